@@ -61,7 +61,7 @@ fn dependencies(manifest: &Path) -> BTreeSet<String> {
 const ROOMS: &[&str] =
     &["board", "scenario", "rules", "roster", "cartography", "document", "mapview", "context", "ui"];
 /// What plays battles.
-const BATTLES: &[&str] = &["rulesets", "battle", "commander", "trial"];
+const BATTLES: &[&str] = &["battle", "commander", "trial"];
 
 /// Every crate with those it may use; the compiler sees to it that it uses no other.
 const CRATES: [(&str, &[&[&str]]); 23] = [
@@ -75,9 +75,9 @@ const CRATES: [(&str, &[&[&str]]); 23] = [
     ("engine/commander", &[&["board", "scenario", "rules", "battle"]]),
     ("engine/trial", &[&["scenario", "rules", "battle", "commander"]]),
     ("engine/roster", &[&["board", "scenario", "rules"]]),
-    ("engine/cartography", &[&["board", "scenario", "rules", "rulesets"]]),
+    ("engine/cartography", &[&["board", "scenario", "rules"]]),
     ("engine/exchange", &[&["board", "scenario", "rules", "roster", "cartography"]]),
-    ("engine/cli", &[&["board", "scenario", "rules", "roster", "exchange"], BATTLES]),
+    ("engine/cli", &[&["board", "scenario", "rules", "roster", "exchange", "rulesets"], BATTLES]),
     ("engine/testing", &[&["board", "scenario", "rules"]]),
     ("editor/jobs", &[]),
     ("editor/document", &[&["board", "scenario", "rules", "rulesets", "roster", "jobs"]]),
@@ -90,7 +90,7 @@ const CRATES: [(&str, &[&[&str]]); 23] = [
     ("editor/tools", &[ROOMS]),
     ("editor/panels", &[ROOMS]),
     ("editor/play", &[ROOMS, BATTLES, &["jobs"]]),
-    ("editor", &[ROOMS, BATTLES, &["exchange", "jobs", "tools", "panels", "play"]]),
+    ("editor", &[ROOMS, BATTLES, &["rulesets", "exchange", "jobs", "tools", "panels", "play"]]),
 ];
 
 /// Crates that do no input or output.

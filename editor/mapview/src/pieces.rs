@@ -7,6 +7,7 @@ use oblique_cartography::Rgba;
 use oblique_cartography::counters::CounterLook;
 use oblique_cartography::geometry::Point;
 use oblique_roster::totals::Totals;
+use oblique_rules::Ruleset;
 use oblique_rules::catalog::Catalog;
 use oblique_scenario::{ObjectiveId, Piece, PieceId, Scenario, Side};
 use std::collections::BTreeMap;
@@ -46,19 +47,20 @@ pub struct Flag {
 }
 
 /// The counters of every deployed piece: of a stack the top unit, and its leader at its shoulder.
-pub fn counters_of(scenario: &Scenario, catalog: &Catalog) -> Vec<CounterAt> {
+pub fn counters_of(scenario: &Scenario, rules: &dyn Ruleset) -> Vec<CounterAt> {
     let mut out = Vec::new();
     for (hex, ids) in stacks(scenario) {
         let pieces = ids.iter().filter_map(|id| Some((*id, scenario.pieces.get(*id)?)));
-        let (leaders, units): (Vec<_>, Vec<_>) = pieces.partition(|(_, piece)| is_leader(catalog, piece));
+        let (leaders, units): (Vec<_>, Vec<_>) =
+            pieces.partition(|(_, piece)| is_leader(rules.catalog(), piece));
         let top = units.iter().find(|(_, piece)| piece.top).or_else(|| units.first());
         if let Some((id, piece)) = top {
-            let mut counter = counter_of(scenario, catalog, id, piece, hex);
+            let mut counter = counter_of(scenario, rules, id, piece, hex);
             counter.look.stacked = u8::try_from(units.len() - 1).unwrap_or(u8::MAX);
             out.push(counter);
         }
         if let Some((id, piece)) = leaders.first() {
-            let mut counter = counter_of(scenario, catalog, id, piece, hex);
+            let mut counter = counter_of(scenario, rules, id, piece, hex);
             counter.look.stacked = u8::try_from(leaders.len() - 1).unwrap_or(u8::MAX);
             if top.is_some() {
                 counter.offset = Point::new(0.3, -0.28);
@@ -122,10 +124,14 @@ fn is_leader(catalog: &Catalog, piece: &Piece) -> bool {
 }
 
 /// Counters of pieces as a plan would set them up, drawn pale.
-pub fn ghosts(scenario: &Scenario, catalog: &Catalog, plan: &oblique_roster::deploy::Plan) -> Vec<CounterAt> {
+pub fn ghosts(
+    scenario: &Scenario,
+    rules: &dyn Ruleset,
+    plan: &oblique_roster::deploy::Plan,
+) -> Vec<CounterAt> {
     let ghost = |(id, posting): &(PieceId, oblique_scenario::Posting)| {
         let piece = posting.taken_by(scenario.pieces.get(id)?);
-        let mut counter = counter_of(scenario, catalog, id, &piece, posting.hex?);
+        let mut counter = counter_of(scenario, rules, id, &piece, posting.hex?);
         counter.faded = true;
         if counter.look.role.leads() {
             (counter.offset, counter.scale) = (Point::new(0.3, -0.28), 0.72);
@@ -137,13 +143,13 @@ pub fn ghosts(scenario: &Scenario, catalog: &Catalog, plan: &oblique_roster::dep
     all
 }
 
-fn counter_of(scenario: &Scenario, catalog: &Catalog, id: &PieceId, piece: &Piece, hex: Hex) -> CounterAt {
+fn counter_of(scenario: &Scenario, rules: &dyn Ruleset, id: &PieceId, piece: &Piece, hex: Hex) -> CounterAt {
     CounterAt {
         id: id.clone(),
         hex,
-        look: CounterLook::of_piece(scenario, catalog, piece),
+        look: CounterLook::of_piece(scenario, rules, piece),
         name: piece.name.clone(),
-        strength: Totals::of_piece(catalog, piece).strength(),
+        strength: Totals::of_piece(rules.catalog(), piece).strength(),
         offset: Point::default(),
         scale: 1.0,
         faded: false,

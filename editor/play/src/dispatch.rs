@@ -26,7 +26,7 @@ const DEFAULTS: usize = 8;
 impl PlayPane {
     /// Opens the battle.
     pub(super) fn start(&mut self) {
-        match Session::begin(&self.scenario, &self.setup.options(), self.setup.players.clone()) {
+        match Session::begin(self.rules, &self.scenario, &self.setup.options(), self.setup.players.clone()) {
             Ok(session) => {
                 let Screen { camera, views, readers, .. } = std::mem::take(&mut self.screen);
                 let eyes = first_eyes(&session);

@@ -6,9 +6,8 @@
 use super::words;
 use oblique_battle::BattleSetting;
 use oblique_board::hex::Hex;
-use oblique_rules::Ruleset;
+use oblique_rules::manual::Manual;
 use oblique_rules::play::{Draw, Event, Field, PieceIx, PieceState, Standing, Why};
-use oblique_rulesets::ruleset;
 use oblique_scenario::Side;
 use std::collections::BTreeMap;
 
@@ -215,7 +214,7 @@ fn close(
 fn check(draw: &Draw, field: &Field, setting: &BattleSetting, fog: bool) -> Narrated {
     let piece = draw.piece.and_then(|p| field.get(p));
     let who = piece.map_or_else(String::new, |p| format!("{}, ", p.info.name));
-    let what = called(&setting.catalog.id, draw.name, draw.rule.as_str()).unwrap_or(draw.name);
+    let what = called(setting.manual, draw.name, draw.rule.as_str()).unwrap_or(draw.name);
     let name = if who.is_empty() { format!("{what}: ") } else { format!("{who}{}: ", what.to_lowercase()) };
     let extra: Vec<String> =
         draw.modifiers.iter().filter(|m| m.value != 0).map(|m| format!("{:+} {}", m.value, m.what)).collect();
@@ -240,8 +239,7 @@ fn check(draw: &Draw, field: &Field, setting: &BattleSetting, fog: bool) -> Narr
 
 /// What a draw is called: as the manual calls it where the draw is a rule by itself, else as the rule that
 /// asks for it.
-pub fn called(id: &str, name: &str, rule: &str) -> Option<&'static str> {
-    let manual = ruleset(id).map(Ruleset::manual)?;
+pub fn called(manual: &'static Manual, name: &str, rule: &str) -> Option<&'static str> {
     manual.rule(name).or_else(|| manual.rule(rule)).map(|r| r.title.as_str())
 }
 

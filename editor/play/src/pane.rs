@@ -19,8 +19,8 @@ use super::{
 use egui::{CentralPanel, Frame, Id, Margin, Panel, ScrollArea, Ui};
 use oblique_battle::{Battle, Saved};
 use oblique_mapview::Viewport;
-use oblique_rules::catalog::Catalog;
 use oblique_rules::play::PieceIx;
+use oblique_rules::{Registry, Ruleset};
 use oblique_scenario::check::Diagnostic;
 use oblique_scenario::{Note, NoteId, Scenario, Side};
 use oblique_ui::Tokens;
@@ -37,6 +37,8 @@ const COLUMN_STEP: f32 = 400.0;
 
 /// A battle in the window: before, while and after it is played.
 pub struct PlayPane {
+    /// The rulesets there are.
+    pub(super) rules: Registry,
     pub(super) scenario: Box<Scenario>,
     pub(super) setup: Setup,
     pub(super) problems: Vec<Diagnostic>,
@@ -56,8 +58,9 @@ pub struct PlayPane {
 
 impl PlayPane {
     /// The sheet before the battle of a scenario as it is now, with what is wrong with it.
-    pub fn new(scenario: &Scenario, setup: Setup) -> Self {
+    pub fn new(rules: Registry, scenario: &Scenario, setup: Setup) -> Self {
         let mut pane = Self {
+            rules,
             scenario: Box::new(scenario.clone()),
             setup,
             problems: Vec::new(),
@@ -73,7 +76,7 @@ impl PlayPane {
             keys: String::new(),
         };
         // Opening it once tells what is in the way; the battle itself is opened at the start.
-        let found = Session::begin(&pane.scenario, &pane.setup.options(), pane.setup.players.clone());
+        let found = Session::begin(rules, &pane.scenario, &pane.setup.options(), pane.setup.players.clone());
         match found {
             Ok(session) => pane.preview = Some(session),
             Err(problems) => pane.problems = problems,
@@ -82,13 +85,13 @@ impl PlayPane {
     }
 
     /// A battle with its branches, taken up again; `None` without any branch.
-    pub fn resume(scenario: &Scenario, branches: Vec<Branch>, shown: usize) -> Option<Self> {
+    pub fn resume(rules: Registry, scenario: &Scenario, branches: Vec<Branch>, shown: usize) -> Option<Self> {
         let header = branches.get(shown)?.battle.header();
         let players = header.players.each_ref().map(|name| Player::named(name));
         let setup =
             Setup { seed: header.seed, fog: header.fog, players: players.clone(), ..Setup::default() };
         let session = Session::resume(branches, shown, players)?;
-        let mut pane = Self::new(scenario, setup);
+        let mut pane = Self::new(rules, scenario, setup);
         pane.screen.eyes = first_eyes(&session);
         pane.session = Some(session);
         Some(pane)
@@ -98,8 +101,8 @@ impl PlayPane {
     ///
     /// # Errors
     /// The diagnostics that keep it from being played.
-    pub fn begin(scenario: &Scenario, setup: Setup) -> Result<Self, Vec<Diagnostic>> {
-        let mut pane = Self::new(scenario, setup);
+    pub fn begin(rules: Registry, scenario: &Scenario, setup: Setup) -> Result<Self, Vec<Diagnostic>> {
+        let mut pane = Self::new(rules, scenario, setup);
         if !pane.problems.is_empty() {
             return Err(pane.problems);
         }
@@ -108,10 +111,11 @@ impl PlayPane {
     }
 
     /// A battle of a scenario gone on with as it stands.
-    pub fn go_on_with(scenario: &Scenario, battle: Battle, setup: Setup) -> Self {
+    pub fn go_on_with(rules: Registry, scenario: &Scenario, battle: Battle, setup: Setup) -> Self {
         let session = Session::of(battle, setup.players.clone());
         let screen = Screen { eyes: first_eyes(&session), ..Screen::default() };
         Self {
+            rules,
             scenario: Box::new(scenario.clone()),
             setup,
             problems: Vec::new(),
@@ -229,10 +233,10 @@ impl PlayPane {
     }
 
     /// The battle as it stands for who looks at it, as a scenario; `None` before it is begun.
-    pub fn position_seen(&self) -> Option<(Scenario, &'static Catalog)> {
+    pub fn position_seen(&self) -> Option<(Scenario, &'static dyn Ruleset)> {
         let session = self.session.as_ref()?;
-        let catalog = session.battle().setting().catalog;
-        Some((super::position::scenario_of(&self.scenario, &session.seen(), catalog), catalog))
+        let rules = self.rules.get(&self.scenario.ruleset)?;
+        Some((super::position::scenario_of(&self.scenario, &session.seen(), rules.catalog()), rules))
     }
 
     /// The part of the world its map shows, in hexes.

@@ -198,7 +198,7 @@ fn title(table: &Table<'_>, rule: &str, name: &str) -> String {
     if name.contains(' ') {
         return name.to_owned();
     }
-    let title = called(&table.scenario.ruleset, name, rule).unwrap_or(name);
+    let title = called(table.setting().manual, name, rule).unwrap_or(name);
     let quiet = |word: &str| {
         let capital_only = word.chars().skip(1).all(|c| !c.is_uppercase());
         if capital_only { word.to_lowercase() } else { word.to_owned() }

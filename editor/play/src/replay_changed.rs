@@ -7,6 +7,7 @@
 
 use super::narration::tell_placed;
 use oblique_battle::{Battle, Step};
+use oblique_rules::Registry;
 use oblique_rules::play::{Event, Field, Need, Options, Order, Outcome, PieceIx};
 use oblique_scenario::check::Diagnostic;
 use oblique_scenario::{PieceId, Scenario, Side};
@@ -63,10 +64,14 @@ pub struct Comparison {
 ///
 /// # Errors
 /// The diagnostics that keep the scenario from being played.
-pub fn play_again(old: &Battle, scenario: &Scenario) -> Result<(Battle, Comparison), Vec<Diagnostic>> {
+pub fn play_again(
+    rules: Registry,
+    old: &Battle,
+    scenario: &Scenario,
+) -> Result<(Battle, Comparison), Vec<Diagnostic>> {
     let header = old.header();
     let options = Options { seed: header.seed, fog: header.fog };
-    let mut new = Battle::begin(oblique_rulesets::ruleset_of(scenario)?, scenario, &options)?;
+    let mut new = Battle::begin(rules.of(scenario)?, scenario, &options)?;
     new.annotate("", header.players.each_ref().map(String::as_str));
     let mut run = Run { old, new, differs: None, given: 0, dropped: 0, usual: 0 };
     run.play();
@@ -320,7 +325,7 @@ mod tests {
     fn an_unchanged_scenario_goes_the_same_way_to_the_hash() {
         let scenario = dogs();
         let old = played(&scenario, 300);
-        let (new, comparison) = play_again(&old, &scenario).expect("it begins");
+        let (new, comparison) = play_again(oblique_rulesets::REGISTRY, &old, &scenario).expect("it begins");
         assert_eq!(new.game().state_hash(), old.game().state_hash());
         assert_eq!(comparison.differs, None);
         assert_eq!((comparison.given, comparison.dropped), (old.steps().len(), 0));
@@ -337,7 +342,7 @@ mod tests {
         let unit = field.iter().find(|(pix, p)| p.is_unit() && *pix != first).expect("a unit").1;
         let id = unit.info.id.clone();
         changed.pieces.remove(&id).expect("it is in the scenario");
-        let (_, comparison) = play_again(&old, &changed).expect("it begins");
+        let (_, comparison) = play_again(oblique_rulesets::REGISTRY, &old, &changed).expect("it begins");
         assert!(comparison.given > 10, "{comparison:?}");
     }
 
@@ -349,7 +354,9 @@ mod tests {
         for piece in field.pieces.iter().filter(|p| p.is_unit()) {
             let mut changed = scenario.clone();
             changed.pieces.remove(&piece.info.id).expect("it is in the scenario");
-            let Ok((_, comparison)) = play_again(&old, &changed) else { continue };
+            let Ok((_, comparison)) = play_again(oblique_rulesets::REGISTRY, &old, &changed) else {
+                continue;
+            };
             if let Some(differs) = comparison.differs {
                 let Differs { before, now, .. } = &differs;
                 assert_ne!(before, now, "{}: what differs is told", piece.info.name);
@@ -369,7 +376,7 @@ mod tests {
                 piece.attrs.insert("quality".to_owned(), Value::Int(1));
             }
         }
-        let (_, comparison) = play_again(&old, &changed).expect("it begins");
+        let (_, comparison) = play_again(oblique_rulesets::REGISTRY, &old, &changed).expect("it begins");
         let differs = comparison.differs.expect("worse troops fail checks");
         assert!(
             differs.turn >= 1 && !differs.phase.is_empty() && differs.before != differs.now,

@@ -19,6 +19,7 @@ use oblique_battle::Battle;
 use oblique_board::hex::Hex;
 use oblique_commander::{Commander, commander};
 use oblique_jobs::Jobs;
+use oblique_rules::Registry;
 use oblique_rules::play::{Draw, Event, Field, Game, Options, Order, PieceIx, Refusal};
 use oblique_scenario::check::Diagnostic;
 use oblique_scenario::{Scenario, Side};
@@ -78,11 +79,12 @@ impl Session {
     /// # Errors
     /// The diagnostics that keep it from being played.
     pub fn begin(
+        rules: Registry,
         scenario: &Scenario,
         options: &Options,
         players: [Player; 2],
     ) -> Result<Self, Vec<Diagnostic>> {
-        Ok(Self::of(Battle::begin(oblique_rulesets::ruleset_of(scenario)?, scenario, options)?, players))
+        Ok(Self::of(Battle::begin(rules.of(scenario)?, scenario, options)?, players))
     }
 
     /// Goes on with a battle as it stands; nothing is told of what came before.

@@ -4,9 +4,7 @@ use super::acts::{Act, Window};
 use super::screen::Table;
 use super::{Player, habits, kept, ledger, words};
 use egui::{ComboBox, Grid, RichText, ScrollArea, Ui};
-use oblique_rules::Ruleset;
 use oblique_rules::manual::Status;
-use oblique_rulesets::ruleset;
 use oblique_scenario::Side;
 use oblique_ui::Tokens;
 use oblique_ui::theme::size;
@@ -281,12 +279,12 @@ fn keys(ui: &mut Ui, table: &Table<'_>, _: &mut Vec<Act>) {
 
 fn rule(ctx: &egui::Context, table: &Table<'_>, out: &mut Vec<Act>) {
     let Some(id) = &table.screen.rule else { return };
-    let manual = ruleset(&table.scenario.ruleset).map(Ruleset::manual);
+    let manual = table.setting().manual;
     let mut open = true;
     egui::Window::new("Rule").open(&mut open).default_width(WIDTH).default_pos(place(ctx, 4.0)).show(
         ctx,
         |ui| {
-            let Some(rule) = manual.and_then(|m| m.rule(id)) else {
+            let Some(rule) = manual.rule(id) else {
                 ui.label(format!("The manual has no entry {id}."));
                 return;
             };

@@ -135,7 +135,8 @@ impl Workbench {
             self.put((*resumed.scenario).clone(), None);
         }
         let revision = (same || resumed.own).then(|| self.world.document.revision());
-        match PlayPane::resume(&resumed.scenario, resumed.branches, resumed.shown) {
+        match PlayPane::resume(oblique_rulesets::REGISTRY, &resumed.scenario, resumed.branches, resumed.shown)
+        {
             Some(pane) => {
                 self.put_battle(pane, revision);
                 if resumed.saved {

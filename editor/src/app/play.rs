@@ -108,7 +108,7 @@ impl Workbench {
         let usual = || Setup::against(&self.world.settings.commander);
         let before = self.played.pane.as_ref().map_or_else(usual, |p| p.setup().clone());
         let setup = Setup { habits: self.world.settings.play.clone(), ..before };
-        let pane = PlayPane::new(self.world.document.scenario(), setup);
+        let pane = PlayPane::new(oblique_rulesets::REGISTRY, self.world.document.scenario(), setup);
         self.played.put(pane, Some(self.world.document.revision()));
         self.played.shown = true;
     }

@@ -65,7 +65,7 @@ impl Workbench {
             (Box::new(self.world.document.scenario().clone()), self.world.document.revision());
         self.toasts.say(format!("Replaying {} orders", old.steps().len()));
         self.played.replayed.start(&self.jobs.list, "Playing the battle again", waking(ctx), move |_| {
-            let result = play_again(&old, &scenario).map(Box::new);
+            let result = play_again(oblique_rulesets::REGISTRY, &old, &scenario).map(Box::new);
             Ok(PlayedAgain { scenario, revision, result })
         });
     }
@@ -83,7 +83,7 @@ impl Workbench {
         };
         let Some(before) = self.played.take() else { return };
         let branch = Branch { name: "As played".to_owned(), battle };
-        match PlayPane::resume(&scenario, vec![branch], 0) {
+        match PlayPane::resume(oblique_rulesets::REGISTRY, &scenario, vec![branch], 0) {
             Some(mut pane) => {
                 pane.compare_with(&before.0, comparison);
                 self.played.put(pane, Some(revision));

@@ -272,7 +272,7 @@ impl<O: Order> Tool for Along<O> {
                 });
             }
         }
-        let counters = ghosts(context.scenario(), context.catalog(), &plan);
+        let counters = ghosts(context.scenario(), context.ruleset, &plan);
         Preview { overlays, counters, caption: words(&plan), ..Preview::default() }
     }
 

@@ -81,7 +81,7 @@ impl Tool for Place {
             Some((_, why)) => format!("{}: {why}", name(context, first)),
             None => name(context, first).to_owned(),
         };
-        let counters = ghosts(context.scenario(), context.catalog(), &plan);
+        let counters = ghosts(context.scenario(), context.ruleset, &plan);
         Preview { hexes: vec![hex], counters, caption, ..Preview::default() }
     }
 

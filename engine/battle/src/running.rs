@@ -5,6 +5,7 @@ use oblique_board::Board;
 use oblique_rules::RuleId;
 use oblique_rules::Ruleset;
 use oblique_rules::catalog::Catalog;
+use oblique_rules::manual::Manual;
 use oblique_rules::play::{Event, Moment, Options, Order, Refusal};
 use oblique_scenario::check::{Diagnostic, Place, Severity};
 use oblique_scenario::{Scenario, Side};
@@ -15,6 +16,8 @@ use std::sync::Arc;
 pub struct BattleSetting {
     /// The ruleset's catalog.
     pub catalog: &'static Catalog,
+    /// The ruleset's manual.
+    pub manual: &'static Manual,
     /// The ground.
     pub board: Arc<Board>,
     /// Names of side A and side B.
@@ -22,11 +25,12 @@ pub struct BattleSetting {
 }
 
 impl BattleSetting {
-    /// The theatre of a scenario played by a ruleset.
+    /// The setting of a scenario played by a ruleset.
     #[must_use]
     pub fn new(rules: &dyn Ruleset, scenario: &Scenario) -> Self {
         Self {
             catalog: rules.catalog(),
+            manual: rules.manual(),
             board: Arc::new(scenario.board.clone()),
             sides: Side::BOTH.map(|s| scenario.side(s).name.clone()),
         }

@@ -20,9 +20,9 @@ fn under(catalog: &Catalog, width: u16, height: u16) -> Scenario {
 }
 
 fn drawn(scenario: &Scenario, request: &Request) -> Result<Vec<u8>, Error> {
-    let catalog = RULESETS.iter().map(|r| r.catalog()).find(|c| c.id == scenario.ruleset).expect("a ruleset");
+    let rules = *RULESETS.iter().find(|r| r.catalog().id == scenario.ruleset).expect("a ruleset");
     let mut out = Vec::new();
-    write(scenario, catalog, request, &mut out, &mut |_| true).map(|()| out)
+    write(scenario, rules, request, &mut out, &mut |_| true).map(|()| out)
 }
 
 fn bare(format: Format, hex_px: f32) -> Request {
@@ -157,11 +157,11 @@ fn a_cropped_svg_counts_and_holds_only_its_part() {
 
 #[test]
 fn a_picture_called_off_ends_between_its_parts() {
-    let catalog = RULESETS[0].catalog();
+    let rules = RULESETS[0];
     let mut asked = 0;
     let mut out = Vec::new();
     let request = bare(Format::Png, 20.0);
-    let made = write(&scenario(5, 200), catalog, &request, &mut out, &mut |part| {
+    let made = write(&scenario(5, 200), rules, &request, &mut out, &mut |part| {
         assert!((0.0..1.0).contains(&part));
         asked += 1;
         asked < 3
@@ -199,13 +199,13 @@ proptest! {
         from in (0..20i32, 0..14i32), span in (2..12i32, 2..10i32), px in 9u8..30, margin in 0..2u8,
     ) {
         let battle = &*BATTLE;
-        let catalog = RULESETS.iter().map(|r| r.catalog()).find(|c| c.id == battle.ruleset).expect("a ruleset");
+        let rules = *RULESETS.iter().find(|r| r.catalog().id == battle.ruleset).expect("a ruleset");
         let to = (from.0 + span.0, from.1 + span.1);
         let extent = Extent::cells(battle.board.layout(), from, to).expect("hexes");
         let (hex_px, margin) = (f32::from(px), f32::from(margin));
-        let whole = image(battle, catalog, &bare(Format::Png, hex_px), &mut |_| true).expect("a picture");
+        let whole = image(battle, rules, &bare(Format::Png, hex_px), &mut |_| true).expect("a picture");
         let request = Request { extent, margin, ..bare(Format::Png, hex_px) };
-        let part = image(battle, catalog, &request, &mut |_| true).expect("a picture");
+        let part = image(battle, rules, &request, &mut |_| true).expect("a picture");
         let Extent::Area(area) = extent else { unreachable!("it is a part") };
         let edge = (margin * hex_px) as usize;
         let left = ((area.min.x * hex_px + 0.01).floor() as usize, (area.min.y * hex_px + 0.01).floor() as usize);

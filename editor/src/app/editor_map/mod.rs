@@ -74,7 +74,7 @@ impl EditorMap {
             self.pieces_known = false;
         }
         if !std::mem::replace(&mut self.pieces_known, true) {
-            self.counters = pieces::counters_of(scenario, context.catalog());
+            self.counters = pieces::counters_of(scenario, context.ruleset);
             self.flags = pieces::flags_of(scenario);
         }
         let preview = tool.preview(context);

@@ -277,8 +277,8 @@ impl Dialog for PictureForm {
         buttons(ui, |ui| {
             let export = ui.add_enabled_ui(measure.is_ok(), |ui| widgets::primary(ui, "Export…")).inner;
             if export.clicked() {
-                let Source { scenario, catalog, .. } = self.source.clone();
-                let (choices, wanted) = (self.choices.clone(), Wanted { scenario, catalog, request });
+                let Source { scenario, rules, .. } = self.source.clone();
+                let (choices, wanted) = (self.choices.clone(), Wanted { scenario, rules, request });
                 return Answer::Do(app::request::Request::ExportPicture(Box::new(choices), Box::new(wanted)));
             }
             cancel(ui, "Cancel")

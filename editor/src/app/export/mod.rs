@@ -16,7 +16,7 @@ use crate::tools::pieces;
 use crate::view::{LayersShown, Selection};
 use oblique_cartography::{Layers, MapStyle, Rect};
 use oblique_exchange::picture::{self, Extent, PieceLayers, Request};
-use oblique_rules::catalog::Catalog;
+use oblique_rules::Ruleset;
 use oblique_scenario::Scenario;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -25,7 +25,7 @@ use std::sync::Arc;
 #[derive(Clone)]
 pub(super) struct Source {
     scenario: Arc<Scenario>,
-    catalog: &'static Catalog,
+    rules: &'static dyn Ruleset,
     /// The style of the screen.
     style: &'static MapStyle,
     /// The layers of the screen.
@@ -42,7 +42,7 @@ pub(super) struct Source {
 /// A picture that waits for its place.
 pub(super) struct Wanted {
     scenario: Arc<Scenario>,
-    catalog: &'static Catalog,
+    rules: &'static dyn Ruleset,
     request: Request,
 }
 
@@ -72,18 +72,18 @@ impl Workbench {
         let style = self.world.settings.style();
         let on_board = |rect: Option<Rect>| rect.map(Extent::Area);
         if let Some(pane) = self.battle().filter(|_| self.playing())
-            && let Some((scenario, catalog)) = pane.position_seen()
+            && let Some((scenario, rules)) = pane.position_seen()
         {
             let shown = LayersShown::default();
             let (layers, pieces) = (oblique_mapview::map_canvas::layers_of(shown), pieces_of(shown));
             let rulers = shown.rulers;
             let (scenario, view) = (Arc::new(scenario), on_board(pane.shown_of_map()));
-            return Source { scenario, catalog, style, layers, pieces, rulers, selection: None, view };
+            return Source { scenario, rules, style, layers, pieces, rulers, selection: None, view };
         }
         let shown = self.world.view.layers;
         Source {
             scenario: Arc::new(self.world.document.scenario().clone()),
-            catalog: self.world.ruleset.catalog(),
+            rules: self.world.ruleset,
             style,
             layers: oblique_mapview::map_canvas::layers_of(shown),
             pieces: pieces_of(shown),
@@ -119,13 +119,12 @@ impl Workbench {
     pub(super) fn export_to(&mut self, wanted: Wanted, path: PathBuf, ctx: &egui::Context) {
         let label = format!("Exporting {}", name_of(&path));
         self.jobs.pictures.start(&self.jobs.list, label, waking(ctx), move |task| {
-            let Wanted { scenario, catalog, request } = wanted;
+            let Wanted { scenario, rules, request } = wanted;
             let mut watch = |done| {
                 task.report(done);
                 !task.is_cancelled()
             };
-            let result =
-                write_with(&path, |out| picture::write(&scenario, catalog, &request, out, &mut watch));
+            let result = write_with(&path, |out| picture::write(&scenario, rules, &request, out, &mut watch));
             Ok((path, result))
         });
     }

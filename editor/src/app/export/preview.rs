@@ -99,7 +99,7 @@ fn draw(source: &Source, request: &Request, task: &Task) -> Option<ColorImage> {
     }
     let small = Request { size: Size::HexPx(hex_px), ..*request };
     let mut go_on = |_| !task.is_cancelled();
-    let drawn = picture::image(&source.scenario, source.catalog, &small, &mut go_on).ok()?;
+    let drawn = picture::image(&source.scenario, source.rules, &small, &mut go_on).ok()?;
     Some(ColorImage::from_rgb([drawn.width as usize, drawn.height as usize], &drawn.rgb))
 }
 
@@ -111,7 +111,7 @@ fn from_afar(
     hex_px: f32,
     task: &Task,
 ) -> Option<ColorImage> {
-    let map = MapSource::new(Arc::new(source.scenario.board.clone()), source.catalog);
+    let map = MapSource::new(Arc::new(source.scenario.board.clone()), source.rules.catalog());
     let layout = map.layout();
     let sheet = measure.sheet;
     let [w, h] = [sheet.width(), sheet.height()].map(|side| (side * hex_px).floor().max(1.0) as usize);

@@ -13,7 +13,8 @@ fn harness<'a>(players: [Player; 2]) -> Harness<'a, PlayPane> {
     let text = include_str!("../../../../scenarios/flintlock/cowpens.ron");
     let scenario = read_scenario(text).scenario.expect("it is read whole");
     let setup = Setup { players, ..Setup::default() };
-    let pane = PlayPane::begin(&scenario, setup).unwrap_or_else(|why| panic!("it can be played: {why:?}"));
+    let pane = PlayPane::begin(oblique_rulesets::REGISTRY, &scenario, setup)
+        .unwrap_or_else(|why| panic!("it can be played: {why:?}"));
     let show = |ui: &mut egui::Ui, pane: &mut PlayPane| {
         pane.ui(ui, false);
     };

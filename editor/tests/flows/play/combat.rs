@@ -30,7 +30,7 @@ fn moved_in(text: &str, pieces: &[(&str, &str, i32, &str)]) -> Scenario {
 
 fn harness<'a>(scenario: &Scenario) -> Harness<'a, PlayPane> {
     let players = [Player::Person, Player::Computer("passive".to_owned())];
-    let pane = PlayPane::begin(scenario, Setup { players, ..Setup::default() })
+    let pane = PlayPane::begin(oblique_rulesets::REGISTRY, scenario, Setup { players, ..Setup::default() })
         .unwrap_or_else(|why| panic!("it can be played: {why:?}"));
     let show = |ui: &mut egui::Ui, pane: &mut PlayPane| {
         pane.ui(ui, false);

@@ -69,7 +69,7 @@ fn every_kind_of_decision_is_answered_by_its_buttons() {
                 missed.push(format!("{}/{}", catalog.id, kind.id));
                 continue;
             };
-            let pane = PlayPane::go_on_with(scenario, battle.clone(), people());
+            let pane = PlayPane::go_on_with(oblique_rulesets::REGISTRY, scenario, battle.clone(), people());
             let mut harness = pane_harness(pane);
             let shown = harness.state_mut().shown().expect("a battle");
             assert_eq!((shown.kind.as_str(), &shown.title), (kind.id.as_str(), &kind.title));
@@ -91,7 +91,12 @@ fn every_kind_of_decision_is_answered_by_its_buttons() {
                 harness.step();
                 if steps_given(&harness) != before {
                     // An answer both sides owe is not taken back by either alone.
-                    harness = pane_harness(PlayPane::go_on_with(scenario, battle.clone(), people()));
+                    harness = pane_harness(PlayPane::go_on_with(
+                        oblique_rulesets::REGISTRY,
+                        scenario,
+                        battle.clone(),
+                        people(),
+                    ));
                 }
             }
 

@@ -104,7 +104,7 @@ fn every_prompt_is_shown_as_it_was_found_right() {
         let kinds: Vec<&str> = catalog.decisions.iter().map(|d| d.id.as_str()).collect();
         for (kind, (scenario, battle)) in positions(&catalog.id, &kinds) {
             let setting = battle.setting().clone();
-            let mut pane = PlayPane::go_on_with(&scenario, battle, people());
+            let mut pane = PlayPane::go_on_with(oblique_rulesets::REGISTRY, &scenario, battle, people());
             let shown = pane.shown().expect("a battle");
             differs.extend(compare(&catalog.id, &format!("ask-{kind}"), &written(&setting, &shown)));
         }
@@ -137,7 +137,7 @@ fn moving(text: &str, unit: bool) -> (PlayPane, BattleSetting) {
         battle.give(side, act.unwrap_or(default)).expect("it is legal");
     }
     let setting = battle.setting().clone();
-    (PlayPane::go_on_with(&scenario, battle, people()), setting)
+    (PlayPane::go_on_with(oblique_rulesets::REGISTRY, &scenario, battle, people()), setting)
 }
 
 #[test]

@@ -95,7 +95,8 @@ fn a_click_beside_a_unit_only_turns_it_where_the_player_wants_that() {
         let (pix, from, to) = sideways(&battle).expect("a move");
         for turn_first in [false, true] {
             let habits = Habits { turn_first, moving: Glide::None, ..Habits::default() };
-            let pane = PlayPane::go_on_with(&scenario, battle.clone(), with(habits));
+            let pane =
+                PlayPane::go_on_with(oblique_rulesets::REGISTRY, &scenario, battle.clone(), with(habits));
             let mut harness = pane_harness(pane);
             click_hex(&mut harness, from);
             click_hex(&mut harness, to);
@@ -122,7 +123,12 @@ fn the_standing_rally_order_is_carried_out_by_itself_once_and_told() {
     for (scenario, battle) in found(|battle| offers(battle, Verb::AutoRally)) {
         let orders = battle.game().orders(None);
         let order = orders.iter().find(|o| o.verb == Verb::AutoRally).expect("it is offered").clone();
-        let plain = pane_harness(PlayPane::go_on_with(&scenario, battle.clone(), with(Habits::default())));
+        let plain = pane_harness(PlayPane::go_on_with(
+            oblique_rulesets::REGISTRY,
+            &scenario,
+            battle.clone(),
+            with(Habits::default()),
+        ));
         assert_eq!(steps_given(&plain), 0, "only where the player wants it");
         let habits = Habits {
             rally_itself: true,
@@ -130,7 +136,8 @@ fn the_standing_rally_order_is_carried_out_by_itself_once_and_told() {
             rally_zones: order.flag,
             ..Habits::default()
         };
-        let mut harness = pane_harness(PlayPane::go_on_with(&scenario, battle, with(habits)));
+        let mut harness =
+            pane_harness(PlayPane::go_on_with(oblique_rulesets::REGISTRY, &scenario, battle, with(habits)));
         steps(&mut harness);
         let session = harness.state().session().expect("a battle");
         let given: Vec<&Order> = session.battle().steps().iter().map(|s| &s.order).collect();
@@ -153,7 +160,12 @@ fn how_long_a_move_is_shown_is_the_players() {
     for moving in Glide::ALL {
         seconds.push(moving.seconds());
         let habits = Habits { moving, ..Habits::default() };
-        let mut harness = pane_harness(PlayPane::go_on_with(&scenario, battle.clone(), with(habits)));
+        let mut harness = pane_harness(PlayPane::go_on_with(
+            oblique_rulesets::REGISTRY,
+            &scenario,
+            battle.clone(),
+            with(habits),
+        ));
         let order = battle.game().orders(Some(pix)).into_iter().find(|o| o.hex == Some(to));
         assert!(order.is_some());
         let from = battle.game().field().piece(pix).hex;
@@ -178,7 +190,8 @@ fn a_resolved_contest_is_reviewed_with_all_that_counted_and_smoke_lies_about_it(
         let last = battle.steps().last().expect("an order").clone();
         battle.undo();
         let habits = Habits { review: true, ..Habits::default() };
-        let mut harness = pane_harness(PlayPane::go_on_with(&scenario, battle, with(habits)));
+        let mut harness =
+            pane_harness(PlayPane::go_on_with(oblique_rulesets::REGISTRY, &scenario, battle, with(habits)));
         let answer = shown(&mut harness).answers.into_iter().find(|a| a.order == last.order);
         let label = answer.expect("it has a button").label;
         harness
@@ -214,7 +227,8 @@ fn details_of_a_hex_show_the_tracks_of_who_stands_there() {
         let (_, (scenario, battle)) = positions(&catalog.id, &kinds).pop_first().expect("a battle");
         let field = battle.game().field();
         let unit = field.pieces.iter().find(|p| p.on_map() && p.is_unit()).expect("a unit").clone();
-        let mut harness = pane_harness(PlayPane::go_on_with(&scenario, battle, people()));
+        let mut harness =
+            pane_harness(PlayPane::go_on_with(oblique_rulesets::REGISTRY, &scenario, battle, people()));
         let place = at(&harness, unit.hex);
         harness.hover_at(place);
         harness.step();
@@ -244,7 +258,8 @@ fn the_map_goes_by_its_zoom_steps_whatever_letters_the_orders_have() {
         let catalog = ruleset.catalog();
         let kinds: Vec<&str> = catalog.decisions.iter().map(|d| d.id.as_str()).collect();
         let (_, (scenario, battle)) = positions(&catalog.id, &kinds).pop_first().expect("a battle");
-        let mut harness = pane_harness(PlayPane::go_on_with(&scenario, battle, people()));
+        let mut harness =
+            pane_harness(PlayPane::go_on_with(oblique_rulesets::REGISTRY, &scenario, battle, people()));
         let before = steps_given(&harness);
         let mut sizes = Vec::new();
         for key in [egui::Key::Z, egui::Key::X, egui::Key::C] {
@@ -262,14 +277,19 @@ fn the_map_goes_by_its_zoom_steps_whatever_letters_the_orders_have() {
 fn zooming_keeps_the_selected_unit_in_view_and_marks_the_step() {
     let text = include_str!("../../../../scenarios/dragoon/kolin.ron");
     let scenario = read_scenario(text).scenario.expect("it is read whole");
-    let field = pane_harness(PlayPane::begin(&scenario, people()).unwrap_or_else(|why| panic!("{why:?}")));
+    let field = pane_harness(
+        PlayPane::begin(oblique_rulesets::REGISTRY, &scenario, people())
+            .unwrap_or_else(|why| panic!("{why:?}")),
+    );
     let field = field.state().session().expect("a battle").battle().game().field().clone();
     // Those who stand farthest to each side.
     let units: Vec<Hex> = field.pieces.iter().filter(|p| p.on_map()).map(|p| p.hex).collect();
     let far = |by: fn(&Hex) -> i32| units.iter().copied().max_by_key(by).expect("a unit");
     for hex in [far(|h| h.x), far(|h| -h.x), far(|h| h.y), far(|h| -h.y), far(|h| h.x + 2 * h.y)] {
-        let mut harness =
-            pane_harness(PlayPane::begin(&scenario, people()).unwrap_or_else(|why| panic!("{why:?}")));
+        let mut harness = pane_harness(
+            PlayPane::begin(oblique_rulesets::REGISTRY, &scenario, people())
+                .unwrap_or_else(|why| panic!("{why:?}")),
+        );
         click_hex(&mut harness, hex);
         if harness.query_by_label("Who?").is_some() {
             harness.key_press_modifiers(egui::Modifiers::SHIFT, egui::Key::Enter);
@@ -311,7 +331,12 @@ fn the_fallen_lie_where_men_were_lost_unless_the_player_will_not_see_them() {
         battle.undo();
         for fallen in [true, false] {
             let habits = Habits { fallen, ..Habits::default() };
-            let mut harness = pane_harness(PlayPane::go_on_with(&scenario, battle.clone(), with(habits)));
+            let mut harness = pane_harness(PlayPane::go_on_with(
+                oblique_rulesets::REGISTRY,
+                &scenario,
+                battle.clone(),
+                with(habits),
+            ));
             let answer = shown(&mut harness).answers.into_iter().find(|a| a.order == last.order);
             let label = answer.expect("it has a button").label;
             let mut nodes = harness.get_all_by_role_and_label(egui::accesskit::Role::Button, &label);

@@ -261,7 +261,8 @@ fn answer(harness: &mut Pane, n: usize) {
 
 #[test]
 fn a_whole_battle_never_shows_what_the_other_side_hides() {
-    let mut harness = pane_harness(PlayPane::go_on_with(&dogs(), in_contact(4), fogged()));
+    let mut harness =
+        pane_harness(PlayPane::go_on_with(oblique_rulesets::REGISTRY, &dogs(), in_contact(4), fogged()));
     take_seat(&mut harness);
     for key in [Key::B, Key::C, Key::R] {
         harness.key_press_modifiers(Modifiers::ALT, key);
@@ -316,7 +317,8 @@ fn look_back(harness: &mut Pane) {
 
 #[test]
 fn the_battle_begins_behind_the_curtain_and_enter_does_not_draw_it() {
-    let pane = PlayPane::begin(&dogs(), fogged()).unwrap_or_else(|why| panic!("it can be played: {why:?}"));
+    let pane = PlayPane::begin(oblique_rulesets::REGISTRY, &dogs(), fogged())
+        .unwrap_or_else(|why| panic!("it can be played: {why:?}"));
     let mut harness = pane_harness(pane);
     assert!(harness.state().curtained());
     harness.key_press(Key::Enter);
@@ -330,7 +332,8 @@ fn the_battle_begins_behind_the_curtain_and_enter_does_not_draw_it() {
 
 #[test]
 fn defaults_of_one_person_are_not_given_for_the_other() {
-    let mut harness = pane_harness(PlayPane::go_on_with(&dogs(), in_contact(2), fogged()));
+    let mut harness =
+        pane_harness(PlayPane::go_on_with(oblique_rulesets::REGISTRY, &dogs(), in_contact(2), fogged()));
     take_seat(&mut harness);
     let first = session(&harness).seat();
     let given = session(&harness).battle().steps().len();
@@ -344,7 +347,8 @@ fn defaults_of_one_person_are_not_given_for_the_other() {
 
 #[test]
 fn taking_back_what_the_other_has_ordered_is_asked_first() {
-    let mut harness = pane_harness(PlayPane::go_on_with(&dogs(), in_contact(2), fogged()));
+    let mut harness =
+        pane_harness(PlayPane::go_on_with(oblique_rulesets::REGISTRY, &dogs(), in_contact(2), fogged()));
     // Until both have ordered something, and the other last.
     for n in 0..200 {
         take_seat(&mut harness);
@@ -376,7 +380,8 @@ fn taking_back_what_the_other_has_ordered_is_asked_first() {
 
 #[test]
 fn a_side_given_to_the_computer_does_not_show_the_other_without_the_curtain() {
-    let mut harness = pane_harness(PlayPane::go_on_with(&dogs(), in_contact(2), fogged()));
+    let mut harness =
+        pane_harness(PlayPane::go_on_with(oblique_rulesets::REGISTRY, &dogs(), in_contact(2), fogged()));
     take_seat(&mut harness);
     let (side, name) = {
         let side = session(&harness).seat().expect("a seat");
@@ -391,7 +396,8 @@ fn a_side_given_to_the_computer_does_not_show_the_other_without_the_curtain() {
 
 #[test]
 fn files_tell_no_more_than_they_say() {
-    let mut harness = pane_harness(PlayPane::go_on_with(&dogs(), in_contact(4), fogged()));
+    let mut harness =
+        pane_harness(PlayPane::go_on_with(oblique_rulesets::REGISTRY, &dogs(), in_contact(4), fogged()));
     take_seat(&mut harness);
     for n in 0..60 {
         answer(&mut harness, n);
@@ -407,7 +413,8 @@ fn files_tell_no_more_than_they_say() {
     let asked = std::rc::Rc::new(std::cell::RefCell::new(Vec::new()));
     let pane = std::mem::replace(
         harness.state_mut(),
-        PlayPane::begin(&dogs(), people()).unwrap_or_else(|why| panic!("{why:?}")),
+        PlayPane::begin(oblique_rulesets::REGISTRY, &dogs(), people())
+            .unwrap_or_else(|why| panic!("{why:?}")),
     );
     let heard = asked.clone();
     let mut harness = Harness::builder()

@@ -60,7 +60,8 @@ fn in_every_view_of_every_decision_a_key_means_one_thing() {
         let kinds: Vec<&str> = catalog.decisions.iter().map(|d| d.id.as_str()).collect();
         for (kind, (scenario, battle)) in positions(&catalog.id, &kinds) {
             let name = format!("{}/{kind}", catalog.id);
-            let mut harness = pane_harness(PlayPane::go_on_with(&scenario, battle, people()));
+            let mut harness =
+                pane_harness(PlayPane::go_on_with(oblique_rulesets::REGISTRY, &scenario, battle, people()));
             wrong.extend(faults(&format!("{name}, the prompt"), &keys(&mut harness)));
             views += 1;
             // With every unit that can be ordered something, and in whatever its actions ask.
@@ -107,7 +108,8 @@ fn enter_ends_nothing_while_somebody_could_act() {
             let default = battle.game().decision().expect("asked").default.clone();
             let ends_early =
                 matches!(default.verb, Verb::EndPhase | Verb::Done | Verb::Pass) && orders.iter().any(acts);
-            let mut harness = pane_harness(PlayPane::go_on_with(&scenario, battle, people()));
+            let mut harness =
+                pane_harness(PlayPane::go_on_with(oblique_rulesets::REGISTRY, &scenario, battle, people()));
             let before = steps_given(&harness);
             if !ends_early {
                 continue;
@@ -182,7 +184,9 @@ fn alt_click(harness: &mut Harness<'_, PlayPane>, pos: egui::Pos2) {
 fn a_facing_is_chosen_by_a_ghost_that_turns_before_the_order() {
     let text = include_str!("../../../../scenarios/flintlock/cowpens.ron");
     let scenario = read_scenario(text).scenario.expect("it is read whole");
-    let mut harness = pane_harness(PlayPane::begin(&scenario, people()).unwrap_or_else(|w| panic!("{w:?}")));
+    let mut harness = pane_harness(
+        PlayPane::begin(oblique_rulesets::REGISTRY, &scenario, people()).unwrap_or_else(|w| panic!("{w:?}")),
+    );
     for _ in 0..8 {
         let asked = crate::common::play::asked(&harness);
         if asked == "unit_order" {

@@ -28,8 +28,8 @@ impl Hand<'_> {
         let scenario = read_scenario(text).scenario.expect("it is read whole");
         let habits = Habits { moving: Glide::None, scrolling: Glide::None, ..Habits::default() };
         let setup = Setup { habits, ..setup };
-        let pane =
-            PlayPane::begin(&scenario, setup).unwrap_or_else(|why| panic!("it can be played: {why:?}"));
+        let pane = PlayPane::begin(oblique_rulesets::REGISTRY, &scenario, setup)
+            .unwrap_or_else(|why| panic!("it can be played: {why:?}"));
         let show = |ui: &mut egui::Ui, pane: &mut PlayPane| {
             pane.ui(ui, false);
         };

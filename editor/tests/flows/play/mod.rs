@@ -12,6 +12,7 @@ mod march;
 mod reasons;
 mod screen;
 mod time;
+mod toy;
 mod turn;
 mod watch;
 mod window;

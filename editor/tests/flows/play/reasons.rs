@@ -20,7 +20,7 @@ type Pane<'a> = Harness<'a, PlayPane>;
 
 fn begin<'a>(text: &str, fog: bool) -> Pane<'a> {
     let scenario = read_scenario(text).scenario.expect("it is read whole");
-    let pane = PlayPane::begin(&scenario, Setup { fog, ..people() })
+    let pane = PlayPane::begin(oblique_rulesets::REGISTRY, &scenario, Setup { fog, ..people() })
         .unwrap_or_else(|why| panic!("it can be played: {why:?}"));
     pane_harness(pane)
 }

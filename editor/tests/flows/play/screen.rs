@@ -19,7 +19,10 @@ const COWPENS: &str = include_str!("../../../../scenarios/flintlock/cowpens.ron"
 
 fn begun(text: &str, setup: Setup) -> Harness<'static, PlayPane> {
     let scenario = read_scenario(text).scenario.expect("it is read whole");
-    pane_harness(PlayPane::begin(&scenario, setup).unwrap_or_else(|why| panic!("it can be played: {why:?}")))
+    pane_harness(
+        PlayPane::begin(oblique_rulesets::REGISTRY, &scenario, setup)
+            .unwrap_or_else(|why| panic!("it can be played: {why:?}")),
+    )
 }
 
 fn steps<S>(harness: &mut Harness<'_, S>, count: usize) {
@@ -249,7 +252,7 @@ fn an_abandoned_battle_says_to_whom() {
     let side = battle.game().decision().expect("asked").side;
     battle.give(side, Order::new(Verb::Concede)).expect("it may be given up");
     let winner = scenario.side(side.other()).name.clone();
-    harness = pane_harness(PlayPane::go_on_with(&scenario, battle, people()));
+    harness = pane_harness(PlayPane::go_on_with(oblique_rulesets::REGISTRY, &scenario, battle, people()));
     harness.get_by_label("Show the outcome").click();
     steps(&mut harness, 3);
     assert!(harness.query_by_label(&format!("Abandoned to {winner}")).is_some());
@@ -259,7 +262,8 @@ fn an_abandoned_battle_says_to_whom() {
 fn the_sheet_before_the_battle_shows_what_it_is_about() {
     for text in [MOLLWITZ, COWPENS] {
         let scenario = read_scenario(text).scenario.expect("it is read whole");
-        let mut harness = pane_harness(PlayPane::new(&scenario, Setup::default()));
+        let mut harness =
+            pane_harness(PlayPane::new(oblique_rulesets::REGISTRY, &scenario, Setup::default()));
         steps(&mut harness, 4);
         let picture = harness.get_by_label("Map").rect();
         assert!(picture.width() > 500.0 && picture.height() > 250.0, "{picture:?}");
@@ -284,7 +288,7 @@ fn the_map_shows_whom_every_question_is_about() {
             let name = format!("{}/{kind}", catalog.id);
             let decision = battle.game().decision().expect("asked").clone();
             let field = battle.game().field().clone();
-            let mut pane = PlayPane::go_on_with(&scenario, battle, people());
+            let mut pane = PlayPane::go_on_with(oblique_rulesets::REGISTRY, &scenario, battle, people());
             let shown = pane.shown().expect("a battle");
             let outlined = |hex: Hex| {
                 let of = |o: &Overlay| matches!(o, Overlay::Area { hexes, filled: false, .. } if hexes.contains(&hex));

@@ -16,7 +16,8 @@ fn mollwitz() -> Scenario {
 }
 
 fn begun(setup: Setup) -> PlayPane {
-    PlayPane::begin(&mollwitz(), setup).unwrap_or_else(|why| panic!("it can be played: {why:?}"))
+    PlayPane::begin(oblique_rulesets::REGISTRY, &mollwitz(), setup)
+        .unwrap_or_else(|why| panic!("it can be played: {why:?}"))
 }
 
 struct PaneUnderTest {
@@ -57,7 +58,7 @@ fn click(harness: &mut Harness<'_, PaneUnderTest>, label: &str) {
 
 #[test]
 fn the_sheet_starts_the_battle() {
-    let mut harness = harness(PlayPane::new(&mollwitz(), Setup::default()));
+    let mut harness = harness(PlayPane::new(oblique_rulesets::REGISTRY, &mollwitz(), Setup::default()));
     assert!(harness.state().pane.session().is_none());
     click(&mut harness, "Fog of war");
     click(&mut harness, "Start the battle");
@@ -71,7 +72,7 @@ fn the_sheet_starts_the_battle() {
 fn a_battle_that_cannot_be_played_says_why_and_leads_there() {
     let mut scenario = mollwitz();
     scenario.pieces.clear();
-    let mut harness = harness(PlayPane::new(&scenario, Setup::default()));
+    let mut harness = harness(PlayPane::new(oblique_rulesets::REGISTRY, &scenario, Setup::default()));
     click(&mut harness, "Go to problem 1");
     assert!(matches!(harness.state().asked.as_slice(), [PlayIntent::GoTo(_)]));
 }
@@ -227,7 +228,8 @@ fn usual(harness: &mut Harness<'_, PaneUnderTest>) {
 #[test]
 fn a_whole_turn_of_the_small_battle_is_played_by_its_buttons() {
     let players = [Player::Person, Player::Computer("passive".to_owned())];
-    let pane = PlayPane::begin(&small(), Setup { players, ..Setup::default() }).expect("it can be played");
+    let pane = PlayPane::begin(oblique_rulesets::REGISTRY, &small(), Setup { players, ..Setup::default() })
+        .expect("it can be played");
     let mut harness = harness(pane);
     let mut kinds = BTreeSet::new();
     let (mut moved, mut put_off, mut given) = (0, false, false);
@@ -274,7 +276,8 @@ fn a_whole_turn_of_the_small_battle_is_played_by_its_buttons() {
 
 #[test]
 fn what_is_picked_out_is_the_catalogs() {
-    let pane = PlayPane::begin(&small(), Setup::default()).expect("it can be played");
+    let pane =
+        PlayPane::begin(oblique_rulesets::REGISTRY, &small(), Setup::default()).expect("it can be played");
     let mut harness = harness(pane);
     wait_for_person(&mut harness);
     assert!(go_to(&mut harness, "movement") || go_to(&mut harness, "initiative"));

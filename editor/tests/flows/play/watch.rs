@@ -18,7 +18,8 @@ const KOLIN: &str = include_str!("../../../../scenarios/dragoon/kolin.ron");
 
 fn harness(text: &str, players: [Player; 2], fog: bool) -> Pane {
     let scenario = read_scenario(text).scenario.expect("it is read whole");
-    let pane = PlayPane::begin(&scenario, Setup { players, fog, ..Setup::default() });
+    let pane =
+        PlayPane::begin(oblique_rulesets::REGISTRY, &scenario, Setup { players, fog, ..Setup::default() });
     pane_harness(pane.unwrap_or_else(|why| panic!("it can be played: {why:?}")))
 }
 

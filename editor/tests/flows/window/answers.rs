@@ -153,8 +153,10 @@ fn the_preferences_open_by_their_key_in_a_battle_too() {
 fn whom_of_a_stack_is_answered_by_enter_with_the_first() {
     let text = include_str!("../../../../scenarios/dragoon/mollwitz.ron");
     let scenario = read_scenario(text).scenario.expect("it is read whole");
-    let mut harness =
-        pane_harness(PlayPane::begin(&scenario, people()).unwrap_or_else(|why| panic!("{why:?}")));
+    let mut harness = pane_harness(
+        PlayPane::begin(oblique_rulesets::REGISTRY, &scenario, people())
+            .unwrap_or_else(|why| panic!("{why:?}")),
+    );
     let field = harness.state().session().expect("a battle").battle().game().field();
     let stack = field.iter().find(|(_, p)| p.on_map() && field.at(p.hex).count() > 1);
     let hex = stack.expect("a stack").1.hex;

@@ -2,14 +2,15 @@
 
 use super::CounterLook;
 use crate::Rgba;
-use oblique_rules::catalog::{Catalog, Domain, Kind, Role};
-use oblique_rulesets::ruleset;
+use oblique_rules::Ruleset;
+use oblique_rules::catalog::{Domain, Kind, Role};
 use oblique_scenario::{Piece, Scenario, Value};
 
 impl CounterLook {
     /// The look of a piece at the start of a scenario. `stacked` and `label` are left to the
     /// caller. A piece of unknown kind looks like foot.
-    pub fn of_piece(scenario: &Scenario, catalog: &Catalog, piece: &Piece) -> Self {
+    pub fn of_piece(scenario: &Scenario, rules: &dyn Ruleset, piece: &Piece) -> Self {
+        let catalog = rules.catalog();
         let kind = catalog.kind(&piece.kind);
         let role = kind.map_or(Role::Foot, |k| k.role);
         let look = |id: &str| catalog.formation(id).map(|f| f.look.clone());
@@ -23,7 +24,7 @@ impl CounterLook {
             formation: look(&piece.formation).or_else(usual).unwrap_or_default(),
             arm: kind.and_then(|k| value(k, piece, "type")?.text().map(str::to_owned)).unwrap_or_default(),
             facing: piece.facing,
-            figures: ruleset(&catalog.id).map_or(0, |rules| rules.figures(piece)),
+            figures: rules.figures(piece),
             quality_rank: kind.and_then(|k| rank(k, piece)),
             // At the start these are the designer's figures, not a state to watch.
             morale: None,

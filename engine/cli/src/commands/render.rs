@@ -195,7 +195,7 @@ Exit status: 0 drawn, 1 drawn although parts of the file could not be read, 2 no
         };
         let request = self.request(&scenario, format)?;
         files::write_with(&self.out, |out| {
-            picture::write(&scenario, rules.catalog(), &request, out, &mut |_| true).map_err(|e| match &e {
+            picture::write(&scenario, rules, &request, out, &mut |_| true).map_err(|e| match &e {
                 Error::Writing(io) => files::unwritten(&self.out, io),
                 other => Failure::new(why(other)),
             })

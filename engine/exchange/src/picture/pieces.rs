@@ -6,14 +6,14 @@ use oblique_board::hex::{Hex, Layout};
 use oblique_cartography::counters::{self, CounterLook};
 use oblique_cartography::{MapStyle, Point, Primitive, Rgba, geometry};
 use oblique_roster::totals::Totals;
-use oblique_rules::catalog::Catalog;
+use oblique_rules::Ruleset;
 use oblique_scenario::{Piece, Scenario};
 use std::collections::BTreeMap;
 
 /// Counters from the top of the map down at so many pixels a hex, and what is written under them.
 pub(super) fn counters(
     scenario: &Scenario,
-    catalog: &Catalog,
+    rules: &dyn Ruleset,
     style: &MapStyle,
     hex_px: f32,
     layers: PieceLayers,
@@ -21,7 +21,7 @@ pub(super) fn counters(
     let layout = scenario.board.layout();
     let mut drawing = Drawing {
         scenario,
-        catalog,
+        rules,
         style,
         layout,
         hex_px,
@@ -71,7 +71,7 @@ fn by_hex(scenario: &Scenario, layout: Layout) -> BTreeMap<(i32, i32), Vec<(Hex,
 /// Counters being drawn.
 struct Drawing<'a> {
     scenario: &'a Scenario,
-    catalog: &'a Catalog,
+    rules: &'a dyn Ruleset,
     style: &'a MapStyle,
     layout: Layout,
     hex_px: f32,
@@ -82,7 +82,7 @@ struct Drawing<'a> {
 impl Drawing<'_> {
     /// The top unit of a hex, the mark of those below it, and leaders beside it.
     fn hex(&mut self, pieces: &[(Hex, &Piece)]) {
-        let leads = |piece: &Piece| self.catalog.kind(&piece.kind).is_some_and(|k| k.role.leads());
+        let leads = |piece: &Piece| self.rules.catalog().kind(&piece.kind).is_some_and(|k| k.role.leads());
         let (leaders, units): (Vec<_>, Vec<_>) = pieces.iter().partition(|(_, piece)| leads(piece));
         let top = units.iter().find(|(_, piece)| piece.top).or(units.first());
         if let Some((hex, piece)) = top {
@@ -100,10 +100,10 @@ impl Drawing<'_> {
     }
 
     fn counter(&mut self, piece: &Piece, at: Point, scale: f32, stacked: u8, named: bool) {
-        let look = CounterLook { stacked, ..CounterLook::of_piece(self.scenario, self.catalog, piece) };
+        let look = CounterLook { stacked, ..CounterLook::of_piece(self.scenario, self.rules, piece) };
         self.out.extend(counters::primitives(&counters::at_size(self.style, &look, self.hex_px), at, scale));
         let foot = at + Point::new(0.0, counters::caption_top(&look) * scale);
-        let strength = Totals::of_piece(self.catalog, piece).strength();
+        let strength = Totals::of_piece(self.rules.catalog(), piece).strength();
         self.captions.add(foot, if named { &piece.name } else { "" }, &strength);
     }
 }

@@ -7,7 +7,7 @@ use super::request::Request;
 use super::{frame, pieces, zones};
 use oblique_cartography::primitive::{Pen, bounds};
 use oblique_cartography::{Layers, MapSource, MapStyle, Point, Primitive, Rect, Scene, scene};
-use oblique_rules::catalog::Catalog;
+use oblique_rules::Ruleset;
 use oblique_scenario::Scenario;
 use std::sync::Arc;
 
@@ -27,7 +27,8 @@ pub(super) struct Plan {
 }
 
 impl Plan {
-    pub(super) fn new(scenario: &Scenario, catalog: &Catalog, request: &Request) -> Result<Self, Error> {
+    pub(super) fn new(scenario: &Scenario, rules: &dyn Ruleset, request: &Request) -> Result<Self, Error> {
+        let catalog = rules.catalog();
         let measure = Measure::new(scenario.board.layout(), request)?;
         measure.check(request.format)?;
         let style = request.style;
@@ -37,7 +38,7 @@ impl Plan {
             over.extend(zones::draw(scenario));
         }
         if layers.counters {
-            over.extend(pieces::counters(scenario, catalog, style, measure.hex_px, layers));
+            over.extend(pieces::counters(scenario, rules, style, measure.hex_px, layers));
         }
         if layers.objectives {
             over.extend(pieces::objectives(scenario, style, layers.objectives_percent));

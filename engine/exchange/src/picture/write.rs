@@ -5,7 +5,7 @@ use super::measure::Measure;
 use super::plan::Plan;
 use super::request::{Format, Request, Size};
 use oblique_cartography::{Point, Rect, raster, svg};
-use oblique_rules::catalog::Catalog;
+use oblique_rules::Ruleset;
 use oblique_scenario::Scenario;
 use std::io::Write;
 
@@ -27,12 +27,12 @@ pub struct Image {
 /// Why there is no picture; what was written by then is of no use.
 pub fn write(
     scenario: &Scenario,
-    catalog: &Catalog,
+    rules: &dyn Ruleset,
     request: &Request,
     out: &mut dyn Write,
     go_on: &mut dyn FnMut(f32) -> bool,
 ) -> Result<(), Error> {
-    let plan = Plan::new(scenario, catalog, request)?;
+    let plan = Plan::new(scenario, rules, request)?;
     match request.format {
         Format::Png => png(&plan, request.size, out, go_on),
         Format::Svg => {
@@ -55,11 +55,11 @@ pub fn write(
 /// Why there is no picture.
 pub fn image(
     scenario: &Scenario,
-    catalog: &Catalog,
+    rules: &dyn Ruleset,
     request: &Request,
     go_on: &mut dyn FnMut(f32) -> bool,
 ) -> Result<Image, Error> {
-    let plan = Plan::new(scenario, catalog, &Request { format: Format::Png, ..*request })?;
+    let plan = Plan::new(scenario, rules, &Request { format: Format::Png, ..*request })?;
     let mut rgb = Vec::new();
     let (width, height) = bands(&plan, go_on, &mut |rows| {
         rgb.extend_from_slice(rows);

@@ -6,7 +6,7 @@ use crate::Dragoon;
 use crate::battle::estimate::Reckoned;
 use crate::battle::ground::{Arm, Facts, Ground};
 use crate::battle::memory::{Memory, MemoryChange};
-use crate::battle::roster::{facts_of_replacement, figures_of};
+use crate::battle::roster::facts_of_replacement;
 use crate::ids::{mark, track};
 use crate::movement::zones::{front, has_zone};
 use oblique_board::hex::Hex;
@@ -116,7 +116,7 @@ impl Battle {
     /// Sets a track, if it differs, and the figures that show it.
     pub fn set(&mut self, pix: PieceIx, track: u8, to: i32, why: Why) {
         if self.set_track(pix, track, to, why) {
-            let figures = figures_of(self.arm(pix), self.men(pix), self.get(pix, track::GUNS));
+            let figures = self.figures_of(pix);
             if figures != self.piece(pix).figures {
                 self.emit(Event::Figures { piece: pix, figures });
             }

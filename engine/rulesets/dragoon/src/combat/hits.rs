@@ -3,6 +3,7 @@
 //!
 //! Must not know why somebody strikes: fire, assaults and charges share this.
 
+use crate::battle::roster::figures_of;
 use crate::battle::state::Battle;
 use crate::combat::strength::{hits_permille, men_of_hit};
 use crate::ids::{rule, track};
@@ -172,21 +173,6 @@ impl Battle {
 
     /// Figures to draw for a piece by its strength (`screen.figure_table`); 1 for leaders.
     pub fn figures_of(&self, pix: PieceIx) -> u8 {
-        let t = &Tables::get().figures;
-        let men = self.men(pix);
-        let steps = |upto: &[i32; 3]| 1 + upto.iter().filter(|u| men > **u).count() as i32;
-        let arm = self.arm(pix);
-        let figures = if arm.is_infantry() {
-            ((men + t.infantry_men_each - 1) / t.infantry_men_each.max(1)).min(t.infantry_most)
-        } else if arm.is_cavalry() {
-            steps(&t.cavalry_up_to)
-        } else if arm.is_guns() {
-            (self.get(pix, track::GUNS) + t.guns_each - 1) / t.guns_each.max(1)
-        } else if arm.is_leader() {
-            1
-        } else {
-            steps(&t.light_infantry_up_to)
-        };
-        figures.clamp(0, 255) as u8
+        figures_of(self.arm(pix), self.men(pix), self.get(pix, track::GUNS))
     }
 }
