@@ -11,99 +11,99 @@ use std::collections::BTreeMap;
 
 /// The pieces of a side and role that take part in the battle.
 #[must_use]
-pub fn taking_part<'s>(look: &CheckContext<'s>, side: Side, wanted: Role) -> Vec<Entry<'s>> {
-    let mut all = look.pieces(|r| r == wanted);
+pub fn taking_part<'s>(context: &CheckContext<'s>, side: Side, wanted: Role) -> Vec<Entry<'s>> {
+    let mut all = context.pieces(|r| r == wanted);
     all.retain(|(_, p)| p.side == side && takes_part(p));
     all
 }
 
 /// Each side has exactly one leader of all.
-pub fn one_chief(look: &mut CheckContext<'_>) {
+pub fn one_chief(context: &mut CheckContext<'_>) {
     for side in Side::BOTH {
-        let count = taking_part(look, side, Role::Chief).len();
-        let name = look.s.side(side).name.clone();
+        let count = taking_part(context, side, Role::Chief).len();
+        let name = context.s.side(side).name.clone();
         if count > 1 {
             let message = format!("{name} has {count} overall leaders; it must have exactly one.");
-            look.say(Place::Side(side, String::new()), message);
-            let chiefs = taking_part(look, side, Role::Chief);
+            context.say(Place::Side(side, String::new()), message);
+            let chiefs = taking_part(context, side, Role::Chief);
             let Some(((_, first), others)) = chiefs.split_first() else { continue };
-            if let Some(kind) = look.catalog.kinds.iter().find(|k| k.role == Role::Leader) {
+            if let Some(kind) = context.catalog.kinds.iter().find(|k| k.role == Role::Leader) {
                 let recast = |(id, p): &Entry<'_>| Edit::Piece((*id).clone(), Some(Box::new(kind.recast(p))));
                 let label = format!("Keep {}, make the others {}s", first.name, kind.name.to_lowercase());
-                look.offer(label, Edit::Many(others.iter().map(recast).collect()));
+                context.offer(label, Edit::Many(others.iter().map(recast).collect()));
             }
             let remove = others.iter().map(|(id, _)| Edit::Piece((*id).clone(), None));
-            look.offer(format!("Keep {}, remove the others", first.name), Edit::Many(remove.collect()));
+            context.offer(format!("Keep {}, remove the others", first.name), Edit::Many(remove.collect()));
         }
         if count > 0 {
             continue;
         }
-        let own = first_placed(look, side);
-        let waiting = look.pieces(|r| r == Role::Chief).into_iter().find(|(_, p)| p.side == side);
+        let own = first_placed(context, side);
+        let waiting = context.pieces(|r| r == Role::Chief).into_iter().find(|(_, p)| p.side == side);
         if let Some((waiting, own)) = waiting.zip(own) {
             let message = format!("{}, the overall leader of {name}, is not on the map.", waiting.1.name);
             let (label, hex) = (format!("Put him with {}", own.name), own.hex);
-            look.say_piece(waiting, "hex", message, label, |p| p.hex = hex);
+            context.say_piece(waiting, "hex", message, label, |p| p.hex = hex);
             continue;
         }
-        look.say(Place::Side(side, String::new()), format!("{name} has no overall leader."));
+        context.say(Place::Side(side, String::new()), format!("{name} has no overall leader."));
         if let Some(own) = own {
-            if let Some((_, edits)) = look.recruit(side, Role::Chief, own) {
-                look.offer(format!("Add one with {}", own.name), Edit::Many(edits));
+            if let Some((_, edits)) = context.recruit(side, Role::Chief, own) {
+                context.offer(format!("Add one with {}", own.name), Edit::Many(edits));
             }
             continue;
         }
         // Where nobody stands yet he begins in the middle of his half.
-        let (layout, mut here) = (look.layout(), Piece::new(side, "", ""));
+        let (layout, mut here) = (context.layout(), Piece::new(side, "", ""));
         let (height, part) = (i32::from(layout.height), if side == Side::A { 3 } else { 1 });
         let middle = layout.at(i32::from(layout.width) / 2, height * part / 4);
         if let Some((id, piece)) = waiting {
             here = Piece { kind: piece.kind.clone(), ..here };
-            let Some(hex) = look.nearest_room(&here, middle) else { continue };
+            let Some(hex) = context.nearest_room(&here, middle) else { continue };
             let label = format!("Place {} at {}", piece.name, layout.name(hex));
-            look.offer_piece((id, piece), label, |p| p.hex = Some(hex));
+            context.offer_piece((id, piece), label, |p| p.hex = Some(hex));
         } else {
-            here.hex = look.nearest_room(&here, middle);
+            here.hex = context.nearest_room(&here, middle);
             let Some(hex) = here.hex else { continue };
-            if let Some((_, edits)) = look.recruit(side, Role::Chief, &here) {
-                look.offer(format!("Add one at {}", layout.name(hex)), Edit::Many(edits));
+            if let Some((_, edits)) = context.recruit(side, Role::Chief, &here) {
+                context.offer(format!("Add one at {}", layout.name(hex)), Edit::Many(edits));
             }
         }
     }
 }
 
 /// The first piece of a side that stands on the board.
-fn first_placed<'s>(look: &CheckContext<'s>, side: Side) -> Option<&'s Piece> {
-    let layout = look.layout();
-    look.s.pieces.values().find(|p| p.side == side && p.hex.is_some_and(|hex| layout.contains(hex)))
+fn first_placed<'s>(context: &CheckContext<'s>, side: Side) -> Option<&'s Piece> {
+    let layout = context.layout();
+    context.s.pieces.values().find(|p| p.side == side && p.hex.is_some_and(|hex| layout.contains(hex)))
 }
 
 /// Says that a side has no leader of a command in the battle, mended by one that waits or a new one, put with
 /// the side's first piece on the map. A side with nobody there is only to be begun.
-pub fn say_no_leader(look: &mut CheckContext<'_>, side: Side, message: String) {
+pub fn say_no_leader(context: &mut CheckContext<'_>, side: Side, message: String) {
     let place = Place::Side(side, String::new());
-    look.say(place, message);
-    let Some(own) = first_placed(look, side) else { return };
-    let waiting = look.pieces(|r| r == Role::Leader).into_iter().find(|(_, p)| p.side == side);
+    context.say(place, message);
+    let Some(own) = first_placed(context, side) else { return };
+    let waiting = context.pieces(|r| r == Role::Leader).into_iter().find(|(_, p)| p.side == side);
     if let Some(waiting) = waiting {
-        look.offer_piece(waiting, format!("Put {} with {}", waiting.1.name, own.name), |leader| {
+        context.offer_piece(waiting, format!("Put {} with {}", waiting.1.name, own.name), |leader| {
             (leader.hex, leader.arrives) = (own.hex, None);
         });
-    } else if let Some((_, edits)) = look.recruit(side, Role::Leader, own) {
-        look.offer(format!("Add one with {}", own.name), Edit::Many(edits));
+    } else if let Some((_, edits)) = context.recruit(side, Role::Leader, own) {
+        context.offer(format!("Add one with {}", own.name), Edit::Many(edits));
     }
 }
 
 /// Foot and horse are attached to a leader of their side. `absent` says whether leaders who do not
 /// exist are this check's, `unplaced` whether those who stay off the map are.
-pub fn attached(look: &mut CheckContext<'_>, absent: bool, unplaced: bool) {
-    let leader_kind = look.catalog.kinds.iter().find(|k| k.role == Role::Leader);
+pub fn attached(context: &mut CheckContext<'_>, absent: bool, unplaced: bool) {
+    let leader_kind = context.catalog.kinds.iter().find(|k| k.role == Role::Leader);
     let title = leader_kind.map_or_else(|| "leader".to_owned(), |k| k.name.to_lowercase());
-    for entry in look.pieces(Role::is_foot_or_horse) {
+    for entry in context.pieces(Role::is_foot_or_horse) {
         let (_, piece) = entry;
-        let leader = piece.leader.as_ref().and_then(|id| look.s.pieces.get(id));
+        let leader = piece.leader.as_ref().and_then(|id| context.s.pieces.get(id));
         let message = match (leader, &piece.leader) {
-            (Some(l), _) if look.role(l) != Some(Role::Leader) => {
+            (Some(l), _) if context.role(l) != Some(Role::Leader) => {
                 format!("{} is attached to {}, who is no {title}.", piece.name, l.name)
             }
             (Some(l), _) if l.side != piece.side => {
@@ -121,84 +121,88 @@ pub fn attached(look: &mut CheckContext<'_>, absent: bool, unplaced: bool) {
             (Some(_), _) | (None, Some(_)) => continue,
             (None, None) => format!("{} is attached to no {title}.", piece.name),
         };
-        look.say(Place::Piece(entry.0.clone(), "leader".to_owned()), message);
-        if let Some((id, leader)) = look.nearest_leader(piece) {
+        context.say(Place::Piece(entry.0.clone(), "leader".to_owned()), message);
+        if let Some((id, leader)) = context.nearest_leader(piece) {
             let (id, label): (PieceId, _) = (id.clone(), format!("Attach it to {}", leader.name));
-            look.offer_piece(entry, label, |p| p.leader = Some(id));
+            context.offer_piece(entry, label, |p| p.leader = Some(id));
         }
-        offer_leader(look, entry);
+        offer_leader(context, entry);
     }
 }
 
 /// Offers a new leader where a unit stands or arrives, with the unit attached to him.
-pub fn offer_leader(look: &mut CheckContext<'_>, (id, piece): Entry<'_>) {
-    if !look.room_for_remedies() {
+pub fn offer_leader(context: &mut CheckContext<'_>, (id, piece): Entry<'_>) {
+    if !context.room_for_remedies() {
         return;
     }
-    let layout = look.layout();
-    let kind = look.catalog.kinds.iter().find(|k| k.role == Role::Leader);
+    let layout = context.layout();
+    let kind = context.catalog.kinds.iter().find(|k| k.role == Role::Leader);
     let Some(kind) = kind.filter(|_| piece.hex.is_none_or(|hex| layout.contains(hex))) else { return };
-    let Some((leader, mut edits)) = look.recruit(piece.side, Role::Leader, piece) else { return };
+    let Some((leader, mut edits)) = context.recruit(piece.side, Role::Leader, piece) else { return };
     let attached = Piece { leader: Some(leader), ..piece.clone() };
     edits.push(Edit::Piece(id.clone(), Some(Box::new(attached))));
-    look.offer(format!("Add a {} for it", kind.name.to_lowercase()), Edit::Many(edits));
+    context.offer(format!("Add a {} for it", kind.name.to_lowercase()), Edit::Many(edits));
 }
 
 /// Leaders nobody is attached to.
-pub fn without_units(look: &mut CheckContext<'_>) {
-    let leaders = Side::BOTH.map(|side| taking_part(look, side, Role::Leader).len());
-    for entry in look.pieces(|r| r == Role::Leader) {
+pub fn without_units(context: &mut CheckContext<'_>) {
+    let leaders = Side::BOTH.map(|side| taking_part(context, side, Role::Leader).len());
+    for entry in context.pieces(|r| r == Role::Leader) {
         let (id, leader) = entry;
-        if look.subordinates(id).is_empty() {
+        if context.subordinates(id).is_empty() {
             let message = format!("{} has no units.", leader.name);
-            look.say(Place::Piece(id.clone(), String::new()), message);
-            let from = leader.hex.filter(|_| look.room_for_remedies());
-            if let Some(unit) = from.and_then(|hex| spared(look, leader.side, hex)) {
+            context.say(Place::Piece(id.clone(), String::new()), message);
+            let from = leader.hex.filter(|_| context.room_for_remedies());
+            if let Some(unit) = from.and_then(|hex| spared(context, leader.side, hex)) {
                 let under = id.clone();
-                look.offer_piece(unit, format!("Attach {} to him", unit.1.name), |p| p.leader = Some(under));
+                context
+                    .offer_piece(unit, format!("Attach {} to him", unit.1.name), |p| p.leader = Some(under));
             }
             if leaders[leader.side.index()] > 1 {
-                look.offer_removal(entry);
+                context.offer_removal(entry);
             }
         }
     }
 }
 
 /// The unit of a side nearest to a hex that can be taken from its leader: he has others.
-fn spared<'s>(look: &CheckContext<'s>, side: Side, hex: Hex) -> Option<Entry<'s>> {
-    let spare = |p: &Piece| p.leader.as_ref().is_none_or(|leader| look.subordinates(leader).len() > 1);
-    let units = look.deployed().into_iter();
-    let own = units
-        .filter(|((_, p), _)| p.side == side && look.role(p).is_some_and(Role::is_foot_or_horse) && spare(p));
+fn spared<'s>(context: &CheckContext<'s>, side: Side, hex: Hex) -> Option<Entry<'s>> {
+    let spare = |p: &Piece| p.leader.as_ref().is_none_or(|leader| context.subordinates(leader).len() > 1);
+    let units = context.deployed().into_iter();
+    let own = units.filter(|((_, p), _)| {
+        p.side == side && context.role(p).is_some_and(Role::is_foot_or_horse) && spare(p)
+    });
     own.min_by_key(|(_, at)| at.unsigned_distance_to(hex)).map(|(entry, _)| entry)
 }
 
 /// Units are in a formation of their kind and face a side or a corner as it wants.
-pub fn facings(look: &mut CheckContext<'_>) {
-    let o = look.layout().orientation;
-    for entry in look.units() {
+pub fn facings(context: &mut CheckContext<'_>) {
+    let o = context.layout().orientation;
+    for entry in context.units() {
         let piece = entry.1;
-        let Some(kind) = look.catalog.kind(&piece.kind) else { continue };
-        let own = look.formation(piece).to_owned();
-        let Some(known) = look.catalog.formation(&own) else { continue };
+        let Some(kind) = context.catalog.kind(&piece.kind) else { continue };
+        let own = context.formation(piece).to_owned();
+        let Some(known) = context.catalog.formation(&own) else { continue };
         if !kind.formations.contains(&own) {
             let usual = kind.formations.first().cloned().unwrap_or_default();
             let message =
                 format!("{} is in {}, which its kind has not.", piece.name, known.name.to_lowercase());
-            look.say_piece(entry, "formation", message, "Use the default formation", |p| p.formation = usual);
+            context
+                .say_piece(entry, "formation", message, "Use the default formation", |p| p.formation = usual);
             continue;
         }
-        let sides = look.facing_kind(piece).filter(|_| piece.hex.is_some()).and_then(FacingKind::faces_sides);
+        let sides =
+            context.facing_kind(piece).filter(|_| piece.hex.is_some()).and_then(FacingKind::faces_sides);
         let Some(sides) = sides else { continue };
         let due = if sides { "a side" } else { "a corner" };
         let name = known.name.to_lowercase();
         let (right, what) = match piece.facing {
             Some(f) if f.is_side(o) == sides => continue,
             Some(f) => (f.turned(1), format!("{} faces {f} o'clock", piece.name)),
-            None => (look.towards_enemy(piece, sides), format!("{} has no facing", piece.name)),
+            None => (context.towards_enemy(piece, sides), format!("{} has no facing", piece.name)),
         };
         let message = format!("{what}; in {name} it must face {due} of its hex.");
-        look.say_piece(entry, "facing", message, format!("Face {right} o'clock"), |p| {
+        context.say_piece(entry, "facing", message, format!("Face {right} o'clock"), |p| {
             p.facing = Some(right);
         });
     }
@@ -206,22 +210,22 @@ pub fn facings(look: &mut CheckContext<'_>) {
 
 /// No hex holds pieces of both sides; `fits` says where a piece of side B may go instead.
 pub fn two_sides_in_a_hex(
-    look: &mut CheckContext<'_>,
+    context: &mut CheckContext<'_>,
     fits: impl Fn(&CheckContext<'_>, &Piece, Hex) -> bool,
 ) {
     let mut at: BTreeMap<(i32, i32), [Option<Entry<'_>>; 2]> = BTreeMap::new();
-    for entry in look.pieces(|_| true) {
+    for entry in context.pieces(|_| true) {
         if let Some(hex) = entry.1.hex {
-            at.entry(look.layout().col_row(hex)).or_default()[entry.1.side.index()].get_or_insert(entry);
+            at.entry(context.layout().col_row(hex)).or_default()[entry.1.side.index()].get_or_insert(entry);
         }
     }
     for sides in at.into_values() {
         let [Some(a), Some(b)] = sides else { continue };
         let Some(hex) = b.1.hex else { continue };
         let message =
-            format!("{} and {} of the enemy share {}.", a.1.name, b.1.name, look.layout().name(hex));
-        look.say_move(b, hex, message, &fits);
-        look.offer_move(a, hex, &fits);
+            format!("{} and {} of the enemy share {}.", a.1.name, b.1.name, context.layout().name(hex));
+        context.say_move(b, hex, message, &fits);
+        context.offer_move(a, hex, &fits);
     }
 }
 
@@ -249,9 +253,9 @@ fn mark_all(catalog: &Catalog, s: &Scenario, marks: &mut Marks) {
     }
 }
 
-fn report(look: &mut CheckContext<'_>, marks: &Marks) {
-    let (layout, (low, high)) = (look.layout(), look.catalog.levels);
-    let cells = look.s.board.level_cells();
+fn report(context: &mut CheckContext<'_>, marks: &Marks) {
+    let (layout, (low, high)) = (context.layout(), context.catalog.levels);
+    let cells = context.s.board.level_cells();
     let of = |bit: u8| marks.iter().filter(move |(_, mark)| mark & bit != 0).map(|(cell, _)| cell);
     if let Some(first) = of(BAD_LEVEL).next() {
         let mended = |cell: usize| Some((layout.hex(cell), (*cells.get(cell)?).clamp(low, high)));
@@ -262,12 +266,17 @@ fn report(look: &mut CheckContext<'_>, marks: &Marks) {
             wrong.len(),
             layout.name(first)
         );
-        look.say_fix(Place::hex(layout, first), message, "Bring the levels into range", Edit::Levels(wrong));
+        context.say_fix(
+            Place::hex(layout, first),
+            message,
+            "Bring the levels into range",
+            Edit::Levels(wrong),
+        );
     }
     if let Some(first) = of(BAD_TERRAIN).next().map(|cell| layout.hex(cell)) {
         let message = format!("The hex {} has no known terrain.", layout.name(first));
         let clear = Edit::Terrain(vec![(first, TerrainIx(0))]);
-        look.say_fix(Place::hex(layout, first), message, "Make it clear", clear);
+        context.say_fix(Place::hex(layout, first), message, "Make it clear", clear);
     }
 }
 

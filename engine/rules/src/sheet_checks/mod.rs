@@ -114,7 +114,7 @@ impl Check for Bound {
     }
     fn run_while(&self, scenario: &Scenario, found: &mut Vec<Diagnostic>, go_on: &dyn Fn() -> bool) {
         match &self.check.find {
-            Find::Check(find) | Find::SlowCheck(find) => find(&mut self.look(scenario, found, go_on)),
+            Find::Check(find) | Find::SlowCheck(find) => find(&mut self.context(scenario, found, go_on)),
             Find::Cells(_) => {
                 let mut marks = Marks::default();
                 self.mark_all(scenario, &mut marks);
@@ -138,7 +138,7 @@ impl Check for Bound {
 impl LineCheck for Bound {
     fn line(&self, scenario: &Scenario, id: &FeatureId, line: &Feature, found: &mut Vec<Diagnostic>) {
         if let Find::Lines(lines) = &self.check.find {
-            (lines.find)(&mut self.look(scenario, found, &|| true), id, line);
+            (lines.find)(&mut self.context(scenario, found, &|| true), id, line);
         }
     }
     fn reads_along(&self) -> bool {
@@ -162,7 +162,7 @@ impl CellCheck for Bound {
     }
     fn report(&self, scenario: &Scenario, marks: &Marks, found: &mut Vec<Diagnostic>) {
         if let Some(cells) = self.by_cell() {
-            (cells.report)(&mut self.look(scenario, found, &|| true), marks);
+            (cells.report)(&mut self.context(scenario, found, &|| true), marks);
         }
     }
 }
@@ -175,7 +175,7 @@ impl Bound {
         }
     }
 
-    fn look<'s>(
+    fn context<'s>(
         &'s self,
         scenario: &'s Scenario,
         found: &'s mut Vec<Diagnostic>,

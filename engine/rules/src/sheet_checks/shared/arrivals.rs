@@ -21,22 +21,22 @@ pub(super) const CHECKS: &[SheetCheck] = &[SheetCheck {
 /// Entry hexes are looked for no farther than this from the one given.
 const NEAR_HEXES: u32 = 12;
 
-fn entries(look: &mut CheckContext<'_>) {
-    let layout = look.layout();
-    if look.s.pieces.values().all(|p| p.arrives.is_none()) {
+fn entries(context: &mut CheckContext<'_>) {
+    let layout = context.layout();
+    if context.s.pieces.values().all(|p| p.arrives.is_none()) {
         return;
     }
-    let ways = Ways::of(look);
-    for entry in look.pieces(|_| true) {
+    let ways = Ways::of(context);
+    for entry in context.pieces(|_| true) {
         let piece = entry.1;
         let Some(arrives) = &piece.arrives else { continue };
-        if look.stopped() {
+        if context.stopped() {
             return;
         }
         let movers = ways.movers(piece);
         let enemy = |h: Hex| {
             let there = |p: &Piece| p.side != piece.side && p.hex == Some(h);
-            look.s.pieces.values().find(|p| there(p) && !look.role(p).is_some_and(Role::leads))
+            context.s.pieces.values().find(|p| there(p) && !context.role(p).is_some_and(Role::leads))
         };
         let fits = |h: Hex| {
             layout.contains(h)
@@ -77,9 +77,9 @@ fn entries(look: &mut CheckContext<'_>) {
         };
         let found: Vec<_> = arrives.hexes().filter(|h| layout.contains(*h)).filter_map(wrong).collect();
         for (message, remedies) in found {
-            look.say(Place::Piece(entry.0.clone(), "arrives".to_owned()), message);
+            context.say(Place::Piece(entry.0.clone(), "arrives".to_owned()), message);
             for (label, arrives) in remedies {
-                look.offer_piece(entry, label, |p| p.arrives = arrives);
+                context.offer_piece(entry, label, |p| p.arrives = arrives);
             }
         }
     }

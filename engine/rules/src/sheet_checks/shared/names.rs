@@ -55,55 +55,55 @@ impl Names {
     }
 }
 
-fn twice(look: &mut CheckContext<'_>) {
+fn twice(context: &mut CheckContext<'_>) {
     for side in Side::BOTH {
-        let own: Vec<_> = look.pieces(|_| true).into_iter().filter(|(_, p)| p.side == side).collect();
+        let own: Vec<_> = context.pieces(|_| true).into_iter().filter(|(_, p)| p.side == side).collect();
         let mut names = Names::of(own.iter().map(|(_, p)| &p.name));
         let mut seen = BTreeSet::new();
         for entry in own.into_iter().filter(|(_, p)| !key(&p.name).is_empty()) {
             if !seen.insert(key(&entry.1.name)) {
                 let name = names.other(&entry.1.name);
                 let message =
-                    format!("Another piece of {} is called {} too.", look.s.side(side).name, entry.1.name);
-                look.say_piece(entry, "name", message, format!("Call it {name}"), |p| p.name = name);
+                    format!("Another piece of {} is called {} too.", context.s.side(side).name, entry.1.name);
+                context.say_piece(entry, "name", message, format!("Call it {name}"), |p| p.name = name);
             }
         }
     }
-    let mut names = Names::of(look.s.objectives.values().map(|o| &o.name));
+    let mut names = Names::of(context.s.objectives.values().map(|o| &o.name));
     let mut seen = BTreeSet::new();
-    for (id, objective) in look.s.objectives.iter().filter(|(_, o)| !key(&o.name).is_empty()) {
+    for (id, objective) in context.s.objectives.iter().filter(|(_, o)| !key(&o.name).is_empty()) {
         if !seen.insert(key(&objective.name)) {
             let name = names.other(&objective.name);
             let message = format!("Another objective is called {} too.", objective.name);
             let label = format!("Call it {name}");
             let edit = Edit::Objective(id.clone(), Some(Objective { name, ..objective.clone() }));
-            look.say_fix(Place::Objective(id.clone()), message, label, edit);
+            context.say_fix(Place::Objective(id.clone()), message, label, edit);
         }
     }
-    let [a, b] = [Side::A, Side::B].map(|s| look.s.side(s).clone());
+    let [a, b] = [Side::A, Side::B].map(|s| context.s.side(s).clone());
     if key(&a.name) == key(&b.name) && !key(&a.name).is_empty() {
         let mut mended = b;
         let message = format!("Both sides are called {}.", mended.name);
         mended.name = Names::of([&a.name]).other(&mended.name);
         let label = format!("Call side B {}", mended.name);
         let edit = Edit::Side(Side::B, Box::new(mended));
-        look.say_fix(Place::Side(Side::B, "name".to_owned()), message, label, edit);
+        context.say_fix(Place::Side(Side::B, "name".to_owned()), message, label, edit);
     }
 }
 
-fn none(look: &mut CheckContext<'_>) {
-    for entry in look.pieces(|_| true).into_iter().filter(|(_, p)| key(&p.name).is_empty()) {
-        let kind = look.catalog.kind(&entry.1.kind).map_or("piece", |k| k.name.as_str());
+fn none(context: &mut CheckContext<'_>) {
+    for entry in context.pieces(|_| true).into_iter().filter(|(_, p)| key(&p.name).is_empty()) {
+        let kind = context.catalog.kind(&entry.1.kind).map_or("piece", |k| k.name.as_str());
         let message = format!("A piece of the kind '{kind}' ({}) has no name.", entry.0);
         let name = format!("{kind} {}", entry.0);
-        look.say_piece(entry, "name", message, format!("Call it {name}"), |p| p.name = name);
+        context.say_piece(entry, "name", message, format!("Call it {name}"), |p| p.name = name);
     }
-    for (id, objective) in look.s.objectives.iter().filter(|(_, o)| key(&o.name).is_empty()) {
-        let hex = look.layout().name(objective.hex);
+    for (id, objective) in context.s.objectives.iter().filter(|(_, o)| key(&o.name).is_empty()) {
+        let hex = context.layout().name(objective.hex);
         let name = format!("Hex {hex}");
         let mended = Objective { name: name.clone(), ..objective.clone() };
         let message = format!("The objective at {hex} has no name.");
         let edit = Edit::Objective(id.clone(), Some(mended));
-        look.say_fix(Place::Objective(id.clone()), message, format!("Call it {name}"), edit);
+        context.say_fix(Place::Objective(id.clone()), message, format!("Call it {name}"), edit);
     }
 }

@@ -32,10 +32,10 @@ pub(super) const CHECKS: &[SheetCheck] = &[
 ];
 
 /// The hexes each side's units start or arrive at, by what they can move as.
-fn starts(look: &CheckContext<'_>, ways: &Ways<'_>, side: Side) -> BTreeMap<BTreeSet<usize>, Vec<Hex>> {
+fn starts(context: &CheckContext<'_>, ways: &Ways<'_>, side: Side) -> BTreeMap<BTreeSet<usize>, Vec<Hex>> {
     let mut starts: BTreeMap<_, Vec<Hex>> = BTreeMap::new();
-    let layout = look.layout();
-    for (_, piece) in look.units().into_iter().filter(|(_, p)| p.side == side && takes_part(p)) {
+    let layout = context.layout();
+    for (_, piece) in context.units().into_iter().filter(|(_, p)| p.side == side && takes_part(p)) {
         let entries = piece.arrives.iter().filter(|_| piece.hex.is_none()).flat_map(Arrival::hexes);
         let hexes = piece.hex.into_iter().chain(entries).filter(|h| layout.contains(*h));
         for hex in hexes {
@@ -46,57 +46,57 @@ fn starts(look: &CheckContext<'_>, ways: &Ways<'_>, side: Side) -> BTreeMap<BTre
 }
 
 /// Objectives neither side can come to, or a side cannot that would gain by it.
-pub fn unreachable(look: &mut CheckContext<'_>) {
-    let layout = look.layout();
-    if look.s.objectives.is_empty() {
+pub fn unreachable(context: &mut CheckContext<'_>) {
+    let layout = context.layout();
+    if context.s.objectives.is_empty() {
         return;
     }
-    let ways = Ways::of(look);
-    let sides = Side::BOTH.map(|side| starts(look, &ways, side));
+    let ways = Ways::of(context);
+    let sides = Side::BOTH.map(|side| starts(context, &ways, side));
     // Where nobody stands on the map yet there is nothing to say.
     if sides.iter().all(BTreeMap::is_empty) {
         return;
     }
-    let goals: BTreeSet<usize> = look.s.objectives.values().filter_map(|o| layout.index(o.hex)).collect();
+    let goals: BTreeSet<usize> = context.s.objectives.values().filter_map(|o| layout.index(o.hex)).collect();
     // One search for each class of mover, for what the classes before it could not come to.
     let cut_off = Side::BOTH.map(|side| {
         let mut open = goals.clone();
         for (movers, from) in &sides[side.index()] {
-            open = &open - &ways.reached(look, movers, from, &open);
+            open = &open - &ways.reached(context, movers, from, &open);
         }
         open
     });
-    if look.stopped() {
+    if context.stopped() {
         return;
     }
     let mut moved = 0;
-    for (id, objective) in &look.s.objectives {
+    for (id, objective) in &context.s.objectives {
         let Some(at) = layout.index(objective.hex) else { continue };
         let reaches = Side::BOTH.map(|side| !cut_off[side.index()].contains(&at));
         let (name, hex) = (&objective.name, layout.name(objective.hex));
         let place = Place::Objective(id.clone());
         if reaches == [false, false] {
             let message = format!("No unit of either side can come to {name} ({hex}).");
-            look.say(place, message);
+            context.say(place, message);
             if moved < MOST_MOVED {
                 moved += 1;
-                if let Some(to) = within_reach(look, &ways, &sides, objective.hex) {
+                if let Some(to) = within_reach(context, &ways, &sides, objective.hex) {
                     let edit = Edit::Objective(id.clone(), Some(Objective { hex: to, ..objective.clone() }));
-                    look.offer(format!("Move {name} to {}", layout.name(to)), edit);
+                    context.offer(format!("Move {name} to {}", layout.name(to)), edit);
                 }
             }
-            look.offer(format!("Remove {name}"), Edit::Objective(id.clone(), None));
+            context.offer(format!("Remove {name}"), Edit::Objective(id.clone(), None));
             continue;
         }
         for side in Side::BOTH.into_iter().filter(|s| !reaches[s.index()]) {
-            let (worth, own) = (objective.value[side.index()], look.s.side(side).name.clone());
+            let (worth, own) = (objective.value[side.index()], context.s.side(side).name.clone());
             if worth > 0 && objective.holder != Some(side) {
                 let message =
                     format!("No unit of {own} can come to {name} ({hex}), which is worth {worth} to it.");
                 let mut mended: Objective = objective.clone();
                 mended.value[side.index()] = 0;
                 let edit = Edit::Objective(id.clone(), Some(mended));
-                look.say_fix(place.clone(), message, format!("Make it worth nothing to {own}"), edit);
+                context.say_fix(place.clone(), message, format!("Make it worth nothing to {own}"), edit);
             }
         }
     }
@@ -109,35 +109,35 @@ const NEAR_HEXES: u32 = 8;
 
 /// The hex nearest to one, without another objective, that somebody can come to.
 fn within_reach(
-    look: &CheckContext<'_>,
+    context: &CheckContext<'_>,
     ways: &Ways<'_>,
     sides: &[BTreeMap<BTreeSet<usize>, Vec<Hex>>; 2],
     hex: Hex,
 ) -> Option<Hex> {
-    let layout = look.layout();
-    let free = |h: &Hex| layout.contains(*h) && look.s.objectives.values().all(|o| o.hex != *h);
+    let layout = context.layout();
+    let free = |h: &Hex| layout.contains(*h) && context.s.objectives.values().all(|o| o.hex != *h);
     let near: Vec<Hex> = (1..=NEAR_HEXES).flat_map(|r| hex.ring(r)).filter(free).collect();
     let goals: BTreeSet<usize> = near.iter().filter_map(|h| layout.index(*h)).collect();
     let starts = sides.iter().flatten();
-    let reached = starts.flat_map(|(movers, from)| ways.reached(look, movers, from, &goals));
+    let reached = starts.flat_map(|(movers, from)| ways.reached(context, movers, from, &goals));
     let reached: BTreeSet<usize> = reached.collect();
     let there = near.into_iter().filter(|h| layout.index(*h).is_some_and(|n| reached.contains(&n)));
     there.min_by_key(|h| (h.unsigned_distance_to(hex), layout.col_row(*h)))
 }
 
-fn worthless(look: &mut CheckContext<'_>) {
-    for (id, objective) in &look.s.objectives {
+fn worthless(context: &mut CheckContext<'_>) {
+    for (id, objective) in &context.s.objectives {
         if objective.value == [0, 0] {
             let message = format!("{} is worth nothing to either side.", objective.name);
             let worth = Objective { value: [Objective::USUAL; 2], ..objective.clone() };
             let label = format!("Make it worth {} to both", Objective::USUAL);
-            look.say_fix(
+            context.say_fix(
                 Place::Objective(id.clone()),
                 message,
                 label,
                 Edit::Objective(id.clone(), Some(worth)),
             );
-            look.offer(format!("Remove {}", objective.name), Edit::Objective(id.clone(), None));
+            context.offer(format!("Remove {}", objective.name), Edit::Objective(id.clone(), None));
         }
     }
 }

@@ -18,18 +18,18 @@ pub(super) const CHECKS: &[SheetCheck] = &[SheetCheck {
 
 /// Companies of one regiment under several commands, of several nations, or some of them mounted. A detached
 /// company may well be meant, so that all of this is a note.
-fn divided<'s>(look: &mut CheckContext<'s>) {
+fn divided<'s>(context: &mut CheckContext<'s>) {
     let mut regiments: BTreeMap<(Side, &str), Vec<Entry<'s>>> = BTreeMap::new();
-    for entry in look.units() {
+    for entry in context.units() {
         let name = entry.1.regiment.trim();
         if !name.is_empty() {
             regiments.entry((entry.1.side, name)).or_default().push(entry);
         }
     }
     for ((_, regiment), companies) in regiments {
-        commands(look, regiment, &companies);
-        nations(look, regiment, &companies);
-        arms(look, regiment, &companies);
+        commands(context, regiment, &companies);
+        nations(context, regiment, &companies);
+        arms(context, regiment, &companies);
     }
 }
 
@@ -52,8 +52,8 @@ fn apart<'s, T: PartialEq + Copy>(
     Some((common, all.into_iter().filter(|(_, value)| *value != common).collect()))
 }
 
-fn commands<'s>(look: &mut CheckContext<'s>, regiment: &str, companies: &[Entry<'s>]) {
-    let s = look.s;
+fn commands<'s>(context: &mut CheckContext<'s>, regiment: &str, companies: &[Entry<'s>]) {
+    let s = context.s;
     let leader = |(_, piece): Entry<'s>| piece.leader.as_ref().filter(|id| s.pieces.contains_key(*id));
     let Some((common, others)) = apart(companies, leader) else { return };
     let called = |id: &'s PieceId| s.pieces.get(id).map_or(id.0.as_str(), |leader| leader.name.as_str());
@@ -62,14 +62,14 @@ fn commands<'s>(look: &mut CheckContext<'s>, regiment: &str, companies: &[Entry<
         let (name, own) = (&entry.1.name, called(own));
         let message =
             format!("{name} of the regiment {regiment} is under {own}, the others are under {whole}.");
-        look.say_piece(entry, "leader", message, format!("Put it under {whole}"), |p| {
+        context.say_piece(entry, "leader", message, format!("Put it under {whole}"), |p| {
             p.leader = Some(common.clone());
         });
     }
 }
 
-fn nations<'s>(look: &mut CheckContext<'s>, regiment: &str, companies: &[Entry<'s>]) {
-    let s = look.s;
+fn nations<'s>(context: &mut CheckContext<'s>, regiment: &str, companies: &[Entry<'s>]) {
+    let s = context.s;
     let nation = |(_, piece): Entry<'s>| s.nations.get_key_value(&piece.nation).map(|(key, _)| key);
     let Some((common, others)) = apart(companies, nation) else { return };
     let called = |key: &'s String| s.nations.get(key).map_or(key.as_str(), |nation| nation.name.as_str());
@@ -78,15 +78,15 @@ fn nations<'s>(look: &mut CheckContext<'s>, regiment: &str, companies: &[Entry<'
         let (name, own) = (&entry.1.name, called(own));
         let message =
             format!("{name} of the regiment {regiment} has the nation {own}, the others have {whole}.");
-        look.say_piece(entry, "nation", message, format!("Give it the nation {whole}"), |p| {
+        context.say_piece(entry, "nation", message, format!("Give it the nation {whole}"), |p| {
             p.nation.clone_from(common);
         });
     }
 }
 
 /// Foot, light foot and their guns are of one regiment often enough; horse is a regiment of its own.
-fn arms<'s>(look: &mut CheckContext<'s>, regiment: &str, companies: &[Entry<'s>]) {
-    let mounted = |(_, piece): Entry<'s>| match look.role(piece)? {
+fn arms<'s>(context: &mut CheckContext<'s>, regiment: &str, companies: &[Entry<'s>]) {
+    let mounted = |(_, piece): Entry<'s>| match context.role(piece)? {
         Role::Horse => Some(true),
         Role::Foot | Role::Light => Some(false),
         _ => None,
@@ -96,8 +96,14 @@ fn arms<'s>(look: &mut CheckContext<'s>, regiment: &str, companies: &[Entry<'s>]
         let (own, whole) = if common { ("foot", "horse") } else { ("horse", "foot") };
         let message =
             format!("{} is {own}, the others of the regiment {regiment} are {whole}.", entry.1.name);
-        look.say_piece(entry, "regiment", message, format!("Take it out of the regiment {regiment}"), |p| {
-            p.regiment.clear();
-        });
+        context.say_piece(
+            entry,
+            "regiment",
+            message,
+            format!("Take it out of the regiment {regiment}"),
+            |p| {
+                p.regiment.clear();
+            },
+        );
     }
 }

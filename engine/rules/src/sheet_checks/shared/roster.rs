@@ -30,46 +30,46 @@ pub(super) const CHECKS: &[SheetCheck] = &[
     },
 ];
 
-fn unarmed(look: &mut CheckContext<'_>) {
+fn unarmed(context: &mut CheckContext<'_>) {
     for side in Side::BOTH {
         let fights = |p: &oblique_scenario::Piece| p.side == side && takes_part(p);
-        if !look.units().into_iter().any(|(_, p)| fights(p)) {
+        if !context.units().into_iter().any(|(_, p)| fights(p)) {
             let message = format!(
                 "{} has no unit in the battle: it can neither win nor lose by fighting.",
-                look.s.side(side).name
+                context.s.side(side).name
             );
-            look.say(Place::Side(side, String::new()), message);
+            context.say(Place::Side(side, String::new()), message);
         }
     }
 }
 
-fn forgotten(look: &mut CheckContext<'_>) {
+fn forgotten(context: &mut CheckContext<'_>) {
     // Who is named by another piece may stand for it, as skirmishers stand for the unit they are of.
-    let words = look.s.pieces.values().flat_map(|p| p.attrs.values());
+    let words = context.s.pieces.values().flat_map(|p| p.attrs.values());
     let named: BTreeSet<&str> = words.filter_map(|v| v.text()).collect();
-    let mut left = look.pieces(|_| true);
+    let mut left = context.pieces(|_| true);
     left.retain(|(id, p)| !takes_part(p) && !named.contains(id.0.as_str()));
     for entry in left {
         let (id, piece) = entry;
         let message = format!("{} stands nowhere on the map and does not arrive.", piece.name);
-        look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
-        let with = if look.room_for_remedies() { company(look, piece) } else { None };
+        context.say(Place::Piece(id.clone(), "hex".to_owned()), message);
+        let with = if context.room_for_remedies() { company(context, piece) } else { None };
         if let Some((hex, with)) = with
-            && let Some(free) = look.nearest_room(piece, hex)
+            && let Some(free) = context.nearest_room(piece, hex)
         {
-            let placed = look.placed(piece, free);
-            let label = format!("Place it near {with}, at {}", look.layout().name(free));
-            look.offer_piece(entry, label, |p| *p = placed);
+            let placed = context.placed(piece, free);
+            let label = format!("Place it near {with}, at {}", context.layout().name(free));
+            context.offer_piece(entry, label, |p| *p = placed);
         }
-        look.offer_removal(entry);
+        context.offer_removal(entry);
     }
 }
 
 /// Where a piece belongs: with its leader, those under him, or its side, and the name of whom.
-fn company<'s>(look: &CheckContext<'s>, piece: &Piece) -> Option<(Hex, &'s str)> {
-    let leader = piece.leader.as_ref().and_then(|id| look.s.pieces.get(id));
-    let brothers = piece.leader.as_ref().map(|id| look.subordinates(id)).unwrap_or_default();
-    let side = look.deployed().into_iter().map(|((_, p), _)| p).filter(|p| p.side == piece.side);
+fn company<'s>(context: &CheckContext<'s>, piece: &Piece) -> Option<(Hex, &'s str)> {
+    let leader = piece.leader.as_ref().and_then(|id| context.s.pieces.get(id));
+    let brothers = piece.leader.as_ref().map(|id| context.subordinates(id)).unwrap_or_default();
+    let side = context.deployed().into_iter().map(|((_, p), _)| p).filter(|p| p.side == piece.side);
     let mut all = leader.into_iter().chain(brothers.into_iter().map(|(_, p)| p)).chain(side);
-    all.find_map(|p| Some((p.hex.filter(|h| look.layout().contains(*h))?, p.name.as_str())))
+    all.find_map(|p| Some((p.hex.filter(|h| context.layout().contains(*h))?, p.name.as_str())))
 }

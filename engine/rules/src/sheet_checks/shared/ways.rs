@@ -23,12 +23,12 @@ pub(super) struct Ways<'s> {
 }
 
 impl<'s> Ways<'s> {
-    pub(super) fn of(look: &CheckContext<'s>) -> Self {
-        let (survey, catalog) = (look.survey(), look.catalog);
+    pub(super) fn of(context: &CheckContext<'s>) -> Self {
+        let (survey, catalog) = (context.survey(), context.catalog);
         let kind = |id: &str| catalog.kind(id).map(|k| k.role);
         let movers = survey.movers().into_iter();
         let movers = movers.map(|m| (m.kind.clone(), kind(&m.kind), m.points_halves)).collect();
-        Self { survey, catalog, movers, layout: look.layout() }
+        Self { survey, catalog, movers, layout: context.layout() }
     }
 
     /// The movers a piece can go as: those of its kind, or else those most like it.
@@ -70,7 +70,7 @@ impl<'s> Ways<'s> {
     /// is stopped.
     pub(super) fn reached(
         &self,
-        look: &CheckContext<'_>,
+        context: &CheckContext<'_>,
         movers: &BTreeSet<usize>,
         from: &[Hex],
         goals: &BTreeSet<usize>,
@@ -93,7 +93,7 @@ impl<'s> Ways<'s> {
             let Some(next) = open.first() else { break };
             goal = layout.hex(*next);
             count += 1;
-            if count.is_multiple_of(ASKS_EVERY) && look.stopped() {
+            if count.is_multiple_of(ASKS_EVERY) && context.stopped() {
                 return goals.clone();
             }
             let hex = layout.hex(at);

@@ -86,68 +86,68 @@ pub(super) const CHECKS: &[SheetCheck] = &[
     },
 ];
 
-fn no_corps_leader(look: &mut CheckContext<'_>) {
+fn no_corps_leader(context: &mut CheckContext<'_>) {
     for side in Side::BOTH {
-        if alike::taking_part(look, side, Role::Leader).is_empty() {
-            let message = format!("{} has no corps leader in the battle.", look.s.side(side).name);
-            alike::say_no_leader(look, side, message);
+        if alike::taking_part(context, side, Role::Leader).is_empty() {
+            let message = format!("{} has no corps leader in the battle.", context.s.side(side).name);
+            alike::say_no_leader(context, side, message);
         }
     }
 }
 
-fn ratings_out_of_range(look: &mut CheckContext<'_>) {
-    for entry in look.pieces(Role::leads) {
+fn ratings_out_of_range(context: &mut CheckContext<'_>) {
+    for entry in context.pieces(Role::leads) {
         let chief = CATALOG.role_of(entry.1) == Some(Role::Chief);
         let radius = if chief { 0..=40 } else { 1..=30 };
         let sr = if chief { 0..=10 } else { i64::MIN..=i64::MAX };
         for (attr, range, what) in
             [("cr", 1..=10, "command rating"), ("radius", radius, "radius"), ("sr", sr, "sub rating")]
         {
-            look.say_out_of(entry, attr, &range, what);
+            context.say_out_of(entry, attr, &range, what);
         }
     }
 }
 
-fn ratings_unusual(look: &mut CheckContext<'_>) {
-    for (id, chief) in look.pieces(|r| r == Role::Chief) {
+fn ratings_unusual(context: &mut CheckContext<'_>) {
+    for (id, chief) in context.pieces(|r| r == Role::Chief) {
         let (sr, cr) = (CATALOG.int_of(chief, attribute::SR), CATALOG.int_of(chief, attribute::CR));
         if sr > 5 && sr <= 10 {
             let message = format!("The sub rating of {} is {sr}; above 5 is rare.", chief.name);
-            look.say(Place::Piece(id.clone(), attribute::SR.to_owned()), message);
-            look.offer_number((id, chief), attribute::SR, "Set it to 5", 5);
+            context.say(Place::Piece(id.clone(), attribute::SR.to_owned()), message);
+            context.offer_number((id, chief), attribute::SR, "Set it to 5", 5);
         }
-        for (id, leader) in look.pieces(|r| r == Role::Leader) {
+        for (id, leader) in context.pieces(|r| r == Role::Leader) {
             let own = CATALOG.int_of(leader, attribute::CR);
             if leader.side == chief.side && own >= cr + 3 {
                 let message = format!(
                     "{} has a command rating of {own}, far above the {cr} of {}.",
                     leader.name, chief.name
                 );
-                look.say(Place::Piece(id.clone(), attribute::CR.to_owned()), message);
-                look.offer_number((id, leader), attribute::CR, format!("Set it to {}", cr + 2), cr + 2);
+                context.say(Place::Piece(id.clone(), attribute::CR.to_owned()), message);
+                context.offer_number((id, leader), attribute::CR, format!("Set it to {}", cr + 2), cr + 2);
             }
         }
     }
 }
 
-fn broken_reference(look: &mut CheckContext<'_>) {
+fn broken_reference(context: &mut CheckContext<'_>) {
     let mut usual: [Option<Option<String>>; 2] = [None, None];
-    for entry in look.pieces(|_| true) {
+    for entry in context.pieces(|_| true) {
         let (_, piece) = entry;
-        if let Some(leader) = piece.leader.as_ref().filter(|l| !look.s.pieces.contains_key(*l)) {
+        if let Some(leader) = piece.leader.as_ref().filter(|l| !context.s.pieces.contains_key(*l)) {
             let message = format!("{} is attached to '{leader}', who does not exist.", piece.name);
-            look.say(Place::Piece(entry.0.clone(), "leader".to_owned()), message);
+            context.say(Place::Piece(entry.0.clone(), "leader".to_owned()), message);
             // Who must have a leader is given another, whoever needs none is detached.
             if !CATALOG.role_of(piece).is_some_and(Role::is_foot_or_horse) {
-                look.offer_piece(entry, "Detach it", |p| p.leader = None);
-            } else if let Some((id, leader)) = look.nearest_leader(piece) {
+                context.offer_piece(entry, "Detach it", |p| p.leader = None);
+            } else if let Some((id, leader)) = context.nearest_leader(piece) {
                 let (id, label) = (id.clone(), format!("Attach it to {}", leader.name));
-                look.offer_piece(entry, label, |p| p.leader = Some(id));
+                context.offer_piece(entry, label, |p| p.leader = Some(id));
             } else {
-                alike::offer_leader(look, entry);
+                alike::offer_leader(context, entry);
             }
         }
-        if !look.s.nations.contains_key(&piece.nation) {
+        if !context.s.nations.contains_key(&piece.nation) {
             let message = if piece.nation.is_empty() {
                 format!("{} has no nation.", piece.name)
             } else {
@@ -155,25 +155,25 @@ fn broken_reference(look: &mut CheckContext<'_>) {
             };
             // A whole army may be without: its nation is looked for once.
             let nation = usual[piece.side.index()]
-                .get_or_insert_with(|| look.usual_nation(piece.side).map(str::to_owned));
+                .get_or_insert_with(|| context.usual_nation(piece.side).map(str::to_owned));
             let nation = nation.clone();
-            look.say(Place::Piece(entry.0.clone(), "nation".to_owned()), message);
-            if let Some(row) = look.catalog.nations.iter().find(|row| row.id == piece.nation) {
-                look.offer(format!("List {}", row.name), row.listed());
+            context.say(Place::Piece(entry.0.clone(), "nation".to_owned()), message);
+            if let Some(row) = context.catalog.nations.iter().find(|row| row.id == piece.nation) {
+                context.offer(format!("List {}", row.name), row.listed());
             }
             if let Some(nation) = nation {
-                look.offer_piece(entry, format!("Make it {nation}"), |p| p.nation = nation);
+                context.offer_piece(entry, format!("Make it {nation}"), |p| p.nation = nation);
             }
         }
     }
 }
 
-fn attached_battery(look: &mut CheckContext<'_>) {
-    for entry in look.pieces(|r| r == Role::Guns) {
+fn attached_battery(context: &mut CheckContext<'_>) {
+    for entry in context.pieces(|r| r == Role::Guns) {
         if entry.1.leader.is_some() {
             let message =
                 format!("The battery {} is attached to a leader; artillery serves them all.", entry.1.name);
-            look.say_piece(entry, "leader", message, "Detach it", |p| p.leader = None);
+            context.say_piece(entry, "leader", message, "Detach it", |p| p.leader = None);
         }
     }
 }
@@ -183,10 +183,10 @@ fn in_radius(leader: &Piece, hex: Hex) -> bool {
     leader.hex.is_some_and(|h| h.unsigned_distance_to(hex) <= radius)
 }
 
-fn outside_radius(look: &mut CheckContext<'_>) {
-    let chiefs = look.pieces(|r| r == Role::Chief);
-    for ((id, piece), hex) in look.deployed() {
-        let Some(leader) = piece.leader.as_ref().and_then(|l| look.s.pieces.get(l)) else { continue };
+fn outside_radius(context: &mut CheckContext<'_>) {
+    let chiefs = context.pieces(|r| r == Role::Chief);
+    for ((id, piece), hex) in context.deployed() {
+        let Some(leader) = piece.leader.as_ref().and_then(|l| context.s.pieces.get(l)) else { continue };
         let by_chief = chiefs.iter().any(|(_, c)| c.side == piece.side && in_radius(c, hex));
         if !in_radius(leader, hex) && !by_chief && leader.hex.is_some() {
             let entry = (id, piece);
@@ -197,20 +197,20 @@ fn outside_radius(look: &mut CheckContext<'_>) {
                 leader.name,
                 CATALOG.int_of(leader, attribute::RADIUS)
             );
-            look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
-            look.offer_move(entry, hex, |l, p, h| ground_allows(l.s, p, h) && in_radius(leader, h));
+            context.say(Place::Piece(id.clone(), "hex".to_owned()), message);
+            context.offer_move(entry, hex, |l, p, h| ground_allows(l.s, p, h) && in_radius(leader, h));
             let who = piece.leader.as_ref().zip(Some(leader)).filter(|_| away <= 30);
             if let Some(who) = who {
                 let label = format!("Set the radius of {} to {away}", leader.name);
-                look.offer_number(who, attribute::RADIUS, label, i64::from(away));
+                context.offer_number(who, attribute::RADIUS, label, i64::from(away));
             }
         }
     }
 }
 
-fn leaders_outside_radius(look: &mut CheckContext<'_>) {
-    let leaders = look.pieces(|r| r == Role::Leader);
-    for (id, chief) in look.pieces(|r| r == Role::Chief) {
+fn leaders_outside_radius(context: &mut CheckContext<'_>) {
+    let leaders = context.pieces(|r| r == Role::Leader);
+    for (id, chief) in context.pieces(|r| r == Role::Chief) {
         let mut own =
             leaders.iter().filter(|(_, l)| l.side == chief.side).filter_map(|(_, l)| l.hex).peekable();
         if chief.hex.is_some() && own.peek().is_some() && !own.any(|h| in_radius(chief, h)) {
@@ -219,19 +219,19 @@ fn leaders_outside_radius(look: &mut CheckContext<'_>) {
                 chief.name,
                 CATALOG.int_of(chief, attribute::RADIUS)
             );
-            look.say(Place::Piece(id.clone(), attribute::RADIUS.to_owned()), message);
+            context.say(Place::Piece(id.clone(), attribute::RADIUS.to_owned()), message);
             let leaders = leaders.iter().filter(|(_, l)| l.side == chief.side);
             let away = leaders.filter_map(|(_, l)| Some((chief.hex?.unsigned_distance_to(l.hex?), *l)));
             let Some((away, near)) = away.min_by_key(|(away, _)| *away) else { continue };
             if away <= 40 {
-                look.offer_number(
+                context.offer_number(
                     (id, chief),
                     attribute::RADIUS,
                     format!("Set it to {away}"),
                     i64::from(away),
                 );
             }
-            look.offer_piece((id, chief), format!("Put him with {}", near.name), |p| p.hex = near.hex);
+            context.offer_piece((id, chief), format!("Put him with {}", near.name), |p| p.hex = near.hex);
         }
     }
 }

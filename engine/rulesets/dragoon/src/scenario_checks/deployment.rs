@@ -94,51 +94,51 @@ pub(super) const CHECKS: &[SheetCheck] = &[
     },
 ];
 
-fn formation_barred_by_ground(look: &mut CheckContext<'_>) {
-    for (entry, hex) in look.deployed() {
-        if look.formation(entry.1) == "rout" || may_enter(look, entry.1, hex) {
+fn formation_barred_by_ground(context: &mut CheckContext<'_>) {
+    for (entry, hex) in context.deployed() {
+        if context.formation(entry.1) == "rout" || may_enter(context, entry.1, hex) {
             continue;
         }
-        let board = &look.s.board;
+        let board = &context.s.board;
         let terrain =
             board.terrain_id(hex).and_then(|id| CATALOG.terrain(id)).map_or("this", |t| t.name.as_str());
-        let form = CATALOG.formation(look.formation(entry.1)).map_or("", |f| f.name.as_str());
+        let form = CATALOG.formation(context.formation(entry.1)).map_or("", |f| f.name.as_str());
         let message = format!(
             "{} may not be {} in {} ({}).",
             entry.1.name,
             form.to_lowercase(),
             terrain.to_lowercase(),
-            look.layout().name(hex)
+            context.layout().name(hex)
         );
-        look.say_move(entry, hex, message, may_enter);
-        offer_forms(look, entry, |l, p| may_enter(l, p, hex));
+        context.say_move(entry, hex, message, may_enter);
+        offer_forms(context, entry, |l, p| may_enter(l, p, hex));
     }
 }
 
 /// Offers formations of a unit's kind, other than its own and rout, in which it `fits`, facing the enemy.
 fn offer_forms(
-    look: &mut CheckContext<'_>,
+    context: &mut CheckContext<'_>,
     entry: Entry<'_>,
     fits: impl Fn(&CheckContext<'_>, &Piece) -> bool,
 ) {
     let Some(kind) = CATALOG.kind(&entry.1.kind) else { return };
-    let own = look.formation(entry.1).to_owned();
+    let own = context.formation(entry.1).to_owned();
     for form in kind.formations.iter().filter(|form| **form != own && *form != "rout") {
         let mut formed = Piece { formation: form.clone(), ..entry.1.clone() };
-        formed.facing = look.faced(&formed);
-        if fits(look, &formed) {
+        formed.facing = context.faced(&formed);
+        if fits(context, &formed) {
             let name = CATALOG.formation(form).map_or(form.as_str(), |f| f.name.as_str());
             let label = format!("Form it in {}", name.to_lowercase());
-            look.offer(label, Edit::Piece(entry.0.clone(), Some(Box::new(formed))));
+            context.offer(label, Edit::Piece(entry.0.clone(), Some(Box::new(formed))));
         }
     }
 }
 
-fn stacking(look: &mut CheckContext<'_>) {
-    let position = ScenarioPosition::<Dragoon>::ground(look.s);
-    for stack in look.stacks().into_values() {
+fn stacking(context: &mut CheckContext<'_>) {
+    let position = ScenarioPosition::<Dragoon>::ground(context.s);
+    for stack in context.stacks().into_values() {
         let [(first, hex), (second, _), ..] = stack[..] else { continue };
-        let name = look.layout().name(hex);
+        let name = context.layout().name(hex);
         let most = Tables::get().stacking.most_units;
         let pieces: Vec<_> = stack.iter().filter_map(|((_, p), _)| position.piece(p)).collect();
         let wrong = if stack.len() > most {
@@ -151,7 +151,7 @@ fn stacking(look: &mut CheckContext<'_>) {
             })
         };
         if let Some((entry, message)) = wrong {
-            look.say_move(entry, hex, message, may_enter);
+            context.say_move(entry, hex, message, may_enter);
         } else if stack.len() == 2 && !stack.iter().any(|((_, p), _)| CATALOG.role_of(p) == Some(Role::Guns))
         {
             let tops = stack.iter().filter(|((_, p), _)| p.top).count();
@@ -159,20 +159,20 @@ fn stacking(look: &mut CheckContext<'_>) {
                 let message =
                     format!("Neither {} nor {} is the top unit of {name}.", first.1.name, second.1.name);
                 let label = format!("Put {} on top", first.1.name);
-                look.say_piece(first, "top", message, label, |p| p.top = true);
+                context.say_piece(first, "top", message, label, |p| p.top = true);
             } else if tops == 2 {
                 let message =
                     format!("Both {} and {} are the top unit of {name}.", first.1.name, second.1.name);
                 let label = format!("Put {} on top", first.1.name);
-                look.say_piece(second, "top", message, label, |p| p.top = false);
+                context.say_piece(second, "top", message, label, |p| p.top = false);
             }
         }
     }
 }
 
 /// May a piece stand on a hex, as it is formed?
-fn may_enter(look: &CheckContext<'_>, piece: &Piece, hex: Hex) -> bool {
-    ground_allows(look.s, piece, hex)
+fn may_enter(context: &CheckContext<'_>, piece: &Piece, hex: Hex) -> bool {
+    ground_allows(context.s, piece, hex)
 }
 
 /// May a piece stand on a hex, as it is formed (`move.na`)? One of an unknown kind may anywhere.
@@ -188,75 +188,75 @@ pub fn may_share(s: &Scenario, pieces: &[&Piece]) -> bool {
     crowded(&position, &pieces).is_none()
 }
 
-fn shared_hex(look: &mut CheckContext<'_>) {
-    alike::two_sides_in_a_hex(look, may_enter);
+fn shared_hex(context: &mut CheckContext<'_>) {
+    alike::two_sides_in_a_hex(context, may_enter);
 }
 
-fn column_in_enemy_zone(look: &mut CheckContext<'_>) {
-    let position = look.position::<Dragoon>();
-    for ((id, piece), hex) in look.deployed() {
-        let slow = look.facing_kind(piece) == Some(FacingKind::Side);
+fn column_in_enemy_zone(context: &mut CheckContext<'_>) {
+    let position = context.position::<Dragoon>();
+    for ((id, piece), hex) in context.deployed() {
+        let slow = context.facing_kind(piece) == Some(FacingKind::Side);
         if slow && position.in_enemy_zone(piece.side, hex) {
             let form =
-                CATALOG.formation(look.formation(piece)).map_or("", |f| f.name.as_str()).to_lowercase();
+                CATALOG.formation(context.formation(piece)).map_or("", |f| f.name.as_str()).to_lowercase();
             let message = format!("{} starts {form} in an enemy zone of control.", piece.name);
-            look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
+            context.say(Place::Piece(id.clone(), "hex".to_owned()), message);
             let free = |h: Hex| !position.in_enemy_zone(piece.side, h);
-            look.offer_move((id, piece), hex, |l, p, h| free(h) && may_enter(l, p, h));
+            context.offer_move((id, piece), hex, |l, p, h| free(h) && may_enter(l, p, h));
             let ready = |l: &CheckContext<'_>, p: &Piece| {
                 l.facing_kind(p) != Some(FacingKind::Side) && may_enter(l, p, hex)
             };
             if !piece.kind.is_empty() && CATALOG.role_of(piece) != Some(Role::Guns) {
-                offer_forms(look, (id, piece), ready);
+                offer_forms(context, (id, piece), ready);
             }
         }
     }
 }
 
 /// Guns ready to fire with the enemy at their muzzles; limbered ones are V30's.
-fn guns_in_contact(look: &mut CheckContext<'_>) {
-    let position = look.position::<Dragoon>();
-    for ((id, piece), hex) in look.deployed() {
-        let ready =
-            CATALOG.role_of(piece) == Some(Role::Guns) && look.facing_kind(piece) != Some(FacingKind::Side);
+fn guns_in_contact(context: &mut CheckContext<'_>) {
+    let position = context.position::<Dragoon>();
+    for ((id, piece), hex) in context.deployed() {
+        let ready = CATALOG.role_of(piece) == Some(Role::Guns)
+            && context.facing_kind(piece) != Some(FacingKind::Side);
         if ready && position.in_enemy_zone(piece.side, hex) {
             let message = format!("The battery {} starts in an enemy zone of control.", piece.name);
-            look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
+            context.say(Place::Piece(id.clone(), "hex".to_owned()), message);
             let free = |h: Hex| !position.in_enemy_zone(piece.side, h);
-            look.offer_move((id, piece), hex, |l, p, h| free(h) && may_enter(l, p, h));
+            context.offer_move((id, piece), hex, |l, p, h| free(h) && may_enter(l, p, h));
         }
     }
 }
 
-fn lone_leader_in_enemy_zone(look: &mut CheckContext<'_>) {
-    let position = look.position::<Dragoon>();
-    let units = Side::BOTH.map(|side| look.places_of(side));
-    for (id, leader) in look.pieces(Role::leads) {
+fn lone_leader_in_enemy_zone(context: &mut CheckContext<'_>) {
+    let position = context.position::<Dragoon>();
+    let units = Side::BOTH.map(|side| context.places_of(side));
+    for (id, leader) in context.pieces(Role::leads) {
         let Some(hex) = leader.hex else { continue };
         let alone = !units[leader.side.index()].contains(hex);
         if alone && position.in_enemy_zone(leader.side, hex) {
             let message = format!("{} starts alone in an enemy zone of control.", leader.name);
-            look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
-            look.offer_company((id, leader), hex, |_| true);
+            context.say(Place::Piece(id.clone(), "hex".to_owned()), message);
+            context.offer_company((id, leader), hex, |_| true);
         }
     }
 }
 
-fn lines_in_contact(look: &mut CheckContext<'_>) {
+fn lines_in_contact(context: &mut CheckContext<'_>) {
     let mut by_hex: BTreeMap<(i32, i32), Vec<Entry<'_>>> = BTreeMap::new();
     let lines: Vec<_> =
-        look.deployed().into_iter().filter(|((_, p), _)| look.formation(p) == "line").collect();
+        context.deployed().into_iter().filter(|((_, p), _)| context.formation(p) == "line").collect();
     for (entry, hex) in &lines {
-        by_hex.entry(look.layout().col_row(*hex)).or_default().push(*entry);
+        by_hex.entry(context.layout().col_row(*hex)).or_default().push(*entry);
     }
     for ((id, piece), hex) in lines.iter().filter(|((_, p), _)| p.side == Side::A) {
-        let mut near = look.layout().neighbours(*hex).flat_map(|(_, n)| {
-            by_hex.get(&look.layout().col_row(n)).into_iter().flatten().filter(|(_, p)| p.side == Side::B)
+        let mut near = context.layout().neighbours(*hex).flat_map(|(_, n)| {
+            by_hex.get(&context.layout().col_row(n)).into_iter().flatten().filter(|(_, p)| p.side == Side::B)
         });
         if let Some((near_enemy, enemy)) = near.next().copied() {
             let message =
                 format!("{} and {} start face to face in neighbouring hexes.", piece.name, enemy.name);
-            look.say(Place::Piece((*id).clone(), "hex".to_owned()), message);
+            context.say(Place::Piece((*id).clone(), "hex".to_owned()), message);
             let facing_none = |l: &CheckContext<'_>, p: &Piece, h: Hex| {
                 let mut near = l
                     .layout()
@@ -264,26 +264,26 @@ fn lines_in_contact(look: &mut CheckContext<'_>) {
                     .flat_map(|(_, n)| by_hex.get(&l.layout().col_row(n)).into_iter().flatten());
                 may_enter(l, p, h) && near.all(|(_, other)| other.side == p.side)
             };
-            look.offer_move((id, piece), *hex, facing_none);
-            look.offer_move((near_enemy, enemy), *hex, facing_none);
+            context.offer_move((id, piece), *hex, facing_none);
+            context.offer_move((near_enemy, enemy), *hex, facing_none);
         }
     }
 }
 
-fn battery_without_target(look: &mut CheckContext<'_>) {
-    let (layout, board) = (look.layout(), &look.s.board);
-    let units = look.deployed();
+fn battery_without_target(context: &mut CheckContext<'_>) {
+    let (layout, board) = (context.layout(), &context.s.board);
+    let units = context.deployed();
     let occupied: BTreeSet<_> = units.iter().map(|(_, h)| layout.col_row(*h)).collect();
     let mut batteries = units.clone();
-    batteries.retain(|((_, p), _)| look.formation(p) == "unlimbered");
+    batteries.retain(|((_, p), _)| context.formation(p) == "unlimbered");
     for (entry, hex) in &batteries {
         let Some(facing) = entry.1.facing else { continue };
         let front = |h: Hex| sector(facing, h - *hex, layout.orientation) == Sector::Front;
         let mut enemies = units.iter().filter(|((_, p), _)| p.side != entry.1.side).peekable();
         if enemies.peek().is_some() && !enemies.any(|(_, h)| front(*h)) {
-            let hour = look.towards_enemy(entry.1, false);
+            let hour = context.towards_enemy(entry.1, false);
             let message = format!("The battery {} has no enemy in front of it.", entry.1.name);
-            look.say_piece(*entry, "facing", message, format!("Face {hour} o'clock"), |p| {
+            context.say_piece(*entry, "facing", message, format!("Face {hour} o'clock"), |p| {
                 p.facing = Some(hour);
             });
             continue;
@@ -301,7 +301,7 @@ fn battery_without_target(look: &mut CheckContext<'_>) {
         if !any {
             let message =
                 format!("The battery {} sees nothing beyond the next hex in front of it.", entry.1.name);
-            look.say(Place::Piece(entry.0.clone(), "facing".to_owned()), message);
+            context.say(Place::Piece(entry.0.clone(), "facing".to_owned()), message);
             let o = layout.orientation;
             let clear = |hour: Hour| {
                 let ahead = |h: Hex| sector(hour, h - *hex, o) == Sector::Front;
@@ -312,34 +312,34 @@ fn battery_without_target(look: &mut CheckContext<'_>) {
             };
             let hours = (1..12).map(|turn| facing.turned(turn)).filter(|hour| !hour.is_side(o));
             if let Some(hour) = hours.into_iter().find(|hour| clear(*hour)) {
-                look.offer_piece(*entry, format!("Face {hour} o'clock"), |p| p.facing = Some(hour));
+                context.offer_piece(*entry, format!("Face {hour} o'clock"), |p| p.facing = Some(hour));
             }
         }
     }
 }
 
-fn corps_in_columns(look: &mut CheckContext<'_>) {
-    let o = look.layout().orientation;
-    for (id, leader) in look.pieces(|r| r == Role::Leader) {
-        let mut units = look.deployed_under(id);
+fn corps_in_columns(context: &mut CheckContext<'_>) {
+    let o = context.layout().orientation;
+    for (id, leader) in context.pieces(|r| r == Role::Leader) {
+        let mut units = context.deployed_under(id);
         units.retain(|((_, p), _)| CATALOG.role_of(p).is_some_and(Role::is_foot_or_horse));
         let at_enemy = |((_, p), hex): &(Entry<'_>, Hex)| {
-            let enemy = look.nearest_enemy(p.side, *hex);
-            let facing = p.facing.filter(|_| look.formation(p) == "column");
+            let enemy = context.nearest_enemy(p.side, *hex);
+            let facing = p.facing.filter(|_| context.formation(p) == "column");
             facing.zip(enemy).is_some_and(|(f, (_, to))| within_30(to - *hex, f.vector(o)))
         };
         if !units.is_empty() && units.iter().all(at_enemy) {
             let message = format!("The corps of {} marches at the enemy all in column.", leader.name);
-            look.say(Place::Piece(id.clone(), String::new()), message);
+            context.say(Place::Piece(id.clone(), String::new()), message);
             let lines = units.iter().filter_map(|((id, p), hex)| {
                 let mut line = Piece { formation: "line".to_owned(), ..(*p).clone() };
-                line.facing = look.faced(&line);
+                line.facing = context.faced(&line);
                 let fits = CATALOG.kind(&p.kind)?.formations.contains(&line.formation);
-                (fits && may_enter(look, &line, *hex))
+                (fits && may_enter(context, &line, *hex))
                     .then(|| Edit::Piece((*id).clone(), Some(Box::new(line))))
             });
             let lines: Vec<Edit> = lines.collect();
-            look.offer("Form the corps in line", Edit::Many(lines));
+            context.offer("Form the corps in line", Edit::Many(lines));
         }
     }
 }

@@ -74,19 +74,19 @@ pub(super) const CHECKS: &[SheetCheck] = &[
     },
 ];
 
-fn board_too_small(look: &mut CheckContext<'_>) {
-    let l = look.layout();
+fn board_too_small(context: &mut CheckContext<'_>) {
+    let l = context.layout();
     if l.width < 5 || l.height < 5 {
         let message = format!("The board is {} by {} hexes; it needs at least 5 by 5.", l.width, l.height);
-        look.say(Place::Hex(0, 0), message);
+        context.say(Place::Hex(0, 0), message);
     }
 }
 
-fn board_very_large(look: &mut CheckContext<'_>) {
-    let l = look.layout();
+fn board_very_large(context: &mut CheckContext<'_>) {
+    let l = context.layout();
     if l.width > 120 || l.height > 120 {
         let message = format!("The board is {} by {} hexes, more than ten miles across.", l.width, l.height);
-        look.say(Place::Hex(0, 0), message);
+        context.say(Place::Hex(0, 0), message);
     }
 }
 
@@ -95,8 +95,8 @@ fn name(feature: &Feature) -> String {
     if feature.name.is_empty() { format!("An unnamed {}", feature.kind) } else { feature.name.clone() }
 }
 
-fn hexside_off_the_map(look: &mut CheckContext<'_>, id: &FeatureId, line: &Feature) {
-    let layout = look.layout();
+fn hexside_off_the_map(context: &mut CheckContext<'_>, id: &FeatureId, line: &Feature) {
+    let layout = context.layout();
     let on = |e: &Edge| e.hexes(layout.orientation).into_iter().all(|h| layout.contains(h));
     let (all, on_board, path) = match &line.path {
         Path::Edges(edges) if edges.iter().all(on) => return,
@@ -113,7 +113,7 @@ fn hexside_off_the_map(look: &mut CheckContext<'_>, id: &FeatureId, line: &Featu
     let message = format!("{} runs off the board in {} places.", name(line), all - on_board);
     let mended = Feature { path, ..line.clone() };
     let edit = Edit::Feature(id.clone(), Some(mended));
-    look.say_fix(Place::Feature(id.clone()), message, "Cut it off at the edge", edit);
+    context.say_fix(Place::Feature(id.clone()), message, "Cut it off at the edge", edit);
 }
 
 /// Steep hexsides; each hex marks those of its three first sides that are.
@@ -163,8 +163,8 @@ fn v07_all(catalog: &Catalog, s: &Scenario, marks: &mut Marks) {
     }
 }
 
-fn steep_step(look: &mut CheckContext<'_>, marks: &Marks) {
-    let layout = look.layout();
+fn steep_step(context: &mut CheckContext<'_>, marks: &Marks) {
+    let layout = context.layout();
     let Some((cell, mark)) = marks.iter().next() else { return };
     let a = layout.hex(cell);
     let step = own_steps(layout)[mark.trailing_zeros().min(2) as usize];
@@ -174,11 +174,11 @@ fn steep_step(look: &mut CheckContext<'_>, marks: &Marks) {
         layout.name(a + step),
         marks.bits()
     );
-    look.say(Place::hex(layout, a), message);
+    context.say(Place::hex(layout, a), message);
 }
 
-fn road_with_a_gap(look: &mut CheckContext<'_>, id: &FeatureId, line: &Feature) {
-    let layout = look.layout();
+fn road_with_a_gap(context: &mut CheckContext<'_>, id: &FeatureId, line: &Feature) {
+    let layout = context.layout();
     let Path::Hexes(hexes) = &line.path else { return };
     let breaks = line.breaks(layout);
     let Some([a, b]) = breaks.first().and_then(|i| hexes.get(*i..i + 2)) else { return };
@@ -198,10 +198,10 @@ fn road_with_a_gap(look: &mut CheckContext<'_>, id: &FeatureId, line: &Feature) 
         Some(filled) => {
             let mended = Feature { path: Path::Hexes(filled), ..line.clone() };
             let label = if breaks.len() > 1 { "Close the gaps" } else { "Close the gap" };
-            look.say_fix(place, message, label, Edit::Feature(id.clone(), Some(mended)));
+            context.say_fix(place, message, label, Edit::Feature(id.clone(), Some(mended)));
         }
         // So many gaps are no slip that straight lines could put right.
-        None => look.say(place, message),
+        None => context.say(place, message),
     }
 }
 
@@ -228,26 +228,26 @@ fn filled(hexes: &[Hex]) -> Option<Vec<Hex>> {
     Some(filled)
 }
 
-fn road_ends_nowhere(look: &mut CheckContext<'_>) {
-    for end in line_checks::dead_ends(look.s, look.catalog) {
-        look.say_found(end);
+fn road_ends_nowhere(context: &mut CheckContext<'_>) {
+    for end in line_checks::dead_ends(context.s, context.catalog) {
+        context.say_found(end);
     }
 }
 
-fn stream_crosses_road(look: &mut CheckContext<'_>, id: &FeatureId, line: &Feature) {
-    let layout = look.layout();
-    let Some(stream) = look.s.board.linear_kind("stream") else { return };
+fn stream_crosses_road(context: &mut CheckContext<'_>, id: &FeatureId, line: &Feature) {
+    let layout = context.layout();
+    let Some(stream) = context.s.board.linear_kind("stream") else { return };
     let Path::Hexes(hexes) = &line.path else { return };
     for pair in hexes.windows(2) {
         let Some(edge) = Edge::between(pair[0], pair[1], layout.orientation) else { continue };
-        if look.s.board.has_linear(edge, stream) {
+        if context.s.board.has_linear(edge, stream) {
             let message = format!(
                 "A stream crosses {} between {} and {}: whoever keeps to the road passes it as by a bridge.",
                 name(line),
                 layout.name(pair[0]),
                 layout.name(pair[1])
             );
-            look.say(Place::Feature(id.clone()), message);
+            context.say(Place::Feature(id.clone()), message);
         }
     }
 }

@@ -72,42 +72,47 @@ pub(super) const CHECKS: &[SheetCheck] = &[
 /// More than any battle takes; what is unusual is said long before (V02).
 const MOST_TURNS: i64 = 999;
 
-fn no_turns(look: &mut CheckContext<'_>) {
-    let given = look.s.params.get(param::TURNS);
-    let turns = look.param(param::TURNS);
+fn no_turns(context: &mut CheckContext<'_>) {
+    let given = context.s.params.get(param::TURNS);
+    let turns = context.param(param::TURNS);
     if !(1..=MOST_TURNS).contains(&turns) || given.is_some_and(|v| v.int().is_none()) {
-        let mut params = look.s.params.clone();
+        let mut params = context.s.params.clone();
         params.insert(param::TURNS.to_owned(), Value::Int(12));
         let message = format!(
             "The battle has {} turns; it needs 1 to {MOST_TURNS}.",
             given.map_or("no".to_owned(), ToString::to_string)
         );
-        look.say_fix(Place::Param(param::TURNS.to_owned()), message, "Play 12 turns", Edit::Params(params));
+        context.say_fix(
+            Place::Param(param::TURNS.to_owned()),
+            message,
+            "Play 12 turns",
+            Edit::Params(params),
+        );
     }
 }
 
-fn very_many_turns(look: &mut CheckContext<'_>) {
-    let turns = look.param(param::TURNS);
+fn very_many_turns(context: &mut CheckContext<'_>) {
+    let turns = context.param(param::TURNS);
     if turns > 60 {
         let message = format!("The battle has {turns} turns, more than fifteen hours.");
-        look.say(Place::Param(param::TURNS.to_owned()), message);
-        look.offer_param(param::TURNS, "Play 60 turns", 60);
+        context.say(Place::Param(param::TURNS.to_owned()), message);
+        context.offer_param(param::TURNS, "Play 60 turns", 60);
     }
 }
 
-fn withdrawal_out_of_range(look: &mut CheckContext<'_>) {
-    look.say_sides_out_of("withdrawal_level", &(1..=100), "withdrawal level", " %");
+fn withdrawal_out_of_range(context: &mut CheckContext<'_>) {
+    context.say_sides_out_of("withdrawal_level", &(1..=100), "withdrawal level", " %");
 }
 
-fn withdrawal_unusual(look: &mut CheckContext<'_>) {
+fn withdrawal_unusual(context: &mut CheckContext<'_>) {
     for side in Side::BOTH {
-        let level = look.side_param(side, side_param::WITHDRAWAL_LEVEL);
+        let level = context.side_param(side, side_param::WITHDRAWAL_LEVEL);
         if (1..10).contains(&level) || (61..=100).contains(&level) {
             let what = if level < 10 { "gives up almost at once" } else { "hardly ever gives up" };
-            let message = format!("{} {what}: its withdrawal level is {level} %.", look.s.side(side).name);
-            look.say(Place::Side(side, side_param::WITHDRAWAL_LEVEL.to_owned()), message);
+            let message = format!("{} {what}: its withdrawal level is {level} %.", context.s.side(side).name);
+            context.say(Place::Side(side, side_param::WITHDRAWAL_LEVEL.to_owned()), message);
             let right = level.clamp(10, 60);
-            look.offer_side(
+            context.offer_side(
                 side,
                 side_param::WITHDRAWAL_LEVEL,
                 format!("Set it to {right} %"),
@@ -117,39 +122,40 @@ fn withdrawal_unusual(look: &mut CheckContext<'_>) {
     }
 }
 
-fn charge_modifier_out_of_range(look: &mut CheckContext<'_>) {
-    look.say_sides_out_of("charge_modifier", &(-3..=5), "charge disruption modifier", "");
+fn charge_modifier_out_of_range(context: &mut CheckContext<'_>) {
+    context.say_sides_out_of("charge_modifier", &(-3..=5), "charge disruption modifier", "");
 }
 
-fn nation_without_traits(look: &mut CheckContext<'_>) {
-    if look.s.params.get(param::ACCEPT_DEFAULT_NATION).and_then(Value::flag) == Some(true) {
+fn nation_without_traits(context: &mut CheckContext<'_>) {
+    if context.s.params.get(param::ACCEPT_DEFAULT_NATION).and_then(Value::flag) == Some(true) {
         return;
     }
-    for (id, nation) in &look.s.nations {
+    for (id, nation) in &context.s.nations {
         let row = CATALOG.nations.iter().any(|n| n.id == nation.traits_of && n.id != "default");
         let complete = CATALOG.nation_traits.iter().all(|t| nation.traits.contains_key(&t.id));
         if !row && !complete {
-            let mut params = look.s.params.clone();
+            let mut params = context.s.params.clone();
             params.insert(param::ACCEPT_DEFAULT_NATION.to_owned(), Value::Flag(true));
             let message = format!("The nation {} has no row of traits of its own.", nation.name);
-            look.say(Place::Nation(id.clone()), message);
+            context.say(Place::Nation(id.clone()), message);
             let named = |n: &NationRow| n.id != "default" && (n.id == *id || n.name == nation.name);
             if let Some(row) = CATALOG.nations.iter().find(|n| named(n)) {
                 let mended = Nation { traits_of: row.id.clone(), ..nation.clone() };
-                look.offer(format!("Use the traits of {}", row.name), Edit::Nation(id.clone(), Some(mended)));
+                context
+                    .offer(format!("Use the traits of {}", row.name), Edit::Nation(id.clone(), Some(mended)));
             }
             let mut mended = nation.clone();
             for row in &CATALOG.nation_traits {
                 mended.traits.entry(row.id.clone()).or_insert_with(|| row.default.clone());
             }
-            look.offer("Give it the default traits as its own", Edit::Nation(id.clone(), Some(mended)));
-            look.offer("Let such nations use the default traits", Edit::Params(params));
+            context.offer("Give it the default traits as its own", Edit::Nation(id.clone(), Some(mended)));
+            context.offer("Let such nations use the default traits", Edit::Params(params));
         }
     }
 }
 
-fn traits_out_of_range(look: &mut CheckContext<'_>) {
-    for (id, nation) in &look.s.nations {
+fn traits_out_of_range(context: &mut CheckContext<'_>) {
+    for (id, nation) in &context.s.nations {
         for (key, value) in &nation.traits {
             let Some(row) = CATALOG.nation_traits.iter().find(|t| t.id == *key) else { continue };
             let (good, due) = match (&row.domain, value) {
@@ -172,20 +178,20 @@ fn traits_out_of_range(look: &mut CheckContext<'_>) {
                     "The trait '{}' of the nation {} is {value}, but must be {due}.",
                     row.name, nation.name
                 );
-                look.say(Place::Nation(id.clone()), message);
+                context.say(Place::Nation(id.clone()), message);
                 if let Some(right) = within {
                     let mut nearest = nation.clone();
                     nearest.traits.insert(key.clone(), Value::Int(right));
-                    look.offer(format!("Set it to {right}"), Edit::Nation(id.clone(), Some(nearest)));
+                    context.offer(format!("Set it to {right}"), Edit::Nation(id.clone(), Some(nearest)));
                 }
-                look.offer("Use the trait of its row", Edit::Nation(id.clone(), Some(mended)));
+                context.offer("Use the trait of its row", Edit::Nation(id.clone(), Some(mended)));
             }
         }
     }
 }
 
-fn home_edges(look: &mut CheckContext<'_>) {
-    let edge = |side: Side| look.s.side(side).params.get(side_param::HOME_EDGE).and_then(Value::text);
+fn home_edges(context: &mut CheckContext<'_>) {
+    let edge = |side: Side| context.s.side(side).params.get(side_param::HOME_EDGE).and_then(Value::text);
     let known = |e: &str| ["N", "E", "S", "W"].contains(&e);
     let edges = Side::BOTH.map(|side| edge(side).filter(|e| known(e)));
     let opposite = |e: &str| match e {
@@ -197,17 +203,17 @@ fn home_edges(look: &mut CheckContext<'_>) {
     for side in Side::BOTH {
         let (own, other) = (edges[side.index()], edges[side.other().index()]);
         let message = match own {
-            None => format!("{} has no home edge for its routed units to run to.", look.s.side(side).name),
+            None => format!("{} has no home edge for its routed units to run to.", context.s.side(side).name),
             Some(e) if other == Some(e) && side == Side::B => {
                 "Both sides have the same home edge, so that routed units run through the enemy.".to_owned()
             }
             Some(_) => continue,
         };
         let right = other.map_or(if side == Side::A { "S" } else { "N" }, opposite);
-        let mut mended = look.s.side(side).clone();
+        let mut mended = context.s.side(side).clone();
         mended.params.insert(side_param::HOME_EDGE.to_owned(), Value::Text(right.to_owned()));
         let edit = Edit::Side(side, Box::new(mended));
-        look.say_fix(
+        context.say_fix(
             Place::Side(side, side_param::HOME_EDGE.to_owned()),
             message,
             format!("Set it to {right}"),

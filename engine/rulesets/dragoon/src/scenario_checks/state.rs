@@ -67,8 +67,8 @@ pub(super) const CHECKS: &[SheetCheck] = &[
     },
 ];
 
-fn no_strength(look: &mut CheckContext<'_>) {
-    for entry in look.units() {
+fn no_strength(context: &mut CheckContext<'_>) {
+    for entry in context.units() {
         let guns = CATALOG.role_of(entry.1) == Some(Role::Guns);
         let (attr, range) = if guns { ("guns", 1..=15) } else { ("men", 1..=MOST_MEN) };
         let value = CATALOG.int_of(entry.1, attr);
@@ -80,15 +80,15 @@ fn no_strength(look: &mut CheckContext<'_>) {
                 (false, false) => format!("at most {MOST_MEN}"),
             };
             let message = format!("{} has {value} {attr}; it must have {due}.", entry.1.name);
-            look.say_piece(entry, attr, message, format!("Give it {right} {attr}"), |p| {
+            context.say_piece(entry, attr, message, format!("Give it {right} {attr}"), |p| {
                 p.attrs.insert(attr.to_owned(), Value::Int(right));
             });
         }
     }
 }
 
-fn strength_unusual(look: &mut CheckContext<'_>) {
-    for (id, piece) in look.pieces(Role::is_foot_or_horse) {
+fn strength_unusual(context: &mut CheckContext<'_>) {
+    for (id, piece) in context.pieces(Role::is_foot_or_horse) {
         let (least, most) = match CATALOG.role_of(piece) {
             Some(Role::Foot) => (100, 1000),
             Some(Role::Light) => (1, 800),
@@ -98,35 +98,35 @@ fn strength_unusual(look: &mut CheckContext<'_>) {
         if men >= 1 && !(least..=most).contains(&men) {
             let what = if men > most { "unusually many" } else { "unusually few" };
             let message = format!("{} has {men} men, {what} for its kind.", piece.name);
-            look.say(Place::Piece(id.clone(), attribute::MEN.to_owned()), message);
+            context.say(Place::Piece(id.clone(), attribute::MEN.to_owned()), message);
             let right = men.clamp(least, most);
-            look.offer_number((id, piece), attribute::MEN, format!("Give it {right} men"), right);
+            context.offer_number((id, piece), attribute::MEN, format!("Give it {right} men"), right);
         }
     }
 }
 
-fn regimental_guns(look: &mut CheckContext<'_>) {
-    for entry in look.pieces(|_| true) {
+fn regimental_guns(context: &mut CheckContext<'_>) {
+    for entry in context.pieces(|_| true) {
         let Some(guns) = entry.1.int(attribute::REGIMENTAL_GUNS) else { continue };
         let foot = matches!(CATALOG.role_of(entry.1), Some(Role::Foot | Role::Light));
         if foot && !(0..=2).contains(&guns) {
             let right = guns.clamp(0, 2);
             let message = format!("{} has {guns} regimental guns; a battalion has 0 to 2.", entry.1.name);
-            look.say_piece(entry, attribute::REGIMENTAL_GUNS, message, format!("Give it {right}"), |p| {
+            context.say_piece(entry, attribute::REGIMENTAL_GUNS, message, format!("Give it {right}"), |p| {
                 p.attrs.insert(attribute::REGIMENTAL_GUNS.to_owned(), Value::Int(right));
             });
         } else if !foot && guns != 0 {
             let message =
                 format!("{} has regimental guns; only infantry and light infantry have them.", entry.1.name);
-            look.say_piece(entry, attribute::REGIMENTAL_GUNS, message, "Take them away", |p| {
+            context.say_piece(entry, attribute::REGIMENTAL_GUNS, message, "Take them away", |p| {
                 p.attrs.remove(attribute::REGIMENTAL_GUNS);
             });
         }
     }
 }
 
-fn state_out_of_range(look: &mut CheckContext<'_>) {
-    for entry in look.units() {
+fn state_out_of_range(context: &mut CheckContext<'_>) {
+    for entry in context.units() {
         let piece = entry.1;
         let quality = CATALOG.word_of(piece, attribute::QUALITY);
         if !["green", "trained", "veteran", "elite"].contains(&quality) {
@@ -134,7 +134,7 @@ fn state_out_of_range(look: &mut CheckContext<'_>) {
                 "The quality of {} is '{quality}'; it is green, trained, veteran or elite.",
                 piece.name
             );
-            look.say_piece(entry, attribute::QUALITY, message, "Make it trained", |p| {
+            context.say_piece(entry, attribute::QUALITY, message, "Make it trained", |p| {
                 p.attrs.insert(attribute::QUALITY.to_owned(), Value::Text("trained".to_owned()));
             });
         }
@@ -143,7 +143,7 @@ fn state_out_of_range(look: &mut CheckContext<'_>) {
             if attr == "disruption" && CATALOG.role_of(piece) == Some(Role::Guns) {
                 if piece.attrs.contains_key(attr) && value != 0 {
                     let message = format!("The battery {} has disruption; artillery has none.", piece.name);
-                    look.say_piece(entry, attr, message, "Take it away", |p| {
+                    context.say_piece(entry, attr, message, "Take it away", |p| {
                         p.attrs.remove(attribute::DISRUPTION);
                     });
                 }
@@ -151,10 +151,10 @@ fn state_out_of_range(look: &mut CheckContext<'_>) {
                 // Formed troops have some: without any they would be routed.
                 let formed = attr == "morale"
                     && CATALOG.role_of(piece).is_some_and(Role::is_foot_or_horse)
-                    && look.formation(piece) != "rout";
+                    && context.formation(piece) != "rout";
                 let right = value.clamp(i64::from(formed), 10);
                 let message = format!("The {what} of {} is {value}; it goes from 0 to 10.", piece.name);
-                look.say_piece(entry, attr, message, format!("Set it to {right}"), |p| {
+                context.say_piece(entry, attr, message, format!("Set it to {right}"), |p| {
                     p.attrs.insert(attr.to_owned(), Value::Int(right));
                 });
             }
@@ -162,40 +162,40 @@ fn state_out_of_range(look: &mut CheckContext<'_>) {
     }
 }
 
-fn routed_and_morale(look: &mut CheckContext<'_>) {
-    for entry in look.pieces(Role::is_foot_or_horse) {
-        let routed = look.formation(entry.1) == "rout";
+fn routed_and_morale(context: &mut CheckContext<'_>) {
+    for entry in context.pieces(Role::is_foot_or_horse) {
+        let routed = context.formation(entry.1) == "rout";
         let morale = CATALOG.int_of(entry.1, attribute::MORALE);
         if routed && morale > 0 {
             let usual =
                 CATALOG.kind(&entry.1.kind).and_then(|k| k.formations.first()).cloned().unwrap_or_default();
             let message = format!("{} is routed but has a morale of {morale}.", entry.1.name);
-            look.say_piece(entry, "formation", message, "Let it stand formed", |p| p.formation = usual);
-            look.offer_number(entry, attribute::MORALE, "Set its morale to 0", 0);
+            context.say_piece(entry, "formation", message, "Let it stand formed", |p| p.formation = usual);
+            context.offer_number(entry, attribute::MORALE, "Set its morale to 0", 0);
         } else if !routed && morale == 0 {
             let message = format!("{} has a morale of 0 but is not routed.", entry.1.name);
-            look.say_piece(entry, "formation", message, "Let it be routed", |p| {
+            context.say_piece(entry, "formation", message, "Let it be routed", |p| {
                 "rout".clone_into(&mut p.formation);
                 p.facing = None;
                 p.attrs.insert(attribute::DISRUPTION.to_owned(), Value::Int(routed_disruption()));
             });
-            let usual = look.catalog.kind(&entry.1.kind).and_then(|k| k.attribute("morale"));
+            let usual = context.catalog.kind(&entry.1.kind).and_then(|k| k.attribute("morale"));
             if let Some(usual) = usual.and_then(|a| a.default.int()).filter(|morale| *morale > 0) {
-                look.offer_number(entry, attribute::MORALE, format!("Set its morale to {usual}"), usual);
+                context.offer_number(entry, attribute::MORALE, format!("Set its morale to {usual}"), usual);
             }
         }
     }
 }
 
-fn worn_at_the_start(look: &mut CheckContext<'_>) {
-    for entry in look.units() {
+fn worn_at_the_start(context: &mut CheckContext<'_>) {
+    for entry in context.units() {
         let (id, piece) = entry;
         let (morale, disruption) =
             (CATALOG.int_of(piece, attribute::MORALE), CATALOG.int_of(piece, attribute::DISRUPTION));
-        if look.formation(piece) == "rout" && CATALOG.role_of(piece).is_some_and(Role::is_foot_or_horse) {
+        if context.formation(piece) == "rout" && CATALOG.role_of(piece).is_some_and(Role::is_foot_or_horse) {
             if morale == 0 {
                 let message = format!("{} starts routed, with a morale of 0.", piece.name);
-                look.say(Place::Piece(id.clone(), attribute::MORALE.to_owned()), message);
+                context.say(Place::Piece(id.clone(), attribute::MORALE.to_owned()), message);
             }
             if disruption != routed_disruption() {
                 let routed = routed_disruption();
@@ -204,37 +204,43 @@ fn worn_at_the_start(look: &mut CheckContext<'_>) {
                      every routed unit has.",
                     piece.name
                 );
-                look.say_piece(entry, attribute::DISRUPTION, message, format!("Set it to {routed}"), |p| {
-                    p.attrs.insert(attribute::DISRUPTION.to_owned(), Value::Int(routed));
-                });
+                context.say_piece(
+                    entry,
+                    attribute::DISRUPTION,
+                    message,
+                    format!("Set it to {routed}"),
+                    |p| {
+                        p.attrs.insert(attribute::DISRUPTION.to_owned(), Value::Int(routed));
+                    },
+                );
             }
             continue;
         }
         if (1..4).contains(&morale) {
             let message = format!("{} starts with a morale of only {morale}.", piece.name);
-            look.say(Place::Piece(id.clone(), attribute::MORALE.to_owned()), message);
-            look.offer_number(entry, attribute::MORALE, "Set it to 4", 4);
+            context.say(Place::Piece(id.clone(), attribute::MORALE.to_owned()), message);
+            context.offer_number(entry, attribute::MORALE, "Set it to 4", 4);
         }
         if disruption > 5 && CATALOG.role_of(piece) != Some(Role::Guns) {
             let message = format!("{} starts with a disruption of {disruption}.", piece.name);
-            look.say(Place::Piece(id.clone(), attribute::DISRUPTION.to_owned()), message);
-            look.offer_number(entry, attribute::DISRUPTION, "Set it to 5", 5);
+            context.say(Place::Piece(id.clone(), attribute::DISRUPTION.to_owned()), message);
+            context.offer_number(entry, attribute::DISRUPTION, "Set it to 5", 5);
         }
     }
 }
 
-fn armies_unequal(look: &mut CheckContext<'_>) {
-    let army = |side: Side| look.s.pieces.values().filter(|p| p.side == side).map(men).sum::<i64>();
+fn armies_unequal(context: &mut CheckContext<'_>) {
+    let army = |side: Side| context.s.pieces.values().filter(|p| p.side == side).map(men).sum::<i64>();
     let [a, b] = Side::BOTH.map(army);
     if a > 0 && b > 0 && (a > 3 * b || b > 3 * a) {
         let stronger = if a > b { Side::A } else { Side::B };
         let message = format!(
             "{} has more than three times the men of the enemy: {} against {}.",
-            look.s.side(stronger).name,
+            context.s.side(stronger).name,
             a.max(b),
             a.min(b)
         );
-        look.say(Place::Side(stronger, String::new()), message);
+        context.say(Place::Side(stronger, String::new()), message);
     }
 }
 

@@ -82,27 +82,27 @@ pub(super) const CHECKS: &[SheetCheck] = &[
 /// An objective farther than this from its holder's units is hardly held.
 const FAR: u32 = 15;
 
-fn objective_out_of_range(look: &mut CheckContext<'_>) {
-    let layout = look.layout();
+fn objective_out_of_range(context: &mut CheckContext<'_>) {
+    let layout = context.layout();
     let mut at: BTreeMap<(i32, i32), &str> = BTreeMap::new();
-    for (id, objective) in &look.s.objectives {
+    for (id, objective) in &context.s.objectives {
         let place = Place::Objective(id.clone());
         let remove = Edit::Objective(id.clone(), None);
         if !layout.contains(objective.hex) {
             let message = format!("The objective {} lies off the board.", objective.name);
             let near = layout.nearest(objective.hex);
-            look.say(place.clone(), message);
-            offer_hex(look, id, objective, near);
-            look.offer("Remove it", remove);
+            context.say(place.clone(), message);
+            offer_hex(context, id, objective, near);
+            context.offer("Remove it", remove);
         } else if let Some(other) = at.insert(layout.col_row(objective.hex), &objective.name) {
             let message = format!(
                 "The objectives {other} and {} lie in the same hex, {}.",
                 objective.name,
                 layout.name(objective.hex)
             );
-            look.say(place.clone(), message);
-            offer_hex(look, id, objective, objective.hex);
-            look.offer(format!("Remove {}", objective.name), remove);
+            context.say(place.clone(), message);
+            offer_hex(context, id, objective, objective.hex);
+            context.offer(format!("Remove {}", objective.name), remove);
         }
         let (least, most) = (*Objective::WORTH.start(), *Objective::WORTH.end());
         if objective.value.iter().any(|v| !Objective::WORTH.contains(v)) {
@@ -114,33 +114,34 @@ fn objective_out_of_range(look: &mut CheckContext<'_>) {
             let value = objective.value.map(|v| v.clamp(least, most));
             let mended = Objective { value, ..objective.clone() };
             let edit = Edit::Objective(id.clone(), Some(mended));
-            look.say_fix(place, message, "Bring the values into range", edit);
+            context.say_fix(place, message, "Bring the values into range", edit);
         }
     }
 }
 
 /// Offers the free hex nearest to one for an objective.
-fn offer_hex(look: &mut CheckContext<'_>, id: &ObjectiveId, objective: &Objective, from: Hex) {
-    let layout = look.layout();
-    let free = |h: &Hex| layout.contains(*h) && look.s.objectives.values().all(|o| o.hex != *h);
+fn offer_hex(context: &mut CheckContext<'_>, id: &ObjectiveId, objective: &Objective, from: Hex) {
+    let layout = context.layout();
+    let free = |h: &Hex| layout.contains(*h) && context.s.objectives.values().all(|o| o.hex != *h);
     let free = (0..12).find_map(|r| {
         let ring: Vec<Hex> = if r == 0 { vec![from] } else { from.ring(r).collect() };
         ring.into_iter().filter(free).min_by_key(|h| layout.col_row(*h))
     });
     if let Some(hex) = free {
         let edit = Edit::Objective(id.clone(), Some(Objective { hex, ..objective.clone() }));
-        look.offer(format!("Move it to {}", layout.name(hex)), edit);
+        context.offer(format!("Move it to {}", layout.name(hex)), edit);
     }
 }
 
 /// Offers an objective at the settlement nearest to the middle of the board, or in the middle.
-fn offer_objective(look: &mut CheckContext<'_>) {
-    let layout = look.layout();
+fn offer_objective(context: &mut CheckContext<'_>) {
+    let layout = context.layout();
     let middle = layout.at(i32::from(layout.width) / 2, i32::from(layout.height) / 2);
-    let settled =
-        |id: &String| look.catalog.terrain(id).is_some_and(|t| matches!(t.look.as_str(), "village" | "town"));
-    let settled: Vec<bool> = look.s.board.palette().iter().map(settled).collect();
-    let cells = look.s.board.terrain_cells().iter().enumerate();
+    let settled = |id: &String| {
+        context.catalog.terrain(id).is_some_and(|t| matches!(t.look.as_str(), "village" | "town"))
+    };
+    let settled: Vec<bool> = context.s.board.palette().iter().map(settled).collect();
+    let cells = context.s.board.terrain_cells().iter().enumerate();
     let places = cells.filter(|(_, t)| settled.get(usize::from(t.0)) == Some(&true));
     let place = places.map(|(n, _)| layout.hex(n)).min_by_key(|h| h.unsigned_distance_to(middle));
     let hex = place.unwrap_or(middle);
@@ -149,98 +150,98 @@ fn offer_objective(look: &mut CheckContext<'_>) {
         name: format!("Hex {}", layout.name(hex)),
         value: [Objective::USUAL; 2],
         holder: None,
-        order: look.s.last_objective_order() + 1,
+        order: context.s.last_objective_order() + 1,
         evidence: None,
     };
-    let edit = Edit::Objective(look.s.fresh_objective_id("objective"), Some(new));
-    look.offer(format!("Add an objective at {}", layout.name(hex)), edit);
+    let edit = Edit::Objective(context.s.fresh_objective_id("objective"), Some(new));
+    context.offer(format!("Add an objective at {}", layout.name(hex)), edit);
 }
 
 /// Offers to make every objective worth something to a side, where it is worth nothing.
-fn offer_worth(look: &mut CheckContext<'_>, side: Side) {
+fn offer_worth(context: &mut CheckContext<'_>, side: Side) {
     let worth = |(id, o): (&ObjectiveId, &Objective)| {
         let mut value = o.value;
         let own = &mut value[side.index()];
         *own = if *own > 0 { *own } else { o.value[side.other().index()].max(Objective::USUAL) };
         Edit::Objective(id.clone(), Some(Objective { value, ..o.clone() }))
     };
-    let edits = look.s.objectives.iter().map(worth).collect();
-    let name = look.s.side(side).name.clone();
-    look.offer(format!("Make them worth something to {name}"), Edit::Many(edits));
+    let edits = context.s.objectives.iter().map(worth).collect();
+    let name = context.s.side(side).name.clone();
+    context.offer(format!("Make them worth something to {name}"), Edit::Many(edits));
 }
 
-fn no_objective(look: &mut CheckContext<'_>) {
-    if look.s.objectives.is_empty() {
+fn no_objective(context: &mut CheckContext<'_>) {
+    if context.s.objectives.is_empty() {
         let message = "There is no objective: however the battle goes, it is drawn.".to_owned();
-        look.say(Place::Param("objectives".to_owned()), message);
-        offer_objective(look);
+        context.say(Place::Param("objectives".to_owned()), message);
+        offer_objective(context);
         return;
     }
     for side in Side::BOTH {
-        if look.s.objectives.values().all(|o| o.value[side.index()] == 0) {
-            let message = format!("No objective is worth anything to {}.", look.s.side(side).name);
-            look.say(Place::Side(side, String::new()), message);
-            offer_worth(look, side);
+        if context.s.objectives.values().all(|o| o.value[side.index()] == 0) {
+            let message = format!("No objective is worth anything to {}.", context.s.side(side).name);
+            context.say(Place::Side(side, String::new()), message);
+            offer_worth(context, side);
         }
     }
 }
 
 /// Units of a side that could ever hold something: on the board, or arriving, with the hex they start from.
-fn holders<'s>(look: &CheckContext<'s>, side: Side) -> Vec<(&'s Piece, Hex, i64)> {
-    let layout = look.layout();
+fn holders<'s>(context: &CheckContext<'s>, side: Side) -> Vec<(&'s Piece, Hex, i64)> {
+    let layout = context.layout();
     let from = |p: &'s Piece| -> Vec<(&'s Piece, Hex, i64)> {
         match &p.arrives {
             Some(arrives) => arrives.hexes().map(|hex| (p, hex, i64::from(arrives.turn))).collect(),
             None => p.hex.into_iter().map(|hex| (p, hex, 1)).collect(),
         }
     };
-    let units = look.units().into_iter().filter(|(_, p)| p.side == side);
+    let units = context.units().into_iter().filter(|(_, p)| p.side == side);
     units.flat_map(|(_, p)| from(p)).filter(|(_, h, _)| layout.contains(*h)).collect()
 }
 
-fn holder_not_there(look: &mut CheckContext<'_>) {
-    let objectives: Vec<(&ObjectiveId, &Objective)> = look.s.objectives.iter().collect();
+fn holder_not_there(context: &mut CheckContext<'_>) {
+    let objectives: Vec<(&ObjectiveId, &Objective)> = context.s.objectives.iter().collect();
     for (id, objective) in objectives {
         let place = Place::Objective(id.clone());
         let Some(side) = objective.holder else {
             let message = format!("Nobody holds {} at the start.", objective.name);
             let nearest =
-                look.deployed().into_iter().min_by_key(|(_, h)| h.unsigned_distance_to(objective.hex));
+                context.deployed().into_iter().min_by_key(|(_, h)| h.unsigned_distance_to(objective.hex));
             match nearest {
                 Some(((_, p), _)) => {
                     let mended = Objective { holder: Some(p.side), ..objective.clone() };
-                    let label = format!("Let {} hold it", look.s.side(p.side).name);
-                    look.say_fix(place, message, label, Edit::Objective(id.clone(), Some(mended)));
+                    let label = format!("Let {} hold it", context.s.side(p.side).name);
+                    context.say_fix(place, message, label, Edit::Objective(id.clone(), Some(mended)));
                 }
-                None => look.say(place, message),
+                None => context.say(place, message),
             }
             continue;
         };
-        let own = look.deployed().into_iter().filter(|((_, p), _)| p.side == side);
+        let own = context.deployed().into_iter().filter(|((_, p), _)| p.side == side);
         let near = own.map(|(_, h)| h.unsigned_distance_to(objective.hex)).min();
         if near.is_some_and(|n| n > FAR) {
             let message = format!(
                 "{} holds {}, but its nearest unit is {} hexes away.",
-                look.s.side(side).name,
+                context.s.side(side).name,
                 objective.name,
                 near.unwrap_or(0)
             );
-            look.say(place, message);
+            context.say(place, message);
             let at = objective.hex;
-            let nearest = look.deployed().into_iter().min_by_key(|(_, h)| h.unsigned_distance_to(at));
+            let nearest = context.deployed().into_iter().min_by_key(|(_, h)| h.unsigned_distance_to(at));
             let other = nearest.filter(|((_, p), h)| p.side != side && h.unsigned_distance_to(at) <= FAR);
             if let Some(((_, p), _)) = other {
                 let mended = Objective { holder: Some(p.side), ..objective.clone() };
-                let label = format!("Let {} hold it", look.s.side(p.side).name);
-                look.offer(label, Edit::Objective(id.clone(), Some(mended)));
+                let label = format!("Let {} hold it", context.s.side(p.side).name);
+                context.offer(label, Edit::Objective(id.clone(), Some(mended)));
             }
         }
     }
 }
 
 /// Hexes a unit can cover in a turn at best: in column, by road where there is one.
-fn hexes_a_turn(look: &CheckContext<'_>, piece: &Piece) -> i64 {
-    let road = ["road", "trail"].iter().any(|k| look.s.board.features().values().any(|f| f.kind == *k));
+fn hexes_a_turn(context: &CheckContext<'_>, piece: &Piece) -> i64 {
+    let road = ["road", "trail"].iter().any(|k| context.s.board.features().values().any(|f| f.kind == *k));
     let points = match CATALOG.role_of(piece) {
         Some(Role::Horse) => 12,
         Some(Role::Guns) => 5,
@@ -254,52 +255,53 @@ fn turns_played(turns: i64) -> String {
     format!("Play {turns} turn{}", if turns == 1 { "" } else { "s" })
 }
 
-fn objectives_too_far(look: &mut CheckContext<'_>) {
-    let turns = look.param(param::TURNS);
+fn objectives_too_far(context: &mut CheckContext<'_>) {
+    let turns = context.param(param::TURNS);
     for side in Side::BOTH {
-        let army: i64 = look.s.pieces.values().filter(|p| p.side == side).map(men).sum();
-        if army == 0 || look.s.objectives.is_empty() {
+        let army: i64 = context.s.pieces.values().filter(|p| p.side == side).map(men).sum();
+        if army == 0 || context.s.objectives.is_empty() {
             continue;
         }
-        let holders = holders(look, side);
+        let holders = holders(context, side);
         let in_time = |(p, from, turn): &(&Piece, Hex, i64)| {
-            let most = hexes_a_turn(look, p) * (turns - turn + 1).max(0);
-            look.s.objectives.values().any(|o| i64::from(from.unsigned_distance_to(o.hex)) <= most)
+            let most = hexes_a_turn(context, p) * (turns - turn + 1).max(0);
+            context.s.objectives.values().any(|o| i64::from(from.unsigned_distance_to(o.hex)) <= most)
         };
         // The turns somebody needs, were there enough of them.
         let needed = holders.iter().flat_map(|(p, from, turn)| {
-            let pace = hexes_a_turn(look, p).max(1);
-            let away = look.s.objectives.values().map(move |o| i64::from(from.unsigned_distance_to(o.hex)));
+            let pace = hexes_a_turn(context, p).max(1);
+            let away =
+                context.s.objectives.values().map(move |o| i64::from(from.unsigned_distance_to(o.hex)));
             away.map(move |away| turn + (away + pace - 1) / pace - 1)
         });
         let needed = needed.min();
         if !holders.iter().any(in_time) {
             let message = format!(
                 "No unit of {} can come to any objective within the {turns} turns.",
-                look.s.side(side).name
+                context.s.side(side).name
             );
-            look.say(Place::Side(side, String::new()), message);
+            context.say(Place::Side(side, String::new()), message);
             if let Some(needed) = needed.filter(|needed| *needed > turns) {
-                look.offer_param(param::TURNS, turns_played(needed), needed);
+                context.offer_param(param::TURNS, turns_played(needed), needed);
             }
         }
     }
 }
 
-fn arrivals(look: &mut CheckContext<'_>) {
-    let (layout, turns) = (look.layout(), look.param(param::TURNS));
-    for entry in look.pieces(|_| true) {
+fn arrivals(context: &mut CheckContext<'_>) {
+    let (layout, turns) = (context.layout(), context.param(param::TURNS));
+    for entry in context.pieces(|_| true) {
         let piece = entry.1;
         let Some(arrives) = &piece.arrives else { continue };
         let turn = i64::from(arrives.turn);
         if !(1..=turns).contains(&turn) {
             let right = u16::try_from(turn.clamp(1, turns.max(1))).unwrap_or(1);
             let message = format!("{} arrives on turn {turn}; the battle has {turns}.", piece.name);
-            look.say_piece(entry, "arrives", message, format!("Let it arrive on turn {right}"), |p| {
+            context.say_piece(entry, "arrives", message, format!("Let it arrive on turn {right}"), |p| {
                 p.arrives = Some(Arrival { turn: right, ..arrives.clone() });
             });
             if turn > turns {
-                look.offer_param(param::TURNS, turns_played(turn), turn);
+                context.offer_param(param::TURNS, turns_played(turn), turn);
             }
         }
         let off: Vec<Hex> = arrives.hexes().filter(|hex| !layout.contains(*hex)).collect();
@@ -314,20 +316,20 @@ fn arrivals(look: &mut CheckContext<'_>) {
                 format!("The entry hex {} of {} lies off the board.", hex_name(layout, lost), piece.name)
             };
             let label = format!("Let it arrive at {}", layout.name(hex));
-            look.say_piece(entry, "arrives", message, label, |p| {
+            context.say_piece(entry, "arrives", message, label, |p| {
                 p.arrives = Some(arrives.instead(lost, hex));
             });
         }
     }
-    for entry in look.pieces(Role::is_foot_or_horse) {
-        let Some(leader) = entry.1.leader.as_ref().and_then(|l| look.s.pieces.get(l)) else { continue };
+    for entry in context.pieces(Role::is_foot_or_horse) {
+        let Some(leader) = entry.1.leader.as_ref().and_then(|l| context.s.pieces.get(l)) else { continue };
         let own = entry.1.arrives.as_ref().map_or(0, |a| a.turn);
         let Some(his) = leader.arrives.clone().filter(|a| a.turn > own) else { continue };
         let message = format!(
             "{} is there before its leader {}, who arrives on turn {}.",
             entry.1.name, leader.name, his.turn
         );
-        look.say_piece(entry, "arrives", message, "Let it arrive with him", |p| {
+        context.say_piece(entry, "arrives", message, "Let it arrive with him", |p| {
             p.arrives = Some(his);
             p.hex = None;
         });
@@ -344,41 +346,41 @@ fn volley_men(largest: i64) -> i64 {
 }
 
 /// Withdrawal levels a single volley reaches: the battle would be over with the first shots.
-fn withdrawal_by_one_volley(look: &mut CheckContext<'_>) {
+fn withdrawal_by_one_volley(context: &mut CheckContext<'_>) {
     for side in Side::BOTH {
-        let all = |of: Side| look.s.pieces.values().filter(move |p| p.side == of).map(men);
+        let all = |of: Side| context.s.pieces.values().filter(move |p| p.side == of).map(men);
         let (army, largest) = (all(side).sum::<i64>(), all(side.other()).max().unwrap_or(0));
-        let (level, volley) = (look.side_param(side, side_param::WITHDRAWAL_LEVEL), volley_men(largest));
+        let (level, volley) = (context.side_param(side, side_param::WITHDRAWAL_LEVEL), volley_men(largest));
         let (share, needed) = (i128::from(volley) * 100, i128::from(level) * i128::from(army));
         if army <= 0 || volley <= 0 || level < 1 || share < needed {
             continue;
         }
-        let name = look.s.side(side).name.clone();
+        let name = context.s.side(side).name.clone();
         let place = Place::Side(side, side_param::WITHDRAWAL_LEVEL.to_owned());
         let message = format!(
             "One volley can cost {volley} men, and {name} withdraws at {level}% of {army}: it may be over with the first shots."
         );
         let right = volley * 100 / army + 1;
         if right > 100 {
-            look.say(place, message);
+            context.say(place, message);
             continue;
         }
-        let mut mended = look.s.side(side).clone();
+        let mut mended = context.s.side(side).clone();
         mended.params.insert(side_param::WITHDRAWAL_LEVEL.to_owned(), Value::Int(right));
-        look.say_fix(place, message, format!("Set it to {right}%"), Edit::Side(side, Box::new(mended)));
+        context.say_fix(place, message, format!("Set it to {right}%"), Edit::Side(side, Box::new(mended)));
     }
 }
 
 /// Where no objective is worth anything to anybody neither side can win nor lose.
-fn worthless_objectives(look: &mut CheckContext<'_>) {
-    if look.s.objectives.values().all(|o| o.value.iter().all(|v| *v <= 0)) {
+fn worthless_objectives(context: &mut CheckContext<'_>) {
+    if context.s.objectives.values().all(|o| o.value.iter().all(|v| *v <= 0)) {
         let message = "Neither side can win or lose: no objective is worth anything to either.".to_owned();
-        look.say(Place::Param("objectives".to_owned()), message);
-        if look.s.objectives.is_empty() {
-            offer_objective(look);
+        context.say(Place::Param("objectives".to_owned()), message);
+        if context.s.objectives.is_empty() {
+            offer_objective(context);
         } else {
             for side in Side::BOTH {
-                offer_worth(look, side);
+                offer_worth(context, side);
             }
         }
     }

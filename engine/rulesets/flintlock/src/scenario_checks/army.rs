@@ -77,14 +77,14 @@ pub(super) const CHECKS: &[SheetCheck] = &[
     },
 ];
 
-fn ids_unique(look: &mut CheckContext<'_>) {
+fn ids_unique(context: &mut CheckContext<'_>) {
     // A file cannot hold one id twice; ids that differ in capitals only are one id to a reader.
     let mut seen: BTreeMap<String, String> = BTreeMap::new();
-    for (id, _) in look.pieces(|_| true) {
+    for (id, _) in context.pieces(|_| true) {
         if let Some(first) = seen.insert(id.0.to_lowercase(), id.0.clone()) {
             let message =
                 format!("The ids {first} and {id} differ in capital letters only; give one another name.");
-            look.say(Place::Piece(id.clone(), String::new()), message);
+            context.say(Place::Piece(id.clone(), String::new()), message);
         }
     }
 }
@@ -94,40 +94,40 @@ fn fights(piece: &Piece) -> bool {
     piece.hex.is_some() || flag(piece, attribute::BROKEN_DOWN)
 }
 
-fn no_army(look: &mut CheckContext<'_>) {
+fn no_army(context: &mut CheckContext<'_>) {
     for side in Side::BOTH {
-        if !look.s.pieces.values().any(|p| p.side == side && is_body(p) && fights(p)) {
+        if !context.s.pieces.values().any(|p| p.side == side && is_body(p) && fights(p)) {
             let message = format!(
                 "{} has no infantry or cavalry on the map; it needs one unit.",
-                look.s.side(side).name
+                context.s.side(side).name
             );
-            look.say(Place::Side(side, String::new()), message);
+            context.say(Place::Side(side, String::new()), message);
         }
     }
 }
 
-fn nobody_begins(look: &mut CheckContext<'_>) {
-    let Some(given) = look.s.params.get(param::BEGINS) else { return };
+fn nobody_begins(context: &mut CheckContext<'_>) {
+    let Some(given) = context.s.params.get(param::BEGINS) else { return };
     if !matches!(given.text(), Some("A" | "B")) {
         let message = format!("The battle must begin with side A or side B, not with '{given}'.");
-        let mut params = look.s.params.clone();
+        let mut params = context.s.params.clone();
         params.insert(param::BEGINS.to_owned(), Value::Text("A".to_owned()));
-        let label = format!("Let {} begin", look.s.side(Side::A).name);
-        look.say_fix(Place::Param(param::BEGINS.to_owned()), message, label, Edit::Params(params));
+        let label = format!("Let {} begin", context.s.side(Side::A).name);
+        context.say_fix(Place::Param(param::BEGINS.to_owned()), message, label, Edit::Params(params));
     }
 }
 
-fn flight_level_out_of_range(look: &mut CheckContext<'_>) {
-    look.say_sides_out_of("flight_level", &(5..=60), "Flight Level", "");
+fn flight_level_out_of_range(context: &mut CheckContext<'_>) {
+    context.say_sides_out_of("flight_level", &(5..=60), "Flight Level", "");
 }
 
-fn initiative_five(look: &mut CheckContext<'_>) {
-    for (id, chief) in look.pieces(|r| r == Role::Chief) {
+fn initiative_five(context: &mut CheckContext<'_>) {
+    for (id, chief) in context.pieces(|r| r == Role::Chief) {
         if CATALOG.int_of(chief, attribute::INITIATIVE) == 5 {
             let message =
                 format!("{} has Initiative 5: his first Continuity fails only one time in six.", chief.name);
-            look.say(Place::Piece(id.clone(), attribute::INITIATIVE.to_owned()), message);
-            look.offer_number((id, chief), attribute::INITIATIVE, "Set it to 4", 4);
+            context.say(Place::Piece(id.clone(), attribute::INITIATIVE.to_owned()), message);
+            context.offer_number((id, chief), attribute::INITIATIVE, "Set it to 4", 4);
         }
     }
 }
@@ -140,10 +140,10 @@ fn counts_as_militia(piece: &Piece) -> bool {
         || (morale == 0 && CATALOG.word_of(piece, attribute::WEAPON) == "rifle")
 }
 
-fn flight_level_unusual(look: &mut CheckContext<'_>) {
+fn flight_level_unusual(context: &mut CheckContext<'_>) {
     for side in Side::BOTH {
         let units: Vec<&Piece> =
-            look.s.pieces.values().filter(|p| p.side == side && is_body(p) && fights(p)).collect();
+            context.s.pieces.values().filter(|p| p.side == side && is_body(p) && fights(p)).collect();
         if units.is_empty() {
             continue;
         }
@@ -152,9 +152,9 @@ fn flight_level_unusual(look: &mut CheckContext<'_>) {
             i32::try_from(n).unwrap_or(i32::MAX / 8)
         };
         let due = i64::from(Tables::get().flight_level(count(false), count(true))).clamp(5, 60);
-        let level = look.side_param(side, side_param::FLIGHT_LEVEL);
+        let level = context.side_param(side, side_param::FLIGHT_LEVEL);
         if (level - due).abs() > 6 {
-            let mut info = look.s.side(side).clone();
+            let mut info = context.s.side(side).clone();
             info.params.insert(side_param::FLIGHT_LEVEL.to_owned(), Value::Int(due));
             let message = format!(
                 "The Flight Level of {} is {level}; for its {} units the formula gives {due}.",
@@ -162,7 +162,7 @@ fn flight_level_unusual(look: &mut CheckContext<'_>) {
                 units.len()
             );
             let edit = Edit::Side(side, Box::new(info));
-            look.say_fix(
+            context.say_fix(
                 Place::Side(side, side_param::FLIGHT_LEVEL.to_owned()),
                 message,
                 format!("Set it to {due}"),
@@ -172,14 +172,14 @@ fn flight_level_unusual(look: &mut CheckContext<'_>) {
     }
 }
 
-fn nobody_can_fire(look: &mut CheckContext<'_>) {
+fn nobody_can_fire(context: &mut CheckContext<'_>) {
     for side in Side::BOTH {
-        let mut own = look.s.pieces.values().filter(|p| p.side == side && fights(p)).peekable();
+        let mut own = context.s.pieces.values().filter(|p| p.side == side && fights(p)).peekable();
         if own.peek().is_some()
             && !own.any(|p| weapon(p).is_some() && CATALOG.role_of(p).is_some_and(|r| !r.leads()))
         {
-            let message = format!("No unit of {} can fire.", look.s.side(side).name);
-            look.say(Place::Side(side, String::new()), message);
+            let message = format!("No unit of {} can fire.", context.s.side(side).name);
+            context.say(Place::Side(side, String::new()), message);
         }
     }
 }
@@ -188,43 +188,43 @@ fn nobody_can_fire(look: &mut CheckContext<'_>) {
 const HIGHEST_ROLL: i64 = 6;
 
 /// Flight Levels a single volley reaches: with the loss of its target the highest roll would do.
-fn flight_by_one_volley(look: &mut CheckContext<'_>) {
+fn flight_by_one_volley(context: &mut CheckContext<'_>) {
     let most = HIGHEST_ROLL + i64::from(Tables::get().flight_points.unit_lost);
     for side in Side::BOTH {
         let (level, points) = (
-            look.side_param(side, side_param::FLIGHT_LEVEL),
-            look.side_param(side, side_param::FLIGHT_POINTS),
+            context.side_param(side, side_param::FLIGHT_LEVEL),
+            context.side_param(side, side_param::FLIGHT_POINTS),
         );
         if points + most <= level || level < 5 {
             continue;
         }
-        let name = look.s.side(side).name.clone();
+        let name = context.s.side(side).name.clone();
         let place = Place::Side(side, side_param::FLIGHT_LEVEL.to_owned());
         let message = format!(
             "{name} begins with {points} of {level} Flight Points: the loss of one unit may already end the battle."
         );
         let right = points + most;
         if right > 60 {
-            look.say(place, message);
+            context.say(place, message);
             continue;
         }
-        let mut info = look.s.side(side).clone();
+        let mut info = context.s.side(side).clone();
         info.params.insert(side_param::FLIGHT_LEVEL.to_owned(), Value::Int(right));
-        look.say_fix(place, message, format!("Set it to {right}"), Edit::Side(side, Box::new(info)));
+        context.say_fix(place, message, format!("Set it to {right}"), Edit::Side(side, Box::new(info)));
     }
 }
 
 /// These rules have no reinforcements: who arrives later never comes.
-fn late_arrivals(look: &mut CheckContext<'_>) {
-    for entry in look.pieces(|_| true) {
+fn late_arrivals(context: &mut CheckContext<'_>) {
+    for entry in context.pieces(|_| true) {
         let Some(arrives) = entry.1.arrives.as_ref().filter(|_| entry.1.hex.is_none()) else { continue };
         let message = format!(
             "{} is to arrive later; under these rules everybody is there at the start.",
             entry.1.name
         );
-        let label = format!("Put it at {}", look.layout().name(arrives.hex));
-        let placed = look.placed(entry.1, arrives.hex);
-        look.say_piece(entry, "arrives", message, label, |p| {
+        let label = format!("Put it at {}", context.layout().name(arrives.hex));
+        let placed = context.placed(entry.1, arrives.hex);
+        context.say_piece(entry, "arrives", message, label, |p| {
             *p = placed;
         });
     }

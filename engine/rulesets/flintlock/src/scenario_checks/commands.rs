@@ -103,57 +103,57 @@ pub(super) const CHECKS: &[SheetCheck] = &[
 const LONGEST_RANGE: i32 = 15;
 
 /// The whole units of a command: infantry and cavalry, broken down or not.
-fn bodies<'s>(look: &CheckContext<'s>, leader: &PieceId) -> Vec<(&'s PieceId, &'s Piece)> {
-    let mut own = look.subordinates(leader);
+fn bodies<'s>(context: &CheckContext<'s>, leader: &PieceId) -> Vec<(&'s PieceId, &'s Piece)> {
+    let mut own = context.subordinates(leader);
     own.retain(|(_, p)| is_body(p));
     own
 }
 
-fn command_without_leader(look: &mut CheckContext<'_>) {
-    for entry in look.pieces(|r| r == Role::Leader) {
+fn command_without_leader(context: &mut CheckContext<'_>) {
+    for entry in context.pieces(|r| r == Role::Leader) {
         let (id, leader) = entry;
-        if leader.hex.is_some_and(|h| look.layout().contains(h)) {
+        if leader.hex.is_some_and(|h| context.layout().contains(h)) {
             continue;
         }
-        let own = look.subordinates(id);
+        let own = context.subordinates(id);
         let Some(with) = own.iter().find(|(_, p)| p.hex.is_some()) else { continue };
         let message = format!("{} is not on the map, but units of his Command are.", leader.name);
         let (hex, label) = (with.1.hex, format!("Put him with {}", with.1.name));
-        look.say_piece(entry, "hex", message, label, |p| p.hex = hex);
+        context.say_piece(entry, "hex", message, label, |p| p.hex = hex);
     }
 }
 
-fn command_very_large(look: &mut CheckContext<'_>) {
-    for (id, leader) in look.pieces(|r| r == Role::Leader) {
-        let count = bodies(look, id).len();
+fn command_very_large(context: &mut CheckContext<'_>) {
+    for (id, leader) in context.pieces(|r| r == Role::Leader) {
+        let count = bodies(context, id).len();
         if count > 24 {
             let message =
                 format!("{} commands {count} units; more than 24 are hard to hold together.", leader.name);
-            look.say(Place::Piece(id.clone(), String::new()), message);
+            context.say(Place::Piece(id.clone(), String::new()), message);
         }
     }
 }
 
-fn ratings_out_of_range(look: &mut CheckContext<'_>) {
-    for entry in look.pieces(|_| true) {
+fn ratings_out_of_range(context: &mut CheckContext<'_>) {
+    for entry in context.pieces(|_| true) {
         for attr in ["initiative", "range", "ma", "rl_initiative", "rl_range"] {
-            let kind = look.catalog.kind(&entry.1.kind);
+            let kind = context.catalog.kind(&entry.1.kind);
             let Some(attribute) = kind.and_then(|k| k.attribute(attr)) else { continue };
             if let Domain::Int { min, max, .. } = attribute.domain {
-                look.say_out_of(entry, attr, &(min..=max), &attribute.name.to_lowercase());
+                context.say_out_of(entry, attr, &(min..=max), &attribute.name.to_lowercase());
             }
         }
     }
 }
 
-fn no_cohesion(look: &mut CheckContext<'_>) {
-    for entry in look.pieces(|r| r == Role::Leader) {
-        look.say_out_of(entry, attribute::COHESION, &(1..=12), "Cohesion Rating");
+fn no_cohesion(context: &mut CheckContext<'_>) {
+    for entry in context.pieces(|r| r == Role::Leader) {
+        context.say_out_of(entry, attribute::COHESION, &(1..=12), "Cohesion Rating");
     }
 }
 
-fn hits_at_cohesion(look: &mut CheckContext<'_>) {
-    for entry in look.pieces(|r| r == Role::Leader) {
+fn hits_at_cohesion(context: &mut CheckContext<'_>) {
+    for entry in context.pieces(|r| r == Role::Leader) {
         let (hits, rating) =
             (CATALOG.int_of(entry.1, attribute::HITS), CATALOG.int_of(entry.1, attribute::COHESION));
         if hits < 0 || (hits >= rating && rating >= 1) {
@@ -162,18 +162,18 @@ fn hits_at_cohesion(look: &mut CheckContext<'_>) {
                 "{} begins with {hits} Cohesion hits; they must be fewer than his Rating of {rating}.",
                 entry.1.name
             );
-            look.say_piece(entry, attribute::HITS, message, format!("Set them to {right}"), |p| {
+            context.say_piece(entry, attribute::HITS, message, format!("Set them to {right}"), |p| {
                 p.attrs.insert(attribute::HITS.to_owned(), Value::Int(right));
             });
         }
     }
 }
 
-fn status_and_morale(look: &mut CheckContext<'_>) {
-    for entry in look.pieces(|r| r == Role::Leader) {
+fn status_and_morale(context: &mut CheckContext<'_>) {
+    for entry in context.pieces(|r| r == Role::Leader) {
         let Some(status) = ShockLevel::from_id(CATALOG.word_of(entry.1, attribute::STATUS)) else { continue };
         let mut count: BTreeMap<i64, usize> = BTreeMap::new();
-        for (_, unit) in bodies(look, entry.0) {
+        for (_, unit) in bodies(context, entry.0) {
             *count.entry(CATALOG.int_of(unit, attribute::MORALE)).or_default() += 1;
         }
         let Some((morale, _)) = count.into_iter().max_by_key(|(_, n)| *n) else { continue };
@@ -186,40 +186,40 @@ fn status_and_morale(look: &mut CheckContext<'_>) {
                 status.id(),
                 due.id()
             );
-            look.say_piece(entry, attribute::STATUS, message, format!("Make it {}", due.id()), |p| {
+            context.say_piece(entry, attribute::STATUS, message, format!("Make it {}", due.id()), |p| {
                 p.attrs.insert(attribute::STATUS.to_owned(), Value::Text(due.id().to_owned()));
             });
         }
     }
 }
 
-fn mixed_arms(look: &mut CheckContext<'_>) {
-    for (id, leader) in look.pieces(|r| r == Role::Leader) {
-        let own = bodies(look, id);
+fn mixed_arms(context: &mut CheckContext<'_>) {
+    for (id, leader) in context.pieces(|r| r == Role::Leader) {
+        let own = bodies(context, id);
         let has = |wanted| own.iter().any(|(_, p)| CATALOG.role_of(p) == Some(wanted));
         if has(Role::Foot) && has(Role::Horse) {
             let message = format!(
                 "{} commands foot and horse; they may not attack one enemy unit together.",
                 leader.name
             );
-            look.say(Place::Piece(id.clone(), String::new()), message);
+            context.say(Place::Piece(id.clone(), String::new()), message);
         }
     }
 }
 
-fn out_of_command(look: &mut CheckContext<'_>) {
+fn out_of_command(context: &mut CheckContext<'_>) {
     let mut out = Vec::new();
-    let traces = Traces::new(look);
-    for leader in look.pieces(|r| r == Role::Leader) {
+    let traces = Traces::new(context);
+    for leader in context.pieces(|r| r == Role::Leader) {
         if leader.1.hex.is_none() {
             continue;
         }
-        let mut foot = look.subordinates(leader.0);
+        let mut foot = context.subordinates(leader.0);
         foot.retain(|(_, p)| CATALOG.role_of(p) == Some(Role::Foot) && p.hex.is_some());
         if foot.is_empty() {
             continue;
         }
-        let inside = traces.in_command(look, leader);
+        let inside = traces.in_command(context, leader);
         foot.retain(|(id, _)| !inside.contains(*id));
         if foot.is_empty() {
             continue;
@@ -231,19 +231,19 @@ fn out_of_command(look: &mut CheckContext<'_>) {
         let (id, unit) = entry;
         let message =
             format!("{} begins Out of Command: beyond the range and chain of {}.", unit.name, leader.name);
-        look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
+        context.say(Place::Piece(id.clone(), "hex".to_owned()), message);
         let Some((from, reached)) = unit.hex.zip(reached.as_ref().as_ref()) else { continue };
-        look.offer_move(entry, from, |l, p, h| reached.contains(h) && may_stand(l, p, h));
+        context.offer_move(entry, from, |l, p, h| reached.contains(h) && may_stand(l, p, h));
     }
 }
 
-fn leader_out_of_range(look: &mut CheckContext<'_>) {
+fn leader_out_of_range(context: &mut CheckContext<'_>) {
     let mut out = Vec::new();
-    let traces = Traces::new(look);
-    for chief in look.pieces(|r| r == Role::Chief).into_iter().filter(|(_, c)| c.hex.is_some()) {
+    let traces = Traces::new(context);
+    for chief in context.pieces(|r| r == Role::Chief).into_iter().filter(|(_, c)| c.hex.is_some()) {
         let Some(reached) = traces.of_leader(chief) else { continue };
         let Some(farther) = traces.within(chief, LONGEST_RANGE) else { continue };
-        for (id, leader) in look.pieces(|r| r == Role::Leader) {
+        for (id, leader) in context.pieces(|r| r == Role::Leader) {
             let Some(hex) = leader.hex.filter(|_| leader.side == chief.1.side) else { continue };
             if !reached.contains(hex) {
                 let message = format!("{} begins beyond the range of {}.", leader.name, chief.1.name);
@@ -255,25 +255,25 @@ fn leader_out_of_range(look: &mut CheckContext<'_>) {
         }
     }
     for (id, message, chief) in out {
-        look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
+        context.say(Place::Piece(id.clone(), "hex".to_owned()), message);
         if let Some((chief, away)) = chief {
             let label = format!("Set the range of {} to {away}", chief.1.name);
-            look.offer_number(chief, attribute::RANGE, label, i64::from(away));
+            context.offer_number(chief, attribute::RANGE, label, i64::from(away));
         }
     }
 }
 
-fn gun_out_of_range(look: &mut CheckContext<'_>) {
+fn gun_out_of_range(context: &mut CheckContext<'_>) {
     let mut out = Vec::new();
-    let traces = Traces::new(look);
+    let traces = Traces::new(context);
     for side in Side::BOTH {
-        let mut guns = look.deployed();
+        let mut guns = context.deployed();
         guns.retain(|((_, p), _)| p.side == side && CATALOG.role_of(p) == Some(Role::Guns));
         if guns.is_empty() {
             continue;
         }
-        let mut reached = HexSet::new(look.layout());
-        for leader in look.pieces(Role::leads).into_iter().filter(|(_, l)| l.side == side) {
+        let mut reached = HexSet::new(context.layout());
+        for leader in context.pieces(Role::leads).into_iter().filter(|(_, l)| l.side == side) {
             for hex in traces.of_leader(leader).iter().flat_map(Traced::hexes) {
                 reached.insert(hex);
             }
@@ -287,7 +287,7 @@ fn gun_out_of_range(look: &mut CheckContext<'_>) {
         }
     }
     for (entry, hex, message, reached) in out {
-        look.say(Place::Piece(entry.0.clone(), "hex".to_owned()), message);
-        look.offer_move(entry, hex, |l, p, h| reached.contains(h) && may_stand(l, p, h));
+        context.say(Place::Piece(entry.0.clone(), "hex".to_owned()), message);
+        context.offer_move(entry, hex, |l, p, h| reached.contains(h) && may_stand(l, p, h));
     }
 }

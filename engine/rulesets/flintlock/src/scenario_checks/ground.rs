@@ -43,15 +43,15 @@ pub(super) const CHECKS: &[SheetCheck] = &[
     },
 ];
 
-fn unreachable_area(look: &mut CheckContext<'_>) {
-    let (layout, board) = (look.layout(), &look.s.board);
+fn unreachable_area(context: &mut CheckContext<'_>) {
+    let (layout, board) = (context.layout(), &context.s.board);
     let row = |id: &String| Tables::get().terrain_by_id(id).mp(Mover::Line).is_some();
     let passable: Vec<bool> = board.palette().iter().map(row).collect();
     let open = |i: usize| {
         let terrain = board.terrain_cells().get(i).map_or(0, |t| usize::from(t.0));
         passable.get(terrain).copied().unwrap_or(true)
     };
-    let units = look.deployed();
+    let units = context.deployed();
     // Where nothing bars the way all is one area.
     if units.is_empty() || (0..layout.len()).all(open) {
         return;
@@ -68,7 +68,7 @@ fn unreachable_area(look: &mut CheckContext<'_>) {
     let Some(first) = areas.first() else { return };
     let what = if areas.len() == 1 { "an area".to_owned() } else { format!("{} areas", areas.len()) };
     let message = format!("No unit can reach {what} of the board, from {} on.", layout.name(*first));
-    look.say(Place::hex(layout, *first), message);
+    context.say(Place::hex(layout, *first), message);
 }
 
 /// Marks as seen every open hex joined to those of the queue.
@@ -87,10 +87,10 @@ fn flood(layout: Layout, open: &impl Fn(usize) -> bool, mut queue: VecDeque<usiz
 }
 
 /// The armies' least distance, with where it is: of several such pairs the first of the roster.
-fn nearest(look: &CheckContext<'_>) -> Option<(u32, String, String, Hex)> {
-    let own = look.deployed().into_iter().filter(|((_, p), _)| p.side == Side::A);
+fn nearest(context: &CheckContext<'_>) -> Option<(u32, String, String, Hex)> {
+    let own = context.deployed().into_iter().filter(|((_, p), _)| p.side == Side::A);
     let pairs = own.filter_map(|((_, unit), hex)| {
-        let ((_, enemy), there) = look.nearest_enemy(Side::A, hex)?;
+        let ((_, enemy), there) = context.nearest_enemy(Side::A, hex)?;
         Some((hex.unsigned_distance_to(there), unit, enemy, hex))
     });
     let (away, a, b, hex) = pairs.min_by_key(|(away, ..)| *away)?;
@@ -100,17 +100,17 @@ fn nearest(look: &CheckContext<'_>) -> Option<(u32, String, String, Hex)> {
 /// Armies farther apart than this march for nothing.
 const FAR_HEXES: u32 = 30;
 
-fn armies_far_apart(look: &mut CheckContext<'_>) {
-    if let Some((away, a, b, hex)) = nearest(look).filter(|(d, ..)| *d > FAR_HEXES) {
+fn armies_far_apart(context: &mut CheckContext<'_>) {
+    if let Some((away, a, b, hex)) = nearest(context).filter(|(d, ..)| *d > FAR_HEXES) {
         let message = format!("The armies begin {away} hexes apart: {a} and {b} are the nearest.");
-        look.say(Place::hex(look.layout(), hex), message);
+        context.say(Place::hex(context.layout(), hex), message);
     }
 }
 
-fn armies_in_musket_range(look: &mut CheckContext<'_>) {
+fn armies_in_musket_range(context: &mut CheckContext<'_>) {
     let reach = u32::try_from(Tables::get().reach_hexes(Weapon::Musket)).unwrap_or(0);
-    if let Some((away, a, b, hex)) = nearest(look).filter(|(d, ..)| *d <= reach) {
+    if let Some((away, a, b, hex)) = nearest(context).filter(|(d, ..)| *d <= reach) {
         let message = format!("{a} and {b} begin {away} hexes apart, within musket range.");
-        look.say(Place::hex(look.layout(), hex), message);
+        context.say(Place::hex(context.layout(), hex), message);
     }
 }

@@ -26,8 +26,8 @@ pub(super) fn stands(piece: &Piece) -> bool {
 }
 
 /// Is it a unit in Close?
-pub(super) fn is_close(look: &CheckContext<'_>, piece: &Piece) -> bool {
-    CATALOG.role_of(piece) == Some(Role::Foot) && look.formation(piece) == Form::Close.id()
+pub(super) fn is_close(context: &CheckContext<'_>, piece: &Piece) -> bool {
+    CATALOG.role_of(piece) == Some(Role::Foot) && context.formation(piece) == Form::Close.id()
 }
 
 /// What infantry and skirmishers of that base fire with.
@@ -41,8 +41,8 @@ pub(super) fn weapon(piece: &Piece) -> Option<Weapon> {
 }
 
 /// Can a piece stand on a hex: by its ground, or by a road or trail through it?
-pub(super) fn may_stand(look: &CheckContext<'_>, piece: &Piece, hex: Hex) -> bool {
-    ground_allows(look.s, piece, hex)
+pub(super) fn may_stand(context: &CheckContext<'_>, piece: &Piece, hex: Hex) -> bool {
+    ground_allows(context.s, piece, hex)
 }
 
 /// The same, of any scenario. One of an unknown kind may anywhere.

@@ -67,33 +67,33 @@ pub(super) const CHECKS: &[SheetCheck] = &[
     },
 ];
 
-fn off_the_board(look: &mut CheckContext<'_>) {
-    let layout = look.layout();
-    for entry in look.pieces(|_| true) {
+fn off_the_board(context: &mut CheckContext<'_>) {
+    let layout = context.layout();
+    for entry in context.pieces(|_| true) {
         if entry.1.hex.is_some_and(|h| !layout.contains(h)) {
             let message = format!("{} stands off the board.", entry.1.name);
-            look.say(Place::Piece(entry.0.clone(), "hex".to_owned()), message);
-            let back = entry.1.hex.filter(|_| look.room_for_remedies());
-            if let Some(back) = back.and_then(|hex| look.nearest_room(entry.1, hex)) {
+            context.say(Place::Piece(entry.0.clone(), "hex".to_owned()), message);
+            let back = entry.1.hex.filter(|_| context.room_for_remedies());
+            if let Some(back) = back.and_then(|hex| context.nearest_room(entry.1, hex)) {
                 let label = format!("Move {} to {}", entry.1.name, layout.name(back));
-                look.offer_piece(entry, label, |p| p.hex = Some(back));
+                context.offer_piece(entry, label, |p| p.hex = Some(back));
             }
-            look.offer_piece(entry, format!("Take {} off the map", entry.1.name), |p| p.hex = None);
+            context.offer_piece(entry, format!("Take {} off the map", entry.1.name), |p| p.hex = None);
         }
     }
 }
 
-fn barred_ground(look: &mut CheckContext<'_>) {
-    let layout = look.layout();
-    for entry in look.pieces(|_| true) {
+fn barred_ground(context: &mut CheckContext<'_>) {
+    let layout = context.layout();
+    for entry in context.pieces(|_| true) {
         let Some(hex) = entry.1.hex.filter(|h| layout.contains(*h)) else { continue };
-        if may_stand(look, entry.1, hex) {
+        if may_stand(context, entry.1, hex) {
             continue;
         }
-        let ground = look.s.board.terrain_id(hex).and_then(|id| look.catalog.terrain(id));
+        let ground = context.s.board.terrain_id(hex).and_then(|id| context.catalog.terrain(id));
         let name = ground.map_or("this", |t| t.name.as_str()).to_lowercase();
         let message = format!("{} cannot stand in {name} ({}).", entry.1.name, layout.name(hex));
-        look.say_move(entry, hex, message, may_stand);
+        context.say_move(entry, hex, message, may_stand);
     }
 }
 
@@ -104,14 +104,14 @@ pub fn may_share(s: &Scenario, pieces: &[&Piece]) -> bool {
     crowding(&position, &units, guns.len()).is_none()
 }
 
-fn stacking_limit(look: &mut CheckContext<'_>) {
-    let position = ScenarioPosition::<Flintlock>::ground(look.s);
-    for stack in look.stacks().into_values() {
+fn stacking_limit(context: &mut CheckContext<'_>) {
+    let position = ScenarioPosition::<Flintlock>::ground(context.s);
+    for stack in context.stacks().into_values() {
         let Some((_, hex)) = stack.first() else { continue };
         let (units, guns): (Vec<Entry<'_>>, Vec<Entry<'_>>) =
             stack.iter().map(|(e, _)| *e).partition(|(_, p)| stands(p));
         let pieces: Vec<_> = units.iter().filter_map(|(_, p)| position.piece(p)).collect();
-        let name = look.layout().name(*hex);
+        let name = context.layout().name(*hex);
         // Of the units first: what is wrong with the guns beside them is said once those fit.
         let wrong = crowding(&position, &pieces, 0)
             // A Close pair of two commands is V25's.
@@ -137,53 +137,53 @@ fn stacking_limit(look: &mut CheckContext<'_>) {
             Some(Crowding::Pair(_)) | None => continue,
         };
         if let Some(entry) = entry {
-            look.say_move(*entry, *hex, message, may_stand);
+            context.say_move(*entry, *hex, message, may_stand);
         }
     }
 }
 
-fn in_enemy_zone(look: &mut CheckContext<'_>) {
-    let layout = look.layout();
-    let position = look.position::<Flintlock>();
-    for ((id, piece), hex) in look.deployed() {
+fn in_enemy_zone(context: &mut CheckContext<'_>) {
+    let layout = context.layout();
+    let position = context.position::<Flintlock>();
+    for ((id, piece), hex) in context.deployed() {
         if position.in_enemy_zone(piece.side, hex) {
             let message =
                 format!("{} begins in an enemy zone of control ({}).", piece.name, layout.name(hex));
-            look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
+            context.say(Place::Piece(id.clone(), "hex".to_owned()), message);
             let free = |h: Hex| !position.in_enemy_zone(piece.side, h);
-            look.offer_move((id, piece), hex, |l, p, h| free(h) && may_stand(l, p, h));
+            context.offer_move((id, piece), hex, |l, p, h| free(h) && may_stand(l, p, h));
         }
     }
 }
 
-fn lone_leader_by_enemy(look: &mut CheckContext<'_>) {
-    let units = Side::BOTH.map(|side| look.places_of(side));
-    for (id, leader) in look.pieces(Role::leads) {
+fn lone_leader_by_enemy(context: &mut CheckContext<'_>) {
+    let units = Side::BOTH.map(|side| context.places_of(side));
+    for (id, leader) in context.pieces(Role::leads) {
         let Some(hex) = leader.hex else { continue };
         let alone = !units[leader.side.index()].contains(hex);
         let enemies = &units[leader.side.other().index()];
         if alone && hex.all_neighbors().into_iter().any(|near| enemies.contains(near)) {
             let message = format!("{} begins alone beside an enemy unit.", leader.name);
-            look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
-            look.offer_company((id, leader), hex, |_| true);
+            context.say(Place::Piece(id.clone(), "hex".to_owned()), message);
+            context.offer_company((id, leader), hex, |_| true);
         }
     }
 }
 
 /// Offers rows more for a side's deployment zone, until it holds its units: on one side of it or the other.
-fn offer_rows(look: &mut CheckContext<'_>, side: Side, (first, last): (i64, i64), units: usize) {
-    let layout = look.layout();
-    let deployed = look.deployed();
+fn offer_rows(context: &mut CheckContext<'_>, side: Side, (first, last): (i64, i64), units: usize) {
+    let layout = context.layout();
+    let deployed = context.deployed();
     let Some(((_, any), _)) = deployed.iter().find(|((_, p), _)| p.side == side) else { return };
     let mut room = std::collections::BTreeMap::new();
-    for hex in layout.hexes().filter(|h| may_stand(look, any, *h)) {
+    for hex in layout.hexes().filter(|h| may_stand(context, any, *h)) {
         *room.entry(i64::from(layout.col_row(hex).1) + 1).or_insert(0_usize) += 1;
     }
     let holds =
         |from: i64, to: i64| from <= to && room.range(from..=to).map(|(_, n)| n).sum::<usize>() >= units;
     let rows = i64::from(layout.height);
     if let Some(to) = (last + 1..=rows).find(|to| holds(first, *to)) {
-        look.offer_side(
+        context.offer_side(
             side,
             side_param::SETUP_LAST_ROW,
             format!("Let it reach to row {to}"),
@@ -191,7 +191,7 @@ fn offer_rows(look: &mut CheckContext<'_>, side: Side, (first, last): (i64, i64)
         );
     }
     if let Some(from) = (1..first.min(rows + 1)).rev().find(|from| holds(*from, last)) {
-        look.offer_side(
+        context.offer_side(
             side,
             side_param::SETUP_FIRST_ROW,
             format!("Let it begin with row {from}"),
@@ -200,10 +200,10 @@ fn offer_rows(look: &mut CheckContext<'_>, side: Side, (first, last): (i64, i64)
     }
 }
 
-fn set_up_zone_too_small(look: &mut CheckContext<'_>) {
-    let layout = look.layout();
+fn set_up_zone_too_small(context: &mut CheckContext<'_>) {
+    let layout = context.layout();
     for side in Side::BOTH {
-        let rows = ["setup_first_row", "setup_last_row"].map(|id| look.side_param(side, id));
+        let rows = ["setup_first_row", "setup_last_row"].map(|id| context.side_param(side, id));
         let (first, last) = (rows[0], rows[1].min(i64::from(layout.height)));
         if first < 1 {
             continue;
@@ -213,17 +213,18 @@ fn set_up_zone_too_small(look: &mut CheckContext<'_>) {
             (first..=last).contains(&row)
         };
         let own: Vec<&Piece> =
-            look.deployed().into_iter().map(|((_, p), _)| p).filter(|p| p.side == side).collect();
+            context.deployed().into_iter().map(|((_, p), _)| p).filter(|p| p.side == side).collect();
         let units = own.iter().filter(|p| CATALOG.role_of(p).is_some_and(Role::is_foot_or_horse)).count();
-        let room =
-            own.first().map_or(0, |p| layout.hexes().filter(|h| holds(*h) && may_stand(look, p, *h)).count());
+        let room = own
+            .first()
+            .map_or(0, |p| layout.hexes().filter(|h| holds(*h) && may_stand(context, p, *h)).count());
         if room < units {
             let message = format!(
                 "The deployment zone of {} has room for {room} units on passable hexes; it must hold {units}.",
-                look.s.side(side).name
+                context.s.side(side).name
             );
-            look.say(Place::Side(side, side_param::SETUP_LAST_ROW.to_owned()), message);
-            offer_rows(look, side, (first, last), units);
+            context.say(Place::Side(side, side_param::SETUP_LAST_ROW.to_owned()), message);
+            offer_rows(context, side, (first, last), units);
         }
     }
 }

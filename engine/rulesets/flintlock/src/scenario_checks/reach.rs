@@ -17,8 +17,8 @@ pub(super) struct Traces<'s> {
 }
 
 impl<'s> Traces<'s> {
-    pub(super) fn new(look: &CheckContext<'s>) -> Self {
-        Self { position: look.position(), rows: terrain_rows(&look.s.board) }
+    pub(super) fn new(context: &CheckContext<'s>) -> Self {
+        Self { position: context.position(), rows: terrain_rows(&context.s.board) }
     }
 
     /// Hexes a leader's word reaches, by his range; `None` where he is not on the map.
@@ -34,9 +34,9 @@ impl<'s> Traces<'s> {
     }
 
     /// Units of a command in its leader's range or chain.
-    pub(super) fn in_command(&self, look: &CheckContext<'s>, leader: Entry<'_>) -> BTreeSet<&'s PieceId> {
+    pub(super) fn in_command(&self, context: &CheckContext<'s>, leader: Entry<'_>) -> BTreeSet<&'s PieceId> {
         let Some(traced) = self.of_leader(leader) else { return BTreeSet::new() };
-        let mut units = look.deployed_under(leader.0);
+        let mut units = context.deployed_under(leader.0);
         units.retain(|((_, p), _)| stands(p));
         let pieces: Vec<_> = units.iter().filter_map(|((_, p), _)| self.position.piece(p)).collect();
         let inside = links(&self.position, &self.rows, leader.1.side, &traced, &pieces);
