@@ -13,21 +13,13 @@ use oblique_scenario::check::{Check, Checker, Diagnostic, Place, Severity, fix_a
 use oblique_scenario::{
     Arrival, ChangeSet, Edit, Objective, ObjectiveId, Piece, PieceId, Scenario, Side, Value,
 };
+use oblique_testing::golden::agrees;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
-}
-
-/// Compares with a checked-in file, or writes it when blessing.
-fn agrees(path: &Path, now: &str) {
-    if std::env::var_os("BLESS").is_some() {
-        std::fs::write(path, now).unwrap();
-    }
-    let due = std::fs::read_to_string(path).unwrap_or_default();
-    assert_eq!(due, now, "{} differs; BLESS=1 renews it", path.display());
 }
 
 fn found(checks: &'static [&'static dyn Check], s: &Scenario) -> Vec<Diagnostic> {

@@ -3,20 +3,12 @@
 //! Set `BLESS=1` to write what is said now as what is expected, and read the diff.
 
 use oblique_rulesets as rulesets;
+use oblique_testing::golden::agrees;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
-}
-
-/// Compares with a checked-in file, or writes it when blessing.
-fn agrees(path: &Path, now: &str) {
-    if std::env::var_os("BLESS").is_some() {
-        std::fs::write(path, now).unwrap();
-    }
-    let due = std::fs::read_to_string(path).unwrap_or_default();
-    assert_eq!(due, now, "{} differs; BLESS=1 renews it", path.display());
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Whole battles kept as logs: playing them again must give the same state at the end of every turn.
 //!
-//! A log is written anew, on purpose, with `OBLIQUE_BLESS=1 cargo test -p oblique-tests --test replays`.
+//! A log is written anew, on purpose, with `BLESS=1 cargo test -p oblique-tests --test replays`.
 
 use oblique_battle::{Battle, Begins, Log, Saved, Timeline, replay, same_by_events};
 use oblique_commander::{Table, commander};
@@ -69,7 +69,7 @@ fn played(golden: &Golden) -> Battle {
 fn golden_logs_replay_hash_for_hash() {
     for golden in &GOLDEN {
         let path = root().join("tests/replays").join(golden.log);
-        if std::env::var_os("OBLIQUE_BLESS").is_some() {
+        if oblique_testing::golden::blesses() {
             fs::write(&path, played(golden).log().write()).expect("the log can be written");
         }
         let text = fs::read_to_string(&path).expect("bless the log first, see above");

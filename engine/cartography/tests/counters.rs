@@ -1,5 +1,5 @@
 //! What units look like, by the sheets: caps, muskets, figures by strength, guns by weight, signs.
-//! `OBLIQUE_BLESS=1 cargo test -p oblique-cartography --test counters` writes the picture anew; look
+//! `BLESS=1 cargo test -p oblique-cartography --test counters` writes the picture anew; look
 //! at it then.
 
 use oblique_board::hex::Hour;
@@ -8,6 +8,7 @@ use oblique_cartography::primitive::{Primitive, Scene};
 use oblique_cartography::style::styles;
 use oblique_cartography::{MapStyle, Point, Rect, Rgba, raster};
 use oblique_rules::catalog::Role;
+use oblique_testing::golden::blesses;
 use std::path::PathBuf;
 use tiny_skia::Pixmap;
 
@@ -119,13 +120,13 @@ fn pieces_look_as_they_were_found_right() {
         let (pixels, w, h) = drawn(style);
         let name = format!("counters-{}.png", style.id);
         let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/snapshots").join(name);
-        if std::env::var_os("OBLIQUE_BLESS").is_some() {
+        if blesses() {
             let size = tiny_skia::IntSize::from_wh(w, h).expect("a size");
             let picture = Pixmap::from_vec(pixels, size).expect("a picture");
             picture.save_png(&path).expect("a place to write to");
             continue;
         }
-        let stored = Pixmap::load_png(&path).expect("a stored picture; OBLIQUE_BLESS=1 writes it");
+        let stored = Pixmap::load_png(&path).expect("a stored picture; BLESS=1 writes it");
         let apart = |(p, q): (&[u8], &[u8])| p.iter().zip(q).any(|(x, y)| x.abs_diff(*y) > SLACK);
         let stray = stored.data().chunks(4).zip(pixels.chunks(4)).filter(|pair| apart(*pair)).count();
         let all = (w * h) as usize;

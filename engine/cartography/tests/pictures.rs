@@ -1,5 +1,5 @@
 //! Small pictures are compared with those in `tests/snapshots`. When the look changes on purpose,
-//! `OBLIQUE_BLESS=1 cargo test -p oblique-cartography` writes them anew; look at them then.
+//! `BLESS=1 cargo test -p oblique-cartography` writes them anew; look at them then.
 
 mod common;
 
@@ -7,6 +7,7 @@ use oblique_board::hex::Orientation;
 use oblique_cartography::scene::Opacity;
 use oblique_cartography::style::styles;
 use oblique_cartography::{Layers, MapSource, MapStyle, Point, Rect, raster, scene, svg};
+use oblique_testing::golden::blesses;
 use std::path::PathBuf;
 use tiny_skia::Pixmap;
 
@@ -34,12 +35,12 @@ fn compare_style(
     let picture = scene::compose(map, style, rect, px_per_hex, layers);
     let pixels = raster::render(&picture, size_px, size_px);
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/snapshots").join(format!("{name}.png"));
-    if std::env::var_os("OBLIQUE_BLESS").is_some() {
+    if blesses() {
         let size = tiny_skia::IntSize::from_wh(size_px, size_px).expect("a size");
         Pixmap::from_vec(pixels, size).expect("a picture").save_png(&path).expect("a place to write to");
         return;
     }
-    let stored = Pixmap::load_png(&path).expect("a stored picture; OBLIQUE_BLESS=1 writes it");
+    let stored = Pixmap::load_png(&path).expect("a stored picture; BLESS=1 writes it");
     let apart = |(p, q): (&[u8], &[u8])| p.iter().zip(q).any(|(x, y)| x.abs_diff(*y) > SLACK);
     let stray = stored.data().chunks(4).zip(pixels.chunks(4)).filter(|pair| apart(*pair)).count();
     let all = (size_px * size_px) as usize;

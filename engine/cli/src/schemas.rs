@@ -43,6 +43,7 @@ fn of<T: JsonSchema>() -> Value {
 
 #[cfg(test)]
 mod tests {
+    use oblique_testing::golden::agrees;
     use std::path::Path;
 
     /// `BLESS=1` writes the schemas anew.
@@ -53,10 +54,7 @@ mod tests {
         for (name, schema) in &all {
             let text = serde_json::to_string_pretty(schema).unwrap() + "\n";
             let file = folder.join(format!("{name}.schema.json"));
-            if std::env::var_os("BLESS").is_some() {
-                std::fs::write(&file, &text).unwrap();
-            }
-            assert_eq!(std::fs::read_to_string(&file).unwrap_or_default(), text, "{}", file.display());
+            agrees(&file, &text);
         }
         let files = std::fs::read_dir(&folder)
             .unwrap()

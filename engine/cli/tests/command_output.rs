@@ -4,6 +4,7 @@
 //!
 //! Set `BLESS=1` to write what is said and written now as what is expected, and read the diff.
 
+use oblique_testing::golden::{all_agree, blesses, difference};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -45,7 +46,6 @@ fn run(case: &Path) -> (String, BTreeMap<String, String>) {
 #[test]
 fn every_case_is_told_and_written_as_it_was_read() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/corpus/command_output");
-    let bless = std::env::var_os("BLESS").is_some();
     let entries = std::fs::read_dir(&root).expect("the corpus is there");
     let mut cases: Vec<PathBuf> = entries.map(|e| e.expect("it can be read").path()).collect();
     cases.sort();
@@ -54,21 +54,14 @@ fn every_case_is_told_and_written_as_it_was_read() {
     for case in cases {
         let (told, written) = run(&case);
         let out = case.join("out");
-        if bless {
-            std::fs::write(case.join("output.txt"), &told).expect("written");
+        if blesses() {
             let _ = std::fs::remove_dir_all(&out);
-            for (name, text) in &written {
-                std::fs::create_dir_all(&out).expect("made");
-                std::fs::write(out.join(name), text).expect("written");
-            }
         }
-        let due = std::fs::read_to_string(case.join("output.txt")).unwrap_or_default();
-        if due != told {
-            wrong.push(format!("{}: expected\n{due}\nbut it is told\n{told}", case.display()));
-        }
-        if files(&out) != written {
-            wrong.push(format!("{}: what is written differs", case.display()));
-        }
+        wrong.extend(difference(&case.join("output.txt"), &told));
+        wrong.extend(written.iter().filter_map(|(name, text)| difference(&out.join(name), text)));
+        let kept = files(&out);
+        let gone = kept.keys().filter(|name| !written.contains_key(*name));
+        wrong.extend(gone.map(|name| format!("{}: nothing writes {name} any more", case.display())));
     }
-    assert!(wrong.is_empty(), "{}\nBLESS=1 renews it", wrong.join("\n"));
+    all_agree(wrong);
 }

@@ -6,6 +6,7 @@ use oblique_exchange::picture::{Error, Extent, Format, Measure, PieceLayers, Req
 use oblique_rules::catalog::Catalog;
 use oblique_rulesets::{RULESETS, read_scenario};
 use oblique_scenario::{Scenario, Zone};
+use oblique_testing::golden::blesses;
 use proptest::prelude::*;
 use std::sync::LazyLock;
 
@@ -170,18 +171,18 @@ fn a_picture_called_off_ends_between_its_parts() {
     assert_eq!(asked, 3);
 }
 
-/// A part with frame, legend and margin; `OBLIQUE_BLESS=1` writes it anew.
+/// A part with frame, legend and margin; `BLESS=1` writes it anew.
 #[test]
 fn a_part_with_its_frame_looks_as_it_did() {
     let extent = Extent::cells(BATTLE.board.layout(), (8, 12), (19, 21)).expect("hexes");
     let request = Request { extent, margin: 0.5, ..Request::new(Format::Png, 24.0) };
     let bytes = drawn(&BATTLE, &request).expect("a picture");
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/snapshots/part.png");
-    if std::env::var_os("OBLIQUE_BLESS").is_some() {
+    if blesses() {
         std::fs::write(path, bytes).expect("a place to write to");
         return;
     }
-    let stored = std::fs::read(path).expect("a stored picture; OBLIQUE_BLESS=1 writes it");
+    let stored = std::fs::read(path).expect("a stored picture; BLESS=1 writes it");
     let [stored, drawn] = [stored, bytes].map(|b| image::load_from_memory(&b).expect("a PNG").into_rgb8());
     assert_eq!(stored.dimensions(), drawn.dimensions());
     let apart =

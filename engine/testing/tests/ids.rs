@@ -5,6 +5,7 @@
 
 use oblique_rules::catalog::Catalog;
 use oblique_rules::manual::Manual;
+use oblique_testing::golden::agrees;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::fs;
@@ -125,10 +126,7 @@ fn constants_are_what_the_data_says() {
         let name = folder.file_name().expect("a name").to_owned();
         let wanted = constants(&read(&folder.join("manual.ron")), &read(&folder.join("catalog.ron")));
         let path = root.join("engine/rulesets").join(name).join("src/ids.rs");
-        if std::env::var_os("BLESS").is_some() {
-            fs::write(&path, &wanted).expect("written");
-        }
-        let there = fs::read_to_string(&path).unwrap_or_default().replace("\r\n", "\n");
-        assert!(there == wanted, "{} is not what manual and catalog say: BLESS=1 writes it", path.display());
+        // What manual and catalog say.
+        agrees(&path, &wanted);
     }
 }

@@ -2,7 +2,7 @@
 //! and far, and what tools and battles mark.
 //!
 //! Shapes are filled in by a few lines here, so that no graphics card is asked, and kept as a table of
-//! colours, a cell for a patch of the picture. When the look changes on purpose, `OBLIQUE_BLESS=1 cargo test
+//! colours, a cell for a patch of the picture. When the look changes on purpose, `BLESS=1 cargo test
 //! -p oblique-editor --test flows overlays` writes the tables anew; with `OBLIQUE_PICTURES=FOLDER` the
 //! pictures go there as well, to be looked at.
 
@@ -15,6 +15,7 @@ use oblique_editor::mapview::{Overlay, Sign, Tint, Viewport};
 use oblique_editor::view::Camera;
 use oblique_rulesets::RULESETS;
 use oblique_scenario::{PieceId, Scenario, Side};
+use oblique_testing::golden::blesses;
 use std::fmt::Write as _;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -139,7 +140,7 @@ fn compare(name: &str, overlays: &[Overlay], scenario: &Scenario, style: usize, 
     let cells = table(&pixels);
     assert!(cells.iter().flatten().any(|cell| *cell != [255; 3]), "{name}: nothing is drawn");
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/snapshots").join(format!("{name}.txt"));
-    if std::env::var_os("OBLIQUE_BLESS").is_some() {
+    if blesses() {
         let mut text = String::new();
         for row in &cells {
             // White is a dot: the tables are short, and something of them can be seen.
@@ -151,7 +152,7 @@ fn compare(name: &str, overlays: &[Overlay], scenario: &Scenario, style: usize, 
         std::fs::write(&path, text).expect("a place to write to");
         return;
     }
-    let stored = std::fs::read_to_string(&path).expect("a stored table; OBLIQUE_BLESS=1 writes it");
+    let stored = std::fs::read_to_string(&path).expect("a stored table; BLESS=1 writes it");
     let channel = |word: &str, n: usize| {
         if word == "." {
             255

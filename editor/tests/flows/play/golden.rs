@@ -13,23 +13,17 @@ use oblique_editor::mapview::{Overlay, Viewport};
 use oblique_editor::play::{OverlayKind, OverlayText, PaneSnapshot, PlayPane};
 use oblique_rules::play::{Options, Order, Verb};
 use oblique_rulesets::{RULESETS, read_scenario};
+use oblique_testing::golden::{all_agree, difference};
 use std::fmt::Write as _;
 use std::path::Path;
 
 /// Most answers written out.
 const MOST_ANSWERS: usize = 40;
 
-/// Compares with a checked-in file, or writes it when blessing; what differs, if anything does.
+/// What differs from what is kept of a ruleset under a name, if anything does.
 fn compare(ruleset: &str, name: &str, now: &str) -> Option<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/play").join(ruleset);
-    let path = folder.join(format!("{name}.txt"));
-    if std::env::var_os("BLESS").is_some() {
-        std::fs::create_dir_all(&folder).expect("the folder can be made");
-        std::fs::write(&path, now).expect("the file can be written");
-    }
-    let due = std::fs::read_to_string(&path).unwrap_or_default();
-    let line = due.lines().zip(now.lines()).find(|(due, now)| due != now);
-    (due != now).then(|| format!("{ruleset}/{name}: {line:?} ({} and {} bytes)", due.len(), now.len()))
+    difference(&folder.join(format!("{name}.txt")), now)
 }
 
 fn hexes(setting: &BattleSetting, hexes: &[Hex]) -> String {
@@ -109,7 +103,7 @@ fn every_prompt_is_shown_as_it_was_found_right() {
             differs.extend(compare(&catalog.id, &format!("ask-{kind}"), &written(&setting, &shown)));
         }
     }
-    assert!(differs.is_empty(), "BLESS=1 renews them:\n{}", differs.join("\n"));
+    all_agree(differs);
 }
 
 /// A shipped battle at the first moment at which a piece, or a unit, can move.
@@ -178,7 +172,7 @@ fn every_view_is_shown_as_it_was_found_right() {
             press(&mut harness);
         }
     }
-    assert!(differs.is_empty(), "BLESS=1 renews them:\n{}", differs.join("\n"));
+    all_agree(differs);
 }
 
 /// An overlay in lines: what it says, what it tells of each hex, and what is drawn.
@@ -260,5 +254,5 @@ fn every_overlay_is_shown_as_it_was_found_right() {
             differs.extend(compare(&setting.catalog.id, &name, &now));
         }
     }
-    assert!(differs.is_empty(), "BLESS=1 renews them:\n{}", differs.join("\n"));
+    all_agree(differs);
 }
