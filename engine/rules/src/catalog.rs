@@ -9,6 +9,7 @@ use oblique_board::hex::Orientation;
 use oblique_scenario::{Edit, Nation, Piece, Value};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::ops::RangeInclusive;
 
 /// Everything the editor and the play pane know of a ruleset.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -236,6 +237,12 @@ pub struct Attribute {
 }
 
 impl Attribute {
+    /// Its lowest and highest legal number; `None` if it is none.
+    #[must_use]
+    pub const fn range(&self) -> Option<RangeInclusive<i64>> {
+        if let Domain::Int { min, max, .. } = self.domain { Some(min..=max) } else { None }
+    }
+
     /// Does it count something, so that the figures of several units add up and one is divided among its
     /// companies? Ratings and allowances do not: twice morale 8 is not morale 16.
     #[must_use]

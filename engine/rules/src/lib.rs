@@ -22,7 +22,7 @@ use catalog::Catalog;
 use manual::Manual;
 use oblique_board::hex::Hex;
 use oblique_scenario::check::{Check, Diagnostic};
-use oblique_scenario::{Piece, Scenario};
+use oblique_scenario::{Piece, PieceId, Scenario, Value};
 use play::Game;
 
 pub use oblique_scenario::check::RuleId;
@@ -74,6 +74,13 @@ pub trait Ruleset: Send + Sync {
     /// Why pieces may not begin in one hex together; `None` if they may.
     fn crowded(&self, scenario: &Scenario, together: &[&Piece]) -> Option<play::Refusal> {
         let _ = (scenario, together);
+        None
+    }
+    /// What formulas of the tables make a figure of a piece from what else the scenario says, e.g. of a leader
+    /// from the units under him; `None` where they give none. Written in, as an estimate, where a piece is made
+    /// without the figure, and offered where one is wrong; a battle goes by what is written.
+    fn estimate(&self, scenario: &Scenario, id: &PieceId, attribute: &str) -> Option<Value> {
+        let _ = (scenario, id, attribute);
         None
     }
     /// How many figures show a piece of a scenario, by its strength; 1 where strength is not shown.

@@ -128,12 +128,24 @@ fn ratings(ui: &mut Ui, e: &mut Editing<'_, '_>, attributes: &[&'static Attribut
         });
         ui.horizontal(|ui| {
             e.evidence(ui, &attribute.id, &attribute.name);
-            let answer = form::attribute(ui, e.context, attribute, &shown);
+            let answer = match estimate(e, attribute) {
+                Some(due) => {
+                    let help = format!("{}\nBy the formula, for those under him: {due}", attribute.help);
+                    form::attribute(ui, e.context, &Attribute { help, ..(*attribute).clone() }, &shown)
+                }
+                None => form::attribute(ui, e.context, attribute, &shown),
+            };
             e.set(&attribute.name, answer, |piece, value: &Value| {
                 piece.attrs.insert(attribute.id.clone(), value.clone());
             });
         });
     }
+}
+
+/// What a formula of the ruleset makes an attribute of the one piece that is shown.
+fn estimate(e: &Editing<'_, '_>, attribute: &Attribute) -> Option<Value> {
+    let id = e.ids.first().filter(|_| e.pieces.len() == 1)?;
+    e.context.ruleset.estimate(e.context.scenario(), id, &attribute.id)
 }
 
 /// The attributes pieces of several kinds share: of one id and one domain.

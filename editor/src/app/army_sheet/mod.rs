@@ -157,9 +157,9 @@ impl Workbench {
         import.asked = Some((import.options.clone(), revision));
         let (sheet, options) = (Arc::clone(&import.sheet), import.options.clone());
         let scenario = self.world.document.scenario().clone();
-        let catalog = self.world.ruleset.catalog();
+        let rules = self.world.ruleset;
         import.job.start(&self.jobs.list, "Comparing the sheet with the battle", waking(ctx), move |_| {
-            Ok(plan(&sheet, &scenario, catalog, &options))
+            Ok(plan(&sheet, &scenario, rules.catalog(), &options).with_estimates(&scenario, rules))
         });
     }
 

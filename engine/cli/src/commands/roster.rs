@@ -8,6 +8,7 @@ use oblique_exchange::spreadsheet::{
     Column, Conversion, Decimal, ExportOptions, Hierarchy, ImportOptions, Separator, Worksheet,
     column_letter, decode, export, plan,
 };
+use oblique_rules::Ruleset;
 use oblique_rules::catalog::Catalog;
 use oblique_rulesets::{ruleset, write_scenario};
 use oblique_scenario::{Scenario, Side};
@@ -165,8 +166,8 @@ Exit status: 0 done, 1 there are bad cells, 2 it could not be done.";
 }
 
 /// The catalog of a scenario's ruleset.
-fn catalog_of(scenario: &Scenario, path: &Path) -> Result<&'static Catalog, Failure> {
-    ruleset(&scenario.ruleset).map(oblique_rules::Ruleset::catalog).ok_or_else(|| {
+fn ruleset_of(scenario: &Scenario, path: &Path) -> Result<&'static dyn Ruleset, Failure> {
+    ruleset(&scenario.ruleset).ok_or_else(|| {
         let path = path.display();
         Failure::new(format!(
             "{path}: the ruleset '{}' is not known here; use a newer version",
@@ -184,7 +185,7 @@ fn column(id: &str, catalog: &Catalog) -> Result<Column, Failure> {
 impl Export {
     fn run(self) -> Result<u8, Failure> {
         let scenario = scenario::whole(&self.file)?;
-        let catalog = catalog_of(&scenario, &self.file)?;
+        let catalog = ruleset_of(&scenario, &self.file)?.catalog();
         let mut options = ExportOptions::new(&scenario, catalog, self.evidence);
         options.side = self.side.map(Which::side);
         options.separator = self.separator.separator();
@@ -206,11 +207,12 @@ impl Export {
 impl Import {
     fn run(self) -> Result<u8, Failure> {
         let mut scenario = scenario::whole(&self.file)?;
-        let catalog = catalog_of(&scenario, &self.file)?;
+        let rules = ruleset_of(&scenario, &self.file)?;
+        let catalog = rules.catalog();
         let (text, note) = decode(&files::read(&self.sheet)?);
         let sheet = Worksheet::read(&text, None);
         let options = self.options(&sheet, &scenario, catalog)?;
-        let plan = plan(&sheet, &scenario, catalog, &options);
+        let plan = plan(&sheet, &scenario, catalog, &options).with_estimates(&scenario, rules);
         let mut said = String::new();
         // Writing to a string does not fail.
         if let Some(note) = note {

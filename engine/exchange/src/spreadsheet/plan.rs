@@ -6,9 +6,10 @@ use super::options::indent;
 use super::parse::{self, Why, why};
 use super::row::{Draft, Fields, Nations, path_of};
 use super::{Column, Hierarchy, ImportOptions, Worksheet, column_letter};
-use oblique_roster::compare::{self, Change, Entry};
+use oblique_roster::compare::{self, Change, Entry, ScenarioPart};
+use oblique_rules::Ruleset;
 use oblique_rules::catalog::{Catalog, Role};
-use oblique_scenario::{Edit, Nation, Piece, PieceId, Scenario, Side};
+use oblique_scenario::{Edit, Evidence, Grade, Nation, Piece, PieceId, Scenario, Side};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A cell that cannot be taken over.
@@ -66,6 +67,44 @@ impl Plan {
     pub fn counts(&self) -> [usize; 3] {
         [Change::Added, Change::Changed, Change::Removed]
             .map(|change| self.difference.iter().filter(|e| e.change == change).count())
+    }
+
+    /// The same, with the figures of new units that the sheet leaves out written in as estimates, where the
+    /// ruleset has formulas for them.
+    #[must_use]
+    pub fn with_estimates(mut self, scenario: &Scenario, rules: &dyn Ruleset) -> Self {
+        let Some(edit) = self.edit.as_ref() else { return self };
+        let mut after = scenario.clone();
+        let _ = edit.clone().apply(&mut after);
+        let new =
+            self.difference.iter().filter(|e| e.change == Change::Added).filter_map(|e| match &e.part {
+                ScenarioPart::Piece(id) => Some(id.clone()),
+                _ => None,
+            });
+        let mut more = Vec::new();
+        for id in new.collect::<Vec<_>>() {
+            let Some(piece) = after.pieces.get(&id) else { continue };
+            let mut whole = piece.clone();
+            for attribute in rules.catalog().kind(&piece.kind).into_iter().flat_map(|k| &k.attributes) {
+                let left_out = !piece.attrs.contains_key(&attribute.id);
+                if let Some(value) = left_out.then(|| rules.estimate(&after, &id, &attribute.id)).flatten() {
+                    whole.attrs.insert(attribute.id.clone(), value);
+                    let remark = "By the formula of the rules".to_owned();
+                    let evidence = Evidence { grade: Grade::Estimated, source: String::new(), remark };
+                    whole.evidence.insert(attribute.id.clone(), evidence);
+                }
+            }
+            if whole != *piece {
+                more.push(Edit::Piece(id, Some(Box::new(whole))));
+            }
+        }
+        if !more.is_empty() {
+            let edit = Edit::Many(self.edit.into_iter().chain(more).collect());
+            let _ = edit.clone().apply(&mut after);
+            self.difference = compare::pieces(scenario, &after, Some(rules.catalog()));
+            self.edit = Some(edit);
+        }
+        self
     }
 
     /// What it does in a sentence.

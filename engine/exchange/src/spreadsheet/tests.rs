@@ -404,3 +404,26 @@ fn a_block_of_the_clipboard_keeps_quotes_line_breaks_and_blank_rows() {
     let due = [["two\nlines", "600"], ["say \"no\"", ""]].map(|row| row.map(str::to_owned).to_vec());
     assert_eq!(Worksheet::block(theirs), due);
 }
+
+#[test]
+fn what_a_sheet_leaves_out_of_a_new_leader_is_estimated_from_the_units_under_him() {
+    let rules = ruleset("flintlock").unwrap();
+    let (catalog, scenario) = (rules.catalog(), empty(rules.catalog()));
+    let mut rows = vec!["Name,Kind,Leader,Morale,Command range".to_owned(), "Webster,leader,,,6".to_owned()];
+    rows.extend((1..=7).map(|n| format!("Unit {n},infantry,Webster,2,")));
+    let text = rows.join("\n");
+    let sheet = Worksheet::read(&text, None);
+    let options = ImportOptions::guess(&sheet, &scenario, catalog);
+    let plan = plan(&sheet, &scenario, catalog, &options).with_estimates(&scenario, rules);
+    assert_eq!(plan.bad, []);
+    assert_eq!(plan.counts(), [8, 0, 0]);
+    let mut after = scenario.clone();
+    let _ = plan.edit.unwrap().apply(&mut after);
+    let leader = after.pieces.values().find(|p| p.name == "Webster").unwrap();
+    // Elite, so that a third of seven is one more; the range is the sheet's.
+    assert_eq!(leader.attrs.get("status"), Some(&Value::Text("excellent".to_owned())));
+    assert_eq!(leader.attrs.get("cohesion"), Some(&Value::Int(4)));
+    assert_eq!(leader.attrs.get("range"), Some(&Value::Int(6)));
+    assert_eq!(leader.evidence.get("cohesion").map(|e| e.grade), Some(Grade::Estimated));
+    assert!(!leader.evidence.contains_key("range"));
+}

@@ -2,6 +2,7 @@
 
 use super::{Catalog, Role};
 use oblique_scenario::Piece;
+use std::ops::RangeInclusive;
 
 impl Catalog {
     /// The role of a piece's kind; `None` for an unknown kind.
@@ -15,6 +16,18 @@ impl Catalog {
     pub fn int_of(&self, piece: &Piece, attr: &str) -> i64 {
         let usual = || self.kind(&piece.kind)?.attribute(attr)?.default.int();
         piece.int(attr).or_else(usual).unwrap_or(0)
+    }
+
+    /// The lowest and highest legal number of an attribute of a piece; `None` where its kind has none such.
+    #[must_use]
+    pub fn range_of(&self, piece: &Piece, attr: &str) -> Option<RangeInclusive<i64>> {
+        self.kind(&piece.kind)?.attribute(attr)?.range()
+    }
+
+    /// The same of a parameter of a side.
+    #[must_use]
+    pub fn side_range(&self, id: &str) -> Option<RangeInclusive<i64>> {
+        self.side_params.iter().find(|p| p.id == id)?.range()
     }
 
     /// A word of a piece, or the default of its kind, or empty.

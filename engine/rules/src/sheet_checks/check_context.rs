@@ -13,7 +13,6 @@ use oblique_board::hex::{Hex, HexSet, Hour, Layout, hour_towards};
 use oblique_scenario::check::{Diagnostic, Fix, MOST_FINDINGS, Place};
 use oblique_scenario::{Edit, Piece, PieceId, Scenario, Side, Value};
 use std::collections::BTreeMap;
-use std::ops::RangeInclusive;
 
 /// A piece with its id.
 pub type Entry<'s> = (&'s PieceId, &'s Piece);
@@ -177,8 +176,10 @@ impl<'s> CheckContext<'s> {
         self.offer_move(entry, from, fits);
     }
 
-    /// Says of each named number of a piece that it is out of its range, mended by the nearest in it.
-    pub fn say_out_of(&mut self, entry: Entry<'s>, attr: &str, range: &RangeInclusive<i64>, what: &str) {
+    /// Says of a number of a piece that it is out of the range its kind has in the catalog, mended by the nearest
+    /// in it.
+    pub fn say_out_of(&mut self, entry: Entry<'s>, attr: &str, what: &str) {
+        let Some(range) = self.catalog.range_of(entry.1, attr) else { return };
         let value = self.catalog.int_of(entry.1, attr);
         if range.contains(&value) {
             return;
@@ -191,8 +192,9 @@ impl<'s> CheckContext<'s> {
         });
     }
 
-    /// Says of both sides' parameter where it is out of a range.
-    pub fn say_sides_out_of(&mut self, id: &str, range: &RangeInclusive<i64>, name: &str, unit: &str) {
+    /// Says of both sides' parameter where it is out of its range in the catalog.
+    pub fn say_sides_out_of(&mut self, id: &str, name: &str, unit: &str) {
+        let Some(range) = self.catalog.side_range(id) else { return };
         for side in Side::BOTH {
             let info = self.s.side(side);
             let value = self.side_param(side, id);

@@ -537,8 +537,6 @@ groups! {
         light_infantry_up_to: [i32; 3],
         /// Guns a figure.
         guns_each: i32,
-        /// Disruption from which the volley is ragged.
-        ragged_from: i32,
     }
 }
 

@@ -3,6 +3,7 @@ mod appraisal;
 mod battle;
 mod cavalry;
 mod command;
+mod estimates;
 mod fire;
 mod formations;
 mod guns;
@@ -28,7 +29,7 @@ use oblique_rules::manual::Manual;
 use oblique_rules::play::{Game, Moment, Options, Refusal};
 use oblique_rules::translation::Translation;
 use oblique_scenario::check::{Check, Diagnostic};
-use oblique_scenario::{Piece, Scenario};
+use oblique_scenario::{Piece, PieceId, Scenario, Value};
 
 /// The ruleset.
 #[derive(Clone, Debug)]
@@ -69,6 +70,9 @@ impl Ruleset for Flintlock {
                 "Only a Close pair, halves of a unit or a few guns may share a hex",
             )
         })
+    }
+    fn estimate(&self, scenario: &Scenario, leader: &PieceId, attribute: &str) -> Option<Value> {
+        estimates::estimate(scenario, leader, attribute)
     }
     fn figures(&self, piece: &Piece) -> u8 {
         battle::setup::figures_in(self.catalog(), piece)

@@ -198,6 +198,26 @@ impl Tables {
         }
     }
 
+    /// Cohesion Rating of a Command of so many units that starts at a Shock Status.
+    #[must_use]
+    pub fn cohesion_rating(&self, units: i32, status: ShockLevel) -> i32 {
+        let f = &self.formulas;
+        let divisor = f.cohesion_divisor.max(1);
+        let more = match status {
+            ShockLevel::Excellent => f.cohesion_excellent,
+            ShockLevel::Poor => f.cohesion_poor,
+            ShockLevel::Good | ShockLevel::Fair => 0,
+        };
+        ((units + divisor - 1) / divisor + more).max(f.cohesion_least)
+    }
+
+    /// Command Range of the leader of so many units, in hexes.
+    #[must_use]
+    pub const fn leader_range(&self, units: i32) -> i32 {
+        let f = &self.formulas;
+        if units >= f.large_command_units { f.leader_range_large } else { f.leader_range }
+    }
+
     /// Initiative or Command Range of a replacement, from that of the leader he follows.
     #[must_use]
     pub fn replacement_rating(&self, rating: i32) -> i32 {

@@ -97,13 +97,10 @@ fn no_corps_leader(context: &mut CheckContext<'_>) {
 
 fn ratings_out_of_range(context: &mut CheckContext<'_>) {
     for entry in context.pieces(Role::leads) {
-        let chief = CATALOG.role_of(entry.1) == Some(Role::Chief);
-        let radius = if chief { 0..=40 } else { 1..=30 };
-        let sr = if chief { 0..=10 } else { i64::MIN..=i64::MAX };
-        for (attr, range, what) in
-            [("cr", 1..=10, "command rating"), ("radius", radius, "radius"), ("sr", sr, "sub rating")]
-        {
-            context.say_out_of(entry, attr, &range, what);
+        let ratings =
+            [(attribute::CR, "command rating"), (attribute::RADIUS, "radius"), (attribute::SR, "sub rating")];
+        for (attr, what) in ratings {
+            context.say_out_of(entry, attr, what);
         }
     }
 }

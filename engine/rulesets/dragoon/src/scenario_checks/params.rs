@@ -101,13 +101,14 @@ fn very_many_turns(context: &mut CheckContext<'_>) {
 }
 
 fn withdrawal_out_of_range(context: &mut CheckContext<'_>) {
-    context.say_sides_out_of("withdrawal_level", &(1..=100), "withdrawal level", " %");
+    context.say_sides_out_of(side_param::WITHDRAWAL_LEVEL, "withdrawal level", " %");
 }
 
 fn withdrawal_unusual(context: &mut CheckContext<'_>) {
     for side in Side::BOTH {
         let level = context.side_param(side, side_param::WITHDRAWAL_LEVEL);
-        if (1..10).contains(&level) || (61..=100).contains(&level) {
+        let legal = CATALOG.side_range(side_param::WITHDRAWAL_LEVEL).is_some_and(|r| r.contains(&level));
+        if legal && !(10..=60).contains(&level) {
             let what = if level < 10 { "gives up almost at once" } else { "hardly ever gives up" };
             let message = format!("{} {what}: its withdrawal level is {level} %.", context.s.side(side).name);
             context.say(Place::Side(side, side_param::WITHDRAWAL_LEVEL.to_owned()), message);
@@ -123,7 +124,7 @@ fn withdrawal_unusual(context: &mut CheckContext<'_>) {
 }
 
 fn charge_modifier_out_of_range(context: &mut CheckContext<'_>) {
-    context.say_sides_out_of("charge_modifier", &(-3..=5), "charge disruption modifier", "");
+    context.say_sides_out_of(side_param::CHARGE_MODIFIER, "charge disruption modifier", "");
 }
 
 fn nation_without_traits(context: &mut CheckContext<'_>) {

@@ -70,13 +70,15 @@ pub(super) const CHECKS: &[SheetCheck] = &[
 fn no_strength(context: &mut CheckContext<'_>) {
     for entry in context.units() {
         let guns = CATALOG.role_of(entry.1) == Some(Role::Guns);
-        let (attr, range) = if guns { ("guns", 1..=15) } else { ("men", 1..=MOST_MEN) };
+        let attr = if guns { attribute::GUNS } else { attribute::MEN };
+        let Some(legal) = CATALOG.range_of(entry.1, attr) else { continue };
+        let (least, most) = (*legal.start(), *legal.end());
         let value = CATALOG.int_of(entry.1, attr);
-        if !range.contains(&value) {
-            let right = if guns { value.clamp(1, 15) } else { value.clamp(100, 1000) };
-            let due = match (guns, value < 1) {
-                (true, _) => "1 to 15".to_owned(),
-                (false, true) => "at least 1".to_owned(),
+        if value < least || value > if guns { most } else { MOST_MEN } {
+            let right = if guns { value.clamp(least, most) } else { value.clamp(100, 1000) };
+            let due = match (guns, value < least) {
+                (true, _) => format!("{least} to {most}"),
+                (false, true) => format!("at least {least}"),
                 (false, false) => format!("at most {MOST_MEN}"),
             };
             let message = format!("{} has {value} {attr}; it must have {due}.", entry.1.name);
@@ -109,9 +111,14 @@ fn regimental_guns(context: &mut CheckContext<'_>) {
     for entry in context.pieces(|_| true) {
         let Some(guns) = entry.1.int(attribute::REGIMENTAL_GUNS) else { continue };
         let foot = matches!(CATALOG.role_of(entry.1), Some(Role::Foot | Role::Light));
-        if foot && !(0..=2).contains(&guns) {
-            let right = guns.clamp(0, 2);
-            let message = format!("{} has {guns} regimental guns; a battalion has 0 to 2.", entry.1.name);
+        if let Some(legal) = CATALOG.range_of(entry.1, attribute::REGIMENTAL_GUNS).filter(|_| foot) {
+            let (least, most) = (*legal.start(), *legal.end());
+            let right = guns.clamp(least, most);
+            if right == guns {
+                continue;
+            }
+            let name = &entry.1.name;
+            let message = format!("{name} has {guns} regimental guns; a battalion has {least} to {most}.");
             context.say_piece(entry, attribute::REGIMENTAL_GUNS, message, format!("Give it {right}"), |p| {
                 p.attrs.insert(attribute::REGIMENTAL_GUNS.to_owned(), Value::Int(right));
             });
@@ -147,13 +154,16 @@ fn state_out_of_range(context: &mut CheckContext<'_>) {
                         p.attrs.remove(attribute::DISRUPTION);
                     });
                 }
-            } else if !(0..=10).contains(&value) {
+            } else if let Some(legal) = CATALOG.range_of(piece, attr).filter(|legal| !legal.contains(&value))
+            {
+                let (least, most) = (*legal.start(), *legal.end());
                 // Formed troops have some: without any they would be routed.
                 let formed = attr == "morale"
                     && CATALOG.role_of(piece).is_some_and(Role::is_foot_or_horse)
                     && context.formation(piece) != "rout";
-                let right = value.clamp(i64::from(formed), 10);
-                let message = format!("The {what} of {} is {value}; it goes from 0 to 10.", piece.name);
+                let right = value.clamp(least.max(i64::from(formed)), most);
+                let message =
+                    format!("The {what} of {} is {value}; it goes from {least} to {most}.", piece.name);
                 context.say_piece(entry, attr, message, format!("Set it to {right}"), |p| {
                     p.attrs.insert(attr.to_owned(), Value::Int(right));
                 });

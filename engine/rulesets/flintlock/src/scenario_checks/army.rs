@@ -118,7 +118,7 @@ fn nobody_begins(context: &mut CheckContext<'_>) {
 }
 
 fn flight_level_out_of_range(context: &mut CheckContext<'_>) {
-    context.say_sides_out_of("flight_level", &(5..=60), "Flight Level", "");
+    context.say_sides_out_of(side_param::FLIGHT_LEVEL, "Flight Level", "");
 }
 
 fn initiative_five(context: &mut CheckContext<'_>) {
@@ -151,7 +151,9 @@ fn flight_level_unusual(context: &mut CheckContext<'_>) {
             let n = units.iter().filter(|p| counts_as_militia(p) == militia).count();
             i32::try_from(n).unwrap_or(i32::MAX / 8)
         };
-        let due = i64::from(Tables::get().flight_level(count(false), count(true))).clamp(5, 60);
+        let Some(legal) = CATALOG.side_range(side_param::FLIGHT_LEVEL) else { return };
+        let due = i64::from(Tables::get().flight_level(count(false), count(true)));
+        let due = due.clamp(*legal.start(), *legal.end());
         let level = context.side_param(side, side_param::FLIGHT_LEVEL);
         if (level - due).abs() > 6 {
             let mut info = context.s.side(side).clone();
@@ -189,13 +191,14 @@ const HIGHEST_ROLL: i64 = 6;
 
 /// Flight Levels a single volley reaches: with the loss of its target the highest roll would do.
 fn flight_by_one_volley(context: &mut CheckContext<'_>) {
+    let Some(legal) = CATALOG.side_range(side_param::FLIGHT_LEVEL) else { return };
     let most = HIGHEST_ROLL + i64::from(Tables::get().flight_points.unit_lost);
     for side in Side::BOTH {
         let (level, points) = (
             context.side_param(side, side_param::FLIGHT_LEVEL),
             context.side_param(side, side_param::FLIGHT_POINTS),
         );
-        if points + most <= level || level < 5 {
+        if points + most <= level || level < *legal.start() {
             continue;
         }
         let name = context.s.side(side).name.clone();
@@ -204,7 +207,7 @@ fn flight_by_one_volley(context: &mut CheckContext<'_>) {
             "{name} begins with {points} of {level} Flight Points: the loss of one unit may already end the battle."
         );
         let right = points + most;
-        if right > 60 {
+        if right > *legal.end() {
             context.say(place, message);
             continue;
         }

@@ -1,18 +1,18 @@
 //! Commands: each is its leader and the units attached to him.
 
-use super::pieces_asked::{CheckContext, is_body, may_stand};
+use super::pieces_asked::{CheckContext, Entry, is_body, may_stand};
 use super::reach::Traces;
 use super::{DEPLOYED, E, I, W};
 use crate::CATALOG;
 use crate::command::trace::Traced;
+use crate::estimates;
 use crate::ids::{attribute, rule};
-use crate::tables::{ShockLevel, Tables};
+use crate::tables::ShockLevel;
 use oblique_board::hex::HexSet;
-use oblique_rules::catalog::{Domain, Role};
+use oblique_rules::catalog::Role;
 use oblique_rules::sheet_checks::{Find, SheetCheck, alike};
 use oblique_scenario::check::Place;
 use oblique_scenario::{Facets, Piece, PieceId, Side, Value};
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
 const P: Facets = Facets::PIECES;
@@ -99,9 +99,6 @@ pub(super) const CHECKS: &[SheetCheck] = &[
     },
 ];
 
-/// The longest range a leader may have, in hexes.
-const LONGEST_RANGE: i32 = 15;
-
 /// The whole units of a command: infantry and cavalry, broken down or not.
 fn bodies<'s>(context: &CheckContext<'s>, leader: &PieceId) -> Vec<(&'s PieceId, &'s Piece)> {
     let mut own = context.subordinates(leader);
@@ -139,16 +136,27 @@ fn ratings_out_of_range(context: &mut CheckContext<'_>) {
         for attr in ["initiative", "range", "ma", "rl_initiative", "rl_range"] {
             let kind = context.catalog.kind(&entry.1.kind);
             let Some(attribute) = kind.and_then(|k| k.attribute(attr)) else { continue };
-            if let Domain::Int { min, max, .. } = attribute.domain {
-                context.say_out_of(entry, attr, &(min..=max), &attribute.name.to_lowercase());
-            }
+            context.say_out_of(entry, attr, &attribute.name.to_lowercase());
+            offer_estimate(context, entry, attr);
         }
+    }
+}
+
+/// Offers what the formulas make a number that is out of its range, where that is not the nearest in it.
+fn offer_estimate<'s>(context: &mut CheckContext<'s>, entry: Entry<'s>, attr: &str) {
+    let value = CATALOG.int_of(entry.1, attr);
+    let Some(range) = CATALOG.range_of(entry.1, attr).filter(|range| !range.contains(&value)) else { return };
+    let nearest = value.clamp(*range.start(), *range.end());
+    let due = estimates::estimate(context.s, entry.0, attr).and_then(|v| v.int());
+    if let Some(due) = due.filter(|due| *due != nearest && range.contains(due)) {
+        context.offer_number(entry, attr, format!("Set it to {due}, by the formula"), due);
     }
 }
 
 fn no_cohesion(context: &mut CheckContext<'_>) {
     for entry in context.pieces(|r| r == Role::Leader) {
-        context.say_out_of(entry, attribute::COHESION, &(1..=12), "Cohesion Rating");
+        context.say_out_of(entry, attribute::COHESION, "Cohesion Rating");
+        offer_estimate(context, entry, attribute::COHESION);
     }
 }
 
@@ -172,12 +180,8 @@ fn hits_at_cohesion(context: &mut CheckContext<'_>) {
 fn status_and_morale(context: &mut CheckContext<'_>) {
     for entry in context.pieces(|r| r == Role::Leader) {
         let Some(status) = ShockLevel::from_id(CATALOG.word_of(entry.1, attribute::STATUS)) else { continue };
-        let mut count: BTreeMap<i64, usize> = BTreeMap::new();
-        for (_, unit) in bodies(context, entry.0) {
-            *count.entry(CATALOG.int_of(unit, attribute::MORALE)).or_default() += 1;
-        }
-        let Some((morale, _)) = count.into_iter().max_by_key(|(_, n)| *n) else { continue };
-        let due = Tables::get().starting_status(i32::try_from(morale).unwrap_or(0));
+        let units: Vec<&Piece> = bodies(context, entry.0).into_iter().map(|(_, unit)| unit).collect();
+        let Some((morale, due)) = estimates::starting_status(&units) else { continue };
         let gap = (status as i32 - due as i32).abs();
         if gap >= 2 {
             let message = format!(
@@ -242,7 +246,8 @@ fn leader_out_of_range(context: &mut CheckContext<'_>) {
     let traces = Traces::new(context);
     for chief in context.pieces(|r| r == Role::Chief).into_iter().filter(|(_, c)| c.hex.is_some()) {
         let Some(reached) = traces.of_leader(chief) else { continue };
-        let Some(farther) = traces.within(chief, LONGEST_RANGE) else { continue };
+        let longest = CATALOG.range_of(chief.1, attribute::RANGE).and_then(|r| i32::try_from(*r.end()).ok());
+        let Some(farther) = longest.and_then(|most| traces.within(chief, most)) else { continue };
         for (id, leader) in context.pieces(|r| r == Role::Leader) {
             let Some(hex) = leader.hex.filter(|_| leader.side == chief.1.side) else { continue };
             if !reached.contains(hex) {

@@ -14,7 +14,7 @@ mod reach;
 #[cfg(test)]
 mod tests;
 
-pub(super) use pieces_asked::ground_allows;
+pub(super) use pieces_asked::{ground_allows, is_body};
 pub(super) use positions::may_share;
 
 use crate::ids::rule;

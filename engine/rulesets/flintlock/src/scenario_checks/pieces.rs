@@ -4,7 +4,6 @@ use super::E;
 use super::pieces_asked::{CheckContext, Entry, flag, weapon};
 use crate::CATALOG;
 use crate::ids::{attribute, rule};
-use crate::tables::Tables;
 use oblique_rules::catalog::Role;
 use oblique_rules::sheet_checks::{Find, SheetCheck};
 use oblique_scenario::check::Place;
@@ -46,10 +45,8 @@ pub(super) const CHECKS: &[SheetCheck] = &[
 ];
 
 fn morale_out_of_range(context: &mut CheckContext<'_>) {
-    let checks = &Tables::get().checks;
-    let range = i64::from(checks.least_morale)..=i64::from(checks.most_morale);
     for entry in context.pieces(|r| matches!(r, Role::Foot | Role::Horse)) {
-        context.say_out_of(entry, attribute::MORALE, &range, "morale");
+        context.say_out_of(entry, attribute::MORALE, "morale");
     }
 }
 

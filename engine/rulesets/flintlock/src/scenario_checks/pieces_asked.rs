@@ -16,7 +16,7 @@ pub(super) fn flag(piece: &Piece, attr: &str) -> bool {
 }
 
 /// Is it infantry or cavalry, whole, in the roster or on the map: what a Command is made of?
-pub(super) fn is_body(piece: &Piece) -> bool {
+pub fn is_body(piece: &Piece) -> bool {
     matches!(CATALOG.role_of(piece), Some(Role::Foot | Role::Horse))
 }
 

@@ -57,10 +57,6 @@ groups! {
         form_unstack_drm: i32,
         /// Morale of gunners.
         gunners_morale: i32,
-        /// Lowest morale of a unit.
-        least_morale: i32,
-        /// Highest.
-        most_morale: i32,
         /// Totals of two dice that kill a leader, `res.leader`.
         leader_killed: Vec<i32>,
     }
@@ -171,12 +167,6 @@ groups! {
         good_from_morale: i32,
         /// Morale from which it starts Fair.
         fair_from_morale: i32,
-        /// Initiative of a good leader.
-        initiative_good: i32,
-        /// Of an average one.
-        initiative_average: i32,
-        /// Of a poor one.
-        initiative_poor: i32,
         /// Command Range of a leader of a Command.
         leader_range: i32,
         /// Of a large one.
