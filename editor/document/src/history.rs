@@ -25,6 +25,24 @@ pub struct Step {
 }
 
 /// A scenario with its history.
+///
+/// ```
+/// use oblique_board::TerrainIx;
+/// use oblique_board::hex::Orientation;
+/// use oblique_document::{Document, Gesture, blank};
+/// use oblique_rulesets::RULESETS;
+/// use oblique_scenario::Edit;
+///
+/// let mut document = Document::new(blank(RULESETS[0], Orientation::Flat, 20, 20));
+/// let hex = document.scenario().board.layout().at(4, 4);
+/// let stroke = Gesture::Part(Gesture::fresh());
+/// document.apply("Brush", Edit::Terrain(vec![(hex, TerrainIx(1))]), stroke);
+/// document.apply("Brush", Edit::Terrain(vec![(hex, TerrainIx(2))]), stroke);
+/// // A stroke is one step, however many hexes it paints.
+/// assert_eq!(document.undo_label(), Some("Brush"));
+/// document.undo();
+/// assert_eq!(document.scenario().board.terrain(hex), Some(TerrainIx(0)));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Document {
     scenario: Scenario,

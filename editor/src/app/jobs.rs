@@ -49,6 +49,8 @@ pub(super) struct Jobs {
     pub pictures: Slot<(PathBuf, Result<(), picture::Error>)>,
     /// The text of what was copied, if it is not too large.
     pub copied: Slot<Option<String>>,
+    /// The user's map styles.
+    pub map_styles: Slot<super::map_styles::StylesRead>,
     /// The user's stamps.
     pub stamps: Slot<Vec<stamps::Stamp>>,
     /// Stamps written.
@@ -77,6 +79,7 @@ impl Default for Jobs {
             sheets: Slot::alongside(),
             pictures: Slot::alongside(),
             copied: Slot::default(),
+            map_styles: Slot::default(),
             stamps: Slot::default(),
             stamps_kept: Slot::alongside(),
             templates: Slot::default(),
@@ -150,6 +153,7 @@ impl Workbench {
         self.each(|j| &mut j.sheets, Self::roster_read);
         self.each(|j| &mut j.pictures, |w, (path, result)| w.picture_written(&path, result));
         self.each(|j| &mut j.copied, |w, text| w.copied(text, ctx));
+        self.each(|j| &mut j.map_styles, Self::map_styles_read);
         self.each(|j| &mut j.stamps, Self::stamps_found);
         self.each(|j| &mut j.stamps_kept, Self::stamp_kept);
         self.each(|j| &mut j.templates, Self::templates_found);

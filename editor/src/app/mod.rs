@@ -38,6 +38,7 @@ mod key_sheet;
 mod keys;
 mod layout;
 mod lines;
+mod map_styles;
 mod menu;
 mod modals;
 mod new_battle;
@@ -120,6 +121,8 @@ pub struct Workbench {
     run: Option<Run>,
     played: play::Played,
     battle_keeper: battle_autosave::BattleKeeper,
+    /// Have the user's map styles been asked for?
+    map_styles_wanted: bool,
     clipboard: regions::Clipboard,
     generator: Option<generate_terrain::TerrainGenerator>,
     room: roster::Room,
@@ -184,6 +187,7 @@ impl Workbench {
             run: None,
             played: play::Played::default(),
             battle_keeper: battle_autosave::BattleKeeper::default(),
+            map_styles_wanted: false,
             clipboard: regions::Clipboard::default(),
             generator: None,
             room: roster::Room::default(),
@@ -327,6 +331,7 @@ impl Workbench {
         self.check_before_input(ui.ctx());
         self.take_jobs(ui.ctx());
         self.take_dropped(ui.ctx());
+        self.look_for_map_styles(ui.ctx());
         self.look_for_stamps(ui.ctx());
         self.wait_for_clipboard(ui.ctx());
         self.refresh_comparison(ui.ctx());

@@ -137,6 +137,15 @@ pub fn commands() -> Vec<Command> {
             run: Run::Style(&style.id),
         });
     }
+    all.push(
+        Command::new("style.copy", "Copy this style to change it", "View/Map style", |w, ctx| {
+            w.copy_map_style(ctx);
+        })
+        .line(),
+    );
+    all.push(Command::new("style.reload", "Reload map styles", "View/Map style", |w, ctx| {
+        w.reload_map_styles(ctx);
+    }));
     for tool in TOOLS.iter().map(|make| make()) {
         all.push(Command {
             id: Cow::Owned(format!("tool.{}", tool.id())),

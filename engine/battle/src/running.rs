@@ -67,6 +67,24 @@ pub struct TurnHash {
 ///
 /// Checkpoints (copies of the state at every turn's beginning) make every earlier moment quick to
 /// reach.
+///
+/// ```
+/// use oblique_battle::Battle;
+/// use oblique_rules::play::Options;
+/// use oblique_testing::toy::{self, Toy};
+///
+/// let options = Options { seed: 7, fog: false };
+/// let mut battle = Battle::begin(&Toy, &toy::scenario(), &options).expect("it can be played");
+/// while !battle.over() {
+///     let decision = battle.game().decision().expect("somebody decides");
+///     let (side, order) = (decision.side, decision.default.clone());
+///     battle.give(side, order).expect("the default is legal");
+/// }
+/// // The log tells the whole battle; any moment of it can be gone back to.
+/// let orders = battle.steps().len();
+/// battle.rewind_to(orders / 2);
+/// assert!(!battle.over());
+/// ```
 pub struct Battle {
     header: LogHeader,
     setting: BattleSetting,

@@ -14,6 +14,20 @@ pub struct TerrainIx(pub u8);
 ///
 /// Two boards are equal if they show the same: entries of a palette that nothing uses, and their
 /// order, make no difference.
+///
+/// ```
+/// use oblique_board::Board;
+/// use oblique_board::hex::{Layout, Orientation};
+///
+/// let palette = vec!["clear".to_owned(), "woods".to_owned()];
+/// let mut board = Board::new(Layout::new(Orientation::Flat, 10, 8), palette, Vec::new());
+/// let hex = board.layout().at(3, 4);
+/// let woods = board.terrain_ix("woods").expect("it is in the palette");
+/// board.set_terrain(hex, woods);
+/// assert_eq!(board.terrain_id(hex), Some("woods"));
+/// // A hex off the board has no terrain.
+/// assert_eq!(board.terrain_id(board.layout().at(3, 8)), None);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Board {
     layout: Layout,

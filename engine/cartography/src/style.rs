@@ -5,15 +5,16 @@
 mod glyph;
 mod overlay;
 mod pattern;
+mod registry;
 
 pub use glyph::{AreaStyle, GlyphStyle};
 pub use overlay::OverlayStyle;
 pub use pattern::{Pattern, PatternMark};
+pub use registry::{StyleError, install, read, style, styles};
 
 use crate::Rgba;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
 
 /// How a map looks.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -180,34 +181,13 @@ impl CounterStyle {
     }
 }
 
-/// The files of `assets/styles`, the usual one first.
-const FILES: &[&str] = &[
-    include_str!("../../../assets/styles/period.ron"),
-    include_str!("../../../assets/styles/plain.ron"),
-    include_str!("../../../assets/styles/contrast.ron"),
-    include_str!("../../../assets/styles/print.ron"),
-];
-
-static STYLES: LazyLock<Vec<MapStyle>> =
-    LazyLock::new(|| FILES.iter().filter_map(|text| ron::from_str(text).ok()).collect());
-
-/// Every style there is, the usual one first.
-pub fn styles() -> &'static [MapStyle] {
-    &STYLES
-}
-
-/// The style of an id.
-pub fn style(id: &str) -> Option<&'static MapStyle> {
-    STYLES.iter().find(|style| style.id == id)
-}
-
 impl MapStyle {
     /// The usual style: a hand-coloured map of the period.
     ///
     /// # Panics
     /// Never: the file is part of the program and a test reads it.
     pub fn period() -> &'static Self {
-        &STYLES[0]
+        &registry::SHIPPED[0]
     }
 
     /// The style of a terrain look; an unknown look is drawn as open ground.
@@ -251,21 +231,16 @@ impl MapStyle {
 
 #[cfg(test)]
 mod tests {
-    use super::{FILES, MapStyle, STYLES};
+    use super::registry::{FILES, SHIPPED};
+    use super::{MapStyle, read};
 
     #[test]
     fn every_file_is_read_and_has_every_look_of_the_first() {
         for text in FILES {
-            let style: MapStyle = ron::from_str(text).expect("a style file");
-            for look in STYLES[0].terrain.keys() {
-                assert!(style.terrain.contains_key(look), "{}: no terrain {look}", style.id);
-            }
-            for look in STYLES[0].lines.keys() {
-                assert!(style.lines.contains_key(look), "{}: no line {look}", style.id);
-            }
+            let style = read(text).expect("a style file");
             assert!(!style.about.is_empty());
         }
-        assert_eq!(STYLES.len(), FILES.len());
+        assert_eq!(SHIPPED.len(), FILES.len());
     }
 
     /// Perceived differences for eyes that lack red or green are measured in lightness here; where it

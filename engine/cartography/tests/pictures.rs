@@ -5,7 +5,7 @@ mod common;
 
 use oblique_board::hex::Orientation;
 use oblique_cartography::scene::Opacity;
-use oblique_cartography::style::styles;
+use oblique_cartography::style::{style, styles};
 use oblique_cartography::{Layers, MapSource, MapStyle, Point, Rect, raster, scene, svg};
 use oblique_testing::golden::blesses;
 use std::path::PathBuf;
@@ -113,7 +113,7 @@ fn every_layer_alone() {
         ("levels", Layers { levels: true, grid: true, ..none }),
     ];
     let map = common::sample();
-    let plain = styles().iter().find(|style| style.id == "plain").expect("the plain style");
+    let plain = style("plain").expect("the plain style");
     for (name, layers) in alone {
         let name = format!("layer-{name}");
         // Numbers are written in hexes with room for them only.

@@ -9,6 +9,19 @@ pub const ARMS: [(Role, &str); 4] =
     [(Role::Foot, "foot"), (Role::Light, "light"), (Role::Horse, "horse"), (Role::Guns, "batteries")];
 
 /// What a part of an order of battle adds up to.
+///
+/// ```
+/// use oblique_roster::totals::Totals;
+/// use oblique_rulesets::RULESETS;
+/// use oblique_scenario::{Piece, Side, Value};
+///
+/// let catalog = RULESETS[0].catalog();
+/// let men = |piece: &mut Piece| piece.attrs.insert("men".to_owned(), Value::Int(580));
+/// let mut battalions = [1, 2].map(|n| Piece::new(Side::A, "infantry", &format!("{n}/IR24 Schwerin")));
+/// battalions.iter_mut().for_each(|piece| drop(men(piece)));
+/// let totals = Totals::of(catalog, &battalions);
+/// assert_eq!(totals.line(), "2 units, 1,160 men");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Totals {
     /// Units, leaders not counted.

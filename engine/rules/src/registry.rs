@@ -9,6 +9,17 @@ use oblique_scenario::check::{Diagnostic, Place, Severity};
 use oblique_scenario::format::{self, Palettes, Reading};
 
 /// A list of rulesets, in the order they are offered.
+///
+/// ```
+/// use oblique_rulesets::REGISTRY;
+///
+/// for rules in REGISTRY.all() {
+///     let catalog = rules.catalog();
+///     assert!(REGISTRY.get(&catalog.id).is_some());
+///     assert!(rules.manual().rules().count() > 0, "{} explains itself", catalog.name);
+/// }
+/// assert!(REGISTRY.get("chess").is_none());
+/// ```
 #[derive(Clone, Copy)]
 pub struct Registry(&'static [&'static dyn Ruleset]);
 

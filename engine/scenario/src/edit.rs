@@ -10,6 +10,23 @@ use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A change of a scenario. Every variant is its own inverse in kind: undoing puts back what was.
+///
+/// ```
+/// use oblique_board::{Board, TerrainIx};
+/// use oblique_board::hex::{Layout, Orientation};
+/// use oblique_scenario::{Edit, Scenario};
+///
+/// let palette = vec!["clear".to_owned(), "woods".to_owned()];
+/// let board = Board::new(Layout::new(Orientation::Flat, 20, 20), palette, Vec::new());
+/// let mut battle = Scenario::new("dragoon", board);
+/// let before = battle.clone();
+/// let hex = battle.board.layout().at(4, 4);
+/// let (undo, changed) = Edit::Terrain(vec![(hex, TerrainIx(1))]).apply(&mut battle);
+/// assert!(!changed.is_empty());
+/// assert_eq!(battle.board.terrain_id(hex), Some("woods"));
+/// let (_redo, _) = undo.apply(&mut battle);
+/// assert_eq!(battle, before);
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Edit {
     /// Several edits as one, in order.

@@ -135,6 +135,21 @@ pub struct Note {
 }
 
 /// A battle, as designed.
+///
+/// ```
+/// use oblique_board::Board;
+/// use oblique_board::hex::{Layout, Orientation};
+/// use oblique_scenario::{Piece, PieceId, Scenario, Side};
+///
+/// let board = Board::new(Layout::new(Orientation::Flat, 20, 20), vec!["clear".to_owned()], Vec::new());
+/// let mut battle = Scenario::new("dragoon", board);
+/// for (id, name, order) in [("seydlitz", "Seydlitz", 2), ("zieten", "Zieten", 1)] {
+///     let piece = Piece { order, ..Piece::new(Side::A, "cavalry", name) };
+///     battle.pieces.insert(PieceId(id.to_owned()), piece);
+/// }
+/// let names: Vec<&str> = battle.roster().into_iter().map(|id| id.0.as_str()).collect();
+/// assert_eq!(names, ["zieten", "seydlitz"]);
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scenario {
     /// Title, date, description, sources.

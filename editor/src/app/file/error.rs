@@ -74,6 +74,9 @@ pub(in crate::app) enum WriteError {
     /// Keys have no text form.
     #[error("{} was not written: {source}", path.display())]
     KeysText { path: PathBuf, source: ron::Error },
+    /// A map style has no text form.
+    #[error("{} was not written: {source}", path.display())]
+    StyleText { path: PathBuf, source: ron::Error },
     /// It could not be removed.
     #[error("{} is still there: {}", path.display(), plain(source))]
     Removing { path: PathBuf, source: io::Error },

@@ -16,6 +16,16 @@ pub enum Shift {
 }
 
 /// Size and stagger of a board; maps hexes to columns and rows and back.
+///
+/// ```
+/// use oblique_board::hex::{Layout, Orientation};
+///
+/// let layout = Layout::new(Orientation::Flat, 40, 30);
+/// let hex = layout.parse_name("0312").expect("a hex of the board");
+/// assert_eq!(layout.col_row(hex), (2, 11));
+/// assert_eq!(layout.neighbours(hex).count(), 6);
+/// assert_eq!(layout.name(layout.at(39, 29)), "4030");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Layout {
     /// Which way the hexes stand.

@@ -104,6 +104,22 @@ impl Context<'_> {
 }
 
 /// Everything to be drawn of a world rectangle at so many pixels a hex.
+///
+/// ```
+/// use oblique_board::Board;
+/// use oblique_board::hex::{Layout as Hexes, Orientation};
+/// use oblique_cartography::{Layers, MapSource, MapStyle, geometry, raster, scene};
+/// use std::sync::Arc;
+///
+/// let catalog = oblique_rulesets::RULESETS[0].catalog();
+/// let hexes = Hexes::new(Orientation::Flat, 6, 4);
+/// let board = Board::new(hexes, vec!["clear".to_owned()], Vec::new());
+/// let map = MapSource::new(Arc::new(board), catalog);
+/// let scene = scene::compose(&map, MapStyle::period(), geometry::bounds(hexes), 24.0, Layers::ALL);
+/// // The same primitives are drawn as pixels, tile by tile, and as SVG.
+/// let pixels = raster::render(&scene, 120, 100);
+/// assert_eq!(pixels.len(), 120 * 100 * 4);
+/// ```
 pub fn compose(map: &MapSource, style: &MapStyle, rect: Rect, px_per_hex: f32, layers: Layers) -> Scene {
     let layout = map.layout();
     let hexes: Vec<Hex> =

@@ -5,11 +5,12 @@ use crate::exit::{self, Failure};
 use crate::{files, output, scenario};
 use clap::ValueEnum;
 use oblique_exchange::picture::{
-    self, Error, Extent, Format, HEX_PX, Layers, MAX_SVG_HEXES, PieceLayers, Request, Size, style, styles,
+    self, Error, Extent, Format, HEX_PX, Layers, MAX_SVG_HEXES, MapStyle, PieceLayers, Request, Size, style,
+    styles,
 };
 use oblique_rulesets::ruleset;
 use oblique_scenario::Scenario;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Ending {
@@ -87,7 +88,7 @@ pub struct Render {
     /// Number columns and rows along the map
     #[arg(long)]
     rulers: bool,
-    /// Map style: period, plain, contrast or print
+    /// Map style: period, plain, contrast or print, or a .ron file with one of your own
     #[arg(long, value_name = "STYLE", default_value = "period")]
     style: String,
     /// Leave out the hex grid
@@ -108,15 +109,32 @@ pub struct Render {
 }
 
 impl Render {
+    /// The style of an id, or of a file.
+    fn map_style(&self) -> Result<&'static MapStyle, Failure> {
+        if let Some(style) = style(&self.style) {
+            return Ok(style);
+        }
+        let file = Path::new(&self.style);
+        if file.extension().is_some_and(|ending| ending == "ron") {
+            let read = picture::read_style(&files::read_text(file)?);
+            let own =
+                read.map_err(|why| Failure::new(format!("{} is no map style: {why}", file.display())))?;
+            let id = own.id.clone();
+            if let Some((_, why)) = picture::install_styles(vec![own]).pop() {
+                return Err(Failure::new(format!("{} is no map style: {why}", file.display())));
+            }
+            return style(&id).ok_or_else(|| Failure::new(format!("{} is no map style", file.display())));
+        }
+        let known: Vec<&str> = styles().iter().map(|s| s.id.as_str()).collect();
+        Err(Failure::new(format!(
+            "there is no map style '{}'; choose one of {}, or a file that ends in .ron",
+            self.style,
+            known.join(", ")
+        )))
+    }
+
     fn request(&self, scenario: &Scenario, format: Format) -> Result<Request, Failure> {
-        let Some(style) = style(&self.style) else {
-            let known: Vec<&str> = styles().iter().map(|s| s.id.as_str()).collect();
-            return Err(Failure::new(format!(
-                "there is no map style '{}'; choose one of {}",
-                self.style,
-                known.join(", ")
-            )));
-        };
+        let style = self.map_style()?;
         let size = self
             .width_mm
             .map_or(Size::HexPx(self.hex_px), |width_mm| Size::Paper { width_mm, dpi: self.dpi });

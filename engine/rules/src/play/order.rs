@@ -85,6 +85,16 @@ pub enum Verb {
 }
 
 /// An order: a verb and what it needs.
+///
+/// ```
+/// use oblique_board::hex::{Hex, Hour};
+/// use oblique_rules::play::{Order, PieceIx, Verb};
+///
+/// let march = Order::of(Verb::Move, PieceIx(3)).at(Hex::new(4, 7)).facing(Hour::new(2));
+/// assert_eq!((march.piece, march.hex), (Some(PieceIx(3)), Some(Hex::new(4, 7))));
+/// // An order without a piece: end the step.
+/// assert_eq!(Order::new(Verb::Done).piece, None);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub struct Order {
     /// What.

@@ -53,6 +53,44 @@ fn everything() -> ChangeSet {
 pub const MOST_FINDINGS: usize = 200;
 
 /// Findings of a list of checks, kept up to date by change sets.
+///
+/// ```
+/// # use oblique_board::Board;
+/// # use oblique_board::hex::{Layout, Orientation};
+/// use oblique_scenario::check::{Check, Checker, Diagnostic};
+/// use oblique_scenario::{Facets, Piece, PieceId, Scenario, Side, Edit};
+/// # use oblique_scenario::check::{Place, Severity};
+///
+/// /// An army is empty.
+/// struct Empty;
+/// impl Check for Empty {
+///     fn id(&self) -> &'static str {
+///         "empty"
+///     }
+///     fn reads(&self) -> Facets {
+///         Facets::PIECES
+///     }
+///     fn run(&self, scenario: &Scenario, found: &mut Vec<Diagnostic>) {
+///         if scenario.pieces.is_empty() {
+/// #           let (severity, place) = (Severity::Error, Place::Param(String::new()));
+///             let message = "There is nobody on the map.".to_owned();
+///             found.push(Diagnostic { id: self.id(), message,
+/// #               severity, place, rule: Default::default(), fixes: Vec::new(),
+///                 // ...
+///             });
+///         }
+///     }
+/// }
+///
+/// # let board = Board::new(Layout::new(Orientation::Flat, 9, 9), vec!["clear".to_owned()], Vec::new());
+/// let mut battle = Scenario::new("dragoon", board);
+/// let mut checker = Checker::new(&[&Empty], &battle);
+/// assert_eq!(checker.diagnostics().len(), 1);
+/// let piece = Piece::new(Side::A, "cavalry", "Zieten");
+/// let (_, changed) = Edit::Piece(PieceId("zieten".into()), Some(Box::new(piece))).apply(&mut battle);
+/// checker.apply(&battle, &changed);
+/// assert!(checker.diagnostics().is_empty());
+/// ```
 pub struct Checker {
     checks: &'static [&'static dyn Check],
     found: Vec<Found>,
