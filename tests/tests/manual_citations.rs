@@ -101,3 +101,15 @@ fn manuals_are_whole() {
         assert!(seen.len() > 50, "a manual of {} rules", seen.len());
     }
 }
+
+#[test]
+fn numbers_the_manual_takes_from_the_tables_are_there() {
+    for ruleset in RULESETS {
+        for rule in ruleset.manual().rules() {
+            for text in [&rule.title, &rule.summary, &rule.why].into_iter().chain(&rule.cases) {
+                let open = text.find(['{', '}']).map(|at| &text[at..]);
+                assert_eq!(open, None, "{}: {} refers to no number", ruleset.catalog().id, rule.id);
+            }
+        }
+    }
+}

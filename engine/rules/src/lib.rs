@@ -116,12 +116,17 @@ pub trait Ruleset: Send + Sync {
 /// A battle opened at a moment, with what has happened since; or why it cannot be.
 pub type Opened = Result<(Box<dyn Game>, Vec<play::Event>), Vec<Diagnostic>>;
 
-/// Declares `CATALOG`, `MANUAL` and `TRANSLATION`, read from `assets/rulesets/<id>/`.
+/// Declares `CATALOG`, `MANUAL` and `TRANSLATION`, read from `assets/rulesets/<id>/`; the manual's texts refer to
+/// numbers of the tables, of type `$tables` (`ruleset_tables!`).
 #[macro_export]
 macro_rules! ruleset_data {
-    ($id:literal) => {
+    ($id:literal, $tables:ty) => {
         $crate::ruleset_data!(@ CATALOG, $crate::catalog::Catalog, concat!("rulesets/", $id, "/catalog.ron"));
-        $crate::ruleset_data!(@ MANUAL, $crate::manual::Manual, concat!("rulesets/", $id, "/manual.ron"));
+        $crate::ruleset_data!(@ MANUAL_TEXT, $crate::manual::Manual, concat!("rulesets/", $id, "/manual.ron"));
+        static MANUAL: ::std::sync::LazyLock<$crate::manual::Manual> = ::std::sync::LazyLock::new(|| {
+            let tables = ::serde_json::to_value(<$tables>::get()).unwrap_or_default();
+            MANUAL_TEXT.clone().with_numbers_of(&tables)
+        });
         $crate::ruleset_data!(
             @ TRANSLATION, $crate::translation::Translation, concat!("rulesets/", $id, "/conversion.ron")
         );

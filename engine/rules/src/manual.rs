@@ -1,5 +1,7 @@
 //! A ruleset's manual: every rule id with its title, summary, source and status.
 
+mod references;
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -34,7 +34,7 @@ use oblique_scenario::{Piece, Scenario};
 #[derive(Clone, Debug)]
 pub struct Dragoon;
 
-oblique_rules::ruleset_data!("dragoon");
+oblique_rules::ruleset_data!("dragoon", tables::Tables);
 
 impl Ruleset for Dragoon {
     fn catalog(&self) -> &'static Catalog {

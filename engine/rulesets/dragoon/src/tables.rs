@@ -7,7 +7,7 @@
 use oblique_board::TerrainIx;
 use oblique_rules::manual::Status;
 use schemars::JsonSchema;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 oblique_rules::ruleset_tables!("dragoon", Tables);
 
@@ -73,7 +73,7 @@ impl ChartColumn {
 }
 
 /// A cell of the chart as written in the file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 enum Entry {
     /// Not allowed.
     Na,
@@ -93,7 +93,7 @@ pub struct Cell {
 }
 
 /// Nine cells, one a column.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 struct Cells([Entry; 9]);
 
@@ -108,7 +108,7 @@ impl Cells {
 }
 
 /// How well ground covers, `fire.terrain`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 pub enum Cover {
     /// Not at all.
     Open,
@@ -119,7 +119,7 @@ pub enum Cover {
 }
 
 /// A row of the terrain chart: a hex or an edge feature.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct TerrainRow {
     /// Id of the terrain in the catalog.
     pub id: String,
@@ -146,7 +146,7 @@ impl TerrainRow {
 }
 
 /// A row of the action chart.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct ActionRow {
     cells: Cells,
     /// Where the row comes from.
@@ -168,7 +168,7 @@ impl ActionRow {
 macro_rules! groups {
     ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty,)* })*) => {$(
         $(#[$doc])*
-        #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+        #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
         pub struct $name {
             $($(#[$field_doc])* pub $field: $type,)*
             /// Where the group comes from.
@@ -541,7 +541,7 @@ groups! {
 }
 
 /// Reach and effect of one calibre.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct GunRow {
     /// Farthest range in hexes on level ground.
     pub reach: i32,
@@ -561,7 +561,7 @@ pub enum Calibre {
 }
 
 /// All tables.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Tables {
     /// Rows of hex terrain in the order of the catalog.
     pub terrain: Vec<TerrainRow>,

@@ -35,7 +35,7 @@ use oblique_scenario::{Piece, PieceId, Scenario, Value};
 #[derive(Clone, Debug)]
 pub struct Flintlock;
 
-oblique_rules::ruleset_data!("flintlock");
+oblique_rules::ruleset_data!("flintlock", tables::Tables);
 
 impl Ruleset for Flintlock {
     fn catalog(&self) -> &'static Catalog {

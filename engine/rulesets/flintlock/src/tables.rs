@@ -22,12 +22,12 @@ pub use rows::{
 pub use words::{Chain, FireResult, Form, Mover, Party, PreShock, ShockLevel, ShockStep, Weapon};
 
 use schemars::JsonSchema;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 oblique_rules::ruleset_tables!("flintlock", Tables);
 
 /// All tables. The tests see to it that every list holds what its lookup needs.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Tables {
     /// Formations in the order of [`Form`], `form.same`.
     pub formations: [FormationRow; 5],

@@ -4,13 +4,13 @@
 
 use oblique_rules::manual::Status;
 use schemars::JsonSchema;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// Declares a group of numbers: a documented struct with its status and what differs from it.
 macro_rules! groups {
     ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty,)* })*) => {$(
         $(#[$doc])*
-        #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+        #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
         pub struct $name {
             $($(#[$field_doc])* pub $field: $type,)*
             /// Where the group comes from.

@@ -5,15 +5,15 @@
 use super::words::{Chain, FireResult, Form, Mover, PreShock, ShockLevel, ShockStep, Weapon};
 use oblique_rules::manual::Status;
 use schemars::JsonSchema;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// Movement points, one entry a column of the terrain table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 struct Points([Option<i32>; 5]);
 
 /// Movement points that are added, one entry a column of the terrain table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 struct Added([i32; 5]);
 
@@ -21,7 +21,7 @@ struct Added([i32; 5]);
 macro_rules! rows {
     ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $visible:vis $field:ident: $type:ty,)* })*) => {$(
         $(#[$doc])*
-        #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+        #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
         pub struct $name {
             $($(#[$field_doc])* $visible $field: $type,)*
             /// Where the row comes from.

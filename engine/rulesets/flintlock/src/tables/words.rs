@@ -3,10 +3,10 @@
 //! Must not know a number of the game.
 
 use schemars::JsonSchema;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// A formation of infantry; cavalry, which has none, has a row of its own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Form {
     /// Column of march.
     Column,
@@ -55,7 +55,7 @@ impl Form {
 }
 
 /// What a unit fires with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Weapon {
     /// Muskets.
     Musket,
@@ -81,7 +81,7 @@ pub enum Mover {
 }
 
 /// How command passes to a unit from one of its Command that has it, `cmd.chain`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Chain {
     /// Over so many hexes.
     Hexes(i32),
@@ -92,7 +92,7 @@ pub enum Chain {
 }
 
 /// Shock Status of a Command, lowest first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum ShockLevel {
     /// The lowest.
     Poor,
@@ -137,7 +137,7 @@ impl ShockLevel {
 }
 
 /// What a shot does to its target.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum FireResult {
     /// Nothing.
     NoEffect,
@@ -154,7 +154,7 @@ pub enum FireResult {
 }
 
 /// How the defender receives a Shock before contact, `pre.roll`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum PreShock {
     /// He may attack himself, `pre.counter`.
     Counterattack,
@@ -169,7 +169,7 @@ pub enum PreShock {
 }
 
 /// A Line of a Shock.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Party {
     /// The one that attacks.
     Attacker,
@@ -178,7 +178,7 @@ pub enum Party {
 }
 
 /// A part of a result of Shock, `sres.track`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum ShockStep {
     /// The Line adds the superiority to its Cohesion hits.
     AddSuperiority(Party),

@@ -1,0 +1,101 @@
+//! Numbers of the tables in the texts of the manual, by reference, so that each is written once.
+//!
+//! `{checks.gunners_morale}` in a text is that number of the tables. A row of a list goes by its place, counted
+//! from 0, or by a word that names it: `{terrain.swamp.fire}`. What follows a colon says how it is written:
+//! `{path:+}` with its sign, `{path:abs}` without, `{path:/10}` divided. A minus is typeset as one.
+
+use super::Manual;
+use serde_json::Value;
+
+impl Manual {
+    /// Puts the numbers of the tables where the texts refer to them. A reference that leads nowhere is left as it
+    /// stands; a test finds it.
+    #[must_use]
+    pub fn with_numbers_of(mut self, tables: &Value) -> Self {
+        for rule in self.chapters.iter_mut().flat_map(|c| &mut c.rules) {
+            let texts = [&mut rule.title, &mut rule.summary, &mut rule.why];
+            for text in texts.into_iter().chain(&mut rule.cases) {
+                if text.contains('{') {
+                    *text = filled(text, tables);
+                }
+            }
+        }
+        self
+    }
+}
+
+/// A text with its references resolved.
+fn filled(text: &str, tables: &Value) -> String {
+    let mut pieces = text.split('{');
+    let mut out = pieces.next().unwrap_or_default().to_owned();
+    for piece in pieces {
+        let resolved =
+            piece.split_once('}').and_then(|(reference, rest)| Some((number(reference, tables)?, rest)));
+        if let Some((number, rest)) = resolved {
+            out.push_str(&number);
+            out.push_str(rest);
+        } else {
+            out.push('{');
+            out.push_str(piece);
+        }
+    }
+    out
+}
+
+/// What a reference stands for; `None` if there is no such number.
+fn number(reference: &str, tables: &Value) -> Option<String> {
+    let (path, style) = reference.split_once(':').unwrap_or((reference, ""));
+    let number = path.split('.').try_fold(tables, step)?.as_i64()?;
+    Some(match style {
+        "+" if number > 0 => format!("+{number}"),
+        "" | "+" => written(number, 1),
+        "abs" => written(number.checked_abs()?, 1),
+        _ => written(number, style.strip_prefix('/')?.parse().ok().filter(|by| *by > 0)?),
+    })
+}
+
+/// A part of a table: a field, or a row by its place or by a word in it.
+fn step<'v>(value: &'v Value, name: &str) -> Option<&'v Value> {
+    match value {
+        Value::Object(fields) => fields.get(name),
+        Value::Array(rows) => match name.parse::<usize>() {
+            Ok(place) => rows.get(place),
+            Err(_) => rows.iter().find(|row| {
+                row.as_object().is_some_and(|fields| fields.values().any(|v| v.as_str() == Some(name)))
+            }),
+        },
+        _ => None,
+    }
+}
+
+/// A number divided, with as many decimals as it takes, at most three.
+fn written(number: i64, by: i64) -> String {
+    let (whole, rest) =
+        (number.unsigned_abs() / by.unsigned_abs(), number.unsigned_abs() % by.unsigned_abs());
+    let sign = if number < 0 { "\u{2212}" } else { "" };
+    if rest == 0 {
+        return format!("{sign}{whole}");
+    }
+    let decimals = format!("{:03}", u128::from(rest) * 1000 / u128::from(by.unsigned_abs()));
+    format!("{sign}{whole}.{}", decimals.trim_end_matches('0'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::filled;
+    use serde_json::json;
+
+    #[test]
+    fn references_are_resolved_and_what_leads_nowhere_stays() {
+        let tables = json!({"checks": {"least": -2}, "rows": [{"id": "swamp", "fire": [3, 0]}], "tenths": 6});
+        let shown = |text: &str| filled(text, &tables);
+        assert_eq!(shown("at {checks.least} or less"), "at \u{2212}2 or less");
+        assert_eq!(shown("{rows.swamp.fire.0:+}, {rows.0.fire.1:+}, {checks.least:+}"), "+3, 0, \u{2212}2");
+        assert_eq!(shown("{checks.least:abs} lower, {tenths:/10}, {tenths:/2}"), "2 lower, 0.6, 3");
+        for nowhere in
+            ["{checks.most}", "{rows.bog.fire.0}", "{tenths:?}", "{checks}", "{tenths:/0}", "{tenths"]
+        {
+            assert_eq!(shown(nowhere), nowhere);
+        }
+    }
+}
