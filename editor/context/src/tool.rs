@@ -78,7 +78,8 @@ impl Group {
     }
 }
 
-/// A tool.
+/// A tool. It holds the options that are its own; they are as at first in every document opened, for tools are made
+/// anew then. What several tools share stands in the view's `ToolSettings`.
 pub trait Tool {
     /// Stable id.
     fn id(&self) -> &'static str;

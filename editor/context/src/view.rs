@@ -53,7 +53,8 @@ pub enum LevelMode {
     Flatten,
 }
 
-/// Settings of the tools.
+/// Settings of the tools that several share or that commands and the application set too, and some of one tool alone;
+/// ends of a ramp, the mover measured by and a contour's switch are held by their tools.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ToolSettings {
     /// Brush radius in hexes: 0 paints 1 hex, 1 paints 7, 2 paints 19, 3 paints 37, 4 paints 61.
@@ -84,20 +85,12 @@ pub struct ToolSettings {
     pub level_mode: LevelMode,
     /// The level it sets.
     pub level: i8,
-    /// A contour leaves higher ground inside it as it is.
-    pub raise_only: bool,
-    /// The level a ramp begins at; `None` is the ground's own.
-    pub ramp_from: Option<i8>,
-    /// The level it ends at, likewise.
-    pub ramp_to: Option<i8>,
     /// Kind of linear feature to run.
     pub linear: String,
     /// Side new pieces belong to.
     pub side: Side,
     /// Kind of piece to place.
     pub piece_kind: String,
-    /// The mover by whose turns ways are measured, by its index in the ruleset's survey.
-    pub measured_mover: usize,
     /// How a line of battle is formed.
     pub line: LineOfBattle,
     /// Is the course of three corners an arc?
@@ -125,13 +118,9 @@ impl Default for ToolSettings {
             terrain: TerrainIx(0),
             level_mode: LevelMode::Raise,
             level: 1,
-            raise_only: true,
-            ramp_from: None,
-            ramp_to: None,
             linear: String::new(),
             side: Side::A,
             piece_kind: String::new(),
-            measured_mover: 0,
             line: LineOfBattle::default(),
             arc: false,
             march: March::default(),

@@ -153,7 +153,7 @@ impl Workbench {
         let ruleset = ruleset_of(&scenario);
         let checks = ruleset.checks();
         let checker = Checker::deferring(checks, &scenario);
-        let tools: Vec<_> = TOOLS.iter().map(|make| make()).collect();
+        let tools = new_tools();
         let view = View { tool: tools.first().map_or("", |t| t.id()).to_owned(), ..View::default() };
         let dock =
             settings.layout.clone().and_then(layout::sound_layout).unwrap_or_else(dock::default_layout);
@@ -277,6 +277,8 @@ impl Workbench {
         self.canvas.forget();
         self.forget_battle();
         self.inquiries = Default::default();
+        // Options are as at first and no gesture is half made, in tools as in the view.
+        self.tools = new_tools();
         let tool = std::mem::take(&mut self.world.view.tool);
         let shelf = std::mem::take(&mut self.world.view.shelf);
         let battle = self.bookmark_key();
@@ -352,6 +354,11 @@ impl Workbench {
             self.carry(intent, ctx);
         }
     }
+}
+
+/// The tools of the map, with their options as at first.
+fn new_tools() -> Vec<Box<dyn Tool>> {
+    TOOLS.iter().map(|make| make()).collect()
 }
 
 fn ruleset_of(scenario: &Scenario) -> &'static dyn Ruleset {

@@ -8,12 +8,20 @@ use oblique_board::heights::{self, Range};
 use oblique_board::hex::{Hex, HexSet};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::view::{Switch, ToolChange};
+use oblique_context::view::ToolChange;
 use oblique_scenario::Edit;
 
 /// Sets the level inside a closed line.
-#[derive(Default)]
-pub struct ContourIt;
+pub struct ContourIt {
+    /// Higher ground inside it stays as it is.
+    raise_only: bool,
+}
+
+impl Default for ContourIt {
+    fn default() -> Self {
+        Self { raise_only: true }
+    }
+}
 
 impl Use for ContourIt {
     const GROUP: Group = Group::Ground;
@@ -25,8 +33,7 @@ impl Use for ContourIt {
 
     fn hint(&self, context: &EditorContext<'_>) -> String {
         let level = context.view.tools.level;
-        let what =
-            if context.view.tools.raise_only { "Lower ground inside it rises" } else { "All inside it goes" };
+        let what = if self.raise_only { "Lower ground inside it rises" } else { "All inside it goes" };
         format!(
             "{what} to level {level}. Alt picks the level under the pointer; Page up and Page down change it."
         )
@@ -55,7 +62,7 @@ impl Use for ContourIt {
         let (low, high) = context.catalog().levels;
         let hexes: Vec<Hex> = inside.iter().collect();
         let board = &context.scenario().board;
-        let cells = heights::set(board, &hexes, tools.level, tools.raise_only, Range::new(low, high));
+        let cells = heights::set(board, &hexes, tools.level, self.raise_only, Range::new(low, high));
         if !cells.is_empty() {
             out.push(Intent::edit(format!("Draw the contour of level {}", tools.level), Edit::Levels(cells)));
         }
@@ -90,15 +97,7 @@ impl Use for ContourIt {
         out: &mut Vec<Intent>,
     ) {
         level(ui, context, out);
-        let only = context.view.tools.raise_only;
-        options::switch(
-            ui,
-            "Leave higher ground",
-            "What is higher inside stays",
-            only,
-            out,
-            Switch::RaiseOnly,
-        );
+        options::own_switch(ui, "Leave higher ground", "What is higher inside stays", &mut self.raise_only);
         options::symmetry(ui, context, out);
     }
 }

@@ -6,7 +6,7 @@ use oblique_board::hex::Hex;
 use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_context::analysis::{Answer, Marches};
-use oblique_context::view::{ToolChange, ViewChange};
+use oblique_context::view::ViewChange;
 use oblique_context::ways::{length, overlay, words};
 use oblique_ui::widgets;
 
@@ -15,6 +15,8 @@ use oblique_ui::widgets;
 pub struct Measure {
     /// Corners are being added; the pointer is the next.
     open: bool,
+    /// The mover by whose turns ways are measured, by its index in the ruleset's survey.
+    mover: usize,
 }
 
 impl Measure {
@@ -40,22 +42,21 @@ fn marches<'a>(context: &'a EditorContext<'_>, corners: &[Hex]) -> Option<&'a Ma
 }
 
 /// The turns of the mover chosen, in words; empty while they are not known.
-fn turns(context: &EditorContext<'_>, corners: &[Hex]) -> String {
-    let mover = context.view.tools.measured_mover;
+fn turns(context: &EditorContext<'_>, corners: &[Hex], mover: usize) -> String {
     marches(context, corners)
         .and_then(|all| oblique_context::analysis::words::march(all, mover, &context.catalog().turn_name))
         .unwrap_or_default()
 }
 
 /// The mover by whose turns is measured, and what it takes; all of them on hovering.
-fn march_options(ui: &mut egui::Ui, context: &EditorContext<'_>, corners: &[Hex], out: &mut Vec<Intent>) {
+fn march_options(ui: &mut egui::Ui, context: &EditorContext<'_>, corners: &[Hex], chosen: &mut usize) {
     let movers = context.ruleset.survey(context.scenario()).movers();
-    let now = context.view.tools.measured_mover;
+    let now = *chosen;
     let list = egui::ComboBox::from_id_salt("measured mover").width(180.0);
     let list = list.selected_text(movers.get(now).map_or("", |m| m.name.as_str())).show_ui(ui, |ui| {
         for (index, mover) in movers.iter().enumerate() {
             if ui.selectable_label(index == now, &mover.name).clicked() {
-                out.push(Intent::tool_option(ToolChange::MeasuredMover(index)));
+                *chosen = index;
             }
         }
     });
@@ -158,7 +159,7 @@ impl Tool for Measure {
         let board = &context.scenario().board;
         let corners = self.corners(context);
         let caption = if corners.len() > 1 {
-            let turns = turns(context, &corners);
+            let turns = turns(context, &corners, self.mover);
             let words = words(&length(board, &corners), context.catalog().hex_yards);
             if turns.is_empty() { words } else { format!("{words}\n{turns}") }
         } else {
@@ -176,7 +177,7 @@ impl Tool for Measure {
                 self.open = false;
                 out.push(Intent::view(ViewChange::MeasureNothing));
             }
-            march_options(ui, context, &corners, out);
+            march_options(ui, context, &corners, &mut self.mover);
         } else {
             widgets::note(ui, "Nothing is measured yet");
         }

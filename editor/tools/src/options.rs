@@ -21,7 +21,14 @@ const SQUARE: f32 = 18.0;
 /// Width of a drop-down list's button.
 const LIST_WIDTH: f32 = 110.0;
 
-/// A switch of a tool.
+/// A switch of one tool alone, which holds it.
+pub fn own_switch(ui: &mut Ui, name: &str, help: &str, on: &mut bool) {
+    if ui.selectable_label(*on, name).on_hover_text(help).clicked() {
+        *on = !*on;
+    }
+}
+
+/// A switch in the shared settings.
 pub fn switch(ui: &mut Ui, name: &str, help: &str, on: bool, out: &mut Vec<Intent>, which: Switch) {
     if ui.selectable_label(on, name).on_hover_text(help).clicked() {
         out.push(Intent::tool_option(ToolChange::Set(which, !on)));

@@ -6,7 +6,6 @@ use oblique_board::hex::{Hex, HexSet};
 use oblique_cartography::geometry;
 use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::view::ToolChange;
 use oblique_scenario::Edit;
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -22,17 +21,20 @@ pub struct RampTool {
     /// Where the pointer is.
     to: Option<Hex>,
     known: RefCell<Option<Known>>,
+    /// The level it begins at; `None` is the ground's own.
+    from_level: Option<i8>,
+    /// The level it ends at, likewise.
+    to_level: Option<i8>,
 }
 
 impl RampTool {
     fn ramp(&self, context: &EditorContext<'_>) -> Option<Ramp> {
         let (from, to) = (self.from?, self.to?);
         let board = &context.scenario().board;
-        let tools = &context.view.tools;
         // Ends lie at the ground's own height unless the bar says otherwise.
-        let from_level = tools.ramp_from.or_else(|| board.level(from))?;
-        let to_level = tools.ramp_to.or_else(|| board.level(to))?;
-        Some(Ramp { from, from_level, to, to_level, reach: tools.brush_radius })
+        let from_level = self.from_level.or_else(|| board.level(from))?;
+        let to_level = self.to_level.or_else(|| board.level(to))?;
+        Some(Ramp { from, from_level, to, to_level, reach: context.view.tools.brush_radius })
     }
 
     /// The hexes of the slope: preview and click both ask here.
@@ -147,20 +149,14 @@ impl Tool for RampTool {
     fn options(&mut self, ui: &mut egui::Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         options::radius(ui, context, out);
         ui.separator();
-        end(ui, context, "From", context.view.tools.ramp_from, out, ToolChange::RampFrom);
-        end(ui, context, "To", context.view.tools.ramp_to, out, ToolChange::RampTo);
+        end(ui, context, "From", &mut self.from_level);
+        end(ui, context, "To", &mut self.to_level);
     }
 }
 
 /// The level of one end: the ground's, or one given.
-fn end(
-    ui: &mut egui::Ui,
-    context: &EditorContext<'_>,
-    name: &str,
-    now: Option<i8>,
-    out: &mut Vec<Intent>,
-    change: fn(Option<i8>) -> ToolChange,
-) {
+fn end(ui: &mut egui::Ui, context: &EditorContext<'_>, name: &str, given_level: &mut Option<i8>) {
+    let now = *given_level;
     let (low, high) = context.catalog().levels;
     let label = ui.label(name).id;
     let mut given = now.is_some();
@@ -171,13 +167,12 @@ fn end(
         egui::WidgetInfo::selected(egui::Role::CheckBox, true, given, format!("{name} a level of its own"))
     });
     if given != now.is_some() {
-        let new = given.then_some(0);
-        out.push(Intent::tool_option(change(new)));
+        *given_level = given.then_some(0);
     }
     if let Some(mut level) = now {
         let field = egui::DragValue::new(&mut level).range(low.min(high)..=high.max(low)).speed(0.1);
         if ui.add(field).labelled_by(label).changed() {
-            out.push(Intent::tool_option(change(Some(level))));
+            *given_level = Some(level);
         }
     }
 }

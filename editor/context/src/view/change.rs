@@ -87,18 +87,12 @@ pub enum ToolChange {
     LevelMode(LevelMode),
     /// The level it sets, and a contour is drawn to.
     Level(i8),
-    /// The level a ramp begins at; `None` is the ground's own.
-    RampFrom(Option<i8>),
-    /// The level a ramp ends at; `None` is the ground's own.
-    RampTo(Option<i8>),
     /// Kind of linear feature to run, by its id.
     Linear(String),
     /// Side new pieces and zones belong to.
     Side(Side),
     /// Kind of piece to place, by its id.
     PieceKind(String),
-    /// The mover by whose turns ways are measured, by its index in the ruleset's survey.
-    MeasuredMover(usize),
     /// How a line of battle is formed.
     Line(LineOfBattle),
     /// How a march column is formed.
@@ -132,8 +126,6 @@ pub enum Switch {
     Even,
     /// The wand takes connected hexes only.
     Connected,
-    /// A contour leaves higher ground inside it as it is.
-    RaiseOnly,
     /// The course of three corners is an arc.
     Arc,
     /// A column comes along the road from its other end.
@@ -233,12 +225,9 @@ impl ToolSettings {
             ToolChange::Terrain(terrain) => self.terrain = terrain,
             ToolChange::LevelMode(mode) => self.level_mode = mode,
             ToolChange::Level(level) => self.level = level,
-            ToolChange::RampFrom(level) => self.ramp_from = level,
-            ToolChange::RampTo(level) => self.ramp_to = level,
             ToolChange::Linear(kind) => self.linear = kind,
             ToolChange::Side(side) => self.side = side,
             ToolChange::PieceKind(kind) => self.piece_kind = kind,
-            ToolChange::MeasuredMover(index) => self.measured_mover = index,
             ToolChange::Line(line) => self.line = line,
             ToolChange::March(march) => self.march = march,
             ToolChange::Pattern(pattern) => self.mix.pattern = pattern,
@@ -267,7 +256,6 @@ impl ToolSettings {
             Switch::Outlined => &mut self.outlined,
             Switch::Even => &mut self.even,
             Switch::Connected => &mut self.connected,
-            Switch::RaiseOnly => &mut self.raise_only,
             Switch::Arc => &mut self.arc,
             Switch::OtherWay => &mut self.other_way,
             Switch::LastFirst => &mut self.march.reversed,

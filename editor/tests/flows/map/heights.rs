@@ -96,6 +96,19 @@ fn a_contour_fills_inwards_leaving_higher_ground() {
 }
 
 #[test]
+fn a_tools_own_options_are_as_at_first_in_another_document() {
+    let mut editor = hill();
+    press(&mut editor, Modifiers::SHIFT, Key::H);
+    click(&mut editor, "Leave higher ground");
+    let scenario = editor.state().document().scenario().clone();
+    editor.state_mut().put(scenario, None);
+    settle(&mut editor);
+    assert_eq!(editor.state().view().tool, "contour", "the tool stays");
+    drag(&mut editor, &[(3, 1), (5, 1), (6, 3), (5, 4), (3, 4), (2, 3), (3, 1)]);
+    assert_eq!((level(&editor, 4, 3), level(&editor, 4, 2)), (4, 1), "higher ground is left again");
+}
+
+#[test]
 fn plus_and_minus_zoom_and_do_nothing_else() {
     let mut editor = hill();
     for tool in [Key::H, Key::T] {
