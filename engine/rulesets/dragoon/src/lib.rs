@@ -4,6 +4,7 @@ mod assault;
 mod battle;
 mod combat;
 mod command;
+mod draws;
 mod fire;
 mod ids;
 mod movement;

@@ -8,6 +8,7 @@ use crate::battle::memory::{MemoryChange, at_hex, hex_at};
 use crate::battle::state::Battle;
 use crate::combat::checks::modifier;
 use crate::combat::memory::{AssaultStep, CombatChange, Pursuit};
+use crate::draws;
 use crate::ids::{DecisionKind, mark, rule, track};
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
@@ -140,7 +141,7 @@ impl Battle {
         if self.at(hex).iter().any(|p| self.arm(*p).is_leader()) {
             mods.extend(modifier(t.leader, "leader", rule::PURSUIT_CHECK));
         }
-        if self.quality_check(pix, rule::PURSUIT_CHECK, "check.pursuit", &mods) {
+        if self.quality_check(pix, rule::PURSUIT_CHECK, draws::PURSUIT_CHECK, &mods) {
             return;
         }
         let name = self.piece(pix).info.name.clone();

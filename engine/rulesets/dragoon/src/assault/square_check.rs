@@ -8,6 +8,7 @@ use crate::battle::memory::{MemoryChange, hex_at};
 use crate::battle::state::Battle;
 use crate::combat::checks::{modifier, total};
 use crate::combat::memory::Pair;
+use crate::draws;
 use crate::ids::{formation, mark, rule, track};
 use crate::sequence::memory::TurnChange;
 use crate::tables::{ChartColumn, Tables};
@@ -71,13 +72,14 @@ impl Battle {
         let (quality, before, plus) = (self.quality(pix), self.disruption(pix), total(mods));
         let after = |v: i32| (before + (v + plus - quality).max(0)).min(checks.most_disruption);
         let die = checks.die;
-        let value = self.draw("check.square", rule::SQUARE_CHECK, Some(pix), die, mods, Some(quality), |v| {
-            if v + plus <= quality {
-                "forms square".to_owned()
-            } else {
-                format!("no square, disruption {before} to {}", after(v))
-            }
-        });
+        let value =
+            self.draw(draws::SQUARE_CHECK, rule::SQUARE_CHECK, Some(pix), die, mods, Some(quality), |v| {
+                if v + plus <= quality {
+                    "forms square".to_owned()
+                } else {
+                    format!("no square, disruption {before} to {}", after(v))
+                }
+            });
         if value + plus <= quality {
             let name = self.piece(pix).info.name.clone();
             self.emit(Event::Formed { piece: pix, formation: formation::SQUARE, facing: None });

@@ -4,6 +4,7 @@
 //! Must not know when a check is due: those who call say so, and give the modifiers.
 
 use crate::battle::state::Battle;
+use crate::draws;
 use crate::ids::{rule, track};
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
@@ -53,7 +54,7 @@ impl Battle {
         let (quality, before) = (self.quality(pix), self.disruption(pix));
         let plus = total(mods);
         let after = |v: i32| (before + (v + plus - quality).max(0)).min(Tables::get().checks.most_disruption);
-        let value = self.draw("check.disruption", rule, Some(pix), die(), mods, Some(quality), |v| {
+        let value = self.draw(draws::DISRUPTION_CHECK, rule, Some(pix), die(), mods, Some(quality), |v| {
             if v + plus <= quality {
                 "keeps order".to_owned()
             } else {
@@ -73,7 +74,7 @@ impl Battle {
         let (quality, before) = (self.quality(pix), self.morale(pix));
         let plus = total(mods);
         let after = |v: i32| (before - (v + plus - quality).max(0)).max(0);
-        let value = self.draw("check.morale", rule, Some(pix), die(), mods, Some(quality), |v| {
+        let value = self.draw(draws::MORALE_CHECK, rule, Some(pix), die(), mods, Some(quality), |v| {
             if v + plus <= quality { "holds".to_owned() } else { format!("morale {before} to {}", after(v)) }
         });
         self.set(pix, track::MORALE, after(value), Why::Melee);

@@ -6,6 +6,7 @@
 use crate::battle::roster::figures_of;
 use crate::battle::state::Battle;
 use crate::combat::strength::{hits_permille, men_of_hit};
+use crate::draws;
 use crate::ids::{rule, track};
 use crate::tables::Tables;
 use oblique_rules::RuleId;
@@ -53,7 +54,7 @@ impl Battle {
     pub(crate) fn roll_blow(&mut self, blow: &Blow, toll: &mut HitTotals) {
         let t = &Tables::get().hits;
         let name = self.piece(blow.at).info.name.clone();
-        let spread = self.draw("fire.spread", rule::FIRE_HITS, Some(blow.by), t.spread, &[], None, |v| {
+        let spread = self.draw(draws::SPREAD, rule::FIRE_HITS, Some(blow.by), t.spread, &[], None, |v| {
             format!("{v} hundredths of the expected hits on {name}")
         });
         let h = hits_permille(blow.strength, i64::from(spread), blow.divisor);
@@ -61,7 +62,7 @@ impl Battle {
         let rest = i32::try_from(h % 1000).unwrap_or(0);
         if rest > 0 {
             let f = self.draw(
-                "fire.fraction",
+                draws::FRACTION,
                 rule::FIRE_HITS,
                 Some(blow.by),
                 t.fraction,
@@ -79,7 +80,7 @@ impl Battle {
             if self.arm(blow.at).is_guns() {
                 let need = t.gun_lost_at_most;
                 let die = Tables::get().checks.percentile;
-                let v = self.draw("fire.gun", rule::FIRE_GUNS, Some(blow.at), die, &[], Some(need), |v| {
+                let v = self.draw(draws::GUN, rule::FIRE_GUNS, Some(blow.at), die, &[], Some(need), |v| {
                     if v <= need { "a gun is lost".to_owned() } else { "no gun is lost".to_owned() }
                 });
                 *toll.guns.entry(blow.at).or_default() += i32::from(v <= need);
@@ -90,7 +91,7 @@ impl Battle {
                     let clamp = (t.least_thickness, t.most_thickness);
                     men_of_hit(i64::from(men), norm, clamp, t.men_per_hit, i64::from(v)) as i32
                 };
-                let v = self.draw("fire.men", rule::FIRE_MEN, Some(blow.at), t.men_draw, &[], None, |v| {
+                let v = self.draw(draws::MEN, rule::FIRE_MEN, Some(blow.at), t.men_draw, &[], None, |v| {
                     format!("{} men fall", fall(v))
                 });
                 *toll.men.entry(blow.at).or_default() += fall(v);

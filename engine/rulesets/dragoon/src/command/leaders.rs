@@ -5,6 +5,7 @@
 use crate::battle::memory::MemoryChange;
 use crate::battle::state::Battle;
 use crate::combat::memory::CombatChange;
+use crate::draws;
 use crate::ids::{mark, rule, track};
 use crate::sequence::memory::TurnChange;
 use crate::tables::Tables;
@@ -35,9 +36,10 @@ impl Battle {
                 hits.min(t.fire_most).max(t.fire_least)
             };
             let die = Tables::get().checks.percentile;
-            let fate = self.draw("leader.loss", rule::LDR_CHANCE, Some(pix), die, &[], Some(chance), |v| {
-                if v <= chance { "falls".to_owned() } else { "is safe".to_owned() }
-            });
+            let fate =
+                self.draw(draws::LEADER_LOSS, rule::LDR_CHANCE, Some(pix), die, &[], Some(chance), |v| {
+                    if v <= chance { "falls".to_owned() } else { "is safe".to_owned() }
+                });
             if fate <= chance {
                 self.lose_leader(pix, rule::LDR_CHANCE);
             }
@@ -164,14 +166,14 @@ impl Battle {
         let t = &Tables::get().leaders;
         let (cr, radius) = (self.get(old, track::CR), self.get(old, track::RADIUS));
         let range = (t.replacement_cr_least, cr.max(t.replacement_cr_least));
-        let new_cr = self.draw("replacement.cr", rule::LDR_RATINGS, Some(old), range, &[], None, |v| {
+        let new_cr = self.draw(draws::REPLACEMENT_CR, rule::LDR_RATINGS, Some(old), range, &[], None, |v| {
             format!("command rating {v}")
         });
         let new_radius = if radius < t.replacement_radius_least {
             radius
         } else {
             let range = (t.replacement_radius_least, radius);
-            self.draw("replacement.radius", rule::LDR_RATINGS, Some(old), range, &[], None, |v| {
+            self.draw(draws::REPLACEMENT_RADIUS, rule::LDR_RATINGS, Some(old), range, &[], None, |v| {
                 format!("radius {v}")
             })
         };

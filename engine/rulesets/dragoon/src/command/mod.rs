@@ -11,6 +11,7 @@ use crate::battle::ground::Arm;
 use crate::battle::memory::MemoryChange;
 use crate::battle::roster::movement_halves;
 use crate::battle::state::Battle;
+use crate::draws;
 use crate::ids::{DecisionKind, formation, mark, phase, rule, track};
 use crate::sequence::memory::{Step, TurnChange};
 use crate::tables::Tables;
@@ -237,7 +238,7 @@ impl Battle {
             let need = Tables::get().command.chance_per_point * self.rating(leader);
             let die = Tables::get().checks.percentile;
             let word = |v: i32| if v <= need { "active" } else { "fails" }.to_owned();
-            self.draw("activation", rule::ACT_CHECK, Some(leader), die, &[], Some(need), word) <= need
+            self.draw(draws::ACTIVATION, rule::ACT_CHECK, Some(leader), die, &[], Some(need), word) <= need
         };
         self.go(if active { Step::ActionStart } else { Step::CommandOpen });
     }

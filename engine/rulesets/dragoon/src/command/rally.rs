@@ -5,6 +5,7 @@
 use crate::battle::ground::Arm;
 use crate::battle::memory::MemoryChange;
 use crate::battle::state::Battle;
+use crate::draws;
 use crate::ids::{formation, mark, rule, track};
 use crate::movement::refuse;
 use crate::tables::Tables;
@@ -48,13 +49,18 @@ impl Battle {
         let (quality, before) = (self.quality(pix), self.disruption(pix));
         let gain = |v: i32| if 2 * (v + plus) <= quality { 2 } else { i32::from(v + plus <= quality) };
         let die = Tables::get().checks.die;
-        let value =
-            self.draw("check.quality", rule::RECOVER_ATTEMPT, Some(pix), die, mods, Some(quality), |v| {
-                match gain(v) {
-                    0 => "no better".to_owned(),
-                    n => format!("disruption {before} to {}", (before - n).max(0)),
-                }
-            });
+        let value = self.draw(
+            draws::QUALITY_CHECK,
+            rule::RECOVER_ATTEMPT,
+            Some(pix),
+            die,
+            mods,
+            Some(quality),
+            |v| match gain(v) {
+                0 => "no better".to_owned(),
+                n => format!("disruption {before} to {}", (before - n).max(0)),
+            },
+        );
         self.set(pix, track::DISRUPTION, (before - gain(value)).max(0), Why::Recovery);
     }
 
@@ -106,7 +112,7 @@ impl Battle {
     pub fn execute_rally(&mut self, pix: PieceIx, cost: i32) {
         let left = self.memory().rally_points - cost;
         self.change_memory(MemoryChange::RallyPoints(left));
-        if !self.quality_check(pix, rule::RALLY_ATTEMPT, "check.quality", &[]) {
+        if !self.quality_check(pix, rule::RALLY_ATTEMPT, draws::QUALITY_CHECK, &[]) {
             return;
         }
         let morale = (self.morale(pix) + Tables::get().rally.gain).min(Tables::get().checks.most_morale);
@@ -119,9 +125,10 @@ impl Battle {
     /// A rallied unit forms again (`rally.routed`). It does nothing more in this action phase.
     fn end_rout(&mut self, pix: PieceIx) {
         let range = Tables::get().rally.disruption_after_rout;
-        let value = self.draw("rally.disruption", rule::RALLY_ROUTED, Some(pix), range, &[], None, |v| {
-            format!("forms at disruption {v}")
-        });
+        let value =
+            self.draw(draws::RALLY_DISRUPTION, rule::RALLY_ROUTED, Some(pix), range, &[], None, |v| {
+                format!("forms at disruption {v}")
+            });
         let piece = self.piece(pix);
         let (hex, side) = (piece.hex, piece.side());
         let form = if self.arm(pix) == Arm::Light {

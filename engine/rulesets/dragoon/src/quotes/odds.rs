@@ -9,6 +9,7 @@ use crate::battle::state::Battle;
 use crate::combat::checks::{die, total};
 use crate::combat::memory::Pair;
 use crate::combat::strength::hit_ways;
+use crate::draws;
 use crate::ids::{phase, rule};
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
@@ -115,7 +116,7 @@ impl Battle {
             over => format!("morale {before} to {}", (before - over).max(0)),
         };
         let ways = (die().0..=die().1).map(|v| (word(v), 1)).collect();
-        let odds = Odds::counted("check.morale", rule, pix, ways);
+        let odds = Odds::counted(draws::MORALE_CHECK, rule, pix, ways);
         Odds { range: die(), modifiers: mods, need: Some(Need::AtMost(quality)), ..odds }
     }
 

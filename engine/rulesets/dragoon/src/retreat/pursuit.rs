@@ -5,6 +5,7 @@
 use crate::battle::memory::MemoryChange;
 use crate::battle::state::Battle;
 use crate::combat::memory::{CombatChange, Pursuit};
+use crate::draws;
 use crate::ids::{formation, mark, rule, track};
 use crate::tables::Tables;
 use oblique_board::hex::{Hex, Hour};
@@ -53,7 +54,7 @@ impl Battle {
         let turn = self.field().turn;
         let old = self.memory().combat.pursuits.iter().filter(|(_, p)| p.since < turn);
         for pix in self.canonical(old.map(|(pix, _)| *pix)) {
-            if !self.quality_check(pix, rule::PURSUIT_REFORM, "check.quality", &[]) {
+            if !self.quality_check(pix, rule::PURSUIT_REFORM, draws::QUALITY_CHECK, &[]) {
                 continue;
             }
             self.end_pursuit(pix, rule::PURSUIT_REFORM);
@@ -80,7 +81,7 @@ impl Battle {
         let t = &Tables::get().rout;
         let men = i64::from(self.men(pix));
         let loss = |v: i32| percent(men, i64::from(v)).max(t.least_loss) as i32;
-        let v = self.draw("rout.loss", rule::ROUT_LOSS, Some(pix), t.loss_percent, &[], None, |v| {
+        let v = self.draw(draws::ROUT_LOSS, rule::ROUT_LOSS, Some(pix), t.loss_percent, &[], None, |v| {
             format!("{v}%: {} men lost", loss(v))
         });
         self.lose_men(pix, loss(v), Why::Rout);

@@ -5,6 +5,7 @@
 
 use crate::battle::memory::MemoryChange;
 use crate::battle::state::Battle;
+use crate::draws;
 use crate::ids::{formation, mark, rule, track};
 use crate::tables::Tables;
 use oblique_rules::play::{Event, PieceIx, Standing, Why};
@@ -111,7 +112,7 @@ impl Battle {
         }
         if morale > t.retreat_at {
             let (need, die) = (t.waver_chance, Tables::get().checks.percentile);
-            let v = self.draw("retreat", rule::EFF_MORALE, Some(pix), die, &[], Some(need), |v| {
+            let v = self.draw(draws::RETREAT, rule::EFF_MORALE, Some(pix), die, &[], Some(need), |v| {
                 if v <= need { "falls back".to_owned() } else { "stands".to_owned() }
             });
             if v > need {
