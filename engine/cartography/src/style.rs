@@ -232,7 +232,7 @@ impl MapStyle {
 #[cfg(test)]
 mod tests {
     use super::registry::{FILES, SHIPPED};
-    use super::{MapStyle, read};
+    use super::read;
 
     #[test]
     fn every_file_is_read_and_has_every_look_of_the_first() {
