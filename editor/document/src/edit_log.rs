@@ -52,7 +52,7 @@ impl LogCount {
 
 /// What a log begins with.
 #[derive(Clone, Copy, Debug)]
-pub struct Beginning<'a> {
+pub(crate) struct Beginning<'a> {
     /// The file that holds everything up to the first line, if one does.
     pub base: Option<Stamp>,
     /// What terrain is called.
@@ -63,7 +63,7 @@ pub struct Beginning<'a> {
 
 /// A log being written.
 #[derive(Debug, Default)]
-pub struct EditLog {
+pub(crate) struct EditLog {
     open: Option<(PathBuf, File, u64)>,
     /// How many have been begun.
     pub count: LogCount,
@@ -76,7 +76,7 @@ pub struct EditLog {
 impl EditLog {
     /// Appends edits, the last of which is number `last`. False where they cannot be told line by
     /// line: then a snapshot is needed.
-    pub fn append(&mut self, log: &Path, beginning: Beginning<'_>, edits: &[Edit], last: u64) -> bool {
+    pub(crate) fn append(&mut self, log: &Path, beginning: Beginning<'_>, edits: &[Edit], last: u64) -> bool {
         if self.broken.is_some() {
             return false;
         }
@@ -118,13 +118,13 @@ impl EditLog {
     }
 
     /// Why the log cannot be written, the first time it is asked.
-    pub fn take_trouble(&mut self) -> Option<String> {
+    pub(crate) fn take_trouble(&mut self) -> Option<String> {
         let broken = self.broken.as_ref()?;
         (!std::mem::replace(&mut self.told, true)).then(|| files::plain(broken))
     }
 
     /// Writes no further into the log it wrote.
-    pub fn close(&mut self) {
+    pub(crate) fn close(&mut self) {
         (self.open, self.broken, self.told) = (None, None, false);
     }
 }

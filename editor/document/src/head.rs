@@ -37,13 +37,13 @@ impl Origin {
 }
 
 /// The first line of a snapshot.
-pub fn snapshot_head(edits: u64, origin: &Origin) -> String {
+pub(crate) fn snapshot_head(edits: u64, origin: &Origin) -> String {
     format!("// edits {edits} {}\n", origin.to_line())
 }
 
 /// How many edits a snapshot holds and what it belongs to; a snapshot that does not tell is newer than
 /// any log beside it.
-pub fn read_snapshot_head(bytes: &[u8]) -> (u64, Origin) {
+pub(crate) fn read_snapshot_head(bytes: &[u8]) -> (u64, Origin) {
     let line = bytes.split(|byte| *byte == b'\n').next().unwrap_or_default();
     let line = String::from_utf8_lossy(line);
     let Some(rest) = line.strip_prefix("// edits ") else { return (u64::MAX, Origin::default()) };

@@ -155,7 +155,7 @@ pub fn lost_of(document: &Path) -> Option<PathBuf> {
 }
 
 /// When a journal was written last.
-pub fn written(journal: &Path) -> Option<SystemTime> {
+pub(crate) fn written(journal: &Path) -> Option<SystemTime> {
     // The log is newer than the snapshot, where there are both.
     let times = [log_of(journal), journal.to_owned()];
     times.iter().find_map(|path| std::fs::metadata(path).and_then(|m| m.modified()).ok())

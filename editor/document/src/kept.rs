@@ -59,7 +59,7 @@ pub fn shelf(data: Option<&Path>, journal: &Path) -> PathBuf {
 ///
 /// # Errors
 /// See [`RecoverError`]; the journal is then as it was.
-pub fn set_aside(
+pub(crate) fn set_aside(
     journal: &Path,
     document: Option<&Path>,
     shelf: &Path,

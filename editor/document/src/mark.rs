@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 /// A mark that is ours; dropping it takes it away.
 #[derive(Debug)]
-pub struct Mark {
+pub(crate) struct Mark {
     path: PathBuf,
     file: File,
 }
@@ -35,7 +35,7 @@ fn number_in(file: &mut File) -> u32 {
 }
 
 /// Who holds a mark; `None` if nobody does or there is none.
-pub fn held(path: &Path) -> Option<Held> {
+pub(crate) fn held(path: &Path) -> Option<Held> {
     // A lock needs no right to write; a pipe would wait for somebody who has it.
     let mut file = std::fs::metadata(path)
         .ok()
@@ -56,7 +56,7 @@ impl Mark {
     ///
     /// # Errors
     /// What the system says where no mark can be made.
-    pub fn take(path: &Path) -> Result<Option<Self>> {
+    pub(crate) fn take(path: &Path) -> Result<Option<Self>> {
         // Whoever takes a mark away may do so between our opening it and our locking it.
         for _ in 0..8 {
             let mut options = OpenOptions::new();
@@ -82,7 +82,7 @@ impl Mark {
     }
 
     /// Where it lies.
-    pub fn path(&self) -> &Path {
+    pub(crate) fn path(&self) -> &Path {
         &self.path
     }
 }

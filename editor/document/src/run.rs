@@ -24,7 +24,7 @@ pub struct Run {
 /// A run that is over and left something behind; another mark says so until this is dropped, so that no
 /// two starts take the same.
 #[derive(Debug)]
-pub struct Ended {
+pub(crate) struct Ended {
     data: PathBuf,
     id: String,
     _mark: Mark,
@@ -76,7 +76,7 @@ impl Run {
 
 impl Ended {
     /// Its journal, if it left one.
-    pub fn journal(&self) -> Option<PathBuf> {
+    pub(crate) fn journal(&self) -> Option<PathBuf> {
         let journal = journal_of(&self.data, &self.id);
         (journal.exists() || log_of(&journal).exists()).then_some(journal)
     }
@@ -96,7 +96,7 @@ fn ids(data: &Path) -> BTreeSet<String> {
 }
 
 /// The runs that left a journal behind and are over, as far as nobody else is at them now.
-pub fn ended(data: &Path) -> Vec<Ended> {
+pub(crate) fn ended(data: &Path) -> Vec<Ended> {
     let taken = ids(data).into_iter().filter_map(|id| {
         if mark::held(&mark_of(data, &id)).is_some() {
             return None;

@@ -18,10 +18,10 @@ const LIST: (f32, f32) = (90.0, 220.0);
 
 /// The panel.
 #[derive(Default)]
-pub struct Analysis;
+pub(crate) struct Analysis;
 
 /// Makes it.
-pub fn make() -> Box<dyn Panel> {
+pub(crate) fn make() -> Box<dyn Panel> {
     Box::new(Analysis)
 }
 

@@ -17,12 +17,12 @@ const STEPS: usize = 15;
 
 /// The panel.
 #[derive(Default)]
-pub struct Compare {
+pub(crate) struct Compare {
     search: String,
 }
 
 /// Makes it.
-pub fn make() -> Box<dyn Panel> {
+pub(crate) fn make() -> Box<dyn Panel> {
     Box::new(Compare::default())
 }
 

@@ -10,7 +10,7 @@ use oblique_ui::widgets;
 
 /// What a field shows: one value, or several things differ.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum FieldValue<T> {
+pub(crate) enum FieldValue<T> {
     /// All agree.
     One(T),
     /// They differ.
@@ -19,13 +19,13 @@ pub enum FieldValue<T> {
 
 impl<T: PartialEq> FieldValue<T> {
     /// What several things have in common; `None` of nothing.
-    pub fn of(mut values: impl Iterator<Item = T>) -> Option<Self> {
+    pub(crate) fn of(mut values: impl Iterator<Item = T>) -> Option<Self> {
         let first = values.next()?;
         Some(if values.all(|v| v == first) { Self::One(first) } else { Self::Mixed })
     }
 
     /// The one value.
-    pub fn one(&self) -> Option<&T> {
+    pub(crate) fn one(&self) -> Option<&T> {
         match self {
             Self::One(value) => Some(value),
             Self::Mixed => None,
@@ -34,7 +34,7 @@ impl<T: PartialEq> FieldValue<T> {
 }
 
 /// A new value and the gesture it belongs to.
-pub type Answer<T> = Option<(T, Gesture)>;
+pub(crate) type Answer<T> = Option<(T, Gesture)>;
 
 const MIXED: &str = "Several";
 
@@ -47,7 +47,7 @@ const LONG_TEXT_ROWS: f32 = 8.0;
 const HEX_WIDTH: f32 = 72.0;
 
 /// One line of text.
-pub fn text(ui: &mut Ui, name: &str, help: &str, shown: &FieldValue<String>) -> Answer<String> {
+pub(crate) fn text(ui: &mut Ui, name: &str, help: &str, shown: &FieldValue<String>) -> Answer<String> {
     let mut value = shown.one().cloned().unwrap_or_default();
     let hint = if shown.one().is_none() { MIXED } else { "" };
     let response = widgets::row(ui, name, help, |ui| {
@@ -60,7 +60,7 @@ pub fn text(ui: &mut Ui, name: &str, help: &str, shown: &FieldValue<String>) -> 
 }
 
 /// A name; takes the keyboard, all of it selected, if that is `wanted`.
-pub fn name(ui: &mut Ui, shown: &FieldValue<String>, wanted: bool) -> Answer<String> {
+pub(crate) fn name(ui: &mut Ui, shown: &FieldValue<String>, wanted: bool) -> Answer<String> {
     let mut value = shown.one().cloned().unwrap_or_default();
     let mut field = None;
     let response = widgets::row(ui, "Name", "", |ui| {
@@ -85,7 +85,7 @@ pub fn name(ui: &mut Ui, shown: &FieldValue<String>, wanted: bool) -> Answer<Str
 }
 
 /// Several lines of text under their name.
-pub fn long_text(ui: &mut Ui, name: &str, value: &str, rows: usize) -> Answer<String> {
+pub(crate) fn long_text(ui: &mut Ui, name: &str, value: &str, rows: usize) -> Answer<String> {
     let mut value = value.to_owned();
     let label = ui.label(egui::RichText::new(name).color(oblique_ui::Tokens::of(ui).text_weak));
     let edit = TextEdit::multiline(&mut value).desired_rows(rows).desired_width(f32::INFINITY);
@@ -105,7 +105,7 @@ pub fn long_text(ui: &mut Ui, name: &str, value: &str, rows: usize) -> Answer<St
 }
 
 /// A whole number.
-pub fn number(
+pub(crate) fn number(
     ui: &mut Ui,
     name: &str,
     help: &str,
@@ -136,7 +136,7 @@ pub fn number(
 }
 
 /// One of some things by id and name. The value may be one that is not among them.
-pub fn choice(
+pub(crate) fn choice(
     ui: &mut Ui,
     name: &str,
     help: &str,
@@ -166,7 +166,7 @@ pub fn choice(
 }
 
 /// Yes or no.
-pub fn flag(ui: &mut Ui, name: &str, help: &str, shown: &FieldValue<bool>) -> Answer<bool> {
+pub(crate) fn flag(ui: &mut Ui, name: &str, help: &str, shown: &FieldValue<bool>) -> Answer<bool> {
     let mut on = shown.one().copied().unwrap_or(false);
     let mixed = shown.one().is_none();
     let response = widgets::row(ui, name, help, |ui| widgets::tick(ui, &mut on, mixed));
@@ -174,7 +174,7 @@ pub fn flag(ui: &mut Ui, name: &str, help: &str, shown: &FieldValue<bool>) -> An
 }
 
 /// A hex by its printed name; empty is none. Only names on the board are taken over.
-pub fn hex(
+pub(crate) fn hex(
     ui: &mut Ui,
     name: &str,
     help: &str,
@@ -204,7 +204,7 @@ pub fn hex(
 
 /// Several hexes by their printed names with blanks between them. Only names on the board are taken over,
 /// and at least one.
-pub fn hexes(ui: &mut Ui, name: &str, help: &str, layout: Layout, shown: &[Hex]) -> Answer<Vec<Hex>> {
+pub(crate) fn hexes(ui: &mut Ui, name: &str, help: &str, layout: Layout, shown: &[Hex]) -> Answer<Vec<Hex>> {
     let names: Vec<String> = shown.iter().map(|hex| layout.name(*hex)).collect();
     let (response, value) = hex_field(ui, (name, help), names.join(" "), "", 2.0 * HEX_WIDTH);
     let read = |word| layout.parse_name(word).filter(|hex| layout.contains(*hex));
@@ -237,7 +237,7 @@ fn hex_field(
 }
 
 /// A colour.
-pub fn color(ui: &mut Ui, name: &str, value: &str) -> Answer<String> {
+pub(crate) fn color(ui: &mut Ui, name: &str, value: &str) -> Answer<String> {
     let old = oblique_ui::theme::color_of(value);
     let mut new = old;
     let response = widgets::row(ui, name, "", |ui| ui.color_edit_button_srgba(&mut new));
@@ -250,7 +250,7 @@ pub fn color(ui: &mut Ui, name: &str, value: &str) -> Answer<String> {
 }
 
 /// A field of a catalog.
-pub fn attribute(
+pub(crate) fn attribute(
     ui: &mut Ui,
     context: &EditorContext<'_>,
     attribute: &Attribute,

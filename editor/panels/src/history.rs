@@ -10,7 +10,7 @@ use oblique_ui::widgets;
 
 /// The panel.
 #[derive(Default)]
-pub struct History {
+pub(crate) struct History {
     /// The revision last drawn: the list scrolls to the present when it changes.
     seen: u64,
 }
@@ -37,7 +37,7 @@ fn memory(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
 }
 
 /// Makes it.
-pub fn make() -> Box<dyn Panel> {
+pub(crate) fn make() -> Box<dyn Panel> {
     Box::new(History::default())
 }
 

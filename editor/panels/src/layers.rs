@@ -15,10 +15,10 @@ const ONE_ROW: f32 = 252.0;
 
 /// The panel.
 #[derive(Default)]
-pub struct Layers;
+pub(crate) struct Layers;
 
 /// Makes it.
-pub fn make() -> Box<dyn Panel> {
+pub(crate) fn make() -> Box<dyn Panel> {
     Box::new(Layers)
 }
 

@@ -17,7 +17,7 @@ use std::collections::BTreeSet;
 const WAY_BACK: f32 = 52.0;
 
 /// Draws the section.
-pub fn section(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+pub(crate) fn section(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     widgets::note(
         ui,
         "A nation takes its traits from a shared row of the rules; what is changed here is this battle's own.",

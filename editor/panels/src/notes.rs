@@ -12,12 +12,12 @@ use oblique_ui::widgets;
 
 /// The panel.
 #[derive(Default)]
-pub struct Notes {
+pub(crate) struct Notes {
     sources: bool,
 }
 
 /// Makes it.
-pub fn make() -> Box<dyn Panel> {
+pub(crate) fn make() -> Box<dyn Panel> {
     Box::new(Notes::default())
 }
 

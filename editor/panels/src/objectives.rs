@@ -27,7 +27,7 @@ enum Order {
 
 /// The panel.
 #[derive(Default)]
-pub struct Objectives {
+pub(crate) struct Objectives {
     /// Ordered by this, the other way round if it says so; without it in the designer's order.
     sort: Option<(Order, bool)>,
 }
@@ -80,7 +80,7 @@ impl Objectives {
 }
 
 /// Makes it.
-pub fn make() -> Box<dyn Panel> {
+pub(crate) fn make() -> Box<dyn Panel> {
     Box::<Objectives>::default()
 }
 

@@ -6,7 +6,7 @@ use oblique_scenario::Scenario;
 use oblique_scenario::check::Place;
 
 /// What a problem's place is called: 'Bayreuth dragoons, strength', 'hex 0712'.
-pub fn place_name(context: &EditorContext<'_>, place: &Place) -> String {
+pub(crate) fn place_name(context: &EditorContext<'_>, place: &Place) -> String {
     place_name_in(context.catalog(), context.scenario(), place)
 }
 

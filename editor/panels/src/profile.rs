@@ -48,7 +48,7 @@ fn columns(context: &EditorContext<'_>, spotted: &Spotted) -> Vec<Column> {
 }
 
 /// Draws it; the hex clicked, if any.
-pub fn draw(ui: &mut Ui, context: &EditorContext<'_>, spotted: &Spotted) -> Option<Hex> {
+pub(crate) fn draw(ui: &mut Ui, context: &EditorContext<'_>, spotted: &Spotted) -> Option<Hex> {
     let layout = context.scenario().board.layout();
     let columns = columns(context, spotted);
     let width = ui.available_width().max(140.0);

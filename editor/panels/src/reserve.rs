@@ -13,10 +13,10 @@ use oblique_ui::widgets;
 use std::collections::BTreeSet;
 
 /// The panel.
-pub struct Reserve;
+pub(crate) struct Reserve;
 
 /// Makes it.
-pub fn make() -> Box<dyn Panel> {
+pub(crate) fn make() -> Box<dyn Panel> {
     Box::new(Reserve)
 }
 

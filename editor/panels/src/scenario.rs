@@ -10,10 +10,10 @@ use oblique_scenario::{Attrs, Edit, History, Meta, Side, SideInfo, Value};
 use oblique_ui::widgets;
 
 /// The panel.
-pub struct ScenarioPanel;
+pub(crate) struct ScenarioPanel;
 
 /// Makes it.
-pub fn make() -> Box<dyn Panel> {
+pub(crate) fn make() -> Box<dyn Panel> {
     Box::new(ScenarioPanel)
 }
 

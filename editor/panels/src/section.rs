@@ -20,10 +20,10 @@ const LEFT: f32 = 26.0;
 
 /// The panel.
 #[derive(Default)]
-pub struct Section;
+pub(crate) struct Section;
 
 /// Makes it.
-pub fn make() -> Box<dyn Panel> {
+pub(crate) fn make() -> Box<dyn Panel> {
     Box::new(Section)
 }
 

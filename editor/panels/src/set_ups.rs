@@ -10,12 +10,12 @@ use oblique_ui::widgets;
 
 /// The panel.
 #[derive(Default)]
-pub struct SetUps {
+pub(crate) struct SetUps {
     name: String,
 }
 
 /// Makes it.
-pub fn make() -> Box<dyn Panel> {
+pub(crate) fn make() -> Box<dyn Panel> {
     Box::new(SetUps::default())
 }
 

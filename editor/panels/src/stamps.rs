@@ -24,12 +24,12 @@ const PICTURE_HEXES: usize = 1500;
 
 /// The panel.
 #[derive(Default)]
-pub struct Stamps {
+pub(crate) struct Stamps {
     search: String,
 }
 
 /// Makes it.
-pub fn make() -> Box<dyn Panel> {
+pub(crate) fn make() -> Box<dyn Panel> {
     Box::new(Stamps::default())
 }
 

@@ -12,7 +12,7 @@ use oblique_ui::Tokens;
 use oblique_ui::widgets;
 
 /// Draws them.
-pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     if !table.session.person_decides() {
         return;
     }
@@ -116,7 +116,7 @@ fn why_not(response: Response, table: &Table<'_>, action: &Action, out: &mut Vec
 }
 
 /// What pressing an action's button or key asks for.
-pub fn take(table: &Table<'_>, index: usize, action: &Action, orders: Vec<Order>) -> Act {
+pub(crate) fn take(table: &Table<'_>, index: usize, action: &Action, orders: Vec<Order>) -> Act {
     if table.screen.aiming == Some(index) {
         return Act::Drop;
     }

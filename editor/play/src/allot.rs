@@ -11,7 +11,7 @@ use oblique_rules::play::{Order, PieceIx, Verb};
 use oblique_ui::Tokens;
 
 /// Draws it, where points can be handed out.
-pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     let mut leaders: Vec<PieceIx> =
         table.offers.all().iter().filter(|o| o.verb == Verb::Allot).filter_map(|o| o.piece).collect();
     leaders.dedup();
@@ -41,7 +41,7 @@ pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
 }
 
 /// The orders that give points to a leader, the fewest first.
-pub fn amounts(table: &Table<'_>, leader: PieceIx) -> Vec<Order> {
+pub(crate) fn amounts(table: &Table<'_>, leader: PieceIx) -> Vec<Order> {
     let fits = |o: &&Order| o.verb == Verb::Allot && o.piece == Some(leader);
     table.offers.all().iter().filter(fits).cloned().collect()
 }

@@ -7,7 +7,7 @@ use super::screen::Table;
 use oblique_rules::play::{Order, Verb};
 
 /// Does an order end the step in which units are ordered one by one?
-pub const fn ends(order: &Order) -> bool {
+pub(crate) const fn ends(order: &Order) -> bool {
     matches!(order.verb, Verb::Done | Verb::EndPhase)
 }
 
@@ -26,29 +26,29 @@ const fn acts(order: &Order) -> bool {
 }
 
 /// Could somebody be ordered something who has not been passed over?
-pub fn somebody_could_act(table: &Table<'_>) -> bool {
+pub(crate) fn somebody_could_act(table: &Table<'_>) -> bool {
     let passed_over = |o: &Order| o.piece.is_some_and(|p| table.screen.passed_over.contains(&p));
     table.offers.all().iter().any(|o| acts(o) && !passed_over(o))
 }
 
 /// The answers of the prompt, in the order of their keys.
-pub fn listed(table: &Table<'_>) -> Vec<Order> {
+pub(crate) fn listed(table: &Table<'_>) -> Vec<Order> {
     table.offers.answers(&table.catalog().actions)
 }
 
 /// Those of them that have a digit, in its order.
-pub fn numbered(table: &Table<'_>) -> Vec<Order> {
+pub(crate) fn numbered(table: &Table<'_>) -> Vec<Order> {
     listed(table).into_iter().filter(|o| !ends(o)).take(9).collect()
 }
 
 /// What Enter gives: the decision's default, unless that ends something while somebody could act.
-pub fn usual(table: &Table<'_>) -> Option<Order> {
+pub(crate) fn usual(table: &Table<'_>) -> Option<Order> {
     let default = &table.game().decision()?.default;
     (!lets_go(default) || !somebody_could_act(table)).then(|| default.clone())
 }
 
 /// What Shift+Enter gives: whatever ends the step, or else the decision's default.
-pub fn ending(table: &Table<'_>) -> Option<Order> {
+pub(crate) fn ending(table: &Table<'_>) -> Option<Order> {
     let decision = table.game().decision()?;
     if lets_go(&decision.default) {
         return Some(decision.default.clone());
@@ -58,7 +58,7 @@ pub fn ending(table: &Table<'_>) -> Option<Order> {
 }
 
 /// The answer 'nobody', where there is one.
-pub fn nobody(table: &Table<'_>) -> Option<Order> {
+pub(crate) fn nobody(table: &Table<'_>) -> Option<Order> {
     let all = table.offers.all();
     let nobody = |o: &&Order| match o.verb {
         Verb::Recall => o.piece.is_none(),

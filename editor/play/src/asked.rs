@@ -11,7 +11,7 @@ use oblique_rules::play::{Order, PieceIx, Verb};
 use oblique_ui::Tokens;
 
 /// Draws it.
-pub fn overlays(table: &Table<'_>, under: &mut Vec<Overlay>, over: &mut Vec<Overlay>) {
+pub(crate) fn overlays(table: &Table<'_>, under: &mut Vec<Overlay>, over: &mut Vec<Overlay>) {
     if !table.session.person_decides() {
         return;
     }

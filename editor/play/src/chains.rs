@@ -9,7 +9,7 @@ use oblique_rules::play::{Bond, PieceIx, Relation};
 use oblique_ui::Tokens;
 
 /// The lines shown: all of them, or those of the selected piece's command.
-pub fn shown(table: &Table<'_>) -> Vec<Relation> {
+pub(crate) fn shown(table: &Table<'_>) -> Vec<Relation> {
     let all = table.derived.relations();
     if table.habits.all_lines {
         return all.to_vec();
@@ -42,7 +42,7 @@ fn heads(all: &[Relation], selected: PieceIx, leader: Option<PieceIx>) -> Vec<Pi
 const FAINT: f32 = 0.3;
 
 /// As overlays; faint where a way is shown that they would hide.
-pub fn overlays(table: &Table<'_>, faint: bool, over: &mut Vec<Overlay>) {
+pub(crate) fn overlays(table: &Table<'_>, faint: bool, over: &mut Vec<Overlay>) {
     let layout = table.setting().board.layout();
     let ink = Tokens::LIGHT;
     for line in shown(table) {

@@ -102,14 +102,14 @@ type LaidKey = (u64, Option<Side>, Option<PieceIx>, Option<Hex>, OverlayKind);
 
 /// The overlay that is on, worked out once a change.
 #[derive(Default)]
-pub struct Kept {
+pub(crate) struct Kept {
     key: Option<LaidKey>,
     laid: Option<OverlayText>,
 }
 
 impl Kept {
     /// Works it out anew if the battle, the selection or the pointer have changed.
-    pub fn refresh(&mut self, table: &Table<'_>) {
+    pub(crate) fn refresh(&mut self, table: &Table<'_>) {
         let key = table.screen.lens.map(|lens| {
             let hover = table.screen.hover.filter(|_| lens == OverlayKind::Sight);
             (table.session.revision(), table.session.seat(), table.screen.selected, hover, lens)
@@ -121,13 +121,13 @@ impl Kept {
     }
 
     /// What is on.
-    pub fn laid(&self) -> Option<&OverlayText> {
+    pub(crate) fn laid(&self) -> Option<&OverlayText> {
         self.laid.as_ref()
     }
 }
 
 /// Draws the buttons, and what the overlay that is on says.
-pub fn ui(ui: &mut Ui, table: &Table<'_>, kept: Option<&OverlayText>, out: &mut Vec<Act>) {
+pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, kept: Option<&OverlayText>, out: &mut Vec<Act>) {
     let weak = Tokens::of(ui).text_weak;
     let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
     widgets::group(ui, "Overlays");
@@ -165,7 +165,7 @@ pub fn ui(ui: &mut Ui, table: &Table<'_>, kept: Option<&OverlayText>, out: &mut 
 }
 
 /// What an overlay lays over the map.
-pub fn laid(table: &Table<'_>, lens: OverlayKind) -> OverlayText {
+pub(crate) fn laid(table: &Table<'_>, lens: OverlayKind) -> OverlayText {
     match lens {
         OverlayKind::Zones => zones(table),
         OverlayKind::Command => command(table),
@@ -315,7 +315,7 @@ fn fire(table: &Table<'_>, pix: PieceIx, piece: &PieceState) -> OverlayText {
 const COSTED: &str = "Movement points to get there";
 
 /// A chance in thousandths in words: '30%', 'under 1%'.
-pub fn risk(permille: i32) -> String {
+pub(crate) fn risk(permille: i32) -> String {
     match permille {
         1..=9 => "under 1%".to_owned(),
         n => format!("{}%", (n + 5) / 10),
@@ -365,7 +365,7 @@ fn reach(table: &Table<'_>, pix: PieceIx, piece: &PieceState) -> OverlayText {
 
 /// Hexes in reach shaded by what they cost, the cost in words, with signs where order is risked, and how
 /// much of it in words too if `risks` are wanted.
-pub fn graded(layout: Layout, found: &[ReachHex], risks: bool) -> OverlayText {
+pub(crate) fn graded(layout: Layout, found: &[ReachHex], risks: bool) -> OverlayText {
     let mut laid = OverlayText::default();
     let dearest = found.iter().filter_map(|r| r.halves).max().unwrap_or(0).max(1);
     let mut kinds: Vec<Grade> = Vec::new();

@@ -13,7 +13,7 @@ use oblique_ui::theme::size;
 use oblique_ui::widgets;
 
 /// Draws it.
-pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     let Some(comparison) = &table.screen.comparison else {
         widgets::empty(ui, "Nothing to compare", "Change the scenario and play the battle again.");
         return;

@@ -17,7 +17,7 @@ use oblique_ui::widgets;
 const WIDTH: f32 = 300.0;
 
 /// Draws those that are open.
-pub fn show(ctx: &egui::Context, table: &Table<'_>, out: &mut Vec<Act>) {
+pub(crate) fn show(ctx: &egui::Context, table: &Table<'_>, out: &mut Vec<Act>) {
     if let Some((hex, at)) = table.screen.details {
         let mut open = true;
         let title = format!("Hex {}", table.setting().board.layout().name(hex));
@@ -98,7 +98,7 @@ fn piece_sheet(ui: &mut Ui, table: &Table<'_>, pix: PieceIx, piece: &PieceState,
 }
 
 /// What the last combat did in a hex.
-pub fn struck(ui: &mut Ui, table: &Table<'_>, hex: Hex) {
+pub(crate) fn struck(ui: &mut Ui, table: &Table<'_>, hex: Hex) {
     let Some(strikes) = table.session.strikes() else { return };
     let lines = strikes.lines_at(hex, table.session.seat());
     if strikes.hits_at(hex).is_none() && lines.is_empty() {

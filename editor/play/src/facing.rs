@@ -26,12 +26,12 @@ fn ends_at(field: &Field, order: &Order) -> Option<(PieceIx, Hex)> {
 }
 
 /// Are facings of one unit in one place what is chosen among?
-pub fn is_chosen(table: &Table<'_>) -> bool {
+pub(crate) fn is_chosen(table: &Table<'_>) -> bool {
     of_facings(table.seen, &table.screen.choosing)
 }
 
 /// Are these orders facings of one unit in one place?
-pub fn of_facings(field: &Field, orders: &[Order]) -> bool {
+pub(crate) fn of_facings(field: &Field, orders: &[Order]) -> bool {
     let Some(first) = orders.first().and_then(|o| ends_at(field, o)) else { return false };
     let same = |o: &Order| o.facing.is_some() && ends_at(field, o) == Some(first);
     // Who faces alike by different ways chooses among the ways.
@@ -41,7 +41,7 @@ pub fn of_facings(field: &Field, orders: &[Order]) -> bool {
 
 /// Orders to choose among in the order in which a unit turns, and which of them is marked at first: the facing
 /// nearest to the unit's present one.
-pub fn in_order(field: &Field, mut orders: Vec<Order>) -> (Vec<Order>, usize) {
+pub(crate) fn in_order(field: &Field, mut orders: Vec<Order>) -> (Vec<Order>, usize) {
     if !of_facings(field, &orders) {
         return (orders, 0);
     }
@@ -57,7 +57,7 @@ pub fn in_order(field: &Field, mut orders: Vec<Order>) -> (Vec<Order>, usize) {
 
 /// Orders to turn a unit where it stands, in the order in which it turns; the one first met to its left (below 0)
 /// or right is marked.
-pub fn from_step(field: &Field, orders: Vec<Order>, turn: i8) -> (Vec<Order>, usize) {
+pub(crate) fn from_step(field: &Field, orders: Vec<Order>, turn: i8) -> (Vec<Order>, usize) {
     let (orders, nearest) = in_order(field, orders);
     let now = orders.first().and_then(|o| field.get(o.piece?)).and_then(|p| p.facing);
     let way = |order: &Order| {
@@ -77,7 +77,7 @@ fn apart(a: Hour, b: Hour) -> u8 {
 }
 
 /// The unit as the marked order would leave it.
-pub fn ghost(table: &Table<'_>) -> Option<CounterAt> {
+pub(crate) fn ghost(table: &Table<'_>) -> Option<CounterAt> {
     if !is_chosen(table) {
         return None;
     }
@@ -90,14 +90,14 @@ pub fn ghost(table: &Table<'_>) -> Option<CounterAt> {
 }
 
 /// Puts the ghost on the map; a unit that turns where it stands is shown as the ghost only.
-pub fn place(table: &Table<'_>, counters: &mut Vec<CounterAt>) {
+pub(crate) fn place(table: &Table<'_>, counters: &mut Vec<CounterAt>) {
     let Some(ghost) = ghost(table) else { return };
     counters.retain(|c| c.id != ghost.id || c.hex != ghost.hex);
     counters.push(ghost);
 }
 
 /// An arrow out of the ghost's hex, to where it would face.
-pub fn overlays(table: &Table<'_>, over: &mut Vec<Overlay>) {
+pub(crate) fn overlays(table: &Table<'_>, over: &mut Vec<Overlay>) {
     let Some(ghost) = ghost(table) else { return };
     let order = table.screen.choosing.get(table.screen.marked_choice);
     let Some(hour) = order.and_then(|o| o.facing) else { return };
@@ -116,7 +116,7 @@ pub fn overlays(table: &Table<'_>, over: &mut Vec<Overlay>) {
 }
 
 /// The choice the pointer turns the ghost to: the facing nearest to the direction from its hex to the pointer.
-pub fn turned(table: &Table<'_>, canvas: Rect, pointer: Pos2) -> Option<Act> {
+pub(crate) fn turned(table: &Table<'_>, canvas: Rect, pointer: Pos2) -> Option<Act> {
     let ghost = is_chosen(table).then(|| table.screen.choosing.first()).flatten()?;
     let (_, hex) = ends_at(table.seen, ghost)?;
     let view = Viewport::new(canvas, table.screen.camera);

@@ -17,7 +17,7 @@ use oblique_scenario::{PieceId, Scenario};
 use std::collections::BTreeMap;
 
 /// The counters: of a stack the top unit, and a leader at its shoulder.
-pub fn counters(table: &Table<'_>) -> Vec<CounterAt> {
+pub(crate) fn counters(table: &Table<'_>) -> Vec<CounterAt> {
     let field = table.seen;
     let movers = table.offers.movers();
     let mut stacks: BTreeMap<(i32, i32), Vec<(PieceIx, &PieceState)>> = BTreeMap::new();
@@ -69,7 +69,7 @@ const NEAREST: f32 = 40.0;
 const WHOLE: f32 = 0.85;
 
 /// A camera that looks at all pieces on the map, or at the whole board where that shows them nearly as large.
-pub fn framing(field: &Field, layout: Layout, canvas: egui::Vec2) -> Camera {
+pub(crate) fn framing(field: &Field, layout: Layout, canvas: egui::Vec2) -> Camera {
     let places: Vec<Point> =
         field.pieces.iter().filter(|p| p.on_map()).map(|p| geometry::center(layout, p.hex)).collect();
     let Some(first) = places.first() else { return Camera::default() };
@@ -93,7 +93,7 @@ pub fn framing(field: &Field, layout: Layout, canvas: egui::Vec2) -> Camera {
 }
 
 /// The flags of the objectives with their present holders.
-pub fn flags(field: &Field, scenario: &Scenario) -> Vec<Flag> {
+pub(crate) fn flags(field: &Field, scenario: &Scenario) -> Vec<Flag> {
     let flag = |o: &oblique_rules::play::ObjectiveState| {
         let [a, b] = o.value;
         Flag {
@@ -107,7 +107,13 @@ pub fn flags(field: &Field, scenario: &Scenario) -> Vec<Flag> {
 }
 
 /// The counter of a piece in that hex, over so many others.
-pub fn counter(table: &Table<'_>, pix: PieceIx, piece: &PieceState, hex: Hex, under: usize) -> CounterAt {
+pub(crate) fn counter(
+    table: &Table<'_>,
+    pix: PieceIx,
+    piece: &PieceState,
+    hex: Hex,
+    under: usize,
+) -> CounterAt {
     let (scenario, catalog) = (table.scenario, table.catalog());
     let marks = table.derived.marks(pix);
     let signed = |sign: Sign| {

@@ -11,10 +11,10 @@ use oblique_scenario::Side;
 const ANOTHER: &str = "another unit";
 
 /// Names of covered units with their sides, the longest first.
-pub type Covered = Vec<(Side, String)>;
+pub(crate) type Covered = Vec<(Side, String)>;
 
 /// The names that are hidden from the enemy now.
-pub fn covered(game: &dyn Game, fog: bool) -> Covered {
+pub(crate) fn covered(game: &dyn Game, fog: bool) -> Covered {
     let mut out = Vec::new();
     if !fog {
         return out;
@@ -30,13 +30,13 @@ pub fn covered(game: &dyn Game, fog: bool) -> Covered {
 }
 
 /// Those hidden before and after: whoever comes out from below is seen.
-pub fn still(before: &Covered, mut after: Covered) -> Covered {
+pub(crate) fn still(before: &Covered, mut after: Covered) -> Covered {
     after.retain(|name| before.contains(name));
     after
 }
 
 /// The lines as each side may read them.
-pub fn veil(told: Vec<(usize, Narrated)>, covered: &Covered) -> Vec<(usize, Narrated)> {
+pub(crate) fn veil(told: Vec<(usize, Narrated)>, covered: &Covered) -> Vec<(usize, Narrated)> {
     if covered.is_empty() {
         return told;
     }

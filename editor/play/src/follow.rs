@@ -12,10 +12,10 @@ use oblique_context::pace::Pace;
 use oblique_rules::play::{Event, Field, PieceIx};
 
 /// What has been followed last: orders given, whether the next one was announced, whether a person is asked.
-pub type Followed = (usize, bool, bool);
+pub(crate) type Followed = (usize, bool, bool);
 
 /// Brings what happens into view, once.
-pub fn follow(session: &Session, screen: &mut Screen, habits: &Habits) {
+pub(crate) fn follow(session: &Session, screen: &mut Screen, habits: &Habits) {
     let person = session.person_decides();
     let now = (session.battle().steps().len(), session.announced().is_some(), person);
     if screen.followed == Some(now) {
@@ -39,7 +39,7 @@ pub fn follow(session: &Session, screen: &mut Screen, habits: &Habits) {
 }
 
 /// Scrolls so far that a hex is in view; not at all where it is.
-pub fn bring(session: &Session, screen: &mut Screen, hex: Hex, scrolling: Glide) {
+pub(crate) fn bring(session: &Session, screen: &mut Screen, hex: Hex, scrolling: Glide) {
     let layout = session.battle().setting().board.layout();
     let (canvas, covered) = screen.map;
     let looks = screen.scroll.map_or(screen.camera, |scroll| scroll.end(screen.camera));

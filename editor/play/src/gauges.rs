@@ -10,7 +10,7 @@ use oblique_ui::Tokens;
 use oblique_ui::theme::size;
 
 /// Draws them.
-pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     for (index, gauge) in table.derived.gauges().iter().enumerate() {
         if index > 0 {
             ui.add_space(size::GAP);

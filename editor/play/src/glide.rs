@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 
 /// Counters under way.
 #[derive(Default)]
-pub struct Gliding {
+pub(crate) struct Gliding {
     ways: BTreeMap<PieceId, Vec<Hex>>,
     begun: f64,
     seconds: f64,
@@ -21,7 +21,7 @@ pub struct Gliding {
 
 impl Gliding {
     /// Sets the pieces moved by those events under way.
-    pub fn begin(&mut self, events: &[Event], field: &Field, now: f64, seconds: f64) {
+    pub(crate) fn begin(&mut self, events: &[Event], field: &Field, now: f64, seconds: f64) {
         self.ways.clear();
         if seconds <= 0.0 {
             return;
@@ -38,17 +38,17 @@ impl Gliding {
     }
 
     /// Forgets all.
-    pub fn stop(&mut self) {
+    pub(crate) fn stop(&mut self) {
         self.ways.clear();
     }
 
     /// Is anything under way?
-    pub fn is_moving(&self, now: f64) -> bool {
+    pub(crate) fn is_moving(&self, now: f64) -> bool {
         !self.ways.is_empty() && now < self.begun + self.seconds
     }
 
     /// Moves the counters of pieces under way to where they are seen now.
-    pub fn place(&self, counters: &mut [CounterAt], layout: Layout, now: f64) {
+    pub(crate) fn place(&self, counters: &mut [CounterAt], layout: Layout, now: f64) {
         if !self.is_moving(now) {
             return;
         }

@@ -6,13 +6,13 @@ use super::acts::Act;
 use super::screen::Table;
 use egui::{ComboBox, DragValue, Ui};
 pub use oblique_context::habits::{Glide, Habits, MessagesAt};
-pub use oblique_context::pace::Pace;
+pub(crate) use oblique_context::pace::Pace;
 use oblique_rules::catalog::Catalog;
 use oblique_rules::play::Verb;
 use oblique_ui::widgets;
 
 /// Draws the form of a battle.
-pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     let mut habits = table.habits.clone();
     widgets::group(ui, "On the screen");
     form(ui, table.catalog(), &mut habits);

@@ -14,7 +14,7 @@ use oblique_ui::widgets;
 
 /// Must the curtain be drawn? The seat is another's than the one the screen was last shown to, and
 /// what it may see is not what that one may.
-pub fn is_drawn(session: &Session, screen: &Screen) -> bool {
+pub(crate) fn is_drawn(session: &Session, screen: &Screen) -> bool {
     let fog = session.battle().header().fog;
     let people = session.players().iter().filter(|p| p.is_person()).count();
     let seat = session.seat();
@@ -24,7 +24,7 @@ pub fn is_drawn(session: &Session, screen: &Screen) -> bool {
 }
 
 /// Draws it.
-pub fn ui(ui: &mut Ui, session: &Session, screen: &Screen, out: &mut Vec<Act>) {
+pub(crate) fn ui(ui: &mut Ui, session: &Session, screen: &Screen, out: &mut Vec<Act>) {
     let side = session.seat().map(|s| session.battle().setting().sides[s.index()].as_str());
     CentralPanel::default().frame(Frame::new().fill(Tokens::of(ui).panel)).show(ui, |ui| {
         ui.vertical_centered(|ui| {
@@ -61,7 +61,7 @@ pub fn ui(ui: &mut Ui, session: &Session, screen: &Screen, out: &mut Vec<Act>) {
 }
 
 /// Asks before orders of the other person are taken back.
-pub fn ask_undo(ctx: &Context, table: &Table<'_>, out: &mut Vec<Act>) {
+pub(crate) fn ask_undo(ctx: &Context, table: &Table<'_>, out: &mut Vec<Act>) {
     if !table.screen.windows.contains(&Window::TakingBack) {
         return;
     }

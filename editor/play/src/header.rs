@@ -9,7 +9,7 @@ use oblique_ui::Tokens;
 use oblique_ui::theme::size;
 
 /// Draws it; `keys` show the keys, as printed, or are empty.
-pub fn ui(ui: &mut Ui, table: &Table<'_>, stale: bool, keys: &str, out: &mut Vec<Act>) {
+pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, stale: bool, keys: &str, out: &mut Vec<Act>) {
     ui.horizontal(|ui| {
         turn(ui, table);
         phase(ui, table);
@@ -80,7 +80,7 @@ fn turn(ui: &mut Ui, table: &Table<'_>) {
 }
 
 /// The steps of zoom, the one that holds marked.
-pub fn zooms(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+pub(crate) fn zooms(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     let now = zoom::step_of(table.screen.camera);
     // From right to left.
     for (percent, key) in zoom::STEPS.into_iter().rev() {
@@ -139,7 +139,7 @@ fn computer(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
 }
 
 /// Chooses the computer's pace.
-pub fn pace(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+pub(crate) fn pace(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     let combo = ComboBox::from_id_salt("pace").selected_text(table.habits.pace.name()).width(74.0);
     let response = combo
         .show_ui(ui, |ui| {

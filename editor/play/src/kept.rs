@@ -10,16 +10,17 @@ use std::fmt::Write as _;
 
 /// Whose eyes the fog still hides something from: nobody's once the battle is over, or where the screen
 /// is an umpire's.
-pub fn veiled(session: &Session) -> Option<Side> {
+pub(crate) fn veiled(session: &Session) -> Option<Side> {
     let battle = session.battle();
     session.seat().filter(|_| battle.header().fog && !battle.over())
 }
 
 /// Said when a file is written that holds more than the screen shows.
-pub const HOLDS_BOTH: &str = "The file holds what both sides know: whoever opens it sees through the fog.";
+pub(crate) const HOLDS_BOTH: &str =
+    "The file holds what both sides know: whoever opens it sees through the fog.";
 
 /// The log of a battle as far as it may be told now, and the ending of its file's name.
-pub fn log(session: &Session, title: &str) -> (String, &'static str) {
+pub(crate) fn log(session: &Session, title: &str) -> (String, &'static str) {
     match veiled(session) {
         Some(side) => (told_to(session, title, side), "txt"),
         None => (session.battle().log().write(), "jsonl"),

@@ -44,7 +44,7 @@ pub struct KeyMeaning {
 
 /// What a digit is about in the present view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Digits {
+pub(crate) enum Digits {
     /// Whom of a stack to select.
     Stack,
     /// Which of the orders laid out to give.
@@ -58,7 +58,7 @@ pub enum Digits {
 }
 
 /// What a digit is about now.
-pub fn digits(table: &Table<'_>) -> Digits {
+pub(crate) fn digits(table: &Table<'_>) -> Digits {
     if !table.session.person_decides() {
         Digits::Nothing
     } else if table.screen.stack.is_some() {
@@ -74,7 +74,7 @@ pub fn digits(table: &Table<'_>) -> Digits {
 }
 
 /// Takes the keys pressed this frame; `asked` is the rule the reasons rest on.
-pub fn take(ctx: &Context, table: &Table<'_>, asked: Option<&str>, out: &mut Vec<Act>) {
+pub(crate) fn take(ctx: &Context, table: &Table<'_>, asked: Option<&str>, out: &mut Vec<Act>) {
     if ctx.text_edit_focused()
         || egui::Popup::is_any_open(ctx)
         || ctx.memory(|m| m.top_modal_layer().is_some())
@@ -107,7 +107,7 @@ pub fn take(ctx: &Context, table: &Table<'_>, asked: Option<&str>, out: &mut Vec
 }
 
 /// The keys of the view that is open.
-pub fn meanings(table: &Table<'_>, asked: Option<&str>) -> Vec<KeyMeaning> {
+pub(crate) fn meanings(table: &Table<'_>, asked: Option<&str>) -> Vec<KeyMeaning> {
     let meaning = |binding: Binding| {
         let acts = match binding.meaning {
             Meaning::Acts(acts) => acts,
@@ -288,7 +288,7 @@ fn choosing(table: &Table<'_>, keys: &mut Keys) {
 }
 
 /// The key that turns a unit to its left or right.
-pub fn turning(catalog: &Catalog, right: bool) -> Key {
+pub(crate) fn turning(catalog: &Catalog, right: bool) -> Key {
     let turn = if right { 1 } else { -1 };
     let action = catalog.actions.iter().find(|a| a.verb == Verb::Turn && a.turn == turn);
     action.and_then(|a| Key::from_name(&a.key)).unwrap_or(if right { Key::Semicolon } else { Key::L })
@@ -331,7 +331,7 @@ fn looking(table: &Table<'_>, keys: &mut Keys) {
 }
 
 /// Is that letter an order's under a catalog?
-pub fn ordered_by(catalog: &Catalog, key: Key) -> bool {
+pub(crate) fn ordered_by(catalog: &Catalog, key: Key) -> bool {
     catalog.actions.iter().any(|a| Key::from_name(&a.key) == Some(key))
 }
 

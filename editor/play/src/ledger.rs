@@ -15,7 +15,7 @@ const COLUMN: f32 = 66.0;
 const ROW: f32 = 18.0;
 
 /// Draws it.
-pub fn ui(ui: &mut Ui, table: &Table<'_>, ledger: &Ledger, out: &mut Vec<Act>) {
+pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, ledger: &Ledger, out: &mut Vec<Act>) {
     let tokens = Tokens::of(ui);
     let ruleset = &table.scenario.ruleset;
     ui.spacing_mut().item_spacing.y = 0.0;
@@ -81,7 +81,7 @@ fn signed(value: i32) -> String {
 }
 
 /// With a capital.
-pub fn capital(text: &str) -> String {
+pub(crate) fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

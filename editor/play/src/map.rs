@@ -20,7 +20,7 @@ use oblique_scenario::Side;
 
 /// The map and what it remembers between frames.
 #[derive(Default)]
-pub struct BattleMap {
+pub(crate) struct BattleMap {
     canvas: MapCanvas,
     set: bool,
     /// Has the camera once been put where the armies are?
@@ -38,29 +38,29 @@ pub struct BattleMap {
 
 impl BattleMap {
     /// Draws it in that style.
-    pub fn set_style(&mut self, style: &'static oblique_cartography::MapStyle) {
+    pub(crate) fn set_style(&mut self, style: &'static oblique_cartography::MapStyle) {
         self.canvas.set_style(style);
     }
 
     /// The overlay that is on.
-    pub fn laid(&self) -> Option<&OverlayText> {
+    pub(crate) fn laid(&self) -> Option<&OverlayText> {
         self.marked.laid()
     }
 
     /// Leaves the camera where it is, instead of putting it where the armies are.
-    pub fn keep_camera(&mut self) {
+    pub(crate) fn keep_camera(&mut self) {
         self.framed = true;
     }
 
     /// Forgets what was made for another battle.
-    pub fn begin_anew(&mut self) {
+    pub(crate) fn begin_anew(&mut self) {
         self.key = None;
         self.counters.clear();
         self.gliding.stop();
     }
 
     /// Draws board, armies and objectives as a picture that takes no orders.
-    pub fn picture(&mut self, ui: &mut Ui, table: &Table<'_>) {
+    pub(crate) fn picture(&mut self, ui: &mut Ui, table: &Table<'_>) {
         if !std::mem::replace(&mut self.set, true) {
             self.canvas.set_board(ui.ctx(), &table.setting().board, table.catalog());
         }
@@ -79,7 +79,7 @@ impl BattleMap {
     }
 
     /// Draws it; returns the camera and the hex under the pointer.
-    pub fn ui(&mut self, ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) -> (Camera, Option<Hex>) {
+    pub(crate) fn ui(&mut self, ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) -> (Camera, Option<Hex>) {
         if !std::mem::replace(&mut self.set, true) {
             self.canvas.set_board(ui.ctx(), &table.setting().board, table.catalog());
         }

@@ -20,7 +20,7 @@ const SHOWN: usize = 400;
 const WIDE: f32 = 420.0;
 
 /// Draws it.
-pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     let lines = readable(table);
     tools(ui, table, &lines, out);
     if table.habits.folded {
@@ -40,7 +40,7 @@ pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
 
 /// The lines the seat may read, up to the moment looked at. Of the steps of one march the last is kept: it says
 /// where the unit has got to.
-pub fn readable<'a>(table: &'a Table<'_>) -> Vec<(usize, &'a Line)> {
+pub(crate) fn readable<'a>(table: &'a Table<'_>) -> Vec<(usize, &'a Line)> {
     let session = table.session;
     let seat = session.seat();
     let at = session.at();

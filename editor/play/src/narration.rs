@@ -57,7 +57,7 @@ impl Narrated {
 
 /// Tells what came of one order. `field` is the state after it; with `fog` on, numbers and draws of
 /// a side are for that side alone. Each comes with how many of the events had happened when it did.
-pub fn tell_placed(
+pub(crate) fn tell_placed(
     events: &[Event],
     field: &Field,
     setting: &BattleSetting,
@@ -239,11 +239,11 @@ fn check(draw: &Draw, field: &Field, setting: &BattleSetting, fog: bool) -> Narr
 
 /// What a draw is called: as the manual calls it where the draw is a rule by itself, else as the rule that
 /// asks for it.
-pub fn called(manual: &'static Manual, name: &str, rule: &str) -> Option<&'static str> {
+pub(crate) fn called(manual: &'static Manual, name: &str, rule: &str) -> Option<&'static str> {
     manual.rule(name).or_else(|| manual.rule(rule)).map(|r| r.title.as_str())
 }
 
 /// A sentence ends with a full stop.
-pub fn sentence(text: &str) -> String {
+pub(crate) fn sentence(text: &str) -> String {
     if text.is_empty() || text.ends_with(['.', ':', '?']) { text.to_owned() } else { format!("{text}.") }
 }

@@ -26,11 +26,11 @@ pub struct Draft {
 }
 
 /// Who may read which note pinned in this battle: under fog of war its writer alone.
-pub type Readers = BTreeMap<NoteId, Side>;
+pub(crate) type Readers = BTreeMap<NoteId, Side>;
 
 /// What a note would be pinned to: the hex whose details are open, the selected piece, the hex looked
 /// into, the hex under the pointer.
-pub fn target(table: &Table<'_>) -> Option<(Option<PieceIx>, Hex)> {
+pub(crate) fn target(table: &Table<'_>) -> Option<(Option<PieceIx>, Hex)> {
     let screen = table.screen;
     if let Some((hex, _)) = screen.details {
         return Some((table.stack(hex).first().map(|(pix, _)| *pix), hex));
@@ -42,14 +42,14 @@ pub fn target(table: &Table<'_>) -> Option<(Option<PieceIx>, Hex)> {
 }
 
 /// The act of beginning a note there.
-pub fn begin(table: &Table<'_>) -> Act {
+pub(crate) fn begin(table: &Table<'_>) -> Act {
     let (piece, hex) = target(table).map_or((None, None), |(piece, hex)| (piece, Some(hex)));
     Act::WriteNote(Some(Draft { piece, hex, text: String::new() }))
 }
 
 /// The note a draft becomes; the turn and phase stand before its text. A piece the scenario does not
 /// have (one that joined in play, one the fog hides) is not named: the note is pinned to its hex.
-pub fn note_of(table: &Table<'_>, draft: &Draft) -> Option<Note> {
+pub(crate) fn note_of(table: &Table<'_>, draft: &Draft) -> Option<Note> {
     let text = draft.text.trim();
     if text.is_empty() {
         return None;
@@ -63,7 +63,7 @@ pub fn note_of(table: &Table<'_>, draft: &Draft) -> Option<Note> {
 }
 
 /// The window in which a note is written.
-pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     let Some(draft) = &table.screen.draft else { return };
     if draft.hex.is_none() {
         ui.label("Select a unit or a hex to write a note about it.");
@@ -104,7 +104,7 @@ pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
 }
 
 /// The notes a seat may read, with where they are pinned now.
-pub fn readable<'a>(table: &'a Table<'_>) -> impl Iterator<Item = (&'a NoteId, &'a Note, Hex)> {
+pub(crate) fn readable<'a>(table: &'a Table<'_>) -> impl Iterator<Item = (&'a NoteId, &'a Note, Hex)> {
     let seat = table.session.seat();
     let fog = table.session.battle().header().fog && !table.session.battle().over();
     let readers = &table.screen.readers;
@@ -119,7 +119,7 @@ pub fn readable<'a>(table: &'a Table<'_>) -> impl Iterator<Item = (&'a NoteId, &
 }
 
 /// A sign on every hex with a note.
-pub fn overlays(table: &Table<'_>, over: &mut Vec<Overlay>) {
+pub(crate) fn overlays(table: &Table<'_>, over: &mut Vec<Overlay>) {
     let mut hexes: Vec<Hex> = readable(table).map(|(_, _, hex)| hex).collect();
     hexes.sort_by_key(|h| (h.y, h.x));
     hexes.dedup();
@@ -129,7 +129,7 @@ pub fn overlays(table: &Table<'_>, over: &mut Vec<Overlay>) {
 }
 
 /// The notes of a hex, in the sheet of its details, with the button to write another.
-pub fn of_hex(ui: &mut Ui, table: &Table<'_>, hex: Hex, out: &mut Vec<Act>) {
+pub(crate) fn of_hex(ui: &mut Ui, table: &Table<'_>, hex: Hex, out: &mut Vec<Act>) {
     let texts: Vec<&str> =
         readable(table).filter(|(_, _, at)| *at == hex).map(|(_, note, _)| note.text.as_str()).collect();
     if !texts.is_empty() {

@@ -99,12 +99,12 @@ impl Offers {
 }
 
 /// Where an order leads: the hex it names, or the end of its path.
-pub fn place(order: &Order) -> Option<Hex> {
+pub(crate) fn place(order: &Order) -> Option<Hex> {
     order.hex.or_else(|| order.path.last().copied())
 }
 
 /// Why an action cannot be taken: the refusal most of its possible orders meet, and such an order.
-pub fn refusal(
+pub(crate) fn refusal(
     game: &dyn Game,
     setting: &BattleSetting,
     seen: &Field,

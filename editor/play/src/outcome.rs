@@ -15,7 +15,7 @@ use oblique_ui::theme::size;
 use oblique_ui::widgets;
 
 /// Draws those that are open.
-pub fn show(ctx: &egui::Context, table: &Table<'_>, out: &mut Vec<Act>) {
+pub(crate) fn show(ctx: &egui::Context, table: &Table<'_>, out: &mut Vec<Act>) {
     ask_leave(ctx, table.screen, out);
     let outcome = table.game().field().outcome.as_ref();
     if let (Some(outcome), true) = (outcome, table.screen.windows.contains(&Window::Outcome)) {
@@ -27,7 +27,7 @@ pub fn show(ctx: &egui::Context, table: &Table<'_>, out: &mut Vec<Act>) {
 }
 
 /// Asks whether to leave, where that was asked for.
-pub fn ask_leave(ctx: &egui::Context, screen: &Screen, out: &mut Vec<Act>) {
+pub(crate) fn ask_leave(ctx: &egui::Context, screen: &Screen, out: &mut Vec<Act>) {
     if screen.windows.contains(&Window::Leaving) {
         let modal = oblique_ui::modal(ctx, "leave the battle").show(ctx, |ui| leaving(ui, out));
         if modal.should_close() {

@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 
 /// The highlights of the present decision and the costs of what is legal, worked out once a change.
 #[derive(Default)]
-pub struct Marked {
+pub(crate) struct Marked {
     key: Option<(u64, Option<PieceIx>, Option<usize>)>,
     highlights: Vec<Highlight>,
     costs: Vec<(Hex, String)>,
@@ -23,7 +23,7 @@ pub struct Marked {
 
 impl Marked {
     /// Works them out anew if battle, selection or action have changed.
-    pub fn refresh(&mut self, table: &Table<'_>) {
+    pub(crate) fn refresh(&mut self, table: &Table<'_>) {
         self.lens.refresh(table);
         let key = (table.session.revision(), table.screen.selected, table.screen.aiming);
         if self.key == Some(key) {
@@ -48,17 +48,17 @@ impl Marked {
     }
 
     /// A plot that is marked on a hex for a piece.
-    pub fn plotted(&self, hex: Hex, piece: PieceIx) -> bool {
+    pub(crate) fn plotted(&self, hex: Hex, piece: PieceIx) -> bool {
         self.highlights.iter().any(|h| h.shade == Shade::Plotted && h.hex == hex && h.piece == Some(piece))
     }
 
     /// The overlay that is on.
-    pub fn laid(&self) -> Option<&OverlayText> {
+    pub(crate) fn laid(&self) -> Option<&OverlayText> {
         self.lens.laid()
     }
 
     /// What lies under the counters and what over them.
-    pub fn overlays(&self, table: &Table<'_>) -> (Vec<Overlay>, Vec<Overlay>) {
+    pub(crate) fn overlays(&self, table: &Table<'_>) -> (Vec<Overlay>, Vec<Overlay>) {
         let (mut under, mut over) = (Vec::new(), Vec::new());
         if table.habits.fallen {
             table.session.fallen().overlays(table, &mut under);
@@ -205,7 +205,7 @@ fn last_move(table: &Table<'_>, over: &mut Vec<Overlay>) {
 }
 
 /// What is written beside the pointer: what stands there, and what a click would do.
-pub fn caption(table: &Table<'_>, clicked: &[Order]) -> String {
+pub(crate) fn caption(table: &Table<'_>, clicked: &[Order]) -> String {
     let Some(hex) = table.screen.plan.cursor.or(table.screen.hover) else { return String::new() };
     let mut lines = vec![words::place(table.setting(), hex)];
     for (_, piece) in table.stack(hex) {

@@ -16,7 +16,7 @@ use oblique_ui::widgets;
 const WAITING: usize = 16;
 
 /// The plots of the deciding side, in roster order: who, and at what.
-pub fn plotted(table: &Table<'_>) -> Vec<(PieceIx, Hex)> {
+pub(crate) fn plotted(table: &Table<'_>) -> Vec<(PieceIx, Hex)> {
     let marked = table.derived.plotted().iter();
     let mut all: Vec<(PieceIx, Hex)> =
         marked.filter(|h| h.shade == Shade::Plotted).filter_map(|h| Some((h.piece?, h.hex))).collect();
@@ -26,7 +26,7 @@ pub fn plotted(table: &Table<'_>) -> Vec<(PieceIx, Hex)> {
 }
 
 /// Draws them.
-pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     let plots = plotted(table);
     if !plots.is_empty() {
         widgets::group(ui, "Chosen");

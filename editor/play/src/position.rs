@@ -22,7 +22,7 @@ fn going_on(out: &mut Scenario, scenario: &Scenario, field: &Field, catalog: &Ca
 }
 
 /// The scenario with its pieces where and as they are now; those lost or gone are left out.
-pub fn scenario_of(scenario: &Scenario, field: &Field, catalog: &Catalog) -> Scenario {
+pub(crate) fn scenario_of(scenario: &Scenario, field: &Field, catalog: &Catalog) -> Scenario {
     let mut out = scenario.clone();
     out.meta.title = format!("{}, turn {}", scenario.meta.title, field.turn);
     going_on(&mut out, scenario, field, catalog);

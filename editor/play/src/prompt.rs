@@ -16,7 +16,7 @@ const SHORT: usize = 26;
 const AIMS: usize = 24;
 
 /// Draws it.
-pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     let tokens = Tokens::of(ui);
     let Some(decision) = table.game().decision() else {
         over(ui, out);
@@ -217,7 +217,7 @@ fn answer_button(
 }
 
 /// With the quote of an order on the card of reasons, or as its hover text where the card is put away.
-pub fn quoted(response: Response, table: &Table<'_>, order: &Order) -> Response {
+pub(crate) fn quoted(response: Response, table: &Table<'_>, order: &Order) -> Response {
     reasons_card::point(&response, || Reason::Order(order.clone()));
     if !table.screen.no_reasons {
         return response;

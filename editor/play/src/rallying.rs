@@ -9,7 +9,7 @@ use oblique_rules::play::{Event, Order, PieceIx, Verb};
 use std::collections::BTreeSet;
 
 /// Carries it out, if it has not been looked at before this decision.
-pub fn by_itself(session: &mut Session, screen: &mut Screen, habits: &Habits) {
+pub(crate) fn by_itself(session: &mut Session, screen: &mut Screen, habits: &Habits) {
     if !habits.rally_itself || !session.person_decides() {
         return;
     }
@@ -26,7 +26,7 @@ pub fn by_itself(session: &mut Session, screen: &mut Screen, habits: &Habits) {
 }
 
 /// The order itself.
-pub fn order(habits: &Habits) -> Order {
+pub(crate) fn order(habits: &Habits) -> Order {
     Order::new(Verb::AutoRally).amount(habits.rally_level).flag(habits.rally_zones)
 }
 

@@ -99,7 +99,7 @@ impl Account {
 }
 
 /// What is told about a reason; `None` where there is nothing to tell.
-pub fn account(table: &Table<'_>, reason: &Reason) -> Option<Account> {
+pub(crate) fn account(table: &Table<'_>, reason: &Reason) -> Option<Account> {
     match reason {
         Reason::Order(order) => before(table, order),
         Reason::Refused { name, refusal } => Some(Account {
@@ -112,7 +112,7 @@ pub fn account(table: &Table<'_>, reason: &Reason) -> Option<Account> {
 }
 
 /// Why an action of the catalog cannot be taken.
-pub fn why_not(table: &Table<'_>, action: &Action) -> Reason {
+pub(crate) fn why_not(table: &Table<'_>, action: &Action) -> Reason {
     let selected = table.screen.selected;
     let missing =
         || Refusal::new(oblique_rules::RuleId::NONE, "Select a unit or leader that can do it first");
@@ -126,7 +126,7 @@ pub fn why_not(table: &Table<'_>, action: &Action) -> Reason {
 }
 
 /// Why an order that a click on a hex would have been is refused.
-pub fn why_not_there(table: &Table<'_>, order: &Order) -> Option<Reason> {
+pub(crate) fn why_not_there(table: &Table<'_>, order: &Order) -> Option<Reason> {
     let refusal = table.game().judge(order).err()?;
     Some(Reason::Refused { name: table.answer(order), refusal })
 }
@@ -144,7 +144,7 @@ fn before(table: &Table<'_>, order: &Order) -> Option<Account> {
 }
 
 /// Tells what an order leads to, where the odds do not.
-pub fn add_sequel(table: &Table<'_>, odds: &[Odds], sequel: Option<&Sequel>, account: &mut Account) {
+pub(crate) fn add_sequel(table: &Table<'_>, odds: &[Odds], sequel: Option<&Sequel>, account: &mut Account) {
     let text = match sequel {
         Some(Sequel::Chance(draw)) if odds.is_empty() => {
             let what = title(table, draw.rule.as_str(), draw.name);
@@ -176,7 +176,7 @@ fn asked_next(table: &Table<'_>, next: &Next) -> String {
 }
 
 /// Tells the odds of an order too, once they have been counted; what is a chart then is no line any more.
-pub fn add_odds(table: &Table<'_>, odds: &[Odds], account: &mut Account) {
+pub(crate) fn add_odds(table: &Table<'_>, odds: &[Odds], account: &mut Account) {
     let charted = |text: &str, rule: &str| {
         let why = |o: &Odds| o.sampled.is_some_and(|sampled| text.contains(sampled.why));
         odds.iter().any(|o| o.need.is_some() && o.rule == rule || why(o))

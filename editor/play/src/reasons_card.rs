@@ -33,7 +33,7 @@ type Counted = (Vec<Odds>, Option<Sequel>);
 /// What a card was worked out from, and what it tells. Odds come later: some take many copies of the
 /// battle to count, so a thread of their own counts them, one order at a time.
 #[derive(Default)]
-pub struct Card {
+pub(crate) struct Card {
     key: Option<Key>,
     account: Option<Account>,
     /// Have the odds of what is asked about been told?
@@ -43,7 +43,7 @@ pub struct Card {
 
 impl Card {
     /// Works it out anew if the battle has gone on or something else is asked about.
-    pub fn refresh(&mut self, table: &Table<'_>, ctx: &egui::Context) {
+    pub(crate) fn refresh(&mut self, table: &Table<'_>, ctx: &egui::Context) {
         let key = table.screen.reason.clone().map(|reason| (table.session.revision(), reason));
         if self.key != key {
             self.account = key.as_ref().and_then(|(_, reason)| reasons::account(table, reason));
@@ -81,12 +81,12 @@ impl Card {
     }
 
     /// What it tells.
-    pub fn account(&self) -> Option<&Account> {
+    pub(crate) fn account(&self) -> Option<&Account> {
         self.account.as_ref()
     }
 
     /// Draws it in the upper right corner of the map; says where.
-    pub fn show(
+    pub(crate) fn show(
         &self,
         ctx: &egui::Context,
         table: &Table<'_>,
@@ -132,14 +132,14 @@ impl Card {
 }
 
 /// Remembers that something is pointed at, for the card of this frame.
-pub fn point(response: &Response, reason: impl FnOnce() -> Reason) {
+pub(crate) fn point(response: &Response, reason: impl FnOnce() -> Reason) {
     if response.hovered() || response.has_focus() {
         response.ctx.data_mut(|data| data.insert_temp(Id::unique("pointed at"), Some(Pointed(reason()))));
     }
 }
 
 /// What was pointed at in this frame.
-pub fn pointed(ctx: &egui::Context) -> Option<Reason> {
+pub(crate) fn pointed(ctx: &egui::Context) -> Option<Reason> {
     let id = Id::unique("pointed at");
     let pointed = ctx.data_mut(|data| data.remove_temp::<Option<Pointed>>(id));
     pointed.flatten().map(|Pointed(reason)| reason)

@@ -20,7 +20,7 @@ use oblique_scenario::{Scenario, Side};
 use std::collections::BTreeSet;
 
 /// Turn, phase, side and leader of a decision.
-pub type Rallied = (u16, u8, Option<Side>, Option<PieceIx>);
+pub(crate) type Rallied = (u16, u8, Option<Side>, Option<PieceIx>);
 
 /// What the pane looks at.
 #[derive(Default)]

@@ -235,7 +235,7 @@ fn objectives(ui: &mut Ui, table: &Table<'_>) {
 }
 
 /// Another seed than the last one.
-pub fn fresh_seed(last: u64) -> u64 {
+pub(crate) fn fresh_seed(last: u64) -> u64 {
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
     let millis = now.map_or(0, |d| u64::from(d.subsec_millis()) + d.as_secs() * 1000);
     let seed = millis % 1_000_000;

@@ -9,7 +9,7 @@ use oblique_mapview::{Overlay, Tint};
 use oblique_rules::catalog::Sign;
 
 /// How long the computer's next orders leave the hits on the map, in seconds.
-pub const SECONDS: f64 = 6.0;
+pub(crate) const SECONDS: f64 = 6.0;
 
 /// When a step of combat came to the screen.
 #[derive(Clone, Copy, Debug, Default)]
@@ -21,7 +21,7 @@ pub struct StruckAt {
 }
 
 /// Smoke that hangs about units until it drifts off.
-pub fn hanging(table: &Table<'_>, under: &mut Vec<Overlay>) {
+pub(crate) fn hanging(table: &Table<'_>, under: &mut Vec<Overlay>) {
     let marks = table.catalog().marks.iter().zip(0_u8..);
     let smoke: Vec<u8> = marks.filter(|(m, _)| m.sign == Sign::Smoke).map(|(_, k)| k).collect();
     for (pix, piece) in table.seen.iter().filter(|(_, p)| p.on_map() && p.is_unit()) {
@@ -32,7 +32,7 @@ pub fn hanging(table: &Table<'_>, under: &mut Vec<Overlay>) {
 }
 
 /// Smoke about whoever was struck in the last step of combat of this turn, and the hits beside him.
-pub fn of_combat(table: &Table<'_>, under: &mut Vec<Overlay>, over: &mut Vec<Overlay>) {
+pub(crate) fn of_combat(table: &Table<'_>, under: &mut Vec<Overlay>, over: &mut Vec<Overlay>) {
     if table.session.looking_back() {
         return;
     }

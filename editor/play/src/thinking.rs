@@ -14,7 +14,7 @@ use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 const AHEAD: usize = 256;
 
 /// What the thread says next.
-pub enum Thought {
+pub(crate) enum Thought {
     /// Nothing yet.
     Nothing,
     /// An order of that side.
@@ -26,7 +26,7 @@ pub enum Thought {
 }
 
 /// Who commands for the computer, by side.
-pub type Commanders = [Option<Box<dyn Commander>>; 2];
+pub(crate) type Commanders = [Option<Box<dyn Commander>>; 2];
 
 /// The order the computer gives next, told before it is carried out.
 #[derive(Clone, Debug, PartialEq)]
@@ -42,7 +42,7 @@ pub struct Announced {
 }
 
 /// A computer's turn being thought out.
-pub struct Thinking {
+pub(crate) struct Thinking {
     orders: Receiver<(Side, Order)>,
     job: Slot<Commanders>,
     /// How the job ended, while there are orders to take.
@@ -55,7 +55,7 @@ pub struct Thinking {
 impl Thinking {
     /// Starts thinking for the sides that have a commander, until a side without one must decide.
     /// `wake` is called when there is something to show.
-    pub fn start(
+    pub(crate) fn start(
         jobs: &Jobs,
         game: Box<dyn Game>,
         setting: BattleSetting,
@@ -71,13 +71,13 @@ impl Thinking {
     }
 
     /// What it says next; never waits.
-    pub fn next(&mut self) -> Thought {
+    pub(crate) fn next(&mut self) -> Thought {
         self.announced = None;
         self.held.take().unwrap_or_else(|| self.receive())
     }
 
     /// Tells the next order without taking it; never waits. Returns whether there is one.
-    pub fn announce(&mut self, game: &dyn Game) -> bool {
+    pub(crate) fn announce(&mut self, game: &dyn Game) -> bool {
         if self.held.is_none() {
             self.held = match self.receive() {
                 Thought::Nothing => None,
@@ -95,12 +95,12 @@ impl Thinking {
     }
 
     /// The order told and not yet taken.
-    pub fn announced(&self) -> Option<&Announced> {
+    pub(crate) fn announced(&self) -> Option<&Announced> {
         self.announced.as_ref()
     }
 
     /// Has it said its last?
-    pub fn has_finished(&self) -> bool {
+    pub(crate) fn has_finished(&self) -> bool {
         matches!(self.held, Some(Thought::Finished(_) | Thought::Failed(_)))
     }
 

@@ -24,7 +24,7 @@ const STRIDES: [(Stride, &str, [&str; 2], &str); 3] = [
 ];
 
 /// Draws the bar.
-pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     let session = table.session;
     let (at, end) = (session.at(), session.timeline().end());
     ui.horizontal(|ui| {
@@ -129,7 +129,7 @@ fn track(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
 }
 
 /// What stands where the prompt stands, while a moment gone by is looked at.
-pub fn card(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+pub(crate) fn card(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     let tokens = Tokens::of(ui);
     let session = table.session;
     let point = session.timeline().point(session.at());
@@ -163,7 +163,7 @@ pub fn card(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
 }
 
 /// The window of the branches.
-pub fn branches(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+pub(crate) fn branches(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     let session = table.session;
     let weak = Tokens::of(ui).text_weak;
     ui.label(RichText::new("Play on from an earlier moment, and what was played is kept here.").color(weak));

@@ -14,7 +14,7 @@ const MOST: i32 = 24;
 
 /// How a track is shown of a piece.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum TrackDisplay {
+pub(crate) enum TrackDisplay {
     /// A name and a value.
     Plain(String, String),
     /// So many boxes filled of so many.
@@ -24,7 +24,7 @@ pub enum TrackDisplay {
 }
 
 /// What is shown of a piece, in the order of the catalog.
-pub fn shown(catalog: &Catalog, piece: &PieceState) -> Vec<TrackDisplay> {
+pub(crate) fn shown(catalog: &Catalog, piece: &PieceState) -> Vec<TrackDisplay> {
     let kind = catalog.kinds.get(usize::from(piece.info.kind));
     let value = |id: &str| {
         let at = catalog.tracks.iter().position(|t| t.id == id)?;
@@ -51,7 +51,7 @@ pub fn shown(catalog: &Catalog, piece: &PieceState) -> Vec<TrackDisplay> {
 }
 
 /// Draws them.
-pub fn ui(ui: &mut Ui, table: &Table<'_>, piece: &PieceState) {
+pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, piece: &PieceState) {
     let all = shown(table.catalog(), piece);
     plain(ui, &all);
     for track in &all {

@@ -18,7 +18,7 @@ const WIDTH: f32 = 250.0;
 const SHARE: f32 = 0.45;
 
 /// Draws the card in the upper right corner of the map, where something is selected or looked into; says where.
-pub fn show(ctx: &egui::Context, table: &Table<'_>, map: Rect, out: &mut Vec<Act>) -> Option<Rect> {
+pub(crate) fn show(ctx: &egui::Context, table: &Table<'_>, map: Rect, out: &mut Vec<Act>) -> Option<Rect> {
     if table.selected().is_none() && table.screen.inspected.is_none() {
         return None;
     }
@@ -95,13 +95,13 @@ fn card(ui: &mut Ui, table: &Table<'_>, pix: PieceIx, piece: &PieceState) {
 }
 
 /// What the fog of war leaves to see of an enemy.
-pub fn hidden(ui: &mut Ui, piece: &PieceState) {
+pub(crate) fn hidden(ui: &mut Ui, piece: &PieceState) {
     let figures = if piece.is_unit() { format!("{} figures. ", piece.figures) } else { String::new() };
     widgets::note(ui, &format!("{figures}The fog of war hides its numbers."));
 }
 
 /// The marks that hold for a piece.
-pub fn marks(ui: &mut Ui, table: &Table<'_>, pix: PieceIx) {
+pub(crate) fn marks(ui: &mut Ui, table: &Table<'_>, pix: PieceIx) {
     let marks = table.derived.marks(pix);
     let on = table.catalog().marks.iter().zip(0_u8..).filter(|(_, k)| marks.has(*k));
     let names: Vec<&str> = on.map(|(mark, _)| mark.name.as_str()).collect();
@@ -130,7 +130,7 @@ fn stack(ui: &mut Ui, table: &Table<'_>, hex: Hex, selected: Option<PieceIx>, ou
 }
 
 /// A hex, what it is called, its terrain and objective.
-pub fn place(ui: &mut Ui, table: &Table<'_>, hex: Hex, called: &str) {
+pub(crate) fn place(ui: &mut Ui, table: &Table<'_>, hex: Hex, called: &str) {
     let setting = table.setting();
     ui.add_space(size::GAP_SMALL);
     widgets::note(ui, called);

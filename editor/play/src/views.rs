@@ -14,7 +14,7 @@ use oblique_ui::Tokens;
 use oblique_ui::widgets;
 
 /// Draws the buttons.
-pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     widgets::group(ui, "Show");
     let weak = Tokens::of(ui).text_weak;
     let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
@@ -43,7 +43,7 @@ pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
 }
 
 /// What is picked out: with how many hexes, for the status of the buttons and for tests.
-pub fn overlays(table: &Table<'_>, under: &mut Vec<Overlay>, over: &mut Vec<Overlay>) {
+pub(crate) fn overlays(table: &Table<'_>, under: &mut Vec<Overlay>, over: &mut Vec<Overlay>) {
     for (index, view) in table.catalog().views.iter().enumerate() {
         if !table.screen.views.contains(&index) {
             continue;
@@ -62,7 +62,7 @@ pub fn overlays(table: &Table<'_>, under: &mut Vec<Overlay>, over: &mut Vec<Over
 }
 
 /// The hexes a view picks out.
-pub fn picked(table: &Table<'_>, view: &View) -> Vec<Hex> {
+pub(crate) fn picked(table: &Table<'_>, view: &View) -> Vec<Hex> {
     let mut hexes: Vec<Hex> = match &view.shows {
         Shows::Radius => {
             let Some(leader) = leader(table) else { return Vec::new() };

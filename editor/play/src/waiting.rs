@@ -14,7 +14,7 @@ use oblique_ui::widgets;
 use std::collections::BTreeSet;
 
 /// Who was ordered something by the side that decides since units have been ordered one by one.
-pub fn ordered(session: &Session) -> BTreeSet<PieceIx> {
+pub(crate) fn ordered(session: &Session) -> BTreeSet<PieceIx> {
     let Some((kind, side)) = session.battle().game().decision().map(|d| (d.kind, d.side)) else {
         return BTreeSet::new();
     };
@@ -42,7 +42,7 @@ pub(super) fn one_by_one(table: &Table<'_>) -> bool {
 }
 
 /// Draws the list, where units are ordered one by one.
-pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     if !table.session.person_decides() || !one_by_one(table) {
         return;
     }

@@ -17,7 +17,7 @@ use oblique_ui::widgets;
 
 /// What may be told of an order to whoever looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OrderDetail {
+pub(crate) enum OrderDetail {
     /// Everything.
     All,
     /// What is ordered, not why: the reason would tell hidden numbers.
@@ -27,7 +27,7 @@ pub enum OrderDetail {
 }
 
 /// What may be told of the order announced.
-pub fn told(session: &Session, next: &Announced) -> OrderDetail {
+pub(crate) fn told(session: &Session, next: &Announced) -> OrderDetail {
     let seat = session.seat();
     if seat.is_none_or(|seat| seat == next.side) {
         OrderDetail::All
@@ -67,7 +67,7 @@ const fn seen_on_the_field(verb: Verb) -> bool {
 }
 
 /// The order announced in words, as far as it may be told.
-pub fn sentence(table: &Table<'_>, next: &Announced) -> String {
+pub(crate) fn sentence(table: &Table<'_>, next: &Announced) -> String {
     match told(table.session, next) {
         OrderDetail::Nothing if next.secret => "It chooses in secret.".to_owned(),
         OrderDetail::Nothing => "It gives an order that the fog of war hides.".to_owned(),
@@ -76,7 +76,7 @@ pub fn sentence(table: &Table<'_>, next: &Announced) -> String {
 }
 
 /// Why it is ordered: what is expected of it, in men.
-pub fn reason(expects: &Appraisal) -> String {
+pub(crate) fn reason(expects: &Appraisal) -> String {
     let men = |n: i32| if n == 1 { "1 man".to_owned() } else { format!("{n} men") };
     let mut parts = Vec::new();
     if expects.harm > 0 {
@@ -97,7 +97,7 @@ pub fn reason(expects: &Appraisal) -> String {
 }
 
 /// Draws the card, in the place of the prompt.
-pub fn card(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+pub(crate) fn card(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     let weak = Tokens::of(ui).text_weak;
     match table.session.announced() {
         Some(next) => {
@@ -140,7 +140,7 @@ pub fn card(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
 }
 
 /// Who is ordered what, on the map.
-pub fn overlays(table: &Table<'_>, over: &mut Vec<Overlay>) {
+pub(crate) fn overlays(table: &Table<'_>, over: &mut Vec<Overlay>) {
     let Some(next) = table.session.announced() else { return };
     if told(table.session, next) == OrderDetail::Nothing || table.session.looking_back() {
         return;

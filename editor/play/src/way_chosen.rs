@@ -9,7 +9,7 @@ use oblique_mapview::{Overlay, Tint};
 use oblique_ui::Tokens;
 
 /// A line along the path of the marked order, from the unit on, with an arrow at its end.
-pub fn overlays(table: &Table<'_>, over: &mut Vec<Overlay>) {
+pub(crate) fn overlays(table: &Table<'_>, over: &mut Vec<Overlay>) {
     let Some(order) = table.screen.choosing.get(table.screen.marked_choice) else { return };
     let Some(start) = order.piece.and_then(|pix| table.seen.get(pix)).map(|piece| piece.hex) else { return };
     if order.path.is_empty() {

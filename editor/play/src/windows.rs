@@ -21,7 +21,7 @@ const UNDER_HEADER: f32 = 84.0;
 const TIME_BAR: f32 = 32.0;
 
 /// Draws those that are open.
-pub fn show(ctx: &egui::Context, table: &Table<'_>, out: &mut Vec<Act>) {
+pub(crate) fn show(ctx: &egui::Context, table: &Table<'_>, out: &mut Vec<Act>) {
     let mut number = 0.0;
     // Header and time bar stay in view under a high window.
     let free = ctx.content_rect().shrink2(egui::vec2(0.0, TIME_BAR)).with_min_y(UNDER_HEADER - 24.0);
@@ -118,7 +118,7 @@ fn controls(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
 }
 
 /// Chooses who plays a side.
-pub fn choose_player(ui: &mut Ui, name: &str, player: &Player, side: Side) -> Option<Player> {
+pub(crate) fn choose_player(ui: &mut Ui, name: &str, player: &Player, side: Side) -> Option<Player> {
     let mut chosen = None;
     widgets::row(ui, name, "Who plays this side", |ui| {
         ComboBox::from_id_salt(("player", side))

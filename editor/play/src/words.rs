@@ -9,7 +9,7 @@ use oblique_rules::play::{Field, Order, PieceIx, PieceState, Quote, Verb};
 use oblique_scenario::{Scenario, Side};
 
 /// What a ruleset says of 'side A' and 'Side B', with the names the scenario gives the sides.
-pub fn with_sides(text: &str, names: [&str; 2]) -> String {
+pub(crate) fn with_sides(text: &str, names: [&str; 2]) -> String {
     let mut named = text.to_owned();
     for side in Side::BOTH {
         for called in [format!("Side {side}"), format!("side {side}")] {
@@ -31,7 +31,7 @@ fn with_word(text: &str, word: &str, by: &str) -> String {
 }
 
 /// A facing as the point of the compass it looks to.
-pub const fn compass(hour: Hour) -> &'static str {
+pub(crate) const fn compass(hour: Hour) -> &'static str {
     const NAMES: [&str; 12] = [
         "north",
         "north-north-east",
@@ -50,7 +50,7 @@ pub const fn compass(hour: Hour) -> &'static str {
 }
 
 /// Points counted in halves: 1½.
-pub fn halves(n: i32) -> String {
+pub(crate) fn halves(n: i32) -> String {
     match (n / 2, n % 2) {
         (0, 1) => "½".to_owned(),
         (whole, 1) => format!("{whole}½"),
@@ -59,7 +59,7 @@ pub fn halves(n: i32) -> String {
 }
 
 /// The value of a track, in words where it has them.
-pub fn track_value(track: &Track, value: i32) -> String {
+pub(crate) fn track_value(track: &Track, value: i32) -> String {
     let named = usize::try_from(value).ok().and_then(|v| track.names.get(v)).filter(|n| !n.is_empty());
     match (named, track.scale) {
         (Some(name), _) => name.clone(),
@@ -70,12 +70,12 @@ pub fn track_value(track: &Track, value: i32) -> String {
 }
 
 /// A piece's name as it is seen.
-pub fn name(field: &Field, pix: PieceIx) -> &str {
+pub(crate) fn name(field: &Field, pix: PieceIx) -> &str {
     field.get(pix).map_or("somebody", |p| p.info.name.as_str())
 }
 
 /// Formation and facing: 'Line, facing north'.
-pub fn posture(catalog: &Catalog, piece: &PieceState) -> String {
+pub(crate) fn posture(catalog: &Catalog, piece: &PieceState) -> String {
     let kind = catalog.kinds.get(usize::from(piece.info.kind));
     if kind.is_none_or(|k| k.formations.is_empty()) {
         return String::new();
@@ -93,7 +93,7 @@ fn stance(catalog: &Catalog, formation: u8, facing: Option<Hour>) -> String {
 }
 
 /// The catalog's name of an order's verb.
-pub fn verb(catalog: &Catalog, order: &Order) -> String {
+pub(crate) fn verb(catalog: &Catalog, order: &Order) -> String {
     let named = |turned: bool| {
         let same = |turn: i8| !turned || i32::from(turn) == order.amount.signum();
         catalog.actions.iter().find(|a| a.verb == order.verb && same(a.turn))
@@ -107,7 +107,7 @@ pub fn verb(catalog: &Catalog, order: &Order) -> String {
 
 /// An order as an answer of the prompt: 'Advance: Schwerin to 0712, leaders go along'. `plotting`
 /// says whether targets are chosen now; the decision may have a name of its own for it.
-pub fn answer(
+pub(crate) fn answer(
     setting: &BattleSetting,
     field: &Field,
     decision: Option<&DecisionKind>,
@@ -130,7 +130,7 @@ pub fn answer(
 }
 
 /// What tells an order from the others of the same action: 'Left, column, facing north'.
-pub fn choice(setting: &BattleSetting, field: &Field, order: &Order) -> String {
+pub(crate) fn choice(setting: &BattleSetting, field: &Field, order: &Order) -> String {
     let text = detail(setting, field, order, false);
     if text.is_empty() { verb(setting.catalog, order) } else { text }
 }
@@ -209,7 +209,7 @@ fn enemy_in(field: &Field, piece: Option<PieceIx>, hex: Hex) -> Option<&str> {
 }
 
 /// The lines of a quote, the cost first.
-pub fn quote_lines(quote: &Quote) -> Vec<String> {
+pub(crate) fn quote_lines(quote: &Quote) -> Vec<String> {
     let mut lines = Vec::new();
     lines.extend(quote.cost_halves.map(|n| format!("Costs {}", points(n))));
     lines.extend(quote.lines.iter().map(|line| {
@@ -223,12 +223,12 @@ pub fn quote_lines(quote: &Quote) -> Vec<String> {
 }
 
 /// So many points, counted in halves: '1½ points'.
-pub fn points(n: i32) -> String {
+pub(crate) fn points(n: i32) -> String {
     format!("{} point{}", halves(n), if n > 0 && n <= 2 { "" } else { "s" })
 }
 
 /// Clock time at which a turn opens, if the ruleset has turns and the scenario a clock.
-pub fn clock(catalog: &Catalog, scenario: &Scenario, turn: u16) -> Option<String> {
+pub(crate) fn clock(catalog: &Catalog, scenario: &Scenario, turn: u16) -> Option<String> {
     let minutes = i64::from(catalog.turn_minutes?);
     let start = catalog.params.iter().find(|a| a.domain == Domain::Clock)?;
     let start = scenario.params.get(&start.id).unwrap_or(&start.default).int()?;
@@ -237,12 +237,12 @@ pub fn clock(catalog: &Catalog, scenario: &Scenario, turn: u16) -> Option<String
 }
 
 /// A hex, its terrain and level: '0712, woods, level 3'.
-pub fn place(setting: &BattleSetting, hex: Hex) -> String {
+pub(crate) fn place(setting: &BattleSetting, hex: Hex) -> String {
     format!("{}, {}", setting.board.layout().name(hex), ground(setting, hex).to_lowercase())
 }
 
 /// The terrain and level of a hex: 'Woods, level 3'.
-pub fn ground(setting: &BattleSetting, hex: Hex) -> String {
+pub(crate) fn ground(setting: &BattleSetting, hex: Hex) -> String {
     let id = setting.board.terrain_id(hex).unwrap_or_default();
     let terrain = setting.catalog.terrain(id).map_or(id, |t| t.name.as_str());
     format!("{terrain}, level {}", setting.board.level(hex).unwrap_or_default())

@@ -13,11 +13,11 @@ use oblique_mapview::minimap;
 const ROOM: f32 = 1.3;
 
 /// The steps in per cent, with the keys they have where no order has them.
-pub const STEPS: [(u16, Key); 3] = [(25, Key::Z), (100, Key::X), (400, Key::C)];
+pub(crate) const STEPS: [(u16, Key); 3] = [(25, Key::Z), (100, Key::X), (400, Key::C)];
 
 /// The map as it lies on the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct MapOnScreen {
+pub(crate) struct MapOnScreen {
     /// Where it is drawn.
     pub canvas: Rect,
     /// What lies over it besides the small map, e.g. a card.
@@ -28,7 +28,7 @@ pub struct MapOnScreen {
 
 impl MapOnScreen {
     /// Is a hex in view, whole and with nothing over it?
-    pub fn shows(&self, camera: Camera, hex: Hex) -> bool {
+    pub(crate) fn shows(&self, camera: Camera, hex: Hex) -> bool {
         let viewport = Viewport::new(self.canvas, camera);
         let at = viewport.screen(geometry::center(self.layout, hex));
         let place = Rect::from_center_size(at, vec2(1.0, 1.0) * viewport.hex_points() * ROOM);
@@ -39,14 +39,19 @@ impl MapOnScreen {
 }
 
 /// The step at which a camera looks, if at one.
-pub fn step_of(camera: Camera) -> Option<u16> {
+pub(crate) fn step_of(camera: Camera) -> Option<u16> {
     let percent = camera.hex_points * 100.0 / Camera::FULL_SIZE_POINTS;
     STEPS.iter().map(|(step, _)| *step).find(|step| (percent / f64::from(*step) - 1.0).abs() < 0.005)
 }
 
 /// The camera at a step. The first of these hexes that is in sight stays where it is on the screen, or comes
 /// to the middle where it would be cut off or covered; without any, the middle of the map stays.
-pub fn at(camera: Camera, percent: u16, sheet: MapOnScreen, keep: impl IntoIterator<Item = Hex>) -> Camera {
+pub(crate) fn at(
+    camera: Camera,
+    percent: u16,
+    sheet: MapOnScreen,
+    keep: impl IntoIterator<Item = Hex>,
+) -> Camera {
     let hex_points = Camera::FULL_SIZE_POINTS * f64::from(percent) / 100.0;
     let view = Viewport::new(sheet.canvas, camera);
     let place = |hex| view.screen(geometry::center(sheet.layout, hex));

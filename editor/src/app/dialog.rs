@@ -37,7 +37,7 @@ pub(super) struct DialogContext<'a> {
 
 impl DialogContext<'_> {
     /// The result of a dialog's job. That one failed is said; one that was cancelled has none.
-    pub fn result_of<T>(&mut self, outcome: Outcome<T>) -> Option<T> {
+    pub(super) fn result_of<T>(&mut self, outcome: Outcome<T>) -> Option<T> {
         match outcome {
             Outcome::Done(result) => Some(result),
             Outcome::Cancelled => None,
@@ -74,48 +74,48 @@ pub(super) struct DialogStack {
 
 impl DialogStack {
     /// Is one open?
-    pub fn is_open(&self) -> bool {
+    pub(super) fn is_open(&self) -> bool {
         self.open.is_some()
     }
 
     /// Opens one in place of whatever is open.
-    pub fn open(&mut self, dialog: impl Dialog) {
+    pub(super) fn open(&mut self, dialog: impl Dialog) {
         self.open = Some(Box::new(dialog));
     }
 
     /// Opens one once nothing else is asked any more.
-    pub fn open_later(&mut self, dialog: impl Dialog) {
+    pub(super) fn open_later(&mut self, dialog: impl Dialog) {
         self.waiting.push_back(Box::new(dialog));
     }
 
     /// Opens one now if none is open, else later.
-    pub fn open_in_turn(&mut self, dialog: impl Dialog) {
+    pub(super) fn open_in_turn(&mut self, dialog: impl Dialog) {
         if self.is_open() { self.open_later(dialog) } else { self.open(dialog) }
     }
 
     /// The same for one that is boxed.
-    pub fn open_boxed(&mut self, dialog: Box<dyn Dialog>) {
+    pub(super) fn open_boxed(&mut self, dialog: Box<dyn Dialog>) {
         self.open = Some(dialog);
     }
 
     /// Closes the one that is open.
-    pub fn close(&mut self) {
+    pub(super) fn close(&mut self) {
         self.open = None;
     }
 
     /// Every dialog of a type, the open one first.
-    pub fn all<D: Dialog>(&self) -> impl Iterator<Item = &D> {
+    pub(super) fn all<D: Dialog>(&self) -> impl Iterator<Item = &D> {
         let all = self.open.iter().chain(&self.waiting);
         all.filter_map(|dialog| (dialog.as_ref() as &dyn Any).downcast_ref())
     }
 
     /// The dialog that is open, if it is of a type.
-    pub fn current<D: Dialog>(&mut self) -> Option<&mut D> {
+    pub(super) fn current<D: Dialog>(&mut self) -> Option<&mut D> {
         self.open.as_mut().and_then(|dialog| (dialog.as_mut() as &mut dyn Any).downcast_mut())
     }
 
     /// Those of a type that wait.
-    pub fn waiting<D: Dialog>(&mut self) -> impl Iterator<Item = &mut D> {
+    pub(super) fn waiting<D: Dialog>(&mut self) -> impl Iterator<Item = &mut D> {
         self.waiting.iter_mut().filter_map(|dialog| (dialog.as_mut() as &mut dyn Any).downcast_mut())
     }
 

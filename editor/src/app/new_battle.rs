@@ -45,7 +45,7 @@ impl Dialog for NewBattle {
 }
 
 impl NewBattle {
-    pub fn new(ruleset: &'static dyn Ruleset) -> Self {
+    pub(super) fn new(ruleset: &'static dyn Ruleset) -> Self {
         let orientation = ruleset.catalog().orientations.first().copied().unwrap_or_default();
         Self { ruleset, orientation, shift: Shift::Odd, width: 40, height: 30, base: TerrainIx(0) }
     }

@@ -23,7 +23,7 @@ pub(super) struct World {
 
 impl World {
     /// What panels and tools are shown.
-    pub fn context(&self) -> EditorContext<'_> {
+    pub(super) fn context(&self) -> EditorContext<'_> {
         EditorContext {
             document: &self.document,
             view: &self.view,

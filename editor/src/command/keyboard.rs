@@ -8,7 +8,7 @@ use egui::{Event, InputState, Key, KeyboardShortcut, Modifiers};
 ///
 /// The key with '=' and '+' is one key here: on most layouts '+' is '=' with Shift, so that
 /// `Ctrl+Shift+=` comes as Plus, while on others '+' has a key of its own.
-pub fn consume(input: &mut InputState, shortcut: KeyboardShortcut) -> bool {
+pub(crate) fn consume(input: &mut InputState, shortcut: KeyboardShortcut) -> bool {
     if shortcut.logical_key != Key::Equals {
         return input.consume_shortcut(&shortcut);
     }

@@ -6,8 +6,8 @@
 mod column;
 mod line;
 
-pub use column::Column;
-pub use line::Line;
+pub(crate) use column::Column;
+pub(crate) use line::Line;
 
 use super::icons::Icon;
 use super::select::selected_pieces;
@@ -25,7 +25,7 @@ use oblique_scenario::{PieceId, Side};
 use std::collections::BTreeSet;
 
 /// How commands are set up along a way.
-pub trait Order: Default {
+pub(crate) trait Order: Default {
     /// Id of the tool.
     const ID: &'static str;
     /// Its name.
@@ -54,7 +54,7 @@ pub trait Order: Default {
 
 /// The tool.
 #[derive(Default)]
-pub struct Along<O> {
+pub(crate) struct Along<O> {
     corners: Vec<Hex>,
     /// Corners are being added; the pointer is the next.
     open: bool,
@@ -74,7 +74,7 @@ fn count(n: usize) -> String {
 }
 
 /// What a plan comes to, in words.
-pub fn words(plan: &Plan) -> String {
+pub(crate) fn words(plan: &Plan) -> String {
     let mut text = format!("{} set up", count(plan.posted.len()));
     if plan.shifted > 0 {
         text = format!("{text}, {} of them shifted", plan.shifted);
@@ -86,7 +86,7 @@ pub fn words(plan: &Plan) -> String {
 }
 
 /// Why pieces find no place: a line a reason, with the first pieces it keeps out.
-pub fn reasons(context: &EditorContext<'_>, plan: &Plan) -> String {
+pub(crate) fn reasons(context: &EditorContext<'_>, plan: &Plan) -> String {
     let pieces = &context.scenario().pieces;
     let mut kept_out: Vec<(&str, Vec<&str>)> = Vec::new();
     for (id, why) in &plan.left_over {

@@ -10,7 +10,7 @@ use oblique_context::view::ViewChange;
 
 /// The tool.
 #[derive(Default)]
-pub struct Analyse {
+pub(crate) struct Analyse {
     /// The pointer is the far end of the line of sight.
     following: bool,
     /// The button has been down since the line was begun.

@@ -14,13 +14,13 @@ const A_FRAME: usize = 400_000;
 
 /// The area found last.
 #[derive(Default)]
-pub struct Areas {
+pub(crate) struct Areas {
     found: RefCell<Option<Found>>,
 }
 
 /// An area as far as it is known.
 #[derive(Clone, Debug)]
-pub struct Area {
+pub(crate) struct Area {
     /// Its hexes, as far as they are gathered.
     pub set: Arc<HexSet>,
     /// Are all of them gathered?
@@ -29,7 +29,7 @@ pub struct Area {
 
 impl Area {
     /// A count of it in words: `1 hex`, `12 hexes`, `More than 400000 hexes`.
-    pub fn count(&self) -> String {
+    pub(crate) fn count(&self) -> String {
         let known = super::figure::count(self.set.len());
         if self.whole { known } else { format!("More than {known}") }
     }
@@ -47,7 +47,7 @@ struct Found {
 
 impl Areas {
     /// All hexes like a hex, `within` a set if one is given.
-    pub fn at(
+    pub(crate) fn at(
         &self,
         context: &EditorContext<'_>,
         seed: Hex,
@@ -59,7 +59,7 @@ impl Areas {
     }
 
     /// The hexes like a hex as far as there was time to gather them; ask again next frame for more.
-    pub fn so_far(
+    pub(crate) fn so_far(
         &self,
         context: &EditorContext<'_>,
         seed: Hex,

@@ -21,7 +21,7 @@ const GRIP_HEXES: f64 = 0.6;
 
 /// The board tool.
 #[derive(Default)]
-pub struct BoardSize {
+pub(crate) struct BoardSize {
     by: Margins,
     /// Sides being dragged: left, top, right, bottom.
     held: Option<[bool; 4]>,

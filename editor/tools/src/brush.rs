@@ -12,10 +12,10 @@ use oblique_scenario::Edit;
 
 /// The brush.
 #[derive(Default)]
-pub struct Brush;
+pub(crate) struct Brush;
 
 /// The terrain to paint with: the one chosen, or the ruleset's base terrain with Shift held.
-pub const fn terrain_in_hand(context: &EditorContext<'_>, other: bool) -> TerrainIx {
+pub(crate) const fn terrain_in_hand(context: &EditorContext<'_>, other: bool) -> TerrainIx {
     if other { TerrainIx(0) } else { context.view.tools.terrain }
 }
 
@@ -27,7 +27,7 @@ pub fn terrain_name(context: &EditorContext<'_>, terrain: TerrainIx) -> String {
 }
 
 /// Takes up the terrain under the pointer.
-pub fn pick_terrain(context: &EditorContext<'_>, hex: Hex, out: &mut Vec<Intent>) {
+pub(crate) fn pick_terrain(context: &EditorContext<'_>, hex: Hex, out: &mut Vec<Intent>) {
     if let Some(terrain) = context.scenario().board.terrain(hex) {
         out.push(Intent::tool_option(ToolChange::Terrain(terrain)));
         out.push(Intent::Say(format!("Picked {}", terrain_name(context, terrain).to_lowercase())));

@@ -12,7 +12,7 @@ use oblique_context::view::ToolChange;
 use oblique_scenario::Edit;
 
 /// Sets the level inside a closed line.
-pub struct ContourIt {
+pub(crate) struct ContourIt {
     /// Higher ground inside it stays as it is.
     raise_only: bool,
 }
@@ -103,7 +103,7 @@ impl Use for ContourIt {
 }
 
 /// The level to set.
-pub fn level(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+pub(crate) fn level(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     let (low, high) = context.catalog().levels;
     let mut level = context.view.tools.level;
     let label = ui.label("Level").id;

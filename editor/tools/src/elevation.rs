@@ -13,7 +13,7 @@ use oblique_scenario::Edit;
 
 /// The elevation tool.
 #[derive(Default)]
-pub struct Elevation;
+pub(crate) struct Elevation;
 
 const fn mode(context: &EditorContext<'_>, other: bool) -> LevelMode {
     match (context.view.tools.level_mode, other) {

@@ -11,7 +11,7 @@ use oblique_scenario::{Arrival, Edit, Piece, PieceId};
 
 /// The tool.
 #[derive(Default)]
-pub struct Entry {
+pub(crate) struct Entry {
     /// Shift was held when the pointer last moved.
     shift: bool,
 }

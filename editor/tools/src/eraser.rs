@@ -15,7 +15,7 @@ const STEP_HEXES: f64 = 0.15;
 
 /// The eraser.
 #[derive(Default)]
-pub struct Eraser {
+pub(crate) struct Eraser {
     gesture: Option<u64>,
     /// Where the pointer was last.
     world: Option<[f64; 2]>,

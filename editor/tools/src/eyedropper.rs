@@ -9,7 +9,7 @@ use oblique_context::view::ToolChange;
 
 /// The eyedropper.
 #[derive(Default)]
-pub struct Eyedropper;
+pub(crate) struct Eyedropper;
 
 impl Tool for Eyedropper {
     fn id(&self) -> &'static str {

@@ -15,7 +15,7 @@ use std::sync::Arc;
 
 /// The bucket; `EVERYWHERE` it takes no account of what is connected.
 #[derive(Default)]
-pub struct Fill<const EVERYWHERE: bool> {
+pub(crate) struct Fill<const EVERYWHERE: bool> {
     areas: Areas,
     /// Shift is held.
     other: bool,

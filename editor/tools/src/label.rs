@@ -23,7 +23,7 @@ const COURSE_REACH: f32 = 2.5;
 
 /// The label tool.
 #[derive(Default)]
-pub struct LabelTool {
+pub(crate) struct LabelTool {
     /// The label being dragged and the gesture it is part of; with Shift it is being turned.
     held: Option<(LabelId, u64, bool)>,
     /// The bar's text field shall take the keyboard.

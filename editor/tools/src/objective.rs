@@ -9,7 +9,7 @@ use oblique_scenario::{Edit, Objective, ObjectiveId};
 
 /// The objective tool.
 #[derive(Default)]
-pub struct ObjectiveTool;
+pub(crate) struct ObjectiveTool;
 
 fn at<'a>(context: &'a EditorContext<'_>, hex: Hex) -> Option<(&'a ObjectiveId, &'a Objective)> {
     context.scenario().objectives.iter().find(|(_, objective)| objective.hex == hex)

@@ -12,7 +12,7 @@ use oblique_mapview::ground::color;
 use oblique_ui::theme::Tokens;
 
 /// Largest brush radius.
-pub const MAX_RADIUS: u32 = 4;
+pub(crate) const MAX_RADIUS: u32 = 4;
 
 /// Side of a colour's square beside its name, in points.
 const SWATCH: f32 = 12.0;
@@ -22,21 +22,21 @@ const SQUARE: f32 = 18.0;
 const LIST_WIDTH: f32 = 110.0;
 
 /// A switch of one tool alone, which holds it.
-pub fn own_switch(ui: &mut Ui, name: &str, help: &str, on: &mut bool) {
+pub(crate) fn own_switch(ui: &mut Ui, name: &str, help: &str, on: &mut bool) {
     if ui.selectable_label(*on, name).on_hover_text(help).clicked() {
         *on = !*on;
     }
 }
 
 /// A switch in the shared settings.
-pub fn switch(ui: &mut Ui, name: &str, help: &str, on: bool, out: &mut Vec<Intent>, which: Switch) {
+pub(crate) fn switch(ui: &mut Ui, name: &str, help: &str, on: bool, out: &mut Vec<Intent>, which: Switch) {
     if ui.selectable_label(on, name).on_hover_text(help).clicked() {
         out.push(Intent::tool_option(ToolChange::Set(which, !on)));
     }
 }
 
 /// The symmetry to paint with, and its middle.
-pub fn symmetry(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+pub(crate) fn symmetry(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     let (tools, layout) = (&context.view.tools, context.scenario().board.layout());
     ui.separator();
     let list = egui::ComboBox::from_id_salt("symmetry").selected_text(symmetry_name(tools.symmetry));
@@ -116,7 +116,7 @@ pub const fn symmetry_name(symmetry: Symmetry) -> &'static str {
 }
 
 /// What of a region is pasted, cut and moved.
-pub fn contents(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+pub(crate) fn contents(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     let contents = context.view.tools.contents;
     let sorts: [(&str, bool, Switch); 6] = [
         ("Terrain", contents.terrain, Switch::ContentsTerrain),
@@ -138,7 +138,7 @@ pub fn contents(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>)
 }
 
 /// How newly selected hexes join those selected.
-pub fn join(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+pub(crate) fn join(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     let ways = [
         (Join::Replace, "New", "Selects these hexes instead"),
         (Join::Add, "Add", "Adds them (Shift)"),
@@ -154,7 +154,7 @@ pub fn join(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
 }
 
 /// What can be done with the hexes selected.
-pub fn area(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+pub(crate) fn area(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     let Some(area) = &context.view.area else {
         ui.weak("No hexes selected");
         return;
@@ -174,7 +174,7 @@ pub fn area(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
 }
 
 /// Buttons for the brush radius, named by the hexes they paint.
-pub fn radius(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+pub(crate) fn radius(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     ui.label("Size");
     for radius in 0..=MAX_RADIUS {
         let hexes = 3 * radius * (radius + 1) + 1;
@@ -197,7 +197,7 @@ pub fn radius(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
 }
 
 /// One of the choices of a bar.
-pub struct Choice<'a> {
+pub(crate) struct Choice<'a> {
     /// Its name.
     pub name: &'a str,
     /// What is told on hovering; empty for nothing.
@@ -210,7 +210,7 @@ pub struct Choice<'a> {
 
 /// A button for each choice; a drop-down list where the bar has no room for them, with a square to
 /// click for each that has a colour. Returns the place of the choice clicked.
-pub fn one_of(ui: &mut Ui, name: &str, choices: &[Choice<'_>]) -> Option<usize> {
+pub(crate) fn one_of(ui: &mut Ui, name: &str, choices: &[Choice<'_>]) -> Option<usize> {
     if wide(ui, choices) <= room(ui) { buttons(ui, choices) } else { list(ui, name, choices) }
 }
 
@@ -294,7 +294,7 @@ fn explained(response: egui::Response, help: &str) -> egui::Response {
 }
 
 /// The terrain to paint.
-pub fn terrain(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+pub(crate) fn terrain(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     ui.label("Terrain");
     let palette = context.scenario().board.palette();
     let choices: Vec<Choice<'_>> = palette
@@ -316,7 +316,7 @@ pub fn terrain(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) 
 }
 
 /// A small square of a terrain's colour on the map.
-pub fn swatch(ui: &mut Ui, color: Color32, sense: Sense) -> egui::Response {
+pub(crate) fn swatch(ui: &mut Ui, color: Color32, sense: Sense) -> egui::Response {
     let side = if sense.senses_click() { SQUARE } else { SWATCH };
     let (rect, response) = ui.allocate_exact_size(egui::Vec2::splat(side), sense);
     ui.painter().rect_filled(rect, 2.0, color);
@@ -328,7 +328,7 @@ pub fn swatch(ui: &mut Ui, color: Color32, sense: Sense) -> egui::Response {
 }
 
 /// `[` and `]` change the brush radius; true if the key was one of them.
-pub fn radius_key(context: &EditorContext<'_>, key: egui::Key, out: &mut Vec<Intent>) -> bool {
+pub(crate) fn radius_key(context: &EditorContext<'_>, key: egui::Key, out: &mut Vec<Intent>) -> bool {
     let radius = context.view.tools.brush_radius;
     let radius = match key {
         egui::Key::OpenBracket => radius.saturating_sub(1),

@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 
 /// The tool.
 #[derive(Default)]
-pub struct Place;
+pub(crate) struct Place;
 
 /// The selected pieces that are not on the map, in roster order.
 fn waiting(context: &EditorContext<'_>) -> Vec<PieceId> {

@@ -15,7 +15,7 @@ type Known = (Ramp, Vec<(Hex, i8)>, Arc<HexSet>);
 
 /// The ramp tool.
 #[derive(Default)]
-pub struct RampTool {
+pub(crate) struct RampTool {
     /// Where the button went down.
     from: Option<Hex>,
     /// Where the pointer is.

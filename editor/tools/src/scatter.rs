@@ -14,7 +14,7 @@ use oblique_scenario::Edit;
 
 /// The scatter brush.
 #[derive(Default)]
-pub struct ScatterBrush;
+pub(crate) struct ScatterBrush;
 
 /// The terrain the mix has for a hex, the same whenever it is asked; hexes that belong together by
 /// the symmetry that is on get the same.

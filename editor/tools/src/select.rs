@@ -28,7 +28,7 @@ enum Grip {
 
 /// The arrow.
 #[derive(Default)]
-pub struct Select {
+pub(crate) struct Select {
     grip: Grip,
 }
 
@@ -105,7 +105,7 @@ impl Select {
 }
 
 /// The pieces selected.
-pub fn selected_pieces(context: &EditorContext<'_>) -> BTreeSet<PieceId> {
+pub(crate) fn selected_pieces(context: &EditorContext<'_>) -> BTreeSet<PieceId> {
     match &context.view.selection {
         Selection::Pieces(ids) => ids.clone(),
         _ => BTreeSet::new(),

@@ -15,7 +15,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// The unit tool.
 #[derive(Default)]
-pub struct Unit {
+pub(crate) struct Unit {
     placed: Option<Placed>,
 }
 

@@ -14,7 +14,7 @@ use std::sync::Arc;
 
 /// The magic wand.
 #[derive(Default)]
-pub struct Wand {
+pub(crate) struct Wand {
     areas: Areas,
     select: SelectIt,
 }

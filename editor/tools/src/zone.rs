@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 
 /// The deployment zone brush.
 #[derive(Default)]
-pub struct Zone;
+pub(crate) struct Zone;
 
 impl Paint for Zone {
     fn id(&self) -> &'static str {

@@ -15,7 +15,7 @@ pub fn modal(ctx: &Context, id: &'static str) -> Modal {
 /// keyboard; the field that Enter has just been typed into has given it up by then.
 ///
 /// An Enter that was held down, or pressed before the question was on the screen, answers nothing.
-pub fn usual(ui: &mut Ui, button: Button<'_>) -> Response {
+pub(crate) fn usual(ui: &mut Ui, button: Button<'_>) -> Response {
     let ctx = ui.ctx().clone();
     let (key, pass) = (Id::unique(("usual answer", ui.layer_id())), ctx.cumulative_pass_nr());
     let shown = ctx.data(|data| data.get_temp::<(u64, Id)>(key)).filter(|(seen, _)| seen + 1 >= pass);

@@ -3,8 +3,6 @@
 //! Must not know the rules of any one system (it holds a boxed [`Game`]), who plays, or files: a
 //! log is text that somebody else reads and writes.
 
-#![deny(unreachable_pub)]
-
 pub mod cases;
 mod fingerprint;
 pub mod log;

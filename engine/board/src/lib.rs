@@ -2,8 +2,6 @@
 //!
 //! Must not know pieces, sides or any rule: what a terrain costs or blocks is told by a ruleset.
 
-#![deny(unreachable_pub)]
-
 pub mod chain;
 mod feature;
 pub mod generate;

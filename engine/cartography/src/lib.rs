@@ -4,8 +4,6 @@
 //! was painted. This crate must not know files, windows, rules of any ruleset or running battles:
 //! it draws looks (`woods`, `road`, `line`), which a catalog names.
 
-#![deny(unreachable_pub)]
-
 pub mod color;
 pub mod counters;
 pub mod geometry;

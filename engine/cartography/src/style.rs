@@ -231,8 +231,8 @@ impl MapStyle {
 
 #[cfg(test)]
 mod tests {
-    use super::registry::{FILES, SHIPPED};
     use super::read;
+    use super::registry::{FILES, SHIPPED};
 
     #[test]
     fn every_file_is_read_and_has_every_look_of_the_first() {

@@ -1,15 +1,15 @@
 //! Exit statuses and failures: what went wrong and what to do, in one line.
 
 /// Done, and nothing was found wrong.
-pub const FINE: u8 = 0;
+pub(crate) const FINE: u8 = 0;
 /// Something was found.
-pub const FOUND: u8 = 1;
+pub(crate) const FOUND: u8 = 1;
 /// It could not be done.
-pub const IMPOSSIBLE: u8 = 2;
+pub(crate) const IMPOSSIBLE: u8 = 2;
 
 /// Why a command could not do its work.
 #[derive(Debug)]
-pub struct Failure {
+pub(crate) struct Failure {
     /// The sentence for the user.
     message: String,
     /// Exit status.
@@ -18,17 +18,17 @@ pub struct Failure {
 
 impl Failure {
     /// Something that could not be done.
-    pub fn new(message: impl Into<String>) -> Self {
+    pub(crate) fn new(message: impl Into<String>) -> Self {
         Self { message: message.into(), code: IMPOSSIBLE }
     }
 
     /// The reader of our output went away: nothing to say, nobody to say it to.
-    pub const fn silent() -> Self {
+    pub(crate) const fn silent() -> Self {
         Self { message: String::new(), code: FINE }
     }
 
     /// Is there nothing to say?
-    pub const fn is_silent(&self) -> bool {
+    pub(crate) const fn is_silent(&self) -> bool {
         self.message.is_empty()
     }
 }

@@ -13,7 +13,7 @@ const MOST_BYTES: u64 = 1 << 30;
 ///
 /// # Errors
 /// If it cannot be read, says why.
-pub fn read(path: &Path) -> Result<Vec<u8>, Failure> {
+pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Failure> {
     let problem = |e: std::io::Error| {
         let advice =
             if e.kind() == std::io::ErrorKind::NotFound { "check the path" } else { "is it readable?" };
@@ -36,7 +36,7 @@ pub fn read(path: &Path) -> Result<Vec<u8>, Failure> {
 ///
 /// # Errors
 /// If it cannot be read or is no text.
-pub fn read_text(path: &Path) -> Result<String, Failure> {
+pub(crate) fn read_text(path: &Path) -> Result<String, Failure> {
     String::from_utf8(read(path)?)
         .map_err(|_| Failure::new(format!("{} is no text in UTF-8; name a log file", path.display())))
 }
@@ -45,12 +45,12 @@ pub fn read_text(path: &Path) -> Result<String, Failure> {
 ///
 /// # Errors
 /// If it cannot be written; the old file is untouched then.
-pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
+pub(crate) fn write(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
     write_with(path, |out| out.write_all(bytes).map_err(|e| unwritten(path, &e)))
 }
 
 /// The failure of a file that could not be written.
-pub fn unwritten(path: &Path, why: &std::io::Error) -> Failure {
+pub(crate) fn unwritten(path: &Path, why: &std::io::Error) -> Failure {
     Failure::new(format!("cannot write {}: {why}; choose another place", path.display()))
 }
 
@@ -58,7 +58,7 @@ pub fn unwritten(path: &Path, why: &std::io::Error) -> Failure {
 ///
 /// # Errors
 /// If it cannot be written, or what `fill` fails with; the old file is untouched then.
-pub fn write_with(
+pub(crate) fn write_with(
     path: &Path,
     fill: impl FnOnce(&mut dyn std::io::Write) -> Result<(), Failure>,
 ) -> Result<(), Failure> {

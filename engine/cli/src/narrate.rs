@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 /// Tells a battle turn by turn.
-pub struct Narrator {
+pub(crate) struct Narrator {
     setting: BattleSetting,
     start_minutes: Option<i64>,
     losses: [[i64; 2]; 2],
@@ -28,7 +28,7 @@ struct Act {
 
 impl Narrator {
     /// A narrator for the battle of a scenario.
-    pub fn new(setting: &BattleSetting, scenario: &Scenario) -> Self {
+    pub(crate) fn new(setting: &BattleSetting, scenario: &Scenario) -> Self {
         let track = |id: &str| {
             setting.catalog.tracks.iter().position(|t| t.id == id).and_then(|k| u8::try_from(k).ok())
         };
@@ -42,7 +42,7 @@ impl Narrator {
     }
 
     /// The line that opens a turn.
-    pub fn turn(&self, turn: u16) -> String {
+    pub(crate) fn turn(&self, turn: u16) -> String {
         let clock = self.start_minutes.zip(self.setting.catalog.turn_minutes).map(|(start, minutes)| {
             let now = start + i64::from(minutes) * (i64::from(turn) - 1);
             format!(", {}:{:02}", now.div_euclid(60).rem_euclid(24), now.rem_euclid(60))
@@ -51,7 +51,7 @@ impl Narrator {
     }
 
     /// Tells one order's events; `field` is the state after them.
-    pub fn tell(&mut self, events: &[Event], field: &Field) -> String {
+    pub(crate) fn tell(&mut self, events: &[Event], field: &Field) -> String {
         let mut text = String::new();
         for event in events {
             match event {
@@ -156,7 +156,7 @@ impl Narrator {
 }
 
 /// What the ruleset of a scenario calls a turn.
-pub fn turn_name(scenario: &Scenario) -> String {
+pub(crate) fn turn_name(scenario: &Scenario) -> String {
     ruleset(&scenario.ruleset).map_or_else(|| "Turn".to_owned(), |r| r.catalog().turn_name.clone())
 }
 
@@ -167,7 +167,7 @@ fn start_minutes(catalog: &Catalog, scenario: &Scenario) -> Option<i64> {
 }
 
 /// The end of a battle in sentences.
-pub fn outcome(setting: &BattleSetting, field: &Field, summary: &BattleSummary) -> String {
+pub(crate) fn outcome(setting: &BattleSetting, field: &Field, summary: &BattleSummary) -> String {
     let name = |s: Side| setting.sides[s.index()].as_str();
     let mut text = String::new();
     let verdict = match (summary.winner, summary.victory) {

@@ -8,7 +8,7 @@ use std::io::{ErrorKind, IsTerminal as _, Write as _};
 ///
 /// # Errors
 /// If standard output is closed or full; a reader who has gone is no fault.
-pub fn print(text: &str) -> Result<(), Failure> {
+pub(crate) fn print(text: &str) -> Result<(), Failure> {
     write(&shown(text))
 }
 
@@ -16,7 +16,7 @@ pub fn print(text: &str) -> Result<(), Failure> {
 ///
 /// # Errors
 /// As [`print`].
-pub fn line(text: impl AsRef<str>) -> Result<(), Failure> {
+pub(crate) fn line(text: impl AsRef<str>) -> Result<(), Failure> {
     print(&format!("{}\n", text.as_ref()))
 }
 
@@ -24,12 +24,12 @@ pub fn line(text: impl AsRef<str>) -> Result<(), Failure> {
 ///
 /// # Errors
 /// As [`print`].
-pub fn data(text: &str) -> Result<(), Failure> {
+pub(crate) fn data(text: &str) -> Result<(), Failure> {
     if std::io::stdout().is_terminal() { print(text) } else { write(text) }
 }
 
 /// Says something on the error stream, as [`print`] does; a closed stream is nobody's fault.
-pub fn complain(text: &str) {
+pub(crate) fn complain(text: &str) {
     let _ = writeln!(std::io::stderr(), "{}", shown(text));
 }
 
@@ -47,12 +47,12 @@ fn write(text: &str) -> Result<(), Failure> {
 /// Text as it may go to a terminal: lines and tabs as they are, every other control character, and
 /// those that reorder or hide text, as `\u001b`. Names in files may hold anything. Within JSON that is the
 /// same text still.
-pub fn shown(text: &str) -> String {
+pub(crate) fn shown(text: &str) -> String {
     escaped(text, |c| steers(c) && c != '\n' && c != '\t')
 }
 
 /// The same for what must stay on its line: a line end becomes `\n`.
-pub fn on_one_line(text: &str) -> String {
+pub(crate) fn on_one_line(text: &str) -> String {
     shown(&text.replace("\r\n", "\\n").replace(['\n', '\u{2028}', '\u{2029}'], "\\n"))
 }
 

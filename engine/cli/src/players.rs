@@ -8,7 +8,7 @@ use oblique_scenario::Side;
 ///
 /// # Errors
 /// If there is none of a name; the names there are get listed.
-pub fn table(names: [&str; 2], seed: u64) -> Result<[Box<dyn Commander>; 2], Failure> {
+pub(crate) fn table(names: [&str; 2], seed: u64) -> Result<[Box<dyn Commander>; 2], Failure> {
     let find = |name: &str, side| {
         commander(name, seed, side).ok_or_else(|| {
             let known: Vec<_> = COMMANDERS.iter().map(|c| c.name).collect();

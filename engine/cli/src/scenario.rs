@@ -11,7 +11,7 @@ use std::path::Path;
 ///
 /// # Errors
 /// If the file cannot be read at all.
-pub fn read(path: &Path) -> Result<Reading, Failure> {
+pub(crate) fn read(path: &Path) -> Result<Reading, Failure> {
     Ok(rulesets::read_scenario_bytes(&files::read(path)?))
 }
 
@@ -19,7 +19,7 @@ pub fn read(path: &Path) -> Result<Reading, Failure> {
 ///
 /// # Errors
 /// If the file cannot be read or a part of it could not be taken over: the first problem is told.
-pub fn whole(path: &Path) -> Result<Scenario, Failure> {
+pub(crate) fn whole(path: &Path) -> Result<Scenario, Failure> {
     let reading = read(path)?;
     let errors = reading.problems.iter().filter(|p| p.severity == Severity::Error);
     let count = errors.clone().count();
@@ -39,7 +39,7 @@ pub fn whole(path: &Path) -> Result<Scenario, Failure> {
 }
 
 /// The sentence for a battle that cannot be opened.
-pub fn unplayable(path: &Path, errors: &[oblique_scenario::check::Diagnostic]) -> Failure {
+pub(crate) fn unplayable(path: &Path, errors: &[oblique_scenario::check::Diagnostic]) -> Failure {
     let first = errors.first().map_or("no reason is given", |e| e.message.as_str());
     Failure::new(format!(
         "{} cannot be played: {first} (see 'oblique check {}')",

@@ -17,7 +17,7 @@ use serde_json::Value;
 /// Every schema by its name: those of scenarios and logs, of what rulesets are made of, and each
 /// ruleset's tables as `<id>-tables`.
 #[must_use]
-pub fn all() -> Vec<(String, Value)> {
+pub(crate) fn all() -> Vec<(String, Value)> {
     let [cases, cast] = battle::cases::schemas();
     let mut all = vec![
         ("cases".to_owned(), cases),

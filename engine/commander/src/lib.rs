@@ -4,8 +4,6 @@
 //! He sees what his side sees, sends orders through the same judge as a player, and draws chance,
 //! if any, from a stream of his own, so that the battle's stream stays the battle's.
 
-#![deny(unreachable_pub)]
-
 mod drive;
 mod ground;
 mod guard;

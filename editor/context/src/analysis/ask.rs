@@ -154,7 +154,7 @@ impl Default for Ask {
 }
 
 /// Turns looked at, at most.
-pub const MOST_TURNS: u32 = 24;
+pub(super) const MOST_TURNS: u32 = 24;
 
 impl Ask {
     /// The question it comes to; `None` while something is missing.

@@ -5,7 +5,7 @@
 use oblique_board::hex::HexSet;
 
 /// How many pieces a set falls into.
-pub fn pieces(set: &HexSet) -> usize {
+pub(super) fn pieces(set: &HexSet) -> usize {
     let layout = set.layout();
     let mut seen = HexSet::new(layout);
     let mut count = 0;

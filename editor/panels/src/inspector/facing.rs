@@ -5,13 +5,13 @@ use oblique_board::hex::Hour;
 use oblique_ui::theme::Tokens;
 
 /// An hour as on a clock face.
-pub fn name(hour: Hour) -> String {
+pub(super) fn name(hour: Hour) -> String {
     let h = hour.get();
     format!("{} o'clock", if h == 0 { 12 } else { h })
 }
 
 /// Draws the dial; returns the hour clicked. `now` is `None` where several differ or none is set.
-pub fn dial(ui: &mut Ui, now: Option<Hour>, hours: &[Hour]) -> Option<Hour> {
+pub(super) fn dial(ui: &mut Ui, now: Option<Hour>, hours: &[Hour]) -> Option<Hour> {
     let tokens = Tokens::of(ui);
     let radius = 40.0;
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(radius * 2.0 + 24.0), Sense::hover());

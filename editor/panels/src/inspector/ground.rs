@@ -11,7 +11,7 @@ use oblique_ui::theme::color_of;
 use oblique_ui::widgets::{self, Mark};
 
 /// Draws the form of a hex.
-pub fn hex(ui: &mut Ui, context: &EditorContext<'_>, hex: Hex, out: &mut Vec<Intent>) {
+pub(super) fn hex(ui: &mut Ui, context: &EditorContext<'_>, hex: Hex, out: &mut Vec<Intent>) {
     let scenario = context.scenario();
     let board = &scenario.board;
     let layout = board.layout();

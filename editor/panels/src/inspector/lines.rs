@@ -19,14 +19,14 @@ const MOST_CROSSINGS: usize = 40;
 
 /// What of a line is worked out by looking at all others: kept until the document changes.
 #[derive(Default)]
-pub struct Known {
+pub(super) struct Known {
     of: Option<(u64, FeatureId)>,
     line: Line,
 }
 
 /// A line among the others.
 #[derive(Default)]
-pub struct Line {
+pub(super) struct Line {
     /// Its course; `None` where it is interrupted.
     chain: Option<Chain>,
     /// Can it be joined with another?
@@ -39,7 +39,7 @@ pub struct Line {
 
 impl Known {
     /// What is known of a line of the document as it is.
-    pub fn of(&mut self, context: &EditorContext<'_>, id: &FeatureId) -> &Line {
+    pub(super) fn of(&mut self, context: &EditorContext<'_>, id: &FeatureId) -> &Line {
         let revision = context.document.revision();
         if self.of.as_ref().is_none_or(|(then, known)| (*then, known) != (revision, id)) {
             let scenario = context.scenario();
@@ -58,7 +58,13 @@ impl Known {
 
 impl Line {
     /// Draws the form of a linear feature.
-    pub fn feature(&self, ui: &mut Ui, context: &EditorContext<'_>, id: &FeatureId, out: &mut Vec<Intent>) {
+    pub(super) fn feature(
+        &self,
+        ui: &mut Ui,
+        context: &EditorContext<'_>,
+        id: &FeatureId,
+        out: &mut Vec<Intent>,
+    ) {
         form_of(ui, context, id, self, out);
     }
 }

@@ -10,7 +10,7 @@ use oblique_scenario::{Edit, Objective, ObjectiveId, Side};
 use oblique_ui::widgets;
 
 /// Draws the form of a label.
-pub fn label(ui: &mut Ui, context: &EditorContext<'_>, id: &LabelId, out: &mut Vec<Intent>) {
+pub(super) fn label(ui: &mut Ui, context: &EditorContext<'_>, id: &LabelId, out: &mut Vec<Intent>) {
     let scenario = context.scenario();
     let layout = scenario.board.layout();
     let Some(label) = scenario.board.labels().get(id) else { return };
@@ -57,7 +57,7 @@ fn worth_range() -> std::ops::RangeInclusive<i64> {
 }
 
 /// Draws the form of an objective.
-pub fn objective(ui: &mut Ui, context: &EditorContext<'_>, id: &ObjectiveId, out: &mut Vec<Intent>) {
+pub(super) fn objective(ui: &mut Ui, context: &EditorContext<'_>, id: &ObjectiveId, out: &mut Vec<Intent>) {
     let scenario = context.scenario();
     let Some(objective) = scenario.objectives.get(id) else { return };
     ui.heading(if objective.name.is_empty() { "Objective" } else { &objective.name });
@@ -103,7 +103,7 @@ pub fn objective(ui: &mut Ui, context: &EditorContext<'_>, id: &ObjectiveId, out
 }
 
 /// The button that removes what is selected.
-pub fn delete(ui: &mut Ui, out: &mut Vec<Intent>) {
+pub(super) fn delete(ui: &mut Ui, out: &mut Vec<Intent>) {
     ui.add_space(oblique_ui::theme::size::GAP);
     if ui.button("Delete").on_hover_text("Takes it off the board; undo brings it back").clicked() {
         out.push(Intent::Run("edit.delete"));

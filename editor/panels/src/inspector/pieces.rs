@@ -92,7 +92,7 @@ fn inset<R>(ui: &mut Ui, row: impl FnOnce(&mut Ui) -> R) -> R {
 }
 
 /// Draws the form.
-pub fn form(ui: &mut Ui, context: &EditorContext<'_>, ids: &BTreeSet<PieceId>, out: &mut Vec<Intent>) {
+pub(super) fn form(ui: &mut Ui, context: &EditorContext<'_>, ids: &BTreeSet<PieceId>, out: &mut Vec<Intent>) {
     let pieces: Vec<&Piece> = ids.iter().filter_map(|id| context.scenario().pieces.get(id)).collect();
     if pieces.is_empty() {
         return;

@@ -9,7 +9,7 @@ use oblique_rules::catalog::Kind;
 use oblique_scenario::{Edit, Piece, Side};
 
 /// The menu of kinds to add to a side.
-pub fn menu(ui: &mut Ui, context: &EditorContext<'_>, side: Side, out: &mut Vec<Intent>) {
+pub(super) fn menu(ui: &mut Ui, context: &EditorContext<'_>, side: Side, out: &mut Vec<Intent>) {
     let name = &context.scenario().side(side).name;
     let response = ui.menu_button("Add", |ui| {
         for kind in &context.catalog().kinds {

@@ -19,7 +19,7 @@ const STEP: f32 = size::ROW + 1.0;
 
 /// The panel.
 #[derive(Default)]
-pub struct OrderOfBattle {
+pub(crate) struct OrderOfBattle {
     search: String,
     folded: BTreeSet<PieceId>,
     folded_sides: [bool; 2],
@@ -29,7 +29,7 @@ pub struct OrderOfBattle {
 }
 
 /// Makes it.
-pub fn make() -> Box<dyn Panel> {
+pub(crate) fn make() -> Box<dyn Panel> {
     Box::new(OrderOfBattle::default())
 }
 

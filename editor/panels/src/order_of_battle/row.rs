@@ -25,7 +25,7 @@ const FIGURES_GAP: f32 = 20.0;
 const FIGURES_SHARE: f32 = 0.58;
 
 /// What is folded away.
-pub struct Folding<'a> {
+pub(super) struct Folding<'a> {
     /// Leaders.
     pub pieces: &'a mut BTreeSet<PieceId>,
     /// Side A and side B.
@@ -33,7 +33,7 @@ pub struct Folding<'a> {
 }
 
 /// Draws a line.
-pub fn line(
+pub(super) fn line(
     ui: &mut Ui,
     context: &EditorContext<'_>,
     line: &Line,

@@ -19,7 +19,7 @@ struct Row {
 
 /// The rows of the tree from the top, those drawn this frame, and what was clicked.
 #[derive(Default)]
-pub struct Rows {
+pub(super) struct Rows {
     /// Every piece with the number of its line.
     all: Vec<(PieceId, usize)>,
     step: f32,
@@ -28,13 +28,13 @@ pub struct Rows {
 }
 
 /// Where the keyboard is when it is at a row.
-pub fn row_id(piece: &PieceId) -> Id {
+pub(super) fn row_id(piece: &PieceId) -> Id {
     Id::unique(("order of battle row", piece))
 }
 
 impl Rows {
     /// The pieces of the lines; `step` is the height from a line to the next.
-    pub fn of(lines: &[Line], step: f32) -> Self {
+    pub(super) fn of(lines: &[Line], step: f32) -> Self {
         let piece = |(at, line): (usize, &Line)| match line {
             Line::Piece(node) => Some((node.id.clone(), at)),
             _ => None,
@@ -43,7 +43,7 @@ impl Rows {
     }
 
     /// Notes a row; a click takes the keyboard to it.
-    pub fn note(&mut self, ui: &Ui, piece: &PieceId, response: &Response) {
+    pub(super) fn note(&mut self, ui: &Ui, piece: &PieceId, response: &Response) {
         if response.clicked() {
             response.request_focus();
             self.clicked = Some((piece.clone(), ui.input(|i| i.modifiers)));
@@ -56,7 +56,7 @@ impl Rows {
     }
 
     /// Selects what was clicked or walked to. `anchor` is where a stretch begins.
-    pub fn answer(
+    pub(super) fn answer(
         self,
         ui: &Ui,
         context: &EditorContext<'_>,

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 /// A line.
 #[derive(Clone, Debug)]
-pub enum Line {
+pub(super) enum Line {
     /// The heading of a side.
     Side(Side),
     /// What it adds up to; the second is what the whole of it is made of.
@@ -21,7 +21,7 @@ pub enum Line {
 
 /// A unit or leader in the tree.
 #[derive(Clone, Debug)]
-pub struct Node {
+pub(super) struct Node {
     /// Its id.
     pub id: PieceId,
     /// How deep it stands.
@@ -47,7 +47,7 @@ struct Stamp {
 
 /// The lines.
 #[derive(Default)]
-pub struct Lines {
+pub(super) struct Lines {
     /// From the top.
     pub lines: Vec<Line>,
     stamp: Option<Stamp>,
@@ -56,7 +56,7 @@ pub struct Lines {
 impl Lines {
     /// Makes them anew if anything changed. With a query only pieces that fit it, those above them,
     /// and everything under those that fit.
-    pub fn refresh(
+    pub(super) fn refresh(
         &mut self,
         context: &EditorContext<'_>,
         query: &str,

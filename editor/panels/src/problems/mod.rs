@@ -35,7 +35,7 @@ const GROUPS: [(Group, &str); 3] =
 
 /// The panel.
 #[derive(Default)]
-pub struct Problems {
+pub(crate) struct Problems {
     hidden: [bool; 3],
     search: String,
     group: Group,
@@ -72,7 +72,7 @@ impl Heights {
 }
 
 /// Makes it.
-pub fn make() -> Box<dyn Panel> {
+pub(crate) fn make() -> Box<dyn Panel> {
     Box::new(Problems::default())
 }
 
@@ -80,7 +80,7 @@ const SEVERITIES: [(Severity, &str); 3] =
     [(Severity::Error, "Errors"), (Severity::Warning, "Warnings"), (Severity::Note, "Notes")];
 
 /// The sign of a severity.
-pub fn sign(tokens: Tokens, severity: Severity) -> (Mark, Color32) {
+pub(crate) fn sign(tokens: Tokens, severity: Severity) -> (Mark, Color32) {
     match severity {
         Severity::Error => (Mark::Disc, tokens.error),
         Severity::Warning => (Mark::Triangle, tokens.warning),
@@ -89,7 +89,7 @@ pub fn sign(tokens: Tokens, severity: Severity) -> (Mark, Color32) {
 }
 
 /// The worst that is wrong with a piece; notes are not told of.
-pub fn worst(context: &EditorContext<'_>, id: &PieceId) -> Option<Severity> {
+pub(crate) fn worst(context: &EditorContext<'_>, id: &PieceId) -> Option<Severity> {
     let own = context.problems.iter().filter(|p| matches!(&p.place, Place::Piece(of, _) if of == id));
     own.map(|p| p.severity).min().filter(|s| *s != Severity::Note)
 }

@@ -19,7 +19,7 @@ const CORNER: f32 = 6.0;
 
 /// How a name looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NameStyle {
+pub(super) enum NameStyle {
     /// A leader: stronger.
     Leader,
     /// A unit.
@@ -28,7 +28,7 @@ pub enum NameStyle {
 
 /// A cell being edited.
 #[derive(Clone, Debug)]
-pub struct Editing {
+pub(super) struct Editing {
     /// Whose.
     pub piece: PieceId,
     /// Which.
@@ -54,13 +54,13 @@ pub struct Editing {
 
 impl Editing {
     /// Is it this cell?
-    pub fn is_at(&self, piece: &PieceId, column: &Column) -> bool {
+    pub(super) fn is_at(&self, piece: &PieceId, column: &Column) -> bool {
         self.piece == *piece && *column == Column::Field(self.field.clone())
     }
 }
 
 /// Id of the field being typed in.
-pub fn field_id() -> Id {
+pub(super) fn field_id() -> Id {
     Id::unique("units table cell")
 }
 
@@ -69,7 +69,7 @@ fn draft_id() -> Id {
 }
 
 /// One line of text in a cell, cut off where it is too long; numbers stand at the right.
-pub fn text(ui: &Ui, rect: Rect, text: &str, right: bool, color: Color32, font: FontId) {
+pub(super) fn text(ui: &Ui, rect: Rect, text: &str, right: bool, color: Color32, font: FontId) {
     if text.is_empty() {
         return;
     }
@@ -85,7 +85,7 @@ pub fn text(ui: &Ui, rect: Rect, text: &str, right: bool, color: Color32, font: 
 }
 
 /// A name: leaders stronger, those neither on the map nor arriving in italics.
-pub fn name(ui: &Ui, rect: Rect, name: &str, look: NameStyle, waiting: bool, color: Color32) {
+pub(super) fn name(ui: &Ui, rect: Rect, name: &str, look: NameStyle, waiting: bool, color: Color32) {
     let font = if look == NameStyle::Leader {
         FontId::proportional(size::BODY + 0.5)
     } else {
@@ -98,7 +98,13 @@ pub fn name(ui: &Ui, rect: Rect, name: &str, look: NameStyle, waiting: bool, col
 }
 
 /// Where a piece as a whole comes from: the sign of the grade, and the source.
-pub fn whole_evidence(ui: &Ui, context: &EditorContext<'_>, piece: &Piece, rect: Rect, color: Color32) {
+pub(super) fn whole_evidence(
+    ui: &Ui,
+    context: &EditorContext<'_>,
+    piece: &Piece,
+    rect: Rect,
+    color: Color32,
+) {
     let own = piece.evidence.get("");
     let (mark, ink) = evidence::sign(Tokens::of(ui), own.map(|e| e.grade));
     mark.paint(ui.painter(), pos2(rect.left() + 11.0, rect.center().y), ink);
@@ -113,12 +119,12 @@ pub fn whole_evidence(ui: &Ui, context: &EditorContext<'_>, piece: &Piece, rect:
 }
 
 /// The same in words.
-pub fn evidence_words(context: &EditorContext<'_>, piece: &Piece) -> String {
+pub(super) fn evidence_words(context: &EditorContext<'_>, piece: &Piece) -> String {
     evidence::words(context.scenario(), piece.evidence.get(""))
 }
 
 /// A corner that tells that a figure has evidence of its own.
-pub fn corner(ui: &Ui, rect: Rect, grade: Grade) {
+pub(super) fn corner(ui: &Ui, rect: Rect, grade: Grade) {
     let (_, color) = evidence::sign(Tokens::of(ui), Some(grade));
     let at = rect.right_top();
     let points = vec![at + egui::vec2(-CORNER, 0.0), at, at + egui::vec2(0.0, CORNER)];
@@ -126,12 +132,12 @@ pub fn corner(ui: &Ui, rect: Rect, grade: Grade) {
 }
 
 /// The evidence of one figure in words, where it has any of its own.
-pub fn figure_words(context: &EditorContext<'_>, field: &Field, piece: &Piece) -> Option<String> {
+pub(super) fn figure_words(context: &EditorContext<'_>, field: &Field, piece: &Piece) -> Option<String> {
     piece.evidence.get(field.id()).map(|own| evidence::words(context.scenario(), Some(own)))
 }
 
 /// Help, range and rule of an attribute.
-pub fn attribute_help(context: &EditorContext<'_>, attribute: &Attribute) -> String {
+pub(super) fn attribute_help(context: &EditorContext<'_>, attribute: &Attribute) -> String {
     let mut lines = vec![attribute.help.clone()];
     if let Domain::Int { min, max, .. } = &attribute.domain {
         let unit = if attribute.unit.is_empty() { String::new() } else { format!(" {}", attribute.unit) };
@@ -144,7 +150,7 @@ pub fn attribute_help(context: &EditorContext<'_>, attribute: &Attribute) -> Str
 }
 
 /// What a cell's tooltip says.
-pub fn help(context: &EditorContext<'_>, field: &Field, piece: &Piece) -> Option<String> {
+pub(super) fn help(context: &EditorContext<'_>, field: &Field, piece: &Piece) -> Option<String> {
     match field {
         Field::Attribute(_) => field.attribute(context.catalog(), piece).map(|a| attribute_help(context, a)),
         Field::Remark if !piece.remark.is_empty() => Some(piece.remark.clone()),
@@ -155,7 +161,7 @@ pub fn help(context: &EditorContext<'_>, field: &Field, piece: &Piece) -> Option
 
 /// The field in the cell being edited. What is typed goes through the context's memory, since rows
 /// are drawn from a list that is only read.
-pub fn field(ui: &mut Ui, editing: Option<&Editing>) {
+pub(super) fn field(ui: &mut Ui, editing: Option<&Editing>) {
     let Some(editing) = editing else { return };
     let rect = ui.max_rect();
     if editing.choice.is_some() {
@@ -352,7 +358,7 @@ impl Roster {
 }
 
 /// The next option after `at` that begins with what was typed.
-pub fn begins(options: &[(String, String)], typed: &str, at: usize) -> Option<usize> {
+pub(super) fn begins(options: &[(String, String)], typed: &str, at: usize) -> Option<usize> {
     let small = typed.to_lowercase();
     let fits = |n: &usize| options.get(*n).is_some_and(|(_, name)| name.to_lowercase().starts_with(&small));
     (at + 1..options.len()).chain(0..=at).find(fits)

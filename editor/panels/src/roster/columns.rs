@@ -14,21 +14,21 @@ const HIDDEN: &[&str] = &["side", "leader", "entry", "regiment", "remark"];
 const IN_LISTS: &[&str] = &["side", "leader"];
 
 /// What the user likes under a ruleset.
-pub fn chosen(settings: &Settings, catalog: &Catalog) -> TableColumns {
+pub(super) fn chosen(settings: &Settings, catalog: &Catalog) -> TableColumns {
     // Versions before this kept one choice for all rulesets.
     let usual = || TableColumns { other: settings.roster_columns.clone(), order: Vec::new() };
     settings.table_columns.get(&catalog.id).cloned().unwrap_or_else(usual)
 }
 
 /// Is the column shown?
-pub fn is_shown(chosen: &TableColumns, column: &Column, flat: bool) -> bool {
+pub(super) fn is_shown(chosen: &TableColumns, column: &Column, flat: bool) -> bool {
     let id = column.id();
     let usual = !HIDDEN.contains(&id) || (flat && IN_LISTS.contains(&id));
     column == &Column::name() || usual != chosen.other.iter().any(|other| other == id)
 }
 
 /// Every column there may be, from the left.
-pub fn all(context: &EditorContext<'_>) -> Vec<Column> {
+pub(super) fn all(context: &EditorContext<'_>) -> Vec<Column> {
     // Who, how strong, where, and only then to whom it belongs, which the tree tells.
     let last = [Field::Side, Field::Nation, Field::Leader, Field::Entry, Field::Regiment, Field::Remark];
     let mut all = vec![Column::Problems, Column::name()];
@@ -42,7 +42,7 @@ pub fn all(context: &EditorContext<'_>) -> Vec<Column> {
 }
 
 /// The columns shown: of the attributes, those the pieces of the battle have.
-pub fn shown(context: &EditorContext<'_>, flat: bool) -> Vec<Column> {
+pub(super) fn shown(context: &EditorContext<'_>, flat: bool) -> Vec<Column> {
     let catalog = context.catalog();
     let kinds: BTreeSet<&str> = context.scenario().pieces.values().map(|p| p.kind.as_str()).collect();
     let used = |id: &str| kinds.iter().any(|k| catalog.kind(k).is_some_and(|k| k.attribute(id).is_some()));
@@ -58,7 +58,7 @@ pub fn shown(context: &EditorContext<'_>, flat: bool) -> Vec<Column> {
 }
 
 /// The choice with a column shown that was hidden, or the reverse.
-pub fn switched(context: &EditorContext<'_>, column: &Column) -> TableColumns {
+pub(super) fn switched(context: &EditorContext<'_>, column: &Column) -> TableColumns {
     let mut chosen = chosen(context.settings, context.catalog());
     match chosen.other.iter().position(|other| other == column.id()) {
         Some(at) => drop(chosen.other.remove(at)),
@@ -68,7 +68,7 @@ pub fn switched(context: &EditorContext<'_>, column: &Column) -> TableColumns {
 }
 
 /// The choice with a column standing before another; `None` is the end.
-pub fn moved(context: &EditorContext<'_>, column: &Column, before: Option<&Column>) -> TableColumns {
+pub(super) fn moved(context: &EditorContext<'_>, column: &Column, before: Option<&Column>) -> TableColumns {
     let mut order: Vec<String> =
         all(context).iter().filter(|c| *c != column).map(|c| c.id().to_owned()).collect();
     let at = before.and_then(|b| order.iter().position(|id| id == b.id())).unwrap_or(order.len());
@@ -77,7 +77,7 @@ pub fn moved(context: &EditorContext<'_>, column: &Column, before: Option<&Colum
 }
 
 /// The choice with a column one place further to the left or right among those shown; `None` at the end.
-pub fn stepped(
+pub(super) fn stepped(
     context: &EditorContext<'_>,
     columns: &[Column],
     column: &Column,
@@ -94,7 +94,7 @@ pub fn stepped(
 }
 
 /// Keeps a choice.
-pub fn keep(context: &EditorContext<'_>, chosen: TableColumns) -> oblique_context::Intent {
+pub(super) fn keep(context: &EditorContext<'_>, chosen: TableColumns) -> oblique_context::Intent {
     let ruleset = context.catalog().id.clone();
     oblique_context::Intent::Settings(SettingsChange::TableColumns { ruleset, columns: chosen })
 }

@@ -12,11 +12,11 @@ use std::collections::BTreeSet;
 
 /// The row being dragged.
 #[derive(Clone, Debug)]
-pub struct Dragged(pub PieceId);
+pub(super) struct Dragged(pub PieceId);
 
 /// Where it would go.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Aim {
+pub(super) enum Aim {
     /// Before a row, beside it.
     Before(PieceId),
     /// After a row, beside it.
@@ -28,7 +28,7 @@ pub enum Aim {
 impl Aim {
     /// What a row is to what hangs over it: its upper part is before it, its lower part after it, the
     /// middle of a leader under him. `part` counts from 0 at the top to 1.
-    pub fn of(id: &PieceId, leads: bool, part: f32) -> Self {
+    pub(super) fn of(id: &PieceId, leads: bool, part: f32) -> Self {
         let edge = if leads { 0.25 } else { 0.5 };
         if part < edge {
             Self::Before(id.clone())

@@ -19,7 +19,7 @@ use oblique_scenario::{Piece, PieceId, Side};
 use oblique_ui::theme::{Tokens, color_of, size};
 
 /// Height of a row.
-pub const ROW: f32 = 21.0;
+pub(super) const ROW: f32 = 21.0;
 /// Room a level of the tree is set in by.
 const INDENT: f32 = 13.0;
 /// Room for the triangle that folds.
@@ -29,7 +29,7 @@ const BAR: f32 = 12.0;
 /// How much of the accent covers the cells selected.
 const CELLS: f32 = 0.22;
 /// Between a cell's edge and its text.
-pub const PAD: f32 = 5.0;
+pub(super) const PAD: f32 = 5.0;
 
 fn width(context: &EditorContext<'_>, column: &Column) -> f32 {
     match column {

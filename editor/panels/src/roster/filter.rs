@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 
 /// Of all that fit, only these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub enum Only {
+pub(super) enum Only {
     /// All.
     #[default]
     All,
@@ -24,7 +24,7 @@ pub enum Only {
 
 impl Only {
     /// All of them, with their names.
-    pub const ALL: [(Self, &'static str); 4] = [
+    pub(super) const ALL: [(Self, &'static str); 4] = [
         (Self::All, "All units"),
         (Self::Undeployed, "Not on the map"),
         (Self::Problems, "With problems"),
@@ -34,7 +34,7 @@ impl Only {
 
 /// The filter.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
-pub struct Filter {
+pub(super) struct Filter {
     /// In the name, the id or any word of the row.
     pub text: String,
     /// Of this side.
@@ -53,12 +53,12 @@ pub struct Filter {
 
 impl Filter {
     /// Does it let everything pass?
-    pub fn is_open(&self) -> bool {
+    pub(super) fn is_open(&self) -> bool {
         *self == Self::default()
     }
 
     /// The pieces that pass; `None` if all do.
-    pub fn passing(&self, context: &EditorContext<'_>) -> Option<BTreeSet<PieceId>> {
+    pub(super) fn passing(&self, context: &EditorContext<'_>) -> Option<BTreeSet<PieceId>> {
         if self.is_open() {
             return None;
         }

@@ -11,10 +11,10 @@ use oblique_ui::theme::Tokens;
 use std::collections::BTreeSet;
 
 /// Height of the footer, in points.
-pub const HEIGHT: f32 = 22.0;
+pub(super) const HEIGHT: f32 = 22.0;
 
 /// All that a total says: how many, of what arm and quality.
-pub fn whole(totals: &Totals) -> String {
+pub(super) fn whole(totals: &Totals) -> String {
     let parts = [totals.line(), totals.arms(), totals.qualities()];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("  ·  ")
 }

@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 
 /// What rows are put together by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum GroupBy {
+pub(super) enum GroupBy {
     /// Foot, horse, guns.
     Arm,
     /// Nations.
@@ -25,7 +25,7 @@ pub enum GroupBy {
 
 impl GroupBy {
     /// All of them, with their names.
-    pub const ALL: [(Self, &'static str); 5] = [
+    pub(super) const ALL: [(Self, &'static str); 5] = [
         (Self::Arm, "Arm"),
         (Self::Nation, "Nation"),
         (Self::Quality, "Quality"),
@@ -36,7 +36,7 @@ impl GroupBy {
 
 /// A heading, to fold by.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Group {
+pub(super) struct Group {
     /// Of which side.
     pub side: Side,
     /// Its name.
@@ -65,7 +65,7 @@ fn arm(catalog: &Catalog, row: &Row<'_>) -> (i64, String) {
 }
 
 /// Puts the rows of a side under headings.
-pub fn grouped<'r>(
+pub(super) fn grouped<'r>(
     scenario: &Scenario,
     catalog: &Catalog,
     side: Side,

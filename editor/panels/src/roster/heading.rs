@@ -14,7 +14,7 @@ use oblique_ui::widgets::Mark;
 struct Dragged(Column);
 
 /// A column's heading.
-pub fn title(context: &EditorContext<'_>, column: &Column) -> String {
+pub(super) fn title(context: &EditorContext<'_>, column: &Column) -> String {
     match column {
         Column::Problems => "Problems".to_owned(),
         Column::Source => "Source".to_owned(),

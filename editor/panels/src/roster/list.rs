@@ -14,7 +14,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// A column of the table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Column {
+pub(super) enum Column {
     /// A sign where something is wrong.
     Problems,
     /// Where its figures come from.
@@ -25,7 +25,7 @@ pub enum Column {
 
 impl Column {
     /// The field of the piece it shows, if it shows one.
-    pub const fn field(&self) -> Option<&Field> {
+    pub(super) const fn field(&self) -> Option<&Field> {
         match self {
             Self::Field(field) => Some(field),
             _ => None,
@@ -33,12 +33,12 @@ impl Column {
     }
 
     /// The column of names.
-    pub const fn name() -> Self {
+    pub(super) const fn name() -> Self {
         Self::Field(Field::Name)
     }
 
     /// Stable id, for settings.
-    pub fn id(&self) -> &str {
+    pub(super) fn id(&self) -> &str {
         match self {
             Self::Problems => "problems",
             // Its name in stored settings.
@@ -50,7 +50,7 @@ impl Column {
 
 /// What rows are sorted by.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sort {
+pub(super) struct Sort {
     /// By this column.
     pub column: Column,
     /// The greatest first.
@@ -59,7 +59,7 @@ pub struct Sort {
 
 /// A row.
 #[derive(Clone, Debug)]
-pub enum Item {
+pub(super) enum Item {
     /// The heading of a side.
     Side(Side, Totals),
     /// The heading of a group.
@@ -81,7 +81,7 @@ pub enum Item {
 
 impl Item {
     /// The piece, if it is one.
-    pub const fn piece(&self) -> Option<&PieceId> {
+    pub(super) const fn piece(&self) -> Option<&PieceId> {
         match self {
             Self::Side(..) | Self::Group(..) => None,
             Self::Piece { id, .. } => Some(id),
@@ -91,7 +91,7 @@ impl Item {
 
 /// How the rows are to be listed.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
-pub struct Order {
+pub(super) struct Order {
     /// One list instead of a tree.
     pub flat: bool,
     /// Under headings, which makes a list of the tree.
@@ -108,7 +108,7 @@ pub struct Order {
 
 impl Order {
     /// Is it a list, not a tree?
-    pub const fn is_list(&self) -> bool {
+    pub(super) const fn is_list(&self) -> bool {
         self.flat || self.group.is_some()
     }
 }
@@ -127,7 +127,7 @@ struct Stamp {
 
 /// The rows.
 #[derive(Clone, Debug, Default)]
-pub struct List {
+pub(super) struct List {
     /// From the top.
     pub items: Vec<Item>,
     /// Columns shown, from the left.
@@ -146,7 +146,7 @@ pub struct List {
 
 impl List {
     /// Makes the rows anew if anything changed; true if so.
-    pub fn refresh(&mut self, context: &EditorContext<'_>, filter: &Filter, order: &Order) -> bool {
+    pub(super) fn refresh(&mut self, context: &EditorContext<'_>, filter: &Filter, order: &Order) -> bool {
         let scenario = context.scenario();
         let stamp = Stamp {
             revision: context.document.revision(),
@@ -232,12 +232,12 @@ impl List {
     }
 
     /// The row of a piece.
-    pub fn place(&self, id: &PieceId) -> Option<usize> {
+    pub(super) fn place(&self, id: &PieceId) -> Option<usize> {
         self.places.get(id).copied()
     }
 
     /// The pieces listed, from the top.
-    pub fn pieces(&self) -> impl Iterator<Item = &PieceId> {
+    pub(super) fn pieces(&self) -> impl Iterator<Item = &PieceId> {
         self.items.iter().filter_map(Item::piece)
     }
 
@@ -316,7 +316,7 @@ fn keys(context: &EditorContext<'_>, sort: &Sort, rows: &[Row<'_>]) -> Vec<SortK
 }
 
 /// What the row of a leader shows of the strength of his command; 0 where it shows none.
-pub fn shown_sum(column: &Column, leads: bool, totals: &Totals) -> i64 {
+pub(super) fn shown_sum(column: &Column, leads: bool, totals: &Totals) -> i64 {
     match column {
         Column::Field(Field::Attribute(id)) if leads && id == "men" => totals.men,
         Column::Field(Field::Attribute(id)) if leads && id == "guns" => totals.guns,

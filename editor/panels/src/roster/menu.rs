@@ -24,7 +24,7 @@ const COMMANDS: &[(&str, &str, bool)] = &[
 
 /// Shows it where a row was clicked with the other button; a row not selected is selected first.
 /// `figure` is the id and name of the cell's, where it has one.
-pub fn menu(
+pub(super) fn menu(
     response: &Response,
     context: &EditorContext<'_>,
     id: &PieceId,

@@ -14,7 +14,7 @@ use std::sync::Arc;
 
 /// What the cells selected were worked out from.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Stamp {
+pub(super) struct Stamp {
     selection: Selection,
     cursor: Option<Cursor>,
     anchor: Option<Cursor>,

@@ -14,7 +14,7 @@ use oblique_ui::theme::{Tokens, size};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Height of the row, in points.
-pub const HEIGHT: f32 = 19.0;
+pub(super) const HEIGHT: f32 = 19.0;
 
 /// What a column adds up to.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -27,7 +27,7 @@ struct Sum {
 
 /// The sums, and what they were worked out from.
 #[derive(Default)]
-pub struct Sums {
+pub(super) struct Sums {
     of: Option<(u64, usize, Selection, Vec<Column>)>,
     by_column: BTreeMap<Column, Sum>,
     units: i64,

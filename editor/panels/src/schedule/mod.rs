@@ -16,7 +16,7 @@ use oblique_ui::widgets;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The panel.
-pub struct Schedule {
+pub(crate) struct Schedule {
     turn: u16,
     /// Was the first turn on which somebody arrives brought into view?
     scrolled: bool,
@@ -28,7 +28,7 @@ pub struct Schedule {
 const TITLE_WIDTH: f32 = 118.0;
 
 /// Makes it.
-pub fn make() -> Box<dyn Panel> {
+pub(crate) fn make() -> Box<dyn Panel> {
     Box::new(Schedule { turn: 2, scrolled: false, open: BTreeSet::new() })
 }
 

@@ -145,14 +145,14 @@ fn bend(game: &dyn oblique_rules::play::Game, pix: PieceIx, plan: &Plan, hex: He
 }
 
 /// Puts those on the march.
-pub fn start(session: &Session, screen: &mut Screen, waiting: Vec<Waiting>) {
+pub(super) fn start(session: &Session, screen: &mut Screen, waiting: Vec<Waiting>) {
     (screen.stack, screen.details) = (None, None);
     let battle = session.battle();
     screen.marching = Some(Column::new(waiting, battle.steps().len(), screen.selected, battle.game()));
 }
 
 /// Carries marches under way on for a frame; tells what halted them once all have come to a stand.
-pub fn march_on(session: &mut Session, screen: &mut Screen) {
+pub(super) fn march_on(session: &mut Session, screen: &mut Screen) {
     let begun = Instant::now();
     while let Some(mut column) = screen.marching.take() {
         match column.goes_on(session.battle().game()) {

@@ -44,13 +44,13 @@ fn way(table: &Table<'_>) -> Option<Way> {
 }
 
 /// Is a way drawn, of the selected piece or of those selected with it?
-pub fn shows_way(table: &Table<'_>) -> bool {
+pub(crate) fn shows_way(table: &Table<'_>) -> bool {
     let drawn = || !table.screen.plan.points.is_empty() || table.screen.company.len() > 1;
     shows(table) && (drawn() || way(table).is_some())
 }
 
 /// Draws it.
-pub fn overlays(table: &Table<'_>, under: &mut Vec<Overlay>, over: &mut Vec<Overlay>) {
+pub(crate) fn overlays(table: &Table<'_>, under: &mut Vec<Overlay>, over: &mut Vec<Overlay>) {
     if !shows(table) {
         return;
     }
@@ -126,7 +126,7 @@ fn draw_member(layout: Layout, member: &Member, over: &mut Vec<Overlay>) {
 }
 
 /// What is written of it beside the pointer; `None` where no way is shown.
-pub fn caption(table: &Table<'_>) -> Option<Vec<String>> {
+pub(crate) fn caption(table: &Table<'_>) -> Option<Vec<String>> {
     if !shows(table) {
         return None;
     }

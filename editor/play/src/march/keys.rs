@@ -10,7 +10,7 @@ use egui::{Context, Key, Modifiers};
 use oblique_board::hex::Hour;
 
 /// Takes the keys of marching that were pressed this frame.
-pub fn take(ctx: &Context, table: &Table<'_>, out: &mut Vec<Act>) {
+pub(crate) fn take(ctx: &Context, table: &Table<'_>, out: &mut Vec<Act>) {
     let pressed = |modifiers: Modifiers, key: Key| ctx.input_mut(|i| i.consume_key(modifiers, key));
     let mut ask = |act: MarchAct| out.push(Act::March(act));
     if table.screen.marching.is_some() {

@@ -37,7 +37,7 @@ fn ahead(hex: Hex, step: Hex) -> i32 {
 }
 
 /// Where everybody of a line would go if the anchor went to a hex, whoever is in front first.
-pub fn members(
+pub(super) fn members(
     field: &Field,
     company: &BTreeSet<PieceIx>,
     anchor: PieceIx,
@@ -65,7 +65,7 @@ pub fn members(
 }
 
 /// The way that brings a piece nearest to a goal out of its reach, where any brings it nearer.
-pub fn nearest(
+pub(super) fn nearest(
     marches: &Marches,
     piece: PieceIx,
     goal: Hex,
@@ -79,7 +79,7 @@ pub fn nearest(
 }
 
 /// The same as marches still to be made.
-pub fn waiting(field: &Field, members: &[Member]) -> Vec<Waiting> {
+pub(super) fn waiting(field: &Field, members: &[Member]) -> Vec<Waiting> {
     let facing = |pix: PieceIx| field.get(pix).and_then(|p| p.facing);
     let all = members.iter().map(|m| Waiting {
         piece: m.piece,
@@ -93,7 +93,7 @@ pub fn waiting(field: &Field, members: &[Member]) -> Vec<Waiting> {
 }
 
 /// Why a piece does not get to a hex: what refuses the straight way there.
-pub fn why_not(game: &dyn Game, piece: PieceIx, goal: Hex) -> Refusal {
+pub(crate) fn why_not(game: &dyn Game, piece: PieceIx, goal: Hex) -> Refusal {
     let Some(from) = game.field().get(piece).map(|p| p.hex) else {
         return Refusal::new(RuleId::NONE, "It is not on the map");
     };

@@ -11,7 +11,7 @@ use oblique_mapview::Pointer;
 use oblique_rules::play::{PieceIx, Verb};
 
 /// What a click on a hex asks for, if it is for marching.
-pub fn clicked(table: &Table<'_>, pointer: Pointer) -> Option<Act> {
+pub(crate) fn clicked(table: &Table<'_>, pointer: Pointer) -> Option<Act> {
     let hex = pointer.hex;
     let own = own_at(table, hex);
     if pointer.alt {
@@ -47,7 +47,7 @@ fn is_turned(table: &Table<'_>, hex: Hex) -> bool {
 }
 
 /// What moving with the button held asks for: a way drawn from a piece, or a facing drawn out of a goal.
-pub fn dragged(table: &Table<'_>, from: Hex, pointer: Pointer, out: &mut Vec<Act>) {
+pub(crate) fn dragged(table: &Table<'_>, from: Hex, pointer: Pointer, out: &mut Vec<Act>) {
     let to = pointer.hex;
     if table.aiming().is_some() {
         return;
@@ -68,7 +68,7 @@ pub fn dragged(table: &Table<'_>, from: Hex, pointer: Pointer, out: &mut Vec<Act
 }
 
 /// What letting the button go elsewhere asks for; false where it is not for marching.
-pub fn dropped(table: &Table<'_>, from: Hex, to: Hex, out: &mut Vec<Act>) -> bool {
+pub(crate) fn dropped(table: &Table<'_>, from: Hex, to: Hex, out: &mut Vec<Act>) -> bool {
     if table.aiming().is_some() {
         return false;
     }
@@ -92,7 +92,7 @@ pub fn dropped(table: &Table<'_>, from: Hex, to: Hex, out: &mut Vec<Act>) -> boo
 }
 
 /// What a double click on a hex asks for: the whole command of whoever stands there.
-pub fn doubled(table: &Table<'_>, hex: Hex) -> Vec<Act> {
+pub(crate) fn doubled(table: &Table<'_>, hex: Hex) -> Vec<Act> {
     let Some(pix) = mover_at(table, hex).filter(|_| table.aiming().is_none()) else { return Vec::new() };
     vec![Act::Select(Some(pix)), Act::March(MarchAct::Command)]
 }

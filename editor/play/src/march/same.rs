@@ -68,7 +68,7 @@ fn ordered(session: &Session) -> BTreeSet<PieceIx> {
 
 /// Who comes next: the selected piece if it has had no order, else the first in roster order after whoever
 /// had the last one.
-pub fn next(session: &Session, screen: &Screen, offers: &Offers) -> Option<PieceIx> {
+pub(super) fn next(session: &Session, screen: &Screen, offers: &Offers) -> Option<PieceIx> {
     let (last, done, field) =
         (screen.last.as_ref()?.piece()?, ordered(session), session.battle().game().field());
     let leads = |pix: PieceIx| field.get(pix).is_some_and(|p| p.info.role.leads());
@@ -95,7 +95,7 @@ fn translated(game: &dyn Game, offers: &Offers, order: &Order, from: Hex, pix: P
 }
 
 /// Gives the last order to the next piece.
-pub fn again(session: &mut Session, screen: &mut Screen, offers: &Offers) {
+pub(super) fn again(session: &mut Session, screen: &mut Screen, offers: &Offers) {
     let Some(last) = screen.last.clone() else {
         session.tell("There is no order yet to give again.".to_owned());
         return;

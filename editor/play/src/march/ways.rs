@@ -39,7 +39,7 @@ pub struct Way {
 }
 
 /// The best way of a piece to a hex: of those there with its present facing where one is wanted so.
-pub fn way_of(marches: &Marches, piece: PieceIx, to: Hex, facing: Option<Hour>) -> Option<Way> {
+pub(super) fn way_of(marches: &Marches, piece: PieceIx, to: Hex, facing: Option<Hour>) -> Option<Way> {
     let best = marches.best(to)?;
     let facing_so = |i: &usize| {
         let station = &marches.stations[*i];
@@ -68,7 +68,7 @@ pub fn way_of(marches: &Marches, piece: PieceIx, to: Hex, facing: Option<Hour>) 
 ///
 /// # Errors
 /// Why there is none.
-pub fn find(
+pub(super) fn find(
     game: &dyn Game,
     piece: PieceIx,
     along: &[Hex],
@@ -194,7 +194,7 @@ impl Ways {
 }
 
 /// The step of an arrow key on a board: to the neighbour that lies most that way.
-pub fn arrow(layout: Layout, from: Hex, right: i32, down: i32) -> Option<Hex> {
+pub(super) fn arrow(layout: Layout, from: Hex, right: i32, down: i32) -> Option<Hex> {
     let (col, row) = layout.col_row(from);
     let to = layout.at(col + right, row + down);
     (layout.contains(to) && from.unsigned_distance_to(to) == 1).then_some(to)

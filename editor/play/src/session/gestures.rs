@@ -13,12 +13,12 @@ pub(super) struct Gestures(BTreeMap<usize, usize>);
 
 impl Gestures {
     /// The order of that number is given anew: what was remembered of it and of later ones is void.
-    pub fn forget_from(&mut self, step: usize) {
+    pub(super) fn forget_from(&mut self, step: usize) {
         self.0.retain(|_, end| *end <= step);
     }
 
     /// The first order of the gesture that the order of that number is part of.
-    pub fn first_of(&self, step: usize) -> usize {
+    pub(super) fn first_of(&self, step: usize) -> usize {
         let before = self.0.range(..=step).next_back();
         before.filter(|(_, end)| step < **end).map_or(step, |(first, _)| *first)
     }

@@ -42,7 +42,7 @@ impl Default for Chronicle {
 
 impl Chronicle {
     /// Of a battle called so, beside other branches.
-    pub fn of(name: String, kept: Vec<Branch>) -> Self {
+    pub(super) fn of(name: String, kept: Vec<Branch>) -> Self {
         Self { name, kept, ..Self::default() }
     }
 }

@@ -24,7 +24,7 @@ impl Dialog for ExportForm {
 }
 
 impl ExportForm {
-    pub fn new(scenario: &Scenario, catalog: &Catalog) -> Self {
+    pub(crate) fn new(scenario: &Scenario, catalog: &Catalog) -> Self {
         let usual = default_columns(scenario, catalog, false);
         let columns = default_columns(scenario, catalog, true).into_iter().map(|column| {
             let name = column.name(catalog);

@@ -9,7 +9,7 @@ use oblique_roster::compare::{Change, ScenarioPart, Section};
 use std::sync::Arc;
 
 /// Marks: ground tinted, things outlined, and a dashed line from where a unit stood.
-pub fn overlays(context: &EditorContext<'_>, under: &mut Vec<Overlay>, over: &mut Vec<Overlay>) {
+pub(super) fn overlays(context: &EditorContext<'_>, under: &mut Vec<Overlay>, over: &mut Vec<Overlay>) {
     let Some(compared) = context.view.compared.as_ref().filter(|c| c.shown) else { return };
     let layout = context.scenario().board.layout();
     if compared.other.board.layout() != layout {

@@ -17,7 +17,7 @@ use oblique_scenario::{Arrival, PieceId, Side};
 use std::sync::Arc;
 
 /// What goes under the counters and what over them.
-pub fn overlays(context: &EditorContext<'_>, preview: &Preview) -> (Vec<Overlay>, Vec<Overlay>) {
+pub(super) fn overlays(context: &EditorContext<'_>, preview: &Preview) -> (Vec<Overlay>, Vec<Overlay>) {
     let mut under = Vec::new();
     let mut over = Vec::new();
     analysed(context, &mut under, &mut over);

@@ -6,10 +6,10 @@ use crate::ui::theme::size;
 use egui::{Painter, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 /// Points that the sign before a name takes.
-pub const WIDTH: f32 = 22.0;
+pub(super) const WIDTH: f32 = 22.0;
 
 /// What an entry is, left of its name.
-pub fn sort(painter: &Painter, tokens: &Tokens, left: Pos2, sort: Sort) {
+pub(super) fn sort(painter: &Painter, tokens: &Tokens, left: Pos2, sort: Sort) {
     let middle = left + vec2(9.0, 0.0);
     match sort {
         Sort::Folder => {
@@ -36,7 +36,7 @@ pub fn sort(painter: &Painter, tokens: &Tokens, left: Pos2, sort: Sort) {
 }
 
 /// Between two folders of a path.
-pub fn step(ui: &mut Ui) {
+pub(super) fn step(ui: &mut Ui) {
     let (rect, _) = ui.allocate_exact_size(Vec2::new(7.0, size::ROW), Sense::hover());
     let c = rect.center();
     let points = vec![c + vec2(-1.5, -3.5), c + vec2(2.0, 0.0), c + vec2(-1.5, 3.5)];
@@ -44,7 +44,7 @@ pub fn step(ui: &mut Ui) {
 }
 
 /// An arrow up, on a button.
-pub fn up(ui: &Ui, rect: Rect, enabled: bool) {
+pub(super) fn up(ui: &Ui, rect: Rect, enabled: bool) {
     let tokens = Tokens::of(ui);
     let stroke = Stroke::new(1.6, if enabled { tokens.text } else { tokens.line });
     let c = rect.center();
@@ -54,7 +54,7 @@ pub fn up(ui: &Ui, rect: Rect, enabled: bool) {
 }
 
 /// Which way a column is sorted, right of its title.
-pub fn sorted(ui: &Ui, at: Pos2, falling: bool) {
+pub(super) fn sorted(ui: &Ui, at: Pos2, falling: bool) {
     let tip = if falling { 2.5 } else { -2.5 };
     let corners = [(-3.5, -tip), (3.5, -tip), (0.0, tip)].map(|(x, y)| pos2(at.x + x, at.y + y));
     let fill = Tokens::of(ui).text_weak;

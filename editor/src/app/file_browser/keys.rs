@@ -11,7 +11,7 @@ const PAGE: isize = 12;
 
 /// Letters typed to jump to a name.
 #[derive(Default)]
-pub struct TypeAhead {
+pub(super) struct TypeAhead {
     text: String,
     /// When the last letter came, by the time of the context.
     at: f64,

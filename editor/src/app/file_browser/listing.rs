@@ -9,7 +9,7 @@ use std::time::SystemTime;
 
 /// What an entry of a folder is, links followed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sort {
+pub(crate) enum Sort {
     Folder,
     File,
     /// A link that leads nowhere.
@@ -18,7 +18,7 @@ pub enum Sort {
 
 /// One entry of a folder.
 #[derive(Clone, Debug)]
-pub struct Entry {
+pub(crate) struct Entry {
     pub path: PathBuf,
     pub name: OsString,
     /// The name as it can be written; what is no text in it is replaced.
@@ -35,19 +35,19 @@ pub struct Entry {
 
 /// How far the reading of a folder is, seen from both threads.
 #[derive(Debug, Default)]
-pub struct Progress {
+pub(crate) struct Progress {
     found: AtomicUsize,
     stopped: AtomicBool,
 }
 
 impl Progress {
     /// Entries found so far.
-    pub fn found(&self) -> usize {
+    pub(crate) fn found(&self) -> usize {
         self.found.load(Ordering::Relaxed)
     }
 
     /// Nobody waits for it any more.
-    pub fn stop(&self) {
+    pub(crate) fn stop(&self) {
         self.stopped.store(true, Ordering::Relaxed);
     }
 
@@ -60,7 +60,7 @@ impl Progress {
 ///
 /// # Errors
 /// What the system says.
-pub fn read(folder: &Path, progress: &Progress) -> io::Result<Vec<Entry>> {
+pub(super) fn read(folder: &Path, progress: &Progress) -> io::Result<Vec<Entry>> {
     let mut entries = Vec::new();
     for entry in fs::read_dir(folder)? {
         if progress.is_stopped() {

@@ -17,8 +17,8 @@ mod side;
 mod table;
 mod words;
 
-pub use order::Look;
-pub use request::{Request, Response};
+pub(super) use order::Look;
+pub(super) use request::{Request, Response};
 
 use crate::ui::theme::size;
 use egui::{Align, Layout, Ui, Vec2};
@@ -42,7 +42,7 @@ const PLACES: f32 = 140.0;
 
 /// What a file is asked for.
 #[derive(Clone, Debug)]
-pub struct Purpose {
+pub(super) struct Purpose {
     /// What stands over the browser.
     pub title: &'static str,
     /// The name to begin with, where something is written; `None` where it is read.
@@ -61,7 +61,7 @@ pub struct Purpose {
 
 /// What the user did.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub(super) enum Outcome {
     /// Nothing that concerns others.
     None,
     /// Wants no file after all.
@@ -79,7 +79,7 @@ enum Folder {
 }
 
 /// The file browser.
-pub struct FileBrowser {
+pub(super) struct FileBrowser {
     purpose: Purpose,
     /// How the list is looked at.
     pub look: Look,
@@ -115,7 +115,7 @@ pub struct FileBrowser {
 
 impl FileBrowser {
     /// A browser that begins at once.
-    pub fn new(purpose: Purpose, look: Look) -> Self {
+    pub(super) fn new(purpose: Purpose, look: Look) -> Self {
         let mut folders = purpose.folders.clone();
         folders.extend(std::env::home_dir());
         folders.push(PathBuf::from(std::path::MAIN_SEPARATOR_STR));
@@ -151,17 +151,17 @@ impl FileBrowser {
     }
 
     /// What is to be asked of the disk, each under its number.
-    pub fn requests(&mut self) -> Vec<(u64, Request)> {
+    pub(super) fn requests(&mut self) -> Vec<(u64, Request)> {
         std::mem::take(&mut self.requests)
     }
 
     /// Is the answer to the request of that number waited for?
-    pub fn awaits(&self, number: u64) -> bool {
+    pub(super) fn awaits(&self, number: u64) -> bool {
         self.awaited.contains(&number)
     }
 
     /// Draws it.
-    pub fn ui(&mut self, ui: &mut Ui) -> Outcome {
+    pub(super) fn ui(&mut self, ui: &mut Ui) -> Outcome {
         let window = ui.ctx().content_rect().size();
         let width = WIDTH.min(window.x - BESIDE);
         ui.set_width(width);

@@ -1,17 +1,17 @@
 //! Which entries of a folder are shown, and in what order.
 
 use super::listing::{Entry, Sort};
-pub use oblique_context::file_view::{Column, FileView as Look};
+pub(crate) use oblique_context::file_view::{Column, FileView as Look};
 use std::cmp::Ordering;
 
 /// Puts entries in the order of their names: the slow part of sorting, for the job that reads them.
-pub fn sort_by_name(entries: &mut [Entry]) {
+pub(super) fn sort_by_name(entries: &mut [Entry]) {
     entries.sort_by(|a, b| by_name(&a.key, &b.key).then_with(|| a.name.cmp(&b.name)));
 }
 
 /// The places in `entries`, which are in the order of their names, of those shown, in their order: folders come
 /// first, whatever the column. Files are those with one of the `endings`; with none given, all.
-pub fn arrange(entries: &[Entry], look: Look, endings: &[&str]) -> Vec<usize> {
+pub(super) fn arrange(entries: &[Entry], look: Look, endings: &[&str]) -> Vec<usize> {
     let fits = |e: &Entry| {
         (look.hidden || !e.hidden) && (e.sort == Sort::Folder || endings.is_empty() || ends_in(e, endings))
     };

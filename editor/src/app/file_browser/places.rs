@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 /// A folder to go to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Place {
+pub(crate) struct Place {
     pub name: String,
     pub folder: PathBuf,
 }
@@ -13,7 +13,7 @@ pub struct Place {
 const RECENT: usize = 6;
 
 /// The user's own folders, then those of `recent`, the newest first; each once, if it is there. Asks the disk.
-pub fn places(recent: &[PathBuf]) -> [Vec<Place>; 2] {
+pub(super) fn places(recent: &[PathBuf]) -> [Vec<Place>; 2] {
     let home = std::env::home_dir();
     let mut own: Vec<Place> = Vec::new();
     let mut add = |name: &str, folder: PathBuf| {
@@ -58,7 +58,7 @@ fn named_in(text: &str, home: &Path, of: &str) -> Option<PathBuf> {
 }
 
 /// A path as it is typed: `~` is the user's own folder.
-pub fn at_home(text: &str) -> PathBuf {
+pub(super) fn at_home(text: &str) -> PathBuf {
     let rest = if text == "~" { Some("") } else { text.strip_prefix("~/") };
     match (rest, std::env::home_dir()) {
         (Some(rest), Some(home)) => home.join(rest),

@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 impl FileBrowser {
     /// Takes an answer of the disk; says what it led to. Answers nobody waits for any more do nothing.
-    pub fn take(&mut self, number: u64, response: Response) -> Outcome {
+    pub(crate) fn take(&mut self, number: u64, response: Response) -> Outcome {
         if !self.awaited.remove(&number) {
             return Outcome::None;
         }
@@ -42,7 +42,7 @@ impl FileBrowser {
     }
 
     /// The disk will not answer the request of that number: nobody waits for it any more.
-    pub fn unanswered(&mut self, number: u64, why: &str) {
+    pub(crate) fn unanswered(&mut self, number: u64, why: &str) {
         if !self.awaited.remove(&number) {
             return;
         }

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 /// A question to the disk.
 #[derive(Clone, Debug)]
-pub enum Request {
+pub(crate) enum Request {
     /// The places to go to; these were used last.
     Places(Vec<PathBuf>),
     /// What is in the first of these folders that can be read.
@@ -23,7 +23,7 @@ pub enum Request {
 
 /// The answer of the disk.
 #[derive(Debug)]
-pub enum Response {
+pub(crate) enum Response {
     Places([Vec<Place>; 2]),
     /// What is in the folder by name, or why it cannot be read.
     Read(PathBuf, io::Result<Vec<Entry>>),
@@ -34,7 +34,7 @@ pub enum Response {
 
 /// Why a folder was not made.
 #[derive(Debug, thiserror::Error)]
-pub enum MakeError {
+pub(crate) enum MakeError {
     /// The name is taken.
     #[error("there is a file or folder of that name")]
     Taken,
@@ -45,7 +45,7 @@ pub enum MakeError {
 
 /// Where a path leads.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Leads {
+pub(crate) enum Leads {
     /// To a folder.
     Folder,
     /// To a file.
@@ -58,7 +58,7 @@ pub enum Leads {
 
 impl Request {
     /// Asks. May take long.
-    pub fn ask(self) -> Response {
+    pub(crate) fn ask(self) -> Response {
         match self {
             Self::Places(recent) => Response::Places(places(&recent)),
             Self::Read(folders, progress) => {

@@ -5,7 +5,7 @@ use jiff::{Timestamp, ToSpan as _, Zoned};
 use std::time::SystemTime;
 
 /// The size of a file: '1 byte', '940 bytes', '12 KB', '3.4 MB'.
-pub fn size(bytes: u64) -> String {
+pub(super) fn size(bytes: u64) -> String {
     const UNITS: [&str; 4] = ["KB", "MB", "GB", "TB"];
     if bytes == 1 {
         return "1 byte".to_owned();
@@ -24,7 +24,7 @@ pub fn size(bytes: u64) -> String {
 }
 
 /// When it was, by the clock on the wall here; empty for a time no calendar has.
-pub fn date(time: SystemTime) -> String {
+pub(super) fn date(time: SystemTime) -> String {
     date_on(time, &Zoned::now())
 }
 

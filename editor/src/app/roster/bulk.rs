@@ -111,7 +111,7 @@ struct PreviewKey {
 }
 
 impl Bulk {
-    pub fn new(context: &EditorContext<'_>, some_selected: bool) -> Self {
+    pub(super) fn new(context: &EditorContext<'_>, some_selected: bool) -> Self {
         let fields = numbers(context);
         let field = fields.first().cloned().unwrap_or(Field::Nation);
         let factor = |kind, number| FactorForm { kind, number, attribute: String::new() };

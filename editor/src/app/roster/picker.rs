@@ -60,7 +60,7 @@ enum Answer {
 impl Picker {
     /// Opens where things went the last time as long as those are what is selected, so that one corps after
     /// the other comes beside it; with another selection, there.
-    pub fn new(context: &EditorContext<'_>, last: Option<&Last>) -> Self {
+    pub(super) fn new(context: &EditorContext<'_>, last: Option<&Last>) -> Self {
         let scenario = context.scenario();
         let first = match &context.view.selection {
             Selection::Pieces(ids) => ids.iter().find_map(|id| scenario.pieces.get_key_value(id)),

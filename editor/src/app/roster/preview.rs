@@ -10,7 +10,7 @@ use oblique_roster::bulk::{OutOfRange, Outcome, Preview};
 const HEIGHT: f32 = 220.0;
 
 /// Draws it.
-pub fn table(ui: &mut Ui, preview: &Preview, out: OutOfRange) {
+pub(super) fn table(ui: &mut Ui, preview: &Preview, out: OutOfRange) {
     let tokens = Tokens::of(ui);
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 0.0);
@@ -77,7 +77,7 @@ pub fn table(ui: &mut Ui, preview: &Preview, out: OutOfRange) {
 }
 
 /// In the place of the table while something is still to be told.
-pub fn waiting(ui: &mut Ui, hint: &str) {
+pub(super) fn waiting(ui: &mut Ui, hint: &str) {
     ui.allocate_ui_with_layout(
         vec2(ui.available_width(), HEIGHT),
         Layout::centered_and_justified(egui::Direction::TopDown),
@@ -86,7 +86,7 @@ pub fn waiting(ui: &mut Ui, hint: &str) {
 }
 
 /// What the change comes to, in a line.
-pub fn summary(preview: &Preview, out: OutOfRange) -> String {
+pub(super) fn summary(preview: &Preview, out: OutOfRange) -> String {
     let mut parts = vec![format!("{} will change", preview.who(out))];
     if preview.same > 0 {
         parts.push(format!("{} as they are", preview.same));

@@ -16,7 +16,7 @@ const WIDTH: f32 = 200.0;
 
 /// Which tool of each flyout was taken last, by the flyout's name.
 #[derive(Clone, Debug, Default)]
-pub struct Flyouts {
+pub(crate) struct Flyouts {
     last: BTreeMap<&'static str, &'static str>,
 }
 

@@ -30,7 +30,7 @@ pub(super) struct Begun {
 }
 
 impl Begun {
-    pub fn now(context: &EditorContext<'_>) -> Self {
+    pub(super) fn now(context: &EditorContext<'_>) -> Self {
         Self { steps: context.document.done().len(), pieces: context.scenario().pieces.len() }
     }
 }

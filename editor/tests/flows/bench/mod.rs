@@ -16,7 +16,7 @@ use oblique_rulesets::RULESETS;
 use oblique_scenario::Scenario;
 
 /// A document with one tool in hand.
-pub struct Bench {
+pub(crate) struct Bench {
     pub document: Document,
     pub view: View,
     pub settings: Settings,
@@ -26,12 +26,12 @@ pub struct Bench {
 }
 
 impl Bench {
-    pub fn new(tool: &str, orientation: Orientation) -> Self {
+    pub(crate) fn new(tool: &str, orientation: Orientation) -> Self {
         Self::under(RULESETS[0], tool, orientation)
     }
 
     /// The same under a ruleset of one's choice.
-    pub fn under(ruleset: &'static dyn Ruleset, tool: &str, orientation: Orientation) -> Self {
+    pub(crate) fn under(ruleset: &'static dyn Ruleset, tool: &str, orientation: Orientation) -> Self {
         let catalog = ruleset.catalog();
         let palettes = catalog.palettes();
         let terrain = palettes.terrain.into_iter().map(|(id, _)| id).collect();
@@ -47,15 +47,15 @@ impl Bench {
         }
     }
 
-    pub fn take(&mut self, id: &str) {
+    pub(crate) fn take(&mut self, id: &str) {
         self.tool = TOOLS.iter().map(|make| make()).find(|t| t.id() == id).expect("a tool of that id");
     }
 
-    pub fn at(&self, col: i32, row: i32) -> Hex {
+    pub(crate) fn at(&self, col: i32, row: i32) -> Hex {
         self.document.scenario().board.layout().at(col, row)
     }
 
-    pub fn with<R>(
+    pub(crate) fn with<R>(
         &mut self,
         act: impl FnOnce(&mut dyn Tool, &EditorContext<'_>, &mut Vec<Intent>) -> R,
     ) -> R {
@@ -86,12 +86,12 @@ impl Bench {
         answer
     }
 
-    pub fn point(&mut self, phase: PointerPhase, world: [f64; 2], shift: bool, command: bool) {
+    pub(crate) fn point(&mut self, phase: PointerPhase, world: [f64; 2], shift: bool, command: bool) {
         self.point_with(phase, world, (shift, command, false));
     }
 
     /// A pointer event with Shift, Control and Alt held or not.
-    pub fn point_with(
+    pub(crate) fn point_with(
         &mut self,
         phase: PointerPhase,
         world: [f64; 2],
@@ -104,13 +104,13 @@ impl Bench {
         self.with(|tool, context, out| tool.pointer(context, pointer, out));
     }
 
-    pub fn world(&self, hex: Hex) -> [f64; 2] {
+    pub(crate) fn world(&self, hex: Hex) -> [f64; 2] {
         let at = geometry::center(self.document.scenario().board.layout(), hex);
         [f64::from(at.x), f64::from(at.y)]
     }
 
     /// Presses, drags through the hexes, lets go.
-    pub fn drag(&mut self, hexes: &[Hex], shift: bool) {
+    pub(crate) fn drag(&mut self, hexes: &[Hex], shift: bool) {
         let worlds: Vec<_> = hexes.iter().map(|hex| self.world(*hex)).collect();
         self.point(PointerPhase::Hover, worlds[0], shift, false);
         self.point(PointerPhase::Down, worlds[0], shift, false);
@@ -121,7 +121,7 @@ impl Bench {
     }
 
     /// The same with Shift or Alt held all the while.
-    pub fn drag_with(&mut self, hexes: &[Hex], shift: bool, alt: bool) {
+    pub(crate) fn drag_with(&mut self, hexes: &[Hex], shift: bool, alt: bool) {
         let worlds: Vec<_> = hexes.iter().map(|hex| self.world(*hex)).collect();
         self.point_with(PointerPhase::Down, worlds[0], (shift, false, alt));
         for world in &worlds[1..] {
@@ -131,41 +131,41 @@ impl Bench {
     }
 
     /// The hexes of a terrain.
-    pub fn hexes_of(&self, terrain: u8) -> HexSet {
+    pub(crate) fn hexes_of(&self, terrain: u8) -> HexSet {
         let board = self.board();
         let layout = board.layout();
         HexSet::of(layout, layout.hexes().filter(|hex| board.terrain(*hex) == Some(TerrainIx(terrain))))
     }
 
     /// The hexes the tool says it would change.
-    pub fn previewed(&mut self) -> HexSet {
+    pub(crate) fn previewed(&mut self) -> HexSet {
         let layout = self.board().layout();
         let preview = self.preview();
         preview.set.map_or_else(|| HexSet::of(layout, preview.hexes), |set| HexSet::clone(&set))
     }
 
-    pub fn click(&mut self, hex: Hex) {
+    pub(crate) fn click(&mut self, hex: Hex) {
         self.drag(&[hex], false);
     }
 
-    pub fn key(&mut self, key: egui::Key) -> bool {
+    pub(crate) fn key(&mut self, key: egui::Key) -> bool {
         self.with(|tool, context, out| tool.key_pressed(context, key, out))
     }
 
-    pub fn preview(&mut self) -> Preview {
+    pub(crate) fn preview(&mut self) -> Preview {
         self.with(|tool, context, _| tool.preview(context))
     }
 
-    pub fn board(&self) -> &Board {
+    pub(crate) fn board(&self) -> &Board {
         &self.document.scenario().board
     }
 
-    pub fn steps(&self) -> Vec<String> {
+    pub(crate) fn steps(&self) -> Vec<String> {
         self.document.done().map(|step| step.label.clone()).collect()
     }
 
     /// Undoes everything and sees that nothing is left of it.
-    pub fn undo_all_to(&mut self, before: &Scenario) {
+    pub(crate) fn undo_all_to(&mut self, before: &Scenario) {
         while self.document.undo().is_some() {}
         assert_eq!(self.document.scenario(), before);
     }

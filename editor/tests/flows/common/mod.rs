@@ -1,7 +1,7 @@
 //! A small battle in a workbench without a window, and ways to drive it.
 
-pub mod play;
-pub mod positions;
+pub(crate) mod play;
+pub(crate) mod positions;
 
 use egui_kittest::{Harness, kittest::Queryable as _};
 use oblique_board::hex::Orientation;
@@ -14,7 +14,7 @@ use oblique_scenario::{Edit, Facets, Piece, PieceId, Scenario, Side, Value};
 use std::time::{Duration, Instant};
 
 /// Units over this strength are a problem in these tests.
-pub const MOST_MEN: i64 = 900;
+pub(crate) const MOST_MEN: i64 = 900;
 
 /// A check that can be failed and mended through the interface.
 struct TooStrong;
@@ -50,10 +50,10 @@ impl Check for TooStrong {
 }
 
 /// The one check of the tests.
-pub const CHECKS: &[&dyn Check] = &[&TooStrong];
+pub(crate) const CHECKS: &[&dyn Check] = &[&TooStrong];
 
 /// A board with one leader and two battalions of side A.
-pub fn scenario() -> Scenario {
+pub(crate) fn scenario() -> Scenario {
     let mut scenario = blank(RULESETS[0], Orientation::Flat, 8, 6);
     "Test battle".clone_into(&mut scenario.meta.title);
     let catalog = RULESETS[0].catalog();
@@ -72,22 +72,22 @@ pub fn scenario() -> Scenario {
 }
 
 /// The id of the first battalion.
-pub fn first() -> PieceId {
+pub(crate) fn first() -> PieceId {
     PieceId("a-0".to_owned())
 }
 
 /// A workbench with that battle and the test's check.
-pub fn workbench() -> Workbench {
+pub(crate) fn workbench() -> Workbench {
     Workbench::new(Settings::default(), scenario()).with_checks(CHECKS)
 }
 
 /// The editor on a screen of common size.
-pub fn editor(workbench: Workbench) -> Harness<'static, Workbench> {
+pub(crate) fn editor(workbench: Workbench) -> Harness<'static, Workbench> {
     editor_of_size([1280.0, 800.0], workbench)
 }
 
 /// The editor on a screen of that size, in points.
-pub fn editor_of_size(size: [f32; 2], workbench: Workbench) -> Harness<'static, Workbench> {
+pub(crate) fn editor_of_size(size: [f32; 2], workbench: Workbench) -> Harness<'static, Workbench> {
     let mut harness = Harness::builder()
         .with_size(size)
         .build_ui_state(|ui, workbench: &mut Workbench| workbench.ui(ui), workbench);
@@ -99,14 +99,14 @@ pub fn editor_of_size(size: [f32; 2], workbench: Workbench) -> Harness<'static, 
 const PATIENCE: Duration = Duration::from_mins(1);
 
 /// Runs frames until nothing is under way; the map may go on drawing its tiles.
-pub fn settle(harness: &mut Harness<'static, Workbench>) {
+pub(crate) fn settle(harness: &mut Harness<'static, Workbench>) {
     harness.run_steps(4);
     wait_until(harness, "nothing is under way", |workbench| !workbench.busy());
     harness.run_steps(3);
 }
 
 /// Runs frames until that is so; fails where it never comes about.
-pub fn wait_until<T>(harness: &mut Harness<'_, T>, what: &str, is_so: impl Fn(&T) -> bool) {
+pub(crate) fn wait_until<T>(harness: &mut Harness<'_, T>, what: &str, is_so: impl Fn(&T) -> bool) {
     let end = Instant::now() + PATIENCE;
     while !is_so(harness.state()) {
         assert!(Instant::now() < end, "waited {} s in vain until {what}", PATIENCE.as_secs());
@@ -116,13 +116,13 @@ pub fn wait_until<T>(harness: &mut Harness<'_, T>, what: &str, is_so: impl Fn(&T
 }
 
 /// Clicks what has that label.
-pub fn click(harness: &mut Harness<'static, Workbench>, label: &str) {
+pub(crate) fn click(harness: &mut Harness<'static, Workbench>, label: &str) {
     harness.get_by_label(label).click();
     settle(harness);
 }
 
 /// The editor with the Units table in front and roomy.
-pub fn units_table(workbench: Workbench) -> Harness<'static, Workbench> {
+pub(crate) fn units_table(workbench: Workbench) -> Harness<'static, Workbench> {
     let mut harness = editor(workbench);
     harness.set_size(egui::vec2(1920.0, 1080.0));
     press(&mut harness, egui::Modifiers::NONE, egui::Key::F6);
@@ -130,23 +130,23 @@ pub fn units_table(workbench: Workbench) -> Harness<'static, Workbench> {
 }
 
 /// The id of a piece.
-pub fn id(text: &str) -> PieceId {
+pub(crate) fn id(text: &str) -> PieceId {
     PieceId(text.to_owned())
 }
 
 /// How many steps there are to undo.
-pub fn done_steps(harness: &Harness<'static, Workbench>) -> usize {
+pub(crate) fn done_steps(harness: &Harness<'static, Workbench>) -> usize {
     harness.state().document().done().len()
 }
 
 /// Presses a key with modifiers.
-pub fn press(harness: &mut Harness<'static, Workbench>, modifiers: egui::Modifiers, key: egui::Key) {
+pub(crate) fn press(harness: &mut Harness<'static, Workbench>, modifiers: egui::Modifiers, key: egui::Key) {
     harness.key_press_modifiers(modifiers, key);
     settle(harness);
 }
 
 /// Brings a panel to the front, as its command does.
-pub fn show_panel(harness: &mut Harness<'static, Workbench>, id: &'static str) {
+pub(crate) fn show_panel(harness: &mut Harness<'static, Workbench>, id: &'static str) {
     let ctx = harness.ctx.clone();
     harness.state_mut().carry_out(vec![oblique_editor::command::Intent::ShowPanel(id)], &ctx);
     settle(harness);

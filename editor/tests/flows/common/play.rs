@@ -10,7 +10,7 @@ use oblique_editor::play::{PlayPane, Player, Session, Setup};
 use std::time::Duration;
 
 /// What has a battle.
-pub trait Plays {
+pub(crate) trait Plays {
     /// The battle, if it has begun.
     fn session(&self) -> Option<&Session>;
 }
@@ -28,12 +28,12 @@ impl Plays for Workbench {
 }
 
 /// Two people.
-pub fn people() -> Setup {
+pub(crate) fn people() -> Setup {
     Setup { players: [Player::Person, Player::Person], ..Setup::default() }
 }
 
 /// A pane on a screen of common size.
-pub fn pane_harness<'a>(pane: PlayPane) -> Harness<'a, PlayPane> {
+pub(crate) fn pane_harness<'a>(pane: PlayPane) -> Harness<'a, PlayPane> {
     let show = |ui: &mut egui::Ui, pane: &mut PlayPane| {
         pane.ui(ui, false);
     };
@@ -45,7 +45,7 @@ pub fn pane_harness<'a>(pane: PlayPane) -> Harness<'a, PlayPane> {
 }
 
 /// Clicks a hex of the map with the mouse.
-pub fn click_hex(harness: &mut Harness<'_, PlayPane>, hex: Hex) {
+pub(crate) fn click_hex(harness: &mut Harness<'_, PlayPane>, hex: Hex) {
     let canvas = harness.get_by_label("Map").rect();
     let layout = harness.state().session().expect("a battle").battle().setting().board.layout();
     let viewport = Viewport::new(canvas, harness.state().camera());
@@ -62,7 +62,7 @@ pub fn click_hex(harness: &mut Harness<'_, PlayPane>, hex: Hex) {
 }
 
 /// Ends the step that is asked about, although some could still act; elsewhere the usual answer.
-pub fn end_step<S>(harness: &mut Harness<'_, S>) {
+pub(crate) fn end_step<S>(harness: &mut Harness<'_, S>) {
     harness.key_press_modifiers(egui::Modifiers::SHIFT, egui::Key::Enter);
     for _ in 0..4 {
         harness.step();
@@ -70,29 +70,29 @@ pub fn end_step<S>(harness: &mut Harness<'_, S>) {
 }
 
 /// How many orders have been given.
-pub fn steps_given<S: Plays>(harness: &Harness<'_, S>) -> usize {
+pub(crate) fn steps_given<S: Plays>(harness: &Harness<'_, S>) -> usize {
     harness.state().session().map_or(0, |s| s.battle().steps().len())
 }
 
 /// What is asked now.
-pub fn asked<S: Plays>(harness: &Harness<'_, S>) -> &'static str {
+pub(crate) fn asked<S: Plays>(harness: &Harness<'_, S>) -> &'static str {
     let decision = harness.state().session().and_then(|s| s.battle().game().decision());
     decision.map_or("", |d| d.kind)
 }
 
 /// Labels of the buttons on the screen.
-pub fn labels<S>(harness: &Harness<'_, S>) -> Vec<String> {
+pub(crate) fn labels<S>(harness: &Harness<'_, S>) -> Vec<String> {
     let buttons = harness.get_all_by_role(egui::accesskit::Role::Button);
     buttons.filter_map(|node| node.accesskit_node().label()).collect()
 }
 
 /// The first button whose label begins so.
-pub fn button<S>(harness: &Harness<'_, S>, start: &str) -> Option<String> {
+pub(crate) fn button<S>(harness: &Harness<'_, S>, start: &str) -> Option<String> {
     labels(harness).into_iter().find(|label| label.starts_with(start))
 }
 
 /// Lets the computer play until a person must decide or the battle is over.
-pub fn wait_for_person<S: Plays>(harness: &mut Harness<'_, S>) {
+pub(crate) fn wait_for_person<S: Plays>(harness: &mut Harness<'_, S>) {
     for _ in 0..20_000 {
         let session = harness.state().session().expect("a battle");
         if session.person_decides() || session.battle().over() {

@@ -7,10 +7,10 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 /// By kind of decision: the battle waiting for it, with something to choose.
-pub type Positions = BTreeMap<String, (Scenario, Battle)>;
+pub(crate) type Positions = BTreeMap<String, (Scenario, Battle)>;
 
 /// The first place in the cases of a ruleset at which each of these kinds is asked.
-pub fn positions(ruleset: &str, kinds: &[&str]) -> Positions {
+pub(crate) fn positions(ruleset: &str, kinds: &[&str]) -> Positions {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/cases").join(ruleset);
     let read =
         |path: &Path| std::fs::read_to_string(path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));

@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 
 /// Commands one behind the other.
 #[derive(Default)]
-pub struct Column;
+pub(crate) struct Column;
 
 impl Order for Column {
     const ID: &'static str = "march_column";

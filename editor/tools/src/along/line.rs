@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 
 /// Commands in line.
 #[derive(Default)]
-pub struct Line;
+pub(crate) struct Line;
 
 impl Order for Line {
     const ID: &'static str = "line_of_battle";

@@ -7,7 +7,7 @@ use oblique_context::EditorContext;
 
 /// An ellipse within the frame of two corners, or a circle about the first.
 #[derive(Default)]
-pub struct Ellipse;
+pub(crate) struct Ellipse;
 
 impl Figure for Ellipse {
     const PAINT: Title = Title { id: "ellipse", name: "Ellipse", key: "C", icon: icons::ELLIPSE };

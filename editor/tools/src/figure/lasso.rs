@@ -7,7 +7,7 @@ use oblique_context::EditorContext;
 
 /// The hexes on and inside the pointer's way.
 #[derive(Default)]
-pub struct Lasso;
+pub(crate) struct Lasso;
 
 impl Figure for Lasso {
     const PAINT: Title = Title { id: "lasso", name: "Lasso", key: "F", icon: icons::LASSO };

@@ -7,7 +7,7 @@ use oblique_context::EditorContext;
 
 /// A line from corner to corner.
 #[derive(Default)]
-pub struct Line;
+pub(crate) struct Line;
 
 impl Figure for Line {
     const PAINT: Title = Title { id: "line", name: "Line", key: "L", icon: icons::LINE };

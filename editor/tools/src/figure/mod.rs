@@ -11,13 +11,14 @@ mod polygon;
 mod rectangle;
 mod uses;
 
-pub use ellipse::Ellipse;
-pub use lasso::Lasso;
-pub use line::Line;
-pub use outline::Outline;
-pub use polygon::Polygon;
-pub use rectangle::Rectangle;
-pub use uses::{PaintIt, SelectIt, Use, cells_of, count, join_of, select};
+pub(crate) use ellipse::Ellipse;
+pub(crate) use lasso::Lasso;
+pub(crate) use line::Line;
+pub(crate) use outline::Outline;
+pub(crate) use polygon::Polygon;
+pub(crate) use rectangle::Rectangle;
+pub use uses::cells_of;
+pub(crate) use uses::{PaintIt, SelectIt, Use, count, join_of, select};
 
 use super::icons::Icon;
 use super::{Pointer, PointerPhase, Preview, Tool};
@@ -31,7 +32,7 @@ use std::sync::Arc;
 
 /// Id, name, key and icon of a tool.
 #[derive(Clone, Copy, Debug)]
-pub struct Title {
+pub(crate) struct Title {
     /// Stable id.
     pub id: &'static str,
     /// Name, as a command.
@@ -44,7 +45,7 @@ pub struct Title {
 
 /// How the hand gives a figure its corners.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hand {
+pub(crate) enum Hand {
     /// Press in one corner, let go in the other.
     Drag,
     /// The pointer's way with the button held.
@@ -64,7 +65,7 @@ impl Hand {
 }
 
 /// A figure.
-pub trait Figure: Default {
+pub(crate) trait Figure: Default {
     /// The tool that paints it.
     const PAINT: Title;
     /// The tool that selects it.
@@ -86,7 +87,7 @@ type Known = (Vec<Hex>, u64, Arc<HexSet>);
 
 /// The tool of a figure and a use.
 #[derive(Default)]
-pub struct Drawing<F, U> {
+pub(crate) struct Drawing<F, U> {
     corners: Vec<Hex>,
     /// The button is down; by clicks, since here.
     held: bool,

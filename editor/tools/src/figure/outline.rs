@@ -6,7 +6,7 @@ use oblique_context::EditorContext;
 
 /// The hexes on and inside an outline.
 #[derive(Default)]
-pub struct Outline;
+pub(crate) struct Outline;
 
 impl Figure for Outline {
     const PAINT: Title = Lasso::PAINT;

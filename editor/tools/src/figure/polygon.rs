@@ -7,7 +7,7 @@ use oblique_context::EditorContext;
 
 /// What lies between corners.
 #[derive(Default)]
-pub struct Polygon;
+pub(crate) struct Polygon;
 
 impl Figure for Polygon {
     const PAINT: Title = Title { id: "polygon", name: "Polygon", key: "P", icon: icons::POLYGON };

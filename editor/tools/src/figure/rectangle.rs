@@ -7,7 +7,7 @@ use oblique_context::EditorContext;
 
 /// A rectangle between two corners.
 #[derive(Default)]
-pub struct Rectangle;
+pub(crate) struct Rectangle;
 
 impl Figure for Rectangle {
     const PAINT: Title = Title { id: "rectangle", name: "Rectangle", key: "D", icon: icons::RECTANGLE };

@@ -15,7 +15,7 @@ use oblique_context::view::{Switch, ViewChange};
 use oblique_scenario::Edit;
 
 /// What becomes of a figure.
-pub trait Use: Default {
+pub(crate) trait Use: Default {
     /// Where its tools stand in the tool bar.
     const GROUP: Group;
     /// The flyout its tools fold into, see `Tool::flyout`.
@@ -50,7 +50,7 @@ pub trait Use: Default {
 }
 
 /// So many hexes, in words.
-pub fn count(n: usize) -> String {
+pub(crate) fn count(n: usize) -> String {
     if n == 1 { "1 hex".to_owned() } else { format!("{n} hexes") }
 }
 
@@ -68,7 +68,7 @@ pub fn cells_of(
 
 /// Paints terrain.
 #[derive(Default)]
-pub struct PaintIt;
+pub(crate) struct PaintIt;
 
 impl Use for PaintIt {
     const GROUP: Group = Group::Paint;
@@ -163,10 +163,10 @@ impl Use for PaintIt {
 
 /// Selects hexes.
 #[derive(Default)]
-pub struct SelectIt;
+pub(crate) struct SelectIt;
 
 /// How a click joins what is selected: by the keys held, else by the option.
-pub fn join_of(context: &EditorContext<'_>, pointer: Pointer) -> Join {
+pub(crate) fn join_of(context: &EditorContext<'_>, pointer: Pointer) -> Join {
     match (pointer.shift, pointer.picks()) {
         (true, true) => Join::Intersect,
         (true, false) => Join::Add,
@@ -176,7 +176,7 @@ pub fn join_of(context: &EditorContext<'_>, pointer: Pointer) -> Join {
 }
 
 /// The intent that lets hexes join those selected.
-pub fn select(context: &EditorContext<'_>, set: &HexSet, join: Join) -> Intent {
+pub(crate) fn select(context: &EditorContext<'_>, set: &HexSet, join: Join) -> Intent {
     let none = HexSet::new(set.layout());
     let old = context.view.area.as_deref().unwrap_or(&none);
     let new = old.joined(set, join);

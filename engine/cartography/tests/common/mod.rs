@@ -7,12 +7,12 @@ use oblique_rulesets::RULESETS;
 use std::sync::Arc;
 
 /// The board, flat-top, 34 by 24.
-pub fn sample() -> MapSource {
+pub(crate) fn sample() -> MapSource {
     sample_of(Orientation::Flat)
 }
 
 /// The board in either orientation.
-pub fn sample_of(orientation: Orientation) -> MapSource {
+pub(crate) fn sample_of(orientation: Orientation) -> MapSource {
     let catalog = RULESETS[0].catalog();
     let layout = Layout::new(orientation, 34, 24);
     let palette = catalog.terrain.iter().map(|t| t.id.clone()).collect();

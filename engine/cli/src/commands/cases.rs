@@ -13,7 +13,7 @@ const CAST: &str = "cast.ron";
 
 /// Arguments of `cases`.
 #[derive(clap::Args)]
-pub struct Cases {
+pub(super) struct Cases {
     /// Files of cases, or folders of them
     #[arg(required = true)]
     paths: Vec<PathBuf>,

@@ -20,7 +20,7 @@ enum Format {
 
 /// Arguments of `check`.
 #[derive(clap::Args)]
-pub struct Check {
+pub(super) struct Check {
     /// Scenario files
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
@@ -187,7 +187,7 @@ fn of_check(d: &Diagnostic, scenario: &Scenario, construction: Construction) -> 
 }
 
 /// A place in words.
-pub fn place(place: &Place, scenario: &Scenario) -> String {
+pub(super) fn place(place: &Place, scenario: &Scenario) -> String {
     let with = |what: &str, of: &str| if of.is_empty() { what.to_owned() } else { format!("{what}, {of}") };
     match place {
         Place::Param(id) if id.is_empty() => "scenario".to_owned(),

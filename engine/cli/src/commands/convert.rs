@@ -19,7 +19,7 @@ enum Format {
 
 /// Arguments of `convert`.
 #[derive(clap::Args)]
-pub struct Convert {
+pub(super) struct Convert {
     /// Scenario file
     #[arg(value_name = "FILE")]
     file: PathBuf,

@@ -19,7 +19,7 @@ enum Format {
 
 /// Arguments of `diff`.
 #[derive(clap::Args)]
-pub struct Diff {
+pub(super) struct Diff {
     /// The older scenario
     #[arg(value_name = "A")]
     a: PathBuf,

@@ -19,7 +19,7 @@ enum Side {
 
 /// Arguments of `merge`.
 #[derive(clap::Args)]
-pub struct Merge {
+pub(super) struct Merge {
     /// The scenario both began with
     #[arg(value_name = "BASE")]
     base: PathBuf,

@@ -18,7 +18,7 @@ use crate::exit::Failure;
 use clap::{ArgMatches, Command};
 
 /// What every subcommand is: arguments that can be carried out.
-pub trait Run: clap::Args + clap::FromArgMatches {
+pub(crate) trait Run: clap::Args + clap::FromArgMatches {
     /// What it does, in a line.
     const ABOUT: &'static str;
     /// Examples and exit statuses, below the help.
@@ -31,7 +31,7 @@ pub trait Run: clap::Args + clap::FromArgMatches {
 }
 
 /// A subcommand in the registry.
-pub struct Entry {
+pub(crate) struct Entry {
     /// Its name.
     pub name: &'static str,
     /// Its arguments.
@@ -41,7 +41,7 @@ pub struct Entry {
 }
 
 /// Every subcommand, in the order of the help.
-pub const COMMANDS: &[Entry] = &[
+pub(crate) const COMMANDS: &[Entry] = &[
     entry::<check::Check>("check"),
     entry::<play::Play>("play"),
     entry::<render::Render>("render"),

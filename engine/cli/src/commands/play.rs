@@ -12,7 +12,7 @@ use std::path::PathBuf;
 
 /// Arguments of `play`.
 #[derive(clap::Args)]
-pub struct Play {
+pub(super) struct Play {
     /// Scenario file
     #[arg(value_name = "FILE")]
     file: PathBuf,

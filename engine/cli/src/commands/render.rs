@@ -48,7 +48,7 @@ impl std::str::FromStr for Crop {
 
 /// Arguments of `render`.
 #[derive(clap::Args)]
-pub struct Render {
+pub(super) struct Render {
     /// Scenario file
     #[arg(value_name = "FILE")]
     file: PathBuf,

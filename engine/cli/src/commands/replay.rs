@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 
 /// Arguments of `replay`.
 #[derive(clap::Args)]
-pub struct Replay {
+pub(super) struct Replay {
     /// Log of a battle, or a battle saved from the play pane
     #[arg(value_name = "LOG")]
     log: PathBuf,

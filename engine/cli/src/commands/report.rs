@@ -14,7 +14,7 @@ use std::path::PathBuf;
 
 /// What a batch is of: the first line of a results file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Header {
+pub(super) struct Header {
     /// The scenario's title.
     pub title: String,
     /// Names of the sides.
@@ -37,7 +37,7 @@ fn turn() -> String {
 
 /// A batch of battles: a results file is the header and a line a battle, in the order of the seeds.
 #[derive(Clone, Debug)]
-pub struct Batch {
+pub(super) struct Batch {
     /// What it is of.
     pub header: Header,
     /// Its battles.
@@ -46,7 +46,7 @@ pub struct Batch {
 
 impl Batch {
     /// The counts.
-    pub fn tally(&self) -> Tally {
+    pub(super) fn tally(&self) -> Tally {
         let mut tally = Tally::default();
         for battle in &self.battles {
             tally.add(battle);
@@ -55,7 +55,7 @@ impl Batch {
     }
 
     /// As JSON lines.
-    pub fn lines(&self) -> serde_json::Result<String> {
+    pub(super) fn lines(&self) -> serde_json::Result<String> {
         let mut text = serde_json::to_string(&self.header)?;
         for battle in &self.battles {
             text.push('\n');
@@ -95,7 +95,7 @@ enum Format {
 
 /// Arguments of `report`.
 #[derive(clap::Args)]
-pub struct Report {
+pub(super) struct Report {
     /// Files written by `oblique trial --out`
     #[arg(value_name = "RESULTS.jsonl", required = true)]
     files: Vec<PathBuf>,
@@ -187,7 +187,7 @@ fn figures(batch: &Batch) -> serde_json::Value {
 }
 
 /// A batch in words.
-pub fn tell(batch: &Batch) -> String {
+pub(super) fn tell(batch: &Batch) -> String {
     let t = &batch.tally();
     let batch = &batch.header;
     let mut text = format!("{}: {} battles", batch.title, t.battles);

@@ -62,7 +62,7 @@ enum Numbers {
 
 /// Arguments of `roster`.
 #[derive(clap::Args)]
-pub struct Roster {
+pub(super) struct Roster {
     #[command(subcommand)]
     what: What,
 }

@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 
 /// Arguments of `rules`.
 #[derive(clap::Args)]
-pub struct Rules {
+pub(super) struct Rules {
     /// A ruleset; without one, all are listed
     ruleset: Option<String>,
     /// Id of a rule, with or without the ruleset's prefix

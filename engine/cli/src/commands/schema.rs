@@ -6,7 +6,7 @@ use crate::output;
 
 /// Arguments of `schema`.
 #[derive(clap::Args)]
-pub struct Schema {
+pub(super) struct Schema {
     /// Which format: scenario, log, catalog, manual, commanders, or a ruleset's tables
     #[arg(value_name = "NAME", default_value = "scenario")]
     name: String,

@@ -19,7 +19,7 @@ const MOST: u64 = 1_000_000;
 
 /// Arguments of `trial`.
 #[derive(clap::Args)]
-pub struct Trial {
+pub(super) struct Trial {
     /// Scenario file
     #[arg(value_name = "FILE")]
     file: PathBuf,

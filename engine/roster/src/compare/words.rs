@@ -33,7 +33,7 @@ fn named(name: &str, id: &str) -> String {
 
 impl Words<'_> {
     /// What a thing is called.
-    pub fn title(&self, part: &ScenarioPart) -> String {
+    pub(super) fn title(&self, part: &ScenarioPart) -> String {
         let s = self.scenario;
         match part {
             ScenarioPart::Ruleset => "The rules".to_owned(),
@@ -87,7 +87,7 @@ impl Words<'_> {
     }
 
     /// Where to look for a thing.
-    pub fn place(&self, part: &ScenarioPart) -> Place {
+    pub(super) fn place(&self, part: &ScenarioPart) -> Place {
         let layout = self.scenario.board.layout();
         match part {
             ScenarioPart::Side(side) | ScenarioPart::Zone(side) => Place::Side(*side, String::new()),
@@ -109,7 +109,7 @@ impl Words<'_> {
     }
 
     /// The hexes a thing touches.
-    pub fn hexes(&self, part: &ScenarioPart) -> Vec<Hex> {
+    pub(super) fn hexes(&self, part: &ScenarioPart) -> Vec<Hex> {
         let s = self.scenario;
         match part {
             ScenarioPart::Piece(id) => s.pieces.get(id).and_then(|p| p.hex).into_iter().collect(),
@@ -125,12 +125,12 @@ impl Words<'_> {
     }
 
     /// The name of a terrain.
-    pub fn terrain(&self, id: &str) -> String {
+    pub(super) fn terrain(&self, id: &str) -> String {
         self.catalog.and_then(|c| c.terrain(id)).map_or(id, |t| t.name.as_str()).to_lowercase()
     }
 
     /// The board's size in words.
-    pub fn layout(&self) -> String {
+    pub(super) fn layout(&self) -> String {
         let l = self.scenario.board.layout();
         let way = if l.orientation == Orientation::Flat { "flat" } else { "pointed" };
         let shift = format!("{:?}", l.shift).to_lowercase();
@@ -154,7 +154,7 @@ impl Words<'_> {
     }
 
     /// What a field is called.
-    pub fn field_name(&self, part: &ScenarioPart, field: &Field) -> String {
+    pub(super) fn field_name(&self, part: &ScenarioPart, field: &Field) -> String {
         if let Some(attribute) = self.attribute(part, field) {
             let name = attribute.name.to_lowercase();
             return if field.name == "evidence" { format!("source of {name}") } else { name };
@@ -189,7 +189,7 @@ impl Words<'_> {
     }
 
     /// A value in words; nothing is an empty text.
-    pub fn value(&self, part: &ScenarioPart, field: &Field, json: Option<&Json>) -> String {
+    pub(super) fn value(&self, part: &ScenarioPart, field: &Field, json: Option<&Json>) -> String {
         let Some(json) = json.filter(|j| !j.is_null()) else { return String::new() };
         if field.name == "evidence" || matches!(field.name.as_str(), "sources") {
             return Self::evidence(json);
@@ -234,12 +234,12 @@ impl Words<'_> {
     }
 
     /// A hex by its name.
-    pub fn hex(&self, hex: Hex) -> String {
+    pub(super) fn hex(&self, hex: Hex) -> String {
         hex_name(self.scenario.board.layout(), hex)
     }
 
     /// The first hexes of some by their names.
-    pub fn hexes_named(&self, hexes: &[Hex]) -> String {
+    pub(super) fn hexes_named(&self, hexes: &[Hex]) -> String {
         const MOST: usize = 6;
         let names: Vec<String> = hexes.iter().take(MOST).map(|hex| self.hex(*hex)).collect();
         let more = if hexes.len() > MOST { ", ..." } else { "" };
@@ -247,7 +247,7 @@ impl Words<'_> {
     }
 
     /// The name of a terrain by its index.
-    pub fn terrain_ix(&self, ix: TerrainIx) -> String {
+    pub(super) fn terrain_ix(&self, ix: TerrainIx) -> String {
         self.terrain(&super::ground::id_of(&self.scenario.board, ix))
     }
 

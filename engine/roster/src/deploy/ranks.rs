@@ -69,7 +69,7 @@ pub(super) struct Army {
 
 impl Army {
     /// Of the pieces chosen.
-    pub fn of(ground: &Ground<'_>, chosen: &BTreeSet<PieceId>) -> Self {
+    pub(super) fn of(ground: &Ground<'_>, chosen: &BTreeSet<PieceId>) -> Self {
         let mut army = Self::default();
         let mut keys: Vec<Option<PieceId>> = Vec::new();
         for id in ground.scenario.roster().into_iter().filter(|id| chosen.contains(*id)) {

@@ -5,688 +5,688 @@
 #![expect(dead_code, reason = "the manual has rules that act on the screen or in advice only")]
 
 /// Rules of the manual.
-pub mod rule {
+pub(crate) mod rule {
     use oblique_scenario::check::RuleId;
 
     /// "Adjacent to an enemy unit".
-    pub const TERM_ADJACENT: RuleId = RuleId::new("term.adjacent");
+    pub(crate) const TERM_ADJACENT: RuleId = RuleId::new("term.adjacent");
     /// Front, flank and rear of an attack.
-    pub const TERM_ORIENTATION: RuleId = RuleId::new("term.orientation");
+    pub(crate) const TERM_ORIENTATION: RuleId = RuleId::new("term.orientation");
     /// In command; front of a command.
-    pub const TERM_IN_COMMAND: RuleId = RuleId::new("term.in_command");
+    pub(crate) const TERM_IN_COMMAND: RuleId = RuleId::new("term.in_command");
     /// Integers and fractions.
-    pub const ARITH_INTEGER: RuleId = RuleId::new("arith.integer");
+    pub(crate) const ARITH_INTEGER: RuleId = RuleId::new("arith.integer");
     /// Canonical order.
-    pub const ARITH_ORDER: RuleId = RuleId::new("arith.order");
+    pub(crate) const ARITH_ORDER: RuleId = RuleId::new("arith.order");
     /// Quality Check.
-    pub const CHECK_QUALITY: RuleId = RuleId::new("check.quality");
+    pub(crate) const CHECK_QUALITY: RuleId = RuleId::new("check.quality");
     /// Disruption Check.
-    pub const CHECK_DISRUPTION: RuleId = RuleId::new("check.disruption");
+    pub(crate) const CHECK_DISRUPTION: RuleId = RuleId::new("check.disruption");
     /// Morale Check.
-    pub const CHECK_MORALE: RuleId = RuleId::new("check.morale");
+    pub(crate) const CHECK_MORALE: RuleId = RuleId::new("check.morale");
     /// Who has no Disruption.
-    pub const CHECK_EXEMPT: RuleId = RuleId::new("check.exempt");
+    pub(crate) const CHECK_EXEMPT: RuleId = RuleId::new("check.exempt");
     /// Scale.
-    pub const UNIT_SCALE: RuleId = RuleId::new("unit.scale");
+    pub(crate) const UNIT_SCALE: RuleId = RuleId::new("unit.scale");
     /// Kinds and attributes.
-    pub const UNIT_ATTRIBUTES: RuleId = RuleId::new("unit.attributes");
+    pub(crate) const UNIT_ATTRIBUTES: RuleId = RuleId::new("unit.attributes");
     /// Attachment.
-    pub const UNIT_ATTACHED: RuleId = RuleId::new("unit.attached");
+    pub(crate) const UNIT_ATTACHED: RuleId = RuleId::new("unit.attached");
     /// What each kind can do.
-    pub const UNIT_INFANTRY_CAN: RuleId = RuleId::new("unit.infantry_can");
+    pub(crate) const UNIT_INFANTRY_CAN: RuleId = RuleId::new("unit.infantry_can");
     /// Artillery has no rout state.
-    pub const UNIT_ARTILLERY_ROUT: RuleId = RuleId::new("unit.artillery_rout");
+    pub(crate) const UNIT_ARTILLERY_ROUT: RuleId = RuleId::new("unit.artillery_rout");
     /// Elimination.
-    pub const UNIT_ELIMINATED: RuleId = RuleId::new("unit.eliminated");
+    pub(crate) const UNIT_ELIMINATED: RuleId = RuleId::new("unit.eliminated");
     /// National traits are data.
-    pub const NATION_TRAITS: RuleId = RuleId::new("nation.traits");
+    pub(crate) const NATION_TRAITS: RuleId = RuleId::new("nation.traits");
     /// The turn.
-    pub const SEQ_TURN: RuleId = RuleId::new("seq.turn");
+    pub(crate) const SEQ_TURN: RuleId = RuleId::new("seq.turn");
     /// The Action Phase.
-    pub const SEQ_ACTION: RuleId = RuleId::new("seq.action");
+    pub(crate) const SEQ_ACTION: RuleId = RuleId::new("seq.action");
     /// Joint phases.
-    pub const SEQ_JOINT: RuleId = RuleId::new("seq.joint");
+    pub(crate) const SEQ_JOINT: RuleId = RuleId::new("seq.joint");
     /// Review.
-    pub const SEQ_REVIEW: RuleId = RuleId::new("seq.review");
+    pub(crate) const SEQ_REVIEW: RuleId = RuleId::new("seq.review");
     /// Empty decisions are skipped.
-    pub const SEQ_SKIP: RuleId = RuleId::new("seq.skip");
+    pub(crate) const SEQ_SKIP: RuleId = RuleId::new("seq.skip");
     /// Once per turn.
-    pub const SEQ_ONCE: RuleId = RuleId::new("seq.once");
+    pub(crate) const SEQ_ONCE: RuleId = RuleId::new("seq.once");
     /// When the end of the battle is tested.
-    pub const SEQ_END: RuleId = RuleId::new("seq.end");
+    pub(crate) const SEQ_END: RuleId = RuleId::new("seq.end");
     /// Facing and the six neighbours.
-    pub const FACE_HEXES: RuleId = RuleId::new("face.hexes");
+    pub(crate) const FACE_HEXES: RuleId = RuleId::new("face.hexes");
     /// Who has a ZOC and where.
-    pub const ZOC_WHERE: RuleId = RuleId::new("zoc.where");
+    pub(crate) const ZOC_WHERE: RuleId = RuleId::new("zoc.where");
     /// What does not limit a ZOC.
-    pub const ZOC_EVERYWHERE: RuleId = RuleId::new("zoc.everywhere");
+    pub(crate) const ZOC_EVERYWHERE: RuleId = RuleId::new("zoc.everywhere");
     /// Entering stops.
-    pub const ZOC_STOP: RuleId = RuleId::new("zoc.stop");
+    pub(crate) const ZOC_STOP: RuleId = RuleId::new("zoc.stop");
     /// Leaving.
-    pub const ZOC_LEAVE: RuleId = RuleId::new("zoc.leave");
+    pub(crate) const ZOC_LEAVE: RuleId = RuleId::new("zoc.leave");
     /// Columns keep out, guns never leave.
-    pub const ZOC_COLUMN: RuleId = RuleId::new("zoc.column");
+    pub(crate) const ZOC_COLUMN: RuleId = RuleId::new("zoc.column");
     /// Leaders and ZOC.
-    pub const ZOC_LEADER: RuleId = RuleId::new("zoc.leader");
+    pub(crate) const ZOC_LEADER: RuleId = RuleId::new("zoc.leader");
     /// Fire needs ZOC.
-    pub const ZOC_FIRE: RuleId = RuleId::new("zoc.fire");
+    pub(crate) const ZOC_FIRE: RuleId = RuleId::new("zoc.fire");
     /// Where sight matters.
-    pub const LOS_USE: RuleId = RuleId::new("los.use");
+    pub(crate) const LOS_USE: RuleId = RuleId::new("los.use");
     /// The hexes of a line.
-    pub const LOS_LINE: RuleId = RuleId::new("los.line");
+    pub(crate) const LOS_LINE: RuleId = RuleId::new("los.line");
     /// Ground.
-    pub const LOS_HILLS: RuleId = RuleId::new("los.hills");
+    pub(crate) const LOS_HILLS: RuleId = RuleId::new("los.hills");
     /// Woods, towns, units.
-    pub const LOS_OBSTACLES: RuleId = RuleId::new("los.obstacles");
+    pub(crate) const LOS_OBSTACLES: RuleId = RuleId::new("los.obstacles");
     /// Who fires.
-    pub const BOMB_WHO: RuleId = RuleId::new("bomb.who");
+    pub(crate) const BOMB_WHO: RuleId = RuleId::new("bomb.who");
     /// Targets.
-    pub const BOMB_TARGET: RuleId = RuleId::new("bomb.target");
+    pub(crate) const BOMB_TARGET: RuleId = RuleId::new("bomb.target");
     /// Range.
-    pub const BOMB_RANGE: RuleId = RuleId::new("bomb.range");
+    pub(crate) const BOMB_RANGE: RuleId = RuleId::new("bomb.range");
     /// Resolution.
-    pub const BOMB_RESOLVE: RuleId = RuleId::new("bomb.resolve");
+    pub(crate) const BOMB_RESOLVE: RuleId = RuleId::new("bomb.resolve");
     /// Sub Points.
-    pub const CMD_TURN: RuleId = RuleId::new("cmd.turn");
+    pub(crate) const CMD_TURN: RuleId = RuleId::new("cmd.turn");
     /// Limits of Sub Points.
-    pub const CMD_UNSPENT: RuleId = RuleId::new("cmd.unspent");
+    pub(crate) const CMD_UNSPENT: RuleId = RuleId::new("cmd.unspent");
     /// OA in contact.
-    pub const CMD_OA_ADJACENT: RuleId = RuleId::new("cmd.oa_adjacent");
+    pub(crate) const CMD_OA_ADJACENT: RuleId = RuleId::new("cmd.oa_adjacent");
     /// A corps in contact.
-    pub const CMD_CONTACT75: RuleId = RuleId::new("cmd.contact75");
+    pub(crate) const CMD_CONTACT75: RuleId = RuleId::new("cmd.contact75");
     /// A corps all in column.
-    pub const CMD_COLUMN: RuleId = RuleId::new("cmd.column");
+    pub(crate) const CMD_COLUMN: RuleId = RuleId::new("cmd.column");
     /// Who can have the initiative.
-    pub const INIT_POOL: RuleId = RuleId::new("init.pool");
+    pub(crate) const INIT_POOL: RuleId = RuleId::new("init.pool");
     /// Ties.
-    pub const INIT_TIE: RuleId = RuleId::new("init.tie");
+    pub(crate) const INIT_TIE: RuleId = RuleId::new("init.tie");
     /// Deferment.
-    pub const INIT_DEFER: RuleId = RuleId::new("init.defer");
+    pub(crate) const INIT_DEFER: RuleId = RuleId::new("init.defer");
     /// Losing the comparison; running out.
-    pub const INIT_DEFERRED_REST: RuleId = RuleId::new("init.deferred_rest");
+    pub(crate) const INIT_DEFERRED_REST: RuleId = RuleId::new("init.deferred_rest");
     /// Activation Check.
-    pub const ACT_CHECK: RuleId = RuleId::new("act.check");
+    pub(crate) const ACT_CHECK: RuleId = RuleId::new("act.check");
     /// Success and failure.
-    pub const ACT_RESULT: RuleId = RuleId::new("act.result");
+    pub(crate) const ACT_RESULT: RuleId = RuleId::new("act.result");
     /// Artillery in command.
-    pub const ACT_GUNS: RuleId = RuleId::new("act.guns");
+    pub(crate) const ACT_GUNS: RuleId = RuleId::new("act.guns");
     /// The OA's Action Phase.
-    pub const ACT_OA: RuleId = RuleId::new("act.oa");
+    pub(crate) const ACT_OA: RuleId = RuleId::new("act.oa");
     /// Who may move.
-    pub const MOVE_WHO: RuleId = RuleId::new("move.who");
+    pub(crate) const MOVE_WHO: RuleId = RuleId::new("move.who");
     /// What counts as having moved.
-    pub const MOVE_FLAG: RuleId = RuleId::new("move.flag");
+    pub(crate) const MOVE_FLAG: RuleId = RuleId::new("move.flag");
     /// One step.
-    pub const MOVE_STEP: RuleId = RuleId::new("move.step");
+    pub(crate) const MOVE_STEP: RuleId = RuleId::new("move.step");
     /// Cost of a step.
-    pub const MOVE_COST: RuleId = RuleId::new("move.cost");
+    pub(crate) const MOVE_COST: RuleId = RuleId::new("move.cost");
     /// What a slope is.
-    pub const MOVE_SLOPE: RuleId = RuleId::new("move.slope");
+    pub(crate) const MOVE_SLOPE: RuleId = RuleId::new("move.slope");
     /// Roads.
-    pub const MOVE_ROAD: RuleId = RuleId::new("move.road");
+    pub(crate) const MOVE_ROAD: RuleId = RuleId::new("move.road");
     /// Forbidden terrain.
-    pub const MOVE_NA: RuleId = RuleId::new("move.na");
+    pub(crate) const MOVE_NA: RuleId = RuleId::new("move.na");
     /// Movement Disruption.
-    pub const MOVE_DISRUPTION: RuleId = RuleId::new("move.disruption");
+    pub(crate) const MOVE_DISRUPTION: RuleId = RuleId::new("move.disruption");
     /// Cells without a modifier.
-    pub const MOVE_MODLESS: RuleId = RuleId::new("move.modless");
+    pub(crate) const MOVE_MODLESS: RuleId = RuleId::new("move.modless");
     /// Map edge.
-    pub const MOVE_EDGE: RuleId = RuleId::new("move.edge");
+    pub(crate) const MOVE_EDGE: RuleId = RuleId::new("move.edge");
     /// Leaders move.
-    pub const MOVE_LEADER: RuleId = RuleId::new("move.leader");
+    pub(crate) const MOVE_LEADER: RuleId = RuleId::new("move.leader");
     /// Stepping to a hex that is not in front.
-    pub const MOVE_AUTO_TURN: RuleId = RuleId::new("move.auto_turn");
+    pub(crate) const MOVE_AUTO_TURN: RuleId = RuleId::new("move.auto_turn");
     /// Turning.
-    pub const FACE_TURN: RuleId = RuleId::new("face.turn");
+    pub(crate) const FACE_TURN: RuleId = RuleId::new("face.turn");
     /// Free and forbidden turns.
-    pub const FACE_LIMITS: RuleId = RuleId::new("face.limits");
+    pub(crate) const FACE_LIMITS: RuleId = RuleId::new("face.limits");
     /// Changing formation.
-    pub const FORM_CHANGE: RuleId = RuleId::new("form.change");
+    pub(crate) const FORM_CHANGE: RuleId = RuleId::new("form.change");
     /// New facing.
-    pub const FORM_ROTATE: RuleId = RuleId::new("form.rotate");
+    pub(crate) const FORM_ROTATE: RuleId = RuleId::new("form.rotate");
     /// Columns caught by infantry.
-    pub const FORM_AUTO_FIRE: RuleId = RuleId::new("form.auto_fire");
+    pub(crate) const FORM_AUTO_FIRE: RuleId = RuleId::new("form.auto_fire");
     /// Columns caught by cavalry; cavalry columns.
-    pub const FORM_AUTO_ASSAULT: RuleId = RuleId::new("form.auto_assault");
+    pub(crate) const FORM_AUTO_ASSAULT: RuleId = RuleId::new("form.auto_assault");
     /// Who tests for square.
-    pub const SQUARE_WHEN: RuleId = RuleId::new("square.when");
+    pub(crate) const SQUARE_WHEN: RuleId = RuleId::new("square.when");
     /// Square Check.
-    pub const SQUARE_CHECK: RuleId = RuleId::new("square.check");
+    pub(crate) const SQUARE_CHECK: RuleId = RuleId::new("square.check");
     /// MP in the Square Check.
-    pub const SQUARE_MP: RuleId = RuleId::new("square.mp");
+    pub(crate) const SQUARE_MP: RuleId = RuleId::new("square.mp");
     /// Being a square.
-    pub const SQUARE_EFFECT: RuleId = RuleId::new("square.effect");
+    pub(crate) const SQUARE_EFFECT: RuleId = RuleId::new("square.effect");
     /// Leaving square; square and retreat.
-    pub const SQUARE_LEAVE: RuleId = RuleId::new("square.leave");
+    pub(crate) const SQUARE_LEAVE: RuleId = RuleId::new("square.leave");
     /// Stacking.
-    pub const STACK_LIMIT: RuleId = RuleId::new("stack.limit");
+    pub(crate) const STACK_LIMIT: RuleId = RuleId::new("stack.limit");
     /// Top unit.
-    pub const STACK_TOP: RuleId = RuleId::new("stack.top");
+    pub(crate) const STACK_TOP: RuleId = RuleId::new("stack.top");
     /// Who is top.
-    pub const STACK_FIRST: RuleId = RuleId::new("stack.first");
+    pub(crate) const STACK_FIRST: RuleId = RuleId::new("stack.first");
     /// Changing the top unit.
-    pub const STACK_CHANGE: RuleId = RuleId::new("stack.change");
+    pub(crate) const STACK_CHANGE: RuleId = RuleId::new("stack.change");
     /// The lower unit moves out.
-    pub const STACK_LEAVE: RuleId = RuleId::new("stack.leave");
+    pub(crate) const STACK_LEAVE: RuleId = RuleId::new("stack.leave");
     /// +1 in a stack.
-    pub const STACK_PLUS1: RuleId = RuleId::new("stack.plus1");
+    pub(crate) const STACK_PLUS1: RuleId = RuleId::new("stack.plus1");
     /// Who rallies whom.
-    pub const RALLY_WHO: RuleId = RuleId::new("rally.who");
+    pub(crate) const RALLY_WHO: RuleId = RuleId::new("rally.who");
     /// Rallying guns.
-    pub const RALLY_GUNS: RuleId = RuleId::new("rally.guns");
+    pub(crate) const RALLY_GUNS: RuleId = RuleId::new("rally.guns");
     /// Rally Points.
-    pub const RALLY_POINTS: RuleId = RuleId::new("rally.points");
+    pub(crate) const RALLY_POINTS: RuleId = RuleId::new("rally.points");
     /// What is counted.
-    pub const RALLY_COUNT: RuleId = RuleId::new("rally.count");
+    pub(crate) const RALLY_COUNT: RuleId = RuleId::new("rally.count");
     /// An attempt.
-    pub const RALLY_ATTEMPT: RuleId = RuleId::new("rally.attempt");
+    pub(crate) const RALLY_ATTEMPT: RuleId = RuleId::new("rally.attempt");
     /// Rallying a routed unit.
-    pub const RALLY_ROUTED: RuleId = RuleId::new("rally.routed");
+    pub(crate) const RALLY_ROUTED: RuleId = RuleId::new("rally.routed");
     /// Auto-rally.
-    pub const RALLY_AUTO: RuleId = RuleId::new("rally.auto");
+    pub(crate) const RALLY_AUTO: RuleId = RuleId::new("rally.auto");
     /// Order of auto-rally.
-    pub const RALLY_AUTO_ORDER: RuleId = RuleId::new("rally.auto_order");
+    pub(crate) const RALLY_AUTO_ORDER: RuleId = RuleId::new("rally.auto_order");
     /// Recovering.
-    pub const RECOVER_ATTEMPT: RuleId = RuleId::new("recover.attempt");
+    pub(crate) const RECOVER_ATTEMPT: RuleId = RuleId::new("recover.attempt");
     /// Disengaging.
-    pub const DISENGAGE_WHO: RuleId = RuleId::new("disengage.who");
+    pub(crate) const DISENGAGE_WHO: RuleId = RuleId::new("disengage.who");
     /// Which hex.
-    pub const DISENGAGE_HEX: RuleId = RuleId::new("disengage.hex");
+    pub(crate) const DISENGAGE_HEX: RuleId = RuleId::new("disengage.hex");
     /// Assault move.
-    pub const ASSAULTMOVE_DECLARE: RuleId = RuleId::new("assaultmove.declare");
+    pub(crate) const ASSAULTMOVE_DECLARE: RuleId = RuleId::new("assaultmove.declare");
     /// Holding it to its word.
-    pub const ASSAULTMOVE_ENFORCE: RuleId = RuleId::new("assaultmove.enforce");
+    pub(crate) const ASSAULTMOVE_ENFORCE: RuleId = RuleId::new("assaultmove.enforce");
     /// Launching a charge.
-    pub const CHARGE_WHO: RuleId = RuleId::new("charge.who");
+    pub(crate) const CHARGE_WHO: RuleId = RuleId::new("charge.who");
     /// The charge zone.
-    pub const CHARGE_ZONE: RuleId = RuleId::new("charge.zone");
+    pub(crate) const CHARGE_ZONE: RuleId = RuleId::new("charge.zone");
     /// Charge movement.
-    pub const CHARGE_MOVE: RuleId = RuleId::new("charge.move");
+    pub(crate) const CHARGE_MOVE: RuleId = RuleId::new("charge.move");
     /// What can spoil a charge.
-    pub const CHARGE_LIMITS: RuleId = RuleId::new("charge.limits");
+    pub(crate) const CHARGE_LIMITS: RuleId = RuleId::new("charge.limits");
     /// Charge Disruption.
-    pub const CHARGE_CHECK: RuleId = RuleId::new("charge.check");
+    pub(crate) const CHARGE_CHECK: RuleId = RuleId::new("charge.check");
     /// Charge on an adjacent enemy.
-    pub const CHARGE_IN_PLACE: RuleId = RuleId::new("charge.in_place");
+    pub(crate) const CHARGE_IN_PLACE: RuleId = RuleId::new("charge.in_place");
     /// Countercharge.
-    pub const CHARGE_COUNTER: RuleId = RuleId::new("charge.counter");
+    pub(crate) const CHARGE_COUNTER: RuleId = RuleId::new("charge.counter");
     /// First Fire.
-    pub const FIRE1_WHO: RuleId = RuleId::new("fire1.who");
+    pub(crate) const FIRE1_WHO: RuleId = RuleId::new("fire1.who");
     /// Defensive Fire.
-    pub const DEFFIRE_WHO: RuleId = RuleId::new("deffire.who");
+    pub(crate) const DEFFIRE_WHO: RuleId = RuleId::new("deffire.who");
     /// Second Fire.
-    pub const FIRE2_WHO: RuleId = RuleId::new("fire2.who");
+    pub(crate) const FIRE2_WHO: RuleId = RuleId::new("fire2.who");
     /// Choice of target.
-    pub const FIRE_PLOT: RuleId = RuleId::new("fire.plot");
+    pub(crate) const FIRE_PLOT: RuleId = RuleId::new("fire.plot");
     /// Resolution of a fire step.
-    pub const FIRE_SEQUENCE: RuleId = RuleId::new("fire.sequence");
+    pub(crate) const FIRE_SEQUENCE: RuleId = RuleId::new("fire.sequence");
     /// Fire Strength.
-    pub const FIRE_STRENGTH: RuleId = RuleId::new("fire.strength");
+    pub(crate) const FIRE_STRENGTH: RuleId = RuleId::new("fire.strength");
     /// Cover.
-    pub const FIRE_TERRAIN: RuleId = RuleId::new("fire.terrain");
+    pub(crate) const FIRE_TERRAIN: RuleId = RuleId::new("fire.terrain");
     /// Hits.
-    pub const FIRE_HITS: RuleId = RuleId::new("fire.hits");
+    pub(crate) const FIRE_HITS: RuleId = RuleId::new("fire.hits");
     /// Men per hit.
-    pub const FIRE_MEN: RuleId = RuleId::new("fire.men");
+    pub(crate) const FIRE_MEN: RuleId = RuleId::new("fire.men");
     /// Hits on guns.
-    pub const FIRE_GUNS: RuleId = RuleId::new("fire.guns");
+    pub(crate) const FIRE_GUNS: RuleId = RuleId::new("fire.guns");
     /// Guns behind men.
-    pub const FIRE_STACKED_GUNS: RuleId = RuleId::new("fire.stacked_guns");
+    pub(crate) const FIRE_STACKED_GUNS: RuleId = RuleId::new("fire.stacked_guns");
     /// Advance after Second Fire.
-    pub const FIRE_ADVANCE: RuleId = RuleId::new("fire.advance");
+    pub(crate) const FIRE_ADVANCE: RuleId = RuleId::new("fire.advance");
     /// Who attacks.
-    pub const ASS_WHO: RuleId = RuleId::new("ass.who");
+    pub(crate) const ASS_WHO: RuleId = RuleId::new("ass.who");
     /// All enemies in front.
-    pub const ASS_TARGETS: RuleId = RuleId::new("ass.targets");
+    pub(crate) const ASS_TARGETS: RuleId = RuleId::new("ass.targets");
     /// When friends share targets.
-    pub const ASS_ASSIGN: RuleId = RuleId::new("ass.assign");
+    pub(crate) const ASS_ASSIGN: RuleId = RuleId::new("ass.assign");
     /// No mixed attack.
-    pub const ASS_NOMIX: RuleId = RuleId::new("ass.nomix");
+    pub(crate) const ASS_NOMIX: RuleId = RuleId::new("ass.nomix");
     /// One moment.
-    pub const ASS_SIMULTANEOUS: RuleId = RuleId::new("ass.simultaneous");
+    pub(crate) const ASS_SIMULTANEOUS: RuleId = RuleId::new("ass.simultaneous");
     /// Lockstep of the Assault step.
-    pub const ASS_SEQUENCE: RuleId = RuleId::new("ass.sequence");
+    pub(crate) const ASS_SEQUENCE: RuleId = RuleId::new("ass.sequence");
     /// Several opponents.
-    pub const ASS_SPLIT: RuleId = RuleId::new("ass.split");
+    pub(crate) const ASS_SPLIT: RuleId = RuleId::new("ass.split");
     /// MC1.
-    pub const ASS_MC1: RuleId = RuleId::new("ass.mc1");
+    pub(crate) const ASS_MC1: RuleId = RuleId::new("ass.mc1");
     /// Disruption Check after the strike.
-    pub const ASS_DC: RuleId = RuleId::new("ass.dc");
+    pub(crate) const ASS_DC: RuleId = RuleId::new("ass.dc");
     /// MC2.
-    pub const ASS_MC2: RuleId = RuleId::new("ass.mc2");
+    pub(crate) const ASS_MC2: RuleId = RuleId::new("ass.mc2");
     /// Scope of MC2.
-    pub const ASS_MC2_WHO: RuleId = RuleId::new("ass.mc2_who");
+    pub(crate) const ASS_MC2_WHO: RuleId = RuleId::new("ass.mc2_who");
     /// Infantry assaults cavalry.
-    pub const ASS_CAVALRY: RuleId = RuleId::new("ass.cavalry");
+    pub(crate) const ASS_CAVALRY: RuleId = RuleId::new("ass.cavalry");
     /// Fire at the charge.
-    pub const CHG_FIRE: RuleId = RuleId::new("chg.fire");
+    pub(crate) const CHG_FIRE: RuleId = RuleId::new("chg.fire");
     /// Charge Strength.
-    pub const CHG_STRIKE: RuleId = RuleId::new("chg.strike");
+    pub(crate) const CHG_STRIKE: RuleId = RuleId::new("chg.strike");
     /// All defenders gone.
-    pub const OUT_WIN: RuleId = RuleId::new("out.win");
+    pub(crate) const OUT_WIN: RuleId = RuleId::new("out.win");
     /// Attackers gone.
-    pub const OUT_HOLD: RuleId = RuleId::new("out.hold");
+    pub(crate) const OUT_HOLD: RuleId = RuleId::new("out.hold");
     /// Everybody would go.
-    pub const OUT_BOTH: RuleId = RuleId::new("out.both");
+    pub(crate) const OUT_BOTH: RuleId = RuleId::new("out.both");
     /// Assault and lone guns.
-    pub const ART_ASSAULT: RuleId = RuleId::new("art.assault");
+    pub(crate) const ART_ASSAULT: RuleId = RuleId::new("art.assault");
     /// How an advance is made.
-    pub const ADV_HOW: RuleId = RuleId::new("adv.how");
+    pub(crate) const ADV_HOW: RuleId = RuleId::new("adv.how");
     /// Morale thresholds.
-    pub const EFF_MORALE: RuleId = RuleId::new("eff.morale");
+    pub(crate) const EFF_MORALE: RuleId = RuleId::new("eff.morale");
     /// Disruption thresholds.
-    pub const EFF_DISRUPTION: RuleId = RuleId::new("eff.disruption");
+    pub(crate) const EFF_DISRUPTION: RuleId = RuleId::new("eff.disruption");
     /// The withdrawal step.
-    pub const WD_STEP: RuleId = RuleId::new("wd.step");
+    pub(crate) const WD_STEP: RuleId = RuleId::new("wd.step");
     /// Retreat.
-    pub const RET_ONE: RuleId = RuleId::new("ret.one");
+    pub(crate) const RET_ONE: RuleId = RuleId::new("ret.one");
     /// Which rear hex.
-    pub const RET_HEX: RuleId = RuleId::new("ret.hex");
+    pub(crate) const RET_HEX: RuleId = RuleId::new("ret.hex");
     /// The routed unit.
-    pub const ROUT_STATE: RuleId = RuleId::new("rout.state");
+    pub(crate) const ROUT_STATE: RuleId = RuleId::new("rout.state");
     /// How far.
-    pub const ROUT_DISTANCE: RuleId = RuleId::new("rout.distance");
+    pub(crate) const ROUT_DISTANCE: RuleId = RuleId::new("rout.distance");
     /// Which way.
-    pub const ROUT_PATH: RuleId = RuleId::new("rout.path");
+    pub(crate) const ROUT_PATH: RuleId = RuleId::new("rout.path");
     /// Running through friends.
-    pub const ROUT_THROUGH: RuleId = RuleId::new("rout.through");
+    pub(crate) const ROUT_THROUGH: RuleId = RuleId::new("rout.through");
     /// Surrender.
-    pub const ROUT_SURRENDER: RuleId = RuleId::new("rout.surrender");
+    pub(crate) const ROUT_SURRENDER: RuleId = RuleId::new("rout.surrender");
     /// Rout losses.
-    pub const ROUT_LOSS: RuleId = RuleId::new("rout.loss");
+    pub(crate) const ROUT_LOSS: RuleId = RuleId::new("rout.loss");
     /// Off the map.
-    pub const ROUT_EXIT: RuleId = RuleId::new("rout.exit");
+    pub(crate) const ROUT_EXIT: RuleId = RuleId::new("rout.exit");
     /// Attacks on a routed unit.
-    pub const ROUT_ATTACKED: RuleId = RuleId::new("rout.attacked");
+    pub(crate) const ROUT_ATTACKED: RuleId = RuleId::new("rout.attacked");
     /// Pursuit Check.
-    pub const PURSUIT_CHECK: RuleId = RuleId::new("pursuit.check");
+    pub(crate) const PURSUIT_CHECK: RuleId = RuleId::new("pursuit.check");
     /// Pursuing.
-    pub const PURSUIT_MOVE: RuleId = RuleId::new("pursuit.move");
+    pub(crate) const PURSUIT_MOVE: RuleId = RuleId::new("pursuit.move");
     /// Reforming.
-    pub const PURSUIT_REFORM: RuleId = RuleId::new("pursuit.reform");
+    pub(crate) const PURSUIT_REFORM: RuleId = RuleId::new("pursuit.reform");
     /// Pursuit/Rout Phase in order.
-    pub const END_ORDER: RuleId = RuleId::new("end.order");
+    pub(crate) const END_ORDER: RuleId = RuleId::new("end.order");
     /// Never a target.
-    pub const LDR_TARGET: RuleId = RuleId::new("ldr.target");
+    pub(crate) const LDR_TARGET: RuleId = RuleId::new("ldr.target");
     /// A leader by himself.
-    pub const LDR_ALONE: RuleId = RuleId::new("ldr.alone");
+    pub(crate) const LDR_ALONE: RuleId = RuleId::new("ldr.alone");
     /// Leader losses.
-    pub const LDR_CHANCE: RuleId = RuleId::new("ldr.chance");
+    pub(crate) const LDR_CHANCE: RuleId = RuleId::new("ldr.chance");
     /// Staying with the stack.
-    pub const LDR_FOLLOW: RuleId = RuleId::new("ldr.follow");
+    pub(crate) const LDR_FOLLOW: RuleId = RuleId::new("ldr.follow");
     /// A leader falls.
-    pub const LDR_LOST: RuleId = RuleId::new("ldr.lost");
+    pub(crate) const LDR_LOST: RuleId = RuleId::new("ldr.lost");
     /// Limits of the loss.
-    pub const LDR_LOST_LIMITS: RuleId = RuleId::new("ldr.lost_limits");
+    pub(crate) const LDR_LOST_LIMITS: RuleId = RuleId::new("ldr.lost_limits");
     /// Replacements.
-    pub const LDR_REPLACE: RuleId = RuleId::new("ldr.replace");
+    pub(crate) const LDR_REPLACE: RuleId = RuleId::new("ldr.replace");
     /// Random ratings.
-    pub const LDR_RATINGS: RuleId = RuleId::new("ldr.ratings");
+    pub(crate) const LDR_RATINGS: RuleId = RuleId::new("ldr.ratings");
     /// Who is best, where, when.
-    pub const LDR_BEST: RuleId = RuleId::new("ldr.best");
+    pub(crate) const LDR_BEST: RuleId = RuleId::new("ldr.best");
     /// Objectives.
-    pub const VIC_POINTS: RuleId = RuleId::new("vic.points");
+    pub(crate) const VIC_POINTS: RuleId = RuleId::new("vic.points");
     /// Who holds an objective.
-    pub const VIC_CONTROL: RuleId = RuleId::new("vic.control");
+    pub(crate) const VIC_CONTROL: RuleId = RuleId::new("vic.control");
     /// When it ends.
-    pub const VIC_END: RuleId = RuleId::new("vic.end");
+    pub(crate) const VIC_END: RuleId = RuleId::new("vic.end");
     /// Army Withdrawal Level.
-    pub const VIC_WITHDRAWAL: RuleId = RuleId::new("vic.withdrawal");
+    pub(crate) const VIC_WITHDRAWAL: RuleId = RuleId::new("vic.withdrawal");
     /// What is the army; both sides at once.
-    pub const VIC_ARMY: RuleId = RuleId::new("vic.army");
+    pub(crate) const VIC_ARMY: RuleId = RuleId::new("vic.army");
     /// Decisive, tactical, draw.
-    pub const VIC_GRADE: RuleId = RuleId::new("vic.grade");
+    pub(crate) const VIC_GRADE: RuleId = RuleId::new("vic.grade");
     /// Nations.
-    pub const TABLE_NATIONS: RuleId = RuleId::new("table.nations");
+    pub(crate) const TABLE_NATIONS: RuleId = RuleId::new("table.nations");
     /// Terrain chart: points and disruption modifiers.
-    pub const TABLE_TERRAIN: RuleId = RuleId::new("table.terrain");
+    pub(crate) const TABLE_TERRAIN: RuleId = RuleId::new("table.terrain");
     /// Movement points.
-    pub const TABLE_MOVEMENT_POINTS: RuleId = RuleId::new("table.movement_points");
+    pub(crate) const TABLE_MOVEMENT_POINTS: RuleId = RuleId::new("table.movement_points");
     /// Fire and artillery.
-    pub const TABLE_FIRE: RuleId = RuleId::new("table.fire");
+    pub(crate) const TABLE_FIRE: RuleId = RuleId::new("table.fire");
     /// Charge.
-    pub const TABLE_CHARGE: RuleId = RuleId::new("table.charge");
+    pub(crate) const TABLE_CHARGE: RuleId = RuleId::new("table.charge");
     /// First morale check of an assault.
-    pub const TABLE_MC1: RuleId = RuleId::new("table.mc1");
+    pub(crate) const TABLE_MC1: RuleId = RuleId::new("table.mc1");
     /// Draws.
-    pub const TABLE_DRAWS: RuleId = RuleId::new("table.draws");
+    pub(crate) const TABLE_DRAWS: RuleId = RuleId::new("table.draws");
     /// Layout and buttons.
-    pub const SCREEN_LAYOUT: RuleId = RuleId::new("screen.layout");
+    pub(crate) const SCREEN_LAYOUT: RuleId = RuleId::new("screen.layout");
     /// Short-cut keys.
-    pub const SCREEN_KEYS: RuleId = RuleId::new("screen.keys");
+    pub(crate) const SCREEN_KEYS: RuleId = RuleId::new("screen.keys");
     /// Battle stats, controls, help.
-    pub const SCREEN_MENUS: RuleId = RuleId::new("screen.menus");
+    pub(crate) const SCREEN_MENUS: RuleId = RuleId::new("screen.menus");
     /// What fog hides.
-    pub const SCREEN_FOG: RuleId = RuleId::new("screen.fog");
+    pub(crate) const SCREEN_FOG: RuleId = RuleId::new("screen.fog");
     /// Messages, selecting, looking.
-    pub const SCREEN_SELECT: RuleId = RuleId::new("screen.select");
+    pub(crate) const SCREEN_SELECT: RuleId = RuleId::new("screen.select");
     /// Figures by strength.
-    pub const SCREEN_FIGURES: RuleId = RuleId::new("screen.figures");
+    pub(crate) const SCREEN_FIGURES: RuleId = RuleId::new("screen.figures");
     /// Figures below the top.
-    pub const SCREEN_FIGURE_TABLE: RuleId = RuleId::new("screen.figure_table");
+    pub(crate) const SCREEN_FIGURE_TABLE: RuleId = RuleId::new("screen.figure_table");
     /// How pieces look.
-    pub const SCREEN_ICONS: RuleId = RuleId::new("screen.icons");
+    pub(crate) const SCREEN_ICONS: RuleId = RuleId::new("screen.icons");
     /// Smoke and review.
-    pub const SCREEN_SMOKE: RuleId = RuleId::new("screen.smoke");
+    pub(crate) const SCREEN_SMOKE: RuleId = RuleId::new("screen.smoke");
     /// Highlights.
-    pub const SCREEN_COMMAND: RuleId = RuleId::new("screen.command");
+    pub(crate) const SCREEN_COMMAND: RuleId = RuleId::new("screen.command");
     /// Reinforcements.
-    pub const SCN_REINFORCE: RuleId = RuleId::new("scn.reinforce");
+    pub(crate) const SCN_REINFORCE: RuleId = RuleId::new("scn.reinforce");
     /// Check V01, an error.
-    pub const V01: RuleId = RuleId::new("V01");
+    pub(crate) const V01: RuleId = RuleId::new("V01");
     /// Check V02, a warning.
-    pub const V02: RuleId = RuleId::new("V02");
+    pub(crate) const V02: RuleId = RuleId::new("V02");
     /// Check V03, an error.
-    pub const V03: RuleId = RuleId::new("V03");
+    pub(crate) const V03: RuleId = RuleId::new("V03");
     /// Check V04, a warning.
-    pub const V04: RuleId = RuleId::new("V04");
+    pub(crate) const V04: RuleId = RuleId::new("V04");
     /// Check V05, an error.
-    pub const V05: RuleId = RuleId::new("V05");
+    pub(crate) const V05: RuleId = RuleId::new("V05");
     /// Check V06, an error.
-    pub const V06: RuleId = RuleId::new("V06");
+    pub(crate) const V06: RuleId = RuleId::new("V06");
     /// Check V07, a warning.
-    pub const V07: RuleId = RuleId::new("V07");
+    pub(crate) const V07: RuleId = RuleId::new("V07");
     /// Check V08, an error.
-    pub const V08: RuleId = RuleId::new("V08");
+    pub(crate) const V08: RuleId = RuleId::new("V08");
     /// Check V09, a warning.
-    pub const V09: RuleId = RuleId::new("V09");
+    pub(crate) const V09: RuleId = RuleId::new("V09");
     /// Check V10, a warning.
-    pub const V10: RuleId = RuleId::new("V10");
+    pub(crate) const V10: RuleId = RuleId::new("V10");
     /// Check V11, an error.
-    pub const V11: RuleId = RuleId::new("V11");
+    pub(crate) const V11: RuleId = RuleId::new("V11");
     /// Check V12, an error.
-    pub const V12: RuleId = RuleId::new("V12");
+    pub(crate) const V12: RuleId = RuleId::new("V12");
     /// Check V13, an error.
-    pub const V13: RuleId = RuleId::new("V13");
+    pub(crate) const V13: RuleId = RuleId::new("V13");
     /// Check V14, a warning.
-    pub const V14: RuleId = RuleId::new("V14");
+    pub(crate) const V14: RuleId = RuleId::new("V14");
     /// Check V15, an error.
-    pub const V15: RuleId = RuleId::new("V15");
+    pub(crate) const V15: RuleId = RuleId::new("V15");
     /// Check V16, an error.
-    pub const V16: RuleId = RuleId::new("V16");
+    pub(crate) const V16: RuleId = RuleId::new("V16");
     /// Check V17, an error.
-    pub const V17: RuleId = RuleId::new("V17");
+    pub(crate) const V17: RuleId = RuleId::new("V17");
     /// Check V18, a warning.
-    pub const V18: RuleId = RuleId::new("V18");
+    pub(crate) const V18: RuleId = RuleId::new("V18");
     /// Check V19, a warning.
-    pub const V19: RuleId = RuleId::new("V19");
+    pub(crate) const V19: RuleId = RuleId::new("V19");
     /// Check V20, an error.
-    pub const V20: RuleId = RuleId::new("V20");
+    pub(crate) const V20: RuleId = RuleId::new("V20");
     /// Check V21, a warning.
-    pub const V21: RuleId = RuleId::new("V21");
+    pub(crate) const V21: RuleId = RuleId::new("V21");
     /// Check V22, an error.
-    pub const V22: RuleId = RuleId::new("V22");
+    pub(crate) const V22: RuleId = RuleId::new("V22");
     /// Check V23, an error.
-    pub const V23: RuleId = RuleId::new("V23");
+    pub(crate) const V23: RuleId = RuleId::new("V23");
     /// Check V24, an error.
-    pub const V24: RuleId = RuleId::new("V24");
+    pub(crate) const V24: RuleId = RuleId::new("V24");
     /// Check V25, a warning.
-    pub const V25: RuleId = RuleId::new("V25");
+    pub(crate) const V25: RuleId = RuleId::new("V25");
     /// Check V26, an error.
-    pub const V26: RuleId = RuleId::new("V26");
+    pub(crate) const V26: RuleId = RuleId::new("V26");
     /// Check V27, an error.
-    pub const V27: RuleId = RuleId::new("V27");
+    pub(crate) const V27: RuleId = RuleId::new("V27");
     /// Check V28, an error.
-    pub const V28: RuleId = RuleId::new("V28");
+    pub(crate) const V28: RuleId = RuleId::new("V28");
     /// Check V29, an error.
-    pub const V29: RuleId = RuleId::new("V29");
+    pub(crate) const V29: RuleId = RuleId::new("V29");
     /// Check V30, a warning.
-    pub const V30: RuleId = RuleId::new("V30");
+    pub(crate) const V30: RuleId = RuleId::new("V30");
     /// Check V31, a warning.
-    pub const V31: RuleId = RuleId::new("V31");
+    pub(crate) const V31: RuleId = RuleId::new("V31");
     /// Check V32, a warning.
-    pub const V32: RuleId = RuleId::new("V32");
+    pub(crate) const V32: RuleId = RuleId::new("V32");
     /// Check V33, an error.
-    pub const V33: RuleId = RuleId::new("V33");
+    pub(crate) const V33: RuleId = RuleId::new("V33");
     /// Check V34, a warning.
-    pub const V34: RuleId = RuleId::new("V34");
+    pub(crate) const V34: RuleId = RuleId::new("V34");
     /// Check V35, an error.
-    pub const V35: RuleId = RuleId::new("V35");
+    pub(crate) const V35: RuleId = RuleId::new("V35");
     /// Check V36, an error.
-    pub const V36: RuleId = RuleId::new("V36");
+    pub(crate) const V36: RuleId = RuleId::new("V36");
     /// Check V37, a warning.
-    pub const V37: RuleId = RuleId::new("V37");
+    pub(crate) const V37: RuleId = RuleId::new("V37");
     /// Check V38, a warning.
-    pub const V38: RuleId = RuleId::new("V38");
+    pub(crate) const V38: RuleId = RuleId::new("V38");
     /// Check V39, a warning.
-    pub const V39: RuleId = RuleId::new("V39");
+    pub(crate) const V39: RuleId = RuleId::new("V39");
     /// Check V40, an error.
-    pub const V40: RuleId = RuleId::new("V40");
+    pub(crate) const V40: RuleId = RuleId::new("V40");
     /// Check V41, an error.
-    pub const V41: RuleId = RuleId::new("V41");
+    pub(crate) const V41: RuleId = RuleId::new("V41");
     /// Check V42, an error.
-    pub const V42: RuleId = RuleId::new("V42");
+    pub(crate) const V42: RuleId = RuleId::new("V42");
     /// Check V43, a warning.
-    pub const V43: RuleId = RuleId::new("V43");
+    pub(crate) const V43: RuleId = RuleId::new("V43");
     /// Check V44, an error.
-    pub const V44: RuleId = RuleId::new("V44");
+    pub(crate) const V44: RuleId = RuleId::new("V44");
     /// Check V45, a warning.
-    pub const V45: RuleId = RuleId::new("V45");
+    pub(crate) const V45: RuleId = RuleId::new("V45");
     /// Check V46, a warning.
-    pub const V46: RuleId = RuleId::new("V46");
+    pub(crate) const V46: RuleId = RuleId::new("V46");
     /// Check V47, a warning.
-    pub const V47: RuleId = RuleId::new("V47");
+    pub(crate) const V47: RuleId = RuleId::new("V47");
     /// Check V48, a warning.
-    pub const V48: RuleId = RuleId::new("V48");
+    pub(crate) const V48: RuleId = RuleId::new("V48");
     /// Sub points.
-    pub const AI_POINTS: RuleId = RuleId::new("ai.points");
+    pub(crate) const AI_POINTS: RuleId = RuleId::new("ai.points");
     /// Place of the overall leader.
-    pub const AI_OA_PLACE: RuleId = RuleId::new("ai.oa_place");
+    pub(crate) const AI_OA_PLACE: RuleId = RuleId::new("ai.oa_place");
     /// Deferring the overall leader.
-    pub const AI_DEFER: RuleId = RuleId::new("ai.defer");
+    pub(crate) const AI_DEFER: RuleId = RuleId::new("ai.defer");
     /// Deferring corps leaders.
-    pub const AI_DEFER_CORPS: RuleId = RuleId::new("ai.defer_corps");
+    pub(crate) const AI_DEFER_CORPS: RuleId = RuleId::new("ai.defer_corps");
     /// Marching.
-    pub const AI_MARCH: RuleId = RuleId::new("ai.march");
+    pub(crate) const AI_MARCH: RuleId = RuleId::new("ai.march");
     /// Forming line.
-    pub const AI_LINE: RuleId = RuleId::new("ai.line");
+    pub(crate) const AI_LINE: RuleId = RuleId::new("ai.line");
     /// Woods.
-    pub const AI_WOODS: RuleId = RuleId::new("ai.woods");
+    pub(crate) const AI_WOODS: RuleId = RuleId::new("ai.woods");
     /// Recovering.
-    pub const AI_RECOVER: RuleId = RuleId::new("ai.recover");
+    pub(crate) const AI_RECOVER: RuleId = RuleId::new("ai.recover");
     /// Flanks.
-    pub const AI_FLANKS: RuleId = RuleId::new("ai.flanks");
+    pub(crate) const AI_FLANKS: RuleId = RuleId::new("ai.flanks");
     /// Square or fire.
-    pub const AI_GUARD: RuleId = RuleId::new("ai.guard");
+    pub(crate) const AI_GUARD: RuleId = RuleId::new("ai.guard");
     /// Charging.
-    pub const AI_CHARGE: RuleId = RuleId::new("ai.charge");
+    pub(crate) const AI_CHARGE: RuleId = RuleId::new("ai.charge");
     /// Guarding a charge.
-    pub const AI_CHARGE_GUARD: RuleId = RuleId::new("ai.charge_guard");
+    pub(crate) const AI_CHARGE_GUARD: RuleId = RuleId::new("ai.charge_guard");
     /// Hussars.
-    pub const AI_HUSSARS: RuleId = RuleId::new("ai.hussars");
+    pub(crate) const AI_HUSSARS: RuleId = RuleId::new("ai.hussars");
     /// Fire.
-    pub const AI_FIRE: RuleId = RuleId::new("ai.fire");
+    pub(crate) const AI_FIRE: RuleId = RuleId::new("ai.fire");
     /// Bombardment.
-    pub const AI_BOMBARD: RuleId = RuleId::new("ai.bombard");
+    pub(crate) const AI_BOMBARD: RuleId = RuleId::new("ai.bombard");
     /// Guarding guns.
-    pub const AI_GUNS: RuleId = RuleId::new("ai.guns");
+    pub(crate) const AI_GUNS: RuleId = RuleId::new("ai.guns");
     /// Rallying.
-    pub const AI_RALLY: RuleId = RuleId::new("ai.rally");
+    pub(crate) const AI_RALLY: RuleId = RuleId::new("ai.rally");
     /// Assaulting.
-    pub const AI_ASSAULT: RuleId = RuleId::new("ai.assault");
+    pub(crate) const AI_ASSAULT: RuleId = RuleId::new("ai.assault");
     /// Assault move.
-    pub const AI_ASSAULT_MOVE: RuleId = RuleId::new("ai.assault_move");
+    pub(crate) const AI_ASSAULT_MOVE: RuleId = RuleId::new("ai.assault_move");
     /// Leaders.
-    pub const AI_LEADERS: RuleId = RuleId::new("ai.leaders");
+    pub(crate) const AI_LEADERS: RuleId = RuleId::new("ai.leaders");
     /// Objectives.
-    pub const AI_OBJECTIVES: RuleId = RuleId::new("ai.objectives");
+    pub(crate) const AI_OBJECTIVES: RuleId = RuleId::new("ai.objectives");
     /// Honest play.
-    pub const AI_HONEST: RuleId = RuleId::new("ai.honest");
+    pub(crate) const AI_HONEST: RuleId = RuleId::new("ai.honest");
     /// How to read the cases.
-    pub const TERM_CAST: RuleId = RuleId::new("term.cast");
+    pub(crate) const TERM_CAST: RuleId = RuleId::new("term.cast");
 }
 
 /// Tracks of a piece.
-pub mod track {
+pub(crate) mod track {
     /// Men.
-    pub const MEN: u8 = 0;
+    pub(crate) const MEN: u8 = 0;
     /// Guns.
-    pub const GUNS: u8 = 1;
+    pub(crate) const GUNS: u8 = 1;
     /// Morale.
-    pub const MORALE: u8 = 2;
+    pub(crate) const MORALE: u8 = 2;
     /// Disruption.
-    pub const DISRUPTION: u8 = 3;
+    pub(crate) const DISRUPTION: u8 = 3;
     /// Quality.
-    pub const QUALITY: u8 = 4;
+    pub(crate) const QUALITY: u8 = 4;
     /// Movement points.
-    pub const MP: u8 = 5;
+    pub(crate) const MP: u8 = 5;
     /// Command rating.
-    pub const CR: u8 = 6;
+    pub(crate) const CR: u8 = 6;
     /// Radius.
-    pub const RADIUS: u8 = 7;
+    pub(crate) const RADIUS: u8 = 7;
     /// Sub points.
-    pub const SUB: u8 = 8;
+    pub(crate) const SUB: u8 = 8;
     /// Regimental guns.
-    pub const REGIMENTAL_GUNS: u8 = 9;
+    pub(crate) const REGIMENTAL_GUNS: u8 = 9;
 }
 
 /// Marks of a piece.
-pub mod mark {
+pub(crate) mod mark {
     /// Routed.
-    pub const ROUTED: u8 = 0;
+    pub(crate) const ROUTED: u8 = 0;
     /// Pursuing.
-    pub const PURSUING: u8 = 1;
+    pub(crate) const PURSUING: u8 = 1;
     /// Charging.
-    pub const CHARGING: u8 = 2;
+    pub(crate) const CHARGING: u8 = 2;
     /// Finished for the turn.
-    pub const FINISHED: u8 = 3;
+    pub(crate) const FINISHED: u8 = 3;
     /// Has fired.
-    pub const FIRED: u8 = 4;
+    pub(crate) const FIRED: u8 = 4;
     /// Has moved.
-    pub const MOVED: u8 = 5;
+    pub(crate) const MOVED: u8 = 5;
     /// Stopped by a zone of control.
-    pub const STOPPED: u8 = 6;
+    pub(crate) const STOPPED: u8 = 6;
     /// Assault move.
-    pub const ASSAULT_MOVE: u8 = 7;
+    pub(crate) const ASSAULT_MOVE: u8 = 7;
     /// Has checked for activation.
-    pub const CHECKED: u8 = 8;
+    pub(crate) const CHECKED: u8 = 8;
     /// Deferred.
-    pub const DEFERRED: u8 = 9;
+    pub(crate) const DEFERRED: u8 = 9;
     /// Has bombarded.
-    pub const BOMBARDED: u8 = 10;
+    pub(crate) const BOMBARDED: u8 = 10;
     /// Takes part in the action phase.
-    pub const TAKING_PART: u8 = 11;
+    pub(crate) const TAKING_PART: u8 = 11;
 }
 
 /// Formations.
-pub mod formation {
+pub(crate) mod formation {
     /// Line.
-    pub const LINE: u8 = 0;
+    pub(crate) const LINE: u8 = 0;
     /// Column.
-    pub const COLUMN: u8 = 1;
+    pub(crate) const COLUMN: u8 = 1;
     /// Square.
-    pub const SQUARE: u8 = 2;
+    pub(crate) const SQUARE: u8 = 2;
     /// Rout.
-    pub const ROUT: u8 = 3;
+    pub(crate) const ROUT: u8 = 3;
     /// Open order.
-    pub const NORMAL: u8 = 4;
+    pub(crate) const NORMAL: u8 = 4;
     /// Limbered.
-    pub const LIMBERED: u8 = 5;
+    pub(crate) const LIMBERED: u8 = 5;
     /// Unlimbered.
-    pub const UNLIMBERED: u8 = 6;
+    pub(crate) const UNLIMBERED: u8 = 6;
 }
 
 /// Phases of a turn.
-pub mod phase {
+pub(crate) mod phase {
     /// Bombardment.
-    pub const BOMBARDMENT: u8 = 0;
+    pub(crate) const BOMBARDMENT: u8 = 0;
     /// Command turn.
-    pub const COMMAND_TURN: u8 = 1;
+    pub(crate) const COMMAND_TURN: u8 = 1;
     /// Command.
-    pub const COMMAND: u8 = 2;
+    pub(crate) const COMMAND: u8 = 2;
     /// First fire.
-    pub const FIRST_FIRE: u8 = 3;
+    pub(crate) const FIRST_FIRE: u8 = 3;
     /// Movement.
-    pub const MOVEMENT: u8 = 4;
+    pub(crate) const MOVEMENT: u8 = 4;
     /// Defensive fire.
-    pub const DEFENSIVE_FIRE: u8 = 5;
+    pub(crate) const DEFENSIVE_FIRE: u8 = 5;
     /// Second fire.
-    pub const SECOND_FIRE: u8 = 6;
+    pub(crate) const SECOND_FIRE: u8 = 6;
     /// Assault.
-    pub const ASSAULT: u8 = 7;
+    pub(crate) const ASSAULT: u8 = 7;
     /// Pursuit and rout.
-    pub const PURSUIT_ROUT: u8 = 8;
+    pub(crate) const PURSUIT_ROUT: u8 = 8;
 }
 
 /// Kinds of pieces.
-pub mod kind {
+pub(crate) mod kind {
     /// Infantry battalion.
-    pub const INFANTRY: u8 = 0;
+    pub(crate) const INFANTRY: u8 = 0;
     /// Light infantry.
-    pub const LIGHT_INFANTRY: u8 = 1;
+    pub(crate) const LIGHT_INFANTRY: u8 = 1;
     /// Cavalry.
-    pub const CAVALRY: u8 = 2;
+    pub(crate) const CAVALRY: u8 = 2;
     /// Battery.
-    pub const ARTILLERY: u8 = 3;
+    pub(crate) const ARTILLERY: u8 = 3;
     /// Corps leader.
-    pub const CORPS_LEADER: u8 = 4;
+    pub(crate) const CORPS_LEADER: u8 = 4;
     /// Overall leader.
-    pub const OVERALL_LEADER: u8 = 5;
+    pub(crate) const OVERALL_LEADER: u8 = 5;
 }
 
 /// Parameters of a scenario.
-pub mod param {
+pub(crate) mod param {
     /// The battle ends after this turn.
-    pub const TURNS: &str = "turns";
+    pub(crate) const TURNS: &str = "turns";
     /// Clock time at which turn 1 opens.
-    pub const START_TIME: &str = "start_time";
+    pub(crate) const START_TIME: &str = "start_time";
     /// Who goes first when command ratings are equal.
-    pub const INITIATIVE_TIE_SIDE: &str = "initiative_tie_side";
+    pub(crate) const INITIATIVE_TIE_SIDE: &str = "initiative_tie_side";
     /// Let nations without a row of their own use the default traits.
-    pub const ACCEPT_DEFAULT_NATION: &str = "accept_default_nation";
+    pub(crate) const ACCEPT_DEFAULT_NATION: &str = "accept_default_nation";
 }
 
 /// Parameters of a side.
-pub mod side_param {
+pub(crate) mod side_param {
     /// Share of the army's men whose loss ends the battle.
-    pub const WITHDRAWAL_LEVEL: &str = "withdrawal_level";
+    pub(crate) const WITHDRAWAL_LEVEL: &str = "withdrawal_level";
     /// Added to every disruption check of its cavalry when it charges or countercharges.
-    pub const CHARGE_MODIFIER: &str = "charge_modifier";
+    pub(crate) const CHARGE_MODIFIER: &str = "charge_modifier";
     /// Where its routed units run to.
-    pub const HOME_EDGE: &str = "home_edge";
+    pub(crate) const HOME_EDGE: &str = "home_edge";
 }
 
 /// Traits of a nation.
-pub mod nation_trait {
+pub(crate) mod nation_trait {
     /// Which pair of infantry columns it uses for movement and disruption.
-    pub const INFANTRY_CHART: &str = "infantry_chart";
+    pub(crate) const INFANTRY_CHART: &str = "infantry_chart";
     /// Multiplies the fire of its foot.
-    pub const FIRE_FACTOR: &str = "fire_factor";
+    pub(crate) const FIRE_FACTOR: &str = "fire_factor";
     /// Multiplies the charges of its hussars and cossacks.
-    pub const HUSSAR_CHARGE_FACTOR: &str = "hussar_charge_factor";
+    pub(crate) const HUSSAR_CHARGE_FACTOR: &str = "hussar_charge_factor";
     /// Multiplies the fire of its batteries.
-    pub const ARTILLERY_FACTOR: &str = "artillery_factor";
+    pub(crate) const ARTILLERY_FACTOR: &str = "artillery_factor";
     /// Extra movement points of its line infantry when it promises to close; 0 = none.
-    pub const ASSAULT_MOVE: &str = "assault_move";
+    pub(crate) const ASSAULT_MOVE: &str = "assault_move";
 }
 
 /// Attributes of pieces.
-pub mod attribute {
+pub(crate) mod attribute {
     /// Command rating.
-    pub const CR: &str = "cr";
+    pub(crate) const CR: &str = "cr";
     /// Disruption.
-    pub const DISRUPTION: &str = "disruption";
+    pub(crate) const DISRUPTION: &str = "disruption";
     /// Guns.
-    pub const GUNS: &str = "guns";
+    pub(crate) const GUNS: &str = "guns";
     /// Strength.
-    pub const MEN: &str = "men";
+    pub(crate) const MEN: &str = "men";
     /// Morale.
-    pub const MORALE: &str = "morale";
+    pub(crate) const MORALE: &str = "morale";
     /// Quality.
-    pub const QUALITY: &str = "quality";
+    pub(crate) const QUALITY: &str = "quality";
     /// Radius.
-    pub const RADIUS: &str = "radius";
+    pub(crate) const RADIUS: &str = "radius";
     /// Regimental guns.
-    pub const REGIMENTAL_GUNS: &str = "regimental_guns";
+    pub(crate) const REGIMENTAL_GUNS: &str = "regimental_guns";
     /// Sub rating.
-    pub const SR: &str = "sr";
+    pub(crate) const SR: &str = "sr";
     /// Calibre.
-    pub const TYPE: &str = "type";
+    pub(crate) const TYPE: &str = "type";
 }
 
 /// What a player may be asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum DecisionKind {
+pub(crate) enum DecisionKind {
     /// Bombardment.
     Bombard,
     /// Command turn.
@@ -713,7 +713,7 @@ pub enum DecisionKind {
 
 impl DecisionKind {
     /// Its id in the catalog.
-    pub const fn id(self) -> &'static str {
+    pub(crate) const fn id(self) -> &'static str {
         match self {
             Self::Bombard => "bombard",
             Self::SubPoints => "sub_points",
@@ -730,7 +730,7 @@ impl DecisionKind {
     }
 
     /// The one of an id.
-    pub fn of(id: &str) -> Option<Self> {
+    pub(crate) fn of(id: &str) -> Option<Self> {
         Some(match id {
             "bombard" => Self::Bombard,
             "sub_points" => Self::SubPoints,

@@ -8,7 +8,7 @@ use oblique_rules::play::{Game as _, Order, PieceIx, Verb};
 
 impl Battle {
     /// All legal orders, or those of one piece.
-    pub fn legal_orders(&self, piece: Option<PieceIx>) -> Vec<Order> {
+    pub(crate) fn legal_orders(&self, piece: Option<PieceIx>) -> Vec<Order> {
         let Some(decision) = self.decision() else { return Vec::new() };
         let mut orders = Vec::new();
         let pieces: Vec<PieceIx> = match piece {
@@ -176,7 +176,7 @@ impl Battle {
     }
 
     /// Is there anything at all to order in the movement phase that opens?
-    pub fn can_move_at_all(&self) -> bool {
+    pub(crate) fn can_move_at_all(&self) -> bool {
         let Some(side) = self.field().active_side else { return false };
         // A leader with points or room, or a unit that takes part, nearly always has something.
         let any = self.units_of(side).chain(self.leaders_of(side)).any(|p| self.takes_part(p));

@@ -37,7 +37,7 @@ const SHOOTERS: [(&str, Calibre); 3] =
     [("6-pounder", Calibre::Light), ("12-pounder", Calibre::Medium), ("24-pounder", Calibre::Heavy)];
 
 /// A survey of a scenario's ground.
-pub struct Ground<'a> {
+pub(crate) struct Ground<'a> {
     scenario: &'a Scenario,
     linear: Linear,
     /// Hexes in which units stand at the start, as (x, y).
@@ -48,7 +48,7 @@ pub struct Ground<'a> {
 
 impl<'a> Ground<'a> {
     /// Of that scenario.
-    pub fn new(scenario: &'a Scenario) -> Self {
+    pub(crate) fn new(scenario: &'a Scenario) -> Self {
         let leads = |kind: &str| crate::CATALOG.kind(kind).is_some_and(|k| k.role.leads());
         let stands = |p: &&oblique_scenario::Piece| p.arrives.is_none() && !leads(&p.kind);
         let units = scenario.pieces.values().filter(stands).filter_map(|p| p.hex).map(|h| (h.x, h.y));

@@ -13,7 +13,7 @@ oblique_rules::ruleset_tables!("dragoon", Tables);
 
 /// A column of the terrain chart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum ChartColumn {
+pub(crate) enum ChartColumn {
     /// Infantry of chart P in line.
     PLine,
     /// Infantry of chart P in column.
@@ -37,7 +37,7 @@ pub enum ChartColumn {
 impl ChartColumn {
     /// Every column in the order of the chart.
     #[cfg(test)]
-    pub const ALL: [Self; 9] = [
+    pub(crate) const ALL: [Self; 9] = [
         Self::PLine,
         Self::PCol,
         Self::OLine,
@@ -51,7 +51,7 @@ impl ChartColumn {
 
     /// The same arm in line, where it has one (a square uses it too); else itself.
     #[must_use]
-    pub const fn in_line(self) -> Self {
+    pub(crate) const fn in_line(self) -> Self {
         match self {
             Self::PCol => Self::PLine,
             Self::OCol => Self::OLine,
@@ -62,7 +62,7 @@ impl ChartColumn {
 
     /// The same arm in column, where it has one; else itself.
     #[must_use]
-    pub const fn in_column(self) -> Self {
+    pub(crate) const fn in_column(self) -> Self {
         match self {
             Self::PLine => Self::PCol,
             Self::OLine => Self::OCol,
@@ -85,7 +85,7 @@ enum Entry {
 
 /// What a cell of the chart asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Cell {
+pub(crate) struct Cell {
     /// Cost in half movement points.
     pub mp_halves: i32,
     /// Modifier of the disruption check; `None` = no check.
@@ -109,7 +109,7 @@ impl Cells {
 
 /// How well ground covers, `fire.terrain`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
-pub enum Cover {
+pub(crate) enum Cover {
     /// Not at all.
     Open,
     /// `+` on the chart.
@@ -120,7 +120,7 @@ pub enum Cover {
 
 /// A row of the terrain chart: a hex or an edge feature.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct TerrainRow {
+pub(crate) struct TerrainRow {
     /// Id of the terrain in the catalog.
     pub id: String,
     cells: Cells,
@@ -140,14 +140,14 @@ pub struct TerrainRow {
 impl TerrainRow {
     /// Cost and check for a column; `None` where it may not enter.
     #[must_use]
-    pub const fn cell(&self, column: ChartColumn) -> Option<Cell> {
+    pub(crate) const fn cell(&self, column: ChartColumn) -> Option<Cell> {
         self.cells.cell(column)
     }
 }
 
 /// A row of the action chart.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct ActionRow {
+pub(crate) struct ActionRow {
     cells: Cells,
     /// Where the row comes from.
     pub status: Status,
@@ -159,7 +159,7 @@ pub struct ActionRow {
 impl ActionRow {
     /// Cost and check for a column; `None` where it may not be done.
     #[must_use]
-    pub const fn cell(&self, column: ChartColumn) -> Option<Cell> {
+    pub(crate) const fn cell(&self, column: ChartColumn) -> Option<Cell> {
         self.cells.cell(column)
     }
 }
@@ -169,7 +169,7 @@ macro_rules! groups {
     ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty,)* })*) => {$(
         $(#[$doc])*
         #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-        pub struct $name {
+        pub(crate) struct $name {
             $($(#[$field_doc])* pub $field: $type,)*
             /// Where the group comes from.
             pub status: Status,
@@ -542,7 +542,7 @@ groups! {
 
 /// Reach and effect of one calibre.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct GunRow {
+pub(crate) struct GunRow {
     /// Farthest range in hexes on level ground.
     pub reach: i32,
     /// Strength a gun at range 1, 2, ... 10 and more.
@@ -551,7 +551,7 @@ pub struct GunRow {
 
 /// Weight of guns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Calibre {
+pub(crate) enum Calibre {
     /// 6-pounders.
     Light,
     /// 12-pounders.
@@ -562,7 +562,7 @@ pub enum Calibre {
 
 /// All tables.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct Tables {
+pub(crate) struct Tables {
     /// Rows of hex terrain in the order of the catalog.
     pub terrain: Vec<TerrainRow>,
     /// Added for a slope, `move.slope`.
@@ -623,25 +623,25 @@ fn level(table: &[i64; 11], level: i32) -> i64 {
 impl Tables {
     /// The row of a terrain of the catalog; one it does not know counts as clear.
     #[must_use]
-    pub fn terrain(&self, terrain: TerrainIx) -> &TerrainRow {
+    pub(crate) fn terrain(&self, terrain: TerrainIx) -> &TerrainRow {
         self.terrain.get(usize::from(terrain.0)).unwrap_or(&self.terrain[0])
     }
 
     /// Factor of fire by morale.
     #[must_use]
-    pub fn fire_morale(&self, morale: i32) -> i64 {
+    pub(crate) fn fire_morale(&self, morale: i32) -> i64 {
         level(&self.fire.morale, morale)
     }
 
     /// Factor of fire by disruption.
     #[must_use]
-    pub fn fire_disruption(&self, disruption: i32) -> i64 {
+    pub(crate) fn fire_disruption(&self, disruption: i32) -> i64 {
         level(&self.fire.disruption, disruption)
     }
 
     /// Factor of fire by quality 4 to 7, `check.quality`.
     #[must_use]
-    pub const fn fire_quality(&self, quality: i32) -> i64 {
+    pub(crate) const fn fire_quality(&self, quality: i32) -> i64 {
         if quality <= self.checks.green {
             self.fire.green
         } else if quality <= self.checks.trained {
@@ -655,13 +655,13 @@ impl Tables {
 
     /// Factor of so many regimental guns.
     #[must_use]
-    pub fn regimental_guns(&self, guns: i32) -> i64 {
+    pub(crate) fn regimental_guns(&self, guns: i32) -> i64 {
         1000 + self.fire.regimental_gun * i64::from(guns)
     }
 
     /// Factor of cover.
     #[must_use]
-    pub const fn cover(&self, cover: Cover) -> i64 {
+    pub(crate) const fn cover(&self, cover: Cover) -> i64 {
         match cover {
             Cover::Open => self.fire.cover_none,
             Cover::Light => self.fire.cover_light,
@@ -671,7 +671,7 @@ impl Tables {
 
     /// The row of a calibre.
     #[must_use]
-    pub const fn guns(&self, calibre: Calibre) -> &GunRow {
+    pub(crate) const fn guns(&self, calibre: Calibre) -> &GunRow {
         match calibre {
             Calibre::Light => &self.artillery.light,
             Calibre::Medium => &self.artillery.medium,
@@ -681,37 +681,37 @@ impl Tables {
 
     /// Farthest range of a calibre from one level at another, `bomb.range`.
     #[must_use]
-    pub fn artillery_reach(&self, calibre: Calibre, own_level: i32, target_level: i32) -> i32 {
+    pub(crate) fn artillery_reach(&self, calibre: Calibre, own_level: i32, target_level: i32) -> i32 {
         self.guns(calibre).reach + self.artillery.reach_per_level * (own_level - target_level).max(0)
     }
 
     /// Strength a gun at a range in hexes (10 and more alike).
     #[must_use]
-    pub fn artillery_strength(&self, calibre: Calibre, range: i32) -> i64 {
+    pub(crate) fn artillery_strength(&self, calibre: Calibre, range: i32) -> i64 {
         self.guns(calibre).by_range[usize::try_from(range.clamp(1, 10) - 1).unwrap_or(0)]
     }
 
     /// Factor of a charge by own disruption.
     #[must_use]
-    pub fn charge_disruption(&self, disruption: i32) -> i64 {
+    pub(crate) fn charge_disruption(&self, disruption: i32) -> i64 {
         level(&self.charge.own_disruption, disruption)
     }
 
     /// Factor of a charge by own morale.
     #[must_use]
-    pub fn charge_morale(&self, morale: i32) -> i64 {
+    pub(crate) fn charge_morale(&self, morale: i32) -> i64 {
         level(&self.charge.own_morale, morale)
     }
 
     /// Factor of a charge by the target's disruption.
     #[must_use]
-    pub fn charge_target_disruption(&self, disruption: i32) -> i64 {
+    pub(crate) fn charge_target_disruption(&self, disruption: i32) -> i64 {
         level(&self.charge.target_disruption, disruption)
     }
 
     /// Modifier for the size of the opponents, `ass.mc1`: exact, by cross-multiplication.
     #[must_use]
-    pub const fn mc1_size(&self, own_men: i64, opponents_men: i64) -> i32 {
+    pub(crate) const fn mc1_size(&self, own_men: i64, opponents_men: i64) -> i32 {
         let (o, e) = (own_men, opponents_men);
         if e >= 3 * o {
             self.mc1.three_to_one

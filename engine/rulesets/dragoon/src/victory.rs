@@ -9,7 +9,12 @@ use oblique_rules::play::{Event, Outcome, Standing, Victory};
 use oblique_scenario::Side;
 
 /// Grade of a result: points of A and B, totals of A and B over all objectives (`vic.grade`).
-pub fn grade(points: [i32; 2], totals: [i32; 2], tactical: i64, decisive: i64) -> (Option<Side>, Victory) {
+pub(crate) fn grade(
+    points: [i32; 2],
+    totals: [i32; 2],
+    tactical: i64,
+    decisive: i64,
+) -> (Option<Side>, Victory) {
     let m = i64::from(points[0]) - i64::from(points[1]);
     let t = i64::from(totals[0].max(totals[1]));
     let winner = Some(if m > 0 { Side::A } else { Side::B });
@@ -24,7 +29,7 @@ pub fn grade(points: [i32; 2], totals: [i32; 2], tactical: i64, decisive: i64) -
 
 impl Battle {
     /// Men a side has lost: destroyed, surrendered, run off or fallen (`vic.army`).
-    pub fn men_lost(&self, side: Side) -> i32 {
+    pub(crate) fn men_lost(&self, side: Side) -> i32 {
         let left: i32 = self
             .field()
             .iter()
@@ -36,13 +41,13 @@ impl Battle {
     }
 
     /// Has a side reached its withdrawal level?
-    pub fn must_withdraw(&self, side: Side) -> bool {
+    pub(crate) fn must_withdraw(&self, side: Side) -> bool {
         let army = i64::from(self.ground().sides[side.index()].army_men);
         army > 0 && i64::from(self.men_lost(side)) * 100 >= i64::from(self.withdrawal_level(side)) * army
     }
 
     /// Objective points of A and B as they are held now (`vic.points`).
-    pub fn points_held(&self) -> [i32; 2] {
+    pub(crate) fn points_held(&self) -> [i32; 2] {
         let mut points = [0; 2];
         for objective in &self.field().objectives {
             if let Some(side) = objective.holder {
@@ -53,14 +58,14 @@ impl Battle {
     }
 
     /// Points of A and B over all objectives, whoever holds them.
-    pub fn points_in_all(&self) -> [i32; 2] {
+    pub(crate) fn points_in_all(&self) -> [i32; 2] {
         let sum = |side: usize| self.field().objectives.iter().map(|o| o.value[side]).sum();
         [sum(0), sum(1)]
     }
 
     /// Ends the battle if a side has reached its withdrawal level, or after the last turn
     /// (`seq.end`, `vic.end`).
-    pub fn test_end_of_battle(&mut self) {
+    pub(crate) fn test_end_of_battle(&mut self) {
         if self.field().outcome.is_some() {
             return;
         }

@@ -13,14 +13,14 @@ use std::collections::BTreeMap;
 
 /// A figure of a leader of a Command by the formulas; `None` for what they do not give, and of a Command
 /// without units.
-pub fn estimate(scenario: &Scenario, id: &PieceId, attr: &str) -> Option<Value> {
+pub(crate) fn estimate(scenario: &Scenario, id: &PieceId, attr: &str) -> Option<Value> {
     let leader = scenario.pieces.get(id).filter(|p| CATALOG.role_of(p) == Some(Role::Leader))?;
     let own = scenario.pieces.values().filter(|p| p.leader.as_ref() == Some(id) && is_body(p));
     of_command(leader, &own.collect::<Vec<_>>(), attr)
 }
 
 /// The same, of a leader and the whole units of his Command.
-pub fn of_command(leader: &Piece, units: &[&Piece], attr: &str) -> Option<Value> {
+pub(crate) fn of_command(leader: &Piece, units: &[&Piece], attr: &str) -> Option<Value> {
     let (tables, count) = (Tables::get(), i32::try_from(units.len()).ok().filter(|n| *n > 0)?);
     match attr {
         attribute::COHESION => {
@@ -35,7 +35,7 @@ pub fn of_command(leader: &Piece, units: &[&Piece], attr: &str) -> Option<Value>
 }
 
 /// The morale of most units, the better where as many have another, and the Shock Status it makes.
-pub fn starting_status(units: &[&Piece]) -> Option<(i64, ShockLevel)> {
+pub(crate) fn starting_status(units: &[&Piece]) -> Option<(i64, ShockLevel)> {
     let mut count: BTreeMap<i64, usize> = BTreeMap::new();
     for unit in units {
         *count.entry(CATALOG.int_of(unit, attribute::MORALE)).or_default() += 1;

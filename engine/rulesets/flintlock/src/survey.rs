@@ -29,7 +29,7 @@ const SHOOTERS: [(&str, Weapon); 3] =
     [("Musket", Weapon::Musket), ("Rifle", Weapon::Rifle), ("Gun", Weapon::Gun)];
 
 /// A survey of a scenario's ground.
-pub struct Ground<'a> {
+pub(crate) struct Ground<'a> {
     scenario: &'a Scenario,
     /// The battle as it would begin, once somebody asks about more than tables.
     start: OnceCell<Battle>,
@@ -37,7 +37,7 @@ pub struct Ground<'a> {
 
 impl<'a> Ground<'a> {
     /// Of that scenario.
-    pub const fn new(scenario: &'a Scenario) -> Self {
+    pub(crate) const fn new(scenario: &'a Scenario) -> Self {
         Self { scenario, start: OnceCell::new() }
     }
 

@@ -12,7 +12,7 @@ use oblique_scenario::Side;
 
 impl Battle {
     /// Adds to a side's Flight Points (`win.points`).
-    pub fn score(&mut self, side: Side, points: i32) {
+    pub(crate) fn score(&mut self, side: Side, points: i32) {
         if points != 0 {
             let mut all = self.memory().flight_points;
             all[side.index()] += points;
@@ -21,7 +21,7 @@ impl Battle {
     }
 
     /// The Flight roll of a side (`win.flight`).
-    pub fn roll_flight(&mut self, side: Side) {
+    pub(crate) fn roll_flight(&mut self, side: Side) {
         let level = self.ground().sides[side.index()].flight_level;
         let points = self.memory().flight_points[side.index()];
         let modifiers = [Modifier { value: points, what: "Flight Points", rule: rule::WIN_POINTS }];
@@ -39,7 +39,7 @@ impl Battle {
 
     /// A side without infantry and cavalry on the board loses at once; six passes in a row are a
     /// draw (`win.other`).
-    pub fn test_armies(&mut self) {
+    pub(crate) fn test_armies(&mut self) {
         let left = Side::BOTH.map(|side| self.units_of(side).any(|u| self.arm(u).is_body()));
         match left {
             [true, true] => {}
@@ -56,7 +56,7 @@ impl Battle {
 
     /// The ends that come with the close of an Activation: passes in a row, the limit of the
     /// scenario (`win.other`).
-    pub fn test_length(&mut self) {
+    pub(crate) fn test_length(&mut self) {
         let draw_at = Tables::get().sequence.passes_for_draw;
         if self.field().outcome.is_none() && self.memory().passes >= draw_at {
             self.end(None, format!("{draw_at} passes in a row: nobody wants to fight on."), rule::WIN_OTHER);
@@ -78,7 +78,7 @@ impl Battle {
     }
 
     /// A side gives up (`win.other`).
-    pub fn concede(&mut self, side: Side) {
+    pub(crate) fn concede(&mut self, side: Side) {
         self.end(Some(side.other()), format!("Side {side} gives up."), rule::WIN_OTHER);
     }
 

@@ -22,7 +22,7 @@ const TOO_DISORDERED_TO_ASSAULT: i32 = 5;
 
 impl Battle {
     /// What a combat order is worth.
-    pub fn appraise_combat(&self, wanted: &Order) -> Appraisal {
+    pub(crate) fn appraise_combat(&self, wanted: &Order) -> Appraisal {
         let Some(pix) = wanted.piece.or_else(|| self.memory().turn.ride.map(|r| r.unit)) else {
             return Appraisal::default();
         };

@@ -25,7 +25,7 @@ const CONTACT: i32 = 5;
 
 impl Battle {
     /// The appraisal of an order.
-    pub fn appraise_order(&self, order: &Order) -> Appraisal {
+    pub(crate) fn appraise_order(&self, order: &Order) -> Appraisal {
         let Some(decision) = self.decision() else { return Appraisal::default() };
         let side = decision.side;
         match (order.verb, order.piece) {

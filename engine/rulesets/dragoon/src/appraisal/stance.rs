@@ -13,7 +13,7 @@ use oblique_scenario::Side;
 
 /// Where a unit stands, faces and how it is formed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stance {
+pub(crate) struct Stance {
     /// Where.
     pub hex: Hex,
     /// Facing.
@@ -24,7 +24,7 @@ pub struct Stance {
 
 impl Stance {
     /// The sector in which a hex lies.
-    pub fn sector(&self, battle: &Battle, hex: Hex) -> Sector {
+    pub(crate) fn sector(&self, battle: &Battle, hex: Hex) -> Sector {
         let o = battle.board().layout().orientation;
         match self.facing {
             Some(f) => sector(f, hex - self.hex, o),
@@ -33,7 +33,7 @@ impl Stance {
     }
 
     /// Is an adjacent hex in front?
-    pub fn fronts(&self, battle: &Battle, hex: Hex) -> bool {
+    pub(crate) fn fronts(&self, battle: &Battle, hex: Hex) -> bool {
         self.sector(battle, hex) == Sector::Front
     }
 }
@@ -43,7 +43,7 @@ const REACH: i32 = 4;
 
 impl Battle {
     /// The worth of a stance, mostly a loss.
-    pub fn stance_worth(&self, side: Side, pix: PieceIx, at: Stance) -> i32 {
+    pub(crate) fn stance_worth(&self, side: Side, pix: PieceIx, at: Stance) -> i32 {
         let arm = self.arm(pix);
         let men = self.seen_men(side, pix);
         let (mut nearest, mut nearest_hex) = (99, None);

@@ -3,7 +3,7 @@
 //! Pure numbers of ours, no rules. Must not know the battle.
 
 /// Men a gun counts for.
-pub const GUN: i64 = 40;
+pub(crate) const GUN: i64 = 40;
 
 /// Share of its men a unit is worth at morale 0 to 10, thousandths: a routed one little, one that
 /// may break soon about half.
@@ -12,25 +12,25 @@ const HEART: [i64; 11] = [120, 380, 520, 680, 760, 820, 870, 910, 950, 980, 1000
 const ORDER: [i64; 11] = [1000, 990, 978, 962, 940, 900, 870, 840, 810, 780, 700];
 
 /// Share at a morale, thousandths.
-pub fn heart(morale: i32) -> i64 {
+pub(crate) fn heart(morale: i32) -> i64 {
     HEART[morale.clamp(0, 10) as usize]
 }
 
 /// Share at a disruption, thousandths.
-pub fn order(disruption: i32) -> i64 {
+pub(crate) fn order(disruption: i32) -> i64 {
     ORDER[disruption.clamp(0, 10) as usize]
 }
 
 /// Chances of each morale, in ten-thousandths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct MoraleWays(pub [i64; 11]);
+pub(crate) struct MoraleWays(pub [i64; 11]);
 
 /// The whole of a chance.
-pub const SURE: i64 = 10_000;
+pub(crate) const SURE: i64 = 10_000;
 
 impl MoraleWays {
     /// A morale for sure.
-    pub fn at(morale: i32) -> Self {
+    pub(crate) fn at(morale: i32) -> Self {
         let mut chances = [0; 11];
         chances[morale.clamp(0, 10) as usize] = SURE;
         Self(chances)
@@ -38,7 +38,7 @@ impl MoraleWays {
 
     /// After a morale check at a modifier in thousandths: between two whole modifiers the chances are
     /// mixed.
-    pub fn check(&self, quality: i32, plus_milli: i64) -> Self {
+    pub(crate) fn check(&self, quality: i32, plus_milli: i64) -> Self {
         let low = plus_milli.div_euclid(1000);
         let part = plus_milli.rem_euclid(1000);
         let (a, b) = (self.check_whole(quality, low as i32), self.check_whole(quality, low as i32 + 1));
@@ -64,17 +64,17 @@ impl MoraleWays {
     }
 
     /// Chance to be at 0.
-    pub const fn routs(&self) -> i64 {
+    pub(crate) const fn routs(&self) -> i64 {
         self.0[0]
     }
 
     /// Chance to fall back short of a rout, in an enemy zone of control (`eff.morale`).
-    pub const fn retreats(&self) -> i64 {
+    pub(crate) const fn retreats(&self) -> i64 {
         self.0[1] + self.0[2] * 8 / 10
     }
 
     /// Those who stay: without the chances to rout or retreat, scaled up to a whole.
-    pub fn staying(&self) -> Self {
+    pub(crate) fn staying(&self) -> Self {
         let stay = (SURE - self.routs() - self.retreats()).max(1);
         let mut chances = self.0;
         chances[0] = 0;
@@ -84,13 +84,13 @@ impl MoraleWays {
     }
 
     /// Mean share of its men a unit is worth, thousandths.
-    pub fn heart(&self) -> i64 {
+    pub(crate) fn heart(&self) -> i64 {
         (0_i32..).zip(self.0).map(|(m, c)| heart(m) * c).sum::<i64>() / SURE
     }
 }
 
 /// Expected gain of disruption of a check at a modifier in thousandths, in thousandths.
-pub fn disorder(quality: i32, plus_milli: i64) -> i64 {
+pub(crate) fn disorder(quality: i32, plus_milli: i64) -> i64 {
     (1..=10).map(|die| (die * 1000 + plus_milli - i64::from(quality) * 1000).max(0)).sum::<i64>() / 10
 }
 

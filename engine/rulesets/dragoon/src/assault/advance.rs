@@ -82,13 +82,13 @@ impl Battle {
     }
 
     /// Hexes emptied by second fire, with the units that may enter each.
-    pub fn advance_after_fire_options(&self) -> Vec<(Hex, Vec<PieceIx>)> {
+    pub(crate) fn advance_after_fire_options(&self) -> Vec<(Hex, Vec<PieceIx>)> {
         let open = self.memory().combat.advances.as_ref().map_or(&[][..], |a| &a.hexes);
         open.iter().map(|at| hex_at(*at)).map(|h| (h, self.fire_advancers(h))).collect()
     }
 
     /// Goes on with a fire step: asks for the next advance, or ends the step.
-    pub fn continue_fire(&mut self) -> Flow {
+    pub(crate) fn continue_fire(&mut self) -> Flow {
         while let Some(advances) = self.memory().combat.advances.clone() {
             let Some(at) = advances.hexes.first() else { break };
             if !self.fire_advancers(hex_at(*at)).is_empty()
@@ -127,7 +127,7 @@ impl Battle {
     }
 
     /// Legal answers to a decision about an advance, the default first.
-    pub fn advance_orders(&self) -> Vec<Order> {
+    pub(crate) fn advance_orders(&self) -> Vec<Order> {
         if self.field().phase == phase::ASSAULT {
             return self.assault_advance_orders();
         }
@@ -141,7 +141,7 @@ impl Battle {
     }
 
     /// Why an answer to a decision about an advance is refused.
-    pub fn refuse_advance(&self, order: &Order) -> Option<Refusal> {
+    pub(crate) fn refuse_advance(&self, order: &Order) -> Option<Refusal> {
         let legal = self.advance_orders();
         let same = |o: &Order| o.verb == order.verb && o.piece == order.piece && o.hex == order.hex;
         if legal.iter().any(same) {
@@ -210,7 +210,7 @@ impl Battle {
 
     /// Takes the answer to a decision about an advance; the step then goes on with
     /// [`Battle::continue_fire`] or [`Battle::continue_assault`].
-    pub fn answer_advance(&mut self, order: &Order) {
+    pub(crate) fn answer_advance(&mut self, order: &Order) {
         let chosen = order.piece.zip(order.hex).filter(|_| order.verb == Verb::Advance);
         if self.field().phase == phase::ASSAULT {
             if let Some((pix, hex)) = chosen {

@@ -14,7 +14,7 @@ use oblique_rules::play::{Modifier, PieceIx, Refusal, Why};
 
 /// How a ride may use a hex (`charge.zone`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ZoneHex {
+pub(crate) enum ZoneHex {
     /// Ride through.
     Through,
     /// May end here.
@@ -28,7 +28,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why it is refused.
-    pub fn plan_charge(&self, pix: PieceIx) -> Result<(), Refusal> {
+    pub(crate) fn plan_charge(&self, pix: PieceIx) -> Result<(), Refusal> {
         if !self.arm(pix).is_cavalry() {
             return refuse(rule::CHARGE_WHO, "Only cavalry charges");
         }
@@ -62,7 +62,7 @@ impl Battle {
     }
 
     /// Hexes before `hex` with enemy units that can be charged from there.
-    pub fn charge_targets(&self, pix: PieceIx, hex: Hex) -> Vec<Hex> {
+    pub(crate) fn charge_targets(&self, pix: PieceIx, hex: Hex) -> Vec<Hex> {
         let enemy = self.piece(pix).side().other();
         self.ahead(pix, hex)
             .into_iter()
@@ -130,7 +130,7 @@ impl Battle {
     }
 
     /// Hexes the ride under way, or a ride from where the unit stands, may take next.
-    pub fn ride_steps(&self, pix: PieceIx) -> Vec<(Hex, ZoneHex)> {
+    pub(crate) fn ride_steps(&self, pix: PieceIx) -> Vec<(Hex, ZoneHex)> {
         let ridden = self.memory().turn.ride.filter(|r| r.unit == pix).map_or(0, |r| r.ridden);
         let hex = self.piece(pix).hex;
         if !Self::reach(ridden) || self.in_enemy_zone(pix) {
@@ -144,7 +144,7 @@ impl Battle {
     }
 
     /// The whole charge zone from where a unit stands (`charge.zone`).
-    pub fn charge_zone(&self, pix: PieceIx) -> Vec<(Hex, ZoneHex)> {
+    pub(crate) fn charge_zone(&self, pix: PieceIx) -> Vec<(Hex, ZoneHex)> {
         let start = self.memory().turn.ride.filter(|r| r.unit == pix).map_or(0, |r| r.ridden);
         let mut zone: Vec<(Hex, ZoneHex)> = Vec::new();
         let mut ring = vec![self.piece(pix).hex];
@@ -173,7 +173,7 @@ impl Battle {
     }
 
     /// Launches a charge; one that can only strike from where it stands does so at once.
-    pub fn execute_charge(&mut self, pix: PieceIx) {
+    pub(crate) fn execute_charge(&mut self, pix: PieceIx) {
         self.has_moved(pix);
         self.set_mark(pix, mark::CHARGING, true);
         let last = self.memory().turn.last_steps.get(&pix).copied().unwrap_or(0);
@@ -191,7 +191,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why it is refused.
-    pub fn plan_ride(&self, to: Hex) -> Result<PieceIx, Refusal> {
+    pub(crate) fn plan_ride(&self, to: Hex) -> Result<PieceIx, Refusal> {
         let Some(ride) = self.memory().turn.ride else {
             return refuse(rule::CHARGE_MOVE, "No charge is under way");
         };
@@ -209,7 +209,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why it is refused.
-    pub fn plan_stand(&self) -> Result<PieceIx, Refusal> {
+    pub(crate) fn plan_stand(&self) -> Result<PieceIx, Refusal> {
         let Some(ride) = self.memory().turn.ride else {
             return refuse(rule::CHARGE_MOVE, "No charge is under way");
         };
@@ -220,7 +220,7 @@ impl Battle {
     }
 
     /// Rides one hex (`charge.check`).
-    pub fn execute_ride(&mut self, pix: PieceIx, to: Hex) {
+    pub(crate) fn execute_ride(&mut self, pix: PieceIx, to: Hex) {
         let Some(ride) = self.memory().turn.ride else { return };
         let from = self.piece(pix).hex;
         let cost = self.column_cost(ChartColumn::CavLine, from, to);
@@ -242,7 +242,7 @@ impl Battle {
     }
 
     /// Ends the ride where it is; one that has not ridden checks as for one hex (`charge.in_place`).
-    pub fn execute_stand(&mut self) {
+    pub(crate) fn execute_stand(&mut self) {
         let Some(ride) = self.memory().turn.ride else { return };
         if ride.ridden == 0 {
             let hex = self.piece(ride.unit).hex;

@@ -17,7 +17,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why it is refused.
-    pub fn plan_assault_move(&self, pix: PieceIx) -> Result<(), Refusal> {
+    pub(crate) fn plan_assault_move(&self, pix: PieceIx) -> Result<(), Refusal> {
         self.may_move(pix)?;
         let extra = self.facts(pix).traits.assault_move;
         if !self.arm(pix).is_infantry() || !self.formed(pix, formation::LINE) || extra <= 0 {
@@ -38,7 +38,7 @@ impl Battle {
     }
 
     /// Declares it.
-    pub fn execute_assault_move(&mut self, pix: PieceIx) {
+    pub(crate) fn execute_assault_move(&mut self, pix: PieceIx) {
         let extra = self.facts(pix).traits.assault_move;
         let left = self.halves_left(pix) + 2 * extra;
         self.set_mark(pix, mark::ASSAULT_MOVE, true);
@@ -47,7 +47,7 @@ impl Battle {
 
     /// Would a unit bound by an assault move still be able to close after a planned move
     /// (`assaultmove.enforce`)? Everybody else: yes.
-    pub fn keeps_promise(&self, pix: PieceIx, plan: &Plan, to: Hex) -> Result<(), Refusal> {
+    pub(crate) fn keeps_promise(&self, pix: PieceIx, plan: &Plan, to: Hex) -> Result<(), Refusal> {
         if !self.is(pix, mark::ASSAULT_MOVE) {
             return Ok(());
         }
@@ -61,7 +61,7 @@ impl Battle {
     }
 
     /// Must it still move before the phase may end?
-    pub fn owes_closing(&self, pix: PieceIx) -> bool {
+    pub(crate) fn owes_closing(&self, pix: PieceIx) -> bool {
         let piece = self.piece(pix);
         self.is(pix, mark::ASSAULT_MOVE)
             && piece.on_map()

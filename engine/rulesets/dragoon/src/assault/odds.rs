@@ -23,7 +23,7 @@ const PARTS: u128 = 1_000_000_000_000;
 
 /// How a fight of two ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum End {
+pub(crate) enum End {
     /// The defender leaves and the attacker stays.
     DrivenOff,
     /// Both would leave: the attacker stays where it is and nobody advances (`out.both`).
@@ -39,7 +39,7 @@ pub enum End {
 impl End {
     /// The end of a fight that the attacker, the defender, both or neither have left, both having been about
     /// to or not.
-    pub const fn of(attacker_left: bool, defender_left: bool, given_up: bool) -> Self {
+    pub(crate) const fn of(attacker_left: bool, defender_left: bool, given_up: bool) -> Self {
         match (attacker_left, defender_left) {
             (false, true) if given_up => Self::Emptied,
             (false, true) => Self::DrivenOff,
@@ -63,7 +63,7 @@ impl End {
 
 /// Why the ends of a fight are not counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Uncounted {
+pub(crate) enum Uncounted {
     /// Nobody is met: guns left alone, or no fight at all.
     NoFight,
     /// Horse charges.
@@ -78,7 +78,7 @@ pub enum Uncounted {
 
 impl Uncounted {
     /// As a clause after 'because'.
-    pub const fn told(self) -> &'static str {
+    pub(crate) const fn told(self) -> &'static str {
         match self {
             Self::NoFight => "nobody is met",
             Self::Charge => "fire at the charge and squares come before the blows",

@@ -90,7 +90,7 @@ impl Battle {
     }
 
     /// Could cavalry strike back at something that comes through that sector (`charge.counter`)?
-    pub fn can_counter(&self, pix: PieceIx, sector: Sector) -> bool {
+    pub(crate) fn can_counter(&self, pix: PieceIx, sector: Sector) -> bool {
         sector == Sector::Front
             && self.arm(pix).is_cavalry()
             && self.piece(pix).on_map()
@@ -102,7 +102,7 @@ impl Battle {
 
     /// Countercharge check of a cavalry unit, once in an action phase: its hex's modifier and its
     /// side's charge modifier (`charge.counter`).
-    pub fn counter_check(&mut self, pix: PieceIx) {
+    pub(crate) fn counter_check(&mut self, pix: PieceIx) {
         if self.memory().turn.counter_checked.contains(&pix) {
             return;
         }
@@ -114,7 +114,7 @@ impl Battle {
     }
 
     /// Has cavalry taken its countercharge check in this action phase and kept order enough to ride?
-    pub fn countercharges(&self, pix: PieceIx) -> bool {
+    pub(crate) fn countercharges(&self, pix: PieceIx) -> bool {
         self.memory().turn.counter_checked.contains(&pix)
             && self.disruption(pix) < Tables::get().checks.immobile_from
             && !self.routed(pix)
@@ -122,7 +122,7 @@ impl Battle {
 
     /// Modifiers of a charge check for a hex entered as ground only: the hex's figure for cavalry in
     /// line and the side's charge modifier (`charge.in_place`, `charge.counter`).
-    pub fn own_hex_charge_modifiers(&self, pix: PieceIx, hex: Hex) -> Vec<Modifier> {
+    pub(crate) fn own_hex_charge_modifiers(&self, pix: PieceIx, hex: Hex) -> Vec<Modifier> {
         let ground = self
             .board()
             .terrain(hex)

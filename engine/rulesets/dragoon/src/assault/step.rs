@@ -14,7 +14,7 @@ use std::collections::{BTreeMap, BTreeSet};
 impl Battle {
     /// Carries out the plotted assaults and launched charges as far as no answer is needed. To be
     /// called when assaults are plotted, or when there is nothing to plot.
-    pub fn begin_assault_step(&mut self) -> Flow {
+    pub(crate) fn begin_assault_step(&mut self) -> Flow {
         let mut pairs = self.fix_pairs();
         self.change_memory(MemoryChange::ClearPlots);
         if pairs.is_empty() {
@@ -58,7 +58,7 @@ impl Battle {
     }
 
     /// Goes on after an answer about an advance, or asks the next.
-    pub fn continue_assault(&mut self) -> Flow {
+    pub(crate) fn continue_assault(&mut self) -> Flow {
         loop {
             if let Some(decision) = self.next_assault_advance() {
                 return Flow::Ask(decision);

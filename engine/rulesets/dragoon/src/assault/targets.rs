@@ -14,7 +14,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Shares targets out among attackers given in canonical order, each with its possible hexes left to
 /// right (`ass.assign`).
-pub fn assign(wants: &[(PieceIx, Vec<HexAt>)]) -> BTreeMap<PieceIx, Vec<HexAt>> {
+pub(crate) fn assign(wants: &[(PieceIx, Vec<HexAt>)]) -> BTreeMap<PieceIx, Vec<HexAt>> {
     let mut attackers: BTreeMap<HexAt, usize> = BTreeMap::new();
     let mut result: BTreeMap<PieceIx, Vec<HexAt>> = BTreeMap::new();
     for (pix, hexes) in wants {
@@ -43,7 +43,7 @@ pub fn assign(wants: &[(PieceIx, Vec<HexAt>)]) -> BTreeMap<PieceIx, Vec<HexAt>> 
 impl Battle {
     /// Front hexes of a cavalry unit with an enemy it may charge into: not into ground where no
     /// charge goes (`charge.move`).
-    pub fn charge_hexes(&self, pix: PieceIx) -> Vec<Hex> {
+    pub(crate) fn charge_hexes(&self, pix: PieceIx) -> Vec<Hex> {
         let side = self.piece(pix).side();
         let mut hexes = self.front(pix).to_vec();
         hexes.retain(|h| self.enemy_at(side, *h).is_some() && self.charge_goes(*h));
@@ -137,7 +137,7 @@ impl Battle {
     }
 
     /// Why a unit may not be plotted for an assault.
-    pub fn refuse_assault(&self, unit: PieceIx) -> Option<Refusal> {
+    pub(crate) fn refuse_assault(&self, unit: PieceIx) -> Option<Refusal> {
         self.refuse_assault_given(unit, &self.charged_hexes())
     }
 
@@ -161,7 +161,7 @@ impl Battle {
     }
 
     /// Units of a side that may be plotted for an assault, in canonical order.
-    pub fn assault_candidates(&self, side: Side) -> Vec<PieceIx> {
+    pub(crate) fn assault_candidates(&self, side: Side) -> Vec<PieceIx> {
         let charged = self.charged_hexes();
         let units = self
             .field()

@@ -14,14 +14,14 @@ use std::collections::BTreeMap;
 
 /// How often an assault is fought out: nineteen times of twenty an end's share is told within five in a
 /// hundred.
-pub const TIMES: u32 = 400;
+pub(crate) const TIMES: u32 = 400;
 /// The first seed of the copies; no battle is begun with it, so that nothing to come is told.
 const SEED: u64 = 0x0b11_90e0_0000_0000;
 /// Most answers about advances in one assault step.
 const ANSWERS: usize = 64;
 
 /// Ends by attacker and defender, with how often each came about.
-pub type Fought = BTreeMap<(PieceIx, PieceIx), BTreeMap<End, u64>>;
+pub(crate) type Fought = BTreeMap<(PieceIx, PieceIx), BTreeMap<End, u64>>;
 
 impl Battle {
     /// The assault step with one more unit plotted, or none, fought out in copies: how the pairs came out.

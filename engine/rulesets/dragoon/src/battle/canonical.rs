@@ -8,7 +8,7 @@ use oblique_rules::play::PieceIx;
 impl Battle {
     /// Units in canonical order, each once: roster order, side A first; two of one hex together at
     /// the place of the one listed first, the top unit first and a battery after the men.
-    pub fn canonical(&self, units: impl IntoIterator<Item = PieceIx>) -> Vec<PieceIx> {
+    pub(crate) fn canonical(&self, units: impl IntoIterator<Item = PieceIx>) -> Vec<PieceIx> {
         let mut list: Vec<PieceIx> = units.into_iter().collect();
         list.sort_unstable();
         list.dedup();

@@ -17,7 +17,7 @@ pub struct Reckoned([OnceLock<Box<Battle>>; 2]);
 
 impl Battle {
     /// The battle with nothing in it that `side` may not know of its enemies' strength and state.
-    pub fn as_reckoned_by(&self, side: Side) -> &Self {
+    pub(crate) fn as_reckoned_by(&self, side: Side) -> &Self {
         if !self.ground().fog {
             return self;
         }

@@ -4,7 +4,7 @@ use oblique_rules::play::Decision;
 
 /// What a step came to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Flow {
+pub(crate) enum Flow {
     /// It is over; the sequence goes on.
     Done,
     /// It needs this decided first.

@@ -103,7 +103,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why not.
-    pub fn judged(&self, order: &Order) -> Result<(), Refusal> {
+    pub(crate) fn judged(&self, order: &Order) -> Result<(), Refusal> {
         let Some(decision) = self.decision() else {
             return refuse(rule::VIC_END, "The battle is over");
         };

@@ -27,15 +27,15 @@ pub struct Memory {
 }
 
 /// A hex as (x, y), so that it has an order and a hash.
-pub type HexAt = (i32, i32);
+pub(crate) type HexAt = (i32, i32);
 
 /// A hex from its pair.
-pub const fn hex_at(at: HexAt) -> Hex {
+pub(crate) const fn hex_at(at: HexAt) -> Hex {
     Hex::new(at.0, at.1)
 }
 
 /// A pair from its hex.
-pub const fn at_hex(hex: Hex) -> HexAt {
+pub(crate) const fn at_hex(hex: Hex) -> HexAt {
     (hex.x, hex.y)
 }
 

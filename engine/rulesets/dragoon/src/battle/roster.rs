@@ -12,7 +12,7 @@ use oblique_rules::play::{PieceState, TRACKS};
 use oblique_scenario::Attrs;
 
 /// The arm of a piece of a kind.
-pub fn arm_of(kind: &Kind, attrs: &Attrs) -> Arm {
+pub(crate) fn arm_of(kind: &Kind, attrs: &Attrs) -> Arm {
     let word = Values::new(attrs, &kind.attributes).word(attribute::TYPE);
     match kind.role {
         Role::Foot => Arm::Infantry { grenadier: word == "grenadier" },
@@ -36,7 +36,7 @@ pub fn arm_of(kind: &Kind, attrs: &Attrs) -> Arm {
 }
 
 /// The tracks of a piece at the start.
-pub fn tracks_of(arm: Arm, kind: &Kind, attrs: &Attrs) -> [i32; TRACKS] {
+pub(crate) fn tracks_of(arm: Arm, kind: &Kind, attrs: &Attrs) -> [i32; TRACKS] {
     let get = |id: &str| Values::new(attrs, &kind.attributes).small(id);
     let checks = &Tables::get().checks;
     let mut tracks = [0; TRACKS];
@@ -68,7 +68,7 @@ pub fn tracks_of(arm: Arm, kind: &Kind, attrs: &Attrs) -> [i32; TRACKS] {
 }
 
 /// Movement points of a piece, in halves (table 13.3).
-pub fn movement_halves(arm: Arm) -> i32 {
+pub(crate) fn movement_halves(arm: Arm) -> i32 {
     let points = &Tables::get().movement_points;
     match arm {
         Arm::Infantry { .. } => points.infantry_halves,
@@ -85,7 +85,7 @@ pub fn movement_halves(arm: Arm) -> i32 {
 }
 
 /// Figures shown for a strength (`screen.figure_table`).
-pub fn figures_of(arm: Arm, men: i32, guns: i32) -> u8 {
+pub(crate) fn figures_of(arm: Arm, men: i32, guns: i32) -> u8 {
     let table = &Tables::get().figures;
     let up = |limits: &[i32; 3]| 1 + limits.iter().filter(|l| men > **l).count();
     let each = |n: i32, per: i32| usize::try_from(n.saturating_add(per - 1) / per.max(1)).unwrap_or(0);
@@ -102,7 +102,7 @@ pub fn figures_of(arm: Arm, men: i32, guns: i32) -> u8 {
 }
 
 /// Facts of a leader who joins during the battle: traits as his countrymen's.
-pub fn facts_of_replacement(state: &State<Dragoon>, piece: &PieceState) -> Facts {
+pub(crate) fn facts_of_replacement(state: &State<Dragoon>, piece: &PieceState) -> Facts {
     let arm = if piece.info.role == Role::Chief { Arm::Overall } else { Arm::Corps };
     let kin = state.everyone().find(|pix| state.piece(*pix).info.nation == piece.info.nation);
     let traits = kin.map_or(Traits::OTHER, |pix| state.facts(pix).traits);

@@ -183,7 +183,7 @@ fn nation_values<'s>(scenario: &'s Scenario, piece: &Piece, id: &str) -> Values<
 }
 
 /// Which pair of infantry columns of the chart a piece's nation uses.
-pub fn chart_of(scenario: &Scenario, piece: &Piece) -> Chart {
+pub(crate) fn chart_of(scenario: &Scenario, piece: &Piece) -> Chart {
     let id = nation_trait::INFANTRY_CHART;
     if nation_values(scenario, piece, id).word(id) == "P" { Chart::Prussian } else { Chart::Other }
 }

@@ -54,7 +54,7 @@ oblique_rules::running_battle!(Battle, Dragoon);
 impl Battle {
     /// Tells the owner of a piece what he knows, and in fog the enemy only what can be seen
     /// (`screen.fog`).
-    pub fn say_to_owner(&mut self, rule: RuleId, pix: PieceIx, known: String, seen: String) {
+    pub(crate) fn say_to_owner(&mut self, rule: RuleId, pix: PieceIx, known: String, seen: String) {
         if !self.ground().fog {
             self.say(rule, Some(pix), known);
             return;
@@ -65,7 +65,7 @@ impl Battle {
     }
 
     /// Draws from the stream; `need` is a number not to be passed. `outcome` is given the natural value.
-    pub fn draw(
+    pub(crate) fn draw(
         &mut self,
         name: &'static str,
         rule: RuleId,
@@ -79,42 +79,42 @@ impl Battle {
     }
 
     /// Its arm.
-    pub fn arm(&self, pix: PieceIx) -> Arm {
+    pub(crate) fn arm(&self, pix: PieceIx) -> Arm {
         self.facts(pix).arm
     }
 
     /// Men of a unit.
-    pub fn men(&self, pix: PieceIx) -> i32 {
+    pub(crate) fn men(&self, pix: PieceIx) -> i32 {
         self.get(pix, track::MEN)
     }
 
     /// Morale of a unit.
-    pub fn morale(&self, pix: PieceIx) -> i32 {
+    pub(crate) fn morale(&self, pix: PieceIx) -> i32 {
         self.get(pix, track::MORALE)
     }
 
     /// Disruption of a unit.
-    pub fn disruption(&self, pix: PieceIx) -> i32 {
+    pub(crate) fn disruption(&self, pix: PieceIx) -> i32 {
         self.get(pix, track::DISRUPTION)
     }
 
     /// Quality of a unit, 4 to 7.
-    pub fn quality(&self, pix: PieceIx) -> i32 {
+    pub(crate) fn quality(&self, pix: PieceIx) -> i32 {
         self.get(pix, track::QUALITY)
     }
 
     /// Is it routed?
-    pub fn routed(&self, pix: PieceIx) -> bool {
+    pub(crate) fn routed(&self, pix: PieceIx) -> bool {
         self.is(pix, mark::ROUTED)
     }
 
     /// Is it in that formation?
-    pub fn formed(&self, pix: PieceIx, formation: u8) -> bool {
+    pub(crate) fn formed(&self, pix: PieceIx, formation: u8) -> bool {
         self.piece(pix).formation == formation
     }
 
     /// Sets a track, if it differs, and the figures that show it.
-    pub fn set(&mut self, pix: PieceIx, track: u8, to: i32, why: Why) {
+    pub(crate) fn set(&mut self, pix: PieceIx, track: u8, to: i32, why: Why) {
         if self.set_track(pix, track, to, why) {
             let figures = self.figures_of(pix);
             if figures != self.piece(pix).figures {
@@ -124,7 +124,7 @@ impl Battle {
     }
 
     /// Units (not leaders) at a hex, the top unit first.
-    pub fn units_at(&self, hex: Hex) -> impl Iterator<Item = PieceIx> + '_ {
+    pub(crate) fn units_at(&self, hex: Hex) -> impl Iterator<Item = PieceIx> + '_ {
         let units = |top: bool| {
             self.at(hex)
                 .iter()
@@ -135,12 +135,12 @@ impl Battle {
     }
 
     /// The top unit of a hex.
-    pub fn top_at(&self, hex: Hex) -> Option<PieceIx> {
+    pub(crate) fn top_at(&self, hex: Hex) -> Option<PieceIx> {
         self.units_at(hex).next()
     }
 
     /// The side that has units at a hex.
-    pub fn side_at(&self, hex: Hex) -> Option<Side> {
+    pub(crate) fn side_at(&self, hex: Hex) -> Option<Side> {
         self.top_at(hex).map(|p| self.piece(p).side())
     }
 }

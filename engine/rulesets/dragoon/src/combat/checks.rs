@@ -17,19 +17,19 @@ pub(crate) fn die() -> (i32, i32) {
 }
 
 /// Sum of modifiers.
-pub fn total(mods: &[Modifier]) -> i32 {
+pub(crate) fn total(mods: &[Modifier]) -> i32 {
     mods.iter().map(|m| m.value).sum()
 }
 
 /// A modifier, unless it is 0.
-pub fn modifier(value: i32, what: &'static str, rule: RuleId) -> Option<Modifier> {
+pub(crate) fn modifier(value: i32, what: &'static str, rule: RuleId) -> Option<Modifier> {
     (value != 0).then_some(Modifier { value, what, rule })
 }
 
 impl Battle {
     /// A check against Quality: d10 plus modifiers at or below it passes (`check.quality`). `name` is
     /// the draw's name. A unit of any kind may be asked, a routed one too.
-    pub fn quality_check(
+    pub(crate) fn quality_check(
         &mut self,
         pix: PieceIx,
         rule: RuleId,
@@ -47,7 +47,7 @@ impl Battle {
     /// A Disruption Check; returns the disruption gained (`check.disruption`). Artillery
     /// (`check.exempt`) and routed units (`rout.attacked`) draw nothing; light infantry's exemption
     /// from movement is the caller's.
-    pub fn disruption_check(&mut self, pix: PieceIx, rule: RuleId, mods: &[Modifier]) -> i32 {
+    pub(crate) fn disruption_check(&mut self, pix: PieceIx, rule: RuleId, mods: &[Modifier]) -> i32 {
         if self.arm(pix).is_guns() || self.arm(pix).is_leader() || self.routed(pix) {
             return 0;
         }
@@ -67,7 +67,7 @@ impl Battle {
 
     /// A Morale Check; returns the morale lost (`check.morale`). Routed units draw nothing
     /// (`rout.attacked`).
-    pub fn morale_check(&mut self, pix: PieceIx, rule: RuleId, mods: &[Modifier]) -> i32 {
+    pub(crate) fn morale_check(&mut self, pix: PieceIx, rule: RuleId, mods: &[Modifier]) -> i32 {
         if self.arm(pix).is_leader() || self.routed(pix) {
             return 0;
         }
@@ -82,7 +82,7 @@ impl Battle {
     }
 
     /// The +1 of a hex where `pix` stands, or would stand, with another combat unit (`stack.plus1`).
-    pub fn stack_modifier(&self, hex: Hex, pix: PieceIx) -> Option<Modifier> {
+    pub(crate) fn stack_modifier(&self, hex: Hex, pix: PieceIx) -> Option<Modifier> {
         self.units_at(hex).any(|p| p != pix).then_some(Modifier {
             value: 1,
             what: "stacked hex",

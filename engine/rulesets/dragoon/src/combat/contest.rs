@@ -7,7 +7,7 @@ use crate::appraisal::worth::{MoraleWays, SURE, disorder, heart, order};
 
 /// One of the two, as it goes in.
 #[derive(Clone, Copy, Debug)]
-pub struct Fighter {
+pub(crate) struct Fighter {
     /// Men.
     pub men: i64,
     /// Quality.
@@ -38,7 +38,7 @@ pub struct Fighter {
 
 /// What to expect.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Expectation {
+pub(crate) struct Expectation {
     /// Worth the defender loses, in men.
     pub harm: i64,
     /// Worth the attacker loses.
@@ -94,7 +94,7 @@ impl After {
 }
 
 /// The expected course (`ass.sequence`).
-pub fn expect(attacker: &Fighter, defender: &Fighter) -> Expectation {
+pub(crate) fn expect(attacker: &Fighter, defender: &Fighter) -> Expectation {
     let first = |f: &Fighter| f.check(MoraleWays::at(f.morale), i64::from(f.mc1) * 1000);
     let (a1, d1) = (first(attacker), first(defender));
     let both = (SURE - a1.leaves()) * (SURE - d1.leaves()) / SURE;

@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 
 /// One unit striking another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Blow {
+pub(crate) struct Blow {
     /// Who strikes.
     pub by: PieceIx,
     /// Who is struck.
@@ -30,7 +30,7 @@ pub struct Blow {
 
 /// What a step's blows came to, by unit struck.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct HitTotals {
+pub(crate) struct HitTotals {
     /// Hits.
     pub hits: BTreeMap<PieceIx, i32>,
     /// Men.
@@ -43,7 +43,7 @@ pub struct HitTotals {
 
 impl HitTotals {
     /// Hits on a unit.
-    pub fn hits_on(&self, pix: PieceIx) -> i32 {
+    pub(crate) fn hits_on(&self, pix: PieceIx) -> i32 {
         self.hits.get(&pix).copied().unwrap_or(0)
     }
 }
@@ -173,7 +173,7 @@ impl Battle {
     }
 
     /// Figures to draw for a piece by its strength (`screen.figure_table`); 1 for leaders.
-    pub fn figures_of(&self, pix: PieceIx) -> u8 {
+    pub(crate) fn figures_of(&self, pix: PieceIx) -> u8 {
         figures_of(self.arm(pix), self.men(pix), self.get(pix, track::GUNS))
     }
 }

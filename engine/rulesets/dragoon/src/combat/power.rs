@@ -24,7 +24,7 @@ pub(crate) const fn sector_ix(sector: Sector) -> usize {
 
 impl Battle {
     /// Morale, disruption and formation of a unit now.
-    pub fn shape(&self, pix: PieceIx) -> Shape {
+    pub(crate) fn shape(&self, pix: PieceIx) -> Shape {
         Shape {
             morale: self.morale(pix),
             disruption: self.disruption(pix),
@@ -39,14 +39,14 @@ impl Battle {
 
     /// Cover of a hex against something from another (`fire.terrain`): the better of ground and
     /// slope.
-    pub fn cover(&self, target: Hex, from: Hex) -> Cover {
+    pub(crate) fn cover(&self, target: Hex, from: Hex) -> Cover {
         let t = Tables::get();
         let ground = self.board().terrain(target).map_or(Cover::Open, |x| t.terrain(x).defence);
         if self.higher(target, from) { ground.max(t.slope.defence) } else { ground }
     }
 
     /// Fire Strength of foot at a unit (`fire.strength`). `cover` is that of the target.
-    pub fn fire_strength(&self, by: PieceIx, shape: Shape, at: PieceIx, cover: Cover) -> Strength {
+    pub(crate) fn fire_strength(&self, by: PieceIx, shape: Shape, at: PieceIx, cover: Cover) -> Strength {
         let t = Tables::get();
         let mut s = Strength::new(i64::from(self.men(by)));
         s.times(self.facts(by).traits.fire, "nation", rule::NATION_TRAITS);
@@ -69,7 +69,7 @@ impl Battle {
     }
 
     /// Artillery Strength of a battery at a unit (`bomb.resolve`, §13.4).
-    pub fn artillery_strength(&self, by: PieceIx, at: PieceIx) -> Strength {
+    pub(crate) fn artillery_strength(&self, by: PieceIx, at: PieceIx) -> Strength {
         let t = Tables::get();
         let (from, to) = (self.piece(by).hex, self.piece(at).hex);
         let range = from.unsigned_distance_to(to) as i32;
@@ -99,7 +99,7 @@ impl Battle {
 
     /// Charge Strength of cavalry at a unit (`chg.strike`): both as they were when the assault was
     /// fixed, through `sector` of the target. `sheltered`: does a slope shelter the target?
-    pub fn charge_strength(
+    pub(crate) fn charge_strength(
         &self,
         by: PieceIx,
         own: Shape,

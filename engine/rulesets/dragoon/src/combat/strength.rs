@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 /// A factor of a strength.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Factor {
+pub(crate) struct Factor {
     /// What for, in a word or two.
     pub what: &'static str,
     /// The rule that put it there.
@@ -18,7 +18,7 @@ pub struct Factor {
 
 /// A strength with its make-up.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Strength {
+pub(crate) struct Strength {
     /// Men, or guns times their table value.
     pub base: i64,
     /// Factors in the order of the rule; those of 1 may be missing.
@@ -27,31 +27,36 @@ pub struct Strength {
 
 impl Strength {
     /// A strength of nothing but a base.
-    pub fn new(base: i64) -> Self {
+    pub(crate) fn new(base: i64) -> Self {
         Self { base, factors: Vec::with_capacity(8) }
     }
 
     /// With one more factor.
-    pub fn times(&mut self, permille: i64, what: &'static str, rule: RuleId) {
+    pub(crate) fn times(&mut self, permille: i64, what: &'static str, rule: RuleId) {
         if permille != 1000 {
             self.factors.push(Factor { what, rule, permille });
         }
     }
 
     /// Its value in thousandths: after each factor, floor.
-    pub fn value(&self) -> i64 {
+    pub(crate) fn value(&self) -> i64 {
         self.factors.iter().fold(self.base * 1000, |x, f| x * f.permille / 1000)
     }
 }
 
 /// Hits in thousandths for a spread in hundredths (`fire.hits`).
-pub const fn hits_permille(strength: i64, spread: i64, divisor: i64) -> i64 {
+pub(crate) const fn hits_permille(strength: i64, spread: i64, divisor: i64) -> i64 {
     strength * spread / (divisor * 100)
 }
 
 /// All hits a blow may make, each with its ways among the equal cases of both dice (`fire.hits`):
 /// `spread` and `fraction` are their ranges.
-pub fn hit_ways(strength: i64, divisor: i64, spread: (i32, i32), fraction: (i32, i32)) -> BTreeMap<i64, u64> {
+pub(crate) fn hit_ways(
+    strength: i64,
+    divisor: i64,
+    spread: (i32, i32),
+    fraction: (i32, i32),
+) -> BTreeMap<i64, u64> {
     let mut ways: BTreeMap<i64, u64> = BTreeMap::new();
     for die in spread.0..=spread.1 {
         let hits = hits_permille(strength, i64::from(die), divisor);
@@ -67,7 +72,7 @@ pub fn hit_ways(strength: i64, divisor: i64, spread: (i32, i32), fraction: (i32,
 
 /// Men a hit takes for a draw (`fire.men`): `men` of the target at the start of the step, `norm` the
 /// strength at which a hit counts whole, clamps in thousandths, `most` men a hit.
-pub fn men_of_hit(men: i64, norm: i64, clamp: (i64, i64), most: i64, draw: i64) -> i64 {
+pub(crate) fn men_of_hit(men: i64, norm: i64, clamp: (i64, i64), most: i64, draw: i64) -> i64 {
     let c = (1000 * men / norm.max(1)).clamp(clamp.0, clamp.1);
     (most * c * draw + 50_000) / 100_000
 }

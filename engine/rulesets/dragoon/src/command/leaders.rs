@@ -48,7 +48,7 @@ impl Battle {
 
     /// A leader falls: quality drops, and for an overall leader the withdrawal level too
     /// (`ldr.lost`, `ldr.lost_limits`). `rule` says why he falls.
-    pub fn lose_leader(&mut self, leader: PieceIx, rule: RuleId) {
+    pub(crate) fn lose_leader(&mut self, leader: PieceIx, rule: RuleId) {
         let piece = self.piece(leader);
         let (side, name) = (piece.side(), piece.info.name.clone());
         let overall = piece.info.role == Role::Chief;
@@ -80,14 +80,14 @@ impl Battle {
     }
 
     /// A side's withdrawal level now, percent (`vic.withdrawal`, `ldr.lost`).
-    pub fn withdrawal_level(&self, side: Side) -> i32 {
+    pub(crate) fn withdrawal_level(&self, side: Side) -> i32 {
         let full = self.ground().sides[side.index()].withdrawal_level;
         let lost = self.memory().combat.level_loss[side.index()];
         if lost == 0 { full } else { (full - lost).max(Tables::get().leaders.least_level_percent) }
     }
 
     /// Replaces fallen leaders as step 3 of the turn opens (`ldr.replace`, `ldr.best`).
-    pub fn replace_fallen_leaders(&mut self) {
+    pub(crate) fn replace_fallen_leaders(&mut self) {
         let fallen: Vec<PieceIx> = self.memory().combat.fallen.iter().copied().collect();
         // Overall leaders first: the corps of the one promoted needs a leader too.
         let (chiefs, corps): (Vec<PieceIx>, Vec<PieceIx>) =

@@ -20,7 +20,7 @@ use oblique_scenario::Side;
 
 impl Battle {
     /// Leaders of a side on the map.
-    pub fn leaders_of(&self, side: Side) -> impl Iterator<Item = PieceIx> + '_ {
+    pub(crate) fn leaders_of(&self, side: Side) -> impl Iterator<Item = PieceIx> + '_ {
         self.field()
             .iter()
             .filter(move |(_, p)| p.on_map() && p.side() == side && !p.is_unit())
@@ -28,18 +28,18 @@ impl Battle {
     }
 
     /// The overall leader of a side, if he is on the map.
-    pub fn overall(&self, side: Side) -> Option<PieceIx> {
+    pub(crate) fn overall(&self, side: Side) -> Option<PieceIx> {
         self.leaders_of(side).find(|p| self.arm(*p) == Arm::Overall)
     }
 
     /// A leader's command rating with sub points (`cmd.turn`).
-    pub fn rating(&self, leader: PieceIx) -> i32 {
+    pub(crate) fn rating(&self, leader: PieceIx) -> i32 {
         self.get(leader, track::CR) + self.received_points(leader)
     }
 
     /// Sub points a leader was given in this command turn: a corps leader's are on his track, those
     /// of one promoted since are kept beside it (`cmd.turn`, `ldr.best`).
-    pub fn received_points(&self, leader: PieceIx) -> i32 {
+    pub(crate) fn received_points(&self, leader: PieceIx) -> i32 {
         match self.arm(leader) {
             Arm::Corps => self.get(leader, track::SUB),
             _ => self.memory().turn.kept_points.0.get(&leader).copied().unwrap_or(0),
@@ -47,12 +47,12 @@ impl Battle {
     }
 
     /// Is a piece in a leader's radius (`term.in_command`)?
-    pub fn in_radius(&self, leader: PieceIx, pix: PieceIx) -> bool {
+    pub(crate) fn in_radius(&self, leader: PieceIx, pix: PieceIx) -> bool {
         self.distance(leader, pix) <= self.get(leader, track::RADIUS)
     }
 
     /// Units attached to a corps leader, wherever they are.
-    pub fn attached(&self, leader: PieceIx) -> impl Iterator<Item = PieceIx> + '_ {
+    pub(crate) fn attached(&self, leader: PieceIx) -> impl Iterator<Item = PieceIx> + '_ {
         self.field().iter().filter(move |(_, p)| p.leader == Some(leader) && p.is_unit()).map(|(pix, _)| pix)
     }
 
@@ -63,7 +63,7 @@ impl Battle {
     }
 
     /// Is a corps in contact (`cmd.contact75`)?
-    pub fn in_contact(&self, leader: PieceIx) -> bool {
+    pub(crate) fn in_contact(&self, leader: PieceIx) -> bool {
         let (mut all, mut touching) = (0_i64, 0_i64);
         for unit in self.counted(leader) {
             all += 1;
@@ -74,7 +74,7 @@ impl Battle {
     }
 
     /// Is a corps all in column (`cmd.column`)?
-    pub fn all_in_column(&self, leader: PieceIx) -> bool {
+    pub(crate) fn all_in_column(&self, leader: PieceIx) -> bool {
         let mut any = false;
         for unit in self.counted(leader).filter(|u| self.arm(*u) != Arm::Light) {
             if !self.formed(unit, formation::COLUMN) {
@@ -163,7 +163,7 @@ impl Battle {
     }
 
     /// A side's deferred leaders.
-    pub fn deferred_of(&self, side: Side) -> impl Iterator<Item = PieceIx> + '_ {
+    pub(crate) fn deferred_of(&self, side: Side) -> impl Iterator<Item = PieceIx> + '_ {
         self.leaders_of(side).filter(|p| self.is(*p, mark::DEFERRED))
     }
 
@@ -244,7 +244,7 @@ impl Battle {
     }
 
     /// May a unit take part in a leader's action phase (`act.result`, `act.guns`, `act.oa`)?
-    pub fn would_take_part(&self, leader: PieceIx, unit: PieceIx) -> bool {
+    pub(crate) fn would_take_part(&self, leader: PieceIx, unit: PieceIx) -> bool {
         let piece = self.piece(unit);
         piece.on_map()
             && piece.side() == self.piece(leader).side()
@@ -278,7 +278,7 @@ impl Battle {
     }
 
     /// Rally points a leader gets at activation (`rally.points`, `rally.count`).
-    pub fn rally_points_of(&self, leader: PieceIx) -> i32 {
+    pub(crate) fn rally_points_of(&self, leader: PieceIx) -> i32 {
         let side = self.piece(leader).side();
         let overall = self.arm(leader) == Arm::Overall;
         let (mut now, mut start) = (0_i64, 0_i64);

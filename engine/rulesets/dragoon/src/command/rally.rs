@@ -16,7 +16,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why it is refused.
-    pub fn plan_recover(&self, pix: PieceIx) -> Result<i32, Refusal> {
+    pub(crate) fn plan_recover(&self, pix: PieceIx) -> Result<i32, Refusal> {
         if self.arm(pix).is_leader() || self.arm(pix).is_guns() {
             return refuse(rule::RECOVER_ATTEMPT, "It has no Disruption");
         }
@@ -39,7 +39,7 @@ impl Battle {
     }
 
     /// One attempt: at or below Quality 1, at or below half of it 2 Disruption less.
-    pub fn execute_recover(&mut self, pix: PieceIx, cost: i32) {
+    pub(crate) fn execute_recover(&mut self, pix: PieceIx, cost: i32) {
         self.has_moved(pix);
         self.pay(pix, cost);
         let actions = &Tables::get().actions;
@@ -65,7 +65,7 @@ impl Battle {
     }
 
     /// Rally points an attempt costs the active leader (`rally.attempt`).
-    pub fn rally_cost(&self, pix: PieceIx) -> i32 {
+    pub(crate) fn rally_cost(&self, pix: PieceIx) -> i32 {
         let rally = &Tables::get().rally;
         let stacked = self.field().active_leader.is_some_and(|l| self.piece(l).hex == self.piece(pix).hex);
         if self.in_enemy_zone(pix) && !stacked { rally.cost_in_contact } else { rally.cost }
@@ -75,7 +75,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why it is refused.
-    pub fn plan_rally(&self, pix: PieceIx) -> Result<i32, Refusal> {
+    pub(crate) fn plan_rally(&self, pix: PieceIx) -> Result<i32, Refusal> {
         let Some(leader) = self.field().active_leader.filter(|l| self.piece(*l).on_map()) else {
             return refuse(rule::RALLY_WHO, "There is no leader to rally it");
         };
@@ -109,7 +109,7 @@ impl Battle {
     }
 
     /// One attempt.
-    pub fn execute_rally(&mut self, pix: PieceIx, cost: i32) {
+    pub(crate) fn execute_rally(&mut self, pix: PieceIx, cost: i32) {
         let left = self.memory().rally_points - cost;
         self.change_memory(MemoryChange::RallyPoints(left));
         if !self.quality_check(pix, rule::RALLY_ATTEMPT, draws::QUALITY_CHECK, &[]) {
@@ -147,7 +147,7 @@ impl Battle {
     }
 
     /// Units the active leader would try to rally up to a level, in order (`rally.auto_order`).
-    pub fn auto_rally_list(&self, level: i32, with_contact: bool) -> Vec<PieceIx> {
+    pub(crate) fn auto_rally_list(&self, level: i32, with_contact: bool) -> Vec<PieceIx> {
         let Some(leader) = self.field().active_leader else { return Vec::new() };
         let side = self.piece(leader).side();
         let mut list: Vec<PieceIx> = self
@@ -161,7 +161,7 @@ impl Battle {
     }
 
     /// Carries out auto-rally (`rally.auto`).
-    pub fn execute_auto_rally(&mut self, level: i32, with_contact: bool) {
+    pub(crate) fn execute_auto_rally(&mut self, level: i32, with_contact: bool) {
         for pix in self.auto_rally_list(level, with_contact) {
             while self.morale(pix) < level {
                 let Ok(cost) = self.plan_rally(pix) else { break };

@@ -27,13 +27,13 @@ struct Struck {
 
 impl Battle {
     /// Resolves the bombardment plotted by both sides (`bomb.resolve`).
-    pub fn resolve_bombardment(&mut self) {
+    pub(crate) fn resolve_bombardment(&mut self) {
         let _ = self.fire(phase::BOMBARDMENT);
         self.change_memory(MemoryChange::ClearPlots);
     }
 
     /// Resolves the fire plotted in a step of an action phase; after second fire asks for advances.
-    pub fn resolve_fire(&mut self, step: u8) -> Flow {
+    pub(crate) fn resolve_fire(&mut self, step: u8) -> Flow {
         let hexes = self.fire(step);
         self.change_memory(MemoryChange::ClearPlots);
         if step == phase::SECOND_FIRE {

@@ -13,7 +13,7 @@ use oblique_scenario::Side;
 
 impl Battle {
     /// Is it top of its hex (`stack.top`)? A battery always is, men beside a battery too.
-    pub fn is_top(&self, pix: PieceIx) -> bool {
+    pub(crate) fn is_top(&self, pix: PieceIx) -> bool {
         self.arm(pix).is_guns() || self.fighting_at(self.piece(pix).hex) == Some(pix)
     }
 
@@ -83,7 +83,7 @@ impl Battle {
     }
 
     /// Hexes a battery may bombard (`bomb.target`), in the order of the units that stand there.
-    pub fn bombard_targets(&self, unit: PieceIx) -> Vec<Hex> {
+    pub(crate) fn bombard_targets(&self, unit: PieceIx) -> Vec<Hex> {
         let piece = self.piece(unit);
         if !piece.on_map() || !self.arm(unit).is_guns() || self.guns_silent(unit).is_some() {
             return Vec::new();
@@ -166,7 +166,7 @@ impl Battle {
     }
 
     /// Hexes a unit may fire at in a fire step (`phase::FIRST_FIRE`, ...), left to right.
-    pub fn fire_targets(&self, unit: PieceIx, step: u8) -> Vec<Hex> {
+    pub(crate) fn fire_targets(&self, unit: PieceIx, step: u8) -> Vec<Hex> {
         if self.refuse_firer(unit, step).is_some() {
             return Vec::new();
         }
@@ -177,7 +177,7 @@ impl Battle {
     }
 
     /// Why a unit may not plot fire at a hex in the present phase.
-    pub fn refuse_plot(&self, unit: PieceIx, hex: Hex) -> Option<Refusal> {
+    pub(crate) fn refuse_plot(&self, unit: PieceIx, hex: Hex) -> Option<Refusal> {
         let step = self.field().phase;
         if step == phase::BOMBARDMENT {
             return self.refuse_bombard(unit, hex);

@@ -17,7 +17,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why it is refused.
-    pub fn may_disengage(&self, pix: PieceIx) -> Result<(i32, i32), Refusal> {
+    pub(crate) fn may_disengage(&self, pix: PieceIx) -> Result<(i32, i32), Refusal> {
         if self.arm(pix).is_leader() || self.arm(pix).is_guns() {
             return refuse(rule::DISENGAGE_WHO, "Only foot and cavalry disengage");
         }
@@ -40,7 +40,7 @@ impl Battle {
     }
 
     /// The hexes it may step back to: rear, else flank (`disengage.hex`).
-    pub fn disengage_hexes(&self, pix: PieceIx) -> Vec<Hex> {
+    pub(crate) fn disengage_hexes(&self, pix: PieceIx) -> Vec<Hex> {
         let legal = |hexes: Vec<Hex>| -> Vec<Hex> {
             hexes.into_iter().filter(|h| self.may_step_back(pix, *h)).collect()
         };
@@ -70,7 +70,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why it is refused.
-    pub fn plan_disengage(&self, pix: PieceIx, to: Hex) -> Result<(i32, i32), Refusal> {
+    pub(crate) fn plan_disengage(&self, pix: PieceIx, to: Hex) -> Result<(i32, i32), Refusal> {
         let plan = self.may_disengage(pix)?;
         if !self.disengage_hexes(pix).contains(&to) {
             return refuse(rule::DISENGAGE_HEX, "It can step back only to a free, easy hex behind it");
@@ -79,7 +79,7 @@ impl Battle {
     }
 
     /// Steps back. Leaders go along if told to, or if no unit stays.
-    pub fn execute_disengage(&mut self, pix: PieceIx, to: Hex, plan: (i32, i32), leaders: bool) {
+    pub(crate) fn execute_disengage(&mut self, pix: PieceIx, to: Hex, plan: (i32, i32), leaders: bool) {
         let from = self.piece(pix).hex;
         self.has_moved(pix);
         self.pay(pix, plan.0);
@@ -94,7 +94,7 @@ impl Battle {
     }
 
     /// Leaders of a hex go along.
-    pub fn take_leaders(&mut self, from: Hex, to: Hex) {
+    pub(crate) fn take_leaders(&mut self, from: Hex, to: Hex) {
         let leaders: Vec<PieceIx> =
             self.at(from).iter().copied().filter(|p| self.arm(*p).is_leader()).collect();
         for leader in leaders {

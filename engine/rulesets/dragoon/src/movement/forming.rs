@@ -13,7 +13,7 @@ use oblique_rules::play::{Event, Order, PieceIx, Refusal};
 
 /// A change of formation worked out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Change {
+pub(crate) struct Change {
     /// The new formation.
     pub formation: u8,
     /// The new facing.
@@ -30,7 +30,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why it is refused.
-    pub fn plan_form(&self, pix: PieceIx, order: &Order) -> Result<Change, Refusal> {
+    pub(crate) fn plan_form(&self, pix: PieceIx, order: &Order) -> Result<Change, Refusal> {
         let arm = self.arm(pix);
         if arm.is_leader() || arm == Arm::Light {
             return refuse(rule::FORM_CHANGE, "It has no other formation");
@@ -89,7 +89,7 @@ impl Battle {
     }
 
     /// Carries out a change.
-    pub fn execute_form(&mut self, pix: PieceIx, change: &Change) {
+    pub(crate) fn execute_form(&mut self, pix: PieceIx, change: &Change) {
         self.has_moved(pix);
         self.pay(pix, change.halves);
         self.emit(Event::Formed { piece: pix, formation: change.formation, facing: Some(change.facing) });
@@ -102,7 +102,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why it is refused.
-    pub fn plan_top(&self, pix: PieceIx) -> Result<(), Refusal> {
+    pub(crate) fn plan_top(&self, pix: PieceIx) -> Result<(), Refusal> {
         if self.arm(pix).is_leader() {
             return refuse(rule::STACK_CHANGE, "Leaders do not count in a stack");
         }
@@ -114,7 +114,7 @@ impl Battle {
     }
 
     /// Makes it the top one; all units of the hex check, the old top first.
-    pub fn execute_top(&mut self, pix: PieceIx) {
+    pub(crate) fn execute_top(&mut self, pix: PieceIx) {
         self.set_mark(pix, mark::FINISHED, true);
         let hex = self.piece(pix).hex;
         let units: Vec<PieceIx> = self.units_at(hex).collect();

@@ -16,7 +16,7 @@ use oblique_rules::play::PieceIx;
 use oblique_rules::position::{Position, ScenarioPiece, ScenarioPosition};
 
 /// What the chart asks of a piece beside how it stands.
-pub trait Charted: Position {
+pub(crate) trait Charted: Position {
     /// Which pair of infantry columns its nation uses.
     fn chart_of(&self, piece: Self::Piece) -> Chart;
 }
@@ -34,7 +34,7 @@ impl<'p> Charted for ScenarioPosition<'p, Dragoon> {
 }
 
 /// The chart's column for a piece in a formation; a square and a routed unit use the line cell.
-pub fn chart_column<P: Charted>(position: &P, piece: P::Piece, formation: u8) -> ChartColumn {
+pub(crate) fn chart_column<P: Charted>(position: &P, piece: P::Piece, formation: u8) -> ChartColumn {
     let line = match position.role_of(piece) {
         Role::Foot => match position.chart_of(piece) {
             Chart::Prussian => ChartColumn::PLine,
@@ -49,7 +49,7 @@ pub fn chart_column<P: Charted>(position: &P, piece: P::Piece, formation: u8) ->
 }
 
 /// May a piece in that formation stand in a hex (`move.na`)? Off the map: no.
-pub fn ground_allows<P: Charted>(position: &P, piece: P::Piece, formation: u8, hex: Hex) -> bool {
+pub(crate) fn ground_allows<P: Charted>(position: &P, piece: P::Piece, formation: u8, hex: Hex) -> bool {
     let column = || chart_column(position, piece, formation);
     let terrain = position.board().terrain(hex);
     terrain.is_some_and(|t| Tables::get().terrain(t).cell(column()).is_some())
@@ -57,12 +57,12 @@ pub fn ground_allows<P: Charted>(position: &P, piece: P::Piece, formation: u8, h
 
 impl Battle {
     /// [`chart_column`] of a piece.
-    pub fn column(&self, pix: PieceIx, formation: u8) -> ChartColumn {
+    pub(crate) fn column(&self, pix: PieceIx, formation: u8) -> ChartColumn {
         chart_column(&self.0, pix, formation)
     }
 
     /// [`ground_allows`] of a piece.
-    pub fn terrain_allows(&self, pix: PieceIx, formation: u8, hex: Hex) -> bool {
+    pub(crate) fn terrain_allows(&self, pix: PieceIx, formation: u8, hex: Hex) -> bool {
         ground_allows(&self.0, pix, formation, hex)
     }
 }

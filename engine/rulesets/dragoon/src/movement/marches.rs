@@ -42,7 +42,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why it cannot take a step, or one of those.
-    pub fn marched(&self, pix: PieceIx, along: &[Hex]) -> Result<Marches, Refusal> {
+    pub(crate) fn marched(&self, pix: PieceIx, along: &[Hex]) -> Result<Marches, Refusal> {
         let Some(start) = self.field().get(pix).filter(|p| p.on_map()).map(|p| p.hex) else {
             return refuse(rule::MOVE_WHO, "It is not on the map");
         };

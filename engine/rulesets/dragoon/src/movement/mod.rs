@@ -22,7 +22,7 @@ use oblique_rules::play::{Modifier, PieceIx, Refusal, Why};
 
 /// What an order would cost and ask for; turned into a quote by `quotes`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub struct Plan {
+pub(crate) struct Plan {
     /// Turns before the step: negative left, positive right.
     pub turns: i32,
     /// Does the unit change hex?
@@ -38,14 +38,14 @@ pub struct Plan {
 }
 
 /// A refusal.
-pub fn refuse<T>(rule: RuleId, message: &str) -> Result<T, Refusal> {
+pub(crate) fn refuse<T>(rule: RuleId, message: &str) -> Result<T, Refusal> {
     Err(Refusal::new(rule, message))
 }
 
 impl Battle {
     /// What bars a unit from any movement order: not taking part, routed, fired, charging
     /// (`move.who`).
-    pub fn may_act(&self, pix: PieceIx) -> Result<(), Refusal> {
+    pub(crate) fn may_act(&self, pix: PieceIx) -> Result<(), Refusal> {
         if self.routed(pix) {
             return refuse(rule::ROUT_STATE, "A routed unit takes no orders");
         }
@@ -70,7 +70,7 @@ impl Battle {
 
     /// The same for changing hex, turning and changing formation, which a zone of control and
     /// utter disorder forbid as well.
-    pub fn may_move(&self, pix: PieceIx) -> Result<(), Refusal> {
+    pub(crate) fn may_move(&self, pix: PieceIx) -> Result<(), Refusal> {
         self.may_act(pix)?;
         if self.is(pix, mark::STOPPED) {
             return refuse(rule::ZOC_STOP, "It entered an enemy zone of control and moves no further");
@@ -82,7 +82,7 @@ impl Battle {
     }
 
     /// Movement points left, in halves.
-    pub fn halves_left(&self, pix: PieceIx) -> i32 {
+    pub(crate) fn halves_left(&self, pix: PieceIx) -> i32 {
         self.get(pix, track::MP)
     }
 
@@ -104,7 +104,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why it is refused.
-    pub fn plan_turn(&self, pix: PieceIx, right: bool) -> Result<Plan, Refusal> {
+    pub(crate) fn plan_turn(&self, pix: PieceIx, right: bool) -> Result<Plan, Refusal> {
         if self.arm(pix).is_leader() {
             return refuse(rule::FACE_LIMITS, "Leaders have no facing");
         }
@@ -145,7 +145,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why it is refused.
-    pub fn plan_move(&self, pix: PieceIx, to: Hex, facing_only: bool) -> Result<Plan, Refusal> {
+    pub(crate) fn plan_move(&self, pix: PieceIx, to: Hex, facing_only: bool) -> Result<Plan, Refusal> {
         let piece = self.piece(pix);
         // Who may not move at all is told so, wherever he was to go.
         if self.arm(pix).is_leader() {
@@ -223,26 +223,26 @@ impl Battle {
     }
 
     /// A unit takes up a movement order: it has moved and acted (`move.flag`, `seq.once`).
-    pub fn has_moved(&mut self, pix: PieceIx) {
+    pub(crate) fn has_moved(&mut self, pix: PieceIx) {
         let marks = self.piece(pix).marks.with(mark::MOVED, true).with(mark::FINISHED, true);
         self.put_marks(pix, marks);
     }
 
     /// Sets all marks at once, if they differ.
-    pub fn put_marks(&mut self, pix: PieceIx, marks: oblique_rules::play::Marks) {
+    pub(crate) fn put_marks(&mut self, pix: PieceIx, marks: oblique_rules::play::Marks) {
         if self.piece(pix).marks != marks {
             self.emit(oblique_rules::play::Event::Marked { piece: pix, marks });
         }
     }
 
     /// Pays movement points.
-    pub fn pay(&mut self, pix: PieceIx, halves: i32) {
+    pub(crate) fn pay(&mut self, pix: PieceIx, halves: i32) {
         let left = self.halves_left(pix) - halves;
         self.set(pix, track::MP, left, Why::Movement);
     }
 
     /// A movement check of a unit: light infantry and artillery take none (`check.exempt`).
-    pub fn movement_check(&mut self, pix: PieceIx, rule: RuleId, value: i32, what: &'static str) {
+    pub(crate) fn movement_check(&mut self, pix: PieceIx, rule: RuleId, value: i32, what: &'static str) {
         if self.arm(pix) == crate::battle::ground::Arm::Light {
             return;
         }
@@ -250,7 +250,7 @@ impl Battle {
     }
 
     /// A disruption check with the +1 of the stack.
-    pub fn disorder_check(&mut self, pix: PieceIx, rule: RuleId, value: i32, what: &'static str) {
+    pub(crate) fn disorder_check(&mut self, pix: PieceIx, rule: RuleId, value: i32, what: &'static str) {
         let mut mods: Vec<Modifier> = Vec::new();
         if value != 0 {
             mods.push(Modifier { value, what, rule });
@@ -260,7 +260,7 @@ impl Battle {
     }
 
     /// Carries out a planned turn or move.
-    pub fn execute_move(&mut self, pix: PieceIx, to: Hex, plan: &Plan) {
+    pub(crate) fn execute_move(&mut self, pix: PieceIx, to: Hex, plan: &Plan) {
         if self.arm(pix).is_leader() {
             if self.field().active_leader != Some(pix) {
                 // A leader sent by the overall leader loses his own chance (`act.oa`).
@@ -311,7 +311,7 @@ impl Battle {
     }
 
     /// Remembers the chart cost of a cavalry unit's last step (`square.mp`).
-    pub fn note_last_step(&mut self, pix: PieceIx, from: Hex, to: Hex) {
+    pub(crate) fn note_last_step(&mut self, pix: PieceIx, from: Hex, to: Hex) {
         if let Some(cost) = self.step_cost(pix, formation::LINE, from, to) {
             self.change_memory(crate::battle::memory::MemoryChange::Turn(TurnChange::LastStep(
                 pix,

@@ -13,7 +13,7 @@ use oblique_rules::play::{Event, PieceIx, Standing, Why};
 
 /// What one step asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct StepCost {
+pub(crate) struct StepCost {
     /// Movement points, in halves.
     pub halves: i32,
     /// Modifier of the unit's own disruption check; `None` = no check (`move.modless`).
@@ -39,7 +39,13 @@ impl Linear {
 
 /// What a step between adjacent hexes of a board costs a column of the chart (`move.cost`,
 /// `move.road`); `None` where it is not allowed.
-pub fn step_cost(board: &Board, linear: Linear, column: ChartColumn, from: Hex, to: Hex) -> Option<StepCost> {
+pub(crate) fn step_cost(
+    board: &Board,
+    linear: Linear,
+    column: ChartColumn,
+    from: Hex,
+    to: Hex,
+) -> Option<StepCost> {
     let tables = Tables::get();
     let terrain = board.terrain(to)?;
     let crossed = Edge::between(from, to, board.layout().orientation).map_or(0, |e| board.linear_mask(e));
@@ -65,12 +71,12 @@ pub fn step_cost(board: &Board, linear: Linear, column: ChartColumn, from: Hex, 
 
 impl Battle {
     /// Does a road or trail cross the edge between two adjacent hexes?
-    pub fn road_between(&self, a: Hex, b: Hex) -> bool {
+    pub(crate) fn road_between(&self, a: Hex, b: Hex) -> bool {
         self.edge_has(a, b, self.ground().linear.road)
     }
 
     /// Does a stream run along the edge between two adjacent hexes?
-    pub fn stream_between(&self, a: Hex, b: Hex) -> bool {
+    pub(crate) fn stream_between(&self, a: Hex, b: Hex) -> bool {
         self.edge_has(a, b, self.ground().linear.stream)
     }
 
@@ -80,40 +86,40 @@ impl Battle {
     }
 
     /// Is a hex on a road or trail?
-    pub fn on_road(&self, hex: Hex) -> bool {
+    pub(crate) fn on_road(&self, hex: Hex) -> bool {
         self.around(hex).into_iter().any(|n| self.road_between(hex, n))
     }
 
     /// Do two hexes lie on different levels (`move.slope`)?
-    pub fn slope_between(&self, a: Hex, b: Hex) -> bool {
+    pub(crate) fn slope_between(&self, a: Hex, b: Hex) -> bool {
         self.board().level(a) != self.board().level(b)
     }
 
     /// What a step between adjacent hexes costs a piece as it is formed (`move.cost`, `move.road`);
     /// `None` where it is not allowed.
-    pub fn route_cost(&self, pix: PieceIx, from: Hex, to: Hex) -> Option<StepCost> {
+    pub(crate) fn route_cost(&self, pix: PieceIx, from: Hex, to: Hex) -> Option<StepCost> {
         self.step_cost(pix, self.piece(pix).formation, from, to)
     }
 
     /// The same in another formation.
-    pub fn step_cost(&self, pix: PieceIx, formation: u8, from: Hex, to: Hex) -> Option<StepCost> {
+    pub(crate) fn step_cost(&self, pix: PieceIx, formation: u8, from: Hex, to: Hex) -> Option<StepCost> {
         self.column_cost(self.column(pix, formation), from, to)
     }
 
     /// The same for a column of the chart.
-    pub fn column_cost(&self, column: ChartColumn, from: Hex, to: Hex) -> Option<StepCost> {
+    pub(crate) fn column_cost(&self, column: ChartColumn, from: Hex, to: Hex) -> Option<StepCost> {
         step_cost(self.board(), self.ground().linear, column, from, to)
     }
 
     /// The top unit that fights for a hex: the men before a battery that stands with them
     /// (`fire.plot`).
-    pub fn fighting_at(&self, hex: Hex) -> Option<PieceIx> {
+    pub(crate) fn fighting_at(&self, hex: Hex) -> Option<PieceIx> {
         self.units_at(hex).find(|p| !self.arm(*p).is_guns()).or_else(|| self.top_at(hex))
     }
 
     /// Puts a piece into a hex: the only way a piece changes hex. A unit enters beneath; lone enemy
     /// leaders there are eliminated and an objective changes hands.
-    pub fn place(&mut self, pix: PieceIx, to: Hex, why: Why) {
+    pub(crate) fn place(&mut self, pix: PieceIx, to: Hex, why: Why) {
         let from = self.piece(pix).hex;
         self.emit(Event::Moved { piece: pix, from, to, why });
         if self.arm(pix).is_leader() {
@@ -154,7 +160,7 @@ impl Battle {
     }
 
     /// Takes a piece off the map; the other unit of its hex becomes the top one.
-    pub fn remove(&mut self, pix: PieceIx, standing: Standing, why: Why) {
+    pub(crate) fn remove(&mut self, pix: PieceIx, standing: Standing, why: Why) {
         let hex = self.piece(pix).hex;
         self.emit(Event::Stood { piece: pix, standing, why });
         if !self.arm(pix).is_leader() {
@@ -174,7 +180,7 @@ impl Battle {
     }
 
     /// Does it take part in the present action phase?
-    pub fn takes_part(&self, pix: PieceIx) -> bool {
+    pub(crate) fn takes_part(&self, pix: PieceIx) -> bool {
         self.is(pix, mark::TAKING_PART)
     }
 }

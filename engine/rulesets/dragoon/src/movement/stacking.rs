@@ -11,7 +11,7 @@ use oblique_rules::position::Position;
 
 /// Why a unit may not stand with others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Crowding {
+pub(crate) enum Crowding {
     /// An enemy is among them.
     Enemy,
     /// Its arm does not go with that of one of them.
@@ -36,7 +36,7 @@ const fn pair(a: Role, b: Role) -> bool {
 ///
 /// # Errors
 /// What keeps it out.
-pub fn stands_with<P: Position>(
+pub(crate) fn stands_with<P: Position>(
     position: &P,
     piece: P::Piece,
     others: impl IntoIterator<Item = P::Piece>,
@@ -58,7 +58,7 @@ pub fn stands_with<P: Position>(
 }
 
 /// The first of some pieces that may not stand with those before it, and why.
-pub fn crowded<P: Position>(position: &P, pieces: &[P::Piece]) -> Option<(usize, Crowding)> {
+pub(crate) fn crowded<P: Position>(position: &P, pieces: &[P::Piece]) -> Option<(usize, Crowding)> {
     let of = |(at, piece): (usize, &P::Piece)| {
         let before = pieces.iter().take(at).copied();
         stands_with(position, *piece, before).err().map(|why| (at, why))
@@ -68,7 +68,7 @@ pub fn crowded<P: Position>(position: &P, pieces: &[P::Piece]) -> Option<(usize,
 
 impl Battle {
     /// Would stacking let a piece stand in a hex? Beside enemy units: no.
-    pub fn stack_allows(&self, pix: PieceIx, hex: Hex) -> bool {
+    pub(crate) fn stack_allows(&self, pix: PieceIx, hex: Hex) -> bool {
         stands_with(&self.0, pix, self.at(hex).iter().copied()).is_ok()
     }
 }

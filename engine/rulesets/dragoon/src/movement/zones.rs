@@ -14,7 +14,7 @@ use oblique_rules::position::Position;
 /// Front hexes of a unit as it stands (`face.hexes`): two for a vertex facing, one for a side facing, six
 /// for a square, none when routed, off the map or with a facing its formation has not. Off-map hexes
 /// included. Left before right.
-pub fn front<P: Position>(position: &P, piece: P::Piece) -> Front {
+pub(crate) fn front<P: Position>(position: &P, piece: P::Piece) -> Front {
     let Some(hex) = position.hex_of(piece) else { return Front::default() };
     let (o, formation) = (position.board().layout().orientation, position.formation_of(piece));
     let step = |hour: Hour| hex + hour.vector(o);
@@ -31,7 +31,7 @@ pub fn front<P: Position>(position: &P, piece: P::Piece) -> Front {
 
 /// Has it a zone of control by how it stands (`zoc.where`)? Neither ground nor other units take it away
 /// (`zoc.everywhere`).
-pub fn has_zone<P: Position>(position: &P, piece: P::Piece) -> bool {
+pub(crate) fn has_zone<P: Position>(position: &P, piece: P::Piece) -> bool {
     let formed = matches!(
         position.formation_of(piece),
         formation::LINE | formation::SQUARE | formation::NORMAL | formation::UNLIMBERED
@@ -45,12 +45,12 @@ pub fn has_zone<P: Position>(position: &P, piece: P::Piece) -> bool {
 
 impl Battle {
     /// [`front`] of a unit.
-    pub fn front(&self, pix: PieceIx) -> Front {
+    pub(crate) fn front(&self, pix: PieceIx) -> Front {
         front(&self.0, pix)
     }
 
     /// Has it a zone of control now: by how it stands, and not about to leave (`zoc.where`)?
-    pub fn has_zone(&self, pix: PieceIx) -> bool {
+    pub(crate) fn has_zone(&self, pix: PieceIx) -> bool {
         has_zone(&self.0, pix) && !self.memory().leaving.contains(&pix)
     }
 }

@@ -52,7 +52,7 @@ fn strength_lines(strength: &Strength, divisor: i64, rule: RuleId) -> Vec<QuoteL
 
 impl Battle {
     /// The lines of a plot of fire or of an assault.
-    pub fn quote_combat(&self, order: &Order) -> Vec<QuoteLine> {
+    pub(crate) fn quote_combat(&self, order: &Order) -> Vec<QuoteLine> {
         let Some(pix) = order.piece else { return Vec::new() };
         let seen = self.as_reckoned_by(self.piece(pix).side());
         match (order.verb, order.hex) {

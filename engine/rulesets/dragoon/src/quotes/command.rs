@@ -11,7 +11,7 @@ use oblique_rules::play::{Order, PieceIx, QuoteLine, Verb};
 
 impl Battle {
     /// The lines of an answer about a leader; `None` for any other order.
-    pub fn quote_command(&self, order: &Order) -> Option<Vec<QuoteLine>> {
+    pub(crate) fn quote_command(&self, order: &Order) -> Option<Vec<QuoteLine>> {
         let line = |rule, text: String| QuoteLine { text, rule };
         let asked = self.memory().decision.as_ref()?;
         match order.verb {

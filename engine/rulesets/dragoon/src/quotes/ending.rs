@@ -22,7 +22,7 @@ fn counted(n: usize, one: &str, many: &str) -> String {
 
 impl Battle {
     /// The lines of an answer that ends something; `None` for any other order.
-    pub fn quote_ending(&self, order: &Order) -> Option<Vec<QuoteLine>> {
+    pub(crate) fn quote_ending(&self, order: &Order) -> Option<Vec<QuoteLine>> {
         let asked = self.memory().decision.as_ref()?;
         let mut lines = match (asked.kind, order.verb) {
             ("sub_points", Verb::Done) => {

@@ -15,7 +15,7 @@ use oblique_rules::play::{Order, PieceIx, Quote, QuoteLine, Verb};
 
 impl Battle {
     /// The quote of a legal order.
-    pub fn quote(&self, order: &Order) -> Quote {
+    pub(crate) fn quote(&self, order: &Order) -> Quote {
         let mut quote = Quote::default();
         if let Some(lines) = self.quote_command(order).or_else(|| self.quote_ending(order)) {
             quote.lines = lines;
@@ -127,7 +127,7 @@ impl Battle {
     }
 
     /// Chance in a hundred that a disruption check at a modifier fails.
-    pub fn disorder_chance(&self, pix: PieceIx, modifier: i32) -> i32 {
+    pub(crate) fn disorder_chance(&self, pix: PieceIx, modifier: i32) -> i32 {
         (10 - (self.quality(pix) - modifier)).clamp(0, 10) * 10
     }
 

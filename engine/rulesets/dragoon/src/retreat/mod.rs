@@ -17,7 +17,7 @@ use oblique_rules::play::{PieceIx, Why};
 impl Battle {
     /// The rear hex a unit retreats to (`ret.hex`): farthest from the enemy, then cheapest, then the
     /// clockwise one. `None`: there is none, it routs.
-    pub fn retreat_hex(&self, pix: PieceIx) -> Option<Hex> {
+    pub(crate) fn retreat_hex(&self, pix: PieceIx) -> Option<Hex> {
         let piece = self.piece(pix);
         let (side, form) = (piece.side(), piece.formation);
         self.rear(pix)

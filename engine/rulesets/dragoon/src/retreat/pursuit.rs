@@ -19,7 +19,7 @@ const fn percent(men: i64, percent: i64) -> i64 {
 
 impl Battle {
     /// The pursuit and rout phase, without the end of the turn.
-    pub fn pursuit_rout_phase(&mut self) {
+    pub(crate) fn pursuit_rout_phase(&mut self) {
         let hunters = self.memory().combat.pursuits.keys().copied();
         let gone: Vec<PieceIx> = hunters.filter(|p| !self.piece(*p).on_map()).collect();
         for pix in gone {

@@ -13,7 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// How a unit leaves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Leaving {
+pub(crate) enum Leaving {
     /// One hex back.
     Retreat,
     /// A forced retreat that is a rout for this unit (`square.effect`, `square.leave`).
@@ -24,7 +24,7 @@ pub enum Leaving {
 
 /// The two parties of a fight, for `out.both`.
 #[derive(Clone, Debug, Default)]
-pub struct Parties {
+pub(crate) struct Parties {
     /// Number of the fight.
     pub number: u8,
     /// Who attacks.
@@ -35,7 +35,7 @@ pub struct Parties {
 
 /// What came of a withdrawal step.
 #[derive(Clone, Debug, Default)]
-pub struct Withdrawal {
+pub(crate) struct Withdrawal {
     /// Who was driven off, and whether it routed.
     pub driven: BTreeMap<PieceIx, bool>,
     /// Fights that everybody of both sides would have left: nobody advances there (`out.both`).
@@ -45,7 +45,7 @@ pub struct Withdrawal {
 impl Battle {
     /// The withdrawal step for units that took a morale check, or are routed and were attacked
     /// (`wd.step`); returns who was driven off, and whether it routed.
-    pub fn withdrawal_step(&mut self, units: &[PieceIx]) -> BTreeMap<PieceIx, bool> {
+    pub(crate) fn withdrawal_step(&mut self, units: &[PieceIx]) -> BTreeMap<PieceIx, bool> {
         self.withdrawal_of(units, &[], &BTreeSet::new()).driven
     }
 
@@ -158,7 +158,7 @@ impl Battle {
     }
 
     /// A unit becomes routed (`rout.state`).
-    pub fn become_routed(&mut self, pix: PieceIx) {
+    pub(crate) fn become_routed(&mut self, pix: PieceIx) {
         if self.routed(pix) {
             return;
         }

@@ -176,13 +176,13 @@ fn may_enter(context: &CheckContext<'_>, piece: &Piece, hex: Hex) -> bool {
 }
 
 /// May a piece stand on a hex, as it is formed (`move.na`)? One of an unknown kind may anywhere.
-pub fn ground_allows(s: &Scenario, piece: &Piece, hex: Hex) -> bool {
+pub(crate) fn ground_allows(s: &Scenario, piece: &Piece, hex: Hex) -> bool {
     let position = ScenarioPosition::ground(s);
     position.piece(piece).is_none_or(|p| ground::ground_allows(&position, p, p.formation, hex))
 }
 
 /// May pieces of a side share a hex? Leaders may always.
-pub fn may_share(s: &Scenario, pieces: &[&Piece]) -> bool {
+pub(crate) fn may_share(s: &Scenario, pieces: &[&Piece]) -> bool {
     let position = ScenarioPosition::<Dragoon>::ground(s);
     let pieces: Vec<_> = pieces.iter().filter_map(|p| position.piece(p)).collect();
     crowded(&position, &pieces).is_none()

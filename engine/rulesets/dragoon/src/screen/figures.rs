@@ -10,7 +10,7 @@ use oblique_scenario::Side;
 
 impl Battle {
     /// Men of a side on the map and still to come.
-    pub fn men_left(&self, side: Side) -> i32 {
+    pub(crate) fn men_left(&self, side: Side) -> i32 {
         self.field()
             .iter()
             .filter(|(_, p)| p.side() == side && matches!(p.standing, Standing::OnMap | Standing::Due(_)))
@@ -26,7 +26,7 @@ impl Battle {
     }
 
     /// The rows.
-    pub fn stat_rows(&self, seat: Option<Side>) -> Vec<(String, String)> {
+    pub(crate) fn stat_rows(&self, seat: Option<Side>) -> Vec<(String, String)> {
         let phase =
             Dragoon.catalog().phases.get(usize::from(self.field().phase)).map_or("", |p| p.name.as_str());
         let mut rows = vec![

@@ -13,7 +13,7 @@ use oblique_scenario::Side;
 
 impl Battle {
     /// The highlights.
-    pub fn highlighted(&self, selected: Option<PieceIx>) -> Vec<Highlight> {
+    pub(crate) fn highlighted(&self, selected: Option<PieceIx>) -> Vec<Highlight> {
         let Some(decision) = self.decision() else { return Vec::new() };
         let side = decision.side;
         let selected = selected.filter(|p| self.field().get(*p).is_some_and(PieceState::on_map));
@@ -154,7 +154,7 @@ impl Battle {
     }
 
     /// May a side know a piece's numbers?
-    pub fn knows(&self, side: Side, pix: PieceIx) -> bool {
+    pub(crate) fn knows(&self, side: Side, pix: PieceIx) -> bool {
         !self.ground().fog || self.piece(pix).side() == side
     }
 }

@@ -11,7 +11,7 @@ use oblique_scenario::Side;
 
 impl Battle {
     /// Men of a unit as `side` reckons them; a gun counts as 25.
-    pub fn seen_men(&self, side: Side, pix: PieceIx) -> i32 {
+    pub(crate) fn seen_men(&self, side: Side, pix: PieceIx) -> i32 {
         if self.knows(side, pix) {
             let guns = self.get(pix, crate::ids::track::GUNS);
             return self.men(pix) + 25 * guns;
@@ -27,7 +27,7 @@ impl Battle {
     }
 
     /// Its morale.
-    pub fn seen_morale(&self, side: Side, pix: PieceIx) -> i32 {
+    pub(crate) fn seen_morale(&self, side: Side, pix: PieceIx) -> i32 {
         if self.routed(pix) {
             0
         } else if self.knows(side, pix) {
@@ -38,7 +38,7 @@ impl Battle {
     }
 
     /// Its disruption.
-    pub fn seen_disruption(&self, side: Side, pix: PieceIx) -> i32 {
+    pub(crate) fn seen_disruption(&self, side: Side, pix: PieceIx) -> i32 {
         if self.routed(pix) {
             10
         } else if self.knows(side, pix) {
@@ -49,12 +49,12 @@ impl Battle {
     }
 
     /// Its quality.
-    pub fn seen_quality(&self, side: Side, pix: PieceIx) -> i32 {
+    pub(crate) fn seen_quality(&self, side: Side, pix: PieceIx) -> i32 {
         if self.knows(side, pix) { self.quality(pix) } else { 5 }
     }
 
     /// Hits it may be expected to make by fire at close quarters, in thousandths.
-    pub fn seen_volley(&self, side: Side, pix: PieceIx) -> i32 {
+    pub(crate) fn seen_volley(&self, side: Side, pix: PieceIx) -> i32 {
         let arm = self.arm(pix);
         let piece = self.piece(pix);
         let ready = matches!(

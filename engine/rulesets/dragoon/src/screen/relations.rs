@@ -12,7 +12,7 @@ use oblique_scenario::Side;
 impl Battle {
     /// Lines from overall leaders to corps leaders, from corps leaders to their units, as far as a
     /// seat may know.
-    pub fn lines_of_command(&self, seat: Option<Side>) -> Vec<Relation> {
+    pub(crate) fn lines_of_command(&self, seat: Option<Side>) -> Vec<Relation> {
         let mut out = Vec::new();
         for side in Side::BOTH.into_iter().filter(|s| self.shows(seat, *s)) {
             let overall = self.overall(side);
@@ -32,7 +32,7 @@ impl Battle {
     }
 
     /// The share of each army lost against the share it may lose.
-    pub fn loss_gauges(&self, seat: Option<Side>) -> Vec<Gauge> {
+    pub(crate) fn loss_gauges(&self, seat: Option<Side>) -> Vec<Gauge> {
         let shown = Side::BOTH.into_iter().filter(|s| self.shows(seat, *s));
         let gauge = |side: Side| {
             let all = i64::from(self.ground().sides[side.index()].army_men).max(1);

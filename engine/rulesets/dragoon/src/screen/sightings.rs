@@ -16,7 +16,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why it cannot fire.
-    pub fn fire_area(&self, pix: PieceIx) -> Result<FireArea, Refusal> {
+    pub(crate) fn fire_area(&self, pix: PieceIx) -> Result<FireArea, Refusal> {
         if let Some(why) = self.refuse_arms(pix) {
             return Err(why);
         }
@@ -43,7 +43,7 @@ impl Battle {
     }
 
     /// The line of sight between two hexes as the units stand.
-    pub fn line_of_sight(&self, from: Hex, to: Hex) -> LineOfSight {
+    pub(crate) fn line_of_sight(&self, from: Hex, to: Hex) -> LineOfSight {
         let blocked = sight::blocked(self.board(), from, to, |hex| self.top_at(hex).is_some());
         LineOfSight { from, to, blocked, rule: rule::LOS_LINE }
     }

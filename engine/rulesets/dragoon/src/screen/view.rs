@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 impl Battle {
     /// The field as a seat sees it.
-    pub fn view(&self, seat: Option<Side>) -> Cow<'_, Field> {
+    pub(crate) fn view(&self, seat: Option<Side>) -> Cow<'_, Field> {
         let Some(seat) = seat.filter(|_| self.ground().fog) else {
             return Cow::Borrowed(self.field());
         };

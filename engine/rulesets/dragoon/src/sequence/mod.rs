@@ -23,7 +23,7 @@ const OF_TURN: [u8; 4] = [mark::FINISHED, mark::CHECKED, mark::DEFERRED, mark::B
 
 impl Battle {
     /// Runs automatic steps until a decision is needed or the battle is over.
-    pub fn advance_sequence(&mut self) {
+    pub(crate) fn advance_sequence(&mut self) {
         while self.memory().decision.is_none() && self.field().outcome.is_none() {
             let step = self.memory().turn.step;
             if step == Step::Over {
@@ -102,12 +102,12 @@ impl Battle {
     }
 
     /// The sequence goes to a step.
-    pub fn go(&mut self, step: Step) {
+    pub(crate) fn go(&mut self, step: Step) {
         self.change_memory(MemoryChange::Turn(TurnChange::Step(step)));
     }
 
     /// A phase begins.
-    pub fn begin_phase(&mut self, phase: u8, side: Option<Side>, leader: Option<PieceIx>) {
+    pub(crate) fn begin_phase(&mut self, phase: u8, side: Option<Side>, leader: Option<PieceIx>) {
         let f = &self.field();
         if (f.phase, f.active_side, f.active_leader) != (phase, side, leader) {
             self.emit(Event::Phase { phase, side, leader });
@@ -121,14 +121,14 @@ impl Battle {
     }
 
     /// Asks something.
-    pub fn ask(&mut self, decision: Decision) {
+    pub(crate) fn ask(&mut self, decision: Decision) {
         self.change_memory(MemoryChange::Decide(Some(decision)));
     }
 
     /// Asks a side something by the catalog's id. A joint answer stays unknown to the other side until
     /// both have given theirs (`seq.joint`). Nothing is asked for a look at results: a review is the
     /// screen's affair (`seq.review`).
-    pub fn ask_side(
+    pub(crate) fn ask_side(
         &mut self,
         kind: DecisionKind,
         side: Side,
@@ -187,7 +187,7 @@ impl Battle {
     }
 
     /// Units of a side on the map, in roster order.
-    pub fn units_of(&self, side: Side) -> impl Iterator<Item = PieceIx> + '_ {
+    pub(crate) fn units_of(&self, side: Side) -> impl Iterator<Item = PieceIx> + '_ {
         self.ground().units[side.index()].iter().copied().filter(|pix| self.piece(*pix).on_map())
     }
 
@@ -290,7 +290,7 @@ impl Battle {
     }
 
     /// Marks of an action phase left from an earlier one are taken off as one begins.
-    pub fn clear_action_marks(&mut self) {
+    pub(crate) fn clear_action_marks(&mut self) {
         self.clear_marks(&OF_ACTION);
     }
 }

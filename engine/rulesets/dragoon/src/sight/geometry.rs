@@ -12,7 +12,7 @@ use oblique_scenario::Side;
 impl Battle {
     /// The sector of `target` through which something from `from` comes (`term.orientation`):
     /// a square is all front, a routed unit all rear.
-    pub fn sector_of(&self, target: PieceIx, from: Hex) -> Sector {
+    pub(crate) fn sector_of(&self, target: PieceIx, from: Hex) -> Sector {
         let piece = self.piece(target);
         if piece.marks.has(mark::ROUTED) {
             return Sector::Rear;
@@ -25,30 +25,30 @@ impl Battle {
     }
 
     /// The six neighbours of a hex, off-map ones included, in clock order.
-    pub fn around(&self, hex: Hex) -> [Hex; 6] {
+    pub(crate) fn around(&self, hex: Hex) -> [Hex; 6] {
         let o = self.board().layout().orientation;
         o.sides().map(|s| hex + s.vector(o))
     }
 
     /// Is a hex adjacent to an enemy unit of `side` (`term.adjacent`)?
-    pub fn touches_enemy(&self, side: Side, hex: Hex) -> bool {
+    pub(crate) fn touches_enemy(&self, side: Side, hex: Hex) -> bool {
         self.around(hex).into_iter().any(|h| self.side_at(h) == Some(side.other()))
     }
 
     /// Does a unit stand in a zone of control of its enemies?
-    pub fn in_enemy_zone(&self, pix: PieceIx) -> bool {
+    pub(crate) fn in_enemy_zone(&self, pix: PieceIx) -> bool {
         let piece = self.piece(pix);
         self.enemy_zone(piece.side(), piece.hex)
     }
 
     /// Rear hexes of a unit as it stands, the clockwise first one (f+5) first; empty for squares and
     /// units without facing.
-    pub fn rear(&self, pix: PieceIx) -> Vec<Hex> {
+    pub(crate) fn rear(&self, pix: PieceIx) -> Vec<Hex> {
         self.beside(pix, &[5, -5], &[6])
     }
 
     /// Flank hexes of a unit as it stands; empty for squares and units without facing.
-    pub fn flank(&self, pix: PieceIx) -> Vec<Hex> {
+    pub(crate) fn flank(&self, pix: PieceIx) -> Vec<Hex> {
         self.beside(pix, &[3, -3], &[2, 4, -4, -2])
     }
 
@@ -64,7 +64,7 @@ impl Battle {
 
     /// The nearest enemy unit of `side` to a hex and its distance: nearest, then roster. `standing`
     /// leaves out routed units.
-    pub fn nearest_enemy(&self, side: Side, hex: Hex, standing: bool) -> Option<(PieceIx, i32)> {
+    pub(crate) fn nearest_enemy(&self, side: Side, hex: Hex, standing: bool) -> Option<(PieceIx, i32)> {
         self.units_of(side.other())
             .filter(|pix| !standing || !self.routed(*pix))
             .map(|pix| (hex.unsigned_distance_to(self.piece(pix).hex), pix))
@@ -73,19 +73,19 @@ impl Battle {
     }
 
     /// The nearest enemy unit in any state.
-    pub fn nearest_enemy_unit(&self, side: Side, hex: Hex) -> Option<(PieceIx, i32)> {
+    pub(crate) fn nearest_enemy_unit(&self, side: Side, hex: Hex) -> Option<(PieceIx, i32)> {
         self.nearest_enemy(side, hex, false)
     }
 
     /// Distance of two pieces in hexes.
-    pub fn distance(&self, a: PieceIx, b: PieceIx) -> i32 {
+    pub(crate) fn distance(&self, a: PieceIx, b: PieceIx) -> i32 {
         let d = self.piece(a).hex.unsigned_distance_to(self.piece(b).hex);
         i32::try_from(d).unwrap_or(i32::MAX)
     }
 
     /// The hour of `hours` whose direction is nearest to the line `from` -> `to`; ties go to the
     /// lower hour.
-    pub fn hour_towards(&self, from: Hex, to: Hex, sides: bool) -> Hour {
+    pub(crate) fn hour_towards(&self, from: Hex, to: Hex, sides: bool) -> Hour {
         hour_towards(to - from, sides, self.board().layout().orientation)
     }
 }

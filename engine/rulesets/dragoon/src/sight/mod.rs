@@ -13,12 +13,12 @@ use oblique_board::{Board, sight};
 
 /// Does a hex see another (`los.use`)? `unit_at` says whether a combat unit stands in a hex.
 /// A hex off the board neither sees nor is seen.
-pub fn sees(board: &Board, from: Hex, to: Hex, unit_at: impl Fn(Hex) -> bool) -> bool {
+pub(crate) fn sees(board: &Board, from: Hex, to: Hex, unit_at: impl Fn(Hex) -> bool) -> bool {
     blocked(board, from, to, unit_at).is_none()
 }
 
 /// The first hex that blocks the line of sight; the target itself if an end is off the board.
-pub fn blocked(board: &Board, from: Hex, to: Hex, unit_at: impl Fn(Hex) -> bool) -> Option<Hex> {
+pub(crate) fn blocked(board: &Board, from: Hex, to: Hex, unit_at: impl Fn(Hex) -> bool) -> Option<Hex> {
     let (Some(own), Some(other)) = (board.level(from), board.level(to)) else { return Some(to) };
     let (high, tables) = (own.max(other), Tables::get());
     let blocks = |hex: Hex| {
@@ -32,7 +32,7 @@ pub fn blocked(board: &Board, from: Hex, to: Hex, unit_at: impl Fn(Hex) -> bool)
 
 impl Battle {
     /// Does a hex see another as the units stand now (`los.use`)?
-    pub fn sees(&self, from: Hex, to: Hex) -> bool {
+    pub(crate) fn sees(&self, from: Hex, to: Hex) -> bool {
         sees(self.board(), from, to, |hex| self.top_at(hex).is_some())
     }
 }

@@ -11,7 +11,7 @@ use oblique_rules::play::{Standing, Verb};
 use oblique_scenario::Side;
 
 /// Notes a charge launched from where a unit stands, its last step over clear ground.
-pub fn launch(b: &mut Battle, id: &str, last_step_halves: i32) {
+pub(super) fn launch(b: &mut Battle, id: &str, last_step_halves: i32) {
     let pix = b.named(id);
     let end = at_hex(b.piece(pix).hex);
     b.set_mark(pix, mark::CHARGING, true);

@@ -10,17 +10,17 @@ use oblique_rules::play::{Event, PieceIx};
 use oblique_scenario::Side;
 
 /// The middle of the field.
-pub fn middle() -> Hex {
+pub(super) fn middle() -> Hex {
     Case::new(24, 24).scenario.board.layout().at(12, 12)
 }
 
 /// The step through an hour's side or, for a vertex, the two steps beside it.
-pub fn step(hour: i32) -> Hex {
+pub(super) fn step(hour: i32) -> Hex {
     Hour::new(hour).vector(Orientation::Flat)
 }
 
 /// A clear field with the leaders far away.
-pub fn field() -> Case {
+pub(super) fn field() -> Case {
     let case = Case::new(24, 24);
     let l = case.scenario.board.layout();
     case.leaders([l.at(0, 23), l.at(1, 23)], [l.at(23, 0), l.at(22, 0)])
@@ -28,7 +28,7 @@ pub fn field() -> Case {
 
 /// Puts a unit of the cast: `pru`, `gren`, `aus`, `pan`, `cui`, `hus`, `drg` or `bat`, with a number
 /// behind where there are several; side A is Prussian, B Austrian.
-pub fn cast(case: &mut Case, side: Side, id: &str, hex: Hex, facing: i32, more: &[(&str, i64)]) {
+pub(super) fn cast(case: &mut Case, side: Side, id: &str, hex: Hex, facing: i32, more: &[(&str, i64)]) {
     let who = id.trim_end_matches(|c: char| c.is_ascii_digit());
     let (kind, formation, quality, men, morale) = match who {
         "pru" => ("infantry", "line", "veteran", 700, 8),
@@ -63,7 +63,7 @@ pub fn cast(case: &mut Case, side: Side, id: &str, hex: Hex, facing: i32, more: 
 }
 
 /// The battle in a phase of A's action phase, everybody taking part, with dice.
-pub fn in_phase(case: &Case, phase: u8, dice: &[i32]) -> Battle {
+pub(super) fn in_phase(case: &Case, phase: u8, dice: &[i32]) -> Battle {
     let mut battle = case.battle(1, false);
     let leader = Some(battle.named("a-corps"));
     battle.emit(Event::Phase { phase, side: Some(Side::A), leader });
@@ -77,27 +77,27 @@ pub fn in_phase(case: &Case, phase: u8, dice: &[i32]) -> Battle {
 
 impl Battle {
     /// Plots fire.
-    pub fn plot(&mut self, by: &str, hex: Hex) {
+    pub(crate) fn plot(&mut self, by: &str, hex: Hex) {
         let pix = self.named(by);
         assert_eq!(self.refuse_plot(pix, hex), None);
         self.change_memory(MemoryChange::Plot(pix, Some(at_hex(hex))));
     }
 
     /// Plots an assault.
-    pub fn plot_assault(&mut self, by: &str) {
+    pub(crate) fn plot_assault(&mut self, by: &str) {
         let pix = self.named(by);
         assert_eq!(self.refuse_assault(pix), None);
         self.change_memory(MemoryChange::Assault(pix, true));
     }
 
     /// Men, morale and disruption of a unit.
-    pub fn state_of(&self, id: &str) -> (i32, i32, i32) {
+    pub(crate) fn state_of(&self, id: &str) -> (i32, i32, i32) {
         let pix = self.named(id);
         (self.men(pix), self.morale(pix), self.disruption(pix))
     }
 
     /// All scripted dice, and no others, have been drawn.
-    pub fn dice_used(&self, count: u64) {
+    pub(crate) fn dice_used(&self, count: u64) {
         assert_eq!(self.field().stream.drawn(), count, "dice drawn");
     }
 }

@@ -10,14 +10,14 @@ use oblique_rules::play::{Options, PieceIx};
 use oblique_scenario::{Objective, ObjectiveId, Piece, PieceId, Scenario, Side, Value};
 
 /// A field in the making.
-pub struct Case {
+pub(super) struct Case {
     pub scenario: Scenario,
     order: u32,
 }
 
 impl Case {
     /// A flat-top board of clear hexes at level 0, with a leader of each side in far corners.
-    pub fn new(width: u16, height: u16) -> Self {
+    pub(super) fn new(width: u16, height: u16) -> Self {
         let catalog = Dragoon.catalog();
         let board = Board::new(
             Layout::new(Orientation::Flat, width, height),
@@ -28,7 +28,7 @@ impl Case {
     }
 
     /// Adds both sides' overall and corps leaders in hexes given.
-    pub fn leaders(mut self, a: [Hex; 2], b: [Hex; 2]) -> Self {
+    pub(super) fn leaders(mut self, a: [Hex; 2], b: [Hex; 2]) -> Self {
         for (side, [chief, corps]) in [(Side::A, a), (Side::B, b)] {
             let s = side.to_string().to_lowercase();
             self.put(
@@ -54,7 +54,7 @@ impl Case {
     }
 
     /// Adds a piece.
-    pub fn put(
+    pub(super) fn put(
         &mut self,
         side: Side,
         id: &str,
@@ -81,41 +81,41 @@ impl Case {
     }
 
     /// Sets a word of a piece.
-    pub fn word(&mut self, id: &str, key: &str, word: &str) {
+    pub(super) fn word(&mut self, id: &str, key: &str, word: &str) {
         if let Some(piece) = self.scenario.pieces.get_mut(&PieceId(id.to_owned())) {
             piece.attrs.insert(key.to_owned(), Value::Text(word.to_owned()));
         }
     }
 
     /// Paints a hex.
-    pub fn terrain(&mut self, hex: Hex, id: &str) {
+    pub(super) fn terrain(&mut self, hex: Hex, id: &str) {
         if let Some(ix) = self.scenario.board.terrain_ix(id) {
             self.scenario.board.set_terrain(hex, ix);
         }
     }
 
     /// A road through hexes.
-    pub fn road(&mut self, hexes: Vec<Hex>) {
+    pub(super) fn road(&mut self, hexes: Vec<Hex>) {
         let feature = Feature { kind: "road".to_owned(), name: String::new(), path: Path::Hexes(hexes) };
         self.scenario.board.put_feature(FeatureId("road".to_owned()), Some(feature));
     }
 
     /// A stream between two hexes.
-    pub fn stream(&mut self, a: Hex, b: Hex) {
+    pub(super) fn stream(&mut self, a: Hex, b: Hex) {
         let edges = Edge::between(a, b, Orientation::Flat).into_iter().collect();
         let feature = Feature { kind: "stream".to_owned(), name: String::new(), path: Path::Edges(edges) };
         self.scenario.board.put_feature(FeatureId("stream".to_owned()), Some(feature));
     }
 
     /// An objective.
-    pub fn objective(&mut self, hex: Hex, holder: Option<Side>) {
+    pub(super) fn objective(&mut self, hex: Hex, holder: Option<Side>) {
         let objective =
             Objective { hex, name: "Hill".to_owned(), value: [10, 10], holder, order: 0, evidence: None };
         self.scenario.objectives.insert(ObjectiveId("hill".to_owned()), objective);
     }
 
     /// Opens the battle.
-    pub fn battle(&self, seed: u64, fog: bool) -> Battle {
+    pub(super) fn battle(&self, seed: u64, fog: bool) -> Battle {
         let mut battle = Battle::set_up(Dragoon.catalog(), &self.scenario, &Options { seed, fog });
         battle.open();
         battle
@@ -124,12 +124,12 @@ impl Case {
 
 impl Battle {
     /// A piece by its id.
-    pub fn named(&self, id: &str) -> PieceIx {
+    pub(crate) fn named(&self, id: &str) -> PieceIx {
         self.field().iter().find(|(_, p)| p.info.id.0 == id).map(|(pix, _)| pix).unwrap()
     }
 
     /// The next draws give these values.
-    pub fn dice(&mut self, values: &[i32]) {
+    pub(crate) fn dice(&mut self, values: &[i32]) {
         self.script_dice(1, values.iter().copied());
     }
 }

@@ -12,7 +12,7 @@ fn at(case: &Case, col: i32, row: i32) -> Hex {
 }
 
 /// Two small armies on a varied board.
-pub fn skirmish() -> Case {
+pub(super) fn skirmish() -> Case {
     let mut case = Case::new(24, 18);
     let l = case.scenario.board.layout();
     case.scenario.params.insert("turns".to_owned(), Value::Int(8));
@@ -57,7 +57,7 @@ pub fn skirmish() -> Case {
 }
 
 /// Plays random orders to the end; returns the number of orders.
-pub fn play_out(battle: &mut Battle, seed: u64, check: bool) -> u32 {
+pub(super) fn play_out(battle: &mut Battle, seed: u64, check: bool) -> u32 {
     let mut luck = Stream::new(seed);
     let mut copy = check.then(|| battle.clone());
     let mut count = 0;

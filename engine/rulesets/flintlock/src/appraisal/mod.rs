@@ -26,7 +26,7 @@ const IN_DANGER: i32 = 6;
 
 impl Battle {
     /// The appraisal of an order.
-    pub fn appraise_order(&self, order: &Order) -> Appraisal {
+    pub(crate) fn appraise_order(&self, order: &Order) -> Appraisal {
         match self.memory().frames.last() {
             Some(Frame::Sequence(work)) => self.appraise_sequence(*work, order),
             Some(Frame::Command(_) | Frame::Move(_) | Frame::Fire(_)) => self.appraise_action(order),
@@ -63,7 +63,7 @@ impl Battle {
     }
 
     /// Steps to the nearest enemy infantry or cavalry.
-    pub fn steps_to_enemy(&self, pix: PieceIx) -> Option<i32> {
+    pub(crate) fn steps_to_enemy(&self, pix: PieceIx) -> Option<i32> {
         let (side, hex) = (self.piece(pix).side(), self.piece(pix).hex);
         let enemies = self.units_of(side.other()).filter(|u| self.arm(*u).is_body());
         enemies.map(|u| self.piece(u).hex.unsigned_distance_to(hex) as i32).min()
@@ -83,12 +83,12 @@ impl Battle {
     }
 
     /// Points short of flight: a Flight roll loses when the die exceeds it.
-    pub fn flight_margin(&self, side: Side) -> i32 {
+    pub(crate) fn flight_margin(&self, side: Side) -> i32 {
         self.ground().sides[side.index()].flight_level - self.memory().flight_points[side.index()]
     }
 
     /// Chance in six that a Flight roll of a side loses.
-    pub fn flight_sixths(&self, side: Side) -> i32 {
+    pub(crate) fn flight_sixths(&self, side: Side) -> i32 {
         (IN_DANGER - self.flight_margin(side)).clamp(0, IN_DANGER)
     }
 

@@ -10,11 +10,11 @@ use crate::tables::{FireResult, Tables};
 use oblique_rules::play::PieceIx;
 
 /// A sound unit of infantry or cavalry.
-pub const UNIT: i32 = 400;
+pub(crate) const UNIT: i32 = 400;
 /// A gun.
-pub const GUN: i32 = 250;
+pub(crate) const GUN: i32 = 250;
 /// A skirmisher piece.
-pub const SKIRMISHER: i32 = 170;
+pub(crate) const SKIRMISHER: i32 = 170;
 /// Thousandths of its worth that a unit loses when it is Reduced, its command's hit included.
 const REDUCED: i32 = 400;
 /// The same when it is Disordered.
@@ -22,7 +22,7 @@ const DISORDERED: i32 = 180;
 
 impl Battle {
     /// What a piece is worth as it is.
-    pub fn worth(&self, pix: PieceIx) -> i32 {
+    pub(crate) fn worth(&self, pix: PieceIx) -> i32 {
         let arm = self.arm(pix);
         let whole = if arm.is_gun() {
             if self.is(pix, mark::ABANDONED) { GUN / 4 } else { GUN }
@@ -39,12 +39,12 @@ impl Battle {
     }
 
     /// What a Disorder costs.
-    pub fn disorder_price(&self, pix: PieceIx) -> i32 {
+    pub(crate) fn disorder_price(&self, pix: PieceIx) -> i32 {
         if self.disordered(pix) { 0 } else { self.worth(pix) * DISORDERED / 1000 }
     }
 
     /// What Reduced costs (`res.reduced`).
-    pub fn reduce_price(&self, pix: PieceIx) -> i32 {
+    pub(crate) fn reduce_price(&self, pix: PieceIx) -> i32 {
         let worth = self.worth(pix);
         match (self.reduced(pix), self.disordered(pix)) {
             (false, _) => worth * REDUCED / 1000,
@@ -55,13 +55,13 @@ impl Battle {
     }
 
     /// Chance in six of failing a Morale Check at a modifier.
-    pub fn morale_fails_sixths(&self, pix: PieceIx, plus: i32) -> i32 {
+    pub(crate) fn morale_fails_sixths(&self, pix: PieceIx, plus: i32) -> i32 {
         let morale = self.morale(pix) + plus;
         (1..=6).filter(|die| !Tables::get().morale_check_passes(die + morale)).count() as i32
     }
 
     /// Expected price of a shot with a net modifier, over the six dice, for who is shot at.
-    pub fn shot_price(&self, target: PieceIx, modifiers: i32) -> i32 {
+    pub(crate) fn shot_price(&self, target: PieceIx, modifiers: i32) -> i32 {
         let sum: i32 = (1..=6)
             .map(|die| {
                 let result = Tables::get().fire_result(die + modifiers, self.arm(target).is_gun());

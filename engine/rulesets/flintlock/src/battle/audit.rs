@@ -15,7 +15,7 @@ use std::collections::BTreeSet;
 
 impl Battle {
     /// What is wrong with the state, each with its rule.
-    pub fn faults(&self, at_rest: bool) -> Vec<String> {
+    pub(crate) fn faults(&self, at_rest: bool) -> Vec<String> {
         let mut faults = Vec::new();
         for (pix, piece) in self.field().iter() {
             self.piece_faults(pix, piece, &mut faults);
@@ -122,7 +122,7 @@ impl Battle {
     }
 
     /// What is wrong with an event about to be applied.
-    pub fn fault_of(&self, event: &Event) -> Option<String> {
+    pub(crate) fn fault_of(&self, event: &Event) -> Option<String> {
         match event {
             Event::Tracked { piece, track: track::STATUS, from, to, .. } if to > from => {
                 Some(format!("coh.reach: the Status of {} rises", self.name(*piece)))

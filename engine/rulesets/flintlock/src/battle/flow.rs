@@ -10,7 +10,7 @@ use oblique_scenario::Side;
 
 impl Battle {
     /// Runs what needs nobody until a decision is asked or the battle is over.
-    pub fn advance(&mut self) {
+    pub(crate) fn advance(&mut self) {
         while self.memory().decision.is_none() && self.field().outcome.is_none() {
             self.test_armies();
             if self.field().outcome.is_some() {
@@ -33,19 +33,19 @@ impl Battle {
     }
 
     /// Asks a side something.
-    pub fn ask(&mut self, kind: DecisionKind, side: Side, piece: Option<PieceIx>, default: Order) {
+    pub(crate) fn ask(&mut self, kind: DecisionKind, side: Side, piece: Option<PieceIx>, default: Order) {
         let prompt = self.prompt(kind.id(), piece);
         let decision = Decision { kind: kind.id(), side, joint: false, piece, prompt, default };
         self.change_memory(MemoryChange::Decide(Some(decision)));
     }
 
     /// The question has been answered.
-    pub fn answered(&mut self) {
+    pub(crate) fn answered(&mut self) {
         self.change_memory(MemoryChange::Decide(None));
     }
 
     /// A phase begins.
-    pub fn begin_phase(&mut self, phase: u8, leader: Option<PieceIx>) {
+    pub(crate) fn begin_phase(&mut self, phase: u8, leader: Option<PieceIx>) {
         let side = self.field().active_side;
         if (self.field().phase, self.field().active_leader) != (phase, leader) {
             self.emit(Event::Phase { phase, side, leader });
@@ -53,12 +53,12 @@ impl Battle {
     }
 
     /// The side whose Activation it is.
-    pub fn active(&self) -> Side {
+    pub(crate) fn active(&self) -> Side {
         self.field().active_side.unwrap_or(Side::A)
     }
 
     /// Takes marks off every piece.
-    pub fn clear_marks(&mut self, marks: &[u8]) {
+    pub(crate) fn clear_marks(&mut self, marks: &[u8]) {
         for pix in self.everyone() {
             let old = self.piece(pix).marks;
             let new = marks.iter().fold(old, |m, k| m.with(*k, false));
@@ -69,13 +69,13 @@ impl Battle {
     }
 
     /// Is a unit fully active (`cmd.in-command`, `act.full`)?
-    pub fn fully_active(&self, pix: PieceIx) -> bool {
+    pub(crate) fn fully_active(&self, pix: PieceIx) -> bool {
         let leader = self.command_of(pix);
         leader.is_some_and(|l| self.is(l, mark::ACTIVATED)) && self.is(pix, mark::IN_COMMAND)
     }
 
     /// Is a unit partially active (`act.partial`)?
-    pub fn partially_active(&self, pix: PieceIx) -> bool {
+    pub(crate) fn partially_active(&self, pix: PieceIx) -> bool {
         let Some(leader) = self.command_of(pix) else { return false };
         self.is(leader, mark::PARTIAL) || self.is(leader, mark::ACTIVATED) && !self.is(pix, mark::IN_COMMAND)
     }

@@ -124,7 +124,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why not.
-    pub fn judged(&self, order: &Order) -> Result<(), Refusal> {
+    pub(crate) fn judged(&self, order: &Order) -> Result<(), Refusal> {
         let Some(decision) = self.decision() else {
             return refuse(rule::WIN_OTHER, "The battle is over");
         };
@@ -160,7 +160,7 @@ impl Battle {
     }
 
     /// Legal orders: all, or of one piece.
-    pub fn legal_orders(&self, piece: Option<PieceIx>) -> Vec<Order> {
+    pub(crate) fn legal_orders(&self, piece: Option<PieceIx>) -> Vec<Order> {
         if self.decision().is_none() {
             return Vec::new();
         }

@@ -12,7 +12,7 @@ use oblique_scenario::Side;
 
 impl Battle {
     /// Asks a side that has a zone; the side that begins sets up first.
-    pub fn open_set_up(&mut self, side: Side) {
+    pub(crate) fn open_set_up(&mut self, side: Side) {
         if self.ground().sides[side.index()].set_up_rows.is_some() {
             self.ask(DecisionKind::Setup, side, None, Order::new(Verb::Done));
         } else {
@@ -43,7 +43,7 @@ impl Battle {
     }
 
     /// Orders of a set-up: each piece to each hex of the zone it may stand in.
-    pub fn set_up_orders(&self, side: Side, piece: Option<PieceIx>, orders: &mut Vec<Order>) {
+    pub(crate) fn set_up_orders(&self, side: Side, piece: Option<PieceIx>, orders: &mut Vec<Order>) {
         let pieces: Vec<PieceIx> = match piece {
             Some(pix) => vec![pix],
             None => self.units_of(side).chain(self.leaders_of(side)).collect(),
@@ -66,7 +66,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why not.
-    pub fn judge_set_up(&self, side: Side, order: &Order) -> Result<(), Refusal> {
+    pub(crate) fn judge_set_up(&self, side: Side, order: &Order) -> Result<(), Refusal> {
         match (order.verb, order.piece, order.hex) {
             (Verb::Done, _, _) => Ok(()),
             (Verb::Place, Some(pix), Some(hex)) => {
@@ -108,7 +108,7 @@ impl Battle {
     }
 
     /// Carries out an order of a set-up.
-    pub fn answer_set_up(&mut self, side: Side, order: &Order) {
+    pub(crate) fn answer_set_up(&mut self, side: Side, order: &Order) {
         let (Verb::Place, Some(pix), Some(hex)) = (order.verb, order.piece, order.hex) else {
             self.answered();
             self.after_set_up(side);

@@ -238,18 +238,18 @@ fn tracks_of(arm: Arm, piece: &Piece, list: &[Attribute], reduced: bool, broken:
 }
 
 /// Men of a unit, full or Reduced: for statistics, and to tell commanders what it is worth.
-pub fn men_of(reduced: bool) -> i32 {
+pub(crate) fn men_of(reduced: bool) -> i32 {
     let formulas = &Tables::get().formulas;
     if reduced { formulas.men_of_reduced_unit } else { formulas.men_per_unit }
 }
 
 /// Figures of a piece of a scenario.
-pub fn figures_in(catalog: &Catalog, piece: &Piece) -> u8 {
+pub(crate) fn figures_in(catalog: &Catalog, piece: &Piece) -> u8 {
     catalog.kind(&piece.kind).map_or(0, |kind| figures_of(arm_of(kind, &piece.attrs)))
 }
 
 /// Figures to draw.
-pub const fn figures_of(arm: Arm) -> u8 {
+pub(crate) const fn figures_of(arm: Arm) -> u8 {
     match arm {
         Arm::Infantry(_) => 4,
         Arm::Cavalry => 3,
@@ -281,7 +281,7 @@ fn copy_of_base(facts: &mut [Facts], pieces: &mut [PieceState], half: PieceIx, b
 }
 
 /// Facts of a skirmisher piece that joins: those of its base unit, whose id its own begins with.
-pub fn facts_of_skirmishers(state: &State<Flintlock>, piece: &PieceState) -> Facts {
+pub(crate) fn facts_of_skirmishers(state: &State<Flintlock>, piece: &PieceState) -> Facts {
     let id = piece.info.id.0.as_str();
     let base = id.rsplit_once('.').map_or(id, |(base, _)| base);
     let at = state.by_id(base);

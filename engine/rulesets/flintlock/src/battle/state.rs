@@ -48,7 +48,7 @@ impl System for Flintlock {
 oblique_rules::running_battle!(Battle, Flintlock);
 
 /// The row of the formation table a unit of that formation fights by (`form.same`).
-pub const fn form_of(formation: u8) -> Form {
+pub(crate) const fn form_of(formation: u8) -> Form {
     match formation {
         formation::COLUMN => Form::Column,
         formation::CLOSE => Form::Close,
@@ -60,22 +60,22 @@ pub const fn form_of(formation: u8) -> Form {
 
 impl Battle {
     /// Starts something on top of what is under way.
-    pub fn push(&mut self, frame: Frame) {
+    pub(crate) fn push(&mut self, frame: Frame) {
         self.change_memory(MemoryChange::Push(frame));
     }
 
     /// What is on top goes on from here.
-    pub fn replace(&mut self, frame: Frame) {
+    pub(crate) fn replace(&mut self, frame: Frame) {
         self.change_memory(MemoryChange::Replace(frame));
     }
 
     /// What is on top is over.
-    pub fn pop(&mut self) {
+    pub(crate) fn pop(&mut self) {
         self.change_memory(MemoryChange::Pop);
     }
 
     /// Draws one six-sided die (`dice.one`). `outcome` is given the natural value.
-    pub fn draw(
+    pub(crate) fn draw(
         &mut self,
         name: &'static str,
         rule: RuleId,
@@ -88,65 +88,65 @@ impl Battle {
     }
 
     /// Its arm.
-    pub fn arm(&self, pix: PieceIx) -> Arm {
+    pub(crate) fn arm(&self, pix: PieceIx) -> Arm {
         self.facts(pix).arm
     }
 
     /// The row of the formation table it fights by (`form.same`).
-    pub fn form(&self, pix: PieceIx) -> Form {
+    pub(crate) fn form(&self, pix: PieceIx) -> Form {
         form_of(self.piece(pix).formation)
     }
 
     /// Morale of a unit.
-    pub fn morale(&self, pix: PieceIx) -> i32 {
+    pub(crate) fn morale(&self, pix: PieceIx) -> i32 {
         self.get(pix, track::MORALE)
     }
 
     /// Is it Disordered?
-    pub fn disordered(&self, pix: PieceIx) -> bool {
+    pub(crate) fn disordered(&self, pix: PieceIx) -> bool {
         self.is(pix, mark::DISORDERED)
     }
 
     /// Is it Reduced?
-    pub fn reduced(&self, pix: PieceIx) -> bool {
+    pub(crate) fn reduced(&self, pix: PieceIx) -> bool {
         self.is(pix, mark::REDUCED)
     }
 
     /// Sets a track, if it differs.
-    pub fn set(&mut self, pix: PieceIx, track: u8, to: i32, why: Why) {
+    pub(crate) fn set(&mut self, pix: PieceIx, track: u8, to: i32, why: Why) {
         self.set_track(pix, track, to, why);
     }
 
     /// The leader whose command a unit belongs to.
-    pub fn command_of(&self, pix: PieceIx) -> Option<PieceIx> {
+    pub(crate) fn command_of(&self, pix: PieceIx) -> Option<PieceIx> {
         self.piece(pix).leader
     }
 
     /// Units of a command on the map, in roster order.
-    pub fn units_under(&self, leader: PieceIx) -> impl Iterator<Item = PieceIx> + '_ {
+    pub(crate) fn units_under(&self, leader: PieceIx) -> impl Iterator<Item = PieceIx> + '_ {
         let on_map = |p: &PieceState| p.on_map() && p.is_unit();
         self.field().iter().filter(move |(_, p)| p.leader == Some(leader) && on_map(p)).map(|(pix, _)| pix)
     }
 
     /// Units and guns of a side on the map, in roster order.
-    pub fn units_of(&self, side: Side) -> impl Iterator<Item = PieceIx> + '_ {
+    pub(crate) fn units_of(&self, side: Side) -> impl Iterator<Item = PieceIx> + '_ {
         let mine = move |p: &PieceState| p.on_map() && p.side() == side && p.is_unit();
         self.field().iter().filter(move |(_, p)| mine(p)).map(|(pix, _)| pix)
     }
 
     /// Leaders of a side on the map, in roster order.
-    pub fn leaders_of(&self, side: Side) -> impl Iterator<Item = PieceIx> + '_ {
+    pub(crate) fn leaders_of(&self, side: Side) -> impl Iterator<Item = PieceIx> + '_ {
         let mine = move |p: &PieceState| p.on_map() && p.side() == side && !p.is_unit();
         self.field().iter().filter(move |(_, p)| mine(p)).map(|(pix, _)| pix)
     }
 
     /// The overall leader of a side, while there is one.
-    pub fn overall(&self, side: Side) -> Option<PieceIx> {
+    pub(crate) fn overall(&self, side: Side) -> Option<PieceIx> {
         self.leaders_of(side).find(|p| self.arm(*p) == Arm::Overall)
     }
 
     /// Infantry and cavalry at a hex, the top unit first.
-    pub fn bodies_at(&self, hex: Hex) -> impl Iterator<Item = PieceIx> + '_ {
+    pub(crate) fn bodies_at(&self, hex: Hex) -> impl Iterator<Item = PieceIx> + '_ {
         let some = move |top: bool| {
             let here = self.at(hex).iter().copied();
             here.filter(move |p| self.arm(*p).is_body() && self.piece(*p).top == top)
@@ -155,27 +155,27 @@ impl Battle {
     }
 
     /// Guns at a hex.
-    pub fn guns_at(&self, hex: Hex) -> impl Iterator<Item = PieceIx> + '_ {
+    pub(crate) fn guns_at(&self, hex: Hex) -> impl Iterator<Item = PieceIx> + '_ {
         self.at(hex).iter().copied().filter(|p| self.arm(*p).is_gun())
     }
 
     /// A combat unit (infantry, cavalry, gun) at a hex that is no abandoned gun, if there is one.
-    pub fn fighter_at(&self, hex: Hex) -> Option<PieceIx> {
+    pub(crate) fn fighter_at(&self, hex: Hex) -> Option<PieceIx> {
         self.bodies_at(hex).chain(self.guns_at(hex)).find(|p| !self.is(*p, mark::ABANDONED))
     }
 
     /// Is a combat unit of `side`'s enemies at the hex (`piece.kinds`; an abandoned gun is none)?
-    pub fn enemy_at(&self, side: Side, hex: Hex) -> bool {
+    pub(crate) fn enemy_at(&self, side: Side, hex: Hex) -> bool {
         enemy_at(&self.0, side, hex)
     }
 
     /// Is the hex next to a combat unit of `side`'s enemies?
-    pub fn beside_enemy(&self, side: Side, hex: Hex) -> bool {
+    pub(crate) fn beside_enemy(&self, side: Side, hex: Hex) -> bool {
         self.around(hex).any(|h| self.enemy_at(side, h))
     }
 
     /// Is it a unit or gun on the map?
-    pub fn fights(&self, pix: PieceIx) -> bool {
+    pub(crate) fn fights(&self, pix: PieceIx) -> bool {
         let piece = self.piece(pix);
         piece.on_map() && piece.is_unit()
     }

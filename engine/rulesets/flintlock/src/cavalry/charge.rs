@@ -18,18 +18,18 @@ impl Battle {
     }
 
     /// Could any unit of the command charge anybody?
-    pub fn anybody_charges(&self, work: &ShockWork) -> bool {
+    pub(crate) fn anybody_charges(&self, work: &ShockWork) -> bool {
         self.chargers(work).into_iter().any(|pix| !self.charges_of(work, pix).is_empty())
     }
 
     /// A unit of the command that could charge, had foot not attacked all it could charge at
     /// (`shock.mixed-arms`).
-    pub fn barred_charger(&self, work: &ShockWork) -> Option<PieceIx> {
+    pub(crate) fn barred_charger(&self, work: &ShockWork) -> Option<PieceIx> {
         self.chargers(work).into_iter().find(|pix| !self.charges_at(work, *pix, |_| true).is_empty())
     }
 
     /// The arm that a unit is not, in words.
-    pub fn other_arm(&self, pix: PieceIx) -> &'static str {
+    pub(crate) fn other_arm(&self, pix: PieceIx) -> &'static str {
         if self.arm(pix).is_cavalry() { "Foot" } else { "Horse" }
     }
 
@@ -66,7 +66,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why not.
-    pub fn plan_charge(&self, work: &ShockWork, order: &Order) -> Result<(PieceIx, Charge), Refusal> {
+    pub(crate) fn plan_charge(&self, work: &ShockWork, order: &Order) -> Result<(PieceIx, Charge), Refusal> {
         let Some(pix) = order.piece else {
             return refuse(rule::CAV_CHARGE, "Choose the cavalry that charges");
         };
@@ -147,7 +147,7 @@ impl Battle {
 
     /// May the run be made: step by step into frontal hexes, none dear, none held, the target in
     /// front at the end (`cav.charge-path`)?
-    pub fn judge_run(&self, work: &ShockWork, pix: PieceIx, charge: &Charge) -> Result<(), Refusal> {
+    pub(crate) fn judge_run(&self, work: &ShockWork, pix: PieceIx, charge: &Charge) -> Result<(), Refusal> {
         let rules = &Tables::get().charge;
         if charge.path.len() as i32 > rules.most_range - 1 {
             return refuse(rule::CAV_CHARGE_PATH, format!("A run is {} hexes at most", rules.most_range - 1));
@@ -181,7 +181,7 @@ impl Battle {
 
     /// Every charge of a unit: for each facing and end hex with a target in front the first run
     /// found, left before right.
-    pub fn charges_of(&self, work: &ShockWork, pix: PieceIx) -> Vec<Charge> {
+    pub(crate) fn charges_of(&self, work: &ShockWork, pix: PieceIx) -> Vec<Charge> {
         self.charges_at(work, pix, |foe| !self.barred_to(pix, foe) && !self.given_to_foot(work, foe))
     }
 
@@ -241,7 +241,7 @@ impl Battle {
     }
 
     /// Legal charges now, and the order that ends them, if anybody may charge.
-    pub fn charge_orders(&self, work: &ShockWork, end: Order) -> Vec<Order> {
+    pub(crate) fn charge_orders(&self, work: &ShockWork, end: Order) -> Vec<Order> {
         let mut orders = Vec::new();
         let riding = work.riding();
         for pix in self.chargers(work).into_iter().filter(|p| riding.is_none_or(|r| r == *p)) {

@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 
 impl Battle {
     /// Step 0: asks for charges as long as there are any.
-    pub fn run_charges(&mut self, work: ShockWork) {
+    pub(crate) fn run_charges(&mut self, work: ShockWork) {
         if self.charge_orders(&work, Order::new(Verb::Done)).len() > 1 {
             let side = self.striker(&work);
             self.ask(DecisionKind::Charges, side, Some(work.leader), Order::new(Verb::Done));
@@ -21,7 +21,7 @@ impl Battle {
     }
 
     /// A charge was named, or none.
-    pub fn answer_charge(&mut self, mut work: ShockWork, order: &Order) {
+    pub(crate) fn answer_charge(&mut self, mut work: ShockWork, order: &Order) {
         let again = work.stage == Stage::Run;
         match self.plan_charge(&work, order) {
             Ok((pix, charge)) if order.verb == Verb::Charge => {
@@ -40,7 +40,7 @@ impl Battle {
     }
 
     /// Foot and horse before one enemy: asks who attacks it.
-    pub fn run_arms(&mut self, mut work: ShockWork) {
+    pub(crate) fn run_arms(&mut self, mut work: ShockWork) {
         if let Some(target) = self.mixed_target(&work) {
             let side = self.striker(&work);
             self.ask(DecisionKind::ArmsChoice, side, Some(target), Order::new(Verb::Choose));
@@ -61,7 +61,7 @@ impl Battle {
     }
 
     /// Foot or horse attacks the enemy asked about.
-    pub fn answer_arms(&mut self, mut work: ShockWork, order: &Order) {
+    pub(crate) fn answer_arms(&mut self, mut work: ShockWork, order: &Order) {
         let Some(target) = self.mixed_target(&work) else { return self.shock_stays(work) };
         let idle = work.give_to(target, order.amount == 1);
         self.shock_stays(work);
@@ -73,7 +73,7 @@ impl Battle {
     }
 
     /// Step 2: the next charge runs, or its rider is asked for another target.
-    pub fn run_run(&mut self, mut work: ShockWork) {
+    pub(crate) fn run_run(&mut self, mut work: ShockWork) {
         let Some(pix) = work.riding() else {
             return self.shock_on(work, Stage::ArmsAgain);
         };

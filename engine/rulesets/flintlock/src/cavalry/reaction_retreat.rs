@@ -15,7 +15,7 @@ use oblique_rules::play::{Event, Order, PieceIx, Refusal, Verb, Why};
 impl Battle {
     /// Paths of a Reaction Retreat away from these units, one to each hex that can be reached, in
     /// clock order; none if it cannot be made.
-    pub fn reaction_retreats(&self, pix: PieceIx, away_from: &[PieceIx]) -> Vec<Vec<Hex>> {
+    pub(crate) fn reaction_retreats(&self, pix: PieceIx, away_from: &[PieceIx]) -> Vec<Vec<Hex>> {
         let start = self.piece(pix).hex;
         let most = usize::try_from(Tables::get().reaction_retreat.hexes).unwrap_or(0);
         let mut paths: Vec<Vec<Hex>> = vec![Vec::new()];
@@ -63,7 +63,12 @@ impl Battle {
     }
 
     /// Orders for a Reaction Retreat: to each hex it can reach, with each facing.
-    pub fn reaction_retreat_orders(&self, pix: PieceIx, away_from: &[PieceIx], orders: &mut Vec<Order>) {
+    pub(crate) fn reaction_retreat_orders(
+        &self,
+        pix: PieceIx,
+        away_from: &[PieceIx],
+        orders: &mut Vec<Order>,
+    ) {
         let hours = self.hours_of(self.piece(pix).formation);
         for path in self.reaction_retreats(pix, away_from) {
             for hour in hours {
@@ -79,7 +84,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why it cannot be made.
-    pub fn plan_reaction_retreat(
+    pub(crate) fn plan_reaction_retreat(
         &self,
         pix: PieceIx,
         away_from: &[PieceIx],
@@ -117,7 +122,7 @@ impl Battle {
 
     /// Makes a Reaction Retreat already judged, with its Morale Check; leaders stacked with it go
     /// along. Frames may be pushed: the caller has left his own as it must go on.
-    pub fn carry_reaction_retreat(&mut self, pix: PieceIx, path: &[Hex], facing: Option<Hour>) {
+    pub(crate) fn carry_reaction_retreat(&mut self, pix: PieceIx, path: &[Hex], facing: Option<Hour>) {
         let rule = if self.arm(pix).is_skirmisher() { rule::FORM_SK_RETREAT } else { rule::CAV_RETREAT };
         let side = self.piece(pix).side();
         self.say(rule, Some(pix), format!("{} retreats before it comes to that.", self.name(pix)));

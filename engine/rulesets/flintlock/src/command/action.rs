@@ -13,7 +13,7 @@ use oblique_rules::play::{Order, PieceIx, Refusal, Verb};
 
 impl Battle {
     /// Asks for the next action, or ends the command's.
-    pub fn run_command(&mut self, work: CommandWork) {
+    pub(crate) fn run_command(&mut self, work: CommandWork) {
         let anything = self.actors(work).any(|p| !self.command_orders(work, Some(p)).is_empty());
         if anything {
             self.ask(DecisionKind::UnitOrder, self.active(), work.leader, Order::new(Verb::EndPhase));
@@ -23,7 +23,7 @@ impl Battle {
     }
 
     /// Everybody who may be given an order: the leader, the command's units, guns in reach.
-    pub fn actors(&self, work: CommandWork) -> impl Iterator<Item = PieceIx> + '_ {
+    pub(crate) fn actors(&self, work: CommandWork) -> impl Iterator<Item = PieceIx> + '_ {
         let side = self.active();
         // Guns act with a command in general mode only (`gun.activate`).
         let general = self.field().phase != phase::FORMATION;
@@ -34,7 +34,7 @@ impl Battle {
     }
 
     /// Legal orders of one piece, or all.
-    pub fn command_orders(&self, work: CommandWork, piece: Option<PieceIx>) -> Vec<Order> {
+    pub(crate) fn command_orders(&self, work: CommandWork, piece: Option<PieceIx>) -> Vec<Order> {
         let mut orders = Vec::new();
         let actors: Vec<PieceIx> = self.actors(work).filter(|p| piece.is_none_or(|q| q == *p)).collect();
         for pix in actors {
@@ -76,7 +76,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why not.
-    pub fn judge_command(&self, work: CommandWork, order: &Order) -> Result<(), Refusal> {
+    pub(crate) fn judge_command(&self, work: CommandWork, order: &Order) -> Result<(), Refusal> {
         if matches!(order.verb, Verb::EndPhase | Verb::Done) {
             return Ok(());
         }
@@ -112,7 +112,7 @@ impl Battle {
     }
 
     /// Carries an order out.
-    pub fn answer_command(&mut self, work: CommandWork, order: &Order) {
+    pub(crate) fn answer_command(&mut self, work: CommandWork, order: &Order) {
         self.answered();
         let Some(pix) = order.piece.filter(|_| !matches!(order.verb, Verb::EndPhase | Verb::Done)) else {
             self.finish_command(work);

@@ -11,7 +11,7 @@ use oblique_rules::play::{Modifier, PieceIx};
 impl Battle {
     /// Every leader in a hex, replacements excepted, rolls for the Disorder of those he stands with:
     /// two dice, once a shot (`res.leader`).
-    pub fn roll_for_leaders(&mut self, hex: Hex) {
+    pub(crate) fn roll_for_leaders(&mut self, hex: Hex) {
         let exposed = |p: &PieceIx| self.arm(*p).leads() && !self.is(*p, mark::REPLACEMENT);
         let leaders: Vec<PieceIx> = self.at(hex).iter().copied().filter(exposed).collect();
         for leader in leaders {

@@ -11,7 +11,7 @@ use oblique_scenario::Side;
 
 impl Battle {
     /// Is a leader alone in his hex: no combat unit of his own there?
-    pub fn leader_alone(&self, leader: PieceIx) -> bool {
+    pub(crate) fn leader_alone(&self, leader: PieceIx) -> bool {
         let piece = self.piece(leader);
         self.fighter_at(piece.hex).is_none_or(|p| self.piece(p).side() != piece.side())
     }
@@ -40,7 +40,7 @@ impl Battle {
 
     /// A leader is killed: his replacement takes his place with the nearest unit. Whoever is under
     /// way replaces his own frame first.
-    pub fn kill_leader(&mut self, leader: PieceIx) {
+    pub(crate) fn kill_leader(&mut self, leader: PieceIx) {
         let name = self.name(leader).to_owned();
         self.say(rule::LEADER_KILLED, Some(leader), format!("{name} falls; his replacement takes over."));
         let facts = *self.facts(leader);

@@ -12,7 +12,7 @@ use oblique_rules::play::{Order, PieceIx, Refusal, Verb, Why};
 
 impl Battle {
     /// Orders to move a leader.
-    pub fn leader_move_orders(&self, leader: PieceIx, orders: &mut Vec<Order>) {
+    pub(crate) fn leader_move_orders(&self, leader: PieceIx, orders: &mut Vec<Order>) {
         if self.may_lead_on(leader).is_err() {
             return;
         }
@@ -31,7 +31,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why not.
-    pub fn judge_leader_move(&self, order: &Order, arm: Arm) -> Result<(), Refusal> {
+    pub(crate) fn judge_leader_move(&self, order: &Order, arm: Arm) -> Result<(), Refusal> {
         let Some(leader) = order.piece else {
             return refuse(rule::LEADER_MOVE, "Choose the leader who moves");
         };
@@ -50,7 +50,7 @@ impl Battle {
     }
 
     /// Carries a leader's move out.
-    pub fn carry_leader_move(&mut self, order: &Order) {
+    pub(crate) fn carry_leader_move(&mut self, order: &Order) {
         let Some(leader) = order.piece else { return };
         let Ok(path) = self.leader_path(leader, order) else { return };
         self.set_mark(leader, mark::MOVED, true);

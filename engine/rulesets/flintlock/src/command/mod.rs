@@ -24,25 +24,25 @@ use std::collections::{BTreeMap, BTreeSet};
 
 impl Battle {
     /// [`trace`] from a hex for a side.
-    pub fn traced(&self, side: Side, from: Hex, most: i32) -> Traced {
+    pub(crate) fn traced(&self, side: Side, from: Hex, most: i32) -> Traced {
         trace(&self.0, &self.ground().terrain_rows, side, from, most)
     }
 
     /// The overall leader's range in the present Activation (`seq.seize-fail`).
-    pub fn overall_range(&self, overall: PieceIx) -> i32 {
+    pub(crate) fn overall_range(&self, overall: PieceIx) -> i32 {
         let penalty = self.memory().penalty[self.piece(overall).side().index()];
         (self.get(overall, track::RANGE) - penalty).max(0)
     }
 
     /// Units of a command within their leader's range or chain as they stand now (`cmd.in-command`,
     /// `cmd.chain`, `cmd.skirmish`).
-    pub fn in_command_now(&self, leader: PieceIx) -> BTreeSet<PieceIx> {
+    pub(crate) fn in_command_now(&self, leader: PieceIx) -> BTreeSet<PieceIx> {
         self.command_links(leader).into_keys().collect()
     }
 
     /// Those units, each with the unit that passes the command on to it; `None` for one within the
     /// leader's own range.
-    pub fn command_links(&self, leader: PieceIx) -> BTreeMap<PieceIx, Option<PieceIx>> {
+    pub(crate) fn command_links(&self, leader: PieceIx) -> BTreeMap<PieceIx, Option<PieceIx>> {
         let piece = self.piece(leader);
         if !piece.on_map() {
             return BTreeMap::new();
@@ -56,7 +56,7 @@ impl Battle {
 
     /// Fixes the command status of both sides (`cmd.snapshot`, `cmd.reaction-status`), and who has
     /// the enemy before him or stands in his zones (`face.zoc`).
-    pub fn fix_status(&mut self) {
+    pub(crate) fn fix_status(&mut self) {
         let active = self.active();
         for side in Side::BOTH {
             let leaders: Vec<PieceIx> = self.leaders_of(side).filter(|l| self.arm(*l) == Arm::Sub).collect();
@@ -108,7 +108,7 @@ impl Battle {
     }
 
     /// May a gun act with this command, or (`None`) in the gun step (`gun.activate`)?
-    pub fn gun_serves(&self, gun: PieceIx, leader: Option<PieceIx>) -> bool {
+    pub(crate) fn gun_serves(&self, gun: PieceIx, leader: Option<PieceIx>) -> bool {
         let leaders = self.memory().gun_leaders.get(&gun);
         match leader {
             Some(leader) => self.is(leader, mark::ACTIVATED) && leaders.is_some_and(|l| l.contains(&leader)),

@@ -12,7 +12,7 @@ use oblique_rules::play::{Event, Order, PieceIx, Refusal, Verb, Why};
 
 impl Battle {
     /// Asks where the leader goes, or which way the unit faces; without a real choice it is done.
-    pub fn run_place(&mut self, work: &PlaceWork) {
+    pub(crate) fn run_place(&mut self, work: &PlaceWork) {
         match work {
             PlaceWork::Leader { leader, units } => {
                 let here: Vec<PieceIx> = units.iter().copied().filter(|u| self.piece(*u).on_map()).collect();
@@ -46,7 +46,7 @@ impl Battle {
     }
 
     /// Legal answers.
-    pub fn place_orders(&self, work: &PlaceWork, piece: Option<PieceIx>) -> Vec<Order> {
+    pub(crate) fn place_orders(&self, work: &PlaceWork, piece: Option<PieceIx>) -> Vec<Order> {
         match work {
             PlaceWork::Leader { leader, units } if piece.is_none_or(|p| p == *leader) => {
                 let here = units.iter().filter(|u| self.piece(**u).on_map());
@@ -63,7 +63,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why not.
-    pub fn judge_place(&self, work: &PlaceWork, order: &Order) -> Result<(), Refusal> {
+    pub(crate) fn judge_place(&self, work: &PlaceWork, order: &Order) -> Result<(), Refusal> {
         if self.place_orders(work, None).contains(order) {
             return Ok(());
         }
@@ -110,7 +110,7 @@ impl Battle {
     }
 
     /// Carries out the answer.
-    pub fn answer_place(&mut self, work: &PlaceWork, order: &Order) {
+    pub(crate) fn answer_place(&mut self, work: &PlaceWork, order: &Order) {
         self.answered();
         self.pop();
         match (work, order.target, order.facing) {
@@ -132,7 +132,7 @@ impl Battle {
 
     /// Starts placing a leader with the nearest combat unit of his command (the overall leader: of his
     /// army, served guns included); without one he is gone for good (`leader.alone`).
-    pub fn place_leader(&mut self, leader: PieceIx) {
+    pub(crate) fn place_leader(&mut self, leader: PieceIx) {
         let (side, at) = (self.piece(leader).side(), self.piece(leader).hex);
         let mut units: Vec<PieceIx> = match self.arm(leader) {
             crate::battle::ground::Arm::Sub => self.units_under(leader).collect(),

@@ -14,12 +14,12 @@ use std::collections::BTreeSet;
 
 impl Battle {
     /// The formation a unit takes where its command stands in `formation` (`form.german`).
-    pub fn own_formation(&self, unit: PieceIx, formation: u8) -> u8 {
+    pub(crate) fn own_formation(&self, unit: PieceIx, formation: u8) -> u8 {
         taken(formation, self.facts(unit).german)
     }
 
     /// The formation of a unit's command, as the unit takes it; its own where it has no command.
-    pub fn command_formation(&self, unit: PieceIx) -> u8 {
+    pub(crate) fn command_formation(&self, unit: PieceIx) -> u8 {
         let of = self.command_of(unit).map(|l| self.get(l, track::COMMAND_FORMATION));
         let formation = of.and_then(|f| u8::try_from(f).ok()).unwrap_or(self.piece(unit).formation);
         self.own_formation(unit, formation)
@@ -27,7 +27,7 @@ impl Battle {
 
     /// Facings a unit may take in a new formation: its own where that still fits, else the two
     /// beside it, clockwise first.
-    pub fn facings_in(&self, unit: PieceIx, formation: u8) -> Vec<Hour> {
+    pub(crate) fn facings_in(&self, unit: PieceIx, formation: u8) -> Vec<Hour> {
         let Some(old) = self.piece(unit).facing else { return Vec::new() };
         if self.hours_of(formation).contains(&old) { vec![old] } else { vec![old.turned(1), old.turned(-1)] }
     }
@@ -35,7 +35,7 @@ impl Battle {
     /// The next unit of the active side, from `from` on, that comes back into its command's
     /// formation: a line unit in its leader's range or chain that stands in another one. A Close pair
     /// first unstacks by moving.
-    pub fn next_to_rejoin(&self, from: PieceIx) -> Option<PieceIx> {
+    pub(crate) fn next_to_rejoin(&self, from: PieceIx) -> Option<PieceIx> {
         let mut of_command: Option<(PieceIx, BTreeSet<PieceIx>)> = None;
         let units = self.units_of(self.active()).filter(|u| *u >= from && self.arm(*u).is_line());
         let mut strays = units
@@ -50,14 +50,14 @@ impl Battle {
     }
 
     /// Brings it back, without a roll. Pushes a frame where it must choose a facing.
-    pub fn rejoin(&mut self, unit: PieceIx) {
+    pub(crate) fn rejoin(&mut self, unit: PieceIx) {
         self.reform_now(unit, self.command_formation(unit));
     }
 
     /// After a Shock every surviving column of the defending Line opens, and with one that is in
     /// command all columns of its command that are (`form.column-opens`). Pushes frames: whoever is
     /// under way replaces or ends his own first.
-    pub fn columns_open(&mut self, units: &[PieceIx]) {
+    pub(crate) fn columns_open(&mut self, units: &[PieceIx]) {
         let column = |b: &Self, u: PieceIx| {
             b.fights(u) && b.arm(u).is_line() && b.piece(u).formation == formation::COLUMN
         };

@@ -15,7 +15,7 @@ use std::collections::{BTreeMap, VecDeque};
 const LONGEST_TRACE: i32 = 40;
 
 /// Distances traced from a hex, as far as the trace went.
-pub struct Traced {
+pub(crate) struct Traced {
     from: Hex,
     most: i32,
     /// By the step to a hex, a square around the first; distances plus one, 0 where no trace leads.
@@ -36,17 +36,17 @@ impl Traced {
     }
 
     /// How far a hex is by the trace, in hexes; `None` where none leads.
-    pub fn get(&self, hex: Hex) -> Option<i32> {
+    pub(crate) fn get(&self, hex: Hex) -> Option<i32> {
         self.steps.get(self.place(hex)?)?.checked_sub(1).map(i32::from)
     }
 
     /// Does a trace lead there?
-    pub fn contains(&self, hex: Hex) -> bool {
+    pub(crate) fn contains(&self, hex: Hex) -> bool {
         self.get(hex).is_some()
     }
 
     /// Every hex a trace leads to.
-    pub fn hexes(&self) -> impl Iterator<Item = Hex> + '_ {
+    pub(crate) fn hexes(&self) -> impl Iterator<Item = Hex> + '_ {
         let across = 2 * self.most + 1;
         let steps = (0..across).flat_map(move |y| (0..across).map(move |x| (x, y)));
         let found = steps.zip(&self.steps).filter(|(_, steps)| **steps > 0);
@@ -56,7 +56,7 @@ impl Traced {
 
 /// Is a combat unit (infantry, cavalry, gun) of `side`'s enemies in a hex (`piece.kinds`; an abandoned gun is
 /// none)?
-pub fn enemy_at<P: Position>(position: &P, side: Side, hex: Hex) -> bool {
+pub(crate) fn enemy_at<P: Position>(position: &P, side: Side, hex: Hex) -> bool {
     let fights = |p: P::Piece| !position.role_of(p).leads() && !position.is_marked(p, mark::ABANDONED);
     position.pieces_at(hex).any(|p| position.side_of(p) != side && fights(p))
 }
@@ -64,7 +64,7 @@ pub fn enemy_at<P: Position>(position: &P, side: Side, hex: Hex) -> bool {
 /// Distances traced from a hex for a side, as far as `most` hexes: intermediate hexes hold no enemy combat
 /// unit, lie in no enemy zone and let infantry pass; the end hexes never block (`cmd.trace`). `rows` are
 /// those of the terrain table for every terrain of the board.
-pub fn trace<P: Position>(position: &P, rows: &[usize], side: Side, from: Hex, most: i32) -> Traced {
+pub(crate) fn trace<P: Position>(position: &P, rows: &[usize], side: Side, from: Hex, most: i32) -> Traced {
     let (board, tables) = (position.board(), Tables::get());
     let passes = |hex: Hex| {
         let row = board.terrain(hex).and_then(|t| rows.get(usize::from(t.0))).copied().unwrap_or(0);
@@ -95,7 +95,7 @@ pub fn trace<P: Position>(position: &P, rows: &[usize], side: Side, from: Hex, m
 /// Which units of a command are within its leader's range or chain: `from` is what was traced for his side
 /// from where he stands. Each is given by its place among `units`, with that of the unit that passes the
 /// command on to it; `None` for one within the range and for whom needs no link.
-pub fn links<P: Position>(
+pub(crate) fn links<P: Position>(
     position: &P,
     rows: &[usize],
     side: Side,

@@ -9,7 +9,7 @@ use crate::ids::{mark, phase, rule};
 use oblique_rules::play::{Order, PieceIx, Refusal, Verb};
 
 /// Orders that are a unit's or leader's own, not its command's.
-pub const fn own_action(verb: Verb) -> bool {
+pub(crate) const fn own_action(verb: Verb) -> bool {
     matches!(
         verb,
         Verb::Move
@@ -26,7 +26,7 @@ pub const fn own_action(verb: Verb) -> bool {
 
 impl Battle {
     /// Why a piece does not act now, while the command of `acting` does, or nobody's.
-    pub fn not_acting(&self, pix: PieceIx, acting: Option<PieceIx>) -> Refusal {
+    pub(crate) fn not_acting(&self, pix: PieceIx, acting: Option<PieceIx>) -> Refusal {
         let name = self.name(pix);
         let leader = match self.arm(pix) {
             Arm::Sub => Some(pix),
@@ -67,7 +67,7 @@ impl Battle {
 
     /// Why an order of a piece's own is refused while its owner is asked about a whole command:
     /// another command's piece waits; `None` for a piece of that command, or a gun.
-    pub fn of_another(&self, order: &Order, leader: PieceIx) -> Option<Refusal> {
+    pub(crate) fn of_another(&self, order: &Order, leader: PieceIx) -> Option<Refusal> {
         let pix = order.piece.filter(|_| own_action(order.verb))?;
         let his = pix == leader || self.command_of(pix) == Some(leader) || self.arm(pix).is_gun();
         (!his).then(|| self.not_acting(pix, Some(leader)))

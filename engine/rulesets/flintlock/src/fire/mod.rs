@@ -21,7 +21,7 @@ use oblique_rules::play::{Order, PieceIx, Refusal};
 
 impl Battle {
     /// Goes on.
-    pub fn run_fire(&mut self, work: FireWork) {
+    pub(crate) fn run_fire(&mut self, work: FireWork) {
         match work {
             FireWork::Step(step) => self.run_fire_step(step),
             FireWork::Return(answer) => self.run_return_fire(&answer),
@@ -32,7 +32,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why not.
-    pub fn judge_fire(&self, work: &FireWork, order: &Order) -> Result<(), Refusal> {
+    pub(crate) fn judge_fire(&self, work: &FireWork, order: &Order) -> Result<(), Refusal> {
         match work {
             FireWork::Step(step) => self.judge_fire_step(step, order),
             FireWork::Return(answer) => self.judge_return_fire(answer, order),
@@ -40,7 +40,7 @@ impl Battle {
     }
 
     /// Legal answers.
-    pub fn fire_work_orders(&self, work: &FireWork, piece: Option<PieceIx>) -> Vec<Order> {
+    pub(crate) fn fire_work_orders(&self, work: &FireWork, piece: Option<PieceIx>) -> Vec<Order> {
         match work {
             FireWork::Step(step) => self.fire_step_orders(step, piece),
             FireWork::Return(answer) => self.return_fire_orders(answer, piece),
@@ -48,7 +48,7 @@ impl Battle {
     }
 
     /// Carries an answer out.
-    pub fn answer_fire(&mut self, work: FireWork, order: &Order) {
+    pub(crate) fn answer_fire(&mut self, work: FireWork, order: &Order) {
         self.answered();
         match work {
             FireWork::Step(step) => self.answer_fire_step(step, order),

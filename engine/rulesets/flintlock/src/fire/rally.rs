@@ -13,7 +13,7 @@ const BUSY: [u8; 4] = [mark::ACTED, mark::MOVED, mark::FIRED, mark::REACTED];
 impl Battle {
     /// Idle Disordered units In Command and guns in reach, out of contact, rally as their command or
     /// the gun step finishes.
-    pub fn rally_idle(&mut self, work: CommandWork) {
+    pub(crate) fn rally_idle(&mut self, work: CommandWork) {
         let idle: Vec<PieceIx> = self.actors(work).filter(|p| self.may_rally(*p)).collect();
         // In formation mode no gun serves, and no unit In Command is idle.
         let over: Vec<PieceIx> = self.actors(work).filter(|p| self.arm(*p).is_gun()).collect();
@@ -25,7 +25,7 @@ impl Battle {
 
     /// Guns in an active leader's reach whose command never acted in general mode, and who had no gun
     /// step, rally as the Activation ends.
-    pub fn rally_guns_left(&mut self) {
+    pub(crate) fn rally_guns_left(&mut self) {
         let left = |p: &PieceIx| self.arm(*p).is_gun() && !self.is(*p, mark::SERVED) && self.may_rally(*p);
         let idle: Vec<PieceIx> = self.units_of(self.active()).filter(left).collect();
         self.rally(idle);
@@ -42,7 +42,7 @@ impl Battle {
 
     /// Will a unit rally in this Activation if it does nothing: Disordered, fully active or a gun in an
     /// active leader's reach, idle so far and out of contact?
-    pub fn may_rally(&self, pix: PieceIx) -> bool {
+    pub(crate) fn may_rally(&self, pix: PieceIx) -> bool {
         let piece = self.piece(pix);
         let served = if self.arm(pix).is_gun() {
             piece.side() == self.active() && self.gun_serves(pix, None)

@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 
 impl Battle {
     /// The mover's next step, or the question who fires at it.
-    pub fn run_move(&mut self, work: MoveWork) {
+    pub(crate) fn run_move(&mut self, work: MoveWork) {
         match &work.reacting {
             Some(able) if !able.is_empty() && self.piece(work.piece).on_map() => {
                 let side = self.piece(work.piece).side().other();
@@ -45,7 +45,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why not.
-    pub fn judge_reaction(&self, work: &MoveWork, order: &Order) -> Result<(), Refusal> {
+    pub(crate) fn judge_reaction(&self, work: &MoveWork, order: &Order) -> Result<(), Refusal> {
         match (order.verb, order.piece) {
             (Verb::Done, _) => Ok(()),
             (Verb::Fire, Some(pix)) if work.reacting.as_ref().is_some_and(|able| able.contains(&pix)) => {
@@ -64,7 +64,7 @@ impl Battle {
     }
 
     /// Legal answers.
-    pub fn reaction_orders(&self, work: &MoveWork, piece: Option<PieceIx>) -> Vec<Order> {
+    pub(crate) fn reaction_orders(&self, work: &MoveWork, piece: Option<PieceIx>) -> Vec<Order> {
         let able =
             work.reacting.iter().flatten().filter(|p| piece.is_none_or(|q| q == **p) && self.fights(**p));
         let mut orders: Vec<Order> =
@@ -76,7 +76,7 @@ impl Battle {
     }
 
     /// Carries an answer out.
-    pub fn answer_reaction(&mut self, mut work: MoveWork, order: &Order) {
+    pub(crate) fn answer_reaction(&mut self, mut work: MoveWork, order: &Order) {
         self.answered();
         let mover = work.piece;
         let Some(firer) = order.piece.filter(|_| order.verb == Verb::Fire) else {

@@ -11,14 +11,14 @@ use oblique_rules::play::{Modifier, Need, PieceIx, Why};
 
 impl Battle {
     /// A unit becomes Disordered; a second Disorder does nothing (`res.disorder`).
-    pub fn disorder(&mut self, pix: PieceIx) {
+    pub(crate) fn disorder(&mut self, pix: PieceIx) {
         self.set_mark(pix, mark::DISORDERED, true);
     }
 
     /// A unit suffers Reduced: it flips, or is Disordered if it had flipped before; its command takes
     /// a Cohesion hit either way (`res.reduced`, `coh.hits`). True if it is left with a Disordered
     /// result.
-    pub fn reduce(&mut self, pix: PieceIx, why: Why) -> bool {
+    pub(crate) fn reduce(&mut self, pix: PieceIx, why: Why) -> bool {
         let shaken = self.flip(pix, why);
         if let Some(leader) = self.command_of(pix) {
             self.add_hits(leader, 1);
@@ -27,7 +27,7 @@ impl Battle {
     }
 
     /// What Reduced does to the unit itself. True if it is left with a Disordered result.
-    pub fn flip(&mut self, pix: PieceIx, why: Why) -> bool {
+    pub(crate) fn flip(&mut self, pix: PieceIx, why: Why) -> bool {
         let again = self.reduced(pix);
         if again {
             self.disorder(pix);
@@ -42,7 +42,7 @@ impl Battle {
 
     /// A Morale Check: die, morale and what the calling table gives; a failure disorders
     /// (`res.morale`). True if it passes.
-    pub fn morale_check(&mut self, pix: PieceIx, rule: RuleId, drm: Option<Modifier>) -> bool {
+    pub(crate) fn morale_check(&mut self, pix: PieceIx, rule: RuleId, drm: Option<Modifier>) -> bool {
         let morale = self.morale(pix);
         let mut modifiers = vec![Modifier { value: morale, what: "morale", rule: rule::RES_MORALE }];
         modifiers.extend(drm);
@@ -58,14 +58,14 @@ impl Battle {
     }
 
     /// The Shock Status of a command.
-    pub fn status(&self, leader: PieceIx) -> ShockLevel {
+    pub(crate) fn status(&self, leader: PieceIx) -> ShockLevel {
         let at = usize::try_from(self.get(leader, track::STATUS)).unwrap_or(0);
         ShockLevel::ALL.get(at).copied().unwrap_or(ShockLevel::Poor)
     }
 
     /// One addition of Cohesion hits: reaching the Rating loses one level and what is left over
     /// (`coh.reach`, `coh.excess`).
-    pub fn add_hits(&mut self, leader: PieceIx, hits: i32) {
+    pub(crate) fn add_hits(&mut self, leader: PieceIx, hits: i32) {
         let total = self.get(leader, track::HITS) + hits;
         if total >= self.get(leader, track::COHESION) {
             self.lose_level(leader);
@@ -76,7 +76,7 @@ impl Battle {
 
     /// A command loses a level of Shock Status and its hits start anew; at Poor only that
     /// (`coh.excess`).
-    pub fn lose_level(&mut self, leader: PieceIx) {
+    pub(crate) fn lose_level(&mut self, leader: PieceIx) {
         self.set(leader, track::HITS, 0, Why::Melee);
         let status = self.get(leader, track::STATUS);
         if status > 0 {

@@ -14,7 +14,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 impl Battle {
     /// Return Fire opens for all that were fired at, the other of a pair included.
-    pub fn open_return_fire(&mut self, shots: &[(PieceIx, PieceIx)]) {
+    pub(crate) fn open_return_fire(&mut self, shots: &[(PieceIx, PieceIx)]) {
         let mut able: BTreeMap<PieceIx, BTreeSet<PieceIx>> = BTreeMap::new();
         for (firer, target) in shots {
             let pair = self.mate(*target).filter(|_| self.arm(*target).is_body());
@@ -27,7 +27,7 @@ impl Battle {
     }
 
     /// Goes on: asks for the next answer, or ends.
-    pub fn run_return_fire(&mut self, work: &ReturnFire) {
+    pub(crate) fn run_return_fire(&mut self, work: &ReturnFire) {
         if self.return_fire_orders(work, None).len() > 1 {
             self.ask(DecisionKind::ReturnFire, self.active().other(), None, Order::new(Verb::Done));
         } else {
@@ -41,7 +41,7 @@ impl Battle {
     }
 
     /// Legal answers.
-    pub fn return_fire_orders(&self, work: &ReturnFire, piece: Option<PieceIx>) -> Vec<Order> {
+    pub(crate) fn return_fire_orders(&self, work: &ReturnFire, piece: Option<PieceIx>) -> Vec<Order> {
         let mut orders = Vec::new();
         for (unit, firers) in work.able.iter().filter(|(u, _)| piece.is_none_or(|p| p == **u)) {
             if self.may_answer(*unit).is_ok() {
@@ -59,7 +59,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why not.
-    pub fn judge_return_fire(&self, work: &ReturnFire, order: &Order) -> Result<(), Refusal> {
+    pub(crate) fn judge_return_fire(&self, work: &ReturnFire, order: &Order) -> Result<(), Refusal> {
         match (order.verb, order.piece, order.target) {
             (Verb::Done, ..) => Ok(()),
             (Verb::Fire, Some(unit), target) => {
@@ -90,7 +90,7 @@ impl Battle {
     }
 
     /// Carries an answer out.
-    pub fn answer_return_fire(&mut self, mut work: ReturnFire, order: &Order) {
+    pub(crate) fn answer_return_fire(&mut self, mut work: ReturnFire, order: &Order) {
         let (Verb::Fire, Some(unit), Some(target)) = (order.verb, order.piece, order.target) else {
             self.close_return_fire(&work);
             return;

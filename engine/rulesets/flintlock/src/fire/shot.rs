@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 
 /// On what occasion a shot is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ShotKind {
+pub(crate) enum ShotKind {
     /// In the fire step of the active side (`fire.who`).
     Phasing,
     /// In answer to fire (`fire.return`).
@@ -26,7 +26,7 @@ pub enum ShotKind {
 impl Battle {
     /// What is added to the die of a shot. `volley`: it has the First Volley; `as_if`: the facing
     /// its target is taken to have, if not its own.
-    pub fn shot_modifiers(
+    pub(crate) fn shot_modifiers(
         &self,
         firer: PieceIx,
         target: PieceIx,
@@ -82,7 +82,7 @@ impl Battle {
 
     /// The better of what the target's hex gives and what the hexside gives over which the fire
     /// enters it; through a corner both sides must have it (`fire.terrain`).
-    pub fn cover(&self, from: Hex, at: Hex) -> i32 {
+    pub(crate) fn cover(&self, from: Hex, at: Hex) -> i32 {
         let sides = entered_from(from, at).into_iter();
         let side = |by: Hex| self.hexsides_between(by, at).map(|row| row.fire).min().unwrap_or(0);
         sides.map(side).max().unwrap_or(0).min(self.terrain_row(at).fire)
@@ -91,7 +91,7 @@ impl Battle {
     /// Makes one shot with all that comes of it; whether it may be made has been judged. It marks
     /// the firer and, in reaction, has it owe its Smoke. Frames may be pushed: the caller has left
     /// its own as it must go on.
-    pub fn shoot(
+    pub(crate) fn shoot(
         &mut self,
         firer: PieceIx,
         target: PieceIx,

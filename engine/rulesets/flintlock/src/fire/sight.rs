@@ -13,7 +13,7 @@ use std::cmp::Ordering;
 
 /// What keeps a line of sight from being clear.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Hidden {
+pub(crate) struct Hidden {
     /// The hex that blocks, the first from the viewer.
     pub by: Hex,
     /// The rule that makes it block.
@@ -22,13 +22,13 @@ pub struct Hidden {
 
 impl Battle {
     /// Is sight between two hexes clear?
-    pub fn sees(&self, from: Hex, to: Hex) -> bool {
+    pub(crate) fn sees(&self, from: Hex, to: Hex) -> bool {
         self.hidden(from, to).is_none()
     }
 
     /// What blocks the line of sight between two hexes (`los.line`, `los.levels`, `los.units`,
     /// `los.side`); `None` where it is clear.
-    pub fn hidden(&self, from: Hex, to: Hex) -> Option<Hidden> {
+    pub(crate) fn hidden(&self, from: Hex, to: Hex) -> Option<Hidden> {
         let range = from.unsigned_distance_to(to);
         if range < 2 {
             return None;
@@ -75,7 +75,7 @@ fn blocks(height: i32, (viewer, target): (i32, i32), (to_viewer, to_target): (u3
 
 /// The hexes between two that the straight line crosses or runs along, from the first to the second
 /// (`los.line`, `los.side`). A hex touched at a corner only is not among them.
-pub fn crossed(from: Hex, to: Hex) -> Vec<Hex> {
+pub(crate) fn crossed(from: Hex, to: Hex) -> Vec<Hex> {
     let mut hexes = Vec::new();
     for (k, step) in (1..).zip(line(from, to)) {
         // All of a step lie as far from the start; beside the nearest only a neighbour can be crossed.
@@ -92,7 +92,7 @@ pub fn crossed(from: Hex, to: Hex) -> Vec<Hex> {
 
 /// The neighbours through whose sides the line enters its last hex: one, or two where it enters
 /// through a corner (`fire.terrain`).
-pub fn entered_from(from: Hex, to: Hex) -> Vec<Hex> {
+pub(crate) fn entered_from(from: Hex, to: Hex) -> Vec<Hex> {
     let across = widths(to - from);
     let widest = across.iter().map(|w| w.abs()).max().unwrap_or(0);
     let normals = [Hex::new(1, -1), Hex::new(0, 1), Hex::new(-1, 0)];

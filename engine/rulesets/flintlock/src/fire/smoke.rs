@@ -13,14 +13,14 @@ use std::collections::BTreeSet;
 impl Battle {
     /// The leader whose First Volley a unit's fire has now: it is line infantry In Command of a
     /// command that has it loaded (`fire.first-volley`).
-    pub fn volley_ready(&self, unit: PieceIx) -> Option<PieceIx> {
+    pub(crate) fn volley_ready(&self, unit: PieceIx) -> Option<PieceIx> {
         let leader = self.command_of(unit)?;
         let has = self.arm(unit).is_line() && self.is(unit, mark::IN_COMMAND);
         (has && self.is(leader, mark::FIRST_VOLLEY)).then_some(leader)
     }
 
     /// The First Volleys used in a fire step, in Return Fire or at one entry are spent.
-    pub fn spend_volleys(&mut self, leaders: &BTreeSet<PieceIx>) {
+    pub(crate) fn spend_volleys(&mut self, leaders: &BTreeSet<PieceIx>) {
         for leader in leaders {
             if self.is(*leader, mark::FIRST_VOLLEY) {
                 self.set_mark(*leader, mark::FIRST_VOLLEY, false);
@@ -32,7 +32,7 @@ impl Battle {
 
     /// Smoke markers that apply to a unit: its own, and its leader's if it is In Command
     /// (`smoke.effect`).
-    pub fn smokes_on(&self, unit: PieceIx) -> i32 {
+    pub(crate) fn smokes_on(&self, unit: PieceIx) -> i32 {
         let own = self.is(unit, mark::SMOKE);
         let of_command =
             self.is(unit, mark::IN_COMMAND) && self.command_of(unit).is_some_and(|l| self.is(l, mark::SMOKE));
@@ -41,7 +41,7 @@ impl Battle {
 
     /// Infantry that fired in reaction lays its Smoke when the acting command has finished; guns
     /// make none (`smoke.place`).
-    pub fn owe_smoke(&mut self, unit: PieceIx) {
+    pub(crate) fn owe_smoke(&mut self, unit: PieceIx) {
         if self.arm(unit).is_foot() && !self.memory().smoke_due.contains(&unit) {
             let mut due = self.memory().smoke_due.clone();
             due.insert(unit);
@@ -50,7 +50,7 @@ impl Battle {
     }
 
     /// Lays the Smoke of reaction fire as the acting command finishes.
-    pub fn lay_due_smoke(&mut self) {
+    pub(crate) fn lay_due_smoke(&mut self) {
         if !self.memory().smoke_due.is_empty() {
             let due = self.memory().smoke_due.clone();
             self.change_memory(MemoryChange::SmokeDue(BTreeSet::new()));
@@ -61,7 +61,7 @@ impl Battle {
     /// Units that fired lay their Smoke, in roster order: line infantry In Command on its leader,
     /// others on themselves, none within two hexes of another marker of the same command
     /// (`smoke.place`).
-    pub fn lay_smoke(&mut self, units: BTreeSet<PieceIx>) {
+    pub(crate) fn lay_smoke(&mut self, units: BTreeSet<PieceIx>) {
         for unit in units {
             let piece = self.piece(unit);
             if !self.arm(unit).is_foot() || !piece.on_map() {
@@ -85,7 +85,7 @@ impl Battle {
 
     /// Smoke drifts off as an Activation ends: a leader's if no infantry of his command fired in it,
     /// a unit's own if that unit did not (`smoke.clear`).
-    pub fn drift_smoke(&mut self) {
+    pub(crate) fn drift_smoke(&mut self) {
         let in_smoke: Vec<PieceIx> = self.everyone().filter(|p| self.is(*p, mark::SMOKE)).collect();
         for pix in in_smoke {
             let fired = |p: PieceIx| self.is(p, mark::FIRED);

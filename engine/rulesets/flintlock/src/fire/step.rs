@@ -15,7 +15,7 @@ use std::collections::BTreeSet;
 
 impl Battle {
     /// Opens the fire step with its first shot, already judged.
-    pub fn open_fire(&mut self, leader: Option<PieceIx>, pix: PieceIx, order: &Order) {
+    pub(crate) fn open_fire(&mut self, leader: Option<PieceIx>, pix: PieceIx, order: &Order) {
         let Ok(target) = self.plan_fire(pix, order) else { return };
         let aimed = Some((pix, target, Aim::Announced));
         let step = FireStep { leader, aimed, ..FireStep::default() };
@@ -23,7 +23,7 @@ impl Battle {
     }
 
     /// Goes on: the announced shot, the next one, or the end.
-    pub fn run_fire_step(&mut self, step: FireStep) {
+    pub(crate) fn run_fire_step(&mut self, step: FireStep) {
         match step.aimed {
             Some((firer, target, Aim::Announced)) => {
                 if self.may_ride_off(firer, target) {
@@ -107,7 +107,7 @@ impl Battle {
     }
 
     /// Legal answers.
-    pub fn fire_step_orders(&self, step: &FireStep, piece: Option<PieceIx>) -> Vec<Order> {
+    pub(crate) fn fire_step_orders(&self, step: &FireStep, piece: Option<PieceIx>) -> Vec<Order> {
         let mut orders = Vec::new();
         let asked = |p: PieceIx| piece.is_none_or(|q| p == q);
         match step.aimed {
@@ -136,7 +136,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why not.
-    pub fn judge_fire_step(&self, step: &FireStep, order: &Order) -> Result<(), Refusal> {
+    pub(crate) fn judge_fire_step(&self, step: &FireStep, order: &Order) -> Result<(), Refusal> {
         match (step.aimed, order.verb) {
             (Some((_, target, Aim::Announced | Aim::Stood)), _)
                 if order.piece.is_some_and(|p| p != target) =>
@@ -173,7 +173,7 @@ impl Battle {
     }
 
     /// Carries an answer out.
-    pub fn answer_fire_step(&mut self, mut step: FireStep, order: &Order) {
+    pub(crate) fn answer_fire_step(&mut self, mut step: FireStep, order: &Order) {
         match (step.aimed, order.verb) {
             (Some((firer, target, Aim::Announced | Aim::Stood)), Verb::Retreat) => {
                 let Ok((path, facing)) = self.plan_reaction_retreat(target, &[firer], order) else { return };

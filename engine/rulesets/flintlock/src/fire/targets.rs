@@ -15,7 +15,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why not.
-    pub fn may_shoot(&self, pix: PieceIx) -> Result<(), Refusal> {
+    pub(crate) fn may_shoot(&self, pix: PieceIx) -> Result<(), Refusal> {
         let name = self.name(pix);
         let arm = self.arm(pix);
         if arm.weapon().is_none() {
@@ -40,7 +40,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why not.
-    pub fn may_hit(&self, firer: PieceIx, target: PieceIx) -> Result<(), Refusal> {
+    pub(crate) fn may_hit(&self, firer: PieceIx, target: PieceIx) -> Result<(), Refusal> {
         let (shooter, aim) = (self.piece(firer), self.piece(target));
         let name = self.name(target);
         if !aim.on_map() || aim.side() == shooter.side() {
@@ -69,7 +69,7 @@ impl Battle {
 
     /// Enemies a unit could hit as it stands, in roster order; of a pair only the top one is listed,
     /// for they are one target (`fire.one-target`).
-    pub fn targets_of(&self, firer: PieceIx) -> Vec<PieceIx> {
+    pub(crate) fn targets_of(&self, firer: PieceIx) -> Vec<PieceIx> {
         let Some(weapon) = self.arm(firer).weapon() else { return Vec::new() };
         let (from, reach) = (self.piece(firer).hex, Tables::get().reach_hexes(weapon));
         let near = |p: &PieceIx| hexes_between(from, self.piece(*p).hex) <= reach;
@@ -79,7 +79,7 @@ impl Battle {
     }
 
     /// Whom a shot at a unit names: the top one of a pair (`fire.one-target`).
-    pub fn named_target(&self, target: PieceIx) -> PieceIx {
+    pub(crate) fn named_target(&self, target: PieceIx) -> PieceIx {
         if !self.arm(target).is_body() {
             return target;
         }
@@ -87,7 +87,7 @@ impl Battle {
     }
 
     /// Orders to fire of a unit that may fire now.
-    pub fn fire_orders(&self, pix: PieceIx, orders: &mut Vec<Order>) {
+    pub(crate) fn fire_orders(&self, pix: PieceIx, orders: &mut Vec<Order>) {
         if self.may_shoot(pix).is_ok() {
             orders.extend(self.targets_of(pix).into_iter().map(|t| shot_order(pix, t)));
         }
@@ -97,7 +97,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why it cannot be made.
-    pub fn plan_fire(&self, pix: PieceIx, order: &Order) -> Result<PieceIx, Refusal> {
+    pub(crate) fn plan_fire(&self, pix: PieceIx, order: &Order) -> Result<PieceIx, Refusal> {
         if self.is(pix, mark::MOVED) {
             return refuse(rule::ACT_FULL, format!("{} has moved and may not fire", self.name(pix)));
         }
@@ -125,7 +125,7 @@ impl Battle {
 
     /// Why none of these enemies can be hit: none in range, else none in the field of fire, else none
     /// in sight.
-    pub fn nobody_to_hit(&self, firer: PieceIx, enemies: Vec<PieceIx>) -> Refusal {
+    pub(crate) fn nobody_to_hit(&self, firer: PieceIx, enemies: Vec<PieceIx>) -> Refusal {
         let name = self.name(firer);
         let (from, weapon) = (self.piece(firer).hex, self.arm(firer).weapon());
         let reach = weapon.map_or(0, |w| Tables::get().reach_hexes(w));
@@ -152,7 +152,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why not.
-    pub fn may_answer(&self, pix: PieceIx) -> Result<(), Refusal> {
+    pub(crate) fn may_answer(&self, pix: PieceIx) -> Result<(), Refusal> {
         if self.is(pix, mark::REACTED) {
             let text = format!("{} has fired in reaction already", self.name(pix));
             return refuse(rule::FIRE_REACTION_ONCE, text);
@@ -169,7 +169,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why not.
-    pub fn may_react(&self, pix: PieceIx, mover: PieceIx) -> Result<(), Refusal> {
+    pub(crate) fn may_react(&self, pix: PieceIx, mover: PieceIx) -> Result<(), Refusal> {
         if self.piece(pix).side() == self.active() {
             return refuse(rule::FIRE_REACTION_ONCE, "Only the side that is not active reacts");
         }
@@ -188,11 +188,11 @@ impl Battle {
 }
 
 /// The order of one unit to fire at another.
-pub fn shot_order(firer: PieceIx, target: PieceIx) -> Order {
+pub(crate) fn shot_order(firer: PieceIx, target: PieceIx) -> Order {
     Order { target: Some(target), ..Order::of(Verb::Fire, firer) }
 }
 
 /// The range between two hexes, in hexes.
-pub fn hexes_between(from: Hex, to: Hex) -> i32 {
+pub(crate) fn hexes_between(from: Hex, to: Hex) -> i32 {
     i32::try_from(from.unsigned_distance_to(to)).unwrap_or(i32::MAX)
 }

@@ -26,7 +26,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why not.
-    pub fn may_form(&self, leader: PieceIx, order: &Order) -> Result<(), Refusal> {
+    pub(crate) fn may_form(&self, leader: PieceIx, order: &Order) -> Result<(), Refusal> {
         if let Some(unit) = self.units_under(leader).find(|u| self.disordered(*u)) {
             let text = format!("{} is Disordered: its command changes no formation", self.name(unit));
             return refuse(rule::FORM_CHANGE, text);
@@ -69,7 +69,7 @@ impl Battle {
     }
 
     /// Starts a change.
-    pub fn start_form(&mut self, leader: PieceIx, order: &Order) {
+    pub(crate) fn start_form(&mut self, leader: PieceIx, order: &Order) {
         let Some(formation) = order.formation else { return };
         let changing = self.changing(leader, formation);
         let first = |(unit, form): (&PieceIx, &u8)| Some((*unit, *self.facings_in(*unit, *form).first()?));
@@ -80,7 +80,7 @@ impl Battle {
     }
 
     /// Asks for its details, or carries it out.
-    pub fn run_form(&mut self, work: &FormWork) {
+    pub(crate) fn run_form(&mut self, work: &FormWork) {
         if self.form_orders(work, None).len() > 1 {
             self.ask(
                 DecisionKind::FormationDetails,
@@ -104,7 +104,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why not.
-    pub fn judge_form(&self, work: &FormWork, order: &Order) -> Result<(), Refusal> {
+    pub(crate) fn judge_form(&self, work: &FormWork, order: &Order) -> Result<(), Refusal> {
         match (order.verb, order.piece) {
             (Verb::Done, _) => Ok(()),
             (Verb::Turn, Some(unit)) => {
@@ -147,7 +147,7 @@ impl Battle {
     }
 
     /// Legal details.
-    pub fn form_orders(&self, work: &FormWork, piece: Option<PieceIx>) -> Vec<Order> {
+    pub(crate) fn form_orders(&self, work: &FormWork, piece: Option<PieceIx>) -> Vec<Order> {
         let mut orders = Vec::new();
         for unit in work.facings.keys().filter(|u| piece.is_none_or(|p| p == **u)) {
             if let Some(other) = self.other_facing(work, *unit) {
@@ -166,7 +166,7 @@ impl Battle {
     }
 
     /// Takes a detail: each is chosen once.
-    pub fn answer_form(&mut self, mut work: FormWork, order: &Order) {
+    pub(crate) fn answer_form(&mut self, mut work: FormWork, order: &Order) {
         self.answered();
         match (order.verb, order.piece, order.hex) {
             (Verb::Turn, Some(unit), _) => {

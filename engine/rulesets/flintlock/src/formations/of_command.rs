@@ -9,12 +9,12 @@ use oblique_rules::kernel::Values;
 use oblique_scenario::{Piece, Scenario};
 
 /// The formation a unit takes where its command stands in `command`; a `german` one has no Open.
-pub const fn taken(command: u8, german: bool) -> u8 {
+pub(crate) const fn taken(command: u8, german: bool) -> u8 {
     if german && command == formation::OPEN { formation::CLOSE } else { command }
 }
 
 /// The formation a leader's command begins in, by his values.
-pub fn begun(leader: Values<'_>) -> u8 {
+pub(crate) fn begun(leader: Values<'_>) -> u8 {
     match leader.word(attribute::FORMATION) {
         "column" => formation::COLUMN,
         "close" => formation::CLOSE,
@@ -24,7 +24,7 @@ pub fn begun(leader: Values<'_>) -> u8 {
 
 /// The formation line infantry of a scenario begins in where none is given: the one it takes from its
 /// command. `None` for other arms, and where nobody leads it.
-pub fn usual(scenario: &Scenario, piece: &Piece) -> Option<&'static str> {
+pub(crate) fn usual(scenario: &Scenario, piece: &Piece) -> Option<&'static str> {
     let values = |piece: &'_ Piece| Some(&CATALOG.kind(&piece.kind)?.attributes);
     let foot = CATALOG.kind(&piece.kind).is_some_and(|kind| kind.role == Role::Foot);
     let leader = scenario.pieces.get(piece.leader.as_ref().filter(|_| foot)?)?;

@@ -22,7 +22,7 @@ const HANDED_ON: [u8; 3] = [mark::REDUCED, mark::DISORDERED, mark::SMOKE];
 
 impl Battle {
     /// Orders to break down or join.
-    pub fn reform_orders(&self, pix: PieceIx, orders: &mut Vec<Order>) {
+    pub(crate) fn reform_orders(&self, pix: PieceIx, orders: &mut Vec<Order>) {
         let join = self.arm(pix).is_skirmisher();
         for facing in self.reform_facings(pix) {
             let order = Order::of(Verb::Reorganise, pix).facing(facing).flag(join);
@@ -45,7 +45,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why not.
-    pub fn plan_reform(&self, pix: PieceIx, order: &Order) -> Result<(), Refusal> {
+    pub(crate) fn plan_reform(&self, pix: PieceIx, order: &Order) -> Result<(), Refusal> {
         let name = self.name(pix);
         if !self.arm(pix).is_foot() {
             return refuse(rule::FORM_SK_WHO, format!("{name} cannot skirmish"));
@@ -110,7 +110,7 @@ impl Battle {
     }
 
     /// Breaks down or joins.
-    pub fn carry_reform(&mut self, pix: PieceIx, order: &Order) {
+    pub(crate) fn carry_reform(&mut self, pix: PieceIx, order: &Order) {
         let facing = order.facing.or_else(|| self.reform_facings(pix).first().copied());
         match (self.facts(pix).base, self.mate(pix)) {
             (Some(base), Some(mate)) => self.join(base, [pix, mate], facing),

@@ -19,7 +19,7 @@ use oblique_rules::position::{Position, ScenarioPiece, ScenarioPosition};
 use std::ops::ControlFlow;
 
 /// What stacking asks of two pieces beside how they stand.
-pub trait Companies: Position {
+pub(crate) trait Companies: Position {
     /// Are two units of one command?
     fn share_command(&self, a: Self::Piece, b: Self::Piece) -> bool;
 
@@ -51,7 +51,7 @@ impl<'p> Companies for ScenarioPosition<'p, Flintlock> {
 
 /// What is wrong with pieces of one side in one hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Crowding {
+pub(crate) enum Crowding {
     /// More than two units.
     Units,
     /// Guns beside two units.
@@ -63,7 +63,7 @@ pub enum Crowding {
 }
 
 /// What is wrong with units and so many guns in a hex; `None` if they may stand there together.
-pub fn crowding<P: Companies>(position: &P, units: &[P::Piece], guns: usize) -> Option<Crowding> {
+pub(crate) fn crowding<P: Companies>(position: &P, units: &[P::Piece], guns: usize) -> Option<Crowding> {
     let limits = &Tables::get().stacking;
     let most = if units.is_empty() { limits.guns_most } else { limits.guns_with_unit_most };
     let many = || (i32::try_from(guns).unwrap_or(i32::MAX) > most).then_some(Crowding::Guns(most));
@@ -90,7 +90,7 @@ fn unpaired<P: Companies>(position: &P, a: P::Piece, b: P::Piece) -> Option<Rule
 }
 
 /// Parts pieces into units, and guns; leaders are left out.
-pub fn units_and_guns<P: Position>(
+pub(crate) fn units_and_guns<P: Position>(
     position: &P,
     pieces: impl IntoIterator<Item = P::Piece>,
 ) -> (Vec<P::Piece>, Vec<P::Piece>) {
@@ -104,7 +104,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why not.
-    pub fn may_stand(&self, pix: PieceIx, hex: Hex) -> Result<(), Refusal> {
+    pub(crate) fn may_stand(&self, pix: PieceIx, hex: Hex) -> Result<(), Refusal> {
         if !self.on_board(hex) {
             return refuse(rule::MAP_EDGE, "Nothing leaves the map");
         }
@@ -118,7 +118,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why not.
-    pub fn may_stack(&self, pix: PieceIx, hex: Hex) -> Result<(), Refusal> {
+    pub(crate) fn may_stack(&self, pix: PieceIx, hex: Hex) -> Result<(), Refusal> {
         if self.at(hex).is_empty() {
             return Ok(());
         }
@@ -159,7 +159,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why not.
-    pub fn may_pass(&self, pix: PieceIx, hex: Hex) -> Result<(), Refusal> {
+    pub(crate) fn may_pass(&self, pix: PieceIx, hex: Hex) -> Result<(), Refusal> {
         if self.at(hex).is_empty() {
             return Ok(());
         }
@@ -217,7 +217,7 @@ impl Battle {
     }
 
     /// The other unit of a Close or skirmisher pair, if a unit stands in one.
-    pub fn mate(&self, pix: PieceIx) -> Option<PieceIx> {
+    pub(crate) fn mate(&self, pix: PieceIx) -> Option<PieceIx> {
         let piece = self.piece(pix);
         (piece.on_map() && self.arm(pix).is_body())
             .then(|| self.bodies_at(piece.hex).find(|p| *p != pix))

@@ -11,7 +11,7 @@ use oblique_scenario::Side;
 
 impl Battle {
     /// Step 4: guns that stand alone before an attacking unit are Captured.
-    pub fn run_lone_guns(&mut self, mut work: ShockWork) {
+    pub(crate) fn run_lone_guns(&mut self, mut work: ShockWork) {
         let captor = self.striker(&work);
         let party = work.party.iter().copied().filter(|p| self.fights(*p));
         let struck = party.flat_map(|p| self.struck_by(&work, p));
@@ -47,7 +47,7 @@ impl Battle {
 
     /// Guns of the captor's enemy in a hex that no infantry or cavalry holds are removed and
     /// scored.
-    pub fn take_guns(&mut self, hex: Hex, captor: Side) {
+    pub(crate) fn take_guns(&mut self, hex: Hex, captor: Side) {
         if self.bodies_at(hex).next().is_some() {
             return;
         }

@@ -13,7 +13,7 @@ use oblique_rules::play::{Event, Order, PieceIx, Refusal, Standing, Verb, Why};
 
 impl Battle {
     /// Orders about guns.
-    pub fn gun_orders(&self, pix: PieceIx, orders: &mut Vec<Order>) {
+    pub(crate) fn gun_orders(&self, pix: PieceIx, orders: &mut Vec<Order>) {
         if self.plan_set_up_gun(pix).is_ok() {
             orders.push(Order::of(Verb::Limber, pix));
         }
@@ -26,7 +26,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why not.
-    pub fn plan_set_up_gun(&self, pix: PieceIx) -> Result<(), Refusal> {
+    pub(crate) fn plan_set_up_gun(&self, pix: PieceIx) -> Result<(), Refusal> {
         if !self.arm(pix).is_gun() {
             return refuse(rule::GUN_ONCE, format!("{} is no gun", self.name(pix)));
         }
@@ -40,7 +40,7 @@ impl Battle {
     }
 
     /// Sets a gun up.
-    pub fn carry_set_up_gun(&mut self, pix: PieceIx) {
+    pub(crate) fn carry_set_up_gun(&mut self, pix: PieceIx) {
         let facing = self.piece(pix).facing;
         self.set_mark(pix, mark::ACTED, true);
         self.emit(Event::Formed { piece: pix, formation: formation::FIRE_MODE, facing });
@@ -50,7 +50,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why not.
-    pub fn plan_drag(&self, pix: PieceIx) -> Result<(), Refusal> {
+    pub(crate) fn plan_drag(&self, pix: PieceIx) -> Result<(), Refusal> {
         if !self.arm(pix).is_foot() {
             return refuse(rule::GUN_DRAG, "Only infantry drags guns off");
         }
@@ -64,7 +64,7 @@ impl Battle {
     }
 
     /// Drags guns off.
-    pub fn carry_drag(&mut self, pix: PieceIx) {
+    pub(crate) fn carry_drag(&mut self, pix: PieceIx) {
         self.set_mark(pix, mark::ACTED, true);
         self.take_abandoned(pix);
     }
@@ -90,7 +90,7 @@ impl Battle {
 
     /// A gun falls into the enemy's hands: Flight Points for both sides, and it is gone
     /// (`win.points`).
-    pub fn capture_gun(&mut self, gun: PieceIx, rule: RuleId) {
+    pub(crate) fn capture_gun(&mut self, gun: PieceIx, rule: RuleId) {
         let owner = self.piece(gun).side();
         let points = &Tables::get().flight_points;
         self.say(rule, Some(gun), format!("{} is captured.", self.name(gun)));

@@ -11,13 +11,13 @@ use oblique_rules::play::PieceIx;
 
 impl Battle {
     /// The column of the terrain table a piece moves by.
-    pub fn mover(&self, pix: PieceIx) -> Mover {
+    pub(crate) fn mover(&self, pix: PieceIx) -> Mover {
         mover_of(&self.0, pix)
     }
 
     /// Points a piece may spend in an Activation: its own allowance, but a Column's is the same for
     /// every unit, whatever its counter says (`form.column`).
-    pub fn allowance(&self, pix: PieceIx) -> i32 {
+    pub(crate) fn allowance(&self, pix: PieceIx) -> i32 {
         if self.arm(pix).is_line() && self.form(pix) == Form::Column {
             Tables::get().formation(Form::Column).ma
         } else {
@@ -27,12 +27,12 @@ impl Battle {
 
     /// Points a piece pays for a step to a neighbour; `None` where its kind cannot go. Along a road
     /// or trail neither the hex nor its side counts.
-    pub fn step_cost(&self, pix: PieceIx, from: Hex, to: Hex) -> Option<i32> {
+    pub(crate) fn step_cost(&self, pix: PieceIx, from: Hex, to: Hex) -> Option<i32> {
         self.column_cost(self.mover(pix), from, to)
     }
 
     /// The same for a column of the terrain table.
-    pub fn column_cost(&self, mover: Mover, from: Hex, to: Hex) -> Option<i32> {
+    pub(crate) fn column_cost(&self, mover: Mover, from: Hex, to: Hex) -> Option<i32> {
         if !self.on_board(to) {
             return None;
         }

@@ -12,7 +12,7 @@ use oblique_scenario::Side;
 impl Battle {
     /// A unit or gun enters a hex. Lone leaders of the enemy are placed anew, which may push frames:
     /// whoever is under way replaces his own frame first.
-    pub fn enter(&mut self, pix: PieceIx, to: Hex, why: Why) {
+    pub(crate) fn enter(&mut self, pix: PieceIx, to: Hex, why: Why) {
         let from = self.piece(pix).hex;
         if from == to {
             return;
@@ -30,7 +30,7 @@ impl Battle {
 
     /// One unit of a hex is on top: the one that has just arrived, else the one that was, else the
     /// lowest.
-    pub fn settle_top(&mut self, hex: Hex, arrived: Option<PieceIx>) {
+    pub(crate) fn settle_top(&mut self, hex: Hex, arrived: Option<PieceIx>) {
         let bodies: Vec<PieceIx> = self.bodies_at(hex).collect();
         let Some(top) = arrived.or_else(|| bodies.first().copied()) else { return };
         for pix in bodies {
@@ -42,7 +42,7 @@ impl Battle {
 
     /// Leaders of a side go along with a unit of theirs that is forced from one hex to another, or
     /// advances (`leader.carried`).
-    pub fn carry_leaders(&mut self, from: Hex, to: Hex, side: Side) {
+    pub(crate) fn carry_leaders(&mut self, from: Hex, to: Hex, side: Side) {
         let here = self.at(from).iter().copied();
         let leaders: Vec<PieceIx> =
             here.filter(|p| self.arm(*p).leads() && self.piece(*p).side() == side).collect();

@@ -29,43 +29,43 @@ fn front_of(o: Orientation, hex: Hex, facing: Hour, form: u8) -> Front {
 }
 
 /// Frontal hexes of a unit as it stands; none for leaders.
-pub fn front<P: Position>(position: &P, piece: P::Piece) -> Front {
+pub(crate) fn front<P: Position>(position: &P, piece: P::Piece) -> Front {
     let (hex, facing) = (position.hex_of(piece), position.facing_of(piece));
     let Some((hex, facing)) = hex.zip(facing) else { return Front::default() };
     front_of(position.board().layout().orientation, hex, facing, position.formation_of(piece))
 }
 
 /// Has it a zone of control (`zoc.who`)?
-pub fn has_zone<P: Position>(position: &P, piece: P::Piece) -> bool {
+pub(crate) fn has_zone<P: Position>(position: &P, piece: P::Piece) -> bool {
     let arm = position.role_of(piece).is_foot_or_horse();
     arm && position.formation_of(piece) != formation::COLUMN && position.hex_of(piece).is_some()
 }
 
 impl Battle {
     /// [`front_of`] on this board.
-    pub fn front_of(&self, hex: Hex, facing: Hour, form: u8) -> Front {
+    pub(crate) fn front_of(&self, hex: Hex, facing: Hour, form: u8) -> Front {
         front_of(self.board().layout().orientation, hex, facing, form)
     }
 
     /// [`front`] of a unit.
-    pub fn front(&self, pix: PieceIx) -> Front {
+    pub(crate) fn front(&self, pix: PieceIx) -> Front {
         front(&self.0, pix)
     }
 
     /// Rear hexes of a unit as it stands, on the board or not: two of a line, cavalry or gun, one
     /// of a column, three of skirmishers.
-    pub fn rear(&self, pix: PieceIx) -> Front {
+    pub(crate) fn rear(&self, pix: PieceIx) -> Front {
         let piece = self.piece(pix);
         piece.facing.map_or_else(Front::default, |f| self.front_of(piece.hex, f.opposite(), piece.formation))
     }
 
     /// Does a unit of `by`'s formation and stance have `hex` before it?
-    pub fn faces(&self, by: PieceIx, hex: Hex) -> bool {
+    pub(crate) fn faces(&self, by: PieceIx, hex: Hex) -> bool {
         self.front(by).contains(&hex)
     }
 
     /// Is a hex within a unit's field of fire (`face.arc`)?
-    pub fn in_arc(&self, pix: PieceIx, hex: Hex) -> bool {
+    pub(crate) fn in_arc(&self, pix: PieceIx, hex: Hex) -> bool {
         let piece = self.piece(pix);
         let Some(facing) = piece.facing else { return false };
         let o = self.board().layout().orientation;
@@ -75,7 +75,7 @@ impl Battle {
 
     /// Which side of a unit a shot or blow from `from` strikes, if the unit stands with `facing`
     /// in `hex` (`face.struck`).
-    pub fn struck_side(&self, pix: PieceIx, hex: Hex, facing: Option<Hour>, from: Hex) -> Sector {
+    pub(crate) fn struck_side(&self, pix: PieceIx, hex: Hex, facing: Option<Hour>, from: Hex) -> Sector {
         let Some(facing) = facing else { return Sector::Front };
         let o = self.board().layout().orientation;
         let v = from - hex;
@@ -93,7 +93,7 @@ impl Battle {
 
     /// The hours a formation may face on this board: sides for columns and skirmishers, vertices
     /// for the rest.
-    pub fn hours_of(&self, form: u8) -> [Hour; 6] {
+    pub(crate) fn hours_of(&self, form: u8) -> [Hour; 6] {
         let o = self.board().layout().orientation;
         if faces_side(form) { o.sides() } else { o.vertices() }
     }

@@ -103,7 +103,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why it cannot move, or not along there.
-    pub fn marched(&self, pix: PieceIx, along: &[Hex]) -> Result<Marches, Refusal> {
+    pub(crate) fn marched(&self, pix: PieceIx, along: &[Hex]) -> Result<Marches, Refusal> {
         let Some(start) = self.field().get(pix).filter(|p| p.on_map()).map(|p| p.hex) else {
             return refuse(rule::ACT_SEPARATE, "It is not on the map");
         };

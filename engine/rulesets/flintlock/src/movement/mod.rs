@@ -24,7 +24,7 @@ use oblique_rules::play::{Order, PieceIx, Refusal, Verb};
 
 /// A move judged legal.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MovePlan {
+pub(crate) struct MovePlan {
     /// Hexes entered, the first first.
     pub path: Vec<Hex>,
     /// Points it costs.
@@ -49,7 +49,7 @@ pub(crate) struct Bars {
 
 impl Battle {
     /// Orders to move, turn or withdraw.
-    pub fn move_orders(&self, pix: PieceIx, orders: &mut Vec<Order>) {
+    pub(crate) fn move_orders(&self, pix: PieceIx, orders: &mut Vec<Order>) {
         self.turn_orders(pix, orders);
         self.withdraw_orders(pix, orders);
         if self.may_march(pix).is_err() {
@@ -79,7 +79,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why not.
-    pub fn plan_move(&self, pix: PieceIx, order: &Order) -> Result<MovePlan, Refusal> {
+    pub(crate) fn plan_move(&self, pix: PieceIx, order: &Order) -> Result<MovePlan, Refusal> {
         self.may_march(pix)?;
         let path = match (order.hex, order.path.last()) {
             (hex, Some(last)) if hex.is_none_or(|h| h == *last) => order.path.clone(),

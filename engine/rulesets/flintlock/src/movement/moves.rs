@@ -12,19 +12,19 @@ use std::collections::BTreeSet;
 
 impl Battle {
     /// Starts a move.
-    pub fn execute_move(&mut self, pix: PieceIx, order: &Order) {
+    pub(crate) fn execute_move(&mut self, pix: PieceIx, order: &Order) {
         let Ok(plan) = self.plan_move(pix, order) else { return };
         self.set_out(pix, MoveKind::March, plan.path, plan.facing);
     }
 
     /// Withdraws.
-    pub fn carry_withdraw(&mut self, pix: PieceIx, order: &Order) {
+    pub(crate) fn carry_withdraw(&mut self, pix: PieceIx, order: &Order) {
         let Some(hex) = order.hex else { return };
         self.set_out(pix, MoveKind::Withdrawal, vec![hex], None);
     }
 
     /// A charger rides its path, fired at as it goes, whatever befalls it. Pushes a frame.
-    pub fn ride(&mut self, pix: PieceIx, path: Vec<Hex>) {
+    pub(crate) fn ride(&mut self, pix: PieceIx, path: Vec<Hex>) {
         self.push_move(pix, MoveKind::Charge, path);
     }
 

@@ -11,13 +11,13 @@ use oblique_rules::catalog::Role;
 use oblique_rules::position::Position;
 
 /// The row of the terrain table for every terrain of a board's palette; the first for one it does not have.
-pub fn terrain_rows(board: &Board) -> Vec<usize> {
+pub(crate) fn terrain_rows(board: &Board) -> Vec<usize> {
     let row = |id: &String| Tables::get().terrain.iter().position(|row| row.id == *id).unwrap_or(0);
     board.palette().iter().map(row).collect()
 }
 
 /// The column of the terrain table a piece moves by.
-pub fn mover_of<P: Position>(position: &P, piece: P::Piece) -> Mover {
+pub(crate) fn mover_of<P: Position>(position: &P, piece: P::Piece) -> Mover {
     match position.role_of(piece) {
         Role::Foot | Role::Light | Role::Horse => form_of(position.formation_of(piece)).mover(),
         Role::Guns => Mover::Gun,
@@ -26,7 +26,7 @@ pub fn mover_of<P: Position>(position: &P, piece: P::Piece) -> Mover {
 }
 
 /// May a piece stand in a hex of the board: by the ground of it, or by a road or trail it may have come along?
-pub fn ground_allows<P: Position>(position: &P, piece: P::Piece, hex: Hex) -> bool {
+pub(crate) fn ground_allows<P: Position>(position: &P, piece: P::Piece, hex: Hex) -> bool {
     let (board, tables) = (position.board(), Tables::get());
     let Some(id) = board.terrain_id(hex) else { return false };
     let way = || {
@@ -41,7 +41,7 @@ pub fn ground_allows<P: Position>(position: &P, piece: P::Piece, hex: Hex) -> bo
 
 impl Battle {
     /// The terrain row of a hex; off the board as water.
-    pub fn terrain_row(&self, hex: Hex) -> &'static TerrainRow {
+    pub(crate) fn terrain_row(&self, hex: Hex) -> &'static TerrainRow {
         let tables = Tables::get();
         let Some(terrain) = self.board().terrain(hex) else { return tables.terrain_by_id("water") };
         let row = self.ground().terrain_rows.get(usize::from(terrain.0)).copied().unwrap_or(0);
@@ -49,12 +49,12 @@ impl Battle {
     }
 
     /// The level of a hex; 0 off the board.
-    pub fn level(&self, hex: Hex) -> i32 {
+    pub(crate) fn level(&self, hex: Hex) -> i32 {
         self.board().level(hex).map_or(0, i32::from)
     }
 
     /// The road or trail that leads from a hex to its neighbour.
-    pub fn way_between(&self, from: Hex, to: Hex) -> Option<&'static WayRow> {
+    pub(crate) fn way_between(&self, from: Hex, to: Hex) -> Option<&'static WayRow> {
         let mask = self.linear(from, to) & self.ground().masks.ways;
         if mask == 0 {
             return None;
@@ -65,7 +65,11 @@ impl Battle {
     }
 
     /// Hexside features between two neighbours.
-    pub fn hexsides_between(&self, from: Hex, to: Hex) -> impl Iterator<Item = &'static HexsideRow> + '_ {
+    pub(crate) fn hexsides_between(
+        &self,
+        from: Hex,
+        to: Hex,
+    ) -> impl Iterator<Item = &'static HexsideRow> + '_ {
         let mask = self.linear(from, to);
         let rows = &self.ground().masks.hexsides;
         rows.iter()

@@ -24,7 +24,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why not.
-    pub fn plan_turn(&self, pix: PieceIx, order: &Order) -> Result<(), Refusal> {
+    pub(crate) fn plan_turn(&self, pix: PieceIx, order: &Order) -> Result<(), Refusal> {
         self.turn_to(pix, order).map(drop)
     }
 
@@ -65,7 +65,7 @@ impl Battle {
     }
 
     /// Turns in place: it is the unit's action; a gun goes on its wheels (`gun.once`).
-    pub fn carry_turn(&mut self, pix: PieceIx, order: &Order) {
+    pub(crate) fn carry_turn(&mut self, pix: PieceIx, order: &Order) {
         let Ok(new) = self.turn_to(pix, order) else { return };
         for unit in std::iter::once(pix).chain(self.turns_along(pix)) {
             self.set_mark(unit, mark::MOVED, true);

@@ -34,7 +34,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why not.
-    pub fn plan_withdraw(&self, pix: PieceIx, order: &Order) -> Result<(), Refusal> {
+    pub(crate) fn plan_withdraw(&self, pix: PieceIx, order: &Order) -> Result<(), Refusal> {
         let piece = self.piece(pix);
         let name = self.name(pix);
         if self.hold(pix) != Hold::Withdrawal {

@@ -10,7 +10,7 @@ use oblique_scenario::Side;
 
 /// How a piece may leave the hex it stands in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hold {
+pub(crate) enum Hold {
     /// In no enemy zone, or none that concerns it.
     Free,
     /// It leaves by a hex free of enemy zones (`zoc.leave`).
@@ -21,7 +21,7 @@ pub enum Hold {
 
 impl Battle {
     /// Is the hex in a zone of control of cavalry among `side`'s enemies?
-    pub fn cavalry_zone(&self, side: Side, hex: Hex) -> bool {
+    pub(crate) fn cavalry_zone(&self, side: Side, hex: Hex) -> bool {
         self.enemy_zone(side, hex)
             && self.around(hex).any(|h| {
                 self.bodies_at(h)
@@ -30,7 +30,7 @@ impl Battle {
     }
 
     /// How enemy zones hold a piece where it stands.
-    pub fn hold(&self, pix: PieceIx) -> Hold {
+    pub(crate) fn hold(&self, pix: PieceIx) -> Hold {
         let piece = self.piece(pix);
         if self.arm(pix).leads() || !self.enemy_zone(piece.side(), piece.hex) {
             return Hold::Free;

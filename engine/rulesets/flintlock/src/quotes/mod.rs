@@ -20,7 +20,7 @@ pub(crate) fn quote_line(rule: RuleId, text: impl Into<String>) -> QuoteLine {
 
 impl Battle {
     /// What a legal order costs and may lead to.
-    pub fn quote(&self, order: &Order) -> Quote {
+    pub(crate) fn quote(&self, order: &Order) -> Quote {
         let lines = match self.memory().frames.last() {
             Some(Frame::Sequence(work)) => self.quote_sequence(*work, order),
             Some(Frame::Command(_) | Frame::Fire(_) | Frame::Move(_)) => self.quote_action(order),

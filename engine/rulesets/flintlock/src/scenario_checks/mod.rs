@@ -69,6 +69,6 @@ static SHEET: LazyLock<RulesetChecks> = LazyLock::new(|| RulesetChecks {
 static ALL: LazyLock<Vec<&'static dyn Check>> = LazyLock::new(|| sheet_checks::list(&SHEET));
 
 /// Every check: the sheet's in their order, then the common ones.
-pub fn all() -> &'static [&'static dyn Check] {
+pub(crate) fn all() -> &'static [&'static dyn Check] {
     &ALL
 }

@@ -16,7 +16,7 @@ pub(super) fn flag(piece: &Piece, attr: &str) -> bool {
 }
 
 /// Is it infantry or cavalry, whole, in the roster or on the map: what a Command is made of?
-pub fn is_body(piece: &Piece) -> bool {
+pub(crate) fn is_body(piece: &Piece) -> bool {
     matches!(CATALOG.role_of(piece), Some(Role::Foot | Role::Horse))
 }
 
@@ -46,7 +46,7 @@ pub(super) fn may_stand(context: &CheckContext<'_>, piece: &Piece, hex: Hex) -> 
 }
 
 /// The same, of any scenario. One of an unknown kind may anywhere.
-pub fn ground_allows(s: &Scenario, piece: &Piece, hex: Hex) -> bool {
+pub(crate) fn ground_allows(s: &Scenario, piece: &Piece, hex: Hex) -> bool {
     let position = ScenarioPosition::<Flintlock>::ground(s);
     position.piece(piece).is_none_or(|p| terrain::ground_allows(&position, p, hex))
 }

@@ -98,7 +98,7 @@ fn barred_ground(context: &mut CheckContext<'_>) {
 }
 
 /// May pieces of a side share a hex (`stack.none`)? Leaders may always.
-pub fn may_share(s: &Scenario, pieces: &[&Piece]) -> bool {
+pub(crate) fn may_share(s: &Scenario, pieces: &[&Piece]) -> bool {
     let position = ScenarioPosition::<Flintlock>::ground(s);
     let (units, guns) = units_and_guns(&position, pieces.iter().filter_map(|p| position.piece(p)));
     crowding(&position, &units, guns.len()).is_none()

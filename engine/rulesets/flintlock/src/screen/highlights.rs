@@ -14,7 +14,7 @@ use oblique_rules::play::{Game as _, Highlight, Order, PieceIx, PieceState, Shad
 
 impl Battle {
     /// What the map highlights for the present decision and a selected piece.
-    pub fn highlighted(&self, selected: Option<PieceIx>) -> Vec<Highlight> {
+    pub(crate) fn highlighted(&self, selected: Option<PieceIx>) -> Vec<Highlight> {
         let mut out = self.offered();
         out.extend(self.contested());
         // Whoever is asked about is shown, whatever else is.

@@ -11,7 +11,7 @@ use oblique_scenario::Side;
 
 impl Battle {
     /// Lines from overall leaders to leaders, from leaders to units, along chains.
-    pub fn lines_of_command(&self) -> Vec<Relation> {
+    pub(crate) fn lines_of_command(&self) -> Vec<Relation> {
         let mut out = Vec::new();
         for side in Side::BOTH {
             let overall = self.overall(side);
@@ -65,7 +65,7 @@ impl Battle {
 
     /// The marks that hold for a piece: a loaded First Volley and Smoke are kept on the leader
     /// (`fire.first-volley`, `smoke.effect`).
-    pub fn shared_marks(&self, pix: PieceIx) -> Marks {
+    pub(crate) fn shared_marks(&self, pix: PieceIx) -> Marks {
         let Some(piece) = self.field().get(pix) else { return Marks::default() };
         if self.arm(pix).leads() || !piece.on_map() {
             return piece.marks;

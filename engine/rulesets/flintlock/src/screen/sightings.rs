@@ -15,7 +15,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why it cannot fire.
-    pub fn fire_area(&self, pix: PieceIx) -> Result<FireArea, Refusal> {
+    pub(crate) fn fire_area(&self, pix: PieceIx) -> Result<FireArea, Refusal> {
         self.may_shoot(pix)?;
         let mut area = FireArea::default();
         let Some(weapon) = self.arm(pix).weapon() else { return Ok(area) };
@@ -32,7 +32,7 @@ impl Battle {
     }
 
     /// The line of sight between two hexes as the units stand.
-    pub fn line_of_sight(&self, from: Hex, to: Hex) -> LineOfSight {
+    pub(crate) fn line_of_sight(&self, from: Hex, to: Hex) -> LineOfSight {
         let hidden = self.hidden(from, to);
         LineOfSight {
             from,

@@ -10,7 +10,7 @@ use oblique_scenario::Side;
 
 impl Battle {
     /// Rows of the statistics window.
-    pub fn stat_rows(&self, _seat: Option<Side>) -> Vec<(String, String)> {
+    pub(crate) fn stat_rows(&self, _seat: Option<Side>) -> Vec<(String, String)> {
         let mut rows = vec![("Activation".to_owned(), self.field().turn.to_string())];
         for side in Side::BOTH {
             let points = self.memory().flight_points[side.index()];
@@ -21,7 +21,7 @@ impl Battle {
     }
 
     /// Flight Points against the Flight Level, with the odds of a Flight roll now (`win.flight`).
-    pub fn flight_gauges(&self) -> Vec<Gauge> {
+    pub(crate) fn flight_gauges(&self) -> Vec<Gauge> {
         let gauge = |side: Side| {
             let lost = self.flight_sixths(side);
             Gauge {

@@ -36,7 +36,7 @@ const OF_ACTIVATION: [u8; 14] = [
 
 impl Battle {
     /// Opens the battle: free set-up, if a side has it, then the first Activation, which is Free.
-    pub fn open_sequence(&mut self) {
+    pub(crate) fn open_sequence(&mut self) {
         let side = self.active();
         self.change_memory(MemoryChange::Free(true));
         self.push(Frame::Sequence(Work::SetUp(side)));
@@ -45,12 +45,12 @@ impl Battle {
     }
 
     /// The sequence goes to a step.
-    pub fn go(&mut self, work: Work) {
+    pub(crate) fn go(&mut self, work: Work) {
         self.replace(Frame::Sequence(work));
     }
 
     /// Runs a step of the sequence.
-    pub fn run_sequence(&mut self, work: Work) {
+    pub(crate) fn run_sequence(&mut self, work: Work) {
         let side = self.active();
         match work {
             Work::SetUp(who) => self.open_set_up(who),
@@ -141,7 +141,7 @@ impl Battle {
     }
 
     /// Legal orders of a step of the sequence, the default among them.
-    pub fn sequence_orders(&self, work: Work, piece: Option<PieceIx>) -> Vec<Order> {
+    pub(crate) fn sequence_orders(&self, work: Work, piece: Option<PieceIx>) -> Vec<Order> {
         let mut orders = Vec::new();
         let side = self.active();
         match work {
@@ -200,7 +200,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why not.
-    pub fn judge_sequence(&self, work: Work, order: &Order) -> Result<(), Refusal> {
+    pub(crate) fn judge_sequence(&self, work: Work, order: &Order) -> Result<(), Refusal> {
         match (work, order.verb) {
             (Work::SetUp(side), _) => self.judge_set_up(side, order),
             (Work::Begin | Work::Continue | Work::SelfActivate(_), Verb::Activate | Verb::Pass)
@@ -260,7 +260,7 @@ impl Battle {
     }
 
     /// Carries an order out at a step of the sequence.
-    pub fn answer_sequence(&mut self, work: Work, order: &Order) {
+    pub(crate) fn answer_sequence(&mut self, work: Work, order: &Order) {
         let side = self.active();
         if order.verb == Verb::Move && matches!(work, Work::Commands | Work::Mode(_)) {
             self.answered();

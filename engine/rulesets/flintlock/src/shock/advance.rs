@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 
 impl Battle {
     /// The next advance: what admits no choice is done, the rest is asked.
-    pub fn run_advance(&mut self, mut work: ShockWork) {
+    pub(crate) fn run_advance(&mut self, mut work: ShockWork) {
         if !work.vacated.is_empty() {
             work.followers = self.followers(&work);
             work.vacated.clear();
@@ -57,7 +57,7 @@ impl Battle {
     }
 
     /// Legal advances.
-    pub fn advance_orders(&self, work: &ShockWork) -> Vec<Order> {
+    pub(crate) fn advance_orders(&self, work: &ShockWork) -> Vec<Order> {
         let mut orders = Vec::new();
         for (who, hex) in best_choices(&work.followers) {
             let Some(unit) = work.followers[who].units.first().copied() else { continue };
@@ -76,7 +76,7 @@ impl Battle {
     }
 
     /// Carries an advance out.
-    pub fn answer_advance(&mut self, work: ShockWork, order: &Order) {
+    pub(crate) fn answer_advance(&mut self, work: ShockWork, order: &Order) {
         match plan_advance(&work, order) {
             Some((who, hex)) => self.carry_advance(work, who, hex, order.flag),
             None => self.shock_stays(work),
@@ -84,7 +84,7 @@ impl Battle {
     }
 
     /// Why an answer is no advance: the unit or the hex it lacks, or who goes there before it.
-    pub fn no_advance(&self, work: &ShockWork, order: &Order) -> Refusal {
+    pub(crate) fn no_advance(&self, work: &ShockWork, order: &Order) -> Refusal {
         let refuse = |text: String| Refusal::new(rule::SRES_ADVANCE, text);
         let layout = self.board().layout();
         let listed = |hexes: &mut dyn Iterator<Item = Hex>| {
@@ -127,7 +127,7 @@ impl Battle {
 }
 
 /// The follower and the hex of a legal advance.
-pub fn plan_advance(work: &ShockWork, order: &Order) -> Option<(usize, Hex)> {
+pub(crate) fn plan_advance(work: &ShockWork, order: &Order) -> Option<(usize, Hex)> {
     let choices = best_choices(&work.followers);
     let fits = |(who, hex): &&(usize, Hex)| {
         order.piece.is_some_and(|p| work.followers[*who].units.contains(&p)) && order.hex == Some(*hex)

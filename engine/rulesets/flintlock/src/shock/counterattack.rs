@@ -13,7 +13,7 @@ impl Battle {
     /// Units of the defending Line able to attack with a unit of the attacking Line before them:
     /// no skirmishers, columns, Disordered cavalry, nor anybody of a command with militia in the
     /// Line.
-    pub fn counterattackers(&self, work: &ShockWork) -> BTreeSet<PieceIx> {
+    pub(crate) fn counterattackers(&self, work: &ShockWork) -> BTreeSet<PieceIx> {
         let line = || work.defenders.iter().copied().filter(|u| self.fights(*u));
         let militia = line().filter(|u| self.facts(*u).colonial_militia);
         let barred: BTreeSet<_> = militia.map(|u| self.command_of(u)).collect();
@@ -33,7 +33,7 @@ impl Battle {
     }
 
     /// Asks whether the defender counterattacks, if he can.
-    pub fn run_counter(&mut self, work: ShockWork) {
+    pub(crate) fn run_counter(&mut self, work: ShockWork) {
         if work.counter.is_some() || self.counterattackers(&work).is_empty() {
             return self.decline_counter(work);
         }
@@ -43,7 +43,7 @@ impl Battle {
     }
 
     /// Takes the answer.
-    pub fn answer_counter(&mut self, work: ShockWork, order: &Order) {
+    pub(crate) fn answer_counter(&mut self, work: ShockWork, order: &Order) {
         if order.verb != Verb::Assault {
             return self.decline_counter(work);
         }
@@ -55,7 +55,7 @@ impl Battle {
     }
 
     /// The Shock with its roles exchanged.
-    pub fn counter_work(&self, mut work: ShockWork) -> ShockWork {
+    pub(crate) fn counter_work(&self, mut work: ShockWork) -> ShockWork {
         let party = self.counterattackers(&work);
         work.counter = Some(std::mem::take(&mut work.attackers));
         work.party = party;

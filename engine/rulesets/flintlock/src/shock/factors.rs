@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 /// The factors of both sides before the chaos dice, in the order of the rules; one that adds
 /// nothing is 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ShockFactors {
+pub(crate) struct ShockFactors {
     /// Of the side that attacks.
     pub attacker: [Modifier; 7],
     /// Of the side attacked.
@@ -23,19 +23,19 @@ pub struct ShockFactors {
 
 impl ShockFactors {
     /// Sum of the attacker's factors.
-    pub fn attack(&self) -> i32 {
+    pub(crate) fn attack(&self) -> i32 {
         self.attacker.iter().map(|m| m.value).sum()
     }
 
     /// Sum of the defender's factors.
-    pub fn defence(&self) -> i32 {
+    pub(crate) fn defence(&self) -> i32 {
         self.defender.iter().map(|m| m.value).sum()
     }
 }
 
 impl Battle {
     /// All factors as the Lines stand.
-    pub fn shock_factors(&self, work: &ShockWork) -> ShockFactors {
+    pub(crate) fn shock_factors(&self, work: &ShockWork) -> ShockFactors {
         let (attackers, defenders) = (&work.attackers, &work.defenders);
         let sizes = [self.shock_size(attackers), self.shock_size(defenders)];
         let row = |size, position, terrain, status, cavalry, formation, units| {

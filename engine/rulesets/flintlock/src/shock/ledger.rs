@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 
 impl Battle {
     /// The Shock under way, before its dice.
-    pub fn shock_under_way(&self) -> Option<Ledger> {
+    pub(crate) fn shock_under_way(&self) -> Option<Ledger> {
         let Some(Frame::Shock(work)) = self.memory().frames.last() else { return None };
         let before = matches!(
             work.stage,
@@ -31,14 +31,14 @@ impl Battle {
     }
 
     /// The Shock a command would make.
-    pub fn shock_ahead(&self, leader: PieceIx) -> Option<Ledger> {
+    pub(crate) fn shock_ahead(&self, leader: PieceIx) -> Option<Ledger> {
         let mut work = ShockWork::new(leader);
         work.party = self.shock_eligible(leader);
         self.ledger_of(&work)
     }
 
     /// The counterattack that may be made now.
-    pub fn counter_ahead(&self) -> Option<Ledger> {
+    pub(crate) fn counter_ahead(&self) -> Option<Ledger> {
         let Some(Frame::Shock(work)) = self.memory().frames.last() else { return None };
         if !matches!(work.stage, Stage::CounterBefore | Stage::CounterAfter) {
             return None;
@@ -58,7 +58,7 @@ impl Battle {
     }
 
     /// The factors of two Lines with their dice, as far as thrown.
-    pub fn shock_rows(
+    pub(crate) fn shock_rows(
         &self,
         lists: [&BTreeSet<PieceIx>; 2],
         factors: &ShockFactors,

@@ -14,14 +14,14 @@ use std::collections::BTreeSet;
 
 impl Battle {
     /// Frontal hexes of a stance that a unit could enter (`shock.eligible`).
-    pub fn strikes_from(&self, pix: PieceIx, hex: Hex, facing: Option<Hour>) -> Vec<Hex> {
+    pub(crate) fn strikes_from(&self, pix: PieceIx, hex: Hex, facing: Option<Hour>) -> Vec<Hex> {
         let Some(facing) = facing else { return Vec::new() };
         let front = self.front_of(hex, facing, self.piece(pix).formation);
         front.into_iter().filter(|to| self.can_enter_ground(pix, hex, *to)).collect()
     }
 
     /// Has a unit an enemy combat unit before it that it could get at?
-    pub fn enemy_before(&self, pix: PieceIx) -> bool {
+    pub(crate) fn enemy_before(&self, pix: PieceIx) -> bool {
         let piece = self.piece(pix);
         let front = self.strikes_from(pix, piece.hex, piece.facing);
         front.into_iter().any(|hex| self.enemy_at(piece.side(), hex))
@@ -41,14 +41,14 @@ impl Battle {
 
     /// Has the other arm of a unit's side attacked an enemy in this Activation, whatever its command,
     /// so that the unit may not (`shock.mixed-arms`)?
-    pub fn barred_to(&self, pix: PieceIx, foe: PieceIx) -> bool {
+    pub(crate) fn barred_to(&self, pix: PieceIx, foe: PieceIx) -> bool {
         let other = if self.arm(pix).is_cavalry() { mark::ATTACKED_BY_FOOT } else { mark::ATTACKED_BY_HORSE };
         self.is(foe, other)
     }
 
     /// Remembers whom foot and horse of the active side attack, for the rest of the Activation
     /// (`shock.mixed-arms`). A counterattack is the other side's.
-    pub fn mark_attacked(&mut self, work: &ShockWork) {
+    pub(crate) fn mark_attacked(&mut self, work: &ShockWork) {
         if work.counter.is_some() {
             return;
         }
@@ -78,17 +78,17 @@ impl Battle {
     }
 
     /// Units of a command that must take part if it shocks (`shock.eligible`, `shock.mixed-arms`).
-    pub fn shock_eligible(&self, leader: PieceIx) -> BTreeSet<PieceIx> {
+    pub(crate) fn shock_eligible(&self, leader: PieceIx) -> BTreeSet<PieceIx> {
         self.in_contact(leader).filter(|pix| self.prey_before(*pix)).collect()
     }
 
     /// A unit of a command that would take part, had the other arm not attacked all before it.
-    pub fn stands_by(&self, leader: PieceIx) -> Option<PieceIx> {
+    pub(crate) fn stands_by(&self, leader: PieceIx) -> Option<PieceIx> {
         self.in_contact(leader).find(|pix| !self.prey_before(*pix))
     }
 
     /// The side that attacks now: the active one, or its enemy in a counterattack.
-    pub fn striker(&self, work: &ShockWork) -> Side {
+    pub(crate) fn striker(&self, work: &ShockWork) -> Side {
         let side = self.piece(work.leader).side();
         if work.counter.is_some() { side.other() } else { side }
     }
@@ -103,12 +103,12 @@ impl Battle {
     }
 
     /// The hex an attacker strikes from.
-    pub fn shock_hex(&self, work: &ShockWork, pix: PieceIx) -> Hex {
+    pub(crate) fn shock_hex(&self, work: &ShockWork, pix: PieceIx) -> Hex {
         self.stance(work, pix).0
     }
 
     /// Hexes an attacker strikes.
-    pub fn struck_by(&self, work: &ShockWork, pix: PieceIx) -> Vec<Hex> {
+    pub(crate) fn struck_by(&self, work: &ShockWork, pix: PieceIx) -> Vec<Hex> {
         let (hex, facing) = self.stance(work, pix);
         self.strikes_from(pix, hex, facing)
     }
@@ -125,7 +125,7 @@ impl Battle {
     }
 
     /// Enemies a unit attacks (`shock.line`, `shock.mixed-arms`).
-    pub fn foes_of(&self, work: &ShockWork, pix: PieceIx) -> Vec<PieceIx> {
+    pub(crate) fn foes_of(&self, work: &ShockWork, pix: PieceIx) -> Vec<PieceIx> {
         let mounted = self.arm(pix).is_cavalry();
         let mut foes = self.before(work, pix);
         foes.retain(|foe| work.arms.get(foe).is_none_or(|horse| *horse == mounted));
@@ -133,13 +133,13 @@ impl Battle {
     }
 
     /// Attackers of a unit.
-    pub fn attackers_of(&self, work: &ShockWork, pix: PieceIx) -> Vec<PieceIx> {
+    pub(crate) fn attackers_of(&self, work: &ShockWork, pix: PieceIx) -> Vec<PieceIx> {
         let all = work.attackers.iter().copied();
         all.filter(|a| self.foes_of(work, *a).contains(&pix)).collect()
     }
 
     /// The two Lines as units stand: attackers with an enemy before them, and those enemies.
-    pub fn lines(&self, work: &ShockWork) -> (BTreeSet<PieceIx>, BTreeSet<PieceIx>) {
+    pub(crate) fn lines(&self, work: &ShockWork) -> (BTreeSet<PieceIx>, BTreeSet<PieceIx>) {
         let mut lines = (BTreeSet::new(), BTreeSet::new());
         for pix in work.party.iter().copied().filter(|p| self.fights(*p)) {
             let foes = self.foes_of(work, pix);
@@ -152,7 +152,7 @@ impl Battle {
     }
 
     /// The Lines are drawn up; with nobody to attack they stay as they were. False in that case.
-    pub fn draw_up(&self, work: &mut ShockWork) -> bool {
+    pub(crate) fn draw_up(&self, work: &mut ShockWork) -> bool {
         let (attackers, defenders) = self.lines(work);
         if defenders.is_empty() {
             work.defenders.clear();
@@ -173,7 +173,7 @@ impl Battle {
 
     /// The next enemy before foot and horse alike of whom nobody has said which attacks it; targets of
     /// charges first, since a charge not ridden comes before nobody else (`shock.mixed-arms`).
-    pub fn mixed_target(&self, work: &ShockWork) -> Option<PieceIx> {
+    pub(crate) fn mixed_target(&self, work: &ShockWork) -> Option<PieceIx> {
         let mixed = self.mixed(work);
         let open = |foe: &&PieceIx| !work.arms.contains_key(foe);
         let charged = |foe: &&PieceIx| work.charges.values().any(|c| c.target == **foe);
@@ -182,20 +182,20 @@ impl Battle {
 
     /// Does foot of the attacking Line attack an enemy, so that no horse may be turned on it
     /// (`shock.mixed-arms`)?
-    pub fn given_to_foot(&self, work: &ShockWork, target: PieceIx) -> bool {
+    pub(crate) fn given_to_foot(&self, work: &ShockWork, target: PieceIx) -> bool {
         let foot = |pix: &PieceIx| self.fights(*pix) && !self.arm(*pix).is_cavalry();
         let mut foot = work.party.iter().copied().filter(foot);
         work.stage == ShockStage::Run && foot.any(|pix| self.foes_of(work, pix).contains(&target))
     }
 
     /// Leaders of the commands of a Line, in roster order (`shock.multi`).
-    pub fn commands_of(&self, line: &BTreeSet<PieceIx>) -> BTreeSet<PieceIx> {
+    pub(crate) fn commands_of(&self, line: &BTreeSet<PieceIx>) -> BTreeSet<PieceIx> {
         line.iter().filter_map(|unit| self.command_of(*unit)).collect()
     }
 
     /// The leader whose command's Shock Status counts for a Line: the best, of equals the first
     /// (`shock.multi`).
-    pub fn best_command(&self, line: &BTreeSet<PieceIx>) -> Option<PieceIx> {
+    pub(crate) fn best_command(&self, line: &BTreeSet<PieceIx>) -> Option<PieceIx> {
         let best = self.commands_of(line).into_iter().map(|l| (self.status(l), std::cmp::Reverse(l))).max();
         best.map(|(_, leader)| leader.0)
     }

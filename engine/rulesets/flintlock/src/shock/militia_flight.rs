@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 
 impl Battle {
     /// Step 3: asks command by command.
-    pub fn run_militia(&mut self, work: ShockWork) {
+    pub(crate) fn run_militia(&mut self, work: ShockWork) {
         let Some(leader) = self.flight_asked(&work) else {
             return self.shock_on(work, Stage::Guns);
         };
@@ -30,7 +30,7 @@ impl Battle {
     }
 
     /// Legal answers.
-    pub fn flight_orders(&self, work: &ShockWork) -> Vec<Order> {
+    pub(crate) fn flight_orders(&self, work: &ShockWork) -> Vec<Order> {
         let Some(leader) = self.flight_asked(work) else { return Vec::new() };
         let mut orders = vec![Order::new(Verb::Decline)];
         if !self.surrounded(&self.militia_of(work, leader)) {
@@ -40,7 +40,7 @@ impl Battle {
     }
 
     /// Carries the answer out.
-    pub fn answer_flight(&mut self, mut work: ShockWork, order: &Order) {
+    pub(crate) fn answer_flight(&mut self, mut work: ShockWork, order: &Order) {
         let Some(leader) = self.flight_asked(&work) else { return };
         work.asked.insert(leader);
         if order.verb != Verb::Choose {

@@ -34,7 +34,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why not.
-    pub fn may_shock(&self, leader: PieceIx) -> Result<(), Refusal> {
+    pub(crate) fn may_shock(&self, leader: PieceIx) -> Result<(), Refusal> {
         if !self.is(leader, mark::ACTIVATED) {
             return refuse(rule::SHOCK_MODE, format!("{}'s command is not fully active", self.name(leader)));
         }
@@ -67,26 +67,26 @@ impl Battle {
     }
 
     /// Starts a Shock.
-    pub fn start_shock(&mut self, leader: PieceIx) {
+    pub(crate) fn start_shock(&mut self, leader: PieceIx) {
         let mut work = ShockWork::new(leader);
         work.party = self.shock_eligible(leader);
         self.push(Frame::Shock(Box::new(work)));
     }
 
     /// The Shock goes on at a stage.
-    pub fn shock_on(&mut self, mut work: ShockWork, stage: Stage) {
+    pub(crate) fn shock_on(&mut self, mut work: ShockWork, stage: Stage) {
         work.stage = stage;
         work.asked.clear();
         self.replace(Frame::Shock(Box::new(work)));
     }
 
     /// The same stage goes on.
-    pub fn shock_stays(&mut self, work: ShockWork) {
+    pub(crate) fn shock_stays(&mut self, work: ShockWork) {
         self.replace(Frame::Shock(Box::new(work)));
     }
 
     /// Goes on.
-    pub fn run_shock(&mut self, work: ShockWork) {
+    pub(crate) fn run_shock(&mut self, work: ShockWork) {
         match work.stage {
             Stage::Charges => self.run_charges(work),
             Stage::Arms | Stage::ArmsAgain => self.run_arms(work),
@@ -108,7 +108,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why not.
-    pub fn judge_shock(&self, work: &ShockWork, order: &Order) -> Result<(), Refusal> {
+    pub(crate) fn judge_shock(&self, work: &ShockWork, order: &Order) -> Result<(), Refusal> {
         match (work.stage, order.verb) {
             (Stage::Charges | Stage::SlipAway, Verb::Done) | (Stage::Run, Verb::Decline) => Ok(()),
             (Stage::Charges | Stage::Run, Verb::Charge) => self.plan_charge(work, order).map(drop),
@@ -143,7 +143,7 @@ impl Battle {
     }
 
     /// Legal answers, the default among them.
-    pub fn shock_orders(&self, work: &ShockWork, piece: Option<PieceIx>) -> Vec<Order> {
+    pub(crate) fn shock_orders(&self, work: &ShockWork, piece: Option<PieceIx>) -> Vec<Order> {
         let mut orders = match work.stage {
             Stage::Charges => self.charge_orders(work, Order::new(Verb::Done)),
             Stage::Run => self.charge_orders(work, Order::new(Verb::Decline)),
@@ -166,7 +166,7 @@ impl Battle {
     }
 
     /// Carries an answer out.
-    pub fn answer_shock(&mut self, work: ShockWork, order: &Order) {
+    pub(crate) fn answer_shock(&mut self, work: ShockWork, order: &Order) {
         self.answered();
         match work.stage {
             Stage::Charges | Stage::Run => self.answer_charge(work, order),

@@ -12,7 +12,7 @@ use oblique_rules::play::PieceIx;
 use std::collections::BTreeSet;
 
 /// Throws of three dice.
-pub const THROWS: u32 = 216;
+pub(crate) const THROWS: u32 = 216;
 /// Faces of a die.
 const DIE: std::ops::RangeInclusive<i32> = 1..=6;
 /// Throws of two dice.
@@ -20,7 +20,7 @@ const OF_TWO: u32 = 36;
 
 /// How a Shock ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ShockEnd {
+pub(crate) enum ShockEnd {
     /// The defender may counterattack before contact (`pre.counter`).
     Counterattack,
     /// He falls back (`pre.fall-back`).
@@ -41,7 +41,7 @@ type Chances<T> = Vec<(T, u32)>;
 
 /// What a Shock may lead to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ShockOutlook {
+pub(crate) struct ShockOutlook {
     /// The attacking Line.
     pub attackers: BTreeSet<PieceIx>,
     /// The defending Line.
@@ -60,12 +60,12 @@ pub struct ShockOutlook {
 
 impl ShockOutlook {
     /// Chances of 216 that an end fulfils a condition.
-    pub fn chance(&self, of: impl Fn(ShockEnd) -> bool) -> u32 {
+    pub(crate) fn chance(&self, of: impl Fn(ShockEnd) -> bool) -> u32 {
         self.ends.iter().filter(|(end, _)| of(*end)).map(|(_, chance)| chance).sum()
     }
 
     /// Chances of 216 that the defender is driven off his ground.
-    pub fn driven_off(&self) -> u32 {
+    pub(crate) fn driven_off(&self) -> u32 {
         let tables = Tables::get();
         self.chance(|end| match end {
             ShockEnd::Counterattack => false,
@@ -78,7 +78,7 @@ impl ShockOutlook {
     }
 
     /// The same where the Pre-Shock Reaction is over and the defender stands: only the chaos dice are to come.
-    pub fn of_a_clash(mut self) -> Self {
+    pub(crate) fn of_a_clash(mut self) -> Self {
         self.pre_shock.clear();
         self.ends.clear();
         clash(self.attack - self.defence, &mut self.ends);
@@ -87,7 +87,7 @@ impl ShockOutlook {
     }
 
     /// The outlook in lines for the pane.
-    pub fn lines(&self) -> Vec<String> {
+    pub(crate) fn lines(&self) -> Vec<String> {
         let percent = |chance: u32, of: u32| (chance * 100 + of / 2) / of;
         let mut lines = vec![
             match self.attackers.len() {
@@ -113,7 +113,7 @@ impl ShockOutlook {
 
 impl Battle {
     /// What a Shock of a command's units in contact may lead to; `None` if nobody attacks anybody.
-    pub fn shock_outlook(&self, leader: PieceIx) -> Option<ShockOutlook> {
+    pub(crate) fn shock_outlook(&self, leader: PieceIx) -> Option<ShockOutlook> {
         let mut work = ShockWork::new(leader);
         work.party = self.shock_eligible(leader);
         self.outlook_of(&work)
@@ -121,7 +121,7 @@ impl Battle {
 
     /// What a Shock under way may lead to, its declared charges included; where foot and horse have
     /// the same enemy before them, as if foot attacked it.
-    pub fn outlook_of(&self, work: &ShockWork) -> Option<ShockOutlook> {
+    pub(crate) fn outlook_of(&self, work: &ShockWork) -> Option<ShockOutlook> {
         let mut work = work.clone();
         work.party.extend(work.charges.keys().copied());
         while let Some(target) = self.mixed_target(&work) {

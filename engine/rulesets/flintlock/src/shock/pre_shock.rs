@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 impl Battle {
     /// Modifiers of the defending Line's roll (`pre.whose-status`, `pre.militia`,
     /// `cav.charge-pre`); what adds nothing is left out, but the Shock Status never.
-    pub fn pre_shock_modifiers(&self, work: &ShockWork) -> Vec<Modifier> {
+    pub(crate) fn pre_shock_modifiers(&self, work: &ShockWork) -> Vec<Modifier> {
         let tables = Tables::get();
         let mut modifiers = Vec::new();
         if let Some(leader) = self.best_command(&work.defenders) {
@@ -42,7 +42,7 @@ impl Battle {
     }
 
     /// Step 5: the roll.
-    pub fn run_pre_shock(&mut self, work: ShockWork) {
+    pub(crate) fn run_pre_shock(&mut self, work: ShockWork) {
         let modifiers = self.pre_shock_modifiers(&work);
         let plus: i32 = modifiers.iter().map(|m| m.value).sum();
         let leader = self.best_command(&work.defenders);
@@ -73,7 +73,7 @@ impl Battle {
     }
 
     /// The defending Line flees; then what is still to be done (`pre.collapse`).
-    pub fn collapse(&mut self, mut work: ShockWork) {
+    pub(crate) fn collapse(&mut self, mut work: ShockWork) {
         let gone: BTreeSet<PieceIx> = work.defenders.clone();
         let hexes = gone.iter().map(|unit| self.piece(*unit).hex);
         work.vacated.extend(hexes);
@@ -84,7 +84,7 @@ impl Battle {
 }
 
 /// A Pre-Shock Reaction in a few words.
-pub const fn told(result: PreShock, may_counterattack: bool) -> &'static str {
+pub(crate) const fn told(result: PreShock, may_counterattack: bool) -> &'static str {
     match result {
         PreShock::Counterattack if may_counterattack => "may counterattack",
         PreShock::Counterattack | PreShock::Stand => "stands",

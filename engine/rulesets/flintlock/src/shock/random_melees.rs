@@ -16,7 +16,7 @@ const BATTLE: &str = include_str!("../../../../../scenarios/flintlock/cowpens.ro
 const MELEES: u64 = if cfg!(debug_assertions) { 80 } else { 2_000 };
 
 /// Throws the armies together in the middle of the board.
-pub fn throw_together(scenario: &mut Scenario, dice: &mut Stream) {
+pub(crate) fn throw_together(scenario: &mut Scenario, dice: &mut Stream) {
     let layout: Layout = scenario.board.layout();
     let box_of = |rows: std::ops::Range<i32>, cols: std::ops::Range<i32>| -> Vec<Hex> {
         rows.flat_map(|row| cols.clone().map(move |col| layout.at(col, row))).collect()

@@ -14,7 +14,7 @@ impl Battle {
     /// Units are eliminated together: Flight Points, and a Cohesion hit each for a command that
     /// still has units (`win.points`, `coh.hits`). Returns the hexes they held. Pushes frames for
     /// leaders: whoever is under way replaces his own first.
-    pub fn eliminate_all(&mut self, units: &BTreeSet<PieceIx>, why: Why) -> Vec<Hex> {
+    pub(crate) fn eliminate_all(&mut self, units: &BTreeSet<PieceIx>, why: Why) -> Vec<Hex> {
         let hexes = self.remove_all(units, Standing::Lost, why);
         let points = &Tables::get().flight_points;
         for unit in units {
@@ -34,7 +34,7 @@ impl Battle {
 
     /// Units leave the map together, so that no leader is placed with one that goes as well; guns
     /// they leave are Captured (`leader.carried`, `gun.captured`). Returns the hexes they held.
-    pub fn remove_all(&mut self, units: &BTreeSet<PieceIx>, standing: Standing, why: Why) -> Vec<Hex> {
+    pub(crate) fn remove_all(&mut self, units: &BTreeSet<PieceIx>, standing: Standing, why: Why) -> Vec<Hex> {
         let mut hexes = Vec::new();
         let mut captor = None;
         for unit in units {

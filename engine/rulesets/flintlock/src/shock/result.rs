@@ -12,7 +12,7 @@ use oblique_rules::play::{Event, PieceIx, QuoteLine};
 
 impl Battle {
     /// Steps 6 and 7: the dice, and what they say.
-    pub fn run_clash(&mut self, mut work: ShockWork) {
+    pub(crate) fn run_clash(&mut self, mut work: ShockWork) {
         let factors = self.shock_factors(&work);
         let (attack, defence) = (factors.attack(), factors.defence());
         let (ours, theirs) = (self.best_command(&work.attackers), self.best_command(&work.defenders));
@@ -44,7 +44,7 @@ impl Battle {
     }
 
     /// The next part of what is to be done.
-    pub fn run_results(&mut self, mut work: ShockWork) {
+    pub(crate) fn run_results(&mut self, mut work: ShockWork) {
         let Todo::Cell { superiority, attacker, next } = work.todo else {
             return self.run_plain(work);
         };
@@ -110,7 +110,7 @@ impl Battle {
 
     /// The Shock is over: chargers are spent, columns open (`cav.charge-after`,
     /// `form.column-opens`).
-    pub fn run_after(&mut self, work: ShockWork) {
+    pub(crate) fn run_after(&mut self, work: ShockWork) {
         self.pop();
         for rider in work.riders {
             self.set_mark(rider, crate::ids::mark::CHARGED, false);
@@ -128,7 +128,7 @@ impl Battle {
     }
 
     /// Replaces the frame by a Shock at a stage, without forgetting who has answered.
-    pub fn shock_keeps(&mut self, mut work: ShockWork, stage: Stage) {
+    pub(crate) fn shock_keeps(&mut self, mut work: ShockWork, stage: Stage) {
         work.stage = stage;
         self.replace(Frame::Shock(Box::new(work)));
     }

@@ -11,14 +11,14 @@ use oblique_rules::play::{Order, PieceIx, Refusal, Verb, Why};
 
 impl Battle {
     /// The defending Line begins to retreat; `displaces`: it may push friends back.
-    pub fn start_retreat(&mut self, mut work: ShockWork, displaces: bool) {
+    pub(crate) fn start_retreat(&mut self, mut work: ShockWork, displaces: bool) {
         work.retreat = RetreatWork { units: work.defenders.clone(), displaces, ..RetreatWork::default() };
         work.vacated.clear();
         self.shock_on(work, Stage::Retreat);
     }
 
     /// The next unit goes, is asked for, or has nowhere to go.
-    pub fn run_retreat(&mut self, mut work: ShockWork) {
+    pub(crate) fn run_retreat(&mut self, mut work: ShockWork) {
         if let Some((unit, hex)) = work.retreat.chain.last().copied()
             && self.in_the_way(&work, unit, hex).is_none()
         {
@@ -53,7 +53,7 @@ impl Battle {
     }
 
     /// Legal retreats: of the friend to be pushed back, else of every unit still to go.
-    pub fn retreat_orders(&self, work: &ShockWork) -> Vec<Order> {
+    pub(crate) fn retreat_orders(&self, work: &ShockWork) -> Vec<Order> {
         let of = |unit: PieceIx| {
             let hexes = self.retreat_hexes(work, unit);
             hexes.into_iter().map(move |hex| Order::of(Verb::Retreat, unit).at(hex))
@@ -65,7 +65,7 @@ impl Battle {
     }
 
     /// Why a retreat is refused.
-    pub fn refuse_retreat(&self, work: &ShockWork, order: &Order) -> Result<(), Refusal> {
+    pub(crate) fn refuse_retreat(&self, work: &ShockWork, order: &Order) -> Result<(), Refusal> {
         match (self.giving_way(work), order.piece) {
             (Some(unit), piece) if piece != Some(unit) => {
                 refuse(rule::PRE_DISPLACE, format!("{} gives way first", self.name(unit)))
@@ -82,7 +82,7 @@ impl Battle {
     }
 
     /// A unit goes, or first the friend in its way.
-    pub fn answer_retreat(&mut self, mut work: ShockWork, order: &Order) {
+    pub(crate) fn answer_retreat(&mut self, mut work: ShockWork, order: &Order) {
         let (Some(unit), Some(hex)) = (order.piece, order.hex) else { return self.shock_stays(work) };
         work.retreat.chain.push((unit, hex));
         self.shock_stays(work);

@@ -12,7 +12,7 @@ use oblique_rules::play::PieceIx;
 impl Battle {
     /// Hexes a unit may retreat to: free ones; if there are none and the Line falls back, those
     /// shared with guns or cleared of friends.
-    pub fn retreat_hexes(&self, work: &ShockWork, unit: PieceIx) -> Vec<Hex> {
+    pub(crate) fn retreat_hexes(&self, work: &ShockWork, unit: PieceIx) -> Vec<Hex> {
         let taken: Vec<Hex> = work.retreat.chain.iter().map(|(_, hex)| *hex).collect();
         self.ways_back(work, unit, &taken)
     }
@@ -39,7 +39,7 @@ impl Battle {
     }
 
     /// Why a unit may not retreat to a hex, in a sentence.
-    pub fn no_way_back_to(&self, work: &ShockWork, unit: PieceIx, hex: Hex) -> String {
+    pub(crate) fn no_way_back_to(&self, work: &ShockWork, unit: PieceIx, hex: Hex) -> String {
         let (piece, name) = (self.piece(unit), self.name(unit));
         let beside = |a: &PieceIx| self.piece(*a).hex.unsigned_distance_to(hex) <= 1;
         if !self.on_board(hex) {
@@ -91,13 +91,13 @@ impl Battle {
     }
 
     /// The first unit that has to leave a hex before another may enter it.
-    pub fn in_the_way(&self, work: &ShockWork, unit: PieceIx, hex: Hex) -> Option<PieceIx> {
+    pub(crate) fn in_the_way(&self, work: &ShockWork, unit: PieceIx, hex: Hex) -> Option<PieceIx> {
         let from = self.piece(unit).hex;
         self.bodies_at(hex).find(|p| work.retreat.went.get(p) != Some(&from))
     }
 
     /// The friend that must give way now, if a unit waits for its hex.
-    pub fn giving_way(&self, work: &ShockWork) -> Option<PieceIx> {
+    pub(crate) fn giving_way(&self, work: &ShockWork) -> Option<PieceIx> {
         let (unit, hex) = work.retreat.chain.last()?;
         self.in_the_way(work, *unit, *hex)
     }

@@ -11,7 +11,7 @@ use oblique_rules::play::{Order, PieceIx, Refusal, Verb};
 
 impl Battle {
     /// Step 1: asks who slips away, as long as anybody can.
-    pub fn run_slip_away(&mut self, mut work: ShockWork) {
+    pub(crate) fn run_slip_away(&mut self, mut work: ShockWork) {
         (work.attackers, work.defenders) = self.lines(&work);
         if self.slip_orders(&work).len() > 1 {
             let side = self.striker(&work).other();
@@ -50,7 +50,11 @@ impl Battle {
     ///
     /// # Errors
     /// Why not.
-    pub fn plan_slip(&self, work: &ShockWork, order: &Order) -> Result<(Vec<Hex>, Option<Hour>), Refusal> {
+    pub(crate) fn plan_slip(
+        &self,
+        work: &ShockWork,
+        order: &Order,
+    ) -> Result<(Vec<Hex>, Option<Hour>), Refusal> {
         let Some(pix) = order.piece else {
             return refuse(rule::CAV_RETREAT, "Choose the unit that rides or slips away");
         };
@@ -86,7 +90,7 @@ impl Battle {
     }
 
     /// Legal orders: who, along which path, with which facing; or finish.
-    pub fn slip_orders(&self, work: &ShockWork) -> Vec<Order> {
+    pub(crate) fn slip_orders(&self, work: &ShockWork) -> Vec<Order> {
         let mut orders = Vec::new();
         for pix in work.defenders.iter().copied() {
             if self.may_slip_away(work, pix).is_err() {
@@ -105,7 +109,7 @@ impl Battle {
     }
 
     /// Carries a retreat out, or goes on.
-    pub fn answer_slip(&mut self, mut work: ShockWork, order: &Order) {
+    pub(crate) fn answer_slip(&mut self, mut work: ShockWork, order: &Order) {
         match (order.piece, self.plan_slip(&work, order)) {
             (Some(pix), Ok((path, facing))) if order.verb == Verb::Retreat => {
                 work.slipped.insert(pix);

@@ -10,7 +10,7 @@ use oblique_rules::play::PieceIx;
 
 impl Battle {
     /// The largest value that at least half of the Line's units reach, skirmishers not counted.
-    pub fn shock_terrain(&self, work: &ShockWork) -> i32 {
+    pub(crate) fn shock_terrain(&self, work: &ShockWork) -> i32 {
         let counted = work.defenders.iter().copied().filter(|u| !self.arm(*u).is_skirmisher());
         let mut values: Vec<i32> = counted.map(|unit| self.ground_of(work, unit)).collect();
         values.sort_unstable_by(|a, b| b.cmp(a));

@@ -11,7 +11,7 @@ macro_rules! groups {
     ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty,)* })*) => {$(
         $(#[$doc])*
         #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-        pub struct $name {
+        pub(crate) struct $name {
             $($(#[$field_doc])* pub $field: $type,)*
             /// Where the group comes from.
             pub status: Status,

@@ -22,7 +22,7 @@ macro_rules! rows {
     ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $visible:vis $field:ident: $type:ty,)* })*) => {$(
         $(#[$doc])*
         #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-        pub struct $name {
+        pub(crate) struct $name {
             $($(#[$field_doc])* $visible $field: $type,)*
             /// Where the row comes from.
             pub status: Status,
@@ -139,7 +139,7 @@ rows! {
 impl TerrainRow {
     /// Points it costs to enter; `None` where the mover cannot.
     #[must_use]
-    pub const fn mp(&self, mover: Mover) -> Option<i32> {
+    pub(crate) const fn mp(&self, mover: Mover) -> Option<i32> {
         self.mp.0[mover as usize]
     }
 }
@@ -147,7 +147,7 @@ impl TerrainRow {
 impl HexsideRow {
     /// Points added for crossing it.
     #[must_use]
-    pub const fn mp(&self, mover: Mover) -> i32 {
+    pub(crate) const fn mp(&self, mover: Mover) -> i32 {
         self.mp.0[mover as usize]
     }
 }
@@ -155,7 +155,7 @@ impl HexsideRow {
 impl WayRow {
     /// Points a hex along it.
     #[must_use]
-    pub const fn mp(&self, mover: Mover) -> i32 {
+    pub(crate) const fn mp(&self, mover: Mover) -> i32 {
         self.mp.0[mover as usize]
     }
 }
@@ -163,7 +163,7 @@ impl WayRow {
 impl LevelUpRow {
     /// Points added for each level.
     #[must_use]
-    pub const fn mp(&self, mover: Mover) -> i32 {
+    pub(crate) const fn mp(&self, mover: Mover) -> i32 {
         self.mp.0[mover as usize]
     }
 }
@@ -172,7 +172,7 @@ impl FormationRow {
     /// Modifier of fire at it (`form.open`, `form.close`); a formation without flanks takes every shot
     /// in front.
     #[must_use]
-    pub fn fired_at(&self, flank: bool) -> i32 {
+    pub(crate) fn fired_at(&self, flank: bool) -> i32 {
         self.fired_flank.filter(|_| flank).unwrap_or(self.fired_front_rear)
     }
 }

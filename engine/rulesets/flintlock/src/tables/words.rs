@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// A formation of infantry; cavalry, which has none, has a row of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
-pub enum Form {
+pub(crate) enum Form {
     /// Column of march.
     Column,
     /// Open line.
@@ -23,11 +23,11 @@ pub enum Form {
 impl Form {
     /// Every form in the order of the table.
     #[cfg(test)]
-    pub const ALL: [Self; 5] = [Self::Column, Self::Open, Self::Close, Self::Skirmish, Self::Cavalry];
+    pub(crate) const ALL: [Self; 5] = [Self::Column, Self::Open, Self::Close, Self::Skirmish, Self::Cavalry];
 
     /// Its id in the catalog.
     #[must_use]
-    pub const fn id(self) -> &'static str {
+    pub(crate) const fn id(self) -> &'static str {
         match self {
             Self::Column => "column",
             Self::Open => "open",
@@ -39,13 +39,13 @@ impl Form {
 
     /// The form of a catalog id.
     #[cfg(test)]
-    pub fn from_id(id: &str) -> Option<Self> {
+    pub(crate) fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|form| form.id() == id)
     }
 
     /// The column of the terrain table a unit so formed uses.
     #[must_use]
-    pub const fn mover(self) -> Mover {
+    pub(crate) const fn mover(self) -> Mover {
         match self {
             Self::Column => Mover::Column,
             Self::Open | Self::Close | Self::Skirmish => Mover::Line,
@@ -67,7 +67,7 @@ pub enum Weapon {
 
 /// A column of the terrain table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Mover {
+pub(crate) enum Mover {
     /// Infantry in Open or Close, and skirmishers.
     Line,
     /// Infantry in Column.
@@ -82,7 +82,7 @@ pub enum Mover {
 
 /// How command passes to a unit from one of its Command that has it, `cmd.chain`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub enum Chain {
+pub(crate) enum Chain {
     /// Over so many hexes.
     Hexes(i32),
     /// It needs no link: in command wherever it stands.
@@ -93,7 +93,7 @@ pub enum Chain {
 
 /// Shock Status of a Command, lowest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
-pub enum ShockLevel {
+pub(crate) enum ShockLevel {
     /// The lowest.
     Poor,
     /// One above.
@@ -106,11 +106,11 @@ pub enum ShockLevel {
 
 impl ShockLevel {
     /// Every level, lowest first.
-    pub const ALL: [Self; 4] = [Self::Poor, Self::Fair, Self::Good, Self::Excellent];
+    pub(crate) const ALL: [Self; 4] = [Self::Poor, Self::Fair, Self::Good, Self::Excellent];
 
     /// Its id in the catalog.
     #[must_use]
-    pub const fn id(self) -> &'static str {
+    pub(crate) const fn id(self) -> &'static str {
         match self {
             Self::Poor => "poor",
             Self::Fair => "fair",
@@ -121,13 +121,13 @@ impl ShockLevel {
 
     /// The level of a catalog id.
     #[must_use]
-    pub fn from_id(id: &str) -> Option<Self> {
+    pub(crate) fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|level| level.id() == id)
     }
 
     /// One level down; the lowest stays.
     #[must_use]
-    pub const fn lower(self) -> Self {
+    pub(crate) const fn lower(self) -> Self {
         match self {
             Self::Excellent => Self::Good,
             Self::Good => Self::Fair,
@@ -138,7 +138,7 @@ impl ShockLevel {
 
 /// What a shot does to its target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub enum FireResult {
+pub(crate) enum FireResult {
     /// Nothing.
     NoEffect,
     /// A Morale Check at a modifier, `res.morale`.
@@ -155,7 +155,7 @@ pub enum FireResult {
 
 /// How the defender receives a Shock before contact, `pre.roll`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub enum PreShock {
+pub(crate) enum PreShock {
     /// He may attack himself, `pre.counter`.
     Counterattack,
     /// He stands.
@@ -170,7 +170,7 @@ pub enum PreShock {
 
 /// A Line of a Shock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub enum Party {
+pub(crate) enum Party {
     /// The one that attacks.
     Attacker,
     /// The one attacked.
@@ -179,7 +179,7 @@ pub enum Party {
 
 /// A part of a result of Shock, `sres.track`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub enum ShockStep {
+pub(crate) enum ShockStep {
     /// The Line adds the superiority to its Cohesion hits.
     AddSuperiority(Party),
     /// The Line loses so many levels of Shock Status.
