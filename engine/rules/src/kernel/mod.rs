@@ -18,6 +18,7 @@ mod occupants;
 mod opening;
 mod read;
 mod running_battle;
+mod stack;
 mod state;
 mod suppose;
 mod system;

@@ -54,6 +54,13 @@ pub trait System: Clone + Debug + Send + Sync + Sized + 'static {
         true
     }
 
+    /// The stack of its hex a piece stands in, by a number of the system's own: of the pieces of one stack one is
+    /// on top. `None` for a piece that stands in none, as leaders do; all, where a system knows no top.
+    fn stack_of(state: &State<Self>, pix: PieceIx) -> Option<u8> {
+        let (_, _) = (state, pix);
+        None
+    }
+
     /// Facts of a piece that joins in the course of the battle.
     fn facts_of_joined(state: &State<Self>, piece: &PieceState) -> Self::Facts;
 

@@ -123,17 +123,15 @@ impl Battle {
             // Routed units run through friends, whom they may not stay with.
             let formed: Vec<PieceIx> =
                 units.iter().copied().filter(|p| at_rest || !self.routed(*p)).collect();
-            self.audit_stack(&formed, at_rest, &name, faults);
+            self.audit_stack(&formed, &name, faults);
+            let topped = at_rest.then(|| self.tops_at_fault(layout.hex(i)));
+            for (tops, all) in topped.into_iter().flatten() {
+                faults.push(format!("stack.top: {tops} top units of {all} in {}", name()));
+            }
         }
     }
 
-    fn audit_stack(
-        &self,
-        units: &[PieceIx],
-        at_rest: bool,
-        name: &dyn Fn() -> String,
-        faults: &mut Vec<String>,
-    ) {
+    fn audit_stack(&self, units: &[PieceIx], name: &dyn Fn() -> String, faults: &mut Vec<String>) {
         if units.len() > Tables::get().stacking.most_units {
             faults.push(format!("stack.limit: {} units in {}", units.len(), name()));
         }
@@ -151,16 +149,6 @@ impl Battle {
             };
             if !pair {
                 faults.push(format!("stack.limit: {one:?} with {two:?} in {}", name()));
-            }
-        }
-        // A battery is top beside men; of units of one kind exactly one is.
-        if at_rest {
-            for guns in [false, true] {
-                let kin: Vec<&PieceIx> = units.iter().filter(|p| self.arm(**p).is_guns() == guns).collect();
-                let tops = kin.iter().filter(|p| self.piece(***p).top).count();
-                if !kin.is_empty() && tops != 1 {
-                    faults.push(format!("stack.top: {tops} top units of {} in {}", kin.len(), name()));
-                }
             }
         }
     }

@@ -51,7 +51,7 @@ impl Setup<'_> {
         let field = opened(self.scenario, options, pieces, None);
         let board = Arc::new(self.scenario.board.clone());
         let mut battle = Battle(State::new(board, ground, facts, field, Memory::default()));
-        stacks(&mut battle);
+        battle.choose_tops();
         battle
     }
 
@@ -220,30 +220,4 @@ fn home_distance(board: &Board, edge: char) -> Vec<u16> {
         }
     }
     distance
-}
-
-/// Makes one unit of every hex the top one.
-fn stacks(battle: &mut Battle) {
-    let hexes: Vec<Vec<PieceIx>> = battle.occupants().hexes().map(|(_, here)| here.to_vec()).collect();
-    for mut units in hexes {
-        units.retain(|p| !battle.arm(*p).is_leader());
-        if !units.is_empty() {
-            battle.choose_tops(&units);
-        }
-    }
-}
-
-impl Battle {
-    /// Makes one of the units of a hex the top one: the marked one, else the first; a battery with
-    /// men is top beside them (`stack.top`).
-    fn choose_tops(&mut self, units: &[PieceIx]) {
-        for guns in [false, true] {
-            let alike: Vec<PieceIx> =
-                units.iter().copied().filter(|p| self.arm(*p).is_guns() == guns).collect();
-            let top = alike.iter().copied().find(|p| self.piece(*p).top).or_else(|| alike.first().copied());
-            for pix in alike {
-                self.adjust(pix, |piece| piece.top = Some(pix) == top);
-            }
-        }
-    }
 }

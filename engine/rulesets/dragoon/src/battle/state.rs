@@ -36,6 +36,12 @@ impl System for Dragoon {
         !state.memory().leaving.contains(&pix)
     }
 
+    /// A battery stands beside men, not beneath them: both are top (`stack.top`).
+    fn stack_of(state: &State<Self>, pix: PieceIx) -> Option<u8> {
+        let arm = state.facts(pix).arm;
+        (!arm.is_leader()).then(|| u8::from(arm.is_guns()))
+    }
+
     fn facts_of_joined(state: &State<Self>, piece: &PieceState) -> Facts {
         facts_of_replacement(state, piece)
     }
@@ -125,13 +131,7 @@ impl Battle {
 
     /// Units (not leaders) at a hex, the top unit first.
     pub(crate) fn units_at(&self, hex: Hex) -> impl Iterator<Item = PieceIx> + '_ {
-        let units = |top: bool| {
-            self.at(hex)
-                .iter()
-                .copied()
-                .filter(move |p| !self.arm(*p).is_leader() && self.piece(*p).top == top)
-        };
-        units(true).chain(units(false))
+        self.stacked_at(hex)
     }
 
     /// The top unit of a hex.

@@ -118,12 +118,7 @@ impl Battle {
         self.set_mark(pix, mark::FINISHED, true);
         let hex = self.piece(pix).hex;
         let units: Vec<PieceIx> = self.units_at(hex).collect();
-        for unit in &units {
-            if *unit != pix && self.piece(*unit).top && !self.arm(*unit).is_guns() {
-                self.emit(Event::Topped { piece: *unit, top: false });
-            }
-        }
-        self.emit(Event::Topped { piece: pix, top: true });
+        self.settle_tops(hex, Some(pix));
         for unit in units {
             self.disorder_check(unit, rule::STACK_CHANGE, 0, "");
         }

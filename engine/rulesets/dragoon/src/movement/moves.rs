@@ -125,17 +125,10 @@ impl Battle {
         if self.arm(pix).is_leader() {
             return;
         }
-        self.restack(from);
-        let beneath = self.units_at(to).any(|o| o != pix && self.pairs_off(o, pix));
-        if self.piece(pix).top == beneath {
-            self.emit(Event::Topped { piece: pix, top: !beneath });
-        }
+        // A unit left alone, or without a unit above it, becomes the top one (`stack.first`).
+        self.settle_tops(from, None);
+        self.go_beneath(pix);
         self.enter(pix, to);
-    }
-
-    /// Do two units of a hex stand one beneath the other? A battery and men do not: both are top.
-    fn pairs_off(&self, a: PieceIx, b: PieceIx) -> bool {
-        self.arm(a).is_guns() == self.arm(b).is_guns()
     }
 
     /// What a unit finds in a hex it enters.
@@ -164,18 +157,7 @@ impl Battle {
         let hex = self.piece(pix).hex;
         self.emit(Event::Stood { piece: pix, standing, why });
         if !self.arm(pix).is_leader() {
-            self.restack(hex);
-        }
-    }
-
-    /// A unit left alone, or without a unit above it, becomes the top one (`stack.first`).
-    fn restack(&mut self, hex: Hex) {
-        let units: Vec<PieceIx> = self.units_at(hex).collect();
-        for (i, pix) in units.iter().enumerate() {
-            let covered = units[..i].iter().any(|o| self.pairs_off(*o, *pix));
-            if !covered && !self.piece(*pix).top {
-                self.emit(Event::Topped { piece: *pix, top: true });
-            }
+            self.settle_tops(hex, None);
         }
     }
 

@@ -117,8 +117,8 @@ impl Battle {
         let from = self.piece(pix).hex;
         if from != hex {
             self.emit(Event::Moved { piece: pix, from, to: hex, why: Why::Ordered });
-            self.settle_top(from, None);
-            self.settle_top(hex, self.arm(pix).is_body().then_some(pix));
+            self.settle_tops(from, None);
+            self.settle_tops(hex, Some(pix));
         }
         if let Some(facing) = order.facing {
             self.emit(Event::Faced { piece: pix, facing: Some(facing) });

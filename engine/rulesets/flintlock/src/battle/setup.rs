@@ -70,13 +70,7 @@ impl Setup<'_> {
         let field = opened(self.scenario, options, pieces, Some(self.first_side()));
         let board = Arc::new(self.scenario.board.clone());
         let mut battle = Battle(State::new(board, self.ground(), facts, field, memory));
-        // Of the units in a hex one is on top, and a unit alone is, whatever the scenario says.
-        let body = |p: &PieceIx| battle.fights(*p) && battle.arm(*p).is_body();
-        let bodies: Vec<PieceIx> = battle.everyone().filter(body).collect();
-        for pix in bodies {
-            let top = battle.bodies_at(battle.piece(pix).hex).next() == Some(pix);
-            battle.adjust(pix, |piece| piece.top = top);
-        }
+        battle.choose_tops();
         battle
     }
 

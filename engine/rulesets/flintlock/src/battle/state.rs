@@ -40,6 +40,11 @@ impl System for Flintlock {
         has_zone(position, piece).then(|| front(position, piece))
     }
 
+    /// Guns stand in no order (`stack.guns`).
+    fn stack_of(state: &State<Self>, pix: PieceIx) -> Option<u8> {
+        state.facts(pix).arm.is_body().then_some(0)
+    }
+
     fn facts_of_joined(state: &State<Self>, piece: &PieceState) -> Facts {
         facts_of_skirmishers(state, piece)
     }
@@ -147,11 +152,7 @@ impl Battle {
 
     /// Infantry and cavalry at a hex, the top unit first.
     pub(crate) fn bodies_at(&self, hex: Hex) -> impl Iterator<Item = PieceIx> + '_ {
-        let some = move |top: bool| {
-            let here = self.at(hex).iter().copied();
-            here.filter(move |p| self.arm(*p).is_body() && self.piece(*p).top == top)
-        };
-        some(true).chain(some(false))
+        self.stacked_at(hex)
     }
 
     /// Guns at a hex.

@@ -133,9 +133,7 @@ impl Battle {
             self.set(half, track::MEN, men, Why::Movement);
             self.hand_on(base, half);
             // The lower id is on top.
-            if self.piece(half).top != (i == 0) {
-                self.emit(Event::Topped { piece: half, top: i == 0 });
-            }
+            self.set_top(half, i == 0);
             self.emit(Event::Stood { piece: half, standing: Standing::OnMap, why: Why::Movement });
             if !steady {
                 self.disorder(half);
@@ -198,9 +196,7 @@ impl Battle {
         self.set_mark(base, mark::BROKEN_DOWN, false);
         self.spend_action(base, pair[0]);
         self.set(base, track::MEN, men_of(self.reduced(base)), Why::Movement);
-        if !self.piece(base).top {
-            self.emit(Event::Topped { piece: base, top: true });
-        }
+        self.set_top(base, true);
         self.emit(Event::Stood { piece: base, standing: Standing::OnMap, why: Why::Movement });
         if form != formation::OPEN && !self.formation_roll(base, None) {
             self.disorder(base);

@@ -22,21 +22,10 @@ impl Battle {
             self.set_mark(pix, mark::SMOKE, false);
             // It no longer stays in the hex where it began (`face.zoc`).
             self.set_mark(pix, mark::IN_ZONE, false);
-            self.settle_top(from, None);
-            self.settle_top(to, self.arm(pix).is_body().then_some(pix));
+            // The one that has just arrived is on top.
+            self.settle_tops(from, None);
+            self.settle_tops(to, Some(pix));
             self.displace_leaders(self.piece(pix).side().other(), to);
-        }
-    }
-
-    /// One unit of a hex is on top: the one that has just arrived, else the one that was, else the
-    /// lowest.
-    pub(crate) fn settle_top(&mut self, hex: Hex, arrived: Option<PieceIx>) {
-        let bodies: Vec<PieceIx> = self.bodies_at(hex).collect();
-        let Some(top) = arrived.or_else(|| bodies.first().copied()) else { return };
-        for pix in bodies {
-            if self.piece(pix).top != (pix == top) {
-                self.emit(Event::Topped { piece: pix, top: pix == top });
-            }
         }
     }
 

@@ -51,7 +51,7 @@ impl Battle {
             self.emit(Event::Stood { piece: *unit, standing, why });
         }
         for hex in &hexes {
-            self.settle_top(*hex, None);
+            self.settle_tops(*hex, None);
             if self.bodies_at(*hex).next().is_some() {
                 continue;
             }
