@@ -141,7 +141,12 @@ fn at_the_edge_of_the_map_the_candidate_on_it_decides() {
     let (from, to) = (layout.at(0, 0), layout.at(0, 2));
     let candidates: Vec<_> = crate::hex::line(from, to).flat_map(crate::hex::Step::hexes).collect();
     assert_eq!(candidates.iter().filter(|h| layout.contains(**h)).count(), 1);
-    assert!(sight::trace(layout, from, to, |_| true).is_some());
+    assert_eq!(sight::trace(layout, from, to, |_| true).map(|b| b.at), Some(1));
+    assert_eq!(
+        sight::trace(layout, from, to, |h| !layout.contains(h)),
+        None,
+        "what is off the map hides nothing"
+    );
 }
 
 #[test]

@@ -273,6 +273,7 @@ fn cells_take_what_the_catalog_allows() {
     assert_eq!(refused.nearest, Some(Value::Int(2000)));
     assert!(put(&men(), &mut piece, "many").unwrap_err().nearest.is_none());
     assert!(put(&Field::Hex, &mut piece, "0305").is_ok());
+    assert_eq!(piece.hex, Some(scenario.board.layout().at(2, 4)));
     assert!(put(&Field::Hex, &mut piece, "9999").is_err());
     assert!(put(&Field::Leader, &mut piece, "York").is_ok());
     assert_eq!(piece.leader, Some(id("y")));
@@ -416,7 +417,8 @@ fn lists_of_many_units_take_the_time_of_their_number() {
             let spot = arrange::Spot { side: Side::A, leader: Some(id("chief")), before: None };
             let all: BTreeSet<PieceId> =
                 s.pieces.keys().filter(|id| id.0.starts_with("a-guards")).cloned().collect();
-            assert!(arrange::moved(s, catalog(), &all, &spot).is_ok());
+            let moved = apply(s, arrange::moved(s, catalog(), &all, &spot).expect("they can be moved"));
+            assert!(!all.is_empty() && all.iter().all(|unit| moved.pieces[unit].leader == spot.leader));
         }),
         ("nudging", |s| {
             let all: BTreeSet<PieceId> =

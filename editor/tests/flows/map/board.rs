@@ -50,6 +50,7 @@ fn deployed(col: i32, row: i32) -> Workbench {
 fn a_dragged_side_is_a_ghost_until_enter_and_one_step_after() {
     let mut editor = editor(deployed(7, 2));
     let before = layout(&editor);
+    let whole = editor.state().document().scenario().clone();
     press(&mut editor, Modifiers::NONE, Key::K);
     assert_eq!(editor.state().view().tool, "board");
     let side = geometry::bounds(before).max.x;
@@ -69,7 +70,7 @@ fn a_dragged_side_is_a_ghost_until_enter_and_one_step_after() {
     assert_eq!(editor.state().document().scenario().pieces[&first()].hex, None);
     press(&mut editor, Modifiers::COMMAND, Key::Z);
     assert_eq!(layout(&editor), before);
-    assert!(editor.state().document().scenario().pieces[&first()].hex.is_some());
+    assert_eq!(editor.state().document().scenario(), &whole, "the unit is back too");
 }
 
 #[test]
@@ -121,8 +122,12 @@ fn a_turn_by_a_sixth_tells_what_it_costs_and_can_be_left() {
     click(&mut editor, "Board");
     click(&mut editor, "Rotate 60 degrees clockwise");
     click(&mut editor, "Apply");
-    assert!(layout(&editor).len() > before.len());
-    assert!(editor.state().document().scenario().pieces[&first()].hex.is_some());
+    let turned = layout(&editor);
+    assert!(turned.len() > before.len());
+    let hex = editor.state().document().scenario().pieces[&first()].hex.expect("it is still deployed");
+    assert!(turned.contains(hex), "on the board: {hex:?}");
+    // From the upper left corner clockwise: to the upper rim of the roomier board, further right.
+    assert!(turned.col_row(hex).0 > 0, "{:?}", turned.col_row(hex));
     click(&mut editor, "Board");
     click(&mut editor, "Switch flat and pointy hexes");
     click(&mut editor, "Apply");

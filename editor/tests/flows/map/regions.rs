@@ -147,10 +147,11 @@ fn hexes_are_moved_with_their_units_and_escape_leaves_them() {
     let mut editor = editor(Orientation::Flat);
     let before = editor.state().document().scenario().clone();
     select(&mut editor);
+    let selected = editor.state().view().area.clone().expect("hexes are selected");
     press(&mut editor, Modifiers::NONE, Key::M);
     press(&mut editor, Modifiers::NONE, Key::Escape);
     assert_eq!(editor.state().document().scenario(), &before);
-    assert!(editor.state().view().area.is_some());
+    assert_eq!(editor.state().view().area.as_ref(), Some(&selected), "the same hexes are selected still");
     press(&mut editor, Modifiers::NONE, Key::M);
     editor.get_by_label("Units").click();
     settle(&mut editor);

@@ -166,12 +166,16 @@ fn how_long_a_move_is_shown_is_the_players() {
             battle.clone(),
             with(habits),
         ));
-        let order = battle.game().orders(Some(pix)).into_iter().find(|o| o.hex == Some(to));
-        assert!(order.is_some());
         let from = battle.game().field().piece(pix).hex;
         click_hex(&mut harness, from);
         click_hex(&mut harness, to);
         assert_eq!(steps_given(&harness), 1, "{moving:?}");
+        let session = harness.state().session().expect("a battle");
+        assert_eq!(
+            session.battle().game().field().piece(pix).hex,
+            to,
+            "{moving:?}: it stands where it was sent"
+        );
         assert!(harness.run_ok().is_some() || moving == Glide::Slow, "{moving:?}: it comes to rest");
     }
     assert!(seconds[0].abs() < f64::EPSILON && seconds[1..].windows(2).all(|w| w[0] < w[1]), "{seconds:?}");
@@ -295,7 +299,8 @@ fn zooming_keeps_the_selected_unit_in_view_and_marks_the_step() {
             harness.key_press_modifiers(egui::Modifiers::SHIFT, egui::Key::Enter);
             steps(&mut harness);
         }
-        assert!(harness.state().selected().is_some());
+        let selected = harness.state().selected().expect("somebody is selected");
+        assert_eq!(field.piece(selected).hex, hex, "one of those who stand there");
         for step in ["Zoom 400 %", "Zoom 100 %", "Zoom 400 %", "Zoom 25 %"] {
             harness.get_by_label(step).click();
             steps(&mut harness);

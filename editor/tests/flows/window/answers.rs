@@ -167,5 +167,7 @@ fn whom_of_a_stack_is_answered_by_enter_with_the_first() {
     harness.run_steps(4);
     assert!(harness.query_by_label("Who?").is_none());
     assert_eq!(steps_given(&harness), given, "the prompt behind was not answered");
-    assert!(harness.state().selected().is_some(), "somebody of it is selected");
+    let selected = harness.state().selected().expect("somebody is selected");
+    let field = harness.state().session().expect("a battle").battle().game().field();
+    assert_eq!(field.piece(selected).hex, hex, "somebody of the stack");
 }

@@ -96,6 +96,7 @@ pub enum Verb {
 /// assert_eq!(Order::new(Verb::Done).piece, None);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[schemars(description = "An order: a verb and what it needs.")]
 pub struct Order {
     /// What.
     pub verb: Verb,
