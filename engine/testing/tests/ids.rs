@@ -27,13 +27,13 @@ fn module(name: &str, about: &str, ty: &str, rows: &[(&str, &str, String)]) -> S
     if rows.is_empty() {
         return String::new();
     }
-    let mut out = format!("\n/// {about}\npub mod {name} {{\n");
+    let mut out = format!("\n/// {about}\npub(crate) mod {name} {{\n");
     if ty == "RuleId" {
         out += "    use oblique_scenario::check::RuleId;\n\n";
     }
     for (id, title, value) in rows {
         out += &doc(title);
-        let _ = writeln!(out, "    pub const {}: {ty} = {value};", constant(id));
+        let _ = writeln!(out, "    pub(crate) const {}: {ty} = {value};", constant(id));
     }
     out + "}\n"
 }
@@ -55,16 +55,16 @@ fn decisions(catalog: &Catalog) -> String {
         })
     };
     let mut out = String::from(
-        "\n/// What a player may be asked.\n#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]\npub enum DecisionKind {\n",
+        "\n/// What a player may be asked.\n#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]\npub(crate) enum DecisionKind {\n",
     );
     for d in &catalog.decisions {
         let _ = writeln!(out, "    /// {}.\n    {},", d.title.trim_end_matches('.'), camel(&d.id));
     }
-    out += "}\n\nimpl DecisionKind {\n    /// Its id in the catalog.\n    pub const fn id(self) -> &'static str {\n        match self {\n";
+    out += "}\n\nimpl DecisionKind {\n    /// Its id in the catalog.\n    pub(crate) const fn id(self) -> &'static str {\n        match self {\n";
     for d in &catalog.decisions {
         let _ = writeln!(out, "            Self::{} => {:?},", camel(&d.id), d.id);
     }
-    out += "        }\n    }\n\n    /// The one of an id.\n    pub fn of(id: &str) -> Option<Self> {\n        Some(match id {\n";
+    out += "        }\n    }\n\n    /// The one of an id.\n    pub(crate) fn of(id: &str) -> Option<Self> {\n        Some(match id {\n";
     for d in &catalog.decisions {
         let _ = writeln!(out, "            {:?} => Self::{},", d.id, camel(&d.id));
     }
