@@ -167,3 +167,20 @@ macro_rules! ruleset_tables {
         }
     };
 }
+
+/// Declares groups of single numbers of a sheet: each a documented struct with its status and what differs from it.
+#[macro_export]
+macro_rules! table_groups {
+    ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty,)* })*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Debug, PartialEq, Eq, ::serde::Serialize, ::serde::Deserialize, ::schemars::JsonSchema)]
+        pub(crate) struct $name {
+            $($(#[$field_doc])* pub $field: $type,)*
+            /// Where the group comes from.
+            pub status: $crate::manual::Status,
+            /// Figures of another status.
+            #[serde(default)]
+            pub other: String,
+        }
+    )*};
+}

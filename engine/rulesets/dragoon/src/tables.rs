@@ -164,23 +164,7 @@ impl ActionRow {
     }
 }
 
-/// Declares a group of numbers: a documented struct with its status and what differs from it.
-macro_rules! groups {
-    ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty,)* })*) => {$(
-        $(#[$doc])*
-        #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-        pub(crate) struct $name {
-            $($(#[$field_doc])* pub $field: $type,)*
-            /// Where the group comes from.
-            pub status: Status,
-            /// Figures of another status.
-            #[serde(default)]
-            pub other: String,
-        }
-    )*};
-}
-
-groups! {
+oblique_rules::table_groups! {
     /// Actions of movement.
     Actions {
         /// Turning one step, `face.turn`.

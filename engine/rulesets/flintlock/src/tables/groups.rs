@@ -2,27 +2,7 @@
 //!
 //! Must not know who rolls or what for; each says the rule that does.
 
-use oblique_rules::manual::Status;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-
-/// Declares a group of numbers: a documented struct with its status and what differs from it.
-macro_rules! groups {
-    ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty,)* })*) => {$(
-        $(#[$doc])*
-        #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-        pub(crate) struct $name {
-            $($(#[$field_doc])* pub $field: $type,)*
-            /// Where the group comes from.
-            pub status: Status,
-            /// Figures of another status.
-            #[serde(default)]
-            pub other: String,
-        }
-    )*};
-}
-
-groups! {
+oblique_rules::table_groups! {
     /// Movement allowances in points, `move.points`.
     MovementAllowance {
         /// A gun.
