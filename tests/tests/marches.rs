@@ -29,10 +29,10 @@ fn to_movement(battle: &mut Battle, luck: &mut Stream) -> bool {
     for _ in 0..400 {
         let Some(decision) = battle.game().decision().cloned() else { return false };
         let orders = battle.game().orders(None);
-        if orders.iter().filter(|o| o.verb == Verb::Move).count() > 3 {
+        if orders.iter().filter(|o| o.verb() == Verb::Move).count() > 3 {
             return true;
         }
-        let orders: Vec<_> = orders.into_iter().filter(|o| o.verb != Verb::Concede).collect();
+        let orders: Vec<_> = orders.into_iter().filter(|o| o.verb() != Verb::Concede).collect();
         let order = orders[luck.draw(0, orders.len() as i32 - 1) as usize].clone();
         battle.give(decision.side, order).expect("it was listed");
     }
@@ -40,8 +40,12 @@ fn to_movement(battle: &mut Battle, luck: &mut Stream) -> bool {
 }
 
 fn movers(game: &dyn Game) -> Vec<PieceIx> {
-    let all: BTreeSet<PieceIx> =
-        game.orders(None).iter().filter(|o| o.verb == Verb::Move).filter_map(|o| o.piece).collect();
+    let all: BTreeSet<PieceIx> = game
+        .orders(None)
+        .iter()
+        .filter(|o| o.verb() == Verb::Move)
+        .filter_map(oblique_rules::play::Order::piece)
+        .collect();
     all.into_iter().collect()
 }
 

@@ -72,8 +72,11 @@ fn check_sequel(game: &dyn Game, order: &Order, seen: &mut BTreeMap<(Verb, &'sta
             assert_eq!(next.turn, (real.field().turn != game.field().turn).then(|| real.field().turn));
             if let Some((n, verb)) = next.able {
                 let all = real.orders(None);
-                let able: BTreeSet<PieceIx> =
-                    all.iter().filter(|o| o.verb == verb).filter_map(|o| o.piece).collect();
+                let able: BTreeSet<PieceIx> = all
+                    .iter()
+                    .filter(|o| o.verb() == verb)
+                    .filter_map(oblique_rules::play::Order::piece)
+                    .collect();
                 assert_eq!(able.len(), n, "{order:?}");
             }
             "sequel: asked"
@@ -84,19 +87,19 @@ fn check_sequel(game: &dyn Game, order: &Order, seen: &mut BTreeMap<(Verb, &'sta
         }
         _ => panic!("{order:?}: {said:?} and {first:?}"),
     };
-    *seen.entry((order.verb, kind)).or_default() += 1;
+    *seen.entry((order.verb(), kind)).or_default() += 1;
 }
 
 fn check(game: &dyn Game, order: &Order, seen: &mut BTreeMap<(Verb, &'static str), u32>) {
     let all = game.odds(order);
     let mut before = Vec::new();
     for odds in &all {
-        let n = seen.entry((order.verb, odds.name)).or_default();
+        let n = seen.entry((order.verb(), odds.name)).or_default();
         *n += 1;
         assert!(odds.total() > 0 && !odds.chances.is_empty(), "{order:?}");
         // Plots are not rolled for yet: their tables have a test of their own.
         let joint = matches!(odds.rule.as_str(), "ass.mc1" | "ass.sequence" | "fire.hits");
-        if matches!(order.verb, Verb::Plot) || matches!(order.verb, Verb::Assault | Verb::Done) && joint {
+        if matches!(order.verb(), Verb::Plot) || matches!(order.verb(), Verb::Assault | Verb::Done) && joint {
             continue;
         }
         let size = u64::try_from(odds.range.1 - odds.range.0 + 1).expect("a range");
@@ -122,13 +125,13 @@ fn walk(text: &str, fog: bool, seed: u64, orders: u32) -> BTreeMap<(Verb, &'stat
         let all = battle.game().orders(None);
         let mut verbs: BTreeMap<Verb, Vec<&Order>> = BTreeMap::new();
         for order in &all {
-            verbs.entry(order.verb).or_default().push(order);
+            verbs.entry(order.verb()).or_default().push(order);
         }
         for kin in verbs.values() {
             let order = kin[luck.draw(0, kin.len() as i32 - 1) as usize];
-            if !matches!(order.verb, Verb::Concede) && luck.draw(1, 3) == 1 {
+            if !matches!(order.verb(), Verb::Concede) && luck.draw(1, 3) == 1 {
                 check(battle.game(), order, &mut seen);
-                if !fog && order.piece.is_none() {
+                if !fog && order.piece().is_none() {
                     check_sequel(battle.game(), order, &mut seen);
                 }
             }
@@ -136,13 +139,13 @@ fn walk(text: &str, fog: bool, seed: u64, orders: u32) -> BTreeMap<(Verb, &'stat
         let fights: Vec<&Order> = all
             .iter()
             .filter(|o| {
-                matches!(o.verb, Verb::Fire | Verb::Activate | Verb::Assault | Verb::Seize | Verb::Charge)
+                matches!(o.verb(), Verb::Fire | Verb::Activate | Verb::Assault | Verb::Seize | Verb::Charge)
             })
             .collect();
         let some = match luck.draw(1, 6) {
             1 => vec![&decision.default],
             2 | 3 if !fights.is_empty() => fights,
-            _ => all.iter().filter(|o| o.verb != Verb::Concede).collect(),
+            _ => all.iter().filter(|o| o.verb() != Verb::Concede).collect(),
         };
         let order = some[luck.draw(0, some.len() as i32 - 1) as usize].clone();
         if battle.game().judge(&order).is_ok() {
@@ -185,7 +188,7 @@ fn carried(game: &dyn Game, pix: PieceIx, points: usize) -> BTreeMap<(i32, i32),
     let mut best: BTreeMap<(i32, i32, Option<i32>), i32> = BTreeMap::new();
     let mut open = vec![game.boxed_clone()];
     while let Some(state) = open.pop() {
-        for order in state.orders(Some(pix)).into_iter().filter(|o| o.verb == Verb::Move) {
+        for order in state.orders(Some(pix)).into_iter().filter(|o| o.verb() == Verb::Move) {
             let mut next = state.supposing(&[1; 24]).expect("a copy");
             next.carry_out(&order).expect("it is legal");
             let piece = next.field().piece(pix);
@@ -215,8 +218,12 @@ fn reach_step_by_step_is_what_the_judge_accepts() {
     for _ in 0..300 {
         let Some(decision) = battle.game().decision().cloned() else { break };
         let game = battle.game();
-        let movers: BTreeSet<PieceIx> =
-            game.orders(None).iter().filter(|o| o.verb == Verb::Move).filter_map(|o| o.piece).collect();
+        let movers: BTreeSet<PieceIx> = game
+            .orders(None)
+            .iter()
+            .filter(|o| o.verb() == Verb::Move)
+            .filter_map(oblique_rules::play::Order::piece)
+            .collect();
         let units: Vec<PieceIx> =
             movers.iter().copied().filter(|p| game.field().piece(*p).is_unit()).collect();
         for pix in units.iter().copied().take(if tried < 12 { 3 } else { 0 }) {
@@ -249,13 +256,16 @@ fn reach_at_once_is_what_the_judge_accepts() {
         }
         let game = battle.game();
         let orders = game.orders(None);
-        let movers: BTreeSet<PieceIx> =
-            orders.iter().filter(|o| o.verb == Verb::Move).filter_map(|o| o.piece).collect();
+        let movers: BTreeSet<PieceIx> = orders
+            .iter()
+            .filter(|o| o.verb() == Verb::Move)
+            .filter_map(oblique_rules::play::Order::piece)
+            .collect();
         for pix in movers.into_iter().take(2) {
             let reach: BTreeSet<(i32, i32)> =
                 game.reach(pix).expect("it can move").iter().map(|r| (r.hex.x, r.hex.y)).collect();
             let layout = battle.setting().board.layout();
-            let accepts = |hex: &Hex| game.judge(&Order::of(Verb::Move, pix).at(*hex)).is_ok();
+            let accepts = |hex: &Hex| game.judge(&Order::of(Verb::Move, pix).with_hex(*hex)).is_ok();
             let accepted: BTreeSet<(i32, i32)> =
                 layout.hexes().filter(accepts).map(|hex| (hex.x, hex.y)).collect();
             assert_eq!(reach, accepted, "{}", game.field().piece(pix).info.name);
@@ -263,7 +273,7 @@ fn reach_at_once_is_what_the_judge_accepts() {
         }
         let pick = luck.draw(0, orders.len() as i32 - 1) as usize;
         let order = orders[pick].clone();
-        if order.verb != Verb::Concede {
+        if order.verb() != Verb::Concede {
             give(&mut battle, order);
         }
     }
@@ -282,8 +292,8 @@ fn what_may_be_fired_at_lies_in_the_field_of_fire() {
             }
             let game = battle.game();
             let orders = game.orders(None);
-            for order in orders.iter().filter(|o| matches!(o.verb, Verb::Plot | Verb::Fire)) {
-                let (Some(pix), Some(hex)) = (order.piece, order.hex) else { continue };
+            for order in orders.iter().filter(|o| matches!(o.verb(), Verb::Plot | Verb::Fire)) {
+                let (Some(pix), Some(hex)) = (order.piece(), order.hex()) else { continue };
                 let area = game.field_of_fire(pix).expect("it can fire");
                 assert!(area.hexes.contains(&hex), "{order:?}");
                 let from = game.field().piece(pix).hex;
@@ -295,7 +305,7 @@ fn what_may_be_fired_at_lies_in_the_field_of_fire() {
                 tried += 1;
             }
             let pick = luck.draw(0, orders.len() as i32 - 1) as usize;
-            if orders[pick].verb != Verb::Concede {
+            if orders[pick].verb() != Verb::Concede {
                 give(&mut battle, orders[pick].clone());
             }
         }
@@ -343,7 +353,7 @@ fn how_long_odds_take() {
             // Of many alike a few: the same unit goes to a hundred hexes.
             let mut kin: BTreeMap<Verb, u32> = BTreeMap::new();
             for order in &all {
-                let n = kin.entry(order.verb).or_default();
+                let n = kin.entry(order.verb()).or_default();
                 *n += 1;
                 if *n > 4 && luck.draw(1, 40) != 1 {
                     continue;
@@ -353,14 +363,14 @@ fn how_long_odds_take() {
                 let quote = battle.game().judge(order);
                 let micros = start.micros();
                 assert!(quote.is_ok() || told.is_empty());
-                times.entry(order.verb).or_default().push(micros);
+                times.entry(order.verb()).or_default().push(micros);
             }
             let fights: Vec<&Order> = all
                 .iter()
-                .filter(|o| !matches!(o.verb, Verb::Concede | Verb::Done | Verb::EndPhase))
+                .filter(|o| !matches!(o.verb(), Verb::Concede | Verb::Done | Verb::EndPhase))
                 .collect();
             let some = if fights.is_empty() || luck.draw(1, 12) == 1 {
-                all.iter().filter(|o| o.verb != Verb::Concede).collect()
+                all.iter().filter(|o| o.verb() != Verb::Concede).collect()
             } else {
                 fights
             };

@@ -55,10 +55,10 @@ impl Hasty {
 
     /// A verb by chance, and an order of that verb.
     fn among(&mut self, orders: &[Order], enemies: &[(PieceIx, &PieceState)]) -> Order {
-        let verb = orders[self.pick(orders.len())].verb;
-        let kin: Vec<&Order> = orders.iter().filter(|o| o.verb == verb).collect();
+        let verb = orders[self.pick(orders.len())].verb();
+        let kin: Vec<&Order> = orders.iter().filter(|o| o.verb() == verb).collect();
         let far = |hex: Hex| enemies.iter().map(|(_, p)| p.hex.unsigned_distance_to(hex)).min();
-        let nearest = kin.iter().filter(|o| o.hex.is_some()).min_by_key(|o| o.hex.and_then(far));
+        let nearest = kin.iter().filter(|o| o.hex().is_some()).min_by_key(|o| o.hex().and_then(far));
         match nearest.filter(|_| self.0.draw(1, 2) == 1) {
             Some(order) => (*order).clone(),
             None => kin[self.pick(kin.len())].clone(),

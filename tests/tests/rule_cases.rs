@@ -102,11 +102,11 @@ fn the_hexes_and_units_of_an_answer_are_highlighted() {
     let mut without = BTreeSet::new();
     asked(|at, game, _| {
         let lit: BTreeSet<_> = game.highlights(None).into_iter().map(|h| (h.hex.x, h.hex.y)).collect();
-        for order in game.orders(None).iter().filter(|o| fights.contains(&o.verb)) {
-            let actor = order.piece.map(|p| game.field().piece(p).hex);
-            let shown = actor.into_iter().chain(order.hex).any(|h| lit.contains(&(h.x, h.y)));
-            if !shown && (order.piece.is_some() || order.hex.is_some()) {
-                without.insert(format!("{at} {:?}", order.verb));
+        for order in game.orders(None).iter().filter(|o| fights.contains(&o.verb())) {
+            let actor = order.piece().map(|p| game.field().piece(p).hex);
+            let shown = actor.into_iter().chain(order.hex()).any(|h| lit.contains(&(h.x, h.y)));
+            if !shown && (order.piece().is_some() || order.hex().is_some()) {
+                without.insert(format!("{at} {:?}", order.verb()));
             }
         }
     });
@@ -123,7 +123,7 @@ fn a_fight_shows_its_attackers_and_its_defenders() {
     let mut without = BTreeSet::new();
     asked(|at, game, _| {
         let lit: BTreeSet<Shade> = game.highlights(None).iter().map(|h| h.shade).collect();
-        let plotted = game.orders(None).iter().any(|o| o.verb == Verb::Unplot);
+        let plotted = game.orders(None).iter().any(|o| o.verb() == Verb::Unplot);
         if plotted && !(lit.contains(&Shade::Attacker) && lit.contains(&Shade::Defender)) {
             without.insert(at.to_owned());
         }

@@ -12,8 +12,13 @@ use oblique_ui::Tokens;
 
 /// Draws it, where points can be handed out.
 pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
-    let mut leaders: Vec<PieceIx> =
-        table.offers.all().iter().filter(|o| o.verb == Verb::Allot).filter_map(|o| o.piece).collect();
+    let mut leaders: Vec<PieceIx> = table
+        .offers
+        .all()
+        .iter()
+        .filter(|o| o.verb() == Verb::Allot)
+        .filter_map(oblique_rules::play::Order::piece)
+        .collect();
     leaders.dedup();
     let tokens = Tokens::of(ui);
     for leader in leaders {
@@ -26,11 +31,11 @@ pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
         ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new("Give").color(tokens.text_weak));
             for order in &orders {
-                let mut button = Button::new(order.amount.to_string());
-                if selected && order.amount < 10 {
+                let mut button = Button::new(order.amount().to_string());
+                if selected && order.amount() < 10 {
                     button = button.stroke(egui::Stroke::new(1.0, tokens.accent));
                 }
-                let said = format!("Give {} to {name}", order.amount);
+                let said = format!("Give {} to {name}", order.amount());
                 let response = ui.add(button).accessible_name(said);
                 if quoted(response, table, order).clicked() {
                     out.push(Act::Give(order.clone()));
@@ -42,6 +47,6 @@ pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
 
 /// The orders that give points to a leader, the fewest first.
 pub(crate) fn amounts(table: &Table<'_>, leader: PieceIx) -> Vec<Order> {
-    let fits = |o: &&Order| o.verb == Verb::Allot && o.piece == Some(leader);
+    let fits = |o: &&Order| o.verb() == Verb::Allot && o.piece() == Some(leader);
     table.offers.all().iter().filter(fits).cloned().collect()
 }

@@ -8,26 +8,26 @@ use oblique_rules::play::{Order, Verb};
 
 /// Does an order end the step in which units are ordered one by one?
 pub(crate) const fn ends(order: &Order) -> bool {
-    matches!(order.verb, Verb::Done | Verb::EndPhase)
+    matches!(order.verb(), Verb::Done | Verb::EndPhase)
 }
 
 /// Does an order let everything go by?
 const fn lets_go(order: &Order) -> bool {
-    matches!(order.verb, Verb::Done | Verb::EndPhase | Verb::Pass)
+    matches!(order.verb(), Verb::Done | Verb::EndPhase | Verb::Pass)
 }
 
 /// Is an order something somebody does? Taking back, letting be and giving up are not.
 const fn acts(order: &Order) -> bool {
     !lets_go(order)
         && !matches!(
-            order.verb,
+            order.verb(),
             Verb::Concede | Verb::Decline | Verb::Unplot | Verb::Recall | Verb::AutoRally
         )
 }
 
 /// Could somebody be ordered something who has not been passed over?
 pub(crate) fn somebody_could_act(table: &Table<'_>) -> bool {
-    let passed_over = |o: &Order| o.piece.is_some_and(|p| table.screen.passed_over.contains(&p));
+    let passed_over = |o: &Order| o.piece().is_some_and(|p| table.screen.passed_over.contains(&p));
     table.offers.all().iter().any(|o| acts(o) && !passed_over(o))
 }
 
@@ -60,8 +60,8 @@ pub(crate) fn ending(table: &Table<'_>) -> Option<Order> {
 /// The answer 'nobody', where there is one.
 pub(crate) fn nobody(table: &Table<'_>) -> Option<Order> {
     let all = table.offers.all();
-    let nobody = |o: &&Order| match o.verb {
-        Verb::Recall => o.piece.is_none(),
+    let nobody = |o: &&Order| match o.verb() {
+        Verb::Recall => o.piece().is_none(),
         Verb::Decline => true,
         _ => false,
     };

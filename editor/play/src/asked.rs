@@ -50,7 +50,7 @@ pub(crate) fn overlays(table: &Table<'_>, under: &mut Vec<Overlay>, over: &mut V
 
 /// The hex an answer names, and whether an enemy there is what it is about.
 fn asked_at(table: &Table<'_>, order: &Order) -> Option<(Hex, bool)> {
-    let target = order.target.and_then(|p| place_of(table, p));
+    let target = order.target().and_then(|p| place_of(table, p));
     let place = target.or_else(|| offers::place(order))?;
     let side = table.game().decision()?.side;
     let enemy = table.stack(place).iter().any(|(_, p)| p.side() != side);
@@ -73,7 +73,7 @@ fn contested(table: &Table<'_>, order: &Order) -> Vec<(Vec<Hex>, bool)> {
 
 /// The hexes of the units that an answer would bring up.
 fn command(table: &Table<'_>, order: &Order) -> Vec<Hex> {
-    let Some(leader) = order.piece.filter(|_| matches!(order.verb, Verb::Activate | Verb::Recall)) else {
+    let Some(leader) = order.piece().filter(|_| matches!(order.verb(), Verb::Activate | Verb::Recall)) else {
         return Vec::new();
     };
     let bound = |pix: PieceIx| table.derived.relations().iter().any(|r| r.from == leader && r.to == pix);

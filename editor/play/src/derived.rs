@@ -80,7 +80,7 @@ impl Derived {
 fn contests(game: &dyn Game, offers: &[Order]) -> Vec<(Option<Order>, Ledger)> {
     let mut out: Vec<_> = game.ledger().map(|ledger| (None, ledger)).into_iter().collect();
     // Those of the prompt, not the many that say where and how.
-    let plain = |o: &&Order| o.hex.is_none() && o.formation.is_none() && o.facing.is_none();
+    let plain = |o: &&Order| o.hex().is_none() && o.formation().is_none() && o.facing().is_none();
     for order in offers.iter().filter(plain).take(ANSWERS) {
         if let Ok(quote) = game.judge(order)
             && let Some(ledger) = quote.ledger

@@ -464,7 +464,7 @@ fn after_rewind(screen: &mut Screen) {
 
 /// Gives an order of the player. Returns whether it was legal.
 pub(super) fn give(session: &mut Session, screen: &mut Screen, order: Order) -> bool {
-    let (verb, piece) = (order.verb, order.piece);
+    let (verb, piece) = (order.verb(), order.piece());
     let last = Last::of(&order, session.battle().game().field());
     (screen.stack, screen.details) = (None, None);
     screen.reason = screen.reason.take().filter(|r| matches!(r, Reason::Line(_)));
@@ -512,7 +512,7 @@ fn take_defaults(session: &mut Session, screen: &mut Screen) {
             return;
         }
         let game = session.battle().game();
-        let movement = game.orders(None).iter().any(|o| o.verb == Verb::Move);
+        let movement = game.orders(None).iter().any(|o| o.verb() == Verb::Move);
         if movement || !give_default(session, screen) {
             screen.defaulting = None;
             return;
@@ -522,7 +522,7 @@ fn take_defaults(session: &mut Session, screen: &mut Screen) {
 
 /// What was told of another's order would seem to be about the one selected now.
 fn forget_anothers_order(screen: &mut Screen) {
-    let anothers = |o: &Order| o.piece.is_some() && o.piece != screen.selected;
+    let anothers = |o: &Order| o.piece().is_some() && o.piece() != screen.selected;
     if matches!(&screen.reason, Some(Reason::Order(o)) if anothers(o)) {
         screen.reason = None;
     }

@@ -20,7 +20,7 @@ const STILL: f32 = 0.45;
 
 /// Who stands where after an order.
 fn ends_at(field: &Field, order: &Order) -> Option<(PieceIx, Hex)> {
-    let pix = order.piece?;
+    let pix = order.piece()?;
     let piece = field.get(pix).filter(|p| p.on_map())?;
     Some((pix, offers::place(order).unwrap_or(piece.hex)))
 }
@@ -33,9 +33,9 @@ pub(crate) fn is_chosen(table: &Table<'_>) -> bool {
 /// Are these orders facings of one unit in one place?
 pub(crate) fn of_facings(field: &Field, orders: &[Order]) -> bool {
     let Some(first) = orders.first().and_then(|o| ends_at(field, o)) else { return false };
-    let same = |o: &Order| o.facing.is_some() && ends_at(field, o) == Some(first);
+    let same = |o: &Order| o.facing().is_some() && ends_at(field, o) == Some(first);
     // Who faces alike by different ways chooses among the ways.
-    let facings: BTreeSet<_> = orders.iter().map(|o| (o.formation, o.facing.map(Hour::get))).collect();
+    let facings: BTreeSet<_> = orders.iter().map(|o| (o.formation(), o.facing().map(Hour::get))).collect();
     orders.len() > 1 && orders.iter().all(same) && facings.len() == orders.len()
 }
 
@@ -45,9 +45,9 @@ pub(crate) fn in_order(field: &Field, mut orders: Vec<Order>) -> (Vec<Order>, us
     if !of_facings(field, &orders) {
         return (orders, 0);
     }
-    orders.sort_by_key(|o| (o.formation, o.facing.map(Hour::get)));
-    let now = orders.first().and_then(|o| field.get(o.piece?)).and_then(|p| p.facing);
-    let nearest = orders.iter().enumerate().min_by_key(|(_, o)| match (o.facing, now) {
+    orders.sort_by_key(|o| (o.formation(), o.facing().map(Hour::get)));
+    let now = orders.first().and_then(|o| field.get(o.piece()?)).and_then(|p| p.facing);
+    let nearest = orders.iter().enumerate().min_by_key(|(_, o)| match (o.facing(), now) {
         (Some(facing), Some(now)) => apart(facing, now),
         _ => 0,
     });
@@ -59,9 +59,9 @@ pub(crate) fn in_order(field: &Field, mut orders: Vec<Order>) -> (Vec<Order>, us
 /// or right is marked.
 pub(crate) fn from_step(field: &Field, orders: Vec<Order>, turn: i8) -> (Vec<Order>, usize) {
     let (orders, nearest) = in_order(field, orders);
-    let now = orders.first().and_then(|o| field.get(o.piece?)).and_then(|p| p.facing);
+    let now = orders.first().and_then(|o| field.get(o.piece()?)).and_then(|p| p.facing);
     let way = |order: &Order| {
-        let (to, from) = (order.facing?.get(), now?.get());
+        let (to, from) = (order.facing()?.get(), now?.get());
         let clockwise = (i16::from(to) - i16::from(from)).rem_euclid(12);
         Some(if turn < 0 { (12 - clockwise) % 12 } else { clockwise })
     };
@@ -84,8 +84,8 @@ pub(crate) fn ghost(table: &Table<'_>) -> Option<CounterAt> {
     let order = table.screen.choosing.get(table.screen.marked_choice)?;
     let (pix, hex) = ends_at(table.seen, order)?;
     let mut piece = table.seen.get(pix)?.clone();
-    piece.facing = order.facing;
-    piece.formation = order.formation.unwrap_or(piece.formation);
+    piece.facing = order.facing();
+    piece.formation = order.formation().unwrap_or(piece.formation);
     Some(field_counters::counter(table, pix, &piece, hex, 0))
 }
 
@@ -100,7 +100,7 @@ pub(crate) fn place(table: &Table<'_>, counters: &mut Vec<CounterAt>) {
 pub(crate) fn overlays(table: &Table<'_>, over: &mut Vec<Overlay>) {
     let Some(ghost) = ghost(table) else { return };
     let order = table.screen.choosing.get(table.screen.marked_choice);
-    let Some(hour) = order.and_then(|o| o.facing) else { return };
+    let Some(hour) = order.and_then(oblique_rules::play::Order::facing) else { return };
     let layout = table.setting().board.layout();
     let from = geometry::center(layout, ghost.hex);
     let angle = f32::from(hour.get()) * std::f32::consts::TAU / 12.0;
@@ -126,7 +126,7 @@ pub(crate) fn turned(table: &Table<'_>, canvas: Rect, pointer: Pos2) -> Option<A
     }
     let hours = away.x.atan2(-away.y).rem_euclid(std::f32::consts::TAU) / std::f32::consts::TAU * 12.0;
     let off = |order: &Order| {
-        let facing = order.facing.map_or(0.0, |hour| f32::from(hour.get()));
+        let facing = order.facing().map_or(0.0, |hour| f32::from(hour.get()));
         let apart = (facing - hours).rem_euclid(12.0);
         apart.min(12.0 - apart)
     };

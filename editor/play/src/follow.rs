@@ -67,7 +67,7 @@ fn asked(session: &Session) -> Option<Hex> {
     let decision = session.battle().game().decision()?;
     let field = session.seen();
     let about = decision.piece.and_then(|p| place(&field, p));
-    about.or(decision.default.hex).or_else(|| place(&field, decision.default.piece?))
+    about.or(decision.default.hex()).or_else(|| place(&field, decision.default.piece()?))
 }
 
 /// Where the computer's next order takes place; at a great pace only where it strikes somebody.
@@ -77,11 +77,11 @@ fn next_order(session: &Session, pace: Pace) -> Option<Hex> {
         return None;
     }
     let field = session.seen();
-    let target = next.order.target.and_then(|p| place(&field, p));
+    let target = next.order.target().and_then(|p| place(&field, p));
     if pace == Pace::Fast {
         return target;
     }
-    target.or(next.order.hex).or_else(|| place(&field, next.order.piece?))
+    target.or(next.order.hex()).or_else(|| place(&field, next.order.piece()?))
 }
 
 /// Where the last order struck somebody.

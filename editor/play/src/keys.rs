@@ -236,7 +236,7 @@ fn deciding(table: &Table<'_>, keys: &mut Keys) {
         Digits::Points => {
             let leader = table.screen.selected;
             for order in leader.map(|leader| allot::amounts(table, leader)).unwrap_or_default() {
-                let digit = usize::try_from(order.amount - 1).ok().and_then(|i| DIGITS.get(i));
+                let digit = usize::try_from(order.amount() - 1).ok().and_then(|i| DIGITS.get(i));
                 if let Some(key) = digit {
                     keys.act(none, *key, table.answer(&order), Act::Give(order));
                 }
@@ -302,7 +302,7 @@ fn action(table: &Table<'_>, index: usize, action: &Action) -> Vec<Act> {
     }
     // Told why not among the messages, as a click on the map would be, and beside the map, as by its button.
     let refused = offers::refusal(table.game(), table.setting(), table.seen, action, table.screen.selected);
-    let plain = || Order::new(action.verb).amount(i32::from(action.turn));
+    let plain = || Order::blank(action.verb).with_amount(i32::from(action.turn));
     let order = refused.map_or_else(plain, |(order, _)| order);
     vec![Act::Give(order), Act::Why(Some(reasons::why_not(table, action)))]
 }

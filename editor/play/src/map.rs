@@ -287,7 +287,7 @@ fn beyond(table: &Table<'_>, hex: Hex) -> Option<Reason> {
     let (pix, piece) = table.selected().filter(|(_, p)| seat.is_none_or(|s| s == p.side()))?;
     let order = refused(table, hex)?;
     // A hex some marches away is refused for what stops the way there, not for being no step.
-    if order.verb == Verb::Move && piece.hex.unsigned_distance_to(hex) > 1 && table.stack(hex).is_empty() {
+    if order.verb() == Verb::Move && piece.hex.unsigned_distance_to(hex) > 1 && table.stack(hex).is_empty() {
         let refusal = march::why_not(table.game(), pix, hex);
         return Some(Reason::Refused { name: table.answer(&order), refusal });
     }
@@ -316,7 +316,7 @@ const fn strikes(verb: Verb) -> bool {
 }
 
 fn miss(table: &Table<'_>, verb: Verb, needs_piece: bool, hex: Hex) -> Order {
-    Order { piece: table.screen.selected.filter(|_| needs_piece), ..Order::new(verb).at(hex) }
+    Order::blank(verb).with_piece(table.screen.selected.filter(|_| needs_piece)).with_hex(hex)
 }
 
 /// A drag from a piece to a hex orders what a click there would.

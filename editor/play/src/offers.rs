@@ -39,23 +39,23 @@ impl Offers {
         let fits = |o: &&Order| {
             // A ruleset that names the facing itself leaves the way round to the player.
             let turn = action.turn == 0
-                || o.amount.signum() == i32::from(action.turn)
-                || (o.amount == 0 && o.facing.is_some());
+                || o.amount().signum() == i32::from(action.turn)
+                || (o.amount() == 0 && o.facing().is_some());
             let piece =
-                !action.piece || action.aim == Aim::Piece || (selected.is_some() && o.piece == selected);
-            o.verb == action.verb && turn && piece
+                !action.piece || action.aim == Aim::Piece || (selected.is_some() && o.piece() == selected);
+            o.verb() == action.verb && turn && piece
         };
         self.orders.iter().filter(fits).cloned().collect()
     }
 
     /// Are targets chosen now?
     pub fn plotting(&self) -> bool {
-        self.orders.iter().any(|o| matches!(o.verb, Verb::Plot | Verb::Unplot | Verb::Assault))
+        self.orders.iter().any(|o| matches!(o.verb(), Verb::Plot | Verb::Unplot | Verb::Assault))
     }
 
     /// Can anybody be ordered this now?
     pub fn any(&self, action: &Action) -> bool {
-        self.orders.iter().any(|o| o.verb == action.verb)
+        self.orders.iter().any(|o| o.verb() == action.verb)
     }
 
     /// What a click on a hex orders the selected piece, without an action chosen: the first action
@@ -73,7 +73,8 @@ impl Offers {
 
     /// Pieces that can still be ordered something, in roster order.
     pub fn movers(&self) -> Vec<PieceIx> {
-        let mut all: Vec<PieceIx> = self.orders.iter().filter_map(|o| o.piece).collect();
+        let mut all: Vec<PieceIx> =
+            self.orders.iter().filter_map(oblique_rules::play::Order::piece).collect();
         all.sort_unstable();
         all.dedup();
         all
@@ -84,15 +85,17 @@ impl Offers {
         const FEW: usize = 9;
         if self.orders.len() <= FEW {
             // Points, and targets chosen, have rows of their own.
-            let own = |o: &&Order| !matches!(o.verb, Verb::Allot | Verb::Unplot);
+            let own = |o: &&Order| !matches!(o.verb(), Verb::Allot | Verb::Unplot);
             return self.orders.iter().filter(own).cloned().collect();
         }
         // What names a piece has its button with the selected piece, unless the action needs none.
         let at_once = |o: &&Order| {
             let fits = |a: &Action| {
-                a.verb == o.verb && matches!(a.aim, Aim::None | Aim::Piece) && (o.piece.is_none() || !a.piece)
+                a.verb == o.verb()
+                    && matches!(a.aim, Aim::None | Aim::Piece)
+                    && (o.piece().is_none() || !a.piece)
             };
-            o.hex.is_none() && actions.iter().any(fits)
+            o.hex().is_none() && actions.iter().any(fits)
         };
         self.orders.iter().filter(at_once).cloned().collect()
     }
@@ -100,7 +103,7 @@ impl Offers {
 
 /// Where an order leads: the hex it names, or the end of its path.
 pub(crate) fn place(order: &Order) -> Option<Hex> {
-    order.hex.or_else(|| order.path.last().copied())
+    order.hex().or_else(|| order.path().last().copied())
 }
 
 /// Why an action cannot be taken: the refusal most of its possible orders meet, and such an order.
@@ -111,12 +114,14 @@ pub(crate) fn refusal(
     action: &Action,
     selected: Option<PieceIx>,
 ) -> Option<(Order, Refusal)> {
-    let base = Order { piece: selected.filter(|_| action.piece), ..Order::new(action.verb) };
+    let base = Order::blank(action.verb).with_piece(selected.filter(|_| action.piece));
     let probes: Vec<Order> = match action.aim {
-        Aim::None => vec![base.amount(i32::from(action.turn))],
-        Aim::Hex => hexes_to_try(setting, seen, selected).into_iter().map(|h| base.clone().at(h)).collect(),
-        Aim::LeftRight | Aim::Formation => [-1, 1].map(|n| base.clone().amount(n)).to_vec(),
-        Aim::Amount => vec![base.amount(1)],
+        Aim::None => vec![base.with_amount(i32::from(action.turn))],
+        Aim::Hex => {
+            hexes_to_try(setting, seen, selected).into_iter().map(|h| base.clone().with_hex(h)).collect()
+        }
+        Aim::LeftRight | Aim::Formation => [-1, 1].map(|n| base.clone().with_amount(n)).to_vec(),
+        Aim::Amount => vec![base.with_amount(1)],
         Aim::Piece => vec![base],
     };
     let mut met: BTreeMap<(RuleId, String), (usize, Order)> = BTreeMap::new();

@@ -91,7 +91,7 @@ fn sheet(ui: &mut Ui, table: &Table<'_>, outcome: &Outcome, out: &mut Vec<Act>) 
 
 fn verdict(table: &Table<'_>, outcome: &Outcome) -> String {
     let last = table.session.battle().steps().last();
-    if let (Some(side), true) = (outcome.winner, last.is_some_and(|s| s.order.verb == Verb::Concede)) {
+    if let (Some(side), true) = (outcome.winner, last.is_some_and(|s| s.order.verb() == Verb::Concede)) {
         return format!("Abandoned to {}", table.side(side));
     }
     match (outcome.winner, outcome.victory) {

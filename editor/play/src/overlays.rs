@@ -171,8 +171,8 @@ impl Marked {
 fn costs(table: &Table<'_>) -> Vec<(Hex, String)> {
     let Some(selected) = table.screen.selected else { return Vec::new() };
     let mut out: BTreeMap<(i32, i32), String> = BTreeMap::new();
-    for order in table.offers.all().iter().filter(|o| o.piece == Some(selected)) {
-        let (Some(hex), Ok(quote)) = (order.hex, table.game().judge(order)) else { continue };
+    for order in table.offers.all().iter().filter(|o| o.piece() == Some(selected)) {
+        let (Some(hex), Ok(quote)) = (order.hex(), table.game().judge(order)) else { continue };
         if let Some(cost) = quote.cost_halves {
             out.entry((hex.x, hex.y)).or_insert_with(|| words::halves(cost));
         }

@@ -57,9 +57,11 @@ pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
 
 /// Who can still be given a target, by name: the map without a mouse.
 fn waiting(ui: &mut Ui, table: &Table<'_>, plots: &[(PieceIx, Hex)], out: &mut Vec<Act>) {
-    let aimed =
-        |o: &&Order| matches!(o.verb, Verb::Plot | Verb::Assault | Verb::Fire | Verb::Charge | Verb::Retreat);
-    let mut pieces: Vec<PieceIx> = table.offers.all().iter().filter(aimed).filter_map(|o| o.piece).collect();
+    let aimed = |o: &&Order| {
+        matches!(o.verb(), Verb::Plot | Verb::Assault | Verb::Fire | Verb::Charge | Verb::Retreat)
+    };
+    let mut pieces: Vec<PieceIx> =
+        table.offers.all().iter().filter(aimed).filter_map(oblique_rules::play::Order::piece).collect();
     pieces.sort_unstable();
     pieces.dedup();
     pieces.retain(|p| !plots.iter().any(|(q, _)| p == q));

@@ -123,7 +123,7 @@ fn aims(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
             let Some(order) = group.first() else { continue };
             let hex =
                 offers::place(order).map(|h| table.setting().board.layout().name(h)).unwrap_or_default();
-            let with = if order.flag { ", leaders too" } else { "" };
+            let with = if order.flag() { ", leaders too" } else { "" };
             let button = ui.button(format!("{hex}{with}")).accessible_name(format!("To {hex}{with}"));
             if quoted(button, table, order).clicked() {
                 out.push(if group.len() > 1 { Act::Choose(group) } else { Act::Give(order.clone()) });
@@ -137,7 +137,7 @@ fn by_place(orders: &[Order]) -> Vec<Vec<Order>> {
     let mut groups: Vec<Vec<Order>> = Vec::new();
     for order in orders {
         let same = |g: &&mut Vec<Order>| {
-            g.first().is_some_and(|o| (offers::place(o), o.flag) == (offers::place(order), order.flag))
+            g.first().is_some_and(|o| (offers::place(o), o.flag()) == (offers::place(order), order.flag()))
         };
         match groups.iter_mut().find(same) {
             Some(group) => group.push(order.clone()),
@@ -150,9 +150,10 @@ fn by_place(orders: &[Order]) -> Vec<Vec<Order>> {
 fn choices(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     let head = table.screen.choosing.first().map(|o| words::verb(table.catalog(), o)).unwrap_or_default();
     // What all have in common is said once.
-    let place = table.screen.choosing.first().and_then(|o| o.hex);
+    let place = table.screen.choosing.first().and_then(oblique_rules::play::Order::hex);
     let apart = |o: &Order| {
-        Order { hex: None, ..o.clone() } != Order { piece: o.piece, ..Order::new(o.verb) } && place == o.hex
+        let bare = Order::blank(o.verb()).with_piece(o.piece());
+        o.clone().with_hex(None) != bare && place == o.hex()
     };
     let said = place.filter(|_| table.screen.choosing.iter().all(apart));
     let to = said.map(|hex| format!(" to {}", table.setting().board.layout().name(hex))).unwrap_or_default();
@@ -171,10 +172,13 @@ fn choices(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     widgets::note(ui, &hint);
     ui.horizontal_wrapped(|ui| {
         for (index, order) in table.screen.choosing.iter().enumerate() {
-            let mut bare = Order { hex: order.hex.filter(|_| said.is_none()), ..order.clone() };
+            let mut bare = order.clone();
+            if said.is_some() || turning {
+                bare = bare.with_hex(None);
+            }
             if turning {
                 // The map shows where.
-                (bare.hex, bare.path) = (None, Vec::new());
+                bare = bare.with_path(Vec::new());
             }
             let text = words::choice(table.setting(), table.seen, &bare);
             let marked = index == table.screen.marked_choice;

@@ -27,7 +27,7 @@ pub(crate) fn by_itself(session: &mut Session, screen: &mut Screen, habits: &Hab
 
 /// The order itself.
 pub(crate) fn order(habits: &Habits) -> Order {
-    Order::new(Verb::AutoRally).amount(habits.rally_level).flag(habits.rally_zones)
+    Order::blank(Verb::AutoRally).with_amount(habits.rally_level).with_flag(habits.rally_zones)
 }
 
 /// What it did: how many attempts, and whose morale rose.

@@ -168,7 +168,7 @@ fn asked_next(table: &Table<'_>, next: &Next) -> String {
     let about = next.piece.map(|p| format!(", {}", words::name(table.seen, p))).unwrap_or_default();
     let turn = next.turn.map(|n| format!("{} {n} opens. ", catalog.turn_name)).unwrap_or_default();
     let able = next.able.map(|(n, verb)| {
-        let what = lower(&words::verb(catalog, &Order::new(verb)));
+        let what = lower(&words::verb(catalog, &Order::blank(verb)));
         format!(" ({n} with the order: {what})")
     });
     let side = table.side(next.side);

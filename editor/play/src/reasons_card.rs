@@ -74,7 +74,7 @@ impl Card {
             let wake = move || wake.request_repaint();
             self.counting.start(table.session.jobs(), "Counting the odds", wake, move |_| {
                 // What names a piece tells of itself; other orders end something.
-                let leads = order.piece.is_none().then(|| sequel(game.as_ref(), &order)).flatten();
+                let leads = order.piece().is_none().then(|| sequel(game.as_ref(), &order)).flatten();
                 Ok((game.odds(&order), leads))
             });
         }

@@ -143,7 +143,7 @@ impl Run<'_> {
         let Some(order) = carried_over(&step.order, old, new) else {
             self.dropped += 1;
             let named =
-                step.order.piece.and_then(|p| old.get(p)).map_or("Somebody", |p| p.info.name.as_str());
+                step.order.piece().and_then(|p| old.get(p)).map_or("Somebody", |p| p.info.name.as_str());
             let before = format!("{named} was given an order.");
             self.note(step, at, before, "The one it was about is not there.".to_owned());
             return;
@@ -217,11 +217,11 @@ fn carried_over(order: &Order, old: &Field, new: &Field) -> Option<Order> {
         new.iter().find(|(_, p)| p.info.id == *id).map(|(pix, _)| pix)
     };
     let mut out = order.clone();
-    if let Some(piece) = order.piece {
-        out.piece = Some(again(piece)?);
+    if let Some(piece) = order.piece() {
+        out = out.with_piece(again(piece)?);
     }
-    if let Some(target) = order.target {
-        out.target = Some(again(target)?);
+    if let Some(target) = order.target() {
+        out = out.with_target(again(target)?);
     }
     Some(out)
 }
@@ -337,7 +337,7 @@ mod tests {
         let scenario = dogs();
         let old = played(&scenario, 300);
         let mut changed = scenario.clone();
-        let first = old.steps().iter().find_map(|s| s.order.piece).expect("an order to a piece");
+        let first = old.steps().iter().find_map(|s| s.order.piece()).expect("an order to a piece");
         let field = old.game().field();
         let unit = field.iter().find(|(pix, p)| p.is_unit() && *pix != first).expect("a unit").1;
         let id = unit.info.id.clone();

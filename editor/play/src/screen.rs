@@ -184,8 +184,8 @@ impl Table<'_> {
             if let Some(turn) = self.turn_towards(hex, &orders) {
                 return vec![turn];
             }
-            for order in orders.iter_mut().filter(|o| o.verb == Verb::Move && o.facing.is_none()) {
-                let only = order.clone().flag(true);
+            for order in orders.iter_mut().filter(|o| o.verb() == Verb::Move && o.facing().is_none()) {
+                let only = order.clone().with_flag(true);
                 if self.game().judge(&only).is_ok() {
                     *order = only;
                 }
@@ -198,7 +198,7 @@ impl Table<'_> {
     /// facing: to the nearest facing there is, unless the unit looks there already.
     fn turn_towards(&self, hex: Hex, clicked: &[Order]) -> Option<Order> {
         let (pix, piece) = self.selected()?;
-        if !clicked.iter().all(|o| o.verb == Verb::Move && o.facing.is_some()) || clicked.is_empty() {
+        if !clicked.iter().all(|o| o.verb() == Verb::Move && o.facing().is_some()) || clicked.is_empty() {
             return None;
         }
         let beside = self.setting().board.layout().neighbours(piece.hex).find(|(_, h)| *h == hex);
@@ -207,16 +207,16 @@ impl Table<'_> {
             let apart = hour.get().abs_diff(wanted.get());
             apart.min(12 - apart)
         };
-        let turns = self.offers.all().iter().filter(|o| o.verb == Verb::Turn && o.piece == Some(pix));
-        let nearest = turns.filter(|o| o.facing.is_some()).min_by_key(|o| o.facing.map(off))?;
-        (off(now) > nearest.facing.map_or(u8::MAX, off)).then(|| nearest.clone())
+        let turns = self.offers.all().iter().filter(|o| o.verb() == Verb::Turn && o.piece() == Some(pix));
+        let nearest = turns.filter(|o| o.facing().is_some()).min_by_key(|o| o.facing().map(off))?;
+        (off(now) > nearest.facing().map_or(u8::MAX, off)).then(|| nearest.clone())
     }
 
     fn aimed_at(&self, hex: Hex) -> Vec<Order> {
         match self.aiming() {
             Some(action) => {
                 let mut orders = self.offers.of(action, self.screen.selected);
-                orders.retain(|o| match o.piece {
+                orders.retain(|o| match o.piece() {
                     // An action aimed at a leader is aimed at the hex he stands in.
                     Some(p) if offers::place(o).is_none() => self.seen.get(p).is_some_and(|p| p.hex == hex),
                     _ => offers::place(o) == Some(hex),

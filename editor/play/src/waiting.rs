@@ -22,7 +22,7 @@ pub(crate) fn ordered(session: &Session) -> BTreeSet<PieceIx> {
     let own = steps
         .take_while(|step| !answers::ends(&step.order))
         .filter(|step| (step.decision, step.side) == (kind, side));
-    own.filter_map(|step| step.order.piece).collect()
+    own.filter_map(|step| step.order.piece()).collect()
 }
 
 /// Who can still be ordered something and is on the map, in roster order: first whoever has had no order, last
@@ -37,7 +37,7 @@ fn waiting(table: &Table<'_>) -> Vec<PieceIx> {
 /// Does the decision order units one by one, so that somebody may be forgotten?
 pub(super) fn one_by_one(table: &Table<'_>) -> bool {
     let ending = table.offers.all().iter().any(answers::ends);
-    let of_pieces = |o: &Order| o.piece.is_some() && !answers::ends(o);
+    let of_pieces = |o: &Order| o.piece().is_some() && !answers::ends(o);
     ending && table.offers.all().iter().any(of_pieces)
 }
 

@@ -35,7 +35,7 @@ pub(crate) fn told(session: &Session, next: &Announced) -> OrderDetail {
         OrderDetail::Nothing
     } else if !session.battle().header().fog {
         OrderDetail::All
-    } else if seen_on_the_field(next.order.verb) {
+    } else if seen_on_the_field(next.order.verb()) {
         OrderDetail::Order
     } else {
         OrderDetail::Nothing
@@ -147,15 +147,15 @@ pub(crate) fn overlays(table: &Table<'_>, over: &mut Vec<Overlay>) {
     }
     let order = &next.order;
     let layout = table.setting().board.layout();
-    let from = order.piece.and_then(|p| table.seen.get(p)).filter(|p| p.on_map()).map(|p| p.hex);
+    let from = order.piece().and_then(|p| table.seen.get(p)).filter(|p| p.on_map()).map(|p| p.hex);
     if let Some(from) = from {
         over.push(Overlay::outline(vec![from], Tint::Selected));
     }
-    let target = order.target.and_then(|p| table.seen.get(p)).filter(|p| p.on_map()).map(|p| p.hex);
-    let aimed = matches!(order.verb, Verb::Plot | Verb::Fire | Verb::Assault | Verb::React);
+    let target = order.target().and_then(|p| table.seen.get(p)).filter(|p| p.on_map()).map(|p| p.hex);
+    let aimed = matches!(order.verb(), Verb::Plot | Verb::Fire | Verb::Assault | Verb::React);
     let tint = if aimed || target.is_some() { Tint::Danger } else { Tint::Legal };
-    let mut way: Vec<_> = from.into_iter().chain(order.path.iter().copied()).collect();
-    way.extend(order.hex.into_iter().chain(target).filter(|hex| !order.path.contains(hex)));
+    let mut way: Vec<_> = from.into_iter().chain(order.path().iter().copied()).collect();
+    way.extend(order.hex().into_iter().chain(target).filter(|hex| !order.path().contains(hex)));
     way.dedup();
     if let Some(to) = way.last().filter(|to| Some(**to) != from) {
         over.push(Overlay::outline(vec![*to], tint));

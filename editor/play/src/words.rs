@@ -95,14 +95,14 @@ fn stance(catalog: &Catalog, formation: u8, facing: Option<Hour>) -> String {
 /// The catalog's name of an order's verb.
 pub(crate) fn verb(catalog: &Catalog, order: &Order) -> String {
     let named = |turned: bool| {
-        let same = |turn: i8| !turned || i32::from(turn) == order.amount.signum();
-        catalog.actions.iter().find(|a| a.verb == order.verb && same(a.turn))
+        let same = |turn: i8| !turned || i32::from(turn) == order.amount().signum();
+        catalog.actions.iter().find(|a| a.verb == order.verb() && same(a.turn))
     };
-    if order.verb == Verb::Turn && order.amount == 0 {
+    if order.verb() == Verb::Turn && order.amount() == 0 {
         // Any facing, not a step to one side.
         return "Turn".to_owned();
     }
-    named(true).or_else(|| named(false)).map_or_else(|| format!("{:?}", order.verb), |a| a.name.clone())
+    named(true).or_else(|| named(false)).map_or_else(|| format!("{:?}", order.verb()), |a| a.name.clone())
 }
 
 /// An order as an answer of the prompt: 'Advance: Schwerin to 0712, leaders go along'. `plotting`
@@ -114,15 +114,15 @@ pub(crate) fn answer(
     order: &Order,
     plotting: bool,
 ) -> String {
-    if let Some(own) = decision.and_then(|d| d.answer(order.verb, order.amount)) {
-        let detail = detail(setting, field, &order.clone().amount(0), true);
+    if let Some(own) = decision.and_then(|d| d.answer(order.verb(), order.amount())) {
+        let detail = detail(setting, field, &order.clone().with_amount(0), true);
         return if detail.is_empty() { own.to_owned() } else { format!("{own}: {detail}") };
     }
     let head = verb(setting.catalog, order);
-    if order.verb == Verb::Recall && order.piece.is_none() {
+    if order.verb() == Verb::Recall && order.piece().is_none() {
         return "Nobody".to_owned();
     }
-    if order.verb == Verb::Done && !plotting {
+    if order.verb() == Verb::Done && !plotting {
         return "Finished".to_owned();
     }
     let detail = detail(setting, field, order, true);
@@ -137,16 +137,16 @@ pub(crate) fn choice(setting: &BattleSetting, field: &Field, order: &Order) -> S
 
 fn detail(setting: &BattleSetting, field: &Field, order: &Order, with_piece: bool) -> String {
     let mut parts = Vec::new();
-    if with_piece || order.verb == Verb::Recall {
-        parts.extend(order.piece.map(|p| name(field, p).to_owned()));
+    if with_piece || order.verb() == Verb::Recall {
+        parts.extend(order.piece().map(|p| name(field, p).to_owned()));
     }
     // A ride names whom it is at and its whole way.
-    let rides = order.verb == Verb::Charge && !order.path.is_empty();
+    let rides = order.verb() == Verb::Charge && !order.path().is_empty();
     if let Some(hex) = super::offers::place(order).filter(|_| !rides) {
         let to = setting.board.layout().name(hex);
-        let aimed = matches!(order.verb, Verb::Plot | Verb::Assault | Verb::Fire);
-        let at = order.target.map(|p| name(field, p));
-        let enemy = at.or_else(|| enemy_in(field, order.piece, hex)).filter(|_| aimed);
+        let aimed = matches!(order.verb(), Verb::Plot | Verb::Assault | Verb::Fire);
+        let at = order.target().map(|p| name(field, p));
+        let enemy = at.or_else(|| enemy_in(field, order.piece(), hex)).filter(|_| aimed);
         parts.push(match (parts.is_empty(), enemy) {
             (true, Some(enemy)) => format!("{to}, {enemy}"),
             (true, None) => to,
@@ -155,38 +155,38 @@ fn detail(setting: &BattleSetting, field: &Field, order: &Order, with_piece: boo
             (false, None) => format!("to {to}"),
         });
         if !aimed {
-            parts.extend(order.target.map(|p| name(field, p).to_owned()));
+            parts.extend(order.target().map(|p| name(field, p).to_owned()));
         }
     } else {
-        parts.extend(order.target.map(|p| name(field, p).to_owned()));
+        parts.extend(order.target().map(|p| name(field, p).to_owned()));
     }
     if rides {
         // The same enemy may be ridden at by several ways.
         let layout = setting.board.layout();
-        let way: Vec<String> = order.path.iter().map(|h| layout.name(*h)).collect();
+        let way: Vec<String> = order.path().iter().map(|h| layout.name(*h)).collect();
         parts.push(format!("over {}", way.join(" ")));
     }
-    match order.verb {
-        Verb::Turn | Verb::Form if order.amount != 0 => {
-            parts.push(if order.amount < 0 { "left".to_owned() } else { "right".to_owned() });
+    match order.verb() {
+        Verb::Turn | Verb::Form if order.amount() != 0 => {
+            parts.push(if order.amount() < 0 { "left".to_owned() } else { "right".to_owned() });
         }
-        Verb::AutoRally => parts.push(format!("up to {}", order.amount)),
+        Verb::AutoRally => parts.push(format!("up to {}", order.amount())),
         Verb::Allot if with_piece => {
             let who = parts.pop().unwrap_or_default();
-            parts.push(format!("{} to {who}", order.amount));
+            parts.push(format!("{} to {who}", order.amount()));
         }
-        _ if order.amount != 0 => parts.push(order.amount.to_string()),
+        _ if order.amount() != 0 => parts.push(order.amount().to_string()),
         _ => {}
     }
-    if let Some(formation) = order.formation {
-        parts.push(stance(setting.catalog, formation, order.facing).to_lowercase());
+    if let Some(formation) = order.formation() {
+        parts.push(stance(setting.catalog, formation, order.facing()).to_lowercase());
     }
-    if let Some(facing) = order.facing.filter(|_| order.formation.is_none()) {
+    if let Some(facing) = order.facing().filter(|_| order.formation().is_none()) {
         parts.push(format!("facing {}", compass(facing)));
     }
-    if order.flag {
+    if order.flag() {
         parts.push(
-            match order.verb {
+            match order.verb() {
                 Verb::Disengage | Verb::Advance => "leaders go along",
                 Verb::AutoRally => "in enemy zones too",
                 _ => "the other way",

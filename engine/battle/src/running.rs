@@ -320,7 +320,6 @@ fn too_many_pieces(count: usize) -> Diagnostic {
 mod tests {
     use super::super::{same_by_events, toy};
     use super::*;
-    use oblique_rules::play::Verb;
 
     fn played(orders: usize) -> Battle {
         let mut battle = toy::battle(7);
@@ -336,7 +335,7 @@ mod tests {
     fn orders_of_the_wrong_side_are_refused_and_change_nothing() {
         let mut battle = toy::battle(7);
         let before = battle.game().state_hash();
-        let refusal = battle.give(Side::B, Order::new(Verb::EndPhase)).unwrap_err();
+        let refusal = battle.give(Side::B, Order::EndPhase).unwrap_err();
         assert!(refusal.message.contains("Reds"), "{refusal:?}");
         assert_eq!(before, battle.game().state_hash());
         assert!(battle.steps().is_empty());

@@ -30,7 +30,7 @@ impl Commander for Random {
             return seat.fallback();
         }
         let mut orders = seat.orders(None);
-        orders.retain(|o| o.verb != Verb::Concede);
+        orders.retain(|o| o.verb() != Verb::Concede);
         let Ok(last) = i32::try_from(orders.len().saturating_sub(1)) else {
             return seat.fallback();
         };

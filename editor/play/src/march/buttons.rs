@@ -12,7 +12,7 @@ use oblique_ui::Tokens;
 
 /// Draws them, where somebody can be ordered to move or an order can be given again.
 pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
-    let moves = table.offers.all().iter().any(|o| o.verb == Verb::Move);
+    let moves = table.offers.all().iter().any(|o| o.verb() == Verb::Move);
     if !table.session.person_decides() || !moves && table.screen.last.is_none() {
         return;
     }

@@ -72,14 +72,14 @@ impl Before {
     /// As the battle stands, with the order about to be given.
     pub fn of(game: &dyn Game, order: &Order) -> Self {
         let field = game.field();
-        let side = order.piece.and_then(|p| field.get(p)).map(PieceState::side);
+        let side = order.piece().and_then(|p| field.get(p)).map(PieceState::side);
         let own = field.iter().filter(|(_, p)| p.on_map() && Some(p.side()) == side);
         let enemies = game.see(side);
         let enemies = enemies.iter().filter(|(_, p)| p.on_map() && Some(p.side()) != side);
         Self {
             asked: game.decision().map(|d| (d.kind, d.side)),
             cost: game.judge(order).ok().and_then(|quote| quote.cost_halves),
-            hex: order.piece.and_then(|p| field.get(p)).map(|p| p.hex),
+            hex: order.piece().and_then(|p| field.get(p)).map(|p| p.hex),
             tracks: own.map(|(pix, p)| (pix, p.tracks.to_vec())).collect(),
             enemies: enemies.map(|(pix, _)| pix).collect(),
         }
@@ -131,7 +131,7 @@ impl March {
             }
             !on_way
         });
-        if order.path.len() > 1 {
+        if order.path().len() > 1 {
             // The ruleset takes it along its path by itself, whatever is asked on the way.
             self.way.clear();
         }
@@ -230,11 +230,11 @@ mod tests {
             let game = battle.game();
             let decision = game.decision().expect("it goes on").clone();
             let orders = game.orders(None);
-            let units = |o: &&Order| o.piece.is_some_and(|p| game.field().piece(p).is_unit());
-            if orders.iter().filter(units).filter(|o| o.verb == Verb::Move).count() > 3 {
+            let units = |o: &&Order| o.piece().is_some_and(|p| game.field().piece(p).is_unit());
+            if orders.iter().filter(units).filter(|o| o.verb() == Verb::Move).count() > 3 {
                 break;
             }
-            let acts = |o: &&Order| matches!(o.verb, Verb::Activate | Verb::Choose);
+            let acts = |o: &&Order| matches!(o.verb(), Verb::Activate | Verb::Choose);
             let order = orders.iter().find(acts).cloned().unwrap_or(decision.default);
             battle.give(decision.side, order).expect("it was listed");
         }
@@ -243,7 +243,8 @@ mod tests {
 
     /// Somebody with a way of so many hexes, that risks order or not.
     fn long_way(game: &dyn Game, risky: bool) -> (PieceIx, Vec<Hex>) {
-        let movers = game.orders(None).into_iter().filter(|o| o.verb == Verb::Move).filter_map(|o| o.piece);
+        let movers =
+            game.orders(None).into_iter().filter(|o| o.verb() == Verb::Move).filter_map(|o| o.piece());
         for pix in movers.filter(|p| game.field().piece(*p).is_unit()) {
             let Ok(found) = game.marches(pix, &[]) else { continue };
             let fits = |s: &oblique_rules::play::Station| {

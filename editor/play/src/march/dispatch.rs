@@ -73,7 +73,12 @@ impl PlayPane {
 
 /// Pieces that can be ordered to move.
 fn movers(offers: &super::super::offers::Offers) -> BTreeSet<PieceIx> {
-    offers.all().iter().filter(|o| o.verb == Verb::Move).filter_map(|o| o.piece).collect()
+    offers
+        .all()
+        .iter()
+        .filter(|o| o.verb() == Verb::Move)
+        .filter_map(oblique_rules::play::Order::piece)
+        .collect()
 }
 
 /// Bends the way of the selected piece through a hex.

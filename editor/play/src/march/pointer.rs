@@ -26,7 +26,8 @@ pub(crate) fn clicked(table: &Table<'_>, pointer: Pointer) -> Option<Act> {
     }
     let pix = table.screen.selected?;
     // With something else to do there the hex is aimed at, not marched to.
-    if table.at_hex(hex).first().is_some_and(|o| o.verb != Verb::Move || o.flag || is_turned(table, hex)) {
+    if table.at_hex(hex).first().is_some_and(|o| o.verb() != Verb::Move || o.flag() || is_turned(table, hex))
+    {
         return None;
     }
     if table.screen.company.len() > 1 {
@@ -74,7 +75,7 @@ pub(crate) fn dropped(table: &Table<'_>, from: Hex, to: Hex, out: &mut Vec<Act>)
     }
     if let Some(pix) = mover_at(table, from) {
         let direct = table.offers.direct(&table.catalog().actions, Some(pix), to);
-        if direct.first().is_some_and(|o| o.verb != Verb::Move) {
+        if direct.first().is_some_and(|o| o.verb() != Verb::Move) {
             return false;
         }
         if table.screen.selected != Some(pix) && !table.screen.company.contains(&pix) {
@@ -107,7 +108,7 @@ fn own_at(table: &Table<'_>, hex: Hex) -> Option<PieceIx> {
 /// The piece of a hex that can be ordered to move: the selected one before the others.
 fn mover_at(table: &Table<'_>, hex: Hex) -> Option<PieceIx> {
     let moves =
-        |pix: &PieceIx| table.offers.all().iter().any(|o| o.verb == Verb::Move && o.piece == Some(*pix));
+        |pix: &PieceIx| table.offers.all().iter().any(|o| o.verb() == Verb::Move && o.piece() == Some(*pix));
     let mut movers: Vec<PieceIx> =
         table.stack(hex).iter().map(|(pix, _)| *pix).filter(|p| moves(p)).collect();
     movers.sort_by_key(|pix| table.screen.selected != Some(*pix));

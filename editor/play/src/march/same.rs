@@ -36,14 +36,14 @@ pub enum Last {
 impl Last {
     /// An order about to be given, if it is one to a piece.
     pub fn of(order: &Order, field: &Field) -> Option<Self> {
-        let from = order.piece.and_then(|p| field.get(p))?.hex;
+        let from = order.piece().and_then(|p| field.get(p))?.hex;
         Some(Self::Order { order: order.clone(), from })
     }
 
     /// Who had it.
     pub fn piece(&self) -> Option<PieceIx> {
         match self {
-            Self::Order { order, .. } => order.piece,
+            Self::Order { order, .. } => order.piece(),
             Self::March { piece, .. } => Some(*piece),
         }
     }
@@ -63,7 +63,7 @@ fn ordered(session: &Session) -> BTreeSet<PieceIx> {
     let Some(decision) = session.battle().game().decision() else { return BTreeSet::new() };
     let steps = session.battle().steps().iter().rev();
     let same = steps.take_while(|s| (s.decision, s.side) == (decision.kind, decision.side));
-    same.map_while(|s| s.order.piece).collect()
+    same.map_while(|s| s.order.piece()).collect()
 }
 
 /// Who comes next: the selected piece if it has had no order, else the first in roster order after whoever
@@ -83,14 +83,15 @@ fn translated(game: &dyn Game, offers: &Offers, order: &Order, from: Hex, pix: P
     let here = game.field().get(pix)?.hex;
     let place = offers::place(order);
     let alike = |o: &&Order| {
-        (o.verb, o.amount, o.flag, o.formation) == (order.verb, order.amount, order.flag, order.formation)
+        (o.verb(), o.amount(), o.flag(), o.formation())
+            == (order.verb(), order.amount(), order.flag(), order.formation())
     };
-    let mut all: Vec<&Order> = offers.all().iter().filter(|o| o.piece == Some(pix)).filter(alike).collect();
+    let mut all: Vec<&Order> = offers.all().iter().filter(|o| o.piece() == Some(pix)).filter(alike).collect();
     // What is aimed at is the same place; where one goes lies the same way.
-    let aimed = matches!(order.verb, Verb::Plot | Verb::Fire | Verb::Assault | Verb::Charge);
+    let aimed = matches!(order.verb(), Verb::Plot | Verb::Fire | Verb::Assault | Verb::Charge);
     let to = place.map(|hex| if aimed { hex } else { hex - from + here });
-    all.retain(|o| offers::place(o) == to && (order.target.is_none() || o.target == order.target));
-    let facing = |o: &&&Order| o.facing == order.facing;
+    all.retain(|o| offers::place(o) == to && (order.target().is_none() || o.target() == order.target()));
+    let facing = |o: &&&Order| o.facing() == order.facing();
     all.iter().find(facing).or(all.first()).map(|o| (*o).clone())
 }
 
@@ -120,8 +121,8 @@ pub(super) fn again(session: &mut Session, screen: &mut Screen, offers: &Offers)
         }
         Last::Order { order, from } => {
             let found = translated(game, offers, &order, from, pix);
-            let mut plain = Order { piece: Some(pix), ..order.clone() };
-            plain.hex = order.hex.map(|hex| hex - from + here);
+            let to = order.hex().map(|hex| hex - from + here);
+            let plain = order.with_piece(pix).with_hex(to);
             // Where it is not offered the judge says why.
             give(session, screen, found.unwrap_or_else(|| plain.clone()));
             screen.last = Some(Last::Order { order: plain, from: here });

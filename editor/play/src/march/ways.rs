@@ -134,7 +134,8 @@ impl Ways {
             return;
         }
         let game = session.battle().game();
-        let goes = |pix: &PieceIx| offers.all().iter().any(|o| o.verb == Verb::Move && o.piece == Some(*pix));
+        let goes =
+            |pix: &PieceIx| offers.all().iter().any(|o| o.verb() == Verb::Move && o.piece() == Some(*pix));
         let layout = session.battle().setting().board.layout();
         self.free = screen.selected.filter(goes).and_then(|pix| game.marches(pix, &[]).ok());
         if let Some(free) = &self.free {

@@ -138,7 +138,7 @@ fn the_usual_answers_carry_a_person_through_a_battle_against_the_computer() {
         if session.person_decides() {
             kinds.insert(asked(&harness));
             let orders = session.battle().game().orders(None);
-            let shot = orders.iter().any(|o| o.verb == Verb::Fire);
+            let shot = orders.iter().any(|o| o.verb() == Verb::Fire);
             assert!(!orders.is_empty(), "{kinds:?}");
             // Fire where there is something to fire at; else the usual answer.
             match button(&harness, "Fire at: ").filter(|_| shot) {

@@ -51,7 +51,7 @@ fn go_to(harness: &mut Harness<'_, PlayPane>, verb: Verb) -> oblique_rules::play
     for _ in 0..200 {
         wait_for_person(harness);
         let session = harness.state().session().expect("a battle");
-        let found = session.battle().game().orders(None).into_iter().find(|o| o.verb == verb);
+        let found = session.battle().game().orders(None).into_iter().find(|o| o.verb() == verb);
         if let Some(order) = found {
             return order;
         }
@@ -63,12 +63,12 @@ fn go_to(harness: &mut Harness<'_, PlayPane>, verb: Verb) -> oblique_rules::play
 
 fn can(harness: &Harness<'_, PlayPane>, verb: Verb) -> bool {
     let session = harness.state().session().expect("a battle");
-    session.battle().game().orders(None).iter().any(|o| o.verb == verb)
+    session.battle().game().orders(None).iter().any(|o| o.verb() == verb)
 }
 
 fn place_of(harness: &Harness<'_, PlayPane>, order: &oblique_rules::play::Order) -> Hex {
     let field = harness.state().session().expect("a battle").battle().game().field();
-    field.get(order.piece.expect("an order to a piece")).expect("the piece").hex
+    field.get(order.piece().expect("an order to a piece")).expect("the piece").hex
 }
 
 /// A battery that has unlimbered before an enemy battalion two hexes off.
@@ -80,7 +80,7 @@ fn battery() -> Scenario {
 fn fire_is_plotted_by_clicking_the_target_and_taken_back_by_clicking_it_again() {
     let mut harness = harness(&battery());
     let plot = go_to(&mut harness, Verb::Plot);
-    let (from, target) = (place_of(&harness, &plot), plot.hex.expect("a target"));
+    let (from, target) = (place_of(&harness, &plot), plot.hex().expect("a target"));
     click_hex(&mut harness, from);
     click_hex(&mut harness, target);
     assert!(can(&harness, Verb::Unplot), "the fire is plotted");
@@ -118,7 +118,7 @@ fn told_hits(harness: &mut Harness<'_, PlayPane>) -> (Vec<Hex>, Vec<Hex>) {
 #[test]
 fn hits_are_told_beside_the_counters_until_the_next_order_and_in_the_review() {
     let mut harness = harness(&battery());
-    let target = go_to(&mut harness, Verb::Plot).hex.expect("a target");
+    let target = go_to(&mut harness, Verb::Plot).hex().expect("a target");
     harness.key_press(egui::Key::Num1);
     steps(&mut harness);
     harness.key_press_modifiers(egui::Modifiers::SHIFT, egui::Key::Enter);
@@ -188,8 +188,8 @@ fn horse_charges_by_key_and_click() {
     wait_for_person(&mut harness);
     let before = harness.state().session().expect("a battle").battle().steps().len();
     let session = harness.state().session().expect("a battle");
-    let ride = session.battle().game().orders(None).into_iter().find(|o| o.verb == Verb::ChargeStep);
-    if let Some(hex) = ride.and_then(|o| o.hex) {
+    let ride = session.battle().game().orders(None).into_iter().find(|o| o.verb() == Verb::ChargeStep);
+    if let Some(hex) = ride.and_then(|o| o.hex()) {
         click_hex(&mut harness, hex);
     } else {
         harness.get_by_label("Charge from here").click();

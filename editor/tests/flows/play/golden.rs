@@ -118,15 +118,16 @@ fn moving(text: &str, unit: bool) -> (PlayPane, BattleSetting) {
     for _ in 0..60 {
         let orders = battle.game().orders(None);
         let field = battle.game().field();
-        let moves =
-            |o: &Order| o.verb == Verb::Move && (!unit || o.piece.is_some_and(|p| field.piece(p).is_unit()));
+        let moves = |o: &Order| {
+            o.verb() == Verb::Move && (!unit || o.piece().is_some_and(|p| field.piece(p).is_unit()))
+        };
         if orders.iter().any(moves) {
             break;
         }
         let decision = battle.game().decision().expect("it is not over");
         let (side, default) = (decision.side, decision.default.clone());
         // Acting is what leads to movement.
-        let verb = |verb: Verb| orders.iter().find(|o| o.verb == verb).cloned();
+        let verb = |verb: Verb| orders.iter().find(|o| o.verb() == verb).cloned();
         let act = verb(Verb::Activate).or_else(|| verb(Verb::Choose).filter(|_| unit));
         battle.give(side, act.unwrap_or(default)).expect("it is legal");
     }
@@ -226,20 +227,20 @@ fn every_overlay_is_shown_as_it_was_found_right() {
         let orders = harness.state().session().expect("a battle").battle().game().orders(None);
         let unit = |o: &&Order| {
             let game = harness.state().session().expect("a battle").battle().game();
-            o.verb == Verb::Move && o.piece.is_some_and(|p| game.field().piece(p).is_unit())
+            o.verb() == Verb::Move && o.piece().is_some_and(|p| game.field().piece(p).is_unit())
         };
         let order = orders.iter().find(unit).expect("a unit that moves").clone();
         for _ in 0..120 {
-            if harness.state().selected() == order.piece {
+            if harness.state().selected() == order.piece() {
                 break;
             }
             harness.key_press(egui::Key::Period);
             harness.step();
             harness.step();
         }
-        assert_eq!(harness.state().selected(), order.piece);
+        assert_eq!(harness.state().selected(), order.piece());
         // Sight is from it to the place it could go to.
-        let to = order.hex.or(order.path.last().copied()).expect("a place");
+        let to = order.hex().or(order.path().last().copied()).expect("a place");
         let canvas = harness.get_by_label("Map").rect();
         let view = Viewport::new(canvas, harness.state().camera());
         harness.hover_at(view.screen(geometry::center(setting.board.layout(), to)));

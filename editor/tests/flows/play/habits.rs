@@ -69,21 +69,21 @@ fn found(fits: impl Fn(&Battle) -> bool) -> Vec<(Scenario, Battle)> {
 }
 
 fn offers(battle: &Battle, verb: Verb) -> bool {
-    battle.game().orders(None).iter().any(|o| o.verb == verb)
+    battle.game().orders(None).iter().any(|o| o.verb() == verb)
 }
 
 /// A move to a hex beside the unit that it does not look at, where it could turn.
 fn sideways(battle: &Battle) -> Option<(PieceIx, Hex, Hex)> {
     let layout = battle.setting().board.layout();
     let orders = battle.game().orders(None);
-    orders.iter().filter(|o| o.verb == Verb::Move).find_map(|o| {
-        let piece = battle.game().field().get(o.piece?)?;
+    orders.iter().filter(|o| o.verb() == Verb::Move).find_map(|o| {
+        let piece = battle.game().field().get(o.piece()?)?;
         let alone = battle.game().field().at(piece.hex).count() == 1;
-        let (hour, to) = layout.neighbours(piece.hex).find(|(_, h)| Some(*h) == o.hex)?;
+        let (hour, to) = layout.neighbours(piece.hex).find(|(_, h)| Some(*h) == o.hex())?;
         let apart = piece.facing?.get().abs_diff(hour.get());
-        let turns = orders.iter().any(|t| t.verb == Verb::Turn && t.piece == o.piece);
+        let turns = orders.iter().any(|t| t.verb() == Verb::Turn && t.piece() == o.piece());
         let empty = battle.game().field().at(to).next().is_none();
-        (apart.min(12 - apart) > 2 && turns && alone && empty).then_some((o.piece?, piece.hex, to))
+        (apart.min(12 - apart) > 2 && turns && alone && empty).then_some((o.piece()?, piece.hex, to))
     })
 }
 
@@ -122,7 +122,7 @@ fn a_click_beside_a_unit_only_turns_it_where_the_player_wants_that() {
 fn the_standing_rally_order_is_carried_out_by_itself_once_and_told() {
     for (scenario, battle) in found(|battle| offers(battle, Verb::AutoRally)) {
         let orders = battle.game().orders(None);
-        let order = orders.iter().find(|o| o.verb == Verb::AutoRally).expect("it is offered").clone();
+        let order = orders.iter().find(|o| o.verb() == Verb::AutoRally).expect("it is offered").clone();
         let plain = pane_harness(PlayPane::go_on_with(
             oblique_rulesets::REGISTRY,
             &scenario,
@@ -132,8 +132,8 @@ fn the_standing_rally_order_is_carried_out_by_itself_once_and_told() {
         assert_eq!(steps_given(&plain), 0, "only where the player wants it");
         let habits = Habits {
             rally_itself: true,
-            rally_level: order.amount,
-            rally_zones: order.flag,
+            rally_level: order.amount(),
+            rally_zones: order.flag(),
             ..Habits::default()
         };
         let mut harness =

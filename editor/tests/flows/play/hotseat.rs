@@ -387,7 +387,7 @@ fn a_side_given_to_the_computer_does_not_show_the_other_without_the_curtain() {
         let side = session(&harness).seat().expect("a seat");
         (side, session(&harness).battle().setting().sides[side.index()].clone())
     };
-    assert!(session(&harness).battle().game().orders(None).iter().all(|o| o.verb != Verb::Concede));
+    assert!(session(&harness).battle().game().orders(None).iter().all(|o| o.verb() != Verb::Concede));
     harness.state_mut().seat_player(side, Player::Computer(COMMANDERS[0].name.to_owned()));
     harness.step();
     assert!(harness.state().curtained(), "{name} was the seat, and the other one has it now");

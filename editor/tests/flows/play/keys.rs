@@ -17,7 +17,7 @@ use std::collections::BTreeMap;
 
 /// Does an order end a step in which units are ordered one by one?
 fn ends(order: &Order) -> bool {
-    matches!(order.verb, Verb::EndPhase | Verb::Done)
+    matches!(order.verb(), Verb::EndPhase | Verb::Done)
 }
 
 /// What is wrong with the keys of a view.
@@ -104,10 +104,10 @@ fn enter_ends_nothing_while_somebody_could_act() {
         for (kind, (scenario, battle)) in positions(&catalog.id, &kinds) {
             let orders = battle.game().orders(None);
             let acts =
-                |o: &Order| !matches!(o.verb, Verb::EndPhase | Verb::Done | Verb::Pass | Verb::Decline);
+                |o: &Order| !matches!(o.verb(), Verb::EndPhase | Verb::Done | Verb::Pass | Verb::Decline);
             let default = battle.game().decision().expect("asked").default.clone();
             let ends_early =
-                matches!(default.verb, Verb::EndPhase | Verb::Done | Verb::Pass) && orders.iter().any(acts);
+                matches!(default.verb(), Verb::EndPhase | Verb::Done | Verb::Pass) && orders.iter().any(acts);
             let mut harness =
                 pane_harness(PlayPane::go_on_with(oblique_rulesets::REGISTRY, &scenario, battle, people()));
             let before = steps_given(&harness);
@@ -135,9 +135,9 @@ fn choosing_a_facing(harness: &mut Harness<'_, PlayPane>) -> (Hex, Vec<Order>) {
         let session = harness.state().session().expect("a battle");
         let game = session.battle().game();
         let Some(pix) = harness.state().selected() else { continue };
-        let moves = |o: &&Order| o.verb == Verb::Move && o.facing.is_some() && o.piece == Some(pix);
+        let moves = |o: &&Order| o.verb() == Verb::Move && o.facing().is_some() && o.piece() == Some(pix);
         let orders: Vec<Order> = game.orders(Some(pix)).iter().filter(moves).cloned().collect();
-        let end = |o: &Order| o.hex.or(o.path.last().copied());
+        let end = |o: &Order| o.hex().or(o.path().last().copied());
         let empty = |hex: Hex| game.field().at(hex).next().is_none();
         let Some(to) = orders
             .iter()
@@ -193,7 +193,7 @@ fn a_facing_is_chosen_by_a_ghost_that_turns_before_the_order() {
             break;
         }
         let answers = harness.state_mut().shown().expect("a battle").answers;
-        let acts = |o: &Order| matches!(o.verb, Verb::Activate | Verb::Choose) && !ends(o);
+        let acts = |o: &Order| matches!(o.verb(), Verb::Activate | Verb::Choose) && !ends(o);
         let answer = answers.iter().find(|a| acts(&a.order)).expect("a way to act").label.clone();
         let button = egui::accesskit::Role::Button;
         harness.get_all_by_role_and_label(button, &answer).next().expect("its button").click();
@@ -203,7 +203,7 @@ fn a_facing_is_chosen_by_a_ghost_that_turns_before_the_order() {
     }
     let before = steps_given(&harness);
     let (to, orders) = choosing_a_facing(&mut harness);
-    let pix = orders[0].piece.expect("a unit");
+    let pix = orders[0].piece().expect("a unit");
     assert_eq!(steps_given(&harness), before, "nothing is ordered by the first click");
     let ghost = |harness: &mut Harness<'_, PlayPane>| -> Hour {
         let field = harness.state().session().expect("a battle").battle().game().field();
@@ -223,7 +223,11 @@ fn a_facing_is_chosen_by_a_ghost_that_turns_before_the_order() {
     press(&mut harness, Key::L);
     assert_eq!(ghost(&mut harness), first, "and back");
     // The pointer turns it, too: it looks where the pointer is.
-    let wanted = orders.iter().filter_map(|o| o.facing).find(|f| *f != first).expect("another facing");
+    let wanted = orders
+        .iter()
+        .filter_map(oblique_rules::play::Order::facing)
+        .find(|f| *f != first)
+        .expect("another facing");
     let canvas = harness.get_by_label("Map").rect();
     let layout = harness.state().session().expect("a battle").battle().setting().board.layout();
     let view = Viewport::new(canvas, harness.state().camera());

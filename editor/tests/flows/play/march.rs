@@ -137,11 +137,11 @@ impl Hand<'_> {
             if session.person_decides() {
                 let orders = self.game().orders(None);
                 // Where the usual answer is to pass, one acts.
-                if orders.contains(&Order::new(Verb::Activate)) && asked(&self.harness) == "begin" {
+                if orders.contains(&Order::blank(Verb::Activate)) && asked(&self.harness) == "begin" {
                     self.button("Act");
                 } else if let Some(activate) = bring_up(&orders) {
                     self.activate(activate);
-                } else if orders.iter().any(|o| o.verb == Verb::Choose) && asked(&self.harness) == "mode" {
+                } else if orders.iter().any(|o| o.verb() == Verb::Choose) && asked(&self.harness) == "mode" {
                     self.button("General action");
                 } else {
                     self.end_step();
@@ -170,8 +170,8 @@ impl Hand<'_> {
             .game()
             .orders(None)
             .iter()
-            .filter(|o| o.verb == Verb::Move)
-            .filter_map(|o| o.piece)
+            .filter(|o| o.verb() == Verb::Move)
+            .filter_map(oblique_rules::play::Order::piece)
             .collect();
         all.sort_unstable();
         all.dedup();
@@ -198,7 +198,10 @@ impl Hand<'_> {
 }
 
 fn bring_up(orders: &[Order]) -> Option<PieceIx> {
-    orders.iter().find(|o| o.verb == Verb::Activate && o.piece.is_some()).and_then(|o| o.piece)
+    orders
+        .iter()
+        .find(|o| o.verb() == Verb::Activate && o.piece().is_some())
+        .and_then(oblique_rules::play::Order::piece)
 }
 
 fn words(overlays: &[Overlay]) -> Vec<String> {
@@ -524,7 +527,7 @@ fn whole_turn(text: &str, over: impl Fn(&dyn Game) -> bool) -> (usize, usize, us
         } else if let Some(leader) = bring_up(&orders).filter(|_| asked(&hand.harness) == "next_command") {
             advanced = None;
             hand.activate(leader);
-        } else if orders.iter().any(|o| o.verb == Verb::Choose) && asked(&hand.harness) == "mode" {
+        } else if orders.iter().any(|o| o.verb() == Verb::Choose) && asked(&hand.harness) == "mode" {
             hand.button("General action");
         } else {
             hand.end_step();

@@ -42,8 +42,8 @@ fn to_movement(harness: &mut Pane<'_>) -> Order {
         let game = harness.state().session().expect("a battle").battle().game().boxed_clone();
         let orders = game.orders(None);
         let unit = |o: &&Order| {
-            o.verb == Verb::Move
-                && o.piece
+            o.verb() == Verb::Move
+                && o.piece()
                     .and_then(|p| game.field().get(p))
                     .is_some_and(oblique_rules::play::PieceState::is_unit)
         };
@@ -173,7 +173,7 @@ fn an_answer_that_ends_something_tells_what_follows() {
         wait_for_person(&mut harness);
         let decision = harness.state().session().and_then(|s| s.battle().game().decision().cloned());
         let decision = decision.expect("a decision");
-        let ends = decision.default.piece.is_none() && decision.default.hex.is_none();
+        let ends = decision.default.piece().is_none() && decision.default.hex().is_none();
         if ends && seen.insert(decision.kind) {
             let answers = harness.state_mut().shown().expect("a battle").answers;
             let usual = answers.into_iter().find(|a| a.order == decision.default).expect("its answer");
@@ -200,8 +200,8 @@ fn an_answer_that_ends_something_tells_what_follows() {
 fn a_move_tells_its_cost_and_risk_where_the_pointer_is() {
     let mut harness = begin(WITH_TURNS, false);
     let order = to_movement(&mut harness);
-    select(&mut harness, order.piece.expect("a piece"));
-    point_at(&mut harness, order.hex.expect("a place"));
+    select(&mut harness, order.piece().expect("a piece"));
+    point_at(&mut harness, order.hex().expect("a place"));
     let lines = told(&harness).lines();
     assert!(lines.iter().any(|line| line.starts_with("Costs ")), "{lines:?}");
 }
@@ -210,9 +210,9 @@ fn a_move_tells_its_cost_and_risk_where_the_pointer_is() {
 fn the_card_forgets_the_order_of_who_was_selected_before() {
     let mut harness = begin(WITH_TURNS, false);
     let order = to_movement(&mut harness);
-    let pix = order.piece.expect("a piece");
+    let pix = order.piece().expect("a piece");
     select(&mut harness, pix);
-    point_at(&mut harness, order.hex.expect("a place"));
+    point_at(&mut harness, order.hex().expect("a place"));
     let field = harness.state().session().expect("a battle").battle().game().boxed_clone();
     let name = field.field().get(pix).expect("it is there").info.name.clone();
     assert!(told(&harness).title.contains(&name), "{}", told(&harness).title);
@@ -229,7 +229,7 @@ fn the_card_forgets_the_order_of_who_was_selected_before() {
 fn what_cannot_be_done_says_why_with_its_rule() {
     let mut harness = begin(WITH_TURNS, false);
     let order = to_movement(&mut harness);
-    select(&mut harness, order.piece.expect("a piece"));
+    select(&mut harness, order.piece().expect("a piece"));
     harness.get_by_label("Not possible now").click_accesskit();
     steps(&mut harness);
     for _ in 0..20 {
@@ -250,7 +250,7 @@ fn what_cannot_be_done_says_why_with_its_rule() {
 fn a_hex_out_of_reach_says_why() {
     let mut harness = begin(WITHOUT, false);
     let order = to_movement(&mut harness);
-    let pix = order.piece.expect("a piece");
+    let pix = order.piece().expect("a piece");
     select(&mut harness, pix);
     let session = harness.state().session().expect("a battle");
     let game = session.battle().game();
@@ -260,7 +260,7 @@ fn a_hex_out_of_reach_says_why() {
     let viewport = Viewport::new(canvas, harness.state().camera());
     let far = layout
         .hexes()
-        .filter(|hex| game.judge(&Order::of(Verb::Move, pix).at(*hex)).is_err())
+        .filter(|hex| game.judge(&Order::of(Verb::Move, pix).with_hex(*hex)).is_err())
         .filter(|hex| game.field().at(*hex).next().is_none() && *hex != from)
         .find(|hex| canvas.contains(viewport.screen(geometry::center(layout, *hex))))
         .expect("a hex out of reach in view");
@@ -274,7 +274,7 @@ fn a_hex_out_of_reach_says_why() {
 fn a_hex_beyond_the_reach_of_a_turn_says_what_stops_the_way() {
     let mut harness = begin(WITHOUT, false);
     let order = to_movement(&mut harness);
-    let pix = order.piece.expect("a piece");
+    let pix = order.piece().expect("a piece");
     select(&mut harness, pix);
     let game = harness.state().session().expect("a battle").battle().game();
     let reach = game.marches(pix, &[]).expect("it can march");
@@ -322,7 +322,7 @@ fn legend(pane: &PlayPane) -> bool {
 fn overlays_of(text: &str) {
     let mut harness = begin(text, false);
     let order = to_movement(&mut harness);
-    let pix = order.piece.expect("a piece");
+    let pix = order.piece().expect("a piece");
     select(&mut harness, pix);
     for (key, lens) in [Key::Num1, Key::Num2, Key::Num3, Key::Num4].into_iter().zip(OverlayKind::ALL) {
         harness.key_press_modifiers(Modifiers::ALT, key);
@@ -360,7 +360,7 @@ fn overlays_of(text: &str) {
     // By its button, from the piece to the pointer; Escape turns it off and keeps the selection.
     harness.get_by_label("Overlay: Line of sight").click_accesskit();
     steps(&mut harness);
-    let to = order.hex.or(order.path.last().copied()).expect("a place");
+    let to = order.hex().or(order.path().last().copied()).expect("a place");
     point_at(&mut harness, to);
     let game = harness.state().session().expect("a battle").battle().game().boxed_clone();
     let line = game.sight(game.field().piece(pix).hex, to).expect("sight is told");

@@ -36,10 +36,10 @@ fn to_movement(harness: &mut Harness<'_, PlayPane>) {
     for _ in 0..60 {
         wait_for_person(harness);
         let orders = harness.state().session().expect("a battle").battle().game().orders(None);
-        if orders.iter().any(|o| o.verb == Verb::Move) {
+        if orders.iter().any(|o| o.verb() == Verb::Move) {
             return;
         }
-        let acts = |o: &&Order| matches!(o.verb, Verb::Activate | Verb::Choose);
+        let acts = |o: &&Order| matches!(o.verb(), Verb::Activate | Verb::Choose);
         let act = harness.state_mut().shown().expect("shown").answers.into_iter().find(|a| acts(&&a.order));
         match act {
             Some(act) => {
@@ -100,13 +100,16 @@ fn messages_tell_moves_by_hand_and_follow_the_time_bar() {
     to_movement(&mut harness);
     let session = harness.state().session().expect("a battle");
     let game = session.battle().game();
-    let order =
-        game.orders(None).into_iter().find(|o| o.verb == Verb::Move && o.piece.is_some()).expect("a move");
-    let name = game.field().piece(order.piece.expect("a unit")).info.name.clone();
+    let order = game
+        .orders(None)
+        .into_iter()
+        .find(|o| o.verb() == Verb::Move && o.piece().is_some())
+        .expect("a move");
+    let name = game.field().piece(order.piece().expect("a unit")).info.name.clone();
     for _ in 0..60 {
         harness.key_press(Key::Period);
         steps(&mut harness, 2);
-        if harness.state().selected() == order.piece {
+        if harness.state().selected() == order.piece() {
             break;
         }
     }
@@ -250,7 +253,7 @@ fn an_abandoned_battle_says_to_whom() {
     let session = harness.state().session().expect("a battle");
     let (mut battle, scenario) = (session.battle().clone(), harness.state().scenario().clone());
     let side = battle.game().decision().expect("asked").side;
-    battle.give(side, Order::new(Verb::Concede)).expect("it may be given up");
+    battle.give(side, Order::Concede).expect("it may be given up");
     let winner = scenario.side(side.other()).name.clone();
     harness = pane_harness(PlayPane::go_on_with(oblique_rulesets::REGISTRY, &scenario, battle, people()));
     harness.get_by_label("Show the outcome").click();
@@ -299,14 +302,14 @@ fn the_map_shows_whom_every_question_is_about() {
                 asked += 1;
             }
             for answer in &shown.answers {
-                let enemy = answer.order.target.and_then(|p| field.get(p)).filter(|p| p.on_map());
+                let enemy = answer.order.target().and_then(|p| field.get(p)).filter(|p| p.on_map());
                 if let Some(enemy) = enemy {
                     let hex = enemy.hex;
                     let filled =
                         |o: &Overlay| matches!(o, Overlay::Area { hexes, .. } if hexes.contains(&hex));
                     assert!(shown.under.iter().any(filled), "{name}: {}", answer.label);
                 }
-                if let Some(leader) = answer.order.piece.filter(|_| answer.order.verb == Verb::Activate) {
+                if let Some(leader) = answer.order.piece().filter(|_| answer.order.verb() == Verb::Activate) {
                     let led = field.pieces.iter().filter(|p| p.on_map() && p.leader == Some(leader));
                     assert!(led.clone().all(|p| outlined(p.hex)), "{name}: {}", answer.label);
                     commands += led.count();

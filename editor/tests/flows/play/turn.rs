@@ -130,7 +130,7 @@ fn a_unit_is_moved_by_keys_and_buttons_alone() {
     for _ in 0..200 {
         wait_for_person(&mut harness);
         let session = harness.state().pane.session().expect("a battle");
-        if session.battle().game().orders(None).iter().any(|o| o.verb == Verb::Move) {
+        if session.battle().game().orders(None).iter().any(|o| o.verb() == Verb::Move) {
             break;
         }
         end_step(&mut harness);
@@ -243,11 +243,11 @@ fn a_whole_turn_of_the_small_battle_is_played_by_its_buttons() {
         }
         let kind = session.battle().game().decision().expect("a decision").kind;
         kinds.insert(kind);
-        let can = |verb: Verb| session.battle().game().orders(None).iter().any(|o| o.verb == verb);
+        let can = |verb: Verb| session.battle().game().orders(None).iter().any(|o| o.verb() == verb);
         if can(Verb::Allot) && !given {
             let shown = harness.state_mut().pane.shown().expect("a battle");
             assert!(
-                shown.answers.iter().all(|a| a.order.verb != Verb::Allot),
+                shown.answers.iter().all(|a| a.order.verb() != Verb::Allot),
                 "points have rows of their own"
             );
             let give = crate::common::play::button(&harness, "Give 1 to ").expect("a row a leader");

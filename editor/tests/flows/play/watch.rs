@@ -68,7 +68,7 @@ fn each_order_is_told_before_it_is_carried_out() {
         assert_eq!(given(&harness), before, "while it is paused nothing is carried out");
         assert!(harness.query_by_label("Step").is_some(), "its card is shown");
         let shown = harness.state_mut().shown().expect("shown");
-        let of_piece = next.order.piece.is_some_and(|p| {
+        let of_piece = next.order.piece().is_some_and(|p| {
             session(&harness)
                 .battle()
                 .game()

@@ -7,7 +7,7 @@ use super::set_up::{self, somewhere};
 use oblique_board::hex::{Hour, Layout};
 use oblique_rules::Ruleset;
 use oblique_rules::catalog::Catalog;
-use oblique_rules::play::{Event, Game, Options, Order, PieceIx};
+use oblique_rules::play::{Event, Game, Options, Order, Parts, PieceIx};
 use oblique_scenario::check::Checker;
 
 /// Most decisions taken by default on the way to another.
@@ -132,21 +132,25 @@ fn take(
         }
     }
     let Some(order) = order_of(step, game, story.catalog, story.layout)? else { return Ok(()) };
-    let verb = order.verb;
+    let verb = order.verb();
     if let Some(wanted) = step.offered {
         // What the step does not name may be anything.
         let alike = |o: &Order| {
             // A target may bring its hex along.
-            let to_target = order.hex.is_none() && order.target.is_some();
-            let where_to =
-                (to_target || o.hex == order.hex) && (order.path.is_empty() || o.path == order.path);
-            let how = (order.formation.is_none() || o.formation == order.formation)
-                && (order.facing.is_none() || o.facing == order.facing)
-                && (order.target.is_none() || o.target == order.target)
-                && (order.amount == 0 || o.amount == order.amount);
-            o.verb == order.verb && o.piece == order.piece && o.flag == order.flag && where_to && how
+            let to_target = order.hex().is_none() && order.target().is_some();
+            let where_to = (to_target || o.hex() == order.hex())
+                && (order.path().is_empty() || o.path() == order.path());
+            let how = (order.formation().is_none() || o.formation() == order.formation())
+                && (order.facing().is_none() || o.facing() == order.facing())
+                && (order.target().is_none() || o.target() == order.target())
+                && (order.amount() == 0 || o.amount() == order.amount());
+            o.verb() == order.verb()
+                && o.piece() == order.piece()
+                && o.flag() == order.flag()
+                && where_to
+                && how
         };
-        let offered = game.orders(order.piece).iter().any(alike);
+        let offered = game.orders(order.piece()).iter().any(alike);
         if offered != wanted {
             say(format!("{verb:?} is {}offered", if offered { "" } else { "not " }));
         }
@@ -201,22 +205,23 @@ pub(super) fn order_of(
     layout: Layout,
 ) -> Result<Option<Order>, CaseFault> {
     let Some(verb) = step.verb else { return Ok(None) };
-    let mut order = Order::new(verb);
-    order.amount = step.amount;
-    order.flag = step.flag;
-    order.piece = step.who.as_deref().map(|id| piece(game, id)).transpose()?;
-    order.target = step.target.as_deref().map(|id| piece(game, id)).transpose()?;
-    order.hex = step.to.as_deref().map(|name| somewhere(layout, name)).transpose()?;
-    for name in step.path.iter().flat_map(|names| names.split_whitespace()) {
-        order.path.push(somewhere(layout, name)?);
-    }
-    order.facing = step.facing.map(Hour::new);
-    if let Some(id) = &step.formation {
+    let path = step.path.iter().flat_map(|names| names.split_whitespace());
+    let path = path.map(|name| somewhere(layout, name)).collect::<Result<Vec<_>, _>>()?;
+    let formation = |id: &String| {
         let at = catalog.formations.iter().position(|f| f.id == *id);
-        let at = at.ok_or_else(|| format!("there is no formation '{id}'"))?;
-        order.formation = u8::try_from(at).ok();
-    }
-    Ok(Some(order))
+        at.and_then(|at| u8::try_from(at).ok()).ok_or_else(|| fault!("there is no formation '{id}'"))
+    };
+    let parts = Parts {
+        piece: step.who.as_deref().map(|id| piece(game, id)).transpose()?,
+        hex: step.to.as_deref().map(|name| somewhere(layout, name)).transpose()?,
+        target: step.target.as_deref().map(|id| piece(game, id)).transpose()?,
+        path: &path,
+        facing: step.facing.map(Hour::new),
+        formation: step.formation.as_ref().map(formation).transpose()?,
+        amount: step.amount,
+        flag: step.flag,
+    };
+    Order::from_parts(verb, parts).map(Some).map_err(|excess| fault!("{excess}"))
 }
 
 /// Draws in their order against the dice of the case.

@@ -45,7 +45,7 @@ impl Officer {
     fn expectation(&self, seat: &Seat<'_>, order: &Order) -> i32 {
         let a = seat.appraise(order);
         let t = self.temperament;
-        let dash = match order.verb {
+        let dash = match order.verb() {
             Verb::Charge | Verb::ChargeStep | Verb::ChargeStand => i64::from(t.dash_permille),
             _ => 1000,
         };
@@ -60,7 +60,7 @@ impl Officer {
     /// from him there is time, and the next turn mends as well.
     fn least(&self, order: &Order, values: &Values<'_>, at: Hex) -> i32 {
         let t = self.temperament;
-        match order.verb {
+        match order.verb() {
             Verb::Recover if values.is_far(at) => t.recover_men * FAR_TIMES,
             Verb::Recover => t.recover_men,
             _ => t.patience_men,
@@ -70,17 +70,17 @@ impl Officer {
     /// The answer to a question: the best of all orders, the default if none is better.
     fn answer(&self, seat: &Seat<'_>, field: &Field, ground: &Ground) -> Order {
         let orders = seat.orders(None);
-        let moves = orders.iter().any(|o| o.hex.is_some());
+        let moves = orders.iter().any(|o| o.hex().is_some());
         let picture = moves.then(|| Picture::new(seat, field, ground));
         let plan = picture.as_ref().map(|_| Plan::new(self.temperament, seat, field, ground));
         let default = &seat.decision().default;
         let mut best: Option<(i32, Order)> = None;
         for order in orders {
-            if matches!(order.verb, Verb::Concede | Verb::Unplot) {
+            if matches!(order.verb(), Verb::Concede | Verb::Unplot) {
                 continue;
             }
             let mut worth = self.expectation(seat, &order);
-            let who = order.piece.or(seat.decision().piece).and_then(|p| Some((p, field.get(p)?)));
+            let who = order.piece().or(seat.decision().piece).and_then(|p| Some((p, field.get(p)?)));
             if let (Some(picture), Some(plan), Some((pix, piece))) = (&picture, &plan, who) {
                 let values = Values { t: self.temperament, ground, picture, plan };
                 worth += values.change(pix, piece, &order);
@@ -110,12 +110,12 @@ impl Officer {
             let here = values.of_piece(pix, piece);
             let mut best: Option<(i32, Order)> = None;
             for order in seat.orders(Some(pix)) {
-                if matches!(order.verb, Verb::Concede | Verb::Unplot | Verb::Done | Verb::EndPhase) {
+                if matches!(order.verb(), Verb::Concede | Verb::Unplot | Verb::Done | Verb::EndPhase) {
                     continue;
                 }
                 let after = values.after(piece, &order);
-                if session.was_there(after) && !session::changes_more(order.verb)
-                    || order.verb == Verb::MakeTop && session.topped(piece.hex)
+                if session.was_there(after) && !session::changes_more(order.verb())
+                    || order.verb() == Verb::MakeTop && session.topped(piece.hex)
                 {
                     continue;
                 }
@@ -130,7 +130,7 @@ impl Officer {
             }
             if let Some((_, order)) = best {
                 let now = (piece.hex, piece.facing, piece.formation);
-                session.gave(pix, order.verb, now);
+                session.gave(pix, order.verb(), now);
                 return Some(order);
             }
             session.finish_piece();
@@ -144,7 +144,7 @@ impl Commander for Officer {
         let field = seat.see();
         let ground = self.ground.take().unwrap_or_else(|| Ground::new(seat.setting()));
         let default = &seat.decision().default;
-        let order = if matches!(default.verb, Verb::Done | Verb::EndPhase) {
+        let order = if matches!(default.verb(), Verb::Done | Verb::EndPhase) {
             let mut session = match self.session.take() {
                 Some(session) if session.goes_on(seat) => session,
                 _ => {
@@ -183,19 +183,20 @@ impl Officer {
             let values =
                 Values { t: self.temperament, ground, picture: &session.picture, plan: &session.plan };
             let orders = seat.orders(Some(pix)).into_iter();
-            let moves = orders.filter(|o| matches!(o.verb, Verb::Move | Verb::Turn));
+            let moves = orders.filter(|o| matches!(o.verb(), Verb::Move | Verb::Turn));
             let best = moves
                 .map(|o| (values.after(piece, &o), o))
                 .filter(|(after, _)| !session.was_forced(pix, *after))
-                .min_by_key(|(after, o)| (values.distance_from_enemy(*after), o.verb));
+                .min_by_key(|(after, o)| (values.distance_from_enemy(*after), o.verb()));
             if let Some((_, order)) = best {
                 session.force(pix, (piece.hex, piece.facing, piece.formation));
                 return order;
             }
         }
         let mut orders = seat.orders(None);
-        orders
-            .retain(|o| !matches!(o.verb, Verb::Concede | Verb::Unplot | Verb::MakeTop | Verb::AssaultMove));
+        orders.retain(|o| {
+            !matches!(o.verb(), Verb::Concede | Verb::Unplot | Verb::MakeTop | Verb::AssaultMove)
+        });
         let pick = session.next_pick() % orders.len().max(1);
         orders.into_iter().nth(pick).unwrap_or_else(|| seat.fallback())
     }

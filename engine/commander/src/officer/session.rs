@@ -47,7 +47,7 @@ pub(super) struct Session {
 
 impl Session {
     pub(super) fn new(t: &Temperament, seat: &Seat<'_>, field: &Field, ground: &Ground) -> Self {
-        let positions = seat.decision().default.verb == Verb::EndPhase;
+        let positions = seat.decision().default.verb() == Verb::EndPhase;
         let picture = Picture::new(seat, field, ground);
         let plan = if positions { Plan::new(t, seat, field, ground) } else { Plan::default() };
         Self {
@@ -78,11 +78,11 @@ impl Session {
     ) {
         let mut best = 0;
         for order in seat.orders(None) {
-            if let Some(pix) = order.piece {
+            if let Some(pix) = order.piece() {
                 if !self.queue.contains(&pix) {
                     self.queue.push(pix);
                 }
-            } else if !matches!(order.verb, Verb::Done | Verb::EndPhase | Verb::Concede) {
+            } else if !matches!(order.verb(), Verb::Done | Verb::EndPhase | Verb::Concede) {
                 let w = worth(&order);
                 if w > best {
                     best = w;

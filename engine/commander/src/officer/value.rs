@@ -33,12 +33,12 @@ impl Values<'_> {
     /// Where a piece would stand after an order.
     pub(super) fn after(&self, piece: &PieceState, order: &Order) -> Stance {
         let orientation = self.ground.layout.orientation;
-        let formation = order.formation.unwrap_or(piece.formation);
-        let mut facing = order.facing.or(piece.facing);
-        match (order.verb, order.path.last().copied().or(order.hex)) {
-            (Verb::Turn | Verb::Form, _) if order.facing.is_none() => {
-                let hours = if order.verb == Verb::Turn { 2 } else { 1 };
-                facing = piece.facing.map(|f| f.turned(hours * order.amount.signum()));
+        let formation = order.formation().unwrap_or(piece.formation);
+        let mut facing = order.facing().or(piece.facing);
+        match (order.verb(), order.path().last().copied().or(order.hex())) {
+            (Verb::Turn | Verb::Form, _) if order.facing().is_none() => {
+                let hours = if order.verb() == Verb::Turn { 2 } else { 1 };
+                facing = piece.facing.map(|f| f.turned(hours * order.amount().signum()));
                 (piece.hex, facing, formation)
             }
             (
@@ -52,10 +52,10 @@ impl Values<'_> {
                 | Verb::Place,
                 Some(hex),
             ) => {
-                let from = order.path.len().checked_sub(2).map_or(piece.hex, |i| order.path[i]);
+                let from = order.path().len().checked_sub(2).map_or(piece.hex, |i| order.path()[i]);
                 let way = Hour::between(from, hex, orientation);
-                if let (None, Some(now), Some(way)) = (order.facing, facing, way)
-                    && matches!(order.verb, Verb::Move | Verb::ChargeStep)
+                if let (None, Some(now), Some(way)) = (order.facing(), facing, way)
+                    && matches!(order.verb(), Verb::Move | Verb::ChargeStep)
                 {
                     facing = Some(brought_round(now, way));
                 }

@@ -3,7 +3,7 @@
 use super::{Memory as _, State, System};
 use crate::play::{
     Appraisal, Decision, Event, Field, FireArea, Game, Gauge, Highlight, Ledger, LineOfSight, Marches, Marks,
-    Odds, Order, PieceIx, Quote, ReachHex, Refusal, Relation, Verb, enumerate,
+    Odds, Order, PieceIx, Quote, ReachHex, Refusal, Relation, enumerate,
 };
 use oblique_board::hex::{Hex, Hour};
 use oblique_scenario::Side;
@@ -110,7 +110,7 @@ pub trait Rules: DerefMut<Target = State<Self::System>> + Clone + Send + Sync + 
     /// The order that takes a piece on along a way: its next step, unless a system moves by paths.
     fn order_along(&self, pix: PieceIx, way: &[Hex], facing: Option<Hour>) -> Option<Order> {
         let _ = facing;
-        way.first().map(|hex| Order::of(Verb::Move, pix).at(*hex))
+        way.first().map(|hex| Order::step(pix, *hex))
     }
 
     /// Where a piece may fire.

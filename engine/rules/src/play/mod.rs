@@ -35,7 +35,7 @@ pub use ledger::{Ledger, LedgerRow};
 pub use marches::{Marches, Station};
 pub use moment::{Moment, PieceMoment};
 pub use odds::{Chance, Odds, Sampled, enumerate};
-pub use order::{Order, Verb};
+pub use order::{ExcessPart, Order, Parts, Verb};
 pub use relation::{Bond, Relation};
 pub use sequel::{Next, Sequel, sequel};
 pub use sightings::{FireArea, LineOfSight, ReachHex};
@@ -174,7 +174,7 @@ pub trait Game: Send + Sync {
     /// The order that takes a piece on along a way, the next hex first, to face so at its end where it
     /// may choose: its next step, or all of it where the ruleset moves by paths.
     fn march_order(&self, pix: PieceIx, way: &[Hex], _facing: Option<Hour>) -> Option<Order> {
-        way.first().map(|hex| Order::of(Verb::Move, pix).at(*hex))
+        way.first().map(|hex| Order::step(pix, *hex))
     }
 
     /// What a piece could fire at as it stands.

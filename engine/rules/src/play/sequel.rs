@@ -53,7 +53,7 @@ pub fn sequel(game: &dyn Game, order: &Order) -> Option<Sequel> {
 /// How many pieces can be ordered the verb that most of them can.
 fn able(game: &dyn Game) -> Option<(usize, Verb)> {
     let mut all: Vec<(Verb, PieceIx)> =
-        game.orders(None).into_iter().filter_map(|o| Some((o.verb, o.piece?))).collect();
+        game.orders(None).into_iter().filter_map(|o| Some((o.verb(), o.piece()?))).collect();
     all.sort_unstable();
     all.dedup();
     let most = all.chunk_by(|(a, _), (b, _)| a == b).max_by_key(|kin| kin.len())?;

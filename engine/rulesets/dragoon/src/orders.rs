@@ -28,10 +28,10 @@ impl Battle {
                     self.movement_orders(pix, &mut orders);
                 }
                 if piece.is_none() && !due {
-                    for (level, flag) in (1..=10).flat_map(|l| [(l, false), (l, true)]) {
-                        self.offer(Order::new(Verb::AutoRally).amount(level).flag(flag), &mut orders);
+                    for (level, in_zones) in (1..=10).flat_map(|l| [(l, false), (l, true)]) {
+                        self.offer(Order::AutoRally { level, in_zones }, &mut orders);
                     }
-                    self.offer(Order::new(Verb::EndPhase), &mut orders);
+                    self.offer(Order::EndPhase, &mut orders);
                 }
             }
             Some(
@@ -47,12 +47,12 @@ impl Battle {
                         self.fire_targets(pix, self.field().phase)
                     };
                     for hex in targets {
-                        self.offer(Order::of(Verb::Plot, pix).at(hex), &mut orders);
+                        self.offer(Order::plot(pix, hex), &mut orders);
                     }
                     self.offer(Order::of(Verb::Unplot, pix), &mut orders);
                 }
                 if piece.is_none() {
-                    orders.push(Order::new(Verb::Done));
+                    orders.push(Order::Done);
                 }
             }
             Some(DecisionKind::Assault) => {
@@ -61,18 +61,18 @@ impl Battle {
                     self.offer(Order::of(Verb::Unplot, pix), &mut orders);
                 }
                 if piece.is_none() {
-                    orders.push(Order::new(Verb::Done));
+                    orders.push(Order::Done);
                 }
             }
             Some(DecisionKind::SubPoints) => {
                 let left = self.memory().turn.sub_points[decision.side.index()];
                 for pix in pieces {
                     for amount in 1..=left {
-                        self.offer(Order::of(Verb::Allot, pix).amount(amount), &mut orders);
+                        self.offer(Order::of(Verb::Allot, pix).with_amount(amount), &mut orders);
                     }
                 }
                 if piece.is_none() {
-                    orders.push(Order::new(Verb::Done));
+                    orders.push(Order::Done);
                 }
             }
             Some(DecisionKind::Deferred) => {
@@ -80,17 +80,17 @@ impl Battle {
                     self.offer(Order::of(Verb::Recall, pix), &mut orders);
                 }
                 if piece.is_none() {
-                    orders.push(Order::new(Verb::Recall));
+                    orders.push(Order::blank(Verb::Recall));
                 }
             }
             Some(DecisionKind::Initiative) => {
                 if piece.is_none_or(|p| decision.piece == Some(p)) {
-                    orders.extend([Order::new(Verb::Activate), Order::new(Verb::Defer)]);
+                    orders.extend([Order::blank(Verb::Activate), Order::Defer]);
                 }
             }
-            _ => {
+            Some(DecisionKind::AdvanceFire | DecisionKind::AdvanceAssault) | None => {
                 orders.extend(
-                    self.advance_orders().into_iter().filter(|o| piece.is_none() || o.piece == piece),
+                    self.advance_orders().into_iter().filter(|o| piece.is_none() || o.piece() == piece),
                 );
             }
         }
@@ -107,9 +107,10 @@ impl Battle {
         let Some(ride) = self.memory().turn.ride.filter(|r| piece.is_none_or(|p| p == r.unit)) else {
             return;
         };
-        orders
-            .extend(self.ride_steps(ride.unit).into_iter().map(|(h, _)| Order::new(Verb::ChargeStep).at(h)));
-        self.offer(Order::new(Verb::ChargeStand), orders);
+        orders.extend(
+            self.ride_steps(ride.unit).into_iter().map(|(h, _)| Order::blank(Verb::ChargeStep).with_hex(h)),
+        );
+        self.offer(Order::ChargeStand, orders);
     }
 
     /// Movement orders of one piece.
@@ -123,7 +124,7 @@ impl Battle {
         }
         let hexes = self.around(piece.hex);
         for hex in hexes {
-            self.offer(Order::of(Verb::Move, pix).at(hex), orders);
+            self.offer(Order::step(pix, hex), orders);
         }
         if !piece.is_unit() || self.may_act(pix).is_err() {
             return;
@@ -132,17 +133,19 @@ impl Battle {
             if self.may_disengage(pix).is_ok() {
                 let leaders = hexes.len() > 1 && self.at(piece.hex).iter().any(|p| self.arm(*p).is_leader());
                 for hex in self.disengage_hexes(pix) {
-                    orders.push(Order::of(Verb::Disengage, pix).at(hex));
+                    let order =
+                        |with_leaders| Order::Disengage { piece: Some(pix), to: Some(hex), with_leaders };
+                    orders.push(order(false));
                     if leaders {
-                        orders.push(Order::of(Verb::Disengage, pix).at(hex).flag(true));
+                        orders.push(order(true));
                     }
                 }
             }
         } else {
             for amount in [-1, 1] {
                 if let Some(facing) = piece.facing {
-                    let order = Order::of(Verb::Turn, pix).amount(amount);
-                    self.offer(order.facing(facing.turned(2 * amount)), orders);
+                    let order = Order::of(Verb::Turn, pix).with_amount(amount);
+                    self.offer(order.with_facing(facing.turned(2 * amount)), orders);
                 }
             }
             self.offer(Order::of(Verb::Recover, pix), orders);
@@ -159,19 +162,25 @@ impl Battle {
         if !self.formed(pix, formation::SQUARE) {
             // The order says what comes of it, for commanders who do not know the rule.
             for amount in [-1, 1] {
-                let order = Order::of(Verb::Form, pix).amount(amount);
+                let order = Order::of(Verb::Form, pix).with_amount(amount);
                 if let Ok(change) = self.plan_form(pix, &order) {
-                    orders.push(order.formation(change.formation).facing(change.facing));
+                    orders.push(order.with_formation(change.formation).with_facing(change.facing));
                 }
             }
             return;
         }
         let o = self.board().layout().orientation;
         for facing in o.vertices() {
-            self.offer(Order::of(Verb::Form, pix).formation(formation::LINE).facing(facing), orders);
+            self.offer(
+                Order::of(Verb::Form, pix).with_formation(formation::LINE).with_facing(facing),
+                orders,
+            );
         }
         for facing in o.sides() {
-            self.offer(Order::of(Verb::Form, pix).formation(formation::COLUMN).facing(facing), orders);
+            self.offer(
+                Order::of(Verb::Form, pix).with_formation(formation::COLUMN).with_facing(facing),
+                orders,
+            );
         }
     }
 

@@ -102,7 +102,7 @@ impl Battle {
             let points = if self.guns(pix) { 1 } else { 2 };
             self.set_track(pix, POINTS, points, Why::Sequence);
         }
-        let default = Order::new(Verb::EndPhase);
+        let default = Order::EndPhase;
         let prompt = self.prompt("orders", None);
         self.change_memory(Some(Decision {
             kind: "orders",
@@ -183,9 +183,8 @@ impl Battle {
             let near = target.hex.unsigned_distance_to(piece.hex) <= reach_of(self.guns(pix));
             target.on_map() && target.side() != piece.side() && near
         };
-        let shots =
-            self.everyone().filter(foe).map(|t| Order { target: Some(t), ..Order::of(Verb::Fire, pix) });
-        free.map(|h| Order::of(Verb::Move, pix).at(h)).chain(shots).collect()
+        let shots = self.everyone().filter(foe).map(|t| Order::fire(pix, t));
+        free.map(|h| Order::step(pix, h)).chain(shots).collect()
     }
 }
 
@@ -202,15 +201,15 @@ impl Rules for Battle {
 
     fn quote(&self, order: &Order) -> Quote {
         let text = "A die of six, 30 men a pip".to_owned();
-        let lines = (order.verb == Verb::Fire).then_some(QuoteLine { text, rule: rule::FIRE });
+        let lines = (order.verb() == Verb::Fire).then_some(QuoteLine { text, rule: rule::FIRE });
         Quote { lines: lines.into_iter().collect(), ..Quote::default() }
     }
 
     fn carry(&mut self, order: &Order) {
         let Some(side) = self.decision().map(|d| d.side) else { return };
-        match (order.verb, order.piece, order.hex, order.target) {
-            (Verb::Move, Some(pix), Some(hex), _) => self.go(pix, hex),
-            (Verb::Fire, Some(pix), _, Some(target)) => self.fire(pix, target),
+        match *order {
+            Order::Move { piece: Some(pix), to: Some(hex), .. } => self.go(pix, hex),
+            Order::Fire { piece: Some(pix), target: Some(target), .. } => self.fire(pix, target),
             _ => self.close_turn(side),
         }
     }
@@ -222,19 +221,19 @@ impl Rules for Battle {
         let asked = |p: &PieceIx| self.piece(*p).side() == decision.side && piece.is_none_or(|q| q == *p);
         let mut orders: Vec<Order> = self.everyone().filter(asked).flat_map(|p| self.choices(p)).collect();
         if piece.is_none() {
-            orders.push(Order::new(Verb::EndPhase));
+            orders.push(Order::EndPhase);
         }
         orders
     }
 
     fn appraise_order(&self, order: &Order) -> Appraisal {
-        let harm = if order.verb == Verb::Fire { 7 * MEN_A_PIP / 2 } else { 0 };
+        let harm = if order.verb() == Verb::Fire { 7 * MEN_A_PIP / 2 } else { 0 };
         Appraisal { harm, ..Appraisal::default() }
     }
 
     fn highlighted(&self, selected: Option<PieceIx>) -> Vec<Highlight> {
         let Some(pix) = selected else { return Vec::new() };
-        let shade = |order: Order| match (order.hex, order.target) {
+        let shade = |order: Order| match (order.hex(), order.target()) {
             (Some(hex), _) => Some(Highlight { hex, shade: Shade::Reach, piece: Some(pix) }),
             (_, Some(t)) => {
                 Some(Highlight { hex: self.piece(t).hex, shade: Shade::Target, piece: Some(pix) })

@@ -35,7 +35,7 @@ impl Battle {
         let ridden = self.memory().turn.ride.map_or(0, |r| i32::from(r.ridden));
         let most = Tables::get().charge.reach - 1;
         let stand = Ride { end: here, gained: self.stand_disorder(pix, here), streams: false };
-        let rides = match (wanted.verb, wanted.hex) {
+        let rides = match (wanted.verb(), wanted.hex()) {
             (Verb::ChargeStep, Some(hex)) => {
                 self.rides(pix, vec![self.ride_on(pix, here, hex, 0)], most - ridden - 1)
             }
@@ -62,7 +62,7 @@ impl Battle {
             })
             .max_by_key(|a| (!a.folly, a.harm + a.good - a.cost));
         let mut best = best.unwrap_or_default();
-        best.folly &= wanted.verb == Verb::Charge;
+        best.folly &= wanted.verb() == Verb::Charge;
         best
     }
 

@@ -23,11 +23,11 @@ const TOO_DISORDERED_TO_ASSAULT: i32 = 5;
 impl Battle {
     /// What a combat order is worth.
     pub(crate) fn appraise_combat(&self, wanted: &Order) -> Appraisal {
-        let Some(pix) = wanted.piece.or_else(|| self.memory().turn.ride.map(|r| r.unit)) else {
+        let Some(pix) = wanted.piece().or_else(|| self.memory().turn.ride.map(|r| r.unit)) else {
             return Appraisal::default();
         };
         let seen = self.as_reckoned_by(self.piece(pix).side());
-        match (wanted.verb, wanted.hex) {
+        match (wanted.verb(), wanted.hex()) {
             (Verb::Plot, Some(hex)) => seen.appraise_plot(pix, hex),
             (Verb::Assault, _) => seen.appraise_assault(pix),
             (Verb::Advance, Some(hex)) => seen.appraise_advance(pix, hex),

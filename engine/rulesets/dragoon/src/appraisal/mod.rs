@@ -28,12 +28,12 @@ impl Battle {
     pub(crate) fn appraise_order(&self, order: &Order) -> Appraisal {
         let Some(decision) = self.decision() else { return Appraisal::default() };
         let side = decision.side;
-        match (order.verb, order.piece) {
+        match (order.verb(), order.piece()) {
             (Verb::Plot | Verb::Unplot | Verb::Assault | Verb::Advance | Verb::Decline, _) => {
                 self.appraise_combat(order)
             }
-            (Verb::Allot, Some(leader)) => self.appraise_points(leader, order.amount),
-            (Verb::Activate | Verb::Defer, _) => self.appraise_initiative(order.verb, decision.piece),
+            (Verb::Allot, Some(leader)) => self.appraise_points(leader, order.amount()),
+            (Verb::Activate | Verb::Defer, _) => self.appraise_initiative(order.verb(), decision.piece),
             (Verb::Recall, Some(leader)) => self.appraise_recall(leader),
             (Verb::Rally, Some(pix)) => good(self.rally_worth(side, pix)),
             (Verb::AutoRally, _) => self.appraise_auto_rally(side, order),
@@ -92,8 +92,8 @@ impl Battle {
     fn appraise_auto_rally(&self, side: Side, order: &Order) -> Appraisal {
         let mut points = self.memory().rally_points;
         let mut worth = 0;
-        for pix in self.auto_rally_list(order.amount, order.flag) {
-            let steps = order.amount - self.morale(pix);
+        for pix in self.auto_rally_list(order.amount(), order.flag()) {
+            let steps = order.amount() - self.morale(pix);
             let tries = (steps * 10 / self.quality(pix).max(1)).min(points / self.rally_cost(pix).max(1));
             worth += self.rally_worth(side, pix) * tries.max(0);
             points -= tries * self.rally_cost(pix);
@@ -145,14 +145,14 @@ impl Battle {
     fn appraise_motion(&self, side: Side, pix: PieceIx, order: &Order) -> Appraisal {
         let piece = self.piece(pix);
         if self.arm(pix).is_leader() {
-            return self.appraise_leader(side, order.hex);
+            return self.appraise_leader(side, order.hex());
         }
         let mut after = Stance { hex: piece.hex, facing: piece.facing, formation: piece.formation };
         let before = after;
-        let (mut price, urgency) = (0, self.urgency(side, order.hex.unwrap_or(piece.hex)));
-        match (order.verb, order.hex) {
+        let (mut price, urgency) = (0, self.urgency(side, order.hex().unwrap_or(piece.hex)));
+        match (order.verb(), order.hex()) {
             (Verb::Move, Some(hex)) => {
-                let Ok(plan) = self.plan_move(pix, hex, order.flag) else { return Appraisal::default() };
+                let Ok(plan) = self.plan_move(pix, hex, order.flag()) else { return Appraisal::default() };
                 after.facing = piece.facing.map(|f| f.turned(2 * plan.turns));
                 if let Some(modifier) = plan.turn_check {
                     price += plan.turns.abs() * self.check_price(side, pix, modifier, urgency);
@@ -169,7 +169,7 @@ impl Battle {
                 }
             }
             (Verb::Turn, _) => {
-                let Ok(plan) = self.plan_turn(pix, order.amount > 0) else { return Appraisal::default() };
+                let Ok(plan) = self.plan_turn(pix, order.amount() > 0) else { return Appraisal::default() };
                 after.facing = piece.facing.map(|f| f.turned(2 * plan.turns));
                 if let Some(modifier) = plan.turn_check {
                     price += self.check_price(side, pix, modifier, urgency);

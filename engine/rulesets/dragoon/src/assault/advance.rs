@@ -101,7 +101,7 @@ impl Battle {
                     joint: false,
                     piece: None,
                     prompt: format!("Who enters {name}, which the enemy has left? Nobody has to."),
-                    default: Order::new(Verb::Decline),
+                    default: Order::blank(Verb::Decline),
                 });
             }
             self.drop_first_advance(None);
@@ -122,8 +122,8 @@ impl Battle {
 
     /// Orders for a unit to enter a hex: one, or two where its leaders may choose.
     pub(crate) fn advance_choices(&self, pix: PieceIx, hex: Hex) -> Vec<Order> {
-        let stay = Order::of(Verb::Advance, pix).at(hex);
-        if self.leaders_choose(pix) { vec![stay.clone(), stay.flag(true)] } else { vec![stay] }
+        let with_leaders: &[bool] = if self.leaders_choose(pix) { &[false, true] } else { &[false] };
+        with_leaders.iter().map(|with| Order::advance(pix, hex, *with)).collect()
     }
 
     /// Legal answers to a decision about an advance, the default first.
@@ -131,7 +131,7 @@ impl Battle {
         if self.field().phase == phase::ASSAULT {
             return self.assault_advance_orders();
         }
-        let mut orders = vec![Order::new(Verb::Decline)];
+        let mut orders = vec![Order::blank(Verb::Decline)];
         if let Some((hex, units)) = self.advance_after_fire_options().into_iter().next() {
             for pix in units {
                 orders.extend(self.advance_choices(pix, hex));
@@ -143,7 +143,8 @@ impl Battle {
     /// Why an answer to a decision about an advance is refused.
     pub(crate) fn refuse_advance(&self, order: &Order) -> Option<Refusal> {
         let legal = self.advance_orders();
-        let same = |o: &Order| o.verb == order.verb && o.piece == order.piece && o.hex == order.hex;
+        let same =
+            |o: &Order| o.verb() == order.verb() && o.piece() == order.piece() && o.hex() == order.hex();
         if legal.iter().any(same) {
             return None;
         }
@@ -152,12 +153,13 @@ impl Battle {
 
     /// Why an answer is none of the legal ones: the unit, the hex, or what is still to be chosen.
     fn no_advance(&self, order: &Order, legal: &[Order]) -> Refusal {
-        let open: std::collections::BTreeSet<_> = legal.iter().filter_map(|o| o.hex).map(at_hex).collect();
+        let open: std::collections::BTreeSet<_> =
+            legal.iter().filter_map(oblique_rules::play::Order::hex).map(at_hex).collect();
         let name = |hex: Hex| self.board().layout().name(hex);
         let hexes = open.iter().map(|at| name(hex_at(*at))).collect::<Vec<_>>().join(" or ");
         let fight = self.field().phase == phase::ASSAULT;
         let rule = if fight { rule::OUT_WIN } else { rule::FIRE_ADVANCE };
-        let (unit, hex) = match (order.verb, order.piece, order.hex) {
+        let (unit, hex) = match (order.verb(), order.piece(), order.hex()) {
             (Verb::Decline, ..) => {
                 return Refusal::new(rule::OUT_WIN, "The winner of a fight must enter the hex");
             }
@@ -168,8 +170,12 @@ impl Battle {
         if let Some(hex) = hex.filter(|h| !open.contains(&at_hex(*h))) {
             return Refusal::new(rule, format!("{} is not open to an advance: only {hexes} is", name(hex)));
         }
-        let his: Vec<String> =
-            legal.iter().filter(|o| o.piece == Some(unit)).filter_map(|o| o.hex).map(name).collect();
+        let his: Vec<String> = legal
+            .iter()
+            .filter(|o| o.piece() == Some(unit))
+            .filter_map(oblique_rules::play::Order::hex)
+            .map(name)
+            .collect();
         if hex.is_none() && !his.is_empty() {
             return Refusal::new(rule, format!("Choose the hex it enters: {}", his.join(" or ")));
         }
@@ -211,16 +217,21 @@ impl Battle {
     /// Takes the answer to a decision about an advance; the step then goes on with
     /// [`Battle::continue_fire`] or [`Battle::continue_assault`].
     pub(crate) fn answer_advance(&mut self, order: &Order) {
-        let chosen = order.piece.zip(order.hex).filter(|_| order.verb == Verb::Advance);
+        let chosen = match *order {
+            Order::Advance { piece: Some(pix), to: Some(hex), with_leaders } => {
+                Some((pix, hex, with_leaders))
+            }
+            _ => None,
+        };
         if self.field().phase == phase::ASSAULT {
-            if let Some((pix, hex)) = chosen {
-                self.assault_advance(pix, hex, order.flag);
+            if let Some((pix, hex, with_leaders)) = chosen {
+                self.assault_advance(pix, hex, with_leaders);
             }
             return;
         }
-        if let Some((pix, hex)) = chosen {
-            self.advance(pix, hex, order.flag);
+        if let Some((pix, hex, with_leaders)) = chosen {
+            self.advance(pix, hex, with_leaders);
         }
-        self.drop_first_advance(chosen.map(|(pix, _)| pix));
+        self.drop_first_advance(chosen.map(|(pix, ..)| pix));
     }
 }

@@ -107,7 +107,7 @@ impl Battle {
         let Some(decision) = self.decision() else {
             return refuse(rule::VIC_END, "The battle is over");
         };
-        if let Some(pix) = order.piece {
+        if let Some(pix) = order.piece() {
             let Some(piece) = self.field().get(pix) else {
                 return refuse(rule::UNIT_ATTRIBUTES, "There is no such piece");
             };
@@ -125,7 +125,7 @@ impl Battle {
                 | DecisionKind::FirstFire
                 | DecisionKind::DefensiveFire
                 | DecisionKind::SecondFire,
-            ) => match order.verb {
+            ) => match order.verb() {
                 Verb::Done => Ok(()),
                 Verb::Plot => {
                     let firer = self.piece_of(order)?;
@@ -139,26 +139,28 @@ impl Battle {
                 Verb::Unplot => refuse(rule::FIRE_PLOT, "Nothing is plotted for it"),
                 _ => refuse(rule::SEQ_ACTION, "Only fire is plotted now"),
             },
-            Some(DecisionKind::SubPoints) => match order.verb {
-                Verb::Done | Verb::EndPhase => Ok(()),
-                Verb::Allot => match self.refuse_points(side, self.piece_of(order)?, order.amount) {
-                    Some(refusal) => Err(refusal),
-                    None => Ok(()),
-                },
+            Some(DecisionKind::SubPoints) => match *order {
+                Order::Done | Order::EndPhase => Ok(()),
+                Order::Allot { points, .. } => {
+                    match self.refuse_points(side, self.piece_of(order)?, points) {
+                        Some(refusal) => Err(refusal),
+                        None => Ok(()),
+                    }
+                }
                 _ => refuse(rule::CMD_TURN, "Only sub points are handed out now"),
             },
-            Some(DecisionKind::Deferred) => match (order.verb, order.piece) {
-                (Verb::Recall, None) => Ok(()),
-                (Verb::Recall, Some(pix)) if self.is(pix, mark::DEFERRED) => Ok(()),
-                (Verb::Recall, _) => refuse(rule::INIT_DEFER, "That leader has not been deferred"),
+            Some(DecisionKind::Deferred) => match *order {
+                Order::Recall { leader: None } => Ok(()),
+                Order::Recall { leader: Some(pix) } if self.is(pix, mark::DEFERRED) => Ok(()),
+                Order::Recall { .. } => refuse(rule::INIT_DEFER, "That leader has not been deferred"),
                 _ => refuse(rule::INIT_DEFER, "Choose a deferred leader to call back, or nobody"),
             },
-            Some(DecisionKind::Initiative) => match order.verb {
+            Some(DecisionKind::Initiative) => match order.verb() {
                 Verb::Activate | Verb::Defer => Ok(()),
                 _ => refuse(rule::INIT_POOL, "The leader checks now or is deferred"),
             },
             Some(DecisionKind::Movement) => self.judge_movement(order),
-            Some(DecisionKind::Assault) => match order.verb {
+            Some(DecisionKind::Assault) => match order.verb() {
                 Verb::Done => Ok(()),
                 Verb::Assault if self.memory().assaults.contains(&self.piece_of(order)?) => {
                     refuse(rule::ASS_WHO, "It is plotted already")
@@ -171,16 +173,15 @@ impl Battle {
                 Verb::Unplot => refuse(rule::ASS_WHO, "No assault is plotted for it"),
                 _ => refuse(rule::SEQ_ACTION, "Only assaults are plotted now"),
             },
-            _ => match self.refuse_advance(order) {
-                Some(refusal) => Err(refusal),
-                None => Ok(()),
-            },
+            Some(DecisionKind::AdvanceFire | DecisionKind::AdvanceAssault) | None => {
+                self.refuse_advance(order).map_or(Ok(()), Err)
+            }
         }
     }
 
     fn judge_movement(&self, order: &Order) -> Result<(), Refusal> {
         if let Some(ride) = self.memory().turn.ride {
-            return match order.verb {
+            return match order.verb() {
                 Verb::ChargeStep => self.plan_ride(self.hex_of(ride.unit, order)?).map(drop),
                 Verb::ChargeStand => self.plan_stand().map(drop),
                 _ => {
@@ -189,40 +190,42 @@ impl Battle {
                 }
             };
         }
-        match order.verb {
-            Verb::EndPhase => self.may_end_phase(),
-            Verb::Move => {
+        match *order {
+            Order::EndPhase => self.may_end_phase(),
+            Order::Move { turn_only, .. } => {
                 let pix = self.piece_of(order)?;
-                self.plan_move(pix, self.hex_of(pix, order)?, order.flag).map(drop)
+                self.plan_move(pix, self.hex_of(pix, order)?, turn_only).map(drop)
             }
-            Verb::Turn => {
-                self.plan_turn(self.piece_of(order)?, order.amount > 0)?;
-                if order.amount.abs() == 1 {
+            Order::Turn { by, .. } => {
+                self.plan_turn(self.piece_of(order)?, by > 0)?;
+                if by.abs() == 1 {
                     Ok(())
                 } else {
                     refuse(rule::FACE_TURN, "Choose left or right: a turn is one step")
                 }
             }
-            Verb::Form => self.plan_form(self.piece_of(order)?, order).map(drop),
-            Verb::MakeTop => self.plan_top(self.piece_of(order)?),
-            Verb::Recover => self.plan_recover(self.piece_of(order)?).map(drop),
-            Verb::Rally => self.plan_rally(self.piece_of(order)?).map(drop),
-            Verb::AutoRally => {
-                if !(1..=10).contains(&order.amount) {
+            Order::Form { .. } => self.plan_form(self.piece_of(order)?, order).map(drop),
+            Order::MakeTop { .. } => self.plan_top(self.piece_of(order)?),
+            Order::Recover { .. } => self.plan_recover(self.piece_of(order)?).map(drop),
+            Order::Rally { .. } => self.plan_rally(self.piece_of(order)?).map(drop),
+            Order::AutoRally { level, in_zones } => {
+                if !(1..=10).contains(&level) {
                     return refuse(rule::RALLY_AUTO, "Choose the Morale to rally up to, 1 to 10");
                 }
-                if self.auto_rally_list(order.amount, order.flag).is_empty() {
+                if self.auto_rally_list(level, in_zones).is_empty() {
                     return refuse(rule::RALLY_WHO, "Nobody in reach needs it, or no points are left");
                 }
                 Ok(())
             }
-            Verb::Disengage => {
+            Order::Disengage { .. } => {
                 let pix = self.piece_of(order)?;
                 self.plan_disengage(pix, self.hex_of(pix, order)?).map(drop)
             }
-            Verb::AssaultMove => self.plan_assault_move(self.piece_of(order)?),
-            Verb::Charge => self.plan_charge(self.piece_of(order)?),
-            Verb::ChargeStep | Verb::ChargeStand => refuse(rule::CHARGE_MOVE, "No charge is under way"),
+            Order::AssaultMove { .. } => self.plan_assault_move(self.piece_of(order)?),
+            Order::Charge { .. } => self.plan_charge(self.piece_of(order)?),
+            Order::ChargeStep { .. } | Order::ChargeStand => {
+                refuse(rule::CHARGE_MOVE, "No charge is under way")
+            }
             _ => refuse(rule::SEQ_ACTION, "That is not done in a movement phase"),
         }
     }
@@ -245,88 +248,95 @@ impl Battle {
     /// Carries out an order already judged.
     fn carry(&mut self, order: &Order) {
         let Some(decision) = self.memory().decision.clone() else { return };
-        match DecisionKind::of(decision.kind) {
-            Some(DecisionKind::Movement) => self.execute_movement(order),
-            Some(DecisionKind::SubPoints) => match (order.verb, order.piece) {
-                (Verb::Allot, Some(leader)) => self.give_points(decision.side, leader, order.amount),
-                _ => self.change_memory(MemoryChange::Decide(None)),
-            },
-            Some(DecisionKind::Deferred) => {
-                self.change_memory(MemoryChange::Turn(TurnChange::Recalled(decision.side, order.piece)));
+        let Some(kind) = DecisionKind::of(decision.kind) else { return };
+        match (kind, order) {
+            (DecisionKind::Movement, _) => self.execute_movement(order),
+            (DecisionKind::SubPoints, Order::Allot { leader: Some(leader), points }) => {
+                self.give_points(decision.side, *leader, *points);
+            }
+            (DecisionKind::Deferred, _) => {
+                self.change_memory(MemoryChange::Turn(TurnChange::Recalled(decision.side, order.piece())));
                 self.change_memory(MemoryChange::Decide(None));
             }
-            Some(DecisionKind::Initiative) => {
+            (DecisionKind::Initiative, _) => {
                 self.change_memory(MemoryChange::Decide(None));
                 if let Some(leader) = decision.piece {
-                    if order.verb == Verb::Activate {
+                    if order.verb() == Verb::Activate {
                         self.go(Step::Check(leader));
                     } else {
                         self.set_mark(leader, mark::DEFERRED, true);
                     }
                 }
             }
-            Some(DecisionKind::AdvanceFire | DecisionKind::AdvanceAssault) => {
+            (DecisionKind::AdvanceFire | DecisionKind::AdvanceAssault, _) => {
                 self.change_memory(MemoryChange::Decide(None));
                 self.answer_advance(order);
             }
-            _ => match (order.verb, order.piece, order.hex) {
-                (Verb::Plot, Some(pix), Some(hex)) => {
-                    self.change_memory(MemoryChange::Plot(pix, Some(at_hex(hex))));
-                }
-                (Verb::Assault, Some(pix), _) => self.change_memory(MemoryChange::Assault(pix, true)),
-                (Verb::Unplot, Some(pix), _) if decision.kind == DecisionKind::Assault.id() => {
-                    self.change_memory(MemoryChange::Assault(pix, false));
-                }
-                (Verb::Unplot, Some(pix), _) => self.change_memory(MemoryChange::Plot(pix, None)),
-                _ => self.change_memory(MemoryChange::Decide(None)),
-            },
+            (_, Order::Plot { piece: Some(pix), at: Some(hex) }) => {
+                self.change_memory(MemoryChange::Plot(*pix, Some(at_hex(*hex))));
+            }
+            (_, Order::Assault { piece: Some(pix) }) => {
+                self.change_memory(MemoryChange::Assault(*pix, true));
+            }
+            (DecisionKind::Assault, Order::Unplot { piece: Some(pix) }) => {
+                self.change_memory(MemoryChange::Assault(*pix, false));
+            }
+            (_, Order::Unplot { piece: Some(pix) }) => self.change_memory(MemoryChange::Plot(*pix, None)),
+            (
+                DecisionKind::Bombard
+                | DecisionKind::FirstFire
+                | DecisionKind::DefensiveFire
+                | DecisionKind::SecondFire
+                | DecisionKind::Assault
+                | DecisionKind::SubPoints,
+                _,
+            ) => self.change_memory(MemoryChange::Decide(None)),
         }
     }
 
     fn execute_movement(&mut self, order: &Order) {
-        let (piece, hex) = (order.piece, order.hex);
-        match (order.verb, piece, hex) {
-            (Verb::Move, Some(pix), Some(hex)) => {
-                if let Ok(plan) = self.plan_move(pix, hex, order.flag) {
+        match *order {
+            Order::Move { piece: Some(pix), to: Some(hex), turn_only, .. } => {
+                if let Ok(plan) = self.plan_move(pix, hex, turn_only) {
                     self.execute_move(pix, hex, &plan);
                 }
             }
-            (Verb::Turn, Some(pix), _) => {
-                if let Ok(plan) = self.plan_turn(pix, order.amount > 0) {
+            Order::Turn { piece: Some(pix), by, .. } => {
+                if let Ok(plan) = self.plan_turn(pix, by > 0) {
                     let hex = self.piece(pix).hex;
                     self.execute_move(pix, hex, &plan);
                 }
             }
-            (Verb::Form, Some(pix), _) => {
+            Order::Form { piece: Some(pix), .. } => {
                 if let Ok(change) = self.plan_form(pix, order) {
                     self.execute_form(pix, &change);
                 }
             }
-            (Verb::MakeTop, Some(pix), _) => self.execute_top(pix),
-            (Verb::Recover, Some(pix), _) => {
+            Order::MakeTop { piece: Some(pix) } => self.execute_top(pix),
+            Order::Recover { piece: Some(pix) } => {
                 if let Ok(cost) = self.plan_recover(pix) {
                     self.execute_recover(pix, cost);
                 }
             }
-            (Verb::Rally, Some(pix), _) => {
+            Order::Rally { piece: Some(pix) } => {
                 if let Ok(cost) = self.plan_rally(pix) {
                     self.execute_rally(pix, cost);
                 }
             }
-            (Verb::AutoRally, _, _) => self.execute_auto_rally(order.amount, order.flag),
-            (Verb::Disengage, Some(pix), Some(hex)) => {
+            Order::AutoRally { level, in_zones } => self.execute_auto_rally(level, in_zones),
+            Order::Disengage { piece: Some(pix), to: Some(hex), with_leaders } => {
                 if let Ok(plan) = self.plan_disengage(pix, hex) {
-                    self.execute_disengage(pix, hex, plan, order.flag);
+                    self.execute_disengage(pix, hex, plan, with_leaders);
                 }
             }
-            (Verb::AssaultMove, Some(pix), _) => self.execute_assault_move(pix),
-            (Verb::Charge, Some(pix), _) => self.execute_charge(pix),
-            (Verb::ChargeStep, _, Some(hex)) => {
+            Order::AssaultMove { piece: Some(pix) } => self.execute_assault_move(pix),
+            Order::Charge { piece: Some(pix), .. } => self.execute_charge(pix),
+            Order::ChargeStep { to: Some(hex) } => {
                 if let Ok(pix) = self.plan_ride(hex) {
                     self.execute_ride(pix, hex);
                 }
             }
-            (Verb::ChargeStand, _, _) => self.execute_stand(),
+            Order::ChargeStand => self.execute_stand(),
             _ => self.change_memory(MemoryChange::Decide(None)),
         }
     }

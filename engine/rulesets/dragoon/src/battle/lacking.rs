@@ -15,7 +15,7 @@ impl Battle {
     /// # Errors
     /// Which is to be chosen, or that there is none.
     pub(crate) fn piece_of(&self, order: &Order) -> Result<PieceIx, Refusal> {
-        order.piece.ok_or_else(|| self.no_piece(order.verb))
+        order.piece().ok_or_else(|| self.no_piece(order.verb()))
     }
 
     /// The hex an order of a piece names.
@@ -23,12 +23,12 @@ impl Battle {
     /// # Errors
     /// What bars every hex, or which is to be chosen.
     pub(crate) fn hex_of(&self, pix: PieceIx, order: &Order) -> Result<Hex, Refusal> {
-        order.hex.ok_or_else(|| match order.verb {
+        order.hex().ok_or_else(|| match order.verb() {
             Verb::Plot if self.field().phase == phase::BOMBARDMENT => self.no_bombard_target(pix),
             Verb::Plot => self.no_fire_target(pix),
             Verb::Disengage => self.no_step_back(pix),
             Verb::ChargeStep => self.no_ride(pix),
-            _ => self.no_step(pix, order.flag),
+            _ => self.no_step(pix, order.flag()),
         })
     }
 

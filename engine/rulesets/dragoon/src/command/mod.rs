@@ -141,7 +141,7 @@ impl Battle {
         self.go(if side == Side::A { Step::SubPoints(Side::B) } else { Step::CommandFirst });
         if self.leaders_of(side).any(|l| self.refuse_points(side, l, 1).is_none()) {
             let oa = self.overall(side);
-            self.ask_side(DecisionKind::SubPoints, side, true, oa, Order::new(Verb::Done));
+            self.ask_side(DecisionKind::SubPoints, side, true, oa, Order::Done);
         }
     }
 
@@ -170,7 +170,7 @@ impl Battle {
     pub(crate) fn ask_deferred(&mut self, side: Side) {
         self.go(if side == Side::A { Step::Deferred(Side::B) } else { Step::DeferredWeigh });
         if self.deferred_of(side).next().is_some() {
-            self.ask_side(DecisionKind::Deferred, side, true, None, Order::new(Verb::Recall));
+            self.ask_side(DecisionKind::Deferred, side, true, None, Order::blank(Verb::Recall));
         }
     }
 
@@ -218,7 +218,7 @@ impl Battle {
         };
         let side = self.piece(leader).side();
         self.begin_phase(phase::COMMAND, Some(side), Some(leader));
-        self.ask_side(DecisionKind::Initiative, side, false, Some(leader), Order::new(Verb::Activate));
+        self.ask_side(DecisionKind::Initiative, side, false, Some(leader), Order::blank(Verb::Activate));
     }
 
     pub(crate) fn check_activation(&mut self, leader: PieceIx) {

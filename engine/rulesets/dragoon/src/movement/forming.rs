@@ -50,10 +50,10 @@ impl Battle {
         }
         let o = self.board().layout().orientation;
         let (to, facing) = if square {
-            let Some(to) = order.formation else {
+            let Some(to) = order.formation() else {
                 return refuse(rule::SQUARE_LEAVE, "Choose the formation it takes up: line or column");
             };
-            let Some(facing) = order.facing else {
+            let Some(facing) = order.facing() else {
                 return refuse(rule::SQUARE_LEAVE, "Choose the facing it takes up");
             };
             let legal = (to == formation::LINE && !facing.is_side(o))
@@ -71,7 +71,7 @@ impl Battle {
                 _ => return refuse(rule::FORM_CHANGE, "It has no other formation"),
             };
             // Left or right is asked for last: what bars the change bars it either way.
-            (to, piece.facing.unwrap_or_default().turned(3 * order.amount))
+            (to, piece.facing.unwrap_or_default().turned(3 * order.amount()))
         };
         if !self.terrain_allows(pix, to, piece.hex) {
             return refuse(rule::MOVE_NA, "That formation cannot be taken up on this ground");
@@ -82,7 +82,7 @@ impl Battle {
         if cell.mp_halves > self.halves_left(pix) {
             return refuse(rule::FORM_CHANGE, "Not enough movement points");
         }
-        if !square && (piece.facing.is_none() || order.amount.abs() != 1) {
+        if !square && (piece.facing.is_none() || order.amount().abs() != 1) {
             return refuse(rule::FORM_ROTATE, "Choose left or right: a change of formation turns the unit");
         }
         Ok(Change { formation: to, facing, halves: cell.mp_halves, check: cell.disruption })

@@ -8,7 +8,7 @@ use crate::battle::state::Battle;
 use crate::ids::{mark, rule, track};
 use crate::movement::{Plan, refuse};
 use oblique_board::hex::{Hex, Hour};
-use oblique_rules::play::{Event, Game as _, Marches, Order, PieceIx, PieceState, Refusal, Station, Verb};
+use oblique_rules::play::{Event, Game as _, Marches, Order, PieceIx, PieceState, Refusal, Station};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap};
 
@@ -47,7 +47,7 @@ impl Battle {
             return refuse(rule::MOVE_WHO, "It is not on the map");
         };
         let near = self.board().layout().neighbours(start);
-        let near = near.map(|(_, to)| self.judge(&Order::of(Verb::Move, pix).at(to)));
+        let near = near.map(|(_, to)| self.judge(&Order::step(pix, to)));
         if let Some(Err(why)) = near.min_by_key(Result::is_err) {
             return Err(why);
         }

@@ -53,9 +53,9 @@ fn strength_lines(strength: &Strength, divisor: i64, rule: RuleId) -> Vec<QuoteL
 impl Battle {
     /// The lines of a plot of fire or of an assault.
     pub(crate) fn quote_combat(&self, order: &Order) -> Vec<QuoteLine> {
-        let Some(pix) = order.piece else { return Vec::new() };
+        let Some(pix) = order.piece() else { return Vec::new() };
         let seen = self.as_reckoned_by(self.piece(pix).side());
-        match (order.verb, order.hex) {
+        match (order.verb(), order.hex()) {
             (Verb::Plot, Some(hex)) => seen.quote_plot(pix, hex),
             (Verb::Assault, _) => seen.quote_assault(pix),
             _ => Vec::new(),

@@ -14,14 +14,14 @@ impl Battle {
     pub(crate) fn quote_command(&self, order: &Order) -> Option<Vec<QuoteLine>> {
         let line = |rule, text: String| QuoteLine { text, rule };
         let asked = self.memory().decision.as_ref()?;
-        match order.verb {
+        match order.verb() {
             Verb::Activate => Some(self.activation_lines(asked.piece?)),
             Verb::Defer => {
                 let text = "He may be called again when a later command phase opens".to_owned();
                 Some(vec![line(rule::INIT_DEFER, text)])
             }
             Verb::Recall => {
-                let Some(leader) = order.piece else {
+                let Some(leader) = order.piece() else {
                     return Some(vec![line(rule::INIT_DEFER, "All stay deferred".to_owned())]);
                 };
                 let text =
@@ -31,12 +31,12 @@ impl Battle {
                 Some(lines)
             }
             Verb::Allot => {
-                let leader = order.piece?;
+                let leader = order.piece()?;
                 let rating = self.rating(leader);
-                let (now, then) = (chance_at(rating), chance_at(rating + order.amount));
+                let (now, then) = (chance_at(rating), chance_at(rating + order.amount()));
                 let text = format!(
                     "Rating {rating} becomes {}: activation {now}% becomes {then}%",
-                    rating + order.amount
+                    rating + order.amount()
                 );
                 Some(vec![line(rule::CMD_TURN, text)])
             }

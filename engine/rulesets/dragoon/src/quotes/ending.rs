@@ -24,7 +24,7 @@ impl Battle {
     /// The lines of an answer that ends something; `None` for any other order.
     pub(crate) fn quote_ending(&self, order: &Order) -> Option<Vec<QuoteLine>> {
         let asked = self.memory().decision.as_ref()?;
-        let mut lines = match (asked.kind, order.verb) {
+        let mut lines = match (asked.kind, order.verb()) {
             ("sub_points", Verb::Done) => {
                 vec![line(rule::CMD_UNSPENT, "No die is rolled; points not given are lost")]
             }

@@ -21,20 +21,22 @@ impl Battle {
             quote.lines = lines;
             return quote;
         }
-        if order.verb == Verb::AutoRally {
-            let n = self.auto_rally_list(order.amount, order.flag).len();
+        if order.verb() == Verb::AutoRally {
+            let n = self.auto_rally_list(order.amount(), order.flag()).len();
             let left = self.memory().rally_points;
             let units = if n == 1 { "1 unit" } else { &format!("{n} units") };
             let text = format!("{units} may be rallied in their order, with {left} points");
             line(&mut quote, rule::RALLY_AUTO, text);
             return quote;
         }
-        let Some(pix) = order.piece.or_else(|| self.memory().turn.ride.map(|r| r.unit)) else { return quote };
-        match order.verb {
+        let Some(pix) = order.piece().or_else(|| self.memory().turn.ride.map(|r| r.unit)) else {
+            return quote;
+        };
+        match order.verb() {
             Verb::Move | Verb::Turn => {
-                let plan = match (order.verb, order.hex) {
-                    (Verb::Move, Some(hex)) => self.plan_move(pix, hex, order.flag),
-                    _ => self.plan_turn(pix, order.amount > 0),
+                let plan = match (order.verb(), order.hex()) {
+                    (Verb::Move, Some(hex)) => self.plan_move(pix, hex, order.flag()),
+                    _ => self.plan_turn(pix, order.amount() > 0),
                 };
                 if let Ok(plan) = plan {
                     quote.cost_halves = Some(plan.halves);
@@ -42,11 +44,11 @@ impl Battle {
                     if let Some(modifier) = plan.turn_check.filter(|_| plan.turns != 0 && !light) {
                         self.odds(pix, modifier, "turning", rule::FACE_TURN, &mut quote);
                     }
-                    if let (Some(modifier), Some(hex), false) = (plan.step_check, order.hex, light) {
+                    if let (Some(modifier), Some(hex), false) = (plan.step_check, order.hex(), light) {
                         let stack = self.stack_modifier(hex, pix).map_or(0, |m| m.value);
                         self.odds(pix, modifier + stack, "the step", rule::MOVE_DISRUPTION, &mut quote);
                     }
-                    if let Some(hex) = order.hex.filter(|_| plan.steps) {
+                    if let Some(hex) = order.hex().filter(|_| plan.steps) {
                         self.warn_step(pix, hex, &mut quote);
                     }
                 }
@@ -91,14 +93,14 @@ impl Battle {
                 line(&mut quote, rule::FIRE2_WHO, "It will not fire in Second Fire".to_owned());
             }
             Verb::Charge | Verb::ChargeStep => {
-                if order.hex.is_some() && !self.leaves_from_beneath(pix).is_empty() {
+                if order.hex().is_some() && !self.leaves_from_beneath(pix).is_empty() {
                     let text = "Riding out from beneath: every unit of the hex checks order";
                     line(&mut quote, rule::STACK_LEAVE, text.to_owned());
                 }
                 let charge = self.ground().sides[self.piece(pix).side().index()].charge_modifier;
                 let from = self.piece(pix).hex;
                 let ground = order
-                    .hex
+                    .hex()
                     .and_then(|to| self.column_cost(crate::tables::ChartColumn::CavLine, from, to))
                     .and_then(|c| c.disruption);
                 if let Some(ground) = ground {

@@ -33,7 +33,7 @@ impl Battle {
     /// The odds of a legal order.
     pub(crate) fn odds_of(&self, order: &Order) -> Vec<Odds> {
         let Some(asked) = &self.memory().decision else { return Vec::new() };
-        match (order.verb, order.piece, order.hex) {
+        match (order.verb(), order.piece(), order.hex()) {
             (Verb::Plot, Some(pix), Some(hex)) => self.as_reckoned_by(asked.side).shot_odds(pix, hex),
             (Verb::Assault, Some(pix), _) => self.as_reckoned_by(asked.side).assault_odds(pix),
             // What has been plotted is rolled for next, whatever the enemy has chosen.

@@ -61,7 +61,7 @@ impl Battle {
     pub(super) fn advances(&self, kind: DecisionKind) -> Vec<Highlight> {
         let mut out = Vec::new();
         for order in self.advance_orders() {
-            let Some(piece) = order.piece else { continue };
+            let Some(piece) = order.piece() else { continue };
             out.push(Highlight { hex: self.piece(piece).hex, shade: Shade::Attacker, piece: Some(piece) });
         }
         let step = self.memory().combat.assault.as_ref();

@@ -148,7 +148,7 @@ impl Battle {
 
     /// Hexes that may be entered.
     fn advance_hexes(&self) -> Vec<Highlight> {
-        let entered = |order: Order| Some((order.hex?, order.piece));
+        let entered = |order: Order| Some((order.hex()?, order.piece()));
         let hexes = self.advance_orders().into_iter().filter_map(entered);
         hexes.map(|(hex, piece)| Highlight { hex, shade: Shade::Offered, piece }).collect()
     }

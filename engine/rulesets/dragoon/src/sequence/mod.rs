@@ -12,7 +12,7 @@ use crate::battle::state::Battle;
 use crate::ids::{DecisionKind, mark, phase};
 use crate::sequence::memory::{Step, TurnChange};
 use crate::tables::Tables;
-use oblique_rules::play::{Decision, Event, Order, PieceIx, Verb};
+use oblique_rules::play::{Decision, Event, Order, PieceIx};
 use oblique_scenario::Side;
 
 /// Marks that end with an action phase.
@@ -164,7 +164,7 @@ impl Battle {
         let next = if side == Side::A { Step::Bombard(Side::B) } else { Step::BombardResolve };
         self.go(next);
         if self.units_of(side).any(|p| self.arm(p).is_guns() && !self.bombard_targets(p).is_empty()) {
-            self.ask_side(DecisionKind::Bombard, side, true, None, Order::new(Verb::Done));
+            self.ask_side(DecisionKind::Bombard, side, true, None, Order::Done);
         }
     }
 
@@ -206,7 +206,7 @@ impl Battle {
         let Some(active) = self.field().active_side else { return };
         let side = if phase == phase::DEFENSIVE_FIRE { active.other() } else { active };
         if self.units_of(side).any(|p| !self.fire_targets(p, phase).is_empty()) {
-            self.ask_side(kind, side, false, None, Order::new(Verb::Done));
+            self.ask_side(kind, side, false, None, Order::Done);
         }
     }
 
@@ -244,7 +244,7 @@ impl Battle {
             && self.can_move_at_all()
         {
             let leader = self.field().active_leader;
-            self.ask_side(DecisionKind::Movement, side, false, leader, Order::new(Verb::EndPhase));
+            self.ask_side(DecisionKind::Movement, side, false, leader, Order::EndPhase);
         }
     }
 
@@ -253,7 +253,7 @@ impl Battle {
         self.go(Step::AssaultResolve);
         let Some(side) = self.field().active_side else { return };
         if !self.assault_candidates(side).is_empty() {
-            self.ask_side(DecisionKind::Assault, side, false, None, Order::new(Verb::Done));
+            self.ask_side(DecisionKind::Assault, side, false, None, Order::Done);
         }
     }
 

@@ -65,8 +65,8 @@ fn one_winner_of_two_hexes_chooses() {
     let orders = b.advance_orders();
     assert_eq!(orders.len(), 2);
     assert_eq!(orders[0], decision.default);
-    assert_eq!(orders[0].hex, Some(m + step(0)));
-    let decline = oblique_rules::play::Order::new(Verb::Decline);
+    assert_eq!(orders[0].hex(), Some(m + step(0)));
+    let decline = oblique_rules::play::Order::blank(Verb::Decline);
     assert_eq!(b.refuse_advance(&decline).map(|r| r.rule), Some(rule::OUT_WIN));
     b.answer_advance(&orders[1]);
     assert_eq!(b.continue_assault(), Flow::Done);

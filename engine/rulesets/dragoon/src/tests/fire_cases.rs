@@ -152,8 +152,8 @@ fn an_emptied_hex_may_be_entered_after_second_fire() {
     b.plot("pru", m + step(0));
     let Flow::Ask(decision) = b.resolve_fire(phase::SECOND_FIRE) else { panic!("no advance offered") };
     assert_eq!((decision.kind, decision.side), ("advance_fire", Side::A));
-    assert_eq!(decision.default, Order::new(Verb::Decline));
-    let order = Order::of(Verb::Advance, b.named("pru")).at(m + step(0));
+    assert_eq!(decision.default, Order::blank(Verb::Decline));
+    let order = Order::of(Verb::Advance, b.named("pru")).with_hex(m + step(0));
     assert_eq!(b.refuse_advance(&order), None);
     b.answer_advance(&order);
     assert_eq!(b.continue_fire(), Flow::Done);
@@ -261,7 +261,7 @@ fn hidden_figures_do_not_change_an_appraisal_in_fog() {
         b.emit(oblique_rules::play::Event::Phase { phase, side: Some(Side::A), leader: None });
         b.set_mark(b.named("pru"), mark::TAKING_PART, true);
         b.set(b.named("aus"), track::MP, 0, Why::Sequence);
-        b.appraise_combat(&Order::of(Verb::Plot, b.named("pru")).at(m + step(0)))
+        b.appraise_combat(&Order::plot(b.named("pru"), m + step(0)))
     };
     assert_eq!(worth(2, true), worth(9, true));
     assert!(worth(3, false).harm > worth(9, false).harm);

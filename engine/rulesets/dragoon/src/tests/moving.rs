@@ -33,7 +33,7 @@ fn moving(case: &Case) -> Battle {
         }
         let mine = decision.kind == "initiative" && decision.piece == Some(battle.named("a-corps"));
         let order = match decision.kind {
-            "initiative" if !mine => Order::new(Verb::Defer),
+            "initiative" if !mine => Order::Defer,
             _ => decision.default.clone(),
         };
         if mine {
@@ -77,17 +77,17 @@ fn a_line_steps_and_checks() {
     let pru = b.named("pru");
     b.set(pru, track::QUALITY, 6, Why::Sequence);
     let front = b.front(pru)[0];
-    give(&mut b, &Order::of(Verb::Move, pru).at(front), &[7]);
+    give(&mut b, &Order::step(pru, front), &[7]);
     assert_eq!((b.piece(pru).hex, b.disruption(pru), halves(&b, pru)), (front, 0, 8));
     let next = b.front(pru)[0];
-    give(&mut b, &Order::of(Verb::Move, pru).at(next), &[9]);
+    give(&mut b, &Order::step(pru, next), &[9]);
     assert_eq!((b.disruption(pru), halves(&b, pru)), (2, 4));
-    give(&mut b, &Order::of(Verb::Turn, pru).amount(1), &[7]);
+    give(&mut b, &Order::of(Verb::Turn, pru).with_amount(1), &[7]);
     assert_eq!((b.piece(pru).facing, b.disruption(pru)), (Some(Hour::new(3)), 2));
     assert!(b.is(pru, mark::MOVED) && b.is(pru, mark::FINISHED));
     // One point left: a step costs two.
     let ahead = b.front(pru)[0];
-    assert_eq!(refused(&b, &Order::of(Verb::Move, pru).at(ahead)), Some(rule::MOVE_STEP));
+    assert_eq!(refused(&b, &Order::step(pru, ahead)), Some(rule::MOVE_STEP));
     assert_eq!(refused(&b, &Order::of(Verb::Rally, b.named("b-corps"))), Some(rule::SEQ_TURN));
 }
 
@@ -101,12 +101,12 @@ fn roads_brush_and_woods() {
     c.terrain(h(9, 9), "woods");
     let mut b = moving(&c);
     let (col, line) = (b.named("col"), b.named("line"));
-    give(&mut b, &Order::of(Verb::Move, col).at(h(6, 9)), &[]);
+    give(&mut b, &Order::step(col, h(6, 9)), &[]);
     assert_eq!(halves(&b, col), 11);
-    give(&mut b, &Order::of(Verb::Turn, col).amount(1), &[]);
+    give(&mut b, &Order::of(Verb::Turn, col).with_amount(1), &[]);
     assert_eq!(halves(&b, col), 11);
-    assert_eq!(refused(&b, &Order::of(Verb::Form, col).amount(1)), Some(rule::MOVE_NA));
-    assert_eq!(refused(&b, &Order::of(Verb::Move, line).at(h(9, 9))), Some(rule::MOVE_NA));
+    assert_eq!(refused(&b, &Order::of(Verb::Form, col).with_amount(1)), Some(rule::MOVE_NA));
+    assert_eq!(refused(&b, &Order::step(line, h(9, 9))), Some(rule::MOVE_NA));
 }
 
 #[test]
@@ -119,11 +119,11 @@ fn zones_stop_and_hold() {
     let pru = b.named("pru");
     let north = h(6, 9);
     assert!(b.enemy_zone(Side::A, north));
-    give(&mut b, &Order::of(Verb::Move, pru).at(north), &[1]);
+    give(&mut b, &Order::step(pru, north), &[1]);
     assert!(b.is(pru, mark::STOPPED));
-    assert_eq!(refused(&b, &Order::of(Verb::Turn, pru).amount(1)), Some(rule::ZOC_STOP));
+    assert_eq!(refused(&b, &Order::of(Verb::Turn, pru).with_amount(1)), Some(rule::ZOC_STOP));
     assert_eq!(refused(&b, &Order::of(Verb::Recover, pru)), Some(rule::RECOVER_ATTEMPT));
-    assert_eq!(refused(&b, &Order::of(Verb::Disengage, pru).at(h(6, 10))), Some(rule::DISENGAGE_WHO));
+    assert_eq!(refused(&b, &Order::of(Verb::Disengage, pru).with_hex(h(6, 10))), Some(rule::DISENGAGE_WHO));
 }
 
 #[test]
@@ -133,13 +133,13 @@ fn formations_turn_a_quarter() {
     c.put(Side::A, "bat", "artillery", h(8, 10), Some(0), "limbered", &[]);
     let mut b = moving(&c);
     let (col, bat) = (b.named("col"), b.named("bat"));
-    give(&mut b, &Order::of(Verb::Form, col).amount(-1), &[1]);
+    give(&mut b, &Order::of(Verb::Form, col).with_amount(-1), &[1]);
     assert_eq!(b.piece(col).facing, Some(Hour::new(11)));
     assert_eq!((b.piece(col).formation, halves(&b, col)), (formation::LINE, 8));
-    give(&mut b, &Order::of(Verb::Form, bat).amount(1), &[]);
+    give(&mut b, &Order::of(Verb::Form, bat).with_amount(1), &[]);
     assert_eq!((b.piece(bat).facing, b.piece(bat).formation), (Some(Hour::new(3)), formation::UNLIMBERED));
     b.set(col, track::DISRUPTION, 5, Why::Sequence);
-    assert_eq!(refused(&b, &Order::of(Verb::Form, col).amount(1)), Some(rule::EFF_DISRUPTION));
+    assert_eq!(refused(&b, &Order::of(Verb::Form, col).with_amount(1)), Some(rule::EFF_DISRUPTION));
 }
 
 #[test]
@@ -170,7 +170,7 @@ fn leaving_a_stack_from_beneath() {
     let (top, low) = (b.named("top"), b.named("low"));
     assert!(b.piece(top).top && !b.piece(low).top);
     let ahead = b.front(low)[0];
-    give(&mut b, &Order::of(Verb::Move, low).at(ahead), &[5, 5, 7]);
+    give(&mut b, &Order::step(low, ahead), &[5, 5, 7]);
     assert_eq!((b.disruption(top), b.disruption(low)), (1, 2));
     assert!(b.piece(low).top);
 }
@@ -189,11 +189,11 @@ fn rallying_and_its_points() {
     give(&mut b, &Order::of(Verb::Rally, run), &[4, 2]);
     assert_eq!((b.morale(run), b.disruption(run), b.piece(run).formation), (1, 2, formation::LINE));
     assert!(!b.routed(run));
-    assert_eq!(refused(&b, &Order::of(Verb::Turn, run).amount(1)), Some(rule::MOVE_WHO));
+    assert_eq!(refused(&b, &Order::of(Verb::Turn, run).with_amount(1)), Some(rule::MOVE_WHO));
     b.change_memory(MemoryChange::RallyPoints(5));
     b.set(pru, track::MORALE, 7, Why::Sequence);
     b.set(run, track::MORALE, 4, Why::Sequence);
-    give(&mut b, &Order::new(Verb::AutoRally).amount(6), &[5, 9, 2]);
+    give(&mut b, &Order::blank(Verb::AutoRally).with_amount(6), &[5, 9, 2]);
     assert_eq!((b.morale(run), b.morale(pru), b.memory().rally_points), (6, 7, 2));
 }
 
@@ -208,12 +208,12 @@ fn a_charge_rides_to_its_target() {
     assert_eq!(refused(&b, &Order::of(Verb::Charge, far)), Some(rule::CHARGE_ZONE));
     give(&mut b, &Order::of(Verb::Charge, cui), &[]);
     assert!(b.is(cui, mark::CHARGING));
-    assert_eq!(refused(&b, &Order::new(Verb::EndPhase)), Some(rule::CHARGE_MOVE));
-    assert_eq!(refused(&b, &Order::new(Verb::ChargeStand)), Some(rule::CHARGE_ZONE));
+    assert_eq!(refused(&b, &Order::EndPhase), Some(rule::CHARGE_MOVE));
+    assert_eq!(refused(&b, &Order::ChargeStand), Some(rule::CHARGE_ZONE));
     // Modifier +1, clear -1: ten against Quality 5 gains five.
-    give(&mut b, &Order::new(Verb::ChargeStep).at(h(6, 9)), &[10]);
+    give(&mut b, &Order::blank(Verb::ChargeStep).with_hex(h(6, 9)), &[10]);
     assert_eq!(b.disruption(cui), 5);
-    give(&mut b, &Order::new(Verb::ChargeStep).at(h(6, 8)), &[1]);
+    give(&mut b, &Order::blank(Verb::ChargeStep).with_hex(h(6, 8)), &[1]);
     assert!(b.memory().turn.ride.is_none());
     assert_eq!(b.memory().turn.charges.get(&cui).map(|l| l.last_step_halves), Some(4));
 }
@@ -227,12 +227,12 @@ fn an_assault_move_must_close() {
     let pru = b.named("pru");
     give(&mut b, &Order::of(Verb::AssaultMove, pru), &[]);
     assert_eq!(halves(&b, pru), 16);
-    assert_eq!(refused(&b, &Order::new(Verb::EndPhase)), Some(rule::ASSAULTMOVE_ENFORCE));
-    assert_eq!(refused(&b, &Order::of(Verb::Turn, pru).amount(1)), Some(rule::ASSAULTMOVE_ENFORCE));
+    assert_eq!(refused(&b, &Order::EndPhase), Some(rule::ASSAULTMOVE_ENFORCE));
+    assert_eq!(refused(&b, &Order::of(Verb::Turn, pru).with_amount(1)), Some(rule::ASSAULTMOVE_ENFORCE));
     for row in [11, 10, 9, 8] {
-        give(&mut b, &Order::of(Verb::Move, pru).at(h(6, row)), &[1]);
+        give(&mut b, &Order::step(pru, h(6, row)), &[1]);
     }
-    assert!(b.judge(&Order::new(Verb::EndPhase)).is_ok());
+    assert!(b.judge(&Order::EndPhase).is_ok());
 }
 
 #[test]

@@ -73,7 +73,7 @@ pub(super) fn play_out(battle: &mut Battle, seed: u64, check: bool) -> u32 {
         // Ending phases now and then keeps the battle moving.
         let n = i32::try_from(orders.len()).unwrap();
         let pick = usize::try_from(luck.draw(0, n - 1)).unwrap();
-        let end = orders.iter().position(|o| matches!(o.verb, Verb::EndPhase | Verb::Done));
+        let end = orders.iter().position(|o| matches!(o.verb(), Verb::EndPhase | Verb::Done));
         let pick = end.filter(|_| luck.draw(1, 30) == 1).unwrap_or(pick);
         let order = &orders[pick];
         let before = battle.state_hash();

@@ -25,9 +25,9 @@ const RALLY: i32 = 700;
 impl Battle {
     /// Orders of units, and answers to fire.
     pub(crate) fn appraise_action(&self, order: &Order) -> Appraisal {
-        let Some(pix) = order.piece else { return Appraisal::default() };
-        match order.verb {
-            Verb::Fire => self.appraise_shot(pix, order.target),
+        let Some(pix) = order.piece() else { return Appraisal::default() };
+        match order.verb() {
+            Verb::Fire => self.appraise_shot(pix, order.target()),
             Verb::Move | Verb::Turn | Verb::Withdraw | Verb::Retreat => self.appraise_motion(pix, order),
             Verb::Reorganise => self.appraise_reform(pix, order),
             Verb::Recover => Appraisal { good: 8 * SMALL, ..Appraisal::default() },
@@ -144,23 +144,23 @@ impl Battle {
     /// A move: what it leads into against what it leads out of, and the fire it draws on the way.
     fn appraise_motion(&self, pix: PieceIx, order: &Order) -> Appraisal {
         let piece = self.piece(pix);
-        let hex = order.path.last().copied().or(order.hex).unwrap_or(piece.hex);
-        let facing = order.facing.or(piece.facing);
+        let hex = order.path().last().copied().or(order.hex()).unwrap_or(piece.hex);
+        let facing = order.facing().or(piece.facing);
         let before = self.danger(pix, piece.hex, piece.facing);
         let after = self.danger(pix, hex, facing);
         let mut price = after - before;
         // What it could have done instead: shoot, or rally.
-        if order.verb != Verb::Retreat {
+        if order.verb() != Verb::Retreat {
             price += self.best_shot(pix) * PERHAPS / 1000;
             if self.may_rally(pix) {
                 price += self.disorder_price_of_disordered(pix);
             }
         }
-        if order.verb == Verb::Withdraw && self.disordered(pix) {
+        if order.verb() == Verb::Withdraw && self.disordered(pix) {
             // Out of contact it rallies in its next Activation.
             price -= self.disorder_price_of_disordered(pix);
         }
-        if matches!(order.verb, Verb::Withdraw | Verb::Retreat) {
+        if matches!(order.verb(), Verb::Withdraw | Verb::Retreat) {
             price += self.disorder_price(pix) * self.morale_fails_sixths(pix, 0) / 6;
         }
         let gun = self.arm(pix).is_gun();
@@ -193,7 +193,7 @@ impl Battle {
     fn appraise_reform(&self, pix: PieceIx, order: &Order) -> Appraisal {
         let steps = self.steps_to_enemy(pix).unwrap_or(99);
         let rifle = self.arm(pix).weapon() == Some(Weapon::Rifle);
-        let wanted = if order.flag { steps <= 1 && !rifle } else { rifle && (4..=8).contains(&steps) };
+        let wanted = if order.flag() { steps <= 1 && !rifle } else { rifle && (4..=8).contains(&steps) };
         if wanted { crate::appraisal::good(SMALL) } else { cost(4 * SMALL) }
     }
 

@@ -37,14 +37,14 @@ impl Battle {
 
     fn appraise_sequence(&self, work: Work, order: &Order) -> Appraisal {
         let side = self.active();
-        match (work, order.verb) {
+        match (work, order.verb()) {
             (Work::Begin, Verb::Pass) => cost(AN_ACTIVATION),
-            (Work::Commands, Verb::Activate) => good(order.piece.map_or(0, |l| self.command_worth(l))),
+            (Work::Commands, Verb::Activate) => good(order.piece().map_or(0, |l| self.command_worth(l))),
             (Work::Commands, Verb::Choose) => good(A_COMMAND),
             (Work::Commands | Work::Mode(_), Verb::Move) => self.appraise_leader_move(order),
             (Work::SelfActivate(leader), _) => self.appraise_self_activation(leader, order),
             (Work::Mode(leader), Verb::Assault) => self.appraise_declaring(leader),
-            (Work::Mode(leader), Verb::Form) => self.appraise_forming(leader, order.formation),
+            (Work::Mode(leader), Verb::Form) => self.appraise_forming(leader, order.formation()),
             (Work::Mode(leader), _) => good(self.general_worth(leader)),
             (Work::Continue, Verb::Activate) => self.appraise_going_on(side),
             (Work::Seize, Verb::Seize) => self.appraise_seizing(side.other()),
@@ -75,7 +75,7 @@ impl Battle {
         let close = fight.is_some_and(|steps| steps <= IN_THE_FIGHT);
         let initiative = self.get(leader, track::INITIATIVE);
         let full = if close { 3 * A_COMMAND } else { A_COMMAND + A_COMMAND / 2 };
-        match order.verb {
+        match order.verb() {
             Verb::Activate => good(full * initiative.clamp(0, 6) / 6),
             Verb::Choose => good(if close { A_COMMAND / 2 } else { A_COMMAND }),
             _ => Appraisal::default(),
@@ -128,7 +128,7 @@ impl Battle {
 
     /// Leaders keep out of the enemy's reach; the rest is the commander's affair.
     pub(crate) fn appraise_leader_move(&self, order: &Order) -> Appraisal {
-        let Some((leader, hex)) = order.piece.zip(order.hex) else { return Appraisal::default() };
+        let Some((leader, hex)) = order.piece().zip(order.hex()) else { return Appraisal::default() };
         // An SL's range is what holds his command together: units left behind are lost to it.
         if self.arm(leader) != Arm::Sub {
             return Appraisal::default();

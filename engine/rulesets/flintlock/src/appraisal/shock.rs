@@ -120,7 +120,7 @@ impl Battle {
 
     /// An answer within a Shock.
     pub(crate) fn appraise_shock(&self, work: &ShockWork, order: &Order) -> Appraisal {
-        match (work.stage, order.verb) {
+        match (work.stage, order.verb()) {
             (ShockStage::Charges | ShockStage::Run, Verb::Charge) => {
                 let planned = self.plan_charge(work, order).ok();
                 planned.and_then(|(unit, charge)| self.charge_value(work, unit, charge)).unwrap_or_default()
@@ -137,7 +137,7 @@ impl Battle {
     fn appraise_arm(&self, work: &ShockWork, order: &Order) -> Appraisal {
         let Some(target) = self.mixed_target(work) else { return Appraisal::default() };
         let mut with = work.clone();
-        with.give_to(target, order.amount == 1);
+        with.give_to(target, order.amount() == 1);
         let spent: i32 = with.charges.keys().map(|u| self.worth(*u) * SPENT_PERMILLE / 1000).sum();
         let mut value = self.outlook_of(&with).map_or_else(Appraisal::default, |o| self.value(&o));
         value.cost += spent;
@@ -146,7 +146,7 @@ impl Battle {
 
     /// Who slips away risks a Morale Check; who stays shares the fate of the Line.
     fn appraise_slipping(&self, work: &ShockWork, order: &Order) -> Appraisal {
-        let Some(unit) = order.piece else { return Appraisal::default() };
+        let Some(unit) = order.piece() else { return Appraisal::default() };
         let check = self.disorder_price(unit) * self.morale_fails_sixths(unit, 0) / 6;
         let Some(outlook) = self.outlook_of(work) else { return cost(check) };
         let value = self.value(&outlook);

@@ -34,8 +34,10 @@ impl Rules for Battle {
     fn legal_orders(&self, piece: Option<PieceIx>) -> Vec<Order> {
         let mut orders = Self::legal_orders(self, piece);
         for order in &mut orders {
-            if let Some(target) = order.target.filter(|_| aimed(order.verb)) {
-                order.hex = Some(self.piece(target).hex);
+            if let Order::Fire { target: Some(target), at, .. }
+            | Order::Charge { target: Some(target), at, .. } = order
+            {
+                *at = Some(self.piece(*target).hex);
             }
         }
         orders
@@ -99,9 +101,8 @@ impl Rules for Battle {
     }
 
     fn order_along(&self, pix: PieceIx, way: &[Hex], facing: Option<Hour>) -> Option<Order> {
-        let hex = way.last().copied()?;
         let facing = facing.filter(|_| !self.arm(pix).leads());
-        Some(Order { path: way.to_vec(), facing, ..Order::of(Verb::Move, pix).at(hex) })
+        (!way.is_empty()).then(|| Order::march(pix, way.to_vec(), facing))
     }
 }
 
@@ -113,8 +114,8 @@ const fn aimed(verb: Verb) -> bool {
 /// The order as the rules read it: by its target, not by where that stands. Of one without a target
 /// the hex is kept, so that a refusal can tell who is not there.
 fn bare(order: &Order) -> Cow<'_, Order> {
-    if aimed(order.verb) && order.target.is_some() && order.hex.is_some() {
-        return Cow::Owned(Order { hex: None, ..order.clone() });
+    if aimed(order.verb()) && order.target().is_some() && order.hex().is_some() {
+        return Cow::Owned(order.clone().with_hex(None));
     }
     Cow::Borrowed(order)
 }
@@ -128,10 +129,10 @@ impl Battle {
         let Some(decision) = self.decision() else {
             return refuse(rule::WIN_OTHER, "The battle is over");
         };
-        if order.target.is_some_and(|t| self.field().get(t).is_none()) {
+        if order.target().is_some_and(|t| self.field().get(t).is_none()) {
             return refuse(rule::PIECE_KINDS, "There is no such piece");
         }
-        if let Some(pix) = order.piece {
+        if let Some(pix) = order.piece() {
             let Some(piece) = self.field().get(pix) else {
                 return refuse(rule::PIECE_KINDS, "There is no such piece");
             };
@@ -144,7 +145,7 @@ impl Battle {
                 return refuse(rule::ACT_SEPARATE, text);
             }
         }
-        if order.verb == Verb::Concede {
+        if order.verb() == Verb::Concede {
             return Ok(());
         }
         match self.memory().frames.last() {
@@ -179,7 +180,7 @@ impl Battle {
     /// Carries out an order already judged.
     fn carry(&mut self, order: &Order) {
         let Some(decision) = self.memory().decision.clone() else { return };
-        if order.verb == Verb::Concede {
+        if order.verb() == Verb::Concede {
             self.concede(decision.side);
             return;
         }

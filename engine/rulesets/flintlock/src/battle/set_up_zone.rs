@@ -14,7 +14,7 @@ impl Battle {
     /// Asks a side that has a zone; the side that begins sets up first.
     pub(crate) fn open_set_up(&mut self, side: Side) {
         if self.ground().sides[side.index()].set_up_rows.is_some() {
-            self.ask(DecisionKind::Setup, side, None, Order::new(Verb::Done));
+            self.ask(DecisionKind::Setup, side, None, Order::Done);
         } else {
             self.after_set_up(side);
         }
@@ -51,14 +51,14 @@ impl Battle {
         let zone: Vec<Hex> = self.board().layout().hexes().filter(|h| self.in_zone(side, *h)).collect();
         for pix in pieces {
             for hex in &zone {
-                let order = Order::of(Verb::Place, pix).at(*hex);
+                let order = Order::of(Verb::Place, pix).with_hex(*hex);
                 if self.judge_set_up(side, &order).is_ok() {
                     orders.push(order);
                 }
             }
         }
         if piece.is_none() {
-            orders.push(Order::new(Verb::Done));
+            orders.push(Order::Done);
         }
     }
 
@@ -67,7 +67,7 @@ impl Battle {
     /// # Errors
     /// Why not.
     pub(crate) fn judge_set_up(&self, side: Side, order: &Order) -> Result<(), Refusal> {
-        match (order.verb, order.piece, order.hex) {
+        match (order.verb(), order.piece(), order.hex()) {
             (Verb::Done, _, _) => Ok(()),
             (Verb::Place, Some(pix), Some(hex)) => {
                 if !self.in_zone(side, hex) {
@@ -77,17 +77,17 @@ impl Battle {
                         format!("{name} is outside the deployment zone: {}", self.zone_rows(side)),
                     );
                 }
-                if order.facing.is_some_and(|f| !self.hours_of(self.piece(pix).formation).contains(&f)) {
+                if order.facing().is_some_and(|f| !self.hours_of(self.piece(pix).formation).contains(&f)) {
                     return refuse(rule::FACE_SIDES, "The formation cannot face that way");
                 }
                 let stays = self.piece(pix).hex == hex;
-                if stays && order.facing.is_none_or(|f| self.piece(pix).facing == Some(f)) {
+                if stays && order.facing().is_none_or(|f| self.piece(pix).facing == Some(f)) {
                     return refuse(rule::SEQ_LOOP, "It stands there");
                 }
                 if !stays {
                     self.may_stand(pix, hex)?;
                 }
-                let facing = order.facing.or(self.piece(pix).facing);
+                let facing = order.facing().or(self.piece(pix).facing);
                 let free =
                     self.arm(pix).leads() || facing.is_none_or(|f| self.end_facings(pix, hex).contains(&f));
                 if free {
@@ -109,7 +109,7 @@ impl Battle {
 
     /// Carries out an order of a set-up.
     pub(crate) fn answer_set_up(&mut self, side: Side, order: &Order) {
-        let (Verb::Place, Some(pix), Some(hex)) = (order.verb, order.piece, order.hex) else {
+        let (Verb::Place, Some(pix), Some(hex)) = (order.verb(), order.piece(), order.hex()) else {
             self.answered();
             self.after_set_up(side);
             return;
@@ -120,7 +120,7 @@ impl Battle {
             self.settle_tops(from, None);
             self.settle_tops(hex, Some(pix));
         }
-        if let Some(facing) = order.facing {
+        if let Some(facing) = order.facing() {
             self.emit(Event::Faced { piece: pix, facing: Some(facing) });
         }
     }
@@ -156,10 +156,10 @@ mod tests {
         let row = if first == Side::A { 1 } else { 33 };
         let (pix, _) = game.field().iter().find(|(_, p)| p.side() == first && p.is_unit()).expect("a unit");
         let inside = layout.at(3, row - 1);
-        let order = Order::of(Verb::Place, pix).at(inside).facing(Hour::new(0));
+        let order = Order::of(Verb::Place, pix).with_hex(inside).with_facing(Hour::new(0));
         game.carry_out(&order).expect("it may stand there");
         assert_eq!((game.field().piece(pix).hex, asked(game.as_ref())), (inside, Some(("setup", first))));
-        let outside = Order::of(Verb::Place, pix).at(layout.at(3, 16));
+        let outside = Order::of(Verb::Place, pix).with_hex(layout.at(3, 16));
         let refusal = game.judge(&outside).expect_err("not there");
         assert_eq!(refusal.rule, crate::ids::rule::SEQ_LOOP);
         let (from, to) = if first == Side::A { (1, 2) } else { (33, 34) };
@@ -168,9 +168,9 @@ mod tests {
         let nowhere = game.judge(&Order::of(Verb::Place, pix)).expect_err("no hex");
         assert!(nowhere.message.starts_with("Choose the hex of"), "{}", nowhere.message);
         assert_eq!(game.judge(&order).expect_err("it stands there").rule, crate::ids::rule::SEQ_LOOP);
-        game.carry_out(&Order::new(Verb::Done)).expect("he finishes");
+        game.carry_out(&Order::Done).expect("he finishes");
         assert_eq!(asked(game.as_ref()), Some(("setup", first.other())));
-        game.carry_out(&Order::new(Verb::Done)).expect("he finishes, too");
+        game.carry_out(&Order::Done).expect("he finishes, too");
         assert_eq!(asked(game.as_ref()), Some(("begin", first)));
     }
     /// Where a road leads through ground closed to it, a gun may stand: it may have come along the road.
@@ -192,7 +192,7 @@ mod tests {
         let game = Flintlock.begin(&scenario, &Options { seed: 1, fog: false }).expect("it opens");
         let is_gun = |p: &oblique_rules::play::PieceState| p.info.role == oblique_rules::catalog::Role::Guns;
         let (gun, _) = game.field().iter().find(|(_, p)| is_gun(p)).expect("a gun");
-        let may = |hex| game.judge(&Order::of(Verb::Place, gun).at(hex)).is_ok();
+        let may = |hex| game.judge(&Order::of(Verb::Place, gun).with_hex(hex)).is_ok();
         assert!(may(on));
         assert!(!may(beside));
     }

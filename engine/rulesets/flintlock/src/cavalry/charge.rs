@@ -8,7 +8,7 @@ use crate::refuse;
 use crate::shock::work::{Charge, ShockWork};
 use crate::tables::{Form, Tables};
 use oblique_board::hex::{Hex, Hour};
-use oblique_rules::play::{Order, PieceIx, Refusal, Verb};
+use oblique_rules::play::{Order, PieceIx, Refusal};
 
 impl Battle {
     /// Units of the command that may charge at all, with those already declared left out.
@@ -67,14 +67,14 @@ impl Battle {
     /// # Errors
     /// Why not.
     pub(crate) fn plan_charge(&self, work: &ShockWork, order: &Order) -> Result<(PieceIx, Charge), Refusal> {
-        let Some(pix) = order.piece else {
+        let Some(pix) = order.piece() else {
             return refuse(rule::CAV_CHARGE, "Choose the cavalry that charges");
         };
         if work.riding().is_some_and(|rider| rider != pix) {
             return refuse(rule::CAV_CHARGE_VOID, "Another unit chooses a new target now");
         }
         self.may_charge(work, pix)?;
-        let Some(target) = order.target else { return Err(self.no_charge_target(work, pix, order.hex)) };
+        let Some(target) = order.target() else { return Err(self.no_charge_target(work, pix, order.hex())) };
         let piece = self.piece(pix);
         let enemy = self.piece(target);
         if !self.fights(target)
@@ -103,8 +103,8 @@ impl Battle {
         if !self.sees(piece.hex, enemy.hex) {
             return refuse(rule::CAV_CHARGE_PATH, format!("{} does not see its target", self.name(pix)));
         }
-        let facing = order.facing.or(if order.path.is_empty() { None } else { piece.facing });
-        if order.path.is_empty() {
+        let facing = order.facing().or(if order.path().is_empty() { None } else { piece.facing });
+        if order.path().is_empty() {
             let fits = |c: &Charge| c.target == target && facing.is_none_or(|f| c.facing == f);
             let found = self.charges_of(work, pix).into_iter().find(fits);
             return found.map(|c| (pix, c)).ok_or_else(|| {
@@ -114,7 +114,7 @@ impl Battle {
         let Some(facing) = facing.filter(|f| self.hours_of(piece.formation).contains(f)) else {
             return refuse(rule::CAV_CHARGE_PATH, "Cavalry faces a corner of its hex");
         };
-        let charge = Charge { target, facing, path: order.path.clone() };
+        let charge = Charge { target, facing, path: order.path().to_vec() };
         self.judge_run(work, pix, &charge)?;
         Ok((pix, charge))
     }
@@ -246,10 +246,13 @@ impl Battle {
         let riding = work.riding();
         for pix in self.chargers(work).into_iter().filter(|p| riding.is_none_or(|r| r == *p)) {
             for charge in self.charges_of(work, pix) {
-                let mut order = Order::of(Verb::Charge, pix).facing(charge.facing);
-                order.target = Some(charge.target);
-                order.path = charge.path;
-                orders.push(order);
+                orders.push(Order::Charge {
+                    piece: Some(pix),
+                    target: Some(charge.target),
+                    at: None,
+                    path: charge.path,
+                    facing: Some(charge.facing),
+                });
             }
         }
         orders.push(end);

@@ -12,9 +12,9 @@ use std::collections::BTreeSet;
 impl Battle {
     /// Step 0: asks for charges as long as there are any.
     pub(crate) fn run_charges(&mut self, work: ShockWork) {
-        if self.charge_orders(&work, Order::new(Verb::Done)).len() > 1 {
+        if self.charge_orders(&work, Order::Done).len() > 1 {
             let side = self.striker(&work);
-            self.ask(DecisionKind::Charges, side, Some(work.leader), Order::new(Verb::Done));
+            self.ask(DecisionKind::Charges, side, Some(work.leader), Order::Done);
         } else {
             self.shock_on(work, Stage::Arms);
         }
@@ -24,7 +24,7 @@ impl Battle {
     pub(crate) fn answer_charge(&mut self, mut work: ShockWork, order: &Order) {
         let again = work.stage == Stage::Run;
         match self.plan_charge(&work, order) {
-            Ok((pix, charge)) if order.verb == Verb::Charge => {
+            Ok((pix, charge)) if order.verb() == Verb::Charge => {
                 work.party.insert(pix);
                 work.asked.insert(pix);
                 work.charges.insert(pix, charge);
@@ -43,7 +43,7 @@ impl Battle {
     pub(crate) fn run_arms(&mut self, mut work: ShockWork) {
         if let Some(target) = self.mixed_target(&work) {
             let side = self.striker(&work);
-            self.ask(DecisionKind::ArmsChoice, side, Some(target), Order::new(Verb::Choose));
+            self.ask(DecisionKind::ArmsChoice, side, Some(target), Order::choose(0));
         } else if work.stage == Stage::Arms {
             (work.attackers, work.defenders) = self.lines(&work);
             let spent: BTreeSet<PieceIx> = work.party.clone();
@@ -63,7 +63,7 @@ impl Battle {
     /// Foot or horse attacks the enemy asked about.
     pub(crate) fn answer_arms(&mut self, mut work: ShockWork, order: &Order) {
         let Some(target) = self.mixed_target(&work) else { return self.shock_stays(work) };
-        let idle = work.give_to(target, order.amount == 1);
+        let idle = work.give_to(target, order.amount() == 1);
         self.shock_stays(work);
         for rider in idle {
             self.set_mark(rider, mark::ACTED, true);
@@ -83,9 +83,9 @@ impl Battle {
             return self.give_up(work, pix);
         }
         if rode_off || !self.fights(charge.target) || self.judge_run(&work, pix, &charge).is_err() {
-            if self.charge_orders(&work, Order::new(Verb::Decline)).len() > 1 {
+            if self.charge_orders(&work, Order::blank(Verb::Decline)).len() > 1 {
                 let side = self.striker(&work);
-                return self.ask(DecisionKind::NewChargeTarget, side, Some(pix), Order::new(Verb::Decline));
+                return self.ask(DecisionKind::NewChargeTarget, side, Some(pix), Order::blank(Verb::Decline));
             }
             return self.give_up(work, pix);
         }

@@ -10,7 +10,7 @@ use crate::refuse;
 use crate::tables::Tables;
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::RuleId;
-use oblique_rules::play::{Event, Order, PieceIx, Refusal, Verb, Why};
+use oblique_rules::play::{Event, Order, PieceIx, Refusal, Why};
 
 impl Battle {
     /// Paths of a Reaction Retreat away from these units, one to each hex that can be reached, in
@@ -72,10 +72,8 @@ impl Battle {
         let hours = self.hours_of(self.piece(pix).formation);
         for path in self.reaction_retreats(pix, away_from) {
             for hour in hours {
-                let mut order = Order::of(Verb::Retreat, pix).facing(hour);
-                order.hex = path.last().copied();
-                order.path.clone_from(&path);
-                orders.push(order);
+                let (to, facing) = (path.last().copied(), Some(hour));
+                orders.push(Order::Retreat { piece: Some(pix), to, path: path.clone(), facing });
             }
         }
     }
@@ -92,32 +90,32 @@ impl Battle {
     ) -> Result<(Vec<Hex>, Option<Hour>), Refusal> {
         let rule = self.slip_rule(pix);
         let piece = self.piece(pix);
-        let facing = order.facing.or(piece.facing);
+        let facing = order.facing().or(piece.facing);
         if facing.is_none_or(|f| !self.hours_of(piece.formation).contains(&f)) {
             return refuse(rule::FACE_SIDES, format!("{} cannot face that way", self.name(pix)));
         }
-        if order.path.is_empty() {
-            let to_hex = |path: &Vec<Hex>| order.hex.is_some() && path.last() == order.hex.as_ref();
+        if order.path().is_empty() {
+            let to_hex = |path: &Vec<Hex>| order.hex().is_some() && path.last() == order.hex().as_ref();
             let Some(path) = self.reaction_retreats(pix, away_from).into_iter().find(to_hex) else {
                 return refuse(rule, format!("{} cannot retreat there", self.name(pix)));
             };
             return Ok((path, facing));
         }
         let hexes = Tables::get().reaction_retreat.hexes;
-        let end = order.path.last().copied().unwrap_or(piece.hex);
-        let whole = i32::try_from(order.path.len()) == Ok(hexes);
+        let end = order.path().last().copied().unwrap_or(piece.hex);
+        let whole = i32::try_from(order.path().len()) == Ok(hexes);
         if !whole || hexes_between(piece.hex, end) != hexes {
             return refuse(rule, format!("It goes exactly {hexes} hexes, to a hex so far away"));
         }
         let mut here = piece.hex;
-        for next in &order.path {
+        for next in order.path() {
             if here.unsigned_distance_to(*next) != 1 {
                 return refuse(rule, "The way goes from hex to hex");
             }
             self.may_slip(pix, here, *next, away_from)?;
             here = *next;
         }
-        Ok((order.path.clone(), facing))
+        Ok((order.path().to_vec(), facing))
     }
 
     /// Makes a Reaction Retreat already judged, with its Morale Check; leaders stacked with it go

@@ -16,7 +16,7 @@ impl Battle {
     pub(crate) fn run_command(&mut self, work: CommandWork) {
         let anything = self.actors(work).any(|p| !self.command_orders(work, Some(p)).is_empty());
         if anything {
-            self.ask(DecisionKind::UnitOrder, self.active(), work.leader, Order::new(Verb::EndPhase));
+            self.ask(DecisionKind::UnitOrder, self.active(), work.leader, Order::EndPhase);
         } else {
             self.finish_command(work);
         }
@@ -53,7 +53,7 @@ impl Battle {
             }
         }
         if piece.is_none() {
-            orders.push(Order::new(Verb::EndPhase));
+            orders.push(Order::EndPhase);
         }
         orders
     }
@@ -77,10 +77,10 @@ impl Battle {
     /// # Errors
     /// Why not.
     pub(crate) fn judge_command(&self, work: CommandWork, order: &Order) -> Result<(), Refusal> {
-        if matches!(order.verb, Verb::EndPhase | Verb::Done) {
+        if matches!(order.verb(), Verb::EndPhase | Verb::Done) {
             return Ok(());
         }
-        let Some(pix) = order.piece else { return Err(no_piece(order.verb)) };
+        let Some(pix) = order.piece() else { return Err(no_piece(order.verb())) };
         if !self.actors(work).any(|p| p == pix) {
             return Err(self.not_acting(pix, work.leader));
         }
@@ -93,7 +93,7 @@ impl Battle {
         if !self.arm(pix).is_gun() && !self.fully_active(pix) && !self.partially_active(pix) {
             return refuse(rule::ACT_INACTIVE, format!("{} does nothing in this Activation", self.name(pix)));
         }
-        match order.verb {
+        match order.verb() {
             Verb::Move => self.plan_move(pix, order).map(drop),
             Verb::Turn => self.plan_turn(pix, order).map(drop),
             Verb::Withdraw => self.plan_withdraw(pix, order).map(drop),
@@ -114,7 +114,7 @@ impl Battle {
     /// Carries an order out.
     pub(crate) fn answer_command(&mut self, work: CommandWork, order: &Order) {
         self.answered();
-        let Some(pix) = order.piece.filter(|_| !matches!(order.verb, Verb::EndPhase | Verb::Done)) else {
+        let Some(pix) = order.piece().filter(|_| !matches!(order.verb(), Verb::EndPhase | Verb::Done)) else {
             self.finish_command(work);
             return;
         };
@@ -122,7 +122,7 @@ impl Battle {
             self.carry_leader_move(order);
             return;
         }
-        match order.verb {
+        match order.verb() {
             Verb::Move => self.execute_move(pix, order),
             Verb::Turn => self.carry_turn(pix, order),
             Verb::Withdraw => self.carry_withdraw(pix, order),

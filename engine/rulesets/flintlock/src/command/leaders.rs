@@ -20,9 +20,9 @@ impl Battle {
         let way = self.leader_reach(leader);
         let ends = way.iter().map(|(i, _)| (*i, layout.hex(*i)));
         let may = |hex: Hex| hex != self.piece(leader).hex && self.may_halt(leader, hex).is_ok();
-        orders.extend(ends.filter(|(_, hex)| may(*hex)).map(|(i, hex)| {
+        orders.extend(ends.filter(|(_, hex)| may(*hex)).map(|(i, _)| {
             let path = way.way(&i).into_iter().skip(1).map(|i| layout.hex(i)).collect();
-            Order { path, ..Order::of(Verb::Move, leader).at(hex) }
+            Order::march(leader, path, None)
         }));
     }
 
@@ -32,13 +32,13 @@ impl Battle {
     /// # Errors
     /// Why not.
     pub(crate) fn judge_leader_move(&self, order: &Order, arm: Arm) -> Result<(), Refusal> {
-        let Some(leader) = order.piece else {
+        let Some(leader) = order.piece() else {
             return refuse(rule::LEADER_MOVE, "Choose the leader who moves");
         };
-        if self.arm(leader) != arm || order.verb != Verb::Move {
+        if self.arm(leader) != arm || order.verb() != Verb::Move {
             let name = self.name(leader);
             let text = match self.arm(leader) {
-                _ if order.verb != Verb::Move => {
+                _ if order.verb() != Verb::Move => {
                     format!("{name} is a leader: he moves, and does nothing else")
                 }
                 Arm::Overall => format!("{name} moves between commands"),
@@ -51,7 +51,7 @@ impl Battle {
 
     /// Carries a leader's move out.
     pub(crate) fn carry_leader_move(&mut self, order: &Order) {
-        let Some(leader) = order.piece else { return };
+        let Some(leader) = order.piece() else { return };
         let Ok(path) = self.leader_path(leader, order) else { return };
         self.set_mark(leader, mark::MOVED, true);
         for to in path {
@@ -112,8 +112,8 @@ impl Battle {
         self.may_lead_on(leader)?;
         let layout = self.board().layout();
         let start = self.piece(leader).hex;
-        let path = match (order.hex, order.path.last()) {
-            (hex, Some(last)) if hex.is_none_or(|h| h == *last) => order.path.clone(),
+        let path = match (order.hex(), order.path().last()) {
+            (hex, Some(last)) if hex.is_none_or(|h| h == *last) => order.path().to_vec(),
             (Some(hex), None) if hex == start => return refuse(rule::LEADER_MOVE, "He is there"),
             (Some(hex), None) => {
                 let Some(i) = layout.index(hex) else {

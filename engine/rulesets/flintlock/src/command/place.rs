@@ -23,8 +23,7 @@ impl Battle {
                         self.put_leader(*leader, only);
                     }
                     [first, ..] => {
-                        let mut default = Order::of(Verb::Place, *leader);
-                        default.target = Some(first);
+                        let default = Order::of(Verb::Place, *leader).with_target(first);
                         self.ask(
                             DecisionKind::PlaceLeader,
                             self.piece(*leader).side(),
@@ -39,7 +38,7 @@ impl Battle {
                     self.pop();
                     return;
                 }
-                let default = Order::of(Verb::Turn, *unit).facing(facings[0]);
+                let default = Order::of(Verb::Turn, *unit).with_facing(facings[0]);
                 self.ask(DecisionKind::Reface, self.piece(*unit).side(), Some(*unit), default);
             }
         }
@@ -50,10 +49,10 @@ impl Battle {
         match work {
             PlaceWork::Leader { leader, units } if piece.is_none_or(|p| p == *leader) => {
                 let here = units.iter().filter(|u| self.piece(**u).on_map());
-                here.map(|u| Order { target: Some(*u), ..Order::of(Verb::Place, *leader) }).collect()
+                here.map(|u| Order::of(Verb::Place, *leader).with_target(*u)).collect()
             }
             PlaceWork::Reface { unit, facings } if piece.is_none_or(|p| p == *unit) => {
-                facings.iter().map(|f| Order::of(Verb::Turn, *unit).facing(*f)).collect()
+                facings.iter().map(|f| Order::of(Verb::Turn, *unit).with_facing(*f)).collect()
             }
             _ => Vec::new(),
         }
@@ -71,10 +70,10 @@ impl Battle {
             PlaceWork::Leader { leader, units } => {
                 refuse(rule::LEADER_KILLED, self.not_with(*leader, units, order))
             }
-            PlaceWork::Reface { unit, .. } if order.piece.is_some_and(|p| p != *unit) => {
+            PlaceWork::Reface { unit, .. } if order.piece().is_some_and(|p| p != *unit) => {
                 refuse(rule::FORM_REJOIN, format!("{} takes its facing first", self.name(*unit)))
             }
-            PlaceWork::Reface { unit, .. } if order.facing.is_none() => {
+            PlaceWork::Reface { unit, .. } if order.facing().is_none() => {
                 refuse(rule::FORM_REJOIN, format!("Choose the facing {} takes", self.name(*unit)))
             }
             PlaceWork::Reface { .. } => {
@@ -89,10 +88,10 @@ impl Battle {
         let names: Vec<&str> =
             units.iter().filter(|u| self.piece(**u).on_map()).map(|u| self.name(*u)).collect();
         let names = names.join(" or ");
-        if order.piece.is_some_and(|p| p != leader) || !matches!(order.verb, Verb::Place) {
+        if order.piece().is_some_and(|p| p != leader) || !matches!(order.verb(), Verb::Place) {
             return format!("{his} is placed first: with {names}");
         }
-        let Some(unit) = order.target else { return format!("Choose the unit {his} joins: {names}") };
+        let Some(unit) = order.target() else { return format!("Choose the unit {his} joins: {names}") };
         let name = self.name(unit);
         let of_his = match self.arm(leader) {
             crate::battle::ground::Arm::Sub => self.units_under(leader).any(|u| u == unit),
@@ -113,7 +112,7 @@ impl Battle {
     pub(crate) fn answer_place(&mut self, work: &PlaceWork, order: &Order) {
         self.answered();
         self.pop();
-        match (work, order.target, order.facing) {
+        match (work, order.target(), order.facing()) {
             (PlaceWork::Leader { leader, .. }, Some(unit), _) => self.put_leader(*leader, unit),
             (PlaceWork::Reface { unit, .. }, _, facing @ Some(_)) if self.piece(*unit).facing != facing => {
                 self.emit(Event::Faced { piece: *unit, facing });

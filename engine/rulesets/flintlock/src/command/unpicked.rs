@@ -68,7 +68,7 @@ impl Battle {
     /// Why an order of a piece's own is refused while its owner is asked about a whole command:
     /// another command's piece waits; `None` for a piece of that command, or a gun.
     pub(crate) fn of_another(&self, order: &Order, leader: PieceIx) -> Option<Refusal> {
-        let pix = order.piece.filter(|_| own_action(order.verb))?;
+        let pix = order.piece().filter(|_| own_action(order.verb()))?;
         let his = pix == leader || self.command_of(pix) == Some(leader) || self.arm(pix).is_gun();
         (!his).then(|| self.not_acting(pix, Some(leader)))
     }

@@ -28,7 +28,7 @@ struct Tally {
 fn listed(game: &dyn Game, told: &str) -> Vec<Order> {
     let decision = game.decision().expect("a decision is asked");
     let orders = game.orders(None);
-    let marches = |order: &Order| matches!(order.verb, Verb::Move | Verb::Turn);
+    let marches = |order: &Order| matches!(order.verb(), Verb::Move | Verb::Turn);
     for (i, order) in orders.iter().enumerate().filter(|(i, o)| !marches(o) || i % 97 == 0) {
         assert!(game.judge(order).is_ok(), "{i}: {order:?} is listed and refused: {decision:?}, {told}");
     }
@@ -39,7 +39,7 @@ fn listed(game: &dyn Game, told: &str) -> Vec<Order> {
 
 /// A shot or a ride rather than a march, and anything rather than an end.
 fn chosen(orders: &[Order], dice: &mut Stream) -> Order {
-    let of = |verbs: &[Verb]| orders.iter().filter(|o| verbs.contains(&o.verb)).collect::<Vec<_>>();
+    let of = |verbs: &[Verb]| orders.iter().filter(|o| verbs.contains(&o.verb())).collect::<Vec<_>>();
     let shots = of(&[Verb::Fire, Verb::Retreat]);
     let some = match dice.draw(1, 8) {
         1 => orders.iter().collect(),

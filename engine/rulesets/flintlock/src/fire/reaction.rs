@@ -18,7 +18,7 @@ impl Battle {
         match &work.reacting {
             Some(able) if !able.is_empty() && self.piece(work.piece).on_map() => {
                 let side = self.piece(work.piece).side().other();
-                self.ask(DecisionKind::ReactMove, side, Some(work.piece), Order::new(Verb::Done));
+                self.ask(DecisionKind::ReactMove, side, Some(work.piece), Order::Done);
             }
             Some(_) => {
                 self.spend_volleys(&work.volleys);
@@ -46,10 +46,10 @@ impl Battle {
     /// # Errors
     /// Why not.
     pub(crate) fn judge_reaction(&self, work: &MoveWork, order: &Order) -> Result<(), Refusal> {
-        match (order.verb, order.piece) {
+        match (order.verb(), order.piece()) {
             (Verb::Done, _) => Ok(()),
             (Verb::Fire, Some(pix)) if work.reacting.as_ref().is_some_and(|able| able.contains(&pix)) => {
-                if order.target.is_none_or(|t| t == work.piece) {
+                if order.target().is_none_or(|t| t == work.piece) {
                     Ok(())
                 } else {
                     refuse(rule::FIRE_REACTION_MOVE, "Only the mover is fired at")
@@ -67,10 +67,9 @@ impl Battle {
     pub(crate) fn reaction_orders(&self, work: &MoveWork, piece: Option<PieceIx>) -> Vec<Order> {
         let able =
             work.reacting.iter().flatten().filter(|p| piece.is_none_or(|q| q == **p) && self.fights(**p));
-        let mut orders: Vec<Order> =
-            able.map(|p| Order { target: Some(work.piece), ..Order::of(Verb::Fire, *p) }).collect();
+        let mut orders: Vec<Order> = able.map(|p| Order::fire(*p, work.piece)).collect();
         if piece.is_none() {
-            orders.push(Order::new(Verb::Done));
+            orders.push(Order::Done);
         }
         orders
     }
@@ -79,7 +78,7 @@ impl Battle {
     pub(crate) fn answer_reaction(&mut self, mut work: MoveWork, order: &Order) {
         self.answered();
         let mover = work.piece;
-        let Some(firer) = order.piece.filter(|_| order.verb == Verb::Fire) else {
+        let Some(firer) = order.piece().filter(|_| order.verb() == Verb::Fire) else {
             self.replace(Frame::Move(MoveWork { reacting: Some(BTreeSet::new()), ..work }));
             return;
         };

@@ -29,7 +29,7 @@ impl Battle {
     /// Goes on: asks for the next answer, or ends.
     pub(crate) fn run_return_fire(&mut self, work: &ReturnFire) {
         if self.return_fire_orders(work, None).len() > 1 {
-            self.ask(DecisionKind::ReturnFire, self.active().other(), None, Order::new(Verb::Done));
+            self.ask(DecisionKind::ReturnFire, self.active().other(), None, Order::Done);
         } else {
             self.close_return_fire(work);
         }
@@ -50,7 +50,7 @@ impl Battle {
             }
         }
         if piece.is_none() {
-            orders.push(Order::new(Verb::Done));
+            orders.push(Order::Done);
         }
         orders
     }
@@ -60,7 +60,7 @@ impl Battle {
     /// # Errors
     /// Why not.
     pub(crate) fn judge_return_fire(&self, work: &ReturnFire, order: &Order) -> Result<(), Refusal> {
-        match (order.verb, order.piece, order.target) {
+        match (order.verb(), order.piece(), order.target()) {
             (Verb::Done, ..) => Ok(()),
             (Verb::Fire, Some(unit), target) => {
                 let Some(firers) = work.able.get(&unit) else {
@@ -91,7 +91,7 @@ impl Battle {
 
     /// Carries an answer out.
     pub(crate) fn answer_return_fire(&mut self, mut work: ReturnFire, order: &Order) {
-        let (Verb::Fire, Some(unit), Some(target)) = (order.verb, order.piece, order.target) else {
+        let (Verb::Fire, Some(unit), Some(target)) = (order.verb(), order.piece(), order.target()) else {
             self.close_return_fire(&work);
             return;
         };

@@ -43,7 +43,7 @@ impl Battle {
                 }
             }
             None if self.fire_step_orders(&step, None).len() > 1 => {
-                self.ask(DecisionKind::CloseFire, self.active(), step.leader, Order::new(Verb::Done));
+                self.ask(DecisionKind::CloseFire, self.active(), step.leader, Order::Done);
             }
             None => self.close_fire(&step),
         }
@@ -125,7 +125,7 @@ impl Battle {
                     self.fire_orders(firer, &mut orders);
                 }
                 if piece.is_none() {
-                    orders.push(Order::new(Verb::Done));
+                    orders.push(Order::Done);
                 }
             }
         }
@@ -137,9 +137,9 @@ impl Battle {
     /// # Errors
     /// Why not.
     pub(crate) fn judge_fire_step(&self, step: &FireStep, order: &Order) -> Result<(), Refusal> {
-        match (step.aimed, order.verb) {
+        match (step.aimed, order.verb()) {
             (Some((_, target, Aim::Announced | Aim::Stood)), _)
-                if order.piece.is_some_and(|p| p != target) =>
+                if order.piece().is_some_and(|p| p != target) =>
             {
                 refuse(rule::CAV_RETREAT, format!("It is for {} to stand or ride off", self.name(target)))
             }
@@ -150,7 +150,7 @@ impl Battle {
             (Some((_, _, Aim::Announced | Aim::Stood)), _) => {
                 refuse(rule::CAV_RETREAT, "Stand, or ride off before the shot")
             }
-            (Some((firer, ..)), _) if order.piece.is_some_and(|p| p != firer) => refuse(
+            (Some((firer, ..)), _) if order.piece().is_some_and(|p| p != firer) => refuse(
                 rule::CAV_RETREAT_FIRER,
                 format!("{} names another target first, or holds", self.name(firer)),
             ),
@@ -158,7 +158,7 @@ impl Battle {
             (Some((firer, ..)), Verb::Fire) => self.plan_fire(firer, order).map(drop),
             (Some(_), _) => refuse(rule::CAV_RETREAT_FIRER, "Choose another target, or hold the fire"),
             (None, Verb::Fire) => {
-                let Some(firer) = order.piece else {
+                let Some(firer) = order.piece() else {
                     return refuse(rule::FIRE_ONE_TARGET, "Choose the unit that fires");
                 };
                 let work = CommandWork { leader: step.leader, fire: FireUse::Unused };
@@ -174,7 +174,7 @@ impl Battle {
 
     /// Carries an answer out.
     pub(crate) fn answer_fire_step(&mut self, mut step: FireStep, order: &Order) {
-        match (step.aimed, order.verb) {
+        match (step.aimed, order.verb()) {
             (Some((firer, target, Aim::Announced | Aim::Stood)), Verb::Retreat) => {
                 let Ok((path, facing)) = self.plan_reaction_retreat(target, &[firer], order) else { return };
                 step.aimed = Some((firer, target, Aim::RodeOff));
@@ -187,7 +187,7 @@ impl Battle {
             }
             (Some((firer, ..)), Verb::Decline) => self.hold_fire(step, firer),
             (_, Verb::Fire) => {
-                let firer = step.aimed.map(|(firer, ..)| firer).or(order.piece);
+                let firer = step.aimed.map(|(firer, ..)| firer).or(order.piece());
                 let aimed = firer.and_then(|f| Some((f, self.plan_fire(f, order).ok()?, Aim::Announced)));
                 step.aimed = aimed;
                 self.replace(Frame::Fire(FireWork::Step(step)));

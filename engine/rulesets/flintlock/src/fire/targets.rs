@@ -7,7 +7,7 @@ use crate::ids::{formation, mark, rule};
 use crate::refuse;
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
-use oblique_rules::play::{Order, PieceIx, Refusal, Verb};
+use oblique_rules::play::{Order, PieceIx, Refusal};
 
 impl Battle {
     /// Can a unit fire at all, as it stands? A gun is asked whether it is served, not which side of
@@ -102,7 +102,7 @@ impl Battle {
             return refuse(rule::ACT_FULL, format!("{} has moved and may not fire", self.name(pix)));
         }
         self.may_shoot(pix)?;
-        let Some(target) = order.target else { return Err(self.no_target(pix, order.hex)) };
+        let Some(target) = order.target() else { return Err(self.no_target(pix, order.hex())) };
         self.may_hit(pix, target)?;
         Ok(self.named_target(target))
     }
@@ -189,7 +189,7 @@ impl Battle {
 
 /// The order of one unit to fire at another.
 pub(crate) fn shot_order(firer: PieceIx, target: PieceIx) -> Order {
-    Order { target: Some(target), ..Order::of(Verb::Fire, firer) }
+    Order::fire(firer, target)
 }
 
 /// The range between two hexes, in hexes.

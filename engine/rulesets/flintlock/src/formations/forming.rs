@@ -31,7 +31,7 @@ impl Battle {
             let text = format!("{} is Disordered: its command changes no formation", self.name(unit));
             return refuse(rule::FORM_CHANGE, text);
         }
-        let Some(form @ formation::COLUMN..=formation::CLOSE) = order.formation else {
+        let Some(form @ formation::COLUMN..=formation::CLOSE) = order.formation() else {
             return refuse(rule::FORM_CHANGE, "Choose the formation: Column, Open or Close");
         };
         let changing = self.changing(leader, form);
@@ -70,7 +70,7 @@ impl Battle {
 
     /// Starts a change.
     pub(crate) fn start_form(&mut self, leader: PieceIx, order: &Order) {
-        let Some(formation) = order.formation else { return };
+        let Some(formation) = order.formation() else { return };
         let changing = self.changing(leader, formation);
         let first = |(unit, form): (&PieceIx, &u8)| Some((*unit, *self.facings_in(*unit, *form).first()?));
         let facings = changing.iter().filter_map(first).collect();
@@ -82,12 +82,7 @@ impl Battle {
     /// Asks for its details, or carries it out.
     pub(crate) fn run_form(&mut self, work: &FormWork) {
         if self.form_orders(work, None).len() > 1 {
-            self.ask(
-                DecisionKind::FormationDetails,
-                self.active(),
-                Some(work.leader),
-                Order::new(Verb::Done),
-            );
+            self.ask(DecisionKind::FormationDetails, self.active(), Some(work.leader), Order::Done);
         } else {
             self.change_formation(work);
         }
@@ -105,13 +100,13 @@ impl Battle {
     /// # Errors
     /// Why not.
     pub(crate) fn judge_form(&self, work: &FormWork, order: &Order) -> Result<(), Refusal> {
-        match (order.verb, order.piece) {
+        match (order.verb(), order.piece()) {
             (Verb::Done, _) => Ok(()),
             (Verb::Turn, Some(unit)) => {
                 if work.turned.contains(&unit) {
                     return refuse(rule::FORM_CHANGE, format!("{} has its facing", self.name(unit)));
                 }
-                match (self.other_facing(work, unit), order.facing, order.amount) {
+                match (self.other_facing(work, unit), order.facing(), order.amount()) {
                     (None, ..) => {
                         refuse(rule::FORM_CHANGE, format!("{} has no facing to choose", self.name(unit)))
                     }
@@ -128,7 +123,7 @@ impl Battle {
                 let Some(now) = work.hexes.get(&unit).filter(|_| !work.placed.contains(&unit)) else {
                     return refuse(rule::FORM_UNSTACK, format!("{} has no hex to choose", self.name(unit)));
                 };
-                let Some(hex) = order.hex else {
+                let Some(hex) = order.hex() else {
                     return refuse(rule::FORM_UNSTACK, format!("Choose the hex {} goes to", self.name(unit)));
                 };
                 if !self.unstack_hexes(unit).contains(&hex) {
@@ -151,16 +146,16 @@ impl Battle {
         let mut orders = Vec::new();
         for unit in work.facings.keys().filter(|u| piece.is_none_or(|p| p == **u)) {
             if let Some(other) = self.other_facing(work, *unit) {
-                orders.push(Order::of(Verb::Turn, *unit).facing(other));
+                orders.push(Order::of(Verb::Turn, *unit).with_facing(other));
             }
             if work.hexes.contains_key(unit) {
                 let hexes = self.unstack_hexes(*unit).into_iter();
-                orders.extend(hexes.map(|hex| Order::of(Verb::Place, *unit).at(hex)));
+                orders.extend(hexes.map(|hex| Order::of(Verb::Place, *unit).with_hex(hex)));
             }
         }
         orders.retain(|order| self.judge_form(work, order).is_ok());
         if piece.is_none() {
-            orders.push(Order::new(Verb::Done));
+            orders.push(Order::Done);
         }
         orders
     }
@@ -168,7 +163,7 @@ impl Battle {
     /// Takes a detail: each is chosen once.
     pub(crate) fn answer_form(&mut self, mut work: FormWork, order: &Order) {
         self.answered();
-        match (order.verb, order.piece, order.hex) {
+        match (order.verb(), order.piece(), order.hex()) {
             (Verb::Turn, Some(unit), _) => {
                 if let Some(other) = self.other_facing(&work, unit) {
                     work.facings.insert(unit, other);

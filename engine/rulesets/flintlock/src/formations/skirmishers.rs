@@ -25,7 +25,7 @@ impl Battle {
     pub(crate) fn reform_orders(&self, pix: PieceIx, orders: &mut Vec<Order>) {
         let join = self.arm(pix).is_skirmisher();
         for facing in self.reform_facings(pix) {
-            let order = Order::of(Verb::Reorganise, pix).facing(facing).flag(join);
+            let order = Order::of(Verb::Reorganise, pix).with_facing(facing).with_flag(join);
             if self.plan_reform(pix, &order).is_ok() {
                 orders.push(order);
             }
@@ -54,7 +54,7 @@ impl Battle {
             return refuse(rule::ACT_PARTIAL, format!("{name} is only partially active"));
         }
         if self.arm(pix).is_skirmisher() { self.may_join(pix) } else { self.may_break_down(pix) }?;
-        if order.facing.is_some_and(|f| !self.reform_facings(pix).contains(&f)) {
+        if order.facing().is_some_and(|f| !self.reform_facings(pix).contains(&f)) {
             return refuse(rule::FACE_SIDES, "It takes one of the two facings beside its old one");
         }
         Ok(())
@@ -111,7 +111,7 @@ impl Battle {
 
     /// Breaks down or joins.
     pub(crate) fn carry_reform(&mut self, pix: PieceIx, order: &Order) {
-        let facing = order.facing.or_else(|| self.reform_facings(pix).first().copied());
+        let facing = order.facing().or_else(|| self.reform_facings(pix).first().copied());
         match (self.facts(pix).base, self.mate(pix)) {
             (Some(base), Some(mate)) => self.join(base, [pix, mate], facing),
             _ => self.break_down(pix, facing),

@@ -9,7 +9,7 @@ use crate::movement::At;
 use crate::refuse;
 use oblique_board::hex::{Hex, Hour};
 use oblique_board::search::Reach;
-use oblique_rules::play::{Game as _, Marches, Order, PieceIx, Refusal, Station, Verb};
+use oblique_rules::play::{Game as _, Marches, Order, PieceIx, Refusal, Station};
 use std::collections::BTreeMap;
 
 /// What a search for ways looks for, of units and of leaders.
@@ -122,7 +122,7 @@ impl Battle {
             Some(order) => self.judged(&order)?,
             None => {
                 for hex in self.around(start) {
-                    self.judged(&Order::of(Verb::Move, pix).at(hex))?;
+                    self.judged(&Order::step(pix, hex))?;
                 }
             }
         }
@@ -141,7 +141,7 @@ impl Battle {
             let step = steps.iter().find(|(next, _)| layout.hex(G::hex(*next)) == *to);
             let step = step.filter(|(_, cost)| i32::try_from(spent + cost).is_ok_and(|n| n <= budget));
             let Some((next, cost)) = step.copied() else {
-                self.judged(&Order { path: along[..=i].to_vec(), ..Order::of(Verb::Move, pix).at(*to) })?;
+                self.judged(&Order::march(pix, along[..=i].to_vec(), None))?;
                 return refuse(rule::MOVE_POINTS, format!("{} cannot go that way", self.name(pix)));
             };
             (at, spent) = (next, spent + cost);

@@ -20,7 +20,7 @@ use crate::refuse;
 use crate::tables::Form;
 use oblique_board::hex::{Hex, Hour};
 use oblique_board::search::{Reach, reach};
-use oblique_rules::play::{Order, PieceIx, Refusal, Verb};
+use oblique_rules::play::{Order, PieceIx, Refusal};
 
 /// A move judged legal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,8 +69,13 @@ impl Battle {
             // With its path an order is judged step by step, without looking for a way again.
             let path = self.path_of(&way, i);
             for facing in self.end_facings(pix, hex) {
-                let order = Order::of(Verb::Move, pix).at(hex).facing(facing);
-                orders.push(Order { path: path.clone(), ..order });
+                orders.push(Order::Move {
+                    piece: Some(pix),
+                    to: Some(hex),
+                    path: path.clone(),
+                    facing: Some(facing),
+                    turn_only: false,
+                });
             }
         }
     }
@@ -81,8 +86,8 @@ impl Battle {
     /// Why not.
     pub(crate) fn plan_move(&self, pix: PieceIx, order: &Order) -> Result<MovePlan, Refusal> {
         self.may_march(pix)?;
-        let path = match (order.hex, order.path.last()) {
-            (hex, Some(last)) if hex.is_none_or(|h| h == *last) => order.path.clone(),
+        let path = match (order.hex(), order.path().last()) {
+            (hex, Some(last)) if hex.is_none_or(|h| h == *last) => order.path().to_vec(),
             (_, Some(_)) => return refuse(rule::MOVE_POINTS, "The path does not lead to the hex"),
             (Some(hex), None) => self.march_path(pix, hex)?,
             (None, None) if self.march_reach(pix, true).iter().count() < 2 => {
@@ -93,7 +98,7 @@ impl Battle {
         let cost = self.judge_path(pix, &path)?;
         let end = path.last().copied().unwrap_or(self.piece(pix).hex);
         let allowed = self.end_facings(pix, end);
-        let facing = match order.facing {
+        let facing = match order.facing() {
             Some(facing) => Some(facing),
             None => self.piece(pix).facing.filter(|f| allowed.contains(f)).or(allowed.first().copied()),
         };

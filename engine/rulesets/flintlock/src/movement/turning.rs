@@ -15,7 +15,7 @@ impl Battle {
     /// Orders to turn in place.
     pub(crate) fn turn_orders(&self, pix: PieceIx, orders: &mut Vec<Order>) {
         let hours = self.hours_of(self.piece(pix).formation);
-        let turns = hours.into_iter().map(|f| Order::of(Verb::Turn, pix).facing(f));
+        let turns = hours.into_iter().map(|f| Order::of(Verb::Turn, pix).with_facing(f));
         orders.extend(turns.filter(|order| self.turn_to(pix, order).is_ok()));
     }
 
@@ -33,7 +33,7 @@ impl Battle {
         self.may_haul(pix)?;
         let piece = self.piece(pix);
         let Some(old) = piece.facing else { return refuse(rule::FACE_SIDES, "It has no facing") };
-        let new = match (order.facing, order.amount) {
+        let new = match (order.facing(), order.amount()) {
             (Some(facing), _) => facing,
             (None, amount @ (-1 | 1)) => old.turned(amount * STEP_HOURS),
             _ => return refuse(rule::FACE_MOTION, "Choose the facing it takes"),

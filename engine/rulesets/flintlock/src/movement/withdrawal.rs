@@ -14,14 +14,14 @@ impl Battle {
         if self.hold(pix) != Hold::Withdrawal {
             return;
         }
-        let steps = self.rear(pix).into_iter().map(|hex| Order::of(Verb::Withdraw, pix).at(hex));
+        let steps = self.rear(pix).into_iter().map(|hex| Order::of(Verb::Withdraw, pix).with_hex(hex));
         orders.extend(steps.filter(|order| self.plan_withdraw(pix, order).is_ok()));
     }
 
     /// Why a Withdrawal that names no hex is not made: none behind the unit will do, and why the first
     /// does not, or one must be named.
     fn no_hex_behind(&self, pix: PieceIx) -> Refusal {
-        let steps = self.rear(pix).into_iter().map(|hex| Order::of(Verb::Withdraw, pix).at(hex));
+        let steps = self.rear(pix).into_iter().map(|hex| Order::of(Verb::Withdraw, pix).with_hex(hex));
         let judged: Vec<_> = steps.map(|order| self.plan_withdraw(pix, &order)).collect();
         let ask = Refusal::new(rule::ZOC_WITHDRAW, "Choose the hex behind it that it withdraws to");
         if judged.iter().any(Result::is_ok) {
@@ -45,7 +45,7 @@ impl Battle {
         if partial && self.arm(pix).is_line() {
             return refuse(rule::ACT_PARTIAL, format!("{name} is only partially active and stays"));
         }
-        let Some(hex) = order.hex else { return Err(self.no_hex_behind(pix)) };
+        let Some(hex) = order.hex() else { return Err(self.no_hex_behind(pix)) };
         if !self.rear(pix).contains(&hex) {
             return refuse(rule::ZOC_WITHDRAW, "A Withdrawal leads into a hex directly behind the unit");
         }

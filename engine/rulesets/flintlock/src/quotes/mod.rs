@@ -36,7 +36,7 @@ impl Battle {
 
     /// The Shock an order leads to.
     fn quoted_contest(&self, order: &Order) -> Option<Ledger> {
-        match (self.memory().frames.last()?, order.verb) {
+        match (self.memory().frames.last()?, order.verb()) {
             (Frame::Sequence(Work::Mode(leader)), Verb::Assault) => self.shock_ahead(*leader),
             (Frame::Shock(_), Verb::Assault) => self.counter_ahead(),
             _ => None,
@@ -44,14 +44,14 @@ impl Battle {
     }
 
     fn quoted_cost(&self, order: &Order) -> Option<i32> {
-        let (Verb::Move, Some(pix)) = (order.verb, order.piece) else { return None };
+        let (Verb::Move, Some(pix)) = (order.verb(), order.piece()) else { return None };
         let plan = if self.arm(pix).leads() { None } else { self.plan_move(pix, order).ok() };
         Some(2 * plan?.cost)
     }
 
     fn quote_sequence(&self, work: Work, order: &Order) -> Vec<QuoteLine> {
         let side = self.active();
-        match (work, order.verb) {
+        match (work, order.verb()) {
             (Work::Begin, Verb::Pass) => {
                 let mut lines = vec![quote_line(
                     rule::SEQ_PASS,
@@ -62,7 +62,7 @@ impl Battle {
                 }
                 lines
             }
-            (Work::Commands, Verb::Activate) => order.piece.map_or_else(Vec::new, |l| self.reach_lines(l)),
+            (Work::Commands, Verb::Activate) => order.piece().map_or_else(Vec::new, |l| self.reach_lines(l)),
             (Work::SelfActivate(leader), Verb::Activate) => {
                 let need = self.get(leader, track::INITIATIVE);
                 vec![quote_line(
@@ -173,17 +173,17 @@ impl Battle {
     }
 
     fn quote_action(&self, order: &Order) -> Vec<QuoteLine> {
-        let Some(pix) = order.piece else { return Vec::new() };
-        match order.verb {
+        let Some(pix) = order.piece() else { return Vec::new() };
+        match order.verb() {
             Verb::Withdraw | Verb::Retreat => vec![self.morale_line(pix)],
-            Verb::Fire => order.target.map_or_else(Vec::new, |t| self.quote_shot(pix, t)),
+            Verb::Fire => order.target().map_or_else(Vec::new, |t| self.quote_shot(pix, t)),
             _ => Vec::new(),
         }
     }
 
     fn quote_answer(&self, order: &Order) -> Vec<QuoteLine> {
-        match (order.verb, order.piece) {
-            (Verb::Retreat, Some(pix)) if order.hex.is_none() => vec![self.morale_line(pix)],
+        match (order.verb(), order.piece()) {
+            (Verb::Retreat, Some(pix)) if order.hex().is_none() => vec![self.morale_line(pix)],
             _ => Vec::new(),
         }
     }

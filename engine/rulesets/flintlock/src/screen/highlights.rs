@@ -104,9 +104,9 @@ impl Battle {
     /// How an order of a piece shows on the map.
     fn shown(&self, pix: PieceIx, order: &Order) -> Option<Highlight> {
         let at = |hex: Hex, shade| Some(Highlight { hex, shade, piece: Some(pix) });
-        let end = order.hex.or(order.path.last().copied());
-        match order.verb {
-            Verb::Fire | Verb::Charge => at(self.piece(order.target?).hex, Shade::Target),
+        let end = order.hex().or(order.path().last().copied());
+        match order.verb() {
+            Verb::Fire | Verb::Charge => at(self.piece(order.target()?).hex, Shade::Target),
             Verb::Move if self.enemy_zone(self.piece(pix).side(), end?) => at(end?, Shade::MustEnd),
             Verb::Withdraw => at(end?, Shade::MustEnd),
             Verb::Move | Verb::Retreat | Verb::Advance | Verb::Place => at(end?, Shade::MayEnd),

@@ -63,7 +63,7 @@ impl Battle {
                     self.change_memory(MemoryChange::Penalties(due, now));
                 }
                 self.begin_phase(phase::ACTIVATION, None);
-                self.ask(DecisionKind::Begin, side, None, Order::new(Verb::Activate));
+                self.ask(DecisionKind::Begin, side, None, Order::blank(Verb::Activate));
             }
             Work::Status => {
                 self.fix_status();
@@ -75,18 +75,18 @@ impl Battle {
                 if none_left {
                     self.end_commands();
                 } else {
-                    self.ask(DecisionKind::NextCommand, side, None, Order::new(Verb::EndPhase));
+                    self.ask(DecisionKind::NextCommand, side, None, Order::EndPhase);
                 }
             }
             Work::SelfActivate(leader) => {
-                let partial = Order::new(Verb::Choose).amount(1);
+                let partial = Order::choose(1);
                 self.ask(DecisionKind::SelfActivate, side, Some(leader), partial);
             }
             Work::Mode(leader) => {
                 if self.sequence_orders(work, None).len() == 1 {
                     self.start_general(leader);
                 } else {
-                    self.ask(DecisionKind::Mode, side, Some(leader), Order::new(Verb::Choose));
+                    self.ask(DecisionKind::Mode, side, Some(leader), Order::choose(0));
                 }
             }
             Work::Finish(leader) => {
@@ -133,10 +133,10 @@ impl Battle {
             Work::Continue if self.overall(side).is_none() => self.hand_over(),
             Work::Continue => {
                 self.begin_phase(phase::CONTINUITY, None);
-                self.ask(DecisionKind::Continue, side, None, Order::new(Verb::Pass));
+                self.ask(DecisionKind::Continue, side, None, Order::Pass);
             }
             Work::Seize if self.overall(side.other()).is_none() => self.roll_continuity(),
-            Work::Seize => self.ask(DecisionKind::Seize, side.other(), None, Order::new(Verb::Decline)),
+            Work::Seize => self.ask(DecisionKind::Seize, side.other(), None, Order::blank(Verb::Decline)),
         }
     }
 
@@ -147,7 +147,7 @@ impl Battle {
         match work {
             Work::SetUp(who) => self.set_up_orders(who, piece, &mut orders),
             Work::Begin | Work::Continue if piece.is_none() => {
-                orders.extend([Order::new(Verb::Activate), Order::new(Verb::Pass)]);
+                orders.extend([Order::blank(Verb::Activate), Order::Pass]);
             }
             Work::Commands => {
                 let leaders: Vec<PieceIx> =
@@ -162,34 +162,32 @@ impl Battle {
                     }
                 }
                 if piece.is_none() {
-                    let guns = Order::new(Verb::Choose).amount(1);
+                    let guns = Order::choose(1);
                     if self.judge_sequence(work, &guns).is_ok() {
                         orders.push(guns);
                     }
-                    orders.push(Order::new(Verb::EndPhase));
+                    orders.push(Order::EndPhase);
                 }
             }
-            Work::SelfActivate(leader) if piece.is_none_or(|p| p == leader) => orders.extend([
-                Order::new(Verb::Activate),
-                Order::new(Verb::Choose).amount(1),
-                Order::new(Verb::Pass),
-            ]),
+            Work::SelfActivate(leader) if piece.is_none_or(|p| p == leader) => {
+                orders.extend([Order::blank(Verb::Activate), Order::choose(1), Order::Pass]);
+            }
             Work::Mode(leader) => {
                 if piece.is_none_or(|p| p == leader) {
                     self.leader_move_orders(leader, &mut orders);
                 }
                 if piece.is_none() {
-                    orders.push(Order::new(Verb::Choose));
-                    let forms = (0..3).map(|f| Order::new(Verb::Form).formation(f));
+                    orders.push(Order::choose(0));
+                    let forms = (0..3).map(|f| Order::blank(Verb::Form).with_formation(f));
                     orders.extend(forms.filter(|o| self.judge_sequence(work, o).is_ok()));
-                    let shock = Order::new(Verb::Assault);
+                    let shock = Order::blank(Verb::Assault);
                     if self.judge_sequence(work, &shock).is_ok() {
                         orders.push(shock);
                     }
                 }
             }
             Work::Seize if piece.is_none() => {
-                orders.extend([Order::new(Verb::Seize), Order::new(Verb::Decline)]);
+                orders.extend([Order::Seize, Order::blank(Verb::Decline)]);
             }
             _ => {}
         }
@@ -201,7 +199,7 @@ impl Battle {
     /// # Errors
     /// Why not.
     pub(crate) fn judge_sequence(&self, work: Work, order: &Order) -> Result<(), Refusal> {
-        match (work, order.verb) {
+        match (work, order.verb()) {
             (Work::SetUp(side), _) => self.judge_set_up(side, order),
             (Work::Begin | Work::Continue | Work::SelfActivate(_), Verb::Activate | Verb::Pass)
             | (Work::Seize, Verb::Seize | Verb::Decline)
@@ -209,11 +207,11 @@ impl Battle {
             (Work::Begin, _) => refuse(rule::SEQ_LOOP, "Activate or pass first"),
             (Work::Continue, _) => refuse(rule::SEQ_CONTINUITY, "Go on, or hand over"),
             (Work::Seize, _) => refuse(rule::SEQ_SEIZE, "Seize, or let him roll"),
-            (Work::Commands, Verb::Choose) if order.amount == 1 => self.may_serve_guns(),
-            (Work::Commands, Verb::Move) if order.piece.is_none_or(|p| self.may_ask_to_move(p)) => {
+            (Work::Commands, Verb::Choose) if order.amount() == 1 => self.may_serve_guns(),
+            (Work::Commands, Verb::Move) if order.piece().is_none_or(|p| self.may_ask_to_move(p)) => {
                 self.judge_leader_move(order, Arm::Overall)
             }
-            (Work::Commands, Verb::Activate) => match order.piece {
+            (Work::Commands, Verb::Activate) => match order.piece() {
                 Some(other) if self.arm(other) != Arm::Sub => refuse(
                     rule::ACT_SEPARATE,
                     format!("{} leads no command: choose the leader of one", self.name(other)),
@@ -231,22 +229,22 @@ impl Battle {
                 }
                 None => refuse(rule::ACT_SEPARATE, "Choose the leader of the command that acts"),
             },
-            (Work::Commands, verb) => match order.piece.filter(|_| own_action(verb)) {
+            (Work::Commands, verb) => match order.piece().filter(|_| own_action(verb)) {
                 Some(pix) => Err(self.not_acting(pix, None)),
                 None => refuse(
                     rule::ACT_SEPARATE,
                     "Choose a command, the guns or the overall leader, or end the Activation",
                 ),
             },
-            (Work::SelfActivate(_), Verb::Choose) if order.amount == 1 => Ok(()),
+            (Work::SelfActivate(_), Verb::Choose) if order.amount() == 1 => Ok(()),
             (Work::SelfActivate(leader), _) => match self.of_another(order, leader) {
                 Some(refusal) => Err(refusal),
                 None => refuse(rule::CMD_SELF_ACTIVATE, "Roll, act partially, or leave the command alone"),
             },
-            (Work::Mode(_), Verb::Choose) if order.amount == 0 => Ok(()),
+            (Work::Mode(_), Verb::Choose) if order.amount() == 0 => Ok(()),
             (Work::Mode(leader), Verb::Form) => self.may_form(leader, order),
             (Work::Mode(leader), Verb::Assault) => self.may_shock(leader),
-            (Work::Mode(leader), Verb::Move) if order.piece == Some(leader) => {
+            (Work::Mode(leader), Verb::Move) if order.piece() == Some(leader) => {
                 self.judge_leader_move(order, Arm::Sub)
             }
             (Work::Mode(leader), _) => match self.of_another(order, leader) {
@@ -262,7 +260,7 @@ impl Battle {
     /// Carries an order out at a step of the sequence.
     pub(crate) fn answer_sequence(&mut self, work: Work, order: &Order) {
         let side = self.active();
-        if order.verb == Verb::Move && matches!(work, Work::Commands | Work::Mode(_)) {
+        if order.verb() == Verb::Move && matches!(work, Work::Commands | Work::Mode(_)) {
             self.answered();
             self.carry_leader_move(order);
             return;
@@ -272,7 +270,7 @@ impl Battle {
             return;
         }
         self.answered();
-        match (work, order.verb) {
+        match (work, order.verb()) {
             (Work::Begin, Verb::Pass) => {
                 self.change_memory(MemoryChange::Passes(self.memory().passes + 1));
                 self.say(rule::SEQ_PASS, None, format!("Side {side} passes."));
@@ -285,7 +283,7 @@ impl Battle {
                 self.go(Work::Status);
             }
             (Work::Commands, Verb::Activate) => {
-                let Some(leader) = order.piece else { return };
+                let Some(leader) = order.piece() else { return };
                 if self.is(leader, mark::IN_REACH) {
                     self.set_mark(leader, mark::ACTIVATED, true);
                     self.go(Work::Mode(leader));

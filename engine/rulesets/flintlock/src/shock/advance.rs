@@ -31,9 +31,9 @@ impl Battle {
             return self.carry_advance(work, who, hex, true);
         }
         let lead = work.followers[first].units.first().copied();
-        let default = self.advance_orders(&work).into_iter().find(|o| o.piece == lead);
+        let default = self.advance_orders(&work).into_iter().find(|o| o.piece() == lead);
         let side = self.striker(&work);
-        self.ask(DecisionKind::Advance, side, None, default.unwrap_or_else(|| Order::new(Verb::Done)));
+        self.ask(DecisionKind::Advance, side, None, default.unwrap_or(Order::Done));
     }
 
     /// Attackers, hex by hex, with the vacated hexes before them that they could enter.
@@ -61,9 +61,9 @@ impl Battle {
         let mut orders = Vec::new();
         for (who, hex) in best_choices(&work.followers) {
             let Some(unit) = work.followers[who].units.first().copied() else { continue };
-            let order = Order::of(Verb::Advance, unit).at(hex);
+            let order = Order::of(Verb::Advance, unit).with_hex(hex);
             if self.led(unit) {
-                orders.push(order.clone().flag(true));
+                orders.push(order.clone().with_flag(true));
             }
             orders.push(order);
         }
@@ -78,7 +78,7 @@ impl Battle {
     /// Carries an advance out.
     pub(crate) fn answer_advance(&mut self, work: ShockWork, order: &Order) {
         match plan_advance(&work, order) {
-            Some((who, hex)) => self.carry_advance(work, who, hex, order.flag),
+            Some((who, hex)) => self.carry_advance(work, who, hex, order.flag()),
             None => self.shock_stays(work),
         }
     }
@@ -94,7 +94,7 @@ impl Battle {
             names.join(" or ")
         };
         let open = listed(&mut work.followers.iter().flat_map(|f| f.hexes.iter().copied()));
-        let Some(unit) = order.piece.filter(|_| order.verb == Verb::Advance) else {
+        let Some(unit) = order.piece().filter(|_| order.verb() == Verb::Advance) else {
             return refuse(format!("Choose the unit that enters {open}"));
         };
         let name = self.name(unit);
@@ -102,7 +102,7 @@ impl Battle {
             return refuse(format!("{name} does not advance: it attacked no hex the enemy has left"));
         };
         let his = listed(&mut follower.hexes.iter().copied());
-        match order.hex {
+        match order.hex() {
             None => refuse(format!("Choose the hex {name} enters: {his}")),
             Some(hex) if !follower.hexes.contains(&hex) => {
                 refuse(format!("{name} does not advance to {}: it attacked {his}", layout.name(hex)))
@@ -130,7 +130,7 @@ impl Battle {
 pub(crate) fn plan_advance(work: &ShockWork, order: &Order) -> Option<(usize, Hex)> {
     let choices = best_choices(&work.followers);
     let fits = |(who, hex): &&(usize, Hex)| {
-        order.piece.is_some_and(|p| work.followers[*who].units.contains(&p)) && order.hex == Some(*hex)
+        order.piece().is_some_and(|p| work.followers[*who].units.contains(&p)) && order.hex() == Some(*hex)
     };
     choices.iter().find(fits).copied()
 }

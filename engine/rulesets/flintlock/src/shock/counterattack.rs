@@ -39,12 +39,12 @@ impl Battle {
         }
         let side = self.striker(&work).other();
         let leader = self.best_command(&work.defenders);
-        self.ask(DecisionKind::Counterattack, side, leader, Order::new(Verb::Decline));
+        self.ask(DecisionKind::Counterattack, side, leader, Order::blank(Verb::Decline));
     }
 
     /// Takes the answer.
     pub(crate) fn answer_counter(&mut self, work: ShockWork, order: &Order) {
-        if order.verb != Verb::Assault {
+        if order.verb() != Verb::Assault {
             return self.decline_counter(work);
         }
         let party = self.counterattackers(&work);

@@ -26,15 +26,15 @@ impl Battle {
             return;
         }
         let side = self.striker(&work).other();
-        self.ask(DecisionKind::MilitiaFlight, side, Some(leader), Order::new(Verb::Decline));
+        self.ask(DecisionKind::MilitiaFlight, side, Some(leader), Order::blank(Verb::Decline));
     }
 
     /// Legal answers.
     pub(crate) fn flight_orders(&self, work: &ShockWork) -> Vec<Order> {
         let Some(leader) = self.flight_asked(work) else { return Vec::new() };
-        let mut orders = vec![Order::new(Verb::Decline)];
+        let mut orders = vec![Order::blank(Verb::Decline)];
         if !self.surrounded(&self.militia_of(work, leader)) {
-            orders.push(Order::new(Verb::Choose).amount(1));
+            orders.push(Order::choose(1));
         }
         orders
     }
@@ -43,7 +43,7 @@ impl Battle {
     pub(crate) fn answer_flight(&mut self, mut work: ShockWork, order: &Order) {
         let Some(leader) = self.flight_asked(&work) else { return };
         work.asked.insert(leader);
-        if order.verb != Verb::Choose {
+        if order.verb() != Verb::Choose {
             return self.shock_stays(work);
         }
         let gone = self.militia_of(&work, leader);

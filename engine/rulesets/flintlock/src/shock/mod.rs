@@ -109,7 +109,7 @@ impl Battle {
     /// # Errors
     /// Why not.
     pub(crate) fn judge_shock(&self, work: &ShockWork, order: &Order) -> Result<(), Refusal> {
-        match (work.stage, order.verb) {
+        match (work.stage, order.verb()) {
             (Stage::Charges | Stage::SlipAway, Verb::Done) | (Stage::Run, Verb::Decline) => Ok(()),
             (Stage::Charges | Stage::Run, Verb::Charge) => self.plan_charge(work, order).map(drop),
             (Stage::SlipAway, Verb::Retreat) => self.plan_slip(work, order).map(drop),
@@ -145,22 +145,22 @@ impl Battle {
     /// Legal answers, the default among them.
     pub(crate) fn shock_orders(&self, work: &ShockWork, piece: Option<PieceIx>) -> Vec<Order> {
         let mut orders = match work.stage {
-            Stage::Charges => self.charge_orders(work, Order::new(Verb::Done)),
-            Stage::Run => self.charge_orders(work, Order::new(Verb::Decline)),
+            Stage::Charges => self.charge_orders(work, Order::Done),
+            Stage::Run => self.charge_orders(work, Order::blank(Verb::Decline)),
             Stage::Arms | Stage::ArmsAgain => {
-                vec![Order::new(Verb::Choose), Order::new(Verb::Choose).amount(1)]
+                vec![Order::choose(0), Order::choose(1)]
             }
             Stage::SlipAway => self.slip_orders(work),
             Stage::Flight => self.flight_orders(work),
             Stage::CounterBefore | Stage::CounterAfter => {
-                vec![Order::new(Verb::Assault), Order::new(Verb::Decline)]
+                vec![Order::blank(Verb::Assault), Order::blank(Verb::Decline)]
             }
             Stage::Retreat => self.retreat_orders(work),
             Stage::Advance => self.advance_orders(work),
             _ => Vec::new(),
         };
         if let Some(pix) = piece {
-            orders.retain(|o| o.piece == Some(pix));
+            orders.retain(|o| o.piece() == Some(pix));
         }
         orders
     }

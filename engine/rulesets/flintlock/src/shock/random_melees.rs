@@ -142,7 +142,7 @@ fn play(battle: &Scenario, seed: u64, tally: &mut Tally) {
     let (mut game, _) = opened.unwrap_or_else(|e| {
         panic!("seed {seed} cannot open: {:?}", e.iter().map(|d| d.message.clone()).collect::<Vec<_>>())
     });
-    let assault = Order::new(Verb::Assault);
+    let assault = Order::blank(Verb::Assault);
     if game.decision().is_none_or(|d| d.kind != "mode") || game.judge(&assault).is_err() {
         return;
     }
@@ -172,10 +172,10 @@ fn play(battle: &Scenario, seed: u64, tally: &mut Tally) {
         }
         *tally.asked.entry(decision.kind).or_default() += 1;
         let orders = listed(game.as_ref(), &told);
-        let verb = orders[dice.draw(0, orders.len() as i32 - 1) as usize].verb;
+        let verb = orders[dice.draw(0, orders.len() as i32 - 1) as usize].verb();
         let shy = matches!(verb, Verb::Done | Verb::Decline) || dice.draw(1, 3) == 1;
         let bold: Vec<&Order> =
-            orders.iter().filter(|o| shy || !matches!(o.verb, Verb::Done | Verb::Decline)).collect();
+            orders.iter().filter(|o| shy || !matches!(o.verb(), Verb::Done | Verb::Decline)).collect();
         order = bold[dice.draw(0, bold.len() as i32 - 1) as usize].clone();
     }
     panic!("seed {seed}: the Shock does not end");

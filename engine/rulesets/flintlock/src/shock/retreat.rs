@@ -56,7 +56,7 @@ impl Battle {
     pub(crate) fn retreat_orders(&self, work: &ShockWork) -> Vec<Order> {
         let of = |unit: PieceIx| {
             let hexes = self.retreat_hexes(work, unit);
-            hexes.into_iter().map(move |hex| Order::of(Verb::Retreat, unit).at(hex))
+            hexes.into_iter().map(move |hex| Order::of(Verb::Retreat, unit).with_hex(hex))
         };
         match self.giving_way(work) {
             Some(unit) => of(unit).collect(),
@@ -66,7 +66,7 @@ impl Battle {
 
     /// Why a retreat is refused.
     pub(crate) fn refuse_retreat(&self, work: &ShockWork, order: &Order) -> Result<(), Refusal> {
-        match (self.giving_way(work), order.piece) {
+        match (self.giving_way(work), order.piece()) {
             (Some(unit), piece) if piece != Some(unit) => {
                 refuse(rule::PRE_DISPLACE, format!("{} gives way first", self.name(unit)))
             }
@@ -74,7 +74,7 @@ impl Battle {
                 refuse(rule::SRES_RETREAT, format!("{} does not retreat", self.name(unit)))
             }
             (_, None) => refuse(rule::SRES_RETREAT, "Choose the unit that retreats"),
-            (_, Some(unit)) => match order.hex {
+            (_, Some(unit)) => match order.hex() {
                 None => refuse(rule::SRES_RETREAT, format!("Choose the hex {} retreats to", self.name(unit))),
                 Some(hex) => refuse(rule::SRES_RETREAT, self.no_way_back_to(work, unit, hex)),
             },
@@ -83,21 +83,21 @@ impl Battle {
 
     /// A unit goes, or first the friend in its way.
     pub(crate) fn answer_retreat(&mut self, mut work: ShockWork, order: &Order) {
-        let (Some(unit), Some(hex)) = (order.piece, order.hex) else { return self.shock_stays(work) };
+        let (Some(unit), Some(hex)) = (order.piece(), order.hex()) else { return self.shock_stays(work) };
         work.retreat.chain.push((unit, hex));
         self.shock_stays(work);
     }
 
     /// The default: units in id order, the hex farthest from enemies, then the lowest.
     fn default_retreat(&self, orders: &[Order]) -> Order {
-        let first = orders.iter().filter_map(|o| o.piece).min();
+        let first = orders.iter().filter_map(oblique_rules::play::Order::piece).min();
         let layout = self.board().layout();
-        let mine = orders.iter().filter(|o| o.piece == first);
+        let mine = orders.iter().filter(|o| o.piece() == first);
         let best = mine.max_by_key(|o| {
-            let hex = o.hex.unwrap_or_default();
+            let hex = o.hex().unwrap_or_default();
             (first.map(|p| self.enemy_distance(p, hex)), std::cmp::Reverse(layout.index(hex)))
         });
-        best.or_else(|| orders.first()).cloned().unwrap_or_else(|| Order::new(Verb::Done))
+        best.or_else(|| orders.first()).cloned().unwrap_or(Order::Done)
     }
 
     /// Distance from a hex to the nearest enemy combat unit of a piece's side.

@@ -16,7 +16,7 @@ impl Battle {
         if self.slip_orders(&work).len() > 1 {
             let side = self.striker(&work).other();
             self.shock_stays(work);
-            self.ask(DecisionKind::BeforeShock, side, None, Order::new(Verb::Done));
+            self.ask(DecisionKind::BeforeShock, side, None, Order::Done);
         } else {
             self.shock_on(work, Stage::Run);
         }
@@ -55,7 +55,7 @@ impl Battle {
         work: &ShockWork,
         order: &Order,
     ) -> Result<(Vec<Hex>, Option<Hour>), Refusal> {
-        let Some(pix) = order.piece else {
+        let Some(pix) = order.piece() else {
             return refuse(rule::CAV_RETREAT, "Choose the unit that rides or slips away");
         };
         self.may_slip_away(work, pix)?;
@@ -66,15 +66,15 @@ impl Battle {
                 if self.arm(pix).is_cavalry() { rule::CAV_RETREAT_PATH } else { rule::FORM_SK_RETREAT };
             return refuse(rule, format!("No way of two hexes is open to {}: it stands", self.name(pix)));
         }
-        let facing = order.facing.or(piece.facing);
+        let facing = order.facing().or(piece.facing);
         if facing.is_none_or(|f| !self.hours_of(piece.formation).contains(&f)) {
             return refuse(rule::FACE_SIDES, "It cannot face that way");
         }
-        if order.hex.is_none() && order.path.is_empty() {
+        if order.hex().is_none() && order.path().is_empty() {
             return refuse(rule::CAV_RETREAT, format!("Choose the hex {} goes to", self.name(pix)));
         }
         let fits = |path: &&Vec<Hex>| {
-            if order.path.is_empty() { path.last() == order.hex.as_ref() } else { **path == order.path }
+            if order.path().is_empty() { path.last() == order.hex().as_ref() } else { **path == order.path() }
         };
         match paths.iter().find(fits) {
             Some(path) => Ok((path.clone(), facing)),
@@ -98,20 +98,19 @@ impl Battle {
             }
             for path in self.reaction_retreats(pix, &self.attackers_of(work, pix)) {
                 for facing in self.hours_of(self.piece(pix).formation) {
-                    let mut order = Order::of(Verb::Retreat, pix).facing(facing);
-                    order.path.clone_from(&path);
-                    orders.push(order);
+                    let (path, facing) = (path.clone(), Some(facing));
+                    orders.push(Order::Retreat { piece: Some(pix), to: None, path, facing });
                 }
             }
         }
-        orders.push(Order::new(Verb::Done));
+        orders.push(Order::Done);
         orders
     }
 
     /// Carries a retreat out, or goes on.
     pub(crate) fn answer_slip(&mut self, mut work: ShockWork, order: &Order) {
-        match (order.piece, self.plan_slip(&work, order)) {
-            (Some(pix), Ok((path, facing))) if order.verb == Verb::Retreat => {
+        match (order.piece(), self.plan_slip(&work, order)) {
+            (Some(pix), Ok((path, facing))) if order.verb() == Verb::Retreat => {
                 work.slipped.insert(pix);
                 self.shock_stays(work);
                 self.carry_reaction_retreat(pix, &path, facing);
