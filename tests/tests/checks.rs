@@ -9,7 +9,7 @@ use oblique_board::hex::{Hex, Hour, Layout};
 use oblique_board::{Feature, FeatureId, Label, LabelId, LabelSize, Path as Course, TerrainIx};
 use oblique_rules::Ruleset;
 use oblique_rulesets::{RULESETS, read_scenario, read_scenario_bytes, ruleset};
-use oblique_scenario::check::{Check, Checker, Diagnostic, Place, Severity, fix_all};
+use oblique_scenario::check::{Check, Checker, Diagnostic, Place, Severity, fix_all, short_id};
 use oblique_scenario::{
     Arrival, ChangeSet, Edit, Objective, ObjectiveId, Piece, PieceId, Scenario, Side, Value,
 };
@@ -95,7 +95,8 @@ fn cases() -> Vec<Case> {
     let mut all = Vec::new();
     for rules in RULESETS {
         for check in rules.checks() {
-            let folder = root().join("tests/corpus/checks").join(&rules.catalog().id).join(check.id());
+            let folder =
+                root().join("tests/corpus/checks").join(&rules.catalog().id).join(short_id(check.id()));
             all.push(Case { rules: *rules, check: *check, folder });
         }
     }
@@ -127,9 +128,15 @@ fn no_case_is_left_of_a_check_that_is_gone() {
 
 #[test]
 fn ids_are_unique_and_messages_are_sentences() {
+    // A check of one id is the same check in every ruleset that has it.
+    let mut own = BTreeSet::new();
     for rules in RULESETS {
         let ids: BTreeSet<_> = rules.checks().iter().map(|c| c.id()).collect();
         assert_eq!(ids.len(), rules.checks().len(), "{}", rules.catalog().id);
+        for id in ids.into_iter().filter(|id| !id.starts_with('C')) {
+            assert!(own.insert(id), "{id} stands for checks of two rulesets");
+            assert!(id.starts_with(&format!("{}/", rules.catalog().id)), "{id}");
+        }
     }
     for case in cases() {
         for d in found(case.rules.checks(), &case.read("bad.ron").1) {
@@ -477,9 +484,9 @@ fn every_remedy_helps_and_brings_no_error() {
                 // Of a crowd the next may be told of, as long as there are no more.
                 let excused = |id: &str| {
                     (id == d.id && count(&after) <= count(&before))
-                        || ONE_THING_AT_A_TIME
-                            .iter()
-                            .any(|(own, other)| *own == d.id && (*other == id || other.is_empty()))
+                        || ONE_THING_AT_A_TIME.iter().any(|(own, other)| {
+                            *own == short_id(d.id) && (*other == short_id(id) || other.is_empty())
+                        })
                 };
                 let brought: Vec<_> = new.difference(&old).filter(|(id, _)| !excused(id)).collect();
                 if !brought.is_empty() {

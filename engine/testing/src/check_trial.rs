@@ -3,7 +3,7 @@
 use oblique_board::hex::{Edge, Hex};
 use oblique_board::{Board, Feature, FeatureId, Label, LabelId, LabelSize, Path, TerrainIx};
 use oblique_rules::manual::Manual;
-use oblique_scenario::check::{Check, Checker, Diagnostic, Severity};
+use oblique_scenario::check::{Check, Checker, Diagnostic, Severity, short_id};
 use oblique_scenario::{
     Arrival, Attrs, Edit, Evidence, Grade, Objective, ObjectiveId, Piece, PieceId, Scenario, Side, Value,
 };
@@ -171,7 +171,7 @@ impl Trial {
     }
 
     fn spoilt(&self) -> impl Iterator<Item = (&'static str, Scenario, Vec<Diagnostic>)> {
-        let theirs = |(id, _): &&Damage| self.all.iter().any(|c| c.id() == *id);
+        let theirs = |(id, _): &&Damage| self.all.iter().any(|c| short_id(c.id()) == *id);
         self.damages.iter().chain(COMMON.iter().filter(theirs)).map(|(id, damage)| {
             let mut s = (self.sound)();
             damage(&mut s);
@@ -191,10 +191,10 @@ impl Trial {
     pub fn every_check_sees(&self) {
         for check in self.all {
             let mut cases = self.damages.iter().chain(COMMON);
-            assert!(cases.any(|(id, _)| *id == check.id()), "{} has no case", check.id());
+            assert!(cases.any(|(id, _)| *id == short_id(check.id())), "{} has no case", check.id());
         }
         for (id, _, found) in self.spoilt() {
-            assert!(found.iter().any(|d| d.id == id), "{id}: {found:?}");
+            assert!(found.iter().any(|d| short_id(d.id) == id), "{id}: {found:?}");
         }
         let mut ids: Vec<_> = self.all.iter().map(|c| c.id()).collect();
         ids.dedup();
@@ -205,11 +205,15 @@ impl Trial {
     pub fn remedies_help(&self, least: usize) {
         let mut remedies = 0;
         for (id, mut s, found) in self.spoilt() {
-            let Some(first) = found.into_iter().find(|d| d.id == id) else { continue };
+            let Some(first) = found.into_iter().find(|d| short_id(d.id) == id) else { continue };
             for fix in &first.fixes {
                 let (back, change) = fix.edit.clone().apply(&mut s);
                 assert!(!change.is_empty(), "{id}: {} changes nothing", fix.label);
-                let same = self.run(&s).iter().filter(|d| d.id == id && d.message == first.message).count();
+                let same = self
+                    .run(&s)
+                    .iter()
+                    .filter(|d| short_id(d.id) == id && d.message == first.message)
+                    .count();
                 assert_eq!(same, 0, "{id}: '{}' leaves it as it was", fix.label);
                 remedies += 1;
                 let _ = back.apply(&mut s);
@@ -237,7 +241,7 @@ impl Trial {
             } else {
                 Severity::Error
             };
-            assert!(found.iter().filter(|d| d.id == id).all(|d| d.severity == due), "{id}");
+            assert!(found.iter().filter(|d| short_id(d.id) == id).all(|d| d.severity == due), "{id}");
         }
     }
 

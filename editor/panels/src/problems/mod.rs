@@ -10,7 +10,7 @@ use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_context::view::ViewChange;
 use oblique_scenario::PieceId;
-use oblique_scenario::check::{Construction, Diagnostic, Place, Severity};
+use oblique_scenario::check::{Construction, Diagnostic, Place, Severity, short_id};
 use oblique_ui::theme::{Tokens, size};
 use oblique_ui::widgets::{self, Mark};
 use std::collections::BTreeMap;
@@ -263,7 +263,7 @@ impl Problems {
             ui.separator();
             let copy = ui.add_enabled(!lines.is_empty(), egui::Button::new("Copy"));
             if copy.on_hover_text("Copy the problems shown, a line each").clicked() {
-                let line = |l: &Line<'_>| format!("{} {}", l.problem.id, l.sentence());
+                let line = |l: &Line<'_>| format!("{} {}", short_id(l.problem.id), l.sentence());
                 ui.ctx().copy_text(lines.iter().map(line).collect::<Vec<_>>().join("\n"));
             }
             // Beside the buttons where there is room: in a low panel every row counts.
@@ -389,7 +389,7 @@ fn words(ui: &mut Ui, context: &EditorContext<'_>, line: &Line<'_>, current: boo
             ui.label(RichText::new(format!("Rule: {}", rule.title)).strong());
             ui.label(&rule.summary);
         }
-        widgets::note(ui, &format!("Check {}", problem.id));
+        widgets::note(ui, &format!("Check {}", short_id(problem.id)));
     });
     if response.clicked() {
         let at = line.at;

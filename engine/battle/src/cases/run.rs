@@ -8,7 +8,7 @@ use oblique_board::hex::{Hour, Layout};
 use oblique_rules::Ruleset;
 use oblique_rules::catalog::Catalog;
 use oblique_rules::play::{Event, Game, Options, Order, Parts, PieceIx};
-use oblique_scenario::check::Checker;
+use oblique_scenario::check::{Checker, short_id};
 
 /// Most decisions taken by default on the way to another.
 pub(super) const MOST_DEFAULTS: usize = 400;
@@ -48,7 +48,8 @@ fn play(
     let set = set_up::set_up(shared, case, catalog)?;
     if !case.found.is_empty() || !case.not_found.is_empty() {
         let checker = Checker::new(rules.checks(), &set.scenario);
-        let found: Vec<&str> = checker.diagnostics().iter().map(|d| d.id).collect();
+        // Cases are of one ruleset and name its checks as its sheet does.
+        let found: Vec<&str> = checker.diagnostics().iter().map(|d| short_id(d.id)).collect();
         for id in case.found.iter().filter(|id| !found.contains(&id.as_str())) {
             differs.push(format!("check {id} finds nothing (found: {})", found.join(", ")));
         }

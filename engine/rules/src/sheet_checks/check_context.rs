@@ -22,6 +22,8 @@ pub type Stacks<'s> = BTreeMap<((i32, i32), Side), Vec<(Entry<'s>, Hex)>>;
 
 /// What a check sees.
 pub struct CheckContext<'s> {
+    /// Id of the check that looks, one in all rulesets.
+    pub(crate) id: &'static str,
     /// The scenario.
     pub s: &'s Scenario,
     /// What its ruleset offers.
@@ -52,7 +54,7 @@ impl<'s> CheckContext<'s> {
     /// Says something.
     pub fn say(&mut self, place: Place, message: String) {
         self.found.push(Diagnostic {
-            id: self.check.id,
+            id: self.id,
             severity: self.check.severity,
             place,
             rule: self.rule,

@@ -15,13 +15,13 @@ use super::survey::Survey;
 use crate::RuleId;
 use check_context::CheckContext;
 use oblique_board::{Feature, FeatureId};
-use oblique_scenario::check::{self, CellCheck, Check, Diagnostic, LineCheck, Marks, Severity};
+use oblique_scenario::check::{self, CellCheck, Check, Diagnostic, LineCheck, Marks, Severity, short_id};
 use oblique_scenario::{Facets, Piece, Scenario};
 use roster_index::RosterIndex;
 
 /// A check of a sheet.
 pub struct SheetCheck {
-    /// Its id, `V01` and on.
+    /// What the sheet calls it, `V01` and on; its id in all rulesets is `<ruleset>/V01`.
     pub id: &'static str,
     /// How bad what it finds is.
     pub severity: Severity,
@@ -91,6 +91,8 @@ pub struct RulesetChecks {
 
 /// A check with what its ruleset brings.
 struct Bound {
+    /// One in all rulesets.
+    id: &'static str,
     check: &'static SheetCheck,
     sheet: &'static RulesetChecks,
     rule: RuleId,
@@ -98,7 +100,7 @@ struct Bound {
 
 impl Check for Bound {
     fn id(&self) -> &'static str {
-        self.check.id
+        self.id
     }
     fn reads(&self) -> Facets {
         self.check.reads
@@ -189,6 +191,7 @@ impl Bound {
             survey,
             allows,
             formation,
+            id: self.id,
             check: self.check,
             rule: self.rule,
             found,
@@ -202,16 +205,16 @@ impl Bound {
 /// common ones.
 #[must_use]
 pub fn list(sheet: &'static RulesetChecks) -> Vec<&'static dyn Check> {
-    let mut rows: Vec<&'static SheetCheck> = sheet.themes.iter().copied().flatten().collect();
-    rows.sort_by_key(|c| c.id);
-    let shared = shared::CHECKS.iter().copied().flatten();
-    rows.extend(shared.filter(|c| !sheet.own.contains(&c.id)));
-    let bound = |check: &'static SheetCheck| -> &'static dyn Check {
+    let bound = |id: &'static str, check: &'static SheetCheck| -> &'static dyn Check {
         let named = sheet.rules.iter().find(|(id, _)| *id == check.id);
-        Box::leak(Box::new(Bound { check, sheet, rule: named.map_or(check.rule, |(_, rule)| *rule) }))
+        Box::leak(Box::new(Bound { id, check, sheet, rule: named.map_or(check.rule, |(_, rule)| *rule) }))
     };
-    let mut all: Vec<&'static dyn Check> = rows.into_iter().map(bound).collect();
+    let own = sheet.themes.iter().copied().flatten();
+    let own = own.map(|check| bound(format!("{}/{}", sheet.catalog.id, check.id).leak(), check));
+    let shared = shared::CHECKS.iter().copied().flatten().filter(|c| !sheet.own.contains(&c.id));
+    let mut all: Vec<&'static dyn Check> = own.chain(shared.map(|check| bound(check.id, check))).collect();
     all.extend(common_checks::list(sheet.catalog, sheet.own, sheet.allows));
-    all.sort_by_key(|c| (!c.id().starts_with('V'), c.id()));
+    let place = |c: &&'static dyn Check| (!short_id(c.id()).starts_with('V'), short_id(c.id()));
+    all.sort_by_key(place);
     all
 }

@@ -57,7 +57,7 @@ impl Fix {
 /// A problem found in a scenario.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Diagnostic {
-    /// Id of the check, e.g. `V25`.
+    /// Id of the check, one in all rulesets: `C10`, or `<ruleset>/V25` of a ruleset's own.
     pub id: &'static str,
     /// How bad.
     pub severity: Severity,

@@ -9,6 +9,7 @@ mod view;
 use super::problem::Sink;
 use super::syntax::{Kind, Node, parse};
 use super::{FORMAT, Palettes, Reading, migrate};
+use crate::check::key_from_earlier;
 use crate::{Attrs, Nation, Scenario, Side, SideInfo, Value};
 use std::collections::BTreeMap;
 use view::View;
@@ -169,6 +170,7 @@ fn root<'t>(
     if let Some(table) = view.get("silenced") {
         for (key, _, node) in view::entries(table, "silenced", sink) {
             let why = View::new(node, "a silenced note", &["why"], sink).text("why", sink);
+            let key = key_from_earlier(&scenario.ruleset, &key);
             scenario.silenced.insert(key, why.unwrap_or_default());
         }
     }
