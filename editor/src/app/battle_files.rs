@@ -99,7 +99,7 @@ impl Workbench {
         ctx: &egui::Context,
     ) {
         self.played.saving();
-        self.pick_for(Pick::SavePlayed { name }, Keeping::Battle(scenario, saved), ctx);
+        self.pick_for(Pick::SAVE_PLAYED.named(name), Keeping::Battle(scenario, saved), ctx);
     }
 
     /// Saves the battle under way and then does `next`.

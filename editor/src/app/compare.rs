@@ -33,7 +33,7 @@ impl Workbench {
         let path = self.path().map(std::path::Path::to_path_buf);
         match (with, path) {
             (CompareWith::Nothing, _) => self.world.view.compared = None,
-            (CompareWith::File, _) => self.pick(Pick::Compare, ctx),
+            (CompareWith::File, _) => self.pick(Pick::COMPARE, ctx),
             (CompareWith::Step(count), _) => {
                 let label = self.world.document.done().nth(count).map_or("now", |s| s.label.as_str());
                 let title = format!("the state before '{label}'");

@@ -1,5 +1,5 @@
-//! Files dropped on the window: what their ending says they are is opened as by its own command, and a hint
-//! lies over the window while files hover.
+//! Files dropped on the window: battles are opened, others go to the importer that reads them, and a hint lies over
+//! the window while files hover.
 
 use super::{Next, Workbench};
 use crate::ui::Tokens;
@@ -7,25 +7,9 @@ use crate::ui::theme::size;
 use egui::{Align2, Context, FontId, Id, LayerId, Order};
 use std::path::{Path, PathBuf};
 
-/// What may be dropped, in words.
-const MAY_BE_DROPPED: &str =
-    "Drop a battle (.ron), a saved battle (.battle), or an order of battle (.csv, .tsv, .txt).";
-
-/// What a file is by its ending.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Sort {
-    Battle,
-    Roster,
-    Unknown,
-}
-
-fn sort_of(path: &Path) -> Sort {
-    let ending = path.extension().map(|e| e.to_string_lossy().to_lowercase()).unwrap_or_default();
-    match ending.as_str() {
-        "ron" | "battle" => Sort::Battle,
-        "csv" | "tsv" | "txt" => Sort::Roster,
-        _ => Sort::Unknown,
-    }
+/// Is a file one of our own by its ending?
+fn is_ours(path: &Path) -> bool {
+    path.extension().is_some_and(|e| e.eq_ignore_ascii_case("ron") || e.eq_ignore_ascii_case("battle"))
 }
 
 impl Workbench {
@@ -37,33 +21,30 @@ impl Workbench {
         if self.dialogs.is_open() {
             return self.toasts.warn("Answer the open question first, then drop the file again.".to_owned());
         }
-        let name = super::file::name_of(&path);
         if paths.len() > 1 {
-            self.toasts.say(format!("One file is opened at a time: {name}."));
+            self.toasts.say(format!("One file is opened at a time: {}.", super::file::name_of(&path)));
         }
-        match sort_of(&path) {
-            Sort::Battle => self.go_on(Next::OpenPath(path), ctx),
-            Sort::Roster if self.playing() => {
-                self.toasts.warn("Leave the battle before you import an order of battle.".to_owned());
-            }
-            Sort::Roster => self.read_roster(path, ctx),
-            Sort::Unknown => {
-                self.toasts.warn(format!("{name} cannot be opened here. {MAY_BE_DROPPED}"));
-            }
+        if is_ours(&path) {
+            self.go_on(Next::OpenPath(path), ctx);
+        } else {
+            self.import_unknown(path, ctx);
         }
     }
 
     /// The hint over the window while files hover.
-    #[expect(clippy::unused_self, reason = "it stands among the windows")]
     pub(super) fn show_drop_hint(&self, ctx: &Context) {
         let Some(file) = ctx.input(|i| i.raw.hovered_files.first().cloned()) else { return };
         let text = match &file.path {
-            Some(path) if sort_of(path) == Sort::Unknown => MAY_BE_DROPPED.to_owned(),
-            Some(path) if sort_of(path) == Sort::Roster => {
-                format!("Drop to import the order of battle in {}", super::file::name_of(path))
-            }
-            Some(path) => format!("Drop to open {}", super::file::name_of(path)),
-            None => MAY_BE_DROPPED.to_owned(),
+            Some(path) if is_ours(path) => format!("Drop to open {}", super::file::name_of(path)),
+            // What is in it is seen once it is dropped.
+            Some(path) => match self.importers_by_ending(path).as_slice() {
+                [] => self.what_may_be_dropped(),
+                [importer] => {
+                    format!("Drop to import the {} in {}", importer.name(), super::file::name_of(path))
+                }
+                _ => format!("Drop to import {}", super::file::name_of(path)),
+            },
+            None => self.what_may_be_dropped(),
         };
         let tokens = Tokens::of_visuals(&ctx.global_style().visuals);
         let whole = ctx.content_rect();

@@ -3,9 +3,9 @@
 //! Dialogs and questions to the ground keep slots of their own, which go with them.
 
 use super::Workbench;
-use super::army_sheet::RosterImport;
 use super::dialogs::{Asked, Pick};
 use super::file::{Arrived, ReadError, SaveDone, WriteError};
+use super::importing::{Candidates, ImportRead};
 use super::recovered::Found;
 use crate::command::KeysRead;
 use crate::document::nations::Shelf;
@@ -43,8 +43,10 @@ pub(super) struct Jobs {
     pub keys: Slot<Result<KeysRead, ReadError>>,
     /// Scenarios read to compare with.
     pub compared: Slot<Result<super::compare::Other, ReadError>>,
-    /// Orders of battle read.
-    pub sheets: Slot<Result<RosterImport, ReadError>>,
+    /// Which importers read a file.
+    pub candidates: Slot<Candidates>,
+    /// Files imported.
+    pub imports: Slot<ImportRead>,
     /// Pictures written.
     pub pictures: Slot<(PathBuf, Result<(), picture::Error>)>,
     /// The text of what was copied, if it is not too large.
@@ -76,7 +78,8 @@ impl Default for Jobs {
             battles: Slot::alongside(),
             keys: Slot::alongside(),
             compared: Slot::alongside(),
-            sheets: Slot::alongside(),
+            candidates: Slot::alongside(),
+            imports: Slot::alongside(),
             pictures: Slot::alongside(),
             copied: Slot::default(),
             map_styles: Slot::default(),
@@ -150,7 +153,8 @@ impl Workbench {
         self.each_or(|j| &mut j.battles, |w, result| w.battle_saved(result, ctx), Self::forget_next);
         self.each(|j| &mut j.keys, Self::keys_read);
         self.each(|j| &mut j.compared, Self::compared);
-        self.each(|j| &mut j.sheets, Self::roster_read);
+        self.each(|j| &mut j.candidates, |w, found| w.candidates_found(found, ctx));
+        self.each(|j| &mut j.imports, |w, read| w.import_read(read, ctx));
         self.each(|j| &mut j.pictures, |w, (path, result)| w.picture_written(&path, result));
         self.each(|j| &mut j.copied, |w, text| w.copied(text, ctx));
         self.each(|j| &mut j.map_styles, Self::map_styles_read);

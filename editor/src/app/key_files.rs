@@ -11,12 +11,12 @@ use std::path::PathBuf;
 impl Workbench {
     /// Asks where to write the key set.
     pub(super) fn export_keys(&mut self, ctx: &egui::Context) {
-        self.pick(Pick::WriteKeys, ctx);
+        self.pick(Pick::WRITE_KEYS.named("oblique-keys.ron"), ctx);
     }
 
     /// Asks for a key set to read.
     pub(super) fn import_keys(&mut self, ctx: &egui::Context) {
-        self.pick(Pick::ReadKeys, ctx);
+        self.pick(Pick::READ_KEYS, ctx);
     }
 
     pub(super) fn write_keys(&mut self, path: PathBuf, ctx: &egui::Context) {

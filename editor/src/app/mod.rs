@@ -32,6 +32,7 @@ mod go_to_hex;
 mod handbook;
 mod heights;
 mod icon;
+mod importing;
 mod jobs;
 mod key_files;
 mod key_sheet;
@@ -84,6 +85,7 @@ use crate::ui::toast::Toasts;
 use crate::view::View;
 use editor_map::EditorMap;
 use oblique_board::TerrainIx;
+use oblique_exchange::import::{IMPORTERS, Importer};
 use oblique_rules::Ruleset;
 use oblique_rulesets::{RULESETS, ruleset};
 use oblique_scenario::check::{Check, Checker, Diagnostic};
@@ -100,6 +102,8 @@ pub struct Workbench {
     checking: checking::Checking,
     panels: Vec<Box<dyn Panel>>,
     tools: Vec<Box<dyn Tool>>,
+    /// Who reads other programs' files.
+    importers: Vec<&'static dyn Importer>,
     canvas: EditorMap,
     commands: Vec<Command>,
     dock: egui_tiles::Tree<Pane>,
@@ -171,6 +175,7 @@ impl Workbench {
             checking: checking::Checking::default(),
             panels: PANELS.iter().map(|make| make()).collect(),
             tools,
+            importers: IMPORTERS.to_vec(),
             canvas: EditorMap::default(),
             commands: commands(),
             dock,

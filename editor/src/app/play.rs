@@ -183,7 +183,7 @@ impl Workbench {
                     self.carry(crate::command::Intent::GoTo(place), ui.ctx());
                 }
                 PlayIntent::SaveLog { name, text } => {
-                    self.pick_for(Pick::SaveLog { name }, Keeping::Text(text), ui.ctx());
+                    self.pick_for(Pick::SAVE_LOG.named(name), Keeping::Text(text), ui.ctx());
                 }
                 PlayIntent::SaveBattle { name, scenario, saved } => {
                     self.pick_to_save_battle(name, scenario, saved, ui.ctx());
@@ -198,6 +198,6 @@ impl Workbench {
 
     fn keep_position(&mut self, scenario: Scenario, ctx: &egui::Context) {
         let name = format!("{}.ron", crate::document::fresh_id(&scenario.meta.title, |_| false));
-        self.pick_for(Pick::SavePosition { name }, Keeping::Position(Box::new(scenario)), ctx);
+        self.pick_for(Pick::SAVE_POSITION.named(name), Keeping::Position(Box::new(scenario)), ctx);
     }
 }

@@ -11,6 +11,7 @@ use crate::settings::PictureChoices;
 use crate::view::Selection;
 use egui::Context;
 use oblique_board::hex::{Hex, Numbering};
+use oblique_exchange::import::{Importer, Parameters};
 use oblique_exchange::spreadsheet::ExportOptions;
 use oblique_scenario::Scenario;
 use std::path::PathBuf;
@@ -59,6 +60,8 @@ pub(super) enum Request {
     ExportRoster(ExportOptions),
     /// Keep the hexes selected as a stamp of that name.
     KeepStamp(String),
+    /// Import a file by an importer and what it was told.
+    Import(&'static dyn Importer, PathBuf, Parameters),
     /// A file was chosen.
     Picked(Pick, PathBuf),
     /// Choose another name beside a file.
@@ -107,7 +110,8 @@ impl Workbench {
             Request::ExportPicture(choices, wanted) => self.pick_picture(*choices, *wanted, ctx),
             Request::ExportRoster(options) => self.pick_export(options, ctx),
             Request::KeepStamp(name) => self.keep_as_stamp(name, ctx),
-            Request::Picked(pick, path) => self.picked(pick, path, ctx),
+            Request::Import(importer, path, parameters) => self.start_import(importer, path, parameters, ctx),
+            Request::Picked(pick, path) => self.picked(&pick, path, ctx),
             Request::PickAnother(pick, path) => self.pick_another(&pick, &path, ctx),
             Request::OpenRecovered(Item::Work(kept)) => self.go_on(Next::Restore(kept), ctx),
             Request::OpenRecovered(Item::Battle(lost)) => self.take_up_lost(lost, ctx),

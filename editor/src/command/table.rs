@@ -8,6 +8,7 @@ use crate::panels::PANELS;
 use crate::settings::Theme;
 use crate::tools::TOOLS;
 use egui::{Key, KeyboardShortcut, Modifiers};
+use oblique_exchange::import::IMPORTERS;
 use oblique_roster::copies;
 use std::borrow::Cow;
 
@@ -23,6 +24,8 @@ pub enum Run {
     Tool(&'static str),
     /// Shows or hides the panel of that id.
     Panel(&'static str),
+    /// Asks for a file for the importer of that id.
+    Import(&'static str),
     /// Draws the map in the style of that id.
     Style(&'static str),
     /// Keeps where the map is looked at from as the bookmark of that number.
@@ -107,6 +110,19 @@ const STYLE_KEYS: &[Key] = &[Key::F1, Key::F2, Key::F3, Key::F4];
 /// Every command: those of the table, one a tool, one a panel.
 pub fn commands() -> Vec<Command> {
     let mut all = table();
+    // Importing stands above exporting.
+    let place = all.iter().position(|c| c.id == "file.export_roster").unwrap_or(all.len());
+    let importers = IMPORTERS.iter().enumerate().map(|(index, importer)| Command {
+        id: Cow::Owned(format!("file.import_{}", importer.id())),
+        name: Cow::Owned(format!("Import {}…", importer.name())),
+        menu: "File",
+        line_above: index == 0,
+        shortcut: None,
+        enabled: |_| true,
+        checked: None,
+        run: Run::Import(importer.id()),
+    });
+    all.splice(place..place, importers);
     all.extend(super::units::commands());
     for (slot, key) in (1_u8..).zip(DIGITS) {
         for (what, verb, run, modifiers) in [
@@ -241,10 +257,6 @@ fn table() -> Vec<Command> {
         }),
         Command::new("file.export_picture", "Export a picture…", "File", |w, _| w.ask_export_picture())
             .line(),
-        Command::new("file.import_roster", "Import order of battle…", "File", |w, ctx| {
-            w.import_roster(ctx);
-        })
-        .line(),
         Command::new("file.export_roster", "Export order of battle…", "File", |w, _| {
             w.ask_export_roster();
         }),

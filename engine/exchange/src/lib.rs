@@ -1,8 +1,9 @@
 //! Other programs' files in and out: pictures of scenarios as PNG and SVG, orders
-//! of battle as spreadsheets.
+//! of battle as spreadsheets, and the list of importers.
 //!
 //! Works on bytes and text in memory. This crate must not know files, windows or running battles:
 //! who calls it reads and writes.
 
+pub mod import;
 pub mod picture;
 pub mod spreadsheet;

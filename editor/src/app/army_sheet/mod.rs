@@ -1,4 +1,4 @@
-//! Orders of battle from and to spreadsheets: the window, the files, the clipboard.
+//! Orders of battle from and to spreadsheets: the window, the clipboard, the file written.
 //!
 //! What a sheet means is worked out in the exchange crate; this keeps the window and runs the jobs.
 
@@ -11,22 +11,20 @@ mod window;
 pub(super) use export::ExportForm;
 
 use super::Workbench;
-use super::dialogs::Pick;
-use super::file::{ReadError, WriteError, name_of};
+use super::dialogs::{Keeping, Pick};
+use super::file::{WriteError, name_of};
 use super::jobs::waking;
-use crate::document::{files, write_whole};
+use crate::document::write_whole;
 use crate::view::Selection;
+use oblique_exchange::import::Table;
 use oblique_exchange::spreadsheet::{
-    Column, ExportOptions, ImportOptions, Plan, Separator, Worksheet, decode, default_columns, export,
+    Column, ExportOptions, ImportOptions, Plan, Separator, Worksheet, default_columns, export,
     looks_like_a_sheet, plan,
 };
 use oblique_jobs::Slot;
 use oblique_scenario::Scenario;
 use std::path::PathBuf;
 use std::sync::Arc;
-
-/// Files larger than this are no orders of battle.
-const MOST_BYTES: u64 = 32 << 20;
 
 /// A sheet being imported.
 pub(super) struct RosterImport {
@@ -50,14 +48,13 @@ pub(super) struct RosterImport {
 }
 
 impl RosterImport {
-    fn new(
+    pub(super) fn new(
         title: String,
-        text: &str,
-        note: Option<&'static str>,
+        table: &Table,
         scenario: &Scenario,
         catalog: &'static oblique_rules::catalog::Catalog,
     ) -> Self {
-        let sheet = Arc::new(Worksheet::read(text, None));
+        let sheet = Arc::new(Worksheet::read(&table.text, None));
         let options = ImportOptions::guess(&sheet, scenario, catalog);
         let columns = Column::all(catalog, scenario).into_iter().map(|c| {
             let name = c.name(catalog);
@@ -65,7 +62,7 @@ impl RosterImport {
         });
         let columns = columns.collect();
         let (asked, ready, wanted_row) = (None, None, None);
-        let (text, job) = (text.into(), Slot::default());
+        let (text, note, job) = (table.text.as_str().into(), table.note, Slot::default());
         Self { title, text, sheet, options, columns, note, job, asked, ready, wanted_row }
     }
 
@@ -94,43 +91,6 @@ impl RosterImport {
 }
 
 impl Workbench {
-    /// Asks for a sheet to import.
-    pub(crate) fn import_roster(&mut self, ctx: &egui::Context) {
-        self.pick(Pick::ImportRoster, ctx);
-    }
-
-    /// Reads a sheet in the background.
-    pub(super) fn read_roster(&mut self, path: PathBuf, ctx: &egui::Context) {
-        let scenario = self.world.document.scenario().clone();
-        let catalog = self.world.ruleset.catalog();
-        let name = name_of(&path);
-        let label = format!("Reading {name}");
-        self.jobs.sheets.start(&self.jobs.list, label, waking(ctx), move |_| {
-            let size = std::fs::metadata(&path).map_or(0, |m| m.len());
-            if size > MOST_BYTES {
-                return Ok(Err(ReadError::SheetTooLarge(name)));
-            }
-            Ok(match files::read(&path) {
-                Ok(bytes) => {
-                    let (text, note) = decode(&bytes);
-                    Ok(RosterImport::new(name, &text, note, &scenario, catalog))
-                }
-                Err(source) => Err(ReadError::Sheet { name, source }),
-            })
-        });
-    }
-
-    /// A sheet was read, or not.
-    pub(super) fn roster_read(&mut self, result: Result<RosterImport, ReadError>) {
-        match result {
-            Ok(import) if import.sheet.rows.is_empty() => {
-                self.toasts.warn(format!("{} is empty. Nothing was imported.", import.title));
-            }
-            Ok(import) => self.army_sheet = Some(import),
-            Err(why) => self.toasts.warn(why.to_string()),
-        }
-    }
-
     /// Takes a table from the clipboard.
     pub(super) fn paste_table(&mut self, text: &str) {
         if text.trim().is_empty() {
@@ -138,7 +98,8 @@ impl Workbench {
             return;
         }
         let (scenario, catalog) = (self.world.document.scenario(), self.world.ruleset.catalog());
-        self.army_sheet = Some(RosterImport::new("the clipboard".to_owned(), text, None, scenario, catalog));
+        let table = Table { text: text.to_owned(), note: None };
+        self.army_sheet = Some(RosterImport::new("the clipboard".to_owned(), &table, scenario, catalog));
     }
 
     /// Is a text from the clipboard a table of units?
@@ -184,7 +145,7 @@ impl Workbench {
     pub(super) fn pick_export(&mut self, options: ExportOptions, ctx: &egui::Context) {
         let ending = if options.separator == Separator::Tab { "tsv" } else { "csv" };
         let name = self.suggested_name(ending);
-        self.pick(Pick::ExportRoster { name, options: Box::new(options) }, ctx);
+        self.pick_for(Pick::EXPORT_ROSTER.named(name), Keeping::Roster(options), ctx);
     }
 
     /// Writes an order of battle.

@@ -32,7 +32,7 @@ impl Workbench {
         let last = self.world.settings.last_folders.values().map(PathBuf::as_path);
         let (kind, endings) = pick.files();
         let purpose = Purpose {
-            title: pick.title(),
+            title: pick.title().to_owned(),
             name: pick.name().map(str::to_owned),
             kind,
             endings,
@@ -67,7 +67,11 @@ impl Workbench {
     pub(in crate::app) fn pick_another(&mut self, pick: &Pick, path: &Path, ctx: &egui::Context) {
         let name = path.file_name().map(|name| name.to_string_lossy().into_owned());
         let folder = path.parent().map(Path::to_path_buf);
-        self.browse_in(pick.clone().named(name), folder.into_iter().collect(), false, ctx);
+        let pick = match name {
+            Some(name) => pick.clone().named(name),
+            None => pick.clone(),
+        };
+        self.browse_in(pick, folder.into_iter().collect(), false, ctx);
     }
 }
 

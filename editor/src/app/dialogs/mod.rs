@@ -1,6 +1,6 @@
 //! Choosing files: by the system's dialogs or, where there are none or the user likes it better, by the file
-//! browser of our own. Whatever reads or writes a file of the user's choice asks here and is told in
-//! [`Workbench::picked`].
+//! browser of our own. Whatever reads or writes a file of the user's choice is a [`Pick`], which says what is done
+//! with the path.
 
 mod browse;
 mod pick;
@@ -42,7 +42,7 @@ impl Workbench {
     /// What asking for a file came to.
     pub(super) fn asked_file(&mut self, pick: Pick, asked: Asked, ctx: &egui::Context) {
         match asked {
-            Asked::Path(path) => self.picked(pick, path, ctx),
+            Asked::Path(path) => self.picked(&pick, path, ctx),
             Asked::Cancelled => self.no_file(),
             Asked::NoDialog => {
                 // It has none for the next file either.
@@ -64,7 +64,7 @@ impl Workbench {
             Some(path) => name_of(path),
             None => self.suggested_name("ron"),
         };
-        self.browse(Pick::SaveAs { name }, true, ctx);
+        self.browse(Pick::SAVE_AS.named(name), true, ctx);
     }
 
     /// Where choosing a file begins, the best first: the battle itself beside its own file, all else where the last
@@ -72,9 +72,10 @@ impl Workbench {
     fn folders_for(&self, pick: &Pick) -> Vec<PathBuf> {
         let own = self.path().and_then(Path::parent).map(Path::to_path_buf);
         let last = self.world.settings.last_folders.get(pick.kind()).cloned();
-        match pick {
-            Pick::SaveAs { .. } | Pick::SaveCopy { .. } => own.into_iter().chain(last).collect(),
-            _ => last.into_iter().chain(own).collect(),
+        if pick.begins_beside_document() {
+            own.into_iter().chain(last).collect()
+        } else {
+            last.into_iter().chain(own).collect()
         }
     }
 
@@ -84,42 +85,4 @@ impl Workbench {
             self.world.settings.last_folders.insert(pick.kind().to_owned(), folder.to_path_buf());
         }
     }
-
-    /// Does what the file was chosen for.
-    pub(super) fn picked(&mut self, pick: Pick, path: PathBuf, ctx: &egui::Context) {
-        self.note_folder(&pick, &path);
-        match pick {
-            Pick::Open => self.open_path(path, ctx),
-            Pick::SaveAs { .. } => self.save_to(path, None, ctx),
-            Pick::ReadKeys => self.read_keys(path, ctx),
-            Pick::WriteKeys => self.write_keys(path, ctx),
-            Pick::OpenPlayed => self.open_battle(path, ctx),
-            Pick::ImportRoster => self.read_roster(path, ctx),
-            Pick::ExportRoster { options, .. } => self.export_roster_to(*options, path, ctx),
-            Pick::Compare => {
-                let title = name_of(&path);
-                self.compare_file(path, title, false, ctx);
-            }
-            Pick::SaveCopy { .. } if self.path().is_some_and(|own| is_same_file(own, &path)) => {
-                self.keeping = None;
-                self.toasts.warn(
-                    "A copy needs another file than the battle itself. Nothing was written.".to_owned(),
-                );
-            }
-            Pick::Export { .. }
-            | Pick::SaveCopy { .. }
-            | Pick::SavePlayed { .. }
-            | Pick::SaveLog { .. }
-            | Pick::SaveRecovered { .. }
-            | Pick::SavePosition { .. } => {
-                self.keep_at(path, ctx);
-            }
-        }
-    }
-}
-
-/// Do two paths lead to one file, links followed?
-fn is_same_file(a: &Path, b: &Path) -> bool {
-    let real = |path: &Path| path.canonicalize().ok();
-    a == b || real(a).is_some_and(|a| Some(a) == real(b))
 }

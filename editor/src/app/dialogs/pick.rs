@@ -1,158 +1,200 @@
-//! What files are chosen for, each with its title, its name to begin with and the files it is about.
+//! What files are chosen for: a constant each, with its title, the files it is about and what is done with the path.
 
-use oblique_exchange::picture::Format;
+use super::super::Workbench;
+use super::super::file::name_of;
+use super::super::importing::with_article;
+use egui::Context;
+use oblique_exchange::import::Importer;
+use std::borrow::Cow;
+use std::path::{Path, PathBuf};
 
 /// What a file is chosen for.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Pick {
+#[derive(Clone, Debug)]
+pub struct Pick {
+    title: Cow<'static, str>,
+    /// Who reads it, where it is imported.
+    importer: Option<&'static dyn Importer>,
+    sort: FileSort,
+    /// The name to begin with, where something is written; `None` where it is read.
+    name: Option<String>,
+    writes: bool,
+    beside_document: bool,
+    keeps_backup: bool,
+    done: Done,
+}
+
+/// What is done with the path.
+type Done = fn(&mut Workbench, &Pick, PathBuf, &Context);
+
+/// Files of one sort.
+#[derive(Clone, Copy, Debug)]
+struct FileSort {
+    /// What remembers where the last one was.
+    plural: &'static str,
+    /// In words.
+    words: &'static str,
+    endings: &'static [&'static str],
+}
+
+impl FileSort {
+    const fn new(plural: &'static str, words: &'static str, endings: &'static [&'static str]) -> Self {
+        Self { plural, words, endings }
+    }
+}
+
+const BATTLES: FileSort = FileSort::new("battles", "Battles", &["ron"]);
+const PLAYED: FileSort = FileSort::new("battles under way", "Saved battles", &["battle"]);
+const LOGS: FileSort = FileSort::new("logs", "Logs", &["jsonl"]);
+const KEYS: FileSort = FileSort::new("keys", "Key sets", &["ron"]);
+const SHEETS: FileSort = FileSort::new("orders of battle", "Spreadsheets", &["csv", "tsv", "txt"]);
+const PICTURES: FileSort = FileSort::new("pictures", "Pictures", &["png"]);
+const DRAWINGS: FileSort = FileSort::new("pictures", "Drawings", &["svg"]);
+
+/// Every file chosen in the program but those of importers, which say themselves what they read.
+impl Pick {
     /// A battle to open.
-    Open,
-    /// A battle under way to take up.
-    OpenPlayed,
-    /// Where to keep a battle under way.
-    SavePlayed {
-        /// The name to begin with.
-        name: String,
-    },
-    /// Where to save the log of a battle.
-    SaveLog {
-        /// The name to begin with.
-        name: String,
-    },
-    /// Where to save a position as a battle of its own.
-    SavePosition {
-        /// The name to begin with.
-        name: String,
-    },
-    /// Where to save the battle.
-    SaveAs {
-        /// The name to begin with.
-        name: String,
-    },
-    /// Where to write a copy of the battle.
-    SaveCopy {
-        /// The name to begin with.
-        name: String,
-    },
-    /// Where to save recovered work.
-    SaveRecovered {
-        /// The name to begin with.
-        name: String,
-    },
-    /// Where to write a picture.
-    Export {
-        /// In which format.
-        format: Format,
-        /// The name to begin with.
-        name: String,
-    },
-    /// A key set to read.
-    ReadKeys,
-    /// Where to write the key set.
-    WriteKeys,
-    /// A sheet with an order of battle.
-    ImportRoster,
-    /// Where to write an order of battle.
-    ExportRoster {
-        /// The name to begin with.
-        name: String,
-        /// What is written.
-        options: Box<oblique_exchange::spreadsheet::ExportOptions>,
-    },
+    pub(crate) const OPEN: Self =
+        Self::reading("Open a battle", BATTLES, |w, _, path, ctx| w.open_path(path, ctx));
     /// A battle to compare with.
-    Compare,
+    pub(crate) const COMPARE: Self = Self::reading("Compare with a battle", BATTLES, |w, _, path, ctx| {
+        let title = name_of(&path);
+        w.compare_file(path, title, false, ctx);
+    });
+    /// Where to save the battle.
+    pub(crate) const SAVE_AS: Self =
+        Self::writing("Save the battle", BATTLES, |w, _, path, ctx| w.save_to(path, None, ctx))
+            .beside_document()
+            .keeping_backup();
+    /// Where to write a copy of the battle.
+    pub(crate) const SAVE_COPY: Self =
+        Self::writing("Save a copy", BATTLES, |w, _, path, ctx| w.keep_copy_at(path, ctx))
+            .beside_document()
+            .keeping_backup();
+    /// Where to save recovered work.
+    pub(crate) const SAVE_RECOVERED: Self = Self::keeping("Save the recovered work", BATTLES);
+    /// Where to save a position as a battle of its own.
+    pub(crate) const SAVE_POSITION: Self = Self::keeping("Save the position", BATTLES).keeping_backup();
+    /// A battle under way to take up.
+    pub(crate) const OPEN_PLAYED: Self =
+        Self::reading("Open a saved battle", PLAYED, |w, _, path, ctx| w.open_battle(path, ctx));
+    /// Where to keep a battle under way.
+    pub(crate) const SAVE_PLAYED: Self = Self::keeping("Save the battle as", PLAYED);
+    /// Where to save the log of a battle.
+    pub(crate) const SAVE_LOG: Self = Self::keeping("Save the log", LOGS);
+    /// Where to write a picture of dots.
+    pub(crate) const EXPORT_PICTURE: Self = Self::keeping("Export a picture", PICTURES);
+    /// Where to write a picture of lines.
+    pub(crate) const EXPORT_DRAWING: Self = Self::keeping("Export a picture", DRAWINGS);
+    /// Where to write an order of battle.
+    pub(crate) const EXPORT_ROSTER: Self = Self::keeping("Export the order of battle", SHEETS);
+    /// A key set to read.
+    pub(crate) const READ_KEYS: Self =
+        Self::reading("Import keys", KEYS, |w, _, path, ctx| w.read_keys(path, ctx));
+    /// Where to write the key set.
+    pub(crate) const WRITE_KEYS: Self =
+        Self::writing("Export keys", KEYS, |w, _, path, ctx| w.write_keys(path, ctx));
+
+    /// A file for an importer, which says itself what it reads.
+    pub(crate) fn import(importer: &'static dyn Importer) -> Self {
+        let sort = FileSort::new(importer.plural(), importer.files(), importer.endings());
+        let mut pick = Self::reading("", sort, |w, pick, path, ctx| {
+            if let Some(importer) = pick.importer {
+                w.import_file(importer, path, ctx);
+            }
+        });
+        pick.title = Cow::Owned(format!("Import {}", with_article(importer.name())));
+        pick.importer = Some(importer);
+        pick
+    }
+
+    const fn reading(title: &'static str, sort: FileSort, done: Done) -> Self {
+        let (writes, beside_document, keeps_backup) = (false, false, false);
+        let title = Cow::Borrowed(title);
+        Self { title, importer: None, sort, name: None, writes, beside_document, keeps_backup, done }
+    }
+
+    const fn writing(title: &'static str, sort: FileSort, done: Done) -> Self {
+        let mut pick = Self::reading(title, sort, done);
+        pick.writes = true;
+        pick
+    }
+
+    /// Where something that waits is written.
+    const fn keeping(title: &'static str, sort: FileSort) -> Self {
+        Self::writing(title, sort, |w, _, path, ctx| w.keep_at(path, ctx))
+    }
+
+    const fn beside_document(mut self) -> Self {
+        self.beside_document = true;
+        self
+    }
+
+    const fn keeping_backup(mut self) -> Self {
+        self.keeps_backup = true;
+        self
+    }
 }
 
 impl Pick {
-    /// What the window says over it.
-    pub const fn title(&self) -> &'static str {
-        match self {
-            Self::Open => "Open a battle",
-            Self::OpenPlayed => "Open a saved battle",
-            Self::SavePlayed { .. } => "Save the battle as",
-            Self::SaveLog { .. } => "Save the log",
-            Self::SavePosition { .. } => "Save the position",
-            Self::SaveAs { .. } => "Save the battle",
-            Self::SaveCopy { .. } => "Save a copy",
-            Self::SaveRecovered { .. } => "Save the recovered work",
-            Self::Export { .. } => "Export a picture",
-            Self::ReadKeys => "Import keys",
-            Self::WriteKeys => "Export keys",
-            Self::ImportRoster => "Import an order of battle",
-            Self::ExportRoster { .. } => "Export the order of battle",
-            Self::Compare => "Compare with a battle",
+    /// The same with a name to begin with, where something is written.
+    pub(crate) fn named(mut self, name: impl Into<String>) -> Self {
+        if self.writes {
+            self.name = Some(name.into());
         }
+        self
+    }
+
+    /// What the window says over it.
+    pub fn title(&self) -> &str {
+        &self.title
     }
 
     /// The name to begin with, where something is written; `None` where it is read.
     pub fn name(&self) -> Option<&str> {
-        match self {
-            Self::SavePlayed { name }
-            | Self::SaveLog { name }
-            | Self::SavePosition { name }
-            | Self::SaveAs { name }
-            | Self::SaveCopy { name }
-            | Self::SaveRecovered { name }
-            | Self::Export { name, .. }
-            | Self::ExportRoster { name, .. } => Some(name),
-            Self::WriteKeys => Some("oblique-keys.ron"),
-            Self::Open | Self::OpenPlayed | Self::ReadKeys | Self::ImportRoster | Self::Compare => None,
-        }
-    }
-
-    /// The same with another name to begin with, where it has one of its own.
-    pub fn named(self, other: Option<String>) -> Self {
-        let Some(other) = other else { return self };
-        match self {
-            Self::SavePlayed { .. } => Self::SavePlayed { name: other },
-            Self::SaveLog { .. } => Self::SaveLog { name: other },
-            Self::SavePosition { .. } => Self::SavePosition { name: other },
-            Self::SaveAs { .. } => Self::SaveAs { name: other },
-            Self::SaveCopy { .. } => Self::SaveCopy { name: other },
-            Self::SaveRecovered { .. } => Self::SaveRecovered { name: other },
-            Self::Export { format, .. } => Self::Export { format, name: other },
-            Self::ExportRoster { options, .. } => Self::ExportRoster { name: other, options },
-            Self::Open
-            | Self::OpenPlayed
-            | Self::ReadKeys
-            | Self::WriteKeys
-            | Self::ImportRoster
-            | Self::Compare => self,
-        }
+        self.writes.then(|| self.name.as_deref().unwrap_or_default())
     }
 
     /// What remembers where the last file of its kind was.
     pub const fn kind(&self) -> &'static str {
-        match self {
-            Self::OpenPlayed | Self::SavePlayed { .. } => "battles under way",
-            Self::Open
-            | Self::SaveAs { .. }
-            | Self::SaveCopy { .. }
-            | Self::SaveRecovered { .. }
-            | Self::SavePosition { .. }
-            | Self::Compare => "battles",
-            Self::SaveLog { .. } => "logs",
-            Self::ImportRoster | Self::ExportRoster { .. } => "orders of battle",
-            Self::ReadKeys | Self::WriteKeys => "keys",
-            Self::Export { .. } => "pictures",
-        }
+        self.sort.plural
     }
 
     /// The files it is about, in words, and their endings.
     pub const fn files(&self) -> (&'static str, &'static [&'static str]) {
-        match self {
-            Self::OpenPlayed | Self::SavePlayed { .. } => ("Saved battles", &["battle"]),
-            Self::Open
-            | Self::SaveAs { .. }
-            | Self::SaveCopy { .. }
-            | Self::SaveRecovered { .. }
-            | Self::SavePosition { .. }
-            | Self::Compare => ("Battles", &["ron"]),
-            Self::SaveLog { .. } => ("Logs", &["jsonl"]),
-            Self::ImportRoster | Self::ExportRoster { .. } => ("Spreadsheets", &["csv", "tsv", "txt"]),
-            Self::ReadKeys | Self::WriteKeys => ("Key sets", &["ron"]),
-            Self::Export { format: Format::Png, .. } => ("Pictures", &["png"]),
-            Self::Export { format: Format::Svg, .. } => ("Drawings", &["svg"]),
-        }
+        (self.sort.words, self.sort.endings)
     }
+
+    /// Is the file looked for beside the document's own first, and not where the last of its kind was?
+    pub(super) const fn begins_beside_document(&self) -> bool {
+        self.beside_document
+    }
+
+    /// Is what a file held kept beside it when it is replaced?
+    pub(super) const fn does_keep_backup(&self) -> bool {
+        self.keeps_backup
+    }
+}
+
+impl Workbench {
+    /// Does what the file was chosen for.
+    pub(in crate::app) fn picked(&mut self, pick: &Pick, path: PathBuf, ctx: &Context) {
+        self.note_folder(pick, &path);
+        (pick.done)(self, pick, path, ctx);
+    }
+
+    /// Writes a copy of the battle, but not over itself.
+    fn keep_copy_at(&mut self, path: PathBuf, ctx: &Context) {
+        if self.path().is_some_and(|own| is_same_file(own, &path)) {
+            self.keeping = None;
+            let text = "A copy needs another file than the battle itself. Nothing was written.";
+            return self.toasts.warn(text.to_owned());
+        }
+        self.keep_at(path, ctx);
+    }
+}
+
+/// Do two paths lead to one file, links followed?
+fn is_same_file(a: &Path, b: &Path) -> bool {
+    let real = |path: &Path| path.canonicalize().ok();
+    a == b || real(a).is_some_and(|a| Some(a) == real(b))
 }

@@ -18,9 +18,7 @@ impl Dialog for AskReplace {
     fn ui(&mut self, ui: &mut Ui, _: &mut DialogContext<'_>) -> Answer {
         let Self { pick, path } = self;
         ui.heading("Replace the file?");
-        let backed_up =
-            matches!(pick, Pick::SaveAs { .. } | Pick::SaveCopy { .. } | Pick::SavePosition { .. });
-        let then = if backed_up {
+        let then = if pick.does_keep_backup() {
             format!("What it holds is kept as {}.bak1.", name_of(path))
         } else {
             "What it holds would be lost.".to_owned()

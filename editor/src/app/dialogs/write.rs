@@ -7,6 +7,7 @@ use super::super::file::{WriteError, name_of};
 use super::super::jobs::waking;
 use crate::document::{files, load, save, write_whole};
 use oblique_battle::Saved;
+use oblique_exchange::spreadsheet::ExportOptions;
 use oblique_jobs::Task;
 use oblique_rulesets::write_scenario;
 use oblique_scenario::Scenario;
@@ -14,6 +15,8 @@ use std::path::{Path, PathBuf};
 
 /// What is written once its place is known.
 pub(in crate::app) enum Keeping {
+    /// An order of battle as a sheet.
+    Roster(ExportOptions),
     /// A text, as it is.
     Text(String),
     /// What a file of ours holds: recovered work.
@@ -37,6 +40,7 @@ impl Workbench {
         let noticed = move |written: Result<(), WriteError>| written.map(|()| Some(format!("Saved {name}")));
         match keeping {
             Keeping::Picture(wanted) => self.export_to(*wanted, path, ctx),
+            Keeping::Roster(options) => self.export_roster_to(options, path, ctx),
             Keeping::Text(text) => {
                 self.jobs.errands.start(list, label, wake, move |_| Ok(noticed(whole(&path, &text))));
             }

@@ -15,7 +15,7 @@ use crate::settings::PictureChoices;
 use crate::tools::pieces;
 use crate::view::{LayersShown, Selection};
 use oblique_cartography::{Layers, MapStyle, Rect};
-use oblique_exchange::picture::{self, Extent, PieceLayers, Request};
+use oblique_exchange::picture::{self, Extent, Format, PieceLayers, Request};
 use oblique_rules::Ruleset;
 use oblique_scenario::Scenario;
 use std::path::PathBuf;
@@ -112,7 +112,11 @@ impl Workbench {
         let name = crate::document::fresh_id(if title.is_empty() { "battle" } else { title }, |_| false);
         let format = wanted.request.format;
         let name = format!("{name}.{}", format.ending());
-        self.pick_for(Pick::Export { format, name }, Keeping::Picture(Box::new(wanted)), ctx);
+        let pick = match format {
+            Format::Png => Pick::EXPORT_PICTURE,
+            Format::Svg => Pick::EXPORT_DRAWING,
+        };
+        self.pick_for(pick.named(name), Keeping::Picture(Box::new(wanted)), ctx);
     }
 
     /// Writes a picture.

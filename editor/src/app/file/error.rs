@@ -3,6 +3,7 @@
 use crate::command::KeysError;
 use crate::document::files::plain;
 use crate::document::{LoadError, SaveError};
+use oblique_exchange::import::ImportError;
 use std::io;
 use std::path::PathBuf;
 use thiserror::Error;
@@ -22,12 +23,18 @@ pub(in crate::app) enum ReadError {
     /// It is no key set.
     #[error("{} holds no keys: {source}", path.display())]
     NoKeys { path: PathBuf, source: Box<KeysError> },
-    /// A sheet is too large; its name.
-    #[error("{0} is too large for an order of battle. Nothing was imported.")]
-    SheetTooLarge(String),
-    /// A sheet could not be read.
+    /// A file is too large for what it should be, as 'an order of battle'.
+    #[error("{name} is too large for {what}. Nothing was imported.")]
+    ImportTooLarge { name: String, what: String },
+    /// A file to import could not be read.
     #[error("{name} cannot be read: {}. Nothing was imported.", plain(source))]
-    Sheet { name: String, source: io::Error },
+    Import { name: String, source: io::Error },
+    /// An importer can make nothing of a file.
+    #[error("{name} {why}. Nothing was imported.")]
+    NotImported { name: String, why: ImportError },
+    /// The battle is not any more what a file was to be imported into; its name.
+    #[error("The battle was changed while {0} was read. Nothing was imported; import it again.")]
+    BattleChanged(String),
 }
 
 /// A battle under way could not be taken up from its file.

@@ -7,10 +7,11 @@ use super::super::new_battle::NewBattle;
 use super::ask::AskUnsaved;
 use crate::document::{Kept, SHIPPED, blank};
 use oblique_rulesets::read_scenario;
+use oblique_scenario::Scenario;
 use std::path::PathBuf;
 
 /// What the user wanted when work not saved was in the way.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Next {
     /// A new battle.
     New,
@@ -24,6 +25,8 @@ pub enum Next {
     Shipped(usize),
     /// Choose other rules for the battle.
     ChangeRules,
+    /// Open a battle that was imported.
+    Imported(Box<Scenario>),
     /// Open work that was not saved.
     Restore(Kept),
     /// An empty battle in place of this one.
@@ -61,8 +64,8 @@ impl Workbench {
         match next {
             Next::New => self.dialogs.open(NewBattle::new(self.world.ruleset)),
             Next::ChangeRules => self.ask_change_rules(),
-            Next::Open => self.pick(Pick::Open, ctx),
-            Next::OpenTyped => self.browse(Pick::Open, true, ctx),
+            Next::Open => self.pick(Pick::OPEN, ctx),
+            Next::OpenTyped => self.browse(Pick::OPEN, true, ctx),
             Next::OpenPath(path) => self.open_path(path, ctx),
             Next::Shipped(index) => {
                 let Some(shipped) = SHIPPED.get(index) else { return };
@@ -75,9 +78,10 @@ impl Workbench {
                 let empty = blank(self.world.ruleset, layout.orientation, 30, 24);
                 self.put(empty, None);
             }
-            Next::OpenBattle => self.pick(Pick::OpenPlayed, ctx),
+            Next::OpenBattle => self.pick(Pick::OPEN_PLAYED, ctx),
             Next::LostBattle(path) => self.take_up_lost_now(path, ctx),
             Next::Restart => self.restart_now(),
+            Next::Imported(scenario) => self.put_imported(*scenario),
             Next::Restore(kept) => self.restore(kept, ctx),
             Next::Quit => {
                 self.forget_journal();

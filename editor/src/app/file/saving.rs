@@ -35,7 +35,7 @@ impl Workbench {
     /// Asks for a file and saves there.
     pub fn save_as(&mut self, ctx: &egui::Context) {
         let name = self.suggested_name("ron");
-        self.pick(Pick::SaveAs { name }, ctx);
+        self.pick(Pick::SAVE_AS.named(name), ctx);
     }
 
     /// Asks where to write a copy; the document stays with its own file.
@@ -43,7 +43,7 @@ impl Workbench {
         let name = self.path().map_or_else(|| self.suggested_name("ron"), name_of);
         let name = format!("{}-copy.ron", name.strip_suffix(".ron").unwrap_or(&name));
         let scenario = Box::new(self.world.document.scenario().clone());
-        self.pick_for(Pick::SaveCopy { name }, Keeping::Scenario(scenario), ctx);
+        self.pick_for(Pick::SAVE_COPY.named(name), Keeping::Scenario(scenario), ctx);
     }
 
     /// Saves in the background; with `expected` only if the file still holds that.

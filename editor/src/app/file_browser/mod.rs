@@ -44,7 +44,7 @@ const PLACES: f32 = 140.0;
 #[derive(Clone, Debug)]
 pub(super) struct Purpose {
     /// What stands over the browser.
-    pub title: &'static str,
+    pub title: String,
     /// The name to begin with, where something is written; `None` where it is read.
     pub name: Option<String>,
     /// The files it is about, in words.
@@ -165,7 +165,7 @@ impl FileBrowser {
         let window = ui.ctx().content_rect().size();
         let width = WIDTH.min(window.x - BESIDE);
         ui.set_width(width);
-        ui.heading(self.purpose.title);
+        ui.heading(&self.purpose.title);
         let mut outcome = self.keys(ui);
         self.path_row(ui);
         let height = HEIGHT.min(window.y - AROUND).max(4.0 * size::ROW);

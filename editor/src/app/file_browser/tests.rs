@@ -3,7 +3,7 @@ use std::path::{Path, PathBuf};
 
 fn browser(folder: &Path, name: Option<&str>) -> FileBrowser {
     let purpose = Purpose {
-        title: "Open a battle",
+        title: "Open a battle".to_owned(),
         name: name.map(str::to_owned),
         kind: "Battles",
         endings: &["ron"],

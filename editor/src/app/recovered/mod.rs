@@ -253,8 +253,8 @@ impl Workbench {
     pub(super) fn save_recovered(&mut self, item: &Item, name: &str, ctx: &egui::Context) {
         let name = crate::document::fresh_id(name.trim_end_matches(".ron"), |_| false);
         let pick = match item {
-            Item::Work(_) => Pick::SaveRecovered { name: format!("{name}-recovered.ron") },
-            Item::Battle(_) => Pick::SavePlayed { name: format!("{name}.battle") },
+            Item::Work(_) => Pick::SAVE_RECOVERED.named(format!("{name}-recovered.ron")),
+            Item::Battle(_) => Pick::SAVE_PLAYED.named(format!("{name}.battle")),
         };
         self.pick_for(pick, Keeping::Copy(item.file().to_owned()), ctx);
     }

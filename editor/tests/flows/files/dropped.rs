@@ -151,3 +151,19 @@ fn a_copy_leaves_the_file_and_reverting_asks() {
     settle(&mut harness);
     assert!(harness.state().document().scenario().pieces.is_empty() && harness.state().path().is_none());
 }
+
+#[test]
+fn a_dropped_sheet_is_imported_as_from_the_menu_and_one_that_is_no_text_is_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (sheet, other) = (folder.path().join("army.CSV"), folder.path().join("other.csv"));
+    std::fs::write(&sheet, "Unit;Effectives\nFirst battalion;640\n").expect("written");
+    std::fs::write(&other, b"PK\x03\x04\0\0").expect("written");
+    let mut harness = editor(workbench());
+    drop_file(&mut harness, &other);
+    assert!(
+        harness.query_by_label_contains("other.csv cannot be opened here. Drop a battle (.ron),").is_some()
+    );
+    drop_file(&mut harness, &sheet);
+    click(&mut harness, "Import");
+    assert_eq!(harness.state().document().scenario().pieces[&first()].int("men"), Some(640));
+}

@@ -1,0 +1,125 @@
+//! What an importer is, what it is given and what it makes.
+
+use super::{Parameter, Parameters, Recognised};
+use oblique_rules::Ruleset;
+use oblique_scenario::{Edit, Scenario};
+use std::collections::BTreeMap;
+use std::fmt::Debug;
+use thiserror::Error;
+
+/// Reads one sort of other programs' files.
+pub trait Importer: Debug + Sync {
+    /// Stable id, as commands and the command line name it: `roster`.
+    fn id(&self) -> &'static str;
+
+    /// What is imported, as it reads after 'Import' and in sentences: 'order of battle'.
+    fn name(&self) -> &'static str;
+
+    /// What it reads and what comes of it, in a sentence.
+    fn description(&self) -> &'static str;
+
+    /// What is imported, in the plural, as 'orders of battle': the folder of the last one is remembered under it, so
+    /// importers and exports that share it share the folder.
+    fn plural(&self) -> &'static str;
+
+    /// The files it reads, in words: 'Spreadsheets'.
+    fn files(&self) -> &'static str;
+
+    /// Their endings in lower case, without the dot.
+    fn endings(&self) -> &'static [&'static str];
+
+    /// Is a file one of them, by its first [`super::HEAD_BYTES`] bytes (all of a shorter file)?
+    fn recognise(&self, head: &[u8]) -> Recognised;
+
+    /// Larger files are refused unread, in bytes.
+    fn most_bytes(&self) -> u64;
+
+    /// Endings of files that lie beside the file under the same name and are read with it where they are there, as
+    /// `tfw` beside a `tif`. Each may have [`Importer::most_bytes`].
+    fn companions(&self) -> &'static [&'static str] {
+        &[]
+    }
+
+    /// What is asked before the file is read; [`Parameters`] has an answer to each.
+    fn parameters(&self) -> Vec<Parameter> {
+        Vec::new()
+    }
+
+    /// Reads a file. `go_on` is asked between parts of long work, with the part from 0 to 1 that is done; if it says
+    /// no, the import is called off.
+    ///
+    /// # Errors
+    /// Why nothing can be made of the file. What can be read of a damaged one is imported, with notes.
+    fn import(
+        &self,
+        source: &Source<'_>,
+        target: &Target<'_>,
+        parameters: &Parameters,
+        go_on: &mut dyn FnMut(f32) -> bool,
+    ) -> Result<Imported, ImportError>;
+}
+
+/// A file as an importer is given it.
+#[derive(Clone, Copy, Debug)]
+pub struct Source<'a> {
+    /// Its name without the folder, for names and notes.
+    pub name: &'a str,
+    /// All that is in it.
+    pub bytes: &'a [u8],
+    /// The files beside it that were there, by the endings of [`Importer::companions`].
+    pub companions: &'a BTreeMap<&'static str, Vec<u8>>,
+}
+
+/// What is imported into.
+#[derive(Clone, Copy)]
+pub struct Target<'a> {
+    /// The scenario as it is.
+    pub scenario: &'a Scenario,
+    /// Its ruleset, whose catalog says what there can be.
+    pub rules: &'a dyn Ruleset,
+}
+
+/// What an importer makes of a file.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Imported {
+    /// A table of units: which column is what is still to be settled with the user, then it is compared with the
+    /// scenario (see [`crate::spreadsheet::plan`]).
+    OrderOfBattle(Table),
+    /// A change of the open scenario, as heights, lines or labels.
+    Change {
+        /// The change: one step to undo. It must fit the scenario of the [`Target`].
+        edit: Edit,
+        /// What to tell of it: what could not be taken over, where and how many, a sentence each.
+        notes: Vec<String>,
+    },
+    /// A battle of its own.
+    Scenario {
+        /// The battle.
+        scenario: Box<Scenario>,
+        /// What to tell of it: what could not be taken over, where and how many, a sentence each.
+        notes: Vec<String>,
+    },
+}
+
+/// The text of a table of units.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Table {
+    /// Its text, rows and separators as they were.
+    pub text: String,
+    /// What to tell about how it was read.
+    pub note: Option<&'static str>,
+}
+
+/// Nothing could be made of a file. Each displays as what follows its name in a sentence.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum ImportError {
+    /// Nothing is in it.
+    #[error("is empty")]
+    Empty,
+    /// It is not what the importer reads; says why, as 'has no line of columns'.
+    #[error("{0}")]
+    Unreadable(String),
+    /// Whoever waited did not want it any more.
+    #[error("was not imported: it was cancelled")]
+    Cancelled,
+}

@@ -1,0 +1,22 @@
+//! Importers: readers of other programs' files, and the one list of them that the window, its drops, menus and file
+//! dialogs, and the command line ask.
+//!
+//! An importer is a file here that is an [`Importer`], and a line in [`IMPORTERS`]. It says what it is called, how its
+//! files are recognised, which questions it has, and makes of the bytes one of what an [`Imported`] can be. Must not
+//! know files or windows: whoever asks reads the bytes and shows what came of them.
+
+mod importer;
+mod order_of_battle;
+mod parameter;
+mod recognise;
+
+pub use importer::{ImportError, Imported, Importer, Source, Table, Target};
+pub use order_of_battle::OrderOfBattle;
+pub use parameter::{BadParameter, Parameter, ParameterKind, Parameters};
+pub use recognise::{HEAD_BYTES, Recognised, candidates, has_ending};
+
+/// Every importer, in the order of the menu.
+pub const IMPORTERS: &[&dyn Importer] = &[&OrderOfBattle];
+
+#[cfg(test)]
+mod tests;
