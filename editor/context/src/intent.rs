@@ -79,7 +79,7 @@ impl Intent {
         Self::View(change)
     }
 
-    /// A change of the options of a tool.
+    /// A change of an option that tools share.
     pub const fn tool_option(change: ToolChange) -> Self {
         Self::View(ViewChange::Tool(change))
     }

@@ -10,11 +10,9 @@ pub use comparison::{CompareWith, Comparison};
 pub use oblique_mapview::{Camera, LayersShown, Lockable};
 
 use crate::analysis::{Ask, Reply};
-use oblique_board::hex::scatter::Pattern;
 use oblique_board::hex::{Hex, HexSet, Join, Layout, Pivot, Symmetry, Turn};
-use oblique_board::{Alike, FeatureId, LabelId, TerrainIx};
+use oblique_board::{FeatureId, LabelId, TerrainIx};
 use oblique_document::stamps::Stamp;
-use oblique_roster::deploy::{LineOfBattle, March};
 use oblique_scenario::{Contents, ObjectiveId, PieceId, Region, Side};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -37,24 +35,15 @@ pub enum Selection {
     Objective(ObjectiveId),
 }
 
-/// How the elevation tool works.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub enum LevelMode {
-    /// One level up.
-    #[default]
-    Raise,
-    /// One level down.
-    Lower,
-    /// To a level.
-    Set,
-    /// Towards the neighbours.
-    Smooth,
-    /// To the mean of what the brush covers.
-    Flatten,
-}
-
-/// Settings of the tools that several share or that commands and the application set too, and some of one tool alone;
-/// ends of a ramp, the mover measured by and a contour's switch are held by their tools.
+/// Options that several tools share, or that commands read and set. What is one tool's alone stands in that tool.
+///
+/// - Size, own footprint and symmetry: of everything that paints; commands take a footprint and a middle from the map.
+/// - Outlined and even: of all figures, whether they are painted or selected.
+/// - Join: of all tools that select hexes. Contents: of the stamp and the commands that cut, copy and clear.
+/// - Terrain: of everything that paints terrain, and of the command that fills. Level: of elevation and contour; the
+///   eyedropper takes both up.
+/// - Linear: of the tool that runs roads and the one that runs along hexsides, whose bars list the same kinds.
+/// - Side: of units and zones, and of the roster's list of templates.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ToolSettings {
     /// Brush radius in hexes: 0 paints 1 hex, 1 paints 7, 2 paints 19, 3 paints 37, 4 paints 61.
@@ -69,36 +58,18 @@ pub struct ToolSettings {
     pub outlined: bool,
     /// Rectangles are squares and ellipses circles.
     pub even: bool,
-    /// What the wand goes by.
-    pub alike: Alike,
-    /// The wand takes connected hexes only.
-    pub connected: bool,
     /// How newly selected hexes join those selected.
     pub join: Join,
     /// What of a region is pasted, cut and moved.
     pub contents: Contents,
-    /// What the scatter brush leaves.
-    pub mix: Mix,
     /// Terrain to paint.
     pub terrain: TerrainIx,
-    /// What the elevation tool does.
-    pub level_mode: LevelMode,
-    /// The level it sets.
+    /// The level to set.
     pub level: i8,
     /// Kind of linear feature to run.
     pub linear: String,
     /// Side new pieces belong to.
     pub side: Side,
-    /// Kind of piece to place.
-    pub piece_kind: String,
-    /// How a line of battle is formed.
-    pub line: LineOfBattle,
-    /// Is the course of three corners an arc?
-    pub arc: bool,
-    /// How a march column is formed.
-    pub march: March,
-    /// Does the column come along the road from its other end?
-    pub other_way: bool,
 }
 
 impl Default for ToolSettings {
@@ -110,21 +81,12 @@ impl Default for ToolSettings {
             center: None,
             outlined: false,
             even: false,
-            alike: Alike::Terrain,
-            connected: true,
             join: Join::Replace,
             contents: Contents::default(),
-            mix: Mix::default(),
             terrain: TerrainIx(0),
-            level_mode: LevelMode::Raise,
             level: 1,
             linear: String::new(),
             side: Side::A,
-            piece_kind: String::new(),
-            line: LineOfBattle::default(),
-            arc: false,
-            march: March::default(),
-            other_way: false,
         }
     }
 }
@@ -135,34 +97,6 @@ impl ToolSettings {
     pub fn center_on(&self, layout: Layout) -> Pivot {
         let chosen = self.center.filter(|hex| layout.contains(*hex)).map(Pivot::hex);
         chosen.unwrap_or_else(|| Pivot::middle(layout, self.symmetry))
-    }
-}
-
-/// What the scatter brush leaves: terrains by weight, thick or thin.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Mix {
-    /// How it is laid out.
-    pub pattern: Pattern,
-    /// Terrains and their weights, 1 to 9; what is not listed is not scattered.
-    pub parts: Vec<(TerrainIx, u8)>,
-    /// Of a hundred hexes so many are painted.
-    pub density_percent: u8,
-    /// Hexes to a side of a patch, 1 to 6: 1 is salt and pepper.
-    pub patch: u8,
-    /// The seed: the same seed scatters the same.
-    pub seed: u32,
-}
-
-impl Default for Mix {
-    fn default() -> Self {
-        let pattern = Pattern::Scattered;
-        Self {
-            pattern,
-            parts: vec![(TerrainIx(1), 3), (TerrainIx(2), 1)],
-            density_percent: 60,
-            patch: 2,
-            seed: 1,
-        }
     }
 }
 

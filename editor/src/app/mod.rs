@@ -292,7 +292,6 @@ impl Workbench {
         // The first terrain is the one a new board is made of: the brush begins with the next.
         self.world.view.tools.terrain = TerrainIx(u8::from(catalog.terrain.len() > 1));
         self.world.view.tools.linear = catalog.linear.first().map(|l| l.id.clone()).unwrap_or_default();
-        self.world.view.tools.piece_kind = catalog.kinds.first().map(|k| k.id.clone()).unwrap_or_default();
         self.collect_problems();
     }
 

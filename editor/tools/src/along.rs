@@ -24,8 +24,8 @@ use oblique_roster::deploy::{Course, Plan, commands_of};
 use oblique_scenario::{PieceId, Side};
 use std::collections::BTreeSet;
 
-/// How commands are set up along a way.
-pub(crate) trait Order: Default {
+/// How commands are set up along a way, with the options that are its own.
+pub(crate) trait CourseSetUp: Default {
     /// Id of the tool.
     const ID: &'static str;
     /// Its name.
@@ -39,28 +39,32 @@ pub(crate) trait Order: Default {
     /// What to do while nobody is chosen, for the status bar.
     const NOBODY: &'static str;
     /// The way a single click means, if any.
-    fn at(context: &EditorContext<'_>, hex: Hex) -> Option<Course>;
+    fn at(&self, context: &EditorContext<'_>, hex: Hex) -> Option<Course>;
     /// The way through corners.
-    fn through(context: &EditorContext<'_>, corners: &[Hex]) -> Course;
+    fn through(&self, corners: &[Hex]) -> Course;
+    /// How many corners a way has that ends with the last of them; `None` where it goes on until it is ended.
+    fn corners(&self) -> Option<usize> {
+        None
+    }
     /// Where the pieces would stand.
-    fn plan(context: &EditorContext<'_>, pieces: &BTreeSet<PieceId>, course: &Course) -> Plan;
+    fn plan(&self, context: &EditorContext<'_>, pieces: &BTreeSet<PieceId>, course: &Course) -> Plan;
     /// The other way round: front or direction.
-    fn flip() -> Intent;
+    fn flip(&mut self);
     /// Which side it fronts: an arrow from the middle of the way, if it has one.
-    fn front(context: &EditorContext<'_>, course: &Course) -> Option<(Hex, bool)>;
+    fn front(&self, course: &Course) -> Option<(Hex, bool)>;
     /// Its settings.
-    fn options(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>);
+    fn options(&mut self, ui: &mut Ui);
 }
 
 /// The tool.
 #[derive(Default)]
-pub(crate) struct Along<O> {
+pub(crate) struct Along<S> {
+    set_up: S,
     corners: Vec<Hex>,
     /// Corners are being added; the pointer is the next.
     open: bool,
     /// A click meant this way: a road.
     clicked: Option<Hex>,
-    order: std::marker::PhantomData<O>,
 }
 
 /// The pieces to set up: those selected, with the units of the leaders among them.
@@ -107,11 +111,11 @@ pub(crate) fn reasons(context: &EditorContext<'_>, plan: &Plan) -> String {
     kept_out.iter().take(6).map(line).collect::<Vec<_>>().join("\n")
 }
 
-impl<O: Order> Along<O> {
+impl<S: CourseSetUp> Along<S> {
     /// The way drawn so far, to the pointer where it is still being drawn.
     fn course(&self, context: &EditorContext<'_>) -> Option<Course> {
         if let Some(hex) = self.clicked {
-            return O::at(context, hex);
+            return self.set_up.at(context, hex);
         }
         let mut corners = self.corners.clone();
         if self.open
@@ -120,12 +124,12 @@ impl<O: Order> Along<O> {
         {
             corners.push(hex);
         }
-        (corners.len() > 1).then(|| O::through(context, &corners))
+        (corners.len() > 1).then(|| self.set_up.through(&corners))
     }
 
     fn plan(&self, context: &EditorContext<'_>) -> Option<(Course, Plan)> {
         let course = self.course(context)?;
-        let plan = O::plan(context, &chosen(context), &course);
+        let plan = self.set_up.plan(context, &chosen(context), &course);
         Some((course, plan))
     }
 
@@ -140,7 +144,7 @@ impl<O: Order> Along<O> {
             }));
             return;
         }
-        let label = format!("{}: {}", O::NAME, count(plan.posted.len()));
+        let label = format!("{}: {}", S::NAME, count(plan.posted.len()));
         out.push(Intent::edit(label, plan.edit(context.scenario())));
         if plan.left_over.is_empty() {
             out.push(Intent::Say(format!("{}.", words(&plan))));
@@ -151,21 +155,21 @@ impl<O: Order> Along<O> {
     }
 }
 
-impl<O: Order> Tool for Along<O> {
+impl<S: CourseSetUp> Tool for Along<S> {
     fn id(&self) -> &'static str {
-        O::ID
+        S::ID
     }
 
     fn name(&self) -> &'static str {
-        O::NAME
+        S::NAME
     }
 
     fn key(&self) -> &'static str {
-        O::KEY
+        S::KEY
     }
 
     fn icon(&self) -> Icon {
-        O::ICON
+        S::ICON
     }
 
     fn group(&self) -> Group {
@@ -178,13 +182,13 @@ impl<O: Order> Tool for Along<O> {
 
     fn hint(&self, context: &EditorContext<'_>) -> String {
         if chosen(context).is_empty() {
-            return O::NOBODY.to_owned();
+            return S::NOBODY.to_owned();
         }
         if !self.open && (self.corners.len() > 1 || self.clicked.is_some()) {
             return "Enter sets them up, Z turns the front round, Escape cancels. Settings are above."
                 .to_owned();
         }
-        O::HINT.to_owned()
+        S::HINT.to_owned()
     }
 
     fn pointer(&mut self, context: &EditorContext<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
@@ -204,7 +208,7 @@ impl<O: Order> Tool for Along<O> {
                     out.push(Intent::Say("Select the units or leaders to set up first.".to_owned()));
                     return;
                 }
-                if !pointer.shift && O::at(context, hex).is_some() {
+                if !pointer.shift && self.set_up.at(context, hex).is_some() {
                     self.clicked = Some(hex);
                 }
                 (self.open, self.corners) = (true, vec![hex]);
@@ -213,7 +217,7 @@ impl<O: Order> Tool for Along<O> {
             PointerPhase::Up if self.clicked.is_some() => self.open = false,
             PointerPhase::Up => {
                 let dragged = self.open && self.corners.len() == 1 && self.corners.first() != Some(&hex);
-                if dragged && !context.view.tools.arc {
+                if dragged && self.set_up.corners().is_none() {
                     self.corners.push(hex);
                     self.open = false;
                 }
@@ -221,7 +225,7 @@ impl<O: Order> Tool for Along<O> {
             PointerPhase::Double => self.open = false,
             PointerPhase::Drag | PointerPhase::Hover | PointerPhase::Context => {}
         }
-        if self.open && context.view.tools.arc && self.corners.len() == 3 {
+        if self.open && self.set_up.corners() == Some(self.corners.len()) {
             self.open = false;
         }
     }
@@ -231,7 +235,7 @@ impl<O: Order> Tool for Along<O> {
         match key {
             Key::Enter if self.open && self.corners.len() > 1 => self.open = false,
             Key::Enter if drawn => self.carry_out(context, out),
-            Key::Z if drawn => out.push(O::flip()),
+            Key::Z if drawn => self.set_up.flip(),
             Key::Backspace if self.open && self.corners.len() > 1 => {
                 self.corners.pop();
             }
@@ -256,7 +260,7 @@ impl<O: Order> Tool for Along<O> {
         let center = |hex: &Hex| geometry::center(layout, *hex);
         let points: Vec<Point> = course.hexes().iter().map(center).collect();
         let mut overlays = vec![Overlay::Line { points, tint: Tint::Preview, arrow: false, dashed: true }];
-        if let Some((middle, left)) = O::front(context, &course) {
+        if let Some((middle, left)) = self.set_up.front(&course) {
             let at = center(&middle);
             let (from, to) = (course.hexes().first().map(center), course.hexes().last().map(center));
             if let (Some(from), Some(to)) = (from, to) {
@@ -279,7 +283,7 @@ impl<O: Order> Tool for Along<O> {
     fn options(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         commands(ui, context, out);
         ui.separator();
-        O::options(ui, context, out);
+        self.set_up.options(ui);
         ui.separator();
         let Some((_, plan)) = self.plan(context) else {
             ui.weak("Nothing is drawn yet");
@@ -290,7 +294,7 @@ impl<O: Order> Tool for Along<O> {
             .on_hover_text("The front, or the head, to the other side (Z)")
             .clicked()
         {
-            out.push(O::flip());
+            self.set_up.flip();
         }
         if oblique_ui::widgets::primary(ui, "Set up").on_hover_text("Sets them up so (Enter)").clicked() {
             self.carry_out(context, out);
@@ -343,10 +347,7 @@ fn commands(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     .on_hover_text("Which commands and batteries are set up. Units selected on the map count, too.");
 }
 
-/// A number with a name, in an options bar.
-fn number(ui: &mut Ui, name: &str, help: &str, now: u8, range: std::ops::RangeInclusive<u8>) -> Option<u8> {
-    let label = ui.label(name);
-    let mut value = now;
-    let drag = egui::DragValue::new(&mut value).range(range).speed(0.05);
-    ui.add(drag).labelled_by(label.id).on_hover_text(help).changed().then_some(value)
+/// A field for a small number.
+fn field(number: &mut u8, range: std::ops::RangeInclusive<u8>) -> egui::DragValue<'_> {
+    egui::DragValue::new(number).range(range).speed(0.05)
 }

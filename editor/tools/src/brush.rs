@@ -69,7 +69,7 @@ impl Paint for Brush {
         (!cells.is_empty()).then_some((label, Edit::Terrain(cells)))
     }
 
-    fn pick(&self, context: &EditorContext<'_>, hex: Hex, out: &mut Vec<Intent>) {
+    fn pick(&mut self, context: &EditorContext<'_>, hex: Hex, out: &mut Vec<Intent>) {
         pick_terrain(context, hex, out);
     }
 

@@ -106,10 +106,8 @@ impl Use for ContourIt {
 pub(crate) fn level(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     let (low, high) = context.catalog().levels;
     let mut level = context.view.tools.level;
-    let label = ui.label("Level").id;
     let field = egui::DragValue::new(&mut level).range(low.min(high)..=high.max(low)).speed(0.1);
-    let field = ui.add(field).labelled_by(label).on_hover_text("Page up and Page down change it too");
-    if field.changed() {
+    if options::number(ui, "Level", "Page up and Page down change it too", field) {
         out.push(Intent::tool_option(ToolChange::Level(level)));
     }
 }

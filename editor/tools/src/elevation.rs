@@ -7,33 +7,53 @@ use oblique_board::heights::{self, Range};
 use oblique_board::hex::Hex;
 use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::view::LevelMode;
 use oblique_context::view::ToolChange;
 use oblique_scenario::Edit;
 
-/// The elevation tool.
-#[derive(Default)]
-pub(crate) struct Elevation;
-
-const fn mode(context: &EditorContext<'_>, other: bool) -> LevelMode {
-    match (context.view.tools.level_mode, other) {
-        (LevelMode::Raise, true) => LevelMode::Lower,
-        (LevelMode::Lower, true) => LevelMode::Raise,
-        (mode, _) => mode,
-    }
+/// How the elevation tool works.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+enum LevelMode {
+    /// One level up.
+    #[default]
+    Raise,
+    /// One level down.
+    Lower,
+    /// To a level.
+    Set,
+    /// Towards the neighbours.
+    Smooth,
+    /// To the mean of what the brush covers.
+    Flatten,
 }
 
-/// What a level becomes, within the ruleset's range.
-fn level(context: &EditorContext<'_>, old: i8, other: bool) -> i8 {
-    let (low, high) = context.catalog().levels;
-    let new = match mode(context, other) {
-        LevelMode::Raise => old.saturating_add(1),
-        LevelMode::Lower => old.saturating_sub(1),
-        LevelMode::Set => context.view.tools.level,
-        // Told by the neighbours: see `change`.
-        LevelMode::Smooth | LevelMode::Flatten => old,
-    };
-    new.clamp(low.min(high), high.max(low))
+/// The elevation tool.
+#[derive(Default)]
+pub(crate) struct Elevation {
+    mode: LevelMode,
+}
+
+impl Elevation {
+    /// The mode in force. `other`: Shift is held.
+    const fn mode(&self, other: bool) -> LevelMode {
+        match (self.mode, other) {
+            (LevelMode::Raise, true) => LevelMode::Lower,
+            (LevelMode::Lower, true) => LevelMode::Raise,
+            (mode, _) => mode,
+        }
+    }
+
+    /// What a level becomes, within the ruleset's range.
+    fn level(&self, context: &EditorContext<'_>, old: i8, other: bool) -> i8 {
+        let (low, high) = context.catalog().levels;
+        let new = match self.mode(other) {
+            LevelMode::Raise => old.saturating_add(1),
+            LevelMode::Lower => old.saturating_sub(1),
+            LevelMode::Set => context.view.tools.level,
+            // The neighbours decide: see `change`.
+            LevelMode::Smooth | LevelMode::Flatten => old,
+        };
+        new.clamp(low.min(high), high.max(low))
+    }
 }
 
 impl Paint for Elevation {
@@ -62,7 +82,7 @@ impl Paint for Elevation {
     }
 
     fn hint(&self, context: &EditorContext<'_>) -> String {
-        match context.view.tools.level_mode {
+        match self.mode {
             LevelMode::Raise => "Drag to raise the ground by one level. Shift lowers it.".to_owned(),
             LevelMode::Lower => "Drag to lower the ground by one level. Shift raises it.".to_owned(),
             LevelMode::Set => format!("Drag to set the ground to level {}.", context.view.tools.level),
@@ -79,16 +99,16 @@ impl Paint for Elevation {
         let board = &context.scenario().board;
         let cell = |hex: &Hex| {
             let old = board.level(*hex)?;
-            Some((*hex, level(context, old, other))).filter(|(_, new)| *new != old)
+            Some((*hex, self.level(context, old, other))).filter(|(_, new)| *new != old)
         };
         let (low, high) = context.catalog().levels;
         let range = Range::new(low, high);
-        let cells: Vec<_> = match mode(context, other) {
+        let cells: Vec<_> = match self.mode(other) {
             LevelMode::Smooth => heights::smoothed(board, hexes, range),
             LevelMode::Flatten => heights::flattened(board, hexes, range),
             _ => hexes.iter().filter_map(cell).collect(),
         };
-        let label = match mode(context, other) {
+        let label = match self.mode(other) {
             LevelMode::Raise => "Raise ground".to_owned(),
             LevelMode::Lower => "Lower ground".to_owned(),
             LevelMode::Set => format!("Set ground to level {}", context.view.tools.level),
@@ -98,17 +118,17 @@ impl Paint for Elevation {
         (!cells.is_empty()).then_some((label, Edit::Levels(cells)))
     }
 
-    fn pick(&self, context: &EditorContext<'_>, hex: Hex, out: &mut Vec<Intent>) {
+    fn pick(&mut self, context: &EditorContext<'_>, hex: Hex, out: &mut Vec<Intent>) {
         if let Some(level) = context.scenario().board.level(hex) {
             out.push(Intent::tool_option(ToolChange::Level(level)));
-            out.push(Intent::tool_option(ToolChange::LevelMode(LevelMode::Set)));
+            self.mode = LevelMode::Set;
             out.push(Intent::Say(format!("Picked level {level}")));
         }
     }
 
     fn caption(&self, context: &EditorContext<'_>, hex: Hex, other: bool, painting: bool) -> String {
         context.scenario().board.level(hex).map_or_else(String::new, |old| {
-            let new = level(context, old, other);
+            let new = self.level(context, old, other);
             if new == old || painting { format!("Level {old}") } else { format!("Level {old} to {new}") }
         })
     }
@@ -121,12 +141,11 @@ impl Paint for Elevation {
             (LevelMode::Smooth, "Smooth", "Towards the neighbours"),
             (LevelMode::Flatten, "Flatten", "To the level where the stroke began"),
         ] {
-            if ui.selectable_label(context.view.tools.level_mode == mode, name).on_hover_text(help).clicked()
-            {
-                out.push(Intent::tool_option(ToolChange::LevelMode(mode)));
+            if ui.selectable_label(self.mode == mode, name).on_hover_text(help).clicked() {
+                self.mode = mode;
             }
         }
-        if context.view.tools.level_mode == LevelMode::Set {
+        if self.mode == LevelMode::Set {
             super::contour::level(ui, context, out);
         }
     }

@@ -28,6 +28,12 @@ pub(crate) fn own_switch(ui: &mut Ui, name: &str, help: &str, on: &mut bool) {
     }
 }
 
+/// A number of one tool alone, which holds it; true if it changed.
+pub(crate) fn number(ui: &mut Ui, name: &str, help: &str, field: egui::DragValue<'_>) -> bool {
+    let label = ui.label(name).id;
+    ui.add(field).labelled_by(label).on_hover_text(help).changed()
+}
+
 /// A switch in the shared settings.
 pub(crate) fn switch(ui: &mut Ui, name: &str, help: &str, on: bool, out: &mut Vec<Intent>, which: Switch) {
     if ui.selectable_label(on, name).on_hover_text(help).clicked() {

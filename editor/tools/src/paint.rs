@@ -42,7 +42,7 @@ pub trait Paint {
         false
     }
     /// Takes up what is under the pointer as what to paint with.
-    fn pick(&self, context: &EditorContext<'_>, hex: Hex, out: &mut Vec<Intent>);
+    fn pick(&mut self, context: &EditorContext<'_>, hex: Hex, out: &mut Vec<Intent>);
     /// The colours hexes would have, where they are not all the same.
     fn ghost(&self, context: &EditorContext<'_>, hexes: &[Hex]) -> Vec<(Hex, egui::Color32)> {
         let _ = (context, hexes);

@@ -16,6 +16,8 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The unit tool.
 #[derive(Default)]
 pub(crate) struct Unit {
+    /// Id of the kind to place; where the ruleset has none of that id, its first is placed.
+    kind: String,
     placed: Option<Placed>,
 }
 
@@ -26,10 +28,12 @@ struct Placed {
     gesture: u64,
 }
 
-/// The kind to place: the one chosen, else the catalog's first.
-fn kind(context: &EditorContext<'_>) -> Option<&'static Kind> {
-    let catalog = context.catalog();
-    catalog.kind(&context.view.tools.piece_kind).or_else(|| catalog.kinds.first())
+impl Unit {
+    /// The kind to place: the one chosen, else the catalog's first.
+    fn kind(&self, context: &EditorContext<'_>) -> Option<&'static Kind> {
+        let catalog = context.catalog();
+        catalog.kind(&self.kind).or_else(|| catalog.kinds.first())
+    }
 }
 
 /// A new piece on a hex, filled in as far as its side's other pieces tell.
@@ -105,7 +109,7 @@ impl Tool for Unit {
     }
 
     fn hint(&self, context: &EditorContext<'_>) -> String {
-        let name = kind(context).map_or_else(String::new, |k| k.name.to_lowercase());
+        let name = self.kind(context).map_or_else(String::new, |k| k.name.to_lowercase());
         let side = &context.scenario().side(context.view.tools.side).name;
         format!("Click to place a piece of {side}: {name}. Drag before letting go to face it.")
     }
@@ -113,7 +117,7 @@ impl Tool for Unit {
     fn pointer(&mut self, context: &EditorContext<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
         match pointer.phase {
             PointerPhase::Down => {
-                let Some(kind) = kind(context) else { return };
+                let Some(kind) = self.kind(context) else { return };
                 if !context.scenario().board.layout().contains(pointer.hex) {
                     return;
                 }
@@ -149,7 +153,9 @@ impl Tool for Unit {
     }
 
     fn preview(&self, context: &EditorContext<'_>) -> Preview {
-        let (Some(hex), Some(kind)) = (context.view.hover, kind(context)) else { return Preview::default() };
+        let (Some(hex), Some(kind)) = (context.view.hover, self.kind(context)) else {
+            return Preview::default();
+        };
         if let Some(placed) = &self.placed {
             let facing = context.scenario().pieces.get(&placed.id).and_then(|piece| piece.facing);
             let caption = facing.map_or_else(String::new, |hour| {
@@ -170,14 +176,14 @@ impl Tool for Unit {
             }
         }
         ui.separator();
-        let chosen = kind(context).map(|kind| kind.id.as_str());
+        let chosen = self.kind(context).map(|kind| kind.id.as_str());
         let kinds = &context.catalog().kinds;
         let choices: Vec<Choice<'_>> = kinds
             .iter()
             .map(|k| Choice { name: &k.name, help: "", color: None, on: chosen == Some(k.id.as_str()) })
             .collect();
         if let Some(kind) = options::one_of(ui, "Kind", &choices).and_then(|ix| kinds.get(ix)) {
-            out.push(Intent::tool_option(ToolChange::PieceKind(kind.id.clone())));
+            self.kind.clone_from(&kind.id);
         }
     }
 }

@@ -9,21 +9,28 @@ use oblique_board::Alike;
 use oblique_board::hex::{Hex, HexSet};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::view::{Switch, ToolChange};
 use std::sync::Arc;
 
 /// The magic wand.
-#[derive(Default)]
 pub(crate) struct Wand {
+    /// What hexes have in common that are selected together.
+    alike: Alike,
+    /// Only hexes connected with the one clicked, not all of the board.
+    connected: bool,
     areas: Areas,
     select: SelectIt,
+}
+
+impl Default for Wand {
+    fn default() -> Self {
+        Self { alike: Alike::Terrain, connected: true, areas: Areas::default(), select: SelectIt }
+    }
 }
 
 impl Wand {
     /// The hexes a click selects. The preview asks for the same hexes as far as they are gathered.
     fn affected(&self, context: &EditorContext<'_>, hex: Hex) -> Arc<HexSet> {
-        let tools = &context.view.tools;
-        self.areas.at(context, hex, tools.alike, tools.connected, None)
+        self.areas.at(context, hex, self.alike, self.connected, None)
     }
 }
 
@@ -65,8 +72,7 @@ impl Tool for Wand {
 
     fn preview(&self, context: &EditorContext<'_>) -> Preview {
         let Some(hex) = context.view.hover else { return Preview::default() };
-        let tools = &context.view.tools;
-        let area = self.areas.so_far(context, hex, tools.alike, tools.connected, None);
+        let area = self.areas.so_far(context, hex, self.alike, self.connected, None);
         let caption = if area.whole { SelectIt::caption(context, area.set.len()) } else { area.count() };
         Preview { set: Some(area.set), caption, unfinished: !area.whole, ..Preview::default() }
     }
@@ -74,18 +80,12 @@ impl Tool for Wand {
     fn options(&mut self, ui: &mut egui::Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         let ways = [(Alike::Terrain, "Terrain"), (Alike::Level, "Level"), (Alike::Both, "Both")];
         ui.label("Same");
-        let choices = ways.map(|(way, name)| Choice {
-            name,
-            help: "",
-            color: None,
-            on: context.view.tools.alike == way,
-        });
+        let choices = ways.map(|(way, name)| Choice { name, help: "", color: None, on: self.alike == way });
         if let Some((way, _)) = options::one_of(ui, "Same", &choices).and_then(|ix| ways.get(ix)) {
-            let way = *way;
-            out.push(Intent::tool_option(ToolChange::Alike(way)));
+            self.alike = *way;
         }
         let help = "Only hexes connected with the one clicked, or all of the board";
-        options::switch(ui, "Connected", help, context.view.tools.connected, out, Switch::Connected);
+        options::own_switch(ui, "Connected", help, &mut self.connected);
         ui.separator();
         self.select.options(ui, context, false, None, out);
     }

@@ -62,7 +62,7 @@ impl Paint for Zone {
         true
     }
 
-    fn pick(&self, context: &EditorContext<'_>, hex: Hex, out: &mut Vec<Intent>) {
+    fn pick(&mut self, context: &EditorContext<'_>, hex: Hex, out: &mut Vec<Intent>) {
         let side = Side::BOTH.into_iter().find(|side| context.scenario().zone(*side).contains(hex));
         if let Some(side) = side {
             out.push(Intent::tool_option(ToolChange::Side(side)));

@@ -3,13 +3,11 @@
 //! Several may come in one frame, so a change says what is done, not what all of it is like afterwards, wherever a
 //! gesture asks for one after the other. Must not know who asks.
 
+use super::ToolSettings;
 use super::{Camera, Cells, Floating, LayersShown, Lockable, View};
-use super::{LevelMode, ToolSettings};
 use crate::analysis::{Ask, Subject, Who};
-use oblique_board::hex::scatter::Pattern;
+use oblique_board::TerrainIx;
 use oblique_board::hex::{Hex, HexSet, Join, Symmetry};
-use oblique_board::{Alike, TerrainIx};
-use oblique_roster::deploy::{LineOfBattle, March};
 use oblique_scenario::{PieceId, Side};
 use std::sync::Arc;
 
@@ -64,11 +62,12 @@ pub enum ViewChange {
     Problem(usize),
     /// The field of the name has the keyboard that it was to have.
     NameReached,
-    /// An option of a tool.
+    /// An option that tools share.
     Tool(ToolChange),
 }
 
-/// A change of the options of tools.
+/// A change of the options that tools share. An option of one tool alone is changed by that tool itself, in its
+/// options bar and by its keys.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ToolChange {
     /// The brush has that radius in hexes, and no footprint of its own.
@@ -77,71 +76,27 @@ pub enum ToolChange {
     Symmetry(Symmetry),
     /// The middle of the symmetry is that of the board.
     CenterOfBoard,
-    /// What the wand goes by.
-    Alike(Alike),
     /// How newly selected hexes join those selected.
     Join(Join),
     /// Terrain to paint.
     Terrain(TerrainIx),
-    /// What the elevation tool does.
-    LevelMode(LevelMode),
-    /// The level it sets, and a contour is drawn to.
+    /// The level to set.
     Level(i8),
     /// Kind of linear feature to run, by its id.
     Linear(String),
     /// Side new pieces and zones belong to.
     Side(Side),
-    /// Kind of piece to place, by its id.
-    PieceKind(String),
-    /// How a line of battle is formed.
-    Line(LineOfBattle),
-    /// How a march column is formed.
-    March(March),
-    /// How the scatter brush lays out its mix.
-    Pattern(Pattern),
-    /// Of a hundred hexes so many are painted by it.
-    DensityPercent(u8),
-    /// Hexes to a side of a patch, 1 to 6.
-    Patch(u8),
-    /// The seed of the mix.
-    Seed(u32),
-    /// The next seed.
-    NextSeed,
-    /// The mix is this terrain alone.
-    MixOf(TerrainIx),
-    /// A terrain's weight in the mix, 0 to 9; 0 takes it out.
-    Weight(TerrainIx, u8),
     /// A switch is on or off.
     Set(Switch, bool),
-    /// A switch changes over.
-    Flip(Switch),
 }
 
-/// Options of tools that are on or off.
+/// Options that tools share and that are on or off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Switch {
     /// Figures are drawn as outlines.
     Outlined,
     /// Rectangles are squares and ellipses circles.
     Even,
-    /// The wand takes connected hexes only.
-    Connected,
-    /// The course of three corners is an arc.
-    Arc,
-    /// A column comes along the road from its other end.
-    OtherWay,
-    /// The last of the order of battle leads a column.
-    LastFirst,
-    /// A line of battle faces to the left of its course.
-    ToTheLeft,
-    /// Cavalry stands on the wings of a line.
-    Wings,
-    /// Grenadiers stand on its flanks.
-    Flanks,
-    /// Batteries stand in the gaps of its first line.
-    Guns,
-    /// Units of a line stay in the formation they have.
-    KeepFormation,
     /// A region is cut and pasted with its terrain.
     ContentsTerrain,
     /// With its levels.
@@ -220,34 +175,12 @@ impl ToolSettings {
             ToolChange::BrushRadius(radius) => (self.brush_radius, self.brush_own) = (radius, None),
             ToolChange::Symmetry(symmetry) => self.symmetry = symmetry,
             ToolChange::CenterOfBoard => self.center = None,
-            ToolChange::Alike(alike) => self.alike = alike,
             ToolChange::Join(join) => self.join = join,
             ToolChange::Terrain(terrain) => self.terrain = terrain,
-            ToolChange::LevelMode(mode) => self.level_mode = mode,
             ToolChange::Level(level) => self.level = level,
             ToolChange::Linear(kind) => self.linear = kind,
             ToolChange::Side(side) => self.side = side,
-            ToolChange::PieceKind(kind) => self.piece_kind = kind,
-            ToolChange::Line(line) => self.line = line,
-            ToolChange::March(march) => self.march = march,
-            ToolChange::Pattern(pattern) => self.mix.pattern = pattern,
-            ToolChange::DensityPercent(percent) => self.mix.density_percent = percent,
-            ToolChange::Patch(hexes) => self.mix.patch = hexes,
-            ToolChange::Seed(seed) => self.mix.seed = seed,
-            ToolChange::NextSeed => self.mix.seed = self.mix.seed.wrapping_add(1).max(1),
-            ToolChange::MixOf(terrain) => self.mix.parts = vec![(terrain, 1)],
-            ToolChange::Weight(terrain, weight) => {
-                self.mix.parts.retain(|(t, _)| *t != terrain);
-                if weight > 0 {
-                    self.mix.parts.push((terrain, weight));
-                }
-                self.mix.parts.sort_unstable();
-            }
             ToolChange::Set(switch, on) => *self.switch(switch) = on,
-            ToolChange::Flip(switch) => {
-                let on = self.switch(switch);
-                *on = !*on;
-            }
         }
     }
 
@@ -255,15 +188,6 @@ impl ToolSettings {
         match switch {
             Switch::Outlined => &mut self.outlined,
             Switch::Even => &mut self.even,
-            Switch::Connected => &mut self.connected,
-            Switch::Arc => &mut self.arc,
-            Switch::OtherWay => &mut self.other_way,
-            Switch::LastFirst => &mut self.march.reversed,
-            Switch::ToTheLeft => &mut self.line.to_the_left,
-            Switch::Wings => &mut self.line.wings,
-            Switch::Flanks => &mut self.line.flanks,
-            Switch::Guns => &mut self.line.guns,
-            Switch::KeepFormation => &mut self.line.keep_formation,
             Switch::ContentsTerrain => &mut self.contents.terrain,
             Switch::ContentsLevels => &mut self.contents.levels,
             Switch::ContentsLines => &mut self.contents.lines,
@@ -277,7 +201,6 @@ impl ToolSettings {
 #[cfg(test)]
 mod tests {
     use super::{Switch, ToolChange, View, ViewChange};
-    use oblique_board::TerrainIx;
     use oblique_board::hex::Hex;
 
     #[test]
@@ -298,17 +221,13 @@ mod tests {
     #[test]
     fn options_of_tools_change_by_name() {
         let mut view = View::default();
-        let to_the_left = view.tools.line.to_the_left;
+        view.tools.brush_own = Some([Hex::ZERO].into());
         let mut tool = |change| view.apply(ViewChange::Tool(change));
-        tool(ToolChange::Flip(Switch::ToTheLeft));
-        tool(ToolChange::Set(Switch::Arc, true));
-        tool(ToolChange::MixOf(TerrainIx(3)));
-        tool(ToolChange::Weight(TerrainIx(1), 4));
-        tool(ToolChange::Weight(TerrainIx(3), 0));
-        tool(ToolChange::Seed(u32::MAX));
-        tool(ToolChange::NextSeed);
-        assert!(view.tools.line.to_the_left != to_the_left && view.tools.arc);
-        assert_eq!(view.tools.mix.parts, [(TerrainIx(1), 4)]);
-        assert_eq!(view.tools.mix.seed, 1, "0 is no seed");
+        tool(ToolChange::BrushRadius(2));
+        tool(ToolChange::Set(Switch::Outlined, true));
+        tool(ToolChange::Set(Switch::ContentsPieces, true));
+        tool(ToolChange::Set(Switch::ContentsPieces, false));
+        assert_eq!((view.tools.brush_radius, &view.tools.brush_own), (2, &None));
+        assert!(view.tools.outlined && !view.tools.contents.pieces);
     }
 }

@@ -2,6 +2,7 @@
 
 mod painting;
 
+use egui_kittest::kittest::Queryable as _;
 use oblique_board::hex::{Hex, HexSet, Layout, Orientation};
 use oblique_board::{Board, TerrainIx};
 use oblique_cartography::geometry;
@@ -84,6 +85,28 @@ impl Bench {
             }
         }
         answer
+    }
+
+    /// Works the options bar of the tool, as wide as it needs to show every choice as a button.
+    pub(crate) fn options(&mut self, act: impl FnOnce(&mut egui_kittest::Harness<'_>)) {
+        self.with(|tool, context, out| {
+            let bar = |ui: &mut egui::Ui| _ = ui.horizontal(|ui| tool.options(ui, context, out));
+            let mut harness = egui_kittest::Harness::builder().with_size([4000.0, 80.0]).build_ui(bar);
+            harness.run();
+            act(&mut harness);
+            harness.run();
+        });
+    }
+
+    /// Clicks a switch or a choice in the options bar.
+    pub(crate) fn choose(&mut self, label: &str) {
+        self.options(|bar| bar.get_by_role_and_label(egui::accesskit::Role::Button, label).click());
+    }
+
+    /// Gives a number in the options bar.
+    pub(crate) fn give(&mut self, label: &str, number: f64) {
+        let field = egui::accesskit::Role::SpinButton;
+        self.options(|bar| bar.get_by_role_and_label(field, label).set_value_accesskit(number));
     }
 
     pub(crate) fn point(&mut self, phase: PointerPhase, world: [f64; 2], shift: bool, command: bool) {

@@ -188,7 +188,7 @@ fn one_side_of_kolin_is_taken_off_and_formed_anew_with_the_tool() {
     let off = Edit::Many(off.collect());
     bench.document.apply("Clear", off, oblique_editor::command::Gesture::Whole);
     bench.view.selection = Selection::Pieces(ids.clone());
-    bench.view.tools.line.lines = 2;
+    bench.give("Lines", 2.0);
     let layout = bench.board().layout();
     // Along an edge where no enemy stands.
     let taken: BTreeSet<i32> = bench

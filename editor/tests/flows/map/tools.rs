@@ -6,7 +6,7 @@ use oblique_board::hex::{Hex, Orientation};
 use oblique_board::{Path, TerrainIx};
 use oblique_cartography::geometry;
 use oblique_editor::tools::{PointerPhase, TOOLS, Tool};
-use oblique_editor::view::{LevelMode, Selection};
+use oblique_editor::view::Selection;
 use oblique_rulesets::RULESETS;
 use oblique_scenario::Side;
 
@@ -98,7 +98,7 @@ fn elevation_raises_once_a_stroke_lowers_with_shift_and_keeps_the_range() {
     assert_eq!(bench.board().level(a), Some(0));
     bench.drag(&[a], true);
     assert_eq!(bench.board().level(a), Some(RULESETS[0].catalog().levels.0), "not below the lowest level");
-    bench.view.tools.level_mode = LevelMode::Set;
+    bench.choose("Set");
     bench.view.tools.level = 4;
     bench.click(b);
     assert_eq!(bench.board().level(b), Some(4));
@@ -196,7 +196,7 @@ fn units_of_every_kind_are_placed_facing_where_dragged() {
         for kind in &RULESETS[0].catalog().kinds {
             let mut bench = Bench::new("unit", orientation);
             let before = bench.document.scenario().clone();
-            bench.view.tools.piece_kind.clone_from(&kind.id);
+            bench.choose(&kind.name);
             bench.view.tools.side = Side::B;
             let (a, b) = (bench.at(6, 6), bench.at(6, 12));
             let way: Vec<Hex> = a.line_to(b).collect();
@@ -363,8 +363,6 @@ fn whatever_any_tool_does_is_undone() {
                     bench.take(id);
                     bench.view.tools.terrain = TerrainIx(1);
                     let catalog = bench.ruleset.catalog();
-                    bench.view.tools.piece_kind =
-                        catalog.kinds.first().map(|k| k.id.clone()).unwrap_or_default();
                     bench.view.tools.linear =
                         catalog.linear.first().map(|l| l.id.clone()).unwrap_or_default();
                     let (from, to) = (bench.at(from.0, from.1), bench.at(to.0, to.1));

@@ -156,11 +156,10 @@ fn units_placed_face_the_enemy() {
     enemy.hex = Some(hex(&editor, 1, 5));
     let edit = Edit::Piece(PieceId("b-1".to_owned()), Some(Box::new(enemy)));
     let ctx = editor.ctx.clone();
-    let kind_id = kind.id.clone();
-    let taken =
-        oblique_editor::command::Intent::tool_option(oblique_editor::view::ToolChange::PieceKind(kind_id));
-    editor.state_mut().carry_out(vec![oblique_editor::command::Intent::edit("Enemy", edit), taken], &ctx);
+    editor.state_mut().carry_out(vec![oblique_editor::command::Intent::edit("Enemy", edit)], &ctx);
     editor.key_press(Key::U);
+    settle(&mut editor);
+    editor.get_by_role_and_label(egui::accesskit::Role::Button, &kind.name).click();
     settle(&mut editor);
     let at = hex(&editor, 6, 1);
     let place = place(&editor, at);

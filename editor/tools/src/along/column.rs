@@ -1,22 +1,24 @@
 //! The march column.
 
-use super::{Order, number};
+use super::{CourseSetUp, field};
 use crate::icons::{self, Icon};
-use crate::options::switch;
+use crate::options::{number, own_switch};
 use egui::Ui;
 use oblique_board::hex::Hex;
 use oblique_context::EditorContext;
-use oblique_context::Intent;
-use oblique_context::view::{Switch, ToolChange};
 use oblique_roster::deploy::{Course, March, Plan, march_column, road_course};
 use oblique_scenario::PieceId;
 use std::collections::BTreeSet;
 
 /// Commands one behind the other.
 #[derive(Default)]
-pub(crate) struct Column;
+pub(crate) struct Column {
+    march: March,
+    /// It comes along the road from its other end.
+    other_way: bool,
+}
 
-impl Order for Column {
+impl CourseSetUp for Column {
     const ID: &'static str = "march_column";
     const NAME: &'static str = "March column";
     const KEY: &'static str = "Shift+N";
@@ -26,51 +28,35 @@ impl Order for Column {
     const HINT: &'static str =
         "Click a road where the head of the column stands, or draw the way from the head to the tail.";
 
-    fn at(context: &EditorContext<'_>, hex: Hex) -> Option<Course> {
+    fn at(&self, context: &EditorContext<'_>, hex: Hex) -> Option<Course> {
         // What counts as a road: what the catalog draws as one.
         let roads = context.catalog().linear.iter().filter(|l| matches!(l.look.as_str(), "road" | "trail"));
         let kinds: Vec<&str> = roads.map(|l| l.id.as_str()).collect();
         let board = &context.scenario().board;
         let way = |other: bool| road_course(board, &kinds, hex, other).filter(|c| c.hexes().len() > 1);
-        way(context.view.tools.other_way).or_else(|| way(!context.view.tools.other_way))
+        way(self.other_way).or_else(|| way(!self.other_way))
     }
 
-    fn through(_: &EditorContext<'_>, corners: &[Hex]) -> Course {
+    fn through(&self, corners: &[Hex]) -> Course {
         Course::through(corners)
     }
 
-    fn plan(context: &EditorContext<'_>, pieces: &BTreeSet<PieceId>, course: &Course) -> Plan {
-        march_column(context.scenario(), context.ruleset, pieces, course, &context.view.tools.march)
+    fn plan(&self, context: &EditorContext<'_>, pieces: &BTreeSet<PieceId>, course: &Course) -> Plan {
+        march_column(context.scenario(), context.ruleset, pieces, course, &self.march)
     }
 
-    fn flip() -> Intent {
-        Intent::tool_option(ToolChange::Flip(Switch::OtherWay))
+    fn flip(&mut self) {
+        self.other_way = !self.other_way;
     }
 
-    fn front(_: &EditorContext<'_>, _: &Course) -> Option<(Hex, bool)> {
+    fn front(&self, _: &Course) -> Option<(Hex, bool)> {
         None
     }
 
-    fn options(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
-        let march = &context.view.tools.march;
-        if let Some(n) = number(ui, "Interval", "Empty hexes between units", march.interval_hexes, 0..=5) {
-            out.push(Intent::tool_option(ToolChange::March(March { interval_hexes: n, ..march.clone() })));
-        }
-        switch(
-            ui,
-            "Last first",
-            "The last of the order of battle leads",
-            march.reversed,
-            out,
-            Switch::LastFirst,
-        );
-        switch(
-            ui,
-            "Other way",
-            "The column stands on the road's other side of the head (Z)",
-            context.view.tools.other_way,
-            out,
-            Switch::OtherWay,
-        );
+    fn options(&mut self, ui: &mut Ui) {
+        number(ui, "Interval", "Empty hexes between units", field(&mut self.march.interval_hexes, 0..=5));
+        own_switch(ui, "Last first", "The last of the order of battle leads", &mut self.march.reversed);
+        let help = "The column stands on the road's other side of the head (Z)";
+        own_switch(ui, "Other way", help, &mut self.other_way);
     }
 }

@@ -1,22 +1,24 @@
 //! The line of battle.
 
-use super::{Order, number};
+use super::{CourseSetUp, field};
 use crate::icons::{self, Icon};
-use crate::options::switch;
+use crate::options::{number, own_switch};
 use egui::Ui;
 use oblique_board::hex::Hex;
 use oblique_context::EditorContext;
-use oblique_context::Intent;
-use oblique_context::view::{Switch, ToolChange};
 use oblique_roster::deploy::{Course, LineOfBattle, Plan, line_of_battle};
 use oblique_scenario::PieceId;
 use std::collections::BTreeSet;
 
 /// Commands in line.
 #[derive(Default)]
-pub(crate) struct Line;
+pub(crate) struct Line {
+    line: LineOfBattle,
+    /// The way through three corners is an arc: both ends, then how far it bends.
+    arc: bool,
+}
 
-impl Order for Line {
+impl CourseSetUp for Line {
     const ID: &'static str = "line_of_battle";
     const NAME: &'static str = "Line of battle";
     const KEY: &'static str = "N";
@@ -26,68 +28,56 @@ impl Order for Line {
     const HINT: &'static str =
         "Drag a line, or click its corners; double click or Enter ends it. Then Enter sets the units up.";
 
-    fn at(_: &EditorContext<'_>, _: Hex) -> Option<Course> {
+    fn at(&self, _: &EditorContext<'_>, _: Hex) -> Option<Course> {
         None
     }
 
-    fn through(context: &EditorContext<'_>, corners: &[Hex]) -> Course {
+    fn through(&self, corners: &[Hex]) -> Course {
         match corners {
-            [from, to, through] if context.view.tools.arc => Course::arc(*from, *through, *to),
+            [from, to, through] if self.arc => Course::arc(*from, *through, *to),
             corners => Course::through(corners),
         }
     }
 
-    fn plan(context: &EditorContext<'_>, pieces: &BTreeSet<PieceId>, course: &Course) -> Plan {
-        line_of_battle(context.scenario(), context.ruleset, pieces, course, &context.view.tools.line)
+    fn plan(&self, context: &EditorContext<'_>, pieces: &BTreeSet<PieceId>, course: &Course) -> Plan {
+        line_of_battle(context.scenario(), context.ruleset, pieces, course, &self.line)
     }
 
-    fn flip() -> Intent {
-        Intent::tool_option(ToolChange::Flip(Switch::ToTheLeft))
+    fn corners(&self) -> Option<usize> {
+        self.arc.then_some(3)
     }
 
-    fn front(context: &EditorContext<'_>, course: &Course) -> Option<(Hex, bool)> {
+    fn flip(&mut self) {
+        self.line.to_the_left = !self.line.to_the_left;
+    }
+
+    fn front(&self, course: &Course) -> Option<(Hex, bool)> {
         let hexes = course.hexes();
-        Some((*hexes.get(hexes.len() / 2)?, context.view.tools.line.to_the_left))
+        Some((*hexes.get(hexes.len() / 2)?, self.line.to_the_left))
     }
 
-    fn options(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
-        let line = &context.view.tools.line;
-        let mut set = |line: LineOfBattle| out.push(Intent::tool_option(ToolChange::Line(line)));
-        if let Some(n) = number(ui, "Lines", "One line, or a second one behind it", line.lines, 1..=2) {
-            set(LineOfBattle { lines: n, ..line.clone() });
-        }
+    fn options(&mut self, ui: &mut Ui) {
+        let line = &mut self.line;
+        number(ui, "Lines", "One line, or a second one behind it", field(&mut line.lines, 1..=2));
         if line.lines > 1 {
             let help = "Hexes from the first line back to the second";
-            if let Some(n) = number(ui, "Distance", help, line.distance_hexes, 1..=12) {
-                set(LineOfBattle { distance_hexes: n, ..line.clone() });
-            }
+            number(ui, "Distance", help, field(&mut line.distance_hexes, 1..=12));
         }
-        if let Some(now) = line.interval_hexes
-            && let Some(n) = number(ui, "Interval", "Empty hexes between units", now, 0..=5)
-        {
-            set(LineOfBattle { interval_hexes: Some(n), ..line.clone() });
+        if let Some(interval) = &mut line.interval_hexes {
+            number(ui, "Interval", "Empty hexes between units", field(interval, 0..=5));
         }
-        if let Some(n) =
-            number(ui, "In a hex", "Units that share a hex, where the rules let them", line.a_hex, 1..=2)
-        {
-            set(LineOfBattle { a_hex: n, ..line.clone() });
+        let help = "Units that share a hex, where the rules let them";
+        number(ui, "In a hex", help, field(&mut line.a_hex, 1..=2));
+        let mut spread = line.interval_hexes.is_none();
+        let before = spread;
+        own_switch(ui, "Spread", "Over the whole length of the line", &mut spread);
+        if spread != before {
+            line.interval_hexes = (!spread).then_some(0);
         }
-        let spread = line.interval_hexes.is_none();
-        if ui.selectable_label(spread, "Spread").on_hover_text("Over the whole length of the line").clicked()
-        {
-            set(LineOfBattle { interval_hexes: spread.then_some(0), ..line.clone() });
-        }
-        switch(ui, "Wings", "Cavalry on the wings", line.wings, out, Switch::Wings);
-        switch(ui, "Flanks", "Grenadiers on the flanks of the foot", line.flanks, out, Switch::Flanks);
-        switch(ui, "Guns", "Batteries in the gaps of the first line", line.guns, out, Switch::Guns);
-        switch(
-            ui,
-            "Keep formation",
-            "Units stay in the formation they have",
-            line.keep_formation,
-            out,
-            Switch::KeepFormation,
-        );
-        switch(ui, "Arc", "Click both ends, then how far it bends", context.view.tools.arc, out, Switch::Arc);
+        own_switch(ui, "Wings", "Cavalry on the wings", &mut line.wings);
+        own_switch(ui, "Flanks", "Grenadiers on the flanks of the foot", &mut line.flanks);
+        own_switch(ui, "Guns", "Batteries in the gaps of the first line", &mut line.guns);
+        own_switch(ui, "Keep formation", "Units stay in the formation they have", &mut line.keep_formation);
+        own_switch(ui, "Arc", "Click both ends, then how far it bends", &mut self.arc);
     }
 }
