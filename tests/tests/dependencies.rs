@@ -64,12 +64,13 @@ const ROOMS: &[&str] =
 const BATTLES: &[&str] = &["battle", "commander", "trial"];
 
 /// Every crate with those it may use; the compiler sees to it that it uses no other.
-const CRATES: [(&str, &[&[&str]]); 23] = [
+const CRATES: [(&str, &[&[&str]]); 24] = [
     ("engine/board", &[]),
     ("engine/scenario", &[&["board"]]),
     ("engine/rules", &[&["board", "scenario"]]),
     ("engine/rulesets/dragoon", &[&["board", "scenario", "rules"]]),
     ("engine/rulesets/flintlock", &[&["board", "scenario", "rules"]]),
+    ("engine/rulesets/drums", &[&["board", "scenario", "rules"]]),
     ("engine/rulesets", &[&["scenario", "rules", "dragoon", "flintlock"]]),
     ("engine/battle", &[&["board", "scenario", "rules"]]),
     ("engine/commander", &[&["board", "scenario", "rules", "battle"]]),
@@ -94,12 +95,13 @@ const CRATES: [(&str, &[&[&str]]); 23] = [
 ];
 
 /// Crates that do no input or output.
-const PURE: [&str; 10] = [
+const PURE: [&str; 11] = [
     "board",
     "scenario",
     "rules",
     "rulesets/dragoon",
     "rulesets/flintlock",
+    "rulesets/drums",
     "rulesets",
     "battle",
     "commander",

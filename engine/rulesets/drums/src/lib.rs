@@ -1,0 +1,51 @@
+//! Drums & Shakos Large Battles: a division's battle by actions and reactions.
+//!
+//! Not in the list of rulesets yet: it is laid in pieces, and enters when it plays a battle. What is here is whole
+//! and tested: the data (catalog, tables, manual).
+#![cfg_attr(
+    not(test),
+    expect(dead_code, reason = "the chapters that read the rest of the data are still to come")
+)]
+
+mod ids;
+mod tables;
+
+oblique_rules::ruleset_data!("drums", tables::Tables);
+
+#[cfg(test)]
+mod tests {
+    use crate::{CATALOG, MANUAL, TRANSLATION};
+
+    /// Every number a text of the manual quotes is in the tables.
+    #[test]
+    fn the_manual_quotes_numbers_that_are_there() {
+        for rule in MANUAL.rules() {
+            let texts = [&rule.title, &rule.summary, &rule.why].into_iter().chain(&rule.cases);
+            for text in texts {
+                assert!(!text.contains('{'), "{}: {text}", rule.id);
+            }
+        }
+    }
+
+    #[test]
+    fn the_sheet_has_178_rules_and_the_catalog_names_no_other() {
+        assert_eq!(MANUAL.rules().count(), 178);
+        let kinds = CATALOG.kinds.iter().flat_map(|kind| &kind.attributes);
+        let attributes = kinds.chain(&CATALOG.params).chain(&CATALOG.side_params).map(|a| &a.rule);
+        let cited = attributes
+            .chain(CATALOG.phases.iter().map(|p| &p.rule))
+            .chain(CATALOG.actions.iter().map(|a| &a.rule))
+            .chain(CATALOG.decisions.iter().map(|d| &d.rule))
+            .chain(CATALOG.views.iter().map(|v| &v.rule));
+        for rule in cited {
+            assert!(MANUAL.rule(rule).is_some(), "no rule {rule}");
+        }
+    }
+
+    #[test]
+    fn scenarios_are_carried_by_words_the_catalog_has() {
+        for kind in TRANSLATION.kinds.keys() {
+            assert!(CATALOG.kind(kind).is_some(), "{kind}");
+        }
+    }
+}
