@@ -39,7 +39,7 @@ pub enum Intent {
     /// Show the place of a problem: select it, bring it into view, open the panel that edits it.
     GoTo(Place),
     /// Mend everything the check of that id finds and has a remedy for, as one step.
-    MendAll(&'static str),
+    FixAll(&'static str),
     /// Run the command of that id from the command table.
     Run(&'static str),
     /// Take up the tool of that id.

@@ -1,8 +1,9 @@
 //! Carrying out intents: the one place where the document changes.
 
 use super::Workbench;
+use super::dialogs::Pick;
 use crate::command::{Command, Gesture, Intent, Run};
-use crate::view::{Lockable, Selection};
+use crate::view::{CompareWith, Lockable, Selection};
 use oblique_board::hex::Hex;
 use oblique_scenario::Edit;
 use oblique_scenario::check::Place;
@@ -16,7 +17,11 @@ impl Workbench {
                 let change = self.world.document.give_up(gesture);
                 self.changed(&change);
             }
-            Intent::Compare(with) => self.compare_with(with, ctx),
+            Intent::Compare(CompareWith::File) => self.pick(Pick::COMPARE, ctx),
+            Intent::Compare(with) => {
+                let path = self.path().map(std::path::Path::to_path_buf);
+                self.serve(ctx, |s, context| s.comparisons.compare_with(context, with, path));
+            }
             Intent::RemoveStamp(path) => self.remove_stamp(path, ctx),
             Intent::Jump(count) => self.jump(count),
             Intent::Select(selection) => {
@@ -44,7 +49,7 @@ impl Workbench {
                 self.apply_keys();
                 self.world.document.limit_memory((self.world.settings.undo_mib as usize) << 20);
             }
-            Intent::MendAll(id) => self.mend(id),
+            Intent::FixAll(id) => self.fix_all(id),
             Intent::Rule(id) => self.show_rule(id),
             Intent::ShowPanel(id) => self.show_panel(id),
             Intent::Say(text) => self.toasts.say(text),
@@ -79,6 +84,24 @@ impl Workbench {
         }
         let change = self.world.document.apply(label, edit, gesture);
         self.changed(&change);
+    }
+
+    /// Mends everything a check finds and has a remedy for, as one step.
+    fn fix_all(&mut self, id: &str) {
+        let Some(fixes) = self.services.checks.fix_all(id, &self.world) else {
+            self.toasts.say("There is nothing to fix");
+            return;
+        };
+        let count = match fixes.remedies {
+            1 => "1 problem".to_owned(),
+            n => format!("{n} problems"),
+        };
+        let before = self.world.document.state();
+        self.edit(&format!("Fix {count}"), fixes.edit, Gesture::Whole);
+        if self.world.document.state() != before {
+            let left = if fixes.left == 0 { String::new() } else { format!("; {} left", fixes.left) };
+            self.toasts.say(format!("Fixed {count}{left}"));
+        }
     }
 
     /// Takes the last step back.

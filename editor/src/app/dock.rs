@@ -284,14 +284,23 @@ impl Behavior<Pane> for Panes<'_> {
     }
 }
 
+fn tile_of(dock: &egui_tiles::Tree<Pane>, id: &str) -> Option<TileId> {
+    dock.tiles.iter().find(|(_, t)| matches!(t, Tile::Pane(p) if p.0 == id)).map(|(id, _)| *id)
+}
+
+/// Is the panel shown, and its tab in front?
+pub(super) fn panel_shown(dock: &egui_tiles::Tree<Pane>, id: &str) -> bool {
+    tile_of(dock, id).is_some_and(|tile| dock.active_tiles().contains(&tile))
+}
+
 impl Workbench {
     fn tile_of(&self, id: &str) -> Option<TileId> {
-        self.dock.tiles.iter().find(|(_, t)| matches!(t, Tile::Pane(p) if p.0 == id)).map(|(id, _)| *id)
+        tile_of(&self.dock, id)
     }
 
     /// Is the panel shown, and its tab in front?
     pub(super) fn panel_shown(&self, id: &str) -> bool {
-        self.tile_of(id).is_some_and(|tile| self.dock.active_tiles().contains(&tile))
+        panel_shown(&self.dock, id)
     }
 
     /// Brings a panel to the front.

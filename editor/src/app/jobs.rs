@@ -41,8 +41,6 @@ pub(super) struct Jobs {
     pub battles: Slot<Result<PathBuf, WriteError>>,
     /// Key sets read.
     pub keys: Slot<Result<KeysRead, ReadError>>,
-    /// Scenarios read to compare with.
-    pub compared: Slot<Result<super::compare::Other, ReadError>>,
     /// Which importers read a file.
     pub candidates: Slot<Candidates>,
     /// Files imported.
@@ -77,7 +75,6 @@ impl Default for Jobs {
             positions: Slot::alongside(),
             battles: Slot::alongside(),
             keys: Slot::alongside(),
-            compared: Slot::alongside(),
             candidates: Slot::alongside(),
             imports: Slot::alongside(),
             pictures: Slot::alongside(),
@@ -152,7 +149,6 @@ impl Workbench {
         self.each(|j| &mut j.positions, Self::position_kept);
         self.each_or(|j| &mut j.battles, |w, result| w.battle_saved(result, ctx), Self::forget_next);
         self.each(|j| &mut j.keys, Self::keys_read);
-        self.each(|j| &mut j.compared, Self::compared);
         self.each(|j| &mut j.candidates, |w, found| w.candidates_found(found, ctx));
         self.each(|j| &mut j.imports, |w, read| w.import_read(read, ctx));
         self.each(|j| &mut j.pictures, |w, (path, result)| w.picture_written(&path, result));
@@ -163,9 +159,6 @@ impl Workbench {
         self.each(|j| &mut j.templates, Self::templates_found);
         self.each(|j| &mut j.templates_kept, Self::template_kept);
         self.each(|j| &mut j.errands, Self::errand_done);
-        self.take_checks();
-        self.take_answers();
-        self.take_comparison();
         self.take_replayed();
         self.take_ground(ctx);
         self.take_import_plan();

@@ -4,7 +4,6 @@
 //! only answer with intents; [`Workbench`] alone changes the document.
 
 mod age;
-mod analysis;
 mod area;
 mod army_sheet;
 mod battle_ask;
@@ -13,8 +12,6 @@ mod battle_files;
 mod board_work;
 mod bookmarks;
 mod change_rules;
-mod checking;
-mod compare;
 mod context_menu;
 mod dialog;
 mod dialogs;
@@ -53,6 +50,7 @@ mod regions;
 mod replay_changed;
 mod request;
 mod roster;
+pub(crate) mod services;
 mod sheets;
 mod stamp_name;
 mod status;
@@ -88,8 +86,9 @@ use oblique_board::TerrainIx;
 use oblique_exchange::import::{IMPORTERS, Importer};
 use oblique_rules::Ruleset;
 use oblique_rulesets::{RULESETS, ruleset};
-use oblique_scenario::check::{Check, Checker, Diagnostic};
+use oblique_scenario::check::{Check, Diagnostic};
 use oblique_scenario::{ChangeSet, Scenario};
+use services::Services;
 use std::path::PathBuf;
 use std::sync::Arc;
 use world::World;
@@ -97,9 +96,7 @@ use world::World;
 /// The editor.
 pub struct Workbench {
     world: World,
-    checks: &'static [&'static dyn Check],
-    checker: Checker,
-    checking: checking::Checking,
+    services: services::Services,
     panels: Vec<Box<dyn Panel>>,
     tools: Vec<Box<dyn Tool>>,
     /// Who reads other programs' files.
@@ -132,8 +129,6 @@ pub struct Workbench {
     room: roster::Room,
     /// A sheet being imported.
     army_sheet: Option<army_sheet::RosterImport>,
-    comparing: compare::Comparing,
-    inquiries: [analysis::Inquiry; 2],
     dialogs: dialog::DialogStack,
     sheet: Option<Sheet>,
     sheet_search: String,
@@ -155,8 +150,6 @@ impl Workbench {
     pub fn new(mut settings: Settings, scenario: Scenario) -> Self {
         settings.keys = settings.keys.over(crate::command::usual());
         let ruleset = ruleset_of(&scenario);
-        let checks = ruleset.checks();
-        let checker = Checker::deferring(checks, &scenario);
         let tools = new_tools();
         let view = View { tool: tools.first().map_or("", |t| t.id()).to_owned(), ..View::default() };
         let dock =
@@ -170,9 +163,7 @@ impl Workbench {
                 problems: Vec::new(),
                 silenced: Vec::new(),
             },
-            checks,
-            checker,
-            checking: checking::Checking::default(),
+            services: services::Services::default(),
             panels: PANELS.iter().map(|make| make()).collect(),
             tools,
             importers: IMPORTERS.to_vec(),
@@ -197,8 +188,6 @@ impl Workbench {
             generator: None,
             room: roster::Room::default(),
             army_sheet: None,
-            comparing: compare::Comparing::default(),
-            inquiries: Default::default(),
             dialogs: dialog::DialogStack::default(),
             sheet: None,
             sheet_search: String::new(),
@@ -245,8 +234,7 @@ impl Workbench {
 
     /// With other checks than the ruleset's.
     pub fn with_checks(mut self, checks: &'static [&'static dyn Check]) -> Self {
-        self.checks = checks;
-        self.check_now_quietly();
+        self.services.checks.replace(&mut self.world, checks);
         self
     }
 
@@ -270,18 +258,10 @@ impl Workbench {
 
     /// Fits everything that follows the document to a document just opened.
     fn opened(&mut self) {
-        let before = &self.world.ruleset.catalog().id;
         self.world.ruleset = ruleset_of(self.world.document.scenario());
         self.world.document.limit_memory((self.world.settings.undo_mib as usize) << 20);
-        // By name: rulesets without fields may all lie at one address.
-        if *before != self.world.ruleset.catalog().id {
-            self.checks = self.world.ruleset.checks();
-        }
-        self.checker = Checker::deferring(self.checks, self.world.document.scenario());
-        self.checking.restart_rest();
         self.canvas.forget();
         self.forget_battle();
-        self.inquiries = Default::default();
         // Options are as at first and no gesture is half made, in tools as in the view.
         self.tools = new_tools();
         let tool = std::mem::take(&mut self.world.view.tool);
@@ -292,7 +272,7 @@ impl Workbench {
         // The first terrain is the one a new board is made of: the brush begins with the next.
         self.world.view.tools.terrain = TerrainIx(u8::from(catalog.terrain.len() > 1));
         self.world.view.tools.linear = catalog.linear.first().map(|l| l.id.clone()).unwrap_or_default();
-        self.collect_problems();
+        self.services.opened(&mut self.world);
     }
 
     /// Tells everything that follows the document what changed.
@@ -302,10 +282,7 @@ impl Workbench {
         }
         self.forget_old_frame();
         self.canvas.changed(self.world.document.scenario(), change);
-        self.analysis_changed(change);
-        self.checker.note(change);
-        self.checking.restart_rest();
-        self.check_on();
+        self.services.changed(&mut self.world, change);
         self.drop_dead_selection();
         self.drop_dead_area();
     }
@@ -334,22 +311,21 @@ impl Workbench {
             ui.ctx().request_repaint();
             return;
         }
-        self.check_before_input(ui.ctx());
+        self.serve(ui.ctx(), Services::begin_frame);
         self.take_jobs(ui.ctx());
         self.take_dropped(ui.ctx());
         self.look_for_map_styles(ui.ctx());
         self.look_for_stamps(ui.ctx());
         self.wait_for_clipboard(ui.ctx());
-        self.refresh_comparison(ui.ctx());
         let mut out = Vec::new();
         self.keys(ui.ctx());
-        self.analyse(ui.ctx());
+        self.serve(ui.ctx(), Services::before_drawing);
         self.draw(ui, &mut out);
         self.carry_out(out, ui.ctx());
         self.look_at_file(ui.ctx());
         self.keep_journal(ui.ctx());
         self.keep_battle_safe(ui.ctx());
-        self.check_later(ui.ctx());
+        self.serve(ui.ctx(), Services::end_frame);
     }
 
     /// Carries out intents, in their order.

@@ -93,7 +93,7 @@ impl Workbench {
             Request::TakeOver(path) => self.take_over(path, ctx),
             Request::CompareWith(path) => {
                 let title = super::file::name_of(&path);
-                self.compare_file(path, title, true, ctx);
+                self.serve(ctx, |s, context| s.comparisons.compare_file(context, path, title, true));
             }
             Request::Open { scenario, unsaved } => {
                 self.put(*scenario, None);

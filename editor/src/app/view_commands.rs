@@ -22,6 +22,16 @@ impl Workbench {
         *layer = !*layer;
     }
 
+    /// Shows the analysis over the map, or hides it.
+    pub(crate) fn toggle_analysis(&mut self) {
+        self.world.view.ask.shown = !self.world.view.ask.shown;
+    }
+
+    /// Asks nothing more of the ground.
+    pub(crate) fn clear_analysis(&mut self) {
+        super::services::analysis::clear(&mut self.world);
+    }
+
     pub(crate) fn set_theme(&mut self, theme: Theme) {
         self.world.settings.theme = theme;
         self.dressed = false;

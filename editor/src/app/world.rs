@@ -9,7 +9,7 @@ use oblique_rules::Ruleset;
 use oblique_scenario::check::Diagnostic;
 
 /// What panels and tools may see, and services change.
-pub(super) struct World {
+pub(crate) struct World {
     pub document: Document,
     pub view: View,
     pub settings: Settings,

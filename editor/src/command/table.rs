@@ -1,12 +1,16 @@
 //! The table of user commands. Menu bar, palette, shortcuts and the shortcut sheet read it; a new
 //! command is one line here.
 
+use super::Intent;
 use crate::EditorContext;
 use crate::analysis::Subject;
+use crate::app::services::analysis::{ask_about, select_unreached};
+use crate::app::services::checks::step_problem;
 use crate::app::{BoardWork, HeightWork, LineWork, Next, Sheet, Workbench};
 use crate::panels::PANELS;
 use crate::settings::Theme;
 use crate::tools::TOOLS;
+use crate::view::CompareWith;
 use egui::{Key, KeyboardShortcut, Modifiers};
 use oblique_exchange::import::IMPORTERS;
 use oblique_roster::copies;
@@ -261,10 +265,10 @@ fn table() -> Vec<Command> {
             w.ask_export_roster();
         }),
         Command::new("file.compare", "Compare with another file…", "File", |w, ctx| {
-            w.compare_with(crate::view::CompareWith::File, ctx);
+            w.carry_out(vec![Intent::Compare(CompareWith::File)], ctx);
         }),
         Command::new("file.compare_saved", "Compare with the saved file", "File", |w, ctx| {
-            w.compare_with(crate::view::CompareWith::Saved, ctx);
+            w.carry_out(vec![Intent::Compare(CompareWith::Saved)], ctx);
         }),
         Command::new("file.quit", "Quit", "File", |w, ctx| w.go_on(Next::Quit, ctx)).key(CTRL, Key::Q).line(),
         Command::new("edit.undo", "Undo", "Edit", |w, _| w.undo())
@@ -424,22 +428,28 @@ fn table() -> Vec<Command> {
             w.layer(|l| &mut l.objectives);
         })
         .shows(|d| d.view.layers.objectives),
-        Command::new("analysis.sight", "Line of sight", "View/Analysis", |w, _| w.ask_about(Subject::Sight))
-            .shows(|d| d.view.ask.subject == Subject::Sight),
-        Command::new("analysis.view", "Field of view", "View/Analysis", |w, _| w.ask_about(Subject::View))
-            .shows(|d| d.view.ask.subject == Subject::View),
-        Command::new("analysis.reach", "Movement reach", "View/Analysis", |w, _| w.ask_about(Subject::Reach))
-            .shows(|d| d.view.ask.subject == Subject::Reach),
-        Command::new("analysis.times", "Earliest arrivals", "View/Analysis", |w, _| {
-            w.ask_about(Subject::Times);
+        Command::new("analysis.sight", "Line of sight", "View/Analysis", |w, ctx| {
+            w.serve(ctx, |_, c| ask_about(c, Subject::Sight));
+        })
+        .shows(|d| d.view.ask.subject == Subject::Sight),
+        Command::new("analysis.view", "Field of view", "View/Analysis", |w, ctx| {
+            w.serve(ctx, |_, c| ask_about(c, Subject::View));
+        })
+        .shows(|d| d.view.ask.subject == Subject::View),
+        Command::new("analysis.reach", "Movement reach", "View/Analysis", |w, ctx| {
+            w.serve(ctx, |_, c| ask_about(c, Subject::Reach));
+        })
+        .shows(|d| d.view.ask.subject == Subject::Reach),
+        Command::new("analysis.times", "Earliest arrivals", "View/Analysis", |w, ctx| {
+            w.serve(ctx, |_, c| ask_about(c, Subject::Times));
         })
         .shows(|d| d.view.ask.subject == Subject::Times),
-        Command::new("analysis.command", "Command radii", "View/Analysis", |w, _| {
-            w.ask_about(Subject::Command);
+        Command::new("analysis.command", "Command radii", "View/Analysis", |w, ctx| {
+            w.serve(ctx, |_, c| ask_about(c, Subject::Command));
         })
         .shows(|d| d.view.ask.subject == Subject::Command),
-        Command::new("analysis.pockets", "Unreachable hexes", "View/Analysis", |w, _| {
-            w.ask_about(Subject::Pockets);
+        Command::new("analysis.pockets", "Unreachable hexes", "View/Analysis", |w, ctx| {
+            w.serve(ctx, |_, c| ask_about(c, Subject::Pockets));
         })
         .shows(|d| d.view.ask.subject == Subject::Pockets),
         Command::new("analysis.shown", "Analysis on the map", "View/Analysis", |w, _| w.toggle_analysis())
@@ -449,9 +459,14 @@ fn table() -> Vec<Command> {
             .line(),
         Command::new("analysis.clear", "Clear the analysis", "View/Analysis", |w, _| w.clear_analysis())
             .when(asked),
-        Command::new("analysis.select_unreached", "Select the unreachable hexes", "View/Analysis", |w, _| {
-            w.select_unreached();
-        })
+        Command::new(
+            "analysis.select_unreached",
+            "Select the unreachable hexes",
+            "View/Analysis",
+            |w, ctx| {
+                w.serve(ctx, |_, c| select_unreached(c));
+            },
+        )
         .when(|d| d.view.ask.subject == Subject::Pockets),
         Command::new("view.theme_system", "System theme", "View/Theme", |w, _| {
             w.set_theme(Theme::System);
@@ -542,13 +557,20 @@ fn table() -> Vec<Command> {
         Command::new("battle.open", "Open a saved battle…", "Battle", |w, ctx| {
             w.leave_battle(Next::OpenBattle, ctx);
         }),
-        Command::new("battle.check", "Check now", "Battle", |w, _| w.check_now()).key(CTRL, Key::F8),
-        Command::new("battle.next_problem", "Next problem", "Battle", |w, _| w.step_problem(true))
-            .key(NONE, Key::F8)
-            .when(|d| !d.problems.is_empty()),
-        Command::new("battle.previous_problem", "Previous problem", "Battle", |w, _| w.step_problem(false))
-            .key(SHIFT, Key::F8)
-            .when(|d| !d.problems.is_empty()),
+        Command::new("battle.check", "Check now", "Battle", |w, ctx| {
+            w.serve(ctx, |s, c| s.checks.check_now(c));
+        })
+        .key(CTRL, Key::F8),
+        Command::new("battle.next_problem", "Next problem", "Battle", |w, ctx| {
+            w.serve(ctx, |_, c| step_problem(c, true));
+        })
+        .key(NONE, Key::F8)
+        .when(|d| !d.problems.is_empty()),
+        Command::new("battle.previous_problem", "Previous problem", "Battle", |w, ctx| {
+            w.serve(ctx, |_, c| step_problem(c, false));
+        })
+        .key(SHIFT, Key::F8)
+        .when(|d| !d.problems.is_empty()),
         Command::new("help.manual", "Handbook", "Help", Workbench::help).key(NONE, Key::F1),
         Command::new("help.shortcuts", "Keyboard shortcuts", "Help", |w, _| w.show_keys())
             .key(CTRL, Key::Slash),

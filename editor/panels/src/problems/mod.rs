@@ -308,7 +308,7 @@ fn heading(
         for (id, (count, label)) in kinds {
             let tip = format!("Fixes all of this kind (check {id}) in one step");
             if ui.small_button(format!("Fix all {count} like '{label}'")).on_hover_text(tip).clicked() {
-                out.push(Intent::MendAll(id));
+                out.push(Intent::FixAll(id));
             }
         }
     });

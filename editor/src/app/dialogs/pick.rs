@@ -58,7 +58,7 @@ impl Pick {
     /// A battle to compare with.
     pub(crate) const COMPARE: Self = Self::reading("Compare with a battle", BATTLES, |w, _, path, ctx| {
         let title = name_of(&path);
-        w.compare_file(path, title, false, ctx);
+        w.serve(ctx, |s, context| s.comparisons.compare_file(context, path, title, false));
     });
     /// Where to save the battle.
     pub(crate) const SAVE_AS: Self =

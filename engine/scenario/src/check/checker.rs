@@ -91,6 +91,7 @@ pub const MOST_FINDINGS: usize = 200;
 /// checker.apply(&battle, &changed);
 /// assert!(checker.diagnostics().is_empty());
 /// ```
+#[derive(Default)]
 pub struct Checker {
     checks: &'static [&'static dyn Check],
     found: Vec<Found>,

@@ -1,0 +1,188 @@
+//! When checks run: at once or spread over frames; those that take long in the background when the
+//! document is at rest, on a copy, called off when it changes. Problems of all sorts: going from one to the
+//! next, mending all of one.
+
+use super::{Service, ServiceContext};
+use crate::app::world::World;
+use crate::command::Intent;
+use egui::Event;
+use oblique_jobs::{Cancelled, Slot};
+use oblique_scenario::ChangeSet;
+use oblique_scenario::check::{Check, Checker, FixAll, Late, fix_all};
+use std::time::Duration;
+
+/// The document must have been at rest so long before slow checks begin.
+const REST_S: f64 = 0.25;
+
+/// With more pieces than this the checks after an edit are spread over frames, so many a frame: of a
+/// thousand pieces they would take the better part of one.
+const SPREAD_PIECES: usize = 300;
+const CHECKS_A_FRAME: usize = 8;
+
+/// The checks of the ruleset, and what they have found so far.
+#[derive(Default)]
+pub(crate) struct Checks {
+    all: &'static [&'static dyn Check],
+    /// Were other checks than the ruleset's asked for?
+    replaced: bool,
+    checker: Checker,
+    /// The job of the slow checks.
+    job: Slot<Late>,
+    /// The job failed or was cancelled: another is worth it only when the document has changed.
+    given_up: bool,
+    /// Has the document changed since the last frame?
+    stirred: bool,
+    /// When it was last seen to have changed.
+    since: f64,
+}
+
+/// May an event be somebody's answer to what is shown?
+const fn presses(event: &Event) -> bool {
+    !matches!(
+        event,
+        Event::PointerMoved(_)
+            | Event::MouseMoved(_)
+            | Event::MouseWheel { .. }
+            | Event::PointerGone
+            | Event::Key { pressed: false, .. }
+            | Event::PointerButton { pressed: false, .. }
+    )
+}
+
+impl Service for Checks {
+    fn opened(&mut self, world: &mut World) {
+        if !self.replaced {
+            self.all = world.ruleset.checks();
+        }
+        self.run_all(world);
+    }
+
+    fn changed(&mut self, world: &mut World, change: &ChangeSet) {
+        self.checker.note(change);
+        self.restart_rest();
+        self.go_on(world);
+    }
+
+    /// Goes on with the checks of the frame before; where a key or a button goes down all are finished
+    /// first, for nobody shall be shown remedies for a scenario that is gone.
+    fn begin_frame(&mut self, context: &mut ServiceContext<'_>) {
+        if self.checker.waits() {
+            if context.egui.input(|i| i.events.iter().any(presses)) {
+                self.checker.advance(context.world.document.scenario(), usize::MAX);
+                self.publish(context.world);
+            } else {
+                self.go_on(context.world);
+            }
+        }
+        self.take_late(context);
+    }
+
+    /// Starts the slow checks where they are due and nobody is at work.
+    fn end_frame(&mut self, context: &mut ServiceContext<'_>) {
+        if self.checker.waits() {
+            context.egui.request_repaint();
+            return;
+        }
+        let (now, down) = context.egui.input(|i| (i.time, i.pointer.any_down()));
+        if std::mem::take(&mut self.stirred) {
+            self.since = now;
+        }
+        if self.job.is_busy() || self.given_up {
+            return;
+        }
+        let Some(due) = self.checker.due() else { return };
+        let wait = self.since + REST_S - now;
+        if down || wait > 0.0 {
+            context.egui.request_repaint_after(Duration::from_secs_f64(wait.max(0.05)));
+            return;
+        }
+        let scenario = context.world.document.scenario().clone();
+        self.job.start(context.jobs, "Checking the battle", context.waking(), move |task| {
+            due.run(&scenario, &|| !task.is_cancelled()).ok_or(Cancelled)
+        });
+    }
+}
+
+impl Checks {
+    /// Other checks than the ruleset's from now on.
+    pub(in crate::app) fn replace(&mut self, world: &mut World, checks: &'static [&'static dyn Check]) {
+        (self.all, self.replaced) = (checks, true);
+        self.run_all(world);
+    }
+
+    /// The document has changed: what runs is for nothing.
+    fn restart_rest(&mut self) {
+        self.stirred = true;
+        self.given_up = false;
+        self.job.forget();
+    }
+
+    /// Runs checks that wait: all of them, or in a large army a frame's share.
+    fn go_on(&mut self, world: &mut World) {
+        let scenario = world.document.scenario();
+        let share = if scenario.pieces.len() > SPREAD_PIECES { CHECKS_A_FRAME } else { usize::MAX };
+        if self.checker.advance(scenario, share) {
+            self.publish(world);
+        }
+    }
+
+    /// Takes in what the slow checks have found.
+    fn take_late(&mut self, context: &mut ServiceContext<'_>) {
+        let Some(outcome) = self.job.poll() else { return };
+        let late = context.result_of(outcome);
+        self.given_up = late.is_none();
+        if late.is_some_and(|late| self.checker.take(late)) {
+            self.publish(context.world);
+        }
+    }
+
+    /// Runs every check anew.
+    fn run_all(&mut self, world: &mut World) {
+        self.checker = Checker::deferring(self.all, world.document.scenario());
+        self.restart_rest();
+        self.publish(world);
+    }
+
+    /// Shows everybody what was found.
+    fn publish(&self, world: &mut World) {
+        let all = self.checker.diagnostics().into_iter().cloned();
+        let scenario = world.document.scenario();
+        (world.silenced, world.problems) = all.partition(|found| found.silenced(scenario).is_some());
+    }
+
+    /// Runs every check anew and shows what it found.
+    pub(crate) fn check_now(&mut self, context: &mut ServiceContext<'_>) {
+        self.run_all(context.world);
+        let count = match context.world.problems.len() {
+            0 => "Checked: no problems".to_owned(),
+            1 => "Checked: 1 problem".to_owned(),
+            n => format!("Checked: {n} problems"),
+        };
+        let more = if self.checker.due().is_some() { "; long checks follow" } else { "" };
+        context.out.extend([Intent::ShowPanel("problems"), Intent::Say(format!("{count}{more}"))]);
+    }
+
+    /// What mends everything a check finds and has a remedy for.
+    pub(in crate::app) fn fix_all(&self, id: &str, world: &World) -> Option<FixAll> {
+        fix_all(*self.all.iter().find(|c| c.id() == id)?, world.document.scenario())
+    }
+}
+
+/// Goes to the next problem of the list, or the one before; round at its ends.
+pub(crate) fn step_problem(context: &mut ServiceContext<'_>, forward: bool) {
+    let world = &mut *context.world;
+    let count = world.problems.len();
+    if count == 0 {
+        context.out.push(Intent::Say("No problems".to_owned()));
+        return;
+    }
+    let next = match (world.view.problem.filter(|at| *at < count), forward) {
+        (Some(at), true) => (at + 1) % count,
+        (Some(at), false) => (at + count - 1) % count,
+        (None, true) => 0,
+        (None, false) => count - 1,
+    };
+    world.view.problem = Some(next);
+    let Some(problem) = world.problems.get(next) else { return };
+    context.out.extend([Intent::GoTo(problem.place.clone()), Intent::ShowPanel("problems")]);
+}
