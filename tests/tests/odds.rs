@@ -94,7 +94,7 @@ fn check(game: &dyn Game, order: &Order, seen: &mut BTreeMap<(Verb, &'static str
     let all = game.odds(order);
     let mut before = Vec::new();
     for odds in &all {
-        let n = seen.entry((order.verb(), odds.name)).or_default();
+        let n = seen.entry((order.verb(), odds.name.as_str())).or_default();
         *n += 1;
         assert!(odds.total() > 0 && !odds.chances.is_empty(), "{order:?}");
         // Plots are not rolled for yet: their tables have a test of their own.

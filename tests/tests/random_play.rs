@@ -160,7 +160,7 @@ fn play(name: &str, scenario: &Scenario, seed: u64, turns: u64, swept: &mut Swep
         swept.events += events.len() as u64;
         for event in events {
             if let Event::Drew(draw) = event {
-                *swept.draws.entry(draw.name).or_default() += 1;
+                *swept.draws.entry(draw.name.as_str()).or_default() += 1;
             }
         }
         given += 1;

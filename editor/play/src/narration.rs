@@ -214,7 +214,7 @@ fn close(
 fn check(draw: &Draw, field: &Field, setting: &BattleSetting, fog: bool) -> Narrated {
     let piece = draw.piece.and_then(|p| field.get(p));
     let who = piece.map_or_else(String::new, |p| format!("{}, ", p.info.name));
-    let what = called(setting.manual, draw.name, draw.rule.as_str()).unwrap_or(draw.name);
+    let what = called(setting.manual, draw.name.as_str(), draw.rule.as_str()).unwrap_or(draw.name.as_str());
     let name = if who.is_empty() { format!("{what}: ") } else { format!("{who}{}: ", what.to_lowercase()) };
     let extra: Vec<String> =
         draw.modifiers.iter().filter(|m| m.value != 0).map(|m| format!("{:+} {}", m.value, m.what)).collect();

@@ -147,7 +147,7 @@ fn before(table: &Table<'_>, order: &Order) -> Option<Account> {
 pub(crate) fn add_sequel(table: &Table<'_>, odds: &[Odds], sequel: Option<&Sequel>, account: &mut Account) {
     let text = match sequel {
         Some(Sequel::Chance(draw)) if odds.is_empty() => {
-            let what = title(table, draw.rule.as_str(), draw.name);
+            let what = title(table, draw.rule.as_str(), draw.name.as_str());
             let who = draw.piece.map(|p| format!(" of {}", words::name(table.seen, p))).unwrap_or_default();
             account
                 .parts
@@ -208,7 +208,7 @@ fn title(table: &Table<'_>, rule: &str, name: &str) -> String {
 
 fn tell(table: &Table<'_>, odds: &Odds, before: &str, depth: usize, parts: &mut Vec<Part>) {
     let who = odds.piece.map(|p| words::name(table.seen, p).to_owned()).unwrap_or_default();
-    let what = title(table, odds.rule.as_str(), odds.name);
+    let what = title(table, odds.rule.as_str(), odds.name.as_str());
     let who = if who.is_empty() { capital(&what) } else { format!("{who}, {what}") };
     let (low, high) = odds.range;
     let die = if high > low { format!(": a die of {low} to {high}") } else { String::new() };
@@ -279,7 +279,7 @@ fn after(table: &Table<'_>, index: usize) -> Option<Account> {
         parts.push(Part::Modifier(m.value, m.what.to_owned(), m.rule.into()));
     }
     parts.extend(reckoned(draw).into_iter().map(|text| Part::Text(text, String::new())));
-    let what = title(table, draw.rule.as_str(), draw.name);
+    let what = title(table, draw.rule.as_str(), draw.name.as_str());
     let title = if who.is_empty() { capital(&what) } else { format!("{who}: {what}") };
     Some(Account { title, refused: false, parts })
 }

@@ -108,7 +108,7 @@ impl Strikes {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use oblique_rules::play::Draw;
+    use oblique_rules::play::{Draw, DrawName};
 
     #[test]
     fn shots_of_one_action_are_reviewed_together() {
@@ -128,7 +128,7 @@ mod tests {
         let (hex, beside, own) = (Hex::new(2, 3), Hex::new(3, 3), Hex::new(5, 5));
         let shot = |by: u16, hex| Event::Struck { hex, by: vec![PieceIx(by)], hits: 0 };
         let draw = Draw {
-            name: "fire",
+            name: DrawName::new("fire"),
             piece: Some(PieceIx(1)),
             range: (1, 6),
             value: 3,

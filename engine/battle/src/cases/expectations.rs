@@ -117,7 +117,9 @@ fn drawn(wanted: &Drawn, game: &dyn Game, story: &CaseRun) -> Result<(), CaseFau
         .events
         .iter()
         .filter_map(|e| match e {
-            Event::Drew(draw) if draw.name == wanted.name && (who.is_none() || draw.piece == who) => {
+            Event::Drew(draw)
+                if draw.name.as_str() == wanted.name && (who.is_none() || draw.piece == who) =>
+            {
                 Some(draw)
             }
             _ => None,

@@ -235,7 +235,7 @@ fn compare_dice(case: &Case, story: &CaseRun, differs: &mut Vec<String>) {
     for draw in draws {
         let range = draw.range.0..=draw.range.1;
         match wanted.next() {
-            Some((name, value)) if name == draw.name => {
+            Some((name, value)) if name == draw.name.as_str() => {
                 if !range.contains(value) {
                     differs.push(format!("{name} is drawn from {range:?}; {value} cannot fall"));
                 }

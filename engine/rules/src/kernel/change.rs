@@ -2,7 +2,7 @@
 
 use super::{Memory, State, System};
 use crate::RuleId;
-use crate::play::{Draw, Event, Marks, Message, Modifier, Need, PieceIx, Why};
+use crate::play::{Draw, DrawName, Event, Marks, Message, Modifier, Need, PieceIx, Why};
 use oblique_scenario::Side;
 
 impl<S: System> State<S> {
@@ -50,7 +50,7 @@ impl<S: System> State<S> {
     pub fn draw_from(
         &mut self,
         range: (i32, i32),
-        (name, rule): (&'static str, RuleId),
+        (name, rule): (DrawName, RuleId),
         piece: Option<PieceIx>,
         modifiers: &[Modifier],
         need: Option<Need>,

@@ -1,6 +1,6 @@
 //! What happened. Applying events is the only way a battle's state changes.
 
-use super::{Ledger, Marks, Outcome, PieceIx, PieceState, Standing};
+use super::{DrawName, Ledger, Marks, Outcome, PieceIx, PieceState, Standing};
 use crate::RuleId;
 use oblique_board::hex::{Hex, Hour};
 use oblique_scenario::Side;
@@ -58,7 +58,7 @@ impl std::fmt::Display for Need {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Draw {
     /// Name, e.g. `check.morale`.
-    pub name: &'static str,
+    pub name: DrawName,
     /// Whose piece it is about.
     pub piece: Option<PieceIx>,
     /// Range of the die.

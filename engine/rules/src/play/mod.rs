@@ -9,6 +9,7 @@
 
 mod apply;
 mod decision;
+mod draw_name;
 mod event;
 mod field;
 mod gauge;
@@ -25,6 +26,7 @@ mod sightings;
 mod stream;
 
 pub use decision::Decision;
+pub use draw_name::DrawName;
 pub use event::{Draw, Event, Message, Modifier, Need, OwnEvent, Why};
 pub use field::{
     Field, Marks, ObjectiveState, Outcome, PieceInfo, PieceIx, PieceState, Standing, TRACKS, Victory,

@@ -3,7 +3,7 @@
 //! The battle is carried on in copies whose dice are set to every value in turn, and what the draws
 //! say is counted: no rule is told twice. Must not know any one ruleset, nor who asks.
 
-use super::{Draw, Event, Game, Modifier, Need, Order, PieceIx};
+use super::{Draw, DrawName, Event, Game, Modifier, Need, Order, PieceIx};
 use crate::RuleId;
 use oblique_scenario::Side;
 
@@ -41,8 +41,8 @@ pub struct Sampled {
 /// The distribution of a draw to come: exact, but where it says that it was sampled.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Odds {
-    /// Name of the draw, e.g. `check.morale`; in words where it is none of a single draw.
-    pub name: &'static str,
+    /// Name of the draw, e.g. `check.morale`; words where it is none of a single draw.
+    pub name: DrawName,
     /// The rule that asks for it, without prefix.
     pub rule: RuleId,
     /// Whose piece it is about.
@@ -75,7 +75,7 @@ impl Odds {
 
     /// Odds told from ways counted elsewhere, of a table of play.
     #[must_use]
-    pub fn counted(name: &'static str, rule: RuleId, piece: PieceIx, ways: Vec<(String, u64)>) -> Self {
+    pub fn counted(name: DrawName, rule: RuleId, piece: PieceIx, ways: Vec<(String, u64)>) -> Self {
         let mut odds = Self {
             name,
             rule,
@@ -211,8 +211,12 @@ mod tests {
     #[test]
     fn ways_of_one_text_are_added() {
         let ways = [("no hit", 2), ("a hit", 3), ("no hit", 1), ("two hits", 0)];
-        let odds =
-            Odds::counted("x", RuleId::new("y"), PieceIx(0), ways.map(|(t, n)| (t.to_owned(), n)).to_vec());
+        let odds = Odds::counted(
+            DrawName::new("x"),
+            RuleId::new("y"),
+            PieceIx(0),
+            ways.map(|(t, n)| (t.to_owned(), n)).to_vec(),
+        );
         assert_eq!((odds.total(), odds.chances.len()), (6, 2));
         assert_eq!(odds.permille(&odds.chances[0]), 500);
     }

@@ -8,13 +8,17 @@ use oblique_rules::kernel::{
     self, Front, Mustered, Opening, Rules, State, System, Values, in_place, muster, opened,
 };
 use oblique_rules::play::{
-    Appraisal, Decision, Event, FireArea, Highlight, LineOfSight, Marches, Need, Options, Order, Outcome,
-    PieceIx, PieceState, Quote, QuoteLine, Refusal, Shade, Standing, Verb, Victory, Why,
+    Appraisal, Decision, DrawName, Event, FireArea, Highlight, LineOfSight, Marches, Need, Options, Order,
+    Outcome, PieceIx, PieceState, Quote, QuoteLine, Refusal, Shade, Standing, Verb, Victory, Why,
 };
 use oblique_rules::position::Position;
 use oblique_scenario::{Piece, PieceId, Scenario, Side};
 use std::sync::Arc;
 
+/// How many pips a fire costs.
+const FIRE: DrawName = DrawName::new("fire");
+/// Whether a unit under fire stays.
+const ROUT: DrawName = DrawName::new("rout");
 const MEN: u8 = 0;
 const POINTS: u8 = 1;
 const START: u8 = 2;
@@ -155,15 +159,14 @@ impl Battle {
     fn fire(&mut self, pix: PieceIx, target: PieceIx) {
         self.set_track(pix, POINTS, 0, Why::Ordered);
         let lost = |value: i32| format!("{} men", value * MEN_A_PIP);
-        let hits = self.draw_from((1, 6), ("fire", rule::FIRE), Some(pix), &[], None, lost);
+        let hits = self.draw_from((1, 6), (FIRE, rule::FIRE), Some(pix), &[], None, lost);
         let left = (self.get(target, MEN) - hits * MEN_A_PIP).max(0);
         self.set_track(target, MEN, left, Why::Fire);
         if left == 0 {
             self.emit(Event::Stood { piece: target, standing: Standing::Lost, why: Why::Fire });
         } else if left * 2 < self.get(target, START) {
             let told = |value: i32| if value < 3 { "runs" } else { "stands" }.to_owned();
-            if self.draw_from((1, 6), ("rout", rule::ROUT), Some(target), &[], Some(Need::AtLeast(3)), told)
-                < 3
+            if self.draw_from((1, 6), (ROUT, rule::ROUT), Some(target), &[], Some(Need::AtLeast(3)), told) < 3
             {
                 self.set_mark(target, ROUTED, true);
                 self.emit(Event::Stood { piece: target, standing: Standing::Left, why: Why::Fire });

@@ -13,6 +13,7 @@ use crate::combat::checks::{die, total};
 use crate::combat::hits::Blow;
 use crate::combat::memory::Pair;
 use crate::combat::strength::hit_ways;
+use crate::draws;
 use crate::ids::rule;
 use crate::tables::Tables;
 use oblique_rules::play::{Odds, PieceIx, Sampled};
@@ -304,7 +305,7 @@ impl Battle {
     ) -> Vec<Odds> {
         let chart = |about: PieceIx, ends: Vec<(End, u64)>| {
             let ways = ends.into_iter().map(|(end, ways)| (end.told().to_owned(), ways)).collect();
-            Odds::counted("how the assault ends", rule::ASS_SEQUENCE, about, ways)
+            Odds::counted(draws::ASSAULT_END, rule::ASS_SEQUENCE, about, ways)
         };
         let why = match self.assault_ends(pairs, by) {
             Ok(ends) => return vec![chart(by, ends)],

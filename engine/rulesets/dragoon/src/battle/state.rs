@@ -13,7 +13,7 @@ use oblique_board::hex::Hex;
 use oblique_rules::RuleId;
 use oblique_rules::catalog::Catalog;
 use oblique_rules::kernel::{Front, State, System};
-use oblique_rules::play::{Event, Modifier, Need, PieceIx, PieceState, Why};
+use oblique_rules::play::{DrawName, Event, Modifier, Need, PieceIx, PieceState, Why};
 use oblique_rules::position::Position;
 use oblique_scenario::Side;
 
@@ -73,7 +73,7 @@ impl Battle {
     /// Draws from the stream; `need` is a number not to be passed. `outcome` is given the natural value.
     pub(crate) fn draw(
         &mut self,
-        name: &'static str,
+        name: DrawName,
         rule: RuleId,
         piece: Option<PieceIx>,
         range: (i32, i32),

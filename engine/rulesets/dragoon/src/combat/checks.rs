@@ -9,7 +9,7 @@ use crate::ids::{rule, track};
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
 use oblique_rules::RuleId;
-use oblique_rules::play::{Modifier, PieceIx, Why};
+use oblique_rules::play::{DrawName, Modifier, PieceIx, Why};
 
 /// The die of every check: its lowest and its highest face.
 pub(crate) fn die() -> (i32, i32) {
@@ -33,7 +33,7 @@ impl Battle {
         &mut self,
         pix: PieceIx,
         rule: RuleId,
-        name: &'static str,
+        name: DrawName,
         mods: &[Modifier],
     ) -> bool {
         let quality = self.quality(pix);

@@ -15,7 +15,7 @@ use oblique_board::hex::Hex;
 use oblique_rules::RuleId;
 use oblique_rules::catalog::Catalog;
 use oblique_rules::kernel::{Front, State, System};
-use oblique_rules::play::{Modifier, Need, PieceIx, PieceState, Why};
+use oblique_rules::play::{DrawName, Modifier, Need, PieceIx, PieceState, Why};
 use oblique_rules::position::Position;
 use oblique_scenario::{Piece, Scenario, Side};
 
@@ -82,7 +82,7 @@ impl Battle {
     /// Draws one six-sided die (`dice.one`). `outcome` is given the natural value.
     pub(crate) fn draw(
         &mut self,
-        name: &'static str,
+        name: DrawName,
         rule: RuleId,
         piece: Option<PieceIx>,
         modifiers: &[Modifier],

@@ -85,7 +85,7 @@ fn play(battle: &Scenario, seed: u64, tally: &mut Tally) {
             assert_eq!(along.audit(false), [] as [String; 0], "after {event:?} of {told}");
             match event {
                 Event::Drew(draw) => {
-                    *tally.draws.entry(draw.name).or_default() += 1;
+                    *tally.draws.entry(draw.name.as_str()).or_default() += 1;
                     let sum = draw.value + draw.modifiers.iter().map(|m| m.value).sum::<i32>();
                     let made = draw.need.map(|need| need.margin(sum) >= 0);
                     let failed = draw.outcome == "Disordered";

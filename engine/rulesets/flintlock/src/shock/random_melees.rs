@@ -157,7 +157,7 @@ fn play(battle: &Scenario, seed: u64, tally: &mut Tally) {
             along.apply(event);
             assert_eq!(along.audit(false), [] as [String; 0], "after {event:?} of {told}");
             match event {
-                Event::Drew(draw) => *tally.draws.entry(draw.name).or_default() += 1,
+                Event::Drew(draw) => *tally.draws.entry(draw.name.as_str()).or_default() += 1,
                 Event::Said(message) => {
                     tally.cited.insert(message.rule.as_str());
                 }
