@@ -12,7 +12,7 @@ use oblique_editor::app::editor_map::EditorMap;
 use oblique_editor::command::Intent;
 use oblique_editor::document::Document;
 use oblique_editor::settings::Settings;
-use oblique_editor::tools::{TOOLS, Tool};
+use oblique_editor::tools::{TOOLS, Tool, ToolEntry};
 use oblique_editor::view::{Camera, View};
 use oblique_rules::Ruleset;
 use oblique_rulesets::{RULESETS, read_scenario, ruleset};
@@ -76,7 +76,7 @@ impl eframe::App for Bench {
             }
         }
         for (index, tool) in self.tools.iter().enumerate() {
-            let key = egui::Key::from_name(tool.key());
+            let key = egui::Key::from_name(tool.description().key);
             if key.is_some_and(|key| ui.input(|i| i.key_pressed(key) && i.modifiers.is_none())) {
                 self.tool = index;
             }
@@ -147,7 +147,7 @@ fn main() -> eframe::Result {
                 view: View::default(),
                 settings: Settings::default(),
                 canvas: EditorMap::default(),
-                tools: TOOLS.iter().map(|make| make()).collect(),
+                tools: TOOLS.iter().map(ToolEntry::make).collect(),
                 tool: 0,
                 tour: std::env::var("OBLIQUE_TOUR").unwrap_or_default(),
                 frame: 0,

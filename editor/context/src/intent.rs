@@ -1,7 +1,7 @@
 //! Intents: the answers of panels, tools and menus, carried out after the frame is drawn.
 
 use crate::settings::SettingsChange;
-use crate::view::{Selection, ToolChange, ViewChange};
+use crate::view::{Selection, SharedChange, ViewChange};
 use oblique_board::hex::Hex;
 use oblique_document::Gesture;
 use oblique_scenario::Edit;
@@ -80,7 +80,7 @@ impl Intent {
     }
 
     /// A change of an option that tools share.
-    pub const fn tool_option(change: ToolChange) -> Self {
-        Self::View(ViewChange::Tool(change))
+    pub const fn shared_option(change: SharedChange) -> Self {
+        Self::View(ViewChange::Shared(change))
     }
 }

@@ -78,28 +78,67 @@ impl Group {
     }
 }
 
-/// A tool. It holds the options that are its own; they are as at first in every document opened, for tools are made
-/// anew then. What several tools share stands in the view's `ToolSettings`.
-pub trait Tool {
+/// What a tool is called and where it stands in the tool bar: known without making one.
+#[derive(Clone, Copy, Debug)]
+pub struct ToolDescription {
     /// Stable id.
-    fn id(&self) -> &'static str;
+    pub id: &'static str,
     /// Name, as a command: 'Brush'.
-    fn name(&self) -> &'static str;
+    pub name: &'static str,
     /// Shortcut key, as printed: 'B', 'Shift+B'.
-    fn key(&self) -> &'static str;
-    /// Its picture in the tool bar; without one it shows its key.
-    fn icon(&self) -> icons::Icon {
-        &[]
-    }
+    pub key: &'static str,
+    /// Its picture in the tool bar; where it is empty the tool shows its key.
+    pub icon: icons::Icon,
     /// Where it stands in the tool bar.
-    fn group(&self) -> Group {
-        Group::Objects
+    pub group: Group,
+    /// The name of the flyout it folds into with its near twins in the tool bar: 'Shapes'. Empty where it has a place
+    /// of its own.
+    pub flyout: &'static str,
+}
+
+/// A tool that the registry lists: it can be described before it is made, and made from nothing.
+pub trait Described: Tool + Default {
+    /// What [`Tool::description`] answers.
+    const DESCRIPTION: ToolDescription;
+}
+
+/// A row of the registry of tools.
+#[derive(Clone, Copy, Debug)]
+pub struct ToolEntry {
+    /// The tool's description.
+    pub description: ToolDescription,
+    make: fn() -> Box<dyn Tool>,
+}
+
+impl ToolEntry {
+    /// The row of a tool.
+    pub const fn of<T: Described + 'static>() -> Self {
+        Self { description: T::DESCRIPTION, make: || Box::<T>::default() }
     }
-    /// The name of the flyout it folds into with its near twins in the tool bar: 'Shapes'. Empty where it
-    /// has a place of its own.
-    fn flyout(&self) -> &'static str {
-        ""
+
+    /// A tool with its options as at first.
+    pub fn make(&self) -> Box<dyn Tool> {
+        (self.make)()
     }
+}
+
+impl dyn Tool + '_ {
+    /// Its id.
+    pub fn id(&self) -> &'static str {
+        self.description().id
+    }
+
+    /// Its name.
+    pub fn name(&self) -> &'static str {
+        self.description().name
+    }
+}
+
+/// A tool. It holds the options that are its own; they are as at first in every document opened, for tools are made
+/// anew then. What several tools share stands in the view's `SharedOptions`.
+pub trait Tool {
+    /// What it is called and where it stands in the tool bar.
+    fn description(&self) -> &'static ToolDescription;
     /// What to do with it, for the status bar.
     fn hint(&self, context: &EditorContext<'_>) -> String;
     /// Takes a pointer event.
@@ -112,7 +151,11 @@ pub trait Tool {
     /// The pointer's look over the map.
     fn cursor(&self, context: &EditorContext<'_>) -> egui::CursorIcon {
         let _ = context;
-        if self.group() == Group::Select { egui::CursorIcon::Default } else { egui::CursorIcon::Crosshair }
+        if self.description().group == Group::Select {
+            egui::CursorIcon::Default
+        } else {
+            egui::CursorIcon::Crosshair
+        }
     }
     /// Does it want a key without modifiers now, before any command of that key?
     fn claims(&self, context: &EditorContext<'_>, key: egui::Key) -> bool {

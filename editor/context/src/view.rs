@@ -5,7 +5,7 @@ mod change;
 mod comparison;
 
 pub use cells::Cells;
-pub use change::{Switch, ToolChange, ViewChange};
+pub use change::{SharedChange, Switch, ViewChange};
 pub use comparison::{CompareWith, Comparison};
 pub use oblique_mapview::{Camera, LayersShown, Lockable};
 
@@ -45,7 +45,7 @@ pub enum Selection {
 /// - Linear: of the tool that runs roads and the one that runs along hexsides, whose bars list the same kinds.
 /// - Side: of units and zones, and of the roster's list of templates.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ToolSettings {
+pub struct SharedOptions {
     /// Brush radius in hexes: 0 paints 1 hex, 1 paints 7, 2 paints 19, 3 paints 37, 4 paints 61.
     pub brush_radius: u32,
     /// A footprint of one's own instead, as offsets from its middle.
@@ -72,7 +72,7 @@ pub struct ToolSettings {
     pub side: Side,
 }
 
-impl Default for ToolSettings {
+impl Default for SharedOptions {
     fn default() -> Self {
         Self {
             brush_radius: 0,
@@ -91,7 +91,7 @@ impl Default for ToolSettings {
     }
 }
 
-impl ToolSettings {
+impl SharedOptions {
     /// The middle of the symmetry on a board: the hex chosen, or what is nearest to the middle of the
     /// board of the hexes, hexsides and corners that allow the symmetry.
     pub fn center_on(&self, layout: Layout) -> Pivot {
@@ -163,7 +163,7 @@ pub struct View {
     /// Id of the tool in hand.
     pub tool: String,
     /// Settings of the tools.
-    pub tools: ToolSettings,
+    pub tools: SharedOptions,
     /// What the map shows.
     pub layers: LayersShown,
     /// Layers locked against changes.

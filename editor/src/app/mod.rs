@@ -78,7 +78,7 @@ use crate::command::{Command, Intent, commands};
 use crate::document::{Autosave, Document, Run};
 use crate::panels::{PANELS, Panel};
 use crate::settings::Settings;
-use crate::tools::{TOOLS, Tool};
+use crate::tools::{TOOLS, Tool, ToolEntry};
 use crate::ui::toast::Toasts;
 use crate::view::View;
 use editor_map::EditorMap;
@@ -338,7 +338,7 @@ impl Workbench {
 
 /// The tools of the map, with their options as at first.
 fn new_tools() -> Vec<Box<dyn Tool>> {
-    TOOLS.iter().map(|make| make()).collect()
+    TOOLS.iter().map(ToolEntry::make).collect()
 }
 
 fn ruleset_of(scenario: &Scenario) -> &'static dyn Ruleset {

@@ -166,16 +166,16 @@ pub fn commands() -> Vec<Command> {
     all.push(Command::new("style.reload", "Reload map styles", "View/Map style", |w, ctx| {
         w.reload_map_styles(ctx);
     }));
-    for tool in TOOLS.iter().map(|make| make()) {
+    for tool in TOOLS.iter().map(|entry| entry.description) {
         all.push(Command {
-            id: Cow::Owned(format!("tool.{}", tool.id())),
-            name: Cow::Borrowed(tool.name()),
-            menu: tool.group().menu(),
+            id: Cow::Owned(format!("tool.{}", tool.id)),
+            name: Cow::Borrowed(tool.name),
+            menu: tool.group.menu(),
             line_above: false,
-            shortcut: printed(tool.key()),
+            shortcut: printed(tool.key),
             enabled: |_| true,
             checked: None,
-            run: Run::Tool(tool.id()),
+            run: Run::Tool(tool.id),
         });
     }
     for panel in PANELS.iter().map(|make| make()) {

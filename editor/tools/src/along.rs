@@ -11,7 +11,7 @@ pub(crate) use line::Line;
 
 use super::icons::Icon;
 use super::select::selected_pieces;
-use super::{Group, Pointer, PointerPhase, Preview, Tool};
+use super::{Described, Group, Pointer, PointerPhase, Preview, Tool, ToolDescription};
 use egui::{Key, Ui};
 use oblique_board::hex::Hex;
 use oblique_cartography::geometry::{self, Point};
@@ -155,29 +155,20 @@ impl<S: CourseSetUp> Along<S> {
     }
 }
 
+impl<S: CourseSetUp> Described for Along<S> {
+    const DESCRIPTION: ToolDescription = ToolDescription {
+        id: S::ID,
+        name: S::NAME,
+        key: S::KEY,
+        icon: S::ICON,
+        group: Group::Objects,
+        flyout: "Formations",
+    };
+}
+
 impl<S: CourseSetUp> Tool for Along<S> {
-    fn id(&self) -> &'static str {
-        S::ID
-    }
-
-    fn name(&self) -> &'static str {
-        S::NAME
-    }
-
-    fn key(&self) -> &'static str {
-        S::KEY
-    }
-
-    fn icon(&self) -> Icon {
-        S::ICON
-    }
-
-    fn group(&self) -> Group {
-        Group::Objects
-    }
-
-    fn flyout(&self) -> &'static str {
-        "Formations"
+    fn description(&self) -> &'static ToolDescription {
+        &Self::DESCRIPTION
     }
 
     fn hint(&self, context: &EditorContext<'_>) -> String {

@@ -1,7 +1,7 @@
 //! Asks the ground: points at the hexes that lines of sight, fields of view and marches begin and
 //! end at. The answers are the engine's; the Analysis panel tells them in full.
 
-use super::{Group, Pointer, PointerPhase, Preview, Tool, icons};
+use super::{Described, Group, Pointer, PointerPhase, Preview, Tool, ToolDescription, icons};
 use egui::Key;
 use oblique_context::EditorContext;
 use oblique_context::Intent;
@@ -17,29 +17,20 @@ pub(crate) struct Analyse {
     dragging: bool,
 }
 
+impl Described for Analyse {
+    const DESCRIPTION: ToolDescription = ToolDescription {
+        id: "analyse",
+        name: "Analyse",
+        key: "Shift+Q",
+        icon: icons::ANALYSE,
+        group: Group::Ground,
+        flyout: "Measure",
+    };
+}
+
 impl Tool for Analyse {
-    fn id(&self) -> &'static str {
-        "analyse"
-    }
-
-    fn name(&self) -> &'static str {
-        "Analyse"
-    }
-
-    fn key(&self) -> &'static str {
-        "Shift+Q"
-    }
-
-    fn icon(&self) -> icons::Icon {
-        icons::ANALYSE
-    }
-
-    fn group(&self) -> Group {
-        Group::Ground
-    }
-
-    fn flyout(&self) -> &'static str {
-        "Measure"
+    fn description(&self) -> &'static ToolDescription {
+        &Self::DESCRIPTION
     }
 
     fn hint(&self, context: &EditorContext<'_>) -> String {

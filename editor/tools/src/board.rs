@@ -2,7 +2,7 @@
 //!
 //! The ghost, the numbers in the bar and the edit all come from one [`Rigid`] mapping.
 
-use super::{Pointer, PointerPhase, Preview, Tool};
+use super::{Described, Pointer, PointerPhase, Preview, Tool, ToolDescription};
 use oblique_board::TerrainIx;
 use oblique_board::hex::{Hex, Layout, Orientation};
 use oblique_board::transform::{Mapping as _, Margins, Rigid};
@@ -143,25 +143,20 @@ impl BoardSize {
     }
 }
 
+impl Described for BoardSize {
+    const DESCRIPTION: ToolDescription = ToolDescription {
+        id: "board",
+        name: "Board size",
+        key: "K",
+        icon: super::icons::BOARD,
+        group: super::Group::Ground,
+        flyout: "",
+    };
+}
+
 impl Tool for BoardSize {
-    fn id(&self) -> &'static str {
-        "board"
-    }
-
-    fn name(&self) -> &'static str {
-        "Board size"
-    }
-
-    fn key(&self) -> &'static str {
-        "K"
-    }
-
-    fn icon(&self) -> super::icons::Icon {
-        super::icons::BOARD
-    }
-
-    fn group(&self) -> super::Group {
-        super::Group::Ground
+    fn description(&self) -> &'static ToolDescription {
+        &Self::DESCRIPTION
     }
 
     fn hint(&self, _: &EditorContext<'_>) -> String {

@@ -1,13 +1,15 @@
 //! Paints terrain.
 
-use super::icons::{self, Icon};
+use super::icons;
 use super::options;
 use super::paint::Paint;
+use crate::Group;
+use crate::ToolDescription;
 use oblique_board::TerrainIx;
 use oblique_board::hex::Hex;
 use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::view::ToolChange;
+use oblique_context::view::SharedChange;
 use oblique_scenario::Edit;
 
 /// The brush.
@@ -29,27 +31,20 @@ pub fn terrain_name(context: &EditorContext<'_>, terrain: TerrainIx) -> String {
 /// Takes up the terrain under the pointer.
 pub(crate) fn pick_terrain(context: &EditorContext<'_>, hex: Hex, out: &mut Vec<Intent>) {
     if let Some(terrain) = context.scenario().board.terrain(hex) {
-        out.push(Intent::tool_option(ToolChange::Terrain(terrain)));
+        out.push(Intent::shared_option(SharedChange::Terrain(terrain)));
         out.push(Intent::Say(format!("Picked {}", terrain_name(context, terrain).to_lowercase())));
     }
 }
 
 impl Paint for Brush {
-    fn id(&self) -> &'static str {
-        "brush"
-    }
-
-    fn name(&self) -> &'static str {
-        "Brush"
-    }
-
-    fn key(&self) -> &'static str {
-        "B"
-    }
-
-    fn icon(&self) -> Icon {
-        icons::BRUSH
-    }
+    const DESCRIPTION: ToolDescription = ToolDescription {
+        id: "brush",
+        name: "Brush",
+        key: "B",
+        icon: icons::BRUSH,
+        group: Group::Paint,
+        flyout: "",
+    };
 
     fn hint(&self, context: &EditorContext<'_>) -> String {
         let base = terrain_name(context, TerrainIx(0)).to_lowercase();

@@ -1,14 +1,14 @@
 //! Draws a line round an area of one height, as a surveyor draws a contour, and brings what is
 //! inside to its level.
 
-use super::figure::{Figure, Title, Use, count};
+use super::figure::{Title, TitleOf, Use, count};
 use super::{Group, Pointer, icons, options, stroke};
 use egui::{Color32, Key, Ui};
 use oblique_board::heights::{self, Range};
 use oblique_board::hex::{Hex, HexSet};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::view::ToolChange;
+use oblique_context::view::SharedChange;
 use oblique_scenario::Edit;
 
 /// Sets the level inside a closed line.
@@ -27,9 +27,8 @@ impl Use for ContourIt {
     const GROUP: Group = Group::Ground;
     const FLYOUT: &'static str = "Heights";
 
-    fn title<F: Figure>() -> Title {
-        Title { id: "contour", name: "Contour", key: "Shift+H", icon: icons::CONTOUR }
-    }
+    const TITLE: TitleOf =
+        TitleOf::Own(Title { id: "contour", name: "Contour", key: "Shift+H", icon: icons::CONTOUR });
 
     fn hint(&self, context: &EditorContext<'_>) -> String {
         let level = context.view.tools.level;
@@ -51,7 +50,7 @@ impl Use for ContourIt {
         if pointer.picks()
             && let Some(level) = context.scenario().board.level(pointer.hex)
         {
-            out.push(Intent::tool_option(ToolChange::Level(level)));
+            out.push(Intent::shared_option(SharedChange::Level(level)));
             out.push(Intent::Say(format!("Picked level {level}")));
         }
         pointer.picks()
@@ -76,7 +75,7 @@ impl Use for ContourIt {
         };
         let (low, high) = context.catalog().levels;
         let level = context.view.tools.level.saturating_add(step).clamp(low.min(high), high.max(low));
-        out.push(Intent::tool_option(ToolChange::Level(level)));
+        out.push(Intent::shared_option(SharedChange::Level(level)));
         true
     }
 
@@ -108,6 +107,6 @@ pub(crate) fn level(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
     let mut level = context.view.tools.level;
     let field = egui::DragValue::new(&mut level).range(low.min(high)..=high.max(low)).speed(0.1);
     if options::number(ui, "Level", "Page up and Page down change it too", field) {
-        out.push(Intent::tool_option(ToolChange::Level(level)));
+        out.push(Intent::shared_option(SharedChange::Level(level)));
     }
 }

@@ -1,13 +1,14 @@
 //! Raises, lowers, sets, smooths and flattens the ground.
 
 use super::Group;
-use super::icons::{self, Icon};
+use super::icons;
 use super::paint::Paint;
+use crate::ToolDescription;
 use oblique_board::heights::{self, Range};
 use oblique_board::hex::Hex;
 use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::view::ToolChange;
+use oblique_context::view::SharedChange;
 use oblique_scenario::Edit;
 
 /// How the elevation tool works.
@@ -57,29 +58,14 @@ impl Elevation {
 }
 
 impl Paint for Elevation {
-    fn id(&self) -> &'static str {
-        "elevation"
-    }
-
-    fn name(&self) -> &'static str {
-        "Elevation"
-    }
-
-    fn key(&self) -> &'static str {
-        "H"
-    }
-
-    fn icon(&self) -> Icon {
-        icons::ELEVATION
-    }
-
-    fn group(&self) -> Group {
-        Group::Ground
-    }
-
-    fn flyout(&self) -> &'static str {
-        "Heights"
-    }
+    const DESCRIPTION: ToolDescription = ToolDescription {
+        id: "elevation",
+        name: "Elevation",
+        key: "H",
+        icon: icons::ELEVATION,
+        group: Group::Ground,
+        flyout: "Heights",
+    };
 
     fn hint(&self, context: &EditorContext<'_>) -> String {
         match self.mode {
@@ -120,7 +106,7 @@ impl Paint for Elevation {
 
     fn pick(&mut self, context: &EditorContext<'_>, hex: Hex, out: &mut Vec<Intent>) {
         if let Some(level) = context.scenario().board.level(hex) {
-            out.push(Intent::tool_option(ToolChange::Level(level)));
+            out.push(Intent::shared_option(SharedChange::Level(level)));
             self.mode = LevelMode::Set;
             out.push(Intent::Say(format!("Picked level {level}")));
         }

@@ -1,7 +1,8 @@
 //! Picks the hexes by which the selected reinforcements enter: one, and with Shift further ones.
 
 use super::select::selected_pieces;
-use super::{Pointer, PointerPhase, Preview, Tool, icons};
+use super::{Described, Pointer, PointerPhase, Preview, Tool, ToolDescription, icons};
+use crate::Group;
 use egui::Ui;
 use oblique_board::hex::Hex;
 use oblique_context::EditorContext;
@@ -51,25 +52,20 @@ impl Way {
     }
 }
 
+impl Described for Entry {
+    const DESCRIPTION: ToolDescription = ToolDescription {
+        id: "entry",
+        name: "Entry hex",
+        key: "Shift+O",
+        icon: icons::ENTRY,
+        group: Group::Objects,
+        flyout: "Areas and entries",
+    };
+}
+
 impl Tool for Entry {
-    fn id(&self) -> &'static str {
-        "entry"
-    }
-
-    fn name(&self) -> &'static str {
-        "Entry hex"
-    }
-
-    fn key(&self) -> &'static str {
-        "Shift+O"
-    }
-
-    fn icon(&self) -> icons::Icon {
-        icons::ENTRY
-    }
-
-    fn flyout(&self) -> &'static str {
-        "Areas and entries"
+    fn description(&self) -> &'static ToolDescription {
+        &Self::DESCRIPTION
     }
 
     fn hint(&self, _: &EditorContext<'_>) -> String {

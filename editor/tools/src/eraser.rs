@@ -1,6 +1,6 @@
 //! Takes roads, streams, names and objectives off the map.
 
-use super::{Pointer, PointerPhase, Preview, Tool, picking};
+use super::{Described, Pointer, PointerPhase, Preview, Tool, ToolDescription, picking};
 use oblique_board::hex::Hex;
 use oblique_cartography::geometry;
 use oblique_context::EditorContext;
@@ -64,25 +64,20 @@ fn erasing(what: Selection) -> Option<Edit> {
     }
 }
 
+impl Described for Eraser {
+    const DESCRIPTION: ToolDescription = ToolDescription {
+        id: "eraser",
+        name: "Eraser",
+        key: "X",
+        icon: super::icons::ERASER,
+        group: super::Group::Objects,
+        flyout: "",
+    };
+}
+
 impl Tool for Eraser {
-    fn id(&self) -> &'static str {
-        "eraser"
-    }
-
-    fn name(&self) -> &'static str {
-        "Eraser"
-    }
-
-    fn key(&self) -> &'static str {
-        "X"
-    }
-
-    fn icon(&self) -> super::icons::Icon {
-        super::icons::ERASER
-    }
-
-    fn group(&self) -> super::Group {
-        super::Group::Objects
+    fn description(&self) -> &'static ToolDescription {
+        &Self::DESCRIPTION
     }
 
     fn hint(&self, _: &EditorContext<'_>) -> String {

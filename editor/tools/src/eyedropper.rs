@@ -1,35 +1,30 @@
 //! Takes up terrain and level from the map.
 
 use super::brush::{pick_terrain, terrain_name};
-use super::icons::{self, Icon};
-use super::{Group, Pointer, PointerPhase, Preview, Tool, options};
+use super::icons;
+use super::{Described, Group, Pointer, PointerPhase, Preview, Tool, ToolDescription, options};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::view::ToolChange;
+use oblique_context::view::SharedChange;
 
 /// The eyedropper.
 #[derive(Default)]
 pub(crate) struct Eyedropper;
 
+impl Described for Eyedropper {
+    const DESCRIPTION: ToolDescription = ToolDescription {
+        id: "eyedropper",
+        name: "Eyedropper",
+        key: "I",
+        icon: icons::PICK,
+        group: Group::Paint,
+        flyout: "",
+    };
+}
+
 impl Tool for Eyedropper {
-    fn id(&self) -> &'static str {
-        "eyedropper"
-    }
-
-    fn name(&self) -> &'static str {
-        "Eyedropper"
-    }
-
-    fn key(&self) -> &'static str {
-        "I"
-    }
-
-    fn icon(&self) -> Icon {
-        icons::PICK
-    }
-
-    fn group(&self) -> Group {
-        Group::Paint
+    fn description(&self) -> &'static ToolDescription {
+        &Self::DESCRIPTION
     }
 
     fn hint(&self, _: &EditorContext<'_>) -> String {
@@ -41,7 +36,7 @@ impl Tool for Eyedropper {
         if matches!(pointer.phase, PointerPhase::Down | PointerPhase::Drag)
             && let Some(level) = context.scenario().board.level(pointer.hex)
         {
-            out.push(Intent::tool_option(ToolChange::Level(level)));
+            out.push(Intent::shared_option(SharedChange::Level(level)));
             pick_terrain(context, pointer.hex, out);
         }
     }

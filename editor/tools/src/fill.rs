@@ -3,8 +3,8 @@
 use super::areas::Areas;
 use super::brush::{pick_terrain, terrain_in_hand, terrain_name};
 use super::figure::{cells_of, count};
-use super::icons::{self, Icon};
-use super::{Group, Pointer, PointerPhase, Preview, Tool, options};
+use super::icons;
+use super::{Described, Group, Pointer, PointerPhase, Preview, Tool, ToolDescription, options};
 use oblique_board::Alike;
 use oblique_board::hex::{Hex, HexSet};
 use oblique_context::EditorContext;
@@ -29,29 +29,20 @@ impl<const EVERYWHERE: bool> Fill<EVERYWHERE> {
     }
 }
 
+impl<const EVERYWHERE: bool> Described for Fill<EVERYWHERE> {
+    const DESCRIPTION: ToolDescription = ToolDescription {
+        id: if EVERYWHERE { "replace" } else { "fill" },
+        name: if EVERYWHERE { "Replace terrain" } else { "Fill" },
+        key: if EVERYWHERE { "Shift+G" } else { "G" },
+        icon: if EVERYWHERE { icons::REPLACE } else { icons::FILL },
+        group: Group::Paint,
+        flyout: "Fill",
+    };
+}
+
 impl<const EVERYWHERE: bool> Tool for Fill<EVERYWHERE> {
-    fn id(&self) -> &'static str {
-        if EVERYWHERE { "replace" } else { "fill" }
-    }
-
-    fn name(&self) -> &'static str {
-        if EVERYWHERE { "Replace terrain" } else { "Fill" }
-    }
-
-    fn key(&self) -> &'static str {
-        if EVERYWHERE { "Shift+G" } else { "G" }
-    }
-
-    fn icon(&self) -> Icon {
-        if EVERYWHERE { icons::REPLACE } else { icons::FILL }
-    }
-
-    fn group(&self) -> Group {
-        Group::Paint
-    }
-
-    fn flyout(&self) -> &'static str {
-        "Fill"
+    fn description(&self) -> &'static ToolDescription {
+        &Self::DESCRIPTION
     }
 
     fn hint(&self, context: &EditorContext<'_>) -> String {

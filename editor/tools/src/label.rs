@@ -2,7 +2,7 @@
 //!
 //! A name is written, moved, turned and resized on the map itself; the bar edits its text.
 
-use super::{Group, Pointer, PointerPhase, Preview, Tool, icons};
+use super::{Described, Group, Pointer, PointerPhase, Preview, Tool, ToolDescription, icons};
 use egui::Key;
 use oblique_board::hex::Hex;
 use oblique_board::{Label, LabelId, LabelSize};
@@ -121,25 +121,20 @@ impl LabelTool {
     }
 }
 
+impl Described for LabelTool {
+    const DESCRIPTION: ToolDescription = ToolDescription {
+        id: "label",
+        name: "Label",
+        key: "T",
+        icon: icons::LABEL,
+        group: Group::Objects,
+        flyout: "",
+    };
+}
+
 impl Tool for LabelTool {
-    fn id(&self) -> &'static str {
-        "label"
-    }
-
-    fn name(&self) -> &'static str {
-        "Label"
-    }
-
-    fn key(&self) -> &'static str {
-        "T"
-    }
-
-    fn icon(&self) -> icons::Icon {
-        icons::LABEL
-    }
-
-    fn group(&self) -> Group {
-        Group::Objects
+    fn description(&self) -> &'static ToolDescription {
+        &Self::DESCRIPTION
     }
 
     fn hint(&self, _: &EditorContext<'_>) -> String {

@@ -1,6 +1,6 @@
 //! Measures ways over the map: hexes, yards, climb, and the turns of a mover. What is measured is shown as a cross-section.
 
-use super::{Group, Pointer, PointerPhase, Preview, Tool, icons};
+use super::{Described, Group, Pointer, PointerPhase, Preview, Tool, ToolDescription, icons};
 use egui::Key;
 use oblique_board::hex::Hex;
 use oblique_context::EditorContext;
@@ -72,29 +72,20 @@ fn march_options(ui: &mut egui::Ui, context: &EditorContext<'_>, corners: &[Hex]
     });
 }
 
+impl Described for Measure {
+    const DESCRIPTION: ToolDescription = ToolDescription {
+        id: "measure",
+        name: "Measure",
+        key: "Q",
+        icon: icons::MEASURE,
+        group: Group::Ground,
+        flyout: "Measure",
+    };
+}
+
 impl Tool for Measure {
-    fn id(&self) -> &'static str {
-        "measure"
-    }
-
-    fn name(&self) -> &'static str {
-        "Measure"
-    }
-
-    fn key(&self) -> &'static str {
-        "Q"
-    }
-
-    fn icon(&self) -> icons::Icon {
-        icons::MEASURE
-    }
-
-    fn group(&self) -> Group {
-        Group::Ground
-    }
-
-    fn flyout(&self) -> &'static str {
-        "Measure"
+    fn description(&self) -> &'static ToolDescription {
+        &Self::DESCRIPTION
     }
 
     fn hint(&self, _: &EditorContext<'_>) -> String {

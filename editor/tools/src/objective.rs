@@ -1,6 +1,6 @@
 //! Plants objectives.
 
-use super::{Pointer, PointerPhase, Preview, Tool};
+use super::{Described, Pointer, PointerPhase, Preview, Tool, ToolDescription};
 use oblique_board::hex::Hex;
 use oblique_context::EditorContext;
 use oblique_context::Intent;
@@ -23,25 +23,20 @@ fn name_of(context: &EditorContext<'_>, hex: Hex) -> String {
         .map_or_else(|| board.layout().name(hex), |label| label.text.clone())
 }
 
+impl Described for ObjectiveTool {
+    const DESCRIPTION: ToolDescription = ToolDescription {
+        id: "objective",
+        name: "Objective",
+        key: "O",
+        icon: super::icons::OBJECTIVE,
+        group: super::Group::Objects,
+        flyout: "",
+    };
+}
+
 impl Tool for ObjectiveTool {
-    fn id(&self) -> &'static str {
-        "objective"
-    }
-
-    fn name(&self) -> &'static str {
-        "Objective"
-    }
-
-    fn key(&self) -> &'static str {
-        "O"
-    }
-
-    fn icon(&self) -> super::icons::Icon {
-        super::icons::OBJECTIVE
-    }
-
-    fn group(&self) -> super::Group {
-        super::Group::Objects
+    fn description(&self) -> &'static ToolDescription {
+        &Self::DESCRIPTION
     }
 
     fn hint(&self, _: &EditorContext<'_>) -> String {

@@ -7,7 +7,7 @@ use oblique_board::TerrainIx;
 use oblique_board::hex::{Join, Orientation, Symmetry};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::view::{Switch, ToolChange};
+use oblique_context::view::{SharedChange, Switch};
 use oblique_mapview::ground::color;
 use oblique_ui::theme::Tokens;
 
@@ -37,7 +37,7 @@ pub(crate) fn number(ui: &mut Ui, name: &str, help: &str, field: egui::DragValue
 /// A switch in the shared settings.
 pub(crate) fn switch(ui: &mut Ui, name: &str, help: &str, on: bool, out: &mut Vec<Intent>, which: Switch) {
     if ui.selectable_label(on, name).on_hover_text(help).clicked() {
-        out.push(Intent::tool_option(ToolChange::Set(which, !on)));
+        out.push(Intent::shared_option(SharedChange::Set(which, !on)));
     }
 }
 
@@ -49,7 +49,7 @@ pub(crate) fn symmetry(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<I
     let list = list.width(LIST_WIDTH).show_ui(ui, |ui| {
         for symmetry in Symmetry::ALL {
             if ui.selectable_label(tools.symmetry == symmetry, symmetry_name(symmetry)).clicked() {
-                out.push(Intent::tool_option(ToolChange::Symmetry(symmetry)));
+                out.push(Intent::shared_option(SharedChange::Symmetry(symmetry)));
                 ui.close();
             }
         }
@@ -67,7 +67,7 @@ pub(crate) fn symmetry(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<I
              a click here back to the middle of the board."
         );
         if ui.button(format!("About {name}")).on_hover_text(help).clicked() {
-            out.push(Intent::tool_option(ToolChange::CenterOfBoard));
+            out.push(Intent::shared_option(SharedChange::CenterOfBoard));
         }
         if !center.fits(layout, tools.symmetry) {
             let help = format!(
@@ -155,7 +155,7 @@ pub(crate) fn join(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inten
     let choices = ways.map(|(way, name, help)| Choice { name, help, color: None, on: on == way });
     if let Some((way, ..)) = one_of(ui, "How hexes are selected", &choices).and_then(|ix| ways.get(ix)) {
         let way = *way;
-        out.push(Intent::tool_option(ToolChange::Join(way)));
+        out.push(Intent::shared_option(SharedChange::Join(way)));
     }
 }
 
@@ -187,7 +187,7 @@ pub(crate) fn radius(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Int
         let on = context.view.tools.brush_radius == radius && context.view.tools.brush_own.is_none();
         let hover = if hexes == 1 { "Paints 1 hex".to_owned() } else { format!("Paints {hexes} hexes") };
         if ui.selectable_label(on, hexes.to_string()).on_hover_text(hover).clicked() {
-            out.push(Intent::tool_option(ToolChange::BrushRadius(radius)));
+            out.push(Intent::shared_option(SharedChange::BrushRadius(radius)));
         }
     }
     let own = context.view.tools.brush_own.as_ref();
@@ -317,7 +317,7 @@ pub(crate) fn terrain(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<In
         })
         .collect();
     if let Some(ix) = one_of(ui, "Terrain", &choices).and_then(|ix| u8::try_from(ix).ok()) {
-        out.push(Intent::tool_option(ToolChange::Terrain(TerrainIx(ix))));
+        out.push(Intent::shared_option(SharedChange::Terrain(TerrainIx(ix))));
     }
 }
 
@@ -341,6 +341,6 @@ pub(crate) fn radius_key(context: &EditorContext<'_>, key: egui::Key, out: &mut 
         egui::Key::CloseBracket => (radius + 1).min(MAX_RADIUS),
         _ => return false,
     };
-    out.push(Intent::tool_option(ToolChange::BrushRadius(radius)));
+    out.push(Intent::shared_option(SharedChange::BrushRadius(radius)));
     true
 }

@@ -3,9 +3,8 @@
 //!
 //! A new paint tool is a `Paint` in a file of its own and a line in the registry.
 
-use super::icons::Icon;
 use super::stroke::{self, Stroke};
-use super::{Group, Pointer, PointerPhase, Preview, Tool, options};
+use super::{Described, Pointer, PointerPhase, Preview, Tool, ToolDescription, options};
 use oblique_board::hex::Hex;
 use oblique_context::EditorContext;
 use oblique_context::{Gesture, Intent};
@@ -13,24 +12,8 @@ use oblique_scenario::Edit;
 
 /// What a stroke leaves behind.
 pub trait Paint {
-    /// Stable id of the tool.
-    fn id(&self) -> &'static str;
-    /// Name of the tool, as a command: 'Brush'.
-    fn name(&self) -> &'static str;
-    /// Shortcut key, as printed: 'B'.
-    fn key(&self) -> &'static str;
-    /// Its picture in the tool bar.
-    fn icon(&self) -> Icon {
-        &[]
-    }
-    /// Where it stands in the tool bar.
-    fn group(&self) -> Group {
-        Group::Paint
-    }
-    /// The flyout it folds into, see `Tool::flyout`.
-    fn flyout(&self) -> &'static str {
-        ""
-    }
+    /// What the tool is called and where it stands in the tool bar.
+    const DESCRIPTION: ToolDescription;
     /// What a drag does, for the status bar. How to pick and to change the size is added to it.
     fn hint(&self, context: &EditorContext<'_>) -> String;
     /// Name of the undo step and change of hexes the stroke comes to for the first time; `None`
@@ -77,29 +60,13 @@ impl<P: Paint> Painter<P> {
     }
 }
 
-impl<P: Paint> Tool for Painter<P> {
-    fn id(&self) -> &'static str {
-        self.paint.id()
-    }
+impl<P: Paint + Default> Described for Painter<P> {
+    const DESCRIPTION: ToolDescription = P::DESCRIPTION;
+}
 
-    fn name(&self) -> &'static str {
-        self.paint.name()
-    }
-
-    fn key(&self) -> &'static str {
-        self.paint.key()
-    }
-
-    fn icon(&self) -> Icon {
-        self.paint.icon()
-    }
-
-    fn group(&self) -> Group {
-        self.paint.group()
-    }
-
-    fn flyout(&self) -> &'static str {
-        self.paint.flyout()
+impl<P: Paint + Default> Tool for Painter<P> {
+    fn description(&self) -> &'static ToolDescription {
+        &Self::DESCRIPTION
     }
 
     fn hint(&self, context: &EditorContext<'_>) -> String {

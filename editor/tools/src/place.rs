@@ -1,7 +1,8 @@
 //! Sets the selected pieces down that are not on the map, one a click in roster order.
 
 use super::select::selected_pieces;
-use super::{Pointer, PointerPhase, Preview, Tool, icons, pieces};
+use super::{Described, Pointer, PointerPhase, Preview, Tool, ToolDescription, icons, pieces};
+use crate::Group;
 use egui::Ui;
 use oblique_context::EditorContext;
 use oblique_context::Intent;
@@ -28,25 +29,20 @@ fn name<'a>(context: &'a EditorContext<'_>, id: &'a PieceId) -> &'a str {
     context.scenario().pieces.get(id).map_or(id.0.as_str(), |piece| piece.name.as_str())
 }
 
+impl Described for Place {
+    const DESCRIPTION: ToolDescription = ToolDescription {
+        id: "place",
+        name: "Place",
+        key: "Shift+U",
+        icon: icons::PLACE,
+        group: Group::Objects,
+        flyout: "Units",
+    };
+}
+
 impl Tool for Place {
-    fn id(&self) -> &'static str {
-        "place"
-    }
-
-    fn name(&self) -> &'static str {
-        "Place"
-    }
-
-    fn key(&self) -> &'static str {
-        "Shift+U"
-    }
-
-    fn icon(&self) -> icons::Icon {
-        icons::PLACE
-    }
-
-    fn flyout(&self) -> &'static str {
-        "Units"
+    fn description(&self) -> &'static ToolDescription {
+        &Self::DESCRIPTION
     }
 
     fn hint(&self, context: &EditorContext<'_>) -> String {

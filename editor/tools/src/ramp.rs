@@ -1,6 +1,6 @@
 //! Lays an even slope between two heights.
 
-use super::{Group, Pointer, PointerPhase, Preview, Tool, icons, options};
+use super::{Described, Group, Pointer, PointerPhase, Preview, Tool, ToolDescription, icons, options};
 use oblique_board::heights::{Ramp, Range};
 use oblique_board::hex::{Hex, HexSet};
 use oblique_cartography::geometry;
@@ -62,29 +62,20 @@ impl RampTool {
     }
 }
 
+impl Described for RampTool {
+    const DESCRIPTION: ToolDescription = ToolDescription {
+        id: "ramp",
+        name: "Ramp",
+        key: "A",
+        icon: icons::RAMP,
+        group: Group::Ground,
+        flyout: "Heights",
+    };
+}
+
 impl Tool for RampTool {
-    fn id(&self) -> &'static str {
-        "ramp"
-    }
-
-    fn name(&self) -> &'static str {
-        "Ramp"
-    }
-
-    fn key(&self) -> &'static str {
-        "A"
-    }
-
-    fn icon(&self) -> icons::Icon {
-        icons::RAMP
-    }
-
-    fn group(&self) -> Group {
-        Group::Ground
-    }
-
-    fn flyout(&self) -> &'static str {
-        "Heights"
+    fn description(&self) -> &'static ToolDescription {
+        &Self::DESCRIPTION
     }
 
     fn hint(&self, _: &EditorContext<'_>) -> String {

@@ -1,9 +1,11 @@
 //! Paints a mix of terrains: thin woods, orchards, fields.
 
 use super::brush::{pick_terrain, terrain_name};
-use super::icons::{self, Icon};
+use super::icons;
 use super::options;
 use super::paint::Paint;
+use crate::Group;
+use crate::ToolDescription;
 use oblique_board::TerrainIx;
 use oblique_board::hex::scatter::{Pattern, Scatter};
 use oblique_board::hex::{Hex, Pivot, Symmetry};
@@ -86,21 +88,14 @@ pub(crate) struct ScatterBrush {
 }
 
 impl Paint for ScatterBrush {
-    fn id(&self) -> &'static str {
-        "scatter"
-    }
-
-    fn name(&self) -> &'static str {
-        "Scatter brush"
-    }
-
-    fn key(&self) -> &'static str {
-        "Shift+B"
-    }
-
-    fn icon(&self) -> Icon {
-        icons::SCATTER
-    }
+    const DESCRIPTION: ToolDescription = ToolDescription {
+        id: "scatter",
+        name: "Scatter brush",
+        key: "Shift+B",
+        icon: icons::SCATTER,
+        group: Group::Paint,
+        flyout: "",
+    };
 
     fn hint(&self, context: &EditorContext<'_>) -> String {
         let base = terrain_name(context, TerrainIx(0)).to_lowercase();

@@ -1,7 +1,7 @@
 //! Selects, moves, turns and removes what is on the map.
 
 use super::lines::Bend;
-use super::{Pointer, PointerPhase, Preview, Tool, picking, pieces};
+use super::{Described, Pointer, PointerPhase, Preview, Tool, ToolDescription, picking, pieces};
 use egui::Key;
 use oblique_board::hex::Hex;
 use oblique_cartography::geometry;
@@ -116,25 +116,20 @@ fn pieces_or_nothing(ids: BTreeSet<PieceId>) -> Selection {
     if ids.is_empty() { Selection::Nothing } else { Selection::Pieces(ids) }
 }
 
+impl Described for Select {
+    const DESCRIPTION: ToolDescription = ToolDescription {
+        id: "select",
+        name: "Select",
+        key: "V",
+        icon: super::icons::SELECT,
+        group: super::Group::Select,
+        flyout: "",
+    };
+}
+
 impl Tool for Select {
-    fn id(&self) -> &'static str {
-        "select"
-    }
-
-    fn name(&self) -> &'static str {
-        "Select"
-    }
-
-    fn key(&self) -> &'static str {
-        "V"
-    }
-
-    fn icon(&self) -> super::icons::Icon {
-        super::icons::SELECT
-    }
-
-    fn group(&self) -> super::Group {
-        super::Group::Select
+    fn description(&self) -> &'static ToolDescription {
+        &Self::DESCRIPTION
     }
 
     fn hint(&self, context: &EditorContext<'_>) -> String {

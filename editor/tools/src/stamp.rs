@@ -1,8 +1,8 @@
 //! Lays down regions: what was copied, stamps, and hexes being moved.
 
 use super::figure::count;
-use super::icons::{self, Icon};
-use super::{Group, Pointer, PointerPhase, Preview, Tool, options};
+use super::icons;
+use super::{Described, Group, Pointer, PointerPhase, Preview, Tool, ToolDescription, options};
 use egui::Key;
 use oblique_board::hex::{Hex, HexSet, Turn};
 use oblique_context::EditorContext;
@@ -65,25 +65,20 @@ impl StampTool {
     }
 }
 
+impl Described for StampTool {
+    const DESCRIPTION: ToolDescription = ToolDescription {
+        id: "stamp",
+        name: "Stamp",
+        key: "J",
+        icon: icons::STAMP,
+        group: Group::Area,
+        flyout: "",
+    };
+}
+
 impl Tool for StampTool {
-    fn id(&self) -> &'static str {
-        "stamp"
-    }
-
-    fn name(&self) -> &'static str {
-        "Stamp"
-    }
-
-    fn key(&self) -> &'static str {
-        "J"
-    }
-
-    fn icon(&self) -> Icon {
-        icons::STAMP
-    }
-
-    fn group(&self) -> Group {
-        Group::Area
+    fn description(&self) -> &'static ToolDescription {
+        &Self::DESCRIPTION
     }
 
     fn hint(&self, context: &EditorContext<'_>) -> String {

@@ -1,12 +1,12 @@
 //! Places units and leaders.
 
 use super::options::{self, Choice};
-use super::{Pointer, PointerPhase, Preview, Tool, pieces};
+use super::{Described, Pointer, PointerPhase, Preview, Tool, ToolDescription, pieces};
 use oblique_board::hex::{Hex, Hour};
 use oblique_cartography::geometry;
 use oblique_context::EditorContext;
 use oblique_context::view::Selection;
-use oblique_context::view::ToolChange;
+use oblique_context::view::SharedChange;
 use oblique_context::{Gesture, Intent};
 use oblique_roster::deploy::facing_the_enemy;
 use oblique_rules::catalog::{Kind, Role};
@@ -83,29 +83,20 @@ fn facing_towards(context: &EditorContext<'_>, piece: &Piece, from: Hex, to: Hex
     hours.into_iter().max_by(|a, b| along(a).total_cmp(&along(b)))
 }
 
+impl Described for Unit {
+    const DESCRIPTION: ToolDescription = ToolDescription {
+        id: "unit",
+        name: "Unit",
+        key: "U",
+        icon: super::icons::UNIT,
+        group: super::Group::Objects,
+        flyout: "Units",
+    };
+}
+
 impl Tool for Unit {
-    fn id(&self) -> &'static str {
-        "unit"
-    }
-
-    fn name(&self) -> &'static str {
-        "Unit"
-    }
-
-    fn key(&self) -> &'static str {
-        "U"
-    }
-
-    fn icon(&self) -> super::icons::Icon {
-        super::icons::UNIT
-    }
-
-    fn group(&self) -> super::Group {
-        super::Group::Objects
-    }
-
-    fn flyout(&self) -> &'static str {
-        "Units"
+    fn description(&self) -> &'static ToolDescription {
+        &Self::DESCRIPTION
     }
 
     fn hint(&self, context: &EditorContext<'_>) -> String {
@@ -172,7 +163,7 @@ impl Tool for Unit {
             let on = context.view.tools.side == side;
             let name = &context.scenario().side(side).name;
             if ui.selectable_label(on, name).on_hover_text(format!("Units of {name}")).clicked() {
-                out.push(Intent::tool_option(ToolChange::Side(side)));
+                out.push(Intent::shared_option(SharedChange::Side(side)));
             }
         }
         ui.separator();

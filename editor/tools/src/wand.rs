@@ -2,9 +2,9 @@
 
 use super::areas::Areas;
 use super::figure::{SelectIt, Use, join_of};
-use super::icons::{self, Icon};
+use super::icons;
 use super::options::{self, Choice};
-use super::{Group, Pointer, PointerPhase, Preview, Tool};
+use super::{Described, Group, Pointer, PointerPhase, Preview, Tool, ToolDescription};
 use oblique_board::Alike;
 use oblique_board::hex::{Hex, HexSet};
 use oblique_context::EditorContext;
@@ -34,25 +34,20 @@ impl Wand {
     }
 }
 
+impl Described for Wand {
+    const DESCRIPTION: ToolDescription = ToolDescription {
+        id: "wand",
+        name: "Magic wand",
+        key: "W",
+        icon: icons::WAND,
+        group: Group::Area,
+        flyout: "",
+    };
+}
+
 impl Tool for Wand {
-    fn id(&self) -> &'static str {
-        "wand"
-    }
-
-    fn name(&self) -> &'static str {
-        "Magic wand"
-    }
-
-    fn key(&self) -> &'static str {
-        "W"
-    }
-
-    fn icon(&self) -> Icon {
-        icons::WAND
-    }
-
-    fn group(&self) -> Group {
-        Group::Area
+    fn description(&self) -> &'static ToolDescription {
+        &Self::DESCRIPTION
     }
 
     fn hint(&self, context: &EditorContext<'_>) -> String {

@@ -2,13 +2,14 @@
 
 use super::Group;
 use super::figure::count as cells;
-use super::icons::{self, Icon};
+use super::icons;
 use super::paint::Paint;
+use crate::ToolDescription;
 use egui::Ui;
 use oblique_board::hex::Hex;
 use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::view::ToolChange;
+use oblique_context::view::SharedChange;
 use oblique_scenario::{Edit, Side, Zone as Hexes};
 use std::collections::BTreeSet;
 
@@ -17,29 +18,14 @@ use std::collections::BTreeSet;
 pub(crate) struct Zone;
 
 impl Paint for Zone {
-    fn id(&self) -> &'static str {
-        "zone"
-    }
-
-    fn name(&self) -> &'static str {
-        "Deployment zone"
-    }
-
-    fn key(&self) -> &'static str {
-        "Z"
-    }
-
-    fn icon(&self) -> Icon {
-        icons::ZONE
-    }
-
-    fn group(&self) -> Group {
-        Group::Objects
-    }
-
-    fn flyout(&self) -> &'static str {
-        "Areas and entries"
-    }
+    const DESCRIPTION: ToolDescription = ToolDescription {
+        id: "zone",
+        name: "Deployment zone",
+        key: "Z",
+        icon: icons::ZONE,
+        group: Group::Objects,
+        flyout: "Areas and entries",
+    };
 
     fn hint(&self, context: &EditorContext<'_>) -> String {
         let side = &context.scenario().side(context.view.tools.side).name;
@@ -65,7 +51,7 @@ impl Paint for Zone {
     fn pick(&mut self, context: &EditorContext<'_>, hex: Hex, out: &mut Vec<Intent>) {
         let side = Side::BOTH.into_iter().find(|side| context.scenario().zone(*side).contains(hex));
         if let Some(side) = side {
-            out.push(Intent::tool_option(ToolChange::Side(side)));
+            out.push(Intent::shared_option(SharedChange::Side(side)));
         }
     }
 
@@ -83,7 +69,7 @@ impl Paint for Zone {
                 .on_hover_text("Paint the zone of this side")
                 .clicked()
             {
-                out.push(Intent::tool_option(ToolChange::Side(side)));
+                out.push(Intent::shared_option(SharedChange::Side(side)));
             }
         }
         ui.separator();

@@ -3,7 +3,7 @@
 //! Several may come in one frame, so a change says what is done, not what all of it is like afterwards, wherever a
 //! gesture asks for one after the other. Must not know who asks.
 
-use super::ToolSettings;
+use super::SharedOptions;
 use super::{Camera, Cells, Floating, LayersShown, Lockable, View};
 use crate::analysis::{Ask, Subject, Who};
 use oblique_board::TerrainIx;
@@ -63,13 +63,13 @@ pub enum ViewChange {
     /// The field of the name has the keyboard that it was to have.
     NameReached,
     /// An option that tools share.
-    Tool(ToolChange),
+    Shared(SharedChange),
 }
 
 /// A change of the options that tools share. An option of one tool alone is changed by that tool itself, in its
 /// options bar and by its keys.
 #[derive(Clone, Debug, PartialEq)]
-pub enum ToolChange {
+pub enum SharedChange {
     /// The brush has that radius in hexes, and no footprint of its own.
     BrushRadius(u32),
     /// What else is painted where a hex is painted.
@@ -163,24 +163,24 @@ impl View {
             }
             ViewChange::Problem(at) => self.problem = Some(at),
             ViewChange::NameReached => self.name_wanted = false,
-            ViewChange::Tool(change) => self.tools.apply(change),
+            ViewChange::Shared(change) => self.tools.apply(change),
         }
     }
 }
 
-impl ToolSettings {
+impl SharedOptions {
     /// Makes a change.
-    pub fn apply(&mut self, change: ToolChange) {
+    pub fn apply(&mut self, change: SharedChange) {
         match change {
-            ToolChange::BrushRadius(radius) => (self.brush_radius, self.brush_own) = (radius, None),
-            ToolChange::Symmetry(symmetry) => self.symmetry = symmetry,
-            ToolChange::CenterOfBoard => self.center = None,
-            ToolChange::Join(join) => self.join = join,
-            ToolChange::Terrain(terrain) => self.terrain = terrain,
-            ToolChange::Level(level) => self.level = level,
-            ToolChange::Linear(kind) => self.linear = kind,
-            ToolChange::Side(side) => self.side = side,
-            ToolChange::Set(switch, on) => *self.switch(switch) = on,
+            SharedChange::BrushRadius(radius) => (self.brush_radius, self.brush_own) = (radius, None),
+            SharedChange::Symmetry(symmetry) => self.symmetry = symmetry,
+            SharedChange::CenterOfBoard => self.center = None,
+            SharedChange::Join(join) => self.join = join,
+            SharedChange::Terrain(terrain) => self.terrain = terrain,
+            SharedChange::Level(level) => self.level = level,
+            SharedChange::Linear(kind) => self.linear = kind,
+            SharedChange::Side(side) => self.side = side,
+            SharedChange::Set(switch, on) => *self.switch(switch) = on,
         }
     }
 
@@ -200,7 +200,7 @@ impl ToolSettings {
 
 #[cfg(test)]
 mod tests {
-    use super::{Switch, ToolChange, View, ViewChange};
+    use super::{SharedChange, Switch, View, ViewChange};
     use oblique_board::hex::Hex;
 
     #[test]
@@ -222,11 +222,11 @@ mod tests {
     fn options_of_tools_change_by_name() {
         let mut view = View::default();
         view.tools.brush_own = Some([Hex::ZERO].into());
-        let mut tool = |change| view.apply(ViewChange::Tool(change));
-        tool(ToolChange::BrushRadius(2));
-        tool(ToolChange::Set(Switch::Outlined, true));
-        tool(ToolChange::Set(Switch::ContentsPieces, true));
-        tool(ToolChange::Set(Switch::ContentsPieces, false));
+        let mut tool = |change| view.apply(ViewChange::Shared(change));
+        tool(SharedChange::BrushRadius(2));
+        tool(SharedChange::Set(Switch::Outlined, true));
+        tool(SharedChange::Set(Switch::ContentsPieces, true));
+        tool(SharedChange::Set(Switch::ContentsPieces, false));
         assert_eq!((view.tools.brush_radius, &view.tools.brush_own), (2, &None));
         assert!(view.tools.outlined && !view.tools.contents.pieces);
     }

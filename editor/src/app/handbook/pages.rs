@@ -124,8 +124,8 @@ mod tests {
             let found = of_panel(panel.id()).and_then(page);
             assert!(found.is_some(), "nothing is said of the panel {}", panel.id());
         }
-        for tool in TOOLS.iter().map(|make| make()) {
-            assert!(page(of_tool(tool.id())).is_some(), "nothing is said of the tool {}", tool.id());
+        for tool in TOOLS.iter().map(|entry| entry.description) {
+            assert!(page(of_tool(tool.id)).is_some(), "nothing is said of the tool {}", tool.id);
         }
     }
 }

@@ -23,14 +23,16 @@ pub(crate) struct Flyouts {
 impl Flyouts {
     /// Remembers the tool in hand.
     pub(super) fn note(&mut self, tools: &[&dyn Tool], in_hand: &str) {
-        if let Some(tool) = tools.iter().find(|tool| tool.id() == in_hand && !tool.flyout().is_empty()) {
-            self.last.insert(tool.flyout(), tool.id());
+        if let Some(tool) =
+            tools.iter().find(|tool| tool.id() == in_hand && !tool.description().flyout.is_empty())
+        {
+            self.last.insert(tool.description().flyout, tool.id());
         }
     }
 
     /// The tool a flyout shows: the one taken last, at first its first.
     fn shown<'t>(&self, place: &[&'t dyn Tool]) -> Option<&'t dyn Tool> {
-        let last = place.first().and_then(|first| self.last.get(first.flyout()));
+        let last = place.first().and_then(|first| self.last.get(first.description().flyout));
         place.iter().find(|tool| Some(&tool.id()) == last).or_else(|| place.first()).copied()
     }
 }
@@ -40,8 +42,11 @@ pub(super) fn places<'t>(tools: &[&'t dyn Tool]) -> Vec<Vec<&'t dyn Tool>> {
     let mut places: Vec<Vec<&'t dyn Tool>> = Vec::new();
     for tool in tools {
         let twins = |place: &&mut Vec<&dyn Tool>| {
-            let same = |first: &&dyn Tool| first.group() == tool.group() && first.flyout() == tool.flyout();
-            !tool.flyout().is_empty() && place.first().is_some_and(same)
+            let same = |first: &&dyn Tool| {
+                first.description().group == tool.description().group
+                    && first.description().flyout == tool.description().flyout
+            };
+            !tool.description().flyout.is_empty() && place.first().is_some_and(same)
         };
         match places.iter_mut().find(twins) {
             Some(place) => place.push(*tool),
@@ -68,7 +73,7 @@ pub(super) fn show(
     if place.len() < 2 {
         return taken;
     }
-    let arrow = arrow(ui, tool.flyout());
+    let arrow = arrow(ui, tool.description().flyout);
     let opened = arrow.clicked() || main.secondary_clicked() || main.long_touched();
     let set = opened.then_some(egui::SetOpenCommand::Toggle);
     // The menu stands under the tool, not under its arrow.
@@ -123,7 +128,7 @@ fn row(ui: &mut Ui, context: &EditorContext<'_>, tool: &dyn Tool) -> Response {
         pos2(rect.left() + BUTTON / 2.0, rect.center().y),
         vec2(PICTURE, PICTURE),
     );
-    icons::paint(ui.painter(), at, tool.icon(), ink);
+    icons::paint(ui.painter(), at, tool.description().icon, ink);
     let font = FontId::proportional(size::BODY);
     let from = pos2(rect.left() + BUTTON + size::GAP_SMALL, rect.center().y);
     ui.painter().text(from, Align2::LEFT_CENTER, tool.name(), font.clone(), ink);

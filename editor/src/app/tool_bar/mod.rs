@@ -30,7 +30,7 @@ impl Workbench {
             silenced: &self.world.silenced,
         };
         let mut order: Vec<&dyn Tool> = self.tools.iter().map(AsRef::as_ref).collect();
-        order.sort_by_key(|tool| tool.group());
+        order.sort_by_key(|tool| tool.description().group);
         let places = flyout::places(&order);
         self.flyouts.note(&order, &context.view.tool);
         // Names of the groups are the first to go where room is short.
@@ -41,7 +41,7 @@ impl Workbench {
                 let mut before = None;
                 for place in &places {
                     let Some(first) = place.first() else { continue };
-                    let group = first.group();
+                    let group = first.description().group;
                     if before.is_some_and(|before| before != group) {
                         ui.add(egui::Separator::default().spacing(size::GAP));
                     }
@@ -78,7 +78,7 @@ fn width(ui: &Ui, places: &[Vec<&dyn Tool>]) -> f32 {
     let mut before = None;
     for place in places {
         let Some(first) = place.first() else { continue };
-        let group = first.group();
+        let group = first.description().group;
         if before != Some(group) && !group.name().is_empty() {
             let font = FontId::proportional(size::SMALL);
             let name = ui.painter().layout_no_wrap(group.name().to_owned(), font, egui::Color32::PLACEHOLDER);
@@ -110,12 +110,12 @@ fn button(ui: &mut Ui, tool: &dyn Tool, on: bool) -> Response {
     if response.has_focus() {
         painter.rect_stroke(rect, size::RADIUS, Stroke::new(1.5, tokens.accent), StrokeKind::Inside);
     }
-    if tool.icon().is_empty() {
-        let key = tool.key().rsplit('+').next().unwrap_or_default();
+    if tool.description().icon.is_empty() {
+        let key = tool.description().key.rsplit('+').next().unwrap_or_default();
         painter.text(rect.center(), Align2::CENTER_CENTER, key, FontId::proportional(size::BODY), color);
     } else {
         let picture = egui::Rect::from_center_size(rect.center(), Vec2::splat(PICTURE));
-        icons::paint(painter, picture, tool.icon(), color);
+        icons::paint(painter, picture, tool.description().icon, color);
     }
     response
 }

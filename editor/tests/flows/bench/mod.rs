@@ -16,6 +16,11 @@ use oblique_rules::Ruleset;
 use oblique_rulesets::RULESETS;
 use oblique_scenario::Scenario;
 
+/// A tool with its options as at first.
+fn in_hand(id: &str) -> Box<dyn Tool> {
+    TOOLS.iter().find(|entry| entry.description.id == id).expect("a tool of that id").make()
+}
+
 /// A document with one tool in hand.
 pub(crate) struct Bench {
     pub document: Document,
@@ -37,19 +42,18 @@ impl Bench {
         let palettes = catalog.palettes();
         let terrain = palettes.terrain.into_iter().map(|(id, _)| id).collect();
         let board = Board::new(Layout::new(orientation, 24, 20), terrain, palettes.linear);
-        let tool = TOOLS.iter().map(|make| make()).find(|t| t.id() == tool).expect("a tool of that id");
         Self {
             document: Document::new(Scenario::new(&catalog.id, board)),
             view: View::default(),
             settings: Settings::default(),
-            tool,
+            tool: in_hand(tool),
             ran: Vec::new(),
             ruleset,
         }
     }
 
     pub(crate) fn take(&mut self, id: &str) {
-        self.tool = TOOLS.iter().map(|make| make()).find(|t| t.id() == id).expect("a tool of that id");
+        self.tool = in_hand(id);
     }
 
     pub(crate) fn at(&self, col: i32, row: i32) -> Hex {

@@ -5,7 +5,7 @@ use crate::bench::Bench;
 use oblique_board::hex::{Hex, Orientation};
 use oblique_board::{Path, TerrainIx};
 use oblique_cartography::geometry;
-use oblique_editor::tools::{PointerPhase, TOOLS, Tool};
+use oblique_editor::tools::{PointerPhase, TOOLS, ToolDescription};
 use oblique_editor::view::Selection;
 use oblique_rulesets::RULESETS;
 use oblique_scenario::Side;
@@ -284,9 +284,9 @@ fn the_eraser_takes_lines_and_names_in_one_step() {
 
 #[test]
 fn tools_have_their_own_ids_names_and_keys() {
-    let tools: Vec<_> = TOOLS.iter().map(|make| make()).collect();
-    for pick in [|t: &dyn Tool| t.id(), |t: &dyn Tool| t.name(), |t: &dyn Tool| t.key()] {
-        let mut words: Vec<_> = tools.iter().map(|t| pick(t.as_ref())).collect();
+    let tools: Vec<_> = TOOLS.iter().map(|entry| entry.description).collect();
+    for pick in [|t: &ToolDescription| t.id, |t: &ToolDescription| t.name, |t: &ToolDescription| t.key] {
+        let mut words: Vec<_> = tools.iter().map(pick).collect();
         words.sort_unstable();
         words.dedup();
         assert_eq!(words.len(), tools.len());
@@ -295,14 +295,14 @@ fn tools_have_their_own_ids_names_and_keys() {
 
 #[test]
 fn no_tool_changes_anything_off_the_board() {
-    for make in TOOLS {
-        let mut bench = Bench::new(make().id(), Orientation::Flat);
+    for id in TOOLS.iter().map(|entry| entry.description.id) {
+        let mut bench = Bench::new(id, Orientation::Flat);
         bench.view.tools.terrain = TerrainIx(1);
         let off = bench.at(-5, -5);
         bench.click(off);
         bench.click(off);
         bench.key(egui::Key::Enter);
-        assert!(bench.steps().is_empty(), "{}", make().id());
+        assert!(bench.steps().is_empty(), "{id}");
     }
 }
 
@@ -344,7 +344,7 @@ fn brush_strokes_and_undo_are_identity() {
 #[test]
 fn whatever_any_tool_does_is_undone() {
     let mut idle = Vec::new();
-    for make in TOOLS {
+    for id in TOOLS.iter().map(|entry| entry.description.id) {
         let mut did = 0;
         for (n, orientation) in [Orientation::Flat, Orientation::Pointy].into_iter().enumerate() {
             let mut dice = 0x9e37_79b9_7f4a_7c15_u64 ^ (n as u64 + 1);
@@ -359,7 +359,7 @@ fn whatever_any_tool_does_is_undone() {
             for (id, from, to) in
                 [("brush", (3, 3), (9, 9)), ("place", (5, 5), (6, 5)), ("road", (2, 8), (20, 8))]
             {
-                if TOOLS.iter().any(|make| make().id() == id) {
+                if TOOLS.iter().any(|entry| entry.description.id == id) {
                     bench.take(id);
                     bench.view.tools.terrain = TerrainIx(1);
                     let catalog = bench.ruleset.catalog();
@@ -373,7 +373,7 @@ fn whatever_any_tool_does_is_undone() {
             }
             let start = bench.document.scenario().clone();
             let begun = bench.steps().len();
-            bench.take(make().id());
+            bench.take(id);
             for _ in 0..25 {
                 bench.view.tools.terrain = TerrainIx(next(6) as u8);
                 bench.view.tools.brush_radius = next(3) as u32;
@@ -398,16 +398,16 @@ fn whatever_any_tool_does_is_undone() {
             let steps = bench.steps().len() - begun;
             did += steps;
             for _ in 0..steps {
-                assert!(bench.document.undo().is_some(), "{}", make().id());
+                assert!(bench.document.undo().is_some(), "{id}");
             }
-            assert_eq!(bench.document.scenario(), &start, "{} on a {orientation:?} board", make().id());
+            assert_eq!(bench.document.scenario(), &start, "{id} on a {orientation:?} board");
             for _ in 0..steps {
-                assert!(bench.document.redo().is_some(), "{}", make().id());
+                assert!(bench.document.redo().is_some(), "{id}");
             }
-            assert_eq!(bench.document.scenario(), &end, "{} on a {orientation:?} board", make().id());
+            assert_eq!(bench.document.scenario(), &end, "{id} on a {orientation:?} board");
         }
         if did == 0 {
-            idle.push(make().id());
+            idle.push(id);
         }
     }
     assert!(idle.len() < TOOLS.len() / 2, "a hand that does nothing proves nothing: {idle:?}");

@@ -62,13 +62,13 @@ fn no_menu_needs_to_scroll_at_the_usual_size() {
 fn the_tool_bar_shows_every_tool_or_its_flyout() {
     for scale in SCALES {
         let (editor, window) = at(scale);
-        for tool in TOOLS.iter().map(|make| make()) {
-            let own = editor.query_all_by_role_and_label(Role::RadioButton, tool.name()).next();
+        for tool in TOOLS.iter().map(|entry| entry.description) {
+            let own = editor.query_all_by_role_and_label(Role::RadioButton, tool.name).next();
             let rect = match own {
                 Some(own) => own.rect(),
-                None => editor.get_by_label(&format!("More tools: {}", tool.flyout())).rect(),
+                None => editor.get_by_label(&format!("More tools: {}", tool.flyout)).rect(),
             };
-            assert!(window.contains_rect(rect), "{} at {scale}: {rect:?}", tool.name());
+            assert!(window.contains_rect(rect), "{} at {scale}: {rect:?}", tool.name);
         }
     }
 }

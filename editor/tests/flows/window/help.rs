@@ -11,7 +11,7 @@ use oblique_editor::command::{Intent, commands, keys_of, usual};
 use oblique_editor::document::Document;
 use oblique_editor::panels::PANELS;
 use oblique_editor::settings::Settings;
-use oblique_editor::tools::TOOLS;
+use oblique_editor::tools::{TOOLS, ToolEntry};
 use oblique_editor::view::{Selection, View};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -232,9 +232,9 @@ fn every_tool_has_a_name_a_picture_keys_a_cursor_and_a_hint() {
         silenced: &[],
     };
     let mut hints = std::collections::BTreeSet::new();
-    for tool in TOOLS.iter().map(|make| make()) {
+    for tool in TOOLS.iter().map(ToolEntry::make) {
         let id = tool.id();
-        assert!(!tool.name().is_empty() && !tool.icon().is_empty(), "{id}");
+        assert!(!tool.name().is_empty() && !tool.description().icon.is_empty(), "{id}");
         assert!(settings.keys.shortcut(&format!("tool.{id}")).is_some(), "{id} has no keys");
         let hint = tool.hint(&context);
         assert!(hint.len() > 15 && hint.ends_with('.'), "{id}: {hint:?}");
@@ -300,7 +300,7 @@ fn no_control_of_the_main_screens_is_without_a_name() {
         harness.run_steps(4);
     };
     let mut wrong = Vec::new();
-    for tool in TOOLS.iter().map(|make| make()) {
+    for tool in TOOLS.iter().map(ToolEntry::make) {
         run(&mut harness, &format!("tool.{}", tool.id()));
         wrong.extend(nameless(&harness).into_iter().map(|w| format!("with the tool {}: {w}", tool.id())));
     }
@@ -352,7 +352,7 @@ fn every_control_of_the_tool_bars_explains_itself() {
     harness.state_mut().run(&all, &ctx);
     let mut wrong = Vec::new();
     let mut looked_at = 0;
-    for tool in TOOLS.iter().map(|make| make()) {
+    for tool in TOOLS.iter().map(ToolEntry::make) {
         harness.state_mut().carry_out(vec![Intent::Tool(tool.id())], &ctx);
         harness.run_steps(3);
         let bars = harness.get_by_label("Map").rect().top() + 2.0;

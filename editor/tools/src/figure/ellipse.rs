@@ -22,7 +22,7 @@ impl Figure for Ellipse {
     const EVEN: Option<&'static str> = Some("Circle");
     const HOW: &'static str = "Drag from corner to corner; a circle from its middle.";
 
-    fn hexes(context: &EditorContext<'_>, corners: &[Hex]) -> HexSet {
+    fn hexes(&self, context: &EditorContext<'_>, corners: &[Hex]) -> HexSet {
         let layout = context.scenario().board.layout();
         match (corners.first(), corners.last()) {
             (Some(&a), Some(&b)) if context.view.tools.even => shape::circle(layout, a, b),

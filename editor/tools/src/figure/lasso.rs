@@ -18,7 +18,7 @@ impl Figure for Lasso {
     const EVEN: Option<&'static str> = None;
     const HOW: &'static str = "Drag round an area.";
 
-    fn hexes(context: &EditorContext<'_>, corners: &[Hex]) -> HexSet {
+    fn hexes(&self, context: &EditorContext<'_>, corners: &[Hex]) -> HexSet {
         shape::polygon(context.scenario().board.layout(), corners)
     }
 }

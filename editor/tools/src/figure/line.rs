@@ -18,7 +18,7 @@ impl Figure for Line {
     const EVEN: Option<&'static str> = None;
     const HOW: &'static str = "Drag a line, or click from corner to corner.";
 
-    fn hexes(context: &EditorContext<'_>, corners: &[Hex]) -> HexSet {
+    fn hexes(&self, context: &EditorContext<'_>, corners: &[Hex]) -> HexSet {
         shape::polyline(context.scenario().board.layout(), corners)
     }
 }

@@ -18,10 +18,10 @@ pub(crate) use outline::Outline;
 pub(crate) use polygon::Polygon;
 pub(crate) use rectangle::Rectangle;
 pub use uses::cells_of;
-pub(crate) use uses::{PaintIt, SelectIt, Use, count, join_of, select};
+pub(crate) use uses::{PaintIt, SelectIt, TitleOf, Use, count, join_of, select};
 
 use super::icons::Icon;
-use super::{Pointer, PointerPhase, Preview, Tool};
+use super::{Described, Pointer, PointerPhase, Preview, Tool, ToolDescription};
 use egui::Key;
 use oblique_board::hex::{Hex, HexSet};
 use oblique_cartography::geometry;
@@ -79,7 +79,7 @@ pub(crate) trait Figure: Default {
     /// What to do, for the status bar.
     const HOW: &'static str;
     /// The hexes it means by its corners.
-    fn hexes(context: &EditorContext<'_>, corners: &[Hex]) -> HexSet;
+    fn hexes(&self, context: &EditorContext<'_>, corners: &[Hex]) -> HexSet;
 }
 
 /// A figure being drawn and its hexes when they were last asked for.
@@ -95,7 +95,7 @@ pub(crate) struct Drawing<F, U> {
     clicks: Vec<usize>,
     pointer: Option<Pointer>,
     known: RefCell<Option<Known>>,
-    figure: std::marker::PhantomData<F>,
+    figure: F,
     purpose: U,
 }
 
@@ -116,7 +116,7 @@ impl<F: Figure, U: Use> Drawing<F, U> {
         {
             return Arc::clone(set);
         }
-        let set = Arc::new(U::reach(context, F::hexes(context, &corners), F::HAS_INSIDE));
+        let set = Arc::new(U::reach(context, self.figure.hexes(context, &corners), F::HAS_INSIDE));
         *self.known.borrow_mut() = Some((corners, stamp, Arc::clone(&set)));
         set
     }
@@ -194,29 +194,28 @@ impl<F: Figure, U: Use> Drawing<F, U> {
     }
 }
 
+impl<F: Figure, U: Use> Drawing<F, U> {
+    const TITLE: Title = match U::TITLE {
+        TitleOf::Painting => F::PAINT,
+        TitleOf::Selecting => F::SELECT,
+        TitleOf::Own(title) => title,
+    };
+}
+
+impl<F: Figure, U: Use> Described for Drawing<F, U> {
+    const DESCRIPTION: ToolDescription = ToolDescription {
+        id: Self::TITLE.id,
+        name: Self::TITLE.name,
+        key: Self::TITLE.key,
+        icon: Self::TITLE.icon,
+        group: U::GROUP,
+        flyout: U::FLYOUT,
+    };
+}
+
 impl<F: Figure, U: Use> Tool for Drawing<F, U> {
-    fn id(&self) -> &'static str {
-        U::title::<F>().id
-    }
-
-    fn name(&self) -> &'static str {
-        U::title::<F>().name
-    }
-
-    fn key(&self) -> &'static str {
-        U::title::<F>().key
-    }
-
-    fn icon(&self) -> Icon {
-        U::title::<F>().icon
-    }
-
-    fn group(&self) -> super::Group {
-        U::GROUP
-    }
-
-    fn flyout(&self) -> &'static str {
-        U::FLYOUT
+    fn description(&self) -> &'static ToolDescription {
+        &Self::DESCRIPTION
     }
 
     fn hint(&self, context: &EditorContext<'_>) -> String {

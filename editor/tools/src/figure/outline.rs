@@ -16,7 +16,7 @@ impl Figure for Outline {
     const EVEN: Option<&'static str> = None;
     const HOW: &'static str = "Drag round an area, or click from corner to corner.";
 
-    fn hexes(context: &EditorContext<'_>, corners: &[Hex]) -> HexSet {
-        Lasso::hexes(context, corners)
+    fn hexes(&self, context: &EditorContext<'_>, corners: &[Hex]) -> HexSet {
+        Lasso.hexes(context, corners)
     }
 }

@@ -18,7 +18,7 @@ impl Figure for Polygon {
     const EVEN: Option<&'static str> = None;
     const HOW: &'static str = "Click corner after corner, the first one again to close.";
 
-    fn hexes(context: &EditorContext<'_>, corners: &[Hex]) -> HexSet {
+    fn hexes(&self, context: &EditorContext<'_>, corners: &[Hex]) -> HexSet {
         shape::polygon(context.scenario().board.layout(), corners)
     }
 }

@@ -22,7 +22,7 @@ impl Figure for Rectangle {
     const EVEN: Option<&'static str> = Some("Square");
     const HOW: &'static str = "Drag from corner to corner.";
 
-    fn hexes(context: &EditorContext<'_>, corners: &[Hex]) -> HexSet {
+    fn hexes(&self, context: &EditorContext<'_>, corners: &[Hex]) -> HexSet {
         let layout = context.scenario().board.layout();
         let (Some(&a), Some(&b)) = (corners.first(), corners.last()) else { return HexSet::new(layout) };
         if !context.view.tools.even {

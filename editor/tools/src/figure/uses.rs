@@ -2,7 +2,7 @@
 //!
 //! Must not know figures.
 
-use super::{Figure, Title};
+use super::Title;
 use crate::brush::{pick_terrain, terrain_in_hand, terrain_name};
 use crate::{Group, Pointer, options, stroke};
 use egui::{Color32, Key, Ui};
@@ -14,14 +14,25 @@ use oblique_context::ground::terrain_color;
 use oblique_context::view::{Switch, ViewChange};
 use oblique_scenario::Edit;
 
+/// Where a tool of a figure has its title from.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum TitleOf {
+    /// The figure's, painted.
+    Painting,
+    /// The figure's, selected.
+    Selecting,
+    /// The use's own: one tool alone has it.
+    Own(Title),
+}
+
 /// What becomes of a figure.
 pub(crate) trait Use: Default {
     /// Where its tools stand in the tool bar.
     const GROUP: Group;
     /// The flyout its tools fold into, see `Tool::flyout`.
     const FLYOUT: &'static str;
-    /// Id, name and key of the tool for a figure.
-    fn title<F: Figure>() -> Title;
+    /// Id, name and key of its tools.
+    const TITLE: TitleOf;
     /// What it does, for the status bar, after how the figure is drawn.
     fn hint(&self, context: &EditorContext<'_>) -> String;
     /// The hexes it works on, of a figure's.
@@ -74,9 +85,7 @@ impl Use for PaintIt {
     const GROUP: Group = Group::Paint;
     const FLYOUT: &'static str = "Shapes";
 
-    fn title<F: Figure>() -> Title {
-        F::PAINT
-    }
+    const TITLE: TitleOf = TitleOf::Painting;
 
     fn hint(&self, context: &EditorContext<'_>) -> String {
         let name = terrain_name(context, context.view.tools.terrain).to_lowercase();
@@ -187,9 +196,7 @@ impl Use for SelectIt {
     const GROUP: Group = Group::Area;
     const FLYOUT: &'static str = "Selections";
 
-    fn title<F: Figure>() -> Title {
-        F::SELECT
-    }
+    const TITLE: TitleOf = TitleOf::Selecting;
 
     fn hint(&self, _: &EditorContext<'_>) -> String {
         "Shift adds to the hexes selected, Alt takes away, both keep what is in both. Escape selects none."

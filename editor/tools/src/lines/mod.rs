@@ -17,7 +17,7 @@ use oblique_board::hex::{Hex, Layout, Vertex};
 use oblique_cartography::geometry::{self, Point};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::view::ToolChange;
+use oblique_context::view::SharedChange;
 use oblique_mapview::camera::point;
 use oblique_mapview::features::place;
 use oblique_rules::catalog::Linear;
@@ -46,7 +46,7 @@ pub fn kinds(ui: &mut egui::Ui, context: &EditorContext<'_>, along_edges: bool, 
             let button = ui.selectable_label(chosen == Some(kind.id.as_str()), &kind.name);
             let help = if kind.note.is_empty() { &kind.name } else { &kind.note };
             if button.on_hover_text(help).clicked() {
-                out.push(Intent::tool_option(ToolChange::Linear(kind.id.clone())));
+                out.push(Intent::shared_option(SharedChange::Linear(kind.id.clone())));
                 if along != along_edges {
                     out.push(Intent::Tool(if along { "stream" } else { "road" }));
                 }

@@ -1,7 +1,7 @@
 //! Runs roads from hex to hex, and streams, walls and hedges along hexsides, by the cheapest way.
 
 use super::{Bend, kind, kinds, snapped, stop_at};
-use crate::{Group, Pointer, PointerPhase, Preview, Tool, icons};
+use crate::{Described, Group, Pointer, PointerPhase, Preview, Tool, ToolDescription, icons};
 use egui::Key;
 use oblique_board::chain::{Chain, Stop, ways};
 use oblique_context::EditorContext;
@@ -128,25 +128,20 @@ impl<const ALONG: bool> Run<ALONG> {
     }
 }
 
+impl<const ALONG: bool> Described for Run<ALONG> {
+    const DESCRIPTION: ToolDescription = ToolDescription {
+        id: Self::WORD,
+        name: if ALONG { "Stream" } else { "Road" },
+        key: if ALONG { "S" } else { "R" },
+        icon: if ALONG { icons::STREAM } else { icons::ROAD },
+        group: Group::Lines,
+        flyout: "",
+    };
+}
+
 impl<const ALONG: bool> Tool for Run<ALONG> {
-    fn id(&self) -> &'static str {
-        Self::WORD
-    }
-
-    fn name(&self) -> &'static str {
-        if ALONG { "Stream" } else { "Road" }
-    }
-
-    fn key(&self) -> &'static str {
-        if ALONG { "S" } else { "R" }
-    }
-
-    fn icon(&self) -> icons::Icon {
-        if ALONG { icons::STREAM } else { icons::ROAD }
-    }
-
-    fn group(&self) -> Group {
-        Group::Lines
+    fn description(&self) -> &'static ToolDescription {
+        &Self::DESCRIPTION
     }
 
     fn hint(&self, context: &EditorContext<'_>) -> String {

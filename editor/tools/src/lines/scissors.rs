@@ -1,6 +1,6 @@
 //! Splits lines at a click and cuts stretches out of them with a drag.
 
-use crate::{Group, Pointer, PointerPhase, Preview, Tool, icons, picking};
+use crate::{Described, Group, Pointer, PointerPhase, Preview, Tool, ToolDescription, icons, picking};
 use egui::Key;
 use oblique_board::FeatureId;
 use oblique_board::chain::Stop;
@@ -74,25 +74,20 @@ impl Scissors {
     }
 }
 
+impl Described for Scissors {
+    const DESCRIPTION: ToolDescription = ToolDescription {
+        id: "scissors",
+        name: "Split and cut lines",
+        key: "Shift+X",
+        icon: icons::SCISSORS,
+        group: Group::Lines,
+        flyout: "",
+    };
+}
+
 impl Tool for Scissors {
-    fn id(&self) -> &'static str {
-        "scissors"
-    }
-
-    fn name(&self) -> &'static str {
-        "Split and cut lines"
-    }
-
-    fn key(&self) -> &'static str {
-        "Shift+X"
-    }
-
-    fn icon(&self) -> icons::Icon {
-        icons::SCISSORS
-    }
-
-    fn group(&self) -> Group {
-        Group::Lines
+    fn description(&self) -> &'static ToolDescription {
+        &Self::DESCRIPTION
     }
 
     fn hint(&self, _: &EditorContext<'_>) -> String {
