@@ -10,7 +10,7 @@ pub(crate) use column::Column;
 pub(crate) use line::Line;
 
 use super::icons::Icon;
-use super::select::selected_pieces;
+use super::pieces::{reasons, selected_pieces};
 use super::{Described, Group, Pointer, PointerPhase, Preview, Tool, ToolDescription};
 use egui::{Key, Ui};
 use oblique_board::hex::Hex;
@@ -78,7 +78,7 @@ fn count(n: usize) -> String {
 }
 
 /// What a plan comes to, in words.
-pub(crate) fn words(plan: &Plan) -> String {
+fn words(plan: &Plan) -> String {
     let mut text = format!("{} set up", count(plan.posted.len()));
     if plan.shifted > 0 {
         text = format!("{text}, {} of them shifted", plan.shifted);
@@ -87,28 +87,6 @@ pub(crate) fn words(plan: &Plan) -> String {
         text = format!("{text}, {} without a place", plan.left_over.len());
     }
     text
-}
-
-/// Why pieces find no place: a line a reason, with the first pieces it keeps out.
-pub(crate) fn reasons(context: &EditorContext<'_>, plan: &Plan) -> String {
-    let pieces = &context.scenario().pieces;
-    let mut kept_out: Vec<(&str, Vec<&str>)> = Vec::new();
-    for (id, why) in &plan.left_over {
-        let name = pieces.get(id).map_or(id.0.as_str(), |p| p.name.as_str());
-        let why = why.trim_end_matches('.');
-        match kept_out.iter_mut().find(|(known, _)| *known == why) {
-            Some((_, names)) => names.push(name),
-            None => kept_out.push((why, vec![name])),
-        }
-    }
-    let line = |(why, names): &(&str, Vec<&str>)| {
-        let first = names.get(..names.len().min(3)).unwrap_or_default().join(", ");
-        match names.len().saturating_sub(3) {
-            0 => format!("{why}: {first}."),
-            more => format!("{why}: {first} and {more} more."),
-        }
-    };
-    kept_out.iter().take(6).map(line).collect::<Vec<_>>().join("\n")
 }
 
 impl<S: CourseSetUp> Along<S> {

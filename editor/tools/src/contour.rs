@@ -95,18 +95,8 @@ impl Use for ContourIt {
         _: Option<&str>,
         out: &mut Vec<Intent>,
     ) {
-        level(ui, context, out);
+        options::level(ui, context, out);
         options::own_switch(ui, "Leave higher ground", "What is higher inside stays", &mut self.raise_only);
         options::symmetry(ui, context, out);
-    }
-}
-
-/// The level to set.
-pub(crate) fn level(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
-    let (low, high) = context.catalog().levels;
-    let mut level = context.view.tools.level;
-    let field = egui::DragValue::new(&mut level).range(low.min(high)..=high.max(low)).speed(0.1);
-    if options::number(ui, "Level", "Page up and Page down change it too", field) {
-        out.push(Intent::shared_option(SharedChange::Level(level)));
     }
 }

@@ -132,7 +132,7 @@ impl Paint for Elevation {
             }
         }
         if self.mode == LevelMode::Set {
-            super::contour::level(ui, context, out);
+            super::options::level(ui, context, out);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Picks the hexes by which the selected reinforcements enter: one, and with Shift further ones.
 
-use super::select::selected_pieces;
+use super::pieces::selected_pieces;
 use super::{Described, Pointer, PointerPhase, Preview, Tool, ToolDescription, icons};
 use crate::Group;
 use egui::Ui;

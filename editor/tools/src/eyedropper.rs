@@ -1,7 +1,7 @@
 //! Takes up terrain and level from the map.
 
-use super::brush::{pick_terrain, terrain_name};
 use super::icons;
+use super::terrain::{pick_terrain, terrain_name};
 use super::{Described, Group, Pointer, PointerPhase, Preview, Tool, ToolDescription, options};
 use oblique_context::EditorContext;
 use oblique_context::Intent;

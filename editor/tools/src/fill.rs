@@ -1,9 +1,9 @@
 //! Fills an area of one terrain with another, or replaces a terrain wherever it is.
 
 use super::areas::Areas;
-use super::brush::{pick_terrain, terrain_in_hand, terrain_name};
 use super::figure::{cells_of, count};
 use super::icons;
+use super::terrain::{pick_terrain, terrain_in_hand, terrain_name};
 use super::{Described, Group, Pointer, PointerPhase, Preview, Tool, ToolDescription, options};
 use oblique_board::Alike;
 use oblique_board::hex::{Hex, HexSet};

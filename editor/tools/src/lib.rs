@@ -29,17 +29,18 @@ mod scatter;
 mod select;
 pub mod stamp;
 pub mod stroke;
+mod terrain;
 mod unit;
 mod wand;
 mod zone;
 
-pub use brush::terrain_name;
 pub use figure::cells_of;
 use figure::{Drawing, PaintIt, SelectIt};
 pub use oblique_context::icons;
 pub use oblique_context::tool::{Described, Group, Preview, Tool, ToolDescription, ToolEntry};
 pub use oblique_mapview::{Pointer, PointerPhase};
 pub use options::symmetry_name;
+pub use terrain::terrain_name;
 
 /// Every tool, in the order of the tool bar.
 pub const TOOLS: &[ToolEntry] = &[

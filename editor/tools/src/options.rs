@@ -321,6 +321,16 @@ pub(crate) fn terrain(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<In
     }
 }
 
+/// The level to set.
+pub(crate) fn level(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+    let (low, high) = context.catalog().levels;
+    let mut level = context.view.tools.level;
+    let field = egui::DragValue::new(&mut level).range(low.min(high)..=high.max(low)).speed(0.1);
+    if number(ui, "Level", "Page up and Page down change it too", field) {
+        out.push(Intent::shared_option(SharedChange::Level(level)));
+    }
+}
+
 /// A small square of a terrain's colour on the map.
 pub(crate) fn swatch(ui: &mut Ui, color: Color32, sense: Sense) -> egui::Response {
     let side = if sense.senses_click() { SQUARE } else { SWATCH };

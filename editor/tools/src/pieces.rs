@@ -5,6 +5,7 @@
 use oblique_board::hex::{Hex, Hour, Orientation};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
+use oblique_context::view::Selection;
 use oblique_roster::deploy::{Drill, Plan, drill, in_formation, refusals, set_down};
 use oblique_roster::totals::who_of;
 use oblique_rules::catalog::Catalog;
@@ -27,7 +28,7 @@ pub fn drilled(context: &EditorContext<'_>, verb: &str, ids: &BTreeSet<PieceId>,
             if plan.left_over.is_empty() {
                 return planned(context, verb, &plan).into_iter().collect();
             }
-            vec![Intent::Warn(format!("Nobody has moved.\n{}", super::along::reasons(context, &plan)))]
+            vec![Intent::Warn(format!("Nobody has moved.\n{}", reasons(context, &plan)))]
         }
         Err(why) => vec![Intent::Say(why.to_string())],
     }
@@ -93,7 +94,7 @@ pub fn put_down(context: &EditorContext<'_>, ids: &BTreeSet<PieceId>, hex: Hex) 
     let plan = set_down(context.scenario(), context.ruleset, ids, hex);
     let mut out: Vec<Intent> = planned(context, "Place", &plan).into_iter().collect();
     if !plan.left_over.is_empty() {
-        out.push(Intent::Warn(super::along::reasons(context, &plan)));
+        out.push(Intent::Warn(reasons(context, &plan)));
     }
     out
 }
@@ -138,4 +139,34 @@ fn edits_intent(verb: &str, context: &EditorContext<'_>, edits: Vec<Edit>) -> Op
         }
     };
     Some(Intent::edit(label, Edit::Many(edits)))
+}
+
+/// The pieces selected.
+pub(crate) fn selected_pieces(context: &EditorContext<'_>) -> BTreeSet<PieceId> {
+    match &context.view.selection {
+        Selection::Pieces(ids) => ids.clone(),
+        _ => BTreeSet::new(),
+    }
+}
+
+/// Why pieces find no place: a line a reason, with the first pieces it keeps out.
+pub(crate) fn reasons(context: &EditorContext<'_>, plan: &Plan) -> String {
+    let pieces = &context.scenario().pieces;
+    let mut kept_out: Vec<(&str, Vec<&str>)> = Vec::new();
+    for (id, why) in &plan.left_over {
+        let name = pieces.get(id).map_or(id.0.as_str(), |p| p.name.as_str());
+        let why = why.trim_end_matches('.');
+        match kept_out.iter_mut().find(|(known, _)| *known == why) {
+            Some((_, names)) => names.push(name),
+            None => kept_out.push((why, vec![name])),
+        }
+    }
+    let line = |(why, names): &(&str, Vec<&str>)| {
+        let first = names.get(..names.len().min(3)).unwrap_or_default().join(", ");
+        match names.len().saturating_sub(3) {
+            0 => format!("{why}: {first}."),
+            more => format!("{why}: {first} and {more} more."),
+        }
+    };
+    kept_out.iter().take(6).map(line).collect::<Vec<_>>().join("\n")
 }

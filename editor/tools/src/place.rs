@@ -1,6 +1,6 @@
 //! Sets the selected pieces down that are not on the map, one a click in roster order.
 
-use super::select::selected_pieces;
+use super::pieces::selected_pieces;
 use super::{Described, Pointer, PointerPhase, Preview, Tool, ToolDescription, icons, pieces};
 use crate::Group;
 use egui::Ui;

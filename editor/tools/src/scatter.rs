@@ -1,9 +1,9 @@
 //! Paints a mix of terrains: thin woods, orchards, fields.
 
-use super::brush::{pick_terrain, terrain_name};
 use super::icons;
 use super::options;
 use super::paint::Paint;
+use super::terrain::{pick_terrain, terrain_name};
 use crate::Group;
 use crate::ToolDescription;
 use oblique_board::TerrainIx;

@@ -1,6 +1,7 @@
 //! Selects, moves, turns and removes what is on the map.
 
 use super::lines::Bend;
+use super::pieces::selected_pieces;
 use super::{Described, Pointer, PointerPhase, Preview, Tool, ToolDescription, picking, pieces};
 use egui::Key;
 use oblique_board::hex::Hex;
@@ -101,14 +102,6 @@ impl Select {
             }
             Grip::None | Grip::Pieces { .. } | Grip::Frame { .. } => {}
         }
-    }
-}
-
-/// The pieces selected.
-pub(crate) fn selected_pieces(context: &EditorContext<'_>) -> BTreeSet<PieceId> {
-    match &context.view.selection {
-        Selection::Pieces(ids) => ids.clone(),
-        _ => BTreeSet::new(),
     }
 }
 

@@ -3,7 +3,7 @@
 //! Must not know figures.
 
 use super::Title;
-use crate::brush::{pick_terrain, terrain_in_hand, terrain_name};
+use crate::terrain::{pick_terrain, terrain_in_hand, terrain_name};
 use crate::{Group, Pointer, options, stroke};
 use egui::{Color32, Key, Ui};
 use oblique_board::TerrainIx;

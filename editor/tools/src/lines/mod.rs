@@ -11,6 +11,7 @@ pub use bend::{Bend, handles};
 pub use run::Run;
 pub use scissors::Scissors;
 
+use crate::Described;
 use oblique_board::FeatureId;
 use oblique_board::chain::{Chain, Stop};
 use oblique_board::hex::{Hex, Layout, Vertex};
@@ -48,7 +49,8 @@ pub fn kinds(ui: &mut egui::Ui, context: &EditorContext<'_>, along_edges: bool, 
             if button.on_hover_text(help).clicked() {
                 out.push(Intent::shared_option(SharedChange::Linear(kind.id.clone())));
                 if along != along_edges {
-                    out.push(Intent::Tool(if along { "stream" } else { "road" }));
+                    let twin = if along { Run::<true>::DESCRIPTION } else { Run::<false>::DESCRIPTION };
+                    out.push(Intent::Tool(twin.id));
                 }
             }
         }
