@@ -14,7 +14,7 @@ use oblique_editor::mapview::Viewport;
 use oblique_editor::mapview::pieces::CounterAt;
 use oblique_editor::mapview::scene::Scene;
 use oblique_editor::settings::Settings;
-use oblique_editor::tools::{Pointer, PointerPhase, TOOLS};
+use oblique_editor::tools::{Pointer, PointerPhase, TOOLS, ToolEntry};
 use oblique_editor::view::{Camera, View};
 use oblique_rulesets::RULESETS;
 use oblique_scenario::{Contents, Edit, Region, Scenario};
@@ -65,7 +65,8 @@ fn brush_stroke(bencher: Bencher) {
     let mut view = View::default();
     view.tools.brush_radius = 4;
     bencher.with_inputs(document).bench_local_values(|mut document| {
-        let Some(mut brush) = TOOLS.iter().map(|make| make()).find(|tool| tool.id() == "brush") else {
+        let Some(mut brush) = TOOLS.iter().find(|entry| entry.description.id == "brush").map(ToolEntry::make)
+        else {
             return;
         };
         view.tools.terrain = TerrainIx(1);
