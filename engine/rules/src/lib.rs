@@ -115,7 +115,7 @@ pub trait Ruleset: Send + Sync {
 pub type Opened = Result<(Box<dyn Game>, Vec<play::Event>), Vec<Diagnostic>>;
 
 /// Declares `CATALOG`, `MANUAL` and `TRANSLATION`, read from `assets/rulesets/<id>/`; the manual's texts refer to
-/// numbers of the tables, of type `$tables` (`ruleset_tables!`).
+/// numbers of the tables, of type `$tables` (`ruleset_tables!`), and of the catalog.
 #[macro_export]
 macro_rules! ruleset_data {
     ($id:literal, $tables:ty) => {
@@ -123,7 +123,8 @@ macro_rules! ruleset_data {
         $crate::ruleset_data!(@ MANUAL_TEXT, $crate::manual::Manual, concat!("rulesets/", $id, "/manual.ron"));
         static MANUAL: ::std::sync::LazyLock<$crate::manual::Manual> = ::std::sync::LazyLock::new(|| {
             let tables = ::serde_json::to_value(<$tables>::get()).unwrap_or_default();
-            MANUAL_TEXT.clone().with_numbers_of(&tables)
+            let catalog = ::serde_json::to_value(&*CATALOG).unwrap_or_default();
+            MANUAL_TEXT.clone().with_numbers_of(&[tables, catalog])
         });
         $crate::ruleset_data!(
             @ TRANSLATION, $crate::translation::Translation, concat!("rulesets/", $id, "/conversion.ron")

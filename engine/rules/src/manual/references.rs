@@ -1,22 +1,34 @@
-//! Numbers of the tables in the texts of the manual, by reference, so that each is written once.
+//! Numbers of the tables and the catalog in the texts of the manual, by reference, so that each is written once.
 //!
-//! `{checks.gunners_morale}` in a text is that number of the tables. A row of a list goes by its place, counted
-//! from 0, or by a word that names it: `{terrain.swamp.fire}`. What follows a colon says how it is written:
-//! `{path:+}` with its sign, `{path:abs}` without, `{path:/10}` divided. A minus is typeset as one.
+//! `{checks.gunners_morale}` in a text is that number of the tables, or of the catalog where they have none such.
+//! A row of a list goes by its place, counted from 0, or by a word that names it: `{terrain.swamp.fire}`. What
+//! follows a colon says how it is written:
+//!
+//! | | |
+//! |---|---|
+//! | `{path:+}` | with its sign |
+//! | `{path:abs}` | without |
+//! | `{path:/10}` | divided |
+//! | `{path:/1000.2}` | divided, with so many decimals |
+//! | `{path:bare/1000}` | divided, without the nought before the point |
+//! | `{path:half}` | a number of halves: ½, 1, 1½ |
+//! | `{path:before}`, `{path:after}` | the number next to it, where a band ends before another begins |
+//!
+//! A minus is typeset as one.
 
 use super::Manual;
 use serde_json::Value;
 
 impl Manual {
-    /// Puts the numbers of the tables where the texts refer to them. A reference that leads nowhere is left as it
-    /// stands; a test finds it.
+    /// Puts numbers where the texts refer to them, each from the first of the sources that has it. A reference
+    /// that leads nowhere is left as it stands; a test finds it.
     #[must_use]
-    pub fn with_numbers_of(mut self, tables: &Value) -> Self {
+    pub fn with_numbers_of(mut self, sources: &[Value]) -> Self {
         for rule in self.chapters.iter_mut().flat_map(|c| &mut c.rules) {
             let texts = [&mut rule.title, &mut rule.summary, &mut rule.why];
             for text in texts.into_iter().chain(&mut rule.cases) {
                 if text.contains('{') {
-                    *text = filled(text, tables);
+                    *text = filled(text, sources);
                 }
             }
         }
@@ -25,12 +37,12 @@ impl Manual {
 }
 
 /// A text with its references resolved.
-fn filled(text: &str, tables: &Value) -> String {
+fn filled(text: &str, sources: &[Value]) -> String {
     let mut pieces = text.split('{');
     let mut out = pieces.next().unwrap_or_default().to_owned();
     for piece in pieces {
         let resolved =
-            piece.split_once('}').and_then(|(reference, rest)| Some((number(reference, tables)?, rest)));
+            piece.split_once('}').and_then(|(reference, rest)| Some((number(reference, sources)?, rest)));
         if let Some((number, rest)) = resolved {
             out.push_str(&number);
             out.push_str(rest);
@@ -43,14 +55,51 @@ fn filled(text: &str, tables: &Value) -> String {
 }
 
 /// What a reference stands for; `None` if there is no such number.
-fn number(reference: &str, tables: &Value) -> Option<String> {
+fn number(reference: &str, sources: &[Value]) -> Option<String> {
     let (path, style) = reference.split_once(':').unwrap_or((reference, ""));
-    let number = path.split('.').try_fold(tables, step)?.as_i64()?;
+    let number = sources.iter().find_map(|source| path.split('.').try_fold(source, step)?.as_i64())?;
     Some(match style {
         "+" if number > 0 => format!("+{number}"),
         "" | "+" => written(number, 1),
         "abs" => written(number.checked_abs()?, 1),
-        _ => written(number, style.strip_prefix('/')?.parse().ok().filter(|by| *by > 0)?),
+        "half" => halves(number)?,
+        "before" => written(number.checked_sub(1)?, 1),
+        "after" => written(number.checked_add(1)?, 1),
+        _ => match style.strip_prefix("bare") {
+            Some(style) => bare(divided(number, style)?),
+            None => divided(number, style)?,
+        },
+    })
+}
+
+/// A number divided as a style says: `/10`, or `/1000.2` with two decimals, no digit of which may be lost.
+fn divided(number: i64, style: &str) -> Option<String> {
+    let style = style.strip_prefix('/')?;
+    let (by, decimals) = style.split_once('.').unwrap_or((style, ""));
+    let text = written(number, by.parse().ok().filter(|by| *by > 0)?);
+    if decimals.is_empty() {
+        return Some(text);
+    }
+    let (whole, fraction) = text.split_once('.').unwrap_or((&text, ""));
+    let decimals: usize = decimals.parse().ok().filter(|n| (fraction.len()..=3).contains(n))?;
+    Some(format!("{whole}.{fraction:0<decimals$}"))
+}
+
+/// A fraction without the nought before its point.
+fn bare(text: String) -> String {
+    match text.strip_prefix("0.") {
+        Some(decimals) => format!(".{decimals}"),
+        None => text,
+    }
+}
+
+/// So many halves, e.g. movement points; none below nought.
+fn halves(number: i64) -> Option<String> {
+    let halves = u64::try_from(number).ok()?;
+    Some(match (halves / 2, halves % 2) {
+        (0, 1) => "\u{bd}".to_owned(),
+        (whole, 1) => format!("{whole}\u{bd}"),
+        (whole, _) => whole.to_string(),
     })
 }
 
@@ -88,13 +137,25 @@ mod tests {
     #[test]
     fn references_are_resolved_and_what_leads_nowhere_stays() {
         let tables = json!({"checks": {"least": -2}, "rows": [{"id": "swamp", "fire": [3, 0]}], "tenths": 6});
-        let shown = |text: &str| filled(text, &tables);
+        let catalog = json!({"tenths": 7, "factor": 850, "odd": 1});
+        let sources = [tables, catalog];
+        let shown = |text: &str| filled(text, &sources);
         assert_eq!(shown("at {checks.least} or less"), "at \u{2212}2 or less");
         assert_eq!(shown("{rows.swamp.fire.0:+}, {rows.0.fire.1:+}, {checks.least:+}"), "+3, 0, \u{2212}2");
         assert_eq!(shown("{checks.least:abs} lower, {tenths:/10}, {tenths:/2}"), "2 lower, 0.6, 3");
-        for nowhere in
-            ["{checks.most}", "{rows.bog.fire.0}", "{tenths:?}", "{checks}", "{tenths:/0}", "{tenths"]
-        {
+        assert_eq!(shown("{factor:/1000.2}, {factor:bare/1000}, {tenths:/3.1}"), "0.85, .85, 2.0");
+        assert_eq!(shown("{odd:half}, {tenths:half}, {rows.0.fire.0:half}"), "\u{bd}, 3, 1\u{bd}");
+        assert_eq!(shown("to {tenths:before}, {tenths:after} or more"), "to 5, 7 or more");
+        for nowhere in [
+            "{checks.most}",
+            "{rows.bog.fire.0}",
+            "{tenths:?}",
+            "{checks}",
+            "{tenths:/0}",
+            "{factor:/1000.1}",
+            "{factor:/1000.9}",
+            "{tenths",
+        ] {
             assert_eq!(shown(nowhere), nowhere);
         }
     }
