@@ -4,8 +4,10 @@
 //! The file is the store of the window's library: texts by key, one of them ours. It is looked at before
 //! the library reads it. These functions block: call them before there is a window.
 
+use crate::app::Registry;
 use crate::document::files::{self, beside};
 use crate::settings::Settings;
+use oblique_context::layout::Layout;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
@@ -32,6 +34,11 @@ pub struct Stored {
     mended: Option<BTreeMap<String, String>>,
 }
 
+/// The layout, if it can be drawn with the panels of the program.
+fn drawable(layout: Layout) -> Option<Layout> {
+    crate::app::sound_layout(layout, &Registry::default().panel_ids())
+}
+
 /// Reads the text of a store.
 pub fn read(text: &str) -> Stored {
     let Ok(mut store) = ron::from_str::<BTreeMap<String, String>>(text) else {
@@ -41,7 +48,7 @@ pub fn read(text: &str) -> Stored {
     let mut reset = Vec::new();
     let settings = match store.get(SETTINGS).map(|text| ron::from_str::<Settings>(text)) {
         Some(Ok(mut settings)) => {
-            reset = settings.repair(crate::app::sound_layout);
+            reset = settings.repair(drawable);
             if !reset.is_empty()
                 && let Ok(text) = ron::to_string(&settings)
             {
@@ -239,7 +246,7 @@ mod tests {
         ] {
             let stored = read(&std::fs::read_to_string(folder.join(name)).expect("read"));
             assert_eq!(stored.reset, [what], "{name}");
-            assert!(stored.settings.clone().repair(crate::app::sound_layout).is_empty(), "{name}");
+            assert!(stored.settings.clone().repair(super::drawable).is_empty(), "{name}");
             assert_eq!(stored.settings.recent_files.len(), 1, "{name}: the rest stays");
         }
     }

@@ -4,7 +4,7 @@ use super::Workbench;
 use crate::EditorContext;
 use crate::app::editor_map::EditorMap;
 use crate::command::Intent;
-use crate::panels::{PANELS, Panel};
+use crate::panels::Panel;
 use crate::tools::Tool;
 use crate::ui::spot;
 use crate::ui::theme::{Tokens, size};
@@ -46,10 +46,9 @@ const LIST_HEIGHT: f32 = 264.0;
 /// As many tabs may leave no room for another one in a bar.
 const FULL_BAR: usize = 2;
 
-/// The layout everybody starts with.
-pub(super) fn default_layout() -> Tree<Pane> {
+/// The layout everybody starts with, of the panels of these ids.
+pub(super) fn default_layout(ids: &[&'static str]) -> Tree<Pane> {
     let mut tiles = Tiles::default();
-    let ids: Vec<&'static str> = PANELS.iter().map(|make| make().id()).collect();
     let pane = |tiles: &mut Tiles<Pane>, id: &str| tiles.insert_pane(Pane(id.to_owned()));
     let tabs = |tiles: &mut Tiles<Pane>, keep: &dyn Fn(&str) -> bool| -> Option<TileId> {
         let panes: Vec<TileId> = ids.iter().filter(|id| keep(id)).map(|id| pane(tiles, id)).collect();
@@ -89,15 +88,14 @@ pub(super) fn default_layout() -> Tree<Pane> {
 
 /// A stored layout with the panels it does not know yet, hidden where the default has them: on the left,
 /// at the bottom or on the right. Nothing for a layout without a map or without tabs.
-pub(super) fn completed(mut tree: Tree<Pane>) -> Option<Tree<Pane>> {
+pub(super) fn completed(mut tree: Tree<Pane>, ids: &[&'static str]) -> Option<Tree<Pane>> {
     let find = |tree: &Tree<Pane>, id: &str| {
         tree.tiles.iter().find(|(_, t)| matches!(t, Tile::Pane(p) if p.0 == id)).map(|(id, _)| *id)
     };
     find(&tree, MAP)?;
     let side = |id: &str| (LEFT.contains(&id), BOTTOM.contains(&id));
-    let ids: Vec<&'static str> = PANELS.iter().map(|make| make().id()).collect();
     for id in ids.iter().filter(|id| find(&tree, id).is_none()).copied().collect::<Vec<_>>() {
-        let neighbours = ids.iter().filter(|other| side(other) == side(id)).chain(&ids);
+        let neighbours = ids.iter().filter(|other| side(other) == side(id)).chain(ids);
         let tabs = neighbours
             .filter_map(|other| tree.tiles.parent_of(find(&tree, other)?))
             .find(|parent| matches!(tree.tiles.get(*parent), Some(Tile::Container(Container::Tabs(_)))))?;
@@ -470,13 +468,14 @@ impl Workbench {
 
     /// Puts every panel back where it was at the beginning.
     pub fn reset_layout(&mut self) {
-        self.dock = default_layout();
+        self.dock = default_layout(&self.registry.panel_ids());
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{MAP, OPEN, PANELS, Pane, Tile, Tree, completed, default_layout};
+    use super::{MAP, OPEN, Pane, Tile, Tree, completed, default_layout};
+    use crate::app::Registry;
 
     fn shown(tree: &Tree<Pane>) -> Vec<String> {
         let panes = tree.tiles.iter().filter(|(id, _)| tree.tiles.is_visible(**id));
@@ -494,24 +493,24 @@ mod tests {
     fn a_new_desk_shows_what_everybody_needs() {
         let mut open: Vec<&str> = OPEN.to_vec();
         open.sort_unstable();
-        assert_eq!(shown(&default_layout()), open);
+        assert_eq!(shown(&default_layout(&Registry::default().panel_ids())), open);
     }
 
     #[test]
     fn a_layout_of_an_earlier_version_stays_and_takes_new_panels_in() {
-        let mut old = default_layout();
+        let ids = Registry::default().panel_ids();
+        let mut old = default_layout(&ids);
         let strange = |pane: &Pane| pane.0 == "compare" || pane.0 == "set_ups";
-        let ids: Vec<_> = old.tiles.iter().map(|(id, tile)| (*id, tile.clone())).collect();
-        for (id, tile) in ids {
+        let tiles: Vec<_> = old.tiles.iter().map(|(id, tile)| (*id, tile.clone())).collect();
+        for (id, tile) in tiles {
             if matches!(&tile, Tile::Pane(pane) if strange(pane)) {
                 old.remove_recursively(id);
             }
         }
         let before = shown(&old);
-        let new = completed(old).expect("a layout with a map");
+        let new = completed(old, &ids).expect("a layout with a map");
         assert_eq!(shown(&new), before);
-        for make in PANELS {
-            let id = make().id();
+        for id in ids {
             let tile = new.tiles.find_pane(&Pane(id.to_owned()));
             assert!(tile.is_some_and(|tile| new.tiles.parent_of(tile).is_some()), "{id} has no place");
         }

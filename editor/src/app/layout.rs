@@ -3,7 +3,6 @@
 
 use super::dock::MAP;
 use super::{Pane, dock};
-use crate::panels::PANELS;
 use egui_tiles::{Container, Tile, TileId, Tree};
 use std::collections::BTreeSet;
 
@@ -14,8 +13,9 @@ const HIGHEST: u64 = 1 << 32;
 /// Shares of the room are about one.
 const SHARES: std::ops::RangeInclusive<f32> = 0.0..=1e6;
 
-/// The layout, if it can be drawn: every tile in it once, with a map. Panels there are no more leave it.
-pub(crate) fn sound_layout(mut tree: Tree<Pane>) -> Option<Tree<Pane>> {
+/// The layout, if it can be drawn: every tile in it once, with a map. Panels that are not known leave it, and those
+/// it does not know come into it.
+pub(crate) fn sound_layout(mut tree: Tree<Pane>, known: &[&'static str]) -> Option<Tree<Pane>> {
     if tree.tiles.len() > MOST_TILES || tree.tiles.iter().any(|(id, _)| id.0 > HIGHEST) {
         return None;
     }
@@ -45,7 +45,6 @@ pub(crate) fn sound_layout(mut tree: Tree<Pane>) -> Option<Tree<Pane>> {
     tree.tiles.recompute_next_tile_id();
     tree.set_height(f32::INFINITY);
     tree.set_width(f32::INFINITY);
-    let known: Vec<&str> = PANELS.iter().map(|make| make().id()).collect();
     let gone: Vec<TileId> = tree
         .tiles
         .iter()
@@ -58,7 +57,7 @@ pub(crate) fn sound_layout(mut tree: Tree<Pane>) -> Option<Tree<Pane>> {
     if let Some(map) = tree.tiles.find_pane(&Pane(MAP.to_owned())) {
         tree.set_visible(map, true);
     }
-    dock::completed(tree)
+    dock::completed(tree, known)
 }
 
 fn shares_are_sound(container: &Container) -> bool {
@@ -76,30 +75,35 @@ fn shares_are_sound(container: &Container) -> bool {
 mod tests {
     use super::super::dock::default_layout;
     use super::*;
+    use crate::app::Registry;
+
+    fn ids() -> Vec<&'static str> {
+        Registry::default().panel_ids()
+    }
 
     fn written() -> String {
-        ron::to_string(&default_layout()).expect("written")
+        ron::to_string(&default_layout(&ids())).expect("written")
     }
 
     fn read(text: &str) -> Option<Tree<Pane>> {
-        sound_layout(ron::from_str(text).expect("a layout"))
+        sound_layout(ron::from_str(text).expect("a layout"), &ids())
     }
 
     #[test]
     fn the_layout_everybody_starts_with_is_sound() {
-        let tree = default_layout();
-        assert_eq!(sound_layout(tree.clone()).map(|t| t.tiles.len()), Some(tree.tiles.len()));
+        let tree = default_layout(&ids());
+        assert_eq!(sound_layout(tree.clone(), &ids()).map(|t| t.tiles.len()), Some(tree.tiles.len()));
         assert!(read(&written()).is_some());
     }
 
     #[test]
     fn what_cannot_be_drawn_is_none() {
-        let tree = default_layout();
+        let tree = default_layout(&ids());
         let root = tree.root.expect("a root");
         let edited = |edit: &dyn Fn(&mut Tree<Pane>)| {
             let mut tree = tree.clone();
             edit(&mut tree);
-            sound_layout(tree)
+            sound_layout(tree, &ids())
         };
         let into = |tree: &mut Tree<Pane>, child: TileId| {
             if let Some(Tile::Container(Container::Linear(linear))) = tree.tiles.get_mut(root) {

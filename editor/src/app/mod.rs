@@ -47,6 +47,7 @@ mod play;
 mod preferences;
 mod recovered;
 mod regions;
+mod registry;
 mod replay_changed;
 mod request;
 mod roster;
@@ -70,20 +71,20 @@ pub(crate) use heights::HeightWork;
 
 pub(crate) use layout::sound_layout;
 pub(crate) use lines::{LineWork, selected_line};
+pub use registry::Registry;
 pub use sheets::Sheet;
 pub use window::run;
 
 use crate::EditorContext;
-use crate::command::{Command, Intent, commands};
+use crate::command::{Command, Intent, commands_of, usual_of};
 use crate::document::{Autosave, Document, Run};
-use crate::panels::{PANELS, Panel};
+use crate::panels::Panel;
 use crate::settings::Settings;
-use crate::tools::{TOOLS, Tool, ToolEntry};
+use crate::tools::Tool;
 use crate::ui::toast::Toasts;
 use crate::view::View;
 use editor_map::EditorMap;
 use oblique_board::TerrainIx;
-use oblique_exchange::import::{IMPORTERS, Importer};
 use oblique_rules::Ruleset;
 use oblique_rulesets::{RULESETS, ruleset};
 use oblique_scenario::check::{Check, Diagnostic};
@@ -96,11 +97,10 @@ use world::World;
 /// The editor.
 pub struct Workbench {
     world: World,
+    registry: Registry,
     services: services::Services,
     panels: Vec<Box<dyn Panel>>,
     tools: Vec<Box<dyn Tool>>,
-    /// Who reads other programs' files.
-    importers: Vec<&'static dyn Importer>,
     canvas: EditorMap,
     commands: Vec<Command>,
     dock: egui_tiles::Tree<Pane>,
@@ -147,13 +147,20 @@ pub struct Workbench {
 
 impl Workbench {
     /// The editor with a battle open.
-    pub fn new(mut settings: Settings, scenario: Scenario) -> Self {
-        settings.keys = settings.keys.over(crate::command::usual());
+    pub fn new(settings: Settings, scenario: Scenario) -> Self {
+        Self::with_registry(Registry::default(), settings, scenario)
+    }
+
+    /// The same with other tools, panels, importers or commands than the program's.
+    pub fn with_registry(registry: Registry, mut settings: Settings, scenario: Scenario) -> Self {
+        let commands = commands_of(&registry);
+        settings.keys = settings.keys.over(usual_of(&commands));
         let ruleset = ruleset_of(&scenario);
-        let tools = new_tools();
+        let tools = registry.make_tools();
+        let panels = registry.panel_ids();
         let view = View { tool: tools.first().map_or("", |t| t.id()).to_owned(), ..View::default() };
-        let dock =
-            settings.layout.clone().and_then(layout::sound_layout).unwrap_or_else(dock::default_layout);
+        let dock = settings.layout.clone().and_then(|tree| layout::sound_layout(tree, &panels));
+        let dock = dock.unwrap_or_else(|| dock::default_layout(&panels));
         let mut workbench = Self {
             world: World {
                 document: Document::new(scenario).with_log(),
@@ -164,11 +171,11 @@ impl Workbench {
                 silenced: Vec::new(),
             },
             services: services::Services::default(),
-            panels: PANELS.iter().map(|make| make()).collect(),
+            panels: registry.make_panels(),
+            registry,
             tools,
-            importers: IMPORTERS.to_vec(),
             canvas: EditorMap::default(),
-            commands: commands(),
+            commands,
             dock,
             room_given: None,
             toasts: Toasts::default(),
@@ -263,7 +270,7 @@ impl Workbench {
         self.canvas.forget();
         self.forget_battle();
         // Options are as at first and no gesture is half made, in tools as in the view.
-        self.tools = new_tools();
+        self.tools = self.registry.make_tools();
         let tool = std::mem::take(&mut self.world.view.tool);
         let shelf = std::mem::take(&mut self.world.view.shelf);
         let battle = self.bookmark_key();
@@ -334,11 +341,6 @@ impl Workbench {
             self.carry(intent, ctx);
         }
     }
-}
-
-/// The tools of the map, with their options as at first.
-fn new_tools() -> Vec<Box<dyn Tool>> {
-    TOOLS.iter().map(ToolEntry::make).collect()
 }
 
 fn ruleset_of(scenario: &Scenario) -> &'static dyn Ruleset {

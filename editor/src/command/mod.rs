@@ -13,5 +13,5 @@ pub use oblique_context::keymap::{
     KeyMap, KeysError, KeysRead, Taken, Usual, changeable, keys_of, keys_text, reserved, shortcut_text,
 };
 pub use oblique_context::{Gesture, Intent};
-pub use table::{Command, MENUS, Run, commands};
-pub use usual::{apply, usual};
+pub use table::{Command, MENUS, Run, commands, commands_of};
+pub use usual::{apply, usual, usual_of};

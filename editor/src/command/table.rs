@@ -6,13 +6,10 @@ use crate::EditorContext;
 use crate::analysis::Subject;
 use crate::app::services::analysis::{ask_about, select_unreached};
 use crate::app::services::checks::step_problem;
-use crate::app::{BoardWork, HeightWork, LineWork, Next, Sheet, Workbench};
-use crate::panels::PANELS;
+use crate::app::{BoardWork, HeightWork, LineWork, Next, Registry, Sheet, Workbench};
 use crate::settings::Theme;
-use crate::tools::TOOLS;
 use crate::view::CompareWith;
 use egui::{Key, KeyboardShortcut, Modifiers};
-use oblique_exchange::import::IMPORTERS;
 use oblique_roster::copies;
 use std::borrow::Cow;
 
@@ -60,7 +57,8 @@ pub struct Command {
 }
 
 impl Command {
-    pub(super) const fn new(
+    /// A command of the table that calls the workbench; it has no shortcut and can always be run.
+    pub const fn new(
         id: &'static str,
         name: &'static str,
         menu: &'static str,
@@ -111,12 +109,17 @@ const DIGITS: &[Key] =
 /// Keys of the map styles, in their order.
 const STYLE_KEYS: &[Key] = &[Key::F1, Key::F2, Key::F3, Key::F4];
 
-/// Every command: those of the table, one a tool, one a panel.
+/// Every command of the program.
 pub fn commands() -> Vec<Command> {
+    commands_of(&Registry::default())
+}
+
+/// Every command of an editor: those of the table, one a tool, one a panel, one an importer, and what is added.
+pub fn commands_of(registry: &Registry) -> Vec<Command> {
     let mut all = table();
     // Importing stands above exporting.
     let place = all.iter().position(|c| c.id == "file.export_roster").unwrap_or(all.len());
-    let importers = IMPORTERS.iter().enumerate().map(|(index, importer)| Command {
+    let importers = registry.importers().iter().enumerate().map(|(index, importer)| Command {
         id: Cow::Owned(format!("file.import_{}", importer.id())),
         name: Cow::Owned(format!("Import {}…", importer.name())),
         menu: "File",
@@ -166,7 +169,7 @@ pub fn commands() -> Vec<Command> {
     all.push(Command::new("style.reload", "Reload map styles", "View/Map style", |w, ctx| {
         w.reload_map_styles(ctx);
     }));
-    for tool in TOOLS.iter().map(|entry| entry.description) {
+    for tool in registry.tools().iter().map(|entry| entry.description) {
         all.push(Command {
             id: Cow::Owned(format!("tool.{}", tool.id)),
             name: Cow::Borrowed(tool.name),
@@ -178,7 +181,7 @@ pub fn commands() -> Vec<Command> {
             run: Run::Tool(tool.id),
         });
     }
-    for panel in PANELS.iter().map(|make| make()) {
+    for panel in registry.make_panels() {
         all.push(Command {
             id: Cow::Owned(format!("panel.{}", panel.id())),
             name: Cow::Owned(panel.title()),
@@ -190,6 +193,7 @@ pub fn commands() -> Vec<Command> {
             run: Run::Panel(panel.id()),
         });
     }
+    all.extend(registry.more_commands().iter().cloned());
     all
 }
 

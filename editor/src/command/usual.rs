@@ -5,11 +5,14 @@ use std::sync::{Arc, LazyLock};
 
 /// Id, name and shortcut of every command, in the order of the table.
 pub fn usual() -> Arc<Vec<Usual>> {
-    static USUAL: LazyLock<Arc<Vec<Usual>>> = LazyLock::new(|| {
-        let of = |c: Command| Usual { id: c.id.into_owned(), name: c.name.into_owned(), keys: c.shortcut };
-        Arc::new(commands().into_iter().map(of).collect())
-    });
+    static USUAL: LazyLock<Arc<Vec<Usual>>> = LazyLock::new(|| usual_of(&commands()));
     Arc::clone(&USUAL)
+}
+
+/// Id, name and shortcut of commands that have the shortcuts they come with.
+pub fn usual_of(commands: &[Command]) -> Arc<Vec<Usual>> {
+    let of = |c: &Command| Usual { id: c.id.to_string(), name: c.name.to_string(), keys: c.shortcut };
+    Arc::new(commands.iter().map(of).collect())
 }
 
 /// Gives commands the shortcuts they have now.

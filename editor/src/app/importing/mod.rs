@@ -32,14 +32,14 @@ pub(super) struct Candidates {
 impl Workbench {
     /// Asks for a file for the importer of that id.
     pub(super) fn import_with(&mut self, id: &str, ctx: &Context) {
-        if let Some(importer) = self.importers.iter().find(|importer| importer.id() == id) {
+        if let Some(importer) = self.registry.importers().iter().find(|importer| importer.id() == id) {
             self.pick(Pick::import(*importer), ctx);
         }
     }
 
     /// Finds out which importers read a file and imports it; says so where none does.
     pub(super) fn import_unknown(&mut self, path: PathBuf, ctx: &Context) {
-        let importers = self.importers.clone();
+        let importers = self.registry.importers().to_vec();
         let label = format!("Reading {}", name_of(&path));
         self.jobs.candidates.start(&self.jobs.list, label, waking(ctx), move |_| {
             // A file that cannot be read begins with nothing: its importer says why.
@@ -134,14 +134,15 @@ impl Workbench {
             let endings: Vec<String> = importer.endings().iter().map(|e| format!(".{e}")).collect();
             format!("{} ({})", with_article(importer.name()), endings.join(", "))
         };
-        let mut sorts: Vec<String> = own.into_iter().chain(self.importers.iter().map(sort)).collect();
+        let mut sorts: Vec<String> =
+            own.into_iter().chain(self.registry.importers().iter().map(sort)).collect();
         let last = sorts.pop().unwrap_or_default();
         format!("Drop {}, or {last}.", sorts.join(", "))
     }
 
     /// The importers whose files have the ending of that one.
     pub(super) fn importers_by_ending(&self, path: &Path) -> Vec<&'static dyn Importer> {
-        self.importers.iter().filter(|importer| has_ending(**importer, path)).copied().collect()
+        self.registry.importers().iter().filter(|importer| has_ending(**importer, path)).copied().collect()
     }
 }
 
