@@ -38,7 +38,7 @@ pub enum Selection {
 /// Options that several tools share, or that commands read and set. What is one tool's alone stands in that tool.
 ///
 /// - Size, own footprint and symmetry: of everything that paints; commands take a footprint and a middle from the map.
-/// - Outlined and even: of all figures, whether they are painted or selected.
+/// - Outlined: of all figures that are painted. Even: of all rectangles and ellipses, painted or selected.
 /// - Join: of all tools that select hexes. Contents: of the stamp and the commands that cut, copy and clear.
 /// - Terrain: of everything that paints terrain, and of the command that fills. Level: of elevation and contour; the
 ///   eyedropper takes both up.
@@ -162,7 +162,7 @@ pub struct View {
     pub camera: Camera,
     /// Id of the tool in hand.
     pub tool: String,
-    /// Settings of the tools.
+    /// Options that tools share.
     pub tools: SharedOptions,
     /// What the map shows.
     pub layers: LayersShown,
