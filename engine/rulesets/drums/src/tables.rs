@@ -14,7 +14,7 @@ pub(crate) use groups::{
     Command, Companies, Contact, Disorder, ExtraAction, Fire, Generals, LossPoints, Moves, Penetration,
     Proximity, Sectors, Setup, Sticks, VictoryNumbers,
 };
-pub(crate) use rows::{EdgeRow, StrengthRow, TerrainRow};
+pub(crate) use rows::{Cover, Crossing, EdgeRow, StrengthRow, TerrainRow};
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
