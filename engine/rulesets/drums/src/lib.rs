@@ -1,16 +1,40 @@
 //! Drums & Shakos Large Battles: a division's battle by actions and reactions.
 //!
 //! Not in the list of rulesets yet: it is laid in pieces, and enters when it plays a battle. What is here is whole
-//! and tested: the data (catalog, tables, manual).
+//! and tested: the data (catalog, tables, manual), what the ground is and how pieces stand on it (`board`, `sight`,
+//! `units`, `command`, `proximity`, `approach`, `victory`), and the types of a battle's memory (`battle`). Rules that run in time
+//! come as frames of that memory, each in the folder of its chapter.
 #![cfg_attr(
     not(test),
     expect(dead_code, reason = "the chapters that read the rest of the data are still to come")
 )]
 
+mod approach;
+mod battle;
+mod board;
+mod command;
+#[cfg(test)]
+mod field;
 mod ids;
+mod proximity;
+mod sight;
 mod tables;
+mod units;
+mod victory;
+
+use oblique_rules::RuleId;
+use oblique_rules::play::Refusal;
+
+/// The ruleset.
+#[derive(Clone, Debug)]
+pub struct Drums;
 
 oblique_rules::ruleset_data!("drums", tables::Tables);
+
+/// A refusal by a rule.
+fn refuse<T>(rule: RuleId, message: impl Into<String>) -> Result<T, Refusal> {
+    Err(Refusal::new(rule, message))
+}
 
 #[cfg(test)]
 mod tests {

@@ -1,0 +1,94 @@
+//! What does not change in the course of a battle beside the board.
+
+use crate::CATALOG;
+use crate::board::chart::Chart;
+use crate::ids::{attribute, param, side_param};
+use crate::units::nature::Nature;
+use crate::victory::break_point::break_point;
+use oblique_rules::catalog::Role;
+use oblique_rules::kernel::Values;
+use oblique_scenario::{Scenario, Side};
+
+/// What a scenario settles for the whole battle.
+#[derive(Clone, Debug)]
+pub struct Ground {
+    /// Rows of the tables by hex and hexside.
+    pub(crate) chart: Chart,
+    /// Break points of A and B (`win.bp`).
+    pub(crate) break_points: [i32; 2],
+    /// Who begins; `None` by dice (`seq.initiative`).
+    pub(crate) begins: Option<Side>,
+    /// Most phases; `None` without a limit (`seq.limit`).
+    pub(crate) most_phases: Option<u16>,
+    /// May two batteries join (`opt.grand`)?
+    pub(crate) grand_batteries: bool,
+    /// Does infantry wear out (`opt.worn`)?
+    pub(crate) worn_units: bool,
+    /// Are units brigades of an army (`army.rules`)?
+    pub(crate) army: bool,
+}
+
+impl Ground {
+    /// Of a scenario; what is missing is the catalog's usual.
+    pub(crate) fn of(scenario: &Scenario) -> Self {
+        let values = Values::new(&scenario.params, &CATALOG.params);
+        let begins = match values.word(param::BEGINS) {
+            "A" => Some(Side::A),
+            "B" => Some(Side::B),
+            _ => None,
+        };
+        let phases = u16::try_from(values.small(param::MAX_PHASES)).unwrap_or(0);
+        Self {
+            chart: Chart::of(&scenario.board),
+            break_points: Side::BOTH.map(|side| of_side(scenario, side)),
+            begins,
+            most_phases: Some(phases).filter(|n| *n > 0),
+            grand_batteries: values.flag(param::GRAND_BATTERIES),
+            worn_units: values.flag(param::WORN_UNITS),
+            army: values.word(param::LEVEL) == "army",
+        }
+    }
+}
+
+/// The break point of a side: of all its units that take part now or later.
+fn of_side(scenario: &Scenario, side: Side) -> i32 {
+    let own = || scenario.pieces.values().filter(move |p| p.side == side);
+    let takes_part = |p: &&oblique_scenario::Piece| p.hex.is_some() || p.arrives.is_some();
+    let units = own().filter(takes_part).filter(|p| CATALOG.role_of(p).is_some_and(|role| !role.leads()));
+    let chief = own().find(|p| CATALOG.role_of(p) == Some(Role::Chief));
+    let chief = chief.and_then(|p| Some(Nature::read(CATALOG.kind(&p.kind)?, &p.attrs)));
+    let printed =
+        Values::new(&scenario.side(side).params, &CATALOG.side_params).small(side_param::BREAK_POINT);
+    break_point(i32::try_from(units.count()).unwrap_or(i32::MAX), chief, printed)
+}
+
+/// What is added to the units of a general's brigade before it is Shaken (`win.shaken`).
+pub(crate) fn shaken_margin(general: &oblique_scenario::Piece) -> i32 {
+    i32::try_from(CATALOG.int_of(general, attribute::SHAKEN_MARGIN)).unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Ground, shaken_margin};
+    use crate::board::tests::at;
+    use crate::field::{Field, set};
+    use oblique_scenario::{Side, Value};
+
+    #[test]
+    fn a_scenario_settles_break_points_and_switches() {
+        let units: Vec<_> = (0..5).map(|i| ("infantry", "A", at(4 + 2 * i, 16), "line")).collect();
+        let pieces: Vec<_> =
+            [("cinc", "A", at(8, 18), ""), ("leader", "A", at(8, 17), "")].into_iter().chain(units).collect();
+        let mut field = Field::new(&pieces);
+        assert_eq!(Ground::of(&field.0).break_points, [2, 0]);
+        set(field.piece(0), "stubborn");
+        field.0.params.insert("begins".to_owned(), Value::Text("B".to_owned()));
+        field.0.params.insert("max_phases".to_owned(), Value::Int(40));
+        field.0.params.insert("worn_units".to_owned(), Value::Flag(true));
+        let ground = Ground::of(&field.0);
+        assert_eq!((ground.break_points[0], ground.begins, ground.most_phases), (3, Some(Side::B), Some(40)));
+        assert!(ground.worn_units && !ground.grand_batteries && !ground.army);
+        assert!(!ground.chart.road(&field.0.board, at(4, 4), at(5, 4)));
+        assert_eq!(shaken_margin(field.piece(1)), 1);
+    }
+}

@@ -1,0 +1,213 @@
+//! What only this ruleset remembers between orders, and the events that change it.
+//!
+//! What is under way is a stack of [`Frame`]s: the top one runs until it needs an answer, starts something else on
+//! top of itself, or is over. An interrupt is a frame on top of what it interrupts, so that a charge in a reaction
+//! between two actions of an activation in a phase is four frames, and the pane can say what each waits for. Each
+//! chapter that runs in time owns the type of its frame, in its own folder, and adds a variant here. Must not know how
+//! frames run.
+
+use oblique_board::hex::{Hex, Hour};
+use oblique_rules::kernel;
+use oblique_rules::play::{Decision, PieceIx};
+use oblique_scenario::Side;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Where somebody stood, and how.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Stance {
+    /// Hex.
+    pub hex: Hex,
+    /// Formation, by its place in the catalog.
+    pub formation: u8,
+    /// Facing.
+    pub facing: Option<Hour>,
+}
+
+/// The phase of a side (`seq.brigades`).
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Phase {
+    /// Who has the initiative.
+    pub side: Side,
+    /// The general of the open brigade; the commander in chief for the Reserve.
+    pub open: Option<PieceIx>,
+    /// Generals of brigades used or closed in this phase.
+    pub used: BTreeSet<PieceIx>,
+    /// Is it over once what is under way is (`act.turnover`)?
+    pub passes: bool,
+}
+
+/// Whose roll gave actions, and why (`act.roll`, `react.right`, `group.order`, `res.further`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Cause {
+    /// An activation in its side's phase.
+    Activation,
+    /// A reaction.
+    Reaction,
+    /// A group order of a Leader.
+    Group(PieceIx),
+    /// A Reserve unit hurried on.
+    Further,
+}
+
+/// A piece that has rolled and spends its actions (`act.spend`).
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Activation {
+    /// Who acts.
+    pub piece: PieceIx,
+    /// Whose roll it was.
+    pub cause: Cause,
+    /// How it stood before its first action, for flanks and skirmishers (`app.flank`, `sk.loss`).
+    pub began: Stance,
+    /// How every enemy unit stood then (`app.flank`).
+    pub enemies: BTreeMap<PieceIx, Stance>,
+    /// Actions won, the extra one included.
+    pub won: u8,
+    /// Is one of them the extra one of Elite or Guard, which buys no fourth move, second shot or second level?
+    pub extra: bool,
+    /// Actions spent.
+    pub spent: u8,
+    /// Moves among them.
+    pub moves: u8,
+    /// Does the brigade close when the activation is over (`act.double`)?
+    pub closes: bool,
+}
+
+impl Activation {
+    /// Actions kept.
+    #[must_use]
+    pub const fn kept(&self) -> u8 {
+        self.won.saturating_sub(self.spent)
+    }
+}
+
+/// A right to react (`react.right`): it lies under the activation that gave it until it is used or waived.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Right {
+    /// Who may react.
+    pub side: Side,
+    /// Failures of the roll: dice of the reaction.
+    pub dice: u8,
+    /// Must it be used or waived at once (`react.general_now`)?
+    pub now: bool,
+}
+
+/// Something under way.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Frame {
+    /// A side's phase; always the lowest.
+    Phase(Phase),
+    /// A piece picked to roll, whose player chooses dice: most it may take.
+    Dice {
+        /// Who.
+        piece: PieceIx,
+        /// Why it rolls.
+        cause: Cause,
+        /// Most dice.
+        most: u8,
+    },
+    /// A piece spending actions.
+    Activation(Box<Activation>),
+    /// A right of the other side, asked at the gaps of the activation beneath it.
+    Right(Right),
+}
+
+/// This ruleset's own state.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Memory {
+    /// What the battle waits for.
+    pub decision: Option<Decision>,
+    /// What is under way, the lowest first.
+    pub frames: Vec<Frame>,
+    /// Points in halves against A and B (`win.points`); they never go down.
+    pub loss_halves: [i32; 2],
+    /// Units eliminated of each brigade, by its general (`win.shaken`).
+    pub lost_units: BTreeMap<PieceIx, u8>,
+    /// Damage of sectors, by the place of their hex on the board (`bua.damage`).
+    pub damage: BTreeMap<u32, u8>,
+    /// Pairs of friends left side by side (`prox.fix`).
+    pub crowded: BTreeSet<(PieceIx, PieceIx)>,
+}
+
+/// A change of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MemoryChange {
+    /// What the battle waits for now.
+    Decide(Option<Decision>),
+    /// Something begins on top of what is under way.
+    Push(Frame),
+    /// What is on top goes on from here.
+    Replace(Frame),
+    /// What is on top is over.
+    Pop,
+    /// Points in halves against a side.
+    Lost(Side, i32),
+    /// A unit of that general's brigade is gone.
+    LostUnit(PieceIx),
+    /// The damage of the sector at that place of the board.
+    Damage(u32, u8),
+    /// A pair of friends stands side by side, or no longer does.
+    Crowded(PieceIx, PieceIx, bool),
+}
+
+impl kernel::Memory for Memory {
+    type MemoryChange = MemoryChange;
+
+    fn decision(&self) -> Option<&Decision> {
+        self.decision.as_ref()
+    }
+
+    fn apply(&mut self, change: &MemoryChange) {
+        match change {
+            MemoryChange::Decide(decision) => self.decision.clone_from(decision),
+            MemoryChange::Push(frame) => self.frames.push(frame.clone()),
+            MemoryChange::Replace(frame) => {
+                self.frames.pop();
+                self.frames.push(frame.clone());
+            }
+            MemoryChange::Pop => {
+                self.frames.pop();
+            }
+            MemoryChange::Lost(side, halves) => self.loss_halves[side.index()] += halves,
+            MemoryChange::LostUnit(general) => *self.lost_units.entry(*general).or_default() += 1,
+            MemoryChange::Damage(place, damage) => {
+                self.damage.insert(*place, *damage);
+            }
+            MemoryChange::Crowded(a, b, on) => {
+                let pair = (*a.min(b), *a.max(b));
+                if *on {
+                    self.crowded.insert(pair);
+                } else {
+                    self.crowded.remove(&pair);
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Memory, MemoryChange};
+    use oblique_rules::kernel::Memory as _;
+    use oblique_rules::play::PieceIx;
+    use oblique_scenario::Side;
+
+    #[test]
+    fn a_pair_is_one_whichever_is_named_first() {
+        let mut memory = Memory::default();
+        memory.apply(&MemoryChange::Crowded(PieceIx(4), PieceIx(2), true));
+        memory.apply(&MemoryChange::Crowded(PieceIx(2), PieceIx(4), true));
+        assert_eq!(memory.crowded.len(), 1);
+        memory.apply(&MemoryChange::Crowded(PieceIx(2), PieceIx(4), false));
+        assert!(memory.crowded.is_empty());
+    }
+
+    #[test]
+    fn losses_add_up() {
+        let mut memory = Memory::default();
+        for _ in 0..3 {
+            memory.apply(&MemoryChange::Lost(Side::B, 1));
+            memory.apply(&MemoryChange::LostUnit(PieceIx(1)));
+        }
+        assert_eq!((memory.loss_halves, memory.lost_units[&PieceIx(1)]), ([0, 3], 3));
+    }
+}

@@ -1,0 +1,8 @@
+//! The state of a running battle on the kernel.
+//!
+//! What is under way is a stack of frames (`memory`): a phase, in it an activation, in it a reaction, in that an
+//! Approach with its Contact, and so on. Must not know rules: those are in the folders of their chapters.
+
+pub(crate) mod ground;
+pub(crate) mod memory;
+pub(crate) mod state;

@@ -1,0 +1,80 @@
+//! What rules of place ask of pieces beside how they stand: answered by a running battle and by a scenario alike.
+
+use crate::Drums;
+use crate::ids::{attribute, track};
+use crate::units::nature::Nature;
+use oblique_board::hex::Hex;
+use oblique_rules::kernel::{State, Values};
+use oblique_rules::play::PieceIx;
+use oblique_rules::position::{Position, ScenarioPiece, ScenarioPosition};
+use oblique_scenario::Side;
+
+/// A position with what its pieces are, how they do and whom they are under.
+pub(crate) trait Division: Position {
+    /// What does not change of a piece.
+    fn nature(&self, piece: Self::Piece) -> Nature;
+
+    /// Its disorder, 0 to 4.
+    fn disorder(&self, piece: Self::Piece) -> i32;
+
+    /// The Leader of its brigade, or the commander in chief over a unit of the Reserve; on the map or off it.
+    fn leader_of(&self, piece: Self::Piece) -> Option<Self::Piece>;
+
+    /// Everybody on the map, in roster order.
+    fn everybody(&self) -> Vec<Self::Piece>;
+
+    /// Units of a side on the map, in roster order: no generals.
+    fn units_of(&self, side: Side) -> Vec<Self::Piece> {
+        let unit = |p: &Self::Piece| self.side_of(*p) == side && !self.nature(*p).arm.leads();
+        self.everybody().into_iter().filter(unit).collect()
+    }
+
+    /// The unit of a side that stands on a hex; at most one does (`geo.board`).
+    fn unit_at(&self, side: Side, hex: Hex) -> Option<Self::Piece> {
+        self.pieces_at(hex).find(|p| self.side_of(*p) == side && !self.nature(*p).arm.leads())
+    }
+
+    /// The hex of the unit of a side nearest to a hex and how far it is; of two as near the first of the roster.
+    fn nearest_unit(&self, side: Side, hex: Hex) -> Option<(Self::Piece, u32)> {
+        let units = self.units_of(side).into_iter();
+        let far = |p: Self::Piece| Some((p, self.hex_of(p)?.unsigned_distance_to(hex)));
+        units.filter_map(far).min_by_key(|(_, distance)| *distance)
+    }
+}
+
+impl Division for State<Drums> {
+    fn nature(&self, piece: PieceIx) -> Nature {
+        *self.facts(piece)
+    }
+
+    fn disorder(&self, piece: PieceIx) -> i32 {
+        self.get(piece, track::DIS)
+    }
+
+    fn leader_of(&self, piece: PieceIx) -> Option<PieceIx> {
+        self.piece(piece).leader
+    }
+
+    fn everybody(&self) -> Vec<PieceIx> {
+        self.everyone().filter(|p| self.piece(*p).on_map()).collect()
+    }
+}
+
+impl<'p> Division for ScenarioPosition<'p, Drums> {
+    fn nature(&self, piece: ScenarioPiece<'p>) -> Nature {
+        Nature::read(piece.kind, &piece.given.attrs)
+    }
+
+    fn disorder(&self, piece: ScenarioPiece<'p>) -> i32 {
+        Values::new(&piece.given.attrs, &piece.kind.attributes).small(attribute::DIS)
+    }
+
+    fn leader_of(&self, piece: ScenarioPiece<'p>) -> Option<ScenarioPiece<'p>> {
+        let id = piece.given.leader.as_ref()?;
+        self.piece(self.scenario().pieces.get(id)?)
+    }
+
+    fn everybody(&self) -> Vec<ScenarioPiece<'p>> {
+        self.pieces().iter().copied().filter(|p| self.hex_of(*p).is_some()).collect()
+    }
+}

@@ -1,0 +1,4 @@
+//! Chapter 2 of the sheet: what a unit is and carries.
+
+pub(crate) mod division;
+pub(crate) mod nature;
