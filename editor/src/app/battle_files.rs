@@ -83,7 +83,7 @@ impl Workbench {
 
     /// Asks where to save the battle under way, or says that there is none.
     pub(crate) fn save_battle(&mut self, ctx: &egui::Context) {
-        let asked = self.played.pane_mut().and_then(PlayPane::to_save);
+        let asked = self.services.play.pane_mut().and_then(PlayPane::to_save);
         match asked {
             Some((name, scenario, saved)) => self.pick_to_save_battle(name, scenario, saved, ctx),
             None => self.toasts.warn("No battle is under way. Press F5 to play this one.".to_owned()),
@@ -98,7 +98,7 @@ impl Workbench {
         saved: Saved,
         ctx: &egui::Context,
     ) {
-        self.played.saving();
+        self.services.play.note_saving();
         self.pick_for(Pick::SAVE_PLAYED.named(name), Keeping::Battle(scenario, saved), ctx);
     }
 
@@ -112,7 +112,7 @@ impl Workbench {
     pub(super) fn battle_saved(&mut self, result: Result<PathBuf, WriteError>, ctx: &egui::Context) {
         match result {
             Ok(path) => {
-                self.played.saved();
+                self.services.play.note_saved();
                 self.toasts.say(format!("Saved {}", name_of(&path)));
                 if let Some(next) = self.take_next() {
                     self.leave_battle(next, ctx);
@@ -138,11 +138,8 @@ impl Workbench {
         match PlayPane::resume(oblique_rulesets::REGISTRY, &resumed.scenario, resumed.branches, resumed.shown)
         {
             Some(pane) => {
-                self.put_battle(pane, revision);
-                if resumed.saved {
-                    self.played.saving();
-                    self.played.saved();
-                }
+                self.cancel_tool();
+                self.services.play.resume(&self.world, pane, revision, resumed.saved);
             }
             None => self.toasts.warn("The battle could not be opened: its file holds no branch.".to_owned()),
         }

@@ -7,7 +7,6 @@ mod age;
 mod area;
 mod army_sheet;
 mod battle_ask;
-mod battle_autosave;
 mod battle_files;
 mod board_work;
 mod bookmarks;
@@ -48,7 +47,6 @@ mod preferences;
 mod recovered;
 mod regions;
 mod registry;
-mod replay_changed;
 mod request;
 mod roster;
 pub(crate) mod services;
@@ -120,8 +118,6 @@ pub struct Workbench {
     data_folder: Option<PathBuf>,
     /// What this run keeps in it.
     run: Option<Run>,
-    played: play::Played,
-    battle_keeper: battle_autosave::BattleKeeper,
     /// Have the user's map styles been asked for?
     map_styles_wanted: bool,
     clipboard: regions::Clipboard,
@@ -188,8 +184,6 @@ impl Workbench {
             keeping: None,
             data_folder: None,
             run: None,
-            played: play::Played::default(),
-            battle_keeper: battle_autosave::BattleKeeper::default(),
             map_styles_wanted: false,
             clipboard: regions::Clipboard::default(),
             generator: None,
@@ -250,6 +244,7 @@ impl Workbench {
         match Run::begin(&folder) {
             Ok(run) => {
                 self.file.journal.get_or_insert_with(|| run.journal());
+                self.services.play.keep_in(run.battle());
                 self.run = Some(run);
             }
             Err(error) => self.toasts.warn(format!(
@@ -268,7 +263,6 @@ impl Workbench {
         self.world.ruleset = ruleset_of(self.world.document.scenario());
         self.world.document.limit_memory((self.world.settings.undo_mib as usize) << 20);
         self.canvas.forget();
-        self.forget_battle();
         // Options are as at first and no gesture is half made, in tools as in the view.
         self.tools = self.registry.make_tools();
         let tool = std::mem::take(&mut self.world.view.tool);
@@ -331,7 +325,7 @@ impl Workbench {
         self.carry_out(out, ui.ctx());
         self.look_at_file(ui.ctx());
         self.keep_journal(ui.ctx());
-        self.keep_battle_safe(ui.ctx());
+        self.offer_lost_battle();
         self.serve(ui.ctx(), Services::end_frame);
     }
 

@@ -1,89 +1,38 @@
-//! The battle in the editor's window: beginning it, leaving it, coming back to it.
-//!
-//! The pane owns the battle; the document goes on beside it.
+//! The battle in the editor's window: what its pane asks for is carried out, what it is drawn with is handed over.
 
 use super::Workbench;
+use super::battle_ask::AskResume;
+use super::battle_files::Opening;
 use super::dialogs::{Keeping, Pick};
 use super::file::Next;
-use super::replay_changed::PlayedAgain;
+use super::services::play::LostBattle;
 use super::sheets::Sheet;
-use crate::play::{Habits, PlayIntent, PlayPane, Setup};
-use oblique_jobs::Slot;
-use oblique_scenario::Scenario;
-
-/// The battle being played, if any.
-#[derive(Default)]
-pub(super) struct Played {
-    pane: Option<Box<PlayPane>>,
-    /// Is it on the screen (else the editor is, and the battle is kept)?
-    shown: bool,
-    /// Revision of the document it was begun from; none where it came from a file and the document is
-    /// another battle.
-    pub(super) revision: Option<u64>,
-    /// The battle before it was played again with a changed scenario, and its revision.
-    pub(super) before: Option<(Box<PlayPane>, Option<u64>)>,
-    /// The battle being played again with a changed scenario.
-    pub(super) replayed: Slot<PlayedAgain>,
-    /// The state of the battle that is being saved.
-    saving: Option<u64>,
-    /// The state of the battle that is in a file.
-    saved: Option<u64>,
-}
-
-impl Played {
-    pub(super) fn pane(&self) -> Option<&PlayPane> {
-        self.pane.as_deref()
-    }
-
-    pub(super) fn pane_mut(&mut self) -> Option<&mut PlayPane> {
-        self.pane.as_deref_mut()
-    }
-
-    /// Takes the battle away, to put another in its place.
-    pub(super) fn take(&mut self) -> Option<(Box<PlayPane>, Option<u64>)> {
-        Some((self.pane.take()?, self.revision))
-    }
-
-    pub(super) fn put(&mut self, pane: PlayPane, revision: Option<u64>) {
-        *self = Self { pane: Some(Box::new(pane)), shown: self.shown, revision, ..Self::default() };
-    }
-
-    pub(super) fn put_back(&mut self, before: (Box<PlayPane>, Option<u64>)) {
-        (self.pane, self.revision) = (Some(before.0), before.1);
-        (self.saving, self.saved) = (None, None);
-    }
-
-    /// What identifies the state of the battle.
-    fn state(&self) -> Option<u64> {
-        Some(self.pane()?.session()?.revision())
-    }
-
-    /// The battle as it stands is about to be written.
-    pub(super) fn saving(&mut self) {
-        self.saving = self.state();
-    }
-
-    /// It has been written.
-    pub(super) fn saved(&mut self) {
-        self.saved = self.saving.take();
-    }
-}
+use crate::command::Gesture;
+use crate::document::fresh_id;
+use crate::play::{PlayIntent, PlayPane};
+use oblique_scenario::{Edit, Note, NoteId, Scenario};
+use std::path::PathBuf;
 
 impl Workbench {
     /// Is the battle on the screen?
     pub fn playing(&self) -> bool {
-        self.played.shown && self.played.pane.is_some()
+        self.services.play.is_shown()
     }
 
     /// The battle begun last, if it has not been given up.
     pub fn battle(&self) -> Option<&PlayPane> {
-        self.played.pane.as_deref()
+        self.services.play.pane()
+    }
+
+    /// Is a battle under way, on the screen or left for a while?
+    pub fn battle_in_progress(&self) -> bool {
+        self.services.play.in_progress()
     }
 
     /// Shows the keys of what is on the screen: of the battle, where one is played, else of the commands.
     pub fn show_keys(&mut self) {
         let playing = self.playing();
-        let of_battle = playing && self.played.pane.as_mut().is_some_and(|pane| pane.toggle_keys());
+        let of_battle = playing && self.services.play.pane_mut().is_some_and(PlayPane::toggle_keys);
         if !of_battle {
             self.show(Sheet::Shortcuts);
         }
@@ -91,79 +40,84 @@ impl Workbench {
 
     /// Plays the scenario as it is now, comes back to the battle that was left, or leaves it.
     pub fn play(&mut self) {
-        if self.playing() {
-            if let Some(pane) = &mut self.played.pane {
+        let play = &mut self.services.play;
+        if play.is_shown() {
+            if let Some(pane) = play.pane_mut() {
                 pane.ask_leave();
             }
             return;
         }
-        self.cancel_tool();
-        if self.played.pane.as_ref().is_none_or(|p| p.session().is_none()) {
-            self.play_anew();
+        if play.pane().is_none_or(|p| p.session().is_none()) {
+            play.begin(&self.world);
         }
-        self.played.shown = true;
-    }
-
-    fn play_anew(&mut self) {
-        let usual = || Setup::against(&self.world.settings.commander);
-        let before = self.played.pane.as_ref().map_or_else(usual, |p| p.setup().clone());
-        let setup = Setup { habits: self.world.settings.play.clone(), ..before };
-        let pane = PlayPane::new(oblique_rulesets::REGISTRY, self.world.document.scenario(), setup);
-        self.played.put(pane, Some(self.world.document.revision()));
-        self.played.shown = true;
-    }
-
-    /// Is a battle under way, on the screen or left for a while?
-    pub fn battle_in_progress(&self) -> bool {
-        self.battle().is_some_and(PlayPane::in_progress)
-    }
-
-    /// Would what is under way of a battle be lost with it?
-    pub fn battle_unsaved(&self) -> bool {
-        self.battle_in_progress() && self.played.saved != self.played.state()
-    }
-
-    /// Begins the battle anew with the document as it is now.
-    pub(super) fn restart_now(&mut self) {
-        self.play_anew();
-    }
-
-    /// Puts a battle taken up from a file on the screen.
-    pub(super) fn put_battle(&mut self, mut pane: PlayPane, revision: Option<u64>) {
-        pane.set_habits(self.world.settings.play.clone());
-        self.cancel_tool();
-        self.played.put(pane, revision);
-        self.played.shown = true;
+        self.show_battle();
     }
 
     /// Brings the battle that was left to the screen.
     pub(super) fn show_battle(&mut self) {
-        if self.played.pane.is_some() {
-            self.cancel_tool();
-            self.played.shown = true;
+        self.cancel_tool();
+        self.services.play.show();
+    }
+
+    /// Offers a battle that a crash left behind, where nothing else is asked. Call once a frame.
+    pub(super) fn offer_lost_battle(&mut self) {
+        if !self.file.may_close
+            && !self.dialogs.is_open()
+            && !self.busy()
+            && let Some(lost) = self.services.play.take_lost()
+        {
+            self.dialogs.open(AskResume(lost));
         }
     }
 
-    /// Forgets the battle: another document was opened.
-    pub(super) fn forget_battle(&mut self) {
-        self.played = Played::default();
+    pub(super) fn take_up_lost(&mut self, lost: LostBattle, ctx: &egui::Context) {
+        self.leave_battle(Next::LostBattle(lost.path), ctx);
     }
 
-    /// Has battles played by these habits from now on, the one under way included.
-    pub(super) fn set_habits(&mut self, habits: Habits) {
-        if self.world.settings.play == habits {
-            return;
+    pub(super) fn take_up_lost_now(&mut self, path: PathBuf, ctx: &egui::Context) {
+        self.services.play.taking_up(path.clone());
+        self.open_battle_as(path, Opening::Lost, ctx);
+    }
+
+    /// Pins a note written in play to the open document, where the battle is its.
+    fn pin_note(&mut self, note: Note) {
+        let ours = self.services.play.revision().is_some();
+        let scenario = self.world.document.scenario();
+        let held = self.battle().map(PlayPane::scenario);
+        let taken = |id: &str| {
+            let id = NoteId(id.to_owned());
+            scenario.notes.contains_key(&id) || held.is_some_and(|s| s.notes.contains_key(&id))
+        };
+        let id = NoteId(fresh_id("note", taken));
+        if ours {
+            // A piece or a hex the document has no more cannot carry a note.
+            let mut pinned = note.clone();
+            pinned.piece = pinned.piece.filter(|piece| scenario.pieces.contains_key(piece));
+            pinned.hex = pinned.hex.filter(|hex| scenario.board.layout().contains(*hex));
+            let before = self.world.document.revision();
+            let edit = Edit::Note(id.clone(), Some(pinned));
+            self.edit("Pin a note in play", edit, Gesture::Whole);
+            if !self.world.document.scenario().notes.contains_key(&id) {
+                // Refused, and said why.
+                return;
+            }
+            // A note is no change of what is played.
+            self.services.play.follow(before, self.world.document.revision());
+            self.toasts.say("Note pinned. It is among the designer's notes in the editor; undo it there.");
+        } else {
+            self.toasts.warn(
+                "The note is kept with this battle only: the open document is not the battle's scenario.",
+            );
         }
-        if let Some(pane) = &mut self.played.pane {
-            pane.set_habits(habits.clone());
+        if let Some(pane) = self.services.play.pane_mut() {
+            pane.pinned(id, note);
         }
-        self.world.settings.play = habits;
     }
 
     /// Draws the battle and carries out what it asks.
     pub(super) fn play_ui(&mut self, ui: &mut egui::Ui) {
-        let stale = self.played.revision != Some(self.world.document.revision());
-        let Some(pane) = &mut self.played.pane else { return };
+        let stale = self.services.play.revision() != Some(self.world.document.revision());
+        let Some(pane) = self.services.play.pane_mut() else { return };
         pane.set_style(self.world.settings.style());
         let keys = self.world.settings.keys.shortcut("help.shortcuts");
         pane.set_keys(keys.map_or_else(String::new, |keys| crate::command::shortcut_text(ui.ctx(), &keys)));
@@ -173,13 +127,11 @@ impl Workbench {
         }
         for intent in asked {
             match intent {
-                PlayIntent::Leave => self.played.shown = false,
-                PlayIntent::GiveUp => {
-                    self.played = Played::default();
-                }
+                PlayIntent::Leave => self.services.play.leave(),
+                PlayIntent::GiveUp => self.services.play.give_up(),
                 PlayIntent::Restart => self.leave_battle(Next::Restart, ui.ctx()),
                 PlayIntent::GoTo(place) => {
-                    self.played.shown = false;
+                    self.services.play.leave();
                     self.carry(crate::command::Intent::GoTo(place), ui.ctx());
                 }
                 PlayIntent::SaveLog { name, text } => {
@@ -190,8 +142,10 @@ impl Workbench {
                 }
                 PlayIntent::SavePosition(scenario) => self.keep_position(*scenario, ui.ctx()),
                 PlayIntent::PinNote(note) => self.pin_note(note),
-                PlayIntent::PlayAgain => self.start_again(ui.ctx()),
-                PlayIntent::BackToBefore => self.back_to_before(),
+                PlayIntent::PlayAgain => self.serve(ui.ctx(), |s, context| s.play.replay(context)),
+                PlayIntent::BackToBefore => {
+                    self.serve(ui.ctx(), |s, context| s.play.back_to_before(context));
+                }
             }
         }
     }

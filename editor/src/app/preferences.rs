@@ -98,7 +98,7 @@ impl Workbench {
                 self.set_theme(usual.theme);
                 self.set_scale(usual.scale);
                 self.set_style(&usual.map_style);
-                self.set_habits(usual.play);
+                self.services.play.set_habits(&mut self.world, usual.play);
                 self.world.settings.commander = usual.commander;
                 self.world.settings.file_dialogs = usual.file_dialogs;
                 self.world.settings.undo_mib = usual.undo_mib;
@@ -109,7 +109,7 @@ impl Workbench {
         choose_computer(ui, &mut self.world.settings.commander);
         let mut habits = self.world.settings.play.clone();
         habits_form(ui, self.world.ruleset.catalog(), &mut habits);
-        self.set_habits(habits);
+        self.services.play.set_habits(&mut self.world, habits);
         ui.add_space(size::GAP);
     }
 }

@@ -99,7 +99,7 @@ impl Workbench {
 
     /// May the window close without asking?
     pub fn may_close(&self) -> bool {
-        self.file.may_close || !(self.world.document.dirty() || self.battle_unsaved())
+        self.file.may_close || !(self.world.document.dirty() || self.services.play.unsaved())
     }
 
     /// The settings with the present layout of the panels.

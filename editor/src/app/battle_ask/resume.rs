@@ -1,7 +1,7 @@
 //! A crash left a battle under way behind.
 
 use crate::app::age::ago;
-use crate::app::battle_autosave::LostBattle;
+use crate::app::services::play::LostBattle;
 use crate::app::dialog::{Answer, Dialog, DialogContext, buttons, cancel};
 use crate::app::recovered::{AskDiscard, Item};
 use crate::app::request::Request;

@@ -53,7 +53,7 @@ impl Workbench {
 
     /// Does `next`, asking first if a battle under way would be lost.
     pub(crate) fn leave_battle(&mut self, next: Next, ctx: &egui::Context) {
-        if self.battle_unsaved() {
+        if self.services.play.unsaved() {
             self.dialogs.open(AskDiscardBattle(next));
         } else {
             self.go_on_now(next, ctx);
@@ -80,12 +80,12 @@ impl Workbench {
             }
             Next::OpenBattle => self.pick(Pick::OPEN_PLAYED, ctx),
             Next::LostBattle(path) => self.take_up_lost_now(path, ctx),
-            Next::Restart => self.restart_now(),
+            Next::Restart => self.services.play.begin(&self.world),
             Next::Imported(scenario) => self.put_imported(*scenario),
             Next::Restore(kept) => self.restore(kept, ctx),
             Next::Quit => {
                 self.forget_journal();
-                self.forget_kept_battle();
+                self.services.play.stop_keeping();
                 self.file.may_close = true;
                 ctx.send_viewport_cmd(egui::ViewportCommand::Close);
             }

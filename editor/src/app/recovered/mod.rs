@@ -13,7 +13,7 @@ use newer_file::AskNewerFile;
 use restore::AskRestore;
 
 use super::Workbench;
-use super::battle_autosave::LostBattle;
+use super::services::play::LostBattle;
 use super::dialogs::{Keeping, Pick};
 use super::file::{Arrived, name_of};
 use super::jobs::waking;
@@ -154,7 +154,9 @@ pub(super) fn same_file(a: &Path, b: &Path) -> bool {
 impl Workbench {
     /// Looks for what earlier runs left behind, and offers it.
     pub fn offer_lost(&mut self, ctx: &egui::Context) {
-        self.look_for_lost_battle();
+        if let Some(folder) = self.data_folder.as_deref() {
+            self.services.play.look_for_lost(folder);
+        }
         self.look_for_recovered(true, ctx);
     }
 

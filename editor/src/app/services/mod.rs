@@ -6,6 +6,7 @@
 pub(crate) mod analysis;
 pub(crate) mod checks;
 mod comparison;
+pub(in crate::app) mod play;
 
 use super::jobs::{failure, waking};
 use super::world::World;
@@ -16,6 +17,7 @@ use checks::Checks;
 use comparison::Comparisons;
 use oblique_jobs::{Jobs, Outcome};
 use oblique_scenario::ChangeSet;
+use play::Play;
 
 /// What a service may use besides its own state.
 pub(crate) struct ServiceContext<'a> {
@@ -77,11 +79,13 @@ pub(crate) struct Services {
     pub analysis: Analysis,
     /// The document beside another.
     pub comparisons: Comparisons,
+    /// The battle under way.
+    pub play: Play,
 }
 
 impl Services {
-    fn all(&mut self) -> [&mut dyn Service; 3] {
-        [&mut self.checks, &mut self.analysis, &mut self.comparisons]
+    fn all(&mut self) -> [&mut dyn Service; 4] {
+        [&mut self.checks, &mut self.analysis, &mut self.comparisons, &mut self.play]
     }
 
     /// Another document is open.

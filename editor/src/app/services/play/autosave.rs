@@ -4,11 +4,7 @@
 //! The file is a `.battle` like any other. It is removed once the battle is given up or the program is
 //! left, so that one of a run that is over (`document/run.rs`) was lost. Must not know how a battle is played.
 
-use super::Workbench;
-use super::battle_ask::AskResume;
-use super::battle_files::Opening;
-use super::file::Next;
-use crate::document::{Run, battles_left, files};
+use crate::document::{battles_left, files};
 use crate::play::PlayPane;
 use oblique_battle::Saved;
 use oblique_jobs::Worker;
@@ -29,11 +25,11 @@ enum Order {
 
 /// A battle left behind by a crash.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct LostBattle {
+pub(in crate::app) struct LostBattle {
     /// Its file.
-    pub path: PathBuf,
+    pub(in crate::app) path: PathBuf,
     /// When it was written.
-    pub written: SystemTime,
+    pub(in crate::app) written: SystemTime,
 }
 
 /// What identifies the state written last.
@@ -56,10 +52,8 @@ pub(super) struct BattleKeeper {
     /// Which scenario the thread has: its address in the pane and its notes.
     scenario: Option<(usize, usize)>,
     at: f64,
-    /// Lost by an earlier run, to be offered.
-    lost: Option<LostBattle>,
     /// Being taken up: removed once it is kept as ours.
-    taking: Option<PathBuf>,
+    pub(super) taking: Option<PathBuf>,
 }
 
 impl BattleKeeper {
@@ -75,7 +69,7 @@ impl BattleKeeper {
     }
 
     /// Why the battle was not kept, once a run. It is tried again with the next order.
-    fn take_trouble(&mut self) -> Option<String> {
+    pub(super) fn take_trouble(&mut self) -> Option<String> {
         let why = self.trouble.lock().unwrap_or_else(PoisonError::into_inner).take()?;
         // What the thread has of the scenario may be lost: it comes with the next writing.
         self.scenario = None;
@@ -83,7 +77,7 @@ impl BattleKeeper {
     }
 
     /// Keeps the battle if it has gone on; returns the seconds to wait where it is too early.
-    fn keep(&mut self, pane: &PlayPane, path: &Path, now: f64) -> Option<f64> {
+    pub(super) fn keep(&mut self, pane: &PlayPane, path: &Path, now: f64) -> Option<f64> {
         let session = pane.session()?;
         let field = session.battle().game().field();
         let new = Kept {
@@ -111,7 +105,7 @@ impl BattleKeeper {
     }
 
     /// Removes what is kept.
-    fn forget(&mut self, path: &Path) {
+    pub(super) fn forget(&mut self, path: &Path) {
         if self.kept.take().is_some() {
             self.scenario = None;
             self.send(Order::Remove(path.to_owned()));
@@ -157,63 +151,10 @@ fn write(batch: Vec<Order>, text: &mut Option<String>, trouble: &Mutex<Option<St
 }
 
 /// The newest battle kept by a run that is over.
-fn lost_in(data: &Path) -> Option<LostBattle> {
+pub(super) fn lost_in(data: &Path) -> Option<LostBattle> {
     let found = battles_left(data).into_iter().filter_map(|path| {
         let written = std::fs::metadata(&path).and_then(|m| m.modified()).ok()?;
         Some(LostBattle { path, written })
     });
     found.max_by_key(|lost| lost.written)
-}
-
-impl Workbench {
-    /// Looks for a battle that a crash left behind, to be offered when nothing else is asked.
-    pub(super) fn look_for_lost_battle(&mut self) {
-        self.battle_keeper.lost = self.data_folder.as_deref().and_then(lost_in);
-    }
-
-    /// Keeps the battle under way; offers one that was lost. Call once a frame.
-    pub(super) fn keep_battle_safe(&mut self, ctx: &egui::Context) {
-        // Who quits has been asked: nothing is kept once more behind his back.
-        if self.file.may_close {
-            return;
-        }
-        let Some(path) = self.run.as_ref().map(Run::battle) else { return };
-        if !self.dialogs.is_open()
-            && !self.busy()
-            && let Some(lost) = self.battle_keeper.lost.take()
-        {
-            self.dialogs.open(AskResume(lost));
-        }
-        if let Some(why) = self.battle_keeper.take_trouble() {
-            self.toasts.warn(format!(
-                "The battle under way cannot be kept against a crash: {why}. Save it from time to time."
-            ));
-        }
-        let now = ctx.input(|i| i.time);
-        let Some(pane) = self.played.pane().filter(|pane| pane.in_progress()) else {
-            if self.battle().is_none_or(|pane| pane.session().is_none()) {
-                self.battle_keeper.forget(&path);
-            }
-            return;
-        };
-        if let Some(wait) = self.battle_keeper.keep(pane, &path, now) {
-            ctx.request_repaint_after(std::time::Duration::from_secs_f64(wait));
-        }
-    }
-
-    /// The battle under way need not survive: the program is left knowing of it.
-    pub(super) fn forget_kept_battle(&mut self) {
-        if let Some(path) = self.run.as_ref().map(Run::battle) {
-            self.battle_keeper.forget(&path);
-        }
-    }
-
-    pub(super) fn take_up_lost(&mut self, lost: LostBattle, ctx: &egui::Context) {
-        self.leave_battle(Next::LostBattle(lost.path), ctx);
-    }
-
-    pub(super) fn take_up_lost_now(&mut self, path: PathBuf, ctx: &egui::Context) {
-        self.battle_keeper.taking = Some(path.clone());
-        self.open_battle_as(path, Opening::Lost, ctx);
-    }
 }
