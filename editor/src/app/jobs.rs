@@ -159,7 +159,6 @@ impl Workbench {
         self.each(|j| &mut j.templates, Self::templates_found);
         self.each(|j| &mut j.templates_kept, Self::template_kept);
         self.each(|j| &mut j.errands, Self::errand_done);
-        self.take_ground(ctx);
         self.take_import_plan();
         self.take_folders(ctx);
     }

@@ -121,7 +121,6 @@ pub struct Workbench {
     /// Have the user's map styles been asked for?
     map_styles_wanted: bool,
     clipboard: regions::Clipboard,
-    generator: Option<generate_terrain::TerrainGenerator>,
     room: roster::Room,
     /// A sheet being imported.
     army_sheet: Option<army_sheet::RosterImport>,
@@ -186,7 +185,6 @@ impl Workbench {
             run: None,
             map_styles_wanted: false,
             clipboard: regions::Clipboard::default(),
-            generator: None,
             room: roster::Room::default(),
             army_sheet: None,
             dialogs: dialog::DialogStack::default(),

@@ -19,7 +19,7 @@ const MODALS: &[Modal] = &[
     Modal { is_open: |w| w.palette.open, show: Workbench::show_palette },
     Modal { is_open: |w| w.sheet.is_some(), show: Workbench::show_sheet },
     Modal { is_open: |w| w.dialogs.is_open(), show: Workbench::show_dialog },
-    Modal { is_open: |w| w.generator.is_some(), show: Workbench::show_terrain_generator },
+    Modal { is_open: |w| w.services.terrain.is_open(), show: Workbench::show_terrain_generator },
     Modal { is_open: |w| w.room.is_open(), show: Workbench::show_room },
     Modal { is_open: |w| w.army_sheet.is_some(), show: Workbench::show_army_sheet },
     // The battle draws its own.

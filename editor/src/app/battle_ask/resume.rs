@@ -1,10 +1,10 @@
 //! A crash left a battle under way behind.
 
 use crate::app::age::ago;
-use crate::app::services::play::LostBattle;
 use crate::app::dialog::{Answer, Dialog, DialogContext, buttons, cancel};
 use crate::app::recovered::{AskDiscard, Item};
 use crate::app::request::Request;
+use crate::app::services::play::LostBattle;
 use crate::ui::theme::size;
 use crate::ui::widgets;
 use egui::Ui;

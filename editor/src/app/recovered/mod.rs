@@ -13,10 +13,10 @@ use newer_file::AskNewerFile;
 use restore::AskRestore;
 
 use super::Workbench;
-use super::services::play::LostBattle;
 use super::dialogs::{Keeping, Pick};
 use super::file::{Arrived, name_of};
 use super::jobs::waking;
+use super::services::play::LostBattle;
 use crate::document::{
     Claim, Kept, Loaded, Places, Stamp, battles_left, claim, files, load, on_shelf, shelf,
 };

@@ -7,6 +7,7 @@ pub(crate) mod analysis;
 pub(crate) mod checks;
 mod comparison;
 pub(in crate::app) mod play;
+pub(super) mod terrain;
 
 use super::jobs::{failure, waking};
 use super::world::World;
@@ -18,6 +19,7 @@ use comparison::Comparisons;
 use oblique_jobs::{Jobs, Outcome};
 use oblique_scenario::ChangeSet;
 use play::Play;
+use terrain::TerrainGenerator;
 
 /// What a service may use besides its own state.
 pub(crate) struct ServiceContext<'a> {
@@ -81,11 +83,13 @@ pub(crate) struct Services {
     pub comparisons: Comparisons,
     /// The battle under way.
     pub play: Play,
+    /// Terrain made by chance.
+    pub terrain: TerrainGenerator,
 }
 
 impl Services {
-    fn all(&mut self) -> [&mut dyn Service; 4] {
-        [&mut self.checks, &mut self.analysis, &mut self.comparisons, &mut self.play]
+    fn all(&mut self) -> [&mut dyn Service; 5] {
+        [&mut self.checks, &mut self.analysis, &mut self.comparisons, &mut self.play, &mut self.terrain]
     }
 
     /// Another document is open.
