@@ -18,6 +18,7 @@ mod field;
 mod ids;
 mod proximity;
 mod sight;
+mod survey;
 mod tables;
 mod units;
 mod victory;

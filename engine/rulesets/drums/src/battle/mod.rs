@@ -5,4 +5,5 @@
 
 pub(crate) mod ground;
 pub(crate) mod memory;
+pub(crate) mod setup;
 pub(crate) mod state;

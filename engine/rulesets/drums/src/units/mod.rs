@@ -2,3 +2,4 @@
 
 pub(crate) mod division;
 pub(crate) mod nature;
+pub(crate) mod standing;
