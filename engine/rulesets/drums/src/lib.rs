@@ -17,6 +17,7 @@ mod command;
 mod field;
 mod ids;
 mod proximity;
+mod scenario_checks;
 mod sight;
 mod survey;
 mod tables;

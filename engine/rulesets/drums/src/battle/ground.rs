@@ -7,7 +7,7 @@ use crate::units::nature::Nature;
 use crate::victory::break_point::break_point;
 use oblique_rules::catalog::Role;
 use oblique_rules::kernel::Values;
-use oblique_scenario::{Scenario, Side};
+use oblique_scenario::{Piece, Scenario, Side};
 
 /// What a scenario settles for the whole battle.
 #[derive(Clone, Debug)]
@@ -50,20 +50,25 @@ impl Ground {
     }
 }
 
-/// The break point of a side: of all its units that take part now or later.
+/// The break point of a side as printed, else by the rule.
 fn of_side(scenario: &Scenario, side: Side) -> i32 {
+    let printed =
+        Values::new(&scenario.side(side).params, &CATALOG.side_params).small(side_param::BREAK_POINT);
+    if printed > 0 { printed } else { break_point_by_rule(scenario, side) }
+}
+
+/// The break point of a side by the rule: of all its units that take part now or later (`win.bp`).
+pub(crate) fn break_point_by_rule(scenario: &Scenario, side: Side) -> i32 {
     let own = || scenario.pieces.values().filter(move |p| p.side == side);
-    let takes_part = |p: &&oblique_scenario::Piece| p.hex.is_some() || p.arrives.is_some();
+    let takes_part = |p: &&Piece| p.hex.is_some() || p.arrives.is_some();
     let units = own().filter(takes_part).filter(|p| CATALOG.role_of(p).is_some_and(|role| !role.leads()));
     let chief = own().find(|p| CATALOG.role_of(p) == Some(Role::Chief));
     let chief = chief.and_then(|p| Some(Nature::read(CATALOG.kind(&p.kind)?, &p.attrs)));
-    let printed =
-        Values::new(&scenario.side(side).params, &CATALOG.side_params).small(side_param::BREAK_POINT);
-    break_point(i32::try_from(units.count()).unwrap_or(i32::MAX), chief, printed)
+    break_point(i32::try_from(units.count()).unwrap_or(i32::MAX), chief)
 }
 
 /// What is added to the units of a general's brigade before it is Shaken (`win.shaken`).
-pub(crate) fn shaken_margin(general: &oblique_scenario::Piece) -> i32 {
+pub(crate) fn shaken_margin(general: &Piece) -> i32 {
     i32::try_from(CATALOG.int_of(general, attribute::SHAKEN_MARGIN)).unwrap_or(0)
 }
 
@@ -81,6 +86,9 @@ mod tests {
             [("cinc", "A", at(8, 18), ""), ("leader", "A", at(8, 17), "")].into_iter().chain(units).collect();
         let mut field = Field::new(&pieces);
         assert_eq!(Ground::of(&field.0).break_points, [2, 0]);
+        field.0.sides[0].params.insert("break_point".to_owned(), Value::Int(9));
+        assert_eq!(Ground::of(&field.0).break_points, [9, 0]);
+        field.0.sides[0].params.clear();
         set(field.piece(0), "stubborn");
         field.0.params.insert("begins".to_owned(), Value::Text("B".to_owned()));
         field.0.params.insert("max_phases".to_owned(), Value::Int(40));

@@ -4,11 +4,8 @@ use crate::tables::Tables;
 use crate::units::nature::{Nature, Special};
 
 /// The break point of a side of so many units, those of the Reserve and those to come among them, under a commander
-/// in chief; as printed where the scenario prints one.
-pub(crate) fn break_point(units: i32, chief: Option<Nature>, printed: i32) -> i32 {
-    if printed > 0 {
-        return printed;
-    }
+/// in chief. A scenario may print another.
+pub(crate) fn break_point(units: i32, chief: Option<Nature>) -> i32 {
     let table = &Tables::get().victory;
     let is = |special| chief.is_some_and(|chief| chief.has(special));
     let each = table.units_to_a_point.max(1);
@@ -30,10 +27,10 @@ mod tests {
     #[test]
     fn half_the_units_are_the_break_point() {
         let chief = |rule: &str| Some(nature("cinc", &[rule], None));
-        assert_eq!(break_point(21, chief("organiser"), 0), 10);
-        assert_eq!(break_point(21, chief("stubborn"), 0), 11);
-        assert_eq!(break_point(17, chief("timid"), 0), 7);
-        assert_eq!((break_point(14, None, 0), break_point(14, None, 9)), (7, 9));
+        assert_eq!(break_point(21, chief("organiser")), 10);
+        assert_eq!(break_point(21, chief("stubborn")), 11);
+        assert_eq!(break_point(17, chief("timid")), 7);
+        assert_eq!(break_point(14, None), 7);
     }
 
     #[test]

@@ -1,0 +1,129 @@
+//! Every check has a scenario that triggers it; the sound one triggers none.
+
+use super::all;
+use crate::{CATALOG, MANUAL};
+use oblique_board::Board;
+use oblique_board::hex::{Hour, Layout, Orientation};
+use oblique_scenario::{Arrival, Nation, Piece, Scenario, Side, Value};
+use oblique_testing::check_trial::{Damage, Trial, at, id, piece, set, side_set, stand};
+
+fn put(s: &mut Scenario, key: &str, kind: &str, hex: &str, leader: &str) {
+    let side = if key.starts_with('a') { Side::A } else { Side::B };
+    let mut piece = Piece::new(side, kind, key);
+    piece.nation = if side == Side::A { "britain" } else { "france" }.to_owned();
+    piece.hex = Some(at(s, hex));
+    if !leader.is_empty() {
+        piece.leader = Some(id(leader));
+        piece.facing = Some(Hour::new(if side == Side::A { 0 } else { 6 }));
+        piece.formation = CATALOG.kind(kind).unwrap().formations[0].clone();
+    }
+    s.pieces.insert(id(key), piece);
+}
+
+/// A small battle with nothing wrong.
+fn sound() -> Scenario {
+    let palettes = CATALOG.palettes();
+    let terrain = palettes.terrain.into_iter().map(|(id, _)| id).collect();
+    let layout = Layout::new(Orientation::Pointy, 24, 24);
+    let mut s = Scenario::new("drums", Board::new(layout, terrain, palettes.linear));
+    for nation in ["britain", "france"] {
+        let row = Nation { name: nation.to_owned(), traits_of: nation.to_owned(), ..Nation::default() };
+        s.nations.insert(nation.to_owned(), row);
+    }
+    for (side, row, rear) in [("a", 17, 21), ("b", 7, 3)] {
+        let [chief, first, second] = ["chief", "first", "second"].map(|name| format!("{side}-{name}"));
+        put(&mut s, &chief, "cinc", &format!("12{rear:02}"), "");
+        put(&mut s, &first, "leader", &format!("08{row:02}"), "");
+        put(&mut s, &second, "leader", &format!("16{row:02}"), "");
+        put(&mut s, &format!("{side}-1"), "infantry", &format!("08{row:02}"), &first);
+        put(&mut s, &format!("{side}-2"), "infantry", &format!("10{row:02}"), &first);
+        put(&mut s, &format!("{side}-guns"), "artillery", &format!("12{row:02}"), &first);
+        put(&mut s, &format!("{side}-3"), "infantry", &format!("16{row:02}"), &second);
+        put(&mut s, &format!("{side}-horse"), "cavalry", &format!("18{row:02}"), &second);
+        put(&mut s, &format!("{side}-guard"), "infantry", &format!("12{rear:02}"), &chief);
+    }
+    s
+}
+
+fn flag(s: &mut Scenario, key: &str, attr: &str) {
+    piece(s, key).attrs.insert(attr.to_owned(), Value::Flag(true));
+}
+
+/// One for each check.
+const DAMAGES: &[Damage] = &[
+    ("V01", |s| {
+        let layout = Layout::new(Orientation::Pointy, 24, 26);
+        s.board = Board::new(layout, s.board.palette().to_vec(), s.board.linear_palette().to_vec());
+    }),
+    ("V04", |s| {
+        s.pieces.remove(&id("a-chief"));
+    }),
+    ("V05", |s| piece(s, "a-1").leader = None),
+    ("V06", |s| {
+        s.pieces.remove(&id("b-first"));
+        s.pieces.remove(&id("b-second"));
+    }),
+    ("V07", |s| {
+        for n in 0..56 {
+            put(s, &format!("a-more-{n:02}"), "infantry", "1020", "a-first");
+        }
+    }),
+    ("V13", |s| {
+        flag(s, "a-1", "strong");
+        flag(s, "a-1", "weak");
+    }),
+    ("V16", |s| piece(s, "a-1").facing = Some(Hour::new(1))),
+    ("V17", |s| stand(s, "a-2", "0817")),
+    ("V19", |s| stand(s, "a-2", "0917")),
+    ("V20", |s| stand(s, "a-2", "1423")),
+    ("V21", |s| stand(s, "b-1", "0815")),
+    ("V22", |s| stand(s, "a-1", "0317")),
+    ("V26", |s| set(s, "a-first", "sk_company", 9)),
+    ("V27", |s| side_set(s, Side::A, "break_point", 5)),
+    ("V28", |s| set(s, "a-first", "shaken_at", 6)),
+    ("V29", |s| side_set(s, Side::A, "break_point", 1)),
+    ("V33", |s| {
+        let hex = at(s, "0808");
+        let horse = piece(s, "a-horse");
+        (horse.hex, horse.arrives) = (None, Some(Arrival::at(2, hex)));
+    }),
+    ("V37", |s| {
+        for key in ["a-1", "a-2", "a-guns", "a-3", "a-horse"] {
+            piece(s, key).leader = Some(id("a-chief"));
+        }
+    }),
+];
+
+fn trial() -> Trial {
+    Trial { all: all(), sound, damages: DAMAGES, manual: &MANUAL }
+}
+
+#[test]
+fn the_sound_scenario_has_no_problem() {
+    trial().sound_has_no_problem();
+}
+
+#[test]
+fn every_check_sees_what_it_is_for() {
+    trial().every_check_sees();
+}
+
+#[test]
+fn remedies_help() {
+    trial().remedies_help(20);
+}
+
+#[test]
+fn messages_are_sentences() {
+    trial().messages_are_sentences();
+}
+
+#[test]
+fn severities_are_the_sheets() {
+    trial().severities_are(&[7, 13, 19, 20, 22, 26, 28, 29], &[27]);
+}
+
+#[test]
+fn edits_are_followed() {
+    trial().edits_are_followed();
+}
