@@ -69,6 +69,13 @@ impl Field {
         self.0.board.put_feature(id, Some(feature));
     }
 
+    /// Lays a road.
+    pub(crate) fn road(&mut self, hexes: &[Hex]) {
+        let feature =
+            Feature { kind: "road".to_owned(), name: String::new(), path: Path::Hexes(hexes.to_vec()) };
+        self.0.board.put_feature(FeatureId("road".to_owned()), Some(feature));
+    }
+
     /// Asks the scenario as a position, with its pieces in their order.
     pub(crate) fn asked<T>(
         &self,

@@ -2,7 +2,7 @@
 //!
 //! Not in the list of rulesets yet: it is laid in pieces, and enters when it plays a battle. What is here is whole
 //! and tested: the data (catalog, tables, manual), what the ground is and how pieces stand on it (`board`, `sight`,
-//! `units`, `command`, `proximity`, `approach`, `victory`), and the types of a battle's memory (`battle`). Rules that run in time
+//! `units`, `command`, `proximity`, `approach`, `movement`, `victory`), and the types of a battle's memory (`battle`). Rules that run in time
 //! come as frames of that memory, each in the folder of its chapter.
 #![cfg_attr(
     not(test),
@@ -16,6 +16,7 @@ mod command;
 #[cfg(test)]
 mod field;
 mod ids;
+mod movement;
 mod proximity;
 mod scenario_checks;
 mod sight;

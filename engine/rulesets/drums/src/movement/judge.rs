@@ -1,0 +1,215 @@
+//! May a unit go along a path (`move.pass`, `move.enemy`, `move.stream`, `move.fast`, `app.trigger`, `app.straight`)?
+
+use crate::board::arc::in_arc;
+use crate::board::chart::Chart;
+use crate::ids::rule;
+use crate::movement::allowance::allowance;
+use crate::movement::kind::{Kind, Mover, kind_of};
+use crate::refuse;
+use crate::tables::{Crossing, Tables};
+use crate::units::division::Division;
+use crate::units::nature::is_fast;
+use crate::units::standing::is_sector;
+use oblique_board::hex::{Hex, Hour};
+use oblique_rules::play::Refusal;
+
+/// A move that may be made, as far as ground and pieces go.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Move<P> {
+    /// What kind of movement it is.
+    pub kind: Kind,
+    /// Enemy units within Approach distance of its end and in the mover's front arc, in roster order: if there are
+    /// any an Approach follows, which its own rules must allow (`app.who`, `app.square`, `bua.attack`).
+    pub approached: Vec<P>,
+}
+
+/// Enemy units so near to a hex that coming there is an Approach.
+fn near<D: Division>(position: &D, unit: D::Piece, hex: Hex) -> Vec<D::Piece> {
+    let within = u32::try_from(Tables::get().approach.starts_within).unwrap_or(0);
+    let enemies = position.units_of(position.side_of(unit).other()).into_iter();
+    let close =
+        |enemy: &D::Piece| position.hex_of(*enemy).is_some_and(|at| at.unsigned_distance_to(hex) <= within);
+    enemies.filter(close).collect()
+}
+
+/// Judges a move of a unit along a path, to end facing `end` (`None`: as it does).
+///
+/// # Errors
+/// The rule that bars it.
+pub(crate) fn judge_move<D: Division>(
+    position: &D,
+    chart: &Chart,
+    unit: D::Piece,
+    (path, end): (&[Hex], Option<Hour>),
+) -> Result<Move<D::Piece>, Refusal> {
+    let (board, side) = (position.board(), position.side_of(unit));
+    let Some(start) = position.hex_of(unit) else { return refuse(rule::MOVE_ACTION, "It is not on the map") };
+    let (formation, facing) = (position.formation_of(unit), position.facing_of(unit));
+    let kind = kind_of(Mover { formation, facing, hex: start }, path, end)?;
+    let most = allowance(position, chart, unit, (kind, path))?;
+    if path.len() > usize::try_from(most).unwrap_or(0) {
+        return refuse(rule::MOVE_REDUCE, format!("It goes no farther than {most} in this action"));
+    }
+    let last = *path.last().unwrap_or(&start);
+    let steps = || std::iter::once(&start).chain(path).zip(path);
+    let by_road = is_fast(formation) && steps().all(|(a, b)| chart.road(board, *a, *b));
+    if is_fast(formation) && !by_road && path.len() as u64 > u64::from(start.unsigned_distance_to(last)) {
+        return refuse(rule::MOVE_FAST, "Off the road it goes by a shortest way");
+    }
+    for (from, to) in steps() {
+        passable(position, chart, unit, (*from, *to))?;
+    }
+    if position.unit_at(side, last).is_some_and(|friend| friend != unit) {
+        return refuse(rule::MOVE_PASS, "A friendly unit stands there");
+    }
+    let mut approached = false;
+    for (from, to) in steps() {
+        // Coming near anew, or nearer to one it was near to.
+        let nearer = |enemy: &D::Piece| {
+            let at = position.hex_of(*enemy);
+            at.is_some_and(|at| at.unsigned_distance_to(*to) < at.unsigned_distance_to(*from))
+        };
+        let was_near = near(position, unit, start);
+        let comes = near(position, unit, *to).into_iter().any(|e| !was_near.contains(&e) || nearer(&e));
+        if !comes {
+            continue;
+        }
+        if *to != last {
+            return refuse(rule::APP_TRIGGER, "It must stop where it comes near an enemy");
+        }
+        if kind != Kind::Straight {
+            return refuse(rule::APP_STRAIGHT, "It comes near an enemy only straight ahead");
+        }
+        approached = true;
+    }
+    let faces = end.or(facing);
+    let seen =
+        |enemy: &D::Piece| position.hex_of(*enemy).is_some_and(|at| in_arc(formation, faces, last, at));
+    let targets: Vec<D::Piece> = near(position, unit, last).into_iter().filter(seen).collect();
+    if approached && targets.is_empty() {
+        return refuse(rule::APP_STRAIGHT, "No enemy so near would be before its front");
+    }
+    let general = position.pieces_at(last).any(|p| position.side_of(p) != side);
+    if general && !approached {
+        return refuse(rule::GEN_INVISIBLE, "It rides a general down only on its way to an Approach");
+    }
+    Ok(Move { kind, approached: if approached { targets } else { Vec::new() } })
+}
+
+/// May a unit make one step?
+fn passable<D: Division>(
+    position: &D,
+    chart: &Chart,
+    unit: D::Piece,
+    (from, to): (Hex, Hex),
+) -> Result<(), Refusal> {
+    let (board, fast) = (position.board(), is_fast(position.formation_of(unit)));
+    if !board.layout().contains(to) {
+        return refuse(rule::MOVE_ENEMY, "It does not leave the board");
+    }
+    if position.unit_at(position.side_of(unit).other(), to).is_some() {
+        return refuse(rule::MOVE_ENEMY, "An enemy unit stands there");
+    }
+    let ground = chart.at(board, to);
+    if ground.impassable {
+        return refuse(rule::GEO_TERRAIN, "Nobody enters there");
+    }
+    if is_sector(&ground.id) && !(fast && chart.road(board, from, to)) {
+        return refuse(rule::BUA_MOVE, "A sector is entered as its garrison, or passed by its road");
+    }
+    match chart.crossing(board, from, to) {
+        Some(Crossing::Closed) => refuse(rule::MOVE_STREAM, "Nothing crosses the water there"),
+        Some(Crossing::OnTheMarch) if !fast => {
+            refuse(rule::MOVE_STREAM, "A bridge takes columns on the march and limbered guns")
+        }
+        Some(Crossing::OnTheMarch | Crossing::Obstacle) | None => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::judge_move;
+    use crate::board::chart::Chart;
+    use crate::board::tests::at;
+    use crate::field::Field;
+    use crate::ids::rule;
+    use oblique_board::hex::Hex;
+    use oblique_rules::RuleId;
+
+    /// How many the first piece would approach along a path, or the rule that bars it.
+    fn judged(field: &Field, path: &[Hex]) -> Result<usize, RuleId> {
+        let chart = Chart::of(field.board());
+        field.asked(|p, all| {
+            let found = judge_move(p, &chart, all[0], (path, None));
+            found.map(|m| m.approached.len()).map_err(|r| r.rule)
+        })
+    }
+
+    #[test]
+    fn a_line_that_comes_within_two_hexes_approaches() {
+        let field =
+            Field::new(&[("infantry", "A", at(10, 12), "line"), ("infantry", "B", at(10, 8), "line")]);
+        assert_eq!(judged(&field, &[at(9, 11), at(10, 10)]), Ok(1), "11 then 1: straight");
+        let aslant =
+            Field::new(&[("infantry", "A", at(10, 12), "line"), ("infantry", "B", at(11, 8), "line")]);
+        assert_eq!(judged(&aslant, &[at(10, 11), at(11, 10)]), Err(rule::APP_STRAIGHT));
+        assert_eq!(judged(&field, &[at(10, 11)]), Ok(0));
+    }
+
+    #[test]
+    fn it_stops_where_it_comes_near() {
+        let field =
+            Field::new(&[("cavalry", "A", at(10, 12), "cavalry_line"), ("infantry", "B", at(10, 8), "line")]);
+        let three = [at(9, 11), at(10, 10), at(9, 9)];
+        assert_eq!(judged(&field, &three), Err(rule::APP_TRIGGER));
+        assert_eq!(judged(&field, &three[..2]), Ok(1));
+    }
+
+    #[test]
+    fn a_unit_already_near_may_step_away() {
+        let field =
+            Field::new(&[("infantry", "A", at(10, 10), "line"), ("infantry", "B", at(10, 8), "line")]);
+        assert_eq!(judged(&field, &[at(10, 11)]), Ok(0));
+    }
+
+    #[test]
+    fn friends_are_passed_and_enemies_are_not() {
+        let column = |friend: Hex, side| {
+            Field::new(&[("infantry", "A", at(10, 10), "attack_column"), ("infantry", side, friend, "line")])
+        };
+        let path = [at(10, 9), at(11, 8)];
+        assert_eq!(judged(&column(path[0], "A"), &path), Ok(0));
+        assert_eq!(judged(&column(path[0], "A"), &path[..1]), Err(rule::MOVE_PASS));
+        assert_eq!(judged(&column(path[1], "B"), &path), Err(rule::MOVE_ENEMY));
+    }
+
+    #[test]
+    fn water_walls_and_the_edge_bar_the_way() {
+        let mut field = Field::new(&[("infantry", "A", at(10, 10), "line")]);
+        field.edge("stream", at(10, 10), at(10, 9));
+        assert_eq!(judged(&field, &[at(10, 9)]), Err(rule::MOVE_STREAM));
+        field.edge("ford", at(10, 10), at(10, 9));
+        assert_eq!(judged(&field, &[at(10, 9)]), Ok(0));
+        assert_eq!(
+            judged(&field, &[at(10, 9), at(10, 8)]),
+            Err(rule::MOVE_REDUCE),
+            "the ford is an obstacle"
+        );
+        field.paint(at(9, 9), "water");
+        assert_eq!(judged(&field, &[at(9, 9)]), Err(rule::GEO_TERRAIN));
+        let top = Field::new(&[("infantry", "A", at(10, 0), "line")]);
+        assert_eq!(judged(&top, &[at(10, -1)]), Err(rule::MOVE_ENEMY));
+    }
+
+    #[test]
+    fn a_general_is_ridden_down_only_on_the_way_to_an_approach() {
+        let field = Field::new(&[("infantry", "A", at(10, 12), "line"), ("leader", "B", at(10, 11), "")]);
+        assert_eq!(judged(&field, &[at(10, 11)]), Err(rule::GEN_INVISIBLE));
+        let through = Field::new(&[
+            ("infantry", "A", at(10, 12), "line"),
+            ("leader", "B", at(9, 11), ""),
+            ("infantry", "B", at(10, 8), "line"),
+        ]);
+        assert_eq!(judged(&through, &[at(9, 11), at(10, 10)]), Ok(1));
+    }
+}
