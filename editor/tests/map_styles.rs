@@ -31,7 +31,7 @@ fn a_copy_of_a_style_is_changed_reloaded_and_chosen_and_a_broken_one_is_told() {
     let folder = tempfile::tempdir().expect("a folder");
     let settings = Settings { tour_seen: true, map_style: "plain".to_owned(), ..Settings::default() };
     let scenario = blank(RULESETS[0], Orientation::Flat, 8, 6);
-    let workbench = Workbench::new(settings, scenario).with_data_folder(folder.path().to_path_buf());
+    let workbench = Workbench::new(settings, scenario).with_data_folder(folder.path());
     let mut harness = Harness::builder()
         .with_size([1280.0, 720.0])
         .build_ui_state(|ui, workbench: &mut Workbench| workbench.ui(ui), workbench);

@@ -5,8 +5,7 @@
 
 use super::Workbench;
 use super::dialogs::{Keeping, Pick};
-use super::file::{Arrived, Next, ResumeError, WriteError, name_of};
-use super::jobs::waking;
+use super::file::{Next, ResumeError, WriteError, name_of};
 use crate::document::files;
 use crate::play::{Branch, PlayPane};
 use oblique_battle::{Saved, fingerprint, replay};
@@ -75,10 +74,7 @@ impl Workbench {
     }
 
     pub(super) fn open_battle_as(&mut self, path: PathBuf, opening: Opening, ctx: &egui::Context) {
-        let label = format!("Opening {}", name_of(&path));
-        self.jobs.arrived.start(&self.jobs.list, label, waking(ctx), move |_| {
-            Ok(Arrived::Battle(Box::new(resume(&path, opening))))
-        });
+        self.serve(ctx, |s, context| s.files.open_battle(context, path, opening));
     }
 
     /// Asks where to save the battle under way, or says that there is none.
@@ -105,7 +101,7 @@ impl Workbench {
     /// Saves the battle under way and then does `next`.
     pub(super) fn save_battle_then(&mut self, next: Next, ctx: &egui::Context) {
         self.save_battle(ctx);
-        self.set_next(next);
+        self.services.files.set_next(next);
     }
 
     /// The battle was written, or was not.
@@ -114,12 +110,12 @@ impl Workbench {
             Ok(path) => {
                 self.services.play.note_saved();
                 self.toasts.say(format!("Saved {}", name_of(&path)));
-                if let Some(next) = self.take_next() {
+                if let Some(next) = self.services.files.take_next() {
                     self.leave_battle(next, ctx);
                 }
             }
             Err(why) => {
-                self.forget_next();
+                self.services.files.forget_next();
                 self.toasts.warn(why.to_string());
             }
         }

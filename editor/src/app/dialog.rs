@@ -4,8 +4,8 @@
 //! it; the requests are carried out in `request.rs`. Must not know any dialog.
 
 use super::Workbench;
-use super::file::FileState;
 use super::request::Request;
+use super::services::files::Files;
 use super::world::World;
 use crate::command::Intent;
 use crate::ui::theme::size;
@@ -28,7 +28,7 @@ pub(super) enum Answer {
 pub(super) struct DialogContext<'a> {
     pub world: &'a World,
     /// Where the document lives.
-    pub file: &'a FileState,
+    pub files: &'a Files,
     /// Where its jobs are listed.
     pub jobs: &'a Jobs,
     /// What it wants done while it stays open.
@@ -98,6 +98,11 @@ impl DialogStack {
         self.open = Some(dialog);
     }
 
+    /// The same for one that is boxed and comes later.
+    pub(super) fn open_boxed_later(&mut self, dialog: Box<dyn Dialog>) {
+        self.waiting.push_back(dialog);
+    }
+
     /// Closes the one that is open.
     pub(super) fn close(&mut self) {
         self.open = None;
@@ -133,8 +138,8 @@ impl Workbench {
             if let Some(width) = dialog.width() {
                 ui.set_width(width);
             }
-            let (world, file, jobs) = (&self.world, &self.file, &self.jobs.list);
-            answer = dialog.ui(ui, &mut DialogContext { world, file, jobs, out: &mut out });
+            let (world, files, jobs) = (&self.world, &self.services.files, &self.jobs.list);
+            answer = dialog.ui(ui, &mut DialogContext { world, files, jobs, out: &mut out });
         });
         // Asked once: asking takes the Escape key.
         let closed = modal.should_close();

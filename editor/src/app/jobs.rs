@@ -4,12 +4,12 @@
 
 use super::Workbench;
 use super::dialogs::{Asked, Pick};
-use super::file::{Arrived, ReadError, SaveDone, WriteError};
+use super::file::{ReadError, WriteError};
 use super::importing::{Candidates, ImportRead};
 use super::recovered::Found;
 use crate::command::KeysRead;
 use crate::document::nations::Shelf;
-use crate::document::{Claim, KeepError, Stamp, stamps};
+use crate::document::{KeepError, stamps};
 use oblique_exchange::picture;
 use oblique_jobs::{Outcome, Slot};
 use std::path::PathBuf;
@@ -25,14 +25,6 @@ pub(super) struct Jobs {
     pub errands: Slot<Notice>,
     /// The system's file dialogs.
     pub asked: Slot<(Pick, Asked)>,
-    /// Files that come to the screen.
-    pub arrived: Slot<Arrived>,
-    /// What the document's file holds now.
-    pub looked: Slot<(PathBuf, Option<Stamp>)>,
-    /// Files claimed although another window has them open.
-    pub claimed: Slot<(PathBuf, Claim)>,
-    /// The document written to a file.
-    pub saved: Slot<SaveDone>,
     /// What can be recovered.
     pub recovered: Slot<Found>,
     /// Positions written as battles of their own.
@@ -67,10 +59,6 @@ impl Default for Jobs {
             list: oblique_jobs::Jobs::default(),
             errands: Slot::alongside(),
             asked: Slot::alongside(),
-            arrived: Slot::alongside(),
-            looked: Slot::alongside(),
-            claimed: Slot::alongside(),
-            saved: Slot::alongside(),
             recovered: Slot::alongside(),
             positions: Slot::alongside(),
             battles: Slot::alongside(),
@@ -139,15 +127,14 @@ impl Workbench {
 
     /// Takes what jobs have brought. Call once a frame.
     pub(super) fn take_jobs(&mut self, ctx: &egui::Context) {
-        // What a file held before it was saved is no news afterwards: looking comes first.
-        self.each(|j| &mut j.looked, |w, (path, stamp)| w.looked(path, stamp));
         self.each_or(|j| &mut j.asked, |w, (pick, asked)| w.asked_file(pick, asked, ctx), Self::no_file);
-        self.each(|j| &mut j.arrived, Self::arrived);
-        self.each(|j| &mut j.claimed, |w, (path, claim)| w.claimed(&path, claim));
         self.each(|j| &mut j.recovered, Self::recovered_found);
-        self.each_or(|j| &mut j.saved, |w, done| w.saved(done, ctx), Self::not_saved);
         self.each(|j| &mut j.positions, Self::position_kept);
-        self.each_or(|j| &mut j.battles, |w, result| w.battle_saved(result, ctx), Self::forget_next);
+        self.each_or(
+            |j| &mut j.battles,
+            |w, result| w.battle_saved(result, ctx),
+            |w| w.services.files.forget_next(),
+        );
         self.each(|j| &mut j.keys, Self::keys_read);
         self.each(|j| &mut j.candidates, |w, found| w.candidates_found(found, ctx));
         self.each(|j| &mut j.imports, |w, read| w.import_read(read, ctx));
@@ -169,82 +156,5 @@ impl Workbench {
             Ok(Some(text)) => self.toasts.say(text),
             Err(why) => self.toasts.warn(why.to_string()),
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{Workbench, waking};
-    use crate::app::{FileChooser, Pick};
-    use crate::document::blank;
-    use crate::settings::{FileDialogs, Settings};
-    use oblique_board::hex::Orientation;
-    use oblique_rulesets::RULESETS;
-    use std::path::PathBuf;
-    use std::sync::Arc;
-    use std::time::{Duration, Instant};
-
-    /// A system whose file dialogs are broken.
-    struct Broken;
-
-    impl FileChooser for Broken {
-        fn pick(&self, _: &Pick) -> Option<PathBuf> {
-            panic!("no such portal")
-        }
-    }
-
-    fn workbench() -> Workbench {
-        Workbench::new(Settings::default(), blank(RULESETS[0], Orientation::Flat, 6, 5))
-    }
-
-    /// Takes results until nobody waits for any.
-    fn wait(workbench: &mut Workbench, ctx: &egui::Context) {
-        let end = Instant::now() + Duration::from_secs(20);
-        while workbench.busy() {
-            assert!(Instant::now() < end, "somebody still waits");
-            workbench.take_jobs(ctx);
-            std::thread::yield_now();
-        }
-    }
-
-    #[test]
-    fn saving_that_panics_is_told_and_the_next_saving_is_not_refused() {
-        let (mut workbench, ctx) = (workbench(), egui::Context::default());
-        workbench.file.saving = Some(1);
-        let jobs = &mut workbench.jobs;
-        jobs.saved.start(&jobs.list, "Saving kolin.ron", waking(&ctx), |_| panic!("a hole in the road"));
-        wait(&mut workbench, &ctx);
-        assert!(!workbench.saving());
-        let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("kolin.ron");
-        workbench.save_to(path.clone(), None, &ctx);
-        wait(&mut workbench, &ctx);
-        assert!(path.exists() && workbench.path() == Some(&path));
-    }
-
-    #[test]
-    fn a_document_opened_while_another_is_saved_does_not_get_its_file() {
-        let (mut workbench, ctx) = (workbench(), egui::Context::default());
-        let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("kolin.ron");
-        workbench.save_to(path.clone(), None, &ctx);
-        workbench.put(blank(RULESETS[0], Orientation::Flat, 9, 9), None);
-        let own = folder.path().join("prag.ron");
-        workbench.save_to(own.clone(), None, &ctx);
-        wait(&mut workbench, &ctx);
-        assert!(path.exists() && own.exists(), "both are written");
-        assert_eq!(workbench.path(), Some(own.as_path()));
-        assert!(!workbench.saving());
-    }
-
-    #[test]
-    fn file_dialogs_that_panic_choose_no_file() {
-        let ctx = egui::Context::default();
-        let mut workbench = workbench().with_file_chooser(Arc::new(Broken));
-        workbench.world.settings.file_dialogs = FileDialogs::System;
-        workbench.save_copy(&ctx);
-        assert!(workbench.keeping.is_some() && workbench.busy());
-        wait(&mut workbench, &ctx);
-        assert!(workbench.keeping.is_none());
     }
 }

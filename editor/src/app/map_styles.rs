@@ -66,7 +66,7 @@ impl Workbench {
     }
 
     fn read_map_styles(&mut self, asked: bool, ctx: &egui::Context) {
-        let Some(folder) = self.data_folder.as_deref().map(folder_in) else { return };
+        let Some(folder) = self.services.files.data_folder().map(folder_in) else { return };
         let work = move |_: &oblique_jobs::Task| Ok(read_folder(&folder, asked));
         self.jobs.map_styles.start(&self.jobs.list, "Reading the map styles", waking(ctx), work);
     }
@@ -100,7 +100,7 @@ impl Workbench {
 
     /// Writes a copy of the map's style as a file in the folder, to be changed there.
     pub(crate) fn copy_map_style(&mut self, ctx: &egui::Context) {
-        let Some(folder) = self.data_folder.as_deref().map(folder_in) else {
+        let Some(folder) = self.services.files.data_folder().map(folder_in) else {
             self.toasts.warn("There is no folder on this machine to keep map styles in.".to_owned());
             return;
         };

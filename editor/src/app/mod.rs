@@ -75,7 +75,7 @@ pub use window::run;
 
 use crate::EditorContext;
 use crate::command::{Command, Intent, commands_of, usual_of};
-use crate::document::{Autosave, Document, Run};
+use crate::document::Document;
 use crate::panels::Panel;
 use crate::settings::Settings;
 use crate::tools::Tool;
@@ -87,8 +87,7 @@ use oblique_rules::Ruleset;
 use oblique_rulesets::{RULESETS, ruleset};
 use oblique_scenario::check::{Check, Diagnostic};
 use oblique_scenario::{ChangeSet, Scenario};
-use services::Services;
-use std::path::PathBuf;
+use std::path::Path;
 use std::sync::Arc;
 use world::World;
 
@@ -106,18 +105,12 @@ pub struct Workbench {
     room_given: Option<f32>,
     toasts: Toasts,
     palette: palette::Palette,
-    file: file::FileState,
     jobs: jobs::Jobs,
-    keeper: Autosave,
     file_chooser: Arc<dyn FileChooser>,
     /// Was it found out that the system has no file dialogs?
     no_system_dialogs: bool,
     /// What is written once a file has been chosen for it.
     keeping: Option<dialogs::Keeping>,
-    /// Where journals of battles never saved go; `None` keeps none.
-    data_folder: Option<PathBuf>,
-    /// What this run keeps in it.
-    run: Option<Run>,
     /// Have the user's map styles been asked for?
     map_styles_wanted: bool,
     clipboard: regions::Clipboard,
@@ -175,14 +168,10 @@ impl Workbench {
             room_given: None,
             toasts: Toasts::default(),
             palette: palette::Palette::default(),
-            file: file::FileState::default(),
             jobs: jobs::Jobs::default(),
-            keeper: Autosave::default(),
             file_chooser: Arc::new(SystemFileChooser),
             no_system_dialogs: false,
             keeping: None,
-            data_folder: None,
-            run: None,
             map_styles_wanted: false,
             clipboard: regions::Clipboard::default(),
             room: roster::Room::default(),
@@ -238,13 +227,9 @@ impl Workbench {
     }
 
     /// With a folder for the journals of battles never saved.
-    pub fn with_data_folder(mut self, folder: PathBuf) -> Self {
-        match Run::begin(&folder) {
-            Ok(run) => {
-                self.file.journal.get_or_insert_with(|| run.journal());
-                self.services.play.keep_in(run.battle());
-                self.run = Some(run);
-            }
+    pub fn with_data_folder(mut self, folder: &Path) -> Self {
+        match self.services.files.use_data_folder(folder) {
+            Ok(battle) => self.services.play.keep_in(battle),
             Err(error) => self.toasts.warn(format!(
                 "Work that is not saved cannot be kept in {}: {}. A battle without a file is lost if the program ends \
                  before it is saved.",
@@ -252,7 +237,6 @@ impl Workbench {
                 crate::document::files::plain(&error)
             )),
         }
-        self.data_folder = Some(folder);
         self
     }
 
@@ -310,7 +294,7 @@ impl Workbench {
             ui.ctx().request_repaint();
             return;
         }
-        self.serve(ui.ctx(), Services::begin_frame);
+        self.begin_frame(ui.ctx());
         self.take_jobs(ui.ctx());
         self.take_dropped(ui.ctx());
         self.look_for_map_styles(ui.ctx());
@@ -318,13 +302,11 @@ impl Workbench {
         self.wait_for_clipboard(ui.ctx());
         let mut out = Vec::new();
         self.keys(ui.ctx());
-        self.serve(ui.ctx(), Services::before_drawing);
+        self.before_drawing(ui.ctx());
         self.draw(ui, &mut out);
         self.carry_out(out, ui.ctx());
-        self.look_at_file(ui.ctx());
-        self.keep_journal(ui.ctx());
         self.offer_lost_battle();
-        self.serve(ui.ctx(), Services::end_frame);
+        self.end_frame(ui.ctx());
     }
 
     /// Carries out intents, in their order.

@@ -61,7 +61,7 @@ impl Workbench {
 
     /// Offers a battle that a crash left behind, where nothing else is asked. Call once a frame.
     pub(super) fn offer_lost_battle(&mut self) {
-        if !self.file.may_close
+        if !self.services.files.is_closing()
             && !self.dialogs.is_open()
             && !self.busy()
             && let Some(lost) = self.services.play.take_lost()

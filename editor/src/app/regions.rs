@@ -180,7 +180,7 @@ impl Workbench {
     /// Keeps the hexes selected as a stamp, in a file of the data folder.
     pub(super) fn keep_as_stamp(&mut self, name: String, ctx: &egui::Context) {
         let Some((_, region)) = self.lift() else { return };
-        let Some(folder) = self.data_folder.as_deref().map(stamps_folder) else {
+        let Some(folder) = self.services.files.data_folder().map(stamps_folder) else {
             self.toasts.warn("There is no folder on this machine to keep stamps in.".to_owned());
             return;
         };
@@ -214,7 +214,7 @@ impl Workbench {
             return;
         }
         self.world.view.shelf = Arc::new(shipped_stamps());
-        if let Some(folder) = self.data_folder.as_deref().map(stamps_folder) {
+        if let Some(folder) = self.services.files.data_folder().map(stamps_folder) {
             self.jobs
                 .stamps
                 .start(&self.jobs.list, "Reading the stamps", waking(ctx), move |_| Ok(own_stamps(&folder)));

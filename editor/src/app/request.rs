@@ -1,25 +1,39 @@
 //! What answers of dialogs ask for, as plain data, and the one place that carries it out.
 
 use super::Workbench;
+use super::battle_files::Resumed;
 use super::board_work::BoardWork;
 use super::dialog::Dialog;
 use super::dialogs::Pick;
 use super::export::Wanted;
-use super::file::Next;
+use super::file::{Next, ResumeError};
 use super::recovered::{Item, RecoveredList};
+use crate::document::Kept;
 use crate::settings::PictureChoices;
 use crate::view::Selection;
 use egui::Context;
 use oblique_board::hex::{Hex, Numbering};
 use oblique_exchange::import::{Importer, Parameters};
 use oblique_exchange::spreadsheet::ExportOptions;
-use oblique_scenario::Scenario;
+use oblique_scenario::{ChangeSet, Scenario};
 use std::path::PathBuf;
 
 /// What an answer asks for.
 pub(super) enum Request {
     /// Another dialog, in place of the one that was answered.
     Ask(Box<dyn Dialog>),
+    /// A dialog when those that are open have been answered.
+    AskLater(Box<dyn Dialog>),
+    /// Everything is to follow a document just opened.
+    Opened,
+    /// Everything is to follow a change of the document that is done.
+    Changed(ChangeSet),
+    /// The document has another file: bookmarks go along.
+    NameBookmarks,
+    /// A battle under way was read, or not.
+    Resume(Box<Result<Resumed, ResumeError>>),
+    /// Work was kept of the file that was opened.
+    OfferKept(Vec<Kept>),
     /// Save the document, then go on.
     SaveThen(Next),
     /// Go on without saving the document; a battle under way is asked about.
@@ -79,18 +93,27 @@ impl Workbench {
     pub(super) fn carry_out_request(&mut self, request: Request, ctx: &Context) {
         match request {
             Request::Ask(dialog) => self.dialogs.open_boxed(dialog),
+            Request::AskLater(dialog) => self.dialogs.open_boxed_later(dialog),
+            Request::Opened => self.opened(),
+            Request::Changed(change) => {
+                self.cancel_tool();
+                self.changed(&change);
+            }
+            Request::NameBookmarks => self.name_bookmarks(),
+            Request::Resume(result) => self.resumed(*result),
+            Request::OfferKept(kept) => self.offer_kept(kept),
             Request::SaveThen(next) => self.save_then(next, ctx),
             Request::LeaveUnsaved(next) => self.leave_battle(next, ctx),
             Request::SaveBattleThen(next) => self.save_battle_then(next, ctx),
             Request::GoOn(next) => self.go_on(next, ctx),
             Request::GoOnNow(next) => self.go_on_now(next, ctx),
             Request::ShowBattle => self.show_battle(),
-            Request::SaveOver(path) => self.save_to(path, None, ctx),
+            Request::SaveOver(path) => self.save_to(path, ctx),
             Request::SaveAs => self.save_as(ctx),
-            Request::Revert => self.revert_now(ctx),
-            Request::Reload => self.reload_now(ctx),
-            Request::WorkOnCopy => self.work_on_copy(),
-            Request::TakeOver(path) => self.take_over(path, ctx),
+            Request::Revert => self.serve(ctx, |s, context| s.files.revert_now(context)),
+            Request::Reload => self.serve(ctx, |s, context| s.files.reload_now(context)),
+            Request::WorkOnCopy => self.serve(ctx, |s, context| s.files.work_on_copy(context)),
+            Request::TakeOver(path) => self.serve(ctx, |s, context| s.files.take_over(context, path)),
             Request::CompareWith(path) => {
                 let title = super::file::name_of(&path);
                 self.serve(ctx, |s, context| s.comparisons.compare_file(context, path, title, true));

@@ -13,8 +13,11 @@ impl Workbench {
         let tokens = Tokens::of(ui);
         ui.horizontal(|ui| {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let (state, color) = match (self.saving(), self.world.document.dirty(), self.path().is_some())
-                {
+                let (state, color) = match (
+                    self.services.files.is_saving(),
+                    self.world.document.dirty(),
+                    self.path().is_some(),
+                ) {
                     (true, ..) => ("Saving", tokens.text_weak),
                     (false, true, _) => ("Not saved", tokens.warning),
                     (false, false, true) => ("Saved", tokens.text_weak),

@@ -68,7 +68,7 @@ pub fn run(arguments: Vec<PathBuf>) -> eframe::Result {
             workbench.toasts.warn(format!("No log can be written: {why}"));
         }
         if let Some(folder) = folder {
-            workbench = workbench.with_data_folder(folder);
+            workbench = workbench.with_data_folder(&folder);
         }
         workbench.offer_lost(&cc.egui_ctx);
         workbench.open_at_start(arguments.first().cloned(), last, &cc.egui_ctx);
@@ -99,7 +99,7 @@ impl Workbench {
 
     /// May the window close without asking?
     pub fn may_close(&self) -> bool {
-        self.file.may_close || !(self.world.document.dirty() || self.services.play.unsaved())
+        self.services.files.is_closing() || !(self.world.document.dirty() || self.services.play.unsaved())
     }
 
     /// The settings with the present layout of the panels.

@@ -257,7 +257,9 @@ fn table() -> Vec<Command> {
         Command::new("file.save_path", "Save to a path", "File", Workbench::save_by_path),
         Command::new("file.save_copy", "Save a copy…", "File", Workbench::save_copy),
         Command::new("file.save_battle", "Save the battle under way…", "File", Workbench::save_battle),
-        Command::new("file.revert", "Revert to the saved file…", "File", Workbench::revert),
+        Command::new("file.revert", "Revert to the saved file…", "File", |w, ctx| {
+            w.serve(ctx, |s, c| s.files.revert(c));
+        }),
         Command::new("file.close", "Close", "File", |w, ctx| w.go_on(Next::Close, ctx)).key(CTRL, Key::W),
         Command::new("file.recovered", "Recovered work…", "File", Workbench::list_recovered),
         Command::new("file.change_rules", "Change rules…", "File", |w, ctx| {

@@ -55,7 +55,7 @@ impl Workbench {
     /// No file was chosen after all.
     pub(super) fn no_file(&mut self) {
         self.keeping = None;
-        self.forget_next();
+        self.services.files.forget_next();
     }
 
     /// Asks for a path to save the document to.

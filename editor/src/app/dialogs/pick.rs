@@ -62,7 +62,7 @@ impl Pick {
     });
     /// Where to save the battle.
     pub(crate) const SAVE_AS: Self =
-        Self::writing("Save the battle", BATTLES, |w, _, path, ctx| w.save_to(path, None, ctx))
+        Self::writing("Save the battle", BATTLES, |w, _, path, ctx| w.save_to(path, ctx))
             .beside_document()
             .keeping_backup();
     /// Where to write a copy of the battle.

@@ -169,9 +169,9 @@ mod tests {
             let end = Instant::now() + Duration::from_secs(20);
             while workbench.busy() {
                 assert!(Instant::now() < end, "it is still waited for");
-                let (world, file) = (&workbench.world, &workbench.file);
+                let (world, files) = (&workbench.world, &workbench.services.files);
                 let (jobs, mut out) = (&workbench.jobs.list, Vec::new());
-                preview.take(&mut DialogContext { world, file, jobs, out: &mut out }, &ctx);
+                preview.take(&mut DialogContext { world, files, jobs, out: &mut out }, &ctx);
                 std::thread::yield_now();
             }
         };

@@ -82,11 +82,10 @@ impl Workbench {
             Next::LostBattle(path) => self.take_up_lost_now(path, ctx),
             Next::Restart => self.services.play.begin(&self.world),
             Next::Imported(scenario) => self.put_imported(*scenario),
-            Next::Restore(kept) => self.restore(kept, ctx),
+            Next::Restore(kept) => self.serve(ctx, |s, context| s.files.restore(context, kept)),
             Next::Quit => {
-                self.forget_journal();
+                self.services.files.close();
                 self.services.play.stop_keeping();
-                self.file.may_close = true;
                 ctx.send_viewport_cmd(egui::ViewportCommand::Close);
             }
         }
@@ -94,22 +93,7 @@ impl Workbench {
 
     /// Saves and then does `next`.
     pub(in crate::app) fn save_then(&mut self, next: Next, ctx: &egui::Context) {
-        self.file.then = Some(next);
+        self.services.files.set_next(next);
         self.save(ctx);
-    }
-
-    /// What is to follow saving.
-    pub(in crate::app) fn set_next(&mut self, next: Next) {
-        self.file.then = Some(next);
-    }
-
-    /// What was to follow saving, to be done now.
-    pub(in crate::app) fn take_next(&mut self) -> Option<Next> {
-        self.file.then.take()
-    }
-
-    /// Gives up what was to follow saving.
-    pub(in crate::app) fn forget_next(&mut self) {
-        self.file.then = None;
     }
 }

@@ -1,67 +1,22 @@
-//! The document's file: opening, saving, leaving, the mark that it is open here; nothing is lost unasked.
+//! What the user does with the document's file: save, save as, open, leave; nothing is lost unasked.
 
 pub(super) mod ask;
-mod autosave;
-mod claims;
 mod error;
 mod leaving;
-mod opening;
-mod saving;
-mod watching;
 
 pub(in crate::app) use error::{ReadError, ResumeError, WriteError};
 pub use leaving::Next;
-pub(in crate::app) use opening::Arrived;
-pub(in crate::app) use saving::SaveDone;
 
 use super::Workbench;
-use crate::document::{Lock, Places, Run, Stamp};
-use oblique_scenario::format::Problem;
+use super::dialogs::{Keeping, Pick};
+use crate::document::Stamp;
+use oblique_scenario::Scenario;
 use std::path::{Path, PathBuf};
-
-/// Where the document lives on disk.
-#[derive(Default)]
-pub(super) struct FileState {
-    /// Its file, if it has one.
-    pub path: Option<PathBuf>,
-    /// What the file held when last read or written.
-    stamp: Option<Stamp>,
-    /// Did the file hold anything that could not be read? Then saving would lose that.
-    damaged: bool,
-    /// The number of the saving under way, if it is being saved.
-    pub saving: Option<u64>,
-    /// The file on disk is not where the log of edits can begin: the document was restored, or its journal
-    /// has moved.
-    restored: bool,
-    /// Where work is kept until it is saved.
-    pub journal: Option<PathBuf>,
-    /// Was it told that it cannot be kept?
-    told_trouble: bool,
-    /// The mark that the file is open here.
-    lock: Option<Lock>,
-    /// Had the window the keyboard in the last frame?
-    focused: bool,
-    /// What another program wrote and the user was told of.
-    told: Option<Stamp>,
-    /// How many edits the file being written will hold.
-    saving_edits: u64,
-    /// What was wrong with the text that was read.
-    pub report: Vec<Problem>,
-    /// What to do once it is saved.
-    then: Option<Next>,
-    /// May the window close now?
-    pub may_close: bool,
-}
 
 impl Workbench {
     /// The file of the document, if it has one.
     pub fn path(&self) -> Option<&Path> {
-        self.file.path.as_deref()
-    }
-
-    /// Is the document being saved?
-    pub(super) const fn saving(&self) -> bool {
-        self.file.saving.is_some()
+        self.services.files.path()
     }
 
     /// A file name made of the battle's title.
@@ -71,29 +26,43 @@ impl Workbench {
         format!("{name}.{ending}")
     }
 
-    /// A document without a file: its work is kept in the data folder.
-    pub(super) fn no_file_yet(&self) -> FileState {
-        FileState { journal: self.run.as_ref().map(Run::journal), ..FileState::default() }
+    /// Opens a scenario as another document; its file is what it came from.
+    pub fn put(&mut self, scenario: Scenario, loaded: Option<(PathBuf, Stamp, bool)>) {
+        self.services.files.put(&mut self.world, scenario, loaded);
+        self.opened();
     }
 
-    /// Where this run keeps what is no file's.
-    pub(super) fn places(&self) -> Places {
-        Places { data: self.data_folder.clone(), journal: self.run.as_ref().map(Run::journal) }
+    /// Reads a file in the background.
+    pub fn open_path(&mut self, path: PathBuf, ctx: &egui::Context) {
+        self.serve(ctx, |s, context| s.files.open_path(context, path));
     }
 
-    /// The file that is marked as ours, if one is.
-    pub(super) fn own_file(&self) -> Option<PathBuf> {
-        self.file.path.clone().filter(|_| self.file.lock.is_some())
+    /// Saves to the document's file, or asks for one.
+    pub fn save(&mut self, ctx: &egui::Context) {
+        let mut has_file = false;
+        self.serve(ctx, |s, context| has_file = s.files.save(context));
+        if !has_file {
+            self.save_as(ctx);
+        }
     }
 
-    /// Notes that parts of the file could not be read: saving over it would lose them.
-    pub(super) fn set_damaged(&mut self, damaged: bool) {
-        self.file.damaged = damaged;
+    /// Asks for a file and saves there.
+    pub fn save_as(&mut self, ctx: &egui::Context) {
+        let name = self.suggested_name("ron");
+        self.pick(Pick::SAVE_AS.named(name), ctx);
     }
 
-    /// The user is told of what the file holds now.
-    pub(super) fn know_of(&mut self, stamp: Stamp) {
-        self.file.told = Some(stamp);
+    /// Asks where to write a copy; the document stays with its own file.
+    pub(crate) fn save_copy(&mut self, ctx: &egui::Context) {
+        let name = self.path().map_or_else(|| self.suggested_name("ron"), name_of);
+        let name = format!("{}-copy.ron", name.strip_suffix(".ron").unwrap_or(&name));
+        let scenario = Box::new(self.world.document.scenario().clone());
+        self.pick_for(Pick::SAVE_COPY.named(name), Keeping::Scenario(scenario), ctx);
+    }
+
+    /// Saves to a file, whatever it holds.
+    pub(super) fn save_to(&mut self, path: PathBuf, ctx: &egui::Context) {
+        self.serve(ctx, |s, context| s.files.save_to(context, path, None));
     }
 }
 

@@ -9,18 +9,16 @@ mod restore;
 
 pub(super) use discard::AskDiscard;
 pub(super) use list::RecoveredList;
-use newer_file::AskNewerFile;
+pub(super) use newer_file::AskNewerFile;
 use restore::AskRestore;
 
 use super::Workbench;
 use super::dialogs::{Keeping, Pick};
-use super::file::{Arrived, name_of};
+use super::file::name_of;
 use super::jobs::waking;
 use super::services::play::LostBattle;
-use crate::document::{
-    Claim, Kept, Loaded, Places, Stamp, battles_left, claim, files, load, on_shelf, shelf,
-};
-use crate::document::{LoadError, RecoverError, RemoveError, set_aside_of_ended_runs, stamp_of};
+use crate::document::{Kept, Places, battles_left, files, load, on_shelf, shelf};
+use crate::document::{RecoverError, RemoveError, set_aside_of_ended_runs};
 use oblique_roster::compare::{Entry, difference};
 use oblique_rulesets::ruleset;
 use oblique_scenario::Scenario;
@@ -57,16 +55,6 @@ pub(super) struct Found {
     rows: Vec<Row>,
     warnings: Vec<RecoverError>,
     unasked: bool,
-}
-
-/// A work read again.
-pub(super) struct Restored {
-    kept: Kept,
-    loaded: Result<Loaded, LoadError>,
-    /// The claim on its file, where that was not ours already.
-    claim: Option<Claim>,
-    /// What the file holds now, and whether all of it could be read.
-    there: Option<(Stamp, bool)>,
 }
 
 impl Item {
@@ -154,7 +142,7 @@ pub(super) fn same_file(a: &Path, b: &Path) -> bool {
 impl Workbench {
     /// Looks for what earlier runs left behind, and offers it.
     pub fn offer_lost(&mut self, ctx: &egui::Context) {
-        if let Some(folder) = self.data_folder.as_deref() {
+        if let Some(folder) = self.services.files.data_folder() {
             self.services.play.look_for_lost(folder);
         }
         self.look_for_recovered(true, ctx);
@@ -166,7 +154,7 @@ impl Workbench {
     }
 
     fn look_for_recovered(&mut self, unasked: bool, ctx: &egui::Context) {
-        let places = self.places();
+        let places = self.services.files.places();
         self.jobs.recovered.start(&self.jobs.list, "Looking for recovered work", waking(ctx), move |_| {
             let warnings = places.data.as_deref().map(set_aside_of_ended_runs).unwrap_or_default();
             Ok(Found { rows: rows_in(&places), warnings, unasked })
@@ -207,47 +195,6 @@ impl Workbench {
             && self.dialogs.all::<RecoveredList>().next().is_none()
         {
             self.dialogs.open_later(AskRestore { kept: newest, others });
-        }
-    }
-
-    /// Reads a kept work in the background and puts it on the screen.
-    pub(super) fn restore(&mut self, kept: Kept, ctx: &egui::Context) {
-        let (places, mine) = (self.places(), self.own_file());
-        let label = format!("Opening {}", name_of(&kept.file));
-        self.jobs.arrived.start(&self.jobs.list, label, waking(ctx), move |_| {
-            let loaded = kept.read();
-            let document = kept.origin.document.as_deref();
-            let ours = document.zip(mine.as_deref()).is_some_and(|(a, b)| same_file(a, b));
-            let claim = document.filter(|_| !ours).map(|path| claim(path, &places, false));
-            let there = document.and_then(|path| {
-                let whole = load(path).is_ok_and(|loaded| loaded.reading.is_whole());
-                Some((stamp_of(path)?, whole))
-            });
-            Ok(Arrived::Restored(Box::new(Restored { kept, loaded, claim, there })))
-        });
-    }
-
-    pub(super) fn restored(&mut self, restored: Restored) {
-        let Restored { kept, loaded, claim, there } = restored;
-        let Loaded { reading, .. } = match loaded {
-            Ok(loaded) => loaded,
-            Err(why) => return self.toasts.warn(why.to_string()),
-        };
-        let Some(scenario) = reading.scenario else {
-            self.toasts.warn(format!("{} holds no battle. Nothing was restored.", kept.file.display()));
-            return;
-        };
-        // What the work came from; where that is not known, any file there counts as another's.
-        let expected = there.map(|_| kept.origin.file.unwrap_or(Stamp::from_number(0)));
-        self.put_restored(scenario, kept.origin.document.clone(), expected, claim);
-        self.set_damaged(there.is_some_and(|(_, whole)| !whole));
-        self.keep_restored(vec![kept.file]);
-        self.toasts.say("Restored. Save it to keep it.");
-        if let (Some(path), Some((now, _))) = (kept.origin.document, there)
-            && Some(now) != expected
-        {
-            self.know_of(now);
-            self.dialogs.open_later(AskNewerFile(path));
         }
     }
 

@@ -8,7 +8,7 @@ use egui::Ui;
 use std::path::PathBuf;
 
 /// Says so and asks what to do.
-pub(super) struct AskNewerFile(pub PathBuf);
+pub(in crate::app) struct AskNewerFile(pub PathBuf);
 
 impl Dialog for AskNewerFile {
     fn ui(&mut self, ui: &mut Ui, _: &mut DialogContext<'_>) -> Answer {

@@ -58,7 +58,7 @@ impl Workbench {
     pub(crate) fn pick_template(&mut self, ctx: &egui::Context) {
         if self.room.shelf.is_none() {
             self.room.shelf = Some(Arc::new(shipped_templates()));
-            if let Some(folder) = self.data_folder.as_deref().map(templates_folder) {
+            if let Some(folder) = self.services.files.data_folder().map(templates_folder) {
                 self.jobs.templates.start(&self.jobs.list, "Reading the templates", waking(ctx), move |_| {
                     Ok(own_templates(&folder))
                 });

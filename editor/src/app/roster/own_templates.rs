@@ -49,7 +49,7 @@ impl Workbench {
     fn keep_as_template(&mut self, name: &str, ctx: &egui::Context) {
         let Some(ids) = self.selected_pieces() else { return };
         let file = of_pieces(self.world.document.scenario(), self.world.ruleset.catalog(), ids, name);
-        let Some(folder) = self.data_folder.as_deref().map(templates_folder) else {
+        let Some(folder) = self.services.files.data_folder().map(templates_folder) else {
             self.toasts.warn("There is no folder on this machine to keep templates in.".to_owned());
             return;
         };

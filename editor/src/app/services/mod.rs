@@ -6,16 +6,20 @@
 pub(crate) mod analysis;
 pub(crate) mod checks;
 mod comparison;
+pub(in crate::app) mod files;
 pub(in crate::app) mod play;
 pub(super) mod terrain;
 
+use super::dialog::Dialog;
 use super::jobs::{failure, waking};
+use super::request::Request;
 use super::world::World;
 use super::{Workbench, dock};
 use crate::command::Intent;
 use analysis::Analysis;
 use checks::Checks;
 use comparison::Comparisons;
+use files::Files;
 use oblique_jobs::{Jobs, Outcome};
 use oblique_scenario::ChangeSet;
 use play::Play;
@@ -27,8 +31,12 @@ pub(crate) struct ServiceContext<'a> {
     pub world: &'a mut World,
     /// All that is under way in the background.
     pub jobs: &'a Jobs,
-    /// What others are to do, carried out when the service has done its part.
+    /// What panels might ask for as well, carried out when the service has done its part.
     pub out: &'a mut Vec<Intent>,
+    /// What only dialogs and services ask for, carried out before that.
+    pub(in crate::app) requests: &'a mut Vec<Request>,
+    /// Is the user asked something?
+    pub dialog_open: bool,
     /// Is the panel of that id shown?
     pub panel_shown: &'a dyn Fn(&str) -> bool,
     /// The window, to wake it.
@@ -36,6 +44,16 @@ pub(crate) struct ServiceContext<'a> {
 }
 
 impl ServiceContext<'_> {
+    /// Asks the user something.
+    fn ask(&mut self, dialog: impl Dialog) {
+        self.requests.push(Request::Ask(Box::new(dialog)));
+    }
+
+    /// Asks the user something when what is asked now has been answered.
+    fn ask_later(&mut self, dialog: impl Dialog) {
+        self.requests.push(Request::AskLater(Box::new(dialog)));
+    }
+
     /// What a job calls when it has something to show.
     pub(super) fn waking(&self) -> impl Fn() + Send + Sync + 'static {
         waking(self.egui)
@@ -72,6 +90,9 @@ trait Service {
     fn end_frame(&mut self, _: &mut ServiceContext<'_>) {}
 }
 
+/// How many services there are.
+const SERVICES: usize = 6;
+
 /// All services.
 #[derive(Default)]
 pub(crate) struct Services {
@@ -79,6 +100,8 @@ pub(crate) struct Services {
     pub checks: Checks,
     /// Questions to the ground.
     pub analysis: Analysis,
+    /// The document's file.
+    pub files: Files,
     /// The document beside another.
     pub comparisons: Comparisons,
     /// The battle under way.
@@ -88,8 +111,15 @@ pub(crate) struct Services {
 }
 
 impl Services {
-    fn all(&mut self) -> [&mut dyn Service; 5] {
-        [&mut self.checks, &mut self.analysis, &mut self.comparisons, &mut self.play, &mut self.terrain]
+    fn all(&mut self) -> [&mut dyn Service; SERVICES] {
+        [
+            &mut self.files,
+            &mut self.checks,
+            &mut self.analysis,
+            &mut self.comparisons,
+            &mut self.play,
+            &mut self.terrain,
+        ]
     }
 
     /// Another document is open.
@@ -105,42 +135,60 @@ impl Services {
             service.changed(world, change);
         }
     }
-
-    /// A frame begins.
-    pub(super) fn begin_frame(&mut self, context: &mut ServiceContext<'_>) {
-        for service in self.all() {
-            service.begin_frame(context);
-        }
-    }
-
-    /// Input has been taken.
-    pub(super) fn before_drawing(&mut self, context: &mut ServiceContext<'_>) {
-        for service in self.all() {
-            service.before_drawing(context);
-        }
-    }
-
-    /// Everything asked for is done.
-    pub(super) fn end_frame(&mut self, context: &mut ServiceContext<'_>) {
-        for service in self.all() {
-            service.end_frame(context);
-        }
-    }
 }
 
 impl Workbench {
+    /// A frame begins: input waits, jobs may have ended.
+    pub(super) fn begin_frame(&mut self, egui: &egui::Context) {
+        self.serve_each(egui, |service, context| service.begin_frame(context));
+    }
+
+    /// Input has been taken, nothing is drawn yet.
+    pub(super) fn before_drawing(&mut self, egui: &egui::Context) {
+        self.serve_each(egui, |service, context| service.before_drawing(context));
+    }
+
+    /// Everything asked for in the frame is done.
+    pub(super) fn end_frame(&mut self, egui: &egui::Context) {
+        self.serve_each(egui, |service, context| service.end_frame(context));
+    }
+
+    /// Lets each service do its part. What one asks of others is done before the next has its turn: that another
+    /// document is open, for one.
+    fn serve_each(&mut self, egui: &egui::Context, part: fn(&mut dyn Service, &mut ServiceContext<'_>)) {
+        for n in 0..SERVICES {
+            self.serve(egui, |services, context| {
+                if let Some(service) = services.all().get_mut(n) {
+                    part(*service, context);
+                }
+            });
+        }
+    }
+
     /// Lets services do something, then carries out what they ask of others.
     pub(crate) fn serve(
         &mut self,
         egui: &egui::Context,
         work: impl FnOnce(&mut Services, &mut ServiceContext<'_>),
     ) {
-        let mut out = Vec::new();
+        let (mut out, mut requests) = (Vec::new(), Vec::new());
+        let dialog_open = self.dialogs.is_open();
         let dock = &self.dock;
         let panel_shown = |id: &str| dock::panel_shown(dock, id);
         let (world, jobs) = (&mut self.world, &self.jobs.list);
-        let mut context = ServiceContext { world, jobs, out: &mut out, panel_shown: &panel_shown, egui };
+        let mut context = ServiceContext {
+            world,
+            jobs,
+            out: &mut out,
+            requests: &mut requests,
+            dialog_open,
+            panel_shown: &panel_shown,
+            egui,
+        };
         work(&mut self.services, &mut context);
+        for request in requests {
+            self.carry_out_request(request, egui);
+        }
         self.carry_out(out, egui);
     }
 }

@@ -212,7 +212,7 @@ fn evidence_is_given_to_one_figure_and_shown_on_its_cell() {
 #[test]
 fn units_are_kept_as_a_template_found_again_and_thrown_away() {
     let folder = tempfile::tempdir().expect("a folder");
-    let bench = two_sides().with_data_folder(folder.path().to_path_buf());
+    let bench = two_sides().with_data_folder(folder.path());
     let mut harness = table(bench);
     click(&mut harness, "Row of First battalion");
     harness.get_by_label("Row of First battalion").click_secondary();

@@ -46,7 +46,7 @@ impl Place {
     /// A start of the program.
     fn start(&self) -> Editor {
         let other = self.folder.path().join("other.ron");
-        let bench = workbench().with_data_folder(self.data()).with_file_chooser(Arc::new(Always(other)));
+        let bench = workbench().with_data_folder(&self.data()).with_file_chooser(Arc::new(Always(other)));
         let mut editor = editor(bench);
         let ctx = editor.ctx.clone();
         editor.state_mut().offer_lost(&ctx);
@@ -277,7 +277,7 @@ fn a_data_folder_that_takes_no_files_is_told_at_once() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("file");
     std::fs::write(&file, "x").expect("written");
-    let editor = editor(workbench().with_data_folder(file));
+    let editor = editor(workbench().with_data_folder(&file));
     assert!(editor.query_by_label_contains("cannot be kept in").is_some());
 }
 

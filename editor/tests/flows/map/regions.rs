@@ -193,8 +193,7 @@ fn a_stamp_is_kept_found_again_and_laid_down() {
     let mut scenario = blank(RULESETS[0], Orientation::Flat, 16, 12);
     let layout = scenario.board.layout();
     scenario.board.set_terrain(layout.at(2, 2), TerrainIx(1));
-    let new =
-        |scenario| Workbench::new(Settings::default(), scenario).with_data_folder(folder.path().to_owned());
+    let new = |scenario| Workbench::new(Settings::default(), scenario).with_data_folder(folder.path());
     let mut editor = start(new(scenario.clone()));
     select(&mut editor);
     show_panel(&mut editor, "stamps");

@@ -30,7 +30,7 @@ fn editor(file: PathBuf, data: &Path) -> Editor {
     let scenario = read_scenario(text).scenario.expect("it is read whole");
     let workbench = Workbench::new(Settings::default(), scenario)
         .with_file_chooser(Arc::new(Always(file)))
-        .with_data_folder(data.to_owned());
+        .with_data_folder(data);
     let show = |ui: &mut egui::Ui, workbench: &mut Workbench| workbench.ui(ui);
     let mut harness = Harness::builder().with_size(egui::vec2(1280.0, 800.0)).build_ui_state(show, workbench);
     harness.run_steps(4);

@@ -89,7 +89,7 @@ fn an_enter_held_down_answers_nothing() {
 #[test]
 fn enter_after_typing_answers_with_what_was_typed() {
     let folder = tempfile::tempdir().expect("a folder");
-    let bench = workbench().with_data_folder(folder.path().to_path_buf());
+    let bench = workbench().with_data_folder(folder.path());
     let mut harness = editor(bench);
     harness.get_by_label_contains("First battalion 600").click();
     settle(&mut harness);

@@ -15,12 +15,12 @@ pub(in crate::app) struct ReadingReport;
 
 impl Dialog for ReadingReport {
     fn ui(&mut self, ui: &mut Ui, at: &mut DialogContext<'_>) -> Answer {
-        let name = at.file.path.as_deref().map_or_else(|| "the file".to_owned(), name_of);
+        let name = at.files.path().map_or_else(|| "the file".to_owned(), name_of);
         ui.heading(format!("Problems reading {name}"));
         ui.label("It was opened as far as it could be read. The file itself has not been changed.");
         ui.add_space(size::GAP);
         ScrollArea::vertical().max_height(LIST_HEIGHT).auto_shrink([false, true]).show(ui, |ui| {
-            for problem in &at.file.report {
+            for problem in at.files.report() {
                 row(ui, problem);
             }
         });
@@ -29,7 +29,7 @@ impl Dialog for ReadingReport {
                 return Answer::Cancel;
             }
             if ui.button("Copy").clicked() {
-                let lines: Vec<String> = at.file.report.iter().map(ToString::to_string).collect();
+                let lines: Vec<String> = at.files.report().iter().map(ToString::to_string).collect();
                 ui.ctx().copy_text(lines.join("\n"));
             }
             Answer::None

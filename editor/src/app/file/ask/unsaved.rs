@@ -13,7 +13,7 @@ pub(in crate::app) struct AskUnsaved(pub Next);
 impl Dialog for AskUnsaved {
     fn ui(&mut self, ui: &mut Ui, at: &mut DialogContext<'_>) -> Answer {
         ui.heading("Save the changes?");
-        let name = at.file.path.as_deref().map_or_else(|| "This battle".to_owned(), name_of);
+        let name = at.files.path().map_or_else(|| "This battle".to_owned(), name_of);
         ui.label(format!("{name} has changes that are not saved."));
         buttons(ui, |ui| {
             if widgets::primary(ui, "Save").clicked() {
