@@ -1,18 +1,36 @@
 //! Drums & Shakos Large Battles: a division's battle by actions and reactions.
 //!
-//! Not in the list of rulesets yet: it is laid in pieces, and enters when it plays a battle. What is here is whole
-//! and tested: the data (catalog, tables, manual), what the ground is and how pieces stand on it (`board`, `sight`,
-//! `units`, `command`, `proximity`, `approach`, `movement`, `victory`), and the types of a battle's memory (`battle`). Rules that run in time
-//! come as frames of that memory, each in the folder of its chapter.
+//! Not in the list of rulesets yet: it is laid in pieces, and enters when it plays a battle. What is here is whole and
+//! tested, and rests on two things only: values (a formation, a facing, dice) and a `units::division::Division`, which
+//! the running battle and the scenario before it both are.
+//!
+//! | chapter of the sheet | folder | what it answers |
+//! |---|---|---|
+//! | 1 board | `board`, `sight` | zones, arcs, angles, straight ahead and back, ground; lines and what hides |
+//! | 2 units | `units` | what a piece is, its dice, allowance, span, price; where it may stand |
+//! | 3 actions | `actions` | what a roll gives |
+//! | 5 generals | `command` | spans, who is in command, who may rally, who is endangered |
+//! | 7 movement | `movement`, `proximity` | the kind of a path, how far it goes, what bars it; friends too near |
+//! | 8 dice | `dice` | sorted pools, pairs, unused dice |
+//! | 10 approach | `approach` | flank, passive targets, better position |
+//! | 13 victory | `victory` | break points, Shaken brigades, intruders |
+//! | 21 scenarios | `scenario_checks`, `survey`, `battle::setup` | checks, questions of the editor, the state before the first phase |
+//!
+//! What runs in time is still to come: it will be frames of `battle::memory::Frame`, whose types for a phase, a roll, an
+//! activation and a right to react stand there. A chapter adds its frame in its own folder: bombardment, Approach and
+//! Contact start on top of the `Activation` that ordered them and read `Activation::began` and `::enemies` for flanks; a
+//! reaction is an `Activation` with `Cause::Reaction` on top of the one it interrupts, its `Right` between the two.
 #![cfg_attr(
     not(test),
     expect(dead_code, reason = "the chapters that read the rest of the data are still to come")
 )]
 
+mod actions;
 mod approach;
 mod battle;
 mod board;
 mod command;
+mod dice;
 #[cfg(test)]
 mod field;
 mod ids;

@@ -80,7 +80,8 @@ impl Activation {
     }
 }
 
-/// A right to react (`react.right`): it lies under the activation that gave it until it is used or waived.
+/// A right to react (`react.right`): it lies on the activation that gave it, asked at each of its gaps, until it is used
+/// or waived.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Right {
     /// Who may react.
@@ -107,7 +108,7 @@ pub enum Frame {
     },
     /// A piece spending actions.
     Activation(Box<Activation>),
-    /// A right of the other side, asked at the gaps of the activation beneath it.
+    /// A right of the other side, asked at the gaps of the activation it lies on.
     Right(Right),
 }
 

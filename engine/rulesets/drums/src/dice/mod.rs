@@ -1,0 +1,5 @@
+//! Chapter 8 of the sheet: how combat dice are read, whoever rolled them.
+//!
+//! Base dice are with the units (`units::nature`), modifiers with each combat.
+
+pub(crate) mod pairs;
