@@ -13,6 +13,7 @@
 //! | 7 movement | `movement`, `proximity` | the kind of a path, how far it goes, what bars it; friends too near |
 //! | 8 dice | `dice` | sorted pools, pairs, unused dice |
 //! | 10 approach | `approach` | flank, passive targets, better position |
+//! | 11 contact | `contact` | who wins, who is gone at once, what the second die costs |
 //! | 13 victory | `victory` | break points, Shaken brigades, intruders |
 //! | 21 scenarios | `scenario_checks`, `survey`, `battle::setup` | checks, questions of the editor, the state before the first phase |
 //!
@@ -30,6 +31,7 @@ mod approach;
 mod battle;
 mod board;
 mod command;
+mod contact;
 mod dice;
 #[cfg(test)]
 mod field;

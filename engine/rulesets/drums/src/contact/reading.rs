@@ -1,0 +1,116 @@
+//! Reading the dice of a Contact (`con.winner`, `con.types`, `con.losses`, `spec.cuirass`).
+
+use crate::dice::pairs::Pool;
+use crate::ids::formation;
+use crate::tables::Tables;
+use crate::units::nature::Arm;
+use std::cmp::Ordering;
+
+/// A side of a Contact as it goes into the dice; of several defenders the sum of disorder and the best Combat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Standing {
+    /// Disorder at the start of the dice.
+    pub disorder: i32,
+    /// Combat; `None` for a side that is only artillery.
+    pub combat: Option<i32>,
+    /// Has it the Cuirass?
+    pub cuirass: bool,
+}
+
+/// Does the attacker win by the first die? A draw goes to the one Cuirass, then to less disorder, the higher first
+/// unused die, better Combat (not where a side is only artillery), at last to the attacker if the die is even. No
+/// unused die is used up.
+pub(crate) fn attacker_wins(dice: [&Pool; 2], sides: [Standing; 2]) -> bool {
+    let [a, d] = sides;
+    let first = dice[0].paired[0];
+    let unused = |pool: &Pool| pool.unused.first().copied().unwrap_or(0);
+    let combat = a.combat.zip(d.combat).map_or(Ordering::Equal, |(a, d)| a.cmp(&d));
+    let order = first
+        .cmp(&dice[1].paired[0])
+        .then(a.cuirass.cmp(&d.cuirass))
+        .then(d.disorder.cmp(&a.disorder))
+        .then(unused(dice[0]).cmp(&unused(dice[1])))
+        .then(combat);
+    match order {
+        Ordering::Greater => true,
+        Ordering::Less => false,
+        Ordering::Equal => first % 2 == 0,
+    }
+}
+
+/// Is a loser of the first die eliminated outright, beaten by a unit of that arm?
+pub(crate) const fn falls(loser: Arm, formation: u8, winner: Arm) -> bool {
+    match loser {
+        Arm::Guns { .. } => true,
+        Arm::Infantry => match winner {
+            _ if formation == formation::MARCH_COLUMN => true,
+            Arm::Infantry => formation == formation::SQUARE,
+            Arm::Cavalry(_) => !matches!(formation, formation::SQUARE | formation::GARRISON),
+            Arm::Guns { .. } | Arm::Leader | Arm::Chief => false,
+        },
+        Arm::Cavalry(_) | Arm::Leader | Arm::Chief => false,
+    }
+}
+
+/// Disorder the second dice of attacker and defender inflict on them, in that order: a level from the higher die, more
+/// if it is at least twice the other, one on both by a draw. No unused dice.
+pub(crate) fn losses(dice: [i32; 2]) -> [i32; 2] {
+    let by =
+        |winner: i32, other: i32| if winner >= 2 * other { Tables::get().contact.double_loss } else { 1 };
+    match dice[0].cmp(&dice[1]) {
+        Ordering::Equal => [1, 1],
+        Ordering::Greater => [0, by(dice[0], dice[1])],
+        Ordering::Less => [by(dice[1], dice[0]), 0],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Standing, attacker_wins, falls, losses};
+    use crate::dice::pairs::Pool;
+    use crate::ids::formation::{ATTACK_COLUMN, GARRISON, LINE, MARCH_COLUMN, SQUARE, UNLIMBERED};
+    use crate::units::nature::{Arm, Calibre, Class};
+
+    const FRESH: Standing = Standing { disorder: 0, combat: Some(4), cuirass: false };
+
+    fn wins(a: &[i32], d: &[i32], sides: [Standing; 2]) -> bool {
+        attacker_wins([&Pool::sorted(a), &Pool::sorted(d)], sides)
+    }
+
+    #[test]
+    fn a_drawn_first_die_is_broken_step_by_step() {
+        let worn = |disorder| Standing { disorder, ..FRESH };
+        assert!(wins(&[5, 4, 2, 2], &[5, 3, 2, 1], [worn(1), worn(1)]), "unused 2 beats 1");
+        assert!(wins(&[4, 3, 1], &[4, 3, 1], [FRESH; 2]), "even");
+        assert!(!wins(&[5, 3, 1], &[5, 3, 1], [FRESH; 2]), "odd");
+        assert!(!wins(&[6, 1, 1], &[6, 1, 1], [worn(2), worn(1)]), "less disorder");
+        let strong = Standing { combat: Some(5), ..FRESH };
+        assert!(wins(&[5, 1, 1], &[5, 1, 1], [strong, FRESH]), "better Combat");
+        let guns = Standing { combat: None, ..FRESH };
+        assert!(!wins(&[5, 1, 1], &[5, 1, 1], [strong, guns]), "skipped against guns");
+        assert!(wins(&[4, 1, 1], &[3, 3, 3], [worn(3), FRESH]), "the higher die wins whatever else");
+    }
+
+    #[test]
+    fn a_cuirass_wins_a_drawn_first_die() {
+        let cuirass = |disorder| Standing { disorder, cuirass: true, ..FRESH };
+        assert!(wins(&[6, 1, 1], &[6, 1, 1], [cuirass(2), FRESH]));
+        assert!(!wins(&[6, 1, 1], &[6, 1, 1], [cuirass(2), cuirass(0)]), "both: as usual");
+    }
+
+    #[test]
+    fn some_losers_are_gone_at_once() {
+        let (foot, horse) = (Arm::Infantry, Arm::Cavalry(Class::Heavy));
+        let guns = Arm::Guns { calibre: Calibre::Medium, horse: false };
+        assert!(falls(foot, LINE, horse) && !falls(foot, LINE, foot) && !falls(foot, ATTACK_COLUMN, foot));
+        assert!(falls(foot, SQUARE, foot) && !falls(foot, SQUARE, horse));
+        assert!(falls(foot, MARCH_COLUMN, foot) && falls(guns, UNLIMBERED, foot));
+        assert!(!falls(foot, GARRISON, foot) && !falls(horse, LINE, foot));
+    }
+
+    #[test]
+    fn the_second_die_costs_one_or_two() {
+        assert_eq!((losses([4, 2]), losses([3, 5]), losses([1, 2])), ([0, 2], [1, 0], [2, 0]));
+        assert_eq!((losses([5, 5]), losses([6, 4])), ([1, 1], [0, 1]));
+    }
+}
