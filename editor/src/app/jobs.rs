@@ -39,8 +39,6 @@ pub(super) struct Jobs {
     pub imports: Slot<ImportRead>,
     /// Pictures written.
     pub pictures: Slot<(PathBuf, Result<(), picture::Error>)>,
-    /// The text of what was copied, if it is not too large.
-    pub copied: Slot<Option<String>>,
     /// The user's map styles.
     pub map_styles: Slot<super::map_styles::StylesRead>,
     /// The user's stamps.
@@ -66,7 +64,6 @@ impl Default for Jobs {
             candidates: Slot::alongside(),
             imports: Slot::alongside(),
             pictures: Slot::alongside(),
-            copied: Slot::default(),
             map_styles: Slot::default(),
             stamps: Slot::default(),
             stamps_kept: Slot::alongside(),
@@ -139,7 +136,6 @@ impl Workbench {
         self.each(|j| &mut j.candidates, |w, found| w.candidates_found(found, ctx));
         self.each(|j| &mut j.imports, |w, read| w.import_read(read, ctx));
         self.each(|j| &mut j.pictures, |w, (path, result)| w.picture_written(&path, result));
-        self.each(|j| &mut j.copied, |w, text| w.copied(text, ctx));
         self.each(|j| &mut j.map_styles, Self::map_styles_read);
         self.each(|j| &mut j.stamps, Self::stamps_found);
         self.each(|j| &mut j.stamps_kept, Self::stamp_kept);

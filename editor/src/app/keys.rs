@@ -122,6 +122,28 @@ impl Workbench {
         }
         self.carry_out(out, ctx);
     }
+
+    /// The keys of the system for the clipboard, which come as events of their own.
+    pub(super) fn clipboard_keys(&mut self, ctx: &egui::Context) {
+        let events: Vec<egui::Event> = ctx.input(|i| {
+            let ours =
+                |e: &&egui::Event| matches!(e, egui::Event::Copy | egui::Event::Cut | egui::Event::Paste(_));
+            i.events.iter().filter(ours).cloned().collect()
+        });
+        for event in events {
+            match event {
+                egui::Event::Copy => self.serve(ctx, |s, context| s.clipboard.copy(context)),
+                egui::Event::Cut => self.serve(ctx, |s, context| s.clipboard.cut(context)),
+                egui::Event::Paste(text) => self.paste_text(text, ctx),
+                _ => {}
+            }
+        }
+    }
+
+    /// Takes a text from the clipboard.
+    pub(super) fn paste_text(&mut self, text: String, ctx: &egui::Context) {
+        self.serve(ctx, |s, context| s.clipboard.take_text(context, text));
+    }
 }
 
 /// Commands whose shortcuts work only while the keyboard is in the Units table.

@@ -45,13 +45,13 @@ mod pieces;
 mod play;
 mod preferences;
 mod recovered;
-mod regions;
 mod registry;
 mod request;
 mod roster;
 pub(crate) mod services;
 mod sheets;
 mod stamp_name;
+mod stamps;
 mod status;
 mod tool_bar;
 mod tour;
@@ -113,7 +113,8 @@ pub struct Workbench {
     keeping: Option<dialogs::Keeping>,
     /// Have the user's map styles been asked for?
     map_styles_wanted: bool,
-    clipboard: regions::Clipboard,
+    /// Were the user's stamps looked for?
+    stamps_asked: bool,
     room: roster::Room,
     /// A sheet being imported.
     army_sheet: Option<army_sheet::RosterImport>,
@@ -173,7 +174,7 @@ impl Workbench {
             no_system_dialogs: false,
             keeping: None,
             map_styles_wanted: false,
-            clipboard: regions::Clipboard::default(),
+            stamps_asked: false,
             room: roster::Room::default(),
             army_sheet: None,
             dialogs: dialog::DialogStack::default(),
@@ -299,7 +300,6 @@ impl Workbench {
         self.take_dropped(ui.ctx());
         self.look_for_map_styles(ui.ctx());
         self.look_for_stamps(ui.ctx());
-        self.wait_for_clipboard(ui.ctx());
         let mut out = Vec::new();
         self.keys(ui.ctx());
         self.before_drawing(ui.ctx());

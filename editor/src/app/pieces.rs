@@ -1,6 +1,7 @@
 //! Commands on what is selected: delete, duplicate.
 
 use super::Workbench;
+use super::services::clipboard::clearing;
 use crate::command::Gesture;
 use crate::view::Selection;
 use oblique_roster::copies::{CopyOptions, copies};
@@ -11,12 +12,11 @@ use oblique_scenario::Edit;
 impl Workbench {
     pub(crate) fn delete_selected(&mut self) {
         let scenario = self.world.document.scenario();
-        let (label, edit) = match self.world.view.selection.clone() {
+        let (label, edit): (String, Edit) = match self.world.view.selection.clone() {
             Selection::Nothing | Selection::Hex(_) => {
-                if self.world.view.area.is_some() {
-                    self.clear_region("Clear");
-                }
-                return;
+                let cleared = self.world.view.area.as_ref().and_then(|_| clearing(&self.world, "Clear"));
+                let Some(clearing) = cleared else { return };
+                clearing
             }
             Selection::Feature(id) => {
                 let edits = vec![Edit::Feature(id.clone(), None), Edit::FeatureEvidence(id, None)];

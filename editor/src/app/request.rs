@@ -32,6 +32,12 @@ pub(super) enum Request {
     NameBookmarks,
     /// A battle under way was read, or not.
     Resume(Box<Result<Resumed, ResumeError>>),
+    /// Copy the units selected for a spreadsheet.
+    CopyUnits,
+    /// Import a table of units from the clipboard.
+    PasteTable(String),
+    /// Lay a block of cells over the Units table.
+    PasteCells(String),
     /// Work was kept of the file that was opened.
     OfferKept(Vec<Kept>),
     /// Save the document, then go on.
@@ -101,6 +107,9 @@ impl Workbench {
             }
             Request::NameBookmarks => self.name_bookmarks(),
             Request::Resume(result) => self.resumed(*result),
+            Request::CopyUnits => self.copy_units(ctx),
+            Request::PasteTable(text) => self.paste_table(&text),
+            Request::PasteCells(text) => self.paste_cells(&text),
             Request::OfferKept(kept) => self.offer_kept(kept),
             Request::SaveThen(next) => self.save_then(next, ctx),
             Request::LeaveUnsaved(next) => self.leave_battle(next, ctx),

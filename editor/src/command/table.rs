@@ -6,6 +6,7 @@ use crate::EditorContext;
 use crate::analysis::Subject;
 use crate::app::services::analysis::{ask_about, select_unreached};
 use crate::app::services::checks::step_problem;
+use crate::app::services::clipboard::{Wanted, move_region};
 use crate::app::{BoardWork, HeightWork, LineWork, Next, Registry, Sheet, Workbench};
 use crate::settings::Theme;
 use crate::view::CompareWith;
@@ -283,24 +284,33 @@ fn table() -> Vec<Command> {
         Command::new("edit.redo", "Redo", "Edit", |w, _| w.redo())
             .key(CTRL_SHIFT, Key::Z)
             .when(|d| d.document.redo_label().is_some()),
-        Command::new("edit.cut", "Cut hexes", "Edit", Workbench::cut_region)
-            .key(CTRL, Key::X)
-            .when(has_hexes)
-            .line(),
-        Command::new("edit.copy", "Copy hexes", "Edit", Workbench::copy_region)
-            .key(CTRL, Key::C)
-            .when(has_hexes),
-        Command::new("edit.paste", "Paste hexes", "Edit", Workbench::paste_wanted).key(CTRL, Key::V),
+        Command::new("edit.cut", "Cut hexes", "Edit", |w, ctx| {
+            w.serve(ctx, |s, c| s.clipboard.cut(c));
+        })
+        .key(CTRL, Key::X)
+        .when(has_hexes)
+        .line(),
+        Command::new("edit.copy", "Copy hexes", "Edit", |w, ctx| {
+            w.serve(ctx, |s, c| s.clipboard.copy(c));
+        })
+        .key(CTRL, Key::C)
+        .when(has_hexes),
+        Command::new("edit.paste", "Paste hexes", "Edit", |w, ctx| {
+            w.serve(ctx, |s, c| s.clipboard.paste(c, Wanted::Anything));
+        })
+        .key(CTRL, Key::V),
         Command::new("edit.copy_units", "Copy units for a spreadsheet", "Edit/Units", |w, ctx| {
             w.copy_units(ctx);
         })
         .when(|d| matches!(d.view.selection, crate::view::Selection::Pieces(_))),
         Command::new("edit.paste_units", "Paste units from a spreadsheet", "Edit/Units", |w, ctx| {
-            w.paste_units_wanted(ctx);
+            w.serve(ctx, |s, c| s.clipboard.paste(c, Wanted::Units));
         }),
-        Command::new("area.move", "Move hexes", "Edit", |w, _| w.move_region())
-            .key(NONE, Key::M)
-            .when(has_hexes),
+        Command::new("area.move", "Move hexes", "Edit", |w, ctx| {
+            w.serve(ctx, |_, c| move_region(c));
+        })
+        .key(NONE, Key::M)
+        .when(has_hexes),
         Command::new("edit.delete", "Delete", "Edit", |w, _| w.delete_selected())
             .key(NONE, Key::Delete)
             .line()
@@ -336,7 +346,7 @@ fn table() -> Vec<Command> {
         })
         .when(has_cells),
         Command::new("roster.paste_cells", "Paste cells", "Edit/Cells", |w, ctx| {
-            w.paste_cells_wanted(ctx);
+            w.serve(ctx, |s, c| s.clipboard.paste(c, Wanted::Cells));
         })
         .when(has_cells),
         Command::new("roster.clear_cells", "Clear cells", "Edit/Cells", |w, _| {

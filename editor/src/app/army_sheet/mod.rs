@@ -14,6 +14,7 @@ use super::Workbench;
 use super::dialogs::{Keeping, Pick};
 use super::file::{WriteError, name_of};
 use super::jobs::waking;
+use super::world::World;
 use crate::document::write_whole;
 use crate::view::Selection;
 use oblique_exchange::import::Table;
@@ -90,6 +91,11 @@ impl RosterImport {
     }
 }
 
+/// Is a text from the clipboard a table of units?
+pub(super) fn is_table(world: &World, text: &str) -> bool {
+    text.contains('\t') && looks_like_a_sheet(text, world.document.scenario(), world.ruleset.catalog())
+}
+
 impl Workbench {
     /// Takes a table from the clipboard.
     pub(super) fn paste_table(&mut self, text: &str) {
@@ -100,12 +106,6 @@ impl Workbench {
         let (scenario, catalog) = (self.world.document.scenario(), self.world.ruleset.catalog());
         let table = Table { text: text.to_owned(), note: None };
         self.army_sheet = Some(RosterImport::new("the clipboard".to_owned(), &table, scenario, catalog));
-    }
-
-    /// Is a text from the clipboard a table of units?
-    pub(super) fn is_table(&self, text: &str) -> bool {
-        text.contains('\t')
-            && looks_like_a_sheet(text, self.world.document.scenario(), self.world.ruleset.catalog())
     }
 
     /// Works the plan out anew where the window says something new.

@@ -2,7 +2,9 @@
 //! what of it cannot be.
 
 use super::super::Workbench;
+use super::super::army_sheet::is_table;
 use crate::command::Gesture;
+use crate::document::clip::is_region_text;
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use crate::view::Cells;
@@ -118,8 +120,8 @@ impl Workbench {
                 egui::Event::Copy => self.copy_cells(ctx),
                 egui::Event::Cut => self.cut_cells(ctx),
                 // What is no block of cells goes where it would go from anywhere else.
-                egui::Event::Paste(text) if Self::is_of_the_map(&text) || self.is_table(&text) => {
-                    self.paste_text(&text);
+                egui::Event::Paste(text) if is_region_text(&text) || is_table(&self.world, &text) => {
+                    self.paste_text(text, ctx);
                 }
                 egui::Event::Paste(text) => self.paste_cells(&text),
                 _ => {}

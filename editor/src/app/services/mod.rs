@@ -5,6 +5,7 @@
 
 pub(crate) mod analysis;
 pub(crate) mod checks;
+pub(crate) mod clipboard;
 mod comparison;
 pub(in crate::app) mod files;
 pub(in crate::app) mod play;
@@ -18,6 +19,7 @@ use super::{Workbench, dock};
 use crate::command::Intent;
 use analysis::Analysis;
 use checks::Checks;
+use clipboard::Clipboard;
 use comparison::Comparisons;
 use files::Files;
 use oblique_jobs::{Jobs, Outcome};
@@ -91,7 +93,7 @@ trait Service {
 }
 
 /// How many services there are.
-const SERVICES: usize = 6;
+const SERVICES: usize = 7;
 
 /// All services.
 #[derive(Default)]
@@ -102,6 +104,8 @@ pub(crate) struct Services {
     pub analysis: Analysis,
     /// The document's file.
     pub files: Files,
+    /// Cut, copy and paste.
+    pub clipboard: Clipboard,
     /// The document beside another.
     pub comparisons: Comparisons,
     /// The battle under way.
@@ -119,6 +123,7 @@ impl Services {
             &mut self.comparisons,
             &mut self.play,
             &mut self.terrain,
+            &mut self.clipboard,
         ]
     }
 
