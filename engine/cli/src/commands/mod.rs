@@ -4,6 +4,7 @@ mod cases;
 mod check;
 mod convert;
 mod diff;
+mod import;
 mod merge;
 mod play;
 mod render;
@@ -50,6 +51,7 @@ pub(crate) const COMMANDS: &[Entry] = &[
     entry::<report::Report>("report"),
     entry::<convert::Convert>("convert"),
     entry::<roster::Roster>("roster"),
+    entry::<import::Import>("import"),
     entry::<diff::Diff>("diff"),
     entry::<merge::Merge>("merge"),
     entry::<rules::Rules>("rules"),

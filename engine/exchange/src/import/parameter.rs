@@ -125,7 +125,7 @@ pub enum BadParameter {
     #[error("'{0}' answers nothing; write it as step=10")]
     NoAnswer(String),
     /// The importer has no such question.
-    #[error("there is no parameter '{id}'; there are: {known}")]
+    #[error("there is no parameter '{id}'; there {}", if known.is_empty() { "is none".to_owned() } else { format!("are: {known}") })]
     Unknown {
         /// As it was written.
         id: String,
