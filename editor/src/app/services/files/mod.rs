@@ -22,7 +22,7 @@ use oblique_scenario::ChangeSet;
 use oblique_scenario::format::Problem;
 use opening::Opened;
 use restoring::Restored;
-use saving::SaveDone;
+use saving::{SaveDone, Saving};
 use std::path::{Path, PathBuf};
 
 /// Where the document lives on disk.
@@ -34,8 +34,8 @@ struct FileState {
     stamp: Option<Stamp>,
     /// Did the file hold anything that could not be read? Then saving would lose that.
     damaged: bool,
-    /// The number of the saving under way and where to, if it is being saved.
-    saving: Option<(u64, PathBuf)>,
+    /// The saving under way.
+    saving: Option<Saving>,
     /// The file on disk is not where the log of edits can begin: the document was restored, or its journal
     /// has moved.
     restored: bool,
@@ -49,14 +49,10 @@ struct FileState {
     focused: bool,
     /// What another program wrote and the user knows of.
     known: Option<Stamp>,
-    /// How many edits the file being written will hold.
-    saving_edits: u64,
     /// What was wrong with the text that was read.
     report: Vec<Problem>,
     /// What to do once it is saved.
     then: Option<Next>,
-    /// It is to be saved once more when the saving under way is done, to that file.
-    save_again: Option<PathBuf>,
 }
 
 /// What was read to come to the screen.
@@ -135,7 +131,7 @@ impl Service for Files {
         while let Some(outcome) = self.saved.poll() {
             match context.result_of(outcome) {
                 Some(done) => self.saved(context, done),
-                None => self.not_saved(),
+                None => self.not_saved(context),
             }
         }
     }

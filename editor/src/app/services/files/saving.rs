@@ -9,6 +9,17 @@ use crate::command::Gesture;
 use crate::document::{Claim, SaveError, Stamp, claim, log_of, note_base, save_noting};
 use std::path::{Path, PathBuf};
 
+/// A saving under way.
+pub(super) struct Saving {
+    pub(super) number: u64,
+    /// The file, from the root.
+    pub(super) path: PathBuf,
+    /// How many edits the file will hold.
+    pub(super) edits: u64,
+    /// Saving was asked for once more meanwhile, to that file.
+    pub(super) again: Option<PathBuf>,
+}
+
 /// The document was written, or why not.
 pub(in crate::app) struct SaveDone {
     /// Which saving it was.
@@ -22,10 +33,14 @@ pub(in crate::app) struct SaveDone {
 }
 
 impl Files {
-    /// Saves to the document's file; false where it has none yet.
+    /// Saves to the document's file, or to the one it is being saved to; false where there is neither.
     pub(in crate::app) fn save(&mut self, context: &mut ServiceContext<'_>) -> bool {
-        let first = || self.file.saving.as_ref().map(|(_, path)| path.clone());
-        match self.file.path.clone().or_else(first) {
+        if let Some(saving) = &mut self.file.saving {
+            // Where it was last told to go: the file it had before is not its own much longer.
+            saving.again.get_or_insert_with(|| saving.path.clone());
+            return true;
+        }
+        match self.file.path.clone() {
             None => return false,
             Some(path) if self.file.damaged => context.ask(AskSaveOverDamaged(path)),
             Some(path) => self.save_to(context, path, self.file.stamp),
@@ -40,25 +55,24 @@ impl Files {
         path: PathBuf,
         expected: Option<Stamp>,
     ) {
-        if self.is_saving() {
-            // What was done since the saving under way began is saved as soon as that is over.
-            self.file.save_again = Some(path);
+        let path = std::path::absolute(&path).unwrap_or(path);
+        if let Some(saving) = &mut self.file.saving {
+            // What was done since it began is saved as soon as it is over.
+            saving.again = Some(path);
             return;
         }
         let number = Gesture::fresh();
-        self.file.saving = Some((number, path.clone()));
         let (base, journal) = (self.base(), self.journal_path());
-        self.file.saving_edits = journal
+        let edits = journal
             .as_ref()
             .map_or(0, |journal| self.keeper.flush(&mut context.world.document, journal, base));
+        self.file.saving = Some(Saving { number, path: path.clone(), edits, again: None });
         // The journal of this document tells what the file holds, if the file stays the same one.
-        let edits = self.file.saving_edits;
         let log = journal.filter(|_| self.file.path.as_ref() == Some(&path)).map(|j| log_of(&j));
         let (scenario, state) = (context.world.document.scenario().clone(), context.world.document.state());
         let (places, mine) = (self.places(), self.own_file());
         let label = format!("Saving {}", name_of(&path));
         self.saved.start(context.jobs, label, context.waking(), move |_| {
-            let path = std::path::absolute(&path).unwrap_or(path);
             let note = |stamp| log.iter().for_each(|log| note_base(log, edits, stamp));
             let result = save_noting(&path, &scenario, expected, note);
             let ours = mine.is_some_and(|mine| same_file(&mine, &path));
@@ -67,12 +81,22 @@ impl Files {
         });
     }
 
-    /// Saving failed in a way that was told already: the next may be tried, and nothing follows this one.
-    pub(in crate::app) fn not_saved(&mut self) {
+    /// Saving failed in a way that was told already: the next may be tried.
+    pub(in crate::app) fn not_saved(&mut self, context: &mut ServiceContext<'_>) {
         // Another document may be saved at the same time: its own end is still to come.
-        if !self.saved.is_busy() {
-            self.file.saving = None;
-            (self.file.then, self.file.save_again) = (None, None);
+        if !self.saved.is_busy()
+            && let Some(saving) = self.file.saving.take()
+        {
+            self.go_on_unsaved(context, saving);
+        }
+    }
+
+    /// A file was not written. Another one that was chosen meanwhile is still to be written; without one nothing
+    /// follows.
+    fn go_on_unsaved(&mut self, context: &mut ServiceContext<'_>, saving: Saving) {
+        match saving.again {
+            Some(other) if other != saving.path => self.save_to(context, other, None),
+            _ => self.file.then = None,
         }
     }
 
@@ -87,22 +111,19 @@ impl Files {
             Ok(_) => say(context, format!("Saved {}", name_of(path))),
             Err(error) => warn(context, error.message(path)),
         }
-        if !self.saved.is_busy() {
-            self.file.saving = None;
-        }
+        self.not_saved(context);
     }
 
     pub(in crate::app) fn saved(&mut self, context: &mut ServiceContext<'_>, done: SaveDone) {
         let SaveDone { number, path, state, result, claim } = done;
-        if self.file.saving.as_ref().is_none_or(|(under_way, _)| *under_way != number) {
+        let Some(saving) = self.file.saving.take_if(|saving| saving.number == number) else {
             return self.saved_late(context, &path, result);
-        }
-        self.file.saving = None;
+        };
         match result {
             Ok(stamp) => {
                 let mut all = true;
                 if let Some(journal) = self.journal_path() {
-                    let (base, up_to) = (self.base(), self.file.saving_edits);
+                    let (base, up_to) = (self.base(), saving.edits);
                     all = self.keeper.flush(&mut context.world.document, &journal, base) == up_to;
                     if self.file.path.as_ref() == Some(&path) {
                         self.keeper.saved(&mut context.world.document, &journal, base, up_to);
@@ -125,18 +146,21 @@ impl Files {
                 if let Some(claim) = claim {
                     self.put_claim(context, &path, claim);
                 }
-                match self.file.save_again.take() {
-                    Some(again) if context.world.document.dirty() || again != path => {
-                        let expected = (again == path).then_some(stamp);
-                        self.save_to(context, again, expected);
+                match saving.again {
+                    Some(again) if again != path => self.save_to(context, again, None),
+                    Some(again) if context.world.document.dirty() => {
+                        self.save_to(context, again, Some(stamp));
                     }
                     _ => context.requests.extend(self.file.then.take().map(Request::GoOn)),
                 }
             }
-            Err(SaveError::ChangedOnDisk) => context.ask(AskChangedOnDisk(path)),
+            // Saving over it all the same saves what was done meanwhile too.
+            Err(SaveError::ChangedOnDisk) if saving.again.as_ref().is_none_or(|again| *again == path) => {
+                context.ask(AskChangedOnDisk(path));
+            }
             Err(error) => {
-                (self.file.then, self.file.save_again) = (None, None);
                 warn(context, error.message(&path));
+                self.go_on_unsaved(context, saving);
             }
         }
     }
