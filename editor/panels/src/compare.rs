@@ -152,7 +152,7 @@ const fn verb(compared: &Comparison) -> &'static str {
 }
 
 /// The edit that makes the document like the other in these.
-fn carry(context: &EditorContext<'_>, compared: &Comparison, entries: &[&Entry], what: &str) -> Intent {
+fn adoption(context: &EditorContext<'_>, compared: &Comparison, entries: &[&Entry], what: &str) -> Intent {
     let picks: Vec<Pick> = entries.iter().map(|e| compared.pick(&e.part)).collect();
     Intent::edit(format!("{} {what}", verb(compared)), take(context.scenario(), &compared.other, &picks))
 }
@@ -172,7 +172,7 @@ fn heading(
         let button = button.on_hover_text("Make these as they are there; can be undone");
         if button.accessible_name(name).clicked() {
             let entries: Vec<&Entry> = compared.found.of(section).collect();
-            out.push(carry(context, compared, &entries, &section.name().to_lowercase()));
+            out.push(adoption(context, compared, &entries, &section.name().to_lowercase()));
         }
     });
 }
@@ -198,7 +198,7 @@ fn row(
             .on_hover_text("Make this as it is there; can be undone")
             .on_disabled_hover_text("Rules are changed with 'Change rules' in the File menu");
         if button.accessible_name(format!("{} {}", verb(compared), entry.title)).clicked() {
-            out.push(carry(context, compared, &[entry], &entry.title));
+            out.push(adoption(context, compared, &[entry], &entry.title));
         }
         let text = entry.sentence();
         let label = ui.add(Label::new(&text).truncate().sense(Sense::click()));

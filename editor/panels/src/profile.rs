@@ -112,7 +112,7 @@ pub(crate) fn draw(ui: &mut Ui, context: &EditorContext<'_>, spotted: &Spotted) 
         columns.iter().min_by(|a, b| off(a).total_cmp(&off(b)))
     })?;
     let hex = pointed.hex;
-    let text = told(context, pointed);
+    let text = hex_in_words(context, pointed);
     let clicked = response.clicked();
     response.on_hover_text_at_pointer(text);
     clicked.then_some(hex)
@@ -139,7 +139,7 @@ fn line_of_sight(
 }
 
 /// A hex of the profile in words.
-fn told(context: &EditorContext<'_>, column: &Column) -> String {
+fn hex_in_words(context: &EditorContext<'_>, column: &Column) -> String {
     let board = &context.scenario().board;
     let id = board.terrain_id(column.hex).unwrap_or_default();
     let terrain = context.catalog().terrain(id).map_or(id, |t| t.name.as_str());

@@ -322,7 +322,7 @@ pub(crate) fn risk(permille: i32) -> String {
     }
 }
 
-fn told(hex: &ReachHex) -> String {
+fn reach_in_words(hex: &ReachHex) -> String {
     let cost = hex.halves.map(words::halves).unwrap_or_default();
     match (cost.is_empty(), hex.risk_permille) {
         (_, 0) => cost,
@@ -372,7 +372,8 @@ pub(crate) fn graded(layout: Layout, found: &[ReachHex], risks: bool) -> Overlay
     let mut of = vec![0_u8; layout.len()];
     for hex in found {
         let strength = 0.42 - 0.28 * hex.halves.unwrap_or(0) as f32 / dearest as f32;
-        let word = if risks { told(hex) } else { hex.halves.map(words::halves).unwrap_or_default() };
+        let word =
+            if risks { reach_in_words(hex) } else { hex.halves.map(words::halves).unwrap_or_default() };
         let kind = Grade { tint: Tint::Legal, strength, word };
         let at = kinds.iter().position(|k| *k == kind).unwrap_or_else(|| {
             kinds.push(kind);
@@ -382,7 +383,7 @@ pub(crate) fn graded(layout: Layout, found: &[ReachHex], risks: bool) -> Overlay
             of[i] = u8::try_from(at + 1).unwrap_or(u8::MAX);
         }
         let stops = if hex.stops { ", stops" } else { "" };
-        laid.hexes.push((hex.hex, format!("{}{stops}", told(hex))));
+        laid.hexes.push((hex.hex, format!("{}{stops}", reach_in_words(hex))));
     }
     let pick = |fits: fn(&ReachHex) -> bool| set(layout, found.iter().filter(|r| fits(r)).map(|r| r.hex));
     laid.drawn.under = vec![

@@ -141,7 +141,7 @@ impl PlayPane {
     }
 
     /// Carries out a request.
-    pub(super) fn carry(&mut self, act: Act) {
+    pub(super) fn dispatch(&mut self, act: Act) {
         match act {
             Act::Start => self.start(),
             Act::Again(seed) => {
@@ -165,13 +165,13 @@ impl PlayPane {
             }
             Act::PlayAgain => self.asked.push(PlayIntent::PlayAgain),
             Act::BackToBefore => self.asked.push(PlayIntent::BackToBefore),
-            act => self.carry_battle(act),
+            act => self.dispatch_battle(act),
         }
     }
 
-    fn carry_battle(&mut self, act: Act) {
+    fn dispatch_battle(&mut self, act: Act) {
         if let Act::March(act) = act {
-            self.carry_march(act);
+            self.dispatch_march(act);
             return;
         }
         let Some(session) = &mut self.session else { return };

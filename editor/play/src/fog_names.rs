@@ -36,7 +36,7 @@ pub(crate) fn still(before: &Covered, mut after: Covered) -> Covered {
 }
 
 /// The lines as each side may read them.
-pub(crate) fn veil(told: Vec<(usize, Narrated)>, covered: &Covered) -> Vec<(usize, Narrated)> {
+pub(crate) fn mask(told: Vec<(usize, Narrated)>, covered: &Covered) -> Vec<(usize, Narrated)> {
     if covered.is_empty() {
         return told;
     }
@@ -112,7 +112,7 @@ mod tests {
     fn a_covered_unit_is_named_to_its_own_side_only() {
         let covered = vec![(Side::B, "Harrach 1".to_owned())];
         let told = vec![line("Harrach 1 fires.", None), line("Harrach 12 fires.", None)];
-        let out = veil(told, &covered);
+        let out = mask(told, &covered);
         let texts: Vec<_> = out.iter().map(|(_, t)| (t.only, t.text.as_str())).collect();
         assert_eq!(
             texts,

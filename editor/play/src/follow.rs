@@ -73,7 +73,7 @@ fn asked(session: &Session) -> Option<Hex> {
 /// Where the computer's next order takes place; at a great pace only where it strikes somebody.
 fn next_order(session: &Session, pace: Pace) -> Option<Hex> {
     let next = session.announced()?;
-    if watch::told(session, next) == watch::OrderDetail::Nothing {
+    if watch::detail_shown(session, next) == watch::OrderDetail::Nothing {
         return None;
     }
     let field = session.seen();

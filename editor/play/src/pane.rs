@@ -266,14 +266,14 @@ impl PlayPane {
 
     /// Asks whether to leave, or leaves at once where nothing is under way.
     pub fn ask_leave(&mut self) {
-        self.carry(Act::AskLeave);
+        self.dispatch(Act::AskLeave);
     }
 
     /// Shows the keys of the battle, or puts them away; says whether there is a battle to show them of.
     pub fn toggle_keys(&mut self) -> bool {
         let open = self.session.is_some() && !self.curtained();
         if open {
-            self.carry(Act::Toggle(Window::Keys));
+            self.dispatch(Act::Toggle(Window::Keys));
         }
         open
     }
@@ -299,7 +299,7 @@ impl PlayPane {
             Some(_) => self.battle(ui, stale, &mut out),
         }
         for act in out {
-            self.carry(act);
+            self.dispatch(act);
         }
         std::mem::take(&mut self.asked)
     }
@@ -311,7 +311,7 @@ impl PlayPane {
 
     /// Lets somebody else play a side from now on.
     pub fn seat_player(&mut self, side: Side, player: Player) {
-        self.carry(Act::Play(side, player));
+        self.dispatch(Act::Play(side, player));
     }
 
     /// Takes in a note that was pinned to the scenario.

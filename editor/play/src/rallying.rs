@@ -21,7 +21,7 @@ pub(crate) fn by_itself(session: &mut Session, screen: &mut Screen, habits: &Hab
     }
     screen.rallied = Some(now);
     if session.give(order).is_ok() {
-        session.tell(told(session, habits));
+        session.tell(rallied_in_words(session, habits));
     }
 }
 
@@ -31,7 +31,7 @@ pub(crate) fn order(habits: &Habits) -> Order {
 }
 
 /// What it did: how many attempts, and whose morale rose.
-fn told(session: &Session, habits: &Habits) -> String {
+fn rallied_in_words(session: &Session, habits: &Habits) -> String {
     let battle = session.battle();
     let events = battle.steps().last().map_or(&[][..], |s| &s.events);
     let morale = battle.setting().catalog.tracks.iter().position(|t| t.id == "morale");

@@ -488,7 +488,7 @@ impl Account {
         let (after, fog) = (then.field(), battle.header().fog);
         let placed = tell_placed(events, after, battle.setting(), fog);
         let placed =
-            fog_names::veil(placed, &fog_names::still(&before.covered, fog_names::covered(then, fog)));
+            fog_names::mask(placed, &fog_names::still(&before.covered, fog_names::covered(then, fog)));
         let told: Vec<Narrated> = placed.iter().map(|(_, told)| told.clone()).collect();
         let strikes = Strikes::of(before.turn, before.phase, before.leader, events, &told);
         Self { before, turn: after.turn, over: after.outcome.is_some(), told: placed, strikes }

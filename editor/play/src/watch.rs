@@ -27,7 +27,7 @@ pub(crate) enum OrderDetail {
 }
 
 /// What may be told of the order announced.
-pub(crate) fn told(session: &Session, next: &Announced) -> OrderDetail {
+pub(crate) fn detail_shown(session: &Session, next: &Announced) -> OrderDetail {
     let seat = session.seat();
     if seat.is_none_or(|seat| seat == next.side) {
         OrderDetail::All
@@ -68,7 +68,7 @@ const fn seen_on_the_field(verb: Verb) -> bool {
 
 /// The order announced in words, as far as it may be told.
 pub(crate) fn sentence(table: &Table<'_>, next: &Announced) -> String {
-    match told(table.session, next) {
+    match detail_shown(table.session, next) {
         OrderDetail::Nothing if next.secret => "It chooses in secret.".to_owned(),
         OrderDetail::Nothing => "It gives an order that the fog of war hides.".to_owned(),
         OrderDetail::Order | OrderDetail::All => table.answer(&next.order),
@@ -104,7 +104,7 @@ pub(crate) fn card(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
             let text = sentence(table, next);
             ui.label(RichText::new(text).strong());
             let why = reason(&next.expects);
-            if told(table.session, next) == OrderDetail::All && !why.is_empty() {
+            if detail_shown(table.session, next) == OrderDetail::All && !why.is_empty() {
                 ui.label(RichText::new(why).color(weak));
             }
             if table.session.paused {
@@ -142,7 +142,7 @@ pub(crate) fn card(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
 /// Who is ordered what, on the map.
 pub(crate) fn overlays(table: &Table<'_>, over: &mut Vec<Overlay>) {
     let Some(next) = table.session.announced() else { return };
-    if told(table.session, next) == OrderDetail::Nothing || table.session.looking_back() {
+    if detail_shown(table.session, next) == OrderDetail::Nothing || table.session.looking_back() {
         return;
     }
     let order = &next.order;

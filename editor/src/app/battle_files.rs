@@ -57,7 +57,7 @@ pub(super) fn resume(path: &Path, opening: Opening) -> Result<Resumed, ResumeErr
             (Some(battle), None) => branches.push(Branch { name: branch, battle }),
             (_, Some(difference)) => {
                 let turn = ruleset(&scenario.ruleset).map_or("turn", |r| r.catalog().turn_name.as_str());
-                let difference = difference.told(turn);
+                let difference = difference.in_words(turn);
                 return Err(ResumeError::Differs { path: path.to_owned(), branch, difference });
             }
             (None, None) => return Err(ResumeError::Empty(path.to_owned())),

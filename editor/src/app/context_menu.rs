@@ -82,7 +82,7 @@ impl Workbench {
                 Some(top) => Selection::Pieces([top.clone()].into()),
                 None => ground_at(&self.context(), hex, world),
             };
-            self.carry(crate::command::Intent::Select(selection), ctx);
+            self.dispatch(crate::command::Intent::Select(selection), ctx);
         }
         self.context_menu = Some(ContextMenu { at, hex });
     }
@@ -110,7 +110,7 @@ impl Workbench {
         open &= chosen.is_none();
         match chosen {
             Some(Chosen::Command(command)) => self.run(&command, ctx),
-            Some(Chosen::Fix(fix)) => self.carry(Intent::edit(fix.label, fix.edit), ctx),
+            Some(Chosen::Fix(fix)) => self.dispatch(Intent::edit(fix.label, fix.edit), ctx),
             None => {}
         }
         if !open {

@@ -10,7 +10,7 @@ use oblique_scenario::check::Place;
 
 impl Workbench {
     /// Carries out one intent.
-    pub(super) fn carry(&mut self, intent: Intent, ctx: &egui::Context) {
+    pub(super) fn dispatch(&mut self, intent: Intent, ctx: &egui::Context) {
         match intent {
             Intent::Edit { label, edit, gesture } => self.edit(&label, edit, gesture),
             Intent::GiveUp(gesture) => {

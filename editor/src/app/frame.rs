@@ -9,11 +9,11 @@ use egui::{CentralPanel, Frame, Margin, Panel};
 
 impl Workbench {
     /// Gives the context theme and scale, at first and when they change; true if fonts are new.
-    pub(super) fn dress(&mut self, ctx: &egui::Context) -> bool {
-        if self.dressed {
+    pub(super) fn apply_theme(&mut self, ctx: &egui::Context) -> bool {
+        if self.theme_applied {
             return false;
         }
-        self.dressed = true;
+        self.theme_applied = true;
         if !self.has_fonts {
             theme::install(ctx);
         }

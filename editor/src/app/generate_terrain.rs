@@ -10,7 +10,7 @@ use egui::{Slider, Ui, vec2};
 
 impl Workbench {
     /// Opens the window.
-    pub(crate) fn make_up_ground(&mut self) {
+    pub(crate) fn open_terrain_generator(&mut self) {
         self.services.terrain.open(&self.world);
     }
 

@@ -115,7 +115,7 @@ pub struct Workbench {
     map_styles_wanted: bool,
     /// Were the user's stamps looked for?
     stamps_asked: bool,
-    room: roster::Room,
+    roster_windows: roster::RosterWindows,
     /// A sheet being imported.
     army_sheet: Option<army_sheet::RosterImport>,
     dialogs: dialog::DialogStack,
@@ -130,7 +130,7 @@ pub struct Workbench {
     /// A size of the interface being dragged in the preferences.
     pending_scale: Option<f32>,
     tour: Option<tour::Tour>,
-    dressed: bool,
+    theme_applied: bool,
     has_fonts: bool,
 }
 
@@ -175,7 +175,7 @@ impl Workbench {
             keeping: None,
             map_styles_wanted: false,
             stamps_asked: false,
-            room: roster::Room::default(),
+            roster_windows: roster::RosterWindows::default(),
             army_sheet: None,
             dialogs: dialog::DialogStack::default(),
             sheet: None,
@@ -187,7 +187,7 @@ impl Workbench {
             context_menu: None,
             pending_scale: None,
             tour: None,
-            dressed: false,
+            theme_applied: false,
             has_fonts: false,
         };
         workbench.apply_keys();
@@ -290,7 +290,7 @@ impl Workbench {
 
     /// Takes what jobs have finished and draws a frame. Call once a frame.
     pub fn ui(&mut self, ui: &mut egui::Ui) {
-        if self.dress(ui.ctx()) {
+        if self.apply_theme(ui.ctx()) {
             // New fonts are there from the next frame on.
             ui.ctx().request_repaint();
             return;
@@ -312,7 +312,7 @@ impl Workbench {
     /// Carries out intents, in their order.
     pub fn carry_out(&mut self, intents: Vec<Intent>, ctx: &egui::Context) {
         for intent in intents {
-            self.carry(intent, ctx);
+            self.dispatch(intent, ctx);
         }
     }
 }

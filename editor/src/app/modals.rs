@@ -20,7 +20,7 @@ const MODALS: &[Modal] = &[
     Modal { is_open: |w| w.sheet.is_some(), show: Workbench::show_sheet },
     Modal { is_open: |w| w.dialogs.is_open(), show: Workbench::show_dialog },
     Modal { is_open: |w| w.services.terrain.is_open(), show: Workbench::show_terrain_generator },
-    Modal { is_open: |w| w.room.is_open(), show: Workbench::show_room },
+    Modal { is_open: |w| w.roster_windows.is_open(), show: Workbench::show_room },
     Modal { is_open: |w| w.army_sheet.is_some(), show: Workbench::show_army_sheet },
     // The battle draws its own.
     Modal { is_open: |w| w.playing() && w.battle().is_some_and(PlayPane::asks), show: |_, _| () },

@@ -90,7 +90,7 @@ impl Workbench {
         };
         let id = NoteId(fresh_id("note", taken));
         if ours {
-            // A piece or a hex the document has no more cannot carry a note.
+            // A piece or a hex the document has no more cannot dispatch a note.
             let mut pinned = note.clone();
             pinned.piece = pinned.piece.filter(|piece| scenario.pieces.contains_key(piece));
             pinned.hex = pinned.hex.filter(|hex| scenario.board.layout().contains(*hex));
@@ -132,7 +132,7 @@ impl Workbench {
                 PlayIntent::Restart => self.leave_battle(Next::Restart, ui.ctx()),
                 PlayIntent::GoTo(place) => {
                     self.services.play.leave();
-                    self.carry(crate::command::Intent::GoTo(place), ui.ctx());
+                    self.dispatch(crate::command::Intent::GoTo(place), ui.ctx());
                 }
                 PlayIntent::SaveLog { name, text } => {
                     self.pick_for(Pick::SAVE_LOG.named(name), Keeping::Text(text), ui.ctx());

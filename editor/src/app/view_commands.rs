@@ -34,7 +34,7 @@ impl Workbench {
 
     pub(crate) fn set_theme(&mut self, theme: Theme) {
         self.world.settings.theme = theme;
-        self.dressed = false;
+        self.theme_applied = false;
     }
 
     /// Draws the map in another style.
@@ -44,7 +44,7 @@ impl Workbench {
 
     pub(crate) fn set_scale(&mut self, scale: f32) {
         self.world.settings.scale = scale.clamp(0.5, 3.0);
-        self.dressed = false;
+        self.theme_applied = false;
     }
 
     pub(crate) fn scale_by(&mut self, step: f32) {

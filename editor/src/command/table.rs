@@ -500,7 +500,7 @@ fn table() -> Vec<Command> {
             w.set_scale(1.0);
         }),
         Command::new("view.reset_layout", "Reset the layout", "View/Panels", |w, _| w.reset_layout()),
-        Command::new("map.make_up", "Generate terrain", "Board", |w, _| w.make_up_ground())
+        Command::new("map.make_up", "Generate terrain", "Board", |w, _| w.open_terrain_generator())
             .key(CTRL_SHIFT, Key::G),
         Command::new("map.flip_left_right", "Flip left to right", "Board", |w, _| {
             w.board_work(BoardWork::FlipLeftRight);

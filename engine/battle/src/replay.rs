@@ -56,7 +56,7 @@ pub enum Difference {
 impl Difference {
     /// The difference in a clause; `turn_name` is what the ruleset calls a turn.
     #[must_use]
-    pub fn told(&self, turn_name: &str) -> String {
+    pub fn in_words(&self, turn_name: &str) -> String {
         let name = turn_name.to_lowercase();
         let put = |h: &Option<Hash64>| h.map_or_else(|| "none".to_owned(), |h| h.to_string());
         match self {
@@ -89,7 +89,7 @@ impl Difference {
 
 impl std::fmt::Display for Difference {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.told("turn"))
+        f.write_str(&self.in_words("turn"))
     }
 }
 

@@ -127,7 +127,7 @@ fn course(
 ) {
     widgets::group(ui, "Course");
     match &line.chain {
-        Some(chain) => ui.label(told(context, chain, kind)),
+        Some(chain) => ui.label(line_in_words(context, chain, kind)),
         None => ui.label("Interrupted"),
     };
     ui.horizontal_wrapped(|ui| {
@@ -156,7 +156,7 @@ fn button(ui: &mut Ui, name: &str, help: &str, command: &'static str, out: &mut 
 }
 
 /// Length and ends in words.
-fn told(context: &EditorContext<'_>, chain: &Chain, kind: Option<&Linear>) -> String {
+fn line_in_words(context: &EditorContext<'_>, chain: &Chain, kind: Option<&Linear>) -> String {
     let layout = context.scenario().board.layout();
     let name = |stop: Stop| {
         let on = stop.hexes(layout).into_iter().find(|hex| layout.contains(*hex));
@@ -249,7 +249,7 @@ mod tests {
         lay(&mut document, "road", Path::Hexes((1..6).map(|row| layout.at(3, row)).collect()));
         let (view, settings) = (View::default(), Settings::default());
         let mut known = Known::default();
-        let mut told = |document: &Document| {
+        let mut counts = |document: &Document| {
             let context = EditorContext {
                 document,
                 view: &view,
@@ -261,14 +261,14 @@ mod tests {
             let line = known.of(&context, &FeatureId("road".to_owned()));
             (line.crossings.len(), line.looks)
         };
-        assert_eq!((told(&document), told(&document)), ((0, 1), (0, 1)));
+        assert_eq!((counts(&document), counts(&document)), ((0, 1), (0, 1)));
         let side = Edge::between(layout.at(3, 3), layout.at(3, 4), Orientation::Flat).unwrap();
         lay(&mut document, "stream", Path::Edges(vec![side]));
-        assert_eq!((told(&document), told(&document)), ((1, 2), (1, 2)));
+        assert_eq!((counts(&document), counts(&document)), ((1, 2), (1, 2)));
         document.undo();
-        assert_eq!(told(&document), (0, 3));
+        assert_eq!(counts(&document), (0, 3));
         // Another document is another matter, whatever happened to both.
         let other = Document::new(document.scenario().clone());
-        assert_eq!(told(&other), (0, 4));
+        assert_eq!(counts(&other), (0, 4));
     }
 }

@@ -211,7 +211,7 @@ impl Roster {
             self.sort_by(column);
         }
         self.drag_on(ui, context, whole, out);
-        self.carry(ui, context, happened, out);
+        self.apply(ui, context, happened, out);
     }
 
     /// A block dragged beyond the rows in view goes on row by row.
@@ -445,7 +445,7 @@ impl Roster {
         }
     }
 
-    fn carry(&mut self, ui: &Ui, context: &EditorContext<'_>, happened: Happened, out: &mut Vec<Intent>) {
+    fn apply(&mut self, ui: &Ui, context: &EditorContext<'_>, happened: Happened, out: &mut Vec<Intent>) {
         if let Some(side) = happened.folded_side
             && let Some(folded) = self.order.folded_sides.get_mut(side.index())
         {

@@ -21,7 +21,7 @@ const FRAME: Duration = Duration::from_millis(8);
 
 impl PlayPane {
     /// Carries out a request of marching.
-    pub(in super::super) fn carry_march(&mut self, act: MarchAct) {
+    pub(in super::super) fn dispatch_march(&mut self, act: MarchAct) {
         let Some(session) = &mut self.session else { return };
         let screen = &mut self.screen;
         match act {

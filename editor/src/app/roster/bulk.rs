@@ -268,7 +268,7 @@ fn columns(context: &EditorContext<'_>, action: Action) -> Vec<Field> {
 
 impl Workbench {
     pub(super) fn show_bulk(&mut self, ctx: &egui::Context) {
-        let Some(mut bulk) = self.room.bulk.take() else { return };
+        let Some(mut bulk) = self.roster_windows.bulk.take() else { return };
         let context = self.context();
         let modal = crate::ui::modal(ctx, "change many").show(ctx, |ui| {
             ui.set_width(WIDTH);
@@ -314,7 +314,7 @@ impl Workbench {
         } else if cancel || modal.should_close() {
             ctx.request_repaint();
         } else {
-            self.room.bulk = Some(bulk);
+            self.roster_windows.bulk = Some(bulk);
         }
     }
 }

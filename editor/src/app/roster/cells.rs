@@ -69,7 +69,7 @@ impl Workbench {
         if plan.is_whole() {
             self.take_plan(plan);
         } else {
-            self.room.plan = Some(plan);
+            self.roster_windows.plan = Some(plan);
         }
     }
 
@@ -96,7 +96,7 @@ impl Workbench {
         let (scenario, catalog) = (self.world.document.scenario(), self.world.ruleset.catalog());
         let without = plan.without(scenario, catalog);
         if plan.refused.iter().any(|refusal| !refusal.without) {
-            self.room.plan = Some(plan);
+            self.roster_windows.plan = Some(plan);
             return;
         }
         let mut told = match plan.cells {
@@ -131,7 +131,7 @@ impl Workbench {
 
     /// The window that tells what cannot be written.
     pub(super) fn show_plan(&mut self, ctx: &Context) {
-        let Some(plan) = self.room.plan.take() else { return };
+        let Some(plan) = self.roster_windows.plan.take() else { return };
         let mut agreed = false;
         let mut close = false;
         let modal = crate::ui::modal(ctx, "cells that cannot be").show(ctx, |ui| {
@@ -173,10 +173,10 @@ impl Workbench {
                 self.edit(&plan.label(), edit, Gesture::Whole);
             }
         } else if !close && !modal.should_close() {
-            self.room.plan = Some(plan);
+            self.roster_windows.plan = Some(plan);
             return;
         }
-        self.room.keyboard_back = 3;
+        self.roster_windows.keyboard_back = 3;
         ctx.request_repaint();
     }
 }

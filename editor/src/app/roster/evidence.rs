@@ -28,7 +28,7 @@ impl Workbench {
                 m.surrender_focus(id);
             }
         });
-        self.room.evidence = Some(Asked { piece, field, more: Vec::new() });
+        self.roster_windows.evidence = Some(Asked { piece, field, more: Vec::new() });
     }
 
     /// Opens the source of the cells selected in the table.
@@ -39,7 +39,7 @@ impl Workbench {
             return;
         };
         self.ask_evidence(id.clone(), first.id().to_owned(), ctx);
-        if let Some(asked) = &mut self.room.evidence {
+        if let Some(asked) = &mut self.roster_windows.evidence {
             asked.more = cells.fields.iter().skip(1).cloned().collect();
         }
     }
@@ -70,12 +70,12 @@ impl Workbench {
     }
 
     pub(super) fn show_evidence(&mut self, ctx: &egui::Context) {
-        if self.room.keyboard_back > 0 {
-            self.room.keyboard_back -= 1;
+        if self.roster_windows.keyboard_back > 0 {
+            self.roster_windows.keyboard_back -= 1;
             crate::panels::roster::take_keyboard(ctx);
             ctx.request_repaint();
         }
-        let Some(asked) = self.room.evidence.take() else { return };
+        let Some(asked) = self.roster_windows.evidence.take() else { return };
         let scenario = self.world.document.scenario();
         let Some(piece) = scenario.pieces.get(&asked.piece) else { return };
         let what = match asked.more.len() {
@@ -123,10 +123,10 @@ impl Workbench {
             self.edit(&format!("{who}: source of {what}"), edit, gesture);
         }
         if done || closing {
-            self.room.keyboard_back = 3;
+            self.roster_windows.keyboard_back = 3;
             ctx.request_repaint();
         } else {
-            self.room.evidence = Some(asked);
+            self.roster_windows.evidence = Some(asked);
         }
     }
 }

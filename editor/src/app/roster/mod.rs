@@ -16,9 +16,9 @@ use oblique_scenario::PieceId;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-/// What of the room is open.
+/// Which windows of the order of battle are open.
 #[derive(Default)]
-pub(super) struct Room {
+pub(super) struct RosterWindows {
     bulk: Option<bulk::Bulk>,
     picker: Option<picker::Picker>,
     /// What was added from a template last.
@@ -35,7 +35,7 @@ pub(super) struct Room {
     shelf: Option<Arc<Vec<Shelf>>>,
 }
 
-impl Room {
+impl RosterWindows {
     /// Is a window of it open? Keys are the window's then.
     pub(super) const fn is_open(&self) -> bool {
         self.bulk.is_some()
@@ -51,32 +51,33 @@ impl Workbench {
     /// Opens the window that changes many units at once.
     pub(crate) fn change_many(&mut self) {
         let some = matches!(self.world.view.selection, Selection::Pieces(_));
-        self.room.bulk = Some(bulk::Bulk::new(&self.context(), some));
+        self.roster_windows.bulk = Some(bulk::Bulk::new(&self.context(), some));
     }
 
     /// Opens the templates.
     pub(crate) fn pick_template(&mut self, ctx: &egui::Context) {
-        if self.room.shelf.is_none() {
-            self.room.shelf = Some(Arc::new(shipped_templates()));
+        if self.roster_windows.shelf.is_none() {
+            self.roster_windows.shelf = Some(Arc::new(shipped_templates()));
             if let Some(folder) = self.services.files.data_folder().map(templates_folder) {
                 self.jobs.templates.start(&self.jobs.list, "Reading the templates", waking(ctx), move |_| {
                     Ok(own_templates(&folder))
                 });
             }
         }
-        self.room.picker = Some(picker::Picker::new(&self.context(), self.room.last_added.as_ref()));
+        self.roster_windows.picker =
+            Some(picker::Picker::new(&self.context(), self.roster_windows.last_added.as_ref()));
     }
 
     /// Asks for the name of a template of what is selected.
     pub(crate) fn ask_template_name(&mut self) {
         if let Some(ids) = self.selected_pieces() {
             let first = ids.iter().find_map(|id| self.world.document.scenario().pieces.get(id));
-            self.room.keep = Some(first.map(|p| p.name.clone()).unwrap_or_default());
+            self.roster_windows.keep = Some(first.map(|p| p.name.clone()).unwrap_or_default());
         }
     }
 
     pub(super) fn templates_found(&mut self, own: Vec<Shelf>) {
-        let shelf = self.room.shelf.get_or_insert_with(|| Arc::new(shipped_templates()));
+        let shelf = self.roster_windows.shelf.get_or_insert_with(|| Arc::new(shipped_templates()));
         Arc::make_mut(shelf).extend(own);
     }
 

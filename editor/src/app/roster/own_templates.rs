@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 impl Workbench {
     pub(super) fn show_keep(&mut self, ctx: &egui::Context) {
-        let Some(mut name) = self.room.keep.take() else { return };
+        let Some(mut name) = self.roster_windows.keep.take() else { return };
         let modal = crate::ui::modal(ctx, "keep template").show(ctx, |ui| {
             ui.set_width(size::DIALOG_WIDTH);
             ui.heading("Save as template");
@@ -42,7 +42,7 @@ impl Workbench {
         } else if cancel || modal.should_close() {
             ctx.request_repaint();
         } else {
-            self.room.keep = Some(name);
+            self.roster_windows.keep = Some(name);
         }
     }
 
@@ -65,7 +65,7 @@ impl Workbench {
                 let name = kept.file.templates.first().map_or("", |t| t.name.as_str()).to_owned();
                 self.toasts.say(format!("Saved the template {name}"));
                 // Before they are looked for, it is found with the others.
-                if let Some(shelf) = &mut self.room.shelf {
+                if let Some(shelf) = &mut self.roster_windows.shelf {
                     Arc::make_mut(shelf).push(kept);
                 }
             }
@@ -75,7 +75,7 @@ impl Workbench {
 
     /// Throws a template of the user's away.
     pub(super) fn remove_template(&mut self, path: PathBuf, ctx: &egui::Context) {
-        if let Some(shelf) = &mut self.room.shelf {
+        if let Some(shelf) = &mut self.roster_windows.shelf {
             Arc::make_mut(shelf).retain(|s| s.path.as_ref() != Some(&path));
         }
         self.remove_own(path, ctx);

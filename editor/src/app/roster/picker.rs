@@ -116,7 +116,9 @@ impl Picker {
 
 impl Workbench {
     pub(super) fn show_picker(&mut self, ctx: &egui::Context) {
-        let (Some(mut picker), Some(shelf)) = (self.room.picker.take(), self.room.shelf.clone()) else {
+        let (Some(mut picker), Some(shelf)) =
+            (self.roster_windows.picker.take(), self.roster_windows.shelf.clone())
+        else {
             return;
         };
         let context = self.context();
@@ -144,7 +146,7 @@ impl Workbench {
             Answer::Add(label, added) => {
                 let count = Totals::of(context.catalog(), added.pieces.iter().map(|(_, p)| p)).who();
                 let ids: BTreeSet<PieceId> = added.pieces.iter().map(|(id, _)| id.clone()).collect();
-                self.room.last_added = Some(Last {
+                self.roster_windows.last_added = Some(Last {
                     search: picker.search,
                     chosen: picker.chosen,
                     side: picker.wish.side,
@@ -160,14 +162,14 @@ impl Workbench {
                 self.remove_template(path, ctx);
                 picker.chosen = None;
                 // The places of the others are no longer what they were.
-                if let Some(last) = &mut self.room.last_added {
+                if let Some(last) = &mut self.roster_windows.last_added {
                     last.chosen = None;
                 }
-                self.room.picker = Some(picker);
+                self.roster_windows.picker = Some(picker);
             }
             Answer::Cancel => ctx.request_repaint(),
             Answer::None if modal.should_close() => ctx.request_repaint(),
-            Answer::None => self.room.picker = Some(picker),
+            Answer::None => self.roster_windows.picker = Some(picker),
         }
     }
 }

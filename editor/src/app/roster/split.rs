@@ -20,13 +20,13 @@ impl Workbench {
     pub(crate) fn ask_split(&mut self) {
         let one = self.selected_pieces().filter(|ids| ids.len() == 1).and_then(|ids| ids.first().cloned());
         match one {
-            Some(piece) => self.room.split = Some(Splitting { piece, parts: 4 }),
+            Some(piece) => self.roster_windows.split = Some(Splitting { piece, parts: 4 }),
             None => self.toasts.say("Select one unit to split".to_owned()),
         }
     }
 
     pub(super) fn show_split(&mut self, ctx: &Context) {
-        let Some(mut asked) = self.room.split.take() else { return };
+        let Some(mut asked) = self.roster_windows.split.take() else { return };
         let (scenario, catalog) = (self.world.document.scenario(), self.world.ruleset.catalog());
         let Some(piece) = scenario.pieces.get(&asked.piece) else { return };
         let name = piece.name.clone();
@@ -73,7 +73,7 @@ impl Workbench {
             self.edit(&format!("Split {name} into {} companies", asked.parts), edit, Gesture::Whole);
             self.world.view.selection = Selection::Pieces(ids);
         } else if !close && !modal.should_close() {
-            self.room.split = Some(asked);
+            self.roster_windows.split = Some(asked);
         }
     }
 }

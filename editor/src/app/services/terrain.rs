@@ -215,7 +215,7 @@ mod tests {
         let ask = |workbench: &mut Workbench| {
             workbench.serve(&ctx, |services, context| services.terrain.end_frame(context));
         };
-        workbench.make_up_ground();
+        workbench.open_terrain_generator();
         let list = workbench.jobs.list.clone();
         let draft = workbench.services.terrain.draft.as_mut().expect("it is open");
         draft.asked = Some(draft.choices);

@@ -52,7 +52,7 @@ Exit status: 0 the log replays to the same states, 1 it differs or has bad lines
         let scenario = scenario::whole(&path)?;
         let report = replay(oblique_rulesets::REGISTRY, &scenario, &log);
         if let (false, Some(battle)) = (self.verify, &report.battle) {
-            output::print(&told(battle, &scenario))?;
+            output::print(&narration(battle, &scenario))?;
         }
         output::line(format!("{name}: {}", verdict(&report, &log, &narrate::turn_name(&scenario))))?;
         Ok(if report.difference.is_some() { exit::FOUND } else { exit::FINE })
@@ -88,7 +88,7 @@ impl Replay {
         for (index, (branch, log)) in saved.branches.iter().enumerate() {
             let report = replay(oblique_rulesets::REGISTRY, &scenario, log);
             if let (false, true, Some(battle)) = (self.verify, index == saved.shown, &report.battle) {
-                output::print(&told(battle, &scenario))?;
+                output::print(&narration(battle, &scenario))?;
             }
             output::line(format!(
                 "{name}, {branch}: {}",
@@ -114,14 +114,14 @@ fn find(header: &LogHeader, log: &Path) -> PathBuf {
 
 fn verdict(report: &ReplayReport, log: &Log, turn_name: &str) -> String {
     if let Some(difference) = &report.difference {
-        return format!("differs: {}", difference.told(turn_name));
+        return format!("differs: {}", difference.in_words(turn_name));
     }
     let end = if log.outcome.is_some() { "to the end" } else { "as far as it goes" };
     let (orders, turns, turn) = (log.orders.len(), report.turns, turn_name.to_lowercase());
     format!("replays {end}: {orders} orders, {turns} {turn}s, every hash the same")
 }
 
-fn told(battle: &Battle, scenario: &Scenario) -> String {
+fn narration(battle: &Battle, scenario: &Scenario) -> String {
     let mut narrator = Narrator::new(battle.setting(), scenario);
     let opening = battle.state_at(0);
     let mut text = format!("{}\n\n{}", battle.header().title, narrator.turn(opening.field().turn));

@@ -164,7 +164,7 @@ fn under_eyes(enemy: Hex, facing: Hour, hex: Hex, orientation: Orientation) -> b
 mod tests {
     use super::*;
 
-    fn told(reserve_permille: i32, flank_going: i32, centres: &[(Hex, i32)], enemy: Hex) -> Vec<Post> {
+    fn posts_of(reserve_permille: i32, flank_going: i32, centres: &[(Hex, i32)], enemy: Hex) -> Vec<Post> {
         let t = Temperament { flank_going, reserve_permille, ..Temperament::of("steady").clone() };
         let places: Vec<[Hex; 1]> = centres.iter().map(|(h, _)| [*h]).collect();
         let commands: Vec<Command<'_>> = (centres.iter().zip(&places))
@@ -187,22 +187,22 @@ mod tests {
     fn the_ends_of_the_line_are_wings() {
         let line = [(at(-10, 0), 4), (at(0, 0), 15), (at(10, 0), 4)];
         let enemy = at(0, 14);
-        assert_eq!(told(200, 3, &line, enemy), [Post::Wing, Post::Line, Post::Wing]);
-        assert_eq!(told(200, 0, &line, enemy), [Post::Line; 3]);
+        assert_eq!(posts_of(200, 3, &line, enemy), [Post::Wing, Post::Line, Post::Wing]);
+        assert_eq!(posts_of(200, 0, &line, enemy), [Post::Line; 3]);
         // Near the enemy and with too few to face him nobody goes round.
-        assert_eq!(told(200, 3, &line, at(0, 5)), [Post::Wing, Post::Line, Post::Wing]);
-        assert_eq!(told(0, 3, &line, at(9, 5)), [Post::Wing, Post::Line, Post::Line]);
-        assert_eq!(told(200, 3, &line[..2], enemy), [Post::Line; 2]);
-        assert_eq!(told(200, 3, &line[..1], enemy), [Post::Line]);
+        assert_eq!(posts_of(200, 3, &line, at(0, 5)), [Post::Wing, Post::Line, Post::Wing]);
+        assert_eq!(posts_of(0, 3, &line, at(9, 5)), [Post::Wing, Post::Line, Post::Line]);
+        assert_eq!(posts_of(200, 3, &line[..2], enemy), [Post::Line; 2]);
+        assert_eq!(posts_of(200, 3, &line[..1], enemy), [Post::Line]);
     }
 
     #[test]
     fn who_stands_behind_waits_until_those_before_him_fight() {
         let line = [(at(-6, 0), 9), (at(6, 0), 9), (at(5, -7), 4)];
-        assert_eq!(told(200, 0, &line, at(0, 14)), [Post::Line, Post::Line, Post::Reserve(1)]);
-        assert_eq!(told(200, 0, &line, at(6, 2)), [Post::Line, Post::Line, Post::Released(1)]);
+        assert_eq!(posts_of(200, 0, &line, at(0, 14)), [Post::Line, Post::Line, Post::Reserve(1)]);
+        assert_eq!(posts_of(200, 0, &line, at(6, 2)), [Post::Line, Post::Line, Post::Released(1)]);
         // Too many to be kept back.
-        assert_eq!(told(100, 0, &line, at(0, 14)), [Post::Line; 3]);
+        assert_eq!(posts_of(100, 0, &line, at(0, 14)), [Post::Line; 3]);
     }
 
     #[test]

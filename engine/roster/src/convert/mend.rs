@@ -35,12 +35,12 @@ pub(super) fn mend(s: &mut Scenario, to: &dyn Ruleset, report: &mut Report) {
 fn remedies(checker: &Checker) -> Vec<Diagnostic> {
     let mut touched = BTreeSet::new();
     let errors = checker.diagnostics().into_iter().filter(|d| d.severity == Severity::Error);
-    let wanted = errors.filter(|d| d.fixes.first().is_some_and(|f| touched.insert(thing(&f.edit))));
+    let wanted = errors.filter(|d| d.fixes.first().is_some_and(|f| touched.insert(subject(&f.edit))));
     wanted.cloned().collect()
 }
 
 /// What an edit changes, in a word.
-fn thing(edit: &Edit) -> String {
+fn subject(edit: &Edit) -> String {
     match edit {
         Edit::Piece(id, _) => format!("piece {id}"),
         Edit::Nation(id, _) => format!("nation {id}"),

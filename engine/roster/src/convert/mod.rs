@@ -104,10 +104,10 @@ pub fn convert(s: &Scenario, from: &dyn Ruleset, to: &dyn Ruleset) -> Result<Con
     new.silenced.clear();
     new.feature_evidence.retain(|id, _| new.board.features().contains_key(id));
     tell_scale(&way, &mut report);
-    let roster = carry_pieces(&mut new, s, &way, &mut report);
-    carry_params(&mut new, s, &way, &mut report);
-    carry_sides(&mut new, s, &way, &roster, &mut report);
-    carry_nations(&mut new, &way, &mut report);
+    let roster = convert_pieces(&mut new, s, &way, &mut report);
+    convert_params(&mut new, s, &way, &mut report);
+    convert_sides(&mut new, s, &way, &roster, &mut report);
+    convert_nations(&mut new, &way, &mut report);
     if !s.objectives.is_empty() && !way.to_words.objectives {
         for id in s.objectives.keys() {
             let message = format!("Objectives stay on the map but count for nothing in {}.", names.1);
@@ -134,7 +134,7 @@ fn tell_scale(way: &Way, report: &mut Report) {
     }
 }
 
-fn carry_pieces(new: &mut Scenario, s: &Scenario, way: &Way, report: &mut Report) -> Roster {
+fn convert_pieces(new: &mut Scenario, s: &Scenario, way: &Way, report: &mut Report) -> Roster {
     let mut roster = pieces::read(s, way, report);
     pieces::merge(&mut roster, s.board.layout(), &way.to_words.merges, report);
     pieces::sum_up(&mut roster);
@@ -148,7 +148,7 @@ fn carry_pieces(new: &mut Scenario, s: &Scenario, way: &Way, report: &mut Report
     roster
 }
 
-fn carry_params(new: &mut Scenario, s: &Scenario, way: &Way, report: &mut Report) {
+fn convert_params(new: &mut Scenario, s: &Scenario, way: &Way, report: &mut Report) {
     let place = |id: &str| Place::Param(id.to_owned());
     let mut common = Common::default();
     common.read(&way.from_words.params, &way.from.params, &s.params);
@@ -157,7 +157,7 @@ fn carry_params(new: &mut Scenario, s: &Scenario, way: &Way, report: &mut Report
     tell_lost(&s.params, &way.from.params, both, report, place);
 }
 
-fn carry_sides(new: &mut Scenario, s: &Scenario, way: &Way, roster: &Roster, report: &mut Report) {
+fn convert_sides(new: &mut Scenario, s: &Scenario, way: &Way, roster: &Roster, report: &mut Report) {
     for side in Side::BOTH {
         let place = |id: &str| Place::Side(side, id.to_owned());
         let mut common = Common::default();
@@ -207,7 +207,7 @@ fn rear(s: &Scenario, side: Side) -> &'static str {
     }
 }
 
-fn carry_nations(new: &mut Scenario, way: &Way, report: &mut Report) {
+fn convert_nations(new: &mut Scenario, way: &Way, report: &mut Report) {
     for (id, nation) in &mut new.nations {
         let place = || Place::Nation(id.clone());
         if !nation.traits.is_empty() {

@@ -163,8 +163,8 @@ impl Work<'_> {
     /// May a unit share a hex with others?
     fn may_join(&self, held: &[PieceId], id: &PieceId) -> bool {
         let pieces = &self.ground.scenario.pieces;
-        let dressed = |id: &PieceId| pieces.get(id).map(|p| self.formed(p));
-        let all: Vec<Piece> = held.iter().chain([id]).filter_map(dressed).collect();
+        let placed = |id: &PieceId| pieces.get(id).map(|p| self.formed(p));
+        let all: Vec<Piece> = held.iter().chain([id]).filter_map(placed).collect();
         let all: Vec<&Piece> = all.iter().collect();
         self.ground.ruleset.crowded(self.ground.scenario, &all).is_none()
     }
@@ -189,7 +189,7 @@ impl Work<'_> {
     }
 
     /// A piece as it would stand there.
-    fn dressed(&self, id: &PieceId, at: usize, hex: Hex) -> Option<Piece> {
+    fn placed(&self, id: &PieceId, at: usize, hex: Hex) -> Option<Piece> {
         let piece = self.ground.scenario.pieces.get(id)?;
         let o = self.ground.scenario.board.layout().orientation;
         let mut new = self.formed(piece);
@@ -213,7 +213,7 @@ impl Work<'_> {
 
     /// Sets a unit down; `Some` with the reason, as the rules give it, if it may not stand there.
     fn set(&mut self, id: &PieceId, at: usize, hex: Hex) -> Option<String> {
-        let Some(piece) = self.dressed(id, at, hex) else { return Some("It is not in the army".to_owned()) };
+        let Some(piece) = self.placed(id, at, hex) else { return Some("It is not in the army".to_owned()) };
         if let Some(why) = self.ground.refusal(&piece, hex) {
             return Some(why);
         }

@@ -28,7 +28,7 @@ pub fn set_down(
         let mut why = None;
         let places = hex.spiral_range(0..=spread);
         let found = places.into_iter().find_map(|at| {
-            let piece = dressed(&ground, old, at);
+            let piece = placed(&ground, old, at);
             if spread > 0 && !leads && ground.has_unit(at) {
                 return None;
             }
@@ -53,7 +53,7 @@ pub fn set_down(
 }
 
 /// A piece as it would stand on a hex.
-fn dressed(ground: &Ground<'_>, old: &Piece, hex: Hex) -> Piece {
+fn placed(ground: &Ground<'_>, old: &Piece, hex: Hex) -> Piece {
     let mut piece = Piece { hex: Some(hex), arrives: None, ..old.clone() };
     if let Some(kind) = ground.kind(old)
         && !kind.formations.contains(&old.formation)

@@ -31,7 +31,7 @@ pub trait Rules: DerefMut<Target = State<Self::System>> + Clone + Send + Sync + 
     fn quote(&self, order: &Order) -> Quote;
 
     /// Carries out an order already judged, as far as it goes by itself.
-    fn carry(&mut self, order: &Order);
+    fn execute(&mut self, order: &Order);
 
     /// Goes on until somebody must decide or the battle is over.
     fn advance(&mut self);
@@ -145,7 +145,7 @@ impl<R: Rules> Game for R {
     fn carry_out(&mut self, order: &Order) -> Result<Vec<Event>, Refusal> {
         let order = self.plain(order).into_owned();
         self.judged(&order)?;
-        self.carry(&order);
+        self.execute(&order);
         self.advance();
         Ok(self.take_events())
     }

@@ -208,7 +208,7 @@ impl Rules for Battle {
         Quote { lines: lines.into_iter().collect(), ..Quote::default() }
     }
 
-    fn carry(&mut self, order: &Order) {
+    fn execute(&mut self, order: &Order) {
         let Some(side) = self.decision().map(|d| d.side) else { return };
         match *order {
             Order::Move { piece: Some(pix), to: Some(hex), .. } => self.go(pix, hex),

@@ -51,7 +51,7 @@ impl End {
     }
 
     /// In the words of a chart.
-    const fn told(self) -> &'static str {
+    const fn in_words(self) -> &'static str {
         match self {
             Self::DrivenOff => "defender driven off",
             Self::Emptied => "defender gives way, nobody advances",
@@ -79,7 +79,7 @@ pub(crate) enum Uncounted {
 
 impl Uncounted {
     /// As a clause after 'because'.
-    pub(crate) const fn told(self) -> &'static str {
+    pub(crate) const fn in_words(self) -> &'static str {
         match self {
             Self::NoFight => "nobody is met",
             Self::Charge => "fire at the charge and squares come before the blows",
@@ -304,13 +304,13 @@ impl Battle {
         fought: &mut impl FnMut() -> Fought,
     ) -> Vec<Odds> {
         let chart = |about: PieceIx, ends: Vec<(End, u64)>| {
-            let ways = ends.into_iter().map(|(end, ways)| (end.told().to_owned(), ways)).collect();
+            let ways = ends.into_iter().map(|(end, ways)| (end.in_words().to_owned(), ways)).collect();
             Odds::counted(draws::ASSAULT_END, rule::ASS_SEQUENCE, about, ways)
         };
         let why = match self.assault_ends(pairs, by) {
             Ok(ends) => return vec![chart(by, ends)],
             Err(Uncounted::NoFight) => return Vec::new(),
-            Err(why) => why.told(),
+            Err(why) => why.in_words(),
         };
         let met: Vec<PieceIx> =
             pairs.iter().filter(|p| p.attacker == by).filter_map(|p| p.defender).collect();

@@ -28,8 +28,8 @@ impl Rules for Battle {
         Self::quote(self, order)
     }
 
-    fn carry(&mut self, order: &Order) {
-        Self::carry(self, order);
+    fn execute(&mut self, order: &Order) {
+        Self::execute(self, order);
     }
 
     fn legal_orders(&self, piece: Option<PieceIx>) -> Vec<Order> {
@@ -246,7 +246,7 @@ impl Battle {
     }
 
     /// Carries out an order already judged.
-    fn carry(&mut self, order: &Order) {
+    fn execute(&mut self, order: &Order) {
         let Some(decision) = self.memory().decision.clone() else { return };
         let Some(kind) = DecisionKind::of(decision.kind) else { return };
         match (kind, order) {

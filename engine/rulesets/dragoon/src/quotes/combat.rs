@@ -101,7 +101,7 @@ impl Battle {
                     }
                 }
                 Err(why) => {
-                    let text = format!("{name}: how it ends is not counted, because {}", why.told());
+                    let text = format!("{name}: how it ends is not counted, because {}", why.in_words());
                     lines.push(line(rule::ASS_SEQUENCE, text));
                 }
             }

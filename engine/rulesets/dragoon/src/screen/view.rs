@@ -39,14 +39,14 @@ impl Battle {
                 piece.standing = Standing::Due(0);
             }
             if piece.on_map() && piece.is_unit() && !piece.top {
-                self.veil(&mut field, PieceIx(u16::try_from(i).unwrap_or(u16::MAX)));
+                self.mask(&mut field, PieceIx(u16::try_from(i).unwrap_or(u16::MAX)));
             }
         }
         Cow::Owned(field)
     }
 
     /// Of a lower unit one sees only that the hex is stacked.
-    fn veil(&self, field: &mut Field, pix: PieceIx) {
+    fn mask(&self, field: &mut Field, pix: PieceIx) {
         let top = self.top_at(self.piece(pix).hex).map(|t| self.piece(t));
         let piece = &mut field.pieces[pix.ix()];
         piece.info = Arc::new(PieceInfo {

@@ -138,7 +138,7 @@ fn fights_that_are_not_counted_are_fought_out_and_say_why() {
         let charts: Vec<_> = start.assault_odds(by).into_iter().filter(|o| o.sampled.is_some()).collect();
         let met = units.iter().filter(|(side, ..)| *side == Side::B).count();
         assert_eq!(charts.len(), met, "{name}: a chart an enemy");
-        assert!(charts.iter().all(|o| o.sampled.is_some_and(|s| s.why == why.told())), "{name}");
+        assert!(charts.iter().all(|o| o.sampled.is_some_and(|s| s.why == why.in_words())), "{name}");
     }
 }
 
@@ -159,5 +159,5 @@ fn a_charge_launched_is_fought_out_when_plotting_is_finished() {
     held_against(&told, &fought(&start, by, at), "a charge");
     let charts = start.resolution_odds(Side::A);
     let sampled = charts.iter().filter_map(|o| o.sampled).map(|s| s.why).collect::<Vec<_>>();
-    assert_eq!(sampled, [Uncounted::Charge.told()], "{charts:?}");
+    assert_eq!(sampled, [Uncounted::Charge.in_words()], "{charts:?}");
 }

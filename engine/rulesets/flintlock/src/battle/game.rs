@@ -27,8 +27,8 @@ impl Rules for Battle {
         Self::quote(self, order)
     }
 
-    fn carry(&mut self, order: &Order) {
-        Self::carry(self, order);
+    fn execute(&mut self, order: &Order) {
+        Self::execute(self, order);
     }
 
     fn legal_orders(&self, piece: Option<PieceIx>) -> Vec<Order> {
@@ -178,7 +178,7 @@ impl Battle {
     }
 
     /// Carries out an order already judged.
-    fn carry(&mut self, order: &Order) {
+    fn execute(&mut self, order: &Order) {
         let Some(decision) = self.memory().decision.clone() else { return };
         if order.verb() == Verb::Concede {
             self.concede(decision.side);

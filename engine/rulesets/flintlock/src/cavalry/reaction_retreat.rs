@@ -120,7 +120,7 @@ impl Battle {
 
     /// Makes a Reaction Retreat already judged, with its Morale Check; leaders stacked with it go
     /// along. Frames may be pushed: the caller has left his own as it must go on.
-    pub(crate) fn carry_reaction_retreat(&mut self, pix: PieceIx, path: &[Hex], facing: Option<Hour>) {
+    pub(crate) fn execute_reaction_retreat(&mut self, pix: PieceIx, path: &[Hex], facing: Option<Hour>) {
         let rule = if self.arm(pix).is_skirmisher() { rule::FORM_SK_RETREAT } else { rule::CAV_RETREAT };
         let side = self.piece(pix).side();
         self.say(rule, Some(pix), format!("{} retreats before it comes to that.", self.name(pix)));
@@ -130,7 +130,7 @@ impl Battle {
             let alone = self.mate(pix).is_none();
             self.enter(pix, *next, Why::Retreat);
             if alone {
-                self.carry_leaders(from, *next, side);
+                self.execute_leaders_along(from, *next, side);
             }
         }
         if facing.is_some() && self.piece(pix).facing != facing {

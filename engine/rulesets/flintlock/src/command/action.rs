@@ -119,20 +119,20 @@ impl Battle {
             return;
         };
         if self.arm(pix).leads() {
-            self.carry_leader_move(order);
+            self.execute_leader_move(order);
             return;
         }
         match order.verb() {
             Verb::Move => self.execute_move(pix, order),
-            Verb::Turn => self.carry_turn(pix, order),
-            Verb::Withdraw => self.carry_withdraw(pix, order),
+            Verb::Turn => self.execute_turn(pix, order),
+            Verb::Withdraw => self.execute_withdraw(pix, order),
             Verb::Fire => {
                 self.replace(Frame::Command(CommandWork { fire: FireUse::Done, ..work }));
                 self.open_fire(work.leader, pix, order);
             }
-            Verb::Reorganise => self.carry_reform(pix, order),
-            Verb::Limber => self.carry_set_up_gun(pix),
-            Verb::Recover => self.carry_drag(pix),
+            Verb::Reorganise => self.execute_reform(pix, order),
+            Verb::Limber => self.execute_set_up_gun(pix),
+            Verb::Recover => self.execute_drag(pix),
             _ => {}
         }
     }

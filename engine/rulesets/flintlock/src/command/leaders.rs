@@ -50,7 +50,7 @@ impl Battle {
     }
 
     /// Carries a leader's move out.
-    pub(crate) fn carry_leader_move(&mut self, order: &Order) {
+    pub(crate) fn execute_leader_move(&mut self, order: &Order) {
         let Some(leader) = order.piece() else { return };
         let Ok(path) = self.leader_path(leader, order) else { return };
         self.set_mark(leader, mark::MOVED, true);

@@ -118,7 +118,7 @@ impl Battle {
         let gun = self.arm(target).is_gun();
         let result = |die: i32| Tables::get().fire_result(die + plus, gun);
         let name = self.name(target).to_owned();
-        let told = |die: i32| format!("at {name}: {}", told(result(die)));
+        let told = |die: i32| format!("at {name}: {}", fire_in_words(result(die)));
         let rule = if kind == ShotKind::Reaction { rule::FIRE_REACTION_MOVE } else { rule::FIRE_RESOLVE };
         let die = self.draw(draws::FIRE, rule, Some(firer), &modifiers, None, told);
         let hits = u32::from(result(die) != FireResult::NoEffect);
@@ -177,7 +177,7 @@ impl Battle {
 }
 
 /// A result in a few words.
-const fn told(result: FireResult) -> &'static str {
+const fn fire_in_words(result: FireResult) -> &'static str {
     match result {
         FireResult::NoEffect => "no effect",
         FireResult::MoraleCheck(_) => "morale check",

@@ -179,7 +179,7 @@ impl Battle {
                 let Ok((path, facing)) = self.plan_reaction_retreat(target, &[firer], order) else { return };
                 step.aimed = Some((firer, target, Aim::RodeOff));
                 self.replace(Frame::Fire(FireWork::Step(step)));
-                self.carry_reaction_retreat(target, &path, facing);
+                self.execute_reaction_retreat(target, &path, facing);
             }
             (Some((firer, target, Aim::Announced | Aim::Stood)), _) => {
                 step.aimed = Some((firer, target, Aim::Stood));

@@ -110,7 +110,7 @@ impl Battle {
     }
 
     /// Breaks down or joins.
-    pub(crate) fn carry_reform(&mut self, pix: PieceIx, order: &Order) {
+    pub(crate) fn execute_reform(&mut self, pix: PieceIx, order: &Order) {
         let facing = order.facing().or_else(|| self.reform_facings(pix).first().copied());
         match (self.facts(pix).base, self.mate(pix)) {
             (Some(base), Some(mate)) => self.join(base, [pix, mate], facing),

@@ -40,7 +40,7 @@ impl Battle {
     }
 
     /// Sets a gun up.
-    pub(crate) fn carry_set_up_gun(&mut self, pix: PieceIx) {
+    pub(crate) fn execute_set_up_gun(&mut self, pix: PieceIx) {
         let facing = self.piece(pix).facing;
         self.set_mark(pix, mark::ACTED, true);
         self.emit(Event::Formed { piece: pix, formation: formation::FIRE_MODE, facing });
@@ -64,7 +64,7 @@ impl Battle {
     }
 
     /// Drags guns off.
-    pub(crate) fn carry_drag(&mut self, pix: PieceIx) {
+    pub(crate) fn execute_drag(&mut self, pix: PieceIx) {
         self.set_mark(pix, mark::ACTED, true);
         self.take_abandoned(pix);
     }

@@ -31,7 +31,7 @@ impl Battle {
 
     /// Leaders of a side go along with a unit of theirs that is forced from one hex to another, or
     /// advances (`leader.carried`).
-    pub(crate) fn carry_leaders(&mut self, from: Hex, to: Hex, side: Side) {
+    pub(crate) fn execute_leaders_along(&mut self, from: Hex, to: Hex, side: Side) {
         let here = self.at(from).iter().copied();
         let leaders: Vec<PieceIx> =
             here.filter(|p| self.arm(*p).leads() && self.piece(*p).side() == side).collect();

@@ -18,7 +18,7 @@ impl Battle {
     }
 
     /// Withdraws.
-    pub(crate) fn carry_withdraw(&mut self, pix: PieceIx, order: &Order) {
+    pub(crate) fn execute_withdraw(&mut self, pix: PieceIx, order: &Order) {
         let Some(hex) = order.hex() else { return };
         self.set_out(pix, MoveKind::Withdrawal, vec![hex], None);
     }

@@ -65,7 +65,7 @@ impl Battle {
     }
 
     /// Turns in place: it is the unit's action; a gun goes on its wheels (`gun.once`).
-    pub(crate) fn carry_turn(&mut self, pix: PieceIx, order: &Order) {
+    pub(crate) fn execute_turn(&mut self, pix: PieceIx, order: &Order) {
         let Ok(new) = self.turn_to(pix, order) else { return };
         for unit in std::iter::once(pix).chain(self.turns_along(pix)) {
             self.set_mark(unit, mark::MOVED, true);

@@ -262,7 +262,7 @@ impl Battle {
         let side = self.active();
         if order.verb() == Verb::Move && matches!(work, Work::Commands | Work::Mode(_)) {
             self.answered();
-            self.carry_leader_move(order);
+            self.execute_leader_move(order);
             return;
         }
         if let Work::SetUp(who) = work {

@@ -28,7 +28,7 @@ impl Battle {
             choices.iter().filter(rivals).count() == 1
         });
         if let Some((who, hex)) = forced.copied() {
-            return self.carry_advance(work, who, hex, true);
+            return self.execute_advance(work, who, hex, true);
         }
         let lead = work.followers[first].units.first().copied();
         let default = self.advance_orders(&work).into_iter().find(|o| o.piece() == lead);
@@ -78,7 +78,7 @@ impl Battle {
     /// Carries an advance out.
     pub(crate) fn answer_advance(&mut self, work: ShockWork, order: &Order) {
         match plan_advance(&work, order) {
-            Some((who, hex)) => self.carry_advance(work, who, hex, order.flag()),
+            Some((who, hex)) => self.execute_advance(work, who, hex, order.flag()),
             None => self.shock_stays(work),
         }
     }
@@ -114,7 +114,7 @@ impl Battle {
         }
     }
 
-    fn carry_advance(&mut self, mut work: ShockWork, who: usize, hex: Hex, with_leaders: bool) {
+    fn execute_advance(&mut self, mut work: ShockWork, who: usize, hex: Hex, with_leaders: bool) {
         let follower = work.followers.remove(who);
         for other in &mut work.followers {
             other.hexes.retain(|h| *h != hex);

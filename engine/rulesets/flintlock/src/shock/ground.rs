@@ -18,7 +18,7 @@ impl Battle {
         let (from, side) = (self.piece(pix).hex, self.piece(pix).side());
         self.enter(pix, to, why);
         if with_leaders && self.bodies_at(from).next().is_none() {
-            self.carry_leaders(from, to, side);
+            self.execute_leaders_along(from, to, side);
         }
     }
 }

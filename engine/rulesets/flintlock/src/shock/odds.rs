@@ -99,7 +99,7 @@ impl ShockOutlook {
         for (result, chance) in &self.pre_shock {
             let told = match result {
                 PreShock::Counterattack => "may counterattack",
-                other => crate::shock::pre_shock::told(*other, false),
+                other => crate::shock::pre_shock::reaction_in_words(*other, false),
             };
             lines.push(format!("Before contact it {told}: {}%", percent(*chance, 6)));
         }

@@ -47,7 +47,7 @@ impl Battle {
         let plus: i32 = modifiers.iter().map(|m| m.value).sum();
         let leader = self.best_command(&work.defenders);
         let able = work.counter.is_none() && !self.counterattackers(&work).is_empty();
-        let told = |die: i32| told(Tables::get().pre_shock(die + plus), able).to_owned();
+        let told = |die: i32| reaction_in_words(Tables::get().pre_shock(die + plus), able).to_owned();
         let die = self.draw(draws::PRE_SHOCK, rule::PRE_ROLL, leader, &modifiers, None, told);
         match Tables::get().pre_shock(die + plus) {
             PreShock::Counterattack if able => self.shock_on(work, Stage::CounterBefore),
@@ -84,7 +84,7 @@ impl Battle {
 }
 
 /// A Pre-Shock Reaction in a few words.
-pub(crate) const fn told(result: PreShock, may_counterattack: bool) -> &'static str {
+pub(crate) const fn reaction_in_words(result: PreShock, may_counterattack: bool) -> &'static str {
     match result {
         PreShock::Counterattack if may_counterattack => "may counterattack",
         PreShock::Counterattack | PreShock::Stand => "stands",

@@ -113,7 +113,7 @@ impl Battle {
             (Some(pix), Ok((path, facing))) if order.verb() == Verb::Retreat => {
                 work.slipped.insert(pix);
                 self.shock_stays(work);
-                self.carry_reaction_retreat(pix, &path, facing);
+                self.execute_reaction_retreat(pix, &path, facing);
             }
             _ => self.shock_on(work, Stage::Run),
         }
