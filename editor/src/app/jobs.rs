@@ -3,7 +3,6 @@
 //! Dialogs and questions to the ground keep slots of their own, which go with them.
 
 use super::Workbench;
-use super::dialogs::{Asked, Pick};
 use super::file::{ReadError, WriteError};
 use super::importing::{Candidates, ImportRead};
 use super::recovered::Found;
@@ -23,8 +22,6 @@ pub(super) struct Jobs {
     pub list: oblique_jobs::Jobs,
     /// What ends in a notice and nothing else.
     pub errands: Slot<Notice>,
-    /// The system's file dialogs.
-    pub asked: Slot<(Pick, Asked)>,
     /// What can be recovered.
     pub recovered: Slot<Found>,
     /// Positions written as battles of their own.
@@ -56,7 +53,6 @@ impl Default for Jobs {
         Self {
             list: oblique_jobs::Jobs::default(),
             errands: Slot::alongside(),
-            asked: Slot::alongside(),
             recovered: Slot::alongside(),
             positions: Slot::alongside(),
             battles: Slot::alongside(),
@@ -124,7 +120,6 @@ impl Workbench {
 
     /// Takes what jobs have brought. Call once a frame.
     pub(super) fn take_jobs(&mut self, ctx: &egui::Context) {
-        self.each_or(|j| &mut j.asked, |w, (pick, asked)| w.asked_file(pick, asked, ctx), Self::no_file);
         self.each(|j| &mut j.recovered, Self::recovered_found);
         self.each(|j| &mut j.positions, Self::position_kept);
         self.each_or(

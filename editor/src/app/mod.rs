@@ -106,11 +106,6 @@ pub struct Workbench {
     toasts: Toasts,
     palette: palette::Palette,
     jobs: jobs::Jobs,
-    file_chooser: Arc<dyn FileChooser>,
-    /// Was it found out that the system has no file dialogs?
-    no_system_dialogs: bool,
-    /// What is written once a file has been chosen for it.
-    keeping: Option<dialogs::Keeping>,
     /// Have the user's map styles been asked for?
     map_styles_wanted: bool,
     /// Were the user's stamps looked for?
@@ -170,9 +165,6 @@ impl Workbench {
             toasts: Toasts::default(),
             palette: palette::Palette::default(),
             jobs: jobs::Jobs::default(),
-            file_chooser: Arc::new(SystemFileChooser),
-            no_system_dialogs: false,
-            keeping: None,
             map_styles_wanted: false,
             stamps_asked: false,
             roster_windows: roster::RosterWindows::default(),
@@ -217,7 +209,7 @@ impl Workbench {
 
     /// With other file dialogs than the system's.
     pub fn with_file_chooser(mut self, chooser: Arc<dyn FileChooser>) -> Self {
-        self.file_chooser = chooser;
+        self.services.choosing.use_chooser(chooser);
         self
     }
 

@@ -84,6 +84,10 @@ pub(super) enum Request {
     Import(&'static dyn Importer, PathBuf, Parameters),
     /// A file was chosen.
     Picked(Pick, PathBuf),
+    /// Choose a file by our own browser.
+    Browse(Pick),
+    /// No file was chosen after all.
+    NoFile,
     /// Choose another name beside a file.
     PickAnother(Pick, PathBuf),
     /// Open recovered work.
@@ -144,6 +148,8 @@ impl Workbench {
             Request::KeepStamp(name) => self.keep_as_stamp(name, ctx),
             Request::Import(importer, path, parameters) => self.start_import(importer, path, parameters, ctx),
             Request::Picked(pick, path) => self.picked(&pick, path, ctx),
+            Request::Browse(pick) => self.browse(pick, false, ctx),
+            Request::NoFile => self.no_file(),
             Request::PickAnother(pick, path) => self.pick_another(&pick, &path, ctx),
             Request::OpenRecovered(Item::Work(kept)) => self.go_on(Next::Restore(kept), ctx),
             Request::OpenRecovered(Item::Battle(lost)) => self.take_up_lost(lost, ctx),

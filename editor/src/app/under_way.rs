@@ -24,7 +24,7 @@ impl Workbench {
     /// The jobs at work that take their time. The system's file dialogs are none: they wait for the user. What a
     /// battle works out its own screen says.
     fn jobs_under_way(&self, ctx: &egui::Context) -> Vec<Running> {
-        let dialogs: Vec<_> = self.jobs.asked.running().into_iter().map(|job| job.id).collect();
+        let dialogs: Vec<_> = self.services.choosing.running().into_iter().map(|job| job.id).collect();
         let mut jobs = self.jobs.list.running();
         jobs.retain(|job| !dialogs.contains(&job.id));
         if let Some(wait) = jobs.iter().filter_map(|job| SHOWN_AFTER.checked_sub(job.since)).min() {

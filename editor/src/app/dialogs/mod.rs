@@ -15,46 +15,24 @@ pub(super) use write::Keeping;
 
 use super::Workbench;
 use super::file::name_of;
-use super::jobs::waking;
-use crate::settings::FileDialogs;
 use std::path::{Path, PathBuf};
 
 impl Workbench {
     /// Asks for a file, by the system's dialog or our own.
     pub(crate) fn pick(&mut self, pick: Pick, ctx: &egui::Context) {
-        if self.world.settings.file_dialogs == FileDialogs::Own || self.no_system_dialogs {
-            return self.browse(pick, false, ctx);
-        }
-        let chooser = self.file_chooser.clone();
         let from = self.folders_for(&pick).into_iter().next();
-        self.jobs.asked.start(&self.jobs.list, "Choosing a file", waking(ctx), move |_| {
-            let asked = chooser.ask(&pick, from.as_deref());
-            Ok((pick, asked))
-        });
+        self.serve(ctx, |s, context| s.choosing.choose(context, pick, from));
     }
 
     /// Asks where to keep something, and keeps it there.
     pub(super) fn pick_for(&mut self, pick: Pick, keeping: Keeping, ctx: &egui::Context) {
-        self.keeping = Some(keeping);
+        self.services.choosing.keep(keeping);
         self.pick(pick, ctx);
-    }
-
-    /// What asking for a file came to.
-    pub(super) fn asked_file(&mut self, pick: Pick, asked: Asked, ctx: &egui::Context) {
-        match asked {
-            Asked::Path(path) => self.picked(&pick, path, ctx),
-            Asked::Cancelled => self.no_file(),
-            Asked::NoDialog => {
-                // It has none for the next file either.
-                self.no_system_dialogs = true;
-                self.browse(pick, false, ctx);
-            }
-        }
     }
 
     /// No file was chosen after all.
     pub(super) fn no_file(&mut self) {
-        self.keeping = None;
+        self.services.choosing.take_keeping();
         self.services.files.forget_next();
     }
 

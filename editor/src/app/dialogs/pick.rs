@@ -185,7 +185,7 @@ impl Workbench {
     /// Writes a copy of the battle, but not over itself.
     fn keep_copy_at(&mut self, path: PathBuf, ctx: &Context) {
         if self.path().is_some_and(|own| is_same_file(own, &path)) {
-            self.keeping = None;
+            self.services.choosing.take_keeping();
             let text = "A copy needs another file than the battle itself. Nothing was written.";
             return self.toasts.warn(text.to_owned());
         }

@@ -34,7 +34,7 @@ pub(in crate::app) enum Keeping {
 impl Workbench {
     /// Writes what waited for a place.
     pub(super) fn keep_at(&mut self, path: PathBuf, ctx: &egui::Context) {
-        let Some(keeping) = self.keeping.take() else { return };
+        let Some(keeping) = self.services.choosing.take_keeping() else { return };
         let name = name_of(&path);
         let (label, list, wake) = (format!("Saving {name}"), &self.jobs.list, waking(ctx));
         let noticed = move |written: Result<(), WriteError>| written.map(|()| Some(format!("Saved {name}")));

@@ -5,6 +5,7 @@
 
 pub(crate) mod analysis;
 pub(crate) mod checks;
+mod choosing;
 pub(crate) mod clipboard;
 mod comparison;
 pub(in crate::app) mod files;
@@ -19,6 +20,7 @@ use super::{Workbench, dock};
 use crate::command::Intent;
 use analysis::Analysis;
 use checks::Checks;
+use choosing::FileChoice;
 use clipboard::Clipboard;
 use comparison::Comparisons;
 use files::Files;
@@ -93,7 +95,7 @@ trait Service {
 }
 
 /// How many services there are.
-const SERVICES: usize = 7;
+const SERVICES: usize = 8;
 
 /// All services.
 #[derive(Default)]
@@ -104,6 +106,8 @@ pub(crate) struct Services {
     pub analysis: Analysis,
     /// The document's file.
     pub files: Files,
+    /// The file that is being chosen.
+    pub choosing: FileChoice,
     /// Cut, copy and paste.
     pub clipboard: Clipboard,
     /// The document beside another.
@@ -118,6 +122,7 @@ impl Services {
     fn all(&mut self) -> [&mut dyn Service; SERVICES] {
         [
             &mut self.files,
+            &mut self.choosing,
             &mut self.checks,
             &mut self.analysis,
             &mut self.comparisons,

@@ -1,26 +1,16 @@
 //! Saving in the background, and what goes wrong with it.
 
 use super::saving::Saving;
-use crate::app::{FileChooser, Pick, Workbench};
+use crate::app::Workbench;
 use crate::command::Gesture;
 use crate::document::blank;
-use crate::settings::{FileDialogs, Settings};
+use crate::settings::Settings;
 use oblique_board::hex::Orientation;
 use oblique_jobs::Task;
 use oblique_rulesets::RULESETS;
 use oblique_scenario::{Edit, Meta};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::time::{Duration, Instant};
-
-/// A system whose file dialogs are broken.
-struct Broken;
-
-impl FileChooser for Broken {
-    fn pick(&self, _: &Pick) -> Option<PathBuf> {
-        panic!("no such portal")
-    }
-}
 
 fn workbench() -> Workbench {
     Workbench::new(Settings::default(), blank(RULESETS[0], Orientation::Flat, 6, 5))
@@ -79,17 +69,6 @@ fn a_document_opened_while_another_is_saved_does_not_get_its_file() {
     assert!(path.exists() && own.exists(), "both are written");
     assert_eq!(workbench.path(), Some(own.as_path()));
     assert!(!workbench.services.files.is_saving());
-}
-
-#[test]
-fn file_dialogs_that_panic_choose_no_file() {
-    let ctx = egui::Context::default();
-    let mut workbench = workbench().with_file_chooser(Arc::new(Broken));
-    workbench.world.settings.file_dialogs = FileDialogs::System;
-    workbench.save_copy(&ctx);
-    assert!(workbench.keeping.is_some() && workbench.busy());
-    wait(&mut workbench, &ctx);
-    assert!(workbench.keeping.is_none());
 }
 
 #[test]
