@@ -116,7 +116,9 @@ impl Workbench {
 
     /// Draws the battle and carries out what it asks.
     pub(super) fn play_ui(&mut self, ui: &mut egui::Ui) {
-        let stale = self.services.play.revision() != Some(self.world.document.revision());
+        // A battle of another scenario than the document's knows nothing of changes here.
+        let begun = self.services.play.revision();
+        let stale = begun.is_some_and(|revision| revision != self.world.document.revision());
         let Some(pane) = self.services.play.pane_mut() else { return };
         pane.set_style(self.world.settings.style());
         let keys = self.world.settings.keys.shortcut("help.shortcuts");

@@ -26,7 +26,10 @@ impl FileChooser for Always {
 }
 
 fn editor(file: PathBuf, data: &Path) -> Editor {
-    let text = include_str!("../../../../scenarios/dragoon/dogs_of_war.ron");
+    editor_of(include_str!("../../../../scenarios/dragoon/dogs_of_war.ron"), file, data)
+}
+
+fn editor_of(text: &str, file: PathBuf, data: &Path) -> Editor {
     let scenario = read_scenario(text).scenario.expect("it is read whole");
     let workbench = Workbench::new(Settings::default(), scenario)
         .with_file_chooser(Arc::new(Always(file)))
@@ -226,6 +229,17 @@ fn a_battle_under_way_survives_a_crash() {
     settle(&mut next);
     assert!(next.state().playing());
     assert_eq!(session(&next).battle().game().state_hash(), hash);
+    // Beside another document it knows nothing of changes of its scenario.
+    std::fs::copy(&path, &lost).expect("copied");
+    let text = include_str!("../../../../scenarios/dragoon/no_quarter.ron");
+    let mut beside = editor_of(text, PathBuf::new(), other.path());
+    let ctx = beside.ctx.clone();
+    beside.state_mut().offer_lost(&ctx);
+    settle(&mut beside);
+    click(&mut beside, "Resume battle");
+    settle(&mut beside);
+    assert!(beside.state().playing());
+    assert!(beside.query_by_label_contains("The scenario has been changed").is_none());
     // Given up, it is not offered again.
     click(&mut harness, "Leave");
     click(&mut harness, "Discard");

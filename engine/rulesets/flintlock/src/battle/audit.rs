@@ -94,6 +94,12 @@ impl Battle {
             [a, b] if paired(a, b) => {}
             _ => faults.push(format!("stack.none: {} units stand in {name}", bodies.len())),
         }
+        // Who passes through a stack is no part of it.
+        if bodies.len() == self.bodies_at(hex).count() {
+            for (tops, all) in self.tops_at_fault(hex) {
+                faults.push(format!("stack.none: {tops} units of {all} are on top in {name}"));
+            }
+        }
     }
 
     /// Flight Points are the sum of what was lost (`win.points`).
