@@ -243,6 +243,13 @@ impl Attribute {
         if let Domain::Int { min, max, .. } = self.domain { Some(min..=max) } else { None }
     }
 
+    /// Ids of the words it may be, in the catalog's order; none if it is no choice.
+    #[must_use]
+    pub fn words(&self) -> Vec<&str> {
+        let Domain::Choice(words) = &self.domain else { return Vec::new() };
+        words.iter().map(|(id, _)| id.as_str()).collect()
+    }
+
     /// Does it count something, so that the figures of several units add up and one is divided among its
     /// companies? Ratings and allowances do not: twice morale 8 is not morale 16.
     #[must_use]

@@ -6,7 +6,7 @@ use crate::ids::{attribute, rule};
 use crate::tables::Tables;
 use oblique_rules::RuleId;
 use oblique_rules::catalog::Role;
-use oblique_rules::sheet_checks::check_context::CheckContext;
+use oblique_rules::sheet_checks::check_context::{CheckContext, Entry};
 use oblique_scenario::check::{Place, Severity};
 use oblique_scenario::{Facets, Piece, Side, Value};
 
@@ -135,16 +135,7 @@ fn regimental_guns(context: &mut CheckContext<'_>) {
 fn state_out_of_range(context: &mut CheckContext<'_>) {
     for entry in context.units() {
         let piece = entry.1;
-        let quality = CATALOG.word_of(piece, attribute::QUALITY);
-        if !["green", "trained", "veteran", "elite"].contains(&quality) {
-            let message = format!(
-                "The quality of {} is '{quality}'; it is green, trained, veteran or elite.",
-                piece.name
-            );
-            context.say_piece(entry, attribute::QUALITY, message, "Make it trained", |p| {
-                p.attrs.insert(attribute::QUALITY.to_owned(), Value::Text("trained".to_owned()));
-            });
-        }
+        quality_out_of_range(context, entry);
         for (attr, what) in [("morale", "morale"), ("disruption", "disruption")] {
             let value = CATALOG.int_of(piece, attr);
             if attr == "disruption" && CATALOG.role_of(piece) == Some(Role::Guns) {
@@ -170,6 +161,25 @@ fn state_out_of_range(context: &mut CheckContext<'_>) {
             }
         }
     }
+}
+
+fn quality_out_of_range<'s>(context: &mut CheckContext<'s>, entry: Entry<'s>) {
+    let piece = entry.1;
+    let Some(known) = CATALOG.kind(&piece.kind).and_then(|k| k.attribute(attribute::QUALITY)) else { return };
+    let quality = CATALOG.word_of(piece, attribute::QUALITY);
+    let words = known.words();
+    if words.contains(&quality) {
+        return;
+    }
+    let due = match words.split_last() {
+        Some((last, others)) if !others.is_empty() => format!("{} or {last}", others.join(", ")),
+        _ => words.concat(),
+    };
+    let message = format!("The quality of {} is '{quality}'; it is {due}.", piece.name);
+    let usual = known.default.text().unwrap_or_default();
+    context.say_piece(entry, attribute::QUALITY, message, format!("Make it {usual}"), |p| {
+        p.attrs.insert(attribute::QUALITY.to_owned(), known.default.clone());
+    });
 }
 
 fn routed_and_morale(context: &mut CheckContext<'_>) {
