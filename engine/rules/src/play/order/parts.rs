@@ -48,6 +48,7 @@ fn in_words(verb: Verb) -> String {
 /// As verb and parts one after another: hashes of states in logs rest on it, and on the order of the verbs in
 /// their table.
 impl Hash for Order {
+    #[inline]
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.verb().hash(state);
         self.parts().hash(state);
@@ -56,12 +57,6 @@ impl Hash for Order {
 
 /// Orders as rules and commanders give them.
 impl Order {
-    /// A verb that needs a piece, for this one.
-    #[must_use]
-    pub fn of(verb: Verb, piece: PieceIx) -> Self {
-        Self::blank(verb).with_piece(piece)
-    }
-
     /// The order of a verb with these parts and no other.
     ///
     /// # Errors
@@ -88,36 +83,42 @@ impl Order {
 
     /// A piece goes to a hex.
     #[must_use]
+    #[inline]
     pub const fn step(piece: PieceIx, to: Hex) -> Self {
         Self::Move { piece: Some(piece), to: Some(to), path: Vec::new(), facing: None, turn_only: false }
     }
 
     /// A piece marches along hexes, the first step first, to the last of them.
     #[must_use]
+    #[inline]
     pub fn march(piece: PieceIx, path: Vec<Hex>, facing: Option<Hour>) -> Self {
         Self::Move { piece: Some(piece), to: path.last().copied(), path, facing, turn_only: false }
     }
 
     /// A piece plots fire at a hex.
     #[must_use]
+    #[inline]
     pub const fn plot(piece: PieceIx, at: Hex) -> Self {
         Self::Plot { piece: Some(piece), at: Some(at) }
     }
 
     /// A piece fires at another.
     #[must_use]
+    #[inline]
     pub const fn fire(piece: PieceIx, target: PieceIx) -> Self {
         Self::Fire { piece: Some(piece), target: Some(target), at: None }
     }
 
     /// A piece advances into a hex, leaders with it or not.
     #[must_use]
+    #[inline]
     pub const fn advance(piece: PieceIx, to: Hex, with_leaders: bool) -> Self {
         Self::Advance { piece: Some(piece), to: Some(to), with_leaders }
     }
 
     /// The first alternative of a question is 0.
     #[must_use]
+    #[inline]
     pub const fn choose(alternative: i32) -> Self {
         Self::Choose { alternative }
     }
@@ -127,48 +128,56 @@ impl Order {
 impl Order {
     /// Who.
     #[must_use]
+    #[inline]
     pub fn piece(&self) -> Option<PieceIx> {
         self.parts().piece
     }
 
     /// Where, or at what.
     #[must_use]
+    #[inline]
     pub fn hex(&self) -> Option<Hex> {
         self.parts().hex
     }
 
     /// At or to which other piece.
     #[must_use]
+    #[inline]
     pub fn target(&self) -> Option<PieceIx> {
         self.parts().target
     }
 
     /// Along which hexes, the first step first.
     #[must_use]
+    #[inline]
     pub fn path(&self) -> &[Hex] {
         self.parts().path
     }
 
     /// To which facing.
     #[must_use]
+    #[inline]
     pub fn facing(&self) -> Option<Hour> {
         self.parts().facing
     }
 
     /// The catalog's formation index.
     #[must_use]
+    #[inline]
     pub fn formation(&self) -> Option<u8> {
         self.parts().formation
     }
 
     /// How many, which, or left (-1) and right (1).
     #[must_use]
+    #[inline]
     pub fn amount(&self) -> i32 {
         self.parts().amount
     }
 
     /// The verb's yes or no.
     #[must_use]
+    #[inline]
     pub fn flag(&self) -> bool {
         self.parts().flag
     }
@@ -178,59 +187,69 @@ impl Order {
 impl Order {
     /// For another piece, or one still to be chosen.
     #[must_use]
-    pub fn with_piece(self, piece: impl Into<Option<PieceIx>>) -> Self {
+    #[inline]
+    pub fn with_piece(mut self, piece: impl Into<Option<PieceIx>>) -> Self {
         let piece = piece.into();
-        self.changed(|record| record.piece = piece)
+        self.set_piece(piece);
+        self
     }
 
     /// To or at another hex, or one still to be chosen.
     #[must_use]
-    pub fn with_hex(self, hex: impl Into<Option<Hex>>) -> Self {
+    #[inline]
+    pub fn with_hex(mut self, hex: impl Into<Option<Hex>>) -> Self {
         let hex = hex.into();
-        self.changed(|record| record.hex = hex)
+        self.set_hex(hex);
+        self
     }
 
     /// At or to another piece, or one still to be chosen.
     #[must_use]
-    pub fn with_target(self, target: impl Into<Option<PieceIx>>) -> Self {
+    #[inline]
+    pub fn with_target(mut self, target: impl Into<Option<PieceIx>>) -> Self {
         let target = target.into();
-        self.changed(|record| record.target = target)
+        self.set_target(target);
+        self
     }
 
     /// Along other hexes, or by any way.
     #[must_use]
-    pub fn with_path(self, path: Vec<Hex>) -> Self {
-        self.changed(|record| record.path = path)
+    #[inline]
+    pub fn with_path(mut self, path: Vec<Hex>) -> Self {
+        self.set_path(path);
+        self
     }
 
     /// To a facing.
     #[must_use]
-    pub fn with_facing(self, facing: impl Into<Option<Hour>>) -> Self {
+    #[inline]
+    pub fn with_facing(mut self, facing: impl Into<Option<Hour>>) -> Self {
         let facing = facing.into();
-        self.changed(|record| record.facing = facing)
+        self.set_facing(facing);
+        self
     }
 
     /// To a formation.
     #[must_use]
-    pub fn with_formation(self, formation: u8) -> Self {
-        self.changed(|record| record.formation = Some(formation))
+    #[inline]
+    pub fn with_formation(mut self, formation: u8) -> Self {
+        self.set_formation(Some(formation));
+        self
     }
 
     /// By an amount.
     #[must_use]
-    pub fn with_amount(self, amount: i32) -> Self {
-        self.changed(|record| record.amount = amount)
+    #[inline]
+    pub fn with_amount(mut self, amount: i32) -> Self {
+        self.set_amount(amount);
+        self
     }
 
     /// With the verb's yes or no.
     #[must_use]
-    pub fn with_flag(self, flag: bool) -> Self {
-        self.changed(|record| record.flag = flag)
-    }
-
-    fn changed(self, change: impl FnOnce(&mut OrderRecord)) -> Self {
-        let mut record = OrderRecord::from(self);
-        change(&mut record);
-        Self::from(record)
+    #[inline]
+    pub fn with_flag(mut self, flag: bool) -> Self {
+        self.set_flag(flag);
+        self
     }
 }

@@ -44,11 +44,13 @@ pub(crate) struct OrderRecord {
 
 impl OrderRecord {
     /// The record of a verb and nothing else.
+    #[inline]
     pub(super) fn of(verb: Verb) -> Self {
         Self::with_parts(verb, Parts::default())
     }
 
     /// The record of a verb and these parts.
+    #[inline]
     pub(super) fn with_parts(verb: Verb, parts: Parts<'_>) -> Self {
         let Parts { piece, hex, target, path, facing, formation, amount, flag } = parts;
         Self { verb, piece, hex, target, path: path.to_vec(), facing, formation, amount, flag }

@@ -47,14 +47,25 @@ macro_rules! vocabulary {
         impl Order {
             /// The order of a verb with every part still to be chosen.
             #[must_use]
+            #[inline]
             pub const fn blank(verb: Verb) -> Self {
                 match verb {
                     $(Verb::$verb => Self::$verb $({ $($field: vocabulary!(@empty $role)),+ })?,)*
                 }
             }
 
+            /// A verb that needs a piece, for this one; the rest is still to be chosen.
+            #[must_use]
+            #[inline]
+            pub const fn of(verb: Verb, piece: PieceIx) -> Self {
+                match verb {
+                    $(Verb::$verb => Self::$verb $({ $($field: vocabulary!(@of $role piece)),+ })?,)*
+                }
+            }
+
             /// What is ordered.
             #[must_use]
+            #[inline]
             pub const fn verb(&self) -> Verb {
                 match self {
                     $(Self::$verb $({ $($field: _),+ })? => Verb::$verb,)*
@@ -63,6 +74,7 @@ macro_rules! vocabulary {
 
             /// What the order carries, whatever its verb.
             #[must_use]
+            #[inline]
             pub fn parts(&self) -> Parts<'_> {
                 #[allow(unused_mut, reason = "some verbs carry nothing")]
                 let mut parts = Parts::default();
@@ -71,10 +83,83 @@ macro_rules! vocabulary {
                 }
                 parts
             }
+
+            /// Sets the piece where the verb takes one.
+            #[inline]
+            #[allow(unused_assignments, reason = "some verbs do not take it")]
+            pub(super) fn set_piece(&mut self, value: Option<PieceIx>) {
+                match self {
+                    $(Self::$verb $({ $($field),+ })? => { $($(vocabulary!(@set piece $role $field value);)+)? })*
+                }
+            }
+
+            /// Sets the hex where the verb takes one.
+            #[inline]
+            #[allow(unused_assignments, reason = "some verbs do not take it")]
+            pub(super) fn set_hex(&mut self, value: Option<Hex>) {
+                match self {
+                    $(Self::$verb $({ $($field),+ })? => { $($(vocabulary!(@set hex $role $field value);)+)? })*
+                }
+            }
+
+            /// Sets the target where the verb takes one.
+            #[inline]
+            #[allow(unused_assignments, reason = "some verbs do not take it")]
+            pub(super) fn set_target(&mut self, value: Option<PieceIx>) {
+                match self {
+                    $(Self::$verb $({ $($field),+ })? => { $($(vocabulary!(@set target $role $field value);)+)? })*
+                }
+            }
+
+            /// Sets the path where the verb takes one.
+            #[inline]
+            #[allow(unused_assignments, reason = "some verbs do not take it")]
+            pub(super) fn set_path(&mut self, value: Vec<Hex>) {
+                match self {
+                    $(Self::$verb $({ $($field),+ })? => { $($(vocabulary!(@set path $role $field value);)+)? })*
+                }
+            }
+
+            /// Sets the facing where the verb takes one.
+            #[inline]
+            #[allow(unused_assignments, reason = "some verbs do not take it")]
+            pub(super) fn set_facing(&mut self, value: Option<Hour>) {
+                match self {
+                    $(Self::$verb $({ $($field),+ })? => { $($(vocabulary!(@set facing $role $field value);)+)? })*
+                }
+            }
+
+            /// Sets the formation where the verb takes one.
+            #[inline]
+            #[allow(unused_assignments, reason = "some verbs do not take it")]
+            pub(super) fn set_formation(&mut self, value: Option<u8>) {
+                match self {
+                    $(Self::$verb $({ $($field),+ })? => { $($(vocabulary!(@set formation $role $field value);)+)? })*
+                }
+            }
+
+            /// Sets the amount where the verb takes one.
+            #[inline]
+            #[allow(unused_assignments, reason = "some verbs do not take it")]
+            pub(super) fn set_amount(&mut self, value: i32) {
+                match self {
+                    $(Self::$verb $({ $($field),+ })? => { $($(vocabulary!(@set amount $role $field value);)+)? })*
+                }
+            }
+
+            /// Sets the yes or no where the verb takes one.
+            #[inline]
+            #[allow(unused_assignments, reason = "some verbs do not take it")]
+            pub(super) fn set_flag(&mut self, value: bool) {
+                match self {
+                    $(Self::$verb $({ $($field),+ })? => { $($(vocabulary!(@set flag $role $field value);)+)? })*
+                }
+            }
         }
 
         impl From<OrderRecord> for Order {
             /// Leaves out what the verb does not take: logs of earlier versions may say more than is needed.
+            #[inline]
             fn from(record: OrderRecord) -> Self {
                 match record.verb {
                     $(Verb::$verb => Self::$verb $({ $($field: record.$role),+ })?,)*
@@ -83,6 +168,7 @@ macro_rules! vocabulary {
         }
 
         impl From<Order> for OrderRecord {
+            #[inline]
             fn from(order: Order) -> Self {
                 #[allow(unused_mut, reason = "some verbs carry nothing")]
                 let mut record = Self::of(order.verb());
@@ -107,6 +193,19 @@ macro_rules! vocabulary {
     (@empty amount) => { 0 };
     (@empty flag) => { false };
     (@empty $role:ident) => { None };
+
+    (@of piece $piece:ident) => { Some($piece) };
+    (@of $role:ident $piece:ident) => { vocabulary!(@empty $role) };
+
+    (@set piece piece $field:ident $value:ident) => { *$field = $value };
+    (@set hex hex $field:ident $value:ident) => { *$field = $value };
+    (@set target target $field:ident $value:ident) => { *$field = $value };
+    (@set path path $field:ident $value:ident) => { *$field = $value };
+    (@set facing facing $field:ident $value:ident) => { *$field = $value };
+    (@set formation formation $field:ident $value:ident) => { *$field = $value };
+    (@set amount amount $field:ident $value:ident) => { *$field = $value };
+    (@set flag flag $field:ident $value:ident) => { *$field = $value };
+    (@set $role:ident $other:ident $field:ident $value:ident) => { _ = &$field };
 
     (@get path $field:ident) => { $field.as_slice() };
     (@get $role:ident $field:ident) => { *$field };
