@@ -12,8 +12,10 @@
 //! | 5 generals | `command` | spans, who is in command, who may rally, who is endangered |
 //! | 7 movement | `movement`, `proximity` | the kind of a path, how far it goes, what bars it; friends too near |
 //! | 8 dice | `dice` | sorted pools, pairs, unused dice |
+//! | 9 artillery | `artillery` | who may fire at what, dice, what a volley does, bounces |
 //! | 10 approach | `approach` | flank, passive targets, better position |
 //! | 11 contact | `contact` | who wins, who is gone at once, what the second die costs |
+//! | 12 built-up areas | `built_up` | what damage does to a sector and its garrison |
 //! | 13 victory | `victory` | break points, Shaken brigades, intruders |
 //! | 21 scenarios | `scenario_checks`, `survey`, `battle::setup` | checks, questions of the editor, the state before the first phase |
 //!
@@ -28,8 +30,10 @@
 
 mod actions;
 mod approach;
+mod artillery;
 mod battle;
 mod board;
+mod built_up;
 mod command;
 mod contact;
 mod dice;

@@ -2,4 +2,5 @@
 //!
 //! Base dice are with the units (`units::nature`), modifiers with each combat.
 
+pub(crate) mod count;
 pub(crate) mod pairs;

@@ -1,7 +1,7 @@
 //! What rules of place ask of pieces beside how they stand: answered by a running battle and by a scenario alike.
 
 use crate::Drums;
-use crate::ids::{attribute, track};
+use crate::ids::{attribute, mark, track};
 use crate::units::nature::Nature;
 use oblique_board::hex::Hex;
 use oblique_rules::kernel::{State, Values};
@@ -16,6 +16,9 @@ pub(crate) trait Division: Position {
 
     /// Its disorder, 0 to 4.
     fn disorder(&self, piece: Self::Piece) -> i32;
+
+    /// Its skirmishers left (`sk.factor`).
+    fn skirmishers(&self, piece: Self::Piece) -> i32;
 
     /// The Leader of its brigade, or the commander in chief over a unit of the Reserve; on the map or off it.
     fn leader_of(&self, piece: Self::Piece) -> Option<Self::Piece>;
@@ -32,6 +35,11 @@ pub(crate) trait Division: Position {
     /// The unit of a side that stands on a hex; at most one does (`geo.board`).
     fn unit_at(&self, side: Side, hex: Hex) -> Option<Self::Piece> {
         self.pieces_at(hex).find(|p| self.side_of(*p) == side && !self.nature(*p).arm.leads())
+    }
+
+    /// Are a battery's guns loaded (`gun.reload`)?
+    fn is_loaded(&self, battery: Self::Piece) -> bool {
+        !self.is_marked(battery, mark::EMPTY)
     }
 
     /// The hex of the unit of a side nearest to a hex and how far it is; of two as near the first of the roster.
@@ -51,6 +59,10 @@ impl Division for State<Drums> {
         self.get(piece, track::DIS)
     }
 
+    fn skirmishers(&self, piece: PieceIx) -> i32 {
+        self.get(piece, track::SK)
+    }
+
     fn leader_of(&self, piece: PieceIx) -> Option<PieceIx> {
         self.piece(piece).leader
     }
@@ -67,6 +79,10 @@ impl<'p> Division for ScenarioPosition<'p, Drums> {
 
     fn disorder(&self, piece: ScenarioPiece<'p>) -> i32 {
         Values::new(&piece.given.attrs, &piece.kind.attributes).small(attribute::DIS)
+    }
+
+    fn skirmishers(&self, piece: ScenarioPiece<'p>) -> i32 {
+        Values::new(&piece.given.attrs, &piece.kind.attributes).small(attribute::SK)
     }
 
     fn leader_of(&self, piece: ScenarioPiece<'p>) -> Option<ScenarioPiece<'p>> {
