@@ -103,6 +103,7 @@ impl Board {
 
     /// Size and stagger.
     #[must_use]
+    #[inline]
     pub const fn layout(&self) -> Layout {
         self.layout
     }
@@ -139,6 +140,7 @@ impl Board {
 
     /// The terrain of a hex; `None` off the board.
     #[must_use]
+    #[inline]
     pub fn terrain(&self, hex: Hex) -> Option<TerrainIx> {
         Some(self.terrain[self.layout.index(hex)?])
     }
@@ -151,6 +153,7 @@ impl Board {
 
     /// The elevation level of a hex; `None` off the board.
     #[must_use]
+    #[inline]
     pub fn level(&self, hex: Hex) -> Option<i8> {
         Some(self.level[self.layout.index(hex)?])
     }
@@ -169,6 +172,7 @@ impl Board {
 
     /// Bits of the linear kinds at an edge: see [`Board::has_linear`].
     #[must_use]
+    #[inline]
     pub fn linear_mask(&self, edge: Edge) -> u16 {
         self.layout.index(edge.owner()).map_or(0, |i| self.masks[i][edge.slot()])
     }

@@ -24,18 +24,21 @@ impl Edge {
 
     /// The edge between two adjacent hexes; `None` if they are not adjacent.
     #[must_use]
+    #[inline]
     pub fn between(a: Hex, b: Hex, orientation: Orientation) -> Option<Self> {
         Self::new(a, Hour::between(a, b, orientation)?, orientation)
     }
 
     /// The canonical owner.
     #[must_use]
+    #[inline]
     pub const fn owner(self) -> Hex {
         self.owner
     }
 
     /// Which of the owner's three sides this is, 0..3.
     #[must_use]
+    #[inline]
     pub const fn slot(self) -> usize {
         self.slot as usize
     }

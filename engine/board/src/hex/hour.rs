@@ -40,6 +40,24 @@ const FLAT: [Hex; 6] =
 const POINTY: [Hex; 6] =
     [Hex::new(1, -1), Hex::new(1, 0), Hex::new(0, 1), Hex::new(-1, 1), Hex::new(-1, 0), Hex::new(0, -1)];
 
+/// The directions of the twelve hours by orientation, made once: facings are turned into vectors more often than
+/// anything else a battle asks of the board.
+const VECTORS: [[Hex; 12]; 2] = [around(&FLAT, 0), around(&POINTY, 1)];
+
+/// The twelve directions of a hex whose first side is at hour `first`: its sides' steps, and between two sides the sum
+/// of both.
+const fn around(steps: &[Hex; 6], first: usize) -> [Hex; 12] {
+    let mut all = [Hex::ZERO; 12];
+    let mut side = 0;
+    while side < 6 {
+        let hour = first + 2 * side;
+        all[hour] = steps[side];
+        all[(hour + 1) % 12] = steps[side].const_add(steps[(side + 1) % 6]);
+        side += 1;
+    }
+    all
+}
+
 impl Orientation {
     /// The six sides of a hex in clock order, starting at hour 0 or 1.
     #[must_use]
@@ -55,6 +73,7 @@ impl Orientation {
     }
 
     /// Axial steps through the six sides in clock order.
+    #[inline]
     const fn steps(self) -> &'static [Hex; 6] {
         match self {
             Self::Flat => &FLAT,
@@ -62,6 +81,7 @@ impl Orientation {
         }
     }
 
+    #[inline]
     const fn first_side(self) -> i32 {
         match self {
             Self::Flat => 0,
@@ -73,6 +93,7 @@ impl Orientation {
 impl Hour {
     /// The hour `value` modulo 12.
     #[must_use]
+    #[inline]
     pub const fn new(value: i32) -> Self {
         // `rem_euclid(12)` is 0..12, so the cast is exact.
         Self(value.rem_euclid(12) as u8)
@@ -80,30 +101,35 @@ impl Hour {
 
     /// The hour as a number, 0 to 11.
     #[must_use]
+    #[inline]
     pub const fn get(self) -> u8 {
         self.0
     }
 
     /// Turned clockwise by so many hours (negative: anticlockwise).
     #[must_use]
+    #[inline]
     pub const fn turned(self, hours: i32) -> Self {
         Self::new(self.0 as i32 + hours)
     }
 
     /// The opposite hour.
     #[must_use]
+    #[inline]
     pub const fn opposite(self) -> Self {
         self.turned(6)
     }
 
     /// Does this hour point at a hexside (rather than a vertex) on such a board?
     #[must_use]
+    #[inline]
     pub const fn is_side(self, orientation: Orientation) -> bool {
         self.0 % 2 == orientation.first_side() as u8
     }
 
     /// The step from a hex through its side at this hour; `None` where the hour is a vertex.
     #[must_use]
+    #[inline]
     pub fn step(self, orientation: Orientation) -> Option<Hex> {
         self.is_side(orientation).then(|| self.vector(orientation))
     }
@@ -111,14 +137,14 @@ impl Hour {
     /// The direction of this hour as a cube vector: a side's unit step, or, for a vertex, the sum
     /// of the two steps beside it (length 2, along the line through the vertex).
     #[must_use]
+    #[inline]
     pub fn vector(self, orientation: Orientation) -> Hex {
-        let steps = orientation.steps();
-        let at = |hour: Self| steps[usize::from((12 + hour.0 - orientation.first_side() as u8) % 12 / 2)];
-        if self.is_side(orientation) { at(self) } else { at(self.turned(-1)) + at(self.turned(1)) }
+        VECTORS[orientation as usize][usize::from(self.0)]
     }
 
     /// The side hour that leads from `from` to the adjacent hex `to`; `None` if not adjacent.
     #[must_use]
+    #[inline]
     pub fn between(from: Hex, to: Hex, orientation: Orientation) -> Option<Self> {
         let delta = to - from;
         let steps = orientation.steps();
@@ -128,6 +154,7 @@ impl Hour {
 
     /// Fewest 1-hour steps between two hours, 0 to 6.
     #[must_use]
+    #[inline]
     pub const fn distance(self, other: Self) -> u8 {
         let d = (self.0 + 12 - other.0) % 12;
         if d > 6 { 12 - d } else { d }

@@ -57,6 +57,7 @@ impl Layout {
 
     /// Number of hexes.
     #[must_use]
+    #[inline]
     pub const fn len(self) -> usize {
         self.width as usize * self.height as usize
     }
@@ -69,6 +70,7 @@ impl Layout {
 
     /// The hex at a column and row counted from 0; may lie off the board.
     #[must_use]
+    #[inline]
     pub const fn at(self, col: i32, row: i32) -> Hex {
         match self.orientation {
             Orientation::Flat => Hex::new(col, row - self.drop_of(col)),
@@ -78,6 +80,7 @@ impl Layout {
 
     /// Column and row, counted from 0, of a hex, on or off the board.
     #[must_use]
+    #[inline]
     pub const fn col_row(self, hex: Hex) -> (i32, i32) {
         match self.orientation {
             Orientation::Flat => (hex.x, hex.y + self.drop_of(hex.x)),
@@ -86,6 +89,7 @@ impl Layout {
     }
 
     /// Axial offset of line `n` (column on flat, row on pointy boards).
+    #[inline]
     const fn drop_of(self, n: i32) -> i32 {
         match self.shift {
             Shift::Odd => (n - (n & 1)) >> 1,
@@ -95,6 +99,7 @@ impl Layout {
 
     /// Row-major index of a hex; `None` off the board.
     #[must_use]
+    #[inline]
     pub fn index(self, hex: Hex) -> Option<usize> {
         let (col, row) = self.col_row(hex);
         let (c, r) = (usize::try_from(col).ok()?, usize::try_from(row).ok()?);
@@ -111,6 +116,7 @@ impl Layout {
 
     /// Is the hex on the board?
     #[must_use]
+    #[inline]
     pub fn contains(self, hex: Hex) -> bool {
         self.index(hex).is_some()
     }

@@ -71,6 +71,7 @@ impl HexSet {
     }
 
     /// Is a hex in it?
+    #[inline]
     pub fn contains(&self, hex: Hex) -> bool {
         self.layout.index(hex).is_some_and(|index| self.has(index))
     }

@@ -23,6 +23,7 @@ impl Occupants {
     }
 
     /// Pieces at a hex, in canonical order.
+    #[inline]
     pub fn at(&self, index: usize) -> &[PieceIx] {
         match self.counts.get(index) {
             None | Some(0) => &[],

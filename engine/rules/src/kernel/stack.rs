@@ -10,9 +10,9 @@ use oblique_board::hex::Hex;
 impl<S: System> State<S> {
     /// The pieces of a hex that stand in a stack: those on top first, then the others, each in roster order.
     pub fn stacked_at(&self, hex: Hex) -> impl Iterator<Item = PieceIx> + '_ {
+        let here = self.at(hex);
         let some = move |top: bool| {
-            let here = self.at(hex).iter().copied();
-            here.filter(move |p| S::stack_of(self, *p).is_some() && self.piece(*p).top == top)
+            here.iter().copied().filter(move |p| self.piece(*p).top == top && S::stack_of(self, *p).is_some())
         };
         some(true).chain(some(false))
     }
