@@ -36,7 +36,7 @@ pub use judge::{Appraisal, Highlight, Quote, QuoteLine, Refusal, Shade};
 pub use ledger::{Ledger, LedgerRow};
 pub use marches::{Marches, Station};
 pub use moment::{Moment, PieceMoment};
-pub use odds::{Chance, Odds, Sampled, enumerate};
+pub use odds::{Chance, Odds, Sampled, enumerate, reduced};
 pub use order::{ExcessPart, Order, Parts, Verb};
 pub use relation::{Bond, Relation};
 pub use sequel::{Next, Sequel, sequel};

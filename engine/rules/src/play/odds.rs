@@ -155,6 +155,29 @@ pub fn enumerate(game: &dyn Game, order: &Order, only: Option<Side>) -> Vec<Odds
     all
 }
 
+/// Equal cases told of, where the true number is too great: parts of a million million.
+const PARTS: u128 = 1_000_000_000_000;
+
+/// Ways small enough to be told: exact where they can be, else to a million millionth.
+pub fn reduced<T>(ways: impl IntoIterator<Item = (T, u128)>) -> Vec<(T, u64)> {
+    let ways: Vec<(T, u128)> = ways.into_iter().collect();
+    let common = ways.iter().map(|(_, ways)| *ways).fold(0, gcd).max(1);
+    let all = ways.iter().map(|(_, ways)| *ways).sum::<u128>().max(1);
+    // What is too great to be multiplied loses its last digits first.
+    let spare = all.leading_zeros();
+    let shift = (2 * PARTS).ilog2().saturating_add(1).saturating_sub(spare);
+    let share = |ways: u128| (((ways >> shift) * 2 * PARTS) / (all >> shift)).div_ceil(2);
+    let part = |ways: u128| if all / common <= PARTS { ways / common } else { share(ways) };
+    ways.into_iter().map(|(of, ways)| (of, u64::try_from(part(ways)).unwrap_or(u64::MAX))).collect()
+}
+
+const fn gcd(mut a: u128, mut b: u128) -> u128 {
+    while b != 0 {
+        (a, b) = (b, a % b);
+    }
+    a
+}
+
 /// Do two draws give the same, in the same parts?
 fn same(a: Option<&Odds>, b: Option<&Odds>) -> bool {
     let (Some(a), Some(b)) = (a, b) else { return false };
@@ -207,6 +230,14 @@ fn fan(play: &dyn Fn(&[i32]) -> Vec<Draw>, dice: &mut Vec<i32>, depth: usize) ->
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn ways_too_many_are_told_in_parts() {
+        assert_eq!(reduced([('a', 6), ('b', 9)]), [('a', 2), ('b', 3)]);
+        let great = reduced([('a', 1 << 126), ('b', (1 << 126) + 1)]);
+        assert_eq!((great[0].1, great[1].1), (500_000_000_000, 500_000_000_000));
+        assert!(reduced::<char>([]).is_empty());
+    }
 
     #[test]
     fn ways_of_one_text_are_added() {

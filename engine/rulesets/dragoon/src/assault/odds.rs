@@ -16,11 +16,8 @@ use crate::combat::strength::hit_ways;
 use crate::draws;
 use crate::ids::rule;
 use crate::tables::Tables;
-use oblique_rules::play::{Odds, PieceIx, Sampled};
+use oblique_rules::play::{Odds, PieceIx, Sampled, reduced};
 use std::collections::BTreeMap;
-
-/// Equal cases told of, where the true number is too great: parts of a million million.
-const PARTS: u128 = 1_000_000_000_000;
 
 /// How a fight of two ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -220,22 +217,6 @@ fn ends(attacker: &Fighter, defender: &Fighter) -> BTreeMap<End, u128> {
     out
 }
 
-/// Small enough to be shown: exact where it can be, else to a million millionth.
-fn reduced(ends: &BTreeMap<End, u128>) -> Vec<(End, u64)> {
-    let common = ends.values().copied().fold(0, gcd).max(1);
-    let all = ends.values().sum::<u128>().max(1);
-    let part =
-        |ways: u128| if all / common <= PARTS { ways / common } else { (ways * 2 * PARTS / all).div_ceil(2) };
-    ends.iter().map(|(end, ways)| (*end, u64::try_from(part(*ways)).unwrap_or(u64::MAX))).collect()
-}
-
-const fn gcd(mut a: u128, mut b: u128) -> u128 {
-    while b != 0 {
-        (a, b) = (b, a % b);
-    }
-    a
-}
-
 impl Battle {
     /// How the assault of a unit among these pairs may end, each end with its ways.
     ///
@@ -279,7 +260,7 @@ impl Battle {
                 hits_divisor: if attacks { 1 } else { t.assault.defender_hits_divisor },
             })
         };
-        Ok(reduced(&ends(&fighter(by, true)?, &fighter(defender, false)?)))
+        Ok(reduced(ends(&fighter(by, true)?, &fighter(defender, false)?)))
     }
 
     /// Hits on a unit in a step of blows, with their ways.
@@ -338,14 +319,5 @@ mod tests {
         assert_eq!(settle((3, Stay), (0, Rout)), End::DrivenOff);
         assert_eq!(settle((0, Rout), (1, Retreat)), End::ThrownBack);
         assert_eq!(settle((3, Stay), (3, Stay)), End::BothStand);
-    }
-
-    #[test]
-    fn ways_are_told_exactly_where_they_are_few() {
-        let ends = BTreeMap::from([(End::DrivenOff, 30_u128), (End::BothStand, 70)]);
-        assert_eq!(reduced(&ends), [(End::DrivenOff, 3), (End::BothStand, 7)]);
-        let many = BTreeMap::from([(End::DrivenOff, (1_u128 << 80) + 1), (End::BothStand, 1_u128 << 80)]);
-        let sum: u64 = reduced(&many).iter().map(|(_, n)| n).sum();
-        assert!(u128::from(sum).abs_diff(PARTS) <= 2);
     }
 }
