@@ -4,3 +4,4 @@
 
 pub(crate) mod count;
 pub(crate) mod pairs;
+pub(crate) mod side;

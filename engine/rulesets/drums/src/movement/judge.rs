@@ -1,12 +1,14 @@
-//! May a unit go along a path (`move.pass`, `move.enemy`, `move.stream`, `move.fast`, `app.trigger`, `app.straight`)?
+//! May a unit go along a path (`move.pass`, `move.enemy`, `move.stream`, `move.fast`, `app.trigger`, `app.straight`,
+//! `app.square`, `bua.attack`)?
 
-use crate::board::arc::in_arc;
+use crate::approach::who::{may_come_near, near, opposed};
 use crate::board::chart::Chart;
+use crate::built_up::area::comes_past;
 use crate::ids::rule;
 use crate::movement::allowance::allowance;
 use crate::movement::kind::{Kind, Mover, kind_of};
 use crate::refuse;
-use crate::tables::{Crossing, Tables};
+use crate::tables::Crossing;
 use crate::units::division::Division;
 use crate::units::nature::is_fast;
 use crate::units::standing::is_sector;
@@ -19,17 +21,8 @@ pub(crate) struct Move<P> {
     /// What kind of movement it is.
     pub kind: Kind,
     /// Enemy units within Approach distance of its end and in the mover's front arc, in roster order: if there are
-    /// any an Approach follows, which its own rules must allow (`app.who`, `app.square`, `bua.attack`).
+    /// any an Approach follows, if the unit may begin one now (`approach::who::may_approach`).
     pub approached: Vec<P>,
-}
-
-/// Enemy units so near to a hex that coming there is an Approach.
-fn near<D: Division>(position: &D, unit: D::Piece, hex: Hex) -> Vec<D::Piece> {
-    let within = u32::try_from(Tables::get().approach.starts_within).unwrap_or(0);
-    let enemies = position.units_of(position.side_of(unit).other()).into_iter();
-    let close =
-        |enemy: &D::Piece| position.hex_of(*enemy).is_some_and(|at| at.unsigned_distance_to(hex) <= within);
-    enemies.filter(close).collect()
 }
 
 /// Judges a move of a unit along a path, to end facing `end` (`None`: as it does).
@@ -62,6 +55,11 @@ pub(crate) fn judge_move<D: Division>(
     if position.unit_at(side, last).is_some_and(|friend| friend != unit) {
         return refuse(rule::MOVE_PASS, "A friendly unit stands there");
     }
+    // A garrison that a column comes past on its way to the sector beside is as if it were not there (`bua.enter`).
+    let close = |hex: Hex| -> Vec<D::Piece> {
+        let enemies = near(position, unit, hex).into_iter();
+        enemies.filter(|enemy| !comes_past(position, chart, (unit, last), *enemy)).collect()
+    };
     let mut approached = false;
     for (from, to) in steps() {
         // Coming near anew, or nearer to one it was near to.
@@ -69,8 +67,8 @@ pub(crate) fn judge_move<D: Division>(
             let at = position.hex_of(*enemy);
             at.is_some_and(|at| at.unsigned_distance_to(*to) < at.unsigned_distance_to(*from))
         };
-        let was_near = near(position, unit, start);
-        let comes = near(position, unit, *to).into_iter().any(|e| !was_near.contains(&e) || nearer(&e));
+        let was_near = close(start);
+        let comes = close(*to).into_iter().any(|e| !was_near.contains(&e) || nearer(&e));
         if !comes {
             continue;
         }
@@ -80,12 +78,11 @@ pub(crate) fn judge_move<D: Division>(
         if kind != Kind::Straight {
             return refuse(rule::APP_STRAIGHT, "It comes near an enemy only straight ahead");
         }
+        may_come_near(position, unit, &close(last))?;
         approached = true;
     }
     let faces = end.or(facing);
-    let seen =
-        |enemy: &D::Piece| position.hex_of(*enemy).is_some_and(|at| in_arc(formation, faces, last, at));
-    let targets: Vec<D::Piece> = near(position, unit, last).into_iter().filter(seen).collect();
+    let targets = opposed(position, unit, (last, faces));
     if approached && targets.is_empty() {
         return refuse(rule::APP_STRAIGHT, "No enemy so near would be before its front");
     }
@@ -154,6 +151,23 @@ mod tests {
             Field::new(&[("infantry", "A", at(10, 12), "line"), ("infantry", "B", at(11, 8), "line")]);
         assert_eq!(judged(&aslant, &[at(10, 11), at(11, 10)]), Err(rule::APP_STRAIGHT));
         assert_eq!(judged(&field, &[at(10, 11)]), Ok(0));
+    }
+
+    #[test]
+    fn squares_and_garrisons_keep_off_who_may_not_fight_them() {
+        let before = |mover: (&str, &str), enemy: &str| {
+            Field::new(&[(mover.0, "A", at(10, 12), mover.1), ("infantry", "B", at(10, 8), enemy)])
+        };
+        let two = [at(9, 11), at(10, 10)];
+        assert_eq!(judged(&before(("cavalry", "cavalry_line"), "square"), &two), Err(rule::APP_SQUARE));
+        assert_eq!(judged(&before(("infantry", "line"), "garrison"), &two), Err(rule::BUA_ATTACK));
+        let mut column = before(("infantry", "attack_column"), "garrison");
+        let aslant = [at(10, 11), at(10, 10)];
+        assert_eq!(judged(&column, &aslant), Err(rule::APP_STRAIGHT));
+        for sector in [at(10, 8), at(10, 9)] {
+            column.paint(sector, "sector");
+        }
+        assert_eq!(judged(&column, &aslant), Ok(0), "it ends next to the empty sector");
     }
 
     #[test]

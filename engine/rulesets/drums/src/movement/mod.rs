@@ -5,5 +5,6 @@
 //! it.
 
 pub(crate) mod allowance;
+pub(crate) mod forced;
 pub(crate) mod judge;
 pub(crate) mod kind;

@@ -1,8 +1,9 @@
 //! What rules of place ask of pieces beside how they stand: answered by a running battle and by a scenario alike.
 
 use crate::Drums;
-use crate::ids::{attribute, mark, track};
-use crate::units::nature::Nature;
+use crate::ids::{attribute, formation, mark, track};
+use crate::tables::Tables;
+use crate::units::nature::{Arm, Nature};
 use oblique_board::hex::Hex;
 use oblique_rules::kernel::{State, Values};
 use oblique_rules::play::PieceIx;
@@ -40,6 +41,18 @@ pub(crate) trait Division: Position {
     /// Are a battery's guns loaded (`gun.reload`)?
     fn is_loaded(&self, battery: Self::Piece) -> bool {
         !self.is_marked(battery, mark::EMPTY)
+    }
+
+    /// Base dice of a unit as it stands in Approach and Contact (`dice.base`).
+    fn close_dice(&self, unit: Self::Piece) -> i32 {
+        self.nature(unit).close_dice(self.formation_of(unit), self.is_loaded(unit))
+    }
+
+    /// Is a unit a square in good order (`app.square`)?
+    fn is_steady_square(&self, unit: Self::Piece) -> bool {
+        self.formation_of(unit) == formation::SQUARE
+            && self.nature(unit).arm == Arm::Infantry
+            && self.disorder(unit) < Tables::get().disorder.no_approach
     }
 
     /// The hex of the unit of a side nearest to a hex and how far it is; of two as near the first of the roster.

@@ -1,0 +1,191 @@
+//! What actions won in an Approach buy (`app.priority`, `app.use_attacker`, `app.use_defender`,
+//! `app.use_vs_cavalry`, `app.elim`, `bua.attack`).
+//!
+//! Must not know the board: whether there is a hex to close to or to go back to is asked beside this.
+
+use crate::ids::{formation, rule};
+use crate::units::nature::Arm;
+use oblique_rules::RuleId;
+
+/// A use of an action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) enum Use {
+    /// Close to Contact.
+    Close,
+    /// Go back by choice.
+    Retreat,
+    /// Cavalry that goes back before cavalry.
+    Evade,
+    /// Change formation; guns limber.
+    Form,
+    /// Form square.
+    Square,
+    /// Turn a step.
+    Rotate,
+    /// Take an action off the attacker.
+    Cancel,
+    /// Enter the hex of the eliminated.
+    Carry,
+    /// Cavalry that goes back from where it eliminated somebody, free.
+    Back,
+}
+
+/// One who spends, as far as uses hang on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Spender {
+    /// What it is.
+    pub arm: Arm,
+    /// Its formation now.
+    pub formation: u8,
+    /// Actions a change of formation costs it (`spec.conscript`).
+    pub forming: u8,
+    /// Actions it may spend.
+    pub actions: u8,
+    /// Is it flanked? Of an attacker: does it no longer front its target?
+    pub turned: bool,
+    /// Has it gone back by choice already?
+    pub retreated: bool,
+}
+
+/// Uses a defender has against an attacker of an arm that holds so many actions, `won` of them by the dice.
+pub(crate) fn of_defender(unit: Spender, attacker: Arm, holds: u8, won: u8) -> Vec<Use> {
+    if unit.actions == 0 {
+        return Vec::new();
+    }
+    let forms = unit.actions >= unit.forming;
+    let cancel = (holds > 0).then_some(Use::Cancel);
+    let horse = matches!(attacker, Arm::Cavalry(_));
+    match unit.arm {
+        Arm::Infantry if unit.formation == formation::GARRISON => cancel.into_iter().collect(),
+        Arm::Guns { .. } if horse => cancel.into_iter().collect(),
+        Arm::Guns { .. } => {
+            let limbered = unit.formation == formation::LIMBERED;
+            let limber = if limbered { Use::Retreat } else { Use::Form };
+            let rotate = (unit.turned && !limbered).then_some(Use::Rotate);
+            cancel.into_iter().chain([limber]).chain(rotate).collect()
+        }
+        Arm::Infantry if horse => {
+            let square = unit.formation == formation::SQUARE;
+            let form = (forms && !square).then_some(Use::Square);
+            form.into_iter().chain((unit.turned && !square).then_some(Use::Rotate)).collect()
+        }
+        Arm::Cavalry(_) if horse => {
+            (!unit.turned).then_some(Use::Close).into_iter().chain([Use::Evade]).collect()
+        }
+        Arm::Infantry | Arm::Cavalry(_) => {
+            // Where the attacker won an action too, nobody closes on him.
+            let closes = won == 0 && !unit.turned && !unit.retreated && unit.formation != formation::SQUARE;
+            let all = [
+                (Use::Close, closes),
+                (Use::Retreat, true),
+                (Use::Form, forms),
+                (Use::Rotate, unit.turned && unit.formation != formation::SQUARE),
+            ];
+            let usual = all.into_iter().filter(|(_, may)| *may).map(|(it, _)| it);
+            cancel.into_iter().chain(usual).collect()
+        }
+        Arm::Leader | Arm::Chief => Vec::new(),
+    }
+}
+
+/// Uses an attacker has whose defenders, with cavalry among them or not, are still there.
+pub(crate) fn of_attacker(unit: Spender, against_horse: bool) -> Vec<Use> {
+    if unit.actions == 0 {
+        return Vec::new();
+    }
+    let all = [
+        (Use::Close, why_not_close(unit, against_horse).is_none()),
+        (Use::Retreat, true),
+        (Use::Form, unit.actions >= unit.forming),
+    ];
+    all.into_iter().filter(|(_, may)| *may).map(|(it, _)| it).collect()
+}
+
+/// The rule by which an attacker cannot close, whatever the ground.
+pub(crate) fn why_not_close(unit: Spender, against_horse: bool) -> Option<RuleId> {
+    let foot = unit.arm == Arm::Infantry;
+    if foot && against_horse {
+        return Some(rule::APP_WHO);
+    }
+    let barred = unit.formation == formation::SQUARE || unit.turned || unit.retreated;
+    barred.then_some(rule::APP_USE_ATTACKER)
+}
+
+/// Uses an attacker has of whom nobody is left to attack; going back is free for cavalry.
+pub(crate) fn after_elimination(unit: Spender) -> Vec<Use> {
+    let acts = unit.actions > 0;
+    let all = [
+        (Use::Carry, acts),
+        (Use::Form, acts && unit.actions >= unit.forming),
+        (Use::Rotate, acts && unit.formation != formation::SQUARE),
+        (Use::Back, matches!(unit.arm, Arm::Cavalry(_))),
+    ];
+    all.into_iter().filter(|(_, may)| *may).map(|(it, _)| it).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Spender, Use, after_elimination, of_attacker, of_defender, why_not_close};
+    use crate::ids::formation::{ATTACK_COLUMN, CAVALRY_LINE, GARRISON, LIMBERED, LINE, SQUARE, UNLIMBERED};
+    use crate::ids::rule;
+    use crate::units::nature::{Arm, Calibre, Class};
+
+    const HORSE: Arm = Arm::Cavalry(Class::Heavy);
+    const GUNS: Arm = Arm::Guns { calibre: Calibre::Medium, horse: false };
+
+    fn spender(arm: Arm, formation: u8, actions: u8) -> Spender {
+        Spender { arm, formation, forming: 1, actions, turned: false, retreated: false }
+    }
+
+    #[test]
+    fn foot_against_foot_closes_only_where_the_attacker_won_nothing() {
+        let line = spender(Arm::Infantry, ATTACK_COLUMN, 1);
+        assert_eq!(of_defender(line, Arm::Infantry, 0, 0), [Use::Close, Use::Retreat, Use::Form]);
+        assert_eq!(of_defender(line, Arm::Infantry, 1, 1), [Use::Cancel, Use::Retreat, Use::Form]);
+        let kept = of_defender(line, Arm::Infantry, 1, 0);
+        assert_eq!(kept, [Use::Cancel, Use::Close, Use::Retreat, Use::Form], "what he kept may be cancelled");
+        let flanked = Spender { turned: true, ..line };
+        assert_eq!(of_defender(flanked, Arm::Infantry, 0, 0), [Use::Retreat, Use::Form, Use::Rotate]);
+        assert!(of_defender(Spender { actions: 0, ..line }, Arm::Infantry, 1, 1).is_empty());
+    }
+
+    #[test]
+    fn against_horse_foot_forms_square_or_turns() {
+        let line = spender(Arm::Infantry, LINE, 1);
+        assert_eq!(of_defender(line, HORSE, 1, 1), [Use::Square]);
+        let conscripts = Spender { forming: 2, ..line };
+        assert!(of_defender(conscripts, HORSE, 1, 1).is_empty(), "a square takes them two actions");
+        let flanked = Spender { turned: true, ..line };
+        assert_eq!(of_defender(flanked, HORSE, 0, 0), [Use::Square, Use::Rotate]);
+        assert!(of_defender(spender(Arm::Infantry, SQUARE, 2), HORSE, 0, 0).is_empty());
+        assert_eq!(of_defender(spender(HORSE, CAVALRY_LINE, 1), HORSE, 0, 0), [Use::Close, Use::Evade]);
+    }
+
+    #[test]
+    fn guns_and_garrisons_cancel() {
+        let guns = spender(GUNS, UNLIMBERED, 1);
+        assert_eq!(of_defender(guns, HORSE, 1, 1), [Use::Cancel]);
+        assert!(of_defender(guns, HORSE, 0, 0).is_empty());
+        assert_eq!(of_defender(guns, Arm::Infantry, 1, 1), [Use::Cancel, Use::Form]);
+        assert_eq!(of_defender(spender(GUNS, LIMBERED, 1), Arm::Infantry, 0, 0), [Use::Retreat]);
+        assert_eq!(of_defender(spender(Arm::Infantry, GARRISON, 2), Arm::Infantry, 1, 0), [Use::Cancel]);
+    }
+
+    #[test]
+    fn an_attacker_closes_goes_back_or_forms() {
+        let line = spender(Arm::Infantry, LINE, 2);
+        assert_eq!(of_attacker(line, false), [Use::Close, Use::Retreat, Use::Form]);
+        assert_eq!(of_attacker(line, true), [Use::Retreat, Use::Form]);
+        assert_eq!(why_not_close(line, true), Some(rule::APP_WHO));
+        assert_eq!(of_attacker(Spender { formation: SQUARE, ..line }, false), [Use::Retreat, Use::Form]);
+        assert_eq!(of_attacker(Spender { retreated: true, ..line }, false), [Use::Retreat, Use::Form]);
+        assert_eq!(of_attacker(spender(HORSE, CAVALRY_LINE, 1), true)[0], Use::Close);
+    }
+
+    #[test]
+    fn who_eliminated_everybody_carries_forms_or_turns() {
+        let line = spender(Arm::Infantry, LINE, 1);
+        assert_eq!(after_elimination(line), [Use::Carry, Use::Form, Use::Rotate]);
+        assert_eq!(after_elimination(spender(HORSE, CAVALRY_LINE, 0)), [Use::Back]);
+    }
+}
