@@ -11,11 +11,11 @@
 //! | 3 actions | `actions` | what a roll gives |
 //! | 5 generals | `command` | spans, who is in command, who may rally, who is endangered |
 //! | 7 movement | `movement`, `proximity` | the kind of a path, how far it goes, what bars it; friends too near |
-//! | 8 dice | `dice` | sorted pools, pairs, unused dice |
+//! | 8 dice | `dice` | dice counted with reasons, sorted pools, pairs, unused dice, exact chances |
 //! | 9 artillery | `artillery` | who may fire at what, dice, what a volley does, bounces |
-//! | 10 approach | `approach` | flank, passive targets, better position |
-//! | 11 contact | `contact` | who wins, who is gone at once, what the second die costs |
-//! | 12 built-up areas | `built_up` | what damage does to a sector and its garrison |
+//! | 10 approach | `approach` | who may Approach whom, flank, passive targets, position, dice, what they give and buy |
+//! | 11 contact | `contact`, `movement::forced` | closing, dice, who wins, who is gone, losses, breakthrough; ways back |
+//! | 12 built-up areas | `built_up` | areas, going in and out, beaten garrisons, damage |
 //! | 13 victory | `victory` | break points, Shaken brigades, intruders |
 //! | 21 scenarios | `scenario_checks`, `survey`, `battle::setup` | checks, questions of the editor, the state before the first phase |
 //!

@@ -1,9 +1,11 @@
 //! Reading the dice of a Contact (`con.winner`, `con.types`, `con.losses`, `spec.cuirass`).
 
 use crate::dice::pairs::Pool;
+use crate::dice::side;
 use crate::ids::formation;
 use crate::tables::Tables;
-use crate::units::nature::Arm;
+use crate::units::division::Division;
+use crate::units::nature::{Arm, Special};
 use std::cmp::Ordering;
 
 /// A side of a Contact as it goes into the dice; of several defenders the sum of disorder and the best Combat.
@@ -15,6 +17,15 @@ pub(crate) struct Standing {
     pub combat: Option<i32>,
     /// Has it the Cuirass?
     pub cuirass: bool,
+}
+
+/// A side as it stands.
+pub(crate) fn standing<D: Division>(position: &D, units: &[D::Piece]) -> Standing {
+    Standing {
+        disorder: side::disorder(position, units),
+        combat: side::combat(position, units),
+        cuirass: side::anybody(position, units, Special::Cuirass),
+    }
 }
 
 /// Does the attacker win by the first die? A draw goes to the one Cuirass, then to less disorder, the higher first
@@ -66,15 +77,27 @@ pub(crate) fn losses(dice: [i32; 2]) -> [i32; 2] {
 
 #[cfg(test)]
 mod tests {
-    use super::{Standing, attacker_wins, falls, losses};
+    use super::{Standing, attacker_wins, falls, losses, standing};
+    use crate::board::tests::at;
     use crate::dice::pairs::Pool;
+    use crate::field::{Field, set};
     use crate::ids::formation::{ATTACK_COLUMN, GARRISON, LINE, MARCH_COLUMN, SQUARE, UNLIMBERED};
     use crate::units::nature::{Arm, Calibre, Class};
+    use oblique_scenario::Value;
 
     const FRESH: Standing = Standing { disorder: 0, combat: Some(4), cuirass: false };
 
     fn wins(a: &[i32], d: &[i32], sides: [Standing; 2]) -> bool {
         attacker_wins([&Pool::sorted(a), &Pool::sorted(d)], sides)
+    }
+
+    #[test]
+    fn a_side_stands_as_its_pieces_do() {
+        let mut field = Field::new(&[("cavalry", "A", at(10, 10), "cavalry_line")]);
+        set(field.piece(0), "cuirass");
+        field.piece(0).attrs.insert("c".to_owned(), Value::Int(6));
+        let stands = field.asked(|p, all| standing(p, all));
+        assert_eq!(stands, Standing { disorder: 0, combat: Some(6), cuirass: true });
     }
 
     #[test]
