@@ -11,7 +11,7 @@ use oblique_editor::command::Gesture;
 use oblique_editor::document::{
     Autosave, Document, blank, journal_beside, load, log_of, lost_of, note_base, recover, save, save_noting,
 };
-use oblique_rulesets::RULESETS;
+use oblique_rulesets::{REGISTRY, RULESETS};
 use oblique_scenario::{Edit, Scenario};
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::{Path, PathBuf};
@@ -31,11 +31,11 @@ const SIDE: u16 = 120;
 #[test]
 fn second_process() {
     let Some(path) = std::env::var_os(FILE).map(PathBuf::from) else { return };
-    let loaded = load(&path).expect("the file");
+    let loaded = load(REGISTRY, &path).expect("the file");
     let mut stamp = loaded.stamp;
     let scenario = loaded.reading.scenario.expect("a battle");
     let mut document = Document::new(scenario).with_log();
-    let mut keeper = Autosave::default();
+    let mut keeper = Autosave::new(REGISTRY);
     let journal = journal_beside(&path).expect("a place");
     let layout = document.scenario().board.layout();
     let started = Instant::now();
@@ -49,7 +49,7 @@ fn second_process() {
             if part == 1 && stroke % 7 == 3 {
                 let up_to = keeper.flush(&mut document, &journal, Some(stamp));
                 let note = |stamp| note_base(&log_of(&journal), up_to, stamp);
-                stamp = save_noting(&path, document.scenario(), Some(stamp), note).expect("saved");
+                stamp = save_noting(REGISTRY, &path, document.scenario(), Some(stamp), note).expect("saved");
                 document.mark_saved(document.state());
                 keeper.saved(&mut document, &journal, Some(stamp), up_to);
             }
@@ -72,10 +72,13 @@ fn painted(scenario: &Scenario) -> (usize, usize) {
 /// What a new start would find.
 fn found(path: &Path) -> Scenario {
     match lost_of(path) {
-        Some(lost) => {
-            recover(&lost, Some(path)).expect("something").loaded.reading.scenario.expect("a battle")
-        }
-        None => load(path).expect("the file").reading.scenario.expect("a battle"),
+        Some(lost) => recover(REGISTRY, &lost, Some(path))
+            .expect("something")
+            .loaded
+            .reading
+            .scenario
+            .expect("a battle"),
+        None => load(REGISTRY, path).expect("the file").reading.scenario.expect("a battle"),
     }
 }
 
@@ -85,7 +88,7 @@ fn killed_at_any_moment_no_finished_stroke_is_lost() {
     let mut chance = 12345_u64;
     for kill in 0..KILLS {
         let path = folder.path().join(format!("battle-{kill}.ron"));
-        save(&path, &blank(RULESETS[0], Orientation::Flat, SIDE, SIDE / 4), None).expect("saved");
+        save(REGISTRY, &path, &blank(RULESETS[0], Orientation::Flat, SIDE, SIDE / 4), None).expect("saved");
         let program = std::env::current_exe().expect("this test");
         let mut child = Command::new(program)
             .args(["--exact", "second_process", "--nocapture", "--test-threads=1"])

@@ -81,7 +81,7 @@ const CRATES: [(&str, &[&[&str]]); 24] = [
     ("engine/cli", &[&["board", "scenario", "rules", "roster", "exchange", "rulesets"], BATTLES]),
     ("engine/testing", &[&["board", "scenario", "rules"]]),
     ("editor/jobs", &[]),
-    ("editor/document", &[&["board", "scenario", "rules", "rulesets", "roster", "jobs"]]),
+    ("editor/document", &[&["board", "scenario", "rules", "roster", "jobs"]]),
     ("editor/ui", &[]),
     ("editor/mapview", &[&["board", "scenario", "rules", "roster", "cartography", "jobs"]]),
     (

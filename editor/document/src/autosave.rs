@@ -6,6 +6,7 @@ use super::head::Origin;
 use super::journal::Snapshot;
 use super::store::Stamp;
 use super::{Document, Journal};
+use oblique_rules::Registry;
 use std::path::{Path, PathBuf};
 
 /// On boards beyond this many hexes snapshots are written at most every few seconds.
@@ -17,7 +18,6 @@ const SNAPSHOT_SECONDS: f64 = 5.0;
 const RESTORED: u64 = 1 << 40;
 
 /// Keeps a document's work.
-#[derive(Default)]
 pub struct Autosave {
     journal: Journal,
     log: EditLog,
@@ -34,6 +34,19 @@ pub struct Autosave {
 }
 
 impl Autosave {
+    /// Keeps nothing yet; snapshots are written by the catalogs of these rulesets.
+    pub fn new(registry: Registry) -> Self {
+        Self {
+            journal: Journal::new(registry),
+            log: EditLog::default(),
+            edits: 0,
+            snapshot: None,
+            wants_snapshot: false,
+            origin: Origin::default(),
+            instead_of: Vec::new(),
+        }
+    }
+
     /// Says what the document belongs to: its file, and what that held when last read or written.
     pub fn belongs_to(&mut self, document: Option<&Path>, file: Option<Stamp>) {
         if self.origin.document.as_deref() != document {

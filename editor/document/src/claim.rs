@@ -7,6 +7,7 @@ use super::journal::{journal_beside, lost_of};
 use super::kept::{Kept, set_aside, shelf};
 use super::lock::{Lock, held};
 use super::run::ended;
+use oblique_rules::Registry;
 use std::path::{Path, PathBuf};
 
 /// What came of claiming a file.
@@ -50,7 +51,7 @@ impl Places {
 }
 
 /// Claims a file. `anyway`: also where another window has it open; the journal is then our own.
-pub fn claim(document: &Path, places: &Places, anyway: bool) -> Claim {
+pub fn claim(registry: Registry, document: &Path, places: &Places, anyway: bool) -> Claim {
     let target = files::target(document).unwrap_or_else(|_| document.to_owned());
     let mut claim = Claim { journal: places.journal.clone(), ..Claim::default() };
     if !anyway && held(&target).is_some() {
@@ -60,11 +61,11 @@ pub fn claim(document: &Path, places: &Places, anyway: bool) -> Claim {
     match Lock::take(&target) {
         Ok(lock) => {
             if lock.is_first() {
-                claim.set_aside(&target, places);
+                claim.set_aside(registry, &target, places);
             }
             claim.lock = Some(lock);
         }
-        Err(_) if held(&target).is_none() => claim.set_aside(&target, places),
+        Err(_) if held(&target).is_none() => claim.set_aside(registry, &target, places),
         Err(_) => {}
     }
     if let Err(error) = files::writable(&target) {
@@ -76,13 +77,13 @@ pub fn claim(document: &Path, places: &Places, anyway: bool) -> Claim {
 
 impl Claim {
     /// Frees the journal beside a file that is ours, and has work kept there from now on.
-    fn set_aside(&mut self, target: &Path, places: &Places) {
+    fn set_aside(&mut self, registry: Registry, target: &Path, places: &Places) {
         let beside = journal_beside(target);
         let Some(lost) = lost_of(target) else {
             self.journal = beside;
             return;
         };
-        match set_aside(&lost, Some(target), &shelf(places.data.as_deref(), &lost)) {
+        match set_aside(registry, &lost, Some(target), &shelf(places.data.as_deref(), &lost)) {
             Ok(kept) => {
                 self.kept = kept;
                 self.journal = beside;
@@ -94,10 +95,12 @@ impl Claim {
 }
 
 /// Sets aside what runs that are over left in the data folder; returns why what could not be was not.
-pub fn set_aside_of_ended_runs(data: &Path) -> Vec<RecoverError> {
+pub fn set_aside_of_ended_runs(registry: Registry, data: &Path) -> Vec<RecoverError> {
     let over = ended(data);
     let journals = over.iter().filter_map(super::run::Ended::journal);
-    journals.filter_map(|journal| set_aside(&journal, None, &shelf(Some(data), &journal)).err()).collect()
+    journals
+        .filter_map(|journal| set_aside(registry, &journal, None, &shelf(Some(data), &journal)).err())
+        .collect()
 }
 
 #[cfg(test)]
@@ -105,10 +108,10 @@ mod tests {
     use super::{Places, claim, set_aside_of_ended_runs};
     use crate::{Run, blank, journal_beside, save};
     use oblique_board::hex::Orientation;
-    use oblique_rulesets::RULESETS;
+    use oblique_rulesets::{REGISTRY, RULESETS};
 
     fn saved(path: &std::path::Path) {
-        save(path, &blank(RULESETS[0], Orientation::Flat, 6, 5), None).expect("saved");
+        save(REGISTRY, path, &blank(RULESETS[0], Orientation::Flat, 6, 5), None).expect("saved");
     }
 
     #[test]
@@ -117,17 +120,17 @@ mod tests {
         let path = folder.path().join("a.ron");
         saved(&path);
         let of = |n: u32| Places { data: None, journal: Some(folder.path().join(format!("run-{n}"))) };
-        let first = claim(&path, &of(1), false);
+        let first = claim(REGISTRY, &path, &of(1), false);
         assert_eq!(first.journal, journal_beside(&path));
-        let asked = claim(&path, &of(2), false);
+        let asked = claim(REGISTRY, &path, &of(2), false);
         assert!(asked.elsewhere && asked.lock.is_none());
-        let second = claim(&path, &of(2), true);
+        let second = claim(REGISTRY, &path, &of(2), true);
         assert_eq!(second.journal, of(2).journal);
         // The first goes; what the second does is still its own, and a third asks.
         drop(first);
-        assert!(claim(&path, &of(3), false).elsewhere);
+        assert!(claim(REGISTRY, &path, &of(3), false).elsewhere);
         drop(second);
-        assert!(!claim(&path, &of(3), false).elsewhere);
+        assert!(!claim(REGISTRY, &path, &of(3), false).elsewhere);
     }
 
     #[cfg(unix)]
@@ -137,9 +140,9 @@ mod tests {
         let (path, link) = (folder.path().join("a.ron"), folder.path().join("b.ron"));
         saved(&path);
         std::os::unix::fs::symlink(&path, &link).expect("linked");
-        let first = claim(&link, &Places::default(), false);
+        let first = claim(REGISTRY, &link, &Places::default(), false);
         assert_eq!(first.journal, journal_beside(&path));
-        assert!(claim(&path, &Places::default(), false).elsewhere);
+        assert!(claim(REGISTRY, &path, &Places::default(), false).elsewhere);
     }
 
     #[test]
@@ -151,7 +154,7 @@ mod tests {
         std::fs::write(&path, text).expect("written");
         let run = Run::begin(&folder.path().join("data")).expect("begun");
         let places = Places { data: Some(folder.path().join("data")), journal: Some(run.journal()) };
-        let claim = claim(&path, &places, false);
+        let claim = claim(REGISTRY, &path, &places, false);
         assert_eq!(claim.journal, Some(run.journal()));
         assert_eq!(claim.warnings.len(), 1);
         assert!(claim.warnings[0].contains("cannot be saved where it is"), "{:?}", claim.warnings);
@@ -166,7 +169,7 @@ mod tests {
             let text = format!("// edits 1\n{}", oblique_rulesets::write_scenario(&scenario));
             std::fs::write(folder.path().join(format!("untitled-{id}.journal")), text).expect("written");
         }
-        assert!(set_aside_of_ended_runs(folder.path()).is_empty());
+        assert!(set_aside_of_ended_runs(REGISTRY, folder.path()).is_empty());
         assert_eq!(crate::on_shelf(&folder.path().join("recovered")).len(), 2);
         assert!(!folder.path().join("untitled-1.journal").exists());
     }

@@ -9,7 +9,7 @@ use super::edit_log::{LogCount, log_of};
 use super::files::{plain, write_private};
 use super::head::{Origin, snapshot_head};
 use oblique_jobs::Worker;
-use oblique_rulesets::write_scenario;
+use oblique_rules::Registry;
 use oblique_scenario::Scenario;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -67,25 +67,21 @@ fn worth_it(batch: Vec<Order>) -> Vec<Order> {
 
 /// Writes journals in the background. Dropping it waits until all that was ordered is done.
 pub struct Journal {
+    registry: Registry,
     worker: Worker<Order>,
     /// Why the last snapshot was not written.
     trouble: Arc<Mutex<Option<String>>>,
 }
 
-impl Default for Journal {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
 impl Journal {
-    /// Starts the thread.
-    pub fn new() -> Self {
+    /// Starts the thread; snapshots are written by the catalogs of these rulesets.
+    pub fn new(registry: Registry) -> Self {
         let trouble = Arc::new(Mutex::new(None));
         let (written, failed) = (trouble.clone(), trouble.clone());
-        let work = move |batch| worth_it(batch).into_iter().for_each(|order| carry_out(order, &written));
+        let work =
+            move |batch| worth_it(batch).into_iter().for_each(|order| perform(registry, order, &written));
         let worker = Worker::start("journal", work, move |why| set_trouble(&failed, Some(why)));
-        Self { worker, trouble }
+        Self { registry, worker, trouble }
     }
 
     /// Writes a snapshot in the background.
@@ -95,7 +91,7 @@ impl Journal {
 
     /// The same at once, on this thread.
     pub fn write_now(&self, snapshot: &Snapshot) {
-        write(snapshot, &self.trouble);
+        write(self.registry, snapshot, &self.trouble);
     }
 
     /// Why the last snapshot was not written, if it was not.
@@ -115,9 +111,9 @@ impl Journal {
     }
 }
 
-fn carry_out(order: Order, trouble: &Mutex<Option<String>>) {
+fn perform(registry: Registry, order: Order, trouble: &Mutex<Option<String>>) {
     match order {
-        Order::Write(snapshot) => write(&snapshot, trouble),
+        Order::Write(snapshot) => write(registry, &snapshot, trouble),
         Order::Remove(path) => {
             let _ = std::fs::remove_file(path);
         }
@@ -127,9 +123,9 @@ fn carry_out(order: Order, trouble: &Mutex<Option<String>>) {
     }
 }
 
-fn write(snapshot: &Snapshot, trouble: &Mutex<Option<String>>) {
+fn write(registry: Registry, snapshot: &Snapshot, trouble: &Mutex<Option<String>>) {
     let head = snapshot_head(snapshot.edits, &snapshot.origin);
-    let text = format!("{head}{}", write_scenario(&snapshot.scenario));
+    let text = format!("{head}{}", registry.write_scenario(&snapshot.scenario));
     let written = write_private(&snapshot.journal, text.as_bytes());
     if written.is_ok() {
         for path in &snapshot.instead_of {
@@ -166,7 +162,7 @@ mod tests {
     use super::{Journal, Snapshot, journal_beside, lost_of};
     use crate::{blank, load};
     use oblique_board::hex::Orientation;
-    use oblique_rulesets::RULESETS;
+    use oblique_rulesets::{REGISTRY, RULESETS};
 
     #[test]
     fn what_was_kept_is_found_again_until_removed() {
@@ -174,7 +170,7 @@ mod tests {
         let document = folder.path().join("a.ron");
         let path = journal_beside(&document).expect("a path");
         let mut scenario = blank(RULESETS[0], Orientation::Flat, 6, 5);
-        let journal = Journal::new();
+        let journal = Journal::new(REGISTRY);
         let old = |n: u32| folder.path().join(format!("old-{n}"));
         let of = |scenario: &_, n| Snapshot {
             journal: path.clone(),
@@ -191,15 +187,15 @@ mod tests {
         drop(journal);
         assert!((0..3).all(|n| !old(n).exists()), "what the snapshots replace goes, written or not");
         let lost = lost_of(&document).expect("found");
-        let back = load(&lost).expect("read").reading.scenario;
+        let back = load(REGISTRY, &lost).expect("read").reading.scenario;
         assert_eq!(back, Some(scenario.clone()));
-        let journal = Journal::new();
+        let journal = Journal::new(REGISTRY);
         journal.remove(&path);
         drop(journal);
         assert_eq!(lost_of(&document), None);
 
         // Where it cannot be written, that is told and nothing goes.
-        let journal = Journal::new();
+        let journal = Journal::new(REGISTRY);
         std::fs::create_dir(&path).expect("made");
         std::fs::write(old(9), "x").expect("written");
         journal.write_now(&of(&scenario, 9));

@@ -11,7 +11,7 @@ use super::head::Origin;
 use super::journal::written;
 use super::replay::{Recovered, recover};
 use super::store::{Loaded, Stamp, load, same};
-use oblique_rulesets::write_scenario;
+use oblique_rules::Registry;
 use serde::{Deserialize, Serialize};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::path::{Path, PathBuf};
@@ -60,12 +60,13 @@ pub fn shelf(data: Option<&Path>, journal: &Path) -> PathBuf {
 /// # Errors
 /// See [`RecoverError`]; the journal is then as it was.
 pub(crate) fn set_aside(
+    registry: Registry,
     journal: &Path,
     document: Option<&Path>,
     shelf: &Path,
 ) -> Result<Option<Kept>, RecoverError> {
     let when = written(journal).unwrap_or_else(SystemTime::now);
-    let Recovered { loaded, origin, refused } = recover(journal, document)?;
+    let Recovered { loaded, origin, refused } = recover(registry, journal, document)?;
     let scenario = loaded.reading.scenario.ok_or(RecoverError::NoBattle)?;
     let left_out = refused.map(|refused| {
         let edits = if refused.edits == 1 {
@@ -82,7 +83,7 @@ pub(crate) fn set_aside(
         let _ = std::fs::create_dir_all(shelf);
         let _ = std::fs::copy(log_of(journal), files::beside(&shelf.join(name), ".damaged"));
     }
-    let now = origin.document.as_deref().and_then(|path| load(path).ok());
+    let now = origin.document.as_deref().and_then(|path| load(registry, path).ok());
     let nothing_new = now.and_then(|now| now.reading.scenario).is_some_and(|now| same(&now, &scenario));
     let kept = if nothing_new {
         None
@@ -96,7 +97,7 @@ pub(crate) fn set_aside(
             left_out,
         };
         let head = ron::to_string(&head)?;
-        let text = format!("{HEAD}{head}\n{}", write_scenario(&scenario));
+        let text = format!("{HEAD}{head}\n{}", registry.write_scenario(&scenario));
         let mut hasher = DefaultHasher::new();
         text.hash(&mut hasher);
         // Set aside twice, because a start was killed in the middle, it is one work.
@@ -148,8 +149,8 @@ impl Kept {
     ///
     /// # Errors
     /// The file cannot be read at all.
-    pub fn read(&self) -> Result<Loaded, LoadError> {
-        load(&self.file)
+    pub fn read(&self, registry: Registry) -> Result<Loaded, LoadError> {
+        load(registry, &self.file)
     }
 
     /// Removes it for good.
@@ -173,16 +174,16 @@ mod tests {
     use crate::{Autosave, Document, blank, journal_beside, log_of, save};
     use oblique_board::TerrainIx;
     use oblique_board::hex::Orientation;
-    use oblique_rulesets::RULESETS;
+    use oblique_rulesets::{REGISTRY, RULESETS};
     use oblique_scenario::Edit;
     use std::path::Path;
 
     /// Works on a document until it is killed.
     fn crash(path: &Path, hexes: usize) -> Document {
         let scenario = blank(RULESETS[0], Orientation::Flat, 6, 5);
-        let stamp = save(path, &scenario, None).expect("saved");
+        let stamp = save(REGISTRY, path, &scenario, None).expect("saved");
         let mut document = Document::new(scenario).with_log();
-        let mut keeper = Autosave::default();
+        let mut keeper = Autosave::new(REGISTRY);
         keeper.belongs_to(Some(path), Some(stamp));
         let journal = journal_beside(path).expect("a path");
         for index in 0..hexes {
@@ -202,8 +203,9 @@ mod tests {
         let shelf = shelf(Some(&data), &journal);
         for hexes in [1, 2, 3] {
             let lost = crash(&path, hexes);
-            let kept = set_aside(&journal, Some(&path), &shelf).expect("set aside").expect("a work");
-            assert_eq!(kept.read().expect("read").reading.scenario.as_ref(), Some(lost.scenario()));
+            let kept =
+                set_aside(REGISTRY, &journal, Some(&path), &shelf).expect("set aside").expect("a work");
+            assert_eq!(kept.read(REGISTRY).expect("read").reading.scenario.as_ref(), Some(lost.scenario()));
             assert_eq!(kept.origin.document.as_deref(), Some(path.as_path()));
             assert_eq!(kept.origin.file, crate::stamp_of(&path));
             assert!(!journal.exists() && !log_of(&journal).exists());
@@ -223,8 +225,8 @@ mod tests {
         let path = folder.path().join("a.ron");
         let journal = journal_beside(&path).expect("a path");
         let lost = crash(&path, 2);
-        save(&path, lost.scenario(), None).expect("saved");
-        let found = set_aside(&journal, Some(&path), &shelf(None, &journal)).expect("looked at");
+        save(REGISTRY, &path, lost.scenario(), None).expect("saved");
+        let found = set_aside(REGISTRY, &journal, Some(&path), &shelf(None, &journal)).expect("looked at");
         assert_eq!(found, None);
         assert!(!journal.exists());
     }
@@ -237,7 +239,7 @@ mod tests {
         crash(&path, 2);
         let nowhere = folder.path().join("file");
         std::fs::write(&nowhere, "x").expect("written");
-        let why = set_aside(&journal, Some(&path), &nowhere.join("shelf")).expect_err("refused");
+        let why = set_aside(REGISTRY, &journal, Some(&path), &nowhere.join("shelf")).expect_err("refused");
         assert!(matches!(why, RecoverError::SetAside { .. }), "{why}");
         assert!(journal.exists() && log_of(&journal).exists());
     }

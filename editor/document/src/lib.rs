@@ -40,5 +40,5 @@ pub use kept::{Kept, on_shelf, shelf};
 pub use lock::{Held, Lock, held};
 pub use replay::{Recovered, Refused, recover};
 pub use run::{Run, battles_left};
-pub use shipped::{SHIPPED, Shipped};
+pub use shipped::{Shipped, shipped};
 pub use store::{BACKUPS, Loaded, SaveError, Stamp, load, save, save_noting, stamp_of};

@@ -10,7 +10,7 @@ use super::files::{self, beside};
 use super::head::{Origin, read_snapshot_head};
 use super::store::{BACKUPS, Loaded, Stamp, load, same};
 use oblique_board::TerrainIx;
-use oblique_rulesets::{read_scenario, write_scenario};
+use oblique_rules::Registry;
 use oblique_scenario::{BadLine, Edit, Scenario};
 use std::path::Path;
 
@@ -49,12 +49,16 @@ struct Line {
 ///
 /// # Errors
 /// [`RecoverError::NoBattle`] if there is nothing to begin with.
-pub fn recover(journal: &Path, document: Option<&Path>) -> Result<Recovered, RecoverError> {
+pub fn recover(
+    registry: Registry,
+    journal: &Path,
+    document: Option<&Path>,
+) -> Result<Recovered, RecoverError> {
     // A log longer than any is none.
     let log = files::read(&log_of(journal)).unwrap_or_default();
     let log = String::from_utf8_lossy(&log);
     let mut origin = origin_in(&log);
-    let snapshot = snapshot(journal);
+    let snapshot = snapshot(registry, journal);
     if let Some((_, of, _)) = &snapshot
         && *of != Origin::default()
     {
@@ -62,33 +66,34 @@ pub fn recover(journal: &Path, document: Option<&Path>) -> Result<Recovered, Rec
     }
     origin.document = document.map(Path::to_owned).or(origin.document);
     let document = origin.document.clone();
-    let file = document.as_deref().and_then(|path| file_known_to(&log, path));
+    let file = document.as_deref().and_then(|path| file_known_to(registry, &log, path));
     let newest = match (snapshot.map(|(number, _, loaded)| (number, loaded)), file) {
         (Some(s), Some(f)) => Some(if f.0 > s.0 { f } else { s }),
         (s, f) => s.or(f),
     };
     // A log that knows no file, and no snapshot: all that is left is the file as it was saved.
-    let newest = newest.or_else(|| Some((u64::MAX, load(document.as_deref()?).ok()?)));
+    let newest = newest.or_else(|| Some((u64::MAX, load(registry, document.as_deref()?).ok()?)));
     let Some((from, mut loaded)) = newest else {
         return Err(RecoverError::NoBattle);
     };
     origin.file = last_base(&log).or(origin.file);
-    let refused = loaded.reading.scenario.as_mut().and_then(|scenario| replay(&log, from, scenario));
+    let refused =
+        loaded.reading.scenario.as_mut().and_then(|scenario| replay(registry, &log, from, scenario));
     Ok(Recovered { loaded, origin, refused })
 }
 
 /// The snapshot, if it is there, which edits it holds and what it belongs to.
-fn snapshot(journal: &Path) -> Option<(u64, Origin, Loaded)> {
-    let loaded = load(journal).ok().filter(|loaded| loaded.reading.scenario.is_some())?;
+fn snapshot(registry: Registry, journal: &Path) -> Option<(u64, Origin, Loaded)> {
+    let loaded = load(registry, journal).ok().filter(|loaded| loaded.reading.scenario.is_some())?;
     let (number, origin) = read_snapshot_head(&files::read_head(journal, 1 << 16).ok()?);
     Some((number, origin, loaded))
 }
 
 /// The file the log knows, or that file as it was among the backups, and which edits it holds.
-fn file_known_to(log: &str, path: &Path) -> Option<(u64, Loaded)> {
+fn file_known_to(registry: Registry, log: &str, path: &Path) -> Option<(u64, Loaded)> {
     let backups = (0..=BACKUPS).map(|n| beside(path, &format!(".bak{n}")));
     std::iter::once(path.to_owned()).chain(backups).find_map(|path| {
-        let loaded = load(&path).ok().filter(|loaded| loaded.reading.scenario.is_some())?;
+        let loaded = load(registry, &path).ok().filter(|loaded| loaded.reading.scenario.is_some())?;
         Some((held_by(log, loaded.stamp)?, loaded))
     })
 }
@@ -131,7 +136,7 @@ fn lines_after(log: &str, from: u64) -> Vec<Line> {
 }
 
 /// Does the edits after a number again, up to the first bad one.
-fn replay(log: &str, from: u64, scenario: &mut Scenario) -> Option<Refused> {
+fn replay(registry: Registry, log: &str, from: u64, scenario: &mut Scenario) -> Option<Refused> {
     let palette = log.lines().find_map(|line| line.strip_prefix("palette ")).unwrap_or_default();
     let ix = |id: &str| scenario.board.terrain_ix(id).unwrap_or_default();
     let table: Vec<TerrainIx> = palette.split(',').map(ix).collect();
@@ -149,12 +154,12 @@ fn replay(log: &str, from: u64, scenario: &mut Scenario) -> Option<Refused> {
     };
     let mut count = sound;
     let mut done = after(count);
-    if !can_be_kept(&done) {
+    if !can_be_kept(registry, &done) {
         // The first edit that makes what no file can hold lies between one that does not and one that does.
         let (mut good, mut bad) = (0, count);
         while bad - good > 1 {
             let middle = usize::midpoint(good, bad);
-            if can_be_kept(&after(middle)) {
+            if can_be_kept(registry, &after(middle)) {
                 good = middle;
             } else {
                 bad = middle;
@@ -168,18 +173,21 @@ fn replay(log: &str, from: u64, scenario: &mut Scenario) -> Option<Refused> {
 }
 
 /// Would a file of it hold the same?
-fn can_be_kept(scenario: &Scenario) -> bool {
-    read_scenario(&write_scenario(scenario)).scenario.is_some_and(|back| same(&back, scenario))
+fn can_be_kept(registry: Registry, scenario: &Scenario) -> bool {
+    registry
+        .read_scenario(&registry.write_scenario(scenario))
+        .scenario
+        .is_some_and(|back| same(&back, scenario))
 }
 
 #[cfg(test)]
 mod tests {
     use super::{Refused, can_be_kept, recover};
     use crate::Gesture;
-    use crate::{Autosave, Document, SHIPPED, blank, files::beside, journal_beside, log_of, save};
+    use crate::{Autosave, Document, blank, files::beside, journal_beside, log_of, save, shipped};
     use oblique_board::TerrainIx;
     use oblique_board::hex::{Hex, Orientation};
-    use oblique_rulesets::{RULESETS, read_scenario, write_scenario};
+    use oblique_rulesets::{REGISTRY, RULESETS, read_scenario, write_scenario};
     use oblique_scenario::{BadLine, Edit, Scenario};
     use std::path::{Path, PathBuf};
 
@@ -187,9 +195,9 @@ mod tests {
     fn logged(folder: &Path, strokes: usize) -> (PathBuf, PathBuf) {
         let path = folder.join("a.ron");
         let scenario = blank(RULESETS[0], Orientation::Flat, 6, 5);
-        let stamp = save(&path, &scenario, None).expect("saved");
+        let stamp = save(REGISTRY, &path, &scenario, None).expect("saved");
         let mut document = Document::new(scenario).with_log();
-        let mut keeper = Autosave::default();
+        let mut keeper = Autosave::new(REGISTRY);
         let journal = journal_beside(&path).expect("a path");
         for index in 0..strokes {
             let hex = document.scenario().board.layout().hex(index);
@@ -212,7 +220,7 @@ mod tests {
         assert_eq!(lines.len(), 8);
         change(&mut lines);
         std::fs::write(log_of(&journal), lines.join("\n") + "\n").expect("written");
-        let found = recover(&journal, Some(&path)).expect("found");
+        let found = recover(REGISTRY, &journal, Some(&path)).expect("found");
         (painted(&found.loaded.reading.scenario.expect("a battle")), found.refused)
     }
 
@@ -241,7 +249,7 @@ mod tests {
         let last = text.lines().last().expect("a line").len();
         for cut in 1..=last {
             std::fs::write(log_of(&journal), &text[..text.len() - cut]).expect("written");
-            let found = recover(&journal, Some(&path)).expect("found");
+            let found = recover(REGISTRY, &journal, Some(&path)).expect("found");
             assert_eq!(painted(&found.loaded.reading.scenario.expect("a battle")), 4);
             assert_eq!(found.refused, None);
         }
@@ -255,7 +263,7 @@ mod tests {
         let mut other = blank(RULESETS[0], Orientation::Flat, 6, 5);
         other.meta.title = "another's".to_owned();
         std::fs::write(&path, write_scenario(&other)).expect("written");
-        let found = recover(&journal, Some(&path)).expect("found");
+        let found = recover(REGISTRY, &journal, Some(&path)).expect("found");
         assert_eq!(painted(&found.loaded.reading.scenario.expect("a battle")), 5);
         assert_ne!(found.origin.file, crate::stamp_of(&path), "the file is another's by now");
     }
@@ -265,7 +273,8 @@ mod tests {
         let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/corpus/edits");
         let folder = tempfile::tempdir().expect("a folder");
         let journal = folder.path().join("journal");
-        let shipped = SHIPPED.iter().filter_map(|shipped| read_scenario(shipped.text).scenario);
+        let shipped =
+            shipped(REGISTRY).into_iter().filter_map(|shipped| read_scenario(shipped.text).scenario);
         let bases: Vec<Scenario> = shipped.chain([blank(RULESETS[0], Orientation::Flat, 30, 24)]).collect();
         let mut logs = 0;
         for entry in std::fs::read_dir(corpus).expect("a corpus") {
@@ -274,9 +283,9 @@ mod tests {
             let mut refused = 0;
             for base in &bases {
                 std::fs::write(&journal, format!("// edits 0\n{}", write_scenario(base))).expect("written");
-                let found = recover(&journal, None).expect("found");
+                let found = recover(REGISTRY, &journal, None).expect("found");
                 let scenario = found.loaded.reading.scenario.expect("a battle");
-                assert!(can_be_kept(&scenario), "{}", log.display());
+                assert!(can_be_kept(REGISTRY, &scenario), "{}", log.display());
                 refused += usize::from(found.refused.is_some());
             }
             assert!(refused > 0, "{}: nothing of it is bad", log.display());

@@ -1,7 +1,6 @@
 //! Battles that come with the program: every file under `scenarios/`, gathered by the build script.
 
-use oblique_rulesets::read_scenario;
-use std::sync::LazyLock;
+use oblique_rules::Registry;
 
 /// A battle that comes with the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,15 +18,15 @@ pub struct Shipped {
 /// (file name without ending, text) of every battle.
 const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/shipped.rs"));
 
-/// Every one in the order of the years they were fought; a first start shows the first.
-pub static SHIPPED: LazyLock<Vec<Shipped>> = LazyLock::new(|| {
-    let mut all: Vec<Shipped> = FILES.iter().map(|&(id, text)| shipped(id, text)).collect();
+/// Every one in the order of the years they were fought; a first start shows the first. Reads them all: ask once.
+pub fn shipped(registry: Registry) -> Vec<Shipped> {
+    let mut all: Vec<Shipped> = FILES.iter().map(|&(id, text)| named(registry, id, text)).collect();
     all.sort_by(|a, b| (a.year, &a.name).cmp(&(b.year, &b.name)));
     all
-});
+}
 
-fn shipped(id: &'static str, text: &'static str) -> Shipped {
-    let meta = read_scenario(text).scenario.map(|s| s.meta).unwrap_or_default();
+fn named(registry: Registry, id: &'static str, text: &'static str) -> Shipped {
+    let meta = registry.read_scenario(text).scenario.map(|s| s.meta).unwrap_or_default();
     let name = match (meta.title.as_str(), meta.date.as_str()) {
         ("", _) => id.replace('_', " "),
         (title, "") => title.to_owned(),
@@ -39,17 +38,18 @@ fn shipped(id: &'static str, text: &'static str) -> Shipped {
 
 #[cfg(test)]
 mod tests {
-    use super::SHIPPED;
-    use oblique_rulesets::read_scenario;
+    use super::shipped;
+    use oblique_rulesets::{REGISTRY, read_scenario};
 
     #[test]
     fn every_shipped_battle_is_read_whole_and_named() {
-        assert!(!SHIPPED.is_empty());
-        for battle in SHIPPED.iter() {
+        let all = shipped(REGISTRY);
+        assert!(!all.is_empty());
+        for battle in &all {
             let reading = read_scenario(battle.text);
             assert!(reading.is_whole(), "{}: {:?}", battle.id, reading.problems);
             assert!(battle.year.is_some(), "{}: its date names no year", battle.id);
         }
-        assert!(SHIPPED.windows(2).all(|w| w[0].year <= w[1].year));
+        assert!(all.windows(2).all(|w| w[0].year <= w[1].year));
     }
 }

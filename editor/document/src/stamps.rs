@@ -6,6 +6,7 @@
 use super::clip::{read_region, region_text};
 use super::errors::KeepError;
 use super::files::write_whole;
+use oblique_rules::Registry;
 use oblique_scenario::Region;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -30,8 +31,8 @@ pub fn stamps_folder(data_folder: &Path) -> PathBuf {
 }
 
 /// The stamps that come with the program, by name.
-pub fn shipped_stamps() -> Vec<Stamp> {
-    let read = |(_, text): &(&str, &str)| read_region(text);
+pub fn shipped_stamps(registry: Registry) -> Vec<Stamp> {
+    let read = |(_, text): &(&str, &str)| read_region(registry, text);
     let mut stamps: Vec<Stamp> = FILES
         .iter()
         .filter_map(read)
@@ -42,14 +43,14 @@ pub fn shipped_stamps() -> Vec<Stamp> {
 }
 
 /// The user's stamps, by name. Files that hold none are left alone.
-pub fn own_stamps(folder: &Path) -> Vec<Stamp> {
+pub fn own_stamps(registry: Registry, folder: &Path) -> Vec<Stamp> {
     let Ok(entries) = std::fs::read_dir(folder) else { return Vec::new() };
     let mut stamps: Vec<Stamp> = entries
         .filter_map(|entry| {
             let path = entry.ok()?.path();
             let text =
                 path.extension().is_some_and(|e| e == "ron").then(|| std::fs::read_to_string(&path))?;
-            let (name, region) = read_region(&text.ok()?)?;
+            let (name, region) = read_region(registry, &text.ok()?)?;
             Some(Stamp { name, region: Arc::new(region), path: Some(path) })
         })
         .collect();
@@ -61,8 +62,14 @@ pub fn own_stamps(folder: &Path) -> Vec<Stamp> {
 ///
 /// # Errors
 /// The region is too large, the name taken too often, or the file cannot be written.
-pub fn keep_stamp(folder: &Path, ruleset: &str, name: &str, region: &Region) -> Result<Stamp, KeepError> {
-    let text = region_text(region, ruleset, name).ok_or(KeepError::TooLarge)?;
+pub fn keep_stamp(
+    registry: Registry,
+    folder: &Path,
+    ruleset: &str,
+    name: &str,
+    region: &Region,
+) -> Result<Stamp, KeepError> {
+    let text = region_text(registry, region, ruleset, name).ok_or(KeepError::TooLarge)?;
     make_folder(folder)?;
     let stem: String = name.chars().map(|c| if c.is_alphanumeric() { c } else { '-' }).collect();
     let stem = if stem.is_empty() { "stamp".to_owned() } else { stem.to_lowercase() };
@@ -81,10 +88,11 @@ pub(super) fn make_folder(folder: &Path) -> Result<(), KeepError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use oblique_rulesets::REGISTRY;
 
     #[test]
     fn shipped_stamps_are_read_and_named() {
-        let stamps = shipped_stamps();
+        let stamps = shipped_stamps(REGISTRY);
         assert_eq!(stamps.len(), FILES.len());
         assert!(stamps.len() >= 5);
         assert!(stamps.iter().all(|stamp| !stamp.name.is_empty()));
@@ -95,13 +103,13 @@ mod tests {
     fn stamps_kept_are_found_again() {
         let folder = tempfile::tempdir().expect("a folder");
         let folder = stamps_folder(folder.path());
-        assert!(own_stamps(&folder).is_empty());
-        let shipped = shipped_stamps();
+        assert!(own_stamps(REGISTRY, &folder).is_empty());
+        let shipped = shipped_stamps(REGISTRY);
         for _ in 0..2 {
-            keep_stamp(&folder, "", "My hill: north", &shipped[0].region).expect("kept");
+            keep_stamp(REGISTRY, &folder, "", "My hill: north", &shipped[0].region).expect("kept");
         }
         std::fs::write(folder.join("other.ron"), "not a stamp").expect("written");
-        let own = own_stamps(&folder);
+        let own = own_stamps(REGISTRY, &folder);
         assert_eq!(own.len(), 2, "each has its own file, and other files are left alone");
         assert!(own.iter().all(|stamp| stamp.name == "My hill: north"));
         assert_eq!(own[0].region.cells, shipped[0].region.cells);

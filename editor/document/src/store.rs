@@ -6,7 +6,7 @@
 
 use super::errors::LoadError;
 use super::files::{self, Aside, beside, plain};
-use oblique_rulesets::{read_scenario_bytes, write_scenario};
+use oblique_rules::Registry;
 use oblique_scenario::Scenario;
 use oblique_scenario::format::Reading;
 use std::fs;
@@ -83,9 +83,9 @@ impl SaveError {
 ///
 /// # Errors
 /// The file cannot be read at all.
-pub fn load(path: &Path) -> Result<Loaded, LoadError> {
+pub fn load(registry: Registry, path: &Path) -> Result<Loaded, LoadError> {
     let bytes = files::read(path).map_err(|source| LoadError { path: path.to_owned(), source })?;
-    let reading = read_scenario_bytes(&bytes);
+    let reading = registry.read_scenario_bytes(&bytes);
     Ok(Loaded { path: path.to_owned(), reading, stamp: Stamp::of(&bytes) })
 }
 
@@ -98,8 +98,13 @@ pub fn stamp_of(path: &Path) -> Option<Stamp> {
 ///
 /// # Errors
 /// See [`SaveError`]; the file on disk is then as it was.
-pub fn save(path: &Path, scenario: &Scenario, expected: Option<Stamp>) -> Result<Stamp, SaveError> {
-    save_noting(path, scenario, expected, |_| ())
+pub fn save(
+    registry: Registry,
+    path: &Path,
+    scenario: &Scenario,
+    expected: Option<Stamp>,
+) -> Result<Stamp, SaveError> {
+    save_noting(registry, path, scenario, expected, |_| ())
 }
 
 /// The same; `note` is told what the file will hold just before it is put in place.
@@ -107,6 +112,7 @@ pub fn save(path: &Path, scenario: &Scenario, expected: Option<Stamp>) -> Result
 /// # Errors
 /// See [`SaveError`]; the file on disk and its backups are then as they were.
 pub fn save_noting(
+    registry: Registry,
     path: &Path,
     scenario: &Scenario,
     expected: Option<Stamp>,
@@ -125,10 +131,10 @@ pub fn save_noting(
     {
         return Err(SaveError::ChangedOnDisk);
     }
-    let text = write_scenario(scenario);
+    let text = registry.write_scenario(scenario);
     let stamp = Stamp::of(text.as_bytes());
     let written = aside.write(text.as_bytes()).map_err(system)?;
-    match read_scenario_bytes(&written).scenario {
+    match registry.read_scenario_bytes(&written).scenario {
         Some(back) if written == text.as_bytes() && same(&back, scenario) => {}
         _ => return Err(SaveError::NotTheSame),
     }
@@ -211,7 +217,7 @@ mod tests {
     use crate::beside;
     use crate::blank;
     use oblique_board::hex::Orientation;
-    use oblique_rulesets::RULESETS;
+    use oblique_rulesets::{REGISTRY, RULESETS};
     use std::fs;
 
     #[test]
@@ -221,10 +227,10 @@ mod tests {
         let mut scenario = blank(RULESETS[0], Orientation::Flat, 6, 5);
         for title in ["one", "two", "three", "four", "five"] {
             scenario.meta.title = title.to_owned();
-            save(&path, &scenario, None).expect("saved");
+            save(REGISTRY, &path, &scenario, None).expect("saved");
         }
         let titled = |path: &std::path::Path| {
-            load(path).expect("loaded").reading.scenario.expect("a scenario").meta.title
+            load(REGISTRY, path).expect("loaded").reading.scenario.expect("a scenario").meta.title
         };
         assert_eq!(titled(&path), "five");
         assert_eq!(titled(&beside(&path, ".bak1")), "four");
@@ -232,7 +238,7 @@ mod tests {
         assert!(!beside(&path, ".bak4").exists());
         assert_eq!(fs::read_dir(folder.path()).expect("read").count(), 4, "nothing else is left");
         // Saved once more without a change, no older version goes.
-        save(&path, &scenario, None).expect("saved");
+        save(REGISTRY, &path, &scenario, None).expect("saved");
         assert_eq!(titled(&beside(&path, ".bak1")), "four");
         assert_eq!(titled(&beside(&path, ".bak3")), "two");
     }
@@ -244,7 +250,7 @@ mod tests {
         let mut scenario = blank(RULESETS[0], Orientation::Flat, 6, 5);
         for title in ["one", "two", "three", "four"] {
             scenario.meta.title = title.to_owned();
-            save(&path, &scenario, None).expect("saved");
+            save(REGISTRY, &path, &scenario, None).expect("saved");
         }
         let holding = || {
             let name = |n: u32| beside(&path, &format!(".bak{n}"));
@@ -257,13 +263,13 @@ mod tests {
         fs::write(beside(&path, ".bak0").join("x"), "x").expect("written");
         fs::rename(beside(&path, ".bak3"), folder.path().join("third")).expect("moved");
         fs::create_dir_all(beside(&path, ".bak3").join("full")).expect("made");
-        assert!(save(&path, &scenario, None).is_err());
+        assert!(save(REGISTRY, &path, &scenario, None).is_err());
         fs::remove_dir_all(beside(&path, ".bak0")).expect("removed");
         fs::remove_dir_all(beside(&path, ".bak3")).expect("removed");
         fs::rename(folder.path().join("third"), beside(&path, ".bak3")).expect("moved");
         assert_eq!(holding(), before);
         // Changed by another program: refused before anything is touched.
-        assert!(save(&path, &scenario, Some(super::Stamp::of(b"else"))).is_err());
+        assert!(save(REGISTRY, &path, &scenario, Some(super::Stamp::of(b"else"))).is_err());
         assert_eq!(holding(), before);
         assert_eq!(fs::read_dir(folder.path()).expect("read").count(), 4);
     }
@@ -273,10 +279,10 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("a.ron");
         let mut scenario = blank(RULESETS[0], Orientation::Flat, 6, 5);
-        save(&path, &scenario, None).expect("saved");
+        save(REGISTRY, &path, &scenario, None).expect("saved");
         fs::write(beside(&path, ".bak0"), "replaced by the save that was killed").expect("written");
         scenario.meta.title = "two".to_owned();
-        save(&path, &scenario, None).expect("saved");
+        save(REGISTRY, &path, &scenario, None).expect("saved");
         assert!(fs::read_to_string(beside(&path, ".bak2")).expect("read").starts_with("replaced"));
     }
 
@@ -285,9 +291,9 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("a.ron");
         let scenario = blank(RULESETS[0], Orientation::Flat, 6, 5);
-        let stamp = save(&path, &scenario, None).expect("saved");
+        let stamp = save(REGISTRY, &path, &scenario, None).expect("saved");
         fs::write(&path, "something else").expect("written");
-        assert_eq!(save(&path, &scenario, Some(stamp)), Err(SaveError::ChangedOnDisk));
+        assert_eq!(save(REGISTRY, &path, &scenario, Some(stamp)), Err(SaveError::ChangedOnDisk));
         assert_eq!(fs::read_to_string(&path).expect("read"), "something else");
     }
 
@@ -296,7 +302,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("nowhere/a.ron");
         let scenario = blank(RULESETS[0], Orientation::Flat, 6, 5);
-        let error = save(&path, &scenario, None).expect_err("refused");
+        let error = save(REGISTRY, &path, &scenario, None).expect_err("refused");
         assert!(error.message(&path).contains("it is not there"), "{error:?}");
     }
 }

@@ -50,6 +50,7 @@ mod request;
 mod roster;
 pub(crate) mod services;
 mod sheets;
+mod shipped;
 mod stamp_name;
 mod stamps;
 mod status;
@@ -71,6 +72,7 @@ pub(crate) use layout::sound_layout;
 pub(crate) use lines::{LineWork, selected_line};
 pub use registry::Registry;
 pub use sheets::Sheet;
+pub use shipped::SHIPPED;
 pub use window::run;
 
 use crate::EditorContext;

@@ -26,7 +26,7 @@ impl Workbench {
         let ruleset = self.world.ruleset.catalog().id.clone();
         let label = format!("Saving the stamp {name}");
         self.jobs.stamps_kept.start(&self.jobs.list, label, waking(ctx), move |_| {
-            Ok(keep_stamp(&folder, &ruleset, &name, &region))
+            Ok(keep_stamp(oblique_rulesets::REGISTRY, &folder, &ruleset, &name, &region))
         });
     }
 
@@ -46,11 +46,11 @@ impl Workbench {
         if std::mem::replace(&mut self.stamps_asked, true) {
             return;
         }
-        self.world.view.shelf = Arc::new(shipped_stamps());
+        self.world.view.shelf = Arc::new(shipped_stamps(oblique_rulesets::REGISTRY));
         if let Some(folder) = self.services.files.data_folder().map(stamps_folder) {
-            self.jobs
-                .stamps
-                .start(&self.jobs.list, "Reading the stamps", waking(ctx), move |_| Ok(own_stamps(&folder)));
+            self.jobs.stamps.start(&self.jobs.list, "Reading the stamps", waking(ctx), move |_| {
+                Ok(own_stamps(oblique_rulesets::REGISTRY, &folder))
+            });
         }
     }
 

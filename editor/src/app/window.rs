@@ -1,7 +1,8 @@
 //! The window: eframe around the workbench.
 
 use super::{Next, Workbench};
-use crate::document::{SHIPPED, blank};
+use crate::app::shipped::SHIPPED;
+use crate::document::blank;
 use crate::settings::Settings;
 use crate::stored_settings::{self, SETTINGS};
 use crate::ui::theme::{self, Tokens};

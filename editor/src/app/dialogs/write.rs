@@ -79,7 +79,9 @@ fn whole(path: &Path, text: &str) -> Result<(), WriteError> {
 
 /// Writes a scenario as a file of its own.
 fn battle_to(path: &Path, scenario: &Scenario) -> Result<(), WriteError> {
-    save(path, scenario, None).map(drop).map_err(|why| WriteError::Saving { path: path.to_owned(), why })
+    save(oblique_rulesets::REGISTRY, path, scenario, None)
+        .map(drop)
+        .map_err(|why| WriteError::Saving { path: path.to_owned(), why })
 }
 
 /// Writes what a file of ours holds as a file of the user's.
@@ -89,6 +91,6 @@ fn copy(from: &Path, to: &Path) -> Result<(), WriteError> {
         let bytes = files::read(from).map_err(fails)?;
         return write_whole(to, &bytes).map_err(fails);
     }
-    let scenario = load(from)?.reading.scenario.ok_or(WriteError::NoWork)?;
+    let scenario = load(oblique_rulesets::REGISTRY, from)?.reading.scenario.ok_or(WriteError::NoWork)?;
     battle_to(to, &scenario)
 }

@@ -84,8 +84,12 @@ fn name_of_kept(kept: &Kept) -> String {
 }
 
 fn row_of(kept: Kept) -> Row {
-    let here = kept.read().ok().and_then(|loaded| loaded.reading.scenario);
-    let file = kept.origin.document.as_deref().map(|path| load(path).ok().and_then(|l| l.reading.scenario));
+    let here = kept.read(oblique_rulesets::REGISTRY).ok().and_then(|loaded| loaded.reading.scenario);
+    let file = kept
+        .origin
+        .document
+        .as_deref()
+        .map(|path| load(oblique_rulesets::REGISTRY, path).ok().and_then(|l| l.reading.scenario));
     let (differs, details) = match (here, file) {
         (None, _) => ("cannot be read".to_owned(), String::new()),
         (Some(here), None) => (contents(&here), String::new()),
@@ -156,7 +160,11 @@ impl Workbench {
     fn look_for_recovered(&mut self, unasked: bool, ctx: &egui::Context) {
         let places = self.services.files.places();
         self.jobs.recovered.start(&self.jobs.list, "Looking for recovered work", waking(ctx), move |_| {
-            let warnings = places.data.as_deref().map(set_aside_of_ended_runs).unwrap_or_default();
+            let warnings = places
+                .data
+                .as_deref()
+                .map(|data| set_aside_of_ended_runs(oblique_rulesets::REGISTRY, data))
+                .unwrap_or_default();
             Ok(Found { rows: rows_in(&places), warnings, unasked })
         });
     }

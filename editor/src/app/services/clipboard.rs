@@ -77,7 +77,7 @@ impl Clipboard {
         let ruleset = context.world.ruleset.catalog().id.clone();
         let title = context.world.document.scenario().meta.title.clone();
         self.text.start(context.jobs, "Copying", context.waking(), move |_| {
-            Ok(region_text(&region, &ruleset, &title))
+            Ok(region_text(oblique_rulesets::REGISTRY, &region, &ruleset, &title))
         });
         say(context, format!("Copied {}", counted(set.len())));
     }
@@ -126,7 +126,7 @@ impl Clipboard {
             context.requests.push(Request::PasteCells(text));
             return;
         }
-        match read_region(&text) {
+        match read_region(oblique_rulesets::REGISTRY, &text) {
             Some((_, region)) => float(context, &region),
             None if is_region_text(&text) => context
                 .out

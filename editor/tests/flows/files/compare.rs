@@ -6,6 +6,7 @@ use egui_kittest::{Harness, kittest::Queryable as _};
 use oblique_board::TerrainIx;
 use oblique_editor::app::{FileChooser, Pick, Workbench};
 use oblique_editor::command::Intent;
+use oblique_rulesets::REGISTRY;
 use oblique_scenario::Value;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -41,7 +42,7 @@ fn with_theirs() -> (tempfile::TempDir, Editor) {
     let piece = theirs.pieces.get_mut(&first()).expect("there");
     piece.attrs.insert("men".to_owned(), Value::Int(720));
     piece.hex = Some(layout.at(4, 4));
-    oblique_editor::document::save(&path, &theirs, None).expect("saved");
+    oblique_editor::document::save(REGISTRY, &path, &theirs, None).expect("saved");
     let mut harness = editor(workbench().with_file_chooser(Arc::new(Always(path))));
     run(&mut harness, "compare with another file");
     (folder, harness)

@@ -133,7 +133,11 @@ fn saving_makes_a_folder_and_asks_before_it_replaces() {
     click(&mut harness, "Replace it");
     let kolin = folder.path().join("kolin.ron");
     assert_eq!(harness.state().path(), Some(kolin.as_path()));
-    let saved = oblique_editor::document::load(&kolin).expect("read").reading.scenario.expect("whole");
+    let saved = oblique_editor::document::load(oblique_rulesets::REGISTRY, &kolin)
+        .expect("read")
+        .reading
+        .scenario
+        .expect("whole");
     assert!(!saved.pieces.contains_key(&first()));
 }
 

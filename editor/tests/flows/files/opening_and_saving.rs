@@ -4,6 +4,7 @@ use crate::common::{click, editor, first, press, settle, workbench};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use oblique_editor::app::{FileChooser, Pick};
+use oblique_rulesets::REGISTRY;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -77,7 +78,7 @@ fn a_file_changed_by_another_program_is_asked_about() {
     press(&mut harness, Modifiers::COMMAND, Key::S);
     click(&mut harness, "Replace it");
     assert_eq!(std::fs::read_to_string(folder.path().join("battle.ron.bak1")).expect("backup"), "not ours");
-    assert!(oblique_editor::document::load(&path).expect("read").reading.is_whole());
+    assert!(oblique_editor::document::load(REGISTRY, &path).expect("read").reading.is_whole());
 }
 
 #[test]
@@ -110,7 +111,7 @@ fn after_a_crash_the_journal_restores_the_work() {
 fn a_file_open_in_another_window_is_asked_about() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("battle.ron");
-    oblique_editor::document::save(&path, &crate::common::scenario(), None).expect("saved");
+    oblique_editor::document::save(REGISTRY, &path, &crate::common::scenario(), None).expect("saved");
     // What another window does: it keeps its mark locked.
     let mark = folder.path().join(".battle.ron.lock");
     std::fs::write(&mark, "1").expect("written");
@@ -138,13 +139,13 @@ fn coming_back_to_the_window_a_changed_file_is_offered() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("battle.ron");
     let mut scenario = crate::common::scenario();
-    oblique_editor::document::save(&path, &scenario, None).expect("saved");
+    oblique_editor::document::save(REGISTRY, &path, &scenario, None).expect("saved");
     let mut harness = editor(workbench());
     let ctx = harness.ctx.clone();
     harness.state_mut().open_path(path.clone(), &ctx);
     settle(&mut harness);
     scenario.meta.title = "Another title".to_owned();
-    oblique_editor::document::save(&path, &scenario, None).expect("saved");
+    oblique_editor::document::save(REGISTRY, &path, &scenario, None).expect("saved");
     for focused in [false, true] {
         harness.input_mut().focused = focused;
         harness.event(egui::Event::WindowFocused(focused));
@@ -159,7 +160,7 @@ fn reloading_is_one_step_that_can_be_undone() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("battle.ron");
     let mut scenario = crate::common::scenario();
-    oblique_editor::document::save(&path, &scenario, None).expect("saved");
+    oblique_editor::document::save(REGISTRY, &path, &scenario, None).expect("saved");
     let mut harness = editor(workbench());
     let ctx = harness.ctx.clone();
     harness.state_mut().open_path(path.clone(), &ctx);
@@ -169,7 +170,7 @@ fn reloading_is_one_step_that_can_be_undone() {
     press(&mut harness, Modifiers::NONE, Key::Delete);
     let here = harness.state().document().scenario().clone();
     scenario.meta.title = "Another title".to_owned();
-    oblique_editor::document::save(&path, &scenario, None).expect("saved");
+    oblique_editor::document::save(REGISTRY, &path, &scenario, None).expect("saved");
     for focused in [false, true] {
         harness.input_mut().focused = focused;
         harness.event(egui::Event::WindowFocused(focused));

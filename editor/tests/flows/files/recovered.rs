@@ -5,6 +5,7 @@ use egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::{Harness, kittest::Queryable as _};
 use oblique_editor::app::{FileChooser, Pick, Workbench};
 use oblique_editor::document::{Kept, load, on_shelf, save};
+use oblique_rulesets::REGISTRY;
 use oblique_scenario::Scenario;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -84,7 +85,7 @@ fn asked(editor: &Editor) -> bool {
 }
 
 fn held(kept: &Kept) -> Scenario {
-    kept.read().expect("read").reading.scenario.expect("a battle")
+    kept.read(REGISTRY).expect("read").reading.scenario.expect("a battle")
 }
 
 /// Ways to leave the question, each of which promises that it comes again.
@@ -195,7 +196,7 @@ fn several_works_are_listed_opened_saved_and_discarded() {
     assert_eq!(editor.query_all_by_label("Open battle.ron").count(), 1, "the list stays");
     // One is saved as a file.
     click(&mut editor, "Save as… Test battle (never saved)");
-    let other = load(&place.folder.path().join("other.ron")).expect("saved");
+    let other = load(REGISTRY, &place.folder.path().join("other.ron")).expect("saved");
     assert_eq!(other.reading.scenario, Some(never_saved.clone()));
     assert_eq!(place.kept().len(), 2, "what was saved stays until it is discarded");
     // One is opened; only once it is kept anew does it leave the list.
@@ -239,7 +240,7 @@ fn after_restoring_a_file_that_another_program_changed_is_asked_about() {
     crash(editor);
     let mut other = crate::common::scenario();
     other.meta.title = "Another's".to_owned();
-    save(&place.path, &other, None).expect("saved");
+    save(REGISTRY, &place.path, &other, None).expect("saved");
 
     let mut editor = place.start();
     place.open(&mut editor);
@@ -249,7 +250,8 @@ fn after_restoring_a_file_that_another_program_changed_is_asked_about() {
     assert_eq!(*editor.state().document().scenario(), lost);
     press(&mut editor, Modifiers::COMMAND, Key::S);
     assert!(editor.query_by_label("Changed by another program").is_some());
-    let title = |path: &Path| load(path).expect("read").reading.scenario.expect("a battle").meta.title;
+    let title =
+        |path: &Path| load(REGISTRY, path).expect("read").reading.scenario.expect("a battle").meta.title;
     assert_eq!(title(&place.path), "Another's", "not replaced unasked");
     click(&mut editor, "Replace it");
     assert_eq!(title(&place.path), "Test battle");

@@ -289,9 +289,7 @@ fn nameless(harness: &Editor) -> Vec<String> {
 fn no_control_of_the_main_screens_is_without_a_name() {
     let mut harness = editor(Workbench::new(
         Settings::default(),
-        oblique_rulesets::read_scenario(oblique_editor::document::SHIPPED[0].text)
-            .scenario
-            .expect("a battle"),
+        oblique_rulesets::read_scenario(oblique_editor::app::SHIPPED[0].text).scenario.expect("a battle"),
     ));
     let ctx = harness.ctx.clone();
     let run = |harness: &mut Editor, id: &str| {

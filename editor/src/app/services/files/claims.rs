@@ -24,7 +24,7 @@ impl Files {
     pub(in crate::app) fn take_over(&mut self, context: &mut ServiceContext<'_>, path: PathBuf) {
         let places = self.places();
         self.claimed.start(context.jobs, "Taking the file over", context.waking(), move |_| {
-            let claim = claim(&path, &places, true);
+            let claim = claim(oblique_rulesets::REGISTRY, &path, &places, true);
             Ok((path, claim))
         });
     }

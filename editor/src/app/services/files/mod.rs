@@ -89,7 +89,7 @@ impl Default for Files {
     fn default() -> Self {
         Self {
             file: FileState::default(),
-            keeper: Autosave::default(),
+            keeper: Autosave::new(oblique_rulesets::REGISTRY),
             data_folder: None,
             run: None,
             closing: false,
