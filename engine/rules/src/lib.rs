@@ -5,6 +5,7 @@
 
 pub mod catalog;
 pub mod common_checks;
+mod data;
 pub mod kernel;
 pub mod line_checks;
 pub mod lines;
@@ -23,6 +24,7 @@ use oblique_scenario::check::{Check, Diagnostic};
 use oblique_scenario::{Piece, PieceId, Scenario, Value};
 use play::Game;
 
+pub use data::{RulesetData, TablesFile};
 pub use oblique_scenario::check::RuleId;
 pub use registry::Registry;
 
@@ -39,15 +41,21 @@ pub enum TablesError {
 
 /// A rule system.
 pub trait Ruleset: Send + Sync {
+    /// What it reads from its files.
+    fn data(&self) -> &'static RulesetData;
     /// What the editor offers under it: terrain, kinds, formations, attributes, actions.
-    fn catalog(&self) -> &'static Catalog;
+    fn catalog(&self) -> &'static Catalog {
+        self.data().catalog
+    }
     /// Its rules, one entry an id.
-    fn manual(&self) -> &'static Manual;
+    fn manual(&self) -> &'static Manual {
+        self.data().manual
+    }
     /// What it checks of a scenario.
     fn checks(&self) -> &'static [&'static dyn Check];
     /// JSON Schema of its file of tables, if it keeps its numbers in one.
     fn tables_schema(&self) -> Option<serde_json::Value> {
-        None
+        self.data().tables.as_ref().map(|tables| (tables.schema)())
     }
     /// Lets this thread go by the numbers of another file of tables, `None` by the sheet's own again: by it tests find
     /// what no rule reads. What is supplied is never freed.
@@ -55,13 +63,16 @@ pub trait Ruleset: Send + Sync {
     /// # Errors
     /// See [`TablesError`].
     fn supply_tables(&self, text: Option<&str>) -> Result<(), TablesError> {
-        text.map_or(Ok(()), |_| Err(TablesError::NoFile))
+        match &self.data().tables {
+            Some(tables) => (tables.supply)(text),
+            None => text.map_or(Ok(()), |_| Err(TablesError::NoFile)),
+        }
     }
     /// What it tells of a scenario's ground while it is being painted, however unfinished it is.
     fn survey<'a>(&self, scenario: &'a Scenario) -> Box<dyn survey::Survey + 'a>;
     /// Its words in the common vocabulary, if scenarios can be carried to and from it.
     fn translation(&self) -> Option<&'static translation::Translation> {
-        None
+        self.data().translation.map(|translation| &**translation)
     }
     /// Why a piece, formed as it is, may not begin on a hex by the ground of it; `None` if it may.
     /// Asked by whoever deploys; checks say the same of what stands there.
@@ -114,8 +125,9 @@ pub trait Ruleset: Send + Sync {
 /// A battle opened at a moment, with what has happened since; or why it cannot be.
 pub type Opened = Result<(Box<dyn Game>, Vec<play::Event>), Vec<Diagnostic>>;
 
-/// Declares `CATALOG`, `MANUAL` and `TRANSLATION`, read from `assets/rulesets/<id>/`; the manual's texts refer to
-/// numbers of the tables, of type `$tables` (`ruleset_tables!`), and of the catalog.
+/// Declares `CATALOG`, `MANUAL` and `TRANSLATION`, read from `assets/rulesets/<id>/`, and `DATA`, which is all of them
+/// with the tables; the manual's texts refer to numbers of the tables, of type `$tables` (`ruleset_tables!`), and of
+/// the catalog.
 #[macro_export]
 macro_rules! ruleset_data {
     ($id:literal, $tables:ty) => {
@@ -129,6 +141,15 @@ macro_rules! ruleset_data {
         $crate::ruleset_data!(
             @ TRANSLATION, $crate::translation::Translation, concat!("rulesets/", $id, "/conversion.ron")
         );
+        static DATA: $crate::RulesetData = $crate::RulesetData {
+            catalog: &CATALOG,
+            manual: &MANUAL,
+            translation: Some(&TRANSLATION),
+            tables: Some($crate::TablesFile {
+                schema: || ::schemars::schema_for!($tables).to_value(),
+                supply: <$tables>::supply,
+            }),
+        };
     };
     (@ $name:ident, $ty:ty, $path:expr) => {
         static $name: ::std::sync::LazyLock<$ty> = ::std::sync::LazyLock::new(|| {

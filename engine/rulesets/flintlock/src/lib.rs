@@ -22,12 +22,9 @@ use crate::battle::state::Battle;
 use crate::ids::rule;
 use oblique_board::hex::Hex;
 use oblique_rules::RuleId;
-use oblique_rules::Ruleset;
-use oblique_rules::catalog::Catalog;
 use oblique_rules::kernel;
-use oblique_rules::manual::Manual;
 use oblique_rules::play::{Game, Moment, Options, Refusal};
-use oblique_rules::translation::Translation;
+use oblique_rules::{Ruleset, RulesetData};
 use oblique_scenario::check::{Check, Diagnostic};
 use oblique_scenario::{Piece, PieceId, Scenario, Value};
 
@@ -38,23 +35,11 @@ pub struct Flintlock;
 oblique_rules::ruleset_data!("flintlock", tables::Tables);
 
 impl Ruleset for Flintlock {
-    fn catalog(&self) -> &'static Catalog {
-        &CATALOG
-    }
-    fn manual(&self) -> &'static Manual {
-        &MANUAL
+    fn data(&self) -> &'static RulesetData {
+        &DATA
     }
     fn checks(&self) -> &'static [&'static dyn Check] {
         scenario_checks::all()
-    }
-    fn translation(&self) -> Option<&'static Translation> {
-        Some(&TRANSLATION)
-    }
-    fn tables_schema(&self) -> Option<serde_json::Value> {
-        Some(schemars::schema_for!(tables::Tables).to_value())
-    }
-    fn supply_tables(&self, text: Option<&str>) -> Result<(), oblique_rules::TablesError> {
-        tables::Tables::supply(text)
     }
     fn survey<'a>(&self, scenario: &'a Scenario) -> Box<dyn oblique_rules::survey::Survey + 'a> {
         Box::new(survey::Ground::new(scenario))

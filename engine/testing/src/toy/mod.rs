@@ -10,7 +10,7 @@ use oblique_rules::kernel;
 use oblique_rules::manual::Manual;
 use oblique_rules::play::{Game, Options};
 use oblique_rules::survey::{Mover, Shooter, Sight, StepPrice, Survey};
-use oblique_rules::{Registry, Ruleset};
+use oblique_rules::{Registry, Ruleset, RulesetData};
 use oblique_scenario::check::{Check, Diagnostic};
 use oblique_scenario::{Objective, ObjectiveId, Piece, PieceId, Scenario, Side, Value};
 use std::sync::LazyLock;
@@ -19,6 +19,8 @@ static CATALOG: LazyLock<Catalog> =
     LazyLock::new(|| ron::from_str(include_str!("catalog.ron")).expect("the toy's catalog reads"));
 static MANUAL: LazyLock<Manual> =
     LazyLock::new(|| ron::from_str(include_str!("manual.ron")).expect("the toy's manual reads"));
+static DATA: RulesetData =
+    RulesetData { catalog: &CATALOG, manual: &MANUAL, translation: None, tables: None };
 
 /// The ruleset.
 #[derive(Clone, Debug)]
@@ -42,11 +44,8 @@ mod rule {
 pub const REGISTRY: Registry = Registry::new(&[&Toy]);
 
 impl Ruleset for Toy {
-    fn catalog(&self) -> &'static Catalog {
-        &CATALOG
-    }
-    fn manual(&self) -> &'static Manual {
-        &MANUAL
+    fn data(&self) -> &'static RulesetData {
+        &DATA
     }
     fn checks(&self) -> &'static [&'static dyn Check] {
         &[]

@@ -1,0 +1,30 @@
+//! What a ruleset reads from its files, in one place: catalog, manual, words of conversion, numbers.
+//!
+//! Must not know any one ruleset, nor what the numbers mean.
+
+use crate::TablesError;
+use crate::catalog::Catalog;
+use crate::manual::Manual;
+use crate::translation::Translation;
+use std::sync::LazyLock;
+
+/// The data of a ruleset, read when first asked for. [`ruleset_data!`](crate::ruleset_data) declares it from the files
+/// under `assets/rulesets/`.
+pub struct RulesetData {
+    /// What the editor offers under it: terrain, kinds, formations, attributes, actions.
+    pub catalog: &'static LazyLock<Catalog>,
+    /// Its rules, one entry an id.
+    pub manual: &'static LazyLock<Manual>,
+    /// Its words in the common vocabulary; `None`: no scenario is converted to or from it.
+    pub translation: Option<&'static LazyLock<Translation>>,
+    /// Its file of numbers; `None`: it keeps none in a file.
+    pub tables: Option<TablesFile>,
+}
+
+/// The file of a ruleset's numbers.
+pub struct TablesFile {
+    /// Its JSON Schema.
+    pub schema: fn() -> serde_json::Value,
+    /// See [`Ruleset::supply_tables`](crate::Ruleset::supply_tables).
+    pub supply: fn(Option<&str>) -> Result<(), TablesError>,
+}
