@@ -19,7 +19,8 @@
 //! | 13 victory | `victory` | break points, Shaken brigades, intruders |
 //! | 21 scenarios | `scenario_checks`, `survey`, `battle::setup` | checks, questions of the editor, the state before the first phase |
 //!
-//! What runs in time is still to come: it will be frames of `battle::memory::Frame`, whose types for a phase, a roll, an
+//! `sequence`, `actions::activation` and `battle::flow` run phases, rolls and rallies; the rest that runs in time is still
+//! to come, and so are `kernel::Rules` and `Ruleset`. It will be frames of `battle::memory::Frame`, whose types for a phase, a roll, an
 //! activation and a right to react stand there. A chapter adds its frame in its own folder: bombardment, Approach and
 //! Contact start on top of the `Activation` that ordered them and read `Activation::began` and `::enemies` for flanks; a
 //! reaction is an `Activation` with `Cause::Reaction` on top of the one it interrupts, its `Right` between the two.
@@ -43,6 +44,7 @@ mod ids;
 mod movement;
 mod proximity;
 mod scenario_checks;
+mod sequence;
 mod sight;
 mod survey;
 mod tables;

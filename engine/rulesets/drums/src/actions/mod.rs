@@ -2,4 +2,5 @@
 //!
 //! Who rolls when, and what failures lead to, is for the sequence.
 
+pub(crate) mod activation;
 pub(crate) mod roll;

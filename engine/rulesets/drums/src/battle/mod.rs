@@ -3,6 +3,7 @@
 //! What is under way is a stack of frames (`memory`): a phase, in it an activation, in it a reaction, in that an
 //! Approach with its Contact, and so on. Must not know rules: those are in the folders of their chapters.
 
+pub(crate) mod flow;
 pub(crate) mod ground;
 pub(crate) mod memory;
 pub(crate) mod setup;

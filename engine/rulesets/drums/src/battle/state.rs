@@ -30,3 +30,5 @@ impl System for Drums {
         Nature::read(kind, &oblique_scenario::Attrs::new())
     }
 }
+
+oblique_rules::running_battle!(Battle, Drums);

@@ -1,0 +1,122 @@
+//! An activation: dice chosen, rolled, actions spent one by one (`act.roll`, `act.spend`, `act.double`).
+//!
+//! Only rallying is an action so far. Must not know which piece may be activated: that is the sequence's.
+
+use crate::actions::roll::{Rolled, need, read};
+use crate::battle::memory::{Activation, Cause, Frame, MemoryChange, Phase, Stance};
+use crate::battle::state::Battle;
+use crate::command::rally::may_rally;
+use crate::command::span::in_command;
+use crate::ids::{DecisionKind, mark, phase, rule, track};
+use crate::tables::Tables;
+use crate::units::division::Division as _;
+use crate::units::nature::Special;
+use oblique_rules::play::{DrawName, Event, Need, Order, PieceIx, Why};
+
+/// A die of a roll for actions.
+const ACTIVATION: DrawName = DrawName::new("activation");
+/// The die that makes the quality of the Unpredictable.
+const AVERAGE: DrawName = DrawName::new("average");
+
+impl Battle {
+    pub(crate) fn ask_dice(&mut self, piece: PieceIx) {
+        let side = self.piece(piece).side();
+        self.ask(DecisionKind::Dice, side, Some(piece), Order::Choose { alternative: 1 });
+    }
+
+    pub(crate) fn dice_orders(piece: PieceIx, most: u8) -> Vec<Order> {
+        let dice = (1..=i32::from(most)).map(|alternative| Order::Choose { alternative });
+        dice.chain([Order::Decline { piece: Some(piece) }]).collect()
+    }
+
+    /// Rolls so many dice, or takes another piece.
+    pub(crate) fn obey_dice(&mut self, piece: PieceIx, cause: Cause, order: &Order) {
+        self.change_memory(MemoryChange::Pop);
+        let Order::Choose { alternative } = *order else { return };
+        let side = self.piece(piece).side();
+        self.emit(Event::Phase { phase: phase::ACTIVATION, side: Some(side), leader: self.leader_of(piece) });
+        self.set_mark(piece, mark::ACTIVATED, true);
+        let rolled = self.roll_for_actions(piece, alternative);
+        let count = |n: i32| u8::try_from(n).unwrap_or(0);
+        let enemies = self.units_of(side.other()).into_iter().map(|p| (p, self.stance(p))).collect();
+        let activation = Activation {
+            piece,
+            cause,
+            began: self.stance(piece),
+            enemies,
+            won: count(rolled.actions),
+            extra: rolled.extra,
+            spent: 0,
+            moves: 0,
+            closes: rolled.failures >= Tables::get().actions.failures_close,
+        };
+        self.change_memory(MemoryChange::Push(Frame::Activation(Box::new(activation))));
+    }
+
+    fn stance(&self, piece: PieceIx) -> Stance {
+        let state = self.piece(piece);
+        Stance { hex: state.hex, formation: state.formation, facing: state.facing }
+    }
+
+    /// Draws the dice of a unit's own roll; one of the Elan in order is not rolled (`spec.elan`).
+    fn roll_for_actions(&mut self, piece: PieceIx, dice: i32) -> Rolled {
+        let (nature, commanded) = (self.nature(piece), in_command(&self.0, piece));
+        let average = nature.has(Special::Unpredictable).then(|| {
+            let name = (AVERAGE, rule::SPEC_UNPREDICTABLE);
+            self.0.draw_from((1, 6), name, Some(piece), &[], None, |natural| format!("average die {natural}"))
+        });
+        let least = need(nature, commanded, average);
+        let sure = i32::from(nature.has(Special::Elan) && self.disorder(piece) == 0);
+        let draw = |battle: &mut Self| {
+            let outcome =
+                |die| if crate::actions::roll::succeeds(die, least) { "an action" } else { "a failure" };
+            let name = (ACTIVATION, rule::ACT_ROLL);
+            let needed = Some(Need::AtLeast(least.clamp(2, 6)));
+            battle.0.draw_from((1, 6), name, Some(piece), &[], needed, |die| outcome(die).to_owned())
+        };
+        let naturals: Vec<i32> = (sure..dice).map(|_| draw(self)).collect();
+        read(&naturals, sure, least, Some(nature))
+    }
+
+    /// Asks for the next action, or ends when none is kept (`act.spend`).
+    pub(crate) fn run_activation(&mut self, activation: &Activation) {
+        if activation.kept() == 0 {
+            self.end_activation(activation);
+        } else {
+            let side = self.piece(activation.piece).side();
+            self.ask(DecisionKind::Act, side, Some(activation.piece), Order::Done);
+        }
+    }
+
+    pub(crate) fn action_orders(&self, activation: &Activation) -> Vec<Order> {
+        let piece = activation.piece;
+        let rallies =
+            !self.is(piece, mark::RALLIED) && may_rally(&self.0, &self.ground().chart, piece).is_ok();
+        rallies.then_some(Order::Recover { piece: Some(piece) }).into_iter().chain([Order::Done]).collect()
+    }
+
+    pub(crate) fn obey_in_activation(&mut self, mut activation: Activation, order: &Order) {
+        if !matches!(order, Order::Recover { .. }) {
+            self.end_activation(&activation);
+            return;
+        }
+        let piece = activation.piece;
+        let disorder = self.disorder(piece);
+        self.set_track(piece, track::DIS, disorder - 1, Why::Recovery);
+        self.set_mark(piece, mark::RALLIED, true);
+        activation.spent += 1;
+        self.change_memory(MemoryChange::Replace(Frame::Activation(Box::new(activation))));
+    }
+
+    /// Its brigade closes on a double failure once the actions won are spent (`act.double`).
+    fn end_activation(&mut self, activation: &Activation) {
+        self.set_mark(activation.piece, mark::RALLIED, false);
+        self.change_memory(MemoryChange::Pop);
+        if activation.closes
+            && let Some(Frame::Phase(phase)) = self.memory().frames.last().cloned()
+        {
+            let closed: Phase = self.closed(phase, true);
+            self.change_memory(MemoryChange::Replace(Frame::Phase(closed)));
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! What is under way goes on until somebody must decide.
+//!
+//! Must not know how any one thing goes on.
+
+use crate::battle::memory::{Frame, MemoryChange};
+use crate::battle::setup::before_the_first_phase;
+use crate::battle::state::Battle;
+use crate::ids::DecisionKind;
+use oblique_rules::play::{Decision, Options, Order, PieceIx};
+use oblique_scenario::{Scenario, Side};
+
+impl Battle {
+    /// A battle that waits for its first decision.
+    pub(crate) fn begun(scenario: &Scenario, options: &Options) -> Self {
+        let mut battle = Self(before_the_first_phase(scenario, options));
+        battle.draw_initiative();
+        battle.run();
+        battle
+    }
+
+    /// Runs what needs nobody until a decision is asked or the battle is over.
+    pub(crate) fn run(&mut self) {
+        while self.memory().decision.is_none() && self.field().outcome.is_none() {
+            match self.memory().frames.last().cloned() {
+                Some(Frame::Phase(phase)) => self.run_phase(phase),
+                Some(Frame::Dice { piece, .. }) => self.ask_dice(piece),
+                Some(Frame::Activation(activation)) => self.run_activation(&activation),
+                Some(Frame::Right(_)) | None => return,
+            }
+        }
+    }
+
+    /// Orders of the present decision, all legal.
+    pub(crate) fn offered(&self) -> Vec<Order> {
+        match (self.memory().decision.as_ref(), self.memory().frames.last()) {
+            (Some(_), Some(Frame::Phase(phase))) => self.phase_orders(phase),
+            (Some(_), Some(Frame::Dice { piece, most, .. })) => Self::dice_orders(*piece, *most),
+            (Some(_), Some(Frame::Activation(activation))) => self.action_orders(activation),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Carries out an order that is offered, and goes on.
+    pub(crate) fn obey(&mut self, order: &Order) {
+        self.change_memory(MemoryChange::Decide(None));
+        match self.memory().frames.last().cloned() {
+            Some(Frame::Phase(phase)) => self.obey_in_phase(phase, order),
+            Some(Frame::Dice { piece, cause, .. }) => self.obey_dice(piece, cause, order),
+            Some(Frame::Activation(activation)) => self.obey_in_activation(*activation, order),
+            Some(Frame::Right(_)) | None => {}
+        }
+        self.run();
+    }
+
+    /// Asks a side something.
+    pub(crate) fn ask(&mut self, kind: DecisionKind, side: Side, piece: Option<PieceIx>, default: Order) {
+        let prompt = self.prompt(kind.id(), piece);
+        let decision = Decision { kind: kind.id(), side, joint: false, piece, prompt, default };
+        self.change_memory(MemoryChange::Decide(Some(decision)));
+    }
+}

@@ -1,0 +1,145 @@
+//! Chapter 6 of the sheet: who has the initiative, which brigade is open, when the initiative passes
+//! (`seq.initiative`, `seq.brigades`, `act.once`, `act.turnover`, `seq.limit`).
+//!
+//! Must not know what an activated piece does.
+
+use crate::battle::memory::{Cause, Frame, MemoryChange, Phase};
+use crate::battle::state::Battle;
+use crate::ids::{DecisionKind, mark, phase, rule};
+use crate::tables::Tables;
+use crate::units::division::Division as _;
+use oblique_rules::catalog::Role;
+use oblique_rules::play::{DrawName, Event, Order, Outcome, PieceIx, Victory};
+use oblique_scenario::Side;
+use std::cmp::Ordering;
+use std::collections::BTreeSet;
+
+/// A die for the first initiative.
+const INITIATIVE: DrawName = DrawName::new("initiative");
+/// Dice of a side for it.
+const INITIATIVE_DICE: usize = 3;
+
+impl Battle {
+    /// The first phase is the scenario's, or of the side that draws more (`seq.initiative`).
+    pub(crate) fn draw_initiative(&mut self) {
+        let mut first = self.ground().begins;
+        while first.is_none() {
+            let [a, b] = Side::BOTH.map(|side| {
+                let name = (INITIATIVE, rule::SEQ_INITIATIVE);
+                let outcome = |die: i32| format!("{die} for side {side}");
+                let die = |battle: &mut Self| battle.0.draw_from((1, 6), name, None, &[], None, outcome);
+                (0..INITIATIVE_DICE).map(|_| die(self)).sum::<i32>()
+            });
+            first = match a.cmp(&b) {
+                Ordering::Greater => Some(Side::A),
+                Ordering::Less => Some(Side::B),
+                Ordering::Equal => None,
+            };
+        }
+        if let Some(side) = first {
+            self.begin_phase(side, 1);
+        }
+    }
+
+    fn begin_phase(&mut self, side: Side, turn: u16) {
+        self.emit(Event::Turn(turn));
+        self.emit(Event::Phase { phase: phase::PHASE, side: Some(side), leader: None });
+        for pix in self.everyone() {
+            for gone in [mark::ACTIVATED, mark::REACTED] {
+                self.set_mark(pix, gone, false);
+            }
+        }
+        let begun = Phase { side, open: None, used: BTreeSet::new(), passes: false };
+        self.change_memory(MemoryChange::Push(Frame::Phase(begun)));
+    }
+
+    /// Brigades not yet opened: Leaders with a unit left, and the commander in chief (`act.turnover`).
+    fn unopened(&self, phase: &Phase) -> Vec<PieceIx> {
+        let units = self.units_of(phase.side);
+        let counts = |pix: &PieceIx| {
+            let piece = self.piece(*pix);
+            let own = piece.side() == phase.side && piece.on_map() && piece.info.role.leads();
+            own && (piece.info.role == Role::Chief || units.iter().any(|u| self.leader_of(*u) == Some(*pix)))
+        };
+        let fresh = |pix: &PieceIx| !phase.used.contains(pix) && phase.open != Some(*pix);
+        self.everyone().filter(|pix| counts(pix) && fresh(pix)).collect()
+    }
+
+    /// Units of the open brigade that have not rolled (`act.once`); the Reserve waits (`res.frozen`).
+    fn ready(&self, phase: &Phase) -> Vec<PieceIx> {
+        let Some(general) = phase.open else { return Vec::new() };
+        let waits = |p: &PieceIx| self.is(*p, mark::ACTIVATED) || self.is(*p, mark::RESERVE);
+        let units = self.units_of(phase.side).into_iter();
+        units.filter(|p| self.leader_of(*p) == Some(general) && !waits(p)).collect()
+    }
+
+    /// The phase once its open brigade is closed; a double failure of the last passes the initiative.
+    pub(crate) fn closed(&self, mut phase: Phase, failed: bool) -> Phase {
+        phase.passes |= failed && self.unopened(&phase).is_empty();
+        phase.used.extend(phase.open.take());
+        phase
+    }
+
+    pub(crate) fn run_phase(&mut self, phase: Phase) {
+        let nothing_left = phase.open.is_none() && self.unopened(&phase).is_empty();
+        if phase.passes || nothing_left {
+            self.end_phase(phase.side);
+        } else if phase.open.is_none() {
+            self.ask(DecisionKind::Open, phase.side, None, Order::Pass);
+        } else if self.ready(&phase).is_empty() {
+            let closed = self.closed(phase, false);
+            self.change_memory(MemoryChange::Replace(Frame::Phase(closed)));
+        } else {
+            self.ask(DecisionKind::Activate, phase.side, None, Order::Done);
+        }
+    }
+
+    pub(crate) fn phase_orders(&self, phase: &Phase) -> Vec<Order> {
+        let (pieces, last) = match phase.open {
+            None => (self.unopened(phase), Order::Pass),
+            Some(_) => (self.ready(phase), Order::Done),
+        };
+        pieces.into_iter().map(|p| Order::Activate { leader: Some(p) }).chain([last]).collect()
+    }
+
+    pub(crate) fn obey_in_phase(&mut self, mut phase: Phase, order: &Order) {
+        match (order, phase.open) {
+            (Order::Activate { leader: Some(piece) }, Some(_)) => {
+                let most = u8::try_from(Tables::get().actions.dice_most).unwrap_or(0);
+                let dice = Frame::Dice { piece: *piece, cause: Cause::Activation, most };
+                self.change_memory(MemoryChange::Push(dice));
+                return;
+            }
+            (Order::Activate { leader }, None) => phase.open = *leader,
+            (_, None) => phase.passes = true,
+            (_, Some(_)) => phase = self.closed(phase, false),
+        }
+        self.change_memory(MemoryChange::Replace(Frame::Phase(phase)));
+    }
+
+    fn end_phase(&mut self, side: Side) {
+        self.change_memory(MemoryChange::Pop);
+        let turn = self.field().turn;
+        if self.ground().most_phases.is_some_and(|most| turn >= most) {
+            self.end_by_limit();
+        } else {
+            self.begin_phase(side.other(), turn + 1);
+        }
+    }
+
+    /// The better ratio of points to the enemy's break point wins (`seq.limit`).
+    fn end_by_limit(&mut self) {
+        let (lost, limits) = (self.memory().loss_halves, self.ground().break_points);
+        let winner = match (lost[1] * limits[0]).cmp(&(lost[0] * limits[1])) {
+            Ordering::Greater => Some(Side::A),
+            Ordering::Less => Some(Side::B),
+            Ordering::Equal => None,
+        };
+        let victory = if winner.is_some() { Victory::Tactical } else { Victory::Draw };
+        let (reason, rule) = ("The last phase is over.".to_owned(), rule::SEQ_LIMIT.into());
+        self.emit(Event::Ended(Outcome { winner, victory, points: [lost[1], lost[0]], reason, rule }));
+    }
+}
+
+#[cfg(test)]
+mod tests;
