@@ -1,9 +1,11 @@
 //! A handful of pieces on the usual board, for tests.
 
+use crate::battle::state::Battle;
 use crate::board::tests::BOARD;
 use crate::{CATALOG, Drums};
 use oblique_board::hex::{Edge, Hex, Orientation};
 use oblique_board::{Board, Feature, FeatureId, Path};
+use oblique_rules::play::{Options, Order};
 use oblique_rules::position::{ScenarioPiece, ScenarioPosition};
 use oblique_scenario::{Piece, PieceId, Scenario, Side, Value};
 
@@ -87,4 +89,31 @@ impl Field {
         let pieces = position.pieces().to_vec();
         ask(&position, &pieces)
     }
+}
+
+/// A battle of a field in which A begins, opens the brigade of `p0`, and its piece has won so many actions, 1 to 3.
+pub(crate) fn activated(mut field: Field, piece: &str, actions: usize) -> Battle {
+    field.0.params.insert("begins".to_owned(), Value::Text("A".to_owned()));
+    let mut battle = Battle::begun(&field.0, &Options { seed: 1, fog: false });
+    battle.script_dice(0, vec![6; actions]);
+    let place = |id: &str| Some(battle.by_id(id).expect("it takes part"));
+    let (leader, unit) = (place("p0"), place(piece));
+    let dice = Order::Choose { alternative: i32::try_from(actions).expect("few") };
+    for order in [Order::Activate { leader }, Order::Activate { leader: unit }, dice] {
+        given(&mut battle, &order);
+    }
+    battle
+}
+
+/// Gives an order that must be offered; the events applied to a copy must give the same state.
+pub(crate) fn given(battle: &mut Battle, order: &Order) {
+    assert!(battle.offered().contains(order), "{order:?} is not among {:?}", battle.offered());
+    let mut copy = battle.clone();
+    battle.clear_events();
+    battle.obey(order);
+    for event in battle.take_events() {
+        copy.emit(event);
+    }
+    let hash = |b: &Battle| b.field().state_hash(b.memory());
+    assert_eq!(hash(&copy), hash(battle), "{order:?}");
 }

@@ -609,6 +609,10 @@ pub(crate) enum DecisionKind {
     Further,
     /// Whom to attack.
     Target,
+    /// Dice of the bombardment.
+    FireDice,
+    /// Out of the sector.
+    LeaveSector,
     /// Dice of the Approach.
     ApproachDice,
     /// Actions won.
@@ -641,6 +645,8 @@ impl DecisionKind {
             Self::GroupAct => "group_act",
             Self::Further => "further",
             Self::Target => "target",
+            Self::FireDice => "fire_dice",
+            Self::LeaveSector => "leave_sector",
             Self::ApproachDice => "approach_dice",
             Self::Use => "use",
             Self::ContactDice => "contact_dice",
@@ -665,6 +671,8 @@ impl DecisionKind {
             "group_act" => Self::GroupAct,
             "further" => Self::Further,
             "target" => Self::Target,
+            "fire_dice" => Self::FireDice,
+            "leave_sector" => Self::LeaveSector,
             "approach_dice" => Self::ApproachDice,
             "use" => Self::Use,
             "contact_dice" => Self::ContactDice,

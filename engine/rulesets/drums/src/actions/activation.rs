@@ -1,6 +1,6 @@
 //! An activation: dice chosen, rolled, actions spent one by one (`act.roll`, `act.spend`, `act.double`).
 //!
-//! Only rallying is an action so far. Must not know which piece may be activated: that is the sequence's.
+//! Must not know which piece may be activated: that is the sequence's.
 
 use crate::actions::roll::{Rolled, need, read};
 use crate::battle::memory::{Activation, Cause, Frame, MemoryChange, Phase, Stance};
@@ -17,6 +17,19 @@ use oblique_rules::play::{DrawName, Event, Need, Order, PieceIx, Why};
 const ACTIVATION: DrawName = DrawName::new("activation");
 /// The die that makes the quality of the Unpredictable.
 const AVERAGE: DrawName = DrawName::new("average");
+
+/// The phase of the activation under way, told again once what it led to is over.
+pub(crate) fn resumed(battle: &Battle) -> Event {
+    let activation = battle.memory().frames.iter().rev().find_map(|frame| match frame {
+        Frame::Activation(activation) => Some(&**activation),
+        _ => None,
+    });
+    let reacts = activation.is_some_and(|activation| activation.cause == Cause::Reaction);
+    let phase = if reacts { phase::REACTION } else { phase::ACTIVATION };
+    let piece = activation.map(|activation| activation.piece);
+    let side = piece.map(|piece| battle.piece(piece).side());
+    Event::Phase { phase, side, leader: piece.and_then(|piece| battle.leader_of(piece)) }
+}
 
 impl Battle {
     pub(crate) fn ask_dice(&mut self, piece: PieceIx) {
@@ -92,15 +105,18 @@ impl Battle {
         let piece = activation.piece;
         let rallies =
             !self.is(piece, mark::RALLIED) && may_rally(&self.0, &self.ground().chart, piece).is_ok();
-        rallies.then_some(Order::Recover { piece: Some(piece) }).into_iter().chain([Order::Done]).collect()
+        let rally = rallies.then_some(Order::Recover { piece: Some(piece) });
+        rally.into_iter().chain(self.gun_orders(activation)).chain([Order::Done]).collect()
     }
 
     pub(crate) fn obey_in_activation(&mut self, mut activation: Activation, order: &Order) {
-        if !matches!(order, Order::Recover { .. }) {
-            self.end_activation(&activation);
-            return;
-        }
         let piece = activation.piece;
+        match *order {
+            Order::Recover { .. } if self.nature(piece).arm.is_guns() => return self.reload(piece),
+            Order::Recover { .. } => {}
+            Order::Fire { at: Some(at), .. } => return self.open_fire(piece, at, activation.kept()),
+            _ => return self.end_activation(&activation),
+        }
         let disorder = self.disorder(piece);
         self.set_track(piece, track::DIS, disorder - 1, Why::Recovery);
         self.set_mark(piece, mark::RALLIED, true);
@@ -110,7 +126,9 @@ impl Battle {
 
     /// Its brigade closes on a double failure once the actions won are spent (`act.double`).
     fn end_activation(&mut self, activation: &Activation) {
-        self.set_mark(activation.piece, mark::RALLIED, false);
+        for gone in [mark::RALLIED, mark::FIRED, mark::MOVED] {
+            self.set_mark(activation.piece, gone, false);
+        }
         self.change_memory(MemoryChange::Pop);
         if activation.closes
             && let Some(Frame::Phase(phase)) = self.memory().frames.last().cloned()

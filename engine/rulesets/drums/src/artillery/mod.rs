@@ -3,6 +3,7 @@
 //!
 //! Sight is with the lines (`sight`), what fire does to a built-up sector with those (`built_up`).
 
+pub(crate) mod bombardment;
 pub(crate) mod bounce;
 pub(crate) mod dice;
 pub(crate) mod target;

@@ -25,6 +25,7 @@ impl Battle {
                 Some(Frame::Phase(phase)) => self.run_phase(phase),
                 Some(Frame::Dice { piece, .. }) => self.ask_dice(piece),
                 Some(Frame::Activation(activation)) => self.run_activation(&activation),
+                Some(Frame::Bombardment(bombardment)) => self.run_bombardment(bombardment),
                 Some(Frame::Right(_)) | None => return,
             }
         }
@@ -36,6 +37,7 @@ impl Battle {
             (Some(_), Some(Frame::Phase(phase))) => self.phase_orders(phase),
             (Some(_), Some(Frame::Dice { piece, most, .. })) => Self::dice_orders(*piece, *most),
             (Some(_), Some(Frame::Activation(activation))) => self.action_orders(activation),
+            (Some(_), Some(Frame::Bombardment(bombardment))) => self.bombardment_orders(*bombardment),
             _ => Vec::new(),
         }
     }
@@ -47,6 +49,7 @@ impl Battle {
             Some(Frame::Phase(phase)) => self.obey_in_phase(phase, order),
             Some(Frame::Dice { piece, cause, .. }) => self.obey_dice(piece, cause, order),
             Some(Frame::Activation(activation)) => self.obey_in_activation(*activation, order),
+            Some(Frame::Bombardment(bombardment)) => self.obey_in_bombardment(bombardment, order),
             Some(Frame::Right(_)) | None => {}
         }
         self.run();

@@ -6,6 +6,7 @@
 //! chapter that runs in time owns the type of its frame, in its own folder, and adds a variant here. Must not know how
 //! frames run.
 
+use crate::artillery::bombardment::Bombardment;
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::kernel;
 use oblique_rules::play::{Decision, PieceIx};
@@ -110,6 +111,8 @@ pub enum Frame {
     Activation(Box<Activation>),
     /// A right of the other side, asked at the gaps of the activation it lies on.
     Right(Right),
+    /// A battery about to fire, or a garrison shot out of its sector.
+    Bombardment(Bombardment),
 }
 
 /// This ruleset's own state.
@@ -140,6 +143,10 @@ pub enum MemoryChange {
     Replace(Frame),
     /// What is on top is over.
     Pop,
+    /// So many more actions of the activation under way are spent.
+    Spend(u8),
+    /// What a piece has kept of its actions is lost, wherever in the stack its activation is.
+    Forfeit(PieceIx),
     /// Points in halves against a side.
     Lost(Side, i32),
     /// A unit of that general's brigade is gone.
@@ -148,6 +155,16 @@ pub enum MemoryChange {
     Damage(u32, u8),
     /// A pair of friends stands side by side, or no longer does.
     Crowded(PieceIx, PieceIx, bool),
+}
+
+impl Memory {
+    /// Activations under way, the lowest first.
+    fn activations(&mut self) -> impl DoubleEndedIterator<Item = &mut Activation> {
+        self.frames.iter_mut().filter_map(|frame| match frame {
+            Frame::Activation(activation) => Some(&mut **activation),
+            _ => None,
+        })
+    }
 }
 
 impl kernel::Memory for Memory {
@@ -167,6 +184,16 @@ impl kernel::Memory for Memory {
             }
             MemoryChange::Pop => {
                 self.frames.pop();
+            }
+            MemoryChange::Spend(actions) => {
+                if let Some(activation) = self.activations().next_back() {
+                    activation.spent = activation.spent.saturating_add(*actions);
+                }
+            }
+            MemoryChange::Forfeit(piece) => {
+                for activation in self.activations().filter(|a| a.piece == *piece) {
+                    activation.spent = activation.won;
+                }
             }
             MemoryChange::Lost(side, halves) => self.loss_halves[side.index()] += halves,
             MemoryChange::LostUnit(general) => *self.lost_units.entry(*general).or_default() += 1,

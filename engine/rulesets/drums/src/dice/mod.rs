@@ -6,3 +6,4 @@ pub(crate) mod chances;
 pub(crate) mod count;
 pub(crate) mod pairs;
 pub(crate) mod side;
+pub(crate) mod throw;

@@ -8,3 +8,4 @@ pub(crate) mod allowance;
 pub(crate) mod forced;
 pub(crate) mod judge;
 pub(crate) mod kind;
+pub(crate) mod shift;
