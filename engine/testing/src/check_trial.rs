@@ -1,11 +1,13 @@
 //! What every ruleset's checks must do, tried on a sound scenario and ways to spoil it.
 
-use oblique_board::hex::{Edge, Hex};
+use oblique_board::hex::{Edge, Hex, Layout};
 use oblique_board::{Board, Feature, FeatureId, Label, LabelId, LabelSize, Path, TerrainIx};
+use oblique_rules::catalog::Catalog;
 use oblique_rules::manual::Manual;
 use oblique_scenario::check::{Check, Checker, Diagnostic, Severity, short_id};
 use oblique_scenario::{
-    Arrival, Attrs, Edit, Evidence, Grade, Objective, ObjectiveId, Piece, PieceId, Scenario, Side, Value,
+    Arrival, Attrs, Edit, Evidence, Grade, Nation, Objective, ObjectiveId, Piece, PieceId, Scenario, Side,
+    Value,
 };
 
 /// A check and what spoils the sound scenario for it.
@@ -46,6 +48,18 @@ pub fn side_set(s: &mut Scenario, side: Side, key: &str, value: i64) {
 pub fn feature(s: &mut Scenario, kind: &str, path: Path) {
     let feature = Feature { kind: kind.to_owned(), name: kind.to_owned(), path };
     s.board.put_feature(FeatureId(format!("{kind}-1")), Some(feature));
+}
+
+/// An empty battlefield of a ruleset, with these nations.
+pub fn battlefield(catalog: &Catalog, layout: Layout, nations: &[&str]) -> Scenario {
+    let palettes = catalog.palettes();
+    let terrain = palettes.terrain.into_iter().map(|(id, _)| id).collect();
+    let mut s = Scenario::new(&catalog.id, Board::new(layout, terrain, palettes.linear));
+    for nation in nations {
+        let row = Nation { name: (*nation).to_owned(), traits_of: (*nation).to_owned(), ..Nation::default() };
+        s.nations.insert((*nation).to_owned(), row);
+    }
+    s
 }
 
 /// Any unit with a facing.
@@ -163,10 +177,55 @@ pub struct Trial {
     pub damages: &'static [Damage],
     /// The manual their rules must stand in.
     pub manual: &'static Manual,
+    /// So many checks are the sheet's own.
+    pub of_sheet: usize,
+    /// At least so many quick fixes are offered over all cases.
+    pub fixes: usize,
+    /// Numbers of the sheet's checks that are warnings.
+    pub warnings: &'static [i32],
+    /// Numbers of those that are notes; the rest are errors.
+    pub notes: &'static [i32],
+}
+
+/// The tests of a ruleset's checks, by its [`Trial`].
+#[macro_export]
+macro_rules! trial_of_checks {
+    ($trial:expr) => {
+        #[test]
+        fn the_sound_scenario_has_no_problem() {
+            $trial.sound_has_no_problem();
+        }
+
+        #[test]
+        fn every_check_sees_what_it_is_for() {
+            $trial.every_check_sees();
+        }
+
+        #[test]
+        fn a_quick_fix_mends_what_it_is_offered_for() {
+            $trial.fixes_help();
+        }
+
+        #[test]
+        fn messages_are_sentences() {
+            $trial.messages_are_sentences();
+        }
+
+        #[test]
+        fn severities_are_those_of_the_sheet() {
+            $trial.severities_are_the_sheets();
+        }
+
+        #[test]
+        fn checking_again_after_an_edit_is_checking_afresh() {
+            $trial.edits_are_followed();
+        }
+    };
 }
 
 impl Trial {
-    fn run(&self, s: &Scenario) -> Vec<Diagnostic> {
+    /// All that is found in a scenario.
+    pub fn run(&self, s: &Scenario) -> Vec<Diagnostic> {
         Checker::new(self.all, s).diagnostics().into_iter().cloned().collect()
     }
 
@@ -178,6 +237,13 @@ impl Trial {
             let found = self.run(&s);
             (*id, s, found)
         })
+    }
+
+    /// Does a check, called by its short id, find anything in the sound scenario once it is spoilt?
+    pub fn finds(&self, check: &str, spoil: impl FnOnce(&mut Scenario)) -> bool {
+        let mut s = (self.sound)();
+        spoil(&mut s);
+        self.run(&s).iter().any(|d| short_id(d.id) == check)
     }
 
     /// Nothing is said of the sound scenario.
@@ -199,11 +265,12 @@ impl Trial {
         let mut ids: Vec<_> = self.all.iter().map(|c| c.id()).collect();
         ids.dedup();
         assert_eq!(ids.len(), self.all.len(), "ids are unique");
+        assert_eq!(ids.iter().filter(|id| short_id(id).starts_with('V')).count(), self.of_sheet);
     }
 
-    /// A quick fix mends what it is offered for; at least so many are offered.
-    pub fn remedies_help(&self, least: usize) {
-        let mut remedies = 0;
+    /// A quick fix mends what it is offered for; as many are offered as are said to be.
+    pub fn fixes_help(&self) {
+        let mut fixes = 0;
         for (id, mut s, found) in self.spoilt() {
             let Some(first) = found.into_iter().find(|d| short_id(d.id) == id) else { continue };
             for fix in &first.fixes {
@@ -215,11 +282,11 @@ impl Trial {
                     .filter(|d| short_id(d.id) == id && d.message == first.message)
                     .count();
                 assert_eq!(same, 0, "{id}: '{}' leaves it as it was", fix.label);
-                remedies += 1;
+                fixes += 1;
                 let _ = back.apply(&mut s);
             }
         }
-        assert!(remedies >= least, "{remedies}");
+        assert!(fixes >= self.fixes, "{fixes}");
     }
 
     /// Messages are sentences and cite rules there are.
@@ -230,13 +297,13 @@ impl Trial {
         }
     }
 
-    /// The sheet's severities: the numbers of warnings and of notes, the rest are errors.
-    pub fn severities_are(&self, warnings: &[i32], notes: &[i32]) {
+    /// Severities are the sheet's.
+    pub fn severities_are_the_sheets(&self) {
         for (id, _, found) in self.spoilt().filter(|(id, ..)| id.starts_with('V')) {
             let number: i32 = id[1..].parse().unwrap();
-            let due = if warnings.contains(&number) {
+            let due = if self.warnings.contains(&number) {
                 Severity::Warning
-            } else if notes.contains(&number) {
+            } else if self.notes.contains(&number) {
                 Severity::Note
             } else {
                 Severity::Error

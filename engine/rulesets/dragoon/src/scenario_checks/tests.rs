@@ -5,9 +5,10 @@ use crate::Dragoon;
 use oblique_board::hex::{Edge, Hour, Layout, Orientation};
 use oblique_board::{Board, Path};
 use oblique_rules::Ruleset as _;
-use oblique_scenario::check::short_id;
-use oblique_scenario::{Arrival, Attrs, Nation, Objective, ObjectiveId, Piece, Scenario, Side, Value};
-use oblique_testing::check_trial::{Damage, Trial, at, feature, id, piece, set, side_set, stand};
+use oblique_scenario::{Arrival, Attrs, Objective, ObjectiveId, Piece, Scenario, Side, Value};
+use oblique_testing::check_trial::{
+    Damage, Trial, at, battlefield, feature, id, piece, set, side_set, stand,
+};
 
 fn put(s: &mut Scenario, key: &str, kind: &str, hex: &str) {
     let side = if key.starts_with('a') { Side::A } else { Side::B };
@@ -25,18 +26,10 @@ fn put(s: &mut Scenario, key: &str, kind: &str, hex: &str) {
 
 /// A small battle with nothing wrong.
 fn sound() -> Scenario {
-    let palettes = Dragoon.catalog().palettes();
-    let terrain = palettes.terrain.into_iter().map(|(id, _)| id).collect();
-    let mut s = Scenario::new(
-        "dragoon",
-        Board::new(Layout::new(Orientation::Flat, 20, 16), terrain, palettes.linear),
-    );
+    let mut s =
+        battlefield(Dragoon.catalog(), Layout::new(Orientation::Flat, 20, 16), &["prussian", "austrian"]);
     for (side, edge) in [(Side::A, "S"), (Side::B, "N")] {
         s.sides[side.index()].params.insert("home_edge".to_owned(), Value::Text(edge.to_owned()));
-    }
-    for nation in ["prussian", "austrian"] {
-        let row = Nation { name: nation.to_owned(), traits_of: nation.to_owned(), ..Nation::default() };
-        s.nations.insert(nation.to_owned(), row);
     }
     put(&mut s, "a-chief", "overall_leader", "1014");
     put(&mut s, "a-corps", "corps_leader", "1013");
@@ -185,37 +178,16 @@ const DAMAGES: &[Damage] = &[
 ];
 
 fn trial() -> Trial {
-    Trial { all: all(), sound, damages: DAMAGES, manual: Dragoon.manual() }
+    Trial {
+        all: all(),
+        sound,
+        damages: DAMAGES,
+        manual: Dragoon.manual(),
+        of_sheet: 48,
+        fixes: 30,
+        warnings: &[2, 4, 7, 9, 10, 14, 18, 19, 21, 25, 30, 31, 32, 34, 37, 38, 39, 43, 45, 46, 47, 48],
+        notes: &[],
+    }
 }
 
-#[test]
-fn the_sound_scenario_has_no_problem() {
-    trial().sound_has_no_problem();
-}
-
-#[test]
-fn every_check_sees_what_it_is_for() {
-    trial().every_check_sees();
-    assert_eq!(all().iter().filter(|c| short_id(c.id()).starts_with('V')).count(), 48);
-}
-
-#[test]
-fn a_remedy_is_one() {
-    trial().remedies_help(30);
-}
-
-#[test]
-fn messages_are_sentences() {
-    trial().messages_are_sentences();
-}
-
-#[test]
-fn severities_are_those_of_the_sheet() {
-    let warnings = [2, 4, 7, 9, 10, 14, 18, 19, 21, 25, 30, 31, 32, 34, 37, 38, 39, 43, 45, 46, 47, 48];
-    trial().severities_are(&warnings, &[]);
-}
-
-#[test]
-fn checking_again_after_an_edit_is_checking_afresh() {
-    trial().edits_are_followed();
-}
+oblique_testing::trial_of_checks!(trial());

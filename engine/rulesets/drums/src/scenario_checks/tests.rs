@@ -4,8 +4,8 @@ use super::all;
 use crate::{CATALOG, MANUAL};
 use oblique_board::Board;
 use oblique_board::hex::{Hour, Layout, Orientation};
-use oblique_scenario::{Arrival, Nation, Piece, Scenario, Side, Value};
-use oblique_testing::check_trial::{Damage, Trial, at, id, piece, set, side_set, stand};
+use oblique_scenario::{Arrival, Piece, Scenario, Side, Value};
+use oblique_testing::check_trial::{Damage, Trial, at, battlefield, id, piece, set, side_set, stand};
 
 fn put(s: &mut Scenario, key: &str, kind: &str, hex: &str, leader: &str) {
     let side = if key.starts_with('a') { Side::A } else { Side::B };
@@ -22,14 +22,7 @@ fn put(s: &mut Scenario, key: &str, kind: &str, hex: &str, leader: &str) {
 
 /// A small battle with nothing wrong.
 fn sound() -> Scenario {
-    let palettes = CATALOG.palettes();
-    let terrain = palettes.terrain.into_iter().map(|(id, _)| id).collect();
-    let layout = Layout::new(Orientation::Pointy, 24, 24);
-    let mut s = Scenario::new("drums", Board::new(layout, terrain, palettes.linear));
-    for nation in ["britain", "france"] {
-        let row = Nation { name: nation.to_owned(), traits_of: nation.to_owned(), ..Nation::default() };
-        s.nations.insert(nation.to_owned(), row);
-    }
+    let mut s = battlefield(&CATALOG, Layout::new(Orientation::Pointy, 24, 24), &["britain", "france"]);
     for (side, row, rear) in [("a", 17, 21), ("b", 7, 3)] {
         let [chief, first, second] = ["chief", "first", "second"].map(|name| format!("{side}-{name}"));
         put(&mut s, &chief, "cinc", &format!("12{rear:02}"), "");
@@ -95,35 +88,16 @@ const DAMAGES: &[Damage] = &[
 ];
 
 fn trial() -> Trial {
-    Trial { all: all(), sound, damages: DAMAGES, manual: &MANUAL }
+    Trial {
+        all: all(),
+        sound,
+        damages: DAMAGES,
+        manual: &MANUAL,
+        of_sheet: 18,
+        fixes: 20,
+        warnings: &[7, 13, 19, 20, 22, 26, 28, 29],
+        notes: &[27],
+    }
 }
 
-#[test]
-fn the_sound_scenario_has_no_problem() {
-    trial().sound_has_no_problem();
-}
-
-#[test]
-fn every_check_sees_what_it_is_for() {
-    trial().every_check_sees();
-}
-
-#[test]
-fn remedies_help() {
-    trial().remedies_help(20);
-}
-
-#[test]
-fn messages_are_sentences() {
-    trial().messages_are_sentences();
-}
-
-#[test]
-fn severities_are_the_sheets() {
-    trial().severities_are(&[7, 13, 19, 20, 22, 26, 28, 29], &[27]);
-}
-
-#[test]
-fn edits_are_followed() {
-    trial().edits_are_followed();
-}
+oblique_testing::trial_of_checks!(trial());

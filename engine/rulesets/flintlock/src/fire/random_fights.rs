@@ -4,7 +4,7 @@
 
 use crate::Flintlock;
 use crate::ids::{attribute, phase};
-use crate::shock::random_melees::throw_together;
+use crate::shock::random_melees::{listed, throw_together};
 use crate::tests::read_scenario;
 use oblique_rules::Ruleset as _;
 use oblique_rules::play::{Event, Game, Moment, Options, Order, Stream, Verb};
@@ -23,18 +23,9 @@ struct Tally {
     cited: BTreeSet<&'static str>,
 }
 
-/// Orders to choose from. Of a command's many marches few are put to the judge, of all else each;
-/// the default must be among them, and there must be a choice.
-fn listed(game: &dyn Game, told: &str) -> Vec<Order> {
-    let decision = game.decision().expect("a decision is asked");
-    let orders = game.orders(None);
-    let marches = |order: &Order| matches!(order.verb(), Verb::Move | Verb::Turn);
-    for (i, order) in orders.iter().enumerate().filter(|(i, o)| !marches(o) || i % 97 == 0) {
-        assert!(game.judge(order).is_ok(), "{i}: {order:?} is listed and refused: {decision:?}, {told}");
-    }
-    assert!(orders.contains(&decision.default), "the default is not listed: {decision:?}, {told}");
-    assert!(orders.len() > 1, "no choice: {decision:?}, {told}");
-    orders
+/// Of a command's many marches few are put to the judge, of all else each.
+fn few_marches(i: usize, order: &Order) -> bool {
+    !matches!(order.verb(), Verb::Move | Verb::Turn) || i % 97 == 0
 }
 
 /// A shot or a ride rather than a march, and anything rather than an end.
@@ -75,21 +66,21 @@ fn play(battle: &Scenario, seed: u64, tally: &mut Tally) {
             return;
         }
         *tally.asked.entry(decision.kind).or_default() += 1;
-        let told = format!("seed {seed}, {decision:?}");
-        let order = chosen(&listed(game.as_ref(), &told), &mut dice);
-        let told = format!("{told}: {order:?}");
-        let events = game.carry_out(&order).unwrap_or_else(|r| panic!("{r:?}: {told}"));
+        let which = format!("seed {seed}, {decision:?}");
+        let order = chosen(&listed(game.as_ref(), &which, few_marches), &mut dice);
+        let which = format!("{which}: {order:?}");
+        let events = game.carry_out(&order).unwrap_or_else(|r| panic!("{r:?}: {which}"));
         for event in &events {
-            assert_eq!(along.audit_event(event), None, "{event:?} of {told}");
+            assert_eq!(along.audit_event(event), None, "{event:?} of {which}");
             along.apply(event);
-            assert_eq!(along.audit(false), [] as [String; 0], "after {event:?} of {told}");
+            assert_eq!(along.audit(false), [] as [String; 0], "after {event:?} of {which}");
             match event {
                 Event::Drew(draw) => {
                     *tally.draws.entry(draw.name.as_str()).or_default() += 1;
                     let sum = draw.value + draw.modifiers.iter().map(|m| m.value).sum::<i32>();
                     let made = draw.need.map(|need| need.margin(sum) >= 0);
                     let failed = draw.outcome == "Disordered";
-                    assert!(made != Some(failed), "{draw:?} tells another need than it has: {told}");
+                    assert!(made != Some(failed), "{draw:?} tells another need than it has: {which}");
                 }
                 Event::Said(message) => {
                     tally.cited.insert(message.rule.as_str());
@@ -97,8 +88,8 @@ fn play(battle: &Scenario, seed: u64, tally: &mut Tally) {
                 _ => {}
             }
         }
-        assert_eq!(game.audit(true), [] as [String; 0], "after {told}");
-        assert_eq!(along.state_hash(), game.state_hash(), "the events do not carry the change: {told}");
+        assert_eq!(game.audit(true), [] as [String; 0], "after {which}");
+        assert_eq!(along.state_hash(), game.state_hash(), "the events do not carry the change: {which}");
     }
     panic!("seed {seed}: the fire fight does not end");
 }

@@ -6,8 +6,10 @@ use oblique_board::hex::{Hour, Layout, Orientation};
 use oblique_board::{Board, Path};
 use oblique_rules::Ruleset as _;
 use oblique_scenario::check::short_id;
-use oblique_scenario::{Nation, Piece, Scenario, Side, Value};
-use oblique_testing::check_trial::{Damage, Trial, at, feature, id, piece, set, side_set, stand};
+use oblique_scenario::{Piece, Scenario, Side, Value};
+use oblique_testing::check_trial::{
+    Damage, Trial, at, battlefield, feature, id, piece, set, side_set, stand,
+};
 
 fn put(s: &mut Scenario, key: &str, kind: &str, hex: &str) {
     let side = if key.starts_with('a') { Side::A } else { Side::B };
@@ -28,18 +30,10 @@ fn put(s: &mut Scenario, key: &str, kind: &str, hex: &str) {
 
 /// A small battle with nothing wrong.
 fn sound() -> Scenario {
-    let palettes = Flintlock.catalog().palettes();
-    let terrain = palettes.terrain.into_iter().map(|(id, _)| id).collect();
-    let mut s = Scenario::new(
-        "flintlock",
-        Board::new(Layout::new(Orientation::Pointy, 20, 24), terrain, palettes.linear),
-    );
+    let mut s =
+        battlefield(Flintlock.catalog(), Layout::new(Orientation::Pointy, 20, 24), &["british", "american"]);
     for side in &mut s.sides {
         side.params.insert("flight_level".to_owned(), Value::Int(8));
-    }
-    for nation in ["british", "american"] {
-        let row = Nation { name: nation.to_owned(), traits_of: nation.to_owned(), ..Nation::default() };
-        s.nations.insert(nation.to_owned(), row);
     }
     put(&mut s, "a-chief", "overall_leader", "1018");
     put(&mut s, "a-foot", "leader", "1016");
@@ -189,51 +183,28 @@ const DAMAGES: &[Damage] = &[
 ];
 
 fn trial() -> Trial {
-    Trial { all: all(), sound, damages: DAMAGES, manual: Flintlock.manual() }
+    Trial {
+        all: all(),
+        sound,
+        damages: DAMAGES,
+        manual: Flintlock.manual(),
+        of_sheet: 41,
+        fixes: 25,
+        warnings: &[7, 14, 15, 16, 21, 26, 32, 33, 34, 36, 37, 39, 40, 41],
+        notes: &[8, 22, 27, 35],
+    }
 }
 
-#[test]
-fn the_sound_scenario_has_no_problem() {
-    trial().sound_has_no_problem();
-}
+oblique_testing::trial_of_checks!(trial());
 
-#[test]
-fn every_check_sees_what_it_is_for() {
-    trial().every_check_sees();
-    assert_eq!(all().iter().filter(|c| short_id(c.id()).starts_with('V')).count(), 41);
-}
-
-#[test]
-fn a_remedy_is_one() {
-    trial().remedies_help(25);
-}
-
-#[test]
-fn messages_are_sentences() {
-    trial().messages_are_sentences();
-}
-
-#[test]
-fn severities_are_those_of_the_sheet() {
-    let warnings = [7, 14, 15, 16, 21, 26, 32, 33, 34, 36, 37, 39, 40, 41];
-    trial().severities_are(&warnings, &[8, 22, 27, 35]);
-}
-
-#[test]
-fn checking_again_after_an_edit_is_checking_afresh() {
-    trial().edits_are_followed();
-}
-
-/// Spoils the sound scenario and says whether a check finds anything.
-fn finds(check: &str, spoil: fn(&mut Scenario)) -> bool {
-    let mut s = sound();
-    spoil(&mut s);
-    oblique_scenario::check::Checker::new(all(), &s).diagnostics().iter().any(|d| short_id(d.id) == check)
+/// Does a check find anything?
+fn found(s: &Scenario, check: &str) -> bool {
+    trial().run(s).iter().any(|d| short_id(d.id) == check)
 }
 
 #[test]
 fn germans_stand_close_in_an_open_command() {
-    assert!(!finds("V23", |s| {
+    assert!(!trial().finds("V23", |s| {
         flag(s, "a-33", "german");
         "close".clone_into(&mut piece(s, "a-33").formation);
     }));
@@ -247,7 +218,7 @@ fn a_chain_brings_command_along() {
         stand(&mut s, "a-23", "1316");
         put(&mut s, "a-3", "infantry", "1516");
         put(&mut s, "a-4", "infantry", last);
-        oblique_scenario::check::Checker::new(all(), &s).diagnostics().iter().any(|d| short_id(d.id) == "V34")
+        found(&s, "V34")
     };
     assert!(!chain("1716"));
     assert!(chain("1816"));
@@ -255,12 +226,12 @@ fn a_chain_brings_command_along() {
 
 #[test]
 fn line_infantry_without_a_formation_begins_in_that_of_its_command() {
-    assert!(!finds("V23", |s| {
+    assert!(!trial().finds("V23", |s| {
         word(s, "a-foot", "formation", "close");
         flag(s, "a-33", "german");
     }));
-    assert!(!finds("V23", |s| flag(s, "a-33", "german")));
-    assert!(!finds("V24", |s| {
+    assert!(!trial().finds("V23", |s| flag(s, "a-33", "german")));
+    assert!(!trial().finds("V24", |s| {
         word(s, "a-foot", "formation", "column");
         for key in ["a-33", "a-23"] {
             piece(s, key).facing = Some(Hour::new(1));
@@ -280,7 +251,7 @@ fn an_abandoned_gun_bars_no_trace() {
         if abandoned {
             flag(&mut s, "b-gun", "abandoned");
         }
-        oblique_scenario::check::Checker::new(all(), &s).diagnostics().iter().any(|d| short_id(d.id) == "V34")
+        found(&s, "V34")
     };
     assert!(out_of_command(false));
     assert!(!out_of_command(true));
@@ -294,24 +265,15 @@ fn guns_and_pairs_stack_as_the_sheet_says() {
             for k in 1..n {
                 put(&mut s, &format!("a-gun-{k}"), "gun", "1216");
             }
-            let beside = oblique_scenario::check::Checker::new(all(), &s)
-                .diagnostics()
-                .iter()
-                .any(|d| short_id(d.id) == "V30");
+            let beside = found(&s, "V30");
             stand(&mut s, "a-23", "1216");
-            (
-                beside,
-                oblique_scenario::check::Checker::new(all(), &s)
-                    .diagnostics()
-                    .iter()
-                    .any(|d| short_id(d.id) == "V30"),
-            )
+            (beside, found(&s, "V30"))
         };
         assert_eq!(found, (false, n > 3), "{n} guns");
     }
-    assert!(!finds("V30", close_pair) && !finds("V25", close_pair));
+    assert!(!trial().finds("V30", close_pair) && !trial().finds("V25", close_pair));
     // One unit only shares a hex with guns (`stack.guns`), as in play.
-    assert!(finds("V30", |s| {
+    assert!(trial().finds("V30", |s| {
         close_pair(s);
         let hex = piece(s, "a-33").hex;
         piece(s, "a-gun").hex = hex;
@@ -333,7 +295,7 @@ fn a_close_pair_of_two_commands_is_crowded() {
 
 #[test]
 fn a_gun_may_stand_on_the_road_through_a_swamp() {
-    assert!(!finds("V29", |s| {
+    assert!(!trial().finds("V29", |s| {
         ground(s, "swamp", &["1216"]);
         let road = vec![at(s, "1215"), at(s, "1216")];
         feature(s, "road", Path::Hexes(road));
@@ -353,17 +315,8 @@ fn skirmishers_belong_to_a_unit_broken_down() {
     };
     let mut s = sound();
     down(&mut s);
-    let found: Vec<String> = oblique_scenario::check::Checker::new(all(), &s)
-        .diagnostics()
-        .iter()
-        .map(|d| format!("{} {}", d.id, d.message))
-        .collect();
-    assert_eq!(found, [""; 0]);
+    let problems: Vec<String> = trial().run(&s).iter().map(|d| format!("{} {}", d.id, d.message)).collect();
+    assert_eq!(problems, [""; 0]);
     s.pieces.remove(&id("b-sk-b"));
-    assert!(
-        oblique_scenario::check::Checker::new(all(), &s)
-            .diagnostics()
-            .iter()
-            .any(|d| short_id(d.id) == "V19")
-    );
+    assert!(found(&s, "V19"));
 }

@@ -112,15 +112,19 @@ struct Tally {
     cited: BTreeSet<&'static str>,
 }
 
-/// The whole list, every order of which the judge must take, the default among them.
-fn listed(game: &dyn Game, told: &str) -> Vec<Order> {
+/// The whole list, of which the judge must take every order put to it, the default among them; there must be a choice.
+pub(crate) fn listed(
+    game: &dyn Game,
+    which: &str,
+    put_to_the_judge: impl Fn(usize, &Order) -> bool,
+) -> Vec<Order> {
     let decision = game.decision().expect("a decision is asked");
     let orders = game.orders(None);
-    for order in &orders {
-        assert!(game.judge(order).is_ok(), "{order:?} is listed and refused: {decision:?}, {told}");
+    for (i, order) in orders.iter().enumerate().filter(|(i, o)| put_to_the_judge(*i, o)) {
+        assert!(game.judge(order).is_ok(), "{i}: {order:?} is listed and refused: {decision:?}, {which}");
     }
-    assert!(orders.contains(&decision.default), "the default is not listed: {decision:?}, {told}");
-    assert!(orders.len() > 1, "no choice: {decision:?}, {told}");
+    assert!(orders.contains(&decision.default), "the default is not listed: {decision:?}, {which}");
+    assert!(orders.len() > 1, "no choice: {decision:?}, {which}");
     orders
 }
 
@@ -150,12 +154,12 @@ fn play(battle: &Scenario, seed: u64, tally: &mut Tally) {
     let mut along = game.boxed_clone();
     let mut order = assault;
     for _ in 0..500 {
-        let told = format!("seed {seed}, {:?}: {order:?}", game.decision());
-        let events = game.carry_out(&order).unwrap_or_else(|r| panic!("{r:?}: {told}"));
+        let which = format!("seed {seed}, {:?}: {order:?}", game.decision());
+        let events = game.carry_out(&order).unwrap_or_else(|r| panic!("{r:?}: {which}"));
         for event in &events {
-            assert_eq!(along.audit_event(event), None, "{event:?} of {told}");
+            assert_eq!(along.audit_event(event), None, "{event:?} of {which}");
             along.apply(event);
-            assert_eq!(along.audit(false), [] as [String; 0], "after {event:?} of {told}");
+            assert_eq!(along.audit(false), [] as [String; 0], "after {event:?} of {which}");
             match event {
                 Event::Drew(draw) => *tally.draws.entry(draw.name.as_str()).or_default() += 1,
                 Event::Said(message) => {
@@ -164,14 +168,14 @@ fn play(battle: &Scenario, seed: u64, tally: &mut Tally) {
                 _ => {}
             }
         }
-        assert_eq!(game.audit(true), [] as [String; 0], "after {told}");
-        assert_eq!(along.state_hash(), game.state_hash(), "the events do not carry the change: {told}");
+        assert_eq!(game.audit(true), [] as [String; 0], "after {which}");
+        assert_eq!(along.state_hash(), game.state_hash(), "the events do not carry the change: {which}");
         let Some(decision) = game.decision() else { return };
         if matches!(decision.kind, "next_command" | "continue" | "begin") {
             return;
         }
         *tally.asked.entry(decision.kind).or_default() += 1;
-        let orders = listed(game.as_ref(), &told);
+        let orders = listed(game.as_ref(), &which, |_, _| true);
         let verb = orders[dice.draw(0, orders.len() as i32 - 1) as usize].verb();
         let shy = matches!(verb, Verb::Done | Verb::Decline) || dice.draw(1, 3) == 1;
         let bold: Vec<&Order> =
