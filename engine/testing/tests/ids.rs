@@ -3,7 +3,7 @@
 //! `BLESS=1 cargo test -p oblique-testing --test ids` writes them anew. It needs no ruleset to compile, so
 //! that an id can be added to the data first and used after.
 
-use oblique_rules::catalog::Catalog;
+use oblique_rules::catalog::{Attribute, Catalog, Domain};
 use oblique_rules::manual::Manual;
 use oblique_testing::golden::agrees;
 use std::collections::BTreeMap;
@@ -46,14 +46,65 @@ fn named<'a>(rows: impl Iterator<Item = (&'a str, &'a str)>) -> Vec<(&'a str, &'
     rows.map(|(id, title)| (id, title, format!("{id:?}"))).collect()
 }
 
+/// Name of the variant or type of an id: `sub_points` becomes `SubPoints`.
+fn camel(id: &str) -> String {
+    id.split('_').fold(String::new(), |word, part| {
+        let (first, rest) = part.split_at(part.len().min(1));
+        word + &first.to_uppercase() + rest
+    })
+}
+
+/// What may be chosen, an enumeration a list, so that a match on it is complete. An attribute that offers other words
+/// to other kinds of pieces has one for each kind.
+fn choices(catalog: &Catalog) -> String {
+    let lists = [&catalog.params, &catalog.side_params, &catalog.nation_traits];
+    let own = catalog.kinds.iter().flat_map(|k| k.attributes.iter().map(|a| (Some(k.id.as_str()), a)));
+    let all: Vec<_> = lists.into_iter().flatten().map(|a| (None, a)).chain(own).collect();
+    let mut enums: BTreeMap<String, &Attribute> = BTreeMap::new();
+    for (kind, attribute) in &all {
+        let Domain::Choice(_) = &attribute.domain else { continue };
+        let alike = all.iter().all(|(_, a)| a.id != attribute.id || a.domain == attribute.domain);
+        let prefix = kind.filter(|_| !alike).map(camel).unwrap_or_default();
+        enums.insert(prefix + &camel(&attribute.id), attribute);
+    }
+    let mut out = String::from(
+        "\n/// What may be chosen, by attribute.\n#[allow(unreachable_pub, reason = \"those in a system's facts are seen by the kernel\")]\npub(crate) mod choice {\n",
+    );
+    out += "    use oblique_rules::kernel::Values;\n";
+    for (name, attribute) in enums {
+        let Domain::Choice(words) = &attribute.domain else { continue };
+        let _ = writeln!(
+            out,
+            "\n{}    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]",
+            doc(&attribute.name)
+        );
+        let _ = writeln!(out, "    pub enum {name} {{");
+        for (word, title) in words {
+            let default = attribute.default.text() == Some(word);
+            let _ = write!(out, "    {}", doc(title));
+            if default {
+                out += "        #[default]\n";
+            }
+            let _ = writeln!(out, "        {},", camel(word));
+        }
+        let _ = write!(
+            out,
+            "    }}\n\n    impl {name} {{\n        /// What is chosen, else the catalog's usual.\n        \
+             pub fn of(values: Values<'_>) -> Self {{\n            Self::written(values).unwrap_or_default()\n        }}\n\n        \
+             /// What is chosen, or the usual where nothing is; `None` where the word is none of the list.\n        \
+             pub fn written(values: Values<'_>) -> Option<Self> {{\n            Some(match values.word({:?}) {{\n",
+            attribute.id
+        );
+        for (word, _) in words {
+            let _ = writeln!(out, "                {word:?} => Self::{},", camel(word));
+        }
+        out += "                _ => return None,\n            })\n        }\n    }\n";
+    }
+    out + "}\n"
+}
+
 /// The decisions as an enumeration, so that a match on them is complete.
 fn decisions(catalog: &Catalog) -> String {
-    let camel = |id: &str| {
-        id.split('_').fold(String::new(), |word, part| {
-            let (first, rest) = part.split_at(part.len().min(1));
-            word + &first.to_uppercase() + rest
-        })
-    };
     let mut out = String::from(
         "\n/// What a player may be asked.\n#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]\npub(crate) enum DecisionKind {\n",
     );
@@ -103,6 +154,7 @@ fn constants(manual: &Manual, catalog: &Catalog) -> String {
     let attributes: BTreeMap<_, _> =
         catalog.kinds.iter().flat_map(|k| &k.attributes).map(|a| (a.id.as_str(), a.name.as_str())).collect();
     out += &module("attribute", "Attributes of pieces.", "&str", &named(attributes.into_iter()));
+    out += &choices(catalog);
     out + &decisions(catalog)
 }
 

@@ -120,6 +120,12 @@ impl<'a> Values<'a> {
         Self { given, list }
     }
 
+    /// Of a piece, under the attributes of its kind; without any where the catalog has no such kind.
+    #[must_use]
+    pub fn of(catalog: &'a Catalog, piece: &'a Piece) -> Self {
+        Self::new(&piece.attrs, catalog.kind(&piece.kind).map_or(&[], |kind| &kind.attributes))
+    }
+
     /// The value, or the default; `None` if the list does not know the attribute either.
     pub fn value(self, id: &str) -> Option<&'a Value> {
         self.given.get(id).or_else(|| self.default(id))

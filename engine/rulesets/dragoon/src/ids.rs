@@ -684,6 +684,215 @@ pub(crate) mod attribute {
     pub(crate) const TYPE: &str = "type";
 }
 
+/// What may be chosen, by attribute.
+#[allow(unreachable_pub, reason = "those in a system's facts are seen by the kernel")]
+pub(crate) mod choice {
+    use oblique_rules::kernel::Values;
+
+    /// Calibre.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum ArtilleryType {
+        /// Light, 6-pounder.
+        Light,
+        /// Medium, 12-pounder.
+        #[default]
+        Medium,
+        /// Heavy, 24-pounder.
+        Heavy,
+    }
+
+    impl ArtilleryType {
+        /// What is chosen, else the catalog's usual.
+        pub fn of(values: Values<'_>) -> Self {
+            Self::written(values).unwrap_or_default()
+        }
+
+        /// What is chosen, or the usual where nothing is; `None` where the word is none of the list.
+        pub fn written(values: Values<'_>) -> Option<Self> {
+            Some(match values.word("type") {
+                "light" => Self::Light,
+                "medium" => Self::Medium,
+                "heavy" => Self::Heavy,
+                _ => return None,
+            })
+        }
+    }
+
+    /// Type.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum CavalryType {
+        /// Cuirassier.
+        Cuirassier,
+        /// Dragoon.
+        #[default]
+        Dragoon,
+        /// Hussar.
+        Hussar,
+        /// Cossack.
+        Cossack,
+    }
+
+    impl CavalryType {
+        /// What is chosen, else the catalog's usual.
+        pub fn of(values: Values<'_>) -> Self {
+            Self::written(values).unwrap_or_default()
+        }
+
+        /// What is chosen, or the usual where nothing is; `None` where the word is none of the list.
+        pub fn written(values: Values<'_>) -> Option<Self> {
+            Some(match values.word("type") {
+                "cuirassier" => Self::Cuirassier,
+                "dragoon" => Self::Dragoon,
+                "hussar" => Self::Hussar,
+                "cossack" => Self::Cossack,
+                _ => return None,
+            })
+        }
+    }
+
+    /// Home edge.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum HomeEdge {
+        /// North.
+        N,
+        /// East.
+        E,
+        /// South.
+        #[default]
+        S,
+        /// West.
+        W,
+    }
+
+    impl HomeEdge {
+        /// What is chosen, else the catalog's usual.
+        pub fn of(values: Values<'_>) -> Self {
+            Self::written(values).unwrap_or_default()
+        }
+
+        /// What is chosen, or the usual where nothing is; `None` where the word is none of the list.
+        pub fn written(values: Values<'_>) -> Option<Self> {
+            Some(match values.word("home_edge") {
+                "N" => Self::N,
+                "E" => Self::E,
+                "S" => Self::S,
+                "W" => Self::W,
+                _ => return None,
+            })
+        }
+    }
+
+    /// Infantry columns of the terrain chart.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum InfantryChart {
+        /// Prussian.
+        P,
+        /// Other.
+        #[default]
+        O,
+    }
+
+    impl InfantryChart {
+        /// What is chosen, else the catalog's usual.
+        pub fn of(values: Values<'_>) -> Self {
+            Self::written(values).unwrap_or_default()
+        }
+
+        /// What is chosen, or the usual where nothing is; `None` where the word is none of the list.
+        pub fn written(values: Values<'_>) -> Option<Self> {
+            Some(match values.word("infantry_chart") {
+                "P" => Self::P,
+                "O" => Self::O,
+                _ => return None,
+            })
+        }
+    }
+
+    /// Type.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum InfantryType {
+        /// Line.
+        #[default]
+        Line,
+        /// Grenadier.
+        Grenadier,
+    }
+
+    impl InfantryType {
+        /// What is chosen, else the catalog's usual.
+        pub fn of(values: Values<'_>) -> Self {
+            Self::written(values).unwrap_or_default()
+        }
+
+        /// What is chosen, or the usual where nothing is; `None` where the word is none of the list.
+        pub fn written(values: Values<'_>) -> Option<Self> {
+            Some(match values.word("type") {
+                "line" => Self::Line,
+                "grenadier" => Self::Grenadier,
+                _ => return None,
+            })
+        }
+    }
+
+    /// Side that wins initiative ties.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum InitiativeTieSide {
+        /// Side A.
+        #[default]
+        A,
+        /// Side B.
+        B,
+    }
+
+    impl InitiativeTieSide {
+        /// What is chosen, else the catalog's usual.
+        pub fn of(values: Values<'_>) -> Self {
+            Self::written(values).unwrap_or_default()
+        }
+
+        /// What is chosen, or the usual where nothing is; `None` where the word is none of the list.
+        pub fn written(values: Values<'_>) -> Option<Self> {
+            Some(match values.word("initiative_tie_side") {
+                "A" => Self::A,
+                "B" => Self::B,
+                _ => return None,
+            })
+        }
+    }
+
+    /// Quality.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Quality {
+        /// Green.
+        Green,
+        /// Trained.
+        #[default]
+        Trained,
+        /// Veteran.
+        Veteran,
+        /// Elite.
+        Elite,
+    }
+
+    impl Quality {
+        /// What is chosen, else the catalog's usual.
+        pub fn of(values: Values<'_>) -> Self {
+            Self::written(values).unwrap_or_default()
+        }
+
+        /// What is chosen, or the usual where nothing is; `None` where the word is none of the list.
+        pub fn written(values: Values<'_>) -> Option<Self> {
+            Some(match values.word("quality") {
+                "green" => Self::Green,
+                "trained" => Self::Trained,
+                "veteran" => Self::Veteran,
+                "elite" => Self::Elite,
+                _ => return None,
+            })
+        }
+    }
+}
+
 /// What a player may be asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum DecisionKind {

@@ -27,7 +27,7 @@ const MOVERS: [(&str, &str, &str, Arm, ChartColumn); 9] = [
     ("Light infantry", "light_infantry", "normal", Arm::Light, ChartColumn::Light),
     ("Cavalry, line", "cavalry", "line", Arm::Dragoon, ChartColumn::CavLine),
     ("Cavalry, column", "cavalry", "column", Arm::Dragoon, ChartColumn::CavCol),
-    ("Guns, limbered", "artillery", "limbered", Arm::Guns { calibre: 1 }, ChartColumn::Art),
+    ("Guns, limbered", "artillery", "limbered", Arm::Guns { calibre: Calibre::Medium }, ChartColumn::Art),
     ("Leaders", "corps_leader", "", Arm::Corps, ChartColumn::Leader),
 ];
 const FOOT: Arm = Arm::Infantry { grenadier: false };

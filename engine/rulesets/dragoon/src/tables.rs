@@ -534,15 +534,7 @@ pub(crate) struct GunRow {
 }
 
 /// Weight of guns.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Calibre {
-    /// 6-pounders.
-    Light,
-    /// 12-pounders.
-    Medium,
-    /// 24-pounders.
-    Heavy,
-}
+pub(crate) use crate::ids::choice::ArtilleryType as Calibre;
 
 /// All tables.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

@@ -586,6 +586,125 @@ pub(crate) mod attribute {
     pub(crate) const WEAK: &str = "weak";
 }
 
+/// What may be chosen, by attribute.
+#[allow(unreachable_pub, reason = "those in a system's facts are seen by the kernel")]
+pub(crate) mod choice {
+    use oblique_rules::kernel::Values;
+
+    /// Side that begins.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Begins {
+        /// By dice.
+        #[default]
+        Roll,
+        /// Side A.
+        A,
+        /// Side B.
+        B,
+    }
+
+    impl Begins {
+        /// What is chosen, else the catalog's usual.
+        pub fn of(values: Values<'_>) -> Self {
+            Self::written(values).unwrap_or_default()
+        }
+
+        /// What is chosen, or the usual where nothing is; `None` where the word is none of the list.
+        pub fn written(values: Values<'_>) -> Option<Self> {
+            Some(match values.word("begins") {
+                "roll" => Self::Roll,
+                "A" => Self::A,
+                "B" => Self::B,
+                _ => return None,
+            })
+        }
+    }
+
+    /// Calibre.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Calibre {
+        /// Light.
+        Light,
+        /// Medium.
+        #[default]
+        Medium,
+        /// Heavy.
+        Heavy,
+    }
+
+    impl Calibre {
+        /// What is chosen, else the catalog's usual.
+        pub fn of(values: Values<'_>) -> Self {
+            Self::written(values).unwrap_or_default()
+        }
+
+        /// What is chosen, or the usual where nothing is; `None` where the word is none of the list.
+        pub fn written(values: Values<'_>) -> Option<Self> {
+            Some(match values.word("calibre") {
+                "light" => Self::Light,
+                "medium" => Self::Medium,
+                "heavy" => Self::Heavy,
+                _ => return None,
+            })
+        }
+    }
+
+    /// Class.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Class {
+        /// Light.
+        #[default]
+        Light,
+        /// Dragoons.
+        Dragoon,
+        /// Heavy.
+        Heavy,
+    }
+
+    impl Class {
+        /// What is chosen, else the catalog's usual.
+        pub fn of(values: Values<'_>) -> Self {
+            Self::written(values).unwrap_or_default()
+        }
+
+        /// What is chosen, or the usual where nothing is; `None` where the word is none of the list.
+        pub fn written(values: Values<'_>) -> Option<Self> {
+            Some(match values.word("class") {
+                "light" => Self::Light,
+                "dragoon" => Self::Dragoon,
+                "heavy" => Self::Heavy,
+                _ => return None,
+            })
+        }
+    }
+
+    /// Level.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Level {
+        /// Division.
+        #[default]
+        Division,
+        /// Army.
+        Army,
+    }
+
+    impl Level {
+        /// What is chosen, else the catalog's usual.
+        pub fn of(values: Values<'_>) -> Self {
+            Self::written(values).unwrap_or_default()
+        }
+
+        /// What is chosen, or the usual where nothing is; `None` where the word is none of the list.
+        pub fn written(values: Values<'_>) -> Option<Self> {
+            Some(match values.word("level") {
+                "division" => Self::Division,
+                "army" => Self::Army,
+                _ => return None,
+            })
+        }
+    }
+}
+
 /// What a player may be asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum DecisionKind {

@@ -656,6 +656,157 @@ pub(crate) mod attribute {
     pub(crate) const WEAPON: &str = "weapon";
 }
 
+/// What may be chosen, by attribute.
+#[allow(unreachable_pub, reason = "those in a system's facts are seen by the kernel")]
+pub(crate) mod choice {
+    use oblique_rules::kernel::Values;
+
+    /// Side that begins.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Begins {
+        /// Side A.
+        #[default]
+        A,
+        /// Side B.
+        B,
+    }
+
+    impl Begins {
+        /// What is chosen, else the catalog's usual.
+        pub fn of(values: Values<'_>) -> Self {
+            Self::written(values).unwrap_or_default()
+        }
+
+        /// What is chosen, or the usual where nothing is; `None` where the word is none of the list.
+        pub fn written(values: Values<'_>) -> Option<Self> {
+            Some(match values.word("begins") {
+                "A" => Self::A,
+                "B" => Self::B,
+                _ => return None,
+            })
+        }
+    }
+
+    /// Formation.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Formation {
+        /// Column.
+        Column,
+        /// Open line.
+        #[default]
+        Open,
+        /// Close line.
+        Close,
+    }
+
+    impl Formation {
+        /// What is chosen, else the catalog's usual.
+        pub fn of(values: Values<'_>) -> Self {
+            Self::written(values).unwrap_or_default()
+        }
+
+        /// What is chosen, or the usual where nothing is; `None` where the word is none of the list.
+        pub fn written(values: Values<'_>) -> Option<Self> {
+            Some(match values.word("formation") {
+                "column" => Self::Column,
+                "open" => Self::Open,
+                "close" => Self::Close,
+                _ => return None,
+            })
+        }
+    }
+
+    /// Formations used.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Regulars {
+        /// British and American regulars.
+        #[default]
+        Regular,
+        /// Lights, jaegers, riflemen.
+        Light,
+        /// German regulars.
+        German,
+        /// American militia.
+        Militia,
+    }
+
+    impl Regulars {
+        /// What is chosen, else the catalog's usual.
+        pub fn of(values: Values<'_>) -> Self {
+            Self::written(values).unwrap_or_default()
+        }
+
+        /// What is chosen, or the usual where nothing is; `None` where the word is none of the list.
+        pub fn written(values: Values<'_>) -> Option<Self> {
+            Some(match values.word("regulars") {
+                "regular" => Self::Regular,
+                "light" => Self::Light,
+                "german" => Self::German,
+                "militia" => Self::Militia,
+                _ => return None,
+            })
+        }
+    }
+
+    /// Shock Status.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Status {
+        /// Poor.
+        Poor,
+        /// Fair.
+        Fair,
+        /// Good.
+        #[default]
+        Good,
+        /// Excellent.
+        Excellent,
+    }
+
+    impl Status {
+        /// What is chosen, else the catalog's usual.
+        pub fn of(values: Values<'_>) -> Self {
+            Self::written(values).unwrap_or_default()
+        }
+
+        /// What is chosen, or the usual where nothing is; `None` where the word is none of the list.
+        pub fn written(values: Values<'_>) -> Option<Self> {
+            Some(match values.word("status") {
+                "poor" => Self::Poor,
+                "fair" => Self::Fair,
+                "good" => Self::Good,
+                "excellent" => Self::Excellent,
+                _ => return None,
+            })
+        }
+    }
+
+    /// Weapon.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Weapon {
+        /// Musket.
+        #[default]
+        Musket,
+        /// Rifle.
+        Rifle,
+    }
+
+    impl Weapon {
+        /// What is chosen, else the catalog's usual.
+        pub fn of(values: Values<'_>) -> Self {
+            Self::written(values).unwrap_or_default()
+        }
+
+        /// What is chosen, or the usual where nothing is; `None` where the word is none of the list.
+        pub fn written(values: Values<'_>) -> Option<Self> {
+            Some(match values.word("weapon") {
+                "musket" => Self::Musket,
+                "rifle" => Self::Rifle,
+                _ => return None,
+            })
+        }
+    }
+}
+
 /// What a player may be asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum DecisionKind {

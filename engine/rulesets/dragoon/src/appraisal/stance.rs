@@ -6,7 +6,7 @@
 use crate::battle::ground::Arm;
 use crate::battle::state::Battle;
 use crate::ids::formation;
-use crate::tables::{Calibre, Tables};
+use crate::tables::Tables;
 use oblique_board::hex::{Hex, Hour, Sector, sector};
 use oblique_rules::play::PieceIx;
 use oblique_scenario::Side;
@@ -121,7 +121,7 @@ impl Battle {
             return 0;
         }
         let guns = self.seen_men(side, gun) / 25;
-        let strength = Tables::get().artillery_strength(self.class(gun), d);
+        let strength = Tables::get().artillery_strength(self.calibre(gun), d);
         i32::try_from(i64::from(guns) * strength * 22 / 500).unwrap_or(0)
     }
 
@@ -136,15 +136,7 @@ impl Battle {
         } else {
             500
         };
-        let strength = Tables::get().artillery_strength(self.class(pix), d.max(1));
+        let strength = Tables::get().artillery_strength(self.calibre(pix), d.max(1));
         i32::try_from(i64::from(guns) * strength * factor / 500).unwrap_or(0)
-    }
-
-    fn class(&self, pix: PieceIx) -> Calibre {
-        match self.arm(pix) {
-            Arm::Guns { calibre: 0 } => Calibre::Light,
-            Arm::Guns { calibre: 2 } => Calibre::Heavy,
-            _ => Calibre::Medium,
-        }
     }
 }

@@ -1,6 +1,7 @@
 //! What does not change while a battle runs: the board, the roster's fixed facts, the parameters.
 
 use crate::movement::moves::Linear;
+use crate::tables::Calibre;
 use oblique_board::hex::Hex;
 use oblique_rules::play::PieceIx;
 use oblique_scenario::Side;
@@ -54,10 +55,10 @@ pub enum Arm {
     Hussar,
     /// Cossacks.
     Cossack,
-    /// Artillery: 0 light, 1 medium, 2 heavy.
+    /// Artillery.
     Guns {
-        /// Calibre class.
-        calibre: u8,
+        /// Weight of its guns.
+        calibre: Calibre,
     },
     /// A corps leader.
     Corps,

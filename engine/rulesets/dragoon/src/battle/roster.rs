@@ -4,7 +4,9 @@
 
 use crate::Dragoon;
 use crate::battle::ground::{Arm, Facts, Traits};
-use crate::ids::{attribute, track};
+use crate::ids::choice::{CavalryType, InfantryType, Quality};
+use crate::ids::track;
+use crate::tables::Calibre;
 use crate::tables::Tables;
 use oblique_rules::catalog::{Kind, Role};
 use oblique_rules::kernel::{State, Values};
@@ -13,23 +15,17 @@ use oblique_scenario::Attrs;
 
 /// The arm of a piece of a kind.
 pub(crate) fn arm_of(kind: &Kind, attrs: &Attrs) -> Arm {
-    let word = Values::new(attrs, &kind.attributes).word(attribute::TYPE);
+    let values = Values::new(attrs, &kind.attributes);
     match kind.role {
-        Role::Foot => Arm::Infantry { grenadier: word == "grenadier" },
+        Role::Foot => Arm::Infantry { grenadier: InfantryType::of(values) == InfantryType::Grenadier },
         Role::Light => Arm::Light,
-        Role::Horse => match word {
-            "cuirassier" => Arm::Cuirassier,
-            "hussar" => Arm::Hussar,
-            "cossack" => Arm::Cossack,
-            _ => Arm::Dragoon,
+        Role::Horse => match CavalryType::of(values) {
+            CavalryType::Cuirassier => Arm::Cuirassier,
+            CavalryType::Dragoon => Arm::Dragoon,
+            CavalryType::Hussar => Arm::Hussar,
+            CavalryType::Cossack => Arm::Cossack,
         },
-        Role::Guns => Arm::Guns {
-            calibre: match word {
-                "light" => 0,
-                "heavy" => 2,
-                _ => 1,
-            },
-        },
+        Role::Guns => Arm::Guns { calibre: Calibre::of(values) },
         Role::Leader => Arm::Corps,
         Role::Chief => Arm::Overall,
     }
@@ -57,11 +53,11 @@ pub(crate) fn tracks_of(arm: Arm, kind: &Kind, attrs: &Attrs) -> [i32; TRACKS] {
     put(track::REGIMENTAL_GUNS, if arm.is_foot() { get("regimental_guns") } else { 0 });
     put(
         track::QUALITY,
-        match Values::new(attrs, &kind.attributes).word(attribute::QUALITY) {
-            "green" => checks.green,
-            "veteran" => checks.veteran,
-            "elite" => checks.elite,
-            _ => checks.trained,
+        match Quality::of(Values::new(attrs, &kind.attributes)) {
+            Quality::Green => checks.green,
+            Quality::Trained => checks.trained,
+            Quality::Veteran => checks.veteran,
+            Quality::Elite => checks.elite,
         },
     );
     tracks
@@ -77,9 +73,9 @@ pub(crate) fn movement_halves(arm: Arm) -> i32 {
         Arm::Dragoon => points.dragoon_halves,
         Arm::Hussar => points.hussar_halves,
         Arm::Cossack => points.cossack_halves,
-        Arm::Guns { calibre: 0 } => points.artillery_light_halves,
-        Arm::Guns { calibre: 1 } => points.artillery_medium_halves,
-        Arm::Guns { .. } => points.artillery_heavy_halves,
+        Arm::Guns { calibre: Calibre::Light } => points.artillery_light_halves,
+        Arm::Guns { calibre: Calibre::Medium } => points.artillery_medium_halves,
+        Arm::Guns { calibre: Calibre::Heavy } => points.artillery_heavy_halves,
         Arm::Corps | Arm::Overall => points.leader_halves,
     }
 }

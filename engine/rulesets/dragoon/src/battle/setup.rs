@@ -7,6 +7,7 @@ use crate::battle::ground::{Chart, Facts, Ground, SideRules, Traits};
 use crate::battle::memory::Memory;
 use crate::battle::roster::{arm_of, figures_of, tracks_of};
 use crate::battle::state::Battle;
+use crate::ids::choice::{InfantryChart, InitiativeTieSide};
 use crate::ids::{formation, mark, nation_trait, param, side_param};
 use crate::movement::moves::Linear;
 use crate::tables::Tables;
@@ -145,7 +146,7 @@ impl Setup<'_> {
         Ground {
             turns: u16::try_from(Values::new(&s.params, params).int(param::TURNS)).unwrap_or(1).max(1),
             start_minutes: u32::try_from(Values::new(&s.params, params).int(param::START_TIME)).unwrap_or(0),
-            tie_side: if Values::new(&s.params, params).word(param::INITIATIVE_TIE_SIDE) == "B" {
+            tie_side: if InitiativeTieSide::of(Values::new(&s.params, params)) == InitiativeTieSide::B {
                 Side::B
             } else {
                 Side::A
@@ -184,8 +185,10 @@ fn nation_values<'s>(scenario: &'s Scenario, piece: &Piece, id: &str) -> Values<
 
 /// Which pair of infantry columns of the chart a piece's nation uses.
 pub(crate) fn chart_of(scenario: &Scenario, piece: &Piece) -> Chart {
-    let id = nation_trait::INFANTRY_CHART;
-    if nation_values(scenario, piece, id).word(id) == "P" { Chart::Prussian } else { Chart::Other }
+    match InfantryChart::of(nation_values(scenario, piece, nation_trait::INFANTRY_CHART)) {
+        InfantryChart::P => Chart::Prussian,
+        InfantryChart::O => Chart::Other,
+    }
 }
 
 /// Hexes from each hex to the nearest hex of an edge, row-major.

@@ -22,12 +22,11 @@ impl Battle {
         self.fighting_at(hex).filter(|p| self.piece(*p).side() == side.other())
     }
 
-    /// Calibre of a battery.
+    /// Calibre of a battery; the usual one of what has no guns.
     pub(crate) fn calibre(&self, pix: PieceIx) -> Calibre {
         match self.arm(pix) {
-            Arm::Guns { calibre: 0 } => Calibre::Light,
-            Arm::Guns { calibre: 2 } => Calibre::Heavy,
-            _ => Calibre::Medium,
+            Arm::Guns { calibre } => calibre,
+            _ => Calibre::default(),
         }
     }
 

@@ -1,7 +1,7 @@
 //! Where units stand, how they are formed and faced.
 
 use super::{Find, SheetCheck};
-use crate::ids::{attribute, rule};
+use crate::ids::rule;
 use crate::movement::ground;
 use crate::movement::stacking::crowded;
 use crate::sight::sees;
@@ -9,6 +9,7 @@ use crate::tables::{Calibre, Tables};
 use crate::{CATALOG, Dragoon};
 use oblique_board::hex::{Hex, Hour, Sector, sector, within_30};
 use oblique_rules::catalog::{FacingKind, Role};
+use oblique_rules::kernel::Values;
 use oblique_rules::position::{Position as _, ScenarioPosition};
 use oblique_rules::sheet_checks::alike;
 use oblique_rules::sheet_checks::check_context::{CheckContext, Entry};
@@ -288,11 +289,7 @@ fn battery_without_target(context: &mut CheckContext<'_>) {
             });
             continue;
         }
-        let calibre = match CATALOG.word_of(entry.1, attribute::TYPE) {
-            "light" => Calibre::Light,
-            "heavy" => Calibre::Heavy,
-            _ => Calibre::Medium,
-        };
+        let calibre = Calibre::of(Values::of(&CATALOG, entry.1));
         let unit_at = |h: Hex| occupied.contains(&layout.col_row(h));
         let sees = |to: Hex| sees(board, *hex, to, unit_at);
         let reach = Tables::get().artillery_reach(calibre, 0, 0).clamp(2, 40);

@@ -2,6 +2,7 @@
 
 use crate::CATALOG;
 use crate::board::chart::Chart;
+use crate::ids::choice::{Begins, Level};
 use crate::ids::{attribute, param, side_param};
 use crate::units::nature::Nature;
 use crate::victory::break_point::break_point;
@@ -32,10 +33,10 @@ impl Ground {
     /// Of a scenario; what is missing is the catalog's usual.
     pub(crate) fn of(scenario: &Scenario) -> Self {
         let values = Values::new(&scenario.params, &CATALOG.params);
-        let begins = match values.word(param::BEGINS) {
-            "A" => Some(Side::A),
-            "B" => Some(Side::B),
-            _ => None,
+        let begins = match Begins::of(values) {
+            Begins::Roll => None,
+            Begins::A => Some(Side::A),
+            Begins::B => Some(Side::B),
         };
         let phases = u16::try_from(values.small(param::MAX_PHASES)).unwrap_or(0);
         Self {
@@ -45,7 +46,7 @@ impl Ground {
             most_phases: Some(phases).filter(|n| *n > 0),
             grand_batteries: values.flag(param::GRAND_BATTERIES),
             worn_units: values.flag(param::WORN_UNITS),
-            army: values.word(param::LEVEL) == "army",
+            army: Level::of(values) == Level::Army,
         }
     }
 }

@@ -9,26 +9,10 @@ use oblique_rules::kernel::Values;
 use oblique_scenario::Attrs;
 
 /// Classes of cavalry, `dice.base`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Class {
-    /// Hussars, chasseurs, lancers.
-    Light,
-    /// Dragoons.
-    Dragoon,
-    /// Cuirassiers, carabiniers.
-    Heavy,
-}
+pub(crate) use crate::ids::choice::Class;
 
 /// Calibres of batteries, `dice.base`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Calibre {
-    /// Light.
-    Light,
-    /// Medium.
-    Medium,
-    /// Heavy.
-    Heavy,
-}
+pub(crate) use crate::ids::choice::Calibre;
 
 /// What a piece is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -194,19 +178,8 @@ impl Nature {
         let values = Values::new(attrs, &kind.attributes);
         let arm = match kind.role {
             Role::Foot | Role::Light => Arm::Infantry,
-            Role::Horse => Arm::Cavalry(match values.word(attribute::CLASS) {
-                "dragoon" => Class::Dragoon,
-                "heavy" => Class::Heavy,
-                _ => Class::Light,
-            }),
-            Role::Guns => Arm::Guns {
-                calibre: match values.word(attribute::CALIBRE) {
-                    "light" => Calibre::Light,
-                    "heavy" => Calibre::Heavy,
-                    _ => Calibre::Medium,
-                },
-                horse: values.flag(attribute::HORSE),
-            },
+            Role::Horse => Arm::Cavalry(Class::of(values)),
+            Role::Guns => Arm::Guns { calibre: Calibre::of(values), horse: values.flag(attribute::HORSE) },
             Role::Leader => Arm::Leader,
             Role::Chief => Arm::Chief,
         };

@@ -67,17 +67,7 @@ impl Arm {
 }
 
 /// What formations a nation used (`form.historical`).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Custom {
-    /// British and American regulars.
-    Regular,
-    /// Lights, jaegers and riflemen.
-    Light,
-    /// German regulars.
-    German,
-    /// American militia.
-    Militia,
-}
+pub(crate) use crate::ids::choice::Regulars as Custom;
 
 /// Fixed facts of a piece, beside [`oblique_rules::play::PieceInfo`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,7 +8,8 @@ use crate::battle::ground::{Arm, Custom, Facts, Ground, Masks, SideRules};
 use crate::battle::memory::Memory;
 use crate::battle::state::Battle;
 use crate::formations::of_command::begun;
-use crate::ids::{attribute, mark, nation_trait, param, side_param, track};
+use crate::ids::choice::{self, Begins, Status};
+use crate::ids::{attribute, mark, param, side_param, track};
 use crate::movement::terrain::terrain_rows;
 use crate::tables::{Tables, Weapon};
 use oblique_board::hex::Hour;
@@ -76,8 +77,10 @@ impl Setup<'_> {
 
     /// The side that begins (`seq.free`).
     fn first_side(self) -> Side {
-        let begins = Values::new(&self.scenario.params, &self.catalog.params).word(param::BEGINS);
-        if begins == "B" { Side::B } else { Side::A }
+        match Begins::of(Values::new(&self.scenario.params, &self.catalog.params)) {
+            Begins::A => Side::A,
+            Begins::B => Side::B,
+        }
     }
 
     /// The facts and the state of one piece; `None` if it takes no part.
@@ -136,14 +139,7 @@ impl Setup<'_> {
         let row = self.catalog.nations.iter().find(|r| r.id == row_id).map(|r| &r.traits);
         let empty = Attrs::new();
         let own = nation.map(|n| &n.traits).filter(|t| t.contains_key("regulars"));
-        match Values::new(own.or(row).unwrap_or(&empty), &self.catalog.nation_traits)
-            .word(nation_trait::REGULARS)
-        {
-            "light" => Custom::Light,
-            "german" => Custom::German,
-            "militia" => Custom::Militia,
-            _ => Custom::Regular,
-        }
+        Custom::of(Values::new(own.or(row).unwrap_or(&empty), &self.catalog.nation_traits))
     }
 
     fn ground(self) -> Ground {
@@ -176,8 +172,7 @@ impl Setup<'_> {
 }
 
 fn arm_of(kind: &Kind, attrs: &Attrs) -> Arm {
-    let rifle = Values::new(attrs, &kind.attributes).word(attribute::WEAPON) == "rifle";
-    let weapon = if rifle { Weapon::Rifle } else { Weapon::Musket };
+    let weapon = Weapon::of_infantry(choice::Weapon::of(Values::new(attrs, &kind.attributes)));
     match kind.role {
         Role::Foot => Arm::Infantry(weapon),
         Role::Light => Arm::Skirmishers(weapon),
@@ -219,13 +214,7 @@ fn tracks_of(arm: Arm, piece: &Piece, list: &[Attribute], reduced: bool, broken:
     if arm == Arm::Sub {
         put(track::COHESION, number(attribute::COHESION));
         put(track::HITS, number(attribute::HITS));
-        let status = match Values::new(&piece.attrs, list).word(attribute::STATUS) {
-            "poor" => 0,
-            "fair" => 1,
-            "excellent" => 3,
-            _ => 2,
-        };
-        put(track::STATUS, status);
+        put(track::STATUS, Status::of(Values::new(&piece.attrs, list)) as i32);
         put(track::COMMAND_FORMATION, i32::from(begun(Values::new(&piece.attrs, list))));
     }
     tracks

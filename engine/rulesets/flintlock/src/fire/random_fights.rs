@@ -7,7 +7,7 @@ use crate::ids::{attribute, phase};
 use crate::shock::random_melees::{listed, throw_together};
 use crate::tests::read_scenario;
 use oblique_rules::Ruleset as _;
-use oblique_rules::play::{Event, Game, Moment, Options, Order, Stream, Verb};
+use oblique_rules::play::{Event, Moment, Options, Order, Stream, Verb};
 use oblique_scenario::{Scenario, Side, Value};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -25,7 +25,7 @@ struct Tally {
 
 /// Of a command's many marches few are put to the judge, of all else each.
 fn few_marches(i: usize, order: &Order) -> bool {
-    !matches!(order.verb(), Verb::Move | Verb::Turn) || i % 97 == 0
+    !matches!(order.verb(), Verb::Move | Verb::Turn) || i.is_multiple_of(97)
 }
 
 /// A shot or a ride rather than a march, and anything rather than an end.

@@ -3,6 +3,7 @@
 //! Must not know when it takes it.
 
 use crate::CATALOG;
+use crate::ids::choice::Formation;
 use crate::ids::{attribute, formation};
 use oblique_rules::catalog::Role;
 use oblique_rules::kernel::Values;
@@ -15,10 +16,10 @@ pub(crate) const fn taken(command: u8, german: bool) -> u8 {
 
 /// The formation a leader's command begins in, by his values.
 pub(crate) fn begun(leader: Values<'_>) -> u8 {
-    match leader.word(attribute::FORMATION) {
-        "column" => formation::COLUMN,
-        "close" => formation::CLOSE,
-        _ => formation::OPEN,
+    match Formation::of(leader) {
+        Formation::Column => formation::COLUMN,
+        Formation::Open => formation::OPEN,
+        Formation::Close => formation::CLOSE,
     }
 }
 

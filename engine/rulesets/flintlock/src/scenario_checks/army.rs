@@ -3,9 +3,11 @@
 use super::pieces_asked::{CheckContext, flag, is_body, weapon};
 use super::{DEPLOYED, E, I, W};
 use crate::CATALOG;
+use crate::ids::choice::Weapon;
 use crate::ids::{attribute, param, rule, side_param};
 use crate::tables::Tables;
 use oblique_rules::catalog::Role;
+use oblique_rules::kernel::Values;
 use oblique_rules::sheet_checks::{Find, SheetCheck, alike};
 use oblique_scenario::check::Place;
 use oblique_scenario::{Edit, Facets, Piece, Side, Value};
@@ -137,7 +139,7 @@ fn counts_as_militia(piece: &Piece) -> bool {
     let morale = CATALOG.int_of(piece, attribute::MORALE);
     flag(piece, attribute::COLONIAL_MILITIA)
         || morale < 0
-        || (morale == 0 && CATALOG.word_of(piece, attribute::WEAPON) == "rifle")
+        || (morale == 0 && Weapon::of(Values::of(&CATALOG, piece)) == Weapon::Rifle)
 }
 
 fn flight_level_unusual(context: &mut CheckContext<'_>) {

@@ -1,11 +1,13 @@
 //! What this sheet's checks ask of pieces, by its own catalog and tables.
 
 use crate::ids::attribute;
+use crate::ids::choice;
 use crate::movement::terrain;
 use crate::tables::{Form, Weapon};
 use crate::{CATALOG, Flintlock};
 use oblique_board::hex::Hex;
 use oblique_rules::catalog::Role;
+use oblique_rules::kernel::Values;
 use oblique_rules::position::ScenarioPosition;
 pub(super) use oblique_rules::sheet_checks::check_context::{CheckContext, Entry};
 use oblique_scenario::{Piece, Scenario, Value};
@@ -32,10 +34,9 @@ pub(super) fn is_close(context: &CheckContext<'_>, piece: &Piece) -> bool {
 
 /// What infantry and skirmishers of that base fire with.
 pub(super) fn weapon(piece: &Piece) -> Option<Weapon> {
-    match (CATALOG.role_of(piece)?, CATALOG.word_of(piece, attribute::WEAPON)) {
-        (Role::Foot, "rifle") => Some(Weapon::Rifle),
-        (Role::Foot, "musket") => Some(Weapon::Musket),
-        (Role::Guns, _) if !flag(piece, attribute::ABANDONED) => Some(Weapon::Gun),
+    match CATALOG.role_of(piece)? {
+        Role::Foot => choice::Weapon::written(Values::of(&CATALOG, piece)).map(Weapon::of_infantry),
+        Role::Guns if !flag(piece, attribute::ABANDONED) => Some(Weapon::Gun),
         _ => None,
     }
 }

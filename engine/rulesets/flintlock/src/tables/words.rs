@@ -2,6 +2,7 @@
 //!
 //! Must not know a number of the game.
 
+use crate::ids::choice;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -63,6 +64,16 @@ pub enum Weapon {
     Rifle,
     /// A gun.
     Gun,
+}
+
+impl Weapon {
+    /// What infantry fires with.
+    pub(crate) const fn of_infantry(carried: choice::Weapon) -> Self {
+        match carried {
+            choice::Weapon::Musket => Self::Musket,
+            choice::Weapon::Rifle => Self::Rifle,
+        }
+    }
 }
 
 /// A column of the terrain table.
