@@ -106,7 +106,9 @@ impl Battle {
         let rallies =
             !self.is(piece, mark::RALLIED) && may_rally(&self.0, &self.ground().chart, piece).is_ok();
         let rally = rallies.then_some(Order::Recover { piece: Some(piece) });
-        rally.into_iter().chain(self.gun_orders(activation)).chain([Order::Done]).collect()
+        let fights = self.approach_orders(activation).into_iter().chain(self.next_sector_orders(activation));
+        let others = self.gun_orders(activation).into_iter().chain(fights);
+        rally.into_iter().chain(others).chain([Order::Done]).collect()
     }
 
     pub(crate) fn obey_in_activation(&mut self, mut activation: Activation, order: &Order) {
@@ -114,6 +116,16 @@ impl Battle {
         match *order {
             Order::Recover { .. } if self.nature(piece).arm.is_guns() => return self.reload(piece),
             Order::Recover { .. } => {}
+            Order::Assault { .. } | Order::Charge { .. } => {
+                self.change_memory(MemoryChange::Spend(1));
+                activation.spent += 1;
+                if let Order::Charge { target: Some(target), .. } = *order {
+                    self.fall_on_next_sector(&activation, target);
+                } else {
+                    self.begin_approach(&activation);
+                }
+                return;
+            }
             Order::Fire { at: Some(at), .. } => return self.open_fire(piece, at, activation.kept()),
             _ => return self.end_activation(&activation),
         }

@@ -1,11 +1,12 @@
-//! Chapter 10 of the sheet as far as it is of place and dice: who may Approach whom, flanks, better positions, dice, what
-//! they give, and what actions won buy.
-//!
-//! The course of an Approach (`app.order`) is a frame of the battle and comes here beside these.
+//! Chapter 10 of the sheet: who may Approach whom, flanks, better positions, dice, what they give, what actions won buy,
+//! and the course of it all in play.
 
+pub(crate) mod course;
 pub(crate) mod dice;
 pub(crate) mod flank;
+pub(crate) mod frame;
 pub(crate) mod outcome;
 pub(crate) mod position;
+pub(crate) mod spending;
 pub(crate) mod uses;
 pub(crate) mod who;

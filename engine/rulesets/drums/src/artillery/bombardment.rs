@@ -152,6 +152,7 @@ impl Battle {
                 self.strike(battery, unit, volley);
             }
         }
+        self.warn_generals();
         let resumed = resumed(self);
         self.emit(resumed);
     }

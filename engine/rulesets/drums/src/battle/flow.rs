@@ -21,11 +21,16 @@ impl Battle {
     /// Runs what needs nobody until a decision is asked or the battle is over.
     pub(crate) fn run(&mut self) {
         while self.memory().decision.is_none() && self.field().outcome.is_none() {
+            if self.run_generals() {
+                continue;
+            }
             match self.memory().frames.last().cloned() {
                 Some(Frame::Phase(phase)) => self.run_phase(phase),
                 Some(Frame::Dice { piece, .. }) => self.ask_dice(piece),
                 Some(Frame::Activation(activation)) => self.run_activation(&activation),
                 Some(Frame::Bombardment(bombardment)) => self.run_bombardment(bombardment),
+                Some(Frame::Approach(approach)) => self.run_approach(*approach),
+                Some(Frame::Contact(contact)) => self.run_contact(*contact),
                 Some(Frame::Right(_)) | None => return,
             }
         }
@@ -34,10 +39,13 @@ impl Battle {
     /// Orders of the present decision, all legal.
     pub(crate) fn offered(&self) -> Vec<Order> {
         match (self.memory().decision.as_ref(), self.memory().frames.last()) {
+            (Some(_), _) if !self.memory().displaced.is_empty() => self.placing_orders(),
             (Some(_), Some(Frame::Phase(phase))) => self.phase_orders(phase),
             (Some(_), Some(Frame::Dice { piece, most, .. })) => Self::dice_orders(*piece, *most),
             (Some(_), Some(Frame::Activation(activation))) => self.action_orders(activation),
             (Some(_), Some(Frame::Bombardment(bombardment))) => self.bombardment_orders(*bombardment),
+            (Some(_), Some(Frame::Approach(approach))) => self.orders_in_approach(approach),
+            (Some(_), Some(Frame::Contact(contact))) => self.orders_in_contact(contact),
             _ => Vec::new(),
         }
     }
@@ -45,11 +53,20 @@ impl Battle {
     /// Carries out an order that is offered, and goes on.
     pub(crate) fn obey(&mut self, order: &Order) {
         self.change_memory(MemoryChange::Decide(None));
+        if let (Some(general), Order::Place { to: Some(to), .. }) =
+            (self.memory().displaced.first().copied(), order)
+        {
+            self.place_general(general, *to);
+            self.run();
+            return;
+        }
         match self.memory().frames.last().cloned() {
             Some(Frame::Phase(phase)) => self.obey_in_phase(phase, order),
             Some(Frame::Dice { piece, cause, .. }) => self.obey_dice(piece, cause, order),
             Some(Frame::Activation(activation)) => self.obey_in_activation(*activation, order),
             Some(Frame::Bombardment(bombardment)) => self.obey_in_bombardment(bombardment, order),
+            Some(Frame::Approach(approach)) => self.obey_in_approach(*approach, order),
+            Some(Frame::Contact(contact)) => self.obey_in_contact(*contact, order),
             Some(Frame::Right(_)) | None => {}
         }
         self.run();

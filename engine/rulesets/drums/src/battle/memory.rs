@@ -6,7 +6,9 @@
 //! chapter that runs in time owns the type of its frame, in its own folder, and adds a variant here. Must not know how
 //! frames run.
 
+use crate::approach::frame::Approach;
 use crate::artillery::bombardment::Bombardment;
+use crate::contact::frame::Contact;
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::kernel;
 use oblique_rules::play::{Decision, PieceIx};
@@ -113,6 +115,10 @@ pub enum Frame {
     Right(Right),
     /// A battery about to fire, or a garrison shot out of its sector.
     Bombardment(Bombardment),
+    /// An Approach.
+    Approach(Box<Approach>),
+    /// A Contact.
+    Contact(Box<Contact>),
 }
 
 /// This ruleset's own state.
@@ -130,6 +136,10 @@ pub struct Memory {
     pub damage: BTreeMap<u32, u8>,
     /// Pairs of friends left side by side (`prox.fix`).
     pub crowded: BTreeSet<(PieceIx, PieceIx)>,
+    /// Leaders whose unit was eliminated, who wait for their fate (`gen.survival`).
+    pub bereaved: BTreeSet<PieceIx>,
+    /// Generals who wait to be placed (`gen.survival`, `gen.capture`, `gen.threat`).
+    pub displaced: BTreeSet<PieceIx>,
 }
 
 /// A change of it.
@@ -155,6 +165,19 @@ pub enum MemoryChange {
     Damage(u32, u8),
     /// A pair of friends stands side by side, or no longer does.
     Crowded(PieceIx, PieceIx, bool),
+    /// A Leader waits for his fate, or no longer does.
+    Bereaved(PieceIx, bool),
+    /// A general waits to be placed, or no longer does.
+    Displaced(PieceIx, bool),
+}
+
+/// Puts something in or takes it out.
+fn keep<T: Ord>(all: &mut BTreeSet<T>, one: T, on: bool) {
+    if on {
+        all.insert(one);
+    } else {
+        all.remove(&one);
+    }
 }
 
 impl Memory {
@@ -201,13 +224,10 @@ impl kernel::Memory for Memory {
                 self.damage.insert(*place, *damage);
             }
             MemoryChange::Crowded(a, b, on) => {
-                let pair = (*a.min(b), *a.max(b));
-                if *on {
-                    self.crowded.insert(pair);
-                } else {
-                    self.crowded.remove(&pair);
-                }
+                keep(&mut self.crowded, (*a.min(b), *a.max(b)), *on);
             }
+            MemoryChange::Bereaved(leader, on) => keep(&mut self.bereaved, *leader, *on),
+            MemoryChange::Displaced(general, on) => keep(&mut self.displaced, *general, *on),
         }
     }
 }

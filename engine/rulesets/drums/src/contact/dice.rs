@@ -14,7 +14,7 @@ use oblique_board::hex::Hex;
 
 /// What a side spends on dice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct Spent {
+pub struct Spent {
     /// Actions.
     pub actions: u8,
     /// Dice of the Leader attached to its unit.

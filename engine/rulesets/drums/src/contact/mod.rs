@@ -1,10 +1,12 @@
-//! Chapter 11 of the sheet as far as it is of place and dice: who closes where, with how many dice, what the dice come to,
-//! and where cavalry goes on to. Ways back are with the movements (`movement::forced`).
-//!
-//! The course of a Contact (`con.order`) is a frame of the battle and comes here beside these.
+//! Chapter 11 of the sheet: who closes where, with how many dice, what the dice come to, where cavalry goes on to, and the
+//! course of it all in play. Ways back are with the movements (`movement::forced`).
 
 pub(crate) mod breakthrough;
 pub(crate) mod closing;
+pub(crate) mod course;
 pub(crate) mod dice;
+pub(crate) mod frame;
 pub(crate) mod outcome;
 pub(crate) mod reading;
+pub(crate) mod result;
+pub(crate) mod toll;

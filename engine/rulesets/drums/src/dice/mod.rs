@@ -2,6 +2,7 @@
 //!
 //! Base dice are with the units (`units::nature`), modifiers with each combat.
 
+pub(crate) mod again;
 pub(crate) mod chances;
 pub(crate) mod count;
 pub(crate) mod pairs;

@@ -1,9 +1,13 @@
-//! Going a course in play: a unit and the Leader attached to it, friends pushed aside (`move.push`, `gen.attach`).
+//! Going a course in play: a unit and the Leader attached to it, friends pushed aside, generals ridden down
+//! (`move.push`, `gen.attach`, `gen.capture`, `prox.fix`).
 
+use crate::battle::memory::MemoryChange;
 use crate::battle::state::Battle;
 use crate::movement::forced::{Course, Fate};
+use crate::proximity::crowded_by;
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::play::{Event, PieceIx, Why};
+use std::collections::BTreeSet;
 
 impl Battle {
     /// Takes a unit along hexes, with the Leader attached to it.
@@ -14,6 +18,29 @@ impl Battle {
             self.emit(Event::Moved { piece: unit, from, to: *to, why });
             if let Some(leader) = leader {
                 self.emit(Event::Moved { piece: leader, from, to: *to, why: Why::Along });
+            }
+            self.ride_down(*to, self.piece(unit).side());
+        }
+        self.mark_crowds(unit);
+    }
+
+    /// Marks the friends a unit stands too near to, and clears the pairs of it that no longer are (`prox.fix`).
+    fn mark_crowds(&mut self, unit: PieceIx) {
+        let hex = self.piece(unit).hex;
+        let near: Vec<PieceIx> = if self.piece(unit).on_map() {
+            crowded_by(&self.0, &self.ground().chart, unit, hex)
+        } else {
+            Vec::new()
+        };
+        let pair = |friend: PieceIx| (unit.min(friend), unit.max(friend));
+        let pairs: BTreeSet<(PieceIx, PieceIx)> = near.into_iter().map(pair).collect();
+        let known = &self.memory().crowded;
+        let own = |(a, b): &&(PieceIx, PieceIx)| *a == unit || *b == unit;
+        let gone: Vec<_> = known.iter().filter(own).filter(|pair| !pairs.contains(pair)).copied().collect();
+        let fresh: Vec<_> = pairs.iter().filter(|pair| !known.contains(pair)).copied().collect();
+        for (change, on) in [(gone, false), (fresh, true)] {
+            for (a, b) in change {
+                self.change_memory(MemoryChange::Crowded(a, b, on));
             }
         }
     }

@@ -35,7 +35,11 @@ impl Battle {
         self.say(rule::DIS_LEVELS, Some(unit), format!("{name} is eliminated"));
         self.0.set_track(unit, track::DIS, Tables::get().disorder.gone, why);
         self.0.set_track(unit, track::SK, 0, why);
+        let attached = self.attached_to(unit);
         self.emit(Event::Stood { piece: unit, standing: Standing::Lost, why });
+        if let Some(leader) = attached {
+            self.bereave(leader);
+        }
         self.change_memory(MemoryChange::Lost(side, self.nature(unit).loss_halves()));
         if let Some(leader) = self.leader_of(unit).filter(|_| !self.is(unit, mark::RESERVE)) {
             self.change_memory(MemoryChange::LostUnit(leader));
