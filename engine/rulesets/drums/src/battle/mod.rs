@@ -8,3 +8,6 @@ pub(crate) mod ground;
 pub(crate) mod memory;
 pub(crate) mod setup;
 pub(crate) mod state;
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,98 @@
+//! Battles of units that stand before each other, by whatever orders are offered.
+
+use crate::battle::state::Battle;
+use crate::board::tests::at;
+use crate::field::{Field, given, set};
+use crate::units::division::Division as _;
+use oblique_rules::play::{Event, Options};
+use oblique_scenario::Value;
+use std::collections::BTreeSet;
+
+/// Two brigades of all arms within reach of each other, a village between them.
+fn field() -> Field {
+    let mut field = Field::new(&[
+        ("leader", "A", at(10, 16), ""),
+        ("infantry", "A", at(6, 12), "line"),
+        ("infantry", "A", at(9, 12), "attack_column"),
+        ("cavalry", "A", at(12, 12), "cavalry_line"),
+        ("artillery", "A", at(15, 14), "unlimbered"),
+        ("infantry", "A", at(18, 12), "attack_column"),
+        ("infantry", "A", at(22, 10), "garrison"),
+        ("leader", "B", at(10, 4), ""),
+        ("infantry", "B", at(6, 10), "line"),
+        ("cavalry", "B", at(9, 10), "cavalry_line"),
+        ("infantry", "B", at(12, 10), "line"),
+        ("artillery", "B", at(15, 10), "unlimbered"),
+        ("infantry", "B", at(18, 10), "garrison"),
+        ("infantry", "B", at(21, 10), "garrison"),
+    ]);
+    for hex in [at(18, 10), at(21, 10), at(22, 10), at(17, 10)] {
+        field.paint(hex, "sector");
+    }
+    for (unit, flag) in [(1, "determined"), (8, "weak"), (3, "impetuous"), (10, "green"), (0, "charismatic")]
+    {
+        set(field.piece(unit), flag);
+    }
+    field.0.params.insert("max_phases".to_owned(), Value::Int(10));
+    field.0.params.insert("worn_units".to_owned(), Value::Flag(true));
+    field
+}
+
+/// Picks an order, the last one, which mostly ends something, less often.
+fn picked(chance: &mut u64, offered: usize) -> usize {
+    *chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+    let drawn = usize::try_from(*chance >> 40).expect("24 bits");
+    if offered > 1 && drawn % 8 > 0 { drawn / 8 % (offered - 1) } else { offered - 1 }
+}
+
+/// Every order offered may be carried out, a copy the events are applied to is the same, at most one unit stands on a
+/// hex, and the battle ends.
+#[test]
+fn fights_go_on_to_the_last_phase_whatever_is_ordered() {
+    let mut lost = 0;
+    for seed in 0..60_u64 {
+        let mut chance = seed;
+        let mut battle = Battle::begun(&field().0, &Options { seed, fog: false });
+        let mut count = 0_u64;
+        while battle.field().outcome.is_none() {
+            let offered = battle.offered();
+            assert!(!offered.is_empty(), "seed {seed}: nothing is offered in {:?}", battle.memory().decision);
+            let pick = picked(&mut chance, offered.len());
+            given(&mut battle, &offered[pick]);
+            count += 1;
+            assert!(count < 3000, "seed {seed} never ends");
+            let units: Vec<_> = oblique_scenario::Side::BOTH.map(|side| battle.units_of(side)).concat();
+            let hexes: BTreeSet<_> =
+                units.iter().map(|unit| battle.field().piece(*unit).hex.to_array()).collect();
+            assert_eq!(hexes.len(), units.len(), "seed {seed}: two units on a hex after {:?}", offered[pick]);
+        }
+        lost += battle.everyone().filter(|unit| !battle.piece(*unit).on_map()).count();
+    }
+    assert!(lost > 10, "units are lost: {lost}");
+}
+
+/// What both sides throw is laid out before it falls, in all three kinds of fights.
+#[test]
+fn ledgers_lay_out_what_both_sides_throw() {
+    let mut found = BTreeSet::new();
+    for seed in 0..20_u64 {
+        let mut battle = Battle::begun(&field().0, &Options { seed, fog: false });
+        let mut chance = seed;
+        for _ in 0..200 {
+            if battle.field().outcome.is_some() {
+                break;
+            }
+            let offered = battle.offered();
+            let pick = picked(&mut chance, offered.len());
+            battle.clear_events();
+            battle.obey(&offered[pick]);
+            for event in battle.take_events() {
+                if let Event::Reckoned(ledger) = event {
+                    assert!(ledger.totals().iter().all(|dice| *dice > 0), "{ledger:?}");
+                    found.insert(ledger.title.clone());
+                }
+            }
+        }
+    }
+    assert_eq!(found.into_iter().collect::<Vec<_>>(), ["Approach", "Bombardment", "Contact"]);
+}
