@@ -7,7 +7,7 @@
 //! are built from catalogs.
 
 pub mod app;
-pub mod command;
+pub use app::command;
 pub use oblique_context::{EditorContext, analysis, settings, view};
 pub use oblique_document as document;
 pub use oblique_mapview as mapview;

@@ -217,3 +217,78 @@ fn errors_have_types() {
         }
     }
 }
+
+/// The folders below `crate` a path leads through: `crate::app::dialogs::Pick` in `src/app/tour.rs` leads to `app/dialogs`.
+fn folders_of(src: &Path, path: &str) -> Vec<String> {
+    let mut at = src.to_owned();
+    let mut folders = Vec::new();
+    for part in path.split("::").skip(1) {
+        at.push(part);
+        if !at.is_dir() {
+            break;
+        }
+        folders.push(part.to_owned());
+    }
+    folders
+}
+
+/// Paths that begin with `crate::`, as far as they are written in one piece.
+fn own_paths(text: &str) -> impl Iterator<Item = &str> {
+    text.match_indices("crate::").map(|(at, _)| {
+        let rest = &text[at..];
+        let end = rest.find(|c: char| !c.is_alphanumeric() && c != '_' && c != ':').unwrap_or(rest.len());
+        &rest[..end]
+    })
+}
+
+/// A way from a folder back to itself, if there is one.
+fn cycle(of: &BTreeMap<String, BTreeSet<String>>) -> Option<Vec<String>> {
+    of.keys().find_map(|start| {
+        let mut ways = vec![vec![start.clone()]];
+        let mut seen = BTreeSet::new();
+        while let Some(way) = ways.pop() {
+            for next in way.last().and_then(|last| of.get(last)).into_iter().flatten() {
+                let on = [way.as_slice(), std::slice::from_ref(next)].concat();
+                if next == start {
+                    return Some(on);
+                }
+                if seen.insert(next.clone()) {
+                    ways.push(on);
+                }
+            }
+        }
+        None
+    })
+}
+
+/// Within a crate of the editor, folders beside each other import one way. What a folder's own module has and the
+/// folders in it use is no cycle: they are one.
+#[test]
+fn folders_of_the_editor_import_one_way() {
+    let crates = ["", "document/", "ui/", "mapview/", "context/", "tools/", "panels/", "play/", "jobs/"];
+    for name in crates {
+        let src = root().join(format!("editor/{name}src"));
+        let mut edges: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+        for (file, text) in sources(&src) {
+            let inside = file.strip_prefix(&src).expect("a file of the folder");
+            let parents = inside.parent().into_iter().flat_map(Path::components);
+            let mut from: Vec<String> =
+                parents.map(|c| c.as_os_str().to_string_lossy().into_owned()).collect();
+            // `view.rs` is the module of the folder `view`.
+            let stem = inside.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            if file.with_extension("").is_dir() {
+                from.push(stem);
+            }
+            for path in own_paths(&code(&text)) {
+                let to = folders_of(&src, path);
+                let shared = from.iter().zip(&to).take_while(|(a, b)| a == b).count();
+                if let (Some(a), Some(b)) = (from.get(shared), to.get(shared)) {
+                    let full =
+                        |last: &String| [&from[..shared], std::slice::from_ref(last)].concat().join("/");
+                    edges.entry(full(a)).or_default().insert(full(b));
+                }
+            }
+        }
+        assert_eq!(cycle(&edges), None, "editor/{name}src");
+    }
+}

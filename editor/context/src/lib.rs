@@ -18,6 +18,7 @@ pub mod layout;
 pub mod lines;
 pub mod pace;
 pub mod panel;
+mod selection;
 pub mod settings;
 pub mod stamping;
 pub mod tool;

@@ -10,30 +10,13 @@ pub use comparison::{CompareWith, Comparison};
 pub use oblique_mapview::{Camera, LayersShown, Lockable};
 
 use crate::analysis::{Ask, Reply};
+pub use crate::selection::Selection;
+use oblique_board::TerrainIx;
 use oblique_board::hex::{Hex, HexSet, Join, Layout, Pivot, Symmetry, Turn};
-use oblique_board::{FeatureId, LabelId, TerrainIx};
 use oblique_document::stamps::Stamp;
-use oblique_scenario::{Contents, ObjectiveId, PieceId, Region, Side};
+use oblique_scenario::{Contents, PieceId, Region, Side};
 use std::collections::BTreeSet;
 use std::sync::Arc;
-
-/// What is selected.
-#[derive(Clone, Debug, PartialEq, Eq, Default)]
-pub enum Selection {
-    /// Nothing.
-    #[default]
-    Nothing,
-    /// A hex.
-    Hex(Hex),
-    /// Units and leaders.
-    Pieces(BTreeSet<PieceId>),
-    /// A linear feature.
-    Feature(FeatureId),
-    /// A label.
-    Label(LabelId),
-    /// An objective.
-    Objective(ObjectiveId),
-}
 
 /// Options that several tools share, or that commands read and set. What is one tool's alone stands in that tool.
 ///

@@ -1,8 +1,8 @@
 //! Commands on the hexes selected, and on the shape and symmetry of brushes.
 
 use super::Workbench;
-use crate::command::Gesture;
 use oblique_board::hex::{Hex, HexSet, Symmetry};
+use oblique_context::Gesture;
 use oblique_scenario::Edit;
 use std::sync::Arc;
 

@@ -4,13 +4,13 @@
 use super::Workbench;
 use super::dialog::{Answer, Dialog, DialogContext, buttons, cancel};
 use super::request::Request;
-use crate::command::Gesture;
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use egui::{RichText, Ui};
 use oblique_board::TerrainIx;
 use oblique_board::hex::{Hex, Layout, Orientation, Turn};
 use oblique_board::transform::{Mapping, Margins, Reshape, Rigid};
+use oblique_context::Gesture;
 use oblique_rules::catalog::{Attribute, Catalog, Domain};
 use oblique_scenario::{Lost, Scenario, change_board, lost_by};
 use std::collections::BTreeSet;

@@ -50,7 +50,7 @@ impl Workbench {
             let keys = self.world.settings.keys.shortcut(&format!("bookmark.set_{slot}"));
             let how = keys.map_or_else(
                 || "The View menu sets it".to_owned(),
-                |keys| format!("{} sets it", crate::command::keys_text(keys)),
+                |keys| format!("{} sets it", crate::app::command::keys_text(keys)),
             );
             self.toasts.say(format!("There is no bookmark {slot} yet. {how}."));
         }

@@ -3,7 +3,7 @@
 //! What was clicked is selected first, so that the menu holds the same commands as the menu bar does for it.
 
 use super::Workbench;
-use crate::command::{Command, Intent, shortcut_text};
+use crate::app::command::{Command, Intent, shortcut_text};
 use crate::tools::picking::{ground_at, pieces_at};
 use crate::view::Selection;
 use egui::{Button, LayerId, Order, Popup, PopupAnchor, PopupCloseBehavior, Pos2, Ui};
@@ -82,7 +82,7 @@ impl Workbench {
                 Some(top) => Selection::Pieces([top.clone()].into()),
                 None => ground_at(&self.context(), hex, world),
             };
-            self.dispatch(crate::command::Intent::Select(selection), ctx);
+            self.dispatch(crate::app::command::Intent::Select(selection), ctx);
         }
         self.context_menu = Some(ContextMenu { at, hex });
     }
@@ -183,7 +183,7 @@ impl Workbench {
 #[cfg(test)]
 mod tests {
     use super::GROUPS;
-    use crate::command::commands;
+    use crate::app::command::commands;
 
     #[test]
     fn every_entry_is_a_command() {

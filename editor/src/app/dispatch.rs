@@ -2,7 +2,7 @@
 
 use super::Workbench;
 use super::dialogs::Pick;
-use crate::command::{Command, Gesture, Intent, Run};
+use crate::app::command::{Command, Gesture, Intent, Run};
 use crate::view::{CompareWith, Lockable, Selection};
 use oblique_board::hex::Hex;
 use oblique_scenario::Edit;

@@ -3,7 +3,6 @@
 use super::Workbench;
 use crate::EditorContext;
 use crate::app::editor_map::EditorMap;
-use crate::command::Intent;
 use crate::panels::Panel;
 use crate::tools::Tool;
 use crate::ui::spot;
@@ -11,6 +10,7 @@ use crate::ui::theme::{Tokens, size};
 use egui_tiles::{
     Behavior, Container, Linear, LinearDir, SimplificationOptions, Tabs, Tile, TileId, Tiles, Tree,
 };
+use oblique_context::Intent;
 pub use oblique_context::layout::Pane;
 
 /// Id of the map's pane.

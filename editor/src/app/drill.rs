@@ -2,11 +2,11 @@
 //! reserve.
 
 use super::Workbench;
-use crate::command::Intent;
 use crate::tools::pieces;
 use crate::view::Selection;
 use egui::Context;
 use oblique_board::hex::Hex;
+use oblique_context::Intent;
 use oblique_roster::deploy::Drill;
 use oblique_scenario::{Edit, PieceId, Side, Zone};
 use std::collections::BTreeSet;

@@ -2,10 +2,10 @@
 
 use super::Workbench;
 use super::dock::Panes;
-use crate::command::Intent;
 use crate::settings::{SCALES, Theme};
 use crate::ui::theme::{self, Tokens};
 use egui::{CentralPanel, Frame, Margin, Panel};
+use oblique_context::Intent;
 
 impl Workbench {
     /// Gives the context theme and scale, at first and when they change; true if fonts are new.

@@ -1,10 +1,10 @@
 //! Commands on heights: of the hexes selected, or of the whole board where none are.
 
 use super::Workbench;
-use crate::command::Gesture;
 use oblique_board::Board;
 use oblique_board::heights::{self, Range};
 use oblique_board::hex::Hex;
+use oblique_context::Gesture;
 use oblique_scenario::Edit;
 
 /// What is done to heights.

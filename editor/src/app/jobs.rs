@@ -6,7 +6,7 @@ use super::Workbench;
 use super::file::{ReadError, WriteError};
 use super::importing::{Candidates, ImportRead};
 use super::recovered::Found;
-use crate::command::KeysRead;
+use crate::app::command::KeysRead;
 use crate::document::nations::Shelf;
 use crate::document::{KeepError, stamps};
 use oblique_exchange::picture;

@@ -4,7 +4,7 @@ use super::Workbench;
 use super::dialogs::Pick;
 use super::file::{ReadError, WriteError, name_of};
 use super::jobs::waking;
-use crate::command::{KeyMap, KeysRead};
+use crate::app::command::{KeyMap, KeysRead};
 use crate::document::{files, write_whole};
 use std::path::PathBuf;
 
@@ -38,7 +38,7 @@ impl Workbench {
             let text =
                 files::read_text(&path).map_err(|source| ReadError::Keys { path: path.clone(), source });
             Ok(text.and_then(|text| {
-                KeyMap::from_ron(&text, &crate::command::usual())
+                KeyMap::from_ron(&text, &crate::app::command::usual())
                     .map_err(|source| ReadError::NoKeys { path, source: Box::new(source) })
             }))
         });

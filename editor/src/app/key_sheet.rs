@@ -1,7 +1,7 @@
 //! The shortcut sheet: every command with its keys, to find by name or by key, and to change.
 
 use super::Workbench;
-use crate::command::{Command, KeyMap, MENUS, Taken, also, changeable, shortcut_text};
+use crate::app::command::{Command, KeyMap, MENUS, Taken, also, changeable, shortcut_text};
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use egui::{Button, Context, Event, Key, KeyboardShortcut, Modifiers, RichText, ScrollArea, Ui, Vec2};

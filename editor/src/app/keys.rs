@@ -1,13 +1,13 @@
 //! Shortcuts: read from the command table before the widgets see the keys.
 
 use super::Workbench;
-use crate::command::{Command, keyboard};
+use crate::app::command::{Command, keyboard};
 use egui::{Key, Modifiers};
 
 impl Workbench {
     /// Gives the commands the keys the user likes.
     pub(super) fn apply_keys(&mut self) {
-        crate::command::apply(&self.world.settings.keys, &mut self.commands);
+        crate::app::command::apply(&self.world.settings.keys, &mut self.commands);
     }
 
     /// Runs the commands whose shortcuts were pressed.

@@ -3,10 +3,10 @@
 
 use super::Workbench;
 use crate::EditorContext;
-use crate::command::Gesture;
 use crate::view::Selection;
 use oblique_board::FeatureId;
 use oblique_cartography::geometry;
+use oblique_context::Gesture;
 use oblique_context::lines::called;
 use oblique_mapview::features::place;
 use oblique_rules::lines::{crossings, spanning, spans};

@@ -87,7 +87,7 @@ impl Workbench {
             self.toasts.warn(refused(path.map_or(Path::new(&own.name), PathBuf::as_path), &why));
         }
         // Each style has a command.
-        self.commands = crate::command::commands_of(&self.registry);
+        self.commands = crate::app::command::commands_of(&self.registry);
         self.apply_keys();
         if asked {
             self.toasts.say(match count {

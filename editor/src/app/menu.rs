@@ -1,8 +1,8 @@
 //! The menu bar, drawn from the command table.
 
 use super::{Next, Workbench};
+use crate::app::command::{Command, Intent, MENUS, Run, shortcut_text};
 use crate::app::shipped::SHIPPED;
-use crate::command::{Command, Intent, MENUS, Run, shortcut_text};
 use crate::ui::{Tokens, spot};
 use egui::{Button, RichText, Ui};
 

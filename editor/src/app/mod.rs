@@ -11,6 +11,7 @@ mod battle_files;
 mod board_work;
 mod bookmarks;
 mod change_rules;
+pub mod command;
 mod context_menu;
 mod dialog;
 mod dialogs;
@@ -76,7 +77,7 @@ pub use shipped::SHIPPED;
 pub use window::run;
 
 use crate::EditorContext;
-use crate::command::{Command, Intent, commands_of, usual_of};
+use crate::app::command::{Command, Intent, commands_of, usual_of};
 use crate::document::Document;
 use crate::panels::Panel;
 use crate::settings::Settings;

@@ -3,10 +3,10 @@
 use super::Workbench;
 use super::dialog::{Answer, Dialog, DialogContext, buttons, cancel};
 use super::request::Request;
-use crate::command::Gesture;
 use crate::ui::widgets;
 use egui::{DragValue, Ui};
 use oblique_board::hex::{Layout, Numbering};
+use oblique_context::Gesture;
 use oblique_scenario::Edit;
 
 /// Asks how the hexes shall be numbered.

@@ -1,7 +1,7 @@
 //! The command palette: every command by typing a few letters of it, the latest used first.
 
 use super::Workbench;
-use crate::command::{Command, Run, also, score, shortcut_text};
+use crate::app::command::{Command, Run, also, score, shortcut_text};
 use crate::ui::theme::{Tokens, size};
 use egui::{Align, Align2, Key, Modifiers, RichText, ScrollArea, TextEdit, Vec2};
 

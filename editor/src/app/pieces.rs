@@ -2,8 +2,8 @@
 
 use super::Workbench;
 use super::services::clipboard::clearing;
-use crate::command::Gesture;
 use crate::view::Selection;
+use oblique_context::Gesture;
 use oblique_roster::copies::{CopyOptions, copies};
 use oblique_roster::removal::removal;
 use oblique_roster::totals::{Totals, who_of};

@@ -7,9 +7,9 @@ use super::dialogs::{Keeping, Pick};
 use super::file::Next;
 use super::services::play::LostBattle;
 use super::sheets::Sheet;
-use crate::command::Gesture;
 use crate::document::fresh_id;
 use crate::play::{PlayIntent, PlayPane};
+use oblique_context::Gesture;
 use oblique_scenario::{Edit, Note, NoteId, Scenario};
 use std::path::PathBuf;
 
@@ -122,7 +122,9 @@ impl Workbench {
         let Some(pane) = self.services.play.pane_mut() else { return };
         pane.set_style(self.world.settings.style());
         let keys = self.world.settings.keys.shortcut("help.shortcuts");
-        pane.set_keys(keys.map_or_else(String::new, |keys| crate::command::shortcut_text(ui.ctx(), &keys)));
+        pane.set_keys(
+            keys.map_or_else(String::new, |keys| crate::app::command::shortcut_text(ui.ctx(), &keys)),
+        );
         let asked = pane.ui(ui, stale);
         if self.world.settings.play != pane.setup().habits {
             self.world.settings.play = pane.setup().habits.clone();
@@ -134,7 +136,7 @@ impl Workbench {
                 PlayIntent::Restart => self.leave_battle(Next::Restart, ui.ctx()),
                 PlayIntent::GoTo(place) => {
                     self.services.play.leave();
-                    self.dispatch(crate::command::Intent::GoTo(place), ui.ctx());
+                    self.dispatch(crate::app::command::Intent::GoTo(place), ui.ctx());
                 }
                 PlayIntent::SaveLog { name, text } => {
                     self.pick_for(Pick::SAVE_LOG.named(name), Keeping::Text(text), ui.ctx());

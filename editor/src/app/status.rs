@@ -1,10 +1,10 @@
 //! The status bar: what the tool does, what is under the pointer, zoom, problems, save state.
 
 use super::Workbench;
-use crate::command::Intent;
 use crate::ui::{Tokens, spot};
 use crate::view::Camera;
 use egui::{Align, Layout, RichText, Ui};
+use oblique_context::Intent;
 use oblique_mapview::{identity, pieces};
 use oblique_scenario::check::{Construction, Diagnostic, Severity};
 

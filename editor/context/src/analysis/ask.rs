@@ -3,7 +3,7 @@
 //! Must not know answers.
 
 use super::Question;
-use crate::view::Selection;
+use crate::selection::Selection;
 use oblique_board::hex::Hex;
 use oblique_scenario::{PieceId, Scenario, Side};
 

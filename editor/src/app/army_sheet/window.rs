@@ -2,10 +2,10 @@
 
 use super::super::Workbench;
 use super::{RosterImport, outcome, ratings, source};
-use crate::command::Gesture;
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use egui::{ComboBox, Response, ScrollArea, Ui, vec2};
+use oblique_context::Gesture;
 use oblique_exchange::spreadsheet::{Column, Decimal, Hierarchy, Separator};
 use oblique_rules::catalog::Catalog;
 use oblique_scenario::{Scenario, Side};

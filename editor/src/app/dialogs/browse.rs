@@ -6,9 +6,9 @@ use super::super::file_browser::{FileBrowser, Outcome, Purpose, Response};
 use super::super::jobs::waking;
 use super::super::request::Request;
 use super::{AskReplace, Pick};
-use crate::command::Intent;
 use crate::settings::SettingsChange;
 use egui::Ui;
+use oblique_context::Intent;
 use oblique_jobs::{Jobs, Slot};
 use std::path::{Path, PathBuf};
 

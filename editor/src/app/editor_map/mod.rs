@@ -6,12 +6,12 @@ mod compared;
 mod selection;
 
 use crate::EditorContext;
-use crate::command::Intent;
 use crate::tools::pieces as pieces_tool;
 use crate::tools::{PointerPhase, Tool};
 use crate::view::ViewChange;
 use egui::Ui;
 use oblique_board::hex::{Hex, Layout};
+use oblique_context::Intent;
 use oblique_context::drag::DraggedPieces;
 use oblique_mapview::pointing::Waiting;
 use oblique_mapview::{CounterAt, Flag, MapCanvas, Stage, Viewport, identity, navigation, pieces};

@@ -1,8 +1,8 @@
 //! What failed with a file of the user's. Each displays as a sentence for the user.
 
-use crate::command::KeysError;
 use crate::document::files::plain;
 use crate::document::{LoadError, SaveError};
+use oblique_context::keymap::KeysError;
 use oblique_exchange::import::ImportError;
 use std::io;
 use std::path::PathBuf;

@@ -7,7 +7,7 @@ mod rules;
 mod text;
 
 use super::Workbench;
-use crate::command::{MENUS, shortcut_text};
+use crate::app::command::{MENUS, shortcut_text};
 use crate::ui::theme::{Tokens, size};
 use crate::ui::{spot, widgets};
 use egui::{Context, Rect, RichText, ScrollArea, Ui};

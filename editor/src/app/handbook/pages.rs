@@ -87,8 +87,8 @@ pub(super) fn of_tool(tool: &str) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::{FIRST, SOURCES, SUMMARY, of_panel, of_tool, page, pages};
+    use crate::app::command::commands;
     use crate::app::handbook::text::{Piece, pieces};
-    use crate::command::commands;
     use crate::panels::PANELS;
     use crate::tools::TOOLS;
 

@@ -1,7 +1,7 @@
 //! What there is of everything the program has a list of: its tools, panels, importers and commands, and what is
 //! added to them. The window asks it alone, so that what is on its lists is found wherever the user looks for it.
 
-use crate::command::Command;
+use crate::app::command::Command;
 use crate::panels::{PANELS, Panel};
 use crate::tools::{TOOLS, Tool, ToolEntry};
 use oblique_exchange::import::{IMPORTERS, Importer};

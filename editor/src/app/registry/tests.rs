@@ -5,9 +5,9 @@
 use super::Registry;
 use crate::EditorContext;
 use crate::app::Workbench;
+use crate::app::command::{Command, Intent};
 use crate::app::dialog::{Answer, Dialog, DialogContext, buttons, cancel};
 use crate::app::jobs::waking;
-use crate::command::{Command, Intent};
 use crate::document::blank;
 use crate::panels::Panel;
 use crate::settings::Settings;
@@ -313,7 +313,7 @@ fn what_a_check_finds_is_a_problem_until_it_is_mended() {
     assert!(harness.query_all_by_label_contains("Nobody is here.").count() > 0);
     let piece = Piece::new(Side::A, "none", "Keith");
     let edit = Edit::Piece(PieceId("a-keith".to_owned()), Some(Box::new(piece)));
-    harness.state_mut().edit("Add", edit, crate::command::Gesture::Whole);
+    harness.state_mut().edit("Add", edit, crate::app::command::Gesture::Whole);
     settle(&mut harness);
     assert!(!found(&harness));
 }

@@ -3,11 +3,11 @@
 use super::super::Workbench;
 use super::preview;
 use crate::EditorContext;
-use crate::command::Gesture;
 use crate::ui::theme::size;
 use crate::ui::widgets;
 use crate::view::Selection;
 use egui::{ComboBox, DragValue, TextEdit, Ui};
+use oblique_context::Gesture;
 use oblique_roster::bulk::{Change, Factor, OutOfRange, Preview};
 use oblique_roster::field::Field;
 use oblique_roster::lines::second_line;

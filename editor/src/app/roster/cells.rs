@@ -3,13 +3,13 @@
 
 use super::super::Workbench;
 use super::super::army_sheet::is_table;
-use crate::command::Gesture;
 use crate::document::clip::is_region_text;
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use crate::view::Cells;
 use egui::{Context, Label, RichText};
 use egui_extras::{Column, TableBuilder};
+use oblique_context::Gesture;
 use oblique_exchange::spreadsheet::{Worksheet, block_text};
 use oblique_roster::cells::{Plan, Target, block, fill_down, paste, typed_over};
 use oblique_scenario::PieceId;

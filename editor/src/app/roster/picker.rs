@@ -2,12 +2,12 @@
 
 use super::super::Workbench;
 use crate::EditorContext;
-use crate::command::Gesture;
 use crate::document::nations::Shelf;
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use crate::view::Selection;
 use egui::{ComboBox, DragValue, RichText, ScrollArea, TextEdit, Ui};
+use oblique_context::Gesture;
 use oblique_roster::field::{leaders, shown};
 use oblique_roster::template::{AddOptions, Added, MOST, Template};
 use oblique_roster::totals::Totals;

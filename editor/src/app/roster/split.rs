@@ -1,11 +1,11 @@
 //! The window that splits a unit into companies.
 
 use super::super::Workbench;
-use crate::command::Gesture;
 use crate::ui::theme::size;
 use crate::ui::widgets;
 use crate::view::Selection;
 use egui::{Context, DragValue};
+use oblique_context::Gesture;
 use oblique_roster::companies::{MOST, shares, split};
 use oblique_scenario::PieceId;
 

@@ -4,9 +4,9 @@
 use super::{Service, ServiceContext};
 use crate::analysis::{self, Answer, Ask, Question, Reply, Subject, Who};
 use crate::app::world::World;
-use crate::command::Intent;
 use crate::view::Selection;
 use oblique_board::hex::HexSet;
+use oblique_context::Intent;
 use oblique_jobs::{Cancelled, Slot};
 use oblique_scenario::{ChangeSet, Facets};
 use std::sync::Arc;

@@ -4,8 +4,8 @@
 
 use super::{Service, ServiceContext};
 use crate::app::world::World;
-use crate::command::Intent;
 use egui::Event;
+use oblique_context::Intent;
 use oblique_jobs::{Cancelled, Slot};
 use oblique_scenario::ChangeSet;
 use oblique_scenario::check::{Check, Checker, FixAll, Late, fix_all};

@@ -3,9 +3,9 @@
 use super::{Service, ServiceContext};
 use crate::app::file::{ReadError, name_of};
 use crate::app::world::World;
-use crate::command::Intent;
 use crate::document::{beside, load};
 use crate::view::{CompareWith, Comparison};
+use oblique_context::Intent;
 use oblique_jobs::Slot;
 use oblique_roster::compare::difference;
 use oblique_rules::catalog::Catalog;

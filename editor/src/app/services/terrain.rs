@@ -3,13 +3,13 @@
 
 use super::{Service, ServiceContext};
 use crate::app::world::World;
-use crate::command::{Gesture, Intent};
 use egui::{ColorImage, TextureHandle, TextureOptions};
 use oblique_board::generate::{Kinds, Recipe, generate};
 use oblique_board::hex::HexSet;
 use oblique_board::{Board, TerrainIx};
 use oblique_cartography::overview::overview;
 use oblique_cartography::{Layers, MapSource, MapStyle, geometry, raster, scene};
+use oblique_context::{Gesture, Intent};
 use oblique_jobs::{Cancelled, Slot};
 use oblique_rules::catalog::Catalog;
 use oblique_scenario::{ChangeSet, Edit, lay_ground};

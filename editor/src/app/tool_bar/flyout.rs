@@ -134,7 +134,7 @@ fn row(ui: &mut Ui, context: &EditorContext<'_>, tool: &dyn Tool) -> Response {
     ui.painter().text(from, Align2::LEFT_CENTER, tool.name(), font.clone(), ink);
     let keys = context.settings.keys.shortcut(&format!("tool.{}", tool.id()));
     if let Some(keys) = keys {
-        let text = crate::command::shortcut_text(ui.ctx(), &keys);
+        let text = crate::app::command::shortcut_text(ui.ctx(), &keys);
         let to = pos2(rect.right() - size::GAP, rect.center().y);
         ui.painter().text(to, Align2::RIGHT_CENTER, text, font, tokens.text_weak);
     }

@@ -6,11 +6,11 @@ pub(super) use flyout::Flyouts;
 
 use super::Workbench;
 use crate::EditorContext;
-use crate::command::Intent;
 use crate::tools::{Tool, icons};
 use crate::ui::spot;
 use crate::ui::theme::{Tokens, size};
 use egui::{Align2, FontId, Response, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
+use oblique_context::Intent;
 
 /// Side of a tool's button.
 const BUTTON: f32 = 28.0;

@@ -4,7 +4,7 @@ mod spotlight;
 mod steps;
 
 use super::Workbench;
-use crate::command::{Intent, shortcut_text};
+use crate::app::command::{Intent, shortcut_text};
 use crate::ui::theme::{Tokens, size};
 use crate::ui::{spot, widgets};
 use egui::{Area, Context, Frame, Id, Key, Margin, Modifiers, Order, Rect, RichText, Stroke};

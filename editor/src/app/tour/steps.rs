@@ -128,7 +128,7 @@ pub(super) const STEPS: &[Step] = &[
 #[cfg(test)]
 mod tests {
     use super::STEPS;
-    use crate::command::commands;
+    use crate::app::command::commands;
     use crate::panels::PANELS;
 
     #[test]

@@ -5,8 +5,8 @@ use crate::app::file::ask::{AskChangedOnDisk, AskSaveOverDamaged};
 use crate::app::file::name_of;
 use crate::app::recovered::same_file;
 use crate::app::request::Request;
-use crate::command::Gesture;
 use crate::document::{Claim, SaveError, Stamp, claim, log_of, note_base, save_noting};
+use oblique_context::Gesture;
 use std::path::{Path, PathBuf};
 
 /// A saving under way.

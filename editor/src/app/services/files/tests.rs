@@ -2,10 +2,10 @@
 
 use super::saving::Saving;
 use crate::app::Workbench;
-use crate::command::Gesture;
 use crate::document::blank;
 use crate::settings::Settings;
 use oblique_board::hex::Orientation;
+use oblique_context::Gesture;
 use oblique_jobs::Task;
 use oblique_rulesets::RULESETS;
 use oblique_scenario::{Edit, Meta};

@@ -10,9 +10,9 @@ pub(in crate::app) use autosave::LostBattle;
 
 use super::{Service, ServiceContext};
 use crate::app::world::World;
-use crate::command::Intent;
 use crate::play::{Habits, PlayPane, Setup};
 use autosave::BattleKeeper;
+use oblique_context::Intent;
 use oblique_jobs::Slot;
 use oblique_scenario::ChangeSet;
 use replay::Replayed;

@@ -2,9 +2,9 @@
 //! kept to go back to.
 
 use super::{Play, ServiceContext};
-use crate::command::Intent;
 use crate::play::{Branch, Comparison, PlayPane, play_again};
 use oblique_battle::Battle;
+use oblique_context::Intent;
 use oblique_scenario::Scenario;
 use oblique_scenario::check::Diagnostic;
 

@@ -66,7 +66,7 @@ pub fn also(id: &str) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::WORDS;
-    use crate::command::commands;
+    use crate::app::command::commands;
 
     #[test]
     fn every_other_name_is_one_of_a_command() {

@@ -25,7 +25,7 @@ pub fn apply(keys: &KeyMap, commands: &mut [Command]) {
 #[cfg(test)]
 mod tests {
     use super::usual;
-    use crate::command::{KeyMap, Taken, changeable, keys_of, keys_text, reserved};
+    use crate::app::command::{KeyMap, Taken, changeable, keys_of, keys_text, reserved};
     use egui::{Key, KeyboardShortcut, Modifiers};
 
     fn keys(text: &str) -> KeyboardShortcut {
@@ -47,7 +47,8 @@ mod tests {
     #[test]
     fn usual_keys_clash_neither_with_each_other_nor_with_what_is_reserved() {
         no_clash(&KeyMap::default().over(usual()));
-        for crate::command::Usual { id, keys: shortcut, .. } in usual().iter().filter(|of| changeable(&of.id))
+        for crate::app::command::Usual { id, keys: shortcut, .. } in
+            usual().iter().filter(|of| changeable(&of.id))
         {
             assert_eq!(shortcut.and_then(reserved), None, "{id}");
         }
