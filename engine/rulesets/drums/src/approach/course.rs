@@ -22,7 +22,7 @@ use oblique_rules::play::{DrawName, Event, Order, PieceIx, Why};
 use std::collections::BTreeSet;
 
 /// A die of who Approaches.
-const APPROACH_ATTACKER: DrawName = DrawName::new("approach-attacker");
+pub(crate) const APPROACH_ATTACKER: DrawName = DrawName::new("approach-attacker");
 /// A die of who is approached.
 const APPROACH_DEFENDER: DrawName = DrawName::new("approach-defender");
 

@@ -5,6 +5,7 @@ pub(crate) mod course;
 pub(crate) mod dice;
 pub(crate) mod flank;
 pub(crate) mod frame;
+pub(crate) mod odds;
 pub(crate) mod outcome;
 pub(crate) mod position;
 pub(crate) mod spending;

@@ -18,7 +18,7 @@ use oblique_board::hex::Hex;
 use oblique_rules::play::{DrawName, Event, Order, PieceIx, Why};
 
 /// A die of a battery.
-const BOMBARD: DrawName = DrawName::new("bombard");
+pub(crate) const BOMBARD: DrawName = DrawName::new("bombard");
 /// A die of what it fires at.
 const BOMBARD_TARGET: DrawName = DrawName::new("bombard-target");
 

@@ -6,6 +6,7 @@
 pub(crate) mod flow;
 pub(crate) mod ground;
 pub(crate) mod memory;
+pub(crate) mod odds;
 pub(crate) mod setup;
 pub(crate) mod state;
 

@@ -96,3 +96,40 @@ fn ledgers_lay_out_what_both_sides_throw() {
     }
     assert_eq!(found.into_iter().collect::<Vec<_>>(), ["Approach", "Bombardment", "Contact"]);
 }
+
+/// Odds are told before dice of all three kinds of fights, and a battery throws what the reasons told sum up to.
+#[test]
+fn fights_are_told_before_they_are_fought() {
+    let mut told = BTreeSet::new();
+    for seed in 0..12_u64 {
+        let mut battle = Battle::begun(&field().0, &Options { seed, fog: false });
+        let mut chance = seed;
+        for _ in 0..60 {
+            if battle.field().outcome.is_some() {
+                break;
+            }
+            let offered = battle.offered();
+            let order = offered[picked(&mut chance, offered.len())].clone();
+            let odds = battle.fight_odds(&order);
+            for odds in &odds {
+                assert!(odds.total() > 0 && !odds.chances.is_empty(), "{order:?}");
+                told.insert(odds.name.as_str());
+            }
+            battle.clear_events();
+            battle.obey(&order);
+            let events = battle.take_events();
+            // One die of a named roll for each that its reasons sum up to.
+            let drawn = |name| {
+                let of = |event: &Event| matches!(event, Event::Drew(draw) if draw.name == name);
+                i32::try_from(events.iter().filter(|event| of(event)).count()).expect("few")
+            };
+            if let Some(odds) =
+                odds.first().filter(|odds| drawn(odds.name) > 0 && odds.name.as_str() == "bombard")
+            {
+                let sum: i32 = odds.modifiers.iter().map(|reason| reason.value).sum();
+                assert_eq!(drawn(odds.name), sum.max(1), "{order:?}");
+            }
+        }
+    }
+    assert_eq!(told.into_iter().collect::<Vec<_>>(), ["approach-attacker", "bombard", "contact-attacker"]);
+}

@@ -23,7 +23,7 @@ use oblique_rules::play::{DrawName, Event, Order, PieceIx, Why};
 use std::collections::BTreeSet;
 
 /// A die of who moved into Contact.
-const CONTACT_ATTACKER: DrawName = DrawName::new("contact-attacker");
+pub(crate) const CONTACT_ATTACKER: DrawName = DrawName::new("contact-attacker");
 /// A die of the others.
 const CONTACT_DEFENDER: DrawName = DrawName::new("contact-defender");
 
@@ -51,7 +51,8 @@ impl Battle {
         self.emit(Event::Phase { phase: phase::CONTACT, side, leader: self.leader_of(unit) });
     }
 
-    fn touches(&self, hex: Hex, other: PieceIx) -> bool {
+    /// Does a piece touch a hex across an open hexside?
+    pub(crate) fn touches(&self, hex: Hex, other: PieceIx) -> bool {
         let at = self.piece(other).hex;
         at.unsigned_distance_to(hex) == 1 && reaches(&self.0, &self.ground().chart, hex, at)
     }

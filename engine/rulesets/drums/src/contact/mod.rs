@@ -6,6 +6,7 @@ pub(crate) mod closing;
 pub(crate) mod course;
 pub(crate) mod dice;
 pub(crate) mod frame;
+pub(crate) mod odds;
 pub(crate) mod outcome;
 pub(crate) mod reading;
 pub(crate) mod result;

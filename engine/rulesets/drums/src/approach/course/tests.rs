@@ -199,3 +199,25 @@ fn nobody_approaches_with_nobody_before_it() {
     let battle = activated(behind, "p1", 1);
     assert_eq!(battle.offered(), [Order::Done]);
 }
+
+/// Four dice against four: the sheet's table of odds.
+#[test]
+fn odds_are_told_before_the_dice_fall() {
+    let permille = |odds: &oblique_rules::play::Odds| -> Vec<(String, u64)> {
+        odds.chances.iter().map(|chance| (chance.text.clone(), odds.permille(chance) / 10)).collect()
+    };
+    let battle = activated(field(LINE, LINE), "p1", 1);
+    let odds = battle.fight_odds(&Order::Assault { piece: battle.by_id("p1") });
+    let texts = ["the enemy is disordered", "both are disordered", "the attacker is disordered"];
+    let first: Vec<(String, u64)> = texts.map(str::to_owned).into_iter().zip([31, 37, 31]).collect();
+    assert_eq!(permille(&odds[0]), first);
+    assert_eq!(permille(&odds[1])[0], ("actions won 2 to 0".to_owned(), 32));
+    // The enemy is disordered: it closes with five dice against four, and wins a drawn first die.
+    let closing = approached(field(LINE, LINE), 1, &[6, 5, 3, 1, 5, 5, 2, 1]);
+    let told = closing.fight_odds(&closing_order(place(&closing, "p1"), at(10, 9)));
+    let won = &told[0].chances[0];
+    assert_eq!(won.text, "the Contact is won");
+    assert!(told[0].permille(won) > 640 && won.then.is_some(), "{}", told[0].permille(won));
+    let lost = closing.fight_odds(&Order::Done);
+    assert!(lost.is_empty());
+}
