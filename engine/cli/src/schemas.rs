@@ -7,6 +7,7 @@ use oblique_battle as battle;
 use oblique_commander::Temperament;
 use oblique_roster::template::NationFile;
 use oblique_rules::catalog::Catalog;
+use oblique_rules::lists::{self, ArmyList};
 use oblique_rules::manual::Manual;
 use oblique_rules::translation::Translation;
 use oblique_rulesets::RULESETS;
@@ -28,6 +29,8 @@ pub(crate) fn all() -> Vec<(String, Value)> {
         ("catalog".to_owned(), of::<Catalog>()),
         ("manual".to_owned(), of::<Manual>()),
         ("nations".to_owned(), of::<NationFile>()),
+        ("army-list".to_owned(), of::<ArmyList>()),
+        ("army-lists-common".to_owned(), of::<lists::Common>()),
         ("conversion".to_owned(), of::<Translation>()),
         ("commanders".to_owned(), of::<Vec<Temperament>>()),
     ];

@@ -4,11 +4,13 @@
 //! them look one up in a [`Registry`].
 
 pub mod catalog;
+pub mod chance;
 pub mod common_checks;
 mod data;
 pub mod kernel;
 pub mod line_checks;
 pub mod lines;
+pub mod lists;
 pub mod manual;
 pub mod play;
 pub mod position;
@@ -73,6 +75,10 @@ pub trait Ruleset: Send + Sync {
     /// Its words in the common vocabulary, if scenarios can be carried to and from it.
     fn translation(&self) -> Option<&'static translation::Translation> {
         self.data().translation.map(|translation| &**translation)
+    }
+    /// Its army lists, if it has any.
+    fn army_lists(&self) -> Option<&'static lists::ArmyLists> {
+        None
     }
     /// Why a piece, formed as it is, may not begin on a hex by the ground of it; `None` if it may.
     /// Asked by whoever deploys; checks say the same of what stands there.
