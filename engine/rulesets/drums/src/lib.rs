@@ -17,6 +17,7 @@
 //! | 11 contact | `contact`, `movement::forced` | closing, dice, who wins, who is gone, losses, breakthrough; ways back |
 //! | 12 built-up areas | `built_up` | areas, going in and out, beaten garrisons, damage |
 //! | 13 victory | `victory` | break points, Shaken brigades, intruders |
+//! | 17, 18 lists | `lists` | the national lists as data, with prices |
 //! | 21 scenarios | `scenario_checks`, `survey`, `battle::setup` | checks, questions of the editor, the state before the first phase |
 //!
 //! `sequence`, `actions::activation` and `battle::flow` run phases, rolls and rallies; the rest that runs in time is still
@@ -41,6 +42,7 @@ mod dice;
 #[cfg(test)]
 mod field;
 mod ids;
+mod lists;
 mod movement;
 mod proximity;
 mod scenario_checks;
