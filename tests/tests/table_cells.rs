@@ -3,11 +3,13 @@
 //! Each number is changed by one and every case played until one differs: minutes of work, so asked for by
 //! `cargo test --release -p oblique-tests --test table_cells -- --ignored`. What no case shows is listed in
 //! `table_cells_unshown.txt`: a new number needs a case, and a line of the list goes with a case that shows it
-//! (`BLESS=1` writes the list anew).
+//! (`BLESS=1` writes the list anew). `CELLS=dragoon.terrain` before it asks for the numbers below that path of keys
+//! alone, which is a matter of seconds while cases are written: of the others the list is believed.
 
 use oblique_battle::cases::Cases;
 use oblique_rules::Ruleset;
 use oblique_rulesets::{REGISTRY, RULESETS};
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -23,6 +25,11 @@ fn read(path: &Path) -> String {
     std::fs::read_to_string(path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
 }
 
+/// The tables of a ruleset as they are written.
+fn tables_of(id: &str) -> String {
+    read(&root().join("assets/rulesets").join(id).join("tables.ron"))
+}
+
 /// The rule cases of a ruleset.
 fn cases_of(id: &str) -> Vec<Cases> {
     let folder = root().join("tests/cases").join(id);
@@ -35,10 +42,27 @@ fn cases_of(id: &str) -> Vec<Cases> {
     paths.iter().filter(is_cases).map(cases).collect()
 }
 
-/// Where the numbers of a text stand, comments and strings aside.
-fn numbers(text: &str) -> Vec<Range<usize>> {
+/// A number of a table.
+struct Cell {
+    /// Where it stands in the text.
+    place: Range<usize>,
+    /// The keys above it, from the outermost, with dots between.
+    path: String,
+}
+
+impl Cell {
+    /// Does its path in a ruleset's tables begin so?
+    fn is_under(&self, ruleset: &str, asked: &str) -> bool {
+        format!("{ruleset}.{}", self.path).starts_with(asked)
+    }
+}
+
+/// The numbers of a text, comments and strings aside.
+fn numbers(text: &str) -> Vec<Cell> {
     let bytes = text.as_bytes();
     let mut found = Vec::new();
+    // The key last read in each bracket that is open.
+    let mut keys: Vec<&str> = Vec::new();
     let mut at = 0;
     while let Some(byte) = bytes.get(at) {
         let rest = &text[at..];
@@ -47,12 +71,25 @@ fn numbers(text: &str) -> Vec<Range<usize>> {
             b'/' if rest.starts_with("//") => at += skip("\n"),
             b'"' => at += skip("\""),
             b'a'..=b'z' | b'A'..=b'Z' | b'_' => {
-                at += rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
+                let length = rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
+                if let Some(key) = keys.last_mut().filter(|_| rest[length..].starts_with(':')) {
+                    *key = &rest[..length];
+                }
+                at += length;
+            }
+            b'(' | b'[' => {
+                keys.push("");
+                at += 1;
+            }
+            b')' | b']' => {
+                keys.pop();
+                at += 1;
             }
             b'0'..=b'9' => {
                 let length = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
                 let minus = at > 0 && bytes[at - 1] == b'-';
-                found.push(at - usize::from(minus)..at + length);
+                let named: Vec<&str> = keys.iter().copied().filter(|key| !key.is_empty()).collect();
+                found.push(Cell { place: at - usize::from(minus)..at + length, path: named.join(".") });
                 at += length;
             }
             _ => at += rest.chars().next().map_or(1, char::len_utf8),
@@ -73,12 +110,39 @@ fn differs(cases: &mut [Cases]) -> bool {
     found.is_some()
 }
 
-/// The numbers no case shows, each with its line of the table.
-fn unshown(ruleset: &'static dyn Ruleset, id: &str) -> Vec<String> {
+/// The lines of the list by what they say of a line of the table: the number and the rest of the line.
+type Listed = BTreeMap<String, Vec<String>>;
+
+/// What is listed now, by the ruleset and its line of the table.
+fn listed() -> Listed {
+    let mut listed = Listed::new();
+    for line in read(&root().join(UNSHOWN)).lines() {
+        let (number, whole) = line.split_once(" in ").expect("a number in a line");
+        let id = number.split(':').next().unwrap_or_default();
+        listed.entry(format!("{id}: {whole}")).or_default().push(line.to_owned());
+    }
+    listed
+}
+
+/// The numbers no case shows, each with its line of the table; of lines with no path that begins with `asked`, those
+/// listed.
+fn unshown(ruleset: &'static dyn Ruleset, id: &str, asked: &str) -> Vec<String> {
     let mut cases = cases_of(id);
-    let text = read(&root().join("assets/rulesets").join(id).join("tables.ron"));
+    let mut listed = listed();
+    let text = tables_of(id);
     let mut unshown = Vec::new();
-    for place in numbers(&text) {
+    let cells = numbers(&text);
+    let line_of = |cell: &Cell| text[..cell.place.start].matches('\n').count();
+    let is_asked = |cell: &&Cell| cell.is_under(id, asked);
+    // The list knows lines, so they are tried whole.
+    let lines_asked: BTreeSet<usize> = cells.iter().filter(is_asked).map(line_of).collect();
+    for cell in &cells {
+        let (line, place) = (line_of(cell), &cell.place);
+        let whole = text.lines().nth(line).unwrap_or_default().trim();
+        if !lines_asked.contains(&line) {
+            unshown.extend(listed.remove(&format!("{id}: {whole}")).unwrap_or_default());
+            continue;
+        }
         let number: i64 = text[place.clone()].parse().expect("a number");
         let changed = [number + 1, number - 1].into_iter().any(|other| {
             let changed = format!("{}{other}{}", &text[..place.start], &text[place.end..]);
@@ -86,8 +150,6 @@ fn unshown(ruleset: &'static dyn Ruleset, id: &str) -> Vec<String> {
             ruleset.supply_tables(Some(&changed)).is_err() || differs(&mut cases)
         });
         if !changed {
-            let line = text[..place.start].matches('\n').count();
-            let whole = text.lines().nth(line).unwrap_or_default().trim();
             unshown.push(format!("{id}: {number} in {whole}"));
         }
     }
@@ -98,13 +160,20 @@ fn unshown(ruleset: &'static dyn Ruleset, id: &str) -> Vec<String> {
 #[test]
 #[ignore = "minutes of work"]
 fn numbers_that_no_case_shows_are_listed() {
+    let asked = std::env::var("CELLS").unwrap_or_default();
+    let is_there = |id: &str| numbers(&tables_of(id)).iter().any(|cell| cell.is_under(id, &asked));
+    assert!(
+        RULESETS.iter().any(|ruleset| is_there(&ruleset.catalog().id)),
+        "no table has a number under {asked}"
+    );
     let silent = std::panic::take_hook();
     std::panic::set_hook(Box::new(|_| {}));
     let threads: Vec<_> = RULESETS
         .iter()
         .map(|ruleset| {
             let id = ruleset.catalog().id.clone();
-            std::thread::spawn(move || unshown(*ruleset, &id))
+            let asked = asked.clone();
+            std::thread::spawn(move || unshown(*ruleset, &id, &asked))
         })
         .collect();
     let found = threads.into_iter().flat_map(|thread| thread.join().expect("it comes to an end"));
@@ -118,6 +187,7 @@ fn numbers_that_no_case_shows_are_listed() {
 #[test]
 fn numbers_are_found_beside_comments_and_strings() {
     let text = "(a1: -3, // 4\n b: \"5\", c: [16, 0])";
-    let found: Vec<&str> = numbers(text).into_iter().map(|place| &text[place]).collect();
-    assert_eq!(found, ["-3", "16", "0"]);
+    let found: Vec<(String, &str)> = numbers(text).into_iter().map(|c| (c.path, &text[c.place])).collect();
+    let expected = [("a1", "-3"), ("c", "16"), ("c", "0")].map(|(path, number)| (path.to_owned(), number));
+    assert_eq!(found, expected);
 }
