@@ -61,6 +61,7 @@ impl Battle {
             extra: rolled.extra,
             spent: 0,
             moves: 0,
+            fought: false,
             closes: rolled.failures >= Tables::get().actions.failures_close,
         };
         self.change_memory(MemoryChange::Push(Frame::Activation(Box::new(activation))));
@@ -108,7 +109,9 @@ impl Battle {
         let rally = rallies.then_some(Order::Recover { piece: Some(piece) });
         let fights = self.approach_orders(activation).into_iter().chain(self.next_sector_orders(activation));
         let others = self.gun_orders(activation).into_iter().chain(fights);
-        rally.into_iter().chain(others).chain([Order::Done]).collect()
+        let end = (!self.must_clear(activation)).then_some(Order::Done);
+        let marches = self.march_orders(activation);
+        rally.into_iter().chain(others).chain(marches).chain(end).collect()
     }
 
     pub(crate) fn obey_in_activation(&mut self, mut activation: Activation, order: &Order) {
@@ -127,6 +130,27 @@ impl Battle {
                 return;
             }
             Order::Fire { at: Some(at), .. } => return self.open_fire(piece, at, activation.kept()),
+            Order::Move { ref path, facing, .. } => {
+                let approaches = self.march(&mut activation, path, facing);
+                let acted = activation.clone();
+                self.change_memory(MemoryChange::Replace(Frame::Activation(Box::new(activation))));
+                if approaches {
+                    self.begin_approach(&acted);
+                }
+                return;
+            }
+            Order::Turn { facing, .. } => {
+                let shape = self.piece(piece).formation;
+                self.stand(piece, shape, facing);
+                self.change_memory(MemoryChange::Spend(1));
+                return;
+            }
+            Order::Form { formation: Some(shape), facing, .. } => {
+                let cost = self.forming_costs(piece);
+                self.stand(piece, shape, facing);
+                self.change_memory(MemoryChange::Spend(cost));
+                return;
+            }
             _ => return self.end_activation(&activation),
         }
         let disorder = self.disorder(piece);
@@ -138,6 +162,8 @@ impl Battle {
 
     /// Its brigade closes on a double failure once the actions won are spent (`act.double`).
     fn end_activation(&mut self, activation: &Activation) {
+        let moved = self.is(activation.piece, mark::MOVED) && !activation.fought;
+        self.mark_crowds(activation.piece, moved);
         for gone in [mark::RALLIED, mark::FIRED, mark::MOVED] {
             self.set_mark(activation.piece, gone, false);
         }

@@ -11,7 +11,7 @@ use crate::ids::formation;
 use crate::movement::forced::{Course, Manner, fronting, straight_back};
 use crate::tables::Tables;
 use crate::units::division::Division as _;
-use crate::units::nature::{Arm, Special};
+use crate::units::nature::Arm;
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::play::{Order, PieceIx, Why};
 
@@ -20,13 +20,10 @@ const CANCEL: Order = Order::Choose { alternative: 0 };
 
 impl Battle {
     fn spender(&self, approach: &Approach, unit: PieceIx, actions: u8) -> Spender {
-        let (nature, piece) = (self.nature(unit), self.piece(unit));
-        let slow = nature.has(Special::Conscript) || nature.has(Special::Militia);
-        let slow_forming = u8::try_from(Tables::get().actions.slow_forming).unwrap_or(u8::MAX);
         Spender {
-            arm: nature.arm,
-            formation: piece.formation,
-            forming: if slow { slow_forming } else { 1 },
+            arm: self.nature(unit).arm,
+            formation: self.piece(unit).formation,
+            forming: self.forming_costs(unit),
             actions,
             turned: approach.flanked.contains(&unit),
             retreated: approach.retreated.contains(&unit),
@@ -112,7 +109,7 @@ impl Battle {
     }
 
     /// Changes of formation of a unit in the field, to one alone or to any.
-    fn forming_orders(&self, unit: PieceIx, to: Option<u8>) -> Vec<Order> {
+    pub(crate) fn forming_orders(&self, unit: PieceIx, to: Option<u8>) -> Vec<Order> {
         let now = self.piece(unit);
         let known = &crate::CATALOG.kinds[usize::from(now.info.kind)].formations;
         let places = known.iter().filter_map(|id| crate::CATALOG.formations.iter().position(|f| f.id == *id));
@@ -188,7 +185,7 @@ impl Battle {
             return;
         }
         let Some(unit) = order.piece() else { return };
-        let cost = self.cost(&approach, unit, order);
+        let cost = self.cost(unit, order);
         approach.actions[1] = approach.actions[1].saturating_sub(cost);
         if let Order::Charge { at: Some(hex), .. } = order {
             self.close(approach, unit, *hex);
@@ -218,7 +215,7 @@ impl Battle {
             self.end_approach(&approach);
             return;
         }
-        let cost = self.cost(&approach, unit, order);
+        let cost = self.cost(unit, order);
         approach.actions[0] = approach.actions[0].saturating_sub(cost);
         match order {
             Order::Charge { at: Some(hex), .. } => self.close(approach, unit, *hex),
@@ -234,8 +231,8 @@ impl Battle {
     }
 
     /// Actions a use costs.
-    fn cost(&self, approach: &Approach, unit: PieceIx, order: &Order) -> u8 {
-        if matches!(order, Order::Form { .. }) { self.spender(approach, unit, 0).forming } else { 1 }
+    fn cost(&self, unit: PieceIx, order: &Order) -> u8 {
+        if matches!(order, Order::Form { .. }) { self.forming_costs(unit) } else { 1 }
     }
 
     /// Goes back, forms or turns.

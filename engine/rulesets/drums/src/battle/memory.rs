@@ -71,6 +71,8 @@ pub struct Activation {
     pub spent: u8,
     /// Moves among them.
     pub moves: u8,
+    /// Has it been in an Approach or a Contact, which ends it?
+    pub fought: bool,
     /// Does the brigade close when the activation is over (`act.double`)?
     pub closes: bool,
 }
@@ -155,7 +157,7 @@ pub enum MemoryChange {
     Pop,
     /// So many more actions of the activation under way are spent.
     Spend(u8),
-    /// What a piece has kept of its actions is lost, wherever in the stack its activation is.
+    /// A piece has fought: what it has kept of its actions is lost, wherever in the stack its activation is.
     Forfeit(PieceIx),
     /// Points in halves against a side.
     Lost(Side, i32),
@@ -216,6 +218,7 @@ impl kernel::Memory for Memory {
             MemoryChange::Forfeit(piece) => {
                 for activation in self.activations().filter(|a| a.piece == *piece) {
                     activation.spent = activation.won;
+                    activation.fought = true;
                 }
             }
             MemoryChange::Lost(side, halves) => self.loss_halves[side.index()] += halves,

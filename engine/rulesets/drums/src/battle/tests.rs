@@ -4,7 +4,7 @@ use crate::battle::state::Battle;
 use crate::board::tests::at;
 use crate::field::{Field, given, set};
 use crate::units::division::Division as _;
-use oblique_rules::play::{Event, Options};
+use oblique_rules::play::{Event, Options, Order, Verb};
 use oblique_scenario::Value;
 use std::collections::BTreeSet;
 
@@ -38,11 +38,18 @@ fn field() -> Field {
     field
 }
 
-/// Picks an order, the last one, which mostly ends something, less often.
-fn picked(chance: &mut u64, offered: usize) -> usize {
+/// Picks an order: mostly of a fight where one is offered, seldom the last one, which mostly ends something.
+fn picked(chance: &mut u64, offered: &[Order]) -> usize {
     *chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
     let drawn = usize::try_from(*chance >> 40).expect("24 bits");
-    if offered > 1 && drawn % 8 > 0 { drawn / 8 % (offered - 1) } else { offered - 1 }
+    let fights =
+        |order: &Order| matches!(order.verb(), Verb::Assault | Verb::Fire | Verb::Charge | Verb::Choose);
+    let fighting: Vec<usize> = (0..offered.len()).filter(|i| fights(&offered[*i])).collect();
+    match drawn % 8 {
+        0 => offered.len() - 1,
+        1..=5 if !fighting.is_empty() => fighting[drawn / 8 % fighting.len()],
+        _ => drawn / 8 % offered.len(),
+    }
 }
 
 /// Every order offered may be carried out, a copy the events are applied to is the same, at most one unit stands on a
@@ -57,7 +64,7 @@ fn fights_go_on_to_the_last_phase_whatever_is_ordered() {
         while battle.field().outcome.is_none() {
             let offered = battle.offered();
             assert!(!offered.is_empty(), "seed {seed}: nothing is offered in {:?}", battle.memory().decision);
-            let pick = picked(&mut chance, offered.len());
+            let pick = picked(&mut chance, &offered);
             given(&mut battle, &offered[pick]);
             count += 1;
             assert!(count < 3000, "seed {seed} never ends");
@@ -83,7 +90,7 @@ fn ledgers_lay_out_what_both_sides_throw() {
                 break;
             }
             let offered = battle.offered();
-            let pick = picked(&mut chance, offered.len());
+            let pick = picked(&mut chance, &offered);
             battle.clear_events();
             battle.obey(&offered[pick]);
             for event in battle.take_events() {
@@ -109,7 +116,7 @@ fn fights_are_told_before_they_are_fought() {
                 break;
             }
             let offered = battle.offered();
-            let order = offered[picked(&mut chance, offered.len())].clone();
+            let order = offered[picked(&mut chance, &offered)].clone();
             let odds = battle.fight_odds(&order);
             for odds in &odds {
                 assert!(odds.total() > 0 && !odds.chances.is_empty(), "{order:?}");

@@ -21,11 +21,13 @@ impl Battle {
             }
             self.ride_down(*to, self.piece(unit).side());
         }
-        self.mark_crowds(unit);
+        // Who goes by order or into a fight is not left beside a friend against his will.
+        self.mark_crowds(unit, !matches!(why, Why::Ordered | Why::Charge));
     }
 
-    /// Marks the friends a unit stands too near to, and clears the pairs of it that no longer are (`prox.fix`).
-    fn mark_crowds(&mut self, unit: PieceIx) {
+    /// Clears the pairs of a unit and friends it no longer stands too near to; marks those it does, where that is
+    /// against its will (`prox.fix`).
+    pub(crate) fn mark_crowds(&mut self, unit: PieceIx, forced: bool) {
         let hex = self.piece(unit).hex;
         let near: Vec<PieceIx> = if self.piece(unit).on_map() {
             crowded_by(&self.0, &self.ground().chart, unit, hex)
@@ -37,7 +39,7 @@ impl Battle {
         let known = &self.memory().crowded;
         let own = |(a, b): &&(PieceIx, PieceIx)| *a == unit || *b == unit;
         let gone: Vec<_> = known.iter().filter(own).filter(|pair| !pairs.contains(pair)).copied().collect();
-        let fresh: Vec<_> = pairs.iter().filter(|pair| !known.contains(pair)).copied().collect();
+        let fresh: Vec<_> = pairs.iter().filter(|pair| forced && !known.contains(pair)).copied().collect();
         for (change, on) in [(gone, false), (fresh, true)] {
             for (a, b) in change {
                 self.change_memory(MemoryChange::Crowded(a, b, on));

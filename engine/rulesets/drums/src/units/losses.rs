@@ -37,6 +37,7 @@ impl Battle {
         self.0.set_track(unit, track::SK, 0, why);
         let attached = self.attached_to(unit);
         self.emit(Event::Stood { piece: unit, standing: Standing::Lost, why });
+        self.mark_crowds(unit, false);
         if let Some(leader) = attached {
             self.bereave(leader);
         }
