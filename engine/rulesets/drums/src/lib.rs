@@ -1,15 +1,17 @@
 //! Drums & Shakos Large Battles: a division's battle by actions and reactions.
 //!
-//! Not in the list of rulesets yet: it is laid in pieces, and enters when it plays a battle. What is here is whole and
-//! tested, and rests on two things only: values (a formation, a facing, dice) and a `units::division::Division`, which
-//! the running battle and the scenario before it both are.
+//! Not in the list of rulesets yet: it is laid in pieces, and enters when it plays a battle. Rules of place and dice rest
+//! on two things only: values (a formation, a facing, dice) and a `units::division::Division`, which the running battle
+//! and the scenario before it both are.
 //!
 //! | chapter of the sheet | folder | what it answers |
 //! |---|---|---|
 //! | 1 board | `board`, `sight` | zones, arcs, angles, straight ahead and back, ground; lines and what hides |
 //! | 2 units | `units` | what a piece is, its dice, allowance, span, price; where it may stand |
-//! | 3 actions | `actions` | what a roll gives |
-//! | 5 generals | `command` | spans, who is in command, who may rally, who is endangered |
+//! | 3 actions | `actions` | what a roll gives, actions spent |
+//! | 4 reactions | `sequence::reaction` | rights at the gaps of an activation |
+//! | 5 generals | `command` | spans, who is in command, who may rally, what becomes of generals |
+//! | 6 sequence | `sequence` | initiative, phases, brigades, the limit |
 //! | 7 movement | `movement`, `proximity` | the kind of a path, how far it goes, what bars it; friends too near |
 //! | 8 dice | `dice` | dice counted with reasons, sorted pools, pairs, unused dice, exact chances |
 //! | 9 artillery | `artillery` | who may fire at what, dice, what a volley does, bounces |
@@ -20,11 +22,11 @@
 //! | 17, 18 lists | `lists` | the national lists as data, with prices |
 //! | 21 scenarios | `scenario_checks`, `survey`, `battle::setup` | checks, questions of the editor, the state before the first phase |
 //!
-//! `sequence`, `actions::activation` and `battle::flow` run phases, rolls and rallies; the rest that runs in time is still
-//! to come, and so are `kernel::Rules` and `Ruleset`. It will be frames of `battle::memory::Frame`, whose types for a phase, a roll, an
-//! activation and a right to react stand there. A chapter adds its frame in its own folder: bombardment, Approach and
-//! Contact start on top of the `Activation` that ordered them and read `Activation::began` and `::enemies` for flanks; a
-//! reaction is an `Activation` with `Cause::Reaction` on top of the one it interrupts, its `Right` between the two.
+//! What runs in time is frames of `battle::memory::Frame`, which `battle::flow` lets go on until somebody must decide. A
+//! phase (`sequence`) holds an activation (`actions::activation`), and that what its actions lead to: a bombardment, an
+//! Approach, a Contact, each a frame in the folder of its chapter. A reaction (`sequence::reaction`) is an `Activation`
+//! with `Cause::Reaction` on top of the one it interrupts. Generals who lost their unit or are in danger wait in the
+//! memory, before any frame (`command::fate`). `kernel::Rules` and `Ruleset` are still to come.
 #![cfg_attr(
     not(test),
     expect(dead_code, reason = "the chapters that read the rest of the data are still to come")

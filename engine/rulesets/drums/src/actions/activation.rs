@@ -3,7 +3,7 @@
 //! Must not know which piece may be activated: that is the sequence's.
 
 use crate::actions::roll::{Rolled, need, read};
-use crate::battle::memory::{Activation, Cause, Frame, MemoryChange, Phase, Stance};
+use crate::battle::memory::{Activation, Cause, Frame, MemoryChange, Phase, Right, Stance};
 use crate::battle::state::Battle;
 use crate::command::rally::may_rally;
 use crate::command::span::in_command;
@@ -49,10 +49,20 @@ impl Battle {
         let side = self.piece(piece).side();
         self.emit(Event::Phase { phase: phase::ACTIVATION, side: Some(side), leader: self.leader_of(piece) });
         self.set_mark(piece, mark::ACTIVATED, true);
-        let rolled = self.roll_for_actions(piece, alternative);
+        let elan = self.nature(piece).has(Special::Elan) && self.disorder(piece) == 0;
+        let rolled = self.roll_for_actions(piece, (alternative, i32::from(elan)), ACTIVATION);
+        let activation = self.activation(piece, cause, rolled);
+        self.change_memory(MemoryChange::Push(Frame::Activation(Box::new(activation))));
+    }
+
+    /// What a piece that has rolled begins.
+    pub(crate) fn activation(&self, piece: PieceIx, cause: Cause, rolled: Rolled) -> Activation {
+        let other = self.piece(piece).side().other();
         let count = |n: i32| u8::try_from(n).unwrap_or(0);
-        let enemies = self.units_of(side.other()).into_iter().map(|p| (p, self.stance(p))).collect();
-        let activation = Activation {
+        let enemies = self.units_of(other).into_iter().map(|p| (p, self.stance(p))).collect();
+        let dice = count(rolled.failures);
+        let reacts = cause == Cause::Reaction;
+        Activation {
             piece,
             cause,
             began: self.stance(piece),
@@ -62,9 +72,11 @@ impl Battle {
             spent: 0,
             moves: 0,
             fought: false,
-            closes: rolled.failures >= Tables::get().actions.failures_close,
-        };
-        self.change_memory(MemoryChange::Push(Frame::Activation(Box::new(activation))));
+            // A reaction's own failures have no effect.
+            right: (dice > 0 && !reacts).then_some(Right { side: other, dice, now: false }),
+            waited: false,
+            closes: !reacts && rolled.failures >= Tables::get().actions.failures_close,
+        }
     }
 
     fn stance(&self, piece: PieceIx) -> Stance {
@@ -72,19 +84,24 @@ impl Battle {
         Stance { hex: state.hex, formation: state.formation, facing: state.facing }
     }
 
-    /// Draws the dice of a unit's own roll; one of the Elan in order is not rolled (`spec.elan`).
-    fn roll_for_actions(&mut self, piece: PieceIx, dice: i32) -> Rolled {
+    /// Draws the dice of a unit's own roll, so many of them sure without being rolled (`spec.elan`,
+    /// `spec.opportunistic`).
+    pub(crate) fn roll_for_actions(
+        &mut self,
+        piece: PieceIx,
+        (dice, sure): (i32, i32),
+        name: DrawName,
+    ) -> Rolled {
         let (nature, commanded) = (self.nature(piece), in_command(&self.0, piece));
         let average = nature.has(Special::Unpredictable).then(|| {
             let name = (AVERAGE, rule::SPEC_UNPREDICTABLE);
             self.0.draw_from((1, 6), name, Some(piece), &[], None, |natural| format!("average die {natural}"))
         });
         let least = need(nature, commanded, average);
-        let sure = i32::from(nature.has(Special::Elan) && self.disorder(piece) == 0);
         let draw = |battle: &mut Self| {
             let outcome =
                 |die| if crate::actions::roll::succeeds(die, least) { "an action" } else { "a failure" };
-            let name = (ACTIVATION, rule::ACT_ROLL);
+            let name = (name, rule::ACT_ROLL);
             let needed = Some(Need::AtLeast(least.clamp(2, 6)));
             battle.0.draw_from((1, 6), name, Some(piece), &[], needed, |die| outcome(die).to_owned())
         };
@@ -94,7 +111,11 @@ impl Battle {
 
     /// Asks for the next action, or ends when none is kept (`act.spend`).
     pub(crate) fn run_activation(&mut self, activation: &Activation) {
-        if activation.kept() == 0 {
+        if !self.piece(activation.piece).on_map() {
+            self.end_activation(activation);
+        } else if let Some(right) = self.offers_right(activation) {
+            self.change_memory(MemoryChange::Push(Frame::Right(right)));
+        } else if activation.kept() == 0 {
             self.end_activation(activation);
         } else {
             let side = self.piece(activation.piece).side();
@@ -116,6 +137,11 @@ impl Battle {
 
     pub(crate) fn obey_in_activation(&mut self, mut activation: Activation, order: &Order) {
         let piece = activation.piece;
+        if activation.waited {
+            // The next gap is another.
+            activation.waited = false;
+            self.change_memory(MemoryChange::Replace(Frame::Activation(Box::new(activation.clone()))));
+        }
         match *order {
             Order::Recover { .. } if self.nature(piece).arm.is_guns() => return self.reload(piece),
             Order::Recover { .. } => {}
@@ -151,7 +177,12 @@ impl Battle {
                 self.change_memory(MemoryChange::Spend(cost));
                 return;
             }
-            _ => return self.end_activation(&activation),
+            // What the player leaves is lost; a right kept so far is offered once more.
+            _ => {
+                activation.spent = activation.won;
+                self.change_memory(MemoryChange::Replace(Frame::Activation(Box::new(activation))));
+                return;
+            }
         }
         let disorder = self.disorder(piece);
         self.set_track(piece, track::DIS, disorder - 1, Why::Recovery);
@@ -168,6 +199,10 @@ impl Battle {
             self.set_mark(activation.piece, gone, false);
         }
         self.change_memory(MemoryChange::Pop);
+        if activation.cause == Cause::Reaction {
+            let resumed = resumed(self);
+            self.emit(resumed);
+        }
         if activation.closes
             && let Some(Frame::Phase(phase)) = self.memory().frames.last().cloned()
         {

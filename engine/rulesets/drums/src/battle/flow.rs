@@ -31,7 +31,8 @@ impl Battle {
                 Some(Frame::Bombardment(bombardment)) => self.run_bombardment(bombardment),
                 Some(Frame::Approach(approach)) => self.run_approach(*approach),
                 Some(Frame::Contact(contact)) => self.run_contact(*contact),
-                Some(Frame::Right(_)) | None => return,
+                Some(Frame::Right(right)) => self.run_right(right),
+                None => return,
             }
         }
     }
@@ -46,6 +47,7 @@ impl Battle {
             (Some(_), Some(Frame::Bombardment(bombardment))) => self.bombardment_orders(*bombardment),
             (Some(_), Some(Frame::Approach(approach))) => self.orders_in_approach(approach),
             (Some(_), Some(Frame::Contact(contact))) => self.orders_in_contact(contact),
+            (Some(_), Some(Frame::Right(right))) => self.right_orders(*right),
             _ => Vec::new(),
         }
     }
@@ -67,7 +69,8 @@ impl Battle {
             Some(Frame::Bombardment(bombardment)) => self.obey_in_bombardment(bombardment, order),
             Some(Frame::Approach(approach)) => self.obey_in_approach(*approach, order),
             Some(Frame::Contact(contact)) => self.obey_in_contact(*contact, order),
-            Some(Frame::Right(_)) | None => {}
+            Some(Frame::Right(right)) => self.obey_right(right, order),
+            None => {}
         }
         self.run();
     }

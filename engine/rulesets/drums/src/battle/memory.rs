@@ -73,6 +73,10 @@ pub struct Activation {
     pub moves: u8,
     /// Has it been in an Approach or a Contact, which ends it?
     pub fought: bool,
+    /// What its failures gave the other side, until it is used or waived.
+    pub right: Option<Right>,
+    /// Has the other side put it off at the present gap?
+    pub waited: bool,
     /// Does the brigade close when the activation is over (`act.double`)?
     pub closes: bool,
 }

@@ -1,5 +1,7 @@
 //! The distance friends keep (`prox.rule`).
 
+pub(crate) mod cure;
+
 use crate::board::chart::Chart;
 use crate::ids::formation;
 use crate::units::division::Division;

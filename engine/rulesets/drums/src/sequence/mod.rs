@@ -3,6 +3,8 @@
 //!
 //! Must not know what an activated piece does.
 
+pub(crate) mod reaction;
+
 use crate::battle::memory::{Cause, Frame, MemoryChange, Phase};
 use crate::battle::state::Battle;
 use crate::ids::{DecisionKind, mark, phase, rule};

@@ -29,7 +29,7 @@ fn battle(field: &Field, seed: u64) -> Battle {
     Battle::begun(&field.0, &Options { seed, fog: false })
 }
 
-/// A's Leader opens his brigade, and its first unit rolls three dice that fall so.
+/// A's Leader opens his brigade, and its first unit rolls three dice that fall so; B waives its right.
 fn rolled(dice: [i32; 3]) -> Battle {
     let mut battle = battle(&field("A"), 1);
     let place = |id: &str| battle.by_id(id);
@@ -41,6 +41,7 @@ fn rolled(dice: [i32; 3]) -> Battle {
         assert!(battle.offered().contains(&order), "{order:?}");
         battle.obey(&order);
     }
+    battle.obey(&Order::Decline { piece: None });
     battle
 }
 

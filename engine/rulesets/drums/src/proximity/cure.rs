@@ -1,0 +1,79 @@
+//! Which unit of a crowded pair may step aside, and where (`prox.fix`).
+
+use crate::board::arc::in_arc;
+use crate::board::chart::Chart;
+use crate::proximity::crowded_by;
+use crate::tables::Tables;
+use crate::units::division::Division;
+use crate::units::standing::ground_allows;
+use oblique_board::hex::Hex;
+use oblique_scenario::Side;
+
+/// The hexes a unit may step aside to, facing kept: outside its front arc, near, free and passable, beside no friend,
+/// and nearer to none of the enemies already near.
+pub(crate) fn steps_aside<D: Division>(position: &D, chart: &Chart, unit: D::Piece) -> Vec<Hex> {
+    let Some(from) = position.hex_of(unit) else { return Vec::new() };
+    let table = &Tables::get().proximity;
+    let near = |n: i32| u32::try_from(n).unwrap_or(0);
+    let (formation, facing, board) =
+        (position.formation_of(unit), position.facing_of(unit), position.board());
+    let enemies: Vec<Hex> = position
+        .units_of(position.side_of(unit).other())
+        .into_iter()
+        .filter_map(|enemy| position.hex_of(enemy))
+        .filter(|hex| hex.unsigned_distance_to(from) <= near(table.enemy_within))
+        .collect();
+    let free = |hex: Hex| {
+        let held = Side::BOTH.into_iter().any(|side| position.unit_at(side, hex).is_some());
+        board.layout().contains(hex) && !held && ground_allows(position, chart, unit, hex)
+    };
+    let reached = |hex: Hex| {
+        let far = hex.unsigned_distance_to(from);
+        far == 1
+            || board.layout().neighbours(hex).any(|(_, by)| by.unsigned_distance_to(from) == 1 && free(by))
+    };
+    let fits = |hex: &Hex| {
+        let far = hex.unsigned_distance_to(from);
+        let keeps_off =
+            || enemies.iter().all(|at| at.unsigned_distance_to(*hex) >= at.unsigned_distance_to(from));
+        (1..=near(table.sidestep_most)).contains(&far)
+            && !in_arc(formation, facing, from, *hex)
+            && free(*hex)
+            && reached(*hex)
+            && keeps_off()
+            && crowded_by(position, chart, unit, *hex).is_empty()
+    };
+    board.layout().hexes().filter(fits).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::steps_aside;
+    use crate::board::chart::Chart;
+    use crate::board::tests::at;
+    use crate::field::Field;
+    use oblique_board::hex::Hex;
+    use oblique_rules::position::Position as _;
+
+    fn aside(pieces: &[(&str, &str, Hex, &str)]) -> Vec<Hex> {
+        let field = Field::new(pieces);
+        field.asked(|p, all| steps_aside(p, &Chart::of(p.board()), all[0]))
+    }
+
+    #[test]
+    fn a_unit_steps_sideways_or_back_away_from_its_friend() {
+        let pair = [("infantry", "A", at(10, 10), "line"), ("infantry", "A", at(11, 10), "line")];
+        let found = aside(&pair);
+        assert!(found.contains(&at(9, 10)) && found.contains(&at(8, 10)) && found.contains(&at(10, 12)));
+        assert!(!found.contains(&at(10, 8)), "in its front arc");
+        assert!(!found.contains(&at(11, 11)), "beside the friend still");
+        let threatened = [pair[0], pair[1], ("infantry", "B", at(7, 10), "line")];
+        assert!(!aside(&threatened).contains(&at(9, 10)), "nearer to an enemy within four hexes");
+    }
+
+    #[test]
+    fn squares_have_no_flank_to_step_to() {
+        let square = [("infantry", "A", at(10, 10), "square"), ("infantry", "A", at(11, 10), "line")];
+        assert!(aside(&square).is_empty());
+    }
+}
