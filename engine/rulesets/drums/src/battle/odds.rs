@@ -32,6 +32,14 @@ impl Battle {
                     _ => Vec::new(),
                 }
             }
+            (Some(Frame::Activation(activation)), Order::Move { piece: Some(unit), path, facing, .. }) => {
+                // Whom a move comes near; it fights from where it ends.
+                let approached = self.may_go(activation, path, *facing).unwrap_or_default();
+                match (choices(&self.0, &approached).as_slice(), path.last()) {
+                    ([(_, defenders)], Some(end)) => self.attack_odds(*unit, *end, defenders, 0),
+                    _ => Vec::new(),
+                }
+            }
             (Some(Frame::Activation(_)), Order::Charge { piece: Some(unit), target: Some(target), .. }) => {
                 vec![self.contact_odds(self.fight(*unit, &[*target], false, [Spent::default(); 2]), *unit)]
             }

@@ -93,6 +93,22 @@ fn a_defender_cancels_the_action_won_against_it() {
     assert_eq!(gone(&battle, "p1", 10, 10), 3, "nothing is left to close with");
 }
 
+/// The defender wins both and closes with one action; the attacker's kept action can only become a die.
+#[test]
+fn once_one_side_has_closed_actions_are_dice_alone() {
+    let mut battle = approached(field(LINE, LINE), 2, &[5, 2, 2, 1, 5, 4, 4, 1]);
+    let closes = battle.offered().into_iter().find(|order| order.verb() == Verb::Charge).expect("offered");
+    given(&mut battle, &closes);
+    assert_eq!((asked(&battle), battle.offered().len()), (Some(DecisionKind::ContactDice.id()), 2));
+    given(&mut battle, &Order::Choose { alternative: 1 });
+    assert_eq!((asked(&battle), battle.offered().len()), (Some(DecisionKind::ContactDice.id()), 2));
+    // Six dice for the defender, who moved in: four, the action, the disorder of the other.
+    battle.clear_events();
+    battle.obey(&Order::Choose { alternative: 1 });
+    let drawn = battle.events().iter().filter(|e| matches!(e, oblique_rules::play::Event::Drew(_))).count();
+    assert_eq!(drawn, 12);
+}
+
 #[test]
 fn a_line_forms_square_before_cavalry_which_goes_back() {
     let mut battle = approached(field(HORSE, LINE), 1, &[5, 5, 1, 1, 5, 2, 2, 1]);

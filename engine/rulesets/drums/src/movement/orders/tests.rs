@@ -32,8 +32,11 @@ fn asked(battle: &Battle) -> Option<&'static str> {
 fn cavalry_rides_up_and_its_move_becomes_an_approach() {
     let mut battle = activated(field(("cavalry", "cavalry_line"), &[]), "p1", 2);
     let horse = unit(&battle);
-    let far = battle.offered().into_iter().find(|order| order.hex() == Some(at(10, 10)));
-    given(&mut battle, &far.expect("four hexes straight on"));
+    let to = |hex| battle.offered().into_iter().find(|order| order.hex() == Some(hex));
+    let far = to(at(10, 10)).expect("four hexes straight on");
+    assert_eq!(battle.fight_odds(&far).len(), 2, "who is disordered, who wins actions");
+    assert!(battle.fight_odds(&to(at(10, 12)).expect("two hexes")).is_empty());
+    given(&mut battle, &far);
     assert_eq!(battle.piece(horse).hex, at(10, 10));
     assert_eq!(asked(&battle), Some(DecisionKind::ApproachDice.id()));
     let line = battle.by_id("p3").expect("it takes part");
