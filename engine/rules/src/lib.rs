@@ -12,6 +12,7 @@ pub mod line_checks;
 pub mod lines;
 pub mod lists;
 pub mod manual;
+pub mod pickup;
 pub mod play;
 pub mod position;
 mod registry;
@@ -78,6 +79,10 @@ pub trait Ruleset: Send + Sync {
     }
     /// Its army lists, if it has any.
     fn army_lists(&self) -> Option<&'static lists::ArmyLists> {
+        None
+    }
+    /// Its generator of pick-up games, if it has one.
+    fn pickup(&self) -> Option<&'static dyn pickup::Pickup> {
         None
     }
     /// Why a piece, formed as it is, may not begin on a hex by the ground of it; `None` if it may.
