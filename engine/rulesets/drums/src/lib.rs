@@ -20,6 +20,7 @@
 //! | 12 built-up areas | `built_up` | areas, going in and out, beaten garrisons, damage |
 //! | 13 victory | `victory` | break points, Shaken brigades, intruders |
 //! | 17, 18 lists | `lists` | the national lists as data, with prices |
+//! | 14, 22 pick-up games | `pickup` | armies, ground, deployment made by chance, step by step |
 //! | 21 scenarios | `scenario_checks`, `survey`, `battle::setup` | checks, questions of the editor, the state before the first phase |
 //!
 //! What runs in time is frames of `battle::memory::Frame`, which `battle::flow` lets go on until somebody must decide. A
@@ -46,6 +47,7 @@ mod field;
 mod ids;
 mod lists;
 mod movement;
+mod pickup;
 mod proximity;
 mod scenario_checks;
 mod sequence;
