@@ -6,6 +6,7 @@ mod convert;
 mod diff;
 mod import;
 mod merge;
+mod pickup;
 mod play;
 mod render;
 mod replay;
@@ -50,6 +51,7 @@ pub(crate) const COMMANDS: &[Entry] = &[
     entry::<trial::Trial>("trial"),
     entry::<report::Report>("report"),
     entry::<convert::Convert>("convert"),
+    entry::<pickup::PickupGameOf>("pickup"),
     entry::<roster::Roster>("roster"),
     entry::<import::Import>("import"),
     entry::<diff::Diff>("diff"),
