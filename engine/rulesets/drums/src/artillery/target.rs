@@ -72,7 +72,9 @@ pub(crate) fn target_at<D: Division>(
     may_fire(position, battery)?;
     let (board, side) = (position.board(), position.side_of(battery));
     let Some(from) = position.hex_of(battery) else { return refuse(rule::GUN_NEED, "It is not on the map") };
-    let sector = is_sector(&chart.at(board, hex).id) && position.unit_at(side, hex).is_none();
+    let sector = is_sector(&chart.at(board, hex).id)
+        && !position.is_ruined(hex)
+        && position.unit_at(side, hex).is_none();
     let target = match position.unit_at(side.other(), hex) {
         _ if sector => Target::Sector,
         Some(unit) => Target::Unit(unit),

@@ -45,7 +45,7 @@ pub(crate) fn driven_out<D: Division>(
     let row = Hour::between(enemy, from, ORIENTATION)?;
     let next = from + row.step(ORIENTATION)?;
     let board = position.board();
-    if is_empty_sector(position, chart, next) {
+    if is_empty_sector(position, chart, next) && !position.is_ruined(next) {
         return Some(Way::Stops(next));
     }
     let side = position.side_of(garrison);

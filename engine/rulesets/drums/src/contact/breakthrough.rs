@@ -81,6 +81,7 @@ fn ways_ahead<D: Division>(position: &D, chart: &Chart, unit: D::Piece) -> Vec<(
         board.layout().contains(b)
             && !enemy
             && !ground.impassable
+            && !position.is_ruined(b)
             && (!is_sector(&ground.id) || (is_fast(shape) && chart.road(board, a, b)))
             && reaches(position, chart, a, b)
     };

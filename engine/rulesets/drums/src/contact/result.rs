@@ -146,7 +146,7 @@ impl Battle {
         // The sector is entered at once by whoever drove its garrison out.
         let sector = |hex: &Hex| {
             let units = self.at(*hex).iter().any(|p| !self.nature(*p).arm.leads());
-            !units && sector_at(self.board(), &self.ground().chart, *hex)
+            !units && !self.is_ruined(*hex) && sector_at(self.board(), &self.ground().chart, *hex)
         };
         let taken = contact.vacated.first().copied().filter(sector);
         if let Some(hex) = taken.filter(|_| contact.winners == [attacker]) {

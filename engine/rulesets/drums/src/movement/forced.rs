@@ -74,7 +74,9 @@ pub(crate) fn course<D: Division>(
         if !board.layout().contains(hex) || position.unit_at(side.other(), hex).is_some() {
             return Some(Bar::End);
         }
-        let ground = chart.at(board, hex).impassable || (manner == Manner::Pushed && sector(hex));
+        let ground = chart.at(board, hex).impassable
+            || position.is_ruined(hex)
+            || (manner == Manner::Pushed && sector(hex));
         ground.then_some(Bar::Ground)
     };
     let free = |hex: Hex| position.unit_at(side, hex).is_none() && !sector(hex);

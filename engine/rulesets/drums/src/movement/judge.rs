@@ -108,7 +108,7 @@ fn passable<D: Division>(
         return refuse(rule::MOVE_ENEMY, "An enemy unit stands there");
     }
     let ground = chart.at(board, to);
-    if ground.impassable {
+    if ground.impassable || position.is_ruined(to) {
         return refuse(rule::GEO_TERRAIN, "Nobody enters there");
     }
     if is_sector(&ground.id) && !(fast && chart.road(board, from, to)) {

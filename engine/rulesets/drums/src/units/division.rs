@@ -38,6 +38,12 @@ pub(crate) trait Division: Position {
         self.pieces_at(hex).find(|p| self.side_of(*p) == side && !self.nature(*p).arm.leads())
     }
 
+    /// Is the sector of a hex shot to ruins, so that nobody enters it (`bua.damage`)? None is before a battle.
+    fn is_ruined(&self, hex: Hex) -> bool {
+        let _ = hex;
+        false
+    }
+
     /// Are a battery's guns loaded (`gun.reload`)?
     fn is_loaded(&self, battery: Self::Piece) -> bool {
         !self.is_marked(battery, mark::EMPTY)
@@ -78,6 +84,12 @@ impl Division for State<Drums> {
 
     fn leader_of(&self, piece: PieceIx) -> Option<PieceIx> {
         self.piece(piece).leader
+    }
+
+    fn is_ruined(&self, hex: Hex) -> bool {
+        let place = self.board().layout().index(hex).and_then(|place| u32::try_from(place).ok());
+        let damage = place.and_then(|place| self.memory().damage.get(&place)).map_or(0, |d| i32::from(*d));
+        damage >= Tables::get().sectors.ruined_at
     }
 
     fn everybody(&self) -> Vec<PieceIx> {
