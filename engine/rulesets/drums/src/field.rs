@@ -91,9 +91,17 @@ impl Field {
     }
 }
 
+/// Gives both sides a break point far off, so that a handful of pieces fights on.
+pub(crate) fn steadfast(field: &mut Field) {
+    for side in &mut field.0.sides {
+        side.params.insert("break_point".to_owned(), Value::Int(60));
+    }
+}
+
 /// A battle of a field in which A begins, opens the brigade of `p0`, and its piece has won so many actions, 1 to 3.
 pub(crate) fn activated(mut field: Field, piece: &str, actions: usize) -> Battle {
     field.0.params.insert("begins".to_owned(), Value::Text("A".to_owned()));
+    steadfast(&mut field);
     let mut battle = Battle::begun(&field.0, &Options { seed: 1, fog: false });
     battle.script_dice(0, vec![6; actions]);
     let place = |id: &str| Some(battle.by_id(id).expect("it takes part"));

@@ -18,7 +18,7 @@
 //! | 10 approach | `approach` | who may Approach whom, flank, passive targets, position, dice, what they give and buy |
 //! | 11 contact | `contact`, `movement::forced` | closing, dice, who wins, who is gone, losses, breakthrough; ways back |
 //! | 12 built-up areas | `built_up` | areas, going in and out, beaten garrisons, damage |
-//! | 13 victory | `victory` | break points, Shaken brigades, intruders |
+//! | 13 victory | `victory` | break points, Shaken brigades, intruders, defeat |
 //! | 17, 18 lists | `lists` | the national lists as data, with prices |
 //! | 14, 22 pick-up games | `pickup` | armies, ground, deployment made by chance, step by step |
 //! | 21 scenarios | `scenario_checks`, `survey`, `battle::setup` | checks, questions of the editor, the state before the first phase |

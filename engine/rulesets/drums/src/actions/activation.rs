@@ -186,6 +186,7 @@ impl Battle {
         }
         let disorder = self.disorder(piece);
         self.set_track(piece, track::DIS, disorder - 1, Why::Recovery);
+        self.shake(self.leader_of(piece));
         self.set_mark(piece, mark::RALLIED, true);
         activation.spent += 1;
         self.change_memory(MemoryChange::Replace(Frame::Activation(Box::new(activation))));

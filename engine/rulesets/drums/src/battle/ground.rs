@@ -8,7 +8,8 @@ use crate::units::nature::Nature;
 use crate::victory::break_point::break_point;
 use oblique_rules::catalog::Role;
 use oblique_rules::kernel::Values;
-use oblique_scenario::{Piece, Scenario, Side};
+use oblique_scenario::{Piece, PieceId, Scenario, Side};
+use std::collections::BTreeMap;
 
 /// What a scenario settles for the whole battle.
 #[derive(Clone, Debug)]
@@ -17,6 +18,8 @@ pub struct Ground {
     pub(crate) chart: Chart,
     /// Break points of A and B (`win.bp`).
     pub(crate) break_points: [i32; 2],
+    /// What is added to the units of a brigade before it is Shaken, by its general's id (`win.shaken`).
+    pub(crate) shaken_margins: BTreeMap<PieceId, i32>,
     /// Who begins; `None` by dice (`seq.initiative`).
     pub(crate) begins: Option<Side>,
     /// Most phases; `None` without a limit (`seq.limit`).
@@ -42,6 +45,11 @@ impl Ground {
         Self {
             chart: Chart::of(&scenario.board),
             break_points: Side::BOTH.map(|side| of_side(scenario, side)),
+            shaken_margins: scenario
+                .pieces
+                .iter()
+                .map(|(id, piece)| (id.clone(), shaken_margin(piece)))
+                .collect(),
             begins,
             most_phases: Some(phases).filter(|n| *n > 0),
             grand_batteries: values.flag(param::GRAND_BATTERIES),

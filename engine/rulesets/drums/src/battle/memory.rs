@@ -142,6 +142,8 @@ pub struct Memory {
     pub damage: BTreeMap<u32, u8>,
     /// Pairs of friends left side by side (`prox.fix`).
     pub crowded: BTreeSet<(PieceIx, PieceIx)>,
+    /// Is the side that loses the next unit beaten (`win.check`)?
+    pub next_loss_decides: bool,
     /// Leaders whose unit was eliminated, who wait for their fate (`gen.survival`).
     pub bereaved: BTreeSet<PieceIx>,
     /// Generals who wait to be placed (`gen.survival`, `gen.capture`, `gen.threat`).
@@ -171,6 +173,8 @@ pub enum MemoryChange {
     Damage(u32, u8),
     /// A pair of friends stands side by side, or no longer does.
     Crowded(PieceIx, PieceIx, bool),
+    /// The side that loses the next unit is beaten.
+    NextLossDecides,
     /// A Leader waits for his fate, or no longer does.
     Bereaved(PieceIx, bool),
     /// A general waits to be placed, or no longer does.
@@ -233,6 +237,7 @@ impl kernel::Memory for Memory {
             MemoryChange::Crowded(a, b, on) => {
                 keep(&mut self.crowded, (*a.min(b), *a.max(b)), *on);
             }
+            MemoryChange::NextLossDecides => self.next_loss_decides = true,
             MemoryChange::Bereaved(leader, on) => keep(&mut self.bereaved, *leader, *on),
             MemoryChange::Displaced(general, on) => keep(&mut self.displaced, *general, *on),
         }

@@ -50,6 +50,10 @@ impl Battle {
             for gone in [mark::ACTIVATED, mark::REACTED] {
                 self.set_mark(pix, gone, false);
             }
+            // A Leader who gave dice acts again from his side's next phase on (`gen.dice`).
+            if self.piece(pix).side() == side {
+                self.set_mark(pix, mark::SPENT, false);
+            }
         }
         let begun = Phase { side, open: None, used: BTreeSet::new(), passes: false };
         self.change_memory(MemoryChange::Push(Frame::Phase(begun)));
@@ -122,7 +126,9 @@ impl Battle {
     fn end_phase(&mut self, side: Side) {
         self.change_memory(MemoryChange::Pop);
         let turn = self.field().turn;
-        if self.ground().most_phases.is_some_and(|most| turn >= most) {
+        if let Some(outcome) = self.check_defeat(side) {
+            self.emit(Event::Ended(outcome));
+        } else if self.ground().most_phases.is_some_and(|most| turn >= most) {
             self.end_by_limit();
         } else {
             self.begin_phase(side.other(), turn + 1);

@@ -113,7 +113,7 @@ impl Battle {
 mod tests {
     use crate::battle::state::Battle;
     use crate::board::tests::at;
-    use crate::field::{Field, given};
+    use crate::field::{Field, given, steadfast};
     use crate::ids::{DecisionKind, mark, track};
     use oblique_rules::play::{Options, Order, PieceIx, Verb};
     use oblique_scenario::{Side, Value};
@@ -127,6 +127,7 @@ mod tests {
             ("infantry", "B", at(14, 4), "line"),
         ]);
         field.0.params.insert("begins".to_owned(), Value::Text("A".to_owned()));
+        steadfast(&mut field);
         field
     }
 

@@ -3,7 +3,7 @@
 use crate::battle::memory::{Frame, Phase};
 use crate::battle::state::Battle;
 use crate::board::tests::at;
-use crate::field::Field;
+use crate::field::{Field, steadfast};
 use crate::ids::{mark, track};
 use oblique_rules::play::{Options, Order};
 use oblique_scenario::{Side, Value};
@@ -22,6 +22,7 @@ fn field(begins: &str) -> Field {
     }
     field.0.params.insert("max_phases".to_owned(), Value::Int(12));
     field.0.params.insert("begins".to_owned(), Value::Text(begins.to_owned()));
+    steadfast(&mut field);
     field
 }
 

@@ -19,6 +19,7 @@ impl Battle {
         let gone = Tables::get().disorder.gone;
         let disorder = (self.disorder(unit) + levels).min(gone);
         self.0.set_track(unit, track::DIS, disorder, why);
+        self.shake(self.leader_of(unit));
         if disorder >= gone {
             self.eliminate(unit, why);
         }
@@ -44,7 +45,9 @@ impl Battle {
         self.change_memory(MemoryChange::Lost(side, self.nature(unit).loss_halves()));
         if let Some(leader) = self.leader_of(unit).filter(|_| !self.is(unit, mark::RESERVE)) {
             self.change_memory(MemoryChange::LostUnit(leader));
+            self.shake(Some(leader));
         }
+        self.decide_by_loss(side);
         for green in self.alarmed(unit, hex) {
             self.say(rule::SPEC_GREEN, Some(green), format!("{} sees it", self.name(green)));
             self.hurt(green, 1, why);
@@ -106,7 +109,8 @@ mod tests {
         assert!(!battle.hurt(unit, 1, Why::Fire));
         let dis = |battle: &Battle, unit| battle.get(unit, track::DIS);
         assert_eq!((dis(&battle, near), dis(&battle, far)), (1, 0), "within four hexes and in sight");
-        assert_eq!(battle.memory().loss_halves[Side::A.index()], 2);
+        let halves = battle.memory().loss_halves[Side::A.index()];
+        assert_eq!(halves, 4, "a battalion, and its brigade is shaken");
         assert_eq!(battle.memory().lost_units[&leader], 1);
         assert!(!battle.hurt(unit, 1, Why::Fire), "what is gone takes no more");
     }

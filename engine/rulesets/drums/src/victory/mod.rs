@@ -1,6 +1,5 @@
-//! Chapter 13 of the sheet as far as it is of numbers and place: break points, Shaken brigades, intruders.
-//!
-//! The check at the end of a phase (`win.check`) belongs to the sequence and comes here beside these.
+//! Chapter 13 of the sheet: break points, Shaken brigades, intruders, and the check at the end of a phase.
 
 pub(crate) mod break_point;
+pub(crate) mod check;
 pub(crate) mod penetration;

@@ -127,5 +127,17 @@ fn a_unit_with_three_levels_is_eliminated() {
     let mut battle = activated(field, "p1", 1);
     fires(&mut battle, &[6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1]);
     assert!(!battle.piece(place(&battle, "p3")).on_map());
-    assert_eq!(battle.memory().loss_halves, [0, 2]);
+    assert_eq!(battle.memory().loss_halves, [0, 4], "a battalion, and its brigade is shaken");
+}
+
+#[test]
+fn a_ruin_is_entered_and_fired_at_by_nobody() {
+    let mut battle = battle(("infantry", "line"), &[], 1);
+    let ruin = at(10, 13);
+    let index = battle.board().layout().index(ruin).expect("on the board");
+    let enters = |battle: &Battle| battle.offered().iter().any(|order| order.hex() == Some(ruin));
+    assert!(enters(&battle), "pushed by hand");
+    let place_of = u32::try_from(index).expect("small");
+    battle.change_memory(crate::battle::memory::MemoryChange::Damage(place_of, 7));
+    assert!(!enters(&battle));
 }

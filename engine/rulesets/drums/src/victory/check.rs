@@ -1,0 +1,93 @@
+//! Points in play: brigades that become Shaken, and who is beaten at the end of a phase (`win.shaken`, `win.points`,
+//! `win.check`). Points are counted in halves.
+
+use crate::battle::memory::MemoryChange;
+use crate::battle::state::Battle;
+use crate::ids::{mark, rule};
+use crate::tables::Tables;
+use crate::units::division::Division as _;
+use crate::victory::break_point::is_shaken;
+use crate::victory::penetration::deepest;
+use oblique_rules::play::{Event, Outcome, PieceIx, Victory};
+use oblique_scenario::Side;
+use std::cmp::Ordering;
+
+/// Halves to a point.
+const HALVES: i32 = 2;
+
+impl Battle {
+    /// Marks whether a brigade is Shaken; the first time costs points. The Reserve never is.
+    pub(crate) fn shake(&mut self, general: Option<PieceIx>) {
+        let Some(general) = general else { return };
+        let piece = self.piece(general);
+        if piece.info.role == oblique_rules::catalog::Role::Chief {
+            return;
+        }
+        let (side, table) = (piece.side(), &Tables::get().victory);
+        let margin = self.ground().shaken_margins.get(&piece.info.id).copied().unwrap_or(table.shaken_margin);
+        let own = self.units_of(side).into_iter().filter(|unit| self.leader_of(*unit) == Some(general));
+        let disorder: Vec<i32> = own.map(|unit| self.disorder(unit)).collect();
+        let units = i32::try_from(disorder.len()).unwrap_or(i32::MAX);
+        let lost = i32::from(self.memory().lost_units.get(&general).copied().unwrap_or(0));
+        let shaken = is_shaken(units, disorder.iter().sum(), lost, margin);
+        self.set_mark(general, mark::SHAKEN, shaken);
+        if shaken && !self.is(general, mark::SHAKEN_PAID) {
+            self.set_mark(general, mark::SHAKEN_PAID, true);
+            self.change_memory(MemoryChange::Lost(side, table.shaken_points * HALVES));
+            let name = self.name(general).to_owned();
+            self.say(rule::WIN_SHAKEN, Some(general), format!("The brigade of {name} is shaken"));
+        }
+    }
+
+    /// Points in halves against a side now: losses, and the deepest intruder in its half.
+    pub(crate) fn halves_against(&self, side: Side) -> i32 {
+        let intruder = deepest(&self.0, &self.ground().chart, side);
+        self.memory().loss_halves[side.index()] + intruder.map_or(0, |intruder| intruder.points * HALVES)
+    }
+
+    /// Is a side at its break point?
+    fn is_broken(&self, side: Side) -> bool {
+        self.halves_against(side) >= self.ground().break_points[side.index()] * HALVES
+    }
+
+    /// Who is beaten at the end of a side's own phase. If both are at their break point, the one whose intruder stands
+    /// deeper has won; if they stand alike the next loss decides.
+    pub(crate) fn check_defeat(&mut self, side: Side) -> Option<Outcome> {
+        if !self.is_broken(side) {
+            return None;
+        }
+        let name = |side: Side| format!("Side {side} has reached its break point.");
+        if !self.is_broken(side.other()) {
+            return Some(self.outcome(side.other(), Victory::Decisive, name(side)));
+        }
+        let zone =
+            |half: Side| deepest(&self.0, &self.ground().chart, half).map_or(0, |intruder| intruder.zone);
+        match zone(side.other()).cmp(&zone(side)) {
+            Ordering::Greater => Some(self.outcome(side, Victory::Decisive, name(side.other()))),
+            Ordering::Less => Some(self.outcome(side.other(), Victory::Decisive, name(side))),
+            Ordering::Equal => {
+                if !self.memory().next_loss_decides {
+                    self.change_memory(MemoryChange::NextLossDecides);
+                }
+                None
+            }
+        }
+    }
+
+    /// A side has lost a unit: does that decide the battle?
+    pub(crate) fn decide_by_loss(&mut self, side: Side) {
+        if self.memory().next_loss_decides && self.field().outcome.is_none() {
+            let reason = format!("Side {side} has lost the next unit.");
+            let outcome = self.outcome(side.other(), Victory::Tactical, reason);
+            self.emit(Event::Ended(outcome));
+        }
+    }
+
+    fn outcome(&self, winner: Side, victory: Victory, reason: String) -> Outcome {
+        let [a, b] = Side::BOTH.map(|side| self.halves_against(side));
+        Outcome { winner: Some(winner), victory, points: [b, a], reason, rule: rule::WIN_CHECK.into() }
+    }
+}
+
+#[cfg(test)]
+mod tests;
