@@ -178,11 +178,6 @@ impl KeyMap {
         Self { changed: BTreeMap::new(), usual: Arc::clone(&self.usual) }
     }
 
-    /// The usual shortcuts it stands on.
-    pub fn all_usual(&self) -> &[Usual] {
-        &self.usual
-    }
-
     /// The shortcut of a command as the program comes.
     fn usual(&self, id: &str) -> Option<KeyboardShortcut> {
         self.usual.iter().find(|other| other.id == id).and_then(|other| other.keys)

@@ -26,16 +26,16 @@ pub fn log_of(journal: &Path) -> PathBuf {
 
 /// How many logs have been begun, shared with the thread that removes them.
 #[derive(Clone, Debug, Default)]
-pub struct LogCount(Arc<Mutex<u64>>);
+pub(crate) struct LogCount(Arc<Mutex<u64>>);
 
 impl LogCount {
     /// The count now.
-    pub fn now(&self) -> u64 {
+    pub(crate) fn now(&self) -> u64 {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Does something if no log has been begun since that count; none is begun meanwhile.
-    pub fn if_still(&self, then: u64, act: impl FnOnce()) {
+    pub(crate) fn if_still(&self, then: u64, act: impl FnOnce()) {
         let count = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if *count == then {
             act();

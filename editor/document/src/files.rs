@@ -91,7 +91,7 @@ fn ordinary(metadata: &Metadata) -> Result<()> {
 ///
 /// # Errors
 /// Why not.
-pub fn writable(path: &Path) -> Result<()> {
+pub(crate) fn writable(path: &Path) -> Result<()> {
     let path = target(path)?;
     replaceable(&path)?;
     // Nothing but trying tells: the right to write, a disk that is read-only, a name too long.
@@ -165,7 +165,7 @@ impl Aside {
     ///
     /// # Errors
     /// What the system says; the old one is then as it was.
-    pub fn put_in_place(self) -> Result<()> {
+    pub(crate) fn put_in_place(self) -> Result<()> {
         if let Some(old) = self.old.as_ref().filter(|_| !self.private) {
             like(&self.temporary, old);
         }
@@ -279,7 +279,7 @@ fn only_ours(_: &mut OpenOptions) {}
 ///
 /// # Errors
 /// What the system says.
-pub fn create_private(path: &Path) -> Result<File> {
+pub(crate) fn create_private(path: &Path) -> Result<File> {
     // A link of that name would lead elsewhere.
     let _ = fs::remove_file(path);
     let mut options = OpenOptions::new();

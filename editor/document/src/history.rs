@@ -84,7 +84,7 @@ impl Document {
 
     /// The edits since the last call, in order: applied to what the scenario was then they make what
     /// it is now.
-    pub fn take_log(&mut self) -> Vec<Edit> {
+    pub(crate) fn take_log(&mut self) -> Vec<Edit> {
         self.log.as_mut().map(std::mem::take).unwrap_or_default()
     }
 

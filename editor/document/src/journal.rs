@@ -90,7 +90,7 @@ impl Journal {
     }
 
     /// The same at once, on this thread.
-    pub fn write_now(&self, snapshot: &Snapshot) {
+    pub(crate) fn write_now(&self, snapshot: &Snapshot) {
         write(self.registry, snapshot, &self.trouble);
     }
 
@@ -106,7 +106,7 @@ impl Journal {
 
     /// Removes a log of edits after all that was ordered before, unless it is begun anew meanwhile:
     /// as long as a snapshot lies there, the log tells whether the file is newer.
-    pub fn remove_log(&self, log: &Path, count: &LogCount) {
+    pub(crate) fn remove_log(&self, log: &Path, count: &LogCount) {
         self.worker.send(Order::RemoveLog(log.to_owned(), count.now(), count.clone()));
     }
 }

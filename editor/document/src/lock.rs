@@ -16,7 +16,7 @@ const WINDOWS: u32 = 9;
 /// A mark that is ours; dropping it takes it away.
 #[derive(Debug)]
 pub struct Lock {
-    mark: Mark,
+    _mark: Mark,
     number: u32,
 }
 
@@ -40,20 +40,15 @@ impl Lock {
         for number in 1..=WINDOWS {
             let path = mark_of(document, number).ok_or_else(|| Error::other("it has no name"))?;
             if let Some(mark) = Mark::take(&path)? {
-                return Ok(Self { mark, number });
+                return Ok(Self { _mark: mark, number });
             }
         }
         Err(Error::other("too many windows have it open"))
     }
 
     /// Is it the first: is the journal beside the file ours?
-    pub const fn is_first(&self) -> bool {
+    pub(crate) const fn is_first(&self) -> bool {
         self.number == 1
-    }
-
-    /// Is it a mark of that document?
-    pub fn is_of(&self, document: &Path) -> bool {
-        mark_of(document, self.number).is_some_and(|path| path == self.mark.path())
     }
 }
 
@@ -69,7 +64,6 @@ mod tests {
         let first = Lock::take(&document).expect("taken");
         let second = Lock::take(&document).expect("taken");
         assert!(first.is_first() && !second.is_first());
-        assert!(first.is_of(&document) && second.is_of(&document));
         drop(first);
         assert!(held(&document).is_some(), "the second still has it");
         assert!(Lock::take(&document).expect("taken").is_first());

@@ -80,11 +80,6 @@ impl Mark {
         }
         Ok(None)
     }
-
-    /// Where it lies.
-    pub(crate) fn path(&self) -> &Path {
-        &self.path
-    }
 }
 
 impl Drop for Mark {
@@ -135,7 +130,7 @@ mod tests {
         assert!(Mark::take(&path).expect("possible").is_none());
         drop(other);
         let mark = Mark::take(&path).expect("possible").expect("free again");
-        std::fs::remove_file(mark.path()).expect("removed");
+        std::fs::remove_file(&mark.path).expect("removed");
         std::fs::write(&path, "another's").expect("written");
         drop(mark);
         assert!(path.exists(), "another's mark stays");

@@ -3,7 +3,7 @@
 //! World points are `f64` here so that a far corner of the largest board does not tremble. Must not
 //! know input devices or textures.
 
-use egui::{Pos2, Rect, Vec2, pos2, vec2};
+use egui::{Pos2, Rect, Vec2, pos2};
 use oblique_board::hex::{Hex, Layout};
 use oblique_cartography::geometry::{self, Point};
 
@@ -40,7 +40,7 @@ pub const ZOOM_STEP: f64 = 1.25;
 
 impl Camera {
     /// Panned so that what was under a screen point is `delta` points further.
-    pub fn panned(self, delta: Vec2) -> Self {
+    pub(crate) fn panned(self, delta: Vec2) -> Self {
         let [x, y] = self.center;
         let center = [x - f64::from(delta.x) / self.hex_points, y - f64::from(delta.y) / self.hex_points];
         Self { center, fit: false, ..self }
@@ -91,7 +91,7 @@ impl Camera {
     }
 
     /// Kept near the board: the middle of the canvas never leaves its bounds.
-    pub fn kept_near(self, layout: Layout) -> Self {
+    pub(crate) fn kept_near(self, layout: Layout) -> Self {
         let board = geometry::bounds(layout);
         let [x, y] = self.center;
         let center =
@@ -126,15 +126,10 @@ impl Viewport {
     }
 
     /// Where a world point lies on the screen.
-    pub fn screen_f64(&self, world: [f64; 2]) -> Pos2 {
+    pub(crate) fn screen_f64(&self, world: [f64; 2]) -> Pos2 {
         let middle = self.rect.center();
         let along = |axis: usize| ((world[axis] - self.camera.center[axis]) * self.camera.hex_points) as f32;
         pos2(middle.x + along(0), middle.y + along(1))
-    }
-
-    /// A world distance on the screen.
-    pub fn screen_vec(&self, world: Point) -> Vec2 {
-        vec2(world.x, world.y) * self.hex_points()
     }
 
     /// The part of the world on the canvas.
@@ -147,7 +142,7 @@ impl Viewport {
     }
 
     /// The world point at a screen position.
-    pub fn world_at(&self, screen: Pos2) -> [f64; 2] {
+    pub(crate) fn world_at(&self, screen: Pos2) -> [f64; 2] {
         let offset = screen - self.rect.center();
         [
             self.camera.center[0] + f64::from(offset.x) / self.camera.hex_points,
@@ -167,12 +162,12 @@ impl Viewport {
     }
 
     /// Screen rectangle of a world rectangle.
-    pub fn screen_rect(&self, world: geometry::Rect) -> Rect {
+    pub(crate) fn screen_rect(&self, world: geometry::Rect) -> Rect {
         Rect::from_min_max(self.screen(world.min), self.screen(world.max))
     }
 
     /// The six corners of a hex on the screen.
-    pub fn hex_corners(&self, layout: Layout, hex: Hex) -> [Pos2; 6] {
+    pub(crate) fn hex_corners(&self, layout: Layout, hex: Hex) -> [Pos2; 6] {
         geometry::corners(layout, hex).map(|corner| self.screen(corner))
     }
 
@@ -201,6 +196,7 @@ pub const fn point(world: [f64; 2]) -> Point {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use egui::vec2;
     use oblique_board::hex::Orientation;
 
     fn canvas() -> Rect {

@@ -115,7 +115,7 @@ fn fitted(painter: &Painter, text: &str, size: f32, width: f32) -> String {
 }
 
 /// Draws the flags of a scene.
-pub fn paint_flags(painter: &Painter, style: &MapStyle, scene: &Scene, flags: &[Flag]) {
+pub(crate) fn paint_flags(painter: &Painter, style: &MapStyle, scene: &Scene, flags: &[Flag]) {
     for placed in &scene.flags {
         let Some(flag) = flags.get(placed.index) else { continue };
         let at = Placed { scale: placed.scale.max(16.0), ..*placed };

@@ -183,7 +183,7 @@ fn with_neighbours(layout: Layout, hexes: &[Hex]) -> Vec<Hex> {
 }
 
 /// Adds a filled hexagon to a mesh.
-pub fn add_hexagon(mesh: &mut Mesh, corners: &[Pos2; 6], color: Color32) {
+pub(crate) fn add_hexagon(mesh: &mut Mesh, corners: &[Pos2; 6], color: Color32) {
     let first = mesh.vertices.len() as u32;
     let uv = egui::epaint::WHITE_UV;
     mesh.vertices.extend(corners.iter().map(|&pos| Vertex { pos, uv, color }));

@@ -165,7 +165,7 @@ impl Sign {
 const MOST_FAR_RINGS: usize = 12;
 
 /// Draws a sign in every hex of a set that is in view; far away nothing, but a few rings.
-pub fn strew(
+pub(crate) fn strew(
     painter: &Painter,
     viewport: &Viewport,
     style: &OverlayStyle,

@@ -114,7 +114,7 @@ impl Ground {
     }
 
     /// Draws other layers from now on.
-    pub fn set_layers(&mut self, layers: Layers) {
+    pub(crate) fn set_layers(&mut self, layers: Layers) {
         if layers != self.layers {
             self.layers = layers;
             self.revision += 1;

@@ -30,7 +30,7 @@ pub fn rect(viewport: &Viewport, layout: Layout) -> Option<Rect> {
 }
 
 /// The world point at a place on it.
-pub fn world_at(map: Rect, layout: Layout, at: Pos2) -> [f64; 2] {
+pub(crate) fn world_at(map: Rect, layout: Layout, at: Pos2) -> [f64; 2] {
     let board = geometry::bounds(layout);
     let part = (at - map.min) / map.size();
     [f64::from(part.x.clamp(0.0, 1.0) * board.width()), f64::from(part.y.clamp(0.0, 1.0) * board.height())]

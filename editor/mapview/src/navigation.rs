@@ -14,7 +14,7 @@ const FARTHEST: f64 = 2.0;
 const ARROW_SPEED: f32 = 1100.0;
 
 /// The camera after this frame's input.
-pub fn navigate(ui: &Ui, response: &Response, camera: Camera, canvas: Rect, layout: Layout) -> Camera {
+pub(crate) fn navigate(ui: &Ui, response: &Response, camera: Camera, canvas: Rect, layout: Layout) -> Camera {
     let mut camera = if camera.fit { camera.fitted(canvas, layout) } else { camera };
     let before = camera;
     if response.contains_pointer() {

@@ -310,7 +310,7 @@ fn smoke(painter: &Painter, style: &OverlayStyle, at: Pos2, points: f32) {
 }
 
 /// Writes a word with a halo, so that it reads on any ground.
-pub fn haloed(
+pub(crate) fn haloed(
     painter: &Painter,
     at: Pos2,
     align: Align2,

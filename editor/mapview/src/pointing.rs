@@ -43,7 +43,7 @@ impl Place<'_> {
 }
 
 /// Where the primary button went down first in this frame, if it did.
-pub fn pressed_at(ui: &Ui) -> Option<Pos2> {
+pub(crate) fn pressed_at(ui: &Ui) -> Option<Pos2> {
     ui.input(|i| {
         i.events.iter().find_map(|event| match event {
             Event::PointerButton { pos, button: PointerButton::Primary, pressed: true, .. } => Some(*pos),

@@ -82,7 +82,7 @@ impl Sprites {
     }
 
     /// Are pictures still to be made in a frame to come?
-    pub fn is_behind(&self) -> bool {
+    pub(crate) fn is_behind(&self) -> bool {
         self.waits || self.made >= A_FRAME
     }
 

@@ -80,7 +80,7 @@ impl<T> TileCache<T> {
     }
 
     /// Is the tile held, and drawn after the last change that touched it?
-    pub fn is_fresh(&self, key: TileKey) -> bool {
+    pub(crate) fn is_fresh(&self, key: TileKey) -> bool {
         self.entries.get(&key).is_some_and(|entry| entry.revision >= entry.touched)
     }
 
@@ -123,7 +123,7 @@ impl<T> TileCache<T> {
     }
 
     /// Marks every tile out of date, keeping those of the zoom step on screen to be shown.
-    pub fn touch_all(&mut self, revision: u64, on_screen: i8) {
+    pub(crate) fn touch_all(&mut self, revision: u64, on_screen: i8) {
         self.current = self.current.max(revision);
         self.entries.retain(|key, entry| {
             entry.touched = revision;
@@ -151,7 +151,7 @@ impl<T> TileCache<T> {
 
     /// What to show where a tile is not at hand: parts of tiles of other zoom steps, the worst
     /// first so that better ones are drawn over them; nothing that would be covered wholly.
-    pub fn stand_ins(&self, wanted: TileKey) -> StandIns {
+    pub(crate) fn stand_ins(&self, wanted: TileKey) -> StandIns {
         let rect = tiles::tile_rect(wanted);
         // A sliver is cut off so that the neighbours that merely touch the border are not asked for.
         let inner = rect.grown(-rect.width() * 1e-3);

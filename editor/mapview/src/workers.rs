@@ -101,14 +101,14 @@ impl Workers {
 
     /// What tiles are drawn from henceforth. Taking the old artwork out first (`take`) lets the
     /// caller change the board in place if no thread is drawing from it.
-    pub fn set_artwork(&self, artwork: Artwork) {
+    pub(crate) fn set_artwork(&self, artwork: Artwork) {
         let mut queue = self.shared.lock();
         queue.failed.retain(|(_, revision)| *revision == artwork.revision);
         queue.artwork = Some(artwork);
     }
 
     /// Takes the artwork away, so that nothing but tiles being drawn holds on to the board.
-    pub fn take_artwork(&self) {
+    pub(crate) fn take_artwork(&self) {
         self.shared.lock().artwork = None;
     }
 
@@ -127,7 +127,7 @@ impl Workers {
     }
 
     /// The next picture, if one has come.
-    pub fn next_drawn(&self) -> Option<Drawn> {
+    pub(crate) fn next_drawn(&self) -> Option<Drawn> {
         self.drawn.try_recv().ok()
     }
 
@@ -138,7 +138,7 @@ impl Workers {
     }
 
     /// Is nothing wanted and nothing being drawn?
-    pub fn is_idle(&self) -> bool {
+    pub(crate) fn is_idle(&self) -> bool {
         let queue = self.shared.lock();
         queue.wanted.is_empty() && queue.busy.is_empty()
     }

@@ -255,7 +255,7 @@ impl PlayPane {
                 after_rewind(screen);
             }
             Act::ToBranch(index) => {
-                session.to_branch(index);
+                session.switch_branch(index);
                 after_rewind(screen);
             }
             Act::Forgetting(index) => screen.forgetting = index,

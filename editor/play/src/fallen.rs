@@ -52,7 +52,7 @@ impl Fallen {
     }
 
     /// Forgets what was lost after so many steps.
-    pub fn rewind(&mut self, step: usize) {
+    pub(crate) fn rewind(&mut self, step: usize) {
         self.0.retain(|loss| loss.step < step);
     }
 

@@ -340,7 +340,7 @@ impl PlayPane {
         CentralPanel::default().frame(frame).show(ui, |ui| {
             let Some(session) = &self.preview else {
                 ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                    self.setup.cannot_begin(ui, &self.scenario, &self.problems, out);
+                    Setup::cannot_begin(ui, &self.scenario, &self.problems, out);
                 });
                 return;
             };

@@ -148,13 +148,13 @@ impl Table<'_> {
     }
 
     /// Is a march under way that waits for nobody?
-    pub fn marches_now(&self) -> bool {
+    pub(crate) fn marches_now(&self) -> bool {
         let column = self.screen.marching.as_ref();
         column.is_some_and(|c| c.goes_on(self.session.battle().game()) == Some(true))
     }
 
     /// The action waiting for its aim.
-    pub fn aiming(&self) -> Option<&'static Action> {
+    pub(crate) fn aiming(&self) -> Option<&'static Action> {
         self.catalog().actions.get(self.screen.aiming?)
     }
 

@@ -199,17 +199,17 @@ impl Session {
     }
 
     /// Does the battle wait for a person, whatever is looked at?
-    pub fn person_is_next(&self) -> bool {
+    pub(crate) fn person_is_next(&self) -> bool {
         self.battle.game().decision().is_some_and(|d| self.players[d.side.index()].is_person())
     }
 
     /// Is the computer thinking or being watched?
-    pub fn computer_at_work(&self) -> bool {
+    pub(crate) fn computer_at_work(&self) -> bool {
         self.thinking.is_some()
     }
 
     /// Lets somebody else play a side, from now on.
-    pub fn set_player(&mut self, side: Side, player: Player) {
+    pub(crate) fn set_player(&mut self, side: Side, player: Player) {
         self.thinking = None;
         self.revision += 1;
         self.players[side.index()] = player;
@@ -299,7 +299,7 @@ impl Session {
     }
 
     /// Does the computer wait because its last try came to nothing?
-    pub const fn cannot_think(&self) -> bool {
+    pub(crate) const fn cannot_think(&self) -> bool {
         self.cannot_think
     }
 

@@ -95,8 +95,7 @@ impl Setup {
     }
 
     /// Draws what keeps the battle from being played.
-    pub fn cannot_begin(
-        &self,
+    pub(crate) fn cannot_begin(
         ui: &mut Ui,
         scenario: &Scenario,
         problems: &[Diagnostic],

@@ -82,18 +82,18 @@ impl Strikes {
     }
 
     /// Is a strike told by its hits? A contest is told by what came of it.
-    pub fn counts_hits(&self, strike: &Strike) -> bool {
+    pub(crate) fn counts_hits(&self, strike: &Strike) -> bool {
         strike.hits > 0 || self.contests.is_empty()
     }
 
     /// Hits in a hex, if it was struck.
-    pub fn hits_at(&self, hex: Hex) -> Option<u32> {
+    pub(crate) fn hits_at(&self, hex: Hex) -> Option<u32> {
         self.hexes.iter().find(|s| s.hex == hex).map(|s| s.hits)
     }
 
     /// What was told of a hex, as far as a seat may read it: of those who stand there, and of those who struck
     /// it if they struck nothing else.
-    pub fn lines_at(&self, hex: Hex, seat: Option<Side>) -> Vec<&str> {
+    pub(crate) fn lines_at(&self, hex: Hex, seat: Option<Side>) -> Vec<&str> {
         let may_read = |t: &&Narrated| t.only.is_none_or(|s| seat.is_none_or(|seat| seat == s));
         let struck = |pix: PieceIx, at: Hex| self.hexes.iter().any(|s| s.hex == at && s.by.contains(&pix));
         let others = |pix: PieceIx| self.hexes.iter().any(|s| s.hex != hex && s.by.contains(&pix));

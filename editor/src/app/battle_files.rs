@@ -69,7 +69,7 @@ pub(super) fn resume(path: &Path, opening: Opening) -> Result<Resumed, ResumeErr
 
 impl Workbench {
     /// Takes up a battle under way, in the background.
-    pub fn open_battle(&mut self, path: PathBuf, ctx: &egui::Context) {
+    pub(crate) fn open_battle(&mut self, path: PathBuf, ctx: &egui::Context) {
         self.open_battle_as(path, Opening::Beside, ctx);
     }
 

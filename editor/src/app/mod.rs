@@ -139,7 +139,7 @@ impl Workbench {
     }
 
     /// The same with other tools, panels, importers or commands than the program's.
-    pub fn with_registry(registry: Registry, mut settings: Settings, scenario: Scenario) -> Self {
+    pub(crate) fn with_registry(registry: Registry, mut settings: Settings, scenario: Scenario) -> Self {
         let commands = commands_of(&registry);
         settings.keys = settings.keys.over(usual_of(&commands));
         let ruleset = ruleset_of(&scenario);

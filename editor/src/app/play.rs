@@ -30,7 +30,7 @@ impl Workbench {
     }
 
     /// Shows the keys of what is on the screen: of the battle, where one is played, else of the commands.
-    pub fn show_keys(&mut self) {
+    pub(crate) fn show_keys(&mut self) {
         let playing = self.playing();
         let of_battle = playing && self.services.play.pane_mut().is_some_and(PlayPane::toggle_keys);
         if !of_battle {

@@ -104,7 +104,7 @@ impl Workbench {
     }
 
     /// The settings with the present layout of the panels.
-    pub fn settings_to_keep(&self) -> Settings {
+    pub(crate) fn settings_to_keep(&self) -> Settings {
         Settings { layout: Some(self.dock.clone()), ..self.world.settings.clone() }
     }
 }

@@ -23,7 +23,7 @@ pub fn pieces_at(scenario: &Scenario, hex: Hex) -> Vec<PieceId> {
 }
 
 /// The pieces whose hex centres lie in a rectangle between two world points.
-pub fn pieces_within(scenario: &Scenario, from: [f64; 2], to: [f64; 2]) -> Vec<PieceId> {
+pub(crate) fn pieces_within(scenario: &Scenario, from: [f64; 2], to: [f64; 2]) -> Vec<PieceId> {
     let layout = scenario.board.layout();
     let rect = geometry::Rect::new(
         Point::new(from[0].min(to[0]) as f32, from[1].min(to[1]) as f32),
@@ -52,7 +52,7 @@ pub fn ground_at(context: &EditorContext<'_>, hex: Hex, world: [f64; 2]) -> Sele
 }
 
 /// The linear feature nearest to a world point, within reach.
-pub fn feature_at(scenario: &Scenario, world: [f64; 2], reach: f32) -> Option<FeatureId> {
+pub(crate) fn feature_at(scenario: &Scenario, world: [f64; 2], reach: f32) -> Option<FeatureId> {
     let layout = scenario.board.layout();
     let at = Point::new(world[0] as f32, world[1] as f32);
     let near = scenario.board.features().iter().filter_map(|(id, feature)| {

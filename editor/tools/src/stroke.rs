@@ -9,7 +9,7 @@ use std::collections::HashSet;
 
 /// The hexes a brush works on with the pointer on `hex`, whatever symmetry is on, within the hexes
 /// selected: preview and stroke both ask here.
-pub fn affected(context: &EditorContext<'_>, hex: Hex) -> Vec<Hex> {
+pub(crate) fn affected(context: &EditorContext<'_>, hex: Hex) -> Vec<Hex> {
     let (layout, tools) = (context.scenario().board.layout(), &context.view.tools);
     let foot = match &tools.brush_own {
         Some(own) => own.iter().map(|offset| hex + *offset).collect(),
@@ -34,7 +34,7 @@ fn spread(context: &EditorContext<'_>, hexes: Vec<Hex>) -> Vec<Hex> {
 }
 
 /// A whole figure as [`affected`] would have it.
-pub fn affected_set(context: &EditorContext<'_>, figure: HexSet) -> HexSet {
+pub(crate) fn affected_set(context: &EditorContext<'_>, figure: HexSet) -> HexSet {
     let (layout, tools) = (context.scenario().board.layout(), &context.view.tools);
     let mut set = figure;
     if tools.symmetry != Symmetry::None {
@@ -53,7 +53,7 @@ pub fn affected_set(context: &EditorContext<'_>, figure: HexSet) -> HexSet {
 }
 
 /// The outline of a figure, as thick as the brush.
-pub fn thickened(context: &EditorContext<'_>, rim: HexSet) -> HexSet {
+pub(crate) fn thickened(context: &EditorContext<'_>, rim: HexSet) -> HexSet {
     let tools = &context.view.tools;
     if tools.brush_radius == 0 && tools.brush_own.is_none() {
         return rim;

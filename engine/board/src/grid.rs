@@ -95,7 +95,8 @@ impl Board {
 
     /// Bytes the arrays of the board take: what grows with its size.
     #[must_use]
-    pub fn heap_bytes(&self) -> usize {
+    #[cfg(test)]
+    pub(crate) fn heap_bytes(&self) -> usize {
         self.terrain.capacity() * size_of::<TerrainIx>()
             + self.level.capacity()
             + self.masks.len() * size_of::<[u16; 3]>()

@@ -185,7 +185,7 @@ pub fn vertex(layout: Layout, hex: Hex, vertex_hour: Hour) -> Point {
 }
 
 /// From a hex's centre to its vertex at an hour.
-pub fn vertex_offset(vertex_hour: Hour) -> Point {
+pub(crate) fn vertex_offset(vertex_hour: Hour) -> Point {
     Point::bearing(30.0 * f32::from(vertex_hour.get())).times(SIDE)
 }
 

@@ -117,7 +117,7 @@ impl Pen {
     }
 
     /// A curve on to `p`, bent towards `control`.
-    pub fn curve(&mut self, control: Point, p: Point) {
+    pub(crate) fn curve(&mut self, control: Point, p: Point) {
         self.0.quad_to(control.x, control.y, p.x, p.y);
     }
 

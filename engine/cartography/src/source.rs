@@ -43,11 +43,6 @@ impl MapSource {
         &self.board
     }
 
-    /// The board, to share.
-    pub const fn shared_board(&self) -> &Arc<Board> {
-        &self.board
-    }
-
     /// Its frame.
     pub fn layout(&self) -> Layout {
         self.board.layout()
@@ -60,17 +55,17 @@ impl MapSource {
     }
 
     /// The look of a terrain index; an unknown one looks open.
-    pub fn look_of(&self, terrain: u8) -> &str {
+    pub(crate) fn look_of(&self, terrain: u8) -> &str {
         self.looks.terrain.get(usize::from(terrain)).map_or("open", String::as_str)
     }
 
     /// Looks of the linear kinds by index.
-    pub fn linear_looks(&self) -> &[String] {
+    pub(crate) fn linear_looks(&self) -> &[String] {
         &self.looks.linear
     }
 
     /// Does a linear kind run along hexsides (else from hex to hex)?
-    pub fn runs_along_edges(&self, kind: usize) -> bool {
+    pub(crate) fn runs_along_edges(&self, kind: usize) -> bool {
         self.looks.along_edges.get(kind).copied().unwrap_or(false)
     }
 }

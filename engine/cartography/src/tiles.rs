@@ -3,9 +3,8 @@
 //! Must not know caches or threads: which tiles are wanted and who renders them is the editor's.
 
 use crate::geometry::{self, Point, Rect};
-use crate::scene::{Layers, reach_of_label};
+use crate::scene::Layers;
 use crate::{MapSource, MapStyle, raster, scene};
-use oblique_board::Label;
 use oblique_board::hex::{Hex, Layout};
 
 /// Width and height of a tile in pixels.
@@ -79,8 +78,8 @@ pub fn render_tile(map: &MapSource, style: &MapStyle, key: TileKey, layers: Laye
 }
 
 /// The tiles that may look different after those hexes (or features through them) changed, with
-/// the reach of glyphs, borders and shading, in row order. Changed labels: see
-/// [`tiles_touching_label`].
+/// the reach of glyphs, borders and shading, in row order. A changed label reaches
+/// further, by its own length.
 pub fn tiles_touching(layout: Layout, hexes: impl IntoIterator<Item = Hex>, zoom: i8) -> Vec<TileKey> {
     let sheet = tiles_of(geometry::bounds(layout).grown(1.0), zoom);
     let (wide, high) = ((sheet[2] - sheet[0] + 1).max(0), (sheet[3] - sheet[1] + 1).max(0));
@@ -100,12 +99,6 @@ pub fn tiles_touching(layout: Layout, hexes: impl IntoIterator<Item = Hex>, zoom
         y: sheet[1] + (i / wide as usize) as i32,
     };
     marked.iter().enumerate().filter(|(_, m)| **m).map(|(i, _)| key(i)).collect()
-}
-
-/// The tiles a label is written on.
-pub fn tiles_touching_label(layout: Layout, style: &MapStyle, label: &Label, zoom: i8) -> Vec<TileKey> {
-    let c = geometry::center(layout, label.hex);
-    tiles_in(Rect::new(c, c).grown(reach_of_label(style, label)), zoom)
 }
 
 /// First column, first row, last column, last row of the tiles a rectangle touches.

@@ -20,7 +20,7 @@ const SIGNS: [(u32, &str); 13] = [
 
 /// A number as Roman numerals, 1 to 3999; other numbers in Arabic.
 #[must_use]
-pub fn roman(n: u32) -> String {
+pub(crate) fn roman(n: u32) -> String {
     if n == 0 || n > 3999 {
         return n.to_string();
     }
@@ -37,7 +37,7 @@ pub fn roman(n: u32) -> String {
 
 /// Reads Roman numerals written as [`roman`] writes them.
 #[must_use]
-pub fn from_roman(text: &str) -> Option<u32> {
+pub(crate) fn from_roman(text: &str) -> Option<u32> {
     if text.is_empty() || text.len() > 15 {
         return None;
     }
@@ -99,7 +99,7 @@ fn is_part(word: &str) -> bool {
 /// '2nd battery', 'Platen a' -> 'Platen b', 'Battery 3' ->
 /// 'Battery 4', 'Guards' -> 'Guards 2'.
 #[must_use]
-pub fn next_name(name: &str) -> String {
+pub(crate) fn next_name(name: &str) -> String {
     let end = name.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(name.len());
     let (word, rest) = name.split_at(end);
     // 'C company' is a letter, 'V battalion' a number.
@@ -216,7 +216,7 @@ const fn ordinal_suffix(n: u32) -> &'static str {
 
 /// Fills a pattern: `{n}` is the number, `{N}` in Roman numerals, `{th}` as '1st', `{a}` as a letter.
 #[must_use]
-pub fn fill_pattern(pattern: &str, n: u32) -> String {
+pub(crate) fn fill_pattern(pattern: &str, n: u32) -> String {
     let letter = char::from(b'a' + u8::try_from(n.saturating_sub(1) % 26).unwrap_or(0));
     pattern
         .replace("{n}", &n.to_string())
@@ -324,7 +324,7 @@ fn fit(pattern: &[char], text: &[char], case: bool) -> Option<Vec<String>> {
 
 /// The last whole number in brackets in a name: 3 of 'D1 Platen b (3 squadrons)'.
 #[must_use]
-pub fn number_in_brackets(name: &str) -> Option<i64> {
+pub(crate) fn number_in_brackets(name: &str) -> Option<i64> {
     let inside = name.rsplit_once('(')?.1.split(')').next()?;
     let digits: String =
         inside.chars().skip_while(|c| !c.is_ascii_digit()).take_while(char::is_ascii_digit).collect();

@@ -42,14 +42,14 @@ pub struct Totals {
 
 /// The attribute units are grouped by: `quality`, else `morale`.
 #[must_use]
-pub fn quality_of<'c>(catalog: &'c Catalog, piece: &Piece) -> Option<&'c Attribute> {
+pub(crate) fn quality_of<'c>(catalog: &'c Catalog, piece: &Piece) -> Option<&'c Attribute> {
     let kind = catalog.kind(&piece.kind)?;
     kind.attribute("quality").or_else(|| kind.attribute("morale"))
 }
 
 /// What a piece has of an attribute: its own value, else the catalog's default.
 #[must_use]
-pub fn value_of<'v>(piece: &'v Piece, attribute: &'v Attribute) -> &'v Value {
+pub(crate) fn value_of<'v>(piece: &'v Piece, attribute: &'v Attribute) -> &'v Value {
     piece.attrs.get(&attribute.id).unwrap_or(&attribute.default)
 }
 

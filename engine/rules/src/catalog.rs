@@ -106,7 +106,7 @@ impl Linear {
 
     /// Does it keep to low ground?
     #[must_use]
-    pub fn keeps_low(&self) -> bool {
+    pub(crate) fn keeps_low(&self) -> bool {
         self.flows() || matches!(self.look.as_str(), "gully" | "ditch")
     }
 
@@ -516,7 +516,7 @@ impl Kind {
     /// A piece as one of this kind: what the kind has not is left out, its formation the usual one where
     /// the kind has not that of the piece.
     #[must_use]
-    pub fn recast(&self, piece: &Piece) -> Piece {
+    pub(crate) fn recast(&self, piece: &Piece) -> Piece {
         let mut recast = piece.clone();
         recast.kind.clone_from(&self.id);
         recast.attrs.retain(|id, _| self.attribute(id).is_some());

@@ -46,7 +46,8 @@ pub struct Lost {
 impl Lost {
     /// Does everything but bare ground keep its place?
     #[must_use]
-    pub fn is_only_ground(&self) -> bool {
+    #[cfg(test)]
+    pub(crate) fn is_only_ground(&self) -> bool {
         Self { hexes: 0, ..self.clone() } == Self::default()
     }
 

@@ -37,7 +37,7 @@ pub fn chain(scenario: &Scenario, id: &FeatureId) -> Option<Chain> {
 /// The one other feature of a kind that ends at a stop, if no further one of its kind comes there.
 /// Those in `but` do not count. Rings end nowhere.
 #[must_use]
-pub fn ending_at(
+pub(crate) fn ending_at(
     scenario: &Scenario,
     kind: &str,
     stop: Stop,

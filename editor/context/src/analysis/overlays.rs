@@ -186,7 +186,7 @@ pub fn command(commanded: &Commanded, layout: Layout, colors: [Tint; 2]) -> Draw
 }
 
 /// Pockets hatched, ground nobody can enter crossed.
-pub fn unreached(pockets: &Pockets) -> Drawn {
+pub(crate) fn unreached(pockets: &Pockets) -> Drawn {
     let signs = |set: &Arc<HexSet>, sign, tint| Overlay::Signs { set: Arc::clone(set), sign, tint };
     let filled = |set: &Arc<HexSet>, tint| Overlay::Set { set: Arc::clone(set), tint, filled: true };
     let under = vec![
@@ -212,7 +212,7 @@ fn way(marches: &Marches, layout: Layout) -> Vec<Overlay> {
 }
 
 /// The colour of a side as an overlay's, `RRGGBB`.
-pub fn side_tint(color: &str) -> Tint {
+pub(crate) fn side_tint(color: &str) -> Tint {
     let part = |at: usize| color.get(at..at + 2).and_then(|s| u8::from_str_radix(s, 16).ok());
     match (part(0), part(2), part(4)) {
         (Some(r), Some(g), Some(b)) => Tint::Own(egui::Color32::from_rgb(r, g, b)),

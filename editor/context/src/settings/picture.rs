@@ -115,7 +115,7 @@ impl Default for PictureChoices {
 
 impl PictureChoices {
     /// Are its numbers such that can be chosen?
-    pub fn is_sound(&self) -> bool {
+    pub(crate) fn is_sound(&self) -> bool {
         HEX_PX.contains(&self.hex_px)
             && WIDTH_MM.contains(&self.width_mm)
             && DPI.contains(&self.dpi)

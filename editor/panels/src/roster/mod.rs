@@ -42,7 +42,7 @@ pub fn is_typing(ctx: &egui::Context) -> bool {
 }
 
 /// The menu of a row, for the tree too.
-pub fn row_menu(
+pub(crate) fn row_menu(
     response: &egui::Response,
     context: &EditorContext<'_>,
     id: &PieceId,

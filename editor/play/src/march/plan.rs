@@ -34,7 +34,7 @@ impl Plan {
     }
 
     /// Draws on to a hex with the button held; drawing back takes the end away.
-    pub fn draw_to(&mut self, start: Hex, hex: Hex) {
+    pub(crate) fn draw_to(&mut self, start: Hex, hex: Hex) {
         if hex == start {
             self.trail.clear();
         } else if let Some(at) = self.trail.iter().position(|h| *h == hex) {

@@ -26,7 +26,7 @@ impl Gestures {
 
 impl Session {
     /// The orders from the one of that number on were one gesture of the player.
-    pub fn one_gesture(&mut self, first: usize) {
+    pub(crate) fn one_gesture(&mut self, first: usize) {
         let end = self.battle.steps().len();
         self.gestures.forget_from(first);
         if end > first + 1 {
@@ -35,7 +35,7 @@ impl Session {
     }
 
     /// Tells its own side what halted a march.
-    pub fn tell_halt(&mut self, text: String, halt: &Halt) {
+    pub(crate) fn tell_halt(&mut self, text: String, halt: &Halt) {
         self.tell(text);
         let side = self.battle.game().field().get(halt.piece).map(PieceState::side);
         let rule = full_id(&self.ruleset, halt.rule);

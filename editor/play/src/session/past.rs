@@ -79,7 +79,7 @@ impl Session {
     }
 
     /// Looks at the moment at which a line was told.
-    pub fn look_at_line(&mut self, line: &Line) {
+    pub(crate) fn look_at_line(&mut self, line: &Line) {
         let told = self.timeline().at(Point { steps: line.step.saturating_sub(1), events: line.events });
         self.look(told);
     }
@@ -93,7 +93,7 @@ impl Session {
 
     /// Plays on from the moment looked at: the battle as it went is kept as a branch. An order half
     /// carried out there is given anew.
-    pub fn play_on(&mut self) {
+    pub(crate) fn play_on(&mut self) {
         if self.looking_back() {
             let steps = self.timeline().point(self.at()).steps;
             self.branch_at(steps);
@@ -115,7 +115,7 @@ impl Session {
     }
 
     /// What the battle on the screen is called among its branches.
-    pub fn branch_name(&self) -> &str {
+    pub(crate) fn branch_name(&self) -> &str {
         &self.chronicle.name
     }
 
@@ -125,7 +125,7 @@ impl Session {
     }
 
     /// Takes up the branch of that index; the one on the screen is kept in its place.
-    pub fn to_branch(&mut self, index: usize) {
+    pub(crate) fn switch_branch(&mut self, index: usize) {
         let Some(branch) = self.chronicle.kept.get_mut(index) else { return };
         std::mem::swap(&mut branch.battle, &mut self.battle);
         std::mem::swap(&mut branch.name, &mut self.chronicle.name);
@@ -134,23 +134,18 @@ impl Session {
     }
 
     /// Forgets the branch of that index.
-    pub fn drop_branch(&mut self, index: usize) {
+    pub(crate) fn drop_branch(&mut self, index: usize) {
         if index < self.chronicle.kept.len() {
             self.chronicle.kept.remove(index);
         }
     }
 
     /// Calls the battle on the screen something else.
-    pub fn name_branch(&mut self, name: &str) {
+    pub(crate) fn name_branch(&mut self, name: &str) {
         let name = name.trim_start();
         if !name.is_empty() {
             name.clone_into(&mut self.chronicle.name);
         }
-    }
-
-    /// Is there anything to redo?
-    pub fn can_redo(&self) -> bool {
-        !self.chronicle.undone.is_empty()
     }
 
     /// Gives the orders taken back last once more.
@@ -195,7 +190,7 @@ impl Session {
     }
 
     /// The turn and phase of a moment, in the catalog's words.
-    pub fn moment_name(&self, at: usize) -> String {
+    pub(crate) fn moment_name(&self, at: usize) -> String {
         let catalog = self.battle.setting().catalog;
         let before: Vec<Begins> =
             self.timeline().marks().iter().take_while(|(mark, _)| *mark <= at).map(|(_, b)| *b).collect();

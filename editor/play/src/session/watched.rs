@@ -9,7 +9,7 @@ use super::Session;
 impl Session {
     /// Tells the computer's next order before it is carried out; starts it thinking where it is its
     /// decision. Returns whether there is one. Never waits.
-    pub fn announce(&mut self, wake: impl Fn() + Send + Sync + 'static) -> bool {
+    pub(crate) fn announce(&mut self, wake: impl Fn() + Send + Sync + 'static) -> bool {
         if self.looking_back() || (self.cannot_think && self.paused) {
             return false;
         }
@@ -33,7 +33,7 @@ impl Session {
     }
 
     /// Carries out one order of the computer although it waits. Returns whether there was one yet.
-    pub fn step_once(&mut self, wake: impl Fn() + Send + Sync + 'static) -> bool {
+    pub(crate) fn step_once(&mut self, wake: impl Fn() + Send + Sync + 'static) -> bool {
         let paused = std::mem::replace(&mut self.paused, false);
         let carried = self.advance(1, wake) > 0;
         self.paused |= paused;
@@ -50,7 +50,7 @@ impl Session {
     }
 
     /// Takes the computer's present turn back and lets it wait. Returns how many orders that were.
-    pub fn take_back_turn(&mut self) -> usize {
+    pub(crate) fn take_back_turn(&mut self) -> usize {
         let Some(begun) = self.turn_of_computer() else { return 0 };
         let orders = self.battle.steps().len() - begun;
         self.remember_undone(begun);

@@ -9,11 +9,6 @@ use std::time::Duration;
 const SHOWN_AFTER: Duration = Duration::from_millis(400);
 
 impl Workbench {
-    /// Cancels the pictures being written.
-    pub fn cancel_export(&self) {
-        self.jobs.pictures.cancel();
-    }
-
     /// How far pictures are that take their time.
     pub(in crate::app) fn show_exporting(&self, ctx: &egui::Context) {
         let (shown, early): (Vec<_>, Vec<_>) =

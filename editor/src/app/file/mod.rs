@@ -47,7 +47,7 @@ impl Workbench {
     }
 
     /// Asks for a file and saves there.
-    pub fn save_as(&mut self, ctx: &egui::Context) {
+    pub(crate) fn save_as(&mut self, ctx: &egui::Context) {
         let name = self.suggested_name("ron");
         self.pick(Pick::SAVE_AS.named(name), ctx);
     }

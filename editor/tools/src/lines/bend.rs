@@ -43,7 +43,7 @@ fn selected(context: &EditorContext<'_>) -> Option<(FeatureId, Chain)> {
 
 impl Bend {
     /// The handle of the selected line at a world point.
-    pub fn handle(context: &EditorContext<'_>, world: [f64; 2]) -> Option<Self> {
+    pub(crate) fn handle(context: &EditorContext<'_>, world: [f64; 2]) -> Option<Self> {
         let (id, chain) = selected(context)?;
         Self::nearest(context, id, &chain, chain.handles().into_iter(), world)
     }
@@ -70,7 +70,7 @@ impl Bend {
     }
 
     /// Is it an end of its line?
-    pub fn is_end(&self, context: &EditorContext<'_>) -> bool {
+    pub(crate) fn is_end(&self, context: &EditorContext<'_>) -> bool {
         lines::chain(context.scenario(), &self.id).is_none_or(|c| self.at == 0 || self.at == c.steps())
     }
 

@@ -62,7 +62,7 @@ pub fn kinds(ui: &mut egui::Ui, context: &EditorContext<'_>, along_edges: bool, 
 
 /// The stop under a world point: its hex, or the corner nearest to it. Just beside the board it is the
 /// nearest on the rim; farther away there is none.
-pub fn stop_at(layout: Layout, along_edges: bool, world: [f64; 2]) -> Option<Stop> {
+pub(crate) fn stop_at(layout: Layout, along_edges: bool, world: [f64; 2]) -> Option<Stop> {
     let at = point(world);
     let hex = on_board(layout, at)?;
     if !along_edges {
@@ -89,7 +89,7 @@ fn on_board(layout: Layout, at: Point) -> Option<Hex> {
 
 /// The stop a world point means for a line of a kind: the end of one of its kind nearby (other than
 /// `but`), else what lies under it.
-pub fn snapped(
+pub(crate) fn snapped(
     context: &EditorContext<'_>,
     kind: &str,
     along_edges: bool,

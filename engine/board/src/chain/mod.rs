@@ -233,7 +233,7 @@ impl Chain {
     /// The handles before and after a place: what stays when the chain is bent there. An end has none
     /// beyond it.
     #[must_use]
-    pub fn anchors(&self, at: usize) -> (Option<usize>, Option<usize>) {
+    pub(crate) fn anchors(&self, at: usize) -> (Option<usize>, Option<usize>) {
         let handles = self.handles();
         let before = handles.iter().rev().find(|h| **h < at).copied();
         (before, handles.into_iter().find(|h| *h > at))

@@ -58,7 +58,7 @@ impl Stop {
 
     /// The edge crossed or followed to another stop a step away; `None` if it is farther.
     #[must_use]
-    pub fn edge_to(self, to: Self, layout: Layout) -> Option<Edge> {
+    pub(crate) fn edge_to(self, to: Self, layout: Layout) -> Option<Edge> {
         match (self, to) {
             (Self::Hex(a), Self::Hex(b)) => Edge::between(a, b, layout.orientation),
             (Self::Corner(a), Self::Corner(b)) => {

@@ -17,7 +17,8 @@ impl Step {
 
     /// Does the line run along an edge here?
     #[must_use]
-    pub const fn is_between(self) -> bool {
+    #[cfg(test)]
+    pub(crate) const fn is_between(self) -> bool {
         self.second.is_some()
     }
 }

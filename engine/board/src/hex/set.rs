@@ -47,7 +47,7 @@ impl HexSet {
     }
 
     /// Those hexes of a board of whose index (see [`Layout::index`]) something holds.
-    pub fn where_index(layout: Layout, holds: impl Fn(usize) -> bool) -> Self {
+    pub(crate) fn where_index(layout: Layout, holds: impl Fn(usize) -> bool) -> Self {
         let count = layout.len();
         let word = |at: usize| {
             (at * 64..count.min(at * 64 + 64)).fold(0, |word, n| word | u64::from(holds(n)) << (n % 64))

@@ -19,7 +19,7 @@ fn manner(style: &MapStyle, size: LabelSize) -> (f32, f32, Face) {
 }
 
 /// How far from its hex's centre a label can reach, in hexes.
-pub fn reach_of_label(style: &MapStyle, label: &Label) -> f32 {
+fn reach_of_label(style: &MapStyle, label: &Label) -> f32 {
     let (height, spacing, face) = manner(style, label.size);
     // Far out, letters are kept readable by drawing them larger: see `names`.
     let grown = height * LARGEST;

@@ -20,7 +20,6 @@ mod settlement;
 mod wetland;
 mod woods;
 
-pub use label::reach_of_label;
 pub use layers::{Layers, Opacity};
 
 use crate::geometry::{self, Rect};

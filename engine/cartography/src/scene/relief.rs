@@ -18,7 +18,7 @@ pub struct Light {
 
 impl Light {
     /// A ground colour in this light.
-    pub fn laid_on(self, ground: Rgba, style: &MapStyle) -> Rgba {
+    pub(crate) fn laid_on(self, ground: Rgba, style: &MapStyle) -> Rgba {
         let tinted = (0..self.level).fold(ground, |ground, _| style.high.over(ground));
         let tone = if self.slope > 0.0 { style.light } else { style.dark };
         tone.faded(self.slope.abs()).over(tinted)
@@ -26,7 +26,7 @@ impl Light {
 }
 
 /// The light on a hex, from the levels about it; light comes from the north-west.
-pub fn light_at(map: &MapSource, hex: Hex) -> Light {
+pub(crate) fn light_at(map: &MapSource, hex: Hex) -> Light {
     let layout = map.layout();
     let board = map.board();
     let Some(level) = board.level(hex) else { return Light::default() };

@@ -43,7 +43,7 @@ impl Separator {
 
     /// The one a text uses: the one most often outside quotation marks in its first lines.
     #[must_use]
-    pub fn detect(text: &str) -> Self {
+    pub(crate) fn detect(text: &str) -> Self {
         let mut counts = [0_usize; 3];
         let (mut quoted, mut lines) = (false, 0);
         for c in text.chars() {

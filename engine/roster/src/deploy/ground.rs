@@ -5,7 +5,7 @@
 use oblique_board::hex::{Hex, Hour, Orientation, hour_towards};
 use oblique_rules::Ruleset;
 use oblique_rules::catalog::{Catalog, Kind, Role};
-use oblique_scenario::{Piece, PieceId, Scenario, Side};
+use oblique_scenario::{Piece, PieceId, Scenario};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Who stands where, while a plan is made.
@@ -57,7 +57,7 @@ impl<'a> Ground<'a> {
 
     /// Does a unit (not a leader) stand on a hex?
     #[must_use]
-    pub fn has_unit(&self, hex: Hex) -> bool {
+    pub(crate) fn has_unit(&self, hex: Hex) -> bool {
         self.at(hex).iter().any(|p| !self.role(p).is_some_and(Role::leads))
     }
 
@@ -90,12 +90,6 @@ impl<'a> Ground<'a> {
         if let Some(hex) = piece.hex {
             self.standing.entry((hex.y, hex.x)).or_default().push(piece);
         }
-    }
-
-    /// Is any piece of a side set up?
-    #[must_use]
-    pub fn has_side(&self, side: Side) -> bool {
-        self.standing.values().flatten().any(|p| p.side == side)
     }
 }
 

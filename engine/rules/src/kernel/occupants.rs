@@ -66,7 +66,7 @@ impl Occupants {
     }
 
     /// Is it a recount of so many pieces, each with the index of its hex?
-    pub fn is_recount(&self, standing: usize, hex_of: impl Fn(PieceIx) -> Option<usize>) -> bool {
+    pub(crate) fn is_recount(&self, standing: usize, hex_of: impl Fn(PieceIx) -> Option<usize>) -> bool {
         let entries = || self.hexes.iter().zip(&self.pieces);
         let mut counts = vec![0; self.counts.len()];
         let placed = entries().all(|(hex, pix)| {

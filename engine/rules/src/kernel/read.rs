@@ -105,7 +105,7 @@ impl<S: System> State<S> {
     }
 
     /// How many units' zones of control cover each hex (row-major), for a side.
-    pub fn zone_counts(&self, side: Side) -> &[u8] {
+    pub(crate) fn zone_counts(&self, side: Side) -> &[u8] {
         &self.zones[side.index()]
     }
 }

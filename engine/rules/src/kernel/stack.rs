@@ -18,7 +18,7 @@ impl<S: System> State<S> {
     }
 
     /// Do two pieces of a hex stand in one stack?
-    pub fn same_stack(&self, a: PieceIx, b: PieceIx) -> bool {
+    pub(crate) fn same_stack(&self, a: PieceIx, b: PieceIx) -> bool {
         S::stack_of(self, a).is_some_and(|stack| S::stack_of(self, b) == Some(stack))
     }
 

@@ -136,7 +136,7 @@ impl<'s> CheckContext<'s> {
     }
 
     /// Offers to remove a piece nobody is attached to, for what was said last.
-    pub fn offer_removal(&mut self, (id, piece): Entry<'s>) {
+    pub(crate) fn offer_removal(&mut self, (id, piece): Entry<'s>) {
         if self.subordinates(id).is_empty() {
             self.offer(format!("Remove {}", piece.name), Edit::Piece(id.clone(), None));
         }
@@ -309,7 +309,7 @@ impl<'s> CheckContext<'s> {
 
     /// The nearest hex to `from` without any piece and on which `fits` says yes.
     #[must_use]
-    pub fn free_hex(&self, from: Hex, fits: impl Fn(Hex) -> bool) -> Option<Hex> {
+    pub(crate) fn free_hex(&self, from: Hex, fits: impl Fn(Hex) -> bool) -> Option<Hex> {
         let layout = self.layout();
         let taken = self.roll.taken();
         let ring = |r: u32| {

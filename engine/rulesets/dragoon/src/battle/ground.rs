@@ -73,7 +73,7 @@ impl Arm {
     }
 
     /// Is it infantry (not light)?
-    pub const fn is_infantry(self) -> bool {
+    pub(crate) const fn is_infantry(self) -> bool {
         matches!(self, Self::Infantry { .. })
     }
 

@@ -32,12 +32,12 @@ impl Arm {
     }
 
     /// Is it line infantry?
-    pub const fn is_line(self) -> bool {
+    pub(crate) const fn is_line(self) -> bool {
         matches!(self, Self::Infantry(_))
     }
 
     /// Is it a skirmisher piece?
-    pub const fn is_skirmisher(self) -> bool {
+    pub(crate) const fn is_skirmisher(self) -> bool {
         matches!(self, Self::Skirmishers(_))
     }
 
@@ -47,7 +47,7 @@ impl Arm {
     }
 
     /// Is it a gun?
-    pub const fn is_gun(self) -> bool {
+    pub(crate) const fn is_gun(self) -> bool {
         matches!(self, Self::Gun)
     }
 

@@ -27,7 +27,7 @@ pub enum Aim {
 
 impl FireWork {
     /// Is it Return Fire?
-    pub const fn is_return(&self) -> bool {
+    pub(crate) const fn is_return(&self) -> bool {
         matches!(self, Self::Return(_))
     }
 }

@@ -158,7 +158,7 @@ impl ShockWork {
 
     /// Gives an enemy to one arm. Charges at one given to the foot are not ridden: their riders are
     /// returned and stand by (`shock.mixed-arms`).
-    pub fn give_to(&mut self, target: PieceIx, horse: bool) -> Vec<PieceIx> {
+    pub(crate) fn give_to(&mut self, target: PieceIx, horse: bool) -> Vec<PieceIx> {
         self.arms.insert(target, horse);
         if horse {
             return Vec::new();
