@@ -5,7 +5,7 @@ use crate::board::tests::BOARD;
 use crate::{CATALOG, Drums};
 use oblique_board::hex::{Edge, Hex, Orientation};
 use oblique_board::{Board, Feature, FeatureId, Path};
-use oblique_rules::play::{Options, Order};
+use oblique_rules::play::{Game as _, Options, Order};
 use oblique_rules::position::{ScenarioPiece, ScenarioPosition};
 use oblique_scenario::{Piece, PieceId, Scenario, Side, Value};
 
@@ -120,7 +120,10 @@ pub(crate) fn given(battle: &mut Battle, order: &Order) {
     battle.clear_events();
     battle.obey(order);
     for event in battle.take_events() {
+        assert_eq!(copy.audit_event(&event), None, "{event:?} of {order:?}");
         copy.emit(event);
+        let faults = copy.audit(false);
+        assert!(faults.is_empty(), "{faults:?} within {order:?}");
     }
     let hash = |b: &Battle| b.field().state_hash(b.memory());
     assert_eq!(hash(&copy), hash(battle), "{order:?}");

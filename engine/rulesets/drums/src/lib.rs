@@ -27,13 +27,14 @@
 //! phase (`sequence`) holds an activation (`actions::activation`), and that what its actions lead to: a bombardment, an
 //! Approach, a Contact, each a frame in the folder of its chapter. A reaction (`sequence::reaction`) is an `Activation`
 //! with `Cause::Reaction` on top of the one it interrupts. Generals who lost their unit or are in danger wait in the
-//! memory, before any frame (`command::fate`). `kernel::Rules` and `Ruleset` are still to come.
+//! memory, before any frame (`command::fate`). `battle::game` is the battle as the rest of the program plays it.
 #![cfg_attr(
     not(test),
     expect(dead_code, reason = "the chapters that read the rest of the data are still to come")
 )]
 
 mod actions;
+mod appraisal;
 mod approach;
 mod artillery;
 mod battle;
@@ -50,6 +51,7 @@ mod movement;
 mod pickup;
 mod proximity;
 mod scenario_checks;
+mod screen;
 mod sequence;
 mod sight;
 mod survey;
@@ -57,14 +59,46 @@ mod tables;
 mod units;
 mod victory;
 
-use oblique_rules::RuleId;
-use oblique_rules::play::Refusal;
+use crate::battle::state::Battle;
+use crate::ids::rule;
+use oblique_board::hex::Hex;
+use oblique_rules::play::{Game, Options, Refusal};
+use oblique_rules::{RuleId, Ruleset, RulesetData, kernel};
+use oblique_scenario::check::{Check, Diagnostic};
+use oblique_scenario::{Piece, Scenario};
 
 /// The ruleset.
 #[derive(Clone, Debug)]
 pub struct Drums;
 
 oblique_rules::ruleset_data!("drums", tables::Tables);
+
+impl Ruleset for Drums {
+    fn data(&self) -> &'static RulesetData {
+        &DATA
+    }
+    fn checks(&self) -> &'static [&'static dyn Check] {
+        scenario_checks::all()
+    }
+    fn survey<'a>(&self, scenario: &'a Scenario) -> Box<dyn oblique_rules::survey::Survey + 'a> {
+        Box::new(survey::GroundSurvey::new(scenario))
+    }
+    fn army_lists(&self) -> Option<&'static oblique_rules::lists::ArmyLists> {
+        Some(lists::all())
+    }
+    fn barred(&self, scenario: &Scenario, piece: &Piece, hex: Hex) -> Option<Refusal> {
+        (!scenario_checks::ground_allows(scenario, piece, hex))
+            .then(|| Refusal::new(rule::GEO_TERRAIN, "It cannot stand on this ground, formed as it is"))
+    }
+    fn crowded(&self, _: &Scenario, together: &[&Piece]) -> Option<Refusal> {
+        let unit = |piece: &&&Piece| CATALOG.role_of(piece).is_some_and(|role| !role.leads());
+        (together.iter().filter(unit).count() > 1)
+            .then(|| Refusal::new(rule::GEO_BOARD, "A hex holds one unit"))
+    }
+    fn begin(&self, scenario: &Scenario, options: &Options) -> Result<Box<dyn Game>, Vec<Diagnostic>> {
+        kernel::begin::<Battle>(self, scenario, options)
+    }
+}
 
 /// A refusal by a rule.
 fn refuse<T>(rule: RuleId, message: impl Into<String>) -> Result<T, Refusal> {

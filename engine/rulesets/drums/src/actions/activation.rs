@@ -127,7 +127,7 @@ impl Battle {
         let piece = activation.piece;
         let rallies =
             !self.is(piece, mark::RALLIED) && may_rally(&self.0, &self.ground().chart, piece).is_ok();
-        let rally = rallies.then_some(Order::Recover { piece: Some(piece) });
+        let rally = rallies.then_some(Order::Rally { piece: Some(piece) });
         let fights = self.approach_orders(activation).into_iter().chain(self.next_sector_orders(activation));
         let others = self.gun_orders(activation).into_iter().chain(fights);
         let end = (!self.must_clear(activation)).then_some(Order::Done);
@@ -143,8 +143,8 @@ impl Battle {
             self.change_memory(MemoryChange::Replace(Frame::Activation(Box::new(activation.clone()))));
         }
         match *order {
-            Order::Recover { .. } if self.nature(piece).arm.is_guns() => return self.reload(piece),
-            Order::Recover { .. } => {}
+            Order::Recover { .. } => return self.reload(piece),
+            Order::Rally { .. } => {}
             Order::Assault { .. } | Order::Charge { .. } => {
                 self.change_memory(MemoryChange::Spend(1));
                 activation.spent += 1;

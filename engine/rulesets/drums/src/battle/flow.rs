@@ -3,18 +3,21 @@
 //! Must not know how any one thing goes on.
 
 use crate::battle::memory::{Frame, MemoryChange};
-use crate::battle::setup::before_the_first_phase;
 use crate::battle::state::Battle;
 use crate::ids::DecisionKind;
-use oblique_rules::play::{Decision, Options, Order, PieceIx};
-use oblique_scenario::{Scenario, Side};
+use oblique_rules::play::{Decision, Order, PieceIx};
+use oblique_scenario::Side;
 
 impl Battle {
     /// A battle that waits for its first decision.
-    pub(crate) fn begun(scenario: &Scenario, options: &Options) -> Self {
-        let mut battle = Self(before_the_first_phase(scenario, options));
-        battle.draw_initiative();
-        battle.run();
+    #[cfg(test)]
+    pub(crate) fn begun(
+        scenario: &oblique_scenario::Scenario,
+        options: &oblique_rules::play::Options,
+    ) -> Self {
+        use oblique_rules::kernel::Opening as _;
+        let mut battle = Self::set_up(&crate::CATALOG, scenario, options);
+        battle.open();
         battle
     }
 

@@ -3,10 +3,13 @@
 //! What is under way is a stack of frames (`memory`): a phase, in it an activation, in it a reaction, in that an
 //! Approach with its Contact, and so on. Must not know rules: those are in the folders of their chapters.
 
+pub(crate) mod audit;
 pub(crate) mod flow;
+pub(crate) mod game;
 pub(crate) mod ground;
 pub(crate) mod memory;
 pub(crate) mod odds;
+pub(crate) mod refusals;
 pub(crate) mod setup;
 pub(crate) mod state;
 

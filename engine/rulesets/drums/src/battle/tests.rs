@@ -3,8 +3,7 @@
 use crate::battle::state::Battle;
 use crate::board::tests::at;
 use crate::field::{Field, given, set};
-use crate::units::division::Division as _;
-use oblique_rules::play::{Event, Options, Order, Verb};
+use oblique_rules::play::{Event, Game as _, Options, Order, Verb};
 use oblique_scenario::Value;
 use std::collections::BTreeSet;
 
@@ -52,8 +51,8 @@ fn picked(chance: &mut u64, offered: &[Order]) -> usize {
     }
 }
 
-/// Every order offered may be carried out, a copy the events are applied to is the same, at most one unit stands on a
-/// hex, and the battle ends.
+/// Every order offered may be carried out, a copy the events are applied to is the same, the audit finds nothing, and
+/// the battle ends.
 #[test]
 fn fights_go_on_to_the_last_phase_whatever_is_ordered() {
     let mut lost = 0;
@@ -68,10 +67,8 @@ fn fights_go_on_to_the_last_phase_whatever_is_ordered() {
             given(&mut battle, &offered[pick]);
             count += 1;
             assert!(count < 3000, "seed {seed} never ends");
-            let units: Vec<_> = oblique_scenario::Side::BOTH.map(|side| battle.units_of(side)).concat();
-            let hexes: BTreeSet<_> =
-                units.iter().map(|unit| battle.field().piece(*unit).hex.to_array()).collect();
-            assert_eq!(hexes.len(), units.len(), "seed {seed}: two units on a hex after {:?}", offered[pick]);
+            let faults = battle.audit(true);
+            assert!(faults.is_empty(), "seed {seed}: {faults:?} after {:?}", offered[pick]);
         }
         lost += battle.everyone().filter(|unit| !battle.piece(*unit).on_map()).count();
     }

@@ -92,6 +92,11 @@ impl Battle {
 
     /// Every place and facing a unit may reach with an action, each by the first way found.
     fn ways(&self, activation: &Activation) -> Vec<Order> {
+        self.ways_after(activation, &[])
+    }
+
+    /// The same of ways that begin along some hexes, which it has to go first.
+    pub(crate) fn ways_after(&self, activation: &Activation, along: &[Hex]) -> Vec<Order> {
         let unit = activation.piece;
         let now = self.piece(unit);
         let (shape, most) = (now.formation, self.nature(unit).allowance(now.formation));
@@ -101,8 +106,14 @@ impl Battle {
         let enemy = now.side().other();
         let mut found: BTreeSet<(i32, i32, Option<u8>)> = BTreeSet::new();
         let mut orders = Vec::new();
-        let mut paths: Vec<Vec<Hex>> = vec![Vec::new()];
-        for _ in 0..most {
+        let mut paths: Vec<Vec<Hex>> = vec![along.to_vec()];
+        if let Some(last) = along.last()
+            && self.may_go(activation, along, None).is_ok()
+        {
+            found.insert((last.x, last.y, None));
+            orders.push(way_order(unit, along, None));
+        }
+        for _ in i32::try_from(along.len()).unwrap_or(most)..most {
             let longer: Vec<Vec<Hex>> = paths
                 .iter()
                 .flat_map(|path| {

@@ -63,10 +63,10 @@ fn a_double_failure_of_the_last_brigade_passes_the_initiative_after_the_actions_
 fn a_unit_rolls_once_and_rallies_once() {
     let mut battle = rolled([6, 6, 1]);
     let unit = battle.by_id("p1");
-    battle.obey(&Order::Recover { piece: unit });
+    battle.obey(&Order::Rally { piece: unit });
     let pix = unit.expect("it takes part");
     assert_eq!(battle.get(pix, track::DIS), 2);
-    assert!(!battle.offered().contains(&Order::Recover { piece: unit }), "once in an activation");
+    assert!(!battle.offered().contains(&Order::Rally { piece: unit }), "once in an activation");
     battle.obey(&Order::Done);
     assert_eq!(phase(&battle).side, Side::A);
     assert!(battle.is(pix, mark::ACTIVATED) && !battle.offered().contains(&Order::Activate { leader: unit }));

@@ -1,0 +1,70 @@
+//! Why an order of a unit is not offered: the rule of its own chapter, asked again for its reason.
+//!
+//! Must not let through what is not offered.
+
+use crate::artillery::target::{may_fire, may_reload, target_at};
+use crate::battle::memory::Activation;
+use crate::battle::state::Battle;
+use crate::command::rally::may_rally;
+use crate::ids::{mark, rule};
+use crate::refuse;
+use crate::units::division::Division as _;
+use oblique_rules::play::{Order, PieceIx, Refusal};
+
+impl Battle {
+    /// Why a unit in its activation does not do something that is not offered.
+    ///
+    /// # Errors
+    /// Always: the reason.
+    pub(crate) fn refused(&self, activation: &Activation, order: &Order) -> Result<(), Refusal> {
+        let unit = activation.piece;
+        if order.piece().is_some_and(|pix| pix != unit) {
+            return refuse(rule::ACT_SPEND, "Another piece spends its actions first");
+        }
+        match *order {
+            Order::Move { .. } => {
+                self.may_move(activation)?;
+                refuse(rule::MOVE_ACTION, "It does not come there with one action")
+            }
+            Order::Fire { at, .. } => {
+                may_fire(&self.0, unit)?;
+                let Some(at) = at else { return refuse(rule::GUN_NEED, "At what is it to fire?") };
+                target_at(&self.0, &self.ground().chart, unit, at)?;
+                refuse(rule::GROUP_LIMITS, "It may not fire now")
+            }
+            Order::Recover { .. } => {
+                may_reload(&self.0, unit)?;
+                refuse(rule::GUN_RELOAD, "It may not reload now")
+            }
+            Order::Rally { .. } => {
+                may_rally(&self.0, &self.ground().chart, unit)?;
+                refuse(rule::RALLY_COST, "It rallies once in an activation")
+            }
+            Order::Form { .. } if activation.kept() < self.forming_costs(unit) => {
+                refuse(rule::FORM_CHANGE, "That costs more actions than it has kept")
+            }
+            Order::Form { .. } => refuse(rule::FORM_CHANGE, "It cannot form so"),
+            Order::Turn { .. } => refuse(rule::MOVE_ROTATE, "It cannot face that way in this formation"),
+            Order::Assault { .. } => refuse(rule::APP_TRIGGER, "No enemy within reach stands before it"),
+            Order::Done => refuse(rule::PROX_RULE, "It stands beside a friend and can still go on"),
+            _ => refuse(rule::ACT_SPEND, "No action buys that"),
+        }
+    }
+
+    /// Why a piece that is not offered is not activated.
+    ///
+    /// # Errors
+    /// Always: the reason.
+    pub(crate) fn refused_activation(&self, pix: PieceIx) -> Result<(), Refusal> {
+        if self.is(pix, mark::ACTIVATED) {
+            return refuse(rule::ACT_ONCE, "It has rolled in this phase");
+        }
+        if self.is(pix, mark::RESERVE) {
+            return refuse(rule::RES_FROZEN, "The Reserve waits until it is assigned");
+        }
+        if self.nature(pix).arm.leads() {
+            return refuse(rule::SEQ_BRIGADES, "Its brigade has been open in this phase");
+        }
+        refuse(rule::SEQ_BRIGADES, "Its brigade is not open")
+    }
+}

@@ -1,0 +1,219 @@
+//! What the map and the pane show of a running battle: highlights, ways, fields of fire, lines of command, gauges.
+//!
+//! Everything is asked of the functions that judge orders. Must not know how it is drawn.
+
+use crate::artillery::target::may_fire;
+use crate::battle::memory::Frame;
+use crate::battle::state::Battle;
+use crate::board::arc::in_arc;
+use crate::command::span::{in_command, in_span};
+use crate::ids::{mark, rule};
+use crate::refuse;
+use crate::sight::hidden;
+use crate::tables::Tables;
+use crate::units::division::Division as _;
+use oblique_board::hex::Hex;
+use oblique_rules::catalog::Role;
+use oblique_rules::play::{
+    Bond, FireArea, Gauge, Highlight, LineOfSight, Marches, Marks, Order, PieceIx, PieceState, Quote,
+    QuoteLine, Refusal, Relation, Shade, Station, Verb,
+};
+use oblique_scenario::Side;
+
+impl Battle {
+    /// What a legal order costs, and by which rule.
+    pub(crate) fn quote(&self, order: &Order) -> Quote {
+        let Some(Frame::Activation(activation)) = self.memory().frames.last() else {
+            return Quote::default();
+        };
+        let (text, rule) = match order {
+            Order::Form { piece: Some(unit), .. } => (
+                format!("{} of {} actions kept", self.forming_costs(*unit), activation.kept()),
+                rule::FORM_CHANGE,
+            ),
+            Order::Done => (format!("{} actions are lost", activation.kept()), rule::ACT_SPEND),
+            _ => (format!("1 of {} actions kept", activation.kept()), rule::ACT_SPEND),
+        };
+        let mut lines = vec![QuoteLine { text, rule }];
+        if let Order::Move { path, facing, .. } = order
+            && let Some(first) =
+                self.may_go(activation, path, *facing).ok().and_then(|found| found.first().copied())
+        {
+            let text = format!("Comes near {}: an Approach follows", self.name(first));
+            lines.insert(0, QuoteLine { text, rule: rule::APP_TRIGGER });
+        }
+        Quote { lines, ..Quote::default() }
+    }
+
+    /// Who is asked, what a selected piece may do, how far a general's span goes.
+    pub(crate) fn highlighted(&self, selected: Option<PieceIx>) -> Vec<Highlight> {
+        let show = |pix: PieceIx, shade| Highlight { hex: self.piece(pix).hex, shade, piece: Some(pix) };
+        let orders = if self.decision().is_some() { self.offered() } else { Vec::new() };
+        let asked = self.decision().and_then(|decision| decision.piece);
+        let offered = orders.iter().filter_map(Order::piece).chain(asked);
+        let mut out: Vec<Highlight> =
+            offered.filter(|p| self.piece(*p).on_map()).map(|p| show(p, Shade::Offered)).collect();
+        if let Some(pix) = selected.filter(|p| self.field().get(*p).is_some_and(PieceState::on_map)) {
+            let spanned = self.board().layout().hexes().filter(|hex| in_span(&self.0, pix, *hex));
+            out.extend(spanned.map(|hex| Highlight { hex, shade: Shade::Radius, piece: Some(pix) }));
+            for order in orders.iter().filter(|order| order.piece() == Some(pix)) {
+                let shade = match order.verb() {
+                    Verb::Fire | Verb::Charge => Shade::Target,
+                    Verb::Move | Verb::Place | Verb::Advance | Verb::Retreat | Verb::Withdraw => {
+                        Shade::MayEnd
+                    }
+                    _ => continue,
+                };
+                out.extend(order.hex().map(|hex| Highlight { hex, shade, piece: Some(pix) }));
+            }
+        }
+        out.sort_by_key(|h| (h.shade, h.hex.y, h.hex.x, h.piece));
+        out.dedup();
+        out
+    }
+
+    /// Its marks, and whether it is in command.
+    pub(crate) fn marks_shown(&self, pix: PieceIx) -> Marks {
+        let piece = self.piece(pix);
+        let crowded = self.memory().crowded.iter().any(|(a, b)| *a == pix || *b == pix);
+        let open = self.memory().frames.iter().any(|frame| match frame {
+            Frame::Phase(phase) => phase.open == Some(pix),
+            _ => false,
+        });
+        let commanded = piece.on_map() && in_command(&self.0, pix);
+        let marks = piece.marks.with(mark::IN_COMMAND, commanded).with(mark::CROWDED, crowded);
+        marks.with(mark::OPEN, open)
+    }
+
+    /// From the commander in chief to Leaders, from Leaders to units.
+    pub(crate) fn lines_of_command(&self) -> Vec<Relation> {
+        let mut out = Vec::new();
+        for side in Side::BOTH {
+            let own = |role: Role| {
+                let all = self.everybody().into_iter();
+                all.filter(move |p| self.piece(*p).side() == side && self.piece(*p).info.role == role)
+            };
+            if let Some(chief) = own(Role::Chief).next() {
+                let bond = |leader: &PieceIx| {
+                    let reached = in_span(&self.0, chief, self.piece(*leader).hex);
+                    if reached { Bond::Superior } else { Bond::Broken }
+                };
+                out.extend(own(Role::Leader).map(|to| Relation { from: chief, to, bond: bond(&to) }));
+            }
+            for unit in self.units_of(side) {
+                let Some(from) = self.leader_of(unit).filter(|leader| self.piece(*leader).on_map()) else {
+                    continue;
+                };
+                let bond = if in_command(&self.0, unit) { Bond::Leads } else { Bond::Broken };
+                out.push(Relation { from, to: unit, bond });
+            }
+        }
+        out.sort_by_key(|relation| (relation.to, relation.from));
+        out
+    }
+
+    /// Points for losses against break points (`win.points`, `win.bp`).
+    pub(crate) fn loss_gauges(&self) -> Vec<Gauge> {
+        let gauge = |side: Side| {
+            let halves = self.memory().loss_halves[side.index()];
+            let limit = self.ground().break_points[side.index()].max(1);
+            let half = if halves % 2 == 0 { "" } else { " and a half" };
+            Gauge {
+                side,
+                name: "Points lost".to_owned(),
+                value: halves / 2,
+                limit,
+                note: format!("{}{half} of a break point of {limit}", halves / 2),
+                rule: rule::WIN_POINTS,
+            }
+        };
+        Side::BOTH.map(gauge).to_vec()
+    }
+
+    /// Units left and their disorder, side by side.
+    pub(crate) fn units_counted(&self) -> Vec<(String, String)> {
+        let row = |name: &str, count: &dyn Fn(Side) -> i32| {
+            (name.to_owned(), format!("{} / {}", count(Side::A), count(Side::B)))
+        };
+        let units = |side: Side| i32::try_from(self.units_of(side).len()).unwrap_or(i32::MAX);
+        let disorder = |side: Side| self.units_of(side).into_iter().map(|unit| self.disorder(unit)).sum();
+        vec![row("Units", &units), row("Disorder", &disorder)]
+    }
+
+    /// The ways of the unit that is to act, each with one action; `along` is where it was told to go first.
+    ///
+    /// # Errors
+    /// Why it does not move now.
+    pub(crate) fn marched(&self, pix: PieceIx, along: &[Hex]) -> Result<Marches, Refusal> {
+        let activation = match self.memory().frames.last() {
+            Some(Frame::Activation(activation)) if self.decision().is_some() && activation.piece == pix => {
+                activation
+            }
+            _ => return refuse(rule::ACT_SPEND, "It has no actions to spend now"),
+        };
+        self.may_move(activation)?;
+        let now = self.piece(pix);
+        let station = |hex: Hex, before: Option<usize>| Station {
+            hex,
+            facing: now.facing,
+            facings: Vec::new(),
+            before,
+            halves: None,
+            risk_permille: 0,
+            stops: false,
+            ends: false,
+        };
+        let mut stations = vec![station(now.hex, None)];
+        for (place, hex) in along.iter().enumerate() {
+            stations.push(station(*hex, Some(place)));
+        }
+        for order in self.ways_after(activation, along) {
+            let mut at = 0;
+            for hex in order.path() {
+                let known = stations.iter().position(|s| s.before == Some(at) && s.hex == *hex);
+                at = known.unwrap_or_else(|| {
+                    stations.push(station(*hex, Some(at)));
+                    stations.len() - 1
+                });
+            }
+            let end = &mut stations[at];
+            end.ends = true;
+            if let Some(facing) = order.facing() {
+                end.facings.push(facing);
+                end.facing = end.facings.first().copied();
+            }
+        }
+        Ok(Marches { stations, budget: None })
+    }
+
+    /// Where a battery may fire as it stands.
+    ///
+    /// # Errors
+    /// Why it does not fire.
+    pub(crate) fn fire_area(&self, pix: PieceIx) -> Result<FireArea, Refusal> {
+        may_fire(&self.0, pix)?;
+        let (battery, chart) = (self.piece(pix), &self.ground().chart);
+        let range = u32::try_from(Tables::get().fire.long_to).unwrap_or(0);
+        let within = |hex: &Hex| {
+            let distance = battery.hex.unsigned_distance_to(*hex);
+            let near = distance > 0 && distance <= range;
+            near && in_arc(battery.formation, battery.facing, battery.hex, *hex)
+        };
+        let all = self.board().layout().hexes().filter(within);
+        let seen = |hex: &Hex| hidden(&self.0, chart, battery.side(), (battery.hex, *hex)).is_none();
+        let (hexes, out_of_sight) = all.partition(seen);
+        Ok(FireArea { hexes, hidden: out_of_sight })
+    }
+
+    /// What stands between two hexes; friends too far before the guns hide where a battery stands at the first.
+    pub(crate) fn line_of_sight(&self, from: Hex, to: Hex) -> LineOfSight {
+        let battery = self.at(from).iter().copied().find(|p| self.nature(*p).arm.is_guns());
+        let chart = &self.ground().chart;
+        let found = match battery {
+            Some(battery) => hidden(&self.0, chart, self.piece(battery).side(), (from, to)),
+            None => crate::sight::hidden_by_ground(self.board(), chart, from, to),
+        };
+        let (blocked, rule) = (found.map(|h| h.by), found.map_or(rule::LOS_LINE, |h| h.rule));
+        LineOfSight { from, to, blocked, rule }
+    }
+}
