@@ -9,9 +9,11 @@ use oblique_board::search::reach;
 use oblique_board::sight::trace;
 use oblique_commander::{Table, commander};
 use oblique_rules::play::{Game, Options, PieceIx};
-use oblique_rulesets::read_scenario;
+use oblique_rulesets::{RULESETS, read_scenario};
 use oblique_scenario::{Scenario, Side};
+use oblique_testing::shipped::battles_of;
 use oblique_trial::play_one;
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 fn main() {
@@ -66,18 +68,11 @@ fn movement_search(bencher: divan::Bencher) {
 }
 
 fn scenarios() -> Vec<(String, Scenario)> {
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../scenarios");
-    let mut found = Vec::new();
-    for ruleset in std::fs::read_dir(folder).into_iter().flatten().flatten() {
-        for file in std::fs::read_dir(ruleset.path()).into_iter().flatten().flatten() {
-            let text = std::fs::read_to_string(file.path()).unwrap_or_default();
-            if let Some(scenario) = read_scenario(&text).scenario {
-                found.push((file.path().display().to_string(), scenario));
-            }
-        }
-    }
-    found.sort_by(|a, b| a.0.cmp(&b.0));
-    found
+    let read = |path: PathBuf| {
+        let text = std::fs::read_to_string(&path).unwrap_or_default();
+        read_scenario(&text).scenario.map(|s| (path.display().to_string(), s))
+    };
+    RULESETS.iter().flat_map(|ruleset| battles_of(&ruleset.catalog().id)).filter_map(read).collect()
 }
 
 /// Every shipped battle, computer against computer. The budget for Mollwitz is one second.

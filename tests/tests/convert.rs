@@ -8,25 +8,19 @@ use oblique_rules::play::Options;
 use oblique_rulesets::{RULESETS, read_scenario, ruleset, write_scenario};
 use oblique_scenario::check::{Checker, Severity};
 use oblique_scenario::{Scenario, Side};
+use oblique_testing::shipped::battles_of;
 use oblique_trial::play_one;
-use std::path::Path;
+use std::path::PathBuf;
 
-/// Every shipped battle by its path below `scenarios`.
+/// Every shipped battle by its path.
 fn shipped() -> Vec<(String, Scenario)> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../scenarios");
-    let mut found = Vec::new();
-    for folder in std::fs::read_dir(&root).unwrap().flatten() {
-        for file in std::fs::read_dir(folder.path()).into_iter().flatten().flatten() {
-            let text = std::fs::read_to_string(file.path()).unwrap();
-            let name = file.path().strip_prefix(&root).unwrap().display().to_string();
-            found.extend(read_scenario(&text).scenario.map(|s| (name, s)));
-        }
-    }
-    found.sort_by(|a, b| a.0.cmp(&b.0));
-    found
+    let read = |path: PathBuf| {
+        let text = std::fs::read_to_string(&path).unwrap();
+        read_scenario(&text).scenario.map(|s| (path.display().to_string(), s))
+    };
+    RULESETS.iter().flat_map(|ruleset| battles_of(&ruleset.catalog().id)).filter_map(read).collect()
 }
 
-/// A battle carried to each ruleset but its own.
 fn everywhere(s: &Scenario) -> Vec<Converted> {
     let from = ruleset(&s.ruleset).unwrap();
     let others = RULESETS.iter().filter(|r| r.catalog().id != s.ruleset);

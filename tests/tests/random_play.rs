@@ -8,10 +8,11 @@ use oblique_battle::{Battle, replay};
 use oblique_board::hex::Hex;
 use oblique_commander::{Table, commander};
 use oblique_rules::play::{Event, Game, Options, Order, PieceIx, PieceState, Stream};
-use oblique_rulesets::read_scenario;
+use oblique_rulesets::{RULESETS, read_scenario};
 use oblique_scenario::{Scenario, Side};
+use oblique_testing::shipped::battles_of;
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// Turns in all when nothing else is asked for.
 const TURNS: u64 = if cfg!(debug_assertions) { 42 } else { 10_000 };
@@ -96,25 +97,12 @@ struct Swept {
 
 /// Every battle that comes with the program, in order of name.
 fn scenarios() -> Vec<(String, Scenario)> {
-    let mut folders: Vec<PathBuf> = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("../scenarios")];
-    let mut found = Vec::new();
-    while let Some(folder) = folders.pop() {
-        for entry in std::fs::read_dir(&folder).into_iter().flatten().filter_map(Result::ok) {
-            let path = entry.path();
-            if path.is_dir() {
-                folders.push(path);
-            } else if path.extension().is_some_and(|e| e == "ron") {
-                found.push(path);
-            }
-        }
-    }
-    found.sort();
-    let read = |path: &PathBuf| {
-        let text = std::fs::read_to_string(path).expect("the scenario can be read");
+    let read = |path: PathBuf| {
+        let text = std::fs::read_to_string(&path).expect("the scenario can be read");
         let name = path.file_stem().map(|s| s.to_string_lossy().into_owned()).unwrap_or_default();
         (name, read_scenario(&text).scenario.expect("the scenario is whole"))
     };
-    found.iter().map(read).collect()
+    RULESETS.iter().flat_map(|ruleset| battles_of(&ruleset.catalog().id)).map(read).collect()
 }
 
 /// Applies the events of an order one by one to a battle that is led along by nothing else, and

@@ -1,27 +1,20 @@
 //! The battles that come with the program: each reads without a problem, is written exactly as
 //! the program would write it, and can be played.
 
-use oblique_rulesets::{read_scenario, ruleset, write_scenario};
+use oblique_rules::Ruleset;
+use oblique_rulesets::{RULESETS, read_scenario, ruleset, write_scenario};
 use oblique_scenario::check::{Checker, Severity};
-use std::path::{Path, PathBuf};
+use oblique_testing::shipped::battles_of;
+use std::path::PathBuf;
 
-/// Every scenario file, in order of name.
+/// Every scenario file of the rulesets there are.
 fn scenarios() -> Vec<PathBuf> {
-    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("../scenarios")];
-    let mut found = Vec::new();
-    while let Some(folder) = folders.pop() {
-        for entry in std::fs::read_dir(&folder).into_iter().flatten().filter_map(Result::ok) {
-            let path = entry.path();
-            if path.is_dir() {
-                folders.push(path);
-            } else if path.extension().is_some_and(|e| e == "ron") {
-                found.push(path);
-            }
-        }
-    }
-    found.sort();
-    assert!(!found.is_empty(), "no scenarios found");
-    found
+    let of = |ruleset: &&dyn Ruleset| {
+        let found = battles_of(&ruleset.catalog().id);
+        assert!(!found.is_empty(), "{} has no battle", ruleset.catalog().id);
+        found
+    };
+    RULESETS.iter().flat_map(of).collect()
 }
 
 #[test]

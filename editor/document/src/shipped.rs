@@ -1,4 +1,5 @@
-//! Battles that come with the program: every file under `scenarios/`, gathered by the build script.
+//! Battles that come with the program: every file under `scenarios/`, gathered by the build script, whose ruleset the
+//! program has.
 
 use oblique_rules::Registry;
 
@@ -20,20 +21,23 @@ const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/shipped.rs"))
 
 /// Every one in the order of the years they were fought; a first start shows the first. Reads them all: ask once.
 pub fn shipped(registry: Registry) -> Vec<Shipped> {
-    let mut all: Vec<Shipped> = FILES.iter().map(|&(id, text)| named(registry, id, text)).collect();
+    let mut all: Vec<Shipped> = FILES.iter().filter_map(|&(id, text)| named(registry, id, text)).collect();
     all.sort_by(|a, b| (a.year, &a.name).cmp(&(b.year, &b.name)));
     all
 }
 
-fn named(registry: Registry, id: &'static str, text: &'static str) -> Shipped {
-    let meta = registry.read_scenario(text).scenario.map(|s| s.meta).unwrap_or_default();
+/// A battle of one of the rulesets; `None` if it is of another, which stands in the folder before its ruleset plays.
+fn named(registry: Registry, id: &'static str, text: &'static str) -> Option<Shipped> {
+    let scenario = registry.read_scenario(text).scenario?;
+    registry.get(&scenario.ruleset)?;
+    let meta = scenario.meta;
     let name = match (meta.title.as_str(), meta.date.as_str()) {
         ("", _) => id.replace('_', " "),
         (title, "") => title.to_owned(),
         (title, date) => format!("{title}, {date}"),
     };
     let year = meta.date.split(|c: char| !c.is_ascii_digit()).rfind(|w| w.len() == 4);
-    Shipped { id, name, text, year: year.and_then(|y| y.parse().ok()) }
+    Some(Shipped { id, name, text, year: year.and_then(|y| y.parse().ok()) })
 }
 
 #[cfg(test)]

@@ -13,6 +13,7 @@ use oblique_rules::play::Options;
 use oblique_rulesets::{RULESETS, read_scenario_bytes, ruleset, write_scenario};
 use oblique_scenario::check::{Checker, Diagnostic, fix_all};
 use oblique_scenario::{Edit, Scenario, SetUpId, Side};
+use oblique_testing::shipped::battles_of;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 
@@ -272,12 +273,8 @@ fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
 }
 
 fn shipped() -> Vec<PathBuf> {
-    let folders = std::fs::read_dir(root().join("scenarios")).unwrap().map(|e| e.unwrap().path());
-    let mut all: Vec<PathBuf> = folders
-        .filter(|p| p.is_dir())
-        .flat_map(|folder| std::fs::read_dir(folder).unwrap().map(|e| e.unwrap().path()))
-        .filter(|p| p.extension().is_some_and(|e| e == "ron"))
-        .collect();
+    let files = RULESETS.iter().flat_map(|ruleset| battles_of(&ruleset.catalog().id));
+    let mut all: Vec<PathBuf> = files.collect();
     // The smallest first: where one is as good as another.
     all.sort_by_key(|p| (std::fs::metadata(p).unwrap().len(), p.clone()));
     all

@@ -8,4 +8,5 @@
 pub mod check_trial;
 pub mod golden;
 pub mod random_scenarios;
+pub mod shipped;
 pub mod toy;
