@@ -7,6 +7,8 @@ mod army;
 mod pieces;
 mod places;
 #[cfg(test)]
+mod shipped;
+#[cfg(test)]
 mod tests;
 
 use crate::board::chart::Chart;

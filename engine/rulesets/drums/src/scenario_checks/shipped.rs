@@ -1,0 +1,51 @@
+//! The battles that come with this ruleset are those of the sheet's section 23.
+
+use super::all;
+use crate::CATALOG;
+use crate::battle::ground::Ground;
+use oblique_scenario::check::Checker;
+use oblique_scenario::{Scenario, Side, format};
+use oblique_testing::shipped::battles_of;
+use std::collections::BTreeMap;
+
+/// Name of the file, who begins, units of A and B, break points of A and B.
+type Row = (&'static str, Option<Side>, [usize; 2], [i32; 2]);
+
+const SHEET: [Row; 1] = [("retschow", Some(Side::A), [16, 15], [7, 7])];
+
+/// The battles by the names of their files, read whole and written as the program writes them.
+fn shipped() -> BTreeMap<String, Scenario> {
+    let read = |path: std::path::PathBuf| {
+        let text = std::fs::read_to_string(&path).expect("it is there");
+        let name = path.file_stem().expect("it has a name").to_string_lossy().into_owned();
+        let reading = format::read(&text, &|id| (id == CATALOG.id).then(|| CATALOG.palettes()));
+        assert_eq!(reading.problems, [], "{name}");
+        let scenario = reading.scenario.expect("it is whole");
+        assert_eq!(format::write(&scenario, Some(&CATALOG.palettes())), text, "{name}");
+        (name, scenario)
+    };
+    battles_of(&CATALOG.id).into_iter().map(read).collect()
+}
+
+#[test]
+fn nothing_is_wrong_with_the_battles_that_come_with_the_ruleset() {
+    for (name, scenario) in shipped() {
+        let checker = Checker::new(all(), &scenario);
+        let found: Vec<_> = checker.diagnostics().into_iter().map(|d| (d.id, &d.message)).collect();
+        assert_eq!(found, [], "{name}");
+    }
+}
+
+#[test]
+fn they_have_the_numbers_of_the_sheet() {
+    let battles = shipped();
+    assert_eq!(battles.len(), SHEET.len());
+    for (name, first, units, points) in SHEET {
+        let scenario = &battles[name];
+        let own = |side| scenario.pieces.values().filter(move |p| p.side == side);
+        let count = |side| own(side).filter(|p| CATALOG.role_of(p).is_some_and(|role| !role.leads())).count();
+        let ground = Ground::of(scenario);
+        let given = (ground.begins, Side::BOTH.map(count), ground.break_points);
+        assert_eq!(given, (first, units, points), "{name}");
+    }
+}
