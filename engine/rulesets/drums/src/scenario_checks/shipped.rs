@@ -11,10 +11,11 @@ use std::collections::BTreeMap;
 /// Name of the file, who begins, units of A and B, break points of A and B.
 type Row = (&'static str, Option<Side>, [usize; 2], [i32; 2]);
 
-const SHEET: [Row; 3] = [
+const SHEET: [Row; 4] = [
     ("peninsular_clash", Some(Side::B), [14, 17], [7, 8]),
     ("retschow", Some(Side::A), [16, 15], [7, 7]),
     ("spanish_pride", Some(Side::B), [17, 15], [8, 7]),
+    ("to_vienna", None, [17, 17], [8, 7]),
 ];
 
 /// The battles by the names of their files, read whole and written as the program writes them.
