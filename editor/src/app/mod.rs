@@ -42,6 +42,7 @@ mod modals;
 mod new_battle;
 mod numbers;
 mod palette;
+mod pickup;
 mod pieces;
 mod play;
 mod preferences;

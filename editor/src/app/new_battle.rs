@@ -1,6 +1,7 @@
 //! The form of a new battle: rules, size with its scale, which way the hexes stand, base terrain.
 
 use super::dialog::{Answer, Dialog, DialogContext, buttons, cancel};
+use super::pickup::PickupForm;
 use super::request::Request;
 use crate::document::blank_on;
 use crate::ui::theme::{Tokens, size};
@@ -80,6 +81,11 @@ impl NewBattle {
             if widgets::primary(ui, "Create").clicked() {
                 let scenario = blank_on(self.ruleset, self.layout(), self.base);
                 return Answer::Do(Request::Open { scenario: Box::new(scenario), unsaved: false });
+            }
+            if let Some(form) = PickupForm::new(self.ruleset)
+                && ui.button("Pick-up game…").clicked()
+            {
+                return Answer::Do(Request::Ask(Box::new(form)));
             }
             cancel(ui, "Cancel")
         })
