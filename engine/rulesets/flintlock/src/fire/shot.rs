@@ -38,10 +38,15 @@ impl Battle {
         let (from, at) = (self.piece(firer).hex, self.piece(target).hex);
         let weapon = self.arm(firer).weapon();
         let range = weapon.and_then(|w| tables.fire_range(w, hexes_between(from, at))).unwrap_or(0);
-        let own = if self.arm(firer).is_skirmisher() {
-            tables.formation(Form::Skirmish).own_fire.unwrap_or(0)
+        let own = if self.arm(firer).is_body() {
+            tables.formation(self.form(firer)).own_fire.unwrap_or(0)
         } else {
             0
+        };
+        let (of_own, own_rule) = if self.arm(firer).is_skirmisher() {
+            ("skirmishers firing", rule::FORM_SKIRMISH)
+        } else {
+            ("firer's formation", rule::FIRE_RESOLVE)
         };
         let when = |on: bool, value: i32| if on { value } else { 0 };
         let smoke = tables.smoke(self.smokes_on(firer) + self.smokes_on(target));
@@ -50,7 +55,7 @@ impl Battle {
             (when(volley, drm.first_volley), "first volley", rule::FIRE_FIRST_VOLLEY),
             (self.exposure(target, from, as_if), "target's formation", rule::FORM_SIGN),
             (when(self.arm(target).is_cavalry(), drm.target_cavalry), "at cavalry", rule::FIRE_RESOLVE),
-            (own, "skirmishers firing", rule::FORM_SKIRMISH),
+            (own, of_own, own_rule),
             (smoke, "smoke", rule::SMOKE_EFFECT),
             (self.cover(from, at), "cover", rule::FIRE_TERRAIN),
             (when(self.disordered(firer), drm.firer_disordered), "Disordered", rule::RES_DISORDER),

@@ -5,6 +5,7 @@
 use crate::battle::state::Battle;
 use crate::ids::{DecisionKind, rule};
 use crate::shock::work::{ShockStage as Stage, ShockWork};
+use crate::tables::Tables;
 use oblique_rules::play::{Order, PieceIx, Standing, Verb, Why};
 use std::collections::BTreeSet;
 
@@ -57,6 +58,8 @@ impl Battle {
             Some(leader),
             format!("{}'s militia runs: {} gone.", self.name(leader), gone.len()),
         );
+        let fled = i32::try_from(gone.len()).unwrap_or(i32::MAX);
+        self.score(self.piece(leader).side(), Tables::get().flight_points.militia_fled * fled);
         self.remove_all(&gone, Standing::Left, Why::Rout);
     }
 
