@@ -54,6 +54,7 @@ mod strikes;
 mod thinking;
 mod timebar;
 mod tracks;
+mod under_way;
 mod unit_card;
 mod views;
 mod waiting;

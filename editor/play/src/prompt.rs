@@ -3,7 +3,7 @@
 use super::acts::Act;
 use super::answers::{ending, listed, numbered, usual};
 use super::screen::Table;
-use super::{Reason, allot, facing, keys, ledger, offers, plots, reasons_card, watch, words};
+use super::{Reason, allot, facing, keys, ledger, offers, plots, reasons_card, under_way, watch, words};
 use egui::{Button, Frame, Margin, Response, RichText, Stroke, Ui};
 use oblique_rules::play::Order;
 use oblique_ui::Tokens;
@@ -36,6 +36,7 @@ pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
                 ui.label(RichText::new(kind.map_or("", |k| k.title.as_str())).strong().size(15.0));
                 ui.label(RichText::new(table.side(decision.side)).color(tokens.text_weak));
             });
+            under_way::ui(ui, table, out);
             if !person {
                 watch::card(ui, table, out);
                 return;

@@ -3,7 +3,7 @@
 use super::{Memory as _, State, System};
 use crate::play::{
     Appraisal, Decision, Event, Field, FireArea, Game, Gauge, Highlight, Ledger, LineOfSight, Marches, Marks,
-    Odds, Order, PieceIx, Quote, ReachHex, Refusal, Relation, enumerate,
+    Odds, Order, PieceIx, Quote, ReachHex, Refusal, Relation, UnderWay, enumerate,
 };
 use oblique_board::hex::{Hex, Hour};
 use oblique_scenario::Side;
@@ -59,6 +59,11 @@ pub trait Rules: DerefMut<Target = State<Self::System>> + Clone + Send + Sync + 
     /// Lines of command.
     fn lines_of_command(&self, seat: Option<Side>) -> Vec<Relation> {
         let _ = seat;
+        Vec::new()
+    }
+
+    /// What the decision stands within, the outermost first.
+    fn frames(&self) -> Vec<UnderWay> {
         Vec::new()
     }
 
@@ -172,6 +177,10 @@ impl<R: Rules> Game for R {
 
     fn marks_of(&self, pix: PieceIx) -> Marks {
         self.shown_marks(pix)
+    }
+
+    fn under_way(&self) -> Vec<UnderWay> {
+        self.frames()
     }
 
     fn ledger(&self) -> Option<Ledger> {

@@ -24,6 +24,7 @@ mod relation;
 mod sequel;
 mod sightings;
 mod stream;
+mod under_way;
 
 pub use decision::Decision;
 pub use draw_name::DrawName;
@@ -42,6 +43,7 @@ pub use relation::{Bond, Relation};
 pub use sequel::{Next, Sequel, sequel};
 pub use sightings::{FireArea, LineOfSight, ReachHex};
 pub use stream::Stream;
+pub use under_way::{Pool, UnderWay};
 
 use oblique_board::hex::{Hex, Hour};
 use oblique_scenario::Side;
@@ -107,6 +109,12 @@ pub trait Game: Send + Sync {
     /// The marks that hold for a piece: its own, and those of its leader that it has a share in.
     fn marks_of(&self, pix: PieceIx) -> Marks {
         self.field().get(pix).map(|p| p.marks).unwrap_or_default()
+    }
+
+    /// What the present decision stands within, the outermost first: a phase, an activation, a reaction in the middle
+    /// of it. Nothing where a system's decisions stand for themselves.
+    fn under_way(&self) -> Vec<UnderWay> {
+        Vec::new()
     }
 
     /// The contest the present decision is about, as it stands, where there is one.

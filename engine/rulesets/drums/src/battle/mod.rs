@@ -12,6 +12,7 @@ pub(crate) mod odds;
 pub(crate) mod refusals;
 pub(crate) mod setup;
 pub(crate) mod state;
+pub(crate) mod under_way;
 
 #[cfg(test)]
 mod tests;

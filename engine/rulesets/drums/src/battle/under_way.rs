@@ -1,0 +1,175 @@
+//! What is under way, in words: the frames from the phase to what asks, each with what is won and spent.
+//!
+//! Must not know how frames run.
+
+use crate::artillery::bombardment::Bombardment;
+use crate::battle::memory::{Activation, Cause, Frame, Phase, Right};
+use crate::battle::state::Battle;
+use crate::ids::rule;
+use crate::tables::Tables;
+use oblique_rules::RuleId;
+use oblique_rules::play::{PieceIx, Pool, UnderWay};
+
+fn pool(what: &str, won: u8, spent: u8) -> Pool {
+    Pool { what: what.to_owned(), won, spent }
+}
+
+impl Battle {
+    /// What is under way, the phase first.
+    pub(crate) fn frames_in_words(&self) -> Vec<UnderWay> {
+        self.memory().frames.iter().map(|frame| self.in_words(frame)).collect()
+    }
+
+    fn in_words(&self, frame: &Frame) -> UnderWay {
+        match frame {
+            Frame::Phase(phase) => self.phase_in_words(phase),
+            Frame::Dice { piece, .. } => self.about(*piece, "is about to roll", rule::ACT_ROLL),
+            Frame::Activation(activation) => self.activation_in_words(activation),
+            Frame::Right(right) => Self::right_in_words(*right),
+            Frame::Bombardment(Bombardment::Dice { battery, most, .. }) => UnderWay {
+                pools: vec![pool("actions to turn into dice", *most, 0)],
+                ..self.about(*battery, "opens fire", rule::UNIT_BUY)
+            },
+            Frame::Bombardment(Bombardment::Leaving { garrison }) => {
+                self.about(*garrison, "is shot out of its sector", rule::BUA_DAMAGE)
+            }
+            Frame::Approach(approach) => UnderWay {
+                pools: vec![
+                    pool("actions of the attacker", approach.actions[0], 0),
+                    pool("actions of the defenders", approach.actions[1], 0),
+                ],
+                ..self.fight_in_words(approach.attacker, &approach.defenders, "approaches", rule::APP_ORDER)
+            },
+            Frame::Contact(contact) => UnderWay {
+                pools: vec![
+                    pool("actions of the attacker", contact.actions[0], contact.spent[0].actions),
+                    pool("actions of the defenders", contact.actions[1], contact.spent[1].actions),
+                ],
+                ..self.fight_in_words(
+                    contact.attacker,
+                    &contact.defenders,
+                    "is in Contact with",
+                    rule::CON_ORDER,
+                )
+            },
+        }
+    }
+
+    fn phase_in_words(&self, phase: &Phase) -> UnderWay {
+        let mut notes = Vec::new();
+        if let Some(general) = phase.open {
+            notes.push(format!("The command of {} is open.", self.name(general)));
+        }
+        if phase.passes {
+            notes.push("The phase ends after this.".to_owned());
+        }
+        let title = format!("Phase {}", self.field().turn);
+        UnderWay { notes, ..UnderWay::of(phase.side, title, rule::SEQ_BRIGADES) }
+    }
+
+    fn activation_in_words(&self, activation: &Activation) -> UnderWay {
+        let reacts = activation.cause == Cause::Reaction;
+        let most = u8::try_from(Tables::get().actions.moves_most).unwrap_or(u8::MAX);
+        let mut notes = Vec::new();
+        if activation.extra {
+            notes
+                .push("One action is the extra one: no fourth move, second shot or second level.".to_owned());
+        }
+        if let Some(right) = activation.right {
+            notes.push(format!("Its failures gave side {} a reaction with {} dice.", right.side, right.dice));
+        }
+        if activation.closes {
+            notes.push("Its brigade closes when it is done.".to_owned());
+        }
+        let (what, rule) = if reacts { ("reacts", rule::REACT_WHEN) } else { ("acts", rule::ACT_SPEND) };
+        UnderWay {
+            interrupts: reacts,
+            pools: vec![
+                pool("actions", activation.won, activation.spent),
+                pool("moves", most, activation.moves),
+            ],
+            notes,
+            ..self.about(activation.piece, what, rule)
+        }
+    }
+
+    fn right_in_words(right: Right) -> UnderWay {
+        let mut notes = vec!["Used, put off to the next gap, or waived.".to_owned()];
+        if right.now {
+            notes = vec!["Used now, or waived.".to_owned()];
+        }
+        let title = format!("Side {} may react", right.side);
+        UnderWay {
+            interrupts: true,
+            pools: vec![pool("dice", right.dice, 0)],
+            notes,
+            ..UnderWay::of(right.side, title, rule::REACT_RIGHT)
+        }
+    }
+
+    fn about(&self, piece: PieceIx, what: &str, rule: RuleId) -> UnderWay {
+        let title = format!("{} {what}", self.name(piece));
+        UnderWay { piece: Some(piece), ..UnderWay::of(self.piece(piece).side(), title, rule) }
+    }
+
+    fn fight_in_words(&self, attacker: PieceIx, defenders: &[PieceIx], what: &str, rule: RuleId) -> UnderWay {
+        let whom: Vec<&str> = defenders.iter().map(|unit| self.name(*unit)).collect();
+        let what = if whom.is_empty() { what.to_owned() } else { format!("{what} {}", whom.join(" and ")) };
+        self.about(attacker, &what, rule)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::battle::state::Battle;
+    use crate::board::tests::at;
+    use crate::field::{Field, given, steadfast};
+    use oblique_rules::play::{Options, Order, UnderWay};
+    use oblique_scenario::{Side, Value};
+
+    /// A line at the first gap of its activation, of which one action and two failures came.
+    fn at_the_gap() -> Battle {
+        let mut field = Field::new(&[
+            ("leader", "A", at(10, 18), ""),
+            ("infantry", "A", at(10, 14), "line"),
+            ("leader", "B", at(10, 2), ""),
+            ("artillery", "B", at(10, 8), "unlimbered"),
+        ]);
+        field.0.params.insert("begins".to_owned(), Value::Text("A".to_owned()));
+        steadfast(&mut field);
+        let mut battle = Battle::begun(&field.0, &Options { seed: 1, fog: false });
+        let (leader, unit) = (battle.by_id("p0"), battle.by_id("p1"));
+        battle.script_dice(0, [6, 1, 1]);
+        for order in
+            [Order::Activate { leader }, Order::Activate { leader: unit }, Order::Choose { alternative: 3 }]
+        {
+            given(&mut battle, &order);
+        }
+        battle
+    }
+
+    fn titles(all: &[UnderWay]) -> Vec<(&str, bool)> {
+        all.iter().map(|one| (one.title.as_str(), one.interrupts)).collect()
+    }
+
+    #[test]
+    fn who_is_asked_in_the_middle_reads_what_it_interrupts_and_what_is_kept() {
+        let mut battle = at_the_gap();
+        let all = battle.frames_in_words();
+        assert_eq!(titles(&all), [("Phase 1", false), ("Piece 1 acts", false), ("Side B may react", true)]);
+        let actions = &all[1].pools[0];
+        assert_eq!((actions.what.as_str(), actions.won, actions.left()), ("actions", 1, 1));
+        assert!(
+            all[1].notes.iter().any(|note| note.contains("a reaction with 2 dice")),
+            "{:?}",
+            all[1].notes
+        );
+        assert_eq!((all[2].side, all[2].pools[0].left()), (Some(Side::B), 2));
+        let guns = battle.by_id("p3");
+        battle.script_dice(0, [6, 5]);
+        given(&mut battle, &Order::React { piece: guns, target: None });
+        let all = battle.frames_in_words();
+        assert_eq!(titles(&all), [("Phase 1", false), ("Piece 1 acts", false), ("Piece 3 reacts", true)]);
+        assert_eq!(all[2].pools[0].left(), 2);
+    }
+}
