@@ -62,6 +62,8 @@ impl Battle {
         let enemies = self.units_of(other).into_iter().map(|p| (p, self.stance(p))).collect();
         let dice = count(rolled.failures);
         let reacts = cause == Cause::Reaction;
+        // A general's failures are answered at once and close nothing (`react.general_now`, `gen.nofail`).
+        let general = self.nature(piece).arm.leads();
         Activation {
             piece,
             cause,
@@ -73,9 +75,9 @@ impl Battle {
             moves: 0,
             fought: false,
             // A reaction's own failures have no effect.
-            right: (dice > 0 && !reacts).then_some(Right { side: other, dice, now: false }),
+            right: (dice > 0 && !reacts).then_some(Right { side: other, dice, now: general }),
             waited: false,
-            closes: !reacts && rolled.failures >= Tables::get().actions.failures_close,
+            closes: !reacts && !general && rolled.failures >= Tables::get().actions.failures_close,
         }
     }
 
@@ -125,6 +127,9 @@ impl Battle {
 
     pub(crate) fn action_orders(&self, activation: &Activation) -> Vec<Order> {
         let piece = activation.piece;
+        if self.nature(piece).arm.leads() {
+            return self.riding_orders(activation).into_iter().chain([Order::Done]).collect();
+        }
         let rallies =
             !self.is(piece, mark::RALLIED) && may_rally(&self.0, &self.ground().chart, piece).is_ok();
         let rally = rallies.then_some(Order::Rally { piece: Some(piece) });
@@ -163,6 +168,11 @@ impl Battle {
                 if approaches {
                     self.begin_approach(&acted);
                 }
+                return;
+            }
+            Order::Place { to: Some(to), beside, .. } => {
+                self.ride(&mut activation, to, beside);
+                self.change_memory(MemoryChange::Replace(Frame::Activation(Box::new(activation))));
                 return;
             }
             Order::Turn { facing, .. } => {

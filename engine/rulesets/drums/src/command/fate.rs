@@ -2,7 +2,7 @@
 
 use crate::battle::memory::MemoryChange;
 use crate::battle::state::Battle;
-use crate::command::threat::endangered;
+use crate::command::threat::{Units, endangered};
 use crate::ids::{DecisionKind, mark, rule};
 use crate::tables::Tables;
 use crate::units::division::Division as _;
@@ -119,13 +119,14 @@ impl Battle {
         let units: Vec<Hex> =
             self.units_of(side).into_iter().filter(led).map(|unit| self.piece(unit).hex).collect();
         let span = nature.span().and_then(|span| u32::try_from(span).ok()).unwrap_or(0);
+        let threat = Units::of(&self.0, side);
         let fits = |hex: &Hex| {
             let spanned = units.iter().any(|unit| unit.unsigned_distance_to(*hex) <= span);
             let enemy = self.at(*hex).iter().any(|p| self.piece(*p).side() != side);
             spanned
                 && !enemy
                 && !self.ground().chart.at(self.board(), *hex).impassable
-                && !endangered(&self.0, side, *hex)
+                && !threat.endanger(*hex)
         };
         let places: Vec<Hex> = self.board().layout().hexes().filter(fits).collect();
         if places.is_empty() {

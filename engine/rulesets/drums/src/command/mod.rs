@@ -3,5 +3,6 @@
 
 pub(crate) mod fate;
 pub(crate) mod rally;
+pub(crate) mod riding;
 pub(crate) mod span;
 pub(crate) mod threat;

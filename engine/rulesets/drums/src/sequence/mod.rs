@@ -64,19 +64,25 @@ impl Battle {
         let units = self.units_of(phase.side);
         let counts = |pix: &PieceIx| {
             let piece = self.piece(*pix);
-            let own = piece.side() == phase.side && piece.on_map() && piece.info.role.leads();
-            own && (piece.info.role == Role::Chief || units.iter().any(|u| self.leader_of(*u) == Some(*pix)))
+            // A brigade whose Leader is lost goes on without him (`gen.leaderless`).
+            let own = piece.side() == phase.side && piece.info.role.leads();
+            let led = || units.iter().any(|u| self.leader_of(*u) == Some(*pix));
+            own && if piece.info.role == Role::Chief { piece.on_map() } else { led() }
         };
         let fresh = |pix: &PieceIx| !phase.used.contains(pix) && phase.open != Some(*pix);
         self.everyone().filter(|pix| counts(pix) && fresh(pix)).collect()
     }
 
-    /// Units of the open brigade that have not rolled (`act.once`); the Reserve waits (`res.frozen`).
+    /// The general and units of the open brigade that have not rolled (`act.once`); the Reserve waits (`res.frozen`).
     fn ready(&self, phase: &Phase) -> Vec<PieceIx> {
         let Some(general) = phase.open else { return Vec::new() };
-        let waits = |p: &PieceIx| self.is(*p, mark::ACTIVATED) || self.is(*p, mark::RESERVE);
-        let units = self.units_of(phase.side).into_iter();
-        units.filter(|p| self.leader_of(*p) == Some(general) && !waits(p)).collect()
+        let waits = |p: &PieceIx| {
+            [mark::ACTIVATED, mark::RESERVE, mark::SPENT].into_iter().any(|waiting| self.is(*p, waiting))
+        };
+        let own = |p: &PieceIx| *p == general || self.leader_of(*p) == Some(general);
+        let leader = Some(general).filter(|general| self.piece(*general).on_map());
+        let all = leader.into_iter().chain(self.units_of(phase.side));
+        all.filter(|p| own(p) && !waits(p)).collect()
     }
 
     /// The phase once its open brigade is closed; a double failure of the last passes the initiative.

@@ -22,9 +22,11 @@ impl Battle {
         })
     }
 
-    /// Units of a side that may try: none that has reacted with success in this phase.
+    /// Pieces of a side that may try: none that has reacted with success in this phase, nor a Leader who gave dice.
     fn may_react(&self, side: oblique_scenario::Side) -> Vec<PieceIx> {
-        self.units_of(side).into_iter().filter(|unit| !self.is(*unit, mark::REACTED)).collect()
+        let waits = |p: &PieceIx| self.is(*p, mark::REACTED) || self.is(*p, mark::SPENT);
+        let own = |p: &PieceIx| self.piece(*p).side() == side;
+        self.everybody().into_iter().filter(|p| own(p) && !waits(p)).collect()
     }
 
     /// Orders that cure a crowded pair of a side; where there are any the right is spent on one.
@@ -187,7 +189,7 @@ mod tests {
         assert_eq!(asked(&battle), Some((DecisionKind::React.id(), Side::B)), "after the last action");
         assert!(!battle.offered().contains(&Order::Defer));
         given(&mut battle, &Order::Decline { piece: None });
-        assert_eq!(asked(&battle).map(|(kind, _)| kind), Some(DecisionKind::Open.id()));
+        assert_eq!(asked(&battle).map(|(kind, _)| kind), Some(DecisionKind::Activate.id()));
     }
 
     #[test]

@@ -76,11 +76,7 @@ fn an_attacker_who_does_not_close_falls_back_three_hexes() {
     let mut battle = approached(field(LINE, LINE), 1, &[6, 5, 3, 1, 5, 5, 2, 1]);
     given(&mut battle, &Order::Done);
     assert_eq!(gone(&battle, "p1", 10, 10), 3);
-    assert_eq!(
-        asked(&battle),
-        Some(DecisionKind::Open.id()),
-        "the initiative has passed to nobody's unit left"
-    );
+    assert_eq!(asked(&battle), Some(DecisionKind::Activate.id()), "its activation is over");
 }
 
 #[test]

@@ -52,7 +52,7 @@ fn a_line_moves_three_times_at_most_and_turns_besides() {
     assert_eq!(battle.piece(line).facing, Some(Hour::new(6)));
     given(&mut battle, &way_order(line, &[at(10, 15)], None));
     given(&mut battle, &way_order(line, &[at(10, 16)], None));
-    assert_eq!(asked(&battle), Some(DecisionKind::Open.id()), "all three actions are spent");
+    assert_eq!(asked(&battle), Some(DecisionKind::Activate.id()), "all three actions are spent");
 }
 
 #[test]
