@@ -1,8 +1,10 @@
 //! The battles that come with this ruleset are those of the sheet's section 23.
 
 use super::all;
-use crate::CATALOG;
 use crate::battle::ground::Ground;
+use crate::{CATALOG, Drums};
+use oblique_rules::Ruleset as _;
+use oblique_rules::play::Options;
 use oblique_scenario::check::Checker;
 use oblique_scenario::{Scenario, Side, format};
 use oblique_testing::shipped::battles_of;
@@ -52,5 +54,15 @@ fn they_have_the_numbers_of_the_sheet() {
         let ground = Ground::of(scenario);
         let given = (ground.begins, Side::BOTH.map(count), ground.break_points);
         assert_eq!(given, (first, units, points), "{name}");
+    }
+}
+
+#[test]
+fn they_open_and_wait_for_somebody() {
+    for (name, scenario) in shipped() {
+        let game = Drums.begin(&scenario, &Options { seed: 1, fog: false });
+        let game = game.unwrap_or_else(|errors| panic!("{name}: {errors:?}"));
+        assert!(game.decision().is_some() && !game.orders(None).is_empty(), "{name}");
+        assert_eq!(game.audit(true), [] as [String; 0], "{name}");
     }
 }
