@@ -34,6 +34,13 @@ impl Battle {
             (Some(Frame::Activation(own)), Order::Assault { piece: Some(unit) }) => {
                 self.attack_worth(*unit, self.piece(*unit).hex, own)
             }
+            (
+                Some(Frame::Activation(_)),
+                Order::Place { piece: Some(general), to: Some(to), beside: None, .. },
+            ) => {
+                let now = self.spanned(*general, self.piece(*general).hex);
+                good((self.spanned(*general, *to) - now) * READY)
+            }
             (Some(Frame::Activation(own)), Order::Move { piece: Some(unit), path, facing, .. }) => {
                 let end = path.last().copied().unwrap_or(self.piece(*unit).hex);
                 let approaches = self.may_go(own, path, *facing).is_ok_and(|found| !found.is_empty());
@@ -84,6 +91,17 @@ impl Battle {
         let harm = levels(ours, theirs) + defenders.iter().map(|unit| LEVEL * last(unit) / 4).sum::<i32>();
         let cost = levels(theirs, ours) + LEVEL * last(&unit) / 4;
         Appraisal { harm, cost, folly: ours + 2 < theirs, ..Appraisal::default() }
+    }
+
+    /// Units of a general's brigade that a hex has in his span.
+    fn spanned(&self, general: PieceIx, from: Hex) -> i32 {
+        let span = self.nature(general).span().and_then(|span| u32::try_from(span).ok()).unwrap_or(0);
+        let own = |unit: &PieceIx| {
+            let near = self.piece(*unit).hex.unsigned_distance_to(from) <= span;
+            near && self.leader_of(*unit) == Some(general)
+        };
+        let units = self.units_of(self.piece(general).side());
+        i32::try_from(units.iter().filter(|unit| own(unit)).count()).unwrap_or(0)
     }
 
     /// Hexes nearer to the nearest enemy than now; guns and the disordered keep off.

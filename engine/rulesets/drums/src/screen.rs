@@ -167,6 +167,15 @@ impl Battle {
         for (place, hex) in along.iter().enumerate() {
             stations.push(station(*hex, Some(place)));
         }
+        if self.nature(pix).arm.leads() {
+            // He goes by any path, so that none is bent: each end is a station of its own.
+            let rides = self.riding_orders(activation);
+            let ends = rides.iter().filter(|order| order.target().is_none()).filter_map(Order::hex);
+            for hex in ends.filter(|hex| along.is_empty() && *hex != now.hex) {
+                stations.push(Station { ends: true, ..station(hex, Some(0)) });
+            }
+            return Ok(Marches { stations, budget: None });
+        }
         for order in self.ways_after(activation, along) {
             let mut at = 0;
             for hex in order.path() {

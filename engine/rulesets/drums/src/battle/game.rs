@@ -10,6 +10,7 @@ use crate::board::angles::rotated;
 use crate::ids::{formation, rule};
 use crate::movement::orders::way_order;
 use crate::refuse;
+use crate::units::division::Division as _;
 use crate::units::nature::is_fast;
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::catalog::Catalog;
@@ -130,6 +131,14 @@ impl Battle {
     /// it names. `None` if it is whole, or if none is offered.
     fn completed(&self, order: &Order) -> Option<Order> {
         let named = order.parts();
+        if let (Order::Move { piece: Some(pix), to, turn_only: false, .. }, Some(Frame::Activation(own))) =
+            (order, self.memory().frames.last())
+            && own.piece == *pix
+            && self.nature(*pix).arm.leads()
+        {
+            // Generals go by any path: only the end counts, and whom they are attached to there.
+            return Some(Order::Place { piece: Some(*pix), to: *to, beside: None, facing: None });
+        }
         let turned = || {
             let now = self.field().get(named.piece?)?;
             Some(rotated(now.facing?, named.amount))
@@ -293,6 +302,23 @@ mod tests {
         }
         let moves = battle.orders(Some(unit)).into_iter().filter(|order| order.verb() == Verb::Move);
         assert!(moves.filter_map(|order| order.hex()).all(|hex| found.best(hex).is_some()));
+    }
+
+    /// A click sends a general where an order places him, and his ways are those orders.
+    #[test]
+    fn a_general_rides_where_he_is_sent() {
+        let mut battle = activated(field(), "p0", 2);
+        let leader = battle.by_id("p0").expect("it takes part");
+        let found = battle.marches(leader, &[]).expect("he may ride");
+        let way = found.way(found.best(at(14, 16)).expect("within eight hexes"));
+        let order = battle.march_order(leader, &way, None).expect("an order");
+        battle.judge(&order).expect("he may ride there");
+        assert!(battle.appraise(&Order::step(leader, at(30, 20))).good < 0, "out of reach of his brigade");
+        battle.carry_out(&Order::step(leader, at(14, 16))).expect("he rides");
+        assert_eq!(battle.piece(leader).hex, at(14, 16));
+        let far = battle.judge(&Order::step(leader, at(30, 16))).expect_err("too far").rule;
+        assert_eq!(far, rule::GEN_MOVE);
+        assert!(battle.odds(&Order::step(leader, at(13, 16))).is_empty(), "no dice");
     }
 
     #[test]

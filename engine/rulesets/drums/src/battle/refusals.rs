@@ -22,6 +22,14 @@ impl Battle {
             return refuse(rule::ACT_SPEND, "Another piece spends its actions first");
         }
         match *order {
+            Order::Place { beside: Some(_), .. } => refuse(
+                rule::GEN_ATTACH,
+                "He may be attached to a unit of his brigade within his ride, and to one only",
+            ),
+            Order::Place { .. } => refuse(
+                rule::GEN_MOVE,
+                "He does not come there with one action, or an enemy would be nearer to him than any friend",
+            ),
             Order::Move { .. } => {
                 self.may_move(activation)?;
                 refuse(rule::MOVE_ACTION, "It does not come there with one action")
@@ -61,6 +69,9 @@ impl Battle {
         }
         if self.is(pix, mark::RESERVE) {
             return refuse(rule::RES_FROZEN, "The Reserve waits until it is assigned");
+        }
+        if self.is(pix, mark::SPENT) {
+            return refuse(rule::GEN_DICE, "He has fought and may not act before his own next phase");
         }
         if self.nature(pix).arm.leads() {
             return refuse(rule::SEQ_BRIGADES, "Its brigade has been open in this phase");

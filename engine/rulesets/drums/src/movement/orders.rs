@@ -53,6 +53,9 @@ impl Battle {
     ) -> Result<Vec<PieceIx>, Refusal> {
         self.may_move(activation)?;
         let unit = activation.piece;
+        if self.nature(unit).arm.leads() {
+            return refuse(rule::GEN_MOVE, "A general rides where he likes, he does not march");
+        }
         let chart = &self.ground().chart;
         let found = judge_move(&self.0, chart, unit, (path, end))?;
         if !found.approached.is_empty() {
