@@ -1,6 +1,6 @@
 //! Drums & Shakos Large Battles: a division's battle by actions and reactions.
 //!
-//! Not in the list of rulesets yet: it is laid in pieces, and enters when it plays a battle. Rules of place and dice rest
+//! Plays whole battles; not in the list of rulesets before every rule of the sheet has its case. Rules of place and dice rest
 //! on two things only: values (a formation, a facing, dice) and a `units::division::Division`, which the running battle
 //! and the scenario before it both are.
 //!
@@ -28,10 +28,6 @@
 //! Approach, a Contact, each a frame in the folder of its chapter. A reaction (`sequence::reaction`) is an `Activation`
 //! with `Cause::Reaction` on top of the one it interrupts. Generals who lost their unit or are in danger wait in the
 //! memory, before any frame (`command::fate`). `battle::game` is the battle as the rest of the program plays it.
-#![cfg_attr(
-    not(test),
-    expect(dead_code, reason = "the chapters that read the rest of the data are still to come")
-)]
 
 mod actions;
 mod appraisal;
@@ -85,6 +81,9 @@ impl Ruleset for Drums {
     }
     fn army_lists(&self) -> Option<&'static oblique_rules::lists::ArmyLists> {
         Some(lists::all())
+    }
+    fn pickup(&self) -> Option<&'static dyn oblique_rules::pickup::Pickup> {
+        Some(&Self)
     }
     fn barred(&self, scenario: &Scenario, piece: &Piece, hex: Hex) -> Option<Refusal> {
         (!scenario_checks::ground_allows(scenario, piece, hex))

@@ -121,7 +121,10 @@ impl Battle {
             self.end_activation(activation);
         } else {
             let side = self.piece(activation.piece).side();
-            self.ask(DecisionKind::Act, side, Some(activation.piece), Order::Done);
+            // Who stands beside a friend goes on while it can (`prox.rule`).
+            let stays = self.must_clear(activation);
+            let first = stays.then(|| self.action_orders(activation).into_iter().next()).flatten();
+            self.ask(DecisionKind::Act, side, Some(activation.piece), first.unwrap_or(Order::Done));
         }
     }
 

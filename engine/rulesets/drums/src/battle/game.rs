@@ -17,7 +17,7 @@ use oblique_rules::catalog::Catalog;
 use oblique_rules::kernel::{Opening, Rules};
 use oblique_rules::play::{
     Appraisal, Event, FireArea, Gauge, Highlight, LineOfSight, Marches, Marks, Odds, Options, Order, Outcome,
-    PieceIx, Quote, Refusal, Relation, Verb, Victory, enumerate,
+    PieceIx, Quote, Refusal, Relation, UnderWay, Verb, Victory, enumerate,
 };
 use oblique_scenario::{Scenario, Side};
 use std::borrow::Cow;
@@ -67,6 +67,10 @@ impl Rules for Battle {
         let mut orders = self.offered();
         orders.retain(|order| piece.is_none() || order.piece() == piece);
         orders
+    }
+
+    fn frames(&self) -> Vec<UnderWay> {
+        self.frames_in_words()
     }
 
     fn appraise_order(&self, order: &Order) -> Appraisal {

@@ -25,6 +25,7 @@ pub struct Ground {
     /// Most phases; `None` without a limit (`seq.limit`).
     pub(crate) most_phases: Option<u16>,
     /// May two batteries join (`opt.grand`)?
+    #[cfg_attr(not(test), expect(dead_code, reason = "batteries are not merged in play yet"))]
     pub(crate) grand_batteries: bool,
     /// Does infantry wear out (`opt.worn`)?
     pub(crate) worn_units: bool,
