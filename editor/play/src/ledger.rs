@@ -80,6 +80,12 @@ fn signed(value: i32) -> String {
     if value == 0 { "0".to_owned() } else { format!("{value:+}") }
 }
 
+/// With a small first letter.
+pub(crate) fn lower(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+}
+
 /// With a capital.
 pub(crate) fn capital(text: &str) -> String {
     let mut letters = text.chars();

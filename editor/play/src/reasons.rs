@@ -5,6 +5,7 @@
 //! how it is drawn.
 
 use super::ledger::capital;
+use super::ledger::lower;
 use super::narration::{called, sentence};
 use super::offers;
 use super::screen::Table;
@@ -309,10 +310,4 @@ fn reckoned(draw: &Draw) -> Vec<String> {
         lines.push(format!("Outcome: {}", draw.outcome));
     }
     lines
-}
-
-/// With a small first letter.
-fn lower(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }

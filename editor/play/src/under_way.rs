@@ -4,8 +4,9 @@
 //! Must not know what any of it is.
 
 use super::acts::Act;
+use super::ledger::lower;
 use super::screen::Table;
-use egui::{Rect, RichText, Sense, Ui, pos2, vec2};
+use egui::{RichText, Sense, Ui, pos2, vec2};
 use oblique_mapview::ground::color;
 use oblique_mapview::pieces::side_color;
 use oblique_rules::play::{Pool, UnderWay};
@@ -14,6 +15,8 @@ use oblique_ui::theme::size;
 
 /// How far each line stands in from the one before.
 const STEP: f32 = 10.0;
+/// Height of a line.
+const ROW: f32 = 16.0;
 /// Width of a dot of a pool.
 const DOT: f32 = 11.0;
 /// Most dots drawn; more are a number.
@@ -22,9 +25,11 @@ const DOTS: u8 = 6;
 /// Draws it; nothing where a decision stands in nothing.
 pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     let all = table.game().under_way();
-    for (depth, one) in all.iter().enumerate() {
-        line(ui, table, one, depth, out);
-    }
+    ui.scope(|ui| {
+        for (depth, one) in all.iter().enumerate() {
+            line(ui, table, one, depth, out);
+        }
+    });
     if !all.is_empty() {
         ui.add_space(size::GAP_SMALL);
     }
@@ -32,25 +37,40 @@ pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
 
 fn line(ui: &mut Ui, table: &Table<'_>, one: &UnderWay, depth: usize, out: &mut Vec<Act>) {
     let tokens = Tokens::of(ui);
-    ui.horizontal_wrapped(|ui| {
+    ui.spacing_mut().interact_size.y = ROW;
+    ui.spacing_mut().item_spacing.y = 2.0;
+    ui.horizontal_top(|ui| {
         ui.add_space(STEP * depth as f32);
         let edge = one.side.map_or(tokens.text_weak, |side| color(side_color(table.scenario, side)));
-        let (rect, _) = ui.allocate_exact_size(vec2(8.0, 14.0), Sense::hover());
-        ui.painter().rect_filled(Rect::from_center_size(rect.center(), vec2(4.0, 12.0)), 1.0, edge);
-        let title = if one.interrupts { format!("{}, in between", one.title) } else { one.title.clone() };
-        let name = ui.link(RichText::new(title).color(tokens.text).small());
-        if name.on_hover_text(format!("Open the rule {}", one.rule)).clicked() {
-            out.push(Act::Rule(format!("{}/{}", table.scenario.ruleset, one.rule)));
-        }
-        for held in one.pools.iter().filter(|held| held.won > 0) {
-            dots(ui, held);
-        }
-    });
-    for note in &one.notes {
-        ui.horizontal_wrapped(|ui| {
-            ui.add_space(STEP * depth as f32 + 16.0);
-            ui.label(RichText::new(note).color(tokens.text_weak).small());
+        let (rect, _) = ui.allocate_exact_size(vec2(4.0, ROW), Sense::hover());
+        ui.painter().rect_filled(rect.shrink2(vec2(0.0, 2.0)), 1.0, edge);
+        // What is longer than the line goes on below its beginning.
+        ui.vertical(|ui| {
+            ui.horizontal_wrapped(|ui| {
+                title(ui, table, one, out);
+                for held in one.pools.iter().filter(|held| held.won > 0) {
+                    dots(ui, held);
+                }
+            });
+            for note in &one.notes {
+                ui.label(RichText::new(note).color(tokens.text_weak).small());
+            }
         });
+    });
+}
+
+/// What it is, which leads to its rule.
+fn title(ui: &mut Ui, table: &Table<'_>, one: &UnderWay, out: &mut Vec<Act>) {
+    let mut title = one.title.clone();
+    if let (None, Some(side)) = (one.piece, one.side) {
+        title = format!("{}: {}", table.side(side), lower(&title));
+    }
+    if one.interrupts {
+        title += ", in between";
+    }
+    let name = ui.link(RichText::new(title).color(Tokens::of(ui).text).small());
+    if name.on_hover_text(format!("Open the rule {}", one.rule)).clicked() {
+        out.push(Act::Rule(format!("{}/{}", table.scenario.ruleset, one.rule)));
     }
 }
 

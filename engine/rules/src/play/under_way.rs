@@ -10,7 +10,7 @@ use oblique_scenario::Side;
 /// Something under way.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct UnderWay {
-    /// What it is, in a few words: `33rd Foot acts`.
+    /// What it is, in a few words: `33rd Foot acts`. Of what is about no piece whoever shows it names the side.
     pub title: String,
     /// Whose it is; `None`: nobody's own.
     pub side: Option<Side>,

@@ -7,6 +7,7 @@ use crate::battle::memory::{Activation, Cause, Frame, Phase, Right};
 use crate::battle::state::Battle;
 use crate::ids::rule;
 use crate::tables::Tables;
+use crate::units::division::Division as _;
 use oblique_rules::RuleId;
 use oblique_rules::play::{PieceIx, Pool, UnderWay};
 
@@ -70,13 +71,17 @@ impl Battle {
     fn activation_in_words(&self, activation: &Activation) -> UnderWay {
         let reacts = activation.cause == Cause::Reaction;
         let most = u8::try_from(Tables::get().actions.moves_most).unwrap_or(u8::MAX);
+        // Only units are limited in their moves.
+        let moves =
+            (!self.nature(activation.piece).arm.leads()).then(|| pool("moves", most, activation.moves));
         let mut notes = Vec::new();
         if activation.extra {
             notes
                 .push("One action is the extra one: no fourth move, second shot or second level.".to_owned());
         }
         if let Some(right) = activation.right {
-            notes.push(format!("Its failures gave side {} a reaction with {} dice.", right.side, right.dice));
+            let dice = if right.dice == 1 { "1 die".to_owned() } else { format!("{} dice", right.dice) };
+            notes.push(format!("Its failures gave the enemy a reaction with {dice}."));
         }
         if activation.closes {
             notes.push("Its brigade closes when it is done.".to_owned());
@@ -84,10 +89,7 @@ impl Battle {
         let (what, rule) = if reacts { ("reacts", rule::REACT_WHEN) } else { ("acts", rule::ACT_SPEND) };
         UnderWay {
             interrupts: reacts,
-            pools: vec![
-                pool("actions", activation.won, activation.spent),
-                pool("moves", most, activation.moves),
-            ],
+            pools: [pool("actions", activation.won, activation.spent)].into_iter().chain(moves).collect(),
             notes,
             ..self.about(activation.piece, what, rule)
         }
@@ -98,7 +100,7 @@ impl Battle {
         if right.now {
             notes = vec!["Used now, or waived.".to_owned()];
         }
-        let title = format!("Side {} may react", right.side);
+        let title = "Reaction offered".to_owned();
         UnderWay {
             interrupts: true,
             pools: vec![pool("dice", right.dice, 0)],
@@ -156,7 +158,7 @@ mod tests {
     fn who_is_asked_in_the_middle_reads_what_it_interrupts_and_what_is_kept() {
         let mut battle = at_the_gap();
         let all = battle.frames_in_words();
-        assert_eq!(titles(&all), [("Phase 1", false), ("Piece 1 acts", false), ("Side B may react", true)]);
+        assert_eq!(titles(&all), [("Phase 1", false), ("Piece 1 acts", false), ("Reaction offered", true)]);
         let actions = &all[1].pools[0];
         assert_eq!((actions.what.as_str(), actions.won, actions.left()), ("actions", 1, 1));
         assert!(
