@@ -71,7 +71,7 @@ const CRATES: [(&str, &[&[&str]]); 24] = [
     ("engine/rulesets/dragoon", &[&["board", "scenario", "rules"]]),
     ("engine/rulesets/flintlock", &[&["board", "scenario", "rules"]]),
     ("engine/rulesets/drums", &[&["board", "scenario", "rules"]]),
-    ("engine/rulesets", &[&["scenario", "rules", "dragoon", "flintlock"]]),
+    ("engine/rulesets", &[&["scenario", "rules", "dragoon", "flintlock", "drums"]]),
     ("engine/battle", &[&["board", "scenario", "rules"]]),
     ("engine/commander", &[&["board", "scenario", "rules", "battle"]]),
     ("engine/trial", &[&["scenario", "rules", "battle", "commander"]]),
