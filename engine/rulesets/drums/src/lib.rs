@@ -58,7 +58,7 @@ mod victory;
 use crate::battle::state::Battle;
 use crate::ids::rule;
 use oblique_board::hex::Hex;
-use oblique_rules::play::{Game, Options, Refusal};
+use oblique_rules::play::{Game, Moment, Options, Refusal};
 use oblique_rules::{RuleId, Ruleset, RulesetData, kernel};
 use oblique_scenario::check::{Check, Diagnostic};
 use oblique_scenario::{Piece, Scenario};
@@ -96,6 +96,9 @@ impl Ruleset for Drums {
     }
     fn begin(&self, scenario: &Scenario, options: &Options) -> Result<Box<dyn Game>, Vec<Diagnostic>> {
         kernel::begin::<Battle>(self, scenario, options)
+    }
+    fn begin_at(&self, scenario: &Scenario, options: &Options, moment: &Moment) -> oblique_rules::Opened {
+        kernel::begin_at::<Battle>(self, scenario, options, moment)
     }
 }
 

@@ -16,9 +16,10 @@ use oblique_board::hex::{Hex, Hour};
 use oblique_rules::catalog::Catalog;
 use oblique_rules::kernel::{Opening, Rules};
 use oblique_rules::play::{
-    Appraisal, Event, FireArea, Gauge, Highlight, LineOfSight, Marches, Marks, Odds, Options, Order, Outcome,
-    PieceIx, Quote, Refusal, Relation, UnderWay, Verb, Victory, enumerate,
+    Appraisal, Event, FireArea, Gauge, Highlight, LineOfSight, Marches, Marks, Moment, Odds, Options, Order,
+    Outcome, PieceIx, Quote, Refusal, Relation, UnderWay, Verb, Victory, enumerate,
 };
+use oblique_scenario::check::Diagnostic;
 use oblique_scenario::{Scenario, Side};
 use std::borrow::Cow;
 
@@ -31,6 +32,10 @@ impl Opening for Battle {
         self.draw_initiative();
         self.run();
         self.clear_events();
+    }
+
+    fn open_at(&mut self, moment: &Moment) -> Result<Vec<Event>, Vec<Diagnostic>> {
+        self.opened_at(moment)
     }
 }
 

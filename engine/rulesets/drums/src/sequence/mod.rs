@@ -43,7 +43,8 @@ impl Battle {
         }
     }
 
-    fn begin_phase(&mut self, side: Side, turn: u16) {
+    /// A side has the initiative.
+    pub(crate) fn begin_phase(&mut self, side: Side, turn: u16) {
         self.emit(Event::Turn(turn));
         self.emit(Event::Phase { phase: phase::PHASE, side: Some(side), leader: None });
         for pix in self.everyone() {
