@@ -6,7 +6,6 @@
 use super::acts::Act;
 use super::narration::sentence;
 use super::screen::Table;
-use super::words;
 use egui::{Button, Color32, Key, RichText, Ui};
 use oblique_board::hex::{Hex, HexSet, Layout};
 use oblique_context::analysis::overlays::{self, Drawn};
@@ -323,7 +322,7 @@ pub(crate) fn risk(permille: i32) -> String {
 }
 
 fn reach_in_words(hex: &ReachHex) -> String {
-    let cost = hex.halves.map(words::halves).unwrap_or_default();
+    let cost = hex.halves.map(oblique_rules::halves).unwrap_or_default();
     match (cost.is_empty(), hex.risk_permille) {
         (_, 0) => cost,
         (true, n) => risk(n),
@@ -372,8 +371,11 @@ pub(crate) fn graded(layout: Layout, found: &[ReachHex], risks: bool) -> Overlay
     let mut of = vec![0_u8; layout.len()];
     for hex in found {
         let strength = 0.42 - 0.28 * hex.halves.unwrap_or(0) as f32 / dearest as f32;
-        let word =
-            if risks { reach_in_words(hex) } else { hex.halves.map(words::halves).unwrap_or_default() };
+        let word = if risks {
+            reach_in_words(hex)
+        } else {
+            hex.halves.map(oblique_rules::halves).unwrap_or_default()
+        };
         let kind = Grade { tint: Tint::Legal, strength, word };
         let at = kinds.iter().position(|k| *k == kind).unwrap_or_else(|| {
             kinds.push(kind);

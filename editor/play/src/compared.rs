@@ -110,7 +110,10 @@ fn figures(ui: &mut Ui, table: &Table<'_>, endings: &[Ending; 2], all: bool) {
         for side in Side::BOTH.into_iter().filter(|s| all || seat == Some(*s)) {
             let i = side.index();
             let name = |what: &str| format!("{}, {what}", table.side(side));
-            row(name("men lost"), &|e| e.losses.sides[i].men_lost.to_string());
+            // A system that counts no men has none to compare.
+            if endings.iter().any(|e| e.losses.sides[i].men > 0) {
+                row(name("men lost"), &|e| e.losses.sides[i].men_lost.to_string());
+            }
             row(name("guns lost"), &|e| e.losses.sides[i].guns_lost.to_string());
             row(name("units lost"), &|e| e.losses.sides[i].units_lost.to_string());
         }

@@ -120,12 +120,14 @@ fn losses(ui: &mut Ui, table: &Table<'_>, outcome: &Outcome, summary: &BattleSum
         // What counts against a side is called what its gauge is called.
         let mut gauges = table.derived.gauges().iter();
         let counted = gauges.find(|g| g.name.ends_with("points"));
-        row(counted.map_or("Points", |g| g.name.as_str()), &|i| outcome.points[i].to_string());
-        row("Men lost", &|i| {
-            let s = &summary.sides[i];
-            let share = if s.men > 0 { s.men_lost * 100 / s.men } else { 0 };
-            format!("{} of {} ({share} %)", thousands(s.men_lost), thousands(s.men))
-        });
+        row(counted.map_or("Points", |g| g.name.as_str()), &|i| table.catalog().points(outcome.points[i]));
+        if summary.sides.iter().any(|s| s.men > 0) {
+            row("Men lost", &|i| {
+                let s = &summary.sides[i];
+                let share = if s.men > 0 { s.men_lost * 100 / s.men } else { 0 };
+                format!("{} of {} ({share} %)", thousands(s.men_lost), thousands(s.men))
+            });
+        }
         row("Men lost historically", &|i| match history[i].men_lost {
             Some((low, high)) if low == high => thousands(low.into()),
             Some((low, high)) => format!("{} to {}", thousands(low.into()), thousands(high.into())),

@@ -174,7 +174,7 @@ fn costs(table: &Table<'_>) -> Vec<(Hex, String)> {
     for order in table.offers.all().iter().filter(|o| o.piece() == Some(selected)) {
         let (Some(hex), Ok(quote)) = (order.hex(), table.game().judge(order)) else { continue };
         if let Some(cost) = quote.cost_halves {
-            out.entry((hex.x, hex.y)).or_insert_with(|| words::halves(cost));
+            out.entry((hex.x, hex.y)).or_insert_with(|| oblique_rules::halves(cost));
         }
     }
     out.into_iter().map(|((x, y), cost)| (Hex::new(x, y), cost)).collect()

@@ -49,21 +49,12 @@ pub(crate) const fn compass(hour: Hour) -> &'static str {
     NAMES[hour.get() as usize % 12]
 }
 
-/// Points counted in halves: 1½.
-pub(crate) fn halves(n: i32) -> String {
-    match (n / 2, n % 2) {
-        (0, 1) => "½".to_owned(),
-        (whole, 1) => format!("{whole}½"),
-        (whole, _) => whole.to_string(),
-    }
-}
-
 /// The value of a track, in words where it has them.
 pub(crate) fn track_value(track: &Track, value: i32) -> String {
     let named = usize::try_from(value).ok().and_then(|v| track.names.get(v)).filter(|n| !n.is_empty());
     match (named, track.scale) {
         (Some(name), _) => name.clone(),
-        (None, 2) => halves(value),
+        (None, 2) => oblique_rules::halves(value),
         (None, scale) if scale > 1 => format!("{:.1}", f64::from(value) / f64::from(scale)),
         _ => value.to_string(),
     }
@@ -224,7 +215,7 @@ pub(crate) fn quote_lines(quote: &Quote) -> Vec<String> {
 
 /// So many points, counted in halves: '1½ points'.
 pub(crate) fn points(n: i32) -> String {
-    format!("{} point{}", halves(n), if n > 0 && n <= 2 { "" } else { "s" })
+    format!("{} point{}", oblique_rules::halves(n), if n > 0 && n <= 2 { "" } else { "s" })
 }
 
 /// Clock time at which a turn opens, if the ruleset has turns and the scenario a clock.

@@ -14,6 +14,7 @@ pub(crate) struct Narrator {
     setting: BattleSetting,
     start_minutes: Option<i64>,
     losses: [[i64; 2]; 2],
+    units_lost: [u32; 2],
     tracks: [Option<u8>; 2],
     act: Act,
 }
@@ -36,6 +37,7 @@ impl Narrator {
             setting: setting.clone(),
             start_minutes: start_minutes(setting.catalog, scenario),
             losses: [[0; 2]; 2],
+            units_lost: [0; 2],
             tracks: [track("men"), track("guns")],
             act: Act::default(),
         }
@@ -86,6 +88,11 @@ impl Narrator {
                     if let Some(p) = field.get(*piece) {
                         let at = self.setting.board.layout().name(p.hex);
                         self.act.lines.push(format!("{} arrives at {at}.", self.called(p)));
+                    }
+                }
+                Event::Stood { piece, standing: Standing::Lost, .. } => {
+                    if let Some(p) = field.get(*piece).filter(|p| p.is_unit()) {
+                        self.units_lost[p.side().index()] += 1;
                     }
                 }
                 Event::Ended(_) => {
@@ -142,13 +149,20 @@ impl Narrator {
 
     fn close_turn(&mut self) -> String {
         let losses = std::mem::take(&mut self.losses).map(|side| side.map(|n| n.max(0)));
-        if losses == [[0; 2]; 2] {
+        let units = std::mem::take(&mut self.units_lost);
+        // Where a system counts no men, whole units are what it counts.
+        let counts_men = self.tracks[0].is_some();
+        if losses == [[0; 2]; 2] && (counts_men || units == [0; 2]) {
             return String::new();
         }
         let side = |s: Side| {
-            let [men, guns] = losses[s.index()];
+            let (name, [men, guns]) = (&self.setting.sides[s.index()], losses[s.index()]);
             let guns = if guns > 0 { format!(" and {guns} guns") } else { String::new() };
-            format!("{} {men} men{guns}", self.setting.sides[s.index()])
+            match units[s.index()] {
+                1 if !counts_men => format!("{name} 1 unit{guns}"),
+                n if !counts_men => format!("{name} {n} units{guns}"),
+                _ => format!("{name} {men} men{guns}"),
+            }
         };
         let turn = self.setting.catalog.turn_name.to_lowercase();
         format!("  Losses of the {turn}: {}; {}.\n", side(Side::A), side(Side::B))
@@ -158,6 +172,11 @@ impl Narrator {
 /// What the ruleset of a scenario calls a turn.
 pub(crate) fn turn_name(scenario: &Scenario) -> String {
     ruleset(&scenario.ruleset).map_or_else(|| "Turn".to_owned(), |r| r.catalog().turn_name.clone())
+}
+
+/// In how many parts the ruleset of a scenario counts a point.
+pub(crate) fn points_scale(scenario: &Scenario) -> i32 {
+    ruleset(&scenario.ruleset).map_or(1, |r| r.catalog().points_scale)
 }
 
 /// When turn 1 opens, in minutes after midnight: the catalog's clock parameter.
@@ -177,12 +196,17 @@ pub(crate) fn outcome(setting: &BattleSetting, field: &Field, summary: &BattleSu
         (Some(side), _) => format!("{}: tactical victory", name(side)),
         (None, _) => "Draw".to_owned(),
     };
-    let [a, b] = summary.points;
+    let [a, b] = summary.points.map(|parts| setting.catalog.points(parts));
     let turn = setting.catalog.turn_name.to_lowercase();
     let _ = writeln!(text, "{verdict}, {a} points to {b}, in {turn} {}. {}", summary.turns, summary.reason);
     for side in Side::BOTH {
         let s = &summary.sides[side.index()];
-        let share = if s.men > 0 { s.men_lost * 100 / s.men } else { 0 };
+        // Where a system counts neither men nor guns, there is nothing to say of them.
+        let men = (s.men > 0).then(|| {
+            let share = s.men_lost * 100 / s.men;
+            format!("{} of {} men lost ({share}%), ", s.men_lost, s.men)
+        });
+        let guns = (s.guns > 0).then(|| format!("{} of {} guns, ", s.guns_lost, s.guns));
         let leaders = if s.leaders_lost.is_empty() {
             String::new()
         } else {
@@ -190,12 +214,10 @@ pub(crate) fn outcome(setting: &BattleSetting, field: &Field, summary: &BattleSu
         };
         let _ = writeln!(
             text,
-            "  {}: {} of {} men lost ({share}%), {} of {} guns, {} units destroyed or taken{leaders}",
+            "  {}: {}{}{} units destroyed or taken{leaders}",
             name(side),
-            s.men_lost,
-            s.men,
-            s.guns_lost,
-            s.guns,
+            men.unwrap_or_default(),
+            guns.unwrap_or_default(),
             s.units_lost
         );
     }

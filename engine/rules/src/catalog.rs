@@ -27,6 +27,9 @@ pub struct Catalog {
     /// What it counts as turns, e.g. `Turn` or `Activation`.
     #[serde(default = "turn")]
     pub turn_name: String,
+    /// The points of an outcome are counted in parts: so many make one (points counted in halves: 2).
+    #[serde(default = "whole")]
+    pub points_scale: i32,
     /// The orientations a board may have, the usual one first.
     pub orientations: Vec<Orientation>,
     /// Lowest and highest level.
@@ -64,6 +67,18 @@ pub struct Catalog {
 
 fn turn() -> String {
     "Turn".to_owned()
+}
+
+const fn whole() -> i32 {
+    1
+}
+
+impl Catalog {
+    /// Points of an outcome as they are shown.
+    #[must_use]
+    pub fn points(&self, parts: i32) -> String {
+        if self.points_scale == 2 { crate::halves(parts) } else { parts.to_string() }
+    }
 }
 
 /// A terrain.

@@ -7,6 +7,7 @@ pub mod catalog;
 pub mod chance;
 pub mod common_checks;
 mod data;
+mod halves;
 pub mod kernel;
 pub mod line_checks;
 pub mod lines;
@@ -28,6 +29,7 @@ use oblique_scenario::{Piece, PieceId, Scenario, Value};
 use play::Game;
 
 pub use data::{RulesetData, TablesFile};
+pub use halves::halves;
 pub use oblique_scenario::check::RuleId;
 pub use registry::Registry;
 

@@ -75,6 +75,9 @@ pub struct Tally {
     pub men_lost: [Spread; 2],
     /// Guns lost by A and B.
     pub guns_lost: [Spread; 2],
+    /// Units lost whole by A and B.
+    #[serde(default)]
+    pub units_lost: [Spread; 2],
     /// How often each leader fell.
     pub leaders_lost: BTreeMap<String, u64>,
     /// How often A, B and nobody held each objective at the end.
@@ -98,6 +101,7 @@ impl Tally {
             self.points[i].add(i64::from(battle.points[i]));
             self.men_lost[i].add(s.men_lost);
             self.guns_lost[i].add(s.guns_lost);
+            self.units_lost[i].add(s.units_lost.into());
             for leader in &s.leaders_lost {
                 *self.leaders_lost.entry(leader.clone()).or_default() += 1;
             }
@@ -120,6 +124,7 @@ impl Tally {
             self.points[i].merge(&other.points[i]);
             self.men_lost[i].merge(&other.men_lost[i]);
             self.guns_lost[i].merge(&other.guns_lost[i]);
+            self.units_lost[i].merge(&other.units_lost[i]);
         }
         for (leader, n) in &other.leaders_lost {
             *self.leaders_lost.entry(leader.clone()).or_default() += n;

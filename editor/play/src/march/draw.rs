@@ -80,13 +80,13 @@ fn draw_way(layout: Layout, way: &Way, keyed: bool, over: &mut Vec<Overlay>) {
     let Some(end) = way.hexes.last().copied() else { return };
     over.push(Overlay::outline(vec![end], Tint::Selected));
     over.push(line(layout, way, Tint::Selected, false));
-    let mut text = way.halves.map(words::halves).unwrap_or_default();
+    let mut text = way.halves.map(oblique_rules::halves).unwrap_or_default();
     if way.risk_permille > 0 {
         let risk = chosen_overlay::risk(way.risk_permille);
         text = if text.is_empty() { risk } else { format!("{text} · {risk}") };
     }
     if let Some(left) = way.left {
-        text = format!("{text} · {} left", words::halves(left));
+        text = format!("{text} · {} left", oblique_rules::halves(left));
     }
     draw_facing(layout, end, way, over);
     if keyed {
@@ -142,7 +142,7 @@ pub(crate) fn caption(table: &Table<'_>) -> Option<Vec<String>> {
     let keyed = table.screen.plan.cursor.is_some();
     let mut lines = Vec::new();
     let cost = way.halves.map(|n| format!(": {}", words::points(n))).unwrap_or_default();
-    let left = way.left.map(|n| format!(", {} left", words::halves(n))).unwrap_or_default();
+    let left = way.left.map(|n| format!(", {} left", oblique_rules::halves(n))).unwrap_or_default();
     lines.push(format!("{}: march there{cost}{left}", if keyed { "Enter" } else { "Click" }));
     if way.risk_permille > 0 {
         lines.push(format!("  {} to lose order on the way", chosen_overlay::risk(way.risk_permille)));

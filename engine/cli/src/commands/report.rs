@@ -6,7 +6,7 @@ use crate::{files, output};
 use clap::ValueEnum;
 use oblique_battle::Hash64;
 use oblique_scenario::Side;
-use oblique_trial::{BattleSummary, Interval, Spread, Tally, wilson};
+use oblique_trial::{BattleSummary, Interval, SideSummary, Spread, Tally, wilson};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use std::fmt::Write as _;
@@ -28,11 +28,19 @@ pub(super) struct Header {
     /// What its ruleset calls a turn.
     #[serde(default = "turn")]
     pub turn_name: String,
+    /// Points are counted in parts: so many make one.
+    #[serde(default = "whole")]
+    pub points_scale: i32,
 }
 
 /// What a turn is called in results written before that was kept.
 fn turn() -> String {
     "Turn".to_owned()
+}
+
+/// Parts of a point in results written before that was kept.
+const fn whole() -> i32 {
+    1
 }
 
 /// A batch of battles: a results file is the header and a line a battle, in the order of the seeds.
@@ -141,6 +149,7 @@ fn merged(mut whole: Batch, mut part: Batch) -> Result<Batch, &'static str> {
     }
     // Of one scenario they are of one ruleset, though older results do not say what it calls a turn.
     part.header.turn_name.clone_from(&whole.header.turn_name);
+    part.header.points_scale = whole.header.points_scale;
     if whole.header != part.header {
         return Err("it was played by other commanders or with other fog");
     }
@@ -170,7 +179,9 @@ fn figures(batch: &Batch) -> serde_json::Value {
             "tactical": wilson(tactical, t.battles),
             "men_lost": spread(&t.men_lost[i]),
             "guns_lost": spread(&t.guns_lost[i]),
+            "units_lost": spread(&t.units_lost[i]),
             "points": spread(&t.points[i]),
+            "points_scale": batch.header.points_scale,
         })
     };
     json!({
@@ -189,6 +200,9 @@ fn figures(batch: &Batch) -> serde_json::Value {
 /// A batch in words.
 pub(super) fn tell(batch: &Batch) -> String {
     let t = &batch.tally();
+    let had =
+        |of: &dyn Fn(&SideSummary) -> i64| batch.battles.iter().any(|b| b.sides.iter().any(|s| of(s) > 0));
+    let (men, guns) = (had(&|s| s.men), had(&|s| s.guns));
     let batch = &batch.header;
     let mut text = format!("{}: {} battles", batch.title, t.battles);
     let fog = if batch.fog { ", fog of war" } else { "" };
@@ -205,14 +219,17 @@ pub(super) fn tell(batch: &Batch) -> String {
     let _ = writeln!(text, "  {}s: {}", batch.turn_name, spread(&t.turns));
     for side in Side::BOTH {
         let i = side.index();
-        let _ = writeln!(
-            text,
-            "  {}: men lost {}; guns lost {}; points {}",
-            batch.sides[i],
-            spread(&t.men_lost[i]),
-            spread(&t.guns_lost[i]),
-            spread(&t.points[i])
-        );
+        let rows = [
+            ("men lost", &t.men_lost[i], 1, men),
+            ("guns lost", &t.guns_lost[i], 1, guns),
+            ("units lost", &t.units_lost[i], 1, true),
+            ("points", &t.points[i], batch.points_scale, true),
+        ];
+        let rows = rows
+            .into_iter()
+            .filter(|row| row.3)
+            .map(|(name, s, parts, _)| format!("{name} {}", spread_in(s, parts)));
+        let _ = writeln!(text, "  {}: {}", batch.sides[i], rows.collect::<Vec<_>>().join("; "));
     }
     for (id, [a, b, nobody]) in &t.objectives {
         let [x, y] = &batch.sides;
@@ -233,6 +250,13 @@ fn percent(share: Interval) -> String {
 }
 
 fn spread(s: &Spread) -> String {
-    let q = |n| s.quantile(n).map_or_else(|| "none".to_owned(), |v| v.to_string());
-    format!("{:.0} on average, quartiles {}, {}, {}", s.mean(), q(25), q(50), q(75))
+    spread_in(s, 1)
+}
+
+/// The same of what is counted in parts, so many to one.
+fn spread_in(s: &Spread, parts: i32) -> String {
+    let one = f64::from(parts.max(1));
+    let shown = |v: f64| if parts > 1 { format!("{:.1}", v / one) } else { format!("{v:.0}") };
+    let q = |n| s.quantile(n).map_or_else(|| "none".to_owned(), |v| shown(v as f64));
+    format!("{} on average, quartiles {}, {}, {}", shown(s.mean()), q(25), q(50), q(75))
 }

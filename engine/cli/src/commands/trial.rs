@@ -99,6 +99,7 @@ Exit status: 0 played, 2 the scenario cannot be read or played.";
             players: [self.a.clone(), self.b.clone()],
             fog: self.fog,
             turn_name: narrate::turn_name(&scenario),
+            points_scale: narrate::points_scale(&scenario),
         };
         let batch = Batch { header, battles: self.play(&scenario, jobs)? };
         output::print(&tell(&batch))?;

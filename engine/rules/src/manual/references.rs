@@ -17,6 +17,7 @@
 //! A minus is typeset as one.
 
 use super::Manual;
+use crate::halves;
 use serde_json::Value;
 
 impl Manual {
@@ -62,7 +63,7 @@ fn number(reference: &str, sources: &[Value]) -> Option<String> {
         "+" if number > 0 => format!("+{number}"),
         "" | "+" => written(number, 1),
         "abs" => written(number.checked_abs()?, 1),
-        "half" => halves(number)?,
+        "half" => halves(i32::try_from(number).ok()?),
         "before" => written(number.checked_sub(1)?, 1),
         "after" => written(number.checked_add(1)?, 1),
         _ => match style.strip_prefix("bare") {
@@ -91,16 +92,6 @@ fn bare(text: String) -> String {
         Some(decimals) => format!(".{decimals}"),
         None => text,
     }
-}
-
-/// So many halves, e.g. movement points; none below nought.
-fn halves(number: i64) -> Option<String> {
-    let halves = u64::try_from(number).ok()?;
-    Some(match (halves / 2, halves % 2) {
-        (0, 1) => "\u{bd}".to_owned(),
-        (whole, 1) => format!("{whole}\u{bd}"),
-        (whole, _) => whole.to_string(),
-    })
 }
 
 /// A part of a table: a field, or a row by its place or by a word in it.

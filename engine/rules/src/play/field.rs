@@ -151,7 +151,7 @@ pub struct Outcome {
     pub winner: Option<Side>,
     /// How clearly.
     pub victory: Victory,
-    /// Points of A and B.
+    /// Points of A and B, in the catalog's parts ([`Catalog::points_scale`](crate::catalog::Catalog::points_scale)).
     pub points: [i32; 2],
     /// Why it ended, in a sentence.
     pub reason: String,

@@ -377,7 +377,7 @@ pub(crate) mod track {
     /// Skirmish factor.
     pub(crate) const SK: u8 = 3;
     /// Dice of the guns.
-    pub(crate) const GUNS: u8 = 4;
+    pub(crate) const GUN_DICE: u8 = 4;
     /// Command span.
     pub(crate) const SPAN: u8 = 5;
 }

@@ -52,7 +52,7 @@ fn of(scenario: &Scenario, id: &PieceId, piece: &Piece) -> Option<(Nature, Piece
         (track::Q, quality),
         (track::C, nature.combat),
         (track::SK, values.small(attribute::SK)),
-        (track::GUNS, guns),
+        (track::GUN_DICE, guns),
         (track::SPAN, nature.span().unwrap_or(0)),
     ] {
         state.tracks[usize::from(place)] = value;
@@ -97,7 +97,7 @@ mod tests {
         let (foot, horse, guns) = (place(1), place(2), place(4));
         assert_eq!(state.piece(foot).formation, formation::ATTACK_COLUMN);
         assert_eq!((state.get(foot, track::Q), state.get(horse, track::Q)), (4, 0));
-        assert_eq!((state.get(guns, track::GUNS), state.get(place(0), track::SPAN)), (4, 8));
+        assert_eq!((state.get(guns, track::GUN_DICE), state.get(place(0), track::SPAN)), (4, 8));
         assert!(state.is(guns, mark::EMPTY) && state.is(guns, mark::RESERVE));
         assert!(!state.is(foot, mark::RESERVE) && !state.is(foot, mark::EMPTY));
     }
