@@ -15,11 +15,11 @@ use oblique_board::hex::Hex;
 use oblique_rules::play::{Appraisal, Order, PieceIx};
 
 /// Men a level of disorder counts for: a quarter of a battalion.
-const LEVEL: i32 = 150;
+pub(crate) const LEVEL: i32 = 150;
 /// What a hex nearer to the enemy is worth, in men.
-const HEX: i32 = 6;
+pub(crate) const HEX: i32 = 6;
 /// What an action that makes ready for the next is worth.
-const READY: i32 = 40;
+pub(crate) const READY: i32 = 40;
 /// Dice on either side that make a level of disorder about sure, as the tables of odds have it.
 const SURE: i32 = 8;
 
@@ -27,19 +27,15 @@ impl Battle {
     /// What an order offered now may bring.
     pub(crate) fn appraise_order(&self, order: &Order) -> Appraisal {
         let good = |good: i32| Appraisal { good, ..Appraisal::default() };
+        if let Some(worth) = self.command_worth(order) {
+            return good(worth);
+        }
         match (self.memory().frames.last(), order) {
             (Some(Frame::Activation(_)), Order::Fire { piece: Some(battery), at: Some(at), .. }) => {
                 self.fire_worth(*battery, *at)
             }
             (Some(Frame::Activation(own)), Order::Assault { piece: Some(unit) }) => {
                 self.attack_worth(*unit, self.piece(*unit).hex, own)
-            }
-            (
-                Some(Frame::Activation(_)),
-                Order::Place { piece: Some(general), to: Some(to), beside: None, .. },
-            ) => {
-                let now = self.spanned(*general, self.piece(*general).hex);
-                good((self.spanned(*general, *to) - now) * READY)
             }
             (Some(Frame::Activation(own)), Order::Move { piece: Some(unit), path, facing, .. }) => {
                 let end = path.last().copied().unwrap_or(self.piece(*unit).hex);
@@ -91,17 +87,6 @@ impl Battle {
         let harm = levels(ours, theirs) + defenders.iter().map(|unit| LEVEL * last(unit) / 4).sum::<i32>();
         let cost = levels(theirs, ours) + LEVEL * last(&unit) / 4;
         Appraisal { harm, cost, folly: ours + 2 < theirs, ..Appraisal::default() }
-    }
-
-    /// Units of a general's brigade that a hex has in his span.
-    fn spanned(&self, general: PieceIx, from: Hex) -> i32 {
-        let span = self.nature(general).span().and_then(|span| u32::try_from(span).ok()).unwrap_or(0);
-        let own = |unit: &PieceIx| {
-            let near = self.piece(*unit).hex.unsigned_distance_to(from) <= span;
-            near && self.leader_of(*unit) == Some(general)
-        };
-        let units = self.units_of(self.piece(general).side());
-        i32::try_from(units.iter().filter(|unit| own(unit)).count()).unwrap_or(0)
     }
 
     /// Hexes nearer to the nearest enemy than now; guns and the disordered keep off.

@@ -726,6 +726,12 @@ pub(crate) enum DecisionKind {
     GroupAct,
     /// Hurrying on.
     Further,
+    /// Assignment.
+    Assigned,
+    /// Replacement.
+    Replacement,
+    /// Arrival.
+    Arrive,
     /// Whom to attack.
     Target,
     /// Dice of the bombardment.
@@ -763,6 +769,9 @@ impl DecisionKind {
             Self::GroupMembers => "group_members",
             Self::GroupAct => "group_act",
             Self::Further => "further",
+            Self::Assigned => "assigned",
+            Self::Replacement => "replacement",
+            Self::Arrive => "arrive",
             Self::Target => "target",
             Self::FireDice => "fire_dice",
             Self::LeaveSector => "leave_sector",
@@ -789,6 +798,9 @@ impl DecisionKind {
             "group_members" => Self::GroupMembers,
             "group_act" => Self::GroupAct,
             "further" => Self::Further,
+            "assigned" => Self::Assigned,
+            "replacement" => Self::Replacement,
+            "arrive" => Self::Arrive,
             "target" => Self::Target,
             "fire_dice" => Self::FireDice,
             "leave_sector" => Self::LeaveSector,

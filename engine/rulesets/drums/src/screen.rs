@@ -32,6 +32,12 @@ impl Battle {
                 rule::FORM_CHANGE,
             ),
             Order::Done => (format!("{} actions are lost", activation.kept()), rule::ACT_SPEND),
+            Order::Recall { .. } => {
+                (format!("1 of {} actions kept", activation.kept()), rule::GEN_LEADERLESS)
+            }
+            Order::Place { piece: Some(unit), .. } if *unit != activation.piece => {
+                (format!("1 of {} actions kept; it makes a free move", activation.kept()), rule::RES_ASSIGN)
+            }
             _ => (format!("1 of {} actions kept", activation.kept()), rule::ACT_SPEND),
         };
         let mut lines = vec![QuoteLine { text, rule }];
@@ -145,13 +151,23 @@ impl Battle {
     /// # Errors
     /// Why it does not move now.
     pub(crate) fn marched(&self, pix: PieceIx, along: &[Hex]) -> Result<Marches, Refusal> {
-        let activation = match self.memory().frames.last() {
-            Some(Frame::Activation(activation)) if self.decision().is_some() && activation.piece == pix => {
-                activation
+        let ways = match self.memory().frames.last() {
+            _ if self.decision().is_none() => return refuse(rule::WIN_CHECK, "The battle is over"),
+            Some(Frame::Activation(activation)) if activation.piece == pix => {
+                self.may_move(activation)?;
+                if self.nature(pix).arm.leads() {
+                    self.riding_orders(activation)
+                } else {
+                    self.ways_after(activation, along)
+                }
+            }
+            Some(Frame::Assignment(assignment)) if assignment.unit == pix => {
+                let mut ways = self.ways_towards(pix, assignment.leader);
+                ways.retain(|order| order.path().starts_with(along));
+                ways
             }
             _ => return refuse(rule::ACT_SPEND, "It has no actions to spend now"),
         };
-        self.may_move(activation)?;
         let now = self.piece(pix);
         let station = |hex: Hex, before: Option<usize>| Station {
             hex,
@@ -169,14 +185,13 @@ impl Battle {
         }
         if self.nature(pix).arm.leads() {
             // He goes by any path, so that none is bent: each end is a station of its own.
-            let rides = self.riding_orders(activation);
-            let ends = rides.iter().filter(|order| order.target().is_none()).filter_map(Order::hex);
+            let ends = ways.iter().filter(|order| order.target().is_none()).filter_map(Order::hex);
             for hex in ends.filter(|hex| along.is_empty() && *hex != now.hex) {
                 stations.push(Station { ends: true, ..station(hex, Some(0)) });
             }
             return Ok(Marches { stations, budget: None });
         }
-        for order in self.ways_after(activation, along) {
+        for order in ways {
             let mut at = 0;
             for hex in order.path() {
                 let known = stations.iter().position(|s| s.before == Some(at) && s.hex == *hex);

@@ -6,6 +6,7 @@ use crate::actions::roll::{Rolled, need, read};
 use crate::battle::memory::{Activation, Cause, Frame, MemoryChange, Phase, Right, Stance};
 use crate::battle::state::Battle;
 use crate::command::rally::may_rally;
+use crate::command::reroll::HelpedRoll;
 use crate::command::span::in_command;
 use crate::ids::{DecisionKind, mark, phase, rule, track};
 use crate::tables::Tables;
@@ -32,9 +33,10 @@ pub(crate) fn resumed(battle: &Battle) -> Event {
 }
 
 impl Battle {
-    pub(crate) fn ask_dice(&mut self, piece: PieceIx) {
+    pub(crate) fn ask_dice(&mut self, piece: PieceIx, cause: Cause) {
         let side = self.piece(piece).side();
-        self.ask(DecisionKind::Dice, side, Some(piece), Order::Choose { alternative: 1 });
+        let kind = if cause == Cause::Further { DecisionKind::Further } else { DecisionKind::Dice };
+        self.ask(kind, side, Some(piece), Order::Choose { alternative: 1 });
     }
 
     pub(crate) fn dice_orders(piece: PieceIx, most: u8) -> Vec<Order> {
@@ -50,6 +52,12 @@ impl Battle {
         self.emit(Event::Phase { phase: phase::ACTIVATION, side: Some(side), leader: self.leader_of(piece) });
         self.set_mark(piece, mark::ACTIVATED, true);
         let elan = self.nature(piece).has(Special::Elan) && self.disorder(piece) == 0;
+        if self.is_helped(piece) {
+            let (dice, need) = self.throw_for_actions(piece, alternative, ACTIVATION);
+            let roll = HelpedRoll { leader: piece, dice, need };
+            self.change_memory(MemoryChange::Push(Frame::HelpedRoll(Box::new(roll))));
+            return;
+        }
         let rolled = self.roll_for_actions(piece, (alternative, i32::from(elan)), ACTIVATION);
         let activation = self.activation(piece, cause, rolled);
         self.change_memory(MemoryChange::Push(Frame::Activation(Box::new(activation))));
@@ -62,6 +70,7 @@ impl Battle {
         let enemies = self.units_of(other).into_iter().map(|p| (p, self.stance(p))).collect();
         let dice = count(rolled.failures);
         let reacts = cause == Cause::Reaction;
+        let closes = !reacts && cause != Cause::Further;
         // A general's failures are answered at once and close nothing (`react.general_now`, `gen.nofail`).
         let general = self.nature(piece).arm.leads();
         Activation {
@@ -77,7 +86,7 @@ impl Battle {
             // A reaction's own failures have no effect.
             right: (dice > 0 && !reacts).then_some(Right { side: other, dice, now: general }),
             waited: false,
-            closes: !reacts && !general && rolled.failures >= Tables::get().actions.failures_close,
+            closes: closes && !general && rolled.failures >= Tables::get().actions.failures_close,
         }
     }
 
@@ -94,6 +103,12 @@ impl Battle {
         (dice, sure): (i32, i32),
         name: DrawName,
     ) -> Rolled {
+        let (naturals, least) = self.throw_for_actions(piece, dice - sure, name);
+        read(&naturals, sure, least, Some(self.nature(piece)))
+    }
+
+    /// So many dice of a piece's own roll, and what each had to reach.
+    fn throw_for_actions(&mut self, piece: PieceIx, dice: i32, name: DrawName) -> (Vec<i32>, i32) {
         let (nature, commanded) = (self.nature(piece), in_command(&self.0, piece));
         let average = nature.has(Special::Unpredictable).then(|| {
             let name = (AVERAGE, rule::SPEC_UNPREDICTABLE);
@@ -107,8 +122,7 @@ impl Battle {
             let needed = Some(Need::AtLeast(least.clamp(2, 6)));
             battle.0.draw_from((1, 6), name, Some(piece), &[], needed, |die| outcome(die).to_owned())
         };
-        let naturals: Vec<i32> = (sure..dice).map(|_| draw(self)).collect();
-        read(&naturals, sure, least, Some(nature))
+        ((0..dice).map(|_| draw(self)).collect(), least)
     }
 
     /// Asks for the next action, or ends when none is kept (`act.spend`).
@@ -131,7 +145,11 @@ impl Battle {
     pub(crate) fn action_orders(&self, activation: &Activation) -> Vec<Order> {
         let piece = activation.piece;
         if self.nature(piece).arm.leads() {
-            return self.riding_orders(activation).into_iter().chain([Order::Done]).collect();
+            let rides = self.riding_orders(activation).into_iter();
+            return rides.chain(self.chief_orders(activation)).chain([Order::Done]).collect();
+        }
+        if activation.cause == Cause::Further {
+            return self.march_orders(activation).into_iter().chain([Order::Done]).collect();
         }
         let rallies =
             !self.is(piece, mark::RALLIED) && may_rally(&self.0, &self.ground().chart, piece).is_ok();
@@ -149,6 +167,9 @@ impl Battle {
             // The next gap is another.
             activation.waited = false;
             self.change_memory(MemoryChange::Replace(Frame::Activation(Box::new(activation.clone()))));
+        }
+        if self.obey_chief(&activation, order) {
+            return;
         }
         match *order {
             Order::Recover { .. } => return self.reload(piece),
@@ -213,7 +234,7 @@ impl Battle {
             self.set_mark(activation.piece, gone, false);
         }
         self.change_memory(MemoryChange::Pop);
-        if activation.cause == Cause::Reaction {
+        if matches!(activation.cause, Cause::Reaction | Cause::Further) {
             let resumed = resumed(self);
             self.emit(resumed);
         }

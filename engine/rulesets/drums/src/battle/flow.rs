@@ -29,7 +29,9 @@ impl Battle {
             }
             match self.memory().frames.last().cloned() {
                 Some(Frame::Phase(phase)) => self.run_phase(phase),
-                Some(Frame::Dice { piece, .. }) => self.ask_dice(piece),
+                Some(Frame::Dice { piece, cause, .. }) => self.ask_dice(piece, cause),
+                Some(Frame::HelpedRoll(roll)) => self.run_helped_roll(&roll),
+                Some(Frame::Assignment(assignment)) => self.run_assignment(assignment),
                 Some(Frame::Activation(activation)) => self.run_activation(&activation),
                 Some(Frame::Bombardment(bombardment)) => self.run_bombardment(bombardment),
                 Some(Frame::Approach(approach)) => self.run_approach(*approach),
@@ -46,6 +48,8 @@ impl Battle {
             (Some(_), _) if !self.memory().displaced.is_empty() => self.placing_orders(),
             (Some(_), Some(Frame::Phase(phase))) => self.phase_orders(phase),
             (Some(_), Some(Frame::Dice { piece, most, .. })) => Self::dice_orders(*piece, *most),
+            (Some(_), Some(Frame::HelpedRoll(roll))) => roll.orders(),
+            (Some(_), Some(Frame::Assignment(assignment))) => self.assignment_orders(*assignment),
             (Some(_), Some(Frame::Activation(activation))) => self.action_orders(activation),
             (Some(_), Some(Frame::Bombardment(bombardment))) => self.bombardment_orders(*bombardment),
             (Some(_), Some(Frame::Approach(approach))) => self.orders_in_approach(approach),
@@ -68,6 +72,8 @@ impl Battle {
         match self.memory().frames.last().cloned() {
             Some(Frame::Phase(phase)) => self.obey_in_phase(phase, order),
             Some(Frame::Dice { piece, cause, .. }) => self.obey_dice(piece, cause, order),
+            Some(Frame::HelpedRoll(roll)) => self.obey_helped_roll(*roll, order),
+            Some(Frame::Assignment(assignment)) => self.obey_assignment(assignment, order),
             Some(Frame::Activation(activation)) => self.obey_in_activation(*activation, order),
             Some(Frame::Bombardment(bombardment)) => self.obey_in_bombardment(bombardment, order),
             Some(Frame::Approach(approach)) => self.obey_in_approach(*approach, order),

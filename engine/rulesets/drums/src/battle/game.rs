@@ -3,11 +3,11 @@
 //! Dispatches only. Must not know any rule itself.
 
 use crate::Drums;
-use crate::battle::memory::Frame;
+use crate::battle::memory::{Cause, Frame};
 use crate::battle::setup::before_the_first_phase;
 use crate::battle::state::Battle;
 use crate::board::angles::rotated;
-use crate::ids::{formation, rule};
+use crate::ids::{formation, mark, rule};
 use crate::movement::orders::way_order;
 use crate::refuse;
 use crate::units::division::Division as _;
@@ -179,6 +179,10 @@ impl Battle {
             Order::Fire { at, .. } => at.is_some() || named.target.is_some(),
             Order::Charge { path, .. } | Order::Retreat { path, .. } => path.is_empty(),
             Order::Advance { to, .. } | Order::Withdraw { to, .. } => to.is_none(),
+            // A unit of the Reserve sent to a hex joins the Leader there.
+            Order::Place { piece: Some(unit), beside: None, .. } => {
+                self.field().get(*unit).is_some_and(|unit| unit.marks.has(mark::RESERVE))
+            }
             _ => false,
         };
         let mut found = open.then(|| self.offered().into_iter().filter(fits))?;
@@ -209,6 +213,9 @@ impl Battle {
         if order.verb() == Verb::Concede || self.offered().contains(order) {
             return Ok(());
         }
+        if !self.memory().displaced.is_empty() {
+            return refuse(rule::GEN_THREAT, "A general is to be placed first, and not there");
+        }
         match (self.memory().frames.last(), order) {
             // Another way than the one offered, or why there is none.
             (Some(Frame::Activation(activation)), Order::Move { piece, path, facing, to, turn_only })
@@ -224,6 +231,13 @@ impl Battle {
             }
             (Some(Frame::Activation(activation)), _) => self.refused(activation, order),
             (Some(Frame::Phase(_)), Order::Activate { leader: Some(pix) }) => self.refused_activation(*pix),
+            (Some(Frame::Dice { cause: Cause::Further, .. }), Order::Choose { .. }) => {
+                refuse(rule::RES_FURTHER, "It is hurried on with one die or two")
+            }
+            (Some(Frame::Assignment(_)), Order::Move { .. }) => refuse(
+                rule::RES_ASSIGN,
+                "Its free move ends nearer to its Leader or in his span, and comes near no enemy",
+            ),
             (Some(Frame::Right(_)), _) => refuse(rule::REACT_WHO, "It may not react so now"),
             _ => refuse(rule::SEQ_BRIGADES, "That is not asked now"),
         }

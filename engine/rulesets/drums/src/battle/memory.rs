@@ -8,6 +8,8 @@
 
 use crate::approach::frame::Approach;
 use crate::artillery::bombardment::Bombardment;
+use crate::command::reroll::HelpedRoll;
+use crate::command::reserve::Assignment;
 use crate::contact::frame::Contact;
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::kernel;
@@ -115,6 +117,10 @@ pub enum Frame {
         /// Most dice.
         most: u8,
     },
+    /// A Leader's roll that the commander in chief helps (`cinc.reroll`).
+    HelpedRoll(Box<HelpedRoll>),
+    /// A unit of the Reserve that joins a brigade (`res.assign`).
+    Assignment(Assignment),
     /// A piece spending actions.
     Activation(Box<Activation>),
     /// A right of the other side, asked at the gaps of the activation it lies on.
@@ -146,8 +152,10 @@ pub struct Memory {
     pub next_loss_decides: bool,
     /// Leaders whose unit was eliminated, who wait for their fate (`gen.survival`).
     pub bereaved: BTreeSet<PieceIx>,
-    /// Generals who wait to be placed (`gen.survival`, `gen.capture`, `gen.threat`).
+    /// Generals who wait to be placed (`gen.survival`, `gen.capture`, `gen.threat`, `gen.leaderless`).
     pub displaced: BTreeSet<PieceIx>,
+    /// Replacements, and the Leader each brigade began with (`gen.leaderless`).
+    pub founders: BTreeMap<PieceIx, PieceIx>,
 }
 
 /// A change of it.
@@ -179,6 +187,8 @@ pub enum MemoryChange {
     Bereaved(PieceIx, bool),
     /// A general waits to be placed, or no longer does.
     Displaced(PieceIx, bool),
+    /// A lost Leader's brigade is that of another.
+    Succeeds(PieceIx, PieceIx),
 }
 
 /// Puts something in or takes it out.
@@ -197,6 +207,27 @@ impl Memory {
             Frame::Activation(activation) => Some(&mut **activation),
             _ => None,
         })
+    }
+
+    /// The Leader a general's brigade began with.
+    pub(crate) fn founder(&self, general: PieceIx) -> PieceIx {
+        self.founders.get(&general).copied().unwrap_or(general)
+    }
+
+    /// What is remembered of a lost Leader's brigade is remembered of the other's from now on.
+    fn succeed(&mut self, lost: PieceIx, new: PieceIx) {
+        self.founders.insert(new, self.founder(lost));
+        if let Some(units) = self.lost_units.remove(&lost) {
+            self.lost_units.insert(new, units);
+        }
+        for frame in &mut self.frames {
+            if let Frame::Phase(phase) = frame {
+                if phase.used.remove(&lost) {
+                    phase.used.insert(new);
+                }
+                phase.open = phase.open.map(|open| if open == lost { new } else { open });
+            }
+        }
     }
 }
 
@@ -240,6 +271,7 @@ impl kernel::Memory for Memory {
             MemoryChange::NextLossDecides => self.next_loss_decides = true,
             MemoryChange::Bereaved(leader, on) => keep(&mut self.bereaved, *leader, *on),
             MemoryChange::Displaced(general, on) => keep(&mut self.displaced, *general, *on),
+            MemoryChange::Succeeds(lost, new) => self.succeed(*lost, *new),
         }
     }
 }

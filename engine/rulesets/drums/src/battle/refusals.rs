@@ -3,13 +3,13 @@
 //! Must not let through what is not offered.
 
 use crate::artillery::target::{may_fire, may_reload, target_at};
-use crate::battle::memory::Activation;
+use crate::battle::memory::{Activation, Cause};
 use crate::battle::state::Battle;
 use crate::command::rally::may_rally;
 use crate::ids::{mark, rule};
 use crate::refuse;
 use crate::units::division::Division as _;
-use oblique_rules::play::{Order, PieceIx, Refusal};
+use oblique_rules::play::{Order, PieceIx, Refusal, Verb};
 
 impl Battle {
     /// Why a unit in its activation does not do something that is not offered.
@@ -18,6 +18,20 @@ impl Battle {
     /// Always: the reason.
     pub(crate) fn refused(&self, activation: &Activation, order: &Order) -> Result<(), Refusal> {
         let unit = activation.piece;
+        match *order {
+            Order::Place { piece: Some(other), beside: Some(leader), .. } if other != unit => {
+                self.may_assign(unit, other, leader)?;
+            }
+            Order::Recall { .. } => {
+                return refuse(rule::GEN_LEADERLESS, "That brigade has its Leader, or no unit left");
+            }
+            _ => {}
+        }
+        if activation.cause == Cause::Further
+            && matches!(order.verb(), Verb::Fire | Verb::Recover | Verb::Rally | Verb::Assault | Verb::Charge)
+        {
+            return refuse(rule::RES_FURTHER, "It is hurried on to move and form only");
+        }
         if order.piece().is_some_and(|pix| pix != unit) {
             return refuse(rule::ACT_SPEND, "Another piece spends its actions first");
         }

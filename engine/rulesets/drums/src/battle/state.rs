@@ -3,6 +3,7 @@
 use crate::Drums;
 use crate::battle::ground::Ground;
 use crate::battle::memory::Memory;
+use crate::ids::track;
 use crate::units::nature::Nature;
 use oblique_rules::catalog::Catalog;
 use oblique_rules::kernel::{Front, State, System};
@@ -27,7 +28,8 @@ impl System for Drums {
     /// A replacement Leader has no special rules and his own quality, which is a track (`gen.leaderless`).
     fn facts_of_joined(_: &State<Self>, piece: &PieceState) -> Nature {
         let kind = &crate::CATALOG.kinds[usize::from(piece.info.kind)];
-        Nature::read(kind, &oblique_scenario::Attrs::new())
+        let usual = Nature::read(kind, &oblique_scenario::Attrs::new());
+        Nature { quality: piece.tracks[usize::from(track::Q)], ..usual }
     }
 }
 

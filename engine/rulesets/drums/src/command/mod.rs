@@ -1,8 +1,13 @@
-//! Chapter 5 of the sheet as far as it is of place: spans, who is in command, who may rally, which general an enemy
-//! endangers.
+//! Chapter 5 of the sheet: spans, who is in command, who may rally; generals who ride, are endangered, lost, replaced;
+//! what the commander in chief does.
 
+pub(crate) mod chief;
 pub(crate) mod fate;
 pub(crate) mod rally;
+pub(crate) mod replacement;
+pub(crate) mod reroll;
+pub(crate) mod reserve;
 pub(crate) mod riding;
 pub(crate) mod span;
 pub(crate) mod threat;
+pub(crate) mod worth;

@@ -7,7 +7,7 @@ use oblique_rules::play::{DrawName, Order, PieceIx};
 use std::collections::BTreeSet;
 
 /// A die thrown again.
-const REROLL: DrawName = DrawName::new("reroll");
+pub(crate) const REROLL: DrawName = DrawName::new("reroll");
 
 /// The dice of two sides that may still be thrown again.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]

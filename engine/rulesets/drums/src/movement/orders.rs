@@ -28,7 +28,8 @@ impl Battle {
     /// What keeps it where it is.
     pub(crate) fn may_move(&self, activation: &Activation) -> Result<(), Refusal> {
         let unit = activation.piece;
-        if self.is(unit, mark::RESERVE) {
+        // The move of its assignment is the one it makes from there (`res.assign`).
+        if self.is(unit, mark::RESERVE) && activation.cause != Cause::Further {
             return refuse(rule::RES_FROZEN, "The Reserve waits until it is assigned");
         }
         if i32::from(activation.moves) >= Tables::get().actions.moves_most {

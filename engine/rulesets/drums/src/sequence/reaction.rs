@@ -48,14 +48,21 @@ impl Battle {
     /// Is the right of an activation offered now: at a gap at which it has not been put off?
     pub(crate) fn offers_right(&self, activation: &Activation) -> Option<Right> {
         let right = activation.right.filter(|_| !activation.waited)?;
-        let any = !self.may_react(right.side).is_empty() || !self.cures(right.side).is_empty();
+        let any = !self.may_react(right.side).is_empty()
+            || !self.cures(right.side).is_empty()
+            || !self.replaced_by_right(right).is_empty();
         any.then_some(right)
     }
 
     pub(crate) fn run_right(&mut self, right: Right) {
-        let kind =
-            if self.cures(right.side).is_empty() { DecisionKind::React } else { DecisionKind::FixProximity };
         let orders = self.right_orders(right);
+        let kind = match self.replaced_by_right(right).as_slice() {
+            [] if self.cures(right.side).is_empty() => DecisionKind::React,
+            [] => DecisionKind::FixProximity,
+            // Which brigade it is may not be asked of one; nobody may decline.
+            [only] => return self.obey_right(right, &Order::Recall { leader: Some(*only) }),
+            _ => DecisionKind::Replacement,
+        };
         match orders.last() {
             Some(last) => self.ask(kind, right.side, None, last.clone()),
             None => self.change_memory(MemoryChange::Pop),
@@ -63,6 +70,10 @@ impl Battle {
     }
 
     pub(crate) fn right_orders(&self, right: Right) -> Vec<Order> {
+        let vacant = self.replaced_by_right(right);
+        if !vacant.is_empty() {
+            return vacant.into_iter().map(|leader| Order::Recall { leader: Some(leader) }).collect();
+        }
         let cures = self.cures(right.side);
         if !cures.is_empty() {
             return cures;
@@ -85,6 +96,7 @@ impl Battle {
         }
         match *order {
             Order::React { piece: Some(unit), .. } => self.react(unit, right),
+            Order::Recall { leader: Some(leader) } => self.replace_leader(leader),
             Order::Place { piece: Some(unit), to: Some(hex), .. } => {
                 self.go(unit, &[hex], Why::Ordered);
                 self.warn_generals();

@@ -24,7 +24,8 @@ impl Battle {
             return;
         }
         let (side, table) = (piece.side(), &Tables::get().victory);
-        let margin = self.ground().shaken_margins.get(&piece.info.id).copied().unwrap_or(table.shaken_margin);
+        let founder = self.piece(self.memory().founder(general)).info.id.clone();
+        let margin = self.ground().shaken_margins.get(&founder).copied().unwrap_or(table.shaken_margin);
         let own = self.units_of(side).into_iter().filter(|unit| self.leader_of(*unit) == Some(general));
         let disorder: Vec<i32> = own.map(|unit| self.disorder(unit)).collect();
         let units = i32::try_from(disorder.len()).unwrap_or(i32::MAX);
