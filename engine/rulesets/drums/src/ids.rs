@@ -536,6 +536,8 @@ pub(crate) mod attribute {
     pub(crate) const GUARD: &str = "guard";
     /// Horse artillery.
     pub(crate) const HORSE: &str = "horse";
+    /// Brigade idle too.
+    pub(crate) const IDLE_BRIGADE: &str = "idle_brigade";
     /// No activation in phase.
     pub(crate) const IDLE_PHASE: &str = "idle_phase";
     /// Impetuous.

@@ -59,6 +59,12 @@ impl Battle {
         let offered = orders.iter().filter_map(Order::piece).chain(asked);
         let mut out: Vec<Highlight> =
             offered.filter(|p| self.piece(*p).on_map()).map(|p| show(p, Shade::Offered)).collect();
+        // Who is still to come has no hex of his own: those he may enter by are shown at once.
+        let coming = |order: &&Order| order.piece().is_some_and(|pix| !self.piece(pix).on_map());
+        for order in orders.iter().filter(coming) {
+            let (piece, shade) = (order.piece(), Shade::MayEnd);
+            out.extend(order.hex().map(|hex| Highlight { hex, shade, piece }));
+        }
         if let Some(pix) = selected.filter(|p| self.field().get(*p).is_some_and(PieceState::on_map)) {
             let spanned = self.board().layout().hexes().filter(|hex| in_span(&self.0, pix, *hex));
             out.extend(spanned.map(|hex| Highlight { hex, shade: Shade::Radius, piece: Some(pix) }));

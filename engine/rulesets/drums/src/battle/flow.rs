@@ -30,6 +30,7 @@ impl Battle {
             match self.memory().frames.last().cloned() {
                 Some(Frame::Phase(phase)) => self.run_phase(phase),
                 Some(Frame::Dice { piece, cause, .. }) => self.ask_dice(piece, cause),
+                Some(Frame::Arrivals(general)) => self.run_arrivals(general),
                 Some(Frame::HelpedRoll(roll)) => self.run_helped_roll(&roll),
                 Some(Frame::Assignment(assignment)) => self.run_assignment(assignment),
                 Some(Frame::Activation(activation)) => self.run_activation(&activation),
@@ -48,6 +49,7 @@ impl Battle {
             (Some(_), _) if !self.memory().displaced.is_empty() => self.placing_orders(),
             (Some(_), Some(Frame::Phase(phase))) => self.phase_orders(phase),
             (Some(_), Some(Frame::Dice { piece, most, .. })) => Self::dice_orders(*piece, *most),
+            (Some(_), Some(Frame::Arrivals(general))) => self.arrival_orders(*general),
             (Some(_), Some(Frame::HelpedRoll(roll))) => roll.orders(),
             (Some(_), Some(Frame::Assignment(assignment))) => self.assignment_orders(*assignment),
             (Some(_), Some(Frame::Activation(activation))) => self.action_orders(activation),
@@ -72,6 +74,7 @@ impl Battle {
         match self.memory().frames.last().cloned() {
             Some(Frame::Phase(phase)) => self.obey_in_phase(phase, order),
             Some(Frame::Dice { piece, cause, .. }) => self.obey_dice(piece, cause, order),
+            Some(Frame::Arrivals(_)) => self.obey_arrival(order),
             Some(Frame::HelpedRoll(roll)) => self.obey_helped_roll(*roll, order),
             Some(Frame::Assignment(assignment)) => self.obey_assignment(assignment, order),
             Some(Frame::Activation(activation)) => self.obey_in_activation(*activation, order),

@@ -234,6 +234,9 @@ impl Battle {
             (Some(Frame::Dice { cause: Cause::Further, .. }), Order::Choose { .. }) => {
                 refuse(rule::RES_FURTHER, "It is hurried on with one die or two")
             }
+            (Some(Frame::Arrivals(_)), _) => {
+                refuse(rule::SEQ_ARRIVE, "It enters by a listed hex that is free and away from every enemy")
+            }
             (Some(Frame::Assignment(_)), Order::Move { .. }) => refuse(
                 rule::RES_ASSIGN,
                 "Its free move ends nearer to its Leader or in his span, and comes near no enemy",

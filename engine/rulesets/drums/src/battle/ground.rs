@@ -6,6 +6,7 @@ use crate::ids::choice::{Begins, Level};
 use crate::ids::{attribute, param, side_param};
 use crate::units::nature::Nature;
 use crate::victory::break_point::break_point;
+use oblique_board::hex::Hex;
 use oblique_rules::catalog::Role;
 use oblique_rules::kernel::Values;
 use oblique_scenario::{Piece, PieceId, Scenario, Side};
@@ -20,6 +21,10 @@ pub struct Ground {
     pub(crate) break_points: [i32; 2],
     /// What is added to the units of a brigade before it is Shaken, by its general's id (`win.shaken`).
     pub(crate) shaken_margins: BTreeMap<PieceId, i32>,
+    /// Hexes by which those who come later enter, in the scenario's order (`seq.arrive`).
+    pub(crate) entries: BTreeMap<PieceId, Vec<Hex>>,
+    /// Generals who may not be activated in one of their own phases, and whether their brigades may not either.
+    pub(crate) idle: BTreeMap<PieceId, Idle>,
     /// Who begins; `None` by dice (`seq.initiative`).
     pub(crate) begins: Option<Side>,
     /// Most phases; `None` without a limit (`seq.limit`).
@@ -51,6 +56,16 @@ impl Ground {
                 .iter()
                 .map(|(id, piece)| (id.clone(), shaken_margin(piece)))
                 .collect(),
+            entries: scenario
+                .pieces
+                .iter()
+                .filter_map(|(id, piece)| Some((id.clone(), entries(scenario, piece)?)))
+                .collect(),
+            idle: scenario
+                .pieces
+                .iter()
+                .filter_map(|(id, piece)| Some((id.clone(), Idle::of(piece)?)))
+                .collect(),
             begins,
             most_phases: Some(phases).filter(|n| *n > 0),
             grand_batteries: values.flag(param::GRAND_BATTERIES),
@@ -58,6 +73,30 @@ impl Ground {
             army: Level::of(values) == Level::Army,
         }
     }
+}
+
+/// When a general may not be activated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Idle {
+    /// The own phase, from 1.
+    pub phase: u16,
+    /// Is his brigade barred as well?
+    pub brigade: bool,
+}
+
+impl Idle {
+    /// As the scenario says; `None` of whom it says nothing.
+    fn of(general: &Piece) -> Option<Self> {
+        let values = Values::of(&CATALOG, general);
+        let phase = u16::try_from(values.small(attribute::IDLE_PHASE)).ok().filter(|phase| *phase > 0)?;
+        Some(Self { phase, brigade: values.flag(attribute::IDLE_BRIGADE) })
+    }
+}
+
+/// The hexes of the board by which a piece may enter; `None` for one that does not come later.
+pub(crate) fn entries(scenario: &Scenario, piece: &Piece) -> Option<Vec<Hex>> {
+    let layout = scenario.board.layout();
+    Some(piece.arrives.as_ref()?.hexes().filter(|hex| layout.contains(*hex)).collect())
 }
 
 /// The break point of a side as printed, else by the rule.

@@ -117,6 +117,8 @@ pub enum Frame {
         /// Most dice.
         most: u8,
     },
+    /// A brigade that has been opened, those of which come that are due (`seq.arrive`).
+    Arrivals(PieceIx),
     /// A Leader's roll that the commander in chief helps (`cinc.reroll`).
     HelpedRoll(Box<HelpedRoll>),
     /// A unit of the Reserve that joins a brigade (`res.assign`).

@@ -84,6 +84,9 @@ impl Battle {
         if self.is(pix, mark::RESERVE) {
             return refuse(rule::RES_FROZEN, "The Reserve waits until it is assigned");
         }
+        if self.is_idle(pix) {
+            return refuse(rule::SEQ_BRIGADES, "The scenario bars it from acting in this phase");
+        }
         if self.is(pix, mark::SPENT) {
             return refuse(rule::GEN_DICE, "He has fought and may not act before his own next phase");
         }

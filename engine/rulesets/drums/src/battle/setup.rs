@@ -3,12 +3,12 @@
 //! What is missing takes the catalog's usual. Must not know how the battle runs, nor what keeps a scenario from being
 //! played: the scenario checks say that.
 
-use crate::battle::ground::Ground;
+use crate::battle::ground::{Ground, entries};
 use crate::battle::memory::Memory;
 use crate::ids::{attribute, mark, track};
 use crate::units::nature::{Nature, Special};
 use crate::{CATALOG, Drums};
-use oblique_board::hex::{Hex, Hour};
+use oblique_board::hex::Hour;
 use oblique_rules::catalog::Role;
 use oblique_rules::kernel::{Mustered, State, Values, formed, in_place, muster, opened};
 use oblique_rules::play::{Marks, Options, PieceState, Standing};
@@ -34,7 +34,7 @@ fn of(scenario: &Scenario, id: &PieceId, piece: &Piece) -> Option<(Nature, Piece
     let k = CATALOG.kinds.iter().position(|k| k.id == piece.kind)?;
     let kind = &CATALOG.kinds[k];
     let place = match (&piece.arrives, piece.hex) {
-        (Some(arrival), _) => (Standing::Due(arrival.turn), Hex::ZERO),
+        (Some(arrival), _) => (Standing::Due(arrival.turn), *entries(scenario, piece)?.first()?),
         (None, Some(hex)) if scenario.board.layout().contains(hex) => (Standing::OnMap, hex),
         _ => return None,
     };

@@ -25,6 +25,7 @@ impl Battle {
         match frame {
             Frame::Phase(phase) => self.phase_in_words(phase),
             Frame::Dice { piece, .. } => self.about(*piece, "is about to roll", rule::ACT_ROLL),
+            Frame::Arrivals(general) => self.about(*general, "is joined by who arrives", rule::SEQ_ARRIVE),
             Frame::HelpedRoll(roll) => self.about(roll.leader, "may reroll a failed die", rule::CINC_REROLL),
             Frame::Assignment(assignment) => self.about(assignment.unit, "is assigned", rule::RES_ASSIGN),
             Frame::Activation(activation) => self.activation_in_words(activation),

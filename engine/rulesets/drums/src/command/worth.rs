@@ -32,6 +32,10 @@ impl Battle {
                 let far = enemy.map_or(SAFE, |(_, far)| far.min(SAFE));
                 Some(self.spanned(*general, *to) * READY + number(far) * HEX)
             }
+            (_, Order::Place { piece: Some(comer), to: Some(to), .. }) if asks(DecisionKind::Arrive) => {
+                let leader = self.leader_of(*comer).filter(|leader| self.piece(*leader).on_map());
+                Some(leader.map_or(0, |leader| -number(self.piece(leader).hex.unsigned_distance_to(*to))))
+            }
             (_, Order::Recall { leader: Some(lost) }) => {
                 Some(LEVEL + number(self.brigade(*lost).count()) * HEX)
             }

@@ -1,10 +1,12 @@
 //! Chapter 6 of the sheet: who has the initiative, which brigade is open, when the initiative passes
-//! (`seq.initiative`, `seq.brigades`, `act.once`, `act.turnover`, `seq.limit`).
+//! (`seq.initiative`, `seq.brigades`, `seq.arrive`, `act.once`, `act.turnover`, `seq.limit`).
 //!
 //! Must not know what an activated piece does.
 
+pub(crate) mod arrivals;
 pub(crate) mod reaction;
 
+use crate::battle::ground::Idle;
 use crate::battle::memory::{Cause, Frame, MemoryChange, Phase};
 use crate::battle::state::Battle;
 use crate::ids::{DecisionKind, mark, phase, rule};
@@ -67,8 +69,12 @@ impl Battle {
             let piece = self.piece(*pix);
             // A brigade whose Leader is lost goes on without him (`gen.leaderless`).
             let own = piece.side() == phase.side && piece.info.role.leads();
-            let led = || units.iter().any(|u| self.leader_of(*u) == Some(*pix));
-            own && if piece.info.role == Role::Chief { piece.on_map() } else { led() }
+            let led = || {
+                let comes = || !self.arriving(*pix).is_empty();
+                units.iter().any(|u| self.leader_of(*u) == Some(*pix)) || comes()
+            };
+            let barred = self.idle(*pix).is_some_and(|idle| idle.brigade);
+            own && !barred && if piece.info.role == Role::Chief { piece.on_map() } else { led() }
         };
         let fresh = |pix: &PieceIx| !phase.used.contains(pix) && phase.open != Some(*pix);
         self.everyone().filter(|pix| counts(pix) && fresh(pix)).collect()
@@ -83,7 +89,21 @@ impl Battle {
         let own = |p: &PieceIx| *p == general || self.leader_of(*p) == Some(general);
         let leader = Some(general).filter(|general| self.piece(*general).on_map());
         let all = leader.into_iter().chain(self.units_of(phase.side));
-        all.filter(|p| own(p) && !waits(p)).collect()
+        all.filter(|p| own(p) && !waits(p) && !self.is_idle(*p)).collect()
+    }
+
+    /// What the scenario bars a general from in this phase of his side.
+    fn idle(&self, general: PieceIx) -> Option<Idle> {
+        // Sides take turns: the first and second phase of the battle are the first of either.
+        let own = self.field().turn.div_ceil(2);
+        self.ground().idle.get(&self.piece(general).info.id).copied().filter(|idle| idle.phase == own)
+    }
+
+    /// May a piece not be activated in this phase, by the scenario?
+    pub(crate) fn is_idle(&self, pix: PieceIx) -> bool {
+        let brigade =
+            || self.leader_of(pix).and_then(|leader| self.idle(leader)).is_some_and(|idle| idle.brigade);
+        self.idle(pix).is_some() || brigade()
     }
 
     /// The phase once its open brigade is closed; a double failure of the last passes the initiative.
@@ -123,7 +143,12 @@ impl Battle {
                 self.change_memory(MemoryChange::Push(dice));
                 return;
             }
-            (Order::Activate { leader }, None) => phase.open = *leader,
+            (Order::Activate { leader: Some(general) }, None) => {
+                phase.open = Some(*general);
+                self.change_memory(MemoryChange::Replace(Frame::Phase(phase)));
+                self.change_memory(MemoryChange::Push(Frame::Arrivals(*general)));
+                return;
+            }
             (_, None) => phase.passes = true,
             (_, Some(_)) => phase = self.closed(phase, false),
         }

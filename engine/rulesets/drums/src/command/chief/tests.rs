@@ -4,8 +4,8 @@ use crate::battle::state::Battle;
 use crate::board::tests::at;
 use crate::field::{Field, given, steadfast};
 use crate::ids::mark;
-use oblique_rules::play::{Game as _, Options, Order};
-use oblique_scenario::{PieceId, Side, Value};
+use oblique_rules::play::{Game as _, Options, Order, Standing};
+use oblique_scenario::{Arrival, PieceId, Side, Value};
 
 /// A brigade and a Reserve on either side, so near that generals are ridden down.
 fn field() -> Field {
@@ -21,7 +21,10 @@ fn field() -> Field {
         ("cavalry", "B", at(12, 10), "cavalry_line"),
         ("cinc", "B", at(12, 8), ""),
         ("cavalry", "B", at(13, 7), "cavalry_column"),
+        ("infantry", "A", at(0, 16), "line"),
     ]);
+    // One comes later.
+    (field.piece(11).hex, field.piece(11).arrives) = (None, Some(Arrival::at(3, at(0, 16))));
     for (unit, chief) in [(4, 3), (5, 3), (10, 9)] {
         field.piece(unit).leader = Some(PieceId(format!("p{chief}")));
     }
@@ -34,7 +37,7 @@ fn field() -> Field {
 /// replaced and units assigned to them.
 #[test]
 fn reserves_are_committed_and_leaders_replaced_in_whole_battles() {
-    let (mut assigned, mut replaced) = (0, 0);
+    let (mut assigned, mut replaced, mut arrived) = (0, 0, 0);
     for seed in 0..30_u64 {
         let mut chance = seed;
         let mut battle = Battle::begun(&field().0, &Options { seed, fog: false });
@@ -66,7 +69,10 @@ fn reserves_are_committed_and_leaders_replaced_in_whole_battles() {
         let of = |mark| battle.everyone().filter(|p| battle.is(*p, mark)).count();
         assigned += 3 - of(mark::RESERVE);
         replaced += of(mark::REPLACEMENT);
+        let late = battle.by_id("p11").expect("it takes part");
+        arrived += usize::from(!matches!(battle.piece(late).standing, Standing::Due(_)));
     }
+    assert!(arrived > 10, "{arrived} arrived");
     assert!(assigned > 10 && replaced > 20, "{assigned} assigned, {replaced} replaced");
 }
 
