@@ -62,8 +62,15 @@ impl Battle {
 
     /// An attack from a hex by the unit whose activation is under way.
     fn attack_odds(&self, attacker: PieceIx, from: Hex, defenders: &[PieceIx], bought: i32) -> Vec<Odds> {
+        let flanked = self.is_attack_flanked(attacker, from, defenders);
+        let army = self.ground().army;
+        self.approach_odds(Attack { attacker, from, defenders, flanked, bought, army })
+    }
+
+    /// Would an attack from a hex take every defender in flank (`app.flank`)?
+    pub(crate) fn is_attack_flanked(&self, attacker: PieceIx, from: Hex, defenders: &[PieceIx]) -> bool {
         let own = self.activation_of(attacker);
-        let flanked = defenders.iter().all(|unit| {
+        defenders.iter().all(|unit| {
             let now = self.piece(*unit);
             let now = Faced { formation: now.formation, facing: now.facing, hex: now.hex };
             let before = own.and_then(|own| own.enemies.get(unit)).map_or(now, |stance| Faced {
@@ -72,9 +79,7 @@ impl Battle {
                 hex: stance.hex,
             });
             is_flanked(before, own.map_or(from, |own| own.began.hex), now, from)
-        });
-        let army = self.ground().army;
-        self.approach_odds(Attack { attacker, from, defenders, flanked, bought, army })
+        })
     }
 
     fn odds_in_approach(&self, approach: &Approach, order: &Order, amount: i32) -> Vec<Odds> {
