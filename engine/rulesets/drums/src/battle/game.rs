@@ -241,7 +241,7 @@ impl Battle {
                 rule::RES_ASSIGN,
                 "Its free move ends nearer to its Leader or in his span, and comes near no enemy",
             ),
-            (Some(Frame::Right(_)), _) => refuse(rule::REACT_WHO, "It may not react so now"),
+            (Some(Frame::Right(right)), _) => self.refused_reaction(*right, order),
             _ => refuse(rule::SEQ_BRIGADES, "That is not asked now"),
         }
     }

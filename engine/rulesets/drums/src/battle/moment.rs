@@ -30,7 +30,11 @@ impl Battle {
             return Err(wrong(format!("A moment has no note '{name}', but {}.", NOTES.join(", "))));
         }
         let side = moment.side.or(self.ground().begins).unwrap_or(Side::A);
-        self.begin_phase(side, moment.turn.max(1));
+        // Before the first phase pieces are as the scenario has them, and the initiative is drawn for.
+        let before = moment.phase == phase::DEPLOYMENT;
+        if !before {
+            self.begin_phase(side, moment.turn.max(1));
+        }
         for (id, past) in &moment.pieces {
             let pix = self.named_by_moment(RULE, &id.0)?;
             self.been_through(pix, past)?;
@@ -43,6 +47,12 @@ impl Battle {
         }
         match moment.phase {
             phase::PHASE => {}
+            phase::DEPLOYMENT => {
+                self.clear_events();
+                self.draw_initiative();
+                self.run();
+                return Ok(self.take_events());
+            }
             phase::ACTIVATION => {
                 let open = Some(self.general_at(moment, side)?);
                 if let Some(Frame::Phase(begun)) = self.memory().frames.last().cloned() {

@@ -3,7 +3,7 @@
 //! Must not let through what is not offered.
 
 use crate::artillery::target::{may_fire, may_reload, target_at};
-use crate::battle::memory::{Activation, Cause};
+use crate::battle::memory::{Activation, Cause, Right};
 use crate::battle::state::Battle;
 use crate::command::rally::may_rally;
 use crate::ids::{mark, rule};
@@ -94,5 +94,28 @@ impl Battle {
             return refuse(rule::SEQ_BRIGADES, "Its brigade has been open in this phase");
         }
         refuse(rule::SEQ_BRIGADES, "Its brigade is not open")
+    }
+
+    /// Why a right to react is not used so.
+    ///
+    /// # Errors
+    /// Always: the reason.
+    pub(crate) fn refused_reaction(&self, right: Right, order: &Order) -> Result<(), Refusal> {
+        if self.right_orders(right).iter().any(|cure| cure.verb() == Verb::Place) {
+            return refuse(rule::PROX_FIX, "First one of two units left side by side steps aside");
+        }
+        match *order {
+            Order::Defer if right.now => {
+                refuse(rule::REACT_GENERAL_NOW, "What a general's roll gives is used now or waived")
+            }
+            Order::Defer => refuse(rule::REACT_WHEN, "No action is left to wait for"),
+            Order::React { piece: Some(pix), .. } if self.is(pix, mark::SPENT) => {
+                refuse(rule::GEN_DICE, "He has fought and may not react before his own next phase")
+            }
+            Order::React { piece: Some(pix), .. } if self.is(pix, mark::REACTED) => {
+                refuse(rule::REACT_WHO, "It has reacted in this phase")
+            }
+            _ => refuse(rule::REACT_WHO, "It may not react so now"),
+        }
     }
 }
