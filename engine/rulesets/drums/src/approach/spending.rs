@@ -111,6 +111,9 @@ impl Battle {
     /// Changes of formation of a unit in the field, to one alone or to any.
     pub(crate) fn forming_orders(&self, unit: PieceIx, to: Option<u8>) -> Vec<Order> {
         let now = self.piece(unit);
+        if !self.nature(unit).forms() {
+            return Vec::new();
+        }
         let known = &crate::CATALOG.kinds[usize::from(now.info.kind)].formations;
         let places = known.iter().filter_map(|id| crate::CATALOG.formations.iter().position(|f| f.id == *id));
         let others = places.filter_map(|place| u8::try_from(place).ok()).filter(|shape| {

@@ -80,7 +80,7 @@ pub(crate) fn may_come_near<D: Division>(
         return refuse(rule::APP_SQUARE, "Cavalry does not come near a square in good order");
     }
     let garrison = enemies.iter().any(|enemy| position.formation_of(*enemy) == formation::GARRISON);
-    if garrison && (horse || position.formation_of(unit) != formation::ATTACK_COLUMN) {
+    if garrison && !position.nature(unit).storms(position.formation_of(unit), false) {
         return refuse(rule::BUA_ATTACK, "Only an attack column comes near a garrison");
     }
     Ok(())

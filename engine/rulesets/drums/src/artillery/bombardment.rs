@@ -222,8 +222,9 @@ impl Battle {
         let from = self.piece(garrison).hex;
         if self.go_back(garrison, course, Why::Fire) {
             // It faces back along its row.
-            let front = fronting(&self.0, garrison, formation::ATTACK_COLUMN, from);
-            self.stand(garrison, formation::ATTACK_COLUMN, front);
+            let shape = self.nature(garrison).driven_formation();
+            let front = fronting(&self.0, garrison, shape, from);
+            self.stand(garrison, shape, front);
         }
     }
 }

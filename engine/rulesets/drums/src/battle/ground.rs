@@ -70,7 +70,7 @@ impl Ground {
             most_phases: Some(phases).filter(|n| *n > 0),
             grand_batteries: values.flag(param::GRAND_BATTERIES),
             worn_units: values.flag(param::WORN_UNITS),
-            army: Level::of(values) == Level::Army,
+            army: is_army(scenario),
         }
     }
 }
@@ -91,6 +91,11 @@ impl Idle {
         let phase = u16::try_from(values.small(attribute::IDLE_PHASE)).ok().filter(|phase| *phase > 0)?;
         Some(Self { phase, brigade: values.flag(attribute::IDLE_BRIGADE) })
     }
+}
+
+/// Are the units of a scenario brigades of an army (`army.rules`)?
+pub(crate) fn is_army(scenario: &Scenario) -> bool {
+    Level::of(Values::new(&scenario.params, &CATALOG.params)) == Level::Army
 }
 
 /// The hexes of the board by which a piece may enter; `None` for one that does not come later.

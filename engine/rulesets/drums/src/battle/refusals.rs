@@ -62,6 +62,9 @@ impl Battle {
                 may_rally(&self.0, &self.ground().chart, unit)?;
                 refuse(rule::RALLY_COST, "It rallies once in an activation")
             }
+            Order::Form { .. } if !self.nature(unit).forms() => {
+                refuse(rule::ARMY_RULES, "Infantry and cavalry of an army have no formations")
+            }
             Order::Form { .. } if activation.kept() < self.forming_costs(unit) => {
                 refuse(rule::FORM_CHANGE, "That costs more actions than it has kept")
             }

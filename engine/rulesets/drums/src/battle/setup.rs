@@ -3,7 +3,7 @@
 //! What is missing takes the catalog's usual. Must not know how the battle runs, nor what keeps a scenario from being
 //! played: the scenario checks say that.
 
-use crate::battle::ground::{Ground, entries};
+use crate::battle::ground::{Ground, entries, is_army};
 use crate::battle::memory::Memory;
 use crate::ids::{attribute, mark, track};
 use crate::units::nature::{Nature, Special};
@@ -38,7 +38,7 @@ fn of(scenario: &Scenario, id: &PieceId, piece: &Piece) -> Option<(Nature, Piece
         (None, Some(hex)) if scenario.board.layout().contains(hex) => (Standing::OnMap, hex),
         _ => return None,
     };
-    let nature = Nature::read(kind, &piece.attrs);
+    let nature = Nature::read(kind, &piece.attrs).at_army_level(is_army(scenario));
     let values = Values::new(&piece.attrs, &kind.attributes);
     // Up the board for A and down for B, where none is given.
     let ahead = Hour::new(if piece.side == Side::A { 0 } else { 6 });

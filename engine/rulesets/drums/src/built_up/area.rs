@@ -42,7 +42,7 @@ pub(crate) fn comes_past<D: Division>(
     (unit, end): (D::Piece, Hex),
     garrison: D::Piece,
 ) -> bool {
-    let column = matches!(position.formation_of(unit), formation::ATTACK_COLUMN | formation::MARCH_COLUMN);
+    let column = position.nature(unit).storms(position.formation_of(unit), true);
     let Some(at) = position.hex_of(garrison).filter(|_| column) else { return false };
     if position.formation_of(garrison) != formation::GARRISON || at.unsigned_distance_to(end) < 2 {
         return false;

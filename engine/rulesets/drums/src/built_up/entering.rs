@@ -25,13 +25,13 @@ pub(crate) fn may_enter<D: Division>(
     if position.nature(unit).arm != Arm::Infantry {
         return refuse(rule::BUA_ENTER, "Only infantry holds a sector");
     }
-    let shape = position.formation_of(unit);
+    let (shape, storms) = (position.formation_of(unit), position.nature(unit));
+    let storms = storms.storms(shape, true);
     let bars = if shape == formation::GARRISON { rule::BUA_MOVE } else { rule::BUA_ENTER };
     match shape {
         formation::GARRISON if from.unsigned_distance_to(hex) == 1 => {}
-        formation::ATTACK_COLUMN | formation::MARCH_COLUMN
-            if front_hexes(shape, position.facing_of(unit), from).contains(&hex) => {}
-        formation::GARRISON | formation::ATTACK_COLUMN | formation::MARCH_COLUMN => {
+        _ if storms && front_hexes(shape, position.facing_of(unit), from).contains(&hex) => {}
+        _ if storms || shape == formation::GARRISON => {
             return refuse(bars, "The sector is not right before it");
         }
         _ => return refuse(rule::BUA_ENTER, "It enters in column"),

@@ -1,6 +1,7 @@
 //! Going out of a sector: by choice, beaten, or shelled out (`bua.move`, `bua.lose`, `bua.next`, `bua.damage`).
 
 use crate::approach::who::near;
+use crate::board::angles::facing_kind;
 use crate::board::arc::ORIENTATION;
 use crate::board::chart::Chart;
 use crate::built_up::area::{is_empty_sector, sector_at};
@@ -21,7 +22,9 @@ pub(crate) fn exits<D: Division>(position: &D, chart: &Chart, garrison: D::Piece
         !ground.impassable && !is_sector(&ground.id) && !held && near(position, garrison, hex).is_empty()
     };
     let beside = board.layout().neighbours(from).filter(|(_, hex)| free(*hex));
-    beside.filter_map(|(_, hex)| Some((hex, Hour::between(from, hex, ORIENTATION)?))).collect()
+    let faces = facing_kind(position.nature(garrison).driven_formation());
+    let away = |hex: Hex| faces.nearest(Hour::between(from, hex, ORIENTATION)?, ORIENTATION);
+    beside.filter_map(|(_, hex)| Some((hex, away(hex)?))).collect()
 }
 
 /// Where a beaten garrison goes.

@@ -74,7 +74,9 @@ pub(crate) fn contact_dice<D: Division>(
     let horse = matches!(nature.arm, Arm::Cavalry(_));
     let open = |unit: &D::Piece| {
         let square = matches!(position.formation_of(*unit), formation::SQUARE | formation::GARRISON);
-        position.nature(*unit).arm == Arm::Infantry && !square
+        let nature = position.nature(*unit);
+        // Infantry of an army has no square to form (`army.rules`).
+        nature.arm == Arm::Infantry && !nature.army && !square
     };
     if flanked && still_flanked(position, defenders, from) {
         counts[0].add(table.flank_or_horse, "flank or rear", rule::CON_MODS);

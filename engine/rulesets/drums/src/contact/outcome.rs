@@ -4,7 +4,7 @@ use crate::contact::reading::{Standing, attacker_wins, losses};
 use crate::dice::pairs::{Pool, pair};
 use crate::ids::formation;
 use crate::tables::Tables;
-use crate::units::nature::Arm;
+use crate::units::nature::{Arm, Nature};
 use std::cmp::Ordering;
 
 /// What they come to.
@@ -40,10 +40,10 @@ pub(crate) fn tires(arm: Arm, taken: i32) -> i32 {
 
 /// Hexes a beaten unit goes, and the formation it stands in then (`con.retreat`); `None` for artillery, which is
 /// eliminated.
-pub(crate) fn retreat_of(arm: Arm) -> Option<(i32, u8)> {
+pub(crate) fn retreat_of(loser: Nature) -> Option<(i32, u8)> {
     let table = &Tables::get().contact;
-    match arm {
-        Arm::Infantry => Some((table.infantry_retreats, formation::ATTACK_COLUMN)),
+    match loser.arm {
+        Arm::Infantry => Some((table.infantry_retreats, loser.driven_formation())),
         Arm::Cavalry(_) => Some((table.cavalry_retreats, formation::CAVALRY_LINE)),
         Arm::Guns { .. } | Arm::Leader | Arm::Chief => None,
     }
@@ -55,6 +55,7 @@ mod tests {
     use crate::contact::reading::Standing;
     use crate::dice::pairs::Pool;
     use crate::ids::formation::{ATTACK_COLUMN, CAVALRY_LINE, LINE, SQUARE};
+    use crate::units::nature::tests::nature;
     use crate::units::nature::{Arm, Calibre, Class};
 
     const FRESH: Standing = Standing { disorder: 0, combat: Some(4), cuirass: false };
@@ -80,8 +81,12 @@ mod tests {
     #[test]
     fn cavalry_tires_and_guns_never_go() {
         assert_eq!((tires(HORSE, 0), tires(HORSE, 2), tires(Arm::Infantry, 0)), (1, 0, 0));
-        assert_eq!(retreat_of(Arm::Infantry), Some((3, ATTACK_COLUMN)));
-        assert_eq!((retreat_of(HORSE), retreat_of(GUNS)), (Some((4, CAVALRY_LINE)), None));
+        let of = |kind: &str, army| retreat_of(nature(kind, &[], None).at_army_level(army));
+        assert_eq!(
+            (of("infantry", false), of("infantry", true)),
+            (Some((3, ATTACK_COLUMN)), Some((3, LINE)))
+        );
+        assert_eq!((of("cavalry", false), of("artillery", false)), (Some((4, CAVALRY_LINE)), None));
         assert!(pursues(Arm::Infantry, LINE) && !pursues(Arm::Infantry, SQUARE) && !pursues(GUNS, LINE));
     }
 }

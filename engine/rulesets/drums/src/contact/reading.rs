@@ -5,7 +5,7 @@ use crate::dice::side;
 use crate::ids::formation;
 use crate::tables::Tables;
 use crate::units::division::Division;
-use crate::units::nature::{Arm, Special};
+use crate::units::nature::{Arm, Nature, Special};
 use std::cmp::Ordering;
 
 /// A side of a Contact as it goes into the dice; of several defenders the sum of disorder and the best Combat.
@@ -50,10 +50,12 @@ pub(crate) fn attacker_wins(dice: [&Pool; 2], sides: [Standing; 2]) -> bool {
 }
 
 /// Is a loser of the first die eliminated outright, beaten by a unit of that arm?
-pub(crate) const fn falls(loser: Arm, formation: u8, winner: Arm) -> bool {
-    match loser {
+pub(crate) const fn falls(loser: Nature, formation: u8, winner: Arm) -> bool {
+    match loser.arm {
         Arm::Guns { .. } => true,
         Arm::Infantry => match winner {
+            // Squares and columns are none in an army, nor is infantry that is not in square (`army.rules`).
+            _ if loser.army => false,
             _ if formation == formation::MARCH_COLUMN => true,
             Arm::Infantry => formation == formation::SQUARE,
             Arm::Cavalry(_) => !matches!(formation, formation::SQUARE | formation::GARRISON),
@@ -82,7 +84,8 @@ mod tests {
     use crate::dice::pairs::Pool;
     use crate::field::{Field, set};
     use crate::ids::formation::{ATTACK_COLUMN, GARRISON, LINE, MARCH_COLUMN, SQUARE, UNLIMBERED};
-    use crate::units::nature::{Arm, Calibre, Class};
+    use crate::units::nature::tests::nature;
+    use crate::units::nature::{Arm, Class};
     use oblique_scenario::Value;
 
     const FRESH: Standing = Standing { disorder: 0, combat: Some(4), cuirass: false };
@@ -124,11 +127,15 @@ mod tests {
     #[test]
     fn some_losers_are_gone_at_once() {
         let (foot, horse) = (Arm::Infantry, Arm::Cavalry(Class::Heavy));
-        let guns = Arm::Guns { calibre: Calibre::Medium, horse: false };
-        assert!(falls(foot, LINE, horse) && !falls(foot, LINE, foot) && !falls(foot, ATTACK_COLUMN, foot));
-        assert!(falls(foot, SQUARE, foot) && !falls(foot, SQUARE, horse));
-        assert!(falls(foot, MARCH_COLUMN, foot) && falls(guns, UNLIMBERED, foot));
-        assert!(!falls(foot, GARRISON, foot) && !falls(horse, LINE, foot));
+        let beaten = |kind: &str, formation, by| falls(nature(kind, &[], None), formation, by);
+        let line = |formation, by| beaten("infantry", formation, by);
+        assert!(line(LINE, horse) && !line(LINE, foot) && !line(ATTACK_COLUMN, foot));
+        assert!(line(SQUARE, foot) && !line(SQUARE, horse));
+        assert!(line(MARCH_COLUMN, foot) && beaten("artillery", UNLIMBERED, foot));
+        assert!(!line(GARRISON, foot) && !beaten("cavalry", LINE, foot));
+        // In an army only guns are gone at once.
+        let brigade = |kind| nature(kind, &[], None).at_army_level(true);
+        assert!(!falls(brigade("infantry"), LINE, horse) && falls(brigade("artillery"), UNLIMBERED, foot));
     }
 
     #[test]

@@ -72,7 +72,7 @@ impl Battle {
         let of = |side: usize| fought.losses[side];
         let (won, lost) = if fought.attacker_wins { (of(0), of(1)) } else { (of(1), of(0)) };
         for loser in losers {
-            let (own, shape) = (self.nature(*loser).arm, self.piece(*loser).formation);
+            let (own, shape) = (self.nature(*loser), self.piece(*loser).formation);
             if arm.is_some_and(|arm| falls(own, shape, arm)) {
                 contact.toll.hurt.insert(*loser);
                 self.eliminate(*loser, Why::Melee);
@@ -99,7 +99,7 @@ impl Battle {
             winners.iter().filter_map(|unit| stood.get(unit).map(|(_, hex)| *hex)).collect();
         let now = self.piece(loser);
         let chief = crate::board::back::chief_enemy(now.facing, now.hex, &hexes);
-        let (Some(enemy), Some((far, shape))) = (chief.map(|i| hexes[i]), retreat_of(self.nature(loser).arm))
+        let (Some(enemy), Some((far, shape))) = (chief.map(|i| hexes[i]), retreat_of(self.nature(loser)))
         else {
             return;
         };

@@ -34,7 +34,8 @@ pub(crate) fn allowance<D: Division>(
     let difficult = !by_road && start.iter().chain(path).any(hindered);
     let obstacles =
         if light || by_road { 0 } else { steps.iter().map(|(a, b)| chart.obstacles(board, *a, *b)).sum() };
-    if difficult && nature.arm == Arm::Infantry && formation == formation::LINE && kind.is_manoeuvre() {
+    let line = nature.arm == Arm::Infantry && formation == formation::LINE && nature.forms();
+    if difficult && line && kind.is_manoeuvre() {
         return refuse(rule::MOVE_DOUBLE, "A line does not manoeuvre in difficult ground");
     }
     if difficult && formation == formation::UNLIMBERED {

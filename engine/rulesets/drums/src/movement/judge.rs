@@ -116,7 +116,8 @@ fn passable<D: Division>(
     }
     match chart.crossing(board, from, to) {
         Some(Crossing::Closed) => refuse(rule::MOVE_STREAM, "Nothing crosses the water there"),
-        Some(Crossing::OnTheMarch) if !fast => {
+        // Without columns all of an army's units use a bridge (`army.rules`).
+        Some(Crossing::OnTheMarch) if !fast && position.nature(unit).forms() => {
             refuse(rule::MOVE_STREAM, "A bridge takes columns on the march and limbered guns")
         }
         Some(Crossing::OnTheMarch | Crossing::Obstacle) | None => Ok(()),

@@ -211,7 +211,10 @@ impl Battle {
         self.go(unit, path, Why::Ordered);
         let now = self.piece(unit);
         match away {
-            Some((_, facing)) if sector && inside => self.stand(unit, formation::ATTACK_COLUMN, Some(facing)),
+            Some((_, facing)) if sector && inside => {
+                let shape = self.nature(unit).driven_formation();
+                self.stand(unit, shape, Some(facing));
+            }
             _ if sector => self.stand(unit, formation::GARRISON, None),
             _ => {
                 let (shape, facing) = (now.formation, end.or(now.facing));

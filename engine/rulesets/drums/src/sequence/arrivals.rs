@@ -4,6 +4,8 @@
 
 use crate::battle::memory::MemoryChange;
 use crate::battle::state::Battle;
+use crate::board::angles::facing_kind;
+use crate::board::arc::ORIENTATION;
 use crate::ids::{DecisionKind, formation, rule};
 use crate::tables::Tables;
 use crate::units::division::Division as _;
@@ -71,14 +73,17 @@ impl Battle {
 
     /// Puts a piece on the board, a unit on the march and facing inward.
     fn enter(&mut self, pix: PieceIx, to: Hex) {
-        let marching = match self.nature(pix).arm {
+        let nature = self.nature(pix);
+        let marching = match nature.arm {
+            // An army marches as it fights (`army.rules`).
+            Arm::Infantry | Arm::Cavalry(_) if !nature.forms() => Some(self.piece(pix).formation),
             Arm::Infantry => Some(formation::MARCH_COLUMN),
             Arm::Cavalry(_) => Some(formation::CAVALRY_COLUMN),
             Arm::Guns { .. } => Some(formation::LIMBERED),
             Arm::Leader | Arm::Chief => None,
         };
         if let Some(shape) = marching {
-            let facing = Some(self.inward(to));
+            let facing = facing_kind(shape).nearest(self.inward(to), ORIENTATION);
             self.stand(pix, shape, facing);
         }
         self.emit(Event::Stood { piece: pix, standing: Standing::OnMap, why: Why::Arrival });

@@ -1,6 +1,7 @@
 //! What rules of place ask of pieces beside how they stand: answered by a running battle and by a scenario alike.
 
 use crate::Drums;
+use crate::battle::ground::is_army;
 use crate::ids::{attribute, formation, mark, track};
 use crate::tables::Tables;
 use crate::units::nature::{Arm, Nature};
@@ -99,7 +100,7 @@ impl Division for State<Drums> {
 
 impl<'p> Division for ScenarioPosition<'p, Drums> {
     fn nature(&self, piece: ScenarioPiece<'p>) -> Nature {
-        Nature::read(piece.kind, &piece.given.attrs)
+        Nature::read(piece.kind, &piece.given.attrs).at_army_level(is_army(self.scenario()))
     }
 
     fn disorder(&self, piece: ScenarioPiece<'p>) -> i32 {

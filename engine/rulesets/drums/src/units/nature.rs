@@ -170,6 +170,8 @@ pub struct Nature {
     pub quality: i32,
     /// Fighting power; 0 for batteries and generals.
     pub combat: i32,
+    /// Is it a unit of an army, a brigade or a division of cavalry, which has no formations (`army.rules`)?
+    pub army: bool,
 }
 
 impl Nature {
@@ -189,7 +191,35 @@ impl Nature {
             specials: own.map(|(special, _)| special).collect(),
             quality: values.small(attribute::Q),
             combat: values.small(attribute::C),
+            army: false,
         }
+    }
+
+    /// The same at army level or not.
+    #[must_use]
+    pub(crate) const fn at_army_level(self, army: bool) -> Self {
+        Self { army, ..self }
+    }
+
+    /// Has it formations to change? All have but infantry and cavalry of an army.
+    pub(crate) const fn forms(self) -> bool {
+        !self.army || self.arm.is_guns()
+    }
+
+    /// Does infantry so formed enter and attack sectors: in column, in an army as it is (`bua.enter`, `bua.attack`)?
+    /// `marching` tells whether a march column does.
+    pub(crate) const fn storms(self, formation: u8, marching: bool) -> bool {
+        let column = match formation {
+            formation::ATTACK_COLUMN => true,
+            formation::MARCH_COLUMN => marching,
+            _ => self.army && formation != formation::GARRISON,
+        };
+        matches!(self.arm, Arm::Infantry) && column
+    }
+
+    /// The formation infantry stands in that has left a sector or a lost Contact.
+    pub(crate) const fn driven_formation(self) -> u8 {
+        if self.army { formation::LINE } else { formation::ATTACK_COLUMN }
     }
 
     /// Has it a special rule?
@@ -214,9 +244,19 @@ impl Nature {
 
     /// Hexes an action in a formation, before reductions (`move.table`).
     pub(crate) fn allowance(self, formation: u8) -> i32 {
-        let moves = &Tables::get().moves;
+        let (moves, army) = (&Tables::get().moves, &Tables::get().army_moves);
         match (self.arm, formation) {
             (Arm::Leader | Arm::Chief, _) => moves.general,
+            // Their guns are pushed and limbered as any.
+            (Arm::Infantry, _) if self.army && formation != formation::GARRISON => army.foot,
+            (Arm::Cavalry(_), _) if self.army => army.horse,
+            (Arm::Guns { horse, .. }, formation::LIMBERED) if self.army => {
+                if horse {
+                    army.horse
+                } else {
+                    army.foot
+                }
+            }
             (Arm::Infantry, formation::ATTACK_COLUMN) => moves.attack_column,
             (Arm::Infantry, formation::MARCH_COLUMN) => moves.march_column,
             // A garrison goes from sector to sector, not by hexes; a square's is the nearest to it.
