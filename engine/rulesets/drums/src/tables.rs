@@ -105,15 +105,8 @@ impl Tables {
         if hexes - 1 > self.sticks.very_short { hexes - 1 } else { self.sticks.very_short }
     }
 
-    /// What so many men add to Combat, `model.strength`.
+    /// What so many men add to Combat, `model.strength`, `army.values`.
     #[must_use]
-    #[cfg_attr(
-        not(test),
-        expect(
-            dead_code,
-            reason = "units given quality and class by their history (section 17) are not offered yet"
-        )
-    )]
     pub(crate) fn combat_for(rows: &[StrengthRow], men: i32) -> i32 {
         rows.iter().find(|row| row.men_to.is_none_or(|most| men <= most)).map_or(0, |row| row.combat)
     }

@@ -105,11 +105,11 @@ impl Battle {
 
     /// What a Contact costs a unit that is beaten in it with that chance in percent.
     fn beaten(&self, unit: PieceIx, by: Arm, percent: i32) -> i32 {
-        let arm = self.nature(unit).arm;
+        let nature = self.nature(unit);
         // Losing costs a level or more and the pursuit, winning may cost one; horse is tired at the least.
         let levels = 60 + percent * 80 / 100;
-        let levels = if matches!(arm, Arm::Cavalry(_)) { levels.max(100) } else { levels };
-        if falls(arm, self.piece(unit).formation, by) {
+        let levels = if matches!(nature.arm, Arm::Cavalry(_)) { levels.max(100) } else { levels };
+        if falls(nature, self.piece(unit).formation, by) {
             self.loss(unit) * percent / 100 + self.toll(unit, 60) * (100 - percent) / 100
         } else {
             self.toll(unit, levels)

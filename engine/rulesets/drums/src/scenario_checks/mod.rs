@@ -8,6 +8,7 @@ mod pieces;
 mod places;
 #[cfg(test)]
 mod shipped;
+mod strength;
 #[cfg(test)]
 mod tests;
 
@@ -37,7 +38,7 @@ static SHEET: LazyLock<RulesetChecks> = LazyLock::new(|| RulesetChecks {
     survey: |s| Box::new(GroundSurvey::new(s)),
     allows: ground_allows,
     formation: <Drums as System>::formation_of,
-    themes: &[army::CHECKS, pieces::CHECKS, places::CHECKS],
+    themes: &[army::CHECKS, pieces::CHECKS, places::CHECKS, strength::CHECKS],
     own: OWN,
     rules: &[],
 });

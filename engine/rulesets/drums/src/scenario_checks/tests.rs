@@ -48,6 +48,12 @@ const DAMAGES: &[Damage] = &[
         let layout = Layout::new(Orientation::Pointy, 24, 26);
         s.board = Board::new(layout, s.board.palette().to_vec(), s.board.linear_palette().to_vec());
     }),
+    ("V14", |s| set(s, "a-1", "men", 760)),
+    ("V35", |s| {
+        s.params.insert("level".to_owned(), Value::Text("army".to_owned()));
+        piece(s, "a-1").formation = "square".to_owned();
+        piece(s, "a-1").facing = None;
+    }),
     ("V04", |s| {
         s.pieces.remove(&id("a-chief"));
     }),
@@ -93,9 +99,9 @@ fn trial() -> Trial {
         sound,
         damages: DAMAGES,
         manual: &MANUAL,
-        of_sheet: 18,
-        fixes: 20,
-        warnings: &[7, 13, 19, 20, 22, 26, 28, 29],
+        of_sheet: 20,
+        fixes: 22,
+        warnings: &[7, 13, 14, 19, 20, 22, 26, 28, 29, 35],
         notes: &[27],
     }
 }
