@@ -89,7 +89,15 @@ pub fn say_no_leader(context: &mut CheckContext<'_>, side: Side, message: String
         context.offer_piece(waiting, format!("Put {} with {}", waiting.1.name, own.name), |leader| {
             (leader.hex, leader.arrives) = (own.hex, None);
         });
-    } else if let Some((_, edits)) = context.recruit(side, Role::Leader, own) {
+    } else if let Some((leader, mut edits)) = context.recruit(side, Role::Leader, own) {
+        // Who is under nobody comes under him, or he would lead nobody.
+        for (id, piece) in context.pieces(|role| !role.leads()) {
+            let led = piece.leader.as_ref().is_some_and(|id| context.s.pieces.contains_key(id));
+            if piece.side == side && !led {
+                let under = Piece { leader: Some(leader.clone()), ..piece.clone() };
+                edits.push(Edit::Piece(id.clone(), Some(Box::new(under))));
+            }
+        }
         context.offer(format!("Add one with {}", own.name), Edit::Many(edits));
     }
 }
