@@ -31,7 +31,15 @@ impl Battle {
                 format!("{} of {} actions kept", self.forming_costs(*unit), activation.kept()),
                 rule::FORM_CHANGE,
             ),
-            Order::Done => (format!("{} actions are lost", activation.kept()), rule::ACT_SPEND),
+            Order::Done => {
+                let kept = activation.kept();
+                let lost = if kept == 1 {
+                    "1 action is lost".to_owned()
+                } else {
+                    format!("{kept} actions are lost")
+                };
+                (lost, rule::ACT_SPEND)
+            }
             Order::Recall { .. } => {
                 (format!("1 of {} actions kept", activation.kept()), rule::GEN_LEADERLESS)
             }
