@@ -5,11 +5,17 @@ use super::fault::{CaseFault, fault};
 use super::file::{Drawn, Then};
 use super::run::piece;
 use super::set_up::{hexes, mark, side, somewhere, track};
+use super::under_way;
 use oblique_board::hex::Layout;
 use oblique_rules::catalog::Catalog;
-use oblique_rules::play::{Draw, Event, Field, Game, Need, PieceIx, PieceState, Shade, Standing, Victory};
+use oblique_rules::play::{
+    Draw, Event, Field, Game, Gauge, Need, PieceIx, PieceState, Shade, Standing, Victory,
+};
 use oblique_scenario::{Side, Value};
 use std::collections::BTreeSet;
+
+/// Before the name of a mark that holds for a piece, its leader's share and what follows from its place included.
+const SHOWN: &str = "shown_";
 
 /// What has happened in a case so far.
 pub(super) struct CaseRun<'c> {
@@ -44,9 +50,11 @@ pub(super) fn look(then: &Then, game: &dyn Game, story: &CaseRun, say: &mut dyn 
     }
     tried(messages(then, story));
     tried(decision(then, game, story));
+    tried(under_way::look(then, game, story));
     tried(lines(then, game, story));
     tried(phases(then, story));
     tried(result(then, game));
+    tried(gauges(then, game));
     tried(windows(then, game, story));
 }
 
@@ -63,7 +71,11 @@ fn compare(id: &str, wanted: &Bag, field: &Field, game: &dyn Game, story: &CaseR
     let Some(state) = field.get(pix) else { return Err(fault!("{id} is not seen")) };
     let mut wrong = Vec::new();
     for (name, value) in &wanted.0 {
-        let is = fact(name, state, field, story)?;
+        let shown = name.strip_prefix(SHOWN).and_then(|name| mark(story.catalog, name));
+        let is = match shown {
+            Some(mark) => Value::Flag(game.marks_of(pix).has(mark)),
+            None => fact(name, state, field, story)?,
+        };
         let reached = name == "hex" && value.text().is_some_and(|v| v.contains('>'));
         if reached && somewhere(story.layout, &value.to_string())? == state.hex {
             continue;
@@ -277,6 +289,27 @@ fn result(then: &Then, game: &dyn Game) -> Result<(), CaseFault> {
         || then.points.is_some_and(|p| p != points)
     {
         return Err(fault!("it ended with winner {}, {victory}, points {points:?}", word(outcome.winner)));
+    }
+    Ok(())
+}
+
+fn gauges(then: &Then, game: &dyn Game) -> Result<(), CaseFault> {
+    let all = game.gauges(None);
+    for wanted in &then.gauges {
+        let fits = |is: &&Gauge| {
+            is.side == wanted.side
+                && is.rule == *wanted.rule.as_str()
+                && is.value == wanted.value
+                && wanted.limit.is_none_or(|limit| limit == is.limit)
+                && wanted.note.as_ref().is_none_or(|note| is.note.contains(note.as_str()))
+        };
+        if !all.iter().any(|is| fits(&is)) {
+            let is: Vec<String> = all
+                .iter()
+                .map(|g| format!("{} {} {} of {} ({})", g.side, g.rule, g.value, g.limit, g.note))
+                .collect();
+            return Err(fault!("the gauges say {}", is.join("; ")));
+        }
     }
     Ok(())
 }

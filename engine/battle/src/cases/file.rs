@@ -4,7 +4,7 @@ use super::bag::{Bag, Ordered};
 use oblique_rules::play::Verb;
 use oblique_scenario::Side;
 use schemars::JsonSchema;
-use serde::Deserialize;
+use serde::{Deserialize, Deserializer};
 
 /// What the files of a folder have in common (`cast.ron`).
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
@@ -111,8 +111,10 @@ pub struct Case {
     /// Is fog of war on?
     #[serde(default)]
     pub fog: bool,
-    /// Every draw of the case: its name and what it gives, in order.
-    #[serde(default)]
+    /// Every draw of the case: its name and what it gives, in order; of draws of one name that follow each other,
+    /// what each gives: `("activation", [6, 3, 1])`.
+    #[serde(default, deserialize_with = "draws")]
+    #[schemars(with = "Vec<(String, Values)>")]
     pub dice: Vec<(String, i32)>,
 
     /// What is done.
@@ -127,6 +129,26 @@ pub struct Case {
     /// Checks that must find nothing.
     #[serde(default)]
     pub not_found: Vec<String>,
+}
+
+/// What one draw gives, or several of one name one after the other.
+#[derive(Deserialize, JsonSchema)]
+#[serde(untagged)]
+enum Values {
+    One(i32),
+    Several(Vec<i32>),
+}
+
+/// Reads draws, each with its name.
+fn draws<'de, D: Deserializer<'de>>(d: D) -> Result<Vec<(String, i32)>, D::Error> {
+    let each = |(name, values): (String, Values)| {
+        let values = match values {
+            Values::One(value) => vec![value],
+            Values::Several(values) => values,
+        };
+        values.into_iter().map(move |value| (name.clone(), value)).collect::<Vec<_>>()
+    };
+    Ok(Vec::deserialize(d)?.into_iter().flat_map(each).collect())
 }
 
 /// Something done, or looked at on the way.
@@ -194,7 +216,7 @@ pub struct Step {
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Then {
-    /// Pieces: tracks, marks, `hex`, `facing`, `formation`, `top`, `leader`, `standing`.
+    /// Pieces: tracks, marks, `shown_` and a mark, `hex`, `facing`, `formation`, `top`, `leader`, `standing`.
     #[serde(default)]
     pub pieces: Ordered<Bag>,
     /// What A and B see of pieces: as `pieces`, and `known`.
@@ -221,6 +243,15 @@ pub struct Then {
     /// About whom.
     #[serde(default)]
     pub asked_piece: Option<String>,
+    /// The rule the decision rests on.
+    #[serde(default)]
+    pub asked_rule: Option<String>,
+    /// Whom orders of a verb are offered to, with blanks between: these and nobody else.
+    #[serde(default)]
+    pub offered_to: Vec<(Verb, String)>,
+    /// What the decision stands within, the outermost first.
+    #[serde(default)]
+    pub under_way: Vec<Within>,
     /// Kinds of decisions that must not have been asked so far.
     #[serde(default)]
     pub never_asked: Vec<String>,
@@ -252,6 +283,9 @@ pub struct Then {
     /// Points of A and B.
     #[serde(default)]
     pub points: Option<(i32, i32)>,
+    /// Gauges of how near a side is to its end that must stand so.
+    #[serde(default)]
+    pub gauges: Vec<Gauged>,
     /// Rows of the statistics window that must say so.
     #[serde(default)]
     pub statistics: Ordered<String>,
@@ -261,6 +295,47 @@ pub struct Then {
     /// The selected piece for the highlights.
     #[serde(default)]
     pub highlight_for: Option<String>,
+}
+
+/// Something under way that the decision stands within.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Within {
+    /// The rule it rests on.
+    pub rule: String,
+    /// About whom.
+    #[serde(default)]
+    pub who: Option<String>,
+    /// Whose it is.
+    #[serde(default)]
+    pub side: Option<Side>,
+    /// Does it interrupt what stands before it?
+    #[serde(default)]
+    pub interrupts: Option<bool>,
+    /// What is left of what was won, by what it is: `(actions: 2)`.
+    #[serde(default)]
+    pub left: Ordered<u8>,
+    /// Texts of what follows from it.
+    #[serde(default)]
+    pub notes: Vec<String>,
+}
+
+/// A gauge of how near a side is to its end.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Gauged {
+    /// Whose.
+    pub side: Side,
+    /// The rule it rests on.
+    pub rule: String,
+    /// How much there is of what it counts.
+    pub value: i32,
+    /// The limit.
+    #[serde(default)]
+    pub limit: Option<i32>,
+    /// A text of what it means.
+    #[serde(default)]
+    pub note: Option<String>,
 }
 
 /// A draw that must have been made.

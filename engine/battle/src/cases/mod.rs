@@ -14,6 +14,7 @@ mod fault;
 mod file;
 mod run;
 mod set_up;
+mod under_way;
 
 pub use file::{Case, Step, Then};
 
@@ -123,3 +124,6 @@ impl Cases {
         report
     }
 }
+
+#[cfg(test)]
+mod tests;

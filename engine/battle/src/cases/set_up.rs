@@ -226,6 +226,7 @@ fn piece(
             "nation" => piece.nation = value.to_string(),
             "leader" => piece.leader = Some(PieceId(value.to_string())).filter(|l| l.0 != "none"),
             "hex" => piece.hex = Some(somewhere(layout, &value.to_string())?),
+            "now_hex" => past.hex = Some(hex(layout, &value.to_string())?),
             "facing" => piece.facing = Some(Hour::new(int()?)),
             // A leader has no formation of his own; what is asked of him is his command's.
             "formation" if !kind.formations.is_empty() => piece.formation = value.to_string(),

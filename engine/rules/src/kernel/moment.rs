@@ -26,10 +26,14 @@ impl<S: System> State<S> {
         self.by_id(id).ok_or_else(none)
     }
 
-    /// Gives a piece the marks a moment says it has; one lost leaves the map, if `gone`.
+    /// Gives a piece the place and the marks a moment says it has; one lost leaves the map, if `gone`.
     pub fn recall_piece(&mut self, pix: PieceIx, past: &PieceMoment, gone: bool) {
         for (mark, on) in &past.marks {
             self.set_mark(pix, *mark, *on);
+        }
+        let from = self.piece(pix).hex;
+        if let Some(to) = past.hex.filter(|to| *to != from && self.piece(pix).on_map()) {
+            self.emit(Event::Moved { piece: pix, from, to, why: Why::Sequence });
         }
         if past.lost && gone && self.piece(pix).standing != Standing::Lost {
             self.emit(Event::Stood { piece: pix, standing: Standing::Lost, why: Why::Sequence });

@@ -4,6 +4,7 @@
 //! who stands where, the moment what the sequence of play and the pieces have been through. Must
 //! not know any ruleset: phases, tracks and marks are indices into its catalog.
 
+use oblique_board::hex::Hex;
 use oblique_scenario::{PieceId, Side};
 use std::collections::BTreeMap;
 
@@ -37,6 +38,8 @@ pub struct PieceMoment {
     pub pursues: Vec<PieceId>,
     /// The turn in which its pursuit began; without one, that of the moment.
     pub pursues_since: Option<u16>,
+    /// Where it has come to; without one it stands where the scenario has it.
+    pub hex: Option<Hex>,
     /// Is it out of the battle already?
     pub lost: bool,
 }
