@@ -132,18 +132,24 @@ impl Battle {
         out
     }
 
-    /// Points for losses against break points (`win.points`, `win.bp`).
+    /// Points against break points: for losses, and for now those of an intruder (`win.points`, `win.penetration`,
+    /// `win.bp`).
     pub(crate) fn loss_gauges(&self) -> Vec<Gauge> {
         let gauge = |side: Side| {
-            let halves = self.memory().loss_halves[side.index()];
+            let halves = self.halves_against(side);
+            let intruder = halves - self.memory().loss_halves[side.index()];
             let limit = self.ground().break_points[side.index()].max(1);
             let half = if halves % 2 == 0 { "" } else { " and a half" };
             Gauge {
                 side,
-                name: "Points lost".to_owned(),
+                name: "Points against it".to_owned(),
                 value: halves / 2,
                 limit,
-                note: format!("{}{half} of a break point of {limit}", halves / 2),
+                note: format!(
+                    "{}{half} of a break point of {limit}, {} of them for an intruder",
+                    halves / 2,
+                    intruder / 2
+                ),
                 rule: rule::WIN_POINTS,
             }
         };
