@@ -13,6 +13,7 @@ use crate::built_up::leaving::{rows_home, shelled_out};
 use crate::dice::throw::{Cast, sorted};
 use crate::ids::{DecisionKind, formation, mark, phase, rule};
 use crate::movement::forced::{Course, Fate, Manner, fronting, straight_back};
+use crate::tables::Tables;
 use crate::units::division::Division as _;
 use oblique_board::hex::Hex;
 use oblique_rules::play::{DrawName, Event, Order, PieceIx, Why};
@@ -199,6 +200,10 @@ impl Battle {
         self.emit(Event::Struck { hex: at, by: vec![battery], hits: u32::try_from(more).unwrap_or(0) });
         if more > 0 {
             self.change_memory(MemoryChange::Damage(place, u8::try_from(shelled.damage).unwrap_or(u8::MAX)));
+            let (name, ruin) = (self.board().layout().name(at), Tables::get().sectors.ruined_at);
+            let fate = if shelled.ruined { ": a ruin, which nobody enters" } else { "" };
+            let text = format!("The sector {name} has a damage of {} of {ruin}{fate}", shelled.damage);
+            self.say(rule::GUN_BUA, None, text);
         }
         let Some(garrison) = self.unit_at(self.piece(battery).side().other(), at) else { return };
         if self.hurt(garrison, shelled.disorder, Why::Fire) && shelled.leaves {

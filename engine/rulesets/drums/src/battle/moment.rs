@@ -5,7 +5,9 @@
 
 use crate::battle::memory::{Frame, MemoryChange, Phase};
 use crate::battle::state::Battle;
+use crate::built_up::area::sector_at;
 use crate::ids::{mark, phase, rule};
+use crate::tables::Tables;
 use crate::units::division::Division as _;
 use oblique_rules::RuleId;
 use oblique_rules::kernel::wrong_moment;
@@ -17,6 +19,9 @@ use oblique_scenario::check::Diagnostic;
 /// moment calls lost.
 const NOTES: [&str; 2] = ["halves_a", "halves_b"];
 
+/// Before the name of a hex: the damage of its sector (`bua.damage`).
+const DAMAGE: &str = "damage_";
+
 /// The rule a moment is refused by.
 const RULE: RuleId = rule::SEQ_BRIGADES;
 
@@ -26,8 +31,15 @@ impl Battle {
     /// # Errors
     /// A moment that names nobody there, or no phase.
     pub(crate) fn opened_at(&mut self, moment: &Moment) -> Result<Vec<Event>, Vec<Diagnostic>> {
-        if let Some(name) = moment.notes.keys().find(|name| !NOTES.contains(&name.as_str())) {
-            return Err(wrong(format!("A moment has no note '{name}', but {}.", NOTES.join(", "))));
+        for (name, value) in &moment.notes {
+            if let Some(sector) = name.strip_prefix(DAMAGE) {
+                self.damage_at(sector, *value)?;
+            } else if !NOTES.contains(&name.as_str()) {
+                let known = NOTES.join(", ");
+                return Err(wrong(format!(
+                    "A moment has no note '{name}', but {known}, {DAMAGE} and a hex."
+                )));
+            }
         }
         let side = moment.side.or(self.ground().begins).unwrap_or(Side::A);
         // Before the first phase pieces are as the scenario has them, and the initiative is drawn for.
@@ -64,6 +76,20 @@ impl Battle {
         self.clear_events();
         self.run();
         Ok(self.take_events())
+    }
+
+    /// Gives a sector, by the name of its hex, the damage it has taken so far.
+    fn damage_at(&mut self, sector: &str, damage: i32) -> Result<(), Vec<Diagnostic>> {
+        let layout = self.board().layout();
+        let hex = layout.parse_name(sector).filter(|hex| sector_at(self.board(), &self.ground().chart, *hex));
+        let place = hex.and_then(|hex| layout.index(hex)).and_then(|place| u32::try_from(place).ok());
+        let damage =
+            u8::try_from(damage).ok().filter(|damage| i32::from(*damage) <= Tables::get().sectors.ruined_at);
+        let (Some(place), Some(damage)) = (place, damage) else {
+            return Err(wrong(format!("There is no sector {sector}, or not of that damage.")));
+        };
+        self.change_memory(MemoryChange::Damage(place, damage));
+        Ok(())
     }
 
     /// Makes a piece what it has been through. One lost counts as a loss of its brigade and side.
