@@ -4,7 +4,7 @@ use super::expectations::CaseRun;
 use super::fault::{CaseFault, fault};
 use super::file::{Then, Within};
 use super::run::piece;
-use oblique_rules::play::{Game, Order, PieceIx, UnderWay, Verb};
+use oblique_rules::play::{Game, Order, PieceIx, Pool, UnderWay, Verb};
 use std::collections::BTreeSet;
 
 /// Compares what the decision at hand rests on.
@@ -64,7 +64,7 @@ fn within(wanted: &Within, is: &UnderWay, game: &dyn Game) -> Result<(), CaseFau
     for (what, left) in &wanted.left.0 {
         let pools = || is.pools.iter().map(|pool| format!("{} {} of {}", pool.what, pool.left(), pool.won));
         let pool = is.pools.iter().find(|pool| pool.what == *what);
-        if pool.map(|pool| pool.left()) != Some(*left) {
+        if pool.map(Pool::left) != Some(*left) {
             let all: Vec<String> = pools().collect();
             return Err(fault!("of '{title}' are left: {}", all.join(", ")));
         }

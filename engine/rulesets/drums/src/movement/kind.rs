@@ -61,7 +61,9 @@ pub(crate) fn kind_of(mover: Mover, path: &[Hex], end: Option<Hour>) -> Result<K
     match mover.formation {
         formation::GARRISON => return refuse(rule::BUA_SECTOR, "A garrison leaves its sector or stays"),
         formation::SQUARE => {
-            return if hours.len() == 1 {
+            return if end.is_some() {
+                refuse(rule::MOVE_WHEEL, "A square faces nowhere and does not wheel")
+            } else if hours.len() == 1 {
                 Ok(Kind::Shift)
             } else {
                 refuse(rule::FORM_SQUARE, "A square moves one hex an action")
