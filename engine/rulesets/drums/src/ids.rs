@@ -482,6 +482,10 @@ pub(crate) mod kind {
 pub(crate) mod param {
     /// Who has the first phase.
     pub(crate) const BEGINS: &str = "begins";
+    /// The scenario's places as they are, or changed by the players: command by command, or each side unseen by the other.
+    pub(crate) const DEPLOYMENT: &str = "deployment";
+    /// Who sets up the first command where that is done in turn.
+    pub(crate) const DEFENDER: &str = "defender";
     /// Battalions of a division, or brigades of an army.
     pub(crate) const LEVEL: &str = "level";
     /// Two batteries may be joined.
@@ -680,6 +684,61 @@ pub(crate) mod choice {
         }
     }
 
+    /// Defender.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Defender {
+        /// Side A.
+        #[default]
+        A,
+        /// Side B.
+        B,
+    }
+
+    impl Defender {
+        /// What is chosen, else the catalog's usual.
+        pub fn of(values: Values<'_>) -> Self {
+            Self::written(values).unwrap_or_default()
+        }
+
+        /// What is chosen, or the usual where nothing is; `None` where the word is none of the list.
+        pub fn written(values: Values<'_>) -> Option<Self> {
+            Some(match values.word("defender") {
+                "A" => Self::A,
+                "B" => Self::B,
+                _ => return None,
+            })
+        }
+    }
+
+    /// Deployment.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Deployment {
+        /// As placed.
+        #[default]
+        Placed,
+        /// In turn.
+        InTurn,
+        /// Hidden.
+        Hidden,
+    }
+
+    impl Deployment {
+        /// What is chosen, else the catalog's usual.
+        pub fn of(values: Values<'_>) -> Self {
+            Self::written(values).unwrap_or_default()
+        }
+
+        /// What is chosen, or the usual where nothing is; `None` where the word is none of the list.
+        pub fn written(values: Values<'_>) -> Option<Self> {
+            Some(match values.word("deployment") {
+                "placed" => Self::Placed,
+                "in_turn" => Self::InTurn,
+                "hidden" => Self::Hidden,
+                _ => return None,
+            })
+        }
+    }
+
     /// Level.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum Level {
@@ -710,6 +769,8 @@ pub(crate) mod choice {
 /// What a player may be asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum DecisionKind {
+    /// Deployment.
+    Deploy,
     /// Next brigade.
     Open,
     /// Activation.
@@ -762,6 +823,7 @@ impl DecisionKind {
     /// Its id in the catalog.
     pub(crate) const fn id(self) -> &'static str {
         match self {
+            Self::Deploy => "deploy",
             Self::Open => "open",
             Self::Activate => "activate",
             Self::Dice => "dice",
@@ -791,6 +853,7 @@ impl DecisionKind {
     /// The one of an id.
     pub(crate) fn of(id: &str) -> Option<Self> {
         Some(match id {
+            "deploy" => Self::Deploy,
             "open" => Self::Open,
             "activate" => Self::Activate,
             "dice" => Self::Dice,

@@ -10,8 +10,8 @@
 //! | 2 units | `units` | what a piece is, its dice, allowance, span, price; where it may stand |
 //! | 3 actions | `actions` | what a roll gives, actions spent |
 //! | 4 reactions | `sequence::reaction` | rights at the gaps of an activation |
-//! | 5 generals | `command` | spans, who is in command, who may rally, what becomes of generals |
-//! | 6 sequence | `sequence` | initiative, phases, brigades, the limit |
+//! | 5 generals | `command` | spans, who is in command, who may rally, what becomes of generals, the Reserve |
+//! | 6 sequence | `sequence` | initiative, phases, brigades, arrivals, the limit |
 //! | 7 movement | `movement`, `proximity` | the kind of a path, how far it goes, what bars it; friends too near |
 //! | 8 dice | `dice` | dice counted with reasons, sorted pools, pairs, unused dice, exact chances |
 //! | 9 artillery | `artillery` | who may fire at what, dice, what a volley does, bounces |
@@ -20,6 +20,7 @@
 //! | 12 built-up areas | `built_up` | areas, going in and out, beaten garrisons, damage |
 //! | 13 victory | `victory` | break points, Shaken brigades, intruders, defeat |
 //! | 17, 18 lists | `lists` | the national lists as data, with prices |
+//! | 14 deployment | `sequence::deployment` | both sides set up by the players |
 //! | 14, 22 pick-up games | `pickup` | armies, ground, deployment made by chance, step by step |
 //! | 21 scenarios | `scenario_checks`, `survey`, `battle::setup` | checks, questions of the editor, the state before the first phase |
 //!

@@ -90,7 +90,8 @@ impl Battle {
         }
     }
 
-    fn stance(&self, piece: PieceIx) -> Stance {
+    /// Where a piece stands now, and how.
+    pub(crate) fn stance(&self, piece: PieceIx) -> Stance {
         let state = self.piece(piece);
         Stance { hex: state.hex, formation: state.formation, facing: state.facing }
     }

@@ -28,6 +28,7 @@ impl Battle {
                 continue;
             }
             match self.memory().frames.last().cloned() {
+                Some(Frame::SettingUp(setting)) => self.run_setting_up(&setting),
                 Some(Frame::Phase(phase)) => self.run_phase(phase),
                 Some(Frame::Dice { piece, cause, .. }) => self.ask_dice(piece, cause),
                 Some(Frame::Arrivals(general)) => self.run_arrivals(general),
@@ -47,6 +48,7 @@ impl Battle {
     pub(crate) fn offered(&self) -> Vec<Order> {
         match (self.memory().decision.as_ref(), self.memory().frames.last()) {
             (Some(_), _) if !self.memory().displaced.is_empty() => self.placing_orders(),
+            (Some(_), Some(Frame::SettingUp(setting))) => self.setting_up_orders(setting),
             (Some(_), Some(Frame::Phase(phase))) => self.phase_orders(phase),
             (Some(_), Some(Frame::Dice { piece, most, .. })) => Self::dice_orders(*piece, *most),
             (Some(_), Some(Frame::Arrivals(general))) => self.arrival_orders(*general),
@@ -72,6 +74,7 @@ impl Battle {
             return;
         }
         match self.memory().frames.last().cloned() {
+            Some(Frame::SettingUp(setting)) => self.obey_setting_up(*setting, order),
             Some(Frame::Phase(phase)) => self.obey_in_phase(phase, order),
             Some(Frame::Dice { piece, cause, .. }) => self.obey_dice(piece, cause, order),
             Some(Frame::Arrivals(_)) => self.obey_arrival(order),

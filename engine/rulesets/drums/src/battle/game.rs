@@ -16,8 +16,8 @@ use oblique_board::hex::{Hex, Hour};
 use oblique_rules::catalog::Catalog;
 use oblique_rules::kernel::{Opening, Rules};
 use oblique_rules::play::{
-    Appraisal, Event, FireArea, Gauge, Highlight, LineOfSight, Marches, Marks, Moment, Odds, Options, Order,
-    Outcome, PieceIx, Quote, Refusal, Relation, UnderWay, Verb, Victory, enumerate,
+    Appraisal, Event, Field, FireArea, Gauge, Highlight, LineOfSight, Marches, Marks, Moment, Odds, Options,
+    Order, Outcome, PieceIx, Quote, Refusal, Relation, UnderWay, Verb, Victory, enumerate,
 };
 use oblique_scenario::check::Diagnostic;
 use oblique_scenario::{Scenario, Side};
@@ -29,7 +29,7 @@ impl Opening for Battle {
     }
 
     fn open(&mut self) {
-        self.draw_initiative();
+        self.begin_setting_up();
         self.run();
         self.clear_events();
     }
@@ -84,6 +84,10 @@ impl Rules for Battle {
 
     fn highlighted(&self, selected: Option<PieceIx>) -> Vec<Highlight> {
         Self::highlighted(self, selected)
+    }
+
+    fn view(&self, seat: Option<Side>) -> Cow<'_, Field> {
+        self.seen_while_setting_up(seat)
     }
 
     fn shown_marks(&self, pix: PieceIx) -> Marks {
@@ -229,6 +233,7 @@ impl Battle {
                 }
                 self.may_go(activation, path, *facing).map(drop)
             }
+            (Some(Frame::SettingUp(setting)), _) => self.refused_setting_up(setting, order),
             (Some(Frame::Activation(activation)), _) => self.refused(activation, order),
             (Some(Frame::Phase(_)), Order::Activate { leader: Some(pix) }) => self.refused_activation(*pix),
             (Some(Frame::Dice { cause: Cause::Further, .. }), Order::Choose { .. }) => {

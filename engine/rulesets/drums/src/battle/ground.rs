@@ -2,14 +2,14 @@
 
 use crate::CATALOG;
 use crate::board::chart::Chart;
-use crate::ids::choice::{Begins, Level};
+use crate::ids::choice::{Begins, Defender, Deployment, Level};
 use crate::ids::{attribute, param, side_param};
 use crate::units::nature::Nature;
 use crate::victory::break_point::break_point;
 use oblique_board::hex::Hex;
 use oblique_rules::catalog::Role;
 use oblique_rules::kernel::Values;
-use oblique_scenario::{Piece, PieceId, Scenario, Side};
+use oblique_scenario::{Piece, PieceId, Scenario, Side, Zone};
 use std::collections::BTreeMap;
 
 /// What a scenario settles for the whole battle.
@@ -25,6 +25,12 @@ pub struct Ground {
     pub(crate) entries: BTreeMap<PieceId, Vec<Hex>>,
     /// Generals who may not be activated in one of their own phases, and whether their brigades may not either.
     pub(crate) idle: BTreeMap<PieceId, Idle>,
+    /// Do players set up before the first phase, and how (`setup.deploy`)?
+    pub(crate) deployment: Deployment,
+    /// Who sets up the first command where that is done in turn.
+    pub(crate) defender: Side,
+    /// Where either side may be set up, if the scenario says so.
+    pub(crate) zones: [Zone; 2],
     /// Who begins; `None` by dice (`seq.initiative`).
     pub(crate) begins: Option<Side>,
     /// Most phases; `None` without a limit (`seq.limit`).
@@ -66,6 +72,9 @@ impl Ground {
                 .iter()
                 .filter_map(|(id, piece)| Some((id.clone(), Idle::of(piece)?)))
                 .collect(),
+            deployment: Deployment::of(values),
+            defender: if Defender::of(values) == Defender::A { Side::A } else { Side::B },
+            zones: scenario.zones.clone(),
             begins,
             most_phases: Some(phases).filter(|n| *n > 0),
             grand_batteries: values.flag(param::GRAND_BATTERIES),

@@ -11,6 +11,7 @@ use crate::artillery::bombardment::Bombardment;
 use crate::command::reroll::HelpedRoll;
 use crate::command::reserve::Assignment;
 use crate::contact::frame::Contact;
+use crate::sequence::deployment::SettingUp;
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::kernel;
 use oblique_rules::play::{Decision, PieceIx};
@@ -106,6 +107,8 @@ pub struct Right {
 /// Something under way.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Frame {
+    /// Both sides are set up, before the first phase.
+    SettingUp(Box<SettingUp>),
     /// A side's phase; always the lowest.
     Phase(Phase),
     /// A piece picked to roll, whose player chooses dice: most it may take.

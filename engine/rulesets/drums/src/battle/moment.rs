@@ -42,7 +42,8 @@ impl Battle {
             }
         }
         let side = moment.side.or(self.ground().begins).unwrap_or(Side::A);
-        // Before the first phase pieces are as the scenario has them, and the initiative is drawn for.
+        // Before the first phase pieces are as the scenario has them, set up by the players
+        // or the initiative drawn for.
         let before = moment.phase == phase::DEPLOYMENT;
         if !before {
             self.begin_phase(side, moment.turn.max(1));
@@ -61,7 +62,7 @@ impl Battle {
             phase::PHASE => {}
             phase::DEPLOYMENT => {
                 self.clear_events();
-                self.draw_initiative();
+                self.begin_setting_up();
                 self.run();
                 return Ok(self.take_events());
             }

@@ -6,10 +6,12 @@ use crate::artillery::bombardment::Bombardment;
 use crate::battle::memory::{Activation, Cause, Frame, Phase, Right};
 use crate::battle::state::Battle;
 use crate::ids::rule;
+use crate::sequence::deployment::SettingUp;
 use crate::tables::Tables;
 use crate::units::division::Division as _;
 use oblique_rules::RuleId;
 use oblique_rules::play::{PieceIx, Pool, UnderWay};
+use oblique_scenario::Side;
 
 fn pool(what: &str, won: u8, spent: u8) -> Pool {
     Pool { what: what.to_owned(), won, spent }
@@ -23,6 +25,7 @@ impl Battle {
 
     fn in_words(&self, frame: &Frame) -> UnderWay {
         match frame {
+            Frame::SettingUp(setting) => Self::setting_up_in_words(setting),
             Frame::Phase(phase) => self.phase_in_words(phase),
             Frame::Dice { piece, .. } => self.about(*piece, "is about to roll", rule::ACT_ROLL),
             Frame::Arrivals(general) => self.about(*general, "is joined by who arrives", rule::SEQ_ARRIVE),
@@ -56,6 +59,14 @@ impl Battle {
                     rule::CON_ORDER,
                 )
             },
+        }
+    }
+
+    fn setting_up_in_words(setting: &SettingUp) -> UnderWay {
+        let side = setting.now().map_or(Side::A, |turn| turn.side);
+        UnderWay {
+            notes: vec![format!("{} still to be set up after this.", setting.turns.len().saturating_sub(1))],
+            ..UnderWay::of(side, "Deployment".to_owned(), rule::SETUP_DEPLOY)
         }
     }
 

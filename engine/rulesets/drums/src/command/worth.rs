@@ -25,6 +25,9 @@ impl Battle {
         let asked = self.decision().map(|decision| decision.kind);
         let asks = |kind: DecisionKind| asked == Some(kind.id());
         match (self.memory().frames.last(), order) {
+            // Where the scenario has it will do.
+            (Some(Frame::SettingUp(_)), Order::Done) => Some(READY),
+            (Some(Frame::SettingUp(_)), _) => Some(-1),
             (_, Order::Place { piece: Some(general), to: Some(to), .. })
                 if asks(DecisionKind::PlaceGeneral) =>
             {

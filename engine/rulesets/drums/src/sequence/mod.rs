@@ -4,6 +4,7 @@
 //! Must not know what an activated piece does.
 
 pub(crate) mod arrivals;
+pub(crate) mod deployment;
 pub(crate) mod reaction;
 
 use crate::battle::ground::Idle;
