@@ -420,6 +420,8 @@ pub(crate) mod mark {
     pub(crate) const SHAKEN_PAID: u8 = 16;
     /// In command.
     pub(crate) const IN_COMMAND: u8 = 17;
+    /// Brigade closed by a double failure.
+    pub(crate) const CLOSED: u8 = 18;
 }
 
 /// Formations.

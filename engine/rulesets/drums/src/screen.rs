@@ -96,13 +96,15 @@ impl Battle {
     pub(crate) fn marks_shown(&self, pix: PieceIx) -> Marks {
         let piece = self.piece(pix);
         let crowded = self.memory().crowded.iter().any(|(a, b)| *a == pix || *b == pix);
-        let open = self.memory().frames.iter().any(|frame| match frame {
-            Frame::Phase(phase) => phase.open == Some(pix),
-            _ => false,
+        let phase = self.memory().frames.iter().find_map(|frame| match frame {
+            Frame::Phase(phase) => Some(phase),
+            _ => None,
         });
+        let open = phase.is_some_and(|phase| phase.open == Some(pix));
+        let used = phase.is_some_and(|phase| phase.used.contains(&pix));
         let commanded = piece.on_map() && in_command(&self.0, pix);
         let marks = piece.marks.with(mark::IN_COMMAND, commanded).with(mark::CROWDED, crowded);
-        marks.with(mark::OPEN, open)
+        marks.with(mark::OPEN, open).with(mark::USED, used)
     }
 
     /// From the commander in chief to Leaders, from Leaders to units.

@@ -93,6 +93,10 @@ impl Battle {
         if self.is(pix, mark::SPENT) {
             return refuse(rule::GEN_DICE, "He has fought and may not act before his own next phase");
         }
+        let general = if self.nature(pix).arm.leads() { Some(pix) } else { self.leader_of(pix) };
+        if general.is_some_and(|general| self.is(general, mark::CLOSED)) {
+            return refuse(rule::ACT_DOUBLE, "A double failure has closed its brigade in this phase");
+        }
         if self.nature(pix).arm.leads() {
             return refuse(rule::SEQ_BRIGADES, "Its brigade has been open in this phase");
         }

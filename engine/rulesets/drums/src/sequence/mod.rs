@@ -51,7 +51,7 @@ impl Battle {
         self.emit(Event::Turn(turn));
         self.emit(Event::Phase { phase: phase::PHASE, side: Some(side), leader: None });
         for pix in self.everyone() {
-            for gone in [mark::ACTIVATED, mark::REACTED] {
+            for gone in [mark::ACTIVATED, mark::REACTED, mark::CLOSED] {
                 self.set_mark(pix, gone, false);
             }
             // A Leader who gave dice acts again from his side's next phase on (`gen.dice`).
@@ -108,8 +108,11 @@ impl Battle {
     }
 
     /// The phase once its open brigade is closed; a double failure of the last passes the initiative.
-    pub(crate) fn closed(&self, mut phase: Phase, failed: bool) -> Phase {
+    pub(crate) fn closed(&mut self, mut phase: Phase, failed: bool) -> Phase {
         phase.passes |= failed && self.unopened(&phase).is_empty();
+        if let Some(general) = phase.open.filter(|_| failed) {
+            self.set_mark(general, mark::CLOSED, true);
+        }
         phase.used.extend(phase.open.take());
         phase
     }
