@@ -34,7 +34,8 @@ impl Battle {
         let own = |pair: &&(PieceIx, PieceIx)| self.piece(pair.0).side() == side;
         let units = self.memory().crowded.iter().filter(own).flat_map(|(a, b)| [*a, *b]);
         let mut orders: Vec<Order> = Vec::new();
-        for unit in units {
+        // The Reserve does not move before it is assigned (`res.frozen`).
+        for unit in units.filter(|unit| !self.is(*unit, mark::RESERVE)) {
             for hex in steps_aside(&self.0, &self.ground().chart, unit) {
                 let order = Order::Place { piece: Some(unit), to: Some(hex), beside: None, facing: None };
                 if !orders.contains(&order) {
