@@ -20,9 +20,9 @@ pub(crate) struct Fought {
 
 /// Reads the dice of attacker and defenders.
 pub(crate) fn read(mut pools: [Pool; 2], sides: [Standing; 2]) -> Fought {
-    let attacker_wins = attacker_wins([&pools[0], &pools[1]], sides);
+    let attacker_wins = attacker_wins(&mut pools, sides);
     let losses = losses([pools[0].paired[1], pools[1].paired[1]]);
-    // Only the third die's draw is without effect of its own.
+    // Only the third die's draw is without effect of its own. It finds the unused dice the first may have left.
     let third = pair(&mut pools, 2, true).result;
     let winners = if attacker_wins { Ordering::Greater } else { Ordering::Less };
     Fought { attacker_wins, losses, pursued: third == winners }
@@ -71,7 +71,8 @@ mod tests {
         let fight = fought(&[6, 6, 3], &[5, 3, 2]);
         assert_eq!(fight, Fought { attacker_wins: true, losses: [0, 2], pursued: true });
         let drawn = fought(&[5, 4, 2, 2], &[5, 3, 2, 1]);
-        assert_eq!(drawn, Fought { attacker_wins: true, losses: [0, 1], pursued: true });
+        let spent = Fought { attacker_wins: true, losses: [0, 1], pursued: false };
+        assert_eq!(drawn, spent, "the third 2-2 finds no unused die left");
         let lost = fought(&[4, 4, 2], &[5, 4, 1]);
         assert_eq!(lost, Fought { attacker_wins: false, losses: [1, 1], pursued: false });
         let guns = fought(&[6, 2, 2], &[5, 4, 4]);

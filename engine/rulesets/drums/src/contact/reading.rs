@@ -29,18 +29,20 @@ pub(crate) fn standing<D: Division>(position: &D, units: &[D::Piece]) -> Standin
 }
 
 /// Does the attacker win by the first die? A draw goes to the one Cuirass, then to less disorder, the higher first
-/// unused die, better Combat (not where a side is only artillery), at last to the attacker if the die is even. No
-/// unused die is used up.
-pub(crate) fn attacker_wins(dice: [&Pool; 2], sides: [Standing; 2]) -> bool {
+/// unused die, better Combat (not where a side is only artillery), at last to the attacker if the die is even. Unused
+/// dice that were compared are gone, whatever they said.
+pub(crate) fn attacker_wins(dice: &mut [Pool; 2], sides: [Standing; 2]) -> bool {
     let [a, d] = sides;
     let first = dice[0].paired[0];
-    let unused = |pool: &Pool| pool.unused.first().copied().unwrap_or(0);
     let combat = a.combat.zip(d.combat).map_or(Ordering::Equal, |(a, d)| a.cmp(&d));
     let order = first
         .cmp(&dice[1].paired[0])
         .then(a.cuirass.cmp(&d.cuirass))
         .then(d.disorder.cmp(&a.disorder))
-        .then(unused(dice[0]).cmp(&unused(dice[1])))
+        .then_with(|| {
+            let [own, other] = dice.each_mut().map(Pool::spend);
+            own.cmp(&other)
+        })
         .then(combat);
     match order {
         Ordering::Greater => true,
@@ -91,7 +93,7 @@ mod tests {
     const FRESH: Standing = Standing { disorder: 0, combat: Some(4), cuirass: false };
 
     fn wins(a: &[i32], d: &[i32], sides: [Standing; 2]) -> bool {
-        attacker_wins([&Pool::sorted(a), &Pool::sorted(d)], sides)
+        attacker_wins(&mut [Pool::sorted(a), Pool::sorted(d)], sides)
     }
 
     #[test]

@@ -27,7 +27,7 @@ impl Pool {
     }
 
     /// Takes the highest unused die; 0 if none is left.
-    fn spend(&mut self) -> i32 {
+    pub(crate) fn spend(&mut self) -> i32 {
         if self.unused.is_empty() { 0 } else { self.unused.remove(0) }
     }
 }

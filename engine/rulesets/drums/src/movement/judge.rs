@@ -4,7 +4,7 @@
 use crate::approach::who::{may_come_near, near, opposed};
 use crate::board::chart::Chart;
 use crate::built_up::area::comes_past;
-use crate::ids::rule;
+use crate::ids::{formation, rule};
 use crate::movement::allowance::allowance;
 use crate::movement::kind::{Kind, Mover, kind_of};
 use crate::refuse;
@@ -74,6 +74,9 @@ pub(crate) fn judge_move<D: Division>(
         }
         if *to != last {
             return refuse(rule::APP_TRIGGER, "It must stop where it comes near an enemy");
+        }
+        if position.formation_of(unit) == formation::SQUARE {
+            return refuse(rule::FORM_SQUARE, "A square does not Approach");
         }
         if kind != Kind::Straight {
             return refuse(rule::APP_STRAIGHT, "It comes near an enemy only straight ahead");
