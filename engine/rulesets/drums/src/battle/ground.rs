@@ -72,7 +72,7 @@ impl Ground {
                 .iter()
                 .filter_map(|(id, piece)| Some((id.clone(), Idle::of(piece)?)))
                 .collect(),
-            deployment: Deployment::of(values),
+            deployment: deployment_of(scenario),
             defender: if Defender::of(values) == Defender::A { Side::A } else { Side::B },
             zones: scenario.zones.clone(),
             begins,
@@ -102,6 +102,11 @@ impl Idle {
     }
 }
 
+/// How both sides are set up (`setup.deploy`).
+pub(crate) fn deployment_of(scenario: &Scenario) -> Deployment {
+    Deployment::of(Values::new(&scenario.params, &CATALOG.params))
+}
+
 /// Are the units of a scenario brigades of an army (`army.rules`)?
 pub(crate) fn is_army(scenario: &Scenario) -> bool {
     Level::of(Values::new(&scenario.params, &CATALOG.params)) == Level::Army
@@ -123,7 +128,9 @@ fn of_side(scenario: &Scenario, side: Side) -> i32 {
 /// The break point of a side by the rule: of all its units that take part now or later (`win.bp`).
 pub(crate) fn break_point_by_rule(scenario: &Scenario, side: Side) -> i32 {
     let own = || scenario.pieces.values().filter(move |p| p.side == side);
-    let takes_part = |p: &&Piece| p.hex.is_some() || p.arrives.is_some();
+    // Where players set up, whoever has no place yet is given one.
+    let all = deployment_of(scenario) != Deployment::Placed;
+    let takes_part = |p: &&Piece| all || p.hex.is_some() || p.arrives.is_some();
     let units = own().filter(takes_part).filter(|p| CATALOG.role_of(p).is_some_and(|role| !role.leads()));
     let chief = own().find(|p| CATALOG.role_of(p) == Some(Role::Chief));
     let chief = chief.and_then(|p| Some(Nature::read(CATALOG.kind(&p.kind)?, &p.attrs)));

@@ -3,9 +3,11 @@
 //! What is missing takes the catalog's usual. Must not know how the battle runs, nor what keeps a scenario from being
 //! played: the scenario checks say that.
 
-use crate::battle::ground::{Ground, entries, is_army};
+use crate::battle::ground::{Ground, deployment_of, entries, is_army};
 use crate::battle::memory::Memory;
+use crate::ids::choice::Deployment;
 use crate::ids::{attribute, mark, track};
+use crate::pickup::deployment::unplaced;
 use crate::units::nature::{Nature, Special};
 use crate::{CATALOG, Drums};
 use oblique_board::hex::Hour;
@@ -13,10 +15,12 @@ use oblique_rules::catalog::Role;
 use oblique_rules::kernel::{Mustered, State, Values, formed, in_place, muster, opened};
 use oblique_rules::play::{Marks, Options, PieceState, Standing};
 use oblique_scenario::{Piece, PieceId, Scenario, Side};
+use std::borrow::Cow;
 use std::sync::Arc;
 
 /// The state of a battle before anything has happened. A piece that makes no sense takes no part.
 pub(crate) fn before_the_first_phase(scenario: &Scenario, options: &Options) -> State<Drums> {
+    let scenario = &*everybody_placed(scenario);
     let Mustered { facts, mut pieces, .. } = muster(scenario, |id, piece| of(scenario, id, piece));
     for i in 0..pieces.len() {
         // Who is under the commander in chief is his Reserve (`res.frozen`).
@@ -27,6 +31,18 @@ pub(crate) fn before_the_first_phase(scenario: &Scenario, options: &Options) -> 
     let ground = Ground::of(scenario);
     let field = opened(scenario, options, pieces, ground.begins);
     State::new(Arc::new(scenario.board.clone()), ground, facts, field, Memory::default())
+}
+
+/// Where players set up, those without a place have one to begin from (`setup.deploy`).
+fn everybody_placed(scenario: &Scenario) -> Cow<'_, Scenario> {
+    if deployment_of(scenario) == Deployment::Placed {
+        return Cow::Borrowed(scenario);
+    }
+    let mut whole = scenario.clone();
+    for side in Side::BOTH {
+        whole.pieces.extend(unplaced(scenario, side));
+    }
+    Cow::Owned(whole)
 }
 
 /// The facts and the state of one piece; `None` if it takes no part.

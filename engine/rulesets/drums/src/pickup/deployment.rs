@@ -41,6 +41,26 @@ pub(super) fn deploy(making: &mut Making<'_>) -> bool {
     true
 }
 
+/// Those of a side who neither stand anywhere nor arrive, where the program sets them up among the others; nobody
+/// where there is no room.
+pub(crate) fn unplaced(scenario: &Scenario, side: Side) -> BTreeMap<PieceId, Piece> {
+    let waits = |piece: &Piece| piece.side == side && piece.hex.is_none() && piece.arrives.is_none();
+    if !scenario.pieces.values().any(waits) {
+        return BTreeMap::new();
+    }
+    let mut camp = Camp::of(scenario, side);
+    for piece in scenario.pieces.values().filter(|piece| piece.side == side) {
+        let nature = CATALOG.kind(&piece.kind).map(|kind| Nature::read(kind, &piece.attrs));
+        let place = piece.hex.and_then(|hex| camp.layout.index(hex));
+        if let Some((place, nature)) = place.zip(nature.filter(|nature| !nature.arm.leads())) {
+            camp.taken.insert(place, nature.arm.is_guns());
+        }
+    }
+    let mut placed = camp.pitch(scenario, 0).unwrap_or_default();
+    placed.retain(|id, _| scenario.pieces.get(id).is_some_and(waits));
+    placed
+}
+
 /// The place of the command worth least.
 fn weakest(making: &Making<'_>, side: Side) -> usize {
     let worth = |command: &oblique_rules::lists::Command| -> i32 {
@@ -137,8 +157,13 @@ impl Camp {
         };
         let generals =
             |wanted: Arm| roster.iter().filter(move |id| nature(id).is_some_and(|n| n.arm == wanted));
+        // Who has a place keeps it, a general's command is set up about him.
+        let given = |id: &PieceId| scenario.pieces.get(id)?.hex;
         let under = |general: &PieceId| -> Vec<(&PieceId, Nature)> {
-            let own = roster.iter().filter(|id| scenario.pieces[**id].leader.as_ref() == Some(general));
+            let own = roster.iter().filter(|id| {
+                let piece = &scenario.pieces[**id];
+                piece.leader.as_ref() == Some(general) && piece.hex.is_none() && piece.arrives.is_none()
+            });
             own.filter_map(|id| Some((*id, nature(id)?))).collect()
         };
         let leaders: Vec<&PieceId> = generals(Arm::Leader).copied().collect();
@@ -148,19 +173,22 @@ impl Camp {
         let mut centre_of_weakest = i32::from(self.layout.width) / 2;
         for (place, leader) in leaders.iter().enumerate() {
             let number = i32::try_from(place).ok()?;
-            let centre = band + strip * number + strip / 2;
+            let usual = band + strip * number + strip / 2;
+            let centre = given(leader).map_or(usual, |hex| self.layout.col_row(hex).0);
             if place == weakest {
                 centre_of_weakest = centre;
             }
             let outward = if 2 * centre < i32::from(self.layout.width) { -1 } else { 1 };
-            let at = self.nearest(self.at(centre, 1), |hex, i| self.passable[i] && self.in_zone(hex, 2))?;
+            let free = || self.nearest(self.at(centre, 1), |hex, i| self.passable[i] && self.in_zone(hex, 2));
+            let at = given(leader).or_else(free)?;
             placed.insert((*leader).clone(), (at, ""));
             let strip = Strip { centre, half: strip / 2, outward, general: (at, nature(leader)?.span()?) };
             self.command(&under(leader), &strip, &mut placed)?;
         }
         let chief = generals(Arm::Chief).next()?;
         let wanted = self.at(centre_of_weakest, BEHIND + 1);
-        let at = self.nearest(wanted, |hex, i| self.passable[i] && self.in_zone(hex, 3))?;
+        let free = || self.nearest(wanted, |hex, i| self.passable[i] && self.in_zone(hex, 3));
+        let at = given(chief).or_else(free)?;
         placed.insert((*chief).clone(), (at, ""));
         for ((id, nature), slot) in under(chief).into_iter().zip(0..) {
             let allowed = Allowed {

@@ -5,7 +5,7 @@
 
 mod area;
 mod armies;
-mod deployment;
+pub(crate) mod deployment;
 mod ground;
 mod roles;
 mod stream;
