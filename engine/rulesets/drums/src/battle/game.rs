@@ -231,7 +231,10 @@ impl Battle {
                 if *to != path.last().copied() {
                     return refuse(rule::MOVE_ACTION, "The way does not end there");
                 }
-                self.may_go(activation, path, *facing).map(drop)
+                self.may_go(activation, path, *facing).map(drop).or_else(|why| {
+                    self.enters_beside(activation.piece, path)?;
+                    Err(why)
+                })
             }
             (Some(Frame::SettingUp(setting)), _) => self.refused_setting_up(setting, order),
             (Some(Frame::Activation(activation)), _) => self.refused(activation, order),

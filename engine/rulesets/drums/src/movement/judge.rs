@@ -52,6 +52,10 @@ pub(crate) fn judge_move<D: Division>(
     for (from, to) in steps() {
         passable(position, chart, unit, (*from, *to))?;
     }
+    // What becomes a garrison enters by an order of its own.
+    if last != start && is_sector(&chart.at(board, last).id) {
+        return refuse(rule::BUA_MOVE, "It passes a sector by its road and does not end there");
+    }
     if position.unit_at(side, last).is_some_and(|friend| friend != unit) {
         return refuse(rule::MOVE_PASS, "A friendly unit stands there");
     }

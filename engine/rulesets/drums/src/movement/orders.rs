@@ -8,6 +8,7 @@ use crate::battle::memory::{Activation, Cause};
 use crate::battle::state::Battle;
 use crate::board::angles::{STEP, facing_kind, rotated};
 use crate::board::arc::{ORIENTATION, front_hexes};
+use crate::built_up::area::is_empty_sector;
 use crate::built_up::entering::may_enter;
 use crate::built_up::leaving::exits;
 use crate::ids::{formation, mark, rule};
@@ -186,18 +187,34 @@ impl Battle {
                 .filter(|hex| self.on_board(*hex))
                 .collect()
         };
-        let damage = |hex: Hex| {
-            let place = self.board().layout().index(hex).and_then(|place| u32::try_from(place).ok());
-            let known = place.and_then(|place| self.memory().damage.get(&place));
-            known.map_or(0, |damage| i32::from(*damage))
-        };
         let enter =
-            near.into_iter().filter(|hex| may_enter(&self.0, chart, unit, (*hex, damage(*hex))).is_ok());
+            near.into_iter().filter(|hex| may_enter(&self.0, chart, unit, (*hex, self.damage(*hex))).is_ok());
         let mut hexes: Vec<Hex> = enter.collect();
         if inside {
             hexes.extend(exits(&self.0, chart, unit).into_iter().map(|(hex, _)| hex));
         }
         hexes.into_iter().map(|hex| way_order(unit, &[hex], None)).collect()
+    }
+
+    /// Damage of the sector at a hex so far.
+    fn damage(&self, hex: Hex) -> i32 {
+        let place = self.board().layout().index(hex).and_then(|place| u32::try_from(place).ok());
+        let known = place.and_then(|place| self.memory().damage.get(&place));
+        known.map_or(0, |damage| i32::from(*damage))
+    }
+
+    /// Where a way is a single step into an empty sector: may the unit go in as its garrison?
+    ///
+    /// # Errors
+    /// What keeps it out.
+    pub(crate) fn enters_beside(&self, unit: PieceIx, path: &[Hex]) -> Result<(), Refusal> {
+        let chart = &self.ground().chart;
+        match path {
+            [hex] if is_empty_sector(&self.0, chart, *hex) => {
+                may_enter(&self.0, chart, unit, (*hex, self.damage(*hex)))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// Carries out a move offered; the activation counts it. Does an Approach follow?
