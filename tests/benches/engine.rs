@@ -82,7 +82,7 @@ fn whole_battles(bencher: divan::Bencher) {
     bencher.counter(divan::counter::ItemsCount::new(scenarios.len())).bench(|| {
         let mut orders = 0;
         for (name, scenario) in &scenarios {
-            let options = Options { seed: 1, fog: false };
+            let options = Options { seed: 1, fog: false, unattended: false };
             let commanders = Side::BOTH.map(|s| commander("computer", 1, s).expect("the usual commander"));
             match play_one(
                 oblique_rulesets::ruleset_of(scenario).expect("a ruleset of ours"),
@@ -108,7 +108,9 @@ fn slowest_march() -> Option<(Box<dyn Game>, PieceIx)> {
     for (_, scenario) in scenarios() {
         let Ok(rules) = oblique_rulesets::ruleset_of(&scenario) else { continue };
         let setting = BattleSetting::new(rules, &scenario);
-        let Ok(mut game) = rules.begin(&scenario, &Options { seed: 1, fog: false }) else { continue };
+        let Ok(mut game) = rules.begin(&scenario, &Options { seed: 1, fog: false, unattended: false }) else {
+            continue;
+        };
         let mut table = Table::new(Side::BOTH.map(|s| commander("computer", 1, s).expect("the usual one")));
         for n in 0..ASKED_UNTIL {
             let Some((_, order)) = table.next(game.as_ref(), &setting) else { break };

@@ -525,7 +525,7 @@ fn no_remedy_is_offered_that_changes_nothing() {
 
 #[test]
 fn a_battle_the_checks_let_open_is_right_by_its_own_audit() {
-    let options = oblique_rules::play::Options { seed: 1, fog: false };
+    let options = oblique_rules::play::Options { seed: 1, fog: false, unattended: false };
     let mut opened = 0;
     for file in corpus() {
         let Ok(text) = std::fs::read_to_string(&file) else { continue };

@@ -59,7 +59,7 @@ fn they_can_be_fought_to_a_result() {
         let played = play_one(
             oblique_rulesets::ruleset_of(&scenario).expect("a ruleset of ours"),
             &scenario,
-            &Options { seed: 7, fog: false },
+            &Options { seed: 7, fog: false, unattended: true },
             commanders,
         );
         let summary = played.unwrap_or_else(|e| panic!("{name}: {e:#?}"));
@@ -71,7 +71,7 @@ fn they_can_be_fought_to_a_result() {
 fn the_computer_knows_what_to_do_in_them() {
     for (name, scenario) in fought() {
         let rules = ruleset(&scenario.ruleset).unwrap();
-        let mut game = rules.begin(&scenario, &Options { seed: 7, fog: false }).unwrap();
+        let mut game = rules.begin(&scenario, &Options { seed: 7, fog: false, unattended: false }).unwrap();
         let setting = BattleSetting::new(rules, &scenario);
         let mut table = Table::new(Side::BOTH.map(|side| commander("computer", 7, side).unwrap()));
         let mut given = 0;

@@ -19,7 +19,7 @@ fn begin(text: &str) -> Battle {
     Battle::begin(
         oblique_rulesets::ruleset_of(&scenario(text)).expect("a ruleset of ours"),
         &scenario(text),
-        &Options { seed: 5, fog: false },
+        &Options { seed: 5, fog: false, unattended: false },
     )
     .unwrap_or_else(|why| panic!("{why:?}"))
 }

@@ -20,7 +20,7 @@ fn begin(scenario: &Scenario, fog: bool, seed: u64) -> Battle {
     Battle::begin(
         oblique_rulesets::ruleset_of(scenario).expect("a ruleset of ours"),
         scenario,
-        &Options { seed, fog },
+        &Options { seed, fog, unattended: false },
     )
     .unwrap_or_else(|why| panic!("it can be played: {why:?}"))
 }

@@ -119,7 +119,7 @@ fn sweep(along: &mut dyn Game, events: &[Event], after: &dyn Game, tell: &dyn Fn
 
 /// Plays one battle, at most `turns` turns of it.
 fn play(name: &str, scenario: &Scenario, seed: u64, turns: u64, swept: &mut Swept) {
-    let options = Options { seed, fog: seed % 2 == 1 };
+    let options = Options { seed, fog: seed % 2 == 1, unattended: false };
     let mut battle =
         Battle::begin(oblique_rulesets::ruleset_of(scenario).expect("a ruleset of ours"), scenario, &options)
             .unwrap_or_else(|e| panic!("{name}: {e:?}"));

@@ -26,13 +26,13 @@ const GOLDEN: [Golden; 2] = [
         log: "mollwitz-computer.jsonl",
         scenario: "scenarios/dragoon/mollwitz.ron",
         players: ["computer", "computer"],
-        options: Options { seed: 1741, fog: false },
+        options: Options { seed: 1741, fog: false, unattended: false },
     },
     Golden {
         log: "cowpens-computer.jsonl",
         scenario: "scenarios/flintlock/cowpens.ron",
         players: ["computer", "computer"],
-        options: Options { seed: 1781, fog: false },
+        options: Options { seed: 1781, fog: false, unattended: false },
     },
 ];
 

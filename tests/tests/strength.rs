@@ -34,7 +34,7 @@ fn beats_chance(scenario: &str) {
             let mut battle = Battle::begin(
                 oblique_rulesets::ruleset_of(&scenario).expect("a ruleset of ours"),
                 &scenario,
-                &Options { seed, fog: false },
+                &Options { seed, fog: false, unattended: false },
             )
             .expect("it begins");
             let setting = battle.setting().clone();

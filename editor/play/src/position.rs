@@ -79,7 +79,7 @@ mod tests {
         let battle = Battle::begin(
             oblique_rulesets::ruleset_of(&scenario).expect("a ruleset of ours"),
             &scenario,
-            &Options { seed: 1, fog: false },
+            &Options { seed: 1, fog: false, unattended: false },
         )
         .expect("it begins");
         let catalog = battle.setting().catalog;

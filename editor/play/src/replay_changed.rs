@@ -70,7 +70,7 @@ pub fn play_again(
     scenario: &Scenario,
 ) -> Result<(Battle, Comparison), Vec<Diagnostic>> {
     let header = old.header();
-    let options = Options { seed: header.seed, fog: header.fog };
+    let options = Options { seed: header.seed, fog: header.fog, unattended: header.unattended };
     let mut new = Battle::begin(rules.of(scenario)?, scenario, &options)?;
     new.annotate("", header.players.each_ref().map(String::as_str));
     let mut run = Run { old, new, differs: None, given: 0, dropped: 0, usual: 0 };
@@ -306,7 +306,7 @@ mod tests {
         let mut battle = Battle::begin(
             oblique_rulesets::ruleset_of(scenario).expect("a ruleset of ours"),
             scenario,
-            &Options { seed: 5, fog: false },
+            &Options { seed: 5, fog: false, unattended: false },
         )
         .expect("it begins");
         for n in 0..orders {

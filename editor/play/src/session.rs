@@ -520,8 +520,9 @@ mod tests {
 
     /// A battle in which the computer has both sides and is lost.
     fn session() -> Session {
-        let battle = Battle::begin(&Toy, &toy::scenario(), &Options { seed: 3, fog: false })
-            .expect("it can be played");
+        let battle =
+            Battle::begin(&Toy, &toy::scenario(), &Options { seed: 3, fog: false, unattended: false })
+                .expect("it can be played");
         let computer = || Player::Computer("passive".to_owned());
         let mut session = Session::of(battle, [computer(), computer()]);
         session.commanders = [Some(Box::new(Lost)), Some(Box::new(Lost))];

@@ -51,7 +51,8 @@ impl Setup {
 
     /// The battle's options.
     pub const fn options(&self) -> Options {
-        Options { seed: self.seed, fog: self.fog }
+        let unattended = matches!(self.players, [Player::Computer(_), Player::Computer(_)]);
+        Options { seed: self.seed, fog: self.fog, unattended }
     }
 
     /// Draws the sheet: the picture of the ground with both armies, who fights whom for what, who plays.

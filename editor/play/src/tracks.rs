@@ -142,7 +142,8 @@ mod tests {
         let text = include_str!("../../../scenarios/flintlock/cowpens.ron");
         let scenario = read_scenario(text).scenario.expect("it is read whole");
         let ruleset = RULESETS.iter().find(|r| r.catalog().id == scenario.ruleset).expect("its ruleset");
-        let game = ruleset.begin(&scenario, &Options { seed: 1, fog: false }).expect("it begins");
+        let game =
+            ruleset.begin(&scenario, &Options { seed: 1, fog: false, unattended: false }).expect("it begins");
         let catalog = ruleset.catalog();
         let all: Vec<TrackDisplay> = game.field().pieces.iter().flat_map(|p| shown(catalog, p)).collect();
         assert!(all.iter().any(|t| matches!(t, TrackDisplay::Boxes(_, 0, of) if *of > 0)), "{all:?}");

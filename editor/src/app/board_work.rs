@@ -11,7 +11,6 @@ use oblique_board::TerrainIx;
 use oblique_board::hex::{Hex, Layout, Orientation, Turn};
 use oblique_board::transform::{Mapping, Margins, Reshape, Rigid};
 use oblique_context::Gesture;
-use oblique_rules::catalog::{Attribute, Catalog, Domain};
 use oblique_scenario::{Lost, Scenario, change_board, lost_by};
 use std::collections::BTreeSet;
 
@@ -89,18 +88,6 @@ struct Prospect {
     crowded: usize,
 }
 
-/// Side parameters that hold a compass letter.
-fn compass(catalog: &Catalog) -> Vec<&str> {
-    let is = |attribute: &&Attribute| match &attribute.domain {
-        Domain::Choice(words) => {
-            let letters: BTreeSet<&str> = words.iter().map(|(id, _)| id.as_str()).collect();
-            letters == BTreeSet::from(["N", "E", "S", "W"])
-        }
-        _ => false,
-    };
-    catalog.side_params.iter().filter(is).map(|a| a.id.as_str()).collect()
-}
-
 fn prospect(scenario: &Scenario, work: BoardWork) -> Option<Prospect> {
     let (mapping, _) = work.mapping(scenario.board.layout())?;
     let stands = |at: &dyn Fn(Hex) -> Hex| {
@@ -136,7 +123,7 @@ impl Workbench {
         let scenario = self.world.document.scenario();
         let layout = scenario.board.layout();
         let Some((mapping, symmetry)) = work.mapping(layout) else { return };
-        let compass = compass(self.world.ruleset.catalog());
+        let compass = self.world.ruleset.catalog().compass_params();
         let done = change_board(scenario, mapping.as_ref(), symmetry, TerrainIx(0), &compass);
         self.edit(work.label(layout), done.edit, Gesture::Whole);
         self.world.view.camera.fit = true;

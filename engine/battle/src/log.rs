@@ -30,6 +30,9 @@ pub struct LogHeader {
     /// Was fog of war on?
     #[serde(default)]
     pub fog: bool,
+    /// Did the computer play both sides?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub unattended: bool,
     /// Who commanded side A and side B, or empty.
     #[serde(default)]
     pub players: [String; 2],

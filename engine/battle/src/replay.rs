@@ -121,7 +121,7 @@ pub(super) fn replay_under(rules: &dyn Ruleset, scenario: &Scenario, log: &Log) 
         let difference = Difference::Scenario { logged: log.header.scenario_hash, found };
         return ReplayReport { battle: None, turns: 0, difference: Some(difference) };
     }
-    let options = Options { seed: log.header.seed, fog: log.header.fog };
+    let options = Options { seed: log.header.seed, fog: log.header.fog, unattended: log.header.unattended };
     match Battle::begin(rules, scenario, &options) {
         Err(errors) => {
             ReplayReport { battle: None, turns: 0, difference: Some(Difference::Unplayable(errors)) }

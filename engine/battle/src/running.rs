@@ -73,7 +73,7 @@ pub struct TurnHash {
 /// use oblique_rules::play::Options;
 /// use oblique_testing::toy::{self, Toy};
 ///
-/// let options = Options { seed: 7, fog: false };
+/// let options = Options { seed: 7, fog: false, unattended: false };
 /// let mut battle = Battle::begin(&Toy, &toy::scenario(), &options).expect("it can be played");
 /// while !battle.over() {
 ///     let decision = battle.game().decision().expect("somebody decides");
@@ -149,6 +149,7 @@ impl Battle {
                 scenario_hash: fingerprint(scenario),
                 seed: options.seed,
                 fog: options.fog,
+                unattended: options.unattended,
                 players: [String::new(), String::new()],
             },
             setting: BattleSetting::new(rules, scenario),

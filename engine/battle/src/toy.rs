@@ -5,7 +5,7 @@ use oblique_rules::play::Options;
 use oblique_testing::toy::{Toy, scenario};
 
 pub(crate) fn battle(seed: u64) -> Battle {
-    Battle::begin(&Toy, &scenario(), &Options { seed, fog: false }).unwrap()
+    Battle::begin(&Toy, &scenario(), &Options { seed, fog: false, unattended: false }).unwrap()
 }
 
 /// A whole battle in which everybody takes the first order offered: ride on, hit, then end.

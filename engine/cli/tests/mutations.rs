@@ -157,7 +157,7 @@ fn scenario(bytes: &[u8]) {
         if let Ok(battle) = Battle::begin(
             oblique_rulesets::ruleset_of(scenario).expect("a ruleset of ours"),
             scenario,
-            &Options { seed: 1, fog: false },
+            &Options { seed: 1, fog: false, unattended: false },
         ) {
             assert_eq!(battle.game().audit(true), [] as [String; 0], "as it opens");
         }

@@ -203,8 +203,12 @@ mod tests {
 
     #[test]
     fn distances_count_open_hexes_twice() {
-        let battle =
-            Battle::begin(&Toy, &oblique_testing::toy::scenario(), &Options { seed: 1, fog: false }).unwrap();
+        let battle = Battle::begin(
+            &Toy,
+            &oblique_testing::toy::scenario(),
+            &Options { seed: 1, fog: false, unattended: false },
+        )
+        .unwrap();
         let ground = Ground::new(battle.setting());
         let (a, b) = (ground.layout.at(0, 0), ground.layout.at(5, 4));
         let field = ground.distances(&[(a, 0)], &[]);

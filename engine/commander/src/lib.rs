@@ -90,9 +90,12 @@ mod tests {
     fn every_commander_ends_a_battle_and_repeats_himself() {
         for kind in COMMANDERS {
             let play = || {
-                let mut battle =
-                    Battle::begin(&Toy, &oblique_testing::toy::scenario(), &Options { seed: 3, fog: false })
-                        .unwrap();
+                let mut battle = Battle::begin(
+                    &Toy,
+                    &oblique_testing::toy::scenario(),
+                    &Options { seed: 3, fog: false, unattended: false },
+                )
+                .unwrap();
                 let mut table = Table::new([(kind.make)(3, Side::A), (kind.make)(3, Side::B)]);
                 while let Some((side, order)) = table.next(battle.game(), &battle.setting().clone()) {
                     battle.give(side, order).unwrap();
@@ -107,8 +110,12 @@ mod tests {
 
     #[test]
     fn an_officer_takes_the_village_that_nobody_defends() {
-        let mut battle =
-            Battle::begin(&Toy, &oblique_testing::toy::scenario(), &Options { seed: 3, fog: false }).unwrap();
+        let mut battle = Battle::begin(
+            &Toy,
+            &oblique_testing::toy::scenario(),
+            &Options { seed: 3, fog: false, unattended: false },
+        )
+        .unwrap();
         let mut table = Table::new([
             Box::new(Officer::named("steady", 3, Side::A)),
             Box::new(Passive) as Box<dyn Commander>,

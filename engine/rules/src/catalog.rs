@@ -74,6 +74,20 @@ const fn whole() -> i32 {
 }
 
 impl Catalog {
+    /// Side parameters that hold a letter of the compass, by id.
+    #[must_use]
+    pub fn compass_params(&self) -> Vec<&str> {
+        let is = |attribute: &&Attribute| match &attribute.domain {
+            Domain::Choice(words) => {
+                let letters: std::collections::BTreeSet<&str> =
+                    words.iter().map(|(id, _)| id.as_str()).collect();
+                letters == std::collections::BTreeSet::from(["N", "E", "S", "W"])
+            }
+            _ => false,
+        };
+        self.side_params.iter().filter(is).map(|a| a.id.as_str()).collect()
+    }
+
     /// Points of an outcome as they are shown.
     #[must_use]
     pub fn points(&self, parts: i32) -> String {

@@ -3,6 +3,7 @@
 //! Must not know any one ruleset: each is a crate of its own, and only those that stand above all of
 //! them look one up in a [`Registry`].
 
+mod board_needs;
 pub mod catalog;
 pub mod chance;
 pub mod common_checks;
@@ -28,6 +29,7 @@ use oblique_scenario::check::{Check, Diagnostic};
 use oblique_scenario::{Piece, PieceId, Scenario, Value};
 use play::Game;
 
+pub use board_needs::BoardNeeds;
 pub use data::{RulesetData, TablesFile};
 pub use halves::halves;
 pub use oblique_scenario::check::RuleId;
@@ -82,6 +84,10 @@ pub trait Ruleset: Send + Sync {
     /// Its army lists, if it has any.
     fn army_lists(&self) -> Option<&'static lists::ArmyLists> {
         None
+    }
+    /// What it asks of a board: the scenario is laid on such a one when it is converted.
+    fn board_needs(&self) -> BoardNeeds {
+        BoardNeeds::default()
     }
     /// Its generator of pick-up games, if it has one.
     fn pickup(&self) -> Option<&'static dyn pickup::Pickup> {

@@ -81,7 +81,7 @@ pub enum Says {
     Tag(String),
 }
 
-/// A piecewise straight line between own values and those of a measure, both rising.
+/// A piecewise straight line between rising own values and those of a measure, which rise or fall.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Scale {
     /// The measure.
@@ -116,7 +116,8 @@ impl Scale {
     /// Thousandths of the own value for a measure; beyond the ends, the ends.
     #[must_use]
     pub fn own_milli(&self, measure: i64) -> i64 {
-        let points: Vec<(i64, i64)> = self.points.iter().map(|(own, m)| (*m, own * 1000)).collect();
+        let mut points: Vec<(i64, i64)> = self.points.iter().map(|(own, m)| (*m, own * 1000)).collect();
+        points.sort_unstable();
         along(&points, measure)
     }
 
@@ -166,6 +167,11 @@ mod tests {
         assert_eq!(scale.own_milli(650), 1000);
         assert_eq!((scale.own_milli(0), scale.own_milli(999)), (-2000, 2000));
         assert_eq!((scale.measure_of(1), scale.measure_of(-2), scale.measure_of(9)), (650, 100, 850));
+        let falling = Scale { measure: "quality".to_owned(), points: vec![(2, 900), (5, 300)] };
+        assert_eq!(
+            (falling.measure_of(4), falling.own_milli(700), falling.own_milli(999)),
+            (500, 3000, 2000)
+        );
         assert_eq!((Rounding::Nearest.whole(-1500), Rounding::Up.whole(1001)), (-1, 2));
     }
 }

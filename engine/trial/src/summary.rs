@@ -146,7 +146,7 @@ mod tests {
 
     #[test]
     fn a_summary_counts_what_fell() {
-        let (scenario, options) = (toy::scenario(), Options { seed: 5, fog: false });
+        let (scenario, options) = (toy::scenario(), Options { seed: 5, fog: false, unattended: false });
         let setting = BattleSetting::new(&toy::Toy, &scenario);
         let mut game = toy::Toy.begin(&scenario, &options).unwrap_or_else(|_| unreachable!());
         let commanders = Side::BOTH.map(|s| commander("bold", 5, s).unwrap());

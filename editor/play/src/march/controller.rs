@@ -223,7 +223,7 @@ mod tests {
         let mut battle = Battle::begin(
             oblique_rulesets::ruleset_of(&scenario).expect("a ruleset of ours"),
             &scenario,
-            &Options { seed: 5, fog: false },
+            &Options { seed: 5, fog: false, unattended: false },
         )
         .expect("it can be played");
         for _ in 0..200 {

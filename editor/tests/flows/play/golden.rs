@@ -112,7 +112,7 @@ fn moving(text: &str, unit: bool) -> (PlayPane, BattleSetting) {
     let mut battle = Battle::begin(
         oblique_rulesets::ruleset_of(&scenario).expect("a ruleset of ours"),
         &scenario,
-        &Options { seed: 1, fog: false },
+        &Options { seed: 1, fog: false, unattended: false },
     )
     .expect("it can be played");
     for _ in 0..60 {

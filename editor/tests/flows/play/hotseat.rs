@@ -33,7 +33,7 @@ fn in_contact(turns: u16) -> Battle {
     let mut battle = Battle::begin(
         oblique_rulesets::ruleset_of(&dogs()).expect("a ruleset of ours"),
         &dogs(),
-        &Options { seed: 3, fog: true },
+        &Options { seed: 3, fog: true, unattended: false },
     )
     .expect("it begins");
     let name = COMMANDERS.first().expect("a commander").name;

@@ -17,7 +17,7 @@ type Show<'a> = dyn FnMut(&Case, &Scenario, &Battle) + 'a;
 /// Walks through a case; a case that cannot be opened or goes otherwise than written ends early.
 pub(super) fn visit(rules: &dyn Ruleset, shared: &Shared, case: &Case, show: &mut Show<'_>) {
     let Ok(set) = set_up::set_up(shared, case, rules.catalog()) else { return };
-    let options = Options { seed: 1, fog: case.fog };
+    let options = Options { seed: 1, fog: case.fog, unattended: false };
     let opened = match &set.moment {
         Some(moment) => Battle::begin_at(rules, &set.scenario, &options, moment),
         None => Battle::begin(rules, &set.scenario, &options),

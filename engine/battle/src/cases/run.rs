@@ -60,7 +60,7 @@ fn play(
             return Ok(());
         }
     }
-    let options = Options { seed: 1, fog: case.fog };
+    let options = Options { seed: 1, fog: case.fog, unattended: false };
     let opened = match &set.moment {
         Some(moment) => rules.begin_at(&set.scenario, &options, moment),
         None => rules.begin(&set.scenario, &options).map(|game| (game, Vec::new())),

@@ -5,9 +5,11 @@
 //! [`oblique_scenario::change_board`]. Resizing, flipping and turning go through cube coordinates
 //! ([`Rigid`]), so that odd numbers of columns never shear roads or streams. Must not know pieces.
 
+mod quarter;
 mod reshape;
 mod rigid;
 
+pub use quarter::Quarter;
 pub use reshape::Reshape;
 pub use reshape::nearest;
 pub use rigid::{Margins, Rigid};

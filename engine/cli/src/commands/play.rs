@@ -52,7 +52,7 @@ Exit status: 0 played, 2 the scenario cannot be read or played.";
     fn run(self) -> Result<u8, Failure> {
         let scenario = scenario::whole(&self.file)?;
         let mut table = Table::new(players::table([&self.a, &self.b], self.seed)?);
-        let options = Options { seed: self.seed, fog: self.fog };
+        let options = Options { seed: self.seed, fog: self.fog, unattended: true };
         let mut battle = oblique_rulesets::ruleset_of(&scenario)
             .and_then(|rules| Battle::begin(rules, &scenario, &options))
             .map_err(|errors| scenario::unplayable(&self.file, &errors))?;

@@ -128,7 +128,7 @@ impl Trial {
                 let k = index + turn * of;
                 let seed = self.seed.wrapping_add(k);
                 let commanders = players::table([&self.a, &self.b], seed)?;
-                let options = Options { seed, fog: self.fog };
+                let options = Options { seed, fog: self.fog, unattended: true };
                 let played = oblique_rulesets::ruleset_of(scenario)
                     .and_then(|rules| play_one(rules, scenario, &options, commanders));
                 let summary = played.map_err(|errors| {

@@ -6,6 +6,7 @@
 
 mod change;
 mod ground;
+mod lay;
 mod mend;
 mod pieces;
 mod report;
@@ -68,8 +69,10 @@ pub enum ConvertError {
     /// One has no translation.
     #[error("{0} comes without a translation; choose other rules.")]
     NoTranslation(String),
-    /// The new one has no boards that stand this way.
-    #[error("{0} has no boards whose hexes stand this way; lay the board anew first.")]
+    /// The new one has no boards that stand this way, and this one is too large to lay anew.
+    #[error(
+        "{0} has no boards whose hexes stand this way, and this one is too large to lay anew; make it smaller first."
+    )]
     Orientation(String),
 }
 
@@ -85,18 +88,15 @@ pub fn convert(s: &Scenario, from: &dyn Ruleset, to: &dyn Ruleset) -> Result<Con
     let words = |r: &dyn Ruleset| {
         r.translation().ok_or_else(|| ConvertError::NoTranslation(r.catalog().name.clone()))
     };
-    let orientation = s.board.layout().orientation;
-    if !to.catalog().orientations.contains(&orientation) {
+    if !lay::can(s.board.layout(), to.catalog()) {
         return Err(ConvertError::Orientation(names.1.clone()));
     }
-    let way = Way {
-        from: from.catalog(),
-        from_words: words(from)?,
-        to: to.catalog(),
-        to_words: words(to)?,
-        orientation,
-    };
+    let (from_words, to_words) = (words(from)?, words(to)?);
     let mut report = Report::default();
+    let laid = lay::lay(s, from.catalog(), to, &mut report);
+    let orientation = laid.board.layout().orientation;
+    let way = Way { from: from.catalog(), from_words, to: to.catalog(), to_words, orientation };
+    let (before, s) = (s, &laid);
     let mut new = s.clone();
     new.ruleset.clone_from(&way.to.id);
     new.board = ground::convert(s, way.from, way.to, way.to_words, &mut report);
@@ -122,7 +122,7 @@ pub fn convert(s: &Scenario, from: &dyn Ruleset, to: &dyn Ruleset) -> Result<Con
     let evidence = Evidence { grade: Grade::Estimated, source: String::new(), remark: String::new() };
     let id = new.fresh_note_id("carried-over");
     new.notes.insert(id, Note { text, evidence: Some(evidence), ..Note::default() });
-    let report = report.done((s, way.from), (&new, way.to));
+    let report = report.done((before, way.from), (&new, way.to));
     Ok(Converted { scenario: new, report })
 }
 

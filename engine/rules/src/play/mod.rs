@@ -56,6 +56,9 @@ pub struct Options {
     pub seed: u64,
     /// Is fog of war on?
     pub fog: bool,
+    /// Does nobody attend, the computer playing both sides? Some systems limit such battles.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub unattended: bool,
 }
 
 /// A running battle under one ruleset.

@@ -58,7 +58,7 @@ impl<'a> Ground<'a> {
 
     /// The battle as it would begin.
     fn start(&self) -> &Battle {
-        let options = Options { seed: 0, fog: false };
+        let options = Options { seed: 0, fog: false, unattended: false };
         self.start.get_or_init(|| Battle::set_up(&crate::CATALOG, self.scenario, &options))
     }
 
@@ -228,7 +228,7 @@ mod tests {
             include_str!("../../../../scenarios/dragoon/dogs_of_war.ron"),
         ] {
             let scenario = crate::tests::read_scenario(text).scenario.unwrap();
-            let options = oblique_rules::play::Options { seed: 1, fog: false };
+            let options = oblique_rules::play::Options { seed: 1, fog: false, unattended: false };
             let battle: crate::battle::state::Battle =
                 oblique_rules::kernel::Opening::set_up(&crate::CATALOG, &scenario, &options);
             let survey = Dragoon.survey(&scenario);

@@ -102,7 +102,7 @@ pub(crate) fn steadfast(field: &mut Field) {
 pub(crate) fn activated(mut field: Field, piece: &str, actions: usize) -> Battle {
     field.0.params.insert("begins".to_owned(), Value::Text("A".to_owned()));
     steadfast(&mut field);
-    let mut battle = Battle::begun(&field.0, &Options { seed: 1, fog: false });
+    let mut battle = Battle::begun(&field.0, &Options { seed: 1, fog: false, unattended: false });
     battle.script_dice(0, vec![6; actions]);
     let place = |id: &str| Some(battle.by_id(id).expect("it takes part"));
     let (leader, unit) = (place("p0"), place(piece));

@@ -60,7 +60,7 @@ use crate::battle::state::Battle;
 use crate::ids::rule;
 use oblique_board::hex::Hex;
 use oblique_rules::play::{Game, Moment, Options, Refusal};
-use oblique_rules::{RuleId, Ruleset, RulesetData, kernel};
+use oblique_rules::{BoardNeeds, RuleId, Ruleset, RulesetData, kernel};
 use oblique_scenario::check::{Check, Diagnostic};
 use oblique_scenario::{Piece, Scenario};
 
@@ -82,6 +82,9 @@ impl Ruleset for Drums {
     }
     fn army_lists(&self) -> Option<&'static oblique_rules::lists::ArmyLists> {
         Some(lists::all())
+    }
+    fn board_needs(&self) -> BoardNeeds {
+        scenario_checks::board_needs()
     }
     fn pickup(&self) -> Option<&'static dyn oblique_rules::pickup::Pickup> {
         Some(&Self)

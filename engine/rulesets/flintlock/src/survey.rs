@@ -42,7 +42,7 @@ impl<'a> Ground<'a> {
     }
 
     fn battle(&self) -> &Battle {
-        let options = Options { seed: 0, fog: false };
+        let options = Options { seed: 0, fog: false, unattended: false };
         self.start.get_or_init(|| Battle::set_up(&crate::CATALOG, self.scenario, &options))
     }
 
@@ -171,8 +171,11 @@ mod tests {
             include_str!("../../../../scenarios/flintlock/guilford.ron"),
         ] {
             let scenario = crate::tests::read_scenario(text).scenario.unwrap();
-            let mut battle: crate::battle::state::Battle =
-                oblique_rules::kernel::Opening::set_up(&CATALOG, &scenario, &Options { seed: 1, fog: false });
+            let mut battle: crate::battle::state::Battle = oblique_rules::kernel::Opening::set_up(
+                &CATALOG,
+                &scenario,
+                &Options { seed: 1, fog: false, unattended: false },
+            );
             battle.fix_status();
             let survey = Flintlock.survey(&scenario);
             let layout = scenario.board.layout();

@@ -116,7 +116,8 @@ impl Case {
 
     /// Opens the battle.
     pub(super) fn battle(&self, seed: u64, fog: bool) -> Battle {
-        let mut battle = Battle::set_up(Dragoon.catalog(), &self.scenario, &Options { seed, fog });
+        let mut battle =
+            Battle::set_up(Dragoon.catalog(), &self.scenario, &Options { seed, fog, unattended: false });
         battle.open();
         battle
     }

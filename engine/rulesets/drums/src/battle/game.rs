@@ -289,7 +289,7 @@ mod tests {
     #[test]
     fn a_sound_scenario_opens_and_one_with_errors_does_not() {
         let mut field = field();
-        let options = Options { seed: 1, fog: false };
+        let options = Options { seed: 1, fog: false, unattended: false };
         let game = Drums.begin(&field.0, &options).expect("no check finds an error");
         assert!(game.decision().is_some() && !game.orders(None).is_empty());
         field.piece(4).hex = Some(at(10, 14));

@@ -33,8 +33,8 @@ pub struct Ground {
     pub(crate) zones: [Zone; 2],
     /// Who begins; `None` by dice (`seq.initiative`).
     pub(crate) begins: Option<Side>,
-    /// Most phases; `None` without a limit (`seq.limit`).
-    pub(crate) most_phases: Option<u16>,
+    /// Most phases (`seq.limit`); without a limit as many as can be counted.
+    pub(crate) most_phases: u16,
     /// May two batteries join (`opt.grand`)?
     #[cfg_attr(not(test), expect(dead_code, reason = "batteries are not merged in play yet"))]
     pub(crate) grand_batteries: bool,
@@ -76,7 +76,7 @@ impl Ground {
             defender: if Defender::of(values) == Defender::A { Side::A } else { Side::B },
             zones: scenario.zones.clone(),
             begins,
-            most_phases: Some(phases).filter(|n| *n > 0),
+            most_phases: if phases > 0 { phases } else { u16::MAX },
             grand_batteries: values.flag(param::GRAND_BATTERIES),
             worn_units: values.flag(param::WORN_UNITS),
             army: is_army(scenario),
@@ -164,7 +164,7 @@ mod tests {
         field.0.params.insert("max_phases".to_owned(), Value::Int(40));
         field.0.params.insert("worn_units".to_owned(), Value::Flag(true));
         let ground = Ground::of(&field.0);
-        assert_eq!((ground.break_points[0], ground.begins, ground.most_phases), (3, Some(Side::B), Some(40)));
+        assert_eq!((ground.break_points[0], ground.begins, ground.most_phases), (3, Some(Side::B), 40));
         assert!(ground.worn_units && !ground.grand_batteries && !ground.army);
         assert!(!ground.chart.road(&field.0.board, at(4, 4), at(5, 4)));
         assert_eq!(shaken_margin(field.piece(1)), 1);

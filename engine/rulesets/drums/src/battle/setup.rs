@@ -8,6 +8,7 @@ use crate::battle::memory::Memory;
 use crate::ids::choice::Deployment;
 use crate::ids::{attribute, mark, track};
 use crate::pickup::deployment::unplaced;
+use crate::tables::Tables;
 use crate::units::nature::{Nature, Special};
 use crate::{CATALOG, Drums};
 use oblique_board::hex::Hour;
@@ -28,7 +29,10 @@ pub(crate) fn before_the_first_phase(scenario: &Scenario, options: &Options) -> 
         let reserve = over.is_some_and(|over| over.info.role == Role::Chief) && !pieces[i].info.role.leads();
         pieces[i].marks = pieces[i].marks.with(mark::RESERVE, reserve);
     }
-    let ground = Ground::of(scenario);
+    let mut ground = Ground::of(scenario);
+    if options.unattended && ground.most_phases == u16::MAX {
+        ground.most_phases = u16::try_from(Tables::get().victory.unattended_phases).unwrap_or(u16::MAX);
+    }
     let field = opened(scenario, options, pieces, ground.begins);
     State::new(Arc::new(scenario.board.clone()), ground, facts, field, Memory::default())
 }
@@ -108,7 +112,7 @@ mod tests {
     #[test]
     fn pieces_begin_with_what_the_scenario_says() {
         let field = field();
-        let state = before_the_first_phase(&field.0, &Options { seed: 1, fog: false });
+        let state = before_the_first_phase(&field.0, &Options { seed: 1, fog: false, unattended: false });
         let place = |i: usize| state.by_id(&format!("p{i}")).expect("it takes part");
         let (foot, horse, guns) = (place(1), place(2), place(4));
         assert_eq!(state.piece(foot).formation, formation::ATTACK_COLUMN);
@@ -122,7 +126,7 @@ mod tests {
     #[test]
     fn a_battle_begins_as_its_scenario_stands() {
         let field = field();
-        let state = before_the_first_phase(&field.0, &Options { seed: 1, fog: false });
+        let state = before_the_first_phase(&field.0, &Options { seed: 1, fog: false, unattended: false });
         let chart = &state.ground().chart;
         for i in 0..6 {
             let pix: PieceIx = state.by_id(&format!("p{i}")).expect("it takes part");

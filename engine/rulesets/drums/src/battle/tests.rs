@@ -58,7 +58,7 @@ fn fights_go_on_to_the_last_phase_whatever_is_ordered() {
     let mut lost = 0;
     for seed in 0..30_u64 {
         let mut chance = seed;
-        let mut battle = Battle::begun(&field().0, &Options { seed, fog: false });
+        let mut battle = Battle::begun(&field().0, &Options { seed, fog: false, unattended: false });
         let mut count = 0_u64;
         while battle.field().outcome.is_none() {
             let offered = battle.offered();
@@ -80,7 +80,7 @@ fn fights_go_on_to_the_last_phase_whatever_is_ordered() {
 fn ledgers_lay_out_what_both_sides_throw() {
     let mut found = BTreeSet::new();
     for seed in 0..20_u64 {
-        let mut battle = Battle::begun(&field().0, &Options { seed, fog: false });
+        let mut battle = Battle::begun(&field().0, &Options { seed, fog: false, unattended: false });
         let mut chance = seed;
         for _ in 0..200 {
             if battle.field().outcome.is_some() {
@@ -106,7 +106,7 @@ fn ledgers_lay_out_what_both_sides_throw() {
 fn fights_are_told_before_they_are_fought() {
     let mut told = BTreeSet::new();
     for seed in 0..8_u64 {
-        let mut battle = Battle::begun(&field().0, &Options { seed, fog: false });
+        let mut battle = Battle::begun(&field().0, &Options { seed, fog: false, unattended: false });
         let mut chance = seed;
         for _ in 0..60 {
             if battle.field().outcome.is_some() {

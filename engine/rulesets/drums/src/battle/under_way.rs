@@ -153,7 +153,7 @@ mod tests {
         ]);
         field.0.params.insert("begins".to_owned(), Value::Text("A".to_owned()));
         steadfast(&mut field);
-        let mut battle = Battle::begun(&field.0, &Options { seed: 1, fog: false });
+        let mut battle = Battle::begun(&field.0, &Options { seed: 1, fog: false, unattended: false });
         let (leader, unit) = (battle.by_id("p0"), battle.by_id("p1"));
         battle.script_dice(0, [6, 1, 1]);
         for order in

@@ -6,6 +6,7 @@ use crate::battle::ground::{break_point_by_rule, shaken_margin};
 use crate::ids::{attribute, rule, side_param};
 use crate::tables::Tables;
 use oblique_board::hex::Orientation;
+use oblique_rules::BoardNeeds;
 use oblique_rules::catalog::Role;
 use oblique_rules::sheet_checks::check_context::CheckContext;
 use oblique_rules::sheet_checks::{Find, SheetCheck, alike};
@@ -13,8 +14,6 @@ use oblique_scenario::check::Place;
 use oblique_scenario::{Facets, Side, Value};
 
 const P: Facets = Facets::PIECES;
-/// Columns and rows a board may have (`geo.board`).
-const SIZES: (std::ops::RangeInclusive<u16>, std::ops::RangeInclusive<u16>) = (12..=80, 12..=60);
 /// Brigades and units of a side beyond which a battle grows long.
 const MOST: (usize, usize) = (6, 60);
 
@@ -66,17 +65,23 @@ pub(super) const CHECKS: &[SheetCheck] = &[
     },
 ];
 
+/// What the sheet asks of a board (`geo.board`).
+pub(crate) fn board_needs() -> BoardNeeds {
+    let rows_in = u16::try_from(2 * Tables::get().board.zones).unwrap_or(1).max(1);
+    BoardNeeds { columns: 12..=80, rows: 12..=60, rows_in, a_at_the_bottom: true }
+}
+
 fn board(context: &mut CheckContext<'_>) {
     let layout = context.layout();
-    let rows_a_zone = u16::try_from(2 * Tables::get().board.zones).unwrap_or(1).max(1);
+    let needs = board_needs();
     let wrong = if layout.orientation != Orientation::Pointy {
         "The board has flat-topped hexes; it must have pointy ones.".to_owned()
-    } else if !SIZES.0.contains(&layout.width) || !SIZES.1.contains(&layout.height) {
-        let ((w, h), (cols, rows)) = ((layout.width, layout.height), &SIZES);
+    } else if !needs.columns.contains(&layout.width) || !needs.rows.contains(&layout.height) {
+        let ((w, h), (cols, rows)) = ((layout.width, layout.height), (&needs.columns, &needs.rows));
         let (a, b, c, d) = (cols.start(), cols.end(), rows.start(), rows.end());
         format!("The board has {w} columns and {h} rows; it needs {a} to {b} columns and {c} to {d} rows.")
-    } else if !layout.height.is_multiple_of(rows_a_zone) {
-        format!("The board has {} rows, which do not divide into {rows_a_zone} zones.", layout.height)
+    } else if !layout.height.is_multiple_of(needs.rows_in) {
+        format!("The board has {} rows, which do not divide into {} zones.", layout.height, needs.rows_in)
     } else {
         return;
     };

@@ -12,6 +12,8 @@ mod strength;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use army::board_needs;
+
 use crate::board::chart::Chart;
 use crate::survey::GroundSurvey;
 use crate::units::standing;

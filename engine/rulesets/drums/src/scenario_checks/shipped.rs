@@ -60,7 +60,7 @@ fn they_have_the_numbers_of_the_sheet() {
 #[test]
 fn they_open_and_wait_for_somebody() {
     for (name, scenario) in shipped() {
-        let game = Drums.begin(&scenario, &Options { seed: 1, fog: false });
+        let game = Drums.begin(&scenario, &Options { seed: 1, fog: false, unattended: false });
         let game = game.unwrap_or_else(|errors| panic!("{name}: {errors:?}"));
         assert!(game.decision().is_some() && !game.orders(None).is_empty(), "{name}");
         assert_eq!(game.audit(true), [] as [String; 0], "{name}");

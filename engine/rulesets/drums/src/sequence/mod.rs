@@ -164,7 +164,7 @@ impl Battle {
         let turn = self.field().turn;
         if let Some(outcome) = self.check_defeat(side) {
             self.emit(Event::Ended(outcome));
-        } else if self.ground().most_phases.is_some_and(|most| turn >= most) {
+        } else if turn >= self.ground().most_phases {
             self.end_by_limit();
         } else {
             self.begin_phase(side.other(), turn + 1);

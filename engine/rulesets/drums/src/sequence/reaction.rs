@@ -148,7 +148,7 @@ mod tests {
 
     /// A's line rolls so, with as many dice.
     fn rolled(field: &Field, dice: &[i32]) -> Battle {
-        let mut battle = Battle::begun(&field.0, &Options { seed: 1, fog: false });
+        let mut battle = Battle::begun(&field.0, &Options { seed: 1, fog: false, unattended: false });
         let (leader, unit) = (battle.by_id("p0"), battle.by_id("p1"));
         battle.script_dice(0, dice.iter().copied());
         let amount = i32::try_from(dice.len()).expect("few");
@@ -227,7 +227,7 @@ mod tests {
         ];
         let mut crowded = Field::new(&pieces);
         crowded.0.params = field().0.params;
-        let mut battle = Battle::begun(&crowded.0, &Options { seed: 1, fog: false });
+        let mut battle = Battle::begun(&crowded.0, &Options { seed: 1, fog: false, unattended: false });
         let (a, b) = (place(&battle, "p3"), place(&battle, "p4"));
         battle.change_memory(crate::battle::memory::MemoryChange::Crowded(a, b, true));
         let (leader, unit) = (battle.by_id("p0"), battle.by_id("p1"));

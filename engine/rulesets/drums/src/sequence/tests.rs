@@ -27,7 +27,7 @@ fn field(begins: &str) -> Field {
 }
 
 fn battle(field: &Field, seed: u64) -> Battle {
-    Battle::begun(&field.0, &Options { seed, fog: false })
+    Battle::begun(&field.0, &Options { seed, fog: false, unattended: false })
 }
 
 /// A's Leader opens his brigade, and its first unit rolls three dice that fall so; B waives its right.

@@ -97,7 +97,7 @@ mod tests {
         for green in [2, 3] {
             set(field.piece(green), "green");
         }
-        let battle = Battle::begun(&field.0, &Options { seed: 1, fog: false });
+        let battle = Battle::begun(&field.0, &Options { seed: 1, fog: false, unattended: false });
         let places = ["p0", "p1", "p2", "p3"].map(|id| battle.by_id(id).expect("it takes part"));
         (battle, places)
     }

@@ -148,7 +148,9 @@ mod tests {
             params.insert("setup_first_row".to_owned(), Value::Int(first));
             params.insert("setup_last_row".to_owned(), Value::Int(last));
         }
-        let mut game = Flintlock.begin(&scenario, &Options { seed: 1, fog: false }).expect("it opens");
+        let mut game = Flintlock
+            .begin(&scenario, &Options { seed: 1, fog: false, unattended: false })
+            .expect("it opens");
         let asked = |game: &dyn oblique_rules::play::Game| game.decision().map(|d| (d.kind, d.side));
         let (kind, first) = asked(game.as_ref()).expect("somebody is asked");
         assert_eq!(kind, "setup");
@@ -189,7 +191,9 @@ mod tests {
         let params = &mut scenario.sides[side.index()].params;
         params.insert("setup_first_row".to_owned(), Value::Int(1));
         params.insert("setup_last_row".to_owned(), Value::Int(2));
-        let game = Flintlock.begin(&scenario, &Options { seed: 1, fog: false }).expect("it opens");
+        let game = Flintlock
+            .begin(&scenario, &Options { seed: 1, fog: false, unattended: false })
+            .expect("it opens");
         let is_gun = |p: &oblique_rules::play::PieceState| p.info.role == oblique_rules::catalog::Role::Guns;
         let (gun, _) = game.field().iter().find(|(_, p)| is_gun(p)).expect("a gun");
         let may = |hex| game.judge(&Order::of(Verb::Place, gun).with_hex(hex)).is_ok();

@@ -55,7 +55,7 @@ fn play(battle: &Scenario, seed: u64, tally: &mut Tally) {
     let leader = leaders[dice.draw(0, leaders.len() as i32 - 1) as usize].clone();
     let phase = if dice.draw(1, 5) == 1 { phase::GUN_STEP } else { phase::GENERAL };
     let moment = Moment { turn: 3, phase, side: Some(side), leader: Some(leader), ..Moment::default() };
-    let opened = Flintlock.begin_at(&scenario, &Options { seed, fog: false }, &moment);
+    let opened = Flintlock.begin_at(&scenario, &Options { seed, fog: false, unattended: false }, &moment);
     let (mut game, _) = opened.unwrap_or_else(|e| {
         panic!("seed {seed} cannot open: {:?}", e.iter().map(|d| d.message.clone()).collect::<Vec<_>>())
     });

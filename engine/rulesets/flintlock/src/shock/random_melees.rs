@@ -142,7 +142,7 @@ fn play(battle: &Scenario, seed: u64, tally: &mut Tally) {
     let leader = leaders[dice.draw(0, leaders.len() as i32 - 1) as usize].clone();
     let moment =
         Moment { turn: 3, phase: phase::SHOCK, side: Some(side), leader: Some(leader), ..Moment::default() };
-    let opened = Flintlock.begin_at(&scenario, &Options { seed, fog: false }, &moment);
+    let opened = Flintlock.begin_at(&scenario, &Options { seed, fog: false, unattended: false }, &moment);
     let (mut game, _) = opened.unwrap_or_else(|e| {
         panic!("seed {seed} cannot open: {:?}", e.iter().map(|d| d.message.clone()).collect::<Vec<_>>())
     });

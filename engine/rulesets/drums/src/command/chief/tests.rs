@@ -40,7 +40,7 @@ fn reserves_are_committed_and_leaders_replaced_in_whole_battles() {
     let (mut assigned, mut replaced, mut arrived) = (0, 0, 0);
     for seed in 0..30_u64 {
         let mut chance = seed;
-        let mut battle = Battle::begun(&field().0, &Options { seed, fog: false });
+        let mut battle = Battle::begun(&field().0, &Options { seed, fog: false, unattended: false });
         let mut count = 0;
         // Both brigades begin without their Leaders.
         for leader in ["p0", "p6"] {
@@ -79,7 +79,7 @@ fn reserves_are_committed_and_leaders_replaced_in_whole_battles() {
 /// What is remembered of the brigade goes to the new Leader: its losses, and that it has been used.
 #[test]
 fn a_replacement_inherits_the_brigade() {
-    let mut battle = Battle::begun(&field().0, &Options { seed: 1, fog: false });
+    let mut battle = Battle::begun(&field().0, &Options { seed: 1, fog: false, unattended: false });
     let place = |battle: &Battle, id: &str| battle.by_id(id).expect("it takes part");
     let (old, unit, horse) = (place(&battle, "p0"), place(&battle, "p1"), place(&battle, "p2"));
     battle.eliminate(unit, oblique_rules::play::Why::Fire);

@@ -11,7 +11,7 @@ fn battle() -> (Battle, PieceIx) {
         ("infantry", "A", at(10, 18), "line"),
         ("infantry", "B", at(10, 8), "line"),
     ]);
-    let battle = Battle::begun(&field.0, &Options { seed: 1, fog: false });
+    let battle = Battle::begun(&field.0, &Options { seed: 1, fog: false, unattended: false });
     let leader = battle.by_id("p0").expect("it takes part");
     (battle, leader)
 }

@@ -68,7 +68,7 @@ fn failures_of_a_general_are_answered_at_once_and_close_nothing() {
     let mut field = field();
     field.0.params.insert("begins".to_owned(), Value::Text("A".to_owned()));
     steadfast(&mut field);
-    let mut battle = Battle::begun(&field.0, &Options { seed: 1, fog: false });
+    let mut battle = Battle::begun(&field.0, &Options { seed: 1, fog: false, unattended: false });
     let leader = battle.by_id("p0");
     battle.script_dice(0, [2, 2, 1]);
     for order in [Order::Activate { leader }, Order::Activate { leader }, Order::Choose { alternative: 3 }] {

@@ -20,7 +20,7 @@ fn battle(intruders: &[Hex]) -> Battle {
         side.params.insert("break_point".to_owned(), Value::Int(4));
     }
     field.0.params.insert("begins".to_owned(), Value::Text("A".to_owned()));
-    Battle::begun(&field.0, &Options { seed: 1, fog: false })
+    Battle::begun(&field.0, &Options { seed: 1, fog: false, unattended: false })
 }
 
 fn place(battle: &Battle, id: &str) -> PieceIx {
