@@ -37,7 +37,8 @@ fn sets_up(battle: &Battle) -> bool {
 fn setting_up_by_chance_comes_to_an_end() {
     for (seed, deployment) in (0..6_u64).zip(["in_turn", "hidden"].into_iter().cycle()) {
         let mut chance = seed;
-        let mut battle = Battle::begun(&field(deployment).0, &Options { seed, fog: false });
+        let mut battle =
+            Battle::begun(&field(deployment).0, &Options { seed, fog: false, unattended: false });
         let mut count = 0;
         while sets_up(&battle) {
             let offered = battle.offered();
@@ -56,7 +57,7 @@ fn setting_up_by_chance_comes_to_an_end() {
 /// The usual answer leaves all as the scenario has it.
 #[test]
 fn by_default_everybody_stays_where_he_is() {
-    let mut battle = Battle::begun(&field("in_turn").0, &Options { seed: 1, fog: false });
+    let mut battle = Battle::begun(&field("in_turn").0, &Options { seed: 1, fog: false, unattended: false });
     let before: Vec<_> = battle.everyone().map(|pix| battle.piece(pix).hex).collect();
     for _ in 0..4 {
         let usual = battle.decision().expect("they set up").default.clone();
@@ -74,11 +75,11 @@ fn nobody_is_seen_before_he_is_set_up() {
         let unit = |id: &str| battle.by_id(id).is_some_and(|pix| view.piece(pix).standing == Standing::OnMap);
         [unit("p1"), unit("p5"), unit("p7")]
     };
-    let mut battle = Battle::begun(&field("in_turn").0, &Options { seed: 1, fog: false });
+    let mut battle = Battle::begun(&field("in_turn").0, &Options { seed: 1, fog: false, unattended: false });
     given(&mut battle, &oblique_rules::play::Order::Done);
     assert_eq!(seen(&battle, Some(Side::B)), [true, false, true], "its first brigade, not its Reserve");
     assert_eq!(seen(&battle, Some(Side::A)), [true, true, false]);
-    let mut battle = Battle::begun(&field("hidden").0, &Options { seed: 1, fog: false });
+    let mut battle = Battle::begun(&field("hidden").0, &Options { seed: 1, fog: false, unattended: false });
     given(&mut battle, &oblique_rules::play::Order::Done);
     assert_eq!(seen(&battle, Some(Side::B)), [false, false, true]);
     assert_eq!(seen(&battle, None), [true; 3]);
