@@ -2,7 +2,7 @@
 //!
 //! Must not know which piece may be activated: that is the sequence's.
 
-use crate::actions::roll::{Rolled, need, read};
+use crate::actions::roll::{Rolled, bonus, need, read};
 use crate::battle::memory::{Activation, Cause, Frame, MemoryChange, Phase, Right, Stance};
 use crate::battle::state::Battle;
 use crate::command::rally::may_rally;
@@ -11,11 +11,11 @@ use crate::command::span::in_command;
 use crate::ids::{DecisionKind, mark, phase, rule, track};
 use crate::tables::Tables;
 use crate::units::division::Division as _;
-use crate::units::nature::Special;
-use oblique_rules::play::{DrawName, Event, Need, Order, PieceIx, Why};
+use crate::units::nature::{Arm, Special};
+use oblique_rules::play::{DrawName, Event, Modifier, Need, Order, PieceIx, Why};
 
 /// A die of a roll for actions.
-const ACTIVATION: DrawName = DrawName::new("activation");
+pub(crate) const ACTIVATION: DrawName = DrawName::new("activation");
 /// The die that makes the quality of the Unpredictable.
 const AVERAGE: DrawName = DrawName::new("average");
 
@@ -51,16 +51,25 @@ impl Battle {
         let side = self.piece(piece).side();
         self.emit(Event::Phase { phase: phase::ACTIVATION, side: Some(side), leader: self.leader_of(piece) });
         self.set_mark(piece, mark::ACTIVATED, true);
-        let elan = self.nature(piece).has(Special::Elan) && self.disorder(piece) == 0;
         if self.is_helped(piece) {
             let (dice, need) = self.throw_for_actions(piece, alternative, ACTIVATION);
             let roll = HelpedRoll { leader: piece, dice, need };
             self.change_memory(MemoryChange::Push(Frame::HelpedRoll(Box::new(roll))));
             return;
         }
-        let rolled = self.roll_for_actions(piece, (alternative, i32::from(elan)), ACTIVATION);
+        let rolled = self.roll_for_actions(piece, (alternative, self.sure_dice(piece, cause)), ACTIVATION);
         let activation = self.activation(piece, cause, rolled);
         self.change_memory(MemoryChange::Push(Frame::Activation(Box::new(activation))));
+    }
+
+    /// Dice of a piece's own roll that succeed without being rolled (`spec.elan`, `spec.opportunistic`).
+    pub(crate) fn sure_dice(&self, piece: PieceIx, cause: Cause) -> i32 {
+        let nature = self.nature(piece);
+        i32::from(if cause == Cause::Reaction {
+            matches!(nature.arm, Arm::Cavalry(_)) && nature.has(Special::Opportunistic)
+        } else {
+            nature.has(Special::Elan) && self.disorder(piece) == 0
+        })
     }
 
     /// What a piece that has rolled begins.
@@ -116,12 +125,13 @@ impl Battle {
             self.0.draw_from((1, 6), name, Some(piece), &[], None, |natural| format!("average die {natural}"))
         });
         let least = need(nature, commanded, average);
+        let bonus: Vec<Modifier> = bonus(nature, commanded).into_iter().collect();
+        let needed = Some(Need::AtLeast(least + bonus.iter().map(|modifier| modifier.value).sum::<i32>()));
         let draw = |battle: &mut Self| {
             let outcome =
                 |die| if crate::actions::roll::succeeds(die, least) { "an action" } else { "a failure" };
             let name = (name, rule::ACT_ROLL);
-            let needed = Some(Need::AtLeast(least.clamp(2, 6)));
-            battle.0.draw_from((1, 6), name, Some(piece), &[], needed, |die| outcome(die).to_owned())
+            battle.0.draw_from((1, 6), name, Some(piece), &bonus, needed, |die| outcome(die).to_owned())
         };
         ((0..dice).map(|_| draw(self)).collect(), least)
     }

@@ -3,4 +3,5 @@
 //! Who rolls when, and what failures lead to, is for the sequence.
 
 pub(crate) mod activation;
+mod odds;
 pub(crate) mod roll;

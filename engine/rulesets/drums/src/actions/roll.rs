@@ -3,8 +3,10 @@
 //! Must not know who rolls nor why: dice come in as they fell, one that succeeds without being rolled (`spec.elan`,
 //! `spec.opportunistic`) is counted by itself.
 
+use crate::ids::rule;
 use crate::tables::Tables;
 use crate::units::nature::{Nature, Special};
+use oblique_rules::play::Modifier;
 
 /// What a roll gave.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,7 +30,14 @@ pub(crate) fn need(nature: Nature, in_command: bool, average: Option<i32>) -> i3
         let worse = if in_command { 0 } else { tables.average_die.out_of_command };
         return drawn.unwrap_or(nature.quality) + worse;
     }
-    nature.quality - if in_command && !nature.arm.leads() { tables.actions.in_command } else { 0 }
+    nature.quality - bonus(nature, in_command).map_or(0, |modifier| modifier.value)
+}
+
+/// What is added to a natural die in command (`act.roll`); it helps neither generals nor the Unpredictable.
+pub(crate) fn bonus(nature: Nature, in_command: bool) -> Option<Modifier> {
+    let helps = in_command && !nature.arm.leads() && !nature.has(Special::Unpredictable);
+    let value = Tables::get().actions.in_command;
+    helps.then_some(Modifier { value, what: "in command", rule: rule::GEN_SPAN })
 }
 
 /// Does a natural die succeed?

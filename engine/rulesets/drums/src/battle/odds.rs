@@ -6,7 +6,7 @@ use crate::approach::flank::{Faced, is_flanked};
 use crate::approach::frame::{Approach, Step};
 use crate::approach::who::{choices, opposed};
 use crate::artillery::bombardment::Bombardment;
-use crate::battle::memory::Frame;
+use crate::battle::memory::{Cause, Frame};
 use crate::battle::state::Battle;
 use crate::contact::dice::{Fight, Spent, still_flanked};
 use crate::contact::frame::{Contact, Step as ContactStep};
@@ -14,10 +14,17 @@ use oblique_board::hex::Hex;
 use oblique_rules::play::{Odds, Order, PieceIx};
 
 impl Battle {
-    /// The odds of the fight that an order offered now leads to; none where it leads to no dice of a fight.
+    /// The odds of the roll for actions or of the fight that an order offered now leads to; none where it leads to
+    /// neither.
     pub(crate) fn fight_odds(&self, order: &Order) -> Vec<Odds> {
         let amount = if let Order::Choose { alternative } = order { *alternative } else { 0 };
         match (self.memory().frames.last(), order) {
+            (Some(Frame::Dice { piece, cause, .. }), Order::Choose { .. }) => {
+                vec![self.rolling_odds(*piece, *cause, amount)]
+            }
+            (Some(Frame::Right(right)), Order::React { piece: Some(unit), .. }) => {
+                vec![self.rolling_odds(*unit, Cause::Reaction, right.dice.into())]
+            }
             (Some(Frame::Activation(_)), Order::Fire { piece: Some(battery), at: Some(at), .. }) => {
                 self.bombardment_odds(*battery, *at, 0).into_iter().collect()
             }

@@ -101,7 +101,7 @@ fn ledgers_lay_out_what_both_sides_throw() {
     assert_eq!(found.into_iter().collect::<Vec<_>>(), ["Approach", "Bombardment", "Contact"]);
 }
 
-/// Odds are told before dice of all three kinds of fights, and a battery throws what the reasons told sum up to.
+/// Odds are told before rolls for actions and dice of all three kinds of fights, and a battery throws what the reasons told sum up to.
 #[test]
 fn fights_are_told_before_they_are_fought() {
     let mut told = BTreeSet::new();
@@ -135,5 +135,6 @@ fn fights_are_told_before_they_are_fought() {
             }
         }
     }
-    assert_eq!(told.into_iter().collect::<Vec<_>>(), ["approach-attacker", "bombard", "contact-attacker"]);
+    let all = ["activation", "approach-attacker", "bombard", "contact-attacker", "reaction"];
+    assert_eq!(told.into_iter().collect::<Vec<_>>(), all);
 }

@@ -7,11 +7,10 @@ use crate::battle::state::Battle;
 use crate::ids::{DecisionKind, mark, phase};
 use crate::proximity::cure::steps_aside;
 use crate::units::division::Division as _;
-use crate::units::nature::{Arm, Special};
 use oblique_rules::play::{DrawName, Event, Order, PieceIx, Why};
 
 /// A die of a reaction.
-const REACTION: DrawName = DrawName::new("reaction");
+pub(crate) const REACTION: DrawName = DrawName::new("reaction");
 
 impl Battle {
     /// The activation below the right on top.
@@ -110,9 +109,8 @@ impl Battle {
     fn react(&mut self, unit: PieceIx, right: Right) {
         let side = Some(right.side);
         self.emit(Event::Phase { phase: phase::REACTION, side, leader: self.leader_of(unit) });
-        let nature = self.nature(unit);
-        let sure = matches!(nature.arm, Arm::Cavalry(_)) && nature.has(Special::Opportunistic);
-        let rolled = self.roll_for_actions(unit, (right.dice.into(), i32::from(sure)), REACTION);
+        let sure = self.sure_dice(unit, Cause::Reaction);
+        let rolled = self.roll_for_actions(unit, (right.dice.into(), sure), REACTION);
         if rolled.actions > 0 {
             self.set_mark(unit, mark::REACTED, true);
             let activation = self.activation(unit, Cause::Reaction, rolled);
