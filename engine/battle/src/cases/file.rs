@@ -123,12 +123,73 @@ pub struct Case {
     /// What must be seen at the end.
     #[serde(default)]
     pub then: Then,
+    /// A pick-up game that is made instead, and what must be seen of its steps; the case is not played then.
+    #[serde(default)]
+    pub pickup: Option<MadeGame>,
+    /// An army list a side is judged by; the case is not played then.
+    #[serde(default)]
+    pub of_list: Option<OfList>,
     /// Checks that must find something in the scenario; the case is not played then.
     #[serde(default)]
     pub found: Vec<String>,
     /// Checks that must find nothing.
     #[serde(default)]
     pub not_found: Vec<String>,
+}
+
+/// A pick-up game to be made: what is wished for, and what must be seen of its steps.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct MadeGame {
+    /// Its seed.
+    #[serde(default)]
+    pub seed: u64,
+    /// Army lists of A and B; one not given is drawn.
+    #[serde(default)]
+    pub lists: (Option<String>, Option<String>),
+    /// The year; one not given is drawn.
+    #[serde(default)]
+    pub year: Option<u16>,
+    /// How often steps are thrown again, so that the dice fall as the sheet has them.
+    #[serde(default)]
+    pub again: Ordered<u32>,
+    /// What must be seen.
+    pub steps: Vec<MadeStep>,
+}
+
+/// A step of a pick-up game as it must have gone.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct MadeStep {
+    /// Its id.
+    pub step: String,
+    /// The rule it goes by.
+    #[serde(default)]
+    pub rule: Option<String>,
+    /// Throws there must have been, in this order: a text of what for, and what fell.
+    #[serde(default)]
+    pub threw: Vec<(String, i32)>,
+    /// Texts of its results.
+    #[serde(default)]
+    pub says: Vec<String>,
+    /// In how many of its results a text is.
+    #[serde(default)]
+    pub counts: Ordered<u32>,
+}
+
+/// An army list that a side is judged by.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OfList {
+    /// Which side.
+    pub side: String,
+    /// The list, by its id.
+    pub list: String,
+    /// The year.
+    pub year: u16,
+    /// Texts of what must be amiss; without any, nothing may be.
+    #[serde(default)]
+    pub amiss: Vec<String>,
 }
 
 /// What one draw gives, or several of one name one after the other.

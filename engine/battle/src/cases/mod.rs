@@ -12,6 +12,7 @@ mod bag;
 mod expectations;
 mod fault;
 mod file;
+mod made;
 mod run;
 mod set_up;
 mod under_way;

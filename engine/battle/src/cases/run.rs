@@ -3,6 +3,7 @@
 use super::expectations::{CaseRun, look};
 use super::fault::{CaseFault, fault};
 use super::file::{Case, Shared, Step};
+use super::made;
 use super::set_up::{self, somewhere};
 use oblique_board::hex::{Hour, Layout};
 use oblique_rules::Ruleset;
@@ -45,7 +46,13 @@ fn play(
             differs.push(format!("there is no rule '{rule}' in the manual"));
         }
     }
+    if let Some(wanted) = &case.pickup {
+        return made::game(rules, wanted, &mut |e| differs.push(e));
+    }
     let set = set_up::set_up(shared, case, catalog)?;
+    if let Some(wanted) = &case.of_list {
+        return made::army(rules, &set.scenario, wanted, &mut |e| differs.push(e));
+    }
     if !case.found.is_empty() || !case.not_found.is_empty() {
         let checker = Checker::new(rules.checks(), &set.scenario);
         // Cases are of one ruleset and name its checks as its sheet does.
