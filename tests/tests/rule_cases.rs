@@ -21,8 +21,13 @@ fn of(ruleset: &str) -> Vec<(PathBuf, Cases)> {
     paths.retain(|p| p.extension().is_some_and(|e| e == "ron") && p.file_name() != Some("cast.ron".as_ref()));
     let read = |path: PathBuf| {
         let text = std::fs::read_to_string(&path).unwrap_or_default();
-        let cases = Cases::read(oblique_rulesets::REGISTRY, &text, &cast)
+        let mut cases = Cases::read(oblique_rulesets::REGISTRY, &text, &cast)
             .unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+        let battles: Vec<String> = cases.battles().into_iter().map(str::to_owned).collect();
+        for battle in battles {
+            let text = std::fs::read_to_string(path.with_file_name(&battle)).unwrap_or_default();
+            cases.give_battle(&battle, text);
+        }
         (path, cases)
     };
     paths.into_iter().map(read).collect()

@@ -5,6 +5,7 @@ use oblique_rules::play::Verb;
 use oblique_scenario::Side;
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer};
+use std::collections::BTreeMap;
 
 /// What the files of a folder have in common (`cast.ron`).
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
@@ -31,6 +32,9 @@ pub(super) struct Shared {
     /// Parameters of A and B.
     #[serde(default)]
     pub sides: Ordered<Bag>,
+    /// Texts of the battles that cases open, by the paths they give.
+    #[serde(skip)]
+    pub battles: BTreeMap<String, String>,
 }
 
 /// A file.
@@ -53,6 +57,9 @@ pub struct Case {
     /// What it shows, in a few words.
     pub name: String,
 
+    /// A battle that is opened instead of a board drawn and pieces put there: the path of its file from that of the case.
+    #[serde(default)]
+    pub battle: Option<String>,
     /// The board as rows of letters; without them it is clear ground of the folder's size.
     #[serde(default)]
     pub ground: Vec<String>,

@@ -97,6 +97,17 @@ impl Cases {
         &self.shared.ruleset
     }
 
+    /// The battles that cases open, by their paths from the file; each is to be given before the cases are played.
+    #[must_use]
+    pub fn battles(&self) -> BTreeSet<&str> {
+        self.cases.iter().filter_map(|case| case.battle.as_deref()).collect()
+    }
+
+    /// Gives the text of a battle that cases open.
+    pub fn give_battle(&mut self, path: &str, text: String) {
+        self.shared.battles.insert(path.to_owned(), text);
+    }
+
     /// Every rule that has a case here.
     #[must_use]
     pub fn rules(&self) -> BTreeSet<&str> {

@@ -7,7 +7,9 @@ use oblique_board::hex::{Edge, Hex, Hour, Layout, Orientation};
 use oblique_board::{Board, Feature, FeatureId, Path, TerrainIx};
 use oblique_rules::catalog::Catalog;
 use oblique_rules::play::{Moment, PieceMoment};
-use oblique_scenario::{Arrival, Nation, Objective, ObjectiveId, Piece, PieceId, Scenario, Side, Value};
+use oblique_scenario::{
+    Arrival, Nation, Objective, ObjectiveId, Piece, PieceId, Scenario, Side, Value, format,
+};
 
 /// Before the name of an attribute a kind need not have.
 const ANY_ATTRIBUTE: &str = "attr_";
@@ -23,6 +25,15 @@ pub(super) struct SetUp {
 /// # Errors
 /// What is wrong with the case, in a sentence.
 pub(super) fn set_up(shared: &Shared, case: &Case, catalog: &Catalog) -> Result<SetUp, CaseFault> {
+    if let Some(path) = &case.battle {
+        if !case.pieces.0.is_empty() {
+            return Err(CaseFault::from("a battle brings its own pieces"));
+        }
+        let scenario = battle(shared, path, catalog)?;
+        let mut moment = case.phase.as_ref().map(|_| Moment::default());
+        time(&mut moment, case, catalog)?;
+        return Ok(SetUp { scenario, moment });
+    }
     let mut scenario = Scenario::new(&shared.ruleset, board(shared, case, catalog)?);
     for bag in [&shared.params, &case.params] {
         scenario.params.extend(bag.0.iter().cloned());
@@ -80,7 +91,20 @@ pub(super) fn set_up(shared: &Shared, case: &Case, catalog: &Catalog) -> Result<
             moment.pieces.insert(PieceId(id.clone()), past);
         }
     }
-    if let (Some(moment), Some(phase)) = (&mut moment, &case.phase) {
+    time(&mut moment, case, catalog)?;
+    Ok(SetUp { scenario, moment })
+}
+
+/// The battle of a file that was given.
+fn battle(shared: &Shared, path: &str, catalog: &Catalog) -> Result<Scenario, CaseFault> {
+    let text = shared.battles.get(path).ok_or_else(|| fault!("the battle {path} was not given"))?;
+    let reading = format::read(text, &|id| (id == shared.ruleset).then(|| catalog.palettes()));
+    reading.scenario.ok_or_else(|| fault!("{path} is no battle"))
+}
+
+/// When the battle opens, and the dice that fall.
+fn time(moment: &mut Option<Moment>, case: &Case, catalog: &Catalog) -> Result<(), CaseFault> {
+    if let (Some(moment), Some(phase)) = (moment, &case.phase) {
         let at = catalog.phases.iter().position(|p| p.id == *phase);
         let at = at.ok_or_else(|| format!("there is no phase '{phase}'"))?;
         moment.phase = u8::try_from(at).unwrap_or(u8::MAX);
@@ -96,7 +120,7 @@ pub(super) fn set_up(shared: &Shared, case: &Case, catalog: &Catalog) -> Result<
     {
         return Err(CaseFault::from("turn, leader, notes and dice need a 'phase' to open at"));
     }
-    Ok(SetUp { scenario, moment })
+    Ok(())
 }
 
 /// The side of a name.

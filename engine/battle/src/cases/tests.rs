@@ -49,3 +49,25 @@ fn what_is_not_under_way_and_gauges_there_are_not_differ() {
     let gauge = differs(r#"then: (gauges: [(side: A, rule: "toy.end", value: 1, limit: 2, note: "x")]),"#);
     assert_eq!(gauge, ["the gauges say "]);
 }
+
+#[test]
+fn a_battle_is_opened_by_its_file_and_brings_its_own_pieces() {
+    let both = differs(r#"battle: "x.ron","#);
+    assert_eq!(both, ["a battle brings its own pieces"]);
+    let text = r#"(cases: [(rule: "toy.turn", name: "a case", battle: "x.ron", then: (asked: "orders"))])"#;
+    let mut cases = Cases::read(REGISTRY, text, CAST).expect("it reads");
+    assert_eq!(Vec::from_iter(cases.battles()), ["x.ron"]);
+    let told = |cases: &Cases| cases.run().failures.into_iter().flat_map(|f| f.differs).collect::<Vec<_>>();
+    assert_eq!(told(&cases), ["the battle x.ron was not given"]);
+    cases.give_battle("x.ron", "()".to_owned());
+    assert_eq!(told(&cases), ["x.ron is no battle"]);
+}
+
+#[test]
+fn a_ruleset_without_generator_or_lists_says_so() {
+    let text = r#"(cases: [(rule: "toy.turn", name: "a case", pickup: (steps: []))])"#;
+    let report = Cases::read(REGISTRY, text, CAST).expect("it reads").run();
+    assert_eq!(report.failures[0].differs, ["the ruleset makes no pick-up games"]);
+    let list = differs(r#"of_list: (side: "A", list: "nowhere", year: 1813),"#);
+    assert_eq!(list, ["there is no army list 'nowhere'"]);
+}
