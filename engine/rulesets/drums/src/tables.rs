@@ -101,8 +101,10 @@ impl Tables {
 
     /// An allowance one stick shorter, never below the shortest, `geo.scale`.
     #[must_use]
-    pub(crate) const fn shorter(&self, hexes: i32) -> i32 {
-        if hexes - 1 > self.sticks.very_short { hexes - 1 } else { self.sticks.very_short }
+    pub(crate) fn shorter(&self, hexes: i32) -> i32 {
+        let sticks = &self.sticks;
+        let from_the_longest = [sticks.long, sticks.medium, sticks.short];
+        from_the_longest.into_iter().find(|stick| *stick < hexes).unwrap_or(sticks.very_short)
     }
 
     /// What so many men add to Combat, `model.strength`, `army.values`.

@@ -4,6 +4,7 @@ use crate::CATALOG;
 use crate::board::chart::Chart;
 use crate::ids::choice::{Begins, Defender, Deployment, Level};
 use crate::ids::{attribute, param, side_param};
+use crate::tables::Tables;
 use crate::units::nature::Nature;
 use crate::victory::break_point::break_point;
 use oblique_board::hex::Hex;
@@ -139,6 +140,9 @@ pub(crate) fn break_point_by_rule(scenario: &Scenario, side: Side) -> i32 {
 
 /// What is added to the units of a general's brigade before it is Shaken (`win.shaken`).
 pub(crate) fn shaken_margin(general: &Piece) -> i32 {
+    if !general.attrs.contains_key(attribute::SHAKEN_MARGIN) {
+        return Tables::get().victory.shaken_margin;
+    }
     i32::try_from(CATALOG.int_of(general, attribute::SHAKEN_MARGIN)).unwrap_or(0)
 }
 
