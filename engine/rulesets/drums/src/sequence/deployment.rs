@@ -88,10 +88,18 @@ impl Battle {
             return;
         };
         // A Leader who has left somebody out of command goes back first.
-        let mut leaders = setting.moved.iter().filter(|(pix, _)| self.nature(**pix).arm.leads());
-        let mut back = || leaders.next().map(|(pix, stance)| posted(*pix, stance.hex));
-        let usual = self.may_end(setting).err().and_then(|_| back());
-        self.ask(DecisionKind::Deploy, turn.side, turn.command, usual.unwrap_or(Order::Done));
+        let orders = self.setting_up_orders(setting);
+        let usual = match orders.last() {
+            Some(Order::Done) | None => Order::Done,
+            Some(other) => {
+                let goes_back = |order: &&Order| {
+                    let back = order.piece().filter(|pix| setting.moved.contains_key(pix));
+                    back.is_some_and(|pix| self.nature(pix).arm.leads())
+                };
+                orders.iter().find(goes_back).unwrap_or(other).clone()
+            }
+        };
+        self.ask(DecisionKind::Deploy, turn.side, turn.command, usual);
     }
 
     /// Is a piece one of those set up in a turn?
@@ -103,8 +111,12 @@ impl Battle {
     pub(crate) fn setting_up_orders(&self, setting: &SettingUp) -> Vec<Order> {
         let Some(turn) = setting.now() else { return Vec::new() };
         let own = self.everybody().into_iter().filter(|pix| self.is_set_up(turn, *pix));
-        let done = self.may_end(setting).is_ok().then_some(Order::Done);
-        own.flat_map(|pix| self.posting_orders(setting, pix)).chain(done).collect()
+        let mut orders: Vec<Order> = own.flat_map(|pix| self.posting_orders(setting, pix)).collect();
+        // Where nobody can be moved any more all stays as it is.
+        if orders.is_empty() || self.may_end(setting).is_ok() {
+            orders.push(Order::Done);
+        }
+        orders
     }
 
     /// Places, formations and facings of a piece; of one that has been moved, the place it stood on.
@@ -114,7 +126,8 @@ impl Battle {
         if let Some(stance) = setting.moved.get(&pix) {
             let taken = || Side::BOTH.into_iter().any(|side| self.unit_at(side, stance.hex).is_some());
             let beside = || !crowded_by(&self.0, &self.ground().chart, pix, stance.hex).is_empty();
-            let back = self.nature(pix).arm.leads() || !(taken() || beside());
+            let leads = self.nature(pix).arm.leads();
+            let back = if leads { self.keeps(setting, pix, stance.hex) } else { !(taken() || beside()) };
             return back.then(|| place(stance.hex)).into_iter().collect();
         }
         let now = self.piece(pix);
@@ -165,6 +178,9 @@ impl Battle {
         }
         if leads {
             let passable = ground_allows(&self.0, chart, pix, hex) && !self.is_ruined(hex);
+            if !self.keeps(setting, pix, hex) {
+                return refuse(rule::SETUP_DEPLOY, "He would leave a unit out of command that is placed");
+            }
             return if passable { Ok(()) } else { refuse(rule::GEO_TERRAIN, "Nobody enters there") };
         }
         if listed.is_empty() && in_lateral_band(layout, hex) {
@@ -197,6 +213,15 @@ impl Battle {
             return refuse(rule::SETUP_DEPLOY, "It is set up in command of its Leader");
         }
         Ok(())
+    }
+
+    /// Has a general those of his units in his span from a hex that have been placed?
+    fn keeps(&self, setting: &SettingUp, general: PieceIx, hex: Hex) -> bool {
+        let span = self.nature(general).span().and_then(|span| u32::try_from(span).ok()).unwrap_or(0);
+        let led =
+            |unit: &&PieceIx| self.leader_of(**unit) == Some(general) && !self.is(**unit, mark::RESERVE);
+        let mut placed = setting.moved.keys().filter(led);
+        placed.all(|unit| self.piece(*unit).hex.unsigned_distance_to(hex) <= span)
     }
 
     /// May the present one end: is every unit in command whose place or whose Leader's it has changed?
