@@ -3,10 +3,11 @@
 //!
 //! A battle is set up from the scenario as it is, unopened, and asked what play would ask.
 
+use crate::CATALOG;
 use crate::battle::state::Battle;
 use crate::fire::sight::crossed;
-use crate::ids::{rule, track};
-use crate::tables::{Mover as Column, Tables, Weapon};
+use crate::ids::{attribute, rule, track};
+use crate::tables::{Form, Mover as Column, Tables, Weapon};
 use oblique_board::hex::Hex;
 use oblique_rules::kernel::Opening as _;
 use oblique_rules::play::{Options, PieceIx, PieceState};
@@ -28,6 +29,14 @@ const MOVERS: [(&str, &str, &str, Column); 5] = [
 const SHOOTERS: [(&str, Weapon); 3] =
     [("Musket", Weapon::Musket), ("Rifle", Weapon::Rifle), ("Gun", Weapon::Gun)];
 
+/// Movement allowance in points of a kind that a scenario gives none: the default of the catalog, but a Column's is
+/// the formation's.
+fn allowance(kind: &str, column: Column) -> i32 {
+    let ma = CATALOG.kind(kind).and_then(|kind| kind.attribute(attribute::MA)?.default.int());
+    let own = ma.and_then(|points| i32::try_from(points).ok()).unwrap_or(0);
+    if column == Column::Column { Tables::get().allowance(Form::Column, own) } else { own }
+}
+
 /// A survey of a scenario's ground.
 pub(crate) struct Ground<'a> {
     scenario: &'a Scenario,
@@ -43,7 +52,7 @@ impl<'a> Ground<'a> {
 
     fn battle(&self) -> &Battle {
         let options = Options { seed: 0, fog: false, unattended: false };
-        self.start.get_or_init(|| Battle::set_up(&crate::CATALOG, self.scenario, &options))
+        self.start.get_or_init(|| Battle::set_up(&CATALOG, self.scenario, &options))
     }
 
     fn find(&self, id: &PieceId) -> Option<(PieceIx, &PieceState)> {
@@ -57,12 +66,11 @@ impl<'a> Ground<'a> {
 
 impl Survey for Ground<'_> {
     fn movers(&self) -> Vec<Mover> {
-        let points = |column| u32::try_from(2 * Tables::get().movement_allowance(column)).unwrap_or(0);
         let mover = |(name, kind, formation, column): &(&str, &str, &str, Column)| Mover {
             name: (*name).to_owned(),
             kind: (*kind).to_owned(),
             formation: (*formation).to_owned(),
-            points_halves: points(*column),
+            points_halves: u32::try_from(2 * allowance(kind, *column)).unwrap_or(0),
         };
         MOVERS.iter().map(mover).collect()
     }
@@ -162,6 +170,16 @@ mod tests {
     use crate::ids::mark;
     use oblique_rules::Ruleset as _;
     use oblique_rules::play::Options;
+
+    /// Kinds go by the catalog's defaults, a column by its formation (`table.movement_allowance`).
+    #[test]
+    fn movers_have_the_allowances_of_the_sheet() {
+        let text = include_str!("../../../../scenarios/flintlock/cowpens.ron");
+        let scenario = crate::tests::read_scenario(text).scenario.unwrap();
+        let movers = Flintlock.survey(&scenario).movers();
+        let points: Vec<u32> = movers.iter().map(|mover| mover.points_halves / 2).collect();
+        assert_eq!(points, [4, 5, 8, 3, 10]);
+    }
 
     /// What the survey says of each piece is what the rules ask of it in a battle that begins.
     #[test]

@@ -12,8 +12,8 @@ mod tests;
 mod words;
 
 pub(crate) use groups::{
-    Charge, Checks, FireDrm, FlightPoints, Formulas, MovementAllowance, PreShockDrm, ReactionRetreat,
-    Sequence, ShockFactors, Sight, Smoke, Stacking,
+    Charge, Checks, FireDrm, FlightPoints, Formulas, PreShockDrm, ReactionRetreat, Sequence, ShockFactors,
+    Sight, Smoke, Stacking,
 };
 pub(crate) use rows::{
     FireRangeRow, FireResultRow, FormationRow, HexsideRow, LevelUpRow, PreShockRow, ShockResultRow,
@@ -31,8 +31,6 @@ oblique_rules::ruleset_tables!("flintlock", Tables);
 pub(crate) struct Tables {
     /// Formations in the order of [`Form`], `form.same`.
     pub formations: [FormationRow; 5],
-    /// Movement allowances that no formation gives.
-    pub movement_allowance: MovementAllowance,
     /// Shock Status levels in the order of [`ShockLevel`], `coh.hits`.
     pub shock_status: [ShockStatusRow; 4],
     /// Weapons in the order of [`Weapon`], `fire.range`.
@@ -89,22 +87,20 @@ impl Tables {
         &self.formations[form as usize]
     }
 
+    /// Movement allowance in points of infantry so formed, whose own is `own`: what the formation gives (`form.column`,
+    /// `form.sk-break`), else its own.
+    #[must_use]
+    pub(crate) fn allowance(&self, form: Form, own: i32) -> i32 {
+        match form {
+            Form::Column | Form::Skirmish => self.formation(form).ma.unwrap_or(own),
+            Form::Open | Form::Close | Form::Cavalry => own,
+        }
+    }
+
     /// The row of a Shock Status.
     #[must_use]
     pub(crate) const fn shock_level(&self, level: ShockLevel) -> &ShockStatusRow {
         &self.shock_status[level as usize]
-    }
-
-    /// Movement allowance of a formation or arm in points, before what a unit's own says.
-    #[must_use]
-    pub(crate) const fn movement_allowance(&self, mover: Mover) -> i32 {
-        match mover {
-            Mover::Line => self.formation(Form::Open).ma,
-            Mover::Column => self.formation(Form::Column).ma,
-            Mover::Cavalry => self.formation(Form::Cavalry).ma,
-            Mover::Gun => self.movement_allowance.gun,
-            Mover::Leader => self.movement_allowance.leader,
-        }
     }
 
     /// Modifier of a weapon at a range in hexes; `None` beyond its reach and at range 0, `fire.range`.

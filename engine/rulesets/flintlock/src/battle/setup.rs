@@ -11,7 +11,7 @@ use crate::formations::of_command::begun;
 use crate::ids::choice::{self, Begins, Status};
 use crate::ids::{attribute, mark, param, side_param, track};
 use crate::movement::terrain::terrain_rows;
-use crate::tables::{Tables, Weapon};
+use crate::tables::{Form, Tables, Weapon};
 use oblique_board::hex::Hour;
 use oblique_rules::catalog::{Attribute, Catalog, Kind, Role};
 use oblique_rules::kernel::{Mustered, Opening, State, Values, formed, in_place, muster, opened};
@@ -256,7 +256,8 @@ fn copy_of_base(facts: &mut [Facts], pieces: &mut [PieceState], half: PieceIx, b
     piece.leader = info.leader;
     let reduced = info.marks.has(mark::REDUCED);
     piece.tracks[usize::from(track::MORALE)] = info.tracks[usize::from(track::MORALE)];
-    piece.tracks[usize::from(track::MA)] = Tables::get().formation(crate::tables::Form::Skirmish).ma;
+    let ma = usize::from(track::MA);
+    piece.tracks[ma] = Tables::get().allowance(Form::Skirmish, info.tracks[ma]);
     piece.tracks[usize::from(track::MEN)] = men_of(reduced) / 2;
     for k in [mark::REDUCED, mark::DISORDERED] {
         piece.marks = piece.marks.with(k, piece.marks.has(k) || info.marks.has(k));

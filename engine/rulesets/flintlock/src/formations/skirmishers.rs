@@ -151,7 +151,8 @@ impl Battle {
             let pix = PieceIx(u16::try_from(self.field().pieces.len()).unwrap_or(u16::MAX));
             let mut tracks = [0; oblique_rules::play::TRACKS];
             tracks[usize::from(track::MORALE)] = unit.tracks[usize::from(track::MORALE)];
-            tracks[usize::from(track::MA)] = Tables::get().formation(Form::Skirmish).ma;
+            let ma = usize::from(track::MA);
+            tracks[ma] = Tables::get().allowance(Form::Skirmish, unit.tracks[ma]);
             let info = PieceInfo {
                 id: PieceId(format!("{}.{n}", unit.info.id.0)),
                 side: unit.info.side,

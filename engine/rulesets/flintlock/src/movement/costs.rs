@@ -5,7 +5,7 @@
 use crate::battle::state::Battle;
 use crate::ids::track;
 use crate::movement::terrain::mover_of;
-use crate::tables::{Form, Mover, Tables};
+use crate::tables::{Mover, Tables};
 use oblique_board::hex::Hex;
 use oblique_rules::play::PieceIx;
 
@@ -18,11 +18,8 @@ impl Battle {
     /// Points a piece may spend in an Activation: its own allowance, but a Column's is the same for
     /// every unit, whatever its counter says (`form.column`).
     pub(crate) fn allowance(&self, pix: PieceIx) -> i32 {
-        if self.arm(pix).is_line() && self.form(pix) == Form::Column {
-            Tables::get().formation(Form::Column).ma
-        } else {
-            self.get(pix, track::MA)
-        }
+        let own = self.get(pix, track::MA);
+        if self.arm(pix).is_line() { Tables::get().allowance(self.form(pix), own) } else { own }
     }
 
     /// Points a piece pays for a step to a neighbour; `None` where its kind cannot go. Along a road

@@ -3,13 +3,6 @@
 //! Must not know who rolls or what for; each says the rule that does.
 
 oblique_rules::table_groups! {
-    /// Movement allowances in points, `move.points`.
-    MovementAllowance {
-        /// A gun.
-        gun: i32,
-        /// A leader.
-        leader: i32,
-    }
     /// Modifiers of a shot that neither formation, range nor terrain gives, `fire.resolve`.
     FireDrm {
         /// The firer is Disordered.

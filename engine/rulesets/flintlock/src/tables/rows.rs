@@ -38,8 +38,9 @@ rows! {
     FormationRow {
         /// Which.
         pub form: Form,
-        /// Movement allowance in points.
-        pub ma: i32,
+        /// Movement allowance in points of a formation that gives one whatever the unit's own: Column
+        /// (`form.column`) and Skirmish. What older files say of the others is not read.
+        pub ma: Option<i32>,
         /// Frontal hexes that its zone of control covers.
         pub zoc_hexes: i32,
         /// Added to the Shock Factor Total of an attacking Line; `None` = it may not attack.

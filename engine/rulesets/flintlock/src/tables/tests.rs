@@ -47,12 +47,32 @@ fn formations_of_t1() {
         let row = t.formation(form);
         (row.ma, row.zoc_hexes, row.chain, row.stack_most)
     };
-    assert_eq!(rest(Form::Column), (5, 0, Chain::Hexes(1), 1));
-    assert_eq!(rest(Form::Open), (4, 2, Chain::Hexes(2), 1));
-    assert_eq!(rest(Form::Close), (4, 2, Chain::Hexes(1), 2));
-    assert_eq!(rest(Form::Skirmish), (4, 3, Chain::Always, 2));
-    assert_eq!(rest(Form::Cavalry), (8, 2, Chain::Never, 1));
-    assert_eq!(MOVERS.map(|m| t.movement_allowance(m)), [4, 5, 8, 3, 10]);
+    assert_eq!(rest(Form::Column), (Some(5), 0, Chain::Hexes(1), 1));
+    assert_eq!(rest(Form::Open), (None, 2, Chain::Hexes(2), 1));
+    assert_eq!(rest(Form::Close), (None, 2, Chain::Hexes(1), 2));
+    assert_eq!(rest(Form::Skirmish), (Some(4), 3, Chain::Always, 2));
+    assert_eq!(rest(Form::Cavalry), (None, 2, Chain::Never, 1));
+}
+
+#[test]
+fn a_formation_gives_its_allowance_whatever_the_units_own() {
+    let t = Tables::get();
+    assert_eq!(Form::ALL.map(|form| t.allowance(form, 7)), [5, 7, 7, 4, 7]);
+}
+
+/// Tables of before the catalog alone gave the allowance of lines, cavalry, guns and leaders.
+#[test]
+fn tables_of_before_are_read() {
+    let own = include_str!("../../../../../assets/rulesets/flintlock/tables.ron");
+    let row = own.replace("(form: Open,", "(form: Open, ma: 6,");
+    let before = row.replace(
+        "    shock_status:",
+        "    movement_allowance: (gun: 3, leader: 10, status: Calibration),\n    shock_status:",
+    );
+    assert!(before.contains("ma: 6") && before.contains("movement_allowance"));
+    Tables::supply(Some(&before)).expect("they are read");
+    assert_eq!(Tables::get().allowance(Form::Open, 4), 4);
+    Tables::supply(None).expect("the sheet's own");
 }
 
 #[test]
@@ -284,5 +304,4 @@ fn calibrated_tables_are_labelled() {
     assert!(t.shock_results.iter().all(|r| r.status == Status::Calibration));
     assert!(t.terrain.iter().all(|r| r.status == Status::Calibration));
     assert!(t.shock_status.iter().all(|r| r.status == Status::Seed && r.other.is_empty()));
-    assert!(t.formation(Form::Cavalry).other.contains("ma: calibration"));
 }
