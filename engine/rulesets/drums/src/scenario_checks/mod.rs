@@ -4,6 +4,7 @@
 //! know a running battle: it reads the document, half-made as it may be, and the tables.
 
 mod army;
+mod ground;
 mod pieces;
 mod places;
 #[cfg(test)]
@@ -40,7 +41,7 @@ static SHEET: LazyLock<RulesetChecks> = LazyLock::new(|| RulesetChecks {
     survey: |s| Box::new(GroundSurvey::new(s)),
     allows: ground_allows,
     formation: <Drums as System>::formation_of,
-    themes: &[army::CHECKS, pieces::CHECKS, places::CHECKS, strength::CHECKS],
+    themes: &[army::CHECKS, ground::CHECKS, pieces::CHECKS, places::CHECKS, strength::CHECKS],
     own: OWN,
     rules: &[],
 });

@@ -1,6 +1,6 @@
 //! Single pieces: formations, special rules that contradict each other, skirmish companies, arrivals.
 
-use super::{DEPLOYED, E, W};
+use super::{DEPLOYED, E, I, W};
 use crate::CATALOG;
 use crate::ids::{attribute, rule};
 use crate::tables::Tables;
@@ -20,6 +20,7 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         reads: P,
         find: Find::Check(contradictory),
     },
+    SheetCheck { id: "V15", severity: I, rule: rule::DIS_LEVELS, reads: P, find: Find::Check(disordered) },
     SheetCheck {
         id: "V16",
         severity: E,
@@ -61,6 +62,18 @@ fn contradictory(context: &mut CheckContext<'_>) {
             for (keep, drop) in [(good, bad), (bad, good)] {
                 context.offer_piece(entry, format!("Keep {}", name(keep)), |p| _ = p.attrs.remove(drop));
             }
+        }
+    }
+}
+
+/// Disorder at the start; whether it is one there is the common check of values judges.
+fn disordered(context: &mut CheckContext<'_>) {
+    for entry in context.units() {
+        let disorder = CATALOG.int_of(entry.1, attribute::DIS);
+        if disorder > 0 {
+            let message = format!("{} begins with disorder {disorder}.", entry.1.name);
+            context.say(Place::Piece(entry.0.clone(), attribute::DIS.to_owned()), message);
+            context.offer_number(entry, attribute::DIS, "Set it to 0", 0);
         }
     }
 }

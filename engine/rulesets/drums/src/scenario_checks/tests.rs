@@ -2,10 +2,12 @@
 
 use super::all;
 use crate::{CATALOG, MANUAL};
-use oblique_board::Board;
-use oblique_board::hex::{Hour, Layout, Orientation};
+use oblique_board::hex::{Edge, Hour, Layout, Orientation};
+use oblique_board::{Board, Path};
 use oblique_scenario::{Arrival, Piece, Scenario, Side, Value};
-use oblique_testing::check_trial::{Damage, Trial, at, battlefield, id, piece, set, side_set, stand};
+use oblique_testing::check_trial::{
+    Damage, Trial, at, battlefield, feature, id, piece, set, side_set, stand,
+};
 
 fn put(s: &mut Scenario, key: &str, kind: &str, hex: &str, leader: &str) {
     let side = if key.starts_with('a') { Side::A } else { Side::B };
@@ -40,6 +42,16 @@ fn sound() -> Scenario {
 
 fn flag(s: &mut Scenario, key: &str, attr: &str) {
     piece(s, key).attrs.insert(attr.to_owned(), Value::Flag(true));
+}
+
+/// The hexsides that part the corner of the board from the rest.
+const CORNER: &[[&str; 2]] = &[["0101", "0201"], ["0101", "0102"]];
+
+/// Draws a feature along the hexsides between pairs of hexes.
+fn between(s: &mut Scenario, kind: &str, pairs: &[[&str; 2]]) {
+    let edge = |[a, b]: &[&str; 2]| Edge::between(at(s, a), at(s, b), Orientation::Pointy).unwrap();
+    let edges = pairs.iter().map(edge).collect();
+    feature(s, kind, Path::Edges(edges));
 }
 
 /// One for each check.
@@ -81,6 +93,13 @@ const DAMAGES: &[Damage] = &[
     ("V27", |s| side_set(s, Side::A, "break_point", 5)),
     ("V28", |s| set(s, "a-first", "shaken_at", 6)),
     ("V29", |s| side_set(s, Side::A, "break_point", 1)),
+    ("V15", |s| set(s, "a-1", "dis", 2)),
+    ("V30", |s| between(s, "ford", &[["0303", "0403"]])),
+    ("V31", |s| between(s, "stream", CORNER)),
+    ("V32", |s| {
+        let hill = at(s, "0303");
+        s.board.set_level(hill, 2);
+    }),
     ("V33", |s| {
         let hex = at(s, "0808");
         let horse = piece(s, "a-horse");
@@ -99,11 +118,60 @@ fn trial() -> Trial {
         sound,
         damages: DAMAGES,
         manual: &MANUAL,
-        of_sheet: 20,
+        of_sheet: 24,
         fixes: 22,
-        warnings: &[7, 13, 14, 19, 20, 22, 26, 28, 29, 35],
-        notes: &[27],
+        warnings: &[7, 13, 14, 19, 20, 22, 26, 28, 29, 31, 32, 35],
+        notes: &[15, 27],
     }
 }
 
 oblique_testing::trial_of_checks!(trial());
+
+#[test]
+fn a_bridge_spans_water_under_a_road() {
+    let side: &[[&str; 2]] = &[["0303", "0403"]];
+    let road = |s: &mut Scenario| {
+        let hexes = ["0303", "0403"].map(|name| at(s, name)).to_vec();
+        feature(s, "road", Path::Hexes(hexes));
+    };
+    assert!(trial().finds("V30", |s| between(s, "bridge", side)), "no water");
+    let bridged = |s: &mut Scenario, water: &str| {
+        between(s, water, side);
+        between(s, "bridge", side);
+    };
+    assert!(trial().finds("V30", |s| bridged(s, "stream")), "no road");
+    for water in ["stream", "river"] {
+        let sound = |s: &mut Scenario| {
+            bridged(s, water);
+            road(s);
+        };
+        assert!(!trial().finds("V30", sound), "{water}");
+    }
+    // A major river has no fords (`geo.terrain`).
+    assert!(trial().finds("V30", |s| {
+        between(s, "river", side);
+        between(s, "ford", side);
+    }));
+}
+
+#[test]
+fn a_ford_or_a_bridge_joins_what_a_stream_parts() {
+    assert!(!trial().finds("V31", |s| {
+        between(s, "stream", CORNER);
+        between(s, "ford", &CORNER[..1]);
+    }));
+    assert!(trial().finds("V31", |s| between(s, "river", CORNER)));
+    assert!(!trial().finds("V31", |s| between(s, "hedge", CORNER)));
+}
+
+#[test]
+fn a_cliff_is_steep_or_barred() {
+    let hill = |s: &mut Scenario, terrain: &str| {
+        let (top, ix) = (at(s, "0303"), s.board.terrain_ix(terrain).unwrap());
+        s.board.set_level(top, 2);
+        s.board.set_terrain(top, ix);
+    };
+    for (terrain, wrong) in [("clear", true), ("woods", true), ("steep", false), ("water", false)] {
+        assert_eq!(trial().finds("V32", |s| hill(s, terrain)), wrong, "{terrain}");
+    }
+}
