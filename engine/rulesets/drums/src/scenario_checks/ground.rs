@@ -60,7 +60,7 @@ impl<'b> OnSide<'b> {
         edge.hexes(layout.orientation).iter().all(|hex| layout.contains(*hex))
     }
 
-    /// What is wrong with a hexside of a feature, for the end of a sentence. A road's continuity is the common
+    /// What is wrong with a hexside of a feature. A road's continuity is the common
     /// checks' to judge.
     fn wrong(&self, kind: &Linear, edge: Edge) -> Option<Wrong> {
         let stream = self.has(edge, "stream");
@@ -70,7 +70,7 @@ impl<'b> OnSide<'b> {
             None
         } else if kind.id == "bridge" {
             let water = stream || self.has(edge, "river");
-            if !water { Some(Wrong::Dry) } else { (!self.has_road(edge)).then_some(Wrong::NoRoad) }
+            if water { (!self.has_road(edge)).then_some(Wrong::NoRoad) } else { Some(Wrong::Dry) }
         } else {
             (!stream).then_some(Wrong::Dry)
         }
@@ -123,7 +123,8 @@ fn sides(context: &mut CheckContext<'_>) {
 /// Puts a feature of a kind, under the first id of it that is free.
 fn put_new(board: &Board, kind: &str, path: Path) -> Edit {
     let id = |n: usize| FeatureId(format!("{kind}-{n}"));
-    let free = (1..).map(id).find(|id| !board.features().contains_key(id));
+    // One number more than there are features: one of them is free.
+    let free = (1..=board.features().len() + 1).map(id).find(|id| !board.features().contains_key(id));
     let feature = Feature { kind: kind.to_owned(), name: String::new(), path };
     free.map_or(Edit::Many(Vec::new()), |id| Edit::Feature(id, Some(feature)))
 }
