@@ -23,11 +23,9 @@ fn of(ruleset: &str) -> Vec<(PathBuf, Cases)> {
         let text = std::fs::read_to_string(&path).unwrap_or_default();
         let mut cases = Cases::read(oblique_rulesets::REGISTRY, &text, &cast)
             .unwrap_or_else(|e| panic!("{}: {e}", path.display()));
-        let battles: Vec<String> = cases.battles().into_iter().map(str::to_owned).collect();
-        for battle in battles {
-            let text = std::fs::read_to_string(path.with_file_name(&battle)).unwrap_or_default();
-            cases.give_battle(&battle, text);
-        }
+        cases
+            .read_battles(|battle| std::fs::read_to_string(path.with_file_name(battle)))
+            .unwrap_or_else(|e| panic!("{}: {e}", path.display()));
         (path, cases)
     };
     paths.into_iter().map(read).collect()

@@ -10,6 +10,7 @@ use oblique_battle::cases::Cases;
 use oblique_rules::Ruleset;
 use oblique_rulesets::{REGISTRY, RULESETS};
 use std::collections::{BTreeMap, BTreeSet};
+use std::convert::Infallible;
 use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -38,7 +39,12 @@ fn cases_of(id: &str) -> Vec<Cases> {
     let mut paths: Vec<PathBuf> = files.map(|e| e.path()).collect();
     paths.sort();
     let is_cases = |p: &&PathBuf| p.extension().is_some_and(|e| e == "ron") && !p.ends_with("cast.ron");
-    let cases = |p: &PathBuf| Cases::read(REGISTRY, &read(p), &cast).unwrap_or_else(|e| panic!("{e}"));
+    let cases = |p: &PathBuf| {
+        let mut cases = Cases::read(REGISTRY, &read(p), &cast).unwrap_or_else(|e| panic!("{e}"));
+        let battle = |path: &str| Ok::<_, Infallible>(read(&p.with_file_name(path)));
+        let Ok(()) = cases.read_battles(battle);
+        cases
+    };
     paths.iter().filter(is_cases).map(cases).collect()
 }
 

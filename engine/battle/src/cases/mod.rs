@@ -97,15 +97,15 @@ impl Cases {
         &self.shared.ruleset
     }
 
-    /// The battles that cases open, by their paths from the file; each is to be given before the cases are played.
-    #[must_use]
-    pub fn battles(&self) -> BTreeSet<&str> {
-        self.cases.iter().filter_map(|case| case.battle.as_deref()).collect()
-    }
-
-    /// Gives the text of a battle that cases open.
-    pub fn give_battle(&mut self, path: &str, text: String) {
-        self.shared.battles.insert(path.to_owned(), text);
+    /// Reads the battles that cases open, each by its path from the file, before the cases are played.
+    ///
+    /// # Errors
+    /// That of the first that is not read.
+    pub fn read_battles<E>(&mut self, mut read: impl FnMut(&str) -> Result<String, E>) -> Result<(), E> {
+        for path in self.cases.iter().filter_map(|case| case.battle.as_deref()) {
+            self.shared.battles.insert(path.to_owned(), read(path)?);
+        }
+        Ok(())
     }
 
     /// Every rule that has a case here.

@@ -47,11 +47,7 @@ Exit status: 0 all passed, 1 some failed, 2 a file cannot be read.";
                 &files::read_text(&cast)?,
             );
             let mut cases = read.map_err(|e| Failure::new(format!("{}: {e}", path.display())))?;
-            let battles: Vec<String> = cases.battles().into_iter().map(str::to_owned).collect();
-            for battle in battles {
-                let text = files::read_text(&path.with_file_name(&battle))?;
-                cases.give_battle(&battle, text);
-            }
+            cases.read_battles(|battle| files::read_text(&path.with_file_name(battle)))?;
             shown.extend(cases.rules().into_iter().map(|r| (cases.ruleset().to_owned(), r.to_owned())));
             let report = cases.run();
             passed += report.passed;
