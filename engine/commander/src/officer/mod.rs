@@ -139,12 +139,18 @@ impl Officer {
     }
 }
 
+/// Is only the question who acts next? Then the best of all goes first, not the foremost.
+fn hands_out(seat: &Seat<'_>) -> bool {
+    seat.decision().piece.is_none()
+        && seat.orders(None).iter().all(|o| matches!(o.verb(), Verb::Activate | Verb::Done | Verb::Concede))
+}
+
 impl Commander for Officer {
     fn choose(&mut self, seat: &Seat<'_>) -> Order {
         let field = seat.see();
         let ground = self.ground.take().unwrap_or_else(|| Ground::new(seat.setting()));
         let default = &seat.decision().default;
-        let order = if matches!(default.verb(), Verb::Done | Verb::EndPhase) {
+        let order = if matches!(default.verb(), Verb::Done | Verb::EndPhase) && !hands_out(seat) {
             let mut session = match self.session.take() {
                 Some(session) if session.goes_on(seat) => session,
                 _ => {

@@ -422,6 +422,10 @@ pub(crate) mod mark {
     pub(crate) const IN_COMMAND: u8 = 17;
     /// Brigade closed by a double failure.
     pub(crate) const CLOSED: u8 = 18;
+    /// Has given a group order.
+    pub(crate) const ORDERED: u8 = 19;
+    /// Has rerolled a die of a group order.
+    pub(crate) const REROLLED: u8 = 20;
 }
 
 /// Formations.

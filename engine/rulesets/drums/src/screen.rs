@@ -183,6 +183,11 @@ impl Battle {
                     self.ways_after(activation, along)
                 }
             }
+            Some(Frame::Group(group)) if group.members.contains_key(&pix) => {
+                let own = self.membership(group, pix);
+                self.may_move(&own)?;
+                self.ways_after(&own, along)
+            }
             Some(Frame::Assignment(assignment)) if assignment.unit == pix => {
                 let mut ways = self.ways_towards(pix, assignment.leader);
                 ways.retain(|order| order.path().starts_with(along));

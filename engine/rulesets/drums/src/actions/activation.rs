@@ -138,7 +138,9 @@ impl Battle {
 
     /// Asks for the next action, or ends when none is kept (`act.spend`).
     pub(crate) fn run_activation(&mut self, activation: &Activation) {
-        if !self.piece(activation.piece).on_map() {
+        if matches!(activation.cause, Cause::Group(_)) {
+            self.return_to_group(activation);
+        } else if !self.piece(activation.piece).on_map() {
             self.end_activation(activation);
         } else if let Some(right) = self.offers_right(activation) {
             self.change_memory(MemoryChange::Push(Frame::Right(right)));
@@ -157,7 +159,8 @@ impl Battle {
         let piece = activation.piece;
         if self.nature(piece).arm.leads() {
             let rides = self.riding_orders(activation).into_iter();
-            return rides.chain(self.chief_orders(activation)).chain([Order::Done]).collect();
+            let orders = self.chief_orders(activation).into_iter().chain(self.first_members(activation));
+            return rides.chain(orders).chain([Order::Done]).collect();
         }
         if activation.cause == Cause::Further {
             return self.march_orders(activation).into_iter().chain([Order::Done]).collect();
@@ -183,6 +186,7 @@ impl Battle {
             return;
         }
         match *order {
+            Order::Activate { leader: Some(first) } => return self.begin_group(piece, first),
             Order::Recover { .. } => return self.reload(piece),
             Order::Rally { .. } => {}
             Order::Assault { .. } | Order::Charge { .. } => {

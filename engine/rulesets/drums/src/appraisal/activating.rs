@@ -5,6 +5,7 @@ use crate::appraisal::READY;
 use crate::artillery::target::may_fire;
 use crate::battle::memory::Phase;
 use crate::battle::state::Battle;
+use crate::command::group::Group;
 use crate::command::span::in_command;
 use crate::ids::mark;
 use crate::tables::Tables;
@@ -31,21 +32,17 @@ impl Battle {
         let nature = self.nature(piece);
         let least = need(nature, in_command(&self.0, piece), AVERAGE);
         let sure = i32::from(nature.has(Special::Elan) && self.disorder(piece) == 0).min(dice);
-        let faces = (7 - least).clamp(1, 5);
-        let rolled = dice - sure;
         let engaged = self.enemy_distance(piece, self.piece(piece).hex) <= ENGAGED;
-        let times = if engaged { 2 } else { 1 };
-        let worth = |won: i32| {
-            let actions = usize::try_from(won + sure).unwrap_or(0).min(ACTIONS.len());
-            let failures = rolled - won;
-            let closes = failures >= Tables::get().actions.failures_close && !nature.arm.leads();
-            let forgone = if closes { FORGONE * self.waiting_beside(piece) } else { 0 };
-            times * ACTIONS[..actions].iter().sum::<i32>()
-                - failures * REACTION[usize::from(!engaged)]
-                - forgone
-        };
-        (0..=rolled).map(|won| ways(rolled, won, faces) * worth(won)).sum::<i32>()
-            / FACES.pow(rolled.unsigned_abs())
+        let forgone = if nature.arm.leads() { 0 } else { FORGONE * self.waiting_beside(piece) };
+        weighed((dice, sure), least, engaged, (if engaged { 2 } else { 1 }, forgone))
+    }
+
+    /// What so many dice of a group order bring all its members.
+    pub(crate) fn group_dice_worth(&self, group: &Group, dice: i32) -> i32 {
+        let least = need(self.nature(group.leader), false, AVERAGE);
+        let members = i32::try_from(group.members.len()).unwrap_or(0);
+        let others = group.members.keys().next().map_or(0, |unit| self.waiting_beside(*unit)) + 1 - members;
+        weighed((dice, 0), least, false, (members, FORGONE * others.max(0)))
     }
 
     /// Units of its brigade that have still to be activated after a piece.
@@ -80,6 +77,22 @@ impl Battle {
         };
         READY + rank * 10 * READY + best
     }
+}
+
+/// What so many dice, some of them sure, bring that many units, failures and what a double failure forgoes taken off.
+fn weighed((dice, sure): (i32, i32), least: i32, engaged: bool, (times, forgone): (i32, i32)) -> i32 {
+    let faces = (7 - least).clamp(1, 5);
+    let rolled = dice - sure;
+    let worth = |won: i32| {
+        let actions = usize::try_from(won + sure).unwrap_or(0).min(ACTIONS.len());
+        let failures = rolled - won;
+        let closes = failures >= Tables::get().actions.failures_close;
+        times * ACTIONS[..actions].iter().sum::<i32>()
+            - failures * REACTION[usize::from(!engaged)]
+            - if closes { forgone } else { 0 }
+    };
+    (0..=rolled).map(|won| ways(rolled, won, faces) * worth(won)).sum::<i32>()
+        / FACES.pow(rolled.unsigned_abs())
 }
 
 /// Of the ways so many dice fall, those with so many successes, where a die succeeds on so many faces.

@@ -47,7 +47,11 @@ impl Battle {
                 good(self.dice_worth(*piece, *alternative))
             }
             (Some(Frame::Right(right)), _) => good(self.reaction_worth(*right, order)),
+            (Some(Frame::Activation(own)), Order::Activate { leader: Some(first) }) => {
+                good(self.group_begun_worth(own, *first))
+            }
             (Some(Frame::Activation(own)), _) => self.action_worth(own, order),
+            (Some(Frame::Group(group)), _) => self.group_worth(group, order),
             (Some(Frame::Bombardment(Bombardment::Dice { most, .. })), Order::Choose { alternative }) => {
                 good(Self::fire_dice_worth(*alternative, *most))
             }
@@ -58,7 +62,7 @@ impl Battle {
     }
 
     /// What a piece may gain by the next of its actions.
-    fn action_worth(&self, own: &Activation, order: &Order) -> Appraisal {
+    pub(crate) fn action_worth(&self, own: &Activation, order: &Order) -> Appraisal {
         let unit = own.piece;
         let piece = self.piece(unit);
         match order {

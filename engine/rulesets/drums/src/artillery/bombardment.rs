@@ -46,12 +46,13 @@ impl Battle {
     /// Fire and reloading, as actions of an activation.
     pub(crate) fn gun_orders(&self, activation: &Activation) -> Vec<Order> {
         let battery = activation.piece;
-        if !self.nature(battery).arm.is_guns() || matches!(activation.cause, Cause::Group(_) | Cause::Further)
-        {
+        if !self.nature(battery).arm.is_guns() || activation.cause == Cause::Further {
             return Vec::new();
         }
+        let fires = !matches!(activation.cause, Cause::Group(_));
         let reload = may_reload(&self.0, battery).is_ok().then_some(Order::Recover { piece: Some(battery) });
-        let fire = targets(&self.0, &self.ground().chart, battery).into_iter().map(|(hex, target)| {
+        let aimed = if fires { targets(&self.0, &self.ground().chart, battery) } else { Vec::new() };
+        let fire = aimed.into_iter().map(|(hex, target)| {
             let target = if let Target::Unit(unit) = target { Some(unit) } else { None };
             Order::Fire { piece: Some(battery), target, at: Some(hex) }
         });

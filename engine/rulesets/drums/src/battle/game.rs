@@ -238,6 +238,7 @@ impl Battle {
             }
             (Some(Frame::SettingUp(setting)), _) => self.refused_setting_up(setting, order),
             (Some(Frame::Activation(activation)), _) => self.refused(activation, order),
+            (Some(Frame::Group(group)), _) => self.refused_in_group(group, order),
             (Some(Frame::Phase(_)), Order::Activate { leader: Some(pix) }) => self.refused_activation(*pix),
             (Some(Frame::Dice { cause: Cause::Further, .. }), Order::Choose { .. }) => {
                 refuse(rule::RES_FURTHER, "It is hurried on with one die or two")

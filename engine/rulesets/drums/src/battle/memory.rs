@@ -8,6 +8,7 @@
 
 use crate::approach::frame::Approach;
 use crate::artillery::bombardment::Bombardment;
+use crate::command::group::Group;
 use crate::command::reroll::HelpedRoll;
 use crate::command::reserve::Assignment;
 use crate::contact::frame::Contact;
@@ -128,6 +129,8 @@ pub enum Frame {
     Assignment(Assignment),
     /// A piece spending actions.
     Activation(Box<Activation>),
+    /// A group order (`group.order`).
+    Group(Box<Group>),
     /// A right of the other side, asked at the gaps of the activation it lies on.
     Right(Right),
     /// A battery about to fire, or a garrison shot out of its sector.

@@ -5,6 +5,7 @@
 use crate::artillery::target::{may_fire, may_reload, target_at};
 use crate::battle::memory::{Activation, Cause, Right};
 use crate::battle::state::Battle;
+use crate::command::group::{Group, Step};
 use crate::command::rally::may_rally;
 use crate::ids::{mark, rule};
 use crate::refuse;
@@ -21,6 +22,10 @@ impl Battle {
         match *order {
             Order::Place { piece: Some(other), beside: Some(leader), .. } if other != unit => {
                 self.may_assign(unit, other, leader)?;
+            }
+            Order::Activate { leader: Some(member) } => {
+                self.may_order(activation)?;
+                self.may_obey(unit, member)?;
             }
             Order::Recall { .. } => {
                 return refuse(rule::GEN_LEADERLESS, "That brigade has its Leader, or no unit left");
@@ -51,7 +56,9 @@ impl Battle {
             Order::Fire { at, .. } => {
                 may_fire(&self.0, unit)?;
                 let Some(at) = at else { return refuse(rule::GUN_NEED, "At what is it to fire?") };
-                target_at(&self.0, &self.ground().chart, unit, at)?;
+                if !matches!(activation.cause, Cause::Group(_)) {
+                    target_at(&self.0, &self.ground().chart, unit, at)?;
+                }
                 refuse(rule::GROUP_LIMITS, "It may not fire now")
             }
             Order::Recover { .. } => {
@@ -73,6 +80,40 @@ impl Battle {
             Order::Assault { .. } => refuse(rule::APP_TRIGGER, "No enemy within reach stands before it"),
             Order::Done => refuse(rule::PROX_RULE, "It stands beside a friend and can still go on"),
             _ => refuse(rule::ACT_SPEND, "No action buys that"),
+        }
+    }
+
+    /// Why an order of a group is not offered.
+    ///
+    /// # Errors
+    /// Always: the reason.
+    pub(crate) fn refused_in_group(&self, group: &Group, order: &Order) -> Result<(), Refusal> {
+        match (&group.step, order) {
+            (Step::Members, Order::Activate { leader: Some(unit) }) => {
+                self.may_join(group, *unit)?;
+                refuse(rule::GROUP_ORDER, "It is of the group already")
+            }
+            (Step::Acting, Order::Done) => {
+                refuse(rule::PROX_RULE, "A member stands beside a friend and can still go on")
+            }
+            (Step::Acting, _) => {
+                let member = order.piece().filter(|unit| group.members.contains_key(unit));
+                let Some(member) = member else {
+                    return refuse(rule::GROUP_LIMITS, "It is not of the group");
+                };
+                let own = self.membership(group, member);
+                if own.kept() == 0 {
+                    return refuse(rule::ACT_SPEND, "It has no action left");
+                }
+                if matches!(order.verb(), Verb::Fire | Verb::Assault | Verb::Charge) {
+                    return refuse(rule::GROUP_LIMITS, "Nobody of a group fires or Approaches");
+                }
+                if let Order::Move { path, facing, .. } = order {
+                    self.may_go(&own, path, *facing)?;
+                }
+                self.refused(&own, order)
+            }
+            _ => refuse(rule::GROUP_ORDER, "The group order is under way"),
         }
     }
 

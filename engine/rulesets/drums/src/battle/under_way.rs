@@ -5,6 +5,7 @@
 use crate::artillery::bombardment::Bombardment;
 use crate::battle::memory::{Activation, Cause, Frame, Phase, Right};
 use crate::battle::state::Battle;
+use crate::command::group::{Group, Step};
 use crate::ids::rule;
 use crate::sequence::deployment::SettingUp;
 use crate::tables::Tables;
@@ -15,6 +16,11 @@ use oblique_scenario::Side;
 
 fn pool(what: &str, won: u8, spent: u8) -> Pool {
     Pool { what: what.to_owned(), won, spent }
+}
+
+fn right_given(right: Right) -> String {
+    let dice = if right.dice == 1 { "1 die".to_owned() } else { format!("{} dice", right.dice) };
+    format!("Its failures gave the enemy a reaction with {dice}.")
 }
 
 impl Battle {
@@ -32,6 +38,7 @@ impl Battle {
             Frame::HelpedRoll(roll) => self.about(roll.leader, "may reroll a failed die", rule::CINC_REROLL),
             Frame::Assignment(assignment) => self.about(assignment.unit, "is assigned", rule::RES_ASSIGN),
             Frame::Activation(activation) => self.activation_in_words(activation),
+            Frame::Group(group) => self.group_in_words(group),
             Frame::Right(right) => Self::right_in_words(*right),
             Frame::Bombardment(Bombardment::Dice { battery, most, .. }) => UnderWay {
                 pools: vec![pool("actions to turn into dice", *most, 0)],
@@ -93,10 +100,7 @@ impl Battle {
             notes
                 .push("One action is the extra one: no fourth move, second shot or second level.".to_owned());
         }
-        if let Some(right) = activation.right {
-            let dice = if right.dice == 1 { "1 die".to_owned() } else { format!("{} dice", right.dice) };
-            notes.push(format!("Its failures gave the enemy a reaction with {dice}."));
-        }
+        notes.extend(activation.right.map(right_given));
         if activation.closes {
             notes.push("Its brigade closes when it is done.".to_owned());
         }
@@ -106,6 +110,21 @@ impl Battle {
             pools: [pool("actions", activation.won, activation.spent)].into_iter().chain(moves).collect(),
             notes,
             ..self.about(activation.piece, what, rule)
+        }
+    }
+
+    fn group_in_words(&self, group: &Group) -> UnderWay {
+        let names: Vec<&str> = group.members.keys().map(|unit| self.name(*unit)).collect();
+        let acting = group.step == Step::Acting;
+        let pools = group.members.iter().filter(|_| acting);
+        let mut notes: Vec<String> = group.right.iter().map(|right| right_given(*right)).collect();
+        if group.closes {
+            notes.push("The brigade closes when it is done.".to_owned());
+        }
+        UnderWay {
+            pools: pools.map(|(unit, spent)| pool(self.name(*unit), group.won, spent.actions)).collect(),
+            notes,
+            ..self.about(group.leader, &format!("orders {}", names.join(", ")), rule::GROUP_ORDER)
         }
     }
 

@@ -3,6 +3,7 @@
 
 pub(crate) mod chief;
 pub(crate) mod fate;
+pub(crate) mod group;
 pub(crate) mod rally;
 pub(crate) mod replacement;
 pub(crate) mod reroll;

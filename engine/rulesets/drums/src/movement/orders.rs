@@ -249,11 +249,15 @@ impl Battle {
 
     /// Must a unit that has moved go on, since an action of its own would take it away from a friend (`prox.rule`)?
     pub(crate) fn must_clear(&self, activation: &Activation) -> bool {
+        !matches!(activation.cause, Cause::Group(_)) && self.could_clear(activation)
+    }
+
+    /// Stands a unit that has moved beside a friend whom an action of its own would take it away from?
+    pub(crate) fn could_clear(&self, activation: &Activation) -> bool {
         let unit = activation.piece;
         let chart = &self.ground().chart;
         let crowded = |hex: Hex| !crowded_by(&self.0, chart, unit, hex).is_empty();
         self.is(unit, mark::MOVED)
-            && !matches!(activation.cause, Cause::Group(_))
             && self.may_move(activation).is_ok()
             && crowded(self.piece(unit).hex)
             && self.ways(activation).iter().any(|order| order.hex().is_some_and(|hex| !crowded(hex)))

@@ -51,7 +51,9 @@ impl Battle {
         self.emit(Event::Turn(turn));
         self.emit(Event::Phase { phase: phase::PHASE, side: Some(side), leader: None });
         for pix in self.everyone() {
-            for gone in [mark::ACTIVATED, mark::REACTED, mark::CLOSED] {
+            let of_a_phase =
+                [mark::ACTIVATED, mark::REACTED, mark::CLOSED, mark::OBEYED, mark::ORDERED, mark::REROLLED];
+            for gone in of_a_phase {
                 self.set_mark(pix, gone, false);
             }
             // A Leader who gave dice acts again from his side's next phase on (`gen.dice`).

@@ -4,6 +4,7 @@
 use crate::actions::activation::resumed;
 use crate::battle::memory::{Activation, Cause, Frame, MemoryChange, Right};
 use crate::battle::state::Battle;
+use crate::command::group::Group;
 use crate::ids::{DecisionKind, mark, phase};
 use crate::proximity::cure::steps_aside;
 use crate::units::division::Division as _;
@@ -13,12 +14,14 @@ use oblique_rules::play::{DrawName, Event, Order, PieceIx, Why};
 pub(crate) const REACTION: DrawName = DrawName::new("reaction");
 
 impl Battle {
-    /// The activation below the right on top.
-    fn interrupted(&self) -> Option<&Activation> {
-        self.memory().frames.iter().rev().find_map(|frame| match frame {
-            Frame::Activation(activation) => Some(&**activation),
+    /// Is an action left in the activation or group below the right on top?
+    fn waits_for_more(&self) -> bool {
+        let below = self.memory().frames.iter().rev().find_map(|frame| match frame {
+            Frame::Activation(activation) => Some(activation.kept() > 0),
+            Frame::Group(group) => Some(group.goes_on()),
             _ => None,
-        })
+        });
+        below.unwrap_or(false)
     }
 
     /// Pieces of a side that may try: none that has reacted with success in this phase, nor a Leader who gave dice.
@@ -47,11 +50,18 @@ impl Battle {
 
     /// Is the right of an activation offered now: at a gap at which it has not been put off?
     pub(crate) fn offers_right(&self, activation: &Activation) -> Option<Right> {
-        let right = activation.right.filter(|_| !activation.waited)?;
-        let any = !self.may_react(right.side).is_empty()
+        activation.right.filter(|right| !activation.waited && self.can_answer(*right))
+    }
+
+    /// The same of a group: at the gaps of all its members' actions.
+    pub(crate) fn offers_group_right(&self, group: &Group) -> Option<Right> {
+        group.right.filter(|right| !group.waited && self.can_answer(*right))
+    }
+
+    fn can_answer(&self, right: Right) -> bool {
+        !self.may_react(right.side).is_empty()
             || !self.cures(right.side).is_empty()
-            || !self.replaced_by_right(right).is_empty();
-        any.then_some(right)
+            || !self.replaced_by_right(right).is_empty()
     }
 
     pub(crate) fn run_right(&mut self, right: Right) {
@@ -79,7 +89,7 @@ impl Battle {
             return cures;
         }
         // After the last action there is nothing left to wait for.
-        let goes_on = self.interrupted().is_some_and(|activation| activation.kept() > 0);
+        let goes_on = self.waits_for_more();
         let react = self.may_react(right.side).into_iter();
         let react = react.map(|unit| Order::React { piece: Some(unit), target: None });
         let wait = (goes_on && !right.now).then_some(Order::Defer);
@@ -89,10 +99,17 @@ impl Battle {
     pub(crate) fn obey_right(&mut self, right: Right, order: &Order) {
         self.change_memory(MemoryChange::Pop);
         let waits = *order == Order::Defer;
-        if let Some(Frame::Activation(activation)) = self.memory().frames.last().cloned() {
-            let right = activation.right.filter(|_| waits);
-            let kept = Activation { right, waited: waits, ..*activation };
-            self.change_memory(MemoryChange::Replace(Frame::Activation(Box::new(kept))));
+        match self.memory().frames.last().cloned() {
+            Some(Frame::Activation(activation)) => {
+                let right = activation.right.filter(|_| waits);
+                let kept = Activation { right, waited: waits, ..*activation };
+                self.change_memory(MemoryChange::Replace(Frame::Activation(Box::new(kept))));
+            }
+            Some(Frame::Group(group)) => {
+                let right = group.right.filter(|_| waits);
+                self.regroup(Group { right, waited: waits, ..*group });
+            }
+            _ => {}
         }
         match *order {
             Order::React { piece: Some(unit), .. } => self.react(unit, right),
