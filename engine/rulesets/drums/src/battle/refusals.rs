@@ -10,6 +10,7 @@ use crate::command::rally::may_rally;
 use crate::ids::{mark, rule};
 use crate::refuse;
 use crate::units::division::Division as _;
+use crate::units::nature::Special;
 use oblique_rules::play::{Order, PieceIx, Refusal, Verb};
 
 impl Battle {
@@ -41,6 +42,9 @@ impl Battle {
             return refuse(rule::ACT_SPEND, "Another piece spends its actions first");
         }
         match *order {
+            Order::Place { beside: Some(_), .. } if self.nature(unit).has(Special::SecondLine) => {
+                refuse(rule::LEAD_SECOND_LINE, "He stays in the second line and is attached to nobody")
+            }
             Order::Place { beside: Some(_), .. } => refuse(
                 rule::GEN_ATTACH,
                 "He may be attached to a unit of his brigade within his ride, and to one only",
