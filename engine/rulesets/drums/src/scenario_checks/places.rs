@@ -3,17 +3,18 @@
 use super::{DEPLOYED, E, W, ground_allows};
 use crate::Drums;
 use crate::board::chart::Chart;
-use crate::board::zones::in_lateral_band;
+use crate::board::zones::{in_lateral_band, zone_of};
 use crate::command::span::in_command;
 use crate::ids::rule;
 use crate::proximity::crowded_by;
 use crate::tables::Tables;
 use crate::units::division::Division as _;
+use oblique_board::hex::Hex;
 use oblique_rules::position::{Position as _, ScenarioPiece};
 use oblique_rules::sheet_checks::check_context::CheckContext;
 use oblique_rules::sheet_checks::{Find, SheetCheck};
 use oblique_scenario::check::Place;
-use oblique_scenario::{Facets, Piece};
+use oblique_scenario::{Edit, Facets, Piece, Side, Zone};
 
 const GROUND: Facets = DEPLOYED.with(Facets::TERRAIN).with(Facets::FEATURES);
 
@@ -40,6 +41,13 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         rule: rule::SETUP_DEPLOY,
         reads: DEPLOYED,
         find: Find::Check(in_band),
+    },
+    SheetCheck {
+        id: "V25",
+        severity: E,
+        rule: rule::SETUP_DEPLOY,
+        reads: GROUND.with(Facets::ZONES),
+        find: Find::Check(areas),
     },
     SheetCheck { id: "V33", severity: E, rule: rule::SEQ_ARRIVE, reads: GROUND, find: Find::Check(arrivals) },
 ];
@@ -128,6 +136,23 @@ fn in_band(context: &mut CheckContext<'_>) {
     }
 }
 
+/// Of an area drawn for a side's deployment at least one hex is passable and in its own half.
+fn areas(context: &mut CheckContext<'_>) {
+    let (board, layout) = (&context.s.board, context.layout());
+    let chart = Chart::of(board);
+    for side in Side::BOTH {
+        let area = context.s.zones[side.index()].hexes();
+        let own = |hex: &Hex| zone_of(layout, *hex).is_some_and(|(of, _)| of == side);
+        if area.is_empty() || area.iter().any(|hex| own(hex) && !chart.at(board, *hex).impassable) {
+            continue;
+        }
+        let name = &context.s.side(side).name;
+        let message = format!("The deployment area of {name} has no hex of its half where a unit can stand.");
+        let none = Edit::Zone(side, Zone::default());
+        context.say_fix(Place::Side(side, String::new()), message, "Remove the area", none);
+    }
+}
+
 /// What arrives does so in phase 1 or later, on hexes of the board's edge where it may stand.
 fn arrivals(context: &mut CheckContext<'_>) {
     let layout = context.layout();
@@ -138,13 +163,13 @@ fn arrivals(context: &mut CheckContext<'_>) {
         if arrival.turn == 0 {
             context.say(place(), format!("{} arrives before the first phase.", piece.name));
         }
-        let edge = |hex: &oblique_board::hex::Hex| {
+        let edge = |hex: &Hex| {
             let (column, row) = layout.col_row(*hex);
             let last = |n: u16| i32::from(n) - 1;
             layout.contains(*hex)
                 && (column == 0 || row == 0 || column == last(layout.width) || row == last(layout.height))
         };
-        let fits = |hex: &oblique_board::hex::Hex| edge(hex) && ground_allows(context.s, piece, *hex);
+        let fits = |hex: &Hex| edge(hex) && ground_allows(context.s, piece, *hex);
         if !arrival.hexes().any(|hex| fits(&hex)) {
             let message = format!("{} arrives on no hex of the board's edge where it can stand.", piece.name);
             context.say(place(), message);

@@ -4,7 +4,7 @@ use super::all;
 use crate::{CATALOG, MANUAL};
 use oblique_board::hex::{Edge, Hour, Layout, Orientation};
 use oblique_board::{Board, Path};
-use oblique_scenario::{Arrival, Piece, Scenario, Side, Value};
+use oblique_scenario::{Arrival, Piece, Scenario, Side, Value, Zone};
 use oblique_testing::check_trial::{
     Damage, Trial, at, battlefield, feature, id, piece, set, side_set, stand,
 };
@@ -89,6 +89,7 @@ const DAMAGES: &[Damage] = &[
     ("V20", |s| stand(s, "a-2", "1423")),
     ("V21", |s| stand(s, "b-1", "0815")),
     ("V22", |s| stand(s, "a-1", "0317")),
+    ("V25", |s| s.zones[0] = Zone::of([at(s, "0303")])),
     ("V26", |s| set(s, "a-first", "sk_company", 9)),
     ("V27", |s| side_set(s, Side::A, "break_point", 5)),
     ("V28", |s| set(s, "a-first", "shaken_at", 6)),
@@ -118,7 +119,7 @@ fn trial() -> Trial {
         sound,
         damages: DAMAGES,
         manual: &MANUAL,
-        of_sheet: 24,
+        of_sheet: 25,
         fixes: 22,
         warnings: &[7, 13, 14, 19, 20, 22, 26, 28, 29, 31, 32, 35],
         notes: &[15, 27],
