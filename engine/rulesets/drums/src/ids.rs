@@ -426,6 +426,10 @@ pub(crate) mod mark {
     pub(crate) const ORDERED: u8 = 19;
     /// Has rerolled a die of a group order.
     pub(crate) const REROLLED: u8 = 20;
+    /// Grand battery.
+    pub(crate) const GRAND: u8 = 21;
+    /// Joined in this phase.
+    pub(crate) const JOINED: u8 = 22;
 }
 
 /// Formations.

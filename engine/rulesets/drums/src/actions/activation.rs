@@ -144,7 +144,7 @@ impl Battle {
             self.end_activation(activation);
         } else if let Some(right) = self.offers_right(activation) {
             self.change_memory(MemoryChange::Push(Frame::Right(right)));
-        } else if activation.kept() == 0 {
+        } else if activation.kept() == 0 && self.joining_orders(activation).is_empty() {
             self.end_activation(activation);
         } else {
             let side = self.piece(activation.piece).side();
@@ -162,6 +162,9 @@ impl Battle {
             let orders = self.chief_orders(activation).into_iter().chain(self.first_members(activation));
             return rides.chain(orders).chain([Order::Done]).collect();
         }
+        if activation.kept() == 0 {
+            return self.joining_orders(activation).into_iter().chain([Order::Done]).collect();
+        }
         if activation.cause == Cause::Further {
             return self.march_orders(activation).into_iter().chain([Order::Done]).collect();
         }
@@ -169,7 +172,8 @@ impl Battle {
             !self.is(piece, mark::RALLIED) && may_rally(&self.0, &self.ground().chart, piece).is_ok();
         let rally = rallies.then_some(Order::Rally { piece: Some(piece) });
         let fights = self.approach_orders(activation).into_iter().chain(self.next_sector_orders(activation));
-        let others = self.gun_orders(activation).into_iter().chain(fights);
+        let guns = self.joining_orders(activation).into_iter().chain(self.gun_orders(activation));
+        let others = guns.chain(fights);
         let end = (!self.must_clear(activation)).then_some(Order::Done);
         let marches = self.march_orders(activation);
         rally.into_iter().chain(others).chain(marches).chain(end).collect()
@@ -182,7 +186,7 @@ impl Battle {
             activation.waited = false;
             self.change_memory(MemoryChange::Replace(Frame::Activation(Box::new(activation.clone()))));
         }
-        if self.obey_chief(&activation, order) {
+        if self.obey_chief(&activation, order) || self.obey_joining(&activation, order) {
             return;
         }
         match *order {

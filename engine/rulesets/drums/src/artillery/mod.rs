@@ -6,6 +6,7 @@
 pub(crate) mod bombardment;
 pub(crate) mod bounce;
 pub(crate) mod dice;
+pub(crate) mod joining;
 pub(crate) mod odds;
 pub(crate) mod target;
 pub(crate) mod volley;

@@ -35,6 +35,9 @@ pub(crate) fn may_fire<D: Division>(position: &D, battery: D::Piece) -> Result<(
     if position.is_marked(battery, mark::FIRED) {
         return refuse(rule::GUN_RELOAD, "It has fired in this activation");
     }
+    if position.is_marked(battery, mark::JOINED) {
+        return refuse(rule::OPT_GRAND, "It does not fire in the phase in which it joined");
+    }
     if !position.is_loaded(battery) {
         return refuse(rule::GUN_NEED, "Its guns are empty");
     }

@@ -37,7 +37,6 @@ pub struct Ground {
     /// Most phases (`seq.limit`); without a limit as many as can be counted.
     pub(crate) most_phases: u16,
     /// May two batteries join (`opt.grand`)?
-    #[cfg_attr(not(test), expect(dead_code, reason = "batteries are not merged in play yet"))]
     pub(crate) grand_batteries: bool,
     /// Does infantry wear out (`opt.worn`)?
     pub(crate) worn_units: bool,

@@ -106,7 +106,9 @@ impl Battle {
             self.change_memory(MemoryChange::Lost(self.piece(pix).side(), self.nature(pix).loss_halves()));
             let unit = !self.nature(pix).arm.leads() && !self.is(pix, mark::RESERVE);
             if let Some(leader) = self.leader_of(pix).filter(|_| unit) {
-                self.change_memory(MemoryChange::LostUnit(leader));
+                for _ in 0..self.nature(pix).batteries() {
+                    self.change_memory(MemoryChange::LostUnit(leader));
+                }
             }
         }
         if past.marks.get(&mark::CROWDED) == Some(&true) {

@@ -45,6 +45,10 @@ impl Battle {
             Order::Place { beside: Some(_), .. } if self.nature(unit).has(Special::SecondLine) => {
                 refuse(rule::LEAD_SECOND_LINE, "He stays in the second line and is attached to nobody")
             }
+            Order::Place { beside: Some(other), .. } if self.nature(unit).arm.is_guns() => {
+                self.may_merge(activation, other)?;
+                refuse(rule::OPT_GRAND, "It does not join so")
+            }
             Order::Place { beside: Some(_), .. } => refuse(
                 rule::GEN_ATTACH,
                 "He may be attached to a unit of his brigade within his ride, and to one only",

@@ -51,8 +51,15 @@ impl Battle {
         self.emit(Event::Turn(turn));
         self.emit(Event::Phase { phase: phase::PHASE, side: Some(side), leader: None });
         for pix in self.everyone() {
-            let of_a_phase =
-                [mark::ACTIVATED, mark::REACTED, mark::CLOSED, mark::OBEYED, mark::ORDERED, mark::REROLLED];
+            let of_a_phase = [
+                mark::ACTIVATED,
+                mark::REACTED,
+                mark::CLOSED,
+                mark::OBEYED,
+                mark::ORDERED,
+                mark::REROLLED,
+                mark::JOINED,
+            ];
             for gone in of_a_phase {
                 self.set_mark(pix, gone, false);
             }

@@ -72,7 +72,8 @@ pub(crate) trait Division: Position {
 
 impl Division for State<Drums> {
     fn nature(&self, piece: PieceIx) -> Nature {
-        *self.facts(piece)
+        let own = *self.facts(piece);
+        if self.is(piece, mark::GRAND) { own.joined(self.get(piece, track::Q)) } else { own }
     }
 
     fn disorder(&self, piece: PieceIx) -> i32 {

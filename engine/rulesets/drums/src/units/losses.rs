@@ -44,7 +44,9 @@ impl Battle {
         }
         self.change_memory(MemoryChange::Lost(side, self.nature(unit).loss_halves()));
         if let Some(leader) = self.leader_of(unit).filter(|_| !self.is(unit, mark::RESERVE)) {
-            self.change_memory(MemoryChange::LostUnit(leader));
+            for _ in 0..self.nature(unit).batteries() {
+                self.change_memory(MemoryChange::LostUnit(leader));
+            }
             self.shake(Some(leader));
         }
         self.decide_by_loss(side);

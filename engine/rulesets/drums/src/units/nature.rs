@@ -147,6 +147,11 @@ pub(crate) const SPECIALS: [(Special, &str); 29] = [
 pub struct Specials(u32);
 
 impl Specials {
+    /// The same with one more.
+    pub(crate) const fn with(self, special: Special) -> Self {
+        Self(self.0 | 1 << (special as u32))
+    }
+
     /// Does it hold a rule?
     pub(crate) const fn has(self, special: Special) -> bool {
         self.0 >> (special as u32) & 1 == 1
@@ -172,6 +177,8 @@ pub struct Nature {
     pub combat: i32,
     /// Is it a unit of an army, a brigade or a division of cavalry, which has no formations (`army.rules`)?
     pub army: bool,
+    /// Is it two batteries that have joined (`opt.grand`)?
+    pub grand: bool,
 }
 
 impl Nature {
@@ -192,6 +199,7 @@ impl Nature {
             quality: values.small(attribute::Q),
             combat: values.small(attribute::C),
             army: false,
+            grand: false,
         }
     }
 
@@ -199,6 +207,20 @@ impl Nature {
     #[must_use]
     pub(crate) const fn at_army_level(self, army: bool) -> Self {
         Self { army, ..self }
+    }
+
+    /// Two batteries like it that have joined, with the worse quality of both; 0 where either is Unpredictable
+    /// (`opt.grand`).
+    #[must_use]
+    pub(crate) const fn joined(self, quality: i32) -> Self {
+        let specials = if quality == 0 { self.specials.with(Special::Unpredictable) } else { self.specials };
+        let quality = if quality == 0 { self.quality } else { quality };
+        Self { grand: true, quality, specials, ..self }
+    }
+
+    /// Batteries it is, for its dice and for what its brigade counts.
+    pub(crate) const fn batteries(self) -> i32 {
+        if self.grand { 2 } else { 1 }
     }
 
     /// Has it formations to change? All have but infantry and cavalry of an army.
@@ -275,7 +297,9 @@ impl Nature {
     pub(crate) fn close_dice(self, formation: u8, loaded: bool) -> i32 {
         let dice = &Tables::get().base_dice;
         match self.arm {
-            Arm::Guns { .. } if !loaded || formation == formation::LIMBERED => dice.guns_unloaded,
+            Arm::Guns { .. } if !loaded || formation == formation::LIMBERED => {
+                dice.guns_unloaded * self.batteries()
+            }
             _ => self.fire_dice(formation),
         }
     }
@@ -293,9 +317,9 @@ impl Nature {
             (Arm::Cavalry(Class::Light), _) => dice.light_cavalry,
             (Arm::Cavalry(Class::Dragoon), _) => dice.dragoons,
             (Arm::Cavalry(Class::Heavy), _) => dice.heavy_cavalry,
-            (Arm::Guns { calibre: Calibre::Light, .. }, _) => dice.light_guns,
-            (Arm::Guns { calibre: Calibre::Medium, .. }, _) => dice.medium_guns,
-            (Arm::Guns { calibre: Calibre::Heavy, .. }, _) => dice.heavy_guns,
+            (Arm::Guns { calibre: Calibre::Light, .. }, _) => dice.light_guns * self.batteries(),
+            (Arm::Guns { calibre: Calibre::Medium, .. }, _) => dice.medium_guns * self.batteries(),
+            (Arm::Guns { calibre: Calibre::Heavy, .. }, _) => dice.heavy_guns * self.batteries(),
             (Arm::Leader | Arm::Chief, _) => 0,
         }
     }
@@ -307,6 +331,7 @@ impl Nature {
             Arm::Leader | Arm::Chief => points.strong_arm_or_general,
             Arm::Infantry if self.has(Special::Expendable) => points.expendable_foot,
             Arm::Cavalry(_) if self.has(Special::Expendable) => points.expendable_horse,
+            Arm::Guns { .. } if self.grand => points.grand_battery,
             _ if self.has(Special::Guard) => points.guard_or_elite_horse,
             Arm::Cavalry(_) if self.has(Special::Elite) => points.guard_or_elite_horse,
             Arm::Guns { .. } | Arm::Cavalry(Class::Heavy) => points.strong_arm_or_general,

@@ -27,10 +27,14 @@ impl Battle {
         let founder = self.piece(self.memory().founder(general)).info.id.clone();
         let margin = self.ground().shaken_margins.get(&founder).copied().unwrap_or(table.shaken_margin);
         let own = self.units_of(side).into_iter().filter(|unit| self.leader_of(*unit) == Some(general));
-        let disorder: Vec<i32> = own.map(|unit| self.disorder(unit)).collect();
-        let units = i32::try_from(disorder.len()).unwrap_or(i32::MAX);
+        // A grand battery is two units still.
+        let (mut units, mut disorder) = (0, 0);
+        for unit in own {
+            units += self.nature(unit).batteries();
+            disorder += self.disorder(unit);
+        }
         let lost = i32::from(self.memory().lost_units.get(&general).copied().unwrap_or(0));
-        let shaken = is_shaken(units, disorder.iter().sum(), lost, margin);
+        let shaken = is_shaken(units, disorder, lost, margin);
         self.set_mark(general, mark::SHAKEN, shaken);
         if shaken && !self.is(general, mark::SHAKEN_PAID) {
             self.set_mark(general, mark::SHAKEN_PAID, true);
