@@ -5,11 +5,11 @@
 
 use crate::Flintlock;
 use crate::battle::ground::Arm;
-use crate::battle::state::Battle;
-use crate::ids::{attribute, formation, mark, rule};
+use crate::battle::state::{Battle, form_of};
+use crate::ids::{attribute, mark, rule};
 use crate::movement::terrain::ground_allows;
 use crate::refuse;
-use crate::tables::Tables;
+use crate::tables::{Form, Tables};
 use oblique_board::hex::Hex;
 use oblique_rules::RuleId;
 use oblique_rules::catalog::Role;
@@ -52,9 +52,9 @@ impl<'p> Companies for ScenarioPosition<'p, Flintlock> {
 /// What is wrong with pieces of one side in one hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Crowding {
-    /// More than two units.
+    /// More units than any formation lets share a hex.
     Units,
-    /// Guns beside two units.
+    /// Guns beside units that share the hex.
     GunsBesidePair,
     /// Two units that no rule lets share a hex, by that rule.
     Pair(RuleId),
@@ -67,24 +67,32 @@ pub(crate) fn crowding<P: Companies>(position: &P, units: &[P::Piece], guns: usi
     let limits = &Tables::get().stacking;
     let most = if units.is_empty() { limits.guns_most } else { limits.guns_with_unit_most };
     let many = || (i32::try_from(guns).unwrap_or(i32::MAX) > most).then_some(Crowding::Guns(most));
-    match units {
-        [] | [_] => many(),
-        [_, _] if guns > 0 => Some(Crowding::GunsBesidePair),
-        [a, b] => unpaired(position, *a, *b).map(Crowding::Pair),
-        _ => Some(Crowding::Units),
+    let together = i32::try_from(units.len()).unwrap_or(i32::MAX);
+    if together <= 1 {
+        many()
+    } else if Form::ALL.iter().all(|form| together > Tables::get().formation(*form).stack_most) {
+        Some(Crowding::Units)
+    } else if guns > 0 {
+        Some(Crowding::GunsBesidePair)
+    } else {
+        let mut pairs = units.iter().enumerate().flat_map(|(n, b)| units[..n].iter().map(move |a| (*a, *b)));
+        pairs.find_map(|(a, b)| unpaired(position, a, b, together)).map(Crowding::Pair)
     }
 }
 
-/// The rule that keeps two units apart; `None` if they may share a hex: both Close of one command, or the
-/// two skirmishers of one unit (`stack.close`, `stack.sk`).
-fn unpaired<P: Companies>(position: &P, a: P::Piece, b: P::Piece) -> Option<RuleId> {
-    let of = |p: P::Piece| (position.role_of(p), position.formation_of(p));
-    let (rule, fits) = match (of(a), of(b)) {
-        ((Role::Foot, formation::CLOSE), (Role::Foot, formation::CLOSE)) => {
-            (rule::STACK_CLOSE, position.share_command(a, b))
-        }
-        ((Role::Light, _), (Role::Light, _)) => (rule::STACK_SK, position.share_base(a, b)),
-        _ => (rule::STACK_NONE, false),
+/// The rule that keeps two units of so many in a hex apart; `None` if they may share it: of one Command in a formation
+/// of which so many may, or skirmishers of one unit (`stack.close`, `stack.sk`).
+fn unpaired<P: Companies>(position: &P, a: P::Piece, b: P::Piece, together: i32) -> Option<RuleId> {
+    let form = |p: P::Piece| match position.role_of(p) {
+        Role::Light => Form::Skirmish,
+        Role::Horse => Form::Cavalry,
+        _ => form_of(position.formation_of(p)),
+    };
+    let alike = form(a) == form(b) && together <= Tables::get().formation(form(a)).stack_most;
+    let (rule, fits) = match form(a) {
+        _ if !alike => (rule::STACK_NONE, false),
+        Form::Skirmish => (rule::STACK_SK, position.share_base(a, b)),
+        _ => (rule::STACK_CLOSE, position.share_command(a, b)),
     };
     (!fits).then_some(rule)
 }
@@ -201,7 +209,10 @@ impl Battle {
 
     /// May two units share a hex (`stack.close`, `stack.sk`)?
     fn may_pair(&self, pix: PieceIx, other: PieceIx) -> Result<(), Refusal> {
-        unpaired(&self.0, pix, other).map_or(Ok(()), |rule| self.not_paired(rule, Some(other)))
+        // The one that passes and the one that stands there.
+        // The one that passes and the one that stands there.
+        let both = 2;
+        unpaired(&self.0, pix, other, both).map_or(Ok(()), |rule| self.not_paired(rule, Some(other)))
     }
 
     /// A rule keeps a unit from sharing a hex with another.

@@ -3,8 +3,8 @@
 //! Must not know what is done with them.
 
 use crate::CATALOG;
-use crate::battle::state::Battle;
-use crate::ids::formation;
+use crate::battle::state::{Battle, form_of};
+use crate::tables::Tables;
 use oblique_board::hex::{Hex, Hour, Orientation, Sector, sector, within_60};
 use oblique_rules::kernel::Front;
 use oblique_rules::play::PieceIx;
@@ -16,16 +16,22 @@ fn faces_side(form: u8) -> bool {
     CATALOG.formations.get(usize::from(form)).is_some_and(|f| f.facing.faces_sides() == Some(true))
 }
 
-/// Frontal hexes of a stance, off-map ones included, left before right: two for a vertex facing, one for
-/// a column, three for skirmishers, none for a facing the formation has not (`face.sides`, `face.cavalry`).
+/// Frontal hexes of a stance, off-map ones included, left before right: as many about its facing as a zone of
+/// control of the formation covers, at least the one a column faces; none for a facing the formation has not
+/// (`face.sides`, `face.cavalry`).
 fn front_of(o: Orientation, hex: Hex, facing: Hour, form: u8) -> Front {
-    let step = |turn: i32| hex + facing.turned(turn).vector(o);
-    match (facing.is_side(o), form) {
-        (side, _) if side != faces_side(form) => Front::default(),
-        (true, formation::COLUMN) => [step(0)].into_iter().collect(),
-        (true, _) => [step(-2), step(0), step(2)].into_iter().collect(),
-        (false, _) => [step(-1), step(1)].into_iter().collect(),
+    if facing.is_side(o) != faces_side(form) {
+        return Front::default();
     }
+    // Hexes are two hours apart: one hour from a vertex, none from a side.
+    let aside = zone_hexes(form).clamp(1, 6) - 1;
+    let hours = (-aside..=aside).map(|turn| facing.turned(turn)).filter(|hour| hour.is_side(o));
+    hours.map(|hour| hex + hour.vector(o)).collect()
+}
+
+/// Hexes that a zone of control of a formation covers; 0 if it has none.
+fn zone_hexes(form: u8) -> i32 {
+    Tables::get().formation(form_of(form)).zoc_hexes
 }
 
 /// Frontal hexes of a unit as it stands; none for leaders.
@@ -38,7 +44,7 @@ pub(crate) fn front<P: Position>(position: &P, piece: P::Piece) -> Front {
 /// Has it a zone of control (`zoc.who`)?
 pub(crate) fn has_zone<P: Position>(position: &P, piece: P::Piece) -> bool {
     let arm = position.role_of(piece).is_foot_or_horse();
-    arm && position.formation_of(piece) != formation::COLUMN && position.hex_of(piece).is_some()
+    arm && zone_hexes(position.formation_of(piece)) > 0 && position.hex_of(piece).is_some()
 }
 
 impl Battle {

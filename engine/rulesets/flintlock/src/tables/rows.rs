@@ -41,7 +41,7 @@ rows! {
         /// Movement allowance in points of a formation that gives one whatever the unit's own: Column
         /// (`form.column`) and Skirmish. What older files say of the others is not read.
         pub ma: Option<i32>,
-        /// Frontal hexes that its zone of control covers.
+        /// Frontal hexes, all of which its zone of control covers (`zoc.who`); 0 = it has none, and one frontal hex.
         pub zoc_hexes: i32,
         /// Added to the Shock Factor Total of an attacking Line; `None` = it may not attack.
         pub shock_attack: Option<i32>,
@@ -55,7 +55,8 @@ rows! {
         pub fired_flank: Option<i32>,
         /// How command reaches it through others.
         pub chain: Chain,
-        /// Most units so formed in a hex (skirmishers: the two of one unit).
+        /// Most units so formed that may share a hex: of one Command (`stack.close`); skirmishers: of one unit
+        /// (`stack.sk`).
         pub stack_most: i32,
     }
     /// A Shock Status.

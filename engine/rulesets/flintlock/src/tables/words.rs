@@ -23,7 +23,6 @@ pub(crate) enum Form {
 
 impl Form {
     /// Every form in the order of the table.
-    #[cfg(test)]
     pub(crate) const ALL: [Self; 5] = [Self::Column, Self::Open, Self::Close, Self::Skirmish, Self::Cavalry];
 
     /// Its id in the catalog.
