@@ -85,14 +85,15 @@ impl Battle {
             faults.push(format!("stack.guns: {} guns stand in {name}", guns.len()));
         }
         let paired = |a: PieceIx, b: PieceIx| {
-            let close = |p: PieceIx| self.form(p) == Form::Close;
-            close(a) && close(b) && self.command_of(a) == self.command_of(b)
+            let line = |p: PieceIx| self.form(p) != Form::Skirmish;
+            line(a) && self.form(a) == self.form(b) && self.command_of(a) == self.command_of(b)
                 || self.facts(a).base.is_some() && self.facts(a).base == self.facts(b).base
         };
-        match bodies[..] {
-            [] | [_] => {}
-            [a, b] if paired(a, b) => {}
-            _ => faults.push(format!("stack.none: {} units stand in {name}", bodies.len())),
+        let together = i32::try_from(bodies.len()).unwrap_or(i32::MAX);
+        let room = |p: PieceIx| together <= Tables::get().formation(self.form(p)).stack_most;
+        let fit = |(n, a): (usize, &PieceIx)| room(*a) && bodies[..n].iter().all(|b| paired(*a, *b));
+        if bodies.len() > 1 && !bodies.iter().enumerate().all(fit) {
+            faults.push(format!("stack.none: {} units stand in {name}", bodies.len()));
         }
         // Who passes through a stack is no part of it.
         if bodies.len() == self.bodies_at(hex).count() {
@@ -119,12 +120,28 @@ impl Battle {
                 .sum();
             let taken = lost(side.other()).filter(|p| p.info.role == Role::Guns).count();
             let taken = i32::try_from(taken).unwrap_or(0) * points.enemy_gun_captured;
-            let should = self.ground().sides[side.index()].flight_points_at_start + own + taken;
+            let left = |it: &dyn Fn(PieceIx) -> bool| {
+                let field =
+                    self.field().iter().filter(|(_, p)| p.side() == side && p.standing == Standing::Left);
+                i32::try_from(field.filter(|(pix, _)| it(*pix)).count()).unwrap_or(i32::MAX)
+            };
+            let ran = points.militia_fled * left(&|pix| self.has_fled(pix));
+            let dragged = points.gun_dragged_off * left(&|pix| self.arm(pix).is_gun());
+            let at_start = self.ground().sides[side.index()].flight_points_at_start;
+            let should = at_start + own + taken + ran + dragged;
             let is = self.memory().flight_points[side.index()];
             if is != should {
                 faults.push(format!("win.points: side {side} has {is} Flight Points instead of {should}"));
             }
         }
+    }
+
+    /// Is it militia that ran (`pre.flee`), off the map as it is? What is broken down has left in two halves, and
+    /// halves that recombined in their unit (`form.sk-break`, `form.sk-join`).
+    fn has_fled(&self, pix: PieceIx) -> bool {
+        let broken_down = |pix| self.is(pix, mark::BROKEN_DOWN);
+        let facts = self.facts(pix);
+        facts.colonial_militia && facts.base.map_or_else(|| !broken_down(pix), broken_down)
     }
 
     /// What is wrong with an event about to be applied.
@@ -158,5 +175,40 @@ impl Battle {
             }
             _ => None,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Battle, Event, Role, Standing, Tables};
+    use oblique_rules::kernel::Opening as _;
+    use oblique_rules::play::{Options, Why};
+
+    /// By other numbers than the sheet's, which gives nothing for either (`table.flight_points`).
+    #[test]
+    fn points_of_militia_that_ran_and_of_guns_dragged_off_are_counted_anew() {
+        let own = include_str!("../../../../../assets/rulesets/flintlock/tables.ron");
+        let other = own.replace("militia_fled: 0, gun_dragged_off: 0", "militia_fled: 3, gun_dragged_off: 2");
+        assert_ne!(own, other);
+        Tables::supply(Some(&other)).expect("they are read");
+        let text = include_str!("../../../../../scenarios/flintlock/guilford.ron");
+        let scenario = crate::tests::read_scenario(text).scenario.unwrap();
+        let options = Options { seed: 1, fog: false, unattended: false };
+        let mut battle = Battle::set_up(&crate::CATALOG, &scenario, &options);
+        let miscounted = |battle: &Battle| battle.faults(true).iter().any(|f| f.starts_with("win.points"));
+        assert!(!miscounted(&battle));
+        let first = |is: &dyn Fn(Role, bool) -> bool| {
+            let mut on_map = battle.field().iter().filter(|(_, p)| p.on_map());
+            on_map.find(|(pix, p)| is(p.info.role, battle.facts(*pix).colonial_militia)).unwrap().0
+        };
+        let militia = first(&|role, militia| role == Role::Foot && militia);
+        let gun = first(&|role, _| role == Role::Guns);
+        for (piece, points) in [(militia, 3), (gun, 2)] {
+            battle.emit(Event::Stood { piece, standing: Standing::Left, why: Why::Ordered });
+            assert!(miscounted(&battle));
+            battle.score(battle.piece(piece).side(), points);
+            assert!(!miscounted(&battle));
+        }
+        Tables::supply(None).expect("the sheet's own");
     }
 }
