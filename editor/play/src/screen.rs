@@ -194,11 +194,11 @@ impl Table<'_> {
         orders
     }
 
-    /// The turn in place that a click on a neighbouring hex asks for first, where moves name their
+    /// The turn in place that a click on a neighbouring hex asks for first, where turns name their
     /// facing: to the nearest facing there is, unless the unit looks there already.
     fn turn_towards(&self, hex: Hex, clicked: &[Order]) -> Option<Order> {
         let (pix, piece) = self.selected()?;
-        if !clicked.iter().all(|o| o.verb() == Verb::Move && o.facing().is_some()) || clicked.is_empty() {
+        if clicked.is_empty() || clicked.iter().any(|o| o.verb() != Verb::Move) {
             return None;
         }
         let beside = self.setting().board.layout().neighbours(piece.hex).find(|(_, h)| *h == hex);

@@ -3,6 +3,7 @@
 use crate::battle::state::Battle;
 use crate::dice::count::Count;
 use crate::dice::pairs::Pool;
+use oblique_board::hex::Hex;
 use oblique_rules::RuleId;
 use oblique_rules::play::{DrawName, Event, Ledger, LedgerRow, PieceIx};
 
@@ -51,6 +52,11 @@ impl Battle {
                 lines: Vec::new(),
             };
             self.emit(Event::Reckoned(Box::new(ledger)));
+            let struck: Vec<Hex> = cast.pieces[1].iter().map(|unit| self.piece(*unit).hex).collect();
+            for hex in struck {
+                // What the dice do is still to come.
+                self.emit(Event::Struck { hex, by: cast.pieces[0].to_vec(), hits: 0 });
+            }
         }
         let mut column = 0;
         [(); 2].map(|()| {
