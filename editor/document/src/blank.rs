@@ -49,14 +49,14 @@ const MOST_CHOSEN: usize = 12;
 #[cfg(test)]
 mod tests {
     use super::blank;
-    use oblique_board::hex::Orientation;
     use oblique_rulesets::RULESETS;
     use oblique_scenario::check::{Checker, Place};
 
     #[test]
     fn a_new_battle_has_no_problem_but_what_is_still_to_do() {
         for ruleset in RULESETS {
-            let scenario = blank(*ruleset, Orientation::Flat, 30, 24);
+            let usual = ruleset.catalog().orientations[0];
+            let scenario = blank(*ruleset, usual, 30, 24);
             let checker = Checker::new(ruleset.checks(), &scenario);
             let found = checker.diagnostics();
             let wrong: Vec<_> = found.iter().filter(|d| !d.still_to_do(&scenario)).collect();

@@ -110,7 +110,7 @@ fn battles_of_the_highest_and_lowest_numbers_are_played() {
                 }
             }
             // Some turns tell enough.
-            for (id, few) in [("turns", 2), ("max_activations", 10)] {
+            for (id, few) in [("turns", 2), ("max_activations", 10), ("max_phases", 4)] {
                 let known = ruleset_of(&s).is_ok_and(|r| r.catalog().params.iter().any(|p| p.id == id));
                 if known {
                     s.params.insert(id.to_owned(), Value::Int(few));

@@ -152,7 +152,9 @@ fn low_break_point(context: &mut CheckContext<'_>) {
         let printed = context.side_param(side, side_param::BREAK_POINT);
         let due = i64::from(break_point_by_rule(context.s, side));
         let point = if printed > 0 { printed } else { due };
-        if point < 2 {
+        // A side without units has its army still to come.
+        let units = context.pieces(|role| !role.leads());
+        if point < 2 && units.iter().any(|(_, piece)| piece.side == side) {
             let message = format!(
                 "The break point of {} is {point}: the first losses end it.",
                 context.s.side(side).name
