@@ -142,6 +142,7 @@ impl Officer {
 /// Is only the question who acts next? Then the best of all goes first, not the foremost.
 fn hands_out(seat: &Seat<'_>) -> bool {
     seat.decision().piece.is_none()
+        && seat.decision().default.verb() == Verb::Done
         && seat.orders(None).iter().all(|o| matches!(o.verb(), Verb::Activate | Verb::Done | Verb::Concede))
 }
 

@@ -1,37 +1,32 @@
 //! Whom to activate next, and with how many dice.
 
 use crate::actions::roll::need;
-use crate::appraisal::READY;
+use crate::appraisal::{AVERAGE, ENGAGED, READY};
 use crate::artillery::target::may_fire;
-use crate::battle::memory::Phase;
+use crate::battle::memory::{Cause, Phase};
 use crate::battle::state::Battle;
 use crate::command::group::Group;
 use crate::command::span::in_command;
 use crate::ids::mark;
 use crate::tables::Tables;
 use crate::units::division::Division as _;
-use crate::units::nature::Special;
 use oblique_rules::play::PieceIx;
 
 /// What the first, second and third action of a unit are worth.
 const ACTIONS: [i32; 3] = [60, 45, 30];
-/// Hexes within which a unit has to do with the enemy.
-const ENGAGED: i32 = 7;
 /// What a die of a reaction is worth to an enemy who is near, and to one who is not.
 const REACTION: [i32; 2] = [20, 5];
 /// What a unit that may no longer be activated forgoes.
 const FORGONE: i32 = 70;
 /// Faces of a die.
 const FACES: i32 = 6;
-/// The face of the average die that the Unpredictable count with.
-const AVERAGE: Option<i32> = Some(3);
 
 impl Battle {
     /// What so many dice bring a piece, failures and the closing of its brigade taken off.
     pub(super) fn dice_worth(&self, piece: PieceIx, dice: i32) -> i32 {
         let nature = self.nature(piece);
         let least = need(nature, in_command(&self.0, piece), AVERAGE);
-        let sure = i32::from(nature.has(Special::Elan) && self.disorder(piece) == 0).min(dice);
+        let sure = self.sure_dice(piece, Cause::Activation).min(dice);
         let engaged = self.enemy_distance(piece, self.piece(piece).hex) <= ENGAGED;
         let forgone = if nature.arm.leads() { 0 } else { FORGONE * self.waiting_beside(piece) };
         weighed((dice, sure), least, engaged, (if engaged { 2 } else { 1 }, forgone))
@@ -67,13 +62,13 @@ impl Battle {
         if best <= 0 {
             return best;
         }
-        let nature = self.nature(piece);
-        let fires = || may_fire(&self.0, piece).is_ok();
-        let rank = match () {
-            () if nature.arm.leads() => 3,
-            () if nature.arm.is_guns() && fires() => 2,
-            () if self.enemy_distance(piece, self.piece(piece).hex) > ENGAGED => 1,
-            () => 0,
+        let arm = self.nature(piece).arm;
+        let rank = if arm.leads() {
+            3
+        } else if arm.is_guns() && may_fire(&self.0, piece).is_ok() {
+            2
+        } else {
+            i32::from(self.enemy_distance(piece, self.piece(piece).hex) > ENGAGED)
         };
         READY + rank * 10 * READY + best
     }

@@ -28,6 +28,11 @@ pub(crate) const HEX: i32 = 6;
 /// What an action that makes ready for the next is worth.
 pub(crate) const READY: i32 = 40;
 
+/// Hexes within which a unit has to do with the enemy: horse rides so far and closes.
+pub(crate) const ENGAGED: i32 = 7;
+/// The face of the average die that the Unpredictable count with.
+const AVERAGE: Option<i32> = Some(3);
+
 /// What does good and harms nobody.
 fn good(good: i32) -> Appraisal {
     Appraisal { good, ..Appraisal::default() }

@@ -1,6 +1,6 @@
 //! What formation and facing are worth where a unit stands.
 
-use crate::appraisal::READY;
+use crate::appraisal::{ENGAGED, READY};
 use crate::battle::state::Battle;
 use crate::board::arc::{Width, in_arc, width_of};
 use crate::ids::formation;
@@ -10,8 +10,6 @@ use crate::units::nature::Arm;
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::play::PieceIx;
 
-/// Hexes from which horse comes in a phase: it rides and closes.
-const CHARGE: i32 = 7;
 /// Hexes at which lines begin to tell.
 const NEAR: i32 = 6;
 /// What horse about to charge makes a square worth.
@@ -40,10 +38,10 @@ impl Battle {
             matches!(self.nature(*other).arm, Arm::Cavalry(_))
                 && self.piece(*other).formation == formation::CAVALRY_LINE
                 && self.disorder(*other) < Tables::get().disorder.no_approach
-                && far(other) <= CHARGE
+                && far(other) <= ENGAGED
         };
         let mut worth = 0;
-        if width_of(shape) != Width::Round && nearest <= CHARGE + 1 {
+        if width_of(shape) != Width::Round && nearest <= ENGAGED + 1 {
             let seen = enemies.iter().any(|other| far(other) <= nearest + 1 && before(other));
             let open = enemies.iter().filter(|other| far(other) < NEAR && !before(other)).count();
             worth += if seen { READY } else { 0 } - READY / 2 * i32::try_from(open).unwrap_or(0);
@@ -57,12 +55,12 @@ impl Battle {
                         formation::SQUARE if horse => SQUARE - if others { SQUARE / 2 } else { 0 },
                         formation::SQUARE => -SQUARE / 2,
                         formation::LINE if nearest <= NEAR => READY,
-                        formation::MARCH_COLUMN if nearest <= CHARGE + 1 => -2 * READY,
+                        formation::MARCH_COLUMN if nearest <= ENGAGED + 1 => -2 * READY,
                         formation::MARCH_COLUMN => READY / 8,
                         _ => 0,
                     }
                 }
-                Arm::Cavalry(_) if shape == formation::CAVALRY_LINE && nearest <= 2 * CHARGE => READY,
+                Arm::Cavalry(_) if shape == formation::CAVALRY_LINE && nearest <= 2 * ENGAGED => READY,
                 Arm::Guns { .. } => {
                     let fire = &Tables::get().fire;
                     let bears = |most: i32| enemies.iter().any(|other| far(other) <= most && before(other));

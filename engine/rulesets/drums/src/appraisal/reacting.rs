@@ -1,7 +1,7 @@
 //! What it is worth to use a right to react, and whom it is used with.
 
 use crate::actions::roll::need;
-use crate::appraisal::READY;
+use crate::appraisal::{AVERAGE, READY};
 use crate::artillery::target::{may_fire, may_reload, targets};
 use crate::battle::memory::Right;
 use crate::battle::state::Battle;
@@ -16,8 +16,6 @@ use oblique_rules::play::{Order, PieceIx};
 
 /// What a reaction must promise to be used at once; less is put off to a later gap.
 const URGENT: i32 = 60;
-/// The face of the average die that the Unpredictable count with.
-const AVERAGE: Option<i32> = Some(3);
 
 impl Battle {
     /// What an answer to the offer of a reaction is worth.

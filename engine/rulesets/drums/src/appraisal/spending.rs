@@ -92,10 +92,8 @@ impl Battle {
         match (contact.step, order) {
             // What is not spent on dice now is lost.
             (ContactStep::Dice(_), Order::Choose { .. }) => good(amount * READY),
-            (ContactStep::Leader(_), Order::Choose { .. }) => good(self.at_risk(contact, amount, amount)),
-            (ContactStep::Charisma(_), Order::Choose { .. }) => {
-                good(self.at_risk(contact, amount.min(1), amount.min(1)))
-            }
+            (ContactStep::Leader(_), Order::Choose { .. }) => good(self.at_risk(contact, amount)),
+            (ContactStep::Charisma(_), Order::Choose { .. }) => good(self.at_risk(contact, amount.min(1))),
             (ContactStep::After, Order::Charge { piece: Some(unit), target: Some(target), path, .. }) => {
                 let from = path.last().copied().unwrap_or(self.piece(*unit).hex);
                 self.contact_worth(*unit, from, &[*target], false)
@@ -107,7 +105,7 @@ impl Battle {
     }
 
     /// What dice of a Leader decide, and what they risk: each is a one in six that he is lost.
-    fn at_risk(&self, contact: &Contact, dice: i32, risked: i32) -> i32 {
+    fn at_risk(&self, contact: &Contact, dice: i32) -> i32 {
         let fight = Fight {
             attacker: contact.attacker,
             from: self.piece(contact.attacker).hex,
@@ -121,6 +119,6 @@ impl Battle {
         let stakes: i32 =
             contact.defenders.iter().chain([&contact.attacker]).map(|unit| self.toll(*unit, 150)).sum();
         let decided = if even { stakes * DIE * dice / 100 } else { 0 };
-        decided - LEADER * risked * 16 / 100
+        decided - LEADER * dice * 16 / 100
     }
 }

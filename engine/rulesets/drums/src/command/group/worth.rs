@@ -1,20 +1,17 @@
 //! What a group order is worth to a commander: those far from the enemy march together, the others act by themselves.
 
 use super::{Group, Step};
-use crate::appraisal::READY;
+use crate::appraisal::{ENGAGED, READY};
 use crate::battle::memory::Activation;
 use crate::battle::state::Battle;
 use crate::units::division::Division as _;
 use oblique_rules::play::{Appraisal, Order, PieceIx};
 
-/// Hexes within which a unit has to do with the enemy, and better acts by itself.
-const ENGAGED: u32 = 7;
-
 impl Battle {
-    /// Has a unit nothing to do but march?
+    /// Has a unit nothing to do but march? Near the enemy it better acts by itself.
     fn marches(&self, unit: PieceIx) -> bool {
         let piece = self.piece(unit);
-        self.nearest_unit(piece.side().other(), piece.hex).is_none_or(|(_, far)| far > ENGAGED)
+        self.nearest_unit(piece.side().other(), piece.hex).is_none_or(|(_, far)| far > ENGAGED.unsigned_abs())
     }
 
     /// What it is worth to begin a group order with a unit.
