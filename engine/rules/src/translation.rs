@@ -62,6 +62,9 @@ pub struct Word {
     /// Is it only worked out and never read?
     #[serde(default)]
     pub only_written: bool,
+    /// A number that stands for 'not given' and is not read.
+    #[serde(default)]
+    pub not_given: Option<i64>,
 }
 
 /// How a value and the vocabulary stand to each other.

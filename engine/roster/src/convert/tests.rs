@@ -3,8 +3,8 @@
 use super::{Change, Converted, Sort, convert};
 use oblique_rules::Ruleset;
 use oblique_rulesets::{RULESETS, read_scenario, ruleset, write_scenario};
-use oblique_scenario::Scenario;
 use oblique_scenario::check::{Checker, Place, Severity};
+use oblique_scenario::{PieceId, Scenario};
 
 fn shipped(text: &str) -> Scenario {
     read_scenario(text).scenario.unwrap()
@@ -119,4 +119,16 @@ fn the_same_rules_are_refused() {
     let s = mollwitz();
     let own = ruleset(&s.ruleset).unwrap();
     assert!(convert(&s, own, own).is_err());
+}
+
+/// Units whose men are not given become units of the usual strength, and the report says that it is a guess.
+#[test]
+fn numbers_not_given_are_guessed_and_not_read_as_none() {
+    let s = shipped(include_str!("../../../../scenarios/drums/peninsular_clash.ron"));
+    let new = convert(&s, ruleset(&s.ruleset).unwrap(), ruleset("dragoon").unwrap()).unwrap();
+    let men = |id: &str| new.scenario.pieces.get(&PieceId(id.to_owned())).and_then(|p| p.attrs.get("men"));
+    assert_eq!(men("a-guards-1"), None, "the usual strength is not written");
+    let place = Place::Piece(PieceId("a-guards-1".to_owned()), "men".to_owned());
+    let guessed = new.report.iter().filter(|e| e.sort == Sort::Guessed);
+    assert!(guessed.flat_map(|e| &e.places).any(|change| change.place == place));
 }

@@ -29,6 +29,9 @@ impl Common {
         for word in words.iter().filter(|w| !w.only_written) {
             let usual = || list.iter().find(|a| a.id == word.attr).map(|a| &a.default);
             let Some(value) = given.get(&word.attr).or_else(usual) else { continue };
+            if word.not_given.is_some() && value.int() == word.not_given {
+                continue;
+            }
             match (&word.says, value) {
                 (Says::Scale(scale), Value::Int(own)) => {
                     self.measures.insert(scale.measure.clone(), scale.measure_of(*own));
