@@ -1,10 +1,13 @@
 //! The battles that come with the program: each reads without a problem, is written exactly as
 //! the program would write it, and can be played.
 
+use oblique_commander::Passive;
 use oblique_rules::Ruleset;
+use oblique_rules::play::Options;
 use oblique_rulesets::{RULESETS, read_scenario, ruleset, write_scenario};
 use oblique_scenario::check::{Checker, Severity};
 use oblique_testing::shipped::battles_of;
+use oblique_trial::play_one;
 use std::path::PathBuf;
 
 /// Every scenario file of the rulesets there are.
@@ -63,5 +66,18 @@ fn they_name_their_sources() {
                 e.source
             );
         }
+    }
+}
+
+/// Of each ruleset one: nobody gives an order of his own, and yet trials must end.
+#[test]
+fn a_battle_of_two_players_who_do_nothing_ends() {
+    for rules in RULESETS {
+        let first = battles_of(&rules.catalog().id).into_iter().next().expect("each has a battle");
+        let text = std::fs::read_to_string(&first).unwrap_or_default();
+        let scenario = read_scenario(&text).scenario.expect("it is whole");
+        let options = Options { seed: 1, fog: false, unattended: true };
+        let ended = play_one(*rules, &scenario, &options, [Box::new(Passive), Box::new(Passive)]);
+        assert!(ended.is_ok_and(|battle| !battle.reason.is_empty()), "{}", first.display());
     }
 }

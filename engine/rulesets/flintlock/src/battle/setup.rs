@@ -70,7 +70,7 @@ impl Setup<'_> {
         }
         let field = opened(self.scenario, options, pieces, Some(self.first_side()));
         let board = Arc::new(self.scenario.board.clone());
-        let mut battle = Battle(State::new(board, self.ground(), facts, field, memory));
+        let mut battle = Battle(State::new(board, self.ground(options), facts, field, memory));
         battle.choose_tops();
         battle
     }
@@ -142,11 +142,14 @@ impl Setup<'_> {
         Custom::of(Values::new(own.or(row).unwrap_or(&empty), &self.catalog.nation_traits))
     }
 
-    fn ground(self) -> Ground {
+    fn ground(self, options: &Options) -> Ground {
         let (board, tables) = (&self.scenario.board, Tables::get());
         let params = &self.scenario.params;
         let mask = |id: &str| board.linear_kind(id).map_or(0, |k| 1u16 << k.0);
-        let most = Values::new(params, &self.catalog.params).small(param::MAX_ACTIVATIONS);
+        let most = match Values::new(params, &self.catalog.params).small(param::MAX_ACTIVATIONS) {
+            0 if options.unattended => tables.sequence.unattended_activations,
+            most => most,
+        };
         let sides = Side::BOTH.map(|side| {
             let (own, list) = (&self.scenario.side(side).params, &self.catalog.side_params);
             let rows = ["setup_first_row", "setup_last_row"]

@@ -104,6 +104,8 @@ oblique_rules::table_groups! {
         seize_range_penalty: i32,
         /// Passes in a row that make a draw, `win.other`.
         passes_for_draw: i32,
+        /// Most Activations of a battle nobody attends, `win.other`.
+        unattended_activations: i32,
     }
     /// Flight Points, `win.points`.
     FlightPoints {
