@@ -3,6 +3,7 @@
 //! The only place in the engine that touches files, threads and the terminal. It must not know any
 //! ruleset, and never changes a file it reads.
 
+mod batch;
 mod commands;
 mod exit;
 mod files;

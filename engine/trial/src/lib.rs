@@ -4,6 +4,7 @@
 //! one and merges tallies, which gives the same result in any order.
 
 mod interval;
+pub mod rules;
 mod summary;
 mod tally;
 

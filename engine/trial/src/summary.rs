@@ -20,6 +20,9 @@ pub struct SideSummary {
     pub guns: i64,
     /// Guns lost.
     pub guns_lost: i64,
+    /// Units at the start, those still to arrive included; 0 in results written before it was kept.
+    #[serde(default)]
+    pub units: u32,
     /// Units lost whole.
     pub units_lost: u32,
     /// Leaders fallen or taken, by name.
@@ -118,6 +121,7 @@ fn side_summary(catalog: &Catalog, opening: &Field, field: &Field, side: Side) -
         };
         f.pieces.iter().filter(there).map(|p| read(p, k)).sum()
     };
+    let units = |p: &&PieceState| p.side() == side && p.is_unit();
     let gone = |p: &&PieceState| p.side() == side && p.standing == Standing::Lost;
     // Replacements may bring figures that were not there at first: losses never go below 0.
     let lost = |k| (count(opening, k, true) - count(field, k, false)).max(0);
@@ -126,6 +130,7 @@ fn side_summary(catalog: &Catalog, opening: &Field, field: &Field, side: Side) -
         men_lost: lost(men),
         guns: count(opening, guns, true),
         guns_lost: lost(guns),
+        units: u32::try_from(opening.pieces.iter().filter(units).count()).unwrap_or(u32::MAX),
         units_lost: u32::try_from(field.pieces.iter().filter(gone).filter(|p| p.is_unit()).count())
             .unwrap_or(u32::MAX),
         leaders_lost: field

@@ -84,6 +84,9 @@ pub struct Tally {
     pub objectives: BTreeMap<String, [u64; 3]>,
     /// How often each reason ended the battle.
     pub reasons: BTreeMap<String, u64>,
+    /// How often the winner held each objective at the end.
+    #[serde(default)]
+    pub held_by_winner: BTreeMap<String, u64>,
 }
 
 impl Tally {
@@ -108,6 +111,9 @@ impl Tally {
         }
         for (id, holder) in &battle.objectives {
             self.objectives.entry(id.clone()).or_default()[holder.map_or(2, Side::index)] += 1;
+            if holder.is_some() && *holder == battle.winner {
+                *self.held_by_winner.entry(id.clone()).or_default() += 1;
+            }
         }
         *self.reasons.entry(battle.reason.clone()).or_default() += 1;
     }
@@ -135,8 +141,11 @@ impl Tally {
                 *m += h;
             }
         }
-        for (reason, n) in &other.reasons {
-            *self.reasons.entry(reason.clone()).or_default() += n;
+        let counts = [(&mut self.reasons, &other.reasons), (&mut self.held_by_winner, &other.held_by_winner)];
+        for (mine, theirs) in counts {
+            for (word, n) in theirs {
+                *mine.entry(word.clone()).or_default() += n;
+            }
         }
     }
 
@@ -144,6 +153,12 @@ impl Tally {
     #[must_use]
     pub fn wins(&self, side: Side) -> u64 {
         self.victories[side.index()].iter().sum()
+    }
+
+    /// Battles with a winner.
+    #[must_use]
+    pub fn decided(&self) -> u64 {
+        self.battles - self.draws
     }
 
     /// Share of battles a side won, with its interval.

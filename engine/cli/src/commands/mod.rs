@@ -2,6 +2,7 @@
 
 mod cases;
 mod check;
+mod compare_rules;
 mod convert;
 mod diff;
 mod import;
@@ -51,6 +52,7 @@ pub(crate) const COMMANDS: &[Entry] = &[
     entry::<trial::Trial>("trial"),
     entry::<report::Report>("report"),
     entry::<convert::Convert>("convert"),
+    entry::<compare_rules::CompareRules>("compare-rules"),
     entry::<pickup::PickupGameOf>("pickup"),
     entry::<roster::Roster>("roster"),
     entry::<import::Import>("import"),

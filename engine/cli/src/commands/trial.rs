@@ -3,16 +3,12 @@
 use super::Run;
 use super::report::{Batch, Header, tell};
 use crate::exit::{self, Failure};
-use crate::{files, narrate, output, players, scenario};
+use crate::{batch, files, narrate, output, players, scenario};
 use oblique_battle::fingerprint;
 use oblique_rules::play::Options;
 use oblique_scenario::Scenario;
 use oblique_trial::{BattleSummary, play_one};
-use std::io::{IsTerminal as _, Write as _};
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
-use std::time::Duration;
 
 /// Most battles of one batch.
 const MOST: u64 = 1_000_000;
@@ -90,8 +86,6 @@ Exit status: 0 played, 2 the scenario cannot be read or played.";
         }
         // An unknown name must fail before the first battle, not in a thread.
         players::table([&self.a, &self.b], self.seed)?;
-        let available = thread::available_parallelism().map_or(1, usize::from);
-        let jobs = if self.jobs == 0 { available } else { self.jobs.min(256) };
         let header = Header {
             title: scenario.meta.title.clone(),
             sides: [scenario.sides[0].name.clone(), scenario.sides[1].name.clone()],
@@ -101,7 +95,7 @@ Exit status: 0 played, 2 the scenario cannot be read or played.";
             turn_name: narrate::turn_name(&scenario),
             points_scale: narrate::points_scale(&scenario),
         };
-        let batch = Batch { header, battles: self.play(&scenario, jobs)? };
+        let batch = Batch { header, battles: self.play(&scenario)? };
         output::print(&tell(&batch))?;
         if let Some(path) = &self.out {
             let lines =
@@ -113,63 +107,17 @@ Exit status: 0 played, 2 the scenario cannot be read or played.";
 }
 
 impl Trial {
-    /// Plays the battles of the shard on `jobs` threads; they come in the order of their seeds.
-    fn play(&self, scenario: &Scenario, jobs: usize) -> Result<Vec<BattleSummary>, Failure> {
+    /// Plays the battles of the shard; they come in the order of their seeds.
+    fn play(&self, scenario: &Scenario) -> Result<Vec<BattleSummary>, Failure> {
         let Shard { index, of } = self.shard.unwrap_or(Shard { index: 0, of: 1 });
         let mine = self.games.saturating_sub(index).div_ceil(of);
-        let (next, done) = (AtomicU64::new(0), AtomicU64::new(0));
-        let work = || -> Result<Vec<BattleSummary>, Failure> {
-            let mut battles = Vec::new();
-            loop {
-                let turn = next.fetch_add(1, Ordering::Relaxed);
-                if turn >= mine {
-                    return Ok(battles);
-                }
-                let k = index + turn * of;
-                let seed = self.seed.wrapping_add(k);
-                let commanders = players::table([&self.a, &self.b], seed)?;
-                let options = Options { seed, fog: self.fog, unattended: true };
-                let played = oblique_rulesets::ruleset_of(scenario)
-                    .and_then(|rules| play_one(rules, scenario, &options, commanders));
-                let summary = played.map_err(|errors| {
-                    // The others need not go on: what cannot be opened once cannot be opened at all.
-                    next.store(mine, Ordering::Relaxed);
-                    scenario::unplayable(&self.file, &errors)
-                })?;
-                battles.push(summary);
-                done.fetch_add(1, Ordering::Relaxed);
-            }
-        };
-        thread::scope(|scope| {
-            let workers: Vec<_> = (0..jobs).map(|_| scope.spawn(work)).collect();
-            if std::io::stderr().is_terminal() {
-                while !workers.iter().all(thread::ScopedJoinHandle::is_finished) {
-                    progress(done.load(Ordering::Relaxed), mine);
-                    thread::sleep(Duration::from_millis(100));
-                }
-                clear_progress();
-            }
-            let mut battles = Vec::new();
-            for worker in workers {
-                match worker.join() {
-                    Ok(part) => battles.extend(part?),
-                    Err(_) => return Err(Failure::new("a battle broke off; please report the scenario")),
-                }
-            }
-            battles.sort_by_key(|b| b.seed);
-            Ok(battles)
+        batch::play_all(mine, self.jobs, |turn| {
+            let seed = self.seed.wrapping_add(index + turn * of);
+            let commanders = players::table([&self.a, &self.b], seed)?;
+            let options = Options { seed, fog: self.fog, unattended: true };
+            oblique_rulesets::ruleset_of(scenario)
+                .and_then(|rules| play_one(rules, scenario, &options, commanders))
+                .map_err(|errors| scenario::unplayable(&self.file, &errors))
         })
     }
-}
-
-/// A bar on the terminal's error stream; nobody minds if it cannot be drawn.
-fn progress(done: u64, of: u64) {
-    const WIDTH: u64 = 40;
-    let full = done * WIDTH / of.max(1);
-    let bar: String = (0..WIDTH).map(|i| if i < full { '#' } else { '.' }).collect();
-    let _ = write!(std::io::stderr(), "\r[{bar}] {done} of {of} battles");
-}
-
-fn clear_progress() {
-    let _ = write!(std::io::stderr(), "\r{:70}\r", "");
 }

@@ -1,0 +1,195 @@
+//! A comparison as a table of texts: a column a ruleset, the same rows for whoever shows it.
+
+use super::{Played, RulesComparison, deciding};
+use crate::Spread;
+use oblique_roster::convert::Sort;
+use oblique_roster::totals::counted;
+use oblique_scenario::{Scenario, Side};
+
+/// What rows belong together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Section {
+    /// How the battle came to the ruleset.
+    Conversion,
+    /// Who won.
+    Result,
+    /// How long it took.
+    Length,
+    /// What it cost.
+    Losses,
+    /// What decided it.
+    Decided,
+}
+
+impl Section {
+    /// Its heading.
+    #[must_use]
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Conversion => "Conversion",
+            Self::Result => "Result",
+            Self::Length => "Length",
+            Self::Losses => "Losses on average",
+            Self::Decided => "What decided it",
+        }
+    }
+}
+
+/// A row: what it is about, and a text a ruleset, empty where there is nothing to say.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// Where it belongs.
+    pub section: Section,
+    /// What it is about.
+    pub what: String,
+    /// A text for each ruleset, as many as the comparison has.
+    pub cells: Vec<String>,
+}
+
+/// The rows of a comparison; rows that say nothing of any ruleset are left out.
+#[must_use]
+pub fn rows(comparison: &RulesComparison) -> Vec<Row> {
+    let mut table = Table { played: &comparison.played, rows: Vec::new() };
+    table.row(Section::Conversion, "Battle", conversion);
+    for sort in [Sort::Lost, Sort::Mended, Sort::Guessed, Sort::Rounded] {
+        let what = format!("Values {}", sort.word());
+        table.row(Section::Conversion, &what, |p| some(p.contest.changed(sort) as u64));
+    }
+    for side in Side::BOTH {
+        let what = format!("{} wins", comparison.sides[side.index()]);
+        table.battles(Section::Result, &what, |p| {
+            let share = p.tally.win_share(side);
+            let decisive = p.tally.victories[side.index()][0];
+            format!(
+                "{} ({} to {}), {decisive} decisive",
+                percent(share.share),
+                bare(share.low),
+                percent(share.high)
+            )
+        });
+    }
+    table.battles(Section::Result, "Drawn", |p| percent(share(p.tally.draws, p.tally.battles)));
+    table.battles(Section::Length, "Turns", |p| {
+        quartiles(&p.tally.turns, &p.contest.rules.catalog().turn_name.to_lowercase())
+    });
+    table.battles(Section::Length, "Time of the battle", |p| {
+        let minutes = p.contest.rules.catalog().turn_minutes;
+        minutes.map(|m| hours(p.tally.turns.mean() * f64::from(m))).unwrap_or_default()
+    });
+    for side in Side::BOTH {
+        let (name, i) = (&comparison.sides[side.index()], side.index());
+        let lost = |lost: &Spread, of: i64| {
+            if of == 0 {
+                String::new()
+            } else {
+                format!("{:.0} of {of} ({})", lost.mean(), percent(lost.mean() / of as f64))
+            }
+        };
+        table
+            .battles(Section::Losses, &format!("{name}, men"), |p| lost(&p.tally.men_lost[i], p.start[i][0]));
+        table.battles(Section::Losses, &format!("{name}, guns"), |p| {
+            lost(&p.tally.guns_lost[i], p.start[i][1])
+        });
+        table.battles(Section::Losses, &format!("{name}, units"), |p| {
+            lost(&p.tally.units_lost[i], p.start[i][2])
+        });
+    }
+    table.factors(&comparison.sides);
+    table.rows
+}
+
+/// The table as it grows.
+struct Table<'a> {
+    played: &'a [Played],
+    rows: Vec<Row>,
+}
+
+impl Table<'_> {
+    /// A row of whatever is to be said.
+    fn row(&mut self, section: Section, what: &str, cell: impl Fn(&Played) -> String) {
+        let cells: Vec<String> = self.played.iter().map(cell).collect();
+        if cells.iter().any(|cell| !cell.is_empty()) {
+            self.rows.push(Row { section, what: what.to_owned(), cells });
+        }
+    }
+
+    /// A row of what battles brought; nothing is said where none were fought.
+    fn battles(&mut self, section: Section, what: &str, cell: impl Fn(&Played) -> String) {
+        self.row(section, what, |p| if p.tally.battles == 0 { String::new() } else { cell(p) });
+    }
+
+    /// Rows of what decided it: the first of each ruleset side by side, then the second.
+    fn factors(&mut self, sides: &[String; 2]) {
+        let factors: Vec<Vec<String>> = self.played.iter().map(|p| decided(p, sides)).collect();
+        let most = factors.iter().map(Vec::len).max().unwrap_or(0);
+        for n in 0..most {
+            let cells = factors.iter().map(|f| f.get(n).cloned().unwrap_or_default()).collect();
+            self.rows.push(Row { section: Section::Decided, what: ordinal(n), cells });
+        }
+    }
+}
+
+/// How the battle came there.
+fn conversion(played: &Played) -> String {
+    match &played.contest.battle {
+        Err(why) => format!("Not played: {why}"),
+        Ok(_) if played.contest.changes.is_empty() => "As it is".to_owned(),
+        Ok(scenario) => {
+            let layout = scenario.board.layout();
+            format!("Converted, {} × {} hexes", layout.width, layout.height)
+        }
+    }
+}
+
+/// What decided the battles of one ruleset, each with its share; rulesets say 'Side A' where they know no name.
+fn decided(played: &Played, [a, b]: &[String; 2]) -> Vec<String> {
+    let name = |id: &str| played.contest.battle.as_ref().map_or_else(|_| id.to_owned(), |s| objective(s, id));
+    deciding(&played.tally, &name)
+        .into_iter()
+        .map(|f| format!("{} ({})", f.what, percent(f.share.share)).replace("Side A", a).replace("Side B", b))
+        .collect()
+}
+
+/// The name of an objective.
+fn objective(scenario: &Scenario, id: &str) -> String {
+    let found = scenario.objectives.iter().find(|(known, _)| known.0 == id);
+    found.map(|(_, o)| o.name.clone()).filter(|name| !name.is_empty()).unwrap_or_else(|| id.to_owned())
+}
+
+/// A number, nothing for 0.
+fn some(n: u64) -> String {
+    if n == 0 { String::new() } else { n.to_string() }
+}
+
+fn ordinal(n: usize) -> String {
+    ["First", "Second", "Third", "Fourth", "Fifth"]
+        .get(n)
+        .map_or_else(|| format!("{}th", n + 1), |w| (*w).to_owned())
+}
+
+fn share(n: u64, of: u64) -> f64 {
+    if of == 0 { 0.0 } else { n as f64 / of as f64 }
+}
+
+/// A share in per cent, without the sign.
+fn bare(share: f64) -> String {
+    format!("{:.0}", share * 100.0)
+}
+
+/// A share in per cent.
+fn percent(share: f64) -> String {
+    format!("{} %", bare(share))
+}
+
+/// The middle number of what is counted, and between which the middle half lies.
+fn quartiles(spread: &Spread, what: &str) -> String {
+    let q = |n| spread.quantile(n).unwrap_or(0);
+    let (low, middle, high) = (q(25), counted(q(50), what), q(75));
+    if low == high { middle } else { format!("{middle} ({low} to {high})") }
+}
+
+/// Minutes as hours and minutes.
+fn hours(minutes: f64) -> String {
+    let minutes = minutes.round().max(0.0) as u64;
+    format!("{} h {:02} min", minutes / 60, minutes % 60)
+}
