@@ -3,11 +3,13 @@
 mod cells;
 mod change;
 mod comparison;
+mod rules_compared;
 
 pub use cells::Cells;
 pub use change::{SharedChange, Switch, ViewChange};
 pub use comparison::{CompareWith, Comparison};
 pub use oblique_mapview::{Camera, LayersShown, Lockable};
+pub use rules_compared::RulesCompared;
 
 use crate::analysis::{Ask, Reply};
 pub use crate::selection::Selection;
@@ -141,6 +143,8 @@ pub struct View {
     pub asking: bool,
     /// What the document is compared with.
     pub compared: Option<Arc<Comparison>>,
+    /// The battle under every ruleset.
+    pub rules_compared: Option<Arc<RulesCompared>>,
     /// Where the map is looked at from.
     pub camera: Camera,
     /// Id of the tool in hand.

@@ -15,6 +15,7 @@ mod problems;
 mod profile;
 mod reserve;
 pub mod roster;
+mod rules_comparison;
 mod scenario;
 mod schedule;
 mod section;
@@ -43,4 +44,5 @@ pub const PANELS: &[fn() -> Box<dyn Panel>] = &[
     objectives::make,
     set_ups::make,
     compare::make,
+    rules_comparison::make,
 ];

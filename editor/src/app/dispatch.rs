@@ -22,6 +22,9 @@ impl Workbench {
                 let path = self.path().map(std::path::Path::to_path_buf);
                 self.serve(ctx, |s, context| s.comparisons.compare_with(context, with, path));
             }
+            Intent::CompareRules(games) => {
+                self.serve(ctx, |s, context| s.rules_comparison.ask(context, games));
+            }
             Intent::RemoveStamp(path) => self.remove_stamp(path, ctx),
             Intent::Jump(count) => self.jump(count),
             Intent::Select(selection) => {

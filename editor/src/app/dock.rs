@@ -18,8 +18,17 @@ pub(super) const MAP: &str = "map";
 
 /// Panels of the left and the bottom of the default layout; the others stand on the right.
 const LEFT: &[&str] = &["order_of_battle", "scenario", "reserve"];
-const BOTTOM: &[&str] =
-    &["problems", "history", "notes", "section", "roster", "schedule", "objectives", "compare"];
+const BOTTOM: &[&str] = &[
+    "problems",
+    "history",
+    "notes",
+    "section",
+    "roster",
+    "schedule",
+    "objectives",
+    "compare",
+    "rules_comparison",
+];
 
 /// Those of the bottom that need more than a few rows.
 const HIGH: &[(&str, f32)] = &[
@@ -27,6 +36,7 @@ const HIGH: &[(&str, f32)] = &[
     ("schedule", LIST_HEIGHT),
     ("objectives", LIST_HEIGHT),
     ("compare", LIST_HEIGHT),
+    ("rules_comparison", TABLE_HEIGHT),
 ];
 
 /// Panels open at the beginning: what everybody needs, and no more than each tab bar has room for in a

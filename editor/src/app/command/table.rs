@@ -573,6 +573,9 @@ fn table() -> Vec<Command> {
         Command::new("battle.open", "Open a saved battle…", "Battle", |w, ctx| {
             w.leave_battle(Next::OpenBattle, ctx);
         }),
+        Command::new("battle.compare_rules", "Compare rule systems", "Battle", |w, ctx| {
+            w.carry_out(vec![Intent::ShowPanel("rules_comparison")], ctx);
+        }),
         Command::new("battle.check", "Check now", "Battle", |w, ctx| {
             w.serve(ctx, |s, c| s.checks.check_now(c));
         })

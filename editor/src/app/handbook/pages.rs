@@ -64,6 +64,7 @@ pub(super) fn of_panel(panel: &str) -> Option<&'static str> {
         "inspector" | "order_of_battle" | "roster" | "scenario" => "order-of-battle",
         "notes" => "sources",
         "problems" => "problems",
+        "rules_comparison" => "playing",
         "reserve" | "set_ups" => "deployment",
         "schedule" => "schedule",
         _ => return None,

@@ -10,6 +10,7 @@ pub(crate) mod clipboard;
 mod comparison;
 pub(in crate::app) mod files;
 pub(in crate::app) mod play;
+mod rules_comparison;
 pub(super) mod terrain;
 
 use super::dialog::Dialog;
@@ -27,6 +28,7 @@ use oblique_context::Intent;
 use oblique_jobs::{Jobs, Outcome};
 use oblique_scenario::ChangeSet;
 use play::Play;
+use rules_comparison::RulesComparisons;
 use terrain::TerrainGenerator;
 
 /// What a service may use besides its own state.
@@ -95,7 +97,7 @@ trait Service {
 }
 
 /// How many services there are.
-const SERVICES: usize = 8;
+const SERVICES: usize = 9;
 
 /// All services.
 #[derive(Default)]
@@ -112,6 +114,8 @@ pub(crate) struct Services {
     pub clipboard: Clipboard,
     /// The document beside another.
     pub comparisons: Comparisons,
+    /// The battle under every ruleset.
+    pub rules_comparison: RulesComparisons,
     /// The battle under way.
     pub play: Play,
     /// Terrain made by chance.
@@ -126,6 +130,7 @@ impl Services {
             &mut self.checks,
             &mut self.analysis,
             &mut self.comparisons,
+            &mut self.rules_comparison,
             &mut self.play,
             &mut self.terrain,
             &mut self.clipboard,

@@ -10,6 +10,7 @@ mod hotseat;
 mod keys;
 mod march;
 mod reasons;
+mod rules_comparison;
 mod screen;
 mod time;
 mod toy;

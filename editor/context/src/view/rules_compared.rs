@@ -1,0 +1,36 @@
+//! The battle played under every ruleset, as far as that has come.
+
+use oblique_trial::rules::{Row, RulesComparison};
+use std::fmt;
+
+/// A comparison of rulesets under way or done.
+#[derive(Clone)]
+pub struct RulesCompared {
+    /// What was played so far.
+    pub comparison: RulesComparison,
+    /// The same as a table.
+    pub rows: Vec<Row>,
+    /// Battles played so far under each ruleset.
+    pub played: u64,
+    /// The document's revision that was played.
+    pub revision: u64,
+    /// Do more follow?
+    pub running: bool,
+}
+
+/// By what is shown: battles of one seed bring the same.
+impl PartialEq for RulesCompared {
+    fn eq(&self, other: &Self) -> bool {
+        let shown = |one: &Self| (one.played, one.revision, one.running);
+        shown(self) == shown(other) && self.rows == other.rows
+    }
+}
+
+impl fmt::Debug for RulesCompared {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("RulesCompared")
+            .field("played", &self.played)
+            .field("rows", &self.rows)
+            .finish_non_exhaustive()
+    }
+}

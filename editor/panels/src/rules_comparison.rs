@@ -1,0 +1,126 @@
+//! The Rules compared panel: the same battle under every ruleset, side by side.
+
+use super::Panel;
+use egui::{DragValue, Grid, Label, RichText, ScrollArea, Ui};
+use oblique_context::view::RulesCompared;
+use oblique_context::{EditorContext, Intent};
+use oblique_trial::rules::{Row, Section};
+use oblique_ui::theme::{Tokens, size};
+use oblique_ui::widgets;
+
+/// Battles under each ruleset unless the user wants another number.
+const USUAL_GAMES: u64 = 20;
+/// Most battles under each ruleset.
+const MOST_GAMES: u64 = 10_000;
+/// Widest column, points.
+const COLUMN: f32 = 230.0;
+
+/// The panel.
+struct RulesComparisonPanel {
+    games: u64,
+}
+
+/// Makes it.
+pub(crate) fn make() -> Box<dyn Panel> {
+    Box::new(RulesComparisonPanel { games: USUAL_GAMES })
+}
+
+impl Panel for RulesComparisonPanel {
+    fn id(&self) -> &'static str {
+        "rules_comparison"
+    }
+
+    fn title(&self) -> String {
+        "Rules compared".to_owned()
+    }
+
+    fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+        let compared = context.view.rules_compared.as_deref();
+        ui.horizontal_wrapped(|ui| self.bar(ui, context, compared, out));
+        ui.add_space(size::GAP_SMALL);
+        let Some(compared) = compared.filter(|compared| !compared.rows.is_empty()) else {
+            let hint = "The computer plays this battle under every rule system it converts to, and lays length, losses, winners and what decided it side by side.";
+            widgets::empty(ui, "Nothing has been played", hint);
+            return;
+        };
+        ScrollArea::both().auto_shrink([false, false]).show(ui, |ui| table(ui, compared));
+    }
+}
+
+impl RulesComparisonPanel {
+    fn bar(
+        &mut self,
+        ui: &mut Ui,
+        context: &EditorContext<'_>,
+        compared: Option<&RulesCompared>,
+        out: &mut Vec<Intent>,
+    ) {
+        let label = ui.label("Battles under each");
+        let games = DragValue::new(&mut self.games).range(1..=MOST_GAMES);
+        ui.add(games).labelled_by(label.id);
+        match compared.filter(|compared| compared.running) {
+            Some(compared) => {
+                if ui.button("Stop").clicked() {
+                    out.push(Intent::CompareRules(0));
+                }
+                ui.label(format!("{} of {} played", compared.played, compared.comparison.games));
+            }
+            None => {
+                if ui.button("Play and compare").clicked() {
+                    out.push(Intent::CompareRules(self.games));
+                }
+            }
+        }
+        let Some(compared) = compared.filter(|compared| !compared.rows.is_empty()) else { return };
+        if ui.button("Copy table").on_hover_text("As text that spreadsheets take").clicked() {
+            ui.ctx().copy_text(tab_separated(compared));
+            out.push(Intent::Say("The table is on the clipboard.".to_owned()));
+        }
+        if compared.revision != context.document.revision() {
+            ui.label(RichText::new("The battle has changed since").color(Tokens::of(ui).warning));
+        }
+    }
+}
+
+/// Names of the rulesets.
+fn names(compared: &RulesCompared) -> impl Iterator<Item = &str> {
+    compared.comparison.played.iter().map(|p| p.contest.rules.catalog().name.as_str())
+}
+
+fn table(ui: &mut Ui, compared: &RulesCompared) {
+    let grid = Grid::new("rules_comparison").striped(true).max_col_width(COLUMN);
+    grid.spacing([size::GAP, size::GAP_SMALL]).show(ui, |ui| {
+        ui.label("");
+        for name in names(compared) {
+            ui.label(RichText::new(name).strong());
+        }
+        ui.end_row();
+        let mut section: Option<Section> = None;
+        for row in &compared.rows {
+            if section != Some(row.section) {
+                section = Some(row.section);
+                ui.label(RichText::new(row.section.title()).strong().color(Tokens::of(ui).accent));
+                ui.end_row();
+            }
+            line(ui, row);
+        }
+    });
+}
+
+fn line(ui: &mut Ui, row: &Row) {
+    ui.label(&row.what);
+    for cell in &row.cells {
+        ui.add(Label::new(cell).wrap());
+    }
+    ui.end_row();
+}
+
+/// The table as text, columns parted by tabs.
+fn tab_separated(compared: &RulesCompared) -> String {
+    let head = std::iter::once("").chain(names(compared)).collect::<Vec<_>>().join("\t");
+    let rows = compared.rows.iter().map(|row| {
+        let cells = std::iter::once(row.what.as_str()).chain(row.cells.iter().map(String::as_str));
+        cells.collect::<Vec<_>>().join("\t")
+    });
+    std::iter::once(head).chain(rows).collect::<Vec<_>>().join("\n")
+}

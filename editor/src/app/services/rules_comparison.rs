@@ -1,0 +1,164 @@
+//! The battle played under every ruleset, a round at a time, so that results show as they come.
+
+use super::{Service, ServiceContext};
+use crate::app::world::World;
+use crate::view::RulesCompared;
+use oblique_commander::commander;
+use oblique_context::Intent;
+use oblique_jobs::{Cancelled, Outcome, Slot, Task};
+use oblique_scenario::{ChangeSet, Scenario, Side};
+use oblique_trial::BattleSummary;
+use oblique_trial::rules::{Contest, Played, RulesComparison, contests, rows};
+use std::sync::Arc;
+
+/// Who commands both sides.
+const COMMANDER: &str = "computer";
+/// Seed of the first battle.
+const SEED: u64 = 1;
+
+/// What a round brings: a battle under each ruleset that can play it, or why one cannot.
+type Round = Vec<Option<Result<BattleSummary, String>>>;
+
+/// A comparison of rulesets under way.
+#[derive(Default)]
+pub(crate) struct RulesComparisons {
+    /// The battle is made ready for every ruleset.
+    ready: Slot<Vec<Contest>>,
+    /// A battle under each of them.
+    round: Slot<Round>,
+    /// What is being compared.
+    comparison: Option<RulesCompared>,
+}
+
+impl Service for RulesComparisons {
+    fn opened(&mut self, world: &mut World) {
+        *self = Self::default();
+        world.view.rules_compared = None;
+    }
+
+    /// What was played stays to be read; the panel says that the battle has changed since.
+    fn changed(&mut self, _: &mut World, _: &ChangeSet) {}
+
+    fn begin_frame(&mut self, context: &mut ServiceContext<'_>) {
+        while let Some(outcome) = self.ready.poll() {
+            match context.result_of(outcome) {
+                Some(contests) => self.begin(context, contests),
+                None => self.end(context),
+            }
+        }
+        while let Some(outcome) = self.round.poll() {
+            self.played(context, outcome);
+        }
+    }
+}
+
+impl RulesComparisons {
+    /// Begins to play the battle so many times under every ruleset, or stops for 0.
+    pub(in crate::app) fn ask(&mut self, context: &mut ServiceContext<'_>, games: u64) {
+        self.ready.forget();
+        self.round.forget();
+        if games == 0 {
+            self.end(context);
+            return;
+        }
+        let scenario = context.world.document.scenario().clone();
+        let comparison = RulesComparison {
+            title: scenario.meta.title.clone(),
+            sides: [scenario.sides[0].name.clone(), scenario.sides[1].name.clone()],
+            games,
+            seed: SEED,
+            played: Vec::new(),
+        };
+        self.comparison = Some(RulesCompared {
+            comparison,
+            rows: Vec::new(),
+            played: 0,
+            revision: context.world.document.revision(),
+            running: true,
+        });
+        self.show(context);
+        let work = move |_: &Task| Ok(made_ready(&scenario));
+        self.ready.start(context.jobs, "Changing rules to compare them", context.waking(), work);
+        context.out.push(Intent::ShowPanel("rules_comparison"));
+    }
+
+    /// The battle is ready for every ruleset.
+    fn begin(&mut self, context: &mut ServiceContext<'_>, contests: Vec<Contest>) {
+        if let Some(now) = &mut self.comparison {
+            now.comparison.played = contests.into_iter().map(Played::new).collect();
+        }
+        self.next(context);
+    }
+
+    /// A round was played: its battles are added and the next one begins.
+    fn played(&mut self, context: &mut ServiceContext<'_>, outcome: Outcome<Round>) {
+        let Some(round) = context.result_of(outcome) else {
+            self.end(context);
+            return;
+        };
+        if let Some(now) = &mut self.comparison {
+            for (played, battle) in now.comparison.played.iter_mut().zip(round) {
+                match battle {
+                    Some(Ok(battle)) => played.add(&battle),
+                    Some(Err(why)) => played.contest.battle = Err(why),
+                    None => {}
+                }
+            }
+            now.played += 1;
+        }
+        self.next(context);
+    }
+
+    /// Shows what there is and begins the next round, if there is one.
+    fn next(&mut self, context: &mut ServiceContext<'_>) {
+        let Some(now) = &mut self.comparison else { return };
+        now.rows = rows(&now.comparison);
+        let contests: Vec<Contest> = now.comparison.played.iter().map(|p| p.contest.clone()).collect();
+        let (number, of) = (now.played, now.comparison.games);
+        if number >= of || contests.iter().all(|contest| contest.battle.is_err()) {
+            self.end(context);
+            return;
+        }
+        self.show(context);
+        let label = format!("Comparing rules, battle {} of {of}", number + 1);
+        let seed = SEED.wrapping_add(number);
+        self.round.start(context.jobs, label, context.waking(), move |task| round(task, &contests, seed));
+    }
+
+    /// No more follows.
+    fn end(&mut self, context: &mut ServiceContext<'_>) {
+        if let Some(now) = &mut self.comparison {
+            now.running = false;
+        }
+        self.show(context);
+    }
+
+    fn show(&self, context: &mut ServiceContext<'_>) {
+        context.world.view.rules_compared = self.comparison.clone().map(Arc::new);
+    }
+}
+
+/// The battle under each ruleset.
+fn made_ready(scenario: &Scenario) -> Vec<Contest> {
+    contests(scenario, oblique_rulesets::REGISTRY)
+}
+
+/// A battle under each ruleset that can play it.
+fn round(task: &Task, contests: &[Contest], seed: u64) -> Result<Round, Cancelled> {
+    let mut round = Vec::new();
+    for (done, contest) in contests.iter().enumerate() {
+        if task.is_cancelled() {
+            return Err(Cancelled);
+        }
+        task.report(done as f32 / contests.len() as f32);
+        let [Some(a), Some(b)] = Side::BOTH.map(|side| commander(COMMANDER, seed, side)) else {
+            return Err(Cancelled);
+        };
+        let battle = contest.play(seed, false, [a, b]);
+        let why = |errors: Vec<oblique_scenario::check::Diagnostic>| {
+            errors.first().map_or_else(|| "It cannot be played.".to_owned(), |first| first.message.clone())
+        };
+        round.push(battle.map(|battle| battle.map_err(why)));
+    }
+    Ok(round)
+}
