@@ -1,9 +1,11 @@
 //! An army drawn from a list: its commands, who is in them, how good their generals are.
 
-use super::{ArmyList, ArmyLists, CommandType, Entry, Face, Units};
+use super::plan::{ArmyPlan, Thrown};
+use super::{ArmyList, ArmyLists, Entry, Face};
 use crate::catalog::{Catalog, Role};
 use crate::chance::Chance;
-use oblique_scenario::Attrs;
+use oblique_scenario::{Attrs, Evidence};
+use std::collections::BTreeMap;
 
 /// A piece of an army that is in no scenario yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,6 +16,8 @@ pub struct Recruit {
     pub kind: String,
     /// Its attributes.
     pub attrs: Attrs,
+    /// What its attributes rest on, where that is not the list.
+    pub evidence: BTreeMap<String, Evidence>,
 }
 
 /// A leader and those under him.
@@ -67,37 +71,7 @@ impl ArmyLists {
         year: u16,
         chance: &mut Chance,
     ) -> Option<Army> {
-        let there = || list.types.iter().filter(move |sort| sort.is_in(year) && !sort.reserve);
-        let mut drawn: Vec<&CommandType> = Vec::new();
-        while drawn.len() < usize::from(list.commands) {
-            let needed = drawn.is_empty() && there().any(|sort| sort.core);
-            let left = |sort: &&CommandType| {
-                let so_far = drawn.iter().filter(|other| other.id == sort.id).count();
-                so_far < usize::from(sort.most) && (sort.core || !needed)
-            };
-            let open: Vec<&CommandType> = there().filter(left).collect();
-            let about = format!("{}, command {}", list.name, drawn.len() + 1);
-            drawn.push(chance.pick(about, &open)?);
-        }
-        let reserve = list.types.iter().find(|sort| sort.reserve && sort.is_in(year));
-        let kind_of = |wanted: Role| catalog.kinds.iter().find(|k| k.role == wanted).map(|k| k.id.clone());
-        let (leader, chief) = (kind_of(Role::Leader)?, kind_of(Role::Chief)?);
-        let mut named = Numbers::default();
-        let mut command = |sort: Option<&CommandType>, kind: &str, chance: &mut Chance| {
-            Some(Command {
-                sort: sort.map_or_else(String::new, |sort| sort.id.clone()),
-                name: sort.map_or_else(String::new, |sort| sort.name.clone()),
-                general: Recruit {
-                    name: String::new(),
-                    kind: kind.to_owned(),
-                    attrs: sort.map_or_else(Attrs::new, |sort| sort.leader.clone()),
-                },
-                units: sort.map_or_else(|| Some(Vec::new()), |sort| units(list, sort, chance, &mut named))?,
-            })
-        };
-        let commands: Option<_> = drawn.iter().map(|sort| command(Some(sort), &leader, chance)).collect();
-        let (commands, chief) = (commands?, command(reserve, &chief, chance)?);
-        Some(Army { list: list.id.clone(), year, chief, commands })
+        ArmyPlan::drawn(list, year, chance)?.army(catalog, list)
     }
 
     /// Dices for the generals of an army and names them.
@@ -106,19 +80,41 @@ impl ArmyLists {
         let all = army.commands.iter_mut().zip(1..).chain([(&mut army.chief, 1)]);
         for (command, place) in all {
             let general = &mut command.general;
-            let Some(table) = list.general(&general.kind, place) else { continue };
-            if !names.is_empty() {
-                general.name = names.remove(chance.place(names.len()));
-            }
-            let about = format!("{}, {}", list.name, general.name);
-            let Some(face) = thrown(&table.faces, &about, chance) else { continue };
-            general.attrs.extend(face.attrs.clone());
-            let further = face.then.as_ref().and_then(|id| self.common.traits.get(id));
-            if let Some(face) = further.and_then(|faces| thrown(faces, &format!("{about}, trait"), chance)) {
-                general.attrs.extend(face.attrs.clone());
-            }
+            let thrown = self.thrown_general(list, &general.kind, place, &mut names, chance);
+            let Some(Thrown { name, attrs }) = thrown else { continue };
+            general.name = name.unwrap_or_default();
+            general.attrs.extend(attrs);
         }
     }
+
+    /// The so-manieth general of a kind, from 1, as dice make him, his name out of those left. `None` of a kind the
+    /// list has no dice for.
+    pub(super) fn thrown_general(
+        &self,
+        list: &ArmyList,
+        kind: &str,
+        place: u8,
+        names: &mut Vec<String>,
+        chance: &mut Chance,
+    ) -> Option<Thrown> {
+        let table = list.general(kind, place)?;
+        let name = (!names.is_empty()).then(|| names.remove(chance.place(names.len())));
+        let mut attrs = Attrs::new();
+        let about = format!("{}, {}", list.name, name.as_deref().unwrap_or_default());
+        if let Some(face) = thrown(&table.faces, &about, chance) {
+            attrs.extend(face.attrs.clone());
+            let further = face.then.as_ref().and_then(|id| self.common.traits.get(id));
+            if let Some(face) = further.and_then(|faces| thrown(faces, &format!("{about}, trait"), chance)) {
+                attrs.extend(face.attrs.clone());
+            }
+        }
+        Some(Thrown { name, attrs })
+    }
+}
+
+/// The catalog's first kind of a role.
+pub(super) fn kind_of(catalog: &Catalog, wanted: Role) -> Option<String> {
+    catalog.kinds.iter().find(|kind| kind.role == wanted).map(|kind| kind.id.clone())
 }
 
 /// What a die gives.
@@ -129,34 +125,17 @@ fn thrown<'f>(faces: &'f [Face], about: &str, chance: &mut Chance) -> Option<&'f
 
 /// How many units of a name there are so far.
 #[derive(Default)]
-struct Numbers(std::collections::BTreeMap<String, u32>);
+pub(super) struct Numbers(BTreeMap<String, u32>);
 
 impl Numbers {
-    fn recruit(&mut self, entry: &Entry) -> Recruit {
+    pub(super) fn recruit(&mut self, entry: &Entry) -> Recruit {
         let number = self.0.entry(entry.name.clone()).or_default();
         *number += 1;
         Recruit {
             name: format!("{} {number}", entry.name),
             kind: entry.kind.clone(),
             attrs: entry.attrs.clone(),
+            evidence: BTreeMap::new(),
         }
     }
-}
-
-/// The units of a command.
-fn units(
-    list: &ArmyList,
-    sort: &CommandType,
-    chance: &mut Chance,
-    named: &mut Numbers,
-) -> Option<Vec<Recruit>> {
-    let mut all = Vec::new();
-    for part in &sort.parts {
-        let Units(count, entries) = chance.pick(format!("{}, {}, who", list.name, sort.name), part)?;
-        for _ in 0..*count {
-            let entry = chance.pick(format!("{}, {}, unit", list.name, sort.name), entries)?;
-            all.push(named.recruit(list.entry(entry)?));
-        }
-    }
-    Some(all)
 }

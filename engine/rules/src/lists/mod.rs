@@ -7,10 +7,12 @@
 mod draw;
 mod legality;
 mod muster;
+mod plan;
 
 pub use draw::{Army, Command, Recruit};
 pub use legality::{Problem, problems};
 pub use muster::muster;
+pub use plan::{ArmyPlan, ByHand, CommandPlan, PartPlan, Thrown, UnitPlan, sorts};
 
 use crate::catalog::Catalog;
 use crate::manual::Status;

@@ -4,7 +4,7 @@ use super::all;
 use crate::CATALOG;
 use oblique_board::hex::{Layout, Orientation};
 use oblique_rules::chance::Chance;
-use oblique_rules::lists::{Army, ArmyList, muster, problems};
+use oblique_rules::lists::{Army, ArmyList, ArmyPlan, ByHand, muster, problems};
 use oblique_scenario::check::Place;
 use oblique_scenario::{Attrs, Evidence, Grade, PieceId, Side, Value};
 use oblique_testing::check_trial::battlefield;
@@ -191,4 +191,67 @@ fn a_better_unit_is_worth_more() {
     assert!(price("britain", "veteran") > price("britain", "line"));
     assert!(price("spain", "volunteers") < price("spain", "linea"));
     assert!(price("austria", "cuirassiers") > price("austria", "dragoons"));
+}
+
+fn austria(seed: u64) -> (&'static ArmyList, ArmyPlan) {
+    let list = all().list("austria").expect("a list");
+    (list, ArmyPlan::new(all(), &CATALOG, list, 1809, seed).expect("it can be raised"))
+}
+
+/// Whatever is drawn is legal, and what is chosen beyond the list is told with its command.
+#[test]
+fn armies_being_built_are_judged_command_by_command() {
+    for seed in 1..40 {
+        let (list, plan) = austria(seed);
+        assert_eq!(plan.problems(all(), &CATALOG, list), [], "seed {seed}");
+        assert!(plan.army(&CATALOG, list).expect("an army").points(all(), &CATALOG) > 100);
+    }
+    let (list, mut plan) = austria(1);
+    plan.choose_sort(list, 0, "grenadiers");
+    plan.choose_sort(list, 1, "grenadiers");
+    let found = plan.problems(all(), &CATALOG, list);
+    assert!(found.iter().any(|(at, told)| *at == Some(1) && told.contains("one too many")), "{found:?}");
+    assert!(found.iter().any(|(at, told)| at.is_none() && told.contains("needs one of")), "{found:?}");
+    plan.add_command(all(), &CATALOG, list);
+    let found = plan.problems(all(), &CATALOG, list);
+    assert!(found.iter().any(|(_, told)| told.contains("there are 3")), "{found:?}");
+}
+
+#[test]
+fn what_is_set_by_hand_stays_when_dice_are_thrown_again() {
+    let (list, mut plan) = austria(5);
+    let unlike =
+        ByHand { name: Some("Deutschmeister".to_owned()), attrs: [("c".to_owned(), Value::Int(7))].into() };
+    plan.command_mut(0).parts[0].units[1].by_hand = unlike.clone();
+    plan.command_mut(1).general.attrs.insert("q".to_owned(), Value::Int(2));
+    let kept = plan.command(0).parts[0].clone();
+    for _ in 0..20 {
+        plan.throw_general(all(), &CATALOG, list, 1);
+        plan.draw_units(list, 0);
+        plan = plan.again(all(), &CATALOG, list).expect("it can be drawn");
+        assert_eq!(plan.command(0).parts[0], kept);
+    }
+    let army = plan.army(&CATALOG, list).expect("an army");
+    assert_eq!(army.commands[1].general.attrs.get("q"), Some(&Value::Int(2)));
+    let unit = &army.commands[0].units[1];
+    assert_eq!((unit.name.as_str(), unit.attrs.get("c")), ("Deutschmeister", Some(&Value::Int(7))));
+    assert_eq!(unit.evidence.get("c").map(|e| e.grade), Some(Grade::Estimated));
+    // What no list has is told, unless it rests on a source.
+    assert!(!plan.problems(all(), &CATALOG, list).is_empty());
+    plan.source = "order".to_owned();
+    assert_eq!(plan.problems(all(), &CATALOG, list), []);
+}
+
+/// Dice and names of generals: thrown again they change in time, and no two of an army share a name.
+#[test]
+fn generals_thrown_again_are_others_and_nobody_is_there_twice() {
+    let (list, mut plan) = austria(2);
+    let first = plan.command(0).thrown.clone();
+    let others = (0..10).filter(|_| {
+        plan.throw_general(all(), &CATALOG, list, 0);
+        let names: Vec<_> = (0..3).filter_map(|at| plan.command(at).thrown.name.clone()).collect();
+        assert!(names[0] != names[1] && names[1] != names[2] && names[0] != names[2]);
+        plan.command(0).thrown != first
+    });
+    assert!(others.count() > 5);
 }
