@@ -9,6 +9,7 @@
 //!
 //! [`Edit`]: oblique_scenario::Edit
 
+pub mod army;
 pub mod arrange;
 pub mod arrivals;
 pub mod bulk;
@@ -21,6 +22,7 @@ pub mod deploy;
 pub mod field;
 pub mod lines;
 pub mod naming;
+mod nation;
 pub mod removal;
 pub mod template;
 pub mod totals;

@@ -4,6 +4,7 @@
 //! says nothing of is not offered it. Must not know where files lie.
 
 use super::naming::{Names, fill_pattern};
+use super::nation::nation_key;
 use oblique_rules::catalog::Catalog;
 use oblique_scenario::{
     Attrs, Edit, Evidence, FreshPieceIds, Grade, Nation, Piece, PieceId, Scenario, Side, Source,
@@ -257,24 +258,10 @@ fn nation(
     let own_row = row.is_none() || row == file.rows.get(&catalog.id);
     let name =
         if own_row { file.name.as_str() } else { shared.map_or(file.name.as_str(), |n| n.name.as_str()) };
-    let mut fits = grown.nations.iter().filter(|(_, n)| n.traits_of == traits_of);
-    let named = fits.clone().find(|(_, n)| n.name == name);
-    let any = if traits_of == "default" { None } else { fits.next() };
-    if let Some((key, _)) = named.or(any) {
-        return key.clone();
-    }
     let base = if own_row { file.id.clone() } else { traits_of.clone() };
-    let mut key = base.clone();
-    let mut number = 2;
-    while grown.nations.contains_key(&key) {
-        key = format!("{base}-{number}");
-        number += 1;
-    }
     let color = shared.filter(|_| !own_row).map_or(&file.color, |n| &n.color).clone();
-    let nation = Nation { name: name.to_owned(), color, traits_of, ..Nation::default() };
-    grown.nations.insert(key.clone(), nation.clone());
-    edits.push(Edit::Nation(key.clone(), Some(nation)));
-    key
+    let wanted = Nation { name: name.to_owned(), color, traits_of, ..Nation::default() };
+    nation_key(&base, wanted, grown, edits)
 }
 
 /// Pieces of a scenario as a template of one's own, in roster order, leaders first.
