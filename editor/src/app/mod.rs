@@ -5,6 +5,7 @@
 
 mod age;
 mod area;
+mod army_builder;
 mod army_sheet;
 mod battle_ask;
 mod battle_files;

@@ -13,6 +13,7 @@ use crate::settings::PictureChoices;
 use crate::view::Selection;
 use egui::Context;
 use oblique_board::hex::{Hex, Numbering};
+use oblique_context::Intent;
 use oblique_exchange::import::{Importer, Parameters};
 use oblique_exchange::spreadsheet::ExportOptions;
 use oblique_scenario::{ChangeSet, Scenario};
@@ -24,6 +25,8 @@ pub(super) enum Request {
     Ask(Box<dyn Dialog>),
     /// A dialog when those that are open have been answered.
     AskLater(Box<dyn Dialog>),
+    /// What panels ask for too.
+    Intents(Vec<Intent>),
     /// Everything is to follow a document just opened.
     Opened,
     /// Everything is to follow a change of the document that is done.
@@ -104,6 +107,7 @@ impl Workbench {
         match request {
             Request::Ask(dialog) => self.dialogs.open_boxed(dialog),
             Request::AskLater(dialog) => self.dialogs.open_boxed_later(dialog),
+            Request::Intents(intents) => self.carry_out(intents, ctx),
             Request::Opened => self.opened(),
             Request::Changed(change) => {
                 self.cancel_tool();

@@ -85,6 +85,14 @@ impl Roster {
             {
                 out.push(Intent::Run("roster.template"));
             }
+            if context.ruleset.army_lists().is_some()
+                && ui
+                    .button("Build an army")
+                    .on_hover_text("From an army list, by choice and by dice")
+                    .clicked()
+            {
+                out.push(Intent::Run("roster.build_army"));
+            }
         });
         ui.add_space(size::GAP_SMALL);
     }

@@ -120,6 +120,10 @@ impl Panel for Roster {
                 if ui.button("Add from template").clicked() {
                     out.push(Intent::Run("roster.template"));
                 }
+                if context.ruleset.army_lists().is_some() && ui.button("Build an army from a list").clicked()
+                {
+                    out.push(Intent::Run("roster.build_army"));
+                }
             });
             return;
         }

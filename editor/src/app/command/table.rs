@@ -361,6 +361,7 @@ fn table() -> Vec<Command> {
             .when(has_pieces),
         Command::new("roster.template", "Add from template", "Edit/Units", Workbench::pick_template)
             .key(CTRL_SHIFT, Key::T),
+        Command::new("roster.build_army", "Build an army from a list", "Edit/Units", |w, _| w.build_army()),
         Command::new("roster.keep_template", "Save as template", "Edit/Units", |w, _| w.ask_template_name())
             .when(has_pieces),
         Command::new("edit.rename", "Rename", "Edit", |w, _| w.rename_selected())

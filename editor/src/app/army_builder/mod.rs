@@ -1,0 +1,268 @@
+//! 'Build an army from a list': an army drawn, chosen and set by hand, and put into the order of battle of a side.
+//!
+//! What an army may be and how dice make it is worked out with the lists; the dialog knows no ruleset.
+
+mod command_rows;
+mod figures;
+mod judged;
+#[cfg(test)]
+mod tests;
+
+use super::Workbench;
+use super::dialog::{Answer, Dialog, DialogContext, buttons, cancel};
+use super::request::Request;
+use crate::ui::theme::{Tokens, size};
+use crate::ui::widgets;
+use crate::view::Selection;
+use egui::{ComboBox, DragValue, ScrollArea, Ui};
+use oblique_context::Intent;
+use oblique_roster::army::{JoinOptions, joined};
+use oblique_rules::Ruleset;
+use oblique_rules::lists::{ArmyList, ArmyLists, ArmyPlan};
+use oblique_scenario::{Scenario, Side};
+
+/// The width of the dialog, points.
+const WIDTH: f32 = 760.0;
+/// The height of the list of commands, points, unless the window is lower.
+const HEIGHT: f32 = 360.0;
+/// Points an army may be worth at most when that is first asked for.
+const USUAL_POINTS: i32 = 220;
+
+/// The dialog.
+pub(super) struct ArmyBuilder {
+    rules: &'static dyn Ruleset,
+    lists: &'static ArmyLists,
+    /// The list built from, by its place.
+    list: usize,
+    side: Side,
+    /// Most points, if that is limited.
+    most_points: Option<i32>,
+    /// In place of the pieces the side has?
+    replace: bool,
+    seed: u64,
+    /// The army, or nothing where the list cannot be raised in the year.
+    plan: Option<ArmyPlan>,
+    year: u16,
+    /// The command to bring into view.
+    wanted: Option<usize>,
+}
+
+impl ArmyBuilder {
+    /// The dialog for a battle; `None` where its ruleset has no lists.
+    pub(super) fn new(rules: &'static dyn Ruleset, scenario: &Scenario, side: Side) -> Option<Self> {
+        let lists = rules.army_lists()?;
+        let list = list_of(lists, scenario, side);
+        let year = year_of(lists, lists.lists.get(list)?, &scenario.meta.date)?;
+        let mut dialog = Self {
+            rules,
+            lists,
+            list,
+            side,
+            most_points: None,
+            replace: true,
+            seed: 1,
+            plan: None,
+            year,
+            wanted: None,
+        };
+        dialog.draw_anew();
+        Some(dialog)
+    }
+
+    fn chosen(&self) -> Option<&'static ArmyList> {
+        self.lists.lists.get(self.list)
+    }
+
+    /// Draws another army for another list or year.
+    fn draw_anew(&mut self) {
+        let Some(list) = self.chosen() else { return };
+        let source = self.plan.take().map(|plan| plan.source).unwrap_or_default();
+        self.plan = ArmyPlan::new(self.lists, self.rules.catalog(), list, self.year, self.seed);
+        if let Some(plan) = &mut self.plan {
+            plan.source = source;
+        }
+    }
+
+    fn points(&self, list: &ArmyList) -> i32 {
+        let army = self.plan.as_ref().and_then(|plan| plan.army(self.rules.catalog(), list));
+        army.map_or(0, |army| army.points(self.lists, self.rules.catalog()))
+    }
+
+    /// What is built for: side, list, year, points.
+    fn wishes(&mut self, ui: &mut Ui, scenario: &Scenario) {
+        let before = (self.side, self.list, self.year);
+        ui.horizontal(|ui| {
+            let mut side = self.side;
+            combo(ui, "Side", scenario.side(side).name.clone(), |ui| {
+                for other in Side::BOTH {
+                    ui.selectable_value(&mut side, other, &scenario.side(other).name);
+                }
+            });
+            if side != self.side {
+                self.side = side;
+                self.list = list_of(self.lists, scenario, side);
+            }
+            ui.add_space(size::GAP);
+            let name = self.chosen().map_or("", |list| list.name.as_str());
+            combo(ui, "Army list", name.to_owned(), |ui| {
+                for (place, list) in self.lists.lists.iter().enumerate() {
+                    ui.selectable_value(&mut self.list, place, &list.name);
+                }
+            });
+            ui.add_space(size::GAP);
+            let (first, last) = self.lists.common.years;
+            let label = ui.label("Year").on_hover_text("Which commands there are changes with the years").id;
+            ui.add(DragValue::new(&mut self.year).range(first..=last)).labelled_by(label);
+            ui.add_space(size::GAP);
+            let mut limited = self.most_points.is_some();
+            if ui.checkbox(&mut limited, "At most").changed() {
+                self.most_points = limited.then_some(USUAL_POINTS);
+            }
+            if let Some(most) = &mut self.most_points {
+                let field = DragValue::new(most).range(1..=10_000).suffix(" points");
+                ui.add(field).accessible_name("Most points");
+            }
+        });
+        if before != (self.side, self.list, self.year) {
+            self.draw_anew();
+        }
+    }
+
+    /// What the army is worth, and whether it may be.
+    fn sum(&mut self, ui: &mut Ui, list: &ArmyList) {
+        let tokens = Tokens::of(ui);
+        ui.horizontal(|ui| {
+            let points = self.points(list);
+            let over = self.most_points.is_some_and(|most| points > most);
+            let text = match self.most_points {
+                Some(most) if over => format!("{points} points, {} too many", points - most),
+                Some(most) => format!("{points} of {most} points"),
+                None => format!("{points} points"),
+            };
+            ui.colored_label(if over { tokens.error } else { tokens.text }, text);
+            let help = "Commands with units set by hand stay, and so does what is set by hand of generals";
+            if ui.button("Draw another army").on_hover_text(help).clicked() {
+                let again = self.plan.as_ref().and_then(|p| p.again(self.lists, self.rules.catalog(), list));
+                self.plan = again.or_else(|| self.plan.take());
+            }
+            if ui.button("Add a command").clicked()
+                && let Some(plan) = &mut self.plan
+            {
+                plan.add_command(self.lists, self.rules.catalog(), list);
+                self.wanted = Some(plan.commands.len() - 1);
+            }
+        });
+        self.problems(ui, list);
+    }
+
+    /// The army put into the battle as one step.
+    fn build(&self, scenario: &Scenario) -> Option<Answer> {
+        let (list, catalog) = (self.chosen()?, self.rules.catalog());
+        let army = self.plan.as_ref()?.army(catalog, list)?;
+        let wish = JoinOptions { side: self.side, replace: self.replace };
+        let added = joined(scenario, catalog, list, &army, wish);
+        let told = format!("{} has an army of {} pieces.", scenario.side(self.side).name, added.pieces.len());
+        let edit = Intent::edit(format!("Build an army of {}", list.name), added.edit);
+        Some(Answer::Do(Request::Intents(vec![edit, Intent::Say(told)])))
+    }
+}
+
+impl Dialog for ArmyBuilder {
+    fn id(&self) -> &'static str {
+        "army builder"
+    }
+
+    fn width(&self) -> Option<f32> {
+        Some(WIDTH)
+    }
+
+    fn ui(&mut self, ui: &mut Ui, at: &mut DialogContext<'_>) -> Answer {
+        let scenario = at.world.document.scenario();
+        ui.heading("Build an army from a list");
+        ui.add_space(size::GAP_SMALL);
+        self.wishes(ui, scenario);
+        let Some(list) = self.chosen() else { return Answer::Cancel };
+        self.source(ui, scenario);
+        ui.separator();
+        let mut answer = Answer::None;
+        if self.plan.is_some() {
+            self.sum(ui, list);
+            let height = HEIGHT.min(ui.ctx().content_rect().height() - 380.0).max(120.0);
+            let area = ScrollArea::vertical().max_height(height).auto_shrink([false, true]);
+            area.show(ui, |ui| {
+                self.command_rows(ui, list);
+                answer = self.as_it_stands(ui, scenario, list);
+            });
+        } else {
+            let hint = "Choose another year, or another list.";
+            widgets::empty(ui, &format!("{} raised no army in {}", list.name, self.year), hint);
+        }
+        if !matches!(answer, Answer::None) {
+            return answer;
+        }
+        let has_pieces = scenario.pieces.values().any(|piece| piece.side == self.side);
+        if has_pieces {
+            let name = &scenario.side(self.side).name;
+            ui.add_space(size::GAP);
+            ui.horizontal(|ui| {
+                ui.radio_value(&mut self.replace, true, format!("In place of the army {name} has"));
+                ui.radio_value(&mut self.replace, false, "After it");
+            });
+        }
+        buttons(ui, |ui| {
+            let ready = self.plan.is_some();
+            let pressed = ui.add_enabled_ui(ready, |ui| widgets::primary(ui, "Build")).inner.clicked();
+            if let Some(answer) = self.build(scenario).filter(|_| pressed) {
+                return answer;
+            }
+            cancel(ui, "Cancel")
+        })
+    }
+}
+
+/// A name and a list to choose from.
+fn combo(ui: &mut Ui, name: &str, chosen: String, options: impl FnOnce(&mut Ui)) {
+    let label = ui.label(name).id;
+    let shown = ComboBox::from_id_salt(name).selected_text(chosen).show_ui(ui, options);
+    shown.response.labelled_by(label);
+}
+
+/// The list of the nation most pieces of a side are of, else the first, by its place.
+fn list_of(lists: &ArmyLists, scenario: &Scenario, side: Side) -> usize {
+    let of = |list: &ArmyList| {
+        let nation = |key: &String| scenario.nations.get(key).is_some_and(|n| n.traits_of == list.id);
+        let own = scenario.pieces.values().filter(|piece| piece.side == side);
+        own.filter(|piece| piece.nation == list.id || nation(&piece.nation)).count()
+    };
+    let counts: Vec<usize> = lists.lists.iter().map(of).collect();
+    let most = counts.iter().max().copied().unwrap_or(0);
+    counts.iter().position(|count| *count == most).unwrap_or(0)
+}
+
+/// The year of a date where the list has an army then, else the first it has one in; `None` where there is none.
+fn year_of(lists: &ArmyLists, list: &ArmyList, date: &str) -> Option<u16> {
+    let years = lists.common_years(&[list]);
+    let numbers = date.split(|c: char| !c.is_ascii_digit()).filter_map(|word| word.parse().ok());
+    numbers.into_iter().find(|year| years.contains(year)).or_else(|| years.first().copied())
+}
+
+impl Workbench {
+    /// Opens the dialog, for the side of what is selected; says so where the ruleset has no army lists.
+    pub(super) fn build_army(&mut self) {
+        let world = &self.world;
+        let scenario = world.document.scenario();
+        let first = if let Selection::Pieces(ids) = &world.view.selection { ids.iter().next() } else { None };
+        let selected = first.and_then(|id| scenario.pieces.get(id));
+        let side = selected.map_or(Side::A, |piece| piece.side);
+        match ArmyBuilder::new(world.ruleset, scenario, side) {
+            Some(dialog) => self.dialogs.open(dialog),
+            None => {
+                let told = format!(
+                    "{} has no army lists; add units from templates.",
+                    self.world.ruleset.catalog().name
+                );
+                self.toasts.say(told);
+            }
+        }
+    }
+}
