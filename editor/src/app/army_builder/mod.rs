@@ -254,15 +254,11 @@ impl Workbench {
         let first = if let Selection::Pieces(ids) = &world.view.selection { ids.iter().next() } else { None };
         let selected = first.and_then(|id| scenario.pieces.get(id));
         let side = selected.map_or(Side::A, |piece| piece.side);
-        match ArmyBuilder::new(world.ruleset, scenario, side) {
-            Some(dialog) => self.dialogs.open(dialog),
-            None => {
-                let told = format!(
-                    "{} has no army lists; add units from templates.",
-                    self.world.ruleset.catalog().name
-                );
-                self.toasts.say(told);
-            }
+        if let Some(dialog) = ArmyBuilder::new(world.ruleset, scenario, side) {
+            self.dialogs.open(dialog);
+        } else {
+            let rules = &world.ruleset.catalog().name;
+            self.toasts.say(format!("{rules} has no army lists; add units from templates."));
         }
     }
 }
