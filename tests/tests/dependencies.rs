@@ -64,13 +64,14 @@ const ROOMS: &[&str] =
 const BATTLES: &[&str] = &["battle", "commander", "trial"];
 
 /// Every crate with those it may use; the compiler sees to it that it uses no other.
-const CRATES: [(&str, &[&[&str]]); 24] = [
+const CRATES: [(&str, &[&[&str]]); 25] = [
     ("engine/board", &[]),
     ("engine/scenario", &[&["board"]]),
     ("engine/rules", &[&["board", "scenario"]]),
     ("engine/rulesets/dragoon", &[&["board", "scenario", "rules"]]),
     ("engine/rulesets/flintlock", &[&["board", "scenario", "rules"]]),
     ("engine/rulesets/drums", &[&["board", "scenario", "rules"]]),
+    ("engine/rulesets/purky", &[&["board", "scenario", "rules"]]),
     ("engine/rulesets", &[&["scenario", "rules", "dragoon", "flintlock", "drums"]]),
     ("engine/battle", &[&["board", "scenario", "rules"]]),
     ("engine/commander", &[&["board", "scenario", "rules", "battle"]]),
@@ -105,13 +106,14 @@ const CRATES: [(&str, &[&[&str]]); 24] = [
 ];
 
 /// Crates that do no input or output.
-const PURE: [&str; 11] = [
+const PURE: [&str; 12] = [
     "board",
     "scenario",
     "rules",
     "rulesets/dragoon",
     "rulesets/flintlock",
     "rulesets/drums",
+    "rulesets/purky",
     "rulesets",
     "battle",
     "commander",

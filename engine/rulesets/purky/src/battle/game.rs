@@ -1,0 +1,163 @@
+//! The battle as the rest of the program plays it: judging and carrying out by what is asked.
+
+use crate::Purky;
+use crate::battle::memory::MemoryChange;
+use crate::battle::state::Battle;
+use crate::ids::{DecisionKind, mark, rule};
+use crate::{not_asked, refuse};
+use oblique_board::hex::{Hex, Hour};
+use oblique_rules::kernel::Rules;
+use oblique_rules::play::{
+    Appraisal, Event, FireArea, Highlight, LineOfSight, Marches, Marks, Order, PieceIx, PieceState, Quote,
+    QuoteLine, Refusal, Shade, Verb, Victory,
+};
+use oblique_scenario::Side;
+use std::collections::BTreeSet;
+
+impl Rules for Battle {
+    type System = Purky;
+
+    fn judged(&self, order: &Order) -> Result<(), Refusal> {
+        let Some(decision) = self.decision() else {
+            return refuse(rule::END_VICTORY, "The battle is over");
+        };
+        if order.target().is_some_and(|t| self.field().get(t).is_none()) {
+            return refuse(rule::UNIT_TABLE, "There is no such piece");
+        }
+        if let Some(pix) = order.piece() {
+            let Some(piece) = self.field().get(pix) else {
+                return refuse(rule::UNIT_TABLE, "There is no such piece");
+            };
+            if !piece.on_map() {
+                return refuse(rule::TURN_ORDER, format!("{} is not on the map", piece.info.name));
+            }
+            if piece.side() != decision.side {
+                let text = format!("{} is the enemy's: order your own units", piece.info.name);
+                return refuse(rule::TURN_ORDER, text);
+            }
+        }
+        match (order, DecisionKind::of(decision.kind)) {
+            (Order::Concede, _) | (Order::Choose { alternative: 0 | 1 }, Some(DecisionKind::Initiative)) => {
+                Ok(())
+            }
+            (_, Some(DecisionKind::Movement)) => self.judge_movement(order),
+            (_, Some(DecisionKind::Leaders)) => self.judge_rides(order),
+            _ => not_asked(),
+        }
+    }
+
+    fn quote(&self, order: &Order) -> Quote {
+        let (cost_halves, rule) = self.halves_of(order);
+        let line = |halves: i32| QuoteLine { text: format!("{} inches", halves / 2), rule };
+        Quote { cost_halves, lines: cost_halves.map(line).into_iter().collect(), ..Quote::default() }
+    }
+
+    fn execute(&mut self, order: &Order) {
+        let Some(decision) = self.decision().cloned() else { return };
+        match (order, DecisionKind::of(decision.kind)) {
+            (Order::Concede, _) => {
+                let winner = Some(decision.side.other());
+                let reason = format!("Side {} concedes.", decision.side);
+                self.end(winner, Victory::Decisive, &reason, rule::END_VICTORY);
+            }
+            (Order::Choose { alternative }, Some(DecisionKind::Initiative)) => {
+                self.choose_first(decision.side, *alternative);
+                self.change_memory(MemoryChange::Decide(None));
+            }
+            (_, Some(DecisionKind::Movement)) => self.obey_movement(order),
+            (_, Some(DecisionKind::Leaders)) => self.obey_rides(order),
+            _ => self.change_memory(MemoryChange::Decide(None)),
+        }
+    }
+
+    fn advance(&mut self) {
+        self.run();
+    }
+
+    fn legal_orders(&self, piece: Option<PieceIx>) -> Vec<Order> {
+        let Some(decision) = self.decision() else { return Vec::new() };
+        let kind = DecisionKind::of(decision.kind);
+        if kind == Some(DecisionKind::Initiative) {
+            let choice = |alternative| Order::Choose { alternative };
+            return if piece.is_none() { [0, 1].map(choice).to_vec() } else { Vec::new() };
+        }
+        let asked = |pix: &PieceIx| {
+            let own = self.piece(*pix);
+            own.side() == decision.side && own.on_map() && piece.is_none_or(|only| only == *pix)
+        };
+        let of = |pix: PieceIx| match kind {
+            Some(DecisionKind::Movement) => self.movement_orders(pix),
+            Some(DecisionKind::Leaders) => self.ride_orders(pix),
+            _ => Vec::new(),
+        };
+        let mut orders: Vec<Order> = self.everyone().filter(asked).flat_map(of).collect();
+        if piece.is_none() {
+            orders.push(decision.default.clone());
+        }
+        orders
+    }
+
+    fn appraise_order(&self, order: &Order) -> Appraisal {
+        let _ = order;
+        Appraisal::default()
+    }
+
+    fn highlighted(&self, selected: Option<PieceIx>) -> Vec<Highlight> {
+        let Some(pix) = selected else { return Vec::new() };
+        let hexes: BTreeSet<(i32, i32)> = self
+            .legal_orders(selected)
+            .iter()
+            .filter(|order| matches!(order.verb(), Verb::Move | Verb::Place))
+            .filter_map(|order| order.hex().map(|hex| (hex.x, hex.y)))
+            .collect();
+        let shade = |(x, y)| Highlight { hex: Hex::new(x, y), shade: Shade::Reach, piece: Some(pix) };
+        hexes.into_iter().map(shade).collect()
+    }
+
+    fn shown_marks(&self, pix: PieceIx) -> Marks {
+        let piece = self.piece(pix);
+        if !piece.is_unit() || !piece.on_map() {
+            return piece.marks;
+        }
+        piece.marks.with(mark::UNFORMED, self.is_unformed(pix)).with(mark::SECURE, self.is_secure(pix))
+    }
+
+    fn stat_rows(&self, _: Option<Side>) -> Vec<(String, String)> {
+        let shares = Side::BOTH.map(|side| self.share(side));
+        let row = |(side, share): (Side, crate::victory::Share)| {
+            (format!("Value lost or routing, side {side}"), format!("{} of {}", share.gone, share.all))
+        };
+        Side::BOTH.into_iter().zip(shares).map(row).collect()
+    }
+
+    fn faults(&self, at_rest: bool) -> Vec<String> {
+        Self::faults(self, at_rest)
+    }
+
+    fn fault_of(&self, _: &Event) -> Option<String> {
+        None
+    }
+
+    fn marched(&self, pix: PieceIx, along: &[Hex]) -> Result<Marches, Refusal> {
+        let asked = self.decision().and_then(|d| DecisionKind::of(d.kind));
+        if asked != Some(DecisionKind::Movement) || !self.field().get(pix).is_some_and(PieceState::on_map) {
+            return not_asked();
+        }
+        if !along.is_empty() {
+            self.walked(pix, along)?;
+        }
+        Ok(self.marches_of(pix))
+    }
+
+    fn order_along(&self, pix: PieceIx, way: &[Hex], _: Option<Hour>) -> Option<Order> {
+        (!way.is_empty()).then(|| Order::march(pix, way.to_vec(), None))
+    }
+
+    fn fire_area(&self, pix: PieceIx) -> Result<FireArea, Refusal> {
+        self.field_before(pix)
+    }
+
+    fn line_of_sight(&self, from: Hex, to: Hex) -> LineOfSight {
+        LineOfSight { from, to, blocked: self.sight_blocked(from, to), rule: rule::FIRE_RANGE }
+    }
+}

@@ -1,0 +1,52 @@
+//! Offsets of hexes from a facing, exact in integers (`scale.angle`).
+
+use oblique_board::hex::{Hex, Hour, Orientation};
+use std::cmp::Ordering;
+
+/// Twice the dot product and four times the product of the squared lengths of two vectors in the plane.
+const fn products(v: Hex, f: Hex) -> (i64, i64) {
+    let (a, b) = (v.x as i64, v.y as i64);
+    let (c, d) = (f.x as i64, f.y as i64);
+    let dot = 2 * a * c + 2 * b * d + a * d + b * c;
+    (dot, 4 * (a * a + a * b + b * b) * (c * c + c * d + d * d))
+}
+
+/// Is the offset of `v` at most 45 degrees (`fire.arc`)?
+pub(crate) fn in_arc(facing: Hour, v: Hex, orientation: Orientation) -> bool {
+    let (dot, n) = products(v, facing.vector(orientation));
+    dot > 0 && 2 * dot * dot >= n
+}
+
+/// On which side of a facing a hex lies at 45 to 135 degrees (`form.secure`): `Less` left, `Greater` right; `None` if
+/// it lies before or behind.
+pub(crate) fn beside(facing: Hour, v: Hex, orientation: Orientation) -> Option<Ordering> {
+    let f = facing.vector(orientation);
+    let (dot, n) = products(v, f);
+    let cross = i64::from(f.x) * i64::from(v.y) - i64::from(f.y) * i64::from(v.x);
+    (2 * dot * dot <= n && v != Hex::ZERO).then(|| cross.cmp(&0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{beside, in_arc};
+    use oblique_board::hex::{Hex, Hour, Orientation::Pointy};
+    use std::cmp::Ordering;
+
+    #[test]
+    fn the_cases_of_the_sheet() {
+        let up = Hour::new(0);
+        for ((q, r), arc) in [((4, -4), true), ((4, -3), true), ((3, -2), false), ((4, -2), false)] {
+            let hex = Hex::new(q, r);
+            assert_eq!(in_arc(up, hex, Pointy), arc, "{hex:?}");
+        }
+    }
+
+    #[test]
+    fn neighbours_in_a_row_stand_beside() {
+        let up = Hour::new(0);
+        assert_eq!(beside(up, Hex::new(2, 0), Pointy), Some(Ordering::Greater));
+        assert_eq!(beside(up, Hex::new(-2, 0), Pointy), Some(Ordering::Less));
+        assert_eq!(beside(up, Hex::new(1, -2), Pointy), None);
+        assert_eq!(beside(up, Hex::new(-1, 2), Pointy), None);
+    }
+}

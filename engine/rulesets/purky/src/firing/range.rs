@@ -1,0 +1,51 @@
+//! How far and where units fire (`fire.arc`, `fire.range`, `fire.who`).
+
+use crate::battle::state::Battle;
+use crate::board::angles::in_arc;
+use crate::ids::{formation, mark, rule};
+use crate::refuse;
+use crate::tables::Tables;
+use oblique_board::hex::Hex;
+use oblique_rules::play::{FireArea, PieceIx, Refusal};
+
+impl Battle {
+    /// The farthest range of a unit, in hexes; 0 if it never fires.
+    pub(crate) fn reach_hexes(&self, pix: PieceIx) -> i32 {
+        let Some(row) = self.facts(pix).row() else { return 0 };
+        let rifles = row.rifle_range.filter(|_| self.is(pix, mark::RIFLES));
+        Tables::get().hexes(row.long_range.or(rifles).unwrap_or(row.range))
+    }
+
+    /// Is a hex in a unit's arc of fire? A square fires all round.
+    pub(crate) fn bears_on(&self, pix: PieceIx, hex: Hex) -> bool {
+        let (at, orientation) = (self.piece(pix).hex, self.board().layout().orientation);
+        self.piece(pix).facing.is_none_or(|facing| in_arc(facing, hex - at, orientation))
+    }
+
+    /// Where a unit could fire as it stands.
+    ///
+    /// # Errors
+    /// Why it does not fire at all.
+    pub(crate) fn field_before(&self, pix: PieceIx) -> Result<FireArea, Refusal> {
+        let (piece, reach) = (self.piece(pix), self.reach_hexes(pix));
+        if reach == 0 {
+            return refuse(rule::FIRE_WHO, "It has no fire numbers");
+        }
+        if piece.formation == formation::LIMBERED || self.is(pix, mark::ROUTING) {
+            return refuse(
+                rule::FIRE_WHO,
+                "Neither limbered guns nor routing units fire: unlimber or rally it",
+            );
+        }
+        let mut area = FireArea::default();
+        let within = |hex: &Hex| {
+            let range = i32::try_from(hex.unsigned_distance_to(piece.hex)).unwrap_or(i32::MAX);
+            range > 0 && range <= reach && self.bears_on(pix, *hex)
+        };
+        for hex in self.board().layout().hexes().filter(within) {
+            let seen = self.sight_blocked(piece.hex, hex).is_none();
+            if seen { area.hexes.push(hex) } else { area.hidden.push(hex) }
+        }
+        Ok(area)
+    }
+}

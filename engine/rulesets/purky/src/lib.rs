@@ -1,0 +1,68 @@
+//! James Purky's quick reference sheet: battalions on stands, charts from A to E.
+//!
+//! Plays movement, leaders' rides and the army's morale so far; not in the list of rulesets before every rule of the
+//! sheet has its case.
+//!
+//! | chapter of the sheet | folder | what it answers |
+//! |---|---|---|
+//! | 1 scale, units | `board::angles`, `units` | hexes of inches, offsets, figures, stands, removal |
+//! | 2 formations | `units::formation` | who may form how, unformed troops, secure flanks |
+//! | 3 turn | `sequence` | initiative, phases and whose turn it is in each |
+//! | 5 movement | `movement` | purses of inches, steps, wheels, changes |
+//! | 6 artillery | `movement::guns` | two functions, full or by halves |
+//! | 7 firing | `firing` | arcs, ranges, what stands in a line of sight |
+//! | 11 leaders | `leaders` | rides in the last phase |
+//! | 21 scenarios | `survey`, `battle::setup` | questions of the editor, the state before the first turn |
+//! | 13 end | `victory` | broken armies, score |
+
+mod battle;
+mod board;
+mod checks;
+mod firing;
+mod ids;
+mod leaders;
+mod movement;
+mod sequence;
+mod survey;
+mod tables;
+mod units;
+mod victory;
+
+use crate::battle::state::Battle;
+use crate::ids::rule;
+use oblique_rules::kernel;
+use oblique_rules::play::{Game, Options, Refusal};
+use oblique_rules::{RuleId, Ruleset, RulesetData};
+use oblique_scenario::Scenario;
+use oblique_scenario::check::{Check, Diagnostic};
+
+/// The ruleset.
+#[derive(Clone, Debug)]
+pub struct Purky;
+
+oblique_rules::ruleset_data!("purky", tables::Tables);
+
+impl Ruleset for Purky {
+    fn data(&self) -> &'static RulesetData {
+        &DATA
+    }
+    fn checks(&self) -> &'static [&'static dyn Check] {
+        checks::all()
+    }
+    fn survey<'a>(&self, scenario: &'a Scenario) -> Box<dyn oblique_rules::survey::Survey + 'a> {
+        Box::new(survey::GroundSurvey::new(scenario))
+    }
+    fn begin(&self, scenario: &Scenario, options: &Options) -> Result<Box<dyn Game>, Vec<Diagnostic>> {
+        kernel::begin::<Battle>(self, scenario, options)
+    }
+}
+
+/// A refusal by a rule.
+fn refuse<T>(rule: RuleId, message: impl Into<String>) -> Result<T, Refusal> {
+    Err(Refusal::new(rule, message))
+}
+
+/// The refusal of an order the present decision does not ask for.
+fn not_asked<T>() -> Result<T, Refusal> {
+    refuse(rule::TURN_ORDER, "It is not time for that: give an order the present step asks for")
+}
