@@ -26,8 +26,12 @@ fn one(body: &str) -> tempfile::TempDir {
 
 #[test]
 fn shipped_cases_pass() {
-    let all: PathBuf = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/cases");
-    let (code, out, _) = cases(&[&all]);
+    // Those of a ruleset that is still to come stand in their folder already.
+    let all = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/cases");
+    let folders: Vec<PathBuf> =
+        oblique_rulesets::RULESETS.iter().map(|rules| all.join(&rules.catalog().id)).collect();
+    let folders: Vec<&Path> = folders.iter().map(PathBuf::as_path).collect();
+    let (code, out, _) = cases(&folders);
     assert_eq!(code, Some(0), "{out}");
     assert!(out.ends_with(" passed, 0 failed\n"), "{out}");
 }
