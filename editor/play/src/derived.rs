@@ -4,7 +4,9 @@
 //! Must not know any one system.
 
 use super::{Session, waiting};
-use oblique_rules::play::{Bond, Field, Game, Gauge, Highlight, Ledger, Marks, Order, PieceIx, Relation};
+use oblique_rules::play::{
+    Bond, Field, Game, Gauge, Highlight, Ledger, Marks, Order, PieceIx, Relation, SortedDice,
+};
 use oblique_scenario::Side;
 use std::collections::BTreeSet;
 
@@ -18,6 +20,7 @@ pub struct Derived {
     relations: Vec<Relation>,
     gauges: Vec<Gauge>,
     contests: Vec<(Option<Order>, Ledger)>,
+    dice: Option<SortedDice>,
     marks: Vec<Marks>,
     plotted: Vec<Highlight>,
     ordered: BTreeSet<PieceIx>,
@@ -37,6 +40,7 @@ impl Derived {
         self.marks = seen.iter().map(|(pix, p)| if p.known { game.marks_of(pix) } else { p.marks }).collect();
         self.plotted = if session.person_decides() { game.highlights(None) } else { Vec::new() };
         self.ordered = waiting::ordered(session);
+        self.dice = session.dice().cloned();
         self.contests = if session.person_decides() { contests(game, offers) } else { Vec::new() };
     }
 
@@ -53,6 +57,11 @@ impl Derived {
     /// The contest at hand, and those that answers would lead to.
     pub fn contests(&self) -> &[(Option<Order>, Ledger)] {
         &self.contests
+    }
+
+    /// The dice that lie on the table.
+    pub const fn dice(&self) -> Option<&SortedDice> {
+        self.dice.as_ref()
     }
 
     /// Highlights of the decision without anything selected.

@@ -14,6 +14,7 @@ mod chosen_overlay;
 mod compared;
 mod derived;
 mod details;
+mod dice;
 mod dispatch;
 mod facing;
 mod fallen;

@@ -84,6 +84,13 @@ pub(crate) fn tell_placed(
                 out.push(told);
             }
             Event::Drew(draw) => out.push(check(draw, field, setting, fog)),
+            Event::Sorted(dice) if !dice.open => {
+                let mut told = Narrated::new(Kind::Check, format!("{}: {}.", dice.title, dice.in_words()));
+                told.rule = dice.rule.as_str();
+                told.piece = dice.pieces[0].first().copied();
+                told.hex = told.piece.and_then(|p| field.get(p)).filter(|p| p.on_map()).map(|p| p.hex);
+                out.push(told);
+            }
             Event::Said(message) => out.push(Narrated {
                 kind: Kind::Said,
                 text: words::with_sides(&sentence(&message.text), names(setting)),

@@ -13,8 +13,8 @@ use super::setup::Setup;
 use super::snapshot::PaneSnapshot;
 use super::{
     Account, Branch, Habits, KeyMeaning, MessagesAt, OverlayText, Player, Reason, Session, actions,
-    chosen_overlay, details, hand_over, header, keys, messages, outcome, prompt, timebar, unit_card, views,
-    waiting, windows,
+    chosen_overlay, details, dice, hand_over, header, keys, messages, outcome, prompt, timebar, unit_card,
+    views, waiting, windows,
 };
 use egui::{CentralPanel, Frame, Id, Margin, Panel, ScrollArea, Ui};
 use oblique_battle::{Battle, Saved};
@@ -404,6 +404,10 @@ impl PlayPane {
                     timebar::card(ui, &table, out);
                 } else {
                     prompt::ui(ui, &table, out);
+                }
+                if let Some(lying) = table.derived.dice() {
+                    ui.add_space(size::GAP_SMALL);
+                    dice::ui(ui, &table, lying, out);
                 }
                 actions::ui(ui, &table, out);
                 march::buttons(ui, &table, out);

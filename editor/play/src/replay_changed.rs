@@ -271,6 +271,7 @@ fn traces(events: &[Event], field: &Field, other: &Field) -> Vec<String> {
             | Event::Joined(_)
             | Event::Said(_)
             | Event::Reckoned(_)
+            | Event::Sorted(_)
             | Event::Own(_) => return None,
         })
     };

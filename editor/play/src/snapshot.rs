@@ -7,7 +7,7 @@ use super::screen::Table;
 use super::{answers, chains, facing, field_counters, ledger, overlays, plots, views, words};
 use oblique_board::hex::Hex;
 use oblique_mapview::{CounterAt, Overlay};
-use oblique_rules::play::{Ledger, Order, Relation};
+use oblique_rules::play::{Ledger, Order, Relation, SortedDice};
 
 /// An answer of the prompt.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,6 +37,8 @@ pub struct PaneSnapshot {
     pub plots: Vec<(String, Hex)>,
     /// Contests laid out.
     pub contests: Vec<Ledger>,
+    /// The dice that lie on the table.
+    pub dice: Option<SortedDice>,
     /// Names of the actions that can be taken now.
     pub actions: Vec<String>,
     /// Views of the catalog with the hexes each would pick out.
@@ -84,6 +86,7 @@ impl PaneSnapshot {
                 .map(|(pix, hex)| (words::name(table.seen, pix).to_owned(), hex))
                 .collect(),
             contests: table.derived.contests().iter().map(|(_, ledger)| ledger.clone()).collect(),
+            dice: table.derived.dice().cloned(),
             actions: catalog.actions.iter().filter(|a| table.offers.any(a)).map(|a| a.name.clone()).collect(),
             views: catalog.views.iter().map(|v| (v.id.clone(), views::picked(table, v))).collect(),
             lines: chains::shown(table),

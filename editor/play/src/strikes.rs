@@ -4,7 +4,7 @@
 
 use super::narration::{Kind, Narrated};
 use oblique_board::hex::Hex;
-use oblique_rules::play::{Event, Ledger, PieceIx};
+use oblique_rules::play::{Event, Ledger, PieceIx, SortedDice};
 use oblique_scenario::Side;
 
 /// A hex struck.
@@ -33,6 +33,8 @@ pub struct Strikes {
     pub told: Vec<Narrated>,
     /// Contests decided, laid out.
     pub contests: Vec<Ledger>,
+    /// Dice of two sides, sorted as they counted at last.
+    pub dice: Vec<SortedDice>,
 }
 
 impl Strikes {
@@ -50,12 +52,14 @@ impl Strikes {
             match event {
                 Event::Struck { hex, by, hits } => new.strike(*hex, by, *hits),
                 Event::Reckoned(ledger) => new.contests.push((**ledger).clone()),
+                Event::Sorted(dice) if !dice.open && !dice.is_one_sided() => new.dice.push((**dice).clone()),
                 _ => {}
             }
         }
         let told = told.iter().filter(|t| !matches!(t.kind, Kind::Turn | Kind::Phase));
         new.told = told.cloned().collect();
-        (!new.hexes.is_empty() || !new.contests.is_empty()).then_some(new)
+        let any = !new.hexes.is_empty() || !new.contests.is_empty() || !new.dice.is_empty();
+        any.then_some(new)
     }
 
     fn strike(&mut self, hex: Hex, by: &[PieceIx], hits: u32) {
@@ -78,6 +82,7 @@ impl Strikes {
         }
         self.told.extend(later.told);
         self.contests.extend(later.contests);
+        self.dice.extend(later.dice);
         self
     }
 

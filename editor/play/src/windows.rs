@@ -2,7 +2,7 @@
 
 use super::acts::{Act, Window};
 use super::screen::Table;
-use super::{Player, habits, kept, ledger, words};
+use super::{Player, dice, habits, kept, ledger, words};
 use egui::{ComboBox, Grid, RichText, ScrollArea, Ui};
 use oblique_rules::manual::Status;
 use oblique_scenario::Side;
@@ -173,6 +173,10 @@ fn review(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     ScrollArea::vertical().max_height(420.0).show(ui, |ui| {
         for contest in &strikes.contests {
             ledger::ui(ui, table, contest, out);
+            ui.add_space(size::GAP_SMALL);
+        }
+        for thrown in &strikes.dice {
+            dice::ui(ui, table, thrown, out);
             ui.add_space(size::GAP_SMALL);
         }
         for strike in &strikes.hexes {

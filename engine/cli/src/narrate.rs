@@ -2,7 +2,7 @@
 
 use oblique_battle::BattleSetting;
 use oblique_rules::catalog::{Catalog, Role};
-use oblique_rules::play::{Event, Field, Message, PieceIx, PieceState, Standing};
+use oblique_rules::play::{Event, Field, Message, PieceIx, PieceState, SortedDice, Standing};
 use oblique_rulesets::ruleset;
 use oblique_scenario::{Scenario, Side};
 use oblique_trial::BattleSummary;
@@ -69,6 +69,7 @@ impl Narrator {
                 Event::Moved { piece, .. } => {
                     self.act.moved.insert(*piece);
                 }
+                Event::Sorted(dice) if !dice.open => self.act.lines.push(thrown(dice, field)),
                 Event::Said(message) => self.act.lines.extend(self.said(message, field)),
                 Event::Objective { index, holder } => {
                     if let Some(o) = field.objectives.get(usize::from(*index)) {
@@ -167,6 +168,17 @@ impl Narrator {
         let turn = self.setting.catalog.turn_name.to_lowercase();
         format!("  Losses of the {turn}: {}; {}.\n", side(Side::A), side(Side::B))
     }
+}
+
+/// Dice as they were read, with who threw them.
+fn thrown(dice: &SortedDice, field: &Field) -> String {
+    let names = |pieces: &[PieceIx]| {
+        let names = pieces.iter().filter_map(|p| field.get(*p)).map(|p| p.info.name.as_str());
+        names.collect::<Vec<_>>().join(" and ")
+    };
+    let [first, second] = dice.pieces.each_ref().map(|pieces| names(pieces));
+    let who = if second.is_empty() { first } else { format!("{first} against {second}") };
+    format!("{}, {who}: {}.", dice.title, dice.in_words())
 }
 
 /// What the ruleset of a scenario calls a turn.

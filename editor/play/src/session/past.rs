@@ -5,8 +5,11 @@
 
 use super::{Line, Session};
 use oblique_battle::{Battle, Begins, Point, Saved, Stride, Timeline};
-use oblique_rules::play::{Game, Order};
+use oblique_rules::play::{Event, Game, Order, SortedDice};
 use oblique_scenario::Side;
+
+/// Most events for which dice lie on the table: longer ago nobody remembers them.
+const DICE_LIE: usize = 2000;
 
 /// Another way the battle went, kept.
 pub struct Branch {
@@ -66,6 +69,17 @@ impl Session {
     /// The state looked at: the present, or a moment gone by.
     pub fn shown(&self) -> &dyn Game {
         self.chronicle.past.as_ref().map_or_else(|| self.battle.game(), |(_, game)| game.as_ref())
+    }
+
+    /// The dice sorted last in the turn of the state looked at: they lie until others are thrown.
+    pub fn dice(&self) -> Option<&SortedDice> {
+        let point = self.timeline().point(self.at());
+        let under_way = self.battle.steps().get(point.steps).map_or(&[][..], |step| &step.events);
+        let begun = under_way.iter().take(point.events).rev();
+        let whole = self.battle.steps().iter().take(point.steps).rev();
+        let events = begun.chain(whole.flat_map(|step| step.events.iter().rev()));
+        let last = events.take(DICE_LIE).find(|e| matches!(e, Event::Sorted(_) | Event::Turn(_)));
+        if let Some(Event::Sorted(dice)) = last { Some(dice) } else { None }
     }
 
     /// Looks at the moment after so many events; at the present from the last on.

@@ -68,6 +68,9 @@ fn written(setting: &BattleSetting, shown: &PaneSnapshot) -> String {
             let _ = writeln!(out, "    {}", line.text);
         }
     }
+    if let Some(dice) = &shown.dice {
+        let _ = writeln!(out, "dice {}: {}", dice.title, dice.in_words());
+    }
     let _ = writeln!(out, "actions: {}", shown.actions.join(", "));
     for (view, at) in shown.views.iter().filter(|(_, at)| !at.is_empty()) {
         let _ = writeln!(out, "view {view}: {}", hexes(setting, at));

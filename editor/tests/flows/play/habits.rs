@@ -5,8 +5,8 @@ use crate::common::play::{click_hex, labels, pane_harness, people, steps_given, 
 use crate::common::positions::positions;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use oblique_battle::Battle;
 use oblique_battle::cases::Cases;
+use oblique_battle::{Battle, Step};
 use oblique_board::hex::Hex;
 use oblique_cartography::geometry;
 use oblique_editor::mapview::{Overlay, Viewport};
@@ -227,6 +227,45 @@ fn a_resolved_contest_is_reviewed_with_all_that_counted_and_smoke_lies_about_it(
         assert!(smoke, "smoke lies about it");
     }
     assert!(long > 0, "a contest of many factors lays all of them out");
+}
+
+#[test]
+fn dice_that_were_thrown_lie_sorted_with_what_came_of_each() {
+    let sorted = |step: &Step| {
+        let last = step.events.iter().rev().find_map(|event| match event {
+            Event::Sorted(dice) => Some((**dice).clone()),
+            _ => None,
+        });
+        last.filter(|dice| !dice.is_one_sided() && dice.unused.iter().any(|unused| !unused.is_empty()))
+    };
+    let all = found(|battle| battle.steps().last().and_then(&sorted).is_some());
+    assert!(!all.is_empty(), "some ruleset sorts its dice");
+    for (scenario, battle) in all {
+        let dice = battle.steps().last().and_then(sorted).expect("dice");
+        let mut harness =
+            pane_harness(PlayPane::go_on_with(oblique_rulesets::REGISTRY, &scenario, battle, people()));
+        let lies = |harness: &Harness<'_, PlayPane>, text: &str| harness.query_all_by_label(text).count() > 0;
+        for group in &dice.groups {
+            let words = dice.group_in_words(group);
+            assert!(lies(&harness, &words), "{words}");
+        }
+        let apart = dice.unused_in_words().expect("some are not used");
+        assert!(lies(&harness, &apart), "{apart}");
+        // What came of a pair leads to its rule.
+        let pair = dice.groups.last().expect("a pair");
+        let mut result = pair.result.clone();
+        result.replace_range(..1, &pair.result[..1].to_uppercase());
+        assert!(lies(&harness, &result), "{result}");
+        // They lie there while the moment is looked at, and are gone before they were thrown.
+        for _ in 0..400 {
+            if shown(&mut harness).dice.as_ref() != Some(&dice) {
+                break;
+            }
+            harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::ArrowLeft);
+            harness.step();
+        }
+        assert_ne!(shown(&mut harness).dice.as_ref(), Some(&dice));
+    }
 }
 
 #[test]

@@ -9,7 +9,7 @@ use super::under_way;
 use oblique_board::hex::Layout;
 use oblique_rules::catalog::Catalog;
 use oblique_rules::play::{
-    Draw, Event, Field, Game, Gauge, Need, PieceIx, PieceState, Shade, Standing, Victory,
+    Draw, Event, Field, Game, Gauge, Need, PieceIx, PieceState, Shade, SortedDice, Standing, Victory,
 };
 use oblique_scenario::{Side, Value};
 use std::collections::BTreeSet;
@@ -164,7 +164,16 @@ fn drawn(wanted: &Drawn, game: &dyn Game, story: &CaseRun) -> Result<(), CaseFau
 }
 
 fn messages(then: &Then, story: &CaseRun) -> Result<(), CaseFault> {
-    let mut texts = Vec::new();
+    let sorted = story.events.iter().filter_map(|event| match event {
+        Event::Sorted(dice) => Some(dice),
+        _ => None,
+    });
+    let of = |dice: &SortedDice| {
+        let groups = dice.groups.iter().map(|group| dice.group_in_words(group));
+        groups.chain(dice.unused_in_words()).collect::<Vec<_>>()
+    };
+    let dice: Vec<String> = sorted.flat_map(|dice| of(dice)).collect();
+    let mut texts: Vec<&str> = dice.iter().map(String::as_str).collect();
     let mut rules = Vec::new();
     for event in &story.events {
         match event {

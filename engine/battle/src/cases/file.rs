@@ -293,7 +293,7 @@ pub struct Then {
     /// Draws there must have been.
     #[serde(default)]
     pub draws: Vec<Drawn>,
-    /// Texts there must have been in a message or an outcome, ...
+    /// Texts there must have been in a message, an outcome or dice as they were sorted, ...
     #[serde(default)]
     pub said: Vec<String>,
     /// ... and rules a message must have cited.

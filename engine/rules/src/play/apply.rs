@@ -56,7 +56,8 @@ impl Field {
                 }
             }
             Event::Ended(outcome) => self.outcome = Some(outcome.clone()),
-            Event::Said(_) | Event::Struck { .. } | Event::Reckoned(_) | Event::Own(_) => {}
+            Event::Said(_) | Event::Struck { .. } | Event::Reckoned(_) | Event::Sorted(_) | Event::Own(_) => {
+            }
         }
     }
 }

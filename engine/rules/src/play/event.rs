@@ -1,6 +1,6 @@
 //! What happened. Applying events is the only way a battle's state changes.
 
-use super::{DrawName, Ledger, Marks, Outcome, PieceIx, PieceState, Standing};
+use super::{DrawName, Ledger, Marks, Outcome, PieceIx, PieceState, SortedDice, Standing};
 use crate::RuleId;
 use oblique_board::hex::{Hex, Hour};
 use oblique_scenario::Side;
@@ -263,6 +263,8 @@ pub enum Event {
     },
     /// A contest was decided: all that counted, laid out. Changes nothing.
     Reckoned(Box<Ledger>),
+    /// Dice were sorted as the rules read them, each group with what came of it. Changes nothing.
+    Sorted(Box<SortedDice>),
     /// The battle is over.
     Ended(Outcome),
     /// The ruleset's own.

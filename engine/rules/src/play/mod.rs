@@ -23,6 +23,7 @@ mod order;
 mod relation;
 mod sequel;
 mod sightings;
+mod sorted_dice;
 mod stream;
 mod under_way;
 
@@ -42,6 +43,7 @@ pub use order::{ExcessPart, Order, Parts, Verb};
 pub use relation::{Bond, Relation};
 pub use sequel::{Next, Sequel, sequel};
 pub use sightings::{FireArea, LineOfSight, ReachHex};
+pub use sorted_dice::{DiceGroup, Die, DieKind, SortedDice};
 pub use stream::Stream;
 pub use under_way::{Pool, UnderWay};
 

@@ -3,6 +3,7 @@
 //! Must not know which piece may be activated: that is the sequence's.
 
 use crate::actions::roll::{Rolled, bonus, need, read};
+use crate::actions::shown::Roll;
 use crate::battle::memory::{Activation, Cause, Frame, MemoryChange, Phase, Right, Stance};
 use crate::battle::state::Battle;
 use crate::command::rally::may_rally;
@@ -57,8 +58,7 @@ impl Battle {
             self.change_memory(MemoryChange::Push(Frame::HelpedRoll(Box::new(roll))));
             return;
         }
-        let rolled = self.roll_for_actions(piece, (alternative, self.sure_dice(piece, cause)), ACTIVATION);
-        let activation = self.activation(piece, cause, rolled);
+        let activation = self.rolled_activation(piece, (alternative, cause), ACTIVATION);
         self.change_memory(MemoryChange::Push(Frame::Activation(Box::new(activation))));
     }
 
@@ -105,16 +105,20 @@ impl Battle {
         Stance { hex: state.hex, formation: state.formation, facing: state.facing }
     }
 
-    /// Draws the dice of a unit's own roll, so many of them sure without being rolled (`spec.elan`,
-    /// `spec.opportunistic`).
-    pub(crate) fn roll_for_actions(
+    /// Rolls so many dice for a piece by itself, shows them, and gives what it begins.
+    pub(crate) fn rolled_activation(
         &mut self,
         piece: PieceIx,
-        (dice, sure): (i32, i32),
+        (dice, cause): (i32, Cause),
         name: DrawName,
-    ) -> Rolled {
-        let (naturals, least) = self.throw_for_actions(piece, dice - sure, name);
-        read(&naturals, sure, least, Some(self.nature(piece)))
+    ) -> Activation {
+        let sure = self.sure_dice(piece, cause);
+        let (naturals, need) = self.throw_for_actions(piece, dice - sure, name);
+        let rolled = read(&naturals, sure, need, Some(self.nature(piece)));
+        let activation = self.activation(piece, cause, rolled);
+        let roll = Roll { piece, rule: rule::ACT_ROLL, naturals: &naturals, sure, need, rolled, open: false };
+        self.show_roll(roll, activation.right, activation.closes);
+        activation
     }
 
     /// So many dice of a piece's own roll, and what each had to reach.

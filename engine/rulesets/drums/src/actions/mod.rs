@@ -5,3 +5,4 @@
 pub(crate) mod activation;
 mod odds;
 pub(crate) mod roll;
+pub(crate) mod shown;

@@ -7,14 +7,15 @@ use crate::approach::dice::{Attack, approach_dice};
 use crate::approach::flank::{Faced, is_flanked, is_passive};
 use crate::approach::frame::{Approach, Step};
 use crate::approach::outcome::{pairs, read};
+use crate::approach::shown::cast;
 use crate::approach::who::{choices, may_approach, opposed};
 use crate::battle::memory::{Activation, Frame, MemoryChange, Stance};
 use crate::battle::state::Battle;
 use crate::contact::toll::Toll;
 use crate::dice::again::Throw;
 use crate::dice::side::rerolls;
-use crate::dice::throw::{Cast, sorted};
-use crate::ids::{DecisionKind, phase, rule, track};
+use crate::dice::throw::sorted;
+use crate::ids::{DecisionKind, phase, track};
 use crate::tables::Tables;
 use crate::units::division::Division as _;
 use crate::units::nature::{Arm, Special};
@@ -24,7 +25,7 @@ use std::collections::BTreeSet;
 /// A die of who Approaches.
 pub(crate) const APPROACH_ATTACKER: DrawName = DrawName::new("approach-attacker");
 /// A die of who is approached.
-const APPROACH_DEFENDER: DrawName = DrawName::new("approach-defender");
+pub(crate) const APPROACH_DEFENDER: DrawName = DrawName::new("approach-defender");
 
 impl Battle {
     /// An Approach on the spot, as an action of an activation (`app.trigger`).
@@ -94,6 +95,8 @@ impl Battle {
                 self.ask(DecisionKind::ApproachDice, side, Some(attacker), default);
             }
             Step::Thrown => {
+                let open = approach.throw.asks().is_some();
+                self.show_approach(&approach, open);
                 let pieces = heads(&approach);
                 if !self.ask_again(&approach.throw, pieces) {
                     self.read_approach(approach);
@@ -207,14 +210,7 @@ impl Battle {
             rerolls(&self.0, [&own, &approach.defenders], kinds),
             rerolls(&self.0, [&approach.defenders, &own], kinds),
         ];
-        let cast = Cast {
-            title: "Approach",
-            columns: ["Attacker", "Defender"],
-            names: [APPROACH_ATTACKER, APPROACH_DEFENDER],
-            rule: rule::APP_OUTCOME,
-            pieces: [&own, &approach.defenders],
-        };
-        let fallen = self.cast(cast, &counts);
+        let fallen = self.cast(cast([&own, &approach.defenders]), &counts);
         approach.throw = Throw::new(fallen, again);
         approach.step = Step::Thrown;
         self.go_on(approach);

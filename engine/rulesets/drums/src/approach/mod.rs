@@ -8,6 +8,7 @@ pub(crate) mod frame;
 pub(crate) mod odds;
 pub(crate) mod outcome;
 pub(crate) mod position;
+pub(crate) mod shown;
 pub(crate) mod spending;
 pub(crate) mod uses;
 pub(crate) mod who;

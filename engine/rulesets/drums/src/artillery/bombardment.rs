@@ -3,6 +3,7 @@
 use crate::actions::activation::resumed;
 use crate::artillery::bounce::struck_behind;
 use crate::artillery::dice::dice;
+use crate::artillery::shown::{cast, results, results_at_a_sector};
 use crate::artillery::target::{Target, may_reload, target_at, targets};
 use crate::artillery::volley::{Volley, driven, pairs, sector_damage, volley};
 use crate::battle::memory::{Activation, Cause, Frame, MemoryChange};
@@ -10,7 +11,8 @@ use crate::battle::state::Battle;
 use crate::board::angles::facings_after;
 use crate::built_up::damage::shelled;
 use crate::built_up::leaving::{rows_home, shelled_out};
-use crate::dice::throw::{Cast, sorted};
+use crate::dice::shown::shown;
+use crate::dice::throw::sorted;
 use crate::ids::{DecisionKind, formation, mark, phase, rule};
 use crate::movement::forced::{Course, Fate, Manner, fronting, straight_back};
 use crate::tables::Tables;
@@ -21,7 +23,7 @@ use oblique_rules::play::{DrawName, Event, Order, PieceIx, Why};
 /// A die of a battery.
 pub(crate) const BOMBARD: DrawName = DrawName::new("bombard");
 /// A die of what it fires at.
-const BOMBARD_TARGET: DrawName = DrawName::new("bombard-target");
+pub(crate) const BOMBARD_TARGET: DrawName = DrawName::new("bombard-target");
 
 /// A bombardment that waits for an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -136,17 +138,18 @@ impl Battle {
         });
         let counts = dice(&self.0, &self.ground().chart, (battery, bought), (at, target));
         let hit: Vec<PieceIx> = if let Target::Unit(unit) = target { vec![unit] } else { Vec::new() };
-        let cast = Cast {
-            title: "Bombardment",
-            columns: ["Battery", "Target"],
-            names: [BOMBARD, BOMBARD_TARGET],
-            rule: rule::GUN_RESULT,
-            pieces: [&[battery], &hit],
-        };
+        let own = [battery];
+        let cast = cast([&own, &hit]);
         let fallen = self.cast(cast, &counts);
         self.set_mark(battery, mark::EMPTY, true);
         self.set_mark(battery, mark::FIRED, true);
         let pairs = pairs(sorted(&fallen), target == Target::Sector);
+        let results = match target {
+            Target::Sector => results_at_a_sector(pairs),
+            Target::Unit(unit) => results(pairs, self.nature(unit).arm, self.piece(unit).formation),
+        };
+        let dice = shown((cast, side), &fallen, pairs, results, false);
+        self.emit(Event::Sorted(Box::new(dice)));
         match target {
             Target::Sector => self.shell(battery, at, sector_damage(pairs)),
             Target::Unit(unit) => {

@@ -8,5 +8,6 @@ pub(crate) mod bounce;
 pub(crate) mod dice;
 pub(crate) mod joining;
 pub(crate) mod odds;
+pub(crate) mod shown;
 pub(crate) mod target;
 pub(crate) mod volley;

@@ -1,6 +1,7 @@
 //! The commander in chief helps a Leader: one failed die of his own activation roll again (`cinc.reroll`).
 
 use crate::actions::roll::{Rolled, read, succeeds};
+use crate::actions::shown::Roll;
 use crate::battle::memory::{Cause, Frame, MemoryChange};
 use crate::battle::state::Battle;
 use crate::command::span::in_span;
@@ -34,6 +35,11 @@ impl HelpedRoll {
         again.chain([Order::Decline { piece: None }]).collect()
     }
 
+    fn shown(&self, open: bool) -> Roll<'_> {
+        let (piece, rolled) = (self.leader, self.rolled());
+        Roll { piece, rule: rule::ACT_ROLL, naturals: &self.dice, sure: 0, need: self.need, rolled, open }
+    }
+
     fn rolled(&self) -> Rolled {
         read(&self.dice, 0, self.need, None)
     }
@@ -54,6 +60,8 @@ impl Battle {
             self.act_by_roll(roll);
         } else {
             let side = self.piece(roll.leader).side();
+            let then = self.activation(roll.leader, Cause::Activation, roll.rolled());
+            self.show_roll(roll.shown(true), then.right, then.closes);
             self.ask(DecisionKind::Reroll, side, Some(roll.leader), Order::Decline { piece: None });
         }
     }
@@ -73,6 +81,7 @@ impl Battle {
 
     fn act_by_roll(&mut self, roll: &HelpedRoll) {
         let activation = self.activation(roll.leader, Cause::Activation, roll.rolled());
+        self.show_roll(roll.shown(false), activation.right, activation.closes);
         self.change_memory(MemoryChange::Replace(Frame::Activation(Box::new(activation))));
     }
 }

@@ -10,11 +10,11 @@ use crate::command::span::in_command;
 use crate::contact::closing::reaches;
 use crate::contact::dice::{Fight, contact_dice, still_flanked};
 use crate::contact::frame::{Contact, Step};
+use crate::contact::shown::cast;
 use crate::contact::toll::Toll;
 use crate::dice::again::Throw;
 use crate::dice::side::rerolls;
-use crate::dice::throw::Cast;
-use crate::ids::{DecisionKind, formation, mark, phase, rule, track};
+use crate::ids::{DecisionKind, formation, mark, phase, track};
 use crate::tables::Tables;
 use crate::units::division::Division as _;
 use crate::units::nature::Special;
@@ -25,7 +25,7 @@ use std::collections::BTreeSet;
 /// A die of who moved into Contact.
 pub(crate) const CONTACT_ATTACKER: DrawName = DrawName::new("contact-attacker");
 /// A die of the others.
-const CONTACT_DEFENDER: DrawName = DrawName::new("contact-defender");
+pub(crate) const CONTACT_DEFENDER: DrawName = DrawName::new("contact-defender");
 
 impl Battle {
     /// A unit of an Approach closes to a hex.
@@ -137,6 +137,8 @@ impl Battle {
             Step::Charisma(0) => Step::Dice(1),
             Step::Charisma(_) => return self.throw_contact(contact),
             Step::Thrown => {
+                let open = contact.throw.asks().is_some();
+                self.show_contact(&contact, open);
                 if !self.ask_again(&contact.throw, fighting_heads(&contact)) {
                     self.read_contact(contact);
                 }
@@ -203,14 +205,7 @@ impl Battle {
             rerolls(&self.0, [&own, &contact.defenders], kinds),
             rerolls(&self.0, [&contact.defenders, &own], kinds),
         ];
-        let cast = Cast {
-            title: "Contact",
-            columns: ["Attacker", "Defender"],
-            names: [CONTACT_ATTACKER, CONTACT_DEFENDER],
-            rule: rule::CON_ORDER,
-            pieces: [&own, &contact.defenders],
-        };
-        let fallen = self.cast(cast, &counts);
+        let fallen = self.cast(cast([&own, &contact.defenders]), &counts);
         contact.throw = Throw::new(fallen, again);
         contact.step = Step::Thrown;
         self.go_on_fighting(contact);

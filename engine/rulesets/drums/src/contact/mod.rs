@@ -10,4 +10,5 @@ pub(crate) mod odds;
 pub(crate) mod outcome;
 pub(crate) mod reading;
 pub(crate) mod result;
+pub(crate) mod shown;
 pub(crate) mod toll;

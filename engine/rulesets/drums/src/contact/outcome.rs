@@ -1,7 +1,7 @@
 //! What the dice of a Contact come to, all together (`con.order`, `con.pursuit`, `con.cavalry_dis`).
 
-use crate::contact::reading::{Standing, attacker_wins, losses};
-use crate::dice::pairs::{Pool, pair};
+use crate::contact::reading::{By, Standing, first_dice, losses};
+use crate::dice::pairs::{Pair, Pool, pair};
 use crate::ids::formation;
 use crate::tables::Tables;
 use crate::units::nature::{Arm, Nature};
@@ -18,14 +18,22 @@ pub(crate) struct Fought {
     pub pursued: bool,
 }
 
+/// The three pairs, and by what the first was won. Only the third die's draw is without effect of its own; it finds the
+/// unused dice the first may have left.
+pub(crate) fn pairs(mut pools: [Pool; 2], sides: [Standing; 2]) -> ([Pair; 3], By) {
+    let (first, by) = first_dice(&mut pools, sides);
+    let [second, third] = [(1, false), (2, true)].map(|(place, breaks)| pair(&mut pools, place, breaks));
+    ([first, second, third], by)
+}
+
 /// Reads the dice of attacker and defenders.
-pub(crate) fn read(mut pools: [Pool; 2], sides: [Standing; 2]) -> Fought {
-    let attacker_wins = attacker_wins(&mut pools, sides);
-    let losses = losses([pools[0].paired[1], pools[1].paired[1]]);
-    // Only the third die's draw is without effect of its own. It finds the unused dice the first may have left.
-    let third = pair(&mut pools, 2, true).result;
-    let winners = if attacker_wins { Ordering::Greater } else { Ordering::Less };
-    Fought { attacker_wins, losses, pursued: third == winners }
+pub(crate) fn read(pools: [Pool; 2], sides: [Standing; 2]) -> Fought {
+    let ([first, second, third], _) = pairs(pools, sides);
+    Fought {
+        attacker_wins: first.result == Ordering::Greater,
+        losses: losses(second.dice),
+        pursued: third.result == first.result,
+    }
 }
 
 /// Does a winner of an arm in a formation pursue at all?

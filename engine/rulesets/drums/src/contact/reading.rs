@@ -1,6 +1,6 @@
 //! Reading the dice of a Contact (`con.winner`, `con.types`, `con.losses`, `spec.cuirass`).
 
-use crate::dice::pairs::Pool;
+use crate::dice::pairs::{Pair, Pool};
 use crate::dice::side;
 use crate::ids::formation;
 use crate::tables::Tables;
@@ -28,27 +28,45 @@ pub(crate) fn standing<D: Division>(position: &D, units: &[D::Piece]) -> Standin
     }
 }
 
-/// Does the attacker win by the first die? A draw goes to the one Cuirass, then to less disorder, the higher first
-/// unused die, better Combat (not where a side is only artillery), at last to the attacker if the die is even. Unused
-/// dice that were compared are gone, whatever they said.
-pub(crate) fn attacker_wins(dice: &mut [Pool; 2], sides: [Standing; 2]) -> bool {
+/// By what a Contact is won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum By {
+    /// The higher first die.
+    Die,
+    /// Of a draw: the one Cuirass.
+    Cuirass,
+    /// Less disorder.
+    Order,
+    /// The higher unused die.
+    Unused,
+    /// Better Combat.
+    Combat,
+    /// The drawn die, even for the attacker.
+    Parity,
+}
+
+/// The first dice of a Contact: won by either side, and by what. A draw goes to the one Cuirass, then to less disorder,
+/// the higher first unused die, better Combat (not where a side is only artillery), at last to the attacker if the die
+/// is even. Unused dice that were compared are gone, whatever they said.
+pub(crate) fn first_dice(dice: &mut [Pool; 2], sides: [Standing; 2]) -> (Pair, By) {
     let [a, d] = sides;
-    let first = dice[0].paired[0];
+    let shown = dice.each_ref().map(|pool| pool.paired[0]);
     let combat = a.combat.zip(d.combat).map_or(Ordering::Equal, |(a, d)| a.cmp(&d));
-    let order = first
-        .cmp(&dice[1].paired[0])
-        .then(a.cuirass.cmp(&d.cuirass))
-        .then(d.disorder.cmp(&a.disorder))
-        .then_with(|| {
-            let [own, other] = dice.each_mut().map(Pool::spend);
-            own.cmp(&other)
-        })
-        .then(combat);
-    match order {
-        Ordering::Greater => true,
-        Ordering::Less => false,
-        Ordering::Equal => first % 2 == 0,
-    }
+    let mut added = [0; 2];
+    let mut unused = || {
+        added = dice.each_mut().map(Pool::spend);
+        added[0].cmp(&added[1])
+    };
+    let decides = |by: By, order: Ordering| order.is_ne().then_some((order, by));
+    let decided = decides(By::Die, shown[0].cmp(&shown[1]))
+        .or_else(|| decides(By::Cuirass, a.cuirass.cmp(&d.cuirass)))
+        .or_else(|| decides(By::Order, d.disorder.cmp(&a.disorder)))
+        .or_else(|| decides(By::Unused, unused()))
+        .or_else(|| decides(By::Combat, combat));
+    let even = || if shown[0] % 2 == 0 { Ordering::Greater } else { Ordering::Less };
+    let (result, by) = decided.unwrap_or_else(|| (even(), By::Parity));
+    let [first, second] = [0, 1].map(|side| shown[side] + added[side]);
+    (Pair { dice: [first, second], result, added, broken: added != [0; 2] }, by)
 }
 
 /// Is a loser of the first die eliminated outright, beaten by a unit of that arm?
@@ -81,7 +99,7 @@ pub(crate) fn losses(dice: [i32; 2]) -> [i32; 2] {
 
 #[cfg(test)]
 mod tests {
-    use super::{Standing, attacker_wins, falls, losses, standing};
+    use super::{By, Standing, falls, first_dice, losses, standing};
     use crate::board::tests::at;
     use crate::dice::pairs::Pool;
     use crate::field::{Field, set};
@@ -89,11 +107,17 @@ mod tests {
     use crate::units::nature::tests::nature;
     use crate::units::nature::{Arm, Class};
     use oblique_scenario::Value;
+    use std::cmp::Ordering;
 
     const FRESH: Standing = Standing { disorder: 0, combat: Some(4), cuirass: false };
 
+    fn read(a: &[i32], d: &[i32], sides: [Standing; 2]) -> (Ordering, By) {
+        let (pair, by) = first_dice(&mut [Pool::sorted(a), Pool::sorted(d)], sides);
+        (pair.result, by)
+    }
+
     fn wins(a: &[i32], d: &[i32], sides: [Standing; 2]) -> bool {
-        attacker_wins(&mut [Pool::sorted(a), Pool::sorted(d)], sides)
+        read(a, d, sides).0 == Ordering::Greater
     }
 
     #[test]
@@ -117,6 +141,11 @@ mod tests {
         let guns = Standing { combat: None, ..FRESH };
         assert!(!wins(&[5, 1, 1], &[5, 1, 1], [strong, guns]), "skipped against guns");
         assert!(wins(&[4, 1, 1], &[3, 3, 3], [worn(3), FRESH]), "the higher die wins whatever else");
+        let by = |a: &[i32], d: &[i32], sides| read(a, d, sides).1;
+        assert_eq!(by(&[5, 4, 2, 2], &[5, 3, 2, 1], [FRESH; 2]), By::Unused);
+        assert_eq!(by(&[5, 1, 1], &[5, 1, 1], [worn(1), FRESH]), By::Order);
+        assert_eq!(by(&[5, 1, 1], &[4, 1, 1], [worn(1), FRESH]), By::Die);
+        assert_eq!(by(&[5, 1, 1], &[5, 1, 1], [FRESH; 2]), By::Parity);
     }
 
     #[test]

@@ -6,5 +6,6 @@ pub(crate) mod again;
 pub(crate) mod chances;
 pub(crate) mod count;
 pub(crate) mod pairs;
+pub(crate) mod shown;
 pub(crate) mod side;
 pub(crate) mod throw;

@@ -39,6 +39,8 @@ pub(crate) struct Pair {
     pub dice: [i32; 2],
     /// Whose is higher: `Greater` for the first side.
     pub result: Ordering,
+    /// The unused dice added to them, 0 where there was none.
+    pub added: [i32; 2],
     /// Were unused dice added?
     pub broken: bool,
 }
@@ -49,12 +51,11 @@ pub(crate) fn pair(sides: &mut [Pool; 2], place: usize, breaks: bool) -> Pair {
     let at = |pool: &Pool| pool.paired.get(place).copied().unwrap_or(Tables::get().combat_dice.missing);
     let mut dice = [at(&sides[0]), at(&sides[1])];
     let broken = breaks && dice[0] == dice[1] && sides.iter().any(|side| !side.unused.is_empty());
-    if broken {
-        for (die, side) in dice.iter_mut().zip(sides) {
-            *die += side.spend();
-        }
+    let added = if broken { sides.each_mut().map(Pool::spend) } else { [0; 2] };
+    for (die, more) in dice.iter_mut().zip(added) {
+        *die += more;
     }
-    Pair { dice, result: dice[0].cmp(&dice[1]), broken }
+    Pair { dice, result: dice[0].cmp(&dice[1]), added, broken }
 }
 
 /// How many dice a side rolls whose base and modifiers sum up to so many (`dice.both`).

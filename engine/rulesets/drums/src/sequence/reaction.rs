@@ -126,11 +126,9 @@ impl Battle {
     fn react(&mut self, unit: PieceIx, right: Right) {
         let side = Some(right.side);
         self.emit(Event::Phase { phase: phase::REACTION, side, leader: self.leader_of(unit) });
-        let sure = self.sure_dice(unit, Cause::Reaction);
-        let rolled = self.roll_for_actions(unit, (right.dice.into(), sure), REACTION);
-        if rolled.actions > 0 {
+        let activation = self.rolled_activation(unit, (right.dice.into(), Cause::Reaction), REACTION);
+        if activation.won > 0 {
             self.set_mark(unit, mark::REACTED, true);
-            let activation = self.activation(unit, Cause::Reaction, rolled);
             self.change_memory(MemoryChange::Push(Frame::Activation(Box::new(activation))));
         } else {
             let resumed = resumed(self);

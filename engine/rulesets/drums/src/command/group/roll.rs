@@ -2,6 +2,7 @@
 
 use super::{Group, Step};
 use crate::actions::roll::{need, read, succeeds};
+use crate::actions::shown::Roll;
 use crate::battle::memory::{Frame, MemoryChange, Right};
 use crate::battle::state::Battle;
 use crate::dice::again::REROLL;
@@ -45,6 +46,8 @@ impl Battle {
         let dice: Vec<i32> =
             (0..alternative).map(|_| self.group_die(leader, (GROUP, rule::GROUP_ORDER))).collect();
         if self.group_reroll_orders(leader, &dice).len() > 1 {
+            // What they would give is shown of a copy: they may not stay so.
+            self.given_by(&mut group.clone(), &dice, true);
             group.step = Step::Reroll(dice);
             self.regroup(group);
         } else {
@@ -72,16 +75,23 @@ impl Battle {
         self.act_as_group(group, &dice);
     }
 
-    /// What the dice give every member, and the other side.
-    fn act_as_group(&mut self, mut group: Group, dice: &[i32]) {
-        let least = need(self.nature(group.leader), false, None);
-        let rolled = read(dice, 0, least, None);
+    /// What dice give every member, and the other side; shown as they lie.
+    fn given_by(&mut self, group: &mut Group, dice: &[i32], open: bool) {
+        let piece = group.leader;
+        let need = need(self.nature(piece), false, None);
+        let rolled = read(dice, 0, need, None);
         let count = |n: i32| u8::try_from(n).unwrap_or(0);
-        let side = self.piece(group.leader).side().other();
+        let side = self.piece(piece).side().other();
         group.won = count(rolled.actions);
         group.right =
             (rolled.failures > 0).then_some(Right { side, dice: count(rolled.failures), now: false });
         group.closes = rolled.failures >= Tables::get().actions.failures_close;
+        let roll = Roll { piece, rule: rule::GROUP_ORDER, naturals: dice, sure: 0, need, rolled, open };
+        self.show_roll(roll, group.right, group.closes);
+    }
+
+    fn act_as_group(&mut self, mut group: Group, dice: &[i32]) {
+        self.given_by(&mut group, dice, false);
         group.step = Step::Acting;
         self.change_memory(MemoryChange::Replace(Frame::Group(Box::new(group))));
     }
