@@ -25,10 +25,17 @@ const COLUMN: f32 = DIE + GAP + SMALL + GAP;
 /// Room between the two columns.
 const BETWEEN: f32 = 10.0;
 /// Height of a row.
-const ROW: f32 = 32.0;
+const ROW: f32 = 30.0;
 
 /// Draws them.
 pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, dice: &SortedDice, out: &mut Vec<Act>) {
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        lying(ui, table, dice, out);
+    });
+}
+
+fn lying(ui: &mut Ui, table: &Table<'_>, dice: &SortedDice, out: &mut Vec<Act>) {
     let tokens = Tokens::of(ui);
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(&dice.title).strong());
@@ -49,7 +56,7 @@ pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, dice: &SortedDice, out: &mut Ve
 }
 
 /// Who throws, against whom.
-pub(crate) fn who(table: &Table<'_>, dice: &SortedDice) -> String {
+fn who(table: &Table<'_>, dice: &SortedDice) -> String {
     let names = |pieces: &[PieceIx]| {
         let names: Vec<&str> = pieces.iter().map(|pix| words::name(table.seen, *pix)).collect();
         names.join(" and ")
@@ -58,14 +65,18 @@ pub(crate) fn who(table: &Table<'_>, dice: &SortedDice) -> String {
     if second.is_empty() { first } else { format!("{first} against {second}") }
 }
 
+/// The colour of a column's head.
+fn head_ink(ui: &Ui, table: &Table<'_>, dice: &SortedDice, column: usize) -> Color32 {
+    Tokens::of(ui).legible(color(side_color(table.scenario, dice.sides[column])))
+}
+
 /// The heads over the two columns, in the colours of their sides.
 fn heads(ui: &mut Ui, table: &Table<'_>, dice: &SortedDice) {
-    let tokens = Tokens::of(ui);
     let (rect, response) =
         ui.allocate_exact_size(vec2(2.0 * COLUMN + BETWEEN, size::SMALL + 4.0), Sense::hover());
     let font = egui::FontId::proportional(size::SMALL);
     for column in 0..2 {
-        let ink = tokens.legible(color(side_color(table.scenario, dice.sides[column])));
+        let ink = head_ink(ui, table, dice, column);
         let (at, align) = if column == 0 {
             (pos2(rect.left() + COLUMN, rect.center().y), egui::Align2::RIGHT_CENTER)
         } else {
@@ -138,14 +149,16 @@ fn apart(ui: &mut Ui, table: &Table<'_>, dice: &SortedDice, text: &str) {
     ui.painter().hline(line.x_range(), line.center().y, Stroke::new(1.0, tokens.line));
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
-        for column in 0..2 {
+        labelled(ui.label(RichText::new("Not used").color(tokens.text_weak).small()), text);
+        for column in (0..2).filter(|column| !dice.unused[*column].is_empty()) {
+            ui.add_space(size::GAP_SMALL);
+            let ink = head_ink(ui, table, dice, column);
+            ui.label(RichText::new(&dice.columns[column]).color(ink).small());
             for value in &dice.unused[column] {
-                let (face, response) = ui.allocate_exact_size(vec2(SMALL, SMALL), Sense::hover());
-                response.on_hover_text(table.side(dice.sides[column]));
+                let (face, _) = ui.allocate_exact_size(vec2(SMALL, SMALL), Sense::hover());
                 paint(ui, face, *value, None, tokens.text_weak, true);
             }
         }
-        labelled(ui.label(RichText::new(text).color(tokens.text_weak).small()), text);
     });
 }
 

@@ -2,6 +2,7 @@
 //!
 //! Everything is asked of the functions that judge orders. Must not know how it is drawn.
 
+use crate::approach::flank::is_passive;
 use crate::artillery::target::may_fire;
 use crate::battle::memory::Frame;
 use crate::battle::state::Battle;
@@ -12,6 +13,7 @@ use crate::refuse;
 use crate::sight::hidden;
 use crate::tables::Tables;
 use crate::units::division::Division as _;
+use crate::victory::penetration::deepest;
 use oblique_board::hex::Hex;
 use oblique_rules::catalog::Role;
 use oblique_rules::play::{
@@ -53,10 +55,22 @@ impl Battle {
             && let Some(first) =
                 self.may_go(activation, path, *facing).ok().and_then(|found| found.first().copied())
         {
-            let text = format!("Comes near {}: an Approach follows", self.name(first));
-            lines.insert(0, QuoteLine { text, rule: rule::APP_TRIGGER });
+            lines.insert(0, self.approach_ahead(activation.piece, path, first));
         }
         Quote { lines, ..Quote::default() }
+    }
+
+    /// The Approach a move leads to: frontal or flanked, and whether the enemy would inflict anything (`app.flank`,
+    /// `app.passive`).
+    fn approach_ahead(&self, attacker: PieceIx, path: &[Hex], enemy: PieceIx) -> QuoteLine {
+        let from = path.last().copied().unwrap_or(self.piece(attacker).hex);
+        let flanked = self.is_attack_flanked(attacker, from, &[enemy]);
+        let (name, shape) = (self.name(enemy), self.piece(enemy).formation);
+        let passive = is_passive(self.nature(enemy).arm, shape, self.is_loaded(enemy), flanked);
+        let class = if flanked { "a flanked" } else { "a frontal" };
+        let harm = if passive { ", and it is passive" } else { "" };
+        let text = format!("Comes near {name}: {class} Approach follows{harm}");
+        QuoteLine { text, rule: if flanked { rule::APP_FLANK } else { rule::APP_TRIGGER } }
     }
 
     /// Who is asked, what a selected piece may do, how far a general's span goes.
@@ -142,13 +156,15 @@ impl Battle {
             let intruder = halves - self.memory().loss_halves[side.index()];
             let limit = self.ground().break_points[side.index()].max(1);
             let half = if halves % 2 == 0 { "" } else { " and a half" };
+            let name = deepest(&self.0, &self.ground().chart, side).map(|found| self.name(found.unit));
+            let intruder_named = name.map_or_else(String::new, |name| format!(" ({name})"));
             Gauge {
                 side,
                 name: "Points against it".to_owned(),
                 value: halves / 2,
                 limit,
                 note: format!(
-                    "{}{half} of a break point of {limit}, {} of them for an intruder",
+                    "{}{half} of a break point of {limit}, {} of them for an intruder{intruder_named}",
                     halves / 2,
                     intruder / 2
                 ),
@@ -158,14 +174,26 @@ impl Battle {
         Side::BOTH.map(gauge).to_vec()
     }
 
-    /// Units left and their disorder, side by side.
+    /// Units left and their disorder, side by side; then each brigade against the sum at which it is Shaken
+    /// (`win.shaken`).
     pub(crate) fn units_counted(&self) -> Vec<(String, String)> {
         let row = |name: &str, count: &dyn Fn(Side) -> i32| {
             (name.to_owned(), format!("{} / {}", count(Side::A), count(Side::B)))
         };
         let units = |side: Side| i32::try_from(self.units_of(side).len()).unwrap_or(i32::MAX);
         let disorder = |side: Side| self.units_of(side).into_iter().map(|unit| self.disorder(unit)).sum();
-        vec![row("Units", &units), row("Disorder", &disorder)]
+        let brigade = |general: PieceIx| {
+            let counted = self.brigade_counted(general).filter(|brigade| brigade.units > 0)?;
+            let (sum, least) = (counted.sum(), counted.shaken_at());
+            let state = if counted.is_shaken() { ", shaken" } else { "" };
+            Some((format!("Disorder under {}", self.name(general)), format!("{sum} of {least}{state}")))
+        };
+        let led = Side::BOTH.into_iter().flat_map(|side| {
+            let all = self.everybody().into_iter();
+            all.filter(move |p| self.piece(*p).side() == side && self.piece(*p).info.role == Role::Leader)
+        });
+        let both = [row("Units", &units), row("Disorder", &disorder)];
+        both.into_iter().chain(led.filter_map(brigade)).collect()
     }
 
     /// The ways of the unit that is to act, each with one action; `along` is where it was told to go first.

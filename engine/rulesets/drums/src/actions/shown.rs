@@ -38,7 +38,11 @@ impl Roll<'_> {
     /// The actions in words.
     fn actions(&self) -> String {
         let count = self.rolled.actions;
-        let mut text = if count == 1 { "1 action".to_owned() } else { format!("{count} actions") };
+        let mut text = match count {
+            0 => "no action".to_owned(),
+            1 => "1 action".to_owned(),
+            _ => format!("{count} actions"),
+        };
         if self.sure > 0 {
             text += ", one of them without a die";
         }

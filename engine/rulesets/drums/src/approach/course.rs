@@ -13,6 +13,7 @@ use crate::battle::memory::{Activation, Frame, MemoryChange, Stance};
 use crate::battle::state::Battle;
 use crate::contact::toll::Toll;
 use crate::dice::again::Throw;
+use crate::dice::count::Count;
 use crate::dice::side::rerolls;
 use crate::dice::throw::sorted;
 use crate::ids::{DecisionKind, phase, track};
@@ -196,15 +197,20 @@ impl Battle {
         })
     }
 
-    /// Both sides throw, so many actions of the attacker turned into dice.
-    fn throw_approach(&mut self, mut approach: Approach, bought: i32) {
-        approach.actions[0] = approach.actions[0].saturating_sub(u8::try_from(bought).unwrap_or(0));
+    /// The dice of both sides, so many actions of the attacker turned into dice.
+    pub(crate) fn approach_counts(&self, approach: &Approach, bought: i32) -> [Count; 2] {
         let (attacker, from) = (approach.attacker, self.piece(approach.attacker).hex);
         let flanked = approach.defenders.iter().all(|unit| approach.flanked.contains(unit));
         let (defenders, army) = (&approach.defenders, self.ground().army);
         let attack = Attack { attacker, from, defenders, flanked, bought, army };
-        let counts = approach_dice(&self.0, &self.ground().chart, attack);
-        let own = [attacker];
+        approach_dice(&self.0, &self.ground().chart, attack)
+    }
+
+    /// Both sides throw, so many actions of the attacker turned into dice.
+    fn throw_approach(&mut self, mut approach: Approach, bought: i32) {
+        approach.actions[0] = approach.actions[0].saturating_sub(u8::try_from(bought).unwrap_or(0));
+        let counts = self.approach_counts(&approach, bought);
+        let own = [approach.attacker];
         let kinds = [Special::Determined, Special::Wavering];
         let again = [
             rerolls(&self.0, [&own, &approach.defenders], kinds),

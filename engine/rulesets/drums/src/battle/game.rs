@@ -16,8 +16,8 @@ use oblique_board::hex::{Hex, Hour};
 use oblique_rules::catalog::Catalog;
 use oblique_rules::kernel::{Opening, Rules};
 use oblique_rules::play::{
-    Appraisal, Event, Field, FireArea, Gauge, Highlight, LineOfSight, Marches, Marks, Moment, Odds, Options,
-    Order, Outcome, PieceIx, Quote, Refusal, Relation, UnderWay, Verb, Victory, enumerate,
+    Appraisal, Event, Field, FireArea, Gauge, Highlight, Ledger, LineOfSight, Marches, Marks, Moment, Odds,
+    Options, Order, Outcome, PieceIx, Quote, Refusal, Relation, UnderWay, Verb, Victory, enumerate,
 };
 use oblique_scenario::check::Diagnostic;
 use oblique_scenario::{Scenario, Side};
@@ -76,6 +76,10 @@ impl Rules for Battle {
 
     fn frames(&self) -> Vec<UnderWay> {
         self.frames_in_words()
+    }
+
+    fn contest(&self) -> Option<Ledger> {
+        self.contest_at_hand()
     }
 
     fn appraise_order(&self, order: &Order) -> Appraisal {

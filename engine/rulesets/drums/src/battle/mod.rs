@@ -4,6 +4,7 @@
 //! Approach with its Contact, and so on. Must not know rules: those are in the folders of their chapters.
 
 pub(crate) mod audit;
+pub(crate) mod contest;
 pub(crate) mod flow;
 pub(crate) mod game;
 pub(crate) mod ground;

@@ -3,7 +3,7 @@
 use crate::battle::state::Battle;
 use crate::board::tests::at;
 use crate::field::{Field, given, set};
-use oblique_rules::play::{Event, Game as _, Options, Order, Verb};
+use oblique_rules::play::{DieKind, Event, Game as _, Options, Order, SortedDice, Verb};
 use oblique_scenario::Value;
 use std::collections::BTreeSet;
 
@@ -78,7 +78,7 @@ fn fights_go_on_to_the_last_phase_whatever_is_ordered() {
 /// What both sides throw is laid out before it falls, in all three kinds of fights.
 #[test]
 fn ledgers_lay_out_what_both_sides_throw() {
-    let mut found = BTreeSet::new();
+    let (mut found, mut asked, mut thrown) = (BTreeSet::new(), BTreeSet::new(), [0; 2]);
     for seed in 0..20_u64 {
         let mut battle = Battle::begun(&field().0, &Options { seed, fog: false, unattended: false });
         let mut chance = seed;
@@ -88,17 +88,40 @@ fn ledgers_lay_out_what_both_sides_throw() {
             }
             let offered = battle.offered();
             let pick = picked(&mut chance, &offered);
+            asked.extend(battle.contest_at_hand().map(|ledger| ledger.title));
             battle.clear_events();
             battle.obey(&offered[pick]);
             for event in battle.take_events() {
-                if let Event::Reckoned(ledger) = event {
-                    assert!(ledger.totals().iter().all(|dice| *dice > 0), "{ledger:?}");
-                    found.insert(ledger.title.clone());
+                match event {
+                    Event::Reckoned(ledger) => {
+                        assert!(ledger.totals().iter().all(|dice| *dice > 0), "{ledger:?}");
+                        thrown = ledger.totals();
+                        found.insert(ledger.title.clone());
+                    }
+                    // Every die that fell lies somewhere, in a pair or apart.
+                    Event::Sorted(dice) if !dice.is_one_sided() => {
+                        assert_eq!(lying(&dice), thrown, "{dice:?}");
+                    }
+                    _ => {}
                 }
             }
         }
     }
     assert_eq!(found.into_iter().collect::<Vec<_>>(), ["Approach", "Bombardment", "Contact"]);
+    assert_eq!(
+        asked.into_iter().collect::<Vec<_>>(),
+        ["Approach", "Bombardment", "Contact"],
+        "before they fall"
+    );
+}
+
+/// How many dice of each side lie there.
+fn lying(dice: &SortedDice) -> [i32; 2] {
+    [0, 1].map(|column| {
+        let paired = dice.groups.iter().flat_map(|group| &group.dice[column]);
+        let there = paired.filter(|die| die.kind != DieKind::Missing).count();
+        i32::try_from(there + dice.unused[column].len()).unwrap_or(i32::MAX)
+    })
 }
 
 /// Odds are told before rolls for actions and dice of all three kinds of fights, and a battery throws what the reasons told sum up to.

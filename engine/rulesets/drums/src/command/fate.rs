@@ -29,11 +29,10 @@ impl Battle {
 
     /// Takes a general off the board for good, with his points.
     pub(crate) fn remove_general(&mut self, general: PieceIx) {
-        let side = self.piece(general).side();
         self.set_mark(general, mark::ATTACHED, false);
         self.emit(Event::Stood { piece: general, standing: Standing::Lost, why: Why::Melee });
-        self.change_memory(MemoryChange::Lost(side, self.nature(general).loss_halves()));
         self.say(rule::WIN_POINTS, Some(general), format!("{} is lost", self.name(general)));
+        self.score(general);
     }
 
     /// An enemy of a side has entered a hex: unattached generals there are captured or chased away.

@@ -13,6 +13,7 @@ use crate::contact::frame::{Contact, Step};
 use crate::contact::shown::cast;
 use crate::contact::toll::Toll;
 use crate::dice::again::Throw;
+use crate::dice::count::Count;
 use crate::dice::side::rerolls;
 use crate::ids::{DecisionKind, formation, mark, phase, track};
 use crate::tables::Tables;
@@ -188,7 +189,8 @@ impl Battle {
         self.go_on_fighting(contact);
     }
 
-    fn throw_contact(&mut self, mut contact: Contact) {
+    /// The dice of both sides, with what they have spent on dice so far.
+    pub(crate) fn contact_counts(&self, contact: &Contact) -> [Count; 2] {
         let from = self.piece(contact.attacker).hex;
         let fight = Fight {
             attacker: contact.attacker,
@@ -198,7 +200,11 @@ impl Battle {
             spent: contact.spent,
             army: self.ground().army,
         };
-        let counts = contact_dice(&self.0, &self.ground().chart, fight);
+        contact_dice(&self.0, &self.ground().chart, fight)
+    }
+
+    fn throw_contact(&mut self, mut contact: Contact) {
+        let counts = self.contact_counts(&contact);
         let own = [contact.attacker];
         let kinds = [Special::Strong, Special::Weak];
         let again = [

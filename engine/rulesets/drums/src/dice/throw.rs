@@ -31,26 +31,31 @@ pub(crate) fn sorted(dice: &Fallen) -> [Pool; 2] {
 }
 
 impl Battle {
+    /// The dice of both sides with their reasons; `None` where nobody throws.
+    pub(crate) fn laid_out(&self, cast: Cast<'_>, counts: &[Count; 2]) -> Option<Ledger> {
+        let first = self.piece(*cast.pieces[0].first()?).side();
+        let row = |(column, count): (usize, &Count)| -> Vec<LedgerRow> {
+            let only = |value| if column == 0 { [Some(value), Some(0)] } else { [Some(0), Some(value)] };
+            let line = |reason: &oblique_rules::play::Modifier| LedgerRow {
+                what: reason.what.to_owned(),
+                rule: reason.rule,
+                values: only(reason.value),
+            };
+            count.reasons().iter().map(line).collect()
+        };
+        Some(Ledger {
+            title: cast.title.to_owned(),
+            columns: cast.columns.map(str::to_owned),
+            sides: [first, first.other()],
+            pieces: cast.pieces.map(<[PieceIx]>::to_vec),
+            rows: counts.iter().enumerate().flat_map(row).collect(),
+            lines: Vec::new(),
+        })
+    }
+
     /// Lays out what both sides roll, and rolls.
     pub(crate) fn cast(&mut self, cast: Cast<'_>, counts: &[Count; 2]) -> Fallen {
-        if let Some(first) = cast.pieces[0].first().map(|unit| self.piece(*unit).side()) {
-            let row = |(column, count): (usize, &Count)| -> Vec<LedgerRow> {
-                let only = |value| if column == 0 { [Some(value), Some(0)] } else { [Some(0), Some(value)] };
-                let line = |reason: &oblique_rules::play::Modifier| LedgerRow {
-                    what: reason.what.to_owned(),
-                    rule: reason.rule,
-                    values: only(reason.value),
-                };
-                count.reasons().iter().map(line).collect()
-            };
-            let ledger = Ledger {
-                title: cast.title.to_owned(),
-                columns: cast.columns.map(str::to_owned),
-                sides: [first, first.other()],
-                pieces: cast.pieces.map(<[PieceIx]>::to_vec),
-                rows: counts.iter().enumerate().flat_map(row).collect(),
-                lines: Vec::new(),
-            };
+        if let Some(ledger) = self.laid_out(cast, counts) {
             self.emit(Event::Reckoned(Box::new(ledger)));
             let struck: Vec<Hex> = cast.pieces[1].iter().map(|unit| self.piece(*unit).hex).collect();
             for hex in struck {

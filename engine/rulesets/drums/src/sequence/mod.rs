@@ -121,6 +121,14 @@ impl Battle {
         phase.passes |= failed && self.unopened(&phase).is_empty();
         if let Some(general) = phase.open.filter(|_| failed) {
             self.set_mark(general, mark::CLOSED, true);
+            let name = self.name(general);
+            let (rule, passes) = if phase.passes {
+                (rule::ACT_TURNOVER, ", and with it the initiative passes")
+            } else {
+                (rule::ACT_DOUBLE, "")
+            };
+            let text = format!("A double failure closes the brigade of {name}{passes}");
+            self.say(rule, Some(general), text);
         }
         phase.used.extend(phase.open.take());
         phase
@@ -171,6 +179,7 @@ impl Battle {
     fn end_phase(&mut self, side: Side) {
         self.change_memory(MemoryChange::Pop);
         let turn = self.field().turn;
+        self.say_check();
         if let Some(outcome) = self.check_defeat(side) {
             self.emit(Event::Ended(outcome));
         } else if turn >= self.ground().most_phases {

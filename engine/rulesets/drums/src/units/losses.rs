@@ -42,7 +42,7 @@ impl Battle {
         if let Some(leader) = attached {
             self.bereave(leader);
         }
-        self.change_memory(MemoryChange::Lost(side, self.nature(unit).loss_halves()));
+        self.score(unit);
         if let Some(leader) = self.leader_of(unit).filter(|_| !self.is(unit, mark::RESERVE)) {
             for _ in 0..self.nature(unit).batteries() {
                 self.change_memory(MemoryChange::LostUnit(leader));

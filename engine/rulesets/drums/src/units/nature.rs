@@ -324,19 +324,27 @@ impl Nature {
         }
     }
 
-    /// Points in halves against who loses it (`win.points`); the first row that fits.
+    /// Points in halves against who loses it (`win.points`).
     pub(crate) fn loss_halves(self) -> i32 {
+        self.loss().0
+    }
+
+    /// Those points, and the first row that fits in words.
+    pub(crate) fn loss(self) -> (i32, &'static str) {
         let points = &Tables::get().loss_points;
         match self.arm {
-            Arm::Leader | Arm::Chief => points.strong_arm_or_general,
-            Arm::Infantry if self.has(Special::Expendable) => points.expendable_foot,
-            Arm::Cavalry(_) if self.has(Special::Expendable) => points.expendable_horse,
-            Arm::Guns { .. } if self.grand => points.grand_battery,
-            _ if self.has(Special::Guard) => points.guard_or_elite_horse,
-            Arm::Cavalry(_) if self.has(Special::Elite) => points.guard_or_elite_horse,
-            Arm::Guns { .. } | Arm::Cavalry(Class::Heavy) => points.strong_arm_or_general,
-            Arm::Infantry if self.has(Special::Elite) => points.strong_arm_or_general,
-            Arm::Infantry | Arm::Cavalry(_) => points.other_unit,
+            Arm::Leader | Arm::Chief => (points.strong_arm_or_general, "a general"),
+            Arm::Infantry if self.has(Special::Expendable) => (points.expendable_foot, "Expendable infantry"),
+            Arm::Cavalry(_) if self.has(Special::Expendable) => {
+                (points.expendable_horse, "Expendable cavalry")
+            }
+            Arm::Guns { .. } if self.grand => (points.grand_battery, "a grand battery"),
+            _ if self.has(Special::Guard) => (points.guard_or_elite_horse, "a unit of the Guard"),
+            Arm::Cavalry(_) if self.has(Special::Elite) => (points.guard_or_elite_horse, "Elite cavalry"),
+            Arm::Guns { .. } => (points.strong_arm_or_general, "artillery"),
+            Arm::Cavalry(Class::Heavy) => (points.strong_arm_or_general, "heavy cavalry"),
+            Arm::Infantry if self.has(Special::Elite) => (points.strong_arm_or_general, "Elite infantry"),
+            Arm::Infantry | Arm::Cavalry(_) => (points.other_unit, "a unit"),
         }
     }
 }

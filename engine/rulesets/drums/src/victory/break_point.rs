@@ -13,15 +13,39 @@ pub(crate) fn break_point(units: i32, chief: Option<Nature>) -> i32 {
     (rounded - if is(Special::Timid) { table.timid } else { 0 }).max(0)
 }
 
-/// Is a brigade Shaken whose units now on the board are so many and have so much disorder together, and that has lost
-/// so many?
-pub(crate) fn is_shaken(units: i32, disorder: i32, lost: i32, margin: i32) -> bool {
-    disorder + lost * Tables::get().victory.lost_unit_counts >= units + margin
+/// A brigade as it is counted for being Shaken.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Brigade {
+    /// Its units now on the board.
+    pub units: i32,
+    /// Their disorder together.
+    pub disorder: i32,
+    /// Its units lost so far.
+    pub lost: i32,
+    /// What is added to the number of units.
+    pub margin: i32,
+}
+
+impl Brigade {
+    /// Its disorder, units lost counted in.
+    pub(crate) fn sum(self) -> i32 {
+        self.disorder + self.lost * Tables::get().victory.lost_unit_counts
+    }
+
+    /// The sum at which it is Shaken.
+    pub(crate) const fn shaken_at(self) -> i32 {
+        self.units + self.margin
+    }
+
+    /// Is it Shaken?
+    pub(crate) fn is_shaken(self) -> bool {
+        self.sum() >= self.shaken_at()
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{break_point, is_shaken};
+    use super::{Brigade, break_point};
     use crate::units::nature::tests::nature;
 
     #[test]
@@ -35,6 +59,7 @@ mod tests {
 
     #[test]
     fn a_brigade_is_shaken_by_disorder_and_losses() {
+        let is_shaken = |units, disorder, lost, margin| Brigade { units, disorder, lost, margin }.is_shaken();
         assert!(!is_shaken(6, 6, 0, 1) && is_shaken(6, 7, 0, 1));
         assert!(!is_shaken(4, 0, 1, 1) && is_shaken(4, 1, 1, 1));
         assert!(is_shaken(5, 5, 0, 0), "a margin of the scenario's own");

@@ -6,7 +6,7 @@ use crate::battle::state::Battle;
 use crate::ids::{mark, rule};
 use crate::tables::Tables;
 use crate::units::division::Division as _;
-use crate::victory::break_point::is_shaken;
+use crate::victory::break_point::Brigade;
 use crate::victory::penetration::deepest;
 use oblique_rules::play::{Event, Outcome, PieceIx, Victory};
 use oblique_scenario::Side;
@@ -15,18 +15,28 @@ use std::cmp::Ordering;
 /// Halves to a point.
 const HALVES: i32 = 2;
 
+/// Halves in words.
+fn in_points(halves: i32) -> String {
+    match (halves / HALVES, halves % HALVES) {
+        (0, 1) => "half a point".to_owned(),
+        (1, 0) => "1 point".to_owned(),
+        (points, 0) => format!("{points} points"),
+        (points, _) => format!("{points} and a half points"),
+    }
+}
+
 impl Battle {
-    /// Marks whether a brigade is Shaken; the first time costs points. The Reserve never is.
-    pub(crate) fn shake(&mut self, general: Option<PieceIx>) {
-        let Some(general) = general else { return };
+    /// The brigade of a general as it is counted now; `None` for the Reserve, which is never Shaken.
+    pub(crate) fn brigade_counted(&self, general: PieceIx) -> Option<Brigade> {
         let piece = self.piece(general);
         if piece.info.role == oblique_rules::catalog::Role::Chief {
-            return;
+            return None;
         }
-        let (side, table) = (piece.side(), &Tables::get().victory);
+        let table = &Tables::get().victory;
         let founder = self.piece(self.memory().founder(general)).info.id.clone();
         let margin = self.ground().shaken_margins.get(&founder).copied().unwrap_or(table.shaken_margin);
-        let own = self.units_of(side).into_iter().filter(|unit| self.leader_of(*unit) == Some(general));
+        let own =
+            self.units_of(piece.side()).into_iter().filter(|unit| self.leader_of(*unit) == Some(general));
         // A grand battery is two units still.
         let (mut units, mut disorder) = (0, 0);
         for unit in own {
@@ -34,14 +44,45 @@ impl Battle {
             disorder += self.disorder(unit);
         }
         let lost = i32::from(self.memory().lost_units.get(&general).copied().unwrap_or(0));
-        let shaken = is_shaken(units, disorder, lost, margin);
+        Some(Brigade { units, disorder, lost, margin })
+    }
+
+    /// Marks whether a brigade is Shaken; the first time costs points.
+    pub(crate) fn shake(&mut self, general: Option<PieceIx>) {
+        let Some((general, brigade)) =
+            general.and_then(|general| Some((general, self.brigade_counted(general)?)))
+        else {
+            return;
+        };
+        let (side, table) = (self.piece(general).side(), &Tables::get().victory);
+        let shaken = brigade.is_shaken();
         self.set_mark(general, mark::SHAKEN, shaken);
         if shaken && !self.is(general, mark::SHAKEN_PAID) {
             self.set_mark(general, mark::SHAKEN_PAID, true);
-            self.change_memory(MemoryChange::Lost(side, table.shaken_points * HALVES));
-            let name = self.name(general).to_owned();
-            self.say(rule::WIN_SHAKEN, Some(general), format!("The brigade of {name} is shaken"));
+            let halves = table.shaken_points * HALVES;
+            self.change_memory(MemoryChange::Lost(side, halves));
+            let (name, points) = (self.name(general), in_points(halves));
+            let text = format!("The brigade of {name} is shaken: {points} against side {side}");
+            self.say(rule::WIN_SHAKEN, Some(general), text);
         }
+    }
+
+    /// Counts the loss of a piece against its side, and says by which row.
+    pub(crate) fn score(&mut self, lost: PieceIx) {
+        let (side, (halves, row)) = (self.piece(lost).side(), self.nature(lost).loss());
+        self.change_memory(MemoryChange::Lost(side, halves));
+        let text = format!("{} against side {side} for {row}", in_points(halves));
+        self.say(rule::WIN_POINTS, Some(lost), text);
+    }
+
+    /// Says both sides' points against their break points, as they are checked.
+    pub(crate) fn say_check(&mut self) {
+        let [a, b] = Side::BOTH.map(|side| {
+            let (points, limit) =
+                (in_points(self.halves_against(side)), self.ground().break_points[side.index()]);
+            format!("{points} of {limit} against side {side}")
+        });
+        self.say(rule::WIN_CHECK, None, format!("At the end of the phase: {a}, {b}"));
     }
 
     /// Points in halves against a side now: losses, and the deepest intruder in its half.

@@ -6,7 +6,7 @@ use crate::board::tests::at;
 use crate::field::Field;
 use crate::ids::mark;
 use oblique_board::hex::Hex;
-use oblique_rules::play::{Options, PieceIx, Why};
+use oblique_rules::play::{Event, Options, PieceIx, Why};
 use oblique_scenario::{Side, Value};
 
 /// Five battalions of A under `p0`; B's Leader `p6` and one battalion, with more of B where they are said to be.
@@ -27,6 +27,23 @@ fn place(battle: &Battle, id: &str) -> PieceIx {
     battle.by_id(id).expect("it takes part")
 }
 
+/// What has been said since the last time.
+fn said(battle: &mut Battle) -> Vec<String> {
+    let text = |event| if let Event::Said(message) = event { Some(message.text) } else { None };
+    battle.take_events().into_iter().filter_map(text).collect()
+}
+
+#[test]
+fn both_sums_are_said_when_they_are_checked() {
+    let mut battle = battle(&[at(20, 12), at(22, 12)]);
+    battle.change_memory(MemoryChange::Lost(Side::A, 3));
+    battle.clear_events();
+    battle.say_check();
+    let sums =
+        "At the end of the phase: 2 and a half points of 4 against side A, 0 points of 4 against side B";
+    assert_eq!(said(&mut battle), [sums]);
+}
+
 #[test]
 fn a_brigade_is_shaken_once_for_points_and_recovers_for_none() {
     let mut battle = battle(&[]);
@@ -38,6 +55,12 @@ fn a_brigade_is_shaken_once_for_points_and_recovers_for_none() {
     battle.hurt(second, 1, Why::Fire);
     assert!(battle.is(leader, mark::SHAKEN));
     assert_eq!(battle.memory().loss_halves, [4, 0], "a battalion and the brigade");
+    let said = said(&mut battle);
+    assert!(said.contains(&"1 point against side A for a unit".to_owned()), "{said:?}");
+    assert!(
+        said.contains(&"The brigade of Piece 0 is shaken: 1 point against side A".to_owned()),
+        "{said:?}"
+    );
     battle.hurt(second, 1, Why::Fire);
     assert_eq!(battle.memory().loss_halves, [4, 0]);
 }
