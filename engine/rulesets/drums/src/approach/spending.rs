@@ -1,7 +1,9 @@
 //! Actions of an Approach spent in play: what is offered, what each does (`app.priority` and what follows it).
 
 use crate::approach::frame::{Approach, Step};
-use crate::approach::uses::{Spender, Use, after_elimination, of_attacker, of_defender};
+use crate::approach::uses::{
+    Spender, Use, after_elimination, of_attacker, of_defender, why_defender_stays, why_not_close,
+};
 use crate::battle::state::Battle;
 use crate::board::angles::{facings_after, rotated};
 use crate::board::back::chief_enemy;
@@ -47,6 +49,28 @@ impl Battle {
             }
         }
         orders
+    }
+
+    /// Who of those that spend now cannot close, and why, a sentence each.
+    pub(crate) fn who_cannot_close(&self, approach: &Approach) -> Vec<String> {
+        let cannot = |(unit, why): (PieceIx, &str)| format!("{} may not close: {why}.", self.name(unit));
+        match approach.step {
+            Step::Defenders => {
+                let attacker = self.nature(approach.attacker).arm;
+                let why = |unit: &PieceIx| {
+                    let spender = self.spender(approach, *unit, approach.actions[1]);
+                    Some((*unit, why_defender_stays(spender, attacker, approach.won)?))
+                };
+                approach.defenders.iter().filter_map(why).map(cannot).collect()
+            }
+            Step::Attacker => {
+                let unit = approach.attacker;
+                let spender = self.spender(approach, unit, approach.actions[0]);
+                let why = why_not_close(spender, is_horse(&self.0, &approach.defenders));
+                why.map(|(why, _)| cannot((unit, why))).into_iter().collect()
+            }
+            _ => Vec::new(),
+        }
     }
 
     /// What the attacker may spend its next action on.

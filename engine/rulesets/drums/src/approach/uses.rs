@@ -70,13 +70,12 @@ pub(crate) fn of_defender(unit: Spender, attacker: Arm, holds: u8, won: u8) -> V
             form.into_iter().chain((unit.turned && !square).then_some(Use::Rotate)).collect()
         }
         Arm::Cavalry(_) if horse => {
-            (!unit.turned).then_some(Use::Close).into_iter().chain([Use::Evade]).collect()
+            let closes = why_defender_stays(unit, attacker, won).is_none();
+            closes.then_some(Use::Close).into_iter().chain([Use::Evade]).collect()
         }
         Arm::Infantry | Arm::Cavalry(_) => {
-            // Where the attacker won an action too, nobody closes on him.
-            let closes = won == 0 && !unit.turned && !unit.retreated && unit.formation != formation::SQUARE;
             let all = [
-                (Use::Close, closes),
+                (Use::Close, why_defender_stays(unit, attacker, won).is_none()),
                 (Use::Retreat, true),
                 (Use::Form, forms),
                 (Use::Rotate, unit.turned && unit.formation != formation::SQUARE),
@@ -85,6 +84,23 @@ pub(crate) fn of_defender(unit: Spender, attacker: Arm, holds: u8, won: u8) -> V
             cancel.into_iter().chain(usual).collect()
         }
         Arm::Leader | Arm::Chief => Vec::new(),
+    }
+}
+
+/// Why a defender cannot close on an attacker of an arm who won so many actions, whatever the ground; as a clause.
+pub(crate) const fn why_defender_stays(unit: Spender, attacker: Arm, won: u8) -> Option<&'static str> {
+    let horse = matches!(attacker, Arm::Cavalry(_));
+    match unit.arm {
+        Arm::Guns { .. } | Arm::Leader | Arm::Chief => Some("it only defends"),
+        Arm::Infantry if unit.formation == formation::GARRISON => Some("a garrison only defends"),
+        Arm::Infantry if horse => Some("foot does not close on horse"),
+        Arm::Infantry | Arm::Cavalry(_) if unit.turned => Some("it is flanked"),
+        Arm::Cavalry(_) if horse => None,
+        // Where the attacker won an action too, nobody closes on him.
+        Arm::Infantry | Arm::Cavalry(_) if won > 0 => Some("the attacker won an action too"),
+        Arm::Infantry | Arm::Cavalry(_) if unit.retreated => Some("it has gone back"),
+        Arm::Infantry | Arm::Cavalry(_) if unit.formation == formation::SQUARE => Some("it stands in square"),
+        Arm::Infantry | Arm::Cavalry(_) => None,
     }
 }
 
@@ -101,14 +117,18 @@ pub(crate) fn of_attacker(unit: Spender, against_horse: bool) -> Vec<Use> {
     all.into_iter().filter(|(_, may)| *may).map(|(it, _)| it).collect()
 }
 
-/// The rule by which an attacker cannot close, whatever the ground.
-pub(crate) fn why_not_close(unit: Spender, against_horse: bool) -> Option<RuleId> {
+/// Why an attacker cannot close, whatever the ground: a clause, and the rule.
+pub(crate) fn why_not_close(unit: Spender, against_horse: bool) -> Option<(&'static str, RuleId)> {
     let foot = unit.arm == Arm::Infantry;
     if foot && against_horse {
-        return Some(rule::APP_WHO);
+        return Some(("foot does not close on horse", rule::APP_WHO));
     }
-    let barred = unit.formation == formation::SQUARE || unit.turned || unit.retreated;
-    barred.then_some(rule::APP_USE_ATTACKER)
+    let barred = [
+        (unit.formation == formation::SQUARE, "it stands in square"),
+        (unit.turned, "it no longer fronts the enemy"),
+        (unit.retreated, "it has gone back"),
+    ];
+    barred.into_iter().find(|(so, _)| *so).map(|(_, why)| (why, rule::APP_USE_ATTACKER))
 }
 
 /// Uses an attacker has of whom nobody is left to attack; going back is free for cavalry.
@@ -125,7 +145,9 @@ pub(crate) fn after_elimination(unit: Spender) -> Vec<Use> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Spender, Use, after_elimination, of_attacker, of_defender, why_not_close};
+    use super::{
+        Spender, Use, after_elimination, of_attacker, of_defender, why_defender_stays, why_not_close,
+    };
     use crate::ids::formation::{ATTACK_COLUMN, CAVALRY_LINE, GARRISON, LIMBERED, LINE, SQUARE, UNLIMBERED};
     use crate::ids::rule;
     use crate::units::nature::{Arm, Calibre, Class};
@@ -147,6 +169,19 @@ mod tests {
         let flanked = Spender { turned: true, ..line };
         assert_eq!(of_defender(flanked, Arm::Infantry, 0, 0), [Use::Retreat, Use::Form, Use::Rotate]);
         assert!(of_defender(Spender { actions: 0, ..line }, Arm::Infantry, 1, 1).is_empty());
+    }
+
+    #[test]
+    fn who_cannot_close_is_told_why() {
+        let line = spender(Arm::Infantry, LINE, 1);
+        assert_eq!(why_defender_stays(line, Arm::Infantry, 1), Some("the attacker won an action too"));
+        assert_eq!(why_defender_stays(line, Arm::Infantry, 0), None);
+        assert_eq!(
+            why_defender_stays(Spender { turned: true, ..line }, Arm::Infantry, 0),
+            Some("it is flanked")
+        );
+        let square = Spender { formation: SQUARE, ..line };
+        assert_eq!(why_not_close(square, false).map(|(why, _)| why), Some("it stands in square"));
     }
 
     #[test]
@@ -176,7 +211,7 @@ mod tests {
         let line = spender(Arm::Infantry, LINE, 2);
         assert_eq!(of_attacker(line, false), [Use::Close, Use::Retreat, Use::Form]);
         assert_eq!(of_attacker(line, true), [Use::Retreat, Use::Form]);
-        assert_eq!(why_not_close(line, true), Some(rule::APP_WHO));
+        assert_eq!(why_not_close(line, true).map(|(_, rule)| rule), Some(rule::APP_WHO));
         assert_eq!(of_attacker(Spender { formation: SQUARE, ..line }, false), [Use::Retreat, Use::Form]);
         assert_eq!(of_attacker(Spender { retreated: true, ..line }, false), [Use::Retreat, Use::Form]);
         assert_eq!(of_attacker(spender(HORSE, CAVALRY_LINE, 1), true)[0], Use::Close);
