@@ -504,6 +504,8 @@ pub(crate) mod param {
     pub(crate) const WORN_UNITS: &str = "worn_units";
     /// The battle ends after so many; 0 = no limit.
     pub(crate) const MAX_PHASES: &str = "max_phases";
+    /// Both sides stand in the zones of a pick-up game.
+    pub(crate) const PICKUP: &str = "pickup";
 }
 
 /// Parameters of a side.

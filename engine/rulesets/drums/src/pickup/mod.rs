@@ -13,7 +13,7 @@ mod stream;
 mod tests;
 
 use crate::board::arc::ORIENTATION;
-use crate::ids::rule;
+use crate::ids::{param, rule};
 use crate::lists;
 use crate::{CATALOG, Drums, scenario_checks};
 use oblique_board::Board;
@@ -22,7 +22,7 @@ use oblique_rules::chance::Chance;
 use oblique_rules::lists::{Army, ArmyList};
 use oblique_rules::pickup::{Pickup, PickupError, PickupGame, Step, StepTaken, Wishes};
 use oblique_scenario::check::errors;
-use oblique_scenario::{Nation, Scenario, Side, SideInfo};
+use oblique_scenario::{Nation, Scenario, Side, SideInfo, Value};
 
 /// The usual table (`geo.board`).
 const TABLE: Layout = Layout::new(ORIENTATION, 36, 24);
@@ -108,6 +108,7 @@ fn table(lists: [&ArmyList; 2]) -> Scenario {
     let palettes = CATALOG.palettes();
     let terrain = palettes.terrain.into_iter().map(|(id, _)| id).collect();
     let mut scenario = Scenario::new(&CATALOG.id, Board::new(TABLE, terrain, palettes.linear));
+    scenario.params.insert(param::PICKUP.to_owned(), Value::Flag(true));
     let alike = lists[0].id == lists[1].id;
     for (side, list) in Side::BOTH.into_iter().zip(lists) {
         let row = CATALOG.nations.iter().find(|nation| nation.id == list.id);

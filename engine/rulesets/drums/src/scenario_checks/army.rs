@@ -3,7 +3,7 @@
 use super::{E, I, W};
 use crate::CATALOG;
 use crate::battle::ground::{break_point_by_rule, shaken_margin};
-use crate::ids::{attribute, rule, side_param};
+use crate::ids::{attribute, param, rule, side_param};
 use crate::tables::Tables;
 use oblique_board::hex::Orientation;
 use oblique_rules::BoardNeeds;
@@ -55,6 +55,13 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         rule: rule::WIN_BP,
         reads: P.with(Facets::PARAMS),
         find: Find::Check(low_break_point),
+    },
+    SheetCheck {
+        id: "V36",
+        severity: I,
+        rule: rule::SEQ_LIMIT,
+        reads: Facets::PARAMS,
+        find: Find::Check(no_end),
     },
     SheetCheck {
         id: "V37",
@@ -189,6 +196,17 @@ fn printed_shaken(context: &mut CheckContext<'_>) {
         }
         context.offer_number(entry, attribute::SHAKEN_AT, format!("Write {due}"), due);
     }
+}
+
+/// A battle without a limit ends with an army alone; nobody is there to end one of the computer against itself.
+fn no_end(context: &mut CheckContext<'_>) {
+    if context.param(param::MAX_PHASES) > 0 {
+        return;
+    }
+    let most = i64::from(Tables::get().victory.unattended_phases);
+    let message = format!("The battle has no limit of phases; the computer alone plays {most}.");
+    context.say(Place::Param(param::MAX_PHASES.to_owned()), message);
+    context.offer_param(param::MAX_PHASES, format!("End it after {most}"), most);
 }
 
 fn nobody_intrudes(context: &mut CheckContext<'_>) {

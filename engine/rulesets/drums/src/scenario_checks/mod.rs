@@ -4,6 +4,7 @@
 //! know a running battle: it reads the document, half-made as it may be, and the tables.
 
 mod army;
+mod deployment;
 mod ground;
 mod pieces;
 mod places;
@@ -41,7 +42,14 @@ static SHEET: LazyLock<RulesetChecks> = LazyLock::new(|| RulesetChecks {
     survey: |s| Box::new(GroundSurvey::new(s)),
     allows: ground_allows,
     formation: <Drums as System>::formation_of,
-    themes: &[army::CHECKS, ground::CHECKS, pieces::CHECKS, places::CHECKS, strength::CHECKS],
+    themes: &[
+        army::CHECKS,
+        ground::CHECKS,
+        pieces::CHECKS,
+        places::CHECKS,
+        deployment::CHECKS,
+        strength::CHECKS,
+    ],
     own: OWN,
     rules: &[],
 });

@@ -1,9 +1,8 @@
-//! Where pieces stand: alone in their hex, apart from friends and enemies, in command.
+//! Where pieces stand: alone in their hex, apart from friends and enemies, in command, or where they arrive.
 
 use super::{DEPLOYED, E, W, ground_allows};
 use crate::Drums;
 use crate::board::chart::Chart;
-use crate::board::zones::{in_lateral_band, zone_of};
 use crate::command::span::in_command;
 use crate::ids::rule;
 use crate::proximity::crowded_by;
@@ -14,7 +13,7 @@ use oblique_rules::position::{Position as _, ScenarioPiece};
 use oblique_rules::sheet_checks::check_context::CheckContext;
 use oblique_rules::sheet_checks::{Find, SheetCheck};
 use oblique_scenario::check::Place;
-use oblique_scenario::{Edit, Facets, Piece, Side, Zone};
+use oblique_scenario::{Facets, Piece};
 
 const GROUND: Facets = DEPLOYED.with(Facets::TERRAIN).with(Facets::FEATURES);
 
@@ -34,20 +33,6 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         rule: rule::APP_TRIGGER,
         reads: GROUND,
         find: Find::Check(near_enemies),
-    },
-    SheetCheck {
-        id: "V22",
-        severity: W,
-        rule: rule::SETUP_DEPLOY,
-        reads: DEPLOYED,
-        find: Find::Check(in_band),
-    },
-    SheetCheck {
-        id: "V25",
-        severity: E,
-        rule: rule::SETUP_DEPLOY,
-        reads: GROUND.with(Facets::ZONES),
-        find: Find::Check(areas),
     },
     SheetCheck { id: "V33", severity: E, rule: rule::SEQ_ARRIVE, reads: GROUND, find: Find::Check(arrivals) },
 ];
@@ -123,33 +108,6 @@ fn near_enemies(context: &mut CheckContext<'_>) {
                 far && ground_allows(c.s, p, h)
             });
         }
-    }
-}
-
-fn in_band(context: &mut CheckContext<'_>) {
-    let layout = context.layout();
-    for ((id, unit), hex) in context.deployed() {
-        if in_lateral_band(layout, hex) {
-            let message = format!("{} stands in a lateral band.", unit.name);
-            context.say(Place::Piece(id.clone(), "hex".to_owned()), message);
-        }
-    }
-}
-
-/// Of an area drawn for a side's deployment at least one hex is passable and in its own half.
-fn areas(context: &mut CheckContext<'_>) {
-    let (board, layout) = (&context.s.board, context.layout());
-    let chart = Chart::of(board);
-    for side in Side::BOTH {
-        let area = context.s.zones[side.index()].hexes();
-        let own = |hex: &Hex| zone_of(layout, *hex).is_some_and(|(of, _)| of == side);
-        if area.is_empty() || area.iter().any(|hex| own(hex) && !chart.at(board, *hex).impassable) {
-            continue;
-        }
-        let name = &context.s.side(side).name;
-        let message = format!("The deployment area of {name} has no hex of its half where a unit can stand.");
-        let none = Edit::Zone(side, Zone::default());
-        context.say_fix(Place::Side(side, String::new()), message, "Remove the area", none);
     }
 }
 

@@ -25,6 +25,7 @@ fn put(s: &mut Scenario, key: &str, kind: &str, hex: &str, leader: &str) {
 /// A small battle with nothing wrong.
 fn sound() -> Scenario {
     let mut s = battlefield(&CATALOG, Layout::new(Orientation::Pointy, 24, 24), &["britain", "france"]);
+    s.params.insert("max_phases".to_owned(), Value::Int(40));
     for (side, row, rear) in [("a", 17, 21), ("b", 7, 3)] {
         let [chief, first, second] = ["chief", "first", "second"].map(|name| format!("{side}-{name}"));
         put(&mut s, &chief, "cinc", &format!("12{rear:02}"), "");
@@ -89,6 +90,14 @@ const DAMAGES: &[Damage] = &[
     ("V20", |s| stand(s, "a-2", "1423")),
     ("V21", |s| stand(s, "b-1", "0815")),
     ("V22", |s| stand(s, "a-1", "0317")),
+    ("V23", |s| {
+        s.params.insert("pickup".to_owned(), Value::Flag(true));
+        stand(s, "a-guard", "1219");
+    }),
+    ("V24", |s| s.zones[0] = Zone::of(["0918", "1018", "1118"].map(|name| at(s, name)))),
+    ("V36", |s| {
+        s.params.remove("max_phases");
+    }),
     ("V25", |s| s.zones[0] = Zone::of([at(s, "0303")])),
     ("V26", |s| set(s, "a-first", "sk_company", 9)),
     ("V27", |s| side_set(s, Side::A, "break_point", 5)),
@@ -119,10 +128,10 @@ fn trial() -> Trial {
         sound,
         damages: DAMAGES,
         manual: &MANUAL,
-        of_sheet: 25,
-        fixes: 22,
+        of_sheet: 28,
+        fixes: 24,
         warnings: &[7, 13, 14, 19, 20, 22, 26, 28, 29, 31, 32, 35],
-        notes: &[15, 27],
+        notes: &[15, 27, 36],
     }
 }
 
@@ -175,4 +184,23 @@ fn a_cliff_is_steep_or_barred() {
     for (terrain, wrong) in [("clear", true), ("woods", true), ("steep", false), ("water", false)] {
         assert_eq!(trial().finds("V32", |s| hill(s, terrain)), wrong, "{terrain}");
     }
+}
+
+/// Light cavalry may stand in the first zone wherever the area lies (`setup.deploy`).
+#[test]
+fn units_outside_the_area_of_their_side_are_told() {
+    let area = |s: &mut Scenario, hex: &str| {
+        let all: Vec<_> = s.board.layout().hexes().filter(|h| s.board.layout().col_row(*h).1 >= 16).collect();
+        s.zones[0] = Zone::of(all);
+        stand(s, "a-horse", hex);
+    };
+    assert!(trial().finds("V22", |s| {
+        area(s, "1815");
+        piece(s, "a-horse").attrs.insert("class".to_owned(), Value::Text("dragoon".to_owned()));
+    }));
+    assert!(!trial().finds("V22", |s| area(s, "1819")));
+    assert!(!trial().finds("V22", |s| {
+        area(s, "1815");
+        piece(s, "a-horse").attrs.insert("class".to_owned(), Value::Text("light".to_owned()));
+    }));
 }

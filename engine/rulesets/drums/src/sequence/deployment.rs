@@ -12,9 +12,10 @@ use crate::ids::choice::Deployment;
 use crate::ids::{DecisionKind, formation, mark, phase, rule};
 use crate::proximity::crowded_by;
 use crate::refuse;
+use crate::sequence::set_up_area::{in_area, too_far_forward};
 use crate::tables::Tables;
 use crate::units::division::Division as _;
-use crate::units::nature::{Arm, Class, Special};
+use crate::units::nature::Arm;
 use crate::units::standing::{ground_allows, is_sector};
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::catalog::Role;
@@ -166,14 +167,10 @@ impl Battle {
         };
         let listed = &self.ground().zones[side.index()];
         let leads = nature.arm.leads();
-        let forward = matches!(nature.arm, Arm::Cavalry(Class::Light)) || nature.has(Special::Scout);
-        let rear = self.is(pix, mark::RESERVE) || nature.arm == Arm::Cavalry(Class::Heavy);
-        if rear && zone < Tables::get().board.zones {
+        if too_far_forward(nature, self.is(pix, mark::RESERVE), zone) {
             return refuse(rule::SETUP_DEPLOY, "The Reserve and heavy cavalry are set up in the third zone");
         }
-        let inside = if listed.is_empty() { zone > 1 } else { listed.contains(hex) };
-        let allowed = inside || (forward && zone == 1);
-        if !allowed {
+        if !in_area(listed, hex, zone, nature) {
             return refuse(rule::SETUP_DEPLOY, "It is not set up in that zone");
         }
         if leads {

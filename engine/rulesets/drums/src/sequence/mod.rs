@@ -6,6 +6,7 @@
 pub(crate) mod arrivals;
 pub(crate) mod deployment;
 pub(crate) mod reaction;
+pub(crate) mod set_up_area;
 
 use crate::battle::ground::Idle;
 use crate::battle::memory::{Cause, Frame, MemoryChange, Phase};
