@@ -39,14 +39,23 @@ pub(super) const CHECKS: &[SheetCheck] = &[
     SheetCheck { id: "V25", severity: E, rule: rule::SETUP_DEPLOY, reads: AREAS, find: Find::Check(areas) },
 ];
 
-/// Units on the board with their zone, counted from the middle, and what is known of them.
-fn zoned<'s>(context: &CheckContext<'s>) -> Vec<((&'s PieceId, &'s Piece), Hex, Option<i32>, Nature)> {
+/// A unit on the board.
+struct Deployed<'s> {
+    id: &'s PieceId,
+    piece: &'s Piece,
+    hex: Hex,
+    /// The zone of its own half it stands in, counted from the middle; 0 outside its half.
+    zone: i32,
+    nature: Nature,
+}
+
+fn deployed<'s>(context: &CheckContext<'s>) -> Vec<Deployed<'s>> {
     let position = context.position::<Drums>();
     let layout = context.layout();
-    let of = |(entry, hex): ((&'s PieceId, &'s Piece), Hex)| {
-        let nature = position.nature(position.piece(entry.1)?);
-        let zone = zone_of(layout, hex).filter(|(side, _)| *side == entry.1.side).map(|(_, zone)| zone);
-        Some((entry, hex, zone, nature))
+    let of = |((id, piece), hex): ((&'s PieceId, &'s Piece), Hex)| {
+        let nature = position.nature(position.piece(piece)?);
+        let zone = zone_of(layout, hex).filter(|(side, _)| *side == piece.side).map_or(0, |(_, zone)| zone);
+        Some(Deployed { id, piece, hex, zone, nature })
     };
     context.deployed().into_iter().filter_map(of).collect()
 }
@@ -54,10 +63,9 @@ fn zoned<'s>(context: &CheckContext<'s>) -> Vec<((&'s PieceId, &'s Piece), Hex, 
 /// Units in a lateral band or outside the area drawn for their side.
 fn out_of_place(context: &mut CheckContext<'_>) {
     let layout = context.layout();
-    for (entry, hex, zone, nature) in zoned(context) {
-        let (id, unit) = entry;
+    for Deployed { id, piece: unit, hex, zone, nature } in deployed(context) {
         let area = &context.s.zones[unit.side.index()];
-        let inside = area.is_empty() || in_area(area, hex, zone.unwrap_or(0), nature);
+        let inside = area.is_empty() || in_area(area, hex, zone, nature);
         if !inside {
             let message = format!("{} stands outside the deployment area of its side.", unit.name);
             context.say(Place::Piece(id.clone(), "hex".to_owned()), message);
@@ -74,10 +82,10 @@ fn rear_of_a_pick_up_game(context: &mut CheckContext<'_>) {
         return;
     }
     let last = Tables::get().board.zones;
-    for ((id, unit), _, zone, nature) in zoned(context) {
+    for Deployed { id, piece: unit, zone, nature, .. } in deployed(context) {
         let over = unit.leader.as_ref().and_then(|leader| context.s.pieces.get(leader));
         let reserve = over.is_some_and(|leader| context.role(leader) == Some(Role::Chief));
-        if too_far_forward(nature, reserve, zone.unwrap_or(0)) {
+        if too_far_forward(nature, reserve, zone) {
             let who = if reserve { "the Reserve" } else { "heavy cavalry" };
             let message =
                 format!("{} stands too far forward; {who} begins in zone {last} of its half.", unit.name);
