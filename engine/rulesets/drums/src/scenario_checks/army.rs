@@ -60,7 +60,7 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         id: "V36",
         severity: I,
         rule: rule::SEQ_LIMIT,
-        reads: Facets::PARAMS,
+        reads: P.with(Facets::PARAMS),
         find: Find::Check(no_end),
     },
     SheetCheck {
@@ -200,7 +200,8 @@ fn printed_shaken(context: &mut CheckContext<'_>) {
 
 /// A battle without a limit ends with an army alone; nobody is there to end one of the computer against itself.
 fn no_end(context: &mut CheckContext<'_>) {
-    if context.param(param::MAX_PHASES) > 0 {
+    // A battle without units has not been begun.
+    if context.param(param::MAX_PHASES) > 0 || context.units().is_empty() {
         return;
     }
     let most = i64::from(Tables::get().victory.unattended_phases);
