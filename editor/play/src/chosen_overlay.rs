@@ -1,9 +1,10 @@
-//! Overlays on the running battle: zones of control, command, fields of fire, reach, sight.
+//! Overlays on the running battle: zones of control, command, fields of fire, reach, sight, the areas of the rules.
 //!
 //! Every hex is the engine's own answer, of what the seat may see. One is on at a time, with its
 //! legend on the map. Must not know any one system.
 
 use super::acts::Act;
+use super::area_overlay;
 use super::narration::sentence;
 use super::screen::Table;
 use egui::{Button, Color32, Key, RichText, Ui};
@@ -32,11 +33,14 @@ pub enum OverlayKind {
     Reach,
     /// The line of sight from the selected piece to the pointer.
     Sight,
+    /// What the rules measure by: zones of the board, or arcs and distances of the selected piece.
+    Areas,
 }
 
 impl OverlayKind {
     /// All, in the order of their keys.
-    pub const ALL: [Self; 5] = [Self::Zones, Self::Command, Self::Fire, Self::Reach, Self::Sight];
+    pub const ALL: [Self; 6] =
+        [Self::Zones, Self::Command, Self::Fire, Self::Reach, Self::Sight, Self::Areas];
 
     /// Its name.
     pub const fn name(self) -> &'static str {
@@ -46,6 +50,7 @@ impl OverlayKind {
             Self::Fire => "Field of fire",
             Self::Reach => "Movement reach",
             Self::Sight => "Line of sight",
+            Self::Areas => "Areas of the rules",
         }
     }
 
@@ -57,6 +62,7 @@ impl OverlayKind {
             Self::Fire => "Fire",
             Self::Reach => "Reach",
             Self::Sight => "Sight",
+            Self::Areas => "Areas",
         }
     }
 
@@ -67,6 +73,9 @@ impl OverlayKind {
             Self::Command => "The command radius of each leader, and who is outside it",
             Self::Fire => "What the selected unit could fire at as it stands, and what is hidden from it",
             Self::Reach => "Where the selected piece can get to, at what cost and risk to its order",
+            Self::Areas => {
+                "What the rules measure by: parts of the board, or arc and distances of the selected unit"
+            }
             Self::Sight => "Whether the hex of the selected piece sees the hex under the pointer",
         }
     }
@@ -79,6 +88,7 @@ impl OverlayKind {
             Self::Fire => Key::Num3,
             Self::Reach => Key::Num4,
             Self::Sight => Key::Num5,
+            Self::Areas => Key::Num6,
         }
     }
 }
@@ -171,27 +181,28 @@ pub(crate) fn laid(table: &Table<'_>, lens: OverlayKind) -> OverlayText {
         OverlayKind::Fire => with_piece(table, fire),
         OverlayKind::Reach => with_piece(table, reach),
         OverlayKind::Sight => sight(table),
+        OverlayKind::Areas => area_overlay::laid(table),
     }
 }
 
-fn legend(title: &str, rows: Vec<LegendRow>) -> Overlay {
+pub(crate) fn legend(title: &str, rows: Vec<LegendRow>) -> Overlay {
     Overlay::Legend(Arc::new(Legend { title: title.to_owned(), rows }))
 }
 
-fn set(layout: Layout, hexes: impl IntoIterator<Item = Hex>) -> Arc<HexSet> {
+pub(crate) fn set(layout: Layout, hexes: impl IntoIterator<Item = Hex>) -> Arc<HexSet> {
     Arc::new(HexSet::of(layout, hexes))
 }
 
-fn tint(table: &Table<'_>, side: Side) -> Tint {
+pub(crate) fn tint(table: &Table<'_>, side: Side) -> Tint {
     let color = side_color(table.scenario, side);
     Tint::Own(Color32::from_rgb(color.r, color.g, color.b))
 }
 
-fn outline_row(tint: Tint, text: String) -> LegendRow {
+pub(crate) fn outline_row(tint: Tint, text: String) -> LegendRow {
     LegendRow { fill: Some((tint, 0.0)), sign: None, word: String::new(), text }
 }
 
-fn said(note: impl Into<String>) -> OverlayText {
+pub(crate) fn said(note: impl Into<String>) -> OverlayText {
     OverlayText { note: note.into(), ..OverlayText::default() }
 }
 

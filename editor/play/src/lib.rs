@@ -8,6 +8,7 @@ mod actions;
 mod acts;
 mod allot;
 mod answers;
+mod area_overlay;
 mod asked;
 mod chains;
 mod chosen_overlay;

@@ -2,8 +2,8 @@
 
 use super::screen::Table;
 use super::{
-    OverlayKind, OverlayText, asked, chains, chosen_overlay, facing, march, notes, offers, smoke, views,
-    watch, way_chosen, words,
+    OverlayKind, OverlayText, area_overlay, asked, chains, chosen_overlay, facing, march, notes, offers,
+    smoke, views, watch, way_chosen, words,
 };
 use oblique_board::hex::Hex;
 use oblique_cartography::geometry;
@@ -79,6 +79,7 @@ impl Marked {
         // The reach has its own numbers.
         let reach = table.screen.lens == Some(OverlayKind::Reach) || table.ways.any();
         let costed = if reach { &[][..] } else { self.costs.as_slice() };
+        area_overlay::ground(table, &mut over);
         smoke::hanging(table, &mut under);
         smoke::of_combat(table, &mut under, &mut over);
         last_move(table, &mut over);
@@ -214,6 +215,7 @@ pub(crate) fn caption(table: &Table<'_>, clicked: &[Order]) -> String {
             if posture.is_empty() { String::new() } else { format!(" ({})", posture.to_lowercase()) };
         lines.push(format!("{}{posture}", piece.info.name));
     }
+    lines.extend(area_overlay::ground_lines(table, hex));
     for objective in table.seen.objectives.iter().filter(|o| o.hex == hex) {
         let holder = objective.holder.map_or("nobody", |s| table.side(s));
         lines.push(format!("{}, held by {holder}", objective.name));

@@ -223,7 +223,7 @@ fn keys(ui: &mut Ui, table: &Table<'_>, _: &mut Vec<Act>) {
         ("Alt+L", "All lines of command"),
         ("Alt+F", "Follow the action, or not"),
         ("Alt+M", "Fold the messages"),
-        ("Alt+1 to Alt+5", "Overlays: zones, command, fire, reach, sight"),
+        ("Alt+1 to Alt+6", "Overlays: zones, command, fire, reach, sight, areas"),
         ("Alt+W", "Reasons beside the map, or not"),
         ("?", "The rule the reasons rest on"),
         ("Ctrl+Z", "Take your last order back"),

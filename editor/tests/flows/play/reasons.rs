@@ -8,7 +8,7 @@ use egui_kittest::kittest::Queryable as _;
 use oblique_board::hex::Hex;
 use oblique_cartography::geometry;
 use oblique_editor::mapview::{Overlay, Viewport};
-use oblique_editor::play::{Account, Kind, OverlayKind, Part, PlayPane, Setup};
+use oblique_editor::play::{Account, Kind, OverlayKind, OverlayText, Part, PlayPane, Setup};
 use oblique_rules::play::{Order, PieceIx, Verb};
 use oblique_rulesets::read_scenario;
 use oblique_scenario::Side;
@@ -380,6 +380,29 @@ fn overlays_are_the_engines_answers_with_turns() {
 #[test]
 fn overlays_are_the_engines_answers_without_turns() {
     overlays_of(WITHOUT);
+}
+
+/// Rules that measure by parts of the board show them; a selected unit shows its own.
+#[test]
+fn the_areas_of_the_rules_are_laid_over_the_map() {
+    let mut harness = begin(include_str!("../../../../scenarios/drums/retschow.ron"), false);
+    let on = |harness: &mut Pane<'_>| {
+        harness.key_press_modifiers(Modifiers::ALT, Key::Num6);
+        steps(harness);
+        harness.state().laid().expect("it is on").clone()
+    };
+    let board = on(&mut harness);
+    let rows = |laid: &OverlayText| match laid.drawn.over.last() {
+        Some(Overlay::Legend(legend)) => legend.rows.iter().map(|row| row.text.clone()).collect::<Vec<_>>(),
+        _ => Vec::new(),
+    };
+    assert!(rows(&board).iter().any(|row| row.starts_with("Zone 3")), "{:?}", rows(&board));
+    assert!(rows(&board).contains(&"Lateral bands".to_owned()));
+    let game = harness.state().session().expect("a battle").battle().game().boxed_clone();
+    let unit = game.field().iter().find(|(_, p)| p.on_map() && p.is_unit());
+    click_at(&mut harness, unit.expect("a unit").1.hex);
+    let own = harness.state().laid().expect("it is still on");
+    assert!(rows(own).iter().any(|row| row == "Within 2 hexes"), "{:?}", rows(own));
 }
 
 #[test]

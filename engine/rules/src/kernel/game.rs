@@ -2,8 +2,9 @@
 
 use super::{Memory as _, State, System};
 use crate::play::{
-    Appraisal, Decision, Event, Field, FireArea, Game, Gauge, Highlight, Ledger, LineOfSight, Marches, Marks,
-    Odds, Order, PieceIx, Quote, ReachHex, Refusal, Relation, UnderWay, enumerate,
+    Appraisal, Area, Decision, Event, Field, FireArea, Game, Gauge, GroundChange, Highlight, Ledger,
+    LineOfSight, Marches, Marks, Odds, Order, PieceIx, Quote, ReachHex, Refusal, Relation, UnderWay,
+    enumerate,
 };
 use oblique_board::hex::{Hex, Hour};
 use oblique_scenario::Side;
@@ -104,6 +105,17 @@ pub trait Rules: DerefMut<Target = State<Self::System>> + Clone + Send + Sync + 
         let layout = self.board().layout();
         let counts = self.zone_counts(side).iter().enumerate();
         counts.filter(|(_, n)| **n > 0).map(|(i, _)| layout.hex(i)).collect()
+    }
+
+    /// Parts of the board the rules measure by.
+    fn areas_of(&self, selected: Option<PieceIx>) -> Vec<Area> {
+        let _ = selected;
+        Vec::new()
+    }
+
+    /// What the battle has done to the ground.
+    fn ground_changed(&self) -> Vec<GroundChange> {
+        Vec::new()
     }
 
     /// The ways of a piece through the map.
@@ -219,6 +231,14 @@ impl<R: Rules> Game for R {
 
     fn zones(&self, side: Side) -> Vec<Hex> {
         self.zone_hexes(side)
+    }
+
+    fn areas(&self, selected: Option<PieceIx>) -> Vec<Area> {
+        self.areas_of(selected)
+    }
+
+    fn ground_changes(&self) -> Vec<GroundChange> {
+        self.ground_changed()
     }
 
     fn reach(&self, pix: PieceIx) -> Result<Vec<ReachHex>, Refusal> {

@@ -8,6 +8,7 @@
 //! Must not know the rules of any one system, nor who plays.
 
 mod apply;
+mod areas;
 mod decision;
 mod draw_name;
 mod event;
@@ -27,6 +28,7 @@ mod sorted_dice;
 mod stream;
 mod under_way;
 
+pub use areas::{Area, AreaKind, GroundChange};
 pub use decision::Decision;
 pub use draw_name::DrawName;
 pub use event::{Draw, Event, Message, Modifier, Need, OwnEvent, Why};
@@ -166,6 +168,17 @@ pub trait Game: Send + Sync {
 
     /// Hexes in the zones of control of a side's pieces, row by row.
     fn zones(&self, _side: Side) -> Vec<Hex> {
+        Vec::new()
+    }
+
+    /// Parts of the board the rules measure by: those of the board, and with a piece selected its own, arcs and
+    /// distances; none where a ruleset has none.
+    fn areas(&self, _selected: Option<PieceIx>) -> Vec<Area> {
+        Vec::new()
+    }
+
+    /// What the battle has done to the ground so far, row by row.
+    fn ground_changes(&self) -> Vec<GroundChange> {
         Vec::new()
     }
 

@@ -2,6 +2,8 @@
 //!
 //! Everything is asked of the functions that judge orders. Must not know how it is drawn.
 
+mod areas;
+
 use crate::approach::flank::is_passive;
 use crate::artillery::target::may_fire;
 use crate::battle::memory::Frame;

@@ -2,7 +2,7 @@
 //!
 //! Chances are estimated from the numbers of dice; the exact ones (`dice::chances`) cost too much for every order.
 
-use crate::appraisal::LEVEL;
+use crate::appraisal::{LEVEL, POINT};
 use crate::approach::dice::{Attack, approach_dice};
 use crate::approach::who::{choices, opposed};
 use crate::artillery::dice::dice;
@@ -12,10 +12,13 @@ use crate::contact::dice::{Fight, Spent, contact_dice};
 use crate::contact::reading::falls;
 use crate::dice::side::is_horse;
 use crate::ids::formation;
+use crate::tables::Tables;
 use crate::units::division::Division as _;
 use crate::units::nature::Arm;
+use crate::victory::penetration::deepest;
 use oblique_board::hex::Hex;
 use oblique_rules::play::{Appraisal, PieceIx};
+use oblique_scenario::Side;
 
 /// Chance in percent that the higher die of two pools is the first's: near enough to the table of the sheet.
 fn percent([own, other]: [i32; 2]) -> i32 {
@@ -28,13 +31,29 @@ const fn hurts(percent: i32) -> i32 {
     30 + percent * 45 / 100
 }
 
+/// How much more an intruder is worth while its points alone make the side's defeat at the end of its phase.
+const LAST_CHANCE: i32 = 4;
+
 impl Battle {
+    /// What throwing out an intruder among these enemies is worth to a side (`win.penetration`): nothing where none of
+    /// them is the one that counts.
+    fn intrusion(&self, side: Side, enemies: &[PieceIx]) -> i32 {
+        let found = deepest(&self.0, &self.ground().chart, side);
+        let Some(intruder) = found.filter(|intruder| enemies.contains(&intruder.unit)) else { return 0 };
+        let times = if self.is_broken(side) { LAST_CHANCE } else { 1 };
+        POINT * intruder.points * times
+    }
+
     pub(super) fn fire_worth(&self, battery: PieceIx, at: Hex) -> Appraisal {
         let chart = &self.ground().chart;
         let Ok(target) = target_at(&self.0, chart, battery, at) else { return Appraisal::default() };
         let counts = dice(&self.0, chart, (battery, 0), (at, target)).map(|count| count.dice());
         let harm = match target {
-            Target::Unit(unit) => self.toll(unit, percent(counts)) + LEVEL / 5,
+            Target::Unit(unit) => {
+                let levels = i32::from(self.disorder(unit) + 1 >= Tables::get().disorder.no_approach);
+                let thrown_out = levels * self.intrusion(self.piece(battery).side(), &[unit]);
+                self.toll(unit, percent(counts)) + LEVEL / 5 + thrown_out * percent(counts) / 100
+            }
             // Shelling an empty village is for the idle.
             Target::Sector => LEVEL / 10,
         };
@@ -59,6 +78,7 @@ impl Battle {
         let wins = percent(counts);
         let tolls = |hurt: i32| defenders.iter().map(|other| self.toll(*other, hurt)).sum::<i32>();
         let mut found = Appraisal { harm: tolls(hurts(wins)), ..Appraisal::default() };
+        found.harm += self.intrusion(self.piece(unit).side(), defenders) * wins / 200;
         if !flanked {
             found.cost = self.toll(unit, hurts(100 - wins));
         }
@@ -98,7 +118,9 @@ impl Battle {
         let own = self.nature(unit).arm;
         let strongest =
             defenders.iter().map(|other| self.nature(*other).arm).find(|arm| matches!(arm, Arm::Cavalry(_)));
-        let harm = defenders.iter().map(|other| self.beaten(*other, own, wins)).sum();
+        let beaten = defenders.iter().map(|other| self.beaten(*other, own, wins)).sum::<i32>();
+        // Who is beaten goes back, and out of the half more often than not.
+        let harm = beaten + self.intrusion(self.piece(unit).side(), defenders) * wins / 100;
         let cost = self.beaten(unit, strongest.unwrap_or(Arm::Infantry), 100 - wins);
         Appraisal { harm, cost, ..Appraisal::default() }
     }

@@ -20,6 +20,17 @@ use oblique_rules::play::{Order, PieceIx, Why};
 /// The order that cancels an action of the attacker.
 const CANCEL: Order = Order::Choose { alternative: 0 };
 
+/// What a use is called and what keeps a unit from it that has it by the rules, but no order to give it by.
+const fn barred_by_ground(of: Use) -> Option<(&'static str, &'static str)> {
+    match of {
+        Use::Close => Some(("close", "no hex is free to close from")),
+        Use::Retreat => Some(("go back", "the way back is not free")),
+        Use::Evade | Use::Back => Some(("evade", "the way back is not free")),
+        Use::Carry => Some(("carry the ground", "the hex is not free")),
+        Use::Form | Use::Square | Use::Rotate | Use::Cancel => None,
+    }
+}
+
 impl Battle {
     fn spender(&self, approach: &Approach, unit: PieceIx, actions: u8) -> Spender {
         Spender {
@@ -51,8 +62,42 @@ impl Battle {
         orders
     }
 
+    /// What those that spend now cannot spend an action on, and why, a sentence each.
+    pub(crate) fn uses_missing(&self, approach: &Approach) -> Vec<String> {
+        let mut missing = self.who_cannot_close(approach);
+        let (spenders, enemies, actions) = match approach.step {
+            Step::Defenders => (approach.defenders.as_slice(), vec![approach.attacker], approach.actions[1]),
+            Step::Attacker => {
+                (std::slice::from_ref(&approach.attacker), approach.defenders.clone(), approach.actions[0])
+            }
+            _ => return missing,
+        };
+        for unit in spenders {
+            let spender = self.spender(approach, *unit, actions);
+            let uses = if approach.step == Step::Defenders {
+                let attacker = self.nature(approach.attacker).arm;
+                of_defender(spender, attacker, approach.actions[0], approach.won)
+            } else {
+                of_attacker(spender, is_horse(&self.0, &approach.defenders))
+            };
+            let barred = uses.into_iter().filter_map(|it| {
+                let none = self.orders_of_use(*unit, it, &enemies, &approach.vacated).is_empty();
+                barred_by_ground(it).filter(|_| none)
+            });
+            missing.extend(barred.map(|(what, why)| format!("{} may not {what}: {why}.", self.name(*unit))));
+            if actions > 0 && actions < spender.forming && matches!(spender.arm, Arm::Infantry) {
+                let (name, costs) = (self.name(*unit), spender.forming);
+                missing.push(format!("{name} may not change formation: that costs it {costs} actions."));
+            }
+        }
+        if approach.step == Step::Defenders && actions > 0 && approach.actions[0] == 0 {
+            missing.push("There is nothing to cancel: the attacker holds no action.".to_owned());
+        }
+        missing
+    }
+
     /// Who of those that spend now cannot close, and why, a sentence each.
-    pub(crate) fn who_cannot_close(&self, approach: &Approach) -> Vec<String> {
+    fn who_cannot_close(&self, approach: &Approach) -> Vec<String> {
         let cannot = |(unit, why): (PieceIx, &str)| format!("{} may not close: {why}.", self.name(unit));
         match approach.step {
             Step::Defenders => {

@@ -16,8 +16,9 @@ use oblique_board::hex::{Hex, Hour};
 use oblique_rules::catalog::Catalog;
 use oblique_rules::kernel::{Opening, Rules};
 use oblique_rules::play::{
-    Appraisal, Event, Field, FireArea, Gauge, Highlight, Ledger, LineOfSight, Marches, Marks, Moment, Odds,
-    Options, Order, Outcome, PieceIx, Quote, Refusal, Relation, UnderWay, Verb, Victory, enumerate,
+    Appraisal, Area, Event, Field, FireArea, Gauge, GroundChange, Highlight, Ledger, LineOfSight, Marches,
+    Marks, Moment, Odds, Options, Order, Outcome, PieceIx, Quote, Refusal, Relation, UnderWay, Verb, Victory,
+    enumerate,
 };
 use oblique_scenario::check::Diagnostic;
 use oblique_scenario::{Scenario, Side};
@@ -132,6 +133,14 @@ impl Rules for Battle {
     fn order_along(&self, pix: PieceIx, way: &[Hex], facing: Option<Hour>) -> Option<Order> {
         let order = way_order(pix, way, facing);
         (!way.is_empty()).then(|| self.completed(&order).unwrap_or(order))
+    }
+
+    fn areas_of(&self, selected: Option<PieceIx>) -> Vec<Area> {
+        self.areas_shown(selected)
+    }
+
+    fn ground_changed(&self) -> Vec<GroundChange> {
+        self.sectors_damaged()
     }
 
     fn fire_area(&self, pix: PieceIx) -> Result<FireArea, Refusal> {

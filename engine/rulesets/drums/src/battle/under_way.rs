@@ -52,7 +52,7 @@ impl Battle {
                     pool("actions of the attacker", approach.actions[0], 0),
                     pool("actions of the defenders", approach.actions[1], 0),
                 ],
-                notes: self.who_cannot_close(approach),
+                notes: self.uses_missing(approach),
                 ..self.fight_in_words(approach.attacker, &approach.defenders, "approaches", rule::APP_ORDER)
             },
             Frame::Contact(contact) => UnderWay {

@@ -120,6 +120,15 @@ impl Battle {
     /// The phase once its open brigade is closed; a double failure of the last passes the initiative.
     pub(crate) fn closed(&mut self, mut phase: Phase, failed: bool) -> Phase {
         phase.passes |= failed && self.unopened(&phase).is_empty();
+        if let Some(general) = phase.open.filter(|_| !failed) {
+            let name = self.name(general);
+            let text = if self.ready(&phase).is_empty() {
+                format!("Everyone in the brigade of {name} has been activated: it is closed")
+            } else {
+                format!("The brigade of {name} is closed by choice")
+            };
+            self.say(rule::SEQ_BRIGADES, Some(general), text);
+        }
         if let Some(general) = phase.open.filter(|_| failed) {
             self.set_mark(general, mark::CLOSED, true);
             let name = self.name(general);

@@ -5,7 +5,7 @@ use crate::actions::activation::resumed;
 use crate::battle::memory::{Activation, Cause, Frame, MemoryChange, Right};
 use crate::battle::state::Battle;
 use crate::command::group::Group;
-use crate::ids::{DecisionKind, mark, phase};
+use crate::ids::{DecisionKind, mark, phase, rule};
 use crate::proximity::cure::steps_aside;
 use crate::units::division::Division as _;
 use oblique_rules::play::{DrawName, Event, Order, PieceIx, Why};
@@ -111,6 +111,7 @@ impl Battle {
             }
             _ => {}
         }
+        self.say_spent(right, order);
         match *order {
             Order::React { piece: Some(unit), .. } => self.react(unit, right),
             Order::Recall { leader: Some(leader) } => self.replace_leader(leader),
@@ -120,6 +121,30 @@ impl Battle {
             }
             _ => {}
         }
+    }
+
+    /// Says what a right to react is spent on.
+    fn say_spent(&mut self, right: Right, order: &Order) {
+        let dice = if right.dice == 1 { "1 die".to_owned() } else { format!("{} dice", right.dice) };
+        let side = right.side;
+        let (rule, piece, text) = match order {
+            Order::React { piece: Some(unit), .. } => {
+                let text = format!("Side {side} spends its reaction on {}, with {dice}", self.name(*unit));
+                (rule::REACT_WHEN, Some(*unit), text)
+            }
+            Order::Recall { leader: Some(leader) } => {
+                let text = format!("Side {side} spends its reaction on replacing {}", self.name(*leader));
+                (rule::GEN_LEADERLESS, Some(*leader), text)
+            }
+            Order::Place { piece: Some(unit), .. } => {
+                let text =
+                    format!("Side {side} spends its reaction on {}, too near a friend", self.name(*unit));
+                (rule::PROX_FIX, Some(*unit), text)
+            }
+            Order::Defer => return,
+            _ => (rule::REACT_RIGHT, None, format!("Side {side} waives its reaction with {dice}")),
+        };
+        self.say(rule, piece, text);
     }
 
     /// A unit rolls for a reaction and acts, if it succeeds.

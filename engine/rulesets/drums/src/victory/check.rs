@@ -92,7 +92,7 @@ impl Battle {
     }
 
     /// Is a side at its break point?
-    fn is_broken(&self, side: Side) -> bool {
+    pub(crate) fn is_broken(&self, side: Side) -> bool {
         self.halves_against(side) >= self.ground().break_points[side.index()] * HALVES
     }
 

@@ -7,6 +7,7 @@ use crate::sight::hidden_by_ground;
 use crate::tables::Tables;
 use crate::units::division::Division;
 use crate::units::nature::Arm;
+use oblique_board::hex::Hex;
 use oblique_scenario::Side;
 use std::cmp::Reverse;
 
@@ -21,37 +22,68 @@ pub(crate) struct Intruder<P> {
     pub points: i32,
 }
 
-/// The deepest intruder in a side's half: the enemy unit nearest to that side's baseline that is not too disordered,
-/// is in command and has another of its side near and in sight. Artillery never counts. Of several as near the one of
-/// most points, then the first of the roster.
-pub(crate) fn deepest<D: Division>(position: &D, chart: &Chart, side: Side) -> Option<Intruder<D::Piece>> {
+/// An enemy unit in a side's half, as it is looked at for intrusion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Counted<P> {
+    /// Who.
+    pub unit: P,
+    /// Rows between it and the baseline of that side.
+    pub rows: i32,
+    /// What it counts as, or why it does not count, as a clause.
+    pub found: Result<Intruder<P>, &'static str>,
+}
+
+/// Every enemy unit in a side's half, in roster order: one that is not too disordered, is in command and has another
+/// of its side near and in sight counts as intruder; artillery never does.
+pub(crate) fn counted<D: Division>(position: &D, chart: &Chart, side: Side) -> Vec<Counted<D::Piece>> {
     let enemies = position.units_of(side.other());
     let board = position.board();
     let near = u32::try_from(Tables::get().victory.supported_within).unwrap_or(0);
-    let supported = |unit: D::Piece| {
-        let Some(hex) = position.hex_of(unit) else { return false };
+    let supported = |unit: D::Piece, hex: Hex| {
         let others =
             enemies.iter().filter(|other| **other != unit).filter_map(|other| position.hex_of(*other));
         let mut close = others.filter(|at| at.unsigned_distance_to(hex) <= near);
         close.any(|at| hidden_by_ground(board, chart, hex, at).is_none())
     };
-    let counts = |unit: D::Piece| {
-        let hex = position.hex_of(unit)?;
-        let (half, zone) = zone_of(board.layout(), hex)?;
+    let judged = |unit: D::Piece, hex: Hex, zone: i32| {
         let table = &Tables::get().penetration;
         let row = match position.nature(unit).arm {
             Arm::Infantry => &table.infantry,
             Arm::Cavalry(_) => &table.cavalry,
-            Arm::Guns { .. } | Arm::Leader | Arm::Chief => return None,
+            Arm::Guns { .. } | Arm::Leader | Arm::Chief => return Err("artillery never does"),
         };
-        let fit = position.disorder(unit) < Tables::get().disorder.no_approach;
-        let points = *row.get(usize::try_from(zone - 1).ok()?)?;
-        let intrudes = half == side && fit && in_command(position, unit) && supported(unit);
-        let rows = rows_to_baseline(board.layout(), side, hex);
-        intrudes.then_some((rows, Intruder { unit, zone, points }))
+        let place = usize::try_from(zone - 1).ok();
+        let points = place.and_then(|place| row.get(place)).copied().ok_or("it is in no zone")?;
+        if position.disorder(unit) >= Tables::get().disorder.no_approach {
+            return Err("it is too disordered");
+        }
+        if !in_command(position, unit) {
+            return Err("it is out of command");
+        }
+        if !supported(unit, hex) {
+            return Err("no other unit of its side is near and in sight");
+        }
+        Ok(Intruder { unit, zone, points })
     };
-    let found = enemies.iter().filter_map(|unit| counts(*unit));
+    let found = |unit: &D::Piece| {
+        let hex = position.hex_of(*unit)?;
+        let (_, zone) = zone_of(board.layout(), hex).filter(|(half, _)| *half == side)?;
+        let rows = rows_to_baseline(board.layout(), side, hex);
+        Some(Counted { unit: *unit, rows, found: judged(*unit, hex, zone) })
+    };
+    enemies.iter().filter_map(found).collect()
+}
+
+/// The intruder that counts: the one nearest to the baseline, of several as near the one of most points, then the
+/// first of the roster.
+pub(crate) fn deepest_of<P: Copy>(counted: &[Counted<P>]) -> Option<Intruder<P>> {
+    let found = counted.iter().filter_map(|one| Some((one.rows, one.found.ok()?)));
     found.min_by_key(|(rows, intruder)| (*rows, Reverse(intruder.points))).map(|(_, intruder)| intruder)
+}
+
+/// The deepest intruder in a side's half.
+pub(crate) fn deepest<D: Division>(position: &D, chart: &Chart, side: Side) -> Option<Intruder<D::Piece>> {
+    deepest_of(&counted(position, chart, side))
 }
 
 #[cfg(test)]
