@@ -64,7 +64,7 @@ const ROOMS: &[&str] =
 const BATTLES: &[&str] = &["battle", "commander", "trial"];
 
 /// Every crate with those it may use; the compiler sees to it that it uses no other.
-const CRATES: [(&str, &[&[&str]]); 25] = [
+const CRATES: [(&str, &[&[&str]]); 26] = [
     ("engine/board", &[]),
     ("engine/scenario", &[&["board"]]),
     ("engine/rules", &[&["board", "scenario"]]),
@@ -72,6 +72,7 @@ const CRATES: [(&str, &[&[&str]]); 25] = [
     ("engine/rulesets/flintlock", &[&["board", "scenario", "rules"]]),
     ("engine/rulesets/drums", &[&["board", "scenario", "rules"]]),
     ("engine/rulesets/purky", &[&["board", "scenario", "rules"]]),
+    ("engine/rulesets/dessauer", &[&["board"]]),
     ("engine/rulesets", &[&["scenario", "rules", "dragoon", "flintlock", "drums"]]),
     ("engine/battle", &[&["board", "scenario", "rules"]]),
     ("engine/commander", &[&["board", "scenario", "rules", "battle"]]),
@@ -106,7 +107,7 @@ const CRATES: [(&str, &[&[&str]]); 25] = [
 ];
 
 /// Crates that do no input or output.
-const PURE: [&str; 12] = [
+const PURE: [&str; 13] = [
     "board",
     "scenario",
     "rules",
@@ -114,6 +115,7 @@ const PURE: [&str; 12] = [
     "rulesets/flintlock",
     "rulesets/drums",
     "rulesets/purky",
+    "rulesets/dessauer",
     "rulesets",
     "battle",
     "commander",
