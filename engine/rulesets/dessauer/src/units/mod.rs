@@ -1,0 +1,3 @@
+//! What a unit is worth by its models.
+
+pub mod strength;
