@@ -1,10 +1,11 @@
 //! Historical maps under the grid: where a scan lies on the ground found from control points.
 //!
-//! [`placement`] fits pixels to the ground by control points.
+//! [`placement`] fits pixels to the ground by control points; [`geodesy`] turns longitude and latitude into that ground.
 //!
 //! Must not know the editor, rulesets or files: whoever calls has the bytes, and decides on which thread they are read.
 //! Ground is a plane in yards, x to the east and y to the south, as pictures and boards have it.
 
+pub mod geodesy;
 pub mod placement;
 mod plane;
 
