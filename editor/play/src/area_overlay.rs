@@ -3,6 +3,7 @@
 //! Names, hexes and rules are the engine's own. Must not know any one system.
 
 use super::chosen_overlay::{OverlayText, legend, outline_row, said, set, tint};
+use super::ledger::lower;
 use super::screen::Table;
 use oblique_board::hex::Hex;
 use oblique_mapview::{LegendRow, Overlay, Sign, Tint};
@@ -45,7 +46,8 @@ pub(crate) fn laid(table: &Table<'_>) -> OverlayText {
 /// The ink of an area: its side's, or one that tells it from the others.
 fn ink(table: &Table<'_>, area: &Area, index: usize) -> Tint {
     let own = Tokens::LIGHT;
-    let others = [Tint::Own(own.accent), Tint::Own(own.warning), Tint::Note, Tint::Own(own.line_strong)];
+    let others =
+        [Tint::Own(own.accent), Tint::Own(own.warning), Tint::Note, Tint::Own(own.line_strong), Tint::Legal];
     area.side.map_or_else(|| others[index % others.len()], |side| tint(table, side))
 }
 
@@ -54,23 +56,27 @@ fn lay(table: &Table<'_>, area: &Area, index: usize, out: &mut OverlayText) -> L
     let layout = table.setting().board.layout();
     let tint = ink(table, area, index);
     let hexes = set(layout, area.hexes.iter().copied());
-    let text = if area.note.is_empty() { &area.name } else { &area.note };
+    let name = match area.side {
+        Some(side) => format!("{}: {}", table.side(side), lower(&area.name)),
+        None => area.name.clone(),
+    };
+    let text = if area.note.is_empty() { &name } else { &area.note };
     out.hexes.extend(area.hexes.iter().map(|hex| (*hex, text.trim_end_matches('.').to_owned())));
     match area.kind {
         AreaKind::Ground => {
             out.drawn.under.push(Overlay::Set { set: Arc::clone(&hexes), tint, filled: true });
             out.drawn.over.push(Overlay::Set { set: hexes, tint, filled: false });
             let fill = Some((tint, FILLED));
-            LegendRow { fill, sign: None, word: String::new(), text: area.name.clone() }
+            LegendRow { fill, sign: None, word: String::new(), text: name }
         }
         AreaKind::Ring => {
             out.drawn.over.push(Overlay::Set { set: hexes, tint, filled: false });
-            outline_row(tint, area.name.clone())
+            outline_row(tint, name)
         }
         AreaKind::Place | AreaKind::Barred => {
             let sign = if area.kind == AreaKind::Place { Sign::Ring } else { Sign::Cross };
             out.drawn.over.push(Overlay::Signs { set: hexes, sign, tint: Tint::Danger });
-            LegendRow::sign(sign, Tint::Danger, &area.name)
+            LegendRow::sign(sign, Tint::Danger, name)
         }
     }
 }

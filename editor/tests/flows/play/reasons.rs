@@ -396,7 +396,7 @@ fn the_areas_of_the_rules_are_laid_over_the_map() {
         Some(Overlay::Legend(legend)) => legend.rows.iter().map(|row| row.text.clone()).collect::<Vec<_>>(),
         _ => Vec::new(),
     };
-    assert!(rows(&board).iter().any(|row| row.starts_with("Zone 3")), "{:?}", rows(&board));
+    assert!(rows(&board).iter().any(|row| row.ends_with(": zone 3 of its half")), "{:?}", rows(&board));
     assert!(rows(&board).contains(&"Lateral bands".to_owned()));
     let game = harness.state().session().expect("a battle").battle().game().boxed_clone();
     let unit = game.field().iter().find(|(_, p)| p.on_map() && p.is_unit());

@@ -22,7 +22,7 @@ pub enum AreaKind {
 /// A part of the board with its name.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Area {
-    /// What it is, for a legend: `Zone 2 of the half of side A`.
+    /// What it is, for a legend, without the name of its side: `Zone 2 of its half`.
     pub name: String,
     /// How it is meant.
     pub kind: AreaKind,

@@ -40,7 +40,7 @@ impl Battle {
         for side in Side::BOTH {
             for zone in 1..=Tables::get().board.zones {
                 let hexes = self.hexes_where(|hex| zone_of(layout, hex) == Some((side, zone)));
-                let name = format!("Zone {zone} of the half of side {side}");
+                let name = format!("Zone {zone} of its half");
                 let kind = AreaKind::Ground;
                 areas.push(Area { side: Some(side), ..area(kind, name, hexes, rule::GEO_BOARD) });
             }
@@ -70,17 +70,12 @@ impl Battle {
             let points = found.points;
             let points = if points == 1 { "1 point".to_owned() } else { format!("{points} points") };
             let note = format!("{} is in zone {} and counts {points}.", self.name(found.unit), found.zone);
-            place(AreaKind::Place, found.unit, format!("The intruder in the half of side {half}"), note)
+            place(AreaKind::Place, found.unit, "The intruder".to_owned(), note)
         });
         let barred = nearer.filter_map(|one| {
             let why = one.found.err()?;
             let note = format!("{} does not count: {why}.", self.name(one.unit));
-            Some(place(
-                AreaKind::Barred,
-                one.unit,
-                format!("Nearer to the baseline of side {half}, not counted"),
-                note,
-            ))
+            Some(place(AreaKind::Barred, one.unit, "Nearer, but not counted as intruder".to_owned(), note))
         });
         counts.into_iter().chain(barred).collect()
     }
@@ -166,7 +161,7 @@ mod tests {
     #[test]
     fn the_intruder_is_named_and_why_a_nearer_one_is_none() {
         let areas = battle().areas_shown(None);
-        assert_eq!(named(&areas, "The intruder in the half of side A")[0].hexes, [at(14, 15)]);
+        assert_eq!(named(&areas, "The intruder")[0].hexes, [at(14, 15)]);
         let nearer = named(&areas, "not counted");
         assert_eq!((nearer.len(), nearer[0].hexes.as_slice()), (1, [at(12, 18)].as_slice()));
         assert!(nearer[0].note.contains("artillery"), "{}", nearer[0].note);
