@@ -1,8 +1,5 @@
 //! James Purky's quick reference sheet: battalions on stands, charts from A to E.
 //!
-//! Plays movement, leaders' rides and the army's morale so far; not in the list of rulesets before every rule of the
-//! sheet has its case.
-//!
 //! | chapter of the sheet | folder | what it answers |
 //! |---|---|---|
 //! | 1 scale, units | `board::angles`, `units` | hexes of inches, offsets, figures, stands, removal |
@@ -10,18 +7,26 @@
 //! | 3 turn | `sequence` | initiative, phases and whose turn it is in each |
 //! | 5 movement | `movement` | purses of inches, steps, wheels, changes |
 //! | 6 artillery | `movement::guns` | two functions, full or by halves |
-//! | 7 firing | `firing` | arcs, ranges, what stands in a line of sight |
-//! | 11 leaders | `leaders` | rides in the last phase |
+//! | 4 rally | `rally` | standing still, routing units, shaken ones with a leader |
+//! | 5 charges | `charges` | who may charge whom, along which way, when a charge lapses |
+//! | 7 firing | `firing` | arcs, ranges, sight, dice, charts, volleys and what they may cost |
+//! | 8, 10 melee, pursuit | `melee` | charges settled one by one, charts, blows, winners, what cavalry does next |
+//! | 9 morale | `morale` | tests, figures lost, shaken and routing units, where they go |
+//! | 11, 12 leaders, reserves | `leaders` | rides and moves in the last phase, casualties, deputies |
 //! | 21 scenarios | `survey`, `battle::setup` | questions of the editor, the state before the first turn |
 //! | 13 end | `victory` | broken armies, score |
 
 mod battle;
 mod board;
+mod charges;
 mod checks;
 mod firing;
 mod ids;
 mod leaders;
+mod melee;
+mod morale;
 mod movement;
+mod rally;
 mod sequence;
 mod survey;
 mod tables;
@@ -31,8 +36,8 @@ mod victory;
 use crate::battle::state::Battle;
 use crate::ids::rule;
 use oblique_rules::kernel;
-use oblique_rules::play::{Game, Options, Refusal};
-use oblique_rules::{RuleId, Ruleset, RulesetData};
+use oblique_rules::play::{Game, Moment, Options, Refusal};
+use oblique_rules::{Opened, RuleId, Ruleset, RulesetData};
 use oblique_scenario::Scenario;
 use oblique_scenario::check::{Check, Diagnostic};
 
@@ -54,6 +59,9 @@ impl Ruleset for Purky {
     }
     fn begin(&self, scenario: &Scenario, options: &Options) -> Result<Box<dyn Game>, Vec<Diagnostic>> {
         kernel::begin::<Battle>(self, scenario, options)
+    }
+    fn begin_at(&self, scenario: &Scenario, options: &Options, moment: &Moment) -> Opened {
+        kernel::begin_at::<Battle>(self, scenario, options, moment)
     }
 }
 

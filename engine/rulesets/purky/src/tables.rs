@@ -10,7 +10,7 @@ pub(crate) use groups::{
     Dice, FireShifts, Frontage, Guns, Leaders, MeleeShifts, Morale, Moves, Pursuit, Removal, Reserve,
     Retreat, Scale, Secure, VictoryNumbers,
 };
-pub(crate) use rows::{Arm, Crossing, EdgeRow, Going, TerrainRow, TypeRow};
+pub(crate) use rows::{Arm, Crossing, EdgeRow, Going, Shelter, TerrainRow, TypeRow};
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

@@ -3,14 +3,16 @@
 use crate::battle::memory::{MemoryChange, Stage};
 use crate::battle::state::Battle;
 use crate::ids::{DecisionKind, phase};
-use oblique_rules::play::{Decision, Event, Order};
+use oblique_rules::play::{Decision, Event, Order, PieceIx};
 use oblique_scenario::Side;
 
 impl Battle {
     /// Runs what needs nobody until a decision is asked or the battle is over.
     pub(crate) fn run(&mut self) {
         while self.memory().decision.is_none() && self.field().outcome.is_none() {
-            if self.memory().stage.open {
+            if let Some(task) = self.memory().tasks.last().copied() {
+                self.do_task(task);
+            } else if self.memory().stage.open {
                 self.next_step();
             } else {
                 self.open_step();
@@ -20,8 +22,19 @@ impl Battle {
 
     /// Asks a side.
     pub(crate) fn ask(&mut self, kind: DecisionKind, side: Side, default: Order) {
-        let prompt = self.prompt(kind.id(), None);
-        let decision = Decision { kind: kind.id(), side, joint: false, piece: None, prompt, default };
+        self.ask_about(kind, side, None, default);
+    }
+
+    /// Asks a side about a piece.
+    pub(crate) fn ask_about(
+        &mut self,
+        kind: DecisionKind,
+        side: Side,
+        piece: Option<PieceIx>,
+        default: Order,
+    ) {
+        let prompt = self.prompt(kind.id(), piece);
+        let decision = Decision { kind: kind.id(), side, joint: false, piece, prompt, default };
         self.change_memory(MemoryChange::Decide(Some(decision)));
     }
 
@@ -40,7 +53,10 @@ impl Battle {
         self.change_memory(MemoryChange::Stage(stage));
         match (stage.phase, side) {
             (phase::INITIATIVE, _) => self.open_initiative(),
+            (phase::RALLY, Some(side)) => self.open_rally(side),
             (phase::MOVEMENT, Some(side)) => self.open_movement(side),
+            (phase::FIRING, Some(side)) => self.open_fire(side),
+            (phase::MELEE, Some(_)) => self.open_charges(),
             (phase::RESERVES, Some(side)) => self.open_rides(side),
             (phase::CHECK, _) => self.close_turn(),
             _ => {}

@@ -8,8 +8,8 @@ use crate::{not_asked, refuse};
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::kernel::Rules;
 use oblique_rules::play::{
-    Appraisal, Event, FireArea, Highlight, LineOfSight, Marches, Marks, Order, PieceIx, PieceState, Quote,
-    QuoteLine, Refusal, Shade, Verb, Victory,
+    Appraisal, Event, FireArea, Highlight, LineOfSight, Marches, Marks, Odds, Order, PieceIx, PieceState,
+    Quote, QuoteLine, Refusal, Shade, Verb, Victory, enumerate,
 };
 use oblique_scenario::Side;
 use std::collections::BTreeSet;
@@ -37,11 +37,16 @@ impl Rules for Battle {
             }
         }
         match (order, DecisionKind::of(decision.kind)) {
-            (Order::Concede, _) | (Order::Choose { alternative: 0 | 1 }, Some(DecisionKind::Initiative)) => {
-                Ok(())
-            }
+            (Order::Concede, _) => Ok(()),
             (_, Some(DecisionKind::Movement)) => self.judge_movement(order),
             (_, Some(DecisionKind::Leaders)) => self.judge_rides(order),
+            (_, Some(DecisionKind::Firing)) => self.judge_fire(order),
+            (_, Some(DecisionKind::Rally)) => self.judge_rally(order),
+            (Order::Pass, Some(_)) => self.may_offer_draw(decision.side),
+            (_, Some(kind)) if self.answers(kind).contains(order) => Ok(()),
+            (Order::Retreat { .. }, _) => {
+                refuse(rule::ROUT_MOVE, "It goes as far as it must, straight away from the enemy")
+            }
             _ => not_asked(),
         }
     }
@@ -66,6 +71,8 @@ impl Rules for Battle {
             }
             (_, Some(DecisionKind::Movement)) => self.obey_movement(order),
             (_, Some(DecisionKind::Leaders)) => self.obey_rides(order),
+            (Order::Pass, _) => self.offer_draw(decision),
+            (_, Some(kind)) => self.obey_answer(kind, order),
             _ => self.change_memory(MemoryChange::Decide(None)),
         }
     }
@@ -77,9 +84,9 @@ impl Rules for Battle {
     fn legal_orders(&self, piece: Option<PieceIx>) -> Vec<Order> {
         let Some(decision) = self.decision() else { return Vec::new() };
         let kind = DecisionKind::of(decision.kind);
-        if kind == Some(DecisionKind::Initiative) {
-            let choice = |alternative| Order::Choose { alternative };
-            return if piece.is_none() { [0, 1].map(choice).to_vec() } else { Vec::new() };
+        let answers = kind.map(|kind| self.answers(kind)).unwrap_or_default();
+        if !answers.is_empty() {
+            return answers.into_iter().filter(|order| piece.is_none() || order.piece() == piece).collect();
         }
         let asked = |pix: &PieceIx| {
             let own = self.piece(*pix);
@@ -87,7 +94,13 @@ impl Rules for Battle {
         };
         let of = |pix: PieceIx| match kind {
             Some(DecisionKind::Movement) => self.movement_orders(pix),
-            Some(DecisionKind::Leaders) => self.ride_orders(pix),
+            Some(DecisionKind::Leaders) => {
+                let mut orders = self.ride_orders(pix);
+                orders.extend(self.reserve_moves(pix));
+                orders
+            }
+            Some(DecisionKind::Firing) => self.fire_orders(pix),
+            Some(DecisionKind::Rally) => self.rally_orders(pix),
             _ => Vec::new(),
         };
         let mut orders: Vec<Order> = self.everyone().filter(asked).flat_map(of).collect();
@@ -120,6 +133,13 @@ impl Rules for Battle {
             return piece.marks;
         }
         piece.marks.with(mark::UNFORMED, self.is_unformed(pix)).with(mark::SECURE, self.is_secure(pix))
+    }
+
+    fn odds_of(&self, order: &Order) -> Vec<Odds> {
+        match *order {
+            Order::Fire { piece: Some(pix), target: Some(target), .. } => vec![self.volley_odds(pix, target)],
+            _ => enumerate(self, order, None),
+        }
     }
 
     fn stat_rows(&self, _: Option<Side>) -> Vec<(String, String)> {

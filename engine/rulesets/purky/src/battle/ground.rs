@@ -13,6 +13,8 @@ pub struct Ground {
     pub(crate) turns: u16,
     /// Per cent of its value lost at which an army breaks (`end.break`).
     pub(crate) break_percent: i32,
+    /// Sides of the die of victorious cavalry (`pursuit.table`).
+    pub(crate) pursuit_sides: i32,
 }
 
 /// What does not change of a piece.
@@ -28,6 +30,8 @@ pub struct Facts {
     pub(crate) oblique: bool,
     /// Does it add to its side's roll for initiative (`turn.initiative`)?
     pub(crate) exceptional: bool,
+    /// Is he hit with his unit (`lead.casualty`)?
+    pub(crate) mounted: bool,
     /// From which turn on it arrives, and by which hexes.
     pub(crate) arrives: Option<(u16, Vec<Hex>)>,
 }

@@ -1,9 +1,12 @@
 //! What only this ruleset remembers between orders, and the events that change it.
 
+use crate::battle::task::Task;
+use crate::melee::state::Melee;
+use oblique_board::hex::Hex;
 use oblique_rules::kernel;
 use oblique_rules::play::{Decision, PieceIx};
 use oblique_scenario::Side;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Where the turn stands: a phase, and which of its two steps (`turn.order`).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -42,6 +45,33 @@ pub struct Memory {
     pub(crate) first: Option<Side>,
     /// Purses of those who have begun to move in this step.
     pub(crate) purses: BTreeMap<PieceIx, Purse>,
+    /// What is still to be done before the step goes on, the next last.
+    pub(crate) tasks: Vec<Task>,
+    /// Charges declared in this turn and not yet settled, in the order of their orders (`charge.order`).
+    pub(crate) charges: Vec<Charge>,
+    /// Figures lost by fire in this step, by who lost them and who shot them (`morale.when`).
+    pub(crate) shot: BTreeMap<PieceIx, BTreeMap<PieceIx, i32>>,
+    /// Who tests in this step without having lost figures (`lead.casualty`).
+    pub(crate) dismayed: BTreeSet<PieceIx>,
+    /// Who has tested in this step: nobody does twice (`morale.when`).
+    pub(crate) tested: BTreeSet<PieceIx>,
+    /// The melee being fought.
+    pub(crate) melee: Option<Melee>,
+    /// The decision put off while a draw is offered (`end.victory`).
+    pub(crate) put_off: Option<Decision>,
+    /// The turn in which each side last offered a draw.
+    pub(crate) offered: [u16; 2],
+}
+
+/// A charge declared and not yet settled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Charge {
+    /// Who charges.
+    pub(crate) charger: PieceIx,
+    /// Whom.
+    pub(crate) target: PieceIx,
+    /// Where the charger began its move (`form.flank`).
+    pub(crate) from: Hex,
 }
 
 /// A change of memory.
@@ -55,6 +85,26 @@ pub enum MemoryChange {
     First(Option<Side>),
     /// What is left of a move.
     Purse(PieceIx, Purse),
+    /// One more thing to be done, before all others.
+    Push(Task),
+    /// The next thing is done.
+    Pop,
+    /// A charge is declared.
+    Charge(Charge),
+    /// The charge of a unit is settled or lapses.
+    Settled(PieceIx),
+    /// Figures lost to the fire of a unit.
+    Shot(PieceIx, PieceIx, i32),
+    /// A unit tests although it has lost no figures.
+    Dismayed(PieceIx),
+    /// A unit has tested.
+    Tested(PieceIx),
+    /// The melee being fought.
+    Melee(Option<Melee>),
+    /// A draw is offered by a side in a turn, and the decision put off.
+    Offered(Side, u16, Option<Decision>),
+    /// The decision put off is asked again.
+    TakenUp,
 }
 
 impl kernel::Memory for Memory {
@@ -70,6 +120,9 @@ impl kernel::Memory for Memory {
             MemoryChange::Stage(stage) => {
                 if !stage.open {
                     self.purses.clear();
+                    self.shot.clear();
+                    self.dismayed.clear();
+                    self.tested.clear();
                 }
                 self.stage = *stage;
             }
@@ -77,6 +130,31 @@ impl kernel::Memory for Memory {
             MemoryChange::Purse(pix, purse) => {
                 self.purses.insert(*pix, *purse);
             }
+            MemoryChange::Push(task) => self.tasks.push(*task),
+            MemoryChange::Pop => {
+                self.tasks.pop();
+            }
+            MemoryChange::Charge(charge) => self.charges.push(*charge),
+            MemoryChange::Settled(pix) => {
+                self.charges.retain(|charge| charge.charger != *pix);
+            }
+            MemoryChange::Shot(hit, by, figures) => {
+                *self.shot.entry(*hit).or_default().entry(*by).or_default() += figures;
+            }
+            MemoryChange::Dismayed(pix) => {
+                self.dismayed.insert(*pix);
+            }
+            MemoryChange::Tested(pix) => {
+                self.tested.insert(*pix);
+            }
+            MemoryChange::Melee(melee) => self.melee.clone_from(melee),
+            MemoryChange::Offered(side, turn, decision) => {
+                if let Some(last) = self.offered.get_mut(side.index()) {
+                    *last = *turn;
+                }
+                self.put_off.clone_from(decision);
+            }
+            MemoryChange::TakenUp => self.decision = self.put_off.take(),
         }
     }
 }

@@ -4,7 +4,7 @@ use crate::battle::ground::{Facts, Ground};
 use crate::battle::memory::Memory;
 use crate::battle::state::Battle;
 use crate::board::chart::Chart;
-use crate::ids::choice::Arms;
+use crate::ids::choice::{Arms, PursuitDie};
 use crate::ids::{attribute, mark, nation_trait, param, track};
 use crate::tables::{Arm, Tables, TypeRow};
 use crate::units::strength::stands;
@@ -12,7 +12,8 @@ use crate::{CATALOG, Purky};
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::catalog::Catalog;
 use oblique_rules::kernel::{Mustered, Opening, State, Values, formed, in_place, muster, opened};
-use oblique_rules::play::{Event, Marks, Options, PieceState, Standing, TRACKS};
+use oblique_rules::play::{Event, Marks, Moment, Options, PieceState, Standing, TRACKS};
+use oblique_scenario::check::Diagnostic;
 use oblique_scenario::{Attrs, Piece, PieceId, Scenario, Side};
 use std::sync::Arc;
 
@@ -29,6 +30,10 @@ impl Opening for Battle {
         self.run();
         self.clear_events();
     }
+
+    fn open_at(&mut self, moment: &Moment) -> Result<Vec<Event>, Vec<Diagnostic>> {
+        self.opened_at(moment)
+    }
 }
 
 fn ground(scenario: &Scenario) -> Ground {
@@ -37,6 +42,10 @@ fn ground(scenario: &Scenario) -> Ground {
         chart: Chart::of(&scenario.board),
         turns: u16::try_from(values.small(param::TURNS)).unwrap_or(1).max(1),
         break_percent: values.small(param::BREAK_PERCENT),
+        pursuit_sides: match PursuitDie::of(values) {
+            PursuitDie::D10 => Tables::get().dice.sides,
+            PursuitDie::D6 => 6,
+        },
     }
 }
 
@@ -77,6 +86,7 @@ fn piece(scenario: &Scenario, id: &PieceId, given: &Piece) -> Option<(Facts, Pie
         value: values.small(attribute::VALUE),
         oblique: of_nation(scenario, given).flag(nation_trait::OBLIQUE),
         exceptional: values.flag(attribute::EXCEPTIONAL),
+        mounted: row.is_none() && values.flag(attribute::MOUNTED),
         arrives: arrives.filter(|_| matches!(standing, Standing::Due(_))),
     };
     let mut tracks = [0; TRACKS];

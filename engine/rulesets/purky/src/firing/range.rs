@@ -43,7 +43,7 @@ impl Battle {
             range > 0 && range <= reach && self.bears_on(pix, *hex)
         };
         for hex in self.board().layout().hexes().filter(within) {
-            let seen = self.sight_blocked(piece.hex, hex).is_none();
+            let seen = self.fire_blocked(pix, hex).is_none();
             if seen { area.hexes.push(hex) } else { area.hidden.push(hex) }
         }
         Ok(area)

@@ -1,5 +1,8 @@
 //! Leaders ride in the last phase of a turn (`lead.move`).
 
+mod casualty;
+mod reserve;
+
 use crate::battle::memory::{MemoryChange, Purse};
 use crate::battle::state::Battle;
 use crate::ids::{DecisionKind, mark, rule, track};
@@ -18,7 +21,11 @@ pub(crate) const fn ride_to(pix: PieceIx, to: Hex) -> Order {
 impl Battle {
     /// Begins a side's rides.
     pub(crate) fn open_rides(&mut self, side: Side) {
-        self.ask(DecisionKind::Leaders, side, Order::EndPhase);
+        let own = |pix: &PieceIx| self.piece(*pix).side() == side && self.piece(*pix).on_map();
+        let moves = |pix: PieceIx| !self.ride_orders(pix).is_empty() || !self.reserve_moves(pix).is_empty();
+        if self.everyone().filter(own).any(moves) {
+            self.ask(DecisionKind::Leaders, side, Order::EndPhase);
+        }
     }
 
     /// How far a leader rides, in hexes; half as far with a light wound, not at all while a severe one lames him
@@ -62,7 +69,7 @@ impl Battle {
             Order::EndPhase => Ok(()),
             Order::Place { piece: Some(pix), to: Some(to), .. } => {
                 if self.piece(pix).is_unit() {
-                    return refuse(rule::LEAD_MOVE, "Only leaders ride now");
+                    return refuse(rule::LEAD_MOVE, "Only leaders ride: a unit moves");
                 }
                 if self.memory().purses.contains_key(&pix) {
                     return refuse(rule::LEAD_MOVE, "He has ridden this turn");
@@ -74,12 +81,18 @@ impl Battle {
                 }
                 Ok(())
             }
-            _ => not_asked(),
+            _ => match order.piece().filter(|pix| self.piece(*pix).is_unit()) {
+                Some(pix) => self.judge_reserve(pix, order),
+                None => not_asked(),
+            },
         }
     }
 
     /// Carries out an order already judged.
     pub(crate) fn obey_rides(&mut self, order: &Order) {
+        if let Some(pix) = order.piece().filter(|pix| self.piece(*pix).is_unit()) {
+            return self.obey_reserve(pix, order);
+        }
         let Order::Place { piece: Some(pix), to: Some(to), .. } = *order else {
             self.change_memory(MemoryChange::Decide(None));
             return;
@@ -87,6 +100,11 @@ impl Battle {
         let from = self.piece(pix).hex;
         self.emit(Event::Moved { piece: pix, from, to, why: Why::Ordered });
         self.change_memory(MemoryChange::Purse(pix, Purse { begun: true, ..Purse::default() }));
+    }
+
+    /// Legal reserve moves of a unit; of a leader none.
+    pub(crate) fn reserve_moves(&self, pix: PieceIx) -> Vec<Order> {
+        if self.piece(pix).is_unit() { self.reserve_orders(pix) } else { Vec::new() }
     }
 
     /// Legal rides of a leader.

@@ -2,7 +2,7 @@
 
 use crate::battle::memory::{MemoryChange, Purse};
 use crate::battle::state::Battle;
-use crate::ids::{formation, mark, rule};
+use crate::ids::{formation, mark, phase, rule};
 use crate::refuse;
 use crate::tables::{Arm, Tables};
 use oblique_rules::play::{PieceIx, Refusal};
@@ -25,7 +25,8 @@ impl Battle {
     /// By what a battery's rate is divided when it begins to move: one function is done in full, of two a move is
     /// halved.
     pub(crate) fn gun_share(&self, pix: PieceIx) -> i32 {
-        if self.arm(pix) == Some(Arm::Guns) && self.functions(pix) > 0 { 2 } else { 1 }
+        let reserve = self.memory().stage.phase == phase::RESERVES;
+        if self.arm(pix) == Some(Arm::Guns) && self.functions(pix) > 0 && !reserve { 2 } else { 1 }
     }
 
     /// May a battery use a function, or go on with it?
@@ -46,6 +47,10 @@ impl Battle {
     /// Why not.
     pub(crate) fn guns_move(&self, pix: PieceIx) -> Result<(), Refusal> {
         if self.arm(pix) != Some(Arm::Guns) {
+            return Ok(());
+        }
+        // A reserve move is one of its own (`guns.functions`).
+        if self.memory().stage.phase == phase::RESERVES {
             return Ok(());
         }
         self.has_function(pix, moving(self.piece(pix).formation))

@@ -2,7 +2,7 @@
 
 use crate::battle::memory::Purse;
 use crate::battle::state::Battle;
-use crate::ids::{mark, rule};
+use crate::ids::{formation, mark, rule};
 use crate::movement::purse::INCH;
 use crate::refuse;
 use crate::{not_asked, units::formation::facing_kind};
@@ -26,6 +26,14 @@ impl Battle {
         }
         if let Some(pix) = order.piece() {
             self.may_act(pix)?;
+            let turns_free =
+                matches!(order, Order::Turn { .. }) && self.piece(pix).formation == formation::SKIRMISH;
+            if self.is(pix, mark::PINNED) && !turns_free {
+                return refuse(rule::MOVE_CONTACT, "It is charged and stands where it is");
+            }
+            if self.is(pix, mark::CHARGING) {
+                return refuse(rule::CHARGE_ORDER, "It charges: that is its whole move");
+            }
         }
         match order {
             Order::Move { piece: Some(pix), to, path, turn_only: false, .. } => {
@@ -42,6 +50,10 @@ impl Battle {
             Order::Form { piece: Some(pix), formation, facing, .. } => match formation {
                 Some(form) => self.formed_so(*pix, *form, *facing).map(|_| ()),
                 None => refuse(rule::MOVE_CHANGE, "Name the formation"),
+            },
+            Order::Charge { piece: Some(pix), target, path, facing, .. } => match target {
+                Some(target) => self.judge_charge(*pix, *target, path, *facing),
+                None => refuse(rule::CHARGE_ORDER, "Name the target"),
             },
             _ => not_asked(),
         }
@@ -114,6 +126,7 @@ impl Battle {
             }
         }
         orders.retain(|order| self.judge_movement(order).is_ok());
+        orders.extend(self.charge_orders(pix));
         orders
     }
 }

@@ -2,9 +2,11 @@
 
 mod change;
 mod guns;
-mod judge;
+pub(crate) mod judge;
 mod marches;
-mod orders;
-mod purse;
+pub(crate) mod orders;
+pub(crate) mod purse;
 mod step;
 mod turning;
+
+pub(crate) use turning::wheel_cost;

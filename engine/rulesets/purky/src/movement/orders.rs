@@ -19,6 +19,9 @@ impl Battle {
     pub(crate) fn obey_movement(&mut self, order: &Order) {
         match order {
             Order::Move { piece: Some(pix), to, path, .. } => self.walk(*pix, &way_of(*to, path)),
+            Order::Charge { piece: Some(pix), target: Some(target), path, facing, .. } => {
+                self.declare_charge(*pix, *target, path, *facing);
+            }
             Order::Turn { piece: Some(pix), by, facing } => {
                 if let Some(to) = self.turned_to(*pix, *by, *facing) {
                     self.turn_to(*pix, to);
@@ -34,10 +37,7 @@ impl Battle {
     /// Walks a way already judged; leaders with the unit go along (`lead.move`).
     fn walk(&mut self, pix: PieceIx, way: &[Hex]) {
         let mut purse = self.purse(pix);
-        let (from, side) = (self.piece(pix).hex, self.piece(pix).side());
-        let with: Vec<PieceIx> =
-            self.at(from).iter().copied().filter(|p| !self.piece(*p).is_unit()).collect();
-        debug_assert!(with.iter().all(|leader| self.piece(*leader).side() == side));
+        let with = self.goes_along(self.piece(pix).hex);
         for to in way {
             let at = self.piece(pix).hex;
             let Ok(after) = self.stepped(pix, purse, at, *to) else { break };
@@ -51,6 +51,7 @@ impl Battle {
         self.mark_moving(pix);
         self.change_memory(MemoryChange::Purse(pix, purse));
         self.stir(pix);
+        self.lone_leaders();
     }
 
     /// A unit that moves or changes does not stand still in this turn (`rally.still`).

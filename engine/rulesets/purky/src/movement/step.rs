@@ -39,13 +39,36 @@ impl Battle {
     /// # Errors
     /// Why it may not be taken.
     pub(crate) fn stepped(&self, pix: PieceIx, purse: Purse, from: Hex, to: Hex) -> Result<Purse, Refusal> {
-        let piece = self.piece(pix);
-        let (form, orientation) = (piece.formation, self.board().layout().orientation);
+        let Some(facing) = self.piece(pix).facing else {
+            return refuse(rule::FORM_TABLE, "A square does not move: change its formation first");
+        };
+        self.stepped_facing(pix, facing, purse, from, to)
+    }
+
+    /// Is a step one straight on of a unit so faced, its last step having gone to that side?
+    pub(crate) fn is_straight_on(&self, pix: PieceIx, facing: Hour, slide: i8, from: Hex, to: Hex) -> bool {
+        let hour = Hour::between(from, to, self.board().layout().orientation);
+        match hour.and_then(|hour| way_of(self.piece(pix).formation, facing, hour)) {
+            Some(Way::Forward(to_side)) => to_side == 0 || to_side != slide,
+            Some(Way::Slow) | None => false,
+        }
+    }
+
+    /// The purse after a step of a unit faced so.
+    ///
+    /// # Errors
+    /// Why it may not be taken.
+    pub(crate) fn stepped_facing(
+        &self,
+        pix: PieceIx,
+        facing: Hour,
+        purse: Purse,
+        from: Hex,
+        to: Hex,
+    ) -> Result<Purse, Refusal> {
+        let (form, orientation) = (self.piece(pix).formation, self.board().layout().orientation);
         let Some(hour) = Hour::between(from, to, orientation) else {
             return refuse(rule::MOVE_STEP, "Name a way of hexes next to each other");
-        };
-        let Some(facing) = piece.facing else {
-            return refuse(rule::FORM_TABLE, "A square does not move: change its formation first");
         };
         let Some(way) = way_of(form, facing, hour) else {
             return refuse(rule::MOVE_SLOW, "Formed as it is it does not step that way: wheel it first");

@@ -13,6 +13,12 @@ use oblique_rules::play::{Event, PieceIx, Refusal};
 /// Hours of a turn to the next facing of a kind.
 const STEP: i32 = 2;
 
+/// What a wheel of one step costs a formation, in parts of an inch (`move.wheel`).
+pub(crate) fn wheel_cost(form: u8) -> i32 {
+    let numbers = &Tables::get().movement;
+    INCH * if is_column(form) { numbers.wheel_column } else { numbers.wheel_line }
+}
+
 impl Battle {
     /// The facing an order to turn means: a given one, else the next one left (-1) or right (1).
     pub(crate) fn turned_to(&self, pix: PieceIx, by: i32, facing: Option<Hour>) -> Option<Hour> {
@@ -47,11 +53,9 @@ impl Battle {
             formation::LIMBERED => self.guns_move(pix)?,
             _ => {}
         }
-        let numbers = &Tables::get().movement;
         if i32::from(now.distance(to)) == STEP {
-            let inches = if is_column(form) { numbers.wheel_column } else { numbers.wheel_line };
             let short = || Refusal::new(rule::MOVE_WHEEL, "It has not inches enough left to wheel");
-            return Ok((paid(purse, inches * INCH).ok_or_else(short)?, false));
+            return Ok((paid(purse, wheel_cost(form)).ok_or_else(short)?, false));
         }
         if self.is(pix, mark::FORMED) || self.is(pix, mark::TURNED) {
             return refuse(

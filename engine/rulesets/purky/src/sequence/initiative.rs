@@ -12,6 +12,22 @@ use oblique_scenario::Side;
 const INITIATIVE: DrawName = DrawName::new("initiative");
 /// After so many ties side A has it, so that no stream of dice holds a battle up.
 const TIES: u32 = 100;
+/// Marks that hold for a turn.
+const OF_A_TURN: [u8; 12] = [
+    mark::MARCHED,
+    mark::FORMED,
+    mark::TURNED,
+    mark::LIMBERS,
+    mark::UNLIMBERS,
+    mark::PROLONGS,
+    mark::FIRED,
+    mark::FOUGHT,
+    mark::RALLIED,
+    mark::RESERVE,
+    mark::CHARGING,
+    mark::PINNED,
+];
+
 /// The answer to move first; the other one is to fire first.
 pub(crate) const MOVE_FIRST: i32 = 1;
 
@@ -19,9 +35,7 @@ impl Battle {
     /// Rolls until one side has the higher sum, and asks it.
     pub(crate) fn open_initiative(&mut self) {
         for pix in self.everyone() {
-            for each in
-                [mark::MARCHED, mark::FORMED, mark::TURNED, mark::LIMBERS, mark::UNLIMBERS, mark::PROLONGS]
-            {
+            for each in OF_A_TURN {
                 self.set_mark(pix, each, false);
             }
         }

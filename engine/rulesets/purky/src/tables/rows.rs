@@ -75,7 +75,7 @@ pub(crate) enum Going {
 }
 
 /// Cover, `morale.dice`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 pub(crate) enum Shelter {
     /// None.
     None,

@@ -1,0 +1,84 @@
+//! Decisions with a short list of answers: what may be answered, and what follows.
+
+use crate::battle::memory::MemoryChange;
+use crate::battle::state::Battle;
+use crate::battle::task::Task;
+use crate::ids::{DecisionKind, rule};
+use crate::refuse;
+use oblique_rules::play::{Decision, Order, Refusal, Victory};
+use oblique_scenario::Side;
+
+/// The answer that accepts a draw.
+const ACCEPT: i32 = 1;
+
+/// A choice between two.
+const EITHER: [Order; 2] = [Order::Choose { alternative: 0 }, Order::Choose { alternative: 1 }];
+
+impl Battle {
+    /// All answers to a decision of that kind as it is asked now; empty of one whose orders are units' own.
+    pub(crate) fn answers(&self, kind: DecisionKind) -> Vec<Order> {
+        let top = self.memory().tasks.last().copied();
+        match (kind, top) {
+            (DecisionKind::Initiative | DecisionKind::Countercharge | DecisionKind::DrawOffer, _) => {
+                EITHER.to_vec()
+            }
+            (DecisionKind::Allocate, _) => self.allocations(),
+            (DecisionKind::Melee, _) => self.next_charge_orders(),
+            (DecisionKind::Retreat, Some(Task::Flee(flight))) => self.retreat_orders(flight),
+            (DecisionKind::RalliedFacing, Some(Task::FaceRallied(pix))) => {
+                self.facing_orders(pix).into_iter().chain([Order::Done]).collect()
+            }
+            (DecisionKind::Pursuit, Some(Task::RideOn(pix))) => {
+                self.ride_on_orders(pix).into_iter().chain([Order::Done]).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Carries out an answer already judged.
+    pub(crate) fn obey_answer(&mut self, kind: DecisionKind, order: &Order) {
+        let top = self.memory().tasks.last().copied();
+        match (kind, order, top) {
+            (DecisionKind::Firing, _, _) => self.obey_fire(order),
+            (DecisionKind::Rally, _, _) => self.obey_rally(order),
+            (DecisionKind::RalliedFacing, _, _) => self.obey_facing(order),
+            (DecisionKind::Countercharge, Order::Choose { alternative }, _) => {
+                self.answer_counter(*alternative);
+            }
+            (DecisionKind::Allocate, Order::Choose { alternative }, _) => self.allocate(*alternative),
+            (DecisionKind::DrawOffer, Order::Choose { alternative }, _) => self.answer_draw(*alternative),
+            (DecisionKind::Melee, Order::Assault { piece: Some(pix) }, _) => self.choose_charge(*pix),
+            (DecisionKind::Retreat, Order::Retreat { to, .. }, Some(Task::Flee(flight))) => {
+                self.flee_to(flight, *to);
+            }
+            (DecisionKind::Pursuit, _, Some(Task::RideOn(pix))) => self.ride_on(pix, order.hex()),
+            _ => self.change_memory(MemoryChange::Decide(None)),
+        }
+    }
+
+    /// A side offers a draw once a turn (`end.victory`).
+    ///
+    /// # Errors
+    /// It has done so this turn.
+    pub(crate) fn may_offer_draw(&self, side: Side) -> Result<(), Refusal> {
+        let last = self.memory().offered.get(side.index()).copied().unwrap_or(0);
+        if last == self.field().turn || self.memory().put_off.is_some() {
+            return refuse(rule::END_VICTORY, "A draw has been offered this turn");
+        }
+        Ok(())
+    }
+
+    /// Puts the decision off until the other side has answered.
+    pub(crate) fn offer_draw(&mut self, decision: Decision) {
+        let (side, turn) = (decision.side, self.field().turn);
+        self.change_memory(MemoryChange::Offered(side, turn, Some(decision)));
+        self.ask(DecisionKind::DrawOffer, side.other(), Order::Choose { alternative: 0 });
+    }
+
+    fn answer_draw(&mut self, alternative: i32) {
+        if alternative == ACCEPT {
+            self.end(None, Victory::Draw, "Both sides agree on a draw.", rule::END_VICTORY);
+        }
+        self.change_memory(MemoryChange::TakenUp);
+    }
+}

@@ -1,0 +1,24 @@
+//! Cover toward an enemy (`morale.dice`, `fire.chart`, `melee.chart`).
+
+use crate::battle::state::Battle;
+use crate::tables::Shelter;
+use oblique_board::hex::{Hex, within_30};
+use oblique_rules::play::PieceIx;
+
+impl Battle {
+    /// The best cover a unit has toward a hex: its own ground, or a hexside that way.
+    pub(crate) fn cover_toward(&self, pix: PieceIx, enemy: Hex) -> Shelter {
+        let at = self.piece(pix).hex;
+        let (board, chart) = (self.board(), &self.ground().chart);
+        let ground = chart.at(board, at).map_or(Shelter::None, |row| row.cover);
+        let toward = self.around(at).filter(|hex| within_30(*hex - at, enemy - at));
+        let edges =
+            toward.flat_map(|hex| chart.between(board, at, hex).map(|row| row.cover).collect::<Vec<_>>());
+        edges.chain([ground]).max().unwrap_or(Shelter::None)
+    }
+
+    /// Is it in cover of any kind toward a hex?
+    pub(crate) fn is_covered(&self, pix: PieceIx, enemy: Hex) -> bool {
+        self.cover_toward(pix, enemy) != Shelter::None
+    }
+}
