@@ -10,7 +10,7 @@ use oblique_scenario::format::Reading;
 
 /// Every ruleset there is, in the order they are offered.
 pub const RULESETS: &[&dyn Ruleset] =
-    &[&oblique_dragoon::Dragoon, &oblique_flintlock::Flintlock, &oblique_drums::Drums];
+    &[&oblique_dragoon::Dragoon, &oblique_flintlock::Flintlock, &oblique_drums::Drums, &oblique_purky::Purky];
 
 /// [`RULESETS`] by their ids.
 pub const REGISTRY: Registry = Registry::new(RULESETS);

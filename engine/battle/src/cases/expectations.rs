@@ -99,7 +99,8 @@ fn fact(name: &str, state: &PieceState, field: &Field, story: &CaseRun) -> Resul
         }
         "top" => Value::Flag(state.top),
         "known" => Value::Flag(state.known),
-        "figures" => Value::Int(i64::from(state.figures)),
+        // A system that counts figures has a track of them; elsewhere it is how many the map shows.
+        "figures" if track(story.catalog, name).is_none() => Value::Int(i64::from(state.figures)),
         "leader" => {
             let leader = state.leader.and_then(|l| field.get(l));
             leader.map_or_else(|| text("none"), |l| text(&l.info.id.0))

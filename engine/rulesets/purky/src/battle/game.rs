@@ -132,7 +132,9 @@ impl Rules for Battle {
         if !piece.is_unit() || !piece.on_map() {
             return piece.marks;
         }
-        piece.marks.with(mark::UNFORMED, self.is_unformed(pix)).with(mark::SECURE, self.is_secure(pix))
+        let marks =
+            piece.marks.with(mark::UNFORMED, self.is_unformed(pix)).with(mark::SECURE, self.is_secure(pix));
+        marks.with(mark::COVERED, self.has_cover(pix))
     }
 
     fn odds_of(&self, order: &Order) -> Vec<Odds> {

@@ -48,7 +48,14 @@ impl Battle {
     pub(crate) fn charged_along(&self, pix: PieceIx, facing: Hour, way: &[Hex]) -> Result<Purse, Refusal> {
         let (mut purse, mut at) = (self.charge_purse(pix, facing), self.piece(pix).hex);
         for to in way {
-            purse = self.charge_step(pix, facing, purse, at, *to)?;
+            purse = self.charge_step(pix, facing, purse, at, *to).map_err(|refusal| {
+                let far = refusal.rule == rule::MOVE_STEP;
+                if far {
+                    Refusal::new(rule::CHARGE_ORDER, "The target is out of the reach of its charge")
+                } else {
+                    refusal
+                }
+            })?;
             at = *to;
         }
         if !self.may_stop(pix, at) {

@@ -82,7 +82,7 @@ impl Battle {
             horse: self.arm(pix) == Some(Arm::Horse),
             square: piece.formation == formation::SQUARE,
             unformed: self.is_unformed(pix),
-            covered: self.is_covered(pix, self.piece(enemy).hex),
+            covered: self.is_covered_against(pix, enemy),
             secure: self.is_secure(pix),
             shaken: self.is(pix, mark::SHAKEN),
             routing: self.is(pix, mark::ROUTING),

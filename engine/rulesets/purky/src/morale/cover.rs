@@ -17,6 +17,22 @@ impl Battle {
         edges.chain([ground]).max().unwrap_or(Shelter::None)
     }
 
+    /// Is it in cover toward any side?
+    pub(crate) fn has_cover(&self, pix: PieceIx) -> bool {
+        let at = self.piece(pix).hex;
+        self.around(at).any(|hex| self.is_covered(pix, hex))
+    }
+
+    /// Is a unit in cover against another? A hexside between a charger and its target covers the target alone.
+    pub(crate) fn is_covered_against(&self, pix: PieceIx, enemy: PieceIx) -> bool {
+        let mut charges = self.memory().charges.iter();
+        if charges.any(|charge| charge.charger == pix && charge.target == enemy) {
+            let ground = self.ground().chart.at(self.board(), self.piece(pix).hex);
+            return ground.is_some_and(|row| row.cover != Shelter::None);
+        }
+        self.is_covered(pix, self.piece(enemy).hex)
+    }
+
     /// Is it in cover of any kind toward a hex?
     pub(crate) fn is_covered(&self, pix: PieceIx, enemy: Hex) -> bool {
         self.cover_toward(pix, enemy) != Shelter::None

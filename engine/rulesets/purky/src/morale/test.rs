@@ -68,8 +68,7 @@ impl Battle {
         let (dice, chart) = if occasion == Occasion::Rally {
             (numbers.rally_dice, usize::try_from(numbers.rally_chart).unwrap_or(0))
         } else {
-            let enemy = foe.map(|foe| self.piece(foe).hex);
-            if enemy.is_some_and(|hex| self.is_covered(pix, hex)) {
+            if foe.is_some_and(|foe| self.is_covered_against(pix, foe)) {
                 more.push(modifier(numbers.cover, "cover", rule::MORALE_DICE));
             }
             if self.is_secure(pix) {

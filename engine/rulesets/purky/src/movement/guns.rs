@@ -53,6 +53,10 @@ impl Battle {
         if self.memory().stage.phase == phase::RESERVES {
             return Ok(());
         }
+        let purse = self.purse(pix);
+        if self.piece(pix).formation == formation::UNLIMBERED && purse.begun && purse.left == 0 {
+            return refuse(rule::GUNS_FUNCTIONS, "It has prolonged this turn: each function once");
+        }
         self.has_function(pix, moving(self.piece(pix).formation))
     }
 
