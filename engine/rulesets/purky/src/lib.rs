@@ -16,10 +16,10 @@
 //! | 21 scenarios | `survey`, `battle::setup` | questions of the editor, the state before the first turn |
 //! | 13 end | `victory` | broken armies, score |
 
+mod appraisal;
 mod battle;
 mod board;
 mod charges;
-mod checks;
 mod firing;
 mod ids;
 mod leaders;
@@ -27,6 +27,7 @@ mod melee;
 mod morale;
 mod movement;
 mod rally;
+mod scenario_checks;
 mod sequence;
 mod survey;
 mod tables;
@@ -52,7 +53,7 @@ impl Ruleset for Purky {
         &DATA
     }
     fn checks(&self) -> &'static [&'static dyn Check] {
-        checks::all()
+        scenario_checks::all()
     }
     fn survey<'a>(&self, scenario: &'a Scenario) -> Box<dyn oblique_rules::survey::Survey + 'a> {
         Box::new(survey::GroundSurvey::new(scenario))

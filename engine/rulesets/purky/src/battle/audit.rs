@@ -28,9 +28,9 @@ impl Battle {
         let figures = self.figures(pix);
         if !kind.fits(piece.facing, self.board().layout().orientation) {
             Some(format!("{name} faces as its formation may not (form.line)"))
-        } else if figures <= 0 || figures > self.get(pix, track::START) {
+        } else if at_rest && figures <= 0 || figures > self.get(pix, track::START) {
             Some(format!("{name} has {figures} figures (unit.strength)"))
-        } else if self.get(pix, track::STANDS) != stands(figures, self.facts(pix).per_stand) {
+        } else if at_rest && self.get(pix, track::STANDS) != stands(figures, self.facts(pix).per_stand) {
             Some(format!("{name} has stands its figures do not fill (unit.strength)"))
         } else {
             // In the middle of an order units pass through each other (`move.friends`).

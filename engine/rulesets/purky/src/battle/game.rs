@@ -111,8 +111,7 @@ impl Rules for Battle {
     }
 
     fn appraise_order(&self, order: &Order) -> Appraisal {
-        let _ = order;
-        Appraisal::default()
+        self.appraised(order)
     }
 
     fn highlighted(&self, selected: Option<PieceIx>) -> Vec<Highlight> {
