@@ -28,6 +28,7 @@ mod morale;
 mod movement;
 mod rally;
 mod scenario_checks;
+mod screen;
 mod sequence;
 mod survey;
 mod tables;

@@ -3,16 +3,15 @@
 use crate::Purky;
 use crate::battle::memory::MemoryChange;
 use crate::battle::state::Battle;
-use crate::ids::{DecisionKind, mark, rule};
+use crate::ids::{DecisionKind, rule};
 use crate::{not_asked, refuse};
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::kernel::Rules;
 use oblique_rules::play::{
-    Appraisal, Event, FireArea, Highlight, LineOfSight, Marches, Marks, Odds, Order, PieceIx, PieceState,
-    Quote, QuoteLine, Refusal, Shade, Verb, Victory, enumerate,
+    Appraisal, Event, FireArea, Gauge, Highlight, Ledger, LineOfSight, Marches, Marks, Odds, Order, PieceIx,
+    PieceState, Quote, Refusal, Relation, UnderWay, Victory, enumerate,
 };
 use oblique_scenario::Side;
-use std::collections::BTreeSet;
 
 impl Rules for Battle {
     type System = Purky;
@@ -52,9 +51,7 @@ impl Rules for Battle {
     }
 
     fn quote(&self, order: &Order) -> Quote {
-        let (cost_halves, rule) = self.halves_of(order);
-        let line = |halves: i32| QuoteLine { text: format!("{} inches", halves / 2), rule };
-        Quote { cost_halves, lines: cost_halves.map(line).into_iter().collect(), ..Quote::default() }
+        self.quoted(order)
     }
 
     fn execute(&mut self, order: &Order) {
@@ -115,25 +112,27 @@ impl Rules for Battle {
     }
 
     fn highlighted(&self, selected: Option<PieceIx>) -> Vec<Highlight> {
-        let Some(pix) = selected else { return Vec::new() };
-        let hexes: BTreeSet<(i32, i32)> = self
-            .legal_orders(selected)
-            .iter()
-            .filter(|order| matches!(order.verb(), Verb::Move | Verb::Place))
-            .filter_map(|order| order.hex().map(|hex| (hex.x, hex.y)))
-            .collect();
-        let shade = |(x, y)| Highlight { hex: Hex::new(x, y), shade: Shade::Reach, piece: Some(pix) };
-        hexes.into_iter().map(shade).collect()
+        self.highlights_shown(selected)
     }
 
     fn shown_marks(&self, pix: PieceIx) -> Marks {
-        let piece = self.piece(pix);
-        if !piece.is_unit() || !piece.on_map() {
-            return piece.marks;
-        }
-        let marks =
-            piece.marks.with(mark::UNFORMED, self.is_unformed(pix)).with(mark::SECURE, self.is_secure(pix));
-        marks.with(mark::COVERED, self.has_cover(pix))
+        self.marks_of_now(pix)
+    }
+
+    fn lines_of_command(&self, _: Option<Side>) -> Vec<Relation> {
+        self.leaders_with()
+    }
+
+    fn frames(&self) -> Vec<UnderWay> {
+        self.under_way_in_words()
+    }
+
+    fn contest(&self) -> Option<Ledger> {
+        self.melee_ledger()
+    }
+
+    fn gauges_of(&self, _: Option<Side>) -> Vec<Gauge> {
+        self.break_gauges()
     }
 
     fn odds_of(&self, order: &Order) -> Vec<Odds> {
@@ -144,11 +143,7 @@ impl Rules for Battle {
     }
 
     fn stat_rows(&self, _: Option<Side>) -> Vec<(String, String)> {
-        let shares = Side::BOTH.map(|side| self.share(side));
-        let row = |(side, share): (Side, crate::victory::Share)| {
-            (format!("Value lost or routing, side {side}"), format!("{} of {}", share.gone, share.all))
-        };
-        Side::BOTH.into_iter().zip(shares).map(row).collect()
+        self.counted()
     }
 
     fn faults(&self, at_rest: bool) -> Vec<String> {
