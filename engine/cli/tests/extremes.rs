@@ -104,16 +104,18 @@ fn battles_of_the_highest_and_lowest_numbers_are_played() {
                 objective.value = [*worth; 2];
             }
             if !highest {
-                // Whose morale is nought runs already.
-                for piece in s.pieces.values_mut().filter(|p| p.int("morale") == Some(0)) {
-                    piece.attrs.insert("morale".to_owned(), Value::Int(1));
+                // Whose morale is nought runs already; a unit of a stand or two is worn down.
+                for (id, none, least) in [("morale", 0, 1), ("stands", 1, 3)] {
+                    for piece in s.pieces.values_mut().filter(|p| p.int(id) == Some(none)) {
+                        piece.attrs.insert(id.to_owned(), Value::Int(least));
+                    }
                 }
             }
             // Some turns tell enough.
             for (id, few) in [("turns", 2), ("max_activations", 10), ("max_phases", 4)] {
-                let known = ruleset_of(&s).is_ok_and(|r| r.catalog().params.iter().any(|p| p.id == id));
-                if known {
-                    s.params.insert(id.to_owned(), Value::Int(few));
+                let known = ruleset_of(&s).ok().and_then(|r| r.catalog().params.iter().find(|p| p.id == id));
+                if let Some(Domain::Int { min, .. }) = known.map(|p| &p.domain) {
+                    s.params.insert(id.to_owned(), Value::Int((*min).max(few)));
                 }
             }
             let dir = tempfile::tempdir().expect("a folder");

@@ -359,7 +359,7 @@ fn no_subcommand_prints_what_steers_a_terminal() {
 
 /// A sound scenario of a ruleset.
 fn good(catalog: &Catalog) -> Scenario {
-    let path = root().join(format!("tests/corpus/checks/{}/V01/good.ron", catalog.id));
+    let path = root().join(format!("tests/corpus/checks/{}/C01/good.ron", catalog.id));
     read_scenario(&std::fs::read_to_string(path).expect("it is there")).scenario.expect("read")
 }
 

@@ -288,7 +288,7 @@ fn sound() -> Vec<(Way, &'static str, Vec<u8>)> {
     }
     // Scenarios of one check are small, so that damage meets something more often.
     for ruleset in RULESETS {
-        let folder = format!("tests/corpus/checks/{}/V01", ruleset.catalog().id);
+        let folder = format!("tests/corpus/checks/{}/C01", ruleset.catalog().id);
         all.extend(
             files(&folder, "ron").into_iter().map(|p| (scenario as Way, "ron", std::fs::read(p).unwrap())),
         );

@@ -37,11 +37,11 @@ impl Rules for Battle {
         }
         match (order, DecisionKind::of(decision.kind)) {
             (Order::Concede, _) => Ok(()),
+            (Order::Pass, Some(_)) => self.may_offer_draw(decision.side),
             (_, Some(DecisionKind::Movement)) => self.judge_movement(order),
             (_, Some(DecisionKind::Leaders)) => self.judge_rides(order),
             (_, Some(DecisionKind::Firing)) => self.judge_fire(order),
             (_, Some(DecisionKind::Rally)) => self.judge_rally(order),
-            (Order::Pass, Some(_)) => self.may_offer_draw(decision.side),
             (_, Some(kind)) if self.answers(kind).contains(order) => Ok(()),
             (Order::Retreat { .. }, _) => {
                 refuse(rule::ROUT_MOVE, "It goes as far as it must, straight away from the enemy")
@@ -62,13 +62,13 @@ impl Rules for Battle {
                 let reason = format!("Side {} concedes.", decision.side);
                 self.end(winner, Victory::Decisive, &reason, rule::END_VICTORY);
             }
+            (Order::Pass, _) => self.offer_draw(decision),
             (Order::Choose { alternative }, Some(DecisionKind::Initiative)) => {
                 self.choose_first(decision.side, *alternative);
                 self.change_memory(MemoryChange::Decide(None));
             }
             (_, Some(DecisionKind::Movement)) => self.obey_movement(order),
             (_, Some(DecisionKind::Leaders)) => self.obey_rides(order),
-            (Order::Pass, _) => self.offer_draw(decision),
             (_, Some(kind)) => self.obey_answer(kind, order),
             _ => self.change_memory(MemoryChange::Decide(None)),
         }
