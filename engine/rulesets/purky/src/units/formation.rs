@@ -3,8 +3,10 @@
 use crate::CATALOG;
 use crate::battle::state::Battle;
 use crate::board::angles::beside;
+use crate::board::chart::Chart;
 use crate::ids::{formation, mark};
 use crate::tables::Tables;
+use oblique_board::Board;
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::catalog::FacingKind;
 use oblique_rules::play::PieceIx;
@@ -23,6 +25,25 @@ pub(crate) fn name_of(form: u8) -> &'static str {
 /// Is it a column of either kind, or guns on the march?
 pub(crate) const fn is_column(form: u8) -> bool {
     matches!(form, formation::ATTACK_COLUMN | formation::MARCH_COLUMN | formation::LIMBERED)
+}
+
+/// Is the flank of a unit that stands and faces so guarded by ground, a wall, or a friend, where `friend` says one stands
+/// (`form.secure`)?
+pub(crate) fn is_guarded(
+    board: &Board,
+    chart: &Chart,
+    (at, facing): (Hex, Hour),
+    flank: Ordering,
+    friend: impl Fn(Hex) -> bool,
+) -> bool {
+    let on_flank = |hex: &Hex| beside(facing, *hex - at, board.layout().orientation) == Some(flank);
+    let neighbours = board.layout().neighbours(at).map(|(_, hex)| hex);
+    let walled = neighbours
+        .filter(|hex| on_flank(hex))
+        .any(|hex| chart.between(board, at, hex).any(|edge| edge.flank));
+    let near = u32::try_from(Tables::get().secure.hexes).unwrap_or(0);
+    let guards = |hex: Hex| chart.at(board, hex).is_some_and(|row| row.flank) || friend(hex);
+    walled || at.range(near).filter(|hex| on_flank(hex)).any(guards)
 }
 
 impl Battle {
@@ -58,18 +79,8 @@ impl Battle {
     }
 
     fn guards(&self, pix: PieceIx, facing: Hour, side: Ordering) -> bool {
-        let (at, layout) = (self.piece(pix).hex, self.board().layout());
-        let on_side = |v: Hex| beside(facing, v, layout.orientation) == Some(side);
-        let walled = self.around(at).filter(|hex| on_side(*hex - at)).any(|hex| {
-            let mut edges = self.ground().chart.between(self.board(), at, hex);
-            edges.any(|edge| edge.flank)
-        });
-        let near = u32::try_from(Tables::get().secure.hexes).unwrap_or(0);
-        walled
-            || at.range(near).filter(|hex| on_side(*hex - at)).any(|hex| {
-                let ground = self.ground().chart.at(self.board(), hex);
-                ground.is_some_and(|row| row.flank) || self.steady_unit_at(hex, pix)
-            })
+        let steady = |hex: Hex| self.steady_unit_at(hex, pix);
+        is_guarded(self.board(), &self.ground().chart, (self.piece(pix).hex, facing), side, steady)
     }
 
     /// Does a friendly unit that does not rout stand there?

@@ -3,6 +3,9 @@
 //! Values out of range, unknown kinds, formations and nations, hexes off the board and barred ground are the common
 //! checks' to find. Must not know a running battle: it reads the document, half-made as it may be, and the tables.
 
+mod army;
+mod field;
+
 use crate::board::chart::Chart;
 use crate::ids::{attribute, rule};
 use crate::survey::GroundSurvey;
@@ -73,7 +76,7 @@ static SHEET: LazyLock<RulesetChecks> = LazyLock::new(|| RulesetChecks {
     survey: |s| Box::new(GroundSurvey::new(s)),
     allows,
     formation: <Purky as System>::formation_of,
-    themes: &[CHECKS],
+    themes: &[CHECKS, army::CHECKS, field::CHECKS],
     own: &[],
     rules: &[],
 });
