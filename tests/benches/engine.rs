@@ -75,27 +75,41 @@ fn scenarios() -> Vec<(String, Scenario)> {
     RULESETS.iter().flat_map(|ruleset| battles_of(&ruleset.catalog().id)).filter_map(read).collect()
 }
 
-/// Every shipped battle, computer against computer. The budget for Mollwitz is one second.
+/// Plays a battle out, computer against computer, and says how many orders it took.
+fn played(name: &str, scenario: &Scenario) -> u64 {
+    let options = Options { seed: 1, fog: false, unattended: true };
+    let commanders = Side::BOTH.map(|s| commander("computer", 1, s).expect("the usual commander"));
+    let rules = oblique_rulesets::ruleset_of(scenario).expect("a ruleset of ours");
+    match play_one(rules, scenario, &options, commanders) {
+        Ok(summary) => summary.orders,
+        Err(errors) => panic!("{name} cannot be played: {errors:?}"),
+    }
+}
+
+/// Every shipped battle, one after the other.
 #[divan::bench(sample_count = 5, sample_size = 1)]
 fn whole_battles(bencher: divan::Bencher) {
     let scenarios = scenarios();
-    bencher.counter(divan::counter::ItemsCount::new(scenarios.len())).bench(|| {
-        let mut orders = 0;
-        for (name, scenario) in &scenarios {
-            let options = Options { seed: 1, fog: false, unattended: false };
-            let commanders = Side::BOTH.map(|s| commander("computer", 1, s).expect("the usual commander"));
-            match play_one(
-                oblique_rulesets::ruleset_of(scenario).expect("a ruleset of ours"),
-                scenario,
-                &options,
-                commanders,
-            ) {
-                Ok(summary) => orders += summary.orders,
-                Err(errors) => panic!("{name} cannot be played: {errors:?}"),
-            }
-        }
-        orders
-    });
+    bencher
+        .counter(divan::counter::ItemsCount::new(scenarios.len()))
+        .bench(|| scenarios.iter().map(|(name, scenario)| played(name, scenario)).sum::<u64>());
+}
+
+/// The shipped battles by ruleset and name.
+fn names() -> Vec<String> {
+    let short = |path: &str| {
+        let parts: Vec<&str> = path.trim_end_matches(".ron").rsplit('/').take(2).collect();
+        parts.into_iter().rev().collect::<Vec<_>>().join("/")
+    };
+    scenarios().iter().map(|(path, _)| short(path)).collect()
+}
+
+/// Each shipped battle by itself. The budget for Mollwitz is one second, and so it is for any battle of the others.
+#[divan::bench(args = names(), sample_count = 5, sample_size = 1)]
+fn battle(bencher: divan::Bencher, name: &str) {
+    let found = scenarios().into_iter().find(|(path, _)| path.ends_with(&format!("{name}.ron")));
+    let (path, scenario) = found.expect("it is shipped");
+    bencher.bench(|| played(&path, &scenario));
 }
 
 /// Every how many orders the ways of all pieces are asked for, and after how many no more.

@@ -26,6 +26,7 @@ mod leaders;
 mod melee;
 mod morale;
 mod movement;
+mod pickup;
 mod rally;
 mod scenario_checks;
 mod screen;
@@ -58,6 +59,9 @@ impl Ruleset for Purky {
     }
     fn survey<'a>(&self, scenario: &'a Scenario) -> Box<dyn oblique_rules::survey::Survey + 'a> {
         Box::new(survey::GroundSurvey::new(scenario))
+    }
+    fn pickup(&self) -> Option<&'static dyn oblique_rules::pickup::Pickup> {
+        Some(&Self)
     }
     fn begin(&self, scenario: &Scenario, options: &Options) -> Result<Box<dyn Game>, Vec<Diagnostic>> {
         kernel::begin::<Battle>(self, scenario, options)

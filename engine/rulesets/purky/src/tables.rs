@@ -7,8 +7,8 @@ mod groups;
 mod rows;
 
 pub(crate) use groups::{
-    Dice, FireShifts, Frontage, Guns, Leaders, MeleeShifts, Morale, Moves, Pursuit, Removal, Reserve,
-    Retreat, Scale, Secure, VictoryNumbers,
+    Dice, FireShifts, Frontage, Guns, Leaders, MeleeShifts, Morale, Moves, PickupNumbers, Pursuit, Removal,
+    Reserve, Retreat, Scale, Secure, VictoryNumbers,
 };
 pub(crate) use rows::{Arm, Crossing, EdgeRow, Going, Shelter, TerrainRow, TypeRow};
 
@@ -52,6 +52,8 @@ pub(crate) struct Tables {
     pub reserve: Reserve,
     /// Scores, `end.victory`.
     pub victory: VictoryNumbers,
+    /// Pick-up games, which the sheet has not.
+    pub pickup: PickupNumbers,
     /// Terrain in the order of the catalog, `move.terrain`.
     pub terrain: Vec<TerrainRow>,
     /// Features of hexsides, `move.terrain`.

@@ -19,6 +19,9 @@ impl Battle {
         if !self.formed_to_charge(pix) {
             return refuse(rule::CHARGE_WHO, "Only a line or an attack column charges");
         }
+        if self.is(pix, mark::PINNED) {
+            return refuse(rule::MOVE_CONTACT, "It is charged and stands where it is");
+        }
         if self.is(pix, mark::CHARGING) {
             return refuse(rule::CHARGE_ORDER, "It charges already");
         }

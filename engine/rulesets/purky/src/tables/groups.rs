@@ -198,4 +198,34 @@ oblique_rules::table_groups! {
         /// Least score of a winner.
         least: i32,
     }
+
+    /// Pick-up games: counts of units a side, rows and sizes.
+    PickupNumbers {
+        /// Columns of the table.
+        columns: i32,
+        /// Rows of the table.
+        rows: i32,
+        /// Battalions besides those thrown for.
+        battalions: i32,
+        /// Faces of the die for more of them.
+        battalions_die: i32,
+        /// Units of horse besides those thrown for.
+        horse: i32,
+        /// Faces of the die for more of them.
+        horse_die: i32,
+        /// Batteries.
+        batteries: i32,
+        /// Rows between a side's edge and its second line.
+        second_line: i32,
+        /// Rows between a side's edge and its first line.
+        first_line: i32,
+        /// Places of ground.
+        places: i32,
+        /// Hexes of a place besides those thrown for.
+        place_hexes: i32,
+        /// Faces of the die for more of them.
+        place_die: i32,
+        /// What a village is worth.
+        village: i32,
+    }
 }
