@@ -95,12 +95,14 @@ fn odd_ranks(context: &mut CheckContext<'_>) {
 /// The objectives of a side are worth more than destroying the enemy's army.
 fn objectives_outweigh(context: &mut CheckContext<'_>) {
     for side in Side::BOTH {
-        let worth: i32 = context.s.objectives.values().map(|o| o.value[side.index()]).sum();
+        let all = context.s.objectives.values().map(|o| i64::from(o.value[side.index()]));
+        let worth = all.fold(0, i64::saturating_add);
         let enemy = side.other();
         let units = context.units().into_iter().filter(|(_, p)| p.side == enemy);
-        let value: i64 = units.map(|(_, piece)| CATALOG.int_of(piece, attribute::VALUE)).sum();
-        let army = value * i64::from(Tables::get().victory.unit_points);
-        if army > 0 && i64::from(worth) > army {
+        let values = units.map(|(_, piece)| CATALOG.int_of(piece, attribute::VALUE));
+        let value = values.fold(0, i64::saturating_add);
+        let army = value.saturating_mul(i64::from(Tables::get().victory.unit_points));
+        if army > 0 && worth > army {
             let name = context.s.side(side).name.clone();
             let text =
                 format!("The objectives are worth {worth} to {name}, the whole army of the enemy {army}.");
@@ -118,14 +120,10 @@ fn values_apart(context: &mut CheckContext<'_>) {
     };
     let (Some((a, in_a)), Some((b, in_b))) = (most(Side::A), most(Side::B)) else { return };
     let (high, low, entry) = if a > b { (a, b, in_a) } else { (b, a, in_b) };
-    if high > VALUES_APART * low {
+    let most = low.saturating_mul(VALUES_APART);
+    if high > most {
         let text = format!("{} counts {high}, no unit of the enemy more than {low}.", entry.1.name);
         context.say(Place::Piece(entry.0.clone(), attribute::VALUE.to_owned()), text);
-        context.offer_number(
-            entry,
-            attribute::VALUE,
-            format!("Set it to {}", VALUES_APART * low),
-            VALUES_APART * low,
-        );
+        context.offer_number(entry, attribute::VALUE, format!("Set it to {most}"), most);
     }
 }
