@@ -11,6 +11,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 const FOOT_AND_HORSE: &str = include_str!("../../scenarios/dragoon/dogs_of_war.ron");
 const MUSKETS: &str = include_str!("../../scenarios/flintlock/cowpens.ron");
+const BRIGADES: &str = include_str!("../../scenarios/drums/peninsular_clash.ron");
+const STANDS: &str = include_str!("../../scenarios/purky/sagschuetz.ron");
 
 fn scenario(text: &str) -> Scenario {
     read_scenario(text).scenario.expect("it is read whole")
@@ -282,18 +284,19 @@ fn reach_at_once_is_what_the_judge_accepts() {
 
 #[test]
 fn what_may_be_fired_at_lies_in_the_field_of_fire() {
-    for text in [FOOT_AND_HORSE, MUSKETS] {
+    for text in [FOOT_AND_HORSE, MUSKETS, BRIGADES, STANDS] {
         let mut battle = begin(&scenario(text), false, 9);
         let mut luck = Stream::new(2);
         let mut tried = 0;
-        for _ in 0..300 {
+        for _ in 0..1000 {
             if battle.game().decision().is_none() {
                 break;
             }
             let game = battle.game();
             let orders = game.orders(None);
             for order in orders.iter().filter(|o| matches!(o.verb(), Verb::Plot | Verb::Fire)) {
-                let (Some(pix), Some(hex)) = (order.piece(), order.hex()) else { continue };
+                let target = order.target().map(|target| game.field().piece(target).hex);
+                let (Some(pix), Some(hex)) = (order.piece(), order.hex().or(target)) else { continue };
                 let area = game.field_of_fire(pix).expect("it can fire");
                 assert!(area.hexes.contains(&hex), "{order:?}");
                 let from = game.field().piece(pix).hex;

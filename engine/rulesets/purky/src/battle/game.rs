@@ -4,6 +4,7 @@ use crate::Purky;
 use crate::battle::memory::MemoryChange;
 use crate::battle::state::Battle;
 use crate::ids::{DecisionKind, rule};
+use crate::tables::Arm;
 use crate::{not_asked, refuse};
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::kernel::Rules;
@@ -174,6 +175,9 @@ impl Rules for Battle {
     }
 
     fn line_of_sight(&self, from: Hex, to: Hex) -> LineOfSight {
-        LineOfSight { from, to, blocked: self.sight_blocked(from, to), rule: rule::FIRE_RANGE }
+        // Who could fire from there may do so over others.
+        let guns = self.at(from).iter().copied().find(|pix| self.arm(*pix) == Some(Arm::Guns));
+        let blocked = guns.map_or_else(|| self.sight_blocked(from, to), |pix| self.fire_blocked(pix, to));
+        LineOfSight { from, to, blocked, rule: rule::FIRE_RANGE }
     }
 }
