@@ -5,6 +5,7 @@ use super::screen::Table;
 use super::{Player, dice, habits, kept, ledger, words};
 use egui::{ComboBox, Grid, RichText, ScrollArea, Ui};
 use oblique_rules::manual::Status;
+use oblique_rules::play::Order;
 use oblique_scenario::Side;
 use oblique_ui::Tokens;
 use oblique_ui::theme::size;
@@ -108,6 +109,7 @@ fn controls(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
             out.push(Act::SavePosition);
         }
     });
+    concession(ui, table, out);
     let header = table.session.battle().header();
     let fog = if header.fog { "Fog of war is on." } else { "Fog of war is off." };
     let files = match kept::veiled(table.session) {
@@ -115,6 +117,19 @@ fn controls(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
         None => "",
     };
     widgets::note(ui, &format!("Seed {}. {fog} Both are fixed when a battle begins.{files}", header.seed));
+}
+
+/// Gives the battle up for the side that is asked, where a person decides and the rules know of it.
+fn concession(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+    let asked = table.game().decision().filter(|_| table.session.person_decides()).map(|d| d.side);
+    let Some(side) = asked.filter(|_| table.game().judge(&Order::Concede).is_ok()) else { return };
+    // Two clicks: it ends the battle.
+    ui.menu_button("Concede…", |ui| {
+        let give = ui.button(format!("Concede for {}", table.side(side)));
+        if give.on_hover_text("The other side wins at once").clicked() {
+            out.push(Act::Give(Order::Concede));
+        }
+    });
 }
 
 /// Chooses who plays a side.

@@ -262,6 +262,25 @@ fn an_abandoned_battle_says_to_whom() {
 }
 
 #[test]
+fn whoever_is_asked_may_concede() {
+    for text in [COWPENS, include_str!("../../../../scenarios/purky/sagschuetz.ron")] {
+        let mut harness = begun(text, people());
+        let asked = harness.state().session().expect("a battle").battle().game().decision().map(|d| d.side);
+        let side = asked.expect("somebody is asked");
+        let name = harness.state().scenario().side(side).name.clone();
+        harness.get_by_label("Players").click();
+        steps(&mut harness, 3);
+        harness.get_by_label("Concede…").click();
+        steps(&mut harness, 3);
+        harness.get_by_label(&format!("Concede for {name}")).click();
+        steps(&mut harness, 3);
+        let battle = harness.state().session().expect("a battle").battle();
+        let outcome = battle.game().field().outcome.as_ref().expect("it is over");
+        assert_eq!(outcome.winner, Some(side.other()), "{name} has given it up");
+    }
+}
+
+#[test]
 fn the_sheet_before_the_battle_shows_what_it_is_about() {
     for text in [MOLLWITZ, COWPENS] {
         let scenario = read_scenario(text).scenario.expect("it is read whole");
