@@ -1,3 +1,5 @@
-//! What a unit is worth by its models.
+//! Units: classes and grades, models as dice, what they cost.
 
+pub mod class;
+pub mod cost;
 pub mod strength;

@@ -1,0 +1,3 @@
+//! Combat: points and scores of a pair.
+
+pub mod points;

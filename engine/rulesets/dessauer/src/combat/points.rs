@@ -1,0 +1,119 @@
+//! Combat points and what they need to hit (`combat.cp`, `combat.hit`).
+
+use crate::tables::Tables;
+use crate::units::class::Grade;
+
+/// What a unit fights as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FightsAs {
+    /// Heavy horse.
+    HeavyHorse,
+    /// Medium horse.
+    MediumHorse,
+    /// Light horse.
+    LightHorse,
+    /// Foot in close order.
+    Foot,
+    /// Foot without bayonets.
+    WithoutBayonets,
+    /// Gunners and skirmishers.
+    Loose,
+}
+
+/// How one of a pair fights in a round.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Stand {
+    /// Defensive fire, in round 1 (`combat.defensive`).
+    pub defensive_fire: bool,
+    /// A square attacked by horse.
+    pub square_against_horse: bool,
+    /// It attacks flank or rear.
+    pub flank: bool,
+    /// Disordered.
+    pub disordered: bool,
+    /// Shaken.
+    pub shaken: bool,
+    /// A general is with it.
+    pub general: bool,
+    /// A steady friend stands behind it.
+    pub supported: bool,
+    /// Horse that came at charge speed against horse that did not, in round 1.
+    pub at_charge_speed: bool,
+    /// It attacks across an obstacle or up a steep slope, in round 1.
+    pub obstacle: bool,
+    /// It attacks across works or into a town block; then an obstacle counts nothing.
+    pub works: bool,
+    /// Foot in column that is attacked.
+    pub column_attacked: bool,
+}
+
+/// The points of one of a pair.
+#[must_use]
+pub fn points(fights_as: FightsAs, grade: Grade, stand: Stand) -> i32 {
+    let numbers = &Tables::get().combat;
+    let base = match fights_as {
+        FightsAs::HeavyHorse => numbers.heavy_horse,
+        FightsAs::MediumHorse => numbers.medium_horse,
+        FightsAs::LightHorse => numbers.light_horse,
+        FightsAs::Foot => numbers.foot,
+        FightsAs::WithoutBayonets => numbers.without_bayonets,
+        FightsAs::Loose => numbers.loose,
+    };
+    let held = [
+        (stand.defensive_fire, numbers.defensive_fire),
+        (stand.square_against_horse, numbers.square_against_horse),
+        (stand.flank, numbers.flank),
+        (grade == Grade::A, numbers.grade_a),
+        (grade == Grade::D, numbers.grade_d),
+        (stand.disordered, numbers.disordered),
+        (stand.shaken, numbers.shaken),
+        (stand.general, numbers.general),
+        (stand.supported, numbers.supported),
+        (stand.at_charge_speed, numbers.at_charge_speed),
+        (stand.obstacle && !stand.works, numbers.obstacle),
+        (stand.works, numbers.works),
+        (stand.column_attacked, numbers.column_attacked),
+    ];
+    base + held.into_iter().filter(|(holds, _)| *holds).map(|(_, value)| value).sum::<i32>()
+}
+
+/// What the dice of a side of so many points need against so many.
+#[must_use]
+pub fn score(own: i32, enemy: i32) -> i32 {
+    let rows = &Tables::get().score;
+    let row = if own >= enemy { &rows.higher } else { &rows.lower };
+    let step = usize::try_from((own - enemy).unsigned_abs()).unwrap_or(usize::MAX).min(row.len() - 1);
+    row[step]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{FightsAs, Stand, points, score};
+    use crate::units::class::Grade;
+
+    #[test]
+    fn the_cases_of_the_sheet() {
+        let plain = Stand::default();
+        let horse = points(FightsAs::HeavyHorse, Grade::B, plain);
+        let line = points(FightsAs::Foot, Grade::C, Stand { defensive_fire: true, ..plain });
+        assert_eq!((horse, line, score(horse, line), score(line, horse)), (5, 6, 5, 4));
+        let square = points(FightsAs::Foot, Grade::C, Stand { square_against_horse: true, ..plain });
+        assert_eq!((square, score(horse, square), score(square, horse)), (8, 6, 3));
+        let flank = points(FightsAs::MediumHorse, Grade::C, Stand { flank: true, ..plain });
+        let foot = points(FightsAs::Foot, Grade::C, plain);
+        assert_eq!((flank, foot, score(flank, foot), score(foot, flank)), (7, 3, 3, 6));
+    }
+
+    #[test]
+    fn slopes_works_and_disorder() {
+        let plain = Stand::default();
+        let up = Stand { disordered: true, obstacle: true, ..plain };
+        assert_eq!(points(FightsAs::HeavyHorse, Grade::B, up), 2);
+        let works = Stand { works: true, obstacle: true, ..plain };
+        assert_eq!(points(FightsAs::Foot, Grade::C, works), 1);
+        let block = Stand { disordered: true, works: true, ..plain };
+        assert_eq!(points(FightsAs::Foot, Grade::B, block), -1);
+        assert_eq!((score(-1, 1), score(1, -1)), (6, 4));
+        assert_eq!((score(3, 3), score(12, 0), score(0, 12)), (5, 2, 6));
+    }
+}

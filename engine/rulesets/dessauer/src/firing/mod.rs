@@ -1,0 +1,3 @@
+//! Fire: what a weapon needs at a range, and what changes it.
+
+pub mod need;

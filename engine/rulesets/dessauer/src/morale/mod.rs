@@ -1,0 +1,4 @@
+//! Morale: rally, fire tests, rout hits.
+
+pub mod fire_test;
+pub mod losses;

@@ -1,0 +1,271 @@
+//! Groups of single numbers.
+
+oblique_rules::table_groups! {
+    /// Inches and hexes.
+    Scale {
+        /// Inches a hex.
+        inches_a_hex: i32,
+    }
+
+    /// What moves and turns cost.
+    Moves {
+        /// Inches of a general.
+        general: i32,
+        /// Halves of the rate at charge speed.
+        charge_halves: i32,
+        /// Halves of the rate by road.
+        road_halves: i32,
+        /// Times the price of steps backward, sideways and oblique.
+        slow: i32,
+        /// The same of unsteady units and Grade D.
+        slow_unsteady: i32,
+        /// Inches of a wheel of who faces a corner.
+        wheel_corner: i32,
+        /// Inches of a wheel of who faces a side.
+        wheel_side: i32,
+        /// Times the price of a wheel of unsteady units.
+        wheel_unsteady: i32,
+        /// Inches more through a friend.
+        passage: i32,
+    }
+
+    /// What is added to a die of fire.
+    FireModifiers {
+        /// At a dense target.
+        dense: i32,
+        /// At skirmishers or gunners.
+        loose: i32,
+        /// At soft cover.
+        soft_cover: i32,
+        /// At hard cover.
+        hard_cover: i32,
+        /// By who moved, wheeled or changed this turn.
+        moved: i32,
+        /// By who is disordered.
+        disordered: i32,
+        /// Past enemy skirmishers or guns.
+        through: i32,
+        /// British or Prussian steady musketry.
+        national: i32,
+        /// The lowest score ever needed.
+        best: i32,
+        /// Sides of the die.
+        sides: i32,
+        /// What a second die needs where the first must be one more than the die has.
+        again: i32,
+    }
+
+    /// How models become dice.
+    Dice {
+        /// Models of foot a die.
+        foot_models: i32,
+        /// The least remainder of foot that gives one more.
+        foot_rounds_up_from: i32,
+        /// Gunners a die of fire.
+        gunners_models: i32,
+        /// Models of horse a die against foot and gunners.
+        horse_at_foot_models: i32,
+        /// Models of horse a die against horse.
+        horse_at_horse_models: i32,
+        /// The least remainder that gives one more.
+        horse_at_horse_rounds_up_from: i32,
+    }
+
+    /// Combat points.
+    CombatPoints {
+        /// Heavy horse.
+        heavy_horse: i32,
+        /// Medium horse.
+        medium_horse: i32,
+        /// Light horse.
+        light_horse: i32,
+        /// Foot.
+        foot: i32,
+        /// Foot without bayonets.
+        without_bayonets: i32,
+        /// Gunners and skirmishers.
+        loose: i32,
+        /// Defensive fire in round 1.
+        defensive_fire: i32,
+        /// A square attacked by horse.
+        square_against_horse: i32,
+        /// Attacking flank or rear.
+        flank: i32,
+        /// Grade A.
+        grade_a: i32,
+        /// Grade D.
+        grade_d: i32,
+        /// Disordered.
+        disordered: i32,
+        /// Shaken.
+        shaken: i32,
+        /// A general is with it.
+        general: i32,
+        /// A steady friend behind it.
+        supported: i32,
+        /// Horse that came at charge speed against horse that did not.
+        at_charge_speed: i32,
+        /// Attacking across an obstacle or up a steep slope.
+        obstacle: i32,
+        /// Attacking across works or into a town block.
+        works: i32,
+        /// Foot in column that is attacked.
+        column_attacked: i32,
+    }
+
+    /// Scores to hit by the difference of combat points, from none to five and more.
+    Score {
+        /// Of the higher side.
+        higher: [i32; 6],
+        /// Of the lower side.
+        lower: [i32; 6],
+    }
+
+    /// Rally.
+    Rally {
+        /// Scores of the grades A to D.
+        by_grade: [i32; 4],
+        /// A general is with it.
+        general: i32,
+    }
+
+    /// Fire tests.
+    FireTest {
+        /// Scores of the grades A to D.
+        by_grade: [i32; 4],
+        /// So many hits and more are many.
+        many_hits: i32,
+        /// Many hits.
+        many: i32,
+        /// So many and more are very many.
+        very_many_hits: i32,
+        /// Very many hits, instead.
+        very_many: i32,
+        /// At half its models or fewer.
+        half: i32,
+        /// Any hit from 90 degrees or more.
+        from_behind: i32,
+        /// Changed formation or facing on its last move.
+        changed: i32,
+        /// A general is with it.
+        general: i32,
+        /// In cover or behind an obstacle.
+        cover: i32,
+        /// French, Russian and Spanish reasons.
+        national: i32,
+        /// Caught while changing, with the option.
+        caught: i32,
+        /// From so many hexes or fewer.
+        caught_hexes: i32,
+    }
+
+    /// Rout hits and shattered units.
+    Losses {
+        /// Of a failed fire test.
+        failed: i32,
+        /// The same if shaken already.
+        failed_shaken: i32,
+        /// Of a lost combat.
+        beaten: i32,
+        /// The same if shaken already or attacked in flank or rear.
+        beaten_worse: i32,
+        /// Models of horse that strike for one more of foot.
+        horse_for_one: i32,
+        /// Per cent of its models at which a unit is shattered.
+        shattered_percent: i32,
+    }
+
+    /// How far beaten units go.
+    Retreats {
+        /// Fewest hexes.
+        least_hexes: i32,
+        /// Most hexes.
+        most_hexes: i32,
+    }
+
+    /// Evades.
+    Evades {
+        /// Dice of foot.
+        foot_dice: i32,
+        /// Dice of horse.
+        horse_dice: i32,
+        /// Part of those caught who are lost.
+        caught_divisor: i32,
+    }
+
+    /// Generals.
+    Generals {
+        /// Hits at which he is at risk.
+        risk_hits: i32,
+        /// The highest roll that kills him.
+        killed_to: i32,
+        /// Hexes at which a friend behind supports.
+        support_hexes: i32,
+        /// Hexes within which he controls, with the option.
+        control_hexes: i32,
+        /// The lowest roll that moves without him.
+        control: i32,
+    }
+
+    /// Pursuit.
+    Pursuit {
+        /// Scores to resist of foot, A to D.
+        foot: [i32; 4],
+        /// Of heavy and medium horse.
+        heavy_or_medium: [i32; 4],
+        /// Of light horse.
+        light: [i32; 4],
+        /// A general is with it.
+        general: i32,
+        /// British horse.
+        british: i32,
+        /// Inches before the dice.
+        base: i32,
+        /// Active turns away from the table.
+        away_turns: i32,
+    }
+
+    /// Points.
+    Costs {
+        /// A model of foot, A to D.
+        foot: [i32; 4],
+        /// A model of medium horse.
+        horse: [i32; 4],
+        /// A gunner.
+        gunner: [i32; 4],
+        /// More for regular light foot.
+        light_foot: i32,
+        /// More for rifles.
+        rifles: i32,
+        /// More for irregulars.
+        irregular: i32,
+        /// More for heavy horse.
+        heavy_horse: i32,
+        /// More for light horse.
+        light_horse: i32,
+        /// More for heavy and medium horse in two ranks.
+        two_ranks: i32,
+        /// A light gun.
+        light_gun: i32,
+        /// A field gun.
+        field_gun: i32,
+        /// A heavy gun.
+        heavy_gun: i32,
+        /// A howitzer.
+        howitzer: i32,
+        /// More for a galloper.
+        galloper: i32,
+        /// A general.
+        general: i32,
+    }
+
+    /// Scores of the battle.
+    VictoryNumbers {
+        /// Halves of the lower score that win decisively.
+        decisive_halves: i32,
+        /// Halves that win.
+        minor_halves: i32,
+        /// Per cent of the enemy's cost a score must reach to win.
+        least_percent: i32,
+    }
+}

@@ -1,0 +1,92 @@
+//! The numbers of the game, read from `assets/rulesets/dessauer/tables.ron`.
+//!
+//! Which figure is printed, read or calibrated is said there. Distances are inches of the table. Must not know pieces
+//! or the board: it answers what a cell holds.
+
+mod groups;
+mod rows;
+
+pub(crate) use groups::{
+    CombatPoints, Costs, Dice, Evades, FireModifiers, FireTest, Generals, Losses, Moves, Pursuit, Rally,
+    Retreats, Scale, Score, VictoryNumbers,
+};
+pub use rows::{Fires, Weapon};
+pub(crate) use rows::{RateRow, WeaponRow};
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+oblique_rules::ruleset_tables!("dessauer", Tables);
+
+/// All tables.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub(crate) struct Tables {
+    /// Inches and hexes, `scale.hex`.
+    pub scale: Scale,
+    /// Rates by class, `move.allow`.
+    pub rates: Vec<RateRow>,
+    /// What steps and turns cost, `move.slow`, `move.wheel`, `move.pass`.
+    pub moves: Moves,
+    /// Scores by range, `fire.range`.
+    pub weapons: Vec<WeaponRow>,
+    /// Modifiers of fire, `fire.need`.
+    pub fire: FireModifiers,
+    /// Dice of models, `fire.dice`, `combat.dice`.
+    pub dice: Dice,
+    /// Combat points, `combat.cp`.
+    pub combat: CombatPoints,
+    /// Scores of combat, `combat.hit`.
+    pub score: Score,
+    /// Rally, `morale.rally`.
+    pub rally: Rally,
+    /// Fire tests, `morale.test`.
+    pub fire_test: FireTest,
+    /// Rout hits and shattered units, `morale.fail`, `morale.lose`, `unit.shatter`.
+    pub losses: Losses,
+    /// Retreats, `retreat.move`.
+    pub retreat: Retreats,
+    /// Evades, `evade.move`, `evade.caught`.
+    pub evade: Evades,
+    /// Generals, `gen.risk`, `opt.limited_control`.
+    pub general: Generals,
+    /// Pursuit, `opt.pursuit_test`, `opt.pursuit_move`.
+    pub pursuit: Pursuit,
+    /// Points, `cost.chart`.
+    pub costs: Costs,
+    /// Scores of the battle, `end.victory`.
+    pub victory: VictoryNumbers,
+}
+
+impl Tables {
+    /// Hexes of so many halves of an inch (`scale.hex`): rounded half up, at least 1 of any. Halves, because charges and
+    /// road marches go one and a half times the rate.
+    #[must_use]
+    pub(crate) const fn hexes_of_halves(&self, halves: i32) -> i32 {
+        let per = 2 * self.scale.inches_a_hex;
+        if halves <= 0 || per <= 0 {
+            return 0;
+        }
+        let rounded = (2 * halves + per) / (2 * per);
+        if rounded < 1 { 1 } else { rounded }
+    }
+
+    /// The rates of a class; `None` of an unknown one.
+    #[must_use]
+    pub(crate) fn rates_of(&self, class: &str) -> Option<&RateRow> {
+        self.rates.iter().find(|row| row.id == class)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Tables;
+
+    #[test]
+    fn inches_become_hexes_as_the_sheet_says() {
+        let tables = Tables::get();
+        for (inches, hexes) in [(0, 0), (1, 1), (3, 2), (6, 3), (9, 5), (12, 6), (36, 18)] {
+            assert_eq!(tables.hexes_of_halves(2 * inches), hexes, "{inches} inches");
+        }
+        assert_eq!(tables.hexes_of_halves(27), 7, "13.5 inches, a column that charges");
+    }
+}
