@@ -3,39 +3,42 @@
 use super::{Hour, Orientation, Sector};
 use hexx::Hex;
 
-/// Twice the dot product, and four times the product of the squared lengths, of two cube vectors.
-fn products(v: Hex, f: Hex) -> (i64, i64) {
-    let cube = |h: Hex| [i64::from(h.x), i64::from(h.y), -i64::from(h.x) - i64::from(h.y)];
-    let dot_of = |a: [i64; 3], b: [i64; 3]| a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-    let (v, f) = (cube(v), cube(f));
-    (dot_of(v, f), dot_of(v, v) * dot_of(f, f))
+/// Twice the dot product of two vectors in the plane, in square hexes, and four times the product of their squared
+/// lengths: the square of the first over the second is the squared cosine between them, so that angles are compared in
+/// integers.
+#[must_use]
+pub const fn dot_and_norms(v: Hex, f: Hex) -> (i64, i64) {
+    let (a, b) = (v.x as i64, v.y as i64);
+    let (c, d) = (f.x as i64, f.y as i64);
+    let dot = 2 * a * c + 2 * b * d + a * d + b * c;
+    (dot, 4 * (a * a + a * b + b * b) * (c * c + c * d + d * d))
 }
 
 /// Is the angle between two directions at most 30 degrees?
 #[must_use]
 pub fn within_30(v: Hex, f: Hex) -> bool {
-    let (dot, n) = products(v, f);
+    let (dot, n) = dot_and_norms(v, f);
     dot >= 0 && 4 * dot * dot >= 3 * n
 }
 
 /// Is it at most 60 degrees?
 #[must_use]
 pub fn within_60(v: Hex, f: Hex) -> bool {
-    let (dot, n) = products(v, f);
+    let (dot, n) = dot_and_norms(v, f);
     dot >= 0 && 4 * dot * dot >= n
 }
 
 /// Is it at most 120 degrees?
 #[must_use]
 pub fn within_120(v: Hex, f: Hex) -> bool {
-    let (dot, n) = products(v, f);
+    let (dot, n) = dot_and_norms(v, f);
     dot >= 0 || 4 * dot * dot <= n
 }
 
 /// Is it at most 150 degrees?
 #[must_use]
 pub fn within_150(v: Hex, f: Hex) -> bool {
-    let (dot, n) = products(v, f);
+    let (dot, n) = dot_and_norms(v, f);
     dot >= 0 || 4 * dot * dot <= 3 * n
 }
 
@@ -65,6 +68,6 @@ pub fn sector(facing: Hour, v: Hex, orientation: Orientation) -> Sector {
 pub fn hour_towards(v: Hex, sides: bool, orientation: Orientation) -> Hour {
     let hours = if sides { orientation.sides() } else { orientation.vertices() };
     let best =
-        hours.into_iter().max_by_key(|h| (products(v, h.vector(orientation)).0, std::cmp::Reverse(*h)));
+        hours.into_iter().max_by_key(|h| (dot_and_norms(v, h.vector(orientation)).0, std::cmp::Reverse(*h)));
     best.unwrap_or_default()
 }

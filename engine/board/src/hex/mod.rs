@@ -18,7 +18,7 @@ pub mod shape;
 mod turn;
 mod vertex;
 
-pub use angle::{hour_towards, sector, within_30, within_60, within_120, within_150};
+pub use angle::{dot_and_norms, hour_towards, sector, within_30, within_60, within_120, within_150};
 pub use closest::Closest;
 pub use edge::Edge;
 pub use hexx::Hex;

@@ -12,15 +12,19 @@
 //! | 5 movement | `movement` | rates, charges, the purse of a move |
 //! | 9 firing | `firing::need`, `board::strip` | scores by range and situation; who stands too near a line of fire |
 //! | 10 combat | `combat::points` | combat points and scores |
+//! | 7, 13, 14 going back | `retreat` | where a retreat ends, bookended units, evades, pursuit |
 //! | 12 morale | `morale` | rally, fire tests, rout hits |
+//! | 16 end | `victory` | broken armies, the score |
 
 pub mod board;
 pub mod combat;
 pub mod firing;
 pub mod morale;
 pub mod movement;
+pub mod retreat;
 mod tables;
 pub mod units;
+pub mod victory;
 
 pub use tables::{Fires, Weapon};
 

@@ -2,22 +2,13 @@
 //!
 //! A direction is a vector between hex centres: that of an hour for a facing, that away from its cause for a retreat.
 
-use oblique_board::hex::Hex;
-
-/// Twice the dot product of two vectors in the plane, in square hexes, and four times the product of their squared
-/// lengths: the square of the first over the second is the squared cosine between them.
-const fn products(v: Hex, f: Hex) -> (i64, i64) {
-    let (a, b) = (v.x as i64, v.y as i64);
-    let (c, d) = (f.x as i64, f.y as i64);
-    let dot = 2 * a * c + 2 * b * d + a * d + b * c;
-    (dot, 4 * (a * a + a * b + b * b) * (c * c + c * d + d * d))
-}
+use oblique_board::hex::{Hex, dot_and_norms};
 
 /// Is the offset of `v` from `ahead` at most 22.5 degrees: the arc of fire (`fire.arc`), the room to retreat in
 /// (`retreat.move`)? No hex lies on that bound.
 #[must_use]
 pub fn in_arc(ahead: Hex, v: Hex) -> bool {
-    let (dot, all) = products(v, ahead);
+    let (dot, all) = dot_and_norms(v, ahead);
     let twice = 2 * dot * dot - all;
     dot > 0 && twice > 0 && 2 * twice * twice >= all * all
 }
@@ -25,14 +16,14 @@ pub fn in_arc(ahead: Hex, v: Hex) -> bool {
 /// Is the offset of `v` from `ahead` at most 30 degrees, the bound included: fire out of a wall (`town.fire`)?
 #[must_use]
 pub const fn in_wall_arc(ahead: Hex, v: Hex) -> bool {
-    let (dot, all) = products(v, ahead);
+    let (dot, all) = dot_and_norms(v, ahead);
     dot > 0 && 4 * dot * dot >= 3 * all
 }
 
 /// Is the offset of `v` from `ahead` 67.5 to 112.5 degrees: along the line itself (`fire.dense`)?
 #[must_use]
 pub fn enfilades(ahead: Hex, v: Hex) -> bool {
-    let (dot, all) = products(v, ahead);
+    let (dot, all) = dot_and_norms(v, ahead);
     let rest = all - 2 * dot * dot;
     rest > 0 && 2 * rest * rest >= all * all
 }
@@ -40,14 +31,14 @@ pub fn enfilades(ahead: Hex, v: Hex) -> bool {
 /// Is the offset of `v` from `ahead` 90 degrees or more (`charge.shape`, `morale.test`)?
 #[must_use]
 pub fn is_aside_or_behind(ahead: Hex, v: Hex) -> bool {
-    v != Hex::ZERO && products(v, ahead).0 <= 0
+    v != Hex::ZERO && dot_and_norms(v, ahead).0 <= 0
 }
 
 /// Is the offset of `v` from `ahead` 120 degrees or more: where support stands (`combat.cp`), and what is behind a bent
 /// line (`charge.shape`)?
 #[must_use]
 pub const fn is_behind(ahead: Hex, v: Hex) -> bool {
-    let (dot, all) = products(v, ahead);
+    let (dot, all) = dot_and_norms(v, ahead);
     dot < 0 && 4 * dot * dot >= all
 }
 

@@ -1,6 +1,6 @@
 //! The strip along a line of fire in which friends are endangered (`fire.danger`).
 
-use oblique_board::hex::Hex;
+use oblique_board::hex::{Hex, dot_and_norms};
 
 /// Does a hex lie in the strip along a line of fire: strictly nearer to it than so many halves of a hex, beyond the guns
 /// and not beyond the target? Hexes are relative to the guns.
@@ -8,7 +8,7 @@ use oblique_board::hex::Hex;
 pub const fn endangered(target: Hex, hex: Hex, half_hexes: u32) -> bool {
     let (a, b) = (hex.x as i64, hex.y as i64);
     let (c, d) = (target.x as i64, target.y as i64);
-    let along = 2 * a * c + 2 * b * d + a * d + b * c;
+    let (along, _) = dot_and_norms(hex, target);
     let length = c * c + c * d + d * d;
     let aside = c * b - d * a;
     let half = half_hexes as i64;

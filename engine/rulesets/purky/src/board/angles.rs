@@ -1,40 +1,31 @@
 //! Offsets of hexes from a facing, exact in integers (`scale.angle`).
 
-use oblique_board::hex::{Hex, Hour, Orientation};
+use oblique_board::hex::{Hex, Hour, Orientation, dot_and_norms};
 use std::cmp::Ordering;
-
-/// Twice the dot product and four times the product of the squared lengths of two vectors in the plane.
-const fn products(v: Hex, f: Hex) -> (i64, i64) {
-    let (a, b) = (v.x as i64, v.y as i64);
-    let (c, d) = (f.x as i64, f.y as i64);
-    let dot = 2 * a * c + 2 * b * d + a * d + b * c;
-    (dot, 4 * (a * a + a * b + b * b) * (c * c + c * d + d * d))
-}
 
 /// Is the offset of `v` at most 45 degrees (`fire.arc`)?
 pub(crate) fn in_arc(facing: Hour, v: Hex, orientation: Orientation) -> bool {
-    let (dot, n) = products(v, facing.vector(orientation));
-    dot > 0 && 2 * dot * dot >= n
+    within_45(v, facing.vector(orientation))
 }
 
 /// On which side of a facing a hex lies at 45 to 135 degrees (`form.secure`): `Less` left, `Greater` right; `None` if
 /// it lies before or behind.
 pub(crate) fn beside(facing: Hour, v: Hex, orientation: Orientation) -> Option<Ordering> {
     let f = facing.vector(orientation);
-    let (dot, n) = products(v, f);
+    let (dot, n) = dot_and_norms(v, f);
     let cross = i64::from(f.x) * i64::from(v.y) - i64::from(f.y) * i64::from(v.x);
     (2 * dot * dot <= n && v != Hex::ZERO).then(|| cross.cmp(&0))
 }
 
 /// Is the angle between two directions at most 45 degrees (`rout.move`)?
 pub(crate) fn within_45(v: Hex, f: Hex) -> bool {
-    let (dot, n) = products(v, f);
+    let (dot, n) = dot_and_norms(v, f);
     dot > 0 && 2 * dot * dot >= n
 }
 
 /// Does a hex lie at more than 67.5 degrees from a facing (`form.flank`)? The bound never falls on a hex.
 pub(crate) fn beyond_front(facing: Hour, v: Hex, orientation: Orientation) -> bool {
-    let (dot, n) = products(v, facing.vector(orientation));
+    let (dot, n) = dot_and_norms(v, facing.vector(orientation));
     if dot <= 0 {
         return true;
     }
@@ -47,7 +38,7 @@ pub(crate) fn beyond_front(facing: Hour, v: Hex, orientation: Orientation) -> bo
 /// How straight a direction runs along another, to compare directions by: in millionths of the square of the cosine,
 /// below 0 backwards.
 pub(crate) fn straightness(v: Hex, f: Hex) -> i64 {
-    let (dot, n) = products(v, f);
+    let (dot, n) = dot_and_norms(v, f);
     let share = i128::from(dot) * i128::from(dot) * 1_000_000 / i128::from(n.max(1));
     let share = i64::try_from(share).unwrap_or(i64::MAX);
     if dot < 0 { -share } else { share }

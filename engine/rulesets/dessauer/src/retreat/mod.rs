@@ -1,0 +1,4 @@
+//! Who goes back, how far and where: retreats, evades, pursuit.
+
+pub mod course;
+pub mod pursuit;

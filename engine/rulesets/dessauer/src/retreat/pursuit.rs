@@ -1,0 +1,48 @@
+//! Who pursues, and how far flight and pursuit go, with the option (`opt.pursuit_test`, `opt.pursuit_move`).
+
+use crate::tables::Tables;
+use crate::units::class::{Arm, Class, Grade};
+
+/// The roll that never holds a unit back and the roll that always does.
+const NATURAL: (i32, i32) = (1, 6);
+
+/// Does a winner with that roll stay? Gunners never pursue.
+#[must_use]
+pub fn resists(class: Class, grade: Grade, roll: i32, general: bool, british: bool) -> bool {
+    let numbers = &Tables::get().pursuit;
+    let row = match (class.arm(), class) {
+        (Arm::Guns, _) => return true,
+        (Arm::Foot, _) => &numbers.foot,
+        (Arm::Horse, Class::LightHorse) => &numbers.light,
+        (Arm::Horse, _) => &numbers.heavy_or_medium,
+    };
+    let of_nation = if british && class.arm() == Arm::Horse { numbers.british } else { 0 };
+    let more = of_nation + if general { numbers.general } else { 0 };
+    roll == NATURAL.1 || roll != NATURAL.0 && roll + more >= grade.of(row)
+}
+
+/// Hexes of a flight, or of a pursuit, with so much thrown.
+#[must_use]
+pub fn run_hexes(thrown: i32) -> i32 {
+    let tables = Tables::get();
+    tables.hexes_of_halves(2 * (tables.pursuit.base + thrown))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{resists, run_hexes};
+    use crate::units::class::{Class, Grade};
+
+    #[test]
+    fn the_cases_of_the_sheet() {
+        assert!(!resists(Class::HeavyHorse, Grade::C, 3, false, false));
+        assert!(resists(Class::HeavyHorse, Grade::C, 3, true, false));
+        assert!(!resists(Class::MediumHorse, Grade::B, 3, false, true));
+        assert!(
+            !resists(Class::Foot, Grade::A, 1, true, false)
+                && resists(Class::LightHorse, Grade::D, 6, false, false)
+        );
+        assert!(resists(Class::FieldGuns, Grade::D, 1, false, false));
+        assert_eq!((run_hexes(5), run_hexes(10), run_hexes(4)), (6, 8, 5));
+    }
+}
