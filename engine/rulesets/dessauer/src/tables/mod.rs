@@ -89,4 +89,20 @@ mod tests {
         }
         assert_eq!(tables.hexes_of_halves(27), 7, "13.5 inches, a column that charges");
     }
+
+    #[test]
+    fn rates_are_of_kinds_of_the_catalog_and_its_rules_are_the_sheets() {
+        let text = include_str!("../../../../../assets/rulesets/dessauer/catalog.ron");
+        let catalog: oblique_rules::catalog::Catalog = ron::from_str(text).expect("the catalog is read");
+        for row in &Tables::get().rates {
+            let gunners = row.id == "gunners";
+            assert!(gunners || catalog.kind(&row.id).is_some(), "{} is no kind", row.id);
+        }
+        for kind in &catalog.kinds {
+            let known = |id: &String| catalog.formations.iter().any(|form| form.id == *id);
+            assert!(kind.formations.iter().all(known), "{}", kind.id);
+            assert_eq!(kind.role.leads(), kind.formations.is_empty(), "{}", kind.id);
+        }
+        assert_eq!(catalog.phases.len(), 7, "six steps of a player turn and the check after both");
+    }
 }
