@@ -80,6 +80,8 @@ impl Tables {
 #[cfg(test)]
 mod tests {
     use super::Tables;
+    use oblique_rules::catalog::Catalog;
+    use oblique_rules::manual::Manual;
 
     #[test]
     fn inches_become_hexes_as_the_sheet_says() {
@@ -90,10 +92,20 @@ mod tests {
         assert_eq!(tables.hexes_of_halves(27), 7, "13.5 inches, a column that charges");
     }
 
-    #[test]
-    fn rates_are_of_kinds_of_the_catalog_and_its_rules_are_the_sheets() {
+    fn catalog() -> Catalog {
         let text = include_str!("../../../../../assets/rulesets/dessauer/catalog.ron");
-        let catalog: oblique_rules::catalog::Catalog = ron::from_str(text).expect("the catalog is read");
+        ron::from_str(text).expect("the catalog is read")
+    }
+
+    fn manual() -> Manual {
+        let text = include_str!("../../../../../assets/rulesets/dessauer/manual.ron");
+        let manual: Manual = ron::from_str(text).expect("the manual is read");
+        manual.with_numbers_of(&[serde_json::to_value(Tables::get()).expect("numbers")])
+    }
+
+    #[test]
+    fn rates_are_of_kinds_of_the_catalog() {
+        let catalog = catalog();
         for row in &Tables::get().rates {
             let gunners = row.id == "gunners";
             assert!(gunners || catalog.kind(&row.id).is_some(), "{} is no kind", row.id);
@@ -104,5 +116,23 @@ mod tests {
             assert_eq!(kind.role.leads(), kind.formations.is_empty(), "{}", kind.id);
         }
         assert_eq!(catalog.phases.len(), 7, "six steps of a player turn and the check after both");
+    }
+
+    #[test]
+    fn the_manual_has_the_rules_of_the_catalog_and_its_numbers() {
+        let (catalog, manual) = (catalog(), manual());
+        assert_eq!(manual.rules().count(), 115);
+        let attributes = catalog.kinds.iter().flat_map(|kind| &kind.attributes);
+        let cited = attributes.chain(&catalog.params).map(|a| a.rule.clone());
+        let cited = cited.chain(catalog.phases.iter().map(|p| p.rule.clone()));
+        for rule in cited.chain(catalog.decisions.iter().map(|d| d.rule.clone())) {
+            assert!(manual.rule(rule.as_str()).is_some(), "{rule:?} is not in the manual");
+        }
+        for rule in manual.rules() {
+            let texts = rule.cases.iter().chain([&rule.summary, &rule.why]);
+            assert!(texts.into_iter().all(|text| !text.contains('{')), "{}: a number is missing", rule.id);
+        }
+        let score = manual.rule("morale.rally").expect("it is there");
+        assert!(score.summary.contains("on 2, 3, 4 or 5 by grade"), "{}", score.summary);
     }
 }
