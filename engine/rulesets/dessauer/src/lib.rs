@@ -22,6 +22,8 @@ pub mod firing;
 pub mod morale;
 pub mod movement;
 pub mod retreat;
+#[cfg(test)]
+mod shipped;
 mod tables;
 pub mod units;
 pub mod victory;
