@@ -72,7 +72,7 @@ const CRATES: [(&str, &[&[&str]]); 27] = [
     ("engine/rulesets/flintlock", &[&["board", "scenario", "rules"]]),
     ("engine/rulesets/drums", &[&["board", "scenario", "rules"]]),
     ("engine/rulesets/purky", &[&["board", "scenario", "rules"]]),
-    ("engine/rulesets/dessauer", &[&["board", "rules"]]),
+    ("engine/rulesets/dessauer", &[&["board", "scenario", "rules"]]),
     ("engine/rulesets", &[&["scenario", "rules", "dragoon", "flintlock", "drums", "purky"]]),
     ("engine/battle", &[&["board", "scenario", "rules"]]),
     ("engine/commander", &[&["board", "scenario", "rules", "battle"]]),

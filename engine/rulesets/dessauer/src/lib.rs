@@ -19,6 +19,7 @@
 pub mod board;
 pub mod combat;
 pub mod firing;
+mod ids;
 pub mod morale;
 pub mod movement;
 pub mod retreat;
