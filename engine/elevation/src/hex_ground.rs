@@ -1,0 +1,131 @@
+//! Where the hexes of a board lie on the ground.
+
+use oblique_board::hex::{Hex, Layout, Orientation};
+use oblique_georeference::Point;
+
+/// The hexes of a board on the ground in yards.
+///
+/// ```
+/// use oblique_board::hex::{Layout, Orientation};
+/// use oblique_elevation::HexGround;
+/// use oblique_georeference::Point;
+///
+/// let layout = Layout::new(Orientation::Flat, 10, 8);
+/// let ground = HexGround::new(layout, 100.0, Point::new(0.0, 0.0), 0.0).expect("hexes have a size");
+/// let (a, b) = (ground.centre(layout.at(3, 4)), ground.centre(layout.at(4, 4)));
+/// assert!((a.distance(b) - 100.0).abs() < 1e-9);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct HexGround {
+    layout: Layout,
+    /// From the middle of a hex to that of its neighbour.
+    yards: f64,
+    origin: Point,
+    /// Sine and cosine of the board's turn.
+    turn: (f64, f64),
+}
+
+impl HexGround {
+    /// By the yards from hex to hex, the place of the middle of the first hex of the first row, and the degrees the
+    /// board is turned clockwise from north. `None` unless all are numbers and the hexes have a size.
+    #[must_use]
+    pub fn new(layout: Layout, yards_a_hex: f64, origin: Point, turned_degrees: f64) -> Option<Self> {
+        let fine = yards_a_hex.is_finite() && yards_a_hex > 0.0 && origin.is_finite();
+        let turn = turned_degrees.to_radians().sin_cos();
+        (fine && turned_degrees.is_finite()).then_some(Self { layout, yards: yards_a_hex, origin, turn })
+    }
+
+    /// The board's layout.
+    #[must_use]
+    pub const fn layout(&self) -> Layout {
+        self.layout
+    }
+
+    /// Yards from the middle of a hex to that of its neighbour.
+    #[must_use]
+    pub const fn yards_a_hex(&self) -> f64 {
+        self.yards
+    }
+
+    /// The middle of a hex.
+    #[must_use]
+    pub fn centre(&self, hex: Hex) -> Point {
+        let from = paper(self.layout.orientation, self.layout.at(0, 0));
+        let to = paper(self.layout.orientation, hex);
+        self.off(self.origin, (to.0 - from.0) * self.yards, (to.1 - from.1) * self.yards)
+    }
+
+    /// So many yards off a point, along and across the board.
+    #[must_use]
+    pub fn off(&self, from: Point, along: f64, across: f64) -> Point {
+        let (sin, cos) = self.turn;
+        Point::new(from.x + along * cos - across * sin, from.y + along * sin + across * cos)
+    }
+
+    /// Directions through the three pairs of sides, along and across the board: a hex is all that lies no more than
+    /// half of [`HexGround::yards_a_hex`] from its middle in each of them.
+    #[must_use]
+    pub fn side_directions(&self) -> [(f64, f64); 3] {
+        let steep = 0.75_f64.sqrt();
+        match self.layout.orientation {
+            Orientation::Flat => [(0.0, 1.0), (steep, 0.5), (steep, -0.5)],
+            Orientation::Pointy => [(1.0, 0.0), (0.5, steep), (-0.5, steep)],
+        }
+    }
+
+    /// Does a hex reach so many yards from its middle, along and across the board?
+    #[must_use]
+    pub fn reaches(&self, along: f64, across: f64) -> bool {
+        let half = self.yards / 2.0;
+        self.side_directions().into_iter().all(|(a, b)| (a * along + b * across).abs() <= half)
+    }
+}
+
+/// The middle of a hex on paper, in steps from hex to hex.
+fn paper(orientation: Orientation, hex: Hex) -> (f64, f64) {
+    let (q, r) = (f64::from(hex.x), f64::from(hex.y));
+    match orientation {
+        Orientation::Flat => (q * 0.75_f64.sqrt(), r + q / 2.0),
+        Orientation::Pointy => (q + r / 2.0, r * 0.75_f64.sqrt()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::HexGround;
+    use oblique_board::hex::{Layout, Orientation, Shift};
+    use oblique_georeference::Point;
+
+    #[test]
+    fn neighbours_are_a_step_apart_and_share_a_side() {
+        for orientation in [Orientation::Flat, Orientation::Pointy] {
+            for shift in [Shift::Odd, Shift::Even] {
+                let layout = Layout { shift, ..Layout::new(orientation, 6, 6) };
+                let ground = HexGround::new(layout, 100.0, Point::new(40.0, -7.0), 30.0).expect("a size");
+                let first = ground.centre(layout.at(0, 0));
+                assert!(first.distance(Point::new(40.0, -7.0)) < 1e-9);
+                for hex in layout.hexes() {
+                    for (_, near) in layout.neighbours(hex) {
+                        let steps = ground.centre(hex).distance(ground.centre(near));
+                        assert!((steps - 100.0).abs() < 1e-9, "{hex:?} {near:?} {steps}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_hex_reaches_to_its_sides_and_corners() {
+        let of = |orientation| {
+            let layout = Layout::new(orientation, 6, 6);
+            HexGround::new(layout, 100.0, Point::default(), 0.0).expect("a size")
+        };
+        let (flat, pointy) = (of(Orientation::Flat), of(Orientation::Pointy));
+        assert!(flat.reaches(0.0, 49.9) && !flat.reaches(0.0, 50.1));
+        assert!(flat.reaches(57.7, 0.0) && !flat.reaches(57.8, 0.0) && !flat.reaches(45.0, 45.0));
+        assert!(pointy.reaches(49.9, 0.0) && !pointy.reaches(50.1, 0.0) && pointy.reaches(0.0, -57.7));
+        assert_eq!(HexGround::new(Layout::new(Orientation::Flat, 6, 6), 0.0, Point::default(), 0.0), None);
+        let nowhere = Point::new(f64::NAN, 0.0);
+        assert_eq!(HexGround::new(Layout::new(Orientation::Flat, 6, 6), 9.0, nowhere, 0.0), None);
+    }
+}
