@@ -1,6 +1,7 @@
 //! Where the cells of a grid lie in the plane of whoever made it.
 
 use oblique_georeference::Point;
+use oblique_georeference::world_file::WorldFile;
 
 /// What the plane of a height model is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -69,6 +70,14 @@ impl Frame {
         Self::new([width, 0.0, west, 0.0, -height, north])
     }
 
+    /// By a world file beside the grid.
+    #[must_use]
+    pub fn of_world_file(file: &WorldFile) -> Option<Self> {
+        let [at, right, down] =
+            [(0.0, 0.0), (1.0, 0.0), (0.0, 1.0)].map(|(x, y)| file.place(Point::new(x, y)));
+        Self::new([right.0 - at.0, down.0 - at.0, at.0, right.1 - at.1, down.1 - at.1, at.1])
+    }
+
     /// East and north of a place among the cells.
     #[must_use]
     pub fn place(&self, cell: Point) -> (f64, f64) {
@@ -96,6 +105,7 @@ impl Frame {
 mod tests {
     use super::{Frame, Plane};
     use oblique_georeference::Point;
+    use oblique_georeference::world_file::WorldFile;
 
     #[test]
     fn a_turned_frame_leads_there_and_back_and_a_flat_one_is_none() {
@@ -106,6 +116,15 @@ mod tests {
         assert_eq!(Frame::new([1.0, 2.0, 0.0, 2.0, 4.0, 0.0]), None);
         assert_eq!(Frame::new([f64::NAN, 0.0, 0.0, 0.0, 1.0, 0.0]), None);
         assert_eq!(frame.cell(f64::INFINITY, 0.0), None);
+    }
+
+    #[test]
+    fn a_world_file_places_cells() {
+        let world = WorldFile::read("10\n1\n2\n-10\n500005\n3999995\n").expect("six numbers");
+        let frame = Frame::of_world_file(&world).expect("it has a way back");
+        let (x, y) = frame.place(Point::new(7.25, 3.5));
+        let (right_x, right_y) = world.place(Point::new(7.25, 3.5));
+        assert!((x - right_x).abs() < 1e-6 && (y - right_y).abs() < 1e-6);
     }
 
     #[test]

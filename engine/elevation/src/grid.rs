@@ -102,9 +102,9 @@ impl Grid {
         self.plane
     }
 
-    /// The same heights in another plane: when the designer knows better than the file.
-    pub const fn with_plane(mut self, plane: Plane) -> Self {
-        self.plane = plane;
+    /// The same heights placed otherwise: by a world file, or when the designer knows better than the file.
+    pub const fn placed(mut self, frame: Frame, plane: Plane) -> Self {
+        (self.frame, self.plane) = (frame, plane);
         self
     }
 

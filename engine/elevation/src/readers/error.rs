@@ -6,7 +6,9 @@ use crate::GridError;
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum ReadError {
     /// Of no format known here.
-    #[error("this is no height model known here: choose an ESRI ASCII grid (.asc) or SRTM tile (.hgt)")]
+    #[error(
+        "this is no height model known here: choose an ESRI ASCII grid (.asc), an SRTM tile (.hgt) or a GeoTIFF"
+    )]
     Unknown,
     /// No size, too many cells, or not as many heights as cells.
     #[error(transparent)]
@@ -57,4 +59,28 @@ pub enum ReadError {
         "the heights of this tile are impossible as they stand and possible with their bytes swapped: fetch it again from its publisher, or swap them"
     )]
     TileOrder,
+    /// A picture, or several bands.
+    #[error(
+        "this TIFF is a picture or has several bands, no height model: choose the one with the heights, or cut its band out (gdal_translate -b 1)"
+    )]
+    Bands,
+    /// A TIFF of a kind that is not read.
+    #[error(
+        "TIFFs of this kind are not read ({kind}): write it anew with gdal_translate -ot Float32 -co COMPRESS=DEFLATE"
+    )]
+    TiffKind {
+        /// What is not read, as the decoder has it.
+        kind: String,
+    },
+    /// Strips or tiles too large to be read, or of no size.
+    #[error(
+        "the strips or tiles of this TIFF are too large, or of no size: write it anew with gdal_translate -co TILED=YES"
+    )]
+    TiffChunk,
+    /// A TIFF that ends too early or contradicts itself.
+    #[error("the TIFF is damaged ({reason}): fetch it again")]
+    TiffDamaged {
+        /// What the decoder met.
+        reason: String,
+    },
 }

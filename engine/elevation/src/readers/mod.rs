@@ -5,10 +5,12 @@
 
 mod ascii;
 mod error;
+mod geotiff;
 mod hgt;
 
 pub use ascii::ascii;
 pub use error::ReadError;
+pub use geotiff::geotiff;
 pub use hgt::hgt;
 
 use crate::Grid;
@@ -19,6 +21,9 @@ pub fn read(name: &str, bytes: &[u8]) -> Result<Grid, ReadError> {
     match extension.as_deref() {
         Some("hgt") => hgt(name, bytes),
         Some("asc" | "grd" | "agr") => ascii(bytes),
+        _ if [&b"II*\0"[..], b"MM\0*", b"II+\0", b"MM\0+"].iter().any(|sign| bytes.starts_with(sign)) => {
+            geotiff(bytes)
+        }
         _ if bytes.trim_ascii_start().get(..5).is_some_and(|b| b.eq_ignore_ascii_case(b"ncols")) => {
             ascii(bytes)
         }
