@@ -1,17 +1,20 @@
 //! Levels of a board from height models and from the contour lines of a sheet.
 //!
 //! A height model of any origin is a [`Grid`] of metres: [`readers`] make one of a file. [`sample`] gives each hex
-//! of a [`HexGround`] its height from a grid, [`levels`] turn heights into levels.
+//! of a [`HexGround`] its height from a grid, [`levels`] turn heights into levels. [`streams`] are burnt in until water
+//! runs down, [`disagreement`] lists where drawn hills and a model differ.
 //!
 //! Must not know the editor, rulesets or files: whoever calls has the bytes, and decides on which thread they are
 //! read. Ground is the plane of [`oblique_georeference`], in yards.
 
+pub mod disagreement;
 mod frame;
 mod grid;
 mod hex_ground;
 pub mod levels;
 pub mod readers;
 pub mod sample;
+pub mod streams;
 
 pub use frame::{Frame, Plane};
 pub use grid::{FARTHEST_METRES, Grid, GridError, MOST_CELLS};
