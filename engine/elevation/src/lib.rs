@@ -2,11 +2,13 @@
 //!
 //! A height model of any origin is a [`Grid`] of metres: [`readers`] make one of a file. [`sample`] gives each hex
 //! of a [`HexGround`] its height from a grid, [`levels`] turn heights into levels. [`streams`] are burnt in until water
-//! runs down, [`disagreement`] lists where drawn hills and a model differ.
+//! runs down, [`disagreement`] lists where drawn hills and a model differ. [`contours`] make a grid of the contour lines
+//! of a scan.
 //!
 //! Must not know the editor, rulesets or files: whoever calls has the bytes, and decides on which thread they are
 //! read. Ground is the plane of [`oblique_georeference`], in yards.
 
+pub mod contours;
 pub mod disagreement;
 mod frame;
 mod grid;
