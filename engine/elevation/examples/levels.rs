@@ -5,7 +5,7 @@ use oblique_board::heights::Range;
 use oblique_board::hex::{Layout, Orientation};
 use oblique_elevation::levels::{Unit, proposed};
 use oblique_elevation::sample::{Measure, sample};
-use oblique_elevation::{Grid, HexGround, Plane, readers};
+use oblique_elevation::{CellFinder, Grid, HexGround, readers};
 use oblique_georeference::Point;
 use oblique_georeference::geodesy::{Ellipsoid, Ground};
 use std::error::Error;
@@ -22,10 +22,6 @@ fn main() -> Result<(), Box<dyn Error>> {
             }
         };
         let size = format!("{} × {}, {:?}", grid.width(), grid.height(), grid.plane());
-        if grid.plane() != Plane::Degrees {
-            println!("{path}: {size}, not in degrees");
-            continue;
-        }
         let ground = if let Some((ground, _)) = &first {
             ground.clone()
         } else {
@@ -33,7 +29,13 @@ fn main() -> Result<(), Box<dyn Error>> {
             let (longitude, latitude) = grid.frame().place(middle);
             Ground::about(longitude, latitude, Ellipsoid::Wgs84)?
         };
-        let (levels, told) = levels(&grid, &ground)?;
+        let (levels, told) = match CellFinder::new(&grid, &ground) {
+            Ok(finder) => levels(&grid, &finder)?,
+            Err(reason) => {
+                println!("{path}: {size}: {reason}");
+                continue;
+            }
+        };
         let differ = first
             .as_ref()
             .map_or(0, |(_, of_first)| of_first.iter().zip(&levels).filter(|(a, b)| a != b).count());
@@ -43,19 +45,15 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-fn levels(grid: &Grid, ground: &Ground) -> Result<(Vec<i8>, String), Box<dyn Error>> {
+fn levels(grid: &Grid, finder: &CellFinder) -> Result<(Vec<i8>, String), Box<dyn Error>> {
     let layout = Layout::new(Orientation::Flat, 60, 80);
     // Four hundred yards a hex; the board's middle is the ground's.
     let corner = Point::new(-60.0 * 0.75_f64.sqrt() * 200.0, -80.0 * 200.0);
     let hexes = HexGround::new(layout, 400.0, corner, 0.0).ok_or("hexes without a size")?;
-    let to_cell = |at| {
-        let (longitude, latitude) = ground.degrees(at).ok()?;
-        grid.frame().cell(longitude, latitude)
-    };
     let mut told = String::new();
     let mut all = Vec::new();
     for measure in [Measure::Mean, Measure::Median, Measure::Maximum] {
-        let heights = sample(grid, &hexes, measure, to_cell);
+        let heights = sample(grid, &hexes, measure, |at| finder.cell(at));
         let steps = proposed(heights.metres(), 9, Unit::Metres).ok_or("no heights")?;
         let level = |metres| steps.level(metres, Range::new(0, 20));
         all.extend(heights.hexes.iter().map(|h| h.map_or(-1, |h| level(h.metres))));

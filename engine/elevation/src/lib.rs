@@ -8,6 +8,7 @@
 //! Must not know the editor, rulesets or files: whoever calls has the bytes, and decides on which thread they are
 //! read. Ground is the plane of [`oblique_georeference`], in yards.
 
+mod cell_finder;
 pub mod contours;
 pub mod disagreement;
 mod frame;
@@ -18,6 +19,7 @@ pub mod readers;
 pub mod sample;
 pub mod streams;
 
+pub use cell_finder::{CellFinder, FinderError};
 pub use frame::{Frame, Plane};
 pub use grid::{FARTHEST_METRES, Grid, GridError, MOST_CELLS};
 pub use hex_ground::HexGround;

@@ -6,7 +6,7 @@ use oblique_board::hex::{Layout, Orientation};
 use oblique_elevation::levels::{Unit, proposed};
 use oblique_elevation::readers::{ReadError, geotiff, read};
 use oblique_elevation::sample::{Measure, sample};
-use oblique_elevation::{Grid, HexGround, Plane};
+use oblique_elevation::{CellFinder, Grid, HexGround, Plane};
 use oblique_georeference::Point;
 use oblique_georeference::geodesy::{Ellipsoid, Ground};
 use proptest::prelude::*;
@@ -38,12 +38,9 @@ fn levels(grid: &Grid) -> Vec<Option<i8>> {
     let ground = Ground::about(14.515, 49.262, Ellipsoid::Wgs84).expect("a place in Bohemia");
     let layout = Layout::new(Orientation::Flat, 13, 16);
     let hexes = HexGround::new(layout, 200.0, Point::new(-1040.0, -1500.0), 5.0).expect("a size");
-    let to_cell = |at| {
-        let (longitude, latitude) = ground.degrees(at).ok()?;
-        grid.frame().cell(longitude, latitude)
-    };
+    let finder = CellFinder::new(grid, &ground).expect("degrees");
     let of = |measure| {
-        let heights = sample(grid, &hexes, measure, to_cell);
+        let heights = sample(grid, &hexes, measure, |at| finder.cell(at));
         let steps = proposed(heights.metres(), 12, Unit::Metres).expect("heights");
         let range = Range::new(0, 12);
         heights.hexes.iter().map(|h| h.map(|h| steps.level(h.metres, range))).collect::<Vec<_>>()
