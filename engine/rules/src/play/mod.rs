@@ -26,6 +26,7 @@ mod sequel;
 mod sightings;
 mod sorted_dice;
 mod stream;
+mod successes;
 mod under_way;
 
 pub use areas::{Area, AreaKind, GroundChange};
@@ -47,6 +48,7 @@ pub use sequel::{Next, Sequel, sequel};
 pub use sightings::{FireArea, LineOfSight, ReachHex};
 pub use sorted_dice::{DiceGroup, Die, DieKind, SortedDice};
 pub use stream::Stream;
+pub use successes::successes;
 pub use under_way::{Pool, UnderWay};
 
 use oblique_board::hex::{Hex, Hour};
