@@ -1,3 +1,6 @@
-//! Combat: points and scores of a pair.
+//! Combat: points and scores, dice, shares among several enemies, rounds (section 10).
 
 pub mod points;
+pub(crate) mod round;
+mod share;
+mod terms;

@@ -1,5 +1,6 @@
 //! Combat points and what they need to hit (`combat.cp`, `combat.hit`).
 
+use crate::ids::rule;
 use crate::tables::Tables;
 use crate::units::class::Grade;
 
@@ -59,22 +60,36 @@ pub fn points(fights_as: FightsAs, grade: Grade, stand: Stand) -> i32 {
         FightsAs::WithoutBayonets => numbers.without_bayonets,
         FightsAs::Loose => numbers.loose,
     };
+    base + lines(grade, stand).map(|(.., value)| value).sum::<i32>()
+}
+
+/// What counts of how a unit stands, line by line: what it is, its rule, its points.
+pub(crate) fn lines(
+    grade: Grade,
+    stand: Stand,
+) -> impl Iterator<Item = (&'static str, oblique_rules::RuleId, i32)> {
+    let numbers = &Tables::get().combat;
     let held = [
-        (stand.defensive_fire, numbers.defensive_fire),
-        (stand.square_against_horse, numbers.square_against_horse),
-        (stand.flank, numbers.flank),
-        (grade == Grade::A, numbers.grade_a),
-        (grade == Grade::D, numbers.grade_d),
-        (stand.disordered, numbers.disordered),
-        (stand.shaken, numbers.shaken),
-        (stand.general, numbers.general),
-        (stand.supported, numbers.supported),
-        (stand.at_charge_speed, numbers.at_charge_speed),
-        (stand.obstacle && !stand.works, numbers.obstacle),
-        (stand.works, numbers.works),
-        (stand.column_attacked, numbers.column_attacked),
+        (stand.defensive_fire, "its fire", rule::COMBAT_DEFENSIVE, numbers.defensive_fire),
+        (
+            stand.square_against_horse,
+            "a square against horse",
+            rule::FORM_SQUARE,
+            numbers.square_against_horse,
+        ),
+        (stand.flank, "into flank or rear", rule::CHARGE_SHAPE, numbers.flank),
+        (grade == Grade::A, "Grade A", rule::UNIT_GRADE, numbers.grade_a),
+        (grade == Grade::D, "Grade D", rule::UNIT_GRADE, numbers.grade_d),
+        (stand.disordered, "disordered", rule::COMBAT_CP, numbers.disordered),
+        (stand.shaken, "shaken", rule::COMBAT_CP, numbers.shaken),
+        (stand.general, "general", rule::GEN_EFFECT, numbers.general),
+        (stand.supported, "a friend behind it", rule::COMBAT_CP, numbers.supported),
+        (stand.at_charge_speed, "at charge speed", rule::CHARGE_SPEED, numbers.at_charge_speed),
+        (stand.obstacle && !stand.works, "across an obstacle", rule::OBSTACLE_EDGE, numbers.obstacle),
+        (stand.works, "across works or into a block", rule::WORKS_EDGE, numbers.works),
+        (stand.column_attacked, "a column that is attacked", rule::COMBAT_CP, numbers.column_attacked),
     ];
-    base + held.into_iter().filter(|(holds, _)| *holds).map(|(_, value)| value).sum::<i32>()
+    held.into_iter().filter(|(holds, ..)| *holds).map(|(_, what, rule, value)| (what, rule, value))
 }
 
 /// What the dice of a side of so many points need against so many.

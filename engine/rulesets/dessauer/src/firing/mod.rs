@@ -1,3 +1,10 @@
-//! Fire: what a weapon needs at a range, and what changes it.
+//! Fire: who sees and may fire at whom, covers, scores, dice, friends in danger (sections 8 and 9).
 
+mod cover;
+mod danger;
+mod judge;
+mod lane;
 pub mod need;
+pub(crate) mod shot;
+mod sight;
+mod step;

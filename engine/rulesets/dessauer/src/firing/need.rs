@@ -3,7 +3,7 @@
 use crate::tables::{Fires, Tables, Weapon};
 
 /// What stands between a firer and its target.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Cover {
     /// Nothing.
     #[default]

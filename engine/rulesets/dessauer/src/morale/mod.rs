@@ -1,4 +1,6 @@
-//! Morale: rally, fire tests, rout hits.
+//! Morale: rally, fire tests, rout hits (section 12).
 
 pub mod fire_test;
 pub mod losses;
+mod rally;
+mod test;

@@ -1,4 +1,16 @@
-//! Movement: what a class may go in a turn, and what is left of it.
+//! Movement: allowances, purses, steps, wheels, changes of formation (section 5 of the sheet).
 
 pub mod allowance;
+mod change;
+pub(crate) mod course;
+mod guns;
+pub(crate) mod judge;
+mod listing;
+mod marches;
+mod orders;
 pub mod purse;
+mod rate;
+pub(crate) mod step;
+mod terrain;
+
+pub(crate) use judge::way_of;

@@ -30,6 +30,12 @@ impl Purse {
         Self { left: self.allowance / 2, begun: false, ..self }
     }
 
+    /// With nothing left of it.
+    #[must_use]
+    pub const fn emptied(self) -> Self {
+        Self { left: 0, begun: true, ..self }
+    }
+
     /// Parts of an inch left.
     #[must_use]
     pub const fn left(self) -> i32 {
@@ -50,8 +56,12 @@ impl Purse {
     #[must_use]
     pub fn changed(self, whole: bool, halves: i32) -> Option<Self> {
         let price = if whole { self.allowance } else { self.allowance / 2 };
-        if self.allowance <= 0 || self.begun && 2 * self.left < price {
+        if self.begun && (self.allowance <= 0 || 2 * self.left < price) {
             return None;
+        }
+        if self.allowance <= 0 {
+            // Who has no move gives it all (a square of Grade D).
+            return Some(Self { allowance: halves * INCH / 2, left: 0, begun: true });
         }
         let (left, allowance) = (max(self.left - price, 0), halves * INCH / 2);
         let left = i64::from(left) * i64::from(allowance) / i64::from(self.allowance);

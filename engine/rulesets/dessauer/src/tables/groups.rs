@@ -29,6 +29,62 @@ oblique_rules::table_groups! {
         passage: i32,
     }
 
+    /// What ground and hexsides cost, and how far one sees in woods.
+    GroundNumbers {
+        /// Models a town block holds.
+        town_capacity: i32,
+        /// Hexsides of a block its models are spread over.
+        town_walls: i32,
+        /// Times the price of a step into woods.
+        woods: i32,
+        /// Times the price of a step across a steep edge.
+        steep: i32,
+        /// Inches across a wall, fence or hedge.
+        obstacle: i32,
+        /// Inches across works.
+        works: i32,
+        /// Inches across a stream or ford.
+        stream: i32,
+        /// Hexes at which units in woods and blocks are seen.
+        sight_hexes: i32,
+        /// Hexes a woods hex counts for small arms.
+        woods_small_arms: i32,
+        /// The same for canister.
+        woods_canister: i32,
+        /// The same for shot and shell.
+        woods_ball: i32,
+    }
+
+    /// What guns fire over and whom they endanger.
+    Lanes {
+        /// Hexes the target must be beyond what is fired over.
+        over_hexes: i32,
+        /// Times as far as a contour or friends the target must be.
+        over_times: i32,
+        /// Half hexes to each side of a shot in which friends are endangered.
+        shot_half_hexes: u32,
+        /// The same of canister.
+        canister_half_hexes: u32,
+        /// Hexes canister carries on, with the option.
+        carry_canister: i32,
+        /// Hexes shot of light guns carries on.
+        carry_light: i32,
+        /// Of field guns.
+        carry_field: i32,
+        /// Of heavy guns.
+        carry_heavy: i32,
+    }
+
+    /// How many models shoot and strike.
+    Frontage {
+        /// Models of a column that shoot and strike.
+        column: i32,
+        /// Part of a square that shoots at a target.
+        square_fire_divisor: i32,
+        /// Quarters of a square that strike where attackers stand together.
+        square_strike_quarters: i32,
+    }
+
     /// What is added to a die of fire.
     FireModifiers {
         /// At a dense target.

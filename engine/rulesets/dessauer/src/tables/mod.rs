@@ -7,8 +7,8 @@ mod groups;
 mod rows;
 
 pub(crate) use groups::{
-    CombatPoints, Costs, Dice, Evades, FireModifiers, FireTest, Generals, Losses, Moves, Pursuit, Rally,
-    Retreats, Scale, Score, VictoryNumbers,
+    CombatPoints, Costs, Dice, Evades, FireModifiers, FireTest, Frontage, Generals, GroundNumbers, Lanes,
+    Losses, Moves, Pursuit, Rally, Retreats, Scale, Score, VictoryNumbers,
 };
 pub use rows::{Fires, Weapon};
 pub(crate) use rows::{RateRow, WeaponRow};
@@ -27,6 +27,12 @@ pub(crate) struct Tables {
     pub rates: Vec<RateRow>,
     /// What steps and turns cost, `move.slow`, `move.wheel`, `move.pass`.
     pub moves: Moves,
+    /// Ground, hexsides and sight, section 11.
+    pub ground: GroundNumbers,
+    /// Lines of fire, `fire.over`, `fire.danger`, `opt.carry_through`.
+    pub lanes: Lanes,
+    /// Models that shoot and strike, `form.table`.
+    pub frontage: Frontage,
     /// Scores by range, `fire.range`.
     pub weapons: Vec<WeaponRow>,
     /// Modifiers of fire, `fire.need`.
@@ -68,6 +74,12 @@ impl Tables {
         }
         let rounded = (2 * halves + per) / (2 * per);
         if rounded < 1 { 1 } else { rounded }
+    }
+
+    /// The farthest range of a weapon, in hexes.
+    #[must_use]
+    pub(crate) fn reach_of(&self, weapon: Weapon) -> i32 {
+        self.weapons.iter().filter(|row| row.weapon == weapon).map(|row| row.to).max().unwrap_or(0)
     }
 
     /// The rates of a class; `None` of an unknown one.

@@ -3,13 +3,14 @@
 use crate::tables::Weapon;
 
 /// How good a unit is (`unit.grade`), A the best.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Grade {
     /// The best.
     A,
     /// Good.
     B,
     /// Usual.
+    #[default]
     C,
     /// The worst.
     D,

@@ -1,5 +1,7 @@
 //! Broken armies and the score (`end.break`, `end.victory`).
 
+mod losses;
+
 use crate::tables::Tables;
 
 /// How a battle that ran its course is won.

@@ -1,0 +1,161 @@
+//! Contact: who is engaged, who is disordered by it, who is caught (`attack.declare`, `attack.extra`,
+//! `combat.defensive`).
+
+use crate::attack::pair::{Attack, Pair};
+use crate::battle::memory::MemoryChange;
+use crate::battle::state::Battle;
+use crate::board::hexes_between;
+use crate::ids::{formation, mark, rule, track};
+use crate::morale::losses;
+use crate::retreat::course::caught;
+use crate::tables::Tables;
+use crate::units::class::{Arm, Class, Grade};
+use oblique_board::hex::Hex;
+use oblique_rules::play::{DrawName, Need, PieceIx, Why};
+
+/// The die of who has just changed formation and is attacked.
+const CAUGHT: DrawName = DrawName::new("caught");
+/// The highest roll that shakes him.
+const SHAKES_TO: i32 = 3;
+
+impl Battle {
+    /// Other enemies an attacker meets before its front (`attack.extra`).
+    pub(crate) fn others_met(&self, pix: PieceIx, target: PieceIx) -> Vec<PieceIx> {
+        let (at, side) = (self.piece(pix).hex, self.piece(pix).side());
+        let began = self.course(pix).from;
+        let before = |hex: &Hex| self.is_before(pix, at, *hex) && !self.is_loose(pix);
+        let enemies = self.around(at).filter(before).filter_map(|hex| self.enemy_at(side, hex));
+        let met = |other: &PieceIx| {
+            *other != target
+                && self.may_strike(pix, at, *other).is_ok()
+                && self.loose_may_strike(pix, (began, at), *other)
+        };
+        enemies.filter(met).collect()
+    }
+
+    /// The attacker stands: whoever it touches is engaged, or caught if it evaded.
+    pub(crate) fn make_contact(&mut self, attack: &Attack) {
+        let (pix, target) = (attack.attacker, attack.target);
+        let mut met = self.others_met(pix, target);
+        if self.stands(target) && self.touches(pix, target) {
+            met.insert(0, target);
+        }
+        let (evaded, fights): (Vec<PieceIx>, Vec<PieceIx>) =
+            met.into_iter().partition(|other| attack.evaded.contains(other));
+        for other in evaded {
+            self.catch(pix, other);
+        }
+        if fights.is_empty() {
+            return;
+        }
+        self.disorder_at_contact(pix, &fights);
+        for other in &fights {
+            self.catch_changing(pix, *other);
+        }
+        let pairs: Vec<Pair> = fights.iter().map(|other| self.pair_of(attack, *other)).collect();
+        for pair in pairs {
+            self.engage(pair);
+        }
+        self.end_move(pix);
+    }
+
+    /// Two units come to blows.
+    pub(crate) fn engage(&mut self, pair: Pair) {
+        self.change_memory(MemoryChange::Engaged(pair));
+        for pix in [pair.attacker, pair.attacked] {
+            self.set_mark(pix, mark::ENGAGED, true);
+        }
+        let way = if pair.flank { " in flank or rear" } else { "" };
+        let text =
+            format!("{} is in contact with {}{way}", self.name(pair.attacker), self.name(pair.attacked));
+        self.say(rule::ATTACK_DECLARE, Some(pair.attacked), text);
+    }
+
+    fn pair_of(&self, attack: &Attack, attacked: PieceIx) -> Pair {
+        let (pix, at) = (attack.attacker, self.piece(attack.attacker).hex);
+        let through = self.reinforces(pix, at, attacked);
+        let of_front = through.and_then(|front| {
+            self.memory().pairs.iter().find(|pair| pair.is_of(front, attacked)).map(|pair| pair.flank)
+        });
+        let flank = of_front.unwrap_or_else(|| self.strikes_flank(attacked, self.course(pix).from, at));
+        Pair {
+            attacker: pix,
+            attacked,
+            flank,
+            charged: attack.charged,
+            defensive: self.has_defensive_fire(attacked),
+            rounds: 0,
+        }
+    }
+
+    /// Would foot have its defensive fire against a new attack (`combat.defensive`)?
+    pub(crate) fn has_defensive_fire(&self, pix: PieceIx) -> bool {
+        let fought = |pair: &&Pair| pair.other(pix).is_some() && pair.rounds > 0;
+        self.arm(pix) == Arm::Foot
+            && matches!(self.form(pix), formation::LINE | formation::BENT)
+            && !matches!(self.class(pix), Class::Rifles | Class::LightRifles)
+            && self.is_steady(pix)
+            && !self.memory().pairs.iter().any(|pair| fought(&pair))
+    }
+
+    /// Streams, woods, blocks, and slopes for horse, disorder who attacks across or into them.
+    fn disorder_at_contact(&mut self, pix: PieceIx, fights: &[PieceIx]) {
+        let at = self.piece(pix).hex;
+        let by = fights.iter().find_map(|other| {
+            let (chart, board, there) = (&self.ground().chart, self.board(), self.piece(*other).hex);
+            let side = chart.side(board, at, there);
+            [
+                (chart.is_woods(board, there), rule::WOODS_MOVE),
+                (chart.is_town(board, there), rule::TOWN_FIGHT),
+                (side.stream, rule::STREAM_EDGE),
+                (side.steep && self.arm(pix) == Arm::Horse, rule::HILL_SLOPE),
+            ]
+            .into_iter()
+            .find_map(|(holds, rule)| holds.then_some(rule))
+        });
+        if let Some(rule) = by {
+            self.disorder(pix, rule);
+        }
+    }
+
+    /// Did its last move hold a change that fire and attacks catch it at (`morale.change`)?
+    pub(crate) fn is_changing(&self, pix: PieceIx) -> bool {
+        match self.get(pix, track::MANOEUVRE) {
+            0 => false,
+            1 => self.grade(pix) >= Grade::C,
+            _ => true,
+        }
+    }
+
+    /// Who has just changed formation may be shaken by an attack from near (`opt.caught_attack`).
+    fn catch_changing(&mut self, pix: PieceIx, attacked: PieceIx) {
+        let near = hexes_between(self.course(pix).from, self.piece(attacked).hex)
+            <= Tables::get().fire_test.caught_hexes;
+        let caught = self.ground().switches.caught_attack && near && self.is_changing(attacked);
+        if !caught || self.is(attacked, mark::SHAKEN) {
+            return;
+        }
+        let word = |value: i32| if value <= SHAKES_TO { "shaken" } else { "stands" }.to_owned();
+        let sides = Tables::get().fire.sides;
+        let need = Some(Need::AtLeast(SHAKES_TO + 1));
+        let draw = (CAUGHT, rule::OPT_CAUGHT_ATTACK);
+        let die = self.draw_from((1, sides), draw, Some(attacked), &[], need, word);
+        if die <= SHAKES_TO {
+            self.set_mark(attacked, mark::SHAKEN, true);
+        }
+    }
+
+    /// Evaders an attacker has reached: half are lost, the rest are beaten (`evade.caught`).
+    pub(crate) fn catch(&mut self, pix: PieceIx, evader: PieceIx) {
+        let half = caught(self.models(evader));
+        let worse = self.is(evader, mark::SHAKEN);
+        let text = format!("{} catches {}", self.name(pix), self.name(evader));
+        self.say(rule::EVADE_CAUGHT, Some(evader), text);
+        self.lose_models(evader, half, Why::Melee);
+        self.suffer_rout(evader, losses::of_defeat(worse, 0, true), rule::EVADE_CAUGHT);
+        if self.stands(evader) {
+            let cause = self.piece(pix).hex;
+            self.push(crate::battle::task::Task::Retreat(evader, cause));
+        }
+    }
+}

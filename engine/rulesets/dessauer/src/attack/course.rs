@@ -1,0 +1,154 @@
+//! An attack from its declaration to contact (`attack.declare`, `evade.caught`).
+
+use crate::attack::pair::Attack;
+use crate::attack::ways::Reached;
+use crate::battle::memory::MemoryChange;
+use crate::battle::state::Battle;
+use crate::battle::task::Task;
+use crate::board::hexes_between;
+use crate::ids::{mark, rule};
+use oblique_board::hex::{Hex, Hour};
+use oblique_rules::play::{Event, PieceIx};
+
+impl Battle {
+    /// Declares an attack already judged.
+    pub(crate) fn declare_attack(
+        &mut self,
+        pix: PieceIx,
+        target: PieceIx,
+        path: &[Hex],
+        facing: Option<Hour>,
+    ) {
+        let charged = self
+            .reached_in_attack(pix, path, facing)
+            .is_ok_and(|reached| reached.charges() && self.sees_from(pix, reached.course.from, target));
+        let verb = if charged { "charges" } else { "attacks" };
+        let text = format!("{} {verb} {}", self.name(pix), self.name(target));
+        self.say(rule::ATTACK_DECLARE, Some(pix), text);
+        let facing = facing.filter(|hour| self.piece(pix).facing != Some(*hour));
+        let way = path.to_vec();
+        self.change_memory(MemoryChange::Attack(Some(Attack {
+            attacker: pix,
+            target,
+            way,
+            facing,
+            charged,
+            arrived: false,
+            evaded: Vec::new(),
+        })));
+        self.push(Task::Attack);
+        self.push(Task::Evade(target, pix));
+    }
+
+    /// The attack goes on: the attacker goes its way, and what it meets at its end is attacked.
+    pub(crate) fn go_on_attacking(&mut self) {
+        let Some(attack) = self.memory().attack.clone() else { return self.pop() };
+        let pix = attack.attacker;
+        if attack.arrived || !self.stands(pix) {
+            self.pop();
+            self.change_memory(MemoryChange::Attack(None));
+            if self.stands(pix) {
+                self.make_contact(&attack);
+            }
+            return;
+        }
+        self.open_attack(&attack);
+        let with: Vec<PieceIx> = self.generals_with(pix).collect();
+        for to in attack.way.clone() {
+            if !self.attack_step(pix, &with, to) {
+                break;
+            }
+        }
+        let target = attack.target;
+        let evaded = attack.evaded.contains(&target);
+        if evaded && self.stands(target) {
+            self.follow(pix, &with, target);
+        }
+        let arrived = Attack { way: Vec::new(), facing: None, arrived: true, ..attack };
+        self.change_memory(MemoryChange::Attack(Some(arrived)));
+        // Others before its front evade when they are met (`attack.extra`).
+        for other in self.others_met(pix, target).into_iter().rev() {
+            self.push(Task::Evade(other, pix));
+        }
+    }
+
+    fn open_attack(&mut self, attack: &Attack) {
+        let pix = attack.attacker;
+        let Ok(start) = self.set_out_to_attack(pix, attack.facing) else { return };
+        if attack.facing.is_some() {
+            self.emit(Event::Faced { piece: pix, facing: attack.facing });
+        }
+        self.record(pix, start.course);
+    }
+
+    /// One step of an attack, if it may still be taken. Was it?
+    fn attack_step(&mut self, pix: PieceIx, with: &[PieceIx], to: Hex) -> bool {
+        let here = Reached { at: self.standing_at(pix), course: self.course(pix) };
+        let Ok(next) = self.step_of_attack(pix, here, to) else { return false };
+        // The walk pays by the usual purse; a charge is noted from here.
+        let Ok(step) = self.step(pix, here.course, here.at, to) else { return false };
+        match step.passes {
+            Some(crate::movement::step::Passage::Paid(friend)) => self.set_mark(friend, mark::PASSED, true),
+            Some(crate::movement::step::Passage::Hasty(friend)) => {
+                self.set_mark(friend, mark::PASSED, true);
+                self.disorder(friend, rule::MOVE_PASS);
+                self.disorder(pix, rule::MOVE_PASS);
+            }
+            None => {}
+        }
+        self.go_to(pix, with, to, oblique_rules::play::Why::Charge);
+        if step.going.disorders {
+            self.disorder(pix, rule::WOODS_MOVE);
+        }
+        self.record(pix, next.course);
+        true
+    }
+
+    /// Is an enemy next to it, before its front?
+    pub(crate) fn touches(&self, pix: PieceIx, target: PieceIx) -> bool {
+        let (at, there) = (self.piece(pix).hex, self.piece(target).hex);
+        let next = at.unsigned_distance_to(there) == 1;
+        next && (self.is_before(pix, at, there) || self.is_loose(pix))
+            || self.reinforces(pix, at, target).is_some()
+    }
+
+    /// Those who evaded are followed straight ahead as far as the attacker's reach goes, if that catches them.
+    fn follow(&mut self, pix: PieceIx, with: &[PieceIx], target: PieceIx) {
+        let mut reached = Reached { at: self.standing_at(pix), course: self.course(pix) };
+        let there = self.piece(target).hex;
+        let mut way = Vec::new();
+        loop {
+            let at = reached.at.hex;
+            let next =
+                at.unsigned_distance_to(there) == 1 && (self.is_before(pix, at, there) || self.is_loose(pix));
+            if next && self.may_stop(pix, at) {
+                break;
+            }
+            let Some(after) = self.straight_on(pix, reached, there) else { return };
+            way.push(after.at.hex);
+            reached = after;
+        }
+        for to in way {
+            if !self.attack_step(pix, with, to) {
+                return;
+            }
+        }
+        self.catch(pix, target);
+    }
+
+    /// The next step straight ahead, while it can be paid: of two the one nearer to where it goes.
+    fn straight_on(&self, pix: PieceIx, reached: Reached, there: Hex) -> Option<Reached> {
+        let loose = self.is_loose(pix);
+        let straight = |to: Hex| {
+            let next = self.step_of_attack(pix, reached, to).ok()?;
+            let slide = next.course.slide;
+            let forward = loose
+                || self.is_before(pix, reached.at.hex, to) && (slide == 0 || slide != reached.course.slide);
+            (forward && next.charges() == reached.charges()).then_some(next)
+        };
+        let steps = self.around(reached.at.hex).filter_map(straight);
+        let nearest = steps.min_by_key(|next| hexes_between(next.at.hex, there))?;
+        let nearer = hexes_between(nearest.at.hex, there) < hexes_between(reached.at.hex, there);
+        (nearer || !loose).then_some(nearest)
+    }
+}

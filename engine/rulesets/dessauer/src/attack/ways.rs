@@ -1,0 +1,220 @@
+//! The way of an attack: judged from where it begins to where it makes contact, at the usual speed or at charge speed
+//! (`attack.declare`, `charge.speed`).
+
+use crate::battle::state::Battle;
+use crate::board::hexes_between;
+use crate::ids::rule;
+use crate::movement::course::{Course, Of};
+use crate::movement::step::At;
+use crate::refuse;
+use oblique_board::hex::{Hex, Hour};
+use oblique_rules::play::{Order, PieceIx, Refusal};
+use std::collections::{BTreeMap, VecDeque};
+
+/// Where a way of an attack leads.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Reached {
+    /// Where it stands and how it faces.
+    pub at: At,
+    /// The move there.
+    pub course: Course,
+}
+
+impl Reached {
+    /// Does it come at charge speed?
+    pub(crate) fn charges(&self) -> bool {
+        self.course.purse(Of::Charge).is_some()
+    }
+
+    /// Can it be paid, at one speed or the other? Marches by road do not attack.
+    fn is_paid(&self) -> bool {
+        self.course.purse(Of::Whole).is_some() || self.charges()
+    }
+}
+
+impl Battle {
+    /// After the opening wheel, if one is named.
+    pub(crate) fn set_out_to_attack(&self, pix: PieceIx, facing: Option<Hour>) -> Result<Reached, Refusal> {
+        let (mut course, mut at) = (self.course(pix), self.standing_at(pix));
+        if let Some(hour) = facing.filter(|hour| at.facing != Some(*hour)) {
+            course = self.wheeled(pix, course, hour)?;
+            at.facing = Some(hour);
+        }
+        Ok(Reached { at, course })
+    }
+
+    /// One step more of an attack.
+    pub(crate) fn step_of_attack(&self, pix: PieceIx, reached: Reached, to: Hex) -> Result<Reached, Refusal> {
+        let step = self.step(pix, reached.course, reached.at, to)?;
+        let hasty = step.passes.is_some_and(crate::movement::judge::is_hasty);
+        let at = self.arrived(pix, reached.at, to, step.going.disorders || hasty);
+        let next = Reached { at, course: step.course };
+        if step.going.enters {
+            return refuse(rule::TOWN_ENTER, "Who enters a block ends its move there");
+        }
+        if !next.is_paid() {
+            let rule = if reached.charges() { rule::CHARGE_SPEED } else { rule::MOVE_STEP };
+            return refuse(rule, "It has not inches enough for this way: charges are steady and straight");
+        }
+        Ok(next)
+    }
+
+    /// Where the way of an attack leads.
+    ///
+    /// # Errors
+    /// Why it may not be made so.
+    pub(crate) fn reached_in_attack(
+        &self,
+        pix: PieceIx,
+        path: &[Hex],
+        facing: Option<Hour>,
+    ) -> Result<Reached, Refusal> {
+        let mut reached = self.set_out_to_attack(pix, facing)?;
+        for to in path {
+            reached = self.step_of_attack(pix, reached, *to)?;
+        }
+        if !self.may_stop(pix, reached.at.hex) {
+            return refuse(rule::MOVE_PASS, "One unit ends in a hex: stop short of it or go on");
+        }
+        Ok(reached)
+    }
+
+    /// Does a way that leads there make contact with a target?
+    ///
+    /// # Errors
+    /// Why not.
+    pub(crate) fn makes_contact(
+        &self,
+        pix: PieceIx,
+        reached: Reached,
+        target: PieceIx,
+    ) -> Result<(), Refusal> {
+        let (hex, began) = (reached.at.hex, reached.course.from);
+        self.may_strike(pix, hex, target)?;
+        let there = self.piece(target).hex;
+        let before = match reached.at.facing {
+            Some(facing) => {
+                let shape = self.shape(pix);
+                crate::board::sides::face_towards(shape, facing, (hex, there), self.lies())
+                    == Some(crate::board::sides::Face::Front)
+            }
+            None => hex.unsigned_distance_to(there) == 1,
+        };
+        let loose = self.is_loose(pix) && hex.unsigned_distance_to(there) == 1;
+        let faced = before || loose;
+        if !faced && self.reinforced_from(pix, reached, target).is_none() {
+            return refuse(rule::ATTACK_DECLARE, "It does not end with the target before its front");
+        }
+        if !self.loose_may_strike(pix, (began, hex), target) {
+            return refuse(rule::SKIRM_ATTACK, "Skirmishers do not attack steady troops from the front");
+        }
+        let already = !reached.charges() && reached.course.purse(Of::Whole).is_none();
+        if already {
+            return refuse(rule::CHARGE_SPEED, "It comes at neither speed");
+        }
+        // Beyond the usual speed the target must have been seen when the move began.
+        let only_charge = reached.course.purse(Of::Whole).is_none();
+        if only_charge && !self.sees_from(pix, began, target) {
+            return refuse(rule::CHARGE_SPEED, "It did not see the target when its move began");
+        }
+        Ok(())
+    }
+
+    fn reinforced_from(&self, pix: PieceIx, reached: Reached, target: PieceIx) -> Option<PieceIx> {
+        let mut copy = None;
+        if self.piece(pix).facing == reached.at.facing {
+            copy = self.reinforces(pix, reached.at.hex, target);
+        }
+        copy
+    }
+
+    /// May a unit attack a target so?
+    ///
+    /// # Errors
+    /// Why not.
+    pub(crate) fn judge_attack(
+        &self,
+        pix: PieceIx,
+        target: PieceIx,
+        path: &[Hex],
+        facing: Option<Hour>,
+    ) -> Result<(), Refusal> {
+        self.may_attack(pix)?;
+        let there = self.piece(target).hex;
+        self.may_strike(pix, there, target).or_else(|refusal| {
+            // What lies on the hexside is asked where contact is made.
+            if refusal.rule == rule::ATTACK_NEVER
+                || refusal.rule == rule::ATTACK_DECLARE && !self.stands(target)
+            {
+                Err(refusal)
+            } else {
+                Ok(())
+            }
+        })?;
+        let reached = self.reached_in_attack(pix, path, facing)?;
+        self.makes_contact(pix, reached, target)
+    }
+
+    /// Legal attacks of a unit: by every facing it can open with, the shortest way to each target, straight ones first.
+    pub(crate) fn attack_orders(&self, pix: PieceIx) -> Vec<Order> {
+        if self.may_attack(pix).is_err() {
+            return Vec::new();
+        }
+        let side = self.piece(pix).side();
+        let reach = 2 + self.course(pix).left() / crate::movement::purse::INCH;
+        let near = |enemy: &PieceIx| hexes_between(self.piece(*enemy).hex, self.piece(pix).hex) <= reach;
+        let enemies: Vec<PieceIx> = self.troops_of(side.other()).filter(near).collect();
+        if enemies.is_empty() {
+            return Vec::new();
+        }
+        let now = self.piece(pix).facing;
+        let mut openings = vec![None];
+        if let Some(facing) = now.filter(|_| !self.is_loose(pix)) {
+            openings.extend([Some(facing.turned(-2)), Some(facing.turned(2))]);
+        }
+        let mut found: BTreeMap<(PieceIx, u8), Order> = BTreeMap::new();
+        for opening in openings {
+            let Ok(start) = self.set_out_to_attack(pix, opening) else { continue };
+            self.ways_of_attack(pix, start, opening, &enemies, &mut found);
+        }
+        found.into_values().collect()
+    }
+
+    /// Adds the shortest contact with each enemy by ways from a start.
+    fn ways_of_attack(
+        &self,
+        pix: PieceIx,
+        start: Reached,
+        facing: Option<Hour>,
+        enemies: &[PieceIx],
+        found: &mut BTreeMap<(PieceIx, u8), Order>,
+    ) {
+        let key = facing.map_or(12, Hour::get);
+        let mut best: BTreeMap<(usize, i8, bool), i32> = BTreeMap::new();
+        let mut open: VecDeque<(Reached, Vec<Hex>)> = VecDeque::from([(start, Vec::new())]);
+        while let Some((reached, way)) = open.pop_front() {
+            if self.may_stop(pix, reached.at.hex) {
+                for target in enemies.iter().copied() {
+                    if !found.contains_key(&(target, key)) && self.makes_contact(pix, reached, target).is_ok()
+                    {
+                        let (piece, at) = (Some(pix), None);
+                        let order =
+                            Order::Charge { piece, target: Some(target), at, path: way.clone(), facing };
+                        found.insert((target, key), order);
+                    }
+                }
+            }
+            for to in self.around(reached.at.hex) {
+                let Ok(next) = self.step_of_attack(pix, reached, to) else { continue };
+                let Some(index) = self.board().layout().index(to) else { continue };
+                let charges = next.course.purse(Of::Charge);
+                let left = charges.or(next.course.purse(Of::Whole)).map_or(0, |purse| purse.left() + 1);
+                let place = best.entry((index, next.course.slide, charges.is_some())).or_insert(-1);
+                if *place < left {
+                    *place = left;
+                    open.push_back((next, way.iter().copied().chain([to]).collect()));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,230 @@
+//! What only this ruleset remembers between orders, and the events that change it.
+
+use crate::attack::pair::{Attack, Pair};
+use crate::battle::task::Task;
+use crate::combat::round::Blows;
+use crate::movement::course::Course;
+use oblique_board::hex::Hex;
+use oblique_rules::kernel;
+use oblique_rules::play::{Decision, PieceIx};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Where the turn stands (`turn.order`).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Stage {
+    /// Index into the catalog's phases.
+    pub(crate) phase: u8,
+    /// Is it the second player turn of the game turn?
+    pub(crate) second: bool,
+    /// Has the step begun?
+    pub(crate) open: bool,
+    /// Has the active side said it is done with this step?
+    pub(crate) over: bool,
+}
+
+/// Hits of one step on a unit.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Hits {
+    /// By who scored them.
+    pub(crate) by: BTreeMap<PieceIx, i32>,
+    /// Did any come from 90 degrees or more (`morale.test`)?
+    pub(crate) from_behind: bool,
+    /// Did any come from near enough to catch a change (`opt.caught_fire`)?
+    pub(crate) from_near: bool,
+}
+
+impl Hits {
+    /// All of them.
+    pub(crate) fn sum(&self) -> i32 {
+        self.by.values().sum()
+    }
+}
+
+/// Who pursues off the table and when he rolls to return (`opt.pursuit_end`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Away {
+    /// Where he left.
+    pub(crate) by: Hex,
+    /// Active turns he stays away still.
+    pub(crate) turns: i32,
+}
+
+/// This ruleset's own state.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Memory {
+    /// What the battle waits for.
+    pub(crate) decision: Option<Decision>,
+    /// Where the turn stands.
+    pub(crate) stage: Stage,
+    /// What is still to be done before the step goes on, the next last.
+    pub(crate) tasks: Vec<Task>,
+    /// Moves made in this player turn (`move.step`).
+    pub(crate) courses: BTreeMap<PieceIx, Course>,
+    /// Who passes friends in haste in this move (`move.pass`).
+    pub(crate) hasty: BTreeSet<PieceIx>,
+    /// Who stands in reach of a general at the start of the turn (`opt.limited_control`).
+    pub(crate) controlled: BTreeSet<PieceIx>,
+    /// Who has rolled for control, and may move.
+    pub(crate) rolled: BTreeMap<PieceIx, bool>,
+    /// Hours fired to by units that fire by walls or wings (`town.fire`, `form.bent`).
+    pub(crate) volleys: BTreeMap<PieceIx, BTreeSet<u8>>,
+    /// Hits of this step, fire or combat, by who suffered them.
+    pub(crate) hits: BTreeMap<PieceIx, Hits>,
+    /// Hits of this round by who scored them (`combat.lose`).
+    pub(crate) scored: BTreeMap<PieceIx, i32>,
+    /// Who has been dealt with in this step.
+    pub(crate) settled: BTreeSet<PieceIx>,
+    /// Pairs in combat (`attack.declare`).
+    pub(crate) pairs: Vec<Pair>,
+    /// The attack under way.
+    pub(crate) attack: Option<Attack>,
+    /// Whom models over are placed against (`combat.split`).
+    pub(crate) allotted: BTreeMap<PieceIx, Vec<PieceIx>>,
+    /// What the present round was struck with.
+    pub(crate) blows: Vec<Blows>,
+    /// Losers of this round and whom they fought (`town.occupy`, `opt.pursuit_move`).
+    pub(crate) victors: BTreeMap<PieceIx, BTreeSet<PieceIx>>,
+    /// Who is away from the table.
+    pub(crate) away: BTreeMap<PieceIx, Away>,
+}
+
+/// A change of memory.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MemoryChange {
+    /// What the battle waits for now.
+    Decide(Option<Decision>),
+    /// Where the turn stands now; a new step forgets what the last one counted.
+    Stage(Stage),
+    /// One more task, before all others.
+    Push(Task),
+    /// The next task is done.
+    Pop,
+    /// What a unit has done of its move.
+    Course(PieceIx, Course),
+    /// A unit passes in haste from now on.
+    Hasty(PieceIx),
+    /// Who has generals near enough.
+    Controlled(BTreeSet<PieceIx>),
+    /// A unit has rolled for control.
+    Rolled(PieceIx, bool),
+    /// A unit has fired by a wall or wing.
+    Volley(PieceIx, u8),
+    /// Hits on the first by the second; from behind, from near.
+    Hit(PieceIx, PieceIx, i32, (bool, bool)),
+    /// Hits scored in a round.
+    Scored(PieceIx, i32),
+    /// A unit is dealt with.
+    Settled(PieceIx),
+    /// Two units are engaged.
+    Engaged(Pair),
+    /// A pair has fought so many rounds.
+    Fought(PieceIx, PieceIx),
+    /// A unit fights nobody any longer.
+    Released(PieceIx),
+    /// The attack under way.
+    Attack(Option<Attack>),
+    /// A model over is placed.
+    Allotted(PieceIx, PieceIx),
+    /// One unit strikes another.
+    Blows(Blows),
+    /// A loser and who beat it.
+    Beaten(PieceIx, BTreeSet<PieceIx>),
+    /// Who is away, and until when; `None`: back.
+    Away(PieceIx, Option<Away>),
+}
+
+impl Memory {
+    fn forget_step(&mut self) {
+        self.settled.clear();
+        self.hasty.clear();
+        self.attack = None;
+        self.allotted.clear();
+    }
+}
+
+impl kernel::Memory for Memory {
+    type MemoryChange = MemoryChange;
+
+    fn decision(&self) -> Option<&Decision> {
+        self.decision.as_ref()
+    }
+
+    fn apply(&mut self, change: &MemoryChange) {
+        use crate::ids::phase;
+        match change {
+            MemoryChange::Decide(decision) => self.decision.clone_from(decision),
+            MemoryChange::Stage(stage) => {
+                if !stage.open {
+                    self.forget_step();
+                    match stage.phase {
+                        phase::RALLY | phase::CHECK => {
+                            self.courses.clear();
+                            self.rolled.clear();
+                            self.volleys.clear();
+                            self.hits.clear();
+                        }
+                        phase::FIRE | phase::COMBAT => {
+                            self.hits.clear();
+                            self.scored.clear();
+                            self.blows.clear();
+                            self.victors.clear();
+                        }
+                        _ => {}
+                    }
+                }
+                self.stage = *stage;
+            }
+            MemoryChange::Push(task) => self.tasks.push(*task),
+            MemoryChange::Pop => {
+                self.tasks.pop();
+            }
+            MemoryChange::Course(pix, course) => {
+                self.courses.insert(*pix, *course);
+            }
+            MemoryChange::Hasty(pix) => {
+                self.hasty.insert(*pix);
+            }
+            MemoryChange::Controlled(who) => self.controlled.clone_from(who),
+            MemoryChange::Rolled(pix, moves) => {
+                self.rolled.insert(*pix, *moves);
+            }
+            MemoryChange::Volley(pix, hour) => {
+                self.volleys.entry(*pix).or_default().insert(*hour);
+            }
+            MemoryChange::Hit(hit, by, hits, (from_behind, from_near)) => {
+                let entry = self.hits.entry(*hit).or_default();
+                *entry.by.entry(*by).or_default() += hits;
+                entry.from_behind |= from_behind;
+                entry.from_near |= from_near;
+            }
+            MemoryChange::Scored(pix, hits) => *self.scored.entry(*pix).or_default() += hits,
+            MemoryChange::Settled(pix) => {
+                self.settled.insert(*pix);
+            }
+            MemoryChange::Engaged(pair) => self.pairs.push(*pair),
+            MemoryChange::Fought(attacker, attacked) => {
+                let pair = self.pairs.iter_mut().find(|p| p.attacker == *attacker && p.attacked == *attacked);
+                if let Some(pair) = pair {
+                    pair.rounds = pair.rounds.saturating_add(1);
+                }
+            }
+            MemoryChange::Released(pix) => {
+                self.pairs.retain(|pair| pair.attacker != *pix && pair.attacked != *pix);
+            }
+            MemoryChange::Attack(attack) => self.attack.clone_from(attack),
+            MemoryChange::Allotted(pix, to) => self.allotted.entry(*pix).or_default().push(*to),
+            MemoryChange::Blows(blows) => self.blows.push(*blows),
+            MemoryChange::Beaten(loser, by) => {
+                self.victors.insert(*loser, by.clone());
+            }
+            MemoryChange::Away(pix, away) => match away {
+                Some(away) => {
+                    self.away.insert(*pix, *away);
+                }
+                None => {
+                    self.away.remove(pix);
+                }
+            },
+        }
+    }
+}

@@ -1,0 +1,16 @@
+//! The running battle: state, memory, set-up, the order in which things go on.
+
+mod answers;
+mod audit;
+mod flow;
+mod game;
+pub(crate) mod ground;
+pub(crate) mod memory;
+mod moment;
+mod read;
+mod setup;
+pub(crate) use setup::{class_of, grade_of};
+pub(crate) mod state;
+pub(crate) mod task;
+#[cfg(test)]
+mod tests;

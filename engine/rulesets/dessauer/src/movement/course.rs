@@ -1,0 +1,107 @@
+//! What a unit has done of its move, and what is left of it (`move.step`, `move.half`, `road.march`, `charge.speed`).
+//!
+//! The same inches are paid from several purses side by side: that of the allowance, that of half of it, those of a march
+//! by road, that of a charge. One that cannot pay is gone, and with it what it stands for.
+
+use crate::movement::purse::Purse;
+use oblique_board::hex::Hex;
+
+/// The purses of a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Of {
+    /// The allowance.
+    Whole,
+    /// Half of it.
+    Half,
+    /// The allowance by road.
+    Road,
+    /// Half of that.
+    HalfRoad,
+    /// At charge speed.
+    Charge,
+}
+
+/// A move so far.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Course {
+    purses: [Option<Purse>; 5],
+    /// To which side the last forward step went, -1 left and 1 right; 0 if none or straight (`move.forward`).
+    pub(crate) slide: i8,
+    /// Steps taken.
+    pub(crate) steps: i32,
+    /// Wheels made.
+    pub(crate) wheels: i32,
+    /// Formation or facing changed (`move.change`)?
+    pub(crate) changed: bool,
+    /// Moved, wheeled or changed: reforming is none of it (`fire.need`).
+    pub(crate) stirred: bool,
+    /// Where the turn began for it (`charge.shape`).
+    pub(crate) from: Hex,
+}
+
+/// What a step is, beside its price.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Manner {
+    /// By road, in column.
+    pub road: bool,
+    /// Straight ahead, or the one opening wheel.
+    pub straight: bool,
+}
+
+impl Course {
+    /// Of a unit that has done nothing, by its allowances in halves of an inch.
+    pub(crate) fn fresh(from: Hex, whole: i32, road: Option<i32>, charge: Option<i32>) -> Self {
+        let (of, by_road) = (Purse::of_halves(whole), road.map(Purse::of_halves));
+        let purses =
+            [Some(of), Some(of.half()), by_road, by_road.map(Purse::half), charge.map(Purse::of_halves)];
+        Self { purses, slide: 0, steps: 0, wheels: 0, changed: false, stirred: false, from }
+    }
+
+    /// A purse, if it has paid for all so far.
+    pub(crate) const fn purse(&self, of: Of) -> Option<Purse> {
+        self.purses[of as usize]
+    }
+
+    /// Is the move legal at the usual speed, or by road?
+    pub(crate) fn is_legal(&self) -> bool {
+        self.purse(Of::Whole).is_some() || self.purse(Of::Road).is_some()
+    }
+
+    /// Is it no more than half a move (`move.half`)?
+    pub(crate) fn is_half(&self) -> bool {
+        self.purse(Of::Half).is_some() || self.purse(Of::HalfRoad).is_some()
+    }
+
+    /// Parts of an inch left at the usual speed, or by road where that is more.
+    pub(crate) fn left(&self) -> i32 {
+        [Of::Whole, Of::Road].into_iter().filter_map(|of| self.purse(of)).map(Purse::left).max().unwrap_or(0)
+    }
+
+    /// After paying so many inches.
+    pub(crate) fn paid(mut self, inches: i32, manner: Manner) -> Self {
+        for (of, purse) in self.purses.iter_mut().enumerate() {
+            let holds = match of {
+                2 | 3 => manner.road,
+                4 => manner.straight,
+                _ => true,
+            };
+            *purse = purse.filter(|_| holds).and_then(|purse| purse.after(inches));
+        }
+        self
+    }
+
+    /// After a change that costs half the allowance or all of it, to a formation of so many halves of an inch; or to the
+    /// same one.
+    pub(crate) fn after_change(mut self, whole: bool, halves: i32) -> Self {
+        let change = |purse: Option<Purse>| purse.and_then(|purse| purse.changed(whole, halves));
+        let half = self.purse(Of::Half).filter(|_| !whole);
+        self.purses = [change(self.purse(Of::Whole)), change(half), None, None, None];
+        self
+    }
+
+    /// With nothing left of it, but still half a move where it was.
+    pub(crate) fn ended(mut self) -> Self {
+        self.purses = self.purses.map(|purse| purse.map(Purse::emptied));
+        self
+    }
+}

@@ -1,0 +1,166 @@
+//! What the active side may order in its Movement step.
+
+use crate::battle::state::Battle;
+use crate::board::chart::Ground;
+use crate::ids::{formation, mark, rule};
+use crate::movement::course::Course;
+use crate::movement::step::At;
+use crate::units::formation::facing_kind;
+use crate::{not_asked, refuse};
+use oblique_board::hex::{Hex, Hour};
+use oblique_rules::play::{Order, PieceIx, Refusal};
+
+/// The way an order to move names.
+pub(crate) fn way_of(to: Option<Hex>, path: &[Hex]) -> Vec<Hex> {
+    if path.is_empty() { to.into_iter().collect() } else { path.to_vec() }
+}
+
+impl Battle {
+    /// May an order be given in the Movement step?
+    ///
+    /// # Errors
+    /// Why not.
+    pub(crate) fn judge_movement(&self, order: &Order) -> Result<(), Refusal> {
+        if matches!(order, Order::EndPhase) {
+            return Ok(());
+        }
+        if let Some(pix) = order.piece().filter(|pix| self.piece(*pix).is_unit()) {
+            self.may_act(pix)?;
+        }
+        match order {
+            Order::Move { piece: Some(pix), to, path, facing, turn_only: false } => {
+                self.judge_march(*pix, *to, path, *facing)
+            }
+            Order::Turn { piece: Some(pix), by, facing } => match self.turned_to(*pix, *by, *facing) {
+                Some(to) => self.wheeled(*pix, self.course(*pix), to).map(|_| ()),
+                None => refuse(rule::MOVE_WHEEL, "It faces all round and does not wheel"),
+            },
+            Order::Form { piece: Some(pix), formation, facing, .. } => {
+                let form = formation.unwrap_or(self.form(*pix));
+                self.changed(*pix, self.course(*pix), form, *facing).map(|_| ())
+            }
+            Order::Recover { piece: Some(pix) } => self.reformed(*pix, self.course(*pix)).map(|_| ()),
+            Order::AssaultMove { piece: Some(pix) } => self.judge_haste(*pix),
+            Order::Charge { piece: Some(pix), target: Some(target), path, facing, .. } => {
+                self.judge_attack(*pix, *target, path, *facing)
+            }
+            Order::Charge { .. } => refuse(rule::ATTACK_DECLARE, "Name the target"),
+            Order::Retreat { piece: Some(pix), to: Some(to), facing, .. } => {
+                self.judge_voluntary(*pix, *to, *facing)
+            }
+            Order::Place { piece: Some(pix), to: Some(to), .. } => self.judge_ride(*pix, *to),
+            _ => not_asked(),
+        }
+    }
+
+    /// May a unit be given orders in the Movement step at all?
+    pub(crate) fn may_act(&self, pix: PieceIx) -> Result<(), Refusal> {
+        if self.facts(pix).battery.is_some() {
+            return refuse(rule::GUNS_ABANDONED, "Guns without gunners do nothing: man them again");
+        }
+        if self.is_engaged(pix) {
+            return refuse(rule::MOVE_LIMITS, "It is in combat and stays where it is");
+        }
+        if self.is(pix, mark::PASSED) {
+            return refuse(rule::MOVE_PASS, "Friends have passed it this turn: it stands where it is");
+        }
+        if self.memory().rolled.get(&pix) == Some(&false) {
+            return refuse(rule::OPT_LIMITED_CONTROL, "No order has reached it this turn");
+        }
+        Ok(())
+    }
+
+    fn judge_haste(&self, pix: PieceIx) -> Result<(), Refusal> {
+        if !self.piece(pix).is_unit() || self.memory().hasty.contains(&pix) {
+            return refuse(rule::MOVE_PASS, "It passes in haste already");
+        }
+        let side = self.piece(pix).side();
+        let friend = |hex: Hex| self.troops_at(hex).is_some_and(|other| self.piece(other).side() == side);
+        if !self.around(self.piece(pix).hex).any(friend) {
+            return refuse(rule::MOVE_PASS, "There is no friend next to it to pass");
+        }
+        Ok(())
+    }
+
+    fn judge_march(
+        &self,
+        pix: PieceIx,
+        to: Option<Hex>,
+        path: &[Hex],
+        facing: Option<Hour>,
+    ) -> Result<(), Refusal> {
+        if !self.piece(pix).is_unit() {
+            return refuse(rule::GEN_MOVE, "A general rides");
+        }
+        let way = way_of(to, path);
+        if way.is_empty() || to.is_some_and(|to| way.last() != Some(&to)) {
+            return refuse(rule::MOVE_STEP, "Name the hexes of its way, to the last of them");
+        }
+        if let Some(hour) = facing {
+            let free = self.form(pix) == formation::SKIRMISH && !self.is(pix, mark::WITHOUT_GUNS);
+            if !free || !facing_kind(self.form(pix)).fits(Some(hour), self.lies()) {
+                return refuse(rule::SKIRM_MOVE, "Only skirmishers face as they like at the end of a move");
+            }
+        }
+        self.walked(pix, &way).map(|_| ())
+    }
+
+    /// The move after a way of several steps that ends where a unit may stand.
+    ///
+    /// # Errors
+    /// Why it may not be gone.
+    pub(crate) fn walked(&self, pix: PieceIx, way: &[Hex]) -> Result<Course, Refusal> {
+        let (mut course, mut at) = self.set_out(pix, way.first().copied())?;
+        for to in way {
+            let step = self.step(pix, course, at, *to)?;
+            if !step.course.is_legal() {
+                return refuse(rule::MOVE_STEP, "It has not inches enough left for this way");
+            }
+            course = step.course;
+            at = self.arrived(pix, at, *to, step.going.disorders || step.passes.is_some_and(is_hasty));
+        }
+        if !self.may_stop(pix, at.hex) {
+            return refuse(rule::MOVE_PASS, "One unit ends in a hex: stop short of it or go on");
+        }
+        if way.iter().rev().skip(1).any(|hex| self.ground().chart.is_town(self.board(), *hex)) {
+            return refuse(rule::TOWN_ENTER, "Who enters a block ends its move there");
+        }
+        Ok(course)
+    }
+
+    /// How a unit sets out: a garrison leaves its block in column, facing along its first step (`town.enter`).
+    pub(crate) fn set_out(&self, pix: PieceIx, first: Option<Hex>) -> Result<(Course, At), Refusal> {
+        let (course, at) = (self.course(pix), self.standing_at(pix));
+        if at.form != formation::GARRISON {
+            return Ok((course, at));
+        }
+        let facing = first.and_then(|to| Hour::between(at.hex, to, self.lies()));
+        let left = course.after_change(false, self.halves_of_form(pix, formation::COLUMN));
+        if !left.is_legal() || course.steps > 0 {
+            return refuse(rule::TOWN_ENTER, "It has just come into the block");
+        }
+        Ok((left, At { facing, form: self.form_on_leaving(pix), ..at }))
+    }
+
+    /// A garrison of irregulars comes out as the skirmishers they are, others in column.
+    pub(crate) fn form_on_leaving(&self, pix: PieceIx) -> u8 {
+        if self.may_form(pix, formation::COLUMN) { formation::COLUMN } else { formation::SKIRMISH }
+    }
+
+    /// Where a unit stands after a step.
+    pub(crate) fn arrived(&self, _: PieceIx, at: At, to: Hex, disordered: bool) -> At {
+        let town = matches!(self.ground().chart.at(self.board(), to), Ground::Town(_));
+        let loose = at.form == formation::SKIRMISH;
+        At {
+            hex: to,
+            unsteady: at.unsteady || disordered && !loose,
+            form: if town { formation::GARRISON } else { at.form },
+            ..at
+        }
+    }
+}
+
+/// Is a friend passed in haste?
+pub(crate) fn is_hasty(passage: crate::movement::step::Passage) -> bool {
+    matches!(passage, crate::movement::step::Passage::Hasty(_))
+}

@@ -1,0 +1,50 @@
+//! Legal orders of the Movement step.
+
+use crate::battle::state::Battle;
+use crate::ids::mark;
+use crate::units::formation::facing_kind;
+use oblique_board::hex::Hour;
+use oblique_rules::play::{Order, PieceIx};
+
+impl Battle {
+    /// Legal orders of a piece in the Movement step.
+    pub(crate) fn movement_orders(&self, pix: PieceIx) -> Vec<Order> {
+        if !self.piece(pix).is_unit() {
+            return self.ride_orders(pix);
+        }
+        if self.may_act(pix).is_err() {
+            return Vec::new();
+        }
+        let marches = self.marches_of(pix);
+        let layout = self.board().layout();
+        let ends = marches.reach(layout).into_iter().filter_map(|reach| marches.best(reach.hex));
+        let mut orders: Vec<Order> = ends.map(|end| Order::march(pix, marches.way(end), None)).collect();
+        for facing in facing_kind(self.form(pix)).hours(layout.orientation) {
+            orders.push(Order::Turn { piece: Some(pix), by: 0, facing: Some(facing) });
+        }
+        orders.extend(self.change_orders(pix));
+        orders.push(Order::Recover { piece: Some(pix) });
+        orders.push(Order::AssaultMove { piece: Some(pix) });
+        orders.retain(|order| self.judge_movement(order).is_ok());
+        orders.extend(self.attack_orders(pix));
+        orders.extend(self.voluntary_orders(pix));
+        orders
+    }
+
+    fn change_orders(&self, pix: PieceIx) -> Vec<Order> {
+        let mut orders = Vec::new();
+        if self.is(pix, mark::SHAKEN) || self.course(pix).changed {
+            return orders;
+        }
+        let count = u8::try_from(crate::CATALOG.formations.len()).unwrap_or(0);
+        for form in (0..count).filter(|form| self.may_form(pix, *form)) {
+            let facings = self.facings_of(form);
+            let choices: Vec<Option<Hour>> =
+                if facings.is_empty() { vec![None] } else { facings.into_iter().map(Some).collect() };
+            for facing in choices {
+                orders.push(Order::Form { piece: Some(pix), formation: Some(form), by: 0, facing });
+            }
+        }
+        orders
+    }
+}

@@ -1,0 +1,62 @@
+//! Where a unit can march to as it faces now, by the step its judge uses.
+
+use crate::battle::state::Battle;
+use crate::movement::course::Course;
+use crate::movement::purse::INCH;
+use crate::movement::step::At;
+use oblique_board::hex::Hex;
+use oblique_rules::play::{Marches, PieceIx, Station};
+use std::collections::{BTreeMap, VecDeque};
+
+impl Battle {
+    /// The ways of a unit in the Movement step, without turns.
+    pub(crate) fn marches_of(&self, pix: PieceIx) -> Marches {
+        let (piece, layout) = (self.piece(pix), self.board().layout());
+        let budget = self.course(pix).left();
+        let station = |hex: Hex, course: &Course, before: Option<usize>, ends: bool| Station {
+            hex,
+            facing: piece.facing,
+            facings: Vec::new(),
+            before,
+            halves: Some(2 * (budget - course.left()).max(0) / INCH),
+            risk_permille: 0,
+            stops: course.left() == 0,
+            ends,
+        };
+        let mut stations = vec![station(piece.hex, &self.course(pix), None, false)];
+        let budget_halves = Some(2 * budget / INCH);
+        // The most that is left by hex, by the side the last step went to, by road or not.
+        let mut best: BTreeMap<(usize, i8, bool), i32> = BTreeMap::new();
+        let mut open: VecDeque<(usize, Course, At)> = VecDeque::new();
+        let mut visit = |before: usize, course: Course, at: At, to: Hex, open: &mut VecDeque<_>| {
+            let Ok(step) = self.step(pix, course, at, to) else { return };
+            let Some(index) = layout.index(to).filter(|_| step.course.is_legal() && to != piece.hex) else {
+                return;
+            };
+            let road = step.course.purse(crate::movement::course::Of::Road).is_some();
+            let left = step.course.left();
+            let place = best.entry((index, step.course.slide, road)).or_insert(-1);
+            if *place >= left {
+                return;
+            }
+            *place = left;
+            stations.push(station(to, &step.course, Some(before), self.may_stop(pix, to)));
+            let hasty = step.passes.is_some_and(crate::movement::judge::is_hasty);
+            let next = self.arrived(pix, at, to, step.going.disorders || hasty);
+            if left > 0 {
+                open.push_back((stations.len() - 1, step.course, next));
+            }
+        };
+        for to in self.around(piece.hex) {
+            if let Ok((course, at)) = self.set_out(pix, Some(to)) {
+                visit(0, course, at, to, &mut open);
+            }
+        }
+        while let Some((before, course, at)) = open.pop_front() {
+            for to in self.around(at.hex) {
+                visit(before, course, at, to, &mut open);
+            }
+        }
+        Marches { stations, budget: budget_halves }
+    }
+}

@@ -1,0 +1,100 @@
+//! What the ground makes of a step: where nobody goes, what it costs, whom it disorders (section 11).
+
+use crate::battle::state::Battle;
+use crate::board::chart::Ground;
+use crate::ids::{formation, rule};
+use crate::refuse;
+use crate::tables::Tables;
+use crate::units::class::Arm;
+use oblique_board::hex::Hex;
+use oblique_rules::play::{PieceIx, Refusal};
+
+/// What the ground makes of a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Going {
+    /// Times the price.
+    pub factor: i32,
+    /// Inches more.
+    pub inches: i32,
+    /// Does it disorder troops in close order?
+    pub disorders: bool,
+    /// Along a road, in column?
+    pub road: bool,
+    /// Into a block?
+    pub enters: bool,
+}
+
+impl Battle {
+    /// How a step between neighbours goes for a unit, formed so.
+    ///
+    /// # Errors
+    /// Why it may not be taken.
+    pub(crate) fn going(&self, pix: PieceIx, form: u8, from: Hex, to: Hex) -> Result<Going, Refusal> {
+        let (chart, board, numbers) = (&self.ground().chart, self.board(), &Tables::get().ground);
+        let (side, ground, arm) = (chart.side(board, from, to), chart.at(board, to), self.arm(pix));
+        self.barred(pix, form, from, to)?;
+        let loose = form == formation::SKIRMISH;
+        let road = side.road && matches!(form, formation::COLUMN | formation::LIMBERED);
+        let slow = |holds: bool, times: i32| if holds && !road && !loose { times } else { 1 };
+        let woods = ground == Ground::Woods;
+        let edges = if road { 0 } else { side.inches() };
+        let enters = matches!(ground, Ground::Town(_));
+        let by_ground = !road && (woods || side.stream || side.steep && arm == Arm::Horse);
+        Ok(Going {
+            factor: slow(woods, numbers.woods) * slow(side.steep, numbers.steep),
+            inches: edges,
+            disorders: enters || !loose && (by_ground || side.bridge),
+            road,
+            enters,
+        })
+    }
+
+    /// Where nobody of its arm and formation goes.
+    fn barred(&self, pix: PieceIx, form: u8, from: Hex, to: Hex) -> Result<(), Refusal> {
+        let (chart, board) = (&self.ground().chart, self.board());
+        let (side, arm) = (chart.side(board, from, to), self.arm(pix));
+        let name = board.layout().name(to);
+        match chart.at(board, to) {
+            Ground::Water => {
+                return refuse(rule::MOVE_LIMITS, format!("Nobody enters {name}: go round it"));
+            }
+            Ground::Woods if arm != Arm::Foot && !side.road => {
+                return refuse(rule::WOODS_MOVE, "Horse and guns enter woods only along a road");
+            }
+            Ground::Town(_) => self.may_hold(pix)?,
+            Ground::Woods | Ground::Open => {}
+        }
+        if side.river {
+            return refuse(rule::RIVER_EDGE, "A river is crossed at bridges and fords only");
+        }
+        if side.bridge && !matches!(form, formation::COLUMN | formation::LIMBERED) {
+            return refuse(rule::RIVER_EDGE, "A bridge is crossed in column only: form one first");
+        }
+        if side.works && arm == Arm::Horse {
+            return refuse(rule::WORKS_EDGE, "Horse does not cross works");
+        }
+        Ok(())
+    }
+
+    /// May it go into a block at all (`town.enter`)?
+    ///
+    /// # Errors
+    /// Why not.
+    pub(crate) fn may_hold(&self, pix: PieceIx) -> Result<(), Refusal> {
+        let capacity = Tables::get().ground.town_capacity;
+        if self.arm(pix) != Arm::Foot {
+            return refuse(rule::TOWN_ENTER, "Only foot enters a town block");
+        }
+        if self.models(pix) > capacity {
+            let text = format!("A block holds {capacity} models: it has {}", self.models(pix));
+            return refuse(rule::TOWN_ENTER, text);
+        }
+        Ok(())
+    }
+
+    /// Would the hex disorder who stands in it in close order (`move.reform`)?
+    pub(crate) fn disorders_there(&self, hex: Hex) -> bool {
+        let (chart, board) = (&self.ground().chart, self.board());
+        chart.is_woods(board, hex) || chart.is_town(board, hex)
+    }
+}

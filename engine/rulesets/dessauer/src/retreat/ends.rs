@@ -1,0 +1,115 @@
+//! Where a unit may end its retreat (`retreat.move`, `retreat.limits`, `retreat.stuck`, `town.retreat`).
+
+use crate::battle::state::Battle;
+use crate::board::hexes_between;
+use crate::ids::formation;
+use crate::retreat::course::may_end;
+use crate::tables::Tables;
+use oblique_board::hex::{Hex, dot_and_norms, line};
+use oblique_rules::play::PieceIx;
+use std::cmp::Reverse;
+
+/// Where a retreat may end.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Ends {
+    /// Hexes on the board with their ways, those of the smallest offset first, then the farthest.
+    pub(crate) ways: Vec<(Hex, Vec<Hex>)>,
+    /// May the unit leave the table?
+    pub(crate) edge: bool,
+}
+
+/// How straight a hex lies along a direction, in millionths of the cosine's square.
+pub(crate) fn straightness(away: Hex, v: Hex) -> i64 {
+    let (dot, n) = dot_and_norms(v, away);
+    let share = i128::from(dot) * i128::from(dot) * 1_000_000 / i128::from(n.max(1));
+    let share = i64::try_from(share).unwrap_or(i64::MAX);
+    if dot < 0 { -share } else { share }
+}
+
+impl Battle {
+    /// The hex a retreat goes away from; who has no enemies goes back from what is before it.
+    fn cause_or_front(&self, pix: PieceIx, cause: Hex) -> Hex {
+        let at = self.piece(pix).hex;
+        if cause != at {
+            return cause;
+        }
+        let ahead = self.piece(pix).facing.map(|facing| facing.vector(self.lies()));
+        at + ahead.unwrap_or(Hex::new(0, -1))
+    }
+
+    /// Where a unit may end that goes back from a hex.
+    pub(crate) fn retreat_ends(&self, pix: PieceIx, cause: Hex) -> Ends {
+        let (at, side) = (self.piece(pix).hex, self.piece(pix).side());
+        let cause = self.cause_or_front(pix, cause);
+        let garrison = self.form(pix) == formation::GARRISON;
+        let numbers = &Tables::get().retreat;
+        let near = self.nearest_from(side, at);
+        let legal = |end: &Hex| {
+            let hexes = hexes_between(at, *end);
+            let far = (numbers.least_hexes..=numbers.most_hexes).contains(&hexes);
+            (may_end(cause, at, *end) || garrison && far)
+                && self.may_stop(pix, *end)
+                && self.ground_bears(pix, *end)
+                && self.nearest_from(side, *end) >= near
+        };
+        let layout = self.board().layout();
+        let way = |end: Hex| Some((end, self.way_back(pix, end)?));
+        let mut ways: Vec<(Hex, Vec<Hex>)> = layout.hexes().filter(legal).filter_map(way).collect();
+        let away = at - cause;
+        let rank = |end: Hex| (Reverse(straightness(away, end - at)), Reverse(hexes_between(at, end)));
+        ways.sort_by_key(|(end, _)| (rank(*end), end.y, end.x));
+        if garrison {
+            let within = ways.iter().any(|(end, _)| may_end(cause, at, *end));
+            let best = ways.first().map(|(end, _)| straightness(away, *end - at));
+            ways.retain(|(end, _)| {
+                if within { may_end(cause, at, *end) } else { Some(straightness(away, *end - at)) == best }
+            });
+        }
+        let edge = self.arc_leads_off(pix, cause);
+        Ends { ways, edge }
+    }
+
+    /// The straight way to a hex on which nothing stops a unit that goes back: friends do not.
+    fn way_back(&self, pix: PieceIx, end: Hex) -> Option<Vec<Hex>> {
+        let mut at = self.piece(pix).hex;
+        let mut way = Vec::new();
+        for step in line(at, end) {
+            let to = step.hexes().find(|to| self.goes_back_into(pix, at, *to))?;
+            way.push(to);
+            at = to;
+        }
+        self.goes_back_into(pix, at, end).then(|| {
+            way.push(end);
+            way
+        })
+    }
+
+    /// Does a unit that goes back cross from hex to hex: no water, river or enemy, horse and guns no block?
+    pub(crate) fn goes_back_into(&self, pix: PieceIx, from: Hex, to: Hex) -> bool {
+        let side = self.piece(pix).side();
+        let block = self.ground().chart.is_town(self.board(), to) && self.may_hold(pix).is_err();
+        let next = from.unsigned_distance_to(to) == 1;
+        next && self.on_board(to) && self.flees_into(from, to) && self.enemy_at(side, to).is_none() && !block
+    }
+
+    /// Does the arc of a retreat lead over the edge of the board?
+    fn arc_leads_off(&self, pix: PieceIx, cause: Hex) -> bool {
+        let (at, most) = (self.piece(pix).hex, Tables::get().retreat.most_hexes);
+        let radius = u32::try_from(most).unwrap_or(0);
+        let free = |end: Hex| {
+            let mut here = at;
+            for step in line(at, end) {
+                let inside: Vec<Hex> = step.hexes().filter(|hex| self.on_board(*hex)).collect();
+                if inside.is_empty() {
+                    return true;
+                }
+                match inside.into_iter().find(|to| self.goes_back_into(pix, here, *to)) {
+                    Some(to) => here = to,
+                    None => return false,
+                }
+            }
+            true
+        };
+        at.ring(radius).any(|end| !self.on_board(end) && may_end(cause, at, end) && free(end))
+    }
+}

@@ -1,0 +1,199 @@
+//! The owner's choice of a retreat, and how it is made (`retreat.move`, `retreat.order`, `opt.tight_retreats`).
+
+use crate::battle::state::Battle;
+use crate::battle::task::Task;
+use crate::board::hexes_between;
+use crate::ids::{DecisionKind, formation, mark, rule};
+use crate::refuse;
+use crate::units::class::Arm;
+use crate::units::formation::facing_kind;
+use oblique_board::hex::{Hex, Hour, hour_towards};
+use oblique_rules::catalog::FacingKind;
+use oblique_rules::play::{Event, Order, PieceIx, Refusal, Standing, Why};
+
+impl Battle {
+    /// Asks where a unit retreats to; without choice it goes, without a way out it is eliminated.
+    pub(crate) fn ask_retreat(&mut self, pix: PieceIx, cause: Hex) {
+        if !self.stands(pix) {
+            return self.pop();
+        }
+        let ends = self.retreat_ends(pix, cause);
+        match (ends.ways.as_slice(), ends.edge) {
+            ([], true) => {
+                self.pop();
+                self.leave_table(pix);
+            }
+            ([], false) => {
+                self.pop();
+                self.capture_generals(pix, false);
+                self.remove(pix, rule::RETREAT_STUCK, "has no way out and is eliminated", Why::Rout);
+            }
+            ([(to, way)], false) => {
+                let (to, way) = (*to, way.clone());
+                self.pop();
+                self.go_back(pix, cause, to, &way, None);
+            }
+            ([(to, _), ..], _) => {
+                let default =
+                    Order::Retreat { piece: Some(pix), to: Some(*to), path: Vec::new(), facing: None };
+                let side = self.piece(pix).side();
+                self.ask_about(DecisionKind::Retreat, side, Some(pix), default);
+            }
+        }
+    }
+
+    /// Legal answers to the retreat asked for; without a hex the unit leaves the table.
+    pub(crate) fn retreat_orders(&self, pix: PieceIx, cause: Hex) -> Vec<Order> {
+        let ends = self.retreat_ends(pix, cause);
+        let order = |to| Order::Retreat { piece: Some(pix), to, path: Vec::new(), facing: None };
+        let off = ends.edge.then(|| order(None));
+        ends.ways.into_iter().map(|(to, _)| order(Some(to))).chain(off).collect()
+    }
+
+    /// May a unit retreat so?
+    ///
+    /// # Errors
+    /// Why not.
+    pub(crate) fn judge_retreat(
+        &self,
+        (pix, cause): (PieceIx, Hex),
+        to: Option<Hex>,
+        facing: Option<Hour>,
+    ) -> Result<(), Refusal> {
+        let ends = self.retreat_ends(pix, cause);
+        let Some(to) = to else {
+            return if ends.edge {
+                Ok(())
+            } else {
+                refuse(rule::RETREAT_STUCK, "Its way back does not lead off the board")
+            };
+        };
+        if !ends.ways.iter().any(|(end, _)| *end == to) {
+            return self.refuse_end(pix, cause, to);
+        }
+        let now = self.piece(pix).facing;
+        let about = now.map(Hour::opposite);
+        if facing.is_some() && facing != now && facing != about {
+            return refuse(rule::RETREAT_ORDER, "It ends facing as before or turned about");
+        }
+        Ok(())
+    }
+
+    fn refuse_end(&self, pix: PieceIx, cause: Hex, to: Hex) -> Result<(), Refusal> {
+        let (at, side) = (self.piece(pix).hex, self.piece(pix).side());
+        if !crate::retreat::course::may_end(cause, at, to) {
+            let text = "It goes 3 to 18 hexes, straight away from its cause within 22.5 degrees";
+            return refuse(rule::RETREAT_MOVE, text);
+        }
+        if self.nearest_from(side, to) < self.nearest_from(side, at) {
+            return refuse(rule::RETREAT_LIMITS, "There it would be nearer to the enemy than before");
+        }
+        refuse(rule::RETREAT_LIMITS, "The way there or the hex itself is not free")
+    }
+
+    /// Carries out a retreat its owner chose.
+    pub(crate) fn retreat_to(&mut self, to: Option<Hex>, facing: Option<Hour>) {
+        self.answered();
+        let Some(Task::Retreat(pix, cause)) = self.memory().tasks.last().copied() else { return };
+        self.pop();
+        let Some(to) = to else { return self.leave_table(pix) };
+        let ways = self.retreat_ends(pix, cause).ways;
+        let way = ways.into_iter().find(|(end, _)| *end == to).map(|(_, way)| way).unwrap_or_default();
+        self.go_back(pix, cause, to, &way, facing);
+    }
+
+    /// A unit goes back along a way.
+    pub(crate) fn go_back(&mut self, pix: PieceIx, cause: Hex, to: Hex, way: &[Hex], facing: Option<Hour>) {
+        let start = self.piece(pix).hex;
+        self.release(pix);
+        if self.arm(pix) == Arm::Guns {
+            self.leave_guns(pix);
+        }
+        self.form_to_retreat(pix, to - start);
+        let with: Vec<PieceIx> = self.generals_with(pix).collect();
+        for hex in way {
+            let from = self.piece(pix).hex;
+            let friend = self.troops_at(*hex);
+            self.disordered_on_the_way(pix, from, *hex);
+            self.go_to(pix, &with, *hex, Why::Retreat);
+            if let Some(friend) = friend.filter(|_| self.ground().switches.tight_retreats) {
+                self.press_through(friend, from);
+            }
+        }
+        if self.ground().switches.tight_retreats {
+            self.disorder(pix, rule::OPT_TIGHT_RETREATS);
+        }
+        if self.ground().chart.is_town(self.board(), to) {
+            self.garrison(pix);
+        } else if let Some(hour) = facing.filter(|hour| self.piece(pix).facing == Some(hour.opposite())) {
+            self.emit(Event::Faced { piece: pix, facing: Some(hour) });
+        }
+        let _ = cause;
+        self.come_upon_guns(pix, true);
+        let text = format!("{} retreats", self.name(pix));
+        self.say(rule::RETREAT_MOVE, Some(pix), text);
+    }
+
+    /// Squares and garrisons form column, bent lines straighten (`retreat.order`).
+    fn form_to_retreat(&mut self, pix: PieceIx, toward: Hex) {
+        let form = match self.form(pix) {
+            formation::SQUARE => formation::COLUMN,
+            formation::GARRISON => self.form_on_leaving(pix),
+            formation::BENT => formation::LINE,
+            _ => return,
+        };
+        let sides = facing_kind(form) == FacingKind::Side;
+        let old = self.piece(pix).facing;
+        let facing = match old {
+            Some(hour) if form == formation::LINE => hour.turned(-1),
+            _ => hour_towards(toward, sides, self.lies()),
+        };
+        self.emit(Event::Formed { piece: pix, formation: form, facing: Some(facing) });
+    }
+
+    fn disordered_on_the_way(&mut self, pix: PieceIx, from: Hex, to: Hex) {
+        let (chart, board) = (&self.ground().chart, self.board());
+        let side = chart.side(board, from, to);
+        let by = chart.is_woods(board, to) || side.stream || side.steep && self.arm(pix) == Arm::Horse;
+        if by {
+            self.disorder(pix, rule::RETREAT_MOVE);
+        }
+    }
+
+    /// A friend passed in a retreat is disordered, unless there is a gap beside it (`opt.tight_retreats`).
+    fn press_through(&mut self, friend: PieceIx, before: Hex) {
+        let hex = self.piece(friend).hex;
+        let mut beside = self.around(hex).filter(|next| hexes_between(*next, before) == 1);
+        let gap = beside.any(|next| self.troops_at(next).is_none() && self.flees_into(before, next));
+        if !gap {
+            self.disorder(friend, rule::OPT_TIGHT_RETREATS);
+        }
+    }
+
+    /// A unit goes over the edge of the board and counts as lost.
+    pub(crate) fn leave_table(&mut self, pix: PieceIx) {
+        self.release(pix);
+        if self.arm(pix) == Arm::Guns {
+            self.leave_guns(pix);
+        }
+        let text = format!("{} leaves the table", self.name(pix));
+        self.say(rule::RETREAT_STUCK, Some(pix), text);
+        self.emit(Event::Stood { piece: pix, standing: Standing::Left, why: Why::Rout });
+    }
+
+    /// Generals with a unit that is eliminated while bookended are taken (`gen.fate`).
+    pub(crate) fn capture_generals(&mut self, pix: PieceIx, bookended: bool) {
+        if !bookended {
+            return;
+        }
+        let with: Vec<PieceIx> = self.generals_with(pix).collect();
+        for general in with {
+            self.lose_general(general, rule::GEN_FATE, "is captured");
+        }
+    }
+
+    /// Is a unit one whose marks of shaken bar it from going nearer (used by the listing of retreats)?
+    pub(crate) fn is_shaken(&self, pix: PieceIx) -> bool {
+        self.is(pix, mark::SHAKEN)
+    }
+}

@@ -1,0 +1,239 @@
+//! Winners who pursue, and the race between them and the beaten (`opt.pursuit_test`, `opt.pursuit_move`,
+//! `opt.pursuit_end`).
+
+use crate::attack::pair::Pair;
+use crate::battle::memory::{Away, MemoryChange};
+use crate::battle::state::Battle;
+use crate::board::hexes_between;
+use crate::ids::{formation, mark, rule};
+use crate::retreat::course::evade_dice;
+use crate::retreat::pursuit::{resists, run_hexes};
+use crate::tables::Tables;
+use crate::units::class::Arm;
+use oblique_board::hex::{Hex, hour_towards, line};
+use oblique_rules::RuleId;
+use oblique_rules::catalog::FacingKind;
+use oblique_rules::play::{DrawName, Event, Modifier, PieceIx, Standing, Why};
+
+/// The die by which a winner stays.
+const PURSUIT: DrawName = DrawName::new("pursuit");
+/// A die of the flight.
+const FLEE: DrawName = DrawName::new("flee");
+/// A die of the pursuit.
+const PURSUE: DrawName = DrawName::new("pursue");
+/// The die by which fresh foot has its fire.
+const DEFENCE: DrawName = DrawName::new("defence");
+/// The lowest roll that gives it.
+const DEFENDS_FROM: i32 = 4;
+
+/// Where a run along a line leads.
+struct Run {
+    /// The hexes of it on the board.
+    way: Vec<Hex>,
+    /// Does it go over the edge?
+    off: bool,
+}
+
+impl Battle {
+    /// Winners over a unit that fail to stay, disordered for it; each is asked before the loser moves.
+    pub(crate) fn who_pursues(&mut self, loser: PieceIx, foes: &[PieceIx]) -> Vec<PieceIx> {
+        if !self.ground().switches.pursuit {
+            return Vec::new();
+        }
+        let mut pursuers = Vec::new();
+        for foe in foes.iter().copied() {
+            if self.may_pursue(foe, loser) && !self.stays(foe) {
+                self.disorder(foe, rule::OPT_PURSUIT_TEST);
+                pursuers.push(foe);
+            }
+        }
+        pursuers
+    }
+
+    fn may_pursue(&self, pix: PieceIx, loser: PieceIx) -> bool {
+        let foot_after_horse = self.arm(pix) == Arm::Foot && self.is_horse(loser);
+        self.has_won(pix)
+            && !self.is_shaken(pix)
+            && self.arm(pix) != Arm::Guns
+            && !foot_after_horse
+            && self.form(pix) != formation::GARRISON
+            && self.foes(pix).iter().all(|other| *other == loser)
+    }
+
+    /// Does a winner stay?
+    fn stays(&mut self, pix: PieceIx) -> bool {
+        let (class, grade, general) = (self.class(pix), self.grade(pix), self.has_general(pix));
+        let british = self.facts(pix).national.british;
+        let held = move |value: i32| resists(class, grade, value, general, british);
+        let word = move |value: i32| if held(value) { "stays" } else { "pursues" }.to_owned();
+        let with = Modifier { value: Tables::get().pursuit.general, what: "general", rule: rule::GEN_EFFECT };
+        let modifiers: Vec<Modifier> = general.then_some(with).into_iter().collect();
+        let sides = Tables::get().fire.sides;
+        let draw = (PURSUIT, rule::OPT_PURSUIT_TEST);
+        held(self.draw_from((1, sides), draw, Some(pix), &modifiers, None, word))
+    }
+
+    fn throw_run(&mut self, pix: PieceIx, name: DrawName) -> i32 {
+        let (dice, sides) = (evade_dice(self.arm(pix)), Tables::get().fire.sides);
+        let mut inches = 0;
+        for _ in 0..dice {
+            let draw = (name, rule::OPT_PURSUIT_MOVE);
+            inches +=
+                self.draw_from((1, sides), draw, Some(pix), &[], None, |value| format!("{value} inches"));
+        }
+        run_hexes(inches)
+    }
+
+    /// The beaten flees straight away, then each pursuer runs along the same line.
+    pub(crate) fn race(&mut self, loser: PieceIx, cause: Hex, pursuers: &[PieceIx]) {
+        let start = self.piece(loser).hex;
+        self.release(loser);
+        let hexes = self.throw_run(loser, FLEE);
+        let run = self.run_of(loser, start, start - cause, hexes);
+        let quarry = self.flee_along(loser, start, &run);
+        for pix in pursuers.iter().copied() {
+            let hexes = self.throw_run(pix, PURSUE);
+            self.pursue(pix, (start, cause), hexes, quarry);
+        }
+    }
+
+    /// The hexes straight on from a hex, as far as nothing bars the way.
+    fn run_of(&self, pix: PieceIx, start: Hex, away: Hex, hexes: i32) -> Run {
+        let (mut at, mut way) = (start, Vec::new());
+        let end = start + away * (hexes + 1);
+        for step in line(start, end).take(usize::try_from(hexes).unwrap_or(0)) {
+            if !step.hexes().any(|hex| self.on_board(hex)) {
+                return Run { way, off: true };
+            }
+            let next = step.hexes().find(|to| self.goes_back_into(pix, at, *to));
+            let Some(to) = next else { break };
+            way.push(to);
+            at = to;
+        }
+        Run { way, off: false }
+    }
+
+    /// The beaten unit runs; where it ends, `None` if it is gone.
+    fn flee_along(&mut self, pix: PieceIx, start: Hex, run: &Run) -> Option<PieceIx> {
+        if run.off {
+            self.leave_table(pix);
+            return None;
+        }
+        let side = self.piece(pix).side();
+        let near = self.nearest_from(side, start);
+        let may_end = |hex: &Hex| {
+            self.may_stop(pix, *hex) && self.ground_bears(pix, *hex) && self.nearest_from(side, *hex) >= near
+        };
+        let Some(last) = run.way.iter().rposition(may_end) else {
+            self.remove(pix, rule::OPT_PURSUIT_MOVE, "has nowhere to flee and is eliminated", Why::Rout);
+            return None;
+        };
+        let way: Vec<Hex> = run.way.iter().take(last + 1).copied().collect();
+        let end = way.last().copied().unwrap_or(start);
+        self.go_back(pix, start, end, &way, None);
+        self.face_along(pix, end - start);
+        Some(pix)
+    }
+
+    fn face_along(&mut self, pix: PieceIx, toward: Hex) {
+        let sides = match crate::units::formation::facing_kind(self.form(pix)) {
+            FacingKind::Side => true,
+            FacingKind::Vertex => false,
+            _ => return,
+        };
+        let facing = Some(hour_towards(toward, sides, self.lies()));
+        if self.piece(pix).facing != facing {
+            self.emit(Event::Faced { piece: pix, facing });
+        }
+    }
+
+    /// A winner runs after the beaten: to contact with it, or with whoever it passed through.
+    fn pursue(&mut self, pix: PieceIx, (start, cause): (Hex, Hex), hexes: i32, quarry: Option<PieceIx>) {
+        let side = self.piece(pix).side();
+        let began = self.piece(pix).hex;
+        let quarry = quarry.filter(|quarry| self.stands(*quarry));
+        let ahead = start + (start - cause) * (hexes + 1);
+        let line: Vec<Hex> = std::iter::once(start)
+            .chain(line(start, ahead).filter_map(|step| step.hexes().next()))
+            .take(usize::try_from(hexes).unwrap_or(0))
+            .collect();
+        let (mut way, mut met, mut off) = (Vec::new(), None, false);
+        let mut at = began;
+        for to in line {
+            let reached = quarry.filter(|quarry| hexes_between(self.piece(*quarry).hex, at) == 1);
+            if reached.is_some() && at != began {
+                met = reached;
+                break;
+            }
+            if !self.on_board(to) {
+                off = quarry.is_none();
+                break;
+            }
+            if let Some(other) = self.enemy_at(side, to) {
+                met = Some(other);
+                break;
+            }
+            if !self.goes_back_into(pix, at, to) || !self.ground_bears(pix, to) {
+                break;
+            }
+            way.push(to);
+            at = to;
+        }
+        if met.is_none() {
+            met = quarry.filter(|quarry| hexes_between(self.piece(*quarry).hex, at) == 1);
+        }
+        if off {
+            return self.ride_off(pix, &way);
+        }
+        // Short of where a friend stands.
+        while way.last().is_some_and(|hex| !self.may_stop(pix, *hex)) {
+            way.pop();
+        }
+        let with: Vec<PieceIx> = self.generals_with(pix).collect();
+        for hex in &way {
+            self.go_to(pix, &with, *hex, Why::Pursuit);
+        }
+        let end = self.piece(pix).hex;
+        if end != began {
+            self.face_along(pix, end - began);
+        }
+        if let Some(other) = met.filter(|other| hexes_between(self.piece(*other).hex, end) == 1) {
+            let fresh = quarry != Some(other);
+            self.meet(pix, began, other, fresh);
+        }
+    }
+
+    /// Contact in a pursuit: with the beaten in its rear, with who is fresh as in any attack but for its fire.
+    fn meet(&mut self, pix: PieceIx, began: Hex, other: PieceIx, fresh: bool) {
+        let at = self.piece(pix).hex;
+        let pair =
+            Pair { attacker: pix, attacked: other, flank: true, charged: false, defensive: false, rounds: 1 };
+        if !fresh {
+            return self.engage(pair);
+        }
+        let flank = self.strikes_flank(other, began, at);
+        let mut defensive = false;
+        if self.has_defensive_fire(other) && !flank {
+            let word = |value: i32| if value >= DEFENDS_FROM { "fires" } else { "does not fire" }.to_owned();
+            let sides = Tables::get().fire.sides;
+            let draw: (DrawName, RuleId) = (DEFENCE, rule::OPT_PURSUIT_END);
+            defensive = self.draw_from((1, sides), draw, Some(other), &[], None, word) >= DEFENDS_FROM;
+        }
+        self.engage(Pair { flank, defensive, rounds: 0, ..pair });
+    }
+
+    /// A pursuer follows the beaten off the table.
+    fn ride_off(&mut self, pix: PieceIx, way: &[Hex]) {
+        let by = way.last().copied().unwrap_or(self.piece(pix).hex);
+        let with: Vec<PieceIx> = self.generals_with(pix).collect();
+        for hex in way {
+            self.go_to(pix, &with, *hex, Why::Pursuit);
+        }
+        let turns = Tables::get().pursuit.away_turns;
+        self.change_memory(MemoryChange::Away(pix, Some(Away { by, turns })));
+        self.set_mark(pix, mark::AWAY, true);
+        let text = format!("{} pursues off the table", self.name(pix));
+        self.say(rule::OPT_PURSUIT_END, Some(pix), text);
+        self.emit(Event::Stood { piece: pix, standing: Standing::Left, why: Why::Pursuit });
+    }
+}
