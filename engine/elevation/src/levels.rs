@@ -1,6 +1,9 @@
-//! From metres to levels: a base and a step, a histogram to choose them on, and a proposal.
+//! From metres to levels: a base and a step, a histogram to choose them on, a proposal, and what changes on a board.
 
+use crate::sample::Heights;
+use oblique_board::Board;
 use oblique_board::heights::Range;
+use oblique_board::hex::Hex;
 
 /// A height so little below a level, in parts of a step, counts as having reached it: what is filled in between
 /// contour lines nears their heights without meeting them.
@@ -40,11 +43,25 @@ impl Steps {
         range.clamp(((f64::from(metres) - self.base) / self.step + NEAR).floor() as i64)
     }
 
+    /// The levels of a board's hexes by their index; none where there is no data.
+    #[must_use]
+    pub fn levels(self, heights: &Heights, range: Range) -> Vec<Option<i8>> {
+        heights.hexes.iter().map(|height| height.map(|h| self.level(h.metres, range))).collect()
+    }
+
     /// The metres where a level begins.
     #[must_use]
     pub fn begins_metres(self, level: i8) -> f64 {
         self.base + f64::from(level) * self.step
     }
+}
+
+/// The hexes whose level is another than the board's, in the board's order. `levels` are by the index of the hex;
+/// hexes without one stay as they are.
+#[must_use]
+pub fn changes(board: &Board, levels: &[Option<i8>]) -> Vec<(Hex, i8)> {
+    let all = board.layout().hexes().zip(board.level_cells()).zip(levels);
+    all.filter_map(|((hex, old), new)| new.filter(|new| new != old).map(|new| (hex, new))).collect()
 }
 
 /// How many heights lie where.
@@ -130,8 +147,11 @@ fn extremes(metres: impl Iterator<Item = f32>) -> Option<(f64, f64)> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Histogram, Steps, Unit, proposed};
+    use super::{Histogram, Steps, Unit, changes, proposed};
+    use crate::sample::{Heights, HexHeight};
+    use oblique_board::Board;
     use oblique_board::heights::Range;
+    use oblique_board::hex::{Layout, Orientation};
     use proptest::prelude::*;
 
     const ALL: Range = Range::new(i8::MIN, i8::MAX);
@@ -143,6 +163,20 @@ mod tests {
         assert_eq!([level(100.0), level(119.9), level(120.0), level(99.0)], [0, 0, 1, -1]);
         assert_eq!([level(119.99), level(1e9), level(-1e9), level(f32::NAN)], [1, 5, -1, 0]);
         assert_eq!((Steps::new(0.0, 0.0), Steps::new(f64::NAN, 1.0)), (None, None));
+    }
+
+    #[test]
+    fn only_hexes_with_data_and_another_level_change() {
+        let layout = Layout::new(Orientation::Flat, 3, 1);
+        let mut board = Board::new(layout, vec!["clear".to_owned()], Vec::new());
+        board.set_level(layout.at(0, 0), 2);
+        board.set_level(layout.at(1, 0), 7);
+        let height = |metres| Some(HexHeight { metres, covered: 1.0 });
+        let hexes = vec![height(145.0), None, height(150.0)];
+        let heights = Heights { hexes, without: vec![layout.at(1, 0)], thin: Vec::new() };
+        let levels = Steps::new(100.0, 20.0).expect("a step").levels(&heights, ALL);
+        assert_eq!(levels, [Some(2), None, Some(2)]);
+        assert_eq!(changes(&board, &levels), [(layout.at(2, 0), 2)]);
     }
 
     #[test]

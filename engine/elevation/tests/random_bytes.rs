@@ -1,6 +1,6 @@
 //! Whatever is in a file: a grid or a reason, never a panic.
 
-use oblique_elevation::readers::{ReadError, read};
+use oblique_elevation::readers::{ReadError, prj, read};
 use proptest::prelude::*;
 
 const HEAD: &str =
@@ -13,6 +13,14 @@ proptest! {
         bytes in prop::collection::vec(any::<u8>(), 0..400),
     ) {
         let _: Result<_, ReadError> = read(name, &bytes);
+    }
+
+    #[test]
+    fn random_text_beside_a_grid_is_no_panic(
+        head in prop::sample::select(vec!["", "PROJCS[", "GEOGCS[\"", "PROJCRS[\"WGS_1984_UTM_Zone_"]),
+        tail in "[\\PC]{0,40}", end in prop::sample::select(vec!["", "\"EPSG\",]]", "ID[\"EPSG\",1]]"]),
+    ) {
+        let _ = prj(&format!("{head}{tail}{end}"));
     }
 
     #[test]
