@@ -119,8 +119,13 @@ impl<'s> CheckContext<'s> {
 
     /// Offers another number of a parameter of the battle for what was said last.
     pub fn offer_param(&mut self, id: &str, label: impl Into<String>, value: i64) {
+        self.offer_param_value(id, label, Value::Int(value));
+    }
+
+    /// Offers another value of a parameter of the battle for what was said last.
+    pub fn offer_param_value(&mut self, id: &str, label: impl Into<String>, value: Value) {
         let mut params = self.s.params.clone();
-        params.insert(id.to_owned(), Value::Int(value));
+        params.insert(id.to_owned(), value);
         self.offer(label, Edit::Params(params));
     }
 

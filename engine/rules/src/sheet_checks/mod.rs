@@ -8,6 +8,7 @@ pub mod alike;
 pub mod check_context;
 mod roster_index;
 pub mod shared;
+pub mod tabletop;
 
 use super::catalog::Catalog;
 use super::common_checks::{self, Allows};

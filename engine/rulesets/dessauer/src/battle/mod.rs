@@ -9,7 +9,7 @@ pub(crate) mod memory;
 mod moment;
 mod read;
 mod setup;
-pub(crate) use setup::{class_of, grade_of};
+pub(crate) use setup::{class_of, free_irregulars, grade_of, in_two_ranks};
 pub(crate) mod state;
 pub(crate) mod task;
 #[cfg(test)]

@@ -103,6 +103,14 @@ impl Chart {
         level(board, hex) + block
     }
 
+    /// Does the hexside between two neighbours bear a river with a bridge or ford?
+    pub(crate) fn is_crossed_river(&self, board: &Board, from: Hex, to: Hex) -> bool {
+        let edge = Edge::between(from, to, board.layout().orientation);
+        let mask = edge.map_or(0, |edge| board.linear_mask(edge));
+        let [.., river, bridge, ford, _] = self.bits.map(|bit| mask & bit != 0);
+        river && (bridge || ford)
+    }
+
     /// What the hexside between two neighbours bears.
     pub(crate) fn side(&self, board: &Board, from: Hex, to: Hex) -> Side {
         let edge = Edge::between(from, to, board.layout().orientation);

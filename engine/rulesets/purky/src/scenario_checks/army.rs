@@ -4,10 +4,9 @@ use super::{P, arm_of};
 use crate::CATALOG;
 use crate::ids::{attribute, param, rule};
 use crate::tables::{Arm, Tables};
-use oblique_board::hex::Hex;
 use oblique_rules::catalog::Role;
 use oblique_rules::sheet_checks::check_context::CheckContext;
-use oblique_rules::sheet_checks::{Find, SheetCheck};
+use oblique_rules::sheet_checks::{Find, SheetCheck, tabletop};
 use oblique_scenario::check::{Place, Severity};
 use oblique_scenario::{Facets, Side};
 
@@ -17,7 +16,7 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         severity: Severity::Error,
         rule: rule::MOVE_FRIENDS,
         reads: P.with(Facets::LAYOUT),
-        find: Find::Check(arrivals_inside),
+        find: Find::Check(tabletop::arrivals_inside),
     },
     SheetCheck {
         id: "P28",
@@ -52,31 +51,10 @@ pub(super) const CHECKS: &[SheetCheck] = &[
 /// A unit's value of one side may not be more than so many times one's of the other.
 const VALUES_APART: i64 = 2;
 
-/// Who arrives comes over the edge.
-fn arrivals_inside(context: &mut CheckContext<'_>) {
-    let layout = context.layout();
-    let inside = |hex: &Hex| layout.contains(*hex) && layout.neighbours(*hex).count() == 6;
-    for (id, piece) in context.pieces(|_| true) {
-        let Some(hex) = piece.arrives.as_ref().and_then(|arrives| arrives.hexes().find(inside)) else {
-            continue;
-        };
-        let name = layout.name(hex);
-        let text = format!("{} arrives at {name}, which is not on the edge of the board.", piece.name);
-        context.say(Place::Piece(id.clone(), "arrives".to_owned()), text);
-    }
-}
-
 /// Who arrives after the last turn never does: no error, since battles that come from other rules have such columns.
 fn arrivals_too_late(context: &mut CheckContext<'_>) {
     let last = context.param(param::TURNS);
-    for (id, piece) in context.pieces(|_| true) {
-        let late = piece.arrives.as_ref().filter(|arrives| i64::from(arrives.turn) > last);
-        if let Some(arrives) = late {
-            let text =
-                format!("{} arrives in turn {}; the battle ends with turn {last}.", piece.name, arrives.turn);
-            context.say(Place::Piece(id.clone(), "arrives".to_owned()), text);
-        }
-    }
+    tabletop::arrivals_too_late(context, last);
 }
 
 /// Horse with an odd number of stands has no even second rank.
@@ -94,21 +72,11 @@ fn odd_ranks(context: &mut CheckContext<'_>) {
 
 /// The objectives of a side are worth more than destroying the enemy's army.
 fn objectives_outweigh(context: &mut CheckContext<'_>) {
-    for side in Side::BOTH {
-        let all = context.s.objectives.values().map(|o| i64::from(o.value[side.index()]));
-        let worth = all.fold(0, i64::saturating_add);
-        let enemy = side.other();
-        let units = context.units().into_iter().filter(|(_, p)| p.side == enemy);
-        let values = units.map(|(_, piece)| CATALOG.int_of(piece, attribute::VALUE));
-        let value = values.fold(0, i64::saturating_add);
-        let army = value.saturating_mul(i64::from(Tables::get().victory.unit_points));
-        if army > 0 && worth > army {
-            let name = context.s.side(side).name.clone();
-            let text =
-                format!("The objectives are worth {worth} to {name}, the whole army of the enemy {army}.");
-            context.say(Place::Side(side, String::new()), text);
-        }
-    }
+    let each = i64::from(Tables::get().victory.unit_points);
+    tabletop::objectives_outweigh(context, |context, (_, piece)| {
+        let unit = context.role(piece).is_some_and(|role| !role.leads());
+        if unit { CATALOG.int_of(piece, attribute::VALUE).saturating_mul(each) } else { 0 }
+    });
 }
 
 /// Units of one side count for more than twice as much as any of the other.

@@ -6,9 +6,10 @@ use crate::board::chart::Chart;
 use crate::ids::{attribute, rule};
 use crate::tables::{Arm, Going, Tables};
 use crate::units::formation::is_guarded;
-use oblique_board::hex::{Hex, Hour};
+use oblique_board::hex::Hex;
 use oblique_rules::catalog::Role;
 use oblique_rules::sheet_checks::check_context::{CheckContext, Entry};
+use oblique_rules::sheet_checks::tabletop::{self, units};
 use oblique_rules::sheet_checks::{Find, SheetCheck};
 use oblique_scenario::check::{Place, Severity};
 use oblique_scenario::{Facets, Piece, Side};
@@ -26,7 +27,7 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         DEPLOYED.with(Facets::TERRAIN).with(Facets::FEATURES),
         open_lines,
     ),
-    row("P27", Severity::Note, rule::FORM_LINE, DEPLOYED, lines_askew),
+    row("P27", Severity::Note, rule::FORM_LINE, DEPLOYED, tabletop::lines_askew),
 ];
 
 const fn row(
@@ -37,12 +38,6 @@ const fn row(
     find: fn(&mut CheckContext<'_>),
 ) -> SheetCheck {
     SheetCheck { id, severity, rule, reads, find: Find::Check(find) }
-}
-
-/// Units on the board with their hexes.
-fn units<'s>(context: &CheckContext<'s>) -> Vec<(Entry<'s>, Hex)> {
-    let all = context.deployed().into_iter();
-    all.filter(|(entry, _)| context.role(entry.1).is_some_and(|role| !role.leads())).collect()
 }
 
 fn hex_of(entry: Entry<'_>) -> Place {
@@ -146,34 +141,5 @@ fn open_lines(context: &mut CheckContext<'_>) {
             let text = format!("{} stands in the first line with neither flank secure.", entry.1.name);
             context.say(hex_of(*entry), text);
         }
-    }
-}
-
-/// Most lines of a side stand more than an hour off the nearest enemy: is the board the right way round?
-fn lines_askew(context: &mut CheckContext<'_>) {
-    for side in Side::BOTH {
-        let lines: Vec<(Entry<'_>, Hour, Hour)> = units(context)
-            .into_iter()
-            .filter(|(entry, _)| entry.1.side == side && context.formation(entry.1) == "line")
-            .filter_map(|(entry, _)| {
-                let due = context.towards_enemy(entry.1, false);
-                entry.1.facing.map(|facing| (entry, facing, due))
-            })
-            .collect();
-        let askew: Vec<_> = lines.iter().filter(|(_, facing, due)| facing.distance(*due) > 1).collect();
-        let Some((first, ..)) = askew.first().filter(|_| 2 * askew.len() > lines.len()) else { continue };
-        let name = context.s.side(side).name.clone();
-        let text = format!(
-            "{} of {} lines of {name} do not face the nearest enemy, {} among them.",
-            askew.len(),
-            lines.len(),
-            first.1.name
-        );
-        context.say(Place::Piece(first.0.clone(), "facing".to_owned()), text);
-        let turned = askew.iter().map(|((id, piece), _, due)| {
-            let facing = Some(*due);
-            oblique_scenario::Edit::Piece((*id).clone(), Some(Box::new(Piece { facing, ..(*piece).clone() })))
-        });
-        context.offer("Face them to the nearest enemy", oblique_scenario::Edit::Many(turned.collect()));
     }
 }

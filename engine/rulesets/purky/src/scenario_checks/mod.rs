@@ -16,10 +16,9 @@ use oblique_board::hex::Hex;
 use oblique_rules::catalog::Role;
 use oblique_rules::kernel::System;
 use oblique_rules::sheet_checks::check_context::CheckContext;
-use oblique_rules::sheet_checks::{self, Find, RulesetChecks, SheetCheck, alike};
+use oblique_rules::sheet_checks::{self, Find, RulesetChecks, SheetCheck, alike, tabletop};
 use oblique_scenario::check::{Check, Place, Severity};
 use oblique_scenario::{Facets, Piece, Scenario};
-use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 const P: Facets = Facets::PIECES;
@@ -60,7 +59,7 @@ const CHECKS: &[SheetCheck] = &[
         severity: Severity::Warning,
         rule: rule::MOVE_CONTACT,
         reads: DEPLOYED,
-        find: Find::Check(enemies_adjacent),
+        find: Find::Check(tabletop::enemies_adjacent),
     },
     SheetCheck {
         id: "P26",
@@ -99,25 +98,9 @@ fn arm_of(piece: &Piece) -> Option<Arm> {
     Tables::get().types.iter().find(|row| row.id == piece.kind).map(|row| row.arm)
 }
 
-/// One unit stands in a hex; leaders share it with one of their side.
+/// One unit stands in a hex.
 fn two_in_a_hex(context: &mut CheckContext<'_>) {
-    let mut first: BTreeMap<(i32, i32), String> = BTreeMap::new();
-    for (entry, hex) in context.deployed() {
-        if context.role(entry.1).is_none_or(Role::leads) {
-            continue;
-        }
-        let place = context.layout().col_row(hex);
-        let Some(there) = first.get(&place).cloned() else {
-            first.insert(place, entry.1.name.clone());
-            continue;
-        };
-        let message = format!("{} and {there} share {}.", entry.1.name, context.layout().name(hex));
-        let free = |context: &CheckContext<'_>, piece: &Piece, to: Hex| {
-            let taken = context.deployed().into_iter().any(|(_, other)| other == to);
-            !taken && allows(context.s, piece, to)
-        };
-        context.say_move(entry, hex, message, free);
-    }
+    tabletop::two_units_in_a_hex(context, |context, piece, to| allows(context.s, piece, to));
 }
 
 /// Foot or horse that would be taken off with its first loss, or is worn down already.
@@ -137,23 +120,6 @@ fn worn_down(context: &mut CheckContext<'_>) {
             context.say(Place::Piece(entry.0.clone(), attribute::STANDS.to_owned()), message);
             let enough = i64::from(least) + 1;
             context.offer_number(entry, attribute::STANDS, format!("Give it {enough} stands"), enough);
-        }
-    }
-}
-
-/// Enemies next to each other before anybody has moved.
-fn enemies_adjacent(context: &mut CheckContext<'_>) {
-    let all: Vec<_> = context
-        .deployed()
-        .into_iter()
-        .filter(|(e, _)| context.role(e.1).is_some_and(|r| !r.leads()))
-        .collect();
-    for (entry, hex) in &all {
-        let near =
-            all.iter().find(|(other, at)| entry.1.side < other.1.side && at.unsigned_distance_to(*hex) == 1);
-        if let Some((other, _)) = near {
-            let message = format!("{} and {} stand next to each other.", entry.1.name, other.1.name);
-            context.say(Place::Piece(entry.0.clone(), "hex".to_owned()), message);
         }
     }
 }
