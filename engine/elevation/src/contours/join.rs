@@ -27,8 +27,8 @@ impl Default for Joining {
 }
 
 /// An end of a line: where it is and which way it would go on.
-struct End {
-    line: usize,
+pub(super) struct End {
+    pub(super) line: usize,
     at_last: bool,
     at: Point,
     onward: Point,
@@ -36,9 +36,19 @@ struct End {
 
 /// The lines with their ends joined, the straightest and nearest pairs first.
 pub(super) fn joined(lines: &[Line], joining: &Joining) -> Vec<Line> {
-    let ends: Vec<End> =
-        lines.iter().enumerate().filter(|(_, l)| !l.closed).flat_map(|(i, l)| ends(i, l)).collect();
-    let mut pairs = pairs(&ends, joining);
+    let ends = all_ends(lines);
+    let partner = partners(&ends, joining);
+    chained(lines, &ends, &partner)
+}
+
+/// The ends of all lines that are not closed.
+pub(super) fn all_ends(lines: &[Line]) -> Vec<End> {
+    lines.iter().enumerate().filter(|(_, line)| !line.closed).flat_map(|(i, line)| ends(i, line)).collect()
+}
+
+/// Which end each end joins, by index: the straightest and nearest pairs first.
+pub(super) fn partners(ends: &[End], joining: &Joining) -> Vec<Option<usize>> {
+    let mut pairs = pairs(ends, joining);
     pairs.sort_by(|a, b| a.0.total_cmp(&b.0).then((a.1, a.2).cmp(&(b.1, b.2))));
     let mut partner: Vec<Option<usize>> = vec![None; ends.len()];
     for (_, a, b) in pairs {
@@ -46,7 +56,7 @@ pub(super) fn joined(lines: &[Line], joining: &Joining) -> Vec<Line> {
             (partner[a], partner[b]) = (Some(b), Some(a));
         }
     }
-    chained(lines, &ends, &partner)
+    partner
 }
 
 fn ends(line: usize, of: &Line) -> Vec<End> {

@@ -1,14 +1,15 @@
 //! Contour lines of a sheet: from the pixels of their colour to lines, to heights, to the ground between them.
 //!
 //! A [`Mask`] says which pixels are contour; [`lines`] thins it, follows it and joins what lettering and folds broke.
-//! [`Heights`] hold the height of each line, given by drags across them, the old engraver's way. [`fill`] makes a
-//! [`crate::Grid`] of the ground between, which is sampled like any height model.
+//! [`Heights`] hold the height of each line, given by drags across them, the old engraver's way; [`continued`] proposes
+//! them for pieces that lie on from lines that have one. [`fill`] makes a [`crate::Grid`] of the ground between, which is sampled like any height model.
 
 mod assign;
 mod crossing;
 mod fill;
 mod join;
 mod mask;
+mod onward;
 mod relax;
 #[cfg(test)]
 mod tests;
@@ -19,6 +20,7 @@ pub use assign::{AssignError, Drag, Heights};
 pub use fill::{FillError, Spot, fill};
 pub use join::Joining;
 pub use mask::{Mask, MaskError};
+pub use onward::continued;
 
 use oblique_georeference::Point;
 

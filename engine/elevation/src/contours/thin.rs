@@ -1,30 +1,48 @@
 //! Lines of ink as lines of one pixel: thinning after Zhang and Suen, then the corners of stairs taken away.
 
 use super::Mask;
+use super::mask::ABOUT;
 
-/// The mask thinned until no line is thicker than a pixel.
+/// The mask thinned until no line is thicker than a pixel. Only pixels whose neighbours have changed are looked at
+/// again, so that a blot costs no more than its pixels.
 pub(super) fn thinned(mask: &Mask) -> Mask {
     let mut thin = mask.clone();
-    let mut left: Vec<(u32, u32)> = thin.wanted().collect();
-    loop {
-        let before = left.len();
+    let mut active: Vec<(u32, u32)> =
+        thin.wanted().filter(|(x, y)| thin.about(*x, *y).contains(&false)).collect();
+    while !active.is_empty() {
+        let mut next = Vec::new();
         for half in [0, 1] {
-            let gone: Vec<_> = left.iter().copied().filter(|at| on_the_rim(&thin, *at, half)).collect();
-            for (x, y) in gone {
-                thin.set(x, y, false);
+            let gone: Vec<_> = active.iter().copied().filter(|at| on_the_rim(&thin, *at, half)).collect();
+            for (x, y) in &gone {
+                thin.set(*x, *y, false);
             }
-            left.retain(|(x, y)| thin.get(i64::from(*x), i64::from(*y)));
+            let mut beside: Vec<_> = gone.iter().flat_map(|at| wanted_about(&thin, *at)).collect();
+            next.append(&mut beside.clone());
+            active.append(&mut beside);
+            sort_out(&thin, &mut active);
         }
-        if left.len() == before {
-            break;
-        }
+        sort_out(&thin, &mut next);
+        active = next;
     }
-    for (x, y) in left {
+    for (x, y) in thin.clone().wanted() {
         if is_stair(thin.about(x, y)) {
             thin.set(x, y, false);
         }
     }
     thin
+}
+
+/// The wanted pixels about one.
+fn wanted_about(mask: &Mask, (x, y): (u32, u32)) -> impl Iterator<Item = (u32, u32)> + '_ {
+    let near = ABOUT.map(|(dx, dy)| (i64::from(x) + dx, i64::from(y) + dy));
+    near.into_iter().filter(|(x, y)| mask.get(*x, *y)).map(|(x, y)| (x as u32, y as u32))
+}
+
+/// Each pixel once, and none that is gone.
+fn sort_out(mask: &Mask, pixels: &mut Vec<(u32, u32)>) {
+    pixels.retain(|(x, y)| mask.get(i64::from(*x), i64::from(*y)));
+    pixels.sort_unstable_by_key(|(x, y)| (*y, *x));
+    pixels.dedup();
 }
 
 /// May a pixel go in this half of a round? The first half takes the south-east rim, the second the north-west.
@@ -56,7 +74,8 @@ fn is_stair(about: [bool; 8]) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Mask, thinned};
+    use super::{Mask, is_stair, on_the_rim, thinned};
+    use proptest::prelude::*;
 
     #[test]
     fn a_thick_line_is_one_pixel_thick_and_as_long() {
@@ -80,6 +99,41 @@ mod tests {
             let about = thin.about(x, y);
             let ends = about.iter().filter(|on| **on).count();
             assert!((2..=3).contains(&ends), "({x}, {y}) has {ends} neighbours");
+        }
+    }
+
+    #[test]
+    fn a_blot_is_thinned_in_no_time() {
+        let blot = Mask::of(2000, 1500, |_, _| true).expect("a size");
+        let left = thinned(&blot).wanted().count();
+        assert!((1..4000).contains(&left), "{left}");
+    }
+
+    proptest! {
+        #[test]
+        fn looking_only_where_something_changed_is_thinning_all_the_same(
+            width in 1..24_u32, height in 1..24_u32, bits in prop::collection::vec(0..10_u8, 576), share in 1..10_u8,
+        ) {
+            let mask = Mask::of(width, height, |x, y| bits[(y * 24 + x) as usize] < share).expect("a size");
+            let mut plain = mask.clone();
+            loop {
+                let before = plain.clone();
+                for half in [0, 1] {
+                    let gone: Vec<_> = plain.wanted().filter(|at| on_the_rim(&plain, *at, half)).collect();
+                    for (x, y) in gone {
+                        plain.set(x, y, false);
+                    }
+                }
+                if plain == before {
+                    break;
+                }
+            }
+            for (x, y) in plain.clone().wanted() {
+                if is_stair(plain.about(x, y)) {
+                    plain.set(x, y, false);
+                }
+            }
+            prop_assert_eq!(thinned(&mask), plain);
         }
     }
 
