@@ -64,7 +64,7 @@ const ROOMS: &[&str] =
 const BATTLES: &[&str] = &["battle", "commander", "trial"];
 
 /// Every crate with those it may use; the compiler sees to it that it uses no other.
-const CRATES: [(&str, &[&[&str]]); 28] = [
+const CRATES: [(&str, &[&[&str]]); 29] = [
     ("engine/board", &[]),
     ("engine/scenario", &[&["board"]]),
     ("engine/rules", &[&["board", "scenario"]]),
@@ -80,7 +80,8 @@ const CRATES: [(&str, &[&[&str]]); 28] = [
     ("engine/trial", &[&["scenario", "rules", "roster", "battle", "commander"]]),
     ("engine/cartography", &[&["board", "scenario", "rules"]]),
     ("engine/exchange", &[&["board", "scenario", "rules", "roster", "cartography"]]),
-    ("engine/georeference", &[]),
+    ("engine/georeference", &[&["board"]]),
+    ("engine/scan", &[]),
     ("engine/elevation", &[&["board", "georeference"]]),
     ("engine/cli", &[&["board", "scenario", "rules", "roster", "exchange", "rulesets"], BATTLES]),
     ("engine/testing", &[&["board", "scenario", "rules"]]),

@@ -5,9 +5,9 @@ use oblique_board::heights::Range;
 use oblique_board::hex::{Layout, Orientation};
 use oblique_elevation::levels::{Unit, proposed};
 use oblique_elevation::sample::{Measure, sample};
-use oblique_elevation::{CellFinder, Grid, HexGround, readers};
-use oblique_georeference::Point;
+use oblique_elevation::{CellFinder, Grid, readers};
 use oblique_georeference::geodesy::{Ellipsoid, Ground};
+use oblique_georeference::{HexGround, Point};
 use std::error::Error;
 use std::fmt::Write;
 

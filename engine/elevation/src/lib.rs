@@ -1,9 +1,9 @@
 //! Levels of a board from height models and from the contour lines of a sheet.
 //!
-//! A height model of any origin is a [`Grid`] of metres: [`readers`] make one of a file. [`sample`] gives each hex
-//! of a [`HexGround`] its height from a grid, [`levels`] turn heights into levels. [`streams`] are burnt in until water
-//! runs down, [`disagreement`] lists where drawn hills and a model differ. [`contours`] make a grid of the contour lines
-//! of a scan.
+//! A height model of any origin is a [`Grid`] of metres: [`readers`] make one of a file. [`sample`] gives each hex of a
+//! board laid on the ground its height from a grid, [`levels`] turn heights into levels. [`streams`] are burnt in until
+//! water runs down, [`disagreement`] lists where drawn hills and a model differ. [`contours`] make a grid of the contour
+//! lines of a scan.
 //!
 //! Must not know the editor, rulesets or files: whoever calls has the bytes, and decides on which thread they are
 //! read. Ground is the plane of [`oblique_georeference`], in yards.
@@ -13,7 +13,6 @@ pub mod contours;
 pub mod disagreement;
 mod frame;
 mod grid;
-mod hex_ground;
 pub mod levels;
 pub mod readers;
 pub mod sample;
@@ -22,4 +21,3 @@ pub mod streams;
 pub use cell_finder::{CellFinder, FinderError};
 pub use frame::{Frame, Plane};
 pub use grid::{FARTHEST_METRES, Grid, GridError, MOST_CELLS};
-pub use hex_ground::HexGround;

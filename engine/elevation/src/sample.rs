@@ -1,7 +1,8 @@
 //! The height of each hex from a grid: the mean, the median or the highest of what lies in it.
 
-use crate::{Grid, HexGround};
+use crate::Grid;
 use oblique_board::hex::Hex;
+use oblique_georeference::HexGround;
 use oblique_georeference::Point;
 
 /// A hex of fewer cells is sampled by points between them.
@@ -53,8 +54,8 @@ impl Heights {
 /// ```
 /// use oblique_board::hex::{Layout, Orientation};
 /// use oblique_elevation::sample::{Measure, sample};
-/// use oblique_elevation::{Frame, Grid, HexGround, Plane};
-/// use oblique_georeference::Point;
+/// use oblique_elevation::{Frame, Grid, Plane};
+/// use oblique_georeference::{HexGround, Point};
 ///
 /// // Ten metres a yard to the east, in cells of ten yards.
 /// let metres = (0..100).flat_map(|_| (0..100).map(|x| x as f32 * 100.0 + 50.0)).collect();
@@ -233,10 +234,10 @@ fn measured(mut heights: Vec<f32>, measure: Measure) -> Option<f32> {
 #[cfg(test)]
 mod tests {
     use super::{Measure, sample};
-    use crate::{Frame, Grid, HexGround, Plane};
+    use crate::{Frame, Grid, Plane};
     use oblique_board::hex::{Layout, Orientation};
-    use oblique_georeference::Point;
     use oblique_georeference::placement::Placement;
+    use oblique_georeference::{HexGround, Point};
     use proptest::prelude::*;
 
     fn grid(width: u32, height: u32, metres: impl Fn(u32, u32) -> f32) -> Grid {

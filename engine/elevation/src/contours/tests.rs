@@ -1,12 +1,11 @@
 //! From drawn contours to levels of hexes, as a designer goes.
 
 use super::{Drag, Heights, Mask, Tracing, fill, lines};
-use crate::HexGround;
 use crate::levels::Steps;
 use crate::sample::{Measure, sample};
 use oblique_board::heights::Range;
 use oblique_board::hex::{Layout, Orientation};
-use oblique_georeference::Point;
+use oblique_georeference::{HexGround, Point};
 use proptest::prelude::*;
 
 /// Two hills, in metres.

@@ -1,14 +1,13 @@
 //! Where the hexes of a board lie on the ground.
 
+use crate::Point;
 use oblique_board::hex::{Hex, Layout, Orientation};
-use oblique_georeference::Point;
 
 /// The hexes of a board on the ground in yards.
 ///
 /// ```
 /// use oblique_board::hex::{Layout, Orientation};
-/// use oblique_elevation::HexGround;
-/// use oblique_georeference::Point;
+/// use oblique_georeference::{HexGround, Point};
 ///
 /// let layout = Layout::new(Orientation::Flat, 10, 8);
 /// let ground = HexGround::new(layout, 100.0, Point::new(0.0, 0.0), 0.0).expect("hexes have a size");
@@ -55,6 +54,25 @@ impl HexGround {
         self.off(self.origin, (to.0 - from.0) * self.yards, (to.1 - from.1) * self.yards)
     }
 
+    /// The hex under a point, on the board or off it; `None` for what is no number or farther than boards reach.
+    #[must_use]
+    pub fn hex_at(&self, point: Point) -> Option<Hex> {
+        let (sin, cos) = self.turn;
+        let (dx, dy) = ((point.x - self.origin.x) / self.yards, (point.y - self.origin.y) / self.yards);
+        let (along, across) = (dx * cos + dy * sin, dy * cos - dx * sin);
+        if !(along.abs() < 1e8 && across.abs() < 1e8) {
+            return None;
+        }
+        let steep = 0.75_f64.sqrt();
+        let (q, r) = match self.layout.orientation {
+            Orientation::Flat => (along / steep, across - along / steep / 2.0),
+            Orientation::Pointy => (along - across / steep / 2.0, across / steep),
+        };
+        let first = self.layout.at(0, 0);
+        let (x, y) = rounded(q, r);
+        Some(Hex::new(first.x + x, first.y + y))
+    }
+
     /// So many yards off a point, along and across the board.
     #[must_use]
     pub fn off(&self, from: Point, along: f64, across: f64) -> Point {
@@ -81,6 +99,20 @@ impl HexGround {
     }
 }
 
+/// The nearest hex to axial coordinates between hexes.
+fn rounded(q: f64, r: f64) -> (i32, i32) {
+    let (x, y, z) = (q.round(), r.round(), (-q - r).round());
+    let (off_x, off_y, off_z) = ((x - q).abs(), (y - r).abs(), (z + q + r).abs());
+    let (x, y) = if off_x > off_y && off_x > off_z {
+        (-y - z, y)
+    } else if off_y > off_z {
+        (x, -x - z)
+    } else {
+        (x, y)
+    };
+    (x as i32, y as i32)
+}
+
 /// The middle of a hex on paper, in steps from hex to hex.
 fn paper(orientation: Orientation, hex: Hex) -> (f64, f64) {
     let (q, r) = (f64::from(hex.x), f64::from(hex.y));
@@ -93,8 +125,8 @@ fn paper(orientation: Orientation, hex: Hex) -> (f64, f64) {
 #[cfg(test)]
 mod tests {
     use super::HexGround;
+    use crate::Point;
     use oblique_board::hex::{Layout, Orientation, Shift};
-    use oblique_georeference::Point;
 
     #[test]
     fn neighbours_are_a_step_apart_and_share_a_side() {
@@ -110,6 +142,25 @@ mod tests {
                         assert!((steps - 100.0).abs() < 1e-9, "{hex:?} {near:?} {steps}");
                     }
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn a_point_near_the_middle_of_a_hex_lies_in_it() {
+        for orientation in [Orientation::Flat, Orientation::Pointy] {
+            for shift in [Shift::Odd, Shift::Even] {
+                let layout = Layout { shift, ..Layout::new(orientation, 7, 5) };
+                let ground = HexGround::new(layout, 80.0, Point::new(-400.0, 90.0), 17.0).expect("a size");
+                for hex in layout.hexes() {
+                    let centre = ground.centre(hex);
+                    for hour in 0..12 {
+                        let (sin, cos) = (f64::from(hour) * 30.0_f64).to_radians().sin_cos();
+                        let near = Point::new(centre.x + 39.0 * cos, centre.y + 39.0 * sin);
+                        assert_eq!(ground.hex_at(near), Some(hex));
+                    }
+                }
+                assert_eq!(ground.hex_at(Point::new(f64::INFINITY, 0.0)), None);
             }
         }
     }
