@@ -270,16 +270,18 @@ pub(crate) mod mark {
     pub(crate) const BEYOND_HALF: u8 = 5;
     /// Used its whole reach on its last move.
     pub(crate) const WHOLE_REACH: u8 = 6;
+    /// Wheeled on its last move.
+    pub(crate) const WHEELED: u8 = 7;
     /// Passed through this turn.
-    pub(crate) const PASSED: u8 = 7;
+    pub(crate) const PASSED: u8 = 8;
     /// Has fired from cover and is seen.
-    pub(crate) const SHOWN: u8 = 8;
+    pub(crate) const SHOWN: u8 = 9;
     /// Guns without gunners.
-    pub(crate) const UNMANNED: u8 = 9;
+    pub(crate) const UNMANNED: u8 = 10;
     /// Gunners without guns.
-    pub(crate) const WITHOUT_GUNS: u8 = 10;
+    pub(crate) const WITHOUT_GUNS: u8 = 11;
     /// Pursues off the table.
-    pub(crate) const AWAY: u8 = 11;
+    pub(crate) const AWAY: u8 = 12;
 }
 
 /// Formations.
@@ -364,6 +366,8 @@ pub(crate) mod param {
     pub(crate) const BREAK_PERCENT: &str = "break_percent";
     /// From 1750 all Prussian horse is in two ranks.
     pub(crate) const YEAR: &str = "year";
+    /// Before the first turn each side sets up in its area, or without one in its half of the board.
+    pub(crate) const FREE_DEPLOYMENT: &str = "free_deployment";
     /// Units far from a general may stand.
     pub(crate) const LIMITED_CONTROL: &str = "limited_control";
     /// Units may retreat instead of moving.
@@ -511,6 +515,8 @@ pub(crate) mod choice {
 /// What a player may be asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum DecisionKind {
+    /// Deployment.
+    Deploy,
     /// Movement.
     Movement,
     /// Evade.
@@ -525,12 +531,15 @@ pub(crate) enum DecisionKind {
     Retreat,
     /// Occupation.
     Occupy,
+    /// Draw offered.
+    DrawOffer,
 }
 
 impl DecisionKind {
     /// Its id in the catalog.
     pub(crate) const fn id(self) -> &'static str {
         match self {
+            Self::Deploy => "deploy",
             Self::Movement => "movement",
             Self::Evade => "evade",
             Self::EvadePath => "evade_path",
@@ -538,12 +547,14 @@ impl DecisionKind {
             Self::Allocate => "allocate",
             Self::Retreat => "retreat",
             Self::Occupy => "occupy",
+            Self::DrawOffer => "draw_offer",
         }
     }
 
     /// The one of an id.
     pub(crate) fn of(id: &str) -> Option<Self> {
         Some(match id {
+            "deploy" => Self::Deploy,
             "movement" => Self::Movement,
             "evade" => Self::Evade,
             "evade_path" => Self::EvadePath,
@@ -551,6 +562,7 @@ impl DecisionKind {
             "allocate" => Self::Allocate,
             "retreat" => Self::Retreat,
             "occupy" => Self::Occupy,
+            "draw_offer" => Self::DrawOffer,
             _ => return None,
         })
     }

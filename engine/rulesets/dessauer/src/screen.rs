@@ -202,7 +202,7 @@ impl Battle {
             let (pix, what, rule) = match task {
                 Task::Evade(pix, _) => (*pix, "may evade", rule::EVADE_DUTY),
                 Task::EvadePath(pix, ..) => (*pix, "evades", rule::EVADE_MOVE),
-                Task::Retreat(pix, _) => (*pix, "goes back", rule::RETREAT_MOVE),
+                Task::Retreat(pix) => (*pix, "goes back", rule::RETREAT_MOVE),
                 Task::Occupy(_, pix) => (*pix, "may move in", rule::TOWN_OCCUPY),
                 _ => continue,
             };
@@ -225,9 +225,9 @@ impl Battle {
     fn ledger_of(&self, pair: Pair) -> Ledger {
         let (a, b) = (pair.attacker, pair.attacked);
         let mut rows: Vec<LedgerRow> = Vec::new();
-        for (column, (pix, foe)) in [(a, b), (b, a)].into_iter().enumerate() {
+        for (column, pix) in [a, b].into_iter().enumerate() {
             let base =
-                points::points(self.fights_as(pix, foe), crate::units::class::Grade::B, Stand::default());
+                points::points(self.fights_as(pix, pair), crate::units::class::Grade::B, Stand::default());
             let stand = self.stand_of(pix, pair);
             let lines = points::lines(self.grade(pix), stand);
             for (what, rule, value) in std::iter::once(("its arm", rule::COMBAT_CP, base)).chain(lines) {

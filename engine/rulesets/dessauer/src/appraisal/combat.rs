@@ -36,6 +36,7 @@ impl Battle {
             charged: reached.charges(),
             defensive: self.has_defensive_fire(target),
             rounds: 0,
+            through: None,
         };
         let joined = self.as_if_there(pix, reached.at.hex, pair);
         let (own, theirs) = (joined.blows_of(pix, pair), joined.blows_of(target, pair));

@@ -39,7 +39,7 @@ impl Battle {
         let mut hits = Hits::default();
         hits.by.insert(pix, before + (permille_hits + 500) / 1000);
         let cause = self.piece(pix).hex;
-        let stands = self.situation(target, &hits, cause);
+        let stands = self.situation(target, &hits, &[cause]);
         let sides = Tables::get().fire.sides;
         let grade = self.grade(target);
         let fails = (1..=sides).filter(|roll| !fire_test::passes(grade, *roll, stands)).count();

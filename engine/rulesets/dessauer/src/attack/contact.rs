@@ -15,15 +15,13 @@ use oblique_rules::play::{DrawName, Need, PieceIx, Why};
 
 /// The die of who has just changed formation and is attacked.
 const CAUGHT: DrawName = DrawName::new("caught");
-/// The highest roll that shakes him.
-const SHAKES_TO: i32 = 3;
 
 impl Battle {
     /// Other enemies an attacker meets before its front (`attack.extra`).
     pub(crate) fn others_met(&self, pix: PieceIx, target: PieceIx) -> Vec<PieceIx> {
         let (at, side) = (self.piece(pix).hex, self.piece(pix).side());
         let began = self.course(pix).from;
-        let before = |hex: &Hex| self.is_before(pix, at, *hex) && !self.is_loose(pix);
+        let before = |hex: &Hex| self.is_before(pix, at, *hex);
         let enemies = self.around(at).filter(before).filter_map(|hex| self.enemy_at(side, hex));
         let met = |other: &PieceIx| {
             *other != target
@@ -73,8 +71,8 @@ impl Battle {
 
     fn pair_of(&self, attack: &Attack, attacked: PieceIx) -> Pair {
         let (pix, at) = (attack.attacker, self.piece(attack.attacker).hex);
-        let through = self.reinforces(pix, at, attacked);
-        let of_front = through.and_then(|front| {
+        let through = self.through(pix, attacked);
+        let of_front = through.and_then(|hex| self.troops_at(hex)).and_then(|front| {
             self.memory().pairs.iter().find(|pair| pair.is_of(front, attacked)).map(|pair| pair.flank)
         });
         let flank = of_front.unwrap_or_else(|| self.strikes_flank(attacked, self.course(pix).from, at));
@@ -85,6 +83,7 @@ impl Battle {
             charged: attack.charged,
             defensive: self.has_defensive_fire(attacked),
             rounds: 0,
+            through,
         }
     }
 
@@ -135,12 +134,12 @@ impl Battle {
         if !caught || self.is(attacked, mark::SHAKEN) {
             return;
         }
-        let word = |value: i32| if value <= SHAKES_TO { "shaken" } else { "stands" }.to_owned();
-        let sides = Tables::get().fire.sides;
-        let need = Some(Need::AtLeast(SHAKES_TO + 1));
+        let (to, sides) = (Tables::get().fire_test.shaken_to, Tables::get().fire.sides);
+        let word = move |value: i32| if value <= to { "shaken" } else { "stands" }.to_owned();
+        let need = Some(Need::AtLeast(to + 1));
         let draw = (CAUGHT, rule::OPT_CAUGHT_ATTACK);
         let die = self.draw_from((1, sides), draw, Some(attacked), &[], need, word);
-        if die <= SHAKES_TO {
+        if die <= to {
             self.set_mark(attacked, mark::SHAKEN, true);
         }
     }
@@ -155,7 +154,7 @@ impl Battle {
         self.suffer_rout(evader, losses::of_defeat(worse, 0, true), rule::EVADE_CAUGHT);
         if self.stands(evader) {
             let cause = self.piece(pix).hex;
-            self.push(crate::battle::task::Task::Retreat(evader, cause));
+            self.push_retreat(evader, &[cause]);
         }
     }
 }

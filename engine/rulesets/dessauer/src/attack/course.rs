@@ -6,6 +6,7 @@ use crate::battle::memory::MemoryChange;
 use crate::battle::state::Battle;
 use crate::battle::task::Task;
 use crate::board::hexes_between;
+use crate::board::sides::{Face, face_towards};
 use crate::ids::{mark, rule};
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::play::{Event, PieceIx};
@@ -64,6 +65,7 @@ impl Battle {
         if evaded && self.stands(target) {
             self.follow(pix, &with, target);
         }
+        self.face_target(pix, target);
         let arrived = Attack { way: Vec::new(), facing: None, arrived: true, ..attack };
         self.change_memory(MemoryChange::Attack(Some(arrived)));
         // Others before its front evade when they are met (`attack.extra`).
@@ -104,12 +106,27 @@ impl Battle {
         true
     }
 
+    /// Skirmishers face whom they attack: as they did if that will do, else turned as little as may be (`skirm.move`).
+    fn face_target(&mut self, pix: PieceIx, target: PieceIx) {
+        let (at, there) = (self.piece(pix).hex, self.piece(target).hex);
+        let touches = self.stands(target) && at.unsigned_distance_to(there) == 1;
+        if !self.is_loose(pix) || !touches || self.is_before(pix, at, there) {
+            return;
+        }
+        let (shape, lies, now) = (self.shape(pix), self.lies(), self.piece(pix).facing);
+        let ahead = |hour: &Hour| face_towards(shape, *hour, (at, there), lies) == Some(Face::Front);
+        let turn = |hour: &Hour| (now.map_or(0, |now| now.distance(*hour)), hour.get());
+        let facing = self.facings_of(self.form(pix)).into_iter().filter(ahead).min_by_key(turn);
+        if facing.is_some() {
+            self.emit(Event::Faced { piece: pix, facing });
+        }
+    }
+
     /// Is an enemy next to it, before its front?
     pub(crate) fn touches(&self, pix: PieceIx, target: PieceIx) -> bool {
         let (at, there) = (self.piece(pix).hex, self.piece(target).hex);
         let next = at.unsigned_distance_to(there) == 1;
-        next && (self.is_before(pix, at, there) || self.is_loose(pix))
-            || self.reinforces(pix, at, target).is_some()
+        next && (self.is_before(pix, at, there) || self.is_loose(pix)) || self.through(pix, target).is_some()
     }
 
     /// Those who evaded are followed straight ahead as far as the attacker's reach goes, if that catches them.

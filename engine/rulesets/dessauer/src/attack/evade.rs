@@ -82,7 +82,7 @@ impl Battle {
         while let Some((at, way, left)) = open.pop_front().filter(|(.., left)| *left > 0) {
             for to in self.around(at) {
                 let nearer = hexes_between(to, from) < hexes_between(at, from);
-                let open_to = self.flees_into(at, to) && self.enemy_at(side, to).is_none();
+                let open_to = self.flees_into(pix, at, to) && self.enemy_at(side, to).is_none();
                 if nearer || !open_to || !reached.insert((to.y, to.x)) {
                     continue;
                 }
@@ -98,10 +98,18 @@ impl Battle {
         found
     }
 
-    /// Does a unit that flees cross from hex to hex: no water, no river?
-    pub(crate) fn flees_into(&self, from: Hex, to: Hex) -> bool {
-        let (chart, board) = (&self.ground().chart, self.board());
-        chart.at(board, to) != Ground::Water && !chart.side(board, from, to).river
+    /// Does a unit that flees cross from hex to hex: is nothing there impassable to it? Gunners leave their guns and
+    /// flee on foot.
+    pub(crate) fn flees_into(&self, pix: PieceIx, from: Hex, to: Hex) -> bool {
+        let (chart, board, horse) = (&self.ground().chart, self.board(), self.is_horse(pix));
+        let side = chart.side(board, from, to);
+        let bears = match chart.at(board, to) {
+            Ground::Open => true,
+            Ground::Woods => !horse || side.road,
+            Ground::Town(_) => self.may_hold(pix).is_ok(),
+            Ground::Water => false,
+        };
+        bears && !side.river && !(horse && side.works)
     }
 
     /// May it stand on the ground of a hex at all: horse and guns neither in blocks nor in woods off the roads?

@@ -1,12 +1,13 @@
 //! Who may attack whom (`attack.declare`, `attack.never`, `skirm.attack`, `combat.second`).
 
+use crate::attack::pair::Pair;
 use crate::battle::state::Battle;
 use crate::board::hexes_between;
-use crate::board::sides::Face;
+use crate::board::sides::{Face, face_towards};
 use crate::ids::{formation, mark, rule};
 use crate::refuse;
 use crate::units::class::Arm;
-use oblique_board::hex::Hex;
+use oblique_board::hex::{Hex, Hour};
 use oblique_rules::play::{PieceIx, Refusal};
 
 impl Battle {
@@ -51,6 +52,9 @@ impl Battle {
         if side.river {
             return refuse(rule::ATTACK_DECLARE, "Nobody makes contact across a river");
         }
+        if side.bridge && self.form(pix) != formation::COLUMN {
+            return refuse(rule::ATTACK_DECLARE, "Contact across a bridge is made in column");
+        }
         Ok(())
     }
 
@@ -71,34 +75,59 @@ impl Battle {
         })
     }
 
-    /// The front unit of its own through which a unit of horse in a hex would strike a target (`combat.second`).
-    pub(crate) fn reinforces(&self, pix: PieceIx, at: Hex, target: PieceIx) -> Option<PieceIx> {
-        if self.arm(pix) != Arm::Horse || self.form(pix) != formation::LINE {
-            return None;
+    /// The hex of the first line through which a unit strikes an enemy it does not touch (`combat.second`).
+    pub(crate) fn through(&self, pix: PieceIx, target: PieceIx) -> Option<Hex> {
+        let (at, facing) = (self.piece(pix).hex, self.piece(pix).facing);
+        let apart = hexes_between(at, self.piece(target).hex) > 1;
+        match self.second_line(pix, (at, facing), target) {
+            SecondLine::Open(front) if apart => Some(self.piece(front).hex),
+            _ => None,
         }
-        let side = self.piece(pix).side();
-        let fits = |front: &PieceIx| {
-            let there = self.piece(*front);
-            let behind = self.face_of(*front, there.hex, at) == Some(Face::Rear);
-            let fights = self.memory().pairs.iter().any(|pair| pair.is_of(*front, target));
-            let first = hexes_between(there.hex, self.piece(target).hex) == 1;
-            there.side() == side
-                && self.arm(*front) == Arm::Horse
-                && there.formation == formation::LINE
-                && behind
-                && fights
-                && first
-                && self.is_before(pix, at, there.hex)
-        };
-        let mut fronts = self.around(at).filter_map(|hex| self.troops_at(hex)).filter(fits);
-        let front = fronts.next()?;
-        // Two ranks in all.
-        let hex = self.piece(front).hex;
-        let second = |other: PieceIx| {
-            other != pix
-                && hexes_between(self.piece(other).hex, self.piece(target).hex) > 1
-                && self.face_of(front, hex, self.piece(other).hex) == Some(Face::Rear)
-        };
-        (!self.foes(target).into_iter().any(second)).then_some(front)
     }
+
+    /// May a unit in a hex, facing so, strike a target through horse of its own before it (`combat.second`)?
+    pub(crate) fn second_line(
+        &self,
+        pix: PieceIx,
+        (at, facing): (Hex, Option<Hour>),
+        target: PieceIx,
+    ) -> SecondLine {
+        if !self.is_horse(pix) || self.form(pix) != formation::LINE {
+            return SecondLine::Alone;
+        }
+        let Some(facing) = facing else { return SecondLine::Alone };
+        let (side, there) = (self.piece(pix).side(), self.piece(target).hex);
+        let shape = self.shape(pix);
+        let ahead = |hex: &Hex| face_towards(shape, facing, (at, *hex), self.lies()) == Some(Face::Front);
+        let fights = |front: &PieceIx| {
+            let horse = self.is_horse(*front) && self.form(*front) == formation::LINE;
+            let pairs = &self.memory().pairs;
+            horse && self.piece(*front).side() == side && pairs.iter().any(|pair| pair.is_of(*front, target))
+        };
+        let fronts = self.around(at).filter(ahead).filter_map(|hex| self.troops_at(hex)).filter(fights);
+        let mut found = SecondLine::Alone;
+        for front in fronts {
+            let hex = self.piece(front).hex;
+            let first = hexes_between(hex, there) == 1;
+            let behind = self.face_of(front, hex, at) == Some(Face::Rear);
+            let taken =
+                |pair: &Pair| pair.attacked == target && pair.attacker != pix && pair.through == Some(hex);
+            if first && behind && !self.memory().pairs.iter().any(taken) {
+                return SecondLine::Open(front);
+            }
+            found = SecondLine::Full;
+        }
+        found
+    }
+}
+
+/// What stands before horse that would strike from a second line (`combat.second`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum SecondLine {
+    /// No horse of its own that fights the target.
+    Alone,
+    /// A unit it may strike through.
+    Open(PieceIx),
+    /// One with a second line behind it already, or that is the second itself, or turned elsewhere.
+    Full,
 }

@@ -18,9 +18,16 @@ pub struct Pair {
     pub(crate) defensive: bool,
     /// Rounds fought; pursuers begin after round 1.
     pub(crate) rounds: u8,
+    /// The hex of the first line through which horse of a second one strikes (`combat.second`).
+    pub(crate) through: Option<Hex>,
 }
 
 impl Pair {
+    /// An attack in front, at the usual speed, on who does not fire, before its first round.
+    pub(crate) const fn frontal(attacker: PieceIx, attacked: PieceIx) -> Self {
+        Self { attacker, attacked, flank: false, charged: false, defensive: false, rounds: 0, through: None }
+    }
+
     /// The other one of it; `None` for who is not in it.
     pub(crate) fn other(self, pix: PieceIx) -> Option<PieceIx> {
         if self.attacker == pix {

@@ -1,6 +1,7 @@
 //! The way of an attack: judged from where it begins to where it makes contact, at the usual speed or at charge speed
 //! (`attack.declare`, `charge.speed`).
 
+use crate::attack::judge::SecondLine;
 use crate::battle::state::Battle;
 use crate::board::hexes_between;
 use crate::ids::rule;
@@ -53,7 +54,8 @@ impl Battle {
             return refuse(rule::TOWN_ENTER, "Who enters a block ends its move there");
         }
         if !next.is_paid() {
-            let rule = if reached.charges() { rule::CHARGE_SPEED } else { rule::MOVE_STEP };
+            // Skirmishers have no charge speed that would carry them farther.
+            let rule = if self.is_loose(pix) { rule::MOVE_STEP } else { rule::CHARGE_SPEED };
             return refuse(rule, "It has not inches enough for this way: charges are steady and straight");
         }
         Ok(next)
@@ -101,9 +103,19 @@ impl Battle {
             None => hex.unsigned_distance_to(there) == 1,
         };
         let loose = self.is_loose(pix) && hex.unsigned_distance_to(there) == 1;
-        let faced = before || loose;
-        if !faced && self.reinforced_from(pix, reached, target).is_none() {
-            return refuse(rule::ATTACK_DECLARE, "It does not end with the target before its front");
+        if !before && !loose {
+            match self.second_line(pix, (hex, reached.at.facing), target) {
+                SecondLine::Open(_) => {}
+                SecondLine::Full => {
+                    return refuse(
+                        rule::COMBAT_SECOND,
+                        "Horse strikes in two lines, the second right behind the first",
+                    );
+                }
+                SecondLine::Alone => {
+                    return refuse(rule::ATTACK_DECLARE, "It does not end with the target before its front");
+                }
+            }
         }
         if !self.loose_may_strike(pix, (began, hex), target) {
             return refuse(rule::SKIRM_ATTACK, "Skirmishers do not attack steady troops from the front");
@@ -118,14 +130,6 @@ impl Battle {
             return refuse(rule::CHARGE_SPEED, "It did not see the target when its move began");
         }
         Ok(())
-    }
-
-    fn reinforced_from(&self, pix: PieceIx, reached: Reached, target: PieceIx) -> Option<PieceIx> {
-        let mut copy = None;
-        if self.piece(pix).facing == reached.at.facing {
-            copy = self.reinforces(pix, reached.at.hex, target);
-        }
-        copy
     }
 
     /// May a unit attack a target so?

@@ -11,12 +11,14 @@ impl Battle {
     pub(crate) fn answers(&self, kind: DecisionKind) -> Vec<Order> {
         let top = self.memory().tasks.last().copied();
         match (kind, top) {
-            (DecisionKind::Evade | DecisionKind::Occupy, _) => vec![Order::choose(1), Order::choose(0)],
+            (DecisionKind::Evade | DecisionKind::Occupy | DecisionKind::DrawOffer, _) => {
+                vec![Order::choose(1), Order::choose(0)]
+            }
             (DecisionKind::EvadePath, Some(Task::EvadePath(pix, from, hexes))) => {
                 self.evade_orders(pix, from, hexes)
             }
             (DecisionKind::Allocate, _) => self.allotments(),
-            (DecisionKind::Retreat, Some(Task::Retreat(pix, cause))) => self.retreat_orders(pix, cause),
+            (DecisionKind::Retreat, Some(Task::Retreat(pix))) => self.retreat_orders(pix),
             _ => Vec::new(),
         }
     }
@@ -33,11 +35,11 @@ impl Battle {
                 Some(Task::EvadePath(pix, from, hexes)),
                 Order::Retreat { piece, to: Some(to), facing, .. },
             ) if piece.is_none_or(|piece| piece == pix) => self.judge_evade((pix, from, hexes), *to, *facing),
-            (
-                DecisionKind::Retreat,
-                Some(Task::Retreat(pix, cause)),
-                Order::Retreat { piece, to, facing, .. },
-            ) if piece.is_none_or(|piece| piece == pix) => self.judge_retreat((pix, cause), *to, *facing),
+            (DecisionKind::Retreat, Some(Task::Retreat(pix)), Order::Retreat { piece, to, facing, .. })
+                if piece.is_none_or(|piece| piece == pix) =>
+            {
+                self.judge_retreat((pix, &self.causes_now(pix)), *to, *facing)
+            }
             _ if self.answers(kind).contains(order) => Ok(()),
             _ => not_asked(),
         }
@@ -49,6 +51,7 @@ impl Battle {
             (DecisionKind::Evade, Order::Choose { alternative }) => self.answer_evade(*alternative),
             (DecisionKind::Occupy, Order::Choose { alternative }) => self.occupy(*alternative),
             (DecisionKind::Allocate, Order::Choose { alternative }) => self.allot(*alternative),
+            (DecisionKind::DrawOffer, Order::Choose { alternative }) => self.answer_draw(*alternative),
             (DecisionKind::EvadePath, Order::Retreat { to: Some(to), facing, .. }) => {
                 self.evade_to(*to, *facing);
             }

@@ -36,8 +36,10 @@ impl Rules for Battle {
         }
         match (order, DecisionKind::of(decision.kind)) {
             (Order::Concede, _) => Ok(()),
+            (Order::Pass, Some(_)) => self.may_offer_draw(decision.side),
             (_, Some(DecisionKind::Movement)) => self.judge_movement(order),
             (_, Some(DecisionKind::Fire)) => self.judge_fire(order),
+            (_, Some(DecisionKind::Deploy)) => self.judge_deployment(decision.side, order),
             (_, Some(kind)) => self.judge_answer(kind, order),
             _ => not_asked(),
         }
@@ -55,8 +57,10 @@ impl Rules for Battle {
                 let reason = format!("Side {} concedes.", decision.side);
                 self.end(winner, Victory::Decisive, &reason, rule::END_VICTORY);
             }
+            (Order::Pass, _) => self.offer_draw(decision.side),
             (_, Some(DecisionKind::Movement)) => self.obey_movement(order),
             (_, Some(DecisionKind::Fire)) => self.obey_fire(order),
+            (_, Some(DecisionKind::Deploy)) => self.obey_deployment(order),
             (_, Some(kind)) => self.obey_answer(kind, order),
             _ => self.answered(),
         }
@@ -80,6 +84,7 @@ impl Rules for Battle {
         let of = |pix: PieceIx| match kind {
             Some(DecisionKind::Movement) => self.movement_orders(pix),
             Some(DecisionKind::Fire) => self.fire_orders(pix),
+            Some(DecisionKind::Deploy) => self.deployment_orders(decision.side, pix),
             _ => Vec::new(),
         };
         let mut orders: Vec<Order> = self.everyone().filter(asked).flat_map(of).collect();

@@ -4,7 +4,7 @@ use crate::board::chart::Chart;
 use crate::units::class::{Class, Grade};
 use oblique_board::hex::Hex;
 use oblique_rules::play::PieceIx;
-use oblique_scenario::Side;
+use oblique_scenario::{Side, Zone};
 
 /// Options of section 14.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -25,6 +25,13 @@ pub(crate) struct Switches {
     pub carry_through: bool,
 }
 
+/// The areas in which both sides set up; without a hex a side's is its half of the board.
+#[derive(Clone, Debug)]
+pub(crate) struct SetUp {
+    /// Those of A and B.
+    pub zones: [Zone; 2],
+}
+
 /// What a scenario settles for the whole battle.
 #[derive(Clone, Debug)]
 pub struct Ground {
@@ -32,6 +39,8 @@ pub struct Ground {
     pub(crate) chart: Chart,
     /// Options.
     pub(crate) switches: Switches,
+    /// Where sides set up, if the scenario leaves it to them.
+    pub(crate) set_up: Option<SetUp>,
     /// Who is active first (`turn.order`).
     pub(crate) first: Side,
     /// The last turn (`end.victory`).

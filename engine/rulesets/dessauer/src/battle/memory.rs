@@ -7,6 +7,7 @@ use crate::movement::course::Course;
 use oblique_board::hex::Hex;
 use oblique_rules::kernel;
 use oblique_rules::play::{Decision, PieceIx};
+use oblique_scenario::Side;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Where the turn stands (`turn.order`).
@@ -54,6 +55,10 @@ pub struct Away {
 pub struct Memory {
     /// What the battle waits for.
     pub(crate) decision: Option<Decision>,
+    /// The decision put off while a draw is offered (`end.victory`).
+    pub(crate) put_off: Option<Decision>,
+    /// The turn in which each side last offered a draw.
+    pub(crate) offered: [u16; 2],
     /// Where the turn stands.
     pub(crate) stage: Stage,
     /// What is still to be done before the step goes on, the next last.
@@ -84,6 +89,10 @@ pub struct Memory {
     pub(crate) blows: Vec<Blows>,
     /// Losers of this round and whom they fought (`town.occupy`, `opt.pursuit_move`).
     pub(crate) victors: BTreeMap<PieceIx, BTreeSet<PieceIx>>,
+    /// From which hexes those go back who retreat now; of several the owner picks (`retreat.cause`).
+    pub(crate) causes: BTreeMap<PieceIx, Vec<Hex>>,
+    /// Who has returned to the table in this player turn and may still form as it likes (`opt.pursuit_end`).
+    pub(crate) returned: BTreeSet<PieceIx>,
     /// Who is away from the table.
     pub(crate) away: BTreeMap<PieceIx, Away>,
 }
@@ -93,6 +102,10 @@ pub struct Memory {
 pub enum MemoryChange {
     /// What the battle waits for now.
     Decide(Option<Decision>),
+    /// A side offers a draw in a turn; what was asked is put off.
+    Offered(Side, u16),
+    /// What was put off is asked again.
+    TakenUp,
     /// Where the turn stands now; a new step forgets what the last one counted.
     Stage(Stage),
     /// One more task, before all others.
@@ -121,6 +134,8 @@ pub enum MemoryChange {
     Fought(PieceIx, PieceIx),
     /// A unit fights nobody any longer.
     Released(PieceIx),
+    /// Horse of a second line stands in the first now.
+    SteppedUp(PieceIx),
     /// The attack under way.
     Attack(Option<Attack>),
     /// A model over is placed.
@@ -129,6 +144,10 @@ pub enum MemoryChange {
     Blows(Blows),
     /// A loser and who beat it.
     Beaten(PieceIx, BTreeSet<PieceIx>),
+    /// From which hexes a unit goes back.
+    Causes(PieceIx, Vec<Hex>),
+    /// A unit that has returned may form as it likes, or has done so.
+    Returned(PieceIx, bool),
     /// Who is away, and until when; `None`: back.
     Away(PieceIx, Option<Away>),
 }
@@ -139,6 +158,7 @@ impl Memory {
         self.hasty.clear();
         self.attack = None;
         self.allotted.clear();
+        self.causes.clear();
     }
 }
 
@@ -153,6 +173,13 @@ impl kernel::Memory for Memory {
         use crate::ids::phase;
         match change {
             MemoryChange::Decide(decision) => self.decision.clone_from(decision),
+            MemoryChange::Offered(side, turn) => {
+                if let Some(last) = self.offered.get_mut(side.index()) {
+                    *last = *turn;
+                }
+                self.put_off = self.decision.take();
+            }
+            MemoryChange::TakenUp => self.decision = self.put_off.take(),
             MemoryChange::Stage(stage) => {
                 if !stage.open {
                     self.forget_step();
@@ -164,6 +191,7 @@ impl kernel::Memory for Memory {
                             self.hits.clear();
                         }
                         phase::FIRE | phase::COMBAT => {
+                            self.returned.clear();
                             self.hits.clear();
                             self.scored.clear();
                             self.blows.clear();
@@ -211,11 +239,22 @@ impl kernel::Memory for Memory {
             MemoryChange::Released(pix) => {
                 self.pairs.retain(|pair| pair.attacker != *pix && pair.attacked != *pix);
             }
+            MemoryChange::SteppedUp(pix) => {
+                let own = self.pairs.iter_mut().filter(|pair| pair.attacker == *pix);
+                own.for_each(|pair| pair.through = None);
+            }
             MemoryChange::Attack(attack) => self.attack.clone_from(attack),
             MemoryChange::Allotted(pix, to) => self.allotted.entry(*pix).or_default().push(*to),
             MemoryChange::Blows(blows) => self.blows.push(*blows),
             MemoryChange::Beaten(loser, by) => {
                 self.victors.insert(*loser, by.clone());
+            }
+            MemoryChange::Causes(pix, hexes) => {
+                self.causes.insert(*pix, hexes.clone());
+            }
+            MemoryChange::Returned(pix, may_form) => {
+                self.returned.remove(pix);
+                self.returned.extend(may_form.then_some(*pix));
             }
             MemoryChange::Away(pix, away) => match away {
                 Some(away) => {

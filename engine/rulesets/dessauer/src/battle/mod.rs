@@ -2,6 +2,7 @@
 
 mod answers;
 mod audit;
+mod deployment;
 mod flow;
 mod game;
 pub(crate) mod ground;

@@ -45,20 +45,15 @@ impl Battle {
     fn recall_note(&mut self, note: &str, value: i32) -> Result<(), Vec<Diagnostic>> {
         let words: Vec<&str> = note.split_whitespace().collect();
         match words.as_slice() {
-            [verb @ ("fights" | "flank"), attacker, attacked] => {
+            [verb @ ("fights" | "flank" | "charges"), attacker, attacked] => {
                 let attacker = self.named_by_moment(rule::ATTACK_DECLARE, attacker)?;
                 let attacked = self.named_by_moment(rule::ATTACK_DECLARE, attacked)?;
                 let defensive = self.has_defensive_fire(attacked);
                 let rounds = u8::try_from(value).unwrap_or(0);
-                let flank = *verb == "flank";
-                self.engage(Pair { attacker, attacked, flank, charged: false, defensive, rounds });
-            }
-            ["charges", attacker, attacked] => {
-                let attacker = self.named_by_moment(rule::ATTACK_DECLARE, attacker)?;
-                let attacked = self.named_by_moment(rule::ATTACK_DECLARE, attacked)?;
-                let defensive = self.has_defensive_fire(attacked);
-                let rounds = u8::try_from(value).unwrap_or(0);
-                self.engage(Pair { attacker, attacked, flank: false, charged: true, defensive, rounds });
+                let (flank, charged) = (*verb == "flank", *verb == "charges");
+                let through = self.through(attacker, attacked);
+                let pair = Pair::frontal(attacker, attacked);
+                self.engage(Pair { flank, charged, defensive, rounds, through, ..pair });
             }
             ["stirred", unit] => {
                 let pix = self.named_by_moment(rule::TURN_RECORD, unit)?;

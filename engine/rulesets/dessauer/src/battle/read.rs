@@ -129,10 +129,12 @@ impl Battle {
         self.troops_of(side.other()).map(far).min()
     }
 
-    /// The nearest enemy unit.
-    pub(crate) fn nearest_enemy(&self, pix: PieceIx) -> Option<PieceIx> {
+    /// The hexes of the nearest enemy units, as many as are equally near.
+    pub(crate) fn nearest_enemies(&self, pix: PieceIx) -> Vec<Hex> {
         let (at, side) = (self.piece(pix).hex, self.piece(pix).side());
-        self.troops_of(side.other()).min_by_key(|enemy| (hexes_between(self.piece(*enemy).hex, at), *enemy))
+        let near = self.nearest_from(side, at);
+        let hexes = self.troops_of(side.other()).map(|enemy| self.piece(enemy).hex);
+        hexes.filter(|hex| Some(hexes_between(*hex, at)) == near).collect()
     }
 
     /// Is it in combat?

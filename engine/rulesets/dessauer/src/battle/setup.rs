@@ -1,6 +1,6 @@
 //! From a scenario to a running battle. What is missing takes the catalog's default.
 
-use crate::battle::ground::{Facts, Ground, National, Switches};
+use crate::battle::ground::{Facts, Ground, National, SetUp, Switches};
 use crate::battle::memory::Memory;
 use crate::battle::state::Battle;
 use crate::board::chart::Chart;
@@ -38,6 +38,7 @@ impl Opening for Battle {
 
     fn open(&mut self) {
         self.emit(Event::Turn(1));
+        self.open_deployment();
         self.run();
         self.clear_events();
     }
@@ -60,6 +61,7 @@ fn ground(scenario: &Scenario) -> Ground {
             pursuit: values.flag(param::PURSUIT),
             carry_through: values.flag(param::CARRY_THROUGH),
         },
+        set_up: values.flag(param::FREE_DEPLOYMENT).then(|| SetUp { zones: scenario.zones.clone() }),
         first: if FirstActive::of(values) == FirstActive::A { Side::A } else { Side::B },
         turns: u16::try_from(values.small(param::TURNS)).unwrap_or(1).max(1),
         break_percent: values.small(param::BREAK_PERCENT),

@@ -6,10 +6,13 @@ use crate::battle::memory::MemoryChange;
 use crate::battle::state::Battle;
 use oblique_board::hex::Hex;
 use oblique_rules::play::PieceIx;
+use oblique_scenario::Side;
 
 /// Something still to be done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Task {
+    /// A side sets up, where the scenario leaves it free.
+    Deploy(Side),
     /// Shaken units try to rally, those away to return (`morale.rally`, `opt.pursuit_end`).
     Rallies,
     /// The attack under way goes on (`attack.declare`).
@@ -24,8 +27,8 @@ pub enum Task {
     Round,
     /// Who has lost the round goes back, one by one (`combat.lose`).
     Losers,
-    /// A unit retreats from a hex (`retreat.move`).
-    Retreat(PieceIx, Hex),
+    /// A unit retreats (`retreat.move`).
+    Retreat(PieceIx),
     /// A block is empty: the second may move in (`town.occupy`).
     Occupy(Hex, PieceIx),
     /// Shattered units are removed (`unit.shatter`).
@@ -38,6 +41,12 @@ impl Battle {
         self.change_memory(MemoryChange::Push(task));
     }
 
+    /// A unit retreats next, from one of the hexes.
+    pub(crate) fn push_retreat(&mut self, pix: PieceIx, causes: &[Hex]) {
+        self.change_memory(MemoryChange::Causes(pix, causes.to_vec()));
+        self.push(Task::Retreat(pix));
+    }
+
     /// The task on top is done.
     pub(crate) fn pop(&mut self) {
         self.change_memory(MemoryChange::Pop);
@@ -46,6 +55,7 @@ impl Battle {
     /// Does what stands on top; it stays there until it is popped.
     pub(crate) fn do_task(&mut self, task: Task) {
         match task {
+            Task::Deploy(side) => self.ask_to_deploy(side),
             Task::Rallies => self.roll_to_rally(),
             Task::Attack => self.go_on_attacking(),
             Task::Evade(pix, attacker) => self.ask_to_evade(pix, attacker),
@@ -53,7 +63,7 @@ impl Battle {
             Task::FireTests => self.next_fire_test(),
             Task::Round => self.fight_round(),
             Task::Losers => self.next_loser(),
-            Task::Retreat(pix, cause) => self.ask_retreat(pix, cause),
+            Task::Retreat(pix) => self.ask_retreat(pix),
             Task::Occupy(hex, pix) => self.ask_to_occupy(hex, pix),
             Task::Shatter => self.remove_shattered(),
         }

@@ -31,8 +31,7 @@ pub struct Blows {
 impl Battle {
     /// The combat points of one of a pair in its next round.
     pub(crate) fn points_of(&self, pix: PieceIx, pair: Pair) -> i32 {
-        let foe = pair.other(pix).unwrap_or(pix);
-        points(self.fights_as(pix, foe), self.grade(pix), self.stand_of(pix, pair))
+        points(self.fights_as(pix, pair), self.grade(pix), self.stand_of(pix, pair))
     }
 
     /// What one of a pair strikes the other with.
@@ -65,6 +64,7 @@ impl Battle {
             self.change_memory(MemoryChange::Fought(pair.attacker, pair.attacked));
         }
         self.take_off_hits();
+        self.step_up_second_lines();
         self.risk_generals();
     }
 

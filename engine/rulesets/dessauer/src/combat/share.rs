@@ -5,7 +5,6 @@ use crate::battle::state::Battle;
 use crate::ids::DecisionKind;
 use crate::units::strength::shares;
 use oblique_rules::play::{Order, PieceIx};
-use oblique_scenario::Side;
 
 impl Battle {
     /// The models a unit strikes an enemy with.
@@ -31,34 +30,17 @@ impl Battle {
         foes
     }
 
-    /// Asks for the next model over that makes a difference, the passive side's first. Was anybody asked?
+    /// Asks for the next model over, the passive side's first. Was anybody asked?
     pub(crate) fn ask_to_allot(&mut self) -> bool {
         let passive = self.active().other();
         for side in [passive, passive.other()] {
-            while let Some((pix, open)) = self.next_to_allot(side) {
-                if self.matters(pix, &open) {
-                    self.ask_about(DecisionKind::Allocate, side, Some(pix), Order::choose(0));
-                    return true;
-                }
-                if let Some(foe) = open.first() {
-                    self.change_memory(MemoryChange::Allotted(pix, *foe));
-                }
+            let over = self.troops_of(side).find(|pix| !self.open_to_allot(*pix).is_empty());
+            if let Some(pix) = over {
+                self.ask_about(DecisionKind::Allocate, side, Some(pix), Order::choose(0));
+                return true;
             }
         }
         false
-    }
-
-    fn next_to_allot(&self, side: Side) -> Option<(PieceIx, Vec<PieceIx>)> {
-        let open = |pix: PieceIx| Some((pix, self.open_to_allot(pix))).filter(|(_, open)| !open.is_empty());
-        self.troops_of(side).find_map(open)
-    }
-
-    /// Would a model more give another die against any of them?
-    fn matters(&self, pix: PieceIx, open: &[PieceIx]) -> bool {
-        open.iter().any(|foe| {
-            let models = self.share_against(pix, *foe);
-            self.dice_against(pix, *foe, models) != self.dice_against(pix, *foe, models + 1)
-        })
     }
 
     /// Whom the decision asked is about: the enemies in the order of their names.

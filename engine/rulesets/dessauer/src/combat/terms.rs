@@ -13,13 +13,14 @@ use crate::units::strength::Rate;
 use oblique_rules::play::PieceIx;
 
 impl Battle {
-    /// What a unit fights as against an enemy.
-    pub(crate) fn fights_as(&self, pix: PieceIx, foe: PieceIx) -> FightsAs {
-        let towards = Some(self.piece(foe).hex);
+    /// What one of a pair fights as.
+    pub(crate) fn fights_as(&self, pix: PieceIx, pair: Pair) -> FightsAs {
+        // Works shelter who stands behind them, not who comes across them.
+        let foe = pair.other(pix).filter(|_| pair.attacked == pix).map(|foe| self.piece(foe).hex);
         match self.class(pix) {
             Class::HeavyHorse => FightsAs::HeavyHorse,
             _ if self.arm(pix) == Arm::Guns => FightsAs::Loose,
-            _ if self.is_loose(pix) && !self.holds_cover(pix, towards) => FightsAs::Loose,
+            _ if self.is_loose(pix) && !self.holds_cover(pix, foe) => FightsAs::Loose,
             Class::MediumHorse => FightsAs::MediumHorse,
             Class::LightHorse => FightsAs::LightHorse,
             _ if !self.facts(pix).bayonets => FightsAs::WithoutBayonets,

@@ -53,9 +53,12 @@ impl Battle {
             let far = hexes_between(*hex, from);
             far > range && far <= range + hexes
         };
-        let crossed = oblique_board::hex::line(from, end).flat_map(|step| step.hexes().collect::<Vec<_>>());
+        // Along a hexside it crosses neither hex (`los.line`).
+        let inside = |hexes: Vec<Hex>| hexes.into_iter().next().filter(|hex| beyond(hex));
+        let crossed = oblique_board::hex::line(from, end).map(|step| step.hexes().collect::<Vec<_>>());
         crossed
-            .filter(beyond)
+            .filter(|hexes| hexes.len() == 1)
+            .filter_map(inside)
             .filter_map(|hex| self.troops_at(hex))
             .filter(|pix| *pix != target && !self.is_engaged(*pix))
             .collect()

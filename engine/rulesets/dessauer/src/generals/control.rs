@@ -33,7 +33,8 @@ impl Battle {
         let mut open = VecDeque::from([(start, Tables::get().general.control_hexes)]);
         while let Some((from, left)) = open.pop_front().filter(|(_, left)| *left > 0) {
             for to in self.around(from) {
-                if self.carries_orders(side, to) && found.insert((to.y, to.x)) {
+                let river = self.ground().chart.side(self.board(), from, to).river;
+                if !river && self.carries_orders(side, to) && found.insert((to.y, to.x)) {
                     open.push_back((to, left - 1));
                 }
             }

@@ -5,7 +5,7 @@ use crate::battle::state::Battle;
 use crate::board::hexes_between;
 use crate::ids::{formation, mark, rule};
 use crate::morale::fire_test::rallies;
-use crate::retreat::pursuit::resists;
+use crate::retreat::pursuit::{self, resists};
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
 use oblique_rules::play::{DrawName, Event, Modifier, Need, PieceIx, Standing, Why};
@@ -67,7 +67,9 @@ impl Battle {
         let word = move |value: i32| if returns(value) { "returns" } else { "stays away" }.to_owned();
         let sides = Tables::get().fire.sides;
         let draw = (RETURN, rule::OPT_PURSUIT_END);
-        let die = self.draw_from((1, sides), draw, Some(pix), &[], None, word);
+        let need = pursuit::need(class, grade).map(Need::AtLeast);
+        let modifiers = pursuit::modifiers(class, false, british);
+        let die = self.draw_from((1, sides), draw, Some(pix), &modifiers, need, word);
         let free = self.nearest_free_edge(pix, away.by);
         let Some(hex) = free.filter(|_| returns(die)) else { return };
         self.change_memory(MemoryChange::Away(pix, None));
@@ -85,6 +87,7 @@ impl Battle {
         let near = |hour: &oblique_board::hex::Hour| hour.distance(oblique_board::hex::Hour::new(inward));
         let facing = hours.into_iter().min_by_key(near);
         self.emit(Event::Formed { piece: pix, formation: form, facing });
+        self.change_memory(MemoryChange::Returned(pix, true));
         let text = format!("{} returns", self.name(pix));
         self.say(rule::OPT_PURSUIT_END, Some(pix), text);
     }

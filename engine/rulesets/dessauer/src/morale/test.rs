@@ -2,7 +2,6 @@
 
 use crate::battle::memory::{Hits, MemoryChange};
 use crate::battle::state::Battle;
-use crate::battle::task::Task;
 use crate::board::hexes_between;
 use crate::ids::{formation, mark, rule, track};
 use crate::morale::fire_test::{self, Situation};
@@ -59,8 +58,8 @@ impl Battle {
                 hits.from_near |= own.from_near;
             }
         }
-        let cause = self.cause_of(pix, &hits);
-        let (grade, stands) = (self.grade(pix), self.situation(pix, &hits, cause));
+        let causes = self.causes_of(pix, &hits);
+        let (grade, stands) = (self.grade(pix), self.situation(pix, &hits, &causes));
         let need = Some(Need::AtLeast(grade.of(&Tables::get().fire_test.by_grade)));
         let passes = move |value: i32| fire_test::passes(grade, value, stands);
         let word = move |value: i32| if passes(value) { "stands" } else { "fails" }.to_owned();
@@ -75,30 +74,34 @@ impl Battle {
             let hits = losses::of_failure(self.is(other, mark::SHAKEN));
             self.suffer_rout(other, hits, rule::MORALE_FAIL);
             if self.stands(other) {
-                self.push(Task::Retreat(other, cause));
+                self.push_retreat(other, &causes);
             }
         }
     }
 
-    /// The hex a unit goes back from: of the enemy who hit it most, then the nearest; of the nearest enemy if only friends
-    /// did (`retreat.cause`).
-    pub(crate) fn cause_of(&self, pix: PieceIx, hits: &Hits) -> Hex {
+    /// The hexes a unit may go back from: of the enemy who hit it most, then the nearest; of the nearest enemy if only
+    /// friends did. Of several the owner picks (`retreat.cause`).
+    pub(crate) fn causes_of(&self, pix: PieceIx, hits: &Hits) -> Vec<Hex> {
         let (at, side) = (self.piece(pix).hex, self.piece(pix).side());
-        let enemies = hits.by.iter().filter(|(by, _)| self.piece(**by).side() != side);
         let far = |by: PieceIx| hexes_between(self.piece(by).hex, at);
-        let worst = enemies.min_by_key(|(by, hits)| (-**hits, far(**by), **by)).map(|(by, _)| *by);
-        let cause = worst.or_else(|| self.nearest_enemy(pix));
-        cause.map_or(at, |by| self.piece(by).hex)
+        let enemies = hits.by.iter().filter(|(by, _)| self.piece(**by).side() != side);
+        let ranked: Vec<((i32, i32), PieceIx)> =
+            enemies.map(|(by, hits)| ((-*hits, far(*by)), *by)).collect();
+        let Some(first) = ranked.iter().map(|(rank, _)| *rank).min() else {
+            return self.nearest_enemies(pix);
+        };
+        let all = ranked.into_iter().filter(|(rank, _)| *rank == first);
+        all.map(|(_, by)| self.piece(by).hex).collect()
     }
 
     /// What bears on its test.
-    pub(crate) fn situation(&self, pix: PieceIx, hits: &Hits, cause: Hex) -> Situation {
+    pub(crate) fn situation(&self, pix: PieceIx, hits: &Hits, causes: &[Hex]) -> Situation {
         let changed = self.is_changing(pix);
         let national = self.facts(pix).national;
         let (foot, horse) = (self.arm(pix) == Arm::Foot, self.arm(pix) == Arm::Horse);
         let gained = self.get(pix, track::GAINED);
         let nation = national.french && foot && self.is(pix, mark::WHOLE_REACH) && gained > 0
-            || national.russian && foot && !self.has_stirred(pix)
+            || national.russian && foot && !self.has_moved(pix)
             || national.spanish && horse && gained > 0;
         Situation {
             hits: hits.sum(),
@@ -107,14 +110,14 @@ impl Battle {
             changed,
             caught: changed && hits.from_near && self.ground().switches.caught_fire,
             general: self.has_general(pix),
-            cover: self.is_covered_from(pix, cause),
+            cover: causes.first().is_some_and(|cause| self.is_covered_from(pix, *cause)),
             national: nation,
         }
     }
 
-    /// Did it move, wheel or change on its last move?
-    fn has_stirred(&self, pix: PieceIx) -> bool {
-        self.get(pix, track::MOVED) > 0 || self.get(pix, track::MANOEUVRE) > 0 || self.is(pix, mark::ORDERED)
+    /// Did it go a hex or wheel on its last move?
+    fn has_moved(&self, pix: PieceIx) -> bool {
+        self.get(pix, track::MOVED) > 0 || self.is(pix, mark::WHEELED)
     }
 }
 

@@ -94,6 +94,9 @@ impl Battle {
         if form == now && facing == self.piece(pix).facing {
             return refuse(rule::MOVE_CHANGE, "It stands so already");
         }
+        if self.forms_freely(pix) {
+            return Ok(course);
+        }
         if arm == Arm::Guns && form != now {
             return self.limbered(pix, course, form);
         }
@@ -110,6 +113,11 @@ impl Battle {
         } else {
             refuse(rule::MOVE_CHANGE, "It has not inches enough left: change before it moves")
         }
+    }
+
+    /// Does it stand at the edge it has just come back over, as it likes (`opt.pursuit_end`)?
+    pub(crate) fn forms_freely(&self, pix: PieceIx) -> bool {
+        self.memory().returned.contains(&pix) && !self.memory().courses.contains_key(&pix)
     }
 
     /// Is the whole allowance the price of a change (`move.change`)?

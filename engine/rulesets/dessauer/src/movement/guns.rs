@@ -26,8 +26,7 @@ impl Battle {
         if course.changed {
             return refuse(rule::MOVE_CHANGE, "It has changed this turn: one change a turn");
         }
-        let whole = !gallops || self.is_unsteady(pix);
-        let mut after = course.after_change(whole, self.halves_of_form(pix, form));
+        let mut after = course.after_change(!gallops, self.halves_of_form(pix, form));
         after.changed = true;
         after.stirred = true;
         if after.is_legal() {

@@ -45,9 +45,7 @@ impl Battle {
                 self.judge_attack(*pix, *target, path, *facing)
             }
             Order::Charge { .. } => refuse(rule::ATTACK_DECLARE, "Name the target"),
-            Order::Retreat { piece: Some(pix), to: Some(to), facing, .. } => {
-                self.judge_voluntary(*pix, *to, *facing)
-            }
+            Order::Retreat { piece: Some(pix), to, facing, .. } => self.judge_voluntary(*pix, *to, *facing),
             Order::Place { piece: Some(pix), to: Some(to), .. } => self.judge_ride(*pix, *to),
             _ => not_asked(),
         }

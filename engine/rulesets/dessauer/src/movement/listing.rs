@@ -31,7 +31,7 @@ impl Battle {
         orders
     }
 
-    fn change_orders(&self, pix: PieceIx) -> Vec<Order> {
+    pub(crate) fn change_orders(&self, pix: PieceIx) -> Vec<Order> {
         let mut orders = Vec::new();
         if self.is(pix, mark::SHAKEN) || self.course(pix).changed {
             return orders;

@@ -24,7 +24,14 @@ impl Battle {
             for track in [track::GAINED, track::MOVED, track::MANOEUVRE] {
                 self.set_track(pix, track, 0, Why::Sequence);
             }
-            for mark in [mark::ORDERED, mark::BEYOND_HALF, mark::WHOLE_REACH, mark::PASSED, mark::FIRED] {
+            for mark in [
+                mark::ORDERED,
+                mark::BEYOND_HALF,
+                mark::WHOLE_REACH,
+                mark::WHEELED,
+                mark::PASSED,
+                mark::FIRED,
+            ] {
                 self.set_mark(pix, mark, false);
             }
         }
@@ -57,7 +64,7 @@ impl Battle {
             Order::Charge { target: Some(target), path, facing, .. } => {
                 self.declare_attack(pix, *target, path, *facing);
             }
-            Order::Retreat { to: Some(to), facing, .. } => self.retreat_by_choice(pix, *to, *facing),
+            Order::Retreat { to, facing, .. } => self.retreat_by_choice(pix, *to, *facing),
             Order::Place { to: Some(to), .. } => self.ride(pix, *to),
             _ => {}
         }
@@ -139,6 +146,10 @@ impl Battle {
     }
 
     fn form_up(&mut self, pix: PieceIx, form: u8, facing: Option<Hour>) {
+        if self.forms_freely(pix) {
+            self.change_memory(MemoryChange::Returned(pix, false));
+            return self.emit(Event::Formed { piece: pix, formation: form, facing });
+        }
         let before = self.course(pix);
         let Ok(course) = self.changed(pix, before, form, facing) else { return };
         let closes_up = self.is_loose(pix) && form != formation::SKIRMISH;
@@ -172,6 +183,7 @@ impl Battle {
         self.set_mark(pix, mark::ORDERED, true);
         self.set_mark(pix, mark::BEYOND_HALF, !course.is_half());
         self.set_mark(pix, mark::WHOLE_REACH, whole);
+        self.set_mark(pix, mark::WHEELED, course.wheels > 0);
     }
 
     /// What stands between an attacker and the hexes ahead is not paid for again: its move is over.

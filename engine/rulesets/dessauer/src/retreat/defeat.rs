@@ -37,6 +37,7 @@ impl Battle {
 
     /// The next loser of the round.
     pub(crate) fn next_loser(&mut self) {
+        self.step_up_second_lines();
         let passive = self.active().other();
         let due = |pix: &PieceIx| {
             !self.memory().settled.contains(pix) && !self.fought(*pix).is_empty() && self.has_lost(*pix)
@@ -59,7 +60,7 @@ impl Battle {
         let at = self.piece(pix).hex;
         let facing = self.piece(pix).facing.unwrap_or(Hour::new(0));
         if !garrison && is_bookended(self.shape(pix), facing, at, &hexes, self.lies()) {
-            self.capture_generals(pix, true);
+            self.capture_generals(pix);
             return self.remove(pix, rule::RETREAT_BOOKENDED, "is shut in and eliminated", Why::Surrender);
         }
         if garrison {
@@ -67,17 +68,18 @@ impl Battle {
                 self.push(Task::Occupy(at, *foe));
             }
         }
-        let cause = self.cause_of(pix, &self.memory().hits.get(&pix).cloned().unwrap_or_default());
-        let pursuers = self.who_pursues(pix, &foes);
+        let causes = self.causes_of(pix, &self.memory().hits.get(&pix).cloned().unwrap_or_default());
         self.suffer_rout(pix, self.rout_hits(pix), rule::MORALE_LOSE);
         if !self.stands(pix) {
             return;
         }
-        if pursuers.is_empty() {
-            self.release(pix);
-            self.push(Task::Retreat(pix, cause));
+        // Who is gone leaves nobody to follow: the winners test once it is known who is left.
+        let pursuers = self.who_pursues(pix, &foes);
+        if let Some(cause) = causes.first().filter(|_| !pursuers.is_empty()) {
+            self.race(pix, *cause, &pursuers);
         } else {
-            self.race(pix, cause, &pursuers);
+            self.release(pix);
+            self.push_retreat(pix, &causes);
         }
     }
 

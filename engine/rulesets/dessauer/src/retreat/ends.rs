@@ -27,27 +27,30 @@ pub(crate) fn straightness(away: Hex, v: Hex) -> i64 {
 }
 
 impl Battle {
-    /// The hex a retreat goes away from; who has no enemies goes back from what is before it.
-    fn cause_or_front(&self, pix: PieceIx, cause: Hex) -> Hex {
+    /// The hexes a retreat may go away from; who has no enemies goes back from what is before it.
+    fn causes_or_front(&self, pix: PieceIx, causes: &[Hex]) -> Vec<Hex> {
         let at = self.piece(pix).hex;
-        if cause != at {
-            return cause;
+        let mut causes: Vec<Hex> = causes.iter().copied().filter(|cause| *cause != at).collect();
+        if causes.is_empty() {
+            let ahead = self.piece(pix).facing.map(|facing| facing.vector(self.lies()));
+            causes.push(at + ahead.unwrap_or(Hex::new(0, -1)));
         }
-        let ahead = self.piece(pix).facing.map(|facing| facing.vector(self.lies()));
-        at + ahead.unwrap_or(Hex::new(0, -1))
+        causes
     }
 
-    /// Where a unit may end that goes back from a hex.
-    pub(crate) fn retreat_ends(&self, pix: PieceIx, cause: Hex) -> Ends {
+    /// Where a unit may end that goes back from one of the hexes, by its owner's choice (`retreat.cause`).
+    pub(crate) fn retreat_ends(&self, pix: PieceIx, causes: &[Hex]) -> Ends {
         let (at, side) = (self.piece(pix).hex, self.piece(pix).side());
-        let cause = self.cause_or_front(pix, cause);
+        let causes = self.causes_or_front(pix, causes);
+        let fits = |end: Hex| causes.iter().any(|cause| may_end(*cause, at, end));
+        let straight = |end: Hex| causes.iter().map(|cause| straightness(at - *cause, end - at)).max();
         let garrison = self.form(pix) == formation::GARRISON;
         let numbers = &Tables::get().retreat;
         let near = self.nearest_from(side, at);
         let legal = |end: &Hex| {
             let hexes = hexes_between(at, *end);
             let far = (numbers.least_hexes..=numbers.most_hexes).contains(&hexes);
-            (may_end(cause, at, *end) || garrison && far)
+            (fits(*end) || garrison && far)
                 && self.may_stop(pix, *end)
                 && self.ground_bears(pix, *end)
                 && self.nearest_from(side, *end) >= near
@@ -55,41 +58,41 @@ impl Battle {
         let layout = self.board().layout();
         let way = |end: Hex| Some((end, self.way_back(pix, end)?));
         let mut ways: Vec<(Hex, Vec<Hex>)> = layout.hexes().filter(legal).filter_map(way).collect();
-        let away = at - cause;
-        let rank = |end: Hex| (Reverse(straightness(away, end - at)), Reverse(hexes_between(at, end)));
+        let rank = |end: Hex| (Reverse(straight(end)), Reverse(hexes_between(at, end)));
         ways.sort_by_key(|(end, _)| (rank(*end), end.y, end.x));
         if garrison {
-            let within = ways.iter().any(|(end, _)| may_end(cause, at, *end));
-            let best = ways.first().map(|(end, _)| straightness(away, *end - at));
-            ways.retain(|(end, _)| {
-                if within { may_end(cause, at, *end) } else { Some(straightness(away, *end - at)) == best }
-            });
+            let within = ways.iter().any(|(end, _)| fits(*end));
+            let best = ways.first().map(|(end, _)| straight(*end));
+            ways.retain(|(end, _)| if within { fits(*end) } else { Some(straight(*end)) == best });
         }
-        let edge = self.arc_leads_off(pix, cause);
+        let edge = causes.iter().any(|cause| self.arc_leads_off(pix, *cause));
         Ends { ways, edge }
     }
 
-    /// The straight way to a hex on which nothing stops a unit that goes back: friends do not.
+    /// The straight way to a hex on which nothing stops a unit that goes back: friends do not. Along a hexside it takes
+    /// either hex.
     fn way_back(&self, pix: PieceIx, end: Hex) -> Option<Vec<Hex>> {
-        let mut at = self.piece(pix).hex;
-        let mut way = Vec::new();
-        for step in line(at, end) {
-            let to = step.hexes().find(|to| self.goes_back_into(pix, at, *to))?;
-            way.push(to);
-            at = to;
+        let at = self.piece(pix).hex;
+        let steps = line(at, end).map(|step| step.hexes().collect()).chain([vec![end]]);
+        let mut ways: Vec<Vec<Hex>> = vec![Vec::new()];
+        for hexes in steps {
+            let hexes: Vec<Hex> = hexes;
+            let mut next: Vec<Vec<Hex>> = Vec::new();
+            for to in hexes {
+                let before =
+                    ways.iter().find(|way| self.goes_back_into(pix, way.last().copied().unwrap_or(at), to));
+                next.extend(before.map(|way| way.iter().copied().chain([to]).collect()));
+            }
+            ways = next;
         }
-        self.goes_back_into(pix, at, end).then(|| {
-            way.push(end);
-            way
-        })
+        ways.into_iter().next()
     }
 
-    /// Does a unit that goes back cross from hex to hex: no water, river or enemy, horse and guns no block?
+    /// Does a unit that goes back cross from hex to hex: nothing impassable to it, and no enemy?
     pub(crate) fn goes_back_into(&self, pix: PieceIx, from: Hex, to: Hex) -> bool {
         let side = self.piece(pix).side();
-        let block = self.ground().chart.is_town(self.board(), to) && self.may_hold(pix).is_err();
         let next = from.unsigned_distance_to(to) == 1;
-        next && self.on_board(to) && self.flees_into(from, to) && self.enemy_at(side, to).is_none() && !block
+        next && self.on_board(to) && self.flees_into(pix, from, to) && self.enemy_at(side, to).is_none()
     }
 
     /// Does the arc of a retreat lead over the edge of the board?
@@ -97,16 +100,18 @@ impl Battle {
         let (at, most) = (self.piece(pix).hex, Tables::get().retreat.most_hexes);
         let radius = u32::try_from(most).unwrap_or(0);
         let free = |end: Hex| {
-            let mut here = at;
+            let mut here = vec![at];
             for step in line(at, end) {
                 let inside: Vec<Hex> = step.hexes().filter(|hex| self.on_board(*hex)).collect();
                 if inside.is_empty() {
                     return true;
                 }
-                match inside.into_iter().find(|to| self.goes_back_into(pix, here, *to)) {
-                    Some(to) => here = to,
-                    None => return false,
+                let from = |to: &Hex| here.iter().any(|from| self.goes_back_into(pix, *from, *to));
+                let next: Vec<Hex> = inside.into_iter().filter(from).collect();
+                if next.is_empty() {
+                    return false;
                 }
+                here = next;
             }
             true
         };

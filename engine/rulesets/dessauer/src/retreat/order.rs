@@ -5,6 +5,8 @@ use crate::battle::task::Task;
 use crate::board::hexes_between;
 use crate::ids::{DecisionKind, formation, mark, rule};
 use crate::refuse;
+use crate::retreat::course::may_end;
+use crate::tables::Tables;
 use crate::units::class::Arm;
 use crate::units::formation::facing_kind;
 use oblique_board::hex::{Hex, Hour, hour_towards};
@@ -12,42 +14,39 @@ use oblique_rules::catalog::FacingKind;
 use oblique_rules::play::{Event, Order, PieceIx, Refusal, Standing, Why};
 
 impl Battle {
-    /// Asks where a unit retreats to; without choice it goes, without a way out it is eliminated.
-    pub(crate) fn ask_retreat(&mut self, pix: PieceIx, cause: Hex) {
+    /// From which hexes a unit retreats now.
+    pub(crate) fn causes_now(&self, pix: PieceIx) -> Vec<Hex> {
+        self.memory().causes.get(&pix).cloned().unwrap_or_default()
+    }
+
+    /// Asks where a unit retreats to; without a way out it is eliminated.
+    pub(crate) fn ask_retreat(&mut self, pix: PieceIx) {
         if !self.stands(pix) {
             return self.pop();
         }
-        let ends = self.retreat_ends(pix, cause);
-        match (ends.ways.as_slice(), ends.edge) {
-            ([], true) => {
+        let ends = self.retreat_ends(pix, &self.causes_now(pix));
+        match (ends.ways.first(), ends.edge) {
+            (Some((to, _)), _) => {
+                let default = retreat_order(pix, Some(*to));
+                let side = self.piece(pix).side();
+                self.ask_about(DecisionKind::Retreat, side, Some(pix), default);
+            }
+            (None, true) => {
                 self.pop();
                 self.leave_table(pix);
             }
-            ([], false) => {
+            (None, false) => {
                 self.pop();
-                self.capture_generals(pix, false);
                 self.remove(pix, rule::RETREAT_STUCK, "has no way out and is eliminated", Why::Rout);
-            }
-            ([(to, way)], false) => {
-                let (to, way) = (*to, way.clone());
-                self.pop();
-                self.go_back(pix, cause, to, &way, None);
-            }
-            ([(to, _), ..], _) => {
-                let default =
-                    Order::Retreat { piece: Some(pix), to: Some(*to), path: Vec::new(), facing: None };
-                let side = self.piece(pix).side();
-                self.ask_about(DecisionKind::Retreat, side, Some(pix), default);
             }
         }
     }
 
     /// Legal answers to the retreat asked for; without a hex the unit leaves the table.
-    pub(crate) fn retreat_orders(&self, pix: PieceIx, cause: Hex) -> Vec<Order> {
-        let ends = self.retreat_ends(pix, cause);
-        let order = |to| Order::Retreat { piece: Some(pix), to, path: Vec::new(), facing: None };
-        let off = ends.edge.then(|| order(None));
-        ends.ways.into_iter().map(|(to, _)| order(Some(to))).chain(off).collect()
+    pub(crate) fn retreat_orders(&self, pix: PieceIx) -> Vec<Order> {
+        let ends = self.retreat_ends(pix, &self.causes_now(pix));
+        let off = ends.edge.then(|| retreat_order(pix, None));
+        ends.ways.into_iter().map(|(to, _)| retreat_order(pix, Some(to))).chain(off).collect()
     }
 
     /// May a unit retreat so?
@@ -56,11 +55,11 @@ impl Battle {
     /// Why not.
     pub(crate) fn judge_retreat(
         &self,
-        (pix, cause): (PieceIx, Hex),
+        (pix, causes): (PieceIx, &[Hex]),
         to: Option<Hex>,
         facing: Option<Hour>,
     ) -> Result<(), Refusal> {
-        let ends = self.retreat_ends(pix, cause);
+        let ends = self.retreat_ends(pix, causes);
         let Some(to) = to else {
             return if ends.edge {
                 Ok(())
@@ -69,7 +68,7 @@ impl Battle {
             };
         };
         if !ends.ways.iter().any(|(end, _)| *end == to) {
-            return self.refuse_end(pix, cause, to);
+            return self.refuse_end(pix, causes, to);
         }
         let now = self.piece(pix).facing;
         let about = now.map(Hour::opposite);
@@ -79,32 +78,43 @@ impl Battle {
         Ok(())
     }
 
-    fn refuse_end(&self, pix: PieceIx, cause: Hex, to: Hex) -> Result<(), Refusal> {
+    fn refuse_end(&self, pix: PieceIx, causes: &[Hex], to: Hex) -> Result<(), Refusal> {
         let (at, side) = (self.piece(pix).hex, self.piece(pix).side());
-        if !crate::retreat::course::may_end(cause, at, to) {
-            let text = "It goes 3 to 18 hexes, straight away from its cause within 22.5 degrees";
+        let fits = causes.iter().any(|cause| may_end(*cause, at, to));
+        if !fits && self.form(pix) != formation::GARRISON {
+            let numbers = &Tables::get().retreat;
+            let (least, most) = (numbers.least_hexes, numbers.most_hexes);
+            let text =
+                format!("It goes {least} to {most} hexes, straight away from its cause within 22.5 degrees");
             return refuse(rule::RETREAT_MOVE, text);
         }
         if self.nearest_from(side, to) < self.nearest_from(side, at) {
             return refuse(rule::RETREAT_LIMITS, "There it would be nearer to the enemy than before");
         }
-        refuse(rule::RETREAT_LIMITS, "The way there or the hex itself is not free")
+        if !self.may_stop(pix, to) {
+            return refuse(rule::RETREAT_ORDER, "Friends are passed, but it ends in a hex of its own");
+        }
+        if !self.ground_bears(pix, to) {
+            return refuse(rule::RETREAT_MOVE, "It cannot stand on that ground");
+        }
+        refuse(rule::RETREAT_LIMITS, "An enemy or impassable ground stands in its way there")
     }
 
     /// Carries out a retreat its owner chose.
     pub(crate) fn retreat_to(&mut self, to: Option<Hex>, facing: Option<Hour>) {
         self.answered();
-        let Some(Task::Retreat(pix, cause)) = self.memory().tasks.last().copied() else { return };
+        let Some(Task::Retreat(pix)) = self.memory().tasks.last().copied() else { return };
+        let ways = self.retreat_ends(pix, &self.causes_now(pix)).ways;
         self.pop();
         let Some(to) = to else { return self.leave_table(pix) };
-        let ways = self.retreat_ends(pix, cause).ways;
         let way = ways.into_iter().find(|(end, _)| *end == to).map(|(_, way)| way).unwrap_or_default();
-        self.go_back(pix, cause, to, &way, facing);
+        self.go_back(pix, &way, facing);
     }
 
     /// A unit goes back along a way.
-    pub(crate) fn go_back(&mut self, pix: PieceIx, cause: Hex, to: Hex, way: &[Hex], facing: Option<Hour>) {
-        let start = self.piece(pix).hex;
+    pub(crate) fn go_back(&mut self, pix: PieceIx, way: &[Hex], facing: Option<Hour>) {
+        let (start, before) = (self.piece(pix).hex, self.piece(pix).facing);
+        let to = way.last().copied().unwrap_or(start);
         self.release(pix);
         if self.arm(pix) == Arm::Guns {
             self.leave_guns(pix);
@@ -117,18 +127,18 @@ impl Battle {
             self.disordered_on_the_way(pix, from, *hex);
             self.go_to(pix, &with, *hex, Why::Retreat);
             if let Some(friend) = friend.filter(|_| self.ground().switches.tight_retreats) {
-                self.press_through(friend, from);
+                self.press_through(pix, friend, from);
             }
         }
         if self.ground().switches.tight_retreats {
             self.disorder(pix, rule::OPT_TIGHT_RETREATS);
         }
+        let about = before.is_some() && facing == before.map(Hour::opposite);
         if self.ground().chart.is_town(self.board(), to) {
             self.garrison(pix);
-        } else if let Some(hour) = facing.filter(|hour| self.piece(pix).facing == Some(hour.opposite())) {
-            self.emit(Event::Faced { piece: pix, facing: Some(hour) });
+        } else if let Some(now) = self.piece(pix).facing.filter(|_| about) {
+            self.emit(Event::Faced { piece: pix, facing: Some(now.opposite()) });
         }
-        let _ = cause;
         self.come_upon_guns(pix, true);
         let text = format!("{} retreats", self.name(pix));
         self.say(rule::RETREAT_MOVE, Some(pix), text);
@@ -161,10 +171,10 @@ impl Battle {
     }
 
     /// A friend passed in a retreat is disordered, unless there is a gap beside it (`opt.tight_retreats`).
-    fn press_through(&mut self, friend: PieceIx, before: Hex) {
+    fn press_through(&mut self, pix: PieceIx, friend: PieceIx, before: Hex) {
         let hex = self.piece(friend).hex;
         let mut beside = self.around(hex).filter(|next| hexes_between(*next, before) == 1);
-        let gap = beside.any(|next| self.troops_at(next).is_none() && self.flees_into(before, next));
+        let gap = beside.any(|next| self.troops_at(next).is_none() && self.flees_into(pix, before, next));
         if !gap {
             self.disorder(friend, rule::OPT_TIGHT_RETREATS);
         }
@@ -182,10 +192,7 @@ impl Battle {
     }
 
     /// Generals with a unit that is eliminated while bookended are taken (`gen.fate`).
-    pub(crate) fn capture_generals(&mut self, pix: PieceIx, bookended: bool) {
-        if !bookended {
-            return;
-        }
+    pub(crate) fn capture_generals(&mut self, pix: PieceIx) {
         let with: Vec<PieceIx> = self.generals_with(pix).collect();
         for general in with {
             self.lose_general(general, rule::GEN_FATE, "is captured");
@@ -196,4 +203,9 @@ impl Battle {
     pub(crate) fn is_shaken(&self, pix: PieceIx) -> bool {
         self.is(pix, mark::SHAKEN)
     }
+}
+
+/// The order to retreat to a hex, or off the table.
+pub(crate) const fn retreat_order(pix: PieceIx, to: Option<Hex>) -> Order {
+    Order::Retreat { piece: Some(pix), to, path: Vec::new(), facing: None }
 }

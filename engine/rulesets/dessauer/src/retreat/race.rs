@@ -7,13 +7,13 @@ use crate::battle::state::Battle;
 use crate::board::hexes_between;
 use crate::ids::{formation, mark, rule};
 use crate::retreat::course::evade_dice;
-use crate::retreat::pursuit::{resists, run_hexes};
+use crate::retreat::pursuit::{self, resists, run_hexes};
 use crate::tables::Tables;
 use crate::units::class::Arm;
 use oblique_board::hex::{Hex, hour_towards, line};
 use oblique_rules::RuleId;
 use oblique_rules::catalog::FacingKind;
-use oblique_rules::play::{DrawName, Event, Modifier, PieceIx, Standing, Why};
+use oblique_rules::play::{DrawName, Event, Need, PieceIx, Standing, Why};
 
 /// The die by which a winner stays.
 const PURSUIT: DrawName = DrawName::new("pursuit");
@@ -23,8 +23,6 @@ const FLEE: DrawName = DrawName::new("flee");
 const PURSUE: DrawName = DrawName::new("pursue");
 /// The die by which fresh foot has its fire.
 const DEFENCE: DrawName = DrawName::new("defence");
-/// The lowest roll that gives it.
-const DEFENDS_FROM: i32 = 4;
 
 /// Where a run along a line leads.
 struct Run {
@@ -32,6 +30,25 @@ struct Run {
     way: Vec<Hex>,
     /// Does it go over the edge?
     off: bool,
+}
+
+/// What came of a flight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Flight {
+    /// The beaten stands somewhere on the board.
+    Ends(PieceIx),
+    /// It is eliminated.
+    Gone,
+    /// It has left the table.
+    Off,
+}
+
+/// The hexes a pursuer goes through: from its own to that of the beaten, and straight on as the beaten went.
+fn line_of_pursuit(began: Hex, start: Hex, cause: Hex, hexes: i32) -> Vec<Hex> {
+    let ahead = start + (start - cause) * (hexes + 1);
+    let first = |from: Hex, to: Hex| line(from, to).filter_map(|step| step.hexes().next());
+    let whole = first(began, start).chain([start]).chain(first(start, ahead));
+    whole.take(usize::try_from(hexes).unwrap_or(0)).collect()
 }
 
 impl Battle {
@@ -66,11 +83,11 @@ impl Battle {
         let british = self.facts(pix).national.british;
         let held = move |value: i32| resists(class, grade, value, general, british);
         let word = move |value: i32| if held(value) { "stays" } else { "pursues" }.to_owned();
-        let with = Modifier { value: Tables::get().pursuit.general, what: "general", rule: rule::GEN_EFFECT };
-        let modifiers: Vec<Modifier> = general.then_some(with).into_iter().collect();
+        let modifiers = pursuit::modifiers(class, general, british);
+        let need = pursuit::need(class, grade).map(Need::AtLeast);
         let sides = Tables::get().fire.sides;
         let draw = (PURSUIT, rule::OPT_PURSUIT_TEST);
-        held(self.draw_from((1, sides), draw, Some(pix), &modifiers, None, word))
+        held(self.draw_from((1, sides), draw, Some(pix), &modifiers, need, word))
     }
 
     fn throw_run(&mut self, pix: PieceIx, name: DrawName) -> i32 {
@@ -90,10 +107,10 @@ impl Battle {
         self.release(loser);
         let hexes = self.throw_run(loser, FLEE);
         let run = self.run_of(loser, start, start - cause, hexes);
-        let quarry = self.flee_along(loser, start, &run);
+        let flight = self.flee_along(loser, start, &run);
         for pix in pursuers.iter().copied() {
             let hexes = self.throw_run(pix, PURSUE);
-            self.pursue(pix, (start, cause), hexes, quarry);
+            self.pursue(pix, (start, cause), hexes, flight);
         }
     }
 
@@ -113,11 +130,11 @@ impl Battle {
         Run { way, off: false }
     }
 
-    /// The beaten unit runs; where it ends, `None` if it is gone.
-    fn flee_along(&mut self, pix: PieceIx, start: Hex, run: &Run) -> Option<PieceIx> {
+    /// The beaten unit runs, to the last hex of its way where it may stand.
+    fn flee_along(&mut self, pix: PieceIx, start: Hex, run: &Run) -> Flight {
         if run.off {
             self.leave_table(pix);
-            return None;
+            return Flight::Off;
         }
         let side = self.piece(pix).side();
         let near = self.nearest_from(side, start);
@@ -126,13 +143,13 @@ impl Battle {
         };
         let Some(last) = run.way.iter().rposition(may_end) else {
             self.remove(pix, rule::OPT_PURSUIT_MOVE, "has nowhere to flee and is eliminated", Why::Rout);
-            return None;
+            return Flight::Gone;
         };
         let way: Vec<Hex> = run.way.iter().take(last + 1).copied().collect();
         let end = way.last().copied().unwrap_or(start);
-        self.go_back(pix, start, end, &way, None);
+        self.go_back(pix, &way, None);
         self.face_along(pix, end - start);
-        Some(pix)
+        Flight::Ends(pix)
     }
 
     fn face_along(&mut self, pix: PieceIx, toward: Hex) {
@@ -147,41 +164,33 @@ impl Battle {
         }
     }
 
-    /// A winner runs after the beaten: to contact with it, or with whoever it passed through.
-    fn pursue(&mut self, pix: PieceIx, (start, cause): (Hex, Hex), hexes: i32, quarry: Option<PieceIx>) {
-        let side = self.piece(pix).side();
-        let began = self.piece(pix).hex;
-        let quarry = quarry.filter(|quarry| self.stands(*quarry));
-        let ahead = start + (start - cause) * (hexes + 1);
-        let line: Vec<Hex> = std::iter::once(start)
-            .chain(line(start, ahead).filter_map(|step| step.hexes().next()))
-            .take(usize::try_from(hexes).unwrap_or(0))
-            .collect();
-        let (mut way, mut met, mut off) = (Vec::new(), None, false);
-        let mut at = began;
-        for to in line {
-            let reached = quarry.filter(|quarry| hexes_between(self.piece(*quarry).hex, at) == 1);
-            if reached.is_some() && at != began {
-                met = reached;
+    /// A winner runs after the beaten: to contact with it, or with whoever it passed through; off the table after who has
+    /// left it.
+    fn pursue(&mut self, pix: PieceIx, (start, cause): (Hex, Hex), hexes: i32, flight: Flight) {
+        let (began, side) = (self.piece(pix).hex, self.piece(pix).side());
+        let quarry = match flight {
+            Flight::Ends(quarry) => Some(quarry),
+            Flight::Gone | Flight::Off => None,
+        };
+        let touched = |at: Hex| quarry.filter(|quarry| hexes_between(self.piece(*quarry).hex, at) == 1);
+        let (mut way, mut met, mut off, mut at) = (Vec::new(), None, false, began);
+        for to in line_of_pursuit(began, start, cause, hexes) {
+            met = touched(at).filter(|_| at != began);
+            if met.is_some() {
                 break;
             }
             if !self.on_board(to) {
-                off = quarry.is_none();
+                off = flight == Flight::Off;
                 break;
             }
-            if let Some(other) = self.enemy_at(side, to) {
-                met = Some(other);
-                break;
-            }
-            if !self.goes_back_into(pix, at, to) || !self.ground_bears(pix, to) {
+            met = self.enemy_at(side, to);
+            if met.is_some() || !self.goes_back_into(pix, at, to) || !self.ground_bears(pix, to) {
                 break;
             }
             way.push(to);
             at = to;
         }
-        if met.is_none() {
-            met = quarry.filter(|quarry| hexes_between(self.piece(*quarry).hex, at) == 1);
-        }
+        let met = met.or(touched(at));
         if off {
             return self.ride_off(pix, &way);
         }
@@ -189,46 +198,48 @@ impl Battle {
         while way.last().is_some_and(|hex| !self.may_stop(pix, *hex)) {
             way.pop();
         }
-        let with: Vec<PieceIx> = self.generals_with(pix).collect();
-        for hex in &way {
-            self.go_to(pix, &with, *hex, Why::Pursuit);
-        }
+        self.run_along(pix, &way);
         let end = self.piece(pix).hex;
-        if end != began {
+        if self.ground().chart.is_town(self.board(), end) {
+            self.garrison(pix);
+        } else if end != began {
             self.face_along(pix, end - began);
         }
         if let Some(other) = met.filter(|other| hexes_between(self.piece(*other).hex, end) == 1) {
-            let fresh = quarry != Some(other);
-            self.meet(pix, began, other, fresh);
+            self.meet(pix, began, other, quarry != Some(other));
+        }
+    }
+
+    fn run_along(&mut self, pix: PieceIx, way: &[Hex]) {
+        let with: Vec<PieceIx> = self.generals_with(pix).collect();
+        for hex in way {
+            self.go_to(pix, &with, *hex, Why::Pursuit);
         }
     }
 
     /// Contact in a pursuit: with the beaten in its rear, with who is fresh as in any attack but for its fire.
     fn meet(&mut self, pix: PieceIx, began: Hex, other: PieceIx, fresh: bool) {
         let at = self.piece(pix).hex;
-        let pair =
-            Pair { attacker: pix, attacked: other, flank: true, charged: false, defensive: false, rounds: 1 };
+        let pair = Pair::frontal(pix, other);
         if !fresh {
-            return self.engage(pair);
+            return self.engage(Pair { flank: true, rounds: 1, ..pair });
         }
         let flank = self.strikes_flank(other, began, at);
         let mut defensive = false;
         if self.has_defensive_fire(other) && !flank {
-            let word = |value: i32| if value >= DEFENDS_FROM { "fires" } else { "does not fire" }.to_owned();
-            let sides = Tables::get().fire.sides;
+            let (least, sides) = (Tables::get().pursuit.defence, Tables::get().fire.sides);
+            let word = move |value: i32| if value >= least { "fires" } else { "does not fire" }.to_owned();
             let draw: (DrawName, RuleId) = (DEFENCE, rule::OPT_PURSUIT_END);
-            defensive = self.draw_from((1, sides), draw, Some(other), &[], None, word) >= DEFENDS_FROM;
+            let need = Some(Need::AtLeast(least));
+            defensive = self.draw_from((1, sides), draw, Some(other), &[], need, word) >= least;
         }
-        self.engage(Pair { flank, defensive, rounds: 0, ..pair });
+        self.engage(Pair { flank, defensive, ..pair });
     }
 
     /// A pursuer follows the beaten off the table.
     fn ride_off(&mut self, pix: PieceIx, way: &[Hex]) {
         let by = way.last().copied().unwrap_or(self.piece(pix).hex);
-        let with: Vec<PieceIx> = self.generals_with(pix).collect();
-        for hex in way {
-            self.go_to(pix, &with, *hex, Why::Pursuit);
-        }
+        self.run_along(pix, way);
         let turns = Tables::get().pursuit.away_turns;
         self.change_memory(MemoryChange::Away(pix, Some(Away { by, turns })));
         self.set_mark(pix, mark::AWAY, true);

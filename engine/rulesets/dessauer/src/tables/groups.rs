@@ -213,6 +213,8 @@ oblique_rules::table_groups! {
         caught: i32,
         /// From so many hexes or fewer.
         caught_hexes: i32,
+        /// The highest roll that shakes who is attacked while changing, with the option.
+        shaken_to: i32,
     }
 
     /// Rout hits and shattered units.
@@ -279,6 +281,8 @@ oblique_rules::table_groups! {
         base: i32,
         /// Active turns away from the table.
         away_turns: i32,
+        /// The lowest roll that gives fresh foot its fire against pursuers.
+        defence: i32,
     }
 
     /// Points.

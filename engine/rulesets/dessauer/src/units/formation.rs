@@ -5,7 +5,7 @@ use crate::battle::state::Battle;
 use crate::ids::{formation, mark};
 use crate::tables::Tables;
 use crate::units::class::{Arm, Class};
-use oblique_board::hex::Hour;
+use oblique_board::hex::{Hex, Hour};
 use oblique_rules::catalog::FacingKind;
 use oblique_rules::play::PieceIx;
 
@@ -62,18 +62,21 @@ impl Battle {
         let at_block = foes.iter().any(|foe| self.form(*foe) == formation::GARRISON);
         match self.form(pix) {
             formation::LIMBERED => 0,
-            formation::COLUMN if at_block => models.min(Tables::get().ground.town_capacity),
+            _ if at_block => models.min(Tables::get().ground.town_capacity),
             formation::COLUMN => models.min(numbers.column),
-            formation::SQUARE if self.on_one_face(foes) => models * numbers.square_strike_quarters / 4,
+            formation::SQUARE if self.on_one_face(pix, foes) => models * numbers.square_strike_quarters / 4,
             _ => models,
         }
     }
 
-    /// Do all attackers stand in one hex or in two that touch?
-    fn on_one_face(&self, foes: &[PieceIx]) -> bool {
-        let hexes: Vec<_> = foes.iter().map(|foe| self.piece(*foe).hex).collect();
+    /// Do all attackers of a square come from one hex or from two that touch? Those of a second line come from the hex
+    /// of the first.
+    fn on_one_face(&self, pix: PieceIx, foes: &[PieceIx]) -> bool {
+        let at = self.piece(pix).hex;
+        let beside = |hex: &Hex| at.unsigned_distance_to(*hex) == 1;
+        let hexes: Vec<Hex> = foes.iter().map(|foe| self.piece(*foe).hex).filter(beside).collect();
         let mut pairs = hexes.iter().flat_map(|a| hexes.iter().map(move |b| (*a, *b)));
-        pairs.all(|(a, b)| a.unsigned_distance_to(b) <= 1) && foes.len() <= 2
+        pairs.all(|(a, b)| a.unsigned_distance_to(b) <= 1) && hexes.len() <= 2
     }
 
     /// Is it foot or gunners, whom horse strikes with one die per two (`combat.dice`)?

@@ -1,5 +1,6 @@
 //! Broken armies and the score (`end.break`, `end.victory`).
 
+mod agreement;
 mod losses;
 
 use crate::tables::Tables;
