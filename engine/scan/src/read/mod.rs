@@ -1,0 +1,85 @@
+//! Readers: each hands the rows of a sheet, from the top, to whoever takes them.
+//!
+//! A reader asks the [`Budget`] before it takes memory, reads what can be read of a damaged file, and knows nothing of
+//! tiles and folders.
+
+mod colour;
+mod jpeg;
+mod png;
+mod webp;
+
+use crate::{Budget, Format, ScanError};
+use image::RgbImage;
+use std::io::{Read, Seek};
+
+/// The bytes of a file, wherever they are.
+pub trait Source: Read + Seek + Send {}
+impl<T: Read + Seek + Send> Source for T {}
+
+/// What is known of a sheet before its pixels are decoded.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SheetFacts {
+    /// What the file is.
+    pub format: Format,
+    /// Columns and rows.
+    pub size_px: (u32, u32),
+    /// Dots an inch across and down, where the file tells.
+    pub dots_an_inch: Option<(f64, f64)>,
+}
+
+/// Takes what a reader has.
+pub(crate) trait RowSink {
+    /// A small picture of the whole sheet, to be shown until its rows come.
+    fn preview(&mut self, small: &RgbImage);
+
+    /// The next row: three bytes a pixel. The error, if any, ends the reading: it was cancelled, or there is no room.
+    fn row(&mut self, row: &[u8]) -> Result<(), ScanError>;
+
+    /// Is it not wanted any more?
+    fn is_cancelled(&self) -> bool;
+
+    /// So much of a picture that is decoded in one piece is unpacked, from 0 to 1; its rows come afterwards.
+    fn unpacked(&self, share: f32);
+}
+
+/// How reading went, where something could be read.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Outcome {
+    /// Strips or tiles that were left blank.
+    pub(crate) damaged_parts: u32,
+    /// Strips or tiles of the file.
+    pub(crate) parts: u32,
+    /// The file ended early, and the sheet is coarser than it should be.
+    pub(crate) coarse: bool,
+}
+
+/// What a file is and how large its picture, without decoding it.
+pub(crate) fn facts(
+    source: &mut dyn Source,
+    format: Format,
+    file_bytes: u64,
+    budget: &Budget,
+) -> Result<SheetFacts, ScanError> {
+    match format {
+        Format::Png => png::facts(source, budget),
+        Format::Jpeg => jpeg::facts(source, file_bytes, budget),
+        Format::WebP => webp::facts(source, file_bytes, budget),
+        Format::Tiff | Format::Pdf => Err(ScanError::Unknown),
+    }
+}
+
+/// Decodes a file whose facts were found good.
+pub(crate) fn rows(
+    source: &mut dyn Source,
+    format: Format,
+    file_bytes: u64,
+    budget: &Budget,
+    sink: &mut dyn RowSink,
+) -> Result<Outcome, ScanError> {
+    match format {
+        Format::Png => png::rows(source, file_bytes, budget, sink),
+        Format::Jpeg => jpeg::rows(source, file_bytes, budget, sink),
+        Format::WebP => webp::rows(source, file_bytes, budget, sink),
+        Format::Tiff | Format::Pdf => Err(ScanError::Unknown),
+    }
+}
