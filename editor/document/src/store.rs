@@ -206,7 +206,7 @@ pub(super) fn same(a: &Scenario, b: &Scenario) -> bool {
         && (a.zones == b.zones && a.setups == b.setups)
         && (a.history == b.history && a.notes == b.notes)
         && (a.feature_evidence == b.feature_evidence && a.label_evidence == b.label_evidence)
-        && a.silenced == b.silenced
+        && (a.silenced == b.silenced && a.sheets == b.sheets && a.board_place == b.board_place)
         && (x.layout() == y.layout() && x.features() == y.features() && x.labels() == y.labels())
         && ground()
 }

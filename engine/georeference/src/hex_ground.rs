@@ -1,7 +1,7 @@
 //! Where the hexes of a board lie on the ground.
 
 use crate::Point;
-use oblique_board::hex::{Hex, Layout, Orientation};
+use oblique_board::hex::{Hex, Layout, Orientation, on_paper};
 
 /// The hexes of a board on the ground in yards.
 ///
@@ -49,8 +49,8 @@ impl HexGround {
     /// The middle of a hex.
     #[must_use]
     pub fn centre(&self, hex: Hex) -> Point {
-        let from = paper(self.layout.orientation, self.layout.at(0, 0));
-        let to = paper(self.layout.orientation, hex);
+        let from = on_paper(self.layout.orientation, self.layout.at(0, 0));
+        let to = on_paper(self.layout.orientation, hex);
         self.off(self.origin, (to.0 - from.0) * self.yards, (to.1 - from.1) * self.yards)
     }
 
@@ -111,15 +111,6 @@ fn rounded(q: f64, r: f64) -> (i32, i32) {
         (x, y)
     };
     (x as i32, y as i32)
-}
-
-/// The middle of a hex on paper, in steps from hex to hex.
-fn paper(orientation: Orientation, hex: Hex) -> (f64, f64) {
-    let (q, r) = (f64::from(hex.x), f64::from(hex.y));
-    match orientation {
-        Orientation::Flat => (q * 0.75_f64.sqrt(), r + q / 2.0),
-        Orientation::Pointy => (q + r / 2.0, r * 0.75_f64.sqrt()),
-    }
 }
 
 #[cfg(test)]

@@ -41,6 +41,8 @@ pub struct Lost {
     pub zone_hexes: usize,
     /// Places of pieces in alternative set-ups.
     pub postings: usize,
+    /// Historical maps that no longer lie under the board: a sheet cannot be flipped.
+    pub sheets: usize,
 }
 
 impl Lost {
@@ -84,6 +86,11 @@ impl Lost {
             count(self.entries, "entry hex, moved to the new edge", "entry hexes, moved to the new edge"),
             count(self.pins, "pin of a note", "pins of notes"),
             count(self.zone_hexes, "hex of a deployment zone", "hexes of deployment zones"),
+            count(
+                self.sheets,
+                "historical map, no longer under the board",
+                "historical maps, no longer under the board",
+            ),
             count(self.postings, "place in an alternative deployment", "places in alternative deployments"),
         ]
         .into_iter()
@@ -205,6 +212,11 @@ fn carried(scenario: &Scenario, mapping: &dyn Mapping, mut board: Board) -> (Vec
         let hex = note.hex.map(|hex| mapping.hex(hex)).filter(|hex| to.contains(*hex));
         lost.pins += usize::from(note.hex.is_some() && hex.is_none());
         edits.push(Edit::Note(id.clone(), Some(super::Note { hex, ..note.clone() })));
+    }
+    if let Some(place) = scenario.board_place {
+        let new = place.carried(mapping);
+        lost.sheets = if new.is_none() { scenario.sheets.len() } else { 0 };
+        edits.push(Edit::BoardPlace(new));
     }
     (edits, lost)
 }

@@ -1,8 +1,8 @@
 //! Edits: the only way a scenario changes. Applying one gives its inverse and a change set.
 
 use super::{
-    Attrs, Evidence, History, Meta, Nation, Note, NoteId, Objective, ObjectiveId, Piece, PieceId, Scenario,
-    SetUp, SetUpId, Side, SideInfo, Zone,
+    Attrs, BoardPlace, Evidence, History, Meta, Nation, Note, NoteId, Objective, ObjectiveId, Piece, PieceId,
+    Scenario, SetUp, SetUpId, Sheet, SheetId, Side, SideInfo, Zone,
 };
 use oblique_board::hex::Hex;
 use oblique_board::{Board, Feature, FeatureId, Label, LabelId, TerrainIx};
@@ -65,6 +65,10 @@ pub enum Edit {
     Params(Attrs),
     /// Historical outcome.
     History(Box<History>),
+    /// Puts, replaces or removes a historical map under the grid.
+    Sheet(SheetId, Option<Box<Sheet>>),
+    /// Where the board lies on the ground of its sheets.
+    BoardPlace(Option<BoardPlace>),
     /// The whole ground: resizing and other transforms. Not written as a line.
     #[serde(skip)]
     Board(Box<Board>),
@@ -97,8 +101,10 @@ impl Facets {
     pub const TEXTS: Self = Self(256);
     /// Deployment zones.
     pub const ZONES: Self = Self(512);
+    /// Historical maps under the grid and where the board lies on their ground: nothing a rule reads.
+    pub const SHEETS: Self = Self(1024);
     /// Everything.
-    pub const ALL: Self = Self(1023);
+    pub const ALL: Self = Self(2047);
 
     /// Both.
     #[must_use]
@@ -185,6 +191,8 @@ impl Edit {
             Self::Side(side, new) => scenario.sides[side.index()] != **new,
             Self::Params(new) => scenario.params != *new,
             Self::History(new) => scenario.history != **new,
+            Self::Sheet(id, new) => scenario.sheets.get(id) != new.as_deref(),
+            Self::BoardPlace(new) => scenario.board_place != *new,
             Self::Board(new) => scenario.board != **new,
         }
     }
@@ -303,6 +311,14 @@ impl Edit {
             Self::Params(new) => Self::Params(swap(&mut scenario.params, new, Facets::PARAMS, &mut change)),
             Self::History(new) => {
                 Self::History(Box::new(swap(&mut scenario.history, *new, Facets::TEXTS, &mut change)))
+            }
+            Self::Sheet(id, new) => {
+                let new = new.map(|sheet| *sheet);
+                let old = put(&mut scenario.sheets, id.clone(), new, Facets::SHEETS, &mut change);
+                Self::Sheet(id, old.map(Box::new))
+            }
+            Self::BoardPlace(new) => {
+                Self::BoardPlace(swap(&mut scenario.board_place, new, Facets::SHEETS, &mut change))
             }
             Self::Board(new) => {
                 let facets = Facets::LAYOUT

@@ -84,6 +84,8 @@ fn sound(edit: &Edit) -> Result<(), BadLine> {
         | Edit::Side(..)
         | Edit::Params(_)
         | Edit::History(_)
+        | Edit::Sheet(..)
+        | Edit::BoardPlace(_)
         | Edit::Board(_) => Ok(()),
     }
 }

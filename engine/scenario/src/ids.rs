@@ -1,6 +1,6 @@
 //! Fresh ids, and who hangs on whom.
 
-use super::{NoteId, ObjectiveId, Piece, PieceId, Scenario, SetUpId, Side};
+use super::{NoteId, ObjectiveId, Piece, PieceId, Scenario, SetUpId, SheetId, Side};
 use oblique_board::{FeatureId, LabelId};
 use std::collections::BTreeMap;
 
@@ -38,6 +38,12 @@ impl Scenario {
     #[must_use]
     pub fn fresh_note_id(&self, stem: &str) -> NoteId {
         fresh(&plain(stem), |id| NoteId(id.to_owned()), |id| self.notes.contains_key(id))
+    }
+
+    /// An unused id for a sheet.
+    #[must_use]
+    pub fn fresh_sheet_id(&self, stem: &str) -> SheetId {
+        fresh(&plain(stem), |id| SheetId(id.to_owned()), |id| self.sheets.contains_key(id))
     }
 
     /// An unused id for an alternative set-up.

@@ -18,6 +18,7 @@ pub mod region;
 mod region_text;
 mod replaced;
 mod set_up;
+mod sheets;
 mod value;
 
 pub use board_change::{BoardChange, Lost, change_board, lost_by};
@@ -30,6 +31,10 @@ pub use model::{Meta, Nation, Note, NoteId, Objective, ObjectiveId, Scenario, Si
 pub use piece::{Arrival, Piece, PieceId};
 pub use region::{Contents, Region};
 pub use set_up::{Posting, SetUp, SetUpId, Zone};
+pub use sheets::{
+    BoardPlace, ByDistance, ByEye, ByPoints, ControlPoint, Decimal, Degrees, Ellipsoid, Fingerprint,
+    FitModel, GroundPoint, Known, NoDecimal, PixelPoint, Sheet, SheetId, SheetPlacement,
+};
 pub use value::{Attrs, Value};
 
 #[cfg(test)]

@@ -1,6 +1,8 @@
 //! The scenario as one struct.
 
-use super::{Attrs, Edit, Evidence, History, Piece, PieceId, SetUp, SetUpId, Source, Zone};
+use super::{
+    Attrs, BoardPlace, Edit, Evidence, History, Piece, PieceId, SetUp, SetUpId, Sheet, SheetId, Source, Zone,
+};
 use oblique_board::hex::Hex;
 use oblique_board::{Board, FeatureId, LabelId};
 use schemars::JsonSchema;
@@ -182,6 +184,10 @@ pub struct Scenario {
     pub label_evidence: BTreeMap<LabelId, Evidence>,
     /// Notes of the checks that may stand: which, by [`crate::check::Diagnostic::key`], and why.
     pub silenced: BTreeMap<String, String>,
+    /// Historical maps under the grid.
+    pub sheets: BTreeMap<SheetId, Sheet>,
+    /// Where the board lies on the ground of its sheets.
+    pub board_place: Option<BoardPlace>,
 }
 
 impl Scenario {
@@ -207,6 +213,8 @@ impl Scenario {
             feature_evidence: BTreeMap::new(),
             label_evidence: BTreeMap::new(),
             silenced: BTreeMap::new(),
+            sheets: BTreeMap::new(),
+            board_place: None,
         }
     }
 
@@ -250,6 +258,14 @@ impl Scenario {
             .map(|((id, o), order)| Edit::Objective(id.clone(), Some(Objective { order, ..o.clone() })))
             .collect();
         (!edits.is_empty()).then_some(Edit::Many(edits))
+    }
+
+    /// The sheets from the lowest to that on top.
+    #[must_use]
+    pub fn sheets_in_order(&self) -> Vec<(&SheetId, &Sheet)> {
+        let mut all: Vec<_> = self.sheets.iter().collect();
+        all.sort_by_key(|(id, sheet)| (sheet.order, *id));
+        all
     }
 
     /// One side.

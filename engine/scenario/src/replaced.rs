@@ -16,6 +16,7 @@ impl Scenario {
             Edit::Meta(Box::new(other.meta.clone())),
             Edit::Params(other.params.clone()),
             Edit::History(Box::new(other.history.clone())),
+            Edit::BoardPlace(other.board_place),
         ];
         for side in [Side::A, Side::B] {
             edits.push(Edit::Side(side, Box::new(other.sides[side.index()].clone())));
@@ -30,6 +31,7 @@ impl Scenario {
         entries(&self.feature_evidence, &other.feature_evidence, Edit::FeatureEvidence, &mut edits);
         entries(&self.label_evidence, &other.label_evidence, Edit::LabelEvidence, &mut edits);
         entries(&self.silenced, &other.silenced, Edit::Silence, &mut edits);
+        entries(&self.sheets, &other.sheets, |id, new| Edit::Sheet(id, new.map(Box::new)), &mut edits);
         Some(Edit::Many(edits))
     }
 }

@@ -1,8 +1,9 @@
 //! Edits and their inverses, change sets, fresh ids.
 
 use super::{
-    Attrs, ChangeSet, Edit, Evidence, Facets, Grade, History, Meta, Nation, Note, NoteId, Objective,
-    ObjectiveId, Piece, PieceId, Scenario, SetUp, SetUpId, Side, SideInfo, Value, Zone,
+    Attrs, BoardPlace, ChangeSet, Decimal, Edit, Evidence, Facets, Grade, History, Meta, Nation, Note,
+    NoteId, Objective, ObjectiveId, Piece, PieceId, Scenario, SetUp, SetUpId, Sheet, SheetId, Side, SideInfo,
+    Value, Zone,
 };
 use oblique_board::hex::{Hex, Layout, Numbering, Orientation};
 use oblique_board::{Board, Feature, FeatureId, Label, LabelId, LabelSize, Path, TerrainIx};
@@ -60,6 +61,11 @@ fn edit() -> impl Strategy<Value = Edit> {
         (id(), prop::option::of(0..3_u8))
             .prop_map(move |(id, n)| Edit::LabelEvidence(LabelId(id), n.map(evidence))),
         (id(), prop::option::of(id())).prop_map(|(key, why)| Edit::Silence(key, why)),
+        (id(), prop::option::of(id())).prop_map(|(id, file)| {
+            Edit::Sheet(SheetId(id), file.map(|file| Box::new(Sheet { file, ..Sheet::default() })))
+        }),
+        prop::option::of(1..3_i64)
+            .prop_map(|yards| Edit::BoardPlace(yards.map(|n| BoardPlace::new(Decimal::whole(n))))),
         id().prop_map(|title| Edit::Meta(Box::new(Meta { title, ..Meta::default() }))),
         (id(), any::<bool>()).prop_map(|(name, a)| {
             let side = if a { Side::A } else { Side::B };
@@ -117,6 +123,8 @@ fn tells_all(before: &Scenario, after: &Scenario, change: &ChangeSet) -> bool {
         && (before.setups == after.setups || facets.meets(Facets::TEXTS))
         && (before.notes == after.notes || facets.meets(Facets::TEXTS))
         && (before.silenced == after.silenced || facets.meets(Facets::TEXTS))
+        && (before.sheets == after.sheets || facets.meets(Facets::SHEETS))
+        && (before.board_place == after.board_place || facets.meets(Facets::SHEETS))
         && (before.meta == after.meta || facets.meets(Facets::TEXTS))
         && (!change.is_empty() || before == after)
 }

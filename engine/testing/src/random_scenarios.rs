@@ -4,8 +4,10 @@ use oblique_board::hex::{Edge, Hour, Layout, Orientation, Shift};
 use oblique_board::{Board, Feature, FeatureId, Label, LabelId, LabelSize, Path, TerrainIx};
 use oblique_scenario::format::Palettes;
 use oblique_scenario::{
-    Arrival, Attrs, Evidence, Grade, Nation, Note, NoteId, Objective, ObjectiveId, Piece, PieceId, Scenario,
-    SetUpId, Side, SideHistory, Source, Value, Zone,
+    Arrival, Attrs, BoardPlace, ByDistance, ByEye, ByPoints, ControlPoint, Decimal, Degrees, Ellipsoid,
+    Evidence, Fingerprint, FitModel, Grade, GroundPoint, Known, Nation, Note, NoteId, Objective, ObjectiveId,
+    Piece, PieceId, PixelPoint, Scenario, SetUpId, Sheet, SheetPlacement, Side, SideHistory, Source, Value,
+    Zone,
 };
 use proptest::prelude::*;
 
@@ -203,10 +205,57 @@ fn assemble((board, known, pieces, texts, tables, objectives, losses, notes): Ra
         let hex = hex.map(|(c, r)| layout.at(c, r));
         s.notes.insert(NoteId(id), Note { text, hex, piece: piece.map(PieceId), evidence });
     }
+    if let Some(most) = losses.0.map(|(_, most)| most) {
+        random_sheets(&mut s, most, losses.2.as_ref());
+    }
     if let Some(evidence) = losses.2 {
         s.silenced.insert(format!("C17 piece {a} hex"), evidence.remark.clone());
         s.feature_evidence.insert(FeatureId(a), evidence.clone());
         s.label_evidence.insert(LabelId(String::new()), evidence);
     }
     s
+}
+
+/// A sheet placed in each way, its numbers from one number.
+fn random_sheets(s: &mut Scenario, number: u32, evidence: Option<&Evidence>) {
+    let decimal =
+        |part: u32| Decimal::new(f64::from(number % 9973) / f64::from(part) - 700.0).unwrap_or_default();
+    let (pixel, ground) =
+        (PixelPoint::new(decimal(3), decimal(7)), GroundPoint::new(decimal(11), Decimal::from(number)));
+    let degrees = Degrees { longitude: decimal(13), latitude: decimal(17) };
+    let [_, (_, fit), ..] = FitModel::WORDS;
+    let point = |known, on| ControlPoint { name: s.meta.title.clone(), pixel, known, on };
+    let points = vec![point(Known::Yards(ground), true), point(Known::Degrees(degrees), false)];
+    let yards = Decimal::ONE;
+    let placements = [
+        SheetPlacement::ByEye(ByEye { middle: ground, yards_a_pixel: yards, turn: decimal(5) }),
+        SheetPlacement::Distance(ByDistance {
+            from: pixel,
+            to: pixel,
+            yards,
+            middle: ground,
+            turn: decimal(6),
+        }),
+        SheetPlacement::Points(ByPoints { fit, points }),
+        SheetPlacement::Affine([1, 2, 3, 4, 5, 6].map(decimal)),
+    ];
+    for (order, placement) in (number % 3..).zip(placements) {
+        let sheet = Sheet {
+            name: s.meta.place.clone(),
+            file: s.meta.date.clone(),
+            fingerprint: (order % 2 == 0).then(|| Fingerprint(u128::from(number) << 90)),
+            size: (number.clamp(1, 99), 7),
+            order,
+            crop: (order % 2 == 1).then_some([pixel; 4]),
+            placement,
+            samples: std::collections::BTreeMap::from([(
+                s.meta.tips.clone(),
+                vec![pixel; order as usize % 3],
+            )]),
+            evidence: evidence.cloned(),
+        };
+        s.sheets.insert(s.fresh_sheet_id("sheet"), sheet);
+    }
+    let middle = (number.is_multiple_of(2)).then_some((degrees, Ellipsoid::Bessel1841));
+    s.board_place = Some(BoardPlace { yards_a_hex: yards, origin: ground, turn: decimal(9), middle });
 }

@@ -1,7 +1,7 @@
 //! The things a scenario is made of, each with its value and the edit that puts it.
 
 use oblique_board::{FeatureId, LabelId};
-use oblique_scenario::{Edit, NoteId, ObjectiveId, PieceId, Scenario, SetUpId, Side};
+use oblique_scenario::{Edit, NoteId, ObjectiveId, PieceId, Scenario, SetUpId, SheetId, Side};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value as Json;
@@ -58,6 +58,10 @@ pub enum ScenarioPart {
     LabelEvidence(LabelId),
     /// A note of the checks that may stand.
     Silenced(String),
+    /// A historical map under the grid.
+    Sheet(SheetId),
+    /// Where the board lies on the ground of its sheets.
+    BoardPlace,
 }
 
 /// What sort of thing it is: the groups of a list.
@@ -81,11 +85,13 @@ pub enum Section {
     Objectives,
     /// Notes, history, evidence of the map.
     Notes,
+    /// Historical maps under the grid.
+    Sheets,
 }
 
 impl Section {
     /// Every section, in the order of a list.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Battle,
         Self::Sides,
         Self::Pieces,
@@ -95,6 +101,7 @@ impl Section {
         Self::Labels,
         Self::Objectives,
         Self::Notes,
+        Self::Sheets,
     ];
 
     /// Its heading.
@@ -110,6 +117,7 @@ impl Section {
             Self::Labels => "Names on the map",
             Self::Objectives => "Objectives",
             Self::Notes => "Notes and history",
+            Self::Sheets => "Historical maps",
         }
     }
 }
@@ -132,6 +140,7 @@ impl ScenarioPart {
             | Self::FeatureEvidence(_)
             | Self::LabelEvidence(_)
             | Self::Silenced(_) => Section::Notes,
+            Self::Sheet(_) | Self::BoardPlace => Section::Sheets,
         }
     }
 }
@@ -157,6 +166,8 @@ pub(super) fn differing(a: &Scenario, b: &Scenario) -> Vec<ScenarioPart> {
         feature_evidence,
         label_evidence,
         silenced,
+        sheets,
+        board_place,
     } = a;
     let mut out = Vec::new();
     if *ruleset != b.ruleset {
@@ -183,6 +194,10 @@ pub(super) fn differing(a: &Scenario, b: &Scenario) -> Vec<ScenarioPart> {
     keys(feature_evidence, &b.feature_evidence, ScenarioPart::FeatureEvidence, &mut out);
     keys(label_evidence, &b.label_evidence, ScenarioPart::LabelEvidence, &mut out);
     keys(silenced, &b.silenced, ScenarioPart::Silenced, &mut out);
+    keys(sheets, &b.sheets, ScenarioPart::Sheet, &mut out);
+    if *board_place != b.board_place {
+        out.push(ScenarioPart::BoardPlace);
+    }
     out
 }
 
@@ -222,6 +237,8 @@ pub(super) fn value(scenario: &Scenario, part: &ScenarioPart) -> Option<Json> {
         ScenarioPart::FeatureEvidence(id) => json(scenario.feature_evidence.get(id)),
         ScenarioPart::LabelEvidence(id) => json(scenario.label_evidence.get(id)),
         ScenarioPart::Silenced(key) => json(scenario.silenced.get(key)),
+        ScenarioPart::Sheet(id) => json(scenario.sheets.get(id)),
+        ScenarioPart::BoardPlace => json(scenario.board_place.as_ref()),
         ScenarioPart::Ruleset => Some(Json::String(scenario.ruleset.clone())),
         ScenarioPart::Layout | ScenarioPart::Terrain { .. } | ScenarioPart::Level { .. } => None,
     }
@@ -253,6 +270,8 @@ pub(super) fn put(part: &ScenarioPart, value: Option<Json>) -> Option<Edit> {
         ScenarioPart::FeatureEvidence(id) => Edit::FeatureEvidence(id.clone(), read(value)?),
         ScenarioPart::LabelEvidence(id) => Edit::LabelEvidence(id.clone(), read(value)?),
         ScenarioPart::Silenced(key) => Edit::Silence(key.clone(), read(value)?),
+        ScenarioPart::Sheet(id) => Edit::Sheet(id.clone(), read(value)?.map(Box::new)),
+        ScenarioPart::BoardPlace => Edit::BoardPlace(read(value)?),
         ScenarioPart::Ruleset
         | ScenarioPart::Layout
         | ScenarioPart::Terrain { .. }

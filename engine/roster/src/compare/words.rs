@@ -81,6 +81,10 @@ impl Words<'_> {
                     format!("Note '{}'", named(start.lines().next().unwrap_or_default(), &id.0))
                 },
             ),
+            ScenarioPart::Sheet(id) => {
+                s.sheets.get(id).map_or_else(|| id.0.clone(), |sheet| named(&sheet.name, &id.0))
+            }
+            ScenarioPart::BoardPlace => "Where the board lies".to_owned(),
             ScenarioPart::History => "Historical result".to_owned(),
             ScenarioPart::Silenced(key) => format!("Silenced note {key}"),
         }

@@ -94,6 +94,8 @@ fn name_things(edit: &Edit, scenario: &Scenario, things: &mut BTreeSet<String>) 
         Edit::History(_) => "history".to_owned(),
         Edit::Zone(side, _) => format!("zone {side}"),
         Edit::SetUp(id, _) => format!("set-up {}", id.0),
+        Edit::Sheet(id, _) => format!("sheet {}", id.0),
+        Edit::BoardPlace(_) => "place of the board".to_owned(),
         Edit::Board(_) => "board".to_owned(),
     };
     things.insert(thing);

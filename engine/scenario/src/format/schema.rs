@@ -1,5 +1,7 @@
 //! The shape of a scenario file as a JSON Schema, for editors that check while one types.
 
+mod sheets;
+
 use serde_json::{Value, json};
 
 /// JSON Schema (2020-12) of a scenario file, seen as the JSON its RON corresponds to: groups of
@@ -18,7 +20,7 @@ pub fn schema() -> Value {
         &["turn", "hex"],
     );
     let color = json!({"type": "string", "pattern": "^[0-9a-fA-F]{6}$"});
-    json!({
+    let mut schema = json!({
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Oblique scenario, format 1",
         "type": "object",
@@ -42,6 +44,8 @@ pub fn schema() -> Value {
             "feature_evidence": table("#/$defs/evidence"),
             "label_evidence": table("#/$defs/evidence"),
             "silenced": table("#/$defs/silenced"),
+            "board_place": {"$ref": "#/$defs/board_place"},
+            "sheets": table("#/$defs/sheet"),
         },
         "$defs": {
             "source": object(&json!({"title": text, "place": text, "seen": text}), &[]),
@@ -110,7 +114,11 @@ pub fn schema() -> Value {
             }), &[]),
             "note": object(&json!({"text": text, "hex": hex, "piece": text, "evidence": {"$ref": "#/$defs/evidence"}}), &[]),
         },
-    })
+    });
+    if let Some(definitions) = schema.get_mut("$defs").and_then(Value::as_object_mut) {
+        definitions.extend(sheets::definitions().map(|(name, shape)| (name.to_owned(), shape)));
+    }
+    schema
 }
 
 /// A group of fields: nothing else allowed, some of them required.

@@ -3,6 +3,7 @@
 mod board;
 mod roster;
 mod set_ups;
+mod sheets;
 mod texts;
 mod view;
 
@@ -38,6 +39,8 @@ const FIELDS: &[&str] = &[
     "feature_evidence",
     "label_evidence",
     "silenced",
+    "board_place",
+    "sheets",
 ];
 
 /// Reads a scenario; see [`super::read`].
@@ -173,6 +176,10 @@ fn root<'t>(
             let key = key_from_earlier(&scenario.ruleset, &key);
             scenario.silenced.insert(key, why.unwrap_or_default());
         }
+    }
+    scenario.board_place = view.get("board_place").and_then(|node| sheets::board_place(node, sink));
+    if let Some(table) = view.get("sheets") {
+        scenario.sheets = sheets::sheets(table, sink);
     }
     Some(scenario)
 }

@@ -1,5 +1,6 @@
 //! A tree node looked at as a group of fields, or as a table of keys.
 
+use crate::Decimal;
 use crate::format::places::parse_hex;
 use crate::format::problem::Sink;
 use crate::format::syntax::{Kind, Node};
@@ -64,6 +65,11 @@ impl<'n> View<'n> {
     /// A number in a range.
     pub(super) fn int<T: TryFrom<i64>>(&self, name: &str, sink: &mut Sink<'_>) -> Option<T> {
         int(self.get(name)?, name, sink)
+    }
+
+    /// A number, with a fraction or without.
+    pub(super) fn decimal(&self, name: &str, sink: &mut Sink<'_>) -> Option<Decimal> {
+        decimal(self.get(name)?, name, sink)
     }
 
     /// Yes or no.
@@ -137,6 +143,20 @@ pub(super) fn int<T: TryFrom<i64>>(node: &Node, name: &str, sink: &mut Sink<'_>)
         );
     }
     value
+}
+
+/// A number, with a fraction or without.
+pub(super) fn decimal(node: &Node, name: &str, sink: &mut Sink<'_>) -> Option<Decimal> {
+    match node.kind {
+        Kind::Decimal(number) => Some(number),
+        Kind::Int(n) if (-Decimal::MOST..=Decimal::MOST).contains(&n) => Some(Decimal::whole(n)),
+        Kind::Int(n) => {
+            let hint = format!("Numbers go from {} to {}.", -Decimal::MOST, Decimal::MOST);
+            sink.error(node.at, format!("{n} is out of range as '{name}'."), hint);
+            None
+        }
+        _ => wrong(node, name, "a number", sink),
+    }
 }
 
 /// A list.

@@ -1,5 +1,6 @@
 //! Text into tokens.
 
+use crate::Decimal;
 use crate::format::problem::Sink;
 
 /// A token.
@@ -14,6 +15,7 @@ pub(super) enum Token {
     Text(String),
     Letter(char),
     Int(i64),
+    Decimal(Decimal),
     Word(String),
     /// Something reported already that stands where a value would.
     Bad,
@@ -121,19 +123,15 @@ impl<'t> Lexer<'t> {
         if let Ok(n) = raw.replace('_', "").parse() {
             return Token::Int(n);
         }
-        if raw.parse::<f64>().is_ok() && !raw.bytes().all(|b| b.is_ascii_digit() || b == b'-' || b == b'+') {
-            sink.error(
-                at,
-                format!("'{raw}' is not a whole number."),
-                "Write fractions in the unit of the field, thousandths for example.",
-            );
-        } else {
-            sink.error(
-                at,
-                format!("'{}' is no number.", short(raw)),
-                "Write a whole number, or put a text into quotes.",
-            );
+        let whole = raw.bytes().all(|b| b.is_ascii_digit() || b == b'-' || b == b'+');
+        if !whole && let Ok(number) = raw.parse() {
+            return Token::Decimal(number);
         }
+        sink.error(
+            at,
+            format!("'{}' is no number.", short(raw)),
+            "Write a whole number, or put a text into quotes.",
+        );
         Token::Bad
     }
 

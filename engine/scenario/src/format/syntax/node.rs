@@ -1,5 +1,7 @@
 //! What a text says, as a tree with places.
 
+use crate::Decimal;
+
 /// A value and where it starts, as a byte offset.
 #[derive(Clone, Debug)]
 pub(in crate::format) struct Node {
@@ -20,6 +22,8 @@ pub(in crate::format) struct Field {
 pub(in crate::format) enum Kind {
     Flag(bool),
     Int(i64),
+    /// With a point or an exponent.
+    Decimal(Decimal),
     Text(String),
     Letter(char),
     /// A bare word such as `Flat` or `None`.
@@ -40,6 +44,7 @@ impl Kind {
         match self {
             Self::Flag(_) => "true or false",
             Self::Int(_) => "a number",
+            Self::Decimal(_) => "a number with a fraction",
             Self::Text(_) => "a text",
             Self::Letter(_) => "a letter",
             Self::Word(_) => "a bare word",

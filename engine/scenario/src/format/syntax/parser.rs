@@ -76,15 +76,19 @@ impl Parser<'_, '_> {
                 }
                 return Node { at, kind: Kind::Bad };
             }
-            Token::Text(_) | Token::Letter(_) | Token::Int(_) | Token::Word(_) | Token::Bad => {
-                match self.bump().1 {
-                    Token::Text(text) => Kind::Text(text),
-                    Token::Letter(c) => Kind::Letter(c),
-                    Token::Int(n) => Kind::Int(n),
-                    Token::Word(word) => return self.word(at, word),
-                    _ => Kind::Bad,
-                }
-            }
+            Token::Text(_)
+            | Token::Letter(_)
+            | Token::Int(_)
+            | Token::Decimal(_)
+            | Token::Word(_)
+            | Token::Bad => match self.bump().1 {
+                Token::Text(text) => Kind::Text(text),
+                Token::Letter(c) => Kind::Letter(c),
+                Token::Int(n) => Kind::Int(n),
+                Token::Decimal(n) => Kind::Decimal(n),
+                Token::Word(word) => return self.word(at, word),
+                _ => Kind::Bad,
+            },
         };
         Node { at, kind }
     }

@@ -3,6 +3,7 @@
 mod board;
 mod roster;
 mod set_ups;
+mod sheets;
 mod text;
 
 use super::Palettes;
@@ -64,6 +65,8 @@ pub(super) fn scenario(scenario: &Scenario, palettes: Option<&Palettes>) -> Stri
     w.table("silenced", &scenario.silenced, |why, item| {
         item.text("why", why);
     });
+    sheets::board_place(&mut w, scenario.board_place.as_ref());
+    sheets::sheets(&mut w, scenario);
     w.raw(")\n");
     w.finish()
 }

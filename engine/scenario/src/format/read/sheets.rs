@@ -1,0 +1,224 @@
+//! Historical maps under the grid, and where the board lies on their ground.
+
+use super::texts::evidence;
+use super::view::{self, View};
+use crate::format::problem::Sink;
+use crate::format::syntax::{Kind, Node};
+use crate::{
+    BoardPlace, ByDistance, ByEye, ByPoints, ControlPoint, Decimal, Degrees, Ellipsoid, FitModel,
+    GroundPoint, Known, PixelPoint, Sheet, SheetId, SheetPlacement,
+};
+use std::collections::BTreeMap;
+
+pub(super) fn board_place(node: &Node, sink: &mut Sink<'_>) -> Option<BoardPlace> {
+    if matches!(node.kind, Kind::Bad) {
+        return None;
+    }
+    let known = ["yards_a_hex", "origin", "turn", "longitude", "latitude", "ellipsoid"];
+    let view = View::new(node, "the place of the board", &known, sink);
+    let Some(yards_a_hex) = above_nothing(&view, "yards_a_hex", node.at, sink) else {
+        sink.error(node.at, "The place of the board has no scale.", "Give it yards_a_hex; it was left out.");
+        return None;
+    };
+    let degrees = [view.decimal("longitude", sink), view.decimal("latitude", sink)];
+    let ellipsoid = view.choice("ellipsoid", &Ellipsoid::WORDS, sink);
+    let middle = if let [Some(longitude), Some(latitude)] = degrees {
+        Some((Degrees { longitude, latitude }, ellipsoid.unwrap_or_default()))
+    } else {
+        if degrees.iter().any(Option::is_some) || ellipsoid.is_some() {
+            let hint = "Give it longitude and latitude, both; what there was was left out.";
+            sink.error(node.at, "The middle of the ground is no place of the earth.", hint);
+        }
+        None
+    };
+    let origin = view.get("origin").and_then(|n| pair(n, "origin", sink));
+    let origin = origin.map_or_else(GroundPoint::default, |(east, south)| GroundPoint { east, south });
+    Some(BoardPlace { yards_a_hex, origin, turn: view.decimal("turn", sink).unwrap_or_default(), middle })
+}
+
+pub(super) fn sheets(node: &Node, sink: &mut Sink<'_>) -> BTreeMap<SheetId, Sheet> {
+    let entries = view::entries(node, "sheets", sink);
+    entries.into_iter().map(|(key, _, node)| (SheetId(key), sheet(node, sink))).collect()
+}
+
+fn sheet(node: &Node, sink: &mut Sink<'_>) -> Sheet {
+    let known = ["name", "file", "fingerprint", "size", "order", "crop", "placement", "samples", "evidence"];
+    let view = View::new(node, "a sheet", &known, sink);
+    let fingerprint = view.get("fingerprint").and_then(|node| {
+        let text = view::text(node, "fingerprint", sink)?;
+        let found = text.parse().ok();
+        if found.is_none() {
+            sink.error(
+                node.at,
+                format!("'{text}' is no fingerprint."),
+                "It was left out; find the scan again.",
+            );
+        }
+        found
+    });
+    let mut samples = BTreeMap::new();
+    if let Some(node) = view.get("samples") {
+        for (terrain, _, node) in view::entries(node, "samples", sink) {
+            let places = view::list(node, "samples", sink).iter().filter_map(|n| pixel(n, "samples", sink));
+            samples.insert(terrain, places.collect());
+        }
+    }
+    Sheet {
+        name: view.text("name", sink).unwrap_or_default(),
+        file: view.text("file", sink).unwrap_or_default(),
+        fingerprint,
+        size: view.get("size").and_then(|n| size(n, sink)).unwrap_or_default(),
+        order: view.int("order", sink).unwrap_or(0),
+        crop: view.get("crop").and_then(|n| corners(n, sink)),
+        placement: view.get("placement").map_or_else(SheetPlacement::default, |n| placement(n, sink)),
+        samples,
+        evidence: view.get("evidence").and_then(|n| evidence(n, sink)),
+    }
+}
+
+fn size(node: &Node, sink: &mut Sink<'_>) -> Option<(u32, u32)> {
+    let sides: Vec<u32> =
+        view::list(node, "size", sink).iter().filter_map(|n| view::int(n, "size", sink)).collect();
+    match sides.as_slice() {
+        [width, height] if [width, height].iter().all(|side| (1..=Sheet::MOST_SIDE).contains(*side)) => {
+            Some((*width, *height))
+        }
+        _ => {
+            let hint = format!("Write (width, height) in pixels, each 1 to {}.", Sheet::MOST_SIDE);
+            sink.error(node.at, "This is no size of a scan.", hint);
+            None
+        }
+    }
+}
+
+fn corners(node: &Node, sink: &mut Sink<'_>) -> Option<[PixelPoint; 4]> {
+    let places = view::list(node, "crop", sink).iter().filter_map(|n| pixel(n, "crop", sink));
+    let found = <[PixelPoint; 4]>::try_from(places.collect::<Vec<_>>()).ok();
+    if found.is_none() {
+        sink.error(node.at, "The neat line of a sheet has four corners.", "Write them as [(x, y), ...].");
+    }
+    found
+}
+
+fn placement(node: &Node, sink: &mut Sink<'_>) -> SheetPlacement {
+    #[derive(Clone, Copy)]
+    enum By {
+        Eye,
+        Distance,
+        Points,
+        Affine,
+    }
+    let ways = [("eye", By::Eye), ("distance", By::Distance), ("points", By::Points), ("affine", By::Affine)];
+    let all = ["by", "middle", "turn", "yards_a_pixel", "from", "to", "yards", "fit", "points", "numbers"];
+    let view = View::new(node, "a placement", &all, sink);
+    let by = view.choice("by", &ways, sink);
+    let Some(by) = by else {
+        sink.error(node.at, "It is not said what the sheet is placed by.", "Add the field by.");
+        return SheetPlacement::default();
+    };
+    let own: &[&str] = match by {
+        By::Eye => &["by", "middle", "turn", "yards_a_pixel"],
+        By::Distance => &["by", "middle", "turn", "from", "to", "yards"],
+        By::Points => &["by", "fit", "points"],
+        By::Affine => &["by", "numbers"],
+    };
+    for name in all.iter().filter(|name| !own.contains(name)) {
+        if let Some(node) = view.get(name) {
+            let message = format!("A sheet that is placed this way has no field '{name}'.");
+            sink.error(node.at, message, "It was left out.");
+        }
+    }
+    let middle = view.get("middle").and_then(|n| pair(n, "middle", sink));
+    let middle = middle.map_or_else(GroundPoint::default, |(east, south)| GroundPoint { east, south });
+    match by {
+        By::Eye => {
+            let yards_a_pixel = above_nothing(&view, "yards_a_pixel", node.at, sink);
+            let turn = view.decimal("turn", sink).unwrap_or_default();
+            SheetPlacement::ByEye(ByEye {
+                middle,
+                yards_a_pixel: yards_a_pixel.unwrap_or(Decimal::ONE),
+                turn,
+            })
+        }
+        By::Distance => {
+            let mut end = |name| {
+                let found = view.get(name).and_then(|n| pixel(n, name, sink));
+                if found.is_none() {
+                    sink.error(node.at, format!("The point '{name}' is missing."), "Write it as (x, y).");
+                }
+                found.unwrap_or_default()
+            };
+            let (from, to) = (end("from"), end("to"));
+            let yards = above_nothing(&view, "yards", node.at, sink).unwrap_or(Decimal::ONE);
+            let turn = view.decimal("turn", sink).unwrap_or_default();
+            SheetPlacement::Distance(ByDistance { from, to, yards, middle, turn })
+        }
+        By::Points => {
+            let fit = view.choice("fit", &FitModel::WORDS, sink).unwrap_or_default();
+            let nodes = view.get("points").map_or(&[][..], |n| view::list(n, "points", sink));
+            let points = nodes.iter().filter_map(|n| control_point(n, sink)).collect();
+            SheetPlacement::Points(ByPoints { fit, points })
+        }
+        By::Affine => {
+            let nodes = view.get("numbers").map_or(&[][..], |n| view::list(n, "numbers", sink));
+            let numbers: Vec<_> = nodes.iter().filter_map(|n| view::decimal(n, "numbers", sink)).collect();
+            <[Decimal; 6]>::try_from(numbers).map_or_else(
+                |_| {
+                    let hint = "Write them as [a, b, c, d, e, f].";
+                    sink.error(node.at, "Six numbers place a sheet.", hint);
+                    SheetPlacement::default()
+                },
+                SheetPlacement::Affine,
+            )
+        }
+    }
+}
+
+fn control_point(node: &Node, sink: &mut Sink<'_>) -> Option<ControlPoint> {
+    if matches!(node.kind, Kind::Bad) {
+        return None;
+    }
+    let known = ["name", "pixel", "east", "south", "longitude", "latitude", "on"];
+    let view = View::new(node, "a control point", &known, sink);
+    let place = view.get("pixel").and_then(|n| pixel(n, "pixel", sink));
+    let mut decimal = |name| view.decimal(name, sink);
+    let yards = decimal("east").zip(decimal("south"));
+    let degrees = decimal("longitude").zip(decimal("latitude"));
+    let known = match (yards, degrees) {
+        (Some((east, south)), None) => Some(Known::Yards(GroundPoint { east, south })),
+        (None, Some((longitude, latitude))) => Some(Known::Degrees(Degrees { longitude, latitude })),
+        _ => None,
+    };
+    let (Some(pixel), Some(known)) = (place, known) else {
+        let hint = "Give it pixel and either east and south or longitude and latitude; it was left out.";
+        sink.error(node.at, "This control point has no place on the sheet or on the ground.", hint);
+        return None;
+    };
+    let name = view.text("name", sink).unwrap_or_default();
+    Some(ControlPoint { name, pixel, known, on: view.flag("on", sink).unwrap_or(true) })
+}
+
+/// A number above 0; another is reported.
+fn above_nothing(view: &View<'_>, name: &str, at: usize, sink: &mut Sink<'_>) -> Option<Decimal> {
+    let number = view.decimal(name, sink)?;
+    if number > Decimal::ZERO {
+        return Some(number);
+    }
+    let at = view.get(name).map_or(at, |n| n.at);
+    sink.error(at, format!("'{name}' is {number}."), "Write a number above 0.");
+    None
+}
+
+fn pixel(node: &Node, name: &str, sink: &mut Sink<'_>) -> Option<PixelPoint> {
+    pair(node, name, sink).map(|(x, y)| PixelPoint::new(x, y))
+}
+
+fn pair(node: &Node, name: &str, sink: &mut Sink<'_>) -> Option<(Decimal, Decimal)> {
+    if let [a, b] = view::list(node, name, sink) {
+        return Some((view::decimal(a, name, sink)?, view::decimal(b, name, sink)?));
+    }
+    if matches!(node.kind, Kind::List(_)) {
+        sink.error(node.at, format!("A place under '{name}' is two numbers."), "Write it as (x, y).");
+    }
+    None
+}

@@ -1,0 +1,71 @@
+//! The shapes of historical maps and of the place of the board.
+
+use super::object;
+use crate::{Ellipsoid, FitModel, Sheet};
+use serde_json::{Value, json};
+
+/// Each with its name.
+pub(super) fn definitions() -> [(&'static str, Value); 5] {
+    let above_nothing = json!({"type": "number", "exclusiveMinimum": 0});
+    let degrees = json!({"type": "number"});
+    let place = json!({"$ref": "#/$defs/place"});
+    let text = json!({"type": "string"});
+    [
+        (
+            "board_place",
+            object(
+                &json!({
+                    "yards_a_hex": above_nothing,
+                    "origin": place,
+                    "turn": degrees,
+                    "longitude": degrees, "latitude": degrees,
+                    "ellipsoid": {"enum": Ellipsoid::WORDS.map(|(word, _)| word), "default": Ellipsoid::default().word()},
+                }),
+                &["yards_a_hex"],
+            ),
+        ),
+        (
+            "place",
+            json!({"type": "array", "items": {"type": "number"}, "minItems": 2, "maxItems": 2, "description": "To the right and down in pixels, or east and south in yards"}),
+        ),
+        (
+            "sheet",
+            object(
+                &json!({
+                    "name": text,
+                    "file": {"type": "string", "description": "From the folder of this file, parts separated by /"},
+                    "fingerprint": {"type": "string", "pattern": "^[0-9a-fA-F]{32}$"},
+                    "size": {"type": "array", "items": {"type": "integer", "minimum": 1, "maximum": Sheet::MOST_SIDE}, "minItems": 2, "maxItems": 2, "description": "Width and height in pixels"},
+                    "order": {"type": "integer", "minimum": 0, "default": 0, "description": "Larger ones lie over the others"},
+                    "crop": {"type": "array", "items": place, "minItems": 4, "maxItems": 4, "description": "Corners of the neat line from the left upper one clockwise"},
+                    "placement": {"$ref": "#/$defs/placement"},
+                    "samples": {"type": "object", "additionalProperties": {"type": "array", "items": place}, "description": "By terrain the places shown to be of it"},
+                    "evidence": {"$ref": "#/$defs/evidence"},
+                }),
+                &[],
+            ),
+        ),
+        (
+            "placement",
+            json!({"oneOf": [
+                object(&json!({"by": {"const": "eye"}, "middle": place, "yards_a_pixel": above_nothing, "turn": degrees}), &["by"]),
+                object(&json!({"by": {"const": "distance"}, "from": place, "to": place, "yards": above_nothing, "middle": place, "turn": degrees}), &["by", "from", "to", "yards"]),
+                object(&json!({"by": {"const": "points"}, "fit": {"enum": FitModel::WORDS.map(|(word, _)| word)}, "points": {"type": "array", "items": {"$ref": "#/$defs/control_point"}}}), &["by"]),
+                object(&json!({"by": {"const": "affine"}, "numbers": {"type": "array", "items": {"type": "number"}, "minItems": 6, "maxItems": 6}}), &["by", "numbers"]),
+            ]}),
+        ),
+        (
+            "control_point",
+            object(
+                &json!({
+                    "name": text,
+                    "pixel": place,
+                    "east": {"type": "number"}, "south": {"type": "number"},
+                    "longitude": degrees, "latitude": degrees,
+                    "on": {"type": "boolean", "default": true},
+                }),
+                &["pixel"],
+            ),
+        ),
+    ]
+}

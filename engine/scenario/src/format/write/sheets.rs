@@ -1,0 +1,132 @@
+//! Historical maps under the grid, and where the board lies on their ground.
+
+use super::evidence_parts;
+use super::text::{Writer, quoted};
+use crate::{BoardPlace, ControlPoint, Decimal, Known, PixelPoint, Scenario, Sheet, SheetPlacement};
+
+pub(super) fn board_place(w: &mut Writer, place: Option<&BoardPlace>) {
+    let Some(place) = place else { return };
+    let BoardPlace { yards_a_hex, origin, turn, middle } = place;
+    let mut parts =
+        vec![format!("yards_a_hex: {yards_a_hex}"), format!("origin: {}", pair(origin.east, origin.south))];
+    parts.extend(unless_nothing("turn", *turn));
+    if let Some((at, ellipsoid)) = middle {
+        parts.push(format!("longitude: {}, latitude: {}", at.longitude, at.latitude));
+        parts.push(format!("ellipsoid: {}", quoted(ellipsoid.word())));
+    }
+    w.field(1, "board_place", &format!("({})", parts.join(", ")));
+}
+
+pub(super) fn sheets(w: &mut Writer, scenario: &Scenario) {
+    if scenario.sheets.is_empty() {
+        return;
+    }
+    w.line(1, "sheets: {");
+    for (id, sheet) in &scenario.sheets {
+        w.line(2, &format!("{}: (", quoted(&id.0)));
+        fields(w, sheet);
+        w.line(2, "),");
+    }
+    w.line(1, "},");
+}
+
+fn fields(w: &mut Writer, sheet: &Sheet) {
+    for (name, text) in [("name", &sheet.name), ("file", &sheet.file)] {
+        if !text.is_empty() {
+            w.field(3, name, &quoted(text));
+        }
+    }
+    if let Some(print) = sheet.fingerprint {
+        w.field(3, "fingerprint", &quoted(&print.to_string()));
+    }
+    if sheet.size != (0, 0) {
+        w.field(3, "size", &format!("({}, {})", sheet.size.0, sheet.size.1));
+    }
+    if sheet.order != 0 {
+        w.field(3, "order", &sheet.order.to_string());
+    }
+    if let Some(corners) = &sheet.crop {
+        w.field(3, "crop", &places(corners));
+    }
+    placement(w, &sheet.placement);
+    if !sheet.samples.is_empty() {
+        w.line(3, "samples: {");
+        for (terrain, at) in &sheet.samples {
+            w.field(4, &quoted(terrain), &places(at));
+        }
+        w.line(3, "},");
+    }
+    if let Some(evidence) = &sheet.evidence {
+        w.field(3, "evidence", &format!("({})", evidence_parts(evidence)));
+    }
+}
+
+fn placement(w: &mut Writer, placement: &SheetPlacement) {
+    let parts = match placement {
+        SheetPlacement::ByEye(by) => {
+            let mut parts = vec![
+                "by: \"eye\"".to_owned(),
+                format!("middle: {}", pair(by.middle.east, by.middle.south)),
+                format!("yards_a_pixel: {}", by.yards_a_pixel),
+            ];
+            parts.extend(unless_nothing("turn", by.turn));
+            parts
+        }
+        SheetPlacement::Distance(by) => {
+            let mut parts = vec![
+                "by: \"distance\"".to_owned(),
+                format!("from: {}, to: {}, yards: {}", pixel(by.from), pixel(by.to), by.yards),
+                format!("middle: {}", pair(by.middle.east, by.middle.south)),
+            ];
+            parts.extend(unless_nothing("turn", by.turn));
+            parts
+        }
+        SheetPlacement::Affine(numbers) => {
+            let numbers: Vec<String> = numbers.iter().map(Decimal::to_string).collect();
+            vec!["by: \"affine\"".to_owned(), format!("numbers: [{}]", numbers.join(", "))]
+        }
+        SheetPlacement::Points(by) => {
+            w.line(3, "placement: (");
+            w.field(4, "by", "\"points\"");
+            w.field(4, "fit", &quoted(by.fit.word()));
+            if !by.points.is_empty() {
+                w.line(4, "points: [");
+                for point in &by.points {
+                    w.line(5, &format!("{},", control_point(point)));
+                }
+                w.line(4, "],");
+            }
+            w.line(3, "),");
+            return;
+        }
+    };
+    w.field(3, "placement", &format!("({})", parts.join(", ")));
+}
+
+fn control_point(point: &ControlPoint) -> String {
+    let ControlPoint { name, pixel: at, known, on } = point;
+    let known = match known {
+        Known::Yards(at) => format!("east: {}, south: {}", at.east, at.south),
+        Known::Degrees(at) => format!("longitude: {}, latitude: {}", at.longitude, at.latitude),
+    };
+    let name = if name.is_empty() { String::new() } else { format!(", name: {}", quoted(name)) };
+    let off = if *on { "" } else { ", on: false" };
+    format!("(pixel: {}, {known}{name}{off})", pixel(*at))
+}
+
+fn unless_nothing(name: &str, number: Decimal) -> Option<String> {
+    (number != Decimal::ZERO).then(|| format!("{name}: {number}"))
+}
+
+fn places(all: &[PixelPoint]) -> String {
+    let all: Vec<String> = all.iter().map(|at| pixel(*at)).collect();
+    format!("[{}]", all.join(", "))
+}
+
+fn pixel(at: PixelPoint) -> String {
+    pair(at.x, at.y)
+}
+
+fn pair(a: Decimal, b: Decimal) -> String {
+    format!("({a}, {b})")
+}

@@ -1,0 +1,16 @@
+//! Historical maps under the grid: which scans there are, how each lies on the ground, and where the board does.
+//!
+//! Plain numbers, remembered and edited; must not know how a placement is reckoned from them (crate `oblique-digitize`)
+//! nor what is on a scan.
+
+mod board_place;
+mod decimal;
+mod placement;
+mod places;
+mod sheet;
+
+pub use board_place::BoardPlace;
+pub use decimal::{Decimal, NoDecimal};
+pub use placement::{ByDistance, ByEye, ByPoints, ControlPoint, FitModel, Known, SheetPlacement};
+pub use places::{Degrees, Ellipsoid, GroundPoint, PixelPoint};
+pub use sheet::{Fingerprint, Sheet, SheetId};
