@@ -64,7 +64,7 @@ const ROOMS: &[&str] =
 const BATTLES: &[&str] = &["battle", "commander", "trial"];
 
 /// Every crate with those it may use; the compiler sees to it that it uses no other.
-const CRATES: [(&str, &[&[&str]]); 29] = [
+const CRATES: [(&str, &[&[&str]]); 30] = [
     ("engine/board", &[]),
     ("engine/scenario", &[&["board"]]),
     ("engine/rules", &[&["board", "scenario"]]),
@@ -83,6 +83,7 @@ const CRATES: [(&str, &[&[&str]]); 29] = [
     ("engine/georeference", &[&["board"]]),
     ("engine/scan", &[]),
     ("engine/elevation", &[&["board", "georeference"]]),
+    ("engine/digitize", &[&["board", "scenario", "georeference", "elevation"]]),
     ("engine/cli", &[&["board", "scenario", "rules", "roster", "exchange", "rulesets"], BATTLES]),
     ("engine/testing", &[&["board", "scenario", "rules"]]),
     ("editor/jobs", &[]),

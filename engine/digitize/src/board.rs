@@ -1,0 +1,138 @@
+//! A board proposed for a sheet: as many hexes as lie within its neat line.
+
+use crate::{DigitizeError, pixel, placed};
+use oblique_board::hex::{Layout, Orientation};
+use oblique_board::{Board, TerrainIx};
+use oblique_georeference::Point;
+use oblique_scenario::{BoardPlace, Decimal, Edit, GroundPoint, Scenario, Sheet};
+
+/// A board laid over a sheet.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct BoardProposal {
+    /// Its frame.
+    pub layout: Layout,
+    /// Where it lies.
+    pub place: BoardPlace,
+    /// Yards along its upper edge and down its side that the neat line leaves.
+    pub extent_yards: (f64, f64),
+}
+
+/// Across lines of hexes from corner to corner, where a hex is 1 across its flats.
+const CORNERS: f64 = 1.154_700_538_379_251_6;
+
+/// The corners of what counts of a sheet on the ground, in yards, left upper first, clockwise.
+///
+/// # Errors
+/// Where the sheet lies nowhere.
+pub fn outline(sheet: &Sheet, place: Option<&BoardPlace>) -> Result<[Point; 4], DigitizeError> {
+    if sheet.size.0 == 0 || sheet.size.1 == 0 {
+        return Err(DigitizeError::NoSize);
+    }
+    let placement = placed(sheet, place)?.placement;
+    let [a, b, c, d] = sheet.outline().map(|corner| placement.to_ground(pixel(corner)));
+    let all = a.zip(b).zip(c.zip(d)).map(|((a, b), (c, d))| [a, b, c, d]);
+    all.ok_or(DigitizeError::TooFar)
+}
+
+/// As many hexes of so many yards as lie within the neat line, in rows along its upper edge.
+///
+/// # Errors
+/// Where the sheet lies nowhere, or that are more hexes than a board may have.
+pub fn propose(
+    sheet: &Sheet,
+    place: Option<&BoardPlace>,
+    like: Layout,
+    yards_a_hex: f64,
+) -> Result<BoardProposal, DigitizeError> {
+    let yards =
+        Decimal::rounded(yards_a_hex, 3).filter(|y| *y > Decimal::ZERO).ok_or(DigitizeError::NoScale)?;
+    let yards_a_hex = yards.get();
+    let corners = outline(sheet, place)?;
+    let [a, b, c, d] = corners;
+    // The mean of the upper and the lower edge.
+    let turn = (b.y - a.y + c.y - d.y).atan2(b.x - a.x + c.x - d.x);
+    let turn = Decimal::rounded(turn.to_degrees(), 4).ok_or(DigitizeError::TooFar)?;
+    let (sin, cos) = turn.get().to_radians().sin_cos();
+    let along = |p: Point| (p.x * cos + p.y * sin, p.y * cos - p.x * sin);
+    let [a, b, c, d] = corners.map(along);
+    // Within the line on every side.
+    let (left, right) = (a.0.max(d.0), b.0.min(c.0));
+    let (top, low) = (a.1.max(b.1), d.1.min(c.1));
+    let (width, height) = (right - left, low - top);
+    if !(width > 0.0 && height > 0.0) {
+        return Err(DigitizeError::NoScale);
+    }
+    let straight = |extent: f64| ((extent / yards_a_hex - CORNERS) / 0.75_f64.sqrt()).floor() as i64 + 1;
+    let staggered = |extent: f64| (extent / yards_a_hex - 0.5).floor() as i64;
+    let (columns, rows) = match like.orientation {
+        Orientation::Flat => (straight(width), staggered(height)),
+        Orientation::Pointy => (staggered(width), straight(height)),
+    };
+    let (columns, rows) = (columns.max(1) as u64, rows.max(1) as u64);
+    let most = Layout::MAX_SIDE;
+    let side = |n: u64| u16::try_from(n).ok().filter(|n| *n <= most);
+    let (Some(across), Some(down)) = (side(columns), side(rows)) else {
+        return Err(DigitizeError::TooManyHexes { columns, rows, most });
+    };
+    let layout = Layout { width: across, height: down, ..like };
+    // The bounding box of the hexes in the middle of what there is.
+    let size = extent(layout);
+    let (spare_x, spare_y) = (width - size.0 * yards_a_hex, height - size.1 * yards_a_hex);
+    let first = first_middle(layout);
+    let at = (left + spare_x / 2.0 + first.0 * yards_a_hex, top + spare_y / 2.0 + first.1 * yards_a_hex);
+    let origin =
+        GroundPoint::near(at.0 * cos - at.1 * sin, at.0 * sin + at.1 * cos).ok_or(DigitizeError::TooFar)?;
+    let middle = place.and_then(|place| place.middle);
+    let place = BoardPlace { yards_a_hex: yards, origin, turn, middle };
+    Ok(BoardProposal { layout, place, extent_yards: (width, height) })
+}
+
+/// Width and height of a board in hexes across their flats.
+#[must_use]
+pub fn extent(layout: Layout) -> (f64, f64) {
+    let (width, height) = (f64::from(layout.width), f64::from(layout.height));
+    let straight = |n: f64| (n - 1.0) * 0.75_f64.sqrt() + CORNERS;
+    let staggered = |n: f64, lines: u16| n + if lines > 1 { 0.5 } else { 0.0 };
+    match layout.orientation {
+        Orientation::Flat => (straight(width), staggered(height, layout.width)),
+        Orientation::Pointy => (staggered(width, layout.height), straight(height)),
+    }
+}
+
+/// The middle of the first hex of the first row from the left upper corner of the board's bounding box, in hexes across
+/// their flats.
+#[must_use]
+pub fn first_middle(layout: Layout) -> (f64, f64) {
+    let at = |hex| crate::board_of_hex(layout, hex);
+    let (beside, below) = (at(layout.at(1, 0)), at(layout.at(0, 1)));
+    // Where the next line lies before the first, the first is the shifted one.
+    let shifted = |next: f64, lines: u16| if lines > 1 && next < 0.0 { 1.0 } else { 0.5 };
+    match layout.orientation {
+        Orientation::Flat => (CORNERS / 2.0, shifted(beside.1, layout.width)),
+        Orientation::Pointy => (shifted(below.0, layout.height), CORNERS / 2.0),
+    }
+}
+
+/// Has the designer drawn nothing yet? No terrain but one, no levels, lines or names, and nobody stands anywhere.
+#[must_use]
+pub fn is_bare(scenario: &Scenario) -> bool {
+    let board = &scenario.board;
+    let cells = board.terrain_cells();
+    cells.iter().all(|cell| Some(cell) == cells.first())
+        && board.level_cells().iter().all(|level| *level == 0)
+        && board.features().is_empty()
+        && board.labels().is_empty()
+        && scenario.objectives.is_empty()
+        && scenario.pieces.values().all(|piece| piece.hex.is_none())
+}
+
+/// The edit that makes the board the proposed one, bare ground of one terrain.
+#[must_use]
+pub fn laying(scenario: &Scenario, proposal: &BoardProposal, fill: TerrainIx) -> Edit {
+    let old = &scenario.board;
+    let cells = vec![fill; proposal.layout.len()];
+    let levels = vec![0; proposal.layout.len()];
+    let (palette, linear) = (old.palette().to_vec(), old.linear_palette().to_vec());
+    let board = Board::from_cells(proposal.layout, palette, linear, cells, levels);
+    Edit::Many(vec![Edit::Board(Box::new(board)), Edit::BoardPlace(Some(proposal.place))])
+}

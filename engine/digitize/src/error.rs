@@ -1,0 +1,63 @@
+//! Why a sheet lies nowhere, and what to do about it.
+
+use oblique_georeference::geodesy::GeodesyError;
+use oblique_georeference::placement::PlacementError;
+use oblique_georeference::world_file::WorldFileError;
+
+/// Why a sheet lies nowhere, or a board nowhere on it.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum DigitizeError {
+    /// The control points place nothing.
+    #[error("{0}")]
+    Placement(#[from] PlacementError),
+    /// Longitude and latitude are no ground.
+    #[error("{0}")]
+    Geodesy(#[from] GeodesyError),
+    /// A world file cannot be read.
+    #[error("{0}")]
+    WorldFile(#[from] WorldFileError),
+    /// A point in degrees, and no middle to count from.
+    #[error("control point {} is in degrees, but the ground has no middle: set the middle of the sheet", .point + 1)]
+    NoMiddle {
+        /// Which point, from 0.
+        point: usize,
+    },
+    /// The size of the scan is not known.
+    #[error("the size of the scan is not known: find its file first")]
+    NoSize,
+    /// A scale of nothing.
+    #[error("the scale must be above 0 yards")]
+    NoScale,
+    /// The board has no place.
+    #[error("the board does not lie on the ground yet: place the sheet first")]
+    NoBoard,
+    /// A board of more hexes than boards may have.
+    #[error(
+        "a board of {columns} by {rows} hexes is too large: {most} a side are allowed; choose more yards a hex"
+    )]
+    TooManyHexes {
+        /// Columns it would have.
+        columns: u64,
+        /// Rows it would have.
+        rows: u64,
+        /// What is allowed.
+        most: u16,
+    },
+    /// The cells of a height model are not found.
+    #[error("{0}")]
+    Finder(#[from] oblique_elevation::FinderError),
+    /// A height model without heights under the board.
+    #[error(
+        "the height model has no heights under the board: check that both lie at the same place of the earth"
+    )]
+    NoHeights,
+    /// Whoever waited did not want it any more.
+    #[error("it was stopped")]
+    Cancelled,
+    /// Numbers beyond what scenarios keep.
+    #[error("the numbers of this placement are too large: check the points and their units")]
+    TooFar,
+    /// A plane nobody here knows.
+    #[error("the plane of the world file is not known: say whether it is in metres, feet, yards or degrees")]
+    NoPlane,
+}

@@ -1,0 +1,237 @@
+//! Levels of a board from a height model, by the place of the board: a draft that nothing takes over by itself.
+
+use crate::{DigitizeError, board, ground_plane, hex_ground};
+use oblique_board::heights::Range;
+use oblique_board::{Board, Path};
+use oblique_elevation::disagreement::{Disagreement, disagreements};
+use oblique_elevation::levels::{Histogram, Steps, Unit, changes, proposed};
+use oblique_elevation::sample::{HexHeight, Measure, sample_hex};
+use oblique_elevation::streams::burn;
+use oblique_elevation::{CellFinder, Grid, Plane};
+use oblique_georeference::geodesy::{self, Ground, METRES_A_YARD};
+use oblique_georeference::{HexGround, Point};
+use oblique_scenario::{BoardPlace, Edit};
+
+/// Bars of the histogram.
+const BARS: usize = 64;
+/// Hexes between two questions whether to go on.
+const ASK_EVERY: usize = 64;
+/// Levels apart from which a drawn hill and the model disagree.
+const DISAGREEING: u8 = 2;
+
+/// How heights become levels.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct LevelSettings {
+    /// What stands for a hex.
+    pub measure: Measure,
+    /// Which heights are which level; proposed where there is none.
+    pub steps: Option<Steps>,
+    /// Are streams burnt in so that water runs down?
+    pub burn_streams: bool,
+    /// The levels the rules allow.
+    pub range: Range,
+    /// The most levels that are proposed, above level 0.
+    pub most_levels: u8,
+}
+
+/// Levels drafted from a height model.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LevelDraft {
+    /// Which heights are which level.
+    pub steps: Steps,
+    /// By the index of the hex; none where the model has no heights.
+    pub levels: Vec<Option<i8>>,
+    /// Lowest and highest hex in metres.
+    pub range_metres: (f64, f64),
+    /// Hexes by height.
+    pub histogram: Histogram,
+    /// Hexes the model has no heights for.
+    pub without: usize,
+    /// Hexes that were lowered so that water runs down.
+    pub lowered: usize,
+    /// Hexes where the model contradicts the hills that are drawn, by two levels or more; none on flat ground.
+    pub disagreements: Vec<Disagreement>,
+    /// Was the middle of the model laid under the middle of the board, because the board lies at no place of the earth?
+    pub by_middles: bool,
+}
+
+/// The way from the ground of a board to the cells of a model.
+enum Finder {
+    /// By longitude and latitude; the point of the ground that is the middle of the model's own plane.
+    Degrees(Box<CellFinder>, Point),
+    /// In metres about the two middles.
+    Metres { middle: Point, east: f64, north: f64 },
+}
+
+impl Finder {
+    fn cell(&self, grid: &Grid, at: Point) -> Option<Point> {
+        match self {
+            Self::Degrees(finder, off) => finder.cell(Point::new(at.x - off.x, at.y - off.y)),
+            Self::Metres { middle, east, north } => {
+                let (dx, dy) = ((at.x - middle.x) * METRES_A_YARD, (at.y - middle.y) * METRES_A_YARD);
+                grid.frame().cell(east + dx, north - dy)
+            }
+        }
+    }
+}
+
+/// How cells are found: by the earth where board and model both know their place on it, else by their middles.
+fn finder(grid: &Grid, hexes: &HexGround, place: &BoardPlace) -> Result<(Finder, bool), DigitizeError> {
+    if let Some(ground) = ground_plane(Some(place))?
+        && let Ok(finder) = CellFinder::new(grid, &ground)
+    {
+        return Ok((Finder::Degrees(Box::new(finder), Point::default()), false));
+    }
+    let layout = hexes.layout();
+    let (extent, first) = (board::extent(layout), board::first_middle(layout));
+    let yards = hexes.yards_a_hex();
+    let origin = hexes.centre(layout.at(0, 0));
+    let across = ((extent.0 / 2.0 - first.0) * yards, (extent.1 / 2.0 - first.1) * yards);
+    let middle = hexes.off(origin, across.0, across.1);
+    let half = Point::new(f64::from(grid.width()) / 2.0, f64::from(grid.height()) / 2.0);
+    let (east, north) = grid.frame().place(half);
+    if grid.plane() == Plane::Degrees {
+        let ground = Ground::about(east, north, geodesy::Ellipsoid::Wgs84)?;
+        let finder = CellFinder::new(grid, &ground)?;
+        return Ok((Finder::Degrees(Box::new(finder), middle), true));
+    }
+    if grid.plane() == Plane::Pixels {
+        return Err(oblique_elevation::FinderError::Pixels.into());
+    }
+    Ok((Finder::Metres { middle, east, north }, true))
+}
+
+/// Drafts the levels of a board. `streams` are the courses whose water is to run down, from their first place to their last.
+///
+/// # Errors
+/// Where board and model have nothing to do with each other; [`DigitizeError::Cancelled`] where it was stopped.
+pub fn draft_levels(
+    grid: &Grid,
+    board: &Board,
+    place: &BoardPlace,
+    streams: &[&Path],
+    settings: &LevelSettings,
+    is_cancelled: &dyn Fn() -> bool,
+) -> Result<LevelDraft, DigitizeError> {
+    let layout = board.layout();
+    let hexes = hex_ground(layout, place).ok_or(DigitizeError::NoScale)?;
+    let (finder, by_middles) = finder(grid, &hexes, place)?;
+    let mut heights: Vec<Option<HexHeight>> = Vec::with_capacity(layout.len());
+    for (n, hex) in layout.hexes().enumerate() {
+        if n.is_multiple_of(ASK_EVERY) && is_cancelled() {
+            return Err(DigitizeError::Cancelled);
+        }
+        heights.push(sample_hex(grid, &hexes, hex, settings.measure, |at| finder.cell(grid, at)));
+    }
+    let metres = || heights.iter().flatten().map(|h| h.metres);
+    let histogram = Histogram::of(metres(), BARS).ok_or(DigitizeError::NoHeights)?;
+    let steps = settings.steps.or_else(|| proposed(metres(), settings.most_levels, Unit::Metres));
+    let steps = steps.ok_or(DigitizeError::NoHeights)?;
+    let low = histogram.from_metres;
+    let range_metres = (low, low + histogram.bar_metres * histogram.counts.len() as f64);
+    let level = |height: &HexHeight| steps.level(height.metres, settings.range);
+    let mut levels: Vec<Option<i8>> = heights.iter().map(|height| height.as_ref().map(level)).collect();
+    let lowered = if settings.burn_streams { burn(layout, &mut levels, streams).len() } else { 0 };
+    let flat = board.level_cells().iter().all(|level| Some(level) == board.level_cells().first());
+    let disagreements = if flat { Vec::new() } else { disagreements(board, &levels, DISAGREEING) };
+    let without = heights.iter().filter(|h| h.is_none()).count();
+    Ok(LevelDraft { steps, levels, range_metres, histogram, without, lowered, disagreements, by_middles })
+}
+
+/// The edit that takes the levels of a draft over; hexes without one stay as they are.
+#[must_use]
+pub fn taking_levels(board: &Board, levels: &[Option<i8>]) -> Edit {
+    Edit::Levels(changes(board, levels))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{LevelSettings, draft_levels, taking_levels};
+    use oblique_board::heights::Range;
+    use oblique_board::hex::{Layout, Orientation};
+    use oblique_board::{Board, Path};
+    use oblique_elevation::sample::Measure;
+    use oblique_elevation::{Frame, Grid, Plane};
+    use oblique_scenario::{BoardPlace, Decimal, Degrees, Ellipsoid, GroundPoint, Scenario};
+
+    /// A ramp of ten metres a kilometre to the east.
+    fn ramp(plane: Plane, frame: Frame) -> Grid {
+        let metres = (0..100).flat_map(|_| (0..100).map(|x| x as f32)).collect();
+        Grid::new(100, 100, metres, frame, plane).expect("a grid")
+    }
+
+    fn settings() -> LevelSettings {
+        LevelSettings {
+            measure: Measure::Mean,
+            steps: None,
+            burn_streams: true,
+            range: Range::new(0, 20),
+            most_levels: 9,
+        }
+    }
+
+    fn board() -> Board {
+        Board::new(Layout::new(Orientation::Flat, 12, 10), vec!["clear".to_owned()], Vec::new())
+    }
+
+    #[test]
+    fn a_board_at_no_place_of_the_earth_lies_over_the_middle_of_the_model() {
+        let board = board();
+        let place = BoardPlace {
+            origin: GroundPoint::near(5000.0, -77.0).expect("a place"),
+            ..BoardPlace::new(Decimal::from(500))
+        };
+        let metres = Frame::north_up((300_000.0, 600_000.0), (100.0, 100.0)).expect("a size");
+        let degrees = Frame::north_up((-84.5, 36.7), (1.0 / 1200.0, 1.0 / 1200.0)).expect("a size");
+        for (plane, frame) in [(Plane::Metres { epsg: None }, metres), (Plane::Degrees, degrees)] {
+            let draft = draft_levels(&ramp(plane, frame), &board, &place, &[], &settings(), &|| false)
+                .expect("heights");
+            assert!(draft.by_middles && draft.disagreements.is_empty());
+            assert_eq!(draft.without, 0);
+            let (first, last) =
+                (draft.levels.first().copied().flatten(), draft.levels.last().copied().flatten());
+            assert!(first < last, "the ramp rises: {first:?} {last:?}");
+            let mean = f64::midpoint(draft.range_metres.0, draft.range_metres.1);
+            assert!((mean - 49.5).abs() < 2.0, "{mean}");
+        }
+    }
+
+    #[test]
+    fn degrees_find_the_same_ground_and_a_board_elsewhere_finds_none() {
+        let frame = Frame::north_up((-84.5, 36.7), (1.0 / 1200.0, 1.0 / 1200.0)).expect("a size");
+        let grid = ramp(Plane::Degrees, frame);
+        let at = |longitude: &str| {
+            let number = |text: &str| text.parse().expect("a number");
+            let middle = Degrees { longitude: number(longitude), latitude: number("36.66") };
+            BoardPlace { middle: Some((middle, Ellipsoid::Wgs84)), ..BoardPlace::new(Decimal::from(300)) }
+        };
+        let draft =
+            draft_levels(&grid, &board(), &at("-84.47"), &[], &settings(), &|| false).expect("heights");
+        assert!(!draft.by_middles && draft.without < 12);
+        let none = draft_levels(&grid, &board(), &at("-80"), &[], &settings(), &|| false);
+        assert!(none.is_err_and(|why| why.to_string().contains("no heights")));
+        assert!(draft_levels(&grid, &board(), &at("-84.47"), &[], &settings(), &|| true).is_err());
+    }
+
+    #[test]
+    fn streams_run_down_and_taking_over_is_one_edit() {
+        let mut scenario = Scenario::new("test", board());
+        let layout = scenario.board.layout();
+        let frame = Frame::north_up((0.0, 0.0), (100.0, 100.0)).expect("a size");
+        let grid = ramp(Plane::Metres { epsg: None }, frame);
+        let place = BoardPlace::new(Decimal::from(500));
+        // Eastwards is uphill.
+        let stream = Path::Hexes((0..12).map(|col| layout.at(col, 5 - col % 2)).collect());
+        let draft = draft_levels(&grid, &scenario.board, &place, &[&stream], &settings(), &|| false)
+            .expect("heights");
+        assert!(draft.lowered > 0);
+        let before = scenario.clone();
+        let (back, _) = taking_levels(&scenario.board, &draft.levels).apply(&mut scenario);
+        assert_ne!(scenario, before);
+        let again =
+            draft_levels(&grid, &scenario.board, &place, &[], &settings(), &|| false).expect("heights");
+        assert!(!again.disagreements.is_empty(), "the bed of the stream lies below the model");
+        let _ = back.apply(&mut scenario);
+        assert_eq!(scenario, before);
+    }
+}

@@ -1,0 +1,23 @@
+//! From sheets to boards: how the sheets a scenario remembers lie on the ground and under its hexes, and the edits that
+//! place them, lay the board over them, and note what was taken from them.
+//!
+//! [`placed`] makes a placement of the plain numbers of a sheet; [`Laid`] leads from the pixels of a sheet to the places of
+//! the board and back; [`placing`] are the edits of placing; [`board`] proposes a board for a sheet; [`evidence`] writes
+//! down where a region came from; [`heights`] draft levels from a height model.
+//!
+//! Must not know the editor, rulesets or files, nor what is on a sheet.
+
+pub mod board;
+pub mod degrees;
+mod error;
+pub mod evidence;
+pub mod heights;
+mod laid;
+mod placed;
+pub mod placing;
+mod world;
+
+pub use error::DigitizeError;
+pub use laid::{Laid, board_of_hex};
+pub use placed::{Placed, ground_plane, hex_ground, pixel, placed};
+pub use world::{WorldPlane, by_world_file};
