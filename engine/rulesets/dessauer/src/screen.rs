@@ -45,8 +45,8 @@ impl Battle {
             }
             _ => (None, rule::MOVE_STEP),
         };
-        let before = order.piece().map_or(0, |pix| self.course(pix).left());
-        let cost_halves = after.map(|after| 2 * (before - after.left()).max(0) / INCH);
+        let before = order.piece().map(|pix| self.course(pix));
+        let cost_halves = after.zip(before).map(|(after, before)| 2 * after.paid_since(&before) / INCH);
         let mut lines = Vec::new();
         if let Some(after) = after {
             let left = after.left() / INCH;

@@ -63,8 +63,8 @@ vocabulary! {
     AutoRally { level: amount, in_zones: flag };
     /// Step back out of an enemy zone; `flag`: leaders go along.
     Disengage { piece: piece, to: hex, with_leaders: flag };
-    /// Move faster with the promise to close.
-    AssaultMove { piece: piece };
+    /// Move faster with the promise to close, or past whoever stands in a hex in haste.
+    AssaultMove { piece: piece, to: hex };
     /// Withdraw facing the enemy, or fall back.
     Withdraw { piece: piece, to: hex };
     /// Break down into or re-form from skirmishers, merge, split.

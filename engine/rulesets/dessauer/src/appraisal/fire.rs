@@ -27,7 +27,7 @@ impl Battle {
         let harm = self.harm_of(pix, target, dice * permille(aimed.need));
         let danger = self.friends_in_danger(aimed.volley, target, &aimed.lane);
         let cost = danger.into_iter().filter_map(|friend| {
-            let need = self.need_of(aimed.volley, friend, &aimed.lane)?;
+            let need = self.need_in_danger(aimed.volley, friend)?;
             Some(self.harm_of(pix, friend, dice * permille(need)))
         });
         Appraisal { harm: harm.max(1), cost: cost.sum(), ..Appraisal::default() }

@@ -44,6 +44,10 @@ impl Battle {
             self.catch(pix, other);
         }
         if fights.is_empty() {
+            // It goes on as it came (`evade.caught`).
+            let mut course = self.course(pix);
+            course.presses = attack.charged;
+            self.change_memory(MemoryChange::Course(pix, course));
             return;
         }
         self.disorder_at_contact(pix, &fights);

@@ -7,9 +7,9 @@ use crate::battle::state::Battle;
 use crate::battle::task::Task;
 use crate::board::hexes_between;
 use crate::board::sides::{Face, face_towards};
-use crate::ids::{mark, rule};
+use crate::ids::rule;
 use oblique_board::hex::{Hex, Hour};
-use oblique_rules::play::{Event, PieceIx};
+use oblique_rules::play::{Event, PieceIx, Why};
 
 impl Battle {
     /// Declares an attack already judged.
@@ -62,15 +62,17 @@ impl Battle {
         }
         let target = attack.target;
         let evaded = attack.evaded.contains(&target);
-        if evaded && self.stands(target) {
-            self.follow(pix, &with, target);
-        }
+        let catches = evaded && self.stands(target) && self.follow(pix, &with, target);
         self.face_target(pix, target);
         let arrived = Attack { way: Vec::new(), facing: None, arrived: true, ..attack };
         self.change_memory(MemoryChange::Attack(Some(arrived)));
         // Others before its front evade when they are met (`attack.extra`).
         for other in self.others_met(pix, target).into_iter().rev() {
             self.push(Task::Evade(other, pix));
+        }
+        // Who is caught goes back first of all.
+        if catches {
+            self.catch(pix, target);
         }
     }
 
@@ -89,19 +91,7 @@ impl Battle {
         let Ok(next) = self.step_of_attack(pix, here, to) else { return false };
         // The walk pays by the usual purse; a charge is noted from here.
         let Ok(step) = self.step(pix, here.course, here.at, to) else { return false };
-        match step.passes {
-            Some(crate::movement::step::Passage::Paid(friend)) => self.set_mark(friend, mark::PASSED, true),
-            Some(crate::movement::step::Passage::Hasty(friend)) => {
-                self.set_mark(friend, mark::PASSED, true);
-                self.disorder(friend, rule::MOVE_PASS);
-                self.disorder(pix, rule::MOVE_PASS);
-            }
-            None => {}
-        }
-        self.go_to(pix, with, to, oblique_rules::play::Why::Charge);
-        if step.going.disorders {
-            self.disorder(pix, rule::WOODS_MOVE);
-        }
+        self.take_step(pix, with, step, Why::Charge);
         self.record(pix, next.course);
         true
     }
@@ -129,8 +119,8 @@ impl Battle {
         next && (self.is_before(pix, at, there) || self.is_loose(pix)) || self.through(pix, target).is_some()
     }
 
-    /// Those who evaded are followed straight ahead as far as the attacker's reach goes, if that catches them.
-    fn follow(&mut self, pix: PieceIx, with: &[PieceIx], target: PieceIx) {
+    /// Those who evaded are followed straight ahead as far as the attacker's reach goes, if that catches them. Does it?
+    fn follow(&mut self, pix: PieceIx, with: &[PieceIx], target: PieceIx) -> bool {
         let mut reached = Reached { at: self.standing_at(pix), course: self.course(pix) };
         let there = self.piece(target).hex;
         let mut way = Vec::new();
@@ -141,16 +131,11 @@ impl Battle {
             if next && self.may_stop(pix, at) {
                 break;
             }
-            let Some(after) = self.straight_on(pix, reached, there) else { return };
+            let Some(after) = self.straight_on(pix, reached, there) else { return false };
             way.push(after.at.hex);
             reached = after;
         }
-        for to in way {
-            if !self.attack_step(pix, with, to) {
-                return;
-            }
-        }
-        self.catch(pix, target);
+        way.into_iter().all(|to| self.attack_step(pix, with, to))
     }
 
     /// The next step straight ahead, while it can be paid: of two the one nearer to where it goes.

@@ -6,7 +6,7 @@ use crate::battle::state::Battle;
 use crate::battle::task::Task;
 use crate::board::chart::Ground;
 use crate::board::hexes_between;
-use crate::ids::{DecisionKind, mark, rule};
+use crate::ids::{DecisionKind, rule};
 use crate::refuse;
 use crate::retreat::course::{evade_dice, evade_hexes};
 use crate::tables::Tables;
@@ -24,7 +24,9 @@ const EVADES: i32 = 1;
 impl Battle {
     /// May it evade an attacker: some `true` if it must?
     fn evades(&self, pix: PieceIx, attacker: PieceIx) -> Option<bool> {
-        let towards = Some(self.piece(attacker).hex);
+        // It is struck from where the attacker's way ends.
+        let end = self.memory().attack.as_ref().and_then(|attack| attack.way.last().copied());
+        let towards = Some(end.unwrap_or(self.piece(attacker).hex));
         if !self.stands(pix) || self.is_engaged(pix) || self.holds_cover(pix, towards) {
             return None;
         }
@@ -76,18 +78,17 @@ impl Battle {
 
     /// Hexes a unit can evade to: by steps none of which comes nearer to the attacker.
     pub(crate) fn evade_ends(&self, pix: PieceIx, from: Hex, hexes: i32) -> Vec<(Hex, Vec<Hex>)> {
-        let (start, side) = (self.piece(pix).hex, self.piece(pix).side());
+        let start = self.piece(pix).hex;
         let (mut found, mut open) = (Vec::new(), VecDeque::from([(start, Vec::new(), hexes)]));
         let mut reached = BTreeSet::from([(start.y, start.x)]);
         while let Some((at, way, left)) = open.pop_front().filter(|(.., left)| *left > 0) {
             for to in self.around(at) {
                 let nearer = hexes_between(to, from) < hexes_between(at, from);
-                let open_to = self.flees_into(pix, at, to) && self.enemy_at(side, to).is_none();
-                if nearer || !open_to || !reached.insert((to.y, to.x)) {
+                if nearer || !self.evades_into(pix, at, to) || !reached.insert((to.y, to.x)) {
                     continue;
                 }
                 let next: Vec<Hex> = way.iter().copied().chain([to]).collect();
-                if self.may_stop(pix, to) && self.ground_bears(pix, to) {
+                if self.may_stop(pix, to) {
                     found.push((to, next.clone()));
                 }
                 open.push_back((to, next, left - 1));
@@ -96,6 +97,34 @@ impl Battle {
         // The farthest from the attacker first.
         found.sort_by_key(|(hex, _)| (-hexes_between(*hex, from), hex.y, hex.x));
         found
+    }
+
+    /// Does a unit evade from hex to hex: friends are passed, ground impassable to it and enemies are not?
+    fn evades_into(&self, pix: PieceIx, from: Hex, to: Hex) -> bool {
+        let side = self.piece(pix).side();
+        let next = from.unsigned_distance_to(to) == 1;
+        next && self.flees_into(pix, from, to) && self.enemy_at(side, to).is_none()
+    }
+
+    /// The way of an evade to a hex: the one named, if it may be gone, or the shortest.
+    fn evade_way(&self, pix: PieceIx, (from, hexes): (Hex, i32), to: Hex, path: &[Hex]) -> Option<Vec<Hex>> {
+        if path.is_empty() {
+            return self
+                .evade_ends(pix, from, hexes)
+                .into_iter()
+                .find(|(end, _)| *end == to)
+                .map(|(_, way)| way);
+        }
+        let mut at = self.piece(pix).hex;
+        for next in path {
+            let nearer = hexes_between(*next, from) < hexes_between(at, from);
+            if nearer || !self.evades_into(pix, at, *next) {
+                return None;
+            }
+            at = *next;
+        }
+        let short = i32::try_from(path.len()).is_ok_and(|steps| steps <= hexes);
+        (at == to && short && self.may_stop(pix, to)).then(|| path.to_vec())
     }
 
     /// Does a unit that flees cross from hex to hex: is nothing there impassable to it? Gunners leave their guns and
@@ -115,7 +144,7 @@ impl Battle {
     /// May it stand on the ground of a hex at all: horse and guns neither in blocks nor in woods off the roads?
     pub(crate) fn ground_bears(&self, pix: PieceIx, hex: Hex) -> bool {
         let (chart, board) = (&self.ground().chart, self.board());
-        let on_road = || self.around(hex).any(|next| chart.side(board, hex, next).road);
+        let on_road = || chart.is_on_road(board, hex);
         match chart.at(board, hex) {
             Ground::Open => true,
             Ground::Woods => {
@@ -163,10 +192,10 @@ impl Battle {
     pub(crate) fn judge_evade(
         &self,
         (pix, from, hexes): (PieceIx, Hex, i32),
-        to: Hex,
+        (to, path): (Hex, &[Hex]),
         facing: Option<Hour>,
     ) -> Result<(), Refusal> {
-        if !self.evade_ends(pix, from, hexes).iter().any(|(end, _)| *end == to) {
+        if self.evade_way(pix, (from, hexes), to, path).is_none() {
             let text =
                 format!("It goes {hexes} hexes at most, by no step nearer to the attacker, to a free hex");
             return refuse(rule::EVADE_MOVE, text);
@@ -178,11 +207,10 @@ impl Battle {
     }
 
     /// Carries out an evade to a hex its owner chose.
-    pub(crate) fn evade_to(&mut self, to: Hex, facing: Option<Hour>) {
+    pub(crate) fn evade_to(&mut self, to: Hex, path: &[Hex], facing: Option<Hour>) {
         self.answered();
         let Some(Task::EvadePath(pix, from, hexes)) = self.memory().tasks.last().copied() else { return };
-        let ends = self.evade_ends(pix, from, hexes);
-        let way = ends.into_iter().find(|(end, _)| *end == to).map(|(_, way)| way).unwrap_or_default();
+        let way = self.evade_way(pix, (from, hexes), to, path).unwrap_or_default();
         self.evade_along(pix, to, &way, facing);
     }
 
@@ -202,7 +230,6 @@ impl Battle {
         if self.ground().chart.is_town(self.board(), to) {
             self.garrison(pix);
         }
-        self.set_mark(pix, mark::ORDERED, true);
         let text = format!("{} evades", self.name(pix));
         self.say(rule::EVADE_MOVE, Some(pix), text);
     }

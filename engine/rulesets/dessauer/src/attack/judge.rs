@@ -21,7 +21,6 @@ impl Battle {
             _ if self.is(pix, mark::SHAKEN) => "It is shaken: rally it first",
             formation::SQUARE => "A square does not attack: form line or column first",
             formation::BENT => "A bent line does not attack: straighten it first",
-            formation::GARRISON => "A garrison leaves its block before it attacks",
             _ => return Ok(()),
         };
         refuse(rule::ATTACK_NEVER, why)
@@ -60,8 +59,11 @@ impl Battle {
 
     /// May skirmishers attack that enemy from a hex, having begun at another (`skirm.attack`)?
     pub(crate) fn loose_may_strike(&self, pix: PieceIx, (began, from): (Hex, Hex), target: PieceIx) -> bool {
+        // In cover they stand as close order does (`skirm.cover`).
+        let formed = !self.is_loose(target) || self.holds_cover(target, Some(from));
+        let steady = formed && !self.is(target, mark::SHAKEN) && !self.is(target, mark::DISORDERED);
         !self.is_loose(pix)
-            || !self.is_steady(target)
+            || !steady
             || self.arm(target) == Arm::Guns
             || self.strikes_flank(target, began, from)
     }

@@ -4,7 +4,7 @@
 use crate::attack::judge::SecondLine;
 use crate::battle::state::Battle;
 use crate::board::hexes_between;
-use crate::ids::rule;
+use crate::ids::{formation, rule};
 use crate::movement::course::{Course, Of};
 use crate::movement::step::At;
 use crate::refuse;
@@ -47,11 +47,9 @@ impl Battle {
     /// One step more of an attack.
     pub(crate) fn step_of_attack(&self, pix: PieceIx, reached: Reached, to: Hex) -> Result<Reached, Refusal> {
         let step = self.step(pix, reached.course, reached.at, to)?;
-        let hasty = step.passes.is_some_and(crate::movement::judge::is_hasty);
-        let at = self.arrived(pix, reached.at, to, step.going.disorders || hasty);
-        let next = Reached { at, course: step.course };
-        if step.going.enters {
-            return refuse(rule::TOWN_ENTER, "Who enters a block ends its move there");
+        let next = Reached { at: step.at, course: step.course };
+        if !next.is_paid() && next.course.purse(Of::Road).is_some() {
+            return refuse(rule::ROAD_MARCH, "Only by road does it get so far, and then it does not attack");
         }
         if !next.is_paid() {
             // Skirmishers have no charge speed that would carry them farther.
@@ -92,11 +90,14 @@ impl Battle {
         target: PieceIx,
     ) -> Result<(), Refusal> {
         let (hex, began) = (reached.at.hex, reached.course.from);
+        if reached.at.form == formation::GARRISON {
+            return refuse(rule::ATTACK_NEVER, "A garrison leaves its block before it attacks");
+        }
         self.may_strike(pix, hex, target)?;
         let there = self.piece(target).hex;
         let before = match reached.at.facing {
             Some(facing) => {
-                let shape = self.shape(pix);
+                let shape = self.shape_in(pix, reached.at.form);
                 crate::board::sides::face_towards(shape, facing, (hex, there), self.lies())
                     == Some(crate::board::sides::Face::Front)
             }
@@ -122,7 +123,7 @@ impl Battle {
         }
         let already = !reached.charges() && reached.course.purse(Of::Whole).is_none();
         if already {
-            return refuse(rule::CHARGE_SPEED, "It comes at neither speed");
+            return refuse(rule::ROAD_MARCH, "It has marched by road farther than it could have otherwise");
         }
         // Beyond the usual speed the target must have been seen when the move began.
         let only_charge = reached.course.purse(Of::Whole).is_none();

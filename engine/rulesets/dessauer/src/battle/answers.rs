@@ -33,8 +33,10 @@ impl Battle {
             (
                 DecisionKind::EvadePath,
                 Some(Task::EvadePath(pix, from, hexes)),
-                Order::Retreat { piece, to: Some(to), facing, .. },
-            ) if piece.is_none_or(|piece| piece == pix) => self.judge_evade((pix, from, hexes), *to, *facing),
+                Order::Retreat { piece, to: Some(to), path, facing },
+            ) if piece.is_none_or(|piece| piece == pix) => {
+                self.judge_evade((pix, from, hexes), (*to, path), *facing)
+            }
             (DecisionKind::Retreat, Some(Task::Retreat(pix)), Order::Retreat { piece, to, facing, .. })
                 if piece.is_none_or(|piece| piece == pix) =>
             {
@@ -52,8 +54,8 @@ impl Battle {
             (DecisionKind::Occupy, Order::Choose { alternative }) => self.occupy(*alternative),
             (DecisionKind::Allocate, Order::Choose { alternative }) => self.allot(*alternative),
             (DecisionKind::DrawOffer, Order::Choose { alternative }) => self.answer_draw(*alternative),
-            (DecisionKind::EvadePath, Order::Retreat { to: Some(to), facing, .. }) => {
-                self.evade_to(*to, *facing);
+            (DecisionKind::EvadePath, Order::Retreat { to: Some(to), path, facing, .. }) => {
+                self.evade_to(*to, path, *facing);
             }
             (DecisionKind::Retreat, Order::Retreat { to, facing, .. }) => self.retreat_to(*to, *facing),
             _ => self.answered(),

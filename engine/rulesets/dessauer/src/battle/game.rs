@@ -2,7 +2,7 @@
 
 use crate::Dessauer;
 use crate::battle::state::Battle;
-use crate::ids::{DecisionKind, rule};
+use crate::ids::{DecisionKind, mark, rule};
 use crate::{not_asked, refuse};
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::kernel::Rules;
@@ -143,6 +143,9 @@ impl Rules for Battle {
             return not_asked();
         }
         self.may_act(pix)?;
+        if self.is(pix, mark::PASSED) {
+            return refuse(rule::MOVE_PASS, "Friends have passed it this turn: it stands where it is");
+        }
         if !along.is_empty() {
             self.walked(pix, along)?;
         }

@@ -65,14 +65,16 @@ pub struct Memory {
     pub(crate) tasks: Vec<Task>,
     /// Moves made in this player turn (`move.step`).
     pub(crate) courses: BTreeMap<PieceIx, Course>,
-    /// Who passes friends in haste in this move (`move.pass`).
-    pub(crate) hasty: BTreeSet<PieceIx>,
+    /// Who had the last order of this step: an order goes on while nobody else gets one (`turn.order`).
+    pub(crate) acting: Option<PieceIx>,
+    /// Who passes whoever stands in a hex, given by row and column, in haste (`move.pass`).
+    pub(crate) hasty: BTreeSet<(PieceIx, i32, i32)>,
     /// Who stands in reach of a general at the start of the turn (`opt.limited_control`).
     pub(crate) controlled: BTreeSet<PieceIx>,
     /// Who has rolled for control, and may move.
     pub(crate) rolled: BTreeMap<PieceIx, bool>,
-    /// Hours fired to by units that fire by walls or wings (`town.fire`, `form.bent`).
-    pub(crate) volleys: BTreeMap<PieceIx, BTreeSet<u8>>,
+    /// At whom units that fire by walls or wings have fired, by the hour of the wall or wing (`town.fire`, `form.bent`).
+    pub(crate) volleys: BTreeMap<PieceIx, BTreeMap<u8, PieceIx>>,
     /// Hits of this step, fire or combat, by who suffered them.
     pub(crate) hits: BTreeMap<PieceIx, Hits>,
     /// Hits of this round by who scored them (`combat.lose`).
@@ -114,14 +116,16 @@ pub enum MemoryChange {
     Pop,
     /// What a unit has done of its move.
     Course(PieceIx, Course),
-    /// A unit passes in haste from now on.
-    Hasty(PieceIx),
+    /// Who is given an order.
+    Acting(PieceIx),
+    /// A unit passes whoever stands in a hex in haste, or no longer.
+    Hasty(PieceIx, Hex),
     /// Who has generals near enough.
     Controlled(BTreeSet<PieceIx>),
     /// A unit has rolled for control.
     Rolled(PieceIx, bool),
-    /// A unit has fired by a wall or wing.
-    Volley(PieceIx, u8),
+    /// The first has fired by a wall or wing at the second.
+    Volley(PieceIx, u8, PieceIx),
     /// Hits on the first by the second; from behind, from near.
     Hit(PieceIx, PieceIx, i32, (bool, bool)),
     /// Hits scored in a round.
@@ -156,6 +160,7 @@ impl Memory {
     fn forget_step(&mut self) {
         self.settled.clear();
         self.hasty.clear();
+        self.acting = None;
         self.attack = None;
         self.allotted.clear();
         self.causes.clear();
@@ -209,15 +214,19 @@ impl kernel::Memory for Memory {
             MemoryChange::Course(pix, course) => {
                 self.courses.insert(*pix, *course);
             }
-            MemoryChange::Hasty(pix) => {
-                self.hasty.insert(*pix);
+            MemoryChange::Acting(pix) => self.acting = Some(*pix),
+            MemoryChange::Hasty(pix, hex) => {
+                let passage = (*pix, hex.y, hex.x);
+                if !self.hasty.remove(&passage) {
+                    self.hasty.insert(passage);
+                }
             }
             MemoryChange::Controlled(who) => self.controlled.clone_from(who),
             MemoryChange::Rolled(pix, moves) => {
                 self.rolled.insert(*pix, *moves);
             }
-            MemoryChange::Volley(pix, hour) => {
-                self.volleys.entry(*pix).or_default().insert(*hour);
+            MemoryChange::Volley(pix, hour, target) => {
+                self.volleys.entry(*pix).or_default().insert(*hour, *target);
             }
             MemoryChange::Hit(hit, by, hits, (from_behind, from_near)) => {
                 let entry = self.hits.entry(*hit).or_default();

@@ -77,7 +77,12 @@ impl Battle {
 
     /// How its six hexes are shared out (`form.table`).
     pub(crate) fn shape(&self, pix: PieceIx) -> Shape {
-        match self.form(pix) {
+        self.shape_in(pix, self.form(pix))
+    }
+
+    /// How they would be, formed so.
+    pub(crate) fn shape_in(&self, pix: PieceIx, form: u8) -> Shape {
+        match form {
             formation::COLUMN | formation::LIMBERED => Shape::Column,
             formation::BENT => Shape::Bent,
             formation::SQUARE | formation::GARRISON => Shape::Round,

@@ -190,8 +190,9 @@ fn piece(scenario: &Scenario, id: &PieceId, given: &Piece) -> Option<(Facts, Pie
         }
     }
     let garrison = unit && form == formation::GARRISON;
-    let in_woods =
-        unit && form != formation::SKIRMISH && Chart::of(&scenario.board).is_woods(&scenario.board, hex);
+    let (chart, board) = (Chart::of(&scenario.board), &scenario.board);
+    let marches = matches!(form, formation::COLUMN | formation::LIMBERED) && chart.is_on_road(board, hex);
+    let in_woods = unit && form != formation::SKIRMISH && !marches && chart.is_woods(board, hex);
     let on_map = standing == Standing::OnMap;
     let state = PieceState {
         facing,

@@ -97,6 +97,11 @@ impl Chart {
         board.layout().neighbours(hex).any(|(_, next)| !self.is_woods(board, next))
     }
 
+    /// Does a road lead out of a hex?
+    pub(crate) fn is_on_road(&self, board: &Board, hex: Hex) -> bool {
+        board.layout().neighbours(hex).any(|(_, next)| self.side(board, hex, next).road)
+    }
+
     /// The level of what stands on it: blocks add their height (`los.hill`).
     pub(crate) fn top(&self, board: &Board, hex: Hex) -> i32 {
         let block = if let Ground::Town(height) = self.at(board, hex) { height } else { 0 };

@@ -4,6 +4,7 @@ use crate::battle::state::Battle;
 use crate::board::hexes_between;
 use crate::board::strip::endangered;
 use crate::firing::lane::Lane;
+use crate::firing::need::Need;
 use crate::firing::shot::Volley;
 use crate::tables::{Fires, Tables, Weapon};
 use oblique_board::hex::Hex;
@@ -31,6 +32,12 @@ impl Battle {
         let mut friends: Vec<PieceIx> = self.troops_of(own.side()).filter(near).collect();
         friends.sort_by_key(|pix| (hexes_between(self.piece(*pix).hex, from), *pix));
         friends
+    }
+
+    /// What the dice of a volley need against a friend in danger: of what it passes, that on the line to him counts.
+    pub(crate) fn need_in_danger(&self, volley: Volley, friend: PieceIx) -> Option<Need> {
+        let lane = self.lane(volley.pix, self.piece(friend).hex, volley.fires).unwrap_or_default();
+        self.need_of(volley, friend, &lane)
     }
 
     /// Units a shot carries on to beyond its target.

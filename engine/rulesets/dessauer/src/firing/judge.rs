@@ -10,7 +10,7 @@ use crate::units::class::Arm;
 use crate::{not_asked, refuse};
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::play::{FireArea, Order, PieceIx, Refusal};
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 /// A volley that may be fired.
 #[derive(Clone, Debug)]
@@ -64,7 +64,7 @@ impl Battle {
             return refuse(rule::MOVE_HALF, "It has gone more than half a move");
         }
         let parts = self.parts_of(pix);
-        let fired = self.memory().volleys.get(&pix).map_or(0, BTreeSet::len);
+        let fired = self.memory().volleys.get(&pix).map_or(0, BTreeMap::len);
         let over = if parts.len() > 1 { fired >= parts.len() } else { self.is(pix, mark::FIRED) };
         if over {
             return refuse(rule::FIRE_WHO, "It has fired this turn");
@@ -94,6 +94,7 @@ impl Battle {
             return refuse(rule, "It is in cover and is seen from near, or once it has fired");
         }
         let by = self.part_that_bears(pix, there.hex, at)?;
+        self.may_split(pix, by, target)?;
         let Some((weapon, fires)) = self.ammunition(pix, target, at == Some(there.hex)) else {
             return refuse(rule::FIRE_WHO, "It has nothing to fire with");
         };
@@ -127,7 +128,7 @@ impl Battle {
         let parts = self.parts_of(pix);
         let fired = self.memory().volleys.get(&pix);
         let free = |part: &Option<Hour>| {
-            part.is_none_or(|hour| fired.is_none_or(|fired| !fired.contains(&hour.get())))
+            part.is_none_or(|hour| fired.is_none_or(|fired| !fired.contains_key(&hour.get())))
         };
         let from = self.piece(pix).hex;
         let named = at.filter(|at| *at != hex).and_then(|at| Hour::between(from, at, self.lies()));
@@ -146,6 +147,23 @@ impl Battle {
             };
         };
         Ok(*part)
+    }
+
+    /// Fire is divided among targets only by models that cannot hit the first one: a wing that bears on it as well fires
+    /// at it or not at all (`fire.split`). Walls of a block choose theirs freely (`town.fire`).
+    fn may_split(&self, pix: PieceIx, by: Option<Hour>, target: PieceIx) -> Result<(), Refusal> {
+        if self.form(pix) != formation::BENT {
+            return Ok(());
+        }
+        let first = self.memory().volleys.get(&pix).and_then(|fired| fired.values().next().copied());
+        let elsewhere = first.filter(|first| *first != target && self.stands(*first));
+        if elsewhere.is_some_and(|first| self.bears_on(pix, by, self.piece(first).hex)) {
+            return refuse(
+                rule::FIRE_SPLIT,
+                "This wing bears on the first target as well: it fires at no other",
+            );
+        }
+        Ok(())
     }
 
     /// Legal fire of a unit.

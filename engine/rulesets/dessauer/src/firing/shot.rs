@@ -11,7 +11,7 @@ use crate::units::class::Arm;
 use crate::units::strength::Rate;
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::play::PieceIx;
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 /// How a unit fires: with what, and by which wall or wing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,7 +60,7 @@ impl Battle {
         match (self.form(pix), by) {
             (formation::GARRISON, _) => {
                 let wall = numbers.town_capacity / numbers.town_walls.max(1);
-                let fired = self.memory().volleys.get(&pix).map_or(0, BTreeSet::len);
+                let fired = self.memory().volleys.get(&pix).map_or(0, BTreeMap::len);
                 let before = i32::try_from(fired).unwrap_or(0) * wall;
                 wall.min((models - before).max(0))
             }
@@ -110,10 +110,10 @@ impl Battle {
     /// What bears on the score of a volley at a target.
     pub(crate) fn shot_at(&self, volley: Volley, target: PieceIx, through: bool) -> Shot {
         let (from, pix) = (self.piece(volley.pix).hex, volley.pix);
-        let towards = Some(before_on_line(from, self.piece(target).hex));
+        let covered =
+            self.form(target) == formation::GARRISON || self.side_crossed(from, self.piece(target).hex).works;
         let guns = self.arm(target) == Arm::Guns;
-        let loose = guns && volley.fires != Fires::Shell
-            || self.is_loose(target) && !guns && !self.holds_cover(target, towards);
+        let loose = guns && volley.fires != Fires::Shell || self.is_loose(target) && !guns && !covered;
         let musketry = volley.fires == Fires::Ball;
         Shot {
             dense: self.is_dense(target, from),
@@ -144,9 +144,4 @@ impl Battle {
         let canister = !shot && need::by_range(weapon, Fires::Canister, near).is_some();
         Some((weapon, if canister { Fires::Canister } else { far }))
     }
-}
-
-/// The hex a line enters its end from; along a hexside the first of the two.
-fn before_on_line(from: Hex, to: Hex) -> Hex {
-    oblique_board::hex::line(from, to).last().and_then(|step| step.hexes().next()).unwrap_or(from)
 }

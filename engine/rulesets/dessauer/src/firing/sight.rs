@@ -57,8 +57,7 @@ impl Battle {
             return Some(rule::TOWN_COVER);
         }
         let (chart, board) = (&self.ground().chart, self.board());
-        let outside = chart.is_woods(board, hex) && !chart.is_woods(board, from);
-        outside.then_some(rule::WOODS_SIGHT)
+        chart.is_woods(board, hex).then_some(rule::WOODS_SIGHT)
     }
 
     /// Was a target seen by a unit from a hex (`charge.speed`)?

@@ -51,13 +51,13 @@ impl Battle {
         let mut dice = all;
         self.set_mark(pix, mark::FIRED, true);
         if let Some(hour) = volley.by {
-            self.change_memory(MemoryChange::Volley(pix, hour.get()));
+            self.change_memory(MemoryChange::Volley(pix, hour.get(), target));
         }
         if self.disorders_there(self.piece(pix).hex) {
             self.set_mark(pix, mark::SHOWN, true);
         }
         for friend in friends {
-            if let Some(need) = self.need_of(volley, friend, &aimed.lane) {
+            if let Some(need) = self.need_in_danger(volley, friend) {
                 let hits = self.throw(volley, friend, dice, need, (DANGER, rule::FIRE_DANGER));
                 // Shell bursts on all alike; of shot what misses flies on.
                 if !shell {

@@ -47,7 +47,8 @@ impl Battle {
         let price = if side { numbers.wheel_side } else { numbers.wheel_corner };
         let times = if self.is_unsteady(pix) { numbers.wheel_unsteady } else { 1 };
         let opening = course.steps == 0 && course.wheels == 0;
-        let mut after = course.paid(price * times, Manner { road: false, straight: opening });
+        // A wheel leaves nobody's road: they bend (`road.march`).
+        let mut after = course.paid(price * times, Manner { road: true, straight: opening });
         after.wheels += 1;
         after.slide = 0;
         after.stirred = true;
@@ -97,6 +98,12 @@ impl Battle {
         if self.forms_freely(pix) {
             return Ok(course);
         }
+        if form == now && form == formation::SKIRMISH {
+            return refuse(rule::SKIRM_MOVE, "Skirmishers turn freely: turn it");
+        }
+        if form == formation::BENT && now != formation::LINE && now != formation::BENT {
+            return refuse(rule::FORM_BENT, "Only a line is bent: form one first");
+        }
         if arm == Arm::Guns && form != now {
             return self.limbered(pix, course, form);
         }
@@ -133,7 +140,10 @@ impl Battle {
         if !self.is(pix, mark::DISORDERED) || self.is_loose(pix) {
             return refuse(rule::MOVE_REFORM, "It is not disordered");
         }
-        if self.disorders_there(self.piece(pix).hex) {
+        if self.form(pix) == formation::GARRISON {
+            return refuse(rule::TOWN_ENTER, "It does not reform in its block: leave it first");
+        }
+        if self.disorders_again(pix) {
             return refuse(rule::MOVE_REFORM, "Here it would be disordered again: reform elsewhere");
         }
         let whole = self.grade(pix) >= Grade::C;

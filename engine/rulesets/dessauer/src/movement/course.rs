@@ -35,6 +35,8 @@ pub struct Course {
     pub(crate) changed: bool,
     /// Moved, wheeled or changed: reforming is none of it (`fire.need`).
     pub(crate) stirred: bool,
+    /// Whom it charged has evaded: it may go on at charge speed (`evade.caught`).
+    pub(crate) presses: bool,
     /// Where the turn began for it (`charge.shape`).
     pub(crate) from: Hex,
 }
@@ -54,7 +56,7 @@ impl Course {
         let (of, by_road) = (Purse::of_halves(whole), road.map(Purse::of_halves));
         let purses =
             [Some(of), Some(of.half()), by_road, by_road.map(Purse::half), charge.map(Purse::of_halves)];
-        Self { purses, slide: 0, steps: 0, wheels: 0, changed: false, stirred: false, from }
+        Self { purses, slide: 0, steps: 0, wheels: 0, changed: false, stirred: false, presses: false, from }
     }
 
     /// A purse, if it has paid for all so far.
@@ -62,9 +64,15 @@ impl Course {
         self.purses[of as usize]
     }
 
-    /// Is the move legal at the usual speed, or by road?
+    /// The purses a move may be paid from: that of the usual speed, by road, and of who presses on after a charge.
+    fn usual(&self) -> impl Iterator<Item = Of> + use<> {
+        let pressing = self.presses.then_some(Of::Charge);
+        [Of::Whole, Of::Road].into_iter().chain(pressing)
+    }
+
+    /// Is the move legal at the usual speed, by road, or pressing on after a charge?
     pub(crate) fn is_legal(&self) -> bool {
-        self.purse(Of::Whole).is_some() || self.purse(Of::Road).is_some()
+        self.usual().any(|of| self.purse(of).is_some())
     }
 
     /// Is it no more than half a move (`move.half`)?
@@ -72,9 +80,20 @@ impl Course {
         self.purse(Of::Half).is_some() || self.purse(Of::HalfRoad).is_some()
     }
 
+    /// Has it at least half of its move left, so that a change is of the first half (`move.change`)?
+    pub(crate) fn has_half(&self) -> bool {
+        self.purse(Of::Whole).is_some_and(Purse::has_half)
+    }
+
     /// Parts of an inch left at the usual speed, or by road where that is more.
     pub(crate) fn left(&self) -> i32 {
-        [Of::Whole, Of::Road].into_iter().filter_map(|of| self.purse(of)).map(Purse::left).max().unwrap_or(0)
+        self.usual().filter_map(|of| self.purse(of)).map(Purse::left).max().unwrap_or(0)
+    }
+
+    /// Parts of an inch paid since an earlier point of the same move.
+    pub(crate) fn paid_since(&self, before: &Self) -> i32 {
+        let by = |of: Of| Some(self.purse(of)?.paid_since(before.purse(of)?));
+        self.usual().find_map(by).unwrap_or(0).max(0)
     }
 
     /// After paying so many inches.

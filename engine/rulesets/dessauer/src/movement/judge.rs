@@ -1,10 +1,8 @@
 //! What the active side may order in its Movement step.
 
 use crate::battle::state::Battle;
-use crate::board::chart::Ground;
 use crate::ids::{formation, mark, rule};
 use crate::movement::course::Course;
-use crate::movement::step::At;
 use crate::units::formation::facing_kind;
 use crate::{not_asked, refuse};
 use oblique_board::hex::{Hex, Hour};
@@ -26,6 +24,10 @@ impl Battle {
         }
         if let Some(pix) = order.piece().filter(|pix| self.piece(*pix).is_unit()) {
             self.may_act(pix)?;
+            // Who has been passed stands, but puts its ranks in order (`move.pass`).
+            if self.is(pix, mark::PASSED) && !matches!(order, Order::Recover { .. }) {
+                return refuse(rule::MOVE_PASS, "Friends have passed it this turn: it stands where it is");
+            }
         }
         match order {
             Order::Move { piece: Some(pix), to, path, facing, turn_only: false } => {
@@ -40,7 +42,7 @@ impl Battle {
                 self.changed(*pix, self.course(*pix), form, *facing).map(|_| ())
             }
             Order::Recover { piece: Some(pix) } => self.reformed(*pix, self.course(*pix)).map(|_| ()),
-            Order::AssaultMove { piece: Some(pix) } => self.judge_haste(*pix),
+            Order::AssaultMove { piece: Some(pix), to: Some(to) } => self.judge_haste(*pix, *to),
             Order::Charge { piece: Some(pix), target: Some(target), path, facing, .. } => {
                 self.judge_attack(*pix, *target, path, *facing)
             }
@@ -59,8 +61,11 @@ impl Battle {
         if self.is_engaged(pix) {
             return refuse(rule::MOVE_LIMITS, "It is in combat and stays where it is");
         }
-        if self.is(pix, mark::PASSED) {
-            return refuse(rule::MOVE_PASS, "Friends have passed it this turn: it stands where it is");
+        if self.is(pix, mark::ORDERED) && self.memory().acting != Some(pix) {
+            return refuse(
+                rule::TURN_ORDER,
+                "It has had its order this turn: others have been ordered since",
+            );
         }
         if self.memory().rolled.get(&pix) == Some(&false) {
             return refuse(rule::OPT_LIMITED_CONTROL, "No order has reached it this turn");
@@ -68,14 +73,17 @@ impl Battle {
         Ok(())
     }
 
-    fn judge_haste(&self, pix: PieceIx) -> Result<(), Refusal> {
-        if !self.piece(pix).is_unit() || self.memory().hasty.contains(&pix) {
-            return refuse(rule::MOVE_PASS, "It passes in haste already");
-        }
+    /// May a unit pass whoever stands in a hex in haste, or think better of it?
+    fn judge_haste(&self, pix: PieceIx, to: Hex) -> Result<(), Refusal> {
         let side = self.piece(pix).side();
-        let friend = |hex: Hex| self.troops_at(hex).is_some_and(|other| self.piece(other).side() == side);
-        if !self.around(self.piece(pix).hex).any(friend) {
-            return refuse(rule::MOVE_PASS, "There is no friend next to it to pass");
+        let passed = |other: &PieceIx| {
+            *other != pix
+                && self.piece(*other).side() == side
+                && !self.is_loose(*other)
+                && !self.is_loose(pix)
+        };
+        if !self.piece(pix).is_unit() || !self.troops_at(to).is_some_and(|other| passed(&other)) {
+            return refuse(rule::MOVE_PASS, "Name the hex of a friend in close order that it is to pass");
         }
         Ok(())
     }
@@ -108,57 +116,17 @@ impl Battle {
     /// # Errors
     /// Why it may not be gone.
     pub(crate) fn walked(&self, pix: PieceIx, way: &[Hex]) -> Result<Course, Refusal> {
-        let (mut course, mut at) = self.set_out(pix, way.first().copied())?;
+        let (mut course, mut at) = (self.course(pix), self.standing_at(pix));
         for to in way {
             let step = self.step(pix, course, at, *to)?;
             if !step.course.is_legal() {
                 return refuse(rule::MOVE_STEP, "It has not inches enough left for this way");
             }
-            course = step.course;
-            at = self.arrived(pix, at, *to, step.going.disorders || step.passes.is_some_and(is_hasty));
+            (course, at) = (step.course, step.at);
         }
         if !self.may_stop(pix, at.hex) {
             return refuse(rule::MOVE_PASS, "One unit ends in a hex: stop short of it or go on");
         }
-        if way.iter().rev().skip(1).any(|hex| self.ground().chart.is_town(self.board(), *hex)) {
-            return refuse(rule::TOWN_ENTER, "Who enters a block ends its move there");
-        }
         Ok(course)
     }
-
-    /// How a unit sets out: a garrison leaves its block in column, facing along its first step (`town.enter`).
-    pub(crate) fn set_out(&self, pix: PieceIx, first: Option<Hex>) -> Result<(Course, At), Refusal> {
-        let (course, at) = (self.course(pix), self.standing_at(pix));
-        if at.form != formation::GARRISON {
-            return Ok((course, at));
-        }
-        let facing = first.and_then(|to| Hour::between(at.hex, to, self.lies()));
-        let left = course.after_change(false, self.halves_of_form(pix, formation::COLUMN));
-        if !left.is_legal() || course.steps > 0 {
-            return refuse(rule::TOWN_ENTER, "It has just come into the block");
-        }
-        Ok((left, At { facing, form: self.form_on_leaving(pix), ..at }))
-    }
-
-    /// A garrison of irregulars comes out as the skirmishers they are, others in column.
-    pub(crate) fn form_on_leaving(&self, pix: PieceIx) -> u8 {
-        if self.may_form(pix, formation::COLUMN) { formation::COLUMN } else { formation::SKIRMISH }
-    }
-
-    /// Where a unit stands after a step.
-    pub(crate) fn arrived(&self, _: PieceIx, at: At, to: Hex, disordered: bool) -> At {
-        let town = matches!(self.ground().chart.at(self.board(), to), Ground::Town(_));
-        let loose = at.form == formation::SKIRMISH;
-        At {
-            hex: to,
-            unsteady: at.unsteady || disordered && !loose,
-            form: if town { formation::GARRISON } else { at.form },
-            ..at
-        }
-    }
-}
-
-/// Is a friend passed in haste?
-pub(crate) fn is_hasty(passage: crate::movement::step::Passage) -> bool {
-    matches!(passage, crate::movement::step::Passage::Hasty(_))
 }

@@ -15,6 +15,10 @@ impl Battle {
         if self.may_act(pix).is_err() {
             return Vec::new();
         }
+        if self.is(pix, mark::PASSED) {
+            let reform = Order::Recover { piece: Some(pix) };
+            return Some(reform).filter(|order| self.judge_movement(order).is_ok()).into_iter().collect();
+        }
         let marches = self.marches_of(pix);
         let layout = self.board().layout();
         let ends = marches.reach(layout).into_iter().filter_map(|reach| marches.best(reach.hex));
@@ -24,7 +28,8 @@ impl Battle {
         }
         orders.extend(self.change_orders(pix));
         orders.push(Order::Recover { piece: Some(pix) });
-        orders.push(Order::AssaultMove { piece: Some(pix) });
+        let beside = self.around(self.piece(pix).hex);
+        orders.extend(beside.map(|to| Order::AssaultMove { piece: Some(pix), to: Some(to) }));
         orders.retain(|order| self.judge_movement(order).is_ok());
         orders.extend(self.attack_orders(pix));
         orders.extend(self.voluntary_orders(pix));

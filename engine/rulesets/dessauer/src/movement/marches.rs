@@ -12,18 +12,19 @@ impl Battle {
     /// The ways of a unit in the Movement step, without turns.
     pub(crate) fn marches_of(&self, pix: PieceIx) -> Marches {
         let (piece, layout) = (self.piece(pix), self.board().layout());
-        let budget = self.course(pix).left();
+        let start = self.course(pix);
+        let budget = start.left();
         let station = |hex: Hex, course: &Course, before: Option<usize>, ends: bool| Station {
             hex,
             facing: piece.facing,
             facings: Vec::new(),
             before,
-            halves: Some(2 * (budget - course.left()).max(0) / INCH),
+            halves: Some(2 * course.paid_since(&start) / INCH),
             risk_permille: 0,
             stops: course.left() == 0,
             ends,
         };
-        let mut stations = vec![station(piece.hex, &self.course(pix), None, false)];
+        let mut stations = vec![station(piece.hex, &start, None, false)];
         let budget_halves = Some(2 * budget / INCH);
         // The most that is left by hex, by the side the last step went to, by road or not.
         let mut best: BTreeMap<(usize, i8, bool), i32> = BTreeMap::new();
@@ -41,16 +42,12 @@ impl Battle {
             }
             *place = left;
             stations.push(station(to, &step.course, Some(before), self.may_stop(pix, to)));
-            let hasty = step.passes.is_some_and(crate::movement::judge::is_hasty);
-            let next = self.arrived(pix, at, to, step.going.disorders || hasty);
             if left > 0 {
-                open.push_back((stations.len() - 1, step.course, next));
+                open.push_back((stations.len() - 1, step.course, step.at));
             }
         };
         for to in self.around(piece.hex) {
-            if let Ok((course, at)) = self.set_out(pix, Some(to)) {
-                visit(0, course, at, to, &mut open);
-            }
+            visit(0, start, self.standing_at(pix), to, &mut open);
         }
         while let Some((before, course, at)) = open.pop_front() {
             for to in self.around(at.hex) {

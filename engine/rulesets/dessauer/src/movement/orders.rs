@@ -6,7 +6,7 @@ use crate::ids::{formation, mark, rule, track};
 use crate::movement::course::Course;
 use crate::movement::judge::way_of;
 use crate::movement::purse::INCH;
-use crate::movement::step::Passage;
+use crate::movement::step::{Passage, Step};
 use crate::tables::Tables;
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::play::{Event, Order, PieceIx, Why};
@@ -46,6 +46,9 @@ impl Battle {
         }
         self.answered();
         let Some(pix) = order.piece() else { return };
+        if self.memory().acting != Some(pix) {
+            self.change_memory(MemoryChange::Acting(pix));
+        }
         if self.piece(pix).is_unit() && !self.order_reaches(pix) {
             return;
         }
@@ -60,7 +63,7 @@ impl Battle {
                 self.form_up(pix, formation.unwrap_or(self.form(pix)), *facing);
             }
             Order::Recover { .. } => self.reform(pix),
-            Order::AssaultMove { .. } => self.change_memory(MemoryChange::Hasty(pix)),
+            Order::AssaultMove { to: Some(to), .. } => self.change_memory(MemoryChange::Hasty(pix, *to)),
             Order::Charge { target: Some(target), path, facing, .. } => {
                 self.declare_attack(pix, *target, path, *facing);
             }
@@ -81,34 +84,36 @@ impl Battle {
 
     /// Walks a way already judged, paying for it; generals with the unit go along (`gen.move`).
     pub(crate) fn walk(&mut self, pix: PieceIx, way: &[Hex]) {
-        let Ok((mut course, mut at)) = self.set_out(pix, way.first().copied()) else { return };
-        if at.form != self.form(pix) {
-            let (formation, facing) = (at.form, at.facing);
-            self.emit(Event::Formed { piece: pix, formation, facing });
-        }
+        let (mut course, mut at) = (self.course(pix), self.standing_at(pix));
         let with: Vec<PieceIx> = self.generals_with(pix).collect();
         for to in way {
             let Ok(step) = self.step(pix, course, at, *to) else { break };
-            let hasty = step.passes.is_some_and(crate::movement::judge::is_hasty);
-            course = step.course;
-            at = self.arrived(pix, at, *to, step.going.disorders || hasty);
-            match step.passes {
-                Some(Passage::Paid(friend)) => self.set_mark(friend, mark::PASSED, true),
-                Some(Passage::Hasty(friend)) => {
-                    self.set_mark(friend, mark::PASSED, true);
-                    self.disorder(friend, rule::MOVE_PASS);
-                    self.disorder(pix, rule::MOVE_PASS);
-                }
-                None => {}
-            }
-            self.go_to(pix, &with, *to, Why::Ordered);
-            if step.going.enters {
-                self.garrison(pix);
-            } else if step.going.disorders {
-                self.disorder(pix, rule::WOODS_MOVE);
-            }
+            (course, at) = (step.course, step.at);
+            self.take_step(pix, &with, step, Why::Ordered);
         }
         self.record(pix, course);
+    }
+
+    /// Takes a step already judged: friends passed stay where they are, the ground disorders.
+    pub(crate) fn take_step(&mut self, pix: PieceIx, with: &[PieceIx], step: Step, why: Why) {
+        if let Some((formation, facing)) = step.left_block {
+            self.emit(Event::Formed { piece: pix, formation, facing });
+        }
+        match step.passes {
+            Some(Passage::Paid(friend)) => self.set_mark(friend, mark::PASSED, true),
+            Some(Passage::Hasty(friend)) => {
+                self.set_mark(friend, mark::PASSED, true);
+                self.disorder(friend, rule::MOVE_PASS);
+                self.disorder(pix, rule::MOVE_PASS);
+            }
+            Some(Passage::Free) | None => {}
+        }
+        self.go_to(pix, with, step.at.hex, why);
+        if step.going.enters {
+            self.garrison(pix);
+        } else if let Some(rule) = step.going.disorders {
+            self.disorder(pix, rule);
+        }
     }
 
     /// One step, whatever it costs: the generals named go along, objectives are taken, guns and lone generals too.
@@ -155,7 +160,7 @@ impl Battle {
         let closes_up = self.is_loose(pix) && form != formation::SKIRMISH;
         self.emit(Event::Formed { piece: pix, formation: form, facing });
         self.record(pix, course);
-        let half = if course.is_half() { FIRST_HALF } else { SECOND_HALF };
+        let half = if course.has_half() { FIRST_HALF } else { SECOND_HALF };
         self.set_track(pix, track::MANOEUVRE, half, Why::Movement);
         if form == formation::SKIRMISH {
             self.set_mark(pix, mark::DISORDERED, false);

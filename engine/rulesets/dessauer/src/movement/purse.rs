@@ -30,6 +30,19 @@ impl Purse {
         Self { left: self.allowance / 2, begun: false, ..self }
     }
 
+    /// Is at least half of the move left (`move.change`)?
+    #[must_use]
+    pub const fn has_half(self) -> bool {
+        2 * self.left >= self.allowance
+    }
+
+    /// Parts of an inch paid since it was so full, counted in the allowance of then.
+    #[must_use]
+    pub fn paid_since(self, before: Self) -> i32 {
+        let left = i64::from(self.left) * i64::from(before.allowance) / i64::from(self.allowance.max(1));
+        before.left - i32::try_from(left).unwrap_or(0)
+    }
+
     /// With nothing left of it.
     #[must_use]
     pub const fn emptied(self) -> Self {
@@ -71,7 +84,7 @@ impl Purse {
 
 #[cfg(test)]
 mod tests {
-    use super::Purse;
+    use super::{INCH, Purse};
 
     /// How many steps of so many inches.
     fn steps(mut purse: Purse, inches: i32) -> i32 {
@@ -104,5 +117,15 @@ mod tests {
         assert_eq!(whole.left(), 0);
         let marched = Purse::of_halves(12).after(2).and_then(|purse| purse.after(2)).expect("two steps");
         assert_eq!(marched.changed(false, 12).map(Purse::left), Some(0), "2 inches hold half of 3");
+    }
+
+    #[test]
+    fn what_was_paid_is_counted_in_the_inches_it_was_paid_in() {
+        let column = Purse::of_halves(18);
+        let line = column.changed(false, 12).expect("it may");
+        assert_eq!((line.paid_since(column), line.has_half()), (9 * INCH / 2, true));
+        let wheeled = column.after(1).expect("it may");
+        assert_eq!(wheeled.paid_since(column), INCH);
+        assert!(!wheeled.changed(false, 12).expect("it may").has_half());
     }
 }

@@ -34,10 +34,12 @@ impl Battle {
     fn fresh_course(&self, pix: PieceIx) -> Course {
         let (class, form, grade) = (self.class(pix), self.form(pix), self.grade(pix));
         let whole = self.halves_of_form(pix, form);
-        let columns = matches!(form, formation::COLUMN | formation::LIMBERED);
-        let road = columns.then(|| allowance::road_halves(class, Order::Column, grade));
+        let here = self.piece(pix).hex;
+        let marches = matches!(form, formation::COLUMN | formation::LIMBERED)
+            && self.ground().chart.is_on_road(self.board(), here);
+        let road = marches.then(|| allowance::road_halves(class, Order::Column, grade));
         let charges = matches!(form, formation::LINE | formation::COLUMN) && self.is_steady(pix);
         let charge = charges.then(|| allowance::charge_halves(class, order_of(form), grade));
-        Course::fresh(self.piece(pix).hex, whole, road, charge)
+        Course::fresh(here, whole, road, charge)
     }
 }

@@ -30,6 +30,8 @@ pub(crate) enum Passage {
     Paid(PieceIx),
     /// In haste: both are disordered.
     Hasty(PieceIx),
+    /// Skirmishers pass and are passed for nothing.
+    Free,
 }
 
 /// A step judged.
@@ -41,10 +43,14 @@ pub(crate) struct Step {
     pub going: Going,
     /// Whom it passes.
     pub passes: Option<Passage>,
+    /// How it went out of a block before the step: its formation and facing (`town.enter`).
+    pub left_block: Option<(u8, Option<Hour>)>,
+    /// Where it stands after it.
+    pub at: At,
 }
 
 /// Where a unit stands in the middle of its way.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct At {
     /// Its hex.
     pub hex: Hex,
@@ -91,12 +97,15 @@ impl Battle {
         if at.form == formation::SQUARE && self.halves_of_form(pix, at.form) == 0 {
             return refuse(rule::FORM_SQUARE, "A square of Grade D stands where it is");
         }
+        let in_block = at.form == formation::GARRISON;
+        let (course, at) = if in_block { self.out_of_block(pix, course, at, hour)? } else { (course, at) };
+        let left_block = in_block.then_some((at.form, at.facing));
         let Some(way) = way_to(at.form, at.facing, hour) else {
             return refuse(rule::MOVE_SLOW, "Formed as it is it does not step that way: wheel it first");
         };
         self.advances_shaken(pix, at.hex, to)?;
         let going = self.going(pix, at.form, at.hex, to)?;
-        let passes = self.passage(pix, to)?;
+        let passes = self.passage(pix, at.form, to)?;
         let straight = match way {
             Way::Forward(side) => side == 0 || side != course.slide,
             Way::Slow | Way::Free => false,
@@ -115,10 +124,38 @@ impl Battle {
         course.slide = if let Way::Forward(side) = way { side } else { 0 };
         course.steps += 1;
         course.stirred = true;
-        if going.enters {
-            course = course.ended();
+        let hasty = matches!(passes, Some(Passage::Hasty(_)));
+        let loose = at.form == formation::SKIRMISH && !going.enters;
+        let at = At {
+            hex: to,
+            unsteady: at.unsteady || (going.disorders.is_some() || hasty) && !loose,
+            form: if going.enters { formation::GARRISON } else { at.form },
+            ..at
+        };
+        Ok(Step { course, going, passes, left_block, at })
+    }
+
+    /// A garrison leaves its block for half the allowance of a column, in column and facing along its first step
+    /// (`town.enter`).
+    fn out_of_block(
+        &self,
+        pix: PieceIx,
+        course: Course,
+        at: At,
+        hour: Hour,
+    ) -> Result<(Course, At), Refusal> {
+        let form = self.form_on_leaving(pix);
+        let left = course.after_change(false, self.halves_of_form(pix, form));
+        if !left.is_legal() {
+            return refuse(rule::TOWN_ENTER, "It has not inches enough left to leave the block");
         }
-        Ok(Step { course, going, passes })
+        let facing = if form == formation::SKIRMISH { hour.turned(1) } else { hour };
+        Ok((left, At { facing: Some(facing), form, ..at }))
+    }
+
+    /// A garrison of irregulars comes out as the skirmishers they are, others in column.
+    pub(crate) fn form_on_leaving(&self, pix: PieceIx) -> u8 {
+        if self.may_form(pix, formation::COLUMN) { formation::COLUMN } else { formation::SKIRMISH }
     }
 
     /// A shaken unit does not go nearer to the nearest enemy (`morale.states`).
@@ -131,7 +168,7 @@ impl Battle {
     }
 
     /// Who stands in a hex a unit steps into, and how he is passed.
-    fn passage(&self, pix: PieceIx, to: Hex) -> Result<Option<Passage>, Refusal> {
+    fn passage(&self, pix: PieceIx, form: u8, to: Hex) -> Result<Option<Passage>, Refusal> {
         let Some(other) = self.troops_at(to).filter(|other| *other != pix) else { return Ok(None) };
         if self.piece(other).side() != self.piece(pix).side() {
             let text = format!("{} stands there: attack it", self.name(other));
@@ -141,13 +178,13 @@ impl Battle {
         if self.is_engaged(other) {
             return refuse(rule::MOVE_PASS, format!("{name} is in combat and is not passed"));
         }
-        if self.is_loose(pix) || self.is_loose(other) {
-            return Ok(None);
+        if form == formation::SKIRMISH || self.is_loose(other) {
+            return Ok(Some(Passage::Free));
         }
         if self.course(other).stirred {
             return refuse(rule::MOVE_PASS, format!("{name} has moved this turn and is not passed"));
         }
-        let hasty = self.memory().hasty.contains(&pix);
+        let hasty = self.memory().hasty.contains(&(pix, to.y, to.x));
         Ok(Some(if hasty { Passage::Hasty(other) } else { Passage::Paid(other) }))
     }
 

@@ -7,6 +7,7 @@ use crate::refuse;
 use crate::tables::Tables;
 use crate::units::class::Arm;
 use oblique_board::hex::Hex;
+use oblique_rules::RuleId;
 use oblique_rules::play::{PieceIx, Refusal};
 
 /// What the ground makes of a step.
@@ -16,8 +17,8 @@ pub(crate) struct Going {
     pub factor: i32,
     /// Inches more.
     pub inches: i32,
-    /// Does it disorder troops in close order?
-    pub disorders: bool,
+    /// What disorders troops there, in close order but for blocks, which disorder all.
+    pub disorders: Option<RuleId>,
     /// Along a road, in column?
     pub road: bool,
     /// Into a block?
@@ -39,11 +40,18 @@ impl Battle {
         let woods = ground == Ground::Woods;
         let edges = if road { 0 } else { side.inches() };
         let enters = matches!(ground, Ground::Town(_));
-        let by_ground = !road && (woods || side.stream || side.steep && arm == Arm::Horse);
+        let formed = !loose && !road;
+        let disorders = [
+            (enters, rule::TOWN_ENTER),
+            (formed && woods, rule::WOODS_MOVE),
+            (formed && side.stream, rule::STREAM_EDGE),
+            (formed && side.steep && arm == Arm::Horse, rule::HILL_SLOPE),
+            (!loose && side.bridge, rule::RIVER_EDGE),
+        ];
         Ok(Going {
             factor: slow(woods, numbers.woods) * slow(side.steep, numbers.steep),
             inches: edges,
-            disorders: enters || !loose && (by_ground || side.bridge),
+            disorders: disorders.into_iter().find_map(|(holds, rule)| holds.then_some(rule)),
             road,
             enters,
         })
@@ -61,7 +69,7 @@ impl Battle {
             Ground::Woods if arm != Arm::Foot && !side.road => {
                 return refuse(rule::WOODS_MOVE, "Horse and guns enter woods only along a road");
             }
-            Ground::Town(_) => self.may_hold(pix)?,
+            Ground::Town(_) => self.finds_room(pix, to)?,
             Ground::Woods | Ground::Open => {}
         }
         if side.river {
@@ -92,7 +100,26 @@ impl Battle {
         Ok(())
     }
 
-    /// Would the hex disorder who stands in it in close order (`move.reform`)?
+    /// Does a block hold it beside the friends who are there (`town.enter`)?
+    fn finds_room(&self, pix: PieceIx, block: Hex) -> Result<(), Refusal> {
+        self.may_hold(pix)?;
+        let side = self.piece(pix).side();
+        let friend = |other: &PieceIx| *other != pix && self.piece(*other).side() == side;
+        let there = self.troops_at(block).filter(friend).map_or(0, |other| self.models(other));
+        if there > 0 && there + self.models(pix) > Tables::get().ground.town_capacity {
+            return refuse(rule::TOWN_ENTER, "The block is full of friends: go round it");
+        }
+        Ok(())
+    }
+
+    /// Would the hex disorder that unit again, formed as it is (`move.reform`)? On a road it would not (`road.march`).
+    pub(crate) fn disorders_again(&self, pix: PieceIx) -> bool {
+        let hex = self.piece(pix).hex;
+        let marches = matches!(self.form(pix), formation::COLUMN | formation::LIMBERED);
+        self.disorders_there(hex) && !(marches && self.ground().chart.is_on_road(self.board(), hex))
+    }
+
+    /// Does the hex disorder who stands in it in close order?
     pub(crate) fn disorders_there(&self, hex: Hex) -> bool {
         let (chart, board) = (&self.ground().chart, self.board());
         chart.is_woods(board, hex) || chart.is_town(board, hex)

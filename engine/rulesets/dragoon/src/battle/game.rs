@@ -329,7 +329,7 @@ impl Battle {
                     self.execute_disengage(pix, hex, plan, with_leaders);
                 }
             }
-            Order::AssaultMove { piece: Some(pix) } => self.execute_assault_move(pix),
+            Order::AssaultMove { piece: Some(pix), .. } => self.execute_assault_move(pix),
             Order::Charge { piece: Some(pix), .. } => self.execute_charge(pix),
             Order::ChargeStep { to: Some(hex) } => {
                 if let Ok(pix) = self.plan_ride(hex) {
