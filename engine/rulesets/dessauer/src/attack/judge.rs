@@ -60,7 +60,7 @@ impl Battle {
     /// May skirmishers attack that enemy from a hex, having begun at another (`skirm.attack`)?
     pub(crate) fn loose_may_strike(&self, pix: PieceIx, (began, from): (Hex, Hex), target: PieceIx) -> bool {
         // In cover they stand as close order does (`skirm.cover`).
-        let formed = !self.is_loose(target) || self.holds_cover(target, Some(from));
+        let formed = self.stands_formed(target, from);
         let steady = formed && !self.is(target, mark::SHAKEN) && !self.is(target, mark::DISORDERED);
         !self.is_loose(pix)
             || !steady

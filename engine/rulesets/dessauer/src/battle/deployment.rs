@@ -175,7 +175,7 @@ impl Battle {
         if (self.form(pix), self.piece(pix).facing) != (form, facing) {
             self.emit(Event::Formed { piece: pix, formation: form, facing });
         }
-        let disorders = self.disorders_there(self.piece(pix).hex) && !self.is_loose(pix);
+        let disorders = self.disorders_again(pix) && !self.is_loose(pix);
         self.set_mark(pix, mark::DISORDERED, disorders);
     }
 }

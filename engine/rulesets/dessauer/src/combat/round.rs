@@ -1,7 +1,7 @@
 //! One round of every combat (`combat.round`, `combat.hit`, `combat.disorder`).
 
 use crate::attack::pair::Pair;
-use crate::battle::memory::MemoryChange;
+use crate::battle::memory::{Hits, MemoryChange};
 use crate::battle::state::Battle;
 use crate::combat::points::{points, score};
 use crate::ids::rule;
@@ -91,10 +91,15 @@ impl Battle {
     }
 
     fn take_off_hits(&mut self) {
-        let hits: Vec<(PieceIx, i32)> =
-            self.memory().hits.iter().map(|(pix, hits)| (*pix, hits.sum())).collect();
-        for (pix, hits) in hits {
-            self.disorder(pix, rule::COMBAT_DISORDER);
+        let suffered = |(pix, hits): (&PieceIx, &Hits)| {
+            let formed = hits.by.keys().any(|foe| self.stands_formed(*pix, self.piece(*foe).hex));
+            (*pix, hits.sum(), formed)
+        };
+        let hits: Vec<(PieceIx, i32, bool)> = self.memory().hits.iter().map(suffered).collect();
+        for (pix, hits, formed) in hits {
+            if formed {
+                self.fall_into_disorder(pix, rule::COMBAT_DISORDER);
+            }
             self.lose_models(pix, hits, Why::Melee);
         }
     }

@@ -42,7 +42,7 @@ impl Battle {
             defensive_fire: self.fires_defensively(pix, pair),
             square_against_horse: self.form(pix) == formation::SQUARE && !attacks && self.is_horse(foe),
             flank: attacks && pair.flank,
-            disordered: self.is(pix, mark::DISORDERED) && !self.is_loose(pix),
+            disordered: self.is(pix, mark::DISORDERED) && self.stands_formed(pix, there),
             shaken: self.is(pix, mark::SHAKEN),
             general: self.has_general(pix),
             supported: self.is_supported(pix),

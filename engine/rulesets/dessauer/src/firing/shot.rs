@@ -120,7 +120,7 @@ impl Battle {
             loose,
             cover: self.cover_of(target, from, (volley.weapon, volley.fires)),
             moved: self.course(pix).stirred,
-            disordered: self.is(pix, mark::DISORDERED),
+            disordered: self.is(pix, mark::DISORDERED) && !self.is_loose(pix),
             through,
             national: musketry && self.facts(pix).national.musketry && self.is_steady(pix),
         }

@@ -113,6 +113,7 @@ impl Battle {
         let whole = self.pays_whole(pix);
         let mut after = course.after_change(whole, self.halves_of_form(pix, form));
         after.changed = true;
+        after.closed_up = now == formation::SKIRMISH;
         after.stirred = true;
         after.slide = 0;
         if after.is_legal() {
@@ -137,8 +138,11 @@ impl Battle {
     /// # Errors
     /// Why it may not reform.
     pub(crate) fn reformed(&self, pix: PieceIx, course: Course) -> Result<Course, Refusal> {
-        if !self.is(pix, mark::DISORDERED) || self.is_loose(pix) {
+        if !self.is(pix, mark::DISORDERED) {
             return refuse(rule::MOVE_REFORM, "It is not disordered");
+        }
+        if course.closed_up {
+            return refuse(rule::SKIRM_CLOSE, "It has closed up this turn: reform in the next");
         }
         if self.form(pix) == formation::GARRISON {
             return refuse(rule::TOWN_ENTER, "It does not reform in its block: leave it first");

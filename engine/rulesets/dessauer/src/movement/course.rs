@@ -33,6 +33,8 @@ pub struct Course {
     pub(crate) wheels: i32,
     /// Formation or facing changed (`move.change`)?
     pub(crate) changed: bool,
+    /// Closed up from skirmish order, so that it does not reform before its next turn (`skirm.close`).
+    pub(crate) closed_up: bool,
     /// Moved, wheeled or changed: reforming is none of it (`fire.need`).
     pub(crate) stirred: bool,
     /// Whom it charged has evaded: it may go on at charge speed (`evade.caught`).
@@ -56,7 +58,17 @@ impl Course {
         let (of, by_road) = (Purse::of_halves(whole), road.map(Purse::of_halves));
         let purses =
             [Some(of), Some(of.half()), by_road, by_road.map(Purse::half), charge.map(Purse::of_halves)];
-        Self { purses, slide: 0, steps: 0, wheels: 0, changed: false, stirred: false, presses: false, from }
+        Self {
+            purses,
+            slide: 0,
+            steps: 0,
+            wheels: 0,
+            changed: false,
+            closed_up: false,
+            stirred: false,
+            presses: false,
+            from,
+        }
     }
 
     /// A purse, if it has paid for all so far.

@@ -109,6 +109,10 @@ impl Battle {
             Some(Passage::Free) | None => {}
         }
         self.go_to(pix, with, step.at.hex, why);
+        if self.is_loose(pix) && self.is(pix, mark::DISORDERED) {
+            // Out of their cover they are skirmishers again.
+            self.set_mark(pix, mark::DISORDERED, false);
+        }
         if step.going.enters {
             self.garrison(pix);
         } else if let Some(rule) = step.going.disorders {
@@ -136,7 +140,14 @@ impl Battle {
 
     /// Disorders a unit in close order.
     pub(crate) fn disorder(&mut self, pix: PieceIx, rule: oblique_rules::RuleId) {
-        if self.is_loose(pix) || self.is(pix, mark::DISORDERED) {
+        if !self.is_loose(pix) {
+            self.fall_into_disorder(pix, rule);
+        }
+    }
+
+    /// Disorders a unit, whatever its order: skirmishers in cover, too (`skirm.cover`).
+    pub(crate) fn fall_into_disorder(&mut self, pix: PieceIx, rule: oblique_rules::RuleId) {
+        if self.is(pix, mark::DISORDERED) {
             return;
         }
         self.set_mark(pix, mark::DISORDERED, true);
@@ -194,6 +205,6 @@ impl Battle {
     /// What stands between an attacker and the hexes ahead is not paid for again: its move is over.
     pub(crate) fn end_move(&mut self, pix: PieceIx) {
         let course = self.course(pix).ended();
-        self.record(pix, course);
+        self.change_memory(MemoryChange::Course(pix, course));
     }
 }
