@@ -3,6 +3,7 @@
 //! The scenario's places are what a side begins from and may leave as they are. The side that is passive first sets up
 //! first.
 
+use crate::CATALOG;
 use crate::battle::ground::SetUp;
 use crate::battle::state::Battle;
 use crate::battle::task::Task;
@@ -100,14 +101,22 @@ impl Battle {
         upper == (side == Side::B)
     }
 
-    /// The formation a unit has once it stands on a hex: that of a garrison in a block, out of one that of a march.
+    /// The formation a unit has once it stands on a hex: that of a garrison in a block, out of one the usual one.
     fn formed_at(&self, pix: PieceIx, to: Hex) -> u8 {
         let town = self.ground().chart.is_town(self.board(), to);
         match self.form(pix) {
             _ if town && self.piece(pix).is_unit() => formation::GARRISON,
-            formation::GARRISON => self.form_on_leaving(pix),
+            formation::GARRISON => self.usual_form(pix),
             form => form,
         }
+    }
+
+    /// The formation units of its kind usually have.
+    fn usual_form(&self, pix: PieceIx) -> u8 {
+        let kind = CATALOG.kinds.get(usize::from(self.piece(pix).info.kind));
+        let usual = kind.and_then(|kind| kind.formations.first());
+        let at = CATALOG.formations.iter().position(|form| usual == Some(&form.id));
+        at.and_then(|at| u8::try_from(at).ok()).unwrap_or(formation::COLUMN)
     }
 
     /// Ways a piece may be set up.

@@ -3,9 +3,11 @@
 use crate::attack::pair::Pair;
 use crate::battle::memory::{Hits, MemoryChange};
 use crate::battle::state::Battle;
+use crate::battle::task::Task;
 use crate::combat::points::{points, score};
-use crate::ids::rule;
+use crate::ids::{formation, rule};
 use crate::tables::Tables;
+use oblique_board::hex::Hex;
 use oblique_rules::play::{DrawName, Event, Need, PieceIx, Why};
 
 /// A die of combat.
@@ -63,9 +65,30 @@ impl Battle {
         for pair in &pairs {
             self.change_memory(MemoryChange::Fought(pair.attacker, pair.attacked));
         }
+        let held: Vec<(Hex, PieceIx)> = self.garrisons_in_combat();
         self.take_off_hits();
         self.step_up_second_lines();
         self.risk_generals();
+        // A garrison wiped out leaves its block as one that is forced out (`town.occupy`).
+        for (hex, garrison) in held.into_iter().rev() {
+            if self.stands(garrison) {
+                continue;
+            }
+            for foe in self.fought(garrison).into_iter().rev() {
+                if !self.has_lost(foe) {
+                    self.push(Task::Occupy(hex, foe));
+                }
+            }
+        }
+    }
+
+    fn garrisons_in_combat(&self) -> Vec<(Hex, PieceIx)> {
+        let holds = |pix: &PieceIx| self.form(*pix) == formation::GARRISON && self.is_engaged(*pix);
+        self.everyone()
+            .filter(|pix| self.stands(*pix))
+            .filter(holds)
+            .map(|pix| (self.piece(pix).hex, pix))
+            .collect()
     }
 
     fn strike(&mut self, blows: Blows) {
