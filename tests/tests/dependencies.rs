@@ -82,6 +82,7 @@ const CRATES: [(&str, &[&[&str]]); 30] = [
     ("engine/exchange", &[&["board", "scenario", "rules", "roster", "cartography"]]),
     ("engine/georeference", &[&["board"]]),
     ("engine/scan", &[]),
+    ("engine/classification", &[&["board", "georeference", "scan"]]),
     ("engine/elevation", &[&["board", "georeference"]]),
     ("engine/digitize", &[&["board", "scenario", "georeference", "elevation"]]),
     ("engine/cli", &[&["board", "scenario", "rules", "roster", "exchange", "rulesets"], BATTLES]),

@@ -1,0 +1,123 @@
+//! The samples of a training laid over a description.
+
+use super::rows::Rows;
+use crate::describe::Feature;
+use crate::description::{Description, Table};
+use crate::training::{LessonsOf, MOST_CLASSES, MOST_SAMPLES};
+use crate::{ClassId, ClassificationError, Lesson, Sample, SampleProblem, Training, describe};
+use oblique_georeference::Point;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What there is to learn from.
+pub(crate) struct Taught<'a> {
+    pub(crate) table: &'a Table,
+    pub(crate) features: &'static [Feature],
+    /// Classes in the order of their ids.
+    pub(crate) classes: Vec<ClassId>,
+    /// What was said of places of this board, by the place's number.
+    pub(crate) said: BTreeMap<usize, u8>,
+    /// What other sheets taught: windows and class.
+    pub(crate) lessons: Vec<(Vec<Vec<u8>>, u8)>,
+    pub(crate) problems: Vec<(usize, SampleProblem)>,
+}
+
+impl<'a> Taught<'a> {
+    pub(crate) fn hexes(
+        description: &'a Description,
+        training: &Training,
+    ) -> Result<Self, ClassificationError> {
+        let lessons = training.lessons.iter().map(|of| (of, of.hexes.as_slice()));
+        let at = |p| description.hex_index(p);
+        Self::of(description, &description.hexes, describe::hex_features(), &training.hexes, lessons, &at)
+    }
+
+    pub(crate) fn sides(
+        description: &'a Description,
+        training: &Training,
+    ) -> Result<Self, ClassificationError> {
+        let lessons = training.lessons.iter().map(|of| (of, of.sides.as_slice()));
+        let at = |p| description.side_index(p);
+        Self::of(description, &description.sides, describe::side_features(), &training.sides, lessons, &at)
+    }
+
+    fn of<'l>(
+        description: &Description,
+        table: &'a Table,
+        features: &'static [Feature],
+        samples: &[Sample],
+        lessons: impl Iterator<Item = (&'l LessonsOf, &'l [Lesson])> + Clone,
+        at: &dyn Fn(Point) -> Option<usize>,
+    ) -> Result<Self, ClassificationError> {
+        let count = samples.len() + lessons.clone().map(|(_, l)| l.len()).sum::<usize>();
+        if count > MOST_SAMPLES {
+            return Err(ClassificationError::TooManySamples { samples: count });
+        }
+        let mut problems = Vec::new();
+        let mut by_place: BTreeMap<usize, usize> = BTreeMap::new();
+        for (number, sample) in samples.iter().enumerate() {
+            match at(sample.pixel()) {
+                None => problems.push((number, SampleProblem::OffTheBoard)),
+                Some(place) if !table.has(place) => problems.push((number, SampleProblem::OffTheSheet)),
+                Some(place) => {
+                    // The later of two samples of one place is heeded.
+                    let earlier = by_place.insert(place, number);
+                    if let Some(earlier) = earlier.filter(|e| samples[*e].class != sample.class) {
+                        let (said, later) = (samples[earlier].class.clone(), sample.class.clone());
+                        problems.push((earlier, SampleProblem::Contradicted { said, later }));
+                    }
+                }
+            }
+        }
+        problems.sort_by_key(|(number, _)| *number);
+        // Lessons of other versions, or damaged ones, are passed over.
+        let whole = |lesson: &Lesson| {
+            !lesson.windows.is_empty() && lesson.windows.iter().all(|w| w.len() == features.len())
+        };
+        let fit = lessons
+            .filter(|(of, _)| of.features == description.version())
+            .flat_map(|(of, lessons)| lessons.iter().filter(|l| whole(l)).map(move |lesson| (of, lesson)));
+        let fit: Vec<(&LessonsOf, &Lesson)> = fit.collect();
+        let said = by_place.values().map(|n| &samples[*n].class);
+        let ids: BTreeSet<&ClassId> = said.chain(fit.iter().map(|(_, l)| &l.class)).collect();
+        if ids.len() > MOST_CLASSES {
+            return Err(ClassificationError::TooManyClasses { classes: ids.len() });
+        }
+        let classes: Vec<ClassId> = ids.into_iter().cloned().collect();
+        match classes.as_slice() {
+            [] => return Err(ClassificationError::NoSamples),
+            [only] => return Err(ClassificationError::OneClass(only.clone())),
+            _ => {}
+        }
+        let class_of = |id: &ClassId| classes.binary_search(id).unwrap_or(0) as u8;
+        let said = by_place.iter().map(|(place, n)| (*place, class_of(&samples[*n].class))).collect();
+        let lessons = fit
+            .into_iter()
+            .map(|(of, lesson)| {
+                let order = describe::matched(&of.inks, description.inks());
+                let windows = lesson
+                    .windows
+                    .iter()
+                    .map(|w| describe::with_inks_in_order(features, w, &order))
+                    .collect();
+                (windows, class_of(&lesson.class))
+            })
+            .collect();
+        Ok(Self { table, features, classes, said, lessons, problems })
+    }
+
+    /// The rows to learn from.
+    pub(super) fn rows(&self, seed: u64) -> Rows {
+        let mut rows = Rows::new(self.table.features, self.classes.len());
+        let samples = self.said.len() + self.lessons.len();
+        for (place, class) in &self.said {
+            if let Some(windows) = self.table.windows(*place) {
+                rows.add(windows, *class, samples);
+            }
+        }
+        for (windows, class) in &self.lessons {
+            rows.add(windows.iter().map(Vec::as_slice), *class, samples);
+        }
+        rows.vary(self.features, seed);
+        rows
+    }
+}
