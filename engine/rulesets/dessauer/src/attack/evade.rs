@@ -9,11 +9,13 @@ use crate::board::hexes_between;
 use crate::ids::{DecisionKind, rule};
 use crate::refuse;
 use crate::retreat::course::{evade_dice, evade_hexes};
+use crate::retreat::ends::straightness;
 use crate::tables::Tables;
 use crate::units::class::Arm;
 use crate::units::formation::facing_kind;
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::play::{DrawName, Event, Order, PieceIx, Refusal, Why};
+use std::cmp::Reverse;
 use std::collections::{BTreeSet, VecDeque};
 
 /// A die of an evade.
@@ -94,8 +96,10 @@ impl Battle {
                 open.push_back((to, next, left - 1));
             }
         }
-        // The farthest from the attacker first.
-        found.sort_by_key(|(hex, _)| (-hexes_between(*hex, from), hex.y, hex.x));
+        // The farthest from the attacker first, straight away from it before others.
+        let away = start - from;
+        let straight = |hex: Hex| Reverse(straightness(away, hex - start));
+        found.sort_by_key(|(hex, _)| (-hexes_between(*hex, from), straight(*hex), hex.y, hex.x));
         found
     }
 

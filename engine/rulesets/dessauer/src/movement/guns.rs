@@ -95,6 +95,7 @@ impl Battle {
             self.emit(Event::Formed { piece: pix, formation: formation::UNLIMBERED, facing });
             let text = format!("{} mans its guns again", self.name(pix));
             self.say(rule::GUNS_ABANDONED, Some(pix), text);
+            self.end_move(pix);
         }
     }
 

@@ -21,7 +21,7 @@ impl Battle {
     /// Its allowance in a formation, in halves of an inch.
     pub(crate) fn halves_of_form(&self, pix: PieceIx, form: u8) -> i32 {
         if self.is(pix, mark::WITHOUT_GUNS) {
-            return Tables::get().rates_of("gunners").map_or(0, |row| 2 * row.line);
+            return Tables::get().rates_of("gunners").map_or(0, |row| 2 * row.column);
         }
         allowance::halves(self.class(pix), order_of(form), self.grade(pix))
     }

@@ -2,7 +2,7 @@
 
 pub mod course;
 mod defeat;
-mod ends;
+pub(crate) mod ends;
 mod order;
 pub mod pursuit;
 mod race;

@@ -11,7 +11,8 @@ pub(crate) struct RateRow {
     pub id: String,
     /// In column, or limbered.
     pub column: i32,
-    /// In line, in skirmish order, or by hand.
+    /// In line, in skirmish order, or by hand; 0 of who does neither.
+    #[serde(default)]
     pub line: i32,
     /// In square; 0 of who forms none.
     #[serde(default)]
