@@ -13,11 +13,10 @@ use crate::tables::Tables;
 use oblique_board::hex::Hex;
 use oblique_rules::RuleId;
 use oblique_rules::play::{
-    Bond, DrawName, Gauge, Highlight, Ledger, LedgerRow, Need, Odds, Order, PieceIx, PieceState, Quote,
-    QuoteLine, Relation, Shade, UnderWay, Verb, reduced,
+    Bond, Gauge, Highlight, Ledger, LedgerRow, Order, PieceIx, PieceState, Quote, QuoteLine, Relation, Shade,
+    UnderWay, Verb,
 };
 use oblique_scenario::Side;
-use std::collections::BTreeMap;
 
 /// So many dice and what each needs, in words.
 fn in_dice(dice: i32, need: i32) -> String {
@@ -76,32 +75,6 @@ impl Battle {
             QuoteLine { text, rule: rule::FIRE_DANGER }
         });
         std::iter::once(line).chain(danger).collect()
-    }
-
-    /// The exact chances of fire: of the friends in danger first, then of the target.
-    pub(crate) fn fire_odds(&self, pix: PieceIx, target: PieceIx, at: Option<Hex>) -> Vec<Odds> {
-        let Ok(aimed) = self.aimed(pix, target, at) else { return Vec::new() };
-        let in_danger = !self.friends_in_danger(aimed.volley, target, &aimed.lane).is_empty();
-        if in_danger || !self.carried_to(aimed.volley, target).is_empty() {
-            return oblique_rules::play::enumerate(
-                self,
-                &Order::Fire { piece: Some(pix), target: Some(target), at },
-                None,
-            );
-        }
-        let sides = Tables::get().fire.sides;
-        // A hit that must be thrown twice is one of the square of the sides.
-        let (good, all, need) = match aimed.need {
-            Score::Score(need) => (sides + 1 - need, sides, need),
-            Score::Again(again) => (sides + 1 - again, sides * sides, sides),
-        };
-        let ways = oblique_rules::play::successes(self.dice_of(aimed.volley), good, all);
-        let ways: BTreeMap<usize, u128> = ways.into_iter().enumerate().collect();
-        let word = |hits: usize| if hits == 1 { "1 hit".to_owned() } else { format!("{hits} hits") };
-        let ways = reduced(ways).into_iter().map(|(hits, ways)| (word(hits), ways)).collect();
-        let mut odds = Odds::counted(DrawName::new("fire"), rule::FIRE_NEED, pix, ways);
-        odds.need = Some(Need::AtLeast(need));
-        vec![odds]
     }
 
     /// Who is asked and may act; what a selected piece may do.

@@ -8,7 +8,7 @@ use oblique_board::hex::{Hex, Hour};
 use oblique_rules::kernel::Rules;
 use oblique_rules::play::{
     Appraisal, Event, FireArea, Gauge, Highlight, Ledger, LineOfSight, Marches, Odds, Order, PieceIx, Quote,
-    Refusal, Relation, UnderWay, Victory, enumerate,
+    Refusal, Relation, UnderWay, Victory,
 };
 use oblique_scenario::Side;
 
@@ -120,8 +120,8 @@ impl Rules for Battle {
 
     fn odds_of(&self, order: &Order) -> Vec<Odds> {
         match *order {
-            Order::Fire { piece: Some(pix), target: Some(target), at } => self.fire_odds(pix, target, at),
-            _ => enumerate(self, order, None),
+            Order::Fire { piece: Some(pix), target: Some(target), at } => self.volley_odds(pix, target, at),
+            _ => self.chances(order),
         }
     }
 

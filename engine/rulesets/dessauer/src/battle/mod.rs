@@ -14,4 +14,4 @@ pub(crate) use setup::{class_of, free_irregulars, grade_of, in_two_ranks};
 pub(crate) mod state;
 pub(crate) mod task;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

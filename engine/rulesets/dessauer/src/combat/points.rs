@@ -97,8 +97,9 @@ pub(crate) fn lines(
 pub fn score(own: i32, enemy: i32) -> i32 {
     let rows = &Tables::get().score;
     let row = if own >= enemy { &rows.higher } else { &rows.lower };
-    let step = usize::try_from((own - enemy).unsigned_abs()).unwrap_or(usize::MAX).min(row.len() - 1);
-    row[step]
+    let difference = usize::try_from((own - enemy).unsigned_abs()).unwrap_or(usize::MAX);
+    let Some(step) = difference.checked_sub(1) else { return rows.level };
+    row.get(step).or(row.last()).copied().unwrap_or(rows.level)
 }
 
 #[cfg(test)]

@@ -11,7 +11,7 @@ use oblique_board::hex::Hex;
 use oblique_rules::play::{DrawName, Event, Need, PieceIx, Why};
 
 /// A die of combat.
-const COMBAT: DrawName = DrawName::new("combat");
+pub(crate) const COMBAT: DrawName = DrawName::new("combat");
 
 /// What one unit strikes another with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -5,6 +5,7 @@ mod danger;
 mod judge;
 mod lane;
 pub mod need;
+mod odds;
 pub(crate) mod shot;
 mod sight;
 mod step;

@@ -13,13 +13,13 @@ use oblique_rules::RuleId;
 use oblique_rules::play::{DrawName, Event, Need, Order, PieceIx, Why};
 
 /// A die of fire.
-const FIRE: DrawName = DrawName::new("fire");
+pub(crate) const FIRE: DrawName = DrawName::new("fire");
 /// The second die of a long shot.
 const FIRE_SECOND: DrawName = DrawName::new("fire_second");
 /// A die at a friend in the way.
-const DANGER: DrawName = DrawName::new("danger");
+pub(crate) const DANGER: DrawName = DrawName::new("danger");
 /// A die at who stands beyond.
-const CARRY: DrawName = DrawName::new("carry");
+pub(crate) const CARRY: DrawName = DrawName::new("carry");
 
 impl Battle {
     /// Begins the active side's Fire step: those who showed themselves in cover are hidden again until they fire.

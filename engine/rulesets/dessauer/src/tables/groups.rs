@@ -169,12 +169,14 @@ oblique_rules::table_groups! {
         column_attacked: i32,
     }
 
-    /// Scores to hit by the difference of combat points, from none to five and more.
+    /// Scores to hit by the difference of combat points.
     Score {
-        /// Of the higher side.
-        higher: [i32; 6],
-        /// Of the lower side.
-        lower: [i32; 6],
+        /// Of both sides where there is none.
+        level: i32,
+        /// Of the higher side, from a difference of one to five and more.
+        higher: [i32; 5],
+        /// Of the lower side, the same.
+        lower: [i32; 5],
     }
 
     /// Rally.
