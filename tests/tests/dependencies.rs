@@ -64,7 +64,7 @@ const ROOMS: &[&str] =
 const BATTLES: &[&str] = &["battle", "commander", "trial"];
 
 /// Every crate with those it may use; the compiler sees to it that it uses no other.
-const CRATES: [(&str, &[&[&str]]); 31] = [
+const CRATES: [(&str, &[&[&str]]); 32] = [
     ("engine/board", &[]),
     ("engine/scenario", &[&["board"]]),
     ("engine/rules", &[&["board", "scenario"]]),
@@ -81,9 +81,10 @@ const CRATES: [(&str, &[&[&str]]); 31] = [
     ("engine/cartography", &[&["board", "scenario", "rules"]]),
     ("engine/exchange", &[&["board", "scenario", "rules", "roster", "cartography"]]),
     ("engine/georeference", &[&["board"]]),
-    ("engine/scan", &[]),
+    ("engine/tiff", &[]),
+    ("engine/scan", &[&["tiff"]]),
     ("engine/classification", &[&["board", "georeference", "scan"]]),
-    ("engine/elevation", &[&["board", "georeference"]]),
+    ("engine/elevation", &[&["board", "georeference", "tiff"]]),
     ("engine/digitize", &[&["board", "scenario", "georeference", "elevation"]]),
     ("engine/cli", &[&["board", "scenario", "rules", "roster", "exchange", "rulesets"], BATTLES]),
     ("engine/testing", &[&["board", "scenario", "rules"]]),

@@ -1,9 +1,9 @@
 //! The heights of a GeoTIFF, strip by strip or tile by tile.
 
 use super::rows::{Kind, Predictor, Writing};
-use super::unpack::Packing;
 use super::{File, ReadError, wrong};
 use crate::{GridError, MOST_CELLS};
+use oblique_tiff::Packing;
 use tiff::tags::Tag;
 
 /// Most bytes of one strip or tile.
@@ -38,7 +38,9 @@ pub(super) fn heights(
     }
     let kind = Kind::of(number(file, Tag::BitsPerSample, 1)?, number(file, Tag::SampleFormat, 1)?)?;
     let predictor = Predictor::of(number(file, Tag::Predictor, 1)?, kind)?;
-    let packing = Packing::of(number(file, Tag::Compression, 1)?)?;
+    let compression = number(file, Tag::Compression, 1)?;
+    let packing = Packing::of(compression)
+        .ok_or_else(|| ReadError::TiffKind { kind: format!("compression {compression}") })?;
     let mut writing = Writing { kind, predictor, order: file.byte_order(), least_first: false };
     let chunks = Chunks::of(file, width, height, kind.bytes() as u64)?;
     let marker = NoData::of(file);

@@ -1,18 +1,15 @@
 //! GeoTIFF height models: one band of whole or floating numbers, in strips or tiles, plain or compressed.
 
 mod chunks;
-mod keys;
 mod place;
 mod rows;
-mod unpack;
 
 use super::ReadError;
 use crate::{Frame, Grid, Plane};
-use keys::Keys;
+use oblique_tiff::GeoKeys;
 use std::io::Cursor;
 use tiff::TiffError;
 use tiff::decoder::{Decoder, Limits};
-use tiff::tags::Tag;
 
 /// Most bytes the list of a file's tiles may take: large tiled files exceed what the decoder allows by itself.
 const MOST_LIST_BYTES: usize = 64 << 20;
@@ -29,16 +26,10 @@ pub fn geotiff(bytes: &[u8]) -> Result<Grid, ReadError> {
     let mut file = Decoder::new(Cursor::new(bytes)).map_err(wrong)?.with_limits(limits);
     let (width, height) = file.dimensions().map_err(wrong)?;
     Grid::cells(u64::from(width), u64::from(height))?;
-    let keys = Keys::of(&mut file);
+    let keys = GeoKeys::of(&mut file);
     let (frame, plane) = place::place(&mut file, &keys, width, height)?;
     let metres = chunks::heights(&mut file, bytes, (width, height), keys.metres_a_height())?;
     Ok(Grid::new(width, height, metres, frame, plane)?)
-}
-
-/// The numbers of a tag that may be missing.
-fn doubles(file: &mut File, tag: Tag) -> Option<Vec<f64>> {
-    let value = file.find_tag(tag).ok().flatten()?;
-    value.into_f64_vec().ok().filter(|all| all.iter().all(|n| n.is_finite()))
 }
 
 /// Why the decoder gave up.

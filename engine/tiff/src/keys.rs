@@ -1,6 +1,7 @@
 //! The keys of a GeoTIFF: what its plane and its heights are.
 
-use super::File;
+use std::io::{Read, Seek};
+use tiff::decoder::Decoder;
 use tiff::tags::Tag;
 
 const MODEL: u16 = 1024;
@@ -13,19 +14,22 @@ const HEIGHT_UNIT: u16 = 4099;
 const USER_DEFINED: u16 = 32767;
 
 /// Keys that are short numbers; others are not needed here.
-pub(super) struct Keys(Vec<[u16; 4]>);
+pub struct GeoKeys(Vec<[u16; 4]>);
 
 /// What the plane of a file is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Model {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Model {
+    /// Lengths east and north in a projection.
     Projected,
+    /// Longitude and latitude in degrees.
     Geographic,
+    /// The file does not tell.
     Unknown,
 }
 
-impl Keys {
+impl GeoKeys {
     /// The keys of a file; none where it has none.
-    pub(super) fn of(file: &mut File) -> Self {
+    pub fn of<R: Read + Seek>(file: &mut Decoder<R>) -> Self {
         let all: Vec<u16> =
             file.find_tag_unsigned_vec(Tag::GeoKeyDirectoryTag).ok().flatten().unwrap_or_default();
         let (entries, _) = all.as_chunks::<4>();
@@ -37,7 +41,8 @@ impl Keys {
         self.0.iter().find(|[key, place, ..]| (*key, *place) == (id, 0)).map(|[.., value]| *value)
     }
 
-    pub(super) fn model(&self) -> Model {
+    /// What the plane is.
+    pub fn model(&self) -> Model {
         match self.get(MODEL) {
             Some(1) => Model::Projected,
             Some(2) => Model::Geographic,
@@ -46,21 +51,22 @@ impl Keys {
     }
 
     /// Do the numbers of its place mean the middle of a cell rather than its corner?
-    pub(super) fn points(&self) -> bool {
+    pub fn points(&self) -> bool {
         self.get(RASTER) == Some(2)
     }
 
-    pub(super) fn epsg(&self) -> Option<u32> {
+    /// The number of the projection in the register of EPSG.
+    pub fn epsg(&self) -> Option<u32> {
         self.get(PROJECTION).filter(|n| !matches!(*n, 0 | USER_DEFINED)).map(u32::from)
     }
 
     /// Metres in a unit of the plane.
-    pub(super) fn metres_a_unit(&self) -> f64 {
+    pub fn metres_a_unit(&self) -> f64 {
         metres(self.get(PLANE_UNIT))
     }
 
     /// Metres in a unit of height.
-    pub(super) fn metres_a_height(&self) -> f64 {
+    pub fn metres_a_height(&self) -> f64 {
         metres(self.get(HEIGHT_UNIT))
     }
 }
