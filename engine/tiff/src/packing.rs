@@ -47,7 +47,10 @@ pub struct Unpacker(State);
 enum State {
     Plain,
     /// So many bytes still to come of a run of one, or of a copy.
-    PackBits { run: Option<u8>, left: usize },
+    PackBits {
+        run: Option<u8>,
+        left: usize,
+    },
     Lzw(Box<Decoder>),
     Deflate(Box<Decompress>),
 }

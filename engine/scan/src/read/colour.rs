@@ -1,7 +1,7 @@
 //! From the colours of files to three bytes a pixel.
 
 /// Lays what is see-through on white paper: so much of 255 is ink.
-fn on_paper(colour: u8, alpha: u8) -> u8 {
+pub(super) fn on_paper(colour: u8, alpha: u8) -> u8 {
     let (colour, alpha) = (u32::from(colour), u32::from(alpha));
     ((colour * alpha + 255 * (255 - alpha) + 127) / 255) as u8
 }

@@ -6,10 +6,12 @@
 mod colour;
 mod jpeg;
 mod png;
+mod tiff;
 mod webp;
 
 use crate::{Budget, Format, ScanError};
 use image::RgbImage;
+use oblique_tiff::GeoPlace;
 use std::io::{Read, Seek};
 
 /// The bytes of a file, wherever they are.
@@ -25,6 +27,8 @@ pub struct SheetFacts {
     pub size_px: (u32, u32),
     /// Dots an inch across and down, where the file tells.
     pub dots_an_inch: Option<(f64, f64)>,
+    /// Where the sheet lies, where the file is a GeoTIFF; handed on as it is.
+    pub place: Option<GeoPlace>,
 }
 
 /// Takes what a reader has.
@@ -64,7 +68,8 @@ pub(crate) fn facts(
         Format::Png => png::facts(source, budget),
         Format::Jpeg => jpeg::facts(source, file_bytes, budget),
         Format::WebP => webp::facts(source, file_bytes, budget),
-        Format::Tiff | Format::Pdf => Err(ScanError::Unknown),
+        Format::Tiff => tiff::facts(source, file_bytes, budget),
+        Format::Pdf => Err(ScanError::Unknown),
     }
 }
 
@@ -80,6 +85,7 @@ pub(crate) fn rows(
         Format::Png => png::rows(source, file_bytes, budget, sink),
         Format::Jpeg => jpeg::rows(source, file_bytes, budget, sink),
         Format::WebP => webp::rows(source, file_bytes, budget, sink),
-        Format::Tiff | Format::Pdf => Err(ScanError::Unknown),
+        Format::Tiff => tiff::rows(source, file_bytes, budget, sink),
+        Format::Pdf => Err(ScanError::Unknown),
     }
 }

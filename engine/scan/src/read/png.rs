@@ -51,7 +51,12 @@ pub(super) fn facts(source: &mut dyn Source, budget: &Budget) -> Result<SheetFac
     let inches =
         |PixelDimensions { xppu, yppu, .. }| (f64::from(xppu) * INCH_METRES, f64::from(yppu) * INCH_METRES);
     let metres = info.pixel_dims.filter(|dots| dots.unit == Unit::Meter && dots.xppu > 0 && dots.yppu > 0);
-    Ok(SheetFacts { format: Format::Png, size_px: info.size(), dots_an_inch: metres.map(inches) })
+    Ok(SheetFacts {
+        format: Format::Png,
+        size_px: info.size(),
+        dots_an_inch: metres.map(inches),
+        place: None,
+    })
 }
 
 pub(super) fn rows(

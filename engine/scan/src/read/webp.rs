@@ -39,7 +39,7 @@ pub(super) fn facts(
     budget: &Budget,
 ) -> Result<SheetFacts, ScanError> {
     let file = open(source, file_bytes, budget)?;
-    Ok(SheetFacts { format: Format::WebP, size_px: file.dimensions(), dots_an_inch: None })
+    Ok(SheetFacts { format: Format::WebP, size_px: file.dimensions(), dots_an_inch: None, place: None })
 }
 
 pub(super) fn rows(

@@ -11,8 +11,7 @@ pub(super) fn place(
     width: u32,
     height: u32,
 ) -> Result<(Frame, Plane), ReadError> {
-    let Some(GeoPlace { matrix, model, epsg }) =
-        GeoPlace::of(file, keys).map_err(|_| ReadError::NoPlace)?
+    let Some(GeoPlace { matrix, model, epsg }) = GeoPlace::of(file, keys).map_err(|_| ReadError::NoPlace)?
     else {
         return Ok((Frame::PIXELS, Plane::Pixels));
     };

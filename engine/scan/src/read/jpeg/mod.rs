@@ -30,7 +30,7 @@ pub(super) fn facts(
     let header = Header::of(source)?;
     let size_px = budget.check_size(u64::from(header.width), u64::from(header.height))?;
     pixels_bytes(&header, file_bytes, budget)?;
-    Ok(SheetFacts { format: Format::Jpeg, size_px, dots_an_inch: header.dots_an_inch })
+    Ok(SheetFacts { format: Format::Jpeg, size_px, dots_an_inch: header.dots_an_inch, place: None })
 }
 
 /// Bytes of all pixels, once they and whatever is held beside them are in the budget.
@@ -154,4 +154,59 @@ impl Seek for Watched<'_> {
         self.at = self.source.seek(to)?;
         Ok(self.at)
     }
+}
+
+/// The samples of a JPEG within another file.
+pub(super) struct PartPixels {
+    samples: Vec<u8>,
+    width: u32,
+    count: usize,
+}
+
+impl PartPixels {
+    /// Row by row, where the rows are so many pixels wide.
+    pub(super) fn lines(&self, width: u32) -> Option<std::slice::ChunksExact<'_, u8>> {
+        (self.width == width).then(|| self.samples.chunks_exact(width as usize * self.count))
+    }
+}
+
+/// Decodes a JPEG that is a part of another file: at most so many columns and rows, of so many samples a pixel, either
+/// converted to red, green and blue or as they are.
+pub(super) fn part(
+    file: &[u8],
+    (width, height, count): (u32, u32, usize),
+    converted: bool,
+    most_bytes: u64,
+) -> Result<PartPixels, ScanError> {
+    let damaged = |reason: &str| ScanError::Damaged { format: Format::Jpeg, reason: reason.to_owned() };
+    let header = Header::of(&mut Cursor::new(file))?;
+    let bytes = u64::from(header.width) * u64::from(header.height) * count as u64;
+    let beside = if header.scans { header.coefficient_bytes() } else { 0 };
+    if header.width > width || header.height > height || header.sampling.len() != count || count > 4 {
+        return Err(damaged("its size is not that of the part"));
+    }
+    if bytes + beside > most_bytes {
+        return Err(ScanError::TooMuchMemory {
+            needed_mib: (bytes + beside) >> 20,
+            most_mib: most_bytes >> 20,
+        });
+    }
+    let options = DecoderOptions::default().set_strict_mode(false).jpeg_set_max_scans(MOST_SCANS);
+    let side = width.max(height) as usize;
+    let options = options.set_max_width(side).set_max_height(side);
+    let mut decoder = JpegDecoder::new_with_options(Cursor::new(file), options);
+    decoder.decode_headers().map_err(|why| damaged(&format!("{why:?}")))?;
+    let space = match (count, decoder.input_colorspace()) {
+        (1, _) => ColorSpace::Luma,
+        (3, _) if converted => ColorSpace::RGB,
+        (_, Some(as_it_is)) => as_it_is,
+        (_, None) => return Err(damaged("its colours are not told")),
+    };
+    decoder.set_options(options.jpeg_set_out_colorspace(space));
+    if decoder.output_buffer_size().map(|n| n as u64) != Some(bytes) {
+        return Err(damaged("it has two sizes"));
+    }
+    let mut samples = vec![0; bytes as usize];
+    decoder.decode_into(&mut samples).map_err(|why| damaged(&format!("{why:?}")))?;
+    Ok(PartPixels { samples, width: header.width, count })
 }
