@@ -2,7 +2,7 @@
 
 use crate::battle::state::Battle;
 use crate::board::chart::Ground;
-use crate::ids::{formation, rule};
+use crate::ids::{formation, mark, rule};
 use crate::refuse;
 use crate::tables::Tables;
 use crate::units::class::Arm;
@@ -66,7 +66,7 @@ impl Battle {
             Ground::Water => {
                 return refuse(rule::MOVE_LIMITS, format!("Nobody enters {name}: go round it"));
             }
-            Ground::Woods if arm != Arm::Foot && !side.road => {
+            Ground::Woods if arm != Arm::Foot && !side.road && !self.is(pix, mark::WITHOUT_GUNS) => {
                 return refuse(rule::WOODS_MOVE, "Horse and guns enter woods only along a road");
             }
             Ground::Town(_) => self.finds_room(pix, to)?,
