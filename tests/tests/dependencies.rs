@@ -64,7 +64,7 @@ const ROOMS: &[&str] =
 const BATTLES: &[&str] = &["battle", "commander", "trial"];
 
 /// Every crate with those it may use; the compiler sees to it that it uses no other.
-const CRATES: [(&str, &[&[&str]]); 32] = [
+const CRATES: &[(&str, &[&[&str]])] = &[
     ("engine/board", &[]),
     ("engine/scenario", &[&["board"]]),
     ("engine/rules", &[&["board", "scenario"]]),
@@ -84,7 +84,8 @@ const CRATES: [(&str, &[&[&str]]); 32] = [
     ("engine/tiff", &[]),
     ("engine/scan", &[&["tiff"]]),
     ("engine/classification", &[&["board", "georeference", "scan"]]),
-    ("engine/elevation", &[&["board", "georeference", "tiff"]]),
+    ("engine/linework", &[&["board", "georeference"]]),
+    ("engine/elevation", &[&["board", "georeference", "tiff", "linework"]]),
     ("engine/digitize", &[&["board", "scenario", "georeference", "elevation"]]),
     ("engine/cli", &[&["board", "scenario", "rules", "roster", "exchange", "rulesets"], BATTLES]),
     ("engine/testing", &[&["board", "scenario", "rules"]]),

@@ -1,8 +1,8 @@
 //! Heights of contour lines: a drag across them with a start and an interval, as engravers count.
 
-use super::Line;
 use super::crossing::crossings;
 use oblique_georeference::Point;
+use oblique_linework::Line;
 use std::collections::BTreeMap;
 
 /// Two heights nearer to each other than this are the same, in metres.

@@ -1,7 +1,7 @@
 //! Where a drag crosses lines, in the order of the drag.
 
-use super::Line;
 use oblique_georeference::Point;
+use oblique_linework::Line;
 
 /// A line crossed.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -1,9 +1,10 @@
 //! The ground between contour lines as a height model over the picture.
 
 use super::assign::Heights;
-use super::{Line, relax};
+use super::relax;
 use crate::{Frame, Grid, GridError, Plane};
 use oblique_georeference::Point;
+use oblique_linework::Line;
 
 /// Most cells of the ground filled in: many a hex on any board.
 const MOST_CELLS: f64 = 2_000_000.0;

@@ -1,8 +1,7 @@
 //! Heights handed on: pieces of a broken line that lie on from one that has a height.
 
 use super::assign::Heights;
-use super::join::{Joining, partners};
-use super::{Line, join};
+use oblique_linework::{Joining, Line, all_ends, partners};
 use std::collections::BTreeMap;
 
 /// The heights of lines without one whose ends lie on from lines that have one, over gaps as wide as `joining` allows:
@@ -10,7 +9,7 @@ use std::collections::BTreeMap;
 /// that would have two heights has none here.
 #[must_use]
 pub fn continued(lines: &[Line], heights: &Heights, joining: &Joining) -> Vec<(usize, f64)> {
-    let ends = join::all_ends(lines);
+    let ends = all_ends(lines);
     let partner = partners(&ends, joining);
     let mut given: BTreeMap<usize, Option<f64>> = BTreeMap::new();
     let mut fresh: Vec<(usize, f64)> =

@@ -1,11 +1,12 @@
 //! From drawn contours to levels of hexes, as a designer goes.
 
-use super::{Drag, Heights, Mask, Tracing, fill, lines};
+use super::{Drag, Heights, fill};
 use crate::levels::Steps;
 use crate::sample::{Measure, sample};
 use oblique_board::heights::Range;
 use oblique_board::hex::{Layout, Orientation};
 use oblique_georeference::{HexGround, Point};
+use oblique_linework::{Mask, Tracing, lines};
 use proptest::prelude::*;
 
 /// Two hills, in metres.

@@ -7,9 +7,7 @@ const MOST_PIXELS: u64 = 400_000_000;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MaskError {
     /// Nothing, or more than can be held.
-    #[error(
-        "a picture of {width} × {height} pixels is not searched for contour lines: crop it to the board first"
-    )]
+    #[error("a picture of {width} × {height} pixels is not searched for lines: crop it to the board first")]
     Size {
         /// Columns.
         width: u32,
@@ -91,14 +89,14 @@ impl Mask {
 
     /// The eight pixels about one, from the north clockwise: are they wanted?
     #[inline]
-    pub(super) fn about(&self, x: u32, y: u32) -> [bool; 8] {
+    pub(crate) fn about(&self, x: u32, y: u32) -> [bool; 8] {
         let (x, y) = (i64::from(x), i64::from(y));
         ABOUT.map(|(dx, dy)| self.get(x + dx, y + dy))
     }
 }
 
 /// Steps to the eight pixels about one, from the north clockwise.
-pub(super) const ABOUT: [(i64, i64); 8] =
+pub(crate) const ABOUT: [(i64, i64); 8] =
     [(0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)];
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Thinned lines followed from pixel to pixel.
 
-use super::mask::ABOUT;
-use super::{Line, Mask};
+use crate::mask::ABOUT;
+use crate::{Line, Mask};
 use oblique_georeference::Point;
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ const BETWEEN_FORKS: usize = 4;
 
 /// The lines of a thinned mask from end to fork and fork to fork, and the closed ones. Hairs, branches that end freely
 /// after fewer pixels than `hair`, are left out.
-pub(super) fn pieces(thin: &Mask, hair: f64) -> Vec<Line> {
+pub(crate) fn pieces(thin: &Mask, hair: f64) -> Vec<Line> {
     let mut followed = Mask::new(thin.width(), thin.height()).unwrap_or_else(|_| thin.clone());
     let mut forks_joined: BTreeSet<(Pixel, Pixel)> = BTreeSet::new();
     let mut pieces = Vec::new();

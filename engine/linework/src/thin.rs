@@ -1,11 +1,11 @@
 //! Lines of ink as lines of one pixel: thinning after Zhang and Suen, then the corners of stairs taken away.
 
-use super::Mask;
-use super::mask::ABOUT;
+use crate::Mask;
+use crate::mask::ABOUT;
 
 /// The mask thinned until no line is thicker than a pixel. Only pixels whose neighbours have changed are looked at
 /// again, so that a blot costs no more than its pixels.
-pub(super) fn thinned(mask: &Mask) -> Mask {
+pub(crate) fn thinned(mask: &Mask) -> Mask {
     let mut thin = mask.clone();
     let mut active: Vec<(u32, u32)> =
         thin.wanted().filter(|(x, y)| thin.about(*x, *y).contains(&false)).collect();

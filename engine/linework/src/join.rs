@@ -1,6 +1,6 @@
 //! Ends of lines joined over gaps: what lettering, folds and crossings broke.
 
-use super::Line;
+use crate::Line;
 use oblique_georeference::Point;
 use std::collections::BTreeMap;
 
@@ -27,27 +27,30 @@ impl Default for Joining {
 }
 
 /// An end of a line: where it is and which way it would go on.
-pub(super) struct End {
-    pub(super) line: usize,
+pub struct End {
+    /// Which line, by its index.
+    pub line: usize,
     at_last: bool,
     at: Point,
     onward: Point,
 }
 
 /// The lines with their ends joined, the straightest and nearest pairs first.
-pub(super) fn joined(lines: &[Line], joining: &Joining) -> Vec<Line> {
+pub(crate) fn joined(lines: &[Line], joining: &Joining) -> Vec<Line> {
     let ends = all_ends(lines);
     let partner = partners(&ends, joining);
     chained(lines, &ends, &partner)
 }
 
 /// The ends of all lines that are not closed.
-pub(super) fn all_ends(lines: &[Line]) -> Vec<End> {
+#[must_use]
+pub fn all_ends(lines: &[Line]) -> Vec<End> {
     lines.iter().enumerate().filter(|(_, line)| !line.closed).flat_map(|(i, line)| ends(i, line)).collect()
 }
 
 /// Which end each end joins, by index: the straightest and nearest pairs first.
-pub(super) fn partners(ends: &[End], joining: &Joining) -> Vec<Option<usize>> {
+#[must_use]
+pub fn partners(ends: &[End], joining: &Joining) -> Vec<Option<usize>> {
     let mut pairs = pairs(ends, joining);
     pairs.sort_by(|a, b| a.0.total_cmp(&b.0).then((a.1, a.2).cmp(&(b.1, b.2))));
     let mut partner: Vec<Option<usize>> = vec![None; ends.len()];

@@ -1,0 +1,140 @@
+//! How much of a pixel is printed in one ink.
+//!
+//! Inks take light away one after the other, so what they take adds up as optical density: a colour is measured as its
+//! density over the paper, and an ink is a direction there. What lies off that direction is another ink's.
+
+/// The paper a sheet is printed on, as the scan has it: red, green, blue of a bare place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Paper(pub [u8; 3]);
+
+/// A pixel is measured no darker than this, so that its density stays a number.
+const DARKEST: f32 = 2.0;
+/// Less density than this is paper, whatever its colour.
+const BARE: f32 = 0.05;
+/// How strongly density of other inks speaks against this one.
+const OTHERS: f32 = 2.2;
+
+/// Why there is no such ink.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum InkError {
+    /// The places clicked are as bright as the paper.
+    #[error("that is the paper, not a line: click the middle of a line, or come nearer first")]
+    Paper,
+    /// The places clicked have nothing in common.
+    #[error("these places are printed in different colours: click lines of one colour only")]
+    Mixed,
+}
+
+/// An ink of a sheet.
+///
+/// ```
+/// use oblique_linework::{Ink, Paper};
+///
+/// let paper = Paper([236, 226, 200]);
+/// let blue = Ink::sampled(paper, &[[90, 140, 180], [110, 150, 180]])?;
+/// assert!(blue.share([95, 143, 180]) > 0.8 && blue.share([40, 36, 30]) < 0.3);
+/// assert!(blue.share([230, 222, 198]) < 0.05);
+/// # Ok::<(), oblique_linework::InkError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Ink {
+    paper: Paper,
+    direction: [f32; 3],
+    /// Density of a line printed in it.
+    full: f32,
+}
+
+impl Ink {
+    /// An ink by places printed in it.
+    ///
+    /// # Errors
+    /// Where the places are bare paper, or of several inks.
+    pub fn sampled(paper: Paper, samples: &[[u8; 3]]) -> Result<Self, InkError> {
+        let densities: Vec<[f32; 3]> = samples.iter().map(|rgb| density(paper, *rgb)).collect();
+        let count = densities.len().max(1) as f32;
+        let mean = densities.iter().fold([0.0; 3], |sum, d| [0, 1, 2].map(|i| sum[i] + d[i] / count));
+        let full = length(mean);
+        if full < 2.0 * BARE {
+            return Err(InkError::Paper);
+        }
+        let direction = mean.map(|d| d / full);
+        let apart = |d: &[f32; 3]| {
+            let own = length(*d);
+            own > 2.0 * BARE && dot(*d, direction) < 0.9 * own
+        };
+        if densities.iter().any(apart) {
+            return Err(InkError::Mixed);
+        }
+        Ok(Self { paper, direction, full })
+    }
+
+    /// The ink of lettering, roads and railways: black or nearly.
+    #[must_use]
+    pub fn black(paper: Paper) -> Self {
+        Self { paper, direction: [0.577_35; 3], full: 1.0 }
+    }
+
+    /// The ink of streams: takes red away, and half as much green.
+    #[must_use]
+    pub fn blue(paper: Paper) -> Self {
+        let direction = [0.89, 0.43, 0.15];
+        let long = length(direction);
+        Self { paper, direction: direction.map(|d| d / long), full: 0.35 }
+    }
+
+    /// How much of a pixel is printed in it, from 0 to 1.
+    #[must_use]
+    pub fn share(&self, rgb: [u8; 3]) -> f32 {
+        let d = density(self.paper, rgb);
+        let along = dot(d, self.direction);
+        if along < BARE {
+            return 0.0;
+        }
+        let off = length([0, 1, 2].map(|i| d[i] - along * self.direction[i]));
+        ((along - OTHERS * off - BARE) / (self.full - BARE)).clamp(0.0, 1.0)
+    }
+}
+
+/// Optical density over the paper, a channel each; what is brighter than paper has none.
+fn density(Paper(paper): Paper, rgb: [u8; 3]) -> [f32; 3] {
+    [0, 1, 2].map(|i| {
+        let light = (f32::from(rgb[i]) + 1.0) / (f32::from(paper[i]) + 1.0);
+        (-light.ln()).clamp(0.0, DARKEST)
+    })
+}
+
+fn dot(a: [f32; 3], b: [f32; 3]) -> f32 {
+    a.iter().zip(b).map(|(a, b)| a * b).sum()
+}
+
+fn length(a: [f32; 3]) -> f32 {
+    dot(a, a).sqrt()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Ink, InkError, Paper};
+
+    const PAPER: Paper = Paper([240, 229, 200]);
+
+    #[test]
+    fn inks_of_a_survey_are_told_apart() {
+        let (black, blue) = (Ink::black(PAPER), Ink::blue(PAPER));
+        let (dark, water, contour) = ([58, 50, 44], [112, 150, 176], [186, 140, 96]);
+        assert!(black.share(dark) > 0.8 && black.share(water) < 0.2 && black.share(contour) < 0.2);
+        assert!(blue.share(water) > 0.6 && blue.share(dark) < 0.2 && blue.share(contour) < 0.1);
+        for bare in [[240, 229, 200], [255, 255, 255], [230, 218, 188]] {
+            assert!(black.share(bare) < 0.05 && blue.share(bare) < 0.05);
+        }
+    }
+
+    #[test]
+    fn paper_and_mixtures_are_no_ink() {
+        assert_eq!(Ink::sampled(PAPER, &[[238, 226, 199]]), Err(InkError::Paper));
+        assert_eq!(Ink::sampled(PAPER, &[]), Err(InkError::Paper));
+        let mixed = Ink::sampled(PAPER, &[[60, 130, 190], [190, 120, 60]]);
+        assert_eq!(mixed, Err(InkError::Mixed));
+        let brown = Ink::sampled(PAPER, &[[186, 140, 96], [170, 124, 84]]).expect("one ink");
+        assert!(brown.share([178, 132, 90]) > 0.8 && brown.share([112, 150, 176]) < 0.1);
+    }
+}

@@ -1,0 +1,197 @@
+//! The lines of a whole sheet, proposed to be taken one by one: ridges followed, with letters and printed frames marked.
+
+use crate::{Joining, Line, Mask, Ridges, Tracing, lines};
+use oblique_georeference::Point;
+use std::collections::VecDeque;
+
+/// A line is bent this strongly or less: degrees of turn a pixel, over its whole length. Letters turn all the time.
+const MOST_TURN_DEGREES: f64 = 4.0;
+/// A line that goes this little off the straight, in parts of its length, was drawn with a ruler.
+const RULED: f64 = 0.006;
+/// A ruled line along a side of the picture is printed, to within so many degrees.
+const ALONG_DEGREES: f64 = 2.0;
+/// Over so many pixels the direction of a line is taken.
+const DIRECTION_PIXELS: usize = 6;
+
+/// What is looked for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Proposing {
+    /// A line begins where its ridge is as clear as this, 0 to 255.
+    pub clear: u8,
+    /// It goes on as long as its ridge is as clear as this.
+    pub faint: u8,
+    /// The shortest line, in pixels.
+    pub shortest_pixels: f64,
+    /// The widest gap a line is followed over, in pixels.
+    pub widest_gap_pixels: f64,
+}
+
+impl Default for Proposing {
+    /// For sheets looked at so coarsely that lines are two to four pixels wide.
+    fn default() -> Self {
+        Self { clear: 120, faint: 50, shortest_pixels: 60.0, widest_gap_pixels: 24.0 }
+    }
+}
+
+/// What a proposed line looks like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Likeness {
+    /// A road, railway or stream.
+    Course,
+    /// Ruled along the sheet: its frame or a printed grid.
+    Printed,
+    /// Bent all the time: letters, symbols.
+    Lettering,
+}
+
+/// A line of the sheet, to be taken or not.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Proposal {
+    /// Where it runs, in pixels.
+    pub line: Line,
+    /// How clear its ridge is on the average, 0 to 1.
+    pub clearness: f64,
+    /// What it looks like.
+    pub likeness: Likeness,
+}
+
+/// The lines of a sheet: courses first, then what looks like something else, the longest and clearest of each first.
+#[must_use]
+pub fn propose(ridges: &Ridges, proposing: &Proposing) -> Vec<Proposal> {
+    let Some(mask) = ridge_mask(ridges, proposing) else { return Vec::new() };
+    let tracing = Tracing {
+        hair_pixels: 6.0,
+        joining: Joining { widest_pixels: proposing.widest_gap_pixels, most_turn_degrees: 35.0 },
+        shortest_pixels: proposing.shortest_pixels.max(4.0),
+    };
+    let found = lines(&mask, &tracing).into_iter();
+    let mut proposals: Vec<Proposal> = found
+        .map(|line| {
+            let clear = line.points.iter().map(|p| f64::from(ridges.at(p.x as i64, p.y as i64)) / 255.0);
+            let clearness = clear.sum::<f64>() / line.points.len().max(1) as f64;
+            let likeness = likeness(&line);
+            Proposal { line, clearness, likeness }
+        })
+        .collect();
+    let worth = |p: &Proposal| p.line.length() * p.clearness;
+    proposals.sort_by(|a, b| a.likeness.cmp(&b.likeness).then(worth(b).total_cmp(&worth(a))));
+    proposals
+}
+
+/// The pixels of ridges that are faint at least and lead to a clear one.
+fn ridge_mask(ridges: &Ridges, proposing: &Proposing) -> Option<Mask> {
+    let (width, height) = ridges.size();
+    let faint = proposing.faint.max(1);
+    let at = |x: u32, y: u32| ridges.at(i64::from(x), i64::from(y));
+    let mut mask = Mask::new(width, height).ok()?;
+    let mut open: VecDeque<(u32, u32)> = VecDeque::new();
+    for y in 0..height {
+        for x in (0..width).filter(|x| at(*x, y) >= proposing.clear.max(faint)) {
+            if mask.get(x.into(), y.into()) {
+                continue;
+            }
+            mask.set(x, y, true);
+            open.push_back((x, y));
+            while let Some((x, y)) = open.pop_front() {
+                let columns = x.saturating_sub(1)..=(x + 1).min(width - 1);
+                for (x, y) in
+                    columns.flat_map(|x| (y.saturating_sub(1)..=(y + 1).min(height - 1)).map(move |y| (x, y)))
+                {
+                    if at(x, y) >= faint && !mask.get(x.into(), y.into()) {
+                        mask.set(x, y, true);
+                        open.push_back((x, y));
+                    }
+                }
+            }
+        }
+    }
+    Some(mask)
+}
+
+/// What a line looks like by its course alone.
+fn likeness(line: &Line) -> Likeness {
+    let coarse: Vec<Point> = line.points.iter().copied().step_by(DIRECTION_PIXELS).collect();
+    let (Some(first), Some(last)) = (line.points.first(), line.points.last()) else {
+        return Likeness::Lettering;
+    };
+    let ways: Vec<f64> =
+        coarse.windows(2).map(|pair| (pair[1].y - pair[0].y).atan2(pair[1].x - pair[0].x)).collect();
+    let turned: f64 = ways
+        .windows(2)
+        .map(|pair| {
+            let turn = (pair[1] - pair[0]).abs();
+            turn.min(std::f64::consts::TAU - turn).to_degrees()
+        })
+        .sum();
+    let length = line.length().max(1.0);
+    if turned / length > MOST_TURN_DEGREES {
+        return Likeness::Lettering;
+    }
+    let straight = first.distance(*last);
+    if straight <= 0.0 {
+        return Likeness::Course;
+    }
+    let off = |p: &Point| {
+        ((last.x - first.x) * (p.y - first.y) - (last.y - first.y) * (p.x - first.x)).abs() / straight
+    };
+    let worst = line.points.iter().map(off).fold(0.0, f64::max);
+    let slope = (last.y - first.y).atan2(last.x - first.x).to_degrees().rem_euclid(90.0);
+    let along = slope.min(90.0 - slope) < ALONG_DEGREES;
+    // A few pixels are the scanner's doing.
+    if along && straight > 300.0 && worst < (length * RULED).max(2.5) {
+        return Likeness::Printed;
+    }
+    Likeness::Course
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Likeness, Proposing, propose};
+    use crate::{Ink, Paper, Ridges};
+    use image::{Rgb, RgbImage};
+
+    /// A road that swings, the frame of the sheet, a row of small rings for letters.
+    fn sheet() -> RgbImage {
+        let road = |x: f64| 150.0 + 40.0 * (x / 60.0).sin();
+        RgbImage::from_fn(600, 400, |x, y| {
+            let (fx, fy) = (f64::from(x), f64::from(y));
+            let slope = (40.0 / 60.0 * (fx / 60.0).cos()).hypot(1.0);
+            let letter = (0..12).any(|n| {
+                let off = (fx - 150.0 - f64::from(n) * 26.0).hypot(fy - 300.0);
+                (7.0..10.0).contains(&off)
+            });
+            let on = ((fy - road(fx)).abs() / slope < 1.6 && (20..580).contains(&x))
+                || y.abs_diff(380) < 2
+                || letter;
+            if on { Rgb([40, 36, 30]) } else { Rgb([240, 229, 200]) }
+        })
+    }
+
+    #[test]
+    fn a_road_is_proposed_first_and_frames_and_letters_are_marked() {
+        let ink = Ink::black(Paper([240, 229, 200]));
+        let ridges = Ridges::of(&sheet(), &ink, 3.0, &mut |_| true).expect("a small picture");
+        let proposals = propose(&ridges, &Proposing { shortest_pixels: 30.0, ..Proposing::default() });
+        let courses: Vec<_> = proposals.iter().filter(|p| p.likeness == Likeness::Course).collect();
+        assert_eq!(
+            courses.len(),
+            1,
+            "{:?}",
+            proposals.iter().map(|p| (p.likeness, p.line.length())).collect::<Vec<_>>()
+        );
+        assert!(courses[0].line.length() > 560.0 && courses[0].clearness > 0.5);
+        assert_eq!(proposals.first().map(|p| p.likeness), Some(Likeness::Course));
+        let of = |likeness| proposals.iter().filter(|p| p.likeness == likeness).count();
+        assert_eq!((of(Likeness::Printed), of(Likeness::Lettering)), (1, 12));
+    }
+
+    #[test]
+    fn an_empty_sheet_has_no_lines() {
+        let ink = Ink::black(Paper([240, 229, 200]));
+        let bare = RgbImage::from_pixel(300, 200, Rgb([238, 228, 199]));
+        let ridges = Ridges::of(&bare, &ink, 3.0, &mut |_| true).expect("a small picture");
+        assert!(propose(&ridges, &Proposing::default()).is_empty());
+        let all = Proposing { clear: 0, faint: 0, ..Proposing::default() };
+        assert!(propose(&ridges, &all).is_empty());
+    }
+}
