@@ -27,7 +27,9 @@ impl Battle {
         let woods = |hex: Hex| chart.is_woods(board, hex);
         let (out, target) = (woods(from), woods(to));
         let sight = Tables::get().ground.sight_hexes;
-        let trees = trace(layout, from, to, woods).and_then(|blocked| blocked.step.hexes().next());
+        // Along a hexside a hill on one side and woods on the other hide as well.
+        let covers = |hex: Hex| woods(hex) || hides(hex);
+        let trees = trace(layout, from, to, covers).and_then(|blocked| blocked.step.hexes().next());
         let hidden = match (out, target) {
             (true, true) => {
                 // In one wood sight is short; out of it and into another both must stand at the edge.
