@@ -2,11 +2,11 @@
 
 use super::check_context::{CheckContext, Entry, takes_part};
 use super::{Cells, Find};
-use crate::catalog::{Catalog, FacingKind, Role};
+use crate::catalog::{Catalog, Role};
 use oblique_board::TerrainIx;
 use oblique_board::hex::Hex;
 use oblique_scenario::check::{Marks, Place, mark_each};
-use oblique_scenario::{Edit, Piece, PieceId, Scenario, Side};
+use oblique_scenario::{Edit, Objective, ObjectiveId, Piece, PieceId, Scenario, Side};
 use std::collections::BTreeMap;
 
 /// The pieces of a side and role that take part in the battle.
@@ -17,24 +17,34 @@ pub fn taking_part<'s>(context: &CheckContext<'s>, side: Side, wanted: Role) -> 
     all
 }
 
+/// Each side has at most one leader of all.
+pub fn most_one_chief(context: &mut CheckContext<'_>) {
+    for side in Side::BOTH {
+        let chiefs = taking_part(context, side, Role::Chief);
+        let (Some(((_, first), others)), name) = (chiefs.split_first(), &context.s.side(side).name) else {
+            continue;
+        };
+        if others.is_empty() {
+            continue;
+        }
+        let message = format!("{name} has {} overall leaders; it must have exactly one.", chiefs.len());
+        context.say(Place::Side(side, String::new()), message);
+        if let Some(kind) = context.catalog.kinds.iter().find(|k| k.role == Role::Leader) {
+            let recast = |(id, p): &Entry<'_>| Edit::Piece((*id).clone(), Some(Box::new(kind.recast(p))));
+            let label = format!("Keep {}, make the others {}s", first.name, kind.name.to_lowercase());
+            context.offer(label, Edit::Many(others.iter().map(recast).collect()));
+        }
+        let remove = others.iter().map(|(id, _)| Edit::Piece((*id).clone(), None));
+        context.offer(format!("Keep {}, remove the others", first.name), Edit::Many(remove.collect()));
+    }
+}
+
 /// Each side has exactly one leader of all.
 pub fn one_chief(context: &mut CheckContext<'_>) {
+    most_one_chief(context);
     for side in Side::BOTH {
         let count = taking_part(context, side, Role::Chief).len();
         let name = context.s.side(side).name.clone();
-        if count > 1 {
-            let message = format!("{name} has {count} overall leaders; it must have exactly one.");
-            context.say(Place::Side(side, String::new()), message);
-            let chiefs = taking_part(context, side, Role::Chief);
-            let Some(((_, first), others)) = chiefs.split_first() else { continue };
-            if let Some(kind) = context.catalog.kinds.iter().find(|k| k.role == Role::Leader) {
-                let recast = |(id, p): &Entry<'_>| Edit::Piece((*id).clone(), Some(Box::new(kind.recast(p))));
-                let label = format!("Keep {}, make the others {}s", first.name, kind.name.to_lowercase());
-                context.offer(label, Edit::Many(others.iter().map(recast).collect()));
-            }
-            let remove = others.iter().map(|(id, _)| Edit::Piece((*id).clone(), None));
-            context.offer(format!("Keep {}, remove the others", first.name), Edit::Many(remove.collect()));
-        }
         if count > 0 {
             continue;
         }
@@ -185,34 +195,80 @@ fn spared<'s>(context: &CheckContext<'s>, side: Side, hex: Hex) -> Option<Entry<
 
 /// Units are in a formation of their kind and face a side or a corner as it wants.
 pub fn facings(context: &mut CheckContext<'_>) {
-    let o = context.layout().orientation;
     for entry in context.units() {
-        let piece = entry.1;
-        let Some(kind) = context.catalog.kind(&piece.kind) else { continue };
-        let own = context.formation(piece).to_owned();
-        let Some(known) = context.catalog.formation(&own) else { continue };
-        if !kind.formations.contains(&own) {
-            let usual = kind.formations.first().cloned().unwrap_or_default();
-            let message =
-                format!("{} is in {}, which its kind has not.", piece.name, known.name.to_lowercase());
-            context
-                .say_piece(entry, "formation", message, "Use the default formation", |p| p.formation = usual);
-            continue;
+        if !says_formation(context, entry) {
+            say_facing(context, entry);
         }
-        let sides =
-            context.facing_kind(piece).filter(|_| piece.hex.is_some()).and_then(FacingKind::faces_sides);
-        let Some(sides) = sides else { continue };
-        let due = if sides { "a side" } else { "a corner" };
-        let name = known.name.to_lowercase();
-        let (right, what) = match piece.facing {
-            Some(f) if f.is_side(o) == sides => continue,
-            Some(f) => (f.turned(1), format!("{} faces {f} o'clock", piece.name)),
-            None => (context.towards_enemy(piece, sides), format!("{} has no facing", piece.name)),
-        };
-        let message = format!("{what}; in {name} it must face {due} of its hex.");
-        context.say_piece(entry, "facing", message, format!("Face {right} o'clock"), |p| {
-            p.facing = Some(right);
-        });
+    }
+}
+
+/// Units are in a formation of their kind.
+pub fn formations(context: &mut CheckContext<'_>) {
+    for entry in context.units() {
+        says_formation(context, entry);
+    }
+}
+
+/// Units in a formation of their kind face a side or a corner as it wants.
+pub fn facings_of_formations(context: &mut CheckContext<'_>) {
+    for entry in context.units() {
+        let own = context.formation(entry.1);
+        if context.catalog.kind(&entry.1.kind).is_some_and(|kind| kind.formations.iter().any(|f| f == own)) {
+            say_facing(context, entry);
+        }
+    }
+}
+
+/// Says that a unit's kind has not the formation it is in. Was there anything to say?
+fn says_formation<'s>(context: &mut CheckContext<'s>, entry: Entry<'s>) -> bool {
+    let piece = entry.1;
+    let Some(kind) = context.catalog.kind(&piece.kind) else { return false };
+    let own = context.formation(piece).to_owned();
+    let Some(known) = context.catalog.formation(&own).filter(|_| !kind.formations.contains(&own)) else {
+        return false;
+    };
+    let formation = kind.formations.first().cloned().unwrap_or_default();
+    let mut usual = Piece { formation, ..piece.clone() };
+    let faces = context.facing_kind(&usual);
+    if usual.hex.is_some() && faces.is_some_and(|kind| !kind.fits(usual.facing, context.layout().orientation))
+    {
+        usual.facing = context.faced(&usual);
+    }
+    let message = format!("{} is in {}, which its kind has not.", piece.name, known.name.to_lowercase());
+    context.say_piece(entry, "formation", message, "Use the default formation", |p| *p = usual);
+    true
+}
+
+/// Says that a unit faces a side where its formation wants a corner, or the reverse.
+fn say_facing<'s>(context: &mut CheckContext<'s>, entry: Entry<'s>) {
+    let (o, piece) = (context.layout().orientation, entry.1);
+    let Some(known) = context.catalog.formation(context.formation(piece)) else { return };
+    let sides = known.facing.faces_sides().filter(|_| piece.hex.is_some());
+    let Some(sides) = sides else { return };
+    let due = if sides { "a side" } else { "a corner" };
+    let name = known.name.to_lowercase();
+    let (right, what) = match piece.facing {
+        Some(f) if f.is_side(o) == sides => return,
+        Some(f) => (f.turned(1), format!("{} faces {f} o'clock", piece.name)),
+        None => (context.towards_enemy(piece, sides), format!("{} has no facing", piece.name)),
+    };
+    let message = format!("{what}; in {name} it must face {due} of its hex.");
+    context.say_piece(entry, "facing", message, format!("Face {right} o'clock"), |p| {
+        p.facing = Some(right);
+    });
+}
+
+/// Offers the free hex nearest to one for an objective, for what was said last.
+pub fn offer_hex(context: &mut CheckContext<'_>, id: &ObjectiveId, objective: &Objective, from: Hex) {
+    let layout = context.layout();
+    let free = |h: &Hex| layout.contains(*h) && context.s.objectives.values().all(|o| o.hex != *h);
+    let free = (0..12).find_map(|r| {
+        let ring: Vec<Hex> = if r == 0 { vec![from] } else { from.ring(r).collect() };
+        ring.into_iter().filter(free).min_by_key(|h| layout.col_row(*h))
+    });
+    if let Some(hex) = free {
+        let edit = Edit::Objective(id.clone(), Some(Objective { hex, ..objective.clone() }));
+        context.offer(format!("Move it to {}", layout.name(hex)), edit);
     }
 }
 

@@ -4,10 +4,13 @@
 //! Must not know any one ruleset: what differs is handed in.
 
 use crate::catalog::Role;
+use crate::sheet_checks::alike::offer_hex;
 use crate::sheet_checks::check_context::{CheckContext, Entry};
+use crate::sheet_checks::{Find, Lines};
 use oblique_board::hex::{Hex, Hour};
+use oblique_board::{Feature, FeatureId, Path};
 use oblique_scenario::check::Place;
-use oblique_scenario::{Piece, Side};
+use oblique_scenario::{Edit, Piece, Side, lines};
 use std::collections::BTreeMap;
 
 /// Units on the board with their hexes.
@@ -38,6 +41,56 @@ pub fn two_units_in_a_hex(
         };
         context.say_move(entry, hex, message, free);
     }
+}
+
+/// Nobody stands where nobody can: `barred` says where that is.
+pub fn on_barred_ground(context: &mut CheckContext<'_>, barred: impl Fn(&CheckContext<'_>, Hex) -> bool) {
+    let layout = context.layout();
+    for entry in context.pieces(|_| true) {
+        let Some(hex) = entry.1.hex.filter(|hex| layout.contains(*hex) && barred(context, *hex)) else {
+            continue;
+        };
+        let message = format!("{} stands at {}, where nobody can.", entry.1.name, layout.name(hex));
+        context.say(Place::Piece(entry.0.clone(), "hex".to_owned()), message);
+        if !context.room_for_remedies() {
+            continue;
+        }
+        if let Some(free) = context.nearest_room(entry.1, hex) {
+            let label = format!("Move {} to {}", entry.1.name, layout.name(free));
+            context.offer_piece(entry, label, |p| p.hex = Some(free));
+        }
+    }
+}
+
+/// Objectives lie on the board.
+pub fn objectives_off_board(context: &mut CheckContext<'_>) {
+    let layout = context.layout();
+    for (id, objective) in &context.s.objectives {
+        if layout.contains(objective.hex) {
+            continue;
+        }
+        let message = format!("The objective {} lies off the board.", objective.name);
+        context.say(Place::Objective(id.clone()), message);
+        offer_hex(context, id, objective, layout.nearest(objective.hex));
+        context.offer(format!("Remove {}", objective.name), Edit::Objective(id.clone(), None));
+    }
+}
+
+/// Roads go from hex to hex that touch each other.
+pub const BROKEN_ROADS: Find = Find::Lines(Lines { find: broken_road, reads_along: false });
+
+fn broken_road(context: &mut CheckContext<'_>, id: &FeatureId, line: &Feature) {
+    let layout = context.layout();
+    let Path::Hexes(hexes) = &line.path else { return };
+    let Some(first) = line.breaks(layout).first().copied() else { return };
+    let name = if line.name.is_empty() { &id.0 } else { &line.name };
+    let at = |place: usize| hexes.get(place).map(|hex| layout.name(*hex)).unwrap_or_default();
+    let message = format!("{name} goes from {} to {}, which do not touch.", at(first), at(first + 1));
+    context.say(Place::Feature(id.clone()), message);
+    if let Some(mended) = lines::mended(context.s, id) {
+        context.offer("Close the gaps", Edit::Feature(id.clone(), Some(mended)));
+    }
+    context.offer(format!("Remove {name}"), lines::removal(id));
 }
 
 /// Enemies next to each other before anybody has moved.

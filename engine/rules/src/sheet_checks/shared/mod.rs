@@ -11,6 +11,7 @@ mod roster;
 mod ways;
 
 pub use objectives::unreachable;
+pub use roster::unarmed;
 
 use super::SheetCheck;
 

@@ -30,7 +30,8 @@ pub(super) const CHECKS: &[SheetCheck] = &[
     },
 ];
 
-fn unarmed(context: &mut CheckContext<'_>) {
+/// A side has nobody to fight with.
+pub fn unarmed(context: &mut CheckContext<'_>) {
     for side in Side::BOTH {
         let fights = |p: &oblique_scenario::Piece| p.side == side && takes_part(p);
         if !context.units().into_iter().any(|(_, p)| fights(p)) {

@@ -160,7 +160,7 @@ pub(crate) fn free_irregulars(scenario: &Scenario) -> std::collections::BTreeSet
 /// Regular foot for one free model.
 const REGULARS_FOR_ONE: i32 = 4;
 /// Models of a free band.
-const BAND: std::ops::RangeInclusive<i32> = 12..=16;
+pub(crate) const BAND: std::ops::RangeInclusive<i32> = 12..=16;
 
 /// The facts and the state of one piece; `None` if it takes no part.
 fn piece(scenario: &Scenario, id: &PieceId, given: &Piece) -> Option<(Facts, PieceState)> {

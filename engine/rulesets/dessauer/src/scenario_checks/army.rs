@@ -1,17 +1,17 @@
 //! What an army is of: generals, gunners, ranks of horse, points, arrivals, options.
 
+use super::costs::Costs;
 use super::{P, arm_of, class, row};
 use crate::CATALOG;
-use crate::battle::{free_irregulars, grade_of, in_two_ranks};
+use crate::battle::{BAND, free_irregulars, in_two_ranks};
 use crate::ids::{attribute, param, rule};
 use crate::units::class::{Arm, Class};
-use crate::units::cost;
 use oblique_rules::catalog::Role;
 use oblique_rules::kernel::Values;
-use oblique_rules::sheet_checks::check_context::{CheckContext, Entry};
+use oblique_rules::sheet_checks::check_context::CheckContext;
 use oblique_rules::sheet_checks::{SheetCheck, alike, tabletop};
 use oblique_scenario::check::{Place, Severity};
-use oblique_scenario::{Facets, Side, Value};
+use oblique_scenario::{Edit, Facets, Side, Value};
 
 /// What checks of pieces by the options read.
 const OPTIONS: Facets = P.with(Facets::PARAMS).with(Facets::TEXTS);
@@ -33,18 +33,6 @@ pub(super) const CHECKS: &[SheetCheck] = &[
 const GUNNERS_A_GUN: i64 = 2;
 /// Per cent by which costs may differ.
 const COSTS_APART_PERCENT: i64 = 25;
-
-/// Points of a piece by the cost chart, its option and its nation.
-fn points(context: &CheckContext<'_>, entry: Entry<'_>) -> i64 {
-    let Some(class) = class(entry.1) else { return i64::from(cost::of_general()) };
-    let values = Values::of(&CATALOG, entry.1);
-    let ranks = in_two_ranks(context.s, entry.1, values);
-    let model = i64::from(cost::of_model(class, grade_of(values), ranks));
-    let free = free_irregulars(context.s).contains(entry.0);
-    let (models, guns) = (values.int(attribute::MODELS).max(0), values.int(attribute::GUNS).max(0));
-    let of_guns = guns.saturating_mul(i64::from(cost::of_gun(class)));
-    if free { 0 } else { models.saturating_mul(model).saturating_add(of_guns) }
-}
 
 /// Limited control asks for a general on each side.
 fn control_by_nobody(context: &mut CheckContext<'_>) {
@@ -97,7 +85,8 @@ fn few_gunners(context: &mut CheckContext<'_>) {
 
 /// The objectives of a side are worth more than the whole army of the enemy.
 fn objectives_outweigh(context: &mut CheckContext<'_>) {
-    tabletop::objectives_outweigh(context, points);
+    let costs = Costs::of(context.s);
+    tabletop::objectives_outweigh(context, |_, (id, piece)| costs.of_piece(id, piece));
 }
 
 /// Austrian irregulars that are not free, though their option is on.
@@ -109,12 +98,25 @@ fn too_many_free(context: &mut CheckContext<'_>) {
     for entry in context.units() {
         let nation = context.s.nations.get(&entry.1.nation).map(|nation| nation.traits_of.as_str());
         let austrian = nation.unwrap_or(entry.1.nation.as_str()) == "austria";
-        if austrian && class(entry.1) == Some(Class::Irregulars) && !free.contains(entry.0) {
-            let text = format!(
-                "{} is not free: bands have 12 to 16 models of Grade C, one for every four of the regular foot.",
-                entry.1.name
-            );
-            context.say(Place::Piece(entry.0.clone(), attribute::MODELS.to_owned()), text);
+        if !austrian || class(entry.1) != Some(Class::Irregulars) || free.contains(entry.0) {
+            continue;
+        }
+        let text = format!(
+            "{} is not free: bands have 12 to 16 models of Grade C, one for every four of the regular foot.",
+            entry.1.name
+        );
+        context.say(Place::Piece(entry.0.clone(), attribute::MODELS.to_owned()), text);
+        // Is it free as a band of the size nearest to its own?
+        let band = (i64::from(*BAND.start()), i64::from(*BAND.end()));
+        let models = CATALOG.int_of(entry.1, attribute::MODELS).clamp(band.0, band.1);
+        let mut mended = entry.1.clone();
+        mended.attrs.insert(attribute::MODELS.to_owned(), Value::Int(models));
+        mended.attrs.insert(attribute::GRADE.to_owned(), Value::Text("c".to_owned()));
+        let edit = Edit::Piece(entry.0.clone(), Some(Box::new(mended)));
+        let mut then = context.s.clone();
+        let _ = edit.clone().apply(&mut then);
+        if free_irregulars(&then).contains(entry.0) {
+            context.offer(format!("Make it a band of {models}, Grade C"), edit);
         }
     }
 }
@@ -147,10 +149,8 @@ fn ranks_of_horse(context: &mut CheckContext<'_>) {
 
 /// The armies' costs differ by more than a quarter.
 fn costs_apart(context: &mut CheckContext<'_>) {
-    let costs = Side::BOTH.map(|side| {
-        let own = context.pieces(|_| true).into_iter().filter(|(_, piece)| piece.side == side);
-        own.map(|entry| points(context, entry)).fold(0, i64::saturating_add)
-    });
+    let of = Costs::of(context.s);
+    let costs = Side::BOTH.map(|side| of.of_side(side));
     let (low, high) = (costs[0].min(costs[1]), costs[0].max(costs[1]));
     if low > 0 && high.saturating_mul(100) > low.saturating_mul(100 + COSTS_APART_PERCENT) {
         let [a, b] = Side::BOTH.map(|side| context.s.side(side).name.clone());

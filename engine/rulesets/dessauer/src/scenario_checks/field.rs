@@ -2,17 +2,17 @@
 
 use super::{DEPLOYED, arm_of, class, row};
 use crate::CATALOG;
-use crate::board::chart::Chart;
+use crate::board::chart::{Chart, Ground};
 use crate::board::hexes_between;
 use crate::ids::{attribute, rule};
 use crate::tables::{Tables, Weapon};
 use crate::units::class::{Arm, Class};
 use oblique_board::hex::Hex;
-use oblique_rules::sheet_checks::SheetCheck;
 use oblique_rules::sheet_checks::check_context::{CheckContext, Entry};
 use oblique_rules::sheet_checks::tabletop::units;
+use oblique_rules::sheet_checks::{SheetCheck, alike};
 use oblique_scenario::check::{Place, Severity};
-use oblique_scenario::{Facets, Side, Value};
+use oblique_scenario::{Facets, Piece, Side, Value};
 
 pub(super) const CHECKS: &[SheetCheck] = &[
     row("S05", Severity::Error, rule::FORM_TABLE, DEPLOYED.with(Facets::TERRAIN), formed_for_the_ground),
@@ -36,8 +36,10 @@ fn hex_of(entry: Entry<'_>) -> Place {
     Place::Piece(entry.0.clone(), "hex".to_owned())
 }
 
-/// Units in blocks are garrisons, others are none; light horse skirmishes only where the scenario says so.
+/// Formations are of the class; units in blocks are garrisons, others are none; light horse skirmishes only where the
+/// scenario says so.
 fn formed_for_the_ground(context: &mut CheckContext<'_>) {
+    alike::formations(context);
     let chart = Chart::of(&context.s.board);
     for (entry, hex) in units(context) {
         let form = context.formation(entry.1).to_owned();
@@ -72,6 +74,11 @@ fn skirmishes(entry: Entry<'_>) -> bool {
     entry.1.attrs.get(attribute::SKIRMISH).and_then(Value::flag) == Some(true)
 }
 
+/// Is a hex open ground?
+fn in_the_open(context: &CheckContext<'_>, _: &Piece, hex: Hex) -> bool {
+    Chart::of(&context.s.board).at(&context.s.board, hex) == Ground::Open
+}
+
 /// Horse and guns stand in woods only on a road.
 fn off_the_road_in_woods(context: &mut CheckContext<'_>) {
     let chart = Chart::of(&context.s.board);
@@ -82,12 +89,7 @@ fn off_the_road_in_woods(context: &mut CheckContext<'_>) {
         if mounted && chart.is_woods(board, hex) && !on_road {
             let name = context.layout().name(hex);
             let text = format!("{} stands in woods at {name}, off any road.", entry.1.name);
-            let open = Chart::of(&context.s.board);
-            context.say_move(entry, hex, text, move |context, _, to| {
-                let board = &context.s.board;
-                let taken = context.deployed().into_iter().any(|(_, other)| other == to);
-                !taken && !open.is_woods(board, to) && !open.is_town(board, to)
-            });
+            context.say_move(entry, hex, text, in_the_open);
         }
     }
 }
@@ -100,7 +102,7 @@ fn no_foot_in_a_block(context: &mut CheckContext<'_>) {
         if mounted && chart.is_town(&context.s.board, hex) {
             let name = context.layout().name(hex);
             let text = format!("{} is no foot and stands in a block at {name}.", entry.1.name);
-            context.say(hex_of(entry), text);
+            context.say_move(entry, hex, text, in_the_open);
         }
     }
 }

@@ -3,34 +3,46 @@
 use super::row;
 use crate::board::chart::{self, Chart};
 use crate::ids::rule;
-use oblique_board::hex::Hex;
-use oblique_rules::sheet_checks::SheetCheck;
+use oblique_board::hex::{Edge, Hex};
+use oblique_board::{Feature, FeatureId, Path};
 use oblique_rules::sheet_checks::check_context::CheckContext;
-use oblique_scenario::Facets;
+use oblique_rules::sheet_checks::{SheetCheck, tabletop};
 use oblique_scenario::check::{Place, Severity};
+use oblique_scenario::{Facets, lines};
 
 /// What checks of hexsides read.
 const EDGES: Facets = Facets::FEATURES.with(Facets::LAYOUT);
 
 pub(super) const CHECKS: &[SheetCheck] = &[
-    row("S22", Severity::Warning, rule::RIVER_EDGE, EDGES, rivers_without_crossing),
+    SheetCheck {
+        id: "S16",
+        severity: Severity::Error,
+        rule: rule::ROAD_MARCH,
+        reads: EDGES,
+        find: tabletop::BROKEN_ROADS,
+    },
+    row("S22", Severity::Warning, rule::RIVER_EDGE, EDGES, crossings),
     row("S26", Severity::Warning, rule::HILL_SLOPE, EDGES.with(Facets::LEVELS), steep_on_the_level),
 ];
+
+/// Rivers nobody crosses, and bridges over nothing.
+fn crossings(context: &mut CheckContext<'_>) {
+    rivers_without_crossing(context);
+    bridges_over_nothing(context);
+}
 
 /// A river with neither bridge nor ford.
 fn rivers_without_crossing(context: &mut CheckContext<'_>) {
     let (board, chart) = (&context.s.board, Chart::of(&context.s.board));
     let layout = board.layout();
+    let rivers = board.features().values().filter(|line| line.kind == "river");
+    let edges =
+        rivers.flat_map(|line| if let Path::Edges(edges) = &line.path { edges.as_slice() } else { &[] });
     let mut first: Option<Hex> = None;
     let mut crossed = false;
-    for hex in layout.hexes() {
-        for (_, next) in layout.neighbours(hex) {
-            let side = chart.side(board, hex, next);
-            if side.river {
-                first.get_or_insert(hex);
-            }
-            crossed |= chart.is_crossed_river(board, hex, next);
-        }
+    for [from, to] in edges.map(|edge| edge.hexes(layout.orientation)) {
+        first.get_or_insert(from);
+        crossed |= chart.is_crossed_river(board, from, to);
     }
     if let Some(hex) = first.filter(|_| !crossed) {
         let name = layout.name(hex);
@@ -39,20 +51,51 @@ fn rivers_without_crossing(context: &mut CheckContext<'_>) {
     }
 }
 
-/// A steep slope between hexes of one level.
-fn steep_on_the_level(context: &mut CheckContext<'_>) {
+/// A bridge that spans neither river nor stream.
+fn bridges_over_nothing(context: &mut CheckContext<'_>) {
     let (board, chart) = (&context.s.board, Chart::of(&context.s.board));
+    let orientation = board.layout().orientation;
+    for (id, bridge) in board.features().iter().filter(|(_, line)| line.kind == "bridge") {
+        let Path::Edges(edges) = &bridge.path else { continue };
+        let dry = |edge: &Edge| {
+            let [from, to] = edge.hexes(orientation);
+            !chart.side(board, from, to).stream && !chart.is_crossed_river(board, from, to)
+        };
+        if edges.iter().all(dry) {
+            let name = name_of(id, bridge);
+            context.say(
+                Place::Feature(id.clone()),
+                format!("{name} is a bridge and spans neither river nor stream."),
+            );
+            context.offer(format!("Remove {name}"), lines::removal(id));
+        }
+    }
+}
+
+fn name_of<'l>(id: &'l FeatureId, line: &'l Feature) -> &'l str {
+    if line.name.is_empty() { &id.0 } else { &line.name }
+}
+
+/// A steep slope between hexes of one level: the first such stretch of each.
+fn steep_on_the_level(context: &mut CheckContext<'_>) {
+    let board = &context.s.board;
     let layout = board.layout();
-    let level = |hex: Hex| chart::level(board, hex);
-    let flat = |hex: &Hex| {
-        layout
-            .neighbours(*hex)
-            .any(|(_, next)| chart.side(board, *hex, next).steep && level(*hex) == level(next))
-    };
-    let all: Vec<Hex> = layout.hexes().filter(flat).collect();
-    if let Some(hex) = all.first() {
-        let name = layout.name(*hex);
-        let text = format!("The slope at {name} is steep between two hexes of one level.");
-        context.say(Place::hex(layout, *hex), text);
+    for (id, slope) in board.features().iter().filter(|(_, line)| line.kind == "steep") {
+        let Path::Edges(edges) = &slope.path else { continue };
+        let flat = |edge: &Edge| {
+            let [from, to] = edge.hexes(layout.orientation);
+            layout.contains(from)
+                && layout.contains(to)
+                && chart::level(board, from) == chart::level(board, to)
+        };
+        let Some(first) = edges.iter().position(flat) else { continue };
+        let level = edges.iter().skip(first).take_while(|edge| flat(edge)).count();
+        let [from, _] = edges.get(first).map_or([Hex::ZERO; 2], |edge| edge.hexes(layout.orientation));
+        let text =
+            format!("{} is steep at {}, between hexes of one level.", name_of(id, slope), layout.name(from));
+        context.say(Place::Feature(id.clone()), text);
+        if let Some(cut) = lines::cut(context.s, id, first, first + level) {
+            context.offer("Take the slope away there", cut);
+        }
     }
 }

@@ -1,9 +1,10 @@
 //! The scenario checks of the sheet, `S` and its number there.
 //!
-//! Values out of range, unknown kinds, formations and nations, hexes off the board and barred ground are the common
-//! checks' to find. Must not know a running battle: it reads the document, half-made as it may be, and the tables.
+//! What the sheet calls S02 is the common C10, S09 C03, S10 C01 to C07, S15 C04; S11 is the reader's. Must not know a running
+//! battle: it reads the document, half-made as it may be, and the tables.
 
 mod army;
+pub(crate) mod costs;
 mod field;
 mod ground;
 
@@ -17,7 +18,7 @@ use oblique_board::hex::Hex;
 use oblique_rules::RuleId;
 use oblique_rules::kernel::System;
 use oblique_rules::sheet_checks::check_context::CheckContext;
-use oblique_rules::sheet_checks::{self, Find, RulesetChecks, SheetCheck, alike, tabletop};
+use oblique_rules::sheet_checks::{self, Find, RulesetChecks, SheetCheck, alike, shared, tabletop};
 use oblique_scenario::check::{Check, Severity};
 use oblique_scenario::{Facets, Piece, Scenario};
 use std::sync::LazyLock;
@@ -38,8 +39,17 @@ const fn row(
 
 const CHECKS: &[SheetCheck] = &[
     row("S01", Severity::Error, rule::MOVE_LIMITS, DEPLOYED.with(Facets::TERRAIN), two_in_a_hex),
-    row("S04", Severity::Error, rule::FORM_LINE, DEPLOYED, alike::facings),
-    row("S13", Severity::Error, rule::GEN_MOVE, P, alike::one_chief),
+    row("S03", Severity::Error, rule::MOVE_LIMITS, DEPLOYED.with(Facets::TERRAIN), on_water),
+    row("S04", Severity::Error, rule::FORM_LINE, DEPLOYED, alike::facings_of_formations),
+    row("S12", Severity::Error, rule::END_VICTORY, P.with(Facets::PARAMS), shared::unarmed),
+    row("S13", Severity::Error, rule::GEN_MOVE, P, alike::most_one_chief),
+    row(
+        "S14",
+        Severity::Error,
+        rule::END_VICTORY,
+        Facets::OBJECTIVES.with(Facets::LAYOUT),
+        tabletop::objectives_off_board,
+    ),
     row("S21", Severity::Warning, rule::ATTACK_DECLARE, DEPLOYED, tabletop::enemies_adjacent),
     row("S30", Severity::Note, rule::FORM_LINE, DEPLOYED, tabletop::lines_askew),
 ];
@@ -50,7 +60,8 @@ static SHEET: LazyLock<RulesetChecks> = LazyLock::new(|| RulesetChecks {
     allows,
     formation: <Dessauer as System>::formation_of,
     themes: &[CHECKS, army::CHECKS, field::CHECKS, ground::CHECKS],
-    own: &[],
+    // A side without units is an error here.
+    own: &["C16"],
     rules: &[],
 });
 
@@ -79,6 +90,12 @@ fn class(piece: &Piece) -> Option<Class> {
 /// The arm of a piece's kind; `None` of generals.
 fn arm_of(piece: &Piece) -> Option<Arm> {
     class(piece).map(Class::arm)
+}
+
+/// Nobody stands in water.
+fn on_water(context: &mut CheckContext<'_>) {
+    let chart = Chart::of(&context.s.board);
+    tabletop::on_barred_ground(context, |context, hex| chart.at(&context.s.board, hex) == Ground::Water);
 }
 
 /// One unit stands in a hex.

@@ -7,6 +7,7 @@ use crate::ids::{param, rule, side_param};
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
 use oblique_rules::catalog::Role;
+use oblique_rules::sheet_checks::alike::offer_hex;
 use oblique_rules::sheet_checks::check_context::CheckContext;
 use oblique_rules::sheet_checks::shared;
 use oblique_scenario::check::{Place, Severity};
@@ -116,20 +117,6 @@ fn objective_out_of_range(context: &mut CheckContext<'_>) {
             let edit = Edit::Objective(id.clone(), Some(mended));
             context.say_fix(place, message, "Bring the values into range", edit);
         }
-    }
-}
-
-/// Offers the free hex nearest to one for an objective.
-fn offer_hex(context: &mut CheckContext<'_>, id: &ObjectiveId, objective: &Objective, from: Hex) {
-    let layout = context.layout();
-    let free = |h: &Hex| layout.contains(*h) && context.s.objectives.values().all(|o| o.hex != *h);
-    let free = (0..12).find_map(|r| {
-        let ring: Vec<Hex> = if r == 0 { vec![from] } else { from.ring(r).collect() };
-        ring.into_iter().filter(free).min_by_key(|h| layout.col_row(*h))
-    });
-    if let Some(hex) = free {
-        let edit = Edit::Objective(id.clone(), Some(Objective { hex, ..objective.clone() }));
-        context.offer(format!("Move it to {}", layout.name(hex)), edit);
     }
 }
 
