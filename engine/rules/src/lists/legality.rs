@@ -1,6 +1,6 @@
 //! Whether a side of a scenario is an army of a list, and where not.
 
-use super::{ArmyList, ArmyLists, CommandType, Entry, Face, Units};
+use super::{ArmyList, ArmyLists, CommandType, Entry, Face, Price, Units};
 use crate::catalog::{Catalog, Role};
 use oblique_scenario::check::Place;
 use oblique_scenario::{Attrs, Grade, Piece, PieceId, Scenario, Side, Value};
@@ -140,12 +140,10 @@ impl<'a> Asked<'a> {
         };
         let price = self.lists.common.prices.iter().find(|price| price.kind == entry.kind);
         let free = &self.lists.common.free;
-        let asked = price
-            .into_iter()
-            .flat_map(|price| price.each.iter().map(|row| &row.0).chain(price.when.iter().map(|row| &row.0)));
+        let asked = price.into_iter().flat_map(Price::asks);
         unit.kind == entry.kind
             && asked
-                .filter(|id| !free.contains(id))
+                .filter(|id| !free.iter().any(|free| free == id))
                 .all(|id| usual(&unit.attrs, id) == usual(&entry.attrs, id))
     }
 

@@ -8,11 +8,13 @@ mod draw;
 mod legality;
 mod muster;
 mod plan;
+mod wished;
 
 pub use draw::{Army, Command, Recruit};
 pub use legality::{Problem, problems};
 pub use muster::muster;
 pub use plan::{ArmyPlan, ByHand, CommandPlan, PartPlan, Thrown, UnitPlan, sorts};
+pub use wished::Raised;
 
 use crate::catalog::Catalog;
 use crate::manual::Status;
@@ -42,7 +44,10 @@ pub struct Common {
     /// Attributes in which a unit may differ from its entry: what the army gives it beside.
     #[serde(default)]
     pub free: Vec<String>,
-    /// What pieces are worth, a row a kind.
+    /// What an army is usually worth, points.
+    pub usual_points: i32,
+    /// What pieces are worth, a row a kind; the ruleset fills it in where its tables say it.
+    #[serde(default)]
     pub prices: Vec<Price>,
 }
 
@@ -53,6 +58,9 @@ pub struct Price {
     pub kind: String,
     /// Points of one with nothing to add or take off.
     pub points: i32,
+    /// Points for everything it has a number of: models, guns.
+    #[serde(default)]
+    pub counts: Vec<Count>,
     /// An attribute, its value at which nothing is added, and points for every step above it; as many are taken off for
     /// every step below.
     pub each: Vec<(String, i64, i32)>,
@@ -60,6 +68,27 @@ pub struct Price {
     pub when: Vec<(String, Value, i32)>,
     /// Where the figures come from.
     pub status: Status,
+}
+
+/// Points for each of what a piece has a number of.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+pub struct Count {
+    /// The attribute that is the number.
+    pub of: String,
+    /// Points of each with nothing to add.
+    pub points: i32,
+    /// An attribute, a value and the points more for each where it is that.
+    #[serde(default)]
+    pub when: Vec<(String, Value, i32)>,
+}
+
+impl Price {
+    /// The attributes it asks after.
+    pub fn asks(&self) -> impl Iterator<Item = &str> {
+        let each = self.each.iter().map(|row| &row.0);
+        let when = self.when.iter().chain(self.counts.iter().flat_map(|count| &count.when)).map(|row| &row.0);
+        each.chain(self.counts.iter().map(|count| &count.of)).chain(when).map(String::as_str)
+    }
 }
 
 /// A list: the armies of a nation.
@@ -79,6 +108,9 @@ pub struct ArmyList {
     pub generals: Vec<GeneralTable>,
     /// Names for generals.
     pub names: Vec<String>,
+    /// What else is to be known of it, a sentence each.
+    #[serde(default)]
+    pub notes: Vec<String>,
 }
 
 /// A unit of a list.
@@ -183,8 +215,16 @@ impl ArmyLists {
             let steps = value(id).and_then(Value::int).map_or(0, |value| value - at);
             points.saturating_mul(i32::try_from(steps).unwrap_or(0))
         });
-        let when = price.when.iter().filter(|(id, wanted, _)| value(id) == Some(wanted)).map(|row| row.2);
-        Some(each.chain(when).fold(price.points, i32::saturating_add).max(0))
+        let held = |rows: &[(String, Value, i32)]| {
+            let rows = rows.iter().filter(|(id, wanted, _)| value(id) == Some(wanted)).map(|row| row.2);
+            rows.fold(0, i32::saturating_add)
+        };
+        let counts = price.counts.iter().map(|count| {
+            let number = value(&count.of).and_then(Value::int).unwrap_or(0).max(0);
+            let points = count.points.saturating_add(held(&count.when));
+            points.saturating_mul(i32::try_from(number).unwrap_or(i32::MAX))
+        });
+        Some(each.chain(counts).chain([held(&price.when)]).fold(price.points, i32::saturating_add).max(0))
     }
 
     /// What the pieces of a side are worth; those of a kind without a price count nothing.

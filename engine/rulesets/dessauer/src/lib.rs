@@ -14,6 +14,7 @@
 //! | 11 terrain | `board::chart`, `movement::terrain` | ground and hexsides |
 //! | 12 morale | `morale` | rally, fire tests, rout hits |
 //! | 13, 14 going back | `retreat` | ends of a retreat, defeats, second lines, pursuit |
+//! | 15 points | `lists`, `pickup` | army lists with the chart's prices; battles of one cost made by chance |
 //! | 16 end | `victory` | broken armies, the score |
 
 mod appraisal;
@@ -24,8 +25,10 @@ pub mod combat;
 pub mod firing;
 mod generals;
 mod ids;
+mod lists;
 pub mod morale;
 pub mod movement;
+mod pickup;
 pub mod retreat;
 mod scenario_checks;
 mod screen;
@@ -61,6 +64,12 @@ impl Ruleset for Dessauer {
     }
     fn survey<'a>(&self, scenario: &'a Scenario) -> Box<dyn oblique_rules::survey::Survey + 'a> {
         Box::new(survey::GroundSurvey::new(scenario))
+    }
+    fn army_lists(&self) -> Option<&'static oblique_rules::lists::ArmyLists> {
+        Some(lists::all())
+    }
+    fn pickup(&self) -> Option<&'static dyn oblique_rules::pickup::Pickup> {
+        Some(&Self)
     }
     fn begin(&self, scenario: &Scenario, options: &Options) -> Result<Box<dyn Game>, Vec<Diagnostic>> {
         kernel::begin::<Battle>(self, scenario, options)

@@ -330,4 +330,26 @@ oblique_rules::table_groups! {
         /// Per cent of the enemy's cost a score must reach to win.
         least_percent: i32,
     }
+
+    /// Pick-up games.
+    PickupNumbers {
+        /// Columns of the table.
+        columns: i32,
+        /// Rows.
+        rows: i32,
+        /// Models by which battalions are made larger or smaller so that costs are alike.
+        models_more_or_fewer: i32,
+        /// Rows from the edge to the first line.
+        first_line: i32,
+        /// Rows from the edge to the second line.
+        second_line: i32,
+        /// Places of ground.
+        places: i32,
+        /// Hexes of a place, to which a die is added.
+        place_hexes: i32,
+        /// Faces of that die.
+        place_die: i32,
+        /// What a village is worth to both.
+        village: i32,
+    }
 }

@@ -8,7 +8,7 @@ mod rows;
 
 pub(crate) use groups::{
     CombatPoints, Costs, Dice, Evades, FireModifiers, FireTest, Frontage, Generals, GroundNumbers, Lanes,
-    Losses, Moves, Pursuit, Rally, Retreats, Scale, Score, VictoryNumbers,
+    Losses, Moves, PickupNumbers, Pursuit, Rally, Retreats, Scale, Score, VictoryNumbers,
 };
 pub use rows::{Fires, Weapon};
 pub(crate) use rows::{RateRow, WeaponRow};
@@ -61,6 +61,8 @@ pub(crate) struct Tables {
     pub costs: Costs,
     /// Scores of the battle, `end.victory`.
     pub victory: VictoryNumbers,
+    /// Pick-up games, which the sheet has not.
+    pub pickup: PickupNumbers,
 }
 
 impl Tables {

@@ -6,47 +6,14 @@ use crate::ids::attribute;
 use crate::tables::Tables;
 use crate::{CATALOG, lists};
 use oblique_rules::catalog::Role;
-use oblique_rules::chance::Chance;
-use oblique_rules::lists::{Army, ArmyList, muster};
+use oblique_rules::lists::{Raised, muster};
 use oblique_rules::pickup::{PickupError, StepTaken, Wishes};
 use oblique_scenario::{Scenario, Side, Value};
 
-/// Armies drawn of which the one nearest to the points wished for is taken.
-const DRAWN_FOR_POINTS: u32 = 60;
-
 /// Both armies on an empty table.
 pub(super) fn raised(wishes: &Wishes, attempt: u32) -> Result<Making<'_>, PickupError> {
-    let mut chance = wishes.chance(&LISTS, attempt, 0);
-    let lists = chosen(wishes, &mut chance)?;
-    let years = match wishes.year {
-        Some(year) => lists.iter().all(|list| list.raised_in(year)).then_some(year).into_iter().collect(),
-        None => lists::all().common_years(&lists),
-    };
-    let no_year = || {
-        let names = format!("{} and {}", lists[0].name, lists[1].name);
-        PickupError::NoYear(names, wishes.year.map_or_else(String::new, |year| format!(" ({year})")))
-    };
-    let year = *chance.pick("Year", &years).ok_or_else(no_year)?;
-    let mut throws = chance.into_throws();
-    let mut results = vec![format!("{} against {}, {year}.", lists[0].name, lists[1].name)];
-    let mut armies = Vec::new();
-    for (list, side) in lists.iter().zip(0..) {
-        let draws = if wishes.points.is_some() { DRAWN_FOR_POINTS } else { 1 };
-        let drawn = (0..draws).filter_map(|draw| {
-            let mut chance = wishes.chance(&LISTS, attempt, 1 + 2 * draw + side);
-            let army = lists::all().draw_army(&CATALOG, list, year, &mut chance)?;
-            Some((army.points(lists::all(), &CATALOG), army, chance))
-        });
-        let off = |points: i32| wishes.points.map_or(0, |wished| points.abs_diff(wished));
-        let (points, army, chance) = drawn.min_by_key(|(points, ..)| off(*points)).ok_or_else(no_year)?;
-        throws.extend(chance.into_throws());
-        let commands = army.commands.iter().chain([&army.chief]).filter(|command| !command.name.is_empty());
-        let names: Vec<String> =
-            commands.map(|command| format!("{} ({} units)", command.name, command.units.len())).collect();
-        results.push(format!("{}: {}; {points} points.", list.name, names.join(", ")));
-        armies.push(army);
-    }
-    let Ok(mut armies) = <[Army; 2]>::try_from(armies) else { return Err(no_year()) };
+    let Raised { lists, mut armies, throws, results, .. } =
+        lists::all().raised(&CATALOG, (wishes, &LISTS, attempt), wishes.points)?;
     let steps = vec![StepTaken { step: LISTS, throws, results }];
     let mut chance = wishes.chance(&GENERALS, attempt, 0);
     let mut scenario = table(lists);
@@ -68,20 +35,6 @@ pub(super) fn raised(wishes: &Wishes, attempt: u32) -> Result<Making<'_>, Pickup
     let mut making = Making { wishes, attempt, armies, scenario, steps };
     making.note(GENERALS, chance, results);
     Ok(making)
-}
-
-/// The lists wished for; others are drawn.
-fn chosen(wishes: &Wishes, chance: &mut Chance) -> Result<[&'static ArmyList; 2], PickupError> {
-    let all = &lists::all().lists;
-    let unknown = |wanted: &str| {
-        let known: Vec<&str> = all.iter().map(|list| list.id.as_str()).collect();
-        PickupError::NoList { wanted: wanted.to_owned(), known: known.join(", ") }
-    };
-    let mut one = |side: Side| match &wishes.lists[side.index()] {
-        Some(id) => lists::all().list(id).ok_or_else(|| unknown(id)),
-        None => chance.pick(format!("List of {side}"), all).ok_or_else(|| unknown("")),
-    };
-    Ok([one(Side::A)?, one(Side::B)?])
 }
 
 fn trait_name(kind: &str, id: &str) -> Option<String> {

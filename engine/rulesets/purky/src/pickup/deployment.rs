@@ -6,6 +6,7 @@ use crate::CATALOG;
 use crate::tables::Tables;
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::catalog::NationRow;
+use oblique_rules::pickup::from_own_edge;
 use oblique_scenario::{Piece, PieceId, Side};
 use std::collections::BTreeMap;
 
@@ -22,14 +23,8 @@ struct Drawn<'m, 'w> {
 }
 
 impl Drawn<'_, '_> {
-    /// The hex so many columns right of the middle, so many rows from the side's own edge.
     fn place(&self, column: i32, row: i32) -> Hex {
-        let layout = self.making.scenario.board.layout();
-        let (width, height) = (i32::from(layout.width), i32::from(layout.height));
-        match self.side {
-            Side::A => layout.at(width / 2 + column, height - 1 - row),
-            Side::B => layout.at(width / 2 - column, row),
-        }
+        from_own_edge(self.making.scenario.board.layout(), self.side, column, row)
     }
 
     fn put(&mut self, kind: &'static str, hex: Hex, under: Option<&PieceId>) -> PieceId {

@@ -2,9 +2,14 @@
 //!
 //! What the steps are and how they go is the ruleset's; what comes out is an ordinary scenario. Must not know any ruleset.
 
+mod places;
+
+pub use places::{PlaceSort, Places};
+
 use crate::RuleId;
 use crate::chance::{Chance, Throw};
-use oblique_scenario::Scenario;
+use oblique_board::hex::{Hex, Layout};
+use oblique_scenario::{Scenario, Side};
 use std::collections::BTreeMap;
 
 /// What is wished for.
@@ -39,6 +44,16 @@ const fn mixed(seed: u64) -> u64 {
     let z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     z ^ (z >> 31)
+}
+
+/// The hex so many columns right of the middle, so many rows from a side's own edge, as it looks at the enemy.
+#[must_use]
+pub fn from_own_edge(layout: Layout, side: Side, column: i32, row: i32) -> Hex {
+    let (width, height) = (i32::from(layout.width), i32::from(layout.height));
+    match side {
+        Side::A => layout.at(width / 2 + column, height - 1 - row),
+        Side::B => layout.at(width / 2 - column, row),
+    }
 }
 
 /// A step of a generator.
