@@ -19,16 +19,20 @@ impl Battle {
         if !self.ground().switches.limited_control {
             return;
         }
+        self.change_memory(MemoryChange::Controlled(self.near_generals(side)));
+    }
+
+    /// Units of a side within reach of a general of it.
+    pub(crate) fn near_generals(&self, side: Side) -> BTreeSet<PieceIx> {
         let generals = self.everyone().filter(|pix| self.is_general(*pix) && self.piece(*pix).side() == side);
         let hexes: BTreeSet<(i32, i32)> =
             generals.flat_map(|general| self.controlled_from(side, self.piece(general).hex)).collect();
         let near = |pix: &PieceIx| hexes.contains(&(self.piece(*pix).hex.y, self.piece(*pix).hex.x));
-        let controlled = self.troops_of(side).filter(near).collect();
-        self.change_memory(MemoryChange::Controlled(controlled));
+        self.troops_of(side).filter(near).collect()
     }
 
-    /// Hexes within reach of a general by a path no enemy bars.
-    fn controlled_from(&self, side: Side, start: Hex) -> Vec<(i32, i32)> {
+    /// Hexes, by row and column of the axes, within reach of a general by a path no enemy bars.
+    pub(crate) fn controlled_from(&self, side: Side, start: Hex) -> Vec<(i32, i32)> {
         let mut found = BTreeSet::from([(start.y, start.x)]);
         let mut open = VecDeque::from([(start, Tables::get().general.control_hexes)]);
         while let Some((from, left)) = open.pop_front().filter(|(_, left)| *left > 0) {

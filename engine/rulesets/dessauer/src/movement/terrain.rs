@@ -10,6 +10,9 @@ use oblique_board::hex::Hex;
 use oblique_rules::RuleId;
 use oblique_rules::play::{PieceIx, Refusal};
 
+/// Why horse and guns enter no block.
+const NO_FOOT: &str = "Only foot enters a town block";
+
 /// What the ground makes of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Going {
@@ -31,9 +34,22 @@ impl Battle {
     /// # Errors
     /// Why it may not be taken.
     pub(crate) fn going(&self, pix: PieceIx, form: u8, from: Hex, to: Hex) -> Result<Going, Refusal> {
+        if self.ground().chart.is_town(self.board(), to) {
+            self.finds_room(pix, to)?;
+        }
+        // Gunners without guns walk.
+        let arm = if self.is(pix, mark::WITHOUT_GUNS) { Arm::Foot } else { self.arm(pix) };
+        self.going_of(arm, form, from, to)
+    }
+
+    /// How a step between neighbours goes for an arm, formed so, whatever its numbers.
+    ///
+    /// # Errors
+    /// Why it may not be taken.
+    pub(crate) fn going_of(&self, arm: Arm, form: u8, from: Hex, to: Hex) -> Result<Going, Refusal> {
         let (chart, board, numbers) = (&self.ground().chart, self.board(), &Tables::get().ground);
-        let (side, ground, arm) = (chart.side(board, from, to), chart.at(board, to), self.arm(pix));
-        self.barred(pix, form, from, to)?;
+        let (side, ground) = (chart.side(board, from, to), chart.at(board, to));
+        self.barred(arm, form, from, to)?;
         let loose = form == formation::SKIRMISH;
         let road = side.road && matches!(form, formation::COLUMN | formation::LIMBERED);
         let slow = |holds: bool, times: i32| if holds && !road && !loose { times } else { 1 };
@@ -58,19 +74,19 @@ impl Battle {
     }
 
     /// Where nobody of its arm and formation goes.
-    fn barred(&self, pix: PieceIx, form: u8, from: Hex, to: Hex) -> Result<(), Refusal> {
+    fn barred(&self, arm: Arm, form: u8, from: Hex, to: Hex) -> Result<(), Refusal> {
         let (chart, board) = (&self.ground().chart, self.board());
-        let (side, arm) = (chart.side(board, from, to), self.arm(pix));
+        let side = chart.side(board, from, to);
         let name = board.layout().name(to);
         match chart.at(board, to) {
             Ground::Water => {
                 return refuse(rule::MOVE_LIMITS, format!("Nobody enters {name}: go round it"));
             }
-            Ground::Woods if arm != Arm::Foot && !side.road && !self.is(pix, mark::WITHOUT_GUNS) => {
+            Ground::Woods if arm != Arm::Foot && !side.road => {
                 return refuse(rule::WOODS_MOVE, "Horse and guns enter woods only along a road");
             }
-            Ground::Town(_) => self.finds_room(pix, to)?,
-            Ground::Woods | Ground::Open => {}
+            Ground::Town(_) if arm != Arm::Foot => return refuse(rule::TOWN_ENTER, NO_FOOT),
+            Ground::Woods | Ground::Town(_) | Ground::Open => {}
         }
         if side.river {
             return refuse(rule::RIVER_EDGE, "A river is crossed at bridges and fords only");
@@ -91,7 +107,7 @@ impl Battle {
     pub(crate) fn may_hold(&self, pix: PieceIx) -> Result<(), Refusal> {
         let capacity = Tables::get().ground.town_capacity;
         if self.arm(pix) != Arm::Foot {
-            return refuse(rule::TOWN_ENTER, "Only foot enters a town block");
+            return refuse(rule::TOWN_ENTER, NO_FOOT);
         }
         if self.models(pix) > capacity {
             let text = format!("A block holds {capacity} models: it has {}", self.models(pix));
