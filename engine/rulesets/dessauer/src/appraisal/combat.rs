@@ -1,21 +1,16 @@
 //! What an attack may bring and cost.
 
 use crate::appraisal::SHAKEN;
+use crate::appraisal::chances::{Round, blows_permille, round};
 use crate::attack::pair::Pair;
 use crate::battle::memory::MemoryChange;
 use crate::battle::state::Battle;
 use crate::combat::round::Blows;
 use crate::ids::mark;
-use crate::tables::Tables;
+use crate::morale::losses;
 use crate::units::class::Arm;
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::play::{Appraisal, Event, PieceIx, Why};
-
-/// Expected hits of blows, in thousandths.
-fn permille(blows: Blows) -> i32 {
-    let sides = Tables::get().fire.sides;
-    blows.dice * 1000 * (sides + 1 - blows.need) / sides
-}
 
 impl Battle {
     /// One round of blows, and what the loser of it loses more.
@@ -40,20 +35,17 @@ impl Battle {
         };
         let joined = self.as_if_there(pix, reached.at.hex, pair);
         let (own, theirs) = (joined.blows_of(pix, pair), joined.blows_of(target, pair));
-        let (inflicts, suffers) = (permille(own), permille(theirs));
-        let wins = (500 + (inflicts - suffers) / 5).clamp(20, 980);
+        let (inflicts, suffers) = (blows_permille(own), blows_permille(theirs));
+        let Round { wins, loses } = round((own.dice, own.need), (theirs.dice, theirs.need));
         let rout = |pix: PieceIx, horse: i32, flanked: bool| {
-            let numbers = &Tables::get().losses;
-            let base =
-                if self.is(pix, mark::SHAKEN) || flanked { numbers.beaten_worse } else { numbers.beaten };
-            let ridden = if self.arm(pix) == Arm::Foot { horse / numbers.horse_for_one.max(1) } else { 0 };
-            base + ridden + SHAKEN
+            let ridden = if self.arm(pix) == Arm::Foot { horse } else { 0 };
+            let worse = self.is(pix, mark::SHAKEN) || flanked;
+            losses::of_defeat(worse, ridden, self.ground().switches.pursuit) + SHAKEN
         };
         let horse_of = |pix: PieceIx, blows: Blows| if self.is_horse(pix) { blows.models } else { 0 };
         let harm = inflicts + wins * rout(target, horse_of(pix, own), flank);
-        let cost = suffers + (1000 - wins) * rout(pix, horse_of(target, theirs), false);
-        let harm = harm * self.points_of_model(target) / 1000;
-        let cost = cost * self.points_of_model(pix) / 1000;
+        let cost = suffers + loses * rout(pix, horse_of(target, theirs), false);
+        let (harm, cost) = (self.men_of(target, harm), self.men_of(pix, cost));
         let harm = if evades { harm * 3 / 4 } else { harm };
         Appraisal { harm, cost, folly: theirs.need < own.need && wins < 300, ..Appraisal::default() }
     }

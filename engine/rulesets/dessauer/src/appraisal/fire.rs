@@ -1,34 +1,25 @@
 //! What fire may cost its target.
 
 use crate::appraisal::SHAKEN;
+use crate::appraisal::chances::hits_permille;
 use crate::battle::memory::Hits;
 use crate::battle::state::Battle;
-use crate::firing::need::Need;
 use crate::ids::mark;
 use crate::morale::fire_test;
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
 use oblique_rules::play::{Appraisal, PieceIx};
 
-/// Chances of a die that needs a score, in thousandths.
-fn permille(need: Need) -> i32 {
-    let sides = Tables::get().fire.sides;
-    match need {
-        Need::Score(score) => 1000 * (sides + 1 - score) / sides,
-        Need::Again(again) => 1000 * (sides + 1 - again) / (sides * sides),
-    }
-}
-
 impl Battle {
     /// Models lost and the test they may lead to; friends in danger count against it.
     pub(super) fn fire_worth(&self, pix: PieceIx, target: PieceIx, at: Option<Hex>) -> Appraisal {
         let Ok(aimed) = self.aimed(pix, target, at) else { return Appraisal::default() };
         let dice = self.dice_of(aimed.volley);
-        let harm = self.harm_of(pix, target, dice * permille(aimed.need));
+        let harm = self.harm_of(pix, target, hits_permille(dice, aimed.need));
         let danger = self.friends_in_danger(aimed.volley, target, &aimed.lane);
         let cost = danger.into_iter().filter_map(|friend| {
             let need = self.need_in_danger(aimed.volley, friend)?;
-            Some(self.harm_of(pix, friend, dice * permille(need)))
+            Some(self.harm_of(pix, friend, hits_permille(dice, need)))
         });
         Appraisal { harm: harm.max(1), cost: cost.sum(), ..Appraisal::default() }
     }
@@ -49,6 +40,6 @@ impl Battle {
         let shaken = if self.is(target, mark::SHAKEN) { SHAKEN / 2 } else { SHAKEN };
         let rout = Tables::get().losses.failed + shaken;
         let models = permille_hits + fails * tests / 1000 * rout;
-        models * self.points_of_model(target) / 1000
+        self.men_of(target, models)
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! Estimates from the numbers of the charts; they decide nothing but a computer's choice. Must not know commanders.
 
+mod chances;
 mod combat;
 mod fire;
 mod posture;
@@ -12,10 +13,14 @@ use crate::ids::{DecisionKind, mark};
 use oblique_board::hex::Hex;
 use oblique_rules::play::{Appraisal, Order, PieceIx};
 
+/// Hexes from the enemy at which who goes back is safe.
+const SAFE: i32 = 12;
 /// What it costs a unit to be shaken and go back, in models.
 const SHAKEN: i32 = 4;
-/// What anything small is worth that makes ready for the next turn.
-const READY: i32 = 12;
+/// What anything small is worth that makes ready for the next turn, in men.
+const READY: i32 = 40;
+/// Men a point of the cost chart stands for: a model of foot of Grade C is four points and about 25 men (`scale.hex`).
+const MEN_A_POINT: i32 = 6;
 
 /// What does good and harms nobody.
 fn good(good: i32) -> Appraisal {
@@ -71,10 +76,16 @@ impl Battle {
         (facts.model_points + facts.other_points / facts.start.max(1)).max(1)
     }
 
+    /// Men that so many thousandths of a unit's models are worth.
+    fn men_of(&self, pix: PieceIx, permille_models: i32) -> i32 {
+        let men = i64::from(permille_models) * i64::from(self.points_of_model(pix) * MEN_A_POINT) / 1000;
+        i32::try_from(men).unwrap_or(i32::MAX)
+    }
+
     /// Out of reach of enemies, but not too far, is best for who goes back.
     fn refuge_worth(&self, pix: PieceIx, to: Hex) -> i32 {
-        let far = self.nearest_from(self.piece(pix).side(), to).unwrap_or(READY);
-        far.min(READY) - hexes_between(self.piece(pix).hex, to) / 2
+        let far = self.nearest_from(self.piece(pix).side(), to).unwrap_or(SAFE);
+        far.min(SAFE) - hexes_between(self.piece(pix).hex, to) / 2
     }
 
     /// Reforming is worth as much as being steady in the next turn.
