@@ -4,7 +4,7 @@ use crate::ui::theme::Tokens;
 use crate::ui::widgets;
 use egui::{ComboBox, DragValue, RichText, Ui};
 use oblique_rules::catalog::{Attribute, Catalog, Domain};
-use oblique_rules::lists::{ArmyLists, ByHand};
+use oblique_rules::lists::{ArmyLists, ByHand, Price};
 use oblique_scenario::{Attrs, Value};
 use std::collections::BTreeSet;
 
@@ -56,9 +56,7 @@ pub(super) fn figures(
 /// The attributes of a kind that its price asks after or dice give.
 fn shown<'l>(lists: &'l ArmyLists, kind: &str) -> BTreeSet<&'l str> {
     let prices = lists.common.prices.iter().filter(|price| price.kind == kind);
-    let asked = prices.flat_map(|price| {
-        price.each.iter().map(|row| row.0.as_str()).chain(price.when.iter().map(|row| row.0.as_str()))
-    });
+    let asked = prices.flat_map(Price::asks);
     let tables = lists.lists.iter().flat_map(|list| &list.generals).filter(|table| table.kind == kind);
     let faces = tables.flat_map(|table| &table.faces);
     let further =

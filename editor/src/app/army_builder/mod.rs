@@ -25,8 +25,6 @@ use oblique_scenario::{Scenario, Side};
 const WIDTH: f32 = 760.0;
 /// The height of the list of commands, points, unless the window is lower.
 const HEIGHT: f32 = 360.0;
-/// Points an army may be worth at most when that is first asked for.
-const USUAL_POINTS: i32 = 220;
 
 /// The dialog.
 pub(super) struct ArmyBuilder {
@@ -116,7 +114,7 @@ impl ArmyBuilder {
             ui.add_space(size::GAP);
             let mut limited = self.most_points.is_some();
             if ui.checkbox(&mut limited, "At most").changed() {
-                self.most_points = limited.then_some(USUAL_POINTS);
+                self.most_points = limited.then_some(self.lists.common.usual_points);
             }
             if let Some(most) = &mut self.most_points {
                 let field = DragValue::new(most).range(1..=10_000).suffix(" points");
@@ -153,6 +151,9 @@ impl ArmyBuilder {
             }
         });
         self.problems(ui, list);
+        for note in &list.notes {
+            widgets::note(ui, note);
+        }
     }
 
     /// The army put into the battle as one step.

@@ -16,10 +16,8 @@ use oblique_rules::Ruleset;
 use oblique_rules::lists::ArmyLists;
 use oblique_rules::pickup::{PickupError, PickupGame, StepTaken, Wishes};
 
-/// What an army is worth at first when it shall be worth something.
-const USUAL_POINTS: i32 = 220;
-/// Points that can be wished for.
-const POINTS: std::ops::RangeInclusive<i32> = 50..=1000;
+/// Points that can be wished for go from that part of what is usual to so many times it.
+const POINTS: (i32, i32) = (4, 5);
 
 /// The form.
 pub(super) struct PickupForm {
@@ -94,8 +92,10 @@ impl PickupForm {
             }
             let (first, last) = lists.common.years;
             optional(ui, ["Year", "In one year"], &mut wishes.year, first, first..=last);
+            let usual = lists.common.usual_points;
+            let range = usual / POINTS.0..=usual.saturating_mul(POINTS.1);
+            optional(ui, ["Points", "To points"], &mut wishes.points, usual, range);
         }
-        optional(ui, ["Points", "To points"], &mut wishes.points, USUAL_POINTS, POINTS);
         widgets::row(ui, "Seed", "The same seed makes the same game", |ui| {
             ui.add(DragValue::new(&mut wishes.seed).range(0..=u64::from(u32::MAX)))
         });
