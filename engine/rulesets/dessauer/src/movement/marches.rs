@@ -1,6 +1,7 @@
 //! Where a unit can march to as it faces now, by the step its judge uses.
 
 use crate::battle::state::Battle;
+use crate::ids::formation;
 use crate::movement::course::Course;
 use crate::movement::purse::INCH;
 use crate::movement::step::At;
@@ -14,9 +15,10 @@ impl Battle {
         let (piece, layout) = (self.piece(pix), self.board().layout());
         let start = self.course(pix);
         let budget = start.left();
-        let station = |hex: Hex, course: &Course, before: Option<usize>, ends: bool| Station {
-            hex,
-            facing: piece.facing,
+        let station = |at: At, course: &Course, before: Option<usize>, ends: bool| Station {
+            hex: at.hex,
+            // In a block it faces all round, and out of it along its first step (`town.enter`).
+            facing: at.facing.filter(|_| at.form != formation::GARRISON),
             facings: Vec::new(),
             before,
             halves: Some(2 * course.paid_since(&start) / INCH),
@@ -24,7 +26,7 @@ impl Battle {
             stops: course.left() == 0,
             ends,
         };
-        let mut stations = vec![station(piece.hex, &start, None, false)];
+        let mut stations = vec![station(self.standing_at(pix), &start, None, false)];
         let budget_halves = Some(2 * budget / INCH);
         // The most that is left by hex, by the side the last step went to, by road or not.
         let mut best: BTreeMap<(usize, i8, bool), i32> = BTreeMap::new();
@@ -41,7 +43,7 @@ impl Battle {
                 return;
             }
             *place = left;
-            stations.push(station(to, &step.course, Some(before), self.may_stop(pix, to)));
+            stations.push(station(step.at, &step.course, Some(before), self.may_stop(pix, to)));
             if left > 0 {
                 open.push_back((stations.len() - 1, step.course, step.at));
             }
