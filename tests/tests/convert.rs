@@ -4,6 +4,7 @@
 use oblique_battle::BattleSetting;
 use oblique_commander::{Table, commander};
 use oblique_roster::convert::{Converted, Sort, convert};
+use oblique_rules::catalog::Domain;
 use oblique_rules::play::Options;
 use oblique_rulesets::{RULESETS, read_scenario, ruleset, write_scenario};
 use oblique_scenario::check::{Checker, Severity};
@@ -43,10 +44,54 @@ fn every_battle_is_one_under_every_ruleset() {
     }
 }
 
+/// And back again: a battle without errors, with the sides, the length and the objectives it had.
+#[test]
+fn every_battle_comes_back() {
+    for (name, old) in shipped() {
+        let home = ruleset(&old.ruleset).unwrap();
+        for Converted { scenario, .. } in everywhere(&old) {
+            let by = scenario.ruleset.clone();
+            let back = convert(&scenario, ruleset(&by).unwrap(), home).unwrap().scenario;
+            let checker = Checker::new(home.checks(), &back);
+            let errors: Vec<_> =
+                checker.diagnostics().into_iter().filter(|d| d.severity == Severity::Error).collect();
+            assert!(errors.is_empty(), "{name} by way of {by}: {errors:#?}");
+            let units = |s: &Scenario, side| s.pieces.values().filter(|p| p.side == side).count();
+            for side in Side::BOTH {
+                // Batteries that share a hex become one, parts of a unit whole again; none is lost beyond that.
+                assert!(2 * units(&back, side) > units(&old, side), "{name} by way of {by}: {side}");
+            }
+            assert_eq!(back.objectives.len(), old.objectives.len(), "{name} by way of {by}");
+        }
+    }
+}
+
+/// How long a battle lasts goes along, wherever both rulesets count it in turns.
+#[test]
+fn the_length_of_a_battle_goes_along() {
+    let turns = |s: &Scenario| {
+        let known = ruleset(&s.ruleset)?.catalog().params.iter().find(|p| p.id == "turns")?;
+        s.params.get("turns").unwrap_or(&known.default).int()
+    };
+    let mut seen = 0;
+    for (name, old) in shipped() {
+        for Converted { scenario, .. } in everywhere(&old) {
+            let (Some(was), Some(is)) = (turns(&old), turns(&scenario)) else { continue };
+            let rules = ruleset(&scenario.ruleset).unwrap();
+            let domain = rules.catalog().params.iter().find(|p| p.id == "turns").map(|p| &p.domain);
+            let Some(Domain::Int { min, max, .. }) = domain else { panic!("turns are counted") };
+            assert_eq!(is, was.clamp(*min, *max), "{name} under {}", scenario.ruleset);
+            seen += 1;
+        }
+    }
+    assert!(seen > 10);
+}
+
 /// Battles carried over that are fought in the tests: one of each origin.
 fn fought() -> Vec<(String, Scenario)> {
     let mut all = shipped();
-    all.retain(|(name, _)| ["mollwitz", "cowpens"].iter().any(|n| name.contains(n)));
+    let of_each = ["mollwitz", "cowpens", "retschow", "sagschuetz", "kesselsdorf"];
+    all.retain(|(name, _)| of_each.iter().any(|n| name.contains(n)));
     all.into_iter()
         .flat_map(|(name, old)| everywhere(&old).into_iter().map(move |c| (name.clone(), c.scenario)))
         .collect()

@@ -5,8 +5,8 @@
 //! (whole numbers) and *tags*. Measures of units: `men`, `guns`, `quality` and `disorder` (0 to
 //! 1000). Of leaders: `command` (0 to 1000), `reach` (hexes), and of those under them `units`,
 //! `units_quality`, `skirmishers`. Of sides: `give_up` (thousandths of the army lost when it runs),
-//! `regulars`, `militia`. Of the battle: `minutes`, `start` (minute of the day). Tags are words like
-//! `rifle` or `militia`; found out rather than read are `skirmish` of light troops, `units_in_line`
+//! `regulars`, `militia`. Of the battle: `minutes` (how long it may last; arrivals go by the same scale),
+//! `start` (minute of the day). Tags are words like `rifle`, `heavy` or `militia`; found out rather than read are `skirmish` of light troops, `units_in_line`
 //! (or another look) of leaders, `rear_north` (or another way) of sides, `first_a` and `first_b` of
 //! battles. Must not know any one ruleset.
 
@@ -24,8 +24,9 @@ pub struct Translation {
     pub linear: BTreeMap<String, String>,
     /// Formations for looks no formation of the catalog has, by preference.
     pub formations: BTreeMap<String, Vec<String>>,
-    /// The kind a piece of each role becomes.
-    pub writes: Vec<(Role, String)>,
+    /// The kinds pieces become, by role: of those whose tags a piece has all of, the one with most; of these the one whose
+    /// fixed quality comes nearest, else the first.
+    pub writes: Vec<Writes>,
     /// What each kind says.
     pub kinds: BTreeMap<String, KindWords>,
     /// What the scenario's parameters say.
@@ -40,12 +41,26 @@ pub struct Translation {
     pub objectives: bool,
 }
 
+/// A kind that pieces of a role may become.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Writes {
+    /// The role.
+    pub role: Role,
+    /// The kind.
+    pub kind: String,
+    /// Tags a piece must have for it.
+    #[serde(default)]
+    pub tags: Vec<String>,
+}
+
 /// What a kind of piece says.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(default)]
 pub struct KindWords {
     /// Measures every piece of the kind has.
     pub fixed: BTreeMap<String, i64>,
+    /// Tags every piece of the kind has.
+    pub tags: Vec<String>,
     /// The attribute that names the piece this one is only a part of, if it is.
     pub part_of: String,
     /// What its attributes say.
@@ -111,6 +126,16 @@ impl Says {
             Self::Levels(measure, _) | Self::AtLeast(measure, _) => Some(measure),
             Self::Tag(tag) => Some(tag),
             Self::Sum(..) | Self::Tags(_) => None,
+        }
+    }
+
+    /// Has it a value for a tag?
+    #[must_use]
+    pub fn has(&self, tag: &str) -> bool {
+        match self {
+            Self::Tags(tags) => tags.iter().any(|(_, own)| own == tag),
+            Self::Tag(own) => own == tag,
+            _ => false,
         }
     }
 }

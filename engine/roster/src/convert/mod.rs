@@ -26,10 +26,11 @@ use oblique_scenario::{Evidence, Grade, Nation, Note, Scenario, Side};
 use pieces::Roster;
 use report::Report;
 use thiserror::Error;
-use words::{Common, tell_lost};
+use words::{ByKind, Common, tell_lost};
 
 /// Measures this module works out itself.
 mod measure {
+    pub(super) const MINUTES: &str = "minutes";
     pub(super) const MEN: &str = "men";
     pub(super) const GUNS: &str = "guns";
     pub(super) const QUALITY: &str = "quality";
@@ -154,7 +155,7 @@ fn convert_params(new: &mut Scenario, s: &Scenario, way: &Way, report: &mut Repo
     common.read(&way.from_words.params, &way.from.params, &s.params);
     new.params = common.write(&way.to_words.params, &way.to.params, report, place);
     let both = [way.from_words.params.as_slice(), way.to_words.params.as_slice()];
-    tell_lost(&s.params, &way.from.params, both, report, place);
+    tell_lost(&s.params, &way.from.params, both, &ByKind::default(), report, place);
 }
 
 fn convert_sides(new: &mut Scenario, s: &Scenario, way: &Way, roster: &Roster, report: &mut Report) {
@@ -179,7 +180,7 @@ fn convert_sides(new: &mut Scenario, s: &Scenario, way: &Way, roster: &Roster, r
         let params = common.write(&way.to_words.side_params, &way.to.side_params, report, place);
         new.sides[side.index()].params = params;
         let both = [way.from_words.side_params.as_slice(), way.to_words.side_params.as_slice()];
-        tell_lost(old, &way.from.side_params, both, report, place);
+        tell_lost(old, &way.from.side_params, both, &ByKind::default(), report, place);
     }
 }
 

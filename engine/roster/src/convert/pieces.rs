@@ -1,15 +1,16 @@
 //! Units and leaders, from one ruleset's kinds to another's.
 
 use super::report::{Report, Sort};
-use super::words::{Common, tell_lost};
+use super::words::{self, ByKind, Common, tell_lost};
 use super::{Way, measure};
 use oblique_board::hex::Layout;
 use oblique_rules::catalog::{Attribute, FacingKind, Kind, Role};
-use oblique_rules::translation::KindWords;
+use oblique_rules::translation::{KindWords, Rounding, Translation};
 use oblique_scenario::check::Place;
 use oblique_scenario::{Evidence, Grade, Piece, PieceId, Scenario, Side};
-use std::collections::BTreeMap;
+use std::cmp::Reverse;
 use std::collections::btree_map::Entry;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A piece with what is known of it.
 pub(super) struct Known {
@@ -39,7 +40,7 @@ pub(super) fn read(s: &Scenario, way: &Way, report: &mut Report) -> Roster {
             parts.push((PieceId(whole.to_owned()), piece));
             continue;
         }
-        let mut common = Common { measures: words.fixed.clone(), ..Common::default() };
+        let mut common = Common { measures: words.fixed.clone(), tags: words.tags.iter().cloned().collect() };
         common.read(&words.attributes, &kind.attributes, &piece.attrs);
         if kind.role == Role::Light {
             common.tags.insert("skirmish".to_owned());
@@ -133,8 +134,7 @@ pub(super) fn sum_up(roster: &mut Roster) {
 /// The piece in the new ruleset; `None` where it has no place there.
 pub(super) fn write(id: &PieceId, known: &Known, way: &Way, report: &mut Report) -> Option<Piece> {
     let place = |field: &str| Place::Piece(id.clone(), field.to_owned());
-    let kind = way.to_words.writes.iter().find(|(role, _)| *role == known.role);
-    let Some(kind) = kind.and_then(|(_, kind)| way.to.kind(kind)) else {
+    let Some(kind) = kind_for(known, way.to_words).and_then(|kind| way.to.kind(kind)) else {
         report.tell(
             Sort::Lost,
             format!("There are no {} here.", known.piece.kind),
@@ -150,7 +150,15 @@ pub(super) fn write(id: &PieceId, known: &Known, way: &Way, report: &mut Report)
     piece.attrs = known.common.write(&words.attributes, &kind.attributes, report, place);
     let old_list: &[Attribute] = way.from.kind(&known.piece.kind).map_or(&[], |k| &k.attributes);
     let both = [old_words.attributes.as_slice(), words.attributes.as_slice()];
-    tell_lost(&known.piece.attrs, old_list, both, report, place);
+    let by_kind = ByKind { tags: &words.tags, measures: by_kind(known.role, way.to_words) };
+    tell_lost(&known.piece.attrs, old_list, both, &by_kind, report, place);
+    let says = |tag: &String| words.tags.contains(tag) || words.attributes.iter().any(|w| w.says.has(tag));
+    if let Some(was) = way.from.kind(&known.piece.kind)
+        && !old_words.tags.iter().all(says)
+    {
+        let message = format!("What sets '{}' apart has no counterpart.", was.name);
+        report.tell(Sort::Lost, message, place("kind"));
+    }
     if let Some((men, due)) = known.common.get(measure::MEN).zip(words.fixed.get(measure::MEN))
         && men != *due
     {
@@ -165,7 +173,9 @@ pub(super) fn write(id: &PieceId, known: &Known, way: &Way, report: &mut Report)
     }
     piece.evidence = evidence(&known.piece.evidence, old_words, words);
     form(&mut piece, known, kind, way, report, place);
-    if piece.arrives.is_some() && !way.to_words.arrivals {
+    if piece.arrives.is_some() && way.to_words.arrivals {
+        arrive(&mut piece, way, report, place);
+    } else if piece.arrives.is_some() {
         piece.arrives = None;
         report.tell(
             Sort::Lost,
@@ -174,6 +184,39 @@ pub(super) fn write(id: &PieceId, known: &Known, way: &Way, report: &mut Report)
         );
     }
     Some(piece)
+}
+
+/// The kind a piece becomes: see [`Translation::writes`].
+fn kind_for<'w>(known: &Known, words: &'w Translation) -> Option<&'w str> {
+    let tagged = |tags: &[String]| tags.iter().all(|tag| known.common.tags.contains(tag));
+    let due = words.writes.iter().filter(|row| row.role == known.role && tagged(&row.tags));
+    let from_quality = |kind: &str| {
+        let fixed = words.kinds.get(kind)?.fixed.get(measure::QUALITY)?;
+        Some(known.common.get(measure::QUALITY)?.abs_diff(*fixed))
+    };
+    // The first of equals is the one preferred.
+    due.min_by_key(|row| (Reverse(row.tags.len()), from_quality(&row.kind))).map(|row| row.kind.as_str())
+}
+
+/// The measure that tells kinds of a role apart, if they differ in it.
+fn by_kind(role: Role, words: &Translation) -> &'static [&'static str] {
+    let fixed = |kind: &str| words.kinds.get(kind).and_then(|w| w.fixed.get(measure::QUALITY));
+    let kinds: BTreeSet<_> =
+        words.writes.iter().filter(|row| row.role == role).map(|row| fixed(&row.kind)).collect();
+    if kinds.len() > 1 { &[measure::QUALITY] } else { &[] }
+}
+
+/// Arrivals come at the same time of the battle, whatever its turns are.
+fn arrive(piece: &mut Piece, way: &Way, report: &mut Report, place: impl Fn(&str) -> Place) {
+    let scales = words::length(&way.from_words.params).zip(words::length(&way.to_words.params));
+    let (Some((from, to)), Some(arrival)) = (scales, &mut piece.arrives) else { return };
+    let minutes = from.measure_of(i64::from(arrival.turn));
+    let turn = Rounding::Nearest.whole(to.own_milli(minutes)).max(1);
+    let turn = u16::try_from(turn).unwrap_or(u16::MAX);
+    if turn != arrival.turn {
+        arrival.turn = turn;
+        report.tell(Sort::Rounded, "It arrives at the same time of the battle.", place("arrives"));
+    }
 }
 
 /// The new formation and a facing it can have.

@@ -132,3 +132,46 @@ fn numbers_not_given_are_guessed_and_not_read_as_none() {
     let guessed = new.report.iter().filter(|e| e.sort == Sort::Guessed);
     assert!(guessed.flat_map(|e| &e.places).any(|change| change.place == place));
 }
+
+/// Sorts of horse and guns become the kinds that are called so, and come back as what they were.
+#[test]
+fn kinds_go_by_what_they_are_and_come_back() {
+    let s = mollwitz();
+    let home = ruleset(&s.ruleset).unwrap();
+    for to in ["purky", "dessauer"] {
+        let there = convert(&s, home, ruleset(to).unwrap()).unwrap();
+        let back = convert(&there.scenario, ruleset(to).unwrap(), home).unwrap().scenario;
+        let horse = |p: &oblique_scenario::Piece| p.kind == "cavalry";
+        let (mut all, mut kinds) = (0, std::collections::BTreeSet::new());
+        for (id, piece) in s.pieces.iter().filter(|(_, p)| horse(p)) {
+            // Usual values are not written.
+            let sort = |p: &oblique_scenario::Piece| p.text("type").unwrap_or("dragoon").to_owned();
+            assert_eq!(sort(&back.pieces[id]), sort(piece), "{id} by way of {to}");
+            kinds.insert(there.scenario.pieces[id].kind.clone());
+            all += 1;
+        }
+        assert!(all > 20 && kinds.len() > 2, "{to}: {kinds:?}");
+        let lost = there.report.iter().filter(|e| e.sort == Sort::Lost);
+        let types = lost.filter(|e| e.message.contains("'Type'")).flat_map(|e| &e.places);
+        let lost_horse = types.filter(|c| matches!(&c.place, Place::Piece(id, _) if horse(&s.pieces[id])));
+        assert_eq!(lost_horse.count(), 0, "{to}");
+    }
+}
+
+/// Whoever arrives does so at the same time of the battle, in phases as in turns.
+#[test]
+fn arrivals_keep_their_time() {
+    let s = mollwitz();
+    let home = ruleset(&s.ruleset).unwrap();
+    let turns = |to: &str| {
+        let new = if to == s.ruleset {
+            s.clone()
+        } else {
+            convert(&s, home, ruleset(to).unwrap()).unwrap().scenario
+        };
+        new.pieces.values().filter_map(|p| p.arrives.as_ref()).map(|a| a.turn).max()
+    };
+    let last = turns("dragoon").expect("somebody arrives");
+    assert_eq!(turns("dessauer"), Some(last));
+    assert_eq!(turns("drums"), Some(4 * last));
+}

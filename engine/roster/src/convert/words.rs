@@ -1,8 +1,9 @@
 //! A set of values into measures and tags, and out of them again.
 
+use super::measure;
 use super::report::{Report, Sort};
 use oblique_rules::catalog::{Attribute, Domain};
-use oblique_rules::translation::{Rounding, Says, Word};
+use oblique_rules::translation::{Rounding, Says, Scale, Word};
 use oblique_scenario::check::Place;
 use oblique_scenario::{Attrs, Value};
 use std::collections::{BTreeMap, BTreeSet};
@@ -17,6 +18,14 @@ pub(super) struct Common {
 /// An attribute with what it says, if it says anything.
 fn word<'w>(words: &'w [Word], attr: &str) -> Option<&'w Word> {
     words.iter().find(|w| w.attr == attr)
+}
+
+/// The scale of a battle's turns by its parameters, if it counts any by the clock.
+pub(super) fn length(params: &[Word]) -> Option<&Scale> {
+    params.iter().find_map(|word| match &word.says {
+        Says::Scale(scale) if scale.measure == measure::MINUTES => Some(scale),
+        _ => None,
+    })
 }
 
 impl Common {
@@ -145,19 +154,39 @@ fn fit(attribute: &Attribute, value: Value) -> Value {
     }
 }
 
+/// What the kind of a piece says of it, besides its attributes.
+#[derive(Clone, Copy, Default)]
+pub(super) struct ByKind<'a> {
+    /// Its tags.
+    pub(super) tags: &'a [String],
+    /// Measures it was chosen by.
+    pub(super) measures: &'a [&'a str],
+}
+
+impl ByKind<'_> {
+    /// Does it say what a value put into the vocabulary?
+    fn says(&self, from: &Says, value: &Value) -> bool {
+        tag_of(from, value).is_some_and(|tag| self.tags.contains(&tag))
+            || from.about().is_some_and(|measure| self.measures.contains(&measure))
+    }
+}
+
 /// Tells what of the values given is not carried over at all: what `from` does not put into the
 /// vocabulary, and what `to` does not take out of it.
 pub(super) fn tell_lost(
     given: &Attrs,
     list: &[Attribute],
     [from, to]: [&[Word]; 2],
+    by_kind: &ByKind,
     report: &mut Report,
     place: impl Fn(&str) -> Place,
 ) {
     for attribute in list {
         let Some(value) = given.get(&attribute.id).filter(|v| **v != attribute.default) else { continue };
         let read = word(from, &attribute.id).filter(|w| !w.only_written);
-        let taken = read.is_some_and(|w| to.iter().any(|t| speaks_of(&t.says, &w.says, value)));
+        let taken = read.is_some_and(|w| {
+            by_kind.says(&w.says, value) || to.iter().any(|t| speaks_of(&t.says, &w.says, value))
+        });
         if !taken && word(from, &attribute.id).is_none_or(|w| !w.only_written) {
             report.tell(
                 Sort::Lost,
@@ -168,17 +197,21 @@ pub(super) fn tell_lost(
     }
 }
 
-/// Does one attribute take out of the vocabulary what the value of another put in?
-fn speaks_of(to: &Says, from: &Says, value: &Value) -> bool {
-    let tag_of = |says: &Says| match says {
+/// The tag a value puts into the vocabulary, if it does.
+fn tag_of(says: &Says, value: &Value) -> Option<String> {
+    match says {
         Says::Tags(tags) => {
             let own = tags.iter().find(|(w, _)| Some(w.as_str()) == value.text());
             own.map(|(_, tag)| tag.clone())
         }
         Says::Tag(tag) => Some(tag.clone()),
         _ => None,
-    };
-    match (to, tag_of(from)) {
+    }
+}
+
+/// Does one attribute take out of the vocabulary what the value of another put in?
+fn speaks_of(to: &Says, from: &Says, value: &Value) -> bool {
+    match (to, tag_of(from, value)) {
         (Says::Tags(tags), Some(tag)) => tag.is_empty() || tags.iter().any(|(_, t)| *t == tag),
         (Says::Tag(own), Some(tag)) => tag.is_empty() || *own == tag,
         (Says::Sum(scales, _), None) => scales.iter().any(|s| Some(s.measure.as_str()) == from.about()),
