@@ -228,7 +228,9 @@ pub(crate) fn caption(table: &Table<'_>, clicked: &[Order]) -> String {
         if table.screen.no_reasons
             && let Ok(quote) = table.game().judge(order)
         {
-            lines.extend(words::quote_lines(&quote).into_iter().map(|line| format!("  {line}")));
+            lines.extend(
+                words::quote_lines(table.catalog(), &quote).into_iter().map(|line| format!("  {line}")),
+            );
         }
     }
     lines.join("\n")

@@ -181,7 +181,7 @@ fn choices(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
                 // The map shows where.
                 bare = bare.with_path(Vec::new());
             }
-            let text = words::choice(table.setting(), table.seen, &bare);
+            let text = words::choice(table.setting(), table.seen, &bare) + &table.manner(order);
             let marked = index == table.screen.marked_choice;
             let key = if numbered && index < 9 { (index + 1).to_string() } else { String::new() };
             let button = answer_button(ui, &text, &key, marked, table, order);
@@ -229,7 +229,7 @@ pub(crate) fn quoted(response: Response, table: &Table<'_>, order: &Order) -> Re
     }
     response.on_hover_ui(|ui| {
         if let Ok(quote) = table.game().judge(order) {
-            let lines = words::quote_lines(&quote);
+            let lines = words::quote_lines(table.catalog(), &quote);
             for line in &lines {
                 ui.label(line);
             }

@@ -136,7 +136,7 @@ fn before(table: &Table<'_>, order: &Order) -> Option<Account> {
     let quote = table.game().judge(order).ok()?;
     let mut parts = Vec::new();
     if let Some(halves) = quote.cost_halves {
-        parts.push(Part::Text(format!("Costs {}", words::points(halves)), String::new()));
+        parts.push(Part::Text(format!("Costs {}", words::points(table.catalog(), halves)), String::new()));
     }
     for line in &quote.lines {
         parts.push(Part::Text(sentence(&capital(&line.text)), line.rule.into()));

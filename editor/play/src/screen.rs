@@ -162,7 +162,16 @@ impl Table<'_> {
     pub fn answer(&self, order: &Order) -> String {
         let asked = self.game().decision().map(|d| d.kind);
         let kind = self.catalog().decisions.iter().find(|d| Some(d.id.as_str()) == asked);
-        super::words::answer(self.setting(), self.seen, kind, order, self.offers.plotting())
+        let text = super::words::answer(self.setting(), self.seen, kind, order, self.offers.plotting());
+        text + &self.manner(order)
+    }
+
+    /// What tells an attack or a choice from others of the same aim, with a comma before it; empty where nothing does.
+    pub(crate) fn manner(&self, order: &Order) -> String {
+        let attacks = matches!(order.verb(), Verb::Fire | Verb::Charge | Verb::Choose);
+        let quote = attacks.then(|| self.game().judge(order).ok()).flatten();
+        let manner = quote.map(|quote| quote.manner).filter(|manner| !manner.is_empty());
+        manner.map(|manner| format!(", {manner}")).unwrap_or_default()
     }
 
     /// The name of a side.

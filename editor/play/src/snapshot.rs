@@ -70,7 +70,11 @@ impl PaneSnapshot {
         let answer = |order: Order| AnswerSnapshot {
             label: table.answer(&order),
             usual: usual.as_ref() == Some(&order),
-            quote: table.game().judge(&order).map(|q| words::quote_lines(&q)).unwrap_or_default(),
+            quote: table
+                .game()
+                .judge(&order)
+                .map(|q| words::quote_lines(table.catalog(), &q))
+                .unwrap_or_default(),
             order,
         };
         let catalog = table.catalog();

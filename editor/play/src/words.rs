@@ -200,9 +200,9 @@ fn enemy_in(field: &Field, piece: Option<PieceIx>, hex: Hex) -> Option<&str> {
 }
 
 /// The lines of a quote, the cost first.
-pub(crate) fn quote_lines(quote: &Quote) -> Vec<String> {
+pub(crate) fn quote_lines(catalog: &Catalog, quote: &Quote) -> Vec<String> {
     let mut lines = Vec::new();
-    lines.extend(quote.cost_halves.map(|n| format!("Costs {}", points(n))));
+    lines.extend(quote.cost_halves.map(|n| format!("Costs {}", points(catalog, n))));
     lines.extend(quote.lines.iter().map(|line| {
         let mut text = line.text.clone();
         if let Some(first) = text.get(..1).map(str::to_uppercase) {
@@ -213,9 +213,10 @@ pub(crate) fn quote_lines(quote: &Quote) -> Vec<String> {
     lines
 }
 
-/// So many points, counted in halves: '1½ points'.
-pub(crate) fn points(n: i32) -> String {
-    format!("{} point{}", oblique_rules::halves(n), if n > 0 && n <= 2 { "" } else { "s" })
+/// So much of what moves cost, counted in halves: '1½ points'.
+pub(crate) fn points(catalog: &Catalog, n: i32) -> String {
+    let (one, several) = &catalog.move_unit;
+    format!("{} {}", oblique_rules::halves(n), if n > 0 && n <= 2 { one } else { several })
 }
 
 /// Clock time at which a turn opens, if the ruleset has turns and the scenario a clock.

@@ -27,6 +27,9 @@ pub struct Catalog {
     /// What it counts as turns, e.g. `Turn` or `Activation`.
     #[serde(default = "turn")]
     pub turn_name: String,
+    /// What moves cost: one of it, several of it.
+    #[serde(default = "move_unit")]
+    pub move_unit: (String, String),
     /// The points of an outcome are counted in parts: so many make one (points counted in halves: 2).
     #[serde(default = "whole")]
     pub points_scale: i32,
@@ -63,6 +66,10 @@ pub struct Catalog {
     /// What the play pane can pick out on the map, as buttons and keys.
     #[serde(default)]
     pub views: Vec<View>,
+}
+
+fn move_unit() -> (String, String) {
+    ("point".to_owned(), "points".to_owned())
 }
 
 fn turn() -> String {

@@ -141,7 +141,7 @@ pub(crate) fn caption(table: &Table<'_>) -> Option<Vec<String>> {
     let way = table.ways.to(table.screen.selected, hex, table.screen.plan.facing)?;
     let keyed = table.screen.plan.cursor.is_some();
     let mut lines = Vec::new();
-    let cost = way.halves.map(|n| format!(": {}", words::points(n))).unwrap_or_default();
+    let cost = way.halves.map(|n| format!(": {}", words::points(table.catalog(), n))).unwrap_or_default();
     let left = way.left.map(|n| format!(", {} left", oblique_rules::halves(n))).unwrap_or_default();
     lines.push(format!("{}: march there{cost}{left}", if keyed { "Enter" } else { "Click" }));
     if way.risk_permille > 0 {

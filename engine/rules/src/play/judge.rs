@@ -35,6 +35,8 @@ pub struct QuoteLine {
 pub struct Quote {
     /// Movement points, in halves.
     pub cost_halves: Option<i32>,
+    /// What tells it from others of its action and aim, in a word or two; empty where nothing does.
+    pub manner: String,
     /// Explanations, most important first.
     pub lines: Vec<QuoteLine>,
     /// The contest it leads to, laid out, where there is one.

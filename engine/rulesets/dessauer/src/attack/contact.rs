@@ -73,7 +73,7 @@ impl Battle {
         self.say(rule::ATTACK_DECLARE, Some(pair.attacked), text);
     }
 
-    fn pair_of(&self, attack: &Attack, attacked: PieceIx) -> Pair {
+    pub(super) fn pair_of(&self, attack: &Attack, attacked: PieceIx) -> Pair {
         let (pix, at) = (attack.attacker, self.piece(attack.attacker).hex);
         let through = self.through(pix, attacked);
         let of_front = through.and_then(|hex| self.troops_at(hex)).and_then(|front| {
@@ -102,7 +102,7 @@ impl Battle {
     }
 
     /// Streams, woods, blocks, and slopes for horse, disorder who attacks across or into them.
-    fn disorder_at_contact(&mut self, pix: PieceIx, fights: &[PieceIx]) {
+    pub(super) fn disorder_at_contact(&mut self, pix: PieceIx, fights: &[PieceIx]) {
         let at = self.piece(pix).hex;
         let by = fights.iter().find_map(|other| {
             let (chart, board, there) = (&self.ground().chart, self.board(), self.piece(*other).hex);

@@ -25,7 +25,7 @@ const EVADES: i32 = 1;
 
 impl Battle {
     /// May it evade an attacker: some `true` if it must?
-    fn evades(&self, pix: PieceIx, attacker: PieceIx) -> Option<bool> {
+    pub(crate) fn evades(&self, pix: PieceIx, attacker: PieceIx) -> Option<bool> {
         // It is struck from where the attacker's way ends.
         let end = self.memory().attack.as_ref().and_then(|attack| attack.way.last().copied());
         let towards = Some(end.unwrap_or(self.piece(attacker).hex));

@@ -5,4 +5,5 @@ mod course;
 mod evade;
 mod judge;
 pub(crate) mod pair;
+mod supposed;
 mod ways;

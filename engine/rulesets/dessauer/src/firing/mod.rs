@@ -2,7 +2,7 @@
 
 mod cover;
 mod danger;
-mod judge;
+pub(crate) mod judge;
 mod lane;
 pub mod need;
 mod odds;

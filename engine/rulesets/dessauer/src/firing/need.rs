@@ -1,6 +1,8 @@
 //! Scores of fire (`fire.range`, `fire.need`).
 
+use crate::ids::rule;
 use crate::tables::{Fires, Tables, Weapon};
+use oblique_rules::RuleId;
 
 /// What stands between a firer and its target.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -51,25 +53,28 @@ pub fn by_range(weapon: Weapon, fires: Fires, hexes: i32) -> Option<i32> {
     Tables::get().weapons.iter().find(row).map(|row| row.need)
 }
 
+/// What is added to the die, line by line: what it is, its rule, its value.
+pub(crate) fn modifiers(shot: Shot) -> impl Iterator<Item = (&'static str, RuleId, i32)> {
+    let numbers = &Tables::get().fire;
+    let held = [
+        (shot.dense, "a dense target", rule::FIRE_DENSE, numbers.dense),
+        (shot.loose, "skirmishers or gunners", rule::FIRE_NEED, numbers.loose),
+        (shot.cover == Cover::Soft, "soft cover", rule::FIRE_NEED, numbers.soft_cover),
+        (shot.cover == Cover::Hard, "hard cover", rule::FIRE_NEED, numbers.hard_cover),
+        (shot.moved, "it has moved", rule::FIRE_NEED, numbers.moved),
+        (shot.disordered, "it is disordered", rule::FIRE_NEED, numbers.disordered),
+        (shot.through, "through skirmishers or guns", rule::FIRE_THROUGH, numbers.through),
+        (shot.national, "its nation's musketry", rule::OPT_NATIONAL, numbers.national),
+    ];
+    held.into_iter().filter(|(holds, ..)| *holds).map(|(_, what, rule, value)| (what, rule, value))
+}
+
 /// What a shot needs; `None` where it is beyond the range or none can hit.
 #[must_use]
 pub fn need(weapon: Weapon, fires: Fires, hexes: i32, shot: Shot) -> Option<Need> {
     let numbers = &Tables::get().fire;
-    let cover = match shot.cover {
-        Cover::None => 0,
-        Cover::Soft => numbers.soft_cover,
-        Cover::Hard => numbers.hard_cover,
-    };
-    let held = [
-        (shot.dense, numbers.dense),
-        (shot.loose, numbers.loose),
-        (shot.moved, numbers.moved),
-        (shot.disordered, numbers.disordered),
-        (shot.through, numbers.through),
-        (shot.national, numbers.national),
-    ];
-    let sum: i32 = held.into_iter().filter(|(holds, _)| *holds).map(|(_, value)| value).sum();
-    let score = (by_range(weapon, fires, hexes)? - sum - cover).max(numbers.best);
+    let sum: i32 = modifiers(shot).map(|(.., value)| value).sum();
+    let score = (by_range(weapon, fires, hexes)? - sum).max(numbers.best);
     match score - numbers.sides {
         ..=0 => Some(Need::Score(score)),
         1 => Some(Need::Again(numbers.again)),

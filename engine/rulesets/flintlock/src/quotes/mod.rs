@@ -31,6 +31,7 @@ impl Battle {
             cost_halves: self.quoted_cost(order),
             lines,
             ledger: self.quoted_contest(order).map(Box::new),
+            ..Quote::default()
         }
     }
 

@@ -1,19 +1,18 @@
-//! What the map and the pane show of a running battle: highlights, gauges, quotes, the points of a combat.
+//! What the map and the pane show of a running battle: highlights, gauges, chances, the points of a combat.
 //!
 //! Everything is asked of the functions that judge orders. Must not know how it is drawn.
+
+mod quotes;
 
 use crate::attack::pair::Pair;
 use crate::battle::state::Battle;
 use crate::battle::task::Task;
 use crate::combat::points::{self, Stand};
-use crate::firing::need::Need as Score;
 use crate::ids::{DecisionKind, mark, rule};
-use crate::movement::purse::INCH;
-use crate::tables::Tables;
-use oblique_board::hex::Hex;
+use crate::units::class::Grade;
 use oblique_rules::RuleId;
 use oblique_rules::play::{
-    Bond, Gauge, Highlight, Ledger, LedgerRow, Order, PieceIx, PieceState, Quote, QuoteLine, Relation, Shade,
+    Bond, Gauge, Highlight, Ledger, LedgerRow, Order, PieceIx, PieceState, QuoteLine, Relation, Shade,
     UnderWay, Verb,
 };
 use oblique_scenario::Side;
@@ -25,58 +24,6 @@ fn in_dice(dice: i32, need: i32) -> String {
 }
 
 impl Battle {
-    /// What a legal order costs or brings, and by which rule.
-    pub(crate) fn quoted(&self, order: &Order) -> Quote {
-        let (after, rule) = match order {
-            Order::Move { piece: Some(pix), to, path, .. } => {
-                (self.walked(*pix, &crate::movement::way_of(*to, path)).ok(), rule::MOVE_STEP)
-            }
-            Order::Turn { piece: Some(pix), by, facing } => {
-                let to = self.turned_to(*pix, *by, *facing);
-                (to.and_then(|to| self.wheeled(*pix, self.course(*pix), to).ok()), rule::MOVE_WHEEL)
-            }
-            Order::Form { piece: Some(pix), formation, facing, .. } => {
-                let form = formation.unwrap_or(self.form(*pix));
-                (self.changed(*pix, self.course(*pix), form, *facing).ok(), rule::MOVE_CHANGE)
-            }
-            Order::Recover { piece: Some(pix) } => {
-                (self.reformed(*pix, self.course(*pix)).ok(), rule::MOVE_REFORM)
-            }
-            _ => (None, rule::MOVE_STEP),
-        };
-        let before = order.piece().map(|pix| self.course(pix));
-        let cost_halves = after.zip(before).map(|(after, before)| 2 * after.paid_since(&before) / INCH);
-        let mut lines = Vec::new();
-        if let Some(after) = after {
-            let left = after.left() / INCH;
-            lines.push(QuoteLine { text: format!("{left} inches left"), rule });
-            if !after.is_half() {
-                lines.push(QuoteLine { text: "More than half a move".to_owned(), rule: rule::MOVE_HALF });
-            }
-        }
-        if let Order::Fire { piece: Some(pix), target: Some(target), at } = *order {
-            lines.extend(self.fire_lines(pix, target, at));
-        }
-        Quote { cost_halves, lines, ..Quote::default() }
-    }
-
-    fn fire_lines(&self, pix: PieceIx, target: PieceIx, at: Option<Hex>) -> Vec<QuoteLine> {
-        let Ok(aimed) = self.aimed(pix, target, at) else { return Vec::new() };
-        let dice = self.dice_of(aimed.volley);
-        let text = match aimed.need {
-            Score::Score(need) => in_dice(dice, need),
-            Score::Again(need) => {
-                format!("{}, and then on {need} or more", in_dice(dice, Tables::get().fire.sides))
-            }
-        };
-        let line = QuoteLine { text, rule: rule::FIRE_NEED };
-        let danger = self.friends_in_danger(aimed.volley, target, &aimed.lane).into_iter().map(|friend| {
-            let text = format!("{} is in danger", self.name(friend));
-            QuoteLine { text, rule: rule::FIRE_DANGER }
-        });
-        std::iter::once(line).chain(danger).collect()
-    }
-
     /// Who is asked and may act; what a selected piece may do.
     pub(crate) fn highlights_shown(&self, selected: Option<PieceIx>) -> Vec<Highlight> {
         use oblique_rules::kernel::Rules as _;
@@ -142,7 +89,7 @@ impl Battle {
         Side::BOTH.map(gauge).to_vec()
     }
 
-    /// Units left, shaken and in combat, and the score, side by side.
+    /// Units left, shaken and in combat, objectives and the score, side by side; who is away, and when he rolls to return.
     pub(crate) fn counted(&self) -> Vec<(String, String)> {
         let row = |name: &str, values: [i32; 2]| (name.to_owned(), format!("{} / {}", values[0], values[1]));
         let count = |wanted: &dyn Fn(PieceIx) -> bool| {
@@ -150,13 +97,27 @@ impl Battle {
                 i32::try_from(self.troops_of(side).filter(|pix| wanted(*pix)).count()).unwrap_or(i32::MAX)
             })
         };
-        vec![
+        let held = Side::BOTH.map(|side| {
+            let own = self.field().objectives.iter().filter(|objective| objective.holder == Some(side));
+            i32::try_from(own.count()).unwrap_or(i32::MAX)
+        });
+        let mut rows = vec![
             row("Units", count(&|_| true)),
             row("Shaken", count(&|pix| self.is(pix, mark::SHAKEN))),
             row("Disordered", count(&|pix| self.is(pix, mark::DISORDERED))),
             row("In combat", count(&|pix| self.is_engaged(pix))),
+            row("Objectives", held),
             row("Points", self.scores(false)),
-        ]
+        ];
+        rows.extend(self.memory().away.iter().map(|(pix, away)| {
+            let when = match away.turns {
+                ..=0 => "rolls to return in its next turn".to_owned(),
+                1 => "rolls to return in its turn after next".to_owned(),
+                turns => format!("rolls to return in {} of its turns", turns + 1),
+            };
+            (format!("{} is away", self.name(*pix)), when)
+        }));
+        rows
     }
 
     /// What interrupts the step.
@@ -195,16 +156,19 @@ impl Battle {
         Some(self.ledger_of(*pair))
     }
 
+    /// The combat points of one of a pair, line by line.
+    fn points_by_line(&self, pix: PieceIx, pair: Pair) -> impl Iterator<Item = (&'static str, RuleId, i32)> {
+        let base = points::points(self.fights_as(pix, pair), Grade::B, Stand::default());
+        let lines = points::lines(self.grade(pix), self.stand_of(pix, pair));
+        std::iter::once(("its arm", rule::COMBAT_CP, base)).chain(lines)
+    }
+
     fn ledger_of(&self, pair: Pair) -> Ledger {
         let (a, b) = (pair.attacker, pair.attacked);
         let mut rows: Vec<LedgerRow> = Vec::new();
         for (column, pix) in [a, b].into_iter().enumerate() {
-            let base =
-                points::points(self.fights_as(pix, pair), crate::units::class::Grade::B, Stand::default());
-            let stand = self.stand_of(pix, pair);
-            let lines = points::lines(self.grade(pix), stand);
-            for (what, rule, value) in std::iter::once(("its arm", rule::COMBAT_CP, base)).chain(lines) {
-                add_row(&mut rows, column, (what, rule, value));
+            for line in self.points_by_line(pix, pair) {
+                add_row(&mut rows, column, line);
             }
         }
         let line = |pix: PieceIx| {

@@ -1,0 +1,46 @@
+//! The battle as it would be once an attack has made contact: for what is told of it before it is made.
+
+use crate::attack::pair::{Attack, Pair};
+use crate::battle::memory::MemoryChange;
+use crate::battle::state::Battle;
+use crate::ids::mark;
+use oblique_board::hex::{Hex, Hour};
+use oblique_rules::play::{Event, PieceIx, Why};
+
+impl Battle {
+    /// The battle with attacker and target in contact, and the pair they are; `None` of a way that may not be gone. Nobody
+    /// has evaded it.
+    pub(crate) fn contact_by(
+        &self,
+        pix: PieceIx,
+        target: PieceIx,
+        path: &[Hex],
+        facing: Option<Hour>,
+    ) -> Option<(Self, Pair)> {
+        let reached = self.reached_in_attack(pix, path, facing).ok()?;
+        let attack = Attack {
+            attacker: pix,
+            target,
+            way: Vec::new(),
+            facing,
+            charged: reached.charges(),
+            arrived: true,
+            evaded: Vec::new(),
+        };
+        let mut copy = self.clone();
+        let (from, to) = (copy.piece(pix).hex, reached.at.hex);
+        if from != to {
+            copy.emit(Event::Moved { piece: pix, from, to, why: Why::Charge });
+        }
+        if reached.at.facing != copy.piece(pix).facing {
+            copy.emit(Event::Faced { piece: pix, facing: reached.at.facing });
+        }
+        if reached.at.unsteady && !copy.is_loose(pix) {
+            copy.set_mark(pix, mark::DISORDERED, true);
+        }
+        let pair = copy.pair_of(&attack, target);
+        copy.disorder_at_contact(pix, &[target]);
+        copy.change_memory(MemoryChange::Engaged(pair));
+        Some((copy, pair))
+    }
+}
