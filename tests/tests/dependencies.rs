@@ -73,7 +73,7 @@ const CRATES: &[(&str, &[&[&str]])] = &[
     ("engine/rulesets/drums", &[&["board", "scenario", "rules"]]),
     ("engine/rulesets/purky", &[&["board", "scenario", "rules"]]),
     ("engine/rulesets/dessauer", &[&["board", "scenario", "rules"]]),
-    ("engine/rulesets", &[&["scenario", "rules", "dragoon", "flintlock", "drums", "purky"]]),
+    ("engine/rulesets", &[&["scenario", "rules", "dragoon", "flintlock", "drums", "purky", "dessauer"]]),
     ("engine/battle", &[&["board", "scenario", "rules"]]),
     ("engine/commander", &[&["board", "scenario", "rules", "battle"]]),
     ("engine/roster", &[&["board", "scenario", "rules"]]),

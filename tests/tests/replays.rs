@@ -21,7 +21,7 @@ struct Golden {
     options: Options,
 }
 
-const GOLDEN: [Golden; 2] = [
+const GOLDEN: [Golden; 3] = [
     Golden {
         log: "mollwitz-computer.jsonl",
         scenario: "scenarios/dragoon/mollwitz.ron",
@@ -33,6 +33,12 @@ const GOLDEN: [Golden; 2] = [
         scenario: "scenarios/flintlock/cowpens.ron",
         players: ["computer", "computer"],
         options: Options { seed: 1781, fog: false, unattended: false },
+    },
+    Golden {
+        log: "kesselsdorf-computer.jsonl",
+        scenario: "scenarios/dessauer/kesselsdorf.ron",
+        players: ["computer", "computer"],
+        options: Options { seed: 1745, fog: false, unattended: false },
     },
 ];
 

@@ -9,8 +9,13 @@ use oblique_scenario::check::Diagnostic;
 use oblique_scenario::format::Reading;
 
 /// Every ruleset there is, in the order they are offered.
-pub const RULESETS: &[&dyn Ruleset] =
-    &[&oblique_dragoon::Dragoon, &oblique_flintlock::Flintlock, &oblique_drums::Drums, &oblique_purky::Purky];
+pub const RULESETS: &[&dyn Ruleset] = &[
+    &oblique_dragoon::Dragoon,
+    &oblique_flintlock::Flintlock,
+    &oblique_drums::Drums,
+    &oblique_purky::Purky,
+    &oblique_dessauer::Dessauer,
+];
 
 /// [`RULESETS`] by their ids.
 pub const REGISTRY: Registry = Registry::new(RULESETS);
