@@ -61,9 +61,9 @@ pub(crate) fn modifiers(shot: Shot) -> impl Iterator<Item = (&'static str, RuleI
         (shot.loose, "skirmishers or gunners", rule::FIRE_NEED, numbers.loose),
         (shot.cover == Cover::Soft, "soft cover", rule::FIRE_NEED, numbers.soft_cover),
         (shot.cover == Cover::Hard, "hard cover", rule::FIRE_NEED, numbers.hard_cover),
-        (shot.moved, "it has moved", rule::FIRE_NEED, numbers.moved),
-        (shot.disordered, "it is disordered", rule::FIRE_NEED, numbers.disordered),
-        (shot.through, "through skirmishers or guns", rule::FIRE_THROUGH, numbers.through),
+        (shot.moved, "having moved", rule::FIRE_NEED, numbers.moved),
+        (shot.disordered, "its disorder", rule::FIRE_NEED, numbers.disordered),
+        (shot.through, "passing skirmishers or guns", rule::FIRE_THROUGH, numbers.through),
         (shot.national, "its nation's musketry", rule::OPT_NATIONAL, numbers.national),
     ];
     held.into_iter().filter(|(holds, ..)| *holds).map(|(_, what, rule, value)| (what, rule, value))

@@ -16,6 +16,7 @@ use crate::units::class::Arm;
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::RuleId;
 use oblique_rules::play::{Order, PieceIx, Quote, QuoteLine};
+use std::fmt::Write as _;
 
 fn line(text: impl Into<String>, rule: RuleId) -> QuoteLine {
     QuoteLine { text: text.into(), rule }
@@ -108,7 +109,7 @@ impl Battle {
             }
         };
         let mut lines = vec![line(text, rule::FIRE_NEED)];
-        lines.extend(self.score_lines(target, &aimed));
+        lines.push(self.score_line(target, &aimed));
         let danger = self.friends_in_danger(aimed.volley, target, &aimed.lane);
         let name = |friend: &PieceIx| format!("{} is in danger", self.name(*friend));
         lines.extend(danger.iter().map(|friend| line(name(friend), rule::FIRE_DANGER)));
@@ -120,19 +121,19 @@ impl Battle {
     }
 
     /// How the score of a shot comes about: the range, then what makes it harder or easier.
-    fn score_lines(&self, target: PieceIx, aimed: &Aimed) -> Vec<QuoteLine> {
+    fn score_line(&self, target: PieceIx, aimed: &Aimed) -> QuoteLine {
         let volley = aimed.volley;
         let (from, to) = (self.piece(volley.pix).hex, self.piece(target).hex);
         let hexes = self.range_of(from, to, volley.fires);
         let by_range = need::by_range(volley.weapon, volley.fires, hexes).unwrap_or_default();
         let far = counted(hexes, "hex", "hexes");
-        let mut lines = vec![line(format!("Range {far}: {by_range} or more"), rule::FIRE_RANGE)];
-        let shot = self.shot_at(volley, target, aimed.lane.through);
-        lines.extend(need::modifiers(shot).map(|(what, rule, value)| {
+        let mut text = format!("Range {far}: {by_range} or more");
+        // In one line: the chances shown beside it stand for the rule of the score.
+        for (what, _, value) in need::modifiers(self.shot_at(volley, target, aimed.lane.through)) {
             let sign = if value < 0 { "−" } else { "+" };
-            line(format!("{sign}{} to the die: {what}", value.abs()), rule)
-        }));
-        lines
+            let _ = write!(text, ", {sign}{} for {what}", value.abs());
+        }
+        line(text, rule::FIRE_RANGE)
     }
 
     fn attack_quote(&self, pix: PieceIx, target: PieceIx, path: &[Hex], facing: Option<Hour>) -> Quote {
