@@ -45,7 +45,7 @@ pub enum DigitizeError {
     },
     /// The cells of a height model are not found.
     #[error("{0}")]
-    Finder(#[from] oblique_elevation::FinderError),
+    Finder(#[from] oblique_georeference::ProjectionError),
     /// A height model without heights under the board.
     #[error(
         "the height model has no heights under the board: check that both lie at the same place of the earth"

@@ -96,7 +96,7 @@ fn finder(grid: &Grid, hexes: &HexGround, place: &BoardPlace) -> Result<(Finder,
         return Ok((Finder::Degrees(Box::new(finder), middle), true));
     }
     if grid.plane() == Plane::Pixels {
-        return Err(oblique_elevation::FinderError::Pixels.into());
+        return Err(oblique_georeference::ProjectionError::Pixels.into());
     }
     Ok((Finder::Metres { middle, east, north }, true))
 }

@@ -1,35 +1,19 @@
 //! Where the cells of a grid lie in the plane of whoever made it.
 
-use oblique_georeference::Point;
 use oblique_georeference::world_file::WorldFile;
+use oblique_georeference::{Plane, Point};
 
-/// What the plane of a height model is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Plane {
-    /// Longitude and latitude in degrees.
-    Degrees,
-    /// Metres east and north, in the projection of this EPSG number where one is told.
-    Metres {
-        /// The number of the projection in the register of EPSG.
-        epsg: Option<u32>,
-    },
-    /// The pixels of a picture or of a file that does not tell where it lies; y goes down.
-    Pixels,
-}
-
-impl Plane {
-    /// What a file that does not say is taken for: degrees where all numbers could be degrees and a cell is
-    /// smaller than one, metres otherwise.
-    #[must_use]
-    pub fn guessed(frame: &Frame, width: u32, height: u32) -> Self {
-        let corners = [(0, 0), (width, 0), (0, height), (width, height)];
-        let could_be = corners.iter().all(|(column, row)| {
-            let (x, y) = frame.place(Point::new(f64::from(*column), f64::from(*row)));
-            x.abs() <= 360.0 && y.abs() <= 90.5
-        });
-        let (dx, dy) = frame.cell_size();
-        if could_be && dx < 1.0 && dy < 1.0 { Self::Degrees } else { Self::Metres { epsg: None } }
-    }
+/// What the plane of a file that does not say is taken for: degrees where all numbers could be degrees and a cell is
+/// smaller than one, metres otherwise.
+#[must_use]
+pub(crate) fn guessed(frame: &Frame, width: u32, height: u32) -> Plane {
+    let corners = [(0, 0), (width, 0), (0, height), (width, height)];
+    let could_be = corners.iter().all(|(column, row)| {
+        let (x, y) = frame.place(Point::new(f64::from(*column), f64::from(*row)));
+        x.abs() <= 360.0 && y.abs() <= 90.5
+    });
+    let (dx, dy) = frame.cell_size();
+    if could_be && dx < 1.0 && dy < 1.0 { Plane::Degrees } else { Plane::Metres { epsg: None } }
 }
 
 /// An affine map from cells to a plane and back. Cells are counted from the corner of the first one, whose middle is
@@ -103,7 +87,8 @@ impl Frame {
 
 #[cfg(test)]
 mod tests {
-    use super::{Frame, Plane};
+    use super::{Frame, guessed};
+    use oblique_georeference::Plane;
     use oblique_georeference::Point;
     use oblique_georeference::world_file::WorldFile;
 
@@ -131,7 +116,7 @@ mod tests {
     fn degrees_are_told_from_metres() {
         let plane = |west, north, cell| {
             let frame = Frame::north_up((west, north), (cell, cell)).expect("a size");
-            Plane::guessed(&frame, 400, 300)
+            guessed(&frame, 400, 300)
         };
         assert_eq!(plane(-84.4, 36.7, 1.0 / 1200.0), Plane::Degrees);
         assert_eq!(plane(330_000.0, 5_600_000.0, 10.0), Plane::Metres { epsg: None });

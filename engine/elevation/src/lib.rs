@@ -18,6 +18,7 @@ pub mod readers;
 pub mod sample;
 pub mod streams;
 
-pub use cell_finder::{CellFinder, FinderError};
-pub use frame::{Frame, Plane};
+pub use cell_finder::CellFinder;
+pub use frame::Frame;
 pub use grid::{FARTHEST_METRES, Grid, GridError, MOST_CELLS};
+pub use oblique_georeference::Plane;

@@ -1,6 +1,7 @@
 //! Whatever is in a file: a grid or a reason, never a panic.
 
-use oblique_elevation::readers::{ReadError, prj, read};
+use oblique_elevation::readers::{ReadError, read};
+use oblique_georeference::prj;
 use proptest::prelude::*;
 
 const HEAD: &str =

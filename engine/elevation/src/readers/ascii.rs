@@ -1,7 +1,8 @@
 //! ESRI ASCII grids (`.asc`): a header of keys, then heights from north-west to south-east.
 
 use super::ReadError;
-use crate::{Frame, Grid, GridError, Plane};
+use crate::frame::guessed;
+use crate::{Frame, Grid, GridError};
 
 /// What stands for no data where the header does not say.
 const NO_DATA: f64 = -9999.0;
@@ -45,7 +46,7 @@ pub fn ascii(bytes: &[u8]) -> Result<Grid, ReadError> {
     let frame = header.frame(height)?;
     // Within u32: MOST_CELLS is.
     let (width, height) = (width as u32, height as u32);
-    Ok(Grid::new(width, height, metres, frame, Plane::guessed(&frame, width, height))?)
+    Ok(Grid::new(width, height, metres, frame, guessed(&frame, width, height))?)
 }
 
 /// The lines before the heights.

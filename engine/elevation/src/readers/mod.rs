@@ -7,13 +7,11 @@ mod ascii;
 mod error;
 mod geotiff;
 mod hgt;
-mod prj;
 
 pub use ascii::ascii;
 pub use error::ReadError;
 pub use geotiff::geotiff;
 pub use hgt::hgt;
-pub use prj::prj;
 
 use crate::Grid;
 

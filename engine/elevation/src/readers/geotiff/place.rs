@@ -1,6 +1,7 @@
 //! Where the cells of a GeoTIFF lie.
 
 use super::{File, Frame, Plane, ReadError};
+use crate::frame::guessed;
 use oblique_georeference::Point;
 use oblique_tiff::{GeoKeys, GeoPlace, Model};
 
@@ -19,7 +20,7 @@ pub(super) fn place(
     let plane = match model {
         Model::Geographic => Plane::Degrees,
         Model::Projected => Plane::Metres { epsg },
-        Model::Unknown => Plane::guessed(&frame, width, height),
+        Model::Unknown => guessed(&frame, width, height),
     };
     // Numbers that cannot be degrees are a slip of whoever wrote the keys: the place would be nowhere.
     let (x, y) = frame.place(Point::new(f64::from(width) / 2.0, f64::from(height) / 2.0));

@@ -1,4 +1,4 @@
-//! What a `.prj` file beside a grid says of its plane.
+//! What a `.prj` file beside another says of its plane.
 
 use crate::Plane;
 
@@ -17,7 +17,7 @@ const ZONES: [(&str, u32, Option<u32>); 4] = [
 /// The plane a `.prj` file describes, in well-known text of OGC or ESRI; `None` if it is no such text.
 ///
 /// ```
-/// use oblique_elevation::{Plane, readers::prj};
+/// use oblique_georeference::{Plane, prj};
 ///
 /// let text = r#"PROJCS["ETRS_1989_UTM_Zone_32N",GEOGCS["GCS_ETRS_1989"]]"#;
 /// assert_eq!(prj(text), Some(Plane::Metres { epsg: Some(25_832) }));
