@@ -39,6 +39,11 @@ impl Battle {
                 Some(DecisionKind::Retreat | DecisionKind::EvadePath),
                 Order::Retreat { piece: Some(pix), to, .. },
             ) => good(to.map_or(0, |to| self.refuge_worth(*pix, to))),
+            // It stands as the scenario has it, and fights on.
+            (Some(DecisionKind::Deploy), _) => good(i32::from(*order == Order::Done)),
+            (Some(DecisionKind::DrawOffer), Order::Choose { alternative }) => {
+                good((1 - *alternative) * READY)
+            }
             (Some(DecisionKind::Movement), Order::Retreat { .. }) => {
                 Appraisal { cost: READY, ..Appraisal::default() }
             }

@@ -10,7 +10,7 @@ pub(crate) mod memory;
 mod moment;
 mod read;
 mod setup;
-pub(crate) use setup::{BAND, class_of, free_irregulars, grade_of, in_two_ranks};
+pub(crate) use setup::{class_of, free_irregulars, grade_of, in_two_ranks};
 pub(crate) mod state;
 pub(crate) mod task;
 #[cfg(test)]

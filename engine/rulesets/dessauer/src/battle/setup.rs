@@ -6,7 +6,8 @@ use crate::battle::state::Battle;
 use crate::board::chart::Chart;
 use crate::ids::choice::{Drivers, FirstActive, Grade as GradeChoice};
 use crate::ids::{attribute, formation, mark, param, track};
-use crate::units::class::{Class, Grade};
+use crate::tables::Tables;
+use crate::units::class::{Arm, Class, Grade};
 use crate::units::cost;
 use crate::{CATALOG, Dessauer};
 use oblique_board::hex::{Hex, Hour};
@@ -107,13 +108,10 @@ fn nation_of<'s>(scenario: &'s Scenario, given: &'s Piece) -> &'s str {
 pub(crate) fn in_two_ranks(scenario: &Scenario, given: &Piece, values: Values<'_>) -> bool {
     let params = Values::new(&scenario.params, &CATALOG.params);
     let prussian = params.flag(param::NATIONAL_PRUSSIA)
-        && params.int(param::YEAR) >= i64::from(PRUSSIAN_TWO_RANKS_FROM)
+        && params.int(param::YEAR) >= i64::from(Tables::get().nations.two_ranks_from)
         && nation_of(scenario, given) == "prussia";
     params.flag(param::TWO_RANK_CAVALRY) && values.flag(attribute::TWO_RANKS) || prussian
 }
-
-/// From this year on all Prussian horse forms two ranks.
-const PRUSSIAN_TWO_RANKS_FROM: i32 = 1750;
 
 fn mark_of(given: &Piece) -> (Side, String) {
     let group = given.attrs.get(attribute::MORALE_GROUP).and_then(|value| value.text()).unwrap_or_default();
@@ -133,6 +131,7 @@ fn groups(scenario: &Scenario) -> BTreeMap<(Side, String), u16> {
 /// (`opt.national`).
 pub(crate) fn free_irregulars(scenario: &Scenario) -> std::collections::BTreeSet<PieceId> {
     let params = Values::new(&scenario.params, &CATALOG.params);
+    let numbers = &Tables::get().nations;
     let mut free = std::collections::BTreeSet::new();
     if !params.flag(param::NATIONAL_AUSTRIA) {
         return free;
@@ -140,14 +139,14 @@ pub(crate) fn free_irregulars(scenario: &Scenario) -> std::collections::BTreeSet
     for side in Side::BOTH {
         let own = |given: &&Piece| given.side == side && nation_of(scenario, given) == "austria";
         let models = |given: &Piece| Values::of(&CATALOG, given).small(attribute::MODELS).max(0);
-        let regular = scenario.pieces.values().filter(own).filter(|given| given.kind == "foot");
-        let mut left = regular.map(models).fold(0_i32, i32::saturating_add) / REGULARS_FOR_ONE;
+        let regular = scenario.pieces.values().filter(own).filter(|given| is_regular_foot(&given.kind));
+        let mut left = regular.map(models).fold(0_i32, i32::saturating_add) / numbers.regulars_for_one.max(1);
         for id in scenario.roster() {
             let Some(given) = scenario.pieces.get(id).filter(own) else { continue };
             let band = models(given);
             let counts = given.kind == "irregulars"
                 && grade_of(Values::of(&CATALOG, given)) == Grade::C
-                && BAND.contains(&band);
+                && (numbers.band_least..=numbers.band_most).contains(&band);
             if counts && band <= left {
                 left -= band;
                 free.insert(id.clone());
@@ -157,10 +156,10 @@ pub(crate) fn free_irregulars(scenario: &Scenario) -> std::collections::BTreeSet
     free
 }
 
-/// Regular foot for one free model.
-const REGULARS_FOR_ONE: i32 = 4;
-/// Models of a free band.
-pub(crate) const BAND: std::ops::RangeInclusive<i32> = 12..=16;
+/// Is a kind foot of the line, light foot or rifles, all but the irregular?
+fn is_regular_foot(kind: &str) -> bool {
+    class_of(kind).is_some_and(|class| class.arm() == Arm::Foot && class != Class::Irregulars)
+}
 
 /// The facts and the state of one piece; `None` if it takes no part.
 fn piece(scenario: &Scenario, id: &PieceId, given: &Piece) -> Option<(Facts, PieceState)> {

@@ -10,6 +10,7 @@ use crate::retreat::course::evade_dice;
 use crate::retreat::pursuit::{self, resists, run_hexes};
 use crate::tables::Tables;
 use crate::units::class::Arm;
+use crate::units::formation::facing_kind;
 use oblique_board::hex::{Hex, hour_towards, line};
 use oblique_rules::RuleId;
 use oblique_rules::catalog::FacingKind;
@@ -73,7 +74,6 @@ impl Battle {
             && !self.is_shaken(pix)
             && self.arm(pix) != Arm::Guns
             && !foot_after_horse
-            && self.form(pix) != formation::GARRISON
             && self.foes(pix).iter().all(|other| *other == loser)
     }
 
@@ -153,7 +153,7 @@ impl Battle {
     }
 
     fn face_along(&mut self, pix: PieceIx, toward: Hex) {
-        let sides = match crate::units::formation::facing_kind(self.form(pix)) {
+        let sides = match facing_kind(self.form(pix)) {
             FacingKind::Side => true,
             FacingKind::Vertex => false,
             _ => return,
@@ -198,6 +198,7 @@ impl Battle {
         while way.last().is_some_and(|hex| !self.may_stop(pix, *hex)) {
             way.pop();
         }
+        self.leave_block_after(pix, &way);
         self.run_along(pix, &way);
         let end = self.piece(pix).hex;
         if self.ground().chart.is_town(self.board(), end) {
@@ -208,6 +209,15 @@ impl Battle {
         if let Some(other) = met.filter(|other| hexes_between(self.piece(*other).hex, end) == 1) {
             self.meet(pix, began, other, quarry != Some(other));
         }
+    }
+
+    /// A garrison that pursues comes out as it leaves a block at any time (`town.enter`).
+    fn leave_block_after(&mut self, pix: PieceIx, way: &[Hex]) {
+        let Some(first) = way.first().filter(|_| self.form(pix) == formation::GARRISON) else { return };
+        let form = self.form_on_leaving(pix);
+        let sides = facing_kind(form) == FacingKind::Side;
+        let facing = Some(hour_towards(*first - self.piece(pix).hex, sides, self.lies()));
+        self.emit(Event::Formed { piece: pix, formation: form, facing });
     }
 
     fn run_along(&mut self, pix: PieceIx, way: &[Hex]) {
@@ -239,6 +249,7 @@ impl Battle {
     /// A pursuer follows the beaten off the table.
     fn ride_off(&mut self, pix: PieceIx, way: &[Hex]) {
         let by = way.last().copied().unwrap_or(self.piece(pix).hex);
+        self.leave_block_after(pix, way);
         self.run_along(pix, way);
         let turns = Tables::get().pursuit.away_turns;
         self.change_memory(MemoryChange::Away(pix, Some(Away { by, turns })));

@@ -3,8 +3,9 @@
 use super::costs::Costs;
 use super::{P, arm_of, class, row};
 use crate::CATALOG;
-use crate::battle::{BAND, free_irregulars, in_two_ranks};
+use crate::battle::{free_irregulars, in_two_ranks};
 use crate::ids::{attribute, param, rule};
+use crate::tables::Tables;
 use crate::units::class::{Arm, Class};
 use oblique_rules::catalog::Role;
 use oblique_rules::kernel::Values;
@@ -107,7 +108,8 @@ fn too_many_free(context: &mut CheckContext<'_>) {
         );
         context.say(Place::Piece(entry.0.clone(), attribute::MODELS.to_owned()), text);
         // Is it free as a band of the size nearest to its own?
-        let band = (i64::from(*BAND.start()), i64::from(*BAND.end()));
+        let numbers = &Tables::get().nations;
+        let band = (i64::from(numbers.band_least), i64::from(numbers.band_most));
         let models = CATALOG.int_of(entry.1, attribute::MODELS).clamp(band.0, band.1);
         let mut mended = entry.1.clone();
         mended.attrs.insert(attribute::MODELS.to_owned(), Value::Int(models));

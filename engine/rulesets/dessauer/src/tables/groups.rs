@@ -287,6 +287,18 @@ oblique_rules::table_groups! {
         defence: i32,
     }
 
+    /// National modifiers.
+    Nations {
+        /// From this year on all Prussian horse forms two ranks.
+        two_ranks_from: i32,
+        /// Models of Austrian regular foot for one of Grenzers that costs nothing.
+        regulars_for_one: i32,
+        /// Fewest models of such a band.
+        band_least: i32,
+        /// Most.
+        band_most: i32,
+    }
+
     /// Points.
     Costs {
         /// A model of foot, A to D.

@@ -8,7 +8,7 @@ mod rows;
 
 pub(crate) use groups::{
     CombatPoints, Costs, Dice, Evades, FireModifiers, FireTest, Frontage, Generals, GroundNumbers, Lanes,
-    Losses, Moves, PickupNumbers, Pursuit, Rally, Retreats, Scale, Score, VictoryNumbers,
+    Losses, Moves, Nations, PickupNumbers, Pursuit, Rally, Retreats, Scale, Score, VictoryNumbers,
 };
 pub use rows::{Fires, Weapon};
 pub(crate) use rows::{RateRow, WeaponRow};
@@ -57,6 +57,8 @@ pub(crate) struct Tables {
     pub general: Generals,
     /// Pursuit, `opt.pursuit_test`, `opt.pursuit_move`.
     pub pursuit: Pursuit,
+    /// National modifiers, `opt.national`.
+    pub nations: Nations,
     /// Points, `cost.chart`.
     pub costs: Costs,
     /// Scores of the battle, `end.victory`.
