@@ -3,7 +3,8 @@
 //! Whatever looks at a sheet (the window, teaching by clicking, lines, contours) asks [`Pixels`] for an area at a
 //! reduction, and never holds the whole of it. [`open`] makes that of a file: it takes any [`Source`] of bytes, knows it
 //! by its content, weighs it by a [`Budget`] before it takes memory, and answers with a [`Sheet`], whose [`Pyramid`] of
-//! tiles lies in a [`CacheFolder`] and is found again by the [`Fingerprint`] of the file.
+//! tiles lies in a [`CacheFolder`] and is found again by the [`Fingerprint`] of the file. [`clean`] makes paper white and
+//! finds the angle and the frame of a sheet.
 //!
 //! ```
 //! use oblique_scan::{CacheFolder, MemoryFolder, Options, PixelArea, Pixels, open};
@@ -27,6 +28,7 @@
 //! file, and has the folder.
 
 mod budget;
+pub mod clean;
 mod error;
 mod fingerprint;
 mod format;

@@ -19,7 +19,8 @@ use tiff::tags::Tag;
 const MOST_LIST_BYTES: usize = 4 << 20;
 /// Pictures of one file that are looked at: the sheet and its overviews.
 const MOST_PICTURES: usize = 64;
-/// Longest side of an overview that is shown first.
+/// Longer side of an overview that is shown first: the smallest that is large enough, for it is read before all else.
+const LEAST_OVERVIEW_PX: u32 = 500;
 const MOST_OVERVIEW_PX: u32 = 3000;
 /// Bits of a picture's purpose: reduced, a mask.
 const REDUCED: u32 = 1;
@@ -118,7 +119,7 @@ pub(super) fn rows(
     Ok(Outcome { damaged_parts: parts.damaged, parts: layout.parts(), coarse: false })
 }
 
-/// The largest overview in the file that is small enough to be read at once.
+/// The overview in the file that shows enough of the sheet and is read soonest.
 fn overview(source: &mut dyn Source, file_bytes: u64, budget: &Budget) -> Option<RgbImage> {
     let mut file = open(source).ok()?;
     let mut best: Option<Layout> = None;
@@ -130,8 +131,8 @@ fn overview(source: &mut dyn Source, file_bytes: u64, budget: &Budget) -> Option
             continue;
         }
         let Ok(layout) = Layout::of(&mut file, file_bytes, budget) else { continue };
-        let fits = layout.width.max(layout.height) <= MOST_OVERVIEW_PX;
-        if fits && best.as_ref().is_none_or(|best| best.width < layout.width) {
+        let fits = (LEAST_OVERVIEW_PX..=MOST_OVERVIEW_PX).contains(&layout.width.max(layout.height));
+        if fits && best.as_ref().is_none_or(|best| best.width > layout.width) {
             best = Some(layout);
         }
     }
