@@ -95,7 +95,7 @@ fn mend(s: &mut Scenario) {
         let checker = Checker::new(std::slice::from_ref(check), s);
         let wrong = checker.diagnostics().iter().any(|d| d.severity == Severity::Error);
         if let Some(mended) = wrong.then(|| fix_all(*check, s)).flatten() {
-            mended.edit.apply(s);
+            let _ = mended.edit.apply(s);
         }
     }
 }
