@@ -3,7 +3,10 @@
 //! Palettes, forms, inspectors, action buttons and shortcut sheets are built from it.
 
 mod facing;
+mod models;
 mod pieces;
+
+pub use models::{Amount, ModelCount, Models};
 
 use oblique_board::hex::Orientation;
 use oblique_scenario::{Edit, Nation, Piece, Value};
@@ -175,8 +178,12 @@ pub struct Formation {
     pub name: String,
     /// Its facing.
     pub facing: FacingKind,
-    /// How a counter shows it: `line`, `column`, `square`, `rout`, `open`, `limbered`, `unlimbered`.
+    /// How a counter shows it: `line`, `bent`, `column`, `square`, `garrison`, `rout`, `open`, `open_line`, `limbered`,
+    /// `unlimbered`.
     pub look: String,
+    /// Stands abreast, of units counted in models; 0 where the look tells.
+    #[serde(default)]
+    pub stands_abreast: u8,
 }
 
 /// Whether a kind fights or leads, and with what arm: what a counter shows and a commander plans by.
@@ -227,6 +234,13 @@ pub struct Kind {
     /// line of battle, if any do.
     #[serde(default)]
     pub flank_guard: Option<(String, String)>,
+    /// How a counter draws its men, mounts and guns where no attribute `type` says so: `grenadier`, `cuirassier`,
+    /// `dragoon`, `hussar`, `light`, `medium`, `heavy`, `howitzer`; empty for plain ones.
+    #[serde(default)]
+    pub arm: String,
+    /// How it is counted in models, if it is.
+    #[serde(default)]
+    pub models: Option<Models>,
     /// Attributes.
     pub attributes: Vec<Attribute>,
 }
