@@ -23,9 +23,18 @@ pub struct Written {
     pub strengths: bool,
 }
 
-/// The shapes of a counter drawn so, the lowest first.
-pub fn shapes(style: &MapStyle, look: &counters::CounterLook, detail: Option<Detail>) -> Vec<CounterShape> {
-    if detail == Some(Detail::Bar) { counters::bar(style, look) } else { counters::counter(style, look) }
+/// The shapes of a counter drawn so at so many points a hex, the lowest first.
+pub fn shapes(
+    style: &MapStyle,
+    look: &counters::CounterLook,
+    detail: Detail,
+    points: f32,
+) -> Vec<CounterShape> {
+    if detail == Detail::Full {
+        counters::at_size(style, look, points.max(counters::BAR_PX))
+    } else {
+        counters::bar(style, look)
+    }
 }
 
 /// Draws the counters of a scene, so many points a hex: as pictures where there are any, else as shapes.
@@ -43,6 +52,8 @@ pub fn paint(
     }
     let ctx = painter.ctx();
     let pictures = sprites.begin(ctx, style, points * ctx.pixels_per_point(), scene.detail);
+    // What has no picture yet is drawn with less on it, so that no frame waits for it.
+    let meanwhile = if sprites.are_due() { counters::BAR_PX } else { points };
     let mut mesh = sprites.mesh();
     let mut words = Vec::new();
     for placed in &scene.counters {
@@ -58,7 +69,7 @@ pub fn paint(
                 painter.add(Shape::mesh(std::mem::replace(&mut mesh, sprites.mesh())));
             }
         }
-        for shape in shapes(style, &counter.look, Some(scene.detail)) {
+        for shape in shapes(style, &counter.look, scene.detail, meanwhile) {
             paint_shape(painter, &shape, placed, strength);
         }
     }

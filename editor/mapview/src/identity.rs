@@ -13,8 +13,11 @@ pub fn line(catalog: &Catalog, piece: &Piece) -> String {
     if totals.men > 0 {
         parts.push(format!("{} men", thousands(totals.men)));
     }
-    if totals.guns > 0 {
-        parts.push(counted(totals.guns, "gun"));
+    let called = catalog.kind(&piece.kind).and_then(|kind| kind.models_called());
+    match catalog.models_of(piece).zip(called) {
+        Some((models, names)) => parts.push(models.in_words(names)),
+        None if totals.guns > 0 => parts.push(counted(totals.guns, "gun")),
+        None => {}
     }
     if !catalog.kind(&piece.kind).is_some_and(|kind| kind.role.leads()) {
         parts.extend(quality(catalog, piece).map(|(_, name)| name));

@@ -6,7 +6,7 @@ use oblique_board::hex::Hex;
 use oblique_cartography::Rgba;
 use oblique_cartography::counters::CounterLook;
 use oblique_cartography::geometry::Point;
-use oblique_roster::totals::Totals;
+use oblique_roster::totals;
 use oblique_rules::Ruleset;
 use oblique_rules::catalog::Catalog;
 use oblique_scenario::{ObjectiveId, Piece, PieceId, Scenario, Side};
@@ -149,7 +149,7 @@ fn counter_of(scenario: &Scenario, rules: &dyn Ruleset, id: &PieceId, piece: &Pi
         hex,
         look: CounterLook::of_piece(scenario, rules, piece),
         name: piece.name.clone(),
-        strength: Totals::of_piece(rules.catalog(), piece).strength(),
+        strength: totals::strength(rules.catalog(), piece),
         offset: Point::default(),
         scale: 1.0,
         faded: false,

@@ -17,11 +17,13 @@ use oblique_scenario::PieceId;
 use std::collections::BTreeMap;
 
 /// Size of the texture in pixels.
-const SIZE: [usize; 2] = [1024, 2048];
+const SIZE: [usize; 2] = [2048, 2048];
 /// Most pixels a hex of a picture: larger counters are few.
-const LARGEST: f32 = 48.0;
+const LARGEST: f32 = 192.0;
 /// Pictures made in one frame.
 const A_FRAME: usize = 24;
+/// Pixels of pictures made in one frame, about: large ones take longer.
+const PIXELS_A_FRAME: usize = 50_000;
 /// Pixels left free between pictures.
 const GAP: usize = 1;
 /// Thinnest line, in pixels.
@@ -55,6 +57,8 @@ pub struct Sprites {
     next: [usize; 2],
     row: usize,
     made: usize,
+    /// Pixels made in this frame.
+    drawn: usize,
     /// Will the next frame make more of them?
     waits: bool,
     /// No room was left although the texture was begun anew at this zoom.
@@ -73,7 +77,7 @@ impl Sprites {
             self.detail = Some(detail);
         }
         let fits = zoom <= LARGEST && !self.full;
-        (self.made, self.waits) = (0, fits && !rests);
+        (self.made, self.drawn, self.waits) = (0, 0, fits && !rests);
         if fits && rests && self.texture.is_none() {
             let clear = ColorImage::filled(SIZE, Color32::TRANSPARENT);
             self.texture = Some(ctx.load_texture("counters", clear, TextureOptions::NEAREST));
@@ -83,7 +87,17 @@ impl Sprites {
 
     /// Are pictures still to be made in a frame to come?
     pub(crate) fn is_behind(&self) -> bool {
-        self.waits || self.made >= A_FRAME
+        self.waits || self.is_spent()
+    }
+
+    /// Has this frame made as many as it may?
+    const fn is_spent(&self) -> bool {
+        self.made >= A_FRAME || self.drawn >= PIXELS_A_FRAME
+    }
+
+    /// Will counters be pictures at this zoom, once they are made?
+    pub(crate) fn are_due(&self) -> bool {
+        self.zoom <= LARGEST && !self.full
     }
 
     fn clear(&mut self) {
@@ -105,7 +119,7 @@ impl Sprites {
         let scale = placed.scale * dense;
         let known = |p: &Picture| p.look == counter.look && (p.scale - scale).abs() < 1e-3;
         if !self.pictures.get(&counter.id).is_some_and(known) {
-            self.make(ctx, style, counter, scale)?;
+            self.make(ctx, style, counter, scale, dense)?;
         }
         let picture = self.pictures.get(&counter.id)?;
         let [x, y, width, height] = picture.at.map(|n| n as f32);
@@ -125,12 +139,19 @@ impl Sprites {
     }
 
     /// Makes the picture of a counter, if there is time and room.
-    fn make(&mut self, ctx: &Context, style: &MapStyle, counter: &CounterAt, scale: f32) -> Option<()> {
-        if self.made >= A_FRAME || self.full {
+    fn make(
+        &mut self,
+        ctx: &Context,
+        style: &MapStyle,
+        counter: &CounterAt,
+        scale: f32,
+        dense: f32,
+    ) -> Option<()> {
+        if self.is_spent() || self.full {
             return None;
         }
         let (words, mut shapes): (Vec<_>, Vec<_>) =
-            super::counters::shapes(style, &counter.look, self.detail)
+            super::counters::shapes(style, &counter.look, self.detail?, self.zoom / dense)
                 .into_iter()
                 .partition(|shape| matches!(shape, CounterShape::Text { .. }));
         for shape in &mut shapes {
@@ -156,6 +177,7 @@ impl Sprites {
         let part = ImageDelta::partial([at[0], at[1]], image, TextureOptions::NEAREST);
         ctx.tex_manager().write().set(texture.id(), part);
         self.made += 1;
+        self.drawn += width * height;
         let picture = Picture { look: counter.look.clone(), scale, at, middle, words };
         self.pictures.insert(counter.id.clone(), picture);
         Some(())

@@ -3,12 +3,12 @@
 //!
 //! Must not know any one system.
 
-use super::{Session, waiting};
+use super::{Session, just_lost, waiting};
 use oblique_rules::play::{
     Bond, Field, Game, Gauge, Highlight, Ledger, Marks, Order, PieceIx, Relation, SortedDice,
 };
 use oblique_scenario::Side;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Most answers whose contest is laid out.
 const ANSWERS: usize = 12;
@@ -24,6 +24,7 @@ pub struct Derived {
     marks: Vec<Marks>,
     plotted: Vec<Highlight>,
     ordered: BTreeSet<PieceIx>,
+    just_lost: BTreeMap<PieceIx, u8>,
 }
 
 impl Derived {
@@ -40,6 +41,7 @@ impl Derived {
         self.marks = seen.iter().map(|(pix, p)| if p.known { game.marks_of(pix) } else { p.marks }).collect();
         self.plotted = if session.person_decides() { game.highlights(None) } else { Vec::new() };
         self.ordered = waiting::ordered(session);
+        self.just_lost = just_lost::of(session.last_events(), seen, session.battle().setting().catalog);
         self.dice = session.dice().cloned();
         self.contests = if session.person_decides() { contests(game, offers) } else { Vec::new() };
     }
@@ -72,6 +74,11 @@ impl Derived {
     /// Who has had an order since units have been ordered one by one.
     pub fn ordered(&self) -> &BTreeSet<PieceIx> {
         &self.ordered
+    }
+
+    /// Models a piece lost in what happened last.
+    pub fn just_lost(&self, pix: PieceIx) -> u8 {
+        self.just_lost.get(&pix).copied().unwrap_or(0)
     }
 
     /// The marks that hold for a piece.

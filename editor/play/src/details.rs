@@ -86,7 +86,7 @@ fn piece_sheet(ui: &mut Ui, table: &Table<'_>, pix: PieceIx, piece: &PieceState,
         ui.label(posture);
     }
     if piece.known {
-        tracks::ui(ui, table, piece);
+        tracks::ui(ui, table, pix, piece);
         if let Some(leader) = piece.leader {
             let cut = if table.derived.cut_off(pix) { ", out of his reach" } else { "" };
             ui.label(format!("Under {}{cut}", words::name(table.seen, leader)));

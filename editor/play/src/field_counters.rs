@@ -11,8 +11,8 @@ use oblique_context::view::Camera;
 use oblique_mapview::pieces::side_color;
 use oblique_mapview::{CounterAt, Flag};
 use oblique_roster::totals::counted;
-use oblique_rules::catalog::{Catalog, FacingKind, Role, Sign};
-use oblique_rules::play::{Field, PieceIx, PieceState};
+use oblique_rules::catalog::{Catalog, FacingKind, ModelCount, Role, Sign};
+use oblique_rules::play::{Field, PieceIx, PieceState, Standing};
 use oblique_scenario::{PieceId, Scenario};
 use std::collections::BTreeMap;
 
@@ -29,6 +29,11 @@ pub(crate) fn counters(table: &Table<'_>) -> Vec<CounterAt> {
     for ((y, x), pieces) in stacks {
         let hex = Hex::new(x, y);
         let (leaders, units): (Vec<_>, Vec<_>) = pieces.into_iter().partition(|(_, p)| p.info.role.leads());
+        // Guns without gunners lie beside whoever stands there.
+        let (guns, units): (Vec<_>, Vec<_>) =
+            units.into_iter().partition(|(_, p)| table.catalog().is_unmanned(p));
+        let empty = units.is_empty();
+        out.extend(guns.into_iter().map(|(pix, piece)| guns_alone(table, pix, piece, empty)));
         let top = units.iter().find(|(_, p)| p.top).or_else(|| units.first());
         if let Some((pix, piece)) = top {
             let mut counter = counter(table, *pix, piece, hex, units.len() - 1);
@@ -44,12 +49,37 @@ pub(crate) fn counters(table: &Table<'_>) -> Vec<CounterAt> {
             out.push(counter);
         }
     }
+    let lost = field.iter().filter(|(_, p)| p.standing == Standing::Lost && table.catalog().is_unmanned(p));
+    out.extend(lost.map(|(pix, piece)| {
+        let empty = !field.at(piece.hex).any(|(_, there)| there.is_unit());
+        let mut counter = guns_alone(table, pix, piece, empty);
+        counter.look.taken = Some(side_color(table.scenario, piece.side().other()));
+        counter.faded = true;
+        counter
+    }));
     // Who can still be ordered something is not pale.
     for counter in &mut out {
         counter.faded &= !free.contains(&&counter.id);
     }
     out.sort_by_key(|counter| (counter.look.role.leads(), counter.hex.y, counter.hex.x));
     out
+}
+
+/// Guns without gunners: in the middle of an empty hex, else small in its corner.
+fn guns_alone(table: &Table<'_>, pix: PieceIx, piece: &PieceState, empty: bool) -> CounterAt {
+    let mut counter = counter(table, pix, piece, piece.hex, 0);
+    if !empty {
+        (counter.offset, counter.scale) = (Point::new(-0.27, 0.24), 0.6);
+    }
+    counter
+}
+
+/// The models of a piece as far as its seat knows them: guns left alone are those of the battery they belong to.
+pub(crate) fn models(table: &Table<'_>, piece: &PieceState) -> Option<ModelCount> {
+    let pieces = &table.scenario.pieces;
+    let of_battery = || pieces.get(&table.seen.get(piece.leader?)?.info.id);
+    let given = pieces.get(&piece.info.id).or_else(of_battery)?;
+    table.catalog().models_in_play(piece, given).filter(|_| piece.known)
 }
 
 /// The battle flag of a stack: which arms stand in it, as far as they are known.
@@ -126,13 +156,15 @@ pub(crate) fn counter(
     let side = side_color(scenario, piece.side());
     let plain = CounterLook::default();
     let arm = scenario.pieces.get(&piece.info.id).and_then(|p| p.text("type"));
+    let arm = arm.or(kind.map(|k| k.arm.as_str()));
+    let models = models(table, piece);
     let label = signed(Sign::Word).map_or_else(String::new, |m| m.name.to_lowercase());
     let shown = piece.known && piece.is_unit();
     CounterAt {
         id: piece.info.id.clone(),
         hex,
         name: piece.info.name.clone(),
-        strength: strength(piece, catalog),
+        strength: strength(piece, catalog, models),
         look: CounterLook {
             nation_color: nation_color(piece, scenario, catalog)
                 .unwrap_or(side.mixed(plain.nation_color, 0.5)),
@@ -142,6 +174,9 @@ pub(crate) fn counter(
             arm: arm.unwrap_or_default().to_owned(),
             facing: piece.facing.filter(|_| formed && faces),
             figures: piece.figures,
+            models,
+            just_lost: table.derived.just_lost(pix),
+            taken: None,
             quality_rank: None,
             morale: part(piece, catalog, kind, "morale").filter(|_| shown),
             disruption: part(piece, catalog, kind, "disruption").filter(|part| shown && *part > 0.0),
@@ -154,7 +189,8 @@ pub(crate) fn counter(
                 fired: has_fired(table, pix, piece),
                 banner: None,
                 cut_off: table.derived.cut_off(pix),
-                tally: tally(piece, catalog).filter(|_| piece.known),
+                // Models are seen one by one.
+                tally: tally(piece, catalog).filter(|_| piece.known && models.is_none()),
                 ladder: ladder(piece, catalog).filter(|_| piece.known),
             },
         },
@@ -164,8 +200,8 @@ pub(crate) fn counter(
     }
 }
 
-/// Its strength as far as its seat knows it: men, else guns; empty for a leader.
-fn strength(piece: &PieceState, catalog: &Catalog) -> String {
+/// Its strength as far as its seat knows it: men, else models, else guns; empty for a leader.
+fn strength(piece: &PieceState, catalog: &Catalog, models: Option<ModelCount>) -> String {
     let track = |id: &str| {
         let at = catalog.tracks.iter().position(|track| track.id == id)?;
         piece.tracks.get(at).copied().filter(|n| *n > 0)
@@ -173,10 +209,12 @@ fn strength(piece: &PieceState, catalog: &Catalog) -> String {
     if !piece.known || !piece.is_unit() {
         return String::new();
     }
-    match (track("men"), track("guns")) {
-        (Some(men), _) => men.to_string(),
-        (None, Some(guns)) => counted(guns.into(), "gun"),
-        (None, None) => String::new(),
+    match (track("men"), models, track("guns")) {
+        (Some(men), ..) => men.to_string(),
+        (None, Some(models), _) if models.left < models.start => format!("{}/{}", models.left, models.start),
+        (None, Some(models), _) if models.start > 0 => models.start.to_string(),
+        (None, _, Some(guns)) => counted(guns.into(), "gun"),
+        (None, ..) => String::new(),
     }
 }
 

@@ -27,6 +27,7 @@ mod glide;
 mod habits;
 mod hand_over;
 mod header;
+mod just_lost;
 mod kept;
 mod keys;
 mod ledger;

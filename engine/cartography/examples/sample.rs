@@ -3,6 +3,8 @@
 
 #[path = "../tests/common/mod.rs"]
 mod common;
+#[path = "../tests/common/models.rs"]
+mod models;
 
 use oblique_board::hex::Hour;
 use oblique_cartography::{Layers, MapStyle, Point, Rect, Rgba, Scene, counters, raster, scene, style};
@@ -11,6 +13,7 @@ use std::path::{Path, PathBuf};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let folder = std::env::args().nth(1).map_or_else(std::env::temp_dir, PathBuf::from);
+    std::fs::create_dir_all(&folder)?;
     let map = common::sample();
     let style = std::env::args().nth(2).and_then(|id| style::style(&id)).unwrap_or(MapStyle::period());
     for (px, rect) in [
@@ -22,6 +25,12 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     ] {
         let picture = scene::compose(&map, style, rect, px, Layers::ALL);
         save(&picture, &folder.join(format!("{}-{px}.png", style.id)))?;
+    }
+    for px in [24.0, 28.0, 32.0, 48.0, 64.0, 96.0] {
+        save(
+            &models::drawn(style, px, &models::plate()),
+            &folder.join(format!("{}-models-{px}.png", style.id)),
+        )?;
     }
     for px in [32.0, 64.0] {
         save(&counter_sheet(style, px), &folder.join(format!("{}-counters-{px}.png", style.id)))?;
@@ -83,7 +92,7 @@ fn counter_sheet(style: &MapStyle, px: f32) -> Scene {
                 disruption: (j % 2 == 0 && !role.leads()).then_some(0.3),
                 stacked: u8::from(j == 3),
                 label: if j == 1 { "IR 13".into() } else { String::new() },
-                signs: counters::Signs::default(),
+                ..counters::CounterLook::default()
             };
             let at = Point::new(0.7 + 1.2 * i as f32, 0.7 + 1.2 * j as f32);
             primitives.extend(counters::primitives(&counters::counter(style, &look), at, 1.0));

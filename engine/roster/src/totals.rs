@@ -67,6 +67,16 @@ pub fn quality(catalog: &Catalog, piece: &Piece) -> Option<(i64, String)> {
     Some((n, format!("{} {n}", attribute.name)))
 }
 
+/// The strength of a piece as its counter shows it: men, else models, else guns; empty of a leader.
+#[must_use]
+pub fn strength(catalog: &Catalog, piece: &Piece) -> String {
+    let totals = Totals::of_piece(catalog, piece);
+    match catalog.models_of(piece) {
+        Some(models) if totals.men == 0 => models.start.to_string(),
+        _ => totals.strength(),
+    }
+}
+
 impl Totals {
     /// What one piece adds. A battery whose kind has no number of guns is one gun.
     #[must_use]

@@ -82,6 +82,17 @@ impl Session {
         if let Some(Event::Sorted(dice)) = last { Some(dice) } else { None }
     }
 
+    /// What came of the order given last before the moment looked at, as far as it had come by then.
+    pub(crate) fn last_events(&self) -> impl Iterator<Item = &Event> {
+        let point = self.timeline().point(self.at());
+        let (step, events) = match point.events {
+            0 => (point.steps.checked_sub(1), usize::MAX),
+            events => (Some(point.steps), events),
+        };
+        let step = step.and_then(|step| self.battle.steps().get(step));
+        step.map_or(&[][..], |step| &step.events).iter().take(events)
+    }
+
     /// Looks at the moment after so many events; at the present from the last on.
     pub fn look(&mut self, at: usize) {
         let end = self.timeline().end();

@@ -19,8 +19,8 @@ pub(super) fn draw(sheet: &mut ShapeCollector, style: &MapStyle, look: &CounterL
         return;
     }
     let (w, d) = match look.formation.as_str() {
-        "line" | "open_line" | "open" => (0.88, 0.4),
-        "square" => (0.62, 0.62),
+        "line" | "bent" | "open_line" | "open" => (0.88, 0.4),
+        "square" | "garrison" => (0.62, 0.62),
         "limbered" | "unlimbered" => (0.6, 0.5),
         _ => (0.46, 0.7),
     };
@@ -56,7 +56,15 @@ fn body(sheet: &mut ShapeCollector, style: &MapStyle, look: &CounterLook, c: Poi
     sheet.polygon(&block(c, w, d), look.side_color);
     let band = d * BAND;
     let at = c + Point::new(0.0, (d - band) / 2.0);
-    sheet.polygon(&block(at, w, band), look.nation_color);
+    // Of what is counted in models the band is as long as what is left of them.
+    let left = look
+        .models
+        .filter(|count| count.start > 0)
+        .map_or(1.0, |count| f32::from(count.left) / f32::from(count.start));
+    if left < 1.0 {
+        sheet.polygon(&block(at, w, band), style.paper.mixed(style.ink, 0.1));
+    }
+    sheet.polygon(&block(at + Point::new(w * (1.0 - left) / 2.0, 0.0), w * left, band), look.nation_color);
     // Where side and nation have one colour, the band is still seen.
     let parting = at - Point::new(0.0, band / 2.0);
     sheet.polygon(&block(parting, w, 0.045), style.counter.front_color);

@@ -10,8 +10,8 @@ use oblique_rules::catalog::Role;
 /// Draws a body; returns how far behind the centre its rear edge lies.
 pub(super) fn draw(sheet: &mut ShapeCollector, style: &MapStyle, look: &CounterLook) -> f32 {
     match look.formation.as_str() {
-        "line" => formed(sheet, style, look, Point::new(0.0, -0.06), 0.8, 0.3),
-        "square" => square(sheet, style, look),
+        "line" | "bent" => formed(sheet, style, look, Point::new(0.0, -0.06), 0.8, 0.3),
+        "square" | "garrison" => square(sheet, style, look),
         "rout" => rout(sheet, style, look),
         "open" => open(sheet, style, look),
         "open_line" => open_line(sheet, style, look),
@@ -22,7 +22,7 @@ pub(super) fn draw(sheet: &mut ShapeCollector, style: &MapStyle, look: &CounterL
 }
 
 /// How far the side's colour shows behind a body, so that two armies of one nation are told apart.
-const SIDE_BAND: f32 = 0.07;
+pub(super) const SIDE_BAND: f32 = 0.07;
 
 /// A closed body: side colour below, ink outline, coat colour, front edge and wedge.
 fn formed(sheet: &mut ShapeCollector, style: &MapStyle, look: &CounterLook, c: Point, w: f32, d: f32) -> f32 {
@@ -68,7 +68,7 @@ fn front(sheet: &mut ShapeCollector, style: &MapStyle, look: &CounterLook, c: Po
     wedge(sheet, style, look.side_color, Point::new(c.x, y - s.base));
 }
 
-fn wedge(sheet: &mut ShapeCollector, style: &MapStyle, color: Rgba, tip_base: Point) {
+pub(super) fn wedge(sheet: &mut ShapeCollector, style: &MapStyle, color: Rgba, tip_base: Point) {
     let (w, h) = (0.085, 0.1);
     let triangle = |grow: f32| {
         [

@@ -47,7 +47,9 @@ fn cap(sheet: &mut ShapeCollector, look: &CounterLook, c: Point, tall: f32, colo
     let p = |x: f32, y: f32| c + Point::new(x * tall, y * tall);
     match look.arm.as_str() {
         "grenadier" => sheet.polygon(&[p(-0.19, 0.0), p(0.0, -0.62), p(0.19, 0.0)], color),
-        "hussar" => sheet.polygon(&[p(-0.17, 0.0), p(-0.2, -0.5), p(0.2, -0.5), p(0.17, 0.0)], color),
+        "hussar" | "irregular" => {
+            sheet.polygon(&[p(-0.17, 0.0), p(-0.2, -0.5), p(0.2, -0.5), p(0.17, 0.0)], color);
+        }
         _ => sheet.polygon(&[p(-0.4, -0.1), p(0.0, -0.4), p(0.4, -0.1), p(0.0, 0.0)], color),
     }
 }
@@ -122,10 +124,11 @@ pub(super) fn gun(
 ) {
     let s = size
         * match look.arm.as_str() {
-            "heavy" => 1.15,
-            "light" => 0.78,
+            "heavy" | "heavy_howitzer" => 1.15,
+            "light" | "light_howitzer" => 0.78,
             _ => 0.96,
         };
+    let short = look.arm.ends_with("howitzer");
     let back = if to_rear { -1.0 } else { 1.0 };
     let p = |x: f32, y: f32| c + Point::new(x * s, y * s * back);
     let axle = 0.05;
@@ -133,12 +136,14 @@ pub(super) fn gun(
     for wheel in [-0.17, 0.17] {
         sheet.line(&[p(wheel, axle - 0.14), p(wheel, axle + 0.14)], rim, 0.1 * s);
     }
+    // Howitzers are short and wide.
+    let (muzzle, thin, thick) = if short { (-0.2, 0.085, 0.1) } else { (-0.34, 0.05, 0.09) };
     let barrel = |grow: f32| {
         [
-            p(-0.05 - grow, -0.34 - grow),
-            p(0.05 + grow, -0.34 - grow),
-            p(0.09 + grow, 0.22 + grow),
-            p(-0.09 - grow, 0.22 + grow),
+            p(-thin - grow, muzzle - grow),
+            p(thin + grow, muzzle - grow),
+            p(thick + grow, 0.22 + grow),
+            p(-thick - grow, 0.22 + grow),
         ]
     };
     let edge = style.counter.outline * 0.8 / s;
@@ -150,8 +155,8 @@ pub(super) fn gun(
 pub(super) fn metal(style: &MapStyle, look: &CounterLook) -> Rgba {
     let brass = style.counter.pip;
     match look.arm.as_str() {
-        "heavy" => style.ink.mixed(style.paper, 0.18),
-        "light" => brass,
+        "heavy" | "heavy_howitzer" => style.ink.mixed(style.paper, 0.18),
+        "light" | "light_howitzer" => brass,
         _ => brass.mixed(style.ink, 0.45),
     }
 }

@@ -11,6 +11,7 @@ mod figures;
 mod flag;
 mod leader;
 mod marks;
+mod models;
 mod piece;
 mod shapes;
 mod signs;
@@ -22,7 +23,7 @@ pub use shapes::{CounterShape, primitives};
 use crate::geometry::Point;
 use crate::{MapStyle, Rgba};
 use oblique_board::hex::Hour;
-use oblique_rules::catalog::Role;
+use oblique_rules::catalog::{ModelCount, Role};
 use shapes::ShapeCollector;
 
 /// What a counter tells of a piece.
@@ -34,8 +35,8 @@ pub struct CounterLook {
     pub side_color: Rgba,
     /// What it is.
     pub role: Role,
-    /// The catalog's look of its formation: `line`, `column`, `square`, `rout`, `open`, `open_line`,
-    /// `limbered`, `unlimbered`; anything else is drawn as a column.
+    /// The catalog's look of its formation: `line`, `bent`, `column`, `square`, `garrison`, `rout`, `open`,
+    /// `open_line`, `limbered`, `unlimbered`; anything else is drawn as a column.
     pub formation: String,
     /// The word for its type, if its kind has types: `grenadier`, `cuirassier`, `dragoon`,
     /// `hussar`, `cossack`, `light`, `medium`, `heavy`.
@@ -44,6 +45,12 @@ pub struct CounterLook {
     pub facing: Option<Hour>,
     /// Figures by strength, 0 to 12 shown.
     pub figures: u8,
+    /// Its models, where the system counts them: they are drawn one by one.
+    pub models: Option<ModelCount>,
+    /// Models that fell in what happened last.
+    pub just_lost: u8,
+    /// The colour of the side that has taken its guns.
+    pub taken: Option<Rgba>,
     /// Quality, 0 lowest to 3 best: so many pips.
     pub quality_rank: Option<u8>,
     /// Morale, 0 to 1.
@@ -90,6 +97,9 @@ impl Default for CounterLook {
             arm: String::new(),
             facing: None,
             figures: 0,
+            models: None,
+            just_lost: 0,
+            taken: None,
             quality_rank: None,
             morale: None,
             disruption: None,
@@ -100,15 +110,22 @@ impl Default for CounterLook {
     }
 }
 
-/// The shapes of a counter, the lowest first.
+/// The shapes of a counter with all there is on it, the lowest first.
 pub fn counter(style: &MapStyle, look: &CounterLook) -> Vec<CounterShape> {
+    counter_at(style, look, f32::MAX)
+}
+
+/// The shapes of a counter at so many pixels a hex, at least [`BAR_PX`]: of models only as much as can be made out.
+fn counter_at(style: &MapStyle, look: &CounterLook, px_per_hex: f32) -> Vec<CounterShape> {
     let (look, mut sheet) = begun(style, look);
     let look = &look;
-    let rear = if look.role.leads() {
-        leader::draw(&mut sheet, style, look);
-        None
-    } else {
-        Some(body::draw(&mut sheet, style, look))
+    let rear = match look.models {
+        _ if look.role.leads() => {
+            leader::draw(&mut sheet, style, look);
+            None
+        }
+        Some(count) => Some(models::draw(&mut sheet, style, look, count, px_per_hex)),
+        None => Some(body::draw(&mut sheet, style, look)),
     };
     marks::draw(&mut sheet, style, look, rear);
     signs::draw(&mut sheet, style, look);
@@ -120,7 +137,7 @@ pub const BAR_PX: f32 = 25.2;
 
 /// The shapes of a counter at so many pixels a hex, the lowest first: what is printed is what is on the screen.
 pub fn at_size(style: &MapStyle, look: &CounterLook, px_per_hex: f32) -> Vec<CounterShape> {
-    if px_per_hex < BAR_PX { bar(style, look) } else { counter(style, look) }
+    if px_per_hex < BAR_PX { bar(style, look) } else { counter_at(style, look, px_per_hex) }
 }
 
 /// The shapes of a counter too small for its men and marks to be made out, the lowest first: side, nation,
@@ -136,6 +153,7 @@ fn begun(style: &MapStyle, look: &CounterLook) -> (CounterLook, ShapeCollector) 
     let look = CounterLook {
         nation_color: style.counter.tone(look.nation_color),
         side_color: style.counter.tone(look.side_color),
+        taken: look.taken.map(|color| style.counter.tone(color)),
         ..look.clone()
     };
     let turn = look.facing.map_or(0.0, |hour| 30.0 * f32::from(hour.get()));

@@ -22,9 +22,12 @@ impl CounterLook {
             side_color: Rgba::parse(&scenario.side(piece.side).color).unwrap_or(plain.side_color),
             role,
             formation: look(&piece.formation).or_else(usual).unwrap_or_default(),
-            arm: kind.and_then(|k| value(k, piece, "type")?.text().map(str::to_owned)).unwrap_or_default(),
+            arm: kind.map(|k| arm(k, piece)).unwrap_or_default(),
             facing: piece.facing,
             figures: rules.figures(piece),
+            models: catalog.models_of(piece),
+            just_lost: 0,
+            taken: None,
             quality_rank: kind.and_then(|k| rank(k, piece)),
             // At the start these are the designer's figures, not a state to watch.
             morale: None,
@@ -34,6 +37,12 @@ impl CounterLook {
             signs: super::Signs::default(),
         }
     }
+}
+
+/// The word for its type: its own, or that of its kind.
+fn arm(kind: &Kind, piece: &Piece) -> String {
+    let own = value(kind, piece, "type").and_then(Value::text);
+    own.unwrap_or(&kind.arm).to_owned()
 }
 
 /// A piece's value of an attribute, or the catalog's default.

@@ -50,20 +50,50 @@ pub enum CounterShape {
 
 /// Collects shapes, turning those drawn in the unit's own frame (front = up) to its facing.
 pub(super) struct ShapeCollector {
+    frame: Frame,
+    shapes: Vec<CounterShape>,
+}
+
+/// Where a frame lies in that of the map, and how it is turned.
+#[derive(Clone, Copy)]
+struct Frame {
+    at: Point,
     sin: f32,
     cos: f32,
-    shapes: Vec<CounterShape>,
+}
+
+impl Frame {
+    fn new(at: Point, turn_deg: f32) -> Self {
+        let (sin, cos) = turn_deg.to_radians().sin_cos();
+        Self { at, sin, cos }
+    }
+
+    fn out(self, p: Point) -> Point {
+        self.at + Point::new(p.x * self.cos - p.y * self.sin, p.x * self.sin + p.y * self.cos)
+    }
 }
 
 impl ShapeCollector {
     pub(super) fn new(turn_deg: f32) -> Self {
-        let (sin, cos) = turn_deg.to_radians().sin_cos();
-        Self { sin, cos, shapes: Vec::new() }
+        Self { frame: Frame::new(Point::default(), turn_deg), shapes: Vec::new() }
     }
 
     /// From the unit's frame to the map's.
     pub(super) fn turned(&self, p: Point) -> Point {
-        Point::new(p.x * self.cos - p.y * self.sin, p.x * self.sin + p.y * self.cos)
+        self.frame.out(p)
+    }
+
+    /// Draws in a frame of its own within the present one: its middle at `at`, turned clockwise.
+    pub(super) fn within(&mut self, at: Point, turn_deg: f32, draw: impl FnOnce(&mut Self)) {
+        let outer = self.frame;
+        let (inner, middle) = (Frame::new(at, turn_deg), outer.out(at));
+        self.frame = Frame {
+            at: middle,
+            sin: outer.sin * inner.cos + outer.cos * inner.sin,
+            cos: outer.cos * inner.cos - outer.sin * inner.sin,
+        };
+        draw(self);
+        self.frame = outer;
     }
 
     pub(super) fn polygon(&mut self, points: &[Point], fill: Rgba) {

@@ -5,7 +5,7 @@ use super::request::PieceLayers;
 use oblique_board::hex::{Hex, Layout};
 use oblique_cartography::counters::{self, CounterLook};
 use oblique_cartography::{MapStyle, Point, Primitive, Rgba, geometry};
-use oblique_roster::totals::Totals;
+use oblique_roster::totals;
 use oblique_rules::Ruleset;
 use oblique_scenario::{Piece, Scenario};
 use std::collections::BTreeMap;
@@ -103,7 +103,7 @@ impl Drawing<'_> {
         let look = CounterLook { stacked, ..CounterLook::of_piece(self.scenario, self.rules, piece) };
         self.out.extend(counters::primitives(&counters::at_size(self.style, &look, self.hex_px), at, scale));
         let foot = at + Point::new(0.0, counters::caption_top(&look) * scale);
-        let strength = Totals::of_piece(self.rules.catalog(), piece).strength();
+        let strength = totals::strength(self.rules.catalog(), piece);
         self.captions.add(foot, if named { &piece.name } else { "" }, &strength);
     }
 }
