@@ -63,6 +63,10 @@ const ROOMS: &[&str] =
 /// What plays battles.
 const BATTLES: &[&str] = &["battle", "commander", "trial"];
 
+/// What makes boards of historical maps.
+const DIGITIZING: &[&str] =
+    &["scan", "georeference", "classification", "elevation", "digitize", "digitize-room"];
+
 /// Every crate with those it may use; the compiler sees to it that it uses no other.
 const CRATES: &[(&str, &[&[&str]])] = &[
     ("engine/board", &[]),
@@ -86,13 +90,13 @@ const CRATES: &[(&str, &[&[&str]])] = &[
     ("engine/classification", &[&["board", "georeference", "scan"]]),
     ("engine/linework", &[&["board", "georeference"]]),
     ("engine/elevation", &[&["board", "georeference", "tiff", "linework"]]),
-    ("engine/digitize", &[&["board", "scenario", "georeference", "elevation"]]),
+    ("engine/digitize", &[&["board", "scenario", "georeference", "elevation", "scan", "classification"]]),
     ("engine/cli", &[&["board", "scenario", "rules", "roster", "exchange", "rulesets"], BATTLES]),
     ("engine/testing", &[&["board", "scenario", "rules"]]),
     ("editor/jobs", &[]),
-    ("editor/document", &[&["board", "scenario", "rules", "roster", "jobs"]]),
+    ("editor/document", &[&["board", "scenario", "rules", "roster", "scan", "jobs"]]),
     ("editor/ui", &[]),
-    ("editor/mapview", &[&["board", "scenario", "rules", "roster", "cartography", "jobs"]]),
+    ("editor/mapview", &[&["board", "scenario", "rules", "roster", "cartography", "scan", "jobs"]]),
     (
         "editor/context",
         &[&[
@@ -105,12 +109,14 @@ const CRATES: &[(&str, &[&[&str]])] = &[
             "exchange",
             "document",
             "mapview",
+            "scan",
         ]],
     ),
     ("editor/tools", &[ROOMS]),
     ("editor/panels", &[ROOMS, &["trial"]]),
+    ("editor/digitize", &[ROOMS, &["georeference", "digitize"]]),
     ("editor/play", &[ROOMS, BATTLES, &["jobs"]]),
-    ("editor", &[ROOMS, BATTLES, &["rulesets", "exchange", "jobs", "tools", "panels", "play"]]),
+    ("editor", &[ROOMS, BATTLES, &["rulesets", "exchange", "jobs", "tools", "panels", "play"], DIGITIZING]),
 ];
 
 /// Crates that do no input or output.

@@ -62,6 +62,8 @@ pub enum Intent {
     CompareRules(u64),
     /// Open the evidence of one figure of a piece, by the id of its field; empty is the whole piece.
     Evidence(oblique_scenario::PieceId, String),
+    /// Work on historical maps that needs files or jobs.
+    Sheets(crate::sheets::SheetsRequest),
     /// Throw the user's stamp of that file away.
     RemoveStamp(std::path::PathBuf),
     /// Tell the user in passing (a toast).
@@ -79,6 +81,11 @@ impl Intent {
     /// A change of the view.
     pub const fn view(change: ViewChange) -> Self {
         Self::View(change)
+    }
+
+    /// A change of how historical maps are looked at.
+    pub const fn sheets(change: crate::sheets::SheetsChange) -> Self {
+        Self::View(ViewChange::Sheets(change))
     }
 
     /// A change of an option that tools share.

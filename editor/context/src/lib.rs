@@ -5,6 +5,7 @@
 //! not know any one tool or panel, nor who carries intents out.
 
 pub mod analysis;
+pub mod draft;
 pub mod drag;
 mod editor_context;
 mod field_gesture;
@@ -20,6 +21,7 @@ pub mod pace;
 pub mod panel;
 mod selection;
 pub mod settings;
+pub mod sheets;
 pub mod stamping;
 pub mod tool;
 pub mod view;

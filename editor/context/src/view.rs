@@ -161,6 +161,8 @@ pub struct View {
     pub cells: Arc<Cells>,
     /// What bookmarks of the open battle are kept under: its file, else its title.
     pub battle: String,
+    /// Historical maps under the grid.
+    pub sheets: crate::sheets::SheetsView,
     /// Which problem of the list was gone to last.
     pub problem: Option<usize>,
     /// The inspector shall take the keyboard to the name when it draws it next.

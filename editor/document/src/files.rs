@@ -68,6 +68,11 @@ fn read_to(path: &Path, longest: u64) -> Result<Vec<u8>> {
     Ok(bytes)
 }
 
+/// A file to read from here and there, however long it is; devices and pipes are refused.
+pub(crate) fn open_to_read(path: &Path) -> Result<File> {
+    open(path).map(|(file, _)| file)
+}
+
 fn open(path: &Path) -> Result<(File, Metadata)> {
     // Before it is opened: opening a pipe waits for somebody to write.
     ordinary(&fs::metadata(path)?)?;

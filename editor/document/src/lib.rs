@@ -20,6 +20,7 @@ mod mark;
 pub mod nations;
 mod replay;
 mod run;
+pub mod scans;
 mod shipped;
 pub mod stamps;
 mod store;

@@ -95,12 +95,12 @@ impl FarMap {
     }
 
     /// What lies in a part of the world, where it lies on the screen.
-    pub fn mesh(&self, viewport: &Viewport, part: geometry::Rect) -> Mesh {
+    pub fn mesh(&self, viewport: &Viewport, part: geometry::Rect, tint: Color32) -> Mesh {
         let mut mesh = Mesh::with_texture(self.texture.id());
         let extent = self.extent();
         let part = part.shared_with(extent);
         if part.width() > 0.0 && part.height() > 0.0 {
-            mesh.add_rect_with_uv(viewport.screen_rect(part), part_of(extent, part), Color32::WHITE);
+            mesh.add_rect_with_uv(viewport.screen_rect(part), part_of(extent, part), tint);
         }
         mesh
     }

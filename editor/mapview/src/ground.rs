@@ -320,7 +320,7 @@ impl Ground {
         self.receive();
         self.patch_far();
         self.cache.begin_frame();
-        if !self.covers(viewport, scene) {
+        if self.layers.paper && !self.covers(viewport, scene) {
             painter.rect_filled(viewport.rect, 0.0, color(self.style.margin));
         }
         let mut jobs = Vec::new();
@@ -358,7 +358,17 @@ impl Ground {
 
     fn paint_far(&self, painter: &Painter, viewport: &Viewport) {
         if let Some(far) = &self.far {
-            painter.add(Shape::mesh(far.mesh(viewport, far.extent())));
+            painter.add(Shape::mesh(far.mesh(viewport, far.extent(), self.far_tint())));
+        }
+    }
+
+    /// How the overview is drawn: over sheets so that they shine through its open ground.
+    fn far_tint(&self) -> Color32 {
+        let Layers { paper, terrain, opacity, .. } = self.layers;
+        match (paper, terrain) {
+            (true, _) => Color32::WHITE,
+            (false, true) => Color32::from_white_alpha(opacity.terrain / 2),
+            (false, false) => Color32::TRANSPARENT,
         }
     }
 
@@ -371,7 +381,7 @@ impl Ground {
         }
         let StandIns { patches, covered } = self.cache.stand_ins(key);
         if let Some(far) = self.far.as_ref().filter(|_| !covered) {
-            painter.add(Shape::mesh(far.mesh(viewport, rect)));
+            painter.add(Shape::mesh(far.mesh(viewport, rect, self.far_tint())));
         }
         for patch in patches {
             if let Some(texture) = self.cache.get(patch.key) {
@@ -408,11 +418,12 @@ impl Ground {
             let center = geometry::center(layout, *hex);
             !cache.shows(tiles::tile_at(center, zoom), *revision) && viewport.sees(layout, *hex, 1.0)
         });
+        let strength = if self.layers.paper { 1.0 } else { f32::from(self.layers.opacity.terrain) / 100.0 };
         let Some(far) = &self.far else { return };
         let mut mesh = Mesh::default();
         for hex in self.fresh.keys() {
             if let Some(color) = far.color(*hex) {
-                add_hexagon(&mut mesh, &viewport.hex_corners(layout, *hex), color);
+                add_hexagon(&mut mesh, &viewport.hex_corners(layout, *hex), color.gamma_multiply(strength));
             }
         }
         if !mesh.is_empty() {

@@ -6,6 +6,8 @@ use oblique_scenario::{Edit, Scenario};
 /// What the map shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LayersShown {
+    /// Historical maps under the grid.
+    pub sheets: bool,
     /// Woods, villages, marsh, ...
     pub terrain: bool,
     /// Tints of height, hachures, lines between levels.
@@ -42,11 +44,14 @@ pub struct LayersShown {
     pub objectives_percent: u8,
     /// See `objectives_percent`.
     pub pieces_percent: u8,
+    /// See `objectives_percent`; of historical maps.
+    pub sheets_percent: u8,
 }
 
 impl Default for LayersShown {
     fn default() -> Self {
         Self {
+            sheets: true,
             terrain: true,
             relief: true,
             shading: true,
@@ -65,6 +70,7 @@ impl Default for LayersShown {
             opacity: Opacity::default(),
             objectives_percent: 100,
             pieces_percent: 100,
+            sheets_percent: 100,
         }
     }
 }

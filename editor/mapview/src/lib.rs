@@ -26,6 +26,7 @@ pub mod scene;
 pub mod set_overlay;
 pub mod sprites;
 pub mod tile_cache;
+pub mod underlay;
 pub mod workers;
 
 pub use camera::{Camera, Viewport};
@@ -36,3 +37,4 @@ pub use map_canvas::{CanvasResponse, MapCanvas, Stage};
 pub use overlay::{Overlay, Tint};
 pub use pieces::{CounterAt, Flag};
 pub use pointer::{Pointer, PointerPhase};
+pub use underlay::{SheetUnder, Warp};

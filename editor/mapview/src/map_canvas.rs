@@ -10,6 +10,7 @@ use crate::pieces::{CounterAt, Flag};
 use crate::pointing::{Pointing, pressed_at};
 use crate::scene::Scene;
 use crate::sprites::Sprites;
+use crate::underlay::{SheetUnder, Underlay};
 use crate::{Camera, LayersShown, Pointer, PointerPhase, counters, minimap, navigation, ruler};
 use egui::{Align2, Rect, Sense, Ui, vec2};
 use oblique_board::Board;
@@ -26,13 +27,14 @@ pub struct MapCanvas {
     /// The pointer went down on the minimap and holds its window.
     on_minimap: bool,
     sprites: Sprites,
+    underlay: Underlay,
     frame_ms: crate::frame_log::FrameLog,
     /// The part of the world it shows.
     shown: Option<geometry::Rect>,
 }
 
 /// What is drawn besides the ground.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Default)]
 pub struct Stage<'a> {
     /// Counters, the lowest first.
     pub counters: &'a [CounterAt],
@@ -46,6 +48,22 @@ pub struct Stage<'a> {
     pub caption: &'a str,
     /// What the map shows.
     pub layers: LayersShown,
+    /// Sheets under the ground, the lowest first.
+    pub sheets: &'a [SheetUnder],
+    /// How the ground lies over them.
+    pub compare: Compare,
+}
+
+/// How the ground lies over the sheets under it.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub enum Compare {
+    /// As strongly as its layers are drawn.
+    #[default]
+    Over,
+    /// To the right of a divider, at a part of the canvas's width; left of it the sheets lie bare.
+    Swipe(f32),
+    /// Not at all.
+    Bare,
 }
 
 /// What happened on the canvas.
@@ -76,6 +94,7 @@ impl Default for MapCanvas {
             pointing: Pointing::default(),
             on_minimap: false,
             sprites: Sprites::default(),
+            underlay: Underlay::default(),
             frame_ms: crate::frame_log::FrameLog::default(),
             shown: None,
         }
@@ -129,7 +148,7 @@ impl MapCanvas {
 
     /// Has everything that was asked for been drawn?
     pub fn is_settled(&self) -> bool {
-        self.ground.as_ref().is_some_and(Ground::is_settled)
+        self.ground.as_ref().is_some_and(Ground::is_settled) && self.underlay.is_settled()
     }
 
     /// Draws the board set last, fills the space there is, moves the camera as the user asks.
@@ -160,8 +179,28 @@ impl MapCanvas {
         let counters: &[CounterAt] = if stage.layers.pieces { stage.counters } else { &[] };
         let flags: &[Flag] = if stage.layers.objectives { stage.flags } else { &[] };
         let scene = Scene::build(&viewport, layout, ui.ctx().pixels_per_point(), counters, flags);
-        ground.set_layers(layers_of(stage.layers));
-        ground.paint(&painter, &viewport, &scene);
+        let sheets = if stage.layers.sheets { stage.sheets } else { &[] };
+        ground.set_layers(Layers { paper: sheets.is_empty(), ..layers_of(stage.layers) });
+        let split = match stage.compare {
+            Compare::Over => rect.left(),
+            Compare::Swipe(part) => rect.left() + rect.width() * part.clamp(0.0, 1.0),
+            Compare::Bare => rect.right(),
+        };
+        let split = if sheets.is_empty() { rect.left() } else { split };
+        if !sheets.is_empty() {
+            painter.rect_filled(rect, 0.0, crate::ground::color(ground.style().margin));
+        }
+        self.underlay.paint(&painter, &viewport, sheets);
+        if !sheets.is_empty() && matches!(stage.compare, Compare::Swipe(_)) {
+            let right = Rect::from_min_max(egui::pos2(split, rect.top()), rect.max);
+            painter.rect_filled(right, 0.0, crate::ground::color(ground.style().paper));
+        }
+        let right_of_split = Rect::from_min_max(egui::pos2(split, rect.top()), rect.max);
+        let clipped = painter.with_clip_rect(painter.clip_rect().intersect(right_of_split));
+        ground.paint(&clipped, &viewport, &scene);
+        if !sheets.is_empty() && matches!(stage.compare, Compare::Swipe(_)) {
+            divider(&painter, split, &ground.style().overlay);
+        }
         for overlay in stage.under {
             overlay.paint(&painter, &viewport, layout, &ground.style().overlay);
         }
@@ -224,6 +263,14 @@ fn go_by_minimap(
     free
 }
 
+/// The line between bare sheets and the ground over them.
+fn divider(painter: &egui::Painter, x: f32, style: &oblique_cartography::style::OverlayStyle) {
+    let rect = painter.clip_rect();
+    let color = crate::ground::color(style.selected);
+    painter.vline(x, rect.y_range(), egui::Stroke::new(2.0, color));
+    painter.circle_filled(egui::pos2(x, rect.center().y), 7.0, color);
+}
+
 /// A painter that draws so many percent as strongly.
 trait Faded {
     fn faded(&self, percent: u8) -> egui::Painter;
@@ -262,6 +309,7 @@ fn caption(ui: &Ui, at: egui::Pos2, hex_points: f32, text: &str) {
 /// What the cartography draws of the layers shown.
 pub const fn layers_of(shown: LayersShown) -> Layers {
     Layers {
+        paper: true,
         terrain: shown.terrain,
         relief: shown.relief,
         shading: shown.shading,

@@ -59,6 +59,7 @@ const ROWS: &[Row] = &[
     row("Hill-shading", |l| &mut l.shading, None, None),
     row("Level numbers", |l| &mut l.levels, None, None),
     row("Terrain", |l| &mut l.terrain, Some(|l| &mut l.opacity.terrain), Some(Lockable::Terrain)),
+    row("Historical maps", |l| &mut l.sheets, Some(|l| &mut l.sheets_percent), None),
     row("Rulers", |l| &mut l.rulers, None, None),
 ];
 

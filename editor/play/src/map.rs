@@ -73,6 +73,7 @@ impl BattleMap {
             over: &[],
             caption: "",
             layers: LayersShown::default(),
+            ..Stage::default()
         };
         let mut camera = Camera::default();
         self.canvas.show(ui, &stage, &mut camera);
@@ -115,6 +116,7 @@ impl BattleMap {
             over: &over,
             caption: &caption,
             layers: LayersShown::default(),
+            ..Stage::default()
         };
         let mut camera = table.screen.camera;
         if !std::mem::replace(&mut self.framed, true) {

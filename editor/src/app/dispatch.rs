@@ -25,6 +25,7 @@ impl Workbench {
             Intent::CompareRules(games) => {
                 self.serve(ctx, |s, context| s.rules_comparison.ask(context, games));
             }
+            Intent::Sheets(request) => self.sheets_request(request, ctx),
             Intent::RemoveStamp(path) => self.remove_stamp(path, ctx),
             Intent::Jump(count) => self.jump(count),
             Intent::Select(selection) => {

@@ -12,6 +12,12 @@ fn is_ours(path: &Path) -> bool {
     path.extension().is_some_and(|e| e.eq_ignore_ascii_case("ron") || e.eq_ignore_ascii_case("battle"))
 }
 
+/// Is it a picture by its ending?
+fn is_scan(path: &Path) -> bool {
+    let endings = ["png", "jpg", "jpeg", "tif", "tiff", "webp"];
+    path.extension().is_some_and(|e| endings.iter().any(|ending| e.eq_ignore_ascii_case(ending)))
+}
+
 impl Workbench {
     /// Opens what was dropped on the window. Call once a frame.
     pub(super) fn take_dropped(&mut self, ctx: &Context) {
@@ -24,7 +30,9 @@ impl Workbench {
         if paths.len() > 1 {
             self.toasts.say(format!("One file is opened at a time: {}.", super::file::name_of(&path)));
         }
-        if is_ours(&path) {
+        if is_scan(&path) && !self.playing() {
+            self.import_scan(path, ctx);
+        } else if is_ours(&path) {
             self.go_on(Next::OpenPath(path), ctx);
         } else {
             self.import_unknown(path, ctx);
@@ -35,6 +43,9 @@ impl Workbench {
     pub(super) fn show_drop_hint(&self, ctx: &Context) {
         let Some(file) = ctx.input(|i| i.raw.hovered_files.first().cloned()) else { return };
         let text = match &file.path {
+            Some(path) if is_scan(path) && !self.playing() => {
+                format!("Drop to lay {} under the grid", super::file::name_of(path))
+            }
             Some(path) if is_ours(path) => format!("Drop to open {}", super::file::name_of(path)),
             // What is in it is seen once it is dropped.
             Some(path) => match self.importers_by_ending(path).as_slice() {

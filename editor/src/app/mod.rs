@@ -51,6 +51,7 @@ mod recovered;
 mod registry;
 mod request;
 mod roster;
+mod scans;
 pub(crate) mod services;
 mod sheets;
 mod shipped;
@@ -226,6 +227,7 @@ impl Workbench {
 
     /// With a folder for the journals of battles never saved.
     pub fn with_data_folder(mut self, folder: &Path) -> Self {
+        self.services.sheets.keep_tiles_in(folder);
         match self.services.files.use_data_folder(folder) {
             Ok(battle) => self.services.play.keep_in(battle),
             Err(error) => self.toasts.warn(format!(
@@ -299,6 +301,8 @@ impl Workbench {
         self.look_for_stamps(ui.ctx());
         let mut out = Vec::new();
         self.keys(ui.ctx());
+        let folder = self.path().and_then(Path::parent).map(Path::to_path_buf);
+        self.services.sheets.lies_in(folder.as_deref());
         self.before_drawing(ui.ctx());
         self.draw(ui, &mut out);
         self.carry_out(out, ui.ctx());

@@ -1,11 +1,13 @@
 //! Why a sheet lies nowhere, and what to do about it.
 
+use oblique_classification::ClassificationError;
 use oblique_georeference::geodesy::GeodesyError;
 use oblique_georeference::placement::PlacementError;
 use oblique_georeference::world_file::WorldFileError;
+use std::sync::Arc;
 
 /// Why a sheet lies nowhere, or a board nowhere on it.
-#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[derive(Clone, Debug, thiserror::Error)]
 pub enum DigitizeError {
     /// The control points place nothing.
     #[error("{0}")]
@@ -43,6 +45,9 @@ pub enum DigitizeError {
         /// What is allowed.
         most: u16,
     },
+    /// No terrain can be drafted.
+    #[error("{0}")]
+    Classification(Arc<ClassificationError>),
     /// The cells of a height model are not found.
     #[error("{0}")]
     Finder(#[from] oblique_georeference::ProjectionError),
@@ -60,4 +65,13 @@ pub enum DigitizeError {
     /// A plane nobody here knows.
     #[error("the plane of the world file is not known: say whether it is in metres, feet, yards or degrees")]
     NoPlane,
+}
+
+impl From<ClassificationError> for DigitizeError {
+    fn from(why: ClassificationError) -> Self {
+        match why {
+            ClassificationError::Cancelled => Self::Cancelled,
+            why => Self::Classification(Arc::new(why)),
+        }
+    }
 }

@@ -3,7 +3,8 @@
 //!
 //! [`placed`] makes a placement of the plain numbers of a sheet; [`Laid`] leads from the pixels of a sheet to the places of
 //! the board and back; [`placing`] are the edits of placing; [`board`] proposes a board for a sheet; [`evidence`] writes
-//! down where a region came from; [`heights`] draft levels from a height model.
+//! down where a region came from; [`terrain`] drafts terrain from samples, [`heights`] levels from a
+//! height model.
 //!
 //! Must not know the editor, rulesets or files, nor what is on a sheet.
 
@@ -15,6 +16,7 @@ pub mod heights;
 mod laid;
 mod placed;
 pub mod placing;
+pub mod terrain;
 mod world;
 
 pub use error::DigitizeError;

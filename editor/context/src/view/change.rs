@@ -64,6 +64,8 @@ pub enum ViewChange {
     NameReached,
     /// An option that tools share.
     Shared(SharedChange),
+    /// Historical maps are looked at otherwise.
+    Sheets(crate::sheets::SheetsChange),
 }
 
 /// A change of the options that tools share. An option of one tool alone is changed by that tool itself, in its
@@ -164,6 +166,7 @@ impl View {
             ViewChange::Problem(at) => self.problem = Some(at),
             ViewChange::NameReached => self.name_wanted = false,
             ViewChange::Shared(change) => self.tools.apply(change),
+            ViewChange::Sheets(change) => self.sheets.apply(change),
         }
     }
 }

@@ -239,6 +239,11 @@ fn has_pieces(context: &EditorContext<'_>) -> bool {
     matches!(context.view.selection, crate::view::Selection::Pieces(_))
 }
 
+/// Is there a historical map under the grid?
+fn has_sheet(context: &EditorContext<'_>) -> bool {
+    !context.scenario().sheets.is_empty()
+}
+
 fn selected(context: &EditorContext<'_>) -> bool {
     context.view.selection != crate::view::Selection::Nothing
 }
@@ -413,6 +418,14 @@ fn table() -> Vec<Command> {
             .line(),
         Command::new("view.numbers", "Hex numbers", "View/Layers", |w, _| w.layer(|l| &mut l.numbers))
             .shows(|d| d.view.layers.numbers),
+        Command::new("view.sheets", "Historical maps", "View/Layers", |w, _| w.layer(|l| &mut l.sheets))
+            .shows(|d| d.view.layers.sheets),
+        Command::new("sheets.blink", "Historical map alone", "View/Layers", |w, _| w.blink())
+            .key(NONE, Key::Backtick)
+            .when(has_sheet),
+        Command::new("sheets.swipe", "Divide map and ground", "View/Layers", |w, _| w.swipe())
+            .key(SHIFT, Key::Backtick)
+            .when(has_sheet),
         Command::new("view.labels", "Names", "View/Layers", |w, _| w.layer(|l| &mut l.labels))
             .shows(|d| d.view.layers.labels),
         Command::new("view.terrain", "Terrain", "View/Layers", |w, _| w.layer(|l| &mut l.terrain))
@@ -501,6 +514,28 @@ fn table() -> Vec<Command> {
             w.set_scale(1.0);
         }),
         Command::new("view.reset_layout", "Reset the layout", "View/Panels", |w, _| w.reset_layout()),
+        Command::new("sheets.guided", "From a historical map…", "Board", Workbench::go_historical_way).line(),
+        Command::new("sheets.add", "Lay a scan under the grid…", "Board", Workbench::add_scan),
+        Command::new("sheets.left", "Nudge the map left", "Board/Historical map", |w, ctx| {
+            w.nudge_sheet((-1, 0), ctx)
+        })
+        .key(Modifiers::ALT, Key::ArrowLeft)
+        .when(has_sheet),
+        Command::new("sheets.right", "Nudge the map right", "Board/Historical map", |w, ctx| {
+            w.nudge_sheet((1, 0), ctx);
+        })
+        .key(Modifiers::ALT, Key::ArrowRight)
+        .when(has_sheet),
+        Command::new("sheets.up", "Nudge the map up", "Board/Historical map", |w, ctx| {
+            w.nudge_sheet((0, -1), ctx)
+        })
+        .key(Modifiers::ALT, Key::ArrowUp)
+        .when(has_sheet),
+        Command::new("sheets.down", "Nudge the map down", "Board/Historical map", |w, ctx| {
+            w.nudge_sheet((0, 1), ctx);
+        })
+        .key(Modifiers::ALT, Key::ArrowDown)
+        .when(has_sheet),
         Command::new("map.make_up", "Generate terrain", "Board", |w, _| w.open_terrain_generator())
             .key(CTRL_SHIFT, Key::G),
         Command::new("map.flip_left_right", "Flip left to right", "Board", |w, _| {

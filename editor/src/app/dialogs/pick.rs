@@ -48,6 +48,12 @@ const LOGS: FileSort = FileSort::new("logs", "Logs", &["jsonl"]);
 const KEYS: FileSort = FileSort::new("keys", "Key sets", &["ron"]);
 const SHEETS: FileSort = FileSort::new("orders of battle", "Spreadsheets", &["csv", "tsv", "txt"]);
 const PICTURES: FileSort = FileSort::new("pictures", "Pictures", &["png"]);
+const SCANS: FileSort =
+    FileSort::new("scans", "Scanned maps", &["png", "jpg", "jpeg", "tif", "tiff", "webp"]);
+const WORLD_FILES: FileSort =
+    FileSort::new("scans", "World files", &["tfw", "jgw", "pgw", "wld", "tifw", "jpgw", "pngw"]);
+const HEIGHT_MODELS: FileSort =
+    FileSort::new("height models", "Height models", &["asc", "hgt", "tif", "tiff", "grd"]);
 const DRAWINGS: FileSort = FileSort::new("pictures", "Drawings", &["svg"]);
 
 /// Every file chosen in the program but those of importers, which say themselves what they read.
@@ -93,6 +99,23 @@ impl Pick {
     /// Where to write the key set.
     pub(crate) const WRITE_KEYS: Self =
         Self::writing("Export keys", KEYS, |w, _, path, ctx| w.write_keys(path, ctx));
+
+    /// A scan to lay under the grid.
+    pub(crate) const SCAN: Self =
+        Self::reading("Lay a historical map under the grid", SCANS, |w, _, path, ctx| {
+            w.import_scan(path, ctx);
+        });
+    /// The file of a sheet that is not where it was.
+    pub(crate) const FIND_SCAN: Self =
+        Self::reading("Find the historical map", SCANS, |w, _, path, ctx| w.scan_found(path, ctx));
+    /// A world file for the sheet worked on.
+    pub(crate) const WORLD_FILE: Self =
+        Self::reading("Place by a world file", WORLD_FILES, |w, _, path, ctx| {
+            w.place_by_world_file(path, ctx);
+        });
+    /// A height model.
+    pub(crate) const HEIGHT_MODEL: Self =
+        Self::reading("Open a height model", HEIGHT_MODELS, |w, _, path, ctx| w.open_heights(path, ctx));
 
     /// A file for an importer, which says itself what it reads.
     pub(crate) fn import(importer: &'static dyn Importer) -> Self {

@@ -3,6 +3,7 @@
 //! Must not know what a tool does.
 
 mod compared;
+mod drafted;
 mod selection;
 
 use crate::EditorContext;
@@ -13,6 +14,7 @@ use egui::Ui;
 use oblique_board::hex::{Hex, Layout};
 use oblique_context::Intent;
 use oblique_context::drag::DraggedPieces;
+use oblique_digitize_room::LaidSheets;
 use oblique_mapview::pointing::Waiting;
 use oblique_mapview::{CounterAt, Flag, MapCanvas, Stage, Viewport, identity, navigation, pieces};
 use oblique_scenario::{ChangeSet, Facets, Scenario};
@@ -25,6 +27,7 @@ pub struct EditorMap {
     waiting: Waiting,
     counters: Vec<CounterAt>,
     flags: Vec<Flag>,
+    sheets: LaidSheets,
     /// Are counters and flags those of the document?
     pieces_known: bool,
 }
@@ -83,6 +86,7 @@ impl EditorMap {
         }
         let (under, over) = selection::overlays(context, &preview);
         let (counters, flags) = (std::mem::take(&mut self.counters), std::mem::take(&mut self.flags));
+        let sheets = self.sheets.of(context);
         let with_ghosts = with_ghosts(&counters, &preview.counters);
         let stage = Stage {
             counters: with_ghosts.as_deref().unwrap_or(&counters),
@@ -91,6 +95,8 @@ impl EditorMap {
             over: &over,
             caption: &preview.caption,
             layers: context.view.layers,
+            sheets: &sheets,
+            compare: context.view.sheets.compare,
         };
         let canvas = ui.available_rect_before_wrap();
         let mut camera = navigation::not_too_far(context.view.camera, canvas, scenario.board.layout());

@@ -6,6 +6,7 @@
 const SOURCES: &[(&str, &str)] = &[
     ("first-evening", include_str!("../../../../docs/handbook/first-evening.md")),
     ("map-room", include_str!("../../../../docs/handbook/map-room.md")),
+    ("historical-maps", include_str!("../../../../docs/handbook/historical-maps.md")),
     ("heights", include_str!("../../../../docs/handbook/heights.md")),
     ("lines", include_str!("../../../../docs/handbook/lines.md")),
     ("selection", include_str!("../../../../docs/handbook/selection.md")),
@@ -60,6 +61,7 @@ pub(super) fn of_panel(panel: &str) -> Option<&'static str> {
     Some(match panel {
         "analysis" | "section" => "analysis",
         "layers" | "stamps" | "objectives" => "map-room",
+        "guided" | "sheets" | "teach" | "heights" => "historical-maps",
         "history" | "compare" => "files",
         "inspector" | "order_of_battle" | "roster" | "scenario" => "order-of-battle",
         "notes" => "sources",
@@ -75,6 +77,7 @@ pub(super) fn of_panel(panel: &str) -> Option<&'static str> {
 pub(super) fn of_tool(tool: &str) -> &'static str {
     match tool {
         "elevation" | "contour" | "ramp" => "heights",
+        "sheet" => "historical-maps",
         "road" | "stream" | "scissors" => "lines",
         "analyse" | "measure" => "analysis",
         "unit" | "place" | "line_of_battle" | "march_column" | "zone" => "deployment",

@@ -20,8 +20,8 @@ impl Default for Registry {
     /// Those of the program.
     fn default() -> Self {
         Self {
-            tools: TOOLS.to_vec(),
-            panels: PANELS.to_vec(),
+            tools: TOOLS.iter().chain(oblique_digitize_room::TOOLS).copied().collect(),
+            panels: PANELS.iter().chain(oblique_digitize_room::PANELS).copied().collect(),
             importers: IMPORTERS.to_vec(),
             commands: Vec::new(),
         }

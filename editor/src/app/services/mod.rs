@@ -8,9 +8,11 @@ pub(crate) mod checks;
 mod choosing;
 pub(crate) mod clipboard;
 mod comparison;
+pub(in crate::app) mod digitizing;
 pub(in crate::app) mod files;
 pub(in crate::app) mod play;
 mod rules_comparison;
+mod sheets;
 pub(super) mod terrain;
 
 use super::dialog::Dialog;
@@ -23,12 +25,14 @@ use checks::Checks;
 use choosing::FileChoice;
 use clipboard::Clipboard;
 use comparison::Comparisons;
+use digitizing::Digitizing;
 use files::Files;
 use oblique_context::Intent;
 use oblique_jobs::{Jobs, Outcome};
 use oblique_scenario::ChangeSet;
 use play::Play;
 use rules_comparison::RulesComparisons;
+use sheets::Sheets;
 use terrain::TerrainGenerator;
 
 /// What a service may use besides its own state.
@@ -97,7 +101,7 @@ trait Service {
 }
 
 /// How many services there are.
-const SERVICES: usize = 9;
+const SERVICES: usize = 11;
 
 /// All services.
 #[derive(Default)]
@@ -118,6 +122,10 @@ pub(crate) struct Services {
     pub rules_comparison: RulesComparisons,
     /// The battle under way.
     pub play: Play,
+    /// The files of historical maps.
+    pub sheets: Sheets,
+    /// What is made of historical maps.
+    pub digitizing: Digitizing,
     /// Terrain made by chance.
     pub terrain: TerrainGenerator,
 }
@@ -132,6 +140,8 @@ impl Services {
             &mut self.comparisons,
             &mut self.rules_comparison,
             &mut self.play,
+            &mut self.sheets,
+            &mut self.digitizing,
             &mut self.terrain,
             &mut self.clipboard,
         ]

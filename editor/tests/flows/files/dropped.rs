@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// Answers every file dialog with one path.
-struct Always(PathBuf);
+pub(crate) struct Always(pub(crate) PathBuf);
 
 impl FileChooser for Always {
     fn pick(&self, _: &Pick) -> Option<PathBuf> {
@@ -34,7 +34,8 @@ impl egui::DroppedFile for OnDisk {
     }
 }
 
-fn drop_file(harness: &mut Harness<'static, Workbench>, path: &Path) {
+/// Drops a file on the window.
+pub(crate) fn drop_file(harness: &mut Harness<'static, Workbench>, path: &Path) {
     harness.input_mut().dropped_files.push(Arc::new(OnDisk(path.to_owned())));
     harness.step();
     settle(harness);

@@ -1,7 +1,7 @@
 //! Files opened, saved, compared, recovered, exported.
 
 mod compare;
-mod dropped;
+pub(crate) mod dropped;
 mod export;
 mod file_browser;
 mod opening_and_saving;

@@ -12,6 +12,7 @@ mod identity;
 mod lines;
 mod overlays;
 mod regions;
+mod sheets;
 mod slow_frames;
 mod tools;
 mod view;

@@ -3,6 +3,8 @@
 /// Which parts of the map are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Layers {
+    /// The paper everything is drawn on; without it open ground and what lies off the board are clear.
+    pub paper: bool,
     /// Woods, villages, marsh, ...
     pub terrain: bool,
     /// Tints of height, hachures, lines between levels.
@@ -49,6 +51,7 @@ impl Default for Opacity {
 impl Layers {
     /// Everything but the levels, at full strength.
     pub const ALL: Self = Self {
+        paper: true,
         terrain: true,
         relief: true,
         shading: true,

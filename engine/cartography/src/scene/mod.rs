@@ -140,7 +140,9 @@ pub fn compose(map: &MapSource, style: &MapStyle, rect: Rect, px_per_hex: f32, l
         cx.courses = line::courses(cx);
     }
     let strength = layers.opacity;
-    cx.out.push(Primitive::Paper { color: style.paper, grain: style.grain });
+    if layers.paper {
+        cx.out.push(Primitive::Paper { color: style.paper, grain: style.grain });
+    }
     if !cx.hexes.is_empty() {
         cx.layer(layers.terrain, strength.terrain, |cx| {
             ground::draw(cx);
@@ -162,7 +164,9 @@ pub fn compose(map: &MapSource, style: &MapStyle, rect: Rect, px_per_hex: f32, l
         cx.layer(layers.numbers, strength.numbers, label::numbers);
         cx.layer(layers.levels, strength.relief, label::levels);
     }
-    frame::margin(cx);
+    if layers.paper {
+        frame::margin(cx);
+    }
     cx.layer(layers.labels, strength.labels, label::names);
     Scene { rect, px_per_hex, primitives: context.out }
 }

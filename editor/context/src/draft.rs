@@ -1,0 +1,84 @@
+//! Drafts of terrain and levels, as the view holds them: proposals that nothing takes over by itself.
+
+use oblique_board::TerrainIx;
+use oblique_board::hex::Hex;
+use oblique_scenario::SheetId;
+
+/// Terrain drafted from a sheet.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DraftView {
+    /// Which sheet.
+    pub sheet: SheetId,
+    /// What each hex is drafted as, and how sure that is in percent.
+    pub cells: Vec<(Hex, TerrainIx, u8)>,
+    /// The hexes least sure, the least first.
+    pub least_sure: Vec<Hex>,
+    /// What cannot be told apart or needs more samples, in words.
+    pub remarks: Vec<String>,
+}
+
+impl DraftView {
+    /// The hexes that are surer than so many percent.
+    pub fn surer(&self, percent: u32) -> impl Iterator<Item = (Hex, TerrainIx)> + '_ {
+        let sure = self.cells.iter().filter(move |(_, _, sure)| u32::from(*sure) >= percent);
+        sure.map(|(hex, terrain, _)| (*hex, *terrain))
+    }
+}
+
+/// How cells of a height model become one height a hex.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum HexHeight {
+    /// Their mean.
+    #[default]
+    Mean,
+    /// The middle one.
+    Median,
+    /// The highest.
+    Most,
+}
+
+/// How a height model becomes levels.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct HeightsSettings {
+    /// One height a hex.
+    pub of_hex: HexHeight,
+    /// The height of level 0 in metres; proposed where there is none.
+    pub base_metres: Option<f64>,
+    /// Metres a level; proposed where there are none.
+    pub step_metres: Option<f64>,
+    /// Are streams burnt in so that water runs down?
+    pub burn_streams: bool,
+}
+
+impl Default for HeightsSettings {
+    fn default() -> Self {
+        Self { of_hex: HexHeight::Mean, base_metres: None, step_metres: None, burn_streams: true }
+    }
+}
+
+/// Levels drafted from a height model.
+#[derive(Clone, Debug, PartialEq)]
+pub struct HeightsView {
+    /// The file of the model, for people.
+    pub file: String,
+    /// What they were made by; base and step are numbers here.
+    pub settings: HeightsSettings,
+    /// The height of level 0 in metres.
+    pub base_metres: f64,
+    /// Metres a level.
+    pub step_metres: f64,
+    /// The level of each hex.
+    pub levels: Vec<(Hex, i8)>,
+    /// Lowest and highest height in metres.
+    pub range_metres: (f64, f64),
+    /// Hexes by height, in parts of that range of equal length.
+    pub histogram: Vec<u32>,
+    /// Hexes the model has no heights for.
+    pub bare: usize,
+    /// Hexes where it contradicts the levels that are drawn: the hex, the level drawn, that of the model.
+    pub disagreements: Vec<(Hex, i8, i8)>,
+    /// Hexes that were lowered so that water runs down.
+    pub burnt: usize,
+    /// Was the middle of the model laid under the middle of the board?
+    pub by_middles: bool,
+}

@@ -1,0 +1,273 @@
+//! Historical maps as they are looked at: which is worked on, whether its file is there, what is shown of it, and what is
+//! being made of it. Undo touches none of this.
+
+use oblique_mapview::map_canvas::Compare;
+use oblique_scan::Pixels;
+use oblique_scenario::{PixelPoint, Scenario, Sheet, SheetId};
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// The pixels of a sheet, wherever they are kept.
+#[derive(Clone)]
+pub struct SheetPixels(pub Arc<dyn Pixels>);
+
+impl std::fmt::Debug for SheetPixels {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("SheetPixels").field(&self.0.size_px()).finish()
+    }
+}
+
+impl PartialEq for SheetPixels {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+/// What has become of the file of a sheet.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SheetFile {
+    /// It is being opened.
+    Opening,
+    /// Its pixels are there, or as many as were read by now.
+    Open {
+        /// The pixels.
+        pixels: SheetPixels,
+        /// Grows while they are being read.
+        revision: u64,
+        /// Is it another file than the one that was placed?
+        changed: bool,
+    },
+    /// There is none at that path.
+    Missing(PathBuf),
+    /// It cannot be read: why, and what to do.
+    Failed(String),
+}
+
+/// A step of the way from a scan to a battlefield.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Step {
+    /// Choosing a scan and its neat line.
+    #[default]
+    Scan,
+    /// Placing it on the ground.
+    Place,
+    /// Laying the board over it.
+    Board,
+    /// Terrain taught by clicking.
+    Terrain,
+    /// Roads and streams.
+    Lines,
+    /// Levels from a height model.
+    Heights,
+    /// Where it all came from.
+    Evidence,
+}
+
+impl Step {
+    /// Every step, in order.
+    pub const ALL: [Self; 7] =
+        [Self::Scan, Self::Place, Self::Board, Self::Terrain, Self::Lines, Self::Heights, Self::Evidence];
+
+    /// Its name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Scan => "Scan",
+            Self::Place => "Place",
+            Self::Board => "Board",
+            Self::Terrain => "Terrain",
+            Self::Lines => "Lines",
+            Self::Heights => "Heights",
+            Self::Evidence => "Evidence",
+        }
+    }
+}
+
+/// What the tool of historical maps does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum SheetHand {
+    /// Drags, turns and scales the sheet.
+    #[default]
+    Move,
+    /// Clicks two points whose distance is known.
+    Distance,
+    /// Clicks control points.
+    Points,
+    /// Drags the corners of the neat line.
+    NeatLine,
+    /// Shows which hexes are of a terrain.
+    Samples,
+}
+
+impl SheetHand {
+    /// Every one, in the order of the options bar.
+    pub const ALL: [Self; 5] = [Self::Move, Self::Distance, Self::Points, Self::NeatLine, Self::Samples];
+
+    /// Its name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Move => "Drag and turn",
+            Self::Distance => "Two points",
+            Self::Points => "Control points",
+            Self::NeatLine => "Neat line",
+            Self::Samples => "Sample hexes",
+        }
+    }
+}
+
+/// The view of historical maps.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct SheetsView {
+    /// What has become of their files.
+    pub files: Arc<BTreeMap<SheetId, SheetFile>>,
+    /// The one worked on; without it the uppermost.
+    pub chosen: Option<SheetId>,
+    /// Those not shown.
+    pub hidden: BTreeSet<SheetId>,
+    /// How strongly each is drawn, in percent, where not fully.
+    pub percent: BTreeMap<SheetId, u8>,
+    /// How the ground lies over them.
+    pub compare: Compare,
+    /// The step of the guided way.
+    pub step: Step,
+    /// What the tool does with the chosen sheet.
+    pub hand: SheetHand,
+    /// Points clicked on the chosen sheet whose ground is not known yet.
+    pub pending: Vec<PixelPoint>,
+    /// Terrain drafted from the chosen sheet.
+    pub draft: Option<Arc<crate::draft::DraftView>>,
+    /// Levels drafted from a height model.
+    pub heights: Option<Arc<crate::draft::HeightsView>>,
+    /// Is a draft shown on the map?
+    pub shown: Shown,
+    /// A draft of terrain is taken over where it is surer than this, in percent.
+    pub threshold_percent: u32,
+}
+
+/// Which draft lies over the map.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Shown {
+    /// None.
+    #[default]
+    Nothing,
+    /// Terrain, shaded by how sure it is.
+    Terrain,
+    /// Levels.
+    Heights,
+}
+
+impl SheetsView {
+    /// The sheet worked on.
+    #[must_use]
+    pub fn chosen<'a>(&self, scenario: &'a Scenario) -> Option<(&'a SheetId, &'a Sheet)> {
+        let chosen = self.chosen.as_ref().and_then(|id| scenario.sheets.get_key_value(id));
+        chosen.or_else(|| scenario.sheets_in_order().pop())
+    }
+
+    /// How strongly a sheet is drawn, in percent; 0 where it is hidden.
+    #[must_use]
+    pub fn percent_of(&self, id: &SheetId) -> u8 {
+        if self.hidden.contains(id) { 0 } else { self.percent.get(id).copied().unwrap_or(100) }
+    }
+
+    /// The pixels of a sheet, where they are there.
+    #[must_use]
+    pub fn pixels(&self, id: &SheetId) -> Option<&SheetPixels> {
+        match self.files.get(id) {
+            Some(SheetFile::Open { pixels, .. }) => Some(pixels),
+            _ => None,
+        }
+    }
+
+    /// Makes a change.
+    pub fn apply(&mut self, change: SheetsChange) {
+        match change {
+            SheetsChange::Choose(id) => {
+                if self.chosen.as_ref() != Some(&id) {
+                    self.pending.clear();
+                    self.draft = None;
+                }
+                self.chosen = Some(id);
+            }
+            SheetsChange::Show(id, true) => drop(self.hidden.remove(&id)),
+            SheetsChange::Show(id, false) => drop(self.hidden.insert(id)),
+            SheetsChange::Percent(id, percent) => drop(self.percent.insert(id, percent.min(100))),
+            SheetsChange::Compare(compare) => self.compare = compare,
+            SheetsChange::Step(step) => self.step = step,
+            SheetsChange::Hand(hand) => {
+                if self.hand != hand {
+                    self.pending.clear();
+                }
+                self.hand = hand;
+            }
+            SheetsChange::Point(at) => self.pending.push(at),
+            SheetsChange::DropPoint(n) => {
+                if n < self.pending.len() {
+                    self.pending.remove(n);
+                }
+            }
+            SheetsChange::MovePoint(n, at) => {
+                if let Some(point) = self.pending.get_mut(n) {
+                    *point = at;
+                }
+            }
+            SheetsChange::DropPoints => self.pending.clear(),
+            SheetsChange::ShowDraft(shown) => self.shown = shown,
+            SheetsChange::Threshold(percent) => self.threshold_percent = percent.min(100),
+        }
+    }
+}
+
+/// A change of the view of historical maps.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SheetsChange {
+    /// That one is worked on.
+    Choose(SheetId),
+    /// One is shown, or not.
+    Show(SheetId, bool),
+    /// How strongly one is drawn, in percent.
+    Percent(SheetId, u8),
+    /// How the ground lies over them.
+    Compare(Compare),
+    /// The step of the guided way.
+    Step(Step),
+    /// What the tool does with the chosen one.
+    Hand(SheetHand),
+    /// A point was clicked on the chosen one.
+    Point(PixelPoint),
+    /// One of those is not wanted.
+    DropPoint(usize),
+    /// One of those lies elsewhere.
+    MovePoint(usize, PixelPoint),
+    /// None of those is wanted.
+    DropPoints,
+    /// Which draft lies over the map.
+    ShowDraft(Shown),
+    /// Where a draft of terrain is sure enough, in percent.
+    Threshold(u32),
+}
+
+/// Work on historical maps that needs files or jobs.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SheetsRequest {
+    /// Choose a scan to lay under the grid.
+    Import,
+    /// Choose the file of a sheet that is not where it was.
+    Find(SheetId),
+    /// Choose a world file for a sheet.
+    WorldFile(SheetId),
+    /// Draft the terrain of the board from a sheet and its samples.
+    DraftTerrain(SheetId),
+    /// Take over the terrain drafted, where surer than the threshold.
+    AcceptTerrain,
+    /// Choose a height model.
+    OpenHeights,
+    /// Make levels of the height model, by these settings.
+    DraftHeights(crate::draft::HeightsSettings),
+    /// Take over the levels drafted.
+    AcceptHeights,
+    /// Throw a draft away.
+    DropDraft,
+}

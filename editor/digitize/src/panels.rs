@@ -1,0 +1,200 @@
+//! The panels of the room: the guided way, and its steps for those who know it.
+
+use crate::picture;
+use crate::sections;
+use egui::{ScrollArea, Ui};
+use oblique_context::EditorContext;
+use oblique_context::intent::Intent;
+use oblique_context::panel::Panel;
+use oblique_context::sheets::{SheetsChange, Step};
+use oblique_ui::theme::size;
+use oblique_ui::widgets;
+
+type Part = fn(&mut Ui, &EditorContext<'_>, &mut Vec<Intent>);
+
+/// A panel of some parts, one under the other.
+struct Composed {
+    id: &'static str,
+    title: &'static str,
+    parts: &'static [Part],
+}
+
+impl Panel for Composed {
+    fn id(&self) -> &'static str {
+        self.id
+    }
+
+    fn title(&self) -> String {
+        self.title.to_owned()
+    }
+
+    fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            for part in self.parts {
+                part(ui, context, out);
+            }
+        });
+    }
+}
+
+/// Files, placing and the board.
+pub(crate) fn historical_map() -> Box<dyn Panel> {
+    Box::new(Composed {
+        id: "sheets",
+        title: "Historical map",
+        parts: &[sections::scan, sections::compare, titled_place, titled_board, titled_evidence],
+    })
+}
+
+/// Terrain by samples.
+pub(crate) fn teach() -> Box<dyn Panel> {
+    Box::new(Composed { id: "teach", title: "Terrain from the map", parts: &[sections::terrain] })
+}
+
+/// Levels from a height model.
+pub(crate) fn heights() -> Box<dyn Panel> {
+    Box::new(Composed { id: "heights", title: "Heights from a model", parts: &[sections::heights] })
+}
+
+/// A part under its heading, where there is a sheet for it.
+fn titled(title: &str, part: Part, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+    if context.scenario().sheets.is_empty() {
+        return;
+    }
+    ui.add_space(size::GAP_SMALL);
+    ui.separator();
+    widgets::group(ui, title);
+    part(ui, context, out);
+}
+
+fn titled_place(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+    titled("Place", sections::place, ui, context, out);
+}
+
+fn titled_board(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+    titled("Board", sections::board, ui, context, out);
+}
+
+fn titled_evidence(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+    titled("Evidence", sections::evidence, ui, context, out);
+}
+
+/// The guided way: one step at a time, each with a picture of what it means.
+struct Guided;
+
+/// Makes it.
+pub(crate) fn guided() -> Box<dyn Panel> {
+    Box::new(Guided)
+}
+
+/// What a step is about.
+const fn about(step: Step) -> &'static str {
+    match step {
+        Step::Scan => {
+            "Lay a scan of an old map under the grid, and say where the map ends and its margin begins."
+        }
+        Step::Place => {
+            "Say how large the ground is: by two points and their distance, by the corners of the sheet, or by places you know."
+        }
+        Step::Board => "Lay the board over the map: as many hexes of as many yards as the rules want.",
+        Step::Terrain => {
+            "Show a few hexes of each terrain; the rest of the board is drafted, and you accept what is right."
+        }
+        Step::Lines => "Trace roads, streams and walls over the map.",
+        Step::Heights => "Give the hexes their levels from a height model of today.",
+        Step::Evidence => "Look through what the notes say of where everything came from.",
+    }
+}
+
+const fn part_of(step: Step) -> Part {
+    match step {
+        Step::Scan => sections::scan,
+        Step::Place => sections::place,
+        Step::Board => sections::board,
+        Step::Terrain => sections::terrain,
+        Step::Lines => sections::lines,
+        Step::Heights => sections::heights,
+        Step::Evidence => sections::evidence,
+    }
+}
+
+/// Has a step been done, as far as the battle tells?
+fn is_done(context: &EditorContext<'_>, step: Step) -> bool {
+    use oblique_scenario::SheetPlacement;
+    let scenario = context.scenario();
+    let Some((_, sheet)) = context.view.sheets.chosen(scenario) else { return false };
+    let board = &scenario.board;
+    match step {
+        Step::Scan => true,
+        Step::Place => !matches!(sheet.placement, SheetPlacement::ByEye(_)),
+        Step::Board => scenario.board_place.is_some_and(|place| {
+            let proposal = oblique_digitize::board::propose(
+                sheet,
+                Some(&place),
+                board.layout(),
+                place.yards_a_hex.get(),
+            );
+            proposal.is_ok_and(|proposal| proposal.layout == board.layout())
+        }),
+        Step::Terrain => board.terrain_cells().iter().any(|cell| Some(cell) != board.terrain_cells().first()),
+        Step::Lines => !board.features().is_empty(),
+        Step::Heights => board.level_cells().iter().any(|level| *level != 0),
+        Step::Evidence => scenario.notes.values().any(|note| note.text.contains("taken from '")),
+    }
+}
+
+impl Panel for Guided {
+    fn id(&self) -> &'static str {
+        "guided"
+    }
+
+    fn title(&self) -> String {
+        "From a historical map".to_owned()
+    }
+
+    fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+        let now = context.view.sheets.step;
+        ui.horizontal_wrapped(|ui| {
+            for (n, step) in Step::ALL.into_iter().enumerate() {
+                let done = is_done(context, step);
+                let text = format!("{}. {}{}", n + 1, step.name(), if done { " (done)" } else { "" });
+                let button = ui.selectable_label(step == now, text).on_hover_text(about(step));
+                let name = format!("Step {}: {}{}", n + 1, step.name(), if done { ", done" } else { "" });
+                if button.accessible_name(name).clicked() {
+                    out.push(Intent::sheets(SheetsChange::Step(step)));
+                }
+            }
+        });
+        ui.separator();
+        ScrollArea::vertical().auto_shrink([false, false]).id_salt(now.name()).show(ui, |ui| {
+            ui.horizontal(|ui| {
+                picture::paint(ui, now);
+                ui.vertical(|ui| {
+                    ui.label(egui::RichText::new(now.name()).heading());
+                    ui.add(egui::Label::new(about(now)).wrap());
+                });
+            });
+            ui.add_space(size::GAP);
+            part_of(now)(ui, context, out);
+            ui.add_space(size::GAP);
+            walk(ui, now, out);
+        });
+    }
+}
+
+/// To the step before and to the next.
+fn walk(ui: &mut Ui, now: Step, out: &mut Vec<Intent>) {
+    let at = Step::ALL.iter().position(|step| *step == now).unwrap_or(0);
+    ui.horizontal(|ui| {
+        if let Some(back) = at.checked_sub(1).and_then(|n| Step::ALL.get(n))
+            && ui.button(format!("Back to {}", back.name().to_lowercase())).clicked()
+        {
+            out.push(Intent::sheets(SheetsChange::Step(*back)));
+        }
+        if let Some(next) = Step::ALL.get(at + 1)
+            && widgets::primary(ui, &format!("On to {}", next.name().to_lowercase())).clicked()
+        {
+            out.push(Intent::sheets(SheetsChange::Step(*next)));
+        }
+    });
+}

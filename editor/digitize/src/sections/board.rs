@@ -1,0 +1,101 @@
+//! The board proposed for the sheet: as many hexes as lie within the neat line.
+
+use super::{memory, remember};
+use egui::{DragValue, Rect, Sense, Stroke, Ui, pos2, vec2};
+use oblique_board::TerrainIx;
+use oblique_board::hex::Layout;
+use oblique_context::EditorContext;
+use oblique_context::intent::Intent;
+use oblique_digitize::board::{BoardProposal, extent, is_bare, laying, propose};
+use oblique_ui::theme::Tokens;
+use oblique_ui::widgets;
+
+pub(crate) fn board(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+    let scenario = context.scenario();
+    let Some((_, sheet)) = context.view.sheets.chosen(scenario) else {
+        widgets::empty(ui, "No historical map yet", "Add a scan and place it first.");
+        return;
+    };
+    let layout = scenario.board.layout();
+    let usual = f64::from(context.catalog().hex_yards.max(1));
+    let mut yards = memory::<Option<f64>>(ui, "yards a hex").unwrap_or(usual);
+    ui.horizontal_wrapped(|ui| {
+        let label = ui.label("Yards a hex");
+        let field = ui.add(DragValue::new(&mut yards).speed(1.0).range(1.0..=100_000.0).max_decimals(1));
+        let field = field.labelled_by(label.id);
+        if field.on_hover_text(format!("{} has hexes of {usual} yards", context.catalog().name)).changed() {
+            remember(ui, "yards a hex", Some(yards));
+        }
+        if ui.button("As the rules have it").on_hover_text(format!("{usual} yards")).clicked() {
+            remember(ui, "yards a hex", Some(usual));
+        }
+    });
+    let proposal = match propose(sheet, scenario.board_place.as_ref(), layout, yards) {
+        Ok(proposal) => proposal,
+        Err(why) => {
+            ui.colored_label(Tokens::of(ui).error, format!("{why}."));
+            return;
+        }
+    };
+    picture(ui, &proposal);
+    let Layout { width, height, .. } = proposal.layout;
+    let (across, down) = proposal.extent_yards;
+    ui.label(format!("{width} by {height} hexes within {across:.0} by {down:.0} yards of the neat line"));
+    let same = proposal.layout == layout && Some(proposal.place) == scenario.board_place;
+    let bare = is_bare(scenario);
+    let mut agreed = bare || memory::<bool>(ui, "replace the ground");
+    if !bare {
+        let text = "Replace the ground that is drawn";
+        if ui
+            .checkbox(&mut agreed, text)
+            .on_hover_text("Terrain, levels, lines and names go; undo brings them back")
+            .changed()
+        {
+            remember(ui, "replace the ground", agreed);
+        }
+    }
+    let button = ui.add_enabled(agreed && !same, egui::Button::new("Lay this board"));
+    if button.on_hover_text("Bare hexes over the sheet, as many as proposed").clicked() {
+        out.push(Intent::edit(
+            "Lay a board over the historical map",
+            laying(scenario, &proposal, TerrainIx(0)),
+        ));
+        out.push(Intent::view(oblique_context::view::ViewChange::FitBoard));
+        remember(ui, "replace the ground", false);
+    }
+    if same {
+        widgets::note(ui, "The board lies so already.");
+    }
+}
+
+/// The neat line, and the hexes in it.
+fn picture(ui: &mut Ui, proposal: &BoardProposal) {
+    const HEIGHT: f32 = 120.0;
+    const MOST_HEXES: usize = 6000;
+    let tokens = Tokens::of(ui);
+    let (across, down) = proposal.extent_yards;
+    let yards = proposal.place.yards_a_hex.get();
+    let scale = HEIGHT / down.max(1.0) as f32;
+    let scale = scale.min((ui.available_width() - 8.0).max(20.0) / across.max(1.0) as f32);
+    let size = vec2(across as f32 * scale, down as f32 * scale);
+    let (rect, response) = ui.allocate_exact_size(size + vec2(4.0, 4.0), Sense::hover());
+    response
+        .widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, "The board within the neat line"));
+    let painter = ui.painter_at(rect);
+    let neat = Rect::from_min_size(rect.min + vec2(2.0, 2.0), size);
+    painter.rect(neat, 0.0, tokens.field, Stroke::new(1.0, tokens.text_weak), egui::StrokeKind::Inside);
+    let (w, h) = extent(proposal.layout);
+    let board = vec2((w * yards) as f32, (h * yards) as f32) * scale;
+    let board = Rect::from_center_size(neat.center(), board);
+    painter.rect_filled(board, 0.0, tokens.accent_soft);
+    let step = yards as f32 * scale;
+    if step < 3.0 || proposal.layout.len() > MOST_HEXES {
+        return;
+    }
+    let first = oblique_digitize::board::first_middle(proposal.layout);
+    for hex in proposal.layout.hexes() {
+        let (x, y) = oblique_digitize::board_of_hex(proposal.layout, hex);
+        let at = board.min + vec2((x + first.0) as f32, (y + first.1) as f32) * step;
+        painter.circle_filled(pos2(at.x, at.y), (step * 0.22).clamp(0.6, 3.0), tokens.accent);
+    }
+}

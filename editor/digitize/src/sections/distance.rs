@@ -1,0 +1,71 @@
+//! How far the two points clicked are apart.
+
+use super::{board_follows, make, memory, remember};
+use egui::{ComboBox, DragValue, Ui};
+use oblique_context::EditorContext;
+use oblique_context::intent::Intent;
+use oblique_context::sheets::SheetsChange;
+use oblique_digitize::placing::by_distance;
+use oblique_scenario::Decimal;
+use oblique_ui::widgets;
+
+/// Units of length on scale bars, in yards.
+const UNITS: &[(&str, f64)] = &[
+    ("yards", 1.0),
+    ("miles", 1760.0),
+    ("feet", 1.0 / 3.0),
+    ("metres", 1.0 / 0.9144),
+    ("kilometres", 1000.0 / 0.9144),
+    ("German miles", 7420.44 / 0.9144),
+    ("toises", 1.949 / 0.9144),
+];
+
+/// What is typed: a number and the unit it is in.
+#[derive(Clone, Copy)]
+struct Typed {
+    number: f64,
+    unit: usize,
+}
+
+impl Default for Typed {
+    fn default() -> Self {
+        Self { number: 1.0, unit: 1 }
+    }
+}
+
+pub(crate) fn distance_field(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+    let Some((id, _)) = context.view.sheets.chosen(context.scenario()) else { return };
+    let [from, to] = match context.view.sheets.pending.as_slice() {
+        [from, to] => [*from, *to],
+        [_] => {
+            widgets::note(ui, "Click the other end");
+            return;
+        }
+        _ => {
+            widgets::note(ui, "Click one end of the distance");
+            return;
+        }
+    };
+    let mut typed: Typed = memory(ui, "distance");
+    let field = DragValue::new(&mut typed.number).speed(0.1).range(0.001..=1_000_000.0).max_decimals(3);
+    let _ = ui.add(field).on_hover_text("How far the two points are apart").accessible_name("Distance");
+    let unit = UNITS.get(typed.unit).map_or("yards", |(name, _)| name);
+    let list = ComboBox::from_id_salt("unit of the distance").width(96.0).selected_text(unit);
+    let list = list.show_ui(ui, |ui| {
+        for (n, (name, _)) in UNITS.iter().enumerate() {
+            ui.selectable_value(&mut typed.unit, n, *name);
+        }
+    });
+    let _ = list.response.accessible_name("Unit of the distance");
+    remember(ui, "distance", typed);
+    if ui.button("Place by this distance").clicked() {
+        let yards = UNITS.get(typed.unit).and_then(|(_, yards)| Decimal::rounded(typed.number * yards, 3));
+        let yards = yards.unwrap_or_default();
+        make(
+            "Place by two points",
+            by_distance(context.scenario(), id, from, to, yards, board_follows(ui, context)),
+            out,
+        );
+        out.push(Intent::sheets(SheetsChange::DropPoints));
+    }
+}

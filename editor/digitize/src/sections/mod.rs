@@ -1,0 +1,58 @@
+//! The parts of the room's panels, one for each step. The guided way shows them one by one, panels for those who know the
+//! way several at once: each part is written once and keeps what is typed in it in the window's memory.
+
+mod board;
+mod compare;
+mod corners;
+mod distance;
+mod evidence;
+mod heights;
+mod lines;
+mod place;
+mod points;
+mod scan;
+mod terrain;
+
+pub(crate) use board::board;
+pub(crate) use compare::compare;
+pub(crate) use distance::distance_field;
+pub(crate) use evidence::evidence;
+pub(crate) use heights::heights;
+pub(crate) use lines::lines;
+pub(crate) use place::place;
+pub(crate) use scan::scan;
+pub(crate) use terrain::terrain;
+
+use egui::{Id, Ui};
+use oblique_context::EditorContext;
+use oblique_context::intent::Intent;
+use oblique_digitize::DigitizeError;
+use oblique_digitize::placing::Board;
+use oblique_scenario::Edit;
+
+/// What is typed in a part, shared by all panels that show it.
+pub(crate) fn memory<T: Clone + Default + Send + Sync + 'static>(ui: &Ui, name: &'static str) -> T {
+    ui.data_mut(|data| data.get_temp_mut_or_default::<T>(Id::unique(("room", name))).clone())
+}
+
+/// Keeps what is typed.
+pub(crate) fn remember<T: Clone + Send + Sync + 'static>(ui: &Ui, name: &'static str, value: T) {
+    ui.data_mut(|data| data.insert_temp(Id::unique(("room", name)), value));
+}
+
+/// Makes an edit, or says why it cannot be.
+pub(crate) fn make(label: &str, edit: Result<Edit, DigitizeError>, out: &mut Vec<Intent>) {
+    match edit {
+        Ok(edit) => out.push(Intent::edit(label, edit)),
+        Err(why) => out.push(Intent::Warn(format!("{label}: {why}."))),
+    }
+}
+
+/// Does the board follow the sheet? As the user says, else as is usual.
+pub(crate) fn board_follows(ui: &Ui, context: &EditorContext<'_>) -> Board {
+    match memory::<Option<bool>>(ui, "board follows") {
+        Some(true) => Board::StaysOnSheet,
+        Some(false) => Board::KeepsYards,
+        None => Board::usual(context.scenario()),
+    }
+}

@@ -1,0 +1,236 @@
+//! The control points: where each lies on the sheet and on the ground, and how far it is off.
+
+use super::{board_follows, make, memory, remember};
+use egui::{ComboBox, Grid, TextEdit, Ui};
+use oblique_context::EditorContext;
+use oblique_context::intent::Intent;
+use oblique_context::sheets::SheetsChange;
+use oblique_digitize::degrees::{Axis, parse, written};
+use oblique_digitize::{placed, placing};
+use oblique_scenario::{
+    ByPoints, ControlPoint, Decimal, Degrees, FitModel, GroundPoint, Known, PixelPoint, Sheet, SheetId,
+    SheetPlacement,
+};
+use oblique_ui::theme::Tokens;
+use oblique_ui::widgets;
+
+/// A fit as people know it.
+const fn fit_name(fit: FitModel) -> &'static str {
+    match fit {
+        FitModel::Similarity => "Move, turn and scale",
+        FitModel::Affine => "Also stretch",
+        FitModel::Projective => "Also tilt",
+        FitModel::ThinPlate => "Bend through every point",
+    }
+}
+
+/// What is typed for points whose ground is not known yet.
+#[derive(Clone, Default)]
+struct Typed {
+    in_yards: bool,
+    ground: Vec<[String; 2]>,
+}
+
+fn known(text: &[String; 2], in_yards: bool) -> Option<Known> {
+    if in_yards {
+        let number = |text: &str| text.trim().replace(',', ".").parse::<Decimal>().ok();
+        return Some(Known::Yards(GroundPoint { east: number(&text[0])?, south: number(&text[1])? }));
+    }
+    let (longitude, latitude) = (parse(&text[0], Axis::Longitude)?, parse(&text[1], Axis::Latitude)?);
+    Some(Known::Degrees(Degrees { longitude, latitude }))
+}
+
+fn words(known: &Known) -> [String; 2] {
+    match known {
+        Known::Yards(at) => [at.east.to_string(), at.south.to_string()],
+        Known::Degrees(at) => [written(at.longitude, Axis::Longitude), written(at.latitude, Axis::Latitude)],
+    }
+}
+
+pub(super) fn points(
+    ui: &mut Ui,
+    context: &EditorContext<'_>,
+    id: &SheetId,
+    sheet: &Sheet,
+    out: &mut Vec<Intent>,
+) {
+    widgets::group(ui, "Control points");
+    let by = match &sheet.placement {
+        SheetPlacement::Points(by) => by.clone(),
+        _ => ByPoints::default(),
+    };
+    if let SheetPlacement::Points(by) = &sheet.placement {
+        table(ui, context, id, sheet, by, out);
+    }
+    pending(ui, context, id, by, out);
+}
+
+/// Puts other points in place of those there are.
+fn replaced(
+    ui: &Ui,
+    label: &str,
+    context: &EditorContext<'_>,
+    id: &SheetId,
+    by: ByPoints,
+    out: &mut Vec<Intent>,
+) {
+    let board = board_follows(ui, context);
+    make(label, placing::replace(context.scenario(), id, SheetPlacement::Points(by), board), out);
+}
+
+fn table(
+    ui: &mut Ui,
+    context: &EditorContext<'_>,
+    id: &SheetId,
+    sheet: &Sheet,
+    by: &ByPoints,
+    out: &mut Vec<Intent>,
+) {
+    let fit = placed(sheet, context.scenario().board_place.as_ref()).ok().and_then(|p| p.fit);
+    let on = by.points.iter().filter(|p| p.on).count();
+    let spare = on > placing::points_needed(by.fit) || by.fit == FitModel::ThinPlate && on > 3;
+    let worst = fit.as_ref().and_then(oblique_georeference::placement::Fit::worst).filter(|_| spare);
+    let tokens = Tokens::of(ui);
+    Grid::new("control points").num_columns(6).striped(true).show(ui, |ui| {
+        for heading in ["", "Pixel", "East", "North, or south in yards", "Off", ""] {
+            ui.weak(heading);
+        }
+        ui.end_row();
+        for (n, point) in by.points.iter().enumerate() {
+            let name = if point.name.is_empty() { format!("Point {}", n + 1) } else { point.name.clone() };
+            let mut heeded = point.on;
+            let help = "Does the fit heed it? A point switched off is measured all the same";
+            let tick = ui.checkbox(&mut heeded, name.as_str()).on_hover_text(help);
+            if tick.changed() {
+                let mut new = by.clone();
+                if let Some(point) = new.points.get_mut(n) {
+                    point.on = heeded;
+                }
+                let label = if heeded { "Switch a control point on" } else { "Switch a control point off" };
+                replaced(ui, label, context, id, new, out);
+            }
+            ui.label(crate::tool::pixel_words(point.pixel));
+            if let Some(new) = ground_fields(ui, &name, n, &point.known) {
+                let mut by = by.clone();
+                if let Some(point) = by.points.get_mut(n) {
+                    point.known = new;
+                }
+                replaced(ui, "Set the ground of a control point", context, id, by, out);
+            }
+            let off = fit.as_ref().and_then(|fit| fit.residuals.get(n)).map(|r| r.yards);
+            let text = match off {
+                Some(yards) if !spare && point.on => {
+                    let _ = yards;
+                    "held".to_owned()
+                }
+                Some(yards) if yards.is_finite() => format!("{yards:.1} yd"),
+                _ => "?".to_owned(),
+            };
+            if worst == Some(n) {
+                ui.colored_label(tokens.error, format!("{text}, worst"))
+                    .on_hover_text("The point farthest off");
+            } else {
+                ui.label(text);
+            }
+            if ui.small_button("Remove").accessible_name(format!("Remove {name}")).clicked() {
+                let mut by = by.clone();
+                by.points.remove(n);
+                replaced(ui, "Remove a control point", context, id, by, out);
+            }
+            ui.end_row();
+        }
+    });
+    ui.horizontal_wrapped(|ui| {
+        ui.label("The fit may");
+        let list = ComboBox::from_id_salt("fit").width(180.0).selected_text(fit_name(by.fit));
+        let list = list.show_ui(ui, |ui| {
+            for (_, fit) in FitModel::WORDS {
+                let need = placing::points_needed(fit);
+                let choice = egui::Button::selectable(fit == by.fit, fit_name(fit));
+                let choice = ui.add_enabled(on >= need, choice);
+                if choice.on_disabled_hover_text(format!("It needs {need} points that are on")).clicked() {
+                    replaced(ui, "Choose the fit", context, id, ByPoints { fit, ..by.clone() }, out);
+                }
+            }
+        });
+        let _ = list.response.accessible_name("What the fit may do");
+        if let (true, Some(fit)) = (spare, &fit) {
+            ui.label(format!("{:.1} yards off on the whole", fit.root_mean_square_yards()));
+        }
+    });
+}
+
+/// The two fields of a point's ground; the new ground once they were left.
+fn ground_fields(ui: &mut Ui, name: &str, n: usize, now: &Known) -> Option<Known> {
+    let in_yards = matches!(now, Known::Yards(_));
+    let shown = words(now);
+    let mut answer = None;
+    let names = if in_yards { ["east", "south"] } else { ["longitude", "latitude"] };
+    for (axis, part) in names.into_iter().enumerate() {
+        let memory_id = egui::Id::unique(("ground of a point", n, axis));
+        let kept = ui.data(|d| d.get_temp::<String>(memory_id));
+        let mut text = kept.unwrap_or_else(|| shown[axis].clone());
+        let field = ui.add(TextEdit::singleline(&mut text).desired_width(88.0));
+        let field = field.accessible_name(format!("{name}, {part}"));
+        if field.has_focus() {
+            ui.data_mut(|d| d.insert_temp(memory_id, text));
+        } else {
+            if field.lost_focus() && text != shown[axis] {
+                let mut both = shown.clone();
+                both[axis] = text;
+                answer = known(&both, in_yards).filter(|new| new != now);
+            }
+            ui.data_mut(|d| d.remove::<String>(memory_id));
+        }
+    }
+    answer
+}
+
+fn pending(ui: &mut Ui, context: &EditorContext<'_>, id: &SheetId, by: ByPoints, out: &mut Vec<Intent>) {
+    use oblique_context::sheets::SheetHand;
+    let clicked: &[PixelPoint] =
+        if context.view.sheets.hand == SheetHand::Points { &context.view.sheets.pending } else { &[] };
+    if clicked.is_empty() {
+        widgets::note(ui, "Take 'Control points' and click places on the sheet that you know on the ground.");
+        return;
+    }
+    let mut typed: Typed = memory(ui, "points");
+    typed.ground.resize(clicked.len(), Default::default());
+    ui.horizontal(|ui| {
+        ui.label("New points are known in");
+        ui.radio_value(&mut typed.in_yards, false, "degrees");
+        ui.radio_value(&mut typed.in_yards, true, "yards");
+    });
+    let names = if typed.in_yards { ["east", "south"] } else { ["longitude", "latitude"] };
+    for (n, at) in clicked.iter().enumerate() {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(format!("New point {} at {}", n + 1, crate::tool::pixel_words(*at)));
+            for (text, name) in typed.ground[n].iter_mut().zip(names) {
+                let field = ui.add(TextEdit::singleline(text).hint_text(name).desired_width(92.0));
+                let _ = field.accessible_name(format!("New point {}, {}", n + 1, name));
+            }
+            if ui.small_button("Drop").accessible_name(format!("Drop new point {}", n + 1)).clicked() {
+                out.push(Intent::sheets(SheetsChange::DropPoint(n)));
+            }
+        });
+    }
+    let points: Option<Vec<ControlPoint>> = clicked
+        .iter()
+        .zip(&typed.ground)
+        .map(|(at, text)| {
+            let known = known(text, typed.in_yards)?;
+            Some(ControlPoint { name: String::new(), pixel: *at, known, on: true })
+        })
+        .collect();
+    let enough = by.points.len() + clicked.len() >= 2;
+    let button = ui.add_enabled(points.is_some() && enough, egui::Button::new("Add to the control points"));
+    let why = if enough { "Say where each new point lies" } else { "Two points are needed at least" };
+    if let (true, Some(points)) = (button.on_disabled_hover_text(why).clicked(), points) {
+        let mut by = by;
+        by.points.extend(points);
+        replaced(ui, "Add control points", context, id, by, out);
+        out.push(Intent::sheets(SheetsChange::DropPoints));
+        typed.ground.clear();
+    }
+    remember(ui, "points", typed);
+}

@@ -1,0 +1,127 @@
+//! Which sheets there are, whether their files are, and how they are shown.
+
+use egui::{Slider, Ui};
+use oblique_context::EditorContext;
+use oblique_context::intent::Intent;
+use oblique_context::sheets::{SheetFile, SheetHand, SheetsChange, SheetsRequest};
+use oblique_scenario::{Edit, Sheet, SheetId};
+use oblique_ui::theme::{Tokens, size};
+use oblique_ui::widgets;
+
+pub(crate) fn scan(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+    let scenario = context.scenario();
+    ui.horizontal_wrapped(|ui| {
+        let help =
+            "A scan of a map: PNG, JPEG or WebP. It stays where it lies; the battle remembers the way to it.";
+        if ui.button("Add a scan…").on_hover_text(help).clicked() {
+            out.push(Intent::Sheets(SheetsRequest::Import));
+        }
+    });
+    if scenario.sheets.is_empty() {
+        widgets::empty(ui, "No historical map yet", "Add a scan, or drop one on the window.");
+        return;
+    }
+    let chosen = context.view.sheets.chosen(scenario).map(|(id, _)| id.clone());
+    for (id, sheet) in scenario.sheets_in_order().into_iter().rev() {
+        ui.push_id(("sheet", &id.0), |ui| row(ui, context, id, sheet, chosen.as_ref() == Some(id), out));
+    }
+    let Some((id, sheet)) = context.view.sheets.chosen(scenario) else { return };
+    neat_line(ui, context, id, sheet, out);
+}
+
+fn name_of(sheet: &Sheet, id: &SheetId) -> String {
+    if sheet.name.is_empty() { id.0.clone() } else { sheet.name.clone() }
+}
+
+fn row(
+    ui: &mut Ui,
+    context: &EditorContext<'_>,
+    id: &SheetId,
+    sheet: &Sheet,
+    chosen: bool,
+    out: &mut Vec<Intent>,
+) {
+    let view = &context.view.sheets;
+    let name = name_of(sheet, id);
+    ui.add_space(size::GAP_SMALL);
+    let (shown, removed) = egui::Sides::new().shrink_left().truncate().show(
+        ui,
+        |ui| {
+            let mut shown = !view.hidden.contains(id);
+            if ui
+                .checkbox(&mut shown, "")
+                .on_hover_text("Is it shown on the map?")
+                .accessible_name(format!("Show {name}"))
+                .changed()
+            {
+                out.push(Intent::sheets(SheetsChange::Show(id.clone(), shown)));
+            }
+            if ui.selectable_label(chosen, &name).on_hover_text(&sheet.file).clicked() {
+                out.push(Intent::sheets(SheetsChange::Choose(id.clone())));
+            }
+            shown
+        },
+        |ui| {
+            ui.small_button("Remove").on_hover_text("Takes it from under the grid; its file stays").clicked()
+        },
+    );
+    if removed {
+        out.push(Intent::edit("Remove the historical map", Edit::Sheet(id.clone(), None)));
+    }
+    let mut percent = view.percent.get(id).copied().unwrap_or(100);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().slider_width = (ui.available_width() - 120.0).clamp(40.0, 160.0);
+        let slider = ui.add_enabled(shown, Slider::new(&mut percent, 0..=100).suffix(" %").text("opacity"));
+        if slider.accessible_name(format!("Opacity of {name}")).changed() {
+            out.push(Intent::sheets(SheetsChange::Percent(id.clone(), percent)));
+        }
+    });
+    state(ui, view.files.get(id), id, sheet, out);
+}
+
+/// What has become of its file.
+fn state(ui: &mut Ui, file: Option<&SheetFile>, id: &SheetId, sheet: &Sheet, out: &mut Vec<Intent>) {
+    let warning = Tokens::of(ui).warning;
+    let mut told = |text: String| {
+        ui.horizontal_wrapped(|ui| {
+            ui.colored_label(warning, text);
+            if ui.button("Find…").on_hover_text("Choose the file where it lies now").clicked() {
+                out.push(Intent::Sheets(SheetsRequest::Find(id.clone())));
+            }
+        });
+    };
+    match file {
+        Some(SheetFile::Missing(path)) => told(format!("Its file is not there: {}", path.display())),
+        Some(SheetFile::Failed(why)) => told(format!("Its file cannot be opened: {why}")),
+        Some(SheetFile::Open { changed: true, .. }) => {
+            told("This is another file than the one that was placed.".to_owned());
+        }
+        Some(SheetFile::Open { .. }) => {
+            widgets::note(ui, &format!("{} by {} pixels", sheet.size.0, sheet.size.1));
+        }
+        Some(SheetFile::Opening) | None => {
+            widgets::note(ui, "Opening its file");
+        }
+    }
+}
+
+fn neat_line(ui: &mut Ui, context: &EditorContext<'_>, id: &SheetId, sheet: &Sheet, out: &mut Vec<Intent>) {
+    widgets::group(ui, "Neat line");
+    let help = "The line round the map itself: margins, torn edges and the table under it lie outside and are not shown";
+    ui.horizontal_wrapped(|ui| {
+        let setting = context.view.tool == "sheet" && context.view.sheets.hand == SheetHand::NeatLine;
+        if ui.selectable_label(setting, "Set its corners").on_hover_text(help).clicked() {
+            out.push(Intent::sheets(SheetsChange::Hand(SheetHand::NeatLine)));
+            out.push(Intent::Tool("sheet"));
+        }
+        if sheet.crop.is_some() && ui.button("Show the whole scan").clicked() {
+            let whole = Sheet { crop: None, ..sheet.clone() };
+            out.push(Intent::edit("Show the whole scan", Edit::Sheet(id.clone(), Some(Box::new(whole)))));
+        }
+    });
+    if let Some(corners) = sheet.crop {
+        let words: Vec<String> =
+            corners.iter().map(|at| format!("({})", crate::tool::pixel_words(*at))).collect();
+        widgets::note(ui, &format!("Corners at {}", words.join(" ")));
+    }
+}

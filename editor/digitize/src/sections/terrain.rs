@@ -1,0 +1,78 @@
+//! Terrain taught by clicking sample hexes, drafted for the whole board, taken over where it is sure.
+
+use egui::{Slider, Ui};
+use oblique_board::TerrainIx;
+use oblique_context::EditorContext;
+use oblique_context::intent::Intent;
+use oblique_context::sheets::{SheetHand, SheetsChange, SheetsRequest, Shown};
+use oblique_context::view::{Selection, SharedChange};
+use oblique_ui::theme::size;
+use oblique_ui::widgets;
+
+pub(crate) fn terrain(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+    let scenario = context.scenario();
+    let Some((id, sheet)) = context.view.sheets.chosen(scenario) else {
+        widgets::empty(ui, "No historical map yet", "Add a scan and place it first.");
+        return;
+    };
+    ui.label("Choose a terrain and click hexes that are of it, eight of each or so.");
+    let sampling = context.view.tool == "sheet" && context.view.sheets.hand == SheetHand::Samples;
+    ui.horizontal_wrapped(|ui| {
+        for (ix, terrain) in (0_u8..).zip(scenario.board.palette()) {
+            let Some(known) = context.catalog().terrain.iter().find(|t| t.id == *terrain) else { continue };
+            let count = sheet.samples.get(terrain).map_or(0, Vec::len);
+            let text = if count == 0 { known.name.clone() } else { format!("{} {count}", known.name) };
+            let on = sampling && context.view.tools.terrain == TerrainIx(ix);
+            let button =
+                ui.selectable_label(on, text).on_hover_text(format!("Sample {}", known.name.to_lowercase()));
+            if button.clicked() {
+                out.push(Intent::shared_option(SharedChange::Terrain(TerrainIx(ix))));
+                out.push(Intent::sheets(SheetsChange::Hand(SheetHand::Samples)));
+                out.push(Intent::Tool("sheet"));
+            }
+        }
+    });
+    ui.add_space(size::GAP_SMALL);
+    let kinds = sheet.samples.values().filter(|places| !places.is_empty()).count();
+    ui.horizontal_wrapped(|ui| {
+        let there = context.view.sheets.pixels(id).is_some();
+        let button = ui.add_enabled(kinds >= 2 && there, egui::Button::new("Draft the terrain"));
+        let why = if there { "Samples of two terrains are needed at least" } else { "The scan is not there" };
+        if button.on_disabled_hover_text(why).clicked() {
+            out.push(Intent::Sheets(SheetsRequest::DraftTerrain(id.clone())));
+        }
+    });
+    let Some(draft) = context.view.sheets.draft.as_deref().filter(|draft| draft.sheet == *id) else { return };
+    for remark in &draft.remarks {
+        widgets::note(ui, remark);
+    }
+    let mut shown = context.view.sheets.shown == Shown::Terrain;
+    if ui.checkbox(&mut shown, "Show the draft, the surer the stronger").changed() {
+        let shown = if shown { Shown::Terrain } else { Shown::Nothing };
+        out.push(Intent::sheets(SheetsChange::ShowDraft(shown)));
+    }
+    let mut threshold = context.view.sheets.threshold_percent;
+    let slider = ui.add(Slider::new(&mut threshold, 0..=100).suffix(" %").text("sure enough from"));
+    if slider.accessible_name("Sure enough from").changed() {
+        out.push(Intent::sheets(SheetsChange::Threshold(threshold)));
+    }
+    let sure = draft.surer(threshold).count();
+    ui.horizontal_wrapped(|ui| {
+        let text = "Least sure next";
+        let help = "Goes to the hex the draft knows least about: sample it, and draft again";
+        let next = draft.least_sure.iter().find(|hex| context.view.selection != Selection::Hex(**hex));
+        if let (true, Some(hex)) = (ui.button(text).on_hover_text(help).clicked(), next) {
+            out.push(Intent::Select(Selection::Hex(*hex)));
+            out.push(Intent::LookAt(*hex));
+        }
+        let button = ui.add_enabled(sure > 0, egui::Button::new(format!("Accept {sure} hexes")));
+        let help = "Terrain of these hexes becomes that of the draft, in one step to undo; a note says where it is from";
+        if button.on_hover_text(help).clicked() {
+            out.push(Intent::Sheets(SheetsRequest::AcceptTerrain));
+        }
+        if ui.button("Throw the draft away").clicked() {
+            out.push(Intent::Sheets(SheetsRequest::DropDraft));
+        }
+    });
+    widgets::note(ui, &format!("{sure} of {} hexes are sure enough.", draft.cells.len()));
+}

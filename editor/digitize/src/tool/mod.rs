@@ -1,0 +1,262 @@
+//! The tool that works on a sheet: drags it, clicks points on it, sets its neat line, shows hexes of a terrain.
+
+pub(crate) mod moving;
+mod neat_line;
+mod samples;
+
+use crate::laid::{chosen, pixel_at, world_at};
+use egui::Key;
+use moving::Drag;
+use neat_line::Corner;
+use oblique_board::hex::Layout;
+use oblique_cartography::geometry::Point;
+use oblique_context::icons::Ink::{Dashes, Line, Ring};
+use oblique_context::intent::Intent;
+use oblique_context::sheets::{SheetHand, SheetsChange};
+use oblique_context::tool::{Described, Group, Preview, Tool, ToolDescription};
+use oblique_context::{EditorContext, icons};
+use oblique_digitize::Laid;
+use oblique_mapview::{Overlay, Pointer, PointerPhase, Tint};
+use oblique_scenario::{PixelPoint, SheetPlacement};
+
+/// A sheet with a bent corner, and a cross on it.
+const ICON: icons::Icon = &[
+    Line(&[(3.5, 3.5), (12.5, 3.5), (16.5, 7.5), (16.5, 16.5), (3.5, 16.5), (3.5, 3.5)]),
+    Line(&[(12.5, 3.5), (12.5, 7.5), (16.5, 7.5)]),
+    Dashes(&[(3.5, 12.0), (16.5, 12.0)]),
+    Ring(8.5, 9.0, 2.2),
+];
+
+/// The tool of historical maps.
+#[derive(Default)]
+pub(crate) struct SheetTool {
+    drag: Option<Drag>,
+    corner: Option<Corner>,
+    /// The pending point being dragged.
+    point: Option<usize>,
+}
+
+impl Described for SheetTool {
+    const DESCRIPTION: ToolDescription = ToolDescription {
+        id: "sheet",
+        name: "Historical map",
+        key: "G",
+        icon: ICON,
+        group: Group::Ground,
+        flyout: "",
+    };
+}
+
+/// What the view says the tool does now.
+fn hand(context: &EditorContext<'_>) -> SheetHand {
+    context.view.sheets.hand
+}
+
+/// Reach of the pointer in hexes, as large on the screen at every zoom.
+fn reach(context: &EditorContext<'_>) -> f64 {
+    10.0 / context.view.camera.hex_points.max(0.01)
+}
+
+/// Which of some points lies under the pointer.
+fn nearest(points: &[[f64; 2]], world: [f64; 2], reach: f64) -> Option<usize> {
+    let far = |p: &[f64; 2]| (p[0] - world[0]).hypot(p[1] - world[1]);
+    let near = points.iter().map(far).enumerate().filter(|(_, far)| *far <= reach);
+    near.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(n, _)| n)
+}
+
+impl Tool for SheetTool {
+    fn description(&self) -> &'static ToolDescription {
+        &Self::DESCRIPTION
+    }
+
+    fn hint(&self, context: &EditorContext<'_>) -> String {
+        if context.scenario().sheets.is_empty() {
+            return "There is no historical map yet: Board, From a historical map… lays one under the grid."
+                .to_owned();
+        }
+        match hand(context) {
+            SheetHand::Move => {
+                "Drag the sheet; with Shift held turn it, with Alt held scale it. Alt and arrow keys move it by a tenth of a hex, , \
+                 and . turn it, ; and ' scale it. A sheet held by control points stays, and the board moves."
+            }
+            SheetHand::Distance => "Click the two ends of a distance you know, of the scale bar for example; then say how long it is.",
+            SheetHand::Points => "Click a place you know on the ground; then say where it lies. Drag a point to mend it.",
+            SheetHand::NeatLine => "Drag the corners of the neat line: what lies outside is not shown and not converted.",
+            SheetHand::Samples => "Click hexes that are of the terrain chosen; with Shift held take a sample away.",
+        }
+        .to_owned()
+    }
+
+    fn pointer(&mut self, context: &EditorContext<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
+        let Some(laid) = chosen(context) else {
+            if pointer.phase == PointerPhase::Down && context.scenario().sheets.is_empty() {
+                out.push(Intent::Say("There is no historical map yet".to_owned()));
+            }
+            return;
+        };
+        match hand(context) {
+            SheetHand::Move => moving::pointer(&mut self.drag, context, &laid, &pointer, out),
+            SheetHand::Distance => self.point_pointer(context, &laid, &pointer, Some(2), out),
+            SheetHand::Points => self.point_pointer(context, &laid, &pointer, None, out),
+            SheetHand::NeatLine => neat_line::pointer(&mut self.corner, context, &laid, &pointer, out),
+            SheetHand::Samples => samples::pointer(context, &laid, &pointer, out),
+        }
+    }
+
+    fn claims(&self, context: &EditorContext<'_>, key: Key) -> bool {
+        hand(context) == SheetHand::Move && moving::hand_of(key).is_some()
+    }
+
+    fn key_pressed(&mut self, context: &EditorContext<'_>, key: Key, out: &mut Vec<Intent>) -> bool {
+        match (hand(context), key) {
+            (SheetHand::Move, key) => moving::key(context, key, out),
+            (_, Key::Escape) if !context.view.sheets.pending.is_empty() => {
+                out.push(Intent::sheets(SheetsChange::DropPoints));
+                true
+            }
+            (_, Key::Backspace) if !context.view.sheets.pending.is_empty() => {
+                out.push(Intent::sheets(SheetsChange::DropPoint(context.view.sheets.pending.len() - 1)));
+                true
+            }
+            _ => false,
+        }
+    }
+
+    fn cursor(&self, context: &EditorContext<'_>) -> egui::CursorIcon {
+        match hand(context) {
+            SheetHand::Move if self.drag.is_some() => egui::CursorIcon::Grabbing,
+            SheetHand::Move => egui::CursorIcon::Grab,
+            _ => egui::CursorIcon::Crosshair,
+        }
+    }
+
+    fn cancel(&mut self) {
+        *self = Self::default();
+    }
+
+    fn preview(&self, context: &EditorContext<'_>) -> Preview {
+        let Some(laid) = chosen(context) else { return Preview::default() };
+        let layout = context.scenario().board.layout();
+        let mut preview = Preview::default();
+        match hand(context) {
+            SheetHand::Move => outline(context, &laid, layout, &mut preview),
+            SheetHand::Distance => pending(context, &laid, layout, true, &mut preview),
+            SheetHand::Points => {
+                pending(context, &laid, layout, false, &mut preview);
+                control_points(context, &laid, layout, &mut preview);
+            }
+            SheetHand::NeatLine => neat_line::preview(self.corner.as_ref(), context, &laid, &mut preview),
+            SheetHand::Samples => samples::preview(context, &laid, &mut preview),
+        }
+        preview
+    }
+
+    fn options(&mut self, ui: &mut egui::Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+        let now = hand(context);
+        for hand in SheetHand::ALL {
+            if ui.selectable_label(now == hand, hand.name()).clicked() {
+                out.push(Intent::sheets(SheetsChange::Hand(hand)));
+            }
+        }
+        ui.separator();
+        match now {
+            SheetHand::Distance => crate::sections::distance_field(ui, context, out),
+            SheetHand::Samples => samples::options(ui, context, out),
+            _ => {
+                let help = "Files, placing, terrain, heights of historical maps";
+                if ui.button("Show the panel").on_hover_text(help).clicked() {
+                    out.push(Intent::ShowPanel("sheets"));
+                }
+            }
+        }
+    }
+}
+
+impl SheetTool {
+    /// Clicks points, or drags one clicked before.
+    fn point_pointer(
+        &mut self,
+        context: &EditorContext<'_>,
+        laid: &Laid,
+        pointer: &Pointer,
+        most: Option<usize>,
+        out: &mut Vec<Intent>,
+    ) {
+        let layout = context.scenario().board.layout();
+        let Some(at) = pixel_at(laid, layout, pointer.world) else { return };
+        let pending = &context.view.sheets.pending;
+        match pointer.phase {
+            PointerPhase::Down => {
+                let places: Vec<[f64; 2]> =
+                    pending.iter().filter_map(|p| world_at(laid, layout, *p)).collect();
+                self.point = nearest(&places, pointer.world, reach(context));
+                if self.point.is_some() {
+                    return;
+                }
+                if most.is_some_and(|most| pending.len() >= most) {
+                    out.push(Intent::sheets(SheetsChange::DropPoints));
+                    self.point = Some(0);
+                } else {
+                    self.point = Some(pending.len());
+                }
+                out.push(Intent::sheets(SheetsChange::Point(at)));
+                if most.is_none() {
+                    out.push(Intent::ShowPanel("sheets"));
+                }
+            }
+            PointerPhase::Drag => {
+                if let Some(n) = self.point {
+                    out.push(Intent::sheets(SheetsChange::MovePoint(n, at)));
+                }
+            }
+            PointerPhase::Up => self.point = None,
+            _ => {}
+        }
+    }
+}
+
+fn dot(at: [f64; 2], tint: Tint) -> Overlay {
+    Overlay::Dot { at: Point::new(at[0] as f32, at[1] as f32), tint }
+}
+
+/// The edge of what counts of the sheet.
+fn outline(context: &EditorContext<'_>, laid: &Laid, layout: Layout, preview: &mut Preview) {
+    let Some((_, sheet)) = context.view.sheets.chosen(context.scenario()) else { return };
+    let mut corners: Vec<[f64; 2]> =
+        sheet.outline().into_iter().filter_map(|at| world_at(laid, layout, at)).collect();
+    corners.extend(corners.first().copied());
+    preview.plain_lines.push(corners);
+}
+
+/// The points clicked whose ground is not known yet.
+fn pending(context: &EditorContext<'_>, laid: &Laid, layout: Layout, joined: bool, preview: &mut Preview) {
+    let places: Vec<[f64; 2]> =
+        context.view.sheets.pending.iter().filter_map(|p| world_at(laid, layout, *p)).collect();
+    preview.overlays.extend(places.iter().map(|at| dot(*at, Tint::Selected)));
+    if joined && places.len() == 2 {
+        preview.plain_lines.push(places);
+    }
+}
+
+/// The control points of the sheet: those that are on, those that are off, and the worst.
+fn control_points(context: &EditorContext<'_>, laid: &Laid, layout: Layout, preview: &mut Preview) {
+    let Some((_, sheet)) = context.view.sheets.chosen(context.scenario()) else { return };
+    let SheetPlacement::Points(by) = &sheet.placement else { return };
+    let worst = laid.placed.fit.as_ref().and_then(oblique_georeference::placement::Fit::worst);
+    for (n, point) in by.points.iter().enumerate() {
+        let tint = match () {
+            () if !point.on => Tint::Note,
+            () if Some(n) == worst && by.points.len() > oblique_digitize::placing::points_needed(by.fit) => {
+                Tint::Danger
+            }
+            () => Tint::Legal,
+        };
+        let at: Option<[f64; 2]> = world_at(laid, layout, point.pixel);
+        preview.overlays.extend(at.map(|at| dot(at, tint)));
+    }
+}
+
+/// Pixels as people read them.
+pub(crate) fn pixel_words(at: PixelPoint) -> String {
+    format!("{:.0}, {:.0}", at.x.get(), at.y.get())
+}

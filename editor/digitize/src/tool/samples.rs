@@ -1,0 +1,86 @@
+//! Hexes shown to be of a terrain.
+
+use oblique_board::TerrainIx;
+use oblique_context::EditorContext;
+use oblique_context::intent::Intent;
+use oblique_context::tool::Preview;
+use oblique_context::view::SharedChange;
+use oblique_digitize::Laid;
+use oblique_mapview::{Overlay, Pointer, PointerPhase, Tint};
+use oblique_scenario::{Edit, Sheet};
+
+/// The name of a terrain in the catalog.
+pub(crate) fn terrain_name<'a>(context: &EditorContext<'a>, id: &'a str) -> &'a str {
+    context.catalog().terrain.iter().find(|t| t.id == id).map_or(id, |t| t.name.as_str())
+}
+
+/// The id of the terrain that is chosen for painting and sampling.
+pub(crate) fn chosen_terrain<'a>(context: &'a EditorContext<'_>) -> Option<&'a str> {
+    let TerrainIx(ix) = context.view.tools.terrain;
+    context.scenario().board.palette().get(usize::from(ix)).map(String::as_str)
+}
+
+/// A sheet without the samples in a hex.
+fn without(sheet: &Sheet, laid: &Laid, hex: oblique_board::hex::Hex) -> Sheet {
+    let mut sheet = sheet.clone();
+    for places in sheet.samples.values_mut() {
+        places.retain(|at| laid.hex_of_pixel(oblique_digitize::pixel(*at)) != Some(hex));
+    }
+    sheet.samples.retain(|_, places| !places.is_empty());
+    sheet
+}
+
+pub(super) fn pointer(context: &EditorContext<'_>, laid: &Laid, pointer: &Pointer, out: &mut Vec<Intent>) {
+    let scenario = context.scenario();
+    let on_board = scenario.board.layout().contains(pointer.hex);
+    if pointer.phase != PointerPhase::Down || !on_board {
+        return;
+    }
+    let Some((id, sheet)) = context.view.sheets.chosen(scenario) else { return };
+    let mut new = without(sheet, laid, pointer.hex);
+    let label = if pointer.shift {
+        "Take a sample away".to_owned()
+    } else {
+        let (Some(terrain), Some(at)) = (chosen_terrain(context), laid.pixel_of_hex(pointer.hex)) else {
+            return;
+        };
+        new.samples.entry(terrain.to_owned()).or_default().push(at);
+        format!("Sample {}", terrain_name(context, terrain).to_lowercase())
+    };
+    out.push(Intent::edit(label, Edit::Sheet(id.clone(), Some(Box::new(new)))));
+}
+
+pub(super) fn preview(context: &EditorContext<'_>, laid: &Laid, preview: &mut Preview) {
+    let Some((_, sheet)) = context.view.sheets.chosen(context.scenario()) else { return };
+    for (terrain, places) in &sheet.samples {
+        let letter: String = terrain_name(context, terrain).chars().take(2).collect();
+        for at in places {
+            if let Some(hex) = laid.hex_of_pixel(oblique_digitize::pixel(*at)) {
+                preview.overlays.push(Overlay::Area {
+                    hexes: vec![hex],
+                    tint: Tint::Selected,
+                    filled: false,
+                });
+                preview.overlays.push(Overlay::Word { hex, text: letter.clone(), tint: Tint::Selected });
+            }
+        }
+    }
+    if let Some(terrain) = chosen_terrain(context) {
+        terrain_name(context, terrain).clone_into(&mut preview.caption);
+    }
+    preview.hexes.extend(context.view.hover);
+}
+
+/// The terrain samples are of.
+pub(crate) fn options(ui: &mut egui::Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+    let chosen = chosen_terrain(context);
+    for (ix, id) in (0_u8..).zip(context.scenario().board.palette()) {
+        if context.catalog().terrain.iter().all(|t| t.id != *id) {
+            continue;
+        }
+        let name = terrain_name(context, id);
+        if ui.selectable_label(chosen == Some(id.as_str()), name).clicked() {
+            out.push(Intent::shared_option(SharedChange::Terrain(TerrainIx(ix))));
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! Drafts over the map: terrain the surer the stronger, levels the higher the stronger.
+//!
+//! Must not know how a draft was made.
+
+use crate::EditorContext;
+use oblique_cartography::Rgba;
+use oblique_context::sheets::Shown;
+use oblique_mapview::ground::color;
+use oblique_mapview::overlay::Overlay;
+
+/// How strongly the surest hex of a draft is drawn.
+const STRONGEST: f32 = 0.8;
+/// Hexes that are drawn one by one at most.
+const MOST: usize = 40_000;
+
+/// The draft that is shown.
+pub(super) fn overlays(context: &EditorContext<'_>, under: &mut Vec<Overlay>) {
+    let sheets = &context.view.sheets;
+    let style = context.style();
+    match sheets.shown {
+        Shown::Nothing => {}
+        Shown::Terrain => {
+            let Some(draft) = sheets.draft.as_deref() else { return };
+            let board = &context.scenario().board;
+            let looks: Vec<Rgba> = board
+                .palette()
+                .iter()
+                .map(|id| context.catalog().terrain.iter().find(|t| t.id == *id))
+                .map(|terrain| terrain.map_or(Rgba::CLEAR, |terrain| style.far_color(&terrain.look)))
+                .collect();
+            let hexes = draft.cells.iter().take(MOST).filter_map(|(hex, terrain, sure)| {
+                let look = looks.get(usize::from(terrain.0))?;
+                Some((*hex, color(*look).gamma_multiply(STRONGEST * f32::from(*sure) / 100.0)))
+            });
+            under.push(Overlay::Ghost { hexes: hexes.collect() });
+        }
+        Shown::Heights => {
+            let Some(found) = sheets.heights.as_deref() else { return };
+            let levels = || found.levels.iter().map(|(_, level)| i32::from(*level));
+            let (low, high) = (levels().min().unwrap_or(0), levels().max().unwrap_or(0));
+            let shade = color(style.overlay.selected);
+            let hexes = found.levels.iter().take(MOST).map(|(hex, level)| {
+                let part = (i32::from(*level) - low) as f32 / (high - low).max(1) as f32;
+                (*hex, shade.gamma_multiply(0.05 + (STRONGEST - 0.05) * part))
+            });
+            under.push(Overlay::Ghost { hexes: hexes.collect() });
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! Commands and requests about historical maps: files chosen for them, and the drafts made of them.
+
+use super::dialogs::Pick;
+use super::services::digitizing::Digitizing;
+use super::{Workbench, file::name_of};
+use egui::Context;
+use oblique_context::Intent;
+use oblique_context::sheets::{SheetsChange, SheetsRequest, Step};
+use oblique_mapview::map_canvas::Compare;
+use std::path::PathBuf;
+
+impl Workbench {
+    /// Does what panels ask for about historical maps.
+    pub(super) fn sheets_request(&mut self, request: SheetsRequest, ctx: &Context) {
+        match request {
+            SheetsRequest::Import => self.pick(Pick::SCAN, ctx),
+            SheetsRequest::Find(id) => {
+                self.world.view.sheets.apply(SheetsChange::Choose(id));
+                self.pick(Pick::FIND_SCAN, ctx);
+            }
+            SheetsRequest::WorldFile(id) => {
+                self.world.view.sheets.apply(SheetsChange::Choose(id));
+                self.pick(Pick::WORLD_FILE, ctx);
+            }
+            SheetsRequest::OpenHeights => self.pick(Pick::HEIGHT_MODEL, ctx),
+            SheetsRequest::DraftTerrain(id) => {
+                self.serve(ctx, |s, context| s.digitizing.draft_terrain(context, id));
+            }
+            SheetsRequest::AcceptTerrain => {
+                self.serve(ctx, |_, context| Digitizing::accept_terrain(context));
+            }
+            SheetsRequest::DraftHeights(settings) => {
+                self.serve(ctx, |s, context| s.digitizing.draft_heights(context, settings));
+            }
+            SheetsRequest::AcceptHeights => {
+                self.serve(ctx, |s, context| s.digitizing.accept_heights(context));
+            }
+            SheetsRequest::DropDraft => self.serve(ctx, |s, context| s.digitizing.drop_draft(context)),
+        }
+    }
+
+    /// Lays a scan under the grid.
+    pub(super) fn import_scan(&mut self, path: PathBuf, ctx: &Context) {
+        self.serve(ctx, |s, context| s.sheets.import(context, path));
+    }
+
+    /// Takes a file for the sheet worked on.
+    pub(super) fn scan_found(&mut self, path: PathBuf, ctx: &Context) {
+        let view = &self.world.view.sheets;
+        let chosen = view.chosen(self.world.document.scenario()).map(|(id, _)| id.clone());
+        if let Some(id) = chosen {
+            self.serve(ctx, |s, context| s.sheets.found(context, id, path));
+        }
+    }
+
+    /// Places the sheet worked on by a world file.
+    pub(super) fn place_by_world_file(&mut self, path: PathBuf, ctx: &Context) {
+        self.serve(ctx, |s, context| s.sheets.place_by_world_file(context, path));
+    }
+
+    /// Reads a height model.
+    pub(super) fn open_heights(&mut self, path: PathBuf, ctx: &Context) {
+        let name = name_of(&path);
+        self.serve(ctx, |s, context| s.digitizing.open_heights(context, path, name));
+    }
+
+    /// Begins, or goes on with, the way from a historical map to a battlefield.
+    pub(crate) fn go_historical_way(&mut self, ctx: &Context) {
+        self.carry_out(vec![Intent::ShowPanel("guided")], ctx);
+        if self.world.document.scenario().sheets.is_empty() {
+            self.world.view.sheets.apply(SheetsChange::Step(Step::Scan));
+            self.pick(Pick::SCAN, ctx);
+        }
+    }
+
+    /// Lays a scan of the user's choice under the grid.
+    pub(crate) fn add_scan(&mut self, ctx: &Context) {
+        self.pick(Pick::SCAN, ctx);
+    }
+
+    /// Moves the historical map worked on by so many tenths of a hex to the right and down.
+    pub(crate) fn nudge_sheet(&mut self, by: (i32, i32), ctx: &Context) {
+        let intents = oblique_digitize_room::nudged(&self.context(), by);
+        self.carry_out(intents, ctx);
+    }
+
+    /// Takes the ground away from over the sheets, or lays it back.
+    pub(crate) fn blink(&mut self) {
+        let now = self.world.view.sheets.compare;
+        let next = if now == Compare::Bare { Compare::Over } else { Compare::Bare };
+        self.world.view.sheets.apply(SheetsChange::Compare(next));
+    }
+
+    /// Puts the divider between bare sheets and the ground, or takes it away.
+    pub(crate) fn swipe(&mut self) {
+        let now = self.world.view.sheets.compare;
+        let next = if matches!(now, Compare::Swipe(_)) { Compare::Over } else { Compare::Swipe(0.5) };
+        self.world.view.sheets.apply(SheetsChange::Compare(next));
+    }
+}

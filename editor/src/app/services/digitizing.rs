@@ -1,0 +1,369 @@
+//! What is made of historical maps and height models: drafts, worked out in the background and shown, and the edits that
+//! take them over.
+
+use super::{Service, ServiceContext};
+use crate::app::file::name_of;
+use crate::app::world::World;
+use crate::document::files;
+use oblique_board::Path as Course;
+use oblique_board::heights::Range;
+use oblique_classification::Description;
+use oblique_context::draft::{DraftView, HeightsSettings, HeightsView, HexHeight};
+use oblique_context::sheets::Shown;
+use oblique_context::{Gesture, Intent};
+use oblique_digitize::DigitizeError;
+use oblique_digitize::evidence::{Taken, noting};
+use oblique_digitize::heights::{LevelDraft, LevelSettings, draft_levels, taking_levels};
+use oblique_digitize::terrain::{TerrainDraft, Underneath, describe_board, draft_terrain};
+use oblique_elevation::levels::Steps;
+use oblique_elevation::sample::Measure;
+use oblique_elevation::{Grid, readers};
+use oblique_jobs::{Cancelled, Slot};
+use oblique_scenario::{ChangeSet, Edit, Facets, SheetId};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// Why a file that places or raises the ground is of no use.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum GroundFileError {
+    /// The system says no.
+    #[error("{0} cannot be read: {1}.")]
+    Unreadable(String, std::io::Error),
+    /// It is no height model.
+    #[error("{0}: {1}.")]
+    Model(String, readers::ReadError),
+    /// It is no world file.
+    #[error("{0}: {1}.")]
+    World(String, oblique_georeference::world_file::WorldFileError),
+}
+
+/// A height model read, or why not.
+type Read = Result<(String, Arc<Grid>), GroundFileError>;
+
+/// A draft of terrain is sure enough from here on, in percent, until the user says otherwise.
+const USUAL_THRESHOLD: u32 = 60;
+
+/// The description of a board, and what it rests on.
+type Described = ((SheetId, Underneath), Arc<Description>);
+
+/// Terrain drafted, or why not.
+struct TerrainDrafted {
+    described: Option<Described>,
+    draft: Result<TerrainDraft, DigitizeError>,
+}
+
+/// Drafts of terrain and levels.
+#[derive(Default)]
+pub(crate) struct Digitizing {
+    reading: Slot<Read>,
+    model: Option<(String, Arc<Grid>)>,
+    settings: HeightsSettings,
+    drafting: Slot<Result<LevelDraft, DigitizeError>>,
+    /// The draft as it is shown.
+    draft: Option<LevelDraft>,
+    /// The ground it rests on has changed since.
+    outdated: bool,
+    terrain: Slot<TerrainDrafted>,
+    described: Option<Described>,
+    /// Samples have changed under a draft of terrain.
+    relearn: bool,
+}
+
+impl Service for Digitizing {
+    fn opened(&mut self, _: &mut World) {
+        *self = Self::default();
+    }
+
+    fn changed(&mut self, world: &mut World, change: &ChangeSet) {
+        if change.facets.meets(Facets::LAYOUT) {
+            world.view.sheets.draft = None;
+        }
+        self.relearn |= world.view.sheets.draft.is_some() && change.facets.meets(Facets::SHEETS);
+        let rests = Facets::LAYOUT.with(Facets::SHEETS).with(Facets::LEVELS).with(Facets::FEATURES);
+        self.outdated |= self.model.is_some() && change.facets.meets(rests);
+    }
+
+    fn begin_frame(&mut self, context: &mut ServiceContext<'_>) {
+        if let Some(outcome) = self.reading.poll()
+            && let Some(read) = context.result_of(outcome)
+        {
+            match read {
+                Ok(model) => {
+                    self.model = Some(model);
+                    self.settings = HeightsSettings::default();
+                    context.out.push(Intent::ShowPanel("heights"));
+                    self.start(context);
+                }
+                Err(why) => context.out.push(Intent::Warn(why.to_string())),
+            }
+        }
+        if let Some(outcome) = self.terrain.poll()
+            && let Some(drafted) = context.result_of(outcome)
+        {
+            self.terrain_drafted(context, drafted);
+        }
+        if let Some(outcome) = self.drafting.poll()
+            && let Some(drafted) = context.result_of(outcome)
+        {
+            match drafted {
+                Ok(draft) => self.show(context, draft),
+                Err(DigitizeError::Cancelled) => {}
+                Err(why) => {
+                    context.world.view.sheets.heights = None;
+                    context
+                        .out
+                        .push(Intent::Warn(format!("No levels can be had from the height model: {why}.")));
+                }
+            }
+        }
+    }
+
+    fn end_frame(&mut self, context: &mut ServiceContext<'_>) {
+        if std::mem::take(&mut self.outdated) {
+            self.start(context);
+        }
+        if std::mem::take(&mut self.relearn)
+            && let Some(draft) = context.world.view.sheets.draft.clone()
+        {
+            self.draft_terrain(context, draft.sheet.clone());
+        }
+    }
+}
+
+impl Digitizing {
+    /// Reads a height model.
+    pub(in crate::app) fn open_heights(
+        &mut self,
+        context: &mut ServiceContext<'_>,
+        path: PathBuf,
+        name: String,
+    ) {
+        let label = format!("Reading {name}");
+        self.reading.start(context.jobs, label, context.waking(), move |_| Ok(read_model(&path, name)));
+    }
+
+    /// Makes levels of the model by other settings.
+    pub(in crate::app) fn draft_heights(
+        &mut self,
+        context: &mut ServiceContext<'_>,
+        settings: HeightsSettings,
+    ) {
+        self.settings = settings;
+        self.start(context);
+    }
+
+    fn start(&mut self, context: &mut ServiceContext<'_>) {
+        let Some((_, grid)) = self.model.clone() else { return };
+        let scenario = context.world.document.scenario();
+        let Some(place) = scenario.board_place else { return };
+        let catalog = context.world.ruleset.catalog();
+        let (low, high) = catalog.levels;
+        let HeightsSettings { of_hex, base_metres, step_metres, burn_streams } = self.settings;
+        let settings = LevelSettings {
+            measure: match of_hex {
+                HexHeight::Mean => Measure::Mean,
+                HexHeight::Median => Measure::Median,
+                HexHeight::Most => Measure::Maximum,
+            },
+            steps: base_metres.zip(step_metres).and_then(|(base, step)| Steps::new(base, step)),
+            burn_streams,
+            range: Range::new(low, high),
+            most_levels: u8::try_from(high).unwrap_or(9).clamp(1, 9),
+        };
+        let flows = |kind: &str| catalog.linear(kind).is_some_and(oblique_rules::catalog::Linear::flows);
+        let streams: Vec<Course> =
+            scenario.board.features().values().filter(|f| flows(&f.kind)).map(|f| f.path.clone()).collect();
+        let board = scenario.board.clone();
+        self.drafting.start(context.jobs, "Making levels", context.waking(), move |task| {
+            let streams: Vec<&Course> = streams.iter().collect();
+            match draft_levels(&grid, &board, &place, &streams, &settings, &|| task.is_cancelled()) {
+                Err(DigitizeError::Cancelled) => Err(Cancelled),
+                drafted => Ok(drafted),
+            }
+        });
+    }
+
+    fn show(&mut self, context: &mut ServiceContext<'_>, draft: LevelDraft) {
+        let Some((file, _)) = &self.model else { return };
+        let layout = context.world.document.scenario().board.layout();
+        // A draft of a board of another size is of no use; the next is under way.
+        if draft.levels.len() != layout.len() {
+            return;
+        }
+        let first = context.world.view.sheets.heights.is_none();
+        let levels =
+            layout.hexes().zip(&draft.levels).filter_map(|(hex, level)| Some((hex, (*level)?))).collect();
+        let view = HeightsView {
+            file: file.clone(),
+            settings: self.settings,
+            base_metres: draft.steps.base_metres(),
+            step_metres: draft.steps.step_metres(),
+            levels,
+            range_metres: draft.range_metres,
+            histogram: draft.histogram.counts.clone(),
+            bare: draft.without,
+            disagreements: draft.disagreements.iter().map(|d| (d.hex, d.drawn, d.model)).collect(),
+            burnt: draft.lowered,
+            by_middles: draft.by_middles,
+        };
+        self.draft = Some(draft);
+        context.world.view.sheets.heights = Some(Arc::new(view));
+        if first {
+            context.world.view.sheets.shown = Shown::Heights;
+        }
+    }
+
+    /// Takes the levels over, with a note about where they are from.
+    pub(in crate::app) fn accept_heights(&mut self, context: &mut ServiceContext<'_>) {
+        let (Some(draft), Some((file, _))) = (&self.draft, &self.model) else { return };
+        let scenario = context.world.document.scenario();
+        if draft.levels.len() != scenario.board.layout().len() {
+            return;
+        }
+        let edit = taking_levels(&scenario.board, &draft.levels);
+        let Edit::Levels(changed) = &edit else { return };
+        let count = changed.len();
+        let (base, step) = (draft.steps.base_metres(), draft.steps.step_metres());
+        let taken = Taken {
+            what: "Levels".to_owned(),
+            count: draft.levels.iter().flatten().count(),
+            unit: "hexes".to_owned(),
+            beside: format!("{file}, level 0 from {base:.0} m and a level each {step:.0} m"),
+            confidence_percent: None,
+        };
+        let edit = with_note(context, edit, &taken);
+        context.out.push(Intent::Edit {
+            label: "Take over levels from a height model".to_owned(),
+            edit,
+            gesture: Gesture::Whole,
+        });
+        context.out.push(Intent::Say(format!("Levels of {count} hexes taken over")));
+        context.world.view.sheets.shown = Shown::Nothing;
+    }
+
+    /// Drafts terrain from a sheet and its samples; and again whenever samples come or go, until the draft is thrown away.
+    pub(in crate::app) fn draft_terrain(&mut self, context: &mut ServiceContext<'_>, id: SheetId) {
+        let scenario = context.world.document.scenario();
+        let Some(sheet) = scenario.sheets.get(&id).cloned() else { return };
+        let Some(pixels) = context.world.view.sheets.pixels(&id).cloned() else { return };
+        let (place, board) = (scenario.board_place, scenario.board.clone());
+        let key = (id, Underneath::of(&sheet, place, board.layout()));
+        let known = self.described.clone().filter(|known| known.0 == key).map(|known| known.1);
+        self.terrain.start(context.jobs, "Drafting terrain", context.waking(), move |task| {
+            let mut go_on = |done: f32| {
+                task.report(done);
+                !task.is_cancelled()
+            };
+            let description = match known {
+                Some(known) => Ok(known),
+                None => describe_board(&sheet, place.as_ref(), board.layout(), pixels.0.as_ref(), &mut go_on)
+                    .map(Arc::new),
+            };
+            match description {
+                Err(DigitizeError::Cancelled) => Err(Cancelled),
+                Err(why) => Ok(TerrainDrafted { described: None, draft: Err(why) }),
+                Ok(description) => {
+                    let draft = draft_terrain(&description, &sheet, &board);
+                    Ok(TerrainDrafted { described: Some((key, description)), draft })
+                }
+            }
+        });
+    }
+
+    fn terrain_drafted(&mut self, context: &mut ServiceContext<'_>, drafted: TerrainDrafted) {
+        let Some(described) = drafted.described else {
+            if let Err(why) = drafted.draft {
+                context.out.push(Intent::Warn(format!("No terrain can be drafted: {why}.")));
+            }
+            return;
+        };
+        let sheet = described.0.0.clone();
+        self.described = Some(described);
+        let view = &mut context.world.view.sheets;
+        match drafted.draft {
+            Ok(draft) => {
+                if view.draft.is_none() {
+                    view.shown = Shown::Terrain;
+                    if view.threshold_percent == 0 {
+                        view.threshold_percent = USUAL_THRESHOLD;
+                    }
+                }
+                let percent = |sure: f32| (sure.clamp(0.0, 1.0) * 100.0).round() as u8;
+                let cells = draft.cells.iter().map(|(hex, terrain, sure)| (*hex, *terrain, percent(*sure)));
+                let mut remarks = draft.remarks.clone();
+                if draft.unknown > 0 {
+                    remarks.push(format!("{} hexes are unlike every sample.", draft.unknown));
+                }
+                let cells = cells.collect();
+                let least_sure = draft.least_sure;
+                view.draft = Some(Arc::new(DraftView { sheet, cells, least_sure, remarks }));
+            }
+            Err(why) => {
+                view.draft = None;
+                context.out.push(Intent::Warn(format!("No terrain can be drafted: {why}.")));
+            }
+        }
+    }
+
+    /// Takes the terrain over, where it is sure enough.
+    pub(in crate::app) fn accept_terrain(context: &mut ServiceContext<'_>) {
+        let view = &context.world.view.sheets;
+        let Some(draft) = view.draft.clone() else { return };
+        let board = &context.world.document.scenario().board;
+        let threshold = view.threshold_percent;
+        let sure: Vec<_> = draft.surer(threshold).collect();
+        let count = sure.len();
+        let cells = sure.into_iter().filter(|(hex, terrain)| board.terrain(*hex) != Some(*terrain)).collect();
+        let all: Vec<u32> =
+            draft.cells.iter().map(|(_, _, sure)| u32::from(*sure)).filter(|s| *s >= threshold).collect();
+        let mean = all.iter().sum::<u32>() / u32::try_from(all.len().max(1)).unwrap_or(1);
+        let taken = Taken {
+            what: "Terrain".to_owned(),
+            count,
+            unit: "hexes".to_owned(),
+            beside: String::new(),
+            confidence_percent: Some((mean, threshold)),
+        };
+        let edit = with_note(context, Edit::Terrain(cells), &taken);
+        context.out.push(Intent::edit("Take over terrain from the historical map", edit));
+        context.out.push(Intent::Say(format!("Terrain of {count} hexes taken over")));
+        context.world.view.sheets.shown = Shown::Nothing;
+    }
+
+    /// Throws the draft that is shown away.
+    pub(in crate::app) fn drop_draft(&mut self, context: &mut ServiceContext<'_>) {
+        let view = &mut context.world.view.sheets;
+        match std::mem::take(&mut view.shown) {
+            Shown::Terrain => view.draft = None,
+            Shown::Heights | Shown::Nothing => {
+                view.heights = None;
+                *self = Self::default();
+            }
+        }
+    }
+}
+
+/// An edit with the note about what it takes from the sheet worked on.
+fn with_note(context: &ServiceContext<'_>, edit: Edit, taken: &Taken) -> Edit {
+    let scenario = context.world.document.scenario();
+    let chosen = context.world.view.sheets.chosen(scenario);
+    let note = chosen.and_then(|(id, _)| noting(scenario, id, taken));
+    Edit::Many(std::iter::once(edit).chain(note).collect())
+}
+
+fn read_model(path: &Path, name: String) -> Read {
+    let bytes = files::read(path).map_err(|why| GroundFileError::Unreadable(name.clone(), why))?;
+    let grid =
+        readers::read(&name_of(path), &bytes).map_err(|why| GroundFileError::Model(name.clone(), why))?;
+    // What lies beside it may tell its plane.
+    let told =
+        files::read_text(&path.with_extension("prj")).ok().and_then(|text| oblique_georeference::prj(&text));
+    let grid = match told {
+        Some(plane) => {
+            let frame = *grid.frame();
+            grid.placed(frame, plane)
+        }
+        None => grid,
+    };
+    Ok((name, Arc::new(grid)))
+}

@@ -1,0 +1,282 @@
+//! Historical maps in the whole editor: laid under the grid, placed, a board laid over them, saved and found again.
+
+use crate::common::{click, done_steps, editor_of_size, press, settle, show_panel, wait_until};
+use crate::files::dropped::{Always, drop_file};
+use egui::{Event, Key, Modifiers, PointerButton, Pos2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use oblique_board::hex::Orientation;
+use oblique_editor::app::Workbench;
+use oblique_editor::command::Intent;
+use oblique_editor::document::blank;
+use oblique_editor::settings::Settings;
+use oblique_rulesets::RULESETS;
+use oblique_scenario::{Scenario, Sheet, SheetPlacement};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+type Editor = Harness<'static, Workbench>;
+
+/// A scan of 400 by 300 pixels with a frame 20 pixels from its edge.
+fn scan(folder: &Path) -> PathBuf {
+    let path = folder.join("survey.png");
+    let picture = image::RgbImage::from_fn(400, 300, |x, y| {
+        let frame = x == 20 || x == 380 || y == 20 || y == 280;
+        image::Rgb(if frame { [20, 20, 20] } else { [(x / 2) as u8, (y / 2) as u8, 160] })
+    });
+    picture.save(&path).expect("written");
+    path
+}
+
+fn scenario(editor: &Editor) -> &Scenario {
+    editor.state().document().scenario()
+}
+
+fn sheet(editor: &Editor) -> &Sheet {
+    scenario(editor).sheets.values().next().expect("a sheet")
+}
+
+/// A screen on which whole panels are seen.
+fn tall(bench: Workbench) -> Editor {
+    editor_of_size([1700.0, 2200.0], bench)
+}
+
+/// The editor with a blank battle of a size that is nearly square in hexes.
+fn blank_editor() -> Editor {
+    tall(Workbench::new(Settings::default(), blank(RULESETS[0], Orientation::Flat, 16, 10)))
+}
+
+fn with_scan() -> (tempfile::TempDir, PathBuf, Editor) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = scan(folder.path());
+    let mut editor = blank_editor();
+    drop_file(&mut editor, &path);
+    wait_until(&mut editor, "there is a sheet", |bench| !bench.document().scenario().sheets.is_empty());
+    settle(&mut editor);
+    (folder, path, editor)
+}
+
+fn type_into(editor: &mut Editor, label: &str, text: &str) {
+    editor.get_by_label(label).focus();
+    editor.step();
+    editor.get_by_label(label).type_text(text);
+    settle(editor);
+}
+
+fn click_map(editor: &mut Editor, part: (f32, f32)) {
+    let map = editor.get_by_label("Map").rect();
+    let at = Pos2::new(map.left() + map.width() * part.0, map.top() + map.height() * part.1);
+    editor.event(Event::PointerMoved(at));
+    editor.step();
+    for pressed in [true, false] {
+        let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+        editor.event(Event::PointerButton { pos: at, button, pressed, modifiers });
+        editor.step();
+    }
+    settle(editor);
+}
+
+#[test]
+fn a_scan_dropped_lies_under_the_grid_in_one_step_and_is_shown() {
+    let (_folder, path, mut editor) = with_scan();
+    assert_eq!(done_steps(&editor), 1);
+    assert_eq!((sheet(&editor).name.as_str(), sheet(&editor).size), ("survey", (400, 300)));
+    assert_eq!(sheet(&editor).file, path.to_string_lossy());
+    assert!(editor.query_by_label("Show survey").is_some(), "its panel is in front");
+    assert!(editor.query_by_label_contains("400 by 300 pixels").is_some());
+    press(&mut editor, Modifiers::COMMAND, Key::Z);
+    assert!(scenario(&editor).sheets.is_empty());
+}
+
+#[test]
+fn corners_by_latitude_and_longitude_place_it_and_a_board_is_laid_over_it() {
+    let (_folder, _, mut editor) = with_scan();
+    show_panel(&mut editor, "sheets");
+    for (side, text) in [("North", "50°15'N"), ("South", "50d12m"), ("West", "16.5"), ("East", "16°36' E")]
+    {
+        type_into(&mut editor, side, text);
+    }
+    click(&mut editor, "Place by its corners");
+    let SheetPlacement::Points(by) = &sheet(&editor).placement else { panic!("by points") };
+    assert_eq!(by.points.len(), 4);
+    let place = scenario(&editor).board_place.expect("the board lies on the ground");
+    assert!(place.middle.is_some());
+    // Six minutes of longitude at 50 degrees are some 7,100 metres over 400 pixels.
+    let yards_a_hex = place.yards_a_hex.get();
+    assert!((400.0..800.0).contains(&yards_a_hex), "{yards_a_hex}");
+    let before = done_steps(&editor);
+    click(&mut editor, "Lay this board");
+    assert_eq!(done_steps(&editor), before + 1);
+    let place = scenario(&editor).board_place.expect("it lies there");
+    assert!((place.yards_a_hex.get() - f64::from(RULESETS[0].catalog().hex_yards)).abs() < 1e-9);
+    assert!(scenario(&editor).board.layout().len() > 1000);
+    press(&mut editor, Modifiers::COMMAND, Key::Z);
+    press(&mut editor, Modifiers::COMMAND, Key::Z);
+    assert!(matches!(sheet(&editor).placement, SheetPlacement::ByEye(_)));
+}
+
+#[test]
+fn two_points_and_a_distance_give_the_ground_its_yards() {
+    let (_folder, _, mut editor) = with_scan();
+    click(&mut editor, "Two points");
+    assert_eq!(editor.state().view().tool, "sheet");
+    click_map(&mut editor, (0.4, 0.5));
+    click_map(&mut editor, (0.6, 0.5));
+    assert_eq!(editor.state().view().sheets.pending.len(), 2);
+    editor.get_all_by_label("Place by this distance").next().expect("in the panel or the bar").click();
+    settle(&mut editor);
+    let SheetPlacement::Distance(by) = &sheet(&editor).placement else { panic!("by a distance") };
+    assert_eq!(by.yards.to_string(), "1760");
+    assert!(editor.state().view().sheets.pending.is_empty());
+    press(&mut editor, Modifiers::COMMAND, Key::Z);
+    assert!(matches!(sheet(&editor).placement, SheetPlacement::ByEye(_)));
+}
+
+#[test]
+fn keys_nudge_it_and_each_press_is_a_step() {
+    let (_folder, _, mut editor) = with_scan();
+    let ctx = editor.ctx.clone();
+    editor.state_mut().carry_out(vec![Intent::Tool("sheet")], &ctx);
+    settle(&mut editor);
+    let before = sheet(&editor).placement.clone();
+    press(&mut editor, Modifiers::ALT, Key::ArrowRight);
+    assert_ne!(sheet(&editor).placement, before);
+    assert_eq!(done_steps(&editor), 2);
+    press(&mut editor, Modifiers::COMMAND, Key::Z);
+    assert_eq!(sheet(&editor).placement, before);
+}
+
+#[test]
+fn a_sheet_is_saved_with_the_way_to_it_and_found_again_where_it_went() {
+    let (folder, path, mut editor) = with_scan();
+    let file = folder.path().join("battle.ron");
+    let mut scenario = scenario(&editor).clone();
+    for sheet in scenario.sheets.values_mut() {
+        "survey.png".clone_into(&mut sheet.file);
+    }
+    std::fs::write(&file, oblique_rulesets::write_scenario(&scenario)).expect("written");
+    drop_file(&mut editor, &file);
+    if let Some(button) = editor.query_by_label("Do not save") {
+        button.click();
+        settle(&mut editor);
+    }
+    assert_eq!(editor.state().path(), Some(file.as_path()));
+    show_panel(&mut editor, "sheets");
+    assert!(editor.query_by_label_contains("400 by 300 pixels").is_some(), "it lies beside the battle");
+    // The scan goes elsewhere, and the battle is opened again.
+    let moved = folder.path().join("elsewhere.png");
+    std::fs::rename(&path, &moved).expect("moved");
+    let opened = oblique_rulesets::read_scenario(&std::fs::read_to_string(&file).expect("read"));
+    let bench = Workbench::new(Settings::default(), opened.scenario.expect("read whole"))
+        .with_file_chooser(Arc::new(Always(moved.clone())));
+    let mut editor = tall(bench);
+    show_panel(&mut editor, "sheets");
+    assert!(editor.query_by_label_contains("Its file is not there").is_some());
+    click(&mut editor, "Find…");
+    assert_eq!(sheet(&editor).file, moved.to_string_lossy());
+    assert!(editor.query_by_label_contains("400 by 300 pixels").is_some());
+}
+
+#[test]
+fn the_guided_way_can_be_left_and_returned_to() {
+    let (_folder, _, mut editor) = with_scan();
+    show_panel(&mut editor, "guided");
+    assert!(editor.query_by_label("What the step Scan means").is_some());
+    click(&mut editor, "On to place");
+    assert!(editor.query_by_label("What the step Place means").is_some());
+    show_panel(&mut editor, "layers");
+    show_panel(&mut editor, "guided");
+    assert!(editor.query_by_label("What the step Place means").is_some(), "it is where it was left");
+    click(&mut editor, "Step 6: Heights");
+    assert!(editor.query_by_label("Open a height model…").is_some());
+    click(&mut editor, "Back to lines");
+    assert!(editor.query_by_label("Trace roads").is_some());
+}
+
+#[test]
+fn levels_come_from_a_height_model_in_one_step_with_a_note() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let model = folder.path().join("model.asc");
+    let rows: Vec<String> =
+        (0..60).map(|_| (0..80).map(|x| (200 + 3 * x).to_string()).collect::<Vec<_>>().join(" ")).collect();
+    let head = "ncols 80\nnrows 60\nxllcorner 300000\nyllcorner 5600000\ncellsize 50\nNODATA_value -9999\n";
+    std::fs::write(&model, format!("{head}{}\n", rows.join("\n"))).expect("written");
+    let bench = Workbench::new(Settings::default(), blank(RULESETS[0], Orientation::Flat, 16, 10))
+        .with_file_chooser(Arc::new(Always(model)));
+    let mut editor = tall(bench);
+    drop_file(&mut editor, &scan(folder.path()));
+    show_panel(&mut editor, "heights");
+    click(&mut editor, "Open a height model…");
+    assert!(editor.query_by_label("Hexes by height").is_some());
+    assert!(editor.query_by_label_contains("model.asc").is_some());
+    let before = done_steps(&editor);
+    editor.get_by_label_contains("Accept levels of").click();
+    settle(&mut editor);
+    assert_eq!(done_steps(&editor), before + 1);
+    let board = &scenario(&editor).board;
+    let level = |col| board.level(board.layout().at(col, 5));
+    assert!(level(0) < level(15), "the ramp rises to the east: {:?} {:?}", level(0), level(15));
+    let note = scenario(&editor).notes.values().next().expect("a note");
+    for part in ["Levels of 160 hexes", "'survey'", "model.asc", "laid by eye"] {
+        assert!(note.text.contains(part), "{part} in {}", note.text);
+    }
+    press(&mut editor, Modifiers::COMMAND, Key::Z);
+    assert!(
+        scenario(&editor).notes.is_empty() && scenario(&editor).board.level_cells().iter().all(|l| *l == 0)
+    );
+}
+
+#[test]
+fn a_world_file_beside_the_scan_places_it_at_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = scan(folder.path());
+    std::fs::write(folder.path().join("survey.pgw"), "20\n0\n0\n-20\n300010\n5599990\n").expect("written");
+    let mut editor = blank_editor();
+    drop_file(&mut editor, &path);
+    assert_eq!(done_steps(&editor), 1);
+    assert!(matches!(sheet(&editor).placement, SheetPlacement::Affine(_)));
+    // 400 pixels of 20 metres lie under some 14 hexes.
+    let yards = scenario(&editor).board_place.expect("the board lies there").yards_a_hex.get();
+    assert!((400.0..900.0).contains(&yards), "{yards}");
+}
+
+#[test]
+fn terrain_is_drafted_from_samples_and_accepted_in_one_step() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("survey.png");
+    image::RgbImage::from_fn(800, 450, |x, y| {
+        let dark = x < 400 && (x / 5 + y / 5) % 3 == 0;
+        image::Rgb(if dark {
+            [40, 90, 40]
+        } else if x < 400 {
+            [120, 170, 110]
+        } else {
+            [235, 228, 205]
+        })
+    })
+    .save(&path)
+    .expect("written");
+    let mut editor = blank_editor();
+    drop_file(&mut editor, &path);
+    let terrain: Vec<String> = RULESETS[0].catalog().terrain.iter().take(2).map(|t| t.name.clone()).collect();
+    for (name, parts) in
+        terrain.iter().zip([[(0.62, 0.4), (0.68, 0.6), (0.72, 0.5)], [(0.32, 0.4), (0.38, 0.6), (0.42, 0.5)]])
+    {
+        show_panel(&mut editor, "teach");
+        editor.get_all_by_label_contains(name.as_str()).next().expect("a terrain to sample").click();
+        settle(&mut editor);
+        for part in parts {
+            click_map(&mut editor, part);
+        }
+    }
+    assert_eq!(sheet(&editor).samples.values().map(Vec::len).sum::<usize>(), 6);
+    show_panel(&mut editor, "teach");
+    click(&mut editor, "Draft the terrain");
+    assert!(editor.state().view().sheets.draft.is_some());
+    let before = done_steps(&editor);
+    editor.get_by_label_contains("Accept ").click();
+    settle(&mut editor);
+    assert_eq!(done_steps(&editor), before + 1);
+    let note = scenario(&editor).notes.values().next().expect("a note");
+    assert!(note.text.contains("Terrain of") && note.text.contains("Confidence"), "{}", note.text);
+}
