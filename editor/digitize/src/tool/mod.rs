@@ -40,7 +40,7 @@ impl Described for SheetTool {
     const DESCRIPTION: ToolDescription = ToolDescription {
         id: "sheet",
         name: "Historical map",
-        key: "G",
+        key: "Shift+K",
         icon: ICON,
         group: Group::Ground,
         flyout: "",
@@ -76,7 +76,7 @@ impl Tool for SheetTool {
         }
         match hand(context) {
             SheetHand::Move => {
-                "Drag the sheet; with Shift held turn it, with Alt held scale it. Alt and arrow keys move it by a tenth of a hex, , \
+                "Drag the sheet; with Shift held turn it, with Alt held scale it. Ctrl, Alt and arrow keys move it by a tenth of a hex, , \
                  and . turn it, ; and ' scale it. A sheet held by control points stays, and the board moves."
             }
             SheetHand::Distance => "Click the two ends of a distance you know, of the scale bar for example; then say how long it is.",

@@ -519,22 +519,22 @@ fn table() -> Vec<Command> {
         Command::new("sheets.left", "Nudge the map left", "Board/Historical map", |w, ctx| {
             w.nudge_sheet((-1, 0), ctx)
         })
-        .key(Modifiers::ALT, Key::ArrowLeft)
+        .key(CTRL_ALT, Key::ArrowLeft)
         .when(has_sheet),
         Command::new("sheets.right", "Nudge the map right", "Board/Historical map", |w, ctx| {
             w.nudge_sheet((1, 0), ctx);
         })
-        .key(Modifiers::ALT, Key::ArrowRight)
+        .key(CTRL_ALT, Key::ArrowRight)
         .when(has_sheet),
         Command::new("sheets.up", "Nudge the map up", "Board/Historical map", |w, ctx| {
             w.nudge_sheet((0, -1), ctx)
         })
-        .key(Modifiers::ALT, Key::ArrowUp)
+        .key(CTRL_ALT, Key::ArrowUp)
         .when(has_sheet),
         Command::new("sheets.down", "Nudge the map down", "Board/Historical map", |w, ctx| {
             w.nudge_sheet((0, 1), ctx);
         })
-        .key(Modifiers::ALT, Key::ArrowDown)
+        .key(CTRL_ALT, Key::ArrowDown)
         .when(has_sheet),
         Command::new("map.make_up", "Generate terrain", "Board", |w, _| w.open_terrain_generator())
             .key(CTRL_SHIFT, Key::G),

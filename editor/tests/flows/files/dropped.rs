@@ -104,14 +104,14 @@ fn a_battle_opened_as_a_file_comes_with_its_scenario() {
 }
 
 #[test]
-fn a_dropped_battle_is_opened_after_asking_and_a_picture_is_refused() {
+fn a_dropped_battle_is_opened_after_asking_and_an_unknown_picture_is_refused() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("battle.ron");
     let text = include_str!("../../../../scenarios/dragoon/dogs_of_war.ron");
     std::fs::write(&path, text).expect("it is written");
     let mut harness = editor(workbench());
-    drop_file(&mut harness, &folder.path().join("map.png"));
-    assert!(harness.query_by_label_contains("map.png cannot be opened here").is_some());
+    drop_file(&mut harness, &folder.path().join("map.bmp"));
+    assert!(harness.query_by_label_contains("map.bmp cannot be opened here").is_some());
     delete_first(&mut harness);
     drop_file(&mut harness, &path);
     click(&mut harness, "Do not save");

@@ -139,7 +139,7 @@ fn keys_nudge_it_and_each_press_is_a_step() {
     editor.state_mut().carry_out(vec![Intent::Tool("sheet")], &ctx);
     settle(&mut editor);
     let before = sheet(&editor).placement.clone();
-    press(&mut editor, Modifiers::ALT, Key::ArrowRight);
+    press(&mut editor, Modifiers { alt: true, ..Modifiers::COMMAND }, Key::ArrowRight);
     assert_ne!(sheet(&editor).placement, before);
     assert_eq!(done_steps(&editor), 2);
     press(&mut editor, Modifiers::COMMAND, Key::Z);
