@@ -517,7 +517,7 @@ fn table() -> Vec<Command> {
         Command::new("sheets.guided", "From a historical map…", "Board", Workbench::go_historical_way).line(),
         Command::new("sheets.add", "Lay a scan under the grid…", "Board", Workbench::add_scan),
         Command::new("sheets.left", "Nudge the map left", "Board/Historical map", |w, ctx| {
-            w.nudge_sheet((-1, 0), ctx)
+            w.nudge_sheet((-1, 0), ctx);
         })
         .key(CTRL_ALT, Key::ArrowLeft)
         .when(has_sheet),
@@ -527,7 +527,7 @@ fn table() -> Vec<Command> {
         .key(CTRL_ALT, Key::ArrowRight)
         .when(has_sheet),
         Command::new("sheets.up", "Nudge the map up", "Board/Historical map", |w, ctx| {
-            w.nudge_sheet((0, -1), ctx)
+            w.nudge_sheet((0, -1), ctx);
         })
         .key(CTRL_ALT, Key::ArrowUp)
         .when(has_sheet),
