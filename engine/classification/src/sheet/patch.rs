@@ -102,10 +102,12 @@ impl Patch {
         }
         let image = pixels.read(area, reduction)?;
         let step = f64::from(1_u32 << reduction);
+        // Reduced pixels are counted from the corner of the sheet, not of the area.
+        let first = area.first_reduced(reduction);
         let from = Reader {
             raw: image.as_raw(),
             size: (image.width() as usize, image.height() as usize),
-            origin: (f64::from(x), f64::from(y)),
+            origin: (f64::from(first.0) * step, f64::from(first.1) * step),
             step,
             // Between full reductions a frame pixel is the mean of four places, so that fine strokes are not missed.
             spread: if nodes.scale > step * 1.2 { nodes.scale / step / 4.0 } else { 0.0 },
@@ -160,6 +162,41 @@ impl Reader<'_> {
             let upper = at(left, top, k) * (1.0 - u) + at(right, top, k) * u;
             let lower = at(left, below, k) * (1.0 - u) + at(right, below, k) * u;
             *channel += weight * (upper * (1.0 - v) + lower * v);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Patch, Window};
+    use crate::sheet::Frame;
+    use image::{Rgb, RgbImage};
+    use oblique_board::hex::{Layout, Orientation};
+    use oblique_georeference::placement::Placement;
+    use oblique_georeference::{HexGround, Point};
+
+    #[test]
+    fn windows_read_reduced_show_each_place_where_it_lies() {
+        // Colours tell the column and the row.
+        let sheet = RgbImage::from_fn(200, 200, |x, y| Rgb([x as u8, y as u8, 0]));
+        let upright = Placement::by_affine([1.0, 0.0, 0.0, 0.0, 1.0, 0.0]).expect("a way back");
+        let layout = Layout::new(Orientation::Flat, 6, 6);
+        for shift in [0.0, 1.0, 2.0, 3.0] {
+            let origin = Point::new(41.0 + shift, 43.0 + shift);
+            let ground = HexGround::new(layout, 20.0, origin, 0.0).expect("a size");
+            // Four pixels of the sheet become one of the frame.
+            let frame = Frame::new(&ground, &upright, 5.0);
+            for (x, y) in [(1, 1), (8, 6), (13, 17)] {
+                let patch =
+                    Patch::read(&frame, &sheet, Window { x, y, width: 10, height: 10 }).expect("readable");
+                for (i, rgb) in patch.rgb.iter().enumerate().filter(|(i, _)| patch.on[*i]) {
+                    let middle = Point::new((x + i % 10) as f64 + 0.5, (y + i / 10) as f64 + 0.5);
+                    let at = frame.to_sheet(middle).expect("on the sheet");
+                    let off =
+                        (f64::from(rgb[0]) + 0.5 - at.x).abs().max((f64::from(rgb[1]) + 0.5 - at.y).abs());
+                    assert!(off < 1.1, "{off} pixels off at {at:?}, window {x} {y}, shift {shift}");
+                }
+            }
         }
     }
 }
