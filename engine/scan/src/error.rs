@@ -8,7 +8,7 @@ use std::io;
 pub enum ScanError {
     /// Of no format known here.
     #[error(
-        "this is no picture known here: choose a PNG, JPEG, TIFF, WebP or PDF file, or save the scan as one"
+        "this is no picture known here: choose a PNG, JPEG, TIFF or WebP file, or save the scan (or the page of a PDF) as one"
     )]
     Unknown,
     /// A picture without pixels.
