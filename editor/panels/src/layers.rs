@@ -79,12 +79,12 @@ impl Panel for Layers {
             for row in ROWS {
                 layer(ui, context, row, out);
             }
-            bookmarks(ui, context, out);
             ui.add_space(size::GAP);
             let help = "Every layer shown, fully opaque";
             if ui.button("Reset the layers").on_hover_text(help).clicked() {
                 out.push(Intent::view(ViewChange::LayersAsAtFirst));
             }
+            bookmarks(ui, context, out);
         });
     }
 }
