@@ -101,6 +101,10 @@ pub fn enemies_adjacent(context: &mut CheckContext<'_>) {
         .filter(|(e, _)| context.role(e.1).is_some_and(|r| !r.leads()))
         .collect();
     for (entry, hex) in &all {
+        let nearest = context.nearest_enemy(entry.1.side, *hex);
+        if nearest.is_none_or(|(_, at)| at.unsigned_distance_to(*hex) != 1) {
+            continue;
+        }
         let near =
             all.iter().find(|(other, at)| entry.1.side < other.1.side && at.unsigned_distance_to(*hex) == 1);
         if let Some((other, _)) = near {

@@ -46,18 +46,16 @@ fn hex_of(entry: Entry<'_>) -> Place {
 
 /// A leader's hex holds no unit of his side.
 fn leaders_alone(context: &mut CheckContext<'_>) {
-    let all = units(context);
     for entry in context.pieces(Role::leads) {
         let Some(hex) = entry.1.hex else { continue };
-        let own = all.iter().filter(|(other, _)| other.1.side == entry.1.side);
-        if own.clone().any(|(_, at)| *at == hex) {
+        let nearest = context.nearest_enemy(entry.1.side.other(), hex);
+        if nearest.is_some_and(|(_, at)| at == hex) {
             continue;
         }
         let text = format!("{} is with no unit: nobody has his bonus.", entry.1.name);
         context.say(hex_of(entry), text);
-        let nearest = own.min_by_key(|((id, _), at)| (at.unsigned_distance_to(hex), id.0.clone()));
         if let Some(((_, unit), at)) = nearest {
-            context.offer_piece(entry, format!("Put him with {}", unit.name), |p| p.hex = Some(*at));
+            context.offer_piece(entry, format!("Put him with {}", unit.name), |p| p.hex = Some(at));
         }
     }
 }
@@ -67,6 +65,9 @@ fn limbered_in_range(context: &mut CheckContext<'_>) {
     let all = units(context);
     for (entry, hex) in &all {
         if arm_of(entry.1) != Some(Arm::Guns) || context.formation(entry.1) != "limbered" {
+            continue;
+        }
+        if !may_be_in_range(context, entry.1.side, *hex) {
             continue;
         }
         let near = all.iter().find(|(other, at)| {
@@ -85,6 +86,13 @@ fn short_range(piece: &Piece) -> u32 {
     let rifle = piece.attrs.get(attribute::ARMS).and_then(|v| v.text()) == Some("rifle");
     let inches = row.map_or(0, |row| row.rifle_range.filter(|_| rifle).unwrap_or(row.range));
     u32::try_from(Tables::get().hexes(inches)).unwrap_or(0)
+}
+
+/// Is the nearest enemy of a side as near as anybody fires? Most armies are not, and need not be looked through.
+fn may_be_in_range(context: &CheckContext<'_>, side: Side, hex: Hex) -> bool {
+    let ranges = Tables::get().types.iter().map(|row| row.rifle_range.unwrap_or(row.range).max(row.range));
+    let farthest = u32::try_from(Tables::get().hexes(ranges.max().unwrap_or(0))).unwrap_or(0);
+    context.nearest_enemy(side, hex).is_some_and(|(_, at)| at.unsigned_distance_to(hex) <= farthest)
 }
 
 /// Guns are set on very rough ground, which they leave by road only.
@@ -108,6 +116,9 @@ fn armies_in_range(context: &mut CheckContext<'_>) {
     let all = units(context);
     let foot = |entry: &Entry<'_>| arm_of(entry.1) == Some(Arm::Foot);
     for (entry, hex) in all.iter().filter(|(entry, _)| entry.1.side == Side::A && foot(entry)) {
+        if !may_be_in_range(context, Side::A, *hex) {
+            continue;
+        }
         let near = all.iter().find(|(other, at)| {
             other.1.side == Side::B && foot(other) && at.unsigned_distance_to(*hex) <= short_range(other.1)
         });
@@ -132,7 +143,10 @@ fn open_lines(context: &mut CheckContext<'_>) {
             |at: &Hex| at.unsigned_distance_to(enemy) < distance && within_45(*at - *hex, enemy - *hex);
         let own =
             || all.iter().filter(|(other, _)| other.1.side == side && other.0 != entry.0).map(|(_, at)| *at);
-        if own().any(|at| before(&at)) {
+        // Whoever stands before it stands nearer to that enemy than it does.
+        let foremost = context.nearest_enemy(side.other(), enemy);
+        let nobody_nearer = foremost.is_none_or(|(_, at)| at.unsigned_distance_to(enemy) >= distance);
+        if !nobody_nearer && own().any(|at| before(&at)) {
             continue;
         }
         let friend = |at: Hex| own().any(|hex| hex == at);
