@@ -90,6 +90,7 @@ const CRATES: &[(&str, &[&[&str]])] = &[
     ("engine/classification", &[&["board", "georeference", "scan"]]),
     ("engine/linework", &[&["board", "georeference"]]),
     ("engine/elevation", &[&["board", "georeference", "tiff", "linework"]]),
+    ("engine/vectors", &[&["georeference"]]),
     ("engine/digitize", &[&["board", "scenario", "georeference", "elevation", "scan", "classification"]]),
     ("engine/cli", &[&["board", "scenario", "rules", "roster", "exchange", "rulesets"], BATTLES]),
     ("engine/testing", &[&["board", "scenario", "rules"]]),
