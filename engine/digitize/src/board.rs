@@ -3,7 +3,7 @@
 use crate::{DigitizeError, pixel, placed};
 use oblique_board::hex::{Layout, Orientation};
 use oblique_board::{Board, TerrainIx};
-use oblique_georeference::Point;
+use oblique_georeference::{HexGround, Point};
 use oblique_scenario::{BoardPlace, Decimal, Edit, GroundPoint, Scenario, Sheet};
 
 /// A board laid over a sheet.
@@ -97,6 +97,16 @@ pub fn extent(layout: Layout) -> (f64, f64) {
         Orientation::Flat => (straight(width), staggered(height, layout.width)),
         Orientation::Pointy => (staggered(width, layout.height), straight(height)),
     }
+}
+
+/// The middle of a board on the ground.
+#[must_use]
+pub fn middle(hexes: &HexGround) -> Point {
+    let layout = hexes.layout();
+    let (extent, first) = (extent(layout), first_middle(layout));
+    let yards = hexes.yards_a_hex();
+    let origin = hexes.centre(layout.at(0, 0));
+    hexes.off(origin, (extent.0 / 2.0 - first.0) * yards, (extent.1 / 2.0 - first.1) * yards)
 }
 
 /// The middle of the first hex of the first row from the left upper corner of the board's bounding box, in hexes across

@@ -56,6 +56,14 @@ pub enum DigitizeError {
         "the height model has no heights under the board: check that both lie at the same place of the earth"
     )]
     NoHeights,
+    /// A board on ground that is nowhere on the earth.
+    #[error(
+        "the board lies at no place of the earth: place a historical map by latitude and longitude, or say where the middle of the board lies"
+    )]
+    NoEarth,
+    /// A file without features.
+    #[error("the file has no features")]
+    NoFeatures,
     /// Whoever waited did not want it any more.
     #[error("it was stopped")]
     Cancelled,

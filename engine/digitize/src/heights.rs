@@ -82,12 +82,7 @@ fn finder(grid: &Grid, hexes: &HexGround, place: &BoardPlace) -> Result<(Finder,
     {
         return Ok((Finder::Degrees(Box::new(finder), Point::default()), false));
     }
-    let layout = hexes.layout();
-    let (extent, first) = (board::extent(layout), board::first_middle(layout));
-    let yards = hexes.yards_a_hex();
-    let origin = hexes.centre(layout.at(0, 0));
-    let across = ((extent.0 / 2.0 - first.0) * yards, (extent.1 / 2.0 - first.1) * yards);
-    let middle = hexes.off(origin, across.0, across.1);
+    let middle = board::middle(hexes);
     let half = Point::new(f64::from(grid.width()) / 2.0, f64::from(grid.height()) / 2.0);
     let (east, north) = grid.frame().place(half);
     if grid.plane() == Plane::Degrees {

@@ -14,7 +14,6 @@ pub struct Laid {
     /// Where the hexes do.
     pub hexes: HexGround,
     origin: Point,
-    turn: (f64, f64),
 }
 
 impl Laid {
@@ -26,21 +25,13 @@ impl Laid {
         let place = place.ok_or(DigitizeError::NoBoard)?;
         let hexes = hex_ground(layout, place).ok_or(DigitizeError::NoScale)?;
         let origin = hexes.centre(layout.at(0, 0));
-        Ok(Self {
-            placed: placed(sheet, Some(place))?,
-            hexes,
-            origin,
-            turn: place.turn.get().to_radians().sin_cos(),
-        })
+        Ok(Self { placed: placed(sheet, Some(place))?, hexes, origin })
     }
 
     /// The place of the board over a point of the ground in yards.
     #[must_use]
     pub fn board_of_ground(&self, ground: Point) -> (f64, f64) {
-        let (sin, cos) = self.turn;
-        let yards = self.hexes.yards_a_hex();
-        let (dx, dy) = ((ground.x - self.origin.x) / yards, (ground.y - self.origin.y) / yards);
-        (dx * cos + dy * sin, dy * cos - dx * sin)
+        self.hexes.steps(ground)
     }
 
     /// The point of the ground in yards under a place of the board.

@@ -4,7 +4,7 @@
 //! [`placed`] makes a placement of the plain numbers of a sheet; [`Laid`] leads from the pixels of a sheet to the places of
 //! the board and back; [`placing`] are the edits of placing; [`board`] proposes a board for a sheet; [`evidence`] writes
 //! down where a region came from; [`terrain`] drafts terrain from samples, [`heights`] levels from a
-//! height model.
+//! height model, [`vectors`] terrain, lines and names from the features of a GIS.
 //!
 //! Must not know the editor, rulesets or files, nor what is on a sheet.
 
@@ -17,6 +17,7 @@ mod laid;
 mod placed;
 pub mod placing;
 pub mod terrain;
+pub mod vectors;
 mod world;
 
 pub use error::DigitizeError;

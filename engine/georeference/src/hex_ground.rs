@@ -57,9 +57,7 @@ impl HexGround {
     /// The hex under a point, on the board or off it; `None` for what is no number or farther than boards reach.
     #[must_use]
     pub fn hex_at(&self, point: Point) -> Option<Hex> {
-        let (sin, cos) = self.turn;
-        let (dx, dy) = ((point.x - self.origin.x) / self.yards, (point.y - self.origin.y) / self.yards);
-        let (along, across) = (dx * cos + dy * sin, dy * cos - dx * sin);
+        let (along, across) = self.steps(point);
         if !(along.abs() < 1e8 && across.abs() < 1e8) {
             return None;
         }
@@ -71,6 +69,14 @@ impl HexGround {
         let first = self.layout.at(0, 0);
         let (x, y) = rounded(q, r);
         Some(Hex::new(first.x + x, first.y + y))
+    }
+
+    /// Where a point lies, in steps from hex to hex along and across the board from the middle of its first hex.
+    #[must_use]
+    pub fn steps(&self, point: Point) -> (f64, f64) {
+        let (sin, cos) = self.turn;
+        let (dx, dy) = ((point.x - self.origin.x) / self.yards, (point.y - self.origin.y) / self.yards);
+        (dx * cos + dy * sin, dy * cos - dx * sin)
     }
 
     /// So many yards off a point, along and across the board.

@@ -19,6 +19,36 @@ pub enum Plane {
     Pixels,
 }
 
+impl Plane {
+    /// Longitude and latitude in degrees of a point of the plane, `None` where there are none.
+    ///
+    /// # Errors
+    /// Where the plane tells no place, or one that is not known.
+    pub fn degrees(self, east: f64, north: f64) -> Result<Option<(f64, f64)>, ProjectionError> {
+        Ok(degrees(self.projection()?.as_ref(), east, north))
+    }
+
+    /// Degrees and the projection of the plane, unless it is in degrees itself.
+    fn projection(self) -> Result<Option<(Proj, Proj)>, ProjectionError> {
+        match self {
+            Self::Degrees => Ok(None),
+            Self::Pixels => Err(ProjectionError::Pixels),
+            Self::Metres { epsg: None } => Err(ProjectionError::NoProjection),
+            Self::Metres { epsg: Some(epsg) } => {
+                projection(epsg).map(Some).ok_or(ProjectionError::Unknown { epsg })
+            }
+        }
+    }
+}
+
+/// Longitude and latitude of a point of a plane.
+fn degrees(projection: Option<&(Proj, Proj)>, east: f64, north: f64) -> Option<(f64, f64)> {
+    let Some((degrees, plane)) = projection else { return Some((east, north)) };
+    let mut at = (east / plane.to_meter(), north / plane.to_meter(), 0.0);
+    transform(plane, degrees, &mut at).ok()?;
+    Some((at.0.to_degrees(), at.1.to_degrees()))
+}
+
 /// Why a plane does not lead to the ground by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ProjectionError {
@@ -55,15 +85,7 @@ impl Projected {
     /// # Errors
     /// Where the plane tells no place, or one that is not known.
     pub fn new(plane: Plane, ground: &Ground) -> Result<Self, ProjectionError> {
-        let projection = match plane {
-            Plane::Degrees => None,
-            Plane::Pixels => return Err(ProjectionError::Pixels),
-            Plane::Metres { epsg: None } => return Err(ProjectionError::NoProjection),
-            Plane::Metres { epsg: Some(epsg) } => {
-                Some(projection(epsg).ok_or(ProjectionError::Unknown { epsg })?)
-            }
-        };
-        Ok(Self { ground: ground.clone(), projection })
+        Ok(Self { ground: ground.clone(), projection: plane.projection()? })
     }
 
     /// East and north in the file's plane of a point of ground in yards; `None` where there is none.
@@ -81,14 +103,7 @@ impl Projected {
     /// The ground in yards of a point of the file's plane; `None` where it is none, or too far off.
     #[must_use]
     pub fn to_ground(&self, east: f64, north: f64) -> Option<Point> {
-        let (longitude, latitude) = match &self.projection {
-            None => (east, north),
-            Some((degrees, plane)) => {
-                let mut at = (east / plane.to_meter(), north / plane.to_meter(), 0.0);
-                transform(plane, degrees, &mut at).ok()?;
-                (at.0.to_degrees(), at.1.to_degrees())
-            }
-        };
+        let (longitude, latitude) = degrees(self.projection.as_ref(), east, north)?;
         self.ground.yards(longitude, latitude).ok().filter(|ground| ground.is_finite())
     }
 }
