@@ -282,6 +282,10 @@ pub(crate) mod mark {
     pub(crate) const WITHOUT_GUNS: u8 = 11;
     /// Pursues off the table.
     pub(crate) const AWAY: u8 = 12;
+    /// Guns in enemy hands.
+    pub(crate) const TAKEN: u8 = 13;
+    /// Attacks at its usual speed.
+    pub(crate) const WALKS: u8 = 14;
 }
 
 /// Formations.
@@ -521,6 +525,8 @@ pub(crate) enum DecisionKind {
     Movement,
     /// Evade.
     Evade,
+    /// Attack.
+    Press,
     /// Evade.
     EvadePath,
     /// Fire.
@@ -542,6 +548,7 @@ impl DecisionKind {
             Self::Deploy => "deploy",
             Self::Movement => "movement",
             Self::Evade => "evade",
+            Self::Press => "press",
             Self::EvadePath => "evade_path",
             Self::Fire => "fire",
             Self::Allocate => "allocate",
@@ -557,6 +564,7 @@ impl DecisionKind {
             "deploy" => Self::Deploy,
             "movement" => Self::Movement,
             "evade" => Self::Evade,
+            "press" => Self::Press,
             "evade_path" => Self::EvadePath,
             "fire" => Self::Fire,
             "allocate" => Self::Allocate,

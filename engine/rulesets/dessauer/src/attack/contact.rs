@@ -45,9 +45,7 @@ impl Battle {
         }
         if fights.is_empty() {
             // It goes on as it came (`evade.caught`).
-            let mut course = self.course(pix);
-            course.presses = attack.charged;
-            self.change_memory(MemoryChange::Course(pix, course));
+            self.press_on(attack);
             return;
         }
         self.disorder_at_contact(pix, &fights);

@@ -7,9 +7,13 @@ use crate::battle::state::Battle;
 use crate::battle::task::Task;
 use crate::board::hexes_between;
 use crate::board::sides::{Face, face_towards};
-use crate::ids::rule;
+use crate::ids::{DecisionKind, mark, rule};
+use crate::movement::course::Of;
 use oblique_board::hex::{Hex, Hour};
-use oblique_rules::play::{Event, PieceIx, Why};
+use oblique_rules::play::{Event, Order, PieceIx, Why};
+
+/// The answer that goes on.
+const GOES_ON: i32 = 1;
 
 impl Battle {
     /// Declares an attack already judged.
@@ -22,7 +26,7 @@ impl Battle {
     ) {
         let charged = self
             .reached_in_attack(pix, path, facing)
-            .is_ok_and(|reached| reached.charges() && self.sees_from(pix, reached.course.from, target));
+            .is_ok_and(|reached| self.would_charge(pix, reached, target));
         let verb = if charged { "charges" } else { "attacks" };
         let text = format!("{} {verb} {}", self.name(pix), self.name(target));
         self.say(rule::ATTACK_DECLARE, Some(pix), text);
@@ -37,7 +41,9 @@ impl Battle {
             arrived: false,
             evaded: Vec::new(),
         })));
+        self.set_mark(pix, mark::WALKS, false);
         self.push(Task::Attack);
+        self.push(Task::Press(pix));
         self.push(Task::Evade(target, pix));
     }
 
@@ -62,7 +68,8 @@ impl Battle {
         }
         let target = attack.target;
         let evaded = attack.evaded.contains(&target);
-        let catches = evaded && self.stands(target) && self.follow(pix, &with, target);
+        let after = if evaded { self.way_after(&attack, self.reached_now(pix)) } else { None };
+        let catches = after.is_some_and(|steps| steps.into_iter().all(|to| self.attack_step(pix, &with, to)));
         self.face_target(pix, target);
         let arrived = Attack { way: Vec::new(), facing: None, arrived: true, ..attack };
         self.change_memory(MemoryChange::Attack(Some(arrived)));
@@ -119,34 +126,83 @@ impl Battle {
         next && (self.is_before(pix, at, there) || self.is_loose(pix)) || self.through(pix, target).is_some()
     }
 
-    /// Those who evaded are followed straight ahead as far as the attacker's reach goes, if that catches them. Does it?
-    fn follow(&mut self, pix: PieceIx, with: &[PieceIx], target: PieceIx) -> bool {
-        let mut reached = Reached { at: self.standing_at(pix), course: self.course(pix) };
-        let there = self.piece(target).hex;
+    /// Where a unit stands and what it has of its move.
+    fn reached_now(&self, pix: PieceIx) -> Reached {
+        Reached { at: self.standing_at(pix), course: self.course(pix) }
+    }
+
+    /// The way straight ahead, from where the attack has come to, that catches who evaded it; `None` where its reach ends
+    /// before (`evade.caught`).
+    fn way_after(&self, attack: &Attack, mut reached: Reached) -> Option<Vec<Hex>> {
+        let (pix, target) = (attack.attacker, attack.target);
+        let there = Some(self.piece(target).hex).filter(|_| self.stands(target))?;
         let mut way = Vec::new();
         loop {
             let at = reached.at.hex;
             let next =
                 at.unsigned_distance_to(there) == 1 && (self.is_before(pix, at, there) || self.is_loose(pix));
             if next && self.may_stop(pix, at) {
-                break;
+                return Some(way);
             }
-            let Some(after) = self.straight_on(pix, reached, there) else { return false };
-            way.push(after.at.hex);
-            reached = after;
+            reached = self.straight_on(attack, reached, there)?;
+            way.push(reached.at.hex);
         }
-        way.into_iter().all(|to| self.attack_step(pix, with, to))
+    }
+
+    /// Asks an attacker whose target has evaded whether it goes on; not one that can neither go anywhere nor catch anybody
+    /// (`evade.caught`).
+    pub(crate) fn ask_to_press(&mut self, pix: PieceIx) {
+        let Some(attack) =
+            self.memory().attack.clone().filter(|attack| attack.evaded.contains(&attack.target))
+        else {
+            return self.pop();
+        };
+        let ahead = self.reached_in_attack(pix, &attack.way, attack.facing);
+        let goes =
+            !attack.way.is_empty() || ahead.is_ok_and(|ahead| self.way_after(&attack, ahead).is_some());
+        if self.stands(pix) && goes {
+            let side = self.piece(pix).side();
+            self.ask_about(DecisionKind::Press, side, Some(pix), Order::choose(GOES_ON));
+        } else {
+            self.pop();
+        }
+    }
+
+    /// Is the attacker asked now whether it goes on?
+    pub(crate) fn is_asked_to_press(&self) -> bool {
+        matches!(self.memory().tasks.last(), Some(Task::Press(_)))
+    }
+
+    /// The answer whether an attacker goes on. One that stops may still be ordered straight on, as it came.
+    pub(crate) fn press(&mut self, alternative: i32) {
+        self.answered();
+        self.pop();
+        let Some(attack) = self.memory().attack.clone().filter(|_| alternative != GOES_ON) else { return };
+        self.pop();
+        self.change_memory(MemoryChange::Attack(None));
+        self.press_on(&attack);
+        let text = format!("{} stops", self.name(attack.attacker));
+        self.say(rule::EVADE_CAUGHT, Some(attack.attacker), text);
+    }
+
+    /// Who has engaged nobody goes on as it came (`evade.caught`).
+    pub(super) fn press_on(&mut self, attack: &Attack) {
+        let mut course = self.course(attack.attacker);
+        course.presses = attack.charged;
+        self.record(attack.attacker, course);
     }
 
     /// The next step straight ahead, while it can be paid: of two the one nearer to where it goes.
-    fn straight_on(&self, pix: PieceIx, reached: Reached, there: Hex) -> Option<Reached> {
+    fn straight_on(&self, attack: &Attack, reached: Reached, there: Hex) -> Option<Reached> {
+        let pix = attack.attacker;
+        let pays = if attack.charged { Of::Charge } else { Of::Whole };
         let loose = self.is_loose(pix);
         let straight = |to: Hex| {
             let next = self.step_of_attack(pix, reached, to).ok()?;
             let slide = next.course.slide;
             let forward = loose
                 || self.is_before(pix, reached.at.hex, to) && (slide == 0 || slide != reached.course.slide);
-            (forward && next.charges() == reached.charges()).then_some(next)
+            (forward && next.course.purse(pays).is_some()).then_some(next)
         };
         let steps = self.around(reached.at.hex).filter_map(straight);
         let nearest = steps.min_by_key(|next| hexes_between(next.at.hex, there))?;

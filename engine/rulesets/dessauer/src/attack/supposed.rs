@@ -23,7 +23,7 @@ impl Battle {
             target,
             way: Vec::new(),
             facing,
-            charged: reached.charges(),
+            charged: self.would_charge(pix, reached, target),
             arrived: true,
             evaded: Vec::new(),
         };

@@ -4,7 +4,7 @@
 use crate::attack::judge::SecondLine;
 use crate::battle::state::Battle;
 use crate::board::hexes_between;
-use crate::ids::{formation, rule};
+use crate::ids::{formation, mark, rule};
 use crate::movement::course::{Course, Of};
 use crate::movement::step::At;
 use crate::refuse;
@@ -34,6 +34,12 @@ impl Reached {
 }
 
 impl Battle {
+    /// Would an attack be a charge, begun where it is (`charge.speed`): has it the pace, saw it the target, and is it not to
+    /// attack at its usual speed?
+    pub(crate) fn would_charge(&self, pix: PieceIx, reached: Reached, target: PieceIx) -> bool {
+        reached.charges() && !self.is(pix, mark::WALKS) && self.sees_from(pix, reached.course.from, target)
+    }
+
     /// After the opening wheel, if one is named.
     pub(crate) fn set_out_to_attack(&self, pix: PieceIx, facing: Option<Hour>) -> Result<Reached, Refusal> {
         let (mut course, mut at) = (self.course(pix), self.standing_at(pix));
@@ -127,6 +133,9 @@ impl Battle {
         }
         // Beyond the usual speed the target must have been seen when the move began.
         let only_charge = reached.course.purse(Of::Whole).is_none();
+        if only_charge && self.is(pix, mark::WALKS) {
+            return refuse(rule::CHARGE_SPEED, "At its usual speed it does not get so far: let it charge");
+        }
         if only_charge && !self.sees_from(pix, began, target) {
             return refuse(rule::CHARGE_SPEED, "It did not see the target when its move began");
         }

@@ -11,7 +11,10 @@ impl Battle {
     pub(crate) fn answers(&self, kind: DecisionKind) -> Vec<Order> {
         let top = self.memory().tasks.last().copied();
         match (kind, top) {
-            (DecisionKind::Evade | DecisionKind::Occupy | DecisionKind::DrawOffer, _) => {
+            (
+                DecisionKind::Evade | DecisionKind::Press | DecisionKind::Occupy | DecisionKind::DrawOffer,
+                _,
+            ) => {
                 vec![Order::choose(1), Order::choose(0)]
             }
             (DecisionKind::EvadePath, Some(Task::EvadePath(pix, from, hexes))) => {
@@ -51,6 +54,7 @@ impl Battle {
     pub(crate) fn obey_answer(&mut self, kind: DecisionKind, order: &Order) {
         match (kind, order) {
             (DecisionKind::Evade, Order::Choose { alternative }) => self.answer_evade(*alternative),
+            (DecisionKind::Press, Order::Choose { alternative }) => self.press(*alternative),
             (DecisionKind::Occupy, Order::Choose { alternative }) => self.occupy(*alternative),
             (DecisionKind::Allocate, Order::Choose { alternative }) => self.allot(*alternative),
             (DecisionKind::DrawOffer, Order::Choose { alternative }) => self.answer_draw(*alternative),

@@ -79,6 +79,8 @@ pub struct Memory {
     pub(crate) hits: BTreeMap<PieceIx, Hits>,
     /// Hits of this round by who scored them (`combat.lose`).
     pub(crate) scored: BTreeMap<PieceIx, i32>,
+    /// Who serves which guns that had been left, of whatever battery (`guns.abandoned`).
+    pub(crate) served: BTreeMap<PieceIx, PieceIx>,
     /// Who has been dealt with in this step.
     pub(crate) settled: BTreeSet<PieceIx>,
     /// Pairs in combat (`attack.declare`).
@@ -130,6 +132,8 @@ pub enum MemoryChange {
     Hit(PieceIx, PieceIx, i32, (bool, bool)),
     /// Hits scored in a round.
     Scored(PieceIx, i32),
+    /// Gunners serve guns that had been left; `None`: they have left them.
+    Served(PieceIx, Option<PieceIx>),
     /// A unit is dealt with.
     Settled(PieceIx),
     /// Two units are engaged.
@@ -235,6 +239,10 @@ impl kernel::Memory for Memory {
                 entry.from_near |= from_near;
             }
             MemoryChange::Scored(pix, hits) => *self.scored.entry(*pix).or_default() += hits,
+            MemoryChange::Served(pix, guns) => {
+                self.served.remove(pix);
+                self.served.extend(guns.map(|guns| (*pix, guns)));
+            }
             MemoryChange::Settled(pix) => {
                 self.settled.insert(*pix);
             }

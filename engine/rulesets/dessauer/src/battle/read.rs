@@ -45,9 +45,14 @@ impl Battle {
         self.troops_at(hex).filter(|pix| self.piece(*pix).side() != side)
     }
 
-    /// Its class; of a general that of foot, which nothing asks for.
+    /// Its class; of a general that of foot, which nothing asks for. Gunners are what the guns are that they serve.
     pub(crate) fn class(&self, pix: PieceIx) -> Class {
-        self.facts(pix).class.unwrap_or(Class::Foot)
+        self.facts(self.guns_of(pix)).class.unwrap_or(Class::Foot)
+    }
+
+    /// The guns its gunners serve, where they had been left before (`guns.abandoned`); of all others the unit itself.
+    pub(crate) fn guns_of(&self, pix: PieceIx) -> PieceIx {
+        self.memory().served.get(&pix).copied().unwrap_or(pix)
     }
 
     /// Its arm.

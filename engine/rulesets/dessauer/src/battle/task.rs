@@ -17,6 +17,8 @@ pub enum Task {
     Rallies,
     /// The attack under way goes on (`attack.declare`).
     Attack,
+    /// An attacker whose target has evaded is asked whether it goes on (`evade.caught`).
+    Press(PieceIx),
     /// A unit is asked whether it evades an attacker, or must (`evade.duty`).
     Evade(PieceIx, PieceIx),
     /// Where a unit evades to that threw so many hexes, from the hex of its attacker (`evade.move`).
@@ -58,6 +60,7 @@ impl Battle {
             Task::Deploy(side) => self.ask_to_deploy(side),
             Task::Rallies => self.roll_to_rally(),
             Task::Attack => self.go_on_attacking(),
+            Task::Press(pix) => self.ask_to_press(pix),
             Task::Evade(pix, attacker) => self.ask_to_evade(pix, attacker),
             Task::EvadePath(pix, from, hexes) => self.ask_where_to_evade(pix, from, hexes),
             Task::FireTests => self.next_fire_test(),

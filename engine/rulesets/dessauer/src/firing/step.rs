@@ -105,7 +105,8 @@ impl Battle {
         self.say(draw.1, Some(pix), text);
         if hits > 0 {
             let from = self.piece(pix).hex;
-            let facing = self.piece(target).facing.filter(|_| !self.is_loose(target));
+            // Gunners without guns face nowhere.
+            let facing = self.piece(target).facing.filter(|_| !self.is(target, mark::WITHOUT_GUNS));
             let behind = facing.is_some_and(|hour| is_aside_or_behind(hour.vector(self.lies()), from - hex));
             let near = hexes_between(from, hex) <= Tables::get().fire_test.caught_hexes;
             self.change_memory(MemoryChange::Hit(target, pix, hits, (behind, near)));

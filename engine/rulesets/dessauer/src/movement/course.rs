@@ -76,10 +76,16 @@ impl Course {
         self.purses[of as usize]
     }
 
-    /// The purses a move may be paid from: that of the usual speed, by road, and of who presses on after a charge.
+    /// The purses a move may be paid from: that of the usual speed and by road; of who presses on after a charge that of the
+    /// charge, straight ahead (`evade.caught`).
     fn usual(&self) -> impl Iterator<Item = Of> + use<> {
-        let pressing = self.presses.then_some(Of::Charge);
-        [Of::Whole, Of::Road].into_iter().chain(pressing)
+        let of = if self.presses { [Of::Charge, Of::Charge] } else { [Of::Whole, Of::Road] };
+        of.into_iter()
+    }
+
+    /// Has it left the straight way of a charge that it presses on with, though its usual speed would do?
+    pub(crate) fn strays(&self) -> bool {
+        self.presses && self.purse(Of::Charge).is_none() && self.purse(Of::Whole).is_some()
     }
 
     /// Is the move legal at the usual speed, by road, or pressing on after a charge?

@@ -46,6 +46,7 @@ impl Battle {
             Order::Charge { piece: Some(pix), target: Some(target), path, facing, .. } => {
                 self.judge_attack(*pix, *target, path, *facing)
             }
+            Order::Assault { piece: Some(pix) } if self.piece(*pix).is_unit() => self.may_attack(*pix),
             Order::Charge { .. } => refuse(rule::ATTACK_DECLARE, "Name the target"),
             Order::Retreat { piece: Some(pix), to, facing, .. } => self.judge_voluntary(*pix, *to, *facing),
             Order::Place { piece: Some(pix), to: Some(to), .. } => self.judge_ride(*pix, *to),
@@ -119,6 +120,9 @@ impl Battle {
         let (mut course, mut at) = (self.course(pix), self.standing_at(pix));
         for to in way {
             let step = self.step(pix, course, at, *to)?;
+            if step.course.strays() {
+                return refuse(rule::CHARGE_SPEED, "It charges: it goes straight on or stands");
+            }
             if !step.course.is_legal() {
                 return refuse(rule::MOVE_STEP, "It has not inches enough left for this way");
             }

@@ -30,6 +30,7 @@ impl Battle {
                 mark::WHOLE_REACH,
                 mark::WHEELED,
                 mark::PASSED,
+                mark::WALKS,
                 mark::FIRED,
             ] {
                 self.set_mark(pix, mark, false);
@@ -67,6 +68,7 @@ impl Battle {
             Order::Charge { target: Some(target), path, facing, .. } => {
                 self.declare_attack(pix, *target, path, *facing);
             }
+            Order::Assault { .. } => self.set_mark(pix, mark::WALKS, !self.is(pix, mark::WALKS)),
             Order::Retreat { to, facing, .. } => self.retreat_by_choice(pix, *to, *facing),
             Order::Place { to: Some(to), .. } => self.ride(pix, *to),
             _ => {}

@@ -135,6 +135,7 @@ impl Battle {
         for task in &self.memory().tasks {
             let (pix, what, rule) = match task {
                 Task::Evade(pix, _) => (*pix, "may evade", rule::EVADE_DUTY),
+                Task::Press(pix) if self.is_asked_to_press() => (*pix, "may go on", rule::EVADE_CAUGHT),
                 Task::EvadePath(pix, ..) => (*pix, "evades", rule::EVADE_MOVE),
                 Task::Retreat(pix) => (*pix, "goes back", rule::RETREAT_MOVE),
                 Task::Occupy(_, pix) => (*pix, "may move in", rule::TOWN_OCCUPY),

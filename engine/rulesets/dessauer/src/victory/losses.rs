@@ -15,7 +15,7 @@ impl Battle {
             if self.facts(pix).battery.is_none() {
                 cost = cost.saturating_add(self.cost_of(pix));
                 lost = lost.saturating_add(self.loss_of(pix, end));
-            } else if self.piece(pix).standing == Standing::Lost {
+            } else if self.is(pix, mark::TAKEN) {
                 lost = lost.saturating_add(self.facts(pix).other_points);
             }
         }
