@@ -24,6 +24,7 @@ pub mod settings;
 pub mod sheets;
 pub mod stamping;
 pub mod tool;
+pub mod tracing;
 pub mod view;
 pub mod ways;
 

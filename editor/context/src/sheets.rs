@@ -1,6 +1,7 @@
 //! Historical maps as they are looked at: which is worked on, whether its file is there, what is shown of it, and what is
 //! being made of it. Undo touches none of this.
 
+use crate::tracing::{TracingChange, TracingRequest, TracingView};
 use oblique_mapview::map_canvas::Compare;
 use oblique_scan::Pixels;
 use oblique_scenario::{PixelPoint, Scenario, Sheet, SheetId};
@@ -98,11 +99,14 @@ pub enum SheetHand {
     NeatLine,
     /// Shows which hexes are of a terrain.
     Samples,
+    /// Follows lines along their ink.
+    Trace,
 }
 
 impl SheetHand {
     /// Every one, in the order of the options bar.
-    pub const ALL: [Self; 5] = [Self::Move, Self::Distance, Self::Points, Self::NeatLine, Self::Samples];
+    pub const ALL: [Self; 6] =
+        [Self::Move, Self::Distance, Self::Points, Self::NeatLine, Self::Samples, Self::Trace];
 
     /// Its name.
     #[must_use]
@@ -113,6 +117,7 @@ impl SheetHand {
             Self::Points => "Control points",
             Self::NeatLine => "Neat line",
             Self::Samples => "Sample hexes",
+            Self::Trace => "Trace lines",
         }
     }
 }
@@ -144,6 +149,8 @@ pub struct SheetsView {
     pub shown: Shown,
     /// A draft of terrain is taken over where it is surer than this, in percent.
     pub threshold_percent: u32,
+    /// Lines followed and proposed.
+    pub tracing: TracingView,
 }
 
 /// Which draft lies over the map.
@@ -156,6 +163,8 @@ pub enum Shown {
     Terrain,
     /// Levels.
     Heights,
+    /// Lines proposed.
+    Lines,
 }
 
 impl SheetsView {
@@ -188,6 +197,7 @@ impl SheetsView {
                 if self.chosen.as_ref() != Some(&id) {
                     self.pending.clear();
                     self.draft = None;
+                    self.tracing.apply(TracingChange::Cancel);
                 }
                 self.chosen = Some(id);
             }
@@ -199,6 +209,7 @@ impl SheetsView {
             SheetsChange::Hand(hand) => {
                 if self.hand != hand {
                     self.pending.clear();
+                    self.tracing.apply(TracingChange::Cancel);
                 }
                 self.hand = hand;
             }
@@ -216,6 +227,7 @@ impl SheetsView {
             SheetsChange::DropPoints => self.pending.clear(),
             SheetsChange::ShowDraft(shown) => self.shown = shown,
             SheetsChange::Threshold(percent) => self.threshold_percent = percent.min(100),
+            SheetsChange::Tracing(change) => self.tracing.apply(change),
         }
     }
 }
@@ -247,6 +259,8 @@ pub enum SheetsChange {
     ShowDraft(Shown),
     /// Where a draft of terrain is sure enough, in percent.
     Threshold(u32),
+    /// Lines followed and proposed.
+    Tracing(TracingChange),
 }
 
 /// Work on historical maps that needs files or jobs.
@@ -270,4 +284,6 @@ pub enum SheetsRequest {
     AcceptHeights,
     /// Throw a draft away.
     DropDraft,
+    /// Lines of sheets.
+    Tracing(TracingRequest),
 }

@@ -21,4 +21,4 @@ pub const TOOLS: &[ToolEntry] = &[ToolEntry::of::<tool::SheetTool>()];
 
 /// The panels of the room.
 pub const PANELS: &[fn() -> Box<dyn Panel>] =
-    &[panels::guided, panels::historical_map, panels::teach, panels::heights];
+    &[panels::guided, panels::historical_map, panels::teach, panels::lines, panels::heights];

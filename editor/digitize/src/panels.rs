@@ -51,6 +51,11 @@ pub(crate) fn teach() -> Box<dyn Panel> {
     Box::new(Composed { id: "teach", title: "Terrain from the map", parts: &[sections::terrain] })
 }
 
+/// Lines followed and proposed.
+pub(crate) fn lines() -> Box<dyn Panel> {
+    Box::new(Composed { id: "map-lines", title: "Lines from the map", parts: &[sections::lines] })
+}
+
 /// Levels from a height model.
 pub(crate) fn heights() -> Box<dyn Panel> {
     Box::new(Composed { id: "heights", title: "Heights from a model", parts: &[sections::heights] })
@@ -100,7 +105,9 @@ const fn about(step: Step) -> &'static str {
         Step::Terrain => {
             "Show a few hexes of each terrain; the rest of the board is drafted, and you accept what is right."
         }
-        Step::Lines => "Trace roads, streams and walls over the map.",
+        Step::Lines => {
+            "Follow roads, streams and walls along their ink from click to click, or have lines proposed and take over which are right."
+        }
         Step::Heights => "Give the hexes their levels from a height model of today.",
         Step::Evidence => "Look through what the notes say of where everything came from.",
     }

@@ -35,6 +35,9 @@ impl Workbench {
             SheetsRequest::AcceptHeights => {
                 self.serve(ctx, |s, context| s.digitizing.accept_heights(context));
             }
+            SheetsRequest::Tracing(request) => {
+                self.serve(ctx, |s, context| s.tracing.request(context, request));
+            }
             SheetsRequest::DropDraft => self.serve(ctx, |s, context| s.digitizing.drop_draft(context)),
         }
     }

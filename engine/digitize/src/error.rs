@@ -4,6 +4,9 @@ use oblique_classification::ClassificationError;
 use oblique_georeference::geodesy::GeodesyError;
 use oblique_georeference::placement::PlacementError;
 use oblique_georeference::world_file::WorldFileError;
+use oblique_linework::{InkError, RidgeError, WireError};
+use oblique_scan::PixelsError;
+use oblique_scan::clean::NoPaper;
 use std::sync::Arc;
 
 /// Why a sheet lies nowhere, or a board nowhere on it.
@@ -64,6 +67,24 @@ pub enum DigitizeError {
     /// A file without features.
     #[error("the file has no features")]
     NoFeatures,
+    /// Nothing of the sheet lies under the board.
+    #[error("nothing of the sheet lies under the board there: place the sheet, or click on it")]
+    OffSheet,
+    /// The sheet gives no pixels.
+    #[error("{0}")]
+    Pixels(Arc<PixelsError>),
+    /// The sheet has no paper.
+    #[error("{0}")]
+    Paper(Arc<NoPaper>),
+    /// No such ink.
+    #[error("{0}")]
+    Ink(#[from] InkError),
+    /// No lines are to be had.
+    #[error("{0}")]
+    Ridges(RidgeError),
+    /// A line begins off the part that was looked at.
+    #[error("{0}")]
+    Wire(WireError),
     /// Whoever waited did not want it any more.
     #[error("it was stopped")]
     Cancelled,
@@ -80,6 +101,36 @@ impl From<ClassificationError> for DigitizeError {
         match why {
             ClassificationError::Cancelled => Self::Cancelled,
             why => Self::Classification(Arc::new(why)),
+        }
+    }
+}
+
+impl From<PixelsError> for DigitizeError {
+    fn from(why: PixelsError) -> Self {
+        Self::Pixels(Arc::new(why))
+    }
+}
+
+impl From<NoPaper> for DigitizeError {
+    fn from(why: NoPaper) -> Self {
+        Self::Paper(Arc::new(why))
+    }
+}
+
+impl From<RidgeError> for DigitizeError {
+    fn from(why: RidgeError) -> Self {
+        match why {
+            RidgeError::Cancelled => Self::Cancelled,
+            why => Self::Ridges(why),
+        }
+    }
+}
+
+impl From<WireError> for DigitizeError {
+    fn from(why: WireError) -> Self {
+        match why {
+            WireError::Cancelled => Self::Cancelled,
+            why => Self::Wire(why),
         }
     }
 }

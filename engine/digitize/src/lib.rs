@@ -3,7 +3,7 @@
 //!
 //! [`placed`] makes a placement of the plain numbers of a sheet; [`Laid`] leads from the pixels of a sheet to the places of
 //! the board and back; [`placing`] are the edits of placing; [`board`] proposes a board for a sheet; [`evidence`] writes
-//! down where a region came from; [`terrain`] drafts terrain from samples, [`heights`] levels from a
+//! down where a region came from; [`terrain`] drafts terrain from samples, [`lines`] follow ink, [`heights`] are levels from a
 //! height model, [`vectors`] terrain, lines and names from the features of a GIS.
 //!
 //! Must not know the editor, rulesets or files, nor what is on a sheet.
@@ -14,6 +14,8 @@ mod error;
 pub mod evidence;
 pub mod heights;
 mod laid;
+pub mod lines;
+pub mod part;
 mod placed;
 pub mod placing;
 pub mod terrain;
@@ -22,5 +24,8 @@ mod world;
 
 pub use error::DigitizeError;
 pub use laid::{Laid, board_of_hex};
+pub use oblique_linework::Likeness;
+pub use oblique_linework::snap::{Along, Snapped};
+pub use part::LineInk;
 pub use placed::{Placed, ground_plane, hex_ground, pixel, placed};
 pub use world::{WorldPlane, by_world_file};

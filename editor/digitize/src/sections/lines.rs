@@ -1,21 +1,257 @@
-//! Roads and streams, traced over the sheet with the line tools.
+//! Roads, railways, streams and walls: followed along their ink, or proposed for the whole board and taken over one by one.
 
-use egui::Ui;
+use super::{memory, remember};
+use egui::{Color32, ProgressBar, ScrollArea, Sense, Slider, Ui, vec2};
 use oblique_context::EditorContext;
 use oblique_context::intent::Intent;
+use oblique_context::sheets::{SheetHand, SheetsChange, SheetsRequest, Shown};
+use oblique_context::tracing::{
+    Fate, Looks, ProposedLine, TracedInk, TracingChange, TracingRequest, chosen_kind, kinds,
+};
+use oblique_context::view::SharedChange;
+use oblique_ui::theme::{Tokens, size};
 use oblique_ui::widgets;
 
+fn change(change: TracingChange) -> Intent {
+    Intent::sheets(SheetsChange::Tracing(change))
+}
+
+fn request(request: TracingRequest) -> Intent {
+    Intent::Sheets(SheetsRequest::Tracing(request))
+}
+
 pub(crate) fn lines(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
-    ui.label(
-        "Roads run through hexes, streams and walls along hexsides: click from bend to bend over the sheet.",
-    );
+    let Some((id, _)) = context.view.sheets.chosen(context.scenario()) else {
+        widgets::empty(ui, "No historical map yet", "Add a scan and place it first.");
+        return;
+    };
+    ui.label("Roads run through hexes, streams and walls along hexsides. Say what the line is and how it is printed.");
+    ui.horizontal_wrapped(|ui| kind_buttons(ui, context, out));
+    ui.horizontal_wrapped(|ui| ink_buttons(ui, context, out));
+    ui.add_space(size::GAP_SMALL);
+    let there = context.view.sheets.pixels(id).is_some();
+    let tracing = context.view.tool == "sheet" && context.view.sheets.hand == SheetHand::Trace;
     ui.horizontal_wrapped(|ui| {
-        for (name, tool) in [("Trace roads", "road"), ("Trace streams and walls", "stream")] {
+        ui.add_enabled_ui(there, |ui| {
+            let help = "Click where a line begins and along it: it is followed along its ink, and written when it ends";
+            if ui.selectable_label(tracing, "Follow a line").on_hover_text(help).clicked() {
+                take_up(out);
+            }
+            let help = "Looks for lines of that ink under the whole board; nothing is written before it is accepted";
+            if ui.button("Look for lines").on_hover_text(help).clicked() {
+                out.push(request(TracingRequest::Propose));
+            }
+        });
+        for (name, tool) in [("Draw roads by hand", "road"), ("Draw streams and walls by hand", "stream")] {
             if ui.button(name).clicked() {
                 out.push(Intent::Tool(tool));
             }
         }
     });
+    if let Some(done) = context.view.sheets.tracing.looking {
+        ui.horizontal(|ui| {
+            ui.add(ProgressBar::new(done).desired_width(180.0).show_percentage());
+            if ui.button("Stop looking").clicked() {
+                out.push(request(TracingRequest::Stop));
+            }
+        });
+    }
+    proposed(ui, context, out);
     let count = context.scenario().board.features().len();
     widgets::note(ui, &format!("{count} lines are drawn so far."));
+}
+
+/// Takes up the tool that follows lines.
+fn take_up(out: &mut Vec<Intent>) {
+    out.push(Intent::sheets(SheetsChange::Hand(SheetHand::Trace)));
+    out.push(Intent::Tool("sheet"));
+}
+
+/// The kind and the ink, in the tool's bar.
+pub(crate) fn trace_options(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+    kind_buttons(ui, context, out);
+    ui.separator();
+    ink_buttons(ui, context, out);
+}
+
+fn kind_buttons(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+    let catalog = context.catalog();
+    let chosen = chosen_kind(catalog, &context.view.tools.linear).map(|kind| kind.id.as_str());
+    if chosen.is_none() {
+        ui.weak("This ruleset has no lines");
+    }
+    for kind in kinds(catalog) {
+        let button = ui.selectable_label(chosen == Some(kind.id.as_str()), &kind.name);
+        let help = if kind.note.is_empty() { &kind.name } else { &kind.note };
+        if button.on_hover_text(help).clicked() {
+            out.push(Intent::shared_option(SharedChange::Linear(kind.id.clone())));
+            // Water is blue on most sheets; an ink that was picked stays.
+            if !matches!(context.view.sheets.tracing.ink, TracedInk::Clicked(_)) {
+                let ink = if kind.flows() { TracedInk::Blue } else { TracedInk::Black };
+                out.push(change(TracingChange::Ink(ink)));
+            }
+        }
+    }
+}
+
+fn ink_buttons(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+    let view = &context.view.sheets.tracing;
+    ui.label("Ink");
+    for (name, ink) in [("Black", TracedInk::Black), ("Blue", TracedInk::Blue)] {
+        if ui.selectable_label(view.ink == ink, name).clicked() {
+            out.push(change(TracingChange::Ink(ink)));
+        }
+    }
+    let help = "Click a line of the ink on the sheet; with Alt held the tool does so at any time";
+    let picked = matches!(view.ink, TracedInk::Clicked(_));
+    if ui.selectable_label(picked || view.picking, "Pick from the sheet").on_hover_text(help).clicked() {
+        take_up(out);
+        out.push(change(TracingChange::Picking(!view.picking)));
+    }
+    if let TracedInk::Clicked([r, g, b]) = view.ink {
+        swatch(ui, Color32::from_rgb(r, g, b));
+    }
+}
+
+/// The colour of an ink, and its name for who does not see it.
+pub(super) fn swatch(ui: &mut Ui, color: Color32) {
+    let (rect, response) = ui.allocate_exact_size(vec2(18.0, 14.0), Sense::hover());
+    ui.painter().rect_filled(rect, 2.0, color);
+    let text = format!("The ink picked: red {}, green {}, blue {}", color.r(), color.g(), color.b());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, text.clone()));
+    response.on_hover_text(text);
+}
+
+/// The name of a kind.
+fn name_of<'a>(context: &EditorContext<'a>, kind: &'a str) -> &'a str {
+    context.catalog().linear(kind).map_or(kind, |kind| kind.name.as_str())
+}
+
+/// What was found: a list, the one looked at, and all that are sure.
+fn proposed(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+    let view = &context.view.sheets.tracing;
+    let Some(lines) = view.proposed.as_deref() else { return };
+    ui.separator();
+    let mut shown = context.view.sheets.shown == Shown::Lines;
+    if ui.checkbox(&mut shown, "Show the lines found").changed() {
+        let shown = if shown { Shown::Lines } else { Shown::Nothing };
+        out.push(Intent::sheets(SheetsChange::ShowDraft(shown)));
+    }
+    let mut threshold = view.threshold_percent;
+    let slider = ui.add(Slider::new(&mut threshold, 0..=100).suffix(" %").text("sure enough from"));
+    if slider.accessible_name("Lines are sure enough from").changed() {
+        out.push(change(TracingChange::Threshold(threshold)));
+    }
+    let sure = lines.iter().filter(|line| line.is_sure(threshold)).count();
+    let rejected = lines.iter().filter(|line| line.fate == Fate::Rejected).count();
+    ui.horizontal_wrapped(|ui| {
+        let button = ui.add_enabled(sure > 0, egui::Button::new(format!("Accept {sure} lines")));
+        let help = "Those that are sure enough and look like courses, in one step to undo; a note says where they are from";
+        if button.on_hover_text(help).clicked() {
+            out.push(request(TracingRequest::AcceptSure));
+        }
+        if rejected > 0 && ui.button(format!("Bring back {rejected} rejected")).clicked() {
+            out.push(request(TracingRequest::Restore));
+        }
+        if ui.button("Throw the lines away").clicked() {
+            out.push(request(TracingRequest::Drop));
+        }
+    });
+    let mut all = memory::<bool>(ui, "lines marked");
+    let marked = lines.iter().filter(|line| line.looks != Looks::Course).count();
+    let text = format!("List {marked} more that look like frames or lettering");
+    if marked > 0 && ui.checkbox(&mut all, text).changed() {
+        remember(ui, "lines marked", all);
+    }
+    let listed: Vec<(usize, &ProposedLine)> = lines
+        .iter()
+        .enumerate()
+        .filter(|(_, line)| line.fate != Fate::Rejected && (all || line.looks == Looks::Course))
+        .collect();
+    list(ui, context, &listed, out);
+    if let Some((n, line)) = view.chosen.and_then(|n| Some((n, lines.get(n)?))) {
+        looked_at(ui, context, (n, line), &listed, out);
+    }
+}
+
+fn words(context: &EditorContext<'_>, n: usize, line: &ProposedLine) -> String {
+    let looks = match line.looks {
+        Looks::Course => "",
+        Looks::Printed => ", looks like a frame or grid",
+        Looks::Lettering => ", looks like lettering",
+    };
+    let written = if line.fate == Fate::Written { ", on the board" } else { "" };
+    let name = name_of(context, &line.kind);
+    format!("{}. {name}, {:.0} yards, {} % sure{looks}{written}", n + 1, line.yards, line.sure_percent)
+}
+
+fn choose(n: usize, line: &ProposedLine, out: &mut Vec<Intent>) {
+    out.push(change(TracingChange::Choose(Some(n))));
+    out.push(Intent::LookAt(line.middle));
+}
+
+fn list(ui: &mut Ui, context: &EditorContext<'_>, listed: &[(usize, &ProposedLine)], out: &mut Vec<Intent>) {
+    let row = ui.spacing().interact_size.y;
+    let chosen = context.view.sheets.tracing.chosen;
+    let area = ScrollArea::vertical().id_salt("lines found").max_height(200.0);
+    area.show_rows(ui, row, listed.len(), |ui, range| {
+        for (n, line) in listed.get(range).unwrap_or_default() {
+            let text = words(context, *n, line);
+            let text = if line.fate == Fate::Written {
+                egui::RichText::new(text).color(Tokens::of(ui).text_weak)
+            } else {
+                egui::RichText::new(text)
+            };
+            if ui.selectable_label(chosen == Some(*n), text).clicked() {
+                choose(*n, line, out);
+            }
+        }
+    });
+}
+
+/// The line looked at: how it would be written, and what is to become of it.
+fn looked_at(
+    ui: &mut Ui,
+    context: &EditorContext<'_>,
+    (n, line): (usize, &ProposedLine),
+    listed: &[(usize, &ProposedLine)],
+    out: &mut Vec<Intent>,
+) {
+    let along = context.catalog().linear(&line.kind).is_some_and(|kind| kind.along_edges);
+    let steps = if along { format!("{} hexsides", line.steps) } else { format!("{} hexes", line.steps + 1) };
+    let text = format!(
+        "Line {}: {steps}, straight by {} %, moved {:.0} yards at most.",
+        n + 1,
+        line.straight_percent,
+        line.worst_yards
+    );
+    ui.label(text);
+    let next = || listed.iter().find(|(other, line)| *other > n && line.fate == Fate::Open);
+    ui.horizontal_wrapped(|ui| {
+        let mut kind = line.kind.clone();
+        let field = egui::ComboBox::from_id_salt("kind of line").selected_text(name_of(context, &line.kind));
+        let field = field.show_ui(ui, |ui| {
+            for other in kinds(context.catalog()) {
+                ui.selectable_value(&mut kind, other.id.clone(), &other.name);
+            }
+        });
+        field.response.accessible_name("Kind of this line");
+        if kind != line.kind {
+            out.push(request(TracingRequest::Kind(n, kind)));
+        }
+        let open = line.fate != Fate::Written;
+        if ui.add_enabled(open, egui::Button::new("Accept this line")).clicked() {
+            out.push(request(TracingRequest::Accept(n)));
+            if let Some((n, line)) = next() {
+                choose(*n, line, out);
+            }
+        }
+        if ui.add_enabled(open, egui::Button::new("Reject this line")).clicked() {
+            out.push(request(TracingRequest::Reject(n)));
+            match next() {
+                Some((n, line)) => choose(*n, line, out),
+                None => out.push(change(TracingChange::Choose(None))),
+            }
+        }
+    });
 }

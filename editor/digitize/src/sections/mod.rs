@@ -18,7 +18,7 @@ pub(crate) use compare::compare;
 pub(crate) use distance::distance_field;
 pub(crate) use evidence::evidence;
 pub(crate) use heights::heights;
-pub(crate) use lines::lines;
+pub(crate) use lines::{lines, trace_options};
 pub(crate) use place::place;
 pub(crate) use scan::scan;
 pub(crate) use terrain::terrain;

@@ -3,6 +3,7 @@
 pub(crate) mod moving;
 mod neat_line;
 mod samples;
+mod trace;
 
 use crate::laid::{chosen, pixel_at, world_at};
 use egui::Key;
@@ -83,6 +84,7 @@ impl Tool for SheetTool {
             SheetHand::Points => "Click a place you know on the ground; then say where it lies. Drag a point to mend it.",
             SheetHand::NeatLine => "Drag the corners of the neat line: what lies outside is not shown and not converted.",
             SheetHand::Samples => "Click hexes that are of the terrain chosen; with Shift held take a sample away.",
+            SheetHand::Trace => trace::hint(context),
         }
         .to_owned()
     }
@@ -100,6 +102,7 @@ impl Tool for SheetTool {
             SheetHand::Points => self.point_pointer(context, &laid, &pointer, None, out),
             SheetHand::NeatLine => neat_line::pointer(&mut self.corner, context, &laid, &pointer, out),
             SheetHand::Samples => samples::pointer(context, &laid, &pointer, out),
+            SheetHand::Trace => trace::pointer(context, &laid, &pointer, out),
         }
     }
 
@@ -109,6 +112,7 @@ impl Tool for SheetTool {
 
     fn key_pressed(&mut self, context: &EditorContext<'_>, key: Key, out: &mut Vec<Intent>) -> bool {
         match (hand(context), key) {
+            (SheetHand::Trace, key) => trace::key(context, key, out),
             (SheetHand::Move, key) => moving::key(context, key, out),
             (_, Key::Escape) if !context.view.sheets.pending.is_empty() => {
                 out.push(Intent::sheets(SheetsChange::DropPoints));
@@ -147,6 +151,7 @@ impl Tool for SheetTool {
             }
             SheetHand::NeatLine => neat_line::preview(self.corner.as_ref(), context, &laid, &mut preview),
             SheetHand::Samples => samples::preview(context, &laid, &mut preview),
+            SheetHand::Trace => trace::preview(context, &laid, &mut preview),
         }
         preview
     }
@@ -162,6 +167,7 @@ impl Tool for SheetTool {
         match now {
             SheetHand::Distance => crate::sections::distance_field(ui, context, out),
             SheetHand::Samples => samples::options(ui, context, out),
+            SheetHand::Trace => crate::sections::trace_options(ui, context, out),
             _ => {
                 let help = "Files, placing, terrain, heights of historical maps";
                 if ui.button("Show the panel").on_hover_text(help).clicked() {

@@ -5,8 +5,11 @@
 use crate::EditorContext;
 use oblique_cartography::Rgba;
 use oblique_context::sheets::Shown;
+use oblique_context::tracing::{Fate, Looks};
+use oblique_mapview::camera::point;
+use oblique_mapview::features::course;
 use oblique_mapview::ground::color;
-use oblique_mapview::overlay::Overlay;
+use oblique_mapview::overlay::{Overlay, Tint};
 
 /// How strongly the surest hex of a draft is drawn.
 const STRONGEST: f32 = 0.8;
@@ -44,6 +47,40 @@ pub(super) fn overlays(context: &EditorContext<'_>, under: &mut Vec<Overlay>) {
                 (*hex, shade.gamma_multiply(0.05 + (STRONGEST - 0.05) * part))
             });
             under.push(Overlay::Ghost { hexes: hexes.collect() });
+        }
+        Shown::Lines => lines(context, under),
+    }
+}
+
+/// Lines proposed: as they would be written, and the one looked at along its ink too.
+fn lines(context: &EditorContext<'_>, under: &mut Vec<Overlay>) {
+    let tracing = &context.view.sheets.tracing;
+    let Some(lines) = tracing.proposed.as_deref() else { return };
+    let layout = context.scenario().board.layout();
+    let world = |course: &[[f64; 2]]| course.iter().map(|at| point(*at)).collect();
+    for (n, line) in lines.iter().enumerate() {
+        let chosen = tracing.chosen == Some(n);
+        if line.fate != Fate::Open && !chosen {
+            continue;
+        }
+        let sure = line.is_sure(tracing.threshold_percent);
+        let (tint, dashed) = match line.looks {
+            _ if chosen => (Tint::Selected, false),
+            Looks::Course if sure => (Tint::Legal, false),
+            Looks::Course => (Tint::Preview, true),
+            Looks::Printed | Looks::Lettering => (Tint::Note, true),
+        };
+        for chain in &line.chains {
+            let points = world(&course(layout, chain.stops()));
+            under.push(Overlay::Line { points, tint, arrow: false, dashed });
+        }
+        if chosen {
+            under.push(Overlay::Line {
+                points: world(&line.course),
+                tint: Tint::Danger,
+                arrow: false,
+                dashed: true,
+            });
         }
     }
 }

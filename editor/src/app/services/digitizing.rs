@@ -335,7 +335,7 @@ impl Digitizing {
         let view = &mut context.world.view.sheets;
         match std::mem::take(&mut view.shown) {
             Shown::Terrain => view.draft = None,
-            Shown::Heights | Shown::Nothing => {
+            Shown::Heights | Shown::Lines | Shown::Nothing => {
                 view.heights = None;
                 *self = Self::default();
             }

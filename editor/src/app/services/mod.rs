@@ -14,6 +14,7 @@ pub(in crate::app) mod play;
 mod rules_comparison;
 mod sheets;
 pub(super) mod terrain;
+mod tracing;
 
 use super::dialog::Dialog;
 use super::jobs::{failure, waking};
@@ -34,6 +35,7 @@ use play::Play;
 use rules_comparison::RulesComparisons;
 use sheets::Sheets;
 use terrain::TerrainGenerator;
+use tracing::Tracing;
 
 /// What a service may use besides its own state.
 pub(crate) struct ServiceContext<'a> {
@@ -101,7 +103,7 @@ trait Service {
 }
 
 /// How many services there are.
-const SERVICES: usize = 11;
+const SERVICES: usize = 12;
 
 /// All services.
 #[derive(Default)]
@@ -126,6 +128,8 @@ pub(crate) struct Services {
     pub sheets: Sheets,
     /// What is made of historical maps.
     pub digitizing: Digitizing,
+    /// Lines of historical maps.
+    pub tracing: Tracing,
     /// Terrain made by chance.
     pub terrain: TerrainGenerator,
 }
@@ -142,6 +146,7 @@ impl Services {
             &mut self.play,
             &mut self.sheets,
             &mut self.digitizing,
+            &mut self.tracing,
             &mut self.terrain,
             &mut self.clipboard,
         ]

@@ -190,7 +190,7 @@ fn the_guided_way_can_be_left_and_returned_to() {
     click(&mut editor, "Step 6: Heights");
     assert!(editor.query_by_label("Open a height model…").is_some());
     click(&mut editor, "Back to lines");
-    assert!(editor.query_by_label("Trace roads").is_some());
+    assert!(editor.query_by_label("Look for lines").is_some());
 }
 
 #[test]

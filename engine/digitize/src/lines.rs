@@ -1,0 +1,262 @@
+//! Lines of a sheet as chains of the board over it: followed from click to click, or proposed for the whole board. Nothing
+//! of it takes itself over.
+
+use crate::part::{LineInk, Part, paper};
+use crate::{DigitizeError, Laid};
+use oblique_board::chain::Chain;
+use oblique_board::hex::Layout;
+use oblique_elevation::streams::climbs;
+use oblique_georeference::Point;
+use oblique_linework::snap::{Along, Snapped, snap};
+use oblique_linework::{Likeness, Proposing, Ridges, Wire, propose};
+use oblique_scan::Pixels;
+use oblique_scenario::lines::lay;
+use oblique_scenario::{Edit, Evidence, Grade, Scenario, Sheet, SheetId};
+
+/// Lines are about so wide in the reduced pixels of a part.
+const LINE_PIXELS: f32 = 3.0;
+/// A wire reaches so far to each side of its click, in reduced pixels.
+const WIRE_PIXELS: u32 = 700;
+/// Ridges are kept so far about a click, in reduced pixels: the next clicks find them there.
+const KEPT_PIXELS: u32 = 1000;
+/// A click this far from a ridge means it, in reduced pixels.
+const SNAP_PIXELS: u32 = 6;
+/// Of the way of a wire every so many points are kept.
+const EVERY: usize = 4;
+/// A line proposed is at least so many hexes long.
+const SHORTEST_HEXES: f64 = 1.5;
+/// From so many hexes on a line is as sure as it is clear.
+const LONG_HEXES: f64 = 6.0;
+/// What looks like a frame or lettering is so much less sure.
+const UNLIKELY: f64 = 0.25;
+
+/// Where an ink is drawn as lines in a part of a sheet.
+pub struct SheetRidges {
+    part: Part,
+    ridges: Ridges,
+}
+
+impl SheetRidges {
+    /// Those of a part. `go_on` is told how much is done, from 0 to 1.
+    ///
+    /// # Errors
+    /// Where the sheet gives no pixels or the ink is none; [`DigitizeError::Cancelled`] where it was stopped.
+    pub fn of(
+        sheet: &Sheet,
+        pixels: &dyn Pixels,
+        part: Part,
+        ink: LineInk,
+        go_on: &mut dyn FnMut(f32) -> bool,
+    ) -> Result<Self, DigitizeError> {
+        let paper = paper(pixels)?;
+        let ink = ink.on(paper)?;
+        let picture = part.picture(pixels, sheet, paper)?;
+        Ok(Self { part, ridges: Ridges::of(&picture, &ink, LINE_PIXELS, go_on)? })
+    }
+
+    /// Those about a click, far enough for wires from there.
+    ///
+    /// # Errors
+    /// As [`Self::of`], and where the click lies off the board.
+    pub fn about(
+        sheet: &Sheet,
+        laid: &Laid,
+        pixels: &dyn Pixels,
+        ink: LineInk,
+        click: Point,
+        go_on: &mut dyn FnMut(f32) -> bool,
+    ) -> Result<Self, DigitizeError> {
+        let part = Part::under_board(laid, sheet)?.about(click, KEPT_PIXELS);
+        Self::of(sheet, pixels, part.ok_or(DigitizeError::OffSheet)?, ink, go_on)
+    }
+
+    /// Do they reach far enough about a click for a wire from there? At the edge of the board they need not.
+    #[must_use]
+    pub fn serve(&self, sheet: &Sheet, laid: &Laid, click: Point) -> bool {
+        let wanted = Part::under_board(laid, sheet).ok().and_then(|part| part.about(click, WIRE_PIXELS / 2));
+        wanted.is_some_and(|wanted| wanted.lies_in(&self.part))
+    }
+
+    /// The point of the nearest line a click means, in pixels of the sheet; the click itself where there is none.
+    #[must_use]
+    pub fn snapped(&self, click: Point) -> Point {
+        let at = self.part.of_sheet(click);
+        let found = self.ridges.snapped(at, SNAP_PIXELS);
+        if found == at { click } else { self.part.to_sheet(found) }
+    }
+
+    /// A wire from a point of the sheet.
+    ///
+    /// # Errors
+    /// Where the point lies off this part, or it was stopped.
+    pub fn wire(&self, from: Point, go_on: &mut dyn FnMut() -> bool) -> Result<SheetWire, DigitizeError> {
+        let wire = Wire::new(&self.ridges, self.part.of_sheet(from), WIRE_PIXELS, go_on)?;
+        Ok(SheetWire { part: self.part, wire })
+    }
+}
+
+/// Ways along ink from one point of a sheet to all others within reach.
+pub struct SheetWire {
+    part: Part,
+    wire: Wire,
+}
+
+impl SheetWire {
+    /// The way to a point, in pixels of the sheet; `None` beyond its reach.
+    #[must_use]
+    pub fn to(&self, point: Point) -> Option<Vec<Point>> {
+        let way = self.wire.to(self.part.of_sheet(point))?;
+        let last = way.len().saturating_sub(1);
+        let kept = way.into_iter().enumerate().filter(|(n, _)| n % EVERY == 0 || *n == last);
+        Some(kept.map(|(_, at)| self.part.to_sheet(at)).collect())
+    }
+}
+
+/// A course on a sheet as chains of the board: one, or several where it leaves the board.
+#[must_use]
+pub fn chains(laid: &Laid, course: &[Point], along: Along) -> Vec<Snapped> {
+    let ground: Vec<Point> = course.iter().filter_map(|at| laid.placed.placement.to_ground(*at)).collect();
+    snap(&ground, &laid.hexes, along)
+}
+
+/// A line of a sheet that may be taken over.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SheetLine {
+    /// Where it runs, in pixels of the sheet.
+    pub course: Vec<Point>,
+    /// How long it is, in yards.
+    pub yards: f64,
+    /// From end to end in parts of its length, 0 to 1.
+    pub straightness: f64,
+    /// How sure it is that this is a course to take over, in percent.
+    pub sure_percent: u8,
+    /// What it looks like.
+    pub likeness: Likeness,
+    /// What it becomes.
+    pub snapped: Vec<Snapped>,
+}
+
+/// The lines of a sheet under a board: courses first, the longest and clearest first. `go_on` is told how much is done,
+/// from 0 to 1.
+///
+/// # Errors
+/// Where sheet or board lie nowhere, the sheet gives no pixels, the ink is none, or it was stopped.
+pub fn propose_lines(
+    sheet: &Sheet,
+    laid: &Laid,
+    pixels: &dyn Pixels,
+    ink: LineInk,
+    along: Along,
+    go_on: &mut dyn FnMut(f32) -> bool,
+) -> Result<Vec<SheetLine>, DigitizeError> {
+    // Ridges are half of the work, about; following them is a quarter.
+    let part = Part::under_board(laid, sheet)?;
+    let found = SheetRidges::of(sheet, pixels, part, ink, &mut |done| go_on(done * 0.5))?;
+    let middle = part.to_sheet(Point::new(f64::from(part.size().0) / 2.0, f64::from(part.size().1) / 2.0));
+    let hex = laid.pixels_a_hex(middle).ok_or(DigitizeError::OffSheet)? / part.pixels();
+    let proposing = Proposing { shortest_pixels: (hex * SHORTEST_HEXES).max(12.0), ..Proposing::default() };
+    let proposals = propose(&found.ridges, &proposing);
+    let count = proposals.len().max(1) as f32;
+    let mut lines = Vec::new();
+    for (n, proposal) in proposals.into_iter().enumerate() {
+        if !go_on(0.75 + 0.25 * n as f32 / count) {
+            return Err(DigitizeError::Cancelled);
+        }
+        let mut course = proposal.line.points;
+        if proposal.line.closed {
+            course.extend(course.first().copied());
+        }
+        let last = course.len().saturating_sub(1);
+        let kept = course.iter().enumerate().filter(|(n, _)| n % EVERY == 0 || *n == last);
+        let course: Vec<Point> = kept.map(|(_, at)| part.to_sheet(*at)).collect();
+        let snapped: Vec<Snapped> =
+            chains(laid, &course, along).into_iter().filter(|s| s.chain.steps() > 0).collect();
+        if snapped.is_empty() {
+            continue;
+        }
+        let length: f64 = course.windows(2).map(|pair| pair[0].distance(pair[1])).sum();
+        let ends = course.first().zip(course.last()).map_or(0.0, |(a, b)| a.distance(*b));
+        let hexes = length / part.pixels() / hex.max(f64::EPSILON);
+        let likely = if proposal.likeness == Likeness::Course { 1.0 } else { UNLIKELY };
+        let sure = proposal.clearness * likely * (0.5 + 0.5 * (hexes / LONG_HEXES).min(1.0));
+        lines.push(SheetLine {
+            yards: hexes * laid.hexes.yards_a_hex(),
+            straightness: if length > 0.0 { (ends / length).min(1.0) } else { 0.0 },
+            sure_percent: (sure * 100.0).round().clamp(0.0, 100.0) as u8,
+            likeness: proposal.likeness,
+            snapped,
+            course,
+        });
+    }
+    Ok(lines)
+}
+
+/// Lines to be written, each of a kind.
+#[derive(Clone, Copy, Debug)]
+pub struct Laying<'a> {
+    /// Its kind.
+    pub kind: &'a str,
+    /// Does water run in it from its first place to its last?
+    pub flows: bool,
+    /// Where it runs.
+    pub chain: &'a Chain,
+}
+
+/// What writing lines changes.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LinesLaid {
+    /// The edit, one step.
+    pub edit: Edit,
+    /// The features that are new or longer.
+    pub features: Vec<oblique_board::FeatureId>,
+}
+
+/// Writes lines, each going on those of its kind that end where it does; where each came from is its evidence. `None` where
+/// all of them are there already.
+#[must_use]
+pub fn writing(scenario: &Scenario, sheet: &SheetId, lines: &[Laying<'_>]) -> Option<LinesLaid> {
+    let layout = scenario.board.layout();
+    let levels: Vec<Option<i8>> = scenario.board.level_cells().iter().map(|level| Some(*level)).collect();
+    let evidence = evidence(scenario, sheet);
+    // The second line may go on the first.
+    let mut after = scenario.clone();
+    let (mut edits, mut features) = (Vec::new(), Vec::new());
+    for line in lines {
+        let uphill = line.flows && climbs(layout, &levels, &line.chain.path(layout));
+        let turned = uphill.then(|| line.chain.reversed());
+        let Some(laid) = lay(&after, line.kind, turned.as_ref().unwrap_or(line.chain)) else { continue };
+        let mut edit = laid.edit;
+        if !after.feature_evidence.contains_key(&laid.id) {
+            edit = Edit::Many(vec![edit, Edit::FeatureEvidence(laid.id.clone(), evidence.clone())]);
+        }
+        let _ = edit.clone().apply(&mut after);
+        edits.push(edit);
+        features.retain(|id| after.board.features().contains_key(id) && *id != laid.id);
+        features.push(laid.id);
+    }
+    (!edits.is_empty()).then(|| LinesLaid { edit: Edit::Many(edits), features })
+}
+
+fn evidence(scenario: &Scenario, id: &SheetId) -> Option<Evidence> {
+    let sheet = scenario.sheets.get(id)?;
+    let source = sheet.evidence.as_ref().map(|e| e.source.clone()).unwrap_or_default();
+    let grade = if source.is_empty() { Grade::Estimated } else { Grade::Sourced };
+    let name = if sheet.name.is_empty() { &sheet.file } else { &sheet.name };
+    let remark = format!("Traced on '{name}', {}", crate::evidence::placing_words(scenario, sheet));
+    Some(Evidence { grade, source, remark })
+}
+
+/// Is a chain all along lines of a kind already?
+#[must_use]
+pub fn is_written(scenario: &Scenario, kind: &str, chain: &Chain) -> bool {
+    let layout: Layout = scenario.board.layout();
+    let there = scenario.board.features().values().filter(|feature| feature.kind == kind);
+    let parts: Vec<Chain> = there.flat_map(|feature| Chain::parts(&feature.path, layout)).collect();
+    let step = |pair: &[oblique_board::chain::Stop]| match pair {
+        [a, b] => parts
+            .iter()
+            .any(|part| part.stops().windows(2).any(|other| other == [*a, *b] || other == [*b, *a])),
+        _ => true,
+    };
+    chain.stops().windows(2).all(step)
+}
