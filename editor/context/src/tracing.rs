@@ -158,7 +158,7 @@ pub fn chosen_kind<'a>(catalog: &'a Catalog, chosen: &str) -> Option<&'a Linear>
 }
 
 /// A change of the view of lines.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum TracingChange {
     /// They are looked for in that ink.
     Ink(TracedInk),

@@ -130,7 +130,7 @@ impl From<WireError> for DigitizeError {
     fn from(why: WireError) -> Self {
         match why {
             WireError::Cancelled => Self::Cancelled,
-            why => Self::Wire(why),
+            WireError::OffTheSheet => Self::Wire(why),
         }
     }
 }

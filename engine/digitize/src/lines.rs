@@ -13,6 +13,8 @@ use oblique_scan::Pixels;
 use oblique_scenario::lines::lay;
 use oblique_scenario::{Edit, Evidence, Grade, Scenario, Sheet, SheetId};
 
+/// Lines of a whole board are looked for in so many pixels at the most.
+const MOST_PIXELS: u64 = 6_000_000;
 /// Lines are about so wide in the reduced pixels of a part.
 const LINE_PIXELS: f32 = 3.0;
 /// A wire reaches so far to each side of its click, in reduced pixels.
@@ -66,14 +68,16 @@ impl SheetRidges {
         click: Point,
         go_on: &mut dyn FnMut(f32) -> bool,
     ) -> Result<Self, DigitizeError> {
-        let part = Part::under_board(laid, sheet)?.about(click, KEPT_PIXELS);
+        let part = Part::under_board(laid, sheet, MOST_PIXELS)?.about(click, KEPT_PIXELS);
         Self::of(sheet, pixels, part.ok_or(DigitizeError::OffSheet)?, ink, go_on)
     }
 
     /// Do they reach far enough about a click for a wire from there? At the edge of the board they need not.
     #[must_use]
     pub fn serve(&self, sheet: &Sheet, laid: &Laid, click: Point) -> bool {
-        let wanted = Part::under_board(laid, sheet).ok().and_then(|part| part.about(click, WIRE_PIXELS / 2));
+        let wanted = Part::under_board(laid, sheet, MOST_PIXELS)
+            .ok()
+            .and_then(|part| part.about(click, WIRE_PIXELS / 2));
         wanted.is_some_and(|wanted| wanted.lies_in(&self.part))
     }
 
@@ -150,7 +154,7 @@ pub fn propose_lines(
     go_on: &mut dyn FnMut(f32) -> bool,
 ) -> Result<Vec<SheetLine>, DigitizeError> {
     // Ridges are half of the work, about; following them is a quarter.
-    let part = Part::under_board(laid, sheet)?;
+    let part = Part::under_board(laid, sheet, MOST_PIXELS)?;
     let found = SheetRidges::of(sheet, pixels, part, ink, &mut |done| go_on(done * 0.5))?;
     let middle = part.to_sheet(Point::new(f64::from(part.size().0) / 2.0, f64::from(part.size().1) / 2.0));
     let hex = laid.pixels_a_hex(middle).ok_or(DigitizeError::OffSheet)? / part.pixels();
@@ -234,7 +238,7 @@ pub fn writing(scenario: &Scenario, sheet: &SheetId, lines: &[Laying<'_>]) -> Op
         features.retain(|id| after.board.features().contains_key(id) && *id != laid.id);
         features.push(laid.id);
     }
-    (!edits.is_empty()).then(|| LinesLaid { edit: Edit::Many(edits), features })
+    (!edits.is_empty()).then_some(LinesLaid { edit: Edit::Many(edits), features })
 }
 
 fn evidence(scenario: &Scenario, id: &SheetId) -> Option<Evidence> {

@@ -8,8 +8,6 @@ use oblique_scan::clean::WhiteBalance;
 use oblique_scan::{PixelArea, Pixels};
 use oblique_scenario::{PixelPoint, Sheet};
 
-/// Lines of a whole board are looked for in so many pixels at the most: the sheet is reduced until they are.
-const MOST_PIXELS: u64 = 6_000_000;
 /// The strongest reduction that is tried: by 1 << 8.
 const STRONGEST: u8 = 8;
 /// What lies so near the neat line is its own stroke, in reduced pixels.
@@ -89,11 +87,11 @@ pub struct Part {
 }
 
 impl Part {
-    /// The part that lies under the hexes of a board and within the neat line.
+    /// The part that lies under the hexes of a board and within the neat line, reduced until it has no more pixels than that.
     ///
     /// # Errors
     /// Where nothing of the sheet does.
-    pub fn under_board(laid: &Laid, sheet: &Sheet) -> Result<Self, DigitizeError> {
+    pub fn under_board(laid: &Laid, sheet: &Sheet, most_pixels: u64) -> Result<Self, DigitizeError> {
         let layout = laid.hexes.layout();
         let (columns, rows) = (layout.width, layout.height);
         let last = (columns.saturating_sub(1), rows.saturating_sub(1));
@@ -116,7 +114,7 @@ impl Part {
             let (width, height) = area.reduced_size(*reduction);
             u64::from(width) * u64::from(height)
         };
-        let reduction = (0..STRONGEST).find(|by| pixels(by) <= MOST_PIXELS).unwrap_or(STRONGEST);
+        let reduction = (0..STRONGEST).find(|by| pixels(by) <= most_pixels).unwrap_or(STRONGEST);
         Ok(Self { area, reduction })
     }
 

@@ -12,6 +12,7 @@ mod join;
 mod line;
 mod mask;
 mod propose;
+mod ridge_mask;
 mod ridges;
 pub mod snap;
 mod thin;

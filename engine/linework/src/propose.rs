@@ -1,8 +1,7 @@
 //! The lines of a whole sheet, proposed to be taken one by one: ridges followed, with letters and printed frames marked.
 
-use crate::{Joining, Line, Mask, Ridges, Tracing, lines};
+use crate::{Joining, Line, Ridges, Tracing, lines};
 use oblique_georeference::Point;
-use std::collections::VecDeque;
 
 /// A line is bent this strongly or less: degrees of turn a pixel, over its whole length. Letters turn all the time.
 const MOST_TURN_DEGREES: f64 = 4.0;
@@ -58,7 +57,7 @@ pub struct Proposal {
 /// The lines of a sheet: courses first, then what looks like something else, the longest and clearest of each first.
 #[must_use]
 pub fn propose(ridges: &Ridges, proposing: &Proposing) -> Vec<Proposal> {
-    let Some(mask) = ridge_mask(ridges, proposing) else { return Vec::new() };
+    let Some(mask) = ridges.mask(proposing.clear, proposing.faint) else { return Vec::new() };
     let tracing = Tracing {
         hair_pixels: 6.0,
         joining: Joining { widest_pixels: proposing.widest_gap_pixels, most_turn_degrees: 35.0 },
@@ -76,36 +75,6 @@ pub fn propose(ridges: &Ridges, proposing: &Proposing) -> Vec<Proposal> {
     let worth = |p: &Proposal| p.line.length() * p.clearness;
     proposals.sort_by(|a, b| a.likeness.cmp(&b.likeness).then(worth(b).total_cmp(&worth(a))));
     proposals
-}
-
-/// The pixels of ridges that are faint at least and lead to a clear one.
-fn ridge_mask(ridges: &Ridges, proposing: &Proposing) -> Option<Mask> {
-    let (width, height) = ridges.size();
-    let faint = proposing.faint.max(1);
-    let at = |x: u32, y: u32| ridges.at(i64::from(x), i64::from(y));
-    let mut mask = Mask::new(width, height).ok()?;
-    let mut open: VecDeque<(u32, u32)> = VecDeque::new();
-    for y in 0..height {
-        for x in (0..width).filter(|x| at(*x, y) >= proposing.clear.max(faint)) {
-            if mask.get(x.into(), y.into()) {
-                continue;
-            }
-            mask.set(x, y, true);
-            open.push_back((x, y));
-            while let Some((x, y)) = open.pop_front() {
-                let columns = x.saturating_sub(1)..=(x + 1).min(width - 1);
-                for (x, y) in
-                    columns.flat_map(|x| (y.saturating_sub(1)..=(y + 1).min(height - 1)).map(move |y| (x, y)))
-                {
-                    if at(x, y) >= faint && !mask.get(x.into(), y.into()) {
-                        mask.set(x, y, true);
-                        open.push_back((x, y));
-                    }
-                }
-            }
-        }
-    }
-    Some(mask)
 }
 
 /// What a line looks like by its course alone.

@@ -55,10 +55,10 @@ pub(super) fn pointer(context: &EditorContext<'_>, laid: &Laid, pointer: &Pointe
             out.push(change(TracingChange::Pointer(Some(click))));
         }
         PointerPhase::Double if !view.clicks.is_empty() => out.push(change(TracingChange::End)),
-        PointerPhase::Hover | PointerPhase::Drag => {
-            if !view.clicks.is_empty() && view.pointer != Some(click) {
-                out.push(change(TracingChange::Pointer(Some(click))));
-            }
+        PointerPhase::Hover | PointerPhase::Drag
+            if !view.clicks.is_empty() && view.pointer != Some(click) =>
+        {
+            out.push(change(TracingChange::Pointer(Some(click))));
         }
         _ => {}
     }

@@ -298,14 +298,14 @@ impl Tracing {
         let (base, sheet, laid, pixels) =
             (now.base.clone(), now.sheet.clone(), now.laid.clone(), now.pixels.clone());
         self.wiring.start(context.jobs, "Following a line", context.waking(), move |task| {
-            let ridges = match known {
-                Some(ridges) => Ok(ridges),
-                None => {
+            let ridges = known.map_or_else(
+                || {
                     let go_on = &mut |_: f32| !task.is_cancelled();
                     SheetRidges::about(&sheet, &laid, pixels.0.as_ref(), ink(base.ink), at, go_on)
                         .map(Arc::new)
-                }
-            };
+                },
+                Ok,
+            );
             let made = ridges.and_then(|ridges| {
                 let from = if from.straight { at } else { ridges.snapped(at) };
                 let wire = ridges.wire(from, &mut || !task.is_cancelled())?;

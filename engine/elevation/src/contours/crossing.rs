@@ -16,9 +16,11 @@ pub(super) struct Crossing {
 pub(super) fn crossings(lines: &[Line], drag: &[Point]) -> Vec<Crossing> {
     let mut crossings = Vec::new();
     let mut before = 0.0;
+    let near: Vec<(usize, &Line)> =
+        lines.iter().enumerate().filter(|(_, line)| meet(&line.points, drag)).collect();
     for pair in drag.windows(2) {
         let &[a, b] = pair else { continue };
-        for (i, line) in lines.iter().enumerate() {
+        for (i, line) in near.iter().copied() {
             let met = line.segments().filter_map(|(c, d)| crossed((a, b), (c, d)));
             crossings.extend(met.map(|(at, part)| Crossing {
                 line: i,
@@ -30,6 +32,17 @@ pub(super) fn crossings(lines: &[Line], drag: &[Point]) -> Vec<Crossing> {
     }
     crossings.sort_by(|a, b| a.along.total_cmp(&b.along).then(a.line.cmp(&b.line)));
     crossings
+}
+
+/// Do the rectangles about two courses meet? Most lines of a sheet lie far from a drag.
+fn meet(a: &[Point], b: &[Point]) -> bool {
+    let about = |points: &[Point]| {
+        points.iter().fold([f64::MAX, f64::MAX, f64::MIN, f64::MIN], |[x0, y0, x1, y1], p| {
+            [x0.min(p.x), y0.min(p.y), x1.max(p.x), y1.max(p.y)]
+        })
+    };
+    let ([ax0, ay0, ax1, ay1], [bx0, by0, bx1, by1]) = (about(a), about(b));
+    ax0 <= bx1 && bx0 <= ax1 && ay0 <= by1 && by0 <= ay1
 }
 
 /// Where one piece crosses another, and how far along the first, 0 to 1. A piece has its beginning but not its end,
