@@ -25,6 +25,64 @@ impl DraftView {
     }
 }
 
+/// What heights are counted in.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum HeightUnit {
+    /// Metres.
+    #[default]
+    Metres,
+    /// Feet.
+    Feet,
+}
+
+impl HeightUnit {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Metres, Self::Feet];
+
+    /// Its name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Metres => "metres",
+            Self::Feet => "feet",
+        }
+    }
+
+    /// As it stands behind a number.
+    #[must_use]
+    pub const fn short(self) -> &'static str {
+        match self {
+            Self::Metres => "m",
+            Self::Feet => "ft",
+        }
+    }
+
+    const fn length_metres(self) -> f64 {
+        match self {
+            Self::Metres => 1.0,
+            Self::Feet => 0.3048,
+        }
+    }
+
+    /// So many of it in metres.
+    #[must_use]
+    pub fn metres(self, count: f64) -> f64 {
+        count * self.length_metres()
+    }
+
+    /// Metres in it.
+    #[must_use]
+    pub fn of_metres(self, metres: f64) -> f64 {
+        metres / self.length_metres()
+    }
+
+    /// Metres in it, for people.
+    #[must_use]
+    pub fn words(self, metres: f64) -> String {
+        format!("{:.0} {}", self.of_metres(metres), self.short())
+    }
+}
+
 /// How cells of a height model become one height a hex.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum HexHeight {
@@ -46,13 +104,21 @@ pub struct HeightsSettings {
     pub base_metres: Option<f64>,
     /// Metres a level; proposed where there are none.
     pub step_metres: Option<f64>,
+    /// What heights are shown in, and base and step proposed in.
+    pub unit: HeightUnit,
     /// Are streams burnt in so that water runs down?
     pub burn_streams: bool,
 }
 
 impl Default for HeightsSettings {
     fn default() -> Self {
-        Self { of_hex: HexHeight::Mean, base_metres: None, step_metres: None, burn_streams: true }
+        Self {
+            of_hex: HexHeight::Mean,
+            base_metres: None,
+            step_metres: None,
+            unit: HeightUnit::Metres,
+            burn_streams: true,
+        }
     }
 }
 

@@ -5,6 +5,7 @@
 //! not know any one tool or panel, nor who carries intents out.
 
 pub mod analysis;
+pub mod contours;
 pub mod draft;
 pub mod drag;
 mod editor_context;

@@ -1,6 +1,7 @@
 //! Historical maps as they are looked at: which is worked on, whether its file is there, what is shown of it, and what is
 //! being made of it. Undo touches none of this.
 
+use crate::contours::{ContoursChange, ContoursRequest, ContoursView};
 use crate::tracing::{TracingChange, TracingRequest, TracingView};
 use oblique_mapview::map_canvas::Compare;
 use oblique_scan::Pixels;
@@ -101,12 +102,21 @@ pub enum SheetHand {
     Samples,
     /// Follows lines along their ink.
     Trace,
+    /// Drags across contour lines.
+    Contours,
 }
 
 impl SheetHand {
     /// Every one, in the order of the options bar.
-    pub const ALL: [Self; 6] =
-        [Self::Move, Self::Distance, Self::Points, Self::NeatLine, Self::Samples, Self::Trace];
+    pub const ALL: [Self; 7] = [
+        Self::Move,
+        Self::Distance,
+        Self::Points,
+        Self::NeatLine,
+        Self::Samples,
+        Self::Trace,
+        Self::Contours,
+    ];
 
     /// Its name.
     #[must_use]
@@ -118,6 +128,7 @@ impl SheetHand {
             Self::NeatLine => "Neat line",
             Self::Samples => "Sample hexes",
             Self::Trace => "Trace lines",
+            Self::Contours => "Contours",
         }
     }
 }
@@ -151,6 +162,8 @@ pub struct SheetsView {
     pub threshold_percent: u32,
     /// Lines followed and proposed.
     pub tracing: TracingView,
+    /// Contour lines and their heights.
+    pub contours: ContoursView,
 }
 
 /// Which draft lies over the map.
@@ -227,6 +240,7 @@ impl SheetsView {
             SheetsChange::DropPoints => self.pending.clear(),
             SheetsChange::ShowDraft(shown) => self.shown = shown,
             SheetsChange::Threshold(percent) => self.threshold_percent = percent.min(100),
+            SheetsChange::Contours(change) => self.contours.apply(change),
             SheetsChange::Tracing(change) => self.tracing.apply(change),
         }
     }
@@ -261,6 +275,8 @@ pub enum SheetsChange {
     Threshold(u32),
     /// Lines followed and proposed.
     Tracing(TracingChange),
+    /// Contour lines and their heights.
+    Contours(ContoursChange),
 }
 
 /// Work on historical maps that needs files or jobs.
@@ -286,4 +302,6 @@ pub enum SheetsRequest {
     DropDraft,
     /// Lines of sheets.
     Tracing(TracingRequest),
+    /// Contour lines of sheets.
+    Contours(ContoursRequest),
 }

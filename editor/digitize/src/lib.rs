@@ -20,5 +20,11 @@ use oblique_context::tool::ToolEntry;
 pub const TOOLS: &[ToolEntry] = &[ToolEntry::of::<tool::SheetTool>()];
 
 /// The panels of the room.
-pub const PANELS: &[fn() -> Box<dyn Panel>] =
-    &[panels::guided, panels::historical_map, panels::teach, panels::lines, panels::heights];
+pub const PANELS: &[fn() -> Box<dyn Panel>] = &[
+    panels::guided,
+    panels::historical_map,
+    panels::teach,
+    panels::lines,
+    panels::contours,
+    panels::heights,
+];

@@ -61,6 +61,12 @@ pub(crate) fn heights() -> Box<dyn Panel> {
     Box::new(Composed { id: "heights", title: "Heights from a model", parts: &[sections::heights] })
 }
 
+/// Levels from contour lines.
+pub(crate) fn contours() -> Box<dyn Panel> {
+    let parts: &[Part] = &[sections::contours, sections::levels];
+    Box::new(Composed { id: "contours", title: "Heights from contours", parts })
+}
+
 /// A part under its heading, where there is a sheet for it.
 fn titled(title: &str, part: Part, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     if context.scenario().sheets.is_empty() {
@@ -70,6 +76,15 @@ fn titled(title: &str, part: Part, ui: &mut Ui, context: &EditorContext<'_>, out
     ui.separator();
     widgets::group(ui, title);
     part(ui, context, out);
+}
+
+/// Both ways to levels, and what they give.
+fn contours_or_model(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+    titled("From the contour lines of the sheet", sections::contours, ui, context, out);
+    ui.add_space(size::GAP_SMALL);
+    ui.separator();
+    widgets::group(ui, "From a height model");
+    sections::heights(ui, context, out);
 }
 
 fn titled_place(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
@@ -108,7 +123,9 @@ const fn about(step: Step) -> &'static str {
         Step::Lines => {
             "Follow roads, streams and walls along their ink from click to click, or have lines proposed and take over which are right."
         }
-        Step::Heights => "Give the hexes their levels from a height model of today.",
+        Step::Heights => {
+            "Give the hexes their levels from the contour lines of the sheet, or from a height model of today."
+        }
         Step::Evidence => "Look through what the notes say of where everything came from.",
     }
 }
@@ -120,7 +137,7 @@ const fn part_of(step: Step) -> Part {
         Step::Board => sections::board,
         Step::Terrain => sections::terrain,
         Step::Lines => sections::lines,
-        Step::Heights => sections::heights,
+        Step::Heights => contours_or_model,
         Step::Evidence => sections::evidence,
     }
 }

@@ -115,6 +115,13 @@ pub enum Overlay {
         /// Dashed?
         dashed: bool,
     },
+    /// A thin line through world points, one of very many.
+    Thin {
+        /// Its points.
+        points: Vec<Point>,
+        /// Its colour.
+        tint: Tint,
+    },
     /// A word in the middle of a hex.
     Word {
         /// Where.
@@ -216,6 +223,14 @@ impl Overlay {
             Self::Line { points, tint, arrow, dashed } => {
                 let points: Vec<Pos2> = points.iter().map(|p| viewport.screen(*p)).collect();
                 line(painter, style, &points, *tint, viewport.hex_points(), *arrow, *dashed);
+            }
+            Self::Thin { points, tint } => {
+                let points: Vec<Pos2> = points.iter().map(|p| viewport.screen(*p)).collect();
+                if egui::Rect::from_points(&points).expand(2.0).intersects(viewport.rect) {
+                    let quiet = *tint == Tint::Note;
+                    let stroke = Stroke::new(if quiet { 1.2 } else { 2.2 }, tint.line(style));
+                    painter.add(Shape::line(points, stroke));
+                }
             }
             Self::Word { hex, text, tint } => {
                 if viewport.sees(layout, *hex, 1.0) {

@@ -38,6 +38,9 @@ impl Workbench {
             SheetsRequest::Tracing(request) => {
                 self.serve(ctx, |s, context| s.tracing.request(context, request));
             }
+            SheetsRequest::Contours(request) => {
+                self.serve(ctx, |s, context| s.digitizing.contours_request(context, request));
+            }
             SheetsRequest::DropDraft => self.serve(ctx, |s, context| s.digitizing.drop_draft(context)),
         }
     }

@@ -1,5 +1,6 @@
 //! A battle on the Hesperia sheet, placed by the corners of its neat line, its hexes so many yards across:
-//! `cargo run -p oblique-digitize --example hesperia -- RULESET TERRAIN YARDS > hesperia.ron`
+//! `cargo run -p oblique-digitize --example hesperia -- RULESET TERRAIN YARDS [COLUMNS ROWS] > hesperia.ron`,
+//! of no more than so many columns and rows.
 
 use oblique_board::hex::{Layout, Orientation};
 use oblique_board::{Board, TerrainIx};
@@ -14,6 +15,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let (Some(ruleset), Some(terrain), Some(yards)) = (args.next(), args.next(), args.next()) else {
         return Err("say the ruleset, its open terrain and the yards a hex".into());
     };
+    let most: Vec<u16> = args.map(|side| side.parse()).collect::<Result<_, _>>()?;
     let layout = Layout::new(Orientation::Flat, 30, 30);
     let mut scenario = Scenario::new(&ruleset, Board::new(layout, vec![terrain], Vec::new()));
     "On the Hesperia sheet".clone_into(&mut scenario.meta.title);
@@ -36,7 +38,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     };
     let _ = by_sides(&scenario, &id, sides, Of::StaysOnSheet)?.apply(&mut scenario);
     let sheet = &scenario.sheets[&id];
-    let proposal = propose(sheet, scenario.board_place.as_ref(), layout, yards.parse()?)?;
+    let mut proposal = propose(sheet, scenario.board_place.as_ref(), layout, yards.parse()?)?;
+    if let [columns, rows] = most[..] {
+        let whole = proposal.layout;
+        proposal.layout = Layout { width: whole.width.min(columns), height: whole.height.min(rows), ..whole };
+    }
     let _ = laying(&scenario, &proposal, TerrainIx(0)).apply(&mut scenario);
     print!("{}", write(&scenario, None));
     Ok(())

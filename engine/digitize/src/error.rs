@@ -1,6 +1,8 @@
 //! Why a sheet lies nowhere, and what to do about it.
 
 use oblique_classification::ClassificationError;
+use oblique_elevation::GridError;
+use oblique_elevation::contours::FillError;
 use oblique_georeference::geodesy::GeodesyError;
 use oblique_georeference::placement::PlacementError;
 use oblique_georeference::world_file::WorldFileError;
@@ -82,6 +84,12 @@ pub enum DigitizeError {
     /// No lines are to be had.
     #[error("{0}")]
     Ridges(RidgeError),
+    /// No ground is to be had between contour lines.
+    #[error("{0}")]
+    Fill(#[from] FillError),
+    /// Cells that make no height model.
+    #[error("{0}")]
+    Grid(#[from] GridError),
     /// A line begins off the part that was looked at.
     #[error("{0}")]
     Wire(WireError),

@@ -1,6 +1,7 @@
 //! Levels of a board from a height model, by the place of the board: a draft that nothing takes over by itself.
 
-use crate::{DigitizeError, board, ground_plane, hex_ground};
+use crate::contours::SheetGround;
+use crate::{DigitizeError, Laid, board, ground_plane, hex_ground};
 use oblique_board::heights::Range;
 use oblique_board::{Board, Path};
 use oblique_elevation::disagreement::{Disagreement, disagreements};
@@ -19,6 +20,21 @@ const ASK_EVERY: usize = 64;
 /// Levels apart from which a drawn hill and the model disagree.
 const DISAGREEING: u8 = 2;
 
+/// A height model, and where its cells are.
+#[derive(Clone, Copy)]
+pub enum Model<'a> {
+    /// It tells its own place.
+    Own(&'a Grid),
+    /// It lies over a sheet.
+    Sheet(&'a SheetGround, &'a Laid),
+}
+
+impl<'a> From<&'a Grid> for Model<'a> {
+    fn from(grid: &'a Grid) -> Self {
+        Self::Own(grid)
+    }
+}
+
 /// How heights become levels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LevelSettings {
@@ -26,6 +42,8 @@ pub struct LevelSettings {
     pub measure: Measure,
     /// Which heights are which level; proposed where there is none.
     pub steps: Option<Steps>,
+    /// The unit base and step are round numbers of, where they are proposed.
+    pub unit: Unit,
     /// Are streams burnt in so that water runs down?
     pub burn_streams: bool,
     /// The levels the rules allow.
@@ -56,16 +74,31 @@ pub struct LevelDraft {
 }
 
 /// The way from the ground of a board to the cells of a model.
-enum Finder {
+enum Finder<'a> {
+    /// By the pixels of a sheet.
+    Pixels(&'a SheetGround, &'a Laid),
     /// By longitude and latitude; the point of the ground that is the middle of the model's own plane.
     Degrees(Box<CellFinder>, Point),
     /// In metres about the two middles.
     Metres { middle: Point, east: f64, north: f64 },
 }
 
-impl Finder {
+impl<'a> Finder<'a> {
+    /// Of a model; was its middle laid under the middle of the board?
+    fn of(
+        model: Model<'a>,
+        hexes: &HexGround,
+        place: &BoardPlace,
+    ) -> Result<(Self, &'a Grid, bool), DigitizeError> {
+        match model {
+            Model::Own(grid) => finder(grid, hexes, place).map(|(finder, middles)| (finder, grid, middles)),
+            Model::Sheet(ground, laid) => Ok((Self::Pixels(ground, laid), &ground.grid, false)),
+        }
+    }
+
     fn cell(&self, grid: &Grid, at: Point) -> Option<Point> {
         match self {
+            Self::Pixels(ground, laid) => ground.cell(laid.placed.placement.to_pixel(at)?),
             Self::Degrees(finder, off) => finder.cell(Point::new(at.x - off.x, at.y - off.y)),
             Self::Metres { middle, east, north } => {
                 let (dx, dy) = ((at.x - middle.x) * METRES_A_YARD, (at.y - middle.y) * METRES_A_YARD);
@@ -76,7 +109,11 @@ impl Finder {
 }
 
 /// How cells are found: by the earth where board and model both know their place on it, else by their middles.
-fn finder(grid: &Grid, hexes: &HexGround, place: &BoardPlace) -> Result<(Finder, bool), DigitizeError> {
+fn finder<'a>(
+    grid: &Grid,
+    hexes: &HexGround,
+    place: &BoardPlace,
+) -> Result<(Finder<'a>, bool), DigitizeError> {
     if let Some(ground) = ground_plane(Some(place))?
         && let Ok(finder) = CellFinder::new(grid, &ground)
     {
@@ -100,8 +137,8 @@ fn finder(grid: &Grid, hexes: &HexGround, place: &BoardPlace) -> Result<(Finder,
 ///
 /// # Errors
 /// Where board and model have nothing to do with each other; [`DigitizeError::Cancelled`] where it was stopped.
-pub fn draft_levels(
-    grid: &Grid,
+pub fn draft_levels<'a>(
+    model: impl Into<Model<'a>>,
     board: &Board,
     place: &BoardPlace,
     streams: &[&Path],
@@ -110,7 +147,7 @@ pub fn draft_levels(
 ) -> Result<LevelDraft, DigitizeError> {
     let layout = board.layout();
     let hexes = hex_ground(layout, place).ok_or(DigitizeError::NoScale)?;
-    let (finder, by_middles) = finder(grid, &hexes, place)?;
+    let (finder, grid, by_middles) = Finder::of(model.into(), &hexes, place)?;
     let mut heights: Vec<Option<HexHeight>> = Vec::with_capacity(layout.len());
     for (n, hex) in layout.hexes().enumerate() {
         if n.is_multiple_of(ASK_EVERY) && is_cancelled() {
@@ -120,7 +157,7 @@ pub fn draft_levels(
     }
     let metres = || heights.iter().flatten().map(|h| h.metres);
     let histogram = Histogram::of(metres(), BARS).ok_or(DigitizeError::NoHeights)?;
-    let steps = settings.steps.or_else(|| proposed(metres(), settings.most_levels, Unit::Metres));
+    let steps = settings.steps.or_else(|| proposed(metres(), settings.most_levels, settings.unit));
     let steps = steps.ok_or(DigitizeError::NoHeights)?;
     let low = histogram.from_metres;
     let range_metres = (low, low + histogram.bar_metres * histogram.counts.len() as f64);
@@ -145,6 +182,7 @@ mod tests {
     use oblique_board::heights::Range;
     use oblique_board::hex::{Layout, Orientation};
     use oblique_board::{Board, Path};
+    use oblique_elevation::levels::Unit;
     use oblique_elevation::sample::Measure;
     use oblique_elevation::{Frame, Grid, Plane};
     use oblique_scenario::{BoardPlace, Decimal, Degrees, Ellipsoid, GroundPoint, Scenario};
@@ -159,6 +197,7 @@ mod tests {
         LevelSettings {
             measure: Measure::Mean,
             steps: None,
+            unit: Unit::Metres,
             burn_streams: true,
             range: Range::new(0, 20),
             most_levels: 9,

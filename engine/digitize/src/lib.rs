@@ -9,6 +9,7 @@
 //! Must not know the editor, rulesets or files, nor what is on a sheet.
 
 pub mod board;
+pub mod contours;
 pub mod degrees;
 mod error;
 pub mod evidence;

@@ -3,7 +3,7 @@
 use super::{memory, remember};
 use egui::{Color32, DragValue, Rect, Sense, Ui, pos2, vec2};
 use oblique_context::EditorContext;
-use oblique_context::draft::{HeightsView, HexHeight};
+use oblique_context::draft::{HeightUnit, HeightsView, HexHeight};
 use oblique_context::intent::Intent;
 use oblique_context::sheets::{SheetsChange, SheetsRequest, Shown};
 use oblique_context::view::Selection;
@@ -25,11 +25,15 @@ pub(crate) fn heights(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<In
             out.push(Intent::Sheets(SheetsRequest::OpenHeights));
         }
     });
+    levels(ui, context, out);
+}
+
+/// Levels drafted of whatever height model there is: base and step, what they come to, accepting them.
+pub(crate) fn levels(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     let Some(found) = context.view.sheets.heights.as_deref() else { return };
-    ui.label(format!(
-        "{}: {:.0} to {:.0} m on this board",
-        found.file, found.range_metres.0, found.range_metres.1
-    ));
+    let unit = found.settings.unit;
+    let (low, high) = found.range_metres;
+    ui.label(format!("{}: {} to {} on this board", found.file, unit.words(low), unit.words(high)));
     let mut settings = found.settings;
     settings.base_metres = Some(found.base_metres);
     settings.step_metres = Some(found.step_metres);
@@ -45,15 +49,25 @@ pub(crate) fn heights(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<In
         }
     });
     ui.horizontal_wrapped(|ui| {
-        let (mut base, mut step) = (found.base_metres, found.step_metres);
+        let (mut base, mut step) = (unit.of_metres(found.base_metres), unit.of_metres(found.step_metres));
+        let suffix = format!(" {}", unit.short());
         let label = ui.label("Level 0 from");
         let field =
-            DragValue::new(&mut base).speed(1.0).suffix(" m").range(-12_000.0..=9000.0).max_decimals(1);
+            DragValue::new(&mut base).speed(1.0).suffix(&suffix).range(-40_000.0..=40_000.0).max_decimals(1);
         ui.add(field).labelled_by(label.id);
         let label = ui.label("a level each");
-        let field = DragValue::new(&mut step).speed(0.5).suffix(" m").range(0.1..=5000.0).max_decimals(1);
+        let field =
+            DragValue::new(&mut step).speed(0.5).suffix(&suffix).range(0.1..=16_000.0).max_decimals(1);
         ui.add(field).labelled_by(label.id);
-        (settings.base_metres, settings.step_metres) = (Some(base), Some(step));
+        let typed = |now: f64, shown: f64| {
+            // What nobody has touched stays as it is, to the last digit.
+            if (unit.of_metres(now) - shown).abs() < 1e-9 { now } else { unit.metres(shown) }
+        };
+        settings.base_metres = Some(typed(found.base_metres, base));
+        settings.step_metres = Some(typed(found.step_metres, step));
+        for other in HeightUnit::ALL {
+            ui.radio_value(&mut settings.unit, other, other.name());
+        }
         let help = "Base and step that give the board as many levels as fit the rules";
         if ui.button("As proposed").on_hover_text(help).clicked() {
             (settings.base_metres, settings.step_metres) = (None, None);
@@ -100,6 +114,7 @@ fn histogram(ui: &mut Ui, found: &HeightsView) {
     painter.rect_filled(rect, 2.0, tokens.field);
     let most = found.histogram.iter().copied().max().unwrap_or(0).max(1) as f32;
     let (low, high) = found.range_metres;
+    let unit = found.settings.unit;
     let bars = found.histogram.len().max(1) as f32;
     let metres = |n: f32| low + (high - low) * f64::from(n / bars);
     for (n, count) in found.histogram.iter().enumerate() {
@@ -117,7 +132,11 @@ fn histogram(ui: &mut Ui, found: &HeightsView) {
     }
     widgets::note(
         ui,
-        &format!("{low:.0} m on the left, {high:.0} m on the right; colours change with the level"),
+        &format!(
+            "{} on the left, {} on the right; colours change with the level",
+            unit.words(low),
+            unit.words(high)
+        ),
     );
 }
 
@@ -129,10 +148,7 @@ fn told(ui: &mut Ui, context: &EditorContext<'_>, found: &HeightsView, out: &mut
         widgets::note(ui, text);
     }
     if found.bare > 0 {
-        let text = format!(
-            "{} hexes lie off the model or where it has no heights: they keep their level.",
-            found.bare
-        );
+        let text = format!("{} hexes lie where no heights are known: they keep their level.", found.bare);
         widgets::note(ui, &text);
     }
     if found.burnt > 0 {

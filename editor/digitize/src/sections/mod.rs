@@ -3,6 +3,7 @@
 
 mod board;
 mod compare;
+mod contours;
 mod corners;
 mod distance;
 mod evidence;
@@ -15,9 +16,10 @@ mod terrain;
 
 pub(crate) use board::board;
 pub(crate) use compare::compare;
+pub(crate) use contours::{contours, count as contour_count};
 pub(crate) use distance::distance_field;
 pub(crate) use evidence::evidence;
-pub(crate) use heights::heights;
+pub(crate) use heights::{heights, levels};
 pub(crate) use lines::{lines, trace_options};
 pub(crate) use place::place;
 pub(crate) use scan::scan;

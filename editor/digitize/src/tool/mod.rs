@@ -1,5 +1,6 @@
 //! The tool that works on a sheet: drags it, clicks points on it, sets its neat line, shows hexes of a terrain.
 
+mod contours;
 pub(crate) mod moving;
 mod neat_line;
 mod samples;
@@ -85,6 +86,7 @@ impl Tool for SheetTool {
             SheetHand::NeatLine => "Drag the corners of the neat line: what lies outside is not shown and not converted.",
             SheetHand::Samples => "Click hexes that are of the terrain chosen; with Shift held take a sample away.",
             SheetHand::Trace => trace::hint(context),
+            SheetHand::Contours => contours::hint(context),
         }
         .to_owned()
     }
@@ -103,6 +105,7 @@ impl Tool for SheetTool {
             SheetHand::NeatLine => neat_line::pointer(&mut self.corner, context, &laid, &pointer, out),
             SheetHand::Samples => samples::pointer(context, &laid, &pointer, out),
             SheetHand::Trace => trace::pointer(context, &laid, &pointer, out),
+            SheetHand::Contours => contours::pointer(context, &laid, &pointer, out),
         }
     }
 
@@ -112,6 +115,7 @@ impl Tool for SheetTool {
 
     fn key_pressed(&mut self, context: &EditorContext<'_>, key: Key, out: &mut Vec<Intent>) -> bool {
         match (hand(context), key) {
+            (SheetHand::Contours, key) => contours::key(context, key, out),
             (SheetHand::Trace, key) => trace::key(context, key, out),
             (SheetHand::Move, key) => moving::key(context, key, out),
             (_, Key::Escape) if !context.view.sheets.pending.is_empty() => {
@@ -152,6 +156,7 @@ impl Tool for SheetTool {
             SheetHand::NeatLine => neat_line::preview(self.corner.as_ref(), context, &laid, &mut preview),
             SheetHand::Samples => samples::preview(context, &laid, &mut preview),
             SheetHand::Trace => trace::preview(context, &laid, &mut preview),
+            SheetHand::Contours => contours::preview(context, &laid, &mut preview),
         }
         preview
     }
@@ -168,6 +173,9 @@ impl Tool for SheetTool {
             SheetHand::Distance => crate::sections::distance_field(ui, context, out),
             SheetHand::Samples => samples::options(ui, context, out),
             SheetHand::Trace => crate::sections::trace_options(ui, context, out),
+            SheetHand::Contours => {
+                crate::sections::contour_count(ui, &context.view.sheets.contours, out);
+            }
             _ => {
                 let help = "Files, placing, terrain, heights of historical maps";
                 if ui.button("Show the panel").on_hover_text(help).clicked() {

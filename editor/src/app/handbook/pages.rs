@@ -61,7 +61,7 @@ pub(super) fn of_panel(panel: &str) -> Option<&'static str> {
     Some(match panel {
         "analysis" | "section" => "analysis",
         "layers" | "stamps" | "objectives" => "map-room",
-        "guided" | "sheets" | "teach" | "map-lines" | "heights" => "historical-maps",
+        "guided" | "sheets" | "teach" | "map-lines" | "contours" | "heights" => "historical-maps",
         "history" | "compare" => "files",
         "inspector" | "order_of_battle" | "roster" | "scenario" => "order-of-battle",
         "notes" => "sources",

@@ -1,21 +1,28 @@
 //! What is made of historical maps and height models: drafts, worked out in the background and shown, and the edits that
 //! take them over.
 
+mod contours;
+
 use super::{Service, ServiceContext};
 use crate::app::file::name_of;
 use crate::app::world::World;
 use crate::document::files;
+use contours::Contouring;
 use oblique_board::Path as Course;
 use oblique_board::heights::Range;
 use oblique_classification::Description;
-use oblique_context::draft::{DraftView, HeightsSettings, HeightsView, HexHeight};
+use oblique_context::contours::ContoursRequest;
+use oblique_context::draft::{DraftView, HeightUnit, HeightsSettings, HeightsView, HexHeight};
 use oblique_context::sheets::Shown;
 use oblique_context::{Gesture, Intent};
-use oblique_digitize::DigitizeError;
+use oblique_digitize::contours::SheetGround;
 use oblique_digitize::evidence::{Taken, noting};
-use oblique_digitize::heights::{LevelDraft, LevelSettings, draft_levels, taking_levels};
+use oblique_digitize::heights::{
+    LevelDraft, LevelSettings, Model as HeightModel, draft_levels, taking_levels,
+};
 use oblique_digitize::terrain::{TerrainDraft, Underneath, describe_board, draft_terrain};
-use oblique_elevation::levels::Steps;
+use oblique_digitize::{DigitizeError, Laid};
+use oblique_elevation::levels::{Steps, Unit};
 use oblique_elevation::sample::Measure;
 use oblique_elevation::{Grid, readers};
 use oblique_jobs::{Cancelled, Slot};
@@ -40,6 +47,25 @@ pub(super) enum GroundFileError {
 /// A height model read, or why not.
 type Read = Result<(String, Arc<Grid>), GroundFileError>;
 
+/// A height model levels are made of.
+#[derive(Clone)]
+enum Model {
+    /// Of a file.
+    File(String, Arc<Grid>),
+    /// Of the contour lines of a sheet.
+    Contours(SheetId, Arc<SheetGround>),
+}
+
+impl Model {
+    /// What it is called.
+    fn name(&self) -> String {
+        match self {
+            Self::File(name, _) => name.clone(),
+            Self::Contours(..) => "Contour lines".to_owned(),
+        }
+    }
+}
+
 /// A draft of terrain is sure enough from here on, in percent, until the user says otherwise.
 const USUAL_THRESHOLD: u32 = 60;
 
@@ -56,7 +82,8 @@ struct TerrainDrafted {
 #[derive(Default)]
 pub(crate) struct Digitizing {
     reading: Slot<Read>,
-    model: Option<(String, Arc<Grid>)>,
+    model: Option<Model>,
+    contours: Contouring,
     settings: HeightsSettings,
     drafting: Slot<Result<LevelDraft, DigitizeError>>,
     /// The draft as it is shown.
@@ -79,6 +106,10 @@ impl Service for Digitizing {
             world.view.sheets.draft = None;
         }
         self.relearn |= world.view.sheets.draft.is_some() && change.facets.meets(Facets::SHEETS);
+        if change.facets.meets(Facets::LAYOUT.with(Facets::SHEETS)) {
+            let scenario = world.document.scenario();
+            self.contours.moved(scenario, &mut world.view.sheets.contours);
+        }
         let rests = Facets::LAYOUT.with(Facets::SHEETS).with(Facets::LEVELS).with(Facets::FEATURES);
         self.outdated |= self.model.is_some() && change.facets.meets(rests);
     }
@@ -88,14 +119,22 @@ impl Service for Digitizing {
             && let Some(read) = context.result_of(outcome)
         {
             match read {
-                Ok(model) => {
-                    self.model = Some(model);
+                Ok((name, grid)) => {
+                    self.model = Some(Model::File(name, grid));
                     self.settings = HeightsSettings::default();
                     context.out.push(Intent::ShowPanel("heights"));
                     self.start(context);
                 }
                 Err(why) => context.out.push(Intent::Warn(why.to_string())),
             }
+        }
+        if let Some((sheet, ground)) = self.contours.poll(context) {
+            if !matches!(self.model, Some(Model::Contours(..))) {
+                let unit = context.world.view.sheets.contours.unit;
+                self.settings = HeightsSettings { unit, ..HeightsSettings::default() };
+            }
+            self.model = Some(Model::Contours(sheet, Arc::new(ground)));
+            self.start(context);
         }
         if let Some(outcome) = self.terrain.poll()
             && let Some(drafted) = context.result_of(outcome)
@@ -119,6 +158,7 @@ impl Service for Digitizing {
     }
 
     fn end_frame(&mut self, context: &mut ServiceContext<'_>) {
+        self.contours.follow(context);
         if std::mem::take(&mut self.outdated) {
             self.start(context);
         }
@@ -142,6 +182,21 @@ impl Digitizing {
         self.reading.start(context.jobs, label, context.waking(), move |_| Ok(read_model(&path, name)));
     }
 
+    /// Does what panels and the tool ask for about contour lines.
+    pub(in crate::app) fn contours_request(
+        &mut self,
+        context: &mut ServiceContext<'_>,
+        request: ContoursRequest,
+    ) {
+        let dropped = request == ContoursRequest::Drop;
+        self.contours.request(context, request);
+        if dropped && matches!(self.model, Some(Model::Contours(..))) {
+            (self.model, self.draft) = (None, None);
+            self.drafting.forget();
+            context.world.view.sheets.heights = None;
+        }
+    }
+
     /// Makes levels of the model by other settings.
     pub(in crate::app) fn draft_heights(
         &mut self,
@@ -153,12 +208,12 @@ impl Digitizing {
     }
 
     fn start(&mut self, context: &mut ServiceContext<'_>) {
-        let Some((_, grid)) = self.model.clone() else { return };
+        let Some(model) = self.model.clone() else { return };
         let scenario = context.world.document.scenario();
         let Some(place) = scenario.board_place else { return };
         let catalog = context.world.ruleset.catalog();
         let (low, high) = catalog.levels;
-        let HeightsSettings { of_hex, base_metres, step_metres, burn_streams } = self.settings;
+        let HeightsSettings { of_hex, base_metres, step_metres, unit, burn_streams } = self.settings;
         let settings = LevelSettings {
             measure: match of_hex {
                 HexHeight::Mean => Measure::Mean,
@@ -166,6 +221,10 @@ impl Digitizing {
                 HexHeight::Most => Measure::Maximum,
             },
             steps: base_metres.zip(step_metres).and_then(|(base, step)| Steps::new(base, step)),
+            unit: match unit {
+                HeightUnit::Metres => Unit::Metres,
+                HeightUnit::Feet => Unit::Feet,
+            },
             burn_streams,
             range: Range::new(low, high),
             most_levels: u8::try_from(high).unwrap_or(9).clamp(1, 9),
@@ -174,9 +233,24 @@ impl Digitizing {
         let streams: Vec<Course> =
             scenario.board.features().values().filter(|f| flows(&f.kind)).map(|f| f.path.clone()).collect();
         let board = scenario.board.clone();
+        let laid = match &model {
+            Model::File(..) => None,
+            // The sheet may lie elsewhere by now.
+            Model::Contours(id, _) => {
+                let sheet = scenario.sheets.get(id);
+                let laid = sheet.and_then(|sheet| Laid::new(sheet, Some(&place), board.layout()).ok());
+                let Some(laid) = laid else { return };
+                Some(laid)
+            }
+        };
         self.drafting.start(context.jobs, "Making levels", context.waking(), move |task| {
             let streams: Vec<&Course> = streams.iter().collect();
-            match draft_levels(&grid, &board, &place, &streams, &settings, &|| task.is_cancelled()) {
+            let model = match (&model, &laid) {
+                (Model::Contours(_, ground), Some(laid)) => HeightModel::Sheet(ground, laid),
+                (Model::File(_, grid), _) => HeightModel::Own(grid),
+                (Model::Contours(..), None) => return Err(Cancelled),
+            };
+            match draft_levels(model, &board, &place, &streams, &settings, &|| task.is_cancelled()) {
                 Err(DigitizeError::Cancelled) => Err(Cancelled),
                 drafted => Ok(drafted),
             }
@@ -184,7 +258,7 @@ impl Digitizing {
     }
 
     fn show(&mut self, context: &mut ServiceContext<'_>, draft: LevelDraft) {
-        let Some((file, _)) = &self.model else { return };
+        let Some(file) = self.model.as_ref().map(Model::name) else { return };
         let layout = context.world.document.scenario().board.layout();
         // A draft of a board of another size is of no use; the next is under way.
         if draft.levels.len() != layout.len() {
@@ -194,7 +268,7 @@ impl Digitizing {
         let levels =
             layout.hexes().zip(&draft.levels).filter_map(|(hex, level)| Some((hex, (*level)?))).collect();
         let view = HeightsView {
-            file: file.clone(),
+            file,
             settings: self.settings,
             base_metres: draft.steps.base_metres(),
             step_metres: draft.steps.step_metres(),
@@ -215,7 +289,7 @@ impl Digitizing {
 
     /// Takes the levels over, with a note about where they are from.
     pub(in crate::app) fn accept_heights(&mut self, context: &mut ServiceContext<'_>) {
-        let (Some(draft), Some((file, _))) = (&self.draft, &self.model) else { return };
+        let (Some(draft), Some(model)) = (&self.draft, &self.model) else { return };
         let scenario = context.world.document.scenario();
         if draft.levels.len() != scenario.board.layout().len() {
             return;
@@ -228,12 +302,23 @@ impl Digitizing {
             what: "Levels".to_owned(),
             count: draft.levels.iter().flatten().count(),
             unit: "hexes".to_owned(),
-            beside: format!("{file}, level 0 from {base:.0} m and a level each {step:.0} m"),
+            beside: format!(
+                "{}, level 0 from {} and a level each {}",
+                match model {
+                    Model::File(name, _) => name.as_str(),
+                    Model::Contours(..) => "its contour lines",
+                },
+                self.settings.unit.words(base),
+                self.settings.unit.words(step)
+            ),
             confidence_percent: None,
         };
         let edit = with_note(context, edit, &taken);
         context.out.push(Intent::Edit {
-            label: "Take over levels from a height model".to_owned(),
+            label: match model {
+                Model::File(..) => "Take over levels from a height model".to_owned(),
+                Model::Contours(..) => "Take over levels from contour lines".to_owned(),
+            },
             edit,
             gesture: Gesture::Whole,
         });
@@ -337,7 +422,8 @@ impl Digitizing {
             Shown::Terrain => view.draft = None,
             Shown::Heights | Shown::Lines | Shown::Nothing => {
                 view.heights = None;
-                *self = Self::default();
+                let contours = std::mem::take(&mut self.contours);
+                *self = Self { contours, ..Self::default() };
             }
         }
     }

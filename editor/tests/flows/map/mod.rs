@@ -13,6 +13,7 @@ mod lines;
 mod overlays;
 mod regions;
 mod sheets;
+mod sheets_contours;
 mod sheets_lines;
 mod slow_frames;
 mod tools;

@@ -12,25 +12,29 @@ use oblique_editor::settings::Settings;
 use oblique_rulesets::RULESETS;
 use oblique_scenario::Scenario;
 
-type Editor = Harness<'static, Workbench>;
+pub(super) type Editor = Harness<'static, Workbench>;
 
-/// A scan of 800 by 450 pixels: a road that swings from left to right through its middle, and another straight down.
-fn with_scan() -> (tempfile::TempDir, Editor) {
+/// A scan of 800 by 450 pixels under a blank board, on a screen on which whole panels are seen.
+pub(super) fn with_picture(color: impl Fn(u32, u32) -> [u8; 3]) -> (tempfile::TempDir, Editor) {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("survey.png");
-    let road = |x: f64| 225.0 + 60.0 * (x / 90.0).sin();
-    let picture = image::RgbImage::from_fn(800, 450, |x, y| {
-        let slope = (60.0 / 90.0 * (f64::from(x) / 90.0).cos()).hypot(1.0);
-        let off = (f64::from(y) - road(f64::from(x))).abs() / slope;
-        let on = off < 1.6 || (x.abs_diff(620) < 2 && y > 30);
-        image::Rgb(if on { [40, 36, 30] } else { [240, 229, 200] })
-    });
-    picture.save(&path).expect("written");
+    image::RgbImage::from_fn(800, 450, |x, y| image::Rgb(color(x, y))).save(&path).expect("written");
     let bench = Workbench::new(Settings::default(), blank(RULESETS[0], Orientation::Flat, 16, 10));
     let mut editor = editor_of_size([1700.0, 2200.0], bench);
     drop_file(&mut editor, &path);
     wait_until(&mut editor, "there is a sheet", |bench| !bench.document().scenario().sheets.is_empty());
     settle(&mut editor);
+    (folder, editor)
+}
+
+/// A road that swings from left to right through the middle, and another straight down.
+fn with_scan() -> (tempfile::TempDir, Editor) {
+    let (folder, mut editor) = with_picture(|x, y| {
+        let slope = (60.0 / 90.0 * (f64::from(x) / 90.0).cos()).hypot(1.0);
+        let off = (f64::from(y) - road(f64::from(x)).1).abs() / slope;
+        let on = off < 1.6 || (x.abs_diff(620) < 2 && y > 30);
+        if on { [40, 36, 30] } else { [240, 229, 200] }
+    });
     show_panel(&mut editor, "map-lines");
     (folder, editor)
 }
@@ -40,7 +44,7 @@ fn scenario(editor: &Editor) -> &Scenario {
 }
 
 /// Where a pixel of the sheet lies on the screen: the sheet lies across the middle of the board.
-fn on_screen(editor: &Editor, (x, y): (f64, f64)) -> Pos2 {
+pub(super) fn on_screen(editor: &Editor, (x, y): (f64, f64)) -> Pos2 {
     let scenario = scenario(editor);
     let sheet = scenario.sheets.values().next().expect("a sheet");
     let layout = scenario.board.layout();
@@ -54,7 +58,7 @@ fn on_screen(editor: &Editor, (x, y): (f64, f64)) -> Pos2 {
     map.center() + egui::vec2(off(wx, camera.center[0]), off(wy, camera.center[1]))
 }
 
-fn click_at(editor: &mut Editor, pixel: (f64, f64)) {
+pub(super) fn click_at(editor: &mut Editor, pixel: (f64, f64)) {
     let at = on_screen(editor, pixel);
     editor.event(Event::PointerMoved(at));
     editor.step();

@@ -1,0 +1,120 @@
+//! Levels from the contour lines of the sheet: lines found by their ink, heights given by drags across them.
+
+use egui::{Color32, DragValue, ProgressBar, ScrollArea, Ui};
+use oblique_context::EditorContext;
+use oblique_context::contours::{ContoursChange, ContoursRequest, ContoursView};
+use oblique_context::draft::HeightUnit;
+use oblique_context::intent::Intent;
+use oblique_context::sheets::{SheetHand, SheetsChange, SheetsRequest};
+use oblique_context::tracing::TracedInk;
+use oblique_ui::theme::size;
+use oblique_ui::widgets;
+
+fn change(change: ContoursChange) -> Intent {
+    Intent::sheets(SheetsChange::Contours(change))
+}
+
+fn request(request: ContoursRequest) -> Intent {
+    Intent::Sheets(SheetsRequest::Contours(request))
+}
+
+pub(crate) fn contours(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+    let Some((id, _)) = context.view.sheets.chosen(context.scenario()) else {
+        widgets::empty(ui, "No historical map yet", "Add a scan with contour lines and place it first.");
+        return;
+    };
+    let view = &context.view.sheets.contours;
+    ui.label("Click a contour line, say start and interval, and drag across the lines from low to high.");
+    let there = context.view.sheets.pixels(id).is_some();
+    let in_hand = context.view.tool == "sheet" && context.view.sheets.hand == SheetHand::Contours;
+    ui.horizontal_wrapped(|ui| {
+        ui.add_enabled_ui(there, |ui| {
+            let help =
+                "Then click a contour line on the sheet: all lines of its ink under the board are looked for";
+            if ui.selectable_label(view.picking, "Pick the contour ink").on_hover_text(help).clicked() {
+                take_up(out);
+                out.push(change(ContoursChange::Picking(!view.picking)));
+            }
+            let drag = ui.add_enabled_ui(view.found.is_some(), |ui| {
+                ui.selectable_label(in_hand && !view.picking, "Drag across contours")
+            });
+            if drag.inner.clicked() {
+                take_up(out);
+                out.push(change(ContoursChange::Picking(false)));
+            }
+        });
+        if let Some(TracedInk::Clicked([r, g, b])) = view.ink {
+            super::lines::swatch(ui, Color32::from_rgb(r, g, b));
+        }
+    });
+    if let Some(done) = view.looking {
+        ui.horizontal(|ui| {
+            ui.add(ProgressBar::new(done).desired_width(180.0).show_percentage());
+            if ui.button("Stop looking for contours").clicked() {
+                out.push(request(ContoursRequest::Stop));
+            }
+        });
+    }
+    ui.horizontal_wrapped(|ui| count(ui, view, out));
+    if let Some(found) = view.found.as_deref() {
+        given(ui, view, found.len(), out);
+    }
+}
+
+fn take_up(out: &mut Vec<Intent>) {
+    out.push(Intent::sheets(SheetsChange::Hand(SheetHand::Contours)));
+    out.push(Intent::Tool("sheet"));
+}
+
+/// Start, interval and unit; in the tool's bar too.
+pub(crate) fn count(ui: &mut Ui, view: &ContoursView, out: &mut Vec<Intent>) {
+    let (mut unit, mut start, mut interval) = (view.unit, view.start, view.interval);
+    let suffix = format!(" {}", unit.short());
+    let label = ui.label("First line at");
+    let field = DragValue::new(&mut start).speed(1.0).suffix(&suffix).range(-40_000.0..=40_000.0);
+    ui.add(field.max_decimals(1)).labelled_by(label.id);
+    let label = ui.label("interval");
+    let field = DragValue::new(&mut interval).speed(0.5).suffix(&suffix).range(0.1..=10_000.0);
+    ui.add(field.max_decimals(1)).labelled_by(label.id);
+    for other in HeightUnit::ALL {
+        ui.radio_value(&mut unit, other, other.name());
+    }
+    if (unit, start, interval) != (view.unit, view.start, view.interval) {
+        out.push(change(ContoursChange::Count { unit, start, interval }));
+    }
+}
+
+/// What was given, drag by drag.
+fn given(ui: &mut Ui, view: &ContoursView, lines: usize, out: &mut Vec<Intent>) {
+    let with = view.heights.len();
+    ui.label(format!("{lines} contour lines found, {with} with a height"));
+    let help = "A drag that begins on a line with a height counts from that, not from the start";
+    widgets::note(ui, help);
+    ScrollArea::vertical().id_salt("drags").max_height(140.0).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = size::GAP_SMALL / 2.0;
+        for (n, gift) in view.gifts.iter().enumerate() {
+            let heights = gift.given.iter().map(|(_, metres)| *metres);
+            let (low, high) = (heights.clone().fold(f64::MAX, f64::min), heights.fold(f64::MIN, f64::max));
+            let what = if gift.drag.path.is_empty() { "handed on over gaps" } else { "lines" };
+            let (low, high) = (view.unit.words(low), view.unit.words(high));
+            ui.horizontal(|ui| {
+                ui.label(format!("{}. {} {what}, {low} to {high}", n + 1, gift.given.len()));
+                let button = ui.small_button("Take back");
+                if button.accessible_name(format!("Take back drag {}", n + 1)).clicked() {
+                    out.push(request(ContoursRequest::TakeBack(n)));
+                }
+            });
+        }
+    });
+    ui.horizontal_wrapped(|ui| {
+        let help =
+            "Pieces that lie on from a line with a height, over lettering and folds, get that height too";
+        let button = ui.add_enabled(with > 0, egui::Button::new("Hand heights on over gaps"));
+        if button.on_hover_text(help).clicked() {
+            out.push(request(ContoursRequest::HandOn));
+        }
+        if ui.button("Throw the contours away").clicked() {
+            out.push(request(ContoursRequest::Drop));
+        }
+    });
+}

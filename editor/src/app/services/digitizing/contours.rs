@@ -1,0 +1,283 @@
+//! Contour lines of historical maps: found by their ink, given heights by drags across them, filled to a height model.
+
+use super::super::ServiceContext;
+use oblique_context::Intent;
+use oblique_context::contours::{ContourDrag, ContourGift, ContoursChange, ContoursRequest, ContoursView};
+use oblique_context::draft::HeightUnit;
+use oblique_context::sheets::SheetHand;
+use oblique_context::tracing::TracedInk;
+use oblique_digitize::contours::{AssignError, ContourLines, Drag, Heights, SheetGround};
+use oblique_digitize::part::clicked_ink;
+use oblique_digitize::terrain::Underneath;
+use oblique_digitize::{DigitizeError, Laid, LineInk, pixel};
+use oblique_digitize_room::world_of_board;
+use oblique_jobs::{Cancelled, Slot};
+use oblique_scenario::{PixelPoint, Scenario, SheetId};
+use std::sync::Arc;
+
+/// Lines found on a sheet as it lay then.
+struct Found {
+    id: SheetId,
+    underneath: Underneath,
+    ink: LineInk,
+    lines: Arc<ContourLines>,
+    courses: Vec<Vec<[f64; 2]>>,
+}
+
+/// Contour lines of historical maps.
+#[derive(Default)]
+pub(in crate::app::services) struct Contouring {
+    finding: Slot<Result<Found, DigitizeError>>,
+    crossing: Slot<ContourGift>,
+    filling: Slot<Result<SheetGround, DigitizeError>>,
+    found: Option<Found>,
+    heights: Heights,
+    /// Heights have come or gone since the ground was filled.
+    stale: bool,
+}
+
+impl Contouring {
+    /// Forgets lines that were found where the sheet does not lie any more.
+    pub(super) fn moved(&mut self, scenario: &Scenario, view: &mut ContoursView) {
+        let Some(found) = &self.found else { return };
+        let sheet = scenario.sheets.get(&found.id);
+        let now = sheet.map(|s| Underneath::of(s, scenario.board_place, scenario.board.layout()));
+        if now.as_ref() != Some(&found.underneath) {
+            self.drop_lines(view);
+        }
+    }
+
+    fn drop_lines(&mut self, view: &mut ContoursView) {
+        *self = Self::default();
+        let count = (view.unit, view.start, view.interval);
+        *view = ContoursView::default();
+        (view.unit, view.start, view.interval) = count;
+    }
+
+    /// Takes in what jobs bring; the ground between the lines, where it is new, with the sheet it lies over.
+    pub(super) fn poll(&mut self, context: &mut ServiceContext<'_>) -> Option<(SheetId, SheetGround)> {
+        if let Some(outcome) = self.finding.poll() {
+            let found = context.result_of(outcome);
+            self.take_found(context, found);
+        }
+        if let Some(outcome) = self.crossing.poll() {
+            let gift = context.result_of(outcome);
+            let view = &mut context.world.view.sheets.contours;
+            if let Some(gift) = gift {
+                view.gift = Some(Arc::new(gift));
+            } else {
+                // What failed once is not tried again.
+                view.apply(ContoursChange::Cancel);
+            }
+        }
+        let view = &mut context.world.view.sheets.contours;
+        view.looking = self.finding.is_busy().then(|| self.finding.progress().unwrap_or(0.0));
+        let outcome = self.filling.poll()?;
+        match context.result_of(outcome)? {
+            Ok(ground) => self.found.as_ref().map(|found| (found.id.clone(), ground)),
+            Err(why) => {
+                context.out.push(Intent::Warn(format!("No ground can be made of the contour lines: {why}.")));
+                None
+            }
+        }
+    }
+
+    fn take_found(&mut self, context: &mut ServiceContext<'_>, found: Option<Result<Found, DigitizeError>>) {
+        let view = &mut context.world.view.sheets;
+        view.contours.picking = false;
+        match found {
+            Some(Ok(found)) => {
+                let LineInk::Clicked(rgb) = found.ink else { return };
+                let unit = (view.contours.unit, view.contours.start, view.contours.interval);
+                view.contours = ContoursView {
+                    ink: Some(TracedInk::Clicked(rgb)),
+                    found: Some(Arc::new(found.courses.clone())),
+                    ..ContoursView::default()
+                };
+                (view.contours.unit, view.contours.start, view.contours.interval) = unit;
+                view.hand = SheetHand::Contours;
+                self.heights = Heights::new();
+                let text = match found.lines.len() {
+                    0 => "No lines of that ink are found: click the middle of a contour line".to_owned(),
+                    n => format!("{n} contour lines found: drag across them from low to high"),
+                };
+                self.found = Some(found);
+                context.out.push(Intent::Say(text));
+            }
+            Some(Err(why)) => {
+                context.out.push(Intent::Warn(format!("No contour lines can be found: {why}.")));
+            }
+            None => {}
+        }
+    }
+
+    /// Follows the drag under way, gives its heights when it has ended, and fills the ground anew.
+    pub(super) fn follow(&mut self, context: &mut ServiceContext<'_>) {
+        let Some(found) = &self.found else {
+            if context.world.view.sheets.contours.drag.is_some() {
+                context.world.view.sheets.contours.drag = None;
+            }
+            return;
+        };
+        let view = &mut context.world.view.sheets.contours;
+        if let Some(drag) = view.drag.clone() {
+            let known = view.gift.as_ref().filter(|gift| gift.drag == drag).cloned();
+            match known {
+                Some(gift) if view.ended => {
+                    view.drag = None;
+                    (view.ended, view.gift) = (false, None);
+                    self.give(context, &gift);
+                }
+                None if !self.crossing.is_busy() => {
+                    let (lines, heights) = (Arc::clone(&found.lines), self.heights.clone());
+                    let (unit, start, interval) = (view.unit, view.start, view.interval);
+                    self.crossing.start(context.jobs, "Crossing contours", context.waking(), move |_| {
+                        Ok(match crossed(&lines, &heights, &drag, unit, start, interval) {
+                            Ok(given) => ContourGift { drag, given, refused: None },
+                            Err(why) => {
+                                let refused = Some(refusal(why, unit));
+                                ContourGift { drag, given: Vec::new(), refused }
+                            }
+                        })
+                    });
+                }
+                _ => {}
+            }
+        }
+        if std::mem::take(&mut self.stale) {
+            self.fill(context);
+        }
+    }
+
+    fn give(&mut self, context: &mut ServiceContext<'_>, gift: &ContourGift) {
+        if let Some(why) = &gift.refused {
+            return context.out.push(Intent::Warn(why.clone()));
+        }
+        let fresh: Vec<(usize, f64)> =
+            gift.given.iter().copied().filter(|(line, _)| self.heights.metres(*line).is_none()).collect();
+        if fresh.is_empty() {
+            return context.out.push(Intent::Say("These lines have their heights already".to_owned()));
+        }
+        for (line, metres) in &fresh {
+            self.heights.set(*line, Some(*metres));
+        }
+        let view = &mut context.world.view.sheets.contours;
+        Arc::make_mut(&mut view.heights).extend(fresh.iter().copied());
+        Arc::make_mut(&mut view.gifts).push(ContourGift { given: fresh, ..gift.clone() });
+        self.stale = true;
+    }
+
+    fn fill(&mut self, context: &mut ServiceContext<'_>) {
+        let Some(found) = &self.found else { return };
+        if self.heights.is_empty() {
+            return self.filling.forget();
+        }
+        let (lines, heights) = (Arc::clone(&found.lines), self.heights.clone());
+        self.filling.start(context.jobs, "Filling between contours", context.waking(), move |_| {
+            Ok(lines.ground(&heights))
+        });
+    }
+
+    /// Does what panels and the tool ask for.
+    pub(super) fn request(&mut self, context: &mut ServiceContext<'_>, request: ContoursRequest) {
+        match request {
+            ContoursRequest::PickInk(at) => self.find(context, at),
+            ContoursRequest::Stop => self.finding.cancel(),
+            ContoursRequest::TakeBack(n) => self.take_back(context, n),
+            ContoursRequest::HandOn => {
+                let Some(found) = &self.found else { return };
+                let given = found.lines.continued(&self.heights);
+                if given.is_empty() {
+                    let text = "No piece lies on from a line that has a height";
+                    return context.out.push(Intent::Say(text.to_owned()));
+                }
+                let gift = ContourGift { given, ..ContourGift::default() };
+                self.give(context, &gift);
+            }
+            ContoursRequest::Drop => self.drop_lines(&mut context.world.view.sheets.contours),
+        }
+    }
+
+    fn take_back(&mut self, context: &mut ServiceContext<'_>, n: usize) {
+        let view = &mut context.world.view.sheets.contours;
+        if n >= view.gifts.len() {
+            return;
+        }
+        let gift = Arc::make_mut(&mut view.gifts).remove(n);
+        let heights = Arc::make_mut(&mut view.heights);
+        for (line, _) in gift.given {
+            heights.remove(&line);
+            self.heights.set(line, None);
+        }
+        self.stale = true;
+    }
+
+    fn find(&mut self, context: &mut ServiceContext<'_>, at: PixelPoint) {
+        let scenario = context.world.document.scenario();
+        let view = &context.world.view.sheets;
+        let Some((id, sheet)) = view.chosen(scenario) else { return };
+        let Some(pixels) = view.pixels(id).cloned() else { return };
+        let layout = scenario.board.layout();
+        let underneath = Underneath::of(sheet, scenario.board_place, layout);
+        let laid = match Laid::new(sheet, scenario.board_place.as_ref(), layout) {
+            Ok(laid) => laid,
+            Err(why) => {
+                return context.out.push(Intent::Warn(format!("No contour lines can be found: {why}.")));
+            }
+        };
+        let (id, sheet) = (id.clone(), sheet.clone());
+        self.finding.start(context.jobs, "Looking for contour lines", context.waking(), move |task| {
+            let mut go_on = |done: f32| {
+                task.report(done);
+                !task.is_cancelled()
+            };
+            let found = clicked_ink(pixels.0.as_ref(), at).and_then(|ink| {
+                let lines = ContourLines::find(&sheet, &laid, pixels.0.as_ref(), ink, &mut go_on)?;
+                let place = |at| Some(world_of_board(layout, laid.board_of_pixel(at)?));
+                let courses =
+                    lines.courses().map(|line| line.into_iter().filter_map(place).collect()).collect();
+                Ok(Found { id, underneath, ink, lines: Arc::new(lines), courses })
+            });
+            match found {
+                Err(DigitizeError::Cancelled) => Err(Cancelled),
+                found => Ok(found),
+            }
+        });
+    }
+}
+
+/// What a drag gives.
+fn crossed(
+    lines: &ContourLines,
+    heights: &Heights,
+    drag: &ContourDrag,
+    unit: HeightUnit,
+    start: f64,
+    interval: f64,
+) -> Result<Vec<(usize, f64)>, AssignError> {
+    let interval_metres = unit.metres(if drag.downhill { -interval } else { interval });
+    let path = drag.path.iter().map(|at| pixel(*at)).collect();
+    lines.proposed(heights, &Drag { path, start_metres: unit.metres(start), interval_metres })
+}
+
+/// Why a drag gives nothing, in words.
+fn refusal(why: AssignError, unit: HeightUnit) -> String {
+    let height = |metres: f64| unit.words(metres);
+    match why {
+        AssignError::NoHeights => "The interval must be above 0.".to_owned(),
+        AssignError::NoLine => {
+            "This drag crosses no contour line: drag from one line across the others.".to_owned()
+        }
+        AssignError::Twice { first_metres, second_metres, .. } => format!(
+            "The drag crosses one line twice, which would have {} and {}: drag straight up or down a slope, clear of \
+             lettering.",
+            height(first_metres),
+            height(second_metres)
+        ),
+        AssignError::Other { held_metres, wanted_metres, .. } => format!(
+            "A line crossed has {} already and would have {}: check start and interval, or take a drag back first.",
+            height(held_metres),
+            height(wanted_metres)
+        ),
+    }
+}

@@ -1,0 +1,76 @@
+//! Levels from the contour lines of a historical map, in the whole editor.
+
+use super::sheets_lines::{click_at, on_screen, with_picture};
+use crate::common::{click, done_steps, press, settle, show_panel, wait_until};
+use egui::{Event, Key, Modifiers, PointerButton};
+use egui_kittest::kittest::Queryable as _;
+
+/// Five rings about the middle, 40 pixels apart, in brown.
+fn hill(x: u32, y: u32) -> [u8; 3] {
+    let far = (f64::from(x) - 400.0).hypot(f64::from(y) - 225.0);
+    let off = (far / 40.0 - (far / 40.0).round()).abs() * 40.0;
+    if off < 1.5 && (20.0..220.0).contains(&far) { [186, 120, 80] } else { [240, 229, 200] }
+}
+
+#[test]
+fn drags_across_contours_give_heights_and_levels_are_accepted_in_one_step() {
+    let (_folder, mut editor) = with_picture(hill);
+    show_panel(&mut editor, "contours");
+    click(&mut editor, "Pick the contour ink");
+    click_at(&mut editor, (400.0, 345.0));
+    wait_until(&mut editor, "contours are found", |bench| bench.view().sheets.contours.found.is_some());
+    settle(&mut editor);
+    assert!(editor.query_by_label("5 contour lines found, 0 with a height").is_some());
+    let before = done_steps(&editor);
+    let drag = |editor: &mut super::sheets_lines::Editor, from: (f64, f64), to: (f64, f64)| {
+        let (from, to) = (on_screen(editor, from), on_screen(editor, to));
+        editor.event(Event::PointerMoved(from));
+        editor.step();
+        let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+        editor.event(Event::PointerButton { pos: from, button, pressed: true, modifiers });
+        editor.step();
+        for part in 1..=10 {
+            editor.event(Event::PointerMoved(from + (to - from) * (part as f32 / 10.0)));
+            editor.step();
+        }
+        editor.event(Event::PointerButton { pos: to, button, pressed: false, modifiers });
+        editor.step();
+    };
+    drag(&mut editor, (180.0, 225.0), (385.0, 225.0));
+    wait_until(&mut editor, "levels are drafted", |bench| bench.view().sheets.heights.is_some());
+    settle(&mut editor);
+    assert!(editor.query_by_label("5 contour lines found, 5 with a height").is_some());
+    assert!(editor.query_by_label("1. 5 lines, 100 m to 140 m").is_some());
+    // The middle crossed again downhill contradicts, and changes nothing.
+    drag(&mut editor, (400.0, 210.0), (400.0, 20.0));
+    settle(&mut editor);
+    let contours = &editor.state().view().sheets.contours;
+    assert_eq!((contours.gifts.len(), contours.heights.len()), (1, 5));
+    // Taken back and given again.
+    press(&mut editor, Modifiers::NONE, Key::Backspace);
+    settle(&mut editor);
+    assert!(editor.query_by_label("5 contour lines found, 0 with a height").is_some());
+    drag(&mut editor, (180.0, 225.0), (385.0, 225.0));
+    wait_until(&mut editor, "heights are given", |bench| bench.view().sheets.contours.heights.len() == 5);
+    settle(&mut editor);
+    assert_eq!(done_steps(&editor), before, "nothing is written by itself");
+    editor.get_by_label_contains("Accept levels of").click();
+    settle(&mut editor);
+    assert_eq!(done_steps(&editor), before + 1);
+    let scenario = editor.state().document().scenario();
+    let sheet = scenario.sheets.values().next().expect("a sheet");
+    let layout = scenario.board.layout();
+    let laid =
+        oblique_digitize::Laid::new(sheet, scenario.board_place.as_ref(), layout).expect("it lies there");
+    let level = |x: f64, y: f64| {
+        let hex = laid.hex_of_pixel(oblique_georeference::Point::new(x, y)).expect("a hex");
+        scenario.board.level(hex).expect("on the board")
+    };
+    assert!(level(400.0, 225.0) > level(300.0, 225.0), "it rises to the middle");
+    assert!(level(300.0, 225.0) > level(215.0, 225.0));
+    let note = scenario.notes.values().next().expect("a note").text.clone();
+    assert!(note.contains("taken from 'survey' with its contour lines, level 0 from 100 m"), "{note}");
+    press(&mut editor, Modifiers::COMMAND, Key::Z);
+    let board = &editor.state().document().scenario().board;
+    assert!(board.level_cells().iter().all(|level| *level == 0));
+}

@@ -1,0 +1,230 @@
+//! Contour lines of a sheet: found by their ink, given heights by drags across them, and the ground between them.
+
+use crate::part::{LineInk, Part, paper};
+use crate::{DigitizeError, Laid};
+use oblique_elevation::Grid;
+pub use oblique_elevation::contours::{AssignError, Drag, Heights};
+use oblique_elevation::contours::{continued, fill};
+use oblique_georeference::Point;
+use oblique_linework::{Joining, Line, Ridges, Tracing, lines};
+use oblique_scan::Pixels;
+use oblique_scenario::Sheet;
+
+/// Contour lines lie close together: the sheet is reduced only where it has more pixels than that.
+const MOST_PIXELS: u64 = 24_000_000;
+/// They are about so wide, in pixels of the part.
+const LINE_PIXELS: f32 = 3.0;
+/// A line begins where its ridge is as clear as this, 0 to 255.
+const CLEAR: u8 = 90;
+/// It goes on as long as its ridge is as clear as this.
+const FAINT: u8 = 40;
+/// What is shorter in hexes is a speck.
+const SHORTEST_HEXES: f64 = 0.4;
+/// Heights are handed on over gaps so wide, in hexes.
+const GAP_HEXES: f64 = 1.2;
+/// So far from a contour line the ground is known, in hexes.
+const REACH_HEXES: f64 = 4.0;
+/// Shown courses lie so near the line, in pixels of the part.
+const SHOWN_PIXELS: f64 = 1.5;
+
+/// The contour lines of a sheet.
+pub struct ContourLines {
+    part: Part,
+    /// Pixels of the part across a hex.
+    hex_pixels: f64,
+    lines: Vec<Line>,
+}
+
+impl ContourLines {
+    /// Those under a board, of an ink. `go_on` is told how much is done, from 0 to 1.
+    ///
+    /// # Errors
+    /// Where sheet or board lie nowhere, the sheet gives no pixels, the ink is none, or it was stopped.
+    pub fn find(
+        sheet: &Sheet,
+        laid: &Laid,
+        pixels: &dyn Pixels,
+        ink: LineInk,
+        go_on: &mut dyn FnMut(f32) -> bool,
+    ) -> Result<Self, DigitizeError> {
+        let part = Part::under_board(laid, sheet, MOST_PIXELS)?;
+        let paper = paper(pixels)?;
+        let ink = ink.on(paper)?;
+        let picture = part.picture(pixels, sheet, paper)?;
+        let ridges = Ridges::of(&picture, &ink, LINE_PIXELS, &mut |done| go_on(done * 0.6))?;
+        drop(picture);
+        let mask = ridges.mask(CLEAR, FAINT).ok_or(DigitizeError::OffSheet)?;
+        if !go_on(0.7) {
+            return Err(DigitizeError::Cancelled);
+        }
+        let (width, height) = part.size();
+        let middle = part.to_sheet(Point::new(f64::from(width) / 2.0, f64::from(height) / 2.0));
+        let hex_pixels = laid.pixels_a_hex(middle).ok_or(DigitizeError::OffSheet)? / part.pixels();
+        let tracing = Tracing {
+            hair_pixels: 6.0,
+            joining: Joining { widest_pixels: (hex_pixels * 0.3).clamp(8.0, 30.0), most_turn_degrees: 40.0 },
+            shortest_pixels: (hex_pixels * SHORTEST_HEXES).max(12.0),
+        };
+        Ok(Self { part, hex_pixels, lines: lines(&mask, &tracing) })
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.lines.len()
+    }
+
+    /// Are there none?
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.lines.is_empty()
+    }
+
+    /// Their courses in pixels of the sheet, with as few points as show them.
+    pub fn courses(&self) -> impl Iterator<Item = Vec<Point>> {
+        self.lines.iter().map(|line| {
+            let mut points = simplified(&line.points, SHOWN_PIXELS);
+            if line.closed {
+                points.extend(line.points.first().copied());
+            }
+            points.into_iter().map(|at| self.part.to_sheet(at)).collect()
+        })
+    }
+
+    /// The heights a drag over the sheet would give, in its order. Where the first line crossed has a height, the drag counts
+    /// from that and not from its start.
+    ///
+    /// # Errors
+    /// Where it crosses nothing, or contradicts itself or what is known.
+    pub fn proposed(&self, heights: &Heights, drag: &Drag) -> Result<Vec<(usize, f64)>, AssignError> {
+        let path = drag.path.iter().map(|at| self.part.of_sheet(*at)).collect();
+        let drag = Drag { path, ..*drag };
+        let given = Heights::new().proposed(&self.lines, &drag)?;
+        let known = given.first().and_then(|(line, _)| heights.metres(*line));
+        heights.proposed(&self.lines, &Drag { start_metres: known.unwrap_or(drag.start_metres), ..drag })
+    }
+
+    /// The heights of pieces that lie on from lines that have one, over gaps.
+    #[must_use]
+    pub fn continued(&self, heights: &Heights) -> Vec<(usize, f64)> {
+        let joining =
+            Joining { widest_pixels: (self.hex_pixels * GAP_HEXES).max(20.0), most_turn_degrees: 40.0 };
+        continued(&self.lines, heights, &joining)
+    }
+
+    /// The ground between the lines that have heights; what lies far from all of them is not known.
+    ///
+    /// # Errors
+    /// Where no line has a height.
+    pub fn ground(&self, heights: &Heights) -> Result<SheetGround, DigitizeError> {
+        let grid = fill(self.part.size(), &self.lines, heights, &[])?;
+        let with_height = self.lines.iter().enumerate().filter(|(n, _)| heights.metres(*n).is_some());
+        let near = near(&grid, with_height.map(|(_, line)| line), self.hex_pixels * REACH_HEXES);
+        let (columns, rows) = (i64::from(grid.width()), i64::from(grid.height()));
+        let cells = (0..rows).flat_map(|row| (0..columns).map(move |column| (column, row)));
+        let metres = cells
+            .zip(&near)
+            .map(|((column, row), near)| grid.metres(column, row).filter(|_| *near).unwrap_or(f32::NAN));
+        let metres = metres.collect();
+        let grid = Grid::new(grid.width(), grid.height(), metres, *grid.frame(), grid.plane())?;
+        Ok(SheetGround { grid, part: self.part })
+    }
+}
+
+/// Which cells of a grid over pixels lie no farther from lines than so many pixels, about: steps across a corner count as one
+/// and a half.
+fn near<'a>(grid: &Grid, lines: impl Iterator<Item = &'a Line>, reach_pixels: f64) -> Vec<bool> {
+    const FAR: u32 = u32::MAX / 2;
+    let (width, height) = (grid.width() as usize, grid.height() as usize);
+    let mut far = vec![FAR; width * height];
+    let mut a_cell = 1.0;
+    for line in lines {
+        for at in &line.points {
+            let Some(cell) = grid.frame().cell(at.x, at.y) else { continue };
+            if cell.x >= 0.0 && cell.y >= 0.0 && (cell.x as usize) < width && (cell.y as usize) < height {
+                far[cell.y as usize * width + cell.x as usize] = 0;
+            }
+        }
+    }
+    if let Some((a, b)) = grid.frame().cell(0.0, 0.0).zip(grid.frame().cell(1.0, 0.0)) {
+        a_cell = (b.x - a.x).abs().max(f64::EPSILON);
+    }
+    // Twice as many, so that one and a half is whole.
+    let reach = (reach_pixels * a_cell * 2.0) as u32;
+    let step = |far: &mut [u32], i: usize, x: usize, y: usize, down: bool| {
+        let mut best = far[i];
+        let (back, ahead) = (x > 0, x + 1 < width);
+        let row = if down { (y > 0).then(|| i - width) } else { (y + 1 < height).then(|| i + width) };
+        if let Some(row) = row {
+            best = best.min(far[row] + 2);
+            if back {
+                best = best.min(far[row - 1] + 3);
+            }
+            if ahead {
+                best = best.min(far[row + 1] + 3);
+            }
+        }
+        if down && back {
+            best = best.min(far[i - 1] + 2);
+        }
+        if !down && ahead {
+            best = best.min(far[i + 1] + 2);
+        }
+        far[i] = best;
+    };
+    for i in 0..far.len() {
+        step(&mut far, i, i % width, i / width, true);
+    }
+    for i in (0..far.len()).rev() {
+        step(&mut far, i, i % width, i / width, false);
+    }
+    far.into_iter().map(|far| far <= reach).collect()
+}
+
+/// A height model over a sheet.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SheetGround {
+    pub(crate) grid: Grid,
+    part: Part,
+}
+
+impl SheetGround {
+    /// The cell of a pixel of the sheet.
+    pub(crate) fn cell(&self, pixel: Point) -> Option<Point> {
+        let at = self.part.of_sheet(pixel);
+        self.grid.frame().cell(at.x, at.y)
+    }
+
+    /// The metres at a pixel of the sheet, where they are known.
+    #[must_use]
+    pub fn metres(&self, pixel: Point) -> Option<f32> {
+        let cell = self.cell(pixel)?;
+        self.grid.metres(cell.x.floor() as i64, cell.y.floor() as i64)
+    }
+}
+
+/// A course with the points left out that lie nearer than that to what is left, after Douglas and Peucker.
+fn simplified(points: &[Point], within: f64) -> Vec<Point> {
+    let Some(last) = points.len().checked_sub(1) else { return Vec::new() };
+    let mut kept = vec![false; points.len()];
+    (kept[0], kept[last]) = (true, true);
+    let mut open = vec![(0, last)];
+    while let Some((from, to)) = open.pop() {
+        let (a, b) = (points[from], points[to]);
+        let length = a.distance(b);
+        let off = |p: Point| {
+            if length < f64::EPSILON {
+                return a.distance(p);
+            }
+            ((b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x)).abs() / length
+        };
+        let between = (from + 1..to).map(|i| (off(points[i]), i));
+        if let Some((far, at)) = between.max_by(|a, b| a.0.total_cmp(&b.0))
+            && far > within
+        {
+            kept[at] = true;
+            open.extend([(from, at), (at, to)]);
+        }
+    }
+    points.iter().zip(kept).filter(|(_, kept)| *kept).map(|(p, _)| *p).collect()
+}
