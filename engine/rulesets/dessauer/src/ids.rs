@@ -404,6 +404,26 @@ pub(crate) mod param {
     pub(crate) const NATIONAL_RUSSIA: &str = "national_russia";
     /// National modifiers of Spain.
     pub(crate) const NATIONAL_SPAIN: &str = "national_spain";
+    /// Models a town block holds.
+    pub(crate) const BLOCK_CAPACITY: &str = "block_capacity";
+    /// Models a large town block holds.
+    pub(crate) const LARGE_BLOCK_CAPACITY: &str = "large_block_capacity";
+    /// Inches more across a wall.
+    pub(crate) const WALL_COST: &str = "wall_cost";
+    /// Inches more across a fence.
+    pub(crate) const FENCE_COST: &str = "fence_cost";
+    /// Inches more across a hedge.
+    pub(crate) const HEDGE_COST: &str = "hedge_cost";
+    /// Inches more across a tall hedge.
+    pub(crate) const TALL_HEDGE_COST: &str = "tall_hedge_cost";
+    /// Walls stop small arms and canister that pass over them, as tall hedges do.
+    pub(crate) const WALL_SCREENS: &str = "wall_screens";
+    /// Who stands behind a fence has cover.
+    pub(crate) const FENCE_COVERS: &str = "fence_covers";
+    /// Width of streams: crossing one costs an inch for each half inch.
+    pub(crate) const STREAM_WIDTH: &str = "stream_width";
+    /// Width of fords, which are crossed as streams.
+    pub(crate) const FORD_WIDTH: &str = "ford_width";
 }
 
 /// Attributes of pieces.

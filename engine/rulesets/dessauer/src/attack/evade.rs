@@ -139,7 +139,7 @@ impl Battle {
         let bears = match chart.at(board, to) {
             Ground::Open => true,
             Ground::Woods => !horse || side.road,
-            Ground::Town(_) => self.may_hold(pix).is_ok(),
+            Ground::Town(_) => self.may_hold(pix, to).is_ok(),
             Ground::Water => false,
         };
         bears && !side.river && !(horse && side.works)
@@ -154,7 +154,7 @@ impl Battle {
             Ground::Woods => {
                 self.arm(pix) == Arm::Foot || self.is_loose(pix) && self.arm(pix) == Arm::Guns || on_road()
             }
-            Ground::Town(_) => self.may_hold(pix).is_ok(),
+            Ground::Town(_) => self.may_hold(pix, hex).is_ok(),
             Ground::Water => false,
         }
     }

@@ -81,7 +81,7 @@ impl Battle {
             return refuse(rule::MOVE_LIMITS, "Another unit stands there: move it first");
         }
         if self.ground().chart.is_town(self.board(), to) {
-            return self.may_hold(pix);
+            return self.may_hold(pix, to);
         }
         if !self.ground_bears(pix, to) {
             return refuse(rule::MOVE_LIMITS, "It cannot stand on that ground");

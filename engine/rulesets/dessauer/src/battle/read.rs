@@ -166,6 +166,6 @@ impl Battle {
     pub(crate) fn holds_cover(&self, pix: PieceIx, towards: Option<Hex>) -> bool {
         let at = self.piece(pix).hex;
         self.form(pix) == formation::GARRISON
-            || towards.is_some_and(|hex| self.ground().chart.side(self.board(), at, hex).works)
+            || towards.is_some_and(|hex| self.ground().chart.side(self.board(), hex, at).shelters)
     }
 }

@@ -52,7 +52,7 @@ impl Opening for Battle {
 fn ground(scenario: &Scenario) -> Ground {
     let values = Values::new(&scenario.params, &CATALOG.params);
     Ground {
-        chart: Chart::of(&scenario.board),
+        chart: Chart::of(scenario),
         switches: Switches {
             limited_control: values.flag(param::LIMITED_CONTROL),
             voluntary_retreat: values.flag(param::VOLUNTARY_RETREAT),
@@ -189,7 +189,7 @@ fn piece(scenario: &Scenario, id: &PieceId, given: &Piece) -> Option<(Facts, Pie
         }
     }
     let garrison = unit && form == formation::GARRISON;
-    let (chart, board) = (Chart::of(&scenario.board), &scenario.board);
+    let (chart, board) = (Chart::of(scenario), &scenario.board);
     let marches = matches!(form, formation::COLUMN | formation::LIMBERED) && chart.is_on_road(board, hex);
     let in_woods = unit && form != formation::SKIRMISH && !marches && chart.is_woods(board, hex);
     let on_map = standing == Standing::OnMap;

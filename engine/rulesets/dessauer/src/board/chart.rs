@@ -1,8 +1,14 @@
 //! Ground and hexsides as these rules read them, looked up once for a battle (section 11).
 
+use crate::CATALOG;
+use crate::ids::param;
 use crate::tables::Tables;
 use oblique_board::Board;
+use oblique_board::chain::{Chain, Stop};
 use oblique_board::hex::{Edge, Hex};
+use oblique_rules::kernel::Values;
+use oblique_scenario::{Attrs, Scenario};
+use std::collections::BTreeSet;
 
 /// What a hex is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -11,10 +17,19 @@ pub(crate) enum Ground {
     Open,
     /// Woods.
     Woods,
-    /// A town block of so many contours.
-    Town(i32),
+    /// A town block.
+    Town(Block),
     /// Nobody enters.
     Water,
+}
+
+/// A town block (`town.enter`, `town.cover`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Block {
+    /// Contours it is high.
+    pub height: i32,
+    /// Models it holds.
+    pub capacity: i32,
 }
 
 /// What a hexside bears. A river with a bridge or ford is none.
@@ -24,10 +39,14 @@ pub(crate) struct Side {
     pub road: bool,
     /// A wall, fence or hedge.
     pub obstacle: bool,
+    /// One that covers who stands behind it (`obstacle.edge`).
+    pub covers: bool,
     /// One that stops small arms and canister (`fire.over`).
     pub screen: bool,
     /// Fieldworks.
     pub works: bool,
+    /// Fieldworks whose inside is not the hex come from: they shelter who stands beyond (`works.edge`).
+    pub shelters: bool,
     /// A stream, or a ford.
     pub stream: bool,
     /// A river nobody crosses here.
@@ -36,44 +55,114 @@ pub(crate) struct Side {
     pub bridge: bool,
     /// A steep slope.
     pub steep: bool,
+    /// Inches to cross it (`obstacle.edge`, `works.edge`, `stream.edge`).
+    pub inches: i32,
 }
 
-impl Side {
-    /// Inches to cross it (`obstacle.edge`, `works.edge`, `stream.edge`).
-    pub(crate) fn inches(self) -> i32 {
-        let numbers = &Tables::get().ground;
-        let each = [
-            (self.obstacle, numbers.obstacle),
-            (self.works, numbers.works),
-            (self.stream && !self.bridge, numbers.stream),
-        ];
-        each.into_iter().filter(|(holds, _)| *holds).map(|(_, inches)| inches).sum()
+/// How large and how strong a battle's features are, those of a kind alike.
+#[derive(Clone, Copy, Debug)]
+struct Sizes {
+    /// Inches across a wall, fence, hedge, tall hedge.
+    obstacles: [i32; 4],
+    wall_screens: bool,
+    fence_covers: bool,
+    /// Inches across a stream, a ford.
+    streams: [i32; 2],
+    /// Models a block holds, and a large one.
+    blocks: [i32; 2],
+}
+
+impl Sizes {
+    fn of(params: &Attrs) -> Self {
+        let values = Values::new(params, &CATALOG.params);
+        let costs = [param::WALL_COST, param::FENCE_COST, param::HEDGE_COST, param::TALL_HEDGE_COST];
+        Self {
+            obstacles: costs.map(|id| values.small(id).max(0)),
+            wall_screens: values.flag(param::WALL_SCREENS),
+            fence_covers: values.flag(param::FENCE_COVERS),
+            // Twice the width, which is counted in halves.
+            streams: [param::STREAM_WIDTH, param::FORD_WIDTH].map(|id| values.small(id).max(0)),
+            blocks: [param::BLOCK_CAPACITY, param::LARGE_BLOCK_CAPACITY].map(|id| values.small(id).max(0)),
+        }
     }
 }
 
-/// A board's terrain by its palette, and the bits of its linear features.
+/// A board's terrain by its palette, the bits of its linear features, and what they are worth in this battle.
 #[derive(Clone, Debug)]
 pub(crate) struct Chart {
     terrain: Vec<Ground>,
     /// In the order of [`LINEAR`].
     bits: [u16; LINEAR.len()],
+    sizes: Sizes,
+    /// Where works that have an inside are crossed outward: the hexes within and without, by row and column.
+    outward: BTreeSet<[(i32, i32); 2]>,
 }
 
-const LINEAR: [&str; 11] =
-    ["road", "wall", "fence", "hedge", "tall_hedge", "works", "stream", "river", "bridge", "ford", "steep"];
+const LINEAR: [&str; 13] = [
+    "road",
+    "wall",
+    "fence",
+    "hedge",
+    "tall_hedge",
+    "works",
+    "works_left",
+    "works_right",
+    "stream",
+    "river",
+    "bridge",
+    "ford",
+    "steep",
+];
+
+const fn place(hex: Hex) -> (i32, i32) {
+    (hex.y, hex.x)
+}
+
+/// Does a hex lie to the left of a step of a course?
+fn is_left_of(hex: Hex, step: &[Stop]) -> bool {
+    let [from, to] = [step.first(), step.last()].map(|stop| stop.map_or((0, 0), |stop| stop.thirds()));
+    let (along, aside) = ((to.0 - from.0, to.1 - from.1), (hex.x * 3 - from.0, hex.y * 3 - from.1));
+    i64::from(along.0) * i64::from(aside.1) < i64::from(along.1) * i64::from(aside.0)
+}
+
+/// Where works that have an inside are crossed outward: it is on the left of their course or on the right.
+fn outward(board: &Board) -> BTreeSet<[(i32, i32); 2]> {
+    let layout = board.layout();
+    let mut found = BTreeSet::new();
+    for feature in board.features().values() {
+        let inside_left = match feature.kind.as_str() {
+            "works_left" => true,
+            "works_right" => false,
+            _ => continue,
+        };
+        for chain in Chain::parts(&feature.path, layout) {
+            for (edge, pair) in chain.edges(layout).into_iter().zip(chain.stops().windows(2)) {
+                let [one, other] = edge.hexes(layout.orientation);
+                let inner = if is_left_of(one, pair) == inside_left { one } else { other };
+                let outer = if inner == one { other } else { one };
+                found.insert([place(inner), place(outer)]);
+            }
+        }
+    }
+    found
+}
 
 impl Chart {
-    /// Of a board.
-    pub(crate) fn of(board: &Board) -> Self {
+    /// Of a scenario's board.
+    pub(crate) fn of(scenario: &Scenario) -> Self {
+        let (board, sizes) = (&scenario.board, Sizes::of(&scenario.params));
+        let [usual, large] = sizes.blocks;
         let ground = |id: &String| match id.as_str() {
             "woods" => Ground::Woods,
-            "town" => Ground::Town(1),
-            "tall_town" => Ground::Town(2),
+            "town" => Ground::Town(Block { height: 1, capacity: usual }),
+            "tall_town" => Ground::Town(Block { height: 2, capacity: usual }),
+            "large_town" => Ground::Town(Block { height: 1, capacity: large }),
             "water" => Ground::Water,
             _ => Ground::Open,
         };
         let bit = |id: &str| board.linear_kind(id).map_or(0, |kind| 1u16 << kind.0);
-        Self { terrain: board.palette().iter().map(ground).collect(), bits: LINEAR.map(bit) }
+        let terrain = board.palette().iter().map(ground).collect();
+        Self { terrain, bits: LINEAR.map(bit), sizes, outward: outward(board) }
     }
 
     /// What a hex is; water off the board.
@@ -92,6 +181,11 @@ impl Chart {
         matches!(self.at(board, hex), Ground::Town(_))
     }
 
+    /// Models a town block holds; nobody elsewhere.
+    pub(crate) fn capacity(&self, board: &Board, hex: Hex) -> i32 {
+        if let Ground::Town(block) = self.at(board, hex) { block.capacity } else { 0 }
+    }
+
     /// Does a woods hex touch ground that is not woods (`woods.sight`)?
     pub(crate) fn is_wood_edge(&self, board: &Board, hex: Hex) -> bool {
         board.layout().neighbours(hex).any(|(_, next)| !self.is_woods(board, next))
@@ -104,7 +198,7 @@ impl Chart {
 
     /// The level of what stands on it: blocks add their height (`los.hill`).
     pub(crate) fn top(&self, board: &Board, hex: Hex) -> i32 {
-        let block = if let Ground::Town(height) = self.at(board, hex) { height } else { 0 };
+        let block = if let Ground::Town(block) = self.at(board, hex) { block.height } else { 0 };
         level(board, hex) + block
     }
 
@@ -116,21 +210,36 @@ impl Chart {
         river && (bridge || ford)
     }
 
-    /// What the hexside between two neighbours bears.
+    /// What the hexside between two neighbours bears, for who goes or fires from the first to the second.
     pub(crate) fn side(&self, board: &Board, from: Hex, to: Hex) -> Side {
         let edge = Edge::between(from, to, board.layout().orientation);
         let mask = edge.map_or(0, |edge| board.linear_mask(edge));
+        if mask == 0 {
+            return Side::default();
+        }
         let has = self.bits.map(|bit| mask & bit != 0);
-        let [road, wall, fence, hedge, tall, works, stream, river, bridge, ford, steep] = has;
+        let [road, wall, fence, hedge, tall, works, left, right, stream, river, bridge, ford, steep] = has;
+        let leaves = (left || right) && self.outward.contains(&[place(from), place(to)]);
+        let (sizes, of) = (&self.sizes, |holds: bool, inches: i32| if holds { inches } else { 0 });
+        let [wall_cost, fence_cost, hedge_cost, tall_cost] = sizes.obstacles;
+        let obstacles = [(wall, wall_cost), (fence, fence_cost), (hedge, hedge_cost), (tall, tall_cost)];
+        let dearest = obstacles.map(|(holds, cost)| of(holds, cost)).into_iter().max().unwrap_or(0);
+        let [stream_cost, ford_cost] = sizes.streams;
+        let water = if ford { ford_cost } else { of(stream, stream_cost) };
+        let any_works = works || left || right;
+        let inches = dearest + of(any_works, Tables::get().ground.works) + of(!bridge, water);
         Side {
             road,
             obstacle: wall || fence || hedge || tall,
-            screen: tall,
-            works,
+            covers: wall || fence && sizes.fence_covers || hedge || tall,
+            screen: tall || wall && sizes.wall_screens,
+            works: any_works,
+            shelters: any_works && (works || !leaves),
             stream: stream || ford,
             river: river && !bridge && !ford,
             bridge,
             steep,
+            inches,
         }
     }
 }

@@ -48,7 +48,7 @@ impl Battle {
             supported: self.is_supported(pix),
             at_charge_speed: charged && self.is_horse(pix) && self.is_horse(foe),
             obstacle: attacks && first && (crossed.obstacle || crossed.stream || uphill),
-            works: attacks && (crossed.works || self.form(foe) == formation::GARRISON),
+            works: attacks && (crossed.shelters || self.form(foe) == formation::GARRISON),
             column_attacked: !attacks && self.form(pix) == formation::COLUMN && self.arm(pix) == Arm::Foot,
         }
     }

@@ -20,7 +20,9 @@ impl Battle {
         let both = |holds: fn(&Side) -> bool| !sides.is_empty() && sides.iter().all(holds);
         Side {
             obstacle: both(|side| side.obstacle),
+            covers: both(|side| side.covers),
             works: both(|side| side.works),
+            shelters: both(|side| side.shelters),
             steep: both(|side| side.steep),
             stream: both(|side| side.stream),
             ..Side::default()
@@ -37,9 +39,9 @@ impl Battle {
         let garrison = self.form(target) == formation::GARRISON;
         let of = |holds: bool, cover: Cover| if holds { cover } else { Cover::None };
         [
-            of(woods || side.obstacle && fires != Fires::Shot, Cover::Soft),
+            of(woods || side.covers && fires != Fires::Shot, Cover::Soft),
             of(garrison, if heavy_shot || shell { Cover::Soft } else { Cover::Hard }),
-            of(side.works, if shell { Cover::Soft } else { Cover::Hard }),
+            of(side.shelters, if shell { Cover::Soft } else { Cover::Hard }),
         ]
         .into_iter()
         .max()
@@ -50,6 +52,6 @@ impl Battle {
     pub(crate) fn is_covered_from(&self, target: PieceIx, from: Hex) -> bool {
         let hex = self.piece(target).hex;
         let side = self.side_crossed(from, hex);
-        self.disorders_there(hex) || side.obstacle || side.works
+        self.disorders_there(hex) || side.obstacle || side.shelters
     }
 }

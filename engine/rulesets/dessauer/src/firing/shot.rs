@@ -59,7 +59,8 @@ impl Battle {
         let numbers = &Tables::get().ground;
         match (self.form(pix), by) {
             (formation::GARRISON, _) => {
-                let wall = numbers.town_capacity / numbers.town_walls.max(1);
+                let capacity = self.ground().chart.capacity(self.board(), self.piece(pix).hex);
+                let wall = capacity / numbers.town_walls.max(1);
                 let fired = self.memory().volleys.get(&pix).map_or(0, BTreeMap::len);
                 let before = i32::try_from(fired).unwrap_or(0) * wall;
                 wall.min((models - before).max(0))
@@ -110,8 +111,8 @@ impl Battle {
     /// What bears on the score of a volley at a target.
     pub(crate) fn shot_at(&self, volley: Volley, target: PieceIx, through: bool) -> Shot {
         let (from, pix) = (self.piece(volley.pix).hex, volley.pix);
-        let covered =
-            self.form(target) == formation::GARRISON || self.side_crossed(from, self.piece(target).hex).works;
+        let covered = self.form(target) == formation::GARRISON
+            || self.side_crossed(from, self.piece(target).hex).shelters;
         let guns = self.arm(target) == Arm::Guns;
         let loose = guns && volley.fires != Fires::Shell || self.is_loose(target) && !guns && !covered;
         let musketry = volley.fires == Fires::Ball;

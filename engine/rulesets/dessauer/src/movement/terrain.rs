@@ -54,7 +54,7 @@ impl Battle {
         let road = side.road && matches!(form, formation::COLUMN | formation::LIMBERED);
         let slow = |holds: bool, times: i32| if holds && !road && !loose { times } else { 1 };
         let woods = ground == Ground::Woods;
-        let edges = if road { 0 } else { side.inches() };
+        let edges = if road { 0 } else { side.inches };
         let enters = matches!(ground, Ground::Town(_));
         let formed = !loose && !road;
         let disorders = [
@@ -104,13 +104,13 @@ impl Battle {
     ///
     /// # Errors
     /// Why not.
-    pub(crate) fn may_hold(&self, pix: PieceIx) -> Result<(), Refusal> {
-        let capacity = Tables::get().ground.town_capacity;
+    pub(crate) fn may_hold(&self, pix: PieceIx, block: Hex) -> Result<(), Refusal> {
+        let capacity = self.ground().chart.capacity(self.board(), block);
         if self.arm(pix) != Arm::Foot {
             return refuse(rule::TOWN_ENTER, NO_FOOT);
         }
         if self.models(pix) > capacity {
-            let text = format!("A block holds {capacity} models: it has {}", self.models(pix));
+            let text = format!("The block holds {capacity} models: it has {}", self.models(pix));
             return refuse(rule::TOWN_ENTER, text);
         }
         Ok(())
@@ -118,11 +118,11 @@ impl Battle {
 
     /// Does a block hold it beside the friends who are there (`town.enter`)?
     fn finds_room(&self, pix: PieceIx, block: Hex) -> Result<(), Refusal> {
-        self.may_hold(pix)?;
+        self.may_hold(pix, block)?;
         let side = self.piece(pix).side();
         let friend = |other: &PieceIx| *other != pix && self.piece(*other).side() == side;
         let there = self.troops_at(block).filter(friend).map_or(0, |other| self.models(other));
-        if there > 0 && there + self.models(pix) > Tables::get().ground.town_capacity {
+        if there > 0 && there + self.models(pix) > self.ground().chart.capacity(self.board(), block) {
             return refuse(rule::TOWN_ENTER, "The block is full of friends: go round it");
         }
         Ok(())

@@ -96,7 +96,7 @@ impl Battle {
     pub(crate) fn ask_to_occupy(&mut self, hex: Hex, pix: PieceIx) {
         let fits = self.stands(pix)
             && self.arm(pix) == Arm::Foot
-            && self.may_hold(pix).is_ok()
+            && self.may_hold(pix, hex).is_ok()
             && hexes_between(self.piece(pix).hex, hex) == 1
             && !self.is_engaged(pix)
             && !self.is_shaken(pix)

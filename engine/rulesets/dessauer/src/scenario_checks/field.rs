@@ -40,7 +40,7 @@ fn hex_of(entry: Entry<'_>) -> Place {
 /// scenario says so.
 fn formed_for_the_ground(context: &mut CheckContext<'_>) {
     alike::formations(context);
-    let chart = Chart::of(&context.s.board);
+    let chart = Chart::of(context.s);
     for (entry, hex) in units(context) {
         let form = context.formation(entry.1).to_owned();
         let usual = CATALOG.kind(&entry.1.kind).and_then(|kind| kind.formations.first()).cloned();
@@ -76,12 +76,12 @@ fn skirmishes(entry: Entry<'_>) -> bool {
 
 /// Is a hex open ground?
 fn in_the_open(context: &CheckContext<'_>, _: &Piece, hex: Hex) -> bool {
-    Chart::of(&context.s.board).at(&context.s.board, hex) == Ground::Open
+    Chart::of(context.s).at(&context.s.board, hex) == Ground::Open
 }
 
 /// Horse and guns stand in woods only on a road.
 fn off_the_road_in_woods(context: &mut CheckContext<'_>) {
-    let chart = Chart::of(&context.s.board);
+    let chart = Chart::of(context.s);
     for (entry, hex) in units(context) {
         let board = &context.s.board;
         let mounted = matches!(arm_of(entry.1), Some(Arm::Horse | Arm::Guns));
@@ -96,7 +96,7 @@ fn off_the_road_in_woods(context: &mut CheckContext<'_>) {
 
 /// Only foot is in a block.
 fn no_foot_in_a_block(context: &mut CheckContext<'_>) {
-    let chart = Chart::of(&context.s.board);
+    let chart = Chart::of(context.s);
     for (entry, hex) in units(context) {
         let mounted = matches!(arm_of(entry.1), Some(Arm::Horse | Arm::Guns));
         if mounted && chart.is_town(&context.s.board, hex) {
@@ -109,10 +109,10 @@ fn no_foot_in_a_block(context: &mut CheckContext<'_>) {
 
 /// No garrison is above its block's capacity.
 fn too_many_in_a_block(context: &mut CheckContext<'_>) {
-    let chart = Chart::of(&context.s.board);
-    let capacity = i64::from(Tables::get().ground.town_capacity);
+    let chart = Chart::of(context.s);
     for (entry, hex) in units(context) {
         let models = CATALOG.int_of(entry.1, attribute::MODELS);
+        let capacity = i64::from(chart.capacity(&context.s.board, hex));
         let foot = arm_of(entry.1) == Some(Arm::Foot);
         if foot && chart.is_town(&context.s.board, hex) && models > capacity {
             let text = format!("{} has {models} models; its block holds {capacity}.", entry.1.name);

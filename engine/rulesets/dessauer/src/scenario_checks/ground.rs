@@ -33,7 +33,7 @@ fn crossings(context: &mut CheckContext<'_>) {
 
 /// A river with neither bridge nor ford.
 fn rivers_without_crossing(context: &mut CheckContext<'_>) {
-    let (board, chart) = (&context.s.board, Chart::of(&context.s.board));
+    let (board, chart) = (&context.s.board, Chart::of(context.s));
     let layout = board.layout();
     let rivers = board.features().values().filter(|line| line.kind == "river");
     let edges =
@@ -53,7 +53,7 @@ fn rivers_without_crossing(context: &mut CheckContext<'_>) {
 
 /// A bridge that spans neither river nor stream.
 fn bridges_over_nothing(context: &mut CheckContext<'_>) {
-    let (board, chart) = (&context.s.board, Chart::of(&context.s.board));
+    let (board, chart) = (&context.s.board, Chart::of(context.s));
     let orientation = board.layout().orientation;
     for (id, bridge) in board.features().iter().filter(|(_, line)| line.kind == "bridge") {
         let Path::Edges(edges) = &bridge.path else { continue };

@@ -74,7 +74,7 @@ pub(crate) fn all() -> &'static [&'static dyn Check] {
 
 /// May a piece begin on a hex by its ground? Nobody does in water; blocks and woods have checks of their own.
 fn allows(scenario: &Scenario, piece: &Piece, hex: Hex) -> bool {
-    let chart = Chart::of(&scenario.board);
+    let chart = Chart::of(scenario);
     match chart.at(&scenario.board, hex) {
         Ground::Water => false,
         Ground::Town(_) => arm_of(piece).is_none_or(|arm| arm == Arm::Foot),
@@ -94,14 +94,14 @@ fn arm_of(piece: &Piece) -> Option<Arm> {
 
 /// Nobody stands in water.
 fn on_water(context: &mut CheckContext<'_>) {
-    let chart = Chart::of(&context.s.board);
+    let chart = Chart::of(context.s);
     tabletop::on_barred_ground(context, |context, hex| chart.at(&context.s.board, hex) == Ground::Water);
 }
 
 /// One unit stands in a hex.
 fn two_in_a_hex(context: &mut CheckContext<'_>) {
     tabletop::two_units_in_a_hex(context, |context, piece, to| {
-        let town = Chart::of(&context.s.board).is_town(&context.s.board, to);
+        let town = Chart::of(context.s).is_town(&context.s.board, to);
         !town && allows(context.s, piece, to)
     });
 }

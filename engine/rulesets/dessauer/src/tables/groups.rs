@@ -31,20 +31,14 @@ oblique_rules::table_groups! {
 
     /// What ground and hexsides cost, and how far one sees in woods.
     GroundNumbers {
-        /// Models a town block holds.
-        town_capacity: i32,
         /// Hexsides of a block its models are spread over.
         town_walls: i32,
         /// Times the price of a step into woods.
         woods: i32,
         /// Times the price of a step across a steep edge.
         steep: i32,
-        /// Inches across a wall, fence or hedge.
-        obstacle: i32,
         /// Inches across works.
         works: i32,
-        /// Inches across a stream or ford.
-        stream: i32,
         /// Hexes at which units in woods and blocks are seen.
         sight_hexes: i32,
         /// Hexes a woods hex counts for small arms.

@@ -59,12 +59,16 @@ impl Battle {
     pub(crate) fn models_striking(&self, pix: PieceIx, foes: &[PieceIx]) -> i32 {
         let (models, numbers) = (self.models(pix), &Tables::get().frontage);
         // At a block as many strike as it holds, however deep they stand.
-        let at_block = foes.iter().any(|foe| self.form(*foe) == formation::GARRISON);
-        match self.form(pix) {
-            formation::LIMBERED => 0,
-            _ if at_block => models.min(Tables::get().ground.town_capacity),
-            formation::COLUMN => models.min(numbers.column),
-            formation::SQUARE if self.on_one_face(pix, foes) => models * numbers.square_strike_quarters / 4,
+        let held = foes.iter().filter(|foe| self.form(**foe) == formation::GARRISON);
+        let room = |foe: &PieceIx| self.ground().chart.capacity(self.board(), self.piece(*foe).hex);
+        let at_block = held.map(room).max();
+        match (self.form(pix), at_block) {
+            (formation::LIMBERED, _) => 0,
+            (_, Some(capacity)) => models.min(capacity),
+            (formation::COLUMN, None) => models.min(numbers.column),
+            (formation::SQUARE, None) if self.on_one_face(pix, foes) => {
+                models * numbers.square_strike_quarters / 4
+            }
             _ => models,
         }
     }
