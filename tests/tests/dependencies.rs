@@ -63,6 +63,8 @@ const ROOMS: &[&str] =
 /// What plays battles.
 const BATTLES: &[&str] = &["battle", "commander", "trial"];
 
+/// What makes boards of historical maps by recipes.
+const CONVERTING: &[&str] = &["scan", "georeference", "elevation", "vectors", "digitize"];
 /// What makes boards of historical maps.
 const DIGITIZING: &[&str] =
     &["scan", "georeference", "classification", "elevation", "digitize", "digitize-room"];
@@ -104,7 +106,7 @@ const CRATES: &[(&str, &[&[&str]])] = &[
             "vectors",
         ]],
     ),
-    ("engine/cli", &[&["board", "scenario", "rules", "roster", "exchange", "rulesets"], BATTLES]),
+    ("engine/cli", &[&["board", "scenario", "rules", "roster", "exchange", "rulesets"], BATTLES, CONVERTING]),
     ("engine/testing", &[&["board", "scenario", "rules"]]),
     ("editor/jobs", &[]),
     ("editor/document", &[&["board", "scenario", "rules", "roster", "scan", "jobs"]]),

@@ -1,11 +1,11 @@
 //! Scans beside the document: where a path of a scenario leads, the pixels of a file, and the folder their tiles lie in.
 
 use crate::files;
-use oblique_scan::{CacheFile, CacheFolder, MemoryFolder, Options, Sheet, Watch};
-use oblique_scenario::Fingerprint;
+use oblique_scan::{CacheFile, CacheFolder, MemoryFolder, Options, Watch};
+use oblique_scenario::{Fingerprint, Sheet};
 use std::fs::{self, OpenOptions};
 use std::io::{self, ErrorKind};
-use std::path::{Component, Path, PathBuf};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, SystemTime};
@@ -28,7 +28,11 @@ pub enum OpenError {
 ///
 /// # Errors
 /// Why not.
-pub fn open(path: &Path, folder: &Arc<dyn CacheFolder>, watch: &dyn Watch) -> Result<Sheet, OpenError> {
+pub fn open(
+    path: &Path,
+    folder: &Arc<dyn CacheFolder>,
+    watch: &dyn Watch,
+) -> Result<oblique_scan::Sheet, OpenError> {
     let file = match files::open_to_read(path) {
         Ok(file) => file,
         Err(why) if why.kind() == ErrorKind::NotFound => return Err(OpenError::Missing),
@@ -150,17 +154,7 @@ pub fn relative(folder: Option<&Path>, file: &Path) -> String {
     let whole = || file.to_string_lossy().into_owned();
     let real = |path: &Path| path.canonicalize().unwrap_or_else(|_| path.to_path_buf());
     let Some(folder) = folder.map(real) else { return whole() };
-    let target = real(file);
-    let (from, to): (Vec<Component<'_>>, Vec<Component<'_>>) =
-        (folder.components().collect(), target.components().collect());
-    let shared = from.iter().zip(&to).take_while(|(a, b)| a == b).count();
-    // Nothing in common but the root: the way there is the whole path.
-    if shared <= 1 {
-        return whole();
-    }
-    let up = std::iter::repeat_n("..".to_owned(), from.len() - shared);
-    let down = to.iter().skip(shared).map(|part| part.as_os_str().to_string_lossy().into_owned());
-    up.chain(down).collect::<Vec<_>>().join("/")
+    Sheet::way(&folder, &real(file)).unwrap_or_else(whole)
 }
 
 #[cfg(test)]

@@ -5,6 +5,8 @@
 
 use oblique_battle as battle;
 use oblique_commander::Temperament;
+use oblique_digitize::recipe::Recipe;
+use oblique_digitize::vectors::MappingTable;
 use oblique_roster::template::NationFile;
 use oblique_rules::catalog::Catalog;
 use oblique_rules::lists::{self, ArmyList};
@@ -32,6 +34,8 @@ pub(crate) fn all() -> Vec<(String, Value)> {
         ("army-list".to_owned(), of::<ArmyList>()),
         ("army-lists-common".to_owned(), of::<lists::Common>()),
         ("conversion".to_owned(), of::<Translation>()),
+        ("recipe".to_owned(), of::<Recipe>()),
+        ("vector-table".to_owned(), of::<MappingTable>()),
         ("commanders".to_owned(), of::<Vec<Temperament>>()),
     ];
     let tables =

@@ -3,6 +3,7 @@
 //! Must not know any one ruleset: each is a crate of its own, and only those that stand above all of
 //! them look one up in a [`Registry`].
 
+mod blank;
 mod board_needs;
 pub mod catalog;
 pub mod chance;
@@ -29,6 +30,7 @@ use oblique_scenario::check::{Check, Diagnostic};
 use oblique_scenario::{Piece, PieceId, Scenario, Value};
 use play::Game;
 
+pub use blank::{blank, blank_on};
 pub use board_needs::BoardNeeds;
 pub use data::{RulesetData, TablesFile};
 pub use halves::halves;

@@ -7,6 +7,8 @@ const SOURCES: &[(&str, &str)] = &[
     ("first-evening", include_str!("../../../../docs/handbook/first-evening.md")),
     ("map-room", include_str!("../../../../docs/handbook/map-room.md")),
     ("historical-maps", include_str!("../../../../docs/handbook/historical-maps.md")),
+    ("vectors", include_str!("../../../../docs/handbook/vectors.md")),
+    ("recipes", include_str!("../../../../docs/handbook/recipes.md")),
     ("heights", include_str!("../../../../docs/handbook/heights.md")),
     ("lines", include_str!("../../../../docs/handbook/lines.md")),
     ("selection", include_str!("../../../../docs/handbook/selection.md")),
@@ -61,6 +63,7 @@ pub(super) fn of_panel(panel: &str) -> Option<&'static str> {
     Some(match panel {
         "analysis" | "section" => "analysis",
         "layers" | "stamps" | "objectives" => "map-room",
+        "vectors" => "vectors",
         "guided" | "sheets" | "teach" | "map-lines" | "contours" | "heights" => "historical-maps",
         "history" | "compare" => "files",
         "inspector" | "order_of_battle" | "roster" | "scenario" => "order-of-battle",

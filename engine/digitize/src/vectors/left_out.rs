@@ -6,31 +6,31 @@ use std::collections::BTreeMap;
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, thiserror::Error)]
 pub enum Why {
     /// No row fits.
-    #[error("no row of the table is about them")]
+    #[error("no row of the table fits")]
     NoRow,
     /// They lie elsewhere.
-    #[error("they lie off the board")]
+    #[error("off the board")]
     OffBoard,
     /// A word the ruleset has nothing for.
     #[error("the ruleset, or the board, has no '{0}'")]
     NoWord(String),
     /// Snapped, they would lie too far from where they are.
-    #[error("they would be moved farther than the snapping distance")]
+    #[error("farther from the hexes than the snapping distance")]
     TooFar,
     /// Snapped, nothing is left.
-    #[error("they are shorter than a step from hex to hex")]
+    #[error("shorter than a step from hex to hex")]
     TooShort,
     /// Drawn already.
-    #[error("lines of their kind run there already")]
+    #[error("drawn there already")]
     Repeats,
     /// No hex is covered enough.
-    #[error("they cover too little of every hex")]
+    #[error("too little of every hex is covered")]
     TooLittle,
     /// Nothing to be written.
-    #[error("they have no name")]
+    #[error("without a name")]
     NoName,
     /// An outline that crosses the board too often.
-    #[error("their outlines are too tangled")]
+    #[error("outlines too tangled")]
     Tangled,
 }
 

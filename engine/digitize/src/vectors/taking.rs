@@ -45,7 +45,7 @@ fn noting(scenario: &Scenario, draft: &VectorDraft, file: &str) -> Edit {
         )
     });
     let (hexes, lines, names) = (draft.terrain.len(), draft.lines.len(), draft.labels.len());
-    let text = format!("{start}terrain of {hexes} hexes, {lines} lines and {names} names {from}.{off}");
+    let text = format!("{start}hexes of terrain {hexes}, lines {lines}, names {names}, {from}.{off}");
     let former =
         scenario.notes.iter().find(|(_, note)| note.text.starts_with(start) && note.text.contains(&from));
     let id = former.map_or_else(|| scenario.fresh_note_id(&format!("Vectors {file}")), |(id, _)| id.clone());

@@ -4,6 +4,7 @@ use super::{Decimal, PixelPoint, SheetPlacement};
 use crate::Evidence;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::path::Path;
 
 /// Id of a sheet.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -83,6 +84,20 @@ pub struct Sheet {
 impl Sheet {
     /// The most pixels a side of a scan may have.
     pub const MOST_SIDE: u32 = 200_000;
+
+    /// The way from a folder to a file of a scan, parts separated by `/`, both without links and whole; `None` where they
+    /// have nothing in common but the root, so that the whole path is the way there.
+    #[must_use]
+    pub fn way(folder: &Path, file: &Path) -> Option<String> {
+        let (from, to): (Vec<_>, Vec<_>) = (folder.components().collect(), file.components().collect());
+        let shared = from.iter().zip(&to).take_while(|(a, b)| a == b).count();
+        if shared <= 1 {
+            return None;
+        }
+        let up = std::iter::repeat_n("..".to_owned(), from.len() - shared);
+        let down = to.iter().skip(shared).map(|part| part.as_os_str().to_string_lossy().into_owned());
+        Some(up.chain(down).collect::<Vec<_>>().join("/"))
+    }
 
     /// The corners of what counts of it, in pixels: the neat line, or those of the scan.
     #[must_use]

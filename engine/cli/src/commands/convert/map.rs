@@ -1,0 +1,225 @@
+//! A historical map made a scenario: by a recipe, or by a scan and options.
+
+use super::ruleset::known;
+use crate::exit::{self, Failure};
+use crate::{files, output};
+use oblique_board::TerrainIx;
+use oblique_digitize::recipe::{
+    BoardPart, Files, HeightsPart, Recipe, RecipeError, Rules, SamplesPart, SheetFile, SheetPart,
+    SheetPlacePart, VectorsFile, VectorsPart, convert,
+};
+use oblique_digitize::vectors::{MappingTable, Vocabulary};
+use oblique_elevation::{Grid, readers};
+use oblique_georeference::{Plane, prj};
+use oblique_rules::catalog::Linear;
+use oblique_rules::{Ruleset, blank_on};
+use oblique_rulesets::write_scenario;
+use oblique_scan::{CacheFolder, MemoryFolder, Options, Pyramid, open};
+use oblique_scenario::{Fingerprint, Sheet};
+use oblique_vectors::{Beside, Budget};
+use std::io::BufReader;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// Options that say what a recipe does.
+#[derive(clap::Args)]
+pub(super) struct MapOptions {
+    /// Of a scan: how it lies on the ground, the part 'lies' of a recipe in a file of its own
+    #[arg(long, value_name = "POINTS")]
+    points: Option<PathBuf>,
+    /// Of a scan: samples of terrain, the part 'samples' of a recipe in a file of its own
+    #[arg(long, value_name = "SAMPLES", requires = "points")]
+    train: Option<PathBuf>,
+    /// Of a scan: a height model (.asc, .hgt, GeoTIFF)
+    #[arg(long, value_name = "MODEL", requires = "points")]
+    dem: Option<PathBuf>,
+    /// Of a scan: the height of level 0 in metres; proposed without it
+    #[arg(long, value_name = "METRES", requires_all = ["dem", "step"], allow_hyphen_values = true)]
+    base: Option<f64>,
+    /// Of a scan: metres a level
+    #[arg(long, value_name = "METRES", requires_all = ["dem", "base"])]
+    step: Option<f64>,
+    /// Of a scan: features of a GIS (.geojson, .gpx, .shp); may be given again
+    #[arg(long, value_name = "FEATURES", requires = "points")]
+    vectors: Vec<PathBuf>,
+    /// Of a scan: the table of what becomes of which features
+    #[arg(long, value_name = "TABLE", requires = "vectors")]
+    map: Option<PathBuf>,
+    /// Of a scan: the ruleset of the battle
+    #[arg(long, value_name = "RULESET", requires = "points")]
+    ruleset: Option<String>,
+    /// Of a scan: yards from hex to hex
+    #[arg(long, value_name = "YARDS", requires = "points", default_value_t = 110.0)]
+    yards: f64,
+}
+
+/// Makes a scenario by a recipe or by options, writes it and tells what was done.
+///
+/// # Errors
+/// If a file cannot be read, a step cannot be done, or the scenario cannot be written.
+pub(super) fn run(file: &Path, options: &MapOptions, out: &Path) -> Result<u8, Failure> {
+    let (recipe, folder) = match &options.points {
+        Some(points) => (of_options(file, points, options)?, None),
+        None => (of_file(file)?, file.parent()),
+    };
+    let rules = known(&recipe.ruleset)?;
+    let at = |name: &str| folder.map_or_else(|| PathBuf::from(name), |folder| folder.join(name));
+    let sheet = recipe.sheet.as_ref().map(|sheet| Scan::read(&at(&sheet.file), out)).transpose()?;
+    let model = recipe.heights.as_ref().map(|part| height_model(&at(&part.file), part.epsg)).transpose()?;
+    let vectors: Result<Vec<_>, Failure> = recipe
+        .vectors
+        .iter()
+        .map(|part| vectors_file(&at(&part.file), part.table.as_deref().map(at).as_deref()))
+        .collect();
+    let files = Files {
+        sheet: sheet.as_ref().map(Scan::file),
+        vectors: vectors?,
+        heights: model.as_ref().map(|(name, grid)| (name.clone(), grid)),
+    };
+    let converted = convert(&recipe, &rules_of(rules), &files)
+        .map_err(|why| Failure::new(format!("{}: {why}", file.display())))?;
+    files::write(out, write_scenario(&converted.scenario).as_bytes())?;
+    for sentence in &converted.told {
+        output::line(sentence)?;
+    }
+    output::line(format!("Written: {}", out.display()))?;
+    Ok(exit::FINE)
+}
+
+/// The recipe in a file.
+fn of_file(file: &Path) -> Result<Recipe, Failure> {
+    let is_ron = file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("ron"));
+    if !is_ron {
+        let text =
+            "a scan needs --points FILE, which says how it lies on the ground; or name a recipe (.ron)";
+        return Err(Failure::new(format!("{}: {text}", file.display())));
+    }
+    Recipe::read(&files::read_text(file)?).map_err(|why| {
+        let battle = "for a battle, say the ruleset it is carried to with --to RULESET";
+        Failure::new(format!("{}: {why}; {battle}", file.display()))
+    })
+}
+
+/// The recipe that options say.
+fn of_options(scan: &Path, points: &Path, options: &MapOptions) -> Result<Recipe, Failure> {
+    let text = |path: &Path| path.to_string_lossy().into_owned();
+    let told = |path: &Path, why: RecipeError| Failure::new(format!("{}: {why}", path.display()));
+    let lies = SheetPlacePart::read(&files::read_text(points)?).map_err(|why| told(points, why))?;
+    let samples = match &options.train {
+        Some(path) => Some(SamplesPart::read(&files::read_text(path)?).map_err(|why| told(path, why))?),
+        None => None,
+    };
+    let ruleset = options.ruleset.clone().ok_or_else(|| {
+        Failure::new("say under which rules the battle is fought: --ruleset RULESET".to_owned())
+    })?;
+    let table = options.map.as_deref().map(text);
+    let vectors = options.vectors.iter();
+    Ok(Recipe {
+        ruleset,
+        title: scan.file_stem().unwrap_or_default().to_string_lossy().into_owned(),
+        sheet: Some(SheetPart { file: text(scan), name: String::new(), lies }),
+        board: BoardPart::OverSheet { yards_a_hex: options.yards, orientation: None },
+        samples,
+        vectors: vectors
+            .map(|path| VectorsPart { file: text(path), table: table.clone(), epsg: None })
+            .collect(),
+        heights: options.dem.as_deref().map(|path| HeightsPart {
+            base_metres: options.base,
+            step_metres: options.step,
+            ..HeightsPart::of(text(path))
+        }),
+    })
+}
+
+/// What a conversion must know of a ruleset.
+fn rules_of(rules: &'static dyn Ruleset) -> Rules<'static> {
+    let catalog = rules.catalog();
+    let none = std::collections::BTreeMap::new();
+    let (terrain, lines) =
+        rules.translation().map_or((&none, &none), |words| (&words.terrain, &words.linear));
+    Rules {
+        blank: Box::new(move |layout| blank_on(rules, layout, TerrainIx(0))),
+        orientation: catalog.orientations.first().copied().unwrap_or_default(),
+        words: Vocabulary::of(
+            catalog.terrain.iter().map(|t| t.id.as_str()),
+            catalog.linear.iter().map(|l| (l.id.as_str(), l.along_edges)),
+            terrain,
+            lines,
+        ),
+        levels: catalog.levels,
+        flows: Box::new(|kind| catalog.linear(kind).is_some_and(Linear::flows)),
+    }
+}
+
+/// A scan, decoded.
+struct Scan {
+    way: String,
+    fingerprint: Fingerprint,
+    pyramid: Arc<Pyramid>,
+}
+
+impl Scan {
+    fn read(path: &Path, out: &Path) -> Result<Self, Failure> {
+        let told = |why: &dyn std::fmt::Display| Failure::new(format!("{}: {why}", path.display()));
+        let source = std::fs::File::open(path).map_err(|why| told(&why))?;
+        let folder: Arc<dyn CacheFolder> = Arc::new(MemoryFolder::default());
+        let sheet = open(Box::new(BufReader::new(source)), &folder, &Options::default(), &())
+            .map_err(|why| told(&why))?;
+        if let Some(build) = sheet.build {
+            for problem in build.run(&()).map_err(|why| told(&why))? {
+                output::line(format!("{}: {problem}", path.display()))?;
+            }
+        }
+        let fingerprint = Fingerprint(u128::from_le_bytes(sheet.pyramid.fingerprint().to_bytes()));
+        let whole = |path: &Path| path.canonicalize().unwrap_or_else(|_| path.to_path_buf());
+        let beside = out.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        let way = Sheet::way(&whole(beside), &whole(path));
+        let way = way.unwrap_or_else(|| path.to_string_lossy().into_owned());
+        Ok(Self { way, fingerprint, pyramid: sheet.pyramid })
+    }
+
+    fn file(&self) -> SheetFile<'_> {
+        SheetFile { way: self.way.clone(), fingerprint: self.fingerprint, pixels: &*self.pyramid }
+    }
+}
+
+fn name_of(path: &Path) -> String {
+    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+/// A file beside another under the same name.
+fn beside(path: &Path, ending: &str) -> Result<Option<Vec<u8>>, Failure> {
+    let beside = path.with_extension(ending);
+    if beside.is_file() { files::read(&beside).map(Some) } else { Ok(None) }
+}
+
+fn text_beside(path: &Path, ending: &str) -> Result<Option<String>, Failure> {
+    Ok(beside(path, ending)?.map(|bytes| String::from_utf8_lossy(&bytes).into_owned()))
+}
+
+fn height_model(path: &Path, epsg: Option<u32>) -> Result<(String, Grid), Failure> {
+    let name = name_of(path);
+    let grid = readers::read(&name, &files::read(path)?)
+        .map_err(|why| Failure::new(format!("{}: {why}", path.display())))?;
+    let told = text_beside(path, "prj")?.and_then(|text| prj(&text));
+    let plane = epsg.map(|epsg| Plane::Metres { epsg: Some(epsg) }).or(told);
+    let frame = *grid.frame();
+    let grid = plane.map_or_else(|| grid.clone(), |plane| grid.clone().placed(frame, plane));
+    Ok((name, grid))
+}
+
+fn vectors_file(path: &Path, table: Option<&Path>) -> Result<VectorsFile, Failure> {
+    let name = name_of(path);
+    let [dbf, prj, cpg] = [beside(path, "dbf")?, beside(path, "prj")?, beside(path, "cpg")?];
+    let text = |bytes: &Option<Vec<u8>>| bytes.as_ref().map(|b| String::from_utf8_lossy(b).into_owned());
+    let (prj, cpg) = (text(&prj), text(&cpg));
+    let with = Beside { dbf: dbf.as_deref(), prj: prj.as_deref(), cpg: cpg.as_deref() };
+    let file = oblique_vectors::read(&name, &files::read(path)?, &with, &Budget::default())
+        .map_err(|why| Failure::new(format!("{}: {why}", path.display())))?;
+    let table = match table {
+        None => MappingTable::usual(),
+        Some(path) => MappingTable::read(&files::read_text(path)?)
+            .map_err(|why| Failure::new(format!("{}: {why}", path.display())))?,
+    };
+    Ok(VectorsFile { name, file, table })
+}

@@ -1,0 +1,94 @@
+//! Conversions by recipe: the same recipe and the same files give the same battle, byte for byte, and options say the same
+//! as a recipe does. `BLESS=1` writes what comes of it now as what is expected.
+
+use oblique_testing::golden::{all_agree, difference};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+fn corpus() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/corpus/recipes/small")
+}
+
+/// A folder with all files of the corpus but what is expected.
+fn laid_out() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().expect("a folder");
+    for entry in std::fs::read_dir(corpus()).expect("the corpus is there").flatten() {
+        if !entry.file_name().to_string_lossy().starts_with("expected") {
+            std::fs::copy(entry.path(), folder.path().join(entry.file_name())).expect("copied");
+        }
+    }
+    folder
+}
+
+/// What the command says, and whether it went well.
+fn oblique(folder: &Path, args: &str) -> (String, bool) {
+    let command = Command::new(env!("CARGO_BIN_EXE_oblique"))
+        .args(args.split_whitespace())
+        .current_dir(folder)
+        .output()
+        .expect("the command starts");
+    let text = [command.stdout, command.stderr].concat();
+    (String::from_utf8_lossy(&text).into_owned(), command.status.success())
+}
+
+fn written(folder: &Path, name: &str) -> String {
+    std::fs::read_to_string(folder.join(name)).expect("it was written")
+}
+
+#[test]
+fn a_recipe_gives_the_same_battle_every_time() {
+    let folder = laid_out();
+    let (said, fine) = oblique(folder.path(), "convert recipe.ron -o battle.ron");
+    assert!(fine, "{said}");
+    let battle = written(folder.path(), "battle.ron");
+    let expected = |name: &str| corpus().join(name);
+    let told = difference(&expected("expected.txt"), &said);
+    all_agree(told.into_iter().chain(difference(&expected("expected.ron"), &battle)));
+    let _ = oblique(folder.path(), "convert recipe.ron -o again.ron");
+    assert_eq!(battle, written(folder.path(), "again.ron"));
+    let (found, _) = oblique(folder.path(), "check battle.ron");
+    assert!(found.contains("no errors"), "{found}");
+}
+
+#[test]
+fn options_say_what_a_recipe_does() {
+    let folder = laid_out();
+    let args = "convert scan.png --points points.ron --train samples.ron --vectors features.geojson --dem heights.asc \
+                --base 100 --step 20 --ruleset flintlock --yards 100 -o battle.ron";
+    let (said, fine) = oblique(folder.path(), args);
+    assert!(fine, "{said}");
+    let ground = |text: &str| {
+        let from = text.find("    board: (").expect("a board");
+        text.get(from..text.find("    notes:").unwrap_or(text.len())).map(str::to_owned)
+    };
+    assert_eq!(ground(&written(folder.path(), "battle.ron")), ground(&written(&corpus(), "expected.ron")));
+}
+
+#[test]
+fn what_cannot_be_done_says_what_to_do() {
+    let folder = laid_out();
+    let told = |recipe: &str| {
+        std::fs::write(folder.path().join("bad.ron"), recipe).expect("written");
+        let (said, fine) = oblique(folder.path(), "convert bad.ron -o out.ron");
+        assert!(!fine && !folder.path().join("out.ron").exists(), "{said}");
+        said
+    };
+    let board = "board: About(columns: 20, rows: 20, yards_a_hex: 100, longitude: 7.7, latitude: 48.5)";
+    for (recipe, says) in [
+        ("(ruleset: 1)".to_owned(), "1:11"),
+        (format!("(ruleset: \"nobody\", {board})"), "there is no ruleset"),
+        ("(ruleset: \"dragoon\", board: OverSheet(yards_a_hex: 100))".to_owned(), "a scan"),
+        (format!("(ruleset: \"dragoon\", {board}, heights: (file: \"nowhere.asc\"))"), "nowhere.asc"),
+        (format!("(ruleset: \"dragoon\", {board}, heights: (file: \"scan.png\"))"), "no height model"),
+        (format!("(ruleset: \"dragoon\", {board}, samples: (terrain: {{}}))"), "needs a scan"),
+        (format!("(ruleset: \"dragoon\", {board}, vectors: [(file: \"heights.asc\")])"), "GeoJSON"),
+        ("(ruleset: \"dragoon\", board: About(columns: 60000, rows: 2, yards_a_hex: 1, longitude: 0, latitude: 0))".to_owned(), "2000"),
+        ("(ruleset: \"dragoon\", board: About(columns: 9, rows: 9, yards_a_hex: 100, longitude: 0, latitude: 90))".to_owned(), "pole"),
+        ("(ruleset: \"dragoon\", board: About(columns: 9, rows: 9, yards_a_hex: NaN, longitude: 0, latitude: 9))".to_owned(), "NaN"),
+    ] {
+        let said = told(&recipe);
+        assert!(said.contains(says), "{recipe}: {said}");
+    }
+    let (said, fine) = oblique(folder.path(), "convert scan.png -o out.ron");
+    assert!(!fine && said.contains("--points"), "{said}");
+}

@@ -1,0 +1,85 @@
+//! The recipe of what a scenario remembers of a conversion.
+
+use super::model::{
+    BoardPart, HeightsPart, KnownPart, PlacePart, PointPart, Recipe, SamplesPart, SheetPart, SheetPlacePart,
+    VectorsPart,
+};
+use oblique_scenario::{Decimal, GroundPoint, Known, PixelPoint, Scenario, Sheet, SheetPlacement};
+
+/// The recipe of a scenario's board and of one of its sheets; what lies beside (a height model, files of a GIS) the
+/// scenario does not remember, whoever calls does. `None` where the board lies on no ground.
+#[must_use]
+pub fn recipe_of(
+    scenario: &Scenario,
+    sheet: Option<&Sheet>,
+    sure_percent: u32,
+    vectors: Vec<VectorsPart>,
+    heights: Option<HeightsPart>,
+) -> Option<Recipe> {
+    let place = scenario.board_place?;
+    let layout = scenario.board.layout();
+    let board = BoardPart::At {
+        columns: layout.width,
+        rows: layout.height,
+        orientation: layout.orientation,
+        shift: layout.shift,
+        yards_a_hex: place.yards_a_hex.get(),
+        origin: yards(place.origin),
+        turn: place.turn.get(),
+        middle: place.middle.map(|(at, figure)| (at.longitude.get(), at.latitude.get(), figure)),
+    };
+    let figure = place.middle.map(|(_, figure)| figure).unwrap_or_default();
+    let samples = sheet.filter(|sheet| !sheet.samples.is_empty()).map(|sheet| SamplesPart {
+        sure_percent,
+        terrain: sheet
+            .samples
+            .iter()
+            .map(|(id, at)| (id.clone(), at.iter().copied().map(xy).collect()))
+            .collect(),
+    });
+    let sheet = sheet.map(|sheet| {
+        let place = match &sheet.placement {
+            SheetPlacement::ByEye(by) => PlacePart::ByEye {
+                middle: yards(by.middle),
+                yards_a_pixel: by.yards_a_pixel.get(),
+                turn: by.turn.get(),
+            },
+            SheetPlacement::Distance(by) => PlacePart::Distance {
+                from: xy(by.from),
+                to: xy(by.to),
+                yards: by.yards.get(),
+                middle: yards(by.middle),
+                turn: by.turn.get(),
+            },
+            SheetPlacement::Affine(six) => PlacePart::Affine(six.map(Decimal::get)),
+            SheetPlacement::Points(by) => {
+                let point = |point: &oblique_scenario::ControlPoint| PointPart {
+                    name: point.name.clone(),
+                    pixel: xy(point.pixel),
+                    at: match point.known {
+                        Known::Degrees(at) => KnownPart::Degrees(at.longitude.get(), at.latitude.get()),
+                        Known::Yards(at) => KnownPart::Yards(at.east.get(), at.south.get()),
+                    },
+                    off: !point.on,
+                };
+                PlacePart::Points {
+                    fit: by.fit,
+                    ellipsoid: figure,
+                    points: by.points.iter().map(point).collect(),
+                }
+            }
+        };
+        let lies = SheetPlacePart { neat_line: sheet.crop.map(|corners| corners.map(xy)), place };
+        SheetPart { file: sheet.file.clone(), name: sheet.name.clone(), lies }
+    });
+    let (ruleset, title) = (scenario.ruleset.clone(), scenario.meta.title.clone());
+    Some(Recipe { ruleset, title, sheet, board, samples, vectors, heights })
+}
+
+fn xy(at: PixelPoint) -> (f64, f64) {
+    (at.x.get(), at.y.get())
+}
+
+fn yards(at: GroundPoint) -> (f64, f64) {
+    (at.east.get(), at.south.get())
+}
