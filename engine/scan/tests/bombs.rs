@@ -5,6 +5,7 @@ mod common;
 #[path = "common/disk.rs"]
 mod disk;
 
+use flate2::{Compress, Compression, FlushCompress};
 use oblique_scan::{CacheFolder, Options, ScanError, open};
 use std::io::Cursor;
 use std::path::Path;
@@ -27,17 +28,23 @@ fn png(width: u32, height: u32, bits: u8, colour: u8, interlaced: u8, rows: &[u8
     [b"\x89PNG\r\n\x1a\n".to_vec(), parts.concat()].concat()
 }
 
-/// So many zeros as zlib packs them.
+/// So many zeros as zlib packs them: a piece of them is packed once and repeated, for packing takes longest.
 fn zeros(count: usize) -> Vec<u8> {
-    let mut packer = flate2::write::ZlibEncoder::new(Vec::new(), flate2::Compression::best());
-    let piece = vec![0; 1 << 20];
-    let mut left = count;
-    while left > 0 {
-        let some = left.min(piece.len());
-        std::io::Write::write_all(&mut packer, &piece[..some]).expect("memory");
-        left -= some;
-    }
-    packer.finish().expect("memory")
+    const PIECE: usize = 1 << 20;
+    let packed = |bytes: usize| {
+        let mut packer = Compress::new(Compression::best(), false);
+        let mut out = Vec::with_capacity(1 << 16);
+        // After a full flush nothing refers to what stood before.
+        packer.compress_vec(&vec![0; bytes], &mut out, FlushCompress::Full).expect("memory");
+        out
+    };
+    let mut stream = vec![0x78, 0xda];
+    stream.extend(packed(PIECE).repeat(count / PIECE));
+    stream.extend(packed(count % PIECE));
+    // An empty last block, and the Adler-32 of zeros.
+    stream.extend([0x03, 0x00]);
+    stream.extend((((count % 65_521) as u32) << 16 | 1).to_be_bytes());
+    stream
 }
 
 /// A little-endian TIFF of one directory: tags with 4-byte numbers, then whatever follows at byte 1000.
