@@ -67,7 +67,7 @@ const BATTLES: &[&str] = &["battle", "commander", "trial"];
 const CONVERTING: &[&str] = &["scan", "georeference", "elevation", "vectors", "digitize"];
 /// What makes boards of historical maps.
 const DIGITIZING: &[&str] =
-    &["scan", "georeference", "classification", "elevation", "digitize", "digitize-room"];
+    &["scan", "georeference", "classification", "elevation", "vectors", "digitize", "digitize-room"];
 
 /// Every crate with those it may use; the compiler sees to it that it uses no other.
 const CRATES: &[(&str, &[&[&str]])] = &[
@@ -125,6 +125,7 @@ const CRATES: &[(&str, &[&[&str]])] = &[
             "document",
             "mapview",
             "scan",
+            "digitize",
         ]],
     ),
     ("editor/tools", &[ROOMS]),

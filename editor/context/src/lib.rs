@@ -26,6 +26,7 @@ pub mod sheets;
 pub mod stamping;
 pub mod tool;
 pub mod tracing;
+pub mod vectors;
 pub mod view;
 pub mod ways;
 

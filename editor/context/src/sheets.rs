@@ -3,6 +3,7 @@
 
 use crate::contours::{ContoursChange, ContoursRequest, ContoursView};
 use crate::tracing::{TracingChange, TracingRequest, TracingView};
+use crate::vectors::{VectorsRequest, VectorsView};
 use oblique_mapview::map_canvas::Compare;
 use oblique_scan::Pixels;
 use oblique_scenario::{PixelPoint, Scenario, Sheet, SheetId};
@@ -164,6 +165,8 @@ pub struct SheetsView {
     pub tracing: TracingView,
     /// Contour lines and their heights.
     pub contours: ContoursView,
+    /// Features of a GIS.
+    pub vectors: VectorsView,
 }
 
 /// Which draft lies over the map.
@@ -178,6 +181,8 @@ pub enum Shown {
     Heights,
     /// Lines proposed.
     Lines,
+    /// What would come of features of a GIS.
+    Vectors,
 }
 
 impl SheetsView {
@@ -300,6 +305,8 @@ pub enum SheetsRequest {
     AcceptHeights,
     /// Throw a draft away.
     DropDraft,
+    /// Features of a GIS.
+    Vectors(VectorsRequest),
     /// Lines of sheets.
     Tracing(TracingRequest),
     /// Contour lines of sheets.

@@ -27,4 +27,5 @@ pub const PANELS: &[fn() -> Box<dyn Panel>] = &[
     panels::lines,
     panels::contours,
     panels::heights,
+    panels::vectors,
 ];

@@ -67,6 +67,11 @@ pub(crate) fn contours() -> Box<dyn Panel> {
     Box::new(Composed { id: "contours", title: "Heights from contours", parts })
 }
 
+/// Terrain, lines and names from features of a GIS.
+pub(crate) fn vectors() -> Box<dyn Panel> {
+    Box::new(Composed { id: "vectors", title: "Vectors from a GIS", parts: &[sections::vectors] })
+}
+
 /// A part under its heading, where there is a sheet for it.
 fn titled(title: &str, part: Part, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     if context.scenario().sheets.is_empty() {

@@ -1,6 +1,7 @@
 //! Files dropped on the window: battles are opened, others go to the importer that reads them, and a hint lies over
 //! the window while files hover.
 
+use super::vectors::is_vectors;
 use super::{Next, Workbench};
 use crate::ui::Tokens;
 use crate::ui::theme::size;
@@ -32,6 +33,8 @@ impl Workbench {
         }
         if is_scan(&path) && !self.playing() {
             self.import_scan(path, ctx);
+        } else if is_vectors(&path) && !self.playing() {
+            self.open_vectors(path, ctx);
         } else if is_ours(&path) {
             self.go_on(Next::OpenPath(path), ctx);
         } else {
@@ -45,6 +48,9 @@ impl Workbench {
         let text = match &file.path {
             Some(path) if is_scan(path) && !self.playing() => {
                 format!("Drop to lay {} under the grid", super::file::name_of(path))
+            }
+            Some(path) if is_vectors(path) && !self.playing() => {
+                format!("Drop to take features of {} onto the board", super::file::name_of(path))
             }
             Some(path) if is_ours(path) => format!("Drop to open {}", super::file::name_of(path)),
             // What is in it is seen once it is dropped.

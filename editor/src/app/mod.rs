@@ -61,6 +61,7 @@ mod status;
 mod tool_bar;
 mod tour;
 mod under_way;
+mod vectors;
 mod view_commands;
 mod window;
 mod world;

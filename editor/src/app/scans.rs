@@ -41,6 +41,7 @@ impl Workbench {
             SheetsRequest::Contours(request) => {
                 self.serve(ctx, |s, context| s.digitizing.contours_request(context, request));
             }
+            SheetsRequest::Vectors(request) => self.vectors_request(request, ctx),
             SheetsRequest::DropDraft => self.serve(ctx, |s, context| s.digitizing.drop_draft(context)),
         }
     }

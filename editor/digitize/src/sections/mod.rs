@@ -13,6 +13,7 @@ mod place;
 mod points;
 mod scan;
 mod terrain;
+mod vectors;
 
 pub(crate) use board::board;
 pub(crate) use compare::compare;
@@ -24,6 +25,7 @@ pub(crate) use lines::{lines, trace_options};
 pub(crate) use place::place;
 pub(crate) use scan::scan;
 pub(crate) use terrain::terrain;
+pub(crate) use vectors::vectors;
 
 use egui::{Id, Ui};
 use oblique_context::EditorContext;

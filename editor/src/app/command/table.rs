@@ -515,6 +515,7 @@ fn table() -> Vec<Command> {
         }),
         Command::new("view.reset_layout", "Reset the layout", "View/Panels", |w, _| w.reset_layout()),
         Command::new("sheets.guided", "From a historical map…", "Board", Workbench::go_historical_way).line(),
+        Command::new("sheets.vectors", "Vectors from a GIS…", "Board", Workbench::go_vectors),
         Command::new("sheets.add", "Lay a scan under the grid…", "Board", Workbench::add_scan),
         Command::new("sheets.left", "Nudge the map left", "Board/Historical map", |w, ctx| {
             w.nudge_sheet((-1, 0), ctx);

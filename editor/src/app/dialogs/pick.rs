@@ -54,6 +54,9 @@ const WORLD_FILES: FileSort =
     FileSort::new("scans", "World files", &["tfw", "jgw", "pgw", "wld", "tifw", "jpgw", "pngw"]);
 const HEIGHT_MODELS: FileSort =
     FileSort::new("height models", "Height models", &["asc", "hgt", "tif", "tiff", "grd"]);
+const VECTORS: FileSort = FileSort::new("features", "Features of a GIS", &["geojson", "json", "gpx", "shp"]);
+const VECTOR_TABLES: FileSort = FileSort::new("tables of features", "Tables of features", &["ron"]);
+const RECIPES: FileSort = FileSort::new("recipes", "Recipes", &["ron"]);
 const DRAWINGS: FileSort = FileSort::new("pictures", "Drawings", &["svg"]);
 
 /// Every file chosen in the program but those of importers, which say themselves what they read.
@@ -116,6 +119,19 @@ impl Pick {
     /// A height model.
     pub(crate) const HEIGHT_MODEL: Self =
         Self::reading("Open a height model", HEIGHT_MODELS, |w, _, path, ctx| w.open_heights(path, ctx));
+
+    /// Features of a GIS.
+    pub(crate) const VECTORS: Self =
+        Self::reading("Open a file of a GIS", VECTORS, |w, _, path, ctx| w.open_vectors(path, ctx));
+    /// A table of what becomes of which features.
+    pub(crate) const VECTOR_TABLE: Self =
+        Self::reading("Open a table of features", VECTOR_TABLES, |w, _, path, ctx| {
+            w.open_vector_table(&path, ctx);
+        });
+    /// Where to save such a table.
+    pub(crate) const SAVE_VECTOR_TABLE: Self = Self::keeping("Save the table of features", VECTOR_TABLES);
+    /// Where to save the recipe of a conversion.
+    pub(crate) const SAVE_RECIPE: Self = Self::keeping("Save the recipe", RECIPES).beside_document();
 
     /// A file for an importer, which says itself what it reads.
     pub(crate) fn import(importer: &'static dyn Importer) -> Self {

@@ -24,13 +24,7 @@ pub(super) fn overlays(context: &EditorContext<'_>, under: &mut Vec<Overlay>) {
         Shown::Nothing => {}
         Shown::Terrain => {
             let Some(draft) = sheets.draft.as_deref() else { return };
-            let board = &context.scenario().board;
-            let looks: Vec<Rgba> = board
-                .palette()
-                .iter()
-                .map(|id| context.catalog().terrain.iter().find(|t| t.id == *id))
-                .map(|terrain| terrain.map_or(Rgba::CLEAR, |terrain| style.far_color(&terrain.look)))
-                .collect();
+            let looks = terrain_looks(context);
             let hexes = draft.cells.iter().take(MOST).filter_map(|(hex, terrain, sure)| {
                 let look = looks.get(usize::from(terrain.0))?;
                 Some((*hex, color(*look).gamma_multiply(STRONGEST * f32::from(*sure) / 100.0)))
@@ -49,7 +43,37 @@ pub(super) fn overlays(context: &EditorContext<'_>, under: &mut Vec<Overlay>) {
             under.push(Overlay::Ghost { hexes: hexes.collect() });
         }
         Shown::Lines => lines(context, under),
+        Shown::Vectors => vectors(context, under),
     }
+}
+
+/// What would come of features of a GIS.
+fn vectors(context: &EditorContext<'_>, under: &mut Vec<Overlay>) {
+    let Some(draft) = context.view.sheets.vectors.draft.as_deref() else { return };
+    let board = &context.scenario().board;
+    let looks = terrain_looks(context);
+    let hexes = draft.terrain.iter().take(MOST).filter_map(|(hex, terrain)| {
+        let look = looks.get(usize::from(terrain.0))?;
+        Some((*hex, color(*look).gamma_multiply(STRONGEST)))
+    });
+    under.push(Overlay::Ghost { hexes: hexes.collect() });
+    for line in draft.lines.iter().take(MOST) {
+        let points = course(board.layout(), line.chain.stops()).iter().map(|at| point(*at)).collect();
+        under.push(Overlay::Line { points, tint: Tint::Preview, arrow: false, dashed: false });
+    }
+    for label in draft.labels.iter().take(MOST) {
+        under.push(Overlay::Word { hex: label.hex, text: label.text.clone(), tint: Tint::Preview });
+    }
+}
+
+/// The colour of each terrain of the board from afar.
+fn terrain_looks(context: &EditorContext<'_>) -> Vec<Rgba> {
+    let style = context.style();
+    let palette = context.scenario().board.palette().iter();
+    palette
+        .map(|id| context.catalog().terrain.iter().find(|t| t.id == *id))
+        .map(|terrain| terrain.map_or(Rgba::CLEAR, |terrain| style.far_color(&terrain.look)))
+        .collect()
 }
 
 /// Lines proposed: as they would be written, and the one looked at along its ink too.

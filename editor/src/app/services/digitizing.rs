@@ -420,7 +420,7 @@ impl Digitizing {
         let view = &mut context.world.view.sheets;
         match std::mem::take(&mut view.shown) {
             Shown::Terrain => view.draft = None,
-            Shown::Heights | Shown::Lines | Shown::Nothing => {
+            Shown::Heights | Shown::Lines | Shown::Vectors | Shown::Nothing => {
                 view.heights = None;
                 let contours = std::mem::take(&mut self.contours);
                 *self = Self { contours, ..Self::default() };

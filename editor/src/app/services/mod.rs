@@ -15,6 +15,7 @@ mod rules_comparison;
 mod sheets;
 pub(super) mod terrain;
 mod tracing;
+pub(in crate::app) mod vectors;
 
 use super::dialog::Dialog;
 use super::jobs::{failure, waking};
@@ -36,6 +37,7 @@ use rules_comparison::RulesComparisons;
 use sheets::Sheets;
 use terrain::TerrainGenerator;
 use tracing::Tracing;
+use vectors::Vectors;
 
 /// What a service may use besides its own state.
 pub(crate) struct ServiceContext<'a> {
@@ -103,7 +105,7 @@ trait Service {
 }
 
 /// How many services there are.
-const SERVICES: usize = 12;
+const SERVICES: usize = 13;
 
 /// All services.
 #[derive(Default)]
@@ -130,6 +132,8 @@ pub(crate) struct Services {
     pub digitizing: Digitizing,
     /// Lines of historical maps.
     pub tracing: Tracing,
+    /// Features of a GIS.
+    pub vectors: Vectors,
     /// Terrain made by chance.
     pub terrain: TerrainGenerator,
 }
@@ -146,6 +150,7 @@ impl Services {
             &mut self.play,
             &mut self.sheets,
             &mut self.digitizing,
+            &mut self.vectors,
             &mut self.tracing,
             &mut self.terrain,
             &mut self.clipboard,

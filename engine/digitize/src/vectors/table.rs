@@ -183,6 +183,12 @@ pub enum TableError {
     Unwritable(ron::Error),
 }
 
+impl Default for MappingTable {
+    fn default() -> Self {
+        Self::usual()
+    }
+}
+
 impl MappingTable {
     /// The range of the snapping distance, in hexes.
     pub const SNAP_HEXES: std::ops::RangeInclusive<f64> = 0.1..=5.0;

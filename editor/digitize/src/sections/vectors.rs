@@ -1,0 +1,317 @@
+//! Features of a GIS: the file, the table of what becomes of them, and what would come of it.
+
+use super::{make, memory, remember};
+use egui::{ComboBox, DragValue, Grid, ScrollArea, TextEdit, Ui};
+use oblique_context::EditorContext;
+use oblique_context::intent::Intent;
+use oblique_context::sheets::{SheetsChange, SheetsRequest, Shown};
+use oblique_context::vectors::{VectorsOpen, VectorsRequest, VectorsView};
+use oblique_digitize::degrees::{Axis, parse, written};
+use oblique_digitize::vectors::{Becomes, MappingTable, Of, Row, Size, VectorDraft, laying_at};
+use oblique_scenario::Degrees;
+use oblique_ui::theme::{Tokens, size};
+use oblique_ui::widgets;
+
+fn request(request: VectorsRequest) -> Intent {
+    Intent::Sheets(SheetsRequest::Vectors(request))
+}
+
+/// The file, and where it lies.
+pub(crate) fn vectors(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+    let view = &context.view.sheets.vectors;
+    ui.horizontal_wrapped(|ui| {
+        let help =
+            "Features of OpenStreetMap, of a survey or a satellite receiver: GeoJSON, GPX or a shapefile";
+        if ui.button("Open a file of a GIS…").on_hover_text(help).clicked() {
+            out.push(request(VectorsRequest::Open));
+        }
+        let help = "Writes down how the board came to be, for 'oblique convert'; save it beside the battle";
+        let button =
+            ui.add_enabled(context.scenario().board_place.is_some(), egui::Button::new("Save the recipe…"));
+        if button.on_hover_text(help).on_disabled_hover_text("The board lies nowhere yet").clicked() {
+            out.push(request(VectorsRequest::SaveRecipe));
+        }
+    });
+    let Some(open) = view.open.as_deref() else {
+        widgets::note(
+            ui,
+            "Roads, streams, woods and names come onto the board by a table that you can change.",
+        );
+        return;
+    };
+    ui.label(format!("{}: {} features, {}", open.file, open.features, open.plane));
+    for problem in &open.problems {
+        widgets::note(ui, problem);
+    }
+    projection(ui, view, open, out);
+    if context.scenario().board_place.and_then(|place| place.middle).is_none() {
+        board_place(ui, context, open, out);
+    } else if let Some(trouble) = &view.trouble {
+        ui.colored_label(Tokens::of(ui).error, trouble);
+    }
+    if let Some(draft) = view.draft.as_deref() {
+        drafted(ui, context, draft, out);
+    }
+    ui.add_space(size::GAP_SMALL);
+    widgets::group(ui, "What becomes of which features");
+    files_of_table(ui, out);
+    table(ui, context, view, out);
+}
+
+/// The EPSG number, where the file does not tell its projection.
+fn projection(ui: &mut Ui, view: &VectorsView, open: &VectorsOpen, out: &mut Vec<Intent>) {
+    if open.is_plane_known && view.epsg.is_none() {
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        let mut number = view.epsg.unwrap_or(0);
+        let label = ui.label("Its projection, EPSG number");
+        let field = ui.add(DragValue::new(&mut number).range(0..=65_535).update_while_editing(false));
+        let help = "Every GIS tells it: 25832 is UTM zone 32 north, for example. 0 is what the file says";
+        if field.labelled_by(label.id).on_hover_text(help).changed() {
+            out.push(request(VectorsRequest::Epsg((number > 0).then_some(number))));
+        }
+    });
+}
+
+/// A board that lies at no place of the earth gets one.
+fn board_place(ui: &mut Ui, context: &EditorContext<'_>, open: &VectorsOpen, out: &mut Vec<Intent>) {
+    widgets::group(ui, "Where the board lies");
+    widgets::note(
+        ui,
+        "The board lies at no place of the earth yet. Place a historical map by latitude and longitude, or say where the middle of the board lies.",
+    );
+    let mut typed: [String; 2] = memory(ui, "middle of the board");
+    let axes = [("Latitude", Axis::Latitude), ("Longitude", Axis::Longitude)];
+    ui.horizontal_wrapped(|ui| {
+        for ((name, _), text) in axes.iter().zip(&mut typed) {
+            let label = ui.label(*name);
+            ui.add(TextEdit::singleline(text).desired_width(92.0)).labelled_by(label.id);
+        }
+        if let Some(middle) = open.middle
+            && ui.button("Middle of the file").clicked()
+        {
+            typed = [written(middle.latitude, Axis::Latitude), written(middle.longitude, Axis::Longitude)];
+        }
+    });
+    let read: Vec<_> = axes.iter().zip(&typed).map(|((_, axis), text)| parse(text, *axis)).collect();
+    let at = match read.as_slice() {
+        [Some(latitude), Some(longitude)] => Some(Degrees { longitude: *longitude, latitude: *latitude }),
+        _ => None,
+    };
+    let button = ui.add_enabled(at.is_some(), egui::Button::new("Lay the board there"));
+    if let (true, Some(at)) =
+        (button.on_disabled_hover_text("Latitude and longitude are needed").clicked(), at)
+    {
+        let yards = context.catalog().hex_yards;
+        make("Say where the board lies", laying_at(context.scenario(), at, yards), out);
+    }
+    remember(ui, "middle of the board", typed);
+}
+
+/// What would come of it, and taking it over.
+fn drafted(ui: &mut Ui, context: &EditorContext<'_>, draft: &VectorDraft, out: &mut Vec<Intent>) {
+    let (hexes, lines, names) = (draft.terrain.len(), draft.lines.len(), draft.labels.len());
+    ui.label(format!("Hexes of terrain {hexes}, lines {lines}, names {names}."));
+    if let Some((mean, worst)) = draft.off_yards() {
+        let text = format!(
+            "Lines lie {mean:.0} yards from where they were drawn on the average, {worst:.0} at the most."
+        );
+        widgets::note(ui, &text);
+    }
+    for left in &draft.left_out {
+        widgets::note(ui, &left.sentence());
+    }
+    ui.horizontal_wrapped(|ui| {
+        let mut shown = context.view.sheets.shown == Shown::Vectors;
+        if ui.checkbox(&mut shown, "Show what would come of it").changed() {
+            let shown = if shown { Shown::Vectors } else { Shown::Nothing };
+            out.push(Intent::sheets(SheetsChange::ShowDraft(shown)));
+        }
+        let any = hexes + lines + names > 0;
+        let button = ui.add_enabled(any, egui::Button::new("Take the features over"));
+        if button.on_hover_text("In one step to undo; a note says where they are from").clicked() {
+            out.push(request(VectorsRequest::Accept));
+        }
+        if ui.button("Throw the file away").clicked() {
+            out.push(request(VectorsRequest::Close));
+        }
+    });
+}
+
+fn files_of_table(ui: &mut Ui, out: &mut Vec<Intent>) {
+    ui.horizontal_wrapped(|ui| {
+        if ui.button("Open a table…").clicked() {
+            out.push(request(VectorsRequest::OpenTable));
+        }
+        if ui.button("Save the table…").clicked() {
+            out.push(request(VectorsRequest::SaveTable));
+        }
+        if ui.button("The usual table").on_hover_text("For OpenStreetMap and satellite receivers").clicked() {
+            out.push(request(VectorsRequest::Table(MappingTable::usual())));
+        }
+    });
+}
+
+/// What is done to a row beside changing it.
+enum RowWork {
+    Up(usize),
+    Remove(usize),
+}
+
+fn table(ui: &mut Ui, context: &EditorContext<'_>, view: &VectorsView, out: &mut Vec<Intent>) {
+    let mut table = view.table.clone();
+    let yards = context.scenario().board_place.map(|place| place.yards_a_hex.get());
+    ui.horizontal_wrapped(|ui| {
+        let label = ui.label("Lines are moved by at most");
+        let range = MappingTable::SNAP_HEXES;
+        let field =
+            DragValue::new(&mut table.snap_hexes).speed(0.02).range(range).max_decimals(2).suffix(" hexes");
+        let help =
+            "The snapping distance: a line that had to be moved farther to come onto the hexes is left out";
+        ui.add(field).labelled_by(label.id).on_hover_text(help);
+        if let Some(yards) = yards {
+            ui.label(format!("({:.0} yards)", table.snap_hexes * yards));
+        }
+    });
+    let mut work = None;
+    ScrollArea::both().id_salt("rows of the table").auto_shrink([false, true]).max_height(420.0).show(
+        ui,
+        |ui| {
+            Grid::new("table of features").num_columns(7).striped(true).show(ui, |ui| {
+                for head in ["Features", "Attribute", "Is", "Becomes", "", "Here", ""] {
+                    ui.label(head);
+                }
+                ui.end_row();
+                for (n, row) in table.rows.iter_mut().enumerate() {
+                    let count = view
+                        .draft
+                        .as_deref()
+                        .and_then(|draft| draft.rows.get(n))
+                        .map(|c| (c.features, c.becomes));
+                    work = fields(ui, context, n, row, count).or(work.take());
+                    ui.end_row();
+                }
+            });
+        },
+    );
+    match work {
+        Some(RowWork::Up(n)) if n > 0 => table.rows.swap(n, n - 1),
+        Some(RowWork::Remove(n)) if n < table.rows.len() => drop(table.rows.remove(n)),
+        _ => {}
+    }
+    if ui.button("Add a row").on_hover_text("At the top, where it comes first").clicked() {
+        let row = Row { of: Of::Any, key: String::new(), is: "*".to_owned(), becomes: Becomes::Nothing };
+        table.rows.insert(0, row);
+    }
+    if table != view.table {
+        out.push(request(VectorsRequest::Table(table)));
+    }
+}
+
+/// The fields of a row.
+fn fields(
+    ui: &mut Ui,
+    context: &EditorContext<'_>,
+    n: usize,
+    row: &mut Row,
+    count: Option<(usize, usize)>,
+) -> Option<RowWork> {
+    let name_of = |of: Of| Of::ALL.iter().find(|(o, _)| *o == of).map_or("", |(_, name)| *name);
+    let called = |what: &str| format!("{what} of row {}", n + 1);
+    let list = ComboBox::from_id_salt(("of", n)).width(70.0).selected_text(name_of(row.of));
+    let list = list.show_ui(ui, |ui| {
+        for (of, name) in Of::ALL {
+            ui.selectable_value(&mut row.of, of, name);
+        }
+    });
+    let _ = list.response.accessible_name(called("Features"));
+    let _ =
+        ui.add(TextEdit::singleline(&mut row.key).desired_width(70.0)).accessible_name(called("Attribute"));
+    let help = "Values with | between them; * stands for any letters";
+    let field = ui.add(TextEdit::singleline(&mut row.is).desired_width(130.0)).on_hover_text(help);
+    let _ = field.accessible_name(called("Values"));
+    becomes(ui, context, n, &mut row.becomes);
+    let number = match &mut row.becomes {
+        Becomes::Terrain { covered_percent, .. } => {
+            let field = ui.add(DragValue::new(covered_percent).range(1..=100).suffix(" %"));
+            let field = field.on_hover_text("How much of a hex such areas must cover");
+            Some(field.accessible_name(called("Covered")))
+        }
+        Becomes::Label { text, .. } => {
+            let field = ui.add(TextEdit::singleline(text).desired_width(60.0));
+            Some(field.on_hover_text("The attribute that is written").accessible_name(called("Text")))
+        }
+        Becomes::Nothing | Becomes::Line { .. } => None,
+    };
+    if number.is_none() {
+        ui.label("");
+    }
+    let help = "Features that go by this row, and the hexes, lines or names they become";
+    ui.label(count.map_or_else(String::new, |(of, into)| format!("{of} → {into}"))).on_hover_text(help);
+    ui.horizontal(|ui| {
+        let up = ui.add_enabled(n > 0, egui::Button::new("Up")).accessible_name(called("Move up, place"));
+        let away = ui.button("Remove").accessible_name(called("Remove, place"));
+        match (up.clicked(), away.clicked()) {
+            (true, _) => Some(RowWork::Up(n)),
+            (_, true) => Some(RowWork::Remove(n)),
+            _ => None,
+        }
+    })
+    .inner
+}
+
+/// What a row becomes, by the names of the ruleset.
+fn becomes(ui: &mut Ui, context: &EditorContext<'_>, n: usize, becomes: &mut Becomes) {
+    let catalog = context.catalog();
+    let words = context.ruleset.translation();
+    let terrain = |word: &str| {
+        let id = words.and_then(|words| words.terrain.get(word)).map_or(word, String::as_str);
+        catalog
+            .terrain(word)
+            .or_else(|| catalog.terrain(id))
+            .map_or_else(|| word.to_owned(), |t| t.name.clone())
+    };
+    let line = |word: &str| {
+        let id = words.and_then(|words| words.linear.get(word)).map_or(word, String::as_str);
+        catalog
+            .linear(word)
+            .or_else(|| catalog.linear(id))
+            .map_or_else(|| word.to_owned(), |l| l.name.clone())
+    };
+    let sizes = [(Size::Small, "small name"), (Size::Medium, "name"), (Size::Large, "large name")];
+    let text = match &*becomes {
+        Becomes::Nothing => "nothing".to_owned(),
+        Becomes::Terrain { word, .. } => terrain(word),
+        Becomes::Line { word } => line(word),
+        Becomes::Label { size, .. } => {
+            sizes.iter().find(|(s, _)| s == size).map_or_else(String::new, |(_, name)| (*name).to_owned())
+        }
+    };
+    let list = ComboBox::from_id_salt(("becomes", n)).width(110.0).selected_text(text);
+    let list = list.show_ui(ui, |ui| {
+        let mut choice = |ui: &mut Ui, new: Becomes, name: &str| {
+            let on = std::mem::discriminant(&new) == std::mem::discriminant(becomes)
+                && match (&new, &*becomes) {
+                    (Becomes::Terrain { word: a, .. }, Becomes::Terrain { word: b, .. })
+                    | (Becomes::Line { word: a }, Becomes::Line { word: b }) => a == b,
+                    (Becomes::Label { size: a, .. }, Becomes::Label { size: b, .. }) => a == b,
+                    _ => true,
+                };
+            if ui.selectable_label(on, name).clicked() && !on {
+                *becomes = new;
+            }
+        };
+        choice(ui, Becomes::Nothing, "nothing");
+        for t in &catalog.terrain {
+            choice(ui, Becomes::Terrain { word: t.id.clone(), covered_percent: 50 }, &t.name);
+        }
+        for l in &catalog.linear {
+            choice(ui, Becomes::Line { word: l.id.clone() }, &l.name);
+        }
+        for (size, name) in sizes {
+            choice(ui, Becomes::Label { text: "name".to_owned(), size }, name);
+        }
+    });
+    let _ = list.response.accessible_name(format!("What row {} becomes", n + 1));
+}

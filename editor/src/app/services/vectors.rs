@@ -1,0 +1,236 @@
+//! Features of a GIS: their files, read in the background, drafts of what would come of them, and the edit that takes those
+//! over.
+
+use super::{Service, ServiceContext};
+use crate::app::world::World;
+use crate::document::files;
+use oblique_context::sheets::Shown;
+use oblique_context::vectors::{VectorsOpen, VectorsView};
+use oblique_context::{Gesture, Intent};
+use oblique_digitize::DigitizeError;
+use oblique_digitize::recipe::VectorsPart;
+use oblique_digitize::vectors::{
+    MappingTable, VectorDraft, Vocabulary, draft_vectors, middle_of, taking_vectors,
+};
+use oblique_georeference::Plane;
+use oblique_jobs::{Cancelled, Slot};
+use oblique_scenario::{ChangeSet, Facets};
+use oblique_vectors::{Beside, Budget, VectorError, VectorFile, read};
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// Why a file of a GIS, or a table of it, is of no use.
+#[derive(Debug, thiserror::Error)]
+enum VectorsError {
+    /// The system says no.
+    #[error("{0} cannot be read: {1}.")]
+    Unreadable(String, std::io::Error),
+    /// There are no vectors in it.
+    #[error("{0}: {1}.")]
+    Vectors(String, VectorError),
+}
+
+/// A file that was read.
+#[derive(Clone)]
+struct Opened {
+    path: PathBuf,
+    name: String,
+    file: Arc<VectorFile>,
+}
+
+/// Features of a GIS.
+#[derive(Default)]
+pub(crate) struct Vectors {
+    reading: Slot<Result<Opened, VectorsError>>,
+    opened: Option<Opened>,
+    drafting: Slot<Result<VectorDraft, DigitizeError>>,
+    /// What a draft rests on has changed since.
+    outdated: bool,
+}
+
+impl Service for Vectors {
+    fn opened(&mut self, world: &mut World) {
+        *self = Self::default();
+        world.view.sheets.vectors = VectorsView::default();
+    }
+
+    fn changed(&mut self, _: &mut World, change: &ChangeSet) {
+        let rests = Facets::LAYOUT.with(Facets::SHEETS).with(Facets::FEATURES).with(Facets::LABELS);
+        self.outdated |= self.opened.is_some() && change.facets.meets(rests);
+    }
+
+    fn begin_frame(&mut self, context: &mut ServiceContext<'_>) {
+        if let Some(outcome) = self.reading.poll()
+            && let Some(read) = context.result_of(outcome)
+        {
+            match read {
+                Ok(opened) => self.show(context, opened),
+                Err(why) => context.out.push(Intent::Warn(why.to_string())),
+            }
+        }
+        if let Some(outcome) = self.drafting.poll()
+            && let Some(drafted) = context.result_of(outcome)
+        {
+            let view = &mut context.world.view.sheets.vectors;
+            (view.draft, view.trouble) = match drafted {
+                Ok(draft) => (Some(Arc::new(draft)), None),
+                Err(why) => (None, Some(sentence(&why))),
+            };
+        }
+    }
+
+    fn end_frame(&mut self, context: &mut ServiceContext<'_>) {
+        if std::mem::take(&mut self.outdated) {
+            self.start(context);
+        }
+    }
+}
+
+/// A reason as a sentence.
+fn sentence(why: &DigitizeError) -> String {
+    let text = why.to_string();
+    let first = text.chars().next().map(|c| c.to_uppercase().to_string()).unwrap_or_default();
+    format!("{first}{}.", text.chars().skip(1).collect::<String>())
+}
+
+impl Vectors {
+    /// Reads a file.
+    pub(in crate::app) fn open(&mut self, context: &mut ServiceContext<'_>, path: PathBuf, name: String) {
+        let label = format!("Reading {name}");
+        self.reading.start(context.jobs, label, context.waking(), move |_| Ok(read_file(path, name)));
+    }
+
+    fn show(&mut self, context: &mut ServiceContext<'_>, opened: Opened) {
+        let file = &opened.file;
+        let (plane, is_plane_known) = match file.plane {
+            Plane::Degrees => ("in degrees".to_owned(), true),
+            Plane::Metres { epsg: Some(epsg) } => (format!("in metres (EPSG:{epsg})"), true),
+            Plane::Metres { epsg: None } | Plane::Pixels => {
+                ("in metres of a projection it does not tell".to_owned(), false)
+            }
+        };
+        let view = VectorsOpen {
+            file: opened.name.clone(),
+            features: file.features().count(),
+            plane,
+            is_plane_known,
+            middle: middle_of(file, file.plane).ok(),
+            problems: file.problems.iter().map(|problem| format!("{}: {problem}.", opened.name)).collect(),
+        };
+        self.opened = Some(opened);
+        let vectors = &mut context.world.view.sheets.vectors;
+        *vectors = VectorsView {
+            open: Some(Arc::new(view)),
+            table: vectors.table.clone(),
+            ..VectorsView::default()
+        };
+        context.world.view.sheets.shown = Shown::Vectors;
+        context.out.push(Intent::ShowPanel("vectors"));
+        self.start(context);
+    }
+
+    /// Throws the file away.
+    pub(in crate::app) fn close(&mut self, context: &mut ServiceContext<'_>) {
+        *self = Self::default();
+        let sheets = &mut context.world.view.sheets;
+        sheets.vectors = VectorsView { table: sheets.vectors.table.clone(), ..VectorsView::default() };
+        if sheets.shown == Shown::Vectors {
+            sheets.shown = Shown::Nothing;
+        }
+    }
+
+    /// Goes by another table.
+    pub(in crate::app) fn go_by(&mut self, context: &mut ServiceContext<'_>, table: MappingTable) {
+        context.world.view.sheets.vectors.table = table;
+        self.start(context);
+    }
+
+    /// Goes by the table in a file.
+    pub(in crate::app) fn open_table(&mut self, context: &mut ServiceContext<'_>, path: &Path, name: &str) {
+        // A table is short: nobody waits for it.
+        let text =
+            files::read_text(path).map_err(|why| VectorsError::Unreadable(name.to_owned(), why).to_string());
+        match text.and_then(|text| MappingTable::read(&text).map_err(|why| format!("{name}: {why}."))) {
+            Ok(table) => self.go_by(context, table),
+            Err(why) => context.out.push(Intent::Warn(why)),
+        }
+    }
+
+    /// Takes the file for one of that projection.
+    pub(in crate::app) fn project(&mut self, context: &mut ServiceContext<'_>, epsg: Option<u32>) {
+        context.world.view.sheets.vectors.epsg = epsg;
+        if let (Some(opened), Some(view)) = (&self.opened, &context.world.view.sheets.vectors.open) {
+            let plane = epsg.map_or(opened.file.plane, |epsg| Plane::Metres { epsg: Some(epsg) });
+            let view = VectorsOpen { middle: middle_of(&opened.file, plane).ok(), ..(**view).clone() };
+            context.world.view.sheets.vectors.open = Some(Arc::new(view));
+        }
+        self.start(context);
+    }
+
+    fn start(&mut self, context: &mut ServiceContext<'_>) {
+        let Some(Opened { file, .. }) = self.opened.clone() else { return };
+        let scenario = context.world.document.scenario();
+        let Some(place) = scenario.board_place else { return };
+        let view = &context.world.view.sheets.vectors;
+        let plane = view.epsg.map_or(file.plane, |epsg| Plane::Metres { epsg: Some(epsg) });
+        let (table, board) = (view.table.clone(), scenario.board.clone());
+        let catalog = context.world.ruleset.catalog();
+        let none = BTreeMap::new();
+        let looks = context.world.ruleset.translation();
+        let words = Vocabulary::of(
+            catalog.terrain.iter().map(|t| t.id.as_str()),
+            catalog.linear.iter().map(|l| (l.id.as_str(), l.along_edges)),
+            looks.map_or(&none, |words| &words.terrain),
+            looks.map_or(&none, |words| &words.linear),
+        );
+        self.drafting.start(context.jobs, "Drafting features", context.waking(), move |task| {
+            match draft_vectors(&file, plane, &board, &place, (&table, &words), &|| task.is_cancelled()) {
+                Err(DigitizeError::Cancelled) => Err(Cancelled),
+                drafted => Ok(drafted),
+            }
+        });
+    }
+
+    /// Takes the draft over, with a note about the file it is from.
+    pub(in crate::app) fn accept(&self, context: &mut ServiceContext<'_>) {
+        let (Some(opened), Some(draft)) = (&self.opened, context.world.view.sheets.vectors.draft.clone())
+        else {
+            return;
+        };
+        match taking_vectors(context.world.document.scenario(), &draft, &opened.name) {
+            None => context.out.push(Intent::Say("Everything of it is drawn already".to_owned())),
+            Some(edit) => {
+                context.out.push(Intent::Edit {
+                    label: "Take over features of a GIS".to_owned(),
+                    edit,
+                    gesture: Gesture::Whole,
+                });
+                let (hexes, lines, names) = (draft.terrain.len(), draft.lines.len(), draft.labels.len());
+                let text = format!("Taken over: hexes of terrain {hexes}, lines {lines}, names {names}");
+                context.out.push(Intent::Say(text));
+                context.world.view.sheets.shown = Shown::Nothing;
+            }
+        }
+    }
+
+    /// The part of a recipe that the file is; none where there is no file.
+    pub(in crate::app) fn part(&self, way: impl Fn(&Path) -> String, epsg: Option<u32>) -> Vec<VectorsPart> {
+        let part = |opened: &Opened| VectorsPart { file: way(&opened.path), table: None, epsg };
+        self.opened.iter().map(part).collect()
+    }
+}
+
+fn read_file(path: PathBuf, name: String) -> Result<Opened, VectorsError> {
+    let bytes = files::read(&path).map_err(|why| VectorsError::Unreadable(name.clone(), why))?;
+    // What does not lie beside it is not missed.
+    let beside = |ending: &str| files::read(&path.with_extension(ending)).ok();
+    let text = |ending: &str| files::read_text(&path.with_extension(ending)).ok();
+    let is_shapefile = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("shp"));
+    let (dbf, prj, cpg) =
+        if is_shapefile { (beside("dbf"), text("prj"), text("cpg")) } else { (None, None, None) };
+    let with = Beside { dbf: dbf.as_deref(), prj: prj.as_deref(), cpg: cpg.as_deref() };
+    let file = read(&name, &bytes, &with, &Budget::default())
+        .map_err(|why| VectorsError::Vectors(name.clone(), why))?;
+    Ok(Opened { path, name, file: Arc::new(file) })
+}

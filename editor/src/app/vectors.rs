@@ -1,0 +1,98 @@
+//! Commands and requests about features of a GIS: files chosen for them, tables and recipes written.
+
+use super::dialogs::{Keeping, Pick};
+use super::{Workbench, file::name_of};
+use egui::Context;
+use oblique_context::draft::{HeightsView, HexHeight};
+use oblique_context::vectors::VectorsRequest;
+use oblique_digitize::recipe::{self, HeightsPart, recipe_of};
+use oblique_document::scans;
+use std::path::{Path, PathBuf};
+
+/// Is a file one of a GIS by its ending?
+pub(super) fn is_vectors(path: &Path) -> bool {
+    let endings = ["geojson", "gpx", "shp"];
+    path.extension().is_some_and(|e| endings.iter().any(|ending| e.eq_ignore_ascii_case(ending)))
+}
+
+impl Workbench {
+    /// Does what the panel asks for about features of a GIS.
+    pub(super) fn vectors_request(&mut self, request: VectorsRequest, ctx: &Context) {
+        match request {
+            VectorsRequest::Open => self.pick(Pick::VECTORS, ctx),
+            VectorsRequest::OpenTable => self.pick(Pick::VECTOR_TABLE, ctx),
+            VectorsRequest::Close => self.serve(ctx, |s, context| s.vectors.close(context)),
+            VectorsRequest::Table(table) => self.serve(ctx, |s, context| s.vectors.go_by(context, table)),
+            VectorsRequest::Epsg(epsg) => self.serve(ctx, |s, context| s.vectors.project(context, epsg)),
+            VectorsRequest::Accept => self.serve(ctx, |s, context| s.vectors.accept(context)),
+            VectorsRequest::SaveTable => {
+                let text = self.world.view.sheets.vectors.table.write().map_err(|why| format!("{why}."));
+                self.keep_text(Pick::SAVE_VECTOR_TABLE.named("features.ron"), text, ctx);
+            }
+            VectorsRequest::SaveRecipe => {
+                let name = self.suggested_name("recipe.ron");
+                let text = self.recipe();
+                self.keep_text(Pick::SAVE_RECIPE.named(name), text, ctx);
+            }
+        }
+    }
+
+    fn keep_text(&mut self, pick: Pick, text: Result<String, String>, ctx: &Context) {
+        match text {
+            Ok(text) => self.pick_for(pick, Keeping::Text(text), ctx),
+            Err(why) => self.toasts.warn(why),
+        }
+    }
+
+    /// The recipe of what the battle remembers, and of what is open beside it.
+    fn recipe(&self) -> Result<String, String> {
+        let scenario = self.world.document.scenario();
+        let sheets = &self.world.view.sheets;
+        let sheet = sheets.chosen(scenario).map(|(_, sheet)| sheet);
+        let folder = self.path().and_then(Path::parent);
+        let way = |path: &Path| scans::relative(folder, path);
+        let vectors = self.services.vectors.part(way, sheets.vectors.epsg);
+        let heights = sheets.heights.as_deref().and_then(heights_part);
+        let recipe = recipe_of(scenario, sheet, sheets.threshold_percent, vectors, heights);
+        let recipe =
+            recipe.ok_or("The board lies nowhere yet: place a historical map, or say where it lies.")?;
+        recipe.write().map_err(|why| format!("{why}."))
+    }
+
+    /// Reads features of a GIS.
+    pub(super) fn open_vectors(&mut self, path: PathBuf, ctx: &Context) {
+        let name = name_of(&path);
+        self.serve(ctx, |s, context| s.vectors.open(context, path, name));
+    }
+
+    /// Goes by the table in a file.
+    pub(super) fn open_vector_table(&mut self, path: &Path, ctx: &Context) {
+        let name = name_of(path);
+        self.serve(ctx, |s, context| s.vectors.open_table(context, path, &name));
+    }
+
+    /// Opens the panel, and asks for a file where there is none.
+    pub(crate) fn go_vectors(&mut self, ctx: &Context) {
+        self.carry_out(vec![oblique_context::Intent::ShowPanel("vectors")], ctx);
+        if self.world.view.sheets.vectors.open.is_none() {
+            self.pick(Pick::VECTORS, ctx);
+        }
+    }
+}
+
+/// The part of a recipe that levels of a model are: its file is looked for beside the recipe. Levels of contour lines are none.
+fn heights_part(view: &HeightsView) -> Option<HeightsPart> {
+    let endings = ["asc", "hgt", "tif", "tiff", "grd"];
+    let ending = view.file.rsplit_once('.').map(|(_, ending)| ending.to_ascii_lowercase())?;
+    endings.contains(&ending.as_str()).then(|| HeightsPart {
+        base_metres: Some(view.base_metres),
+        step_metres: Some(view.step_metres),
+        of_hex: match view.settings.of_hex {
+            HexHeight::Mean => recipe::HexHeight::Mean,
+            HexHeight::Median => recipe::HexHeight::Median,
+            HexHeight::Most => recipe::HexHeight::Most,
+        },
+        burn_streams: view.settings.burn_streams,
+        ..HeightsPart::of(view.file.clone())
+    })
+}
