@@ -5,6 +5,7 @@ use oblique_commander::Passive;
 use oblique_rules::Ruleset;
 use oblique_rules::play::Options;
 use oblique_rulesets::{RULESETS, read_scenario, ruleset, write_scenario};
+use oblique_scenario::Side;
 use oblique_scenario::check::{Checker, Severity};
 use oblique_testing::shipped::battles_of;
 use oblique_trial::play_one;
@@ -43,6 +44,26 @@ fn they_can_be_played() {
         let errors: Vec<_> =
             checker.diagnostics().into_iter().filter(|d| d.severity == Severity::Error).collect();
         assert!(errors.is_empty(), "{}: {errors:#?}", path.display());
+    }
+}
+
+/// Losses are told in men, whatever a system counts by.
+#[test]
+fn their_armies_are_counted_in_men() {
+    for path in scenarios() {
+        let text = std::fs::read_to_string(&path).unwrap_or_default();
+        let Some(scenario) = read_scenario(&text).scenario else { continue };
+        let Some(rules) = ruleset(&scenario.ruleset) else { continue };
+        let options = Options { seed: 1, fog: false, unattended: true };
+        let counts_men = rules.catalog().tracks.iter().any(|track| track.id == "men");
+        let counts_models = rules.catalog().kinds.iter().any(|kind| kind.models.is_some());
+        let Ok(game) = rules.begin(&scenario, &options) else { continue };
+        // Strength points of brigades are no men.
+        for side in Side::BOTH.into_iter().filter(|_| counts_men || counts_models) {
+            let own = game.field().pieces.iter().filter(|piece| piece.side() == side && piece.is_unit());
+            let men: i64 = own.map(|piece| rules.catalog().men_in_play(piece)).sum();
+            assert!(men > 500, "{}: {men} men of side {side}", path.display());
+        }
     }
 }
 

@@ -110,26 +110,26 @@ pub fn summarise(catalog: &Catalog, opening: &Field, field: &Field, seed: u64, o
 
 fn side_summary(catalog: &Catalog, opening: &Field, field: &Field, side: Side) -> SideSummary {
     let track = |id: &str| catalog.tracks.iter().position(|t| t.id == id);
-    let (men, guns) = (track("men"), track("guns"));
-    let read =
-        |p: &PieceState, k: Option<usize>| k.and_then(|k| p.tracks.get(k)).map_or(0, |n| i64::from(*n));
-    let count = |f: &Field, k: Option<usize>, all: bool| -> i64 {
+    let guns = track("guns");
+    let guns_of = |p: &PieceState| guns.and_then(|k| p.tracks.get(k)).map_or(0, |n| i64::from(*n));
+    let men_of = |p: &PieceState| catalog.men_in_play(p);
+    let count = |f: &Field, each: &dyn Fn(&PieceState) -> i64, all: bool| -> i64 {
         let there = |p: &&PieceState| {
             p.side() == side
                 && p.is_unit()
                 && (all || matches!(p.standing, Standing::OnMap | Standing::Due(_)))
         };
-        f.pieces.iter().filter(there).map(|p| read(p, k)).sum()
+        f.pieces.iter().filter(there).map(each).sum()
     };
     let units = |p: &&PieceState| p.side() == side && p.is_unit();
     let gone = |p: &&PieceState| p.side() == side && p.standing == Standing::Lost;
     // Replacements may bring figures that were not there at first: losses never go below 0.
-    let lost = |k| (count(opening, k, true) - count(field, k, false)).max(0);
+    let lost = |each| (count(opening, each, true) - count(field, each, false)).max(0);
     SideSummary {
-        men: count(opening, men, true),
-        men_lost: lost(men),
-        guns: count(opening, guns, true),
-        guns_lost: lost(guns),
+        men: count(opening, &men_of, true),
+        men_lost: lost(&men_of),
+        guns: count(opening, &guns_of, true),
+        guns_lost: lost(&guns_of),
         units: u32::try_from(opening.pieces.iter().filter(units).count()).unwrap_or(u32::MAX),
         units_lost: u32::try_from(field.pieces.iter().filter(gone).filter(|p| p.is_unit()).count())
             .unwrap_or(u32::MAX),

@@ -21,6 +21,7 @@ const SOURCES: &[(&str, &str)] = &[
     ("sources", include_str!("../../../../docs/handbook/sources.md")),
     ("problems", include_str!("../../../../docs/handbook/problems.md")),
     ("playing", include_str!("../../../../docs/handbook/playing.md")),
+    ("old-dessauer", include_str!("../../../../docs/handbook/old-dessauer.md")),
     ("time-bar", include_str!("../../../../docs/handbook/time-bar.md")),
     ("files", include_str!("../../../../docs/handbook/files.md")),
     ("shortcuts", include_str!("../../../../docs/handbook/shortcuts.md")),

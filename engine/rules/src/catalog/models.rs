@@ -23,6 +23,9 @@ pub struct Models {
     pub left: String,
     /// The track of those there were at the start.
     pub start: String,
+    /// Men one of them stands for, where losses are told in men; 0 where nothing says.
+    #[serde(default)]
+    pub men: u16,
     /// Models on a full stand.
     pub a_stand: Amount,
     /// Models abreast on a stand; the rest stand behind them.
@@ -171,6 +174,18 @@ impl Catalog {
     pub fn models_track(&self, state: &PieceState) -> Option<usize> {
         let models = self.kinds.get(usize::from(state.info.kind))?.models.as_ref()?;
         self.tracks.iter().position(|track| track.id == models.left)
+    }
+
+    /// Men there are of a piece in play: the track of men, where there is one, else what its models stand for.
+    #[must_use]
+    pub fn men_in_play(&self, state: &PieceState) -> i64 {
+        let read = |at: usize| state.tracks.get(at).map_or(0, |n| i64::from(*n));
+        if let Some(men) = self.tracks.iter().position(|track| track.id == "men") {
+            return read(men);
+        }
+        let models = self.kinds.get(usize::from(state.info.kind)).and_then(|kind| kind.models.as_ref());
+        let men = models.map_or(0, |models| i64::from(models.men));
+        men * self.models_track(state).map_or(0, read)
     }
 
     fn has_mark(&self, state: &PieceState, id: &str) -> bool {

@@ -11,6 +11,7 @@
 mod audit;
 mod change;
 mod derived;
+mod draw_offers;
 mod front;
 mod game;
 mod moment;
@@ -24,6 +25,7 @@ mod suppose;
 mod system;
 
 pub use audit::wrong_place;
+pub use draw_offers::DrawOffers;
 pub use front::Front;
 pub use game::Rules;
 pub use moment::wrong_moment;

@@ -2,8 +2,10 @@
 //!
 //! What the steps are and how they go is the ruleset's; what comes out is an ordinary scenario. Must not know any ruleset.
 
+mod making;
 mod places;
 
+pub use making::{Making, attempts, table};
 pub use places::{PlaceSort, Places};
 
 use crate::RuleId;
@@ -67,6 +69,14 @@ pub struct Step {
     pub rule: RuleId,
     /// Has it chance of its own, so that it can be thrown again?
     pub by_chance: bool,
+}
+
+impl Step {
+    /// A step.
+    #[must_use]
+    pub const fn new(id: &'static str, title: &'static str, rule: RuleId, by_chance: bool) -> Self {
+        Self { id, title, rule, by_chance }
+    }
 }
 
 /// A step as it went.

@@ -35,6 +35,17 @@ pub struct Ledger {
 }
 
 impl Ledger {
+    /// The value of what counts in a column, 0 or 1, as a line of the ledger: one for both columns, 0 where nothing is said.
+    pub fn put(rows: &mut Vec<LedgerRow>, column: usize, (what, rule, value): (&str, RuleId, i32)) {
+        let at = rows.iter().position(|row| row.what == what).unwrap_or_else(|| {
+            rows.push(LedgerRow { what: what.to_owned(), rule, values: [Some(0); 2] });
+            rows.len() - 1
+        });
+        if let Some(place) = rows.get_mut(at).and_then(|row| row.values.get_mut(column)) {
+            *place = Some(value);
+        }
+    }
+
     /// Sums of the columns; dice not thrown count nothing.
     #[must_use]
     pub fn totals(&self) -> [i32; 2] {

@@ -252,6 +252,8 @@ pub(crate) mod track {
     pub(crate) const MOVED: u8 = 3;
     /// Manoeuvre of its last move.
     pub(crate) const MANOEUVRE: u8 = 4;
+    /// Grade.
+    pub(crate) const GRADE: u8 = 5;
 }
 
 /// Marks of a piece.

@@ -183,17 +183,7 @@ impl Battle {
         let mut rows: Vec<LedgerRow> = Vec::new();
         for (column, blows) in [own, theirs].into_iter().enumerate() {
             for shift in &blows.shifts {
-                let at = rows.iter().position(|row| row.what == shift.what).unwrap_or_else(|| {
-                    rows.push(LedgerRow {
-                        what: shift.what.to_owned(),
-                        rule: shift.rule,
-                        values: [Some(0); 2],
-                    });
-                    rows.len() - 1
-                });
-                if let Some(row) = rows.get_mut(at) {
-                    row.values[column] = Some(shift.value);
-                }
+                Ledger::put(&mut rows, column, (shift.what, shift.rule, shift.value));
             }
         }
         let line = |pix: PieceIx, blows: &Blows| QuoteLine {

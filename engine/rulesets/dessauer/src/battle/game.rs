@@ -7,8 +7,8 @@ use crate::{not_asked, refuse};
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::kernel::Rules;
 use oblique_rules::play::{
-    Appraisal, Event, FireArea, Gauge, Highlight, Ledger, LineOfSight, Marches, Odds, Order, PieceIx, Quote,
-    Refusal, Relation, UnderWay, Victory,
+    Appraisal, Area, Event, FireArea, Gauge, Highlight, Ledger, LineOfSight, Marches, Odds, Order, PieceIx,
+    Quote, Refusal, Relation, UnderWay, Victory,
 };
 use oblique_scenario::Side;
 
@@ -154,6 +154,10 @@ impl Rules for Battle {
 
     fn order_along(&self, pix: PieceIx, way: &[Hex], _: Option<Hour>) -> Option<Order> {
         (!way.is_empty()).then(|| Order::march(pix, way.to_vec(), None))
+    }
+
+    fn areas_of(&self, selected: Option<PieceIx>) -> Vec<Area> {
+        self.areas_shown(selected)
     }
 
     fn fire_area(&self, pix: PieceIx) -> Result<FireArea, Refusal> {

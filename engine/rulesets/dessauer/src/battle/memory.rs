@@ -5,7 +5,7 @@ use crate::battle::task::Task;
 use crate::combat::round::Blows;
 use crate::movement::course::Course;
 use oblique_board::hex::Hex;
-use oblique_rules::kernel;
+use oblique_rules::kernel::{self, DrawOffers};
 use oblique_rules::play::{Decision, PieceIx};
 use oblique_scenario::Side;
 use std::collections::{BTreeMap, BTreeSet};
@@ -55,10 +55,8 @@ pub struct Away {
 pub struct Memory {
     /// What the battle waits for.
     pub(crate) decision: Option<Decision>,
-    /// The decision put off while a draw is offered (`end.victory`).
-    pub(crate) put_off: Option<Decision>,
-    /// The turn in which each side last offered a draw.
-    pub(crate) offered: [u16; 2],
+    /// Draws offered (`end.victory`).
+    pub(crate) draw_offers: DrawOffers,
     /// Where the turn stands.
     pub(crate) stage: Stage,
     /// What is still to be done before the step goes on, the next last.
@@ -183,12 +181,10 @@ impl kernel::Memory for Memory {
         match change {
             MemoryChange::Decide(decision) => self.decision.clone_from(decision),
             MemoryChange::Offered(side, turn) => {
-                if let Some(last) = self.offered.get_mut(side.index()) {
-                    *last = *turn;
-                }
-                self.put_off = self.decision.take();
+                let asked = self.decision.take();
+                self.draw_offers.offer(*side, *turn, asked);
             }
-            MemoryChange::TakenUp => self.decision = self.put_off.take(),
+            MemoryChange::TakenUp => self.decision = self.draw_offers.taken_up(),
             MemoryChange::Stage(stage) => {
                 if !stage.open {
                     self.forget_step();

@@ -99,6 +99,16 @@ pub(crate) fn grade_of(values: Values<'_>) -> Grade {
     }
 }
 
+/// The step of a grade on its track: 1 for the best.
+const fn grade_step(grade: Grade) -> i32 {
+    match grade {
+        Grade::A => 1,
+        Grade::B => 2,
+        Grade::C => 3,
+        Grade::D => 4,
+    }
+}
+
 /// The row of the catalog's nations a piece goes by.
 fn nation_of<'s>(scenario: &'s Scenario, given: &'s Piece) -> &'s str {
     scenario.nations.get(&given.nation).map_or(given.nation.as_str(), |nation| nation.traits_of.as_str())
@@ -183,7 +193,8 @@ fn piece(scenario: &Scenario, id: &PieceId, given: &Piece) -> Option<(Facts, Pie
     let (form, facing) = formed::<Dessauer>(scenario, given, kind, ahead);
     let unit = facts.class.is_some();
     let mut tracks = [0; TRACKS];
-    for (track, value) in [(track::MODELS, facts.start), (track::START, facts.start)] {
+    let grade = if unit { grade_step(facts.grade) } else { 0 };
+    for (track, value) in [(track::MODELS, facts.start), (track::START, facts.start), (track::GRADE, grade)] {
         if let Some(place) = tracks.get_mut(usize::from(track)) {
             *place = value;
         }

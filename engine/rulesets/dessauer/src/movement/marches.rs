@@ -12,6 +12,19 @@ use std::collections::{BTreeMap, VecDeque};
 impl Battle {
     /// The ways of a unit in the Movement step, without turns.
     pub(crate) fn marches_of(&self, pix: PieceIx) -> Marches {
+        self.explored(pix).0
+    }
+
+    /// Hexes a unit can end in by no more than half a move, row by row (`move.half`).
+    pub(crate) fn within_half_a_move(&self, pix: PieceIx) -> Vec<Hex> {
+        let mut hexes = self.explored(pix).1;
+        hexes.sort_by_key(|hex| self.board().layout().index(*hex));
+        hexes.dedup();
+        hexes
+    }
+
+    /// The ways, and the hexes reached by no more than half a move.
+    fn explored(&self, pix: PieceIx) -> (Marches, Vec<Hex>) {
         let (piece, layout) = (self.piece(pix), self.board().layout());
         let start = self.course(pix);
         let budget = start.left();
@@ -26,6 +39,7 @@ impl Battle {
             stops: course.left() == 0,
             ends,
         };
+        let mut half = Vec::new();
         let mut stations = vec![station(self.standing_at(pix), &start, None, false)];
         let budget_halves = Some(2 * budget / INCH);
         // The most that is left by hex, by the side the last step went to, by road or not.
@@ -43,7 +57,11 @@ impl Battle {
                 return;
             }
             *place = left;
-            stations.push(station(step.at, &step.course, Some(before), self.may_stop(pix, to)));
+            let ends = self.may_stop(pix, to);
+            if ends && step.course.is_half() {
+                half.push(to);
+            }
+            stations.push(station(step.at, &step.course, Some(before), ends));
             if left > 0 {
                 open.push_back((stations.len() - 1, step.course, step.at));
             }
@@ -56,6 +74,6 @@ impl Battle {
                 visit(before, course, at, to, &mut open);
             }
         }
-        Marches { stations, budget: budget_halves }
+        (Marches { stations, budget: budget_halves }, half)
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! Everything is asked of the functions that judge orders. Must not know how it is drawn.
 
+mod areas;
 mod quotes;
 
 use crate::attack::pair::Pair;
@@ -169,7 +170,7 @@ impl Battle {
         let mut rows: Vec<LedgerRow> = Vec::new();
         for (column, pix) in [a, b].into_iter().enumerate() {
             for line in self.points_by_line(pix, pair) {
-                add_row(&mut rows, column, line);
+                Ledger::put(&mut rows, column, line);
             }
         }
         let line = |pix: PieceIx| {
@@ -185,15 +186,5 @@ impl Battle {
             rows,
             lines: vec![line(a), line(b)],
         }
-    }
-}
-
-fn add_row(rows: &mut Vec<LedgerRow>, column: usize, (what, rule, value): (&str, RuleId, i32)) {
-    let at = rows.iter().position(|row| row.what == what).unwrap_or_else(|| {
-        rows.push(LedgerRow { what: what.to_owned(), rule, values: [Some(0); 2] });
-        rows.len() - 1
-    });
-    if let Some(place) = rows.get_mut(at).and_then(|row| row.values.get_mut(column)) {
-        *place = Some(value);
     }
 }

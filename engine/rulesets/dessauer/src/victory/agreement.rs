@@ -3,12 +3,9 @@
 use crate::battle::memory::MemoryChange;
 use crate::battle::state::Battle;
 use crate::ids::{DecisionKind, rule};
-use crate::refuse;
-use oblique_rules::play::{Order, Refusal, Victory};
+use oblique_rules::kernel::DrawOffers;
+use oblique_rules::play::{Refusal, Victory};
 use oblique_scenario::Side;
-
-/// The answer that accepts a draw.
-const ACCEPTS: i32 = 1;
 
 impl Battle {
     /// A side offers a draw once a turn.
@@ -16,22 +13,18 @@ impl Battle {
     /// # Errors
     /// It has done so this turn, or the other side has just offered one.
     pub(crate) fn may_offer_draw(&self, side: Side) -> Result<(), Refusal> {
-        let last = self.memory().offered.get(side.index()).copied().unwrap_or(0);
-        if last == self.field().turn || self.memory().put_off.is_some() {
-            return refuse(rule::END_VICTORY, "A draw has been offered this turn");
-        }
-        Ok(())
+        self.memory().draw_offers.judge(side, self.field().turn, rule::END_VICTORY)
     }
 
     /// Puts what is asked off until the other side has answered.
     pub(crate) fn offer_draw(&mut self, side: Side) {
         self.change_memory(MemoryChange::Offered(side, self.field().turn));
-        self.ask(DecisionKind::DrawOffer, side.other(), Order::choose(0));
+        self.ask(DecisionKind::DrawOffer, side.other(), DrawOffers::default_answer());
     }
 
     /// The other side's answer.
     pub(crate) fn answer_draw(&mut self, alternative: i32) {
-        if alternative == ACCEPTS {
+        if DrawOffers::accepts(alternative) {
             self.end(None, Victory::Draw, "Both sides agree on a draw.", rule::END_VICTORY);
         }
         self.change_memory(MemoryChange::TakenUp);

@@ -4,12 +4,9 @@ use crate::battle::memory::MemoryChange;
 use crate::battle::state::Battle;
 use crate::battle::task::Task;
 use crate::ids::{DecisionKind, rule};
-use crate::refuse;
+use oblique_rules::kernel::DrawOffers;
 use oblique_rules::play::{Decision, Order, Refusal, Victory};
 use oblique_scenario::Side;
-
-/// The answer that accepts a draw.
-const ACCEPT: i32 = 1;
 
 /// A choice between two.
 const EITHER: [Order; 2] = [Order::Choose { alternative: 0 }, Order::Choose { alternative: 1 }];
@@ -61,22 +58,18 @@ impl Battle {
     /// # Errors
     /// It has done so this turn.
     pub(crate) fn may_offer_draw(&self, side: Side) -> Result<(), Refusal> {
-        let last = self.memory().offered.get(side.index()).copied().unwrap_or(0);
-        if last == self.field().turn || self.memory().put_off.is_some() {
-            return refuse(rule::END_VICTORY, "A draw has been offered this turn");
-        }
-        Ok(())
+        self.memory().draw_offers.judge(side, self.field().turn, rule::END_VICTORY)
     }
 
     /// Puts the decision off until the other side has answered.
     pub(crate) fn offer_draw(&mut self, decision: Decision) {
         let (side, turn) = (decision.side, self.field().turn);
         self.change_memory(MemoryChange::Offered(side, turn, Some(decision)));
-        self.ask(DecisionKind::DrawOffer, side.other(), Order::Choose { alternative: 0 });
+        self.ask(DecisionKind::DrawOffer, side.other(), DrawOffers::default_answer());
     }
 
     fn answer_draw(&mut self, alternative: i32) {
-        if alternative == ACCEPT {
+        if DrawOffers::accepts(alternative) {
             self.end(None, Victory::Draw, "Both sides agree on a draw.", rule::END_VICTORY);
         }
         self.change_memory(MemoryChange::TakenUp);

@@ -9,8 +9,8 @@ use crate::{not_asked, refuse};
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::kernel::Rules;
 use oblique_rules::play::{
-    Appraisal, Event, FireArea, Gauge, Highlight, Ledger, LineOfSight, Marches, Marks, Odds, Order, PieceIx,
-    PieceState, Quote, Refusal, Relation, UnderWay, Victory, enumerate,
+    Appraisal, Area, Event, FireArea, Gauge, Highlight, Ledger, LineOfSight, Marches, Marks, Odds, Order,
+    PieceIx, PieceState, Quote, Refusal, Relation, UnderWay, Victory, enumerate,
 };
 use oblique_scenario::Side;
 
@@ -168,6 +168,10 @@ impl Rules for Battle {
 
     fn order_along(&self, pix: PieceIx, way: &[Hex], _: Option<Hour>) -> Option<Order> {
         (!way.is_empty()).then(|| Order::march(pix, way.to_vec(), None))
+    }
+
+    fn areas_of(&self, selected: Option<PieceIx>) -> Vec<Area> {
+        self.ranges_shown(selected)
     }
 
     fn fire_area(&self, pix: PieceIx) -> Result<FireArea, Refusal> {

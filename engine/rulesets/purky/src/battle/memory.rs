@@ -3,7 +3,7 @@
 use crate::battle::task::Task;
 use crate::melee::state::Melee;
 use oblique_board::hex::Hex;
-use oblique_rules::kernel;
+use oblique_rules::kernel::{self, DrawOffers};
 use oblique_rules::play::{Decision, PieceIx};
 use oblique_scenario::Side;
 use std::collections::{BTreeMap, BTreeSet};
@@ -57,10 +57,8 @@ pub struct Memory {
     pub(crate) tested: BTreeSet<PieceIx>,
     /// The melee being fought.
     pub(crate) melee: Option<Melee>,
-    /// The decision put off while a draw is offered (`end.victory`).
-    pub(crate) put_off: Option<Decision>,
-    /// The turn in which each side last offered a draw.
-    pub(crate) offered: [u16; 2],
+    /// Draws offered (`end.victory`).
+    pub(crate) draw_offers: DrawOffers,
 }
 
 /// A charge declared and not yet settled.
@@ -148,13 +146,10 @@ impl kernel::Memory for Memory {
                 self.tested.insert(*pix);
             }
             MemoryChange::Melee(melee) => self.melee.clone_from(melee),
-            MemoryChange::Offered(side, turn, decision) => {
-                if let Some(last) = self.offered.get_mut(side.index()) {
-                    *last = *turn;
-                }
-                self.put_off.clone_from(decision);
+            MemoryChange::Offered(side, turn, asked) => {
+                self.draw_offers.offer(*side, *turn, asked.clone());
             }
-            MemoryChange::TakenUp => self.decision = self.put_off.take(),
+            MemoryChange::TakenUp => self.decision = self.draw_offers.taken_up(),
         }
     }
 }

@@ -1,7 +1,6 @@
 //! The scenario checks of the sheet, `P` and its number there.
 //!
-//! Values out of range, unknown kinds, formations and nations, hexes off the board and barred ground are the common
-//! checks' to find. Must not know a running battle: it reads the document, half-made as it may be, and the tables.
+//! Values out of range, unknown kinds, formations and nations and hexes off the board are the common checks' to find. Must not know a running battle: it reads the document, half-made as it may be, and the tables.
 
 mod army;
 mod field;
@@ -34,6 +33,13 @@ const CHECKS: &[SheetCheck] = &[
         find: Find::Check(two_in_a_hex),
     },
     SheetCheck {
+        id: "P03",
+        severity: Severity::Error,
+        rule: rule::MOVE_TERRAIN,
+        reads: DEPLOYED.with(Facets::TERRAIN),
+        find: Find::Check(on_impassable_ground),
+    },
+    SheetCheck {
         id: "P04",
         severity: Severity::Error,
         rule: rule::FORM_LINE,
@@ -46,6 +52,20 @@ const CHECKS: &[SheetCheck] = &[
         rule: rule::TURN_INITIATIVE,
         reads: P,
         find: Find::Check(alike::one_chief),
+    },
+    SheetCheck {
+        id: "P11",
+        severity: Severity::Error,
+        rule: rule::END_VICTORY,
+        reads: Facets::OBJECTIVES.with(Facets::LAYOUT),
+        find: Find::Check(tabletop::objectives_off_board),
+    },
+    SheetCheck {
+        id: "P14",
+        severity: Severity::Error,
+        rule: rule::MOVE_TERRAIN,
+        reads: Facets::FEATURES.with(Facets::LAYOUT),
+        find: tabletop::BROKEN_ROADS,
     },
     SheetCheck {
         id: "P15",
@@ -96,6 +116,14 @@ pub(crate) fn allows(scenario: &Scenario, _: &Piece, hex: Hex) -> bool {
 /// The row of the table of a piece's kind; `None` of a leader.
 fn arm_of(piece: &Piece) -> Option<Arm> {
     Tables::get().types.iter().find(|row| row.id == piece.kind).map(|row| row.arm)
+}
+
+/// Nobody stands where nobody can.
+fn on_impassable_ground(context: &mut CheckContext<'_>) {
+    tabletop::on_barred_ground(context, |context, hex| {
+        let row = Chart::of(&context.s.board).at(&context.s.board, hex);
+        row.is_some_and(|row| row.ground == Going::Impassable)
+    });
 }
 
 /// One unit stands in a hex.
