@@ -15,9 +15,11 @@ const MOST_PIXELS: u64 = 24_000_000;
 /// They are about so wide, in pixels of the part.
 const LINE_PIXELS: f32 = 3.0;
 /// A line begins where its ridge is as clear as this, 0 to 255.
-const CLEAR: u8 = 90;
+const CLEAR: u8 = 70;
 /// It goes on as long as its ridge is as clear as this.
-const FAINT: u8 = 40;
+const FAINT: u8 = 28;
+/// Thin lines are no denser than this, and count as the thick ones among them do.
+const WHOLE_DENSITY: f32 = 0.3;
 /// What is shorter in hexes is a speck.
 const SHORTEST_HEXES: f64 = 0.4;
 /// Heights are handed on over gaps so wide, in hexes.
@@ -49,8 +51,8 @@ impl ContourLines {
     ) -> Result<Self, DigitizeError> {
         let part = Part::under_board(laid, sheet, MOST_PIXELS)?;
         let paper = paper(pixels)?;
-        let ink = ink.on(paper)?;
         let picture = part.picture(pixels, sheet, paper)?;
+        let ink = Part::ink(ink, paper, &picture)?.whole_from(WHOLE_DENSITY);
         let ridges = Ridges::of(&picture, &ink, LINE_PIXELS, &mut |done| go_on(done * 0.6))?;
         drop(picture);
         let mask = ridges.mask(CLEAR, FAINT).ok_or(DigitizeError::OffSheet)?;
@@ -227,4 +229,113 @@ fn simplified(points: &[Point], within: f64) -> Vec<Point> {
         }
     }
     points.iter().zip(kept).filter(|(_, kept)| *kept).map(|(p, _)| *p).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{AssignError, ContourLines, Drag, Heights, simplified};
+    use crate::heights::{LevelSettings, Model, draft_levels};
+    use crate::{Laid, LineInk, placing};
+    use image::{Rgb, RgbImage};
+    use oblique_board::Board;
+    use oblique_board::heights::Range;
+    use oblique_board::hex::{Layout, Orientation};
+    use oblique_elevation::levels::Unit;
+    use oblique_elevation::sample::Measure;
+    use oblique_georeference::Point;
+    use oblique_scenario::{Scenario, Sheet, SheetId};
+
+    const PAPER: [u8; 3] = [240, 229, 200];
+    const BROWN: [u8; 3] = [186, 120, 80];
+
+    /// Rings 30 pixels apart about a place left of the middle, the frame of the sheet in black, nothing to the right.
+    fn sheet() -> RgbImage {
+        RgbImage::from_fn(900, 450, |x, y| {
+            let far = (f64::from(x) - 220.0).hypot(f64::from(y) - 225.0);
+            let off = (far / 30.0 - (far / 30.0).round()).abs() * 30.0;
+            match () {
+                () if x < 4 || y < 4 => Rgb([30, 30, 30]),
+                () if off < 1.5 && (15.0..165.0).contains(&far) => Rgb(BROWN),
+                () => Rgb(PAPER),
+            }
+        })
+    }
+
+    fn scenario() -> (Scenario, SheetId) {
+        let layout = Layout::new(Orientation::Flat, 30, 14);
+        let board = Board::new(layout, vec!["clear".to_owned()], Vec::new());
+        let mut scenario = Scenario::new("test", board);
+        let id = SheetId("sheet".to_owned());
+        let sheet = Sheet { size: (900, 450), ..Sheet::default() };
+        let edit = placing::import(&scenario, &id, sheet, 100).expect("it has a size");
+        let _ = edit.apply(&mut scenario);
+        (scenario, id)
+    }
+
+    fn drag(from: (f64, f64), to: (f64, f64), start_metres: f64, interval_metres: f64) -> Drag {
+        let path = vec![Point::new(from.0, from.1), Point::new(to.0, to.1)];
+        Drag { path, start_metres, interval_metres }
+    }
+
+    #[test]
+    fn drags_over_a_sheet_raise_the_hexes_of_a_hill_and_far_off_nothing_is_known() {
+        let (scenario, id) = scenario();
+        let (placed, place) = (&scenario.sheets[&id], scenario.board_place.expect("it lies there"));
+        let laid = Laid::new(placed, Some(&place), scenario.board.layout()).expect("it lies there");
+        let ink = LineInk::Clicked(BROWN);
+        let lines = ContourLines::find(placed, &laid, &sheet(), ink, &mut |_| true).expect("lines");
+        assert_eq!(lines.len(), 5);
+        let mut heights = Heights::new();
+        assert!(lines.ground(&heights).is_err(), "nothing has a height");
+        let up =
+            lines.proposed(&heights, &drag((50.0, 225.0), (115.0, 225.0), 500.0, 20.0)).expect("two lines");
+        assert_eq!(up.iter().map(|(_, m)| *m).collect::<Vec<_>>(), [500.0, 520.0]);
+        for (line, metres) in up {
+            heights.set(line, Some(metres));
+        }
+        // The next drag begins on a line that has a height, and counts from that whatever its start says.
+        let on =
+            lines.proposed(&heights, &drag((220.0, 355.0), (220.0, 235.0), 0.0, 20.0)).expect("the others");
+        assert_eq!(on.iter().map(|(_, m)| *m).collect::<Vec<_>>(), [520.0, 540.0, 560.0, 580.0]);
+        for (line, metres) in on {
+            heights.set(line, Some(metres));
+        }
+        let through = lines.proposed(&heights, &drag((50.0, 225.0), (390.0, 225.0), 500.0, 20.0));
+        assert!(matches!(through, Err(AssignError::Twice { .. })), "{through:?}");
+
+        let ground = lines.ground(&heights).expect("heights");
+        let at = |x: f64, y: f64| ground.metres(Point::new(x, y));
+        assert!(at(220.0, 225.0).is_some_and(|m| (m - 580.0).abs() < 1.0));
+        assert!(at(220.0, 225.0 + 105.0).is_some_and(|m| (m - 530.0).abs() < 3.0), "half way");
+        assert_eq!(at(850.0, 225.0), None, "far from all lines");
+        let settings = LevelSettings {
+            measure: Measure::Mean,
+            steps: None,
+            unit: Unit::Metres,
+            burn_streams: false,
+            range: Range::new(0, 9),
+            most_levels: 9,
+        };
+        let draft =
+            draft_levels(Model::Sheet(&ground, &laid), &scenario.board, &place, &[], &settings, &|| false)
+                .expect("levels");
+        assert!(draft.without > 100 && !draft.by_middles);
+        let level = |x: f64| {
+            let hex = laid.hex_of_pixel(Point::new(x, 225.0)).expect("a hex");
+            let index = scenario.board.layout().index(hex).expect("on the board");
+            draft.levels[index]
+        };
+        assert!(level(220.0) > level(150.0) && level(150.0) > level(80.0));
+        assert_eq!(level(850.0), None);
+    }
+
+    #[test]
+    fn courses_are_shown_by_few_points() {
+        let line: Vec<Point> = (0..100)
+            .map(|i| Point::new(f64::from(i), if i < 50 { 0.0 } else { f64::from(i - 50) }))
+            .collect();
+        assert_eq!(simplified(&line, 1.5).len(), 3);
+        assert!(simplified(&[], 1.0).is_empty());
+        assert_eq!(simplified(&line[..1], 1.0).len(), 1);
+    }
 }

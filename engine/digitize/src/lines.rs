@@ -51,8 +51,8 @@ impl SheetRidges {
         go_on: &mut dyn FnMut(f32) -> bool,
     ) -> Result<Self, DigitizeError> {
         let paper = paper(pixels)?;
-        let ink = ink.on(paper)?;
         let picture = part.picture(pixels, sheet, paper)?;
+        let ink = Part::ink(ink, paper, &picture)?;
         Ok(Self { part, ridges: Ridges::of(&picture, &ink, LINE_PIXELS, go_on)? })
     }
 
@@ -263,4 +263,123 @@ pub fn is_written(scenario: &Scenario, kind: &str, chain: &Chain) -> bool {
         _ => true,
     };
     chain.stops().windows(2).all(step)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Laying, SheetRidges, chains, is_written, propose_lines, writing};
+    use crate::{Along, Laid, Likeness, LineInk, placing};
+    use image::{Rgb, RgbImage};
+    use oblique_board::Board;
+    use oblique_board::chain::Chain;
+    use oblique_board::hex::{Layout, Orientation};
+    use oblique_georeference::Point;
+    use oblique_scenario::{Scenario, Sheet, SheetId};
+
+    fn road(x: f64) -> Point {
+        Point::new(x, 220.0 + 70.0 * (x / 110.0).sin())
+    }
+
+    /// A road that swings, and a neat line about all.
+    fn sheet() -> RgbImage {
+        RgbImage::from_fn(900, 450, |x, y| {
+            let slope = (70.0 / 110.0 * (f64::from(x) / 110.0).cos()).hypot(1.0);
+            let off = (f64::from(y) - road(f64::from(x)).y).abs() / slope;
+            let frame =
+                x.abs_diff(10) < 2 || x.abs_diff(890) < 2 || y.abs_diff(10) < 2 || y.abs_diff(440) < 2;
+            Rgb(if off < 1.7 || frame { [40, 36, 30] } else { [240, 229, 200] })
+        })
+    }
+
+    fn scenario() -> (Scenario, SheetId) {
+        let layout = Layout::new(Orientation::Flat, 30, 14);
+        let board =
+            Board::new(layout, vec!["clear".to_owned()], vec!["road".to_owned(), "stream".to_owned()]);
+        let mut scenario = Scenario::new("test", board);
+        let id = SheetId("sheet".to_owned());
+        let corner = |(x, y)| oblique_scenario::PixelPoint::near(x, y).expect("a place");
+        let crop = [(10.0, 10.0), (890.0, 10.0), (890.0, 440.0), (10.0, 440.0)].map(corner);
+        let sheet = Sheet { size: (900, 450), crop: Some(crop), ..Sheet::default() };
+        let edit = placing::import(&scenario, &id, sheet, 100).expect("it has a size");
+        let _ = edit.apply(&mut scenario);
+        (scenario, id)
+    }
+
+    fn laid(scenario: &Scenario, id: &SheetId) -> Laid {
+        let layout = scenario.board.layout();
+        Laid::new(&scenario.sheets[id], scenario.board_place.as_ref(), layout).expect("it lies there")
+    }
+
+    #[test]
+    fn a_road_is_proposed_and_the_neat_line_is_not() {
+        let (scenario, id) = scenario();
+        let laid = laid(&scenario, &id);
+        let found =
+            propose_lines(&scenario.sheets[&id], &laid, &sheet(), LineInk::Black, Along::Hexes, &mut |_| {
+                true
+            })
+            .expect("lines");
+        assert_eq!(found.len(), 1, "{found:?}");
+        assert!(found[0].likeness == Likeness::Course && found[0].sure_percent > 60);
+        assert!(found[0].snapped[0].chain.steps() > 20);
+        let hex = laid.hexes.yards_a_hex();
+        assert!(found[0].snapped[0].worst_yards < 0.7 * hex, "no hex is off the line");
+        let stopped =
+            propose_lines(&scenario.sheets[&id], &laid, &sheet(), LineInk::Black, Along::Hexes, &mut |_| {
+                false
+            });
+        assert!(stopped.is_err());
+    }
+
+    #[test]
+    fn a_wire_follows_the_road_and_what_it_becomes_is_written_once() {
+        let (mut scenario, id) = scenario();
+        let laid = laid(&scenario, &id);
+        let placed = &scenario.sheets[&id];
+        let from = road(150.0);
+        let ridges = SheetRidges::about(placed, &laid, &sheet(), LineInk::Black, from, &mut |_| true);
+        let ridges = ridges.expect("on the sheet");
+        assert!(ridges.serve(placed, &laid, road(300.0)));
+        let wire = ridges.wire(ridges.snapped(from), &mut || true).expect("on the sheet");
+        let way = wire.to(ridges.snapped(road(600.0))).expect("within reach");
+        let worst = way.iter().map(|p| (p.y - road(p.x).y).abs()).fold(0.0, f64::max);
+        assert!(worst < 5.0, "{worst} pixels off");
+        let snapped = chains(&laid, &way, Along::Hexes);
+        let chain = snapped[0].chain.clone();
+        let line = Laying { kind: "road", flows: false, chain: &chain };
+        let written = writing(&scenario, &id, &[line, line]).expect("a road");
+        assert_eq!(written.features.len(), 1, "the second is there already");
+        assert!(!is_written(&scenario, "road", &chain));
+        let before = scenario.clone();
+        let (back, _) = written.edit.apply(&mut scenario);
+        assert!(is_written(&scenario, "road", &chain) && !is_written(&scenario, "stream", &chain));
+        assert!(writing(&scenario, &id, &[line]).is_none());
+        assert_eq!(scenario.feature_evidence.len(), 1);
+        let _ = back.apply(&mut scenario);
+        assert_eq!(scenario, before);
+    }
+
+    #[test]
+    fn streams_are_written_downhill() {
+        let (mut scenario, id) = scenario();
+        let layout = scenario.board.layout();
+        for hex in layout.hexes() {
+            let (col, _) = layout.col_row(hex);
+            scenario.board.set_level(hex, i8::try_from(col / 4).unwrap_or(0));
+        }
+        let laid = laid(&scenario, &id);
+        let course: Vec<Point> = (15..80).map(|i| road(f64::from(i) * 10.0)).collect();
+        let snapped = chains(&laid, &course, Along::Hexsides);
+        let chain = &snapped[0].chain;
+        let written =
+            writing(&scenario, &id, &[Laying { kind: "stream", flows: true, chain }]).expect("a stream");
+        let _ = written.edit.apply(&mut scenario);
+        let feature = &scenario.board.features()[&written.features[0]];
+        let path = Chain::of(&feature.path, layout).expect("one chain");
+        assert_eq!(
+            (path.first(), path.last()),
+            (chain.last(), chain.first()),
+            "from the high end to the low"
+        );
+    }
 }

@@ -69,12 +69,23 @@ pub fn clicked_ink(pixels: &dyn Pixels, at: PixelPoint) -> Result<LineInk, Digit
     };
     let near = picture.enumerate_pixels().filter(|(_, _, rgb)| darkness(rgb) * 10 >= darkest * 6);
     let (px, py, _) = near.min_by_key(|(px, py, _)| far(*px, *py)).ok_or(DigitizeError::OffSheet)?;
-    // The darkest beside it is the middle of the stroke.
-    let about = (-1..=1).flat_map(|dy| (-1..=1).map(move |dx| (dx, dy)));
-    let beside = about.filter_map(|(dx, dy)| {
-        picture.get_pixel_checked(px.checked_add_signed(dx)?, py.checked_add_signed(dy)?)
-    });
-    let Rgb(rgb) = *beside.max_by_key(|rgb| darkness(rgb)).ok_or(DigitizeError::OffSheet)?;
+    // The colour of the whole stroke: scans wash the colour of thin lines out over their edges.
+    let own = darkness(picture.get_pixel(px, py));
+    let alike = |rgb: &Rgb<u8>| (darkness(rgb) * 5 >= own * 2) && darkness(rgb) * 5 <= own * 8;
+    let mut stroke = vec![(px, py)];
+    let (mut next, mut sum) = (0, [0_u32; 3]);
+    while let Some((px, py)) = stroke.get(next).copied() {
+        next += 1;
+        let Rgb(rgb) = *picture.get_pixel(px, py);
+        sum = [0, 1, 2].map(|i| sum[i] + u32::from(rgb[i]));
+        for (dx, dy) in (-1..=1).flat_map(|dy| (-1..=1).map(move |dx| (dx, dy))) {
+            let beside = px.checked_add_signed(dx).zip(py.checked_add_signed(dy));
+            let on = beside.filter(|(x, y)| picture.get_pixel_checked(*x, *y).is_some_and(&alike));
+            stroke.extend(on.filter(|at| !stroke.contains(at)));
+        }
+    }
+    let count = stroke.len().max(1) as u32;
+    let rgb = sum.map(|s| u8::try_from((s + count / 2) / count).unwrap_or(u8::MAX));
     let ink = LineInk::Clicked(rgb);
     ink.on(paper).map(|_| ink)
 }
@@ -169,6 +180,18 @@ impl Part {
     pub fn to_sheet(&self, at: Point) -> Point {
         let (left, top) = self.area.first_reduced(self.reduction);
         Point::new((at.x + f64::from(left)) * self.pixels(), (at.y + f64::from(top)) * self.pixels())
+    }
+
+    /// An ink as it is printed there, told apart from the darkest one where it was picked by a click.
+    ///
+    /// # Errors
+    /// Where the place clicked is bare paper.
+    pub fn ink(ink: LineInk, paper: Paper, picture: &RgbImage) -> Result<Ink, DigitizeError> {
+        let found = ink.on(paper)?;
+        Ok(match ink {
+            LineInk::Clicked(_) => found.apart_from_dark(picture.pixels().map(|Rgb(rgb)| *rgb)),
+            LineInk::Black | LineInk::Blue => found,
+        })
     }
 
     /// Its pixels; what lies on the neat line and outside is bare paper.

@@ -14,6 +14,16 @@ const BARE: f32 = 0.05;
 /// How strongly density of other inks speaks against this one.
 const OTHERS: f32 = 2.2;
 
+/// What is as dense as this is printed in the darkest ink of a sheet.
+const DARK: f32 = 1.2;
+/// Fewer dark pixels than this tell nothing of a darkest ink.
+const FEWEST_DARK: u32 = 40;
+/// An ink whose direction lies nearer to the darkest one's than this cosine is that one: five degrees.
+const SAME: f32 = 0.996;
+
+/// So much farther from an ink than its thick strokes lie thin strokes of the darkest one.
+const BEYOND: f32 = 0.5;
+
 /// Why there is no such ink.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum InkError {
@@ -42,6 +52,8 @@ pub struct Ink {
     direction: [f32; 3],
     /// Density of a line printed in it.
     full: f32,
+    /// The direction of the darkest ink of the sheet, where this is another.
+    dark: Option<[f32; 3]>,
 }
 
 impl Ink {
@@ -65,13 +77,13 @@ impl Ink {
         if densities.iter().any(apart) {
             return Err(InkError::Mixed);
         }
-        Ok(Self { paper, direction, full })
+        Ok(Self { paper, direction, full, dark: None })
     }
 
     /// The ink of lettering, roads and railways: black or nearly.
     #[must_use]
     pub fn black(paper: Paper) -> Self {
-        Self { paper, direction: [0.577_35; 3], full: 1.0 }
+        Self { paper, direction: [0.577_35; 3], full: 1.0, dark: None }
     }
 
     /// The ink of streams: takes red away, and half as much green.
@@ -79,19 +91,61 @@ impl Ink {
     pub fn blue(paper: Paper) -> Self {
         let direction = [0.89, 0.43, 0.15];
         let long = length(direction);
-        Self { paper, direction: direction.map(|d| d / long), full: 0.35 }
+        Self { paper, direction: direction.map(|d| d / long), full: 0.35, dark: None }
+    }
+
+    /// The same ink, a line of which is whole where it is as dense as that or denser: thin lines count as thick ones do.
+    #[must_use]
+    pub fn whole_from(self, density: f32) -> Self {
+        Self { full: self.full.min(density.max(3.0 * BARE)), ..self }
+    }
+
+    /// The same ink on a sheet with those pixels, told apart from its darkest ink: on old paper black is brownish, and a
+    /// contour line not far from it.
+    #[must_use]
+    pub fn apart_from_dark(self, pixels: impl Iterator<Item = [u8; 3]>) -> Self {
+        let (mut sum, mut count) = ([0.0_f64; 3], 0_u32);
+        for rgb in pixels {
+            let d = density(self.paper, rgb);
+            let own = length(d);
+            if own >= DARK {
+                count = count.saturating_add(1);
+                sum = [0, 1, 2].map(|i| sum[i] + f64::from(d[i] / own));
+            }
+        }
+        let sum = sum.map(|s| s as f32);
+        let long = length(sum);
+        let dark = sum.map(|s| s / long.max(f32::EPSILON));
+        let other = count >= FEWEST_DARK && dot(dark, self.direction) < SAME;
+        // Thin strokes of the darkest ink lie farther off still than where it is laid on thick.
+        let beyond = [0, 1, 2].map(|i| dark[i] + BEYOND * (dark[i] - self.direction[i]));
+        let long = length(beyond);
+        Self { dark: other.then(|| beyond.map(|d| d / long)), ..self }
     }
 
     /// How much of a pixel is printed in it, from 0 to 1.
     #[must_use]
     pub fn share(&self, rgb: [u8; 3]) -> f32 {
         let d = density(self.paper, rgb);
-        let along = dot(d, self.direction);
+        let (along, dark) = self.parts(d);
         if along < BARE {
             return 0.0;
         }
-        let off = length([0, 1, 2].map(|i| d[i] - along * self.direction[i]));
-        ((along - OTHERS * off - BARE) / (self.full - BARE)).clamp(0.0, 1.0)
+        let beside = self.dark.unwrap_or_default();
+        let off = length([0, 1, 2].map(|i| d[i] - along * self.direction[i] - dark * beside[i]));
+        // Where most is dark ink, what seems to be left of this one is noise.
+        let own = along * along / (along + dark);
+        ((own - OTHERS * off - BARE) / (self.full - BARE)).clamp(0.0, 1.0)
+    }
+
+    /// How much of a density is this ink's, and how much the darkest one's.
+    fn parts(&self, d: [f32; 3]) -> (f32, f32) {
+        let along = dot(d, self.direction);
+        let Some(dark) = self.dark else { return (along, 0.0) };
+        let (other, both) = (dot(d, dark), dot(dark, self.direction));
+        let apart = 1.0 - both * both;
+        let (own, beside) = ((along - both * other) / apart, (other - both * along) / apart);
+        if beside <= 0.0 { (along, 0.0) } else { (own.max(0.0), beside) }
     }
 }
 
@@ -126,6 +180,24 @@ mod tests {
         for bare in [[240, 229, 200], [255, 255, 255], [230, 218, 188]] {
             assert!(black.share(bare) < 0.05 && blue.share(bare) < 0.05);
         }
+    }
+
+    #[test]
+    fn a_contour_line_is_told_apart_from_brownish_black() {
+        // As a sheet of 1902 has them: thin contours, heavy ones, roads at their edge and in the middle, letters.
+        let paper = Paper([218, 209, 192]);
+        let (thin, heavy) = ([196, 175, 154], [168, 130, 109]);
+        let (edge, road, letter) = ([145, 126, 111], [96, 82, 70], [52, 40, 31]);
+        let ink = Ink::sampled(paper, &[thin]).expect("an ink");
+        assert!(ink.share(edge) > 0.8, "by itself it takes roads for contours");
+        let dark = [letter, road, [60, 47, 37]].into_iter().cycle().take(300);
+        let ink = ink.apart_from_dark(dark.clone());
+        assert!(ink.share(thin) > 0.8 && ink.share(heavy) > 0.8, "{} {}", ink.share(thin), ink.share(heavy));
+        for other in [edge, road, letter] {
+            assert!(ink.share(other) < 0.25, "{other:?} {}", ink.share(other));
+        }
+        let black = Ink::sampled(paper, &[letter]).expect("an ink");
+        assert_eq!(black.apart_from_dark(dark), black, "the darkest ink is not told apart from itself");
     }
 
     #[test]

@@ -31,12 +31,13 @@ pub(crate) fn contours(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<I
         ui.add_enabled_ui(there, |ui| {
             let help =
                 "Then click a contour line on the sheet: all lines of its ink under the board are looked for";
-            if ui.selectable_label(view.picking, "Pick the contour ink").on_hover_text(help).clicked() {
+            let button = ui.add(egui::Button::new("Pick the contour ink").selected(view.picking));
+            if button.on_hover_text(help).clicked() {
                 take_up(out);
                 out.push(change(ContoursChange::Picking(!view.picking)));
             }
             let drag = ui.add_enabled_ui(view.found.is_some(), |ui| {
-                ui.selectable_label(in_hand && !view.picking, "Drag across contours")
+                ui.add(egui::Button::new("Drag across contours").selected(in_hand && !view.picking))
             });
             if drag.inner.clicked() {
                 take_up(out);
@@ -49,8 +50,8 @@ pub(crate) fn contours(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<I
     });
     if let Some(done) = view.looking {
         ui.horizontal(|ui| {
-            ui.add(ProgressBar::new(done).desired_width(180.0).show_percentage());
-            if ui.button("Stop looking for contours").clicked() {
+            ui.add(ProgressBar::new(done).desired_width(100.0).show_percentage());
+            if ui.button("Stop looking").clicked() {
                 out.push(request(ContoursRequest::Stop));
             }
         });

@@ -34,7 +34,8 @@ pub(crate) fn lines(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
     ui.horizontal_wrapped(|ui| {
         ui.add_enabled_ui(there, |ui| {
             let help = "Click where a line begins and along it: it is followed along its ink, and written when it ends";
-            if ui.selectable_label(tracing, "Follow a line").on_hover_text(help).clicked() {
+            let button = ui.add(egui::Button::new("Follow a line").selected(tracing));
+            if button.on_hover_text(help).clicked() {
                 take_up(out);
             }
             let help = "Looks for lines of that ink under the whole board; nothing is written before it is accepted";
@@ -50,7 +51,7 @@ pub(crate) fn lines(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
     });
     if let Some(done) = context.view.sheets.tracing.looking {
         ui.horizontal(|ui| {
-            ui.add(ProgressBar::new(done).desired_width(180.0).show_percentage());
+            ui.add(ProgressBar::new(done).desired_width(120.0).show_percentage());
             if ui.button("Stop looking").clicked() {
                 out.push(request(TracingRequest::Stop));
             }
@@ -138,7 +139,8 @@ fn proposed(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         out.push(Intent::sheets(SheetsChange::ShowDraft(shown)));
     }
     let mut threshold = view.threshold_percent;
-    let slider = ui.add(Slider::new(&mut threshold, 0..=100).suffix(" %").text("sure enough from"));
+    ui.label("Sure enough from");
+    let slider = ui.add(Slider::new(&mut threshold, 0..=100).suffix(" %"));
     if slider.accessible_name("Lines are sure enough from").changed() {
         out.push(change(TracingChange::Threshold(threshold)));
     }
@@ -195,6 +197,8 @@ fn list(ui: &mut Ui, context: &EditorContext<'_>, listed: &[(usize, &ProposedLin
     let chosen = context.view.sheets.tracing.chosen;
     let area = ScrollArea::vertical().id_salt("lines found").max_height(200.0);
     area.show_rows(ui, row, listed.len(), |ui, range| {
+        // A row is a line: what does not fit is told under the pointer.
+        ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Truncate);
         for (n, line) in listed.get(range).unwrap_or_default() {
             let text = words(context, *n, line);
             let text = if line.fate == Fate::Written {

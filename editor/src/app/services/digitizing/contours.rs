@@ -4,7 +4,7 @@ use super::super::ServiceContext;
 use oblique_context::Intent;
 use oblique_context::contours::{ContourDrag, ContourGift, ContoursChange, ContoursRequest, ContoursView};
 use oblique_context::draft::HeightUnit;
-use oblique_context::sheets::SheetHand;
+use oblique_context::sheets::{SheetHand, Shown};
 use oblique_context::tracing::TracedInk;
 use oblique_digitize::contours::{AssignError, ContourLines, Drag, Heights, SheetGround};
 use oblique_digitize::part::clicked_ink;
@@ -96,6 +96,9 @@ impl Contouring {
                 };
                 (view.contours.unit, view.contours.start, view.contours.interval) = unit;
                 view.hand = SheetHand::Contours;
+                if view.shown == Shown::Lines {
+                    view.shown = Shown::Nothing;
+                }
                 self.heights = Heights::new();
                 let text = match found.lines.len() {
                     0 => "No lines of that ink are found: click the middle of a contour line".to_owned(),

@@ -1,0 +1,107 @@
+//! Contours of the Hesperia sheet given heights by two drags through the desert, and what the ground between them is at the
+//! bench marks printed on the sheet: `cargo run -p oblique-digitize --example contours -- ../shared/scans/hesperia-1902.jpg [OUT.png]`
+
+use image::Rgb;
+use oblique_board::Board;
+use oblique_board::hex::{Layout, Orientation};
+use oblique_digitize::contours::{ContourLines, Drag, Heights};
+use oblique_digitize::part::clicked_ink;
+use oblique_digitize::placing::{Board as Of, Sides, by_sides, import};
+use oblique_digitize::{Laid, board};
+use oblique_georeference::Point;
+use oblique_scenario::{Decimal, Ellipsoid, PixelPoint, Scenario, Sheet, SheetId};
+use std::error::Error;
+use std::time::Instant;
+
+const FOOT: f64 = 0.3048;
+/// A heavy contour line.
+const INK: (f64, f64) = (1933.0, 1525.0);
+/// From low to high: the first height in feet, and where it goes.
+const DRAGS: [(f64, &[(f64, f64)]); 2] = [
+    (3200.0, &[(2975.0, 1500.0), (2700.0, 1460.0), (1880.0, 1560.0)]),
+    (3500.0, &[(1262.0, 1350.0), (1000.0, 1352.0), (740.0, 1365.0), (676.0, 1478.0)]),
+];
+/// Bench marks: what is printed, and where their crosses stand.
+const MARKS: [(f64, (f64, f64)); 3] =
+    [(3190.0, (2942.0, 1558.0)), (3522.0, (1739.0, 1507.0)), (3740.0, (723.0, 1463.0))];
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let mut args = std::env::args().skip(1);
+    let picture = image::open(args.next().ok_or("say the scan")?)?.into_rgb8();
+    let layout = Layout::new(Orientation::Flat, 60, 72);
+    let mut scenario = Scenario::new("any", Board::new(layout, vec!["clear".to_owned()], Vec::new()));
+    let id = SheetId("hesperia".to_owned());
+    let corner = |(x, y): (u32, u32)| PixelPoint::new(Decimal::from(x), Decimal::from(y));
+    let sheet = Sheet {
+        size: picture.dimensions(),
+        crop: Some([(315, 301), (3656, 318), (3640, 4330), (301, 4328)].map(corner)),
+        ..Sheet::default()
+    };
+    let _ = import(&scenario, &id, sheet, 110)?.apply(&mut scenario);
+    let sides = Sides {
+        north: "34.5".parse()?,
+        south: "34.25".parse()?,
+        west: "-117.5".parse()?,
+        east: "-117.25".parse()?,
+        ellipsoid: Ellipsoid::Clarke1866,
+    };
+    let _ = by_sides(&scenario, &id, sides, Of::StaysOnSheet)?.apply(&mut scenario);
+    let sheet = scenario.sheets.get(&id).ok_or("no sheet")?;
+    let place = board::propose(sheet, scenario.board_place.as_ref(), layout, 418.0)?.place;
+    let laid = Laid::new(sheet, Some(&place), layout)?;
+    let start = Instant::now();
+    let ink = clicked_ink(&picture, PixelPoint::near(INK.0, INK.1).ok_or("off the sheet")?)?;
+    let lines = ContourLines::find(sheet, &laid, &picture, ink, &mut |_| true)?;
+    let points: usize = lines.courses().map(|course| course.len()).sum();
+    println!("{ink:?}: {} lines of {points} points in {:?}", lines.len(), start.elapsed());
+    if let Some(out) = args.next() {
+        let mut drawn = picture.clone();
+        for course in lines.courses() {
+            for pair in course.windows(2) {
+                let steps = pair[0].distance(pair[1]).ceil().max(1.0);
+                for i in 0..=steps as usize {
+                    let part = i as f64 / steps;
+                    let x = pair[0].x + (pair[1].x - pair[0].x) * part;
+                    let y = pair[0].y + (pair[1].y - pair[0].y) * part;
+                    if let Some(pixel) = drawn.get_pixel_mut_checked(x as u32, y as u32) {
+                        *pixel = Rgb([0, 60, 220]);
+                    }
+                }
+            }
+        }
+        drawn.save(out)?;
+    }
+    let mut heights = Heights::new();
+    for (first, path) in DRAGS {
+        let path = path.iter().map(|(x, y)| Point::new(*x, *y)).collect();
+        let drag = Drag { path, start_metres: first * FOOT, interval_metres: 50.0 * FOOT };
+        match lines.proposed(&heights, &drag) {
+            Ok(given) => {
+                let feet: Vec<i64> = given.iter().map(|(_, m)| (m / FOOT).round() as i64).collect();
+                println!("a drag from {first} gives {feet:?}");
+                for (line, metres) in given {
+                    heights.set(line, Some(metres));
+                }
+            }
+            Err(why) => println!("a drag from {first}: {why}"),
+        }
+    }
+    let handed = lines.continued(&heights);
+    println!("{} handed on over gaps", handed.len());
+    for (line, metres) in handed {
+        heights.set(line, Some(metres));
+    }
+    let start = Instant::now();
+    let ground = lines.ground(&heights)?;
+    println!("filled in {:?}", start.elapsed());
+    for (printed, (x, y)) in MARKS {
+        match ground.metres(Point::new(x, y)) {
+            Some(metres) => {
+                let feet = f64::from(metres) / FOOT;
+                println!("printed {printed:.0} ft, filled {feet:.0} ft: {:+.0}", feet - printed);
+            }
+            None => println!("printed {printed:.0} ft, nothing known there"),
+        }
+    }
+    Ok(())
+}
