@@ -21,8 +21,8 @@ const FEWEST_DARK: u32 = 40;
 /// An ink whose direction lies nearer to the darkest one's than this cosine is that one: five degrees.
 const SAME: f32 = 0.996;
 
-/// So much farther from an ink than its thick strokes lie thin strokes of the darkest one.
-const BEYOND: f32 = 0.5;
+/// So much farther from an ink than its thick strokes lie thin strokes of the darkest one, as a length of directions.
+const BEYOND: f32 = 0.06;
 
 /// Why there is no such ink.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -118,7 +118,9 @@ impl Ink {
         let dark = sum.map(|s| s / long.max(f32::EPSILON));
         let other = count >= FEWEST_DARK && dot(dark, self.direction) < SAME;
         // Thin strokes of the darkest ink lie farther off still than where it is laid on thick.
-        let beyond = [0, 1, 2].map(|i| dark[i] + BEYOND * (dark[i] - self.direction[i]));
+        let away = [0, 1, 2].map(|i| dark[i] - self.direction[i]);
+        let by = BEYOND.min(0.5 * length(away)) / length(away).max(f32::EPSILON);
+        let beyond = [0, 1, 2].map(|i| dark[i] + by * away[i]);
         let long = length(beyond);
         Self { dark: other.then(|| beyond.map(|d| d / long)), ..self }
     }
@@ -134,7 +136,8 @@ impl Ink {
         let beside = self.dark.unwrap_or_default();
         let off = length([0, 1, 2].map(|i| d[i] - along * self.direction[i] - dark * beside[i]));
         // Where most is dark ink, what seems to be left of this one is noise.
-        let own = along * along / (along + dark);
+        let part = along / (along + dark);
+        let own = along * part * part;
         ((own - OTHERS * off - BARE) / (self.full - BARE)).clamp(0.0, 1.0)
     }
 

@@ -9,6 +9,10 @@ const MOST_TURN_DEGREES: f64 = 4.0;
 const RULED: f64 = 0.006;
 /// A ruled line along a side of the picture is printed, to within so many degrees.
 const ALONG_DEGREES: f64 = 2.0;
+/// A ruled line at least so long is printed by itself, in pixels; a shorter one where it lies on from such a line.
+const LONG_PIXELS: f64 = 300.0;
+/// What lies on from a ruled line lies no farther beside it, in pixels.
+const BESIDE_PIXELS: f64 = 6.0;
 /// Over so many pixels the direction of a line is taken.
 const DIRECTION_PIXELS: usize = 6;
 
@@ -72,6 +76,19 @@ pub fn propose(ridges: &Ridges, proposing: &Proposing) -> Vec<Proposal> {
             Proposal { line, clearness, likeness }
         })
         .collect();
+    // A printed grid is broken by roads and lettering; its pieces lie on from each other.
+    let long: Vec<(Point, Point)> = proposals
+        .iter()
+        .filter(|p| p.likeness == Likeness::Printed)
+        .filter_map(|p| Some((*p.line.points.first()?, *p.line.points.last()?)))
+        .collect();
+    for proposal in proposals.iter_mut().filter(|p| p.likeness == Likeness::Course) {
+        let points = &proposal.line.points;
+        let ends = points.first().zip(points.last()).filter(|_| is_ruled(&proposal.line));
+        if ends.is_some_and(|(a, b)| long.iter().any(|line| lies_on(*line, *a) && lies_on(*line, *b))) {
+            proposal.likeness = Likeness::Printed;
+        }
+    }
     let worth = |p: &Proposal| p.line.length() * p.clearness;
     proposals.sort_by(|a, b| a.likeness.cmp(&b.likeness).then(worth(b).total_cmp(&worth(a))));
     proposals
@@ -96,9 +113,18 @@ fn likeness(line: &Line) -> Likeness {
     if turned / length > MOST_TURN_DEGREES {
         return Likeness::Lettering;
     }
+    if is_ruled(line) && first.distance(*last) > LONG_PIXELS {
+        return Likeness::Printed;
+    }
+    Likeness::Course
+}
+
+/// Was a line drawn with a ruler along a side of the picture?
+fn is_ruled(line: &Line) -> bool {
+    let (Some(first), Some(last)) = (line.points.first(), line.points.last()) else { return false };
     let straight = first.distance(*last);
     if straight <= 0.0 {
-        return Likeness::Course;
+        return false;
     }
     let off = |p: &Point| {
         ((last.x - first.x) * (p.y - first.y) - (last.y - first.y) * (p.x - first.x)).abs() / straight
@@ -107,10 +133,13 @@ fn likeness(line: &Line) -> Likeness {
     let slope = (last.y - first.y).atan2(last.x - first.x).to_degrees().rem_euclid(90.0);
     let along = slope.min(90.0 - slope) < ALONG_DEGREES;
     // A few pixels are the scanner's doing.
-    if along && straight > 300.0 && worst < (length * RULED).max(2.5) {
-        return Likeness::Printed;
-    }
-    Likeness::Course
+    along && worst < (line.length() * RULED).max(2.5)
+}
+
+/// Does a point lie on from a line between two others?
+fn lies_on((a, b): (Point, Point), at: Point) -> bool {
+    let across = (b.x - a.x) * (at.y - a.y) - (b.y - a.y) * (at.x - a.x);
+    across.abs() <= BESIDE_PIXELS * a.distance(b)
 }
 
 #[cfg(test)]
@@ -152,6 +181,20 @@ mod tests {
         assert_eq!(proposals.first().map(|p| p.likeness), Some(Likeness::Course));
         let of = |likeness| proposals.iter().filter(|p| p.likeness == likeness).count();
         assert_eq!((of(Likeness::Printed), of(Likeness::Lettering)), (1, 12));
+    }
+
+    #[test]
+    fn pieces_of_a_ruled_line_are_printed_and_a_short_one_by_itself_is_not() {
+        let picture = RgbImage::from_fn(900, 300, |x, y| {
+            let grid = y.abs_diff(100) < 2 && !(450..500).contains(&x) && !(640..690).contains(&x);
+            let road = y.abs_diff(220) < 2 && (300..450).contains(&x);
+            if grid || road { Rgb([40, 36, 30]) } else { Rgb([240, 229, 200]) }
+        });
+        let ink = Ink::black(Paper([240, 229, 200]));
+        let ridges = Ridges::of(&picture, &ink, 3.0, &mut |_| true).expect("a small picture");
+        let found = propose(&ridges, &Proposing::default());
+        let of = |likeness| found.iter().filter(|p| p.likeness == likeness).count();
+        assert_eq!((of(Likeness::Printed), of(Likeness::Course)), (3, 1));
     }
 
     #[test]
