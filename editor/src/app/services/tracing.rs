@@ -13,7 +13,6 @@ use oblique_context::tracing::{
     Fate, Looks, ProposedLine, TracedClick, TracedInk, TracedShown, TracingChange, TracingRequest,
     TracingView, chosen_kind,
 };
-use oblique_context::view::Selection;
 use oblique_context::{Gesture, Intent};
 use oblique_digitize::evidence::{Taken, noting};
 use oblique_digitize::lines::{
@@ -381,7 +380,6 @@ impl Tracing {
         };
         let unit = unit(kind, steps);
         context.out.push(Intent::edit(format!("Trace {name} on the historical map"), done.edit));
-        context.out.extend(done.features.last().map(|id| Intent::Select(Selection::Feature(id.clone()))));
         context.out.push(Intent::Say(format!(
             "{}: {unit}, at most {worst:.0} yards from the line of the sheet",
             kind.name
