@@ -77,7 +77,10 @@ fn features(scenario: &Scenario) -> VectorFile {
     let (outer, inner) = (square(middle, 400.0), square(middle, 120.0));
     let far = square(Point::new(middle.x + 9000.0, middle.y), 300.0);
     let road = [centre(scenario, 1, 8), centre(scenario, 9, 8), centre(scenario, 18, 8)];
-    let stream: Vec<Point> = (0..15).map(|row| centre(scenario, 15, row)).collect();
+    // From the very border of the board.
+    let first = centre(scenario, 15, 0);
+    let stream = (0..15).map(|row| centre(scenario, 15, row));
+    let stream: Vec<Point> = std::iter::once(Point::new(first.x, first.y - 49.0)).chain(stream).collect();
     let of = |points: &[Point]| json(scenario, points);
     let point = of(&[middle]);
     collection(&[

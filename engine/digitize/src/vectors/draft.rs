@@ -6,7 +6,7 @@ use super::left_out::{LeftOut, Tally, Why};
 use super::{Becomes, MappingTable, Vocabulary};
 use crate::{DigitizeError, ground_plane, hex_ground};
 use oblique_board::chain::{Chain, Stop};
-use oblique_board::hex::{Hex, Layout};
+use oblique_board::hex::{Edge, Hex, Layout};
 use oblique_board::{Board, Feature as Line, FeatureId, Label, LabelSize, TerrainIx};
 use oblique_georeference::{HexGround, Plane, Point, Projected};
 use oblique_linework::snap::{Along, Snapped, snap};
@@ -102,6 +102,7 @@ pub fn draft_vectors(
         projected: &projected,
         words,
         scratch: board.clone(),
+        border: board.features().values().flat_map(|line| border_of(line, layout)).collect(),
         most_yards: table.snap_hexes * hexes.yards_a_hex(),
         covered: vec![Covered::default(); table.rows.len()],
         ways: BTreeMap::new(),
@@ -134,6 +135,12 @@ fn name_of(feature: &Feature) -> String {
     feature.text(NAME).map(std::borrow::Cow::into_owned).unwrap_or_default()
 }
 
+/// The hexsides of a line that belong to a hex off the board, with its kind.
+fn border_of(line: &Line, layout: Layout) -> Vec<(String, Edge)> {
+    let edges = line.edges(layout).into_iter();
+    edges.filter(|edge| !layout.contains(edge.owner())).map(|edge| (line.kind.clone(), edge)).collect()
+}
+
 /// A row, a kind and a name: lines that go each other on.
 type Way = (usize, String, String);
 
@@ -145,6 +152,8 @@ struct Drafter<'a> {
     words: &'a Vocabulary,
     /// The board with the lines drafted so far, to see what would repeat.
     scratch: Board,
+    /// Hexsides on the border of the board along which lines run, with their kinds: the board keeps no count of those.
+    border: Vec<(String, Edge)>,
     most_yards: f64,
     covered: Vec<Covered>,
     ways: BTreeMap<Way, (Along, Vec<Vec<Point>>)>,
@@ -346,6 +355,7 @@ impl Drafter<'_> {
                 let feature =
                     Line { kind: kind.to_owned(), name: String::new(), path: chain.path(self.layout) };
                 let id = FeatureId(format!("{kind} drafted {}", self.draft.lines.len()));
+                self.border.extend(border_of(&feature, self.layout));
                 self.scratch.put_feature(id, Some(feature));
                 let (kind, name, off_yards) = (kind.to_owned(), name.to_owned(), (mean_yards, worst_yards));
                 self.draft.lines.push(DraftedLine { kind, name, chain, off_yards });
@@ -359,10 +369,13 @@ impl Drafter<'_> {
     fn fresh_parts(&self, kind: &str, chain: &Chain) -> Vec<Chain> {
         let Some(linear) = self.scratch.linear_kind(kind) else { return vec![chain.clone()] };
         let edges = chain.edges(self.layout);
+        let runs = |edge: &Edge| {
+            self.scratch.has_linear(*edge, linear) || self.border.iter().any(|(k, e)| k == kind && e == edge)
+        };
         let mut parts = Vec::new();
         let mut from = None;
         for (n, edge) in edges.iter().map(Some).chain([None]).enumerate() {
-            let is_fresh = edge.is_some_and(|edge| !self.scratch.has_linear(*edge, linear));
+            let is_fresh = edge.is_some_and(|edge| !runs(edge));
             match (is_fresh, from) {
                 (true, None) => from = Some(n),
                 (false, Some(first)) => {
