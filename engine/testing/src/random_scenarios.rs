@@ -247,6 +247,7 @@ fn random_sheets(s: &mut Scenario, number: u32, evidence: Option<&Evidence>) {
             size: (number.clamp(1, 99), 7),
             order,
             crop: (order % 2 == 1).then_some([pixel; 4]),
+            paper: (order % 2 == 0).then_some([212, 0, 255]),
             placement,
             samples: std::collections::BTreeMap::from([(
                 s.meta.tips.clone(),

@@ -73,6 +73,9 @@ pub struct Sheet {
     /// The corners of what counts of it, its neat line: left upper, right upper, right lower, left lower. All of it
     /// where there is none.
     pub crop: Option<[PixelPoint; 4]>,
+    /// The colour of its paper in red, green and blue, where that is to be shown white; as it was scanned where there is
+    /// none.
+    pub paper: Option<[u8; 3]>,
     /// How it lies on the ground.
     pub placement: SheetPlacement,
     /// Places that were shown to be of a terrain, by its id, in the order they were clicked.

@@ -42,7 +42,8 @@ pub(super) fn sheets(node: &Node, sink: &mut Sink<'_>) -> BTreeMap<SheetId, Shee
 }
 
 fn sheet(node: &Node, sink: &mut Sink<'_>) -> Sheet {
-    let known = ["name", "file", "fingerprint", "size", "order", "crop", "placement", "samples", "evidence"];
+    let known =
+        ["name", "file", "fingerprint", "size", "order", "crop", "paper", "placement", "samples", "evidence"];
     let view = View::new(node, "a sheet", &known, sink);
     let fingerprint = view.get("fingerprint").and_then(|node| {
         let text = view::text(node, "fingerprint", sink)?;
@@ -70,6 +71,7 @@ fn sheet(node: &Node, sink: &mut Sink<'_>) -> Sheet {
         size: view.get("size").and_then(|n| size(n, sink)).unwrap_or_default(),
         order: view.int("order", sink).unwrap_or(0),
         crop: view.get("crop").and_then(|n| corners(n, sink)),
+        paper: view.get("paper").and_then(|n| paper(n, sink)),
         placement: view.get("placement").map_or_else(SheetPlacement::default, |n| placement(n, sink)),
         samples,
         evidence: view.get("evidence").and_then(|n| evidence(n, sink)),
@@ -96,6 +98,19 @@ fn corners(node: &Node, sink: &mut Sink<'_>) -> Option<[PixelPoint; 4]> {
     let found = <[PixelPoint; 4]>::try_from(places.collect::<Vec<_>>()).ok();
     if found.is_none() {
         sink.error(node.at, "The neat line of a sheet has four corners.", "Write them as [(x, y), ...].");
+    }
+    found
+}
+
+fn paper(node: &Node, sink: &mut Sink<'_>) -> Option<[u8; 3]> {
+    let parts = view::list(node, "paper", sink).iter().filter_map(|n| view::int(n, "paper", sink));
+    let found = <[u8; 3]>::try_from(parts.collect::<Vec<_>>()).ok();
+    if found.is_none() {
+        sink.error(
+            node.at,
+            "This is no colour of paper.",
+            "Write red, green and blue, each 0 to 255; it was left out.",
+        );
     }
     found
 }

@@ -48,6 +48,9 @@ fn fields(w: &mut Writer, sheet: &Sheet) {
     if let Some(corners) = &sheet.crop {
         w.field(3, "crop", &places(corners));
     }
+    if let Some([red, green, blue]) = sheet.paper {
+        w.field(3, "paper", &format!("({red}, {green}, {blue})"));
+    }
     placement(w, &sheet.placement);
     if !sheet.samples.is_empty() {
         w.line(3, "samples: {");
