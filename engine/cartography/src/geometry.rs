@@ -122,6 +122,14 @@ impl Rect {
         )
     }
 
+    /// The smallest that holds both.
+    pub const fn joined(self, other: Self) -> Self {
+        Self::new(
+            Point::new(self.min.x.min(other.min.x), self.min.y.min(other.min.y)),
+            Point::new(self.max.x.max(other.max.x), self.max.y.max(other.max.y)),
+        )
+    }
+
     /// Do the two share a point?
     pub fn meets(self, other: Self) -> bool {
         self.min.x <= other.max.x

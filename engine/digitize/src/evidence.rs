@@ -26,7 +26,7 @@ pub fn placing_words(scenario: &Scenario, sheet: &Sheet) -> String {
     let how = match &sheet.placement {
         SheetPlacement::ByEye(_) => "laid by eye".to_owned(),
         SheetPlacement::Distance(by) => format!("placed by two points {} yards apart", by.yards),
-        SheetPlacement::Affine(_) => "placed by its world file".to_owned(),
+        SheetPlacement::Affine(_) => "placed by its world file or its tags".to_owned(),
         SheetPlacement::Points(by) => {
             let on = by.points.iter().filter(|p| p.on).count();
             format!("placed by {on} control points")

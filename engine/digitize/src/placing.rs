@@ -155,7 +155,8 @@ fn kept_on_sheet(
     Some(BoardPlace { yards_a_hex, origin: GroundPoint::near(x, y)?, turn, ..place })
 }
 
-/// Two points of a sheet are so many yards apart; what lies between them stays where it is.
+/// Two points of a sheet are so many yards apart: it keeps its angle, and the middle of what counts of it stays where it
+/// is.
 ///
 /// # Errors
 /// Where that is no distance.
@@ -171,19 +172,56 @@ pub fn by_distance(
     if yards <= Decimal::ZERO || from == to {
         return Err(DigitizeError::NoScale);
     }
-    let turn = match &sheet.placement {
-        SheetPlacement::ByEye(by) => by.turn,
-        SheetPlacement::Distance(by) => by.turn,
-        SheetPlacement::Affine(_) | SheetPlacement::Points(_) => Decimal::ZERO,
-    };
+    let turn = angle_degrees(sheet, scenario.board_place.as_ref());
+    let turn = turn.and_then(|turn| Decimal::rounded(turn, 4)).unwrap_or_default();
     let by = |middle| SheetPlacement::Distance(ByDistance { from, to, yards, middle, turn });
-    // Where the ground between the two lies now, and where it would lie.
-    let half = Point::new(f64::midpoint(from.x.get(), to.x.get()), f64::midpoint(from.y.get(), to.y.get()));
+    // Where the middle lies now, and where it would lie.
+    let half = middle_of_outline(sheet);
     let now = placed(sheet, scenario.board_place.as_ref()).ok().and_then(|p| p.placement.to_ground(half));
     let origin = Sheet { placement: by(GroundPoint::default()), ..sheet.clone() };
     let then = placed(&origin, scenario.board_place.as_ref())?.placement.to_ground(half);
     let middle = now.zip(then).and_then(|(now, then)| GroundPoint::near(now.x - then.x, now.y - then.y));
     replace(scenario, id, by(middle.unwrap_or_default()), board)
+}
+
+/// The middle of what counts of a sheet.
+fn middle_of_outline(sheet: &Sheet) -> Point {
+    let corners = sheet.outline().map(pixel);
+    let mean = |part: fn(&Point) -> f64| corners.iter().map(part).sum::<f64>() / 4.0;
+    Point::new(mean(|p| p.x), mean(|p| p.y))
+}
+
+/// Degrees the rows of a sheet's pixels are turned clockwise from east, as it lies; `None` where it lies nowhere.
+#[must_use]
+pub fn angle_degrees(sheet: &Sheet, place: Option<&BoardPlace>) -> Option<f64> {
+    // Far apart, so that a sheet that is bent is measured on the whole.
+    let middle = middle_of_outline(sheet);
+    let reach = f64::from(sheet.size.0) / 4.0;
+    let placement = placed(sheet, place).ok()?.placement;
+    let at = |by: f64| placement.to_ground(Point::new(middle.x + by, middle.y));
+    let (left, right) = at(-reach).zip(at(reach))?;
+    Some((right.y - left.y).atan2(right.x - left.x).to_degrees()).filter(|turn| turn.is_finite())
+}
+
+/// How far a sheet, whose long lines are turned so many degrees clockwise on its scan, has to be turned to lie straight
+/// under the board, in degrees clockwise; `None` where it lies nowhere.
+#[must_use]
+pub fn askew_degrees(scenario: &Scenario, sheet: &Sheet, on_scan_degrees: f64) -> Option<f64> {
+    let place = scenario.board_place.as_ref();
+    let board = place.map_or(0.0, |place| place.turn.get());
+    let by = board - on_scan_degrees - angle_degrees(sheet, place)?;
+    // To the nearest quarter: a sheet that was laid on its side stays so.
+    Some((by + 45.0).rem_euclid(90.0) - 45.0)
+}
+
+/// A sheet, whose long lines are turned so many degrees clockwise on its scan, is turned until they run along the board.
+///
+/// # Errors
+/// Where it lies nowhere.
+pub fn straighten(scenario: &Scenario, id: &SheetId, on_scan_degrees: f64) -> Result<Edit, DigitizeError> {
+    let sheet = scenario.sheets.get(id).ok_or(DigitizeError::NoSize)?;
+    let degrees = askew_degrees(scenario, sheet, on_scan_degrees).ok_or(DigitizeError::NoBoard)?;
+    by_hand(scenario, id, Hand::Turn { degrees })
 }
 
 /// The sides of a sheet by latitude and longitude, and the figure of the earth it was drawn by.
@@ -353,6 +391,23 @@ fn board_by_hand(scenario: &Scenario, sheet: &Sheet, hand: Hand) -> Result<Board
             BoardPlace { origin, yards_a_hex: yards.ok_or(DigitizeError::NoScale)?, ..place }
         }
     })
+}
+
+/// A sheet is laid over the one above it, or under the one below it; `None` where there is none.
+#[must_use]
+pub fn reorder(scenario: &Scenario, id: &SheetId, up: bool) -> Option<Edit> {
+    let mut lowest_first: Vec<&SheetId> = scenario.sheets_in_order().into_iter().map(|(id, _)| id).collect();
+    let at = lowest_first.iter().position(|other| *other == id)?;
+    let other = if up { at + 1 } else { at.checked_sub(1)? };
+    if other >= lowest_first.len() {
+        return None;
+    }
+    lowest_first.swap(at, other);
+    let edits = (0_u32..).zip(lowest_first).filter_map(|(order, id)| {
+        let sheet = scenario.sheets.get(id).filter(|sheet| sheet.order != order)?;
+        Some(Edit::Sheet(id.clone(), Some(Box::new(Sheet { order, ..sheet.clone() }))))
+    });
+    Some(Edit::Many(edits.collect()))
 }
 
 /// The fit that so many points allow, at most the one wished for.

@@ -1,4 +1,4 @@
-//! Sheets placed by others: the six numbers of a world file, or of the tags of a GeoTIFF.
+//! Sheets placed by others: the six numbers of a world file.
 
 use crate::DigitizeError;
 use oblique_georeference::Point;
@@ -25,13 +25,18 @@ impl WorldPlane {
     /// What numbers look like: degrees where they all could be such, else metres.
     #[must_use]
     pub fn likely(world: &WorldFile, size: (u32, u32)) -> Self {
-        let corners = [(0, 0), size].map(|(x, y)| world.place(Point::new(f64::from(x), f64::from(y))));
+        Self::likely_of(|x, y| world.place(Point::new(x, y)), size)
+    }
+
+    /// The same for any way from pixels to such numbers.
+    pub(crate) fn likely_of(at: impl Fn(f64, f64) -> (f64, f64), size: (u32, u32)) -> Self {
+        let corners = [(0, 0), size].map(|(x, y)| at(f64::from(x), f64::from(y)));
         let degrees = corners.iter().all(|(east, north)| east.abs() <= 180.0 && north.abs() <= 84.0);
         let span = (corners[0].0 - corners[1].0).abs().max((corners[0].1 - corners[1].1).abs());
         if degrees && span < 6.0 { Self::Degrees } else { Self::Metres }
     }
 
-    const fn yards(self) -> f64 {
+    pub(crate) const fn yards(self) -> f64 {
         match self {
             Self::Degrees | Self::Metres => 1.0 / METRES_A_YARD,
             Self::Feet => 1.0 / 3.0,
@@ -50,21 +55,41 @@ pub fn by_world_file(
     plane: WorldPlane,
     size: (u32, u32),
 ) -> Result<SheetPlacement, DigitizeError> {
-    let (width, height) = (f64::from(size.0), f64::from(size.1));
     let at = |x: f64, y: f64| world.place(Point::new(x, y));
-    if plane == WorldPlane::Degrees {
-        let corner = |(x, y): (f64, f64)| {
-            let (longitude, latitude) = at(x, y);
-            let known = Degrees { longitude: Decimal::new(longitude)?, latitude: Decimal::new(latitude)? };
-            let pixel = PixelPoint::near(x, y)?;
-            Some(ControlPoint { name: String::new(), pixel, known: Known::Degrees(known), on: true })
-        };
-        let corners = [(0.0, 0.0), (width, 0.0), (width, height), (0.0, height)];
-        let points: Option<Vec<_>> = corners.into_iter().map(corner).collect();
-        let points = points.ok_or(DigitizeError::TooFar)?;
-        return Ok(SheetPlacement::Points(ByPoints { fit: FitModel::Projective, points }));
+    match plane {
+        WorldPlane::Degrees => by_corners(|x, y| Some(at(x, y)), size),
+        WorldPlane::Metres | WorldPlane::Feet | WorldPlane::Yards => by_lengths(at, plane.yards()),
     }
-    let yards = plane.yards();
+}
+
+/// The corners of a scan as control points: `at` gives longitude and latitude of a pixel.
+pub(crate) fn by_corners(
+    at: impl Fn(f64, f64) -> Option<(f64, f64)>,
+    size: (u32, u32),
+) -> Result<SheetPlacement, DigitizeError> {
+    let (width, height) = (f64::from(size.0), f64::from(size.1));
+    let corner = |(name, x, y): (&str, f64, f64)| {
+        let (longitude, latitude) = at(x, y)?;
+        let known = Degrees { longitude: Decimal::new(longitude)?, latitude: Decimal::new(latitude)? };
+        let pixel = PixelPoint::near(x, y)?;
+        Some(ControlPoint { name: name.to_owned(), pixel, known: Known::Degrees(known), on: true })
+    };
+    let corners = [
+        ("Upper left of the scan", 0.0, 0.0),
+        ("Upper right of the scan", width, 0.0),
+        ("Lower right of the scan", width, height),
+        ("Lower left of the scan", 0.0, height),
+    ];
+    let points: Option<Vec<_>> = corners.into_iter().map(corner).collect();
+    let points = points.ok_or(DigitizeError::TooFar)?;
+    Ok(SheetPlacement::Points(ByPoints { fit: FitModel::Projective, points }))
+}
+
+/// The six numbers of a scan in yards: `at` gives east and north of a pixel, in units of so many yards.
+pub(crate) fn by_lengths(
+    at: impl Fn(f64, f64) -> (f64, f64),
+    yards: f64,
+) -> Result<SheetPlacement, DigitizeError> {
     let (origin, x, y) = (at(0.0, 0.0), at(1.0, 0.0), at(0.0, 1.0));
     // North is up there and south is down here.
     let numbers = [

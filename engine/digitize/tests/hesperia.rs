@@ -154,6 +154,42 @@ fn two_points_and_a_distance_give_the_scale_of_the_bar() {
 }
 
 #[test]
+fn a_scale_bar_gives_the_scale_alone() {
+    // Turned by hand, then placed by its corners and turned: the bar below the map changes neither angle nor middle.
+    for mut scenario in [imported(), by_corners()] {
+        let turned = placing::by_hand(&scenario, &id(), Hand::Turn { degrees: 3.5 }).expect("it lies there");
+        done(&mut scenario, turned);
+        let middle = Point::new(
+            CORNERS.iter().map(|c| f64::from(c.0)).sum::<f64>() / 4.0,
+            CORNERS.iter().map(|c| f64::from(c.1)).sum::<f64>() / 4.0,
+        );
+        let angle = |s: &Scenario| {
+            placing::angle_degrees(&s.sheets[&id()], s.board_place.as_ref()).expect("it lies there")
+        };
+        let at = |s: &Scenario| laid(s).board_of_pixel(middle).expect("on the sheet");
+        let (was, stood) = (angle(&scenario), at(&scenario));
+        let [from, to] = BAR.map(|(x, y)| PixelPoint::near(x, y).expect("a place"));
+        let yards = Decimal::from(4400);
+        let edit = placing::by_distance(&scenario, &id(), from, to, yards, Of::KeepsYards);
+        done(&mut scenario, edit.expect("a distance"));
+        assert!((angle(&scenario) - was).abs() < 1e-3, "{was}");
+        let stands = at(&scenario);
+        assert!((stands.0 - stood.0).hypot(stands.1 - stood.1) < 1e-3, "{stood:?} {stands:?}");
+    }
+}
+
+#[test]
+fn a_sheet_laid_askew_on_the_scanner_is_straightened() {
+    let mut scenario = imported();
+    let edit = placing::straighten(&scenario, &id(), 0.25).expect("it lies there");
+    done(&mut scenario, edit);
+    let SheetPlacement::ByEye(by) = &scenario.sheets[&id()].placement else { panic!("by eye") };
+    assert_eq!(by.turn, number("-0.25"));
+    let askew = placing::askew_degrees(&scenario, &scenario.sheets[&id()], 0.25).expect("it lies there");
+    assert!(askew.abs() < 1e-3, "{askew}");
+}
+
+#[test]
 fn a_hand_moves_turns_and_scales_whatever_way_it_was_placed() {
     let ways = [imported(), by_corners()];
     for start in ways {

@@ -25,28 +25,8 @@ impl Plane {
     /// # Errors
     /// Where the plane tells no place, or one that is not known.
     pub fn degrees(self, east: f64, north: f64) -> Result<Option<(f64, f64)>, ProjectionError> {
-        Ok(degrees(self.projection()?.as_ref(), east, north))
+        Ok(FilePlane::new(self)?.degrees(east, north))
     }
-
-    /// Degrees and the projection of the plane, unless it is in degrees itself.
-    fn projection(self) -> Result<Option<(Proj, Proj)>, ProjectionError> {
-        match self {
-            Self::Degrees => Ok(None),
-            Self::Pixels => Err(ProjectionError::Pixels),
-            Self::Metres { epsg: None } => Err(ProjectionError::NoProjection),
-            Self::Metres { epsg: Some(epsg) } => {
-                projection(epsg).map(Some).ok_or(ProjectionError::Unknown { epsg })
-            }
-        }
-    }
-}
-
-/// Longitude and latitude of a point of a plane.
-fn degrees(projection: Option<&(Proj, Proj)>, east: f64, north: f64) -> Option<(f64, f64)> {
-    let Some((degrees, plane)) = projection else { return Some((east, north)) };
-    let mut at = (east / plane.to_meter(), north / plane.to_meter(), 0.0);
-    transform(plane, degrees, &mut at).ok()?;
-    Some((at.0.to_degrees(), at.1.to_degrees()))
 }
 
 /// Why a plane does not lead to the ground by itself.
@@ -68,30 +48,33 @@ pub enum ProjectionError {
     },
 }
 
-/// The way from the plane of a file to the ground and back.
-///
-/// Longitude and latitude of the ground are taken for those of the file. On sheets older than satellites the two may differ
-/// by up to 200 yards; what is placed by the sheet's own control points has no such difference.
+/// The way from the plane of a file to longitude and latitude in degrees and back.
 #[derive(Clone, Debug)]
-pub struct Projected {
-    ground: Ground,
+pub struct FilePlane {
     /// Degrees and the file's projection, unless it is in degrees itself.
     projection: Option<(Proj, Proj)>,
 }
 
-impl Projected {
-    /// For a plane and the ground a board lies on.
+impl FilePlane {
+    /// Of a plane.
     ///
     /// # Errors
     /// Where the plane tells no place, or one that is not known.
-    pub fn new(plane: Plane, ground: &Ground) -> Result<Self, ProjectionError> {
-        Ok(Self { ground: ground.clone(), projection: plane.projection()? })
+    pub fn new(plane: Plane) -> Result<Self, ProjectionError> {
+        let projection = match plane {
+            Plane::Degrees => None,
+            Plane::Pixels => return Err(ProjectionError::Pixels),
+            Plane::Metres { epsg: None } => return Err(ProjectionError::NoProjection),
+            Plane::Metres { epsg: Some(epsg) } => {
+                Some(projection(epsg).ok_or(ProjectionError::Unknown { epsg })?)
+            }
+        };
+        Ok(Self { projection })
     }
 
-    /// East and north in the file's plane of a point of ground in yards; `None` where there is none.
+    /// East and north in the plane of a longitude and latitude; `None` where there is none.
     #[must_use]
-    pub fn to_plane(&self, ground: Point) -> Option<(f64, f64)> {
-        let (longitude, latitude) = self.ground.degrees(ground).ok()?;
+    pub fn of_degrees(&self, longitude: f64, latitude: f64) -> Option<(f64, f64)> {
         let Some((degrees, plane)) = &self.projection else { return Some((longitude, latitude)) };
         let mut at = (longitude.to_radians(), latitude.to_radians(), 0.0);
         transform(degrees, plane, &mut at).ok()?;
@@ -100,10 +83,46 @@ impl Projected {
             .filter(|(x, y)| x.is_finite() && y.is_finite())
     }
 
+    /// Longitude and latitude of a point of the plane; `None` where it is none.
+    #[must_use]
+    pub fn degrees(&self, east: f64, north: f64) -> Option<(f64, f64)> {
+        let Some((degrees, plane)) = &self.projection else { return Some((east, north)) };
+        let mut at = (east / plane.to_meter(), north / plane.to_meter(), 0.0);
+        transform(plane, degrees, &mut at).ok()?;
+        Some((at.0.to_degrees(), at.1.to_degrees())).filter(|(x, y)| x.is_finite() && y.is_finite())
+    }
+}
+
+/// The way from the plane of a file to the ground and back.
+///
+/// Longitude and latitude of the ground are taken for those of the file. On sheets older than satellites the two may differ
+/// by up to 200 yards; what is placed by the sheet's own control points has no such difference.
+#[derive(Clone, Debug)]
+pub struct Projected {
+    ground: Ground,
+    plane: FilePlane,
+}
+
+impl Projected {
+    /// For a plane and the ground a board lies on.
+    ///
+    /// # Errors
+    /// Where the plane tells no place, or one that is not known.
+    pub fn new(plane: Plane, ground: &Ground) -> Result<Self, ProjectionError> {
+        Ok(Self { ground: ground.clone(), plane: FilePlane::new(plane)? })
+    }
+
+    /// East and north in the file's plane of a point of ground in yards; `None` where there is none.
+    #[must_use]
+    pub fn to_plane(&self, ground: Point) -> Option<(f64, f64)> {
+        let (longitude, latitude) = self.ground.degrees(ground).ok()?;
+        self.plane.of_degrees(longitude, latitude)
+    }
+
     /// The ground in yards of a point of the file's plane; `None` where it is none, or too far off.
     #[must_use]
     pub fn to_ground(&self, east: f64, north: f64) -> Option<Point> {
-        let (longitude, latitude) = degrees(self.projection.as_ref(), east, north)?;
+        let (longitude, latitude) = self.plane.degrees(east, north)?;
         self.ground.yards(longitude, latitude).ok().filter(|ground| ground.is_finite())
     }
 }
