@@ -163,6 +163,16 @@ impl Document {
         change
     }
 
+    /// Makes a change that is no step and is noted nowhere: one that the file just saved has already, such as the ways
+    /// from it to other files. What was undone can still be done again.
+    pub fn amend(&mut self, edit: Edit) -> ChangeSet {
+        let (_, change) = edit.apply(&mut self.scenario);
+        if !change.is_empty() {
+            self.revision += 1;
+        }
+        change
+    }
+
     /// Undoes the last step; `None` if there is none.
     pub fn undo(&mut self) -> Option<ChangeSet> {
         let step = self.done.pop_back()?;
@@ -284,6 +294,18 @@ mod tests {
     fn paint(document: &mut Document, index: usize, gesture: Gesture) {
         let hex = document.scenario().board.layout().hex(index);
         let _ = document.apply("Paint woods", Edit::Terrain(vec![(hex, TerrainIx(1))]), gesture);
+    }
+
+    #[test]
+    fn what_is_amended_is_no_step_and_loses_nothing_that_was_undone() {
+        let mut doc = document();
+        paint(&mut doc, 0, Gesture::Whole);
+        let _ = doc.undo();
+        let (revision, hex) = (doc.revision(), doc.scenario().board.layout().hex(5));
+        assert!(!doc.amend(Edit::Terrain(vec![(hex, TerrainIx(1))])).is_empty());
+        assert!(!doc.dirty() && doc.done().len() == 0 && doc.revision() > revision);
+        assert!(doc.redo().is_some());
+        assert_eq!(doc.scenario().board.terrain(hex), Some(TerrainIx(1)));
     }
 
     #[test]

@@ -1,8 +1,9 @@
 //! Scans beside the document: where a path of a scenario leads, the pixels of a file, and the folder their tiles lie in.
 
 use crate::files;
-use oblique_scan::{CacheFile, CacheFolder, MemoryFolder, Options, Watch};
-use oblique_scenario::{Fingerprint, Sheet};
+use oblique_scan::{CacheFile, CacheFolder, MemoryFolder, Options, Sheet as Scan, Watch};
+use oblique_scenario::{Edit, Fingerprint, Sheet, SheetId};
+use std::collections::BTreeMap;
 use std::fs::{self, OpenOptions};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -28,11 +29,7 @@ pub enum OpenError {
 ///
 /// # Errors
 /// Why not.
-pub fn open(
-    path: &Path,
-    folder: &Arc<dyn CacheFolder>,
-    watch: &dyn Watch,
-) -> Result<oblique_scan::Sheet, OpenError> {
+pub fn open(path: &Path, folder: &Arc<dyn CacheFolder>, watch: &dyn Watch) -> Result<Scan, OpenError> {
     let file = match files::open_to_read(path) {
         Ok(file) => file,
         Err(why) if why.kind() == ErrorKind::NotFound => return Err(OpenError::Missing),
@@ -157,9 +154,36 @@ pub fn relative(folder: Option<&Path>, file: &Path) -> String {
     Sheet::way(&folder, &real(file)).unwrap_or_else(whole)
 }
 
+/// Do two paths lead to the same file?
+#[must_use]
+pub fn is_same(one: &Path, other: &Path) -> bool {
+    let real = |path: &Path| path.canonicalize().ok();
+    one == other || real(one).is_some_and(|path| real(other) == Some(path))
+}
+
+/// The sheets of a scenario with the ways to their files from another folder; `now` tells where the file of a sheet is
+/// known to lie, else it is where the way from `old` leads. What leads there already is left alone.
+#[must_use]
+pub fn carried(
+    sheets: &BTreeMap<SheetId, Sheet>,
+    (old, new): (Option<&Path>, &Path),
+    now: impl Fn(&SheetId) -> Option<PathBuf>,
+) -> Option<Edit> {
+    let moved = sheets.iter().filter(|(_, sheet)| !sheet.file.is_empty()).filter_map(|(id, sheet)| {
+        let target = now(id).unwrap_or_else(|| resolve(old, &sheet.file));
+        let file = relative(Some(new), &target);
+        let sheet = (file != sheet.file).then(|| Sheet { file, ..sheet.clone() })?;
+        Some(Edit::Sheet(id.clone(), Some(Box::new(sheet))))
+    });
+    let moved: Vec<Edit> = moved.collect();
+    (!moved.is_empty()).then_some(Edit::Many(moved))
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{OpenError, TileFolder, open, relative, resolve};
+    use super::{OpenError, TileFolder, carried, open, relative, resolve};
+    use oblique_scenario::{Edit, Sheet, SheetId};
+    use std::collections::BTreeMap;
     use std::fs;
 
     #[test]
@@ -175,6 +199,40 @@ mod tests {
         assert_eq!(fs::read(resolve(Some(&battles), &way)).ok(), Some(b"x".to_vec()));
         assert_eq!(relative(Some(&maps), &scan), "sheet.png");
         assert_eq!(relative(None, &scan), scan.to_string_lossy());
+    }
+
+    #[test]
+    fn ways_are_carried_to_the_folder_a_battle_is_saved_in() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (maps, battles) = (folder.path().join("maps"), folder.path().join("battles"));
+        fs::create_dir_all(&maps).expect("a folder");
+        fs::create_dir_all(&battles).expect("a folder");
+        let scan = maps.join("sheet.png");
+        fs::write(&scan, b"x").expect("written");
+        let id = SheetId("sheet".to_owned());
+        let sheets = |file: &str| {
+            let sheet = Sheet { file: file.to_owned(), ..Sheet::default() };
+            BTreeMap::from([(id.clone(), sheet)])
+        };
+        let file_of = |edit: Option<Edit>| {
+            let Some(Edit::Many(edits)) = edit else { return None };
+            let [Edit::Sheet(_, Some(sheet))] = edits.as_slice() else { panic!("one sheet") };
+            Some(sheet.file.clone())
+        };
+        let nowhere = |_: &SheetId| None;
+        // Saved for the first time: the whole path becomes a way.
+        let whole = scan.to_string_lossy().into_owned();
+        let first = carried(&sheets(&whole), (None, &battles), nowhere);
+        assert_eq!(file_of(first).as_deref(), Some("../maps/sheet.png"));
+        // Saved elsewhere: the way is another.
+        let moved = carried(&sheets("../maps/sheet.png"), (Some(&battles), &maps), nowhere);
+        assert_eq!(file_of(moved).as_deref(), Some("sheet.png"));
+        assert_eq!(file_of(carried(&sheets("sheet.png"), (Some(&maps), &maps), nowhere)), None);
+        // What is known to lie elsewhere than the way says is found where it lies.
+        let known = carried(&sheets("sheet.png"), (Some(&battles), &battles), |_| Some(scan.clone()));
+        assert_eq!(file_of(known).as_deref(), Some("../maps/sheet.png"));
+        // No file, no way.
+        assert_eq!(file_of(carried(&sheets(""), (None, &maps), nowhere)), None);
     }
 
     #[test]
