@@ -5,10 +5,11 @@ use crate::contours::{ContoursChange, ContoursRequest, ContoursView};
 use crate::tracing::{TracingChange, TracingRequest, TracingView};
 use crate::vectors::{VectorsRequest, VectorsView};
 use oblique_mapview::map_canvas::Compare;
-use oblique_scan::Pixels;
+pub use oblique_scan::clean::Remark;
+use oblique_scan::{Pixels, SheetFacts};
 use oblique_scenario::{PixelPoint, Scenario, Sheet, SheetId};
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// The pixels of a sheet, wherever they are kept.
@@ -40,10 +41,38 @@ pub enum SheetFile {
         revision: u64,
         /// Is it another file than the one that was placed?
         changed: bool,
+        /// Where the file lies.
+        path: PathBuf,
+        /// What is known of it.
+        facts: Arc<SheetFacts>,
     },
     /// There is none at that path.
     Missing(PathBuf),
     /// It cannot be read: why, and what to do.
+    Failed(String),
+}
+
+/// What was found by looking at a scan: proposals, of which none is taken over by itself.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Findings {
+    /// The corners of the printed frame of the map, from the left upper one clockwise.
+    pub neat_line: Option<[PixelPoint; 4]>,
+    /// Degrees its long lines are turned clockwise on the scan.
+    pub turned_degrees: Option<f64>,
+    /// The colour of its paper in red, green and blue.
+    pub paper: Option<[u8; 3]>,
+    /// What of the scan could be better.
+    pub remarks: Vec<Remark>,
+}
+
+/// How far looking at a scan has come.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Examination {
+    /// It is looked at.
+    UnderWay,
+    /// What was found.
+    Found(Arc<Findings>),
+    /// It could not be looked at: why.
     Failed(String),
 }
 
@@ -85,6 +114,17 @@ impl Step {
             Self::Evidence => "Evidence",
         }
     }
+
+    /// The panel that has it too, for who knows the way.
+    #[must_use]
+    pub const fn panel(self) -> &'static str {
+        match self {
+            Self::Scan | Self::Place | Self::Board | Self::Evidence => "sheets",
+            Self::Terrain => "teach",
+            Self::Lines => "map-lines",
+            Self::Heights => "heights",
+        }
+    }
 }
 
 /// What the tool of historical maps does.
@@ -124,7 +164,7 @@ impl SheetHand {
     pub const fn name(self) -> &'static str {
         match self {
             Self::Move => "Drag and turn",
-            Self::Distance => "Two points",
+            Self::Distance => "Scale bar",
             Self::Points => "Control points",
             Self::NeatLine => "Neat line",
             Self::Samples => "Sample hexes",
@@ -139,6 +179,10 @@ impl SheetHand {
 pub struct SheetsView {
     /// What has become of their files.
     pub files: Arc<BTreeMap<SheetId, SheetFile>>,
+    /// What was found by looking at them.
+    pub examined: BTreeMap<SheetId, Examination>,
+    /// Those whose neat line as found is not wanted.
+    pub unframed: BTreeSet<SheetId>,
     /// The one worked on; without it the uppermost.
     pub chosen: Option<SheetId>,
     /// Those not shown.
@@ -208,6 +252,42 @@ impl SheetsView {
         }
     }
 
+    /// Where the file of a sheet lies, where it is there.
+    #[must_use]
+    pub fn path_of(&self, id: &SheetId) -> Option<&Path> {
+        match self.files.get(id) {
+            Some(SheetFile::Open { path, .. }) => Some(path),
+            _ => None,
+        }
+    }
+
+    /// What is known of the file of a sheet, where it is there.
+    #[must_use]
+    pub fn facts(&self, id: &SheetId) -> Option<&SheetFacts> {
+        match self.files.get(id) {
+            Some(SheetFile::Open { facts, .. }) => Some(facts),
+            _ => None,
+        }
+    }
+
+    /// What was found by looking at a sheet, where that is over.
+    #[must_use]
+    pub fn findings(&self, id: &SheetId) -> Option<&Findings> {
+        match self.examined.get(id) {
+            Some(Examination::Found(found)) => Some(found),
+            _ => None,
+        }
+    }
+
+    /// The neat line found on a sheet that has none, unless it was said that it is none.
+    #[must_use]
+    pub fn proposed_neat_line(&self, id: &SheetId, sheet: &Sheet) -> Option<[PixelPoint; 4]> {
+        if sheet.crop.is_some() || self.unframed.contains(id) {
+            return None;
+        }
+        self.findings(id)?.neat_line
+    }
+
     /// Makes a change.
     pub fn apply(&mut self, change: SheetsChange) {
         match change {
@@ -222,6 +302,7 @@ impl SheetsView {
             SheetsChange::Show(id, true) => drop(self.hidden.remove(&id)),
             SheetsChange::Show(id, false) => drop(self.hidden.insert(id)),
             SheetsChange::Percent(id, percent) => drop(self.percent.insert(id, percent.min(100))),
+            SheetsChange::Unframed(id) => drop(self.unframed.insert(id)),
             SheetsChange::Compare(compare) => self.compare = compare,
             SheetsChange::Step(step) => self.step = step,
             SheetsChange::Hand(hand) => {
@@ -260,6 +341,8 @@ pub enum SheetsChange {
     Show(SheetId, bool),
     /// How strongly one is drawn, in percent.
     Percent(SheetId, u8),
+    /// The neat line found on one is not wanted.
+    Unframed(SheetId),
     /// How the ground lies over them.
     Compare(Compare),
     /// The step of the guided way.
@@ -289,8 +372,14 @@ pub enum SheetsChange {
 pub enum SheetsRequest {
     /// Choose a scan to lay under the grid.
     Import,
+    /// Show a step: in the guided way where that is in front, else its panel.
+    ShowStep(Step),
     /// Choose the file of a sheet that is not where it was.
     Find(SheetId),
+    /// Look for the neat line, the angle and the paper of a sheet.
+    Examine(SheetId),
+    /// Place a sheet by the tags of its file.
+    ByTags(SheetId),
     /// Choose a world file for a sheet.
     WorldFile(SheetId),
     /// Draft the terrain of the board from a sheet and its samples.

@@ -58,6 +58,27 @@ impl Warp for LaidWarp {
     }
 }
 
+/// How strongly what lies outside a neat line is shown while that is only proposed, in percent of the sheet.
+const BEYOND: u32 = 35;
+
+/// The neat lines proposed for sheets that are shown, as closed lines of world points.
+pub fn proposed_neat_lines(context: &EditorContext<'_>) -> Vec<Vec<[f64; 2]>> {
+    let scenario = context.scenario();
+    let layout = scenario.board.layout();
+    let view = &context.view.sheets;
+    if !context.view.layers.sheets {
+        return Vec::new();
+    }
+    let shown = scenario.sheets.iter().filter(|(id, _)| view.percent_of(id) > 0);
+    let line = |(id, sheet): (&SheetId, &Sheet)| {
+        let corners = view.proposed_neat_line(id, sheet)?;
+        let laid = Laid::new(sheet, scenario.board_place.as_ref(), layout).ok()?;
+        let [a, b, c, d] = corners.map(|at| world_at(&laid, layout, at));
+        Some(vec![a?, b?, c?, d?, a?])
+    };
+    shown.filter_map(line).collect()
+}
+
 /// What a placement was worked out from.
 #[derive(PartialEq)]
 struct From {
@@ -96,6 +117,7 @@ impl LaidSheets {
             if percent == 0 {
                 continue;
             }
+            let proposed = context.view.sheets.proposed_neat_line(id, sheet);
             let known = self.known_of(id, sheet, scenario.board_place, scenario.board.layout());
             let Some(warp) = known.warp.clone() else { continue };
             under.push(SheetUnder {
@@ -104,8 +126,13 @@ impl LaidSheets {
                 revision: *revision,
                 warp,
                 warp_revision: known.revision,
-                outline: sheet.outline().map(|at| [at.x.get(), at.y.get()]),
+                outline: proposed.unwrap_or_else(|| sheet.outline()).map(|at| [at.x.get(), at.y.get()]),
                 percent,
+                beyond_percent: if proposed.is_some() {
+                    (u32::from(percent) * BEYOND / 100) as u8
+                } else {
+                    0
+                },
             });
         }
         under

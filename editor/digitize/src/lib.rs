@@ -11,7 +11,7 @@ mod picture;
 mod sections;
 mod tool;
 
-pub use laid::{LaidSheets, world_of_board};
+pub use laid::{LaidSheets, proposed_neat_lines, world_of_board};
 pub use nudging::nudged;
 use oblique_context::panel::Panel;
 use oblique_context::tool::ToolEntry;

@@ -58,14 +58,18 @@ impl Camera {
     /// Looking at the whole board, and going on to do so when the canvas changes its size.
     pub fn fitted(self, canvas: Rect, layout: Layout) -> Self {
         let board = geometry::bounds(layout);
-        let margin = canvas.width().min(canvas.height()) * FIT_MARGIN;
-        let scale = |points: f32, hexes: f32| f64::from((points - 2.0 * margin).max(1.0) / hexes.max(1.0));
-        let hex_points = scale(canvas.width(), board.width()).min(scale(canvas.height(), board.height()));
         Self {
             center: [f64::from(board.width()) / 2.0, f64::from(board.height()) / 2.0],
-            hex_points: hex_points.clamp(MIN_HEX_POINTS, 64.0),
+            hex_points: Self::hex_points_fitting(canvas, board).clamp(MIN_HEX_POINTS, 64.0),
             fit: true,
         }
+    }
+
+    /// Screen points a hex at which a part of the world fills a canvas.
+    pub(crate) fn hex_points_fitting(canvas: Rect, world: geometry::Rect) -> f64 {
+        let margin = canvas.width().min(canvas.height()) * FIT_MARGIN;
+        let scale = |points: f32, hexes: f32| f64::from((points - 2.0 * margin).max(1.0) / hexes.max(1.0));
+        scale(canvas.width(), world.width()).min(scale(canvas.height(), world.height()))
     }
 
     /// Looking at a hex, at the same zoom.
@@ -90,12 +94,11 @@ impl Camera {
         Self { center, ..self }
     }
 
-    /// Kept near the board: the middle of the canvas never leaves its bounds.
-    pub(crate) fn kept_near(self, layout: Layout) -> Self {
-        let board = geometry::bounds(layout);
+    /// Kept near what there is to see: the middle of the canvas never leaves it.
+    pub(crate) fn kept_near(self, shown: geometry::Rect) -> Self {
+        let within = |at: f64, min: f32, max: f32| at.clamp(f64::from(min), f64::from(max.max(min)));
         let [x, y] = self.center;
-        let center =
-            [x.clamp(0.0, f64::from(board.max.x).max(0.0)), y.clamp(0.0, f64::from(board.max.y).max(0.0))];
+        let center = [within(x, shown.min.x, shown.max.x), within(y, shown.min.y, shown.max.y)];
         Self { center, ..self }
     }
 }

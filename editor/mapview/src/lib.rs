@@ -7,6 +7,7 @@
 
 pub mod camera;
 pub mod counters;
+mod divider;
 pub mod far_map;
 pub mod features;
 pub mod frame_log;
@@ -24,6 +25,7 @@ pub mod pointing;
 pub mod ruler;
 pub mod scene;
 pub mod set_overlay;
+mod shared_queue;
 pub mod sprites;
 pub mod tile_cache;
 pub mod underlay;

@@ -4,13 +4,15 @@
 //! map and the play pane stand on it.
 
 use crate::camera::Viewport;
+pub use crate::divider::Compare;
+use crate::divider::{self, Divider};
 use crate::ground::Ground;
 use crate::overlay::Overlay;
 use crate::pieces::{CounterAt, Flag};
 use crate::pointing::{Pointing, pressed_at};
 use crate::scene::Scene;
 use crate::sprites::Sprites;
-use crate::underlay::{SheetUnder, Underlay};
+use crate::underlay::{SheetUnder, Underlay, part_shown};
 use crate::{Camera, LayersShown, Pointer, PointerPhase, counters, minimap, navigation, ruler};
 use egui::{Align2, Rect, Sense, Ui, vec2};
 use oblique_board::Board;
@@ -26,6 +28,7 @@ pub struct MapCanvas {
     pointing: Pointing,
     /// The pointer went down on the minimap and holds its window.
     on_minimap: bool,
+    divider: Divider,
     sprites: Sprites,
     underlay: Underlay,
     frame_ms: crate::frame_log::FrameLog,
@@ -54,18 +57,6 @@ pub struct Stage<'a> {
     pub compare: Compare,
 }
 
-/// How the ground lies over the sheets under it.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub enum Compare {
-    /// As strongly as its layers are drawn.
-    #[default]
-    Over,
-    /// To the right of a divider, at a part of the canvas's width; left of it the sheets lie bare.
-    Swipe(f32),
-    /// Not at all.
-    Bare,
-}
-
 /// What happened on the canvas.
 #[derive(Debug)]
 pub struct CanvasResponse {
@@ -77,6 +68,10 @@ pub struct CanvasResponse {
     pub pointer: Vec<Pointer>,
     /// Did the camera move?
     pub camera_moved: bool,
+    /// The divider was dragged: how the ground lies over the sheets now.
+    pub compare: Option<Compare>,
+    /// Is the pointer on the divider?
+    pub on_divider: bool,
 }
 
 impl CanvasResponse {
@@ -93,6 +88,7 @@ impl Default for MapCanvas {
             ground: None,
             pointing: Pointing::default(),
             on_minimap: false,
+            divider: Divider::default(),
             sprites: Sprites::default(),
             underlay: Underlay::default(),
             frame_ms: crate::frame_log::FrameLog::default(),
@@ -158,7 +154,14 @@ impl MapCanvas {
             ui.allocate_exact_size(ui.available_size().max(vec2(1.0, 1.0)), Sense::click_and_drag());
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Canvas, true, "Map"));
         let Some(ground) = &mut self.ground else {
-            return CanvasResponse { response, hover: None, pointer: Vec::new(), camera_moved: false };
+            return CanvasResponse {
+                response,
+                hover: None,
+                pointer: Vec::new(),
+                camera_moved: false,
+                compare: None,
+                on_divider: false,
+            };
         };
         let layout = ground.board().layout();
         if response.is_pointer_button_down_on() {
@@ -167,10 +170,15 @@ impl MapCanvas {
             ui.memory_mut(|m| m.focused().filter(|id| *id != response.id).map(|id| m.surrender_focus(id)));
         }
         let before = *camera;
-        *camera = navigation::navigate(ui, &response, *camera, rect, layout);
+        let sheets = if stage.layers.sheets { stage.sheets } else { &[] };
+        let shown = part_shown(layout, sheets);
+        *camera = navigation::navigate(ui, &response, *camera, rect, layout, shown);
         let small = minimap::rect(&Viewport::new(rect, *camera), layout);
         let free = go_by_minimap(ui, &response, &mut self.on_minimap, small, camera, layout)
             && !navigation::hand(ui);
+        let held = self.divider.drag(ui, &response, rect, stage.compare, free && !sheets.is_empty());
+        let free = free && !held.under_pointer;
+        let compare = held.to.map_or(stage.compare, Compare::Swipe);
         let viewport = Viewport::new(rect, *camera);
         let pointer = self.pointing.events(ui, &response, &viewport, layout, free);
         self.shown = Some(viewport.world());
@@ -179,14 +187,8 @@ impl MapCanvas {
         let counters: &[CounterAt] = if stage.layers.pieces { stage.counters } else { &[] };
         let flags: &[Flag] = if stage.layers.objectives { stage.flags } else { &[] };
         let scene = Scene::build(&viewport, layout, ui.ctx().pixels_per_point(), counters, flags);
-        let sheets = if stage.layers.sheets { stage.sheets } else { &[] };
         ground.set_layers(Layers { paper: sheets.is_empty(), ..layers_of(stage.layers) });
-        let split = match stage.compare {
-            Compare::Over => rect.left(),
-            Compare::Swipe(part) => rect.left() + rect.width() * part.clamp(0.0, 1.0),
-            Compare::Bare => rect.right(),
-        };
-        let split = if sheets.is_empty() { rect.left() } else { split };
+        let split = if sheets.is_empty() { rect.left() } else { divider::split(rect, compare) };
         if !sheets.is_empty() {
             painter.rect_filled(rect, 0.0, crate::ground::color(ground.style().margin));
         }
@@ -199,7 +201,7 @@ impl MapCanvas {
         let clipped = painter.with_clip_rect(painter.clip_rect().intersect(right_of_split));
         ground.paint(&clipped, &viewport, &scene);
         if !sheets.is_empty() && matches!(stage.compare, Compare::Swipe(_)) {
-            divider(&painter, split, &ground.style().overlay);
+            divider::paint(&painter, split, &ground.style().overlay);
         }
         for overlay in stage.under {
             overlay.paint(&painter, &viewport, layout, &ground.style().overlay);
@@ -232,7 +234,14 @@ impl MapCanvas {
             ruler::paint(&painter, ground.style(), &viewport, layout, pointed);
         }
         self.frame_ms.note(started, ui);
-        CanvasResponse { response, hover, pointer, camera_moved: *camera != before }
+        CanvasResponse {
+            response,
+            hover,
+            pointer,
+            camera_moved: *camera != before,
+            compare: held.to.map(Compare::Swipe),
+            on_divider: held.under_pointer,
+        }
     }
 }
 
@@ -261,14 +270,6 @@ fn go_by_minimap(
     let free = !*held;
     *held &= down;
     free
-}
-
-/// The line between bare sheets and the ground over them.
-fn divider(painter: &egui::Painter, x: f32, style: &oblique_cartography::style::OverlayStyle) {
-    let rect = painter.clip_rect();
-    let color = crate::ground::color(style.selected);
-    painter.vline(x, rect.y_range(), egui::Stroke::new(2.0, color));
-    painter.circle_filled(egui::pos2(x, rect.center().y), 7.0, color);
 }
 
 /// A painter that draws so many percent as strongly.

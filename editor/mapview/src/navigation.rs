@@ -3,18 +3,26 @@
 //!
 //! Must not know tools or textures.
 
-use super::camera::ZOOM_STEP;
+use super::camera::{MIN_HEX_POINTS, ZOOM_STEP};
 use crate::Camera;
 use egui::{Event, Key, Modifiers, MouseWheelUnit, PointerButton, Rect, Response, Ui, Vec2, vec2};
 use oblique_board::hex::Layout;
+use oblique_cartography::geometry;
 
 /// How much smaller than fitted to the canvas the board may be shown.
 const FARTHEST: f64 = 2.0;
 /// Points a second the arrow keys pan.
 const ARROW_SPEED: f32 = 1100.0;
 
-/// The camera after this frame's input.
-pub(crate) fn navigate(ui: &Ui, response: &Response, camera: Camera, canvas: Rect, layout: Layout) -> Camera {
+/// The camera after this frame's input; `shown` is all there is to see.
+pub(crate) fn navigate(
+    ui: &Ui,
+    response: &Response,
+    camera: Camera,
+    canvas: Rect,
+    layout: Layout,
+    shown: geometry::Rect,
+) -> Camera {
     let mut camera = if camera.fit { camera.fitted(canvas, layout) } else { camera };
     let before = camera;
     if response.contains_pointer() {
@@ -32,14 +40,16 @@ pub(crate) fn navigate(ui: &Ui, response: &Response, camera: Camera, canvas: Rec
         camera = keys(ui, camera, canvas, layout);
     }
     if camera.hex_points < before.hex_points {
-        camera = not_too_far(camera, canvas, layout);
+        camera = not_too_far(camera, canvas, layout, shown);
     }
-    if camera == before { camera } else { camera.kept_near(layout) }
+    if camera == before { camera } else { camera.kept_near(shown) }
 }
 
-/// From farther away the board would be a stamp on an empty table.
-pub fn not_too_far(camera: Camera, canvas: Rect, layout: Layout) -> Camera {
+/// From farther away the board would be a stamp on an empty table. Where there is more to see than the board, all of it
+/// may be seen.
+pub fn not_too_far(camera: Camera, canvas: Rect, layout: Layout, shown: geometry::Rect) -> Camera {
     let least = camera.fitted(canvas, layout).hex_points / FARTHEST;
+    let least = least.min(Camera::hex_points_fitting(canvas, shown)).max(MIN_HEX_POINTS);
     Camera { hex_points: camera.hex_points.max(least), ..camera }
 }
 

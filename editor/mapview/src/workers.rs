@@ -4,12 +4,13 @@
 //! wants is forgotten before it is begun. Must not know textures or the document.
 
 use super::far_map::FarPicture;
+use crate::shared_queue::SharedQueue;
 use oblique_cartography::overview::overview;
 use oblique_cartography::tiles::{self, Tile, TileKey};
 use oblique_cartography::{Layers, MapSource, MapStyle};
 use oblique_jobs::{guard, spawn};
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
 /// What tiles are drawn from.
 #[derive(Clone, Debug)]
@@ -63,17 +64,7 @@ struct Queue {
     closed: bool,
 }
 
-struct Shared {
-    queue: Mutex<Queue>,
-    wake: Condvar,
-}
-
-impl Shared {
-    /// The queue; a thread that panicked leaves it usable, for it holds plain data.
-    fn lock(&self) -> MutexGuard<'_, Queue> {
-        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
+type Shared = SharedQueue<Queue>;
 
 /// One or two threads that draw tiles.
 pub struct Workers {
@@ -88,7 +79,7 @@ impl Workers {
     }
 
     fn drawing(draw: fn(&Artwork, Job) -> Picture, done: impl Fn() + Send + Clone + 'static) -> Self {
-        let shared = Arc::new(Shared { queue: Mutex::default(), wake: Condvar::new() });
+        let shared = Arc::new(Shared::default());
         let (sender, drawn) = channel();
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         for n in 0..cores.saturating_sub(1).clamp(1, 2) {
@@ -123,7 +114,7 @@ impl Workers {
         });
         queue.wanted = wanted;
         drop(queue);
-        self.shared.wake.notify_all();
+        self.shared.ring();
     }
 
     /// The next picture, if one has come.
@@ -147,7 +138,7 @@ impl Workers {
 impl Drop for Workers {
     fn drop(&mut self) {
         self.shared.lock().closed = true;
-        self.shared.wake.notify_all();
+        self.shared.ring();
     }
 }
 
@@ -164,7 +155,7 @@ fn draw_until_closed(
         }
         let job = queue.artwork.clone().and_then(|artwork| Some((artwork, queue.wanted.pop()?)));
         let Some((artwork, job)) = job else {
-            queue = shared.wake.wait(queue).unwrap_or_else(PoisonError::into_inner);
+            queue = shared.wait(queue);
             continue;
         };
         let revision = artwork.revision;

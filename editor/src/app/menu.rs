@@ -50,10 +50,17 @@ impl Workbench {
 
     fn menu(&self, ui: &mut Ui, path: &str, chosen: &mut Choice) {
         let mut submenus = Vec::new();
+        // A line above the first entry divides nothing.
+        let mut first = true;
         for command in &self.commands {
             let Some(rest) = command.menu.strip_prefix(path) else { continue };
             match rest.strip_prefix('/') {
-                None if rest.is_empty() => self.item(ui, command, chosen),
+                None if rest.is_empty() => {
+                    if command.line_above && !first {
+                        ui.separator();
+                    }
+                    self.item(ui, command, chosen);
+                }
                 Some(sub) if !submenus.contains(&sub) => {
                     submenus.push(sub);
                     ui.menu_button(sub, |ui| {
@@ -63,6 +70,7 @@ impl Workbench {
                 }
                 _ => {}
             }
+            first = false;
             if command.id == "file.open_path" {
                 self.battles(ui, chosen);
             }
@@ -96,9 +104,6 @@ impl Workbench {
     }
 
     fn item(&self, ui: &mut Ui, command: &Command, chosen: &mut Choice) {
-        if command.line_above {
-            ui.separator();
-        }
         let context = self.context();
         let on = self.is_on(command);
         let mut button = Button::new(self.name_of(command)).selected(on);

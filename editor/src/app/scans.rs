@@ -2,6 +2,7 @@
 
 use super::dialogs::Pick;
 use super::services::digitizing::Digitizing;
+use super::services::sheets::Sheets;
 use super::{Workbench, file::name_of};
 use egui::Context;
 use oblique_context::Intent;
@@ -14,10 +15,16 @@ impl Workbench {
     pub(super) fn sheets_request(&mut self, request: SheetsRequest, ctx: &Context) {
         match request {
             SheetsRequest::Import => self.pick(Pick::SCAN, ctx),
+            SheetsRequest::ShowStep(step) if self.panel_shown("guided") => {
+                self.world.view.sheets.apply(SheetsChange::Step(step));
+            }
+            SheetsRequest::ShowStep(step) => self.show_panel(step.panel()),
             SheetsRequest::Find(id) => {
                 self.world.view.sheets.apply(SheetsChange::Choose(id));
                 self.pick(Pick::FIND_SCAN, ctx);
             }
+            SheetsRequest::Examine(id) => self.serve(ctx, |s, context| s.sheets.examine(context, id)),
+            SheetsRequest::ByTags(id) => self.serve(ctx, |_, context| Sheets::place_by_tags(context, &id)),
             SheetsRequest::WorldFile(id) => {
                 self.world.view.sheets.apply(SheetsChange::Choose(id));
                 self.pick(Pick::WORLD_FILE, ctx);

@@ -23,6 +23,16 @@ pub fn name(ui: &mut Ui, name: &str, help: &str) -> Response {
     if help.is_empty() { label.inner } else { label.inner.on_hover_text(help) }
 }
 
+/// The name of a field that stands beside others in a row, in so many points.
+pub fn sized_name(ui: &mut Ui, name: &str, width: f32) -> Response {
+    let layout = egui::Layout::left_to_right(egui::Align::Center);
+    let label = ui.allocate_ui_with_layout(Vec2::new(width, size::ROW), layout, |ui| {
+        ui.set_min_width(width);
+        ui.label(name)
+    });
+    label.inner
+}
+
 /// A row of a form: the name on the left with its help, the field on the right, joined for screen
 /// readers. `field` draws the input and returns its response.
 pub fn row(ui: &mut Ui, title: &str, help: &str, field: impl FnOnce(&mut Ui) -> Response) -> Response {

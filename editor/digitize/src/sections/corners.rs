@@ -1,7 +1,7 @@
 //! The corners of the neat line by latitude and longitude.
 
 use super::{board_follows, make, memory, remember};
-use egui::{ComboBox, Grid, TextEdit, Ui};
+use egui::{ComboBox, TextEdit, Ui};
 use oblique_context::EditorContext;
 use oblique_context::intent::Intent;
 use oblique_digitize::degrees::{Axis, parse};
@@ -24,6 +24,9 @@ const SIDES: [(&str, Axis, &str); 4] = [
     ("East", Axis::Longitude, "117°15' W"),
 ];
 
+/// Points for the name of a side.
+const NAME_WIDTH: f32 = 36.0;
+
 /// A figure of the earth as people know it.
 const fn figure_name(figure: Ellipsoid) -> &'static str {
     match figure {
@@ -41,23 +44,26 @@ pub(super) fn corners(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<In
     let error = Tokens::of(ui).error;
     let read: Vec<_> =
         SIDES.iter().zip(&typed.sides).map(|((_, axis, _), text)| parse(text, *axis)).collect();
-    Grid::new("sides of the sheet").num_columns(4).show(ui, |ui| {
-        for (n, (name, _, hint)) in SIDES.iter().enumerate() {
-            let label = ui.label(*name);
-            let wrong = !typed.sides[n].is_empty() && read[n].is_none();
-            let mut field = TextEdit::singleline(&mut typed.sides[n]).hint_text(*hint).desired_width(92.0);
-            if wrong {
-                field = field.text_color(error);
+    // In a grid a field would be no wider than its column was.
+    let gaps = 3.0 * ui.spacing().item_spacing.x;
+    let wide = ((ui.available_width() - 2.0 * NAME_WIDTH - gaps) / 2.0).clamp(72.0, 130.0);
+    for pair in [[0, 1], [2, 3]] {
+        ui.horizontal(|ui| {
+            for n in pair {
+                let (name, _, hint) = SIDES[n];
+                let label = widgets::sized_name(ui, name, NAME_WIDTH);
+                let wrong = !typed.sides[n].is_empty() && read[n].is_none();
+                let mut field = TextEdit::singleline(&mut typed.sides[n]).hint_text(hint).desired_width(wide);
+                if wrong {
+                    field = field.text_color(error);
+                }
+                let field = ui.add(field).labelled_by(label.id);
+                let _ = field.on_hover_text(
+                    "Degrees as 34°15', 34d15m N or 34.25; west and south with W and S or a minus",
+                );
             }
-            let field = ui.add(field).labelled_by(label.id);
-            let _ = field.on_hover_text(
-                "Degrees as 34°15', 34d15m N or 34.25; west and south with W and S or a minus",
-            );
-            if n % 2 == 1 {
-                ui.end_row();
-            }
-        }
-    });
+        });
+    }
     ui.horizontal_wrapped(|ui| {
         let figure = typed.ellipsoid.unwrap_or(Ellipsoid::Clarke1866);
         let list = ComboBox::from_id_salt("figure of the earth").selected_text(figure_name(figure)).width(210.0);

@@ -17,6 +17,9 @@ const UNITS: &[(&str, f64)] = &[
     ("metres", 1.0 / 0.9144),
     ("kilometres", 1000.0 / 0.9144),
     ("German miles", 7420.44 / 0.9144),
+    ("versts", 1066.8 / 0.9144),
+    ("Prussian paces", 0.7532 / 0.9144),
+    ("Rhenish rods", 3.7662 / 0.9144),
     ("toises", 1.949 / 0.9144),
 ];
 

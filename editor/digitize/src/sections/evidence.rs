@@ -27,7 +27,8 @@ pub(crate) fn evidence(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<I
     let title = |key: &str| scenario.meta.sources.get(key).map_or("none", |s| s.title.as_str()).to_owned();
     let mut chosen = source.clone();
     widgets::row(ui, "Source", "The source the sheet is, from the Notes and sources panel", |ui| {
-        let list = ComboBox::from_id_salt("source of the sheet").width(200.0).selected_text(title(&source));
+        let width = ui.available_width().clamp(60.0, 200.0);
+        let list = ComboBox::from_id_salt("source of the sheet").width(width).selected_text(title(&source));
         list.show_ui(ui, |ui| {
             ui.selectable_value(&mut chosen, String::new(), "none");
             for key in scenario.meta.sources.keys() {

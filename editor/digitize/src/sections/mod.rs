@@ -7,6 +7,7 @@ mod contours;
 mod corners;
 mod distance;
 mod evidence;
+mod found;
 mod heights;
 mod lines;
 mod place;

@@ -7,6 +7,7 @@ use oblique_context::intent::Intent;
 use oblique_context::sheets::{SheetHand, SheetsChange, SheetsRequest};
 use oblique_digitize::evidence::placing_words;
 use oblique_digitize::placing::Board;
+use oblique_scenario::{Sheet, SheetId};
 use oblique_ui::theme::Tokens;
 use oblique_ui::widgets;
 
@@ -24,6 +25,7 @@ pub(crate) fn place(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
     if let Some(place) = scenario.board_place {
         widgets::note(ui, &format!("A hex is {} yards across on this ground.", place.yards_a_hex));
     }
+    by_tags(ui, context, id, sheet, out);
     let mut follows = board_follows(ui, context) == Board::StaysOnSheet;
     let help = "On: the hexes stay on their part of the sheet and take their yards from it. Off: the hexes keep their yards, \
                 and the sheet is made larger or smaller under them.";
@@ -33,7 +35,7 @@ pub(crate) fn place(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
     ui.horizontal_wrapped(|ui| {
         for hand in [SheetHand::Move, SheetHand::Distance, SheetHand::Points] {
             let on = context.view.tool == "sheet" && context.view.sheets.hand == hand;
-            if ui.selectable_label(on, hand.name()).clicked() {
+            if ui.selectable_label(on, hand.name()).on_hover_text(hand_help(hand)).clicked() {
                 out.push(Intent::sheets(SheetsChange::Hand(hand)));
                 out.push(Intent::Tool("sheet"));
             }
@@ -48,4 +50,44 @@ pub(crate) fn place(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
     }
     corners::corners(ui, context, out);
     points::points(ui, context, id, sheet, out);
+}
+
+/// What a hand does to the place of a sheet.
+const fn hand_help(hand: SheetHand) -> &'static str {
+    match hand {
+        SheetHand::Distance => {
+            "Click both ends of the printed scale bar, or any two places you know, and say how far they are apart: the \
+             sheet keeps its angle and its middle"
+        }
+        SheetHand::Points => "Click places you know and say where they lie",
+        SheetHand::Move
+        | SheetHand::NeatLine
+        | SheetHand::Samples
+        | SheetHand::Trace
+        | SheetHand::Contours => "Drag the sheet; turn it with Shift, scale it with Alt",
+    }
+}
+
+/// What the tags of the file say of its place.
+fn by_tags(ui: &mut Ui, context: &EditorContext<'_>, id: &SheetId, sheet: &Sheet, out: &mut Vec<Intent>) {
+    let Some(place) = context.view.sheets.facts(id).and_then(|facts| facts.place) else { return };
+    let tags = match oblique_digitize::by_tags(&place, sheet.size) {
+        Ok(tags) => tags,
+        Err(why) => {
+            ui.colored_label(Tokens::of(ui).warning, format!("Its own tags place it nowhere: {why}."));
+            return;
+        }
+    };
+    ui.horizontal_wrapped(|ui| {
+        ui.label(format!("Its own tags say: {}.", tags.read));
+        if sheet.placement == tags.placement {
+            widgets::note(ui, "It lies as they say.");
+        } else if ui.button("Place by its own tags").clicked() {
+            out.push(Intent::Sheets(SheetsRequest::ByTags(id.clone())));
+        }
+    });
+    if let Some(why) = tags.no_place {
+        let text = format!("It has the size they say, but no place of the earth: {why}.");
+        ui.colored_label(Tokens::of(ui).warning, text);
+    }
 }

@@ -1,7 +1,7 @@
 //! The control points: where each lies on the sheet and on the ground, and how far it is off.
 
 use super::{board_follows, make, memory, remember};
-use egui::{ComboBox, Grid, TextEdit, Ui};
+use egui::{ComboBox, TextEdit, Ui};
 use oblique_context::EditorContext;
 use oblique_context::intent::Intent;
 use oblique_context::sheets::SheetsChange;
@@ -90,56 +90,21 @@ fn table(
     let on = by.points.iter().filter(|p| p.on).count();
     let spare = on > placing::points_needed(by.fit) || by.fit == FitModel::ThinPlate && on > 3;
     let worst = fit.as_ref().and_then(oblique_georeference::placement::Fit::worst).filter(|_| spare);
-    let tokens = Tokens::of(ui);
-    Grid::new("control points").num_columns(6).striped(true).show(ui, |ui| {
-        for heading in ["", "Pixel", "East", "North, or south in yards", "Off", ""] {
-            ui.weak(heading);
+    for (n, point) in by.points.iter().enumerate() {
+        let name = if point.name.is_empty() { format!("Point {}", n + 1) } else { point.name.clone() };
+        let yards = fit.as_ref().and_then(|fit| fit.residuals.get(n)).map(|residual| residual.yards);
+        let off = match yards {
+            Some(_) if !spare && point.on => "held".to_owned(),
+            Some(yards) if yards.is_finite() => format!("{yards:.1} yards off"),
+            _ => "not known how far off".to_owned(),
+        };
+        let change =
+            ui.push_id(("control point", n), |ui| row(ui, &name, n, point, &off, worst == Some(n))).inner;
+        if let Some(change) = change {
+            let (label, by) = changed(by.clone(), n, change);
+            replaced(ui, label, context, id, by, out);
         }
-        ui.end_row();
-        for (n, point) in by.points.iter().enumerate() {
-            let name = if point.name.is_empty() { format!("Point {}", n + 1) } else { point.name.clone() };
-            let mut heeded = point.on;
-            let help = "Does the fit heed it? A point switched off is measured all the same";
-            let tick = ui.checkbox(&mut heeded, name.as_str()).on_hover_text(help);
-            if tick.changed() {
-                let mut new = by.clone();
-                if let Some(point) = new.points.get_mut(n) {
-                    point.on = heeded;
-                }
-                let label = if heeded { "Switch a control point on" } else { "Switch a control point off" };
-                replaced(ui, label, context, id, new, out);
-            }
-            ui.label(crate::tool::pixel_words(point.pixel));
-            if let Some(new) = ground_fields(ui, &name, n, &point.known) {
-                let mut by = by.clone();
-                if let Some(point) = by.points.get_mut(n) {
-                    point.known = new;
-                }
-                replaced(ui, "Set the ground of a control point", context, id, by, out);
-            }
-            let off = fit.as_ref().and_then(|fit| fit.residuals.get(n)).map(|r| r.yards);
-            let text = match off {
-                Some(yards) if !spare && point.on => {
-                    let _ = yards;
-                    "held".to_owned()
-                }
-                Some(yards) if yards.is_finite() => format!("{yards:.1} yd"),
-                _ => "?".to_owned(),
-            };
-            if worst == Some(n) {
-                ui.colored_label(tokens.error, format!("{text}, worst"))
-                    .on_hover_text("The point farthest off");
-            } else {
-                ui.label(text);
-            }
-            if ui.small_button("Remove").accessible_name(format!("Remove {name}")).clicked() {
-                let mut by = by.clone();
-                by.points.remove(n);
-                replaced(ui, "Remove a control point", context, id, by, out);
-            }
-            ui.end_row();
-        }
-    });
+    }
     ui.horizontal_wrapped(|ui| {
         ui.label("The fit may");
         let list = ComboBox::from_id_salt("fit").width(180.0).selected_text(fit_name(by.fit));
@@ -160,18 +125,82 @@ fn table(
     });
 }
 
+/// What the row of a point asks for.
+enum Change {
+    Heed(bool),
+    Ground(Known),
+    Remove,
+}
+
+/// The points after that, and what it is called.
+fn changed(mut by: ByPoints, n: usize, change: Change) -> (&'static str, ByPoints) {
+    let label = match (change, by.points.get_mut(n)) {
+        (Change::Heed(on), Some(point)) => {
+            point.on = on;
+            if on { "Switch a control point on" } else { "Switch a control point off" }
+        }
+        (Change::Ground(known), Some(point)) => {
+            point.known = known;
+            "Set the ground of a control point"
+        }
+        (Change::Remove, Some(_)) => {
+            by.points.remove(n);
+            // Fewer points hold a simpler fit only.
+            by.fit = placing::fit_for(by.points.len(), by.fit);
+            "Remove a control point"
+        }
+        (_, None) => "Control points",
+    };
+    (label, by)
+}
+
+/// A point: is it heeded, how far is it off, and below that where it lies.
+fn row(ui: &mut Ui, name: &str, n: usize, point: &ControlPoint, off: &str, worst: bool) -> Option<Change> {
+    let mut change = None;
+    let ((), removed) = egui::Sides::new().shrink_left().truncate().show(
+        ui,
+        |ui| {
+            let mut on = point.on;
+            let help = format!(
+                "At {} on the sheet. Does the fit heed it? A point switched off is measured all the same",
+                crate::tool::pixel_words(point.pixel)
+            );
+            if ui.checkbox(&mut on, name).on_hover_text(help).changed() {
+                change = Some(Change::Heed(on));
+            }
+        },
+        |ui| {
+            if ui.small_button("Remove").accessible_name(format!("Remove {name}")).clicked() {
+                return Some(Change::Remove);
+            }
+            if worst {
+                ui.colored_label(Tokens::of(ui).error, format!("{off}, worst"))
+                    .on_hover_text("The point farthest off");
+            } else {
+                ui.weak(off);
+            }
+            None
+        },
+    );
+    let ground = ui.horizontal(|ui| ground_fields(ui, name, n, &point.known)).inner;
+    removed.or(change).or_else(|| ground.map(Change::Ground))
+}
+
 /// The two fields of a point's ground; the new ground once they were left.
 fn ground_fields(ui: &mut Ui, name: &str, n: usize, now: &Known) -> Option<Known> {
     let in_yards = matches!(now, Known::Yards(_));
     let shown = words(now);
     let mut answer = None;
     let names = if in_yards { ["east", "south"] } else { ["longitude", "latitude"] };
+    let wide = ((ui.available_width() - 3.0 * ui.spacing().item_spacing.x) / 2.0).clamp(72.0, 130.0);
     for (axis, part) in names.into_iter().enumerate() {
         let memory_id = egui::Id::unique(("ground of a point", n, axis));
         let kept = ui.data(|d| d.get_temp::<String>(memory_id));
         let mut text = kept.unwrap_or_else(|| shown[axis].clone());
-        let field = ui.add(TextEdit::singleline(&mut text).desired_width(88.0));
+        let field = ui.add(TextEdit::singleline(&mut text).hint_text(part).desired_width(wide));
         let field = field.accessible_name(format!("{name}, {part}"));
+        let unit = if in_yards { ", in yards" } else { "" };
+        let field = field.on_hover_text(format!("Its {part}{unit}"));
         if field.has_focus() {
             ui.data_mut(|d| d.insert_temp(memory_id, text));
         } else {

@@ -3,7 +3,8 @@
 use egui::{Slider, Ui};
 use oblique_context::EditorContext;
 use oblique_context::intent::Intent;
-use oblique_context::sheets::{SheetFile, SheetHand, SheetsChange, SheetsRequest};
+use oblique_context::sheets::{SheetFile, SheetsChange, SheetsRequest};
+use oblique_digitize::placing;
 use oblique_scenario::{Edit, Sheet, SheetId};
 use oblique_ui::theme::{Tokens, size};
 use oblique_ui::widgets;
@@ -12,7 +13,7 @@ pub(crate) fn scan(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inten
     let scenario = context.scenario();
     ui.horizontal_wrapped(|ui| {
         let help =
-            "A scan of a map: PNG, JPEG or WebP. It stays where it lies; the battle remembers the way to it.";
+            "A scan of a map: PNG, JPEG, TIFF or WebP. It stays where it lies; the battle remembers the way to it.";
         if ui.button("Add a scan…").on_hover_text(help).clicked() {
             out.push(Intent::Sheets(SheetsRequest::Import));
         }
@@ -22,11 +23,16 @@ pub(crate) fn scan(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inten
         return;
     }
     let chosen = context.view.sheets.chosen(scenario).map(|(id, _)| id.clone());
-    for (id, sheet) in scenario.sheets_in_order().into_iter().rev() {
-        ui.push_id(("sheet", &id.0), |ui| row(ui, context, id, sheet, chosen.as_ref() == Some(id), out));
+    let uppermost_first: Vec<_> = scenario.sheets_in_order().into_iter().rev().collect();
+    for (n, (id, sheet)) in uppermost_first.iter().enumerate() {
+        let on = chosen.as_ref() == Some(*id);
+        ui.push_id(("sheet", &id.0), |ui| row(ui, context, id, sheet, on, out));
+        if on && uppermost_first.len() > 1 {
+            order(ui, context, id, n, uppermost_first.len(), out);
+        }
     }
     let Some((id, sheet)) = context.view.sheets.chosen(scenario) else { return };
-    neat_line(ui, context, id, sheet, out);
+    super::found::found(ui, context, id, sheet, out);
 }
 
 fn name_of(sheet: &Sheet, id: &SheetId) -> String {
@@ -62,7 +68,9 @@ fn row(
             shown
         },
         |ui| {
-            ui.small_button("Remove").on_hover_text("Takes it from under the grid; its file stays").clicked()
+            let button =
+                ui.small_button("Remove").on_hover_text("Takes it from under the grid; its file stays");
+            button.accessible_name(format!("Remove {name}")).clicked()
         },
     );
     if removed {
@@ -77,6 +85,28 @@ fn row(
         }
     });
     state(ui, view.files.get(id), id, sheet, out);
+}
+
+/// The place of a sheet among the others, the uppermost first.
+fn order(
+    ui: &mut Ui,
+    context: &EditorContext<'_>,
+    id: &SheetId,
+    at: usize,
+    count: usize,
+    out: &mut Vec<Intent>,
+) {
+    ui.horizontal(|ui| {
+        for (text, able, up) in [("Raise", at > 0, true), ("Lower", at + 1 < count, false)] {
+            let help =
+                if up { "Lays it over the sheet above it" } else { "Lays it under the sheet below it" };
+            if ui.add_enabled(able, egui::Button::new(text).small()).on_hover_text(help).clicked()
+                && let Some(edit) = placing::reorder(context.scenario(), id, up)
+            {
+                out.push(Intent::edit(format!("{text} the historical map"), edit));
+            }
+        }
+    });
 }
 
 /// What has become of its file.
@@ -102,26 +132,5 @@ fn state(ui: &mut Ui, file: Option<&SheetFile>, id: &SheetId, sheet: &Sheet, out
         Some(SheetFile::Opening) | None => {
             widgets::note(ui, "Opening its file");
         }
-    }
-}
-
-fn neat_line(ui: &mut Ui, context: &EditorContext<'_>, id: &SheetId, sheet: &Sheet, out: &mut Vec<Intent>) {
-    widgets::group(ui, "Neat line");
-    let help = "The line round the map itself: margins, torn edges and the table under it lie outside and are not shown";
-    ui.horizontal_wrapped(|ui| {
-        let setting = context.view.tool == "sheet" && context.view.sheets.hand == SheetHand::NeatLine;
-        if ui.selectable_label(setting, "Set its corners").on_hover_text(help).clicked() {
-            out.push(Intent::sheets(SheetsChange::Hand(SheetHand::NeatLine)));
-            out.push(Intent::Tool("sheet"));
-        }
-        if sheet.crop.is_some() && ui.button("Show the whole scan").clicked() {
-            let whole = Sheet { crop: None, ..sheet.clone() };
-            out.push(Intent::edit("Show the whole scan", Edit::Sheet(id.clone(), Some(Box::new(whole)))));
-        }
-    });
-    if let Some(corners) = sheet.crop {
-        let words: Vec<String> =
-            corners.iter().map(|at| format!("({})", crate::tool::pixel_words(*at))).collect();
-        widgets::note(ui, &format!("Corners at {}", words.join(" ")));
     }
 }

@@ -52,6 +52,8 @@ pub(crate) fn terrain(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<In
         out.push(Intent::sheets(SheetsChange::ShowDraft(shown)));
     }
     let mut threshold = context.view.sheets.threshold_percent;
+    // The words beside it are long for a narrow panel.
+    ui.spacing_mut().slider_width = (ui.available_width() - 180.0).clamp(40.0, 160.0);
     let slider = ui.add(Slider::new(&mut threshold, 0..=100).suffix(" %").text("sure enough from"));
     if slider.accessible_name("Sure enough from").changed() {
         out.push(Intent::sheets(SheetsChange::Threshold(threshold)));

@@ -3,10 +3,11 @@
 mod contours;
 pub(crate) mod moving;
 mod neat_line;
+mod points;
 mod samples;
 mod trace;
 
-use crate::laid::{chosen, pixel_at, world_at};
+use crate::laid::{chosen, world_at};
 use egui::Key;
 use moving::Drag;
 use neat_line::Corner;
@@ -19,7 +20,7 @@ use oblique_context::tool::{Described, Group, Preview, Tool, ToolDescription};
 use oblique_context::{EditorContext, icons};
 use oblique_digitize::Laid;
 use oblique_mapview::{Overlay, Pointer, PointerPhase, Tint};
-use oblique_scenario::{PixelPoint, SheetPlacement};
+use oblique_scenario::PixelPoint;
 
 /// A sheet with a bent corner, and a cross on it.
 const ICON: icons::Icon = &[
@@ -34,8 +35,15 @@ const ICON: icons::Icon = &[
 pub(crate) struct SheetTool {
     drag: Option<Drag>,
     corner: Option<Corner>,
-    /// The pending point being dragged.
-    point: Option<usize>,
+    point: Option<points::Held>,
+}
+
+/// The pointer on the sheet worked on.
+#[derive(Clone, Copy)]
+struct Touch<'a> {
+    context: &'a EditorContext<'a>,
+    laid: &'a Laid,
+    pointer: &'a Pointer,
 }
 
 impl Described for SheetTool {
@@ -98,12 +106,13 @@ impl Tool for SheetTool {
             }
             return;
         };
+        let touch = Touch { context, laid: &laid, pointer: &pointer };
         match hand(context) {
-            SheetHand::Move => moving::pointer(&mut self.drag, context, &laid, &pointer, out),
-            SheetHand::Distance => self.point_pointer(context, &laid, &pointer, Some(2), out),
-            SheetHand::Points => self.point_pointer(context, &laid, &pointer, None, out),
-            SheetHand::NeatLine => neat_line::pointer(&mut self.corner, context, &laid, &pointer, out),
-            SheetHand::Samples => samples::pointer(context, &laid, &pointer, out),
+            SheetHand::Move => moving::pointer(&mut self.drag, &touch, out),
+            SheetHand::Distance => points::pointer(&mut self.point, &touch, Some(2), out),
+            SheetHand::Points => points::pointer(&mut self.point, &touch, None, out),
+            SheetHand::NeatLine => neat_line::pointer(&mut self.corner, &touch, out),
+            SheetHand::Samples => samples::pointer(&touch, out),
             SheetHand::Trace => trace::pointer(context, &laid, &pointer, out),
             SheetHand::Contours => contours::pointer(context, &laid, &pointer, out),
         }
@@ -148,10 +157,10 @@ impl Tool for SheetTool {
         let mut preview = Preview::default();
         match hand(context) {
             SheetHand::Move => outline(context, &laid, layout, &mut preview),
-            SheetHand::Distance => pending(context, &laid, layout, true, &mut preview),
+            SheetHand::Distance => points::pending(context, &laid, true, &mut preview),
             SheetHand::Points => {
-                pending(context, &laid, layout, false, &mut preview);
-                control_points(context, &laid, layout, &mut preview);
+                points::pending(context, &laid, false, &mut preview);
+                points::control_points(context, &laid, &mut preview);
             }
             SheetHand::NeatLine => neat_line::preview(self.corner.as_ref(), context, &laid, &mut preview),
             SheetHand::Samples => samples::preview(context, &laid, &mut preview),
@@ -186,49 +195,6 @@ impl Tool for SheetTool {
     }
 }
 
-impl SheetTool {
-    /// Clicks points, or drags one clicked before.
-    fn point_pointer(
-        &mut self,
-        context: &EditorContext<'_>,
-        laid: &Laid,
-        pointer: &Pointer,
-        most: Option<usize>,
-        out: &mut Vec<Intent>,
-    ) {
-        let layout = context.scenario().board.layout();
-        let Some(at) = pixel_at(laid, layout, pointer.world) else { return };
-        let pending = &context.view.sheets.pending;
-        match pointer.phase {
-            PointerPhase::Down => {
-                let places: Vec<[f64; 2]> =
-                    pending.iter().filter_map(|p| world_at(laid, layout, *p)).collect();
-                self.point = nearest(&places, pointer.world, reach(context));
-                if self.point.is_some() {
-                    return;
-                }
-                if most.is_some_and(|most| pending.len() >= most) {
-                    out.push(Intent::sheets(SheetsChange::DropPoints));
-                    self.point = Some(0);
-                } else {
-                    self.point = Some(pending.len());
-                }
-                out.push(Intent::sheets(SheetsChange::Point(at)));
-                if most.is_none() {
-                    out.push(Intent::ShowPanel("sheets"));
-                }
-            }
-            PointerPhase::Drag => {
-                if let Some(n) = self.point {
-                    out.push(Intent::sheets(SheetsChange::MovePoint(n, at)));
-                }
-            }
-            PointerPhase::Up => self.point = None,
-            _ => {}
-        }
-    }
-}
-
 fn dot(at: [f64; 2], tint: Tint) -> Overlay {
     Overlay::Dot { at: Point::new(at[0] as f32, at[1] as f32), tint }
 }
@@ -240,34 +206,6 @@ fn outline(context: &EditorContext<'_>, laid: &Laid, layout: Layout, preview: &m
         sheet.outline().into_iter().filter_map(|at| world_at(laid, layout, at)).collect();
     corners.extend(corners.first().copied());
     preview.plain_lines.push(corners);
-}
-
-/// The points clicked whose ground is not known yet.
-fn pending(context: &EditorContext<'_>, laid: &Laid, layout: Layout, joined: bool, preview: &mut Preview) {
-    let places: Vec<[f64; 2]> =
-        context.view.sheets.pending.iter().filter_map(|p| world_at(laid, layout, *p)).collect();
-    preview.overlays.extend(places.iter().map(|at| dot(*at, Tint::Selected)));
-    if joined && places.len() == 2 {
-        preview.plain_lines.push(places);
-    }
-}
-
-/// The control points of the sheet: those that are on, those that are off, and the worst.
-fn control_points(context: &EditorContext<'_>, laid: &Laid, layout: Layout, preview: &mut Preview) {
-    let Some((_, sheet)) = context.view.sheets.chosen(context.scenario()) else { return };
-    let SheetPlacement::Points(by) = &sheet.placement else { return };
-    let worst = laid.placed.fit.as_ref().and_then(oblique_georeference::placement::Fit::worst);
-    for (n, point) in by.points.iter().enumerate() {
-        let tint = match () {
-            () if !point.on => Tint::Note,
-            () if Some(n) == worst && by.points.len() > oblique_digitize::placing::points_needed(by.fit) => {
-                Tint::Danger
-            }
-            () => Tint::Legal,
-        };
-        let at: Option<[f64; 2]> = world_at(laid, layout, point.pixel);
-        preview.overlays.extend(at.map(|at| dot(at, tint)));
-    }
 }
 
 /// Pixels as people read them.

@@ -1,5 +1,6 @@
 //! Dragging, turning and scaling a sheet by the pointer and by keys.
 
+use super::Touch;
 use crate::laid::board_of_world;
 use egui::Key;
 use oblique_context::intent::Intent;
@@ -28,13 +29,8 @@ enum How {
     Scale,
 }
 
-pub(super) fn pointer(
-    drag: &mut Option<Drag>,
-    context: &EditorContext<'_>,
-    laid: &Laid,
-    pointer: &Pointer,
-    out: &mut Vec<Intent>,
-) {
+pub(super) fn pointer(drag: &mut Option<Drag>, touch: &Touch<'_>, out: &mut Vec<Intent>) {
+    let Touch { context, laid, pointer } = *touch;
     let scenario = context.scenario();
     match pointer.phase {
         PointerPhase::Down => {

@@ -1,13 +1,13 @@
 //! The corners of the neat line, dragged.
 
-use super::{dot, nearest, reach};
+use super::{Touch, dot, nearest, reach};
 use crate::laid::{pixel_at, world_at};
 use oblique_context::intent::Intent;
 use oblique_context::tool::Preview;
 use oblique_context::{EditorContext, Gesture};
 use oblique_digitize::{Laid, placing};
-use oblique_mapview::{Pointer, PointerPhase, Tint};
-use oblique_scenario::{Decimal, Edit, PixelPoint};
+use oblique_mapview::{PointerPhase, Tint};
+use oblique_scenario::{Decimal, Edit, PixelPoint, Sheet, SheetId};
 
 /// A corner in the hand.
 pub(super) struct Corner {
@@ -17,17 +17,17 @@ pub(super) struct Corner {
 
 fn corners(context: &EditorContext<'_>, laid: &Laid) -> Vec<[f64; 2]> {
     let layout = context.scenario().board.layout();
-    let Some((_, sheet)) = context.view.sheets.chosen(context.scenario()) else { return Vec::new() };
-    sheet.outline().into_iter().filter_map(|at| world_at(laid, layout, at)).collect()
+    let Some((id, sheet)) = context.view.sheets.chosen(context.scenario()) else { return Vec::new() };
+    outline(context, id, sheet).into_iter().filter_map(|at| world_at(laid, layout, at)).collect()
 }
 
-pub(super) fn pointer(
-    corner: &mut Option<Corner>,
-    context: &EditorContext<'_>,
-    laid: &Laid,
-    pointer: &Pointer,
-    out: &mut Vec<Intent>,
-) {
+/// The neat line of a sheet, or what is proposed for it.
+fn outline(context: &EditorContext<'_>, id: &SheetId, sheet: &Sheet) -> [PixelPoint; 4] {
+    context.view.sheets.proposed_neat_line(id, sheet).unwrap_or_else(|| sheet.outline())
+}
+
+pub(super) fn pointer(corner: &mut Option<Corner>, touch: &Touch<'_>, out: &mut Vec<Intent>) {
+    let Touch { context, laid, pointer } = *touch;
     let scenario = context.scenario();
     match pointer.phase {
         PointerPhase::Down => {
@@ -44,7 +44,7 @@ pub(super) fn pointer(
                 at.x.clamp(Decimal::ZERO, most(sheet.size.0)),
                 at.y.clamp(Decimal::ZERO, most(sheet.size.1)),
             );
-            let mut line = sheet.outline();
+            let mut line = outline(context, id, sheet);
             let Some(place) = line.get_mut(corner.at) else { return };
             *place = at;
             let new = placing::crop(sheet, Some(line));

@@ -1,12 +1,13 @@
 //! Hexes shown to be of a terrain.
 
+use super::Touch;
 use oblique_board::TerrainIx;
 use oblique_context::EditorContext;
 use oblique_context::intent::Intent;
 use oblique_context::tool::Preview;
 use oblique_context::view::SharedChange;
 use oblique_digitize::Laid;
-use oblique_mapview::{Overlay, Pointer, PointerPhase, Tint};
+use oblique_mapview::{Overlay, PointerPhase, Tint};
 use oblique_scenario::{Edit, Sheet};
 
 /// The name of a terrain in the catalog.
@@ -30,7 +31,8 @@ fn without(sheet: &Sheet, laid: &Laid, hex: oblique_board::hex::Hex) -> Sheet {
     sheet
 }
 
-pub(super) fn pointer(context: &EditorContext<'_>, laid: &Laid, pointer: &Pointer, out: &mut Vec<Intent>) {
+pub(super) fn pointer(touch: &Touch<'_>, out: &mut Vec<Intent>) {
+    let Touch { context, laid, pointer } = *touch;
     let scenario = context.scenario();
     let on_board = scenario.board.layout().contains(pointer.hex);
     if pointer.phase != PointerPhase::Down || !on_board {

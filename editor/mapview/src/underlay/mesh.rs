@@ -42,6 +42,15 @@ impl Nodes {
     }
 }
 
+/// What of a tile is drawn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Part {
+    /// What lies within the outline of the sheet.
+    Within,
+    /// All of it, as strongly as what lies outside.
+    Whole,
+}
+
 /// The triangles of a tile, its pixels taken from the texture of another that covers it.
 pub(super) fn tile_mesh(
     viewport: &Viewport,
@@ -50,15 +59,19 @@ pub(super) fn tile_mesh(
     nodes: &Nodes,
     from: TileAt,
     texture: TextureId,
+    part: Part,
 ) -> Mesh {
     let mut mesh = Mesh::with_texture(texture);
-    let color = Color32::from_white_alpha((u32::from(sheet.percent.min(100)) * 255 / 100) as u8);
+    let (percent, line) = match part {
+        Part::Within => (sheet.percent, convex(sheet.outline)),
+        Part::Whole => (sheet.beyond_percent, None),
+    };
+    let color = Color32::from_white_alpha((u32::from(percent.min(100)) * 255 / 100) as u8);
     let (across, down) = from.area().reduced_size(from.reduction);
     let (across, down) = (f64::from(across << from.reduction), f64::from(down << from.reduction));
     let uv = |p: [f64; 2]| {
         pos2(((p[0] - f64::from(from.x)) / across) as f32, ((p[1] - f64::from(from.y)) / down) as f32)
     };
-    let line = convex(sheet.outline);
     let step = (f64::from(at.width) / nodes.parts as f64, f64::from(at.height) / nodes.parts as f64);
     for row in 0..nodes.parts {
         for col in 0..nodes.parts {

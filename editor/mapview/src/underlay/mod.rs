@@ -10,7 +10,9 @@ mod tile;
 
 use super::camera::Viewport;
 use egui::{Painter, Shape, TextureHandle, TextureOptions};
-use mesh::{Nodes, tile_mesh};
+use mesh::{Nodes, Part, tile_mesh};
+use oblique_board::hex::Layout;
+use oblique_cartography::geometry::{self, Point, Rect};
 use oblique_scan::Pixels;
 use readers::Readers;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -50,6 +52,32 @@ pub struct SheetUnder {
     pub outline: [[f64; 2]; 4],
     /// How strongly it is drawn.
     pub percent: u8,
+    /// How strongly what lies outside the outline is drawn; 0 does not show it.
+    pub beyond_percent: u8,
+}
+
+/// The part of the world in which there is something to see: the board, and what is shown of the sheets.
+#[must_use]
+pub fn part_shown(layout: Layout, sheets: &[SheetUnder]) -> Rect {
+    sheets.iter().filter_map(SheetUnder::bounds).fold(geometry::bounds(layout), Rect::joined)
+}
+
+impl SheetUnder {
+    /// The world about what is shown of it; `None` where a corner lies nowhere.
+    fn bounds(&self) -> Option<Rect> {
+        let (width, height) = self.pixels.size_px();
+        let (right, low) = (f64::from(width), f64::from(height));
+        let whole = [[0.0, 0.0], [right, 0.0], [right, low], [0.0, low]];
+        let corners = if self.beyond_percent > 0 { whole } else { self.outline };
+        let at = |corner| {
+            let [x, y] = self.warp.world(corner)?;
+            let at = Point::new(x as f32, y as f32);
+            (at.x.is_finite() && at.y.is_finite()).then_some(Rect::new(at, at))
+        };
+        let mut all = corners.into_iter().map(at);
+        let first = all.next()??;
+        all.try_fold(first, |all, at| Some(all.joined(at?)))
+    }
 }
 
 type Key = (u64, TileAt);
@@ -161,10 +189,16 @@ impl Underlay {
         let Some(found) = found else { return };
         let Some(held) = self.textures.get_mut(&(sheet.key, found)) else { return };
         held.seen = self.frame;
-        let mesh = tile_mesh(viewport, sheet, at, &nodes, found, held.texture.id());
-        if !mesh.is_empty() {
-            painter.add(Shape::mesh(mesh));
+        let add = |part: Part| {
+            let mesh = tile_mesh(viewport, sheet, at, &nodes, found, held.texture.id(), part);
+            if !mesh.is_empty() {
+                painter.add(Shape::mesh(mesh));
+            }
+        };
+        if sheet.beyond_percent > 0 {
+            add(Part::Whole);
         }
+        add(Part::Within);
     }
 
     /// Where a tile lies in the world; worked out once for each placement.

@@ -2,12 +2,13 @@
 //! wants is forgotten before it is begun.
 
 use super::tile::TileAt;
+use crate::shared_queue::SharedQueue;
 use egui::ColorImage;
 use oblique_jobs::{guard, spawn};
 use oblique_scan::Pixels;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
 type Key = (u64, TileAt);
 
@@ -31,17 +32,7 @@ struct Queue {
     closed: bool,
 }
 
-struct Shared {
-    queue: Mutex<Queue>,
-    wake: Condvar,
-}
-
-impl Shared {
-    /// The queue; a thread that panicked leaves it usable, for it holds plain data.
-    fn lock(&self) -> MutexGuard<'_, Queue> {
-        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
+type Shared = SharedQueue<Queue>;
 
 /// The thread and what it has read.
 pub(super) struct Readers {
@@ -52,7 +43,7 @@ pub(super) struct Readers {
 impl Readers {
     /// Starts it; `done` is called after every tile.
     pub(super) fn start(done: impl Fn() + Send + 'static) -> Self {
-        let shared = Arc::new(Shared { queue: Mutex::default(), wake: Condvar::new() });
+        let shared = Arc::new(Shared::default());
         let (sender, read) = channel();
         let theirs = Arc::clone(&shared);
         // Where no thread can be had there is no sheet under the ground, and all else goes on.
@@ -75,7 +66,7 @@ impl Readers {
         queue.sources.clone_from(sources);
         queue.failed.retain(|key, _| sources.contains_key(&key.0));
         drop(queue);
-        self.shared.wake.notify_all();
+        self.shared.ring();
     }
 
     /// The next tile that was read.
@@ -95,7 +86,7 @@ impl Readers {
 impl Drop for Readers {
     fn drop(&mut self) {
         self.shared.lock().closed = true;
-        self.shared.wake.notify_all();
+        self.shared.ring();
     }
 }
 
@@ -106,7 +97,7 @@ fn read_until_closed(shared: &Shared, sender: &Sender<Read>, done: &impl Fn()) {
             return;
         }
         let Some((key, revision)) = queue.wanted.pop() else {
-            queue = shared.wake.wait(queue).unwrap_or_else(PoisonError::into_inner);
+            queue = shared.wait(queue);
             continue;
         };
         let Some(source) = queue.sources.get(&key.0).cloned() else { continue };

@@ -538,7 +538,8 @@ fn table() -> Vec<Command> {
         .key(CTRL_ALT, Key::ArrowDown)
         .when(has_sheet),
         Command::new("map.make_up", "Generate terrain", "Board", |w, _| w.open_terrain_generator())
-            .key(CTRL_SHIFT, Key::G),
+            .key(CTRL_SHIFT, Key::G)
+            .line(),
         Command::new("map.flip_left_right", "Flip left to right", "Board", |w, _| {
             w.board_work(BoardWork::FlipLeftRight);
         }),

@@ -5,12 +5,12 @@ use super::super::battle_ask::AskOpenPosition;
 use super::super::battle_files::holds_battle;
 use super::super::file::{WriteError, name_of};
 use super::super::jobs::waking;
-use crate::document::{files, load, save, write_whole};
+use crate::document::{files, load, save, scans, write_whole};
 use oblique_battle::Saved;
 use oblique_exchange::spreadsheet::ExportOptions;
 use oblique_jobs::Task;
 use oblique_rulesets::write_scenario;
-use oblique_scenario::Scenario;
+use oblique_scenario::{Scenario, SheetId};
 use std::path::{Path, PathBuf};
 
 /// What is written once its place is known.
@@ -47,10 +47,12 @@ impl Workbench {
             Keeping::Copy(from) => {
                 self.jobs.errands.start(list, label, wake, move |_| Ok(noticed(copy(&from, &path))));
             }
-            Keeping::Scenario(scenario) => {
+            Keeping::Scenario(mut scenario) => {
+                self.lead_to_scans(&mut scenario, &path);
                 self.jobs.errands.start(list, label, wake, move |_| Ok(noticed(battle_to(&path, &scenario))));
             }
-            Keeping::Position(scenario) => {
+            Keeping::Position(mut scenario) => {
+                self.lead_to_scans(&mut scenario, &path);
                 let work = move |_: &Task| Ok(battle_to(&path, &scenario).map(|()| path));
                 self.jobs.positions.start(list, label, wake, work);
             }
@@ -60,6 +62,16 @@ impl Workbench {
                     Ok(whole(&path, &saved.write()).map(|()| path))
                 });
             }
+        }
+    }
+
+    /// Sets the ways to scans right for a copy that may lie in another folder than the document.
+    fn lead_to_scans(&self, scenario: &mut Scenario, to: &Path) {
+        let old = self.path().and_then(Path::parent);
+        let known = |id: &SheetId| self.world.view.sheets.path_of(id).map(Path::to_path_buf);
+        let new = to.parent().unwrap_or(Path::new(""));
+        if let Some(ways) = scans::carried(&scenario.sheets, (old, new), known) {
+            let _ = ways.apply(scenario);
         }
     }
 

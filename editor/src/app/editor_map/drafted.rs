@@ -1,4 +1,4 @@
-//! Drafts over the map: terrain the surer the stronger, levels the higher the stronger.
+//! Drafts over the map: terrain the surer the stronger, levels the higher the stronger, and neat lines that are proposed.
 //!
 //! Must not know how a draft was made.
 
@@ -15,6 +15,15 @@ use oblique_mapview::overlay::{Overlay, Tint};
 const STRONGEST: f32 = 0.8;
 /// Hexes that are drawn one by one at most.
 const MOST: usize = 40_000;
+
+/// Neat lines that are proposed.
+pub(super) fn neat_lines(context: &EditorContext<'_>, over: &mut Vec<Overlay>) {
+    let lines = oblique_digitize_room::proposed_neat_lines(context).into_iter();
+    over.extend(lines.map(|line| {
+        let points = line.into_iter().map(point).collect();
+        Overlay::Line { points, tint: Tint::Preview, arrow: false, dashed: true }
+    }));
+}
 
 /// The draft that is shown.
 pub(super) fn overlays(context: &EditorContext<'_>, under: &mut Vec<Overlay>) {

@@ -14,8 +14,10 @@ use egui::Ui;
 use oblique_board::hex::{Hex, Layout};
 use oblique_context::Intent;
 use oblique_context::drag::DraggedPieces;
+use oblique_context::sheets::SheetsChange;
 use oblique_digitize_room::LaidSheets;
 use oblique_mapview::pointing::Waiting;
+use oblique_mapview::underlay::part_shown;
 use oblique_mapview::{CounterAt, Flag, MapCanvas, Stage, Viewport, identity, navigation, pieces};
 use oblique_scenario::{ChangeSet, Facets, Scenario};
 
@@ -99,7 +101,9 @@ impl EditorMap {
             compare: context.view.sheets.compare,
         };
         let canvas = ui.available_rect_before_wrap();
-        let mut camera = navigation::not_too_far(context.view.camera, canvas, scenario.board.layout());
+        let layout = scenario.board.layout();
+        let there = part_shown(layout, if context.view.layers.sheets { sheets.as_slice() } else { &[] });
+        let mut camera = navigation::not_too_far(context.view.camera, canvas, layout, there);
         let shown = self.canvas.show(ui, &stage, &mut camera);
         (self.counters, self.flags) = (counters, flags);
         if camera != context.view.camera {
@@ -114,7 +118,12 @@ impl EditorMap {
         }
         let hover = shown.hover;
         let panning = ui.input(|i| i.pointer.middle_down() || i.pointer.secondary_down());
-        if hover.is_some() && !panning {
+        if let Some(compare) = shown.compare {
+            out.push(Intent::sheets(SheetsChange::Compare(compare)));
+        }
+        if shown.on_divider {
+            ui.ctx().set_cursor_icon(egui::CursorIcon::ResizeHorizontal);
+        } else if hover.is_some() && !panning {
             ui.ctx().set_cursor_icon(tool.cursor(context));
         }
         if hover != context.view.hover {

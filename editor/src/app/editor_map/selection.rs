@@ -23,6 +23,7 @@ pub(super) fn overlays(context: &EditorContext<'_>, preview: &Preview) -> (Vec<O
     analysed(context, &mut under, &mut over);
     super::compared::overlays(context, &mut under, &mut over);
     super::drafted::overlays(context, &mut under);
+    super::drafted::neat_lines(context, &mut over);
     selected(context, &mut under, &mut over);
     if let Some(area) = &context.view.area {
         over.push(Overlay::Set { set: Arc::clone(area), tint: Tint::Selected, filled: false });

@@ -13,7 +13,7 @@ use oblique_board::heights::Range;
 use oblique_classification::Description;
 use oblique_context::contours::ContoursRequest;
 use oblique_context::draft::{DraftView, HeightUnit, HeightsSettings, HeightsView, HexHeight};
-use oblique_context::sheets::Shown;
+use oblique_context::sheets::{SheetsRequest, Shown, Step};
 use oblique_context::{Gesture, Intent};
 use oblique_digitize::contours::SheetGround;
 use oblique_digitize::evidence::{Taken, noting};
@@ -122,7 +122,7 @@ impl Service for Digitizing {
                 Ok((name, grid)) => {
                     self.model = Some(Model::File(name, grid));
                     self.settings = HeightsSettings::default();
-                    context.out.push(Intent::ShowPanel("heights"));
+                    context.out.push(Intent::Sheets(SheetsRequest::ShowStep(Step::Heights)));
                     self.start(context);
                 }
                 Err(why) => context.out.push(Intent::Warn(why.to_string())),

@@ -12,7 +12,7 @@ pub(in crate::app) mod digitizing;
 pub(in crate::app) mod files;
 pub(in crate::app) mod play;
 mod rules_comparison;
-mod sheets;
+pub(in crate::app) mod sheets;
 pub(super) mod terrain;
 mod tracing;
 pub(in crate::app) mod vectors;

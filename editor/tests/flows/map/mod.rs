@@ -11,6 +11,7 @@ mod heights;
 mod identity;
 mod lines;
 mod overlays;
+mod placing;
 mod regions;
 mod sheets;
 mod sheets_contours;

@@ -15,10 +15,10 @@ use oblique_scenario::{Scenario, Sheet, SheetPlacement};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-type Editor = Harness<'static, Workbench>;
+pub(super) type Editor = Harness<'static, Workbench>;
 
 /// A scan of 400 by 300 pixels with a frame 20 pixels from its edge.
-fn scan(folder: &Path) -> PathBuf {
+pub(super) fn scan(folder: &Path) -> PathBuf {
     let path = folder.join("survey.png");
     let picture = image::RgbImage::from_fn(400, 300, |x, y| {
         let frame = x == 20 || x == 380 || y == 20 || y == 280;
@@ -28,25 +28,25 @@ fn scan(folder: &Path) -> PathBuf {
     path
 }
 
-fn scenario(editor: &Editor) -> &Scenario {
+pub(super) fn scenario(editor: &Editor) -> &Scenario {
     editor.state().document().scenario()
 }
 
-fn sheet(editor: &Editor) -> &Sheet {
+pub(super) fn sheet(editor: &Editor) -> &Sheet {
     scenario(editor).sheets.values().next().expect("a sheet")
 }
 
 /// A screen on which whole panels are seen.
-fn tall(bench: Workbench) -> Editor {
+pub(super) fn tall(bench: Workbench) -> Editor {
     editor_of_size([1700.0, 2200.0], bench)
 }
 
 /// The editor with a blank battle of a size that is nearly square in hexes.
-fn blank_editor() -> Editor {
+pub(super) fn blank_editor() -> Editor {
     tall(Workbench::new(Settings::default(), blank(RULESETS[0], Orientation::Flat, 16, 10)))
 }
 
-fn with_scan() -> (tempfile::TempDir, PathBuf, Editor) {
+pub(super) fn with_scan() -> (tempfile::TempDir, PathBuf, Editor) {
     let folder = tempfile::tempdir().expect("a folder");
     let path = scan(folder.path());
     let mut editor = blank_editor();
@@ -118,7 +118,7 @@ fn corners_by_latitude_and_longitude_place_it_and_a_board_is_laid_over_it() {
 #[test]
 fn two_points_and_a_distance_give_the_ground_its_yards() {
     let (_folder, _, mut editor) = with_scan();
-    click(&mut editor, "Two points");
+    click(&mut editor, "Scale bar");
     assert_eq!(editor.state().view().tool, "sheet");
     click_map(&mut editor, (0.4, 0.5));
     click_map(&mut editor, (0.6, 0.5));

@@ -51,6 +51,24 @@ fn every_menu_lies_within_the_window() {
 }
 
 #[test]
+fn no_menu_begins_with_a_line() {
+    let all = commands();
+    for menu in MENUS {
+        let first = all.iter().find(|c| c.menu.starts_with(menu)).expect("a command in the menu");
+        if first.menu != *menu {
+            continue;
+        }
+        let (mut editor, _) = at(1.0);
+        editor.get_by_role_and_label(Role::Button, menu).click();
+        editor.run_steps(4);
+        let menu_top = popup(&editor).top();
+        let tops = editor.query_all_by_label_contains(&first.name).map(|entry| entry.rect().top());
+        let room = tops.map(|top| top - menu_top).filter(|room| *room >= 0.0).fold(f32::INFINITY, f32::min);
+        assert!(room < 9.0, "{menu}: {room} points above {}", first.name);
+    }
+}
+
+#[test]
 fn no_menu_needs_to_scroll_at_the_usual_size() {
     for menu in commands().into_iter().map(|c| c.menu).collect::<std::collections::BTreeSet<_>>() {
         let entries = commands().iter().filter(|c| c.menu == menu).count();

@@ -5,8 +5,10 @@ use crate::app::file::ask::{AskChangedOnDisk, AskSaveOverDamaged};
 use crate::app::file::name_of;
 use crate::app::recovered::same_file;
 use crate::app::request::Request;
-use crate::document::{Claim, SaveError, Stamp, claim, log_of, note_base, save_noting};
+use crate::app::world::World;
+use crate::document::{Claim, SaveError, Stamp, claim, log_of, note_base, save_noting, scans};
 use oblique_context::Gesture;
+use oblique_scenario::{Edit, SheetId};
 use std::path::{Path, PathBuf};
 
 /// A saving under way.
@@ -69,7 +71,12 @@ impl Files {
         self.file.saving = Some(Saving { number, path: path.clone(), edits, again: None });
         // The journal of this document tells what the file holds, if the file stays the same one.
         let log = journal.filter(|_| self.file.path.as_ref() == Some(&path)).map(|j| log_of(&j));
-        let (scenario, state) = (context.world.document.scenario().clone(), context.world.document.state());
+        let (mut scenario, state) =
+            (context.world.document.scenario().clone(), context.world.document.state());
+        // From the folder it will lie in.
+        if let Some(ways) = self.ways_to_scans(context.world, &path) {
+            let _ = ways.apply(&mut scenario);
+        }
         let (places, mine) = (self.places(), self.own_file());
         let label = format!("Saving {}", name_of(&path));
         self.saved.start(context.jobs, label, context.waking(), move |_| {
@@ -80,6 +87,13 @@ impl Files {
                 (!ours && result.is_ok()).then(|| claim(oblique_rulesets::REGISTRY, &path, &places, true));
             Ok(SaveDone { number, path, state, result, claim })
         });
+    }
+
+    /// What sets the ways from the document to its scans right for a file it is saved to.
+    fn ways_to_scans(&self, world: &World, to: &Path) -> Option<Edit> {
+        let old = self.file.path.as_deref().and_then(Path::parent);
+        let known = |id: &SheetId| world.view.sheets.path_of(id).map(Path::to_path_buf);
+        scans::carried(&world.document.scenario().sheets, (old, to.parent()?), known)
     }
 
     /// Saving failed in a way that was told already: the next may be tried.
@@ -139,6 +153,9 @@ impl Files {
                 context.world.settings.recent_files.retain(|p| *p != path);
                 context.world.settings.recent_files.insert(0, path.clone());
                 say(context, format!("Saved {}", name_of(&path)));
+                let ways = self.ways_to_scans(context.world, &path);
+                let amended = ways.map(|ways| context.world.document.amend(ways));
+                context.requests.extend(amended.map(Request::Changed));
                 self.file.path = Some(path.clone());
                 context.requests.push(Request::NameBookmarks);
                 self.file.stamp = Some(stamp);

@@ -2,21 +2,25 @@
 //!
 //! What is laid under the grid is read from the scenario; what a scan shows nobody here knows.
 
+mod examining;
+
 use super::digitizing::GroundFileError;
 use super::{Service, ServiceContext};
 use crate::app::file::name_of;
 use crate::app::world::World;
 use crate::document::files;
 use crate::document::scans::{self, OpenError, TileFolder};
+use examining::Examined;
 use oblique_context::Intent;
-use oblique_context::sheets::{SheetFile, SheetPixels};
+use oblique_context::sheets::{SheetFile, SheetPixels, SheetsRequest, Step};
 use oblique_digitize::placing::{self, Board};
 use oblique_digitize::{WorldPlane, by_world_file};
 use oblique_georeference::world_file::WorldFile;
 use oblique_jobs::{Cancelled, Slot, Task};
-use oblique_scan::{CacheFolder, Problem, Pyramid, ScanError, Sheet as Scan, Watch};
-use oblique_scenario::{ChangeSet, Edit, Facets, Scenario, Sheet, SheetId};
-use std::collections::BTreeMap;
+use oblique_scan::clean::{Balanced, WhiteBalance};
+use oblique_scan::{CacheFolder, Pixels, Problem, Pyramid, ScanError, Sheet as Scan, Watch};
+use oblique_scenario::{ChangeSet, Edit, Facets, Fingerprint, Scenario, Sheet, SheetId, SheetPlacement};
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -39,8 +43,8 @@ struct Opened {
     world: Option<WorldFile>,
 }
 
-/// A scan decoded to its end, or not: its file's name with it.
-type Built = (String, Result<Vec<Problem>, ScanError>);
+/// The scan of a sheet decoded to its end, or not: its file's name with it.
+type Built = (SheetId, String, Result<Vec<Problem>, ScanError>);
 
 /// A job as whoever waits for a sheet.
 struct Watching<'a>(&'a Task);
@@ -59,14 +63,21 @@ impl Watch for Watching<'_> {
 pub(crate) struct Sheets {
     opening: Slot<Opened>,
     building: Slot<Built>,
+    examining: Slot<Examined>,
+    /// Sheets laid under the grid that are to be looked at once they are decoded.
+    to_examine: BTreeSet<SheetId>,
     /// Where tiles of scans are kept.
     tiles: Arc<dyn CacheFolder>,
     /// The pixels of each sheet, to see how far they are.
     pyramids: BTreeMap<SheetId, Arc<Pyramid>>,
+    /// The paper that is shown white on each sheet, and how often that was changed.
+    papers: BTreeMap<SheetId, (Option<[u8; 3]>, u64)>,
     /// World files read.
     world_files: Slot<Result<WorldFile, GroundFileError>>,
     /// What each sheet's file was opened from.
     paths: BTreeMap<SheetId, PathBuf>,
+    /// Where files of that fingerprint were found.
+    places: BTreeMap<Fingerprint, PathBuf>,
     /// The folder of the document, from which paths lead.
     folder: Option<PathBuf>,
 }
@@ -76,10 +87,14 @@ impl Default for Sheets {
         Self {
             opening: Slot::alongside(),
             building: Slot::alongside(),
+            examining: Slot::alongside(),
+            to_examine: BTreeSet::new(),
             tiles: TileFolder::in_memory(),
             pyramids: BTreeMap::new(),
+            papers: BTreeMap::new(),
             world_files: Slot::default(),
             paths: BTreeMap::new(),
+            places: BTreeMap::new(),
             folder: None,
         }
     }
@@ -88,7 +103,10 @@ impl Default for Sheets {
 impl Service for Sheets {
     fn opened(&mut self, world: &mut World) {
         *self = Self { folder: self.folder.take(), tiles: Arc::clone(&self.tiles), ..Self::default() };
-        world.view.sheets.files = Arc::default();
+        let view = &mut world.view.sheets;
+        view.files = Arc::default();
+        view.examined.clear();
+        view.unframed.clear();
     }
 
     fn changed(&mut self, world: &mut World, change: &ChangeSet) {
@@ -99,10 +117,13 @@ impl Service for Sheets {
         let gone = |id: &SheetId| !scenario.sheets.contains_key(id);
         self.paths.retain(|id, _| !gone(id));
         self.pyramids.retain(|id, _| !gone(id));
+        self.papers.retain(|id, _| !gone(id));
+        self.to_examine.retain(|id| !gone(id));
         let view = &mut world.view.sheets;
         if view.files.keys().any(gone) {
             Arc::make_mut(&mut view.files).retain(|id, _| !gone(id));
         }
+        view.examined.retain(|id, _| !gone(id));
         if view.chosen.as_ref().is_some_and(gone) {
             view.chosen = None;
             view.pending.clear();
@@ -125,14 +146,18 @@ impl Service for Sheets {
         }
         while let Some(outcome) = self.building.poll() {
             match context.result_of(outcome) {
-                Some((name, Ok(problems))) => {
+                Some((id, name, Ok(problems))) => {
                     let said = problems.iter().map(|problem| Intent::Warn(format!("{name}: {problem}.")));
                     context.out.extend(said);
+                    if self.to_examine.remove(&id) {
+                        self.examine(context, id);
+                    }
                 }
-                Some((_, Err(ScanError::Cancelled))) | None => {}
-                Some((name, Err(why))) => context.out.push(Intent::Warn(format!("{name}: {why}."))),
+                Some((.., Err(ScanError::Cancelled))) | None => {}
+                Some((_, name, Err(why))) => context.out.push(Intent::Warn(format!("{name}: {why}."))),
             }
         }
+        self.take_examined(context);
         self.follow(context.world);
     }
 
@@ -149,11 +174,24 @@ impl Service for Sheets {
             .filter(|(id, path)| self.paths.get(id) != Some(path))
             .collect();
         for (id, path) in wanted {
-            self.paths.insert(id.clone(), path.clone());
+            let before = self.paths.insert(id.clone(), path.clone());
+            // The same file by another way: the document has moved, and nothing else.
+            if before.is_some_and(|before| scans::is_same(&before, &path)) {
+                continue;
+            }
             set(context.world, &id, SheetFile::Opening);
             self.start(context, path, For::Sheet(id));
         }
     }
+}
+
+/// The pixels of a sheet, its paper white where it is to be.
+fn pixels_of(pyramid: &Arc<Pyramid>, paper: Option<[u8; 3]>) -> SheetPixels {
+    let pixels: Arc<dyn Pixels> = Arc::clone(pyramid) as Arc<dyn Pixels>;
+    SheetPixels(match paper {
+        Some(paper) => Arc::new(Balanced { pixels, balance: WhiteBalance { paper } }),
+        None => pixels,
+    })
 }
 
 fn set(world: &mut World, id: &SheetId, file: SheetFile) {
@@ -219,16 +257,25 @@ impl Sheets {
         self.tiles = TileFolder::in_data_folder(data);
     }
 
-    /// Shows how far the pixels are that are still being read.
-    fn follow(&self, world: &mut World) {
+    /// Shows how far the pixels are that are still being read, and paper white where that is wanted.
+    fn follow(&mut self, world: &mut World) {
         for (id, pyramid) in &self.pyramids {
-            let now = u64::from(pyramid.revision());
+            let wanted = world.document.scenario().sheets.get(id).and_then(|sheet| sheet.paper);
+            let (paper, times) = self.papers.entry(id.clone()).or_default();
+            let other = *paper != wanted;
+            if other {
+                (*paper, *times) = (wanted, *times + 1);
+            }
+            let now = u64::from(pyramid.revision()) + (*times << 32);
             let Some(SheetFile::Open { revision, .. }) = world.view.sheets.files.get(id) else { continue };
             if *revision != now
-                && let Some(SheetFile::Open { revision, .. }) =
+                && let Some(SheetFile::Open { revision, pixels, .. }) =
                     Arc::make_mut(&mut world.view.sheets.files).get_mut(id)
             {
                 *revision = now;
+                if other {
+                    *pixels = pixels_of(pyramid, wanted);
+                }
             }
         }
     }
@@ -242,19 +289,28 @@ impl Sheets {
         scan: Scan,
         changed: bool,
     ) {
-        let pixels = SheetPixels(Arc::clone(&scan.pyramid) as Arc<dyn oblique_scan::Pixels>);
-        set(
-            context.world,
-            id,
-            SheetFile::Open { pixels, revision: u64::from(scan.pyramid.revision()), changed },
-        );
-        self.pyramids.insert(id.clone(), scan.pyramid);
-        if let Some(build) = scan.build {
-            let name = name_of(path);
-            let label = format!("Reading {name}");
-            self.building.start(context.jobs, label, context.waking(), move |task| {
-                Ok((name, build.run(&Watching(task))))
-            });
+        let Scan { facts, pyramid, build } = scan;
+        self.places.insert(scans::fingerprint(pyramid.fingerprint()), path.to_path_buf());
+        let file = SheetFile::Open {
+            pixels: pixels_of(&pyramid, None),
+            revision: 0,
+            changed,
+            path: path.to_path_buf(),
+            facts: Arc::new(facts),
+        };
+        set(context.world, id, file);
+        self.pyramids.insert(id.clone(), pyramid);
+        self.papers.remove(id);
+        match build {
+            Some(build) => {
+                let (id, name) = (id.clone(), name_of(path));
+                let label = format!("Reading {name}");
+                self.building.start(context.jobs, label, context.waking(), move |task| {
+                    Ok((id, name, build.run(&Watching(task))))
+                });
+            }
+            None if self.to_examine.remove(id) => self.examine(context, id.clone()),
+            None => {}
         }
     }
 
@@ -270,7 +326,16 @@ impl Sheets {
                 let changed = other(sheet.size) || sheet.fingerprint.is_some_and(|old| old != print);
                 self.show(context, &id, &path, scan, changed);
             }
-            (For::Sheet(id), Err(OpenError::Missing)) => set(context.world, &id, SheetFile::Missing(path)),
+            (For::Sheet(id), Err(OpenError::Missing)) => {
+                let sheet = context.world.document.scenario().sheets.get(&id);
+                let print = sheet.and_then(|sheet| sheet.fingerprint);
+                // Undoing may bring back a way from a folder the document has left: the file is where it was last.
+                match print.and_then(|print| self.places.get(&print)).filter(|place| **place != path).cloned()
+                {
+                    Some(place) => self.start(context, place, For::Sheet(id)),
+                    None => set(context.world, &id, SheetFile::Missing(path)),
+                }
+            }
             (For::Sheet(id), Err(why)) => set(context.world, &id, SheetFile::Failed(why.to_string())),
             (_, Err(why)) => context.out.push(Intent::Warn(format!("{}: {why}", name_of(&path)))),
         }
@@ -295,17 +360,26 @@ impl Sheets {
         };
         let yards = context.world.ruleset.catalog().hex_yards;
         let size = sheet.size;
+        let told = scan.facts.place.and_then(|place| oblique_digitize::by_tags(&place, size).ok());
+        let by_tags = told.as_ref().map(|tags| tags.placement.clone());
+        let beside =
+            || world.and_then(|world| by_world_file(world, WorldPlane::likely(world, size), size).ok());
         let laid = placing::import(scenario, &id, sheet, yards);
         let laid = laid.map(|edit| {
-            world.and_then(|world| placed_too(scenario, &id, &edit, world, size)).unwrap_or(edit)
+            let placement = by_tags.or_else(beside);
+            placement.and_then(|placement| placed_too(scenario, &id, &edit, placement)).unwrap_or(edit)
         });
         match laid {
             Ok(edit) => {
+                if let Some(why) = told.and_then(|tags| tags.no_place) {
+                    context.out.push(Intent::Warn(format!("{}: {why}.", name_of(path))));
+                }
                 self.paths.insert(id.clone(), path.to_path_buf());
+                self.to_examine.insert(id.clone());
                 self.show(context, &id, path, scan, false);
                 context.world.view.sheets.chosen = Some(id);
                 context.out.push(Intent::edit("Lay a historical map under the grid", edit));
-                context.out.push(Intent::ShowPanel("sheets"));
+                context.out.push(Intent::Sheets(SheetsRequest::ShowStep(Step::Scan)));
             }
             Err(why) => context.out.push(Intent::Warn(format!("{}: {why}", name_of(path)))),
         }
@@ -335,17 +409,11 @@ impl Sheets {
     }
 }
 
-/// What lays a scan under the grid, and at once where the world file beside it says; none where that is of no use.
-fn placed_too(
-    scenario: &Scenario,
-    id: &SheetId,
-    laid: &Edit,
-    world: &WorldFile,
-    size: (u32, u32),
-) -> Option<Edit> {
+/// What lays a scan under the grid, and at once where its tags or the world file beside it say; none where that is of no
+/// use.
+fn placed_too(scenario: &Scenario, id: &SheetId, laid: &Edit, placement: SheetPlacement) -> Option<Edit> {
     let mut after = scenario.clone();
     let _ = laid.clone().apply(&mut after);
-    let placement = by_world_file(world, WorldPlane::likely(world, size), size).ok()?;
     let placed = placing::replace(&after, id, placement, Board::usual(&after)).ok()?;
     Some(Edit::Many(vec![laid.clone(), placed]))
 }
