@@ -11,6 +11,9 @@ mod sealed {
 
 /// A hex, or a hexside.
 pub trait Place: Copy + Debug + PartialEq + sealed::Sealed {
+    /// Are there places beside it that tell something of it?
+    const HEEDS: bool;
+
     /// How many a board has room for. Hexsides are counted by their owners: a few of them lie on its rim.
     fn room(layout: Layout) -> usize;
 
@@ -28,6 +31,8 @@ pub trait Place: Copy + Debug + PartialEq + sealed::Sealed {
 }
 
 impl Place for Hex {
+    const HEEDS: bool = true;
+
     fn room(layout: Layout) -> usize {
         layout.len()
     }
@@ -50,6 +55,8 @@ impl Place for Hex {
 }
 
 impl Place for Edge {
+    const HEEDS: bool = false;
+
     fn room(layout: Layout) -> usize {
         layout.len() * 3
     }

@@ -8,11 +8,13 @@ mod forest;
 mod near;
 mod rows;
 mod softmax;
+mod sure;
 mod taught;
 mod vote;
 
 pub(crate) use taught::Taught;
 
+use rows::{Rows, Scale};
 use vote::Vote;
 
 /// Likelihoods that add up to 1, in the same proportion; nothing stays nothing.
@@ -31,16 +33,36 @@ pub(crate) struct Learnt {
     pub(crate) likely: Vec<f32>,
     /// Is a place unlike every sample?
     pub(crate) unlike: Vec<bool>,
+    rows: Rows,
+    scale: Scale,
+    heat: f32,
 }
 
 /// Learns and applies it to every place of the board.
 pub(crate) fn learn(taught: &Taught<'_>, seed: u64) -> Learnt {
     let rows = taught.rows(seed);
-    let scale = rows::Scale::of(taught.table, &rows);
+    let scale = Scale::of(taught.table, &rows);
     let heat = calibrate::temperature(&rows, &scale, seed);
-    let vote = Vote::learn(&rows, &scale, vote::Effort::Full, seed);
-    let mut likely = vote.of_table(taught.table);
+    let likely = judged(taught, &rows, &scale, heat, seed);
+    let unlike = near::unlike(taught.table, &rows, &scale);
+    Learnt { likely, unlike, rows, scale, heat }
+}
+
+/// Learns again, with places the neighbours made sure of beside the samples: what lies over a terrain in some of its
+/// hexes only (hachures, lettering, a road) is learnt from the board, where eight clicks may have missed it.
+pub(crate) fn learn_again(taught: &Taught<'_>, learnt: &Learnt, heeding: &[f32], seed: u64) -> Vec<f32> {
+    let mut rows = learnt.rows.clone();
+    for (place, class) in sure::places(taught, &learnt.unlike, heeding, seed) {
+        if let Some(windows) = taught.table.windows(place) {
+            rows.add_windows(windows, class, sure::WINDOWS);
+        }
+    }
+    judged(taught, &rows, &learnt.scale, learnt.heat, seed)
+}
+
+fn judged(taught: &Taught<'_>, rows: &Rows, scale: &Scale, heat: f32, seed: u64) -> Vec<f32> {
+    let mut likely = Vote::learn(rows, scale, vote::Effort::Full, seed).of_table(taught.table);
     calibrate::cool(&mut likely, rows.classes, heat);
     calibrate::by_prior(&mut likely, rows.classes, &taught.table.on);
-    Learnt { likely, unlike: near::unlike(taught.table, &rows, &scale) }
+    likely
 }

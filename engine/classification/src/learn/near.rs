@@ -7,7 +7,7 @@ use rayon::prelude::*;
 /// Rows that are compared with; more would not fit a second.
 const MOST_COMPARED: usize = 512;
 /// How many times as far from the nearest sample as samples lie from each other, to be unlike all.
-const UNLIKE: f32 = 1.8;
+const UNLIKE: f32 = 2.5;
 
 /// Which places are unlike every sample.
 pub(super) fn unlike(table: &Table, rows: &Rows, scale: &Scale) -> Vec<bool> {

@@ -54,6 +54,19 @@ impl Rows {
         }
     }
 
+    /// A place that is learnt from as the board shows it, by some of its windows.
+    pub(super) fn add_windows<'a>(
+        &mut self,
+        windows: impl Iterator<Item = &'a [u8]>,
+        class: u8,
+        most: usize,
+    ) {
+        let sample = self.samples() as u32;
+        for window in windows.take(most) {
+            self.push(window, class, sample, false);
+        }
+    }
+
     fn push(&mut self, values: &[u8], class: u8, sample: u32, whole: bool) {
         self.values.extend_from_slice(values);
         self.class.push(class);

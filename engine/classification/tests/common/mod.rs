@@ -3,6 +3,8 @@
 #![allow(dead_code, unreachable_pub, missing_docs)]
 
 pub mod ageing;
+pub mod lines;
+pub mod relief;
 pub mod trial;
 
 use image::RgbImage;
@@ -30,7 +32,7 @@ pub struct Scan {
 }
 
 /// Yards a hex of every scan here.
-const YARDS: f64 = 100.0;
+pub const YARDS: f64 = 100.0;
 
 /// A shipped battle: `dragoon/kolin`.
 pub fn battle(name: &str) -> MapSource {
@@ -105,7 +107,7 @@ pub fn clean(map: &MapSource, style: &MapStyle, px_a_hex: f32) -> Scan {
 }
 
 /// From pixels of the scan to yards by the way from the scan to the print, and the board there.
-fn placed(layout: Layout, px_a_hex: f32, [a, b, c, d, e, f]: [f64; 6]) -> (Placement, HexGround) {
+pub fn placed(layout: Layout, px_a_hex: f32, [a, b, c, d, e, f]: [f64; 6]) -> (Placement, HexGround) {
     let yards = YARDS / f64::from(px_a_hex);
     let placement = Placement::by_affine([a, b, c, d, e, f].map(|n| n * yards)).expect("a way back");
     let first = geometry::center(layout, layout.at(0, 0));
