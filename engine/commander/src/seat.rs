@@ -1,7 +1,9 @@
 //! A seat at a battle: what the deciding side may see and ask.
 
 use oblique_battle::BattleSetting;
-use oblique_rules::play::{Appraisal, Decision, Field, Game, Order, PieceIx, Quote, Refusal};
+use oblique_rules::play::{
+    Appraisal, Decision, Field, Game, Gauge, Order, PieceIx, Prospects, Quote, Refusal,
+};
 use oblique_scenario::Side;
 use std::borrow::Cow;
 
@@ -48,6 +50,24 @@ impl<'a> Seat<'a> {
     pub fn now(&self) -> (u16, u8, Option<PieceIx>) {
         let field = self.game.field();
         (field.turn, field.phase, field.active_leader)
+    }
+
+    /// When the battle ends at the latest, and who would have won if it ended now.
+    #[must_use]
+    pub fn prospects(&self) -> Prospects {
+        self.game.prospects(Some(self.decision.side))
+    }
+
+    /// What a side's units are worth, strength times quality, as the seat may know: see [`Game::strength`].
+    #[must_use]
+    pub fn strength(&self, side: Side) -> i64 {
+        self.game.strength(Some(self.decision.side), side)
+    }
+
+    /// How near each side is to its end.
+    #[must_use]
+    pub fn gauges(&self) -> Vec<Gauge> {
+        self.game.gauges(Some(self.decision.side))
     }
 
     /// Legal orders: all, or of one piece.

@@ -3,8 +3,8 @@
 use super::{Memory as _, State, System};
 use crate::play::{
     Appraisal, Area, Decision, Event, Field, FireArea, Game, Gauge, GroundChange, Highlight, Ledger,
-    LineOfSight, Marches, Marks, Odds, Order, PieceIx, Quote, ReachHex, Refusal, Relation, UnderWay,
-    enumerate,
+    LineOfSight, Marches, Marks, Odds, Order, PieceIx, Prospects, Quote, ReachHex, Refusal, Relation,
+    UnderWay, enumerate,
 };
 use oblique_board::hex::{Hex, Hour};
 use oblique_scenario::Side;
@@ -78,6 +78,12 @@ pub trait Rules: DerefMut<Target = State<Self::System>> + Clone + Send + Sync + 
         let _ = seat;
         Vec::new()
     }
+
+    /// When the battle ends at the latest, and who would have won if it ended now.
+    fn prospects_of(&self, seat: Option<Side>) -> Prospects;
+
+    /// What a side's units that can still fight are worth, strength times quality, as a seat may know.
+    fn strength_of(&self, seat: Option<Side>, side: Side) -> i64;
 
     /// Rows of the battle's statistics.
     fn stat_rows(&self, seat: Option<Side>) -> Vec<(String, String)>;
@@ -201,6 +207,14 @@ impl<R: Rules> Game for R {
 
     fn gauges(&self, seat: Option<Side>) -> Vec<Gauge> {
         self.gauges_of(seat)
+    }
+
+    fn prospects(&self, seat: Option<Side>) -> Prospects {
+        self.prospects_of(seat)
+    }
+
+    fn strength(&self, seat: Option<Side>, side: Side) -> i64 {
+        self.strength_of(seat, side)
     }
 
     fn statistics(&self, seat: Option<Side>) -> Vec<(String, String)> {

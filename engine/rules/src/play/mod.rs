@@ -21,6 +21,7 @@ mod marches;
 mod moment;
 mod odds;
 mod order;
+mod prospects;
 mod relation;
 mod sequel;
 mod sightings;
@@ -43,6 +44,7 @@ pub use marches::{Marches, Station};
 pub use moment::{Moment, PieceMoment};
 pub use odds::{Chance, Odds, Sampled, enumerate, reduced};
 pub use order::{ExcessPart, Order, Parts, Verb};
+pub use prospects::Prospects;
 pub use relation::{Bond, Relation};
 pub use sequel::{Next, Sequel, sequel};
 pub use sightings::{FireArea, LineOfSight, ReachHex};
@@ -135,6 +137,13 @@ pub trait Game: Send + Sync {
     fn gauges(&self, _seat: Option<Side>) -> Vec<Gauge> {
         Vec::new()
     }
+
+    /// When the battle ends at the latest, and who would have won if it ended now, as far as a seat may know.
+    fn prospects(&self, seat: Option<Side>) -> Prospects;
+
+    /// What a side's units that can still fight are worth, strength times quality, in men (a gun counts as the
+    /// ruleset says), as far as a seat may know. Only its proportion to the other side's means anything.
+    fn strength(&self, seat: Option<Side>, side: Side) -> i64;
 
     /// Rows of 'name, value' for the battle-statistics window, from what a seat may see.
     fn statistics(&self, seat: Option<Side>) -> Vec<(String, String)>;

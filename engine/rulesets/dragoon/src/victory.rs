@@ -63,6 +63,19 @@ impl Battle {
         [sum(0), sum(1)]
     }
 
+    /// Who would have won if the battle ended now.
+    pub(crate) fn winner_now(&self) -> Option<Side> {
+        match Side::BOTH.map(|side| self.must_withdraw(side)) {
+            [true, false] => Some(Side::B),
+            [false, true] => Some(Side::A),
+            [true, true] => None,
+            [false, false] => {
+                let t = &Tables::get().victory;
+                grade(self.points_held(), self.points_in_all(), t.tactical, t.decisive).0
+            }
+        }
+    }
+
     /// Ends the battle if a side has reached its withdrawal level, or after the last turn
     /// (`seq.end`, `vic.end`).
     pub(crate) fn test_end_of_battle(&mut self) {

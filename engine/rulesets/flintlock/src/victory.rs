@@ -63,17 +63,21 @@ impl Battle {
         }
         let over = self.ground().max_activations.is_some_and(|most| self.field().turn >= most);
         if self.field().outcome.is_none() && over {
-            let share = |side: Side| {
-                let other = self.ground().sides[side.other().index()].flight_level;
-                self.memory().flight_points[side.index()] * other
-            };
-            let winner = match share(Side::A).cmp(&share(Side::B)) {
-                std::cmp::Ordering::Less => Some(Side::A),
-                std::cmp::Ordering::Greater => Some(Side::B),
-                std::cmp::Ordering::Equal => None,
-            };
             let reason = "The last Activation is over: the army nearer to flight has the worse of it.";
-            self.end(winner, reason.to_owned(), rule::WIN_OTHER);
+            self.end(self.farther_from_flight(), reason.to_owned(), rule::WIN_OTHER);
+        }
+    }
+
+    /// The side that is farther from flight, if one is.
+    pub(crate) fn farther_from_flight(&self) -> Option<Side> {
+        let share = |side: Side| {
+            let other = self.ground().sides[side.other().index()].flight_level;
+            self.memory().flight_points[side.index()] * other
+        };
+        match share(Side::A).cmp(&share(Side::B)) {
+            std::cmp::Ordering::Less => Some(Side::A),
+            std::cmp::Ordering::Greater => Some(Side::B),
+            std::cmp::Ordering::Equal => None,
         }
     }
 

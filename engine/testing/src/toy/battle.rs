@@ -9,7 +9,7 @@ use oblique_rules::kernel::{
 };
 use oblique_rules::play::{
     Appraisal, Decision, DrawName, Event, FireArea, Highlight, LineOfSight, Marches, Need, Options, Order,
-    Outcome, PieceIx, PieceState, Quote, QuoteLine, Refusal, Shade, Standing, Verb, Victory, Why,
+    Outcome, PieceIx, PieceState, Prospects, Quote, QuoteLine, Refusal, Shade, Standing, Verb, Victory, Why,
 };
 use oblique_rules::position::Position;
 use oblique_scenario::{Piece, PieceId, Scenario, Side};
@@ -118,21 +118,28 @@ impl Battle {
         }));
     }
 
+    /// Who has the better score, and both (`toy.end`).
+    fn score(&self) -> (Option<Side>, [i32; 2]) {
+        let field = self.field();
+        let points = Side::BOTH.map(|s| {
+            let held = field.objectives.iter().filter(|o| o.holder == Some(s));
+            let left = field.pieces.iter().any(|p| p.side() == s && p.on_map());
+            held.map(|o| o.value[s.index()]).sum::<i32>() + i32::from(left)
+        });
+        let winner = match points[0].cmp(&points[1]) {
+            std::cmp::Ordering::Greater => Some(Side::A),
+            std::cmp::Ordering::Less => Some(Side::B),
+            std::cmp::Ordering::Equal => None,
+        };
+        (winner, points)
+    }
+
     /// The other side's turn, or the end (`toy.end`).
     fn close_turn(&mut self, side: Side) {
         let left = |s: Side| self.field().pieces.iter().any(|p| p.side() == s && p.on_map());
         let over = !left(Side::A) || !left(Side::B);
         if over || (side == Side::B && self.field().turn >= *self.ground()) {
-            let field = self.field();
-            let points = Side::BOTH.map(|s| {
-                let held = field.objectives.iter().filter(|o| o.holder == Some(s));
-                held.map(|o| o.value[s.index()]).sum::<i32>() + i32::from(left(s))
-            });
-            let winner = match points[0].cmp(&points[1]) {
-                std::cmp::Ordering::Greater => Some(Side::A),
-                std::cmp::Ordering::Less => Some(Side::B),
-                std::cmp::Ordering::Equal => None,
-            };
+            let (winner, points) = self.score();
             let victory = if winner.is_some() { Victory::Tactical } else { Victory::Draw };
             let (reason, rule) = ("The last turn is over.".to_owned(), rule::END.into());
             self.change_memory(None);
@@ -244,6 +251,15 @@ impl Rules for Battle {
             _ => None,
         };
         self.legal_orders(selected).into_iter().filter_map(shade).collect()
+    }
+
+    fn prospects_of(&self, _: Option<Side>) -> Prospects {
+        Prospects { last_turn: Some(*self.ground()), winner: self.score().0 }
+    }
+
+    fn strength_of(&self, _: Option<Side>, side: Side) -> i64 {
+        let units = self.field().pieces.iter().filter(|p| p.on_map() && p.is_unit() && p.side() == side);
+        units.map(|p| i64::from(p.figures.max(1))).sum()
     }
 
     fn stat_rows(&self, _: Option<Side>) -> Vec<(String, String)> {

@@ -8,7 +8,7 @@ use oblique_board::hex::{Hex, Hour};
 use oblique_rules::kernel::Rules;
 use oblique_rules::play::{
     Appraisal, Area, Event, FireArea, Gauge, Highlight, Ledger, LineOfSight, Marches, Odds, Order, PieceIx,
-    Quote, Refusal, Relation, UnderWay, Victory,
+    Prospects, Quote, Refusal, Relation, UnderWay, Victory,
 };
 use oblique_scenario::Side;
 
@@ -123,6 +123,15 @@ impl Rules for Battle {
             Order::Fire { piece: Some(pix), target: Some(target), at } => self.volley_odds(pix, target, at),
             _ => self.chances(order),
         }
+    }
+
+    fn prospects_of(&self, _: Option<Side>) -> Prospects {
+        Prospects { last_turn: Some(self.ground().turns), winner: self.score_now().0 }
+    }
+
+    fn strength_of(&self, _: Option<Side>, side: Side) -> i64 {
+        let (cost, lost) = self.cost_and_loss(side, false);
+        i64::from(cost) - i64::from(lost)
     }
 
     fn stat_rows(&self, _: Option<Side>) -> Vec<(String, String)> {

@@ -102,15 +102,20 @@ impl Battle {
         })
     }
 
-    fn end_by_score(&mut self) {
+    /// Who would have won by score if the last turn were over, and how.
+    pub(crate) fn score_now(&self) -> (Option<Side>, Victory) {
         let [a, b] = self.scores(true);
         let (side, high, low) = if a > b { (Side::A, a, b) } else { (Side::B, b, a) };
         let (cost, _) = self.cost_and_loss(side.other(), true);
-        let (winner, victory) = match by_score(high, low, cost) {
+        match by_score(high, low, cost) {
             Won::Decisively => (Some(side), Victory::Decisive),
             Won::Narrowly => (Some(side), Victory::Tactical),
             Won::Draw => (None, Victory::Draw),
-        };
+        }
+    }
+
+    fn end_by_score(&mut self) {
+        let (winner, victory) = self.score_now();
         self.end(winner, victory, "The last turn is over.", rule::END_VICTORY);
     }
 

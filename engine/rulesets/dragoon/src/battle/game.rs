@@ -12,7 +12,7 @@ use oblique_board::hex::Hex;
 use oblique_rules::kernel::Rules;
 use oblique_rules::play::{
     Appraisal, Event, Field, FireArea, Gauge, Highlight, LineOfSight, Marches, Marks, Odds, Order, PieceIx,
-    Quote, Refusal, Relation, Verb,
+    Prospects, Quote, Refusal, Relation, Verb,
 };
 use oblique_scenario::Side;
 use std::borrow::Cow;
@@ -46,6 +46,17 @@ impl Rules for Battle {
 
     fn gauges_of(&self, seat: Option<Side>) -> Vec<Gauge> {
         self.loss_gauges(seat)
+    }
+
+    fn prospects_of(&self, seat: Option<Side>) -> Prospects {
+        let seen = seat.map_or(self, |side| self.as_reckoned_by(side));
+        Prospects { last_turn: Some(self.ground().turns), winner: seen.winner_now() }
+    }
+
+    fn strength_of(&self, seat: Option<Side>, side: Side) -> i64 {
+        let seen = seat.map_or(self, |side| self.as_reckoned_by(side));
+        let fit = |pix: &PieceIx| seen.piece(*pix).on_map() && !seen.routed(*pix);
+        seen.ground().units[side.index()].iter().filter(|pix| fit(pix)).map(|pix| seen.worth(*pix)).sum()
     }
 
     fn stat_rows(&self, seat: Option<Side>) -> Vec<(String, String)> {

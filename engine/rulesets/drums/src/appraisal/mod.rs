@@ -104,7 +104,7 @@ impl Battle {
     }
 
     /// What the loss of a unit costs.
-    fn loss(&self, unit: PieceIx) -> i32 {
+    pub(crate) fn loss(&self, unit: PieceIx) -> i32 {
         let left = (Tables::get().disorder.gone - self.disorder(unit)).max(1);
         LEVEL * left + self.points_of(unit)
     }

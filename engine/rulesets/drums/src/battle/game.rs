@@ -17,8 +17,8 @@ use oblique_rules::catalog::Catalog;
 use oblique_rules::kernel::{Opening, Rules};
 use oblique_rules::play::{
     Appraisal, Area, Event, Field, FireArea, Gauge, GroundChange, Highlight, Ledger, LineOfSight, Marches,
-    Marks, Moment, Odds, Options, Order, Outcome, PieceIx, Quote, Refusal, Relation, UnderWay, Verb, Victory,
-    enumerate,
+    Marks, Moment, Odds, Options, Order, Outcome, PieceIx, Prospects, Quote, Refusal, Relation, UnderWay,
+    Verb, Victory, enumerate,
 };
 use oblique_scenario::check::Diagnostic;
 use oblique_scenario::{Scenario, Side};
@@ -105,6 +105,15 @@ impl Rules for Battle {
 
     fn gauges_of(&self, _: Option<Side>) -> Vec<Gauge> {
         self.loss_gauges()
+    }
+
+    fn prospects_of(&self, _: Option<Side>) -> Prospects {
+        let last = self.ground().most_phases;
+        Prospects { last_turn: (last < u16::MAX).then_some(last), winner: self.better_ratio() }
+    }
+
+    fn strength_of(&self, _: Option<Side>, side: Side) -> i64 {
+        self.units_of(side).into_iter().map(|unit| i64::from(self.loss(unit))).sum()
     }
 
     fn stat_rows(&self, _: Option<Side>) -> Vec<(String, String)> {

@@ -199,14 +199,19 @@ impl Battle {
         }
     }
 
-    /// The better ratio of points to the enemy's break point wins (`seq.limit`).
-    fn end_by_limit(&mut self) {
+    /// The side with the better ratio of points to the enemy's break point (`seq.limit`).
+    pub(crate) fn better_ratio(&self) -> Option<Side> {
         let (lost, limits) = (self.memory().loss_halves, self.ground().break_points);
-        let winner = match (lost[1] * limits[0]).cmp(&(lost[0] * limits[1])) {
+        match (lost[1] * limits[0]).cmp(&(lost[0] * limits[1])) {
             Ordering::Greater => Some(Side::A),
             Ordering::Less => Some(Side::B),
             Ordering::Equal => None,
-        };
+        }
+    }
+
+    /// The better ratio wins (`seq.limit`).
+    fn end_by_limit(&mut self) {
+        let (winner, lost) = (self.better_ratio(), self.memory().loss_halves);
         let victory = if winner.is_some() { Victory::Tactical } else { Victory::Draw };
         let (reason, rule) = ("The last phase is over.".to_owned(), rule::SEQ_LIMIT.into());
         self.emit(Event::Ended(Outcome { winner, victory, points: [lost[1], lost[0]], reason, rule }));

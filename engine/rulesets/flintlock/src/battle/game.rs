@@ -10,8 +10,8 @@ use crate::refuse;
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::kernel::Rules;
 use oblique_rules::play::{
-    Appraisal, Event, FireArea, Gauge, Highlight, Ledger, LineOfSight, Marches, Marks, Order, PieceIx, Quote,
-    Refusal, Relation, Verb,
+    Appraisal, Event, FireArea, Gauge, Highlight, Ledger, LineOfSight, Marches, Marks, Order, PieceIx,
+    Prospects, Quote, Refusal, Relation, Verb,
 };
 use oblique_scenario::Side;
 use std::borrow::Cow;
@@ -54,6 +54,16 @@ impl Rules for Battle {
     fn gauges_of(&self, seat: Option<Side>) -> Vec<Gauge> {
         let _ = seat;
         self.flight_gauges()
+    }
+
+    fn prospects_of(&self, _: Option<Side>) -> Prospects {
+        let last_turn = self.ground().max_activations;
+        // Without a limit passing ends the battle in a draw, whoever is nearer to flight.
+        Prospects { last_turn, winner: last_turn.and_then(|_| self.farther_from_flight()) }
+    }
+
+    fn strength_of(&self, _: Option<Side>, side: Side) -> i64 {
+        self.units_of(side).map(|pix| i64::from(self.worth(pix))).sum()
     }
 
     fn stat_rows(&self, seat: Option<Side>) -> Vec<(String, String)> {

@@ -10,7 +10,7 @@ use oblique_board::hex::{Hex, Hour};
 use oblique_rules::kernel::Rules;
 use oblique_rules::play::{
     Appraisal, Area, Event, FireArea, Gauge, Highlight, Ledger, LineOfSight, Marches, Marks, Odds, Order,
-    PieceIx, PieceState, Quote, Refusal, Relation, UnderWay, Victory, enumerate,
+    PieceIx, PieceState, Prospects, Quote, Refusal, Relation, UnderWay, Victory, enumerate,
 };
 use oblique_scenario::Side;
 
@@ -141,6 +141,15 @@ impl Rules for Battle {
             Order::Fire { piece: Some(pix), target: Some(target), .. } => vec![self.volley_odds(pix, target)],
             _ => enumerate(self, order, None),
         }
+    }
+
+    fn prospects_of(&self, _: Option<Side>) -> Prospects {
+        Prospects { last_turn: Some(self.ground().turns), winner: self.winner_now() }
+    }
+
+    fn strength_of(&self, _: Option<Side>, side: Side) -> i64 {
+        let share = self.share(side);
+        i64::from(share.all - share.gone)
     }
 
     fn stat_rows(&self, _: Option<Side>) -> Vec<(String, String)> {

@@ -79,6 +79,11 @@ impl Battle {
         }
     }
 
+    /// Who would have won if the last turn were over.
+    pub(crate) fn winner_now(&self) -> Option<Side> {
+        by_score(self.scores()).0
+    }
+
     /// Broken armies, the turn limit, or another turn.
     pub(crate) fn close_turn(&mut self) {
         let percent = self.ground().break_percent;
