@@ -69,7 +69,7 @@ Exit status: 0 played, 2 the scenario cannot be read or none of the rulesets can
             return Err(Failure::new(format!("--games must be between 1 and {MOST}")));
         }
         // An unknown name must fail before the first battle, not in a thread.
-        players::table([&self.a, &self.b], self.seed)?;
+        players::check([&self.a, &self.b])?;
         let mut played: Vec<Played> = contests(&scenario, REGISTRY).into_iter().map(Played::new).collect();
         if played.iter().all(|p| p.contest.battle.is_err()) {
             return Err(Failure::new("no ruleset can play it; 'oblique check' says why"));

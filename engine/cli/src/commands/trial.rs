@@ -85,7 +85,7 @@ Exit status: 0 played, 2 the scenario cannot be read or played.";
             return Err(Failure::new(format!("--games must be between 1 and {MOST}")));
         }
         // An unknown name must fail before the first battle, not in a thread.
-        players::table([&self.a, &self.b], self.seed)?;
+        players::check([&self.a, &self.b])?;
         let header = Header {
             title: scenario.meta.title.clone(),
             sides: [scenario.sides[0].name.clone(), scenario.sides[1].name.clone()],
