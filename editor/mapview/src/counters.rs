@@ -116,6 +116,8 @@ pub fn write(
 
 /// Largest text under a counter, in points.
 const LARGEST_CAPTION: f32 = 14.0;
+/// Words of state are not written smaller than that, in points, to fit their hex.
+const SMALLEST_WORD: f32 = 8.0;
 
 /// A text cut to a width, with an ellipsis where something is left out.
 fn fitted(painter: &Painter, text: &str, size: f32, width: f32) -> String {
@@ -123,6 +125,15 @@ fn fitted(painter: &Painter, text: &str, size: f32, width: f32) -> String {
     let wide =
         |text: &str| painter.layout_no_wrap(text.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x;
     counters::shortened(text, |text| wide(text) <= width)
+}
+
+/// A word and its size in points, so that it keeps off the words of the neighbours' hexes, which are so many points
+/// wide: written smaller first, then cut.
+fn within_a_hex(painter: &Painter, word: &str, size: f32, hex: f32) -> (String, f32) {
+    let font = egui::FontId::proportional(size);
+    let wide = painter.layout_no_wrap(word.to_owned(), font, Color32::PLACEHOLDER).size().x;
+    let size = (size * (hex / wide.max(1.0)).min(1.0)).max(SMALLEST_WORD.min(size));
+    (fitted(painter, word, size, hex), size)
 }
 
 /// Draws the flags of a scene.
@@ -182,8 +193,8 @@ fn paint_shape(painter: &Painter, shape: &CounterShape, placed: &Placed, strengt
         CounterShape::Text { at: foot, text, size, color, halo } => {
             let points = size * placed.scale;
             if points >= 6.0 {
-                let halo = ink(*halo);
-                haloed(painter, at(*foot), Align2::CENTER_BOTTOM, text, points * 1.3, ink(*color), halo);
+                let (text, points) = within_a_hex(painter, text, points * 1.3, placed.scale);
+                haloed(painter, at(*foot), Align2::CENTER_BOTTOM, &text, points, ink(*color), ink(*halo));
             }
         }
     }
