@@ -24,6 +24,16 @@ fn he_beats_it_where_there_are_no_turns_too() {
     beats_chance("../scenarios/flintlock/cowpens.ron");
 }
 
+#[test]
+fn he_beats_it_on_the_wing_at_kesselsdorf() {
+    beats_chance("../scenarios/dessauer/kesselsdorf.ron");
+}
+
+#[test]
+fn he_beats_it_at_sagschuetz() {
+    beats_chance("../scenarios/purky/sagschuetz.ron");
+}
+
 fn beats_chance(scenario: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(scenario);
     let text = fs::read_to_string(path).expect("the scenario is there");
