@@ -39,7 +39,7 @@ pub(super) struct Play {
 impl Run for Play {
     const ABOUT: &'static str = "Play a battle, computer against computer, and tell what happened";
     const MORE: &'static str = "\
-Commanders: computer, steady, marshal, bold, cautious, random, passive, or a program of your own as
+Commanders: computer, steady, bold, cautious, random, passive, or a program of your own as
 'exec:PROGRAM ARGUMENTS', which is asked in lines of JSON and answers in them (docs/commander.md).
 The same scenario, seed and commanders give the same battle on every machine.
 
