@@ -79,13 +79,13 @@ struct Asked<'a> {
     strength: [i64; 2],
     decision: &'a str,
     prompt: &'a str,
-    pieces: Vec<Piece<'a>>,
+    pieces: Vec<OnMap<'a>>,
     objectives: Vec<Objective>,
     orders: Vec<Offered<'a>>,
 }
 
 #[derive(Serialize)]
-struct Piece<'a> {
+struct OnMap<'a> {
     piece: u16,
     id: String,
     name: String,
@@ -148,9 +148,9 @@ impl<'a> Situation<'a> {
     }
 }
 
-fn pieces<'a>(seat: &Seat<'a>, field: &Field) -> Vec<Piece<'a>> {
+fn pieces<'a>(seat: &Seat<'a>, field: &Field) -> Vec<OnMap<'a>> {
     let catalog = seat.setting().catalog;
-    let piece = |(pix, p): (oblique_rules::play::PieceIx, &PieceState)| Piece {
+    let piece = |(pix, p): (oblique_rules::play::PieceIx, &PieceState)| OnMap {
         piece: pix.0,
         id: p.info.id.to_string(),
         name: p.info.name.clone(),
