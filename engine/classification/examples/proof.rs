@@ -22,7 +22,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let battles = if battles.is_empty() { vec!["dragoon/kolin", "dragoon/mollwitz"] } else { battles };
     for battle in &battles {
         let map = common::battle(battle);
-        for id in common::STYLES.into_iter() {
+        for id in common::STYLES {
             let scan = common::scan(&map, common::map_style(id), PX_A_HEX, 7);
             if let Some(folder) = folder {
                 scan.image.save(format!("{folder}/{}-{id}.png", battle.replace('/', "-")))?;

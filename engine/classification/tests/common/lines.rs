@@ -19,7 +19,7 @@ const APART: f64 = YARDS / 8.0;
 
 /// Of the lines of one kind, in hexes.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Found {
+pub struct Tally {
     pub there: f64,
     pub found: f64,
     /// All that was proposed.
@@ -28,7 +28,7 @@ pub struct Found {
     pub right: f64,
 }
 
-impl Found {
+impl Tally {
     pub fn share(&self) -> f64 {
         self.found / self.there.max(1.0)
     }
@@ -112,7 +112,7 @@ pub fn paper(picture: &RgbImage) -> [u8; 3] {
 }
 
 /// The lines of some kinds, proposed for the whole sheet by an ink picked where they run.
-pub fn found(scan: &Scan, kinds: &[&str]) -> Option<Found> {
+pub fn found(scan: &Scan, kinds: &[&str]) -> Option<Tally> {
     let layout = scan.board.layout();
     let features = scan.board.features().values().filter(|f| kinds.contains(&f.kind.as_str()));
     let courses: Vec<Vec<Ground>> = features.map(|f| spread(&course(scan, layout, &f.path))).collect();
@@ -144,7 +144,7 @@ pub fn found(scan: &Scan, kinds: &[&str]) -> Option<Found> {
         .collect();
     let hexes = |n: usize| n as f64 * APART / YARDS;
     let (near_true, near_proposed) = (Near::of(&truth), Near::of(&proposed));
-    Some(Found {
+    Some(Tally {
         there: hexes(truth.len()),
         found: hexes(truth.iter().filter(|p| near_proposed.has(**p)).count()),
         proposed: hexes(proposed.len()),

@@ -1,5 +1,5 @@
 //! A real sheet, drafted from the clicks below and painted over for whoever looks:
-//! `cargo run --release -p oblique-classification --example hesperia -- SHEET.jpg OUT.png`
+//! `cargo run --release -p oblique-classification --example hesperia_terrain -- SHEET.jpg OUT.png`
 //!
 //! The sheet is the Hesperia quadrangle of 1902 (U.S. Geological Survey, public domain), 1 : 62,500; the corners of its
 //! neat line are its control points.
