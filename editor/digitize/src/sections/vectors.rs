@@ -1,7 +1,7 @@
 //! Features of a GIS: the file, the table of what becomes of them, and what would come of it.
 
 use super::{make, memory, remember};
-use egui::{ComboBox, DragValue, Grid, ScrollArea, TextEdit, Ui};
+use egui::{ComboBox, DragValue, Grid, ScrollArea, TextEdit, Ui, vec2};
 use oblique_context::EditorContext;
 use oblique_context::intent::Intent;
 use oblique_context::sheets::{SheetsChange, SheetsRequest, Shown};
@@ -179,7 +179,7 @@ fn table(ui: &mut Ui, context: &EditorContext<'_>, view: &VectorsView, out: &mut
         ui,
         |ui| {
             Grid::new("table of features").num_columns(7).striped(true).show(ui, |ui| {
-                for head in ["Features", "Attribute", "Is", "Becomes", "", "Here", ""] {
+                for head in ["Here", "Features", "Attribute", "Is", "Becomes", "", ""] {
                     ui.label(head);
                 }
                 ui.end_row();
@@ -219,6 +219,8 @@ fn fields(
 ) -> Option<RowWork> {
     let name_of = |of: Of| Of::ALL.iter().find(|(o, _)| *o == of).map_or("", |(_, name)| *name);
     let called = |what: &str| format!("{what} of row {}", n + 1);
+    let help = "Features that go by this row, and the hexes, lines or names they become";
+    ui.label(count.map_or_else(String::new, |(of, into)| format!("{of} → {into}"))).on_hover_text(help);
     let list = ComboBox::from_id_salt(("of", n)).width(70.0).selected_text(name_of(row.of));
     let list = list.show_ui(ui, |ui| {
         for (of, name) in Of::ALL {
@@ -226,10 +228,13 @@ fn fields(
         }
     });
     let _ = list.response.accessible_name(called("Features"));
-    let _ =
-        ui.add(TextEdit::singleline(&mut row.key).desired_width(70.0)).accessible_name(called("Attribute"));
+    let _ = ui
+        .add(TextEdit::singleline(&mut row.key).desired_width(70.0).min_size(vec2(70.0, 0.0)))
+        .accessible_name(called("Attribute"));
     let help = "Values with | between them; * stands for any letters";
-    let field = ui.add(TextEdit::singleline(&mut row.is).desired_width(130.0)).on_hover_text(help);
+    let field = ui
+        .add(TextEdit::singleline(&mut row.is).desired_width(130.0).min_size(vec2(130.0, 0.0)))
+        .on_hover_text(help);
     let _ = field.accessible_name(called("Values"));
     becomes(ui, context, n, &mut row.becomes);
     let number = match &mut row.becomes {
@@ -247,8 +252,6 @@ fn fields(
     if number.is_none() {
         ui.label("");
     }
-    let help = "Features that go by this row, and the hexes, lines or names they become";
-    ui.label(count.map_or_else(String::new, |(of, into)| format!("{of} → {into}"))).on_hover_text(help);
     ui.horizontal(|ui| {
         let up = ui.add_enabled(n > 0, egui::Button::new("Up")).accessible_name(called("Move up, place"));
         let away = ui.button("Remove").accessible_name(called("Remove, place"));
