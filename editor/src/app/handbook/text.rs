@@ -20,9 +20,14 @@ pub(super) enum Block<'t> {
     Item(&'t str, &'t str),
     /// A row of a table; is it the row of headings?
     Row(Vec<&'t str>, bool),
+    /// A line of an example, as it is typed.
+    Example(&'t str),
     /// The keys of all commands.
     Shortcuts,
 }
+
+/// The line before and after an example.
+pub(super) const FENCE: &str = "```";
 
 /// A run of words within a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,7 +51,17 @@ pub(super) enum Piece<'t> {
 pub(super) fn blocks(text: &str) -> Vec<Block<'_>> {
     let mut blocks = Vec::new();
     let mut in_table = false;
-    for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
+    let mut in_example = false;
+    for line in text.lines() {
+        if line.trim() == FENCE {
+            in_example = !in_example;
+        } else if in_example {
+            blocks.push(Block::Example(line));
+        }
+        let line = line.trim();
+        if in_example || line.is_empty() || line == FENCE {
+            continue;
+        }
         let row = line.strip_prefix('|').and_then(|line| line.strip_suffix('|'));
         if let Some(row) = row {
             if !row.trim_start().starts_with("---") {
@@ -137,6 +152,9 @@ pub(super) fn draw(ui: &mut Ui, text: &str, shortcuts: impl Fn(&mut Ui)) -> Opti
                 ui.add_space(size::GAP);
                 ui.label(RichText::new(title).strong());
             }
+            Block::Example(line) => {
+                ui.label(RichText::new(line).monospace());
+            }
             Block::Text(line) => {
                 run(ui, line, false, &mut wanted);
                 ui.add_space(size::GAP_SMALL);
@@ -221,5 +239,18 @@ mod tests {
         assert_eq!(pieces(line)[3], Piece::Code("that"));
         assert_eq!(pieces(line)[5], Piece::Link { name: "the map", to: "map-room.md" });
         assert_eq!(plain(line), "See this, that and the map; 2 * 3 [no link]");
+    }
+
+    #[test]
+    fn examples_stand_as_they_are_typed() {
+        let page = "Words.\n```\n(\n    # {a: 1},\n)\n```\n- one";
+        let found = [
+            Block::Text("Words."),
+            Block::Example("("),
+            Block::Example("    # {a: 1},"),
+            Block::Example(")"),
+            Block::Item("•", "one"),
+        ];
+        assert_eq!(blocks(page), found);
     }
 }

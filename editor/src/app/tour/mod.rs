@@ -142,7 +142,12 @@ impl Workbench {
         let mut parts = text.split('{');
         let mut whole = parts.next().unwrap_or_default().to_owned();
         for part in parts {
-            let (id, rest) = part.split_once('}').unwrap_or((part, ""));
+            let named = |id: &str| id.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'.' || b == b'_');
+            let Some((id, rest)) = part.split_once('}').filter(|(id, _)| named(id)) else {
+                // Braces that name no command, as in an example, are the text's own.
+                whole.extend(["{", part]);
+                continue;
+            };
             if let Some(keys) = self.world.settings.keys.shortcut(id) {
                 whole.extend([" (", &shortcut_text(ctx, &keys), ")"]);
             }
