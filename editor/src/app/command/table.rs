@@ -513,7 +513,7 @@ fn table() -> Vec<Command> {
         Command::new("view.normal_size", "Default interface size", "View/Interface size", |w, _| {
             w.set_scale(1.0);
         }),
-        Command::new("view.reset_layout", "Reset the layout", "View/Panels", |w, _| w.reset_layout()),
+        Command::new("view.reset_layout", "Reset the layout", "View", |w, _| w.reset_layout()),
         Command::new("sheets.guided", "From a historical map…", "Board", Workbench::go_historical_way).line(),
         Command::new("sheets.vectors", "Vectors from a GIS…", "Board", Workbench::go_vectors),
         Command::new("sheets.add", "Lay a scan under the grid…", "Board", Workbench::add_scan),

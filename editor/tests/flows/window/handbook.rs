@@ -40,6 +40,9 @@ fn the_handbook_stays_open_beside_the_work() {
 fn contents_links_and_search_lead_to_pages_and_rules() {
     let mut harness = editor(workbench());
     press(&mut harness, Modifiers::NONE, Key::F1);
+    // Far down in the contents.
+    harness.get_by_label("Sources and notes").scroll_to_me();
+    settle(&mut harness);
     click(&mut harness, "Sources and notes");
     assert!(harness.query_by_label_contains("where its figures come from").is_some());
     click(&mut harness, "playing");
