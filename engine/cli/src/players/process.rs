@@ -10,8 +10,8 @@ use oblique_commander::{Commander, Seat};
 use oblique_rules::play::Order;
 use serde::Deserialize;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
-use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel};
 use std::thread;
 use std::time::Duration;
 
@@ -35,8 +35,10 @@ enum Answer {
 enum Fault {
     #[error("it has ended")]
     Ended,
-    #[error("it did not answer within {} seconds", LIMIT.as_secs())]
-    Slow,
+    #[error("it did not answer within {} seconds", .0.as_secs_f32())]
+    Slow(Duration),
+    #[error("the question cannot be written: {0}")]
+    Unasked(serde_json::Error),
     #[error("its answer cannot be read: {0}")]
     Unread(serde_json::Error),
     #[error("it chose order {chosen} of {listed}")]
@@ -47,9 +49,10 @@ enum Fault {
 pub(super) struct ProcessCommander {
     line: String,
     seed: u64,
+    limit: Duration,
     child: Child,
     /// `None` once it is asked no more.
-    input: Option<ChildStdin>,
+    questions: Option<Sender<String>>,
     answers: Receiver<String>,
     opened: bool,
 }
@@ -68,38 +71,27 @@ impl ProcessCommander {
             .stdout(Stdio::piped())
             .spawn()
             .map_err(|e| Failure::new(format!("the commander '{program}' cannot be started: {e}")))?;
-        let (sender, answers) = sync_channel(1);
-        if let Some(output) = child.stdout.take() {
-            thread::spawn(move || {
-                let mut output = BufReader::new(output);
-                loop {
-                    let mut answer = String::new();
-                    let read = output.by_ref().take(MOST_BYTES).read_line(&mut answer);
-                    if !read.is_ok_and(|bytes| bytes > 0) || sender.send(answer).is_err() {
-                        return;
-                    }
-                }
-            });
-        }
-        let input = child.stdin.take();
-        Ok(Self { line: line.to_owned(), seed, child, input, answers, opened: false })
+        let questions = child.stdin.take().map(written_to);
+        let answers = child.stdout.take().map_or_else(|| channel().1, read_from);
+        let limit = LIMIT;
+        Ok(Self { line: line.to_owned(), seed, limit, child, questions, answers, opened: false })
     }
 
     /// Asks for the order of a decision.
     fn ask(&mut self, seat: &Seat<'_>) -> Result<Order, Fault> {
-        let input = self.input.as_mut().ok_or(Fault::Ended)?;
+        let questions = self.questions.as_ref().ok_or(Fault::Ended)?;
         let orders = seat.orders(None);
         let mut question = String::new();
         if !self.opened {
-            question += &serde_json::to_string(&Opening::of(seat, self.seed)).map_err(Fault::Unread)?;
+            question += &serde_json::to_string(&Opening::of(seat, self.seed)).map_err(Fault::Unasked)?;
             question.push('\n');
             self.opened = true;
         }
-        question += &serde_json::to_string(&Situation::of(seat, &orders)).map_err(Fault::Unread)?;
+        question += &serde_json::to_string(&Situation::of(seat, &orders)).map_err(Fault::Unasked)?;
         question.push('\n');
-        input.write_all(question.as_bytes()).and_then(|()| input.flush()).map_err(|_| Fault::Ended)?;
-        let answer = self.answers.recv_timeout(LIMIT).map_err(|e| match e {
-            RecvTimeoutError::Timeout => Fault::Slow,
+        questions.send(question).map_err(|_| Fault::Ended)?;
+        let answer = self.answers.recv_timeout(self.limit).map_err(|e| match e {
+            RecvTimeoutError::Timeout => Fault::Slow(self.limit),
             RecvTimeoutError::Disconnected => Fault::Ended,
         })?;
         match serde_json::from_str(&answer).map_err(Fault::Unread)? {
@@ -112,9 +104,38 @@ impl ProcessCommander {
     }
 }
 
+/// What is sent is written by a thread: a program that reads nothing must not keep the battle waiting once its pipe is full.
+fn written_to(mut input: ChildStdin) -> Sender<String> {
+    let (sender, questions) = channel::<String>();
+    thread::spawn(move || {
+        for question in questions {
+            if input.write_all(question.as_bytes()).and_then(|()| input.flush()).is_err() {
+                return;
+            }
+        }
+    });
+    sender
+}
+
+/// The lines a program writes, a thread reading them, so that waiting for one can end.
+fn read_from(output: ChildStdout) -> Receiver<String> {
+    let (sender, answers) = sync_channel(1);
+    thread::spawn(move || {
+        let mut output = BufReader::new(output);
+        loop {
+            let mut answer = String::new();
+            let read = output.by_ref().take(MOST_BYTES).read_line(&mut answer);
+            if !read.is_ok_and(|bytes| bytes > 0) || sender.send(answer).is_err() {
+                return;
+            }
+        }
+    });
+    answers
+}
+
 impl Commander for ProcessCommander {
     fn choose(&mut self, seat: &Seat<'_>) -> Order {
-        if self.input.is_none() {
+        if self.questions.is_none() {
             return seat.fallback();
         }
         self.ask(seat).unwrap_or_else(|fault| {
@@ -123,7 +144,7 @@ impl Commander for ProcessCommander {
                 "The commander '{}' is asked no more, and defaults are taken: {fault}.",
                 self.line
             );
-            self.input = None;
+            self.questions = None;
             let _ = self.child.kill();
             seat.fallback()
         })
@@ -132,9 +153,34 @@ impl Commander for ProcessCommander {
 
 impl Drop for ProcessCommander {
     fn drop(&mut self) {
-        // Its input closes first, so that a program that waits for a line ends by itself.
-        self.input = None;
         let _ = self.child.kill();
         let _ = self.child.wait();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Fault, ProcessCommander};
+    use oblique_battle::Battle;
+    use oblique_commander::Seat;
+    use oblique_rules::play::Options;
+    use oblique_testing::toy::{Toy, scenario};
+    use std::time::Duration;
+
+    #[test]
+    fn a_program_that_neither_reads_nor_answers_is_slow_however_much_it_is_asked() {
+        let options = Options { seed: 3, fog: false, unattended: true };
+        let battle = Battle::begin(&Toy, &scenario(), &options).expect("it begins");
+        let setting = battle.setting().clone();
+        let seat = Seat::of(battle.game(), &setting).expect("somebody decides");
+        let Ok(mut sleeper) = ProcessCommander::start("sleep 600", 3) else {
+            panic!("there is such a program")
+        };
+        sleeper.limit = Duration::from_millis(20);
+        // More than a pipe holds.
+        for _ in 0..40 {
+            sleeper.opened = false;
+            assert!(matches!(sleeper.ask(&seat), Err(Fault::Slow(_))));
+        }
     }
 }
