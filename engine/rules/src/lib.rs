@@ -60,6 +60,11 @@ pub trait Ruleset: Send + Sync {
     fn manual(&self) -> &'static Manual {
         self.data().manual
     }
+    /// How it is played, in a page of the handbook's small Markdown that begins with its heading; `None`: the manual has
+    /// to do.
+    fn guide(&self) -> Option<&'static str> {
+        None
+    }
     /// What it checks of a scenario.
     fn checks(&self) -> &'static [&'static dyn Check];
     /// JSON Schema of its file of tables, if it keeps its numbers in one.

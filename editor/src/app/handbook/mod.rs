@@ -27,9 +27,14 @@ const MOST_FOUND: usize = 80;
 enum Place {
     /// A page about the editor, by its id.
     Page(&'static str),
+    /// How a ruleset is played: which one.
+    Guide(usize),
     /// A chapter of the rules: which ruleset, which chapter, at which rule.
     Rules(usize, usize, Option<String>),
 }
+
+/// What the page on playing a ruleset is called in the contents.
+const GUIDE_TITLE: &str = "How it is played";
 
 /// The window of the handbook.
 #[derive(Debug)]
@@ -189,16 +194,21 @@ impl Workbench {
                     found(ui, &query, &mut wanted);
                     return;
                 }
-                match &book.place {
-                    Place::Page(id) => {
-                        let Some(page) = pages::page(id) else { return };
-                        let text = self.with_keys(ui.ctx(), page.text);
-                        let link = text::draw(ui, &text, |ui| self.keys_of_all(ui));
-                        let page = link.and_then(|file| pages::page(file.trim_end_matches(".md")));
-                        if let Some(page) = page {
-                            wanted = Some(Place::Page(page.id));
-                        }
+                let text = match &book.place {
+                    Place::Page(id) => pages::page(id).map(|page| page.text),
+                    Place::Guide(ruleset) => RULESETS.get(*ruleset).and_then(|ruleset| ruleset.guide()),
+                    Place::Rules(..) => None,
+                };
+                if let Some(text) = text {
+                    let text = self.with_keys(ui.ctx(), text);
+                    let link = text::draw(ui, &text, |ui| self.keys_of_all(ui));
+                    let page = link.and_then(|file| pages::page(file.trim_end_matches(".md")));
+                    if let Some(page) = page {
+                        wanted = Some(Place::Page(page.id));
                     }
+                }
+                match &book.place {
+                    Place::Page(_) | Place::Guide(_) => {}
                     Place::Rules(ruleset, chapter, rule) => {
                         let Some(ruleset) = RULESETS.get(*ruleset) else { return };
                         let rule = rule.as_deref().filter(|_| std::mem::take(&mut book.to_rule));
@@ -225,6 +235,11 @@ impl Workbench {
             let own = ruleset.catalog().id == self.world.ruleset.catalog().id;
             let fold = egui::CollapsingHeader::new(&ruleset.catalog().name).default_open(own);
             fold.id_salt(("handbook rules", at)).show(ui, |ui| {
+                if ruleset.guide().is_some()
+                    && ui.selectable_label(*place == Place::Guide(at), GUIDE_TITLE).clicked()
+                {
+                    *wanted = Some(Place::Guide(at));
+                }
                 for (index, chapter) in ruleset.manual().chapters.iter().enumerate() {
                     let here = matches!(place, Place::Rules(r, c, _) if (*r, *c) == (at, index));
                     if ui.selectable_label(here, &chapter.title).clicked() {
@@ -263,13 +278,18 @@ fn found(ui: &mut Ui, query: &str, wanted: &mut Option<Place>) {
         words.iter().all(|word| text.contains(word))
     };
     let mut hits: Vec<(String, String, Place)> = Vec::new();
-    for page in pages::pages() {
-        let lines = || page.text.lines().map(text::plain).filter(|line| !line.trim().is_empty());
+    let of_editor = pages::pages().map(|page| (page.title.to_owned(), page.text, Place::Page(page.id)));
+    let of_rules = RULESETS.iter().enumerate().filter_map(|(at, ruleset)| {
+        let title = format!("{GUIDE_TITLE} ({})", ruleset.catalog().name);
+        Some((title, ruleset.guide()?, Place::Guide(at)))
+    });
+    for (title, page, place) in of_editor.chain(of_rules) {
+        let lines = || page.lines().map(text::plain).filter(|line| !line.trim().is_empty());
         let line = lines().skip(1).find(|line| holds(line));
-        let by_title = holds(page.title) || holds(page.text);
+        let by_title = holds(&title) || holds(page);
         let line = line.or_else(|| by_title.then(|| lines().nth(1).unwrap_or_default()));
         if let Some(line) = line {
-            hits.push((page.title.to_owned(), snippet(&line, &words), Place::Page(page.id)));
+            hits.push((title, snippet(&line, &words), place));
         }
     }
     // The title of the page itself before what mentions it.

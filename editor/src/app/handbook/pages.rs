@@ -21,7 +21,6 @@ const SOURCES: &[(&str, &str)] = &[
     ("sources", include_str!("../../../../docs/handbook/sources.md")),
     ("problems", include_str!("../../../../docs/handbook/problems.md")),
     ("playing", include_str!("../../../../docs/handbook/playing.md")),
-    ("old-dessauer", include_str!("../../../../docs/handbook/old-dessauer.md")),
     ("time-bar", include_str!("../../../../docs/handbook/time-bar.md")),
     ("files", include_str!("../../../../docs/handbook/files.md")),
     ("shortcuts", include_str!("../../../../docs/handbook/shortcuts.md")),
@@ -124,6 +123,18 @@ mod tests {
             for part in words.split('{').skip(1) {
                 let id = part.split('}').next().unwrap_or_default();
                 assert!(all.iter().any(|command| command.id == id), "{}: no command {id}", page.id);
+            }
+        }
+    }
+
+    #[test]
+    fn guides_of_rulesets_begin_with_a_heading_and_name_keys_of_commands() {
+        let all = commands();
+        for guide in oblique_rulesets::RULESETS.iter().filter_map(|ruleset| ruleset.guide()) {
+            assert!(guide.starts_with("# "));
+            for part in guide.split('{').skip(1) {
+                let id = part.split('}').next().unwrap_or_default();
+                assert!(all.iter().any(|command| command.id == id), "no command {id}");
             }
         }
     }

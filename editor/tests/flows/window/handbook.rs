@@ -65,6 +65,24 @@ fn contents_links_and_search_lead_to_pages_and_rules() {
 }
 
 #[test]
+fn a_search_leads_to_how_a_ruleset_is_played() {
+    let mut harness = editor(workbench());
+    let with_guide = oblique_rulesets::RULESETS.iter().find(|ruleset| ruleset.guide().is_some());
+    let ruleset = with_guide.expect("one has a guide");
+    let guide = ruleset.guide().expect("it has");
+    let heading = guide.lines().find_map(|line| line.strip_prefix("## ")).expect("a section");
+    press(&mut harness, Modifiers::NONE, Key::F1);
+    harness.get_by_label("Search the handbook").focus();
+    settle(&mut harness);
+    harness.get_by_label("Search the handbook").type_text(&format!("played {heading}"));
+    settle(&mut harness);
+    let hit = format!("How it is played ({})", ruleset.catalog().name);
+    harness.get_by_label(&hit).click();
+    settle(&mut harness);
+    assert!(harness.query_by_label(heading).is_some(), "the page itself");
+}
+
+#[test]
 fn a_rule_opens_in_its_chapter() {
     let mut harness = editor(workbench());
     let manual = oblique_rulesets::RULESETS[0].manual();

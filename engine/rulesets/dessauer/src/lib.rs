@@ -59,6 +59,9 @@ impl Ruleset for Dessauer {
     fn data(&self) -> &'static RulesetData {
         &DATA
     }
+    fn guide(&self) -> Option<&'static str> {
+        Some(include_str!("../../../../assets/rulesets/dessauer/guide.md"))
+    }
     fn checks(&self) -> &'static [&'static dyn Check] {
         scenario_checks::all()
     }
