@@ -1,15 +1,16 @@
 //! Contours of the Hesperia sheet given heights by two drags through the desert, and what the ground between them is at the
 //! bench marks printed on the sheet: `cargo run -p oblique-digitize --example contours -- ../shared/scans/hesperia-1902.jpg [OUT.png]`
 
+mod hesperia_sheet;
+
+use hesperia_sheet::on_hesperia;
 use image::Rgb;
-use oblique_board::Board;
 use oblique_board::hex::{Layout, Orientation};
 use oblique_digitize::contours::{ContourLines, Drag, Heights};
 use oblique_digitize::part::clicked_ink;
-use oblique_digitize::placing::{Board as Of, Sides, by_sides, import};
 use oblique_digitize::{Laid, board};
 use oblique_georeference::Point;
-use oblique_scenario::{Decimal, Ellipsoid, PixelPoint, Scenario, Sheet, SheetId};
+use oblique_scenario::PixelPoint;
 use std::error::Error;
 use std::time::Instant;
 
@@ -29,23 +30,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut args = std::env::args().skip(1);
     let picture = image::open(args.next().ok_or("say the scan")?)?.into_rgb8();
     let layout = Layout::new(Orientation::Flat, 60, 72);
-    let mut scenario = Scenario::new("any", Board::new(layout, vec!["clear".to_owned()], Vec::new()));
-    let id = SheetId("hesperia".to_owned());
-    let corner = |(x, y): (u32, u32)| PixelPoint::new(Decimal::from(x), Decimal::from(y));
-    let sheet = Sheet {
-        size: picture.dimensions(),
-        crop: Some([(315, 301), (3656, 318), (3640, 4330), (301, 4328)].map(corner)),
-        ..Sheet::default()
-    };
-    let _ = import(&scenario, &id, sheet, 110)?.apply(&mut scenario);
-    let sides = Sides {
-        north: "34.5".parse()?,
-        south: "34.25".parse()?,
-        west: "-117.5".parse()?,
-        east: "-117.25".parse()?,
-        ellipsoid: Ellipsoid::Clarke1866,
-    };
-    let _ = by_sides(&scenario, &id, sides, Of::StaysOnSheet)?.apply(&mut scenario);
+    let (scenario, id) = on_hesperia("any", "clear".to_owned(), layout)?;
     let sheet = scenario.sheets.get(&id).ok_or("no sheet")?;
     let place = board::propose(sheet, scenario.board_place.as_ref(), layout, 418.0)?.place;
     let laid = Laid::new(sheet, Some(&place), layout)?;

@@ -1,12 +1,12 @@
 //! The lines of the Hesperia sheet under a board of 60 by 72 hexes: how many, how sure, and how far they are moved:
 //! `cargo run --release -p oblique-digitize --example lines -- ../shared/scans/hesperia-1902.jpg black`
 
-use oblique_board::Board;
+mod hesperia_sheet;
+
+use hesperia_sheet::on_hesperia;
 use oblique_board::hex::{Layout, Orientation};
 use oblique_digitize::lines::propose_lines;
-use oblique_digitize::placing::{Board as Of, Sides, by_sides, import};
 use oblique_digitize::{Along, Laid, Likeness, LineInk};
-use oblique_scenario::{Decimal, Ellipsoid, PixelPoint, Scenario, Sheet, SheetId};
 use std::error::Error;
 use std::time::Instant;
 
@@ -17,23 +17,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     };
     let picture = image::open(file)?.into_rgb8();
     let layout = Layout::new(Orientation::Flat, 60, 72);
-    let mut scenario = Scenario::new("any", Board::new(layout, vec!["clear".to_owned()], Vec::new()));
-    let id = SheetId("hesperia".to_owned());
-    let corner = |(x, y): (u32, u32)| PixelPoint::new(Decimal::from(x), Decimal::from(y));
-    let sheet = Sheet {
-        size: picture.dimensions(),
-        crop: Some([(315, 301), (3656, 318), (3640, 4330), (301, 4328)].map(corner)),
-        ..Sheet::default()
-    };
-    let _ = import(&scenario, &id, sheet, 110)?.apply(&mut scenario);
-    let sides = Sides {
-        north: "34.5".parse()?,
-        south: "34.25".parse()?,
-        west: "-117.5".parse()?,
-        east: "-117.25".parse()?,
-        ellipsoid: Ellipsoid::Clarke1866,
-    };
-    let _ = by_sides(&scenario, &id, sides, Of::StaysOnSheet)?.apply(&mut scenario);
+    let (scenario, id) = on_hesperia("any", "clear".to_owned(), layout)?;
     let sheet = scenario.sheets.get(&id).ok_or("no sheet")?;
     let laid = Laid::new(sheet, scenario.board_place.as_ref(), layout)?;
     let (ink, along) = match ink.as_str() {

@@ -121,6 +121,17 @@ pub(crate) fn click(harness: &mut Harness<'static, Workbench>, label: &str) {
     settle(harness);
 }
 
+/// Clicks at a place of the screen.
+pub(crate) fn click_at_pos(harness: &mut Harness<'static, Workbench>, pos: egui::Pos2) {
+    harness.event(egui::Event::PointerMoved(pos));
+    harness.step();
+    for pressed in [true, false] {
+        let (button, modifiers) = (egui::PointerButton::Primary, egui::Modifiers::NONE);
+        harness.event(egui::Event::PointerButton { pos, button, pressed, modifiers });
+        harness.step();
+    }
+}
+
 /// The editor with the Units table in front and roomy.
 pub(crate) fn units_table(workbench: Workbench) -> Harness<'static, Workbench> {
     let mut harness = editor(workbench);

@@ -1,8 +1,8 @@
 //! Historical maps in the whole editor: laid under the grid, placed, a board laid over them, saved and found again.
 
-use crate::common::{click, done_steps, editor_of_size, press, settle, show_panel, wait_until};
+use crate::common::{click, click_at_pos, done_steps, editor_of_size, press, settle, show_panel, wait_until};
 use crate::files::dropped::{Always, drop_file};
-use egui::{Event, Key, Modifiers, PointerButton, Pos2};
+use egui::{Key, Modifiers, Pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use oblique_board::hex::Orientation;
@@ -66,13 +66,7 @@ fn type_into(editor: &mut Editor, label: &str, text: &str) {
 fn click_map(editor: &mut Editor, part: (f32, f32)) {
     let map = editor.get_by_label("Map").rect();
     let at = Pos2::new(map.left() + map.width() * part.0, map.top() + map.height() * part.1);
-    editor.event(Event::PointerMoved(at));
-    editor.step();
-    for pressed in [true, false] {
-        let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
-        editor.event(Event::PointerButton { pos: at, button, pressed, modifiers });
-        editor.step();
-    }
+    click_at_pos(editor, at);
     settle(editor);
 }
 
