@@ -164,7 +164,7 @@ pub fn is_same(one: &Path, other: &Path) -> bool {
 /// The sheets of a scenario with the ways to their files from another folder; `now` tells where the file of a sheet is
 /// known to lie, else it is where the way from `old` leads. What leads there already is left alone.
 #[must_use]
-pub fn carried(
+pub fn rebased(
     sheets: &BTreeMap<SheetId, Sheet>,
     (old, new): (Option<&Path>, &Path),
     now: impl Fn(&SheetId) -> Option<PathBuf>,
@@ -181,7 +181,7 @@ pub fn carried(
 
 #[cfg(test)]
 mod tests {
-    use super::{OpenError, TileFolder, carried, open, relative, resolve};
+    use super::{OpenError, TileFolder, open, rebased, relative, resolve};
     use oblique_scenario::{Edit, Sheet, SheetId};
     use std::collections::BTreeMap;
     use std::fs;
@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn ways_are_carried_to_the_folder_a_battle_is_saved_in() {
+    fn ways_are_rebased_on_the_folder_a_battle_is_saved_in() {
         let folder = tempfile::tempdir().expect("a folder");
         let (maps, battles) = (folder.path().join("maps"), folder.path().join("battles"));
         fs::create_dir_all(&maps).expect("a folder");
@@ -222,17 +222,17 @@ mod tests {
         let nowhere = |_: &SheetId| None;
         // Saved for the first time: the whole path becomes a way.
         let whole = scan.to_string_lossy().into_owned();
-        let first = carried(&sheets(&whole), (None, &battles), nowhere);
+        let first = rebased(&sheets(&whole), (None, &battles), nowhere);
         assert_eq!(file_of(first).as_deref(), Some("../maps/sheet.png"));
         // Saved elsewhere: the way is another.
-        let moved = carried(&sheets("../maps/sheet.png"), (Some(&battles), &maps), nowhere);
+        let moved = rebased(&sheets("../maps/sheet.png"), (Some(&battles), &maps), nowhere);
         assert_eq!(file_of(moved).as_deref(), Some("sheet.png"));
-        assert_eq!(file_of(carried(&sheets("sheet.png"), (Some(&maps), &maps), nowhere)), None);
+        assert_eq!(file_of(rebased(&sheets("sheet.png"), (Some(&maps), &maps), nowhere)), None);
         // What is known to lie elsewhere than the way says is found where it lies.
-        let known = carried(&sheets("sheet.png"), (Some(&battles), &battles), |_| Some(scan.clone()));
+        let known = rebased(&sheets("sheet.png"), (Some(&battles), &battles), |_| Some(scan.clone()));
         assert_eq!(file_of(known).as_deref(), Some("../maps/sheet.png"));
         // No file, no way.
-        assert_eq!(file_of(carried(&sheets(""), (None, &maps), nowhere)), None);
+        assert_eq!(file_of(rebased(&sheets(""), (None, &maps), nowhere)), None);
     }
 
     #[test]

@@ -79,7 +79,7 @@ pub(crate) fn levels(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Int
         out.push(Intent::Sheets(SheetsRequest::DraftHeights(settings)));
     }
     histogram(ui, found);
-    told(ui, context, found, out);
+    disagreements(ui, context, found, out);
     ui.horizontal_wrapped(|ui| {
         let mut shown = context.view.sheets.shown == Shown::Heights;
         if ui.checkbox(&mut shown, "Show the levels").changed() {
@@ -141,7 +141,7 @@ fn histogram(ui: &mut Ui, found: &HeightsView) {
 }
 
 /// What the model lacks and where it contradicts.
-fn told(ui: &mut Ui, context: &EditorContext<'_>, found: &HeightsView, out: &mut Vec<Intent>) {
+fn disagreements(ui: &mut Ui, context: &EditorContext<'_>, found: &HeightsView, out: &mut Vec<Intent>) {
     if found.by_middles {
         let text = "The board lies at no place of the earth: the middle of the model lies under its middle. Place the sheet by \
                     latitude and longitude, and the model finds its own place.";

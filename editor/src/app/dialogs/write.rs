@@ -70,7 +70,7 @@ impl Workbench {
         let old = self.path().and_then(Path::parent);
         let known = |id: &SheetId| self.world.view.sheets.path_of(id).map(Path::to_path_buf);
         let new = to.parent().unwrap_or(Path::new(""));
-        if let Some(ways) = scans::carried(&scenario.sheets, (old, new), known) {
+        if let Some(ways) = scans::rebased(&scenario.sheets, (old, new), known) {
             let _ = ways.apply(scenario);
         }
     }

@@ -75,7 +75,7 @@ pub struct Converted {
     /// The scenario.
     pub scenario: Scenario,
     /// What was done and what was left out, a sentence each.
-    pub told: Vec<String>,
+    pub report: Vec<String>,
 }
 
 /// The usual yards a hex of a board that gets others at once.
@@ -88,7 +88,7 @@ const MOST_LEVELS: i8 = 9;
 /// # Errors
 /// Which step cannot be done, why, and what to do.
 pub fn convert(recipe: &Recipe, rules: &Rules<'_>, files: &Files<'_>) -> Result<Converted, RecipeError> {
-    let mut work = Work { scenario: (rules.blank)(layout(&recipe.board, rules)?), rules, told: Vec::new() };
+    let mut work = Work { scenario: (rules.blank)(layout(&recipe.board, rules)?), rules, report: Vec::new() };
     work.scenario.meta.title.clone_from(&recipe.title);
     if let BoardPart::At { .. } = &recipe.board {
         work.lay(&recipe.board, None)?;
@@ -109,7 +109,7 @@ pub fn convert(recipe: &Recipe, rules: &Rules<'_>, files: &Files<'_>) -> Result<
     if let Some((part, (name, grid))) = recipe.heights.as_ref().zip(files.heights.as_ref()) {
         work.heights(part, name, grid, id.as_ref())?;
     }
-    Ok(Converted { scenario: work.scenario, told: work.told })
+    Ok(Converted { scenario: work.scenario, report: work.report })
 }
 
 /// The frame of a board; a provisional one where it is laid over a scan.
@@ -150,7 +150,7 @@ fn degrees(longitude: f64, latitude: f64) -> Result<Degrees, RecipeError> {
 struct Work<'a> {
     scenario: Scenario,
     rules: &'a Rules<'a>,
-    told: Vec<String>,
+    report: Vec<String>,
 }
 
 impl Work<'_> {
@@ -209,7 +209,7 @@ impl Work<'_> {
         if let Some(sheet) = self.scenario.sheets.get(&id) {
             placed(sheet, place.as_ref()).map_err(&failed)?;
             let words = crate::evidence::placing_words(&self.scenario, sheet);
-            self.told.push(format!("{}: {words}.", part.file));
+            self.report.push(format!("{}: {words}.", part.file));
         }
         Ok(id)
     }
@@ -357,8 +357,8 @@ impl Work<'_> {
         if let Some(note) = noting(&self.scenario, id, &taken) {
             self.apply(note);
         }
-        self.told.push(format!("Terrain from samples: {count} of {all} hexes are sure enough."));
-        self.told.extend(draft.remarks);
+        self.report.push(format!("Terrain from samples: {count} of {all} hexes are sure enough."));
+        self.report.extend(draft.remarks);
         Ok(())
     }
 
@@ -372,9 +372,9 @@ impl Work<'_> {
         let draft = draft.map_err(&failed)?;
         let (hexes, lines, names) = (draft.terrain.len(), draft.lines.len(), draft.labels.len());
         let name = &file.name;
-        self.told.push(format!("{name}: hexes of terrain {hexes}, lines {lines}, names {names}."));
-        self.told.extend(file.file.problems.iter().map(|problem| format!("{name}: {problem}.")));
-        self.told.extend(draft.left_out.iter().map(|left| format!("{name}: {}", left.sentence())));
+        self.report.push(format!("{name}: hexes of terrain {hexes}, lines {lines}, names {names}."));
+        self.report.extend(file.file.problems.iter().map(|problem| format!("{name}: {problem}.")));
+        self.report.extend(draft.left_out.iter().map(|left| format!("{name}: {}", left.sentence())));
         if let Some(edit) = taking_vectors(&self.scenario, &draft, name) {
             self.apply(edit);
         }
@@ -430,7 +430,7 @@ impl Work<'_> {
             0 => String::new(),
             n => format!(" {n} hexes lie off it."),
         };
-        self.told.push(format!("Levels of {count} hexes from {beside}.{without}"));
+        self.report.push(format!("Levels of {count} hexes from {beside}.{without}"));
         let note = sheet.and_then(|id| noting(&self.scenario, id, &taken));
         self.apply(edit);
         if let Some(note) = note {

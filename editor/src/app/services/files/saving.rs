@@ -93,7 +93,7 @@ impl Files {
     fn ways_to_scans(&self, world: &World, to: &Path) -> Option<Edit> {
         let old = self.file.path.as_deref().and_then(Path::parent);
         let known = |id: &SheetId| world.view.sheets.path_of(id).map(Path::to_path_buf);
-        scans::carried(&world.document.scenario().sheets, (old, to.parent()?), known)
+        scans::rebased(&world.document.scenario().sheets, (old, to.parent()?), known)
     }
 
     /// Saving failed in a way that was told already: the next may be tried.

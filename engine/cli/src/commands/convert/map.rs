@@ -79,7 +79,7 @@ pub(super) fn run(file: &Path, options: &MapOptions, out: &Path) -> Result<u8, F
     let converted = convert(&recipe, &rules_of(rules), &files)
         .map_err(|why| Failure::new(format!("{}: {why}", file.display())))?;
     files::write(out, write_scenario(&converted.scenario).as_bytes())?;
-    for sentence in &converted.told {
+    for sentence in &converted.report {
         output::line(sentence)?;
     }
     output::line(format!("Written: {}", out.display()))?;
@@ -103,10 +103,10 @@ fn of_file(file: &Path) -> Result<Recipe, Failure> {
 /// The recipe that options say.
 fn of_options(scan: &Path, points: &Path, options: &MapOptions) -> Result<Recipe, Failure> {
     let text = |path: &Path| path.to_string_lossy().into_owned();
-    let told = |path: &Path, why: RecipeError| Failure::new(format!("{}: {why}", path.display()));
-    let lies = SheetPlacePart::read(&files::read_text(points)?).map_err(|why| told(points, why))?;
+    let unread = |path: &Path, why: RecipeError| Failure::new(format!("{}: {why}", path.display()));
+    let lies = SheetPlacePart::read(&files::read_text(points)?).map_err(|why| unread(points, why))?;
     let samples = match &options.train {
-        Some(path) => Some(SamplesPart::read(&files::read_text(path)?).map_err(|why| told(path, why))?),
+        Some(path) => Some(SamplesPart::read(&files::read_text(path)?).map_err(|why| unread(path, why))?),
         None => None,
     };
     let ruleset = options.ruleset.clone().ok_or_else(|| {
@@ -160,13 +160,13 @@ struct Scan {
 
 impl Scan {
     fn read(path: &Path, out: &Path) -> Result<Self, Failure> {
-        let told = |why: &dyn std::fmt::Display| Failure::new(format!("{}: {why}", path.display()));
-        let source = std::fs::File::open(path).map_err(|why| told(&why))?;
+        let failure = |why: &dyn std::fmt::Display| Failure::new(format!("{}: {why}", path.display()));
+        let source = std::fs::File::open(path).map_err(|why| failure(&why))?;
         let folder: Arc<dyn CacheFolder> = Arc::new(MemoryFolder::default());
         let sheet = open(Box::new(BufReader::new(source)), &folder, &Options::default(), &())
-            .map_err(|why| told(&why))?;
+            .map_err(|why| failure(&why))?;
         if let Some(build) = sheet.build {
-            for problem in build.run(&()).map_err(|why| told(&why))? {
+            for problem in build.run(&()).map_err(|why| failure(&why))? {
                 output::line(format!("{}: {problem}", path.display()))?;
             }
         }
@@ -201,8 +201,8 @@ fn height_model(path: &Path, epsg: Option<u32>) -> Result<(String, Grid), Failur
     let name = name_of(path);
     let grid = readers::read(&name, &files::read(path)?)
         .map_err(|why| Failure::new(format!("{}: {why}", path.display())))?;
-    let told = text_beside(path, "prj")?.and_then(|text| prj(&text));
-    let plane = epsg.map(|epsg| Plane::Metres { epsg: Some(epsg) }).or(told);
+    let beside = text_beside(path, "prj")?.and_then(|text| prj(&text));
+    let plane = epsg.map(|epsg| Plane::Metres { epsg: Some(epsg) }).or(beside);
     let frame = *grid.frame();
     let grid = plane.map_or_else(|| grid.clone(), |plane| grid.clone().placed(frame, plane));
     Ok((name, grid))

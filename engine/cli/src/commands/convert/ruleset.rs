@@ -27,11 +27,11 @@ pub(super) fn run(file: &Path, to: &str, out: &Path, report: Format) -> Result<u
     let converted =
         convert(&old, known(&old.ruleset)?, known(to)?).map_err(|why| Failure::new(why.to_string()))?;
     files::write(out, write_scenario(&converted.scenario).as_bytes())?;
-    let told: Vec<EntryReport> = converted.report.iter().map(|e| tell(e, &converted)).collect();
+    let entries: Vec<EntryReport> = converted.report.iter().map(|e| tell(e, &converted)).collect();
     match report {
-        Format::Text => output::print(&text(&told))?,
+        Format::Text => output::print(&text(&entries))?,
         Format::Json => {
-            let json = serde_json::to_string_pretty(&told)
+            let json = serde_json::to_string_pretty(&entries)
                 .map_err(|e| Failure::new(format!("the report cannot be written: {e}")))?;
             output::line(json)?;
         }
@@ -63,9 +63,9 @@ fn tell(entry: &Entry, converted: &Converted) -> EntryReport {
 /// Places named in a line of text.
 const MOST_PLACES: usize = 4;
 
-fn text(told: &[EntryReport]) -> String {
+fn text(report: &[EntryReport]) -> String {
     let mut text = String::new();
-    for t in told {
+    for t in report {
         let named: Vec<&str> = t.places.iter().take(MOST_PLACES).map(String::as_str).collect();
         let more = t.places.len().saturating_sub(MOST_PLACES);
         let others = if more > 0 { format!("; and {more} more") } else { String::new() };

@@ -49,14 +49,18 @@ impl Rules for Battle {
     }
 
     fn prospects_of(&self, seat: Option<Side>) -> Prospects {
-        let seen = seat.map_or(self, |side| self.as_reckoned_by(side));
-        Prospects { last_turn: Some(self.ground().turns), winner: seen.winner_now() }
+        let estimate = seat.map_or(self, |side| self.as_reckoned_by(side));
+        Prospects { last_turn: Some(self.ground().turns), winner: estimate.winner_now() }
     }
 
     fn strength_of(&self, seat: Option<Side>, side: Side) -> i64 {
-        let seen = seat.map_or(self, |side| self.as_reckoned_by(side));
-        let fit = |pix: &PieceIx| seen.piece(*pix).on_map() && !seen.routed(*pix);
-        seen.ground().units[side.index()].iter().filter(|pix| fit(pix)).map(|pix| seen.worth(*pix)).sum()
+        let estimate = seat.map_or(self, |side| self.as_reckoned_by(side));
+        let fit = |pix: &PieceIx| estimate.piece(*pix).on_map() && !estimate.routed(*pix);
+        estimate.ground().units[side.index()]
+            .iter()
+            .filter(|pix| fit(pix))
+            .map(|pix| estimate.worth(*pix))
+            .sum()
     }
 
     fn stat_rows(&self, seat: Option<Side>) -> Vec<(String, String)> {
