@@ -2,7 +2,7 @@
 //! touches none of this: the levels made of them are taken over by an edit.
 
 use crate::draft::HeightUnit;
-use crate::tracing::TracedInk;
+use oblique_digitize::LineInk;
 use oblique_scenario::PixelPoint;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -31,7 +31,7 @@ pub struct ContourGift {
 #[derive(Clone, Debug, PartialEq)]
 pub struct ContoursView {
     /// The ink they are printed in, once it was picked.
-    pub ink: Option<TracedInk>,
+    pub ink: Option<LineInk>,
     /// The next click picks the ink.
     pub picking: bool,
     /// What their heights are counted in.

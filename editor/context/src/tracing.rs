@@ -3,21 +3,10 @@
 
 use oblique_board::chain::Chain;
 use oblique_board::hex::Hex;
+use oblique_digitize::{Likeness, LineInk};
 use oblique_rules::catalog::{Catalog, Linear};
 use oblique_scenario::PixelPoint;
 use std::sync::Arc;
-
-/// The ink lines are looked for in.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum TracedInk {
-    /// That of lettering, roads and railways.
-    #[default]
-    Black,
-    /// That of water.
-    Blue,
-    /// That of a place clicked: red, green, blue.
-    Clicked([u8; 3]),
-}
 
 /// A click of a line being followed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,17 +30,6 @@ pub struct TracedShown {
     pub worst_yards: f64,
     /// The pointer is too far from the last click to follow ink there.
     pub too_far: bool,
-}
-
-/// What a line proposed looks like.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Looks {
-    /// A road, railway, stream or wall.
-    Course,
-    /// Ruled along the sheet: its frame or a printed grid.
-    Printed,
-    /// Bent all the time: lettering.
-    Lettering,
 }
 
 /// What has become of a line proposed.
@@ -88,7 +66,7 @@ pub struct ProposedLine {
     /// How far it was moved at the most, in yards.
     pub worst_yards: f64,
     /// What it looks like.
-    pub looks: Looks,
+    pub likeness: Likeness,
     /// What has become of it.
     pub fate: Fate,
 }
@@ -97,7 +75,9 @@ impl ProposedLine {
     /// Would it be taken over with all that are as sure as that?
     #[must_use]
     pub fn is_sure(&self, percent: u32) -> bool {
-        self.fate == Fate::Open && self.looks == Looks::Course && u32::from(self.sure_percent) >= percent
+        self.fate == Fate::Open
+            && self.likeness == Likeness::Course
+            && u32::from(self.sure_percent) >= percent
     }
 }
 
@@ -108,7 +88,7 @@ const USUAL_PERCENT: u32 = 80;
 #[derive(Clone, Debug, PartialEq)]
 pub struct TracingView {
     /// The ink they are looked for in.
-    pub ink: TracedInk,
+    pub ink: LineInk,
     /// The next click picks the ink.
     pub picking: bool,
     /// The clicks of the line being followed.
@@ -132,7 +112,7 @@ pub struct TracingView {
 impl Default for TracingView {
     fn default() -> Self {
         Self {
-            ink: TracedInk::Black,
+            ink: LineInk::Black,
             picking: false,
             clicks: Vec::new(),
             pointer: None,
@@ -161,7 +141,7 @@ pub fn chosen_kind<'a>(catalog: &'a Catalog, chosen: &str) -> Option<&'a Linear>
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum TracingChange {
     /// They are looked for in that ink.
-    Ink(TracedInk),
+    Ink(LineInk),
     /// The next click picks the ink, or not.
     Picking(bool),
     /// A click of the line being followed.

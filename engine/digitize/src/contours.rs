@@ -1,6 +1,6 @@
 //! Contour lines of a sheet: found by their ink, given heights by drags across them, and the ground between them.
 
-use crate::part::{LineInk, Part, paper};
+use crate::part::{LINE_PIXELS, LineInk, Part, paper};
 use crate::{DigitizeError, Laid};
 use oblique_elevation::Grid;
 pub use oblique_elevation::contours::{AssignError, Drag, Heights};
@@ -12,8 +12,6 @@ use oblique_scenario::Sheet;
 
 /// Contour lines lie close together: the sheet is reduced only where it has more pixels than that.
 const MOST_PIXELS: u64 = 24_000_000;
-/// They are about so wide, in pixels of the part.
-const LINE_PIXELS: f32 = 3.0;
 /// A line begins where its ridge is as clear as this, 0 to 255.
 const CLEAR: u8 = 70;
 /// It goes on as long as its ridge is as clear as this.

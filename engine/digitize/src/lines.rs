@@ -1,7 +1,7 @@
 //! Lines of a sheet as chains of the board over it: followed from click to click, or proposed for the whole board. Nothing
 //! of it takes itself over.
 
-use crate::part::{LineInk, Part, paper};
+use crate::part::{LINE_PIXELS, LineInk, Part, paper};
 use crate::{DigitizeError, Laid};
 use oblique_board::chain::Chain;
 use oblique_board::hex::Layout;
@@ -15,8 +15,6 @@ use oblique_scenario::{Edit, Evidence, Grade, Scenario, Sheet, SheetId};
 
 /// Lines of a whole board are looked for in so many pixels at the most.
 const MOST_PIXELS: u64 = 6_000_000;
-/// Lines are about so wide in the reduced pixels of a part.
-const LINE_PIXELS: f32 = 3.0;
 /// A wire reaches so far to each side of its click, in reduced pixels.
 const WIRE_PIXELS: u32 = 700;
 /// Ridges are kept so far about a click, in reduced pixels: the next clicks find them there.
@@ -245,9 +243,21 @@ fn evidence(scenario: &Scenario, id: &SheetId) -> Option<Evidence> {
     let sheet = scenario.sheets.get(id)?;
     let source = sheet.evidence.as_ref().map(|e| e.source.clone()).unwrap_or_default();
     let grade = if source.is_empty() { Grade::Estimated } else { Grade::Sourced };
-    let name = if sheet.name.is_empty() { &sheet.file } else { &sheet.name };
-    let remark = format!("Traced on '{name}', {}", crate::evidence::placing_words(scenario, sheet));
+    let remark = format!("{}, {}", traced_on(sheet), crate::evidence::placing_words(scenario, sheet));
     Some(Evidence { grade, source, remark })
+}
+
+/// How the evidence of a line begins that was traced on a sheet.
+fn traced_on(sheet: &Sheet) -> String {
+    format!("Traced on '{}'", if sheet.name.is_empty() { &sheet.file } else { &sheet.name })
+}
+
+/// How many lines of a battle were traced on a sheet.
+#[must_use]
+pub fn traced(scenario: &Scenario, id: &SheetId) -> usize {
+    let Some(sheet) = scenario.sheets.get(id) else { return 0 };
+    let begins = traced_on(sheet);
+    scenario.feature_evidence.values().filter(|evidence| evidence.remark.starts_with(&begins)).count()
 }
 
 /// Is a chain all along lines of a kind already?

@@ -12,6 +12,8 @@ use oblique_scenario::{PixelPoint, Sheet};
 const STRONGEST: u8 = 8;
 /// What lies so near the neat line is its own stroke, in reduced pixels.
 const STROKE_PIXELS: f64 = 4.0;
+/// Lines are about so wide in the reduced pixels of a part.
+pub(crate) const LINE_PIXELS: f32 = 3.0;
 /// A click on a line may miss it by so many pixels.
 const CLICK_PIXELS: u32 = 6;
 

@@ -6,7 +6,7 @@ use oblique_context::contours::{ContoursChange, ContoursRequest, ContoursView};
 use oblique_context::draft::HeightUnit;
 use oblique_context::intent::Intent;
 use oblique_context::sheets::{SheetHand, SheetsChange, SheetsRequest};
-use oblique_context::tracing::TracedInk;
+use oblique_digitize::LineInk;
 use oblique_ui::theme::size;
 use oblique_ui::widgets;
 
@@ -44,7 +44,7 @@ pub(crate) fn contours(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<I
                 out.push(change(ContoursChange::Picking(false)));
             }
         });
-        if let Some(TracedInk::Clicked([r, g, b])) = view.ink {
+        if let Some(LineInk::Clicked([r, g, b])) = view.ink {
             super::lines::swatch(ui, Color32::from_rgb(r, g, b));
         }
     });

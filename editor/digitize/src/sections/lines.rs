@@ -5,10 +5,9 @@ use egui::{Color32, ProgressBar, ScrollArea, Sense, Slider, Ui, vec2};
 use oblique_context::EditorContext;
 use oblique_context::intent::Intent;
 use oblique_context::sheets::{SheetHand, SheetsChange, SheetsRequest, Shown};
-use oblique_context::tracing::{
-    Fate, Looks, ProposedLine, TracedInk, TracingChange, TracingRequest, chosen_kind, kinds,
-};
+use oblique_context::tracing::{Fate, ProposedLine, TracingChange, TracingRequest, chosen_kind, kinds};
 use oblique_context::view::SharedChange;
+use oblique_digitize::{Likeness, LineInk};
 use oblique_ui::theme::{Tokens, size};
 use oblique_ui::widgets;
 
@@ -87,8 +86,8 @@ fn kind_buttons(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>)
         if button.on_hover_text(help).clicked() {
             out.push(Intent::shared_option(SharedChange::Linear(kind.id.clone())));
             // Water is blue on most sheets; an ink that was picked stays.
-            if !matches!(context.view.sheets.tracing.ink, TracedInk::Clicked(_)) {
-                let ink = if kind.flows() { TracedInk::Blue } else { TracedInk::Black };
+            if !matches!(context.view.sheets.tracing.ink, LineInk::Clicked(_)) {
+                let ink = if kind.flows() { LineInk::Blue } else { LineInk::Black };
                 out.push(change(TracingChange::Ink(ink)));
             }
         }
@@ -98,18 +97,18 @@ fn kind_buttons(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>)
 fn ink_buttons(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     let view = &context.view.sheets.tracing;
     ui.label("Ink");
-    for (name, ink) in [("Black", TracedInk::Black), ("Blue", TracedInk::Blue)] {
+    for (name, ink) in [("Black", LineInk::Black), ("Blue", LineInk::Blue)] {
         if ui.selectable_label(view.ink == ink, name).clicked() {
             out.push(change(TracingChange::Ink(ink)));
         }
     }
     let help = "Click a line of the ink on the sheet; with Alt held the tool does so at any time";
-    let picked = matches!(view.ink, TracedInk::Clicked(_));
+    let picked = matches!(view.ink, LineInk::Clicked(_));
     if ui.selectable_label(picked || view.picking, "Pick from the sheet").on_hover_text(help).clicked() {
         take_up(out);
         out.push(change(TracingChange::Picking(!view.picking)));
     }
-    if let TracedInk::Clicked([r, g, b]) = view.ink {
+    if let LineInk::Clicked([r, g, b]) = view.ink {
         swatch(ui, Color32::from_rgb(r, g, b));
     }
 }
@@ -160,7 +159,7 @@ fn proposed(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         }
     });
     let mut all = memory::<bool>(ui, "lines marked");
-    let marked = lines.iter().filter(|line| line.looks != Looks::Course).count();
+    let marked = lines.iter().filter(|line| line.likeness != Likeness::Course).count();
     let text = format!("List {marked} more that look like frames or lettering");
     if marked > 0 && ui.checkbox(&mut all, text).changed() {
         remember(ui, "lines marked", all);
@@ -168,7 +167,7 @@ fn proposed(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     let listed: Vec<(usize, &ProposedLine)> = lines
         .iter()
         .enumerate()
-        .filter(|(_, line)| line.fate != Fate::Rejected && (all || line.looks == Looks::Course))
+        .filter(|(_, line)| line.fate != Fate::Rejected && (all || line.likeness == Likeness::Course))
         .collect();
     list(ui, context, &listed, out);
     if let Some((n, line)) = view.chosen.and_then(|n| Some((n, lines.get(n)?))) {
@@ -177,10 +176,10 @@ fn proposed(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
 }
 
 fn words(context: &EditorContext<'_>, n: usize, line: &ProposedLine) -> String {
-    let looks = match line.looks {
-        Looks::Course => "",
-        Looks::Printed => ", looks like a frame or grid",
-        Looks::Lettering => ", looks like lettering",
+    let looks = match line.likeness {
+        Likeness::Course => "",
+        Likeness::Printed => ", looks like a frame or grid",
+        Likeness::Lettering => ", looks like lettering",
     };
     let written = if line.fate == Fate::Written { ", on the board" } else { "" };
     let name = name_of(context, &line.kind);

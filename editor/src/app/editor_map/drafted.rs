@@ -5,7 +5,8 @@
 use crate::EditorContext;
 use oblique_cartography::Rgba;
 use oblique_context::sheets::Shown;
-use oblique_context::tracing::{Fate, Looks};
+use oblique_context::tracing::Fate;
+use oblique_digitize::Likeness;
 use oblique_mapview::camera::point;
 use oblique_mapview::features::course;
 use oblique_mapview::ground::color;
@@ -97,11 +98,11 @@ fn lines(context: &EditorContext<'_>, under: &mut Vec<Overlay>) {
             continue;
         }
         let sure = line.is_sure(tracing.threshold_percent);
-        let (tint, dashed) = match line.looks {
+        let (tint, dashed) = match line.likeness {
             _ if chosen => (Tint::Selected, false),
-            Looks::Course if sure => (Tint::Legal, false),
-            Looks::Course => (Tint::Preview, true),
-            Looks::Printed | Looks::Lettering => (Tint::Note, true),
+            Likeness::Course if sure => (Tint::Legal, false),
+            Likeness::Course => (Tint::Preview, true),
+            Likeness::Printed | Likeness::Lettering => (Tint::Note, true),
         };
         for chain in &line.chains {
             let points = world(&course(layout, chain.stops()));

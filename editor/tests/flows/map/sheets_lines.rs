@@ -1,8 +1,8 @@
 //! Lines of historical maps in the whole editor: followed along their ink, proposed, taken over and undone.
 
-use crate::common::{click, done_steps, editor_of_size, press, settle, show_panel, wait_until};
+use crate::common::{click, click_at_pos, done_steps, editor_of_size, press, settle, show_panel, wait_until};
 use crate::files::dropped::drop_file;
-use egui::{Event, Key, Modifiers, PointerButton, Pos2};
+use egui::{Event, Key, Modifiers, Pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use oblique_board::hex::Orientation;
@@ -60,13 +60,7 @@ pub(super) fn on_screen(editor: &Editor, (x, y): (f64, f64)) -> Pos2 {
 
 pub(super) fn click_at(editor: &mut Editor, pixel: (f64, f64)) {
     let at = on_screen(editor, pixel);
-    editor.event(Event::PointerMoved(at));
-    editor.step();
-    for pressed in [true, false] {
-        let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
-        editor.event(Event::PointerButton { pos: at, button, pressed, modifiers });
-        editor.step();
-    }
+    click_at_pos(editor, at);
 }
 
 fn road(x: f64) -> (f64, f64) {
@@ -121,7 +115,7 @@ fn escape_takes_a_line_away_and_an_ink_is_picked_by_a_click() {
     click_at(&mut editor, (621.0, 100.0));
     wait_until(&mut editor, "an ink is picked", |bench| {
         let tracing = &bench.view().sheets.tracing;
-        tracing.ink == oblique_context::tracing::TracedInk::Clicked([40, 36, 30]) && !tracing.picking
+        tracing.ink == oblique_digitize::LineInk::Clicked([40, 36, 30]) && !tracing.picking
     });
     let swatches = editor.query_all_by_label("The ink picked: red 40, green 36, blue 30").count();
     assert_eq!(swatches, 2, "in the panel and in the bar of the tool");
@@ -144,7 +138,7 @@ fn lines_of_the_whole_board_are_proposed_and_taken_over_one_by_one() {
     assert!(
         (2..=5).contains(&found.len()),
         "{:?}",
-        found.iter().map(|l| (l.looks, l.yards)).collect::<Vec<_>>()
+        found.iter().map(|l| (l.likeness, l.yards)).collect::<Vec<_>>()
     );
     assert_eq!((roads(&editor), done_steps(&editor)), (0, 1), "nothing is written by itself");
     editor.get_by_label_contains("1. ").click();

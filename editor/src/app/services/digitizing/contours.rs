@@ -5,7 +5,6 @@ use oblique_context::Intent;
 use oblique_context::contours::{ContourDrag, ContourGift, ContoursChange, ContoursRequest, ContoursView};
 use oblique_context::draft::HeightUnit;
 use oblique_context::sheets::{SheetHand, Shown};
-use oblique_context::tracing::TracedInk;
 use oblique_digitize::contours::{AssignError, ContourLines, Drag, Heights, SheetGround};
 use oblique_digitize::part::clicked_ink;
 use oblique_digitize::terrain::Underneath;
@@ -90,7 +89,7 @@ impl Contouring {
                 let LineInk::Clicked(rgb) = found.ink else { return };
                 let unit = (view.contours.unit, view.contours.start, view.contours.interval);
                 view.contours = ContoursView {
-                    ink: Some(TracedInk::Clicked(rgb)),
+                    ink: Some(LineInk::Clicked(rgb)),
                     found: Some(Arc::new(found.courses.clone())),
                     ..ContoursView::default()
                 };

@@ -1,0 +1,165 @@
+//! Lines proposed for the whole board: found, shown, made another kind, rejected, and taken over in one step.
+
+use super::{Base, Now, Tracing, along, kind_of, moved, now, world_course};
+use crate::app::services::ServiceContext;
+use oblique_board::chain::Chain;
+use oblique_board::hex::Hex;
+use oblique_context::sheets::Shown;
+use oblique_context::tracing::{Fate, ProposedLine};
+use oblique_context::{Gesture, Intent};
+use oblique_digitize::evidence::{Taken, noting};
+use oblique_digitize::lines::{Laying, SheetLine, chains, is_written, propose_lines, traced, writing};
+use oblique_digitize::{DigitizeError, Laid, Likeness, Snapped};
+use oblique_jobs::Cancelled;
+use oblique_rules::catalog::Linear;
+use oblique_scenario::Edit;
+use std::sync::Arc;
+
+impl Tracing {
+    pub(super) fn propose(&mut self, context: &mut ServiceContext<'_>) {
+        let (Some(now), Some(kind)) = (now(context), kind_of(context)) else {
+            let text = "Lines are looked for on a placed sheet whose scan is there";
+            return context.out.push(Intent::Warn(text.to_owned()));
+        };
+        let Now { base, sheet, laid, pixels } = now;
+        self.proposing.start(context.jobs, "Looking for lines", context.waking(), move |task| {
+            let mut go_on = |done: f32| {
+                task.report(done);
+                !task.is_cancelled()
+            };
+            let ink = base.ink;
+            match propose_lines(&sheet, &laid, pixels.0.as_ref(), ink, along(kind), &mut go_on) {
+                Err(DigitizeError::Cancelled) => Err(Cancelled),
+                found => Ok((base, kind.id.clone(), found)),
+            }
+        });
+    }
+
+    pub(super) fn proposed(
+        &mut self,
+        context: &mut ServiceContext<'_>,
+        base: Base,
+        kind: &str,
+        found: Result<Vec<SheetLine>, DigitizeError>,
+    ) {
+        let found = match found {
+            Ok(found) => found,
+            Err(why) => return context.out.push(Intent::Warn(format!("No lines can be found: {why}."))),
+        };
+        let Some(now) = now(context).filter(|now| now.base.underneath == base.underneath) else { return };
+        let scenario = context.world.document.scenario();
+        let both = found.into_iter().filter_map(|line| {
+            let shown = shown_line(&now.laid, &line, kind, &line.snapped)?;
+            Some((shown, line))
+        });
+        let (mut lines, found): (Vec<ProposedLine>, Vec<SheetLine>) = both.unzip();
+        for line in &mut lines {
+            if line.chains.iter().all(|chain| is_written(scenario, kind, chain)) {
+                line.fate = Fate::Written;
+            }
+        }
+        let courses = lines.iter().filter(|line| line.likeness == Likeness::Course).count();
+        let marked = lines.len() - courses;
+        let text = format!("{courses} lines found, and {marked} that look like frames or lettering");
+        context.out.push(Intent::Say(text));
+        (self.found, self.base) = (found, Some(base));
+        let view = &mut context.world.view.sheets;
+        view.tracing.proposed = Some(Arc::new(lines));
+        view.tracing.chosen = None;
+        view.shown = Shown::Lines;
+    }
+
+    /// A line proposed becomes one of another kind; it runs anew where that goes along hexsides and this did not.
+    pub(super) fn set_kind(&self, context: &mut ServiceContext<'_>, line: usize, kind: &str) {
+        let (Some(now), Some(found)) = (now(context), self.found.get(line)) else { return };
+        let Some(linear) = context.world.ruleset.catalog().linear(kind) else { return };
+        let snapped = chains(&now.laid, &found.course, along(linear));
+        let Some(mut new) = shown_line(&now.laid, found, kind, &snapped) else {
+            let text = format!("The line is too short for a {}", linear.name.to_lowercase());
+            return context.out.push(Intent::Say(text));
+        };
+        let scenario = context.world.document.scenario();
+        if new.chains.iter().all(|chain| is_written(scenario, kind, chain)) {
+            new.fate = Fate::Written;
+        }
+        if let Some(lines) = &mut context.world.view.sheets.tracing.proposed
+            && let Some(old) = Arc::make_mut(lines).get_mut(line)
+        {
+            *old = new;
+        }
+    }
+
+    /// Writes lines that were proposed, in one step with a note.
+    pub(super) fn accept(context: &mut ServiceContext<'_>, which: &[usize]) {
+        let view = &context.world.view.sheets;
+        let Some(lines) = view.tracing.proposed.clone() else { return };
+        let catalog = context.world.ruleset.catalog();
+        let scenario = context.world.document.scenario();
+        let Some((id, _)) = view.chosen(scenario) else { return };
+        let taken: Vec<&ProposedLine> =
+            which.iter().filter_map(|n| lines.get(*n)).filter(|line| line.fate != Fate::Written).collect();
+        let flows = |kind: &str| catalog.linear(kind).is_some_and(Linear::flows);
+        let all = taken.iter().flat_map(|line| {
+            let laying = |chain| Laying { kind: &line.kind, flows: flows(&line.kind), chain };
+            line.chains.iter().map(laying)
+        });
+        let Some(done) = writing(scenario, id, &all.collect::<Vec<_>>()) else {
+            return context.out.push(Intent::Say("These lines are on the board already".to_owned()));
+        };
+        let count = taken.len();
+        let sum: u32 = taken.iter().map(|line| u32::from(line.sure_percent)).sum();
+        let least = taken.iter().map(|line| u32::from(line.sure_percent)).min().unwrap_or(0);
+        let before = traced(scenario, id);
+        let noted = Taken {
+            what: "Roads and streams".to_owned(),
+            count: before + count,
+            unit: if before + count == 1 { "line" } else { "lines" }.to_owned(),
+            beside: String::new(),
+            confidence_percent: (count > 1).then(|| (sum / u32::try_from(count).unwrap_or(1), least)),
+        };
+        let note = noting(scenario, id, &noted);
+        let edit = Edit::Many(std::iter::once(done.edit).chain(note).collect());
+        let label = match taken.first() {
+            Some(line) if count == 1 => {
+                let name = catalog.linear(&line.kind).map_or(line.kind.as_str(), |kind| kind.name.as_str());
+                format!("Take over a {} from the historical map", name.to_lowercase())
+            }
+            _ => format!("Take over {count} lines from the historical map"),
+        };
+        context.out.push(Intent::Edit { label, edit, gesture: Gesture::Whole });
+        context.out.push(Intent::Say(match count {
+            1 => "A line is taken over".to_owned(),
+            n => format!("{n} lines are taken over"),
+        }));
+    }
+}
+
+pub(super) fn set_fate(context: &mut ServiceContext<'_>, line: usize, fate: Fate) {
+    if let Some(lines) = &mut context.world.view.sheets.tracing.proposed
+        && let Some(line) = Arc::make_mut(lines).get_mut(line)
+    {
+        line.fate = fate;
+    }
+}
+
+/// A line found, as it is shown; `None` where nothing of it is on the board.
+fn shown_line(laid: &Laid, line: &SheetLine, kind: &str, snapped: &[Snapped]) -> Option<ProposedLine> {
+    let chains: Vec<Chain> = snapped.iter().map(|s| s.chain.clone()).filter(|c| c.steps() > 0).collect();
+    let longest = chains.iter().max_by_key(|chain| chain.steps())?;
+    let layout = laid.hexes.layout();
+    let at = longest.stops().get(longest.stops().len() / 2)?;
+    let middle: Hex = at.hexes(layout).into_iter().find(|hex| layout.contains(*hex))?;
+    Some(ProposedLine {
+        kind: kind.to_owned(),
+        course: world_course(laid, &line.course),
+        steps: chains.iter().map(Chain::steps).sum(),
+        middle,
+        yards: line.yards,
+        straight_percent: (line.straightness * 100.0).round().clamp(0.0, 100.0) as u8,
+        sure_percent: line.sure_percent,
+        worst_yards: moved(snapped).1,
+        likeness: line.likeness,
+        fate: Fate::Open,
+        chains,
+    })
+}
