@@ -186,7 +186,9 @@ impl Panel for Guided {
         ui.horizontal_wrapped(|ui| {
             for (n, step) in Step::ALL.into_iter().enumerate() {
                 let done = is_done(context, step);
-                let text = format!("{}. {}{}", n + 1, step.name(), if done { " (done)" } else { "" });
+                // As wide as it was, or the next click would miss the next step.
+                let number = if done { "✔".to_owned() } else { format!("{}.", n + 1) };
+                let text = format!("{number} {}", step.name());
                 let button = ui.selectable_label(step == now, text).on_hover_text(about(step));
                 let name = format!("Step {}: {}{}", n + 1, step.name(), if done { ", done" } else { "" });
                 if button.accessible_name(name).clicked() {
@@ -199,6 +201,8 @@ impl Panel for Guided {
             ui.horizontal(|ui| {
                 picture::paint(ui, now);
                 ui.vertical(|ui| {
+                    // Clear of the scroll bar.
+                    ui.set_max_width(ui.available_width() - size::GAP);
                     ui.label(egui::RichText::new(now.name()).heading());
                     ui.add(egui::Label::new(about(now)).wrap());
                 });

@@ -87,7 +87,8 @@ fn picture(ui: &mut Ui, proposal: &BoardProposal) {
     let (w, h) = extent(proposal.layout);
     let board = vec2((w * yards) as f32, (h * yards) as f32) * scale;
     let board = Rect::from_center_size(neat.center(), board);
-    painter.rect_filled(board, 0.0, tokens.accent_soft);
+    let border = Stroke::new(1.0, tokens.accent);
+    painter.rect(board, 0.0, tokens.accent_soft, border, egui::StrokeKind::Inside);
     let step = yards as f32 * scale;
     if step < 3.0 || proposal.layout.len() > MOST_HEXES {
         return;

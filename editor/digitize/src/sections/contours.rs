@@ -28,22 +28,18 @@ pub(crate) fn contours(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<I
     let there = context.view.sheets.pixels(id).is_some();
     let in_hand = context.view.tool == "sheet" && context.view.sheets.hand == SheetHand::Contours;
     ui.horizontal_wrapped(|ui| {
-        ui.add_enabled_ui(there, |ui| {
-            let help =
-                "Then click a contour line on the sheet: all lines of its ink under the board are looked for";
-            let button = ui.add(egui::Button::new("Pick the contour ink").selected(view.picking));
-            if button.on_hover_text(help).clicked() {
-                take_up(out);
-                out.push(change(ContoursChange::Picking(!view.picking)));
-            }
-            let drag = ui.add_enabled_ui(view.found.is_some(), |ui| {
-                ui.add(egui::Button::new("Drag across contours").selected(in_hand && !view.picking))
-            });
-            if drag.inner.clicked() {
-                take_up(out);
-                out.push(change(ContoursChange::Picking(false)));
-            }
-        });
+        let help =
+            "Then click a contour line on the sheet: all lines of its ink under the board are looked for";
+        let button = egui::Button::new("Pick the contour ink").selected(view.picking);
+        if ui.add_enabled(there, button).on_hover_text(help).clicked() {
+            take_up(out);
+            out.push(change(ContoursChange::Picking(!view.picking)));
+        }
+        let button = egui::Button::new("Drag across contours").selected(in_hand && !view.picking);
+        if ui.add_enabled(there && view.found.is_some(), button).clicked() {
+            take_up(out);
+            out.push(change(ContoursChange::Picking(false)));
+        }
         if let Some(LineInk::Clicked([r, g, b])) = view.ink {
             super::lines::swatch(ui, Color32::from_rgb(r, g, b));
         }

@@ -23,7 +23,7 @@ pub(crate) fn place(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
         ui.colored_label(Tokens::of(ui).error, why.to_string());
     }
     if let Some(place) = scenario.board_place {
-        widgets::note(ui, &format!("A hex is {} yards across on this ground.", place.yards_a_hex));
+        widgets::note(ui, &format!("A hex is {:.0} yards across on this ground.", place.yards_a_hex.get()));
     }
     by_tags(ui, context, id, sheet, out);
     let mut follows = board_follows(ui, context) == Board::StaysOnSheet;
