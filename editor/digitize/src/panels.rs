@@ -2,12 +2,12 @@
 
 use crate::picture;
 use crate::sections;
-use egui::{ScrollArea, Ui};
+use egui::{Pos2, ScrollArea, Stroke, Ui, vec2};
 use oblique_context::EditorContext;
 use oblique_context::intent::Intent;
 use oblique_context::panel::Panel;
 use oblique_context::sheets::{SheetsChange, Step};
-use oblique_ui::theme::size;
+use oblique_ui::theme::{Tokens, size};
 use oblique_ui::widgets;
 
 type Part = fn(&mut Ui, &EditorContext<'_>, &mut Vec<Intent>);
@@ -186,10 +186,12 @@ impl Panel for Guided {
         ui.horizontal_wrapped(|ui| {
             for (n, step) in Step::ALL.into_iter().enumerate() {
                 let done = is_done(context, step);
-                // As wide as it was, or the next click would miss the next step.
-                let number = if done { "✔".to_owned() } else { format!("{}.", n + 1) };
-                let text = format!("{number} {}", step.name());
+                let text = format!("{}. {}", n + 1, step.name());
                 let button = ui.selectable_label(step == now, text).on_hover_text(about(step));
+                if done {
+                    // Over the button, which stays as wide as it was, or the next click would miss the next step.
+                    done_mark(ui, button.rect.right_top());
+                }
                 let name = format!("Step {}: {}{}", n + 1, step.name(), if done { ", done" } else { "" });
                 if button.accessible_name(name).clicked() {
                     out.push(Intent::sheets(SheetsChange::Step(step)));
@@ -230,4 +232,11 @@ fn walk(ui: &mut Ui, now: Step, out: &mut Vec<Intent>) {
             out.push(Intent::sheets(SheetsChange::Step(*next)));
         }
     });
+}
+
+/// A tick in the corner of what is done.
+fn done_mark(ui: &Ui, corner: Pos2) {
+    let at = |x: f32, y: f32| corner + vec2(x, y);
+    let points = vec![at(-7.0, 4.0), at(-5.0, 6.5), at(-1.0, 1.0)];
+    ui.painter().line(points, Stroke::new(1.5, Tokens::of(ui).good));
 }
