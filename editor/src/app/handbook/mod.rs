@@ -286,8 +286,8 @@ fn found(ui: &mut Ui, query: &str, wanted: &mut Option<Place>) {
     for (title, page, place) in of_editor.chain(of_rules) {
         let lines = || page.lines().map(text::plain).filter(|line| !line.trim().is_empty());
         let line = lines().skip(1).find(|line| holds(line));
-        let by_title = holds(&title) || holds(page);
-        let line = line.or_else(|| by_title.then(|| lines().nth(1).unwrap_or_default()));
+        let anywhere = holds(&format!("{title} {page}"));
+        let line = line.or_else(|| anywhere.then(|| lines().nth(1).unwrap_or_default()));
         if let Some(line) = line {
             hits.push((title, snippet(&line, &words), place));
         }
