@@ -12,7 +12,7 @@ use oblique_rules::play::{Game, Options, PieceIx};
 use oblique_rulesets::{RULESETS, read_scenario};
 use oblique_scenario::{Scenario, Side};
 use oblique_testing::shipped::battles_of;
-use oblique_trial::play_one;
+use oblique_trial::{Limits, play_one};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
@@ -80,7 +80,7 @@ fn played(name: &str, scenario: &Scenario) -> u64 {
     let options = Options { seed: 1, fog: false, unattended: true };
     let commanders = Side::BOTH.map(|s| commander("computer", 1, s).expect("the usual commander"));
     let rules = oblique_rulesets::ruleset_of(scenario).expect("a ruleset of ours");
-    match play_one(rules, scenario, &options, commanders) {
+    match play_one(rules, scenario, &options, commanders, &Limits::NONE) {
         Ok(summary) => summary.orders,
         Err(errors) => panic!("{name} cannot be played: {errors:?}"),
     }
