@@ -1,6 +1,6 @@
 //! A commander of one's own in a page, against the public interface alone, and battles of it against another.
 //!
-//! `cargo run --release -p oblique-tests --example script -- scenarios/flintlock/guilford.ron steady 20` plays that many
+//! `cargo run --release -p oblique-trial --example script -- scenarios/flintlock/guilford.ron steady 20` plays that many
 //! battles from either side. He goes for the objectives, or for the enemy where there are none, fires when he can, and
 //! closes where the ruleset's own estimate is in his favour.
 
@@ -21,7 +21,7 @@ const MOST_ORDERS: u32 = 6;
 
 /// The commander: what he remembers is how often he has ordered whom in the decision under way.
 #[derive(Default)]
-struct Script {
+pub(crate) struct Script {
     moment: (u16, u8, &'static str),
     given: BTreeMap<Option<PieceIx>, u32>,
 }
