@@ -4,6 +4,7 @@
 //! anything, nor know how commanders weigh it.
 
 use crate::appraisal::cost;
+use crate::appraisal::reckoned::Threat;
 use crate::battle::state::Battle;
 use crate::ids::{formation, mark};
 use crate::tables::{Tables, Weapon};
@@ -15,6 +16,8 @@ use oblique_scenario::Side;
 const PERHAPS: i32 = 500;
 /// Hexes from the enemy at which being struck from the flank or rear in Shock is to be feared.
 const SHOCK_REACH: u32 = 3;
+/// Two or three shots find their mark.
+const SHOTS_THAT_TELL: usize = 3;
 /// What a flank open to an enemy near costs a unit, thousandths of its worth.
 const FLANK_PRICE: i32 = 90;
 /// What breaking down, dragging guns off, setting up are worth.
@@ -55,21 +58,19 @@ impl Battle {
         Appraisal { harm: harm + target_bonus(self, target), cost: cost + stays, ..Appraisal::default() }
     }
 
-    /// The best shot of a unit where it stands, in men.
-    pub(crate) fn best_shot(&self, firer: PieceIx) -> i32 {
+    /// The best shot of a unit where it stands, in men: see [`Battle::best_shot`].
+    pub(crate) fn reckon_best_shot(&self, firer: PieceIx) -> i32 {
         let Some(weapon) = self.arm(firer).weapon() else { return 0 };
         let piece = self.piece(firer);
         if piece.formation == formation::COLUMN {
             return 0;
         }
         let reach = Tables::get().reach_hexes(weapon);
-        let enemies = self.units_of(piece.side().other());
+        let in_reach = |t: &&Threat| t.hex.unsigned_distance_to(piece.hex) as i32 <= reach;
+        let enemies = self.threats(piece.side().other()).iter().filter(in_reach);
         enemies
-            .filter(|e| {
-                let at = self.piece(*e).hex;
-                at.unsigned_distance_to(piece.hex) as i32 <= reach && self.in_arc(firer, at)
-            })
-            .map(|e| self.shot_price(e, self.reckoned_shot(firer, piece.hex, e, None)))
+            .filter(|t| self.in_arc(firer, t.hex))
+            .map(|t| self.shot_price(t.unit, self.reckoned_shot(firer, piece.hex, t.unit, None)))
             .max()
             .unwrap_or(0)
     }
@@ -117,27 +118,23 @@ impl Battle {
 
     /// What the enemy's fire and steel may cost a unit in a stance.
     pub(crate) fn danger(&self, pix: PieceIx, hex: Hex, facing: Option<Hour>) -> i32 {
-        let side = self.piece(pix).side();
-        let (mut shots, mut flanks) = (Vec::new(), 0);
-        for enemy in self.units_of(side.other()) {
-            let at = self.piece(enemy).hex;
-            let range = at.unsigned_distance_to(hex);
-            if let Some(weapon) = self.arm(enemy).weapon()
-                && range as i32 <= Tables::get().reach_hexes(weapon)
-                && self.piece(enemy).formation != formation::COLUMN
-                && !self.is(enemy, mark::ABANDONED)
-                && self.in_arc(enemy, hex)
-            {
-                shots.push(self.shot_price(pix, self.reckoned_shot(enemy, at, pix, Some((hex, facing)))));
+        let (mut shots, mut flanks) = ([0; SHOTS_THAT_TELL], 0);
+        for threat in self.threats(self.piece(pix).side().other()) {
+            // Range first: it is cheap, and most are out of it.
+            let range = threat.hex.unsigned_distance_to(hex);
+            if range <= threat.reach_hexes && self.in_arc(threat.unit, hex) {
+                let modifiers = self.reckoned_shot(threat.unit, threat.hex, pix, Some((hex, facing)));
+                let shot = self.shot_price(pix, modifiers);
+                if let Some(least) = shots.iter_mut().min().filter(|least| shot > **least) {
+                    *least = shot;
+                }
             }
-            let beside = self.struck_side(pix, hex, facing, at) != Sector::Front;
-            if range <= SHOCK_REACH && self.arm(enemy).is_body() && beside {
-                flanks += 1;
+            if range <= SHOCK_REACH && threat.body {
+                flanks += i32::from(self.struck_side(pix, hex, facing, threat.hex) != Sector::Front);
             }
         }
-        shots.sort_unstable_by(|a, b| b.cmp(a));
-        // Two or three shots find their mark; the rest have other targets.
-        let fire: i32 = shots.iter().take(3).sum();
+        // The rest have other targets.
+        let fire: i32 = shots.iter().sum();
         fire * PERHAPS / 1000 + self.worth(pix) * FLANK_PRICE * flanks.min(2) / 1000
     }
 
@@ -146,8 +143,9 @@ impl Battle {
         let piece = self.piece(pix);
         let hex = order.path().last().copied().or(order.hex()).unwrap_or(piece.hex);
         let facing = order.facing().or(piece.facing);
-        let before = self.danger(pix, piece.hex, piece.facing);
-        let after = self.danger(pix, hex, facing);
+        let before = self.danger_here(pix);
+        let same = hex == piece.hex && facing == piece.facing;
+        let after = if same { before } else { self.danger(pix, hex, facing) };
         let mut price = after - before;
         // What it could have done instead: shoot, or rally.
         if order.verb() != Verb::Retreat {

@@ -2,6 +2,7 @@
 //!
 //! Must not know rules: those are in the modules that use it.
 
+use crate::appraisal::reckoned::Reckoned;
 use crate::battle::ground::{Arm, Facts, Ground};
 use crate::battle::memory::{Frame, Memory, MemoryChange};
 use crate::battle::setup::facts_of_skirmishers;
@@ -23,7 +24,7 @@ impl System for Flintlock {
     type Facts = Facts;
     type Ground = Ground;
     type Memory = Memory;
-    type Cache = ();
+    type Cache = Reckoned;
 
     fn catalog() -> &'static Catalog {
         &crate::CATALOG

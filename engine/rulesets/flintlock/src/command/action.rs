@@ -14,7 +14,7 @@ use oblique_rules::play::{Order, PieceIx, Refusal, Verb};
 impl Battle {
     /// Asks for the next action, or ends the command's.
     pub(crate) fn run_command(&mut self, work: CommandWork) {
-        let anything = self.actors(work).any(|p| !self.command_orders(work, Some(p)).is_empty());
+        let anything = self.actors(work).any(|p| self.may_be_ordered(work, p));
         if anything {
             self.ask(DecisionKind::UnitOrder, self.active(), work.leader, Order::EndPhase);
         } else {
@@ -56,6 +56,28 @@ impl Battle {
             orders.push(Order::EndPhase);
         }
         orders
+    }
+
+    /// Is there any order for an actor? What is quickly listed is asked first.
+    fn may_be_ordered(&self, work: CommandWork, pix: PieceIx) -> bool {
+        let mut orders = Vec::new();
+        match self.arm(pix) {
+            Arm::Sub => self.may_lead_anywhere(pix),
+            Arm::Overall => false,
+            _ if self.is(pix, mark::ACTED) => false,
+            _ => {
+                self.turn_orders(pix, &mut orders);
+                self.withdraw_orders(pix, &mut orders);
+                if orders.is_empty() && self.may_fire_now(work, pix).is_ok() {
+                    self.fire_orders(pix, &mut orders);
+                }
+                if orders.is_empty() {
+                    self.reform_orders(pix, &mut orders);
+                    self.gun_orders(pix, &mut orders);
+                }
+                !orders.is_empty() || self.may_march_anywhere(pix)
+            }
+        }
     }
 
     /// May a unit fire at all in this frame (`act.full`, `fire.step`)?

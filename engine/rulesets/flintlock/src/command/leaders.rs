@@ -26,6 +26,20 @@ impl Battle {
         }));
     }
 
+    /// Is there an order to move him? A hex beside him mostly answers it.
+    pub(crate) fn may_lead_anywhere(&self, leader: PieceIx) -> bool {
+        if self.may_lead_on(leader).is_err() {
+            return false;
+        }
+        let (layout, start) = (self.board().layout(), self.piece(leader).hex);
+        let budget = u32::try_from(self.allowance(leader)).unwrap_or(0);
+        let mut beside = Vec::new();
+        self.leader_steps(leader, layout.index(start).unwrap_or(0), &mut beside);
+        let may = |hex: Hex| hex != start && self.may_halt(leader, hex).is_ok();
+        beside.iter().any(|(i, cost)| *cost <= budget && may(layout.hex(*i)))
+            || self.leader_reach(leader).iter().any(|(i, _)| may(layout.hex(*i)))
+    }
+
     /// Judges a leader's move: `arm` tells whose turn it is to move, the overall leader's between
     /// commands or the leader's of the command that acts.
     ///

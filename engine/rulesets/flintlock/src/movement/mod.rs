@@ -80,6 +80,16 @@ impl Battle {
         }
     }
 
+    /// Is there a hex a unit can march to and face in somehow?
+    pub(crate) fn may_march_anywhere(&self, pix: PieceIx) -> bool {
+        let (layout, start) = (self.board().layout(), self.piece(pix).hex);
+        let may = |hex: Hex| {
+            hex != start && self.may_stack(pix, hex).is_ok() && !self.end_facings(pix, hex).is_empty()
+        };
+        self.may_march(pix).is_ok()
+            && self.march_reach(pix, true).iter().any(|((_, i), _)| may(layout.hex(*i)))
+    }
+
     /// Judges a move: along the path of the order, else by the cheapest way to its hex.
     ///
     /// # Errors
