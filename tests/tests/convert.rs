@@ -10,7 +10,7 @@ use oblique_rulesets::{RULESETS, read_scenario, ruleset, write_scenario};
 use oblique_scenario::check::{Checker, Severity};
 use oblique_scenario::{Scenario, Side};
 use oblique_testing::shipped::battles_of;
-use oblique_trial::play_one;
+use oblique_trial::{Limits, play_one};
 use std::path::PathBuf;
 
 /// Every shipped battle by its path.
@@ -106,6 +106,7 @@ fn they_can_be_fought_to_a_result() {
             &scenario,
             &Options { seed: 7, fog: false, unattended: true },
             commanders,
+            &Limits::NONE,
         );
         let summary = played.unwrap_or_else(|e| panic!("{name}: {e:#?}"));
         assert!(summary.orders > 0, "{name}");

@@ -8,7 +8,7 @@ use oblique_rulesets::{RULESETS, read_scenario, ruleset, write_scenario};
 use oblique_scenario::Side;
 use oblique_scenario::check::{Checker, Severity};
 use oblique_testing::shipped::battles_of;
-use oblique_trial::play_one;
+use oblique_trial::{Limits, play_one};
 use std::path::PathBuf;
 
 /// Every scenario file of the rulesets there are.
@@ -98,7 +98,8 @@ fn a_battle_of_two_players_who_do_nothing_ends() {
         let text = std::fs::read_to_string(&first).unwrap_or_default();
         let scenario = read_scenario(&text).scenario.expect("it is whole");
         let options = Options { seed: 1, fog: false, unattended: true };
-        let ended = play_one(*rules, &scenario, &options, [Box::new(Passive), Box::new(Passive)]);
+        let ended =
+            play_one(*rules, &scenario, &options, [Box::new(Passive), Box::new(Passive)], &Limits::NONE);
         assert!(ended.is_ok_and(|battle| !battle.reason.is_empty()), "{}", first.display());
     }
 }

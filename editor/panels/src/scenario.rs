@@ -143,32 +143,28 @@ fn history(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         let winner = Side::BOTH.into_iter().find(|s| s.to_string() == id);
         put("winner", History { winner, ..history.clone() }, g);
     }
+    if let Some((minutes, g)) = range(ui, "Length", "minutes", history.minutes, 5000, 15) {
+        put("length", History { minutes, ..history.clone() }, g);
+    }
+    ui.horizontal(|ui| {
+        let answer = evidence::mark(ui, context.scenario(), "winner and length", history.evidence.as_ref());
+        widgets::note(ui, "Source of winner and length");
+        if let Some((verdict, g)) = answer {
+            put("evidence", History { evidence: verdict.entry(), ..history.clone() }, g);
+        }
+    });
     for side in Side::BOTH {
         ui.push_id(("history", side), |ui| {
             let losses = &history.sides[side.index()];
             widgets::group(ui, &format!("Losses of {}", context.scenario().side(side).name));
-            let (low, high) = losses.men_lost.unwrap_or((0, 0));
-            let to = |n: i64| u32::try_from(n).unwrap_or(0);
-            let mut men = None;
-            if let Some((n, g)) =
-                form::number(ui, "Men, lowest", "", &FieldValue::One(low.into()), 0..=500_000, 50, "men")
-            {
-                men = Some(((to(n), high.max(to(n))), g));
-            }
-            if let Some((n, g)) =
-                form::number(ui, "Men, highest", "", &FieldValue::One(high.into()), 0..=500_000, 50, "men")
-            {
-                men = Some(((low.min(to(n)), to(n)), g));
-            }
-            if let Some((men, g)) = men {
+            if let Some((men, g)) = range(ui, "Men", "men", losses.men_lost, 500_000, 50) {
                 let mut new = history.clone();
-                new.sides[side.index()].men_lost = (men != (0, 0)).then_some(men);
+                new.sides[side.index()].men_lost = men;
                 put("losses", new, g);
             }
-            let guns = FieldValue::One(losses.guns_lost.unwrap_or(0).into());
-            if let Some((n, g)) = form::number(ui, "Guns", "", &guns, 0..=2000, 1, "guns") {
+            if let Some((guns, g)) = range(ui, "Guns", "guns", losses.guns_lost, 2000, 1) {
                 let mut new = history.clone();
-                new.sides[side.index()].guns_lost = (n > 0).then_some(to(n));
+                new.sides[side.index()].guns_lost = guns;
                 put("guns lost", new, g);
             }
             let fallen = FieldValue::One(losses.leaders_lost.join(", "));
@@ -190,4 +186,27 @@ fn history(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
             });
         });
     }
+}
+
+/// Two fields for the lowest and the highest figure of the sources; nothing of both is none.
+fn range(
+    ui: &mut Ui,
+    name: &str,
+    unit: &str,
+    range: Option<(u32, u32)>,
+    most: i64,
+    step: i64,
+) -> Option<(Option<(u32, u32)>, Gesture)> {
+    let (low, high) = range.unwrap_or((0, 0));
+    let to = |n: i64| u32::try_from(n).unwrap_or(0);
+    let mut number = |which: &str, n: u32| {
+        form::number(ui, &format!("{name}, {which}"), "", &FieldValue::One(n.into()), 0..=most, step, unit)
+    };
+    let (lowest, highest) = (number("lowest", low), number("highest", high));
+    let changed = match (lowest, highest) {
+        (Some((n, g)), _) => ((to(n), high.max(to(n))), g),
+        (_, Some((n, g))) => ((low.min(to(n)), to(n)), g),
+        _ => return None,
+    };
+    Some(((changed.0 != (0, 0)).then_some(changed.0), changed.1))
 }

@@ -128,15 +128,14 @@ fn losses(ui: &mut Ui, table: &Table<'_>, outcome: &Outcome, summary: &BattleSum
                 format!("{} of {} ({share} %)", thousands(s.men_lost), thousands(s.men))
             });
         }
-        row("Men lost historically", &|i| match history[i].men_lost {
+        let recorded = |range: Option<(u32, u32)>| match range {
             Some((low, high)) if low == high => thousands(low.into()),
             Some((low, high)) => format!("{} to {}", thousands(low.into()), thousands(high.into())),
             None => "not known".to_owned(),
-        });
+        };
+        row("Men lost historically", &|i| recorded(history[i].men_lost));
         row("Guns lost", &|i| format!("{} of {}", summary.sides[i].guns_lost, summary.sides[i].guns));
-        row("Guns lost historically", &|i| {
-            history[i].guns_lost.map_or_else(|| "not known".to_owned(), |n| n.to_string())
-        });
+        row("Guns lost historically", &|i| recorded(history[i].guns_lost));
         row("Units destroyed or taken", &|i| summary.sides[i].units_lost.to_string());
         row("Leaders fallen", &|i| {
             let names = summary.sides[i].leaders_lost.join(", ");

@@ -7,11 +7,14 @@ mod batch;
 mod commands;
 mod exit;
 mod files;
+mod limits;
 mod narrate;
 mod output;
 mod players;
+mod results;
 mod scenario;
 mod schemas;
+mod trials;
 
 use clap::Command;
 use commands::COMMANDS;

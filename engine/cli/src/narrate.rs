@@ -191,6 +191,11 @@ pub(crate) fn points_scale(scenario: &Scenario) -> i32 {
     ruleset(&scenario.ruleset).map_or(1, |r| r.catalog().points_scale)
 }
 
+/// How many minutes a turn of a scenario's ruleset lasts, if that is known.
+pub(crate) fn turn_minutes(scenario: &Scenario) -> Option<u32> {
+    ruleset(&scenario.ruleset).and_then(|r| r.catalog().turn_minutes)
+}
+
 /// When turn 1 opens, in minutes after midnight: the catalog's clock parameter.
 fn start_minutes(catalog: &Catalog, scenario: &Scenario) -> Option<i64> {
     let clock = catalog.params.iter().find(|a| a.domain == oblique_rules::catalog::Domain::Clock)?;
@@ -206,6 +211,7 @@ pub(crate) fn outcome(setting: &BattleSetting, field: &Field, summary: &BattleSu
             format!("{}: decisive victory", name(side))
         }
         (Some(side), _) => format!("{}: tactical victory", name(side)),
+        (None, _) if summary.unresolved.is_some() => "Unresolved".to_owned(),
         (None, _) => "Draw".to_owned(),
     };
     let [a, b] = summary.points.map(|parts| setting.catalog.points(parts));

@@ -44,6 +44,10 @@ pub struct History {
     pub outcome: String,
     /// Who won, if anybody.
     pub winner: Option<Side>,
+    /// How long it lasted, minutes: lowest and highest figure in the sources.
+    pub minutes: Option<(u32, u32)>,
+    /// Where winner and length come from.
+    pub evidence: Option<Evidence>,
     /// Losses of side A and side B.
     pub sides: [SideHistory; 2],
 }
@@ -53,8 +57,8 @@ pub struct History {
 pub struct SideHistory {
     /// Men killed, wounded, taken and missing: lowest and highest figure in the sources.
     pub men_lost: Option<(u32, u32)>,
-    /// Guns lost.
-    pub guns_lost: Option<u32>,
+    /// Guns lost: lowest and highest figure in the sources.
+    pub guns_lost: Option<(u32, u32)>,
     /// Leaders fallen.
     pub leaders_lost: Vec<String>,
     /// Where the figures come from.

@@ -194,10 +194,12 @@ fn assemble((board, known, pieces, texts, tables, objectives, losses, notes): Ra
         s.objectives.insert(ObjectiveId(id), objective);
     }
     s.history.outcome = d;
+    s.history.minutes = losses.0;
+    s.history.evidence = losses.0.and(losses.2.clone());
     s.history.winner = losses.1.map(|n| side(n % 2 == 0));
     s.history.sides[1] = SideHistory {
         men_lost: losses.0,
-        guns_lost: losses.1,
+        guns_lost: losses.1.map(|n| (n, n.saturating_add(n % 2))),
         leaders_lost: vec![e; losses.1.map_or(0, |n| n as usize % 3)],
         evidence: losses.2.clone(),
     };

@@ -9,7 +9,7 @@ use oblique_commander::{Commander, Seat, commander};
 use oblique_rules::play::{Field, Options, Order, PieceIx, Verb};
 use oblique_rulesets::{read_scenario, ruleset_of};
 use oblique_scenario::Side;
-use oblique_trial::play_one;
+use oblique_trial::{Limits, play_one};
 use std::collections::BTreeMap;
 
 /// What a hex nearer to the goal is worth, in men.
@@ -95,7 +95,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let enemy = commander(&other, seed, side.other()).ok_or("no such commander")?;
         let table = if side == Side::A { [own, enemy] } else { [enemy, own] };
         let options = Options { seed, fog: false, unattended: true };
-        let end = play_one(rules, &scenario, &options, table).map_err(|_| "it cannot be played")?;
+        let end =
+            play_one(rules, &scenario, &options, table, &Limits::NONE).map_err(|_| "it cannot be played")?;
         won += u32::from(end.winner == Some(side));
         lost += u32::from(end.winner == Some(side.other()));
     }

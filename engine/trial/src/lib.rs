@@ -4,10 +4,14 @@
 //! one and merges tallies, which gives the same result in any order.
 
 mod interval;
+mod limits;
+mod record;
 pub mod rules;
 mod summary;
 mod tally;
 
 pub use interval::{Interval, wilson};
+pub use limits::{Limits, Unresolved};
+pub use record::{Compared, Measure, compared};
 pub use summary::{BattleSummary, SideSummary, play_one, play_out, summarise};
 pub use tally::{Spread, Tally};

@@ -1,5 +1,6 @@
-//! One battle played to its end, and what is kept of it.
+//! One battle played to its end, or as far as it may go, and what is kept of it.
 
+use super::{Limits, Unresolved};
 use oblique_battle::BattleSetting;
 use oblique_commander::{Commander, Table};
 use oblique_rules::Ruleset;
@@ -50,6 +51,34 @@ pub struct BattleSummary {
     pub reason: String,
     /// Orders given.
     pub orders: u64,
+    /// Why it was left without a result; `None` for one that was fought out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unresolved: Option<Unresolved>,
+}
+
+impl BattleSummary {
+    /// What is kept of a battle in which the program failed with `message`: that it was begun.
+    #[must_use]
+    pub fn failed(seed: u64, message: &str) -> Self {
+        Self {
+            seed,
+            winner: None,
+            victory: Victory::Draw,
+            points: [0, 0],
+            turns: 0,
+            sides: Default::default(),
+            objectives: Vec::new(),
+            reason: format!("The program failed: {message}"),
+            orders: 0,
+            unresolved: Some(Unresolved::Fault),
+        }
+    }
+
+    /// Leaves the battle without a result.
+    pub fn leave(&mut self, why: Unresolved) {
+        why.reason().clone_into(&mut self.reason);
+        self.unresolved = Some(why);
+    }
 }
 
 /// Plays one battle between two commanders, keeping nothing but its summary.
@@ -61,31 +90,42 @@ pub fn play_one(
     scenario: &Scenario,
     options: &Options,
     commanders: [Box<dyn Commander>; 2],
+    limits: &Limits<'_>,
 ) -> Result<BattleSummary, Vec<Diagnostic>> {
     let setting = BattleSetting::new(rules, scenario);
     let mut game = rules.begin(scenario, options)?;
-    Ok(play_out(game.as_mut(), &setting, options.seed, commanders))
+    Ok(play_out(game.as_mut(), &setting, options.seed, commanders, limits))
 }
 
-/// Plays a battle that has been opened to its end.
+/// Plays a battle that has been opened to its end, or until a limit is reached.
 pub fn play_out(
     game: &mut dyn Game,
     setting: &BattleSetting,
     seed: u64,
     commanders: [Box<dyn Commander>; 2],
+    limits: &Limits<'_>,
 ) -> BattleSummary {
     let opening = game.field().clone();
     let mut table = Table::new(commanders);
     let mut orders = 0;
+    let mut unresolved = None;
     while let Some((_, order)) = table.next(game, setting) {
+        unresolved = limits.reached(game.field());
+        if unresolved.is_some() {
+            break;
+        }
         if game.carry_out(&order).is_err() {
-            // The judge passed it, so carrying it out cannot fail; if a ruleset breaks that
-            // promise the battle stops here and counts as it stands.
+            // The judge passed it, so this is a fault of the ruleset; the battle stops here.
+            unresolved = Some(Unresolved::Fault);
             break;
         }
         orders += 1;
     }
-    summarise(setting.catalog, &opening, game.field(), seed, orders)
+    let mut summary = summarise(setting.catalog, &opening, game.field(), seed, orders);
+    if let Some(why) = unresolved {
+        summary.leave(why);
+    }
+    summary
 }
 
 /// Sums up a battle from its first and last state.
@@ -105,6 +145,7 @@ pub fn summarise(catalog: &Catalog, opening: &Field, field: &Field, seed: u64, o
         objectives: field.objectives.iter().map(|o| (o.id.0.clone(), o.holder)).collect(),
         reason,
         orders,
+        unresolved: None,
     }
 }
 
@@ -155,7 +196,8 @@ mod tests {
         let setting = BattleSetting::new(&toy::Toy, &scenario);
         let mut game = toy::Toy.begin(&scenario, &options).unwrap_or_else(|_| unreachable!());
         let commanders = Side::BOTH.map(|s| commander("bold", 5, s).unwrap());
-        let summary = play_out(game.as_mut(), &setting, 5, commanders);
+        let summary = play_out(game.as_mut(), &setting, 5, commanders, &Limits::NONE);
+        assert_eq!(summary.unresolved, None);
         assert_eq!(summary.sides[0].men, 1200);
         let left: i64 = game
             .field()
@@ -166,5 +208,18 @@ mod tests {
             .sum();
         assert_eq!(summary.sides[0].men_lost, 1200 - left);
         assert!(summary.orders > 10 && summary.turns > 1);
+    }
+
+    #[test]
+    fn a_limit_leaves_a_battle_unresolved() {
+        let (scenario, options) = (toy::scenario(), Options { seed: 5, fog: false, unattended: false });
+        let play = |limits: &Limits<'_>| {
+            let commanders = Side::BOTH.map(|s| commander("passive", 5, s).unwrap());
+            play_one(&toy::Toy, &scenario, &options, commanders, limits).unwrap()
+        };
+        let turns = play(&Limits { most_turns: 1, ..Limits::NONE });
+        assert_eq!((turns.turns, turns.unresolved), (2, Some(Unresolved::Turns)));
+        let time = play(&Limits { out_of_time: &|| true, ..Limits::NONE });
+        assert_eq!((time.orders, time.unresolved), (0, Some(Unresolved::Time)));
     }
 }

@@ -1,6 +1,6 @@
 //! Tallies of many battles that can be merged in any order.
 
-use super::{BattleSummary, Interval, wilson};
+use super::{BattleSummary, Interval, Unresolved, wilson};
 use oblique_rules::play::Victory;
 use oblique_scenario::Side;
 use serde::{Deserialize, Serialize};
@@ -67,6 +67,9 @@ pub struct Tally {
     pub victories: [[u64; 2]; 2],
     /// Draws.
     pub draws: u64,
+    /// Battles left without a result. Those in which the program failed count nowhere else.
+    #[serde(default)]
+    pub unresolved: u64,
     /// Last turns.
     pub turns: Spread,
     /// Points of A and B.
@@ -93,7 +96,13 @@ impl Tally {
     /// Adds one battle.
     pub fn add(&mut self, battle: &BattleSummary) {
         self.battles += 1;
+        *self.reasons.entry(battle.reason.clone()).or_default() += 1;
+        if battle.unresolved == Some(Unresolved::Fault) {
+            self.unresolved += 1;
+            return;
+        }
         match (battle.winner, battle.victory) {
+            _ if battle.unresolved.is_some() => self.unresolved += 1,
             (Some(side), Victory::Decisive) => self.victories[side.index()][0] += 1,
             (Some(side), _) => self.victories[side.index()][1] += 1,
             (None, _) => self.draws += 1,
@@ -115,13 +124,13 @@ impl Tally {
                 *self.held_by_winner.entry(id.clone()).or_default() += 1;
             }
         }
-        *self.reasons.entry(battle.reason.clone()).or_default() += 1;
     }
 
     /// Adds all of another tally.
     pub fn merge(&mut self, other: &Self) {
         self.battles += other.battles;
         self.draws += other.draws;
+        self.unresolved += other.unresolved;
         self.turns.merge(&other.turns);
         for i in 0..2 {
             for k in 0..2 {
@@ -158,7 +167,7 @@ impl Tally {
     /// Battles with a winner.
     #[must_use]
     pub fn decided(&self) -> u64 {
-        self.battles - self.draws
+        self.battles - self.draws - self.unresolved
     }
 
     /// Share of battles a side won, with its interval.
@@ -186,6 +195,7 @@ mod tests {
             objectives: vec![("hill".to_owned(), Some(Side::B))],
             reason: "The last turn is over.".to_owned(),
             orders: 1,
+            unresolved: None,
         }
     }
 
@@ -206,5 +216,16 @@ mod tests {
         assert_eq!((whole.wins(Side::A), whole.wins(Side::B), whole.draws), (3, 2, 2));
         assert_eq!(whole.men_lost[0].quantile(50), Some(400));
         assert_eq!(whole.men_lost[0].mean(), 400.0);
+    }
+
+    #[test]
+    fn what_is_unresolved_is_neither_won_nor_drawn() {
+        let mut tally = Tally::default();
+        tally.add(&BattleSummary { unresolved: Some(Unresolved::Turns), winner: None, ..battle(6) });
+        tally.add(&BattleSummary::failed(7, "no"));
+        tally.add(&battle(1));
+        assert_eq!((tally.battles, tally.unresolved, tally.draws, tally.decided()), (3, 2, 0, 1));
+        // Nothing is known of the losses of a battle in which the program failed.
+        assert_eq!(tally.men_lost[0].len(), 2);
     }
 }

@@ -7,12 +7,14 @@ use oblique_commander::commander;
 use oblique_context::Intent;
 use oblique_jobs::{Cancelled, Outcome, Slot, Task};
 use oblique_scenario::{ChangeSet, Scenario, Side};
-use oblique_trial::BattleSummary;
 use oblique_trial::rules::{Contest, Played, RulesComparison, contests, rows};
+use oblique_trial::{BattleSummary, Limits};
 use std::sync::Arc;
 
 /// Who commands both sides.
 const COMMANDER: &str = "computer";
+/// A battle of more turns is left unresolved.
+const MOST_TURNS: u16 = 1000;
 /// Seed of the first battle.
 const SEED: u64 = 1;
 
@@ -146,15 +148,17 @@ fn made_ready(scenario: &Scenario) -> Vec<Contest> {
 /// A battle under each ruleset that can play it.
 fn round(task: &Task, contests: &[Contest], seed: u64) -> Result<Round, Cancelled> {
     let mut round = Vec::new();
+    // Whoever cancels does not wait for a battle to end.
+    let limits = Limits { most_turns: MOST_TURNS, out_of_time: &|| task.is_cancelled() };
     for (done, contest) in contests.iter().enumerate() {
-        if task.is_cancelled() {
-            return Err(Cancelled);
-        }
         task.report(done as f32 / contests.len() as f32);
         let [Some(a), Some(b)] = Side::BOTH.map(|side| commander(COMMANDER, seed, side)) else {
             return Err(Cancelled);
         };
-        let battle = contest.play(seed, false, [a, b]);
+        let battle = contest.play(seed, false, [a, b], &limits);
+        if task.is_cancelled() {
+            return Err(Cancelled);
+        }
         let why = |errors: Vec<oblique_scenario::check::Diagnostic>| {
             errors.first().map_or_else(|| "It cannot be played.".to_owned(), |first| first.message.clone())
         };

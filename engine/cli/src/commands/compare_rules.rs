@@ -2,10 +2,12 @@
 
 use super::Run;
 use crate::exit::{self, Failure};
+use crate::limits::BatchOptions;
 use crate::{batch, output, players, scenario};
 use clap::ValueEnum;
 use oblique_roster::totals::counted;
 use oblique_rulesets::REGISTRY;
+use oblique_trial::BattleSummary;
 use oblique_trial::rules::{Played, RulesComparison, Section, contests, rows};
 use serde_json::json;
 use std::fmt::Write as _;
@@ -31,12 +33,6 @@ pub(super) struct CompareRules {
     /// How many battles under each ruleset
     #[arg(long, value_name = "N", default_value_t = 20)]
     games: u64,
-    /// Seed of the first battle under each; the others follow it
-    #[arg(long, value_name = "S", default_value_t = 1)]
-    seed: u64,
-    /// How many battles to play at once; 0 for as many as there are processors
-    #[arg(long, value_name = "J", default_value_t = 0)]
-    jobs: usize,
     /// Who commands side A
     #[arg(long, value_name = "COMMANDER", default_value = "computer")]
     a: String,
@@ -49,6 +45,8 @@ pub(super) struct CompareRules {
     /// How to report
     #[arg(long, value_enum, default_value = "text")]
     format: Format,
+    #[command(flatten)]
+    batch: BatchOptions,
 }
 
 impl Run for CompareRules {
@@ -74,15 +72,22 @@ Exit status: 0 played, 2 the scenario cannot be read or none of the rulesets can
         if played.iter().all(|p| p.contest.battle.is_err()) {
             return Err(Failure::new("no ruleset can play it; 'oblique check' says why"));
         }
-        let battles = batch::play_all(self.games * played.len() as u64, self.jobs, |n| {
+        let one = |n| {
             let (which, game) = (n % played.len() as u64, n / played.len() as u64);
-            let seed = self.seed.wrapping_add(game);
+            let seed = self.batch.seed.wrapping_add(game);
             let Some(one) = usize::try_from(which).ok().and_then(|n| played.get(n)) else { return Ok(None) };
             let commanders = players::table([&self.a, &self.b], seed)?;
-            let summary = one.contest.play(seed, self.fog, commanders).transpose();
-            let summary = summary.map_err(|errors| scenario::unplayable(&self.file, &errors))?;
+            let play =
+                || self.batch.limits.with(|limits| one.contest.play(seed, self.fog, commanders, limits));
+            let summary = match batch::guarded(play) {
+                Ok(played) => {
+                    played.transpose().map_err(|errors| scenario::unplayable(&self.file, &errors))?
+                }
+                Err(why) => Some(BattleSummary::failed(seed, &why)),
+            };
             Ok(summary.map(|summary| (which, summary)))
-        })?;
+        };
+        let battles = batch::play_all(self.games * played.len() as u64, self.batch.jobs, one, |_| Ok(()))?;
         for (which, summary) in battles.into_iter().flatten() {
             if let Some(one) = usize::try_from(which).ok().and_then(|n| played.get_mut(n)) {
                 one.add(&summary);
@@ -92,7 +97,7 @@ Exit status: 0 played, 2 the scenario cannot be read or none of the rulesets can
             title: scenario.meta.title.clone(),
             sides: [scenario.sides[0].name.clone(), scenario.sides[1].name.clone()],
             games: self.games,
-            seed: self.seed,
+            seed: self.batch.seed,
             played,
         };
         match self.format {

@@ -5,6 +5,7 @@ mod check;
 mod compare_rules;
 mod convert;
 mod diff;
+mod history;
 mod import;
 mod merge;
 mod pickup;
@@ -51,6 +52,7 @@ pub(crate) const COMMANDS: &[Entry] = &[
     entry::<replay::Replay>("replay"),
     entry::<trial::Trial>("trial"),
     entry::<report::Report>("report"),
+    entry::<history::HistoryOf>("history"),
     entry::<convert::Convert>("convert"),
     entry::<compare_rules::CompareRules>("compare-rules"),
     entry::<pickup::PickupGameOf>("pickup"),

@@ -2,6 +2,7 @@
 
 use super::Run;
 use crate::exit::{self, Failure};
+use crate::limits::BattleLimits;
 use crate::narrate::{self, Narrator};
 use crate::{files, output, players, scenario};
 use oblique_battle::Battle;
@@ -34,6 +35,8 @@ pub(super) struct Play {
     /// Tell only the outcome
     #[arg(long, short)]
     quiet: bool,
+    #[command(flatten)]
+    limits: BattleLimits,
 }
 
 impl Run for Play {
@@ -48,7 +51,7 @@ Examples:
   oblique play mollwitz.ron --seed 7 --a bold --b cautious --quiet
   oblique play mollwitz.ron --log mollwitz.jsonl
 
-Exit status: 0 played, 2 the scenario cannot be read or played.";
+Exit status: 0 played, if only to a limit; 2 the scenario cannot be read or played.";
 
     fn run(self) -> Result<u8, Failure> {
         let scenario = scenario::whole(&self.file)?;
@@ -65,17 +68,27 @@ Exit status: 0 played, 2 the scenario cannot be read or played.";
             output::line(&scenario.meta.title)?;
             output::print(&format!("\n{}", narrator.turn(opening.turn)))?;
         }
-        while let Some((side, order)) = table.next(battle.game(), &setting) {
-            let told = battle.give(side, order).map(<[_]>::to_vec).map_err(|refusal| {
-                Failure::new(format!("the battle stopped: an order was refused: {}", refusal.message))
-            })?;
-            if !self.quiet {
-                output::print(&narrator.tell(&told, battle.game().field()))?;
+        let unresolved = self.limits.with(|limits| {
+            while let Some((side, order)) = table.next(battle.game(), &setting) {
+                let reached = limits.reached(battle.game().field());
+                if reached.is_some() {
+                    return Ok(reached);
+                }
+                let told = battle.give(side, order).map(<[_]>::to_vec).map_err(|refusal| {
+                    Failure::new(format!("the battle stopped: an order was refused: {}", refusal.message))
+                })?;
+                if !self.quiet {
+                    output::print(&narrator.tell(&told, battle.game().field()))?;
+                }
             }
-        }
+            Ok(None)
+        })?;
         let field = battle.game().field();
         let orders = battle.steps().len() as u64;
-        let summary = trial::summarise(setting.catalog, &opening, field, self.seed, orders);
+        let mut summary = trial::summarise(setting.catalog, &opening, field, self.seed, orders);
+        if let Some(why) = unresolved {
+            summary.leave(why);
+        }
         let gap = if self.quiet { "" } else { "\n" };
         output::print(&format!("{gap}{}", narrate::outcome(&setting, field, &summary)))?;
         if let Some(path) = &self.log {

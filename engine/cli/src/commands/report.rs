@@ -2,98 +2,14 @@
 
 use super::Run;
 use crate::exit::{self, Failure};
+use crate::results::Batch;
 use crate::{files, output};
 use clap::ValueEnum;
-use oblique_battle::Hash64;
 use oblique_scenario::Side;
-use oblique_trial::{BattleSummary, Interval, SideSummary, Spread, Tally, wilson};
-use serde::{Deserialize, Serialize};
+use oblique_trial::{Compared, Interval, Measure, SideSummary, Spread, Tally, wilson};
 use serde_json::json;
 use std::fmt::Write as _;
 use std::path::PathBuf;
-
-/// What a batch is of: the first line of a results file.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Header {
-    /// The scenario's title.
-    pub title: String,
-    /// Names of the sides.
-    pub sides: [String; 2],
-    /// Hash of the scenario.
-    pub scenario_hash: Hash64,
-    /// Who commanded.
-    pub players: [String; 2],
-    /// Was fog of war on?
-    pub fog: bool,
-    /// What its ruleset calls a turn.
-    #[serde(default = "turn")]
-    pub turn_name: String,
-    /// Points are counted in parts: so many make one.
-    #[serde(default = "whole")]
-    pub points_scale: i32,
-}
-
-/// What a turn is called in results written before that was kept.
-fn turn() -> String {
-    "Turn".to_owned()
-}
-
-/// Parts of a point in results written before that was kept.
-const fn whole() -> i32 {
-    1
-}
-
-/// A batch of battles: a results file is the header and a line a battle, in the order of the seeds.
-#[derive(Clone, Debug)]
-pub(super) struct Batch {
-    /// What it is of.
-    pub header: Header,
-    /// Its battles.
-    pub battles: Vec<BattleSummary>,
-}
-
-impl Batch {
-    /// The counts.
-    pub(super) fn tally(&self) -> Tally {
-        let mut tally = Tally::default();
-        for battle in &self.battles {
-            tally.add(battle);
-        }
-        tally
-    }
-
-    /// As JSON lines.
-    pub(super) fn lines(&self) -> serde_json::Result<String> {
-        let mut text = serde_json::to_string(&self.header)?;
-        for battle in &self.battles {
-            text.push('\n');
-            text.push_str(&serde_json::to_string(battle)?);
-        }
-        text.push('\n');
-        Ok(text)
-    }
-
-    /// From JSON lines.
-    fn read(text: &str) -> Result<Self, ResultsError> {
-        let mut lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
-        let place = |n: usize, source| ResultsError::Line { line: n + 1, source };
-        let Some((n, first)) = lines.next() else { return Err(ResultsError::Empty) };
-        let header = serde_json::from_str(first).map_err(|e| place(n, e))?;
-        let battles = lines
-            .map(|(n, line)| serde_json::from_str(line).map_err(|e| place(n, e)))
-            .collect::<Result<_, _>>()?;
-        Ok(Self { header, battles })
-    }
-}
-
-/// Why a file holds no results.
-#[derive(Debug, thiserror::Error)]
-enum ResultsError {
-    #[error("the file is empty")]
-    Empty,
-    #[error("line {line}: {source}")]
-    Line { line: usize, source: serde_json::Error },
-}
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Format {
@@ -113,13 +29,13 @@ pub(super) struct Report {
 }
 
 impl Run for Report {
-    const ABOUT: &'static str = "Merge the results of trials and tell them";
+    const ABOUT: &'static str = "Merge the results of trials and report them";
     const MORE: &'static str = "\
 Examples:
   oblique report first-half.jsonl second-half.jsonl
   oblique report results.jsonl --format json
 
-Exit status: 0 told, 2 a file cannot be read, or the files are of different battles.";
+Exit status: 0 reported, 2 a file cannot be read, or the files are of different battles.";
 
     fn run(self) -> Result<u8, Failure> {
         let mut whole: Option<Batch> = None;
@@ -129,36 +45,19 @@ Exit status: 0 told, 2 a file cannot be read, or the files are of different batt
             })?;
             whole = Some(match whole {
                 None => batch,
-                Some(whole) => merged(whole, batch)
+                Some(whole) => whole
+                    .merge(batch)
                     .map_err(|why| Failure::new(format!("{}: {why}; report it alone", path.display())))?,
             });
         }
         if let Some(batch) = whole {
             match self.format {
-                Format::Text => output::print(&tell(&batch))?,
+                Format::Text => output::print(&text(&batch))?,
                 Format::Json => output::line(figures(&batch).to_string())?,
             }
         }
         Ok(exit::FINE)
     }
-}
-
-fn merged(mut whole: Batch, mut part: Batch) -> Result<Batch, &'static str> {
-    if whole.header.scenario_hash != part.header.scenario_hash {
-        return Err("it is of another scenario, or of another version of it");
-    }
-    // Of one scenario they are of one ruleset, though older results do not say what it calls a turn.
-    part.header.turn_name.clone_from(&whole.header.turn_name);
-    part.header.points_scale = whole.header.points_scale;
-    if whole.header != part.header {
-        return Err("it was played by other commanders or with other fog");
-    }
-    whole.battles.extend(part.battles);
-    whole.battles.sort_by_key(|b| b.seed);
-    if whole.battles.windows(2).any(|w| w[0].seed == w[1].seed) {
-        return Err("some of its battles have been counted already (their seeds are the same)");
-    }
-    Ok(whole)
 }
 
 /// The figures of a batch, for other programs.
@@ -184,25 +83,37 @@ fn figures(batch: &Batch) -> serde_json::Value {
             "points_scale": batch.header.points_scale,
         })
     };
+    let compared = |c: &Compared| {
+        json!({
+            "what": measure(c.measure, &batch.header.sides),
+            "median": c.median,
+            "recorded": [c.low, c.high],
+            "deviation_percent": c.deviation_percent(),
+        })
+    };
+    let beside_history: Vec<_> = batch.beside_history(&t).iter().map(compared).collect();
     json!({
         "title": batch.header.title,
         "fog": batch.header.fog,
         "battles": t.battles,
         "drawn": wilson(t.draws, t.battles),
+        "unresolved": wilson(t.unresolved, t.battles),
         "turns": spread(&t.turns),
         "sides": Side::BOTH.map(side),
         "objectives": t.objectives,
         "leaders_lost": t.leaders_lost,
         "reasons": t.reasons,
+        "history": json!({ "winner": batch.header.history.winner, "beside": beside_history }),
     })
 }
 
 /// A batch in words.
-pub(super) fn tell(batch: &Batch) -> String {
+pub(super) fn text(batch: &Batch) -> String {
     let t = &batch.tally();
     let had =
         |of: &dyn Fn(&SideSummary) -> i64| batch.battles.iter().any(|b| b.sides.iter().any(|s| of(s) > 0));
     let (men, guns) = (had(&|s| s.men), had(&|s| s.guns));
+    let history = beside_history(batch, t);
     let batch = &batch.header;
     let mut text = format!("{}: {} battles", batch.title, t.battles);
     let fog = if batch.fog { ", fog of war" } else { "" };
@@ -216,6 +127,10 @@ pub(super) fn tell(batch: &Batch) -> String {
         let _ = writeln!(text, "    decisive: {}; tactical: {}", level(decisive), level(tactical));
     }
     let _ = writeln!(text, "  Drawn: {}, {}", t.draws, percent(wilson(t.draws, t.battles)));
+    if t.unresolved > 0 {
+        let share = percent(wilson(t.unresolved, t.battles));
+        let _ = writeln!(text, "  Unresolved: {}, {share}", t.unresolved);
+    }
     let _ = writeln!(text, "  {}s: {}", batch.turn_name, spread(&t.turns));
     for side in Side::BOTH {
         let i = side.index();
@@ -241,7 +156,42 @@ pub(super) fn tell(batch: &Batch) -> String {
     for (reason, n) in &t.reasons {
         let _ = writeln!(text, "  {n} times: {reason}");
     }
+    text + &history
+}
+
+/// Medians beside what history records; nothing where nothing is recorded.
+fn beside_history(batch: &Batch, tally: &Tally) -> String {
+    let (header, mut text) = (&batch.header, String::new());
+    if let Some(winner) = header.history.winner {
+        let of = |side: Side| tally.win_share(side).share;
+        let share = percent(tally.win_share(winner));
+        let likelier = if of(winner) > of(winner.other()) { "the likelier" } else { "not the likelier" };
+        let _ = writeln!(
+            text,
+            "  In history {} won: {likelier} winner here, {share}",
+            header.sides[winner.index()]
+        );
+    }
+    for c in batch.beside_history(tally) {
+        let range = if c.low == c.high { c.low.to_string() } else { format!("{} to {}", c.low, c.high) };
+        let off = match c.deviation_percent() {
+            Some(0) => "as recorded".to_owned(),
+            Some(off) => format!("{}% {}", off.abs(), if off < 0 { "below" } else { "above" }),
+            None => "above".to_owned(),
+        };
+        let what = measure(c.measure, &header.sides);
+        let _ = writeln!(text, "  In history {what} {range}; median {}, {off}", c.median);
+    }
     text
+}
+
+/// What is set beside history, with the names of the sides.
+pub(super) fn measure(measure: Measure, sides: &[String; 2]) -> String {
+    match measure {
+        Measure::Men(side) => format!("men lost by {}", sides[side.index()]),
+        Measure::Guns(side) => format!("guns lost by {}", sides[side.index()]),
+        Measure::Minutes => "minutes".to_owned(),
+    }
 }
 
 fn percent(share: Interval) -> String {

@@ -1,13 +1,12 @@
 //! `oblique trial`: many battles, counted.
 
 use super::Run;
-use super::report::{Batch, Header, tell};
+use super::report;
 use crate::exit::{self, Failure};
-use crate::{batch, files, narrate, output, players, scenario};
-use oblique_battle::fingerprint;
-use oblique_rules::play::Options;
-use oblique_scenario::Scenario;
-use oblique_trial::{BattleSummary, play_one};
+use crate::limits::BatchOptions;
+use crate::results::{Batch, ResultsFile};
+use crate::trials::Trials;
+use crate::{output, players, scenario};
 use std::path::PathBuf;
 
 /// Most battles of one batch.
@@ -22,12 +21,6 @@ pub(super) struct Trial {
     /// How many battles
     #[arg(long, value_name = "N", default_value_t = 100)]
     games: u64,
-    /// Seed of the first battle; the others follow it
-    #[arg(long, value_name = "S", default_value_t = 1)]
-    seed: u64,
-    /// How many battles to play at once; 0 for as many as there are processors
-    #[arg(long, value_name = "J", default_value_t = 0)]
-    jobs: usize,
     /// Who commands side A
     #[arg(long, value_name = "COMMANDER", default_value = "computer")]
     a: String,
@@ -40,9 +33,11 @@ pub(super) struct Trial {
     /// Play only every N-th battle, beginning with the I-th: a share of the work for one machine
     #[arg(long, value_name = "I/N", value_parser = shard)]
     shard: Option<Shard>,
-    /// Write a line a battle there, for `oblique report`
+    /// Write a line a battle there, for `oblique report`; while battles are played they are in RESULTS.jsonl.part
     #[arg(long, value_name = "RESULTS.jsonl")]
     out: Option<PathBuf>,
+    #[command(flatten)]
+    batch: BatchOptions,
 }
 
 /// A share of a batch: battles `index`, `index + of`, ... counted from 0.
@@ -71,7 +66,7 @@ impl Run for Trial {
     const MORE: &'static str = "\
 Battle number k has the seed S + k - 1, so 'oblique play FILE --seed ...' shows any of them, and
 shards can be played anywhere and merged with 'oblique report'. Results do not depend on the number
-of jobs.
+of jobs. A battle that reaches a limit, or in which the program fails, is unresolved; the others go on.
 
 Examples:
   oblique trial mollwitz.ron --games 200
@@ -84,40 +79,29 @@ Exit status: 0 played, 2 the scenario cannot be read or played.";
         if self.games == 0 || self.games > MOST {
             return Err(Failure::new(format!("--games must be between 1 and {MOST}")));
         }
-        // An unknown name must fail before the first battle, not in a thread.
-        players::check([&self.a, &self.b])?;
-        let header = Header {
-            title: scenario.meta.title.clone(),
-            sides: [scenario.sides[0].name.clone(), scenario.sides[1].name.clone()],
-            scenario_hash: fingerprint(&scenario),
-            players: [self.a.clone(), self.b.clone()],
+        let trials = Trials {
+            file: &self.file,
+            scenario: &scenario,
+            players: [&self.a, &self.b],
             fog: self.fog,
-            turn_name: narrate::turn_name(&scenario),
-            points_scale: narrate::points_scale(&scenario),
+            options: self.batch,
         };
-        let batch = Batch { header, battles: self.play(&scenario)? };
-        output::print(&tell(&batch))?;
-        if let Some(path) = &self.out {
-            let lines =
-                batch.lines().map_err(|e| Failure::new(format!("the results cannot be written: {e}")))?;
-            files::write(path, lines.as_bytes())?;
-        }
-        Ok(exit::FINE)
-    }
-}
-
-impl Trial {
-    /// Plays the battles of the shard; they come in the order of their seeds.
-    fn play(&self, scenario: &Scenario) -> Result<Vec<BattleSummary>, Failure> {
+        // An unknown name must fail before anything is written.
+        players::check(trials.players)?;
+        let header = trials.header();
+        let mut file = self.out.as_ref().map(|path| ResultsFile::begin(path, &header)).transpose()?;
         let Shard { index, of } = self.shard.unwrap_or(Shard { index: 0, of: 1 });
         let mine = self.games.saturating_sub(index).div_ceil(of);
-        batch::play_all(mine, self.jobs, |turn| {
-            let seed = self.seed.wrapping_add(index + turn * of);
-            let commanders = players::table([&self.a, &self.b], seed)?;
-            let options = Options { seed, fog: self.fog, unattended: true };
-            oblique_rulesets::ruleset_of(scenario)
-                .and_then(|rules| play_one(rules, scenario, &options, commanders))
-                .map_err(|errors| scenario::unplayable(&self.file, &errors))
-        })
+        let seed_of = |turn: u64| self.batch.seed.wrapping_add(index + turn * of);
+        let battles = trials.play(mine, seed_of, |battle| match &mut file {
+            Some(file) => file.row(battle),
+            None => Ok(()),
+        })?;
+        let batch = Batch { header, battles };
+        output::print(&report::text(&batch))?;
+        if let Some(file) = file {
+            file.finish(&batch)?;
+        }
+        Ok(exit::FINE)
     }
 }

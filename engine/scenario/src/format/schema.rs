@@ -105,10 +105,19 @@ pub fn schema() -> Value {
                 "order": {"type": "integer", "minimum": 0, "default": 0, "description": "Its place in lists; equal ones stand by their ids"},
                 "evidence": {"$ref": "#/$defs/evidence"},
             }), &["hex"]),
-            "history": object(&json!({"outcome": text, "winner": side, "sides": side_table("#/$defs/losses")}), &[]),
+            "history": object(&json!({
+                "outcome": text, "winner": side,
+                "minutes": {"$ref": "#/$defs/range"},
+                "evidence": {"$ref": "#/$defs/evidence"},
+                "sides": side_table("#/$defs/losses"),
+            }), &[]),
+            "range": {"description": "Lowest and highest figure in the sources, or one figure", "oneOf": [
+                {"type": "array", "items": {"type": "integer", "minimum": 0}, "minItems": 2, "maxItems": 2},
+                {"type": "integer", "minimum": 0},
+            ]},
             "losses": object(&json!({
-                "men_lost": {"type": "array", "items": {"type": "integer", "minimum": 0}, "minItems": 2, "maxItems": 2},
-                "guns_lost": {"type": "integer", "minimum": 0},
+                "men_lost": {"$ref": "#/$defs/range"},
+                "guns_lost": {"$ref": "#/$defs/range"},
                 "leaders_lost": {"type": "array", "items": text},
                 "evidence": {"$ref": "#/$defs/evidence"},
             }), &[]),

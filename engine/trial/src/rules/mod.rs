@@ -9,7 +9,7 @@ mod table;
 pub use deciding::{Factor, deciding};
 pub use table::{Row, Section, rows};
 
-use crate::{BattleSummary, Tally, play_one};
+use crate::{BattleSummary, Limits, Tally, Unresolved, play_one};
 use oblique_commander::Commander;
 use oblique_roster::convert::{Entry, Sort, convert};
 use oblique_rules::play::Options;
@@ -65,9 +65,10 @@ impl Contest {
         seed: u64,
         fog: bool,
         commanders: [Box<dyn Commander>; 2],
+        limits: &Limits<'_>,
     ) -> Option<Result<BattleSummary, Vec<Diagnostic>>> {
         let scenario = self.battle.as_ref().ok()?;
-        Some(play_one(self.rules, scenario, &Options { seed, fog, unattended: true }, commanders))
+        Some(play_one(self.rules, scenario, &Options { seed, fog, unattended: true }, commanders, limits))
     }
 
     /// How many things of a sort changed on the way, each place counted.
@@ -97,10 +98,12 @@ impl Played {
 
     /// Adds a battle.
     pub fn add(&mut self, battle: &BattleSummary) {
-        self.start = [0, 1].map(|side: usize| {
-            let had = &battle.sides[side];
-            [had.men, had.guns, had.units.into()]
-        });
+        if battle.unresolved != Some(Unresolved::Fault) {
+            self.start = [0, 1].map(|side: usize| {
+                let had = &battle.sides[side];
+                [had.men, had.guns, had.units.into()]
+            });
+        }
         self.tally.add(battle);
     }
 }

@@ -69,6 +69,7 @@ pub fn rows(comparison: &RulesComparison) -> Vec<Row> {
         });
     }
     table.battles(Section::Result, "Drawn", |p| percent(share(p.tally.draws, p.tally.battles)));
+    table.battles(Section::Result, "Unresolved", |p| some(p.tally.unresolved));
     table.battles(Section::Length, "Turns", |p| {
         quartiles(&p.tally.turns, &p.contest.rules.catalog().turn_name.to_lowercase())
     });

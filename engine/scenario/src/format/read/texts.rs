@@ -69,10 +69,12 @@ pub(super) fn objectives(
 }
 
 pub(super) fn history(node: &Node, sink: &mut Sink<'_>) -> History {
-    let view = View::new(node, "the history", &["outcome", "winner", "sides"], sink);
+    let view = View::new(node, "the history", &["outcome", "winner", "minutes", "evidence", "sides"], sink);
     let mut history = History {
         outcome: view.text("outcome", sink).unwrap_or_default(),
         winner: view.choice("winner", SIDES, sink),
+        minutes: range(&view, "minutes", "Minutes", sink),
+        evidence: view.get("evidence").and_then(|n| evidence(n, sink)),
         sides: Default::default(),
     };
     if let Some(sides) = view.get("sides") {
@@ -91,23 +93,26 @@ pub(super) fn history(node: &Node, sink: &mut Sink<'_>) -> History {
 fn losses(node: &Node, sink: &mut Sink<'_>) -> SideHistory {
     let view =
         View::new(node, "a side's losses", &["men_lost", "guns_lost", "leaders_lost", "evidence"], sink);
-    let men_lost = view.get("men_lost").and_then(|node| {
-        if matches!(node.kind, Kind::Int(_)) {
-            return view::int(node, "men_lost", sink).map(|n| (n, n));
-        }
-        if let [low, high] = view::list(node, "men_lost", sink) {
-            return Some((view::int(low, "men_lost", sink)?, view::int(high, "men_lost", sink)?));
-        }
-        sink.error(node.at, "Men lost are two numbers.", "Write them as (lowest, highest).");
-        None
-    });
     let leaders = view.get("leaders_lost").map_or(&[][..], |n| view::list(n, "leaders_lost", sink));
     SideHistory {
-        men_lost,
-        guns_lost: view.int("guns_lost", sink),
+        men_lost: range(&view, "men_lost", "Men lost", sink),
+        guns_lost: range(&view, "guns_lost", "Guns lost", sink),
         leaders_lost: leaders.iter().filter_map(|n| view::text(n, "leaders_lost", sink)).collect(),
         evidence: view.get("evidence").and_then(|n| evidence(n, sink)),
     }
+}
+
+/// What sources give as one number or as two, the lowest and the highest.
+fn range(view: &View<'_>, field: &str, what: &str, sink: &mut Sink<'_>) -> Option<(u32, u32)> {
+    let node = view.get(field)?;
+    if matches!(node.kind, Kind::Int(_)) {
+        return view::int(node, field, sink).map(|n| (n, n));
+    }
+    if let [low, high] = view::list(node, field, sink) {
+        return Some((view::int(low, field, sink)?, view::int(high, field, sink)?));
+    }
+    sink.error(node.at, format!("{what} are two numbers."), "Write them as (lowest, highest).");
+    None
 }
 
 pub(super) fn notes(

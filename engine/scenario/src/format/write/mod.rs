@@ -102,6 +102,12 @@ fn history(w: &mut Writer, scenario: &Scenario) {
     if let Some(winner) = history.winner {
         w.field(2, "winner", &text::quoted(&winner.to_string()));
     }
+    if let Some(minutes) = history.minutes {
+        w.field(2, "minutes", &range(minutes));
+    }
+    if let Some(evidence) = &history.evidence {
+        w.field(2, "evidence", &format!("({})", evidence_parts(evidence)));
+    }
     if history.sides.iter().any(|s| *s != SideHistory::default()) {
         w.line(2, "sides: {");
         for side in Side::BOTH {
@@ -110,11 +116,12 @@ fn history(w: &mut Writer, scenario: &Scenario) {
                 continue;
             }
             let mut item = w.item();
-            if let Some((low, high)) = losses.men_lost {
-                item.part("men_lost", &format!("({low}, {high})"));
+            if let Some(men) = losses.men_lost {
+                item.part("men_lost", &range(men));
             }
-            if let Some(guns) = losses.guns_lost {
-                item.part("guns_lost", &guns.to_string());
+            if let Some((low, high)) = losses.guns_lost {
+                // As older versions read it, where it is one number.
+                item.part("guns_lost", &if low == high { low.to_string() } else { range((low, high)) });
             }
             if !losses.leaders_lost.is_empty() {
                 let names: Vec<_> = losses.leaders_lost.iter().map(|n| text::quoted(n)).collect();
@@ -126,6 +133,10 @@ fn history(w: &mut Writer, scenario: &Scenario) {
         w.line(2, "},");
     }
     w.line(1, "),");
+}
+
+fn range((low, high): (u32, u32)) -> String {
+    format!("({low}, {high})")
 }
 
 fn notes(w: &mut Writer, scenario: &Scenario, layout: Layout) {
