@@ -9,6 +9,7 @@ const SOURCES: &[(&str, &str)] = &[
     ("historical-maps", include_str!("../../../../docs/handbook/historical-maps.md")),
     ("vectors", include_str!("../../../../docs/handbook/vectors.md")),
     ("recipes", include_str!("../../../../docs/handbook/recipes.md")),
+    ("other-programs", include_str!("../../../../docs/handbook/other-programs.md")),
     ("heights", include_str!("../../../../docs/handbook/heights.md")),
     ("lines", include_str!("../../../../docs/handbook/lines.md")),
     ("selection", include_str!("../../../../docs/handbook/selection.md")),

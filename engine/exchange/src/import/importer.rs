@@ -70,6 +70,14 @@ pub struct Source<'a> {
     pub companions: &'a BTreeMap<&'static str, Vec<u8>>,
 }
 
+impl<'a> Source<'a> {
+    /// Its name without its ending.
+    #[must_use]
+    pub fn title(&self) -> &'a str {
+        self.name.rsplit_once('.').map_or(self.name, |(title, _)| title)
+    }
+}
+
 /// What is imported into.
 #[derive(Clone, Copy)]
 pub struct Target<'a> {

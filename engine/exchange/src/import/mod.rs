@@ -5,18 +5,23 @@
 //! files are recognised, which questions it has, and makes of the bytes one of what an [`Imported`] can be. Must not
 //! know files or windows: whoever asks reads the bytes and shows what came of them.
 
+mod hex_map;
 mod importer;
+mod megamek;
 mod order_of_battle;
 mod parameter;
 mod recognise;
+mod wesnoth;
 
 pub use importer::{ImportError, Imported, Importer, Source, Table, Target};
+pub use megamek::MegamekBoard;
 pub use order_of_battle::OrderOfBattle;
 pub use parameter::{BadParameter, Parameter, ParameterKind, Parameters};
 pub use recognise::{HEAD_BYTES, Recognised, candidates, has_ending};
+pub use wesnoth::WesnothMap;
 
 /// Every importer, in the order of the menu.
-pub const IMPORTERS: &[&dyn Importer] = &[&OrderOfBattle];
+pub const IMPORTERS: &[&dyn Importer] = &[&OrderOfBattle, &MegamekBoard, &WesnothMap];
 
 #[cfg(test)]
 mod tests;

@@ -1,0 +1,156 @@
+//! The battle that a map becomes.
+
+use super::{CodeTable, HexMap, links};
+use crate::import::ImportError;
+use oblique_board::{Feature, FeatureId, Label, LabelId, LabelSize, Path, TerrainIx};
+use oblique_roster::totals::thousands;
+use oblique_rules::{Ruleset, blank_on};
+use oblique_scenario::Scenario;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Hexes named in a note at most.
+const MOST_NAMED: usize = 3;
+/// After so many hexes it is asked whether to go on.
+const ASK_EVERY: usize = 4096;
+
+/// A battle of a ruleset on a map, and what is to be said of it: what was left out, where and how many, a sentence each.
+///
+/// # Errors
+/// [`ImportError::Cancelled`] where `go_on` says no.
+pub(in crate::import) fn battle(
+    map: HexMap,
+    table: &CodeTable,
+    rules: &dyn Ruleset,
+    title: &str,
+    go_on: &mut dyn FnMut(f32) -> bool,
+) -> Result<(Scenario, Vec<String>), ImportError> {
+    let mut scenario = blank_on(rules, map.layout, TerrainIx(0));
+    title.clone_into(&mut scenario.meta.title);
+    let mut left_out = LeftOut::default();
+    let levels = rules.catalog().levels;
+    for (at, cell) in map.cells.iter().enumerate() {
+        if at % ASK_EVERY == 0 && !go_on(at as f32 / map.cells.len() as f32) {
+            return Err(ImportError::Cancelled);
+        }
+        let hex = map.layout.hex(at);
+        let (mut level, mut terrain) = (cell.level, None::<(usize, TerrainIx)>);
+        for code in &cell.codes {
+            let Some((place, row)) = table.row(&code.name) else {
+                left_out.add(Why::NoRow, &code.name, at);
+                continue;
+            };
+            level = level.saturating_add(row.level);
+            if row.terrain.is_empty() {
+                continue;
+            }
+            match terrain_of(rules, &scenario, &row.terrain) {
+                Some(ix) if terrain.is_none_or(|(upper, _)| place < upper) => terrain = Some((place, ix)),
+                Some(_) => {}
+                None => left_out.add(Why::NoTerrain(row.terrain.clone()), &code.name, at),
+            }
+        }
+        let clamped = level.clamp(i64::from(levels.0), i64::from(levels.1));
+        if clamped != level {
+            left_out.add(Why::Level(levels), &format!("level {level}"), at);
+        }
+        let _ = scenario.board.set_level(hex, i8::try_from(clamped).unwrap_or(0));
+        if let Some((_, ix)) = terrain {
+            let _ = scenario.board.set_terrain(hex, ix);
+        }
+    }
+    lines(&map, table, rules, &mut scenario, &mut left_out);
+    for (n, (at, text)) in map.labels.iter().enumerate() {
+        let label =
+            Label { text: text.clone(), hex: map.layout.hex(*at), size: LabelSize::Small, angle_deg: 0 };
+        let _ = scenario.board.put_label(LabelId(format!("note-{}", n + 1)), Some(label));
+    }
+    let mut notes = map.notes.sentences();
+    notes.extend(left_out.sentences(&map));
+    Ok((scenario, notes))
+}
+
+/// Puts the lines on the board.
+fn lines(
+    map: &HexMap,
+    table: &CodeTable,
+    rules: &dyn Ruleset,
+    scenario: &mut Scenario,
+    left_out: &mut LeftOut,
+) {
+    let looks: BTreeSet<&str> =
+        table.rows.iter().map(|row| row.line.as_str()).filter(|look| !look.is_empty()).collect();
+    for look in looks {
+        let has = |code: &str| table.row(code).is_some_and(|(_, row)| row.line == look);
+        let Some(kind) = line_of(rules, look) else {
+            for (at, cell) in map.cells.iter().enumerate() {
+                for code in cell.codes.iter().filter(|code| has(&code.name)) {
+                    left_out.add(Why::NoLine(look.to_owned()), &code.name, at);
+                }
+            }
+            continue;
+        };
+        for (n, hexes) in links::chains(map, has).into_iter().enumerate() {
+            let feature = Feature { kind: kind.clone(), name: String::new(), path: Path::Hexes(hexes) };
+            let _ = scenario.board.put_feature(FeatureId(format!("{look}-{}", n + 1)), Some(feature));
+        }
+    }
+}
+
+/// The terrain of a ruleset that comes nearest to a look.
+fn terrain_of(rules: &dyn Ruleset, scenario: &Scenario, look: &str) -> Option<TerrainIx> {
+    let own = rules.catalog().terrain.iter().find(|t| t.id == look).map(|t| &t.id);
+    let id = own.or_else(|| rules.translation()?.terrain.get(look))?;
+    scenario.board.terrain_ix(id)
+}
+
+/// The id of the line of a ruleset that comes nearest to a look and runs from hex to hex.
+fn line_of(rules: &dyn Ruleset, look: &str) -> Option<String> {
+    let from_hex_to_hex = |id: &str| rules.catalog().linear.iter().any(|l| l.id == id && !l.along_edges);
+    let near = rules.translation().and_then(|words| words.linear.get(look)).map_or(look, String::as_str);
+    [look, near].into_iter().find(|id| from_hex_to_hex(id)).map(str::to_owned)
+}
+
+/// Why something of a file is not on the board.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Why {
+    /// Its code is in no row of the table.
+    NoRow,
+    /// The ruleset has nothing of that look.
+    NoTerrain(String),
+    /// The ruleset has no such line from hex to hex.
+    NoLine(String),
+    /// The ruleset has only these levels.
+    Level((i8, i8)),
+}
+
+/// What was left out, and where.
+#[derive(Default)]
+struct LeftOut(BTreeMap<(Why, String), Vec<usize>>);
+
+impl LeftOut {
+    fn add(&mut self, why: Why, code: &str, at: usize) {
+        self.0.entry((why, code.to_owned())).or_default().push(at);
+    }
+
+    fn sentences(self, map: &HexMap) -> Vec<String> {
+        let sentence = |((why, code), places): ((Why, String), Vec<usize>)| {
+            let named: Vec<String> =
+                places.iter().take(MOST_NAMED).map(|at| map.layout.name(map.layout.hex(*at))).collect();
+            let more = if places.len() > named.len() { " and others" } else { "" };
+            let number = i64::try_from(places.len()).unwrap_or(i64::MAX);
+            let hexes = format!("{} {}", thousands(number), if number == 1 { "hex" } else { "hexes" });
+            let where_ = format!("{hexes}, {}{more}", named.join(", "));
+            match why {
+                Why::NoRow => format!("'{code}' is not known and was left out ({where_})."),
+                Why::NoTerrain(look) => format!("'{code}': the rules have no {look} ({where_})."),
+                Why::NoLine(look) => {
+                    format!("'{code}': the rules have no {look} from hex to hex ({where_}).")
+                }
+                Why::Level((low, high)) => {
+                    format!("{code}: the rules know levels {low} to {high} ({where_}).")
+                }
+            }
+        };
+        self.0.into_iter().map(sentence).collect()
+    }
+}

@@ -1,0 +1,119 @@
+//! Maps of other programs become battles of every ruleset.
+
+use super::{Cell, Code, CodeTable, HexMap, battle, links};
+use crate::import::ImportError;
+use oblique_board::hex::Hex;
+use oblique_board::{Path, TerrainIx};
+use oblique_rulesets::RULESETS;
+use oblique_scenario::Scenario;
+
+const TABLE: &str = r#"(rows: [
+    (code: "road", line: "road"),
+    (code: "town:*", terrain: "village"),
+    (code: "wood hill", terrain: "woods", level: 1),
+    (code: "moat", line: "moat"),
+    (code: "smoke"),
+])"#;
+
+fn code(name: &str) -> Code {
+    Code { name: name.to_owned(), exits: None }
+}
+
+/// A map with codes on its hexes, in the order of the layout.
+fn map(columns: i64, rows: i64, codes: &[(usize, &str)]) -> HexMap {
+    let mut map = HexMap::new(columns, rows).unwrap();
+    for (at, name) in codes {
+        map.cells[*at].codes.push(code(name));
+    }
+    map
+}
+
+fn drafted(map: HexMap) -> (Scenario, Vec<String>) {
+    battle(map, &CodeTable::shipped(TABLE), RULESETS[0], "Mill hill", &mut |_| true).unwrap()
+}
+
+fn chains(map: &HexMap) -> Vec<Vec<Hex>> {
+    links::chains(map, |code| code == "road")
+}
+
+#[test]
+fn the_uppermost_row_decides_and_what_is_unknown_is_told_of() {
+    let codes =
+        [(0, "wood"), (0, "town:2"), (1, "wood"), (1, "lava"), (2, "smoke"), (3, "moat"), (4, "lava")];
+    let mut map = map(3, 2, &codes);
+    map.cells[1].level = 200;
+    map.labels.push((2, "Mill".to_owned()));
+    let (scenario, notes) = drafted(map);
+    let board = &scenario.board;
+    let at = |n: usize| board.layout().hex(n);
+    let words = RULESETS[0].translation().unwrap();
+    assert_eq!(board.terrain_id(at(0)), Some(words.terrain["village"].as_str()));
+    assert_eq!(board.terrain_id(at(1)), Some(words.terrain["woods"].as_str()));
+    assert_eq!(board.terrain(at(2)), Some(TerrainIx(0)));
+    assert_eq!(board.level(at(0)), Some(1));
+    assert_eq!(board.level(at(1)), Some(RULESETS[0].catalog().levels.1));
+    assert_eq!(scenario.meta.title, "Mill hill");
+    assert_eq!(board.labels().len(), 1);
+    let told = |what: &str| notes.iter().any(|note| note.contains(what));
+    assert!(told("'lava' is not known and was left out (2 hexes, 0201, 0202)"), "{notes:?}");
+    assert!(told("no moat from hex to hex (1 hex, 0102)"), "{notes:?}");
+    assert!(told("level 201") && notes.len() == 3, "{notes:?}");
+}
+
+#[test]
+fn neighbours_with_a_road_are_joined_and_a_broad_road_is_no_mesh() {
+    let row = map(4, 1, &[(0, "road"), (1, "road"), (3, "road")]);
+    assert_eq!(chains(&row).iter().map(Vec::len).collect::<Vec<_>>(), [2, 1]);
+    // Three hexes that all touch: two links hold them together.
+    let three = map(2, 2, &[(0, "road"), (1, "road"), (2, "road")]);
+    assert_eq!(chains(&three).iter().map(|chain| chain.len() - 1).sum::<usize>(), 2);
+}
+
+#[test]
+fn exits_decide_where_a_road_goes_on() {
+    let mut map = map(1, 3, &[(0, "road"), (1, "road"), (2, "road")]);
+    // The middle one leaves through its top alone.
+    map.cells[1].codes[0].exits = Some(1);
+    let lengths: Vec<usize> = chains(&map).iter().map(Vec::len).collect();
+    assert_eq!(lengths, [2, 1]);
+}
+
+#[test]
+fn every_ruleset_has_a_battle_of_a_map_and_cancelling_ends_it() {
+    for rules in RULESETS {
+        let map = map(20, 20, &[(0, "road"), (1, "road"), (5, "wood"), (9, "town:1")]);
+        let table = CodeTable::shipped(TABLE);
+        let (scenario, _) = battle(map.clone(), &table, *rules, "x", &mut |_| true).unwrap();
+        let roads =
+            scenario.board.features().values().filter(|f| matches!(&f.path, Path::Hexes(h) if h.len() == 2));
+        assert_eq!(roads.count(), 1, "{}", rules.catalog().name);
+        assert_eq!(battle(map, &table, *rules, "x", &mut |_| false), Err(ImportError::Cancelled));
+    }
+}
+
+/// Looks that no ruleset has would be left out of every battle.
+#[test]
+fn shipped_tables_are_read_and_name_looks_that_rulesets_have() {
+    for text in [
+        include_str!("../../../../../assets/imports/megamek.ron"),
+        include_str!("../../../../../assets/imports/wesnoth.ron"),
+    ] {
+        let table = CodeTable::shipped(text);
+        assert!(table.rows.len() > 5);
+        for row in &table.rows {
+            let words = || RULESETS.iter().filter_map(|rules| rules.translation());
+            assert!(
+                row.terrain.is_empty() || words().all(|w| w.terrain.contains_key(&row.terrain)),
+                "{row:?}"
+            );
+            assert!(row.line.is_empty() || words().any(|w| w.linear.contains_key(&row.line)), "{row:?}");
+        }
+    }
+}
+
+#[test]
+fn a_hex_beside_the_board_is_no_neighbour() {
+    let mut map = map(1, 1, &[]);
+    map.cells[0] = Cell { level: 0, codes: vec![Code { name: "road".to_owned(), exits: Some(63) }] };
+    assert_eq!(chains(&map).len(), 1);
+}
