@@ -16,7 +16,7 @@ use oblique_rules::play::Options;
 use oblique_rulesets::{RULESETS, read_scenario, ruleset_of};
 use oblique_scenario::{Scenario, Side};
 use oblique_testing::shipped::battles_of;
-use oblique_trial::{BattleSummary, play_one};
+use oblique_trial::{BattleSummary, Limits, play_one};
 use std::error::Error;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
@@ -143,7 +143,7 @@ fn play(
     let rules = ruleset_of(&ground.scenario).map_err(|_| "no ruleset of ours")?;
     let options = Options { seed, fog: false, unattended: true };
     let start = Instant::now();
-    let end = play_one(rules, &ground.scenario, &options, table)
+    let end = play_one(rules, &ground.scenario, &options, table, &Limits::NONE)
         .map_err(|_| format!("{} cannot be played", ground.name))?;
     Ok((end, start.elapsed()))
 }
