@@ -1,4 +1,4 @@
-//! Boards of MegaMek: a line of text a hex, with a height and what is on it.
+//! Boards of `MegaMek`: a line of text a hex, with a height and what is on it.
 
 use super::hex_map::{Code, CodeTable, HexMap, battle};
 use super::{ImportError, Imported, Importer, Parameters, Recognised, Source, Target};
@@ -85,11 +85,7 @@ fn read(text: &str) -> Result<HexMap, ImportError> {
                 })?;
                 map.get_or_insert(empty);
             }
-            ("hex", Some(map)) => {
-                if put_hex(map, words).is_none() {
-                    bad.push(number);
-                }
-            }
+            ("hex", Some(map)) => bad.extend(put_hex(map, words).is_none().then_some(number)),
             ("note", Some(map)) => match words {
                 [place, text, ..] => match place_of(map, place) {
                     Some(at) => map.labels.push((at, text.clone())),

@@ -1,6 +1,6 @@
 //! The battle that a map becomes.
 
-use super::{CodeTable, HexMap, links};
+use super::{Code, CodeTable, HexMap, links};
 use crate::import::ImportError;
 use oblique_board::{Feature, FeatureId, Label, LabelId, LabelSize, Path, TerrainIx};
 use oblique_roster::totals::thousands;
@@ -18,7 +18,7 @@ const ASK_EVERY: usize = 4096;
 /// # Errors
 /// [`ImportError::Cancelled`] where `go_on` says no.
 pub(in crate::import) fn battle(
-    map: HexMap,
+    mut map: HexMap,
     table: &CodeTable,
     rules: &dyn Ruleset,
     title: &str,
@@ -26,6 +26,12 @@ pub(in crate::import) fn battle(
 ) -> Result<(Scenario, Vec<String>), ImportError> {
     let mut scenario = blank_on(rules, map.layout, TerrainIx(0));
     title.clone_into(&mut scenario.meta.title);
+    for cell in &mut map.cells {
+        let covers = |code: &Code| table.row(&code.name).is_some_and(|(_, row)| row.covers);
+        if let Some(covering) = cell.codes.iter().position(covers) {
+            cell.codes.truncate(covering + 1);
+        }
+    }
     let mut left_out = LeftOut::default();
     let levels = rules.catalog().levels;
     for (at, cell) in map.cells.iter().enumerate() {
@@ -89,7 +95,11 @@ fn lines(
             }
             continue;
         };
-        for (n, hexes) in links::chains(map, has).into_iter().enumerate() {
+        let (chains, alone) = links::chains(map, has);
+        for at in alone {
+            left_out.add(Why::Alone, look, at);
+        }
+        for (n, hexes) in chains.into_iter().enumerate() {
             let feature = Feature { kind: kind.clone(), name: String::new(), path: Path::Hexes(hexes) };
             let _ = scenario.board.put_feature(FeatureId(format!("{look}-{}", n + 1)), Some(feature));
         }
@@ -119,6 +129,8 @@ enum Why {
     NoTerrain(String),
     /// The ruleset has no such line from hex to hex.
     NoLine(String),
+    /// A line on one hex leads nowhere.
+    Alone,
     /// The ruleset has only these levels.
     Level((i8, i8)),
 }
@@ -146,6 +158,7 @@ impl LeftOut {
                 Why::NoLine(look) => {
                     format!("'{code}': the rules have no {look} from hex to hex ({where_}).")
                 }
+                Why::Alone => format!("A {code} on one hex alone is none ({where_})."),
                 Why::Level((low, high)) => {
                     format!("{code}: the rules know levels {low} to {high} ({where_}).")
                 }

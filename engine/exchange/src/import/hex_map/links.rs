@@ -7,9 +7,9 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Two hexes joined, by their places in the layout, the lower first.
 type Link = (usize, usize);
 
-/// The chains of hexes joined by codes that `has` says are of one line. Where three hexes are joined all round, the last
-/// link is left out, so that a broad road is no mesh.
-pub(super) fn chains(map: &HexMap, has: impl Fn(&str) -> bool) -> Vec<Vec<Hex>> {
+/// The chains of hexes joined by codes that `has` says are of one line, and the hexes that are joined to none, by their
+/// places. Where three hexes are joined all round, the last link is left out, so that a broad road is no mesh.
+pub(super) fn chains(map: &HexMap, has: impl Fn(&str) -> bool) -> (Vec<Vec<Hex>>, Vec<usize>) {
     let layout = map.layout;
     let mut links: BTreeMap<usize, BTreeSet<usize>> = BTreeMap::new();
     let mut alone = Vec::new();
@@ -36,10 +36,8 @@ pub(super) fn chains(map: &HexMap, has: impl Fn(&str) -> bool) -> Vec<Vec<Hex>> 
         links.insert(at, joined);
     }
     without_triangles(&mut links);
-    let mut chains = walked(&mut links);
-    chains.extend(alone.into_iter().map(|at| vec![at]));
-    chains.sort();
-    chains.into_iter().map(|chain| chain.into_iter().map(|at| layout.hex(at)).collect()).collect()
+    let chains = walked(&mut links);
+    (chains.into_iter().map(|chain| chain.into_iter().map(|at| layout.hex(at)).collect()).collect(), alone)
 }
 
 /// The sides of a hex from the top clockwise, with the hex beyond each that is on the board.

@@ -73,7 +73,7 @@ impl HexMap {
 pub(super) struct Cell {
     /// Its height, in the levels of the file.
     pub level: i64,
-    /// What is there, as the file calls it.
+    /// What is there, as the file calls it, the uppermost first.
     pub codes: Vec<Code>,
 }
 

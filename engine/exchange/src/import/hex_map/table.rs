@@ -25,6 +25,9 @@ pub(in crate::import) struct CodeRow {
     /// Levels by which the hex is higher.
     #[serde(default)]
     pub level: i64,
+    /// What the hex has beneath it does not count: the codes after this one.
+    #[serde(default)]
+    pub covers: bool,
 }
 
 impl CodeTable {

@@ -2,7 +2,6 @@
 
 use super::{Cell, Code, CodeTable, HexMap, battle, links};
 use crate::import::ImportError;
-use oblique_board::hex::Hex;
 use oblique_board::{Path, TerrainIx};
 use oblique_rulesets::RULESETS;
 use oblique_scenario::Scenario;
@@ -13,6 +12,7 @@ const TABLE: &str = r#"(rows: [
     (code: "wood hill", terrain: "woods", level: 1),
     (code: "moat", line: "moat"),
     (code: "smoke"),
+    (code: "crops", terrain: "field", covers: true),
 ])"#;
 
 fn code(name: &str) -> Code {
@@ -32,8 +32,10 @@ fn drafted(map: HexMap) -> (Scenario, Vec<String>) {
     battle(map, &CodeTable::shipped(TABLE), RULESETS[0], "Mill hill", &mut |_| true).unwrap()
 }
 
-fn chains(map: &HexMap) -> Vec<Vec<Hex>> {
-    links::chains(map, |code| code == "road")
+/// How many hexes each chain has, and how many are joined to none.
+fn chains(map: &HexMap) -> (Vec<usize>, usize) {
+    let (chains, alone) = links::chains(map, |code| code == "road");
+    (chains.iter().map(Vec::len).collect(), alone.len())
 }
 
 #[test]
@@ -61,12 +63,22 @@ fn the_uppermost_row_decides_and_what_is_unknown_is_told_of() {
 }
 
 #[test]
+fn what_is_covered_does_not_count() {
+    let (scenario, notes) = drafted(map(2, 1, &[(0, "crops"), (0, "road"), (1, "road")]));
+    assert_eq!(scenario.board.features().len(), 0);
+    assert_eq!(notes, ["A road on one hex alone is none (1 hex, 0201)."]);
+    let words = RULESETS[0].translation().unwrap();
+    let first = scenario.board.layout().hex(0);
+    assert_eq!(scenario.board.terrain_id(first), Some(words.terrain["field"].as_str()));
+}
+
+#[test]
 fn neighbours_with_a_road_are_joined_and_a_broad_road_is_no_mesh() {
     let row = map(4, 1, &[(0, "road"), (1, "road"), (3, "road")]);
-    assert_eq!(chains(&row).iter().map(Vec::len).collect::<Vec<_>>(), [2, 1]);
+    assert_eq!(chains(&row), (vec![2], 1));
     // Three hexes that all touch: two links hold them together.
     let three = map(2, 2, &[(0, "road"), (1, "road"), (2, "road")]);
-    assert_eq!(chains(&three).iter().map(|chain| chain.len() - 1).sum::<usize>(), 2);
+    assert_eq!(chains(&three).0.iter().map(|hexes| hexes - 1).sum::<usize>(), 2);
 }
 
 #[test]
@@ -74,8 +86,7 @@ fn exits_decide_where_a_road_goes_on() {
     let mut map = map(1, 3, &[(0, "road"), (1, "road"), (2, "road")]);
     // The middle one leaves through its top alone.
     map.cells[1].codes[0].exits = Some(1);
-    let lengths: Vec<usize> = chains(&map).iter().map(Vec::len).collect();
-    assert_eq!(lengths, [2, 1]);
+    assert_eq!(chains(&map), (vec![2], 1));
 }
 
 #[test]
@@ -115,5 +126,5 @@ fn shipped_tables_are_read_and_name_looks_that_rulesets_have() {
 fn a_hex_beside_the_board_is_no_neighbour() {
     let mut map = map(1, 1, &[]);
     map.cells[0] = Cell { level: 0, codes: vec![Code { name: "road".to_owned(), exits: Some(63) }] };
-    assert_eq!(chains(&map).len(), 1);
+    assert_eq!(chains(&map), (vec![], 1));
 }
