@@ -7,6 +7,12 @@ const WHOLE_AT_LEAST_BYTES: u64 = 48 << 20;
 /// Bytes of pixels that a byte of a picture decoded in one piece may become: what a blank sheet packed as JPEG takes.
 const WHOLE_PER_BYTE: u64 = 192;
 
+/// Pixels any file may hold, however short: a blank sheet of 8,000 × 8,000.
+const PIXELS_AT_LEAST: u64 = 64_000_000;
+/// Pixels a byte of a file may become. Line drawings of one bit a pixel pack a few hundred into a byte; a file that packs
+/// more is blank, and takes seconds to unpack to nothing.
+const PIXELS_PER_BYTE: u64 = 512;
+
 /// What reading one sheet may cost. Every reader asks before it takes memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
@@ -51,6 +57,18 @@ impl Budget {
         Ok((width as u32, height as u32))
     }
 
+    /// May a file of `file_bytes` hold a sheet of that size?
+    ///
+    /// # Errors
+    /// Where no scan packs so well.
+    pub fn check_packing(&self, (width, height): (u32, u32), file_bytes: u64) -> Result<(), ScanError> {
+        let most = PIXELS_AT_LEAST.saturating_add(file_bytes.saturating_mul(PIXELS_PER_BYTE));
+        if u64::from(width) * u64::from(height) > most.min(self.pixels) {
+            return Err(ScanError::Blank { width, height, file_bytes });
+        }
+        Ok(())
+    }
+
     /// May a picture out of a file of `file_bytes` be held whole, in so many bytes?
     ///
     /// A short file that claims to be a large picture is refused: no scan packs that well, and whoever made it means to
@@ -81,6 +99,9 @@ mod tests {
         assert!(matches!(budget.check_size(0, 5), Err(ScanError::Empty)));
         assert!(matches!(budget.check_size(20_001, 20_000), Err(ScanError::TooLarge { .. })));
         assert!(matches!(budget.check_size(u64::from(u32::MAX), 1), Err(ScanError::TooLarge { .. })));
+        assert!(budget.check_packing((20_000, 20_000), 2 << 20).is_ok());
+        assert!(budget.check_packing((8_000, 8_000), 0).is_ok());
+        assert!(matches!(budget.check_packing((20_000, 20_000), 49_000), Err(ScanError::Blank { .. })));
         assert!(budget.check_whole(3 * 400_000_000, 20 << 20).is_ok());
         assert!(matches!(budget.check_whole(3 * 400_000_000, 1000), Err(ScanError::TooMuchMemory { .. })));
     }

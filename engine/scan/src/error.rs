@@ -26,6 +26,18 @@ pub enum ScanError {
         /// The most pixels that are read.
         most_pixels: u64,
     },
+    /// A short file that says it is a large picture.
+    #[error(
+        "{width} × {height} pixels in a file of {} KiB are no scan but an all but empty picture: fetch the file again, or save it smaller", file_bytes.div_ceil(1024)
+    )]
+    Blank {
+        /// Columns it says it has.
+        width: u32,
+        /// Rows it says it has.
+        height: u32,
+        /// Bytes of the file.
+        file_bytes: u64,
+    },
     /// A picture that must be decoded in one piece and needs more memory than it may have.
     #[error(
         "the picture would take {needed_mib} MiB to unpack, and {most_mib} MiB is the most for such a file: save it as TIFF, or fetch it again if it should be smaller"

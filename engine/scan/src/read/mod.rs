@@ -64,13 +64,15 @@ pub(crate) fn facts(
     file_bytes: u64,
     budget: &Budget,
 ) -> Result<SheetFacts, ScanError> {
-    match format {
+    let facts = match format {
         Format::Png => png::facts(source, budget),
         Format::Jpeg => jpeg::facts(source, file_bytes, budget),
         Format::WebP => webp::facts(source, file_bytes, budget),
         Format::Tiff => tiff::facts(source, file_bytes, budget),
         Format::Pdf => Err(ScanError::Unknown),
-    }
+    }?;
+    budget.check_packing(facts.size_px, file_bytes)?;
+    Ok(facts)
 }
 
 /// Decodes a file whose facts were found good.
