@@ -53,7 +53,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 all.1 / n * 100.0
             );
             for kinds in [&["road"][..], &["stream", "river"]] {
-                if let Some(found) = common::lines::found(&scan, kinds) {
+                if let Some(common::lines::Found { tally: found, .. }) = common::lines::found(&scan, kinds) {
                     println!(
                         "   {}: {:.1} % of {:.0} hexes found within a hex; {:.0} hexes proposed, {:.0} of them such",
                         kinds.join(", "),

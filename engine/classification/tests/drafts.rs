@@ -59,7 +59,7 @@ fn roads_and_streams_are_proposed_and_levels_come_from_contours() {
     let map = common::battle("dragoon/kolin");
     let scan = common::scan(&map, common::map_style("contrast"), 44.0, 7);
     for kinds in [&["road"][..], &["stream", "river"]] {
-        let found = common::lines::found(&scan, kinds).expect("there are some");
+        let found = common::lines::found(&scan, kinds).expect("there are some").tally;
         assert!(found.there > 40.0 && found.share() >= 0.90, "{kinds:?}: {found:?}");
     }
     let levels =

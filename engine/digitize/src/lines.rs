@@ -1,6 +1,7 @@
 //! Lines of a sheet as chains of the board over it: followed from click to click, or proposed for the whole board. Nothing
 //! of it takes itself over.
 
+use crate::evidence::Taken;
 use crate::part::{LINE_PIXELS, LineInk, Part, paper};
 use crate::{DigitizeError, Laid};
 use oblique_board::chain::Chain;
@@ -8,7 +9,7 @@ use oblique_board::hex::Layout;
 use oblique_elevation::streams::climbs;
 use oblique_georeference::Point;
 use oblique_linework::snap::{Along, Snapped, snap};
-use oblique_linework::{Likeness, Proposing, Ridges, Wire, propose};
+use oblique_linework::{Likeness, Proposing, Ridges, Wire, flattened, propose};
 use oblique_scan::Pixels;
 use oblique_scenario::lines::lay;
 use oblique_scenario::{Edit, Evidence, Grade, Scenario, Sheet, SheetId};
@@ -49,7 +50,7 @@ impl SheetRidges {
         go_on: &mut dyn FnMut(f32) -> bool,
     ) -> Result<Self, DigitizeError> {
         let paper = paper(pixels)?;
-        let picture = part.picture(pixels, sheet, paper)?;
+        let picture = flattened(&part.picture(pixels, sheet, paper)?, paper);
         let ink = Part::ink(ink, paper, &picture)?;
         Ok(Self { part, ridges: Ridges::of(&picture, &ink, LINE_PIXELS, go_on)? })
     }
@@ -258,6 +259,22 @@ pub fn traced(scenario: &Scenario, id: &SheetId) -> usize {
     let Some(sheet) = scenario.sheets.get(id) else { return 0 };
     let begins = traced_on(sheet);
     scenario.feature_evidence.values().filter(|evidence| evidence.remark.starts_with(&begins)).count()
+}
+
+/// What is noted of lines taken over now, each as sure as that in percent, and of those traced on the sheet before.
+#[must_use]
+pub fn noted(scenario: &Scenario, id: &SheetId, sure_percent: &[u8]) -> Taken {
+    let count = traced(scenario, id) + sure_percent.len();
+    let sum: u32 = sure_percent.iter().copied().map(u32::from).sum();
+    let mean = sum / u32::try_from(sure_percent.len().max(1)).unwrap_or(1);
+    let least = sure_percent.iter().copied().min().map_or(0, u32::from);
+    Taken {
+        what: "Roads and streams".to_owned(),
+        count,
+        unit: if count == 1 { "line" } else { "lines" }.to_owned(),
+        beside: String::new(),
+        confidence_percent: (sure_percent.len() > 1).then_some((mean, least)),
+    }
 }
 
 /// Is a chain all along lines of a kind already?

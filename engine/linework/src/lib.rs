@@ -7,6 +7,7 @@
 //!
 //! Must not know the editor, scenarios, rulesets or files, nor what a line stands for: kinds are the caller's.
 
+mod flat;
 mod ink;
 mod join;
 mod line;
@@ -19,6 +20,7 @@ mod thin;
 mod trace;
 mod wire;
 
+pub use flat::flattened;
 pub use ink::{Ink, InkError, Paper};
 pub use join::{End, Joining, all_ends, partners};
 pub use line::{Line, Tracing, lines};

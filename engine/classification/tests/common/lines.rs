@@ -6,7 +6,7 @@ use image::imageops::{FilterType, resize};
 use oblique_board::Path;
 use oblique_board::hex::Layout;
 use oblique_georeference::Point as Ground;
-use oblique_linework::{Ink, Likeness, Paper, Proposing, Ridges, propose};
+use oblique_linework::{Ink, Likeness, Paper, Proposal, Proposing, Ridges, flattened, propose};
 use std::collections::BTreeMap;
 
 /// Pixels of the scan that become one: roads are two to four wide then.
@@ -26,6 +26,13 @@ pub struct Tally {
     pub proposed: f64,
     /// What of it runs within a hex of a line of that kind.
     pub right: f64,
+}
+
+/// Lines proposed of one kind, on the picture they were looked for in.
+pub struct Found {
+    pub tally: Tally,
+    pub picture: RgbImage,
+    pub lines: Vec<Proposal>,
 }
 
 impl Tally {
@@ -112,7 +119,7 @@ pub fn paper(picture: &RgbImage) -> [u8; 3] {
 }
 
 /// The lines of some kinds, proposed for the whole sheet by an ink picked where they run.
-pub fn found(scan: &Scan, kinds: &[&str]) -> Option<Tally> {
+pub fn found(scan: &Scan, kinds: &[&str]) -> Option<Found> {
     let layout = scan.board.layout();
     let features = scan.board.features().values().filter(|f| kinds.contains(&f.kind.as_str()));
     let courses: Vec<Vec<Ground>> = features.map(|f| spread(&course(scan, layout, &f.path))).collect();
@@ -123,6 +130,7 @@ pub fn found(scan: &Scan, kinds: &[&str]) -> Option<Tally> {
     let (w, h) = (scan.image.width() / STEP, scan.image.height() / STEP);
     let picture = resize(&scan.image, w, h, FilterType::Triangle);
     let paper = paper(&picture);
+    let picture = flattened(&picture, Paper(paper));
     let pixel = |p: &Ground| {
         let at = scan.placement.to_pixel(*p)?;
         Some((at.x / f64::from(STEP), at.y / f64::from(STEP)))
@@ -144,12 +152,13 @@ pub fn found(scan: &Scan, kinds: &[&str]) -> Option<Tally> {
         .collect();
     let hexes = |n: usize| n as f64 * APART / YARDS;
     let (near_true, near_proposed) = (Near::of(&truth), Near::of(&proposed));
-    Some(Tally {
+    let tally = Tally {
         there: hexes(truth.len()),
         found: hexes(truth.iter().filter(|p| near_proposed.has(**p)).count()),
         proposed: hexes(proposed.len()),
         right: hexes(proposed.iter().filter(|p| near_true.has(**p)).count()),
-    })
+    };
+    Some(Found { tally, picture, lines })
 }
 
 /// Columns of hexes overlap by a quarter: hexes are wider than a column.
