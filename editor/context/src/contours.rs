@@ -21,6 +21,10 @@ pub struct ContourDrag {
 pub struct ContourGift {
     /// The drag; without a path where heights were handed on over gaps.
     pub drag: ContourDrag,
+    /// The height of the first line it crosses, in metres.
+    pub start_metres: f64,
+    /// From line to line in metres, below nothing downhill.
+    pub interval_metres: f64,
     /// Lines by their index in its order, with their heights in metres.
     pub given: Vec<(usize, f64)>,
     /// Why it gives nothing, in words.

@@ -2,7 +2,9 @@
 
 use oblique_board::TerrainIx;
 use oblique_board::hex::Hex;
+use oblique_digitize::spots::SpotCheck;
 use oblique_scenario::SheetId;
+use oblique_scenario::words::rounded;
 
 /// Terrain drafted from a sheet.
 #[derive(Clone, Debug, PartialEq)]
@@ -79,7 +81,7 @@ impl HeightUnit {
     /// Metres in it, for people.
     #[must_use]
     pub fn words(self, metres: f64) -> String {
-        format!("{:.0} {}", self.of_metres(metres), self.short())
+        format!("{} {}", rounded(self.of_metres(metres)), self.short())
     }
 }
 
@@ -143,6 +145,8 @@ pub struct HeightsView {
     pub bare: usize,
     /// Hexes where it contradicts the levels that are drawn: the hex, the level drawn, that of the model.
     pub disagreements: Vec<(Hex, i8, i8)>,
+    /// Heights printed on the sheets against these, the farthest off first.
+    pub spots: Vec<SpotCheck>,
     /// Hexes that were lowered so that water runs down.
     pub burnt: usize,
     /// Was the middle of the model laid under the middle of the board?

@@ -90,16 +90,26 @@ pub enum Step {
     Terrain,
     /// Roads and streams.
     Lines,
-    /// Levels from a height model.
+    /// Levels from contour lines or a height model.
     Heights,
+    /// Terrain, lines and names from features of a GIS.
+    Vectors,
     /// Where it all came from.
     Evidence,
 }
 
 impl Step {
     /// Every step, in order.
-    pub const ALL: [Self; 7] =
-        [Self::Scan, Self::Place, Self::Board, Self::Terrain, Self::Lines, Self::Heights, Self::Evidence];
+    pub const ALL: [Self; 8] = [
+        Self::Scan,
+        Self::Place,
+        Self::Board,
+        Self::Terrain,
+        Self::Lines,
+        Self::Heights,
+        Self::Vectors,
+        Self::Evidence,
+    ];
 
     /// Its name.
     #[must_use]
@@ -111,6 +121,7 @@ impl Step {
             Self::Terrain => "Terrain",
             Self::Lines => "Lines",
             Self::Heights => "Heights",
+            Self::Vectors => "Vectors",
             Self::Evidence => "Evidence",
         }
     }
@@ -123,6 +134,7 @@ impl Step {
             Self::Terrain => "teach",
             Self::Lines => "map-lines",
             Self::Heights => "heights",
+            Self::Vectors => "vectors",
         }
     }
 }
@@ -143,20 +155,26 @@ pub enum SheetHand {
     Samples,
     /// Follows lines along their ink.
     Trace,
+    /// Chooses among the lines found.
+    FoundLines,
     /// Drags across contour lines.
     Contours,
+    /// Clicks heights printed on the sheet.
+    SpotHeights,
 }
 
 impl SheetHand {
     /// Every one, in the order of the options bar.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 9] = [
         Self::Move,
         Self::Distance,
         Self::Points,
         Self::NeatLine,
         Self::Samples,
         Self::Trace,
+        Self::FoundLines,
         Self::Contours,
+        Self::SpotHeights,
     ];
 
     /// Its name.
@@ -169,7 +187,9 @@ impl SheetHand {
             Self::NeatLine => "Neat line",
             Self::Samples => "Sample hexes",
             Self::Trace => "Trace lines",
+            Self::FoundLines => "Lines found",
             Self::Contours => "Contours",
+            Self::SpotHeights => "Spot heights",
         }
     }
 }

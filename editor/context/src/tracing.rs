@@ -2,8 +2,9 @@
 //! of this: what is written is an edit.
 
 use oblique_board::chain::Chain;
-use oblique_board::hex::Hex;
+use oblique_board::hex::{Hex, Layout};
 use oblique_digitize::{Likeness, LineInk};
+use oblique_mapview::features::course;
 use oblique_rules::catalog::{Catalog, Linear};
 use oblique_scenario::PixelPoint;
 use std::sync::Arc;
@@ -72,6 +73,30 @@ pub struct ProposedLine {
 }
 
 impl ProposedLine {
+    /// Is it drawn over the map: not decided yet, or looked at?
+    #[must_use]
+    pub fn is_shown(&self, chosen: bool) -> bool {
+        self.fate == Fate::Open || chosen
+    }
+
+    /// How far it lies from a place of the map, in world units: as it would be written, or its ink.
+    #[must_use]
+    pub fn distance(&self, layout: Layout, [x, y]: [f64; 2]) -> f64 {
+        let apart = |pair: &[[f64; 2]]| {
+            let ([ax, ay], [bx, by]) = (pair[0], pair[1]);
+            let (dx, dy) = (bx - ax, by - ay);
+            let length = dx.mul_add(dx, dy * dy);
+            let along = if length > 0.0 { ((x - ax) * dx + (y - ay) * dy) / length } else { 0.0 };
+            let along = along.clamp(0.0, 1.0);
+            (along.mul_add(dx, ax) - x).hypot(along.mul_add(dy, ay) - y)
+        };
+        let written = self.chains.iter().map(|chain| course(layout, chain.stops()));
+        let all = written.chain(std::iter::once(self.course.clone()));
+        all.flat_map(|line| line.windows(2).map(apart).collect::<Vec<_>>()).fold(f64::INFINITY, f64::min)
+    }
+}
+
+impl ProposedLine {
     /// Would it be taken over with all that are as sure as that?
     #[must_use]
     pub fn is_sure(&self, percent: u32) -> bool {
@@ -103,6 +128,8 @@ pub struct TracingView {
     pub proposed: Option<Arc<Vec<ProposedLine>>>,
     /// The one looked at, by its place in the list.
     pub chosen: Option<usize>,
+    /// The one under the pointer.
+    pub hovered: Option<usize>,
     /// Lines are taken over where surer than this, in percent.
     pub threshold_percent: u32,
     /// Lines are being looked for, and how far that is.
@@ -120,6 +147,7 @@ impl Default for TracingView {
             shown: None,
             proposed: None,
             chosen: None,
+            hovered: None,
             threshold_percent: USUAL_PERCENT,
             looking: None,
         }
@@ -156,6 +184,8 @@ pub enum TracingChange {
     Pointer(Option<TracedClick>),
     /// A line proposed is looked at.
     Choose(Option<usize>),
+    /// A line proposed lies under the pointer.
+    Hover(Option<usize>),
     /// Where lines proposed are sure enough, in percent.
     Threshold(u32),
 }
@@ -183,6 +213,7 @@ impl TracingView {
             TracingChange::End => self.ending = !self.clicks.is_empty(),
             TracingChange::Pointer(at) => self.pointer = at,
             TracingChange::Choose(line) => self.chosen = line,
+            TracingChange::Hover(line) => self.hovered = line,
             TracingChange::Threshold(percent) => self.threshold_percent = percent.min(100),
         }
     }

@@ -7,6 +7,7 @@ use oblique_context::EditorContext;
 use oblique_context::intent::Intent;
 use oblique_context::panel::Panel;
 use oblique_context::sheets::{SheetsChange, Step};
+use oblique_digitize::vectors::NOTE as VECTORS_NOTE;
 use oblique_ui::theme::{Tokens, size};
 use oblique_ui::widgets;
 
@@ -58,12 +59,16 @@ pub(crate) fn lines() -> Box<dyn Panel> {
 
 /// Levels from a height model.
 pub(crate) fn heights() -> Box<dyn Panel> {
-    Box::new(Composed { id: "heights", title: "Heights from a model", parts: &[sections::heights] })
+    Box::new(Composed {
+        id: "heights",
+        title: "Heights from a model",
+        parts: &[sections::heights, titled_spots],
+    })
 }
 
 /// Levels from contour lines.
 pub(crate) fn contours() -> Box<dyn Panel> {
-    let parts: &[Part] = &[sections::contours, sections::levels];
+    let parts: &[Part] = &[sections::contours, titled_spots, sections::levels];
     Box::new(Composed { id: "contours", title: "Heights from contours", parts })
 }
 
@@ -86,10 +91,15 @@ fn titled(title: &str, part: Part, ui: &mut Ui, context: &EditorContext<'_>, out
 /// Both ways to levels, and what they give.
 fn contours_or_model(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     titled("From the contour lines of the sheet", sections::contours, ui, context, out);
+    titled_spots(ui, context, out);
     ui.add_space(size::GAP_SMALL);
     ui.separator();
     widgets::group(ui, "From a height model");
     sections::heights(ui, context, out);
+}
+
+fn titled_spots(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+    titled("Spot heights", sections::spots, ui, context, out);
 }
 
 fn titled_place(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
@@ -131,6 +141,9 @@ const fn about(step: Step) -> &'static str {
         Step::Heights => {
             "Give the hexes their levels from the contour lines of the sheet, or from a height model of today."
         }
+        Step::Vectors => {
+            "Take roads, streams, woods and names over from a file of a GIS, where there is one. Without one, go on."
+        }
         Step::Evidence => "Look through what the notes say of where everything came from.",
     }
 }
@@ -143,6 +156,7 @@ const fn part_of(step: Step) -> Part {
         Step::Terrain => sections::terrain,
         Step::Lines => sections::lines,
         Step::Heights => contours_or_model,
+        Step::Vectors => sections::vectors,
         Step::Evidence => sections::evidence,
     }
 }
@@ -151,6 +165,9 @@ const fn part_of(step: Step) -> Part {
 fn is_done(context: &EditorContext<'_>, step: Step) -> bool {
     use oblique_scenario::SheetPlacement;
     let scenario = context.scenario();
+    if step == Step::Vectors {
+        return scenario.notes.values().any(|note| note.text.starts_with(VECTORS_NOTE));
+    }
     let Some((_, sheet)) = context.view.sheets.chosen(scenario) else { return false };
     let board = &scenario.board;
     match step {
@@ -168,6 +185,7 @@ fn is_done(context: &EditorContext<'_>, step: Step) -> bool {
         Step::Terrain => board.terrain_cells().iter().any(|cell| Some(cell) != board.terrain_cells().first()),
         Step::Lines => !board.features().is_empty(),
         Step::Heights => board.level_cells().iter().any(|level| *level != 0),
+        Step::Vectors => false,
         Step::Evidence => scenario.notes.values().any(|note| note.text.contains("taken from '")),
     }
 }

@@ -154,6 +154,19 @@ pub(crate) fn paint(ui: &mut Ui, step: Step) {
                 );
             }
         }
+        Step::Vectors => {
+            let woods = tokens.good.gamma_multiply(0.45);
+            let area = [(20.0, 14.0), (50.0, 10.0), (62.0, 28.0), (44.0, 44.0), (18.0, 36.0), (20.0, 14.0)];
+            let corners = area.iter().take(5).map(|at| pen.p(*at)).collect();
+            painter.add(Shape::convex_polygon(corners, woods, Stroke::new(1.2, tokens.good)));
+            let way = [(12.0, 70.0), (34.0, 58.0), (58.0, 62.0), (76.0, 40.0), (104.0, 34.0)];
+            pen.line(&way, strong);
+            for at in area.iter().take(5).chain(&way) {
+                pen.dot(*at, 2.2, tokens.text);
+            }
+            pen.dot((88.0, 18.0), 4.0, accent);
+            pen.line(&[(78.0, 30.0), (98.0, 30.0)], Stroke::new(1.2, weak));
+        }
         Step::Evidence => {
             pen.sheet((10.0, 12.0), (44.0, 56.0));
             pen.line(&[(58.0, 40.0), (68.0, 40.0), (64.0, 36.0), (68.0, 40.0), (64.0, 44.0)], strong);

@@ -77,7 +77,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         heights.set(line, Some(metres));
     }
     let start = Instant::now();
-    let ground = lines.ground(&heights)?;
+    let ground = lines.ground(&heights, &[])?;
     println!("filled in {:?}", start.elapsed());
     for (printed, (x, y)) in MARKS {
         match ground.metres(Point::new(x, y)) {

@@ -1,14 +1,14 @@
 //! Contour lines of a sheet: found by their ink, given heights by drags across them, and the ground between them.
 
 use crate::part::{LINE_PIXELS, LineInk, Part, paper};
-use crate::{DigitizeError, Laid};
+use crate::{DigitizeError, Laid, pixel};
 use oblique_elevation::Grid;
 pub use oblique_elevation::contours::{AssignError, Drag, Heights};
-use oblique_elevation::contours::{continued, fill};
+use oblique_elevation::contours::{Spot, continued, fill};
 use oblique_georeference::Point;
 use oblique_linework::{Joining, Line, Ridges, Tracing, lines};
 use oblique_scan::Pixels;
-use oblique_scenario::Sheet;
+use oblique_scenario::{Sheet, SpotHeight};
 
 /// Contour lines lie close together: the sheet is reduced only where it has more pixels than that.
 const MOST_PIXELS: u64 = 24_000_000;
@@ -112,12 +112,26 @@ impl ContourLines {
         continued(&self.lines, heights, &joining)
     }
 
-    /// The ground between the lines that have heights; what lies far from all of them is not known.
+    /// The ground between the lines that have heights, through the heights printed on the sheet; what lies far from all lines
+    /// is not known.
     ///
     /// # Errors
     /// Where no line has a height.
-    pub fn ground(&self, heights: &Heights) -> Result<SheetGround, DigitizeError> {
-        let grid = fill(self.part.size(), &self.lines, heights, &[])?;
+    pub fn ground(&self, heights: &Heights, spots: &[SpotHeight]) -> Result<SheetGround, DigitizeError> {
+        let lines = self.filled(heights, &[])?;
+        let spots: Vec<Spot> = spots
+            .iter()
+            .map(|spot| Spot { at: self.part.of_sheet(pixel(spot.pixel)), metres: spot.metres.get() })
+            .collect();
+        if spots.is_empty() {
+            return Ok(SheetGround { grid: lines, by_lines: None, part: self.part });
+        }
+        let grid = self.filled(heights, &spots)?;
+        Ok(SheetGround { grid, by_lines: Some(lines), part: self.part })
+    }
+
+    fn filled(&self, heights: &Heights, spots: &[Spot]) -> Result<Grid, DigitizeError> {
+        let grid = fill(self.part.size(), &self.lines, heights, spots)?;
         let with_height = self.lines.iter().enumerate().filter(|(n, _)| heights.metres(*n).is_some());
         let near = near(&grid, with_height.map(|(_, line)| line), self.hex_pixels * REACH_HEXES);
         let (columns, rows) = (i64::from(grid.width()), i64::from(grid.height()));
@@ -126,8 +140,7 @@ impl ContourLines {
             .zip(&near)
             .map(|((column, row), near)| grid.metres(column, row).filter(|_| *near).unwrap_or(f32::NAN));
         let metres = metres.collect();
-        let grid = Grid::new(grid.width(), grid.height(), metres, *grid.frame(), grid.plane())?;
-        Ok(SheetGround { grid, part: self.part })
+        Ok(Grid::new(grid.width(), grid.height(), metres, *grid.frame(), grid.plane())?)
     }
 }
 
@@ -185,6 +198,8 @@ fn near<'a>(grid: &Grid, lines: impl Iterator<Item = &'a Line>, reach_pixels: f6
 #[derive(Clone, Debug, PartialEq)]
 pub struct SheetGround {
     pub(crate) grid: Grid,
+    /// Without the heights printed on the sheet, where there are some.
+    by_lines: Option<Grid>,
     part: Part,
 }
 
@@ -200,6 +215,13 @@ impl SheetGround {
     pub fn metres(&self, pixel: Point) -> Option<f32> {
         let cell = self.cell(pixel)?;
         self.grid.metres(cell.x.floor() as i64, cell.y.floor() as i64)
+    }
+
+    /// The metres at a pixel of the sheet by the contour lines alone, whatever heights are printed there.
+    #[must_use]
+    pub fn metres_by_lines(&self, pixel: Point) -> Option<f32> {
+        let cell = self.cell(pixel)?;
+        self.by_lines.as_ref().unwrap_or(&self.grid).metres(cell.x.floor() as i64, cell.y.floor() as i64)
     }
 }
 
@@ -241,7 +263,7 @@ mod tests {
     use oblique_elevation::levels::Unit;
     use oblique_elevation::sample::Measure;
     use oblique_georeference::Point;
-    use oblique_scenario::{Scenario, Sheet, SheetId};
+    use oblique_scenario::{Decimal, PixelPoint, Scenario, Sheet, SheetId, SpotHeight};
 
     const PAPER: [u8; 3] = [240, 229, 200];
     const BROWN: [u8; 3] = [186, 120, 80];
@@ -284,7 +306,7 @@ mod tests {
         let lines = ContourLines::find(placed, &laid, &sheet(), ink, &mut |_| true).expect("lines");
         assert_eq!(lines.len(), 5);
         let mut heights = Heights::new();
-        assert!(lines.ground(&heights).is_err(), "nothing has a height");
+        assert!(lines.ground(&heights, &[]).is_err(), "nothing has a height");
         let up =
             lines.proposed(&heights, &drag((50.0, 225.0), (115.0, 225.0), 500.0, 20.0)).expect("two lines");
         assert_eq!(up.iter().map(|(_, m)| *m).collect::<Vec<_>>(), [500.0, 520.0]);
@@ -301,11 +323,18 @@ mod tests {
         let through = lines.proposed(&heights, &drag((50.0, 225.0), (390.0, 225.0), 500.0, 20.0));
         assert!(matches!(through, Err(AssignError::Twice { .. })), "{through:?}");
 
-        let ground = lines.ground(&heights).expect("heights");
+        let ground = lines.ground(&heights, &[]).expect("heights");
         let at = |x: f64, y: f64| ground.metres(Point::new(x, y));
         assert!(at(220.0, 225.0).is_some_and(|m| (m - 580.0).abs() < 1.0));
         assert!(at(220.0, 225.0 + 105.0).is_some_and(|m| (m - 530.0).abs() < 3.0), "half way");
         assert_eq!(at(850.0, 225.0), None, "far from all lines");
+        // A summit printed within the highest line raises it, and is no witness for itself.
+        let summit = PixelPoint::near(220.0, 225.0).expect("a place");
+        let summit = SpotHeight::new(summit, Decimal::from(597)).expect("a height");
+        let raised = lines.ground(&heights, &[summit]).expect("heights");
+        let middle = Point::new(220.0, 225.0);
+        assert!(raised.metres(middle).is_some_and(|m| (m - 597.0).abs() < 1.0));
+        assert!(raised.metres_by_lines(middle).is_some_and(|m| (m - 580.0).abs() < 1.0));
         let settings = LevelSettings {
             measure: Measure::Mean,
             steps: None,

@@ -84,6 +84,12 @@ pub enum DigitizeError {
     /// No lines are to be had.
     #[error("{0}")]
     Ridges(RidgeError),
+    /// More printed heights than a sheet remembers.
+    #[error("the sheet has {most} heights already, which is as many as it remembers: remove some first")]
+    TooManySpots {
+        /// How many it remembers.
+        most: usize,
+    },
     /// No ground is to be had between contour lines.
     #[error("{0}")]
     Fill(#[from] FillError),

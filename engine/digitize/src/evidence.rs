@@ -1,6 +1,7 @@
 //! Where a region came from: the designer's note about what was taken from a sheet.
 
 use crate::placed;
+use oblique_scenario::words::{rounded, thousands};
 use oblique_scenario::{Edit, Evidence, Grade, Note, Scenario, Sheet, SheetId, SheetPlacement};
 
 /// What was taken from a sheet.
@@ -25,7 +26,9 @@ pub fn placing_words(scenario: &Scenario, sheet: &Sheet) -> String {
     let error = found.as_ref().ok().and_then(|placed| placed.error_yards(sheet));
     let how = match &sheet.placement {
         SheetPlacement::ByEye(_) => "laid by eye".to_owned(),
-        SheetPlacement::Distance(by) => format!("placed by two points {} yards apart", by.yards),
+        SheetPlacement::Distance(by) => {
+            format!("placed by two points {} yards apart", rounded(by.yards.get()))
+        }
         SheetPlacement::Affine(_) => "placed by its world file or its tags".to_owned(),
         SheetPlacement::Points(by) => {
             let on = by.points.iter().filter(|p| p.on).count();
@@ -33,7 +36,7 @@ pub fn placing_words(scenario: &Scenario, sheet: &Sheet) -> String {
         }
     };
     match error {
-        Some(yards) => format!("{how}, off by {yards:.0} yards (root mean square)"),
+        Some(yards) => format!("{how}, off by {} yards (root mean square)", rounded(yards)),
         None => format!("{how}; how far it is off nothing tells"),
     }
 }
@@ -49,6 +52,7 @@ pub fn noting(scenario: &Scenario, id: &SheetId, taken: &Taken) -> Option<Edit> 
         format!(" Confidence {mean} % on the whole, none under {least} %.")
     });
     let placing = placing_words(scenario, sheet);
+    let count = thousands(i64::try_from(*count).unwrap_or(i64::MAX));
     let text =
         format!("{what} of {count} {unit} taken from '{name}'{beside}. The sheet was {placing}.{sure}");
     let start = format!("{what} of ");

@@ -18,7 +18,7 @@ const BARS: usize = 64;
 /// Hexes between two questions whether to go on.
 const ASK_EVERY: usize = 64;
 /// Levels apart from which a drawn hill and the model disagree.
-const DISAGREEING: u8 = 2;
+pub(crate) const DISAGREEING: u8 = 2;
 
 /// A height model, and where its cells are.
 #[derive(Clone, Copy)]
@@ -74,7 +74,7 @@ pub struct LevelDraft {
 }
 
 /// The way from the ground of a board to the cells of a model.
-enum Finder<'a> {
+pub(crate) enum Finder<'a> {
     /// By the pixels of a sheet.
     Pixels(&'a SheetGround, &'a Laid),
     /// By longitude and latitude; the point of the ground that is the middle of the model's own plane.
@@ -85,7 +85,7 @@ enum Finder<'a> {
 
 impl<'a> Finder<'a> {
     /// Of a model; was its middle laid under the middle of the board?
-    fn of(
+    pub(crate) fn of(
         model: Model<'a>,
         hexes: &HexGround,
         place: &BoardPlace,
@@ -96,7 +96,7 @@ impl<'a> Finder<'a> {
         }
     }
 
-    fn cell(&self, grid: &Grid, at: Point) -> Option<Point> {
+    pub(crate) fn cell(&self, grid: &Grid, at: Point) -> Option<Point> {
         match self {
             Self::Pixels(ground, laid) => ground.cell(laid.placed.placement.to_pixel(at)?),
             Self::Degrees(finder, off) => finder.cell(Point::new(at.x - off.x, at.y - off.y)),

@@ -1,6 +1,7 @@
 //! Men, guns and units, by arm and by quality.
 
 use oblique_rules::catalog::{Attribute, Catalog, Domain, Role};
+pub use oblique_scenario::words::thousands;
 use oblique_scenario::{Piece, PieceId, Scenario, Value};
 use std::collections::BTreeMap;
 
@@ -197,18 +198,4 @@ pub fn who_of<'a>(
 #[must_use]
 pub fn counted(n: i64, what: &str) -> String {
     format!("{} {what}{}", thousands(n), if n == 1 { "" } else { "s" })
-}
-
-/// A number with commas.
-#[must_use]
-pub fn thousands(n: i64) -> String {
-    let digits = n.unsigned_abs().to_string();
-    let mut out = String::new();
-    for (i, c) in digits.chars().enumerate() {
-        if i > 0 && (digits.len() - i).is_multiple_of(3) {
-            out.push(',');
-        }
-        out.push(c);
-    }
-    if n < 0 { format!("-{out}") } else { out }
 }

@@ -20,6 +20,7 @@ mod replaced;
 mod set_up;
 mod sheets;
 mod value;
+pub mod words;
 
 pub use board_change::{BoardChange, Lost, change_board, lost_by};
 pub use edit::{ChangeSet, Edit, Facets};
@@ -33,7 +34,7 @@ pub use region::{Contents, Region};
 pub use set_up::{Posting, SetUp, SetUpId, Zone};
 pub use sheets::{
     BoardPlace, ByDistance, ByEye, ByPoints, ControlPoint, Decimal, Degrees, Ellipsoid, Fingerprint,
-    FitModel, GroundPoint, Known, NoDecimal, PixelPoint, Sheet, SheetId, SheetPlacement,
+    FitModel, GroundPoint, Known, NoDecimal, PixelPoint, Sheet, SheetId, SheetPlacement, SpotHeight,
 };
 pub use value::{Attrs, Value};
 

@@ -6,8 +6,8 @@ use oblique_scenario::format::Palettes;
 use oblique_scenario::{
     Arrival, Attrs, BoardPlace, ByDistance, ByEye, ByPoints, ControlPoint, Decimal, Degrees, Ellipsoid,
     Evidence, Fingerprint, FitModel, Grade, GroundPoint, Known, Nation, Note, NoteId, Objective, ObjectiveId,
-    Piece, PieceId, PixelPoint, Scenario, SetUpId, Sheet, SheetPlacement, Side, SideHistory, Source, Value,
-    Zone,
+    Piece, PieceId, PixelPoint, Scenario, SetUpId, Sheet, SheetPlacement, Side, SideHistory, Source,
+    SpotHeight, Value, Zone,
 };
 use proptest::prelude::*;
 
@@ -255,6 +255,11 @@ fn random_sheets(s: &mut Scenario, number: u32, evidence: Option<&Evidence>) {
                 s.meta.tips.clone(),
                 vec![pixel; order as usize % 3],
             )]),
+            spot_heights: SpotHeight::new(pixel, Decimal::from(number % 9_000))
+                .into_iter()
+                .cycle()
+                .take(order as usize % 3)
+                .collect(),
             evidence: evidence.cloned(),
         };
         s.sheets.insert(s.fresh_sheet_id("sheet"), sheet);

@@ -7,6 +7,7 @@ use oblique_board::hex::Layout;
 use oblique_context::EditorContext;
 use oblique_context::intent::Intent;
 use oblique_digitize::board::{BoardProposal, extent, is_bare, laying, propose};
+use oblique_scenario::words::rounded;
 use oblique_ui::theme::Tokens;
 use oblique_ui::widgets;
 
@@ -40,7 +41,8 @@ pub(crate) fn board(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
     picture(ui, &proposal);
     let Layout { width, height, .. } = proposal.layout;
     let (across, down) = proposal.extent_yards;
-    ui.label(format!("{width} by {height} hexes within {across:.0} by {down:.0} yards of the neat line"));
+    let (across, down) = (rounded(across), rounded(down));
+    ui.label(format!("{width} by {height} hexes within {across} by {down} yards of the neat line"));
     let same = proposal.layout == layout && Some(proposal.place) == scenario.board_place;
     let bare = is_bare(scenario);
     let mut agreed = bare || memory::<bool>(ui, "replace the ground");

@@ -84,7 +84,8 @@ pub(crate) fn count(ui: &mut Ui, view: &ContoursView, out: &mut Vec<Intent>) {
 /// What was given, drag by drag.
 fn given(ui: &mut Ui, view: &ContoursView, lines: usize, out: &mut Vec<Intent>) {
     let with = view.heights.len();
-    ui.label(format!("{lines} contour lines found, {with} with a height"));
+    let (all, known) = (super::count(lines), super::count(with));
+    ui.label(format!("{all} contour lines found, {known} with a height"));
     let help = "A drag that begins on a line with a height counts from that, not from the start";
     widgets::note(ui, help);
     ScrollArea::vertical().id_salt("drags").max_height(140.0).show(ui, |ui| {

@@ -1,6 +1,6 @@
 //! Levels from a height model, with its histogram.
 
-use super::{memory, remember};
+use super::{count, memory, remember};
 use egui::{Color32, DragValue, Rect, Sense, Ui, pos2, vec2};
 use oblique_context::EditorContext;
 use oblique_context::draft::{HeightUnit, HeightsView, HexHeight};
@@ -87,8 +87,10 @@ pub(crate) fn levels(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Int
             out.push(Intent::sheets(SheetsChange::ShowDraft(shown)));
         }
         let changed = changed(context, found);
-        let button =
-            ui.add_enabled(changed > 0, egui::Button::new(format!("Accept levels of {changed} hexes")));
+        let button = ui.add_enabled(
+            changed > 0,
+            egui::Button::new(format!("Accept levels of {} hexes", count(changed))),
+        );
         if button.on_hover_text("In one step to undo; a note says where they are from").clicked() {
             out.push(Intent::Sheets(SheetsRequest::AcceptHeights));
         }
@@ -148,13 +150,14 @@ fn disagreements(ui: &mut Ui, context: &EditorContext<'_>, found: &HeightsView, 
         widgets::note(ui, text);
     }
     if found.bare > 0 {
-        let text = format!("{} hexes lie where no heights are known: they keep their level.", found.bare);
+        let text =
+            format!("{} hexes lie where no heights are known: they keep their level.", count(found.bare));
         widgets::note(ui, &text);
     }
     if found.burnt > 0 {
         widgets::note(
             ui,
-            &format!("{} hexes along streams are lowered so that water runs down.", found.burnt),
+            &format!("{} hexes along streams are lowered so that water runs down.", count(found.burnt)),
         );
     }
     if found.disagreements.is_empty() {
@@ -164,7 +167,7 @@ fn disagreements(ui: &mut Ui, context: &EditorContext<'_>, found: &HeightsView, 
     let mut open = memory::<bool>(ui, "disagreements");
     let text = format!(
         "{} hexes differ from the hills that are drawn by two levels or more",
-        found.disagreements.len()
+        count(found.disagreements.len())
     );
     if ui.selectable_label(open, text).clicked() {
         open = !open;

@@ -1,6 +1,6 @@
 //! Roads, railways, streams and walls: followed along their ink, or proposed for the whole board and taken over one by one.
 
-use super::{memory, remember};
+use super::{count, memory, remember};
 use egui::{Color32, ProgressBar, ScrollArea, Sense, Slider, Ui, vec2};
 use oblique_context::EditorContext;
 use oblique_context::intent::Intent;
@@ -8,6 +8,7 @@ use oblique_context::sheets::{SheetHand, SheetsChange, SheetsRequest, Shown};
 use oblique_context::tracing::{Fate, ProposedLine, TracingChange, TracingRequest, chosen_kind, kinds};
 use oblique_context::view::SharedChange;
 use oblique_digitize::{Likeness, LineInk};
+use oblique_scenario::words::rounded;
 use oblique_ui::theme::{Tokens, size};
 use oblique_ui::widgets;
 
@@ -41,6 +42,17 @@ pub(crate) fn lines(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
             if ui.button("Look for lines").on_hover_text(help).clicked() {
                 out.push(request(TracingRequest::Propose));
             }
+            if context.view.sheets.tracing.proposed.is_some() {
+                let choosing =
+                    context.view.tool == "sheet" && context.view.sheets.hand == SheetHand::FoundLines;
+                let help = "Click lines found on the map; a double click accepts one, Backspace rejects it";
+                let button = ui.add(egui::Button::new("Choose on the map").selected(choosing));
+                if button.on_hover_text(help).clicked() {
+                    out.push(Intent::sheets(SheetsChange::Hand(SheetHand::FoundLines)));
+                    out.push(Intent::sheets(SheetsChange::ShowDraft(Shown::Lines)));
+                    out.push(Intent::Tool("sheet"));
+                }
+            }
         });
         for (name, tool) in [("Draw roads by hand", "road"), ("Draw streams and walls by hand", "stream")] {
             if ui.button(name).clicked() {
@@ -57,8 +69,8 @@ pub(crate) fn lines(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
         });
     }
     proposed(ui, context, out);
-    let count = context.scenario().board.features().len();
-    widgets::note(ui, &format!("{count} lines are drawn so far."));
+    let drawn = count(context.scenario().board.features().len());
+    widgets::note(ui, &format!("{drawn} lines are drawn so far."));
 }
 
 /// Takes up the tool that follows lines.
@@ -175,7 +187,8 @@ fn proposed(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     }
 }
 
-fn words(context: &EditorContext<'_>, n: usize, line: &ProposedLine) -> String {
+/// A line found, in words.
+pub(crate) fn line_words(context: &EditorContext<'_>, n: usize, line: &ProposedLine) -> String {
     let looks = match line.likeness {
         Likeness::Course => "",
         Likeness::Printed => ", looks like a frame or grid",
@@ -183,23 +196,35 @@ fn words(context: &EditorContext<'_>, n: usize, line: &ProposedLine) -> String {
     };
     let written = if line.fate == Fate::Written { ", on the board" } else { "" };
     let name = name_of(context, &line.kind);
-    format!("{}. {name}, {:.0} yards, {} % sure{looks}{written}", n + 1, line.yards, line.sure_percent)
+    let (yards, sure) = (rounded(line.yards), line.sure_percent);
+    format!("{}. {name}, {yards} yards, {sure} % sure{looks}{written}", n + 1)
 }
 
+/// Looks at a line of the list, wherever it lies.
 fn choose(n: usize, line: &ProposedLine, out: &mut Vec<Intent>) {
     out.push(change(TracingChange::Choose(Some(n))));
     out.push(Intent::LookAt(line.middle));
 }
 
 fn list(ui: &mut Ui, context: &EditorContext<'_>, listed: &[(usize, &ProposedLine)], out: &mut Vec<Intent>) {
+    const HIGH: f32 = 200.0;
     let row = ui.spacing().interact_size.y;
     let chosen = context.view.sheets.tracing.chosen;
-    let area = ScrollArea::vertical().id_salt("lines found").max_height(200.0);
+    let mut area = ScrollArea::vertical().id_salt("lines found").max_height(HIGH);
+    // One chosen on the map is brought into sight.
+    if memory::<Option<usize>>(ui, "line listed") != chosen {
+        remember(ui, "line listed", chosen);
+        let at = listed.iter().position(|(n, _)| Some(*n) == chosen);
+        let top = at.map(|at| at as f32 * (row + ui.spacing().item_spacing.y));
+        if let Some(top) = top {
+            area = area.vertical_scroll_offset((top - HIGH / 2.0).max(0.0));
+        }
+    }
     area.show_rows(ui, row, listed.len(), |ui, range| {
         // A row is a line: what does not fit is told under the pointer.
         ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Truncate);
         for (n, line) in listed.get(range).unwrap_or_default() {
-            let text = words(context, *n, line);
+            let text = line_words(context, *n, line);
             let text = if line.fate == Fate::Written {
                 egui::RichText::new(text).color(Tokens::of(ui).text_weak)
             } else {
@@ -223,10 +248,10 @@ fn looked_at(
     let along = context.catalog().linear(&line.kind).is_some_and(|kind| kind.along_edges);
     let steps = if along { format!("{} hexsides", line.steps) } else { format!("{} hexes", line.steps + 1) };
     let text = format!(
-        "Line {}: {steps}, straight by {} %, moved {:.0} yards at most.",
+        "Line {}: {steps}, straight by {} %, moved {} yards at most.",
         n + 1,
         line.straight_percent,
-        line.worst_yards
+        rounded(line.worst_yards)
     );
     ui.label(text);
     let next = || listed.iter().find(|(other, line)| *other > n && line.fate == Fate::Open);

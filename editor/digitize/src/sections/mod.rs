@@ -13,6 +13,7 @@ mod lines;
 mod place;
 mod points;
 mod scan;
+mod spots;
 mod terrain;
 mod vectors;
 
@@ -22,9 +23,10 @@ pub(crate) use contours::{contours, count as contour_count};
 pub(crate) use distance::distance_field;
 pub(crate) use evidence::evidence;
 pub(crate) use heights::{heights, levels};
-pub(crate) use lines::{lines, trace_options};
+pub(crate) use lines::{line_words, lines, trace_options};
 pub(crate) use place::place;
 pub(crate) use scan::scan;
+pub(crate) use spots::{spot_bar, spot_words, spots};
 pub(crate) use terrain::terrain;
 pub(crate) use vectors::vectors;
 
@@ -34,6 +36,12 @@ use oblique_context::intent::Intent;
 use oblique_digitize::DigitizeError;
 use oblique_digitize::placing::Board;
 use oblique_scenario::Edit;
+use oblique_scenario::words::thousands;
+
+/// How many, as people read numbers.
+pub(crate) fn count(n: usize) -> String {
+    thousands(i64::try_from(n).unwrap_or(i64::MAX))
+}
 
 /// What is typed in a part, shared by all panels that show it.
 pub(crate) fn memory<T: Clone + Default + Send + Sync + 'static>(ui: &Ui, name: &'static str) -> T {

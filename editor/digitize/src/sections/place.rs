@@ -7,6 +7,7 @@ use oblique_context::intent::Intent;
 use oblique_context::sheets::{SheetHand, SheetsChange, SheetsRequest};
 use oblique_digitize::evidence::placing_words;
 use oblique_digitize::placing::Board;
+use oblique_scenario::words::rounded;
 use oblique_scenario::{Sheet, SheetId};
 use oblique_ui::theme::Tokens;
 use oblique_ui::widgets;
@@ -23,7 +24,10 @@ pub(crate) fn place(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
         ui.colored_label(Tokens::of(ui).error, why.to_string());
     }
     if let Some(place) = scenario.board_place {
-        widgets::note(ui, &format!("A hex is {:.0} yards across on this ground.", place.yards_a_hex.get()));
+        widgets::note(
+            ui,
+            &format!("A hex is {} yards across on this ground.", rounded(place.yards_a_hex.get())),
+        );
     }
     by_tags(ui, context, id, sheet, out);
     let mut follows = board_follows(ui, context) == Board::StaysOnSheet;
@@ -64,7 +68,9 @@ const fn hand_help(hand: SheetHand) -> &'static str {
         | SheetHand::NeatLine
         | SheetHand::Samples
         | SheetHand::Trace
-        | SheetHand::Contours => "Drag the sheet; turn it with Shift, scale it with Alt",
+        | SheetHand::FoundLines
+        | SheetHand::Contours
+        | SheetHand::SpotHeights => "Drag the sheet; turn it with Shift, scale it with Alt",
     }
 }
 

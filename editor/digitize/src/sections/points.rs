@@ -7,6 +7,7 @@ use oblique_context::intent::Intent;
 use oblique_context::sheets::SheetsChange;
 use oblique_digitize::degrees::{Axis, parse, written};
 use oblique_digitize::{placed, placing};
+use oblique_scenario::words::rounded;
 use oblique_scenario::{
     ByPoints, ControlPoint, Decimal, Degrees, FitModel, GroundPoint, Known, PixelPoint, Sheet, SheetId,
     SheetPlacement,
@@ -45,6 +46,11 @@ fn words(known: &Known) -> [String; 2] {
         Known::Yards(at) => [at.east.to_string(), at.south.to_string()],
         Known::Degrees(at) => [written(at.longitude, Axis::Longitude), written(at.latitude, Axis::Latitude)],
     }
+}
+
+/// Yards to a tenth where that says anything.
+fn off_words(yards: f64) -> String {
+    if yards < 1_000.0 { format!("{yards:.1}") } else { rounded(yards) }
 }
 
 pub(super) fn points(
@@ -95,7 +101,7 @@ fn table(
         let yards = fit.as_ref().and_then(|fit| fit.residuals.get(n)).map(|residual| residual.yards);
         let off = match yards {
             Some(_) if !spare && point.on => "held".to_owned(),
-            Some(yards) if yards.is_finite() => format!("{yards:.1} yards off"),
+            Some(yards) if yards.is_finite() => format!("{} yards off", off_words(yards)),
             _ => "not known how far off".to_owned(),
         };
         let change =
@@ -120,7 +126,7 @@ fn table(
         });
         let _ = list.response.accessible_name("What the fit may do");
         if let (true, Some(fit)) = (spare, &fit) {
-            ui.label(format!("{:.1} yards off on the whole", fit.root_mean_square_yards()));
+            ui.label(format!("{} yards off on the whole", off_words(fit.root_mean_square_yards())));
         }
     });
 }

@@ -5,6 +5,7 @@ use oblique_context::EditorContext;
 use oblique_context::intent::Intent;
 use oblique_context::sheets::{SheetFile, SheetsChange, SheetsRequest};
 use oblique_digitize::placing;
+use oblique_scenario::words::thousands;
 use oblique_scenario::{Edit, Sheet, SheetId};
 use oblique_ui::theme::{Tokens, size};
 use oblique_ui::widgets;
@@ -127,7 +128,8 @@ fn state(ui: &mut Ui, file: Option<&SheetFile>, id: &SheetId, sheet: &Sheet, out
             told("This is another file than the one that was placed.".to_owned());
         }
         Some(SheetFile::Open { .. }) => {
-            widgets::note(ui, &format!("{} by {} pixels", sheet.size.0, sheet.size.1));
+            let [across, down] = [sheet.size.0, sheet.size.1].map(|side| thousands(side.into()));
+            widgets::note(ui, &format!("{across} by {down} pixels"));
         }
         Some(SheetFile::Opening) | None => {
             widgets::note(ui, "Opening its file");

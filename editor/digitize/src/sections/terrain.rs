@@ -1,5 +1,6 @@
 //! Terrain taught by clicking sample hexes, drafted for the whole board, taken over where it is sure.
 
+use super::count as words;
 use egui::{Slider, Ui};
 use oblique_board::TerrainIx;
 use oblique_context::EditorContext;
@@ -67,7 +68,7 @@ pub(crate) fn terrain(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<In
             out.push(Intent::Select(Selection::Hex(*hex)));
             out.push(Intent::LookAt(*hex));
         }
-        let button = ui.add_enabled(sure > 0, egui::Button::new(format!("Accept {sure} hexes")));
+        let button = ui.add_enabled(sure > 0, egui::Button::new(format!("Accept {} hexes", words(sure))));
         let help = "Terrain of these hexes becomes that of the draft, in one step to undo; a note says where it is from";
         if button.on_hover_text(help).clicked() {
             out.push(Intent::Sheets(SheetsRequest::AcceptTerrain));
@@ -76,5 +77,5 @@ pub(crate) fn terrain(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<In
             out.push(Intent::Sheets(SheetsRequest::DropDraft));
         }
     });
-    widgets::note(ui, &format!("{sure} of {} hexes are sure enough.", draft.cells.len()));
+    widgets::note(ui, &format!("{} of {} hexes are sure enough.", words(sure), words(draft.cells.len())));
 }

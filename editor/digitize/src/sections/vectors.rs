@@ -1,6 +1,6 @@
 //! Features of a GIS: the file, the table of what becomes of them, and what would come of it.
 
-use super::{make, memory, remember};
+use super::{count, make, memory, remember};
 use egui::{ComboBox, DragValue, Grid, ScrollArea, TextEdit, Ui, vec2};
 use oblique_context::EditorContext;
 use oblique_context::intent::Intent;
@@ -9,6 +9,7 @@ use oblique_context::vectors::{VectorsOpen, VectorsRequest, VectorsView};
 use oblique_digitize::degrees::{Axis, parse, written};
 use oblique_digitize::vectors::{Becomes, MappingTable, Of, Row, Size, VectorDraft, laying_at};
 use oblique_scenario::Degrees;
+use oblique_scenario::words::rounded;
 use oblique_ui::theme::{Tokens, size};
 use oblique_ui::widgets;
 
@@ -39,7 +40,7 @@ pub(crate) fn vectors(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<In
         );
         return;
     };
-    ui.label(format!("{}: {} features, {}", open.file, open.features, open.plane));
+    ui.label(format!("{}: {} features, {}", open.file, count(open.features), open.plane));
     for problem in &open.problems {
         widgets::note(ui, problem);
     }
@@ -111,12 +112,12 @@ fn board_place(ui: &mut Ui, context: &EditorContext<'_>, open: &VectorsOpen, out
 
 /// What would come of it, and taking it over.
 fn drafted(ui: &mut Ui, context: &EditorContext<'_>, draft: &VectorDraft, out: &mut Vec<Intent>) {
-    let (hexes, lines, names) = (draft.terrain.len(), draft.lines.len(), draft.labels.len());
+    let [hexes, lines, names] = draft.counts();
     ui.label(format!("Hexes of terrain {hexes}, lines {lines}, names {names}."));
     if let Some((mean, worst)) = draft.off_yards() {
-        let text = format!(
-            "Lines lie {mean:.0} yards from where they were drawn on the average, {worst:.0} at the most."
-        );
+        let (mean, worst) = (rounded(mean), rounded(worst));
+        let text =
+            format!("Lines lie {mean} yards from where they were drawn on the average, {worst} at the most.");
         widgets::note(ui, &text);
     }
     for left in &draft.left_out {
@@ -128,7 +129,7 @@ fn drafted(ui: &mut Ui, context: &EditorContext<'_>, draft: &VectorDraft, out: &
             let shown = if shown { Shown::Vectors } else { Shown::Nothing };
             out.push(Intent::sheets(SheetsChange::ShowDraft(shown)));
         }
-        let any = hexes + lines + names > 0;
+        let any = !(draft.terrain.is_empty() && draft.lines.is_empty() && draft.labels.is_empty());
         let button = ui.add_enabled(any, egui::Button::new("Take the features over"));
         if button.on_hover_text("In one step to undo; a note says where they are from").clicked() {
             out.push(request(VectorsRequest::Accept));
@@ -171,7 +172,7 @@ fn table(ui: &mut Ui, context: &EditorContext<'_>, view: &VectorsView, out: &mut
             "The snapping distance: a line that had to be moved farther to come onto the hexes is left out";
         ui.add(field).labelled_by(label.id).on_hover_text(help);
         if let Some(yards) = yards {
-            ui.label(format!("({:.0} yards)", table.snap_hexes * yards));
+            ui.label(format!("({} yards)", rounded(table.snap_hexes * yards)));
         }
     });
     let mut work = None;

@@ -1,10 +1,12 @@
 //! The tool that works on a sheet: drags it, clicks points on it, sets its neat line, shows hexes of a terrain.
 
 mod contours;
+mod found_lines;
 pub(crate) mod moving;
 mod neat_line;
 mod points;
 mod samples;
+mod spots;
 mod trace;
 
 use crate::laid::{chosen, world_at};
@@ -94,7 +96,9 @@ impl Tool for SheetTool {
             SheetHand::NeatLine => "Drag the corners of the neat line: what lies outside is not shown and not converted.",
             SheetHand::Samples => "Click hexes that are of the terrain chosen; with Shift held take a sample away.",
             SheetHand::Trace => trace::hint(context),
+            SheetHand::FoundLines => found_lines::hint(context),
             SheetHand::Contours => contours::hint(context),
+            SheetHand::SpotHeights => "Click a place whose height is printed on the sheet, and type the number.",
         }
         .to_owned()
     }
@@ -114,7 +118,9 @@ impl Tool for SheetTool {
             SheetHand::NeatLine => neat_line::pointer(&mut self.corner, &touch, out),
             SheetHand::Samples => samples::pointer(&touch, out),
             SheetHand::Trace => trace::pointer(context, &laid, &pointer, out),
+            SheetHand::FoundLines => found_lines::pointer(context, &pointer, out),
             SheetHand::Contours => contours::pointer(context, &laid, &pointer, out),
+            SheetHand::SpotHeights => points::pointer(&mut self.point, &touch, Some(1), out),
         }
     }
 
@@ -126,6 +132,7 @@ impl Tool for SheetTool {
         match (hand(context), key) {
             (SheetHand::Contours, key) => contours::key(context, key, out),
             (SheetHand::Trace, key) => trace::key(context, key, out),
+            (SheetHand::FoundLines, key) => found_lines::key(context, key, out),
             (SheetHand::Move, key) => moving::key(context, key, out),
             (_, Key::Escape) if !context.view.sheets.pending.is_empty() => {
                 out.push(Intent::sheets(SheetsChange::DropPoints));
@@ -143,6 +150,10 @@ impl Tool for SheetTool {
         match hand(context) {
             SheetHand::Move if self.drag.is_some() => egui::CursorIcon::Grabbing,
             SheetHand::Move => egui::CursorIcon::Grab,
+            SheetHand::FoundLines if context.view.sheets.tracing.hovered.is_some() => {
+                egui::CursorIcon::PointingHand
+            }
+            SheetHand::FoundLines => egui::CursorIcon::Default,
             _ => egui::CursorIcon::Crosshair,
         }
     }
@@ -165,7 +176,9 @@ impl Tool for SheetTool {
             SheetHand::NeatLine => neat_line::preview(self.corner.as_ref(), context, &laid, &mut preview),
             SheetHand::Samples => samples::preview(context, &laid, &mut preview),
             SheetHand::Trace => trace::preview(context, &laid, &mut preview),
+            SheetHand::FoundLines => found_lines::preview(context, &mut preview),
             SheetHand::Contours => contours::preview(context, &laid, &mut preview),
+            SheetHand::SpotHeights => spots::preview(context, &laid, &mut preview),
         }
         preview
     }
@@ -185,6 +198,7 @@ impl Tool for SheetTool {
             SheetHand::Contours => {
                 crate::sections::contour_count(ui, &context.view.sheets.contours, out);
             }
+            SheetHand::SpotHeights => crate::sections::spot_bar(ui, context, out),
             _ => {
                 let help = "Files, placing, terrain, heights of historical maps";
                 if ui.button("Show the panel").on_hover_text(help).clicked() {

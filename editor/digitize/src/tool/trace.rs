@@ -12,6 +12,7 @@ use oblique_digitize::Laid;
 use oblique_mapview::camera::point;
 use oblique_mapview::features::course;
 use oblique_mapview::{Overlay, Pointer, PointerPhase, Tint};
+use oblique_scenario::words::rounded;
 
 /// A click so near the last one, in points of the screen, is the second of a double click.
 const SAME_POINTS: f64 = 4.0;
@@ -100,10 +101,11 @@ pub(super) fn preview(context: &EditorContext<'_>, laid: &Laid, preview: &mut Pr
     preview.overlays.push(Overlay::Line { points, tint: Tint::Danger, arrow: false, dashed: true });
     let Some(kind) = chosen_kind(context.catalog(), &context.view.tools.linear) else { return };
     let steps: usize = shown.chains.iter().map(oblique_board::chain::Chain::steps).sum();
+    let worst = rounded(shown.worst_yards);
     preview.caption = match (shown.too_far, kind.along_edges, steps) {
         (true, ..) => "too far from the last click to follow the line".to_owned(),
         (_, _, 0) => String::new(),
-        (_, false, n) => format!("{} hexes, moved {:.0} yards at most", n + 1, shown.worst_yards),
-        (_, true, n) => format!("{n} hexsides, moved {:.0} yards at most", shown.worst_yards),
+        (_, false, n) => format!("{} hexes, moved {worst} yards at most", n + 1),
+        (_, true, n) => format!("{n} hexsides, moved {worst} yards at most"),
     };
 }

@@ -5,7 +5,6 @@
 use crate::EditorContext;
 use oblique_cartography::Rgba;
 use oblique_context::sheets::Shown;
-use oblique_context::tracing::Fate;
 use oblique_digitize::Likeness;
 use oblique_mapview::camera::point;
 use oblique_mapview::features::course;
@@ -94,7 +93,7 @@ fn lines(context: &EditorContext<'_>, under: &mut Vec<Overlay>) {
     let world = |course: &[[f64; 2]]| course.iter().map(|at| point(*at)).collect();
     for (n, line) in lines.iter().enumerate() {
         let chosen = tracing.chosen == Some(n);
-        if line.fate != Fate::Open && !chosen {
+        if !line.is_shown(chosen) {
             continue;
         }
         let sure = line.is_sure(tracing.threshold_percent);

@@ -20,12 +20,15 @@ use oblique_digitize::evidence::{Taken, noting};
 use oblique_digitize::heights::{
     LevelDraft, LevelSettings, Model as HeightModel, draft_levels, taking_levels,
 };
+use oblique_digitize::recipe::{self, ContoursPart};
+use oblique_digitize::spots::{SpotCheck, check_spots};
 use oblique_digitize::terrain::{TerrainDraft, Underneath, describe_board, draft_terrain};
 use oblique_digitize::{DigitizeError, Laid};
 use oblique_elevation::levels::{Steps, Unit};
 use oblique_elevation::sample::Measure;
 use oblique_elevation::{Grid, readers};
 use oblique_jobs::{Cancelled, Slot};
+use oblique_scenario::words::thousands;
 use oblique_scenario::{ChangeSet, Edit, Facets, SheetId};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -85,7 +88,7 @@ pub(crate) struct Digitizing {
     model: Option<Model>,
     contours: Contouring,
     settings: HeightsSettings,
-    drafting: Slot<Result<LevelDraft, DigitizeError>>,
+    drafting: Slot<Result<(LevelDraft, Vec<SpotCheck>), DigitizeError>>,
     /// The draft as it is shown.
     draft: Option<LevelDraft>,
     /// The ground it rests on has changed since.
@@ -145,7 +148,7 @@ impl Service for Digitizing {
             && let Some(drafted) = context.result_of(outcome)
         {
             match drafted {
-                Ok(draft) => self.show(context, draft),
+                Ok((draft, spots)) => self.show(context, draft, spots),
                 Err(DigitizeError::Cancelled) => {}
                 Err(why) => {
                     context.world.view.sheets.heights = None;
@@ -207,6 +210,20 @@ impl Digitizing {
         self.start(context);
     }
 
+    /// The part of a recipe that levels of contour lines are.
+    pub(in crate::app) fn contours_part(&self, world: &World, sheet: &SheetId) -> Option<ContoursPart> {
+        let sheets = &world.view.sheets;
+        let view = sheets.heights.as_deref().filter(|_| matches!(self.model, Some(Model::Contours(..))))?;
+        let part = self.contours.part(&sheets.contours, sheet)?;
+        Some(ContoursPart {
+            base_metres: Some(view.base_metres),
+            step_metres: Some(view.step_metres),
+            of_hex: recipe_height(view.settings.of_hex),
+            burn_streams: view.settings.burn_streams,
+            ..part
+        })
+    }
+
     fn start(&mut self, context: &mut ServiceContext<'_>) {
         let Some(model) = self.model.clone() else { return };
         let scenario = context.world.document.scenario();
@@ -232,13 +249,14 @@ impl Digitizing {
         let flows = |kind: &str| catalog.linear(kind).is_some_and(oblique_rules::catalog::Linear::flows);
         let streams: Vec<Course> =
             scenario.board.features().values().filter(|f| flows(&f.kind)).map(|f| f.path.clone()).collect();
-        let board = scenario.board.clone();
+        let scenario = scenario.clone();
         let laid = match &model {
             Model::File(..) => None,
             // The sheet may lie elsewhere by now.
             Model::Contours(id, _) => {
                 let sheet = scenario.sheets.get(id);
-                let laid = sheet.and_then(|sheet| Laid::new(sheet, Some(&place), board.layout()).ok());
+                let laid =
+                    sheet.and_then(|sheet| Laid::new(sheet, Some(&place), scenario.board.layout()).ok());
                 let Some(laid) = laid else { return };
                 Some(laid)
             }
@@ -250,14 +268,20 @@ impl Digitizing {
                 (Model::File(_, grid), _) => HeightModel::Own(grid),
                 (Model::Contours(..), None) => return Err(Cancelled),
             };
-            match draft_levels(model, &board, &place, &streams, &settings, &|| task.is_cancelled()) {
+            let board = &scenario.board;
+            let drafted = draft_levels(model, board, &place, &streams, &settings, &|| task.is_cancelled())
+                .and_then(|draft| {
+                    let spots = check_spots(model, &scenario, &draft, settings.range)?;
+                    Ok((draft, spots))
+                });
+            match drafted {
                 Err(DigitizeError::Cancelled) => Err(Cancelled),
                 drafted => Ok(drafted),
             }
         });
     }
 
-    fn show(&mut self, context: &mut ServiceContext<'_>, draft: LevelDraft) {
+    fn show(&mut self, context: &mut ServiceContext<'_>, draft: LevelDraft, spots: Vec<SpotCheck>) {
         let Some(file) = self.model.as_ref().map(Model::name) else { return };
         let layout = context.world.document.scenario().board.layout();
         // A draft of a board of another size is of no use; the next is under way.
@@ -277,6 +301,7 @@ impl Digitizing {
             histogram: draft.histogram.counts.clone(),
             bare: draft.without,
             disagreements: draft.disagreements.iter().map(|d| (d.hex, d.drawn, d.model)).collect(),
+            spots,
             burnt: draft.lowered,
             by_middles: draft.by_middles,
         };
@@ -322,7 +347,7 @@ impl Digitizing {
             edit,
             gesture: Gesture::Whole,
         });
-        context.out.push(Intent::Say(format!("Levels of {count} hexes taken over")));
+        context.out.push(Intent::Say(format!("Levels of {} hexes taken over", words(count))));
         context.world.view.sheets.shown = Shown::Nothing;
     }
 
@@ -377,7 +402,7 @@ impl Digitizing {
                 let cells = draft.cells.iter().map(|(hex, terrain, sure)| (*hex, *terrain, percent(*sure)));
                 let mut remarks = draft.remarks.clone();
                 if draft.unknown > 0 {
-                    remarks.push(format!("{} hexes are unlike every sample.", draft.unknown));
+                    remarks.push(format!("{} hexes are unlike every sample.", words(draft.unknown)));
                 }
                 let cells = cells.collect();
                 let least_sure = draft.least_sure;
@@ -411,7 +436,7 @@ impl Digitizing {
         };
         let edit = with_note(context, Edit::Terrain(cells), &taken);
         context.out.push(Intent::edit("Take over terrain from the historical map", edit));
-        context.out.push(Intent::Say(format!("Terrain of {count} hexes taken over")));
+        context.out.push(Intent::Say(format!("Terrain of {} hexes taken over", words(count))));
         context.world.view.sheets.shown = Shown::Nothing;
     }
 
@@ -427,6 +452,20 @@ impl Digitizing {
             }
         }
     }
+}
+
+/// What stands for a hex, as recipes have it.
+pub(in crate::app) const fn recipe_height(of_hex: HexHeight) -> recipe::HexHeight {
+    match of_hex {
+        HexHeight::Mean => recipe::HexHeight::Mean,
+        HexHeight::Median => recipe::HexHeight::Median,
+        HexHeight::Most => recipe::HexHeight::Most,
+    }
+}
+
+/// How many, as people read numbers.
+fn words(count: usize) -> String {
+    thousands(i64::try_from(count).unwrap_or(i64::MAX))
 }
 
 /// An edit with the note about what it takes from the sheet worked on.

@@ -4,7 +4,7 @@
 use super::{Service, ServiceContext};
 use crate::app::world::World;
 use crate::document::files;
-use oblique_context::sheets::Shown;
+use oblique_context::sheets::{SheetsRequest, Shown, Step};
 use oblique_context::vectors::{VectorsOpen, VectorsView};
 use oblique_context::{Gesture, Intent};
 use oblique_digitize::DigitizeError;
@@ -126,7 +126,7 @@ impl Vectors {
             ..VectorsView::default()
         };
         context.world.view.sheets.shown = Shown::Vectors;
-        context.out.push(Intent::ShowPanel("vectors"));
+        context.out.push(Intent::Sheets(SheetsRequest::ShowStep(Step::Vectors)));
         self.start(context);
     }
 
@@ -206,7 +206,7 @@ impl Vectors {
                     edit,
                     gesture: Gesture::Whole,
                 });
-                let (hexes, lines, names) = (draft.terrain.len(), draft.lines.len(), draft.labels.len());
+                let [hexes, lines, names] = draft.counts();
                 let text = format!("Taken over: hexes of terrain {hexes}, lines {lines}, names {names}");
                 context.out.push(Intent::Say(text));
                 context.world.view.sheets.shown = Shown::Nothing;

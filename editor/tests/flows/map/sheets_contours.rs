@@ -74,3 +74,68 @@ fn drags_across_contours_give_heights_and_levels_are_accepted_in_one_step() {
     let board = &editor.state().document().scenario().board;
     assert!(board.level_cells().iter().all(|level| *level == 0));
 }
+
+#[test]
+fn heights_printed_on_the_sheet_are_entered_checked_against_the_levels_and_removed() {
+    let (_folder, mut editor) = with_picture(hill);
+    show_panel(&mut editor, "contours");
+    click(&mut editor, "Click spot heights");
+    let spots = |editor: &super::sheets_lines::Editor| {
+        let scenario = editor.state().document().scenario();
+        scenario.sheets.values().next().expect("a sheet").spot_heights.clone()
+    };
+    let enter = |editor: &mut super::sheets_lines::Editor, pixel: (f64, f64), height: &str| {
+        click_at(editor, pixel);
+        settle(editor);
+        // What is typed goes to the field at once.
+        editor.event(Event::Text(height.to_owned()));
+        settle(editor);
+        editor.get_all_by_label("Enter the height").next().expect("in the panel or the bar").click();
+        settle(editor);
+    };
+    let before = done_steps(&editor);
+    enter(&mut editor, (400.0, 225.0), "1,42");
+    assert_eq!((spots(&editor).len(), done_steps(&editor)), (1, before + 1));
+    assert_eq!(spots(&editor)[0].metres.to_string(), "142");
+    assert!((spots(&editor)[0].pixel.x.get() - 400.0).abs() < 2.0);
+    // A drag gives the lines their heights; the second one printed contradicts them by far.
+    enter(&mut editor, (240.0, 225.0), "312");
+    click(&mut editor, "Pick the contour ink");
+    click_at(&mut editor, (400.0, 345.0));
+    wait_until(&mut editor, "contours are found", |bench| bench.view().sheets.contours.found.is_some());
+    settle(&mut editor);
+    let (from, to) = (on_screen(&editor, (180.0, 225.0)), on_screen(&editor, (385.0, 225.0)));
+    let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+    editor.event(Event::PointerMoved(from));
+    editor.step();
+    editor.event(Event::PointerButton { pos: from, button, pressed: true, modifiers });
+    editor.step();
+    for part in 1..=10 {
+        editor.event(Event::PointerMoved(from + (to - from) * (part as f32 / 10.0)));
+        editor.step();
+    }
+    editor.event(Event::PointerButton { pos: to, button, pressed: false, modifiers });
+    editor.step();
+    wait_until(&mut editor, "levels are checked", |bench| {
+        bench.view().sheets.heights.as_deref().is_some_and(|found| found.spots.len() == 2)
+    });
+    settle(&mut editor);
+    let found = editor.state().view().sheets.heights.clone().expect("a draft");
+    let said = editor.query_by_label("2 spot heights; the levels drafted disagree with 1");
+    assert!(said.is_some(), "{:?}", found.spots);
+    let worst = editor.state().view().sheets.heights.as_deref().expect("a draft").spots[0].clone();
+    assert_eq!((worst.index, worst.printed_metres), (1, 312.0));
+    assert!(worst.ground_metres.is_some_and(|ground| ground < 150.0), "by the lines alone: {worst:?}");
+    editor.get_by_label_contains("312 m, drafted").click();
+    settle(&mut editor);
+    let selection = editor.state().view().selection.clone();
+    assert_eq!(selection, oblique_context::view::Selection::Hex(worst.hex), "the list leads there");
+    let name = editor.state().document().scenario().board.layout().name(worst.hex);
+    click(&mut editor, &format!("Remove the height at {name}"));
+    wait_until(&mut editor, "levels are checked again", |bench| {
+        bench.view().sheets.heights.as_deref().is_some_and(|found| found.spots.len() == 1)
+    });
+    assert_eq!(spots(&editor).len(), 1);
+    press(&mut editor, Modifiers::COMMAND, Key::Z);
+    assert_eq!(spots(&editor).len(), 2);
+}

@@ -171,3 +171,41 @@ fn lines_of_the_whole_board_are_proposed_and_taken_over_one_by_one() {
     click(&mut editor, "Throw the lines away");
     assert!(editor.state().view().sheets.tracing.proposed.is_none());
 }
+
+#[test]
+fn lines_found_are_chosen_accepted_and_rejected_on_the_map() {
+    let (_folder, mut editor) = with_scan();
+    click(&mut editor, "Look for lines");
+    wait_until(&mut editor, "lines are found", |bench| bench.view().sheets.tracing.proposed.is_some());
+    settle(&mut editor);
+    click(&mut editor, "Choose on the map");
+    let hovered = |editor: &Editor| editor.state().view().sheets.tracing.hovered;
+    let there = on_screen(&editor, road(300.0));
+    editor.event(Event::PointerMoved(there));
+    editor.step();
+    editor.step();
+    let n = hovered(&editor).expect("the road lies under the pointer");
+    assert_eq!(editor.state().view().sheets.tracing.chosen, None, "pointing chooses nothing");
+    let bare = on_screen(&editor, (300.0, 420.0));
+    editor.event(Event::PointerMoved(bare));
+    editor.step();
+    editor.step();
+    assert_eq!(hovered(&editor), None);
+    click_at(&mut editor, road(300.0));
+    settle(&mut editor);
+    assert_eq!(editor.state().view().sheets.tracing.chosen, Some(n));
+    assert!(editor.query_by_label_contains(&format!("Line {}: ", n + 1)).is_some(), "the panel tells of it");
+    press(&mut editor, Modifiers::NONE, Key::Backspace);
+    settle(&mut editor);
+    assert!(editor.query_by_label_contains("Bring back 1 rejected").is_some());
+    let there = on_screen(&editor, road(300.0));
+    editor.event(Event::PointerMoved(there));
+    editor.step();
+    editor.step();
+    assert_ne!(hovered(&editor), Some(n), "what was rejected is not there");
+    click(&mut editor, "Bring back 1 rejected");
+    click_at(&mut editor, road(300.0));
+    press(&mut editor, Modifiers::NONE, Key::Enter);
+    settle(&mut editor);
+    assert_eq!((roads(&editor), done_steps(&editor)), (1, 2));
+}

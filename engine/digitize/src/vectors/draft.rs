@@ -11,6 +11,7 @@ use oblique_board::{Board, Feature as Line, FeatureId, Label, LabelSize, Terrain
 use oblique_georeference::{HexGround, Plane, Point, Projected};
 use oblique_linework::snap::{Along, Snapped, snap};
 use oblique_scenario::BoardPlace;
+use oblique_scenario::words::thousands;
 use oblique_vectors::{Feature, Geometry, Position, VectorFile};
 use std::collections::BTreeMap;
 
@@ -68,6 +69,13 @@ pub struct VectorDraft {
 }
 
 impl VectorDraft {
+    /// Hexes of terrain, lines and names, as people read numbers.
+    #[must_use]
+    pub fn counts(&self) -> [String; 3] {
+        [self.terrain.len(), self.lines.len(), self.labels.len()]
+            .map(|count| thousands(i64::try_from(count).unwrap_or(i64::MAX)))
+    }
+
     /// How far lines lie from where they were drawn in yards: on the average of all, and at the most; `None` without lines.
     #[must_use]
     pub fn off_yards(&self) -> Option<(f64, f64)> {

@@ -13,7 +13,7 @@ pub use draft::{DraftedLabel, DraftedLine, RowCount, VectorDraft, draft_vectors}
 pub use left_out::{LeftOut, Why};
 pub use place::{laying_at, middle_of};
 pub use table::{Becomes, MappingTable, Of, Row, Size, TableError, matching};
-pub use taking::taking_vectors;
+pub use taking::{NOTE, taking_vectors};
 pub use vocabulary::Vocabulary;
 
 mod left_out;

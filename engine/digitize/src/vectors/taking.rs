@@ -2,7 +2,11 @@
 
 use super::VectorDraft;
 use oblique_board::{Feature, Label};
+use oblique_scenario::words::rounded;
 use oblique_scenario::{Edit, Note, Scenario};
+
+/// How the notes about vectors begin.
+pub const NOTE: &str = "Vectors: ";
 
 /// The edit that takes a draft over, with a note about the file it is from; the same again is written over the former note.
 /// `None` where nothing would change.
@@ -37,14 +41,13 @@ pub fn taking_vectors(scenario: &Scenario, draft: &VectorDraft, file: &str) -> O
 }
 
 fn noting(scenario: &Scenario, draft: &VectorDraft, file: &str) -> Edit {
-    let start = "Vectors: ";
+    let start = NOTE;
     let from = format!("taken from '{file}'");
     let off = draft.off_yards().map_or_else(String::new, |(mean, worst)| {
-        format!(
-            " Lines lie {mean:.0} yards from where they were drawn on the average, {worst:.0} at the most."
-        )
+        let (mean, worst) = (rounded(mean), rounded(worst));
+        format!(" Lines lie {mean} yards from where they were drawn on the average, {worst} at the most.")
     });
-    let (hexes, lines, names) = (draft.terrain.len(), draft.lines.len(), draft.labels.len());
+    let [hexes, lines, names] = draft.counts();
     let text = format!("{start}hexes of terrain {hexes}, lines {lines}, names {names}, {from}.{off}");
     let former =
         scenario.notes.iter().find(|(_, note)| note.text.starts_with(start) && note.text.contains(&from));

@@ -13,4 +13,4 @@ pub use board_place::BoardPlace;
 pub use decimal::{Decimal, NoDecimal};
 pub use placement::{ByDistance, ByEye, ByPoints, ControlPoint, FitModel, Known, SheetPlacement};
 pub use places::{Degrees, Ellipsoid, GroundPoint, PixelPoint};
-pub use sheet::{Fingerprint, Sheet, SheetId};
+pub use sheet::{Fingerprint, Sheet, SheetId, SpotHeight};

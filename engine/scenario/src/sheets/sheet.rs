@@ -57,6 +57,27 @@ impl From<Fingerprint> for String {
     }
 }
 
+/// A height printed on a sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct SpotHeight {
+    /// Where on the sheet.
+    pub pixel: PixelPoint,
+    /// How high, within [`SpotHeight::MOST_METRES`] of the sea.
+    pub metres: Decimal,
+}
+
+impl SpotHeight {
+    /// No ground lies higher over the sea, or lower under it.
+    pub const MOST_METRES: Decimal = Decimal::whole(12_000);
+
+    /// One there; `None` where no ground is as high.
+    #[must_use]
+    pub fn new(pixel: PixelPoint, metres: Decimal) -> Option<Self> {
+        let most = Self::MOST_METRES.get();
+        (-most..=most).contains(&metres.get()).then_some(Self { pixel, metres })
+    }
+}
+
 /// A scan of a historical map and where it lies. Nothing of its pixels is kept.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Sheet {
@@ -80,6 +101,8 @@ pub struct Sheet {
     pub placement: SheetPlacement,
     /// Places that were shown to be of a terrain, by its id, in the order they were clicked.
     pub samples: BTreeMap<String, Vec<PixelPoint>>,
+    /// Heights printed on it, in the order they were entered.
+    pub spot_heights: Vec<SpotHeight>,
     /// What it is and how far it is to be trusted.
     pub evidence: Option<Evidence>,
 }

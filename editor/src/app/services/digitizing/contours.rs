@@ -2,16 +2,17 @@
 
 use super::super::ServiceContext;
 use oblique_context::Intent;
-use oblique_context::contours::{ContourDrag, ContourGift, ContoursChange, ContoursRequest, ContoursView};
+use oblique_context::contours::{ContourGift, ContoursChange, ContoursRequest, ContoursView};
 use oblique_context::draft::HeightUnit;
 use oblique_context::sheets::{SheetHand, Shown};
 use oblique_digitize::contours::{AssignError, ContourLines, Drag, Heights, SheetGround};
 use oblique_digitize::part::clicked_ink;
+use oblique_digitize::recipe::{ContoursPart, GivenPart, HexHeight};
 use oblique_digitize::terrain::Underneath;
 use oblique_digitize::{DigitizeError, Laid, LineInk, pixel};
 use oblique_digitize_room::world_of_board;
 use oblique_jobs::{Cancelled, Slot};
-use oblique_scenario::{PixelPoint, Scenario, SheetId};
+use oblique_scenario::{PixelPoint, Scenario, SheetId, SpotHeight};
 use std::sync::Arc;
 
 /// Lines found on a sheet as it lay then.
@@ -31,6 +32,8 @@ pub(in crate::app::services) struct Contouring {
     filling: Slot<Result<SheetGround, DigitizeError>>,
     found: Option<Found>,
     heights: Heights,
+    /// The heights printed on the sheet that the ground was filled with.
+    spots: Vec<SpotHeight>,
     /// Heights have come or gone since the ground was filled.
     stale: bool,
 }
@@ -42,8 +45,9 @@ impl Contouring {
         let sheet = scenario.sheets.get(&found.id);
         let now = sheet.map(|s| Underneath::of(s, scenario.board_place, scenario.board.layout()));
         if now.as_ref() != Some(&found.underneath) {
-            self.drop_lines(view);
+            return self.drop_lines(view);
         }
+        self.stale |= sheet.is_some_and(|sheet| sheet.spot_heights != self.spots);
     }
 
     fn drop_lines(&mut self, view: &mut ContoursView) {
@@ -101,7 +105,9 @@ impl Contouring {
                 self.heights = Heights::new();
                 let text = match found.lines.len() {
                     0 => "No lines of that ink are found: click the middle of a contour line".to_owned(),
-                    n => format!("{n} contour lines found: drag across them from low to high"),
+                    n => {
+                        format!("{} contour lines found: drag across them from low to high", super::words(n))
+                    }
                 };
                 self.found = Some(found);
                 context.out.push(Intent::Say(text));
@@ -134,12 +140,18 @@ impl Contouring {
                     let (lines, heights) = (Arc::clone(&found.lines), self.heights.clone());
                     let (unit, start, interval) = (view.unit, view.start, view.interval);
                     self.crossing.start(context.jobs, "Crossing contours", context.waking(), move |_| {
-                        Ok(match crossed(&lines, &heights, &drag, unit, start, interval) {
-                            Ok(given) => ContourGift { drag, given, refused: None },
-                            Err(why) => {
-                                let refused = Some(refusal(why, unit));
-                                ContourGift { drag, given: Vec::new(), refused }
-                            }
+                        let interval_metres = unit.metres(if drag.downhill { -interval } else { interval });
+                        let start_metres = unit.metres(start);
+                        let gift =
+                            ContourGift { drag, start_metres, interval_metres, ..ContourGift::default() };
+                        Ok(match crossed(&lines, &heights, &gift) {
+                            // It counts from what the first line has, where that has a height.
+                            Ok(given) => ContourGift {
+                                start_metres: given.first().map_or(start_metres, |(_, metres)| *metres),
+                                given,
+                                ..gift
+                            },
+                            Err(why) => ContourGift { refused: Some(refusal(why, unit)), ..gift },
                         })
                     });
                 }
@@ -175,9 +187,34 @@ impl Contouring {
             return self.filling.forget();
         }
         let (lines, heights) = (Arc::clone(&found.lines), self.heights.clone());
+        let sheet = context.world.document.scenario().sheets.get(&found.id);
+        self.spots = sheet.map(|sheet| sheet.spot_heights.clone()).unwrap_or_default();
+        let spots = self.spots.clone();
         self.filling.start(context.jobs, "Filling between contours", context.waking(), move |_| {
-            Ok(lines.ground(&heights))
+            Ok(lines.ground(&heights, &spots))
         });
+    }
+
+    /// The part of a recipe that the contour lines of a sheet and their heights are; whoever calls knows the levels.
+    pub(super) fn part(&self, view: &ContoursView, sheet: &SheetId) -> Option<ContoursPart> {
+        let found = self.found.as_ref().filter(|found| found.id == *sheet)?;
+        let xy = |at: &PixelPoint| (at.x.get(), at.y.get());
+        let given = view.gifts.iter().map(|gift| {
+            if gift.drag.path.is_empty() {
+                return GivenPart::HandOn;
+            }
+            let (start_metres, interval_metres) = (gift.start_metres, gift.interval_metres);
+            GivenPart::Drag { path: gift.drag.path.iter().map(xy).collect(), start_metres, interval_metres }
+        });
+        let given: Vec<GivenPart> = given.collect();
+        (!given.is_empty()).then(|| ContoursPart {
+            ink: found.ink.into(),
+            given,
+            base_metres: None,
+            step_metres: None,
+            of_hex: HexHeight::Mean,
+            burn_streams: true,
+        })
     }
 
     /// Does what panels and the tool ask for.
@@ -252,14 +289,11 @@ impl Contouring {
 fn crossed(
     lines: &ContourLines,
     heights: &Heights,
-    drag: &ContourDrag,
-    unit: HeightUnit,
-    start: f64,
-    interval: f64,
+    gift: &ContourGift,
 ) -> Result<Vec<(usize, f64)>, AssignError> {
-    let interval_metres = unit.metres(if drag.downhill { -interval } else { interval });
-    let path = drag.path.iter().map(|at| pixel(*at)).collect();
-    lines.proposed(heights, &Drag { path, start_metres: unit.metres(start), interval_metres })
+    let path = gift.drag.path.iter().map(|at| pixel(*at)).collect();
+    let (start_metres, interval_metres) = (gift.start_metres, gift.interval_metres);
+    lines.proposed(heights, &Drag { path, start_metres, interval_metres })
 }
 
 /// Why a drag gives nothing, in words.

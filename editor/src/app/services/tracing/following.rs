@@ -10,6 +10,7 @@ use oblique_digitize::{DigitizeError, Laid, pixel};
 use oblique_georeference::Point;
 use oblique_jobs::Cancelled;
 use oblique_rules::catalog::Linear;
+use oblique_scenario::words::rounded;
 use std::sync::Arc;
 
 impl Tracing {
@@ -190,8 +191,9 @@ impl Tracing {
         let unit = unit(kind, steps);
         context.out.push(Intent::edit(format!("Trace {name} on the historical map"), done.edit));
         context.out.push(Intent::Say(format!(
-            "{}: {unit}, at most {worst:.0} yards from the line of the sheet",
-            kind.name
+            "{}: {unit}, at most {} yards from the line of the sheet",
+            kind.name,
+            rounded(worst)
         )));
     }
 }

@@ -9,6 +9,7 @@ mod proposals;
 
 use super::{Service, ServiceContext};
 use crate::app::world::World;
+use oblique_board::chain::Chain;
 use oblique_context::Intent;
 use oblique_context::sheets::{SheetPixels, Shown};
 use oblique_context::tracing::{
@@ -64,6 +65,18 @@ pub(crate) struct Tracing {
     /// The lines proposed, as they were found, and what they rest on.
     found: Vec<SheetLine>,
     base: Option<Base>,
+    /// Those that were taken over, for a recipe.
+    taken: Vec<TakenLine>,
+}
+
+/// A line found that was taken over.
+struct TakenLine {
+    sheet: SheetId,
+    ink: LineInk,
+    kind: String,
+    /// A place on it, in pixels of the sheet.
+    at: (f64, f64),
+    chains: Vec<Chain>,
 }
 
 impl Service for Tracing {
@@ -198,14 +211,14 @@ impl Tracing {
             TracingRequest::PickInk(at) => self.pick_ink(context, at),
             TracingRequest::Propose => self.propose(context),
             TracingRequest::Stop => self.proposing.cancel(),
-            TracingRequest::Accept(line) => Self::accept(context, &[line]),
+            TracingRequest::Accept(line) => self.accept(context, &[line]),
             TracingRequest::AcceptSure => {
                 let view = &context.world.view.sheets.tracing;
                 let percent = view.threshold_percent;
                 let lines = view.proposed.iter().flat_map(|lines| lines.iter().enumerate());
                 let sure: Vec<usize> =
                     lines.filter(|(_, line)| line.is_sure(percent)).map(|(n, _)| n).collect();
-                Self::accept(context, &sure);
+                self.accept(context, &sure);
             }
             TracingRequest::Reject(line) => proposals::set_fate(context, line, Fate::Rejected),
             TracingRequest::Restore => {

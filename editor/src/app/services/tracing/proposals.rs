@@ -1,18 +1,19 @@
 //! Lines proposed for the whole board: found, shown, made another kind, rejected, and taken over in one step.
 
-use super::{Base, Now, Tracing, along, kind_of, moved, now, world_course};
+use super::{Base, Now, TakenLine, Tracing, along, kind_of, moved, now, world_course};
 use crate::app::services::ServiceContext;
 use oblique_board::chain::Chain;
 use oblique_board::hex::Hex;
-use oblique_context::sheets::Shown;
+use oblique_context::sheets::{SheetHand, Shown};
 use oblique_context::tracing::{Fate, ProposedLine};
 use oblique_context::{Gesture, Intent};
-use oblique_digitize::evidence::{Taken, noting};
-use oblique_digitize::lines::{Laying, SheetLine, chains, is_written, propose_lines, traced, writing};
+use oblique_digitize::evidence::noting;
+use oblique_digitize::lines::{Laying, SheetLine, chains, is_written, noted, propose_lines, writing};
+use oblique_digitize::recipe::{InkPart, LinesPart};
 use oblique_digitize::{DigitizeError, Laid, Likeness, Snapped};
 use oblique_jobs::Cancelled;
 use oblique_rules::catalog::Linear;
-use oblique_scenario::Edit;
+use oblique_scenario::{Edit, Scenario, SheetId};
 use std::sync::Arc;
 
 impl Tracing {
@@ -65,8 +66,11 @@ impl Tracing {
         (self.found, self.base) = (found, Some(base));
         let view = &mut context.world.view.sheets;
         view.tracing.proposed = Some(Arc::new(lines));
-        view.tracing.chosen = None;
+        (view.tracing.chosen, view.tracing.hovered) = (None, None);
         view.shown = Shown::Lines;
+        if view.hand == SheetHand::Trace && view.tracing.clicks.is_empty() {
+            view.hand = SheetHand::FoundLines;
+        }
     }
 
     /// A line proposed becomes one of another kind; it runs anew where that goes along hexsides and this did not.
@@ -90,7 +94,7 @@ impl Tracing {
     }
 
     /// Writes lines that were proposed, in one step with a note.
-    pub(super) fn accept(context: &mut ServiceContext<'_>, which: &[usize]) {
+    pub(super) fn accept(&mut self, context: &mut ServiceContext<'_>, which: &[usize]) {
         let view = &context.world.view.sheets;
         let Some(lines) = view.tracing.proposed.clone() else { return };
         let catalog = context.world.ruleset.catalog();
@@ -107,16 +111,8 @@ impl Tracing {
             return context.out.push(Intent::Say("These lines are on the board already".to_owned()));
         };
         let count = taken.len();
-        let sum: u32 = taken.iter().map(|line| u32::from(line.sure_percent)).sum();
-        let least = taken.iter().map(|line| u32::from(line.sure_percent)).min().unwrap_or(0);
-        let before = traced(scenario, id);
-        let noted = Taken {
-            what: "Roads and streams".to_owned(),
-            count: before + count,
-            unit: if before + count == 1 { "line" } else { "lines" }.to_owned(),
-            beside: String::new(),
-            confidence_percent: (count > 1).then(|| (sum / u32::try_from(count).unwrap_or(1), least)),
-        };
+        let sures: Vec<u8> = taken.iter().map(|line| line.sure_percent).collect();
+        let noted = noted(scenario, id, &sures);
         let note = noting(scenario, id, &noted);
         let edit = Edit::Many(std::iter::once(done.edit).chain(note).collect());
         let label = match taken.first() {
@@ -126,11 +122,49 @@ impl Tracing {
             }
             _ => format!("Take over {count} lines from the historical map"),
         };
+        let id = id.clone();
         context.out.push(Intent::Edit { label, edit, gesture: Gesture::Whole });
+        self.remember(&id, &lines, which);
         context.out.push(Intent::Say(match count {
             1 => "A line is taken over".to_owned(),
             n => format!("{n} lines are taken over"),
         }));
+    }
+}
+
+impl Tracing {
+    /// Remembers for a recipe which lines were taken over.
+    fn remember(&mut self, sheet: &SheetId, lines: &[ProposedLine], which: &[usize]) {
+        let Some(ink) = self.base.as_ref().map(|base| base.ink) else { return };
+        for n in which {
+            let (Some(line), Some(found)) = (lines.get(*n), self.found.get(*n)) else { continue };
+            let Some(at) = found.course.get(found.course.len() / 2) else { continue };
+            self.taken.push(TakenLine {
+                sheet: sheet.clone(),
+                ink,
+                kind: line.kind.clone(),
+                at: (at.x, at.y),
+                chains: line.chains.clone(),
+            });
+        }
+    }
+
+    /// The parts of a recipe that lines taken over of those found on a sheet are, as far as they are still on the board.
+    pub(in crate::app) fn parts(&self, scenario: &Scenario, sheet: &SheetId) -> Vec<LinesPart> {
+        let mut parts: Vec<LinesPart> = Vec::new();
+        let own = self.taken.iter().filter(|line| line.sheet == *sheet);
+        for line in own.filter(|l| l.chains.iter().all(|chain| is_written(scenario, &l.kind, chain))) {
+            let ink = InkPart::from(line.ink);
+            if let Some(part) = parts.iter_mut().find(|part| part.kind == line.kind && part.ink == ink) {
+                if !part.at.contains(&line.at) {
+                    part.at.push(line.at);
+                }
+            } else {
+                let kind = line.kind.clone();
+                parts.push(LinesPart { kind, ink, sure_percent: None, at: vec![line.at] });
+            }
+        }
+        parts
     }
 }
 

@@ -6,7 +6,7 @@ use crate::format::problem::Sink;
 use crate::format::syntax::{Kind, Node};
 use crate::{
     BoardPlace, ByDistance, ByEye, ByPoints, ControlPoint, Decimal, Degrees, Ellipsoid, FitModel,
-    GroundPoint, Known, PixelPoint, Sheet, SheetId, SheetPlacement,
+    GroundPoint, Known, PixelPoint, Sheet, SheetId, SheetPlacement, SpotHeight,
 };
 use std::collections::BTreeMap;
 
@@ -42,8 +42,19 @@ pub(super) fn sheets(node: &Node, sink: &mut Sink<'_>) -> BTreeMap<SheetId, Shee
 }
 
 fn sheet(node: &Node, sink: &mut Sink<'_>) -> Sheet {
-    let known =
-        ["name", "file", "fingerprint", "size", "order", "crop", "paper", "placement", "samples", "evidence"];
+    let known = [
+        "name",
+        "file",
+        "fingerprint",
+        "size",
+        "order",
+        "crop",
+        "paper",
+        "placement",
+        "samples",
+        "spot_heights",
+        "evidence",
+    ];
     let view = View::new(node, "a sheet", &known, sink);
     let fingerprint = view.get("fingerprint").and_then(|node| {
         let text = view::text(node, "fingerprint", sink)?;
@@ -74,8 +85,26 @@ fn sheet(node: &Node, sink: &mut Sink<'_>) -> Sheet {
         paper: view.get("paper").and_then(|n| paper(n, sink)),
         placement: view.get("placement").map_or_else(SheetPlacement::default, |n| placement(n, sink)),
         samples,
+        spot_heights: view.get("spot_heights").map_or_else(Vec::new, |n| {
+            view::list(n, "spot_heights", sink).iter().filter_map(|n| spot_height(n, sink)).collect()
+        }),
         evidence: view.get("evidence").and_then(|n| evidence(n, sink)),
     }
+}
+
+fn spot_height(node: &Node, sink: &mut Sink<'_>) -> Option<SpotHeight> {
+    if matches!(node.kind, Kind::Bad) {
+        return None;
+    }
+    let view = View::new(node, "a spot height", &["pixel", "metres"], sink);
+    let place = view.get("pixel").and_then(|n| pixel(n, "pixel", sink));
+    let found = place.zip(view.decimal("metres", sink)).and_then(|(at, metres)| SpotHeight::new(at, metres));
+    if found.is_none() {
+        let most = SpotHeight::MOST_METRES;
+        let hint = format!("Give it pixel, and metres from -{most} to {most}; it was left out.");
+        sink.error(node.at, "This spot height has no place or no height.", hint);
+    }
+    found
 }
 
 fn size(node: &Node, sink: &mut Sink<'_>) -> Option<(u32, u32)> {

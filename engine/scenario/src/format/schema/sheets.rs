@@ -1,11 +1,11 @@
 //! The shapes of historical maps and of the place of the board.
 
 use super::object;
-use crate::{Ellipsoid, FitModel, Sheet};
+use crate::{Ellipsoid, FitModel, Sheet, SpotHeight};
 use serde_json::{Value, json};
 
 /// Each with its name.
-pub(super) fn definitions() -> [(&'static str, Value); 5] {
+pub(super) fn definitions() -> [(&'static str, Value); 6] {
     let above_nothing = json!({"type": "number", "exclusiveMinimum": 0});
     let degrees = json!({"type": "number"});
     let place = json!({"$ref": "#/$defs/place"});
@@ -41,9 +41,20 @@ pub(super) fn definitions() -> [(&'static str, Value); 5] {
                     "paper": {"type": "array", "items": {"type": "integer", "minimum": 0, "maximum": 255}, "minItems": 3, "maxItems": 3, "description": "Red, green and blue of the paper, where it is shown white"},
                     "placement": {"$ref": "#/$defs/placement"},
                     "samples": {"type": "object", "additionalProperties": {"type": "array", "items": place}, "description": "By terrain the places shown to be of it"},
+                    "spot_heights": {"type": "array", "items": {"$ref": "#/$defs/spot_height"}, "description": "Heights printed on it"},
                     "evidence": {"$ref": "#/$defs/evidence"},
                 }),
                 &[],
+            ),
+        ),
+        (
+            "spot_height",
+            object(
+                &json!({
+                    "pixel": place,
+                    "metres": {"type": "number", "minimum": -SpotHeight::MOST_METRES.get(), "maximum": SpotHeight::MOST_METRES.get()},
+                }),
+                &["pixel", "metres"],
             ),
         ),
         (

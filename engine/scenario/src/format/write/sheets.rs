@@ -59,6 +59,13 @@ fn fields(w: &mut Writer, sheet: &Sheet) {
         }
         w.line(3, "},");
     }
+    if !sheet.spot_heights.is_empty() {
+        w.line(3, "spot_heights: [");
+        for spot in &sheet.spot_heights {
+            w.line(4, &format!("(pixel: {}, metres: {}),", pixel(spot.pixel), spot.metres));
+        }
+        w.line(3, "],");
+    }
     if let Some(evidence) = &sheet.evidence {
         w.field(3, "evidence", &format!("({})", evidence_parts(evidence)));
     }

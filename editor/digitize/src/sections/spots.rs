@@ -1,0 +1,194 @@
+//! Heights printed on the sheet: entered, listed, removed, and held against the levels drafted.
+
+use super::{count, make, memory, remember};
+use egui::{Key, ScrollArea, TextEdit, Ui};
+use oblique_context::EditorContext;
+use oblique_context::contours::ContoursChange;
+use oblique_context::draft::HeightUnit;
+use oblique_context::intent::Intent;
+use oblique_context::sheets::{SheetHand, SheetsChange};
+use oblique_context::view::Selection;
+use oblique_digitize::spots::{SpotCheck, entering, removing};
+use oblique_digitize::{Laid, pixel};
+use oblique_scenario::words::rounded;
+use oblique_scenario::{Decimal, PixelPoint, Sheet, SheetId, SpotHeight};
+use oblique_ui::theme::{Tokens, size};
+use oblique_ui::widgets;
+
+/// A height as it is printed, to a tenth where it has one.
+pub(crate) fn spot_words(context: &EditorContext<'_>, spot: &SpotHeight) -> String {
+    words(context.view.sheets.contours.unit, spot.metres.get())
+}
+
+fn words(unit: HeightUnit, metres: f64) -> String {
+    let height = unit.of_metres(metres);
+    let tenths = (height * 10.0).round();
+    if (tenths / 10.0 - height.round()).abs() < 0.05 {
+        unit.words(metres)
+    } else {
+        format!("{:.1} {}", tenths / 10.0, unit.short())
+    }
+}
+
+pub(crate) fn spots(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+    let Some((id, sheet)) = context.view.sheets.chosen(context.scenario()) else { return };
+    let in_hand = context.view.tool == "sheet" && context.view.sheets.hand == SheetHand::SpotHeights;
+    ui.label("Summits, bench marks and towns have their heights printed beside them: click such a place and type its number.");
+    ui.horizontal_wrapped(|ui| {
+        let button = egui::Button::new("Click spot heights").selected(in_hand);
+        let help = "They hold the ground between the contour lines, and every draft of levels is checked against them";
+        if ui.add(button).on_hover_text(help).clicked() {
+            out.push(Intent::sheets(SheetsChange::Hand(SheetHand::SpotHeights)));
+            out.push(Intent::Tool("sheet"));
+        }
+    });
+    if in_hand {
+        ui.horizontal(|ui| {
+            let spot = height_field(ui, context, out);
+            let button = ui.add_enabled(spot.is_some(), egui::Button::new("Enter the height"));
+            let button = button.on_disabled_hover_text("A number, up to 12,000 metres");
+            if let (true, Some(spot)) = (button.clicked(), spot) {
+                enter(ui, context, spot, out);
+            }
+        });
+    }
+    if !sheet.spot_heights.is_empty() {
+        list(ui, context, id, sheet, out);
+    }
+}
+
+/// The unit and the height of the place clicked, in the tool's bar.
+pub(crate) fn spot_bar(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+    let view = &context.view.sheets.contours;
+    let mut unit = view.unit;
+    for other in HeightUnit::ALL {
+        ui.radio_value(&mut unit, other, other.name());
+    }
+    if unit != view.unit {
+        let (start, interval) = (view.start, view.interval);
+        out.push(Intent::sheets(SheetsChange::Contours(ContoursChange::Count { unit, start, interval })));
+    }
+    height_field(ui, context, out);
+}
+
+/// The height of the place clicked; is it entered now?
+fn height_field(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) -> Option<SpotHeight> {
+    let Some(at) = context.view.sheets.pending.first().copied() else {
+        widgets::note(ui, "Click the place");
+        return None;
+    };
+    let unit = context.view.sheets.contours.unit;
+    let mut typed: String = memory(ui, "spot height");
+    let label = ui.label("Printed there");
+    let field = TextEdit::singleline(&mut typed).desired_width(56.0).hint_text(unit.short());
+    let field = ui.add(field).labelled_by(label.id).on_hover_text("Enter takes it");
+    // Who has clicked types on; a button still held or just let go takes the focus away again.
+    let clicking = ui.input(|input| input.pointer.any_down() || input.pointer.any_released());
+    if memory::<Option<PixelPoint>>(ui, "spot asked for") != Some(at) {
+        if clicking {
+            ui.ctx().request_repaint();
+        } else {
+            remember(ui, "spot asked for", Some(at));
+            field.request_focus();
+        }
+    }
+    let spot = read(&typed, unit).and_then(|metres| SpotHeight::new(at, metres));
+    let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    remember(ui, "spot height", typed);
+    if let (true, Some(spot)) = (entered, spot) {
+        enter(ui, context, spot, out);
+    }
+    spot
+}
+
+fn enter(ui: &Ui, context: &EditorContext<'_>, spot: SpotHeight, out: &mut Vec<Intent>) {
+    let Some((id, sheet)) = context.view.sheets.chosen(context.scenario()) else { return };
+    make("Enter a spot height", entering(id, sheet, spot), out);
+    out.push(Intent::sheets(SheetsChange::DropPoints));
+    remember(ui, "spot height", String::new());
+}
+
+/// Metres of what is typed; commas may stand between thousands.
+fn read(typed: &str, unit: HeightUnit) -> Option<Decimal> {
+    let height: f64 = typed.trim().replace(',', "").parse().ok()?;
+    Decimal::rounded(unit.metres(height), 4)
+}
+
+/// What a height printed says against the draft, in words.
+fn against(unit: HeightUnit, check: &SpotCheck) -> String {
+    let Some(off) = check.metres_off() else { return ", nothing is known there".to_owned() };
+    let level = match check.level {
+        Some(level) if level != check.printed_level => {
+            format!("; level {level}, and {} is printed", check.printed_level)
+        }
+        _ => String::new(),
+    };
+    let by = rounded(unit.of_metres(off.abs()));
+    match by.as_str() {
+        "0" => format!(", as drafted{level}"),
+        _ if off > 0.0 => format!(", drafted {by} {} too high{level}", unit.short()),
+        _ => format!(", drafted {by} {} too low{level}", unit.short()),
+    }
+}
+
+/// All heights of the sheet: what disagrees first, else as they were entered.
+fn list(ui: &mut Ui, context: &EditorContext<'_>, id: &SheetId, sheet: &Sheet, out: &mut Vec<Intent>) {
+    let scenario = context.scenario();
+    let layout = scenario.board.layout();
+    let laid = Laid::new(sheet, scenario.board_place.as_ref(), layout).ok();
+    let checks = context.view.sheets.heights.as_deref().map_or(&[][..], |found| found.spots.as_slice());
+    let own: Vec<&SpotCheck> = checks.iter().filter(|check| check.sheet == *id).collect();
+    let off = own.iter().filter(|check| check.disagrees()).count();
+    let (all, unit) = (sheet.spot_heights.len(), context.view.sheets.contours.unit);
+    ui.label(match (own.len(), off) {
+        (0, _) => format!("{} spot heights", count(all)),
+        (_, 0) => format!("{} spot heights; the levels drafted agree with all", count(all)),
+        (_, off) => format!("{} spot heights; the levels drafted disagree with {}", count(all), count(off)),
+    });
+    let checked = own.iter().map(|check| check.index).filter(|n| *n < all);
+    let unchecked = (0..all).filter(|n| own.iter().all(|check| check.index != *n));
+    let order: Vec<usize> = checked.chain(unchecked).collect();
+    let row = ui.spacing().interact_size.y;
+    let area = ScrollArea::vertical().id_salt("spot heights").max_height(140.0);
+    area.show_rows(ui, row, order.len(), |ui, range| {
+        ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
+        for n in order.get(range).unwrap_or_default() {
+            let Some(spot) = sheet.spot_heights.get(*n) else { continue };
+            let check = own.iter().find(|check| check.index == *n);
+            let hex = laid.as_ref().and_then(|laid| laid.hex_of_pixel(pixel(spot.pixel)));
+            let hex = hex.filter(|hex| layout.contains(*hex));
+            let place = hex.map_or_else(|| "off the board".to_owned(), |hex| layout.name(hex));
+            let says = check.map(|check| against(unit, check)).unwrap_or_default();
+            let height = words(unit, spot.metres.get());
+            ui.horizontal(|ui| {
+                let remove = ui.small_button("Remove");
+                if remove.accessible_name(format!("Remove the height at {place}")).clicked() {
+                    out.extend(removing(id, sheet, *n).map(|e| Intent::edit("Remove a spot height", e)));
+                }
+                let text = egui::RichText::new(format!("{place}: {height}{says}"));
+                let disagrees = check.is_some_and(|check| check.disagrees());
+                let text = if disagrees { text.color(Tokens::of(ui).error) } else { text };
+                let link = ui.add(egui::Button::new(text).frame(false).truncate());
+                if let (true, Some(hex)) = (link.clicked(), hex) {
+                    out.push(Intent::Select(Selection::Hex(hex)));
+                    out.push(Intent::LookAt(hex));
+                }
+            });
+        }
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{HeightUnit, read, words};
+
+    #[test]
+    fn heights_are_read_as_printed_and_said_so_again() {
+        let feet = read(" 4,250 ", HeightUnit::Feet).expect("a number");
+        assert_eq!(feet.to_string(), "1295.4");
+        assert_eq!(words(HeightUnit::Feet, feet.get()), "4,250 ft");
+        let metres = read("-12.5", HeightUnit::Metres).expect("a number");
+        assert_eq!(words(HeightUnit::Metres, metres.get()), "-12.5 m");
+        assert!(read("high", HeightUnit::Metres).is_none() && read("", HeightUnit::Feet).is_none());
+    }
+}
