@@ -1,11 +1,12 @@
 //! Commands and requests about features of a GIS: files chosen for them, tables and recipes written.
 
 use super::dialogs::{Keeping, Pick};
+use super::services::digitizing::recipe_height;
 use super::{Workbench, file::name_of};
 use egui::Context;
-use oblique_context::draft::{HeightsView, HexHeight};
+use oblique_context::draft::HeightsView;
 use oblique_context::vectors::VectorsRequest;
-use oblique_digitize::recipe::{self, HeightsPart, recipe_of};
+use oblique_digitize::recipe::{Beside, HeightsPart, Recipe, recipe_of};
 use oblique_document::scans;
 use std::path::{Path, PathBuf};
 
@@ -31,8 +32,14 @@ impl Workbench {
             }
             VectorsRequest::SaveRecipe => {
                 let name = self.suggested_name("recipe.ron");
-                let text = self.recipe();
-                self.keep_text(Pick::SAVE_RECIPE.named(name), text, ctx);
+                match self.recipe() {
+                    Ok(recipe) => {
+                        let table = self.world.view.sheets.vectors.table.clone();
+                        let keeping = Keeping::Recipe(Box::new(recipe), Box::new(table));
+                        self.pick_for(Pick::SAVE_RECIPE.named(name), keeping, ctx);
+                    }
+                    Err(why) => self.toasts.warn(why),
+                }
             }
         }
     }
@@ -45,18 +52,21 @@ impl Workbench {
     }
 
     /// The recipe of what the battle remembers, and of what is open beside it.
-    fn recipe(&self) -> Result<String, String> {
+    fn recipe(&self) -> Result<Recipe, &'static str> {
         let scenario = self.world.document.scenario();
         let sheets = &self.world.view.sheets;
-        let sheet = sheets.chosen(scenario).map(|(_, sheet)| sheet);
+        let chosen = sheets.chosen(scenario);
         let folder = self.path().and_then(Path::parent);
         let way = |path: &Path| scans::relative(folder, path);
-        let vectors = self.services.vectors.part(way, sheets.vectors.epsg);
-        let heights = sheets.heights.as_deref().and_then(heights_part);
-        let recipe = recipe_of(scenario, sheet, sheets.threshold_percent, vectors, heights);
-        let recipe =
-            recipe.ok_or("The board lies nowhere yet: place a historical map, or say where it lies.")?;
-        recipe.write().map_err(|why| format!("{why}."))
+        let beside = Beside {
+            sure_percent: sheets.threshold_percent,
+            lines: chosen.map(|(id, _)| self.services.tracing.parts(scenario, id)).unwrap_or_default(),
+            vectors: self.services.vectors.part(way, sheets.vectors.epsg),
+            heights: sheets.heights.as_deref().and_then(heights_part),
+            contours: chosen.and_then(|(id, _)| self.services.digitizing.contours_part(&self.world, id)),
+        };
+        recipe_of(scenario, chosen.map(|(_, sheet)| sheet), beside)
+            .ok_or("The board lies nowhere yet: place a historical map, or say where it lies.")
     }
 
     /// Reads features of a GIS.
@@ -87,11 +97,7 @@ fn heights_part(view: &HeightsView) -> Option<HeightsPart> {
     endings.contains(&ending.as_str()).then(|| HeightsPart {
         base_metres: Some(view.base_metres),
         step_metres: Some(view.step_metres),
-        of_hex: match view.settings.of_hex {
-            HexHeight::Mean => recipe::HexHeight::Mean,
-            HexHeight::Median => recipe::HexHeight::Median,
-            HexHeight::Most => recipe::HexHeight::Most,
-        },
+        of_hex: recipe_height(view.settings.of_hex),
         burn_streams: view.settings.burn_streams,
         ..HeightsPart::of(view.file.clone())
     })

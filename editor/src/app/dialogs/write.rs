@@ -7,10 +7,13 @@ use super::super::file::{WriteError, name_of};
 use super::super::jobs::waking;
 use crate::document::{files, load, save, scans, write_whole};
 use oblique_battle::Saved;
+use oblique_digitize::recipe::Recipe;
+use oblique_digitize::vectors::MappingTable;
 use oblique_exchange::spreadsheet::ExportOptions;
 use oblique_jobs::Task;
 use oblique_rulesets::write_scenario;
 use oblique_scenario::{Scenario, SheetId};
+use std::io;
 use std::path::{Path, PathBuf};
 
 /// What is written once its place is known.
@@ -19,6 +22,8 @@ pub(in crate::app) enum Keeping {
     Roster(ExportOptions),
     /// A text, as it is.
     Text(String),
+    /// A recipe, and the table its vectors go by, which lies beside it where it is not the usual one.
+    Recipe(Box<Recipe>, Box<MappingTable>),
     /// What a file of ours holds: recovered work.
     Copy(PathBuf),
     /// A position, as a battle of its own.
@@ -43,6 +48,11 @@ impl Workbench {
             Keeping::Roster(options) => self.export_roster_to(options, path, ctx),
             Keeping::Text(text) => {
                 self.jobs.errands.start(list, label, wake, move |_| Ok(noticed(whole(&path, &text))));
+            }
+            Keeping::Recipe(recipe, table) => {
+                self.jobs
+                    .errands
+                    .start(list, label, wake, move |_| Ok(noticed(recipe_to(&path, *recipe, &table))));
             }
             Keeping::Copy(from) => {
                 self.jobs.errands.start(list, label, wake, move |_| Ok(noticed(copy(&from, &path))));
@@ -87,6 +97,23 @@ impl Workbench {
 /// Writes a text as a file.
 fn whole(path: &Path, text: &str) -> Result<(), WriteError> {
     write_whole(path, text.as_bytes()).map_err(|source| WriteError::Writing { path: path.to_owned(), source })
+}
+
+/// Writes a recipe, and beside it the table of its vectors where that was changed.
+fn recipe_to(path: &Path, mut recipe: Recipe, table: &MappingTable) -> Result<(), WriteError> {
+    let unwritable = |why: &dyn std::fmt::Display| WriteError::Writing {
+        path: path.to_owned(),
+        source: io::Error::other(why.to_string()),
+    };
+    if !recipe.vectors.is_empty() && *table != MappingTable::usual() {
+        let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+        let name = format!("{}.table.ron", stem.strip_suffix(".recipe").unwrap_or(&stem));
+        whole(&path.with_file_name(&name), &table.write().map_err(|why| unwritable(&why))?)?;
+        for part in &mut recipe.vectors {
+            part.table = Some(name.clone());
+        }
+    }
+    whole(path, &recipe.write().map_err(|why| unwritable(&why))?)
 }
 
 /// Writes a scenario as a file of its own.

@@ -4,9 +4,11 @@ use super::RecipeError;
 use super::model::{
     BoardPart, HeightsPart, HexHeight, KnownPart, PlacePart, Recipe, SamplesPart, SheetPart, VectorsPart,
 };
+use super::on_sheet::SpotPart;
 use crate::evidence::{Taken, noting};
-use crate::heights::{LevelSettings, draft_levels, taking_levels};
+use crate::heights::{LevelSettings, Model, draft_levels, taking_levels};
 use crate::placing::{self, Sides};
+use crate::spots::check_spots;
 use crate::terrain::{describe_board, draft_terrain};
 use crate::vectors::{MappingTable, Vocabulary, draft_vectors, laying_at, taking_vectors};
 use crate::{board, placed};
@@ -20,7 +22,7 @@ use oblique_georeference::Plane;
 use oblique_scan::Pixels;
 use oblique_scenario::{
     BoardPlace, ByDistance, ByEye, ByPoints, ControlPoint, Decimal, Degrees, Edit, Fingerprint, GroundPoint,
-    Known, PixelPoint, Scenario, Sheet, SheetId, SheetPlacement,
+    Known, PixelPoint, Scenario, Sheet, SheetId, SheetPlacement, SpotHeight,
 };
 use oblique_vectors::VectorFile;
 
@@ -103,11 +105,21 @@ pub fn convert(recipe: &Recipe, rules: &Rules<'_>, files: &Files<'_>) -> Result<
         let (id, file) = id.as_ref().zip(files.sheet.as_ref()).ok_or(needs)?;
         work.terrain(id, samples, file.pixels)?;
     }
+    for part in &recipe.lines {
+        let needs = RecipeError::Needs { step: "lines on a scan", needs: "a scan" };
+        let (id, file) = id.as_ref().zip(files.sheet.as_ref()).ok_or(needs)?;
+        work.lines(id, part, file.pixels)?;
+    }
     for (part, file) in recipe.vectors.iter().zip(&files.vectors) {
         work.vectors(part, file)?;
     }
     if let Some((part, (name, grid))) = recipe.heights.as_ref().zip(files.heights.as_ref()) {
         work.heights(part, name, grid, id.as_ref())?;
+    }
+    if let Some(part) = &recipe.contours {
+        let needs = RecipeError::Needs { step: "contour lines", needs: "a scan" };
+        let (id, file) = id.as_ref().zip(files.sheet.as_ref()).ok_or(needs)?;
+        work.contours(id, part, file.pixels)?;
     }
     Ok(Converted { scenario: work.scenario, report: work.report })
 }
@@ -129,11 +141,11 @@ fn layout(board: &BoardPart, rules: &Rules<'_>) -> Result<Layout, RecipeError> {
     }
 }
 
-fn number(what: &'static str, number: f64) -> Result<Decimal, RecipeError> {
+pub(super) fn number(what: &'static str, number: f64) -> Result<Decimal, RecipeError> {
     Decimal::new(number).ok_or(RecipeError::Number { what, number })
 }
 
-fn pixel((x, y): (f64, f64)) -> Result<PixelPoint, RecipeError> {
+pub(super) fn pixel((x, y): (f64, f64)) -> Result<PixelPoint, RecipeError> {
     let what = "a pixel of the scan";
     Ok(PixelPoint::new(number(what, x)?, number(what, y)?))
 }
@@ -147,14 +159,14 @@ fn degrees(longitude: f64, latitude: f64) -> Result<Degrees, RecipeError> {
     Ok(Degrees { longitude: number("a longitude", longitude)?, latitude: number("a latitude", latitude)? })
 }
 
-struct Work<'a> {
-    scenario: Scenario,
-    rules: &'a Rules<'a>,
-    report: Vec<String>,
+pub(super) struct Work<'a> {
+    pub(super) scenario: Scenario,
+    pub(super) rules: &'a Rules<'a>,
+    pub(super) report: Vec<String>,
 }
 
 impl Work<'_> {
-    fn apply(&mut self, edit: Edit) {
+    pub(super) fn apply(&mut self, edit: Edit) {
         let _ = edit.apply(&mut self.scenario);
     }
 
@@ -174,7 +186,13 @@ impl Work<'_> {
         let stem = part.file.rsplit('/').next().unwrap_or_default();
         let stem = stem.rsplit_once('.').map_or(stem, |(stem, _)| stem);
         let id = self.scenario.fresh_sheet_id(stem);
+        let spot = |spot: &SpotPart| -> Result<SpotHeight, RecipeError> {
+            let metres = number("a spot height in metres", spot.metres)?;
+            let why = RecipeError::Number { what: "a spot height in metres", number: spot.metres };
+            SpotHeight::new(pixel(spot.pixel)?, metres).ok_or(why)
+        };
         let sheet = Sheet {
+            spot_heights: part.spot_heights.iter().map(spot).collect::<Result<_, _>>()?,
             name: part.name.clone(),
             file: file.way.clone(),
             fingerprint: Some(file.fingerprint),
@@ -370,7 +388,7 @@ impl Work<'_> {
         let words = (&file.table, &self.rules.words);
         let draft = draft_vectors(&file.file, plane, &self.scenario.board, &place, words, &|| false);
         let draft = draft.map_err(&failed)?;
-        let (hexes, lines, names) = (draft.terrain.len(), draft.lines.len(), draft.labels.len());
+        let [hexes, lines, names] = draft.counts();
         let name = &file.name;
         self.report.push(format!("{name}: hexes of terrain {hexes}, lines {lines}, names {names}."));
         self.report.extend(file.file.problems.iter().map(|problem| format!("{name}: {problem}.")));
@@ -388,10 +406,28 @@ impl Work<'_> {
         grid: &Grid,
         sheet: Option<&SheetId>,
     ) -> Result<(), RecipeError> {
-        let failed = RecipeError::step("heights");
-        let needs = RecipeError::Needs { step: "heights", needs: "a board that lies on the ground" };
+        let making = Making {
+            step: "heights",
+            name,
+            base_metres: part.base_metres,
+            step_metres: part.step_metres,
+            of_hex: part.of_hex,
+            burn_streams: part.burn_streams,
+        };
+        self.levels(grid.into(), &making, sheet)
+    }
+
+    /// Levels of a height model, or of the ground between contour lines.
+    pub(super) fn levels(
+        &mut self,
+        model: Model<'_>,
+        making: &Making<'_>,
+        sheet: Option<&SheetId>,
+    ) -> Result<(), RecipeError> {
+        let failed = RecipeError::step(making.step);
+        let needs = RecipeError::Needs { step: making.step, needs: "a board that lies on the ground" };
         let place = self.scenario.board_place.ok_or(needs)?;
-        let steps = match part.base_metres.zip(part.step_metres) {
+        let steps = match making.base_metres.zip(making.step_metres) {
             None => None,
             Some((base, step)) => {
                 let why = RecipeError::Number { what: "the metres a level", number: step };
@@ -400,21 +436,23 @@ impl Work<'_> {
         };
         let (low, high) = self.rules.levels;
         let settings = LevelSettings {
-            measure: match part.of_hex {
+            measure: match making.of_hex {
                 HexHeight::Mean => Measure::Mean,
                 HexHeight::Median => Measure::Median,
                 HexHeight::Most => Measure::Maximum,
             },
             steps,
-            burn_streams: part.burn_streams,
+            burn_streams: making.burn_streams,
             range: Range::new(low, high),
             most_levels: high.clamp(1, MOST_LEVELS).unsigned_abs(),
             unit: Unit::Metres,
         };
+        let name = making.name;
         let board = &self.scenario.board;
         let streams: Vec<&Path> =
             board.features().values().filter(|f| (self.rules.flows)(&f.kind)).map(|f| &f.path).collect();
-        let draft = draft_levels(grid, board, &place, &streams, &settings, &|| false).map_err(&failed)?;
+        let draft = draft_levels(model, board, &place, &streams, &settings, &|| false).map_err(&failed)?;
+        let spots = check_spots(model, &self.scenario, &draft, settings.range).map_err(&failed)?;
         let count = draft.levels.iter().flatten().count();
         let (base, step) = (draft.steps.base_metres(), draft.steps.step_metres());
         let beside = format!("{name}, level 0 from {base:.0} m and a level each {step:.0} m");
@@ -431,6 +469,10 @@ impl Work<'_> {
             n => format!(" {n} hexes lie off it."),
         };
         self.report.push(format!("Levels of {count} hexes from {beside}.{without}"));
+        if !spots.is_empty() {
+            let off = spots.iter().filter(|spot| spot.disagrees()).count();
+            self.report.push(format!("{off} of {} spot heights disagree with them.", spots.len()));
+        }
         let note = sheet.and_then(|id| noting(&self.scenario, id, &taken));
         self.apply(edit);
         if let Some(note) = note {
@@ -438,4 +480,20 @@ impl Work<'_> {
         }
         Ok(())
     }
+}
+
+/// How levels are made.
+pub(super) struct Making<'a> {
+    /// Of which step.
+    pub(super) step: &'static str,
+    /// What they are made of, in words.
+    pub(super) name: &'a str,
+    /// The height of level 0.
+    pub(super) base_metres: Option<f64>,
+    /// Metres a level.
+    pub(super) step_metres: Option<f64>,
+    /// What stands for a hex.
+    pub(super) of_hex: HexHeight,
+    /// Are hexes along streams lowered until water runs down?
+    pub(super) burn_streams: bool,
 }

@@ -40,6 +40,17 @@ pub enum RecipeError {
     /// A terrain the ruleset has not.
     #[error("the ruleset has no terrain '{0}': correct the samples")]
     NoTerrain(String),
+    /// A line the ruleset has not.
+    #[error("the ruleset has no line '{0}': correct the lines of the recipe")]
+    NoLine(String),
+    /// A drag that gives no heights.
+    #[error("drag {drag} across contour lines gives no heights: {why}")]
+    Drag {
+        /// Which, from 1.
+        drag: usize,
+        /// Why not.
+        why: Box<crate::contours::AssignError>,
+    },
     /// A step that cannot be done.
     #[error("{step}: {why}")]
     Step {

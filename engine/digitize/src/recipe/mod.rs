@@ -7,6 +7,8 @@ mod convert;
 mod error;
 mod model;
 mod of_scenario;
+mod on_sheet;
+mod traced;
 
 pub use convert::{Converted, Files, Rules, SheetFile, VectorsFile, convert};
 pub use error::RecipeError;
@@ -14,4 +16,5 @@ pub use model::{
     BoardPart, HeightsPart, HexHeight, KnownPart, PlacePart, PointPart, Recipe, SamplesPart, SheetPart,
     SheetPlacePart, VectorsPart,
 };
-pub use of_scenario::recipe_of;
+pub use of_scenario::{Beside, recipe_of};
+pub use on_sheet::{ContoursPart, GivenPart, InkPart, LinesPart, SpotPart};

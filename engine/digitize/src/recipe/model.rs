@@ -1,6 +1,7 @@
 //! What stands in a recipe.
 
 use super::RecipeError;
+use super::on_sheet::{ContoursPart, LinesPart, SpotPart};
 use oblique_board::hex::{Orientation, Shift};
 use oblique_scenario::{Ellipsoid, FitModel};
 use schemars::JsonSchema;
@@ -27,12 +28,18 @@ pub struct Recipe {
     /// Samples of terrain on the scan, from which the rest is drafted.
     #[serde(default)]
     pub samples: Option<SamplesPart>,
+    /// Lines looked for on the scan, one ink and kind after the other.
+    #[serde(default)]
+    pub lines: Vec<LinesPart>,
     /// Files of a GIS, one after the other.
     #[serde(default)]
     pub vectors: Vec<VectorsPart>,
     /// A height model.
     #[serde(default)]
     pub heights: Option<HeightsPart>,
+    /// Levels from the contour lines of the scan; they lie over those of a height model.
+    #[serde(default)]
+    pub contours: Option<ContoursPart>,
 }
 
 /// A scan.
@@ -46,6 +53,9 @@ pub struct SheetPart {
     pub name: String,
     /// How it lies.
     pub lies: SheetPlacePart,
+    /// Heights printed on it.
+    #[serde(default)]
+    pub spot_heights: Vec<SpotPart>,
 }
 
 /// What counts of a scan, and how it lies on the ground: also what a file of `--points` holds.
@@ -250,7 +260,7 @@ pub struct HeightsPart {
     pub epsg: Option<u32>,
 }
 
-const fn yes() -> bool {
+pub(super) const fn yes() -> bool {
     true
 }
 

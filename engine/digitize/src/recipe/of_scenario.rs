@@ -4,18 +4,31 @@ use super::model::{
     BoardPart, HeightsPart, KnownPart, PlacePart, PointPart, Recipe, SamplesPart, SheetPart, SheetPlacePart,
     VectorsPart,
 };
-use oblique_scenario::{Decimal, GroundPoint, Known, PixelPoint, Scenario, Sheet, SheetPlacement};
+use super::on_sheet::{ContoursPart, LinesPart, SpotPart};
+use oblique_scenario::{
+    Decimal, GroundPoint, Known, PixelPoint, Scenario, Sheet, SheetPlacement, SpotHeight,
+};
 
-/// The recipe of a scenario's board and of one of its sheets; what lies beside (a height model, files of a GIS) the
-/// scenario does not remember, whoever calls does. `None` where the board lies on no ground.
+/// What was done that a scenario does not remember.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Beside {
+    /// Terrain is taken over where the draft is as sure as this, in percent.
+    pub sure_percent: u32,
+    /// Lines taken over of those found on the sheet.
+    pub lines: Vec<LinesPart>,
+    /// Files of a GIS.
+    pub vectors: Vec<VectorsPart>,
+    /// A height model.
+    pub heights: Option<HeightsPart>,
+    /// Contour lines and their heights.
+    pub contours: Option<ContoursPart>,
+}
+
+/// The recipe of a scenario's board and of one of its sheets, and of what lies beside, which the scenario does not remember.
+/// `None` where the board lies on no ground.
 #[must_use]
-pub fn recipe_of(
-    scenario: &Scenario,
-    sheet: Option<&Sheet>,
-    sure_percent: u32,
-    vectors: Vec<VectorsPart>,
-    heights: Option<HeightsPart>,
-) -> Option<Recipe> {
+pub fn recipe_of(scenario: &Scenario, sheet: Option<&Sheet>, beside: Beside) -> Option<Recipe> {
+    let Beside { sure_percent, lines, vectors, heights, contours } = beside;
     let place = scenario.board_place?;
     let layout = scenario.board.layout();
     let board = BoardPart::At {
@@ -70,10 +83,12 @@ pub fn recipe_of(
             }
         };
         let lies = SheetPlacePart { neat_line: sheet.crop.map(|corners| corners.map(xy)), place };
-        SheetPart { file: sheet.file.clone(), name: sheet.name.clone(), lies }
+        let spot = |spot: &SpotHeight| SpotPart { pixel: xy(spot.pixel), metres: spot.metres.get() };
+        let spot_heights = sheet.spot_heights.iter().map(spot).collect();
+        SheetPart { file: sheet.file.clone(), name: sheet.name.clone(), lies, spot_heights }
     });
     let (ruleset, title) = (scenario.ruleset.clone(), scenario.meta.title.clone());
-    Some(Recipe { ruleset, title, sheet, board, samples, vectors, heights })
+    Some(Recipe { ruleset, title, sheet, board, samples, lines, vectors, heights, contours })
 }
 
 fn xy(at: PixelPoint) -> (f64, f64) {

@@ -117,9 +117,11 @@ fn of_options(scan: &Path, points: &Path, options: &MapOptions) -> Result<Recipe
     Ok(Recipe {
         ruleset,
         title: scan.file_stem().unwrap_or_default().to_string_lossy().into_owned(),
-        sheet: Some(SheetPart { file: text(scan), name: String::new(), lies }),
+        sheet: Some(SheetPart { file: text(scan), name: String::new(), lies, spot_heights: Vec::new() }),
         board: BoardPart::OverSheet { yards_a_hex: options.yards, orientation: None },
         samples,
+        lines: Vec::new(),
+        contours: None,
         vectors: vectors
             .map(|path| VectorsPart { file: text(path), table: table.clone(), epsg: None })
             .collect(),
