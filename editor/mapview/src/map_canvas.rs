@@ -311,6 +311,7 @@ fn caption(ui: &Ui, at: egui::Pos2, hex_points: f32, text: &str) {
 pub const fn layers_of(shown: LayersShown) -> Layers {
     Layers {
         paper: true,
+        grain: true,
         terrain: shown.terrain,
         relief: shown.relief,
         shading: shown.shading,

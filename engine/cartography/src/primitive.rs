@@ -47,6 +47,8 @@ pub enum Primitive {
         /// Are its ends and corners round (else cut square)?
         round: bool,
     },
+    /// Outlines that stand in many places. What lies over each other is covered once.
+    Copies(Copies),
     /// Smooth shading over triangles.
     Shade {
         /// Corners with their light: -1 darkest, 0 nothing, 1 lightest.
@@ -58,12 +60,35 @@ pub enum Primitive {
     },
 }
 
+/// Outlines that stand in many places: drawn once and stamped on the screen, written once and referred to in SVG.
+#[derive(Clone, Debug)]
+pub struct Copies {
+    /// The outlines, each about its own origin.
+    pub shapes: Vec<Path>,
+    /// Where they stand.
+    pub places: Vec<Place>,
+    /// Their colour.
+    pub color: Rgba,
+    /// The width of a line along them, in hexes, with round ends; without it they are filled.
+    pub line: Option<f32>,
+}
+
+/// A place where an outline stands.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Place {
+    /// Where its origin is.
+    pub at: Point,
+    /// Which of the outlines it is.
+    pub shape: u16,
+}
+
 impl Primitive {
     /// Makes it fainter by a factor from 0 to 1.
     pub fn fade(&mut self, factor: f32) {
         match self {
             Self::Paper { grain, .. } => *grain = grain.faded(factor),
             Self::Fill { color, .. } | Self::Stroke { color, .. } => *color = color.faded(factor),
+            Self::Copies(copies) => copies.color = copies.color.faded(factor),
             Self::Shade { light, dark, .. } => {
                 *light = light.faded(factor);
                 *dark = dark.faded(factor);
@@ -74,15 +99,12 @@ impl Primitive {
 
 /// The rectangle a primitive lies in; paper lies everywhere.
 pub fn bounds(primitive: &Primitive) -> Rect {
-    let of = |path: &Path| {
-        let b = path.bounds();
-        Rect::new(Point::new(b.left(), b.top()), Point::new(b.right(), b.bottom()))
-    };
     let everywhere = Point::new(f32::MAX, f32::MAX);
     match primitive {
         Primitive::Paper { .. } => Rect::new(everywhere.times(-1.0), everywhere),
-        Primitive::Fill { path, .. } => of(path),
-        Primitive::Stroke { path, width, .. } => of(path).grown(*width),
+        Primitive::Fill { path, .. } => path_bounds(path),
+        Primitive::Stroke { path, width, .. } => path_bounds(path).grown(*width),
+        Primitive::Copies(copies) => crate::raster::bounds_of_copies(copies),
         Primitive::Shade { triangles, .. } => {
             let corners = triangles.iter().flatten().map(|(p, _)| *p);
             let reach = |rect: Rect, p: Point| {
@@ -96,8 +118,13 @@ pub fn bounds(primitive: &Primitive) -> Rect {
     }
 }
 
+pub(crate) fn path_bounds(path: &Path) -> Rect {
+    let b = path.bounds();
+    Rect::new(Point::new(b.left(), b.top()), Point::new(b.right(), b.bottom()))
+}
+
 /// Collects shapes into one path.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Pen(tiny_skia::PathBuilder);
 
 impl Pen {

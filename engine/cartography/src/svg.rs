@@ -5,7 +5,8 @@
 
 use crate::Rgba;
 use crate::geometry::Point;
-use crate::primitive::{Path, Primitive, Scene};
+use crate::primitive::{Copies, Path, Primitive, Scene};
+use std::collections::BTreeMap;
 use std::fmt::Write;
 use tiny_skia::PathSegment;
 
@@ -24,7 +25,7 @@ pub fn document(scene: &Scene, paper_mm: Option<(f32, f32)>) -> String {
     let rect = scene.rect;
     let px = (rect.width() * scene.px_per_hex, rect.height() * scene.px_per_hex);
     let ((w, h), unit) = paper_mm.map_or((px, ""), |mm| (mm, "mm"));
-    let mut out = String::new();
+    let (mut out, mut symbols) = (String::new(), 0);
     // Writing to a string cannot fail.
     let _ = writeln!(
         out,
@@ -37,13 +38,13 @@ pub fn document(scene: &Scene, paper_mm: Option<(f32, f32)>) -> String {
         Num(rect.height())
     );
     for primitive in &scene.primitives {
-        write(&mut out, primitive, scene);
+        write(&mut out, primitive, scene, &mut symbols);
     }
     out.push_str("</svg>\n");
     out
 }
 
-fn write(out: &mut String, primitive: &Primitive, scene: &Scene) {
+fn write(out: &mut String, primitive: &Primitive, scene: &Scene, symbols: &mut u32) {
     match primitive {
         Primitive::Paper { color, grain } => {
             let rect = scene.rect;
@@ -77,35 +78,105 @@ fn write(out: &mut String, primitive: &Primitive, scene: &Scene) {
             course(out, path);
             out.push_str("\"/>\n");
         }
+        Primitive::Copies(copies) => self::copies(out, copies, symbols),
         Primitive::Shade { triangles, light, dark } => {
-            for corners in triangles {
-                triangle(out, corners, *light, *dark);
-            }
+            shade(out, triangles, *light, *dark);
         }
     }
 }
 
-/// A triangle of even light. Crisp edges keep neighbours from showing a seam.
-fn triangle(out: &mut String, corners: &[(Point, f32); 3], light: Rgba, dark: Rgba) {
-    let mean = corners.iter().map(|(_, l)| l).sum::<f32>() / 3.0;
-    if mean.abs() < 0.01 {
-        return;
+/// Outlines as symbols, each referred to by a line of no width that has one at every point: a place is a few
+/// characters, where a reference of its own would be forty.
+fn copies(out: &mut String, copies: &Copies, symbols: &mut u32) {
+    let whole = Rgba { a: 255, ..copies.color };
+    // What lies over each other shows once: the strength is that of all together.
+    let faint = copies.color.a < 255;
+    let (open, close) =
+        if faint { (format!("<g opacity=\"{}\">\n", share(copies.color)), "</g>\n") } else { <_>::default() };
+    out.push_str(&open);
+    for (index, shape) in copies.shapes.iter().enumerate() {
+        let mut places = copies.places.iter().filter(|place| usize::from(place.shape) == index).peekable();
+        if places.peek().is_none() {
+            continue;
+        }
+        *symbols += 1;
+        let _ = write!(
+            out,
+            "<marker id=\"s{symbols}\" markerUnits=\"userSpaceOnUse\" markerWidth=\"1\" markerHeight=\"1\" overflow=\"visible\"><path"
+        );
+        if let Some(width) = copies.line {
+            let _ = write!(
+                out,
+                " fill=\"none\"{} stroke-width=\"{}\" stroke-linecap=\"round\" stroke-linejoin=\"round\"",
+                paint("stroke", whole),
+                Num(width)
+            );
+        } else {
+            out.push_str(&paint("fill", whole));
+        }
+        out.push_str(" d=\"");
+        course(out, shape);
+        let _ = write!(out, "\"/></marker>\n<path fill=\"none\" style=\"marker:url(#s{symbols})\" d=\"");
+        let (mut at, mut many) = (Place::default(), 0);
+        for place in places {
+            let command = if many == 0 { 'm' } else { 'l' };
+            // A run of steps of one sort names it once.
+            let point = tiny_skia::Point::from_xy(place.at.x, place.at.y);
+            if many > 1 {
+                more(out, &mut at, point);
+            } else {
+                steps(out, command, &mut at, &[point]);
+            }
+            many += 1;
+        }
+        if many == 1 {
+            out.push_str("h0");
+        }
+        out.push_str("\"/>\n");
     }
-    let color = if mean > 0.0 { light } else { dark }.faded(mean.abs());
-    let points: Vec<String> = corners.iter().map(|(p, _)| format!("{},{}", Num(p.x), Num(p.y))).collect();
-    let _ = writeln!(
-        out,
-        "<polygon shape-rendering=\"crispEdges\"{} points=\"{}\"/>",
-        paint("fill", color),
-        points.join(" ")
-    );
+    out.push_str(close);
+}
+
+/// Steps of light and of shade.
+const TONES: f32 = 24.0;
+
+/// Triangles of even light, those alike as one path. Crisp edges keep neighbours from showing a seam.
+fn shade(out: &mut String, triangles: &[[(Point, f32); 3]], light: Rgba, dark: Rgba) {
+    let mut alike: BTreeMap<i32, Vec<&[(Point, f32); 3]>> = BTreeMap::new();
+    for corners in triangles {
+        let mean = corners.iter().map(|(_, l)| l).sum::<f32>() / 3.0;
+        let tone = (mean.clamp(-1.0, 1.0) * TONES).round() as i32;
+        if tone != 0 {
+            alike.entry(tone).or_default().push(corners);
+        }
+    }
+    for (tone, triangles) in alike {
+        let color = if tone > 0 { light } else { dark }.faded(tone.unsigned_abs() as f32 / TONES);
+        let _ = write!(out, "<path shape-rendering=\"crispEdges\"{} d=\"", paint("fill", color));
+        let mut at = Place::default();
+        for corners in triangles {
+            let [a, b, c] = corners.map(|(p, _)| tiny_skia::Point::from_xy(p.x, p.y));
+            let start = Place::of(a);
+            steps(out, 'm', &mut at, &[a]);
+            steps(out, 'l', &mut at, &[b]);
+            more(out, &mut at, c);
+            out.push('z');
+            at = start;
+        }
+        out.push_str("\"/>\n");
+    }
+}
+
+/// An opacity from 0 to 1.
+fn share(color: Rgba) -> Num {
+    Num(f32::from(color.a) / 255.0)
 }
 
 fn paint(what: &str, color: Rgba) -> String {
     if color.a == 255 {
         format!(" {what}=\"{}\"", color.hex())
     } else {
-        format!(" {what}=\"{}\" {what}-opacity=\"{}\"", color.hex(), Num(f32::from(color.a) / 255.0))
+        format!(" {what}=\"{}\" {what}-opacity=\"{}\"", color.hex(), share(color))
     }
 }
 
@@ -129,12 +200,14 @@ impl Place {
 /// where it stands on the map; as places are rounded first, nothing drifts.
 fn course(out: &mut String, path: &Path) {
     let (mut at, mut start) = (Place::default(), Place::default());
+    let mut last = None;
     for segment in path.segments() {
         match segment {
             PathSegment::MoveTo(p) => {
                 steps(out, 'm', &mut at, &[p]);
                 start = at;
             }
+            PathSegment::LineTo(p) if last == Some('l') => more(out, &mut at, p),
             PathSegment::LineTo(p) => steps(out, 'l', &mut at, &[p]),
             PathSegment::QuadTo(c, p) => steps(out, 'q', &mut at, &[c, p]),
             PathSegment::CubicTo(a, b, p) => steps(out, 'c', &mut at, &[a, b, p]),
@@ -143,6 +216,7 @@ fn course(out: &mut String, path: &Path) {
                 at = start;
             }
         }
+        last = matches!(segment, PathSegment::LineTo(_)).then_some('l');
     }
 }
 
@@ -159,6 +233,18 @@ fn steps(out: &mut String, command: char, at: &mut Place, points: &[tiny_skia::P
             thousandths(out, n);
             first = false;
         }
+    }
+}
+
+/// Another step of the same sort.
+fn more(out: &mut String, at: &mut Place, p: tiny_skia::Point) {
+    let from = *at;
+    *at = Place::of(p);
+    for n in [at.x - from.x, at.y - from.y] {
+        if n >= 0 {
+            out.push(' ');
+        }
+        thousandths(out, n);
     }
 }
 
@@ -199,10 +285,10 @@ mod tests {
         pen.curve(Point::new(0.0, 22.5), Point::new(0.95, 21.0));
         let mut out = String::new();
         course(&mut out, &pen.finish().expect("a path"));
-        assert!(out.starts_with("m10 20l.25-.5l0 0l.001 0"), "{}", &out[..60]);
+        assert!(out.starts_with("m10 20l.25-.5 0 0 .001 0"), "{}", &out[..60]);
         // Closing leads back to where the outline began.
         assert!(out.ends_with("zm-10.05 1q.05 1.5 1 0"), "{}", &out[out.len() - 60..]);
-        let run: i64 = out.matches("l.001 0").count().try_into().expect("few");
+        let run: i64 = out.matches(" .001 0").count().try_into().expect("few");
         assert_eq!(run, 1_200);
     }
 }

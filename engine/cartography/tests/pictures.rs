@@ -145,7 +145,8 @@ fn svg_draws_every_primitive() {
     let text = svg::document(&picture, None);
     assert!(text.starts_with("<svg ") && text.ends_with("</svg>\n"));
     assert!(text.matches("<path").count() >= picture.primitives.len() - 2);
-    assert!(text.contains("<polygon"), "no hill-shade");
+    assert!(text.contains("crispEdges"), "no hill-shade");
+    assert!(text.contains("<marker id=\"s1\""), "no symbols");
     assert!(!text.contains("NaN") && !text.contains("inf"));
 }
 

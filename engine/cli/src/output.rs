@@ -33,6 +33,46 @@ pub(crate) fn complain(text: &str) {
     let _ = writeln!(std::io::stderr(), "{}", shown(text));
 }
 
+/// How far long work is, in one line on a terminal; elsewhere nothing is said. Quick work says nothing either.
+pub(crate) struct Meter {
+    label: &'static str,
+    since: std::time::Instant,
+    shown: Option<u32>,
+    on_terminal: bool,
+}
+
+impl Meter {
+    /// What takes less is not worth a line.
+    const AFTER: std::time::Duration = std::time::Duration::from_millis(700);
+
+    pub(crate) fn new(label: &'static str) -> Self {
+        let on_terminal = std::io::stderr().is_terminal();
+        Self { label, since: std::time::Instant::now(), shown: None, on_terminal }
+    }
+
+    /// A part from 0 to 1 is done.
+    pub(crate) fn tell(&mut self, part: f32) {
+        let percent = (part * 100.0) as u32;
+        if self.on_terminal && self.since.elapsed() >= Self::AFTER && self.shown != Some(percent) {
+            self.shown = Some(percent);
+            let _ = write!(std::io::stderr(), "\r{} {percent:>3} %", self.label);
+        }
+    }
+
+    /// Takes the line away.
+    pub(crate) fn clear(&mut self) {
+        if self.shown.take().is_some() {
+            let _ = write!(std::io::stderr(), "\r{:width$}\r", "", width = self.label.len() + 6);
+        }
+    }
+}
+
+impl Drop for Meter {
+    fn drop(&mut self) {
+        self.clear();
+    }
+}
+
 fn write(text: &str) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     out.write_all(text.as_bytes()).and_then(|()| out.flush()).map_err(|e| {

@@ -254,6 +254,11 @@ fn render(scenario: &str) {
     let drawn = oblique(&["render", scenario, "-o", "map.svg", "--no-counters"], dir.path());
     assert_eq!(status(&drawn), Some(0), "{}", text(&drawn.stderr));
     assert!(std::fs::read_to_string(dir.path().join("map.svg")).unwrap().contains("<svg"));
+    for (name, begins) in [("map.jpg", &b"\xff\xd8\xff"[..]), ("map.webp", b"RIFF")] {
+        let drawn = oblique(&["render", scenario, "-o", name, "--hex-px", "9", "--no-grain"], dir.path());
+        assert_eq!(status(&drawn), Some(0), "{}", text(&drawn.stderr));
+        assert!(std::fs::read(dir.path().join(name)).unwrap().starts_with(begins), "{name}");
+    }
     let part =
         ["render", scenario, "-o", "part.png", "--crop", "2,2..6,5", "--margin", "0.5", "--width-mm", "60"];
     let drawn = oblique(&[&part[..], &["--dpi", "100"]].concat(), dir.path());
@@ -266,9 +271,9 @@ fn render(scenario: &str) {
         assert_eq!(status(&refused), Some(2), "{wrong}");
     }
     assert!(!dir.path().join("wrong.png").exists());
-    let large = oblique(&["render", scenario, "-o", "large.png", "--hex-px", "999"], dir.path());
+    let large = oblique(&["render", scenario, "-o", "large.jpg", "--hex-px", "999"], dir.path());
     assert_eq!(status(&large), Some(2));
-    assert!(!dir.path().join("large.png").exists());
+    assert!(!dir.path().join("large.jpg").exists());
 }
 
 #[test]

@@ -300,7 +300,7 @@ fn an_svg_too_large_says_what_to_do_instead() {
     assert_eq!(output.status.code(), Some(2), "{output:?}");
     let said = String::from_utf8(output.stderr).expect("text");
     assert!(said.contains("4000000 hexes") && said.contains("PNG"), "{said}");
-    let output = bounded(&["render", "in.ron", "-o", "out.png", "--hex-px", "256"], dir.path());
+    let output = bounded(&["render", "in.ron", "-o", "out.jpg", "--hex-px", "256"], dir.path());
     let said = String::from_utf8(output.stderr).expect("text");
     assert!(output.status.code() == Some(2) && !said.contains("SVG"), "{said}");
 }

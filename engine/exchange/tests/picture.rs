@@ -50,9 +50,44 @@ fn a_png_has_the_size_of_its_board() {
 
 #[test]
 fn a_picture_too_large_is_refused_with_the_size_that_works() {
-    let made = drawn(&scenario(1000, 1000), &Request::new(Format::Png, 32.0));
+    let made = drawn(&scenario(1000, 1000), &Request::new(Format::Jpeg, 32.0));
     let Err(Error::TooLarge { most_hex_px, .. }) = made else { panic!("not refused") };
     assert!((5.0..10.0).contains(&most_hex_px), "{most_hex_px}");
+    // A PNG may be as large as any: it is drawn in bands.
+    let layout = Layout::new(Orientation::Flat, 1000, 1000);
+    let measure = Measure::new(layout, &Request::new(Format::Png, 32.0)).expect("a size");
+    assert!(measure.check(Format::Png).is_ok() && measure.memory < 300_000_000, "{measure:?}");
+}
+
+/// Every format of pixels holds the same picture, as far as it holds it truly.
+#[test]
+fn jpeg_and_webp_show_what_png_shows() {
+    let of = |format| {
+        let bytes = drawn(&BATTLE, &Request::new(format, 16.0)).expect("a picture");
+        image::load_from_memory(&bytes).expect("a picture").into_rgb8()
+    };
+    let (png, jpeg, webp) = (of(Format::Png), of(Format::Jpeg), of(Format::WebP));
+    assert!(png == webp, "WebP is without loss");
+    assert_eq!(png.dimensions(), jpeg.dimensions());
+    let apart: u64 = png.as_raw().iter().zip(jpeg.as_raw()).map(|(a, b)| u64::from(a.abs_diff(*b))).sum();
+    assert!(apart < 8 * png.as_raw().len() as u64, "{apart}");
+}
+
+/// Bands are packed by themselves: a reader finds one stream without a fault, whose check sum is right.
+#[test]
+fn bands_are_one_stream() {
+    let battle = scenario(9, 60);
+    let request = bare(Format::Png, 20.0);
+    let bytes = drawn(&battle, &request).expect("a picture");
+    let rules = RULESETS[0];
+    let pixels = image(&battle, rules, &request, &mut |_| true).expect("a picture");
+    let mut decoder = png::Decoder::new(std::io::Cursor::new(&bytes));
+    decoder.ignore_checksums(false);
+    let mut reader = decoder.read_info().expect("a PNG");
+    let mut read = vec![0; reader.output_buffer_size().expect("a size")];
+    reader.next_frame(&mut read).expect("its pixels");
+    reader.finish().expect("its end");
+    assert!(read == pixels.rgb);
 }
 
 #[test]

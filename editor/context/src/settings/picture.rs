@@ -1,7 +1,7 @@
 //! How pictures are exported: what was chosen last.
 
 use oblique_cartography::Layers;
-use oblique_exchange::picture::{DPI, HEX_PX, MARGIN, PieceLayers, WIDTH_MM};
+use oblique_exchange::picture::{DPI, Format, HEX_PX, MARGIN, PieceLayers, WIDTH_MM};
 use serde::{Deserialize, Serialize};
 
 /// By what the size of a picture is given.
@@ -32,8 +32,8 @@ pub enum Part {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PictureChoices {
-    /// SVG, else PNG.
-    pub svg: bool,
+    /// The ending of its files, which tells the format.
+    pub ending: String,
     /// By what the size is given.
     pub sizing: Sizing,
     /// Pixels a hex.
@@ -46,6 +46,8 @@ pub struct PictureChoices {
     pub style: String,
     /// The layers that are shown on the screen, else those below.
     pub layers_as_on_screen: bool,
+    /// The grain of the paper.
+    pub grain: bool,
     /// Woods, villages, marsh, ...
     pub terrain: bool,
     /// Tints of height, hachures, light and shade.
@@ -85,13 +87,14 @@ pub struct PictureChoices {
 impl Default for PictureChoices {
     fn default() -> Self {
         Self {
-            svg: false,
+            ending: Format::Png.ending().to_owned(),
             sizing: Sizing::Hexes,
             hex_px: 64.0,
             width_mm: 400.0,
             dpi: 300.0,
             style: String::new(),
             layers_as_on_screen: true,
+            grain: true,
             terrain: true,
             relief: true,
             linear: true,
@@ -120,6 +123,11 @@ impl PictureChoices {
             && WIDTH_MM.contains(&self.width_mm)
             && DPI.contains(&self.dpi)
             && MARGIN.contains(&self.margin)
+    }
+
+    /// The format chosen.
+    pub fn format(&self) -> Format {
+        Format::of_ending(&self.ending).unwrap_or(Format::Png)
     }
 
     /// What is chosen of that which stands on the map, at full strength.

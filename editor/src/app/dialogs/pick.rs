@@ -48,6 +48,8 @@ const LOGS: FileSort = FileSort::new("logs", "Logs", &["jsonl"]);
 const KEYS: FileSort = FileSort::new("keys", "Key sets", &["ron"]);
 const SHEETS: FileSort = FileSort::new("orders of battle", "Spreadsheets", &["csv", "tsv", "txt"]);
 const PICTURES: FileSort = FileSort::new("pictures", "Pictures", &["png"]);
+const JPEGS: FileSort = FileSort::new("pictures", "Pictures", &["jpg", "jpeg"]);
+const WEBPS: FileSort = FileSort::new("pictures", "Pictures", &["webp"]);
 const SCANS: FileSort =
     FileSort::new("scans", "Scanned maps", &["png", "jpg", "jpeg", "tif", "tiff", "webp"]);
 const WORLD_FILES: FileSort =
@@ -92,6 +94,10 @@ impl Pick {
     pub(crate) const SAVE_LOG: Self = Self::keeping("Save the log", LOGS);
     /// Where to write a picture of dots.
     pub(crate) const EXPORT_PICTURE: Self = Self::keeping("Export a picture", PICTURES);
+    /// Where to write one as JPEG.
+    pub(crate) const EXPORT_JPEG: Self = Self::keeping("Export a picture", JPEGS);
+    /// Where to write one as WebP.
+    pub(crate) const EXPORT_WEBP: Self = Self::keeping("Export a picture", WEBPS);
     /// Where to write a picture of lines.
     pub(crate) const EXPORT_DRAWING: Self = Self::keeping("Export a picture", DRAWINGS);
     /// Where to write an order of battle.

@@ -8,6 +8,7 @@ use crate::settings::{Part, PictureChoices, Sizing};
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use egui::{ComboBox, DragValue, RichText, Ui};
+use oblique_cartography::Layers;
 use oblique_exchange::picture::{
     DPI, Error, Extent, Format, HEX_PX, MARGIN, Measure, Request, Size, WIDTH_MM, style, styles,
 };
@@ -50,7 +51,7 @@ impl PictureForm {
             Part::View => source.view,
         };
         Request {
-            format: if choices.svg { Format::Svg } else { Format::Png },
+            format: choices.format(),
             size: match choices.sizing {
                 Sizing::Hexes => Size::HexPx(choices.hex_px),
                 Sizing::Millimetres | Sizing::Inches => {
@@ -58,7 +59,10 @@ impl PictureForm {
                 }
             },
             style: style(&choices.style).unwrap_or(source.style),
-            layers: if on_screen { source.layers } else { choices.layers() },
+            layers: Layers {
+                grain: choices.grain,
+                ..if on_screen { source.layers } else { choices.layers() }
+            },
             pieces: if on_screen { source.pieces } else { choices.pieces() },
             rulers: if on_screen { source.rulers } else { choices.rulers },
             legend: choices.legend,
@@ -85,10 +89,13 @@ impl PictureForm {
 
     fn fields(&mut self, ui: &mut Ui) {
         let choices = &mut self.choices;
-        widgets::row(ui, "Format", "PNG is pixels; SVG is lines, for drawing programs and printers", |ui| {
-            let png = ui.radio_value(&mut choices.svg, false, "PNG");
-            ui.radio_value(&mut choices.svg, true, "SVG");
-            png
+        let told = "PNG and WebP are pixels without loss, JPEG is smaller and a little blurred; SVG is lines, for drawing programs and printers";
+        widgets::row(ui, "Format", told, |ui| {
+            let options = Format::ALL.map(|format| {
+                let ending = format.ending().to_owned();
+                ui.selectable_value(&mut choices.ending, ending, format.name())
+            });
+            options[0].clone()
         });
         part(ui, choices, &self.source);
         sizes(ui, choices);
@@ -116,6 +123,7 @@ impl PictureForm {
         ui.add_space(size::GAP_SMALL);
         ui.checkbox(&mut choices.legend, "Title, scale and compass");
         ui.checkbox(&mut choices.frame, "Border lines");
+        ui.checkbox(&mut choices.grain, "Grain of the paper");
         ui.checkbox(&mut choices.layers_as_on_screen, "Layers as on the screen");
         if !choices.layers_as_on_screen {
             layers(ui, choices);
@@ -231,7 +239,7 @@ fn result(ui: &mut Ui, request: &Request, measure: &Result<Measure, Arc<Error>>)
     ui.label(match (measure.paper_mm, request.format) {
         (None, _) => format!("{} × {} pixels", whole(width), whole(height)),
         (Some((w, h)), Format::Svg) => format!("{w:.0} × {h:.0} mm"),
-        (Some((w, h)), Format::Png) => {
+        (Some((w, h)), _) => {
             format!("{w:.0} × {h:.0} mm, {} × {} pixels", whole(width), whole(height))
         }
     });

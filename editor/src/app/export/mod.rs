@@ -114,6 +114,8 @@ impl Workbench {
         let name = format!("{name}.{}", format.ending());
         let pick = match format {
             Format::Png => Pick::EXPORT_PICTURE,
+            Format::Jpeg => Pick::EXPORT_JPEG,
+            Format::WebP => Pick::EXPORT_WEBP,
             Format::Svg => Pick::EXPORT_DRAWING,
         };
         self.pick_for(pick.named(name), Keeping::Picture(Box::new(wanted)), ctx);

@@ -65,7 +65,7 @@ fn a_picture_is_chosen_previewed_written_and_remembered() {
 fn a_picture_called_off_leaves_no_file() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("map.png");
-    let large = blank(RULESETS[0], Orientation::Flat, 140, 100);
+    let large = blank(RULESETS[0], Orientation::Flat, 400, 300);
     let bench = Workbench::new(Settings::default(), large).with_file_chooser(Arc::new(Always(path)));
     let mut harness = editor(bench);
     export(&mut harness);

@@ -1,6 +1,7 @@
 //! The hex grid and the edge of the board.
 
 use super::Context;
+use super::copies::{Sizes, place};
 use crate::geometry;
 use crate::primitive::Pen;
 use oblique_board::hex::Edge;
@@ -10,12 +11,12 @@ pub(super) fn grid(cx: &mut Context) {
     if cx.px_per_hex < 7.0 {
         return;
     }
-    let mut pen = Pen::new();
-    for &hex in &cx.hexes {
-        pen.polyline(&geometry::corners(cx.layout, hex)[..4]);
-    }
+    let places: Vec<_> = cx.hexes.iter().map(|hex| place(geometry::center(cx.layout, *hex), 0)).collect();
+    let three = cx.layout.orientation.vertices().map(geometry::vertex_offset);
     let faint = ((cx.px_per_hex - 4.0) / 14.0).clamp(0.25, 1.0);
-    cx.push(pen.stroke(cx.style.grid.faded(faint), cx.style.grid_px / cx.px_per_hex));
+    let line = Some(cx.style.grid_px / cx.px_per_hex);
+    let sides = Sizes::one(1.0);
+    cx.push(sides.copies(&places, cx.style.grid.faded(faint), line, |pen, _| pen.polyline(&three[..4])));
 }
 
 /// The sheet beyond the board, and the line round it.

@@ -1,8 +1,9 @@
 //! Names on the map, and hex numbers.
 
 use super::Context;
+use super::copies::{copies, place};
 use crate::geometry::{self, Point, Rect};
-use crate::primitive::{Pen, Primitive};
+use crate::primitive::{Pen, Place, Primitive};
 use crate::style::MapStyle;
 use crate::text::{self, Face};
 use oblique_board::hex::Orientation;
@@ -70,24 +71,14 @@ pub(super) fn levels(cx: &mut Context) {
         return;
     }
     let size = cx.width(0.18, 8.0).min(0.4);
-    let mut pen = Pen::new();
+    let mut figures = Figures::new(Face::Italic, size);
     for &hex in &cx.hexes {
         let Some(level) = cx.map.board().level(hex).filter(|l| *l != 0) else { continue };
-        let text = level.to_string();
-        let width = text::width(Face::Italic, &text, size, 0.0);
-        let c = geometry::center(cx.layout, hex);
-        text::write(&mut pen, Face::Italic, &text, c + Point::new(-width / 2.0, 0.46), size, 0.0, 0.0);
+        figures.add(&level.to_string(), geometry::center(cx.layout, hex) + Point::new(0.0, 0.46));
     }
     let (ink, halo) = (cx.style.number.over(cx.style.paper), cx.style.label.halo);
-    let Some(path) = pen.finish() else { return };
-    cx.out.push(Primitive::Stroke {
-        path: path.clone(),
-        color: halo,
-        width: size * 0.16,
-        dash: None,
-        round: true,
-    });
-    cx.out.push(Primitive::Fill { path, color: ink });
+    cx.push(figures.copies(halo, Some(size * 0.16)));
+    cx.push(figures.copies(ink, None));
 }
 
 /// Hex numbers, small at the top of each hex.
@@ -100,12 +91,48 @@ pub(super) fn numbers(cx: &mut Context) {
         Orientation::Flat => 0.5 - size * 0.85,
         Orientation::Pointy => 0.5 - size * 0.75,
     };
-    let mut pen = Pen::new();
+    let mut figures = Figures::new(Face::Roman, size);
     for &hex in &cx.hexes {
-        let name = cx.layout.name(hex);
-        let width = text::width(Face::Roman, &name, size, 0.0);
-        let c = geometry::center(cx.layout, hex);
-        text::write(&mut pen, Face::Roman, &name, c - Point::new(width / 2.0, rise), size, 0.0, 0.0);
+        figures.add(&cx.layout.name(hex), geometry::center(cx.layout, hex) - Point::new(0.0, rise));
     }
-    cx.fill(pen, cx.style.number);
+    let ink = cx.style.number;
+    cx.push(figures.copies(ink, None));
+}
+
+/// Figures that stand in every hex.
+struct Figures {
+    face: Face,
+    size: f32,
+    /// The characters so far; each is an outline.
+    known: Vec<char>,
+    places: Vec<Place>,
+}
+
+impl Figures {
+    const fn new(face: Face, size: f32) -> Self {
+        Self { face, size, known: Vec::new(), places: Vec::new() }
+    }
+
+    /// Writes a number with the middle of its foot at a place.
+    fn add(&mut self, number: &str, foot: Point) {
+        let mut at = foot - Point::new(text::width(self.face, number, self.size, 0.0) / 2.0, 0.0);
+        for c in number.chars() {
+            let shape = self.known.iter().position(|known| *known == c).unwrap_or_else(|| {
+                self.known.push(c);
+                self.known.len() - 1
+            });
+            self.places.push(place(at, shape as u16));
+            at.x += text::width(self.face, c.encode_utf8(&mut [0; 4]), self.size, 0.0);
+        }
+    }
+
+    fn copies(&self, color: crate::Rgba, line: Option<f32>) -> Option<Primitive> {
+        let shapes = self.known.iter().map(|c| {
+            let mut pen = Pen::new();
+            let start = Point::default();
+            text::write(&mut pen, self.face, c.encode_utf8(&mut [0; 4]), start, self.size, 0.0, 0.0);
+            pen.finish()
+        });
+        copies(shapes.collect::<Option<_>>()?, &self.places, color, line)
+    }
 }

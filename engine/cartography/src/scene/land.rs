@@ -2,6 +2,7 @@
 
 use super::Context;
 use super::clearing::Clearing;
+use super::copies::{Sizes, copies, place};
 use super::scatter::spots;
 use crate::geometry::{self, Point};
 use crate::primitive::Pen;
@@ -13,17 +14,20 @@ pub(super) fn grass(cx: &mut Context, clearing: &Clearing) {
         return;
     }
     let style = cx.style.terrain("open").clone();
-    let mut blades = Pen::new();
+    let mut places = Vec::new();
     for spot in spots(cx, cx.style.glyph.grass_gap, 241, |hex| cx.map.look(hex) == Some("open")) {
         if spot.unit(243) > 0.45 || clearing.near(spot.at, 0.12) {
             continue;
         }
-        for (dx, h) in [(-0.035, 0.04), (0.0, 0.06), (0.035, 0.045)] {
-            let foot = spot.at + Point::new(dx * 0.6, 0.0);
-            blades.polyline(&[foot, foot + Point::new(dx * 0.5, -h)]);
-        }
+        places.push(place(spot.at, 0));
     }
-    cx.push(blades.stroke(style.ink, cx.width(0.011, 0.6)));
+    let line = Some(cx.width(0.011, 0.6));
+    cx.push(Sizes::one(1.0).copies(&places, style.ink, line, |pen, _| {
+        for (dx, h) in [(-0.035, 0.04), (0.0, 0.06), (0.035, 0.045)] {
+            let foot = Point::new(dx * 0.6, 0.0);
+            pen.polyline(&[foot, foot + Point::new(dx * 0.5, -h)]);
+        }
+    }));
 }
 
 /// Furrows, in strips of different directions.
@@ -32,17 +36,23 @@ pub(super) fn fields(cx: &mut Context) {
         return;
     }
     let style = cx.style.terrain("field").clone();
-    let mut furrows = Pen::new();
+    let mut places = Vec::new();
     for &hex in cx.hexes.iter().filter(|hex| cx.map.look(**hex) == Some("field")) {
-        let c = geometry::center(cx.layout, hex);
-        let along = Point::bearing(30.0 * (crate::noise::hash(hex.x, hex.y, 251) % 6) as f32);
+        let direction = crate::noise::hash(hex.x, hex.y, 251) % 6;
+        places.push(place(geometry::center(cx.layout, hex), direction as u16));
+    }
+    let strips = (0..6u8).map(|direction| {
+        let along = Point::bearing(30.0 * f32::from(direction));
+        let mut furrows = Pen::new();
         for i in -3i8..=3 {
-            let at = c + along.quarter().times(f32::from(i) * cx.style.glyph.furrow_gap);
+            let at = along.quarter().times(f32::from(i) * cx.style.glyph.furrow_gap);
             let half = 0.42 - 0.05 * f32::from(i.abs());
             furrows.polyline(&[at - along.times(half), at + along.times(half)]);
         }
-    }
-    cx.push(furrows.stroke(style.ink.faded(0.6), cx.width(0.012, 0.6)));
+        furrows.finish()
+    });
+    let Some(strips) = strips.collect() else { return };
+    cx.push(copies(strips, &places, style.ink.faded(0.6), Some(cx.width(0.012, 0.6))));
 }
 
 /// Boulders and broken ground.
@@ -51,18 +61,20 @@ pub(super) fn rough(cx: &mut Context) {
         return;
     }
     let style = cx.style.terrain("rough").clone();
-    let (mut rocks, mut marks) = (Pen::new(), Pen::new());
+    let (mut places, sizes) = (Vec::new(), Sizes::between(0.03, 0.06));
+    let points = [(-1.0, 0.5), (-0.5, -0.6), (0.4, -0.8), (1.0, 0.1), (0.6, 0.6)];
     for spot in spots(cx, cx.style.glyph.rock_gap, 261, |hex| cx.map.look(hex) == Some("rough")) {
         if spot.unit(263) < 0.6 {
-            let (p, r) = (spot.at, 0.03 + 0.03 * spot.unit(264));
-            let points = [(-1.0, 0.5), (-0.5, -0.6), (0.4, -0.8), (1.0, 0.1), (0.6, 0.6)];
-            rocks.polygon(&points.map(|(x, y)| p + Point::new(x * r, y * r)));
-            marks
-                .polyline(&points[2..].iter().map(|(x, y)| p + Point::new(x * r, y * r)).collect::<Vec<_>>());
+            places.push(place(spot.at, sizes.index(0.03 + 0.03 * spot.unit(264))));
         }
     }
-    cx.fill(rocks, style.body);
-    cx.push(marks.stroke(style.ink, cx.width(0.014, 0.6)));
+    cx.push(sizes.copies(&places, style.body, None, |pen, r| {
+        pen.polygon(&points.map(|(x, y)| Point::new(x * r, y * r)));
+    }));
+    let line = Some(cx.width(0.014, 0.6));
+    cx.push(sizes.copies(&places, style.ink, line, |pen, r| {
+        pen.polyline(&[points[2], points[3], points[4]].map(|(x, y)| Point::new(x * r, y * r)));
+    }));
 }
 
 /// Sunken roads: a pale floor between two hachured banks, from cutting to cutting.

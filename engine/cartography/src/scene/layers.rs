@@ -5,6 +5,8 @@
 pub struct Layers {
     /// The paper everything is drawn on; without it open ground and what lies off the board are clear.
     pub paper: bool,
+    /// The grain of the paper: its stains and fibres. Without it paper is even, and pictures take fewer bytes.
+    pub grain: bool,
     /// Woods, villages, marsh, ...
     pub terrain: bool,
     /// Tints of height, hachures, lines between levels.
@@ -52,6 +54,7 @@ impl Layers {
     /// Everything but the levels, at full strength.
     pub const ALL: Self = Self {
         paper: true,
+        grain: true,
         terrain: true,
         relief: true,
         shading: true,

@@ -6,6 +6,7 @@
 pub mod relief;
 
 mod clearing;
+mod copies;
 mod course;
 mod frame;
 mod ground;
@@ -18,16 +19,18 @@ mod region;
 mod scatter;
 mod settlement;
 mod wetland;
+mod window;
 mod woods;
 
 pub use layers::{Layers, Opacity};
 
-use crate::geometry::{self, Rect};
+use crate::geometry::Rect;
 use crate::primitive::{Pen, Primitive, Scene};
 use crate::{MapSource, MapStyle};
 use clearing::Clearing;
 use oblique_board::hex::{Edge, Hex, Layout};
 use std::collections::BTreeMap;
+use window::Window;
 
 /// What the parts of a scene are drawn from.
 pub(crate) struct Context<'a> {
@@ -38,6 +41,8 @@ pub(crate) struct Context<'a> {
     pub px_per_hex: f32,
     /// Hexes on the board whose glyphs may reach into the picture.
     pub hexes: Vec<Hex>,
+    /// All hexes that touch the picture, on the board or not, for asking which they are.
+    pub window: Window,
     /// Bits of the linear kinds at their sides.
     pub mask: u16,
     /// The courses of the linear kinds in view, by kind: worked out once, for what is drawn and
@@ -50,6 +55,11 @@ impl Context<'_> {
     /// A width of so many hexes, but no less than so many pixels.
     pub(crate) fn width(&self, hexes: f32, least_px: f32) -> f32 {
         hexes.max(least_px / self.px_per_hex)
+    }
+
+    /// Is a hex one of those drawn?
+    pub(crate) fn shows(&self, hex: Hex) -> bool {
+        self.layout.contains(hex) && self.window.index(hex).is_some()
     }
 
     pub(crate) fn push(&mut self, primitive: Option<Primitive>) {
@@ -121,8 +131,8 @@ impl Context<'_> {
 /// ```
 pub fn compose(map: &MapSource, style: &MapStyle, rect: Rect, px_per_hex: f32, layers: Layers) -> Scene {
     let layout = map.layout();
-    let hexes: Vec<Hex> =
-        geometry::hexes_touching(layout, rect.grown(0.75)).filter(|hex| layout.contains(*hex)).collect();
+    let window = Window::new(layout, rect.grown(0.75));
+    let hexes: Vec<Hex> = window.hexes().filter(|hex| layout.contains(*hex)).collect();
     let mask = hexes.iter().fold(0, |mask, hex| mask | mask_of(map, *hex));
     let mut context = Context {
         map,
@@ -131,6 +141,7 @@ pub fn compose(map: &MapSource, style: &MapStyle, rect: Rect, px_per_hex: f32, l
         rect,
         px_per_hex,
         hexes,
+        window,
         mask,
         courses: BTreeMap::new(),
         out: Vec::new(),
@@ -141,7 +152,7 @@ pub fn compose(map: &MapSource, style: &MapStyle, rect: Rect, px_per_hex: f32, l
     }
     let strength = layers.opacity;
     if layers.paper {
-        cx.out.push(Primitive::Paper { color: style.paper, grain: style.grain });
+        cx.out.push(paper(style, layers.grain));
     }
     if !cx.hexes.is_empty() {
         cx.layer(layers.terrain, strength.terrain, |cx| {
@@ -169,6 +180,16 @@ pub fn compose(map: &MapSource, style: &MapStyle, rect: Rect, px_per_hex: f32, l
     }
     cx.layer(layers.labels, strength.labels, label::names);
     Scene { rect, px_per_hex, primitives: context.out }
+}
+
+/// Paper, or what it looks like from afar.
+pub fn paper(style: &MapStyle, grain: bool) -> Primitive {
+    if grain {
+        return Primitive::Paper { color: style.paper, grain: style.grain };
+    }
+    let mean =
+        style.paper.mixed(crate::Rgba { a: 255, ..style.grain }, f32::from(style.grain.a) / 255.0 * 0.3);
+    Primitive::Paper { color: mean, grain: crate::Rgba::CLEAR }
 }
 
 /// What stands on the ground.

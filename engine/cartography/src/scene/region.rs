@@ -9,16 +9,17 @@ use crate::geometry::{self, Point};
 use crate::noise;
 use crate::primitive::Pen;
 use oblique_board::hex::Hex;
+use std::collections::BTreeMap;
 
-/// The outline of an area.
+/// An area.
 #[derive(Default)]
 pub(super) struct Region {
-    /// Its surface, in pieces that join without a seam when filled as one path.
+    /// Its surface: outlines that go round it, and round its holes the other way.
     pub fill: Pen,
     /// Its border in pieces, the area on the right hand.
     pub border: Vec<Vec<Point>>,
-    /// Is there any of it in view?
-    pub seen: bool,
+    /// Its border in lines as long as they can be.
+    outline: Pen,
 }
 
 /// How finely borders are drawn.
@@ -42,51 +43,115 @@ pub(super) fn region(cx: &Context, wander: f32, inside: impl Fn(Hex) -> bool) ->
     let sides = o.sides().map(|s| s.vector(o));
     let offsets = o.sides().map(|s| geometry::vertex_offset(s.turned(1)));
     let mut out = Region::default();
-    let mut points: Vec<Point> = Vec::with_capacity(64);
+    let mut pieces = Pieces::default();
     for &hex in cx.hexes.iter().filter(|hex| inside(**hex)) {
-        out.seen = true;
-        let c = geometry::center(cx.layout, hex);
         let same = sides.map(|step| {
             let near = hex + step;
             !cx.layout.contains(near) || inside(near)
         });
-        let v = offsets.map(|offset| c + offset);
-        if same == [true; 6] {
-            out.fill.polygon(&v);
+        // Sides that are shared with a part of the area that is drawn too are no part of its outline.
+        let shared = [0, 1, 2, 3, 4, 5].map(|i| {
+            let near = hex + sides[i];
+            same[i] && cx.shows(near)
+        });
+        if shared == [true; 6] {
             continue;
         }
-        points.clear();
+        let c = geometry::center(cx.layout, hex);
+        let v = offsets.map(|offset| c + offset);
+        // The middle of a curve at a corner, where the area's outline leads from one of its hexes to another.
+        let mut gates = [None; 6];
         for i in 0..6 {
             let (before, after) = ((i + 5) % 6, (i + 1) % 6);
+            if same[i] && same[after] {
+                continue;
+            }
             // Vertex `i` lies between side `i` and the next; `mid` are the middles of the two.
             let mid = [v[before].mid(v[i]), v[i].mid(v[after])];
             // The third side at the vertex leads straight away from this hex.
             let beyond = v[i] + offsets[i];
             let bend = |a: Point, b: Point| v[i].times(0.5) + (a + b).times(0.25);
-            match (same[i], same[after]) {
-                (true, true) => points.push(v[i]),
+            let third = v[i].mid(beyond);
+            let middle = |side: usize| key(&[hex, hex + sides[side]], 3);
+            let corner = key(&[hex, hex + sides[i], hex + sides[after]], 2);
+            let mut points = Vec::with_capacity(12);
+            let (from, to) = match (same[i], same[after]) {
                 (false, false) => {
-                    let from = points.len();
                     curve(&mut points, [mid[0], bend(v[before], v[after]), mid[1]], 0.0, 1.0, detail);
-                    out.border.push(points[from..].to_vec());
+                    (middle(i), middle(after))
                 }
-                (true, false) => {
-                    let from = points.len();
-                    let third = v[i].mid(beyond);
+                (true, _) => {
                     curve(&mut points, [third, bend(beyond, v[after]), mid[1]], 0.5, 1.0, detail);
-                    out.border.push(points[from..].to_vec());
+                    gates[i] = points.first().copied();
+                    (corner, middle(after))
                 }
                 (false, true) => {
-                    let from = points.len();
-                    let third = v[i].mid(beyond);
                     curve(&mut points, [mid[0], bend(v[before], beyond), third], 0.0, 0.5, detail);
-                    out.border.push(points[from..].to_vec());
+                    gates[i] = points.last().copied();
+                    (middle(i), corner)
                 }
-            }
+            };
+            out.border.push(points.clone());
+            pieces.add(from, to, points, true);
         }
-        out.fill.polygon(&points);
+        for i in (0..6).filter(|i| same[*i] && !shared[*i]) {
+            // Straight along the side where the board or what is drawn ends.
+            let before = (i + 5) % 6;
+            let corner = |i: usize| key(&[hex, hex + sides[i], hex + sides[(i + 1) % 6]], 2);
+            let at = |i: usize| gates[i].unwrap_or(v[i]);
+            pieces.add(corner(before), corner(i), vec![at(before), at(i)], false);
+        }
     }
+    pieces.draw(&mut out);
     out
+}
+
+/// A place of the grid in whole numbers: the middle between hexes, so many times.
+fn key(hexes: &[Hex], times: i32) -> (i32, i32) {
+    hexes.iter().fold((0, 0), |sum, hex| (sum.0 + hex.x * times, sum.1 + hex.y * times))
+}
+
+/// Pieces of outlines, each from a place of the grid to another.
+#[derive(Default)]
+struct Pieces {
+    from: BTreeMap<(i32, i32), Piece>,
+}
+
+struct Piece {
+    to: (i32, i32),
+    points: Vec<Point>,
+    is_border: bool,
+}
+
+impl Pieces {
+    fn add(&mut self, from: (i32, i32), to: (i32, i32), points: Vec<Point>, is_border: bool) {
+        self.from.insert(from, Piece { to, points, is_border });
+    }
+
+    /// Joins them to outlines.
+    fn draw(mut self, out: &mut Region) {
+        while let Some((start, mut piece)) = self.from.pop_first() {
+            let (mut ring, mut line) = (Vec::new(), Vec::new());
+            loop {
+                // Where one ends the next begins.
+                let skip = usize::from(!ring.is_empty()).min(piece.points.len());
+                ring.extend_from_slice(&piece.points[skip..]);
+                if piece.is_border {
+                    let skip = usize::from(!line.is_empty()).min(piece.points.len());
+                    line.extend_from_slice(&piece.points[skip..]);
+                } else if !line.is_empty() {
+                    out.outline.polyline(&std::mem::take(&mut line));
+                }
+                if piece.to == start {
+                    break;
+                }
+                let Some(next) = self.from.remove(&piece.to) else { break };
+                piece = next;
+            }
+            out.outline.polyline(&line);
+            out.fill.polygon(&ring);
+        }
+    }
 }
 
 /// The same, along the hexsides exactly.
@@ -94,14 +159,15 @@ pub(super) fn hex_region(cx: &Context, inside: impl Fn(Hex) -> bool) -> Region {
     let o = cx.layout.orientation;
     let mut out = Region::default();
     for &hex in cx.hexes.iter().filter(|hex| inside(**hex)) {
-        out.seen = true;
         let c = geometry::center(cx.layout, hex);
         let v = o.sides().map(|s| c + geometry::vertex_offset(s.turned(1)));
         out.fill.polygon(&v);
         for (i, side) in o.sides().into_iter().enumerate() {
             let near = hex + side.vector(o);
             if cx.layout.contains(near) && !inside(near) {
-                out.border.push(vec![v[(i + 5) % 6], v[i]]);
+                let side = vec![v[(i + 5) % 6], v[i]];
+                out.outline.polyline(&side);
+                out.border.push(side);
             }
         }
     }
@@ -127,10 +193,6 @@ fn unsteady(p: Point, wander: f32) -> Point {
 impl Region {
     /// Its border as a path.
     pub(super) fn outline(&self) -> Pen {
-        let mut pen = Pen::new();
-        for piece in &self.border {
-            pen.polyline(piece);
-        }
-        pen
+        self.outline.clone()
     }
 }

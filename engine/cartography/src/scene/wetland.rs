@@ -2,9 +2,9 @@
 
 use super::Context;
 use super::clearing::Clearing;
+use super::copies::{Sizes, place};
 use super::scatter::spots;
 use crate::geometry::Point;
-use crate::primitive::Pen;
 
 /// Marsh: level dashes of water with tufts of reed.
 pub(super) fn marsh(cx: &mut Context, clearing: &Clearing) {
@@ -13,26 +13,34 @@ pub(super) fn marsh(cx: &mut Context, clearing: &Clearing) {
     }
     let fine = cx.px_per_hex >= 20.0;
     let style = cx.style.terrain("marsh").clone();
-    let (mut dashes, mut reeds, mut bases) = (Pen::new(), Pen::new(), Pen::new());
+    let (mut dashes, mut reeds) = (Vec::new(), Vec::new());
     let gap = cx.style.glyph.reed_gap * if fine { 1.0 } else { 1.6 };
+    let tall = if fine { 0.11 } else { 0.15 };
+    let (halves, heights) = (Sizes::between(gap * 0.35, gap * 0.8), Sizes::between(tall * 0.8, tall * 1.2));
     for spot in spots(cx, gap, 221, |hex| cx.map.look(hex) == Some("marsh")) {
         if clearing.near(spot.at, 0.07) {
             continue;
         }
         if spot.unit(223) < 0.62 {
             let half = gap * (0.35 + 0.45 * spot.unit(224));
-            dashes.polyline(&[spot.at - Point::new(half, 0.0), spot.at + Point::new(half, 0.0)]);
+            dashes.push(place(spot.at, halves.index(half)));
         } else if spot.unit(225) < 0.5 {
-            let h = if fine { 0.11 } else { 0.15 } * (0.8 + 0.4 * spot.unit(226));
-            for lean in [-0.55, -0.2, 0.15, 0.5] {
-                reeds.polyline(&[spot.at, spot.at + Point::new(lean * h, -h * (1.0 - lean.abs() * 0.5))]);
-            }
-            bases.polyline(&[spot.at - Point::new(h * 0.6, -0.012), spot.at + Point::new(h * 0.6, 0.012)]);
+            reeds.push(place(spot.at, heights.index(tall * (0.8 + 0.4 * spot.unit(226)))));
         }
     }
-    cx.push(dashes.stroke(style.body, cx.width(0.018, 0.7)));
-    cx.push(bases.stroke(style.ink, cx.width(0.018, 0.7)));
-    cx.push(reeds.stroke(style.lit, cx.width(0.016, 0.7)));
+    let line = Some(cx.width(0.018, 0.7));
+    cx.push(halves.copies(&dashes, style.body, line, |pen, half| {
+        pen.polyline(&[Point::new(-half, 0.0), Point::new(half, 0.0)]);
+    }));
+    cx.push(heights.copies(&reeds, style.ink, line, |pen, h| {
+        pen.polyline(&[Point::new(-h * 0.6, 0.012), Point::new(h * 0.6, 0.012)]);
+    }));
+    let line = Some(cx.width(0.016, 0.7));
+    cx.push(heights.copies(&reeds, style.lit, line, |pen, h| {
+        for lean in [-0.55, -0.2, 0.15, 0.5] {
+            pen.polyline(&[Point::default(), Point::new(lean * h, -h * (1.0 - lean.abs() * 0.5))]);
+        }
+    }));
 }
 
 /// Open water: short waves.
@@ -41,14 +49,16 @@ pub(super) fn water(cx: &mut Context) {
         return;
     }
     let style = cx.style.terrain("water").clone();
-    let mut waves = Pen::new();
+    let (mut places, sizes) = (Vec::new(), Sizes::between(0.07, 0.12));
     for spot in spots(cx, cx.style.glyph.wave_gap, 231, |hex| cx.map.look(hex) == Some("water")) {
         if spot.unit(233) < 0.55 {
-            let (p, w) = (spot.at, 0.07 + 0.05 * spot.unit(234));
-            waves.start(p - Point::new(w, 0.0));
-            waves.curve(p + Point::new(-w / 2.0, -0.04), p);
-            waves.curve(p + Point::new(w / 2.0, 0.04), p + Point::new(w, 0.0));
+            places.push(place(spot.at, sizes.index(0.07 + 0.05 * spot.unit(234))));
         }
     }
-    cx.push(waves.stroke(style.body, cx.width(0.016, 0.7)));
+    let line = Some(cx.width(0.016, 0.7));
+    cx.push(sizes.copies(&places, style.body, line, |pen, w| {
+        pen.start(Point::new(-w, 0.0));
+        pen.curve(Point::new(-w / 2.0, -0.04), Point::default());
+        pen.curve(Point::new(w / 2.0, 0.04), Point::new(w, 0.0));
+    }));
 }

@@ -2,9 +2,10 @@
 
 use super::Context;
 use super::clearing::Clearing;
+use super::copies::{Sizes, place};
 use super::scatter::{Spot, spots};
 use crate::geometry::{self, Point};
-use crate::primitive::Pen;
+use crate::primitive::{Pen, Place};
 
 /// Below so many pixels a hex woods are a colour.
 pub(super) const LEAST_PX: f32 = 7.0;
@@ -33,11 +34,12 @@ pub(super) fn woods(cx: &mut Context, clearing: &Clearing) {
         .into_iter()
         .filter(|spot| !clearing.near(spot.at, size * 0.75 + 0.03))
         .map(|spot| {
-            let edge = if inside(cx, spot, "woods", 0.3) { 1.0 } else { 0.84 };
+            let edge = if spot.deep || inside(cx, spot, "woods", 0.3) { 1.0 } else { 0.84 };
             (spot.at, size * edge * (1.0 + varies * spot.signed(203)))
         })
         .collect();
-    crowns(cx, "woods", &trees);
+    let sizes = Sizes::between(size * 0.84 * (1.0 - varies), size * (1.0 + varies));
+    crowns(cx, "woods", &trees, sizes);
 }
 
 /// Shrubs, in loose groups.
@@ -58,37 +60,34 @@ pub(super) fn brush(cx: &mut Context, clearing: &Clearing) {
             shrubs.push((spot.at + Point::new(size * 1.2, size * 0.35 * spot.signed(217)), size * 0.75));
         }
     }
-    crowns(cx, "brush", &shrubs);
+    crowns(cx, "brush", &shrubs, Sizes::between(gap * 0.15, gap * 0.3));
 }
 
 /// Crowns as masses: shadow, ink, leaves, light; then a hook of ink on each one's dark side.
-fn crowns(cx: &mut Context, look: &str, trees: &[(Point, f32)]) {
+fn crowns(cx: &mut Context, look: &str, trees: &[(Point, f32)], sizes: Sizes) {
     if trees.is_empty() {
         return;
     }
     let style = cx.style.terrain(look).clone();
     let ink = cx.width(cx.style.glyph.ink, 0.5);
-    let mass = |offset: f32, grow: f32, scale: f32| {
-        let mut pen = Pen::new();
-        for (p, r) in trees {
-            let c = *p + Point::new(offset * r, offset * r);
+    let places: Vec<Place> = trees.iter().map(|(at, r)| place(*at, sizes.index(*r))).collect();
+    let mass = |offset: f32, grow: f32, scale: f32, color| {
+        sizes.copies(&places, color, None, |pen: &mut Pen, r| {
+            let c = Point::new(offset * r, offset * r);
             pen.ellipse(c, (r * scale + grow).max(0.01), (r * scale * 0.93 + grow).max(0.01));
-        }
-        pen
+        })
     };
-    cx.fill(mass(0.55, 0.0, 1.0), style.shadow);
-    cx.fill(mass(0.0, ink, 1.0), style.ink);
-    cx.fill(mass(0.0, 0.0, 1.0), style.body);
+    cx.push(mass(0.55, 0.0, 1.0, style.shadow));
+    cx.push(mass(0.0, ink, 1.0, style.ink));
+    cx.push(mass(0.0, 0.0, 1.0, style.body));
     if cx.px_per_hex >= 10.0 {
-        cx.fill(mass(-0.24, 0.0, 0.6), style.lit);
+        cx.push(mass(-0.24, 0.0, 0.6, style.lit));
     }
     if cx.px_per_hex >= 18.0 {
-        let mut hooks = Pen::new();
-        for (p, r) in trees {
-            let at = |deg: f32, k: f32| *p + Point::bearing(deg).times(r * k);
-            hooks.start(at(80.0, 0.95));
-            hooks.curve(at(135.0, 1.2), at(195.0, 0.92));
-        }
-        cx.push(hooks.stroke(style.ink.faded(0.75), ink));
+        cx.push(sizes.copies(&places, style.ink.faded(0.75), Some(ink), |pen, r| {
+            let at = |deg: f32, k: f32| Point::bearing(deg).times(r * k);
+            pen.start(at(80.0, 0.95));
+            pen.curve(at(135.0, 1.2), at(195.0, 0.92));
+        }));
     }
 }

@@ -1,7 +1,7 @@
 //! Why there is no picture.
 
-use super::measure::{MAX_PIXELS, MAX_SVG_HEXES};
-use super::request::{DPI, HEX_PX, MARGIN, WIDTH_MM};
+use super::measure::MAX_SVG_HEXES;
+use super::request::{DPI, Format, HEX_PX, MARGIN, WIDTH_MM};
 
 /// Why there is no picture.
 #[derive(Debug)]
@@ -14,8 +14,8 @@ pub enum Error {
         height: u64,
         /// The most pixels a hex this picture can have.
         most_hex_px: f32,
-        /// Can it be written as SVG, whatever its size in pixels?
-        svg: bool,
+        /// As what it was to be written.
+        format: Format,
     },
     /// Too many hexes for an SVG: how many.
     TooManyHexes(usize),
@@ -35,18 +35,18 @@ pub enum Error {
     Cancelled,
     /// It could not be written: what the system says.
     Writing(std::io::Error),
-    /// The picture could not be written as PNG.
+    /// The picture could not be packed.
     Encoding(String),
 }
 
 impl std::fmt::Display for Error {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Self::TooLarge { width, height, most_hex_px, svg } => write!(
+            Self::TooLarge { width, height, most_hex_px, format } => write!(
                 f,
-                "The picture would be {width} by {height} pixels; the most is {} million in all. Choose {most_hex_px:.0} pixels a hex or fewer, or a smaller part of the map{}.",
-                MAX_PIXELS / 1_000_000,
-                if *svg { ", or write SVG" } else { "" }
+                "The picture would be {width} by {height} pixels, too many for {}. Choose {most_hex_px:.0} pixels a hex or fewer, or a smaller part of the map{}.",
+                format.name(),
+                if *format == Format::Png { "" } else { ", or write PNG" }
             ),
             Self::TooManyHexes(hexes) => write!(
                 f,
@@ -79,7 +79,7 @@ impl std::fmt::Display for Error {
             Self::Outside => f.write_str("That part of the map lies off the board; choose another."),
             Self::Cancelled => f.write_str("The picture was cancelled."),
             Self::Writing(why) => write!(f, "The picture could not be written: {why}."),
-            Self::Encoding(why) => write!(f, "The picture could not be written as PNG: {why}."),
+            Self::Encoding(why) => write!(f, "The picture could not be packed: {why}."),
         }
     }
 }

@@ -1,21 +1,15 @@
 //! How large a picture becomes, known before anything is drawn.
 
+use super::bands::Division;
 use super::error::Error;
 use super::frame::{self, Surround};
 use super::request::{DPI, Extent, Format, HEX_PX, MARGIN, Request, Size, WIDTH_MM};
 use oblique_board::hex::Layout;
 use oblique_cartography::{Point, Rect, geometry};
 
-/// Most pixels a PNG may have: a board of 1,000 by 1,000 hexes at 8 pixels a hex.
-pub const MAX_PIXELS: u64 = 64_000_000;
 /// Most hexes an SVG may have: every hex is text, and programs that show it hold all of it at once. Where every
 /// other hex is wooded, so many come to 150 MB and are written in under 300 MiB of memory.
 pub const MAX_SVG_HEXES: usize = 30_000;
-/// Most rows of pixels drawn at a time.
-const BAND_PX: u32 = 512;
-/// Most hexes drawn at a time, as far as that leaves a hex's height: their outlines take more memory than the
-/// pixels.
-const BAND_HEXES: f32 = 16_000.0;
 /// Memory for the outlines of a hex, in bytes: an estimate, on the high side for open ground.
 const BYTES_A_HEX: u64 = 4_500;
 /// Millimetres an inch.
@@ -78,7 +72,7 @@ impl Measure {
         }
         // A part of the map begins and ends with whole pixels, so that it is the same as in the whole.
         let map = if cropped { on_pixels(asked, hex_px) } else { asked };
-        let sheet = if cropped { on_pixels(sheet_of(map), hex_px) } else { sheet_of(map) };
+        let sheet = on_pixels(sheet_of(map), hex_px);
         let px = |v: f32| (f64::from(v) * f64::from(hex_px) - 0.01).ceil().max(1.0) as u64;
         let pixels = (px(sheet.width()), px(sheet.height()));
         let hexes = if cropped {
@@ -91,14 +85,15 @@ impl Measure {
             Size::Paper { dpi, .. } => Some((pixels.0 as f32 / dpi * MM, pixels.1 as f32 / dpi * MM)),
         };
         let mut out = Self { pixels, paper_mm, hex_px, hexes, memory: 0, map, sheet, cropped };
-        out.memory = match request.format {
-            Format::Png => {
-                let rows = u64::from(out.band_rows());
-                let drawn = (out.map.width() * (rows as f32 / hex_px + 2.0)) as u64;
-                pixels.0 * rows * 7 + drawn.min(hexes as u64) * BYTES_A_HEX + layout.len() as u64 * 4
-            }
-            Format::Svg => hexes as u64 * BYTES_A_HEX * 2 + layout.len() as u64 * 4,
+        let (width, height) = out.whole_pixels();
+        let held = match request.format {
+            Format::Png => 0,
+            Format::Jpeg => pixels.0.saturating_mul(pixels.1).saturating_mul(3),
+            Format::WebP => pixels.0.saturating_mul(pixels.1).saturating_mul(8),
+            Format::Svg => hexes as u64 * BYTES_A_HEX,
         };
+        let drawn = if request.format == Format::Svg { 0 } else { Division::new(width, height).memory() };
+        out.memory = held + drawn + layout.len() as u64 * 4;
         Ok(out)
     }
 
@@ -108,21 +103,23 @@ impl Measure {
     /// What is too much, and what to do about it.
     pub fn check(&self, format: Format) -> Result<(), Error> {
         let (width, height) = self.pixels;
-        let svg = self.hexes <= MAX_SVG_HEXES;
-        match format {
-            Format::Png if width * height > MAX_PIXELS => {
-                let factor = (MAX_PIXELS as f64 / (width * height) as f64).sqrt() as f32;
-                Err(Error::TooLarge { width, height, most_hex_px: (self.hex_px * factor).floor(), svg })
-            }
-            Format::Svg if !svg => Err(Error::TooManyHexes(self.hexes)),
-            _ => Ok(()),
+        if format == Format::Svg && self.hexes > MAX_SVG_HEXES {
+            return Err(Error::TooManyHexes(self.hexes));
         }
+        let (most, most_side) = format.most_pixels();
+        let area = width as f64 * height as f64;
+        let factor = (most as f64 / area).sqrt().min(most_side as f64 / width.max(height) as f64);
+        if factor < 1.0 {
+            let most_hex_px = (self.hex_px * factor as f32).floor();
+            return Err(Error::TooLarge { width, height, most_hex_px, format });
+        }
+        Ok(())
     }
 
-    /// Rows of pixels to draw at a time.
-    pub(super) fn band_rows(&self) -> u32 {
-        let hexes = (BAND_HEXES / self.sheet.width()).max(4.0);
-        ((hexes * self.hex_px) as u32).clamp(16, BAND_PX)
+    /// Width and height of a picture that has been checked.
+    pub(super) fn whole_pixels(&self) -> (u32, u32) {
+        let side = |px: u64| px.min(i32::MAX as u64) as u32;
+        (side(self.pixels.0), side(self.pixels.1))
     }
 }
 

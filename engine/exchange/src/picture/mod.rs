@@ -3,19 +3,23 @@
 //! Draws the same primitives as the screen. Must not know how a board is drawn: that is
 //! cartography's.
 
+mod adler;
+mod bands;
 mod captions;
 mod error;
 mod frame;
+mod held;
 mod measure;
 mod pieces;
 mod plan;
+mod png;
 mod request;
 mod rulers;
 mod write;
 mod zones;
 
 pub use error::Error;
-pub use measure::{MAX_PIXELS, MAX_SVG_HEXES, Measure};
+pub use measure::{MAX_SVG_HEXES, Measure};
 pub use oblique_cartography::style::{install as install_styles, read as read_style, style, styles};
 pub use oblique_cartography::{Layers, MapStyle};
 pub use request::{

@@ -61,7 +61,7 @@ impl Plan {
         let mut scene = if shown.width() > 0.0 && shown.height() > 0.0 {
             scene::compose(&self.map, self.style, shown, self.measure.hex_px, self.layers)
         } else {
-            let paper = Primitive::Paper { color: self.style.paper, grain: self.style.grain };
+            let paper = scene::paper(self.style, self.layers.grain);
             Scene { rect, px_per_hex: self.measure.hex_px, primitives: vec![paper] }
         };
         scene.rect = rect;

@@ -12,23 +12,59 @@ pub const WIDTH_MM: std::ops::RangeInclusive<f32> = 10.0..=5000.0;
 /// Width of the bare paper round the picture, in hexes.
 pub const MARGIN: std::ops::RangeInclusive<f32> = 0.0..=20.0;
 
+/// Most pixels a JPEG may have, whose packer wants all of it in memory.
+const MAX_HELD_PIXELS: u64 = 64_000_000;
+
 /// The format of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
-    /// Pixels.
+    /// Pixels, without loss and of any size.
     Png,
+    /// Pixels, a little blurred and a fraction of the bytes.
+    Jpeg,
+    /// Pixels, without loss and smaller than PNG.
+    WebP,
     /// Lines.
     Svg,
 }
 
 impl Format {
-    /// Both, the usual one first.
-    pub const ALL: [Self; 2] = [Self::Png, Self::Svg];
+    /// All of them, the usual one first.
+    pub const ALL: [Self; 4] = [Self::Png, Self::Jpeg, Self::WebP, Self::Svg];
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Png => "PNG",
+            Self::Jpeg => "JPEG",
+            Self::WebP => "WebP",
+            Self::Svg => "SVG",
+        }
+    }
+
+    /// The format of a file's ending, in any case.
+    pub fn of_ending(ending: &str) -> Option<Self> {
+        let ending = ending.to_ascii_lowercase();
+        let ending = if ending == "jpeg" { "jpg" } else { &ending };
+        Self::ALL.into_iter().find(|format| format.ending() == ending)
+    }
+
+    /// The most pixels in all and the most on a side that a picture can have.
+    pub const fn most_pixels(self) -> (u64, u64) {
+        match self {
+            Self::Png => (u64::MAX, i32::MAX as u64),
+            Self::Jpeg => (MAX_HELD_PIXELS, 65_535),
+            Self::WebP => (MAX_HELD_PIXELS / 2, 16_383),
+            Self::Svg => (u64::MAX, u64::MAX),
+        }
+    }
 
     /// The ending of its files.
     pub const fn ending(self) -> &'static str {
         match self {
             Self::Png => "png",
+            Self::Jpeg => "jpg",
+            Self::WebP => "webp",
             Self::Svg => "svg",
         }
     }
@@ -125,7 +161,7 @@ impl PieceLayers {
 /// What a picture is to be. The command line and the editor ask for pictures by it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Request {
-    /// PNG or SVG.
+    /// What kind of file.
     pub format: Format,
     /// How large.
     pub size: Size,
