@@ -7,11 +7,11 @@ use super::request::{DPI, Extent, Format, HEX_PX, MARGIN, Request, Size, WIDTH_M
 use oblique_board::hex::Layout;
 use oblique_cartography::{Point, Rect, geometry};
 
-/// Most hexes an SVG may have: every hex is text, and programs that show it hold all of it at once. Where every
-/// other hex is wooded, so many come to 150 MB and are written in under 300 MiB of memory.
-pub const MAX_SVG_HEXES: usize = 30_000;
+/// Most hexes an SVG may have: it is text, and programs that show it hold all of it at once. On natural ground so many
+/// come to 75 MB.
+pub const MAX_SVG_HEXES: usize = 120_000;
 /// Memory for the outlines of a hex, in bytes: an estimate, on the high side for open ground.
-const BYTES_A_HEX: u64 = 4_500;
+const BYTES_A_HEX: u64 = 2_000;
 /// Millimetres an inch.
 const MM: f32 = 25.4;
 
