@@ -63,9 +63,22 @@ fn take_up(out: &mut Vec<Intent>) {
     out.push(Intent::Tool("sheet"));
 }
 
-/// Start, interval and unit; in the tool's bar too.
-pub(crate) fn count(ui: &mut Ui, view: &ContoursView, out: &mut Vec<Intent>) {
-    let (mut unit, mut start, mut interval) = (view.unit, view.start, view.interval);
+/// Start, interval and unit.
+fn count(ui: &mut Ui, view: &ContoursView, out: &mut Vec<Intent>) {
+    count_bar(ui, view, out);
+    let mut unit = view.unit;
+    for other in HeightUnit::ALL {
+        ui.radio_value(&mut unit, other, other.name());
+    }
+    if unit != view.unit {
+        let (start, interval) = (view.start, view.interval);
+        out.push(change(ContoursChange::Count { unit, start, interval }));
+    }
+}
+
+/// Start and interval, in the tool's bar too, which has no room for more.
+pub(crate) fn count_bar(ui: &mut Ui, view: &ContoursView, out: &mut Vec<Intent>) {
+    let (unit, mut start, mut interval) = (view.unit, view.start, view.interval);
     let suffix = format!(" {}", unit.short());
     let label = ui.label("First line at");
     let field = DragValue::new(&mut start).speed(1.0).suffix(&suffix).range(-40_000.0..=40_000.0);
@@ -73,10 +86,7 @@ pub(crate) fn count(ui: &mut Ui, view: &ContoursView, out: &mut Vec<Intent>) {
     let label = ui.label("interval");
     let field = DragValue::new(&mut interval).speed(0.5).suffix(&suffix).range(0.1..=10_000.0);
     ui.add(field.max_decimals(1)).labelled_by(label.id);
-    for other in HeightUnit::ALL {
-        ui.radio_value(&mut unit, other, other.name());
-    }
-    if (unit, start, interval) != (view.unit, view.start, view.interval) {
+    if (start, interval) != (view.start, view.interval) {
         out.push(change(ContoursChange::Count { unit, start, interval }));
     }
 }
@@ -88,7 +98,7 @@ fn given(ui: &mut Ui, view: &ContoursView, lines: usize, out: &mut Vec<Intent>) 
     ui.label(format!("{all} contour lines found, {known} with a height"));
     let help = "A drag that begins on a line with a height counts from that, not from the start";
     widgets::note(ui, help);
-    ScrollArea::vertical().id_salt("drags").max_height(140.0).show(ui, |ui| {
+    ScrollArea::vertical().id_salt("drags").max_height(140.0).min_scrolled_height(140.0).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = size::GAP_SMALL / 2.0;
         for (n, gift) in view.gifts.iter().enumerate() {
             let heights = gift.given.iter().map(|(_, metres)| *metres);

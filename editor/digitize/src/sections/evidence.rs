@@ -57,12 +57,15 @@ pub(crate) fn evidence(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<I
             "Nothing yet. Accepting terrain or levels writes a note that says from which sheet, how it was placed and how sure it is.",
         );
     }
-    ScrollArea::vertical().id_salt("notes of the sheet").max_height(220.0).show(ui, |ui| {
-        for text in notes {
-            ui.label(text);
-            ui.separator();
-        }
-    });
+    ScrollArea::vertical().id_salt("notes of the sheet").max_height(220.0).min_scrolled_height(220.0).show(
+        ui,
+        |ui| {
+            for text in notes {
+                ui.label(text);
+                ui.separator();
+            }
+        },
+    );
     if ui.button("Show all notes and sources").clicked() {
         out.push(Intent::ShowPanel("notes"));
     }

@@ -32,28 +32,21 @@ pub(crate) fn lines(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
     let there = context.view.sheets.pixels(id).is_some();
     let tracing = context.view.tool == "sheet" && context.view.sheets.hand == SheetHand::Trace;
     ui.horizontal_wrapped(|ui| {
-        ui.add_enabled_ui(there, |ui| {
-            let help = "Click where a line begins and along it: it is followed along its ink, and written when it ends";
-            let button = ui.add(egui::Button::new("Follow a line").selected(tracing));
-            if button.on_hover_text(help).clicked() {
-                take_up(out);
-            }
-            let help = "Looks for lines of that ink under the whole board; nothing is written before it is accepted";
-            if ui.button("Look for lines").on_hover_text(help).clicked() {
-                out.push(request(TracingRequest::Propose));
-            }
-            if context.view.sheets.tracing.proposed.is_some() {
-                let choosing =
-                    context.view.tool == "sheet" && context.view.sheets.hand == SheetHand::FoundLines;
-                let help = "Click lines found on the map; a double click accepts one, Backspace rejects it";
-                let button = ui.add(egui::Button::new("Choose on the map").selected(choosing));
-                if button.on_hover_text(help).clicked() {
-                    out.push(Intent::sheets(SheetsChange::Hand(SheetHand::FoundLines)));
-                    out.push(Intent::sheets(SheetsChange::ShowDraft(Shown::Lines)));
-                    out.push(Intent::Tool("sheet"));
-                }
-            }
-        });
+        let help =
+            "Click where a line begins and along it: it is followed along its ink, and written when it ends";
+        let button = ui.add_enabled(there, egui::Button::new("Follow a line").selected(tracing));
+        if button.on_hover_text(help).clicked() {
+            take_up(out);
+        }
+        let help =
+            "Looks for lines of that ink under the whole board; nothing is written before it is accepted";
+        let button = ui.add_enabled(there, egui::Button::new("Look for lines"));
+        if button.on_hover_text(help).clicked() {
+            out.push(request(TracingRequest::Propose));
+        }
+        if context.view.sheets.tracing.proposed.is_some() {
+            choose_on_map(ui, context, out);
+        }
         for (name, tool) in [("Draw roads by hand", "road"), ("Draw streams and walls by hand", "stream")] {
             if ui.button(name).clicked() {
                 out.push(Intent::Tool(tool));
@@ -71,6 +64,18 @@ pub(crate) fn lines(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
     proposed(ui, context, out);
     let drawn = count(context.scenario().board.features().len());
     widgets::note(ui, &format!("{drawn} lines are drawn so far."));
+}
+
+/// The button that takes up the tool which chooses among the lines found.
+fn choose_on_map(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+    let choosing = context.view.tool == "sheet" && context.view.sheets.hand == SheetHand::FoundLines;
+    let help = "Click lines found on the map; a double click accepts one, Backspace rejects it";
+    let button = ui.add(egui::Button::new("Choose on the map").selected(choosing));
+    if button.on_hover_text(help).clicked() {
+        out.push(Intent::sheets(SheetsChange::Hand(SheetHand::FoundLines)));
+        out.push(Intent::sheets(SheetsChange::ShowDraft(Shown::Lines)));
+        out.push(Intent::Tool("sheet"));
+    }
 }
 
 /// Takes up the tool that follows lines.
@@ -210,7 +215,7 @@ fn list(ui: &mut Ui, context: &EditorContext<'_>, listed: &[(usize, &ProposedLin
     const HIGH: f32 = 200.0;
     let row = ui.spacing().interact_size.y;
     let chosen = context.view.sheets.tracing.chosen;
-    let mut area = ScrollArea::vertical().id_salt("lines found").max_height(HIGH);
+    let mut area = ScrollArea::vertical().id_salt("lines found").max_height(HIGH).min_scrolled_height(HIGH);
     // One chosen on the map is brought into sight.
     if memory::<Option<usize>>(ui, "line listed") != chosen {
         remember(ui, "line listed", chosen);

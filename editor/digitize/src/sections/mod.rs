@@ -19,7 +19,7 @@ mod vectors;
 
 pub(crate) use board::board;
 pub(crate) use compare::compare;
-pub(crate) use contours::{contours, count as contour_count};
+pub(crate) use contours::{contours, count_bar as contour_count};
 pub(crate) use distance::distance_field;
 pub(crate) use evidence::evidence;
 pub(crate) use heights::{heights, levels};

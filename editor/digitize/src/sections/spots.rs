@@ -45,6 +45,9 @@ pub(crate) fn spots(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
     if in_hand {
         ui.horizontal(|ui| {
             let spot = height_field(ui, context, out);
+            if context.view.sheets.pending.is_empty() {
+                return;
+            }
             let button = ui.add_enabled(spot.is_some(), egui::Button::new("Enter the height"));
             let button = button.on_disabled_hover_text("A number, up to 12,000 metres");
             if let (true, Some(spot)) = (button.clicked(), spot) {
@@ -140,16 +143,17 @@ fn list(ui: &mut Ui, context: &EditorContext<'_>, id: &SheetId, sheet: &Sheet, o
     let own: Vec<&SpotCheck> = checks.iter().filter(|check| check.sheet == *id).collect();
     let off = own.iter().filter(|check| check.disagrees()).count();
     let (all, unit) = (sheet.spot_heights.len(), context.view.sheets.contours.unit);
+    let there = if all == 1 { "1 spot height".to_owned() } else { format!("{} spot heights", count(all)) };
     ui.label(match (own.len(), off) {
-        (0, _) => format!("{} spot heights", count(all)),
-        (_, 0) => format!("{} spot heights; the levels drafted agree with all", count(all)),
-        (_, off) => format!("{} spot heights; the levels drafted disagree with {}", count(all), count(off)),
+        (0, _) => there,
+        (_, 0) => format!("{there}; the levels drafted agree"),
+        (_, off) => format!("{there}; the levels drafted disagree with {}", count(off)),
     });
     let checked = own.iter().map(|check| check.index).filter(|n| *n < all);
     let unchecked = (0..all).filter(|n| own.iter().all(|check| check.index != *n));
     let order: Vec<usize> = checked.chain(unchecked).collect();
     let row = ui.spacing().interact_size.y;
-    let area = ScrollArea::vertical().id_salt("spot heights").max_height(140.0);
+    let area = ScrollArea::vertical().id_salt("spot heights").max_height(140.0).min_scrolled_height(140.0);
     area.show_rows(ui, row, order.len(), |ui, range| {
         ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
         for n in order.get(range).unwrap_or_default() {
