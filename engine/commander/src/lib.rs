@@ -11,6 +11,7 @@ mod officer;
 mod passive;
 mod random;
 mod seat;
+mod staff;
 mod temperament;
 
 pub use drive::{ORDERS_A_TURN, Table, decide};
@@ -18,7 +19,8 @@ pub use officer::Officer;
 pub use passive::Passive;
 pub use random::Random;
 pub use seat::Seat;
-pub use temperament::{TEMPERAMENTS, Temperament};
+pub use staff::Staff;
+pub use temperament::{Posture, TEMPERAMENTS, Temperament, UnreadTemperaments};
 
 use oblique_rules::play::Order;
 use oblique_scenario::Side;
@@ -50,6 +52,11 @@ pub const COMMANDERS: &[CommanderKind] = &[
         name: "steady",
         about: "Weighs gain against loss evenly and keeps his line.",
         make: |seed, side| Box::new(Officer::named("steady", seed, side)),
+    },
+    CommanderKind {
+        name: "marshal",
+        about: "Asks whom time works for, holds what wins by waiting and attacks what he must.",
+        make: |seed, side| Box::new(Officer::named("marshal", seed, side)),
     },
     CommanderKind {
         name: "bold",

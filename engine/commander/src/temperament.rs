@@ -66,15 +66,87 @@ pub struct Temperament {
     pub reserve_permille: i32,
     /// Hexes that a reserve stays behind the command before it.
     pub reserve_hexes: i32,
+    /// Whether he attacks.
+    #[serde(default)]
+    pub posture: Posture,
+    /// Price of the way, in halves of an open hex, that a unit which holds may be from its place.
+    #[serde(default = "wide_hold")]
+    pub hold_slack_halves: i32,
+    /// Price of each hex that the garrison of an objective is away from it while the enemy is about; 0: no garrisons.
+    #[serde(default)]
+    pub garrison_men: i32,
+    /// Turns before the last in which he who does not win by waiting looks at nothing but the goal; 0: none.
+    #[serde(default)]
+    pub last_push_turns: u16,
+    /// Thousandths by which goals pull in those turns.
+    #[serde(default = "unhurried")]
+    pub last_push_permille: i32,
 }
 
-/// Every temperament there is, the usual one first.
+/// What decides whether an officer attacks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Posture {
+    /// Numbers, and who holds more of the objectives now.
+    #[default]
+    Numbers,
+    /// Whom time works for, and strength with quality counted.
+    Clock,
+    /// He always attacks.
+    Attack,
+    /// He always holds what he has.
+    Hold,
+}
+
+/// Six open hexes.
+const fn wide_hold() -> i32 {
+    12
+}
+
+const fn unhurried() -> i32 {
+    1000
+}
+
+/// Every temperament that comes with the program, the usual one first.
 pub static TEMPERAMENTS: LazyLock<Vec<Temperament>> = LazyLock::new(|| {
-    ron::from_str(include_str!("../../../assets/commanders.ron"))
+    Temperament::read(include_str!("../../../assets/commanders.ron"))
         .unwrap_or_else(|e| panic!("assets/commanders.ron: {e}"))
 });
 
+/// A file of temperaments cannot be read.
+#[derive(Debug, thiserror::Error)]
+pub enum UnreadTemperaments {
+    /// It is not written as such files are.
+    #[error("line {line}, column {column}: {problem}")]
+    Text {
+        /// From 1.
+        line: usize,
+        /// From 1.
+        column: usize,
+        /// What is wrong there.
+        problem: ron::Error,
+    },
+    /// Two have the same id.
+    #[error("there are two commanders '{0}': give each an id of its own")]
+    Twice(String),
+}
+
 impl Temperament {
+    /// The temperaments of a file written as `assets/commanders.ron` is.
+    ///
+    /// # Errors
+    /// What is wrong with it, and where.
+    pub fn read(text: &str) -> Result<Vec<Self>, UnreadTemperaments> {
+        let read: Vec<Self> = ron::from_str(text).map_err(|e| UnreadTemperaments::Text {
+            line: e.span.start.line,
+            column: e.span.start.col,
+            problem: e.code,
+        })?;
+        let twice = read.iter().enumerate().find(|(i, t)| read[..*i].iter().any(|u| u.id == t.id));
+        twice.map_or(Ok(()), |(_, t)| Err(UnreadTemperaments::Twice(t.id.clone())))?;
+        Ok(read)
+    }
+
     /// The temperament of that id, or the usual one.
     ///
     /// # Panics

@@ -4,6 +4,8 @@
 //! should be, look and wait he judges himself. He takes one piece at a time and weighs only its
 //! orders, so a whole army costs him no more than the sum of its units.
 
+mod clock;
+mod garrisons;
 mod horse;
 mod picture;
 mod plan;
@@ -19,6 +21,7 @@ use oblique_scenario::Side;
 use picture::Picture;
 use plan::Plan;
 use session::Session;
+use std::sync::Arc;
 use value::Values;
 
 /// Price of an order that a sensible officer never gives.
@@ -28,7 +31,7 @@ const FAR_TIMES: i32 = 3;
 
 /// A commander who weighs gains against losses.
 pub struct Officer {
-    temperament: &'static Temperament,
+    temperament: Arc<Temperament>,
     ground: Option<Ground>,
     session: Option<Session>,
 }
@@ -38,13 +41,19 @@ impl Officer {
     /// seed and side do not change him; they are taken so that every commander is made alike.
     #[must_use]
     pub fn named(temperament: &str, _seed: u64, _side: Side) -> Self {
-        Self { temperament: Temperament::of(temperament), ground: None, session: None }
+        Self::new(Arc::new(Temperament::of(temperament).clone()))
+    }
+
+    /// An officer of a temperament.
+    #[must_use]
+    pub const fn new(temperament: Arc<Temperament>) -> Self {
+        Self { temperament, ground: None, session: None }
     }
 
     /// What the ruleset expects of an order, weighed.
     fn expectation(&self, seat: &Seat<'_>, order: &Order) -> i32 {
         let a = seat.appraise(order);
-        let t = self.temperament;
+        let t = &*self.temperament;
         let dash = match order.verb() {
             Verb::Charge | Verb::ChargeStep | Verb::ChargeStand => i64::from(t.dash_permille),
             _ => 1000,
@@ -59,7 +68,7 @@ impl Officer {
     /// What an order must promise to be given. Order and spirit matter where the enemy is near: far
     /// from him there is time, and the next turn mends as well.
     fn least(&self, order: &Order, values: &Values<'_>, at: Hex) -> i32 {
-        let t = self.temperament;
+        let t = &*self.temperament;
         match order.verb() {
             Verb::Recover if values.is_far(at) => t.recover_men * FAR_TIMES,
             Verb::Recover => t.recover_men,
@@ -72,7 +81,7 @@ impl Officer {
         let orders = seat.orders(None);
         let moves = orders.iter().any(|o| o.hex().is_some());
         let picture = moves.then(|| Picture::new(seat, field, ground));
-        let plan = picture.as_ref().map(|_| Plan::new(self.temperament, seat, field, ground));
+        let plan = picture.as_ref().map(|_| Plan::new(&self.temperament, seat, field, ground));
         let default = &seat.decision().default;
         let mut best: Option<(i32, Order)> = None;
         for order in orders {
@@ -82,7 +91,7 @@ impl Officer {
             let mut worth = self.expectation(seat, &order);
             let who = order.piece().or(seat.decision().piece).and_then(|p| Some((p, field.get(p)?)));
             if let (Some(picture), Some(plan), Some((pix, piece))) = (&picture, &plan, who) {
-                let values = Values { t: self.temperament, ground, picture, plan };
+                let values = Values { t: &self.temperament, ground, picture, plan };
                 worth += values.change(pix, piece, &order);
             }
             // The default wins ties, then the order listed first.
@@ -106,7 +115,7 @@ impl Officer {
         while let Some(pix) = session.current(field) {
             let piece = field.get(pix)?;
             let values =
-                Values { t: self.temperament, ground, picture: &session.picture, plan: &session.plan };
+                Values { t: &self.temperament, ground, picture: &session.picture, plan: &session.plan };
             let here = values.of_piece(pix, piece);
             let mut best: Option<(i32, Order)> = None;
             for order in seat.orders(Some(pix)) {
@@ -119,7 +128,7 @@ impl Officer {
                 {
                     continue;
                 }
-                let mut worth = self.expectation(seat, &order);
+                let mut worth = self.expectation(seat, &order) - values.leaving(pix, &order);
                 if session.positions {
                     worth += values.at(pix, piece, after) - here;
                 }
@@ -155,7 +164,7 @@ impl Commander for Officer {
             let mut session = match self.session.take() {
                 Some(session) if session.goes_on(seat) => session,
                 _ => {
-                    let mut session = Session::new(self.temperament, seat, &field, &ground);
+                    let mut session = Session::new(&self.temperament, seat, &field, &ground);
                     session.general(seat, &field, &ground, |order| self.expectation(seat, order));
                     session
                 }
@@ -188,7 +197,7 @@ impl Officer {
         for pix in session.bound.clone() {
             let Some(piece) = field.get(pix).filter(|p| p.on_map()) else { continue };
             let values =
-                Values { t: self.temperament, ground, picture: &session.picture, plan: &session.plan };
+                Values { t: &self.temperament, ground, picture: &session.picture, plan: &session.plan };
             let orders = seat.orders(Some(pix)).into_iter();
             let moves = orders.filter(|o| matches!(o.verb(), Verb::Move | Verb::Turn));
             let best = moves

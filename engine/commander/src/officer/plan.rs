@@ -1,9 +1,9 @@
 //! The plan of an army: what each command goes for, or what it holds.
 
 use super::posts::{self, Command, Post};
-use super::{Ground, Seat, routed};
-use crate::Temperament;
+use super::{Ground, Seat, clock, garrisons, routed};
 use crate::ground::FAR;
+use crate::temperament::{Posture, Temperament};
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::catalog::Role;
 use oblique_rules::play::{Field, PieceIx};
@@ -69,6 +69,8 @@ pub(super) struct Plan {
     of: Vec<Option<usize>>,
     /// Thousandths by which goals pull: who must attack and is behind grows impatient.
     pub press_permille: i32,
+    /// Who keeps which objective.
+    garrisons: Vec<(PieceIx, Hex)>,
 }
 
 struct Target {
@@ -103,7 +105,7 @@ impl Plan {
                 horse: p.info.role == Role::Horse,
             })
             .collect();
-        let attack = attacks(t, seat, field, &groups, &enemies);
+        let attack = clock::last_push(t, seat, field.turn) || attacks(t, seat, field, &groups, &enemies);
         let mut targets = targets(seat, field, &enemies);
         let posts = {
             let commands: Vec<Command<'_>> = groups
@@ -164,7 +166,15 @@ impl Plan {
         }
         let late =
             if attack && behind(seat, field).is_lt() { i32::from(field.turn) * t.haste_permille } else { 0 };
-        Self { groups, of, press_permille: 1000 + late.min(MOST_PRESS_PERMILLE) }
+        let push = clock::last_push(t, seat, field.turn);
+        let press_permille = if push { t.last_push_permille } else { 1000 + late.min(MOST_PRESS_PERMILLE) };
+        let garrisons = if t.garrison_men > 0 { garrisons::garrisons(seat, field) } else { Vec::new() };
+        Self { groups, of, press_permille, garrisons }
+    }
+
+    /// The objective a piece keeps.
+    pub(super) fn kept_by(&self, pix: PieceIx) -> Option<Hex> {
+        self.garrisons.iter().find(|(who, _)| *who == pix).map(|(_, hex)| *hex)
     }
 
     /// The group a piece belongs to.
@@ -268,6 +278,12 @@ fn middle(field: &Field, members: &[PieceIx], ground: &Ground) -> Hex {
 
 /// Does the army go over to the attack?
 fn attacks(t: &Temperament, seat: &Seat<'_>, field: &Field, groups: &[Group], enemies: &[Foe]) -> bool {
+    match t.posture {
+        Posture::Numbers => {}
+        Posture::Clock => return clock::attacks(t, seat, field.turn),
+        Posture::Attack => return true,
+        Posture::Hold => return false,
+    }
     let own: i32 = groups.iter().map(|g| g.figures).sum();
     let enemy: i32 = enemies.iter().map(|e| e.figures).sum();
     let need = match behind(seat, field) {

@@ -3,7 +3,7 @@
 use super::picture::Picture;
 use super::plan::{Plan, Task};
 use super::session::Stance;
-use super::{Ground, Temperament, horse};
+use super::{Ground, Temperament, garrisons, horse};
 use crate::ground::{FAR, heading};
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::catalog::Role;
@@ -11,8 +11,6 @@ use oblique_rules::play::{Order, PieceIx, PieceState, Verb};
 
 /// Hexes from the enemy within which neighbours, flanks and heights matter.
 const NEAR: i32 = 5;
-/// Price of the way (in halves of an open hex) a holding unit may be from its place.
-const HOLD_SLACK: i32 = 12;
 /// What a leader pays for each hex too near to the enemy, in men.
 const LEADER_DANGER: i32 = 50;
 /// What guns pay for each hex nearer than their range, in men.
@@ -70,6 +68,12 @@ impl Values<'_> {
         self.ground.index(hex).is_some_and(|i| self.picture.enemy_steps(i) > 2 * NEAR)
     }
 
+    /// What it costs that an order takes a garrison out to meet the enemy.
+    pub(super) fn leaving(&self, pix: PieceIx, order: &Order) -> i32 {
+        let goes = matches!(order.verb(), Verb::Charge | Verb::Assault | Verb::Advance);
+        if goes && self.plan.kept_by(pix).is_some() { self.t.garrison_men } else { 0 }
+    }
+
     /// What an order changes in the worth of a piece's place.
     pub(super) fn change(&self, pix: PieceIx, piece: &PieceState, order: &Order) -> i32 {
         self.at(pix, piece, self.after(piece, order)) - self.of_piece(pix, piece)
@@ -99,6 +103,10 @@ impl Values<'_> {
         let own = u8::from(stance.0 == piece.hex);
         let others = i32::from(self.picture.own_at(index).saturating_sub(own));
         let mut worth = self.pull(pix, piece, index, enemy) + self.look(pix, index, stance);
+        if let Some(kept) = self.plan.kept_by(pix) {
+            let away = i32::try_from(kept.unsigned_distance_to(stance.0)).unwrap_or(i32::MAX);
+            worth -= self.t.garrison_men * away.min(garrisons::FARTHEST_HEXES);
+        }
         if piece.info.role == Role::Horse && enemy <= NEAR {
             worth += horse::chances(self.t, self.picture, self.ground, stance);
         }
@@ -128,7 +136,7 @@ impl Values<'_> {
         let price = i32::from(price);
         let pull = self.t.pull_men * self.plan.press_permille / 1000;
         if group.task == Task::Hold {
-            return -pull * (price - HOLD_SLACK).max(0) / 2;
+            return -pull * (price - self.t.hold_slack_halves).max(0) / 2;
         }
         let keep = match piece.info.role {
             Role::Guns => self.t.gun_range_hexes,

@@ -11,7 +11,7 @@ mod rating;
 mod script;
 mod tables;
 
-use oblique_commander::{Commander, commander};
+use oblique_commander::{Commander, Staff};
 use oblique_rules::play::Options;
 use oblique_rulesets::{RULESETS, read_scenario, ruleset_of};
 use oblique_scenario::{Scenario, Side};
@@ -33,6 +33,8 @@ struct Plan {
     commanders: Vec<String>,
     /// Only pairs with one of these, if any.
     against: Vec<String>,
+    /// Those there are, with those of a file.
+    staff: Staff,
     rulesets: Vec<String>,
     /// Only battles whose name has one of these in it, if any.
     only: Vec<String>,
@@ -72,6 +74,7 @@ fn plan() -> Result<Plan, Box<dyn Error>> {
         jobs: 0,
         commanders: list(USUAL),
         against: Vec::new(),
+        staff: Staff::default(),
         rulesets: Vec::new(),
         only: Vec::new(),
         by_battle: false,
@@ -94,23 +97,24 @@ fn plan() -> Result<Plan, Box<dyn Error>> {
             "--jobs" => plan.jobs = value.parse()?,
             "--commanders" => plan.commanders = list(&value),
             "--against" => plan.against = list(&value),
+            "--temperaments" => plan.staff = Staff::read(&std::fs::read_to_string(&value)?)?,
             "--rulesets" => plan.rulesets = list(&value),
             "--only" => plan.only = list(&value),
             _ => return Err(format!("there is no option {option}").into()),
         }
     }
     for name in plan.commanders.iter().chain(&plan.against) {
-        seated(name, 0, Side::A)?;
+        seated(&plan, name, 0, Side::A)?;
     }
     Ok(plan)
 }
 
 /// The commander of a name, ours or the script.
-fn seated(name: &str, seed: u64, side: Side) -> Result<Box<dyn Commander>, Box<dyn Error>> {
+fn seated(plan: &Plan, name: &str, seed: u64, side: Side) -> Result<Box<dyn Commander>, Box<dyn Error>> {
     if name == "script" {
         return Ok(Box::new(script::Script::default()));
     }
-    commander(name, seed, side).ok_or_else(|| format!("there is no commander '{name}'").into())
+    plan.staff.commander(name, seed, side).ok_or_else(|| format!("there is no commander '{name}'").into())
 }
 
 /// The battles of the plan.
@@ -133,12 +137,13 @@ fn grounds(plan: &Plan) -> Result<Vec<Ground>, Box<dyn Error>> {
 
 /// Plays one battle; the first of the pair commands `side`.
 fn play(
+    plan: &Plan,
     ground: &Ground,
     names: [&str; 2],
     seed: u64,
     side: Side,
 ) -> Result<(BattleSummary, Duration), Box<dyn Error>> {
-    let (own, other) = (seated(names[0], seed, side)?, seated(names[1], seed, side.other())?);
+    let (own, other) = (seated(plan, names[0], seed, side)?, seated(plan, names[1], seed, side.other())?);
     let table = if side == Side::A { [own, other] } else { [other, own] };
     let rules = ruleset_of(&ground.scenario).map_err(|_| "no ruleset of ours")?;
     let options = Options { seed, fog: false, unattended: true };
@@ -178,7 +183,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let mut played = Vec::new();
         while let Some((ground, pair, seed, side)) = games.get(next.fetch_add(1, Ordering::Relaxed)) {
             let names = pair.map(|i| plan.commanders[i].as_str());
-            match play(&grounds[*ground], names, *seed, *side) {
+            match play(&plan, &grounds[*ground], names, *seed, *side) {
                 Ok((end, took)) => {
                     if plan.each {
                         println!("{} {names:?} {side} {end:?}", grounds[*ground].name);
