@@ -34,7 +34,17 @@ fn he_beats_it_at_sagschuetz() {
     beats_chance("../scenarios/purky/sagschuetz.ron");
 }
 
+#[test]
+fn the_marshal_beats_it_too() {
+    wins_against_chance("marshal", "../scenarios/flintlock/cowpens.ron");
+    wins_against_chance("marshal", "../scenarios/dragoon/dogs_of_war.ron");
+}
+
 fn beats_chance(scenario: &str) {
+    wins_against_chance("steady", scenario);
+}
+
+fn wins_against_chance(name: &str, scenario: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(scenario);
     let text = fs::read_to_string(path).expect("the scenario is there");
     let scenario = read_scenario(&text).scenario.expect("the scenario is whole");
@@ -49,7 +59,7 @@ fn beats_chance(scenario: &str) {
             .expect("it begins");
             let setting = battle.setting().clone();
             let seat = |side: Side| {
-                let name = if side == officer { "steady" } else { "random" };
+                let name = if side == officer { name } else { "random" };
                 commander(name, seed, side).expect("a commander of that name")
             };
             let mut table = Table::new([seat(Side::A), seat(Side::B)]);

@@ -5,6 +5,7 @@ use crate::limits::BatchOptions;
 use crate::results::Header;
 use crate::{batch, narrate, players, scenario};
 use oblique_battle::fingerprint;
+use oblique_commander::Staff;
 use oblique_rules::play::Options;
 use oblique_scenario::Scenario;
 use oblique_trial::{BattleSummary, play_one};
@@ -18,6 +19,8 @@ pub(crate) struct Trials<'a> {
     pub scenario: &'a Scenario,
     /// Who commands side A and side B.
     pub players: [&'a str; 2],
+    /// Whom they are chosen from.
+    pub staff: &'a Staff,
     /// Is fog of war on?
     pub fog: bool,
     /// How many at once, and when one is left unresolved.
@@ -56,7 +59,7 @@ impl Trials<'_> {
             .map_err(|errors| scenario::unplayable(self.file, &errors))?;
         let one = |n| {
             let seed = seed_of(n);
-            let commanders = players::table(self.players, seed)?;
+            let commanders = players::table(self.staff, self.players, seed)?;
             let options = Options { seed, fog: self.fog, unattended: true };
             let play = || {
                 self.options

@@ -5,6 +5,7 @@ use crate::exit::{self, Failure};
 use crate::limits::BatchOptions;
 use crate::{batch, output, players, scenario};
 use clap::ValueEnum;
+use oblique_commander::Staff;
 use oblique_roster::totals::counted;
 use oblique_rulesets::REGISTRY;
 use oblique_trial::BattleSummary;
@@ -67,7 +68,8 @@ Exit status: 0 played, 2 the scenario cannot be read or none of the rulesets can
             return Err(Failure::new(format!("--games must be between 1 and {MOST}")));
         }
         // An unknown name must fail before the first battle, not in a thread.
-        players::check([&self.a, &self.b])?;
+        let staff = Staff::default();
+        players::check(&staff, [&self.a, &self.b])?;
         let mut played: Vec<Played> = contests(&scenario, REGISTRY).into_iter().map(Played::new).collect();
         if played.iter().all(|p| p.contest.battle.is_err()) {
             return Err(Failure::new("no ruleset can play it; 'oblique check' says why"));
@@ -76,7 +78,7 @@ Exit status: 0 played, 2 the scenario cannot be read or none of the rulesets can
             let (which, game) = (n % played.len() as u64, n / played.len() as u64);
             let seed = self.batch.seed.wrapping_add(game);
             let Some(one) = usize::try_from(which).ok().and_then(|n| played.get(n)) else { return Ok(None) };
-            let commanders = players::table([&self.a, &self.b], seed)?;
+            let commanders = players::table(&staff, [&self.a, &self.b], seed)?;
             let play =
                 || self.batch.limits.with(|limits| one.contest.play(seed, self.fog, commanders, limits));
             let summary = match batch::guarded(play) {

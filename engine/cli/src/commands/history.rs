@@ -7,6 +7,7 @@ use crate::limits::BatchOptions;
 use crate::results::Batch;
 use crate::trials::Trials;
 use crate::{files, output, players, scenario};
+use oblique_commander::Staff;
 use oblique_rulesets::ruleset;
 use oblique_trial::{Compared, Interval, Measure};
 use std::fmt::Write as _;
@@ -50,7 +51,8 @@ Exit status: 0 played, 2 a scenario cannot be read or played.";
 
     fn run(self) -> Result<u8, Failure> {
         // An unknown name must fail before the first battle, not in a thread.
-        players::check([&self.commander, &self.commander])?;
+        let staff = Staff::default();
+        players::check(&staff, [&self.commander, &self.commander])?;
         let mut page = Page::default();
         for file in &self.files {
             let scenario = scenario::whole(file)?;
@@ -61,6 +63,7 @@ Exit status: 0 played, 2 a scenario cannot be read or played.";
                 file,
                 scenario: &scenario,
                 players: [&self.commander, &self.commander],
+                staff: &staff,
                 fog: false,
                 options: self.batch,
             };

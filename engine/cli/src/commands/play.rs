@@ -4,6 +4,7 @@ use super::Run;
 use crate::exit::{self, Failure};
 use crate::limits::BattleLimits;
 use crate::narrate::{self, Narrator};
+use crate::players::CommandersOption;
 use crate::{files, output, players, scenario};
 use oblique_battle::Battle;
 use oblique_commander::Table;
@@ -36,13 +37,15 @@ pub(super) struct Play {
     #[arg(long, short)]
     quiet: bool,
     #[command(flatten)]
+    commanders: CommandersOption,
+    #[command(flatten)]
     limits: BattleLimits,
 }
 
 impl Run for Play {
     const ABOUT: &'static str = "Play a battle, computer against computer, and tell what happened";
     const MORE: &'static str = "\
-Commanders: computer, steady, bold, cautious, random, passive, or a program of your own as
+Commanders: computer, steady, marshal, bold, cautious, random, passive, or a program of your own as
 'exec:PROGRAM ARGUMENTS', which is asked in lines of JSON and answers in them (docs/commander.md).
 The same scenario, seed and commanders give the same battle on every machine.
 
@@ -55,7 +58,7 @@ Exit status: 0 played, if only to a limit; 2 the scenario cannot be read or play
 
     fn run(self) -> Result<u8, Failure> {
         let scenario = scenario::whole(&self.file)?;
-        let mut table = Table::new(players::table([&self.a, &self.b], self.seed)?);
+        let mut table = Table::new(players::table(&self.commanders.staff()?, [&self.a, &self.b], self.seed)?);
         let options = Options { seed: self.seed, fog: self.fog, unattended: true };
         let mut battle = oblique_rulesets::ruleset_of(&scenario)
             .and_then(|rules| Battle::begin(rules, &scenario, &options))

@@ -4,6 +4,7 @@ use super::Run;
 use super::report;
 use crate::exit::{self, Failure};
 use crate::limits::BatchOptions;
+use crate::players::CommandersOption;
 use crate::results::{Batch, ResultsFile};
 use crate::trials::Trials;
 use crate::{output, players, scenario};
@@ -36,6 +37,8 @@ pub(super) struct Trial {
     /// Write a line a battle there, for `oblique report`; while battles are played they are in RESULTS.jsonl.part
     #[arg(long, value_name = "RESULTS.jsonl")]
     out: Option<PathBuf>,
+    #[command(flatten)]
+    commanders: CommandersOption,
     #[command(flatten)]
     batch: BatchOptions,
 }
@@ -79,15 +82,17 @@ Exit status: 0 played, 2 the scenario cannot be read or played.";
         if self.games == 0 || self.games > MOST {
             return Err(Failure::new(format!("--games must be between 1 and {MOST}")));
         }
+        let staff = self.commanders.staff()?;
         let trials = Trials {
             file: &self.file,
             scenario: &scenario,
             players: [&self.a, &self.b],
+            staff: &staff,
             fog: self.fog,
             options: self.batch,
         };
         // An unknown name must fail before anything is written.
-        players::check(trials.players)?;
+        players::check(&staff, trials.players)?;
         let header = trials.header();
         let mut file = self.out.as_ref().map(|path| ResultsFile::begin(path, &header)).transpose()?;
         let Shard { index, of } = self.shard.unwrap_or(Shard { index: 0, of: 1 });
