@@ -2,8 +2,8 @@
 //!
 //! `cargo run --release -p oblique-trial --example ladder -- --battles 2` plays every pair over every shipped battle, four
 //! battles each; `--rulesets`, `--only`, `--commanders` and `--against` keep it to some, each a list with commas.
-//! `--by-battle` and `--each` tell more, `--jobs` and `--seed` say how many at once and from which seed.
-//! Told are wins, draws and losses, the share won with its 95 % interval, ratings, and what a battle takes.
+//! `--by-battle` and `--each` print more, `--jobs` and `--seed` say how many at once and from which seed.
+//! Printed are wins, draws and losses, the share won with its 95 % interval, ratings, and what a battle takes.
 
 mod rating;
 #[path = "../script.rs"]
@@ -39,7 +39,7 @@ struct Plan {
     /// Only battles whose name has one of these in it, if any.
     only: Vec<String>,
     by_battle: bool,
-    /// Is every battle's summary told too?
+    /// Is every battle's summary printed too?
     each: bool,
 }
 
