@@ -22,16 +22,16 @@ fn aged(battle: &str, style: &str) -> (Scan, Description) {
 }
 
 /// Of hexes that were not clicked so many are right, and so many by terrain, rare ones counted like common ones: most of
-/// a board is open, and a draft that calls everything open is right too, but for what matters.
-fn proves(battle: &str, style: &str, least: f64, least_by_terrain: f64) {
+/// a board is open, and a draft that calls everything open is right too, but for what matters. Both are means over so
+/// many sets of clicks.
+fn proves(battle: &str, style: &str, sets: u32, least: f64, least_by_terrain: f64) {
     let (scan, description) = aged(battle, style);
-    let seeds = [1, 2];
     let (mut right, mut by_terrain) = (0.0, 0.0);
-    for seed in seeds {
+    for seed in (1..=sets).map(u64::from) {
         let settings = Settings { seed, ..Settings::default() };
         let outcome = trial::outcome(&scan, &description, &trial::clicks(&scan, 8, seed), &settings);
-        right += outcome.right() / seeds.len() as f64;
-        by_terrain += outcome.right_by_class() / seeds.len() as f64;
+        right += outcome.right() / f64::from(sets);
+        by_terrain += outcome.right_by_class() / f64::from(sets);
     }
     assert!(right >= least, "{battle} {style}: {right:.4} right");
     assert!(by_terrain >= least_by_terrain, "{battle} {style}: {by_terrain:.3} by terrain");
@@ -40,18 +40,19 @@ fn proves(battle: &str, style: &str, least: f64, least_by_terrain: f64) {
 #[test]
 fn a_wooded_board_is_drafted_from_eight_clicks_a_terrain_in_every_style() {
     for style in common::STYLES {
-        proves("flintlock/camden", style, 0.96, 0.90);
+        proves("flintlock/camden", style, 2, 0.96, 0.90);
     }
 }
 
 #[test]
 fn an_open_board_is_drafted_from_eight_clicks_a_terrain() {
-    proves("dragoon/mollwitz", "print", 0.96, 0.60);
+    // One hex of town and one of woods are not clicked: two sets of clicks say little of them.
+    proves("dragoon/mollwitz", "print", 6, 0.96, 0.60);
 }
 
 #[test]
 fn boards_with_the_vertex_on_top_are_drafted_too() {
-    proves("drums/retschow", "period", 0.96, 0.60);
+    proves("drums/retschow", "period", 2, 0.96, 0.60);
 }
 
 #[test]

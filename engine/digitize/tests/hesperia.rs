@@ -248,7 +248,8 @@ fn the_note_tells_sheet_placing_and_confidence_and_is_written_over() {
     let edit = evidence::noting(&scenario, &id(), &taken).expect("there is such a sheet");
     done(&mut scenario, edit);
     let text = scenario.notes.values().next().expect("a note").text.clone();
-    for part in ["Levels of 4320 hexes", "'Hesperia quadrangle'", "jacksboro.asc", "4 control points", "93 %"]
+    for part in
+        ["Levels of 4,320 hexes", "'Hesperia quadrangle'", "jacksboro.asc", "4 control points", "93 %"]
     {
         assert!(text.contains(part), "{part} in {text}");
     }
