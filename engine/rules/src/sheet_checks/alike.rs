@@ -260,6 +260,10 @@ fn say_facing<'s>(context: &mut CheckContext<'s>, entry: Entry<'s>) {
 
 /// Offers the free hex nearest to one for an objective, for what was said last.
 pub fn offer_hex(context: &mut CheckContext<'_>, id: &ObjectiveId, objective: &Objective, from: Hex) {
+    // Each is a look at all objectives.
+    if !context.room_for_remedies() {
+        return;
+    }
     let layout = context.layout();
     let free = |h: &Hex| layout.contains(*h) && context.s.objectives.values().all(|o| o.hex != *h);
     let free = (0..12).find_map(|r| {
