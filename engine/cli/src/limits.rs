@@ -1,5 +1,6 @@
-//! Options of the commands that play battles: how long one may go on, and which are played at once.
+//! Options of the commands that play battles: how long one may go on, which are played at once, and who may command.
 
+use crate::players::CommandersOption;
 use oblique_trial::Limits;
 use std::time::{Duration, Instant};
 
@@ -15,7 +16,7 @@ pub(crate) struct BattleLimits {
 }
 
 /// Options of many battles.
-#[derive(clap::Args, Clone, Copy)]
+#[derive(clap::Args)]
 pub(crate) struct BatchOptions {
     /// Seed of the first battle; the others follow it
     #[arg(long, value_name = "S", default_value_t = 1)]
@@ -23,6 +24,8 @@ pub(crate) struct BatchOptions {
     /// How many battles to play at once; 0 for as many as there are processors
     #[arg(long, value_name = "J", default_value_t = 0)]
     pub jobs: usize,
+    #[command(flatten)]
+    pub commanders: CommandersOption,
     #[command(flatten)]
     pub limits: BattleLimits,
 }

@@ -8,7 +8,7 @@ use oblique_scenario::History;
 use oblique_trial::{BattleSummary, Compared, Tally, compared};
 use serde::{Deserialize, Serialize};
 use std::fs::File;
-use std::io::Write as _;
+use std::io::{ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
 
 /// What a batch is of: the first line of a results file.
@@ -130,6 +130,16 @@ fn line<T: Serialize>(row: &T) -> serde_json::Result<String> {
     serde_json::to_string(row).map(|row| row + "\n")
 }
 
+/// Batches broken off at one place of which the rows are kept.
+const MOST_PARTS: u32 = 100;
+
+/// Where rows go while battles are played: `FILE.part`, or `FILE.2.part` and so on where others were left.
+fn part_of(place: &Path, number: u32) -> PathBuf {
+    let mut part = place.as_os_str().to_owned();
+    part.push(if number > 1 { format!(".{number}.part") } else { ".part".to_owned() });
+    PathBuf::from(part)
+}
+
 /// A results file under way. Rows go beside its place, in `FILE.part`, as battles end, so that whoever breaks a batch
 /// off has what was played; what was at its place before stays until the batch is whole.
 pub(crate) struct ResultsFile {
@@ -144,10 +154,16 @@ impl ResultsFile {
     /// # Errors
     /// If nothing can be written there.
     pub(crate) fn begin(place: &Path, header: &Header) -> Result<Self, Failure> {
-        let mut part = place.as_os_str().to_owned();
-        part.push(".part");
-        let part = PathBuf::from(part);
-        let rows = File::create(&part).map_err(|e| files::unwritten(&part, &e))?;
+        let mut number = 1;
+        let (part, rows) = loop {
+            let part = part_of(place, number);
+            match File::create_new(&part) {
+                Ok(rows) => break (part, rows),
+                // What an earlier batch left when it was broken off stays.
+                Err(why) if why.kind() == ErrorKind::AlreadyExists && number < MOST_PARTS => number += 1,
+                Err(why) => return Err(files::unwritten(&part, &why)),
+            }
+        };
         let mut file = Self { place: place.to_owned(), part, rows };
         file.row(header)?;
         Ok(file)
@@ -206,6 +222,9 @@ mod tests {
         assert_eq!(Batch::read(&text).unwrap().battles.len(), 2, "half a row is none");
         assert_eq!(std::fs::read_to_string(&place).unwrap(), "older");
 
+        let other = ResultsFile::begin(&place, &header()).unwrap();
+        assert!(folder.path().join("r.jsonl.2.part").exists(), "what was left stays");
+        drop(other);
         let battles = [1, 2].map(|seed| BattleSummary::failed(seed, "no")).to_vec();
         file.finish(&Batch { header: header(), battles }).unwrap();
         assert!(!part.exists());

@@ -24,7 +24,7 @@ pub(crate) struct Trials<'a> {
     /// Is fog of war on?
     pub fog: bool,
     /// How many at once, and when one is left unresolved.
-    pub options: BatchOptions,
+    pub options: &'a BatchOptions,
 }
 
 impl Trials<'_> {

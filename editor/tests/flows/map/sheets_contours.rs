@@ -12,6 +12,22 @@ fn hill(x: u32, y: u32) -> [u8; 3] {
     if off < 1.5 && (20.0..220.0).contains(&far) { [186, 120, 80] } else { [240, 229, 200] }
 }
 
+/// Drags across a sheet, in ten steps as a hand does.
+fn drag_across(editor: &mut super::sheets_lines::Editor, from: (f64, f64), to: (f64, f64)) {
+    let (from, to) = (on_screen(editor, from), on_screen(editor, to));
+    editor.event(Event::PointerMoved(from));
+    editor.step();
+    let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+    editor.event(Event::PointerButton { pos: from, button, pressed: true, modifiers });
+    editor.step();
+    for part in 1..=10 {
+        editor.event(Event::PointerMoved(from + (to - from) * (part as f32 / 10.0)));
+        editor.step();
+    }
+    editor.event(Event::PointerButton { pos: to, button, pressed: false, modifiers });
+    editor.step();
+}
+
 #[test]
 fn drags_across_contours_give_heights_and_levels_are_accepted_in_one_step() {
     let (_folder, mut editor) = with_picture(hill);
@@ -22,27 +38,13 @@ fn drags_across_contours_give_heights_and_levels_are_accepted_in_one_step() {
     settle(&mut editor);
     assert!(editor.query_by_label("5 contour lines found, 0 with a height").is_some());
     let before = done_steps(&editor);
-    let drag = |editor: &mut super::sheets_lines::Editor, from: (f64, f64), to: (f64, f64)| {
-        let (from, to) = (on_screen(editor, from), on_screen(editor, to));
-        editor.event(Event::PointerMoved(from));
-        editor.step();
-        let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
-        editor.event(Event::PointerButton { pos: from, button, pressed: true, modifiers });
-        editor.step();
-        for part in 1..=10 {
-            editor.event(Event::PointerMoved(from + (to - from) * (part as f32 / 10.0)));
-            editor.step();
-        }
-        editor.event(Event::PointerButton { pos: to, button, pressed: false, modifiers });
-        editor.step();
-    };
-    drag(&mut editor, (180.0, 225.0), (385.0, 225.0));
+    drag_across(&mut editor, (180.0, 225.0), (385.0, 225.0));
     wait_until(&mut editor, "levels are drafted", |bench| bench.view().sheets.heights.is_some());
     settle(&mut editor);
     assert!(editor.query_by_label("5 contour lines found, 5 with a height").is_some());
     assert!(editor.query_by_label("1. 5 lines, 100 m to 140 m").is_some());
     // The middle crossed again downhill contradicts, and changes nothing.
-    drag(&mut editor, (400.0, 210.0), (400.0, 20.0));
+    drag_across(&mut editor, (400.0, 210.0), (400.0, 20.0));
     settle(&mut editor);
     let contours = &editor.state().view().sheets.contours;
     assert_eq!((contours.gifts.len(), contours.heights.len()), (1, 5));
@@ -50,7 +52,7 @@ fn drags_across_contours_give_heights_and_levels_are_accepted_in_one_step() {
     press(&mut editor, Modifiers::NONE, Key::Backspace);
     settle(&mut editor);
     assert!(editor.query_by_label("5 contour lines found, 0 with a height").is_some());
-    drag(&mut editor, (180.0, 225.0), (385.0, 225.0));
+    drag_across(&mut editor, (180.0, 225.0), (385.0, 225.0));
     wait_until(&mut editor, "heights are given", |bench| bench.view().sheets.contours.heights.len() == 5);
     settle(&mut editor);
     assert_eq!(done_steps(&editor), before, "nothing is written by itself");
@@ -104,18 +106,7 @@ fn heights_printed_on_the_sheet_are_entered_checked_against_the_levels_and_remov
     click_at(&mut editor, (400.0, 345.0));
     wait_until(&mut editor, "contours are found", |bench| bench.view().sheets.contours.found.is_some());
     settle(&mut editor);
-    let (from, to) = (on_screen(&editor, (180.0, 225.0)), on_screen(&editor, (385.0, 225.0)));
-    let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
-    editor.event(Event::PointerMoved(from));
-    editor.step();
-    editor.event(Event::PointerButton { pos: from, button, pressed: true, modifiers });
-    editor.step();
-    for part in 1..=10 {
-        editor.event(Event::PointerMoved(from + (to - from) * (part as f32 / 10.0)));
-        editor.step();
-    }
-    editor.event(Event::PointerButton { pos: to, button, pressed: false, modifiers });
-    editor.step();
+    drag_across(&mut editor, (180.0, 225.0), (385.0, 225.0));
     wait_until(&mut editor, "levels are checked", |bench| {
         bench.view().sheets.heights.as_deref().is_some_and(|found| found.spots.len() == 2)
     });

@@ -5,7 +5,6 @@ use crate::exit::{self, Failure};
 use crate::limits::BatchOptions;
 use crate::{batch, output, players, scenario};
 use clap::ValueEnum;
-use oblique_commander::Staff;
 use oblique_roster::totals::counted;
 use oblique_rulesets::REGISTRY;
 use oblique_trial::BattleSummary;
@@ -68,7 +67,7 @@ Exit status: 0 played, 2 the scenario cannot be read or none of the rulesets can
             return Err(Failure::new(format!("--games must be between 1 and {MOST}")));
         }
         // An unknown name must fail before the first battle, not in a thread.
-        let staff = Staff::default();
+        let staff = self.batch.commanders.staff()?;
         players::check(&staff, [&self.a, &self.b])?;
         let mut played: Vec<Played> = contests(&scenario, REGISTRY).into_iter().map(Played::new).collect();
         if played.iter().all(|p| p.contest.battle.is_err()) {

@@ -1,13 +1,12 @@
 //! `oblique history`: battles played many times, beside what history records of them.
 
 use super::Run;
-use super::report::measure;
+use super::report::{measure, range};
 use crate::exit::{self, Failure};
 use crate::limits::BatchOptions;
 use crate::results::Batch;
 use crate::trials::Trials;
 use crate::{files, output, players, scenario};
-use oblique_commander::Staff;
 use oblique_rulesets::ruleset;
 use oblique_trial::{Compared, Interval, Measure};
 use std::fmt::Write as _;
@@ -51,7 +50,7 @@ Exit status: 0 played, 2 a scenario cannot be read or played.";
 
     fn run(self) -> Result<u8, Failure> {
         // An unknown name must fail before the first battle, not in a thread.
-        let staff = Staff::default();
+        let staff = self.batch.commanders.staff()?;
         players::check(&staff, [&self.commander, &self.commander])?;
         let mut page = Page::default();
         for file in &self.files {
@@ -65,7 +64,7 @@ Exit status: 0 played, 2 a scenario cannot be read or played.";
                 players: [&self.commander, &self.commander],
                 staff: &staff,
                 fog: false,
-                options: self.batch,
+                options: &self.batch,
             };
             let battles = trials.play(self.games, |n| self.batch.seed.wrapping_add(n), |_| Ok(()))?;
             let batch = Batch { header: trials.header(), battles };
@@ -143,10 +142,6 @@ impl Page {
 fn percent(share: Interval) -> String {
     let p = |x: f64| x * 100.0;
     format!("{:.0} % ({:.0} to {:.0} %)", p(share.share), p(share.low), p(share.high))
-}
-
-fn range(c: &Compared) -> String {
-    if c.low == c.high { c.low.to_string() } else { format!("{} to {}", c.low, c.high) }
 }
 
 fn off(c: &Compared) -> String {

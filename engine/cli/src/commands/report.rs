@@ -173,16 +173,20 @@ fn beside_history(batch: &Batch, tally: &Tally) -> String {
         );
     }
     for c in batch.beside_history(tally) {
-        let range = if c.low == c.high { c.low.to_string() } else { format!("{} to {}", c.low, c.high) };
         let off = match c.deviation_percent() {
             Some(0) => "as recorded".to_owned(),
             Some(off) => format!("{}% {}", off.abs(), if off < 0 { "below" } else { "above" }),
             None => "above".to_owned(),
         };
         let what = measure(c.measure, &header.sides);
-        let _ = writeln!(text, "  In history {what} {range}; median {}, {off}", c.median);
+        let _ = writeln!(text, "  In history {what} {}; median {}, {off}", range(&c), c.median);
     }
     text
+}
+
+/// What the sources give: a figure, or the lowest and the highest.
+pub(super) fn range(c: &Compared) -> String {
+    if c.low == c.high { c.low.to_string() } else { format!("{} to {}", c.low, c.high) }
 }
 
 /// What is set beside history, with the names of the sides.

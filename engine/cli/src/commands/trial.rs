@@ -4,7 +4,6 @@ use super::Run;
 use super::report;
 use crate::exit::{self, Failure};
 use crate::limits::BatchOptions;
-use crate::players::CommandersOption;
 use crate::results::{Batch, ResultsFile};
 use crate::trials::Trials;
 use crate::{output, players, scenario};
@@ -37,8 +36,6 @@ pub(super) struct Trial {
     /// Write a line a battle there, for `oblique report`; while battles are played they are in RESULTS.jsonl.part
     #[arg(long, value_name = "RESULTS.jsonl")]
     out: Option<PathBuf>,
-    #[command(flatten)]
-    commanders: CommandersOption,
     #[command(flatten)]
     batch: BatchOptions,
 }
@@ -82,14 +79,14 @@ Exit status: 0 played, 2 the scenario cannot be read or played.";
         if self.games == 0 || self.games > MOST {
             return Err(Failure::new(format!("--games must be between 1 and {MOST}")));
         }
-        let staff = self.commanders.staff()?;
+        let staff = self.batch.commanders.staff()?;
         let trials = Trials {
             file: &self.file,
             scenario: &scenario,
             players: [&self.a, &self.b],
             staff: &staff,
             fog: self.fog,
-            options: self.batch,
+            options: &self.batch,
         };
         // An unknown name must fail before anything is written.
         players::check(&staff, trials.players)?;

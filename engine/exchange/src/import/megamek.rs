@@ -1,8 +1,7 @@
 //! Boards of `MegaMek`: a line of text a hex, with a height and what is on it.
 
-use super::hex_map::{Code, CodeTable, HexMap, battle};
+use super::hex_map::{self, Code, HexMap};
 use super::{ImportError, Imported, Importer, Parameters, Recognised, Source, Target};
-use crate::spreadsheet::decode;
 
 /// What becomes of their terrain.
 const TABLE: &str = include_str!("../../../../assets/imports/megamek.ron");
@@ -60,10 +59,7 @@ impl Importer for MegamekBoard {
         _: &Parameters,
         go_on: &mut dyn FnMut(f32) -> bool,
     ) -> Result<Imported, ImportError> {
-        let (text, _) = decode(source.bytes);
-        let map = read(&text)?;
-        let (scenario, notes) = battle(map, &CodeTable::shipped(TABLE), target.rules, source.title(), go_on)?;
-        Ok(Imported::Scenario { scenario: Box::new(scenario), notes })
+        hex_map::import(source, target, TABLE, read, go_on)
     }
 }
 

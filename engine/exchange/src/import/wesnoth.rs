@@ -1,8 +1,7 @@
 //! Maps of Battle for Wesnoth: rows of codes with a border of a hex all round.
 
-use super::hex_map::{Code, CodeTable, HexMap, battle};
+use super::hex_map::{self, Code, HexMap};
 use super::{ImportError, Imported, Importer, Parameters, Recognised, Source, Target};
-use crate::spreadsheet::decode;
 
 /// What becomes of their terrain.
 const TABLE: &str = include_str!("../../../../assets/imports/wesnoth.ron");
@@ -61,10 +60,7 @@ impl Importer for WesnothMap {
         _: &Parameters,
         go_on: &mut dyn FnMut(f32) -> bool,
     ) -> Result<Imported, ImportError> {
-        let (text, _) = decode(source.bytes);
-        let map = read(&text)?;
-        let (scenario, notes) = battle(map, &CodeTable::shipped(TABLE), target.rules, source.title(), go_on)?;
-        Ok(Imported::Scenario { scenario: Box::new(scenario), notes })
+        hex_map::import(source, target, TABLE, read, go_on)
     }
 }
 

@@ -7,7 +7,7 @@
 
 mod rating;
 #[path = "../script.rs"]
-#[allow(dead_code, reason = "his own main is not ours")]
+#[expect(dead_code, reason = "it has a main of its own")]
 mod script;
 mod tables;
 

@@ -7,11 +7,29 @@ mod table;
 #[cfg(test)]
 mod tests;
 
-pub(super) use draft::battle;
-pub(super) use table::CodeTable;
-
+use super::{ImportError, Imported, Source, Target};
+use crate::spreadsheet::decode;
+use draft::battle;
 use oblique_board::hex::Layout;
 use std::ops::RangeInclusive;
+use table::CodeTable;
+
+/// The battle that a file becomes: `read` makes a map of its text, `table` says what its codes become.
+///
+/// # Errors
+/// What `read` fails with; [`ImportError::Cancelled`] where `go_on` says no.
+pub(super) fn import(
+    source: &Source<'_>,
+    target: &Target<'_>,
+    table: &str,
+    read: fn(&str) -> Result<HexMap, ImportError>,
+    go_on: &mut dyn FnMut(f32) -> bool,
+) -> Result<Imported, ImportError> {
+    let (text, _) = decode(source.bytes);
+    let map = read(&text)?;
+    let (scenario, notes) = battle(map, &CodeTable::shipped(table), target.rules, source.title(), go_on)?;
+    Ok(Imported::Scenario { scenario: Box::new(scenario), notes })
+}
 
 /// A map as its file has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
