@@ -126,6 +126,18 @@ impl Step {
         }
     }
 
+    /// What it drafts, which is what the map shows while it is worked on.
+    #[must_use]
+    pub const fn drafts(self) -> Shown {
+        match self {
+            Self::Terrain => Shown::Terrain,
+            Self::Lines => Shown::Lines,
+            Self::Heights => Shown::Heights,
+            Self::Vectors => Shown::Vectors,
+            Self::Scan | Self::Place | Self::Board | Self::Evidence => Shown::Nothing,
+        }
+    }
+
     /// The panel that has it too, for who knows the way.
     #[must_use]
     pub const fn panel(self) -> &'static str {
@@ -324,7 +336,11 @@ impl SheetsView {
             SheetsChange::Percent(id, percent) => drop(self.percent.insert(id, percent.min(100))),
             SheetsChange::Unframed(id) => drop(self.unframed.insert(id)),
             SheetsChange::Compare(compare) => self.compare = compare,
-            SheetsChange::Step(step) => self.step = step,
+            SheetsChange::Step(step) => {
+                self.step = step;
+                // The draft of another step would lie over what is looked at now.
+                self.shown = step.drafts();
+            }
             SheetsChange::Hand(hand) => {
                 if self.hand != hand {
                     self.pending.clear();

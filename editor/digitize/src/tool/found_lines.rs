@@ -22,10 +22,12 @@ fn request(request: TracingRequest) -> Intent {
 pub(super) fn hint(context: &EditorContext<'_>) -> &'static str {
     let view = &context.view.sheets.tracing;
     match () {
-        () if view.proposed.is_none() => "Lines from the map, Look for lines: then click one to look at it.",
+        () if view.proposed.is_none() => {
+            "Look for lines first (the step Lines), then click one to look at it."
+        }
         () if view.chosen.is_none() => "Click a line found to look at it; a double click accepts it.",
         () => {
-            "Enter or a double click accepts the line, Backspace or Delete rejects it, Escape looks at none. Click another to look at it."
+            "Enter or a double click accepts the line, Backspace or Delete rejects it, Escape lets go of it. Click another to look at it."
         }
     }
 }

@@ -6,6 +6,7 @@ use egui::{Key, Modifiers, Pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use oblique_board::hex::Orientation;
+use oblique_context::sheets::Shown;
 use oblique_editor::app::Workbench;
 use oblique_editor::command::Intent;
 use oblique_editor::document::blank;
@@ -183,8 +184,10 @@ fn the_guided_way_can_be_left_and_returned_to() {
     assert!(editor.query_by_label("What the step Place means").is_some(), "it is where it was left");
     click(&mut editor, "Step 6: Heights");
     assert!(editor.query_by_label("Open a height model…").is_some());
+    assert_eq!(editor.state().view().sheets.shown, Shown::Heights, "no draft of another step lies over it");
     click(&mut editor, "Back to lines");
     assert!(editor.query_by_label("Look for lines").is_some());
+    assert_eq!(editor.state().view().sheets.shown, Shown::Lines);
 }
 
 #[test]
