@@ -209,7 +209,7 @@ fn crossed() -> (Document, HexSet) {
     let mut document = document();
     for n in 0..40 {
         let hexes = (100..560).map(|col| layout().at(col, 110 + n * 10)).collect();
-        let road = Feature { kind: "road".to_owned(), name: String::new(), path: Path::Hexes(hexes) };
+        let road = Feature::new("road", Path::Hexes(hexes));
         document.apply("Road", Edit::Feature(FeatureId(format!("r{n}")), Some(road)), Gesture::Whole);
     }
     let set = shape::rectangle(layout(), layout().at(140, 140), layout().at(455, 455));

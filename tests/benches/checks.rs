@@ -33,7 +33,7 @@ fn wide() -> (&'static dyn Ruleset, Scenario) {
     let mut board = Board::from_cells(layout, palette, linear, terrain, levels);
     for n in 0..40 {
         let path = Path::Hexes((0..1000).map(|row| layout.at(n * 25, row)).collect());
-        let road = Feature { kind: "road".to_owned(), name: String::new(), path };
+        let road = Feature::new("road", path);
         board.put_feature(FeatureId(format!("road-{n}")), Some(road));
     }
     scenario.board = board;
@@ -132,7 +132,7 @@ fn road_edit(bencher: Bencher) {
 fn cross(s: &Scenario) -> Edit {
     let layout = s.board.layout();
     let path = Path::Hexes((100..200).map(|col| layout.at(col, 50)).collect());
-    let road = Feature { kind: "road".to_owned(), name: String::new(), path };
+    let road = Feature::new("road", path);
     Edit::Feature(FeatureId("cross".to_owned()), Some(road))
 }
 
@@ -147,7 +147,7 @@ fn stream_edit_among_many(bencher: Bencher) {
         let (layout, o) = (s.board.layout(), s.board.layout().orientation);
         let side = |col| Edge::new(layout.at(col, 50), o.sides()[col as usize % 2], o).expect("a side");
         let path = Path::Edges((100..200).map(side).collect());
-        let stream = Feature { kind: "stream".to_owned(), name: String::new(), path };
+        let stream = Feature::new("stream", path);
         Edit::Feature(FeatureId("cross".to_owned()), Some(stream))
     });
 }

@@ -280,7 +280,7 @@ impl Dice {
             2 => {
                 let kind = s.board.linear_palette();
                 let kind = kind.get(self.below(kind.len())).cloned().unwrap_or_default();
-                let feature = Feature { kind, name: String::new(), path: Course::Hexes(hexes) };
+                let feature = Feature::new(kind, Course::Hexes(hexes));
                 let new = (self.below(3) > 0).then_some(feature);
                 Edit::Feature(FeatureId(format!("f{}", self.below(3))), new)
             }

@@ -203,11 +203,12 @@ pub(super) fn same(a: &Scenario, b: &Scenario) -> bool {
         || x.layout().hexes().all(|h| x.terrain_id(h) == y.terrain_id(h) && x.level(h) == y.level(h));
     (a.meta == b.meta && a.ruleset == b.ruleset && a.params == b.params && a.sides == b.sides)
         && (a.nations == b.nations && a.pieces == b.pieces && a.objectives == b.objectives)
-        && (a.zones == b.zones && a.setups == b.setups)
+        && (a.zones == b.zones && a.exits == b.exits && a.setups == b.setups)
         && (a.history == b.history && a.notes == b.notes)
         && (a.feature_evidence == b.feature_evidence && a.label_evidence == b.label_evidence)
         && (a.silenced == b.silenced && a.sheets == b.sheets && a.board_place == b.board_place)
         && (x.layout() == y.layout() && x.features() == y.features() && x.labels() == y.labels())
+        && x.hex_attrs() == y.hex_attrs()
         && ground()
 }
 

@@ -27,12 +27,12 @@ mod place;
 mod ramp;
 mod scatter;
 mod select;
+mod side_area;
 pub mod stamp;
 pub mod stroke;
 mod terrain;
 mod unit;
 mod wand;
-mod zone;
 
 pub use figure::cells_of;
 use figure::{Drawing, PaintIt, SelectIt};
@@ -76,7 +76,8 @@ pub const TOOLS: &[ToolEntry] = &[
     ToolEntry::of::<place::Place>(),
     ToolEntry::of::<along::Along<along::Line>>(),
     ToolEntry::of::<along::Along<along::Column>>(),
-    ToolEntry::of::<paint::Painter<zone::Zone>>(),
+    ToolEntry::of::<paint::Painter<side_area::SideArea<side_area::Deployment>>>(),
+    ToolEntry::of::<paint::Painter<side_area::SideArea<side_area::Exit>>>(),
     ToolEntry::of::<entry::Entry>(),
     ToolEntry::of::<eraser::Eraser>(),
     ToolEntry::of::<board::BoardSize>(),

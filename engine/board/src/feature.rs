@@ -1,5 +1,6 @@
 //! Linear features: roads and trails from hex to hex, streams and walls along hexsides.
 
+use crate::Attrs;
 use crate::hex::{Edge, Hex};
 use serde::{Deserialize, Serialize};
 
@@ -29,4 +30,15 @@ pub struct Feature {
     pub name: String,
     /// Where it runs.
     pub path: Path,
+    /// What of it differs from others of its kind, by the catalog's attribute id: how wide a stream is, say.
+    #[serde(default, skip_serializing_if = "Attrs::is_empty")]
+    pub attrs: Attrs,
+}
+
+impl Feature {
+    /// One of a kind, without a name or anything else of its own.
+    #[must_use]
+    pub fn new(kind: impl Into<String>, path: Path) -> Self {
+        Self { kind: kind.into(), name: String::new(), path, attrs: Attrs::new() }
+    }
 }

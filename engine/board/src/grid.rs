@@ -1,6 +1,6 @@
 //! The board itself: dense arrays for what every hex has, maps for what few have.
 
-use super::{Feature, FeatureId, Label, LabelId, LinearKind, Path};
+use super::{Attrs, Feature, FeatureId, HexAttrs, Label, LabelId, LinearKind, Path};
 use crate::hex::{Edge, Hex, Layout, Orientation};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -44,6 +44,8 @@ pub struct Board {
     shared: BTreeMap<(usize, usize, u16), u32>,
     features: BTreeMap<FeatureId, Feature>,
     labels: BTreeMap<LabelId, Label>,
+    /// What of a hex differs from others of its terrain.
+    hex_attrs: HexAttrs,
 }
 
 impl Board {
@@ -60,6 +62,7 @@ impl Board {
             shared: BTreeMap::new(),
             features: BTreeMap::new(),
             labels: BTreeMap::new(),
+            hex_attrs: HexAttrs::default(),
         }
     }
 
@@ -76,9 +79,9 @@ impl Board {
         terrain.resize(layout.len(), TerrainIx(0));
         level.resize(layout.len(), 0);
         let masks = vec![[0; 3]; layout.len()].into();
-        let (features, labels) = (BTreeMap::new(), BTreeMap::new());
+        let (features, labels, hex_attrs) = (BTreeMap::new(), BTreeMap::new(), HexAttrs::default());
         let shared = BTreeMap::new();
-        Self { layout, palette, linear_palette, terrain, level, masks, shared, features, labels }
+        Self { layout, palette, linear_palette, terrain, level, masks, shared, features, labels, hex_attrs }
     }
 
     /// The terrain of every hex, row by row (see [`Layout::index`]).
@@ -248,6 +251,18 @@ impl Board {
         }
     }
 
+    /// What of single hexes differs from others of their terrain. Hexes off the board may be among them, as files name
+    /// them.
+    #[must_use]
+    pub const fn hex_attrs(&self) -> &HexAttrs {
+        &self.hex_attrs
+    }
+
+    /// Puts, replaces (`Some`) or removes (`None` or nothing in it) the attributes of a hex; returns what was there.
+    pub fn put_hex_attrs(&mut self, hex: Hex, attrs: Option<Attrs>) -> Option<Attrs> {
+        self.hex_attrs.put(hex, attrs)
+    }
+
     /// The bit of a feature's kind; 0 where the board has too many kinds.
     fn bit_of(&self, feature: &Feature) -> u16 {
         self.linear_palette.iter().position(|p| *p == feature.kind).map_or(0, bit)
@@ -308,6 +323,7 @@ impl PartialEq for Board {
             && self.level == other.level
             && self.features == other.features
             && self.labels == other.labels
+            && self.hex_attrs == other.hex_attrs
     }
 }
 

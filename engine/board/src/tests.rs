@@ -46,18 +46,13 @@ proptest! {
         for (id, kind, places) in puts {
             let feature = match kind {
                 0 => None,
-                1 => Some(Feature {
-                    kind: "road".to_owned(),
-                    name: String::new(),
-                    path: Path::Hexes(places.iter().map(|(c, r, _)| layout.at(*c, *r)).collect()),
-                }),
-                k => Some(Feature {
-                    kind: if k == 2 { "stream" } else { "canal" }.to_owned(),
-                    name: String::new(),
-                    path: Path::Edges(places.iter().filter_map(|(c, r, s)| {
+                1 => Some(Feature::new("road", Path::Hexes(places.iter().map(|(c, r, _)| layout.at(*c, *r)).collect()))),
+                k => {
+                    let path = Path::Edges(places.iter().filter_map(|(c, r, s)| {
                         Edge::new(layout.at(*c, *r), layout.orientation.sides()[*s], layout.orientation)
-                    }).collect()),
-                }),
+                    }).collect());
+                    Some(Feature::new(if k == 2 { "stream" } else { "canal" }, path))
+                }
             };
             board.put_feature(FeatureId(id.to_string()), feature);
             prop_assert_eq!(masks(&board), fresh_masks(&board));
@@ -74,10 +69,7 @@ fn a_thousand_by_a_thousand_fits_into_32_mebibytes() {
 fn boards_are_equal_by_what_they_show() {
     let (mut a, b) = (board(2, 2), board(2, 2));
     assert_eq!(a, b);
-    a.put_feature(
-        FeatureId("x".to_owned()),
-        Some(Feature { kind: "canal".to_owned(), name: String::new(), path: Path::Hexes(Vec::new()) }),
-    );
+    a.put_feature(FeatureId("x".to_owned()), Some(Feature::new("canal", Path::Hexes(Vec::new()))));
     assert_ne!(a, b);
     a.put_feature(FeatureId("x".to_owned()), None);
     assert_eq!(a, b);
@@ -92,7 +84,7 @@ fn boards_are_equal_by_what_they_show() {
 fn broken_chains_are_found() {
     let layout = Layout::new(Orientation::Flat, 9, 9);
     let path = Path::Hexes([(0, 0), (0, 1), (0, 3), (0, 4)].map(|(c, r)| layout.at(c, r)).to_vec());
-    let road = Feature { kind: "road".to_owned(), name: String::new(), path };
+    let road = Feature::new("road", path);
     assert_eq!(road.breaks(layout), [1]);
 }
 
@@ -114,7 +106,7 @@ fn broken_courses_of_hexsides_are_found() {
             (0..edges.len() - 1).filter(|i| edges[*i].joint(edges[i + 1], orientation).is_none()).collect();
         let breaks = |edges: &[Edge]| {
             let path = Path::Edges(edges.to_vec());
-            Feature { kind: "stream".to_owned(), name: String::new(), path }.breaks(layout)
+            Feature::new("stream", path).breaks(layout)
         };
         assert_eq!(due, [5, 6, 8, 9, 10]);
         assert_eq!(breaks(&edges), due);

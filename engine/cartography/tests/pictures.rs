@@ -164,7 +164,14 @@ fn bridges_and_fords_stand_where_they_are_put() {
         let mut catalog = of_catalog.clone();
         for look in ["bridge", "ford"].into_iter().filter(|_| own) {
             let (id, name, note) = (look.to_owned(), look.to_owned(), String::new());
-            catalog.linear.push(Linear { id: id.clone(), name, along_edges: true, look: id, note });
+            catalog.linear.push(Linear {
+                id: id.clone(),
+                name,
+                along_edges: true,
+                look: id,
+                note,
+                attributes: Vec::new(),
+            });
         }
         let palette = catalog.terrain.iter().map(|t| t.id.clone()).collect();
         let mut board = Board::new(layout, palette, catalog.linear.iter().map(|l| l.id.clone()).collect());
@@ -173,7 +180,7 @@ fn bridges_and_fords_stand_where_they_are_put() {
         let lines = [("road", road), ("stream", Path::Edges(vec![edge]))];
         let built = built.map(|kind| (kind, Path::Edges(vec![edge])));
         for (kind, path) in lines.into_iter().chain(built) {
-            let feature = Feature { kind: kind.to_owned(), name: String::new(), path };
+            let feature = Feature::new(kind, path);
             board.put_feature(FeatureId(kind.to_owned()), Some(feature));
         }
         let map = MapSource::new(std::sync::Arc::new(board), &catalog);

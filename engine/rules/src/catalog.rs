@@ -9,7 +9,7 @@ mod pieces;
 pub use models::{Amount, ModelCount, Models};
 
 use oblique_board::hex::Orientation;
-use oblique_scenario::{Edit, Nation, Piece, Value};
+use oblique_scenario::{Attrs, Edit, Nation, Piece, Value};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
@@ -69,6 +69,9 @@ pub struct Catalog {
     /// What the play pane can pick out on the map, as buttons and keys.
     #[serde(default)]
     pub views: Vec<View>,
+    /// May units leave the board by hexes that a scenario names?
+    #[serde(default)]
+    pub exits: bool,
 }
 
 fn move_unit() -> (String, String) {
@@ -106,7 +109,7 @@ impl Catalog {
 }
 
 /// A terrain.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Terrain {
     /// Id.
     pub id: String,
@@ -119,10 +122,13 @@ pub struct Terrain {
     pub look: String,
     /// What it does, in one line.
     pub note: String,
+    /// What a hex of it may say of itself.
+    #[serde(default)]
+    pub attributes: Vec<Attribute>,
 }
 
 /// A linear feature.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Linear {
     /// Id.
     pub id: String,
@@ -134,6 +140,9 @@ pub struct Linear {
     pub look: String,
     /// What it does, in one line.
     pub note: String,
+    /// What a feature of it may say of itself.
+    #[serde(default)]
+    pub attributes: Vec<Attribute>,
 }
 
 impl Linear {
@@ -280,6 +289,9 @@ pub struct Attribute {
     pub domain: Domain,
     /// What a missing one means.
     pub default: Value,
+    /// Id of the scenario's parameter that says what a missing one means, in place of the default; empty without one.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub inherits: String,
     /// The rule that reads it, without prefix.
     pub rule: String,
     /// Help in one line.
@@ -287,10 +299,29 @@ pub struct Attribute {
 }
 
 impl Attribute {
+    /// What a missing one means in a scenario of these parameters: the parameter it inherits, or its default.
+    #[must_use]
+    pub fn usual<'a>(&'a self, params: &'a Attrs, catalog: &'a Catalog) -> &'a Value {
+        let inherited = catalog.params.iter().find(|param| param.id == self.inherits);
+        inherited.map_or(&self.default, |param| params.get(&param.id).unwrap_or(&param.default))
+    }
+
     /// Its lowest and highest legal number; `None` if it is none.
     #[must_use]
     pub const fn range(&self) -> Option<RangeInclusive<i64>> {
         if let Domain::Int { min, max, .. } = self.domain { Some(min..=max) } else { None }
+    }
+
+    /// Is a value one of its own: of its sort and within its range?
+    #[must_use]
+    pub fn takes(&self, value: &Value) -> bool {
+        match (&self.domain, value) {
+            (Domain::Int { min, max, .. }, Value::Int(n)) => (min..=max).contains(&n),
+            (Domain::Choice(words), Value::Text(word)) => words.iter().any(|(id, _)| id == word),
+            (Domain::Clock, Value::Int(n)) => (0..1440).contains(n),
+            (Domain::Flag, Value::Flag(_)) | (Domain::Text, Value::Text(_)) => true,
+            _ => false,
+        }
     }
 
     /// Ids of the words it may be, in the catalog's order; none if it is no choice.

@@ -2,6 +2,8 @@
 //!
 //! Must not know any one ruleset: it reads the catalog it is given.
 
+mod ground;
+
 use super::catalog::{Attribute, Catalog, Domain, Kind, Role};
 use super::line_checks;
 use crate::RuleId;
@@ -41,6 +43,8 @@ pub fn list(
         row("C11", pieces.with(Facets::OBJECTIVES).with(Facets::TEXTS), sources),
         row("C20", Facets::FEATURES.with(Facets::LAYOUT), gaps),
         row("C21", ROADS, dead_ends),
+        row("C23", GROUND.with(Facets::LAYOUT), ground::attributes),
+        row("C24", Facets::ZONES.with(Facets::LAYOUT).with(Facets::PARAMS), ground::exits),
     ];
     all.into_iter().filter(|c| !own.contains(&c.id())).collect()
 }
@@ -70,7 +74,7 @@ impl Check for Common {
         self.reads
     }
     fn may_find_errors(&self) -> bool {
-        !matches!(self.id, "C09" | "C11" | "C20" | "C21")
+        !matches!(self.id, "C09" | "C11" | "C20" | "C21" | "C24")
     }
     fn run(&self, scenario: &Scenario, found: &mut Vec<Diagnostic>) {
         (self.find)(self, scenario, found);
@@ -126,19 +130,21 @@ const MOST_MENDED: usize = 200;
 fn out_of_domain(attribute: &Attribute, value: &Value) -> Option<(String, Value)> {
     let name = attribute.name.to_lowercase();
     let usual = || attribute.default.clone();
-    match (&attribute.domain, value) {
-        (Domain::Int { min, max, .. }, Value::Int(n)) => (!(min..=max).contains(&n)).then(|| {
-            (format!("the {name} is {n}, but goes from {min} to {max}"), Value::Int(*n.clamp(min, max)))
-        }),
-        (Domain::Choice(words), Value::Text(word)) => (!words.iter().any(|(id, _)| id == word)).then(|| {
-            let all: Vec<_> = words.iter().map(|(id, _)| id.as_str()).collect();
-            (format!("the {name} is '{word}', but must be one of {}", all.join(", ")), usual())
-        }),
-        (Domain::Clock, Value::Int(n)) => (!(0..1440).contains(n))
-            .then(|| (format!("the {name} is {n} minutes, which is no time of a day"), usual())),
-        (Domain::Flag, Value::Flag(_)) | (Domain::Text, Value::Text(_)) => None,
-        _ => Some((format!("the {name} is '{value}', which is not the right sort of value"), usual())),
+    if attribute.takes(value) {
+        return None;
     }
+    Some(match (&attribute.domain, value) {
+        (Domain::Int { min, max, .. }, Value::Int(n)) => {
+            (format!("the {name} is {n}, but goes from {min} to {max}"), Value::Int(*n.clamp(min, max)))
+        }
+        (Domain::Choice(_), Value::Text(word)) => {
+            (format!("the {name} is '{word}', but must be one of {}", attribute.words().join(", ")), usual())
+        }
+        (Domain::Clock, Value::Int(n)) => {
+            (format!("the {name} is {n} minutes, which is no time of a day"), usual())
+        }
+        _ => (format!("the {name} is '{value}', which is not the right sort of value"), usual()),
+    })
 }
 
 fn kinds(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {

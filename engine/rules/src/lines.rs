@@ -113,11 +113,7 @@ pub fn spanning(scenario: &Scenario, catalog: &Catalog, edges: &[Edge], kind: &L
             continue;
         }
         let mut edit: Vec<Edit> = there.iter().map(|(id, _)| oblique_scenario::lines::removal(id)).collect();
-        let feature = oblique_board::Feature {
-            kind: kind.id.clone(),
-            name: String::new(),
-            path: Path::Edges(vec![*edge]),
-        };
+        let feature = oblique_board::Feature::new(kind.id.clone(), Path::Edges(vec![*edge]));
         edit.push(Edit::Feature(copy.fresh_feature_id(&kind.id), Some(feature)));
         let edit = Edit::Many(edit);
         let _ = edit.clone().apply(&mut copy);

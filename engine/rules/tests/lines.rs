@@ -12,7 +12,7 @@ fn catalog() -> Catalog {
     let mut catalog = RULESETS[0].catalog().clone();
     for look in ["ford", "bridge"].map(str::to_owned) {
         let (id, name, note) = (look.clone(), look.clone(), String::new());
-        catalog.linear.push(Linear { id, name, along_edges: true, look, note });
+        catalog.linear.push(Linear { id, name, along_edges: true, look, note, attributes: Vec::new() });
     }
     catalog
 }
@@ -29,7 +29,7 @@ fn crossed() -> Scenario {
         ("lower", "stream", Path::Edges(vec![side(5)])),
     ];
     for (id, kind, path) in lines {
-        let feature = Feature { kind: kind.to_owned(), name: String::new(), path };
+        let feature = Feature::new(kind, path);
         s.board.put_feature(FeatureId(id.to_owned()), Some(feature));
     }
     s

@@ -39,6 +39,8 @@ pub struct Lost {
     pub pins: usize,
     /// Hexes of deployment zones.
     pub zone_hexes: usize,
+    /// Hexes by which a side may leave the board.
+    pub exit_hexes: usize,
     /// Places of pieces in alternative set-ups.
     pub postings: usize,
     /// Historical maps that no longer lie under the board: a sheet cannot be flipped.
@@ -86,6 +88,7 @@ impl Lost {
             count(self.entries, "entry hex, moved to the new edge", "entry hexes, moved to the new edge"),
             count(self.pins, "pin of a note", "pins of notes"),
             count(self.zone_hexes, "hex of a deployment zone", "hexes of deployment zones"),
+            count(self.exit_hexes, "hex by which a side may leave", "hexes by which a side may leave"),
             count(
                 self.sheets,
                 "historical map, no longer under the board",
@@ -188,14 +191,19 @@ fn carried(scenario: &Scenario, mapping: &dyn Mapping, mut board: Board) -> (Vec
             edits.push(Edit::Piece(id.clone(), Some(Box::new(new))));
         }
     }
-    for side in Side::BOTH {
-        let old = scenario.zone(side);
+    let area = |old: &Zone| {
         let hexes = old.hexes().iter().map(|hex| mapping.hex(*hex));
         let new = Zone::of(hexes.filter(|hex| to.contains(*hex)));
-        lost.zone_hexes += old.hexes().iter().filter(|hex| !to.contains(mapping.hex(**hex))).count();
-        if new != *old {
-            edits.push(Edit::Zone(side, new));
-        }
+        let lost = old.hexes().len() - new.hexes().len();
+        ((new != *old).then_some(new), lost)
+    };
+    for side in Side::BOTH {
+        let (zone, gone) = area(scenario.zone(side));
+        lost.zone_hexes += gone;
+        edits.extend(zone.map(|zone| Edit::Zone(side, zone)));
+        let (exits, gone) = area(scenario.exit(side));
+        lost.exit_hexes += gone;
+        edits.extend(exits.map(|exits| Edit::Exits(side, exits)));
     }
     for (id, set_up) in &scenario.setups {
         let postings = set_up.postings.iter().map(|(piece, posting)| {

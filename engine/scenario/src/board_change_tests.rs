@@ -27,7 +27,7 @@ fn scenario(layout: Layout, seed: u32) -> Scenario {
     let (w, h) = (i32::from(layout.width), i32::from(layout.height));
     let road: Vec<Hex> = layout.at(0, h / 2).line_to(layout.at(w - 1, next(h))).collect();
     let road = road.into_iter().filter(|hex| layout.contains(*hex)).collect();
-    let feature = |kind: &str, path| Feature { kind: kind.to_owned(), name: kind.to_uppercase(), path };
+    let feature = |kind: &str, path| Feature { name: kind.to_uppercase(), ..Feature::new(kind, path) };
     board.put_feature(FeatureId("r".to_owned()), Some(feature("road", Path::Hexes(road))));
     let o = layout.orientation;
     let stream: Vec<Edge> = (0..h)

@@ -37,6 +37,8 @@ pub enum Edit {
     Levels(Vec<(Hex, i8)>),
     /// Puts or replaces (`Some`) or removes (`None`) a linear feature.
     Feature(FeatureId, Option<Feature>),
+    /// Puts, replaces or removes what of a hex differs from others of its terrain.
+    HexAttrs(Hex, Option<Attrs>),
     /// Puts, replaces or removes a label.
     Label(LabelId, Option<Label>),
     /// Puts, replaces or removes an objective.
@@ -47,6 +49,8 @@ pub enum Edit {
     Nation(String, Option<Nation>),
     /// Sets a side's deployment zone.
     Zone(Side, Zone),
+    /// Sets the hexes by which a side may leave the board.
+    Exits(Side, Zone),
     /// Puts, replaces or removes an alternative set-up.
     SetUp(SetUpId, Option<Box<SetUp>>),
     /// Puts, replaces or removes a designer's note.
@@ -99,7 +103,7 @@ impl Facets {
     pub const LAYOUT: Self = Self(128);
     /// Title, description, notes, history, evidence, alternative set-ups: nothing a rule reads.
     pub const TEXTS: Self = Self(256);
-    /// Deployment zones.
+    /// Deployment zones and exits.
     pub const ZONES: Self = Self(512);
     /// Historical maps under the grid and where the board lies on their ground: nothing a rule reads.
     pub const SHEETS: Self = Self(1024);
@@ -177,11 +181,15 @@ impl Edit {
             Self::Terrain(cells) => cells.iter().any(|(h, new)| board.terrain(*h).is_some_and(|t| t != *new)),
             Self::Levels(cells) => cells.iter().any(|(h, new)| board.level(*h).is_some_and(|l| l != *new)),
             Self::Feature(id, new) => board.features().get(id) != new.as_ref(),
+            Self::HexAttrs(hex, new) => {
+                board.hex_attrs().get(*hex) != new.as_ref().filter(|attrs| !attrs.is_empty())
+            }
             Self::Label(id, new) => board.labels().get(id) != new.as_ref(),
             Self::Objective(id, new) => scenario.objectives.get(id) != new.as_ref(),
             Self::Piece(id, new) => scenario.pieces.get(id) != new.as_deref(),
             Self::Nation(id, new) => scenario.nations.get(id) != new.as_ref(),
             Self::Zone(side, new) => scenario.zones[side.index()] != *new,
+            Self::Exits(side, new) => scenario.exits[side.index()] != *new,
             Self::SetUp(id, new) => scenario.setups.get(id) != new.as_deref(),
             Self::Note(id, new) => scenario.notes.get(id) != new.as_ref(),
             Self::FeatureEvidence(id, new) => scenario.feature_evidence.get(id) != new.as_ref(),
@@ -249,6 +257,13 @@ impl Edit {
                 }
                 Self::Feature(id, old)
             }
+            Self::HexAttrs(hex, new) => {
+                let old = scenario.board.put_hex_attrs(hex, new);
+                if scenario.board.hex_attrs().get(hex) != old.as_ref() {
+                    change = ChangeSet { hexes: vec![hex], ..ChangeSet::of(Facets::TERRAIN) };
+                }
+                Self::HexAttrs(hex, old)
+            }
             Self::Label(id, new) => {
                 let mut hexes: Vec<Hex> = new.iter().map(|l| l.hex).collect();
                 let same = scenario.board.labels().get(&id) == new.as_ref();
@@ -279,6 +294,9 @@ impl Edit {
             }
             Self::Zone(side, new) => {
                 Self::Zone(side, swap(&mut scenario.zones[side.index()], new, Facets::ZONES, &mut change))
+            }
+            Self::Exits(side, new) => {
+                Self::Exits(side, swap(&mut scenario.exits[side.index()], new, Facets::ZONES, &mut change))
             }
             Self::SetUp(id, new) => {
                 let new = new.map(|set_up| *set_up);

@@ -69,7 +69,8 @@ fn sound(edit: &Edit) -> Result<(), BadLine> {
             let Posting { hex, facing, arrives, .. } = posting;
             posted(*hex, *facing, arrives.as_ref())
         }),
-        Edit::Zone(_, zone) => zone.hexes().iter().copied().try_for_each(near),
+        Edit::HexAttrs(hex, _) => near(*hex),
+        Edit::Zone(_, zone) | Edit::Exits(_, zone) => zone.hexes().iter().copied().try_for_each(near),
         Edit::Feature(_, None)
         | Edit::Label(_, None)
         | Edit::Objective(_, None)

@@ -56,8 +56,7 @@ mod tests {
         let linear = vec!["road".to_owned(), "stream".to_owned()];
         let mut scenario = Scenario::new("test", Board::new(layout, palette, linear));
         let hexes: Vec<Hex> = layout.at(0, 15).line_to(layout.at(29, 15)).collect();
-        let road =
-            Feature { kind: "road".to_owned(), name: "High road".to_owned(), path: Path::Hexes(hexes) };
+        let road = Feature { name: "High road".to_owned(), ..Feature::new("road", Path::Hexes(hexes)) };
         scenario.board.put_feature(FeatureId("road-01".to_owned()), Some(road));
         let label =
             Label { text: "Here".to_owned(), hex: layout.at(15, 15), size: LabelSize::Small, angle_deg: 0 };

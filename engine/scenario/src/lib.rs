@@ -19,7 +19,6 @@ mod region_text;
 mod replaced;
 mod set_up;
 mod sheets;
-mod value;
 pub mod words;
 
 pub use board_change::{BoardChange, Lost, change_board, lost_by};
@@ -29,6 +28,7 @@ pub use evidence::{Evidence, Grade, History, SideHistory, Source};
 pub use generated_terrain::lay_ground;
 pub use ids::FreshPieceIds;
 pub use model::{Meta, Nation, Note, NoteId, Objective, ObjectiveId, Scenario, Side, SideInfo};
+pub use oblique_board::{Attrs, Value};
 pub use piece::{Arrival, Piece, PieceId};
 pub use region::{Contents, Region};
 pub use set_up::{Posting, SetUp, SetUpId, Zone};
@@ -36,7 +36,6 @@ pub use sheets::{
     BoardPlace, ByDistance, ByEye, ByPoints, ControlPoint, Decimal, Degrees, Ellipsoid, Fingerprint,
     FitModel, GroundPoint, Known, NoDecimal, PixelPoint, Sheet, SheetId, SheetPlacement, SpotHeight,
 };
-pub use value::{Attrs, Value};
 
 #[cfg(test)]
 mod board_change_tests;

@@ -108,7 +108,7 @@ pub fn lay(scenario: &Scenario, kind: &str, chain: &Chain) -> Option<LineChange>
     let Some((id, older)) = onto else {
         let id = scenario.fresh_feature_id(kind);
         let path = chain.path(scenario.board.layout());
-        let feature = Feature { kind: kind.to_owned(), name: String::new(), path };
+        let feature = Feature::new(kind, path);
         return Some(LineChange { edit: Edit::Feature(id.clone(), Some(feature)), id, taken_in: 0 });
     };
     let feature = scenario.board.features().get(&id)?.clone();

@@ -27,7 +27,7 @@ fn id(id: &str) -> FeatureId {
 
 fn put(s: &mut Scenario, key: &str, name: &str, chain: &Chain) {
     let path = chain.path(s.board.layout());
-    let feature = Feature { kind: "road".to_owned(), name: name.to_owned(), path };
+    let feature = Feature { name: name.to_owned(), ..Feature::new("road", path) };
     s.board.put_feature(id(key), Some(feature));
 }
 
@@ -155,7 +155,7 @@ fn turning_round_and_mending() {
     let layout = s.board.layout();
     let mut hexes: Vec<_> = layout.at(2, 5).line_to(layout.at(14, 5)).collect();
     hexes.drain(4..8);
-    let broken = Feature { kind: "road".to_owned(), name: String::new(), path: Path::Hexes(hexes) };
+    let broken = Feature::new("road", Path::Hexes(hexes));
     s.board.put_feature(id("main"), Some(broken));
     let mended = lines::mended(&s, &id("main")).unwrap();
     s.board.put_feature(id("main"), Some(mended));

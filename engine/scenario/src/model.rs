@@ -170,6 +170,8 @@ pub struct Scenario {
     pub pieces: BTreeMap<PieceId, Piece>,
     /// Deployment zones of side A and side B.
     pub zones: [Zone; 2],
+    /// Hexes by which side A and side B may leave the board.
+    pub exits: [Zone; 2],
     /// Alternative set-ups.
     pub setups: BTreeMap<SetUpId, SetUp>,
     /// Objectives.
@@ -206,6 +208,7 @@ impl Scenario {
             nations: BTreeMap::new(),
             pieces: BTreeMap::new(),
             zones: Default::default(),
+            exits: Default::default(),
             setups: BTreeMap::new(),
             objectives: BTreeMap::new(),
             history: History::default(),

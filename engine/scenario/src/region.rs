@@ -4,7 +4,7 @@
 //! A region is kept as cube offsets from its middle, so the stagger and parity of where it came
 //! from and where it goes cannot matter. Must not know clipboards or files.
 
-use super::{Edit, Evidence, Objective, ObjectiveId, Piece, PieceId, Scenario};
+use super::{Attrs, Edit, Evidence, Objective, ObjectiveId, Piece, PieceId, Scenario};
 use oblique_board::hex::{Edge, Hex, HexSet, Layout, Orientation, Turn};
 use oblique_board::transform::clipped;
 use oblique_board::{Board, Feature, FeatureId, Label, LabelId, Path, TerrainIx};
@@ -62,6 +62,8 @@ pub struct Region {
     pub palette: Vec<String>,
     /// Its hexes, by row and column of the cube.
     pub cells: Vec<Cell>,
+    /// What of single hexes differs from others of their terrain, by their offsets.
+    pub hex_attrs: Vec<(Hex, Attrs)>,
     /// Lines within it or along its rim, with their evidence.
     pub lines: Vec<(FeatureId, Feature, Option<Evidence>)>,
     /// Names.
@@ -91,6 +93,7 @@ impl Region {
                 lines.push((id.clone(), Feature { path, ..feature.clone() }, evidence));
             }
         }
+        let own = board.hex_attrs().iter().filter(|(hex, _)| set.contains(*hex));
         let labels = board.labels().iter().filter(|(_, label)| set.contains(label.hex));
         let objectives = scenario.objectives.iter().filter(|(_, o)| set.contains(o.hex));
         let pieces = scenario.pieces.iter().filter(|(_, p)| p.hex.is_some_and(|hex| set.contains(hex)));
@@ -98,6 +101,7 @@ impl Region {
             orientation: layout.orientation,
             palette: board.palette().to_vec(),
             cells: set.iter().filter_map(cell).collect(),
+            hex_attrs: own.map(|(hex, attrs)| (hex - middle, attrs.clone())).collect(),
             lines,
             labels: labels
                 .map(|(id, label)| {
@@ -124,6 +128,9 @@ impl Region {
         let mut turned = self.clone();
         for cell in &mut turned.cells {
             cell.at = hex(cell.at);
+        }
+        for (at, _) in &mut turned.hex_attrs {
+            *at = hex(*at);
         }
         for (_, feature, _) in &mut turned.lines {
             feature.path = match &feature.path {
@@ -298,6 +305,12 @@ impl Region {
             let known: Vec<Option<TerrainIx>> = self.palette.iter().map(|id| board.terrain_ix(id)).collect();
             let cell = |cell: &Cell| Some((at + cell.at, known.get(usize::from(cell.terrain)).copied()??));
             edits.push(Edit::Terrain(self.cells.iter().filter(here).filter_map(cell).collect()));
+            for (hex, _) in board.hex_attrs().iter().filter(|(hex, _)| target.contains(*hex)) {
+                edits.push(Edit::HexAttrs(hex, None));
+            }
+            for (hex, attrs) in self.hex_attrs.iter().filter(|(hex, _)| target.contains(at + *hex)) {
+                edits.push(Edit::HexAttrs(at + *hex, Some(attrs.clone())));
+            }
         }
         if contents.levels {
             let levels = self.cells.iter().filter(here).map(|cell| (at + cell.at, cell.level));
@@ -352,6 +365,7 @@ impl Region {
         }
         self.palette = sorted;
         self.cells.sort_by_key(|cell| (cell.at.y, cell.at.x));
+        self.hex_attrs.sort_by_key(|(at, _)| (at.y, at.x));
     }
 }
 
@@ -369,6 +383,8 @@ pub fn clear(scenario: &Scenario, set: &HexSet, contents: Contents, base: Terrai
     let mut edits = Vec::new();
     if contents.terrain {
         edits.push(Edit::Terrain(set.iter().map(|hex| (hex, base)).collect()));
+        let own = board.hex_attrs().iter().filter(|(hex, _)| set.contains(*hex));
+        edits.extend(own.map(|(hex, _)| Edit::HexAttrs(hex, None)));
     }
     if contents.levels {
         edits.push(Edit::Levels(set.iter().map(|hex| (hex, 0)).collect()));

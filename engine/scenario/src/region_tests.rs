@@ -38,7 +38,7 @@ fn busy(layout: Layout, seed: u64) -> Scenario {
             let next: Vec<Hex> = layout.neighbours(hexes[hexes.len() - 1]).map(|(_, hex)| hex).collect();
             hexes.push(next[dice.below(next.len())]);
         }
-        let road = Feature { kind: "road".to_owned(), name: format!("Road {n}"), path: Path::Hexes(hexes) };
+        let road = Feature { name: format!("Road {n}"), ..Feature::new("road", Path::Hexes(hexes)) };
         scenario.board.put_feature(FeatureId(format!("road-{n}")), Some(road));
         let corner = |dice: &mut Dice| {
             let hour = layout.orientation.vertices()[dice.below(6)];
@@ -48,7 +48,7 @@ fn busy(layout: Layout, seed: u64) -> Scenario {
         let mut edges = from.chain_to(to, layout.orientation);
         edges.retain(|edge| edge.hexes(layout.orientation).into_iter().any(|hex| layout.contains(hex)));
         if !edges.is_empty() {
-            let stream = Feature { kind: "stream".to_owned(), name: String::new(), path: Path::Edges(edges) };
+            let stream = Feature::new("stream", Path::Edges(edges));
             scenario.board.put_feature(FeatureId(format!("stream-{n}")), Some(stream));
             let evidence =
                 Evidence { grade: Grade::Known, source: String::new(), remark: "Seen.".to_owned() };

@@ -28,6 +28,9 @@ impl Region {
             *level.get_mut(index)? = cell.level;
         }
         let mut scenario = Scenario::new(ruleset, Board::from_cells(layout, palette, linear, terrain, level));
+        for (hex, attrs) in &self.hex_attrs {
+            scenario.board.put_hex_attrs(at + *hex, Some(attrs.clone()));
+        }
         title.clone_into(&mut scenario.meta.title);
         let contents = super::Contents { terrain: false, levels: false, ..super::Contents::ALL };
         for edit in self.place(&scenario, at, contents, None) {

@@ -21,6 +21,7 @@ impl Scenario {
         for side in [Side::A, Side::B] {
             edits.push(Edit::Side(side, Box::new(other.sides[side.index()].clone())));
             edits.push(Edit::Zone(side, other.zones[side.index()].clone()));
+            edits.push(Edit::Exits(side, other.exits[side.index()].clone()));
         }
         edits.retain(|edit| edit.changes(self));
         entries(&self.nations, &other.nations, Edit::Nation, &mut edits);

@@ -136,6 +136,12 @@ impl Scenario {
         Edit::Many(edits.collect())
     }
 
+    /// The hexes by which a side may leave the board.
+    #[must_use]
+    pub const fn exit(&self, side: Side) -> &Zone {
+        &self.exits[side.index()]
+    }
+
     /// The deployment zone of a side.
     #[must_use]
     pub const fn zone(&self, side: Side) -> &Zone {

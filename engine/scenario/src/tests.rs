@@ -29,7 +29,7 @@ fn edit() -> impl Strategy<Value = Edit> {
             .prop_map(|(h, t)| Edit::Terrain(h.into_iter().map(|h| (h, TerrainIx(t))).collect())),
         (hexes(), -2..4_i8).prop_map(|(h, l)| Edit::Levels(h.into_iter().map(|h| (h, l)).collect())),
         (id(), id(), prop::option::of(hexes())).prop_map(|(id, kind, path)| {
-            let feature = path.map(|path| Feature { kind, name: String::new(), path: Path::Hexes(path) });
+            let feature = path.map(|path| Feature::new(kind, Path::Hexes(path)));
             Edit::Feature(FeatureId(id), feature)
         }),
         (id(), prop::option::of(id())).prop_map(|(id, text)| {
@@ -76,6 +76,12 @@ fn edit() -> impl Strategy<Value = Edit> {
             let side = if a { Side::A } else { Side::B };
             Edit::Zone(side, Zone::of(hexes))
         }),
+        (hexes(), any::<bool>())
+            .prop_map(|(hexes, a)| { Edit::Exits(if a { Side::A } else { Side::B }, Zone::of(hexes)) }),
+        (hexes(), prop::option::of((id(), 0..3_i64))).prop_map(|(hexes, attrs)| {
+            let attrs = attrs.map(|(id, n)| Attrs::from([(id, Value::Int(n))]));
+            Edit::HexAttrs(hexes.into_iter().next().unwrap_or_default(), attrs)
+        }),
         (id(), prop::option::of(id())).prop_map(|(id, name)| {
             let set_up = |name| Box::new(SetUp { name, ..SetUp::default() });
             Edit::SetUp(SetUpId(id), name.map(set_up))
@@ -120,6 +126,9 @@ fn tells_all(before: &Scenario, after: &Scenario, change: &ChangeSet) -> bool {
         && (before.sides == after.sides || facets.meets(Facets::PARAMS))
         && (before.nations == after.nations || facets.meets(Facets::PARAMS))
         && (before.zones == after.zones || facets.meets(Facets::ZONES))
+        && (before.exits == after.exits || facets.meets(Facets::ZONES))
+        && (before.board.hex_attrs() == after.board.hex_attrs()
+            || facets.meets(Facets::TERRAIN.with(Facets::LAYOUT)))
         && (before.setups == after.setups || facets.meets(Facets::TEXTS))
         && (before.notes == after.notes || facets.meets(Facets::TEXTS))
         && (before.silenced == after.silenced || facets.meets(Facets::TEXTS))

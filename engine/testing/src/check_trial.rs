@@ -7,7 +7,7 @@ use oblique_rules::manual::Manual;
 use oblique_scenario::check::{Check, Checker, Diagnostic, Severity, short_id};
 use oblique_scenario::{
     Arrival, Attrs, Edit, Evidence, Grade, Nation, Objective, ObjectiveId, Piece, PieceId, Scenario, Side,
-    Value,
+    Value, Zone,
 };
 
 /// A check and what spoils the sound scenario for it.
@@ -46,7 +46,7 @@ pub fn side_set(s: &mut Scenario, side: Side, key: &str, value: i64) {
 
 /// Draws a linear feature.
 pub fn feature(s: &mut Scenario, kind: &str, path: Path) {
-    let feature = Feature { kind: kind.to_owned(), name: kind.to_owned(), path };
+    let feature = Feature { name: kind.to_owned(), ..Feature::new(kind, path) };
     s.board.put_feature(FeatureId(format!("{kind}-1")), Some(feature));
 }
 
@@ -140,8 +140,7 @@ const COMMON: &[Damage] = &[
         let (o, hex) = (s.board.layout().orientation, at(s, "0303"));
         let edge = |side: usize| Edge::new(hex, o.sides()[side], o).unwrap();
         let stream = |id: &str, edges| {
-            let feature =
-                Feature { kind: "stream".to_owned(), name: id.to_owned(), path: Path::Edges(edges) };
+            let feature = Feature { name: id.to_owned(), ..Feature::new("stream", Path::Edges(edges)) };
             (FeatureId(id.to_owned()), Some(feature))
         };
         let (upper, lower) = (stream("upper", vec![edge(1)]), stream("lower", vec![edge(3)]));
@@ -151,6 +150,14 @@ const COMMON: &[Damage] = &[
     ("C21", |s| {
         let hexes = ["0301", "0302", "0303"].map(|h| at(s, h));
         feature(s, "road", Path::Hexes(hexes.to_vec()));
+    }),
+    ("C23", |s| {
+        let hex = at(s, "0303");
+        s.board.put_hex_attrs(hex, Some(Attrs::from([("weather".to_owned(), Value::Int(3))])));
+    }),
+    ("C24", |s| {
+        let hex = at(s, "0303");
+        s.exits[0] = Zone::of([hex]);
     }),
     ("C22", |s| {
         // A foot and a horse of one side.

@@ -59,14 +59,15 @@ fn board() -> impl Strategy<Value = Board> {
     let place = (-2..14_i32, -2..14_i32, 0..6_usize);
     let features = prop::collection::btree_map(
         id(),
-        (0..3_usize, text(), any::<bool>(), prop::collection::vec(place.clone(), 0..40)),
+        (0..3_usize, text(), any::<bool>(), prop::collection::vec(place.clone(), 0..40), attrs()),
         0..4,
     );
     let size = prop_oneof![Just(LabelSize::Small), Just(LabelSize::Medium), Just(LabelSize::Large)];
     let labels = prop::collection::btree_map(id(), (text(), place, size, -180..=180_i16), 0..3);
+    let own = prop::collection::vec((-1..13_i32, 0..12_i32, attrs()), 0..3);
     let cells = prop::collection::vec(cell, 0..150);
-    (orientation, shift, 1..13_u16, prop_oneof![1..12_u16, Just(100)], cells, features, labels).prop_map(
-        |(orientation, shift, width, height, cells, features, labels)| {
+    (orientation, shift, 1..13_u16, prop_oneof![1..12_u16, Just(100)], cells, features, labels, own).prop_map(
+        |(orientation, shift, width, height, cells, features, labels, own)| {
             let row_first = width % 2 == 0;
             let numbering =
                 oblique_board::hex::Numbering { first_col: width % 3, first_row: height % 120, row_first };
@@ -78,7 +79,7 @@ fn board() -> impl Strategy<Value = Board> {
                 board.set_terrain(layout.hex(i), TerrainIx(terrain));
                 board.set_level(layout.hex(i), level);
             }
-            for (id, (kind, name, along, places)) in features {
+            for (id, (kind, name, along, places, attrs)) in features {
                 let kind = ["road", "stream", "canal"][kind].to_owned();
                 let path = if along {
                     let edge = |(c, r, s): &(i32, i32, usize)| {
@@ -88,10 +89,13 @@ fn board() -> impl Strategy<Value = Board> {
                 } else {
                     Path::Hexes(places.iter().map(|(c, r, _)| layout.at(*c, *r)).collect())
                 };
-                board.put_feature(FeatureId(id), Some(Feature { kind, name, path }));
+                board.put_feature(FeatureId(id), Some(Feature { kind, name, path, attrs }));
             }
             for (id, (text, (c, r, _), size, angle_deg)) in labels {
                 board.put_label(LabelId(id), Some(Label { text, hex: layout.at(c, r), size, angle_deg }));
+            }
+            for (c, r, attrs) in own {
+                board.put_hex_attrs(layout.at(c, r), Some(attrs));
             }
             board
         },
@@ -148,6 +152,7 @@ pub fn scenario() -> impl Strategy<Value = Scenario> {
         let base = (Just(board), any::<bool>(), pieces, texts, tables, objectives, losses, notes);
         (base.prop_map(assemble), kept).prop_map(|(mut s, (zone, set_up))| {
             let layout = s.board.layout();
+            s.exits[0] = Zone::of(zone.iter().skip(7).map(|(c, r)| layout.at(*c, *r)));
             s.zones[1] = Zone::of(zone.into_iter().map(|(c, r)| layout.at(c, r)));
             if let Some((id, name, remark)) = set_up {
                 let mut set_up = s.present_set_up(&name);

@@ -4,9 +4,10 @@ use super::form::{self, FieldValue};
 use egui::Ui;
 use oblique_board::hex::Hex;
 use oblique_context::EditorContext;
-use oblique_context::Intent;
 use oblique_context::view::Selection;
-use oblique_scenario::Edit;
+use oblique_context::{Gesture, Intent};
+use oblique_rules::catalog::Attribute;
+use oblique_scenario::{Attrs, Edit};
 use oblique_ui::theme::color_of;
 use oblique_ui::widgets::{self, Mark};
 
@@ -43,8 +44,44 @@ pub(super) fn hex(ui: &mut Ui, context: &EditorContext<'_>, hex: Hex, out: &mut 
         let edit = Edit::Levels(vec![(hex, i8::try_from(level).unwrap_or(0))]);
         out.push(Intent::Edit { label: format!("Level of {name}"), edit, gesture });
     }
+    if let Some(terrain) = board.terrain_id(hex).and_then(|id| context.catalog().terrain(id)) {
+        let own = board.hex_attrs().get(hex).cloned().unwrap_or_default();
+        if let Some((what, new, gesture)) = attributes(ui, context, &terrain.attributes, own) {
+            let label = format!("{name}: {what}");
+            out.push(Intent::Edit { label, edit: Edit::HexAttrs(hex, Some(new)), gesture });
+        }
+    }
     features(ui, context, hex, out);
     standing(ui, context, hex, out);
+}
+
+/// The fields of what a hex or a feature may say of itself. Returns what was changed, all it says now, and the gesture.
+pub(super) fn attributes(
+    ui: &mut Ui,
+    context: &EditorContext<'_>,
+    known: &'static [Attribute],
+    own: Attrs,
+) -> Option<(String, Attrs, Gesture)> {
+    if known.is_empty() {
+        return None;
+    }
+    widgets::group(ui, "Its own");
+    let mut answer = None;
+    for attribute in known {
+        let usual = attribute.usual(&context.scenario().params, context.catalog());
+        let shown = own.get(&attribute.id).unwrap_or(usual).clone();
+        let field = form::attribute(ui, context, attribute, &FieldValue::One(shown));
+        if let Some((value, gesture)) = field {
+            let new = Attrs::from_iter(own.clone().into_iter().chain([(attribute.id.clone(), value)]));
+            answer = Some((attribute.name.to_lowercase(), new, gesture));
+        }
+    }
+    if own.is_empty() {
+        widgets::note(ui, "As all others of its kind in this battle, until it is given its own.");
+    } else if ui.button("As all others").on_hover_text("Takes its own away again").clicked() {
+        answer = Some(("as all others".to_owned(), Attrs::new(), Gesture::Whole));
+    }
+    answer
 }
 
 fn features(ui: &mut Ui, context: &EditorContext<'_>, hex: Hex, out: &mut Vec<Intent>) {

@@ -2,6 +2,7 @@
 
 use super::super::form::{self, FieldValue};
 use super::evidence;
+use super::ground::attributes;
 use egui::Ui;
 use oblique_board::chain::{Chain, Stop};
 use oblique_board::{Feature, FeatureId};
@@ -102,6 +103,11 @@ fn form_of(ui: &mut Ui, context: &EditorContext<'_>, id: &FeatureId, line: &Line
     }
     if let Some(kind) = kind {
         widgets::note(ui, &kind.note);
+        let own = feature.attrs.clone();
+        if let Some((what, attrs, gesture)) = attributes(ui, context, &kind.attributes, own) {
+            let edit = Edit::Feature(id.clone(), Some(Feature { attrs, ..feature.clone() }));
+            out.push(Intent::Edit { label: format!("{title}: {what}"), edit, gesture });
+        }
     }
     course(ui, context, line, kind, out);
     across(ui, context, id, &line.crossings, out);
@@ -242,7 +248,7 @@ mod tests {
         let board = Board::new(layout, vec!["clear".to_owned()], palettes.linear);
         let mut document = Document::new(Scenario::new(&rules.catalog().id, board));
         let lay = |document: &mut Document, id: &str, path| {
-            let feature = Feature { kind: id.to_owned(), name: String::new(), path };
+            let feature = Feature::new(id, path);
             let edit = Edit::Feature(FeatureId(id.to_owned()), Some(feature));
             document.apply("Lay", edit, Gesture::Whole);
         };

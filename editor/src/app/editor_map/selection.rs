@@ -75,7 +75,7 @@ fn problems(context: &EditorContext<'_>, over: &mut Vec<Overlay>) {
     }
 }
 
-/// Deployment zones and entry hexes, while a tool is in hand that goes by them or their layer is shown.
+/// Deployment zones, exits and entry hexes, while a tool is in hand that goes by them or their layer is shown.
 fn deployment(context: &EditorContext<'_>, under: &mut Vec<Overlay>, over: &mut Vec<Overlay>) {
     let scenario = context.scenario();
     let layout = scenario.board.layout();
@@ -88,6 +88,18 @@ fn deployment(context: &EditorContext<'_>, under: &mut Vec<Overlay>, over: &mut 
                 scenario, side,
             )));
             under.push(Overlay::Set { set, tint, filled: tool == "zone" });
+        }
+    }
+    if tool == "exits" || context.view.layers.zones {
+        for side in Side::BOTH.into_iter().filter(|side| !scenario.exit(*side).is_empty()) {
+            let tint = Tint::Own(oblique_mapview::ground::color(oblique_mapview::pieces::side_color(
+                scenario, side,
+            )));
+            over.push(Overlay::Dashed { hexes: scenario.exit(side).hexes().to_vec(), tint });
+            if tool == "exits" {
+                let set = Arc::new(HexSet::of(layout, scenario.exit(side).hexes().iter().copied()));
+                under.push(Overlay::Set { set, tint, filled: true });
+            }
         }
     }
     let selected =

@@ -84,7 +84,7 @@ pub(super) fn of_tool(tool: &str) -> &'static str {
         "sheet" => "historical-maps",
         "road" | "stream" | "scissors" => "lines",
         "analyse" | "measure" => "analysis",
-        "unit" | "place" | "line_of_battle" | "march_column" | "zone" => "deployment",
+        "unit" | "place" | "line_of_battle" | "march_column" | "zone" | "exits" => "deployment",
         "entry" => "schedule",
         "wand" => "selection",
         tool if tool.starts_with("select") => "selection",

@@ -88,7 +88,7 @@ fn the_course_wins_over_an_angle_just_typed() {
     let (road, name) = (FeatureId("road".to_owned()), LabelId("name".to_owned()));
     let course = vec![layout.at(3, 1), layout.at(3, 2), layout.at(3, 3), layout.at(3, 4)];
     let kind = RULESETS[0].catalog().linear.first().expect("a linear kind").id.clone();
-    let feature = Feature { kind, name: String::new(), path: Path::Hexes(course) };
+    let feature = Feature::new(kind, Path::Hexes(course));
     let label =
         Label { text: "Road".to_owned(), hex: layout.at(3, 2), size: LabelSize::Medium, angle_deg: 0 };
     let _ = Edit::Feature(road, Some(feature)).apply(&mut scenario);

@@ -82,11 +82,7 @@ fn escape_gives_a_drawn_line_up_and_too_short_a_line_says_who_stays_out() {
 fn a_column_marches_along_the_road_that_is_clicked() {
     let mut bench = bench("march_column");
     let road: Vec<Hex> = bench.at(2, 5).line_to(bench.at(20, 9)).collect();
-    let feature = oblique_board::Feature {
-        kind: "road".to_owned(),
-        name: String::new(),
-        path: oblique_board::Path::Hexes(road.clone()),
-    };
+    let feature = oblique_board::Feature::new("road", oblique_board::Path::Hexes(road.clone()));
     let id = oblique_board::FeatureId("r".to_owned());
     bench.document.apply("Road", Edit::Feature(id, Some(feature)), oblique_editor::command::Gesture::Whole);
     bench.click(road[8]);
@@ -127,6 +123,21 @@ fn a_zone_is_painted_and_keeps_the_line_within_it() {
     let zone = bench.document.scenario().zone(Side::A).clone();
     let places: Vec<Hex> = (0..5).filter_map(|n| hex_of(&bench, &format!("a-{n}"))).collect();
     assert!(!places.is_empty() && places.iter().all(|hex| zone.contains(*hex)), "{places:?}");
+}
+
+#[test]
+fn exits_are_painted_taken_away_and_undone() {
+    let mut bench = bench("exits");
+    let edge: Vec<Hex> = (3..9).map(|col| bench.at(col, 0)).collect();
+    bench.drag(&edge, false);
+    bench.drag(&edge[..2], true);
+    assert_eq!(bench.document.scenario().exit(Side::A).hexes(), &edge[2..]);
+    assert!(
+        bench.document.scenario().zone(Side::A).is_empty()
+            && bench.document.scenario().exit(Side::B).is_empty()
+    );
+    bench.document.undo();
+    assert_eq!(bench.document.scenario().exit(Side::A).hexes(), edge.as_slice());
 }
 
 #[test]

@@ -29,9 +29,7 @@ fn battle(orientation: Orientation) -> Scenario {
     }
     let kind = scenario.board.linear_palette()[0].clone();
     let path = Path::Hexes((1..11).map(|col| layout.at(col, 7)).collect());
-    scenario
-        .board
-        .put_feature(FeatureId("road".to_owned()), Some(Feature { kind, name: String::new(), path }));
+    scenario.board.put_feature(FeatureId("road".to_owned()), Some(Feature::new(kind, path)));
     let foot = RULESETS[0].catalog().kinds.iter().find(|k| !k.role.leads()).expect("a kind of unit");
     for (name, hex) in [("on", Some(layout.at(6, 5))), ("off", None)] {
         let mut piece = Piece::new(Side::A, &foot.id, name);

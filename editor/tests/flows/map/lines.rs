@@ -312,7 +312,7 @@ fn crossed() -> Workbench {
     let hexes: Vec<Hex> = (0..6).map(|row| layout.at(3, row)).collect();
     let edge = Edge::between(hexes[2], hexes[3], layout.orientation).expect("a hexside");
     let mut put = |id: &str, kind: &str, name: &str, path: Path| {
-        let feature = Feature { kind: kind.to_owned(), name: name.to_owned(), path };
+        let feature = Feature { name: name.to_owned(), ..Feature::new(kind, path) };
         scenario.board.put_feature(FeatureId(id.to_owned()), Some(feature));
     };
     put("upper", "road", "Post road", Path::Hexes(hexes[..4].to_vec()));

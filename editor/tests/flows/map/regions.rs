@@ -25,11 +25,7 @@ fn editor(orientation: Orientation) -> Editor {
     }
     scenario.board.set_level(layout.at(2, 2), 3);
     let hexes: Vec<Hex> = layout.at(1, 2).line_to(layout.at(4, 3)).collect();
-    let road = Feature {
-        kind: scenario.board.linear_palette()[0].clone(),
-        name: String::new(),
-        path: Path::Hexes(hexes),
-    };
+    let road = Feature::new(scenario.board.linear_palette()[0].clone(), Path::Hexes(hexes));
     scenario.board.put_feature(FeatureId("road".to_owned()), Some(road));
     let kind = &RULESETS[0].catalog().kinds[0].id;
     let mut piece = Piece::new(Side::A, kind, "Guard");

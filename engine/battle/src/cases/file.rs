@@ -81,6 +81,15 @@ pub struct Case {
     /// Roads by their hexes, streams by their hexsides: `[("stream", "0304/2 0305/0")]`.
     #[serde(default)]
     pub ways: Vec<(String, String)>,
+    /// What of single ways differs from others of their kind, by their places among `ways`: `{"0": (cost: 4)}`.
+    #[serde(default)]
+    pub way_attrs: Ordered<Bag>,
+    /// What of single hexes differs from others of their terrain: `{"0304": (capacity: 36)}`.
+    #[serde(default)]
+    pub hex_attrs: Ordered<Bag>,
+    /// Hexes by which A and B may leave the board: `(A: "0101 0102")`.
+    #[serde(default)]
+    pub exits: Ordered<String>,
     /// Objectives.
     #[serde(default)]
     pub objectives: Ordered<Bag>,

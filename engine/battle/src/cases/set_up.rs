@@ -8,7 +8,7 @@ use oblique_board::{Board, Feature, FeatureId, Path, TerrainIx};
 use oblique_rules::catalog::Catalog;
 use oblique_rules::play::{Moment, PieceMoment};
 use oblique_scenario::{
-    Arrival, Nation, Objective, ObjectiveId, Piece, PieceId, Scenario, Side, Value, format,
+    Arrival, Nation, Objective, ObjectiveId, Piece, PieceId, Scenario, Side, Value, Zone, format,
 };
 
 /// Before the name of an attribute a kind need not have.
@@ -53,6 +53,9 @@ pub(super) fn set_up(shared: &Shared, case: &Case, catalog: &Catalog) -> Result<
         scenario.nations.insert(key.clone(), nation);
     }
     let layout = scenario.board.layout();
+    for (name, names) in &case.exits.0 {
+        scenario.exits[side(name)?.index()] = Zone::of(hexes(layout, names)?);
+    }
     for (id, bag) in &case.objectives.0 {
         let worth =
             |name: &str| bag.get(name).and_then(Value::int).and_then(|n| i32::try_from(n).ok()).unwrap_or(10);
@@ -208,8 +211,12 @@ fn board(shared: &Shared, case: &Case, catalog: &Catalog) -> Result<Board, CaseF
         } else {
             Path::Hexes(way.split_whitespace().map(|h| hex(layout, h)).collect::<Result<_, _>>()?)
         };
-        let feature = Feature { kind: kind.clone(), name: String::new(), path };
+        let own = case.way_attrs.get(&n.to_string()).map(|bag| bag.0.iter().cloned().collect());
+        let feature = Feature { attrs: own.unwrap_or_default(), ..Feature::new(kind.clone(), path) };
         board.put_feature(FeatureId(format!("way-{n}")), Some(feature));
+    }
+    for (name, bag) in &case.hex_attrs.0 {
+        board.put_hex_attrs(hex(layout, name)?, Some(bag.0.iter().cloned().collect()));
     }
     Ok(board)
 }

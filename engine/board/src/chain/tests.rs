@@ -231,7 +231,7 @@ fn a_long_road_follows_one_there_is() {
         let layout = Layout::new(orientation, 300, 60);
         let mut board = Board::new(layout, vec!["clear".to_owned()], vec!["road".to_owned()]);
         let path = crate::Path::Hexes(layout.at(20, 33).line_to(layout.at(280, 33)).collect());
-        let road = crate::Feature { kind: "road".to_owned(), name: String::new(), path };
+        let road = crate::Feature::new("road", path);
         board.put_feature(crate::FeatureId("road".to_owned()), Some(road));
         let drive = ways::Drive { roads: 1, ..ways::Drive::default() };
         let ends = |row| (Stop::Hex(layout.at(10, row)), Stop::Hex(layout.at(290, row)));

@@ -101,7 +101,7 @@ pub fn generate(domain: &HexSet, recipe: &Recipe, kinds: &Kinds, stop: &dyn Fn()
     };
     if let Some(kind) = kinds.stream.as_ref().filter(|_| recipe.streams > 0) {
         let streams = water::streams(domain, &heights, &mut ground.level, recipe, stop)?;
-        let named = streams.into_iter().map(|path| Feature { kind: kind.clone(), name: String::new(), path });
+        let named = streams.into_iter().map(|path| Feature::new(kind.clone(), path));
         ground.lines.extend(named);
     }
     cover::grow(domain, &mut ground, recipe, kinds, stop)?;

@@ -61,7 +61,7 @@ pub(super) fn settle(
         let way = network.way(village, |hex| far(hex) == 0, far);
         lines.extend(network.build(&way).into_iter().map(|path| (road.clone(), path)));
     }
-    let named = |(kind, hexes)| Feature { kind, name: String::new(), path: Path::Hexes(hexes) };
+    let named = |(kind, hexes)| Feature::new(kind, Path::Hexes(hexes));
     ground.lines.extend(lines.into_iter().map(named));
     Some(())
 }

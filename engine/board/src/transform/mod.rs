@@ -33,7 +33,7 @@ pub trait Mapping {
     fn hour(&self, hour: Hour) -> Hour;
 }
 
-/// The ground of the new board: terrain and levels brought over, hexes that are new of `fill` at
+/// The ground of the new board: terrain, levels and what is kept of single hexes brought over, hexes that are new of `fill` at
 /// level 0. Linear features and labels are left to the caller.
 #[must_use]
 pub fn ground(board: &Board, mapping: &dyn Mapping, fill: TerrainIx) -> Board {
@@ -45,7 +45,15 @@ pub fn ground(board: &Board, mapping: &dyn Mapping, fill: TerrainIx) -> Board {
         terrain.push(board.terrain(source).unwrap_or(fill));
         level.push(board.level(source).unwrap_or(0));
     }
-    Board::from_cells(to, board.palette().to_vec(), board.linear_palette().to_vec(), terrain, level)
+    let mut new =
+        Board::from_cells(to, board.palette().to_vec(), board.linear_palette().to_vec(), terrain, level);
+    for (hex, attrs) in board.hex_attrs().iter() {
+        let hex = mapping.hex(hex);
+        if to.contains(hex) {
+            new.put_hex_attrs(hex, Some(attrs.clone()));
+        }
+    }
+    new
 }
 
 /// Hexes of the old board that have no place on the new one.

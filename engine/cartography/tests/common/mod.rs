@@ -93,10 +93,7 @@ pub(crate) fn sample_of(orientation: Orientation) -> MapSource {
 }
 
 fn put(board: &mut Board, id: &str, kind: &str, path: Path) {
-    board.put_feature(
-        FeatureId(id.to_owned()),
-        Some(Feature { kind: kind.to_owned(), name: String::new(), path }),
-    );
+    board.put_feature(FeatureId(id.to_owned()), Some(Feature::new(kind, path)));
 }
 
 /// The hexsides to the left of a line of hexes.

@@ -360,8 +360,7 @@ impl Drafter<'_> {
                 continue;
             }
             for chain in self.fresh_parts(kind, &chain) {
-                let feature =
-                    Line { kind: kind.to_owned(), name: String::new(), path: chain.path(self.layout) };
+                let feature = Line::new(kind, chain.path(self.layout));
                 let id = FeatureId(format!("{kind} drafted {}", self.draft.lines.len()));
                 self.border.extend(border_of(&feature, self.layout));
                 self.scratch.put_feature(id, Some(feature));

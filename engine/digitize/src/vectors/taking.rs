@@ -26,7 +26,7 @@ pub fn taking_vectors(scenario: &Scenario, draft: &VectorDraft, file: &str) -> O
         let stem = if line.name.is_empty() { &line.kind } else { &line.name };
         let id = after.fresh_feature_id(stem);
         let feature =
-            Feature { kind: line.kind.clone(), name: line.name.clone(), path: line.chain.path(layout) };
+            Feature { name: line.name.clone(), ..Feature::new(line.kind.clone(), line.chain.path(layout)) };
         after.board.put_feature(id.clone(), Some(feature.clone()));
         edits.push(Edit::Feature(id, Some(feature)));
     }

@@ -163,7 +163,16 @@ mod tests {
     fn attribute(domain: Domain) -> Attribute {
         let text = |t: &str| t.to_owned();
         let (id, name) = (text("quality"), text("Quality"));
-        Attribute { id, name, unit: text(""), domain, default: Value::Int(0), rule: text(""), help: text("") }
+        Attribute {
+            id,
+            name,
+            unit: text(""),
+            domain,
+            default: Value::Int(0),
+            inherits: text(""),
+            rule: text(""),
+            help: text(""),
+        }
     }
 
     #[test]

@@ -80,7 +80,9 @@ pub(super) fn unflatten(part: &ScenarioPart, fields: Fields) -> Json {
     let mut sides = [Map::new(), Map::new()];
     for (Field { name, key }, value) in fields {
         match key {
-            None if name.is_empty() && matches!(part, ScenarioPart::Ruleset | ScenarioPart::Zone(_)) => {
+            None if name.is_empty()
+                && matches!(part, ScenarioPart::Ruleset | ScenarioPart::Zone(_) | ScenarioPart::Exits(_)) =>
+            {
                 return value;
             }
             None => _ = object.insert(name, value),

@@ -69,7 +69,7 @@ pub(super) fn layout_edit(scenario: &Scenario, other: &Board) -> Edit {
     Edit::Board(Box::new(with_ground(&scenario.board, other, other.palette().to_vec())))
 }
 
-/// The ground of one board with the lines and names of another.
+/// The ground of one board with the lines, names and attributes of hexes of another.
 fn with_ground(lines: &Board, ground: &Board, palette: Vec<String>) -> Board {
     let (terrain, levels) = (ground.terrain_cells().to_vec(), ground.level_cells().to_vec());
     let kinds = lines.linear_palette().to_vec();
@@ -79,6 +79,9 @@ fn with_ground(lines: &Board, ground: &Board, palette: Vec<String>) -> Board {
     }
     for (id, label) in lines.labels() {
         new.put_label(id.clone(), Some(label.clone()));
+    }
+    for (hex, own) in lines.hex_attrs().iter() {
+        new.put_hex_attrs(hex, Some(own.clone()));
     }
     new
 }

@@ -1,6 +1,7 @@
 //! The things a scenario is made of, each with its value and the edit that puts it.
 
-use oblique_board::{FeatureId, LabelId};
+use oblique_board::hex::Hex;
+use oblique_board::{Board, FeatureId, LabelId};
 use oblique_scenario::{Edit, NoteId, ObjectiveId, PieceId, Scenario, SetUpId, SheetId, Side};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -24,6 +25,8 @@ pub enum ScenarioPart {
     Piece(PieceId),
     /// A side's deployment zone.
     Zone(Side),
+    /// The hexes by which a side may leave the board.
+    Exits(Side),
     /// An alternative set-up.
     SetUp(SetUpId),
     /// Size and stagger of the board.
@@ -42,6 +45,8 @@ pub enum ScenarioPart {
         /// Level after.
         to: i8,
     },
+    /// What of a hex differs from others of its terrain: its cube coordinates y and x.
+    HexAttrs(i32, i32),
     /// A road, stream, wall.
     Feature(FeatureId),
     /// A name on the map.
@@ -130,8 +135,8 @@ impl ScenarioPart {
             Self::Ruleset | Self::Meta | Self::Params => Section::Battle,
             Self::Side(_) | Self::Nation(_) => Section::Sides,
             Self::Piece(_) => Section::Pieces,
-            Self::Zone(_) | Self::SetUp(_) => Section::Deployment,
-            Self::Layout | Self::Terrain { .. } | Self::Level { .. } => Section::Ground,
+            Self::Zone(_) | Self::Exits(_) | Self::SetUp(_) => Section::Deployment,
+            Self::Layout | Self::Terrain { .. } | Self::Level { .. } | Self::HexAttrs(..) => Section::Ground,
             Self::Feature(_) => Section::Features,
             Self::Label(_) => Section::Labels,
             Self::Objective(_) => Section::Objectives,
@@ -159,6 +164,7 @@ pub(super) fn differing(a: &Scenario, b: &Scenario) -> Vec<ScenarioPart> {
         nations,
         pieces,
         zones: _,
+        exits: _,
         setups,
         objectives,
         history,
@@ -183,7 +189,11 @@ pub(super) fn differing(a: &Scenario, b: &Scenario) -> Vec<ScenarioPart> {
     keys(nations, &b.nations, ScenarioPart::Nation, &mut out);
     keys(pieces, &b.pieces, ScenarioPart::Piece, &mut out);
     out.extend(Side::BOTH.into_iter().filter(|s| a.zone(*s) != b.zone(*s)).map(ScenarioPart::Zone));
+    out.extend(Side::BOTH.into_iter().filter(|s| a.exit(*s) != b.exit(*s)).map(ScenarioPart::Exits));
     keys(setups, &b.setups, ScenarioPart::SetUp, &mut out);
+    let own = |board: &Board| board.hex_attrs().iter().map(|(h, own)| ((h.y, h.x), own.clone())).collect();
+    let (own_a, own_b): (BTreeMap<_, _>, BTreeMap<_, _>) = (own(board), own(&b.board));
+    keys(&own_a, &own_b, |(y, x)| ScenarioPart::HexAttrs(y, x), &mut out);
     keys(board.features(), b.board.features(), ScenarioPart::Feature, &mut out);
     keys(board.labels(), b.board.labels(), ScenarioPart::Label, &mut out);
     keys(objectives, &b.objectives, ScenarioPart::Objective, &mut out);
@@ -228,6 +238,8 @@ pub(super) fn value(scenario: &Scenario, part: &ScenarioPart) -> Option<Json> {
         ScenarioPart::Nation(id) => json(scenario.nations.get(id)),
         ScenarioPart::Piece(id) => json(scenario.pieces.get(id)),
         ScenarioPart::Zone(side) => json(Some(scenario.zone(*side))),
+        ScenarioPart::Exits(side) => json(Some(scenario.exit(*side))),
+        ScenarioPart::HexAttrs(y, x) => json(scenario.board.hex_attrs().get(Hex::new(*x, *y))),
         ScenarioPart::SetUp(id) => json(scenario.setups.get(id)),
         ScenarioPart::Feature(id) => json(scenario.board.features().get(id)),
         ScenarioPart::Label(id) => json(scenario.board.labels().get(id)),
@@ -261,6 +273,8 @@ pub(super) fn put(part: &ScenarioPart, value: Option<Json>) -> Option<Edit> {
         ScenarioPart::Nation(id) => Edit::Nation(id.clone(), read(value)?),
         ScenarioPart::Piece(id) => Edit::Piece(id.clone(), read(value)?.map(Box::new)),
         ScenarioPart::Zone(side) => Edit::Zone(*side, read(value)??),
+        ScenarioPart::Exits(side) => Edit::Exits(*side, read(value)??),
+        ScenarioPart::HexAttrs(y, x) => Edit::HexAttrs(Hex::new(*x, *y), read(value)?),
         ScenarioPart::SetUp(id) => Edit::SetUp(id.clone(), read(value)?.map(Box::new)),
         ScenarioPart::Feature(id) => Edit::Feature(id.clone(), read(value)?),
         ScenarioPart::Label(id) => Edit::Label(id.clone(), read(value)?),

@@ -48,6 +48,12 @@ impl Words<'_> {
                 let name = named(&s.side(*side).name, &format!("side {side}"));
                 format!("Deployment zone of {name}")
             }
+            ScenarioPart::Exits(side) => {
+                format!("Exits of {}", named(&s.side(*side).name, &format!("side {side}")))
+            }
+            ScenarioPart::HexAttrs(y, x) => {
+                format!("Hex {}", s.board.layout().name(Hex::new(*x, *y)))
+            }
             ScenarioPart::SetUp(id) => {
                 let name = s.setups.get(id).map_or(id.0.as_str(), |set_up| set_up.name.as_str());
                 format!("Deployment {}", named(name, &id.0))
@@ -94,7 +100,11 @@ impl Words<'_> {
     pub(super) fn place(&self, part: &ScenarioPart) -> Place {
         let layout = self.scenario.board.layout();
         match part {
-            ScenarioPart::Side(side) | ScenarioPart::Zone(side) => Place::Side(*side, String::new()),
+            ScenarioPart::Side(side) | ScenarioPart::Zone(side) | ScenarioPart::Exits(side) => {
+                Place::Side(*side, String::new())
+            }
+            ScenarioPart::HexAttrs(y, x) => Place::hex(layout, Hex::new(*x, *y)),
+            //::Side(*side, String::new()),
             ScenarioPart::Nation(id) => Place::Nation(id.clone()),
             ScenarioPart::Piece(id) => Place::Piece(id.clone(), String::new()),
             ScenarioPart::Feature(id) | ScenarioPart::FeatureEvidence(id) => Place::Feature(id.clone()),
@@ -121,6 +131,8 @@ impl Words<'_> {
                 s.board.features().get(id).map_or_else(Vec::new, |f| f.hexes(s.board.layout()))
             }
             ScenarioPart::Zone(side) => s.zone(*side).hexes().to_vec(),
+            ScenarioPart::Exits(side) => s.exit(*side).hexes().to_vec(),
+            ScenarioPart::HexAttrs(y, x) => vec![Hex::new(*x, *y)],
             ScenarioPart::Label(id) => s.board.labels().get(id).map(|l| l.hex).into_iter().collect(),
             ScenarioPart::Objective(id) => s.objectives.get(id).map(|o| o.hex).into_iter().collect(),
             ScenarioPart::Note(id) => s.notes.get(id).and_then(|n| n.hex).into_iter().collect(),
@@ -151,6 +163,10 @@ impl Words<'_> {
                 let piece = self.scenario.pieces.get(id)?;
                 &catalog.kind(&piece.kind)?.attributes
             }
+            ScenarioPart::Feature(id) if field.name == "attrs" => {
+                let feature = self.scenario.board.features().get(id)?;
+                &catalog.linear(&feature.kind)?.attributes
+            }
             _ => return None,
         };
         let key = field.key.as_deref()?;
@@ -172,7 +188,7 @@ impl Words<'_> {
             return format!("posting of {}", self.title(&ScenarioPart::Piece(PieceId(id.to_owned()))));
         }
         let words = match (field.name.as_str(), field.key.as_deref()) {
-            ("", _) if matches!(part, ScenarioPart::Zone(_)) => "hexes",
+            ("", _) if matches!(part, ScenarioPart::Zone(_) | ScenarioPart::Exits(_)) => "hexes",
             ("", _) if matches!(part, ScenarioPart::Silenced(_)) => "reason",
             ("", _) => "rules",
             ("evidence", Some("")) => "source",
@@ -202,7 +218,7 @@ impl Words<'_> {
             return attribute_value(attribute, json);
         }
         match (part, field.name.as_str()) {
-            (ScenarioPart::Zone(_), _) => {
+            (ScenarioPart::Zone(_) | ScenarioPart::Exits(_), _) => {
                 let hexes = json.as_array().map_or(0, Vec::len);
                 counted(hexes, "hex", "hexes")
             }

@@ -2,10 +2,10 @@
 
 use super::report::{Report, Sort};
 use oblique_board::{Board, Path, TerrainIx};
-use oblique_rules::catalog::Catalog;
+use oblique_rules::catalog::{Attribute, Catalog};
 use oblique_rules::translation::Translation;
-use oblique_scenario::Scenario;
 use oblique_scenario::check::Place;
+use oblique_scenario::{Attrs, Scenario};
 
 /// The board of a scenario as another ruleset has it.
 pub(super) fn convert(
@@ -52,12 +52,35 @@ pub(super) fn convert(
         }
         let mut feature = feature.clone();
         feature.kind.clone_from(&linear.id);
+        let lost = keep_known(&mut feature.attrs, &linear.attributes);
+        tell_attributes(lost, &linear.name, Place::Feature(id.clone()), report);
         board.put_feature(id.clone(), Some(feature));
+    }
+    for (hex, own) in old.hex_attrs().iter() {
+        let Some(terrain) = board.terrain_id(hex).and_then(|id| to.terrain(id)) else { continue };
+        let mut own = own.clone();
+        let lost = keep_known(&mut own, &terrain.attributes);
+        tell_attributes(lost, &terrain.name, Place::hex(layout, hex), report);
+        board.put_hex_attrs(hex, Some(own));
     }
     for (id, label) in old.labels() {
         board.put_label(id.clone(), Some(label.clone()));
     }
     board
+}
+
+/// Keeps the attributes another ruleset has, too, with values it takes; how many go.
+fn keep_known(own: &mut Attrs, known: &[Attribute]) -> usize {
+    let before = own.len();
+    own.retain(|id, value| known.iter().any(|attribute| attribute.id == *id && attribute.takes(value)));
+    before - own.len()
+}
+
+fn tell_attributes(lost: usize, what: &str, place: Place, report: &mut Report) {
+    if lost > 0 {
+        let message = format!("{what} is as all others of its kind: these rules do not tell them apart so.");
+        report.tell(Sort::Lost, message, place);
+    }
 }
 
 /// The terrain that comes nearest.

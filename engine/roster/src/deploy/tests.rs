@@ -410,8 +410,7 @@ fn a_road_leads_a_column_and_a_formation_nobody_knows_is_refused() {
         let mut scenario = army(*ruleset, layout, 9, 3, false);
         let road: Vec<Hex> = (0..20).map(|c| layout.at(c, 2)).collect();
         let road = Course::through(&road).hexes().to_vec();
-        let feature =
-            Feature { kind: "road".to_owned(), name: String::new(), path: Path::Hexes(road.clone()) };
+        let feature = Feature::new("road", Path::Hexes(road.clone()));
         scenario.board.put_feature(FeatureId("r".to_owned()), Some(feature));
         assert_eq!(road_course(&scenario.board, &["road"], layout.at(5, 5), false), None);
         let on = road_course(&scenario.board, &["road"], road[12], true).expect("a road");

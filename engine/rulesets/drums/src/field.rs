@@ -66,15 +66,14 @@ impl Field {
     /// Puts a feature on the hexside between two hexes.
     pub(crate) fn edge(&mut self, kind: &str, a: Hex, b: Hex) {
         let edge = Edge::between(a, b, Orientation::Pointy).expect("they touch");
-        let feature = Feature { kind: kind.to_owned(), name: String::new(), path: Path::Edges(vec![edge]) };
+        let feature = Feature::new(kind, Path::Edges(vec![edge]));
         let id = FeatureId(format!("{kind}{}", self.0.board.features().len()));
         self.0.board.put_feature(id, Some(feature));
     }
 
     /// Lays a road.
     pub(crate) fn road(&mut self, hexes: &[Hex]) {
-        let feature =
-            Feature { kind: "road".to_owned(), name: String::new(), path: Path::Hexes(hexes.to_vec()) };
+        let feature = Feature::new("road", Path::Hexes(hexes.to_vec()));
         self.0.board.put_feature(FeatureId("road".to_owned()), Some(feature));
     }
 

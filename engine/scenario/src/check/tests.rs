@@ -180,7 +180,7 @@ fn what_is_kept_by_line_follows_edits() {
         let hexes = (col..col + 8).map(|col| layout.at(col, row));
         let stream = Path::Edges(hexes.filter_map(|hex| Edge::new(hex, o.sides()[1], o)).collect());
         let (kind, path) = if n % 3 == 0 { ("stream", stream) } else { ("road", road) };
-        let line = Feature { kind: kind.to_owned(), name: String::new(), path };
+        let line = Feature::new(kind, path);
         let (_, change) = Edit::Feature(id, (n % 5 != 0).then_some(line)).apply(&mut s);
         checker.apply(&s, &change);
         let fresh = Checker::new(&[&Meetings], &s);
@@ -202,7 +202,7 @@ proptest::proptest! {
         for (n, road) in roads.iter().enumerate() {
             let path = Path::Hexes(road.iter().map(|(col, row)| layout.at(*col, *row)).collect());
             let kind = if n % 2 == 0 { "road" } else { "trail" };
-            let line = Feature { kind: kind.to_owned(), name: String::new(), path };
+            let line = Feature::new(kind, path);
             board.put_feature(FeatureId(n.to_string()), Some(line));
         }
         for cell in 0..layout.len() {

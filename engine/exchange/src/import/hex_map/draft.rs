@@ -100,7 +100,7 @@ fn lines(
             left_out.add(Why::Alone, look, at);
         }
         for (n, hexes) in chains.into_iter().enumerate() {
-            let feature = Feature { kind: kind.clone(), name: String::new(), path: Path::Hexes(hexes) };
+            let feature = Feature::new(kind.clone(), Path::Hexes(hexes));
             let _ = scenario.board.put_feature(FeatureId(format!("{look}-{}", n + 1)), Some(feature));
         }
     }

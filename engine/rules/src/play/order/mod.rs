@@ -93,4 +93,6 @@ vocabulary! {
     Retreat { piece: piece, to: hex, path: path, facing: facing };
     /// Place a piece in set-up or by compulsion.
     Place { piece: piece, to: hex, beside: target, facing: facing };
+    /// Leave the board by an exit.
+    Leave { piece: piece };
 }

@@ -54,6 +54,8 @@ impl Battle {
                 self.attack_worth(*pix, *target, path, *facing)
             }
             (_, Order::Recover { piece: Some(pix) }) => self.reform_worth(*pix),
+            // Who leaves counts as lost.
+            (_, Order::Leave { .. }) => Appraisal { cost: READY, folly: true, ..Appraisal::default() },
             (_, Order::AssaultMove { .. }) => Appraisal { cost: 1, folly: true, ..Appraisal::default() },
             (_, Order::Place { piece: Some(general), to: Some(to), .. }) => {
                 good(self.ride_worth(*general, *to))

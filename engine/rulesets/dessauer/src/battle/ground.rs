@@ -39,6 +39,8 @@ pub struct Ground {
     pub(crate) chart: Chart,
     /// Options.
     pub(crate) switches: Switches,
+    /// The hexes by which A and B may leave the board (`move.limits`).
+    pub(crate) exits: [Zone; 2],
     /// Where sides set up, if the scenario leaves it to them.
     pub(crate) set_up: Option<SetUp>,
     /// Who is active first (`turn.order`).

@@ -63,6 +63,7 @@ fn ground(scenario: &Scenario) -> Ground {
             carry_through: values.flag(param::CARRY_THROUGH),
         },
         set_up: values.flag(param::FREE_DEPLOYMENT).then(|| SetUp { zones: scenario.zones.clone() }),
+        exits: scenario.exits.clone(),
         first: if FirstActive::of(values) == FirstActive::A { Side::A } else { Side::B },
         turns: u16::try_from(values.small(param::TURNS)).unwrap_or(1).max(1),
         break_percent: values.small(param::BREAK_PERCENT),

@@ -1,12 +1,11 @@
 //! Ground and hexsides as these rules read them, looked up once for a battle (section 11).
 
-use crate::CATALOG;
-use crate::ids::param;
+pub(crate) use super::sizes::Block;
+use super::sizes::{OBSTACLES, Sizes, block};
 use crate::tables::Tables;
 use oblique_board::Board;
 use oblique_board::chain::{Chain, Stop};
 use oblique_board::hex::{Edge, Hex};
-use oblique_rules::kernel::Values;
 use oblique_scenario::{Attrs, Scenario};
 use std::collections::BTreeSet;
 
@@ -21,15 +20,6 @@ pub(crate) enum Ground {
     Town(Block),
     /// Nobody enters.
     Water,
-}
-
-/// A town block (`town.enter`, `town.cover`).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Block {
-    /// Contours it is high.
-    pub height: i32,
-    /// Models it holds.
-    pub capacity: i32,
 }
 
 /// What a hexside bears. A river with a bridge or ford is none.
@@ -57,34 +47,6 @@ pub(crate) struct Side {
     pub steep: bool,
     /// Inches to cross it (`obstacle.edge`, `works.edge`, `stream.edge`).
     pub inches: i32,
-}
-
-/// How large and how strong a battle's features are, those of a kind alike.
-#[derive(Clone, Copy, Debug)]
-struct Sizes {
-    /// Inches across a wall, fence, hedge, tall hedge.
-    obstacles: [i32; 4],
-    wall_screens: bool,
-    fence_covers: bool,
-    /// Inches across a stream, a ford.
-    streams: [i32; 2],
-    /// Models a block holds, and a large one.
-    blocks: [i32; 2],
-}
-
-impl Sizes {
-    fn of(params: &Attrs) -> Self {
-        let values = Values::new(params, &CATALOG.params);
-        let costs = [param::WALL_COST, param::FENCE_COST, param::HEDGE_COST, param::TALL_HEDGE_COST];
-        Self {
-            obstacles: costs.map(|id| values.small(id).max(0)),
-            wall_screens: values.flag(param::WALL_SCREENS),
-            fence_covers: values.flag(param::FENCE_COVERS),
-            // Twice the width, which is counted in halves.
-            streams: [param::STREAM_WIDTH, param::FORD_WIDTH].map(|id| values.small(id).max(0)),
-            blocks: [param::BLOCK_CAPACITY, param::LARGE_BLOCK_CAPACITY].map(|id| values.small(id).max(0)),
-        }
-    }
 }
 
 /// A board's terrain by its palette, the bits of its linear features, and what they are worth in this battle.
@@ -150,14 +112,11 @@ fn outward(board: &Board) -> BTreeSet<[(i32, i32); 2]> {
 impl Chart {
     /// Of a scenario's board.
     pub(crate) fn of(scenario: &Scenario) -> Self {
-        let (board, sizes) = (&scenario.board, Sizes::of(&scenario.params));
-        let [usual, large] = sizes.blocks;
-        let ground = |id: &String| match id.as_str() {
-            "woods" => Ground::Woods,
-            "town" => Ground::Town(Block { height: 1, capacity: usual }),
-            "tall_town" => Ground::Town(Block { height: 2, capacity: usual }),
-            "large_town" => Ground::Town(Block { height: 1, capacity: large }),
-            "water" => Ground::Water,
+        let (board, sizes) = (&scenario.board, Sizes::of(scenario));
+        let ground = |id: &String| match (id.as_str(), block(id, &Attrs::new(), &scenario.params)) {
+            (_, Some(block)) => Ground::Town(block),
+            ("woods", None) => Ground::Woods,
+            ("water", None) => Ground::Water,
             _ => Ground::Open,
         };
         let bit = |id: &str| board.linear_kind(id).map_or(0, |kind| 1u16 << kind.0);
@@ -168,7 +127,10 @@ impl Chart {
     /// What a hex is; water off the board.
     pub(crate) fn at(&self, board: &Board, hex: Hex) -> Ground {
         let found = board.terrain(hex).and_then(|id| self.terrain.get(usize::from(id.0)));
-        found.copied().unwrap_or(Ground::Water)
+        match found.copied().unwrap_or(Ground::Water) {
+            Ground::Town(usual) => Ground::Town(self.sizes.block_at(hex).unwrap_or(usual)),
+            other => other,
+        }
     }
 
     /// Is it woods?
@@ -212,27 +174,27 @@ impl Chart {
 
     /// What the hexside between two neighbours bears, for who goes or fires from the first to the second.
     pub(crate) fn side(&self, board: &Board, from: Hex, to: Hex) -> Side {
-        let edge = Edge::between(from, to, board.layout().orientation);
-        let mask = edge.map_or(0, |edge| board.linear_mask(edge));
+        let Some(edge) = Edge::between(from, to, board.layout().orientation) else { return Side::default() };
+        let mask = board.linear_mask(edge);
         if mask == 0 {
             return Side::default();
         }
         let has = self.bits.map(|bit| mask & bit != 0);
         let [road, wall, fence, hedge, tall, works, left, right, stream, river, bridge, ford, steep] = has;
         let leaves = (left || right) && self.outward.contains(&[place(from), place(to)]);
-        let (sizes, of) = (&self.sizes, |holds: bool, inches: i32| if holds { inches } else { 0 });
-        let [wall_cost, fence_cost, hedge_cost, tall_cost] = sizes.obstacles;
-        let obstacles = [(wall, wall_cost), (fence, fence_cost), (hedge, hedge_cost), (tall, tall_cost)];
-        let dearest = obstacles.map(|(holds, cost)| of(holds, cost)).into_iter().max().unwrap_or(0);
-        let [stream_cost, ford_cost] = sizes.streams;
+        let (sizes, of) = (self.sizes.at(edge), |holds: bool, inches: i32| if holds { inches } else { 0 });
+        let there: [bool; OBSTACLES.len()] = [wall, fence, hedge, tall];
+        let obstacles = || sizes.obstacles.iter().zip(there).filter(|(_, holds)| *holds).map(|(one, _)| one);
+        let dearest = obstacles().map(|one| one.cost).max().unwrap_or(0);
+        let [stream_cost, ford_cost] = sizes.waters;
         let water = if ford { ford_cost } else { of(stream, stream_cost) };
         let any_works = works || left || right;
         let inches = dearest + of(any_works, Tables::get().ground.works) + of(!bridge, water);
         Side {
             road,
-            obstacle: wall || fence || hedge || tall,
-            covers: wall || fence && sizes.fence_covers || hedge || tall,
-            screen: tall || wall && sizes.wall_screens,
+            obstacle: there.contains(&true),
+            covers: obstacles().any(|one| one.covers),
+            screen: obstacles().any(|one| one.screens),
             works: any_works,
             shelters: any_works && (works || !leaves),
             stream: stream || ford,

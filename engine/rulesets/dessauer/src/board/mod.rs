@@ -3,6 +3,7 @@
 pub mod angles;
 pub(crate) mod chart;
 pub mod sides;
+mod sizes;
 pub mod strip;
 
 use oblique_board::hex::Hex;

@@ -48,6 +48,7 @@ impl Battle {
             }
             Order::Assault { piece: Some(pix) } if self.piece(*pix).is_unit() => self.may_attack(*pix),
             Order::Charge { .. } => refuse(rule::ATTACK_DECLARE, "Name the target"),
+            Order::Leave { piece: Some(pix) } => self.judge_leaving(*pix).map(|_| ()),
             Order::Retreat { piece: Some(pix), to, facing, .. } => self.judge_voluntary(*pix, *to, *facing),
             Order::Place { piece: Some(pix), to: Some(to), .. } => self.judge_ride(*pix, *to),
             _ => not_asked(),

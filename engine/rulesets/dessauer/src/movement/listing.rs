@@ -9,8 +9,11 @@ use oblique_rules::play::{Order, PieceIx};
 impl Battle {
     /// Legal orders of a piece in the Movement step.
     pub(crate) fn movement_orders(&self, pix: PieceIx) -> Vec<Order> {
+        let leaving = Order::Leave { piece: Some(pix) };
         if !self.piece(pix).is_unit() {
-            return self.ride_orders(pix);
+            let mut orders = self.ride_orders(pix);
+            orders.extend(self.judge_movement(&leaving).is_ok().then_some(leaving));
+            return orders;
         }
         if self.may_act(pix).is_err() {
             return Vec::new();
@@ -28,6 +31,7 @@ impl Battle {
         }
         orders.extend(self.change_orders(pix));
         orders.push(Order::Recover { piece: Some(pix) });
+        orders.push(leaving);
         let beside = self.around(self.piece(pix).hex);
         orders.extend(beside.map(|to| Order::AssaultMove { piece: Some(pix), to: Some(to) }));
         orders.retain(|order| self.judge_movement(order).is_ok());

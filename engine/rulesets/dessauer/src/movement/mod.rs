@@ -5,6 +5,7 @@ mod change;
 pub(crate) mod course;
 mod guns;
 pub(crate) mod judge;
+mod leaving;
 mod listing;
 mod marches;
 mod orders;

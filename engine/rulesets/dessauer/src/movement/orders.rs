@@ -69,6 +69,7 @@ impl Battle {
                 self.declare_attack(pix, *target, path, *facing);
             }
             Order::Assault { .. } => self.set_mark(pix, mark::WALKS, !self.is(pix, mark::WALKS)),
+            Order::Leave { .. } => self.leave_by_exit(pix),
             Order::Retreat { to, facing, .. } => self.retreat_by_choice(pix, *to, *facing),
             Order::Place { to: Some(to), .. } => self.ride(pix, *to),
             _ => {}

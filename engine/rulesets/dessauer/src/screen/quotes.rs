@@ -91,6 +91,7 @@ impl Battle {
             Order::Recover { piece: Some(pix) } => {
                 (self.reformed(*pix, self.course(*pix)).ok(), rule::MOVE_REFORM)
             }
+            Order::Leave { piece: Some(pix) } => (self.judge_leaving(*pix).ok(), rule::MOVE_LIMITS),
             _ => (None, rule::MOVE_STEP),
         };
         let before = order.piece().map(|pix| self.course(pix));

@@ -96,14 +96,14 @@ impl Case {
 
     /// A road through hexes.
     pub(super) fn road(&mut self, hexes: Vec<Hex>) {
-        let feature = Feature { kind: "road".to_owned(), name: String::new(), path: Path::Hexes(hexes) };
+        let feature = Feature::new("road", Path::Hexes(hexes));
         self.scenario.board.put_feature(FeatureId("road".to_owned()), Some(feature));
     }
 
     /// A stream between two hexes.
     pub(super) fn stream(&mut self, a: Hex, b: Hex) {
         let edges = Edge::between(a, b, Orientation::Flat).into_iter().collect();
-        let feature = Feature { kind: "stream".to_owned(), name: String::new(), path: Path::Edges(edges) };
+        let feature = Feature::new("stream", Path::Edges(edges));
         self.scenario.board.put_feature(FeatureId("stream".to_owned()), Some(feature));
     }
 

@@ -89,7 +89,7 @@ mod tests {
     /// Puts a feature on the hexside between two hexes.
     fn side(board: &mut Board, kind: &str, a: Hex, b: Hex) {
         let edge = Edge::between(a, b, Orientation::Pointy).expect("they touch");
-        let feature = Feature { kind: kind.to_owned(), name: String::new(), path: Path::Edges(vec![edge]) };
+        let feature = Feature::new(kind, Path::Edges(vec![edge]));
         let id = FeatureId(format!("{kind}{}", board.features().len()));
         board.put_feature(id, Some(feature));
     }

@@ -147,7 +147,7 @@ impl Table<'_> {
         let at = self.board.layout().name(run[0].owner());
         self.said.push(format!("{}, zone {}: {name} at {at}.", zone.2, zone.1));
         self.lined.extend(&run);
-        let feature = Feature { kind: kind.to_owned(), name: String::new(), path: Path::Edges(run) };
+        let feature = Feature::new(kind, Path::Edges(run));
         put(self.board, feature);
     }
 

@@ -31,7 +31,7 @@ pub(super) fn lay(making: &mut Making<'_>, placer: Option<Side>, part: u32) {
     let bridge_first = chance.throw("Bridge upstream or downstream", 2) == 1;
     let [bridge, ford] = if bridge_first { thirds } else { [thirds[1], thirds[0]] };
     let length = course.len();
-    let line = |kind: &str, path| Feature { kind: kind.to_owned(), name: String::new(), path };
+    let line = |kind: &str, path| Feature::new(kind, path);
     put(board, line("stream", Path::Edges(course)));
     put(board, line("ford", Path::Edges(vec![ford])));
     // A bridge carries a road.

@@ -125,7 +125,7 @@ fn put_new(board: &Board, kind: &str, path: Path) -> Edit {
     let id = |n: usize| FeatureId(format!("{kind}-{n}"));
     // One number more than there are features: one of them is free.
     let free = (1..=board.features().len() + 1).map(id).find(|id| !board.features().contains_key(id));
-    let feature = Feature { kind: kind.to_owned(), name: String::new(), path };
+    let feature = Feature::new(kind, path);
     free.map_or(Edit::Many(Vec::new()), |id| Edit::Feature(id, Some(feature)))
 }
 

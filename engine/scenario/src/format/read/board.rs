@@ -1,5 +1,6 @@
 //! The board: key, rows, levels, linear features, labels.
 
+use super::attrs;
 use super::view::{self, View, off_board};
 use crate::format::Palettes;
 use crate::format::letters::{UNKNOWN, is_letter};
@@ -26,7 +27,18 @@ pub(super) fn board(
         not_empty(&mut terrain);
         return Board::new(layout, terrain, linear);
     };
-    let fields = ["orientation", "shift", "size", "numbers", "key", "rows", "levels", "features", "labels"];
+    let fields = [
+        "orientation",
+        "shift",
+        "size",
+        "numbers",
+        "key",
+        "rows",
+        "levels",
+        "hex_attrs",
+        "features",
+        "labels",
+    ];
     let view = View::new(node, "a board", &fields, sink);
     let layout = layout(node, &view, sink);
     let (mut palette, linear) = catalog(known);
@@ -35,6 +47,9 @@ pub(super) fn board(
     let terrain = terrain(node, &view, layout, &letters, sink);
     let level = levels(&view, layout, sink);
     let mut board = Board::from_cells(layout, palette, linear, terrain, level);
+    if let Some(node) = view.get("hex_attrs") {
+        hex_attrs(node, &mut board, sink);
+    }
     if let Some(node) = view.get("features") {
         features(node, &mut board, sink);
     }
@@ -306,7 +321,7 @@ fn each_row(
 
 fn features(node: &Node, board: &mut Board, sink: &mut Sink<'_>) {
     for (id, at, node) in view::entries(node, "features", sink) {
-        let view = View::new(node, "a linear feature", &["kind", "name", "hexes", "sides"], sink);
+        let view = View::new(node, "a linear feature", &["kind", "name", "attrs", "hexes", "sides"], sink);
         let Some(kind) = view.text("kind", sink) else {
             sink.error(
                 at,
@@ -367,7 +382,24 @@ fn features(node: &Node, board: &mut Board, sink: &mut Sink<'_>) {
             }
         };
         let name = view.text("name", sink).unwrap_or_default();
-        board.put_feature(FeatureId(id), Some(Feature { kind, name, path }));
+        let attrs = view.get("attrs").map(|node| attrs(node, sink)).unwrap_or_default();
+        board.put_feature(FeatureId(id), Some(Feature { kind, name, path, attrs }));
+    }
+}
+
+/// What of single hexes differs from others of their terrain.
+fn hex_attrs(node: &Node, board: &mut Board, sink: &mut Sink<'_>) {
+    let layout = board.layout();
+    for (name, at, node) in view::entries(node, "hex_attrs", sink) {
+        let Some(hex) = parse_hex(layout, &name) else {
+            let hint = format!("Hexes are named column and row, like {}.", layout.name(layout.at(0, 0)));
+            sink.error(at, format!("'{name}' is no hex."), hint);
+            continue;
+        };
+        if !layout.contains(hex) {
+            off_board(at, &name, layout, sink);
+        }
+        board.put_hex_attrs(hex, Some(attrs(node, sink)));
     }
 }
 

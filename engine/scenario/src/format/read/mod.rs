@@ -32,6 +32,7 @@ const FIELDS: &[&str] = &[
     "board",
     "pieces",
     "zones",
+    "exits",
     "setups",
     "objectives",
     "history",
@@ -144,7 +145,10 @@ fn root<'t>(
         scenario.pieces = roster::pieces(pieces, layout, sink);
     }
     if let Some(zones) = view.get("zones") {
-        scenario.zones = set_ups::zones(zones, layout, sink);
+        scenario.zones = set_ups::zones(zones, "zones", layout, sink);
+    }
+    if let Some(exits) = view.get("exits") {
+        scenario.exits = set_ups::zones(exits, "exits", layout, sink);
     }
     if let Some(setups) = view.get("setups") {
         scenario.setups = set_ups::set_ups(setups, layout, &scenario.pieces, sink);
@@ -237,7 +241,7 @@ fn nation(node: &Node, sink: &mut Sink<'_>) -> Nation {
 }
 
 /// Attribute values by id.
-fn attrs(node: &Node, sink: &mut Sink<'_>) -> Attrs {
+pub(super) fn attrs(node: &Node, sink: &mut Sink<'_>) -> Attrs {
     let mut attrs = Attrs::new();
     for (key, _, value) in view::entries(node, "values", sink) {
         let value = match &value.kind {

@@ -1,4 +1,4 @@
-//! Deployment zones and alternative set-ups.
+//! Deployment zones, exits and alternative set-ups.
 
 use super::view::{self, View};
 use super::{roster, side_of};
@@ -9,14 +9,14 @@ use crate::{Piece, PieceId, Posting, SetUp, SetUpId, Zone};
 use oblique_board::hex::{HexSet, Layout};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The zones of both sides: places separated by blanks, `0101..0901` being the part of a row from
+/// The zones or exits of both sides: places separated by blanks, `0101..0901` being the part of a row from
 /// one to the other.
-pub(super) fn zones(node: &Node, layout: Layout, sink: &mut Sink<'_>) -> [Zone; 2] {
+pub(super) fn zones(node: &Node, name: &str, layout: Layout, sink: &mut Sink<'_>) -> [Zone; 2] {
     let mut zones = <[Zone; 2]>::default();
-    for (key, at, node) in view::entries(node, "zones", sink) {
+    for (key, at, node) in view::entries(node, name, sink) {
         match side_of(&key) {
             Some(side) => {
-                let text = view::text(node, "zones", sink).unwrap_or_default();
+                let text = view::text(node, name, sink).unwrap_or_default();
                 zones[side.index()] = zone(&text, node.at, layout, sink);
             }
             None => {

@@ -1,5 +1,6 @@
 //! The board: a letter a hex, levels as digits, linear features as chains.
 
+use super::attrs;
 use super::text::{Writer, quoted};
 use crate::format::Palettes;
 use crate::format::letters::{UNKNOWN, key};
@@ -29,6 +30,7 @@ pub(super) fn board(w: &mut Writer, board: &Board, palettes: Option<&Palettes>) 
     }
     ground(w, board, palettes);
     levels(w, board);
+    hex_attrs(w, board);
     features(w, board);
     labels(w, board);
     w.line(1, "),");
@@ -84,6 +86,17 @@ fn levels(w: &mut Writer, board: &Board) {
     w.line(2, "],");
 }
 
+fn hex_attrs(w: &mut Writer, board: &Board) {
+    if board.hex_attrs().is_empty() {
+        return;
+    }
+    w.line(2, "hex_attrs: {");
+    for (hex, own) in board.hex_attrs().iter() {
+        w.field(3, &quoted(&hex_name(board.layout(), hex)), &attrs(own));
+    }
+    w.line(2, "},");
+}
+
 fn features(w: &mut Writer, board: &Board) {
     if board.features().is_empty() {
         return;
@@ -94,6 +107,9 @@ fn features(w: &mut Writer, board: &Board) {
         w.raw(&format!("{}: (kind: {}", quoted(&id.0), quoted(&feature.kind)));
         if !feature.name.is_empty() {
             w.raw(&format!(", name: {}", quoted(&feature.name)));
+        }
+        if !feature.attrs.is_empty() {
+            w.raw(&format!(", attrs: {}", attrs(&feature.attrs)));
         }
         chain(w, feature, board.layout());
         w.raw("),\n");

@@ -41,7 +41,8 @@ pub(super) fn scenario(scenario: &Scenario, palettes: Option<&Palettes>) -> Stri
     });
     board::board(&mut w, &scenario.board, palettes);
     roster::pieces(&mut w, scenario);
-    set_ups::zones(&mut w, scenario);
+    set_ups::zones(&mut w, "zones", &scenario.zones, scenario.board.layout());
+    set_ups::zones(&mut w, "exits", &scenario.exits, scenario.board.layout());
     set_ups::set_ups(&mut w, scenario);
     let layout = scenario.board.layout();
     let objectives: BTreeMap<_, _> = scenario.objectives.iter().map(|(id, o)| (id.0.clone(), o)).collect();

@@ -1,4 +1,4 @@
-//! Deployment zones and alternative set-ups; nothing where there are none.
+//! Deployment zones, exits and alternative set-ups; nothing where there are none.
 
 use super::roster;
 use super::text::{Writer, quoted};
@@ -9,13 +9,13 @@ use oblique_board::hex::{Hex, Layout};
 /// Hexes a line of a zone.
 const A_LINE: usize = 16;
 
-pub(super) fn zones(w: &mut Writer, scenario: &Scenario) {
-    if Side::BOTH.iter().all(|side| scenario.zone(*side).is_empty()) {
+pub(super) fn zones(w: &mut Writer, name: &str, zones: &[Zone; 2], layout: Layout) {
+    if zones.iter().all(Zone::is_empty) {
         return;
     }
-    w.line(1, "zones: {");
+    w.line(1, &format!("{name}: {{"));
     for side in Side::BOTH {
-        let words = words(scenario.zone(side), scenario.board.layout());
+        let words = words(&zones[side.index()], layout);
         if words.is_empty() {
             continue;
         }
