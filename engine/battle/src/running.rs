@@ -8,7 +8,8 @@ use oblique_rules::catalog::Catalog;
 use oblique_rules::manual::Manual;
 use oblique_rules::play::{Event, Moment, Options, Order, Refusal};
 use oblique_scenario::check::{Diagnostic, Place, Severity};
-use oblique_scenario::{Scenario, Side};
+use oblique_scenario::{Piece, PieceId, Scenario, Side, Task};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// What does not change in the course of a battle and everybody may know.
@@ -22,6 +23,8 @@ pub struct BattleSetting {
     pub board: Arc<Board>,
     /// Names of side A and side B.
     pub sides: [String; 2],
+    /// What the designer means pieces, and those under them, to do.
+    pub tasks: Arc<BTreeMap<PieceId, Task>>,
 }
 
 impl BattleSetting {
@@ -33,8 +36,15 @@ impl BattleSetting {
             manual: rules.manual(),
             board: Arc::new(scenario.board.clone()),
             sides: Side::BOTH.map(|s| scenario.side(s).name.clone()),
+            tasks: Arc::new(tasks(scenario)),
         }
     }
+}
+
+/// The tasks of a scenario's pieces.
+fn tasks(scenario: &Scenario) -> BTreeMap<PieceId, Task> {
+    let of = |(id, piece): (&PieceId, &Piece)| Some((id.clone(), piece.task.clone()?));
+    scenario.pieces.iter().filter_map(of).collect()
 }
 
 /// One order and all that came of it.

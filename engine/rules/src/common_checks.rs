@@ -44,6 +44,7 @@ pub fn list(
         row("C20", Facets::FEATURES.with(Facets::LAYOUT), gaps),
         row("C21", ROADS, dead_ends),
         row("C23", GROUND.with(Facets::LAYOUT), ground::attributes),
+        row("C25", Facets::PIECES.with(Facets::LAYOUT), tasks),
         row("C24", Facets::ZONES.with(Facets::LAYOUT).with(Facets::PARAMS), ground::exits),
     ];
     all.into_iter().filter(|c| !own.contains(&c.id())).collect()
@@ -74,7 +75,7 @@ impl Check for Common {
         self.reads
     }
     fn may_find_errors(&self) -> bool {
-        !matches!(self.id, "C09" | "C11" | "C20" | "C21" | "C24")
+        !matches!(self.id, "C09" | "C11" | "C20" | "C21" | "C24" | "C25")
     }
     fn run(&self, scenario: &Scenario, found: &mut Vec<Diagnostic>) {
         (self.find)(self, scenario, found);
@@ -145,6 +146,23 @@ fn out_of_domain(attribute: &Attribute, value: &Value) -> Option<(String, Value)
         }
         _ => (format!("the {name} is '{value}', which is not the right sort of value"), usual()),
     })
+}
+
+/// Tasks that name hexes off the board.
+fn tasks(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
+    let layout = s.board.layout();
+    for (id, piece) in &s.pieces {
+        let Some(task) = &piece.task else { continue };
+        let Some(off) = task.hexes.iter().find(|hex| !layout.contains(**hex)) else { continue };
+        let name = oblique_scenario::format::hex_name(layout, *off);
+        let message = format!("The task of {} names {name}, which lies off the board.", piece.name);
+        let mut mended = piece.clone();
+        if let Some(task) = &mut mended.task {
+            task.hexes.retain(|hex| layout.contains(*hex));
+        }
+        let fix = Fix::new("Keep the hexes on the board", Edit::Piece(id.clone(), Some(Box::new(mended))));
+        found.push(c.say(Severity::Warning, Place::Piece(id.clone(), "task".to_owned()), message, vec![fix]));
+    }
 }
 
 fn kinds(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {

@@ -245,7 +245,12 @@ fn moved(piece: &Piece, mapping: &dyn Mapping, lost: &mut Lost) -> Piece {
         let off = |hex: &Hex| mapping.from().contains(*hex) && !mapping.to().contains(mapping.hex(*hex));
         lost.entries += arrives.hexes().filter(off).count();
     }
-    new.taken_by(piece)
+    let mut new = new.taken_by(piece);
+    if let Some(task) = &mut new.task {
+        let hexes = task.hexes.iter().map(|hex| mapping.hex(*hex));
+        task.hexes = hexes.filter(|hex| mapping.to().contains(*hex)).collect();
+    }
+    new
 }
 
 /// Where and how a piece begins on the new board.

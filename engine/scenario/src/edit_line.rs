@@ -62,7 +62,8 @@ fn sound(edit: &Edit) -> Result<(), BadLine> {
         }
         Edit::Note(_, Some(Note { hex: Some(hex), .. })) => near(*hex),
         Edit::Piece(_, Some(piece)) => {
-            let Piece { hex, facing, arrives, .. } = &**piece;
+            let Piece { hex, facing, arrives, task, .. } = &**piece;
+            task.iter().flat_map(|task| &task.hexes).copied().try_for_each(near)?;
             posted(*hex, *facing, arrives.as_ref())
         }
         Edit::SetUp(_, Some(set_up)) => set_up.postings.values().try_for_each(|posting| {

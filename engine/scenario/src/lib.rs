@@ -19,6 +19,7 @@ mod region_text;
 mod replaced;
 mod set_up;
 mod sheets;
+mod task;
 pub mod words;
 
 pub use board_change::{BoardChange, Lost, change_board, lost_by};
@@ -36,6 +37,7 @@ pub use sheets::{
     BoardPlace, ByDistance, ByEye, ByPoints, ControlPoint, Decimal, Degrees, Ellipsoid, Fingerprint,
     FitModel, GroundPoint, Known, NoDecimal, PixelPoint, Sheet, SheetId, SheetPlacement, SpotHeight,
 };
+pub use task::{Aim, Task};
 
 #[cfg(test)]
 mod board_change_tests;

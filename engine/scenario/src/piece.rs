@@ -1,6 +1,6 @@
 //! Pieces: units and leaders alike.
 
-use super::{Attrs, Evidence, Side, Value};
+use super::{Attrs, Evidence, Side, Task, Value};
 use oblique_board::hex::{Hex, Hour};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -89,6 +89,9 @@ pub struct Piece {
     pub top: bool,
     /// When it arrives, if it is a reinforcement.
     pub arrives: Option<Arrival>,
+    /// What it is meant to do, it and those under it; `None` leaves it to whoever commands.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub task: Option<Task>,
     /// Evidence by field id (`men`, `hex`, ...); the empty key speaks for the whole piece.
     pub evidence: BTreeMap<String, Evidence>,
     /// The regiment it is a company or battalion of, by its name, or empty: pieces of a side that say the same
@@ -116,6 +119,7 @@ impl Piece {
             formation: String::new(),
             top: false,
             arrives: None,
+            task: None,
             evidence: BTreeMap::new(),
             regiment: String::new(),
             remark: String::new(),

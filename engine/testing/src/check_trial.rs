@@ -6,8 +6,8 @@ use oblique_rules::catalog::Catalog;
 use oblique_rules::manual::Manual;
 use oblique_scenario::check::{Check, Checker, Diagnostic, Severity, short_id};
 use oblique_scenario::{
-    Arrival, Attrs, Edit, Evidence, Grade, Nation, Objective, ObjectiveId, Piece, PieceId, Scenario, Side,
-    Value, Zone,
+    Aim, Arrival, Attrs, Edit, Evidence, Grade, Nation, Objective, ObjectiveId, Piece, PieceId, Scenario,
+    Side, Task, Value, Zone,
 };
 
 /// A check and what spoils the sound scenario for it.
@@ -158,6 +158,10 @@ const COMMON: &[Damage] = &[
     ("C24", |s| {
         let hex = at(s, "0303");
         s.exits[0] = Zone::of([hex]);
+    }),
+    ("C25", |s| {
+        let hex = at(s, "9901");
+        any_unit(s).task = Some(Task { hexes: vec![hex], ..Task::new(Aim::Hold) });
     }),
     ("C22", |s| {
         // A foot and a horse of one side.

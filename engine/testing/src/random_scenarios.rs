@@ -4,10 +4,10 @@ use oblique_board::hex::{Edge, Hour, Layout, Orientation, Shift};
 use oblique_board::{Board, Feature, FeatureId, Label, LabelId, LabelSize, Path, TerrainIx};
 use oblique_scenario::format::Palettes;
 use oblique_scenario::{
-    Arrival, Attrs, BoardPlace, ByDistance, ByEye, ByPoints, ControlPoint, Decimal, Degrees, Ellipsoid,
+    Aim, Arrival, Attrs, BoardPlace, ByDistance, ByEye, ByPoints, ControlPoint, Decimal, Degrees, Ellipsoid,
     Evidence, Fingerprint, FitModel, Grade, GroundPoint, Known, Nation, Note, NoteId, Objective, ObjectiveId,
     Piece, PieceId, PixelPoint, Scenario, SetUpId, Sheet, SheetPlacement, Side, SideHistory, Source,
-    SpotHeight, Value, Zone,
+    SpotHeight, Task, Value, Zone,
 };
 use proptest::prelude::*;
 
@@ -111,7 +111,14 @@ fn piece(layout: Layout) -> impl Strategy<Value = Piece> {
         let (first, kind, name, nation, leader, order) = who;
         let (attrs, hex, facing, formation, top) = state;
         let (arrives, regiment, remark, about, evidence) = rest;
+        let aim = (order < 7).then(|| Aim::ALL.get(order as usize).copied()).flatten();
+        let task = aim.filter(|_| top).map(|aim| Task {
+            aim,
+            hexes: hex.into_iter().collect(),
+            remark: name.clone(),
+        });
         Piece {
+            task,
             side: if first { Side::A } else { Side::B },
             kind,
             name,

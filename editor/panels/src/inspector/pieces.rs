@@ -1,5 +1,7 @@
 //! The form of the selected units and leaders: one of them, or what several have in common.
 
+mod task;
+
 use super::evidence::MARK_WIDTH;
 use super::form::{self, Answer, FieldValue};
 use super::{evidence, facing};
@@ -113,6 +115,7 @@ pub(super) fn form(ui: &mut Ui, context: &EditorContext<'_>, ids: &BTreeSet<Piec
         }
         widgets::note(ui, "Units of different kinds are selected: only what they share is shown.");
     }
+    task::task(ui, &mut e);
     remark(ui, &mut e);
     problems(ui, &e);
 }

@@ -5,6 +5,7 @@
 mod compared;
 mod drafted;
 mod selection;
+mod tasks;
 
 use crate::EditorContext;
 use crate::tools::pieces as pieces_tool;

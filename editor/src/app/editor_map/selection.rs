@@ -30,6 +30,7 @@ pub(super) fn overlays(context: &EditorContext<'_>, preview: &Preview) -> (Vec<O
     }
     problems(context, &mut over);
     deployment(context, &mut under, &mut over);
+    super::tasks::overlays(context, &mut under, &mut over);
     symmetry(context, &mut over);
     if !preview.ghost.is_empty() {
         under.push(Overlay::Ghost { hexes: preview.ghost.clone() });

@@ -10,7 +10,7 @@ use oblique_editor::settings::Settings;
 use oblique_editor::view::Selection;
 use oblique_rules::catalog::Role;
 use oblique_rulesets::{RULESETS, read_scenario, ruleset};
-use oblique_scenario::{Edit, Piece, PieceId, Scenario, Side};
+use oblique_scenario::{Edit, Piece, PieceId, Scenario, Side, Zone};
 use std::collections::BTreeSet;
 
 fn kolin() -> Scenario {
@@ -131,13 +131,13 @@ fn exits_are_painted_taken_away_and_undone() {
     let edge: Vec<Hex> = (3..9).map(|col| bench.at(col, 0)).collect();
     bench.drag(&edge, false);
     bench.drag(&edge[..2], true);
-    assert_eq!(bench.document.scenario().exit(Side::A).hexes(), &edge[2..]);
+    assert_eq!(*bench.document.scenario().exit(Side::A), Zone::of(edge[2..].iter().copied()));
     assert!(
         bench.document.scenario().zone(Side::A).is_empty()
             && bench.document.scenario().exit(Side::B).is_empty()
     );
     bench.document.undo();
-    assert_eq!(bench.document.scenario().exit(Side::A).hexes(), edge.as_slice());
+    assert_eq!(*bench.document.scenario().exit(Side::A), Zone::of(edge));
 }
 
 #[test]

@@ -7,6 +7,7 @@
 mod clock;
 mod garrisons;
 mod horse;
+mod orders_given;
 mod picture;
 mod plan;
 mod posts;

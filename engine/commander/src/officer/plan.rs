@@ -1,7 +1,8 @@
 //! The plan of an army: what each command goes for, or what it holds.
 
+use super::orders_given::Given;
 use super::posts::{self, Command, Post};
-use super::{Ground, Seat, clock, garrisons, routed};
+use super::{Ground, Seat, clock, garrisons, orders_given, routed};
 use crate::ground::FAR;
 use crate::temperament::{Posture, Temperament};
 use oblique_board::hex::{Hex, Hour};
@@ -22,6 +23,8 @@ const OBJECTIVE_FIGURES: i32 = 60;
 /// Thousandths by which being ahead or behind on points moves the ratio from which one attacks.
 const AHEAD_PERMILLE: i32 = 300;
 const BEHIND_PERMILLE: i32 = -450;
+/// What a hex away from where the designer's task keeps it costs a unit, in men, whatever the temperament.
+const ORDERED_MEN: i32 = 80;
 /// The most that impatience comes to.
 const MOST_PRESS_PERMILLE: i32 = 2500;
 
@@ -37,6 +40,10 @@ pub(super) enum Task {
 /// A leader and those attached to him.
 pub(super) struct Group {
     pub task: Task,
+    /// Thousandths of the odds it likes that it asks for before it closes, if the designer's task says so.
+    pub odds_permille: Option<i32>,
+    /// Its leader, if it has one.
+    leader: Option<PieceIx>,
     /// Middle of its units.
     pub centre: Hex,
     /// What it goes for or holds, each with a start price.
@@ -71,6 +78,8 @@ pub(super) struct Plan {
     pub press_permille: i32,
     /// Who keeps which objective.
     garrisons: Vec<(PieceIx, Hex)>,
+    /// What a hex away from it costs him who keeps one, in men.
+    pub garrison_men: i32,
 }
 
 struct Target {
@@ -107,12 +116,19 @@ impl Plan {
             .collect();
         let attack = clock::last_push(t, seat, field.turn) || attacks(t, seat, field, &groups, &enemies);
         let mut targets = targets(seat, field, &enemies);
+        let there: Vec<(Hex, i32)> = enemies.iter().map(|e| (e.hex, e.figures)).collect();
+        let running: Vec<Hex> = field
+            .iter()
+            .filter(|(pix, p)| {
+                p.on_map() && p.is_unit() && p.side() != seat.side() && routed(seat, field, *pix)
+            })
+            .map(|(_, p)| p.hex)
+            .collect();
         let posts = {
             let commands: Vec<Command<'_>> = groups
                 .iter()
                 .map(|g| Command { centre: g.centre, places: &g.places, figures: g.figures, horse: g.horse })
                 .collect();
-            let there: Vec<(Hex, i32)> = enemies.iter().map(|e| (e.hex, e.figures)).collect();
             posts::posts(t, &commands, &there)
         };
         let centres: Vec<Hex> = groups.iter().map(|g| g.centre).collect();
@@ -121,8 +137,22 @@ impl Plan {
         for g in order {
             let group = &mut groups[g];
             let mut sources = Vec::new();
+            let ordered = orders_given::of_command(seat, field, group.leader)
+                .map(|task| orders_given::given(task, group.centre, group.figures, &there, &running));
+            if let Some(given) = &ordered {
+                group.odds_permille = (!given.attacks).then_some(given.odds_permille);
+            }
+            if let Some(given) = ordered.as_ref().filter(|given| !given.goals.is_empty()) {
+                group.set(given, &enemies, t);
+                continue;
+            }
+            // Told to attack, but not what: as an army that attacks.
+            let attack = attack || ordered.as_ref().is_some_and(|given| given.attacks);
+            let round = ordered.is_some_and(|given| given.round);
             let post = posts[g];
-            if let Post::Reserve(before) = post {
+            if let Post::Reserve(before) = post
+                && !round
+            {
                 if attack {
                     group.goals = vec![(behind_of(centres[before], group.centre, t.reserve_hexes), 0)];
                 } else {
@@ -152,9 +182,8 @@ impl Plan {
                     |e: &Hex| e.unsigned_distance_to(hex) <= TARGET_RADIUS || near(*e) <= CONCERN_RADIUS;
                 sources.extend(enemies.iter().map(|e| e.hex).filter(concerns).map(|e| (e, 2)));
                 group.task = Task::Attack;
-                if post == Post::Wing {
-                    group.eyes = enemies.iter().filter_map(|e| Some((e.hex, e.facing?))).collect();
-                    group.flank_going = u8::try_from(t.flank_going).unwrap_or(0);
+                if post == Post::Wing || round {
+                    group.keep_out_of_sight(&enemies, t);
                 }
             } else if let Some(struck) = relieved(post, &centres, &enemies) {
                 sources.extend(struck);
@@ -168,8 +197,17 @@ impl Plan {
             if attack && behind(seat, field).is_lt() { i32::from(field.turn) * t.haste_permille } else { 0 };
         let push = clock::last_push(t, seat, field.turn);
         let press_permille = if push { t.last_push_permille } else { 1000 + late.min(MOST_PRESS_PERMILLE) };
-        let garrisons = if t.garrison_men > 0 { garrisons::garrisons(seat, field) } else { Vec::new() };
-        Self { groups, of, press_permille, garrisons }
+        let mut garrisons = orders_given::of_units(seat, field);
+        let garrison_men =
+            if garrisons.is_empty() { t.garrison_men } else { t.garrison_men.max(ORDERED_MEN) };
+        if t.garrison_men > 0 {
+            for (pix, hex) in garrisons::garrisons(seat, field) {
+                if !garrisons.iter().any(|(who, at)| *who == pix || *at == hex) {
+                    garrisons.push((pix, hex));
+                }
+            }
+        }
+        Self { groups, of, press_permille, garrisons, garrison_men }
     }
 
     /// The objective a piece keeps.
@@ -189,6 +227,29 @@ impl Plan {
 }
 
 impl Group {
+    /// Does what the designer's task says.
+    fn set(&mut self, given: &Given, enemies: &[Foe], t: &Temperament) {
+        self.goals = given.goals.iter().map(|hex| (*hex, 0)).collect();
+        if given.attacks {
+            self.task = Task::Attack;
+            let centre = self.centre;
+            let concerns = |e: &Hex| {
+                given.goals.iter().any(|goal| e.unsigned_distance_to(*goal) <= TARGET_RADIUS)
+                    || e.unsigned_distance_to(centre) <= CONCERN_RADIUS
+            };
+            self.goals.extend(enemies.iter().map(|e| e.hex).filter(concerns).map(|e| (e, 2)));
+        }
+        if given.round {
+            self.keep_out_of_sight(enemies, t);
+        }
+    }
+
+    /// Goes round: hexes under the enemy's eyes cost more.
+    fn keep_out_of_sight(&mut self, enemies: &[Foe], t: &Temperament) {
+        self.eyes = enemies.iter().filter_map(|e| Some((e.hex, e.facing?))).collect();
+        self.flank_going = u8::try_from(t.flank_going).unwrap_or(0);
+    }
+
     /// Price of the way to its goal from a hex index.
     pub(super) fn price(&self, index: usize, ground: &Ground) -> u16 {
         self.way(ground).prices.get(index).copied().unwrap_or(FAR)
@@ -231,8 +292,11 @@ fn group(seat: &Seat<'_>, field: &Field, ground: &Ground) -> (Vec<Group>, Vec<Op
     }
     let groups: Vec<Group> = members
         .into_iter()
-        .map(|members| Group {
+        .zip(&leaders)
+        .map(|(members, leader)| Group {
             task: Task::Hold,
+            odds_permille: None,
+            leader: *leader,
             centre: middle(field, &members, ground),
             goals: Vec::new(),
             way: OnceCell::new(),

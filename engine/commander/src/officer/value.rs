@@ -71,7 +71,7 @@ impl Values<'_> {
     /// What it costs that an order takes a garrison out to meet the enemy.
     pub(super) fn leaving(&self, pix: PieceIx, order: &Order) -> i32 {
         let goes = matches!(order.verb(), Verb::Charge | Verb::Assault | Verb::Advance);
-        if goes && self.plan.kept_by(pix).is_some() { self.t.garrison_men } else { 0 }
+        if goes && self.plan.kept_by(pix).is_some() { self.plan.garrison_men } else { 0 }
     }
 
     /// What an order changes in the worth of a piece's place.
@@ -105,7 +105,7 @@ impl Values<'_> {
         let mut worth = self.pull(pix, piece, index, enemy) + self.look(pix, index, stance);
         if let Some(kept) = self.plan.kept_by(pix) {
             let away = i32::try_from(kept.unsigned_distance_to(stance.0)).unwrap_or(i32::MAX);
-            worth -= self.t.garrison_men * away.min(garrisons::FARTHEST_HEXES);
+            worth -= self.plan.garrison_men * away.min(garrisons::FARTHEST_HEXES);
         }
         if piece.info.role == Role::Horse && enemy <= NEAR {
             worth += horse::chances(self.t, self.picture, self.ground, stance);
@@ -118,8 +118,11 @@ impl Values<'_> {
             worth += self.company(index, piece, stance);
         }
         // Who is to attack takes some odds; who holds waits for good ones.
-        let attacks = self.plan.group(pix).is_some_and(|g| g.task == Task::Attack);
-        let asked = self.t.close_odds_permille * if attacks { ATTACK_ODDS_PERMILLE } else { 1000 } / 1000;
+        let group = self.plan.group(pix);
+        let attacks = group.is_some_and(|g| g.task == Task::Attack);
+        let usual = if attacks { ATTACK_ODDS_PERMILLE } else { 1000 };
+        let share = group.and_then(|g| g.odds_permille).unwrap_or(usual);
+        let asked = self.t.close_odds_permille * share / 1000;
         if enemy <= 1 && self.picture.odds_permille(index) < asked {
             worth -= self.t.caution_men;
         }

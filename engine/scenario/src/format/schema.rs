@@ -87,6 +87,11 @@ pub fn schema() -> Value {
                 "top": {"type": "boolean", "default": false},
                 "attrs": attrs,
                 "arrives": arrival,
+                "task": object(&json!({
+                    "aim": {"enum": crate::Aim::ALL.map(crate::Aim::word)},
+                    "hexes": {"type": "string", "description": "Where, in order, separated by blanks; without any wherever it is best"},
+                    "remark": text,
+                }), &["aim"]),
                 "regiment": {"type": "string", "description": "The regiment it is a company or battalion of; pieces of a side that say the same belong together"},
                 "remark": text,
                 "evidence": table("#/$defs/evidence"),

@@ -5,7 +5,7 @@ use super::{attrs, side_of, texts};
 use crate::format::places::parse_hex;
 use crate::format::problem::Sink;
 use crate::format::syntax::Node;
-use crate::{Arrival, Piece, PieceId, Side};
+use crate::{Aim, Arrival, Piece, PieceId, Side, Task};
 use oblique_board::hex::{Hex, Hour, Layout};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -21,6 +21,7 @@ const FIELDS: &[&str] = &[
     "top",
     "attrs",
     "arrives",
+    "task",
     "regiment",
     "remark",
     "evidence",
@@ -80,12 +81,43 @@ fn piece(node: &Node, side: Side, layout: Layout, sink: &mut Sink<'_>) -> Piece 
         piece.attrs = attrs(node, sink);
     }
     piece.arrives = view.get("arrives").and_then(|n| arrival(n, layout, sink));
+    piece.task = view.get("task").and_then(|n| task(n, layout, sink));
     piece.regiment = view.text("regiment", sink).unwrap_or_default();
     piece.remark = view.text("remark", sink).unwrap_or_default();
     if let Some(node) = view.get("evidence") {
         piece.evidence = texts::evidence_table(node, sink);
     }
     piece
+}
+
+/// What a piece is meant to do.
+fn task(node: &Node, layout: Layout, sink: &mut Sink<'_>) -> Option<Task> {
+    let view = View::new(node, "a task", &["aim", "hexes", "remark"], sink);
+    let word = view.text("aim", sink).unwrap_or_default();
+    let Some(aim) = Aim::of(&word) else {
+        let words = Aim::ALL.map(Aim::word).join(", ");
+        sink.error(node.at, format!("There is no task '{word}'."), format!("A task is one of {words}."));
+        return None;
+    };
+    let text = view.text("hexes", sink).unwrap_or_default();
+    let at = view.get("hexes").map_or(node.at, |n| n.at);
+    let mut hexes = Vec::new();
+    for word in text.split_whitespace() {
+        let here = at + 1 + (word.as_ptr() as usize - text.as_ptr() as usize);
+        match parse_hex(layout, word) {
+            Some(hex) => {
+                if !layout.contains(hex) {
+                    view::off_board(here, word, layout, sink);
+                }
+                hexes.push(hex);
+            }
+            None => {
+                let hint = format!("Hexes are named column and row, like {}.", layout.name(layout.at(0, 0)));
+                sink.error(here, format!("'{word}' is no hex."), hint);
+            }
+        }
+    }
+    Some(Task { aim, hexes, remark: view.text("remark", sink).unwrap_or_default() })
 }
 
 /// A facing as an hour of the clock.

@@ -3,7 +3,7 @@
 use super::text::{Item, Writer, quoted};
 use super::{attrs, evidence_parts};
 use crate::format::places::hex_name;
-use crate::{Arrival, Piece, Posting, Scenario, Side};
+use crate::{Arrival, Piece, Posting, Scenario, Side, Task};
 use oblique_board::hex::{Hex, Layout};
 
 pub(super) fn pieces(w: &mut Writer, scenario: &Scenario) {
@@ -39,6 +39,7 @@ fn item(mut item: Item, piece: &Piece, layout: Layout) -> Item {
         item.part("attrs", &attrs(&piece.attrs));
     }
     arrival(&mut item, piece.arrives.as_ref(), layout);
+    task(&mut item, piece.task.as_ref(), layout);
     item.text_if("regiment", &piece.regiment).text_if("remark", &piece.remark);
     if !piece.evidence.is_empty() {
         let parts: Vec<_> =
@@ -60,6 +61,19 @@ pub(super) fn place(item: &mut Item, posting: &Posting, layout: Layout) {
     if posting.top {
         item.part("top", "true");
     }
+}
+
+fn task(item: &mut Item, task: Option<&Task>, layout: Layout) {
+    let Some(task) = task else { return };
+    let mut parts = format!("aim: {}", quoted(task.aim.word()));
+    if !task.hexes.is_empty() {
+        let names: Vec<String> = task.hexes.iter().map(|hex| hex_name(layout, *hex)).collect();
+        parts.push_str(&format!(", hexes: {}", quoted(&names.join(" "))));
+    }
+    if !task.remark.is_empty() {
+        parts.push_str(&format!(", remark: {}", quoted(&task.remark)));
+    }
+    item.part("task", &format!("({parts})"));
 }
 
 /// When and where a reinforcement arrives.
