@@ -24,6 +24,8 @@ const SIDES: [(&str, Axis, &str); 4] = [
     ("East", Axis::Longitude, "117°15' W"),
 ];
 
+/// Points a field is wider than what is written in it, on both sides together.
+const FIELD_FRAME: f32 = 8.0;
 /// Points for the name of a side.
 const NAME_WIDTH: f32 = 36.0;
 
@@ -45,7 +47,7 @@ pub(super) fn corners(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<In
     let read: Vec<_> =
         SIDES.iter().zip(&typed.sides).map(|((_, axis, _), text)| parse(text, *axis)).collect();
     // In a grid a field would be no wider than its column was.
-    let gaps = 3.0 * ui.spacing().item_spacing.x;
+    let gaps = 4.0 * ui.spacing().item_spacing.x + 2.0 * FIELD_FRAME;
     let wide = ((ui.available_width() - 2.0 * NAME_WIDTH - gaps) / 2.0).clamp(72.0, 130.0);
     for pair in [[0, 1], [2, 3]] {
         ui.horizontal(|ui| {
