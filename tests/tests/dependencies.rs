@@ -64,10 +64,18 @@ const ROOMS: &[&str] =
 const BATTLES: &[&str] = &["battle", "commander", "trial"];
 
 /// What makes boards of historical maps by recipes.
-const CONVERTING: &[&str] = &["scan", "georeference", "elevation", "vectors", "digitize"];
+const CONVERTING: &[&str] = &["scan", "confined", "georeference", "elevation", "vectors", "digitize"];
 /// What makes boards of historical maps.
-const DIGITIZING: &[&str] =
-    &["scan", "georeference", "classification", "elevation", "vectors", "digitize", "digitize-room"];
+const DIGITIZING: &[&str] = &[
+    "scan",
+    "confined",
+    "georeference",
+    "classification",
+    "elevation",
+    "vectors",
+    "digitize",
+    "digitize-room",
+];
 
 /// Every crate with those it may use; the compiler sees to it that it uses no other.
 const CRATES: &[(&str, &[&[&str]])] = &[
@@ -89,6 +97,7 @@ const CRATES: &[(&str, &[&[&str]])] = &[
     ("engine/georeference", &[&["board"]]),
     ("engine/tiff", &[]),
     ("engine/scan", &[&["tiff"]]),
+    ("engine/confined", &[&["scan"]]),
     ("engine/classification", &[&["board", "georeference", "scan"]]),
     ("engine/linework", &[&["board", "georeference"]]),
     ("engine/elevation", &[&["board", "georeference", "tiff", "linework"]]),
@@ -109,7 +118,7 @@ const CRATES: &[(&str, &[&[&str]])] = &[
     ("engine/cli", &[&["board", "scenario", "rules", "roster", "exchange", "rulesets"], BATTLES, CONVERTING]),
     ("engine/testing", &[&["board", "scenario", "rules"]]),
     ("editor/jobs", &[]),
-    ("editor/document", &[&["board", "scenario", "rules", "roster", "scan", "jobs"]]),
+    ("editor/document", &[&["board", "scenario", "rules", "roster", "scan", "confined", "jobs"]]),
     ("editor/ui", &[]),
     ("editor/mapview", &[&["board", "scenario", "rules", "roster", "cartography", "scan", "jobs"]]),
     (

@@ -226,6 +226,8 @@ pub enum TracingRequest {
     PickInk(PixelPoint),
     /// Look for lines under the whole board.
     Propose,
+    /// Draft lines along hexsides from those that are drawn.
+    ProposeSides,
     /// Look no further.
     Stop,
     /// Take a line over.

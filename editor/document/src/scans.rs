@@ -1,6 +1,7 @@
 //! Scans beside the document: where a path of a scenario leads, the pixels of a file, and the folder their tiles lie in.
 
 use crate::files;
+use oblique_confined::PdfPages;
 use oblique_scan::{CacheFile, CacheFolder, MemoryFolder, Options, Sheet as Scan, Watch};
 use oblique_scenario::{Edit, Fingerprint, Sheet, SheetId};
 use std::collections::BTreeMap;
@@ -25,17 +26,22 @@ pub enum OpenError {
     Scan(#[from] oblique_scan::ScanError),
 }
 
-/// Opens a scan: every byte of it is read once, nothing is decoded, unless its tiles are kept. For a job.
+/// Opens a scan, or a page of it, counted from 1: every byte of it is read once, nothing is decoded, unless its tiles are kept. For a job.
 ///
 /// # Errors
 /// Why not.
-pub fn open(path: &Path, folder: &Arc<dyn CacheFolder>, watch: &dyn Watch) -> Result<Scan, OpenError> {
+pub fn open(
+    (path, page): (&Path, u32),
+    folder: &Arc<dyn CacheFolder>,
+    watch: &dyn Watch,
+) -> Result<Scan, OpenError> {
     let file = match files::open_to_read(path) {
         Ok(file) => file,
         Err(why) if why.kind() == ErrorKind::NotFound => return Err(OpenError::Missing),
         Err(why) => return Err(OpenError::Unreadable(why)),
     };
-    Ok(oblique_scan::open(Box::new(io::BufReader::new(file)), folder, &Options::default(), watch)?)
+    let options = Options { page, pages: Some(Arc::new(PdfPages::default())), ..Options::default() };
+    Ok(oblique_scan::open(Box::new(io::BufReader::new(file)), folder, &options, watch)?)
 }
 
 /// What a scenario remembers of a file.
@@ -241,10 +247,10 @@ mod tests {
         let path = data.path().join("sheet.png");
         image::RgbImage::from_pixel(600, 400, image::Rgb([9, 8, 7])).save(&path).expect("written");
         let tiles = TileFolder::in_data_folder(data.path());
-        let sheet = open(&path, &tiles, &()).expect("a scan");
+        let sheet = open((&path, 1), &tiles, &()).expect("a scan");
         let problems = sheet.build.map(|build| build.run(&()).expect("it is decoded"));
         assert_eq!(problems, Some(Vec::new()));
-        let again = open(&path, &tiles, &()).expect("a scan");
+        let again = open((&path, 1), &tiles, &()).expect("a scan");
         assert!(again.build.is_none() && again.pyramid.is_whole(), "nothing is decoded twice");
         assert!(tiles.open("../sheet.png").is_err());
     }
@@ -254,9 +260,9 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("sheet.png");
         let tiles = TileFolder::in_memory();
-        assert!(matches!(open(&path, &tiles, &()), Err(OpenError::Missing)));
-        assert!(matches!(open(folder.path(), &tiles, &()), Err(OpenError::Unreadable(_))));
+        assert!(matches!(open((&path, 1), &tiles, &()), Err(OpenError::Missing)));
+        assert!(matches!(open((folder.path(), 1), &tiles, &()), Err(OpenError::Unreadable(_))));
         fs::write(&path, b"no picture").expect("written");
-        assert!(matches!(open(&path, &tiles, &()), Err(OpenError::Scan(_))));
+        assert!(matches!(open((&path, 1), &tiles, &()), Err(OpenError::Scan(_))));
     }
 }

@@ -15,7 +15,7 @@ fn is_ours(path: &Path) -> bool {
 
 /// Is it a picture by its ending?
 fn is_scan(path: &Path) -> bool {
-    let endings = ["png", "jpg", "jpeg", "tif", "tiff", "webp"];
+    let endings = ["png", "jpg", "jpeg", "tif", "tiff", "webp", "pdf"];
     path.extension().is_some_and(|e| endings.iter().any(|ending| e.eq_ignore_ascii_case(ending)))
 }
 

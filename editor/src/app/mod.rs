@@ -51,6 +51,7 @@ mod recovered;
 mod registry;
 mod request;
 mod roster;
+mod scan_page;
 mod scans;
 pub(crate) mod services;
 mod sheets;

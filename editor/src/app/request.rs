@@ -81,6 +81,8 @@ pub(super) enum Request {
     ExportPicture(Box<PictureChoices>, Box<Wanted>),
     /// Choose a place for an order of battle.
     ExportRoster(ExportOptions),
+    /// Lay a page of a file under the grid, counted from 1.
+    LayPage(PathBuf, u32),
     /// Keep the hexes selected as a stamp of that name.
     KeepStamp(String),
     /// Import a file by an importer and what it was told.
@@ -147,6 +149,7 @@ impl Workbench {
                 self.look_at(hex);
             }
             Request::WorkOnBoard(work) => self.do_board_work(work),
+            Request::LayPage(path, page) => self.import_page(path, page, ctx),
             Request::ExportPicture(choices, wanted) => self.pick_picture(*choices, *wanted, ctx),
             Request::ExportRoster(options) => self.pick_export(options, ctx),
             Request::KeepStamp(name) => self.keep_as_stamp(name, ctx),

@@ -55,7 +55,12 @@ impl Workbench {
 
     /// Lays a scan under the grid.
     pub(super) fn import_scan(&mut self, path: PathBuf, ctx: &Context) {
-        self.serve(ctx, |s, context| s.sheets.import(context, path));
+        self.serve(ctx, |s, context| s.sheets.import(context, path, None));
+    }
+
+    /// Lays a page of a file under the grid.
+    pub(super) fn import_page(&mut self, path: PathBuf, page: u32, ctx: &Context) {
+        self.serve(ctx, |s, context| s.sheets.import(context, path, Some(page)));
     }
 
     /// Takes a file for the sheet worked on.

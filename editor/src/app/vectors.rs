@@ -61,6 +61,9 @@ impl Workbench {
         let beside = Beside {
             sure_percent: sheets.threshold_percent,
             lines: chosen.map(|(id, _)| self.services.tracing.parts(scenario, id)).unwrap_or_default(),
+            traced: chosen
+                .map(|(id, _)| self.services.tracing.followed_parts(scenario, id))
+                .unwrap_or_default(),
             vectors: self.services.vectors.part(way, sheets.vectors.epsg),
             heights: sheets.heights.as_deref().and_then(heights_part),
             contours: chosen.and_then(|(id, _)| self.services.digitizing.contours_part(&self.world, id)),

@@ -47,6 +47,10 @@ fn command_line() -> Command {
 }
 
 fn main() -> ExitCode {
+    // This program once more, to read a file that could take it down.
+    if let Some(done) = oblique_confined::serve(std::env::args_os().skip(1)) {
+        return done;
+    }
     let matches = match command_line().try_get_matches() {
         Ok(matches) => matches,
         Err(error) => {

@@ -65,6 +65,30 @@ fn options_say_what_a_recipe_does() {
 }
 
 #[test]
+fn a_page_of_a_pdf_is_a_scan_like_any_other() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let scans = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/corpus/scans");
+    std::fs::copy(scans.join("two_pages.pdf"), folder.path().join("atlas.pdf")).expect("copied");
+    let points = "(place: Distance(from: (25, 50), to: (375, 50), yards: 2000))";
+    std::fs::write(folder.path().join("points.ron"), points).expect("written");
+    let convert = |page: u32, out: &str| {
+        let args = format!(
+            "convert atlas.pdf --points points.ron --page {page} --ruleset dragoon --yards 100 -o {out}"
+        );
+        oblique(folder.path(), &args)
+    };
+    let (said, fine) = convert(2, "second.ron");
+    assert!(fine, "{said}");
+    let second = written(folder.path(), "second.ron");
+    assert!(second.contains("page: 2") && second.contains("size: (400, 600)"), "{second}");
+    let (said, fine) = convert(1, "first.ron");
+    let first = written(folder.path(), "first.ron");
+    assert!(fine && !first.contains("page:") && first.contains("size: (400, 300)"), "{said}");
+    let (said, fine) = convert(3, "third.ron");
+    assert!(!fine && said.contains("the file has no page 3: choose one from 1 to 2"), "{said}");
+}
+
+#[test]
 fn what_cannot_be_done_says_what_to_do() {
     let folder = laid_out();
     let told = |recipe: &str| {

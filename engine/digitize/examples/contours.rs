@@ -35,7 +35,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let place = board::propose(sheet, scenario.board_place.as_ref(), layout, 418.0)?.place;
     let laid = Laid::new(sheet, Some(&place), layout)?;
     let start = Instant::now();
-    let ink = clicked_ink(&picture, PixelPoint::near(INK.0, INK.1).ok_or("off the sheet")?)?;
+    let ink = clicked_ink(&picture, PixelPoint::near(INK.0, INK.1).ok_or("off the sheet")?, false)?;
     let lines = ContourLines::find(sheet, &laid, &picture, ink, &mut |_| true)?;
     let points: usize = lines.courses().map(|course| course.len()).sum();
     println!("{ink:?}: {} lines of {points} points in {:?}", lines.len(), start.elapsed());

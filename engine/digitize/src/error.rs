@@ -53,6 +53,16 @@ pub enum DigitizeError {
     /// No terrain can be drafted.
     #[error("{0}")]
     Classification(Arc<ClassificationError>),
+    /// Too little is drawn to draft the rest from.
+    #[error(
+        "{drawn} hexsides of this kind are drawn on the sheet, and {fewest} are needed at least: follow or draw a stretch of it first"
+    )]
+    FewDrawn {
+        /// How many are.
+        drawn: usize,
+        /// How many must be.
+        fewest: usize,
+    },
     /// The cells of a height model are not found.
     #[error("{0}")]
     Finder(#[from] oblique_georeference::ProjectionError),

@@ -180,18 +180,23 @@ pub fn propose_lines(
         let length: f64 = course.windows(2).map(|pair| pair[0].distance(pair[1])).sum();
         let ends = course.first().zip(course.last()).map_or(0.0, |(a, b)| a.distance(*b));
         let hexes = length / part.pixels() / hex.max(f64::EPSILON);
-        let likely = if proposal.likeness == Likeness::Course { 1.0 } else { UNLIKELY };
-        let sure = proposal.clearness * likely * (0.5 + 0.5 * (hexes / LONG_HEXES).min(1.0));
         lines.push(SheetLine {
             yards: hexes * laid.hexes.yards_a_hex(),
             straightness: if length > 0.0 { (ends / length).min(1.0) } else { 0.0 },
-            sure_percent: (sure * 100.0).round().clamp(0.0, 100.0) as u8,
+            sure_percent: sure_percent(proposal.clearness, proposal.likeness, hexes),
             likeness: proposal.likeness,
             snapped,
             course,
         });
     }
     Ok(lines)
+}
+
+/// How sure a line so clear (0 to 1) and so many hexes long is a course to take over, in percent.
+pub(crate) fn sure_percent(clearness: f64, likeness: Likeness, hexes: f64) -> u8 {
+    let likely = if likeness == Likeness::Course { 1.0 } else { UNLIKELY };
+    let sure = clearness * likely * (0.5 + 0.5 * (hexes / LONG_HEXES).min(1.0));
+    (sure * 100.0).round().clamp(0.0, 100.0) as u8
 }
 
 /// Lines to be written, each of a kind.

@@ -3,7 +3,7 @@
 use crate::{DigitizeError, Laid, pixel};
 use image::{Rgb, RgbImage};
 use oblique_georeference::Point;
-use oblique_linework::{Ink, Paper};
+use oblique_linework::{Ink, Paper, flattened};
 use oblique_scan::clean::WhiteBalance;
 use oblique_scan::{PixelArea, Pixels};
 use oblique_scenario::{PixelPoint, Sheet};
@@ -14,6 +14,8 @@ const STRONGEST: u8 = 8;
 const STROKE_PIXELS: f64 = 4.0;
 /// Lines are about so wide in the reduced pixels of a part.
 pub(crate) const LINE_PIXELS: f32 = 3.0;
+/// Paper is levelled so far about a click, in pixels.
+const LEVELLED_PIXELS: u32 = 100;
 /// A click on a line may miss it by so many pixels.
 const CLICK_PIXELS: u32 = 6;
 
@@ -50,16 +52,17 @@ pub fn paper(pixels: &dyn Pixels) -> Result<Paper, DigitizeError> {
     Ok(Paper(WhiteBalance::of_sheet(pixels)?.paper))
 }
 
-/// The colour of the line nearest to a click.
+/// The colour of the line nearest to a click; where the paper is levelled before lines are looked for, as it is then.
 ///
 /// # Errors
 /// Where there is nothing but paper about it.
-pub fn clicked_ink(pixels: &dyn Pixels, at: PixelPoint) -> Result<LineInk, DigitizeError> {
+pub fn clicked_ink(pixels: &dyn Pixels, at: PixelPoint, levelled: bool) -> Result<LineInk, DigitizeError> {
     let paper = paper(pixels)?;
     let (x, y) = (at.x.get().max(0.0) as u32, at.y.get().max(0.0) as u32);
     let side = 2 * CLICK_PIXELS + 1;
     let (left, top) = (x.saturating_sub(CLICK_PIXELS), y.saturating_sub(CLICK_PIXELS));
-    let picture = pixels.read(PixelArea { x: left, y: top, width: side, height: side }, 0)?;
+    let area = PixelArea { x: left, y: top, width: side, height: side };
+    let picture = if levelled { levelled_part(pixels, area, paper)? } else { pixels.read(area, 0)? };
     let darkness = |Rgb(rgb): &Rgb<u8>| -> i32 {
         rgb.iter().zip(paper.0).map(|(have, bare)| (i32::from(bare) - i32::from(*have)).max(0)).sum()
     };
@@ -90,6 +93,23 @@ pub fn clicked_ink(pixels: &dyn Pixels, at: PixelPoint) -> Result<LineInk, Digit
     let rgb = sum.map(|s| u8::try_from((s + count / 2) / count).unwrap_or(u8::MAX));
     let ink = LineInk::Clicked(rgb);
     ink.on(paper).map(|_| ink)
+}
+
+/// A part of a sheet as it is where the paper about it is levelled.
+fn levelled_part(pixels: &dyn Pixels, area: PixelArea, paper: Paper) -> Result<RgbImage, DigitizeError> {
+    let part = area.within(pixels.size_px());
+    let (x, y) = (part.x.saturating_sub(LEVELLED_PIXELS), part.y.saturating_sub(LEVELLED_PIXELS));
+    let wide = PixelArea {
+        x,
+        y,
+        width: part.x - x + part.width + LEVELLED_PIXELS,
+        height: part.y - y + part.height + LEVELLED_PIXELS,
+    };
+    if part.width == 0 || part.height == 0 {
+        return Err(DigitizeError::OffSheet);
+    }
+    let picture = flattened(&pixels.read(wide, 0)?, paper);
+    Ok(image::imageops::crop_imm(&picture, part.x - x, part.y - y, part.width, part.height).to_image())
 }
 
 /// A part of a sheet at a reduction.
@@ -275,9 +295,28 @@ mod tests {
             _ => Rgb([240, 229, 200]),
         });
         let at = |x: f64| PixelPoint::near(x, 90.0).expect("a place");
-        assert_eq!(clicked_ink(&sheet, at(98.0)).expect("a line"), LineInk::Clicked([186, 140, 96]));
-        assert_eq!(clicked_ink(&sheet, at(112.0)).expect("a line"), LineInk::Clicked([40, 36, 30]));
-        assert!(clicked_ink(&sheet, at(30.0)).is_err_and(|why| why.to_string().contains("paper")));
-        assert!(clicked_ink(&sheet, at(5000.0)).is_err());
+        assert_eq!(clicked_ink(&sheet, at(98.0), true).expect("a line"), LineInk::Clicked([186, 140, 96]));
+        assert_eq!(clicked_ink(&sheet, at(112.0), true).expect("a line"), LineInk::Clicked([40, 36, 30]));
+        assert!(clicked_ink(&sheet, at(30.0), true).is_err_and(|why| why.to_string().contains("paper")));
+        assert!(clicked_ink(&sheet, at(5000.0), true).is_err());
+    }
+
+    #[test]
+    fn the_same_ink_is_picked_where_the_sheet_is_shaded_as_elsewhere() {
+        let sheet = RgbImage::from_fn(900, 300, |x, y| {
+            let light = if x < 600 { 1.0 } else { 1.0 - (x - 600) as f32 / 1000.0 };
+            let ink: [u8; 3] = if y.abs_diff(90) < 2 { [120, 105, 84] } else { [240, 229, 200] };
+            Rgb(ink.map(|c| (f32::from(c) * light) as u8))
+        });
+        let picked = |x: f64, levelled| {
+            let at = PixelPoint::near(x, 90.0).expect("a place");
+            match clicked_ink(&sheet, at, levelled).expect("a line") {
+                LineInk::Clicked(rgb) => rgb,
+                other => panic!("{other:?}"),
+            }
+        };
+        let off = |a: [u8; 3], b: [u8; 3]| a.iter().zip(b).map(|(a, b)| a.abs_diff(b)).max().unwrap_or(0);
+        assert!(off(picked(850.0, true), picked(100.0, true)) < 6, "{:?}", picked(850.0, true));
+        assert!(off(picked(850.0, false), picked(100.0, false)) > 20, "as scanned it is another");
     }
 }

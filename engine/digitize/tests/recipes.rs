@@ -5,7 +5,7 @@ use oblique_board::Board;
 use oblique_board::hex::{Layout, Orientation};
 use oblique_digitize::recipe::{
     Beside, BoardPart, ContoursPart, Files, GivenPart, HexHeight, InkPart, LinesPart, PlacePart, Recipe,
-    RecipeError, Rules, SheetFile, SheetPart, SheetPlacePart, SpotPart, convert, recipe_of,
+    RecipeError, Rules, SheetFile, SheetPart, SheetPlacePart, SpotPart, TracedPart, convert, recipe_of,
 };
 use oblique_digitize::vectors::Vocabulary;
 use oblique_scenario::{Fingerprint, Scenario};
@@ -39,6 +39,7 @@ fn recipe() -> Recipe {
         ruleset: "test".to_owned(),
         title: "By a recipe".to_owned(),
         sheet: Some(SheetPart {
+            page: 1,
             file: "scan.png".to_owned(),
             name: "survey".to_owned(),
             lies: SheetPlacePart {
@@ -54,6 +55,10 @@ fn recipe() -> Recipe {
             ink: InkPart::Black,
             sure_percent: None,
             at: vec![(450.0, 470.0)],
+        }],
+        traced: vec![TracedPart {
+            kind: "road".to_owned(),
+            along: vec![(700.5, 40.0), (702.0, 150.0), (790.0, 260.0)],
         }],
         vectors: Vec::new(),
         heights: None,
@@ -95,7 +100,8 @@ fn lines_and_contours_are_done_again_as_they_were() {
     let recipe = recipe();
     let (scenario, report) = made(&recipe).expect("it can be done");
     let board = &scenario.board;
-    assert_eq!(board.features().len(), 1, "{report:?}");
+    assert_eq!(board.features().len(), 2, "one found, one followed: {report:?}");
+    assert!(report.iter().any(|said| said.starts_with("A line followed on the scan: ")), "{report:?}");
     assert!(board.features().values().all(|road| road.kind == "road"));
     let most = board.level_cells().iter().max().copied();
     assert_eq!(most, Some(5), "the summit: {report:?}");
@@ -115,6 +121,7 @@ fn a_recipe_with_all_of_it_is_read_as_written_and_as_a_battle_remembers_it() {
     let beside = Beside {
         sure_percent: 60,
         lines: recipe.lines.clone(),
+        traced: recipe.traced.clone(),
         contours: recipe.contours.clone(),
         ..Beside::default()
     };
@@ -137,6 +144,8 @@ fn what_cannot_be_done_says_which_part() {
     let wrong = |change: &dyn Fn(&mut Recipe)| with(change).expect_err("it cannot").to_string();
     let kind = wrong(&|recipe| recipe.lines[0].kind = "canal".to_owned());
     assert!(kind.contains("no line 'canal'"), "{kind}");
+    let followed = wrong(&|recipe| recipe.traced[0].kind = "canal".to_owned());
+    assert!(followed.contains("no line 'canal'"), "{followed}");
     let scan = wrong(&|recipe| {
         recipe.sheet = None;
         recipe.board = BoardPart::About {

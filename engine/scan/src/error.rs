@@ -8,7 +8,7 @@ use std::io;
 pub enum ScanError {
     /// Of no format known here.
     #[error(
-        "this is no picture known here: choose a PNG, JPEG, TIFF or WebP file, or save the scan (or the page of a PDF) as one"
+        "this is no picture known here: choose a PNG, JPEG, TIFF, WebP or PDF file, or save the scan as one"
     )]
     Unknown,
     /// A picture without pixels.
@@ -73,6 +73,24 @@ pub enum ScanError {
         kind: String,
         /// What to do about it.
         remedy: &'static str,
+    },
+    /// A page that the file does not have.
+    #[error("the file has no page {page}: choose one from 1 to {pages}")]
+    NoSuchPage {
+        /// The page asked for, counted from 1.
+        page: u32,
+        /// Pages it has.
+        pages: u32,
+    },
+    /// A page that cost its reader more than it may.
+    #[error(
+        "the page takes more than {most_mib} MiB or {most_seconds} seconds to draw: save it as a PNG or TIFF with another program"
+    )]
+    TooMuchWork {
+        /// MiB it may take.
+        most_mib: u64,
+        /// Seconds it may take.
+        most_seconds: u64,
     },
     /// The file cannot be read.
     #[error("the file cannot be read: {0}")]

@@ -48,6 +48,18 @@ impl Fingerprint {
         Ok((Self(hasher.finish128().as_u128()), bytes))
     }
 
+    /// Of one page of the file, counted from 1: the first has that of the file.
+    #[must_use]
+    pub fn of_page(self, page: u32) -> Self {
+        if page <= 1 {
+            return self;
+        }
+        let mut hasher = SipHasher13::new_with_keys(0x6f62_6c69_7175_6500, 0x7061_6765_0000_0001);
+        hasher.write_u128(self.0);
+        hasher.write_u32(page);
+        Self(hasher.finish128().as_u128())
+    }
+
     /// As it is stored.
     #[must_use]
     pub fn to_bytes(self) -> [u8; 16] {
@@ -121,6 +133,8 @@ mod tests {
         assert_ne!(of(&bytes[..9_999], 100_000), whole);
         assert_eq!(whole.to_string().parse(), Ok(whole));
         assert_eq!(Fingerprint::from_bytes(whole.to_bytes()), whole);
+        let pages = [1, 2, 3].map(|page| whole.of_page(page));
+        assert!(pages[0] == whole && pages[1] != whole && pages[1] != pages[2]);
         assert!("+0".repeat(16).parse::<Fingerprint>().is_err());
     }
 }

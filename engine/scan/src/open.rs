@@ -1,8 +1,8 @@
 //! Opening a sheet: what its file is, which one it is, whether its pyramid is kept, and building it if not.
 
 use crate::pyramid::{Builder, CACHE_BYTES, CacheFolder, Levels, Pyramid};
-use crate::read::{self, RowSink, SheetFacts, Source};
-use crate::{Budget, Fingerprint, Format, HEAD_BYTES, Problem, ScanError};
+use crate::read::{self, Page, RowSink, SheetFacts, Source};
+use crate::{Budget, Fingerprint, Format, HEAD_BYTES, PageReader, Problem, ScanError};
 use image::RgbImage;
 use std::cell::Cell;
 use std::io::{Read, SeekFrom};
@@ -33,7 +33,7 @@ impl Watch for () {
 }
 
 /// How sheets are opened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone)]
 pub struct Options {
     /// What it may cost.
     pub budget: Budget,
@@ -41,11 +41,15 @@ pub struct Options {
     pub cache_bytes: usize,
     /// Is it to be built again even where it is kept?
     pub anew: bool,
+    /// Which page of a file that has several, counted from 1.
+    pub page: u32,
+    /// Who draws pages of PDF files; without one they are refused.
+    pub pages: Option<Arc<dyn PageReader>>,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { budget: Budget::default(), cache_bytes: CACHE_BYTES, anew: false }
+        Self { budget: Budget::default(), cache_bytes: CACHE_BYTES, anew: false, page: 1, pages: None }
     }
 }
 
@@ -64,6 +68,8 @@ pub struct Build {
     source: Box<dyn Source>,
     facts: SheetFacts,
     file_bytes: u64,
+    page: u32,
+    pages: Option<Arc<dyn PageReader>>,
     budget: Budget,
     builder: Builder,
 }
@@ -92,9 +98,11 @@ pub fn open(
 ) -> Result<Sheet, ScanError> {
     let format = recognise(&mut *source)?;
     let file_bytes = source.seek(SeekFrom::End(0)).map_err(ScanError::Read)?;
-    let Options { budget, cache_bytes, anew } = *options;
-    let facts = guarded(format, || read::facts(&mut *source, format, file_bytes, &budget))?;
+    let Options { budget, cache_bytes, anew, page, .. } = *options;
+    let which = Page { number: page, reader: options.pages.as_deref(), watch };
+    let facts = guarded(format, || read::facts(&mut *source, format, file_bytes, &budget, which))?;
     let (fingerprint, file_bytes) = Fingerprint::of(&mut *source, &|| watch.is_cancelled())?;
+    let fingerprint = fingerprint.of_page(page);
     if !anew {
         let kept = Pyramid::kept(&**folder, fingerprint, &budget, cache_bytes).map_err(ScanError::Cache)?;
         if let Some(pyramid) = kept {
@@ -105,7 +113,8 @@ pub fn open(
     let builder =
         Builder::new(Arc::clone(folder), levels, fingerprint, cache_bytes).map_err(ScanError::Cache)?;
     let pyramid = Arc::clone(builder.pyramid());
-    let build = Build { source, facts: facts.clone(), file_bytes, budget, builder };
+    let pages = options.pages.clone();
+    let build = Build { source, facts: facts.clone(), file_bytes, page, pages, budget, builder };
     Ok(Sheet { facts, pyramid, build: Some(build) })
 }
 
@@ -119,8 +128,9 @@ impl Build {
         let height = self.facts.size_px.1;
         let mut sink = Sink { builder: &mut self.builder, watch, height, first: Cell::new(0.0) };
         let format = self.facts.format;
+        let page = Page { number: self.page, reader: self.pages.as_deref(), watch };
         let outcome = guarded(format, || {
-            read::rows(&mut *self.source, format, self.file_bytes, &self.budget, &mut sink)
+            read::rows(&mut *self.source, format, self.file_bytes, &self.budget, page, &mut sink)
         })?;
         self.builder.finish(outcome)?;
         watch.report(1.0);

@@ -257,6 +257,7 @@ fn random_sheets(s: &mut Scenario, number: u32, evidence: Option<&Evidence>) {
         let sheet = Sheet {
             name: s.meta.place.clone(),
             file: s.meta.date.clone(),
+            page: number % 3 + 1,
             fingerprint: (order % 2 == 0).then(|| Fingerprint(u128::from(number) << 90)),
             size: (number.clamp(1, 99), 7),
             order,

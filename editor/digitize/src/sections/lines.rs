@@ -44,6 +44,15 @@ pub(crate) fn lines(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
         if button.on_hover_text(help).clicked() {
             out.push(request(TracingRequest::Propose));
         }
+        let kind = chosen_kind(context.catalog(), &context.view.tools.linear);
+        if kind.is_some_and(|kind| kind.along_edges) {
+            let help = "Learns from the hexsides of this kind that are drawn what they look like on the sheet, and proposes the \
+                        rest; follow or draw a stretch of it first";
+            let button = ui.add_enabled(there, egui::Button::new("Draft from what is drawn"));
+            if button.on_hover_text(help).clicked() {
+                out.push(request(TracingRequest::ProposeSides));
+            }
+        }
         if context.view.sheets.tracing.proposed.is_some() {
             choose_on_map(ui, context, out);
         }

@@ -14,7 +14,7 @@ pub(crate) fn scan(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inten
     let scenario = context.scenario();
     ui.horizontal_wrapped(|ui| {
         let help =
-            "A scan of a map: PNG, JPEG, TIFF or WebP. It stays where it lies; the battle remembers the way to it.";
+            "A scan of a map: PNG, JPEG, TIFF, WebP or a page of a PDF. It stays where it lies; the battle remembers the way to it.";
         if ui.button("Add a scan…").on_hover_text(help).clicked() {
             out.push(Intent::Sheets(SheetsRequest::Import));
         }
@@ -127,9 +127,14 @@ fn state(ui: &mut Ui, file: Option<&SheetFile>, id: &SheetId, sheet: &Sheet, out
         Some(SheetFile::Open { changed: true, .. }) => {
             told("This is another file than the one that was placed.".to_owned());
         }
-        Some(SheetFile::Open { .. }) => {
+        Some(SheetFile::Open { facts, .. }) => {
             let [across, down] = [sheet.size.0, sheet.size.1].map(|side| thousands(side.into()));
-            widgets::note(ui, &format!("{across} by {down} pixels"));
+            let page = if facts.pages > 1 {
+                format!("page {} of {}, ", sheet.page, facts.pages)
+            } else {
+                String::new()
+            };
+            widgets::note(ui, &format!("{page}{across} by {down} pixels"));
         }
         Some(SheetFile::Opening) | None => {
             widgets::note(ui, "Opening its file");

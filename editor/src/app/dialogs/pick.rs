@@ -51,7 +51,7 @@ const PICTURES: FileSort = FileSort::new("pictures", "Pictures", &["png"]);
 const JPEGS: FileSort = FileSort::new("pictures", "Pictures", &["jpg", "jpeg"]);
 const WEBPS: FileSort = FileSort::new("pictures", "Pictures", &["webp"]);
 const SCANS: FileSort =
-    FileSort::new("scans", "Scanned maps", &["png", "jpg", "jpeg", "tif", "tiff", "webp"]);
+    FileSort::new("scans", "Scanned maps", &["png", "jpg", "jpeg", "tif", "tiff", "webp", "pdf"]);
 const WORLD_FILES: FileSort =
     FileSort::new("scans", "World files", &["tfw", "jgw", "pgw", "wld", "tifw", "jpgw", "pngw"]);
 const HEIGHT_MODELS: FileSort =

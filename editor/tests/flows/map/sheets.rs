@@ -72,6 +72,31 @@ fn click_map(editor: &mut Editor, part: (f32, f32)) {
 }
 
 #[test]
+fn of_a_pdf_of_several_pages_the_one_asked_for_lies_under_the_grid() {
+    // The process that draws pages is the program, and this is none.
+    oblique_confined::start_instead(env!("CARGO_BIN_EXE_oblique-editor").into());
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/corpus/scans/two_pages.pdf");
+    let mut editor = blank_editor();
+    drop_file(&mut editor, &path);
+    for _ in 0..200 {
+        if editor.query_by_label("Which page is the map").is_some() {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(50));
+        settle(&mut editor);
+    }
+    assert!(scenario(&editor).sheets.is_empty(), "it is asked first");
+    press(&mut editor, Modifiers::NONE, Key::ArrowUp);
+    click(&mut editor, "Lay it under the grid");
+    wait_until(&mut editor, "there is a sheet", |bench| !bench.document().scenario().sheets.is_empty());
+    settle(&mut editor);
+    assert_eq!((sheet(&editor).page, sheet(&editor).size), (2, (400, 600)));
+    assert_eq!(sheet(&editor).name, "two_pages, page 2");
+    assert!(editor.query_by_label_contains("page 2 of 2, 400 by 600 pixels").is_some());
+    assert!(sheet(&editor).fingerprint.is_some() && done_steps(&editor) == 1);
+}
+
+#[test]
 fn a_scan_dropped_lies_under_the_grid_in_one_step_and_is_shown() {
     let (_folder, path, mut editor) = with_scan();
     assert_eq!(done_steps(&editor), 1);

@@ -110,6 +110,11 @@ pub fn convert(recipe: &Recipe, rules: &Rules<'_>, files: &Files<'_>) -> Result<
         let (id, file) = id.as_ref().zip(files.sheet.as_ref()).ok_or(needs)?;
         work.lines(id, part, file.pixels)?;
     }
+    for part in &recipe.traced {
+        let id =
+            id.as_ref().ok_or(RecipeError::Needs { step: "lines followed on a scan", needs: "a scan" })?;
+        work.traced(id, part)?;
+    }
     for (part, file) in recipe.vectors.iter().zip(&files.vectors) {
         work.vectors(part, file)?;
     }
@@ -195,6 +200,7 @@ impl Work<'_> {
             spot_heights: part.spot_heights.iter().map(spot).collect::<Result<_, _>>()?,
             name: part.name.clone(),
             file: file.way.clone(),
+            page: part.page.max(1),
             fingerprint: Some(file.fingerprint),
             size: file.pixels.size_px(),
             ..Sheet::default()

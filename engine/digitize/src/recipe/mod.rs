@@ -17,4 +17,4 @@ pub use model::{
     SheetPlacePart, VectorsPart,
 };
 pub use of_scenario::{Beside, recipe_of};
-pub use on_sheet::{ContoursPart, GivenPart, InkPart, LinesPart, SpotPart};
+pub use on_sheet::{ContoursPart, GivenPart, InkPart, LinesPart, SpotPart, TracedPart};

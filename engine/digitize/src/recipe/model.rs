@@ -1,7 +1,7 @@
 //! What stands in a recipe.
 
 use super::RecipeError;
-use super::on_sheet::{ContoursPart, LinesPart, SpotPart};
+use super::on_sheet::{ContoursPart, LinesPart, SpotPart, TracedPart};
 use oblique_board::hex::{Orientation, Shift};
 use oblique_scenario::{Ellipsoid, FitModel};
 use schemars::JsonSchema;
@@ -31,6 +31,9 @@ pub struct Recipe {
     /// Lines looked for on the scan, one ink and kind after the other.
     #[serde(default)]
     pub lines: Vec<LinesPart>,
+    /// Lines followed on the scan by hand, one after the other.
+    #[serde(default)]
+    pub traced: Vec<TracedPart>,
     /// Files of a GIS, one after the other.
     #[serde(default)]
     pub vectors: Vec<VectorsPart>,
@@ -48,6 +51,9 @@ pub struct Recipe {
 pub struct SheetPart {
     /// Its file.
     pub file: String,
+    /// Which page of it, counted from 1, where it is a PDF.
+    #[serde(default = "first", skip_serializing_if = "is_first")]
+    pub page: u32,
     /// What it is called.
     #[serde(default)]
     pub name: String,
@@ -217,6 +223,15 @@ pub struct SamplesPart {
     pub sure_percent: u32,
     /// Places on the scan in pixels, by the id of the terrain that is there.
     pub terrain: BTreeMap<String, Vec<(f64, f64)>>,
+}
+
+const fn first() -> u32 {
+    1
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "what serde calls")]
+const fn is_first(page: &u32) -> bool {
+    *page == 1
 }
 
 const fn usual_percent() -> u32 {

@@ -4,7 +4,7 @@ use super::model::{
     BoardPart, HeightsPart, KnownPart, PlacePart, PointPart, Recipe, SamplesPart, SheetPart, SheetPlacePart,
     VectorsPart,
 };
-use super::on_sheet::{ContoursPart, LinesPart, SpotPart};
+use super::on_sheet::{ContoursPart, LinesPart, SpotPart, TracedPart};
 use oblique_scenario::{
     Decimal, GroundPoint, Known, PixelPoint, Scenario, Sheet, SheetPlacement, SpotHeight,
 };
@@ -16,6 +16,8 @@ pub struct Beside {
     pub sure_percent: u32,
     /// Lines taken over of those found on the sheet.
     pub lines: Vec<LinesPart>,
+    /// Lines followed on the sheet by hand.
+    pub traced: Vec<TracedPart>,
     /// Files of a GIS.
     pub vectors: Vec<VectorsPart>,
     /// A height model.
@@ -28,7 +30,7 @@ pub struct Beside {
 /// `None` where the board lies on no ground.
 #[must_use]
 pub fn recipe_of(scenario: &Scenario, sheet: Option<&Sheet>, beside: Beside) -> Option<Recipe> {
-    let Beside { sure_percent, lines, vectors, heights, contours } = beside;
+    let Beside { sure_percent, lines, traced, vectors, heights, contours } = beside;
     let place = scenario.board_place?;
     let layout = scenario.board.layout();
     let board = BoardPart::At {
@@ -85,10 +87,10 @@ pub fn recipe_of(scenario: &Scenario, sheet: Option<&Sheet>, beside: Beside) -> 
         let lies = SheetPlacePart { neat_line: sheet.crop.map(|corners| corners.map(xy)), place };
         let spot = |spot: &SpotHeight| SpotPart { pixel: xy(spot.pixel), metres: spot.metres.get() };
         let spot_heights = sheet.spot_heights.iter().map(spot).collect();
-        SheetPart { file: sheet.file.clone(), name: sheet.name.clone(), lies, spot_heights }
+        SheetPart { file: sheet.file.clone(), page: sheet.page, name: sheet.name.clone(), lies, spot_heights }
     });
     let (ruleset, title) = (scenario.ruleset.clone(), scenario.meta.title.clone());
-    Some(Recipe { ruleset, title, sheet, board, samples, lines, vectors, heights, contours })
+    Some(Recipe { ruleset, title, sheet, board, samples, lines, traced, vectors, heights, contours })
 }
 
 fn xy(at: PixelPoint) -> (f64, f64) {

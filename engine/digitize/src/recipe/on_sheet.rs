@@ -53,6 +53,16 @@ pub struct LinesPart {
     pub at: Vec<(f64, f64)>,
 }
 
+/// A line followed on the scan by hand.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TracedPart {
+    /// The ruleset's id of what it is.
+    pub kind: String,
+    /// Where it runs, from place to place on the scan in pixels, straight between them.
+    pub along: Vec<(f64, f64)>,
+}
+
 /// Contour lines of the scan, their heights, and the levels made of them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]

@@ -2,11 +2,11 @@
 
 use super::RecipeError;
 use super::convert::{Making, Work, number, pixel};
-use super::on_sheet::{ContoursPart, GivenPart, LinesPart};
+use super::on_sheet::{ContoursPart, GivenPart, LinesPart, TracedPart};
 use crate::contours::{ContourLines, Drag, Heights};
 use crate::evidence::noting;
 use crate::heights::Model;
-use crate::lines::{Laying, SheetLine, noted, propose_lines, writing};
+use crate::lines::{Laying, SheetLine, chains, noted, propose_lines, writing};
 use crate::{Along, Laid};
 use oblique_georeference::Point;
 use oblique_linework::Likeness;
@@ -74,6 +74,31 @@ impl Work<'_> {
         if let Some(written) = writing(&self.scenario, id, &laying) {
             let note = noting(&self.scenario, id, &noted(&self.scenario, id, &sures));
             self.apply(Edit::Many(std::iter::once(written.edit).chain(note).collect()));
+        }
+        Ok(())
+    }
+
+    /// Lays a line that was followed by hand.
+    pub(super) fn traced(&mut self, id: &SheetId, part: &TracedPart) -> Result<(), RecipeError> {
+        let (_, laid) = self.laid("lines followed on the scan", id)?;
+        let none = || RecipeError::NoLine(part.kind.clone());
+        let (kind, along) = self.rules.words.line(&part.kind).ok_or_else(none)?;
+        let course: Result<Vec<Point>, RecipeError> =
+            part.along.iter().map(|at| pixel(*at).map(crate::pixel)).collect();
+        let snapped = chains(&laid, &course?, along);
+        let steps: usize = snapped.iter().map(|snapped| snapped.chain.steps()).sum();
+        let flows = (self.rules.flows)(kind);
+        let laying: Vec<Laying<'_>> =
+            snapped.iter().map(|snapped| Laying { kind, flows, chain: &snapped.chain }).collect();
+        self.report.push(match (along, steps) {
+            (_, 0) => {
+                format!("A line followed on the scan as '{kind}' is shorter than a hex, or off the board.")
+            }
+            (Along::Hexes, n) => format!("A line followed on the scan: {} hexes of '{kind}'.", n + 1),
+            (_, n) => format!("A line followed on the scan: {n} hexsides of '{kind}'."),
+        });
+        if let Some(written) = writing(&self.scenario, id, &laying) {
+            self.apply(written.edit);
         }
         Ok(())
     }

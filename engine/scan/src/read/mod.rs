@@ -9,7 +9,7 @@ mod png;
 mod tiff;
 mod webp;
 
-use crate::{Budget, Format, ScanError};
+use crate::{Budget, Format, PageReader, ScanError, Watch};
 use image::RgbImage;
 use oblique_tiff::GeoPlace;
 use std::io::{Read, Seek};
@@ -29,6 +29,26 @@ pub struct SheetFacts {
     pub dots_an_inch: Option<(f64, f64)>,
     /// Where the sheet lies, where the file is a GeoTIFF; handed on as it is.
     pub place: Option<GeoPlace>,
+    /// How many sheets the file holds, of which this is one: pages of a PDF. Of others only the first is read.
+    pub pages: u32,
+}
+
+/// Which page of a file is read, and who draws it.
+#[derive(Clone, Copy)]
+pub(crate) struct Page<'a> {
+    pub(crate) number: u32,
+    pub(crate) reader: Option<&'a dyn PageReader>,
+    pub(crate) watch: &'a dyn Watch,
+}
+
+impl<'a> Page<'a> {
+    fn reader(&self) -> Result<&'a dyn PageReader, ScanError> {
+        self.reader.ok_or_else(|| ScanError::Unsupported {
+            format: Format::Pdf,
+            kind: "pages are not drawn here".to_owned(),
+            remedy: "save the page as a PNG or TIFF with another program",
+        })
+    }
 }
 
 /// Takes what a reader has.
@@ -63,16 +83,34 @@ pub(crate) fn facts(
     format: Format,
     file_bytes: u64,
     budget: &Budget,
+    page: Page<'_>,
 ) -> Result<SheetFacts, ScanError> {
+    if format != Format::Pdf && page.number > 1 {
+        return Err(ScanError::NoSuchPage { page: page.number, pages: 1 });
+    }
     let facts = match format {
         Format::Png => png::facts(source, budget),
         Format::Jpeg => jpeg::facts(source, file_bytes, budget),
         Format::WebP => webp::facts(source, file_bytes, budget),
         Format::Tiff => tiff::facts(source, file_bytes, budget),
-        Format::Pdf => Err(ScanError::Unknown),
+        // A page of lines is large and packs to nothing: what it costs is its reader's limit.
+        Format::Pdf => return of_page(source, budget, page),
     }?;
     budget.check_packing(facts.size_px, file_bytes)?;
     Ok(facts)
+}
+
+fn of_page(source: &mut dyn Source, budget: &Budget, page: Page<'_>) -> Result<SheetFacts, ScanError> {
+    let found = page.reader()?.facts(source, page.number, budget, page.watch)?;
+    let size_px = budget.check_size(found.size_px.0.into(), found.size_px.1.into())?;
+    let dots = Some(found.dots_an_inch).filter(|dots| dots.is_finite() && *dots > 0.0);
+    Ok(SheetFacts {
+        format: Format::Pdf,
+        size_px,
+        dots_an_inch: dots.map(|dots| (dots, dots)),
+        place: None,
+        pages: found.pages,
+    })
 }
 
 /// Decodes a file whose facts were found good.
@@ -81,6 +119,7 @@ pub(crate) fn rows(
     format: Format,
     file_bytes: u64,
     budget: &Budget,
+    page: Page<'_>,
     sink: &mut dyn RowSink,
 ) -> Result<Outcome, ScanError> {
     match format {
@@ -88,6 +127,10 @@ pub(crate) fn rows(
         Format::Jpeg => jpeg::rows(source, file_bytes, budget, sink),
         Format::WebP => webp::rows(source, file_bytes, budget, sink),
         Format::Tiff => tiff::rows(source, file_bytes, budget, sink),
-        Format::Pdf => Err(ScanError::Unknown),
+        Format::Pdf => {
+            let reader = page.reader()?;
+            reader.rows(source, page.number, budget, page.watch, &mut |row| sink.row(row))?;
+            Ok(Outcome::default())
+        }
     }
 }

@@ -56,6 +56,7 @@ pub(super) fn facts(source: &mut dyn Source, budget: &Budget) -> Result<SheetFac
         size_px: info.size(),
         dots_an_inch: metres.map(inches),
         place: None,
+        pages: 1,
     })
 }
 

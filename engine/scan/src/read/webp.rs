@@ -39,7 +39,13 @@ pub(super) fn facts(
     budget: &Budget,
 ) -> Result<SheetFacts, ScanError> {
     let file = open(source, file_bytes, budget)?;
-    Ok(SheetFacts { format: Format::WebP, size_px: file.dimensions(), dots_an_inch: None, place: None })
+    Ok(SheetFacts {
+        format: Format::WebP,
+        size_px: file.dimensions(),
+        dots_an_inch: None,
+        place: None,
+        pages: 1,
+    })
 }
 
 pub(super) fn rows(

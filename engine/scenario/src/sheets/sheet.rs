@@ -79,12 +79,14 @@ impl SpotHeight {
 }
 
 /// A scan of a historical map and where it lies. Nothing of its pixels is kept.
-#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sheet {
     /// What it is called.
     pub name: String,
     /// Its file, from the folder the scenario lies in, parts separated by `/`; whole where no way leads there.
     pub file: String,
+    /// Which page of its file, counted from 1, where that is one of several.
+    pub page: u32,
     /// What its file was when it was placed.
     pub fingerprint: Option<Fingerprint>,
     /// Width and height in pixels, each to [`Sheet::MOST_SIDE`]; 0 where unknown.
@@ -105,6 +107,25 @@ pub struct Sheet {
     pub spot_heights: Vec<SpotHeight>,
     /// What it is and how far it is to be trusted.
     pub evidence: Option<Evidence>,
+}
+
+impl Default for Sheet {
+    fn default() -> Self {
+        Self {
+            name: String::new(),
+            file: String::new(),
+            page: 1,
+            fingerprint: None,
+            size: (0, 0),
+            order: 0,
+            crop: None,
+            paper: None,
+            placement: SheetPlacement::default(),
+            samples: BTreeMap::new(),
+            spot_heights: Vec::new(),
+            evidence: None,
+        }
+    }
 }
 
 impl Sheet {

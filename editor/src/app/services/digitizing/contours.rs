@@ -270,7 +270,7 @@ impl Contouring {
                 task.report(done);
                 !task.is_cancelled()
             };
-            let found = clicked_ink(pixels.0.as_ref(), at).and_then(|ink| {
+            let found = clicked_ink(pixels.0.as_ref(), at, false).and_then(|ink| {
                 let lines = ContourLines::find(&sheet, &laid, pixels.0.as_ref(), ink, &mut go_on)?;
                 let place = |at| Some(world_of_board(layout, laid.board_of_pixel(at)?));
                 let courses =

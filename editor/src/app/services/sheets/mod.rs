@@ -7,6 +7,7 @@ mod examining;
 use super::digitizing::GroundFileError;
 use super::{Service, ServiceContext};
 use crate::app::file::name_of;
+use crate::app::scan_page::AskPage;
 use crate::app::world::World;
 use crate::document::files;
 use crate::document::scans::{self, OpenError, TileFolder};
@@ -26,8 +27,8 @@ use std::sync::Arc;
 
 /// What a file was opened for.
 enum For {
-    /// It is laid under the grid.
-    Import,
+    /// That page of it is laid under the grid, or the only one; the user is asked where there are several.
+    Import(Option<u32>),
     /// It is the file of that sheet.
     Sheet(SheetId),
     /// It was chosen as the file of a sheet whose own is not there.
@@ -207,8 +208,13 @@ impl Sheets {
     }
 
     /// Lays a scan under the grid.
-    pub(in crate::app) fn import(&mut self, context: &mut ServiceContext<'_>, path: PathBuf) {
-        self.start(context, path, For::Import);
+    pub(in crate::app) fn import(
+        &mut self,
+        context: &mut ServiceContext<'_>,
+        path: PathBuf,
+        page: Option<u32>,
+    ) {
+        self.start(context, path, For::Import(page));
     }
 
     /// Takes another file for a sheet.
@@ -241,8 +247,14 @@ impl Sheets {
     fn start(&mut self, context: &mut ServiceContext<'_>, path: PathBuf, what: For) {
         let label = format!("Opening {}", name_of(&path));
         let tiles = Arc::clone(&self.tiles);
+        let page = match &what {
+            For::Import(page) => page.unwrap_or(1),
+            For::Sheet(id) | For::Found(id) => {
+                context.world.document.scenario().sheets.get(id).map_or(1, |sheet| sheet.page)
+            }
+        };
         self.opening.start(context.jobs, label, context.waking(), move |task| {
-            match scans::open(&path, &tiles, &Watching(task)) {
+            match scans::open((&path, page), &tiles, &Watching(task)) {
                 Err(OpenError::Scan(ScanError::Cancelled)) => Err(Cancelled),
                 result => {
                     let world = scans::world_file_text(&path).and_then(|text| WorldFile::read(&text).ok());
@@ -317,7 +329,12 @@ impl Sheets {
     fn take(&mut self, context: &mut ServiceContext<'_>, opened: Opened) {
         let Opened { path, what, result, world } = opened;
         match (what, result) {
-            (For::Import, Ok(scan)) => self.imported(context, &path, scan, world.as_ref()),
+            (For::Import(None), Ok(scan)) if scan.facts.pages > 1 => {
+                context.ask(AskPage::new(path, scan.facts.pages));
+            }
+            (For::Import(page), Ok(scan)) => {
+                self.imported(context, (&path, page.unwrap_or(1)), scan, world.as_ref());
+            }
             (For::Found(id), Ok(scan)) => self.file_found(context, &id, &path, scan),
             (For::Sheet(id), Ok(scan)) => {
                 let Some(sheet) = context.world.document.scenario().sheets.get(&id) else { return };
@@ -344,16 +361,18 @@ impl Sheets {
     fn imported(
         &mut self,
         context: &mut ServiceContext<'_>,
-        path: &Path,
+        (path, page): (&Path, u32),
         scan: Scan,
         world: Option<&WorldFile>,
     ) {
         let scenario = context.world.document.scenario();
         let name = path.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
+        let name = if page > 1 { format!("{name}, page {page}") } else { name };
         let id = scenario.fresh_sheet_id(&name);
         let sheet = Sheet {
             name,
             file: scans::relative(self.folder.as_deref(), path),
+            page,
             fingerprint: Some(scans::fingerprint(scan.pyramid.fingerprint())),
             size: scan.facts.size_px,
             ..Sheet::default()

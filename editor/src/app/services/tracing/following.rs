@@ -1,16 +1,18 @@
 //! A line followed along its ink from click to click, and written when it ends.
 
-use super::{Led, Now, Tracing, Wired, along, kind_of, moved, now, world_course};
+use super::{FollowedLine, Led, Now, Tracing, Wired, along, kind_of, moved, now, world_course};
 use crate::app::services::ServiceContext;
 use oblique_board::chain::Chain;
 use oblique_context::Intent;
 use oblique_context::tracing::{TracedClick, TracedShown, TracingChange};
-use oblique_digitize::lines::{Laying, SheetRidges, chains, writing};
+use oblique_digitize::lines::{Laying, SheetRidges, chains, is_written, writing};
+use oblique_digitize::recipe::TracedPart;
 use oblique_digitize::{DigitizeError, Laid, pixel};
 use oblique_georeference::Point;
 use oblique_jobs::Cancelled;
 use oblique_rules::catalog::Linear;
 use oblique_scenario::words::rounded;
+use oblique_scenario::{Scenario, SheetId};
 use std::sync::Arc;
 
 impl Tracing {
@@ -166,7 +168,9 @@ impl Tracing {
 
     /// Writes the line in one step.
     pub(super) fn finish(&mut self, context: &mut ServiceContext<'_>, laid: &Laid) {
-        let course = self.legs.concat();
+        // As a recipe has it, so that it does the same again.
+        let course: Vec<Point> =
+            self.legs.concat().into_iter().map(|at| Point::new(tenths(at.x), tenths(at.y))).collect();
         self.forget_line();
         let view = &mut context.world.view.sheets.tracing;
         view.clicks.clear();
@@ -179,6 +183,7 @@ impl Tracing {
             let text = format!("Too short for a {name}: click its end at least a hex away");
             return context.out.push(Intent::Say(text));
         }
+        let kept: Vec<Chain> = written.iter().copied().cloned().collect();
         let steps: usize = written.iter().map(|chain| chain.steps()).sum();
         let (_, worst) = moved(&snapped);
         let lines: Vec<Laying<'_>> =
@@ -188,6 +193,12 @@ impl Tracing {
         let Some(done) = writing(scenario, id, &lines) else {
             return context.out.push(Intent::Say(format!("There is a {name} all along there already")));
         };
+        self.written.push(FollowedLine {
+            sheet: id.clone(),
+            kind: kind.id.clone(),
+            course: course.iter().map(|at| (at.x, at.y)).collect(),
+            chains: kept,
+        });
         let unit = unit(kind, steps);
         context.out.push(Intent::edit(format!("Trace {name} on the historical map"), done.edit));
         context.out.push(Intent::Say(format!(
@@ -196,6 +207,21 @@ impl Tracing {
             rounded(worst)
         )));
     }
+}
+
+impl Tracing {
+    /// The parts of a recipe that lines followed on a sheet by hand are, as far as they are still on the board.
+    pub(in crate::app) fn followed_parts(&self, scenario: &Scenario, sheet: &SheetId) -> Vec<TracedPart> {
+        let own = self.written.iter().filter(|line| line.sheet == *sheet);
+        let there =
+            own.filter(|line| line.chains.iter().all(|chain| is_written(scenario, &line.kind, chain)));
+        there.map(|line| TracedPart { kind: line.kind.clone(), along: line.course.clone() }).collect()
+    }
+}
+
+/// Rounded to tenths of a pixel.
+pub(super) fn tenths(pixels: f64) -> f64 {
+    (pixels * 10.0).round() / 10.0
 }
 
 /// So many hexes, or hexsides.

@@ -48,13 +48,22 @@ struct Led {
     shown: TracedShown,
 }
 
+/// Lines that were looked for.
+struct Proposed {
+    base: Base,
+    kind: String,
+    /// Were they drafted from hexsides drawn, or found by their ink?
+    drafted: bool,
+    found: Result<Vec<SheetLine>, DigitizeError>,
+}
+
 /// Lines of historical maps.
 #[derive(Default)]
 pub(crate) struct Tracing {
     picking: Slot<Result<LineInk, DigitizeError>>,
     wiring: Slot<Wired>,
     leading: Slot<Led>,
-    proposing: Slot<(Base, String, Result<Vec<SheetLine>, DigitizeError>)>,
+    proposing: Slot<Proposed>,
     ridges: Option<(Base, Arc<SheetRidges>)>,
     wire: Option<(TracedClick, Arc<SheetWire>)>,
     /// The clicks whose ways are known, and the ways between them in pixels of the sheet.
@@ -64,9 +73,13 @@ pub(crate) struct Tracing {
     led: Option<(Vec<TracedClick>, Option<TracedClick>)>,
     /// The lines proposed, as they were found, and what they rest on.
     found: Vec<SheetLine>,
+    /// Were they drafted from hexsides drawn?
+    drafted: bool,
     base: Option<Base>,
     /// Those that were taken over, for a recipe.
     taken: Vec<TakenLine>,
+    /// Those that were followed by hand and written, for a recipe too.
+    written: Vec<FollowedLine>,
 }
 
 /// A line found that was taken over.
@@ -76,6 +89,15 @@ struct TakenLine {
     kind: String,
     /// A place on it, in pixels of the sheet.
     at: (f64, f64),
+    chains: Vec<Chain>,
+}
+
+/// A line followed by hand that was written.
+struct FollowedLine {
+    sheet: SheetId,
+    kind: String,
+    /// Where it runs, in pixels of the sheet.
+    course: Vec<(f64, f64)>,
     chains: Vec<Chain>,
 }
 
@@ -146,9 +168,9 @@ impl Service for Tracing {
         }
         let looking = self.proposing.is_busy();
         if let Some(outcome) = self.proposing.poll()
-            && let Some((base, kind, found)) = context.result_of(outcome)
+            && let Some(proposed) = context.result_of(outcome)
         {
-            self.proposed(context, base, &kind, found);
+            self.proposed(context, proposed);
         }
         let view = &mut context.world.view.sheets.tracing;
         view.looking = self.proposing.is_busy().then(|| self.proposing.progress().unwrap_or(0.0));
@@ -210,6 +232,7 @@ impl Tracing {
         match request {
             TracingRequest::PickInk(at) => self.pick_ink(context, at),
             TracingRequest::Propose => self.propose(context),
+            TracingRequest::ProposeSides => self.propose_sides(context),
             TracingRequest::Stop => self.proposing.cancel(),
             TracingRequest::Accept(line) => self.accept(context, &[line]),
             TracingRequest::AcceptSure => {
@@ -243,7 +266,7 @@ impl Tracing {
     fn pick_ink(&mut self, context: &mut ServiceContext<'_>, at: PixelPoint) {
         let Some(now) = now(context) else { return };
         self.picking.start(context.jobs, "Taking an ink", context.waking(), move |_| {
-            Ok(clicked_ink(now.pixels.0.as_ref(), at))
+            Ok(clicked_ink(now.pixels.0.as_ref(), at, true))
         });
     }
 }

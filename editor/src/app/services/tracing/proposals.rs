@@ -1,6 +1,7 @@
 //! Lines proposed for the whole board: found, shown, made another kind, rejected, and taken over in one step.
 
-use super::{Base, Now, TakenLine, Tracing, along, kind_of, moved, now, world_course};
+use super::following::tenths;
+use super::{FollowedLine, Now, Proposed, TakenLine, Tracing, along, kind_of, moved, now, world_course};
 use crate::app::services::ServiceContext;
 use oblique_board::chain::Chain;
 use oblique_board::hex::Hex;
@@ -10,6 +11,8 @@ use oblique_context::{Gesture, Intent};
 use oblique_digitize::evidence::noting;
 use oblique_digitize::lines::{Laying, SheetLine, chains, is_written, noted, propose_lines, writing};
 use oblique_digitize::recipe::{InkPart, LinesPart};
+use oblique_digitize::sides::propose_sides;
+use oblique_digitize::terrain::describe_board;
 use oblique_digitize::{DigitizeError, Laid, Likeness, Snapped};
 use oblique_jobs::Cancelled;
 use oblique_rules::catalog::Linear;
@@ -31,18 +34,39 @@ impl Tracing {
             let ink = base.ink;
             match propose_lines(&sheet, &laid, pixels.0.as_ref(), ink, along(kind), &mut go_on) {
                 Err(DigitizeError::Cancelled) => Err(Cancelled),
-                found => Ok((base, kind.id.clone(), found)),
+                found => Ok(Proposed { base, kind: kind.id.clone(), drafted: false, found }),
             }
         });
     }
 
-    pub(super) fn proposed(
-        &mut self,
-        context: &mut ServiceContext<'_>,
-        base: Base,
-        kind: &str,
-        found: Result<Vec<SheetLine>, DigitizeError>,
-    ) {
+    /// Drafts lines of a kind along hexsides from those of it that are drawn.
+    pub(super) fn propose_sides(&mut self, context: &mut ServiceContext<'_>) {
+        let (Some(now), Some(kind)) = (now(context), kind_of(context)) else {
+            let text = "Lines are drafted on a placed sheet whose scan is there";
+            return context.out.push(Intent::Warn(text.to_owned()));
+        };
+        let Now { base, sheet, laid, pixels } = now;
+        let scenario = context.world.document.scenario();
+        let (board, place) = (scenario.board.clone(), scenario.board_place);
+        self.proposing.start(context.jobs, "Drafting hexsides", context.waking(), move |task| {
+            let mut go_on = |done: f32| {
+                task.report(done);
+                !task.is_cancelled()
+            };
+            let description =
+                describe_board(&sheet, place.as_ref(), board.layout(), pixels.0.as_ref(), &mut go_on);
+            let found =
+                description.and_then(|description| propose_sides(&description, &laid, &board, &kind.id));
+            match found {
+                Err(DigitizeError::Cancelled) => Err(Cancelled),
+                found => Ok(Proposed { base, kind: kind.id.clone(), drafted: true, found }),
+            }
+        });
+    }
+
+    pub(super) fn proposed(&mut self, context: &mut ServiceContext<'_>, proposed: Proposed) {
+        let Proposed { base, kind, drafted, found } = proposed;
+        let kind = kind.as_str();
         let found = match found {
             Ok(found) => found,
             Err(why) => return context.out.push(Intent::Warn(format!("No lines can be found: {why}."))),
@@ -63,7 +87,7 @@ impl Tracing {
         let marked = lines.len() - courses;
         let text = format!("{courses} lines found, and {marked} that look like frames or lettering");
         context.out.push(Intent::Say(text));
-        (self.found, self.base) = (found, Some(base));
+        (self.found, self.base, self.drafted) = (found, Some(base), drafted);
         let view = &mut context.world.view.sheets;
         view.tracing.proposed = Some(Arc::new(lines));
         (view.tracing.chosen, view.tracing.hovered) = (None, None);
@@ -138,6 +162,12 @@ impl Tracing {
         let Some(ink) = self.base.as_ref().map(|base| base.ink) else { return };
         for n in which {
             let (Some(line), Some(found)) = (lines.get(*n), self.found.get(*n)) else { continue };
+            if self.drafted {
+                let course = found.course.iter().map(|at| (tenths(at.x), tenths(at.y))).collect();
+                let (sheet, kind, chains) = (sheet.clone(), line.kind.clone(), line.chains.clone());
+                self.written.push(FollowedLine { sheet, kind, course, chains });
+                continue;
+            }
             let Some(at) = found.course.get(found.course.len() / 2) else { continue };
             self.taken.push(TakenLine {
                 sheet: sheet.clone(),

@@ -4,6 +4,7 @@ use super::ruleset::known;
 use crate::exit::{self, Failure};
 use crate::{files, output};
 use oblique_board::TerrainIx;
+use oblique_confined::PdfPages;
 use oblique_digitize::recipe::{
     BoardPart, Files, HeightsPart, Recipe, RecipeError, Rules, SamplesPart, SheetFile, SheetPart,
     SheetPlacePart, VectorsFile, VectorsPart, convert,
@@ -27,6 +28,9 @@ pub(super) struct MapOptions {
     /// Of a scan: how it lies on the ground, the part 'lies' of a recipe in a file of its own
     #[arg(long, value_name = "POINTS")]
     points: Option<PathBuf>,
+    /// Of a scan: which page of a PDF
+    #[arg(long, value_name = "PAGE", requires = "points", default_value_t = 1)]
+    page: u32,
     /// Of a scan: samples of terrain, the part 'samples' of a recipe in a file of its own
     #[arg(long, value_name = "SAMPLES", requires = "points")]
     train: Option<PathBuf>,
@@ -64,7 +68,8 @@ pub(super) fn run(file: &Path, options: &MapOptions, out: &Path) -> Result<u8, F
     };
     let rules = known(&recipe.ruleset)?;
     let at = |name: &str| folder.map_or_else(|| PathBuf::from(name), |folder| folder.join(name));
-    let sheet = recipe.sheet.as_ref().map(|sheet| Scan::read(&at(&sheet.file), out)).transpose()?;
+    let sheet =
+        recipe.sheet.as_ref().map(|sheet| Scan::read((&at(&sheet.file), sheet.page), out)).transpose()?;
     let model = recipe.heights.as_ref().map(|part| height_model(&at(&part.file), part.epsg)).transpose()?;
     let vectors: Result<Vec<_>, Failure> = recipe
         .vectors
@@ -117,10 +122,17 @@ fn of_options(scan: &Path, points: &Path, options: &MapOptions) -> Result<Recipe
     Ok(Recipe {
         ruleset,
         title: scan.file_stem().unwrap_or_default().to_string_lossy().into_owned(),
-        sheet: Some(SheetPart { file: text(scan), name: String::new(), lies, spot_heights: Vec::new() }),
+        sheet: Some(SheetPart {
+            file: text(scan),
+            page: options.page,
+            name: String::new(),
+            lies,
+            spot_heights: Vec::new(),
+        }),
         board: BoardPart::OverSheet { yards_a_hex: options.yards, orientation: None },
         samples,
         lines: Vec::new(),
+        traced: Vec::new(),
         contours: None,
         vectors: vectors
             .map(|path| VectorsPart { file: text(path), table: table.clone(), epsg: None })
@@ -161,12 +173,13 @@ struct Scan {
 }
 
 impl Scan {
-    fn read(path: &Path, out: &Path) -> Result<Self, Failure> {
+    fn read((path, page): (&Path, u32), out: &Path) -> Result<Self, Failure> {
         let failure = |why: &dyn std::fmt::Display| Failure::new(format!("{}: {why}", path.display()));
         let source = std::fs::File::open(path).map_err(|why| failure(&why))?;
         let folder: Arc<dyn CacheFolder> = Arc::new(MemoryFolder::default());
-        let sheet = open(Box::new(BufReader::new(source)), &folder, &Options::default(), &())
-            .map_err(|why| failure(&why))?;
+        let options = Options { page, pages: Some(Arc::new(PdfPages::default())), ..Options::default() };
+        let sheet =
+            open(Box::new(BufReader::new(source)), &folder, &options, &()).map_err(|why| failure(&why))?;
         if let Some(build) = sheet.build {
             for problem in build.run(&()).map_err(|why| failure(&why))? {
                 output::line(format!("{}: {problem}", path.display()))?;

@@ -30,7 +30,7 @@ pub(super) fn facts(
     let header = Header::of(source)?;
     let size_px = budget.check_size(u64::from(header.width), u64::from(header.height))?;
     pixels_bytes(&header, file_bytes, budget)?;
-    Ok(SheetFacts { format: Format::Jpeg, size_px, dots_an_inch: header.dots_an_inch, place: None })
+    Ok(SheetFacts { format: Format::Jpeg, size_px, dots_an_inch: header.dots_an_inch, place: None, pages: 1 })
 }
 
 /// Bytes of all pixels, once they and whatever is held beside them are in the budget.

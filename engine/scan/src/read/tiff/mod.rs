@@ -70,7 +70,7 @@ pub(super) fn facts(
     // A place told in numbers too few is none: the sheet is placed by control points then.
     let place = GeoPlace::of(&mut file, &keys).ok().flatten();
     let size_px = (layout.width, layout.height);
-    Ok(SheetFacts { format: Format::Tiff, size_px, dots_an_inch: dots(&mut file), place })
+    Ok(SheetFacts { format: Format::Tiff, size_px, dots_an_inch: dots(&mut file), place, pages: 1 })
 }
 
 fn dots(file: &mut File) -> Option<(f64, f64)> {

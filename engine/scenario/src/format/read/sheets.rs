@@ -45,6 +45,7 @@ fn sheet(node: &Node, sink: &mut Sink<'_>) -> Sheet {
     let known = [
         "name",
         "file",
+        "page",
         "fingerprint",
         "size",
         "order",
@@ -68,6 +69,12 @@ fn sheet(node: &Node, sink: &mut Sink<'_>) -> Sheet {
         }
         found
     });
+    let page = view.int("page", sink).unwrap_or(1);
+    if page == 0 {
+        let at = view.get("page").map_or(node.at, |n| n.at);
+        sink.error(at, "Pages are counted from 1.", "The first page was taken.");
+    }
+    let page = page.max(1);
     let mut samples = BTreeMap::new();
     if let Some(node) = view.get("samples") {
         for (terrain, _, node) in view::entries(node, "samples", sink) {
@@ -78,6 +85,7 @@ fn sheet(node: &Node, sink: &mut Sink<'_>) -> Sheet {
     Sheet {
         name: view.text("name", sink).unwrap_or_default(),
         file: view.text("file", sink).unwrap_or_default(),
+        page,
         fingerprint,
         size: view.get("size").and_then(|n| size(n, sink)).unwrap_or_default(),
         order: view.int("order", sink).unwrap_or(0),

@@ -34,6 +34,7 @@ pub(super) fn definitions() -> [(&'static str, Value); 6] {
                 &json!({
                     "name": text,
                     "file": {"type": "string", "description": "From the folder of this file, parts separated by /"},
+                    "page": {"type": "integer", "minimum": 1, "default": 1, "description": "Which page of a file that has several"},
                     "fingerprint": {"type": "string", "pattern": "^[0-9a-fA-F]{32}$"},
                     "size": {"type": "array", "items": {"type": "integer", "minimum": 1, "maximum": Sheet::MOST_SIDE}, "minItems": 2, "maxItems": 2, "description": "Width and height in pixels"},
                     "order": {"type": "integer", "minimum": 0, "default": 0, "description": "Larger ones lie over the others"},

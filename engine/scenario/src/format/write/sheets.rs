@@ -36,6 +36,9 @@ fn fields(w: &mut Writer, sheet: &Sheet) {
             w.field(3, name, &quoted(text));
         }
     }
+    if sheet.page != 1 {
+        w.field(3, "page", &sheet.page.to_string());
+    }
     if let Some(print) = sheet.fingerprint {
         w.field(3, "fingerprint", &quoted(&print.to_string()));
     }

@@ -1,0 +1,43 @@
+//! Which page of a file is laid under the grid, where it has several.
+
+use super::dialog::{Answer, Dialog, DialogContext, buttons, cancel};
+use super::file::name_of;
+use super::request::Request;
+use egui::{DragValue, Key, Ui};
+use std::path::PathBuf;
+
+/// Asks for the page.
+pub(super) struct AskPage {
+    path: PathBuf,
+    pages: u32,
+    page: u32,
+}
+
+impl AskPage {
+    /// Of a file that has so many.
+    pub(super) fn new(path: PathBuf, pages: u32) -> Self {
+        Self { path, pages, page: 1 }
+    }
+}
+
+impl Dialog for AskPage {
+    fn ui(&mut self, ui: &mut Ui, _: &mut DialogContext<'_>) -> Answer {
+        ui.heading("Which page is the map");
+        ui.label(format!("{} has {} pages.", name_of(&self.path), self.pages));
+        ui.horizontal(|ui| {
+            let label = ui.label("Page");
+            let field = ui.add(DragValue::new(&mut self.page).range(1..=self.pages)).labelled_by(label.id);
+            if ui.memory(|m| m.focused().is_none()) {
+                field.request_focus();
+            }
+            ui.label(format!("of {}", self.pages));
+        });
+        let enter = ui.input(|i| i.key_pressed(Key::Enter));
+        buttons(ui, |ui| {
+            if ui.button("Lay it under the grid").clicked() || enter {
+                return Answer::Do(Request::LayPage(self.path.clone(), self.page));
+            }
+            cancel(ui, "Cancel")
+        })
+    }
+}

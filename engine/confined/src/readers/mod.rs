@@ -1,0 +1,11 @@
+//! The readers: each takes the bytes of a file and what is asked of it, and writes its answer.
+
+pub(crate) mod pdf;
+
+use std::io::{self, Read, Write};
+
+/// Reads a file. An error is one of the pipes; what is wrong with the file is part of the answer.
+pub(crate) type Reader = fn(&mut dyn Read, &str, &mut dyn Write) -> io::Result<()>;
+
+/// Every reader with its name.
+pub(crate) const READERS: &[(&str, Reader)] = &[(pdf::NAME, pdf::read)];
