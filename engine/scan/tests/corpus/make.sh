@@ -71,3 +71,7 @@ convert colour.png -strip -colorspace CMYK -compress LZW cmyk.tif
 convert cmyk.tif -colorspace sRGB -depth 8 -strip PNG24:cmyk_shown.png
 convert colour.png -strip -sampling-factor 1x1 -quality 90 -set colorspace sRGB jpeg9_restart.jpg
 convert jpeg9_restart.jpg -strip PNG24:jpeg9_shown.png
+convert colour.png -strip -quality 90 -interlace JPEG -sampling-factor 2x2 jpeg10_progressive_420.jpg
+convert grey.png -strip -quality 85 -interlace JPEG jpeg11_progressive_grey.jpg
+convert colour.png -strip -quality 98 -interlace JPEG -sampling-factor 2x1 jpeg12_progressive_422.jpg
+for file in jpeg1?_*.jpg; do convert "$file" -strip "PNG24:$(echo "$file" | cut -c1-6)_shown.png"; done

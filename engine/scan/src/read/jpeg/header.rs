@@ -17,6 +17,8 @@ pub(super) struct Header {
     pub(super) sampling: Vec<(u64, u64)>,
     /// All coefficients must be held until the end: several scans.
     pub(super) scans: bool,
+    /// Each scan makes the whole sharper; else each holds a colour.
+    pub(super) progressive: bool,
     pub(super) dots_an_inch: Option<(f64, f64)>,
     /// The small picture, itself a JPEG.
     pub(super) thumbnail: Vec<u8>,
@@ -65,6 +67,7 @@ impl Header {
                         0xc0..=0xc2 => {
                             header.frame(&segment)?;
                             header.scans = kind == 0xc2;
+                            header.progressive = kind == 0xc2;
                             framed = true;
                         }
                         0xc3 | 0xc5..=0xc7 => return Err(unsupported("lossless or in layers")),

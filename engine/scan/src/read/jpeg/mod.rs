@@ -1,7 +1,8 @@
 //! JPEG: grey, colour, CMYK and YCCK, in one scan or many. Nobody decodes a part of one in plain Rust, so the whole is
-//! decoded at once, after its size was weighed.
+//! decoded at once, after its size was weighed; but for grey and coloured ones in many scans, whose rows we make ourselves.
 
 mod header;
+mod progressive;
 
 use super::{Outcome, RowSink, SheetFacts, Source};
 use crate::{Budget, Format, ScanError};
@@ -29,8 +30,22 @@ pub(super) fn facts(
 ) -> Result<SheetFacts, ScanError> {
     let header = Header::of(source)?;
     let size_px = budget.check_size(u64::from(header.width), u64::from(header.height))?;
-    pixels_bytes(&header, file_bytes, budget)?;
+    weigh(&header, file_bytes, budget)?;
     Ok(SheetFacts { format: Format::Jpeg, size_px, dots_an_inch: header.dots_an_inch, place: None, pages: 1 })
+}
+
+/// Is it read by [`progressive`]?
+fn in_many_scans(header: &Header) -> bool {
+    header.scans && matches!(header.sampling.len(), 1 | 3) && header.progressive
+}
+
+/// Is it in the budget?
+fn weigh(header: &Header, file_bytes: u64, budget: &Budget) -> Result<usize, ScanError> {
+    if in_many_scans(header) {
+        budget.check_whole(progressive::bytes(header.width, header.height, &header.sampling), file_bytes)
+    } else {
+        pixels_bytes(header, file_bytes, budget)
+    }
 }
 
 /// Bytes of all pixels, once they and whatever is held beside them are in the budget.
@@ -49,7 +64,7 @@ pub(super) fn rows(
     sink: &mut dyn RowSink,
 ) -> Result<Outcome, ScanError> {
     let header = Header::of(source)?;
-    let bytes = pixels_bytes(&header, file_bytes, budget)?;
+    let bytes = weigh(&header, file_bytes, budget)?;
     if let Some(small) = thumbnail(&header) {
         sink.preview(&small);
     }
@@ -57,6 +72,9 @@ pub(super) fn rows(
     source.seek(SeekFrom::Start(0)).map_err(ScanError::Read)?;
     let grey = header.sampling.len() == 1;
     let row_bytes = header.width as usize * if grey { 1 } else { 3 };
+    if in_many_scans(&header) {
+        return many_scans(source, file_bytes, budget, (grey, !ends), sink);
+    }
     let watched = Watched { source, sink: &*sink, file_bytes, at: 0 };
     let pixels = decode(BufReader::with_capacity(1 << 16, watched), budget.side_px as usize, grey, bytes);
     if sink.is_cancelled() {
@@ -79,6 +97,32 @@ pub(super) fn rows(
         }
     }
     Ok(Outcome { coarse: !ends && header.scans, ..Outcome::default() })
+}
+
+/// Reads one in many scans.
+fn many_scans(
+    source: &mut dyn Source,
+    file_bytes: u64,
+    budget: &Budget,
+    (grey, coarse): (bool, bool),
+    sink: &mut dyn RowSink,
+) -> Result<Outcome, ScanError> {
+    let watched = Watched { source, sink: &*sink, file_bytes, at: 0 };
+    let mut file = BufReader::with_capacity(1 << 16, watched);
+    let picture = progressive::Picture::read(&mut file, budget.bytes, MOST_SCANS);
+    if sink.is_cancelled() {
+        return Err(ScanError::Cancelled);
+    }
+    let mut rgb = Vec::new();
+    picture?.rows(&mut |row| {
+        if !grey {
+            return sink.row(row);
+        }
+        rgb.clear();
+        super::colour::append(row, 1, &mut rgb);
+        sink.row(&rgb)
+    })?;
+    Ok(Outcome { coarse, ..Outcome::default() })
 }
 
 /// Decodes to grey or three bytes a pixel, of which there are so many.
