@@ -21,12 +21,12 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 let Some(found) = common::lines::found(&scan, kinds) else { continue };
                 let tally = found.tally;
                 println!(
-                    "{battle} {id} {}: {:.1} % of {:.0} hexes found; {:.0} proposed, {:.0} of them such",
+                    "{battle} {id} {}: {:.1} % of {:.0} hexes found; {:.0} proposed, {:.1} % of them such",
                     kinds[0],
                     tally.share() * 100.0,
                     tally.there,
                     tally.proposed,
-                    tally.right
+                    tally.precision() * 100.0
                 );
                 if let Some(folder) = folder {
                     let mut picture = found.picture;

@@ -9,7 +9,7 @@ use oblique_board::hex::Layout;
 use oblique_elevation::streams::climbs;
 use oblique_georeference::Point;
 use oblique_linework::snap::{Along, Snapped, snap};
-use oblique_linework::{Likeness, Proposing, Ridges, Wire, flattened, propose};
+use oblique_linework::{Likeness, Proposing, Ridges, Wire, flattened, is_hex_grid, propose};
 use oblique_scan::Pixels;
 use oblique_scenario::lines::lay;
 use oblique_scenario::{Edit, Evidence, Grade, Scenario, Sheet, SheetId};
@@ -177,18 +177,23 @@ pub fn propose_lines(
         if snapped.is_empty() {
             continue;
         }
+        let ground = || course.iter().filter_map(|at| laid.placed.placement.to_ground(*at));
+        let on_grid = along == Along::Hexes && is_hex_grid(ground(), &laid.hexes);
+        let likeness = if on_grid { proposal.likeness.max(Likeness::Printed) } else { proposal.likeness };
         let length: f64 = course.windows(2).map(|pair| pair[0].distance(pair[1])).sum();
         let ends = course.first().zip(course.last()).map_or(0.0, |(a, b)| a.distance(*b));
         let hexes = length / part.pixels() / hex.max(f64::EPSILON);
         lines.push(SheetLine {
             yards: hexes * laid.hexes.yards_a_hex(),
             straightness: if length > 0.0 { (ends / length).min(1.0) } else { 0.0 },
-            sure_percent: sure_percent(proposal.clearness, proposal.likeness, hexes),
-            likeness: proposal.likeness,
+            sure_percent: sure_percent(proposal.clearness, likeness, hexes),
+            likeness,
             snapped,
             course,
         });
     }
+    // What looks like the grid of hexes stands behind the courses, as other print does.
+    lines.sort_by_key(|line| line.likeness);
     Ok(lines)
 }
 

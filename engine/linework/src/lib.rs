@@ -8,6 +8,7 @@
 //! Must not know the editor, scenarios, rulesets or files, nor what a line stands for: kinds are the caller's.
 
 mod flat;
+mod hex_grid;
 mod ink;
 mod join;
 mod line;
@@ -21,6 +22,7 @@ mod trace;
 mod wire;
 
 pub use flat::flattened;
+pub use hex_grid::is_hex_grid;
 pub use ink::{Ink, InkError, Paper};
 pub use join::{End, Joining, all_ends, partners};
 pub use line::{Line, Tracing, lines};

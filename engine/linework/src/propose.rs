@@ -7,6 +7,9 @@ use oblique_georeference::Point;
 const MOST_TURN_DEGREES: f64 = 4.0;
 /// A line that goes this little off the straight, in parts of its length, was drawn with a ruler.
 const RULED: f64 = 0.006;
+/// So many of a hundred points of such a line lie so: where roads and letters cross it, its ridge bulges, and at its ends it
+/// may be joined to what is none.
+const RULED_PERCENT: usize = 85;
 /// A ruled line along a side of the picture is printed, to within so many degrees.
 const ALONG_DEGREES: f64 = 2.0;
 /// A ruled line at least so long is printed by itself, in pixels; a shorter one where it lies on from such a line.
@@ -80,7 +83,7 @@ pub fn propose(ridges: &Ridges, proposing: &Proposing) -> Vec<Proposal> {
     let long: Vec<(Point, Point)> = proposals
         .iter()
         .filter(|p| p.likeness == Likeness::Printed)
-        .filter_map(|p| Some((*p.line.points.first()?, *p.line.points.last()?)))
+        .filter_map(|p| between_ends(&p.line))
         .collect();
     for proposal in proposals.iter_mut().filter(|p| p.likeness == Likeness::Course) {
         let points = &proposal.line.points;
@@ -97,9 +100,9 @@ pub fn propose(ridges: &Ridges, proposing: &Proposing) -> Vec<Proposal> {
 /// What a line looks like by its course alone.
 fn likeness(line: &Line) -> Likeness {
     let coarse: Vec<Point> = line.points.iter().copied().step_by(DIRECTION_PIXELS).collect();
-    let (Some(first), Some(last)) = (line.points.first(), line.points.last()) else {
+    if line.points.is_empty() {
         return Likeness::Lettering;
-    };
+    }
     let ways: Vec<f64> =
         coarse.windows(2).map(|pair| (pair[1].y - pair[0].y).atan2(pair[1].x - pair[0].x)).collect();
     let turned: f64 = ways
@@ -113,27 +116,34 @@ fn likeness(line: &Line) -> Likeness {
     if turned / length > MOST_TURN_DEGREES {
         return Likeness::Lettering;
     }
-    if is_ruled(line) && first.distance(*last) > LONG_PIXELS {
+    if is_ruled(line) && line.length() > LONG_PIXELS {
         return Likeness::Printed;
     }
     Likeness::Course
 }
 
+/// Two points of a line, each a tenth of it from an end: what it is joined to there does not turn them.
+fn between_ends(line: &Line) -> Option<(Point, Point)> {
+    let (count, tenth) = (line.points.len(), line.points.len() / 10);
+    Some((*line.points.get(tenth)?, *line.points.get(count.checked_sub(tenth + 1)?)?))
+}
+
 /// Was a line drawn with a ruler along a side of the picture?
 fn is_ruled(line: &Line) -> bool {
-    let (Some(first), Some(last)) = (line.points.first(), line.points.last()) else { return false };
-    let straight = first.distance(*last);
+    let Some((first, last)) = between_ends(line) else { return false };
+    let straight = first.distance(last);
     if straight <= 0.0 {
         return false;
     }
     let off = |p: &Point| {
         ((last.x - first.x) * (p.y - first.y) - (last.y - first.y) * (p.x - first.x)).abs() / straight
     };
-    let worst = line.points.iter().map(off).fold(0.0, f64::max);
+    let within = (line.length() * RULED).max(2.5);
+    let ruled = line.points.iter().filter(|p| off(p) < within).count();
     let slope = (last.y - first.y).atan2(last.x - first.x).to_degrees().rem_euclid(90.0);
     let along = slope.min(90.0 - slope) < ALONG_DEGREES;
     // A few pixels are the scanner's doing.
-    along && worst < (line.length() * RULED).max(2.5)
+    along && ruled * 100 >= line.points.len() * RULED_PERCENT
 }
 
 /// Does a point lie on from a line between two others?

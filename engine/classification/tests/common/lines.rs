@@ -6,7 +6,7 @@ use image::imageops::{FilterType, resize};
 use oblique_board::Path;
 use oblique_board::hex::Layout;
 use oblique_georeference::Point as Ground;
-use oblique_linework::{Ink, Likeness, Paper, Proposal, Proposing, Ridges, flattened, propose};
+use oblique_linework::{Ink, Likeness, Paper, Proposal, Proposing, Ridges, flattened, is_hex_grid, propose};
 use std::collections::BTreeMap;
 
 /// Pixels of the scan that become one: roads are two to four wide then.
@@ -36,8 +36,14 @@ pub struct Found {
 }
 
 impl Tally {
+    /// How much of what is there is found.
     pub fn share(&self) -> f64 {
         self.found / self.there.max(1.0)
+    }
+
+    /// How much of what is proposed is there.
+    pub fn precision(&self) -> f64 {
+        self.right / self.proposed.max(1.0)
     }
 }
 
@@ -142,12 +148,20 @@ pub fn found(scan: &Scan, kinds: &[&str]) -> Option<Found> {
     let ridges = Ridges::of(&picture, &ink, LINE_PIXELS, &mut |_| true).expect("a sheet of a few megapixels");
     let px_a_hex = f64::from(w) * STRETCHED / (f64::from(layout.width).max(1.0));
     let proposing = Proposing { shortest_pixels: px_a_hex * SHORTEST_HEXES, ..Proposing::default() };
-    let lines = propose(&ridges, &proposing);
+    let mut lines = propose(&ridges, &proposing);
     let to_ground =
         |p: &Ground| scan.placement.to_ground(Ground::new(p.x * f64::from(STEP), p.y * f64::from(STEP)));
+    // As the digitizing room marks them.
+    let roads = kinds.contains(&"road");
+    for line in lines.iter_mut().filter(|line| roads && line.likeness == Likeness::Course) {
+        let ground = line.line.points.iter().step_by(4).filter_map(to_ground);
+        if is_hex_grid(ground, &scan.ground) {
+            line.likeness = Likeness::Printed;
+        }
+    }
     let proposed: Vec<Ground> = lines
         .iter()
-        .filter(|p| p.likeness != Likeness::Lettering)
+        .filter(|p| p.likeness == Likeness::Course)
         .flat_map(|p| spread(&p.line.points.iter().step_by(4).filter_map(to_ground).collect::<Vec<_>>()))
         .collect();
     let hexes = |n: usize| n as f64 * APART / YARDS;
