@@ -71,6 +71,7 @@ impl Workbench {
             Run::Tool(id) => self.take_tool(id),
             Run::Panel(id) => self.toggle_panel(id),
             Run::Import(id) => self.import_with(id, ctx),
+            Run::Export(id) => self.export_with(id, ctx),
             Run::Style(id) => self.set_style(id),
             Run::SetBookmark(slot) => self.set_bookmark(slot),
             Run::GoBookmark(slot) => self.go_bookmark(slot),

@@ -1,23 +1,12 @@
 //! Files dropped on the window: battles are opened, others go to the importer that reads them, and a hint lies over
 //! the window while files hover.
 
-use super::vectors::is_vectors;
 use super::{Next, Workbench};
 use crate::ui::Tokens;
 use crate::ui::theme::size;
 use egui::{Align2, Context, FontId, Id, LayerId, Order};
+use oblique_exchange::formats::{Reads, reads};
 use std::path::{Path, PathBuf};
-
-/// Is a file one of our own by its ending?
-fn is_ours(path: &Path) -> bool {
-    path.extension().is_some_and(|e| e.eq_ignore_ascii_case("ron") || e.eq_ignore_ascii_case("battle"))
-}
-
-/// Is it a picture by its ending?
-fn is_scan(path: &Path) -> bool {
-    let endings = ["png", "jpg", "jpeg", "tif", "tiff", "webp", "pdf"];
-    path.extension().is_some_and(|e| endings.iter().any(|ending| e.eq_ignore_ascii_case(ending)))
-}
 
 impl Workbench {
     /// Opens what was dropped on the window. Call once a frame.
@@ -31,37 +20,49 @@ impl Workbench {
         if paths.len() > 1 {
             self.toasts.say(format!("One file is opened at a time: {}.", super::file::name_of(&path)));
         }
-        if is_scan(&path) && !self.playing() {
-            self.import_scan(path, ctx);
-        } else if is_vectors(&path) && !self.playing() {
-            self.open_vectors(path, ctx);
-        } else if is_ours(&path) {
-            self.go_on(Next::OpenPath(path), ctx);
-        } else {
-            self.import_unknown(path, ctx);
+        match self.reads(&path) {
+            Reads::Scan if !self.playing() => self.import_scan(path, ctx),
+            Reads::Vectors if !self.playing() => self.open_vectors(path, ctx),
+            Reads::Battle | Reads::Played => self.go_on(Next::OpenPath(path), ctx),
+            Reads::Scan | Reads::Vectors | Reads::Import(_) => self.import_unknown(path, ctx),
         }
+    }
+
+    /// Opens a file, whatever it is; one of an ending nobody knows as a battle.
+    pub(super) fn open_any(&mut self, path: PathBuf, ctx: &Context) {
+        match self.reads(&path) {
+            Reads::Scan => self.import_scan(path, ctx),
+            Reads::Vectors => self.open_vectors(path, ctx),
+            Reads::Import(_) if !self.importers_by_ending(&path).is_empty() => self.import_unknown(path, ctx),
+            Reads::Battle | Reads::Played | Reads::Import(_) => self.open_path(path, ctx),
+        }
+    }
+
+    /// What becomes of a file by its ending.
+    fn reads(&self, path: &Path) -> Reads {
+        reads(self.registry.importers(), path, &[])
     }
 
     /// The hint over the window while files hover.
     pub(super) fn show_drop_hint(&self, ctx: &Context) {
         let Some(file) = ctx.input(|i| i.raw.hovered_files.first().cloned()) else { return };
-        let text = match &file.path {
-            Some(path) if is_scan(path) && !self.playing() => {
-                format!("Drop to lay {} under the grid", super::file::name_of(path))
-            }
-            Some(path) if is_vectors(path) && !self.playing() => {
-                format!("Drop to take features of {} onto the board", super::file::name_of(path))
-            }
-            Some(path) if is_ours(path) => format!("Drop to open {}", super::file::name_of(path)),
-            // What is in it is seen once it is dropped.
-            Some(path) => match self.importers_by_ending(path).as_slice() {
-                [] => self.what_may_be_dropped(),
-                [importer] => {
-                    format!("Drop to import the {} in {}", importer.name(), super::file::name_of(path))
-                }
-                _ => format!("Drop to import {}", super::file::name_of(path)),
-            },
+        let text = match file.path.as_ref().map(|path| (super::file::name_of(path), path)) {
             None => self.what_may_be_dropped(),
+            Some((name, path)) => match self.reads(path) {
+                Reads::Scan if !self.playing() => format!("Drop to lay {name} under the grid"),
+                Reads::Vectors if !self.playing() => {
+                    format!("Drop to take features of {name} onto the board")
+                }
+                Reads::Battle | Reads::Played => format!("Drop to open {name}"),
+                // What is in it is seen once it is dropped.
+                Reads::Scan | Reads::Vectors | Reads::Import(_) => {
+                    match self.importers_by_ending(path).as_slice() {
+                        [] => self.what_may_be_dropped(),
+                        [importer] => format!("Drop to import the {} in {name}", importer.name()),
+                        _ => format!("Drop to import {name}"),
+                    }
+                }
+            },
         };
         let tokens = Tokens::of_visuals(&ctx.global_style().visuals);
         let whole = ctx.content_rect();

@@ -3,6 +3,7 @@
 //! Dialogs and questions to the ground keep slots of their own, which go with them.
 
 use super::Workbench;
+use super::exporting::ExportWritten;
 use super::file::{ReadError, WriteError};
 use super::importing::{Candidates, ImportRead};
 use super::recovered::Found;
@@ -34,6 +35,8 @@ pub(super) struct Jobs {
     pub candidates: Slot<Candidates>,
     /// Files imported.
     pub imports: Slot<ImportRead>,
+    /// Files of other programs written.
+    pub exports: Slot<ExportWritten>,
     /// Pictures written.
     pub pictures: Slot<(PathBuf, Result<(), picture::Error>)>,
     /// The user's map styles.
@@ -59,6 +62,7 @@ impl Default for Jobs {
             keys: Slot::alongside(),
             candidates: Slot::alongside(),
             imports: Slot::alongside(),
+            exports: Slot::alongside(),
             pictures: Slot::alongside(),
             map_styles: Slot::default(),
             stamps: Slot::default(),
@@ -130,6 +134,7 @@ impl Workbench {
         self.each(|j| &mut j.keys, Self::keys_read);
         self.each(|j| &mut j.candidates, |w, found| w.candidates_found(found, ctx));
         self.each(|j| &mut j.imports, |w, read| w.import_read(read, ctx));
+        self.each(|j| &mut j.exports, Self::export_written);
         self.each(|j| &mut j.pictures, |w, (path, result)| w.picture_written(&path, result));
         self.each(|j| &mut j.map_styles, Self::map_styles_read);
         self.each(|j| &mut j.stamps, Self::stamps_found);

@@ -122,7 +122,7 @@ impl Workbench {
         match command.run {
             Run::Tool(id) => self.world.view.tool == id,
             Run::Panel(id) => self.panel_shown(id),
-            Run::SetBookmark(_) | Run::GoBookmark(_) | Run::Import(_) => false,
+            Run::SetBookmark(_) | Run::GoBookmark(_) | Run::Import(_) | Run::Export(_) => false,
             Run::Style(id) => self.world.settings.style().id == id,
             Run::Call(_) => command.checked.is_some_and(|checked| checked(&self.context())),
         }

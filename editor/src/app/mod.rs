@@ -22,6 +22,7 @@ mod drill;
 mod drop;
 pub mod editor_map;
 mod export;
+mod exporting;
 mod file;
 mod file_browser;
 mod frame;

@@ -10,12 +10,6 @@ use oblique_digitize::recipe::{Beside, HeightsPart, Recipe, recipe_of};
 use oblique_document::scans;
 use std::path::{Path, PathBuf};
 
-/// Is a file one of a GIS by its ending?
-pub(super) fn is_vectors(path: &Path) -> bool {
-    let endings = ["geojson", "gpx", "shp"];
-    path.extension().is_some_and(|e| endings.iter().any(|ending| e.eq_ignore_ascii_case(ending)))
-}
-
 impl Workbench {
     /// Does what the panel asks for about features of a GIS.
     pub(super) fn vectors_request(&mut self, request: VectorsRequest, ctx: &Context) {

@@ -4,7 +4,7 @@
 
 use crate::Rgba;
 use crate::geometry::{Point, Rect};
-pub use tiny_skia::Path;
+pub use tiny_skia::{Path, PathSegment, Point as Corner};
 
 /// Everything to be drawn of a world rectangle, the lowest first.
 #[derive(Clone, Debug)]

@@ -23,6 +23,8 @@ pub enum Face {
 /// Outlines in parts of the type size, baseline at y = 0, y down.
 #[derive(Default)]
 struct Glyph {
+    /// Its number in the file of the type.
+    id: u16,
     segments: Vec<Segment>,
     advance: f32,
 }
@@ -51,6 +53,7 @@ fn load(data: &[u8]) -> BTreeMap<char, Glyph> {
             let mut outline = Outline { scale, glyph: Glyph::default(), last: Point::default() };
             let _ = face.outline_glyph(id, &mut outline);
             outline.glyph.advance = f32::from(face.glyph_hor_advance(id).unwrap_or(0)) * scale;
+            outline.glyph.id = id.0;
             Some((c, outline.glyph))
         })
         .collect()
@@ -102,6 +105,20 @@ impl ttf_parser::OutlineBuilder for Outline {
     fn close(&mut self) {
         self.glyph.segments.push(Segment::Close);
     }
+}
+
+/// The file of a type, for documents that have it embedded.
+pub const fn file(face: Face) -> &'static [u8] {
+    match face {
+        Face::Roman => ROMAN,
+        Face::Italic => ITALIC,
+    }
+}
+
+/// The letters of a line: each with its number in [`file`] and its width, in parts of the type size.
+pub fn letters(face: Face, text: &str) -> impl Iterator<Item = (char, u16, f32)> {
+    let known = text.chars().take(Label::MOST_LETTERS).filter_map(move |c| Some((c, glyph(face, c)?)));
+    known.map(|(c, glyph)| (c, glyph.id, glyph.advance))
 }
 
 fn glyph(face: Face, c: char) -> Option<&'static Glyph> {

@@ -7,6 +7,7 @@ mod batch;
 mod commands;
 mod exit;
 mod files;
+mod importing;
 mod limits;
 mod narrate;
 mod output;

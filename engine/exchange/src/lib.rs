@@ -4,6 +4,10 @@
 //! Works on bytes and text in memory. This crate must not know files, windows or running battles:
 //! who calls it reads and writes.
 
+pub mod export;
+pub mod formats;
 pub mod import;
+pub mod pdf;
 pub mod picture;
 pub mod spreadsheet;
+mod tiled;

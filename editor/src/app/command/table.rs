@@ -11,6 +11,7 @@ use crate::app::{BoardWork, HeightWork, LineWork, Next, Registry, Sheet, Workben
 use crate::settings::Theme;
 use crate::view::CompareWith;
 use egui::{Key, KeyboardShortcut, Modifiers};
+use oblique_exchange::export::EXPORTERS;
 use oblique_roster::copies;
 use std::borrow::Cow;
 
@@ -28,6 +29,8 @@ pub enum Run {
     Panel(&'static str),
     /// Asks for a file for the importer of that id.
     Import(&'static str),
+    /// Asks where the exporter of that id shall write.
+    Export(&'static str),
     /// Draws the map in the style of that id.
     Style(&'static str),
     /// Keeps where the map is looked at from as the bookmark of that number.
@@ -115,7 +118,8 @@ pub fn commands() -> Vec<Command> {
     commands_of(&Registry::default())
 }
 
-/// Every command of an editor: those of the table, one a tool, one a panel, one an importer, and what is added.
+/// Every command of an editor: those of the table, one a tool, one a panel, one an importer, one an exporter, and what is
+/// added.
 pub fn commands_of(registry: &Registry) -> Vec<Command> {
     let mut all = table();
     // Importing stands above exporting.
@@ -131,6 +135,18 @@ pub fn commands_of(registry: &Registry) -> Vec<Command> {
         run: Run::Import(importer.id()),
     });
     all.splice(place..place, importers);
+    let place = all.iter().position(|c| c.id == "file.compare").unwrap_or(all.len());
+    let exporters = EXPORTERS.iter().map(|exporter| Command {
+        id: Cow::Owned(format!("file.export_{}", exporter.id())),
+        name: Cow::Owned(format!("Export {}…", exporter.name())),
+        menu: "File/Export for other programs",
+        line_above: false,
+        shortcut: None,
+        enabled: |_| true,
+        checked: None,
+        run: Run::Export(exporter.id()),
+    });
+    all.splice(place..place, exporters);
     all.extend(super::units::commands());
     for (slot, key) in (1_u8..).zip(DIGITS) {
         for (what, verb, run, modifiers) in [
@@ -643,7 +659,7 @@ mod tests {
     use std::collections::BTreeMap;
 
     /// Capitals that are none of ours.
-    const NAMES_OF_PROGRAMS: &[&str] = &["Oblique", "MegaMek", "Wesnoth"];
+    const NAMES_OF_PROGRAMS: &[&str] = &["Oblique", "MegaMek", "Wesnoth", "Tiled", "JSON", "PDF"];
 
     #[test]
     fn no_two_commands_share_an_id_or_a_shortcut() {

@@ -4,6 +4,8 @@ use super::super::Workbench;
 use super::super::file::name_of;
 use super::super::importing::with_article;
 use egui::Context;
+use oblique_exchange::export::Exporter;
+use oblique_exchange::formats;
 use oblique_exchange::import::Importer;
 use std::borrow::Cow;
 use std::path::{Path, PathBuf};
@@ -42,16 +44,15 @@ impl FileSort {
     }
 }
 
-const BATTLES: FileSort = FileSort::new("battles", "Battles", &["ron"]);
-const PLAYED: FileSort = FileSort::new("battles under way", "Saved battles", &["battle"]);
+const BATTLES: FileSort = FileSort::new("battles", "Battles", formats::BATTLES);
+const PLAYED: FileSort = FileSort::new("battles under way", "Saved battles", formats::PLAYED);
 const LOGS: FileSort = FileSort::new("logs", "Logs", &["jsonl"]);
 const KEYS: FileSort = FileSort::new("keys", "Key sets", &["ron"]);
 const SHEETS: FileSort = FileSort::new("orders of battle", "Spreadsheets", &["csv", "tsv", "txt"]);
 const PICTURES: FileSort = FileSort::new("pictures", "Pictures", &["png"]);
 const JPEGS: FileSort = FileSort::new("pictures", "Pictures", &["jpg", "jpeg"]);
 const WEBPS: FileSort = FileSort::new("pictures", "Pictures", &["webp"]);
-const SCANS: FileSort =
-    FileSort::new("scans", "Scanned maps", &["png", "jpg", "jpeg", "tif", "tiff", "webp", "pdf"]);
+const SCANS: FileSort = FileSort::new("scans", "Scanned maps", formats::SCANS);
 const WORLD_FILES: FileSort =
     FileSort::new("scans", "World files", &["tfw", "jgw", "pgw", "wld", "tifw", "jpgw", "pngw"]);
 const HEIGHT_MODELS: FileSort =
@@ -63,9 +64,6 @@ const DRAWINGS: FileSort = FileSort::new("pictures", "Drawings", &["svg"]);
 
 /// Every file chosen in the program but those of importers, which say themselves what they read.
 impl Pick {
-    /// A battle to open.
-    pub(crate) const OPEN: Self =
-        Self::reading("Open a battle", BATTLES, |w, _, path, ctx| w.open_path(path, ctx));
     /// A battle to compare with.
     pub(crate) const COMPARE: Self = Self::reading("Compare with a battle", BATTLES, |w, _, path, ctx| {
         let title = name_of(&path);
@@ -138,6 +136,20 @@ impl Pick {
     pub(crate) const SAVE_VECTOR_TABLE: Self = Self::keeping("Save the table of features", VECTOR_TABLES);
     /// Where to save the recipe of a conversion.
     pub(crate) const SAVE_RECIPE: Self = Self::keeping("Save the recipe", RECIPES).beside_document();
+
+    /// A file to open: a battle, or one of another program.
+    pub(crate) fn open() -> Self {
+        let sort = FileSort::new(BATTLES.plural, "Battles and maps", formats::openable());
+        Self::reading("Open a battle", sort, |w, _, path, ctx| w.open_any(path, ctx))
+    }
+
+    /// Where an exporter, which says itself what it writes, writes a file.
+    pub(crate) fn export(exporter: &'static dyn Exporter) -> Self {
+        let sort = FileSort::new(exporter.plural(), exporter.files(), exporter.endings());
+        let mut pick = Self::keeping("", sort);
+        pick.title = Cow::Owned(format!("Export {}", with_article(exporter.name())));
+        pick
+    }
 
     /// A file for an importer, which says itself what it reads.
     pub(crate) fn import(importer: &'static dyn Importer) -> Self {

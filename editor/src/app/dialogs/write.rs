@@ -9,6 +9,7 @@ use crate::document::{files, load, save, scans, write_whole};
 use oblique_battle::Saved;
 use oblique_digitize::recipe::Recipe;
 use oblique_digitize::vectors::MappingTable;
+use oblique_exchange::export::Exporter;
 use oblique_exchange::spreadsheet::ExportOptions;
 use oblique_jobs::Task;
 use oblique_rulesets::write_scenario;
@@ -30,6 +31,8 @@ pub(in crate::app) enum Keeping {
     Position(Box<Scenario>),
     /// A scenario, as it is.
     Scenario(Box<Scenario>),
+    /// A file of another program, yet to be made.
+    Export(&'static dyn Exporter, Box<Scenario>),
     /// A picture, yet to be drawn.
     Picture(Box<super::super::export::Wanted>),
     /// A battle under way and the scenario it is fought by.
@@ -45,6 +48,7 @@ impl Workbench {
         let noticed = move |written: Result<(), WriteError>| written.map(|()| Some(format!("Saved {name}")));
         match keeping {
             Keeping::Picture(wanted) => self.export_to(*wanted, path, ctx),
+            Keeping::Export(exporter, scenario) => self.start_export(exporter, *scenario, path, ctx),
             Keeping::Roster(options) => self.export_roster_to(options, path, ctx),
             Keeping::Text(text) => {
                 self.jobs.errands.start(list, label, wake, move |_| Ok(noticed(whole(&path, &text))));

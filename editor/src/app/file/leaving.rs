@@ -65,8 +65,8 @@ impl Workbench {
         match next {
             Next::New => self.dialogs.open(NewBattle::new(self.world.ruleset)),
             Next::ChangeRules => self.ask_change_rules(),
-            Next::Open => self.pick(Pick::OPEN, ctx),
-            Next::OpenTyped => self.browse(Pick::OPEN, true, ctx),
+            Next::Open => self.pick(Pick::open(), ctx),
+            Next::OpenTyped => self.browse(Pick::open(), true, ctx),
             Next::OpenPath(path) => self.open_path(path, ctx),
             Next::Shipped(index) => {
                 let Some(shipped) = SHIPPED.get(index) else { return };

@@ -9,7 +9,7 @@ mod notes;
 mod read;
 
 use ask::AskImport;
-use notes::ImportNotes;
+pub(super) use notes::FileNotes;
 use read::read;
 pub(super) use read::{Content, ImportRead};
 
@@ -118,7 +118,9 @@ impl Workbench {
         if notes.is_empty() {
             self.toasts.say(format!("Imported {name}"));
         } else {
-            self.dialogs.open_later(ImportNotes { what: importer.name(), name: name.to_owned(), notes });
+            let heading = format!("Import {}", importer.name());
+            let said = format!("{name} is imported.");
+            self.dialogs.open_later(FileNotes { heading, said, notes });
         }
     }
 

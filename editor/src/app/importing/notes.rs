@@ -1,4 +1,4 @@
-//! What an import could not take over, to read once it is done.
+//! What an import or an export could not take over, to read once it is done.
 
 use super::super::dialog::{Answer, Dialog, DialogContext, buttons, cancel};
 use crate::ui::widgets;
@@ -8,19 +8,19 @@ use egui::{ScrollArea, Ui};
 const HEIGHT: f32 = 320.0;
 
 /// Tells it.
-pub(super) struct ImportNotes {
-    /// What was imported.
-    pub what: &'static str,
-    /// The file's name.
-    pub name: String,
+pub(in crate::app) struct FileNotes {
+    /// What was done, as 'Import Tiled map'.
+    pub heading: String,
+    /// What came of it, in a sentence.
+    pub said: String,
     /// A sentence each.
     pub notes: Vec<String>,
 }
 
-impl Dialog for ImportNotes {
+impl Dialog for FileNotes {
     fn ui(&mut self, ui: &mut Ui, _: &mut DialogContext<'_>) -> Answer {
-        ui.heading(format!("Import {}", self.what));
-        widgets::note(ui, &format!("{} is imported. This is to be known of it:", self.name));
+        ui.heading(&self.heading);
+        widgets::note(ui, &format!("{} This is to be known of it:", self.said));
         ScrollArea::vertical().max_height(HEIGHT).show(ui, |ui| {
             for note in &self.notes {
                 ui.label(note);

@@ -3,11 +3,10 @@
 use super::super::army_sheet::RosterImport;
 use super::super::file::{ReadError, name_of};
 use crate::document::files;
-use oblique_exchange::import::{ImportError, Imported, Importer, Parameters, Source, Target};
+use oblique_exchange::import::{ImportError, Imported, Importer, Parameters, Target, gather};
 use oblique_jobs::{Cancelled, Task};
 use oblique_rules::Ruleset;
 use oblique_scenario::{Edit, Scenario};
-use std::collections::BTreeMap;
 use std::path::Path;
 
 /// A file an importer has read, or not.
@@ -44,11 +43,11 @@ pub(super) fn read(
     task: &Task,
 ) -> Result<Result<Content, ReadError>, Cancelled> {
     let name = name_of(path);
-    let (bytes, companions) = match bytes_of(importer, path) {
-        Ok(read) => read,
+    let gathered = match gather(importer, path, Path::is_file, |path| bytes_of(importer, path)) {
+        Ok(gathered) => gathered,
         Err(why) => return Ok(Err(why)),
     };
-    let source = Source { name: &name, bytes: &bytes, companions: &companions };
+    let source = gathered.source(&name, None);
     let mut go_on = |done| {
         task.report(done);
         !task.is_cancelled()
@@ -67,24 +66,12 @@ pub(super) fn read(
     }))
 }
 
-type Companions = BTreeMap<&'static str, Vec<u8>>;
-
-/// The bytes of a file and of those beside it, none larger than the importer takes.
-fn bytes_of(importer: &dyn Importer, path: &Path) -> Result<(Vec<u8>, Companions), ReadError> {
-    let bytes = |path: &Path| {
-        let name = name_of(path);
-        if std::fs::metadata(path).is_ok_and(|there| there.len() > importer.most_bytes()) {
-            let what = super::with_article(importer.name());
-            return Err(ReadError::ImportTooLarge { name, what });
-        }
-        files::read(path).map_err(|source| ReadError::Import { name, source })
-    };
-    let mut companions = BTreeMap::new();
-    for ending in importer.companions() {
-        let beside = path.with_extension(ending);
-        if beside.is_file() {
-            companions.insert(*ending, bytes(&beside)?);
-        }
+/// The bytes of a file, no larger than the importer takes.
+fn bytes_of(importer: &dyn Importer, path: &Path) -> Result<Vec<u8>, ReadError> {
+    let name = name_of(path);
+    if std::fs::metadata(path).is_ok_and(|there| there.len() > importer.most_bytes()) {
+        let what = super::with_article(importer.name());
+        return Err(ReadError::ImportTooLarge { name, what });
     }
-    Ok((bytes(path)?, companions))
+    files::read(path).map_err(|source| ReadError::Import { name, source })
 }

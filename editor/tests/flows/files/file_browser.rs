@@ -20,7 +20,7 @@ fn own(folder: &Path) -> Editor {
     editor(Workbench::new(settings, crate::common::scenario()))
 }
 
-/// A folder with two battles, a table, a folder in it.
+/// A folder with two battles, a file of a kind nobody here knows, a folder in it.
 fn battles() -> tempfile::TempDir {
     let folder = tempfile::tempdir().expect("a folder");
     let mut scenario = crate::common::scenario();
@@ -29,7 +29,7 @@ fn battles() -> tempfile::TempDir {
         let path = folder.path().join(format!("{}.ron", title.to_lowercase()));
         std::fs::write(path, write_scenario(&scenario)).expect("written");
     }
-    std::fs::write(folder.path().join("army.csv"), "").expect("written");
+    std::fs::write(folder.path().join("letter.doc"), "").expect("written");
     std::fs::create_dir(folder.path().join("silesia")).expect("made");
     folder
 }
@@ -55,12 +55,12 @@ fn a_file_is_opened_by_the_mouse_and_other_kinds_are_shown_on_demand() {
     let mut harness = own(folder.path());
     press(&mut harness, Modifiers::COMMAND, Key::O);
     harness.get_by_label("Open a battle");
-    assert!(harness.query_by_label("army.csv").is_none(), "no battle");
+    assert!(harness.query_by_label("letter.doc").is_none(), "no battle");
     assert!(harness.get_by_label("Open").accesskit_node().is_disabled(), "nothing is chosen");
     harness.get_by_role_and_label(egui::Role::ComboBox, "Show").click();
     settle(&mut harness);
     click(&mut harness, "All files");
-    harness.get_by_label("army.csv");
+    harness.get_by_label("letter.doc");
     click(&mut harness, "leuthen.ron");
     click(&mut harness, "Open");
     assert_eq!(title(&harness), "Leuthen");

@@ -49,6 +49,27 @@ pub(crate) struct Context<'a> {
     /// for what keeps clear of it.
     pub courses: BTreeMap<usize, Vec<course::Piece>>,
     pub out: Vec<Primitive>,
+    /// Where in it a part begins, in order.
+    parts: Vec<(Part, usize)>,
+}
+
+/// A part of the map that can be shown and hidden by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Part {
+    /// Paper, terrain and what stands on it.
+    Ground,
+    /// Tints of height, hachures, lines between levels, light and shade.
+    Relief,
+    /// The hex grid.
+    Grid,
+    /// Roads, streams, ...
+    Lines,
+    /// Hex numbers.
+    Numbers,
+    /// The level of every hex.
+    Levels,
+    /// Names.
+    Names,
 }
 
 impl Context<'_> {
@@ -99,11 +120,12 @@ impl Context<'_> {
     }
 
     /// Draws a layer at a strength in percent, if it is drawn at all.
-    fn layer(&mut self, shown: bool, percent: u8, draw: impl FnOnce(&mut Self)) {
+    fn layer(&mut self, part: Part, shown: bool, percent: u8, draw: impl FnOnce(&mut Self)) {
         if !shown || percent == 0 {
             return;
         }
         let from = self.out.len();
+        self.parts.push((part, from));
         draw(self);
         if percent < 100 {
             let strength = f32::from(percent) / 100.0;
@@ -130,6 +152,32 @@ impl Context<'_> {
 /// assert_eq!(pixels.len(), 120 * 100 * 4);
 /// ```
 pub fn compose(map: &MapSource, style: &MapStyle, rect: Rect, px_per_hex: f32, layers: Layers) -> Scene {
+    Scene { rect, px_per_hex, primitives: composed(map, style, rect, px_per_hex, layers).out }
+}
+
+/// The same, part by part; a part comes several times where another lies between.
+pub fn compose_parts(
+    map: &MapSource,
+    style: &MapStyle,
+    rect: Rect,
+    px_per_hex: f32,
+    layers: Layers,
+) -> Vec<(Part, Vec<Primitive>)> {
+    let Context { mut out, parts, .. } = composed(map, style, rect, px_per_hex, layers);
+    let mut all: Vec<(Part, Vec<Primitive>)> =
+        parts.into_iter().rev().map(|(part, from)| (part, out.split_off(from))).collect();
+    all.reverse();
+    all.retain(|(_, primitives)| !primitives.is_empty());
+    all
+}
+
+fn composed<'a>(
+    map: &'a MapSource,
+    style: &'a MapStyle,
+    rect: Rect,
+    px_per_hex: f32,
+    layers: Layers,
+) -> Context<'a> {
     let layout = map.layout();
     let window = Window::new(layout, rect.grown(0.75));
     let hexes: Vec<Hex> = window.hexes().filter(|hex| layout.contains(*hex)).collect();
@@ -145,6 +193,7 @@ pub fn compose(map: &MapSource, style: &MapStyle, rect: Rect, px_per_hex: f32, l
         mask,
         courses: BTreeMap::new(),
         out: Vec::new(),
+        parts: vec![(Part::Ground, 0)],
     };
     let cx = &mut context;
     if layers.linear {
@@ -155,31 +204,32 @@ pub fn compose(map: &MapSource, style: &MapStyle, rect: Rect, px_per_hex: f32, l
         cx.out.push(paper(style, layers.grain));
     }
     if !cx.hexes.is_empty() {
-        cx.layer(layers.terrain, strength.terrain, |cx| {
+        cx.layer(Part::Ground, layers.terrain, strength.terrain, |cx| {
             ground::draw(cx);
             pattern::draw(cx);
         });
-        cx.layer(layers.relief, strength.relief, relief::tints);
-        cx.layer(layers.shading, strength.relief, relief::shade);
-        cx.layer(layers.grid, strength.grid, frame::grid);
-        cx.layer(layers.relief, strength.relief, |cx| {
+        cx.layer(Part::Relief, layers.relief, strength.relief, relief::tints);
+        cx.layer(Part::Relief, layers.shading, strength.relief, relief::shade);
+        cx.layer(Part::Grid, layers.grid, strength.grid, frame::grid);
+        cx.layer(Part::Relief, layers.relief, strength.relief, |cx| {
             relief::hachures(cx);
             relief::contours(cx);
         });
-        cx.layer(layers.terrain, strength.terrain, land::cuttings);
-        cx.layer(layers.linear, strength.linear, |cx| {
+        cx.layer(Part::Ground, layers.terrain, strength.terrain, land::cuttings);
+        cx.layer(Part::Lines, layers.linear, strength.linear, |cx| {
             line::along_edges(cx);
             line::through_hexes(cx);
         });
-        cx.layer(layers.terrain, strength.terrain, |cx| glyphs(cx, layers.linear));
-        cx.layer(layers.numbers, strength.numbers, label::numbers);
-        cx.layer(layers.levels, strength.relief, label::levels);
+        cx.layer(Part::Ground, layers.terrain, strength.terrain, |cx| glyphs(cx, layers.linear));
+        cx.layer(Part::Numbers, layers.numbers, strength.numbers, label::numbers);
+        cx.layer(Part::Levels, layers.levels, strength.relief, label::levels);
     }
     if layers.paper {
+        cx.parts.push((Part::Ground, cx.out.len()));
         frame::margin(cx);
     }
-    cx.layer(layers.labels, strength.labels, label::names);
-    Scene { rect, px_per_hex, primitives: context.out }
+    cx.layer(Part::Names, layers.labels, strength.labels, label::names);
+    context
 }
 
 /// Paper, or what it looks like from afar.

@@ -2,26 +2,21 @@
 
 use super::Run;
 use crate::exit::{self, Failure};
+use crate::importing::{self, How};
 use crate::{files, output, scenario};
-use oblique_exchange::import::{
-    HEAD_BYTES, IMPORTERS, Imported, Importer, ParameterKind, Parameters, Source, Table, Target, candidates,
-};
-use oblique_exchange::spreadsheet::{ImportOptions, Worksheet, plan};
-use oblique_rules::Ruleset;
+use oblique_exchange::import::{IMPORTERS, ParameterKind, Target};
 use oblique_rulesets::{ruleset, write_scenario};
-use oblique_scenario::Scenario;
-use std::collections::BTreeMap;
 use std::fmt::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// Arguments of `import`.
 #[derive(clap::Args)]
 pub(super) struct Import {
     /// The file to import
-    #[arg(value_name = "FILE", required_unless_present = "list")]
+    #[arg(value_name = "FILE", required_unless_present_any = ["list", "table"])]
     file: Option<PathBuf>,
     /// The scenario it is imported into
-    #[arg(long, value_name = "SCENARIO", required_unless_present = "list")]
+    #[arg(long, value_name = "SCENARIO", required_unless_present_any = ["list", "table"])]
     into: Option<PathBuf>,
     /// Write the new scenario there instead of over the old one
     #[arg(long, short, value_name = "OUT")]
@@ -32,6 +27,12 @@ pub(super) struct Import {
     /// A parameter of the importer; may be given again
     #[arg(long, value_name = "PARAMETER=VALUE")]
     set: Vec<String>,
+    /// A table of what the codes of the file become, instead of the usual one
+    #[arg(long, value_name = "TABLE")]
+    map: Option<PathBuf>,
+    /// Print the usual table of an importer, to begin an own one with
+    #[arg(long, value_name = "IMPORTER", conflicts_with_all = ["file", "into", "list"])]
+    table: Option<String>,
     /// Only tell what would change
     #[arg(long)]
     dry_run: bool,
@@ -50,12 +51,24 @@ Examples:
   oblique import --list
   oblique import army.csv --into kolin.ron --dry-run
   oblique import army.csv --into kolin.ron -o new.ron
+  oblique import --table tiled > mine.ron
+  oblique import island.tmx --into kolin.ron --map mine.ron -o island.ron
 
 Exit status: 0 done, 1 a part of it could not be taken over, 2 it could not be done.";
 
     fn run(self) -> Result<u8, Failure> {
         if self.list {
             output::print(&list())?;
+            return Ok(exit::FINE);
+        }
+        if let Some(id) = &self.table {
+            let importer = IMPORTERS.iter().find(|importer| importer.id() == id);
+            let table = importer.and_then(|importer| importer.usual_table()).ok_or_else(|| {
+                let known = IMPORTERS.iter().filter(|importer| importer.usual_table().is_some());
+                let ids: Vec<&str> = known.map(|importer| importer.id()).collect();
+                Failure::new(format!("there is no table of '{id}'; choose one of: {}", ids.join(", ")))
+            })?;
+            output::data(table)?;
             return Ok(exit::FINE);
         }
         let (Some(file), Some(into)) = (&self.file, &self.into) else {
@@ -69,20 +82,10 @@ Exit status: 0 done, 1 a part of it could not be taken over, 2 it could not be d
                 into.display()
             ))
         })?;
-        let bytes = files::read(file)?;
-        let importer = importer_of(file, &bytes, self.importer.as_deref())?;
-        let imported = self.read(importer, file, &bytes, Target { scenario: &scenario, rules })?;
-        let notes = match imported {
-            Imported::OrderOfBattle(table) => roster(&table, &mut scenario, rules)?,
-            Imported::Change { edit, notes } => {
-                let _ = edit.apply(&mut scenario);
-                notes
-            }
-            Imported::Scenario { scenario: other, notes } => {
-                scenario = *other;
-                notes
-            }
-        };
+        let found = importing::find(file, self.importer.as_deref())?;
+        let how = How { set: &self.set, table: self.map.as_deref() };
+        let imported = found.import(file, &how, Target { scenario: &scenario, rules })?;
+        let notes = importing::take_over(imported, &mut scenario, rules)?;
         for note in &notes {
             output::line(format!("{}: {note}", file.display()))?;
         }
@@ -93,89 +96,6 @@ Exit status: 0 done, 1 a part of it could not be taken over, 2 it could not be d
         }
         Ok(if notes.is_empty() { exit::FINE } else { exit::FOUND })
     }
-}
-
-impl Import {
-    /// Has the importer read the file, with what lies beside it.
-    fn read(
-        &self,
-        importer: &dyn Importer,
-        file: &Path,
-        bytes: &[u8],
-        target: Target<'_>,
-    ) -> Result<Imported, Failure> {
-        let known = importer.parameters();
-        let mut parameters = Parameters::usual(&known);
-        for value in &self.set {
-            parameters.read(&known, value).map_err(|why| Failure::new(why.to_string()))?;
-        }
-        let too_large = |path: &Path| {
-            Failure::new(format!("{} is too large for the importer of {}", path.display(), importer.plural()))
-        };
-        let fits = |bytes: &[u8]| u64::try_from(bytes.len()).is_ok_and(|n| n <= importer.most_bytes());
-        if !fits(bytes) {
-            return Err(too_large(file));
-        }
-        let mut companions = BTreeMap::new();
-        for ending in importer.companions() {
-            let beside = file.with_extension(ending);
-            if beside.is_file() {
-                let bytes = files::read(&beside)?;
-                if !fits(&bytes) {
-                    return Err(too_large(&beside));
-                }
-                companions.insert(*ending, bytes);
-            }
-        }
-        let name = file.file_name().unwrap_or_default().to_string_lossy();
-        let source = Source { name: &name, bytes, companions: &companions };
-        importer
-            .import(&source, &target, &parameters, &mut |_| true)
-            .map_err(|why| Failure::new(format!("{} {why}", file.display())))
-    }
-}
-
-/// The importer of a file.
-fn importer_of(file: &Path, bytes: &[u8], wanted: Option<&str>) -> Result<&'static dyn Importer, Failure> {
-    let ids = |importers: &[&dyn Importer]| importers.iter().map(|i| i.id()).collect::<Vec<_>>().join(", ");
-    if let Some(id) = wanted {
-        let found = IMPORTERS.iter().find(|importer| importer.id() == id).copied();
-        let why = || format!("there is no importer '{id}'; choose one of: {}", ids(IMPORTERS));
-        return found.ok_or_else(|| Failure::new(why()));
-    }
-    let head = bytes.get(..HEAD_BYTES).unwrap_or(bytes);
-    match candidates(IMPORTERS, file, head).as_slice() {
-        [importer] => Ok(*importer),
-        [] => Err(Failure::new(format!(
-            "{}: no importer reads it; 'oblique import --list' names their files",
-            file.display()
-        ))),
-        several => Err(Failure::new(format!(
-            "{}: several importers read it; choose one with --as: {}",
-            file.display(),
-            ids(several)
-        ))),
-    }
-}
-
-/// Takes an order of battle over as its columns are guessed; tells what it changes, answers what it could not take.
-fn roster(table: &Table, scenario: &mut Scenario, rules: &dyn Ruleset) -> Result<Vec<String>, Failure> {
-    let sheet = Worksheet::read(&table.text, None);
-    let mut options = ImportOptions::guess(&sheet, scenario, rules.catalog());
-    options.leave_out_bad = true;
-    let plan = plan(&sheet, scenario, rules.catalog(), &options).with_estimates(scenario, rules);
-    let mut said = String::new();
-    for entry in &plan.difference {
-        // Writing to a string does not fail.
-        let _ = writeln!(said, "{}", entry.sentence());
-    }
-    let _ = writeln!(said, "{}", plan.summary());
-    output::print(&said)?;
-    if let Some(edit) = plan.edit {
-        let _ = edit.apply(scenario);
-    }
-    let note = table.note.map(str::to_owned);
-    Ok(note.into_iter().chain(plan.bad.iter().map(ToString::to_string)).collect())
 }
 
 /// Every importer with its files and parameters.

@@ -4,6 +4,7 @@ use super::Run;
 use crate::exit::{self, Failure};
 use crate::{files, output, scenario};
 use clap::ValueEnum;
+use oblique_exchange::pdf::{self, PAPERS, Paper, PdfRequest};
 use oblique_exchange::picture::{
     self, Error, Extent, Format, HEX_PX, Layers, MAX_SVG_HEXES, MapStyle, PieceLayers, Request, Size, style,
     styles,
@@ -18,16 +19,25 @@ enum Ending {
     Jpeg,
     Webp,
     Svg,
+    Pdf,
+}
+
+/// What is written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Picture(Format),
+    Pdf,
 }
 
 impl Ending {
-    const fn format(self) -> Format {
-        match self {
+    const fn kind(self) -> Kind {
+        Kind::Picture(match self {
             Self::Png => Format::Png,
             Self::Jpeg => Format::Jpeg,
             Self::Webp => Format::WebP,
             Self::Svg => Format::Svg,
-        }
+            Self::Pdf => return Kind::Pdf,
+        })
     }
 }
 
@@ -65,7 +75,7 @@ pub(super) struct Render {
     /// Scenario file
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// Write the picture there, as PNG, JPEG, WebP or SVG by its ending
+    /// Write the picture there, as PNG, JPEG, WebP, SVG or PDF by its ending
     #[arg(long, short, value_name = "OUT")]
     out: PathBuf,
     /// What kind of file, whatever the ending
@@ -80,6 +90,18 @@ pub(super) struct Render {
     /// Dots an inch for --width-mm; a PNG keeps them
     #[arg(long, value_name = "N", default_value_t = 300.0, requires = "width_mm")]
     dpi: f32,
+    /// Of a PDF: from one flat side of a hex to the other, in millimetres (5/8 inch: 15.875)
+    #[arg(long, value_name = "MM", default_value_t = 16.0)]
+    hex_mm: f32,
+    /// Of a PDF: the paper of its pages, A0 to A5, letter, legal or tabloid, or 'one' for one sheet up to A0
+    #[arg(long, value_name = "PAPER", default_value = "A4")]
+    paper: String,
+    /// Of a PDF: how far neighbouring sheets show the same, in millimetres
+    #[arg(long, value_name = "MM", default_value_t = 10.0)]
+    overlap_mm: f32,
+    /// Of a PDF: what the printer leaves blank on each side of a page, in millimetres
+    #[arg(long, value_name = "MM", default_value_t = 10.0)]
+    page_margin_mm: f32,
     /// Only a part of the map, from one hex to another by column and row counted from 1
     #[arg(long, value_name = "COL,ROW..COL,ROW")]
     crop: Option<Crop>,
@@ -149,6 +171,30 @@ impl Render {
         )))
     }
 
+    fn pdf(&self, scenario: &Scenario) -> Result<PdfRequest, Failure> {
+        let paper = if self.paper.eq_ignore_ascii_case("one") {
+            None
+        } else {
+            let known = || PAPERS.iter().map(|paper| paper.name).collect::<Vec<_>>().join(", ");
+            let unknown = || {
+                Failure::new(format!(
+                    "there is no paper '{}'; choose one of {}, or 'one'",
+                    self.paper,
+                    known()
+                ))
+            };
+            Some(Paper::named(&self.paper).ok_or_else(unknown)?)
+        };
+        let picture = self.request(scenario, Format::Svg)?;
+        Ok(PdfRequest {
+            picture,
+            hex_mm: self.hex_mm,
+            paper,
+            overlap_mm: self.overlap_mm,
+            margin_mm: self.page_margin_mm,
+        })
+    }
+
     fn request(&self, scenario: &Scenario, format: Format) -> Result<Request, Failure> {
         let style = self.map_style()?;
         let size = self
@@ -194,12 +240,14 @@ impl Render {
 }
 
 impl Run for Render {
-    const ABOUT: &'static str = "Draw a scenario as a PNG, JPEG, WebP or SVG picture";
+    const ABOUT: &'static str = "Draw a scenario as a PNG, JPEG, WebP or SVG picture, or as a PDF to print";
     const MORE: &'static str = "\
 Examples:
   oblique render mollwitz.ron -o mollwitz.png
   oblique render mollwitz.ron -o map.svg --hex-px 32 --no-counters
   oblique render mollwitz.ron -o sheet.png --style print --no-numbers
+  oblique render mollwitz.ron -o mollwitz.pdf --hex-mm 15.875 --paper letter
+  oblique render mollwitz.ron -o poster.pdf --paper one
   oblique render mollwitz.ron -o a3.png --width-mm 400 --dpi 300
   oblique render mollwitz.ron -o units.png --hex-px 72 --unit-names --unit-strengths
   oblique render mollwitz.ron -o left.png --crop 1,1..12,20 --no-legend --margin 0.5
@@ -215,10 +263,13 @@ Exit status: 0 drawn, 1 drawn although parts of the file could not be read, 2 no
 
     fn run(self) -> Result<u8, Failure> {
         let ending = self.out.extension().and_then(|e| e.to_str());
-        let by_ending = || ending.and_then(Format::of_ending);
-        let Some(format) = self.format.map(Ending::format).or_else(by_ending) else {
+        let by_ending = |ending: &str| {
+            let pdf = ending.eq_ignore_ascii_case("pdf").then_some(Kind::Pdf);
+            pdf.or_else(|| Format::of_ending(ending).map(Kind::Picture))
+        };
+        let Some(kind) = self.format.map(Ending::kind).or_else(|| ending.and_then(by_ending)) else {
             let out = self.out.display();
-            let why = format!("{out} ends in none of .png, .jpg, .webp and .svg; add --format");
+            let why = format!("{out} ends in none of .png, .jpg, .webp, .svg and .pdf; add --format");
             return Err(Failure::new(why));
         };
         let reading = scenario::read(&self.file)?;
@@ -233,18 +284,27 @@ Exit status: 0 drawn, 1 drawn although parts of the file could not be read, 2 no
                 scenario.ruleset
             )));
         };
-        let request = self.request(&scenario, format)?;
         let mut meter = output::Meter::new("Drawing");
-        files::write_with(&self.out, |out| {
-            let mut go_on = |part| {
-                meter.tell(part);
-                true
-            };
-            picture::write(&scenario, rules, &request, out, &mut go_on).map_err(|e| match &e {
-                Error::Writing(io) => files::unwritten(&self.out, io),
-                other => Failure::new(why(other)),
-            })
-        })?;
+        let mut go_on = |part| {
+            meter.tell(part);
+            true
+        };
+        match kind {
+            Kind::Pdf => {
+                let request = self.pdf(&scenario)?;
+                let document = pdf::write(&scenario, rules, &request, &mut go_on);
+                files::write(&self.out, &document.map_err(|e| Failure::new(why(&e)))?)?;
+            }
+            Kind::Picture(format) => {
+                let request = self.request(&scenario, format)?;
+                files::write_with(&self.out, |out| {
+                    picture::write(&scenario, rules, &request, out, &mut go_on).map_err(|e| match &e {
+                        Error::Writing(io) => files::unwritten(&self.out, io),
+                        other => Failure::new(why(other)),
+                    })
+                })?;
+            }
+        }
         meter.clear();
         if !whole {
             let file = self.file.display();

@@ -1,6 +1,6 @@
 //! What an importer is, what it is given and what it makes.
 
-use super::{Parameter, Parameters, Recognised};
+use super::{CodeTable, Parameter, Parameters, Recognised};
 use oblique_rules::Ruleset;
 use oblique_scenario::{Edit, Scenario};
 use std::collections::BTreeMap;
@@ -40,6 +40,24 @@ pub trait Importer: Debug + Sync {
         &[]
     }
 
+    /// Files the file refers to, by the names it has for them, as an outer tileset: each is read with it where
+    /// [`super::gather`] finds it in or about its folder. Each may have [`Importer::most_bytes`].
+    fn refers_to(&self, bytes: &[u8]) -> Vec<String> {
+        let _ = bytes;
+        Vec::new()
+    }
+
+    /// The table of what becomes of the codes of its files, where it goes by one: a text to begin an own one with.
+    fn usual_table(&self) -> Option<&'static str> {
+        None
+    }
+
+    /// The ruleset the file says it was made for, where it says so.
+    fn ruleset(&self, bytes: &[u8]) -> Option<String> {
+        let _ = bytes;
+        None
+    }
+
     /// What is asked before the file is read; [`Parameters`] has an answer to each.
     fn parameters(&self) -> Vec<Parameter> {
         Vec::new()
@@ -68,6 +86,10 @@ pub struct Source<'a> {
     pub bytes: &'a [u8],
     /// The files beside it that were there, by the endings of [`Importer::companions`].
     pub companions: &'a BTreeMap<&'static str, Vec<u8>>,
+    /// The files it refers to that were there, by the names of [`Importer::refers_to`].
+    pub referred: &'a BTreeMap<String, Vec<u8>>,
+    /// What its codes become, instead of [`Importer::usual_table`].
+    pub table: Option<&'a CodeTable>,
 }
 
 impl<'a> Source<'a> {

@@ -52,6 +52,10 @@ impl Importer for MegamekBoard {
         256 << 20
     }
 
+    fn usual_table(&self) -> Option<&'static str> {
+        Some(TABLE)
+    }
+
     fn import(
         &self,
         source: &Source<'_>,
@@ -108,9 +112,8 @@ fn read(text: &str) -> Result<HexMap, ImportError> {
 fn put_hex(map: &mut HexMap, words: &[String]) -> Option<()> {
     let [place, level, rest @ ..] = words else { return None };
     let (at, level) = (place_of(map, place)?, whole(level)?);
-    let cell = map.cells.get_mut(at)?;
-    cell.level = level.clamp(-MOST_LEVEL, MOST_LEVEL);
-    cell.codes = rest.first().map_or("", String::as_str).split(';').filter_map(code).collect();
+    map.set_level(at, level.clamp(-MOST_LEVEL, MOST_LEVEL));
+    map.set_codes(at, rest.first().map_or("", String::as_str).split(';').filter_map(code).collect());
     Some(())
 }
 
@@ -121,8 +124,8 @@ fn code(text: &str) -> Option<Code> {
     let level = parts.next().unwrap_or("1");
     let exits = parts.next().and_then(|bits| bits.trim().parse::<u32>().ok());
     Some(Code {
-        name: format!("{}:{}", kind.to_ascii_lowercase(), level.trim()),
         exits: exits.and_then(|bits| u8::try_from(bits & 0x3f).ok()),
+        ..Code::named(format!("{}:{}", kind.to_ascii_lowercase(), level.trim()))
     })
 }
 
@@ -175,12 +178,11 @@ mod tests {
         .unwrap();
         assert_eq!((map.layout.width, map.layout.height), (3, 2));
         let at = |col, row| map.layout.index(map.layout.at(col, row)).unwrap();
-        let first = &map.cells[at(0, 0)];
-        assert_eq!(first.level, 2);
-        let codes: Vec<_> = first.codes.iter().map(|c| (c.name.as_str(), c.exits)).collect();
+        assert_eq!(map.level(at(0, 0)), 2);
+        let codes: Vec<_> = map.codes(at(0, 0)).iter().map(|c| (c.name.as_str(), c.exits)).collect();
         assert_eq!(codes, [("woods:2", None), ("road:1", Some(9))]);
-        assert_eq!(map.cells[at(2, 1)].level, -1);
-        assert_eq!(map.cells[at(0, 1)].level, 0, "what comes after the end is no part of it");
+        assert_eq!(map.level(at(2, 1)), -1);
+        assert_eq!(map.level(at(0, 1)), 0, "what comes after the end is no part of it");
         assert_eq!(map.labels, [(at(1, 1), "The old mill".to_owned())]);
         assert_eq!(map.notes.sentences().len(), 2, "{:?}", map.notes);
     }

@@ -8,7 +8,7 @@ use oblique_board::Board;
 use oblique_board::hex::{Layout, Orientation};
 use oblique_rulesets::RULESETS;
 use oblique_scenario::Scenario;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::path::Path;
 
 /// Knows its files by their mark, which is a spreadsheet's ending too.
@@ -57,7 +57,8 @@ impl Importer for Marked {
 fn import(importer: &dyn Importer, bytes: &[u8], go_on: bool) -> Result<Imported, ImportError> {
     let board = Board::new(Layout::new(Orientation::Flat, 3, 3), vec!["clear".to_owned()], Vec::new());
     let scenario = Scenario::new(&RULESETS[0].catalog().id, board);
-    let source = Source { name: "army.csv", bytes, companions: &BTreeMap::new() };
+    let gathered = super::Gathered { bytes: bytes.to_vec(), ..Default::default() };
+    let source = gathered.source("army.csv", None);
     let target = Target { scenario: &scenario, rules: RULESETS[0] };
     importer.import(&source, &target, &Parameters::default(), &mut |_| go_on)
 }

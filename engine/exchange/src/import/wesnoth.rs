@@ -53,6 +53,10 @@ impl Importer for WesnothMap {
         64 << 20
     }
 
+    fn usual_table(&self) -> Option<&'static str> {
+        Some(TABLE)
+    }
+
     fn import(
         &self,
         source: &Source<'_>,
@@ -95,7 +99,7 @@ fn read(text: &str) -> Result<HexMap, ImportError> {
             if let Some(start) = start {
                 map.labels.push((at, format!("Start {start}")));
             }
-            map.cells[at].codes = codes;
+            map.set_codes(at, codes);
         }
     }
     Ok(map)
@@ -125,13 +129,12 @@ fn cell(text: &str) -> Option<(Option<&str>, Vec<Code>)> {
     if !plain || !known || terrain.is_empty() {
         return None;
     }
-    let code = |name: String| Code { name, exits: None };
     let mut codes = Vec::new();
     if !overlay.is_empty() {
-        codes.push(code(format!("^{overlay}")));
+        codes.push(Code::named(format!("^{overlay}")));
     }
     if !base.is_empty() {
-        codes.push(code(base.to_owned()));
+        codes.push(Code::named(base.to_owned()));
     }
     Some((start, codes))
 }
@@ -147,7 +150,7 @@ mod tests {
 
     fn names(map: &HexMap, col: i32, row: i32) -> Vec<&str> {
         let at = map.layout.index(map.layout.at(col, row)).unwrap();
-        map.cells[at].codes.iter().map(|code| code.name.as_str()).collect()
+        map.codes(at).iter().map(|code| code.name.as_str()).collect()
     }
 
     #[test]

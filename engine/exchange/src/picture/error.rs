@@ -19,6 +19,23 @@ pub enum Error {
     },
     /// Too many hexes for an SVG: how many.
     TooManyHexes(usize),
+    /// Too many hexes for a PDF: how many.
+    TooManyPdfHexes(usize),
+    /// A length on paper is out of range.
+    Millimetres {
+        /// Of what.
+        what: &'static str,
+        /// As it was asked for.
+        mm: f32,
+        /// The least there is.
+        least: f32,
+        /// The most there is.
+        most: f32,
+    },
+    /// The map is larger than any one sheet: its width and height in millimetres.
+    SheetTooLarge(f32, f32),
+    /// It needs too many pages; none at all where the paper has no room for a map.
+    TooManyPages(Option<usize>),
     /// Pixels a hex out of range.
     HexSize(f32),
     /// Dots an inch out of range.
@@ -51,6 +68,26 @@ impl std::fmt::Display for Error {
             Self::TooManyHexes(hexes) => write!(
                 f,
                 "The picture has {hexes} hexes; an SVG may have {MAX_SVG_HEXES}. Write a PNG, or choose a smaller part of the map."
+            ),
+            Self::TooManyPdfHexes(hexes) => write!(
+                f,
+                "The map has {hexes} hexes; a PDF may have {}. Choose a smaller part of the map.",
+                crate::pdf::MOST_HEXES
+            ),
+            Self::Millimetres { what, mm, least, most } => {
+                write!(f, "{mm} mm is out of range for the {what}; choose {least} to {most}.")
+            }
+            Self::SheetTooLarge(width, height) => write!(
+                f,
+                "The map is {width:.0} by {height:.0} mm, and one sheet may be as large as A0. Choose smaller hexes, or a paper to tile it over."
+            ),
+            Self::TooManyPages(None) => {
+                f.write_str("The paper has no room beside margin and overlap; choose a larger one.")
+            }
+            Self::TooManyPages(Some(pages)) => write!(
+                f,
+                "The map needs {pages} sheets; a PDF may have {}. Choose larger paper, smaller hexes, or a part of the map.",
+                crate::pdf::MOST_PAGES
             ),
             Self::HexSize(px) => write!(
                 f,

@@ -6,6 +6,7 @@ use super::measure::Measure;
 use super::request::Request;
 use super::{frame, pieces, zones};
 use oblique_cartography::primitive::{Pen, bounds};
+use oblique_cartography::scene::Part;
 use oblique_cartography::{Layers, MapSource, MapStyle, Point, Primitive, Rect, Scene, scene};
 use oblique_rules::Ruleset;
 use oblique_scenario::Scenario;
@@ -14,20 +15,35 @@ use std::sync::Arc;
 /// Something drawn over the map, with the rectangle it lies in.
 type Placed = (Rect, Primitive);
 
+/// A layer of a document, which can be shown and hidden by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Layer {
+    /// A part of the map.
+    Map(Part),
+    /// Deployment zones.
+    Zones,
+    /// Units and leaders.
+    Units,
+    /// Objectives.
+    Objectives,
+    /// Title, scale, border lines.
+    Frame,
+}
+
 /// Everything a picture is made of.
-pub(super) struct Plan {
-    pub(super) measure: Measure,
+pub(crate) struct Plan {
+    pub(crate) measure: Measure,
     map: MapSource,
     style: &'static MapStyle,
     layers: Layers,
-    /// What stands on the map: cut off where the map ends.
-    pieces: Vec<Placed>,
+    /// What stands on the map, by its layers: cut off where the map ends.
+    pieces: Vec<(Layer, Vec<Placed>)>,
     /// What is drawn on the margin.
     frame: Vec<Placed>,
 }
 
 impl Plan {
-    pub(super) fn new(scenario: &Scenario, rules: &dyn Ruleset, request: &Request) -> Result<Self, Error> {
+    pub(crate) fn new(scenario: &Scenario, rules: &dyn Ruleset, request: &Request) -> Result<Self, Error> {
         let catalog = rules.catalog();
         let measure = Measure::new(scenario.board.layout(), request)?;
         measure.check(request.format)?;
@@ -35,15 +51,17 @@ impl Plan {
         let mut over = Vec::new();
         let layers = request.pieces;
         if layers.zones {
-            over.extend(zones::draw(scenario));
+            over.push((Layer::Zones, zones::draw(scenario)));
         }
         if layers.counters {
-            over.extend(pieces::counters(scenario, rules, style, measure.hex_px, layers));
+            over.push((Layer::Units, pieces::counters(scenario, rules, style, measure.hex_px, layers)));
         }
         if layers.objectives {
-            over.extend(pieces::objectives(scenario, style, layers.objectives_percent));
+            over.push((Layer::Objectives, pieces::objectives(scenario, style, layers.objectives_percent)));
         }
-        let pieces = placed(over).filter(|(rect, _)| !measure.cropped || rect.meets(measure.map)).collect();
+        let seen = |(rect, _): &Placed| !measure.cropped || rect.meets(measure.map);
+        let pieces = over.into_iter().map(|(layer, all)| (layer, placed(all).filter(seen).collect()));
+        let pieces = pieces.collect();
         let drawn = frame::draw(scenario, catalog, style, measure.map, Surround::of(request));
         Ok(Self {
             map: MapSource::new(Arc::new(scenario.board.clone()), catalog),
@@ -57,23 +75,28 @@ impl Plan {
 
     /// All that is seen of a rectangle of the sheet.
     pub(super) fn scene(&self, rect: Rect) -> Scene {
+        let primitives = self.parts(rect).into_iter().flat_map(|(_, primitives)| primitives).collect();
+        Scene { rect, px_per_hex: self.measure.hex_px, primitives }
+    }
+
+    /// The same, layer by layer; a layer comes several times where another lies between.
+    pub(crate) fn parts(&self, rect: Rect) -> Vec<(Layer, Vec<Primitive>)> {
         let shown = if self.measure.cropped { rect.shared_with(self.measure.map) } else { rect };
-        let mut scene = if shown.width() > 0.0 && shown.height() > 0.0 {
-            scene::compose(&self.map, self.style, shown, self.measure.hex_px, self.layers)
+        let mut all: Vec<(Layer, Vec<Primitive>)> = if shown.width() > 0.0 && shown.height() > 0.0 {
+            let parts = scene::compose_parts(&self.map, self.style, shown, self.measure.hex_px, self.layers);
+            parts.into_iter().map(|(part, primitives)| (Layer::Map(part), primitives)).collect()
         } else {
-            let paper = scene::paper(self.style, self.layers.grain);
-            Scene { rect, px_per_hex: self.measure.hex_px, primitives: vec![paper] }
+            vec![(Layer::Map(Part::Ground), vec![scene::paper(self.style, self.layers.grain)])]
         };
-        scene.rect = rect;
         let in_rect = |list: &[Placed]| {
             list.iter().filter(|(at, _)| at.meets(rect)).map(|(_, p)| p.clone()).collect::<Vec<_>>()
         };
-        scene.primitives.extend(in_rect(&self.pieces));
+        all.extend(self.pieces.iter().map(|(layer, list)| (*layer, in_rect(list))));
         if self.measure.cropped {
-            scene.primitives.extend(self.cover());
+            all.push((Layer::Frame, self.cover().into_iter().collect()));
         }
-        scene.primitives.extend(in_rect(&self.frame));
-        scene
+        all.push((Layer::Frame, in_rect(&self.frame)));
+        all
     }
 
     /// The sheet round a part of the map, over what of the map reaches out there.

@@ -46,15 +46,33 @@ pub(super) struct MapOptions {
     /// Of a scan: features of a GIS (.geojson, .gpx, .shp); may be given again
     #[arg(long, value_name = "FEATURES", requires = "points")]
     vectors: Vec<PathBuf>,
-    /// Of a scan: the table of what becomes of which features
-    #[arg(long, value_name = "TABLE", requires = "vectors")]
+    /// The table of what becomes of the codes of a file, or of a scan of which features
+    #[arg(long, value_name = "TABLE")]
     map: Option<PathBuf>,
-    /// Of a scan: the ruleset of the battle
-    #[arg(long, value_name = "RULESET", requires = "points")]
+    /// The ruleset of the battle
+    #[arg(long, value_name = "RULESET")]
     ruleset: Option<String>,
     /// Of a scan: yards from hex to hex
     #[arg(long, value_name = "YARDS", requires = "points", default_value_t = 110.0)]
     yards: f64,
+}
+
+impl MapOptions {
+    /// Do they speak of a scan?
+    pub(super) const fn is_of_scan(&self) -> bool {
+        self.points.is_some()
+    }
+
+    /// What they say of a file of another program: the table of its codes, and the ruleset.
+    ///
+    /// # Errors
+    /// If they speak of a scan, and there is none.
+    pub(super) fn of_files(&self) -> Result<(Option<&Path>, Option<&str>), Failure> {
+        if self.vectors.is_empty() {
+            return Ok((self.map.as_deref(), self.ruleset.as_deref()));
+        }
+        Err(Failure::new("--vectors needs a scan with --points".to_owned()))
+    }
 }
 
 /// Makes a scenario by a recipe or by options, writes it and tells what was done.

@@ -1,7 +1,7 @@
 //! A scenario carried from one ruleset to another.
 
 use super::super::check;
-use super::Format;
+use super::Report;
 use crate::exit::{self, Failure};
 use crate::{files, output, scenario};
 use oblique_roster::convert::{Change, Converted, Entry, Sort, convert};
@@ -22,15 +22,16 @@ struct EntryReport {
 ///
 /// # Errors
 /// If it cannot be read, carried or written.
-pub(super) fn run(file: &Path, to: &str, out: &Path, report: Format) -> Result<u8, Failure> {
+pub(super) fn run(file: &Path, to: &str, out: &Path, report: &Report) -> Result<u8, Failure> {
     let old = scenario::whole(file)?;
     let converted =
         convert(&old, known(&old.ruleset)?, known(to)?).map_err(|why| Failure::new(why.to_string()))?;
     files::write(out, write_scenario(&converted.scenario).as_bytes())?;
     let entries: Vec<EntryReport> = converted.report.iter().map(|e| tell(e, &converted)).collect();
     match report {
-        Format::Text => output::print(&text(&entries))?,
-        Format::Json => {
+        Report::Text => output::print(&text(&entries))?,
+        Report::File(path) => files::write(path, text(&entries).as_bytes())?,
+        Report::Json => {
             let json = serde_json::to_string_pretty(&entries)
                 .map_err(|e| Failure::new(format!("the report cannot be written: {e}")))?;
             output::line(json)?;

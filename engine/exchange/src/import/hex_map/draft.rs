@@ -2,8 +2,10 @@
 
 use super::{Code, CodeTable, HexMap, links};
 use crate::import::ImportError;
+use oblique_board::hex::Layout;
 use oblique_board::{Feature, FeatureId, Label, LabelId, LabelSize, Path, TerrainIx};
 use oblique_roster::totals::thousands;
+use oblique_rules::catalog::Linear;
 use oblique_rules::{Ruleset, blank_on};
 use oblique_scenario::Scenario;
 use std::collections::{BTreeMap, BTreeSet};
@@ -26,41 +28,27 @@ pub(in crate::import) fn battle(
 ) -> Result<(Scenario, Vec<String>), ImportError> {
     let mut scenario = blank_on(rules, map.layout, TerrainIx(0));
     title.clone_into(&mut scenario.meta.title);
-    for cell in &mut map.cells {
-        let covers = |code: &Code| table.row(&code.name).is_some_and(|(_, row)| row.covers);
-        if let Some(covering) = cell.codes.iter().position(covers) {
-            cell.codes.truncate(covering + 1);
-        }
-    }
+    map.uncover(|code| table.row(&code.name).is_some_and(|(_, row)| row.covers));
     let mut left_out = LeftOut::default();
+    let ground: Vec<Ground> =
+        map.sets().iter().map(|codes| Ground::of(codes, table, rules, &scenario)).collect();
     let levels = rules.catalog().levels;
-    for (at, cell) in map.cells.iter().enumerate() {
-        if at % ASK_EVERY == 0 && !go_on(at as f32 / map.cells.len() as f32) {
+    for at in 0..map.layout.len() {
+        if at % ASK_EVERY == 0 && !go_on(at as f32 / map.layout.len() as f32) {
             return Err(ImportError::Cancelled);
         }
-        let hex = map.layout.hex(at);
-        let (mut level, mut terrain) = (cell.level, None::<(usize, TerrainIx)>);
-        for code in &cell.codes {
-            let Some((place, row)) = table.row(&code.name) else {
-                left_out.add(Why::NoRow, &code.name, at);
-                continue;
-            };
-            level = level.saturating_add(row.level);
-            if row.terrain.is_empty() {
-                continue;
-            }
-            match terrain_of(rules, &scenario, &row.terrain) {
-                Some(ix) if terrain.is_none_or(|(upper, _)| place < upper) => terrain = Some((place, ix)),
-                Some(_) => {}
-                None => left_out.add(Why::NoTerrain(row.terrain.clone()), &code.name, at),
-            }
+        let Some(ground) = ground.get(map.set_at(at)) else { continue };
+        for (why, code) in &ground.left_out {
+            left_out.add(why.clone(), code, at);
         }
+        let hex = map.layout.hex(at);
+        let level = map.level(at).saturating_add(ground.level);
         let clamped = level.clamp(i64::from(levels.0), i64::from(levels.1));
         if clamped != level {
             left_out.add(Why::Level(levels), &format!("level {level}"), at);
         }
         let _ = scenario.board.set_level(hex, i8::try_from(clamped).unwrap_or(0));
-        if let Some((_, ix)) = terrain {
+        if let Some(ix) = ground.terrain {
             let _ = scenario.board.set_terrain(hex, ix);
         }
     }
@@ -71,8 +59,47 @@ pub(in crate::import) fn battle(
         let _ = scenario.board.put_label(LabelId(format!("note-{}", n + 1)), Some(label));
     }
     let mut notes = map.notes.sentences();
-    notes.extend(left_out.sentences(&map));
+    notes.extend(left_out.sentences(map.layout));
     Ok((scenario, notes))
+}
+
+/// What a set of codes becomes.
+#[derive(Default)]
+struct Ground {
+    level: i64,
+    terrain: Option<TerrainIx>,
+    left_out: Vec<(Why, String)>,
+}
+
+impl Ground {
+    fn of(codes: &[Code], table: &CodeTable, rules: &dyn Ruleset, scenario: &Scenario) -> Self {
+        let mut ground = Self::default();
+        let mut upper = usize::MAX;
+        for code in codes {
+            if code.own {
+                // What the ruleset calls so itself lies over all that a table says.
+                let own = scenario.board.terrain_ix(&code.name).filter(|_| upper > 0);
+                ground.terrain = own.or(ground.terrain);
+                upper = 0;
+                continue;
+            }
+            let Some((place, row)) = table.row(&code.name) else {
+                ground.left_out.push((Why::NoRow, code.name.clone()));
+                continue;
+            };
+            ground.level = ground.level.saturating_add(row.level);
+            if row.terrain.is_empty() {
+                continue;
+            }
+            match terrain_of(rules, scenario, &row.terrain) {
+                // Rows count from 1 here: what the ruleset calls so itself is above them.
+                Some(ix) if place + 1 < upper => (ground.terrain, upper) = (Some(ix), place + 1),
+                Some(_) => {}
+                None => ground.left_out.push((Why::NoTerrain(row.terrain.clone()), code.name.clone())),
+            }
+        }
+        ground
+    }
 }
 
 /// Puts the lines on the board.
@@ -87,9 +114,14 @@ fn lines(
         table.rows.iter().map(|row| row.line.as_str()).filter(|look| !look.is_empty()).collect();
     for look in looks {
         let has = |code: &str| table.row(code).is_some_and(|(_, row)| row.line == look);
-        let Some(kind) = line_of(rules, look) else {
-            for (at, cell) in map.cells.iter().enumerate() {
-                for code in cell.codes.iter().filter(|code| has(&code.name)) {
+        let Some(kind) = line_of(rules, look, |line| !line.along_edges) else {
+            let of_set: Vec<Vec<&Code>> = map
+                .sets()
+                .iter()
+                .map(|codes| codes.iter().filter(|code| has(&code.name)).collect())
+                .collect();
+            for at in 0..map.layout.len() {
+                for code in of_set.get(map.set_at(at)).into_iter().flatten() {
                     left_out.add(Why::NoLine(look.to_owned()), &code.name, at);
                 }
             }
@@ -113,16 +145,20 @@ fn terrain_of(rules: &dyn Ruleset, scenario: &Scenario, look: &str) -> Option<Te
     scenario.board.terrain_ix(id)
 }
 
-/// The id of the line of a ruleset that comes nearest to a look and runs from hex to hex.
-fn line_of(rules: &dyn Ruleset, look: &str) -> Option<String> {
-    let from_hex_to_hex = |id: &str| rules.catalog().linear.iter().any(|l| l.id == id && !l.along_edges);
+/// The id of the line of a ruleset that comes nearest to a look, of those that will do.
+pub(in crate::import) fn line_of(
+    rules: &dyn Ruleset,
+    look: &str,
+    will_do: impl Fn(&Linear) -> bool,
+) -> Option<String> {
+    let fits = |id: &str| rules.catalog().linear.iter().any(|l| l.id == id && will_do(l));
     let near = rules.translation().and_then(|words| words.linear.get(look)).map_or(look, String::as_str);
-    [look, near].into_iter().find(|id| from_hex_to_hex(id)).map(str::to_owned)
+    [look, near].into_iter().find(|id| fits(id)).map(str::to_owned)
 }
 
 /// Why something of a file is not on the board.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Why {
+pub(in crate::import) enum Why {
     /// Its code is in no row of the table.
     NoRow,
     /// The ruleset has nothing of that look.
@@ -133,21 +169,27 @@ enum Why {
     Alone,
     /// The ruleset has only these levels.
     Level((i8, i8)),
+    /// Nothing is known by that name that is drawn over the map.
+    NoObject,
+    /// It lies off the board, all of it or a part.
+    OffBoard,
 }
 
 /// What was left out, and where.
 #[derive(Default)]
-struct LeftOut(BTreeMap<(Why, String), Vec<usize>>);
+pub(in crate::import) struct LeftOut(BTreeMap<(Why, String), Vec<usize>>);
 
 impl LeftOut {
-    fn add(&mut self, why: Why, code: &str, at: usize) {
+    /// Something was left out at a hex.
+    pub(in crate::import) fn add(&mut self, why: Why, code: &str, at: usize) {
         self.0.entry((why, code.to_owned())).or_default().push(at);
     }
 
-    fn sentences(self, map: &HexMap) -> Vec<String> {
+    /// A sentence for each sort of it.
+    pub(in crate::import) fn sentences(self, layout: Layout) -> Vec<String> {
         let sentence = |((why, code), places): ((Why, String), Vec<usize>)| {
             let named: Vec<String> =
-                places.iter().take(MOST_NAMED).map(|at| map.layout.name(map.layout.hex(*at))).collect();
+                places.iter().take(MOST_NAMED).map(|at| layout.name(layout.hex(*at))).collect();
             let more = if places.len() > named.len() { " and others" } else { "" };
             let number = i64::try_from(places.len()).unwrap_or(i64::MAX);
             let hexes = format!("{} {}", thousands(number), if number == 1 { "hex" } else { "hexes" });
@@ -158,6 +200,8 @@ impl LeftOut {
                 Why::NoLine(look) => {
                     format!("'{code}': the rules have no {look} from hex to hex ({where_}).")
                 }
+                Why::NoObject => format!("'{code}' is nothing known here and was left out ({where_})."),
+                Why::OffBoard => format!("'{code}' was cut off at the edge of the board ({where_})."),
                 Why::Alone => format!("A {code} on one hex alone is none ({where_})."),
                 Why::Level((low, high)) => {
                     format!("{code}: the rules know levels {low} to {high} ({where_}).")

@@ -1,6 +1,6 @@
 //! Lines from the hexes that have them: which neighbours are joined, and the chains that come of it.
 
-use super::HexMap;
+use super::{Code, HexMap};
 use oblique_board::hex::{Hex, Layout};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,20 +13,22 @@ pub(super) fn chains(map: &HexMap, has: impl Fn(&str) -> bool) -> (Vec<Vec<Hex>>
     let layout = map.layout;
     let mut links: BTreeMap<usize, BTreeSet<usize>> = BTreeMap::new();
     let mut alone = Vec::new();
-    for (at, cell) in map.cells.iter().enumerate() {
-        // Of several codes of one line the exits are put together.
-        let own: Vec<_> = cell.codes.iter().filter(|code| has(&code.name)).collect();
+    // Of several codes of one line the exits are put together.
+    let of_set: Vec<Vec<&Code>> =
+        map.sets().iter().map(|codes| codes.iter().filter(|code| has(&code.name)).collect()).collect();
+    let of = |at: usize| of_set.get(map.set_at(at)).map_or(&[][..], Vec::as_slice);
+    for at in 0..layout.len() {
+        let own = of(at);
         if own.is_empty() {
             continue;
         }
         let mut joined = BTreeSet::new();
         for (side, (_, other)) in sides(layout, at) {
             let Some(there) = other.and_then(|hex| layout.index(hex)) else { continue };
-            let leaves = |codes: &[&super::Code], side: usize| {
+            let leaves = |codes: &[&Code], side: usize| {
                 codes.iter().any(|code| code.exits.is_none_or(|exits| exits >> side & 1 == 1))
             };
-            let theirs: Vec<_> = map.cells[there].codes.iter().filter(|code| has(&code.name)).collect();
-            if leaves(&own, side) && leaves(&theirs, (side + 3) % 6) {
+            if leaves(own, side) && leaves(of(there), (side + 3) % 6) {
                 joined.insert(there);
             }
         }

@@ -9,10 +9,11 @@ mod tests;
 
 use super::{ImportError, Imported, Source, Target};
 use crate::spreadsheet::decode;
-use draft::battle;
-use oblique_board::hex::Layout;
+pub(super) use draft::{LeftOut, Why, battle, line_of};
+use oblique_board::hex::{Layout, Orientation};
+use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
-use table::CodeTable;
+pub use table::{BadTable, CodeRow, CodeTable};
 
 /// The battle that a file becomes: `read` makes a map of its text, `table` says what its codes become.
 ///
@@ -27,21 +28,28 @@ pub(super) fn import(
 ) -> Result<Imported, ImportError> {
     let (text, _) = decode(source.bytes);
     let map = read(&text)?;
-    let (scenario, notes) = battle(map, &CodeTable::shipped(table), target.rules, source.title(), go_on)?;
+    let shipped = CodeTable::shipped(table);
+    let table = source.table.unwrap_or(&shipped);
+    let (scenario, notes) = battle(map, table, target.rules, source.title(), go_on)?;
     Ok(Imported::Scenario { scenario: Box::new(scenario), notes })
 }
 
-/// A map as its file has it.
+/// A map as its file has it. What lies on its hexes is kept as sets, each once: maps have millions of hexes and a few
+/// hundred different ones.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct HexMap {
     /// Its hexes.
     pub layout: Layout,
-    /// What is on each, in the order of [`Layout::index`].
-    pub cells: Vec<Cell>,
     /// Names on it.
     pub labels: Vec<(usize, String)>,
     /// What the reader could not make anything of.
     pub notes: Notes,
+    /// The height of each hex, in the levels of the file, in the order of [`Layout::index`].
+    levels: Vec<i16>,
+    /// Which of the sets lies on each; the first is empty.
+    set_of: Vec<u32>,
+    sets: Vec<Vec<Code>>,
+    known: BTreeMap<Vec<Code>, u32>,
 }
 
 /// Sentences about parts of a file that could not be read: the first ones, and how many more there are.
@@ -76,30 +84,98 @@ impl HexMap {
     pub(super) fn new(columns: i64, rows: i64) -> Option<Self> {
         let sides: RangeInclusive<i64> = 1..=i64::from(Layout::MAX_SIDE);
         let side = |n: i64| u16::try_from(n).ok().filter(|_| sides.contains(&n));
-        let layout = Layout::new(oblique_board::hex::Orientation::Flat, side(columns)?, side(rows)?);
-        Some(Self {
+        Some(Self::on(Layout::new(Orientation::Flat, side(columns)?, side(rows)?)))
+    }
+
+    /// A map of nothing on hexes that stand some other way.
+    pub(super) fn on(layout: Layout) -> Self {
+        Self {
             layout,
-            cells: vec![Cell::default(); layout.len()],
             labels: Vec::new(),
             notes: Notes::default(),
-        })
+            levels: vec![0; layout.len()],
+            set_of: vec![0; layout.len()],
+            sets: vec![Vec::new()],
+            known: BTreeMap::from([(Vec::new(), 0)]),
+        }
+    }
+
+    /// The height of a hex; 0 off the map.
+    pub(super) fn level(&self, at: usize) -> i64 {
+        self.levels.get(at).copied().map_or(0, i64::from)
+    }
+
+    /// Gives a hex its height.
+    pub(super) fn set_level(&mut self, at: usize, level: i64) {
+        if let Some(old) = self.levels.get_mut(at) {
+            *old = level.clamp(i64::from(i16::MIN), i64::from(i16::MAX)) as i16;
+        }
+    }
+
+    /// What is on a hex, the uppermost first.
+    #[cfg(test)]
+    pub(super) fn codes(&self, at: usize) -> &[Code] {
+        self.sets.get(self.set_at(at)).map_or(&[], Vec::as_slice)
+    }
+
+    /// Lays these on a hex.
+    pub(super) fn set_codes(&mut self, at: usize, codes: Vec<Code>) {
+        let set = self.set(codes);
+        self.put(at, set);
+    }
+
+    /// The number of a set of codes, for [`HexMap::put`].
+    pub(super) fn set(&mut self, codes: Vec<Code>) -> u32 {
+        if let Some(known) = self.known.get(&codes) {
+            return *known;
+        }
+        let number = u32::try_from(self.sets.len()).unwrap_or(u32::MAX);
+        self.sets.push(codes.clone());
+        self.known.insert(codes, number);
+        number
+    }
+
+    /// Lays the set of a number on a hex.
+    pub(super) fn put(&mut self, at: usize, set: u32) {
+        if let Some(old) = self.set_of.get_mut(at) {
+            *old = set;
+        }
+    }
+
+    /// The sets that lie on hexes, by their numbers.
+    fn sets(&self) -> &[Vec<Code>] {
+        &self.sets
+    }
+
+    /// Takes away what lies beneath codes that cover.
+    fn uncover(&mut self, covers: impl Fn(&Code) -> bool) {
+        for codes in &mut self.sets {
+            if let Some(covering) = codes.iter().position(&covers) {
+                codes.truncate(covering + 1);
+            }
+        }
+    }
+
+    /// Which of [`HexMap::sets`] lies on a hex.
+    fn set_at(&self, at: usize) -> usize {
+        self.set_of.get(at).map_or(0, |set| *set as usize)
     }
 }
 
-/// What is on a hex.
-#[derive(Clone, Debug, PartialEq, Eq, Default)]
-pub(super) struct Cell {
-    /// Its height, in the levels of the file.
-    pub level: i64,
-    /// What is there, as the file calls it, the uppermost first.
-    pub codes: Vec<Code>,
-}
-
 /// One of the things on a hex.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Code {
     /// As tables name it: `woods:2`, `^Fp`.
     pub name: String,
     /// Through which sides it goes on, from the top clockwise, a bit each; `None` where its like on both sides decides.
     pub exits: Option<u8>,
+    /// Is it the id of a terrain of the ruleset, so that no table is asked?
+    pub own: bool,
+}
+
+impl Code {
+    /// What a table is asked for, that goes on where its like does.
+    pub(super) const fn named(name: String) -> Self {
+        Self { name, exits: None, own: false }
+    }
 }

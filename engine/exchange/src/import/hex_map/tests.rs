@@ -1,6 +1,6 @@
 //! Maps of other programs become battles of every ruleset.
 
-use super::{Cell, Code, CodeTable, HexMap, battle, links};
+use super::{Code, CodeTable, HexMap, battle, links};
 use crate::import::ImportError;
 use oblique_board::{Path, TerrainIx};
 use oblique_rulesets::RULESETS;
@@ -15,15 +15,17 @@ const TABLE: &str = r#"(rows: [
     (code: "crops", terrain: "field", covers: true),
 ])"#;
 
-fn code(name: &str) -> Code {
-    Code { name: name.to_owned(), exits: None }
+fn with(map: &mut HexMap, at: usize, code: Code) {
+    let mut codes = map.codes(at).to_vec();
+    codes.push(code);
+    map.set_codes(at, codes);
 }
 
 /// A map with codes on its hexes, in the order of the layout.
 fn map(columns: i64, rows: i64, codes: &[(usize, &str)]) -> HexMap {
     let mut map = HexMap::new(columns, rows).unwrap();
     for (at, name) in codes {
-        map.cells[*at].codes.push(code(name));
+        with(&mut map, *at, Code::named((*name).to_owned()));
     }
     map
 }
@@ -43,7 +45,7 @@ fn the_uppermost_row_decides_and_what_is_unknown_is_told_of() {
     let codes =
         [(0, "wood"), (0, "town:2"), (1, "wood"), (1, "lava"), (2, "smoke"), (3, "moat"), (4, "lava")];
     let mut map = map(3, 2, &codes);
-    map.cells[1].level = 200;
+    map.set_level(1, 200);
     map.labels.push((2, "Mill".to_owned()));
     let (scenario, notes) = drafted(map);
     let board = &scenario.board;
@@ -85,7 +87,7 @@ fn neighbours_with_a_road_are_joined_and_a_broad_road_is_no_mesh() {
 fn exits_decide_where_a_road_goes_on() {
     let mut map = map(1, 3, &[(0, "road"), (1, "road"), (2, "road")]);
     // The middle one leaves through its top alone.
-    map.cells[1].codes[0].exits = Some(1);
+    map.set_codes(1, vec![Code { exits: Some(1), ..Code::named("road".to_owned()) }]);
     assert_eq!(chains(&map), (vec![2], 1));
 }
 
@@ -108,6 +110,7 @@ fn shipped_tables_are_read_and_name_looks_that_rulesets_have() {
     for text in [
         include_str!("../../../../../assets/imports/megamek.ron"),
         include_str!("../../../../../assets/imports/wesnoth.ron"),
+        include_str!("../../../../../assets/imports/tiled.ron"),
     ] {
         let table = CodeTable::shipped(text);
         assert!(table.rows.len() > 5);
@@ -125,6 +128,6 @@ fn shipped_tables_are_read_and_name_looks_that_rulesets_have() {
 #[test]
 fn a_hex_beside_the_board_is_no_neighbour() {
     let mut map = map(1, 1, &[]);
-    map.cells[0] = Cell { level: 0, codes: vec![Code { name: "road".to_owned(), exits: Some(63) }] };
+    with(&mut map, 0, Code { exits: Some(63), ..Code::named("road".to_owned()) });
     assert_eq!(chains(&map), (vec![], 1));
 }

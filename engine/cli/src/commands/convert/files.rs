@@ -1,0 +1,176 @@
+//! A file of one program made a file of another: whatever is read, to whatever is written.
+
+use super::ruleset::known;
+use crate::exit::{self, Failure};
+use crate::importing::{self, How};
+use crate::{files, output, scenario};
+use oblique_board::TerrainIx;
+use oblique_board::hex::Layout;
+use oblique_exchange::export::{Battle, ExportError, Exported, Exporter};
+use oblique_exchange::formats::{Reads, Writes, reads, writable, writes};
+use oblique_exchange::import::{IMPORTERS, Target};
+use oblique_exchange::picture::{self, Error, Format, Request};
+use oblique_rules::{Ruleset, blank_on};
+use oblique_rulesets::{RULESETS, ruleset, write_scenario};
+use oblique_scenario::Scenario;
+use oblique_scenario::format::Severity;
+use serde::Serialize;
+use std::path::{Path, PathBuf};
+
+/// Pixels across a hex of pictures.
+const HEX_PX: f32 = 48.0;
+/// Columns and rows of the board under an order of battle that comes without one.
+const BLANK: (u16, u16) = (30, 20);
+
+/// What is told of a conversion.
+#[derive(Serialize)]
+struct Told {
+    file: String,
+    message: String,
+}
+
+/// What is to be done with a file, beside from where to where.
+pub(super) struct Wanted<'a> {
+    /// The table of what its codes become.
+    pub table: Option<&'a Path>,
+    /// The ruleset of the battle, where the file does not say.
+    pub ruleset: Option<&'a str>,
+    /// Where the report is written, beside standard output.
+    pub report: Option<&'a Path>,
+}
+
+/// Reads a file, writes another and tells what was lost on the way.
+///
+/// # Errors
+/// If one cannot be read, or the other not written.
+pub(super) fn run(from: &Path, to: &Path, wanted: &Wanted<'_>) -> Result<u8, Failure> {
+    let Some(writes) = writes(to) else {
+        let known: Vec<String> = writable().into_iter().map(|(ending, _)| format!(".{ending}")).collect();
+        let why = format!("ends in none of {}", known.join(", "));
+        return Err(Failure::new(format!("{} {why}", to.display())));
+    };
+    let (battle, mut told) = read(from, wanted)?;
+    let rules = known(&battle.ruleset)?;
+    match writes {
+        Writes::Battle => files::write(to, write_scenario(&battle).as_bytes())?,
+        Writes::Picture(format) => picture(&battle, rules, format, to)?,
+        Writes::Export(exporter) => {
+            let notes = export(&battle, rules, exporter, to)?;
+            told.extend(notes.into_iter().map(|note| (to, note)));
+        }
+    }
+    for (file, note) in &told {
+        output::line(format!("{}: {note}", file.display()))?;
+    }
+    if let Some(report) = wanted.report {
+        let shown = |(file, message): &(&Path, String)| Told {
+            file: file.display().to_string(),
+            message: message.clone(),
+        };
+        let all: Vec<Told> = told.iter().map(shown).collect();
+        write_report(report, &all)?;
+    }
+    output::line(format!("Written: {}", to.display()))?;
+    Ok(if told.is_empty() { exit::FINE } else { exit::FOUND })
+}
+
+/// A battle, and what there is to tell of it: of which file, and a sentence.
+type Taken<'a> = (Scenario, Vec<(&'a Path, String)>);
+
+/// A battle out of a file.
+fn read<'a>(from: &'a Path, wanted: &Wanted<'_>) -> Result<Taken<'a>, Failure> {
+    match reads(IMPORTERS, from, &[]) {
+        Reads::Battle => battle(from),
+        Reads::Import(_) => imported(from, wanted),
+        Reads::Played | Reads::Scan | Reads::Vectors => {
+            let why = "is no map and no order of battle of another program";
+            let advice = "a scan needs --points FILE and -o OUT, see 'oblique convert --help'";
+            Err(Failure::new(format!("{} {why}; {advice}", from.display())))
+        }
+    }
+}
+
+/// A battle of ours, as far as it could be read.
+fn battle(from: &Path) -> Result<Taken<'_>, Failure> {
+    let reading = scenario::read(from)?;
+    let lost = reading.problems.iter().filter(|problem| problem.severity == Severity::Error);
+    let told = lost.map(|p| (from, format!("line {}: {}", p.line, p.message))).collect();
+    let none = || Failure::new(format!("{} holds no scenario", from.display()));
+    Ok((reading.scenario.ok_or_else(none)?, told))
+}
+
+fn imported<'a>(from: &'a Path, wanted: &Wanted<'_>) -> Result<Taken<'a>, Failure> {
+    let found = importing::find(from, None)?;
+    let mut told = Vec::new();
+    let rules = match wanted.ruleset {
+        Some(id) => known(id)?,
+        None => match found.ruleset().and_then(|id| ruleset(&id)).or_else(|| RULESETS.first().copied()) {
+            Some(rules) => rules,
+            None => return Err(Failure::new("there is no ruleset".to_owned())),
+        },
+    };
+    if wanted.ruleset.is_none() && found.ruleset().is_none_or(|id| id != rules.catalog().id) {
+        let id = &rules.catalog().id;
+        output::line(format!("{}: taken for a battle under '{id}'; choose with --ruleset", from.display()))?;
+    }
+    let orientation = rules.catalog().orientations.first().copied().unwrap_or_default();
+    let mut battle = blank_on(rules, Layout::new(orientation, BLANK.0, BLANK.1), TerrainIx(0));
+    let how = How { set: &[], table: wanted.table };
+    let made = found.import(from, &how, Target { scenario: &battle, rules })?;
+    let notes = importing::take_over(made, &mut battle, rules)?;
+    told.extend(notes.into_iter().map(|note| (from, note)));
+    Ok((battle, told))
+}
+
+fn picture(battle: &Scenario, rules: &dyn Ruleset, format: Format, to: &Path) -> Result<(), Failure> {
+    let request = Request::new(format, HEX_PX);
+    let mut meter = output::Meter::new("Drawing");
+    files::write_with(to, |out| {
+        let mut go_on = |part| {
+            meter.tell(part);
+            true
+        };
+        picture::write(battle, rules, &request, out, &mut go_on).map_err(|why| match &why {
+            Error::Writing(io) => files::unwritten(to, io),
+            other => Failure::new(format!("{}: {other} 'oblique render' has more sizes.", to.display())),
+        })
+    })
+}
+
+/// Writes what an exporter makes, the files beside it first: a map whose picture is missing is broken.
+fn export(
+    battle: &Scenario,
+    rules: &dyn Ruleset,
+    exporter: &dyn Exporter,
+    to: &Path,
+) -> Result<Vec<String>, Failure> {
+    let stem = to.file_stem().unwrap_or_default().to_string_lossy();
+    let mut meter = output::Meter::new("Writing");
+    let mut go_on = |part| {
+        meter.tell(part);
+        true
+    };
+    let made = exporter.export(&Battle { scenario: battle, rules, stem: &stem }, &mut go_on);
+    let Exported { bytes, beside, notes } = made.map_err(|why| match why {
+        ExportError::Unfit(why) => Failure::new(format!("{}: {why}", to.display())),
+        ExportError::Cancelled => Failure::new(why.to_string()),
+    })?;
+    for (name, bytes) in &beside {
+        files::write(&to.with_file_name(name), bytes)?;
+    }
+    files::write(to, &bytes)?;
+    Ok(notes)
+}
+
+/// The report as lines of text, or as JSON where its file ends so.
+fn write_report(report: &Path, told: &[Told]) -> Result<(), Failure> {
+    let json = report.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("json"));
+    let text = if json {
+        let text = serde_json::to_string_pretty(told);
+        text.map_err(|why| Failure::new(format!("the report cannot be written: {why}")))? + "\n"
+    } else {
+        let lines: Vec<String> = told.iter().map(|told| format!("{}: {}", told.file, told.message)).collect();
+        lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect()
+    };
+    files::write(&PathBuf::from(report), text.as_bytes())
+}

@@ -1,0 +1,93 @@
+//! `oblique convert IN OUT`: files of one program made files of another, and what is told of it.
+
+use std::path::Path;
+use std::process::Command;
+
+fn oblique(folder: &Path, args: &[&str]) -> (String, Option<i32>) {
+    let run = Command::new(env!("CARGO_BIN_EXE_oblique")).current_dir(folder).args(args).output();
+    let run = run.expect("the command runs");
+    let said = [run.stdout, run.stderr].map(|text| String::from_utf8_lossy(&text).into_owned()).concat();
+    (said, run.status.code())
+}
+
+fn kolin(folder: &Path) {
+    let shipped = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios/dragoon/mollwitz.ron");
+    std::fs::copy(shipped, folder.join("battle.ron")).expect("a place to copy to");
+}
+
+#[test]
+fn a_battle_goes_to_every_program_and_comes_back_from_those_that_are_read() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = folder.path();
+    kolin(at);
+    for (out, beside) in [("a.tmx", Some("a-tiles.png")), ("b.tmj", Some("b-tiles.png")), ("c.board", None)] {
+        let (said, code) = oblique(at, &["convert", "battle.ron", out, "--report", "lost.txt"]);
+        assert_eq!(code, Some(1), "{said}");
+        let lost = std::fs::read_to_string(at.join("lost.txt")).expect("a report");
+        assert!(lost.contains("left out (") && said.contains("Written:"), "{lost}");
+        assert!(beside.is_none_or(|name| at.join(name).is_file()), "{out}");
+        let (said, code) = oblique(at, &["convert", out, "back.ron"]);
+        assert!(code < Some(2), "{said}");
+        let (said, code) = oblique(at, &["check", "back.ron"]);
+        assert!(code < Some(2), "{said}");
+    }
+    // A map that says which rules it is for comes back to them, another goes where it is told.
+    let (said, code) =
+        oblique(at, &["convert", "a.tmx", "d.ron", "--ruleset", "flintlock", "--report", "lost.json"]);
+    assert!(code < Some(2), "{said}");
+    assert!(std::fs::read_to_string(at.join("d.ron")).expect("a battle").contains("flintlock"));
+    let report: serde_json::Value =
+        serde_json::from_str(&std::fs::read_to_string(at.join("lost.json")).expect("a report"))
+            .expect("JSON");
+    assert!(report.is_array());
+    let (said, code) = oblique(at, &["convert", "c.board", "e.png"]);
+    assert!(code < Some(2) && at.join("e.png").is_file(), "{said}");
+}
+
+#[test]
+fn a_table_of_ones_own_says_what_tiles_become() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = folder.path();
+    let map = r#"<map orientation="hexagonal" width="2" height="1" tilewidth="14" tileheight="12" hexsidelength="6" staggeraxis="y" staggerindex="odd">
+        <tileset firstgid="1" source="sets/mini.tsx"/><layer name="Ground" width="2" height="1"><data encoding="csv">2,1</data></layer></map>"#;
+    std::fs::create_dir(at.join("sets")).expect("a folder");
+    std::fs::write(at.join("map.tmx"), map).expect("a place to write to");
+    std::fs::write(
+        at.join("sets/mini.tsx"),
+        "<tileset name=\"mini\"><tile id=\"0\" type=\"Grass\"/></tileset>",
+    )
+    .expect("a place");
+    std::fs::write(
+        at.join("mine.ron"),
+        "(rows: [(code: \"mini:1\", terrain: \"woods\"), (code: \"grass\")])",
+    )
+    .expect("a place");
+    let (said, code) = oblique(at, &["convert", "map.tmx", "out.ron"]);
+    assert_eq!(code, Some(1));
+    assert!(said.contains("'mini:1' is not known and was left out (1 hex, 0101)"), "{said}");
+    let (said, code) = oblique(at, &["convert", "map.tmx", "out.ron", "--map", "mine.ron"]);
+    assert_eq!(code, Some(0), "{said}");
+    let (table, code) = oblique(at, &["import", "--table", "tiled"]);
+    assert!(code == Some(0) && table.contains("rows: ["), "{table}");
+    std::fs::write(at.join("bad.ron"), "(rows: [(cod: 1)])").expect("a place");
+    let (said, code) = oblique(at, &["convert", "map.tmx", "out.ron", "--map", "bad.ron"]);
+    assert!(code == Some(2) && said.contains("bad.ron is no table of codes"), "{said}");
+}
+
+#[test]
+fn what_cannot_be_converted_says_what_can() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = folder.path();
+    kolin(at);
+    std::fs::write(at.join("x.tmx"), "<map orientation=\"isometric\"/>").expect("a place");
+    for (args, why) in [
+        (&["convert", "battle.ron", "out.doc"][..], "ends in none of .ron, .png"),
+        (&["convert", "x.tmx", "out.ron"], "x.tmx is a map of another kind (isometric)"),
+        (&["convert", "none.tmx", "out.ron"], "check the path"),
+        (&["convert", "scan.png", "out.ron"], "a scan needs --points FILE"),
+        (&["convert", "battle.ron"], "OUT"),
+    ] {
+        let (said, code) = oblique(at, args);
+        assert!(code == Some(2) && said.contains(why), "{args:?}: {said}");
+    }
+}

@@ -1,0 +1,89 @@
+//! A document has the sheets its map needs, every one at true size, with its layers and lettering.
+
+use super::sheets::Sheets;
+use super::{PAPERS, Paper, PdfRequest, write};
+use crate::picture::{Error, Format, Request};
+use oblique_board::TerrainIx;
+use oblique_board::hex::{Layout, Orientation};
+use oblique_cartography::{Point, Rect};
+use oblique_rules::blank_on;
+use oblique_rulesets::RULESETS;
+use oblique_scenario::Scenario;
+use proptest::prelude::*;
+
+fn battle(width: u16, height: u16) -> Scenario {
+    let mut s = blank_on(RULESETS[0], Layout::new(Orientation::Flat, width, height), TerrainIx(0));
+    s.meta.title = "Kolín".to_owned();
+    for (n, hex) in s.board.layout().hexes().enumerate() {
+        s.board.set_terrain(hex, TerrainIx((n % 4) as u8));
+        s.board.set_level(hex, (n % 5) as i8);
+    }
+    s
+}
+
+fn request(paper: Option<&str>) -> PdfRequest {
+    PdfRequest::new(Request::new(Format::Svg, 48.0), 16.0, paper.and_then(Paper::named))
+}
+
+fn count(bytes: &[u8], what: &str) -> usize {
+    bytes.windows(what.len()).filter(|window| *window == what.as_bytes()).count()
+}
+
+#[test]
+fn a_map_is_tiled_over_pages_after_a_plan_of_them_or_lies_on_one_sheet() {
+    let s = battle(30, 20);
+    let tiled = write(&s, RULESETS[0], &request(Some("A4")), &mut |_| true).unwrap();
+    assert!(tiled.starts_with(b"%PDF-1."));
+    // 30 columns of 13.9 mm and a frame over pages of 180 mm and more.
+    let pages = count(&tiled, "/Type /Page\n");
+    assert!((5..=8).contains(&pages), "{pages}");
+    // Ground, relief, grid, numbers, and the frame: nothing else is on it.
+    assert_eq!(count(&tiled, "/Type /OCG\n"), 5);
+    assert_eq!(count(&tiled, "/Subtype /CIDFontType0C"), 1);
+    let one = write(&s, RULESETS[0], &request(None), &mut |_| true).unwrap();
+    assert_eq!(count(&one, "/Type /Page\n"), 1);
+}
+
+#[test]
+fn what_cannot_be_printed_is_refused_and_cancelling_ends_it() {
+    let s = battle(80, 60);
+    let refused = |request: PdfRequest| write(&s, RULESETS[0], &request, &mut |_| true).unwrap_err();
+    assert!(matches!(refused(request(None)), Error::SheetTooLarge(..)));
+    assert!(matches!(refused(PdfRequest { hex_mm: f32::NAN, ..request(None) }), Error::Millimetres { .. }));
+    assert!(matches!(
+        refused(PdfRequest { hex_mm: 150.0, ..request(Some("A5")) }),
+        Error::TooManyPages(Some(_))
+    ));
+    let crowded = PdfRequest { margin_mm: 50.0, overlap_mm: 40.0, ..request(Some("A5")) };
+    assert!(matches!(refused(crowded), Error::TooManyPages(_)));
+    let cancelled = write(&s, RULESETS[0], &request(Some("A4")), &mut |_| false);
+    assert!(matches!(cancelled, Err(Error::Cancelled)));
+}
+
+proptest! {
+    /// Sheets cover the whole map, neighbours show the same as far as they overlap, and none is larger than its page.
+    #[test]
+    fn sheets_cover_the_map_and_overlap(
+        paper in 0..PAPERS.len(), wide in 1.0..80.0_f32, high in 1.0..80.0_f32, hex_mm in 3.0..30.0_f32,
+        overlap_mm in 0.0..30.0_f32, margin_mm in 4.0..20.0_f32,
+    ) {
+        let asked = PdfRequest { hex_mm, overlap_mm, margin_mm, paper: Some(PAPERS[paper]), ..request(None) };
+        let whole = Rect::new(Point::new(-1.0, -2.0), Point::new(wide - 1.0, high - 2.0));
+        let Ok(sheets) = Sheets::of(&asked, whole) else { return Ok(()) };
+        let all = sheets.all();
+        prop_assert_eq!(all.len(), sheets.columns * sheets.rows);
+        let (page_wide, page_high) = sheets.page_mm;
+        for sheet in &all {
+            prop_assert!(sheet.seen.width() > 0.0 && sheet.seen.height() > 0.0, "{:?}", sheet);
+            prop_assert!(sheet.seen.width() * hex_mm <= page_wide - 2.0 * margin_mm + 0.01);
+            prop_assert!(sheet.seen.height() * hex_mm <= page_high - 2.0 * margin_mm + 0.01);
+        }
+        for pair in all.windows(2).filter(|pair| pair[0].row == pair[1].row) {
+            let shared = (pair[0].seen.max.x - pair[1].seen.min.x) * hex_mm;
+            prop_assert!((shared - overlap_mm).abs() < 0.1, "{shared}");
+        }
+        let (first, last) = (all[0].seen, all[all.len() - 1].seen);
+        prop_assert!(first.min == whole.min);
+        prop_assert!((last.max.x - whole.max.x).abs() < 0.01 && (last.max.y - whole.max.y).abs() < 0.01, "{:?}", last);
+    }
+}
