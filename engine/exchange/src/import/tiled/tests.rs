@@ -80,7 +80,8 @@ fn battle() -> impl Strategy<Value = Scenario> {
                 let path =
                     if kind.along_edges { along(layout, start, &way) } else { through(layout, start, &way) };
                 if let Some(path) = path {
-                    let feature = Feature { name: format!("line & {n}"), ..Feature::new(kind.id.clone(), path) };
+                    let feature =
+                        Feature { name: format!("line & {n}"), ..Feature::new(kind.id.clone(), path) };
                     s.board.put_feature(FeatureId(format!("f{n}")), Some(feature));
                 }
             }
