@@ -60,7 +60,7 @@ fn sound(edit: &Edit) -> Result<(), BadLine> {
         Edit::Label(_, Some(Label { hex, .. })) | Edit::Objective(_, Some(Objective { hex, .. })) => {
             near(*hex)
         }
-        Edit::Note(_, Some(Note { hex: Some(hex), .. })) => near(*hex),
+        Edit::Note(_, Some(Note { hex: Some(hex), .. })) | Edit::HexAttrs(hex, _) => near(*hex),
         Edit::Piece(_, Some(piece)) => {
             let Piece { hex, facing, arrives, task, .. } = &**piece;
             task.iter().flat_map(|task| &task.hexes).copied().try_for_each(near)?;
@@ -70,7 +70,6 @@ fn sound(edit: &Edit) -> Result<(), BadLine> {
             let Posting { hex, facing, arrives, .. } = posting;
             posted(*hex, *facing, arrives.as_ref())
         }),
-        Edit::HexAttrs(hex, _) => near(*hex),
         Edit::Zone(_, zone) | Edit::Exits(_, zone) => zone.hexes().iter().copied().try_for_each(near),
         Edit::Feature(_, None)
         | Edit::Label(_, None)

@@ -99,24 +99,9 @@ fn task(node: &Node, layout: Layout, sink: &mut Sink<'_>) -> Option<Task> {
         sink.error(node.at, format!("There is no task '{word}'."), format!("A task is one of {words}."));
         return None;
     };
-    let text = view.text("hexes", sink).unwrap_or_default();
-    let at = view.get("hexes").map_or(node.at, |n| n.at);
-    let mut hexes = Vec::new();
-    for word in text.split_whitespace() {
-        let here = at + 1 + (word.as_ptr() as usize - text.as_ptr() as usize);
-        match parse_hex(layout, word) {
-            Some(hex) => {
-                if !layout.contains(hex) {
-                    view::off_board(here, word, layout, sink);
-                }
-                hexes.push(hex);
-            }
-            None => {
-                let hint = format!("Hexes are named column and row, like {}.", layout.name(layout.at(0, 0)));
-                sink.error(here, format!("'{word}' is no hex."), hint);
-            }
-        }
-    }
+    let hexes =
+        view.get("hexes").map(|node| hexes(&view, "hexes", node.at, layout, sink)).unwrap_or_default();
+    let hexes = hexes.into_iter().map(|(_, hex, _)| hex).collect();
     Some(Task { aim, hexes, remark: view.text("remark", sink).unwrap_or_default() })
 }
 
@@ -140,24 +125,39 @@ pub(super) fn arrival(node: &Node, layout: Layout, sink: &mut Sink<'_>) -> Optio
     };
     let arrival = Arrival::at(turn, hex);
     let Some(node) = view.get("further") else { return Some(arrival) };
-    let text = view.text("further", sink).unwrap_or_default();
     let mut known: BTreeSet<(i32, i32)> = arrival.hexes().map(|hex| (hex.x, hex.y)).collect();
-    let mut hexes: Vec<Hex> = arrival.hexes().collect();
-    for word in text.split_whitespace() {
-        let at = node.at + 1 + (word.as_ptr() as usize - text.as_ptr() as usize);
-        let Some(hex) = parse_hex(layout, word) else {
-            let hint = format!("Hexes are named column and row, like {}.", layout.name(layout.at(0, 0)));
-            sink.error(at, format!("'{word}' is no hex."), hint);
-            continue;
-        };
-        if !layout.contains(hex) {
-            view::off_board(at, word, layout, sink);
-        }
+    let mut all: Vec<Hex> = arrival.hexes().collect();
+    for (word, hex, at) in hexes(&view, "further", node.at, layout, sink) {
         if known.insert((hex.x, hex.y)) {
-            hexes.push(hex);
+            all.push(hex);
         } else {
             sink.warn(at, format!("The entry hex {word} is there twice."), "It counts where it comes first.");
         }
     }
-    Some(arrival.by(hexes))
+    Some(arrival.by(all))
+}
+
+/// The hexes of a field, separated by blanks, each with its word and where that stands. Hexes off the board are told of.
+fn hexes(
+    view: &View<'_>,
+    name: &str,
+    at: usize,
+    layout: Layout,
+    sink: &mut Sink<'_>,
+) -> Vec<(String, Hex, usize)> {
+    let text = view.text(name, sink).unwrap_or_default();
+    let mut found = Vec::new();
+    for word in text.split_whitespace() {
+        let here = at + 1 + (word.as_ptr() as usize - text.as_ptr() as usize);
+        let Some(hex) = parse_hex(layout, word) else {
+            let hint = format!("Hexes are named column and row, like {}.", layout.name(layout.at(0, 0)));
+            sink.error(here, format!("'{word}' is no hex."), hint);
+            continue;
+        };
+        if !layout.contains(hex) {
+            view::off_board(here, word, layout, sink);
+        }
+        found.push((word.to_owned(), hex, here));
+    }
+    found
 }

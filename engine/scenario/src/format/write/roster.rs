@@ -65,15 +65,15 @@ pub(super) fn place(item: &mut Item, posting: &Posting, layout: Layout) {
 
 fn task(item: &mut Item, task: Option<&Task>, layout: Layout) {
     let Some(task) = task else { return };
-    let mut parts = format!("aim: {}", quoted(task.aim.word()));
+    let mut parts = vec![format!("aim: {}", quoted(task.aim.word()))];
     if !task.hexes.is_empty() {
         let names: Vec<String> = task.hexes.iter().map(|hex| hex_name(layout, *hex)).collect();
-        parts.push_str(&format!(", hexes: {}", quoted(&names.join(" "))));
+        parts.push(format!("hexes: {}", quoted(&names.join(" "))));
     }
     if !task.remark.is_empty() {
-        parts.push_str(&format!(", remark: {}", quoted(&task.remark)));
+        parts.push(format!("remark: {}", quoted(&task.remark)));
     }
-    item.part("task", &format!("({parts})"));
+    item.part("task", &format!("({})", parts.join(", ")));
 }
 
 /// When and where a reinforcement arrives.
