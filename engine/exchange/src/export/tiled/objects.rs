@@ -38,11 +38,24 @@ pub(super) fn of(battle: &Battle<'_>, frame: &Frame, lost: &mut Lost) -> Vec<Obj
     }
     let zones = scenario.zones.iter().filter(|zone| !zone.is_empty()).count();
     lost.add_many("Deployment zones are left out", zones);
+    lost.add_many("Exits are left out", scenario.exits.iter().filter(|zone| !zone.is_empty()).count());
+    lost.add_many(
+        "What single hexes have of their own is left out",
+        layout.hexes().filter(|hex| board.hex_attrs().get(*hex).is_some()).count(),
+    );
     lost.add_many("Other set-ups are left out", scenario.setups.len());
     lost.add_many("Notes of the designer are left out", scenario.notes.len());
     lost.add_many("Historical maps under the grid are left out", scenario.sheets.len());
     lost.add_many("Parameters of the rules are left out", scenario.params.len());
     out
+}
+
+fn property_of(value: &Value) -> Property {
+    match value {
+        Value::Flag(on) => Property::Switch(*on),
+        Value::Int(n) => Property::Whole(*n),
+        Value::Text(text) => Property::Text(text.clone()),
+    }
 }
 
 fn object(
@@ -110,7 +123,9 @@ fn run(id: &FeatureId, feature: &Feature, path: &Path, frame: &Frame, lost: &mut
         return None;
     }
     let counted = points.iter().map(|(x, y)| (x - first.0, y - first.1)).collect();
-    let properties = said([("id", text(&id.0)), ("along", text(along))]);
+    let mut properties = said([("id", text(&id.0)), ("along", text(along))]);
+    let own = feature.attrs.iter();
+    properties.extend(own.map(|(name, value)| (format!("{ATTRIBUTE_PREFIX}{name}"), property_of(value))));
     Some(object("Lines", &feature.name, &feature.kind, first, Shape::Line(counted), properties))
 }
 
@@ -185,11 +200,7 @@ fn unit(id: &PieceId, piece: &Piece, hex: Hex, frame: &Frame, lost: &mut Lost) -
         properties.insert("top".to_owned(), Property::Switch(true));
     }
     for (name, value) in &piece.attrs {
-        let value = match value {
-            Value::Flag(on) => Property::Switch(*on),
-            Value::Int(n) => Property::Whole(*n),
-            Value::Text(text) => Property::Text(text.clone()),
-        };
+        let value = property_of(value);
         // An attribute of the same name as one of the above is told apart by its prefix.
         let taken = UNIT_PROPERTIES.contains(&name.as_str());
         let prefix = if taken { ATTRIBUTE_PREFIX } else { "" };

@@ -115,7 +115,11 @@ impl Putting<'_> {
         }
         for path in paths {
             let id = unused(&mut self.features, &id_of(object, &format!("{}-{number}", kind.id)));
-            let feature = Feature { name: object.name.clone(), ..Feature::new(kind.id.clone(), path) };
+            let own = object.properties.iter().filter_map(|(name, value)| {
+                Some((name.strip_prefix(ATTRIBUTE)?.to_owned(), value_of(value)))
+            });
+            let (name, attrs) = (object.name.clone(), own.collect());
+            let feature = Feature { name, attrs, ..Feature::new(&kind.id, path) };
             let _ = scenario.board.put_feature(FeatureId(id), Some(feature));
         }
     }
@@ -198,16 +202,20 @@ impl Putting<'_> {
         piece.regiment = text(all, "regiment");
         piece.remark = text(all, "remark");
         for (name, value) in all.iter().filter(|(name, _)| !OF_UNITS.contains(&name.as_str())) {
-            let value = match value {
-                Property::Switch(on) => Value::Flag(*on),
-                Property::Whole(n) => Value::Int(*n),
-                Property::Number(n) => Value::Int(n.round() as i64),
-                Property::Text(text) => Value::Text(text.clone()),
-            };
+            let value = value_of(value);
             let name = name.strip_prefix(ATTRIBUTE).unwrap_or(name);
             piece.attrs.insert(name.to_owned(), value);
         }
         Some((PieceId(id_of(object, &format!("unit-{number}"))), piece))
+    }
+}
+
+fn value_of(property: &Property) -> Value {
+    match property {
+        Property::Switch(on) => Value::Flag(*on),
+        Property::Whole(n) => Value::Int(*n),
+        Property::Number(n) => Value::Int(n.round() as i64),
+        Property::Text(text) => Value::Text(text.clone()),
     }
 }
 

@@ -80,8 +80,9 @@ fn battle() -> impl Strategy<Value = Scenario> {
                 let path =
                     if kind.along_edges { along(layout, start, &way) } else { through(layout, start, &way) };
                 if let Some(path) = path {
-                    let feature =
-                        Feature { name: format!("line & {n}"), ..Feature::new(kind.id.clone(), path) };
+                    let attrs = BTreeMap::from([("wide".to_owned(), Value::Int(n as i64))]);
+                    let name = format!("line & {n}");
+                    let feature = Feature { name, attrs, ..Feature::new(&kind.id, path) };
                     s.board.put_feature(FeatureId(format!("f{n}")), Some(feature));
                 }
             }
