@@ -46,7 +46,7 @@ pub(super) fn hex(ui: &mut Ui, context: &EditorContext<'_>, hex: Hex, out: &mut 
     }
     if let Some(terrain) = board.terrain_id(hex).and_then(|id| context.catalog().terrain(id)) {
         let own = board.hex_attrs().get(hex).cloned().unwrap_or_default();
-        if let Some((what, new, gesture)) = attributes(ui, context, &terrain.attributes, own) {
+        if let Some((what, new, gesture)) = attributes(ui, context, &terrain.attributes, &own) {
             let label = format!("{name}: {what}");
             out.push(Intent::Edit { label, edit: Edit::HexAttrs(hex, Some(new)), gesture });
         }
@@ -60,7 +60,7 @@ pub(super) fn attributes(
     ui: &mut Ui,
     context: &EditorContext<'_>,
     known: &'static [Attribute],
-    own: Attrs,
+    own: &Attrs,
 ) -> Option<(String, Attrs, Gesture)> {
     if known.is_empty() {
         return None;
@@ -72,7 +72,8 @@ pub(super) fn attributes(
         let shown = own.get(&attribute.id).unwrap_or(usual).clone();
         let field = form::attribute(ui, context, attribute, &FieldValue::One(shown));
         if let Some((value, gesture)) = field {
-            let new = Attrs::from_iter(own.clone().into_iter().chain([(attribute.id.clone(), value)]));
+            let mut new = own.clone();
+            new.insert(attribute.id.clone(), value);
             answer = Some((attribute.name.to_lowercase(), new, gesture));
         }
     }

@@ -103,8 +103,7 @@ fn form_of(ui: &mut Ui, context: &EditorContext<'_>, id: &FeatureId, line: &Line
     }
     if let Some(kind) = kind {
         widgets::note(ui, &kind.note);
-        let own = feature.attrs.clone();
-        if let Some((what, attrs, gesture)) = attributes(ui, context, &kind.attributes, own) {
+        if let Some((what, attrs, gesture)) = attributes(ui, context, &kind.attributes, &feature.attrs) {
             let edit = Edit::Feature(id.clone(), Some(Feature { attrs, ..feature.clone() }));
             out.push(Intent::Edit { label: format!("{title}: {what}"), edit, gesture });
         }

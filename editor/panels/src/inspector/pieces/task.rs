@@ -26,7 +26,7 @@ pub(super) fn task(ui: &mut Ui, e: &mut Editing<'_, '_>) {
     let help = "Where, in order, with blanks between them; without any wherever it is best";
     let answer = inset(ui, |ui| form::hexes(ui, "Where", help, layout, &task.hexes));
     e.set("Where", answer, |piece, hexes: &Vec<Hex>| {
-        put(&mut piece.task, |task| task.hexes.clone_from(hexes))
+        put(&mut piece.task, |task| task.hexes.clone_from(hexes));
     });
     let area = e.context.view.area.clone();
     let (mut take, mut clear) = (false, false);
