@@ -12,7 +12,7 @@ const HELP: &str = "What the computer is to do with it: of a leader with his com
 /// Draws the fields.
 pub(super) fn task(ui: &mut Ui, e: &mut Editing<'_, '_>) {
     widgets::group(ui, "Task");
-    let mut options = vec![(String::new(), "As its commander sees fit".to_owned())];
+    let mut options = vec![(String::new(), "Left open".to_owned())];
     options.extend(Aim::ALL.map(|aim| (aim.word().to_owned(), aim.name().to_owned())));
     let shown = e.shown(|p| p.task.as_ref().map_or("", |task| task.aim.word()).to_owned());
     let answer = inset(ui, |ui| form::choice(ui, "Task", HELP, &shown, &options));
