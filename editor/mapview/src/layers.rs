@@ -36,10 +36,8 @@ pub struct LayersShown {
     pub rulers: bool,
     /// Marks where problems lie.
     pub problems: bool,
-    /// Deployment zones, also while no tool in hand goes by them.
+    /// Tasks of commands, deployment zones and exits, also while nothing selected and no tool in hand goes by them.
     pub zones: bool,
-    /// What the designer means commands to do.
-    pub tasks: bool,
     /// How strongly the layers of the ground are drawn.
     pub opacity: Opacity,
     /// How strongly objectives and units are drawn, in percent.
@@ -69,7 +67,6 @@ impl Default for LayersShown {
             rulers: false,
             problems: true,
             zones: false,
-            tasks: true,
             opacity: Opacity::default(),
             objectives_percent: 100,
             pieces_percent: 100,

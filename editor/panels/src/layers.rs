@@ -46,8 +46,7 @@ const fn row(name: &'static str, shown: Flag, percent: Option<Percent>, lock: Op
 /// The layers, the topmost first.
 const ROWS: &[Row] = &[
     row("Problems", |l| &mut l.problems, None, None),
-    row("Tasks", |l| &mut l.tasks, None, None),
-    row("Deployment zones and exits", |l| &mut l.zones, None, None),
+    row("Tasks, zones and exits", |l| &mut l.zones, None, None),
     row("Units and leaders", |l| &mut l.pieces, Some(|l| &mut l.pieces_percent), Some(Lockable::Pieces)),
     row("Names of units, from 250 %", |l| &mut l.unit_names, None, None),
     row("Strengths of units, from 150 %", |l| &mut l.unit_strengths, None, None),

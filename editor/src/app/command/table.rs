@@ -124,11 +124,11 @@ pub fn commands_of(registry: &Registry) -> Vec<Command> {
     let mut all = table();
     // Importing stands above exporting.
     let place = all.iter().position(|c| c.id == "file.export_roster").unwrap_or(all.len());
-    let importers = registry.importers().iter().enumerate().map(|(index, importer)| Command {
+    let importers = registry.importers().iter().map(|importer| Command {
         id: Cow::Owned(format!("file.import_{}", importer.id())),
         name: Cow::Owned(format!("Import {}…", importer.name())),
-        menu: "File",
-        line_above: index == 0,
+        menu: "File/Import from other programs",
+        line_above: false,
         shortcut: None,
         enabled: |_| true,
         checked: None,

@@ -13,7 +13,7 @@ pub(super) fn overlays(context: &EditorContext<'_>, under: &mut Vec<Overlay>, ov
     let selected =
         |id: &PieceId| matches!(&context.view.selection, Selection::Pieces(ids) if ids.contains(id));
     for (id, piece) in &scenario.pieces {
-        let Some(task) = piece.task.as_ref().filter(|_| context.view.layers.tasks || selected(id)) else {
+        let Some(task) = piece.task.as_ref().filter(|_| context.view.layers.zones || selected(id)) else {
             continue;
         };
         let tint = Tint::Own(oblique_mapview::ground::color(oblique_mapview::pieces::side_color(
