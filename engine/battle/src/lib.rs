@@ -9,6 +9,7 @@ pub mod log;
 mod replay;
 mod running;
 pub mod saved;
+mod tasks;
 mod timeline;
 #[cfg(test)]
 pub(crate) mod toy;
@@ -18,6 +19,7 @@ pub use log::{Log, LogHeader, LogOrder, LogProblem};
 pub use replay::{Difference, ReplayReport, replay, same_by_events};
 pub use running::{Battle, BattleSetting, Step, TurnHash};
 pub use saved::Saved;
+pub use tasks::Tasks;
 pub use timeline::{Begins, Point, Stride, Timeline};
 
 use oblique_rules::play::Game;

@@ -1,6 +1,6 @@
 //! The battle itself: the state, what was ordered, what happened, and the way back.
 
-use super::{Game, Hash64, Log, LogHeader, LogOrder, fingerprint, log};
+use super::{Game, Hash64, Log, LogHeader, LogOrder, Tasks, fingerprint, log};
 use oblique_board::Board;
 use oblique_rules::RuleId;
 use oblique_rules::Ruleset;
@@ -8,8 +8,7 @@ use oblique_rules::catalog::Catalog;
 use oblique_rules::manual::Manual;
 use oblique_rules::play::{Event, Moment, Options, Order, Refusal};
 use oblique_scenario::check::{Diagnostic, Place, Severity};
-use oblique_scenario::{Piece, PieceId, Scenario, Side, Task};
-use std::collections::BTreeMap;
+use oblique_scenario::{Scenario, Side};
 use std::sync::Arc;
 
 /// What does not change in the course of a battle and everybody may know.
@@ -23,8 +22,8 @@ pub struct BattleSetting {
     pub board: Arc<Board>,
     /// Names of side A and side B.
     pub sides: [String; 2],
-    /// What the designer means pieces, and those under them, to do.
-    pub tasks: Arc<BTreeMap<PieceId, Task>>,
+    /// What the designer means commands to do.
+    pub tasks: Arc<Tasks>,
 }
 
 impl BattleSetting {
@@ -36,15 +35,9 @@ impl BattleSetting {
             manual: rules.manual(),
             board: Arc::new(scenario.board.clone()),
             sides: Side::BOTH.map(|s| scenario.side(s).name.clone()),
-            tasks: Arc::new(tasks(scenario)),
+            tasks: Arc::new(Tasks::of(scenario, rules.catalog())),
         }
     }
-}
-
-/// The tasks of a scenario's pieces.
-fn tasks(scenario: &Scenario) -> BTreeMap<PieceId, Task> {
-    let of = |(id, piece): (&PieceId, &Piece)| Some((id.clone(), piece.task.clone()?));
-    scenario.pieces.iter().filter_map(of).collect()
 }
 
 /// One order and all that came of it.

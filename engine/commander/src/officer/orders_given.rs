@@ -1,12 +1,11 @@
 //! What the designer means the commands of a side to do, as goals on the ground of the moment.
 //!
-//! A task is the leader's; without one the chief's holds for every command of his side. Units have tasks of their own: to
-//! hold a village, say, whatever their command does. The enemy's are not looked at.
+//! Whose task a command shares the battle says; a unit may be told to hold a village, whatever its command does. The
+//! enemy's tasks are not looked at.
 
 use super::routed;
 use crate::Seat;
 use oblique_board::hex::Hex;
-use oblique_rules::catalog::Role;
 use oblique_rules::play::{Field, PieceIx};
 use oblique_scenario::{Aim, Task};
 
@@ -32,19 +31,6 @@ pub(super) struct Given {
     pub round: bool,
     /// Thousandths of the odds it likes that it asks for before it closes.
     pub odds_permille: i32,
-}
-
-/// The task of a command by its leader, or that of the chief.
-pub(super) fn of_command<'s>(seat: &Seat<'s>, field: &Field, leader: Option<PieceIx>) -> Option<&'s Task> {
-    let tasks = &seat.setting().tasks;
-    if tasks.is_empty() {
-        return None;
-    }
-    let of = |pix: PieceIx| field.get(pix).and_then(|piece| tasks.get(&piece.info.id));
-    let chief = |(pix, piece): (PieceIx, &oblique_rules::play::PieceState)| {
-        (piece.side() == seat.side() && piece.info.role == Role::Chief).then_some(pix)
-    };
-    leader.and_then(of).or_else(|| field.iter().filter_map(chief).find_map(of))
 }
 
 /// The own units that are to hold a hex themselves, and which.

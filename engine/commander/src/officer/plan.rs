@@ -8,6 +8,7 @@ use crate::temperament::{Posture, Temperament};
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::catalog::Role;
 use oblique_rules::play::{Field, PieceIx};
+use oblique_scenario::{PieceId, Task};
 use std::cell::OnceCell;
 
 /// Hexes round a target whose defenders belong to it.
@@ -24,13 +25,13 @@ const OBJECTIVE_FIGURES: i32 = 60;
 const AHEAD_PERMILLE: i32 = 300;
 const BEHIND_PERMILLE: i32 = -450;
 /// What a hex away from where the designer's task keeps it costs a unit, in men, whatever the temperament.
-const ORDERED_MEN: i32 = 80;
+pub(super) const ORDERED_MEN: i32 = 80;
 /// The most that impatience comes to.
 const MOST_PRESS_PERMILLE: i32 = 2500;
 
-/// What a command is to do.
+/// Whether a command goes for something or stays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Task {
+pub(super) enum Conduct {
     /// Go for its target.
     Attack,
     /// Keep within reach of its place.
@@ -39,11 +40,13 @@ pub(super) enum Task {
 
 /// A leader and those attached to him.
 pub(super) struct Group {
-    pub task: Task,
+    pub conduct: Conduct,
     /// Thousandths of the odds it likes that it asks for before it closes, if the designer's task says so.
     pub odds_permille: Option<i32>,
-    /// Its leader, if it has one.
-    leader: Option<PieceIx>,
+    /// Is it kept by the designer's task?
+    pub kept: bool,
+    /// What the designer means it to do, if he says so.
+    ordered: Option<Task>,
     /// Middle of its units.
     pub centre: Hex,
     /// What it goes for or holds, each with a start price.
@@ -137,13 +140,14 @@ impl Plan {
         for g in order {
             let group = &mut groups[g];
             let mut sources = Vec::new();
-            let ordered = orders_given::of_command(seat, field, group.leader)
-                .map(|task| orders_given::given(task, group.centre, group.figures, &there, &running));
+            let ordered = group.ordered.as_ref();
+            let ordered =
+                ordered.map(|task| orders_given::given(task, group.centre, group.figures, &there, &running));
             if let Some(given) = &ordered {
                 group.odds_permille = (!given.attacks).then_some(given.odds_permille);
             }
             if let Some(given) = ordered.as_ref().filter(|given| !given.goals.is_empty()) {
-                group.set(given, &enemies, t);
+                group.set(given, &enemies, t, ground);
                 continue;
             }
             // Told to attack, but not what: as an army that attacks.
@@ -181,13 +185,13 @@ impl Plan {
                 let concerns =
                     |e: &Hex| e.unsigned_distance_to(hex) <= TARGET_RADIUS || near(*e) <= CONCERN_RADIUS;
                 sources.extend(enemies.iter().map(|e| e.hex).filter(concerns).map(|e| (e, 2)));
-                group.task = Task::Attack;
+                group.conduct = Conduct::Attack;
                 if post == Post::Wing || round {
                     group.keep_out_of_sight(&enemies, t);
                 }
             } else if let Some(struck) = relieved(post, &centres, &enemies) {
                 sources.extend(struck);
-                group.task = Task::Attack;
+                group.conduct = Conduct::Attack;
             } else {
                 sources.push((defended(seat, field, group.centre), 0));
             }
@@ -228,10 +232,11 @@ impl Plan {
 
 impl Group {
     /// Does what the designer's task says.
-    fn set(&mut self, given: &Given, enemies: &[Foe], t: &Temperament) {
-        self.goals = given.goals.iter().map(|hex| (*hex, 0)).collect();
+    fn set(&mut self, given: &Given, enemies: &[Foe], t: &Temperament, ground: &Ground) {
+        self.kept = !given.attacks;
+        self.goals = given.goals.iter().map(|hex| (ground.layout.nearest(*hex), 0)).collect();
         if given.attacks {
-            self.task = Task::Attack;
+            self.conduct = Conduct::Attack;
             let centre = self.centre;
             let concerns = |e: &Hex| {
                 given.goals.iter().any(|goal| e.unsigned_distance_to(*goal) <= TARGET_RADIUS)
@@ -275,15 +280,22 @@ impl Group {
 
 /// Groups of the side's pieces: by leader; those without one go with the nearest group.
 fn group(seat: &Seat<'_>, field: &Field, ground: &Ground) -> (Vec<Group>, Vec<Option<usize>>) {
-    let mut leaders: Vec<Option<PieceIx>> = Vec::new();
+    let tasks = &seat.setting().tasks;
+    // By leader, and by whose task they share: not every system has leaders on the map.
+    let mut leaders: Vec<(Option<PieceIx>, Option<(&PieceId, &Task)>)> = Vec::new();
     let mut of = vec![None; field.pieces.len()];
     let mut members: Vec<Vec<PieceIx>> = Vec::new();
     let own = |p: &oblique_rules::play::PieceState| p.on_map() && p.side() == seat.side();
     let units = || field.iter().filter(|(pix, p)| own(p) && p.is_unit() && !routed(seat, field, *pix));
     let attached = units().any(|(_, p)| p.leader.is_some());
-    for (pix, p) in units().filter(|(_, p)| p.leader.is_some() || !attached) {
-        let g = leaders.iter().position(|l| *l == p.leader).unwrap_or_else(|| {
-            leaders.push(p.leader);
+    for (pix, p) in units() {
+        let shared = tasks.command_of(&p.info.id);
+        if attached && p.leader.is_none() && shared.is_none() {
+            continue;
+        }
+        let key = (p.leader, shared);
+        let g = leaders.iter().position(|known| *known == key).unwrap_or_else(|| {
+            leaders.push(key);
             members.push(Vec::new());
             leaders.len() - 1
         });
@@ -293,10 +305,11 @@ fn group(seat: &Seat<'_>, field: &Field, ground: &Ground) -> (Vec<Group>, Vec<Op
     let groups: Vec<Group> = members
         .into_iter()
         .zip(&leaders)
-        .map(|(members, leader)| Group {
-            task: Task::Hold,
+        .map(|(members, (_, shared))| Group {
+            conduct: Conduct::Hold,
             odds_permille: None,
-            leader: *leader,
+            kept: false,
+            ordered: shared.map(|(_, task)| task.clone()),
             centre: middle(field, &members, ground),
             goals: Vec::new(),
             way: OnceCell::new(),
@@ -311,7 +324,10 @@ fn group(seat: &Seat<'_>, field: &Field, ground: &Ground) -> (Vec<Group>, Vec<Op
         if of[pix.ix()].is_some() {
             continue;
         }
-        let led = leaders.iter().position(|l| *l == Some(pix));
+        let leads = |(leader, shared): &(Option<PieceIx>, Option<(&PieceId, &Task)>)| {
+            *leader == Some(pix) || shared.is_some_and(|(id, _)| *id == p.info.id)
+        };
+        let led = leaders.iter().position(leads);
         let main = || (0..groups.len()).max_by_key(|g| (groups[*g].figures, usize::MAX - *g));
         let nearest = || {
             let steps = |g: &usize| groups[*g].centre.unsigned_distance_to(p.hex);

@@ -1,7 +1,7 @@
 //! What a place is worth to a piece, in men: nearness to the goal, facing, support, ground.
 
 use super::picture::Picture;
-use super::plan::{Plan, Task};
+use super::plan::{Conduct, ORDERED_MEN, Plan};
 use super::session::Stance;
 use super::{Ground, Temperament, garrisons, horse};
 use crate::ground::{FAR, heading};
@@ -119,7 +119,7 @@ impl Values<'_> {
         }
         // Who is to attack takes some odds; who holds waits for good ones.
         let group = self.plan.group(pix);
-        let attacks = group.is_some_and(|g| g.task == Task::Attack);
+        let attacks = group.is_some_and(|g| g.conduct == Conduct::Attack);
         let usual = if attacks { ATTACK_ODDS_PERMILLE } else { 1000 };
         let share = group.and_then(|g| g.odds_permille).unwrap_or(usual);
         let asked = self.t.close_odds_permille * share / 1000;
@@ -138,7 +138,8 @@ impl Values<'_> {
         }
         let price = i32::from(price);
         let pull = self.t.pull_men * self.plan.press_permille / 1000;
-        if group.task == Task::Hold {
+        if group.conduct == Conduct::Hold {
+            let pull = if group.kept { pull.max(ORDERED_MEN) } else { pull };
             return -pull * (price - self.t.hold_slack_halves).max(0) / 2;
         }
         let keep = match piece.info.role {
@@ -162,7 +163,7 @@ impl Values<'_> {
     fn look(&self, pix: PieceIx, index: usize, stance: Stance) -> i32 {
         let Some(facing) = stance.1 else { return 0 };
         let enemy = self.picture.enemy_steps(index);
-        let holds = self.plan.group(pix).is_none_or(|g| g.task == Task::Hold);
+        let holds = self.plan.group(pix).is_none_or(|g| g.conduct == Conduct::Hold);
         let wanted = if enemy <= NEAR || holds {
             let at = self.picture.nearest_enemy(index, self.ground);
             at.and_then(|to| heading(stance.0, to, self.ground.layout.orientation))
