@@ -4,8 +4,8 @@
 
 use oblique_board::hex::Orientation;
 use oblique_commander::Seat;
-use oblique_rules::play::{Appraisal, Field, Order, PieceState, Standing};
-use oblique_scenario::Side;
+use oblique_rules::play::{Appraisal, Field, Order, PieceIx, PieceState, Standing};
+use oblique_scenario::{Aim, Side};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -29,6 +29,17 @@ struct Ground<'a> {
     orientation: Orientation,
     /// Row by row.
     hexes: Vec<HexGround<'a>>,
+    /// What the designer means the side's own pieces, and those under them, to do.
+    tasks: Vec<OwnTask<'a>>,
+}
+
+#[derive(Serialize)]
+struct OwnTask<'a> {
+    piece: PieceIx,
+    aim: Aim,
+    /// In order; none: wherever it is best.
+    hexes: Vec<[i32; 2]>,
+    remark: &'a str,
 }
 
 #[derive(Serialize)]
@@ -48,6 +59,13 @@ impl<'a> Opening<'a> {
             terrain: board.terrain_id(hex).unwrap_or_default(),
             level: board.level(hex).unwrap_or(0),
         });
+        let field = seat.see();
+        let own = field.iter().filter(|(_, piece)| piece.side() == seat.side());
+        let tasks = own.filter_map(|(piece, state)| {
+            let task = setting.tasks.get(&state.info.id)?;
+            let hexes = task.hexes.iter().map(|hex| [hex.x, hex.y]).collect();
+            Some(OwnTask { piece, aim: task.aim, hexes, remark: &task.remark })
+        });
         let begin = Ground {
             form: FORM,
             ruleset: &setting.catalog.id,
@@ -57,6 +75,7 @@ impl<'a> Opening<'a> {
             height: layout.height,
             orientation: layout.orientation,
             hexes: hexes.collect(),
+            tasks: tasks.collect(),
         };
         Self { begin }
     }
@@ -150,7 +169,7 @@ impl<'a> Situation<'a> {
 
 fn pieces<'a>(seat: &Seat<'a>, field: &Field) -> Vec<OnMap<'a>> {
     let catalog = seat.setting().catalog;
-    let piece = |(pix, p): (oblique_rules::play::PieceIx, &PieceState)| OnMap {
+    let piece = |(pix, p): (PieceIx, &PieceState)| OnMap {
         piece: pix.0,
         id: p.info.id.to_string(),
         name: p.info.name.clone(),
