@@ -3,7 +3,8 @@
 use super::dialog::{Answer, Dialog, DialogContext, buttons, cancel};
 use super::file::name_of;
 use super::request::Request;
-use egui::{DragValue, Key, Ui};
+use crate::ui::widgets;
+use egui::{Key, Ui};
 use std::path::PathBuf;
 
 /// Asks for the page.
@@ -11,12 +12,14 @@ pub(super) struct AskPage {
     path: PathBuf,
     pages: u32,
     page: u32,
+    /// Was it drawn yet? Its field has the keys from the first.
+    drawn: bool,
 }
 
 impl AskPage {
     /// Of a file that has so many.
     pub(super) fn new(path: PathBuf, pages: u32) -> Self {
-        Self { path, pages, page: 1 }
+        Self { path, pages, page: 1, drawn: false }
     }
 }
 
@@ -26,8 +29,9 @@ impl Dialog for AskPage {
         ui.label(format!("{} has {} pages.", name_of(&self.path), self.pages));
         ui.horizontal(|ui| {
             let label = ui.label("Page");
-            let field = ui.add(DragValue::new(&mut self.page).range(1..=self.pages)).labelled_by(label.id);
-            if ui.memory(|m| m.focused().is_none()) {
+            let field = widgets::whole_number(ui, &mut self.page).range(1..=self.pages);
+            let field = ui.add(field).labelled_by(label.id);
+            if !std::mem::replace(&mut self.drawn, true) {
                 field.request_focus();
             }
             ui.label(format!("of {}", self.pages));

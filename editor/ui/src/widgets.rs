@@ -1,7 +1,8 @@
 //! Shared widgets: labelled rows, search box, empty state, pill, headings.
 
 use super::theme::{Tokens, size};
-use egui::{Checkbox, Frame, Margin, Response, RichText, Stroke, TextEdit, Ui, Vec2};
+use egui::emath::Numeric;
+use egui::{Checkbox, DragValue, Frame, Margin, Response, RichText, Stroke, TextEdit, Ui, Vec2};
 
 /// A heading of a group within a panel.
 pub fn group(ui: &mut Ui, title: &str) {
@@ -50,6 +51,16 @@ pub fn tick(ui: &mut Ui, on: &mut bool, mixed: bool) -> Response {
     let inset = (ui.spacing().interact_size.y - ui.spacing().icon_width) / 2.0;
     ui.add_space(-inset.max(0.0));
     ui.add(Checkbox::without_text(on).indeterminate(mixed))
+}
+
+/// Points a whole number is dragged for a step of one, as its reciprocal.
+const DRAG_SPEED: f64 = 0.25;
+
+/// A field of a whole number: dragging changes it slowly, the arrow keys by one. (egui multiplies the keys' one by the
+/// speed of dragging, and what is less than a half is rounded away.)
+pub fn whole_number<'n>(ui: &Ui, number: &'n mut impl Numeric) -> DragValue<'n> {
+    let dragged = ui.input(|i| i.pointer.any_down());
+    DragValue::new(number).speed(if dragged { DRAG_SPEED } else { 1.0 })
 }
 
 /// A search box with a hint and a name for screen readers.

@@ -72,7 +72,7 @@ fn click_map(editor: &mut Editor, part: (f32, f32)) {
 }
 
 #[test]
-fn of_a_pdf_of_several_pages_it_is_asked_which_one_lies_under_the_grid() {
+fn of_a_pdf_of_several_pages_the_one_asked_for_lies_under_the_grid() {
     // The process that draws pages is the program, and this is none.
     oblique_confined::start_instead(env!("CARGO_BIN_EXE_oblique-editor").into());
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/corpus/scans/two_pages.pdf");
@@ -86,10 +86,13 @@ fn of_a_pdf_of_several_pages_it_is_asked_which_one_lies_under_the_grid() {
         settle(&mut editor);
     }
     assert!(scenario(&editor).sheets.is_empty(), "it is asked first");
+    press(&mut editor, Modifiers::NONE, Key::ArrowUp);
     click(&mut editor, "Lay it under the grid");
     wait_until(&mut editor, "there is a sheet", |bench| !bench.document().scenario().sheets.is_empty());
     settle(&mut editor);
-    assert_eq!((sheet(&editor).page, sheet(&editor).size), (1, (400, 300)));
+    assert_eq!((sheet(&editor).page, sheet(&editor).size), (2, (400, 600)));
+    assert_eq!(sheet(&editor).name, "two_pages, page 2");
+    assert!(editor.query_by_label_contains("page 2 of 2, 400 by 600 pixels").is_some());
     assert!(sheet(&editor).fingerprint.is_some() && done_steps(&editor) == 1);
 }
 
