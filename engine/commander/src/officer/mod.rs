@@ -7,15 +7,16 @@
 mod clock;
 mod garrisons;
 mod horse;
-mod orders_given;
 mod picture;
 mod plan;
 mod posts;
 mod session;
+mod tasks;
 mod value;
 
 use super::ground::Ground;
 use super::{Commander, Seat, Temperament};
+use oblique_battle::BattleSetting;
 use oblique_board::hex::Hex;
 use oblique_rules::play::{Field, Order, PieceIx, Verb};
 use oblique_scenario::Side;
@@ -33,6 +34,8 @@ const FAR_TIMES: i32 = 3;
 /// A commander who weighs gains against losses.
 pub struct Officer {
     temperament: Arc<Temperament>,
+    /// May the ruleset have another of the same name?
+    shipped: bool,
     ground: Option<Ground>,
     session: Option<Session>,
 }
@@ -42,13 +45,24 @@ impl Officer {
     /// seed and side do not change him; they are taken so that every commander is made alike.
     #[must_use]
     pub fn named(temperament: &str, _seed: u64, _side: Side) -> Self {
-        Self::new(Arc::new(Temperament::of(temperament).clone()))
+        Self { shipped: true, ..Self::new(Arc::new(Temperament::of(temperament).clone())) }
     }
 
-    /// An officer of a temperament.
+    /// An officer of a temperament, the same under every ruleset.
     #[must_use]
     pub const fn new(temperament: Arc<Temperament>) -> Self {
-        Self { temperament, ground: None, session: None }
+        Self { temperament, shipped: false, ground: None, session: None }
+    }
+
+    /// He has come to a battle: what he is like under its rules, and its ground.
+    fn arrive(&mut self, setting: &BattleSetting) -> Ground {
+        if self.shipped {
+            let under = Temperament::read(setting.commanders).unwrap_or_default();
+            if let Some(own) = under.into_iter().find(|own| own.id == self.temperament.id) {
+                self.temperament = Arc::new(own);
+            }
+        }
+        Ground::new(setting)
     }
 
     /// What the ruleset expects of an order, weighed.
@@ -159,7 +173,10 @@ fn hands_out(seat: &Seat<'_>) -> bool {
 impl Commander for Officer {
     fn choose(&mut self, seat: &Seat<'_>) -> Order {
         let field = seat.see();
-        let ground = self.ground.take().unwrap_or_else(|| Ground::new(seat.setting()));
+        let ground = match self.ground.take() {
+            Some(ground) => ground,
+            None => self.arrive(seat.setting()),
+        };
         let default = &seat.decision().default;
         let order = if matches!(default.verb(), Verb::Done | Verb::EndPhase) && !hands_out(seat) {
             let mut session = match self.session.take() {

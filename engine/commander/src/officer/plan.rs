@@ -1,8 +1,8 @@
 //! The plan of an army: what each command goes for, or what it holds.
 
-use super::orders_given::Given;
 use super::posts::{self, Command, Post};
-use super::{Ground, Seat, clock, garrisons, orders_given, routed};
+use super::tasks::Given;
+use super::{Ground, Seat, clock, garrisons, routed, tasks};
 use crate::ground::FAR;
 use crate::temperament::{Posture, Temperament};
 use oblique_board::hex::{Hex, Hour};
@@ -26,6 +26,8 @@ const AHEAD_PERMILLE: i32 = 300;
 const BEHIND_PERMILLE: i32 = -450;
 /// What a hex away from where the designer's task keeps it costs a unit, in men, whatever the temperament.
 pub(super) const ORDERED_MEN: i32 = 80;
+/// Price of the way, in halves of an open hex, that it may be from there at most, whatever the temperament.
+pub(super) const ORDERED_SLACK_HALVES: i32 = 2;
 /// The most that impatience comes to.
 const MOST_PRESS_PERMILLE: i32 = 2500;
 
@@ -142,7 +144,7 @@ impl Plan {
             let mut sources = Vec::new();
             let ordered = group.ordered.as_ref();
             let ordered =
-                ordered.map(|task| orders_given::given(task, group.centre, group.figures, &there, &running));
+                ordered.map(|task| tasks::given(task, group.centre, group.figures, &there, &running));
             if let Some(given) = &ordered {
                 group.odds_permille = (!given.attacks).then_some(given.odds_permille);
             }
@@ -201,7 +203,7 @@ impl Plan {
             if attack && behind(seat, field).is_lt() { i32::from(field.turn) * t.haste_permille } else { 0 };
         let push = clock::last_push(t, seat, field.turn);
         let press_permille = if push { t.last_push_permille } else { 1000 + late.min(MOST_PRESS_PERMILLE) };
-        let mut garrisons = orders_given::of_units(seat, field);
+        let mut garrisons = tasks::of_units(seat, field);
         let garrison_men =
             if garrisons.is_empty() { t.garrison_men } else { t.garrison_men.max(ORDERED_MEN) };
         if t.garrison_men > 0 {
@@ -278,11 +280,14 @@ impl Group {
     }
 }
 
+/// What makes units one group: their leader on the map, and whose task of the designer's they share.
+type Shared<'t> = (Option<PieceIx>, Option<(&'t PieceId, &'t Task)>);
+
 /// Groups of the side's pieces: by leader; those without one go with the nearest group.
 fn group(seat: &Seat<'_>, field: &Field, ground: &Ground) -> (Vec<Group>, Vec<Option<usize>>) {
     let tasks = &seat.setting().tasks;
     // By leader, and by whose task they share: not every system has leaders on the map.
-    let mut leaders: Vec<(Option<PieceIx>, Option<(&PieceId, &Task)>)> = Vec::new();
+    let mut leaders: Vec<Shared<'_>> = Vec::new();
     let mut of = vec![None; field.pieces.len()];
     let mut members: Vec<Vec<PieceIx>> = Vec::new();
     let own = |p: &oblique_rules::play::PieceState| p.on_map() && p.side() == seat.side();
@@ -324,7 +329,7 @@ fn group(seat: &Seat<'_>, field: &Field, ground: &Ground) -> (Vec<Group>, Vec<Op
         if of[pix.ix()].is_some() {
             continue;
         }
-        let leads = |(leader, shared): &(Option<PieceIx>, Option<(&PieceId, &Task)>)| {
+        let leads = |(leader, shared): &Shared<'_>| {
             *leader == Some(pix) || shared.is_some_and(|(id, _)| *id == p.info.id)
         };
         let led = leaders.iter().position(leads);

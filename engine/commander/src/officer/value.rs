@@ -1,7 +1,7 @@
 //! What a place is worth to a piece, in men: nearness to the goal, facing, support, ground.
 
 use super::picture::Picture;
-use super::plan::{Conduct, ORDERED_MEN, Plan};
+use super::plan::{Conduct, ORDERED_MEN, ORDERED_SLACK_HALVES, Plan};
 use super::session::Stance;
 use super::{Ground, Temperament, garrisons, horse};
 use crate::ground::{FAR, heading};
@@ -139,8 +139,13 @@ impl Values<'_> {
         let price = i32::from(price);
         let pull = self.t.pull_men * self.plan.press_permille / 1000;
         if group.conduct == Conduct::Hold {
-            let pull = if group.kept { pull.max(ORDERED_MEN) } else { pull };
-            return -pull * (price - self.t.hold_slack_halves).max(0) / 2;
+            let usual = self.t.hold_slack_halves;
+            let (pull, slack) = if group.kept {
+                (pull.max(ORDERED_MEN), usual.min(ORDERED_SLACK_HALVES))
+            } else {
+                (pull, usual)
+            };
+            return -pull * (price - slack).max(0) / 2;
         }
         let keep = match piece.info.role {
             Role::Guns => self.t.gun_range_hexes,
