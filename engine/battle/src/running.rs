@@ -22,6 +22,8 @@ pub struct BattleSetting {
     pub board: Arc<Board>,
     /// Names of side A and side B.
     pub sides: [String; 2],
+    /// What the computer's officers are like under these rules, as `RulesetData` has it.
+    pub commanders: &'static str,
     /// What the designer means commands to do.
     pub tasks: Arc<Tasks>,
 }
@@ -35,6 +37,7 @@ impl BattleSetting {
             manual: rules.manual(),
             board: Arc::new(scenario.board.clone()),
             sides: Side::BOTH.map(|s| scenario.side(s).name.clone()),
+            commanders: rules.data().commanders,
             tasks: Arc::new(Tasks::of(scenario, rules.catalog())),
         }
     }

@@ -1,4 +1,5 @@
-//! What a ruleset reads from its files, in one place: catalog, manual, words of conversion, numbers.
+//! What a ruleset reads from its files, in one place: catalog, manual, words of conversion, the computer's
+//! officers, numbers.
 //!
 //! Must not know any one ruleset, nor what the numbers mean.
 
@@ -17,6 +18,9 @@ pub struct RulesetData {
     pub manual: &'static LazyLock<Manual>,
     /// Its words in the common vocabulary; `None`: no scenario is converted to or from it.
     pub translation: Option<&'static LazyLock<Translation>>,
+    /// What the computer's officers are like under it, where that differs from what they are elsewhere: text of a file
+    /// written as `assets/commanders.ron` is.
+    pub commanders: &'static str,
     /// Its file of numbers; `None`: it keeps none in a file.
     pub tables: Option<TablesFile>,
 }

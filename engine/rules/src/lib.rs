@@ -171,6 +171,12 @@ macro_rules! ruleset_data {
             catalog: &CATALOG,
             manual: &MANUAL,
             translation: Some(&TRANSLATION),
+            commanders: include_str!(concat!(
+                env!("CARGO_MANIFEST_DIR"),
+                "/../../../assets/rulesets/",
+                $id,
+                "/commanders.ron"
+            )),
             tables: Some($crate::TablesFile {
                 schema: || ::schemars::schema_for!($tables).to_value(),
                 supply: <$tables>::supply,

@@ -20,7 +20,7 @@ static CATALOG: LazyLock<Catalog> =
 static MANUAL: LazyLock<Manual> =
     LazyLock::new(|| ron::from_str(include_str!("manual.ron")).expect("the toy's manual reads"));
 static DATA: RulesetData =
-    RulesetData { catalog: &CATALOG, manual: &MANUAL, translation: None, tables: None };
+    RulesetData { catalog: &CATALOG, manual: &MANUAL, translation: None, commanders: "[]", tables: None };
 
 /// The ruleset.
 #[derive(Clone, Debug)]
