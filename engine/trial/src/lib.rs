@@ -3,6 +3,7 @@
 //! Must not know threads, clocks or files: whoever runs a batch in parallel plays battles one by
 //! one and merges tallies, which gives the same result in any order.
 
+mod conduct;
 mod interval;
 mod limits;
 mod record;
@@ -10,6 +11,7 @@ pub mod rules;
 mod summary;
 mod tally;
 
+pub use conduct::{Conduct, Count, FAULTS, Fault};
 pub use interval::{Interval, wilson};
 pub use limits::{Limits, Unresolved};
 pub use record::{Compared, Measure, compared};
