@@ -2,7 +2,7 @@
 
 use super::Panel;
 use super::profile;
-use egui::{ComboBox, DragValue, RichText, ScrollArea, Ui};
+use egui::{ComboBox, RichText, ScrollArea, Ui};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_context::analysis::{Answer, Ask, Commanded, Spotted, Subject, Who, words};
@@ -133,7 +133,7 @@ fn settings(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     if matches!(ask.subject, Subject::Reach | Subject::Times) {
         let mut turns = ask.turns;
         let name = format!("{}s", context.catalog().turn_name);
-        let field = |ui: &mut Ui| ui.add(DragValue::new(&mut turns).range(1..=24));
+        let field = |ui: &mut Ui| ui.add(widgets::whole_number(ui, &mut turns).range(1..=24));
         if widgets::row(ui, &name, "How far ahead is looked", field).changed() {
             out.push(Intent::view(ViewChange::Ask(Ask { turns, ..ask.clone() })));
         }
@@ -167,7 +167,7 @@ fn range(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     });
     if ask.shooter.is_none() {
         let mut eye = ask.eye_hexes;
-        let field = |ui: &mut Ui| ui.add(DragValue::new(&mut eye).range(1..=60).suffix(" hexes"));
+        let field = |ui: &mut Ui| ui.add(widgets::whole_number(ui, &mut eye).range(1..=60).suffix(" hexes"));
         if widgets::row(ui, "Eye", "How far is looked where nobody shoots", field).changed() {
             out.push(Intent::view(ViewChange::Ask(Ask { eye_hexes: eye, ..ask.clone() })));
         }

@@ -117,7 +117,7 @@ pub(crate) fn number(
     let mut value = shown.one().copied().unwrap_or(*range.start());
     let mixed = shown.one().is_none();
     let response = widgets::row(ui, name, help, |ui| {
-        let mut drag = DragValue::new(&mut value).speed(step as f64 / 4.0).range(range);
+        let mut drag = widgets::stepped_number(ui, &mut value, step as f64).range(range);
         drag = drag.clamp_existing_to_range(false);
         if mixed {
             drag = drag.custom_formatter(|_, _| MIXED.to_owned());

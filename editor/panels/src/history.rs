@@ -26,7 +26,7 @@ fn memory(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         let word = if steps == 1 { "step" } else { "steps" };
         let label = ui.label(format!("{steps} {word} hold {held:.1} MiB of at most")).id;
         let mut most = context.settings.undo_mib;
-        let field = egui::DragValue::new(&mut most).range(MEMORY_MIB).suffix(" MiB");
+        let field = widgets::whole_number(ui, &mut most).range(MEMORY_MIB).suffix(" MiB");
         let field = ui.add(field).labelled_by(label);
         let help = "Beyond that the oldest steps are forgotten. There is no other limit.";
         if field.on_hover_text(help).changed() {

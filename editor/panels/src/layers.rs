@@ -200,7 +200,7 @@ fn lock_and_opacity(
         let enabled = *(row.shown)(layers);
         let percent = percent(layers);
         let field = if room < SLIDER_ROOM {
-            ui.add_enabled(enabled, egui::DragValue::new(percent).range(0..=100).suffix(" %"))
+            ui.add_enabled(enabled, widgets::whole_number(ui, percent).range(0..=100).suffix(" %"))
         } else {
             ui.spacing_mut().slider_width = (room - 66.0).clamp(40.0, 120.0);
             ui.add_enabled(enabled, Slider::new(percent, 0..=100).suffix(" %"))

@@ -2,7 +2,7 @@
 
 use super::Panel;
 use super::inspector::evidence;
-use egui::{ComboBox, DragValue, Grid, ScrollArea, TextEdit, Ui};
+use egui::{ComboBox, Grid, ScrollArea, TextEdit, Ui};
 use oblique_context::EditorContext;
 use oblique_context::view::Selection;
 use oblique_context::{Gesture, Intent};
@@ -163,8 +163,9 @@ fn row(
     for side in Side::BOTH {
         let mut worth = objective.value[side.index()];
         // What an old file has out of range stays until it is changed; the check points it out.
-        let field = DragValue::new(&mut worth).range(Objective::WORTH).clamp_existing_to_range(false);
-        let field = ui.add_sized([64.0, 20.0], field.speed(0.25));
+        let field =
+            widgets::whole_number(ui, &mut worth).range(Objective::WORTH).clamp_existing_to_range(false);
+        let field = ui.add_sized([64.0, 20.0], field);
         let field = field.accessible_name(format!("Worth of {name} to side {side}"));
         let gesture = (field.gained_focus() || field.drag_started() || field.changed())
             .then(|| oblique_context::gesture(ui, &field));

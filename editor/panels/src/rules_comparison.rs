@@ -1,7 +1,7 @@
 //! The Rules compared panel: the same battle under every ruleset, side by side.
 
 use super::Panel;
-use egui::{DragValue, Grid, Label, RichText, ScrollArea, Ui};
+use egui::{Grid, Label, RichText, ScrollArea, Ui};
 use oblique_context::view::RulesCompared;
 use oblique_context::{EditorContext, Intent};
 use oblique_trial::rules::{Row, Section};
@@ -56,7 +56,7 @@ impl RulesComparisonPanel {
         out: &mut Vec<Intent>,
     ) {
         let label = ui.label("Battles under each");
-        let games = DragValue::new(&mut self.games).range(1..=MOST_GAMES);
+        let games = widgets::whole_number(ui, &mut self.games).range(1..=MOST_GAMES);
         ui.add(games).labelled_by(label.id);
         match compared.filter(|compared| compared.running) {
             Some(compared) => {

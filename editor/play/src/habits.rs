@@ -4,7 +4,7 @@
 
 use super::acts::Act;
 use super::screen::Table;
-use egui::{ComboBox, DragValue, Ui};
+use egui::{ComboBox, Ui};
 pub use oblique_context::habits::{Glide, Habits, MessagesAt};
 pub(crate) use oblique_context::pace::Pace;
 use oblique_rules::catalog::Catalog;
@@ -55,7 +55,7 @@ pub fn form(ui: &mut Ui, catalog: &Catalog, habits: &mut Habits) {
     if let Some(action) = catalog.actions.iter().find(|a| a.verb == Verb::AutoRally) {
         widgets::group(ui, &action.name);
         widgets::row(ui, "Disruption up to", &action.help, |ui| {
-            ui.add(DragValue::new(&mut habits.rally_level).range(1..=10))
+            ui.add(widgets::whole_number(ui, &mut habits.rally_level).range(1..=10))
         });
         check(ui, "In enemy zones", "Also units in enemy zones of control", &mut habits.rally_zones);
         let help = "At once when a leader's units may be rallied; the message box tells what was done";

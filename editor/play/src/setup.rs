@@ -5,7 +5,7 @@ use super::narration::sentence;
 use super::screen::Table;
 use super::windows::choose_player;
 use super::{Habits, Player};
-use egui::{CentralPanel, DragValue, Frame, Grid, Margin, Panel, RichText, ScrollArea, Ui};
+use egui::{CentralPanel, Frame, Grid, Margin, Panel, RichText, ScrollArea, Ui};
 use oblique_mapview::ground;
 use oblique_mapview::pieces::side_color;
 use oblique_roster::totals::Totals;
@@ -123,7 +123,7 @@ impl Setup {
             }
         }
         widgets::row(ui, "Seed", "The same seed gives the same dice", |ui| {
-            let field = ui.add(DragValue::new(&mut self.seed).range(0..=u64::from(u32::MAX)));
+            let field = ui.add(widgets::whole_number(ui, &mut self.seed).range(0..=u64::from(u32::MAX)));
             if ui.button("Another").clicked() {
                 self.seed = fresh_seed(self.seed);
             }

@@ -64,7 +64,7 @@ fn knobs(ui: &mut Ui, choices: &mut Choices, has_area: bool) {
     knob("Marsh", "Of a hundred hexes beside water in low ground", &mut recipe.marsh_percent, 0..=100);
     knob("Villages", "To a thousand hexes; roads join them", &mut recipe.villages, 0..=20);
     widgets::row(ui, "Seed", "The same seed makes the same ground", |ui| {
-        ui.add(egui::DragValue::new(&mut recipe.seed).range(0..=u32::MAX))
+        ui.add(widgets::whole_number(ui, &mut recipe.seed).range(0..=u32::MAX))
     });
     if ui.button("Another seed").clicked() {
         recipe.seed = recipe.seed.wrapping_add(1);

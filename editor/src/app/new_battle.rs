@@ -6,7 +6,7 @@ use super::request::Request;
 use crate::document::blank_on;
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
-use egui::{ComboBox, DragValue, Stroke, StrokeKind, Ui, Vec2, vec2};
+use egui::{ComboBox, Stroke, StrokeKind, Ui, Vec2, vec2};
 use oblique_board::TerrainIx;
 use oblique_board::hex::{Layout, Orientation, Shift};
 use oblique_cartography::{MapStyle, geometry};
@@ -164,9 +164,11 @@ impl NewBattle {
         });
         let range = LEAST..=Layout::MAX_SIDE;
         widgets::row(ui, "Columns", "Hexes across", |ui| {
-            ui.add(DragValue::new(&mut self.width).range(range.clone()))
+            ui.add(widgets::whole_number(ui, &mut self.width).range(range.clone()))
         });
-        widgets::row(ui, "Rows", "Hexes down", |ui| ui.add(DragValue::new(&mut self.height).range(range)));
+        widgets::row(ui, "Rows", "Hexes down", |ui| {
+            ui.add(widgets::whole_number(ui, &mut self.height).range(range))
+        });
     }
 
     fn terrain(&mut self, ui: &mut Ui) {

@@ -4,7 +4,7 @@ use super::Workbench;
 use super::dialog::{Answer, Dialog, DialogContext, buttons, cancel};
 use super::request::Request;
 use crate::ui::widgets;
-use egui::{DragValue, Ui};
+use egui::Ui;
 use oblique_board::hex::{Layout, Numbering};
 use oblique_context::Gesture;
 use oblique_scenario::Edit;
@@ -37,10 +37,10 @@ impl Dialog for AskNumbers {
         ui.heading("Hex numbers");
         let most = Numbering::MOST;
         widgets::row(ui, "First column", "The number of the leftmost column", |ui| {
-            ui.add(DragValue::new(&mut numbering.first_col).range(0..=most).speed(0.1))
+            ui.add(widgets::whole_number(ui, &mut numbering.first_col).range(0..=most))
         });
         widgets::row(ui, "First row", "The number of the topmost row", |ui| {
-            ui.add(DragValue::new(&mut numbering.first_row).range(0..=most).speed(0.1))
+            ui.add(widgets::whole_number(ui, &mut numbering.first_row).range(0..=most))
         });
         ui.radio_value(&mut numbering.row_first, false, "Column before row");
         ui.radio_value(&mut numbering.row_first, true, "Row before column");

@@ -317,6 +317,6 @@ fn commands(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
 }
 
 /// A field for a small number.
-fn field(number: &mut u8, range: std::ops::RangeInclusive<u8>) -> egui::DragValue<'_> {
-    egui::DragValue::new(number).range(range).speed(0.05)
+fn field<'n>(ui: &Ui, number: &'n mut u8, range: std::ops::RangeInclusive<u8>) -> egui::DragValue<'n> {
+    oblique_ui::widgets::whole_number(ui, number).range(range)
 }

@@ -133,7 +133,7 @@ impl BoardSize {
         let label = ui.label(name).id;
         let mut by = self.by;
         let most = i32::from(Layout::MAX_SIDE);
-        let field = egui::DragValue::new(at(&mut by)).range(-most..=most).speed(0.1);
+        let field = widgets::whole_number(ui, at(&mut by)).range(-most..=most);
         let hover = "Hexes to add; less than 0 cuts off";
         if ui.add(field).labelled_by(label).on_hover_text(hover).changed()
             && Rigid::resized(context.scenario().board.layout(), by).is_some()

@@ -235,7 +235,7 @@ impl Tool for LabelTool {
         ui.separator();
         let turned = ui.label("Turned").id;
         let mut angle = label.angle_deg;
-        let field = egui::DragValue::new(&mut angle).range(-180..=180).suffix("°");
+        let field = widgets::whole_number(ui, &mut angle).range(-180..=180).suffix("°");
         let field = ui.add(field).labelled_by(turned).on_hover_text("Degrees clockwise");
         let gesture = oblique_context::gesture(ui, &field);
         if field.changed() {

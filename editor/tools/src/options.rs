@@ -10,6 +10,7 @@ use oblique_context::Intent;
 use oblique_context::view::{SharedChange, Switch};
 use oblique_mapview::ground::color;
 use oblique_ui::theme::Tokens;
+use oblique_ui::widgets;
 
 /// Largest brush radius.
 pub(crate) const MAX_RADIUS: u32 = 4;
@@ -325,7 +326,7 @@ pub(crate) fn terrain(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<In
 pub(crate) fn level(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     let (low, high) = context.catalog().levels;
     let mut level = context.view.tools.level;
-    let field = egui::DragValue::new(&mut level).range(low.min(high)..=high.max(low)).speed(0.1);
+    let field = widgets::whole_number(ui, &mut level).range(low.min(high)..=high.max(low));
     if number(ui, "Level", "Page up and Page down change it too", field) {
         out.push(Intent::shared_option(SharedChange::Level(level)));
     }

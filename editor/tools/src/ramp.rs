@@ -7,6 +7,7 @@ use oblique_cartography::geometry;
 use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_scenario::Edit;
+use oblique_ui::widgets;
 use std::cell::RefCell;
 use std::sync::Arc;
 
@@ -161,7 +162,7 @@ fn end(ui: &mut egui::Ui, context: &EditorContext<'_>, name: &str, given_level: 
         *given_level = given.then_some(0);
     }
     if let Some(mut level) = now {
-        let field = egui::DragValue::new(&mut level).range(low.min(high)..=high.max(low)).speed(0.1);
+        let field = widgets::whole_number(ui, &mut level).range(low.min(high)..=high.max(low));
         if ui.add(field).labelled_by(label).changed() {
             *given_level = Some(level);
         }

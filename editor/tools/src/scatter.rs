@@ -12,6 +12,7 @@ use oblique_board::hex::{Hex, Pivot, Symmetry};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_scenario::Edit;
+use oblique_ui::widgets;
 
 /// What the scatter brush leaves: terrains by weight, thick or thin.
 struct Mix {
@@ -147,11 +148,11 @@ impl Paint for ScatterBrush {
         if let Some((pattern, _)) = options::one_of(ui, "Pattern", &choices).and_then(|ix| names.get(ix)) {
             mix.pattern = *pattern;
         }
-        let density = egui::DragValue::new(&mut mix.density_percent).range(1..=100).suffix(" %");
+        let density = widgets::whole_number(ui, &mut mix.density_percent).range(1..=100).suffix(" %");
         options::number(ui, "Thick", "How many of the hexes are painted", density);
-        let patch = egui::DragValue::new(&mut mix.patch).range(1..=6);
+        let patch = widgets::whole_number(ui, &mut mix.patch).range(1..=6);
         options::number(ui, "Patches", "How broad a patch or a row is, in hexes", patch);
-        let seed = egui::DragValue::new(&mut mix.seed).range(1..=u32::MAX);
+        let seed = widgets::whole_number(ui, &mut mix.seed).range(1..=u32::MAX);
         options::number(ui, "Seed", "The same seed sprinkles the same way", seed);
         if ui.button("Another").on_hover_text("Takes the next seed").clicked() {
             mix.next_seed();

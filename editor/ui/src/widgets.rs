@@ -63,6 +63,12 @@ pub fn whole_number<'n>(ui: &Ui, number: &'n mut impl Numeric) -> DragValue<'n> 
     DragValue::new(number).speed(if dragged { DRAG_SPEED } else { 1.0 })
 }
 
+/// The same for a number that goes by steps of another size.
+pub fn stepped_number<'n>(ui: &Ui, number: &'n mut impl Numeric, step: f64) -> DragValue<'n> {
+    let dragged = ui.input(|i| i.pointer.any_down());
+    DragValue::new(number).speed(if dragged { step * DRAG_SPEED } else { step })
+}
+
 /// A search box with a hint and a name for screen readers.
 pub fn search(ui: &mut Ui, text: &mut String, name: &str) -> Response {
     let width = ui.available_width();

@@ -67,7 +67,8 @@ fn projection(ui: &mut Ui, view: &VectorsView, open: &VectorsOpen, out: &mut Vec
     ui.horizontal_wrapped(|ui| {
         let mut number = view.epsg.unwrap_or(0);
         let label = ui.label("Its projection, EPSG number");
-        let field = ui.add(DragValue::new(&mut number).range(0..=65_535).update_while_editing(false));
+        let field =
+            ui.add(widgets::whole_number(ui, &mut number).range(0..=65_535).update_while_editing(false));
         let help = "Every GIS tells it: 25832 is UTM zone 32 north, for example. 0 is what the file says";
         if field.labelled_by(label.id).on_hover_text(help).changed() {
             out.push(request(VectorsRequest::Epsg((number > 0).then_some(number))));
@@ -240,7 +241,7 @@ fn fields(
     becomes(ui, context, n, &mut row.becomes);
     let number = match &mut row.becomes {
         Becomes::Terrain { covered_percent, .. } => {
-            let field = ui.add(DragValue::new(covered_percent).range(1..=100).suffix(" %"));
+            let field = ui.add(widgets::whole_number(ui, covered_percent).range(1..=100).suffix(" %"));
             let field = field.on_hover_text("How much of a hex such areas must cover");
             Some(field.accessible_name(called("Covered")))
         }

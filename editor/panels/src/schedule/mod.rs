@@ -3,7 +3,7 @@
 mod entries;
 
 use super::Panel;
-use egui::{DragValue, Id, RichText, ScrollArea, Sense, Ui};
+use egui::{Id, RichText, ScrollArea, Sense, Ui};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_context::view::Selection;
@@ -191,7 +191,7 @@ impl Schedule {
         ui.horizontal_wrapped(|ui| {
             let name = context.catalog().turn_name.clone();
             let label = ui.label(format!("Arrive in {}", name.to_lowercase()));
-            ui.add(DragValue::new(&mut self.turn).range(1..=400).speed(0.1)).labelled_by(label.id);
+            ui.add(widgets::whole_number(ui, &mut self.turn).range(1..=400)).labelled_by(label.id);
             if let Some(time) = clock(context.catalog(), context.scenario(), self.turn) {
                 ui.weak(time);
             }

@@ -2,7 +2,7 @@
 
 use crate::ui::theme::Tokens;
 use crate::ui::widgets;
-use egui::{ComboBox, DragValue, RichText, Ui};
+use egui::{ComboBox, RichText, Ui};
 use oblique_rules::catalog::{Attribute, Catalog, Domain};
 use oblique_rules::lists::{ArmyLists, ByHand, Price};
 use oblique_scenario::{Attrs, Value};
@@ -82,7 +82,7 @@ fn field(ui: &mut Ui, attribute: &Attribute, mut value: Value) -> Option<Value> 
     let before = value.clone();
     match (&attribute.domain, &mut value) {
         (Domain::Int { min, max, .. }, Value::Int(number)) => {
-            let field = DragValue::new(number).range(*min..=*max);
+            let field = widgets::whole_number(ui, number).range(*min..=*max);
             widgets::row(ui, &attribute.name, &attribute.help, |ui| ui.add(field));
         }
         (Domain::Choice(words), Value::Text(word)) => {

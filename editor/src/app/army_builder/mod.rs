@@ -14,7 +14,7 @@ use super::request::Request;
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use crate::view::Selection;
-use egui::{ComboBox, DragValue, ScrollArea, Ui};
+use egui::{ComboBox, ScrollArea, Ui};
 use oblique_context::Intent;
 use oblique_roster::army::{JoinOptions, joined};
 use oblique_rules::Ruleset;
@@ -110,14 +110,14 @@ impl ArmyBuilder {
             ui.add_space(size::GAP);
             let (first, last) = self.lists.common.years;
             let label = ui.label("Year").on_hover_text("Which commands there are changes with the years").id;
-            ui.add(DragValue::new(&mut self.year).range(first..=last)).labelled_by(label);
+            ui.add(widgets::whole_number(ui, &mut self.year).range(first..=last)).labelled_by(label);
             ui.add_space(size::GAP);
             let mut limited = self.most_points.is_some();
             if ui.checkbox(&mut limited, "At most").changed() {
                 self.most_points = limited.then_some(self.lists.common.usual_points);
             }
             if let Some(most) = &mut self.most_points {
-                let field = DragValue::new(most).range(1..=10_000).suffix(" points");
+                let field = widgets::whole_number(ui, most).range(1..=10_000).suffix(" points");
                 ui.add(field).accessible_name("Most points");
             }
         });

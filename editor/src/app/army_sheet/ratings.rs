@@ -3,7 +3,7 @@
 use super::RosterImport;
 use crate::ui::theme::size;
 use crate::ui::widgets;
-use egui::{ComboBox, DragValue, TextEdit, Ui};
+use egui::{ComboBox, TextEdit, Ui};
 use oblique_exchange::spreadsheet::{Column, Conversion};
 use oblique_rules::catalog::{Attribute, Catalog, Domain};
 use std::collections::BTreeMap;
@@ -72,9 +72,9 @@ fn ends(ui: &mut Ui, attribute: &Attribute, from: &mut (i64, i64), to: &mut (i64
     };
     for (what, from, to) in [("lowest", &mut from.0, &mut to.0), ("highest", &mut from.1, &mut to.1)] {
         ui.horizontal(|ui| {
-            ui.add(DragValue::new(from)).accessible_name(format!("The scale's {what}"));
+            ui.add(widgets::whole_number(ui, from)).accessible_name(format!("The scale's {what}"));
             ui.label("becomes");
-            ui.add(DragValue::new(to)).accessible_name(format!("What the {what} becomes"));
+            ui.add(widgets::whole_number(ui, to)).accessible_name(format!("What the {what} becomes"));
             ui.label(name(*to));
         });
     }

@@ -142,7 +142,7 @@ fn choices(ui: &mut Ui, import: &mut RosterImport, scenario: &Scenario, catalog:
         choose(ui, "Kind", "The kind of new units whose row names none", &mut options.kind, &kinds);
         if options.column_of(&Column::Squadrons).is_some() {
             let label = ui.label("Men to a squadron").id;
-            let field = egui::DragValue::new(&mut options.men_per_squadron).range(1..=2000);
+            let field = widgets::whole_number(ui, &mut options.men_per_squadron).range(1..=2000);
             ui.add(field).labelled_by(label).on_hover_text("Where a row has squadrons and no strength");
         }
     });

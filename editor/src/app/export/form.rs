@@ -113,9 +113,8 @@ impl PictureForm {
         });
         widgets::row(ui, "Margin", "Bare paper round the picture", |ui| {
             ui.add(
-                DragValue::new(&mut choices.margin)
+                widgets::stepped_number(ui, &mut choices.margin, 0.1)
                     .range(MARGIN)
-                    .speed(0.05)
                     .max_decimals(1)
                     .suffix(" hexes"),
             )

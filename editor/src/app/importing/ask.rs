@@ -4,7 +4,7 @@ use super::super::dialog::{Answer, Dialog, DialogContext, buttons, cancel};
 use super::super::file::name_of;
 use super::super::request::Request;
 use crate::ui::widgets;
-use egui::{ComboBox, DragValue, Ui};
+use egui::{ComboBox, Ui};
 use oblique_exchange::import::{Importer, Parameter, ParameterKind, Parameters};
 use std::path::PathBuf;
 
@@ -73,7 +73,8 @@ fn row(ui: &mut Ui, question: &Parameter, mut value: i64) -> i64 {
         let label = ui.label(question.name).on_hover_text(question.help).id;
         match &question.kind {
             ParameterKind::Number { range, unit } => {
-                ui.add(DragValue::new(&mut value).range(range.clone()).suffix(*unit)).labelled_by(label);
+                ui.add(widgets::whole_number(ui, &mut value).range(range.clone()).suffix(*unit))
+                    .labelled_by(label);
             }
             ParameterKind::Choice(names) => {
                 let mut place = usize::try_from(value).unwrap_or(0);

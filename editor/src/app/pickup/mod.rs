@@ -10,7 +10,7 @@ use super::jobs::waking;
 use super::request::Request;
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
-use egui::{ComboBox, DragValue, RichText, ScrollArea, Ui};
+use egui::{ComboBox, RichText, ScrollArea, Ui};
 use oblique_jobs::{Cancelled, Slot};
 use oblique_rules::Ruleset;
 use oblique_rules::lists::ArmyLists;
@@ -97,7 +97,7 @@ impl PickupForm {
             optional(ui, ["Points", "To points"], &mut wishes.points, usual, range);
         }
         widgets::row(ui, "Seed", "The same seed makes the same game", |ui| {
-            ui.add(DragValue::new(&mut wishes.seed).range(0..=u64::from(u32::MAX)))
+            ui.add(widgets::whole_number(ui, &mut wishes.seed).range(0..=u64::from(u32::MAX)))
         });
         if ui.button("Another seed").clicked() {
             wishes.seed = wishes.seed.wrapping_add(1);
@@ -154,7 +154,7 @@ fn optional<N: egui::emath::Numeric>(
         *wished = on.then_some(usual);
     }
     if let Some(number) = wished {
-        widgets::row(ui, title, "", |ui| ui.add(DragValue::new(number).range(range)));
+        widgets::row(ui, title, "", |ui| ui.add(widgets::whole_number(ui, number).range(range)));
     }
 }
 

@@ -348,7 +348,7 @@ fn combo<T: Clone + PartialEq>(ui: &mut Ui, name: &str, help: &str, value: &mut 
 }
 
 fn number(ui: &mut Ui, name: &str, help: &str, value: &mut i64) {
-    widgets::row(ui, name, help, |ui| ui.add(DragValue::new(value).speed(0.5)));
+    widgets::row(ui, name, help, |ui| ui.add(widgets::whole_number(ui, value)));
 }
 
 fn form(ui: &mut Ui, context: &EditorContext<'_>, bulk: &mut Bulk) {

@@ -6,7 +6,7 @@ use crate::document::nations::Shelf;
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use crate::view::Selection;
-use egui::{ComboBox, DragValue, RichText, ScrollArea, TextEdit, Ui};
+use egui::{ComboBox, RichText, ScrollArea, TextEdit, Ui};
 use oblique_context::Gesture;
 use oblique_roster::field::{leaders, shown};
 use oblique_roster::template::{AddOptions, Added, MOST, Template};
@@ -328,10 +328,10 @@ fn form(ui: &mut Ui, context: &EditorContext<'_>, template: &Template, picker: &
         });
     }
     let most = (MOST / u32::try_from(template.pieces.len()).unwrap_or(1).max(1)).max(1);
-    widgets::row(ui, "How many", "", |ui| ui.add(DragValue::new(&mut wish.count).range(1..=most).speed(0.1)));
+    widgets::row(ui, "How many", "", |ui| ui.add(widgets::whole_number(ui, &mut wish.count).range(1..=most)));
     if wish.count > 1 || wish.name.contains('{') {
         widgets::row(ui, "Numbered from", "", |ui| {
-            ui.add(DragValue::new(&mut wish.first).range(1..=999).speed(0.1))
+            ui.add(widgets::whole_number(ui, &mut wish.first).range(1..=999))
         });
     }
 }

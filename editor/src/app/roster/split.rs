@@ -4,7 +4,7 @@ use super::super::Workbench;
 use crate::ui::theme::size;
 use crate::ui::widgets;
 use crate::view::Selection;
-use egui::{Context, DragValue};
+use egui::Context;
 use oblique_context::Gesture;
 use oblique_roster::companies::{MOST, shares, split};
 use oblique_scenario::PieceId;
@@ -42,7 +42,7 @@ impl Workbench {
             ui.add_space(size::GAP);
             ui.horizontal(|ui| {
                 let label = ui.label("Companies");
-                ui.add(DragValue::new(&mut asked.parts).range(2..=MOST).speed(0.1)).labelled_by(label.id);
+                ui.add(widgets::whole_number(ui, &mut asked.parts).range(2..=MOST)).labelled_by(label.id);
             });
             let answer = split(scenario, catalog, &asked.piece, asked.parts);
             match (&answer, men) {

@@ -6,6 +6,7 @@ mod fits;
 mod handbook;
 mod help;
 mod keyboard;
+mod labels;
 mod looks;
 mod narrow;
 mod problems;

@@ -54,7 +54,8 @@ impl CourseSetUp for Column {
     }
 
     fn options(&mut self, ui: &mut Ui) {
-        number(ui, "Interval", "Empty hexes between units", field(&mut self.march.interval_hexes, 0..=5));
+        let interval = field(ui, &mut self.march.interval_hexes, 0..=5);
+        number(ui, "Interval", "Empty hexes between units", interval);
         own_switch(ui, "Last first", "The last of the order of battle leads", &mut self.march.reversed);
         let help = "The column stands on the road's other side of the head (Z)";
         own_switch(ui, "Other way", help, &mut self.other_way);

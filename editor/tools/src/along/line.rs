@@ -58,16 +58,20 @@ impl CourseSetUp for Line {
 
     fn options(&mut self, ui: &mut Ui) {
         let line = &mut self.line;
-        number(ui, "Lines", "One line, or a second one behind it", field(&mut line.lines, 1..=2));
+        let lines = field(ui, &mut line.lines, 1..=2);
+        number(ui, "Lines", "One line, or a second one behind it", lines);
         if line.lines > 1 {
             let help = "Hexes from the first line back to the second";
-            number(ui, "Distance", help, field(&mut line.distance_hexes, 1..=12));
+            let distance = field(ui, &mut line.distance_hexes, 1..=12);
+            number(ui, "Distance", help, distance);
         }
         if let Some(interval) = &mut line.interval_hexes {
-            number(ui, "Interval", "Empty hexes between units", field(interval, 0..=5));
+            let field = field(ui, interval, 0..=5);
+            number(ui, "Interval", "Empty hexes between units", field);
         }
         let help = "Units that share a hex, where the rules let them";
-        number(ui, "In a hex", help, field(&mut line.a_hex, 1..=2));
+        let a_hex = field(ui, &mut line.a_hex, 1..=2);
+        number(ui, "In a hex", help, a_hex);
         let mut spread = line.interval_hexes.is_none();
         let before = spread;
         own_switch(ui, "Spread", "Over the whole length of the line", &mut spread);
