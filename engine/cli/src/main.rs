@@ -11,6 +11,7 @@ mod importing;
 mod limits;
 mod narrate;
 mod output;
+mod patterns;
 mod players;
 mod results;
 mod scenario;
@@ -37,7 +38,7 @@ Exit status:
   2  it could not be done: a file cannot be read or written, an argument makes no sense";
 
 /// The whole command line.
-fn command_line() -> Command {
+pub(crate) fn command_line() -> Command {
     let top = Command::new("oblique")
         .about("Design, check, play and measure black-powder battles on hex maps")
         .version(env!("CARGO_PKG_VERSION"))

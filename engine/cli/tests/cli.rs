@@ -301,3 +301,36 @@ fn change_board(scenario: &str) {
     assert_eq!(status(&same), Some(2));
     assert!(!dir.path().join("same.ron").exists());
 }
+
+#[test]
+fn stars_are_understood_where_the_shell_leaves_them() {
+    let whole = &empty()[0];
+    let dir = folder(&[("a.ron", whole), ("b.ron", whole), ("c.txt", "")]);
+    let said = text(&oblique(&["check", "*.ron"], dir.path()).stdout);
+    assert!(said.contains("a.ron") && said.contains("b.ron") && !said.contains("c.txt"), "{said}");
+    let none = oblique(&["check", "*.battle"], dir.path());
+    assert_eq!(status(&none), Some(2));
+    assert!(text(&none.stderr).contains("no file fits *.battle"), "{none:?}");
+}
+
+#[test]
+fn the_command_writes_its_man_pages_completions_and_manuals() {
+    let dir = folder(&[]);
+    let made = oblique(&["man-pages", "-o", "man/man1"], dir.path());
+    assert_eq!(status(&made), Some(0), "{made:?}");
+    let page = |name: &str| std::fs::read_to_string(dir.path().join("man/man1").join(name)).expect("a page");
+    assert!(page("oblique.1").contains(".TH oblique 1"), "{}", page("oblique.1"));
+    assert!(page("oblique-check.1").contains("check"));
+    for shell in ["bash", "zsh", "fish", "powershell"] {
+        let script = text(&oblique(&["completions", shell], dir.path()).stdout);
+        assert!(script.contains("oblique") && script.contains("render"), "{shell}: {script}");
+    }
+    for ruleset in RULESETS {
+        let name = &ruleset.catalog().name;
+        let manual = text(&oblique(&["rules", &ruleset.catalog().id, "--markdown"], dir.path()).stdout);
+        assert!(manual.starts_with(&format!("# {name}\n")) && !manual.contains('{'), "{manual}");
+        for rule in ruleset.manual().rules() {
+            assert!(manual.contains(&format!("### {}\n", rule.title)), "{}", rule.id);
+        }
+    }
+}

@@ -6,6 +6,7 @@
 #![expect(clippy::assigning_clones, reason = "a test reads better by the value assigned")]
 
 pub mod check_trial;
+pub mod damage;
 pub mod golden;
 pub mod random_scenarios;
 pub mod shipped;

@@ -2,7 +2,7 @@
 
 use super::Run;
 use crate::exit::{self, Failure};
-use crate::{files, output};
+use crate::{files, output, patterns};
 use oblique_battle::cases;
 use oblique_rulesets::ruleset;
 use std::collections::BTreeSet;
@@ -36,7 +36,7 @@ Exit status: 0 all passed, 1 some failed, 2 a file cannot be read.";
         let (mut passed, mut failed) = (0, 0);
         let mut shown = BTreeSet::new();
         let mut paths = Vec::new();
-        for path in &self.paths {
+        for path in &patterns::expanded(&self.paths)? {
             find(path, &mut paths)?;
         }
         for path in &paths {

@@ -2,7 +2,7 @@
 
 use super::Run;
 use crate::exit::{self, Failure};
-use crate::{output, scenario};
+use crate::{output, patterns, scenario};
 use clap::ValueEnum;
 use oblique_rulesets::{RULESETS, ruleset};
 use oblique_scenario::Scenario;
@@ -21,7 +21,7 @@ enum Format {
 /// Arguments of `check`.
 #[derive(clap::Args)]
 pub(super) struct Check {
-    /// Scenario files
+    /// Scenario files; `*` and `?` stand for any letters and for one
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
     /// How to report
@@ -73,7 +73,8 @@ What a new scenario merely has not got yet (units of a side, objectives) is told
 Exit status: 0 it can be played (warnings and notes do not count), 1 it cannot, 2 a file cannot be read.";
 
     fn run(self) -> Result<u8, Failure> {
-        let reports: Vec<FileReport> = self.files.iter().map(|path| report(path)).collect();
+        let files = patterns::expanded(&self.files)?;
+        let reports: Vec<FileReport> = files.iter().map(|path| report(path)).collect();
         match self.format {
             Format::Text => output::print(&text(&reports))?,
             Format::Json => {

@@ -6,7 +6,7 @@ use crate::exit::{self, Failure};
 use crate::limits::BatchOptions;
 use crate::results::Batch;
 use crate::trials::Trials;
-use crate::{files, output, players, scenario};
+use crate::{files, output, patterns, players, scenario};
 use oblique_rulesets::ruleset;
 use oblique_trial::{Compared, Interval, Measure};
 use std::fmt::Write as _;
@@ -53,7 +53,7 @@ Exit status: 0 played, 2 a scenario cannot be read or played.";
         let staff = self.batch.commanders.staff()?;
         players::check(&staff, [&self.commander, &self.commander])?;
         let mut page = Page::default();
-        for file in &self.files {
+        for file in &patterns::expanded(&self.files)? {
             let scenario = scenario::whole(file)?;
             if scenario.history.winner.is_none() {
                 continue;

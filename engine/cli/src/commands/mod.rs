@@ -3,10 +3,12 @@
 mod cases;
 mod check;
 mod compare_rules;
+mod completions;
 mod convert;
 mod diff;
 mod history;
 mod import;
+mod man_pages;
 mod merge;
 mod pickup;
 mod play;
@@ -63,6 +65,8 @@ pub(crate) const COMMANDS: &[Entry] = &[
     entry::<rules::Rules>("rules"),
     entry::<schema::Schema>("schema"),
     entry::<cases::Cases>("cases"),
+    entry::<completions::Completions>("completions"),
+    entry::<man_pages::ManPages>("man-pages"),
 ];
 
 const fn entry<T: Run>(name: &'static str) -> Entry {

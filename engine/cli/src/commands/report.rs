@@ -3,7 +3,7 @@
 use super::Run;
 use crate::exit::{self, Failure};
 use crate::results::Batch;
-use crate::{files, output};
+use crate::{files, output, patterns};
 use clap::ValueEnum;
 use oblique_scenario::Side;
 use oblique_trial::{Compared, Interval, Measure, SideSummary, Spread, Tally, wilson};
@@ -39,7 +39,7 @@ Exit status: 0 reported, 2 a file cannot be read, or the files are of different 
 
     fn run(self) -> Result<u8, Failure> {
         let mut whole: Option<Batch> = None;
-        for path in &self.files {
+        for path in &patterns::expanded(&self.files)? {
             let batch = Batch::read(&files::read_text(path)?).map_err(|e| {
                 Failure::new(format!("{} was not written by 'oblique trial': {e}", path.display()))
             })?;

@@ -18,6 +18,9 @@ pub(super) struct Rules {
     /// List the rules that mention a word
     #[arg(long, value_name = "WORD", requires = "ruleset")]
     search: Option<String>,
+    /// Print the whole manual as a page of Markdown
+    #[arg(long, requires = "ruleset", conflicts_with_all = ["id", "search"])]
+    markdown: bool,
 }
 
 impl Run for Rules {
@@ -28,6 +31,7 @@ Examples:
   oblique rules RULESET                  every rule, by chapter
   oblique rules RULESET move.step        one rule
   oblique rules RULESET --search square  rules that mention a word
+  oblique rules RULESET --markdown       all of it as a page
 
 Exit status: 0 found, 1 no rule matches, 2 no such ruleset.";
 
@@ -44,6 +48,10 @@ Exit status: 0 found, 1 no rule matches, 2 no such ruleset.";
             return Err(Failure::new(message));
         };
         let manual = rules.manual();
+        if self.markdown {
+            output::data(&page(&rules.catalog().name, rules.guide(), manual))?;
+            return Ok(exit::FINE);
+        }
         match (&self.id, &self.search) {
             (Some(id), _) => {
                 let Some(rule) = manual.rule(id) else {
@@ -88,12 +96,37 @@ fn mentions(rule: &Rule, word: &str) -> bool {
     [&rule.id, &rule.title, &rule.summary, &rule.why].iter().any(|t| t.to_lowercase().contains(&word))
 }
 
-fn whole(ruleset: &str, rule: &Rule) -> String {
-    let status = match rule.status {
+/// A manual as a page: how the system is played, then every rule under its chapter.
+fn page(name: &str, guide: Option<&str>, manual: &Manual) -> String {
+    let mut text = format!("# {name}\n");
+    // The guide's own heading is the page's; in the window its braces are keys.
+    for line in guide.unwrap_or_default().lines().skip(1) {
+        let words = line.split('{').map(|part| part.split_once('}').map_or(part, |(_, rest)| rest));
+        let _ = writeln!(text, "{}", words.collect::<String>());
+    }
+    for chapter in &manual.chapters {
+        let _ = write!(text, "\n## {}\n", chapter.title);
+        for rule in &chapter.rules {
+            let _ = write!(text, "\n### {}\n\n{}\n\n`{}`", rule.title, rule.summary, rule.id);
+            let source = if rule.source.is_empty() { String::new() } else { format!(", {}", rule.source) };
+            let _ = writeln!(text, "{source}, {}.", status(rule));
+            if !rule.why.is_empty() {
+                let _ = write!(text, "\n{}\n", rule.why);
+            }
+        }
+    }
+    text
+}
+
+fn status(rule: &Rule) -> &'static str {
+    match rule.status {
         Status::Seed => "stated in the published rules",
         Status::Reading => "our reading where the published rules are silent or unclear",
         Status::Calibration => "a number of ours where the published rules give none",
-    };
+    }
+}
+
+fn whole(ruleset: &str, rule: &Rule) -> String {
     let mut text = format!("{ruleset}/{}: {}\n\n{}\n", rule.id, rule.title, rule.summary);
     if !rule.why.is_empty() {
         let _ = write!(text, "\nWhy: {}\n", rule.why);
@@ -102,6 +135,6 @@ fn whole(ruleset: &str, rule: &Rule) -> String {
         let _ = write!(text, "\nCase: {case}\n");
     }
     let source = if rule.source.is_empty() { "" } else { "Source: " };
-    let _ = write!(text, "\nStatus: {status}. {source}{}\n", rule.source);
+    let _ = write!(text, "\nStatus: {}. {source}{}\n", status(rule), rule.source);
     text
 }
