@@ -75,10 +75,15 @@ pub fn read(text: &str) -> Stored {
     Stored { settings, reset, mended }
 }
 
+/// The file of the settings in a data folder.
+pub fn path_in(folder: &Path) -> PathBuf {
+    folder.join(FILE)
+}
+
 /// Reads the settings in the data folder, and a sentence for the user where something was damaged. The
 /// damaged file is kept aside, and what is left of it takes its place.
 pub fn open(folder: &Path) -> (Settings, Option<String>) {
-    let path = folder.join(FILE);
+    let path = path_in(folder);
     let bytes = match files::read(&path) {
         Ok(bytes) => bytes,
         Err(e) if e.kind() == std::io::ErrorKind::NotFound => return (Settings::default(), None),
@@ -249,5 +254,63 @@ mod tests {
             assert!(stored.settings.clone().repair(super::drawable).is_empty(), "{name}");
             assert_eq!(stored.settings.recent_files.len(), 1, "{name}: the rest stays");
         }
+    }
+
+    /// What an older version wrote, field by field, is what is read today; fields may have come since.
+    fn is_in(old: &ron::Value, new: &ron::Value) -> bool {
+        match (old, new) {
+            (ron::Value::Map(old), ron::Value::Map(new)) => {
+                let mut fields = old.iter();
+                fields.all(|(name, value)| new.get(name).is_some_and(|new| is_in(value, new)))
+            }
+            (old, new) => old == new,
+        }
+    }
+
+    /// Settings that are nowhere as at first.
+    fn lived_in() -> Settings {
+        Settings {
+            theme: crate::settings::Theme::Dark,
+            scale: 1.5,
+            recent_files: vec!["battles/soor.ron".into()],
+            undo_mib: 64,
+            recent_commands: vec!["brush".to_owned()],
+            tour_seen: true,
+            map_style: "contrast".to_owned(),
+            commander: "marshal".to_owned(),
+            file_dialogs: crate::settings::FileDialogs::Own,
+            last_folders: [("battle".to_owned(), "battles".into())].into(),
+            bookmarks: vec![crate::settings::Bookmark {
+                battle: "Soor".to_owned(),
+                slot: 3,
+                name: "The hill".to_owned(),
+                center: [4.5, -2.25],
+                hex_points: 30.0,
+            }],
+            ..Settings::default()
+        }
+    }
+
+    #[test]
+    fn settings_of_every_version_open_and_mean_the_same() {
+        let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/corpus/old");
+        let ours = old.join(env!("CARGO_PKG_VERSION")).join("settings.ron");
+        if oblique_testing::golden::blesses() && !ours.exists() {
+            let text = ron::to_string(&lived_in()).expect("written");
+            std::fs::write(&ours, store(SETTINGS, &text)).expect("written");
+        }
+        let versions = std::fs::read_dir(&old).expect("read").map(|entry| entry.expect("read").path());
+        let mut seen = 0;
+        for path in versions.map(|version| version.join("settings.ron")) {
+            let text = std::fs::read_to_string(&path).expect("every version had settings");
+            let stored = read(&text);
+            assert_eq!(stored.reset, Vec::<String>::new(), "{}", path.display());
+            let was: BTreeMap<String, String> = ron::from_str(&text).expect("read");
+            let value = |text: &str| ron::from_str::<ron::Value>(text).expect("read");
+            let is = ron::to_string(&stored.settings).expect("written");
+            assert!(is_in(&value(&was[SETTINGS]), &value(&is)), "{}: {is}", path.display());
+            seen += 1;
+        }
+        assert!(seen > 0, "BLESS=1 adds the settings of this version");
     }
 }
