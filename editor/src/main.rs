@@ -1,5 +1,9 @@
 //! The Oblique editor's window.
 
+// No terminal beside the window; a build for trying things out keeps it, for what is said there.
+#![cfg_attr(all(windows, not(debug_assertions)), windows_subsystem = "windows")]
+
+use oblique_editor::app::arguments::{Started, read};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -7,10 +11,19 @@ fn main() -> ExitCode {
     if let Some(done) = oblique_confined::serve(std::env::args_os().skip(1)) {
         return done;
     }
-    match oblique_editor::app::run(std::env::args_os().skip(1).map(Into::into).collect()) {
+    let done = match read(std::env::args_os().skip(1)) {
+        Ok(Started::Window { file, portable }) => oblique_editor::app::run(file, portable)
+            .map_err(|why| format!("the window cannot be opened: {why}")),
+        Ok(Started::Say(words)) => {
+            println!("{words}");
+            Ok(())
+        }
+        Err(why) => Err(why),
+    };
+    match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(why) => {
-            eprintln!("the window cannot be opened: {why}");
+            eprintln!("oblique-editor: {why}");
             ExitCode::FAILURE
         }
     }

@@ -5,6 +5,7 @@
 
 mod age;
 mod area;
+pub mod arguments;
 mod army_builder;
 mod army_sheet;
 mod battle_ask;

@@ -1,5 +1,6 @@
 //! The window: eframe around the workbench.
 
+use super::arguments::portable_folder;
 use super::{Next, Workbench};
 use crate::app::shipped::SHIPPED;
 use crate::document::blank;
@@ -39,11 +40,12 @@ impl eframe::App for Window {
     }
 }
 
-/// Opens the window and stays until it is closed.
+/// Opens the window with a file, if one is named, and stays until it is closed. `portable`: what is no file's is kept
+/// beside the program.
 ///
 /// # Errors
 /// If no window can be opened.
-pub fn run(arguments: Vec<PathBuf>) -> eframe::Result {
+pub fn run(file: Option<PathBuf>, portable: bool) -> eframe::Result {
     let viewport = egui::ViewportBuilder::default()
         .with_title("Oblique")
         .with_app_id("oblique")
@@ -52,8 +54,11 @@ pub fn run(arguments: Vec<PathBuf>) -> eframe::Result {
         .with_min_inner_size([800.0, 560.0]);
     // No colour here runs into another so slowly that it would show bands, and dithering is work for every
     // pixel of every layer.
-    let options = eframe::NativeOptions { viewport, dithering: false, ..eframe::NativeOptions::default() };
-    let folder = eframe::storage_dir("oblique");
+    let mut options =
+        eframe::NativeOptions { viewport, dithering: false, ..eframe::NativeOptions::default() };
+    let beside = std::env::current_exe().ok().and_then(|program| portable_folder(&program, portable));
+    options.persistence_path = beside.as_deref().map(stored_settings::path_in);
+    let folder = beside.or_else(|| eframe::storage_dir("oblique"));
     let unlogged = folder.as_deref().and_then(|folder| crate::log::start(folder).err());
     // Before the library reads them: damaged ones would end it.
     let (settings, damage) = folder.as_deref().map(stored_settings::open).unwrap_or_default();
@@ -72,9 +77,9 @@ pub fn run(arguments: Vec<PathBuf>) -> eframe::Result {
             workbench = workbench.with_data_folder(&folder);
         }
         workbench.offer_lost(&cc.egui_ctx);
-        workbench.open_at_start(arguments.first().cloned(), last, &cc.egui_ctx);
+        workbench.open_at_start(file.clone(), last, &cc.egui_ctx);
         // Who opens a file by name knows the program, or drives it.
-        if arguments.is_empty() {
+        if file.is_none() {
             workbench.offer_tour();
         }
         Ok(Box::new(Window { workbench, title: String::new() }) as Box<dyn eframe::App>)
