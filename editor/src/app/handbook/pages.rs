@@ -5,6 +5,7 @@
 /// The sources by their file names without the ending.
 const SOURCES: &[(&str, &str)] = &[
     ("first-evening", include_str!("../../../../docs/handbook/first-evening.md")),
+    ("whole-battle", include_str!("../../../../docs/handbook/whole-battle.md")),
     ("map-room", include_str!("../../../../docs/handbook/map-room.md")),
     ("historical-maps", include_str!("../../../../docs/handbook/historical-maps.md")),
     ("vectors", include_str!("../../../../docs/handbook/vectors.md")),
@@ -23,9 +24,12 @@ const SOURCES: &[(&str, &str)] = &[
     ("problems", include_str!("../../../../docs/handbook/problems.md")),
     ("playing", include_str!("../../../../docs/handbook/playing.md")),
     ("time-bar", include_str!("../../../../docs/handbook/time-bar.md")),
+    ("trials", include_str!("../../../../docs/handbook/trials.md")),
     ("files", include_str!("../../../../docs/handbook/files.md")),
+    ("places", include_str!("../../../../docs/handbook/places.md")),
     ("shortcuts", include_str!("../../../../docs/handbook/shortcuts.md")),
     ("command-line", include_str!("../../../../docs/handbook/command-line.md")),
+    ("ruleset-writing", include_str!("../../../../docs/handbook/ruleset-writing.md")),
 ];
 
 /// The contents, as mdBook reads them.

@@ -26,7 +26,7 @@ pub(super) enum Block<'t> {
     Shortcuts,
 }
 
-/// The line before and after an example.
+/// How the lines before and after an example begin.
 pub(super) const FENCE: &str = "```";
 
 /// A run of words within a block.
@@ -53,13 +53,13 @@ pub(super) fn blocks(text: &str) -> Vec<Block<'_>> {
     let mut in_table = false;
     let mut in_example = false;
     for line in text.lines() {
-        if line.trim() == FENCE {
+        if line.trim().starts_with(FENCE) {
             in_example = !in_example;
         } else if in_example {
             blocks.push(Block::Example(line));
         }
         let line = line.trim();
-        if in_example || line.is_empty() || line == FENCE {
+        if in_example || line.is_empty() || line.starts_with(FENCE) {
             continue;
         }
         let row = line.strip_prefix('|').and_then(|line| line.strip_suffix('|'));
