@@ -1,0 +1,113 @@
+//! The licences of everything that is built into the programs, with their texts, from the sources cargo has here.
+
+use crate::fault::Fault;
+use crate::workspace::{root, said};
+use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+use std::path::Path;
+use std::process::Command;
+
+/// The crates that are the programs.
+const PROGRAMS: [&str; 2] = ["oblique-cli", "oblique-editor"];
+/// How the names of files with licences begin.
+const NAMES: [&str; 6] = ["license", "licence", "copying", "notice", "unlicense", "copyright"];
+
+/// All of it as one text: which crate has which licence, then each text once with the crates it belongs to.
+pub(super) fn gathered() -> Result<String, Fault> {
+    let told = said(
+        Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+            .args(["metadata", "--format-version", "1", "--locked", "--offline"])
+            .current_dir(root()),
+    )?;
+    let told: Value = serde_json::from_str(&told).map_err(|e| Fault::new(format!("cargo metadata: {e}")))?;
+    let packages: BTreeMap<&str, &Value> =
+        list(&told["packages"]).filter_map(|p| Some((text(&p["id"])?, p))).collect();
+    let mut out = "Oblique is built with the work of many. This is what it holds beside its own code, and under which\n\
+                   licences; their texts follow.\n\n"
+        .to_owned();
+    let mut texts: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for id in built_in(&told["resolve"], &packages) {
+        let Some(package) = packages.get(id).filter(|package| !package["source"].is_null()) else { continue };
+        let of = |field: &str| text(&package[field]).unwrap_or("-");
+        let name = format!("{} {}", of("name"), of("version"));
+        let _ = writeln!(out, "{name}: {} ({})", of("license"), of("repository"));
+        let manifest = Path::new(of("manifest_path"));
+        for text in texts_in(manifest.parent().unwrap_or(manifest))? {
+            texts.entry(text).or_default().push(name.clone());
+        }
+    }
+    let font = root().join("assets/fonts/eb-garamond/OFL.txt");
+    let font = std::fs::read_to_string(&font).map_err(Fault::of(&font))?;
+    texts.entry(font).or_default().push("EB Garamond, the letters on maps".to_owned());
+    // By the names, so that a crate is found.
+    let mut sorted: Vec<(Vec<String>, String)> =
+        texts.into_iter().map(|(text, names)| (names, text)).collect();
+    sorted.sort();
+    for (names, text) in sorted {
+        let _ = write!(out, "\n{}\n{}\n\n{}\n", "=".repeat(100), names.join(", "), text.trim_end());
+    }
+    Ok(out)
+}
+
+/// The ids of what the programs are built of, whatever the system, without what only builds and tests.
+fn built_in<'a>(resolve: &'a Value, packages: &BTreeMap<&str, &'a Value>) -> Vec<&'a str> {
+    let nodes: BTreeMap<&str, &Value> =
+        list(&resolve["nodes"]).filter_map(|n| Some((text(&n["id"])?, n))).collect();
+    let ours =
+        packages.iter().filter(|(_, package)| text(&package["name"]).is_some_and(|n| PROGRAMS.contains(&n)));
+    let mut open: Vec<&str> = ours.filter_map(|(_, package)| text(&package["id"])).collect();
+    let mut seen: BTreeSet<&str> = open.iter().copied().collect();
+    while let Some(id) = open.pop() {
+        let Some(node) = nodes.get(id) else { continue };
+        let used =
+            list(&node["deps"]).filter(|dep| list(&dep["dep_kinds"]).any(|kind| kind["kind"].is_null()));
+        for dep in used.filter_map(|dep| text(&dep["pkg"])) {
+            if seen.insert(dep) {
+                open.push(dep);
+            }
+        }
+    }
+    let mut ids: Vec<&str> = seen.into_iter().collect();
+    let key = |id: &&str| packages.get(id).map(|p| (text(&p["name"]), text(&p["version"])));
+    ids.sort_by_key(key);
+    ids
+}
+
+/// The texts of licences in a folder of sources.
+fn texts_in(folder: &Path) -> Result<Vec<String>, Fault> {
+    let mut paths = Vec::new();
+    for entry in std::fs::read_dir(folder).map_err(Fault::of(folder))? {
+        let path = entry.map_err(Fault::of(folder))?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy().to_lowercase();
+        if path.is_file() && NAMES.iter().any(|begins| name.starts_with(begins)) {
+            paths.push(path);
+        }
+    }
+    paths.sort();
+    let read = paths.iter().map(|path| std::fs::read(path).map_err(Fault::of(path)));
+    read.map(|bytes| bytes.map(|bytes| String::from_utf8_lossy(&bytes).replace("\r\n", "\n"))).collect()
+}
+
+fn list(value: &Value) -> impl Iterator<Item = &Value> {
+    value.as_array().into_iter().flatten()
+}
+
+fn text(value: &Value) -> Option<&str> {
+    value.as_str()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::gathered;
+
+    #[test]
+    fn every_crate_of_the_programs_is_named_and_no_tool_of_the_tests() {
+        let all = gathered().expect("cargo knows them");
+        for name in ["\negui ", "\nhexx ", "\nclap ", "EB Garamond"] {
+            assert!(all.contains(name), "{name}");
+        }
+        assert!(!all.contains("\nproptest ") && !all.contains("\nxtask "));
+        assert!(all.contains("Permission is hereby granted"));
+    }
+}

@@ -1,0 +1,67 @@
+//! Work about the program that is no part of it: `cargo run -p xtask -- dist` makes the packages,
+//! `cargo run -p xtask -- handbook` the handbook with the pages the program writes of itself.
+//!
+//! Uses the built programs as a user does, by their command line, and none of their crates: so it builds in seconds and
+//! packs programs built for another system as well.
+
+mod archive;
+mod dist;
+mod fault;
+mod handbook;
+mod tree;
+mod workspace;
+
+use fault::Fault;
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+Usage: cargo run -p xtask -- TASK
+
+  dist [--programs FOLDER] [--windows FOLDER] [--macos FOLDER] [--out FOLDER]
+      Packs built programs: for Linux a portable .tar.gz and a .deb, for Windows a portable .zip and, where makensis
+      is installed, a setup program, for macOS a bundle (never tried on a Mac); licences of every dependency and
+      SHA256SUMS. Builds nothing: FOLDER holds `oblique` and `oblique-editor` of that system; the programs for Linux
+      are those of `cargo build --profile dist` unless another folder is named.
+      Two runs over the same programs give the same bytes: set SOURCE_DATE_EPOCH for another time than the commit's.
+
+  handbook [--programs FOLDER] [--out FOLDER] [--check]
+      The handbook for mdBook: docs/handbook and the pages the program writes of itself. --check only looks for links
+      that lead nowhere and examples that do not run.";
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let done = match words.split_first().map(|(task, rest)| (task.as_str(), rest)) {
+        Some(("dist", rest)) => dist::run(rest),
+        Some(("handbook", rest)) => handbook::run(rest),
+        Some(("--help" | "-h" | "help", _)) => {
+            println!("{USAGE}");
+            Ok(())
+        }
+        Some((task, _)) => Err(Fault::new(format!("there is no task {task}.\n\n{USAGE}"))),
+        None => Err(Fault::new(USAGE)),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(fault) => {
+            eprintln!("xtask: {fault}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The values of options by their names, in a list of words; what is no such option is a fault.
+fn options<const N: usize>(words: &[String], names: [&str; N]) -> Result<[Option<String>; N], Fault> {
+    let mut values = [const { None }; N];
+    let mut words = words.iter();
+    while let Some(word) = words.next() {
+        let at = names.iter().position(|name| name == word);
+        let at = at.ok_or_else(|| Fault::new(format!("there is no option {word}.\n\n{USAGE}")))?;
+        // An option that is a switch has no value.
+        values[at] = if word == "--check" {
+            Some(String::new())
+        } else {
+            Some(words.next().ok_or_else(|| Fault::new(format!("{word} needs a folder")))?.clone())
+        };
+    }
+    Ok(values)
+}

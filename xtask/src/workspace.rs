@@ -1,0 +1,35 @@
+//! Where things of this repository are, and which version it is.
+
+use crate::fault::Fault;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The folder of the repository.
+pub(crate) fn root() -> PathBuf {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.parent().unwrap_or(here).to_owned()
+}
+
+/// Its version: every crate has the workspace's.
+pub(crate) const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// What a program prints.
+pub(crate) fn said(command: &mut Command) -> Result<String, Fault> {
+    let name = command.get_program().to_string_lossy().into_owned();
+    let output = command.output().map_err(|e| Fault::new(format!("{name} cannot be started: {e}")))?;
+    if !output.status.success() {
+        let why = String::from_utf8_lossy(&output.stderr);
+        return Err(Fault::new(format!("{name} failed: {}", why.trim())));
+    }
+    String::from_utf8(output.stdout).map_err(|_| Fault::new(format!("{name} printed no text")))
+}
+
+/// The time that files of packages are given, in seconds: `SOURCE_DATE_EPOCH`, else the last commit's.
+pub(crate) fn epoch() -> Result<u32, Fault> {
+    let told = std::env::var("SOURCE_DATE_EPOCH");
+    let text = match told {
+        Ok(text) => text,
+        Err(_) => said(Command::new("git").args(["log", "-1", "--format=%ct"]).current_dir(root()))?,
+    };
+    text.trim().parse().map_err(|_| Fault::new(format!("'{}' is no time in seconds", text.trim())))
+}
