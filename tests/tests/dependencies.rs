@@ -244,6 +244,26 @@ fn no_ruleset_is_named_outside_its_folder() {
 }
 
 #[test]
+fn nothing_speaks_to_a_network() {
+    for (path, text) in ["engine", "editor"].iter().flat_map(|f| sources(&root().join(f))) {
+        if path.components().any(|c| c.as_os_str() == "target") {
+            continue;
+        }
+        let code = code(&text);
+        for word in ["std::net", "TcpStream", "UdpSocket", "ToSocketAddrs"] {
+            assert!(!code.contains(word), "{} uses {word}", path.display());
+        }
+    }
+    // Nor a library that would do it for us.
+    let lock = fs::read_to_string(root().join("Cargo.lock")).expect("the lock file");
+    let speakers =
+        ["curl", "h2", "hyper", "native-tls", "openssl", "quinn", "reqwest", "rustls", "socket2", "ureq"];
+    for name in speakers {
+        assert!(!lock.contains(&format!("name = \"{name}\"\n")), "{name} is in the lock file");
+    }
+}
+
+#[test]
 fn threads_of_the_editor_begin_in_its_job_crate() {
     for (path, text) in sources(&root().join("editor")) {
         let ours = path.starts_with(root().join("editor/jobs"));
