@@ -1,9 +1,11 @@
 //! What the user likes, kept between runs. Undo never touches it.
 
 mod change;
+mod pdf;
 mod picture;
 
 pub use change::SettingsChange;
+pub use pdf::PdfChoices;
 pub use picture::{Part, PictureChoices, Sizing};
 
 use crate::layout::Layout;
@@ -85,6 +87,8 @@ pub struct Settings {
     pub map_style: String,
     /// How pictures were exported last.
     pub picture: PictureChoices,
+    /// How maps were written as PDF last.
+    pub pdf: PdfChoices,
     /// Name of the commander that new battles are set up against; empty is the usual one.
     pub commander: String,
     /// Which dialogs ask for files.
@@ -114,6 +118,7 @@ impl Default for Settings {
             table_columns: std::collections::BTreeMap::new(),
             map_style: "period".to_owned(),
             picture: PictureChoices::default(),
+            pdf: PdfChoices::default(),
             commander: String::new(),
             file_dialogs: FileDialogs::System,
             last_folders: std::collections::BTreeMap::new(),
@@ -157,6 +162,10 @@ impl Settings {
         if !self.picture.is_sound() {
             self.picture = usual.picture;
             reset.push("how pictures are exported".to_owned());
+        }
+        if !self.pdf.is_sound() {
+            self.pdf = usual.pdf;
+            reset.push("how maps are written as PDF".to_owned());
         }
         let before = self.bookmarks.len();
         self.bookmarks.retain(Bookmark::is_sound);

@@ -36,9 +36,18 @@ pub(super) enum NotExported {
     Write(#[from] WriteError),
 }
 
+/// Asks how a file is to be made.
+type Form = fn(&mut Workbench);
+
+/// The forms, by the ids of their exporters; what has none is made as it always is.
+const FORMS: &[(&str, Form)] = &[("pdf", Workbench::ask_export_pdf)];
+
 impl Workbench {
-    /// Asks where the exporter of that id shall write.
+    /// Asks how, or where, the exporter of that id shall write.
     pub(super) fn export_with(&mut self, id: &str, ctx: &Context) {
+        if let Some((_, ask)) = FORMS.iter().find(|(of, _)| *of == id) {
+            return ask(self);
+        }
         let Some(exporter) = EXPORTERS.iter().find(|exporter| exporter.id() == id) else { return };
         let name = self.suggested_name(exporter.ending());
         let scenario = Box::new(self.world.document.scenario().clone());

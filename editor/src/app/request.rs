@@ -9,13 +9,13 @@ use super::export::Wanted;
 use super::file::{Next, ResumeError};
 use super::recovered::{Item, RecoveredList};
 use crate::document::Kept;
-use crate::settings::PictureChoices;
+use crate::settings::{PdfChoices, PictureChoices};
 use crate::view::Selection;
 use egui::Context;
 use oblique_board::hex::{Hex, Numbering};
 use oblique_context::Intent;
 use oblique_exchange::import::{Importer, Parameters};
-use oblique_exchange::spreadsheet::ExportOptions;
+use oblique_exchange::spreadsheet::{ExportOptions, SheetFormat};
 use oblique_scenario::{ChangeSet, Scenario};
 use std::path::PathBuf;
 
@@ -79,8 +79,10 @@ pub(super) enum Request {
     WorkOnBoard(BoardWork),
     /// Choose a place for a picture.
     ExportPicture(Box<PictureChoices>, Box<Wanted>),
+    /// Write a map on paper, once its place is known.
+    ExportPdf(Box<PdfChoices>, Box<Wanted>),
     /// Choose a place for an order of battle.
-    ExportRoster(ExportOptions),
+    ExportRoster(ExportOptions, SheetFormat),
     /// Lay a page of a file under the grid, counted from 1.
     LayPage(PathBuf, u32),
     /// Keep the hexes selected as a stamp of that name.
@@ -151,7 +153,8 @@ impl Workbench {
             Request::WorkOnBoard(work) => self.do_board_work(work),
             Request::LayPage(path, page) => self.import_page(path, page, ctx),
             Request::ExportPicture(choices, wanted) => self.pick_picture(*choices, *wanted, ctx),
-            Request::ExportRoster(options) => self.pick_export(options, ctx),
+            Request::ExportPdf(choices, wanted) => self.pick_pdf(*choices, *wanted, ctx),
+            Request::ExportRoster(options, format) => self.pick_export(options, format, ctx),
             Request::KeepStamp(name) => self.keep_as_stamp(name, ctx),
             Request::Import(importer, path, parameters) => self.start_import(importer, path, parameters, ctx),
             Request::Picked(pick, path) => self.picked(&pick, path, ctx),

@@ -3,9 +3,9 @@
 use crate::exit::Failure;
 use crate::{files, output};
 use oblique_exchange::import::{
-    CodeTable, HEAD_BYTES, IMPORTERS, Imported, Importer, Parameters, Table, Target, candidates, gather,
+    CodeTable, HEAD_BYTES, IMPORTERS, Imported, Importer, Parameters, Target, candidates, gather,
 };
-use oblique_exchange::spreadsheet::{ImportOptions, Worksheet, plan};
+use oblique_exchange::spreadsheet::{ImportOptions, Table, plan};
 use oblique_rules::Ruleset;
 use oblique_scenario::Scenario;
 use std::fmt::Write as _;
@@ -140,7 +140,7 @@ pub(crate) fn take_over(
 
 /// Takes an order of battle over as its columns are guessed; tells what it changes, answers what it could not take.
 fn roster(table: &Table, scenario: &mut Scenario, rules: &dyn Ruleset) -> Result<Vec<String>, Failure> {
-    let sheet = Worksheet::read(&table.text, None);
+    let sheet = table.sheet(table.likeliest(scenario, rules.catalog()));
     let mut options = ImportOptions::guess(&sheet, scenario, rules.catalog());
     options.leave_out_bad = true;
     let plan = plan(&sheet, scenario, rules.catalog(), &options).with_estimates(scenario, rules);
@@ -154,6 +154,5 @@ fn roster(table: &Table, scenario: &mut Scenario, rules: &dyn Ruleset) -> Result
     if let Some(edit) = plan.edit {
         let _ = edit.apply(scenario);
     }
-    let note = table.note.map(str::to_owned);
-    Ok(note.into_iter().chain(plan.bad.iter().map(ToString::to_string)).collect())
+    Ok(table.notes.iter().cloned().chain(plan.bad.iter().map(ToString::to_string)).collect())
 }

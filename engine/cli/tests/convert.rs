@@ -91,3 +91,23 @@ fn what_cannot_be_converted_says_what_can() {
         assert!(code == Some(2) && said.contains(why), "{args:?}: {said}");
     }
 }
+
+#[test]
+fn an_order_of_battle_goes_to_workbooks_and_comes_back_without_a_change() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = folder.path();
+    kolin(at);
+    for out in ["a.csv", "a.tsv", "a.xlsx", "a.ods"] {
+        let (said, code) = oblique(at, &["convert", "battle.ron", out]);
+        assert!(code == Some(1) && said.contains("Only the order of battle is written"), "{said}");
+        let (said, code) = oblique(at, &["roster", "import", "battle.ron", out, "--dry-run"]);
+        assert!(code == Some(0) && said.contains("0 added, 0 changed, 0 removed"), "{out}: {said}");
+        let (said, code) = oblique(at, &["convert", out, "back.ron", "--ruleset", "dragoon"]);
+        assert!(code < Some(2), "{out}: {said}");
+    }
+    let (said, code) = oblique(at, &["roster", "import", "battle.ron", "a.xlsx", "--sheet", "Two"]);
+    assert!(code == Some(2) && said.contains("no sheet 'Two'; sheets: Order of battle"), "{said}");
+    std::fs::write(at.join("bad.xlsx"), b"PK\x03\x04 and no more").expect("a place");
+    let (said, code) = oblique(at, &["roster", "import", "battle.ron", "bad.xlsx"]);
+    assert!(code == Some(2) && said.contains("is no workbook"), "{said}");
+}

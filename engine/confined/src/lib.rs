@@ -13,8 +13,10 @@ mod limits;
 mod pages;
 mod readers;
 mod serve;
+mod workbook;
 
 pub use asked::{Asked, Stopped, start_instead};
 pub use limits::Limits;
 pub use pages::PdfPages;
 pub use serve::serve;
+pub use workbook::{BookCell, BookError, BookSheet, Workbooks};

@@ -7,6 +7,7 @@
 use crate::export::{EXPORTERS, Exporter};
 use crate::import::{IMPORTERS, Importer, candidates};
 use crate::picture;
+use crate::spreadsheet::SheetFormat;
 use std::path::Path;
 use std::sync::LazyLock;
 
@@ -41,6 +42,8 @@ pub enum Writes {
     Battle,
     /// A picture of the map.
     Picture(picture::Format),
+    /// Its order of battle, as a sheet.
+    Sheet(SheetFormat),
     /// What an exporter makes.
     Export(&'static dyn Exporter),
 }
@@ -105,12 +108,20 @@ pub fn reads(importers: &[&'static dyn Importer], path: &Path, head: &[u8]) -> R
 #[must_use]
 pub fn writable() -> Vec<(&'static str, Writes)> {
     let pictures = picture::Format::ALL.into_iter().map(|format| (format.ending(), Writes::Picture(format)));
+    let sheet = |format: SheetFormat| format.endings().iter().map(move |e| (*e, Writes::Sheet(format)));
+    let sheets = SheetFormat::ALL.into_iter().flat_map(sheet);
     let of = |exporter: &&'static dyn Exporter| {
         let exporter = *exporter;
         exporter.endings().iter().map(move |ending| (*ending, Writes::Export(exporter)))
     };
     let exports = EXPORTERS.iter().flat_map(of);
-    BATTLES.iter().map(|ending| (*ending, Writes::Battle)).chain(pictures).chain(exports).collect()
+    BATTLES
+        .iter()
+        .map(|ending| (*ending, Writes::Battle))
+        .chain(pictures)
+        .chain(sheets)
+        .chain(exports)
+        .collect()
 }
 
 /// What a file is written as, by its ending.

@@ -11,3 +11,4 @@ pub mod pdf;
 pub mod picture;
 pub mod spreadsheet;
 mod tiled;
+mod xml;

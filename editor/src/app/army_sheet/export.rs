@@ -1,11 +1,11 @@
-//! What to export: side, columns, separator.
+//! What to export: side, sort of file, columns, separator.
 
 use crate::app::dialog::{Answer, Dialog, DialogContext, buttons, cancel};
 use crate::app::request::Request;
 use crate::ui::theme::size;
 use crate::ui::widgets;
 use egui::{ComboBox, ScrollArea, Ui};
-use oblique_exchange::spreadsheet::{Column, ExportOptions, Separator, default_columns};
+use oblique_exchange::spreadsheet::{Column, ExportOptions, Separator, SheetFormat, default_columns};
 use oblique_rules::catalog::Catalog;
 use oblique_scenario::{Scenario, Side};
 
@@ -13,6 +13,7 @@ use oblique_scenario::{Scenario, Side};
 pub(in crate::app) struct ExportForm {
     side: Option<Side>,
     sides: [String; 2],
+    format: SheetFormat,
     separator: Separator,
     columns: Vec<(Column, String, bool)>,
 }
@@ -32,7 +33,8 @@ impl ExportForm {
             (column, name, on)
         });
         let sides = Side::BOTH.map(|side| scenario.side(side).name.clone());
-        Self { side: None, sides, separator: Separator::Comma, columns: columns.collect() }
+        let format = SheetFormat::default();
+        Self { side: None, sides, format, separator: Separator::Comma, columns: columns.collect() }
     }
 
     fn form(&mut self, ui: &mut Ui) -> Answer {
@@ -53,21 +55,19 @@ impl ExportForm {
                 .response
         });
         self.side = side;
-        widgets::row(
-            ui,
-            "Delimiter",
-            "Semicolons suit spreadsheets that write decimals with a comma",
-            |ui| {
-                let combo = ComboBox::from_id_salt("export separator").selected_text(self.separator.name());
-                combo
-                    .show_ui(ui, |ui| {
-                        for option in Separator::ALL {
-                            ui.selectable_value(&mut self.separator, option, option.name());
-                        }
-                    })
-                    .response
-            },
-        );
+        widgets::row(ui, "File", "Which program the sheet is for", |ui| {
+            let combo = ComboBox::from_id_salt("export format").selected_text(self.format.name());
+            combo
+                .show_ui(ui, |ui| {
+                    for option in SheetFormat::ALL {
+                        ui.selectable_value(&mut self.format, option, option.name());
+                    }
+                })
+                .response
+        });
+        if self.format == SheetFormat::Text {
+            self.delimiter(ui);
+        }
         widgets::group(ui, "Columns");
         ScrollArea::vertical().max_height(260.0).show(ui, |ui| {
             ui.set_width(ui.available_width());
@@ -81,9 +81,23 @@ impl ExportForm {
                 let columns = self.columns.iter().filter(|(.., on)| *on).map(|(c, ..)| c.clone()).collect();
                 let (side, separator) = (self.side, self.separator);
                 let options = ExportOptions { side, only: None, columns, separator, crlf: true, mark: true };
-                return Answer::Do(Request::ExportRoster(options));
+                return Answer::Do(Request::ExportRoster(options, self.format));
             }
             cancel(ui, "Cancel")
         })
+    }
+
+    fn delimiter(&mut self, ui: &mut Ui) {
+        let help = "Semicolons suit spreadsheets that write decimals with a comma";
+        widgets::row(ui, "Delimiter", help, |ui| {
+            let combo = ComboBox::from_id_salt("export separator").selected_text(self.separator.name());
+            combo
+                .show_ui(ui, |ui| {
+                    for option in Separator::ALL {
+                        ui.selectable_value(&mut self.separator, option, option.name());
+                    }
+                })
+                .response
+        });
     }
 }

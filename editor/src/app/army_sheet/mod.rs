@@ -17,10 +17,9 @@ use super::jobs::waking;
 use super::world::World;
 use crate::document::write_whole;
 use crate::view::Selection;
-use oblique_exchange::import::Table;
 use oblique_exchange::spreadsheet::{
-    Column, ExportOptions, ImportOptions, Plan, Separator, Worksheet, default_columns, export,
-    looks_like_a_sheet, plan,
+    Column, ExportOptions, ImportOptions, Plan, Separator, SheetFormat, Table, TableContent, Worksheet,
+    default_columns, export, file, looks_like_a_sheet, plan,
 };
 use oblique_jobs::Slot;
 use oblique_scenario::Scenario;
@@ -31,13 +30,13 @@ use std::sync::Arc;
 pub(super) struct RosterImport {
     /// Where it comes from, in words.
     title: String,
-    text: Arc<str>,
+    table: Table,
+    /// Which sheet of the table, counted from 0.
+    place: usize,
     sheet: Arc<Worksheet>,
     options: ImportOptions,
     /// The columns a sheet can have, with their names.
     columns: Vec<(Column, String)>,
-    /// What to tell about the file.
-    note: Option<&'static str>,
     /// What the import would do is worked out here.
     job: Slot<Plan>,
     /// What was asked for last: the options and the document's revision.
@@ -51,11 +50,12 @@ pub(super) struct RosterImport {
 impl RosterImport {
     pub(super) fn new(
         title: String,
-        table: &Table,
+        table: Table,
         scenario: &Scenario,
         catalog: &'static oblique_rules::catalog::Catalog,
     ) -> Self {
-        let sheet = Arc::new(Worksheet::read(&table.text, None));
+        let place = table.likeliest(scenario, catalog);
+        let sheet = Arc::new(table.sheet(place));
         let options = ImportOptions::guess(&sheet, scenario, catalog);
         let columns = Column::all(catalog, scenario).into_iter().map(|c| {
             let name = c.name(catalog);
@@ -63,8 +63,8 @@ impl RosterImport {
         });
         let columns = columns.collect();
         let (asked, ready, wanted_row) = (None, None, None);
-        let (text, note, job) = (table.text.as_str().into(), table.note, Slot::default());
-        Self { title, text, sheet, options, columns, note, job, asked, ready, wanted_row }
+        let job = Slot::default();
+        Self { title, table, place, sheet, options, columns, job, asked, ready, wanted_row }
     }
 
     /// Reads the text anew with another separator.
@@ -74,9 +74,22 @@ impl RosterImport {
         scenario: &Scenario,
         catalog: &'static oblique_rules::catalog::Catalog,
     ) {
-        let sheet = Arc::new(Worksheet::read(&self.text, Some(separator)));
+        let TableContent::Text(text) = &self.table.content else { return };
+        let sheet = Arc::new(Worksheet::read(text, Some(separator)));
         self.options = ImportOptions::guess(&sheet, scenario, catalog);
         self.sheet = sheet;
+    }
+
+    /// Takes another sheet of the workbook.
+    fn turn_to(
+        &mut self,
+        place: usize,
+        scenario: &Scenario,
+        catalog: &'static oblique_rules::catalog::Catalog,
+    ) {
+        self.place = place;
+        self.sheet = Arc::new(self.table.sheet(place));
+        self.options = ImportOptions::guess(&self.sheet, scenario, catalog);
     }
 
     /// Is the plan that of what is chosen now?
@@ -104,8 +117,8 @@ impl Workbench {
             return;
         }
         let (scenario, catalog) = (self.world.document.scenario(), self.world.ruleset.catalog());
-        let table = Table { text: text.to_owned(), note: None };
-        self.army_sheet = Some(RosterImport::new("the clipboard".to_owned(), &table, scenario, catalog));
+        let title = "the clipboard".to_owned();
+        self.army_sheet = Some(RosterImport::new(title, Table::of_text(text), scenario, catalog));
     }
 
     /// Works the plan out anew where the window says something new.
@@ -142,21 +155,35 @@ impl Workbench {
     }
 
     /// Asks where to write an order of battle.
-    pub(super) fn pick_export(&mut self, options: ExportOptions, ctx: &egui::Context) {
-        let ending = if options.separator == Separator::Tab { "tsv" } else { "csv" };
+    pub(super) fn pick_export(&mut self, options: ExportOptions, format: SheetFormat, ctx: &egui::Context) {
+        let (pick, ending) = match format {
+            SheetFormat::Text if options.separator == Separator::Tab => (Pick::EXPORT_ROSTER, "tsv"),
+            SheetFormat::Text => (Pick::EXPORT_ROSTER, "csv"),
+            SheetFormat::Xlsx => (Pick::EXPORT_XLSX, "xlsx"),
+            SheetFormat::Ods => (Pick::EXPORT_ODS, "ods"),
+        };
         let name = self.suggested_name(ending);
-        self.pick_for(Pick::EXPORT_ROSTER.named(name), Keeping::Roster(options), ctx);
+        self.pick_for(pick.named(name), Keeping::Roster(options, format), ctx);
     }
 
     /// Writes an order of battle.
-    pub(super) fn export_roster_to(&mut self, options: ExportOptions, path: PathBuf, ctx: &egui::Context) {
+    pub(super) fn export_roster_to(
+        &mut self,
+        options: ExportOptions,
+        format: SheetFormat,
+        path: PathBuf,
+        ctx: &egui::Context,
+    ) {
         let scenario = self.world.document.scenario().clone();
         let catalog = self.world.ruleset.catalog();
         let name = name_of(&path);
         let label = format!("Exporting {name}");
         self.jobs.errands.start(&self.jobs.list, label, waking(ctx), move |_| {
-            let text = export(&scenario, catalog, &options);
-            let written = write_whole(&path, text.as_bytes());
+            let bytes = match file(&scenario, catalog, &options, format) {
+                Ok(bytes) => bytes,
+                Err(why) => return Ok(Err(WriteError::SheetUnfit(why))),
+            };
+            let written = write_whole(&path, &bytes);
             let written = written.map_err(|source| WriteError::Sheet { name: name.clone(), source });
             Ok(written.map(|()| Some(format!("Exported {name}"))))
         });

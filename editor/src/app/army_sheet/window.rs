@@ -6,7 +6,7 @@ use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use egui::{ComboBox, Response, ScrollArea, Ui, vec2};
 use oblique_context::Gesture;
-use oblique_exchange::spreadsheet::{Column, Decimal, Hierarchy, Separator};
+use oblique_exchange::spreadsheet::{Column, Decimal, Hierarchy, Separator, TableContent};
 use oblique_rules::catalog::Catalog;
 use oblique_scenario::{Scenario, Side};
 
@@ -67,7 +67,7 @@ fn window(
             import.title
         ),
     );
-    if let Some(note) = import.note {
+    for note in &import.table.notes {
         ui.colored_label(Tokens::of(ui).warning, note);
     }
     ui.add_space(size::GAP_SMALL);
@@ -117,11 +117,24 @@ fn choose<T: Clone + PartialEq>(
 
 fn choices(ui: &mut Ui, import: &mut RosterImport, scenario: &Scenario, catalog: &'static Catalog) {
     ui.horizontal_wrapped(|ui| {
-        let mut separator = import.sheet.separator;
-        let names: Vec<_> = Separator::ALL.iter().map(|s| (*s, s.name().to_owned())).collect();
-        choose(ui, "Delimiter", "What stands between two cells of a row", &mut separator, &names);
-        if separator != import.sheet.separator {
-            import.separate(separator, scenario, catalog);
+        match &import.table.content {
+            TableContent::Text(_) => {
+                let mut separator = import.sheet.separator;
+                let names: Vec<_> = Separator::ALL.iter().map(|s| (*s, s.name().to_owned())).collect();
+                choose(ui, "Delimiter", "What stands between two cells of a row", &mut separator, &names);
+                if separator != import.sheet.separator {
+                    import.separate(separator, scenario, catalog);
+                }
+            }
+            TableContent::Book(sheets) if sheets.len() > 1 => {
+                let mut place = import.place;
+                let names: Vec<_> = sheets.iter().map(|sheet| sheet.name.clone()).enumerate().collect();
+                choose(ui, "Sheet", "Which sheet of the workbook is the order of battle", &mut place, &names);
+                if place != import.place {
+                    import.turn_to(place, scenario, catalog);
+                }
+            }
+            TableContent::Book(_) => {}
         }
         let options = &mut import.options;
         let mut has_header = options.header_row.is_some();

@@ -7,6 +7,7 @@ use egui::Context;
 use oblique_exchange::export::Exporter;
 use oblique_exchange::formats;
 use oblique_exchange::import::Importer;
+use oblique_exchange::spreadsheet::SheetFormat;
 use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 
@@ -49,9 +50,12 @@ const PLAYED: FileSort = FileSort::new("battles under way", "Saved battles", for
 const LOGS: FileSort = FileSort::new("logs", "Logs", &["jsonl"]);
 const KEYS: FileSort = FileSort::new("keys", "Key sets", &["ron"]);
 const SHEETS: FileSort = FileSort::new("orders of battle", "Spreadsheets", &["csv", "tsv", "txt"]);
+const XLSX: FileSort = FileSort::new("orders of battle", "Workbooks", SheetFormat::Xlsx.endings());
+const ODS: FileSort = FileSort::new("orders of battle", "Spreadsheets", SheetFormat::Ods.endings());
 const PICTURES: FileSort = FileSort::new("pictures", "Pictures", &["png"]);
 const JPEGS: FileSort = FileSort::new("pictures", "Pictures", &["jpg", "jpeg"]);
 const WEBPS: FileSort = FileSort::new("pictures", "Pictures", &["webp"]);
+const DOCUMENTS: FileSort = FileSort::new("pictures", "PDF documents", &["pdf"]);
 const SCANS: FileSort = FileSort::new("scans", "Scanned maps", formats::SCANS);
 const WORLD_FILES: FileSort =
     FileSort::new("scans", "World files", &["tfw", "jgw", "pgw", "wld", "tifw", "jpgw", "pngw"]);
@@ -98,8 +102,14 @@ impl Pick {
     pub(crate) const EXPORT_WEBP: Self = Self::keeping("Export a picture", WEBPS);
     /// Where to write a picture of lines.
     pub(crate) const EXPORT_DRAWING: Self = Self::keeping("Export a picture", DRAWINGS);
+    /// Where to write a map on paper.
+    pub(crate) const EXPORT_PDF: Self = Self::keeping("Export the map as PDF", DOCUMENTS);
     /// Where to write an order of battle.
     pub(crate) const EXPORT_ROSTER: Self = Self::keeping("Export the order of battle", SHEETS);
+    /// Where to write one as a workbook of Excel.
+    pub(crate) const EXPORT_XLSX: Self = Self::keeping("Export the order of battle", XLSX);
+    /// Where to write one as a spreadsheet of `LibreOffice`.
+    pub(crate) const EXPORT_ODS: Self = Self::keeping("Export the order of battle", ODS);
     /// A key set to read.
     pub(crate) const READ_KEYS: Self =
         Self::reading("Import keys", KEYS, |w, _, path, ctx| w.read_keys(path, ctx));

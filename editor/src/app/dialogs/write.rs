@@ -10,7 +10,7 @@ use oblique_battle::Saved;
 use oblique_digitize::recipe::Recipe;
 use oblique_digitize::vectors::MappingTable;
 use oblique_exchange::export::Exporter;
-use oblique_exchange::spreadsheet::ExportOptions;
+use oblique_exchange::spreadsheet::{ExportOptions, SheetFormat};
 use oblique_jobs::Task;
 use oblique_rulesets::write_scenario;
 use oblique_scenario::{Scenario, SheetId};
@@ -20,7 +20,7 @@ use std::path::{Path, PathBuf};
 /// What is written once its place is known.
 pub(in crate::app) enum Keeping {
     /// An order of battle as a sheet.
-    Roster(ExportOptions),
+    Roster(ExportOptions, SheetFormat),
     /// A text, as it is.
     Text(String),
     /// A recipe, and the table its vectors go by, which lies beside it where it is not the usual one.
@@ -49,7 +49,7 @@ impl Workbench {
         match keeping {
             Keeping::Picture(wanted) => self.export_to(*wanted, path, ctx),
             Keeping::Export(exporter, scenario) => self.start_export(exporter, *scenario, path, ctx),
-            Keeping::Roster(options) => self.export_roster_to(options, path, ctx),
+            Keeping::Roster(options, format) => self.export_roster_to(options, format, path, ctx),
             Keeping::Text(text) => {
                 self.jobs.errands.start(list, label, wake, move |_| Ok(noticed(whole(&path, &text))));
             }

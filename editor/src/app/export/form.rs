@@ -1,17 +1,15 @@
 //! The dialog: what the picture shall be, what that comes to, and a preview.
 
+use super::fields::{layers, part, request, style_row, take_what_there_is};
 use super::preview::Preview;
-use super::{Source, Wanted};
+use super::{Source, Wanted, What};
 use crate::app;
 use crate::app::dialog::{Answer, Dialog, DialogContext, buttons, cancel};
-use crate::settings::{Part, PictureChoices, Sizing};
+use crate::settings::{PictureChoices, Sizing};
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use egui::{ComboBox, DragValue, RichText, Ui};
-use oblique_cartography::Layers;
-use oblique_exchange::picture::{
-    DPI, Error, Extent, Format, HEX_PX, MARGIN, Measure, Request, Size, WIDTH_MM, style, styles,
-};
+use oblique_exchange::picture::{DPI, Error, Format, HEX_PX, MARGIN, Measure, Request, Size, WIDTH_MM};
 use oblique_roster::totals::thousands;
 use std::sync::Arc;
 
@@ -31,45 +29,19 @@ pub(in crate::app) struct PictureForm {
 
 impl PictureForm {
     pub(super) fn new(source: Source, mut choices: PictureChoices) -> Self {
-        let missing = match choices.part {
-            Part::Board => false,
-            Part::Selection => source.selection.is_none(),
-            Part::View => source.view.is_none(),
-        };
-        if missing {
-            choices.part = Part::Board;
-        }
+        take_what_there_is(&mut choices, &source);
         Self { source, choices, preview: Preview::default(), measured: None }
     }
 
     fn request(&self) -> Request {
-        let (choices, source) = (&self.choices, &self.source);
-        let on_screen = choices.layers_as_on_screen;
-        let part = match choices.part {
-            Part::Board => None,
-            Part::Selection => source.selection,
-            Part::View => source.view,
+        let choices = &self.choices;
+        let size = match choices.sizing {
+            Sizing::Hexes => Size::HexPx(choices.hex_px),
+            Sizing::Millimetres | Sizing::Inches => {
+                Size::Paper { width_mm: choices.width_mm, dpi: choices.dpi }
+            }
         };
-        Request {
-            format: choices.format(),
-            size: match choices.sizing {
-                Sizing::Hexes => Size::HexPx(choices.hex_px),
-                Sizing::Millimetres | Sizing::Inches => {
-                    Size::Paper { width_mm: choices.width_mm, dpi: choices.dpi }
-                }
-            },
-            style: style(&choices.style).unwrap_or(source.style),
-            layers: Layers {
-                grain: choices.grain,
-                ..if on_screen { source.layers } else { choices.layers() }
-            },
-            pieces: if on_screen { source.pieces } else { choices.pieces() },
-            rulers: if on_screen { source.rulers } else { choices.rulers },
-            legend: choices.legend,
-            frame: choices.frame,
-            margin: choices.margin,
-            extent: part.unwrap_or(Extent::Board),
-        }
+        request(choices, &self.source, choices.format(), size)
     }
 
     /// What the request comes to, worked out when it changes.
@@ -99,18 +71,7 @@ impl PictureForm {
         });
         part(ui, choices, &self.source);
         sizes(ui, choices);
-        let chosen = style(&choices.style).map_or("As on the screen", |s| s.name.as_str());
-        widgets::row(ui, "Style", "How the map is drawn", |ui| {
-            let combo = ComboBox::from_id_salt("picture style").selected_text(chosen);
-            combo
-                .show_ui(ui, |ui| {
-                    ui.selectable_value(&mut choices.style, String::new(), "As on the screen");
-                    for style in styles() {
-                        ui.selectable_value(&mut choices.style, style.id.clone(), &style.name);
-                    }
-                })
-                .response
-        });
+        style_row(ui, choices);
         widgets::row(ui, "Margin", "Bare paper round the picture", |ui| {
             ui.add(
                 widgets::stepped_number(ui, &mut choices.margin, 0.1)
@@ -123,37 +84,8 @@ impl PictureForm {
         ui.checkbox(&mut choices.legend, "Title, scale and compass");
         ui.checkbox(&mut choices.frame, "Border lines");
         ui.checkbox(&mut choices.grain, "Grain of the paper");
-        ui.checkbox(&mut choices.layers_as_on_screen, "Layers as on the screen");
-        if !choices.layers_as_on_screen {
-            layers(ui, choices);
-        }
+        layers(ui, choices);
     }
-}
-
-fn part(ui: &mut Ui, choices: &mut PictureChoices, source: &Source) {
-    let name = |part| match part {
-        Part::Board => "Whole board",
-        Part::Selection => "Selection",
-        Part::View => "What the map shows",
-    };
-    widgets::row(ui, "Part", "Which part of the map; counters and ground are cut off at its edge", |ui| {
-        let combo = ComboBox::from_id_salt("picture part").selected_text(name(choices.part));
-        combo
-            .show_ui(ui, |ui| {
-                for option in [Part::Board, Part::Selection, Part::View] {
-                    let there = match option {
-                        Part::Board => true,
-                        Part::Selection => source.selection.is_some(),
-                        Part::View => source.view.is_some(),
-                    };
-                    ui.add_enabled_ui(there, |ui| {
-                        let response = ui.selectable_value(&mut choices.part, option, name(option));
-                        response.on_disabled_hover_text("Select hexes or units first");
-                    });
-                }
-            })
-            .response
-    });
 }
 
 fn sizes(ui: &mut Ui, choices: &mut PictureChoices) {
@@ -194,32 +126,6 @@ fn sizes(ui: &mut Ui, choices: &mut PictureChoices) {
     });
     widgets::row(ui, "Resolution", "Dots an inch; a PNG keeps them for printing", |ui| {
         ui.add(DragValue::new(&mut choices.dpi).range(DPI).max_decimals(0).suffix(" dpi"))
-    });
-}
-
-fn layers(ui: &mut Ui, choices: &mut PictureChoices) {
-    egui::Grid::new("picture layers").num_columns(3).show(ui, |ui| {
-        let all = [
-            (&mut choices.terrain, "Terrain"),
-            (&mut choices.relief, "Relief"),
-            (&mut choices.linear, "Lines"),
-            (&mut choices.labels, "Names"),
-            (&mut choices.grid, "Grid"),
-            (&mut choices.numbers, "Numbers"),
-            (&mut choices.levels, "Levels"),
-            (&mut choices.counters, "Units"),
-            (&mut choices.unit_names, "Unit names"),
-            (&mut choices.unit_strengths, "Strengths"),
-            (&mut choices.objectives, "Objectives"),
-            (&mut choices.zones, "Zones"),
-            (&mut choices.rulers, "Rulers"),
-        ];
-        for (i, (on, name)) in all.into_iter().enumerate() {
-            ui.checkbox(on, name);
-            if i % 3 == 2 {
-                ui.end_row();
-            }
-        }
     });
 }
 
@@ -285,7 +191,8 @@ impl Dialog for PictureForm {
             let export = ui.add_enabled_ui(measure.is_ok(), |ui| widgets::primary(ui, "Export…")).inner;
             if export.clicked() {
                 let Source { scenario, rules, .. } = self.source.clone();
-                let (choices, wanted) = (self.choices.clone(), Wanted { scenario, rules, request });
+                let (choices, wanted) =
+                    (self.choices.clone(), Wanted { scenario, rules, what: What::Picture(request) });
                 return Answer::Do(app::request::Request::ExportPicture(Box::new(choices), Box::new(wanted)));
             }
             cancel(ui, "Cancel")

@@ -1,20 +1,24 @@
 //! Pictures of the map: what is exported, and writing it in the background.
 
+mod fields;
 mod form;
+mod pdf_form;
 mod preview;
 mod progress;
 
 pub(super) use form::PictureForm;
+use pdf_form::PdfForm;
 
 use super::Workbench;
 use super::dialogs::{Keeping, Pick};
 use super::file::name_of;
 use super::jobs::waking;
-use crate::document::{files, write_with};
-use crate::settings::PictureChoices;
+use crate::document::{files, write_whole, write_with};
+use crate::settings::{PdfChoices, PictureChoices};
 use crate::tools::pieces;
 use crate::view::{LayersShown, Selection};
 use oblique_cartography::{Layers, MapStyle, Rect};
+use oblique_exchange::pdf::{self, PdfRequest};
 use oblique_exchange::picture::{self, Extent, Format, PieceLayers, Request};
 use oblique_rules::Ruleset;
 use oblique_scenario::Scenario;
@@ -43,7 +47,22 @@ pub(super) struct Source {
 pub(super) struct Wanted {
     scenario: Arc<Scenario>,
     rules: &'static dyn Ruleset,
-    request: Request,
+    what: What,
+}
+
+/// What is drawn.
+enum What {
+    Picture(Request),
+    Pdf(PdfRequest),
+}
+
+impl Wanted {
+    /// The name of its file, after the battle.
+    fn name(&self, ending: &str) -> String {
+        let title = &self.scenario.meta.title;
+        let name = crate::document::fresh_id(if title.is_empty() { "battle" } else { title }, |_| false);
+        format!("{name}.{ending}")
+    }
 }
 
 /// What of the layers shown stands on the map.
@@ -108,10 +127,8 @@ impl Workbench {
     /// Asks where to write a picture, and remembers how it was asked for.
     pub(super) fn pick_picture(&mut self, choices: PictureChoices, wanted: Wanted, ctx: &egui::Context) {
         self.world.settings.picture = choices;
-        let title = &wanted.scenario.meta.title;
-        let name = crate::document::fresh_id(if title.is_empty() { "battle" } else { title }, |_| false);
-        let format = wanted.request.format;
-        let name = format!("{name}.{}", format.ending());
+        let What::Picture(Request { format, .. }) = wanted.what else { return };
+        let name = wanted.name(format.ending());
         let pick = match format {
             Format::Png => Pick::EXPORT_PICTURE,
             Format::Jpeg => Pick::EXPORT_JPEG,
@@ -121,16 +138,35 @@ impl Workbench {
         self.pick_for(pick.named(name), Keeping::Picture(Box::new(wanted)), ctx);
     }
 
+    /// Asks on which paper the map shall be.
+    pub(in crate::app) fn ask_export_pdf(&mut self) {
+        let form = PdfForm::new(self.picture_source(), self.world.settings.pdf.clone());
+        self.dialogs.open(form);
+    }
+
+    /// Asks where to write a map on paper, and remembers how it was asked for.
+    pub(super) fn pick_pdf(&mut self, choices: PdfChoices, wanted: Wanted, ctx: &egui::Context) {
+        self.world.settings.pdf = choices;
+        let name = wanted.name("pdf");
+        self.pick_for(Pick::EXPORT_PDF.named(name), Keeping::Picture(Box::new(wanted)), ctx);
+    }
+
     /// Writes a picture.
     pub(super) fn export_to(&mut self, wanted: Wanted, path: PathBuf, ctx: &egui::Context) {
         let label = format!("Exporting {}", name_of(&path));
         self.jobs.pictures.start(&self.jobs.list, label, waking(ctx), move |task| {
-            let Wanted { scenario, rules, request } = wanted;
+            let Wanted { scenario, rules, what } = wanted;
             let mut watch = |done| {
                 task.report(done);
                 !task.is_cancelled()
             };
-            let result = write_with(&path, |out| picture::write(&scenario, rules, &request, out, &mut watch));
+            let result = match what {
+                What::Picture(request) => {
+                    write_with(&path, |out| picture::write(&scenario, rules, &request, out, &mut watch))
+                }
+                What::Pdf(request) => pdf::write(&scenario, rules, &request, &mut watch)
+                    .and_then(|bytes| write_whole(&path, &bytes).map_err(picture::Error::Writing)),
+            };
             Ok((path, result))
         });
     }

@@ -28,13 +28,14 @@ impl Preview {
         self.ready.as_ref().is_some_and(|(shown, _)| shown == request)
     }
 
-    /// Draws it.
-    pub(super) fn ui(&self, ui: &mut Ui, request: &Request, works: bool) {
+    /// Draws it; where the picture is, once it is that of the request.
+    pub(super) fn ui(&self, ui: &mut Ui, request: &Request, works: bool) -> Option<egui::Rect> {
         let tokens = Tokens::of(ui);
         let (rect, response) = ui.allocate_exact_size(vec2(PREVIEW[0], PREVIEW[1]), egui::Sense::hover());
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, "Preview of the picture"));
         ui.painter().rect_filled(rect, size::RADIUS, tokens.table);
         let ready = self.is_ready(request) || !works;
+        let mut shown = None;
         if let Some((_, picture)) = &self.ready {
             let [w, h] = picture.size().map(|n| n as f32);
             let scale = (PREVIEW[0] / w).min(PREVIEW[1] / h).min(1.0);
@@ -42,6 +43,7 @@ impl Preview {
             let whole = egui::Rect::from_min_max(egui::Pos2::ZERO, egui::pos2(1.0, 1.0));
             let dim = if self.is_ready(request) { Color32::WHITE } else { Color32::from_gray(190) };
             ui.painter().image(picture.id(), place, whole, dim);
+            shown = self.is_ready(request).then_some(place);
         }
         if !ready {
             let at = rect.left_bottom() + vec2(8.0, -8.0);
@@ -54,6 +56,7 @@ impl Preview {
             painter.rect_filled(place.expand(4.0), size::RADIUS, tokens.window);
             painter.galley(place.min, galley, tokens.text);
         }
+        shown
     }
 }
 

@@ -4,6 +4,7 @@ use crate::document::files::plain;
 use crate::document::{LoadError, SaveError};
 use oblique_context::keymap::KeysError;
 use oblique_exchange::import::ImportError;
+use oblique_exchange::spreadsheet::SheetError;
 use std::io;
 use std::path::PathBuf;
 use thiserror::Error;
@@ -78,6 +79,9 @@ pub(in crate::app) enum WriteError {
     /// An order of battle was not written; its name.
     #[error("{name} was not written: {}", plain(source))]
     Sheet { name: String, source: io::Error },
+    /// An order of battle has no room in a workbook.
+    #[error(transparent)]
+    SheetUnfit(SheetError),
     /// Keys have no text form.
     #[error("{} was not written: {source}", path.display())]
     KeysText { path: PathBuf, source: ron::Error },

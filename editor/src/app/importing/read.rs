@@ -59,7 +59,7 @@ pub(super) fn read(
     };
     Ok(Ok(match made {
         Imported::OrderOfBattle(table) => {
-            Content::Roster(Box::new(RosterImport::new(name, &table, scenario, rules.catalog())))
+            Content::Roster(Box::new(RosterImport::new(name, table, scenario, rules.catalog())))
         }
         Imported::Change { edit, notes } => Content::Change { edit, notes },
         Imported::Scenario { scenario, notes } => Content::Scenario { scenario, notes },

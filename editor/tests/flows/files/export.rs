@@ -23,8 +23,12 @@ impl FileChooser for Always {
 }
 
 fn export(harness: &mut Harness<'static, Workbench>) {
+    run(harness, "export a picture");
+}
+
+fn run(harness: &mut Harness<'static, Workbench>, command: &str) {
     press(harness, Modifiers::COMMAND, Key::K);
-    harness.get_by_label("Find a command").type_text("export a picture");
+    harness.get_by_label("Find a command").type_text(command);
     settle(harness);
     press(harness, Modifiers::NONE, Key::Enter);
     settle(harness);
@@ -100,4 +104,23 @@ fn a_battle_is_drawn_as_it_stands() {
     settle(&mut harness);
     assert!(harness.state().playing());
     assert!(size_of(&path).0 > 300);
+}
+
+#[test]
+fn a_map_on_paper_says_into_how_many_pages_it_falls_and_is_remembered() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("map.pdf");
+    let board = blank(RULESETS[0], Orientation::Flat, 30, 20);
+    let bench = Workbench::new(Settings::default(), board).with_file_chooser(Arc::new(Always(path.clone())));
+    let mut harness = editor(bench);
+    run(&mut harness, "export map as pdf");
+    assert!(harness.query_by_label_contains("sheets, ").is_some(), "16 mm on A4 are several sheets");
+    harness.get_by_label("Preview of the picture");
+    click(&mut harness, "3/4″");
+    assert!(harness.query_by_label_contains("a hex 19.0 mm (0.750 inches)").is_some());
+    press(&mut harness, Modifiers::NONE, Key::Enter);
+    settle(&mut harness);
+    assert!(std::fs::read(&path).expect("it was written").starts_with(b"%PDF"));
+    run(&mut harness, "export map as pdf");
+    assert!(harness.query_by_label_contains("a hex 19.0 mm (0.750 inches)").is_some(), "it is remembered");
 }

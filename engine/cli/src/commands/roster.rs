@@ -5,8 +5,8 @@ use crate::exit::{self, Failure};
 use crate::{files, output, scenario};
 use clap::{Subcommand, ValueEnum};
 use oblique_exchange::spreadsheet::{
-    Column, Conversion, Decimal, ExportOptions, Hierarchy, ImportOptions, Separator, Worksheet,
-    column_letter, decode, export, plan,
+    Column, Conversion, Decimal, ExportOptions, Hierarchy, ImportOptions, Separator, SheetFormat, Table,
+    Worksheet, column_letter, export, file, plan,
 };
 use oblique_rules::Ruleset;
 use oblique_rules::catalog::Catalog;
@@ -89,10 +89,10 @@ struct Export {
     /// With the source of every figure
     #[arg(long = "sources", alias = "evidence")]
     evidence: bool,
-    /// Delimiter between cells
+    /// Delimiter between cells of text
     #[arg(long, value_enum, default_value = "comma")]
     separator: Between,
-    /// Write there instead of to the terminal
+    /// Write there instead of to the terminal: text, or a workbook where it ends in .xlsx or .ods
     #[arg(long, short, value_name = "OUT")]
     out: Option<PathBuf>,
 }
@@ -102,9 +102,12 @@ struct Import {
     /// Scenario file
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// The sheet: CSV, semicolons or tabs
-    #[arg(value_name = "SHEET")]
-    sheet: PathBuf,
+    /// The file: text with commas, semicolons or tabs, or a workbook (XLSX, ODS, XLS)
+    #[arg(value_name = "TABLE")]
+    table: PathBuf,
+    /// Of a workbook: which sheet, by its name; without it the first that names units
+    #[arg(long, value_name = "SHEET")]
+    sheet: Option<String>,
     /// Only tell what would change
     #[arg(long)]
     dry_run: bool,
@@ -152,7 +155,8 @@ again. Nothing is imported while a cell is bad: each is told with row and column
 Examples:
   oblique roster export kolin.ron -o kolin.csv
   oblique roster export kolin.ron --side a --separator semicolon --sources -o prussia.csv
-  oblique roster import kolin.ron kolin.csv --dry-run
+  oblique roster export kolin.ron -o kolin.xlsx
+  oblique roster import kolin.ron kolin.xlsx --dry-run
   oblique roster import kolin.ron army.csv --map Effectives=men --scale quality=1..10:0..3 -o new.ron
 
 Exit status: 0 done, 1 there are bad cells, 2 it could not be done.";
@@ -195,10 +199,14 @@ impl Export {
         }
         // The mark is for spreadsheets that open files; a pipe needs none.
         options.mark = self.out.is_some();
-        let text = export(&scenario, catalog, &options);
         match &self.out {
-            Some(path) => files::write(path, text.as_bytes())?,
-            None => output::data(&text)?,
+            Some(path) => {
+                let ending = path.extension().unwrap_or_default().to_string_lossy().to_ascii_lowercase();
+                let format = SheetFormat::of_ending(&ending).unwrap_or_default();
+                let unfit = |why| Failure::new(format!("{}: {why}", path.display()));
+                files::write(path, &file(&scenario, catalog, &options, format).map_err(unfit)?)?;
+            }
+            None => output::data(&export(&scenario, catalog, &options))?,
         }
         Ok(exit::FINE)
     }
@@ -209,20 +217,21 @@ impl Import {
         let mut scenario = scenario::whole(&self.file)?;
         let rules = ruleset_of(&scenario, &self.file)?;
         let catalog = rules.catalog();
-        let (text, note) = decode(&files::read(&self.sheet)?);
-        let sheet = Worksheet::read(&text, None);
+        let table = Table::read(&files::read(&self.table)?, &|| false)
+            .map_err(|why| Failure::new(format!("{} {why}", self.table.display())))?;
+        let sheet = table.sheet(self.place(&table, &scenario, catalog)?);
         let options = self.options(&sheet, &scenario, catalog)?;
         let plan = plan(&sheet, &scenario, catalog, &options).with_estimates(&scenario, rules);
         let mut said = String::new();
         // Writing to a string does not fail.
-        if let Some(note) = note {
+        for note in &table.notes {
             let _ = writeln!(said, "note: {note}");
         }
         for entry in &plan.difference {
             let _ = writeln!(said, "{}", entry.sentence());
         }
         for bad in &plan.bad {
-            let _ = writeln!(said, "{}: {bad}", self.sheet.display());
+            let _ = writeln!(said, "{}: {bad}", self.table.display());
         }
         let _ = writeln!(said, "{}", plan.summary());
         output::print(&said)?;
@@ -240,6 +249,16 @@ impl Import {
             output::line(format!("Written: {}", out.display()))?;
         }
         Ok(found)
+    }
+
+    /// Which sheet of a table is meant, counted from 0.
+    fn place(&self, table: &Table, scenario: &Scenario, catalog: &Catalog) -> Result<usize, Failure> {
+        let Some(wanted) = &self.sheet else { return Ok(table.likeliest(scenario, catalog)) };
+        let names = table.names();
+        names.iter().position(|name| name == wanted).ok_or_else(|| {
+            let known = if names.is_empty() { "it is text".to_owned() } else { names.join(", ") };
+            Failure::new(format!("{} has no sheet '{wanted}'; sheets: {known}", self.table.display()))
+        })
     }
 
     fn options(

@@ -1,6 +1,7 @@
 //! The readers: each takes the bytes of a file and what is asked of it, and writes its answer.
 
 pub(crate) mod pdf;
+pub(crate) mod workbook;
 
 use std::io::{self, Read, Write};
 
@@ -8,4 +9,4 @@ use std::io::{self, Read, Write};
 pub(crate) type Reader = fn(&mut dyn Read, &str, &mut dyn Write) -> io::Result<()>;
 
 /// Every reader with its name.
-pub(crate) const READERS: &[(&str, Reader)] = &[(pdf::NAME, pdf::read)];
+pub(crate) const READERS: &[(&str, Reader)] = &[(pdf::NAME, pdf::read), (workbook::NAME, workbook::read)];

@@ -1,6 +1,7 @@
 //! What an importer is, what it is given and what it makes.
 
 use super::{CodeTable, Parameter, Parameters, Recognised};
+use crate::spreadsheet::Table;
 use oblique_rules::Ruleset;
 use oblique_scenario::{Edit, Scenario};
 use std::collections::BTreeMap;
@@ -129,15 +130,6 @@ pub enum Imported {
         /// What to tell of it: what could not be taken over, where and how many, a sentence each.
         notes: Vec<String>,
     },
-}
-
-/// The text of a table of units.
-#[derive(Clone, Debug, PartialEq, Eq, Default)]
-pub struct Table {
-    /// Its text, rows and separators as they were.
-    pub text: String,
-    /// What to tell about how it was read.
-    pub note: Option<&'static str>,
 }
 
 /// Nothing could be made of a file. Each displays as what follows its name in a sentence.

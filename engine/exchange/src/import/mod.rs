@@ -17,7 +17,7 @@ mod wesnoth;
 
 pub use gather::{Gathered, gather};
 pub use hex_map::{BadTable, CodeRow, CodeTable};
-pub use importer::{ImportError, Imported, Importer, Source, Table, Target};
+pub use importer::{ImportError, Imported, Importer, Source, Target};
 pub use megamek::MegamekBoard;
 pub use order_of_battle::OrderOfBattle;
 pub use parameter::{BadParameter, Parameter, ParameterKind, Parameters};

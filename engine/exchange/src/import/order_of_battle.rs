@@ -1,9 +1,10 @@
 //! Orders of battle from spreadsheets.
 
-use super::{ImportError, Imported, Importer, Parameters, Recognised, Source, Table, Target};
-use crate::spreadsheet::{Worksheet, decode};
+use super::{ImportError, Imported, Importer, Parameters, Recognised, Source, Target};
+use crate::spreadsheet::{Table, TableError};
+use std::cell::RefCell;
 
-/// Reads sheets of units: CSV, semicolons or tabs.
+/// Reads sheets of units: CSV, semicolons or tabs, and workbooks.
 #[derive(Clone, Copy, Debug)]
 pub struct OrderOfBattle;
 
@@ -29,13 +30,17 @@ impl Importer for OrderOfBattle {
     }
 
     fn endings(&self) -> &'static [&'static str] {
-        &["csv", "tsv", "txt"]
+        &["csv", "tsv", "txt", "xlsx", "ods", "xls"]
     }
 
     fn recognise(&self, head: &[u8]) -> Recognised {
         // Text has no zero bytes but in UTF-16, which begins with its mark.
         let wide = matches!(head, [0xff, 0xfe, ..] | [0xfe, 0xff, ..]);
-        if !wide && head.contains(&0) { Recognised::No } else { Recognised::Perhaps }
+        if !wide && !Table::may_be_book(head) && head.contains(&0) {
+            Recognised::No
+        } else {
+            Recognised::Perhaps
+        }
     }
 
     fn most_bytes(&self) -> u64 {
@@ -47,12 +52,14 @@ impl Importer for OrderOfBattle {
         source: &Source<'_>,
         _: &Target<'_>,
         _: &Parameters,
-        _: &mut dyn FnMut(f32) -> bool,
+        go_on: &mut dyn FnMut(f32) -> bool,
     ) -> Result<Imported, ImportError> {
-        let (text, note) = decode(source.bytes);
-        if Worksheet::read(&text, None).rows.is_empty() {
-            return Err(ImportError::Empty);
+        let go_on = RefCell::new(go_on);
+        match Table::read(source.bytes, &|| !(go_on.borrow_mut())(0.0)) {
+            Ok(table) => Ok(Imported::OrderOfBattle(table)),
+            Err(TableError::Empty) => Err(ImportError::Empty),
+            Err(TableError::Cancelled) => Err(ImportError::Cancelled),
+            Err(why @ TableError::Unreadable(_)) => Err(ImportError::Unreadable(why.to_string())),
         }
-        Ok(Imported::OrderOfBattle(Table { text, note }))
     }
 }

@@ -2,8 +2,9 @@
 
 use super::{
     BadParameter, IMPORTERS, ImportError, Imported, Importer, OrderOfBattle, Parameter, ParameterKind,
-    Parameters, Recognised, Source, Table, Target, candidates,
+    Parameters, Recognised, Source, Target, candidates,
 };
+use crate::spreadsheet::{Table, TableContent};
 use oblique_board::Board;
 use oblique_board::hex::{Layout, Orientation};
 use oblique_rulesets::RULESETS;
@@ -95,15 +96,16 @@ fn a_file_finds_its_importer_by_its_first_bytes_and_then_by_its_ending() {
 
 #[test]
 fn an_order_of_battle_is_a_table_and_an_empty_file_is_none() {
-    let table = Table { text: "name;men\n".to_owned(), note: None };
+    let table = Table::of_text("name;men\n");
     assert_eq!(import(&OrderOfBattle, b"name;men\n", true), Ok(Imported::OrderOfBattle(table)));
     for empty in [&b""[..], b"\xef\xbb\xbf\r\n", b",,,\n,,,\n", b" \t\n"] {
         assert_eq!(import(&OrderOfBattle, empty, true), Err(ImportError::Empty));
     }
     let western = import(&OrderOfBattle, b"K\xf6ln;600\n", true);
-    assert!(
-        matches!(western, Ok(Imported::OrderOfBattle(Table { note: Some(_), text })) if text.starts_with("K\u{f6}ln"))
-    );
+    let Ok(Imported::OrderOfBattle(Table { content: TableContent::Text(text), notes })) = western else {
+        panic!("{western:?}")
+    };
+    assert!(text.starts_with("K\u{f6}ln") && notes.len() == 1, "{notes:?}");
     assert_eq!(import(&Marked, b"MARK\0", false), Err(ImportError::Cancelled));
 }
 

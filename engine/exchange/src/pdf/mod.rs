@@ -6,10 +6,12 @@
 mod fonts;
 mod ink;
 mod marks;
+mod pages;
 mod paper;
 mod sheets;
 mod writer;
 
+pub use pages::Pages;
 pub use paper::{PAPERS, Paper};
 pub use sheets::{HEX_MM, MARGIN_MM, OVERLAP_MM};
 
@@ -63,11 +65,7 @@ pub fn write(
     go_on: &mut dyn FnMut(f32) -> bool,
 ) -> Result<Vec<u8>, Error> {
     request.check()?;
-    let detail = |hex_mm: f32| {
-        let px = (hex_mm / INCH_MM * DETAIL_DPI).clamp(*HEX_PX.start(), *HEX_PX.end());
-        Request { size: Size::HexPx(px), ..request.picture }
-    };
-    let plan = Plan::new(scenario, rules, &detail(request.hex_mm))?;
+    let plan = Plan::new(scenario, rules, &detail(request, request.hex_mm))?;
     if plan.measure.hexes > MOST_HEXES {
         return Err(Error::TooManyPdfHexes(plan.measure.hexes));
     }
@@ -77,7 +75,7 @@ pub fn write(
     let all = sheets.all();
     if all.len() > 1 {
         let mm_a_hex = sheets.plan_mm_a_hex();
-        let small = Plan::new(scenario, rules, &detail(mm_a_hex))?;
+        let small = Plan::new(scenario, rules, &detail(request, mm_a_hex))?;
         marks::assembly(&mut writer, title, &sheets, &small, mm_a_hex);
     }
     for (n, sheet) in all.iter().enumerate() {
@@ -93,6 +91,12 @@ pub fn write(
         page.finish();
     }
     writer.finish()
+}
+
+/// The picture of a map whose hexes are so large on paper.
+fn detail(request: &PdfRequest, hex_mm: f32) -> Request {
+    let px = (hex_mm / INCH_MM * DETAIL_DPI).clamp(*HEX_PX.start(), *HEX_PX.end());
+    Request { size: Size::HexPx(px), ..request.picture }
 }
 
 /// The world rectangle one sheet shows.

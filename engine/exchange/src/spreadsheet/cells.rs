@@ -3,6 +3,7 @@
 //! The reader is ours because it counts rows as a spreadsheet does, blank ones included, and tells a
 //! quotation mark that is never closed. Must not know what a cell means.
 
+use super::Decimal;
 use super::guard::{guard, unguard};
 
 /// What stands between two cells.
@@ -82,6 +83,8 @@ pub struct Cell {
     pub text: String,
     /// Had it a guard? Then its spaces count, and an empty one says 'empty', not 'nothing'.
     pub exact: bool,
+    /// Is it a number to the spreadsheet it is from? Then it is written with a point, whatever the others are.
+    pub number: bool,
 }
 
 impl Cell {
@@ -89,7 +92,12 @@ impl Cell {
     #[must_use]
     pub fn of(text: &str) -> Self {
         let (text, exact) = unguard(text);
-        Self { text, exact }
+        Self { text, exact, number: false }
+    }
+
+    /// How a number in it is written, where the texts of its sheet write numbers so.
+    pub(super) fn decimal(&self, of_texts: Decimal) -> Decimal {
+        if self.number { Decimal::Point } else { of_texts }
     }
 
     /// The text without spaces around it, unless they count.
@@ -131,10 +139,15 @@ impl Worksheet {
         };
         let separator = separator.or(named).unwrap_or_else(|| Separator::detect(text));
         let mut sheet = Self::lines(text, separator);
-        while sheet.rows.last().is_some_and(|row| row.iter().all(Cell::is_blank)) {
-            sheet.rows.pop();
-        }
+        sheet.drop_blank_end();
         sheet
+    }
+
+    /// Blank rows at the end are no rows.
+    pub(super) fn drop_blank_end(&mut self) {
+        while self.rows.last().is_some_and(|row| row.iter().all(Cell::is_blank)) {
+            self.rows.pop();
+        }
     }
 
     /// Reads a block of cells from the clipboard: tabs between them, every row as it is, blank ones too.

@@ -45,21 +45,30 @@ pub fn default_columns(scenario: &Scenario, catalog: &Catalog, evidence: bool) -
     Column::all(catalog, scenario).into_iter().filter(wanted).collect()
 }
 
-/// The rows of an export, the header first. Cells are guarded against being taken for formulas.
-#[must_use]
-pub fn rows(scenario: &Scenario, catalog: &Catalog, options: &ExportOptions) -> Vec<Vec<String>> {
-    let header = options.columns.iter().map(|c| guard(&c.name(catalog))).collect();
+/// What a cell of an export says, the headers first; `None` where a unit has no such thing.
+pub(super) fn texts(
+    scenario: &Scenario,
+    catalog: &Catalog,
+    options: &ExportOptions,
+) -> Vec<Vec<Option<String>>> {
+    let header = options.columns.iter().map(|c| Some(c.name(catalog))).collect();
     let units = scenario.roster().into_iter().filter_map(|id| Some((id, scenario.pieces.get(id)?)));
     let units = units
         .filter(|(_, piece)| options.side.is_none_or(|side| piece.side == side))
         .filter(|(id, _)| options.only.as_ref().is_none_or(|only| only.contains(*id)));
     let row = |(id, piece)| {
-        let cell = |column| {
-            values::text(scenario, catalog, id, piece, column).map_or_else(String::new, |t| guard(&t))
-        };
+        let cell = |column| values::text(scenario, catalog, id, piece, column);
         options.columns.iter().map(cell).collect()
     };
     std::iter::once(header).chain(units.map(row)).collect()
+}
+
+/// The rows of an export, the header first. Cells are guarded against being taken for formulas.
+#[must_use]
+pub fn rows(scenario: &Scenario, catalog: &Catalog, options: &ExportOptions) -> Vec<Vec<String>> {
+    let guarded = |cell: Option<String>| cell.map_or_else(String::new, |text| guard(&text));
+    let rows = texts(scenario, catalog, options).into_iter();
+    rows.map(|row| row.into_iter().map(guarded).collect()).collect()
 }
 
 /// The text of an export.

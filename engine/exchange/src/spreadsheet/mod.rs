@@ -1,4 +1,4 @@
-//! Orders of battle to and from spreadsheets: CSV and tab-separated text, rows, units.
+//! Orders of battle to and from spreadsheets: CSV and tab-separated text, workbooks, rows, units.
 //!
 //! Export writes chosen columns of one or both sides. Import reads a sheet, guesses which column is
 //! what, and makes a [`Plan`]: the edit, the difference it makes, and every cell it cannot take.
@@ -6,9 +6,11 @@
 //!
 //! Must not know files or windows, nor any ruleset: attributes and their ranges are the catalog's.
 
+mod book;
 mod cells;
 mod column;
 mod export;
+mod file;
 mod guard;
 mod hierarchy;
 mod namesakes;
@@ -18,16 +20,19 @@ mod parse;
 mod plan;
 mod rating;
 mod row;
+mod table;
 mod values;
 
 pub use cells::{Cell, Separator, Worksheet, block_text, column_letter, decode};
 pub use column::Column;
 pub use export::{ExportOptions, default_columns, export, rows};
+pub use file::{LEFT_OUT, SheetError, SheetFormat, file};
 pub use guard::{guard, unguard};
 pub use number::Decimal;
 pub use options::{Hierarchy, ImportOptions, looks_like_a_sheet};
 pub use plan::{BadCell, Plan, plan};
 pub use rating::Conversion;
+pub use table::{NamedSheet, Table, TableContent, TableError};
 
 #[cfg(test)]
 mod tests;

@@ -134,7 +134,7 @@ impl ImportOptions {
         for row in self.body(sheet) {
             let cell = sheet.cell(row, column);
             let text = cell.trimmed();
-            let fits = |a: &&Attribute| parse::attribute(a, text, self.decimal).is_ok();
+            let fits = |a: &&Attribute| parse::attribute(a, text, cell.decimal(self.decimal)).is_ok();
             if cell.is_blank() || !known.insert(text.to_owned()) {
                 continue;
             }

@@ -112,7 +112,7 @@ impl Fields<'_> {
     fn set(&self, draft: &mut Draft, column: &Column, cell: &Cell) -> Result<(), Why> {
         let text = cell.trimmed();
         let piece = &mut draft.piece;
-        let decimal = self.options.decimal;
+        let decimal = cell.decimal(self.options.decimal);
         match column {
             // Who it is and whom it is under was found out before; arrivals and squadrons are two cells.
             Column::Ignore
@@ -171,13 +171,14 @@ impl Fields<'_> {
             return Ok(None);
         }
         let conversion = self.options.conversions.get(id);
-        let converted = conversion.and_then(|c| c.apply(text, attribute, self.options.decimal));
+        let decimal = cell.decimal(self.options.decimal);
+        let converted = conversion.and_then(|c| c.apply(text, attribute, decimal));
         if let (Some(Conversion::Linear { from, .. }), None) = (conversion, &converted) {
             let expected = format!("a number from {} to {}, as the conversion says", from.0, from.1);
             return Err(why("This is off the scale.", expected));
         }
         let text = converted.as_deref().unwrap_or(text);
-        parse::attribute(attribute, text, self.options.decimal).map(Some)
+        parse::attribute(attribute, text, decimal).map(Some)
     }
 
     /// The key of a nation named by key or name, of the scenario or of the catalog.
@@ -200,7 +201,8 @@ impl Fields<'_> {
         if let Some((index, cell)) =
             turn.as_ref().filter(|(_, c)| !c.is_blank() && !self.same(draft, &Column::ArrivalTurn, c))
         {
-            let n = whole(cell.trimmed(), self.options.decimal).and_then(|n| u16::try_from(n).ok());
+            let n =
+                whole(cell.trimmed(), cell.decimal(self.options.decimal)).and_then(|n| u16::try_from(n).ok());
             let n = n.ok_or_else(|| (*index, why("This is no turn.", "a whole number from 1")))?;
             let hex_cell = hex.as_ref().map(|(_, cell)| cell.trimmed().to_owned()).filter(|t| !t.is_empty());
             arrives = Some(match (hex_cell, arrives) {
@@ -253,11 +255,11 @@ impl Fields<'_> {
             return Ok(());
         }
         let decimal = self.options.decimal;
-        let count = thousandths(cell.trimmed(), decimal)
+        let count = thousandths(cell.trimmed(), cell.decimal(decimal))
             .filter(|n| *n > 0)
             .ok_or_else(|| (index, why("This is no number of squadrons.", "a number above 0")))?;
         let each = match self.cell(draft.row, &Column::PerSquadron).filter(|(_, c)| !c.is_blank()) {
-            Some((at, cell)) => thousandths(cell.trimmed(), decimal)
+            Some((at, cell)) => thousandths(cell.trimmed(), cell.decimal(decimal))
                 .ok_or_else(|| (at, why("This is no number of men.", "a number above 0")))?,
             None => i128::from(self.options.men_per_squadron) * 1000,
         };

@@ -7,9 +7,10 @@ use crate::{files, output, scenario};
 use oblique_board::TerrainIx;
 use oblique_board::hex::Layout;
 use oblique_exchange::export::{Battle, ExportError, Exported, Exporter};
-use oblique_exchange::formats::{Reads, Writes, reads, writable, writes};
+use oblique_exchange::formats::{Reads, Writes, ends_in, reads, writable, writes};
 use oblique_exchange::import::{IMPORTERS, Target};
 use oblique_exchange::picture::{self, Error, Format, Request};
+use oblique_exchange::spreadsheet::{ExportOptions, LEFT_OUT, Separator, file};
 use oblique_rules::{Ruleset, blank_on};
 use oblique_rulesets::{RULESETS, ruleset, write_scenario};
 use oblique_scenario::Scenario;
@@ -54,6 +55,17 @@ pub(super) fn run(from: &Path, to: &Path, wanted: &Wanted<'_>) -> Result<u8, Fai
     match writes {
         Writes::Battle => files::write(to, write_scenario(&battle).as_bytes())?,
         Writes::Picture(format) => picture(&battle, rules, format, to)?,
+        Writes::Sheet(format) => {
+            told.push((to, LEFT_OUT.to_owned()));
+            let catalog = rules.catalog();
+            let mut options = ExportOptions::new(&battle, catalog, true);
+            if ends_in(to, &["tsv"]) {
+                options.separator = Separator::Tab;
+            }
+            let bytes = file(&battle, catalog, &options, format);
+            let unfit = |why| Failure::new(format!("{}: {why}", to.display()));
+            files::write(to, &bytes.map_err(unfit)?)?;
+        }
         Writes::Export(exporter) => {
             let notes = export(&battle, rules, exporter, to)?;
             told.extend(notes.into_iter().map(|note| (to, note)));

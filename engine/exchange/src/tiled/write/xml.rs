@@ -4,27 +4,8 @@ use super::{VERSION, groups, px, sort, stagger};
 use crate::tiled::Encoding;
 use crate::tiled::data::encode;
 use crate::tiled::model::{Image, Map, Object, Properties, Shape, Tileset};
+use crate::xml::text as esc;
 use std::fmt::Write as _;
-
-/// Text as it may stand in XML; what may not stand there at all is left out.
-fn esc(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' => out.push_str("&amp;"),
-            '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
-            '"' => out.push_str("&quot;"),
-            // A reader of attributes takes these for blanks where they stand as they are.
-            '\n' | '\r' | '\t' => {
-                let _ = write!(out, "&#{};", u32::from(c));
-            }
-            '\u{0}'..='\u{1f}' | '\u{fffe}' | '\u{ffff}' => {}
-            c => out.push(c),
-        }
-    }
-    out
-}
 
 /// A map as the text of a `.tmx` file.
 pub(crate) fn tmx(map: &Map, encoding: Encoding) -> String {

@@ -1,0 +1,119 @@
+//! What pictures and maps on paper ask alike: the part of the map, its style, its layers.
+
+use super::Source;
+use crate::settings::{Part, PictureChoices};
+use crate::ui::widgets;
+use egui::{ComboBox, Ui};
+use oblique_cartography::Layers;
+use oblique_exchange::picture::{Extent, Format, Request, Size, style, styles};
+
+/// The request that choices make.
+pub(super) fn request(choices: &PictureChoices, source: &Source, format: Format, size: Size) -> Request {
+    let on_screen = choices.layers_as_on_screen;
+    let part = match choices.part {
+        Part::Board => None,
+        Part::Selection => source.selection,
+        Part::View => source.view,
+    };
+    Request {
+        format,
+        size,
+        style: style(&choices.style).unwrap_or(source.style),
+        layers: Layers { grain: choices.grain, ..if on_screen { source.layers } else { choices.layers() } },
+        pieces: if on_screen { source.pieces } else { choices.pieces() },
+        rulers: if on_screen { source.rulers } else { choices.rulers },
+        legend: choices.legend,
+        frame: choices.frame,
+        margin: choices.margin,
+        extent: part.unwrap_or(Extent::Board),
+    }
+}
+
+/// Chooses the whole board where the part chosen last is not there.
+pub(super) const fn take_what_there_is(choices: &mut PictureChoices, source: &Source) {
+    let missing = match choices.part {
+        Part::Board => false,
+        Part::Selection => source.selection.is_none(),
+        Part::View => source.view.is_none(),
+    };
+    if missing {
+        choices.part = Part::Board;
+    }
+}
+
+/// Which part of the map.
+pub(super) fn part(ui: &mut Ui, choices: &mut PictureChoices, source: &Source) {
+    let name = |part| match part {
+        Part::Board => "Whole board",
+        Part::Selection => "Selection",
+        Part::View => "What the map shows",
+    };
+    widgets::row(ui, "Part", "Which part of the map; counters and ground are cut off at its edge", |ui| {
+        let combo = ComboBox::from_id_salt("picture part").selected_text(name(choices.part));
+        combo
+            .show_ui(ui, |ui| {
+                for option in [Part::Board, Part::Selection, Part::View] {
+                    let there = match option {
+                        Part::Board => true,
+                        Part::Selection => source.selection.is_some(),
+                        Part::View => source.view.is_some(),
+                    };
+                    ui.add_enabled_ui(there, |ui| {
+                        let response = ui.selectable_value(&mut choices.part, option, name(option));
+                        response.on_disabled_hover_text("Select hexes or units first");
+                    });
+                }
+            })
+            .response
+    });
+}
+
+/// In which style.
+pub(super) fn style_row(ui: &mut Ui, choices: &mut PictureChoices) {
+    let chosen = style(&choices.style).map_or("As on the screen", |s| s.name.as_str());
+    widgets::row(ui, "Style", "How the map is drawn", |ui| {
+        let combo = ComboBox::from_id_salt("picture style").selected_text(chosen);
+        combo
+            .show_ui(ui, |ui| {
+                ui.selectable_value(&mut choices.style, String::new(), "As on the screen");
+                for style in styles() {
+                    ui.selectable_value(&mut choices.style, style.id.clone(), &style.name);
+                }
+            })
+            .response
+    });
+}
+
+/// Which layers.
+pub(super) fn layers(ui: &mut Ui, choices: &mut PictureChoices) {
+    ui.checkbox(&mut choices.layers_as_on_screen, "Layers as on the screen");
+    if !choices.layers_as_on_screen {
+        own_layers(ui, choices);
+    }
+}
+
+fn own_layers(ui: &mut Ui, choices: &mut PictureChoices) {
+    egui::Grid::new("picture layers").num_columns(3).show(ui, |ui| {
+        let all = [
+            (&mut choices.terrain, "Terrain"),
+            (&mut choices.relief, "Relief"),
+            (&mut choices.linear, "Lines"),
+            (&mut choices.labels, "Names"),
+            (&mut choices.grid, "Grid"),
+            (&mut choices.numbers, "Numbers"),
+            (&mut choices.levels, "Levels"),
+            (&mut choices.counters, "Units"),
+            (&mut choices.unit_names, "Unit names"),
+            (&mut choices.unit_strengths, "Strengths"),
+            (&mut choices.objectives, "Objectives"),
+            (&mut choices.zones, "Zones"),
+            (&mut choices.rulers, "Rulers"),
+        ];
+        for (i, (on, name)) in all.into_iter().enumerate() {
+            ui.checkbox(on, name);
+            if i % 3 == 2 {
+                ui.end_row();
+            }
+        }
+    });
+}
