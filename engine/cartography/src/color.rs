@@ -56,7 +56,7 @@ impl Rgba {
     }
 
     /// Perceived lightness, 0 (black) to 1 (white).
-    pub(crate) fn lightness(self) -> f32 {
+    pub fn lightness(self) -> f32 {
         (0.299 * f32::from(self.r) + 0.587 * f32::from(self.g) + 0.114 * f32::from(self.b)) / 255.0
     }
 

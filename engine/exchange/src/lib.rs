@@ -7,6 +7,7 @@
 pub mod export;
 pub mod formats;
 pub mod import;
+pub mod kit;
 pub mod pdf;
 pub mod picture;
 pub mod spreadsheet;

@@ -5,6 +5,7 @@
 mod facing;
 mod models;
 mod pieces;
+mod time;
 
 pub use models::{Amount, ModelCount, Models};
 
@@ -405,6 +406,9 @@ pub struct Mark {
     /// How a counter shows it.
     #[serde(default)]
     pub sign: Sign,
+    /// Is it the state that the back of a printed counter shows?
+    #[serde(default)]
+    pub on_back: bool,
 }
 
 /// Something the play pane can pick out on the map of a side's own pieces.

@@ -29,6 +29,8 @@ pub struct RulesetData {
 pub struct TablesFile {
     /// Its JSON Schema.
     pub schema: fn() -> serde_json::Value,
+    /// Its numbers, as the schema describes them.
+    pub values: fn() -> serde_json::Value,
     /// See [`Ruleset::supply_tables`](crate::Ruleset::supply_tables).
     pub supply: fn(Option<&str>) -> Result<(), TablesError>,
 }

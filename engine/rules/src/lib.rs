@@ -71,6 +71,10 @@ pub trait Ruleset: Send + Sync {
     fn tables_schema(&self) -> Option<serde_json::Value> {
         self.data().tables.as_ref().map(|tables| (tables.schema)())
     }
+    /// The numbers it goes by, as that schema describes them, if it keeps them in a file.
+    fn tables(&self) -> Option<serde_json::Value> {
+        self.data().tables.as_ref().map(|tables| (tables.values)())
+    }
     /// Lets this thread go by the numbers of another file of tables, `None` by the sheet's own again: by it tests find
     /// what no rule reads. What is supplied is never freed.
     ///
@@ -179,6 +183,7 @@ macro_rules! ruleset_data {
             )),
             tables: Some($crate::TablesFile {
                 schema: || ::schemars::schema_for!($tables).to_value(),
+                values: || ::serde_json::to_value(<$tables>::get()).unwrap_or_default(),
                 supply: <$tables>::supply,
             }),
         };

@@ -9,8 +9,7 @@ use oblique_context::Intent;
 use oblique_context::view::Selection;
 use oblique_roster::arrivals::{self, Party};
 use oblique_roster::totals::who_of;
-use oblique_rules::catalog::{Catalog, Domain};
-use oblique_scenario::{Edit, Piece, PieceId, Scenario, Value};
+use oblique_scenario::{Edit, Piece, PieceId, Value};
 use oblique_ui::theme::{Tokens, size};
 use oblique_ui::widgets;
 use std::collections::{BTreeMap, BTreeSet};
@@ -35,22 +34,6 @@ pub(crate) fn make() -> Box<dyn Panel> {
 /// Reinforcements dragged from turn to turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Marching(BTreeSet<PieceId>);
-
-/// The time of the clock at which a turn opens, `13:15`, where the rules have a clock.
-fn clock(catalog: &Catalog, scenario: &Scenario, turn: u16) -> Option<String> {
-    let minutes = i64::from(catalog.turn_minutes?);
-    let start = catalog.params.iter().find(|param| param.domain == Domain::Clock)?;
-    let start = scenario.params.get(&start.id).unwrap_or(&start.default).int()?;
-    let at = (start + minutes * (i64::from(turn) - 1)).rem_euclid(24 * 60);
-    Some(format!("{:02}:{:02}", at / 60, at % 60))
-}
-
-/// The last turn, where the rules count them.
-fn last_turn(catalog: &Catalog, scenario: &Scenario) -> Option<u16> {
-    let turns = catalog.params.iter().find(|param| param.unit == "turns")?;
-    let turns = scenario.params.get(&turns.id).unwrap_or(&turns.default);
-    turns.int().and_then(|n| u16::try_from(n).ok())
-}
 
 /// Sets when pieces arrive, with their commands or by themselves; those on the map leave it.
 fn arriving(context: &EditorContext<'_>, ids: &BTreeSet<PieceId>, turn: u16, commands: bool) -> Vec<Intent> {
@@ -91,7 +74,7 @@ impl Panel for Schedule {
             let hint = "Select units in the order of battle or on the map, choose a turn, and press Schedule the selected.";
             widgets::empty(ui, "Nobody arrives later", hint);
         }
-        let end = last_turn(catalog, scenario);
+        let end = catalog.last_turn(&scenario.params);
         let shown = end.unwrap_or(0).max(turns.keys().last().copied().unwrap_or(0)).min(400);
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             for turn in 1..=shown {
@@ -134,7 +117,7 @@ fn opening(ui: &mut Ui, context: &EditorContext<'_>, turn: u16, end: Option<u16>
 fn turn_title(context: &EditorContext<'_>, turn: u16, end: Option<u16>) -> String {
     let name = &context.catalog().turn_name;
     let after = if end.is_some_and(|end| turn > end) { ", after the end" } else { "" };
-    match clock(context.catalog(), context.scenario(), turn) {
+    match context.catalog().clock(&context.scenario().params, turn) {
         Some(time) => format!("{name} {turn}, {time}{after}"),
         None => format!("{name} {turn}{after}"),
     }
@@ -192,7 +175,7 @@ impl Schedule {
             let name = context.catalog().turn_name.clone();
             let label = ui.label(format!("Arrive in {}", name.to_lowercase()));
             ui.add(widgets::whole_number(ui, &mut self.turn).range(1..=400)).labelled_by(label.id);
-            if let Some(time) = clock(context.catalog(), context.scenario(), self.turn) {
+            if let Some(time) = context.catalog().clock(&context.scenario().params, self.turn) {
                 ui.weak(time);
             }
             let some = !selected.is_empty();

@@ -11,6 +11,7 @@ const SOURCES: &[(&str, &str)] = &[
     ("vectors", include_str!("../../../../docs/handbook/vectors.md")),
     ("recipes", include_str!("../../../../docs/handbook/recipes.md")),
     ("other-programs", include_str!("../../../../docs/handbook/other-programs.md")),
+    ("print-kit", include_str!("../../../../docs/handbook/print-kit.md")),
     ("heights", include_str!("../../../../docs/handbook/heights.md")),
     ("lines", include_str!("../../../../docs/handbook/lines.md")),
     ("selection", include_str!("../../../../docs/handbook/selection.md")),

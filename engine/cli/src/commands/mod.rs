@@ -8,6 +8,7 @@ mod convert;
 mod diff;
 mod history;
 mod import;
+mod kit;
 mod man_pages;
 mod merge;
 mod pickup;
@@ -51,6 +52,7 @@ pub(crate) const COMMANDS: &[Entry] = &[
     entry::<check::Check>("check"),
     entry::<play::Play>("play"),
     entry::<render::Render>("render"),
+    entry::<kit::PrintKit>("kit"),
     entry::<replay::Replay>("replay"),
     entry::<trial::Trial>("trial"),
     entry::<report::Report>("report"),

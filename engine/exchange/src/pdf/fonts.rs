@@ -10,32 +10,43 @@ use subsetter::GlyphRemapper;
 const SYSTEM: SystemInfo<'static> =
     SystemInfo { registry: Str(b"Adobe"), ordering: Str(b"Identity"), supplement: 0 };
 
-/// The letters used so far.
-#[derive(Default)]
+/// The letters used so far of one cut.
 pub(super) struct Font {
+    face: Face,
     numbers: GlyphRemapper,
     /// By their new numbers: what they are and how wide, in thousandths of the size.
     known: BTreeMap<u16, (char, f32)>,
 }
 
 impl Font {
-    /// The bytes of a line as they are shown, and its width in parts of the size.
-    pub(super) fn line(&mut self, text: &str) -> (Vec<u8>, f32) {
-        let (mut bytes, mut width) = (Vec::new(), 0.0);
-        for (c, id, advance) in letters(Face::Roman, text) {
+    pub(super) fn new(face: Face) -> Self {
+        Self { face, numbers: GlyphRemapper::default(), known: BTreeMap::new() }
+    }
+
+    /// Was anything written in it?
+    pub(super) fn is_used(&self) -> bool {
+        !self.known.is_empty()
+    }
+
+    /// The bytes of a line as they are shown.
+    pub(super) fn line(&mut self, text: &str) -> Vec<u8> {
+        let mut bytes = Vec::new();
+        for (c, id, advance) in letters(self.face, text) {
             let number = self.numbers.remap(id);
             self.known.insert(number, (c, advance * 1000.0));
             bytes.extend(number.to_be_bytes());
-            width += advance;
         }
-        (bytes, width)
+        bytes
     }
 
     /// Writes the font as the object of that number; `next` gives numbers for its parts.
     pub(super) fn write(&self, pdf: &mut Pdf, font: Ref, mut next: impl FnMut() -> Ref) -> Result<(), Error> {
         let [descendant, descriptor, cmap, data] = std::array::from_fn(|_| next());
-        let name = Name(b"OBLIQU+EBGaramond08-Regular");
-        let subset = subsetter::subset(file(Face::Roman), 0, &self.numbers)
+        let (name, italic) = match self.face {
+            Face::Roman => (Name(b"OBLIQU+EBGaramond08-Regular"), false),
+            Face::Italic => (Name(b"OBLIQT+EBGaramond08-Italic"), true),
+        };
+        let subset = subsetter::subset(file(self.face), 0, &self.numbers)
             .map_err(|why| Error::Encoding(format!("its lettering could not be embedded ({why:?})")))?;
         let outlines = table(&subset, *b"CFF ")
             .ok_or_else(|| Error::Encoding("its lettering has no outlines".to_owned()))?;
@@ -59,9 +70,13 @@ impl Font {
         cid.finish();
         pdf.font_descriptor(descriptor)
             .name(name)
-            .flags(FontFlags::SERIF | FontFlags::SYMBOLIC)
+            .flags(
+                FontFlags::SERIF
+                    | FontFlags::SYMBOLIC
+                    | if italic { FontFlags::ITALIC } else { FontFlags::empty() },
+            )
             .bbox(Rect::new(-500.0, -400.0, 1500.0, 1100.0))
-            .italic_angle(0.0)
+            .italic_angle(if italic { -16.0 } else { 0.0 })
             .ascent(1000.0)
             .descent(-300.0)
             .cap_height(650.0)

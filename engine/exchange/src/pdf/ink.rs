@@ -51,7 +51,7 @@ pub(super) fn draw<'a>(
     None
 }
 
-fn fill_color(content: &mut Content, color: Rgba, needs: &mut Needs) {
+pub(super) fn fill_color(content: &mut Content, color: Rgba, needs: &mut Needs) {
     opacity(content, color, needs);
     let [r, g, b] = [color.r, color.g, color.b].map(part);
     content.set_fill_rgb(r, g, b);

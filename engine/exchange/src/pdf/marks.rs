@@ -1,9 +1,10 @@
 //! What stands on sheets beside the map: crop marks, their names, and the plan of all of them.
 
+use super::leaf::{Inset, Leaf};
 use super::sheets::Sheets;
-use super::writer::{Page, Writer};
 use super::{INCH_MM, Sheet};
 use crate::picture::Plan;
+use std::sync::Arc;
 
 /// Length of a mark, and how far it keeps from the map, in millimetres.
 const MARK_MM: (f32, f32) = (4.0, 1.0);
@@ -13,7 +14,7 @@ const CROSS_MM: f32 = 2.0;
 const LINE_MM: f32 = 0.12;
 
 /// Crop marks at the corners, crosses where two sheets show the same, the name of the sheet.
-pub(super) fn sheet(page: &mut Page<'_>, title: &str, sheets: &Sheets, sheet: &Sheet) {
+pub(super) fn sheet(page: &mut Leaf, title: &str, sheets: &Sheets, sheet: &Sheet) {
     let (left, top) = sheets.at(sheet);
     let (right, bottom) =
         (left + sheet.seen.width() * sheets.hex_mm, top + sheet.seen.height() * sheets.hex_mm);
@@ -53,8 +54,8 @@ pub(super) fn sheet(page: &mut Page<'_>, title: &str, sheets: &Sheets, sheet: &S
 }
 
 /// A first page that shows how the sheets lie, and a line to measure the print by.
-pub(super) fn assembly(writer: &mut Writer, title: &str, sheets: &Sheets, small: &Plan, mm_a_hex: f32) {
-    let mut page = writer.page(sheets.page_mm);
+pub(super) fn assembly(title: &str, sheets: &Sheets, small: Arc<Plan>, mm_a_hex: f32) -> Leaf {
+    let mut page = Leaf::new(sheets.page_mm);
     let left = sheets.margin_mm + 5.0;
     let mut y = sheets.margin_mm + 10.0;
     page.text((left, y), 18.0, title);
@@ -85,7 +86,7 @@ pub(super) fn assembly(writer: &mut Writer, title: &str, sheets: &Sheets, small:
     page.text((left + 103.0, y), 8.0, "This line is 100 mm long.");
     let top = y + 8.0;
     let whole = sheets.whole;
-    page.map(&small.parts(whole), whole, (left, top), mm_a_hex);
+    page.map(Inset { plan: small, seen: whole, at: (left, top), hex_mm: mm_a_hex });
     for sheet in sheets.all() {
         let at = |x: f32, y: f32| (left + (x - whole.min.x) * mm_a_hex, top + (y - whole.min.y) * mm_a_hex);
         let (min, max) = (at(sheet.seen.min.x, sheet.seen.min.y), at(sheet.seen.max.x, sheet.seen.max.y));
@@ -97,5 +98,5 @@ pub(super) fn assembly(writer: &mut Writer, title: &str, sheets: &Sheets, small:
         let middle = (f32::midpoint(min.0, max.0) - 3.0, f32::midpoint(min.1, max.1) + 2.0);
         page.text(middle, 16.0, &sheets.name(&sheet));
     }
-    page.finish();
+    page
 }

@@ -5,6 +5,7 @@
 
 mod fonts;
 mod ink;
+pub(crate) mod leaf;
 mod marks;
 mod pages;
 mod paper;
@@ -16,10 +17,12 @@ pub use paper::{PAPERS, Paper};
 pub use sheets::{HEX_MM, MARGIN_MM, OVERLAP_MM};
 
 use crate::picture::{Error, HEX_PX, Plan, Request, Size};
+use leaf::{Inset, Leaf};
 use oblique_cartography::Rect;
 use oblique_rules::Ruleset;
 use oblique_scenario::Scenario;
 use sheets::Sheets;
+use std::sync::Arc;
 use writer::Writer;
 
 /// Dots an inch that detail is chosen for: what is finer than a dot at a reader's distance is left out.
@@ -64,39 +67,66 @@ pub fn write(
     request: &PdfRequest,
     go_on: &mut dyn FnMut(f32) -> bool,
 ) -> Result<Vec<u8>, Error> {
+    print(title(scenario), &leaves(scenario, rules, request)?, go_on)
+}
+
+fn title(scenario: &Scenario) -> &str {
+    if scenario.meta.title.is_empty() { "Map" } else { &scenario.meta.title }
+}
+
+/// The pages of a map: a plan of its sheets where there are several, then the sheets.
+pub(crate) fn leaves(
+    scenario: &Scenario,
+    rules: &dyn Ruleset,
+    request: &PdfRequest,
+) -> Result<Vec<Leaf>, Error> {
     request.check()?;
-    let plan = Plan::new(scenario, rules, &detail(request, request.hex_mm))?;
+    let plan = Arc::new(Plan::new(scenario, rules, &detail(request.picture, request.hex_mm))?);
     if plan.measure.hexes > MOST_HEXES {
         return Err(Error::TooManyPdfHexes(plan.measure.hexes));
     }
     let sheets = Sheets::of(request, plan.measure.sheet)?;
-    let title = if scenario.meta.title.is_empty() { "Map" } else { &scenario.meta.title };
-    let mut writer = Writer::new(title);
+    let title = title(scenario);
     let all = sheets.all();
+    let mut leaves = Vec::with_capacity(all.len() + 1);
     if all.len() > 1 {
         let mm_a_hex = sheets.plan_mm_a_hex();
-        let small = Plan::new(scenario, rules, &detail(request, mm_a_hex))?;
-        marks::assembly(&mut writer, title, &sheets, &small, mm_a_hex);
+        let small = Arc::new(Plan::new(scenario, rules, &detail(request.picture, mm_a_hex))?);
+        leaves.push(marks::assembly(title, &sheets, small, mm_a_hex));
     }
-    for (n, sheet) in all.iter().enumerate() {
-        if !go_on(n as f32 / all.len() as f32) {
-            return Err(Error::Cancelled);
-        }
-        let mut page = writer.page(sheets.page_mm);
-        let at = sheets.at(sheet);
-        page.map(&plan.parts(sheet.seen), sheet.seen, at, request.hex_mm);
+    for sheet in &all {
+        let mut leaf = Leaf::new(sheets.page_mm);
+        let inset =
+            Inset { plan: plan.clone(), seen: sheet.seen, at: sheets.at(sheet), hex_mm: request.hex_mm };
+        leaf.map(inset);
         if all.len() > 1 {
-            marks::sheet(&mut page, title, &sheets, sheet);
+            marks::sheet(&mut leaf, title, &sheets, sheet);
         }
-        page.finish();
+        leaves.push(leaf);
     }
-    writer.finish()
+    Ok(leaves)
 }
 
-/// The picture of a map whose hexes are so large on paper.
-fn detail(request: &PdfRequest, hex_mm: f32) -> Request {
+/// A picture with as much detail as hexes of that size can show.
+pub(crate) fn detail(picture: Request, hex_mm: f32) -> Request {
     let px = (hex_mm / INCH_MM * DETAIL_DPI).clamp(*HEX_PX.start(), *HEX_PX.end());
-    Request { size: Size::HexPx(px), ..request.picture }
+    Request { size: Size::HexPx(px), ..picture }
+}
+
+/// Pages as a document. `go_on` is asked between them, with the part that is done.
+pub(crate) fn print(
+    title: &str,
+    leaves: &[Leaf],
+    go_on: &mut dyn FnMut(f32) -> bool,
+) -> Result<Vec<u8>, Error> {
+    let mut writer = Writer::new(title);
+    for (n, leaf) in leaves.iter().enumerate() {
+        if !go_on(n as f32 / leaves.len() as f32) {
+            return Err(Error::Cancelled);
+        }
+        writer.print(leaf);
+    }
+    writer.finish()
 }
 
 /// The world rectangle one sheet shows.

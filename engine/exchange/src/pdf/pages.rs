@@ -31,7 +31,7 @@ impl Pages {
     /// Why there are none.
     pub fn of(layout: Layout, request: &PdfRequest) -> Result<Self, Error> {
         request.check()?;
-        let measure = Measure::new(layout, &detail(request, request.hex_mm))?;
+        let measure = Measure::new(layout, &detail(request.picture, request.hex_mm))?;
         if measure.hexes > super::MOST_HEXES {
             return Err(Error::TooManyPdfHexes(measure.hexes));
         }

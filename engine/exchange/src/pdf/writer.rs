@@ -2,11 +2,13 @@
 
 use super::fonts::Font;
 use super::ink::{self, Needs, Triangles};
+use super::leaf::{Inset, Leaf, Mark, Words};
 use crate::picture::{Error, Layer};
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
 use oblique_cartography::scene::Part;
-use oblique_cartography::{Primitive, Rect, Rgba};
+use oblique_cartography::text::Face;
+use oblique_cartography::{Point, Primitive, Rect, Rgba};
 use pdf_writer::types::MaskType;
 use pdf_writer::writers::StreamShadingType;
 use pdf_writer::{Content, Filter, Finish, Name, Pdf, Ref, Str, TextStr};
@@ -15,8 +17,8 @@ use std::io::Write as _;
 
 /// Points a millimetre.
 pub(super) const POINTS: f32 = 72.0 / 25.4;
-/// Letters of marks and plans, in points.
-const FONT: &[u8] = b"F0";
+/// The names of the letters' cuts among the resources of pages.
+const FONTS: [(Face, &[u8]); 2] = [(Face::Roman, b"F0"), (Face::Italic, b"F1")];
 
 /// Every layer of a document, from the lowest up, with its name.
 const LAYERS: [(Layer, &str); 11] = [
@@ -42,31 +44,31 @@ pub(super) fn packed(bytes: &[u8]) -> Vec<u8> {
 }
 
 /// A document being written.
-pub(super) struct Writer {
+pub(crate) struct Writer {
     pdf: Pdf,
     last: i32,
     title: String,
     catalog: Ref,
     tree: Ref,
     resources: Ref,
-    font: Ref,
+    fonts: [Ref; 2],
     layers: BTreeMap<Layer, Ref>,
     pages: Vec<Ref>,
-    letters: Font,
+    letters: [Font; 2],
     needs: Needs,
     /// States whose opacity is a mask, by their names.
     masks: Vec<(String, Ref)>,
 }
 
 /// A page being drawn.
-pub(super) struct Page<'a> {
-    pub writer: &'a mut Writer,
-    pub content: Content,
+struct Page<'a> {
+    writer: &'a mut Writer,
+    content: Content,
     size_mm: (f32, f32),
 }
 
 impl Writer {
-    pub(super) fn new(title: &str) -> Self {
+    pub(crate) fn new(title: &str) -> Self {
         let mut writer = Self {
             pdf: Pdf::new(),
             last: 0,
@@ -74,14 +76,15 @@ impl Writer {
             catalog: Ref::new(1),
             tree: Ref::new(1),
             resources: Ref::new(1),
-            font: Ref::new(1),
+            fonts: [Ref::new(1); 2],
             layers: BTreeMap::new(),
             pages: Vec::new(),
-            letters: Font::default(),
+            letters: FONTS.map(|(face, _)| Font::new(face)),
             needs: Needs::default(),
             masks: Vec::new(),
         };
-        [writer.catalog, writer.tree, writer.resources, writer.font] = std::array::from_fn(|_| writer.next());
+        [writer.catalog, writer.tree, writer.resources] = std::array::from_fn(|_| writer.next());
+        writer.fonts = std::array::from_fn(|_| writer.next());
         writer
     }
 
@@ -90,9 +93,26 @@ impl Writer {
         Ref::new(self.last)
     }
 
-    /// A page of a size.
-    pub(super) fn page(&mut self, size_mm: (f32, f32)) -> Page<'_> {
-        Page { writer: self, content: Content::new(), size_mm }
+    /// Prints a page.
+    pub(crate) fn print(&mut self, leaf: &Leaf) {
+        let mut page = Page { writer: self, content: Content::new(), size_mm: leaf.size_mm };
+        let mut drawn = Vec::new();
+        for mark in &leaf.marks {
+            if let Mark::Drawn(primitive) = mark {
+                drawn.push(primitive);
+                continue;
+            }
+            page.drawn(&std::mem::take(&mut drawn));
+            match mark {
+                Mark::Drawn(_) => {}
+                Mark::Words(words) => page.words(words),
+                Mark::Map(Inset { plan, seen, at, hex_mm }) => {
+                    page.map(&plan.parts(*seen), *seen, *at, *hex_mm);
+                }
+            }
+        }
+        page.drawn(&drawn);
+        page.finish();
     }
 
     /// The number of a layer, and its name among the properties of pages.
@@ -165,7 +185,7 @@ impl Writer {
     }
 
     /// The bytes of the document.
-    pub(super) fn finish(mut self) -> Result<Vec<u8>, Error> {
+    pub(crate) fn finish(mut self) -> Result<Vec<u8>, Error> {
         let layers: Vec<(Ref, &str)> =
             LAYERS.iter().filter_map(|(layer, name)| Some((*self.layers.get(layer)?, *name))).collect();
         let mut catalog = self.pdf.catalog(self.catalog);
@@ -187,7 +207,12 @@ impl Writer {
         let count = i32::try_from(self.pages.len()).unwrap_or(i32::MAX);
         self.pdf.pages(self.tree).kids(self.pages.iter().copied()).count(count);
         let mut resources = self.pdf.indirect(self.resources).dict();
-        resources.insert(Name(b"Font")).dict().pair(Name(FONT), self.font);
+        let mut fonts = resources.insert(Name(b"Font")).dict();
+        let used = self.letters.iter().zip(FONTS).zip(self.fonts).filter(|((font, _), _)| font.is_used());
+        for ((_, (_, name)), id) in used {
+            fonts.pair(Name(name), id);
+        }
+        fonts.finish();
         let mut states = resources.insert(Name(b"ExtGState")).dict();
         for alpha in &self.needs.alphas {
             let value = f32::from(*alpha) / 255.0;
@@ -207,12 +232,13 @@ impl Writer {
         }
         properties.finish();
         resources.finish();
-        let (mut last, font) = (self.last, self.font);
-        let next = || {
-            last += 1;
-            Ref::new(last)
-        };
-        self.letters.write(&mut self.pdf, font, next)?;
+        let mut last = self.last;
+        for (font, id) in self.letters.iter().zip(self.fonts).filter(|(font, _)| font.is_used()) {
+            font.write(&mut self.pdf, id, || {
+                last += 1;
+                Ref::new(last)
+            })?;
+        }
         let info = Ref::new(last + 1);
         self.pdf.document_info(info).title(TextStr(&self.title)).producer(TextStr("Oblique"));
         Ok(self.pdf.finish())
@@ -221,12 +247,12 @@ impl Writer {
 
 impl Page<'_> {
     /// Points from the left and from the foot, of millimetres from the left and from the top.
-    pub(super) fn point(&self, (x, y): (f32, f32)) -> (f32, f32) {
+    fn point(&self, (x, y): (f32, f32)) -> (f32, f32) {
         (x * POINTS, (self.size_mm.1 - y) * POINTS)
     }
 
     /// The map in a rectangle of the world, whose upper left corner lies there.
-    pub(super) fn map(&mut self, parts: &[(Layer, Vec<Primitive>)], seen: Rect, at: (f32, f32), hex_mm: f32) {
+    fn map(&mut self, parts: &[(Layer, Vec<Primitive>)], seen: Rect, at: (f32, f32), hex_mm: f32) {
         let scale = hex_mm * POINTS;
         let (left, top) = self.point(at);
         self.content.save_state();
@@ -264,26 +290,33 @@ impl Page<'_> {
         self.content.restore_state();
     }
 
-    /// A line of text: where its baseline begins, in millimetres, and its size in points. Answers its width in
-    /// millimetres.
-    pub(super) fn text(&mut self, at: (f32, f32), size: f32, text: &str) -> f32 {
-        let (bytes, width) = self.writer.letters.line(text);
-        let (x, y) = self.point(at);
-        self.writer.needs.alphas.insert(255);
-        self.content.set_parameters(Name(ink::alpha_name(255).as_bytes())).set_fill_gray(0.0);
-        self.content.begin_text().set_font(Name(FONT), size).next_line(x, y).show(Str(&bytes)).end_text();
-        width * size / POINTS
+    fn words(&mut self, Words { at, size, face, color, text }: &Words) {
+        let cut = usize::from(*face == Face::Italic);
+        let bytes = self.writer.letters[cut].line(text);
+        let (x, y) = self.point(*at);
+        ink::fill_color(&mut self.content, *color, &mut self.writer.needs);
+        let name = Name(FONTS[cut].1);
+        self.content.begin_text().set_font(name, *size).next_line(x, y).show(Str(&bytes)).end_text();
     }
 
-    /// A thin line between two points, in millimetres.
-    pub(super) fn line(&mut self, from: (f32, f32), to: (f32, f32), width_mm: f32) {
-        let ((ax, ay), (bx, by)) = (self.point(from), self.point(to));
-        self.content.set_stroke_gray(0.0).set_line_width(width_mm * POINTS).set_dash_pattern([], 0.0);
-        self.content.move_to(ax, ay).line_to(bx, by).stroke();
+    /// Primitives whose coordinates are millimetres from the left and from the top.
+    fn drawn(&mut self, primitives: &[&Primitive]) {
+        if primitives.is_empty() {
+            return;
+        }
+        let (wide, high) = self.size_mm;
+        let page = Rect::new(Point::default(), Point::new(wide, high));
+        self.content.save_state();
+        self.content.transform([POINTS, 0.0, 0.0, -POINTS, 0.0, high * POINTS]);
+        for primitive in primitives {
+            // Nothing but the map has light and shade.
+            let _ = ink::draw(&mut self.content, primitive, page, &mut self.writer.needs);
+        }
+        self.content.restore_state();
     }
 
     /// Ends the page.
-    pub(super) fn finish(self) {
+    fn finish(self) {
         let Self { writer, content, size_mm } = self;
         let [page, stream] = std::array::from_fn(|_| writer.next());
         let packed = packed(&content.finish());

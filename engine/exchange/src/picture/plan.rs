@@ -74,7 +74,7 @@ impl Plan {
     }
 
     /// All that is seen of a rectangle of the sheet.
-    pub(super) fn scene(&self, rect: Rect) -> Scene {
+    pub(crate) fn scene(&self, rect: Rect) -> Scene {
         let primitives = self.parts(rect).into_iter().flat_map(|(_, primitives)| primitives).collect();
         Scene { rect, px_per_hex: self.measure.hex_px, primitives }
     }
