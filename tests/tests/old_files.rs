@@ -94,10 +94,19 @@ fn meaning(scenario: &Scenario) -> String {
         let terrain = board.terrain_id(hex).unwrap_or_default();
         *ground.entry((terrain, board.level(hex).unwrap_or_default())).or_default() += 1;
     }
-    ground.iter().for_each(|((terrain, level), count)| line(format!("{terrain} at level {level}: {count}")));
+    for ((terrain, level), count) in &ground {
+        line(format!("{terrain} at level {level}: {count}"));
+    }
     line(format!("{} lines, {} names", board.features().len(), board.labels().len()));
     for (id, piece) in &scenario.pieces {
-        line(format!("{id}: {:?}", piece));
+        // Field by field: one that comes later must not change these lines.
+        let (kind, name, nation, leader) = (&piece.kind, &piece.name, &piece.nation, &piece.leader);
+        line(format!("{id}, side {}: {kind} '{name}' of '{nation}' under {leader:?}", piece.side));
+        let (formation, facing, top) = (&piece.formation, &piece.facing, piece.top);
+        line(format!(
+            "    {:?} {facing:?} '{formation}' {top} {:?} {:?}",
+            piece.hex, piece.arrives, piece.attrs
+        ));
     }
     line(format!("objectives: {:?}", scenario.objectives));
     line(format!("parameters: {:?}", scenario.params));
@@ -110,9 +119,9 @@ fn replayed(scenario: &Scenario, log: &Log) -> String {
     let header = &log.header;
     let mut text =
         format!("{}, {}, seed {}: {} orders\n", header.title, header.ruleset, header.seed, log.orders.len());
-    log.hashes.iter().for_each(|turn| {
+    for turn in &log.hashes {
         let _ = writeln!(text, "turn {} ends with {}", turn.turn, turn.hash);
-    });
+    }
     let came = report.difference.map_or_else(|| "plays again hash for hash".to_owned(), |d| d.to_string());
     let _ = writeln!(text, "{came}");
     text
@@ -173,6 +182,6 @@ fn battles_under_way_of_every_version_open_and_go_on() {
         assert_eq!(scenario.problems, [], "{}", path.display());
         let scenario = scenario.scenario.expect("a scenario without problems is there");
         let branches = saved.branches.iter();
-        branches.map(|(name, log)| format!("{name}: {}", replayed(&scenario, log))).collect()
+        branches.map(|(name, log)| format!("{name}: {}", replayed(&scenario, log))).collect::<Vec<_>>().concat()
     });
 }

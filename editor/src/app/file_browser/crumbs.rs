@@ -61,6 +61,9 @@ impl FileBrowser {
                 let last = steps.len().saturating_sub(1);
                 for (at, (name, folder)) in steps.into_iter().enumerate() {
                     let button = ui.add(Button::selectable(at == last, shorten(&name, LETTERS)));
+                    // The root's sign is no name for who hears it.
+                    let spoken = if at == 0 { format!("Root folder {name}") } else { name };
+                    let button = button.accessible_name(spoken);
                     if button.on_hover_text(folder.display().to_string()).clicked() {
                         to = Some(folder);
                     }

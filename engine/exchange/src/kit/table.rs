@@ -96,7 +96,9 @@ impl Table {
         }
         // A long word is cut rather than have a column take more than its share.
         let share = wide * (1.0 - NAMES) / columns.max(1) as f32;
-        least.iter_mut().for_each(|least| *least = least.min(share));
+        for least in &mut least {
+            *least = least.min(share);
+        }
         for row in &self.rows {
             for (n, cell) in row.cells.iter().enumerate() {
                 if let Cell::Picture((w, _), _) = cell {
