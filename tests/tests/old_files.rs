@@ -182,6 +182,9 @@ fn battles_under_way_of_every_version_open_and_go_on() {
         assert_eq!(scenario.problems, [], "{}", path.display());
         let scenario = scenario.scenario.expect("a scenario without problems is there");
         let branches = saved.branches.iter();
-        branches.map(|(name, log)| format!("{name}: {}", replayed(&scenario, log))).collect::<Vec<_>>().concat()
+        branches
+            .map(|(name, log)| format!("{name}: {}", replayed(&scenario, log)))
+            .collect::<Vec<_>>()
+            .concat()
     });
 }
