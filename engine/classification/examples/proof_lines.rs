@@ -33,7 +33,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                     for line in &found.lines {
                         let color = match line.likeness {
                             oblique_linework::Likeness::Course => Rgb([255, 0, 255]),
-                            oblique_linework::Likeness::Printed => Rgb([0, 200, 255]),
+                            oblique_linework::Likeness::Drawn | oblique_linework::Likeness::Printed => {
+                                Rgb([0, 200, 255])
+                            }
                             oblique_linework::Likeness::Lettering => Rgb([255, 140, 0]),
                         };
                         for p in &line.line.points {

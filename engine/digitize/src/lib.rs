@@ -11,6 +11,7 @@
 pub mod board;
 pub mod contours;
 pub mod degrees;
+pub mod drawn;
 mod error;
 pub mod evidence;
 pub mod heights;

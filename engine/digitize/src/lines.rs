@@ -9,7 +9,7 @@ use oblique_board::hex::Layout;
 use oblique_elevation::streams::climbs;
 use oblique_georeference::Point;
 use oblique_linework::snap::{Along, Snapped, snap};
-use oblique_linework::{Likeness, Proposing, Ridges, Wire, flattened, is_hex_grid, propose};
+use oblique_linework::{Likeness, Proposing, Ridges, Wire, flattened, is_hex_grid, is_rim, propose};
 use oblique_scan::Pixels;
 use oblique_scenario::lines::lay;
 use oblique_scenario::{Edit, Evidence, Grade, Scenario, Sheet, SheetId};
@@ -179,6 +179,7 @@ pub fn propose_lines(
         }
         let ground = || course.iter().filter_map(|at| laid.placed.placement.to_ground(*at));
         let on_grid = along == Along::Hexes && is_hex_grid(ground(), &laid.hexes);
+        let on_grid = on_grid || is_rim(ground(), &laid.hexes);
         let likeness = if on_grid { proposal.likeness.max(Likeness::Printed) } else { proposal.likeness };
         let length: f64 = course.windows(2).map(|pair| pair[0].distance(pair[1])).sum();
         let ends = course.first().zip(course.last()).map_or(0.0, |(a, b)| a.distance(*b));

@@ -28,7 +28,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     for proposal in &found {
         let color = match proposal.likeness {
             Likeness::Course => Rgb([200, 0, 0]),
-            Likeness::Printed => Rgb([0, 130, 0]),
+            Likeness::Drawn | Likeness::Printed => Rgb([0, 130, 0]),
             Likeness::Lettering => Rgb([0, 0, 220]),
         };
         for point in &proposal.line.points {

@@ -1,5 +1,5 @@
 //! The grid of hexes printed on a sheet: a line that keeps to the sides of a board's hexes all the way is part of it, and no
-//! road, which goes through hexes.
+//! road, which goes through hexes. A line that keeps to its rim is neither road nor stream.
 
 use oblique_georeference::{HexGround, Point};
 
@@ -19,6 +19,32 @@ pub fn is_hex_grid(points: impl IntoIterator<Item = Point>, ground: &HexGround) 
     count > 0 && f64::from(beside) >= ALL_THE_WAY * f64::from(count)
 }
 
+/// So near the rim of a board a line is its printed edge, in parts of a hex.
+const AT_THE_RIM: f64 = 0.2;
+
+/// Does a line on the ground, given by points about as far from each other, keep to the rim of a board? There the board was
+/// printed to an end; water and roads leave it.
+#[must_use]
+pub fn is_rim(points: impl IntoIterator<Item = Point>, ground: &HexGround) -> bool {
+    let layout = ground.layout();
+    let far = AT_THE_RIM * ground.yards_a_hex();
+    let is_on = |at: Point| ground.hex_at(at).is_some_and(|hex| layout.contains(hex));
+    let at_the_rim = |at: Point| {
+        let about = ground
+            .side_directions()
+            .into_iter()
+            .flat_map(|(a, b)| [ground.off(at, far * a, far * b), ground.off(at, -far * a, -far * b)]);
+        let on = about.filter(|at| is_on(*at)).count();
+        (1..6).contains(&on)
+    };
+    let (mut beside, mut count) = (0_u32, 0_u32);
+    for point in points {
+        count += 1;
+        beside += u32::from(at_the_rim(point));
+    }
+    count > 0 && f64::from(beside) >= ALL_THE_WAY * f64::from(count)
+}
+
 /// How far a point lies from the nearest hexside, in parts of a hex.
 fn off_hexside(point: Point, ground: &HexGround) -> Option<f64> {
     let middle = ground.centre(ground.hex_at(point)?);
@@ -30,7 +56,7 @@ fn off_hexside(point: Point, ground: &HexGround) -> Option<f64> {
 
 #[cfg(test)]
 mod tests {
-    use super::is_hex_grid;
+    use super::{is_hex_grid, is_rim};
     use oblique_board::hex::{Layout, Orientation};
     use oblique_georeference::{HexGround, Point};
 
@@ -61,6 +87,16 @@ mod tests {
             });
             assert!(!is_hex_grid(road, &ground), "{orientation:?}");
         }
+        let layout = Layout::new(Orientation::Flat, 12, 10);
+        let ground = HexGround::new(layout, 100.0, Point::default(), 0.0).expect("a size");
+        let across = |col: i32, off: f64| {
+            (0..=100).map(move |n| {
+                let hex = ground.centre(layout.at(col, n / 12));
+                Point::new(hex.x + off, hex.y + f64::from(n % 12) * 8.0)
+            })
+        };
+        assert!(is_rim(across(0, -50.0), &ground) && !is_rim(across(0, 20.0), &ground));
+        assert!(!is_rim(across(6, 50.0), &ground) && !is_rim([], &ground));
         let ground = HexGround::new(Layout::new(Orientation::Flat, 2, 2), 1.0, Point::default(), 0.0);
         assert!(!is_hex_grid([], &ground.expect("a size")));
     }

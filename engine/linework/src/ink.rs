@@ -21,6 +21,11 @@ const FEWEST_DARK: u32 = 40;
 /// An ink whose direction lies nearer to the darkest one's than this cosine is that one: five degrees.
 const SAME: f32 = 0.996;
 
+/// An ink whose direction lies nearer to that of grey than this cosine is black or grey itself: on old paper black is brownish.
+const GREY: f32 = 0.98;
+/// A blue ink takes so many times as much red away as blue.
+const BLUE: f32 = 1.25;
+
 /// So much farther from an ink than its thick strokes lie thin strokes of the darkest one, as a length of directions.
 const BEYOND: f32 = 0.06;
 
@@ -94,6 +99,13 @@ impl Ink {
         Self { paper, direction: direction.map(|d| d / long), full: 0.35, dark: None }
     }
 
+    /// Is it blue, as water is? Black, grey and brown are not.
+    #[must_use]
+    pub fn is_blue(&self) -> bool {
+        let [red, _, blue] = self.direction;
+        red > BLUE * blue
+    }
+
     /// The same ink, a line of which is whole where it is as dense as that or denser: thin lines count as thick ones do.
     #[must_use]
     pub fn whole_from(self, density: f32) -> Self {
@@ -101,9 +113,12 @@ impl Ink {
     }
 
     /// The same ink on a sheet with those pixels, told apart from its darkest ink: on old paper black is brownish, and a
-    /// contour line not far from it.
+    /// contour line not far from it. Black and grey stay as they are: a thin road is the darkest ink, paler.
     #[must_use]
     pub fn apart_from_dark(self, pixels: impl Iterator<Item = [u8; 3]>) -> Self {
+        if dot(self.direction, [1.0; 3]) > GREY * 3.0_f32.sqrt() {
+            return self;
+        }
         let (mut sum, mut count) = ([0.0_f64; 3], 0_u32);
         for rgb in pixels {
             let d = density(self.paper, rgb);
@@ -180,6 +195,7 @@ mod tests {
         let (dark, water, contour) = ([58, 50, 44], [112, 150, 176], [186, 140, 96]);
         assert!(black.share(dark) > 0.8 && black.share(water) < 0.2 && black.share(contour) < 0.2);
         assert!(blue.share(water) > 0.6 && blue.share(dark) < 0.2 && blue.share(contour) < 0.1);
+        assert!(blue.is_blue() && !black.is_blue());
         for bare in [[240, 229, 200], [255, 255, 255], [230, 218, 188]] {
             assert!(black.share(bare) < 0.05 && blue.share(bare) < 0.05);
         }
@@ -200,6 +216,7 @@ mod tests {
             assert!(ink.share(other) < 0.25, "{other:?} {}", ink.share(other));
         }
         let black = Ink::sampled(paper, &[letter]).expect("an ink");
+        assert!(!ink.is_blue() && !black.is_blue());
         assert_eq!(black.apart_from_dark(dark), black, "the darkest ink is not told apart from itself");
     }
 

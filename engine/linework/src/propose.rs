@@ -1,23 +1,8 @@
 //! The lines of a whole sheet, proposed to be taken one by one: ridges followed, with letters and printed frames marked.
 
-use crate::{Joining, Line, Ridges, Tracing, lines};
-use oblique_georeference::Point;
-
-/// A line is bent this strongly or less: degrees of turn a pixel, over its whole length. Letters turn all the time.
-const MOST_TURN_DEGREES: f64 = 4.0;
-/// A line that goes this little off the straight, in parts of its length, was drawn with a ruler.
-const RULED: f64 = 0.006;
-/// So many of a hundred points of such a line lie so: where roads and letters cross it, its ridge bulges, and at its ends it
-/// may be joined to what is none.
-const RULED_PERCENT: usize = 85;
-/// A ruled line along a side of the picture is printed, to within so many degrees.
-const ALONG_DEGREES: f64 = 2.0;
-/// A ruled line at least so long is printed by itself, in pixels; a shorter one where it lies on from such a line.
-const LONG_PIXELS: f64 = 300.0;
-/// What lies on from a ruled line lies no farther beside it, in pixels.
-const BESIDE_PIXELS: f64 = 6.0;
-/// Over so many pixels the direction of a line is taken.
-const DIRECTION_PIXELS: usize = 6;
+use crate::looks::{likeness, may_be_printed};
+use crate::printed::pieces;
+use crate::{Joining, Likeness, Line, Ridges, Tracing, lines};
 
 /// What is looked for.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -37,17 +22,6 @@ impl Default for Proposing {
     fn default() -> Self {
         Self { clear: 120, faint: 50, shortest_pixels: 60.0, widest_gap_pixels: 24.0 }
     }
-}
-
-/// What a proposed line looks like.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Likeness {
-    /// A road, railway or stream.
-    Course,
-    /// Ruled along the sheet: its frame or a printed grid.
-    Printed,
-    /// Bent all the time: letters, symbols.
-    Lettering,
 }
 
 /// A line of the sheet, to be taken or not.
@@ -75,81 +49,21 @@ pub fn propose(ridges: &Ridges, proposing: &Proposing) -> Vec<Proposal> {
         .map(|line| {
             let clear = line.points.iter().map(|p| f64::from(ridges.at(p.x as i64, p.y as i64)) / 255.0);
             let clearness = clear.sum::<f64>() / line.points.len().max(1) as f64;
-            let likeness = likeness(&line);
+            let likeness = likeness(&line, ridges);
             Proposal { line, clearness, likeness }
         })
         .collect();
-    // A printed grid is broken by roads and lettering; its pieces lie on from each other.
-    let long: Vec<(Point, Point)> = proposals
-        .iter()
-        .filter(|p| p.likeness == Likeness::Printed)
-        .filter_map(|p| between_ends(&p.line))
-        .collect();
-    for proposal in proposals.iter_mut().filter(|p| p.likeness == Likeness::Course) {
-        let points = &proposal.line.points;
-        let ends = points.first().zip(points.last()).filter(|_| is_ruled(&proposal.line));
-        if ends.is_some_and(|(a, b)| long.iter().any(|line| lies_on(*line, *a) && lies_on(*line, *b))) {
-            proposal.likeness = Likeness::Printed;
+    if may_be_printed(ridges) {
+        let lines: Vec<&Line> = proposals.iter().map(|p| &p.line).collect();
+        let long: Vec<bool> = proposals.iter().map(|p| p.likeness == Likeness::Printed).collect();
+        let printed = pieces(&lines, &long, ridges.size());
+        for (proposal, _) in proposals.iter_mut().zip(printed).filter(|(_, printed)| *printed) {
+            proposal.likeness = proposal.likeness.max(Likeness::Printed);
         }
     }
     let worth = |p: &Proposal| p.line.length() * p.clearness;
     proposals.sort_by(|a, b| a.likeness.cmp(&b.likeness).then(worth(b).total_cmp(&worth(a))));
     proposals
-}
-
-/// What a line looks like by its course alone.
-fn likeness(line: &Line) -> Likeness {
-    let coarse: Vec<Point> = line.points.iter().copied().step_by(DIRECTION_PIXELS).collect();
-    if line.points.is_empty() {
-        return Likeness::Lettering;
-    }
-    let ways: Vec<f64> =
-        coarse.windows(2).map(|pair| (pair[1].y - pair[0].y).atan2(pair[1].x - pair[0].x)).collect();
-    let turned: f64 = ways
-        .windows(2)
-        .map(|pair| {
-            let turn = (pair[1] - pair[0]).abs();
-            turn.min(std::f64::consts::TAU - turn).to_degrees()
-        })
-        .sum();
-    let length = line.length().max(1.0);
-    if turned / length > MOST_TURN_DEGREES {
-        return Likeness::Lettering;
-    }
-    if is_ruled(line) && line.length() > LONG_PIXELS {
-        return Likeness::Printed;
-    }
-    Likeness::Course
-}
-
-/// Two points of a line, each a tenth of it from an end: what it is joined to there does not turn them.
-fn between_ends(line: &Line) -> Option<(Point, Point)> {
-    let (count, tenth) = (line.points.len(), line.points.len() / 10);
-    Some((*line.points.get(tenth)?, *line.points.get(count.checked_sub(tenth + 1)?)?))
-}
-
-/// Was a line drawn with a ruler along a side of the picture?
-fn is_ruled(line: &Line) -> bool {
-    let Some((first, last)) = between_ends(line) else { return false };
-    let straight = first.distance(last);
-    if straight <= 0.0 {
-        return false;
-    }
-    let off = |p: &Point| {
-        ((last.x - first.x) * (p.y - first.y) - (last.y - first.y) * (p.x - first.x)).abs() / straight
-    };
-    let within = (line.length() * RULED).max(2.5);
-    let ruled = line.points.iter().filter(|p| off(p) < within).count();
-    let slope = (last.y - first.y).atan2(last.x - first.x).to_degrees().rem_euclid(90.0);
-    let along = slope.min(90.0 - slope) < ALONG_DEGREES;
-    // A few pixels are the scanner's doing.
-    along && ruled * 100 >= line.points.len() * RULED_PERCENT
-}
-
-/// Does a point lie on from a line between two others?
-fn lies_on((a, b): (Point, Point), at: Point) -> bool {
-    let across = (b.x - a.x) * (at.y - a.y) - (b.y - a.y) * (at.x - a.x);
-    across.abs() <= BESIDE_PIXELS * a.distance(b)
 }
 
 #[cfg(test)]

@@ -44,6 +44,7 @@ pub struct Ridges {
     width: u32,
     height: u32,
     strength: Vec<u8>,
+    blue: bool,
 }
 
 impl Ridges {
@@ -93,13 +94,19 @@ impl Ridges {
             }
         }
         brighten(&mut strength);
-        Ok(Self { width, height, strength })
+        Ok(Self { width, height, strength, blue: ink.is_blue() })
     }
 
     /// Width and height in pixels.
     #[must_use]
     pub const fn size(&self) -> (u32, u32) {
         (self.width, self.height)
+    }
+
+    /// Are they of a blue ink?
+    #[must_use]
+    pub const fn are_blue(&self) -> bool {
+        self.blue
     }
 
     /// How clearly a pixel lies on a line; 0 off the picture.

@@ -101,7 +101,7 @@ fn lines(context: &EditorContext<'_>, under: &mut Vec<Overlay>) {
             _ if chosen => (Tint::Selected, false),
             Likeness::Course if sure => (Tint::Legal, false),
             Likeness::Course => (Tint::Preview, true),
-            Likeness::Printed | Likeness::Lettering => (Tint::Note, true),
+            Likeness::Drawn | Likeness::Printed | Likeness::Lettering => (Tint::Note, true),
         };
         for chain in &line.chains {
             let points = world(&course(layout, chain.stops()));

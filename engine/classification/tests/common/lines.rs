@@ -6,7 +6,9 @@ use image::imageops::{FilterType, resize};
 use oblique_board::Path;
 use oblique_board::hex::Layout;
 use oblique_georeference::Point as Ground;
-use oblique_linework::{Ink, Likeness, Paper, Proposal, Proposing, Ridges, flattened, is_hex_grid, propose};
+use oblique_linework::{
+    Ink, InkError, Likeness, Paper, Proposal, Proposing, Ridges, flattened, is_hex_grid, is_rim, propose,
+};
 use std::collections::BTreeMap;
 
 /// Pixels of the scan that become one: roads are two to four wide then.
@@ -93,9 +95,14 @@ impl Near {
 
     /// Does one lie within a hex?
     fn has(&self, p: Ground) -> bool {
+        self.within(p, YARDS)
+    }
+
+    /// Does one lie so near, a hex at the most?
+    fn within(&self, p: Ground, yards: f64) -> bool {
         let (x, y) = Self::square(p);
         let around = (-1..=1).flat_map(|dy| (-1..=1).map(move |dx| (x + dx, y + dy)));
-        around.filter_map(|square| self.0.get(&square)).flatten().any(|q| p.distance(*q) <= YARDS)
+        around.filter_map(|square| self.0.get(&square)).flatten().any(|q| p.distance(*q) <= yards)
     }
 }
 
@@ -113,6 +120,27 @@ fn clicked(picture: &RgbImage, paper: [u8; 3], at: &[(f64, f64)]) -> Vec<[u8; 3]
             near.filter_map(pixel).max_by_key(|rgb| off(*rgb))
         })
         .collect()
+}
+
+/// An ink by the places clicked. Where they are of several inks the person is told so, and clicks anew where nothing lies over
+/// the line: what is farthest from the others is left out.
+fn ink_of(paper: [u8; 3], mut picked: Vec<[u8; 3]>) -> Ink {
+    while picked.len() > 1 {
+        match Ink::sampled(Paper(paper), &picked) {
+            Ok(ink) => return ink,
+            Err(InkError::Paper) => break,
+            Err(InkError::Mixed) => {
+                let apart = |a: [u8; 3], b: [u8; 3]| {
+                    a.iter().zip(b).map(|(a, b)| u32::from(a.abs_diff(b))).sum::<u32>()
+                };
+                let sums: Vec<u32> =
+                    picked.iter().map(|a| picked.iter().map(|b| apart(*a, *b)).sum()).collect();
+                let farthest = (0..sums.len()).max_by_key(|n| sums[*n]).unwrap_or(0);
+                picked.remove(farthest);
+            }
+        }
+    }
+    Ink::sampled(Paper(paper), &picked).unwrap_or_else(|_| Ink::black(Paper(paper)))
 }
 
 /// The commonest colour of the sheet, coarsely.
@@ -144,7 +172,7 @@ pub fn found(scan: &Scan, kinds: &[&str]) -> Option<Found> {
     let clicks: Vec<(f64, f64)> =
         truth.iter().step_by((truth.len() / 5).max(1)).filter_map(pixel).take(5).collect();
     let picked = clicked(&picture, paper, &clicks);
-    let ink = Ink::sampled(Paper(paper), &picked).unwrap_or_else(|_| Ink::black(Paper(paper)));
+    let ink = ink_of(paper, picked).apart_from_dark(picture.pixels().map(|p| p.0));
     let ridges = Ridges::of(&picture, &ink, LINE_PIXELS, &mut |_| true).expect("a sheet of a few megapixels");
     let px_a_hex = f64::from(w) * STRETCHED / (f64::from(layout.width).max(1.0));
     let proposing = Proposing { shortest_pixels: px_a_hex * SHORTEST_HEXES, ..Proposing::default() };
@@ -153,10 +181,23 @@ pub fn found(scan: &Scan, kinds: &[&str]) -> Option<Found> {
         |p: &Ground| scan.placement.to_ground(Ground::new(p.x * f64::from(STEP), p.y * f64::from(STEP)));
     // As the digitizing room marks them.
     let roads = kinds.contains(&"road");
-    for line in lines.iter_mut().filter(|line| roads && line.likeness == Likeness::Course) {
-        let ground = line.line.points.iter().step_by(4).filter_map(to_ground);
-        if is_hex_grid(ground, &scan.ground) {
+    for line in lines.iter_mut().filter(|line| line.likeness == Likeness::Course) {
+        let ground = || line.line.points.iter().step_by(4).filter_map(to_ground);
+        if (roads && is_hex_grid(ground(), &scan.ground)) || is_rim(ground(), &scan.ground) {
             line.likeness = Likeness::Printed;
+        }
+    }
+    // Where roads were drawn first they are not proposed as streams, as in the digitizing room.
+    if !roads {
+        let drawn = scan.board.features().values().filter(|f| !kinds.contains(&f.kind.as_str()));
+        let drawn: Vec<Ground> = drawn.flat_map(|f| spread(&course(scan, layout, &f.path))).collect();
+        let drawn = Near::of(&drawn);
+        for line in lines.iter_mut().filter(|line| line.likeness == Likeness::Course) {
+            let ground: Vec<Ground> = line.line.points.iter().step_by(4).filter_map(to_ground).collect();
+            let along = ground.iter().filter(|p| drawn.within(**p, 0.6 * YARDS)).count();
+            if along * 4 >= ground.len() * 3 {
+                line.likeness = Likeness::Drawn;
+            }
         }
     }
     let proposed: Vec<Ground> = lines

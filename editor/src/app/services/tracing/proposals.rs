@@ -8,6 +8,7 @@ use oblique_board::hex::Hex;
 use oblique_context::sheets::{SheetHand, Shown};
 use oblique_context::tracing::{Fate, ProposedLine};
 use oblique_context::{Gesture, Intent};
+use oblique_digitize::drawn::mark_drawn;
 use oblique_digitize::evidence::noting;
 use oblique_digitize::lines::{Laying, SheetLine, chains, is_written, noted, propose_lines, writing};
 use oblique_digitize::recipe::{InkPart, LinesPart};
@@ -26,13 +27,18 @@ impl Tracing {
             return context.out.push(Intent::Warn(text.to_owned()));
         };
         let Now { base, sheet, laid, pixels } = now;
+        let board = context.world.document.scenario().board.clone();
         self.proposing.start(context.jobs, "Looking for lines", context.waking(), move |task| {
             let mut go_on = |done: f32| {
                 task.report(done);
                 !task.is_cancelled()
             };
             let ink = base.ink;
-            match propose_lines(&sheet, &laid, pixels.0.as_ref(), ink, along(kind), &mut go_on) {
+            let mut found = propose_lines(&sheet, &laid, pixels.0.as_ref(), ink, along(kind), &mut go_on);
+            if let Ok(lines) = &mut found {
+                mark_drawn(lines, &board, &laid, &kind.id);
+            }
+            match found {
                 Err(DigitizeError::Cancelled) => Err(Cancelled),
                 found => Ok(Proposed { base, kind: kind.id.clone(), drafted: false, found }),
             }
@@ -85,7 +91,8 @@ impl Tracing {
         }
         let courses = lines.iter().filter(|line| line.likeness == Likeness::Course).count();
         let marked = lines.len() - courses;
-        let text = format!("{courses} lines found, and {marked} that look like frames or lettering");
+        let text =
+            format!("{courses} lines found, and {marked} that look like frames, lettering or what is drawn");
         context.out.push(Intent::Say(text));
         (self.found, self.base, self.drafted) = (found, Some(base), drafted);
         let view = &mut context.world.view.sheets;
