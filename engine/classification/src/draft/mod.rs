@@ -11,8 +11,9 @@ use oblique_board::hex::{Edge, Hex, Layout};
 /// So often it is learnt again from places whose neighbours make sure of them: the second round still mends a hundredth
 /// of a wooded board, further ones nothing.
 const ROUNDS: usize = 2;
-/// How much places heed their neighbours while those to learn from are chosen, 0 to 1.
-const HEEDING: f32 = 1.0;
+/// How much places heed their neighbours while those to learn from are chosen, 0 to 1: in full, the ground around it
+/// makes sure of a village of one hex that it is none.
+const HEEDING: f32 = 0.5;
 
 /// How drafts are made.
 #[derive(Clone, Copy, Debug, PartialEq)]

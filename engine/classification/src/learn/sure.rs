@@ -5,10 +5,10 @@ use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_pcg::Pcg32;
 
-/// So likely is a place that is learnt from.
-const SURE: f32 = 0.9;
-/// So many places a class: more would drown the samples.
-const MOST: usize = 40;
+/// So likely is a place that is learnt from: at less, villages and rough ground were learnt from lettering on the open.
+const SURE: f32 = 0.97;
+/// So many places a class: fewer miss what lies over one hex in ten, more would drown the samples.
+const MOST: usize = 120;
 /// By so many of its windows each.
 pub(super) const WINDOWS: usize = 2;
 
