@@ -25,7 +25,7 @@ impl AskPage {
 
 impl Dialog for AskPage {
     fn ui(&mut self, ui: &mut Ui, _: &mut DialogContext<'_>) -> Answer {
-        ui.heading("Which page is the map");
+        ui.heading("Which page is the map?");
         ui.label(format!("{} has {} pages.", name_of(&self.path), self.pages));
         ui.horizontal(|ui| {
             let label = ui.label("Page");

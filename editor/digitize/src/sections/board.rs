@@ -42,7 +42,8 @@ pub(crate) fn board(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
     let Layout { width, height, .. } = proposal.layout;
     let (across, down) = proposal.extent_yards;
     let (across, down) = (rounded(across), rounded(down));
-    ui.label(format!("{width} by {height} hexes within {across} by {down} yards of the neat line"));
+    let all = if sheet.crop.is_some() { "within the neat line" } else { "on the whole sheet" };
+    ui.label(format!("{width} by {height} hexes for the {across} by {down} yards {all}"));
     let same = proposal.layout == layout && Some(proposal.place) == scenario.board_place;
     let bare = is_bare(scenario);
     let mut agreed = bare || memory::<bool>(ui, "replace the ground");

@@ -158,6 +158,15 @@ fn proposed(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     let view = &context.view.sheets.tracing;
     let Some(lines) = view.proposed.as_deref() else { return };
     ui.separator();
+    if lines.is_empty() {
+        ui.horizontal_wrapped(|ui| {
+            ui.label("No lines were found.");
+            if ui.button("Done").clicked() {
+                out.push(request(TracingRequest::Drop));
+            }
+        });
+        return;
+    }
     let mut shown = context.view.sheets.shown == Shown::Lines;
     if ui.checkbox(&mut shown, "Show the lines found").changed() {
         let shown = if shown { Shown::Lines } else { Shown::Nothing };
@@ -186,7 +195,7 @@ fn proposed(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     });
     let mut all = memory::<bool>(ui, "lines marked");
     let marked = lines.iter().filter(|line| line.likeness != Likeness::Course).count();
-    let text = format!("List {marked} more that look like frames or lettering");
+    let text = format!("List {marked} more that look like frames, lettering or what is drawn");
     if marked > 0 && ui.checkbox(&mut all, text).changed() {
         remember(ui, "lines marked", all);
     }
@@ -205,6 +214,7 @@ fn proposed(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
 pub(crate) fn line_words(context: &EditorContext<'_>, n: usize, line: &ProposedLine) -> String {
     let looks = match line.likeness {
         Likeness::Course => "",
+        Likeness::Drawn => ", runs along another line of the board",
         Likeness::Printed => ", looks like a frame or grid",
         Likeness::Lettering => ", looks like lettering",
     };

@@ -130,7 +130,7 @@ fn state(ui: &mut Ui, file: Option<&SheetFile>, id: &SheetId, sheet: &Sheet, out
         Some(SheetFile::Open { facts, .. }) => {
             let [across, down] = [sheet.size.0, sheet.size.1].map(|side| thousands(side.into()));
             let page = if facts.pages > 1 {
-                format!("page {} of {}, ", sheet.page, facts.pages)
+                format!("Page {} of {}, ", sheet.page, facts.pages)
             } else {
                 String::new()
             };

@@ -79,7 +79,7 @@ fn of_a_pdf_of_several_pages_the_one_asked_for_lies_under_the_grid() {
     let mut editor = blank_editor();
     drop_file(&mut editor, &path);
     for _ in 0..200 {
-        if editor.query_by_label("Which page is the map").is_some() {
+        if editor.query_by_label("Which page is the map?").is_some() {
             break;
         }
         std::thread::sleep(std::time::Duration::from_millis(50));
