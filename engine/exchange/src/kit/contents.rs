@@ -31,13 +31,15 @@ pub(super) fn leaves(kit: &Kit<'_>, parts: &[(&Part, usize)]) -> Vec<Leaf> {
     );
     flow.space(4.0);
     let (x, y) = flow.take(line_mm(9.0) + 8.0);
+    // On small paper what it says stands below it.
+    let said = if flow.wide() > 145.0 { (x + 103.0, y + 6.0) } else { (x, y + 10.5) };
     let leaf = flow.leaf();
     leaf.line((x, y + 6.0), (x + 100.0, y + 6.0), 0.25);
     for n in 0..=10_u8 {
         let at = x + f32::from(n) * 10.0;
         leaf.line((at, y + if n % 5 == 0 { 4.0 } else { 4.8 }), (at, y + 6.0), 0.25);
     }
-    leaf.text((x + 103.0, y + 6.0), 9.0, "This line is 100 mm long.");
+    leaf.text(said, 9.0, "This line is 100 mm long.");
     flow.finish()
 }
 

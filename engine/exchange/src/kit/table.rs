@@ -94,6 +94,7 @@ impl Table {
                 }
             }
         }
+        let mut pictures = vec![0.0_f32; columns];
         // A long word is cut rather than have a column take more than its share.
         let share = wide * (1.0 - NAMES) / columns.max(1) as f32;
         for least in &mut least {
@@ -102,8 +103,9 @@ impl Table {
         for row in &self.rows {
             for (n, cell) in row.cells.iter().enumerate() {
                 if let Cell::Picture((w, _), _) = cell {
-                    natural[n] = natural[n].max(w + 2.0 * PAD.0);
-                    least[n] = least[n].max(w + 2.0 * PAD.0);
+                    pictures[n] = pictures[n].max(w + 2.0 * PAD.0);
+                    natural[n] = natural[n].max(pictures[n]);
+                    least[n] = least[n].max(pictures[n]);
                 }
             }
         }
@@ -128,9 +130,15 @@ impl Table {
             }
         }
         let widths = at(low);
-        // Words too long for all of it are cut where they must be.
-        let over = sum(&widths) / wide;
-        if over > 1.0 { widths.into_iter().map(|width| width / over).collect() } else { widths }
+        // Words too long for all of it are cut where they must be; pictures cannot be.
+        let drawn = widths.iter().zip(&pictures).filter(|(_, picture)| **picture > 0.0);
+        let drawn: f32 = drawn.map(|(width, _)| *width).sum();
+        let over = (sum(&widths) - drawn) / (wide - drawn).max(1.0);
+        if over <= 1.0 {
+            return widths;
+        }
+        let narrowed = |(width, picture): (f32, &f32)| if *picture > 0.0 { width } else { width / over };
+        widths.into_iter().zip(&pictures).map(narrowed).collect()
     }
 
     pub(super) fn lay(&self, flow: &mut Flow) {
