@@ -1,10 +1,12 @@
 //! What the user likes, kept between runs. Undo never touches it.
 
 mod change;
+mod kit;
 mod pdf;
 mod picture;
 
 pub use change::SettingsChange;
+pub use kit::KitChoices;
 pub use pdf::PdfChoices;
 pub use picture::{Part, PictureChoices, Sizing};
 
@@ -89,6 +91,8 @@ pub struct Settings {
     pub picture: PictureChoices,
     /// How maps were written as PDF last.
     pub pdf: PdfChoices,
+    /// How print-and-play kits were made last.
+    pub kit: KitChoices,
     /// Name of the commander that new battles are set up against; empty is the usual one.
     pub commander: String,
     /// Which dialogs ask for files.
@@ -119,6 +123,7 @@ impl Default for Settings {
             map_style: "period".to_owned(),
             picture: PictureChoices::default(),
             pdf: PdfChoices::default(),
+            kit: KitChoices::default(),
             commander: String::new(),
             file_dialogs: FileDialogs::System,
             last_folders: std::collections::BTreeMap::new(),
@@ -166,6 +171,10 @@ impl Settings {
         if !self.pdf.is_sound() {
             self.pdf = usual.pdf;
             reset.push("how maps are written as PDF".to_owned());
+        }
+        if !self.kit.is_sound() {
+            self.kit = usual.kit;
+            reset.push("how kits are made".to_owned());
         }
         let before = self.bookmarks.len();
         self.bookmarks.retain(Bookmark::is_sound);

@@ -37,6 +37,7 @@ mod jobs;
 mod key_files;
 mod key_sheet;
 mod keys;
+mod kit;
 mod layout;
 mod lines;
 mod map_styles;

@@ -7,9 +7,10 @@ use super::dialog::Dialog;
 use super::dialogs::Pick;
 use super::export::Wanted;
 use super::file::{Next, ResumeError};
+use super::kit::WantedKit;
 use super::recovered::{Item, RecoveredList};
 use crate::document::Kept;
-use crate::settings::{PdfChoices, PictureChoices};
+use crate::settings::{KitChoices, PdfChoices, PictureChoices};
 use crate::view::Selection;
 use egui::Context;
 use oblique_board::hex::{Hex, Numbering};
@@ -81,6 +82,8 @@ pub(super) enum Request {
     ExportPicture(Box<PictureChoices>, Box<Wanted>),
     /// Write a map on paper, once its place is known.
     ExportPdf(Box<PdfChoices>, Box<Wanted>),
+    /// Choose a place for a print-and-play kit.
+    PrintKit(Box<KitChoices>, Box<WantedKit>),
     /// Choose a place for an order of battle.
     ExportRoster(ExportOptions, SheetFormat),
     /// Lay a page of a file under the grid, counted from 1.
@@ -155,6 +158,7 @@ impl Workbench {
             Request::ExportPicture(choices, wanted) => self.pick_picture(*choices, *wanted, ctx),
             Request::ExportPdf(choices, wanted) => self.pick_pdf(*choices, *wanted, ctx),
             Request::ExportRoster(options, format) => self.pick_export(options, format, ctx),
+            Request::PrintKit(choices, wanted) => self.pick_kit(*choices, *wanted, ctx),
             Request::KeepStamp(name) => self.keep_as_stamp(name, ctx),
             Request::Import(importer, path, parameters) => self.start_import(importer, path, parameters, ctx),
             Request::Picked(pick, path) => self.picked(&pick, path, ctx),

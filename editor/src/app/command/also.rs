@@ -44,6 +44,7 @@ const WORDS: &[(&str, &str)] = &[
     ("roster.change_many", "Change many, mass edit"),
     ("roster.template", "Insert units"),
     ("roster.keep_template", "Keep as a template"),
+    ("file.print_kit", "Print and play, counters, cards, charts, roster, turn track, PDF, paper game"),
     ("file.export_picture", "Export a drawing (SVG), PNG, image, screenshot, print the map, poster"),
     ("file.change_rules", "Convert to another ruleset"),
     ("battle.open", "Take up a battle, resume, load"),

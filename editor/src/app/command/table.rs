@@ -147,6 +147,13 @@ pub fn commands_of(registry: &Registry) -> Vec<Command> {
         run: Run::Export(exporter.id()),
     });
     all.splice(place..place, exporters);
+    // The kit is asked for by a dialog of its own, and stands below what is written at once.
+    if let Some(place) = all.iter().position(|c| c.id == "file.compare") {
+        let kit = Command::new("file.print_kit", "Print kit…", "File/Export for other programs", |w, _| {
+            w.ask_print_kit();
+        });
+        all.insert(place, kit);
+    }
     all.extend(super::units::commands());
     for (slot, key) in (1_u8..).zip(DIGITS) {
         for (what, verb, run, modifiers) in [

@@ -104,6 +104,8 @@ impl Pick {
     pub(crate) const EXPORT_DRAWING: Self = Self::keeping("Export a picture", DRAWINGS);
     /// Where to write a map on paper.
     pub(crate) const EXPORT_PDF: Self = Self::keeping("Export the map as PDF", DOCUMENTS);
+    /// Where to write the list of a print-and-play kit, with its other documents beside it.
+    pub(crate) const PRINT_KIT: Self = Self::keeping("Write the print kit", DOCUMENTS);
     /// Where to write an order of battle.
     pub(crate) const EXPORT_ROSTER: Self = Self::keeping("Export the order of battle", SHEETS);
     /// Where to write one as a workbook of Excel.

@@ -35,6 +35,8 @@ pub(in crate::app) enum Keeping {
     Export(&'static dyn Exporter, Box<Scenario>),
     /// A picture, yet to be drawn.
     Picture(Box<super::super::export::Wanted>),
+    /// A print-and-play kit, yet to be made.
+    Kit(Box<super::super::kit::WantedKit>),
     /// A battle under way and the scenario it is fought by.
     Battle(Box<Scenario>, Saved),
 }
@@ -48,6 +50,7 @@ impl Workbench {
         let noticed = move |written: Result<(), WriteError>| written.map(|()| Some(format!("Saved {name}")));
         match keeping {
             Keeping::Picture(wanted) => self.export_to(*wanted, path, ctx),
+            Keeping::Kit(wanted) => self.write_kit(*wanted, path, ctx),
             Keeping::Export(exporter, scenario) => self.start_export(exporter, *scenario, path, ctx),
             Keeping::Roster(options, format) => self.export_roster_to(options, format, path, ctx),
             Keeping::Text(text) => {

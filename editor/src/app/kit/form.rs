@@ -1,0 +1,128 @@
+//! The dialog: paper, sizes and parts of a kit beside its pages.
+
+use super::pages::PagesShown;
+use super::{Source, WantedKit};
+use crate::app::dialog::{Answer, Dialog, DialogContext, buttons, cancel};
+use crate::app::request::Request;
+use crate::settings::KitChoices;
+use crate::ui::theme::size;
+use crate::ui::widgets;
+use egui::{ComboBox, DragValue, Ui};
+use oblique_cartography::style::{style, styles};
+use oblique_exchange::kit::{COUNTER_MM, COUNTERS, KitRequest, PARTS};
+use oblique_exchange::pdf::{HEX_MM, PAPERS};
+
+/// Width of the form beside the pages.
+const FORM_WIDTH: f32 = size::LABEL_WIDTH + 200.0;
+
+/// The form.
+pub(super) struct KitForm {
+    source: Source,
+    choices: KitChoices,
+    pages: PagesShown,
+}
+
+impl KitForm {
+    pub(super) fn new(source: Source, choices: KitChoices) -> Self {
+        Self { source, choices, pages: PagesShown::default() }
+    }
+
+    fn fields(&mut self, ui: &mut Ui) {
+        let choices = &mut self.choices;
+        widgets::row(ui, "Paper", "What every page is printed on", |ui| {
+            let combo = ComboBox::from_id_salt("kit paper").selected_text(choices.paper.clone());
+            combo
+                .show_ui(ui, |ui| {
+                    for paper in PAPERS {
+                        ui.selectable_value(&mut choices.paper, paper.name.to_owned(), paper.name);
+                    }
+                })
+                .response
+        });
+        let common = COUNTERS.iter().find(|size| (size.mm - choices.counter_mm).abs() < 0.01);
+        widgets::row(ui, "Counters", "The side of a counter", |ui| {
+            let combo = ComboBox::from_id_salt("kit counters")
+                .selected_text(common.map_or("Other", |size| size.name));
+            combo
+                .show_ui(ui, |ui| {
+                    for size in COUNTERS {
+                        ui.selectable_value(&mut choices.counter_mm, size.mm, size.name);
+                    }
+                })
+                .response
+        });
+        widgets::row(ui, "Counter side", "The side of a counter in millimetres", |ui| {
+            let field = DragValue::new(&mut choices.counter_mm).range(COUNTER_MM).speed(0.05);
+            ui.add(field.max_decimals(3).suffix(" mm"))
+        });
+        ui.checkbox(&mut choices.hex_suits, "Hexes as large as the counters need");
+        let suits = choices.hex_suits;
+        widgets::row(ui, "Hex size", "From one flat side of a hex to the other, on paper", |ui| {
+            let mut shown = KitRequest::hex_for(choices.counter_mm);
+            let value = if suits { &mut shown } else { &mut choices.hex_mm };
+            let field = DragValue::new(value).range(HEX_MM).speed(0.05).max_decimals(1).suffix(" mm");
+            ui.add_enabled(!suits, field)
+        });
+        let chosen = style(&choices.style).map_or("As on the screen", |s| s.name.as_str());
+        widgets::row(ui, "Style", "How map and counters are drawn", |ui| {
+            let combo = ComboBox::from_id_salt("kit style").selected_text(chosen);
+            combo
+                .show_ui(ui, |ui| {
+                    ui.selectable_value(&mut choices.style, String::new(), "As on the screen");
+                    for style in styles() {
+                        ui.selectable_value(&mut choices.style, style.id.clone(), &style.name);
+                    }
+                })
+                .response
+        });
+        ui.add_space(size::GAP);
+        ui.strong("Parts");
+        for part in PARTS {
+            let mut with = !choices.without.iter().any(|id| id == part.id);
+            if ui.checkbox(&mut with, part.title).on_hover_text(part.about).changed() {
+                choices.without.retain(|id| id != part.id);
+                if !with {
+                    choices.without.push(part.id.to_owned());
+                }
+            }
+        }
+    }
+}
+
+impl Dialog for KitForm {
+    fn id(&self) -> &'static str {
+        "print kit"
+    }
+
+    fn width(&self) -> Option<f32> {
+        None
+    }
+
+    fn ui(&mut self, ui: &mut Ui, at: &mut DialogContext<'_>) -> Answer {
+        ui.heading("Print kit");
+        ui.add_space(size::GAP);
+        ui.horizontal_top(|ui| {
+            ui.vertical(|ui| {
+                ui.set_width(FORM_WIDTH);
+                self.fields(ui);
+                ui.add_space(size::GAP);
+                let count = self.pages.count();
+                widgets::note(ui, &count.map_or_else(String::new, |pages| format!("{pages} pages in all")));
+            });
+            ui.add_space(size::GAP);
+            self.pages.ui(ui, at.jobs);
+        });
+        let request = self.choices.request(self.source.style);
+        self.pages.take(at, ui.ctx());
+        self.pages.ask(&self.source, &request, at.jobs, ui.ctx());
+        let works = !self.pages.fails() && request.parts().next().is_some();
+        buttons(ui, |ui| {
+            let write = ui.add_enabled_ui(works, |ui| widgets::primary(ui, "Write the kit…")).inner;
+            if write.clicked() {
+                let wanted = WantedKit { source: self.source.clone(), request };
+                return Answer::Do(Request::PrintKit(Box::new(self.choices.clone()), Box::new(wanted)));
+            }
+            cancel(ui, "Cancel")
+        })
+    }
+}
