@@ -87,7 +87,7 @@ impl PagesShown {
                     return Err(Cancelled);
                 }
                 task.report(page as f32 / pages.len() as f32);
-                images.extend(pages.image(page, SMALL_PX).map(color_image));
+                images.extend(pages.image(page, SMALL_PX).map(|image| color_image(&image)));
             }
             Ok(Ok(Drawn { pages, images }))
         });
@@ -135,7 +135,7 @@ impl PagesShown {
                         let pages = ready.pages.clone();
                         self.enlarging.start(jobs, "Drawing a page", waking(ui.ctx()), move |_| {
                             let image = pages.image(page, LARGE_PX).ok_or(Cancelled)?;
-                            Ok((page, color_image(image)))
+                            Ok((page, color_image(&image)))
                         });
                     }
                 }
@@ -177,6 +177,6 @@ fn thumbnails(ui: &mut Ui, ready: &Ready) -> Option<usize> {
     clicked
 }
 
-fn color_image(image: oblique_exchange::picture::Image) -> ColorImage {
+fn color_image(image: &oblique_exchange::picture::Image) -> ColorImage {
     ColorImage::from_rgb([image.width as usize, image.height as usize], &image.rgb)
 }
