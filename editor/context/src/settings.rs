@@ -89,6 +89,8 @@ pub struct Settings {
     pub map_style: String,
     /// How pictures were exported last.
     pub picture: PictureChoices,
+    /// What becomes of the codes of other programs' maps, by the ids of importers, where it is not the usual.
+    pub import_tables: std::collections::BTreeMap<String, oblique_exchange::import::CodeTable>,
     /// How maps were written as PDF last.
     pub pdf: PdfChoices,
     /// How print-and-play kits were made last.
@@ -122,6 +124,7 @@ impl Default for Settings {
             table_columns: std::collections::BTreeMap::new(),
             map_style: "period".to_owned(),
             picture: PictureChoices::default(),
+            import_tables: std::collections::BTreeMap::new(),
             pdf: PdfChoices::default(),
             kit: KitChoices::default(),
             commander: String::new(),

@@ -6,10 +6,11 @@
 use super::Workbench;
 use super::dialogs::{Keeping, Pick};
 use super::file::{WriteError, name_of};
-use super::importing::FileNotes;
+use super::importing::FileReport;
 use super::jobs::waking;
 use crate::document::write_whole;
 use egui::Context;
+use oblique_exchange::Note;
 use oblique_exchange::export::{Battle, EXPORTERS, ExportError, Exported, Exporter};
 use oblique_jobs::Cancelled;
 use oblique_rules::Ruleset;
@@ -22,7 +23,7 @@ pub(super) struct ExportWritten {
     exporter: &'static dyn Exporter,
     path: PathBuf,
     /// What it has no room for.
-    result: Result<Vec<String>, NotExported>,
+    result: Result<Vec<Note>, NotExported>,
 }
 
 /// Why a file was not written.
@@ -83,11 +84,11 @@ impl Workbench {
         let place = path.display();
         match result {
             Ok(notes) if notes.is_empty() => self.toasts.say(format!("Exported {place}")),
-            Ok(notes) => self.dialogs.open_later(FileNotes {
-                heading: format!("Export {}", exporter.name()),
-                said: format!("{place} is written."),
-                notes,
-            }),
+            Ok(notes) => {
+                let heading = format!("Export {}", exporter.name());
+                let said = format!("{place} is written.");
+                self.file_report = Some(FileReport::new(heading, said, notes));
+            }
             Err(why) => self.toasts.warn(why.to_string()),
         }
     }
@@ -100,7 +101,7 @@ fn write(
     rules: &dyn Ruleset,
     path: &Path,
     go_on: &mut dyn FnMut(f32) -> bool,
-) -> Result<Vec<String>, NotExported> {
+) -> Result<Vec<Note>, NotExported> {
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
     let Exported { bytes, beside, notes } =
         exporter.export(&Battle { scenario, rules, stem: &stem }, go_on)?;

@@ -79,6 +79,7 @@ impl Workbench {
     fn windows(&mut self, ctx: &egui::Context) {
         self.show_context_menu(ctx);
         self.show_handbook(ctx);
+        self.show_file_report(ctx);
         self.show_modals(ctx);
         self.show_exporting(ctx);
         self.show_drop_hint(ctx);

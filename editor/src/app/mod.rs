@@ -124,6 +124,7 @@ pub struct Workbench {
     roster_windows: roster::RosterWindows,
     /// A sheet being imported.
     army_sheet: Option<army_sheet::RosterImport>,
+    file_report: Option<importing::FileReport>,
     dialogs: dialog::DialogStack,
     sheet: Option<Sheet>,
     sheet_search: String,
@@ -180,6 +181,7 @@ impl Workbench {
             stamps_asked: false,
             roster_windows: roster::RosterWindows::default(),
             army_sheet: None,
+            file_report: None,
             dialogs: dialog::DialogStack::default(),
             sheet: None,
             sheet_search: String::new(),

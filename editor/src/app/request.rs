@@ -4,7 +4,7 @@ use super::Workbench;
 use super::battle_files::Resumed;
 use super::board_work::BoardWork;
 use super::dialog::Dialog;
-use super::dialogs::Pick;
+use super::dialogs::{Keeping, Pick};
 use super::export::Wanted;
 use super::file::{Next, ResumeError};
 use super::kit::WantedKit;
@@ -15,10 +15,20 @@ use crate::view::Selection;
 use egui::Context;
 use oblique_board::hex::{Hex, Numbering};
 use oblique_context::Intent;
-use oblique_exchange::import::{Importer, Parameters};
+use oblique_exchange::import::{CodeTable, Importer, Parameters};
 use oblique_exchange::spreadsheet::{ExportOptions, SheetFormat};
 use oblique_scenario::{ChangeSet, Scenario};
 use std::path::PathBuf;
+
+/// A file that is to be chosen for a dialog.
+pub(super) struct Asked {
+    /// The dialog.
+    pub dialog: Box<dyn Dialog>,
+    /// Which file.
+    pub pick: Pick,
+    /// What is written into it; it is read where there is none.
+    pub text: Option<String>,
+}
 
 /// What an answer asks for.
 pub(super) enum Request {
@@ -91,7 +101,9 @@ pub(super) enum Request {
     /// Keep the hexes selected as a stamp of that name.
     KeepStamp(String),
     /// Import a file by an importer and what it was told.
-    Import(&'static dyn Importer, PathBuf, Parameters),
+    Import(&'static dyn Importer, PathBuf, Parameters, Option<Box<CodeTable>>),
+    /// Choose a file for a dialog, which comes back afterwards.
+    ChooseFor(Box<Asked>),
     /// A file was chosen.
     Picked(Pick, PathBuf),
     /// Choose a file by our own browser.
@@ -160,7 +172,17 @@ impl Workbench {
             Request::ExportRoster(options, format) => self.pick_export(options, format, ctx),
             Request::PrintKit(choices, wanted) => self.pick_kit(*choices, *wanted, ctx),
             Request::KeepStamp(name) => self.keep_as_stamp(name, ctx),
-            Request::Import(importer, path, parameters) => self.start_import(importer, path, parameters, ctx),
+            Request::Import(importer, path, parameters, table) => {
+                self.start_import(importer, path, parameters, table.map(|table| *table), ctx);
+            }
+            Request::ChooseFor(asked) => {
+                let Asked { dialog, pick, text } = *asked;
+                match text {
+                    Some(text) => self.pick_for(pick, Keeping::Text(text), ctx),
+                    None => self.pick(pick, ctx),
+                }
+                self.dialogs.open_boxed_later(dialog);
+            }
             Request::Picked(pick, path) => self.picked(&pick, path, ctx),
             Request::Browse(pick) => self.browse(pick, false, ctx),
             Request::NoFile => self.no_file(),

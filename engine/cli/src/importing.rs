@@ -2,6 +2,7 @@
 
 use crate::exit::Failure;
 use crate::{files, output};
+use oblique_exchange::Note;
 use oblique_exchange::import::{
     CodeTable, HEAD_BYTES, IMPORTERS, Imported, Importer, Parameters, Target, candidates, gather,
 };
@@ -129,13 +130,18 @@ pub(crate) fn take_over(
         Imported::OrderOfBattle(table) => roster(&table, scenario, rules),
         Imported::Change { edit, notes } => {
             let _ = edit.apply(scenario);
-            Ok(notes)
+            Ok(sentences(notes))
         }
         Imported::Scenario { scenario: other, notes } => {
             *scenario = *other;
-            Ok(notes)
+            Ok(sentences(notes))
         }
     }
+}
+
+/// What notes say.
+pub(crate) fn sentences(notes: Vec<Note>) -> Vec<String> {
+    notes.into_iter().map(|note| note.text).collect()
 }
 
 /// Takes an order of battle over as its columns are guessed; tells what it changes, answers what it could not take.

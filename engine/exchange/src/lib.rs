@@ -8,8 +8,11 @@ pub mod export;
 pub mod formats;
 pub mod import;
 pub mod kit;
+mod note;
 pub mod pdf;
 pub mod picture;
 pub mod spreadsheet;
 mod tiled;
 mod xml;
+
+pub use note::Note;

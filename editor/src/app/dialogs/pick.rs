@@ -63,6 +63,7 @@ const HEIGHT_MODELS: FileSort =
     FileSort::new("height models", "Height models", &["asc", "hgt", "tif", "tiff", "grd"]);
 const VECTORS: FileSort = FileSort::new("features", "Features of a GIS", &["geojson", "json", "gpx", "shp"]);
 const VECTOR_TABLES: FileSort = FileSort::new("tables of features", "Tables of features", &["ron"]);
+const CODE_TABLES: FileSort = FileSort::new("tables of codes", "Tables of codes", &["ron"]);
 const RECIPES: FileSort = FileSort::new("recipes", "Recipes", &["ron"]);
 const DRAWINGS: FileSort = FileSort::new("pictures", "Drawings", &["svg"]);
 
@@ -146,6 +147,11 @@ impl Pick {
         });
     /// Where to save such a table.
     pub(crate) const SAVE_VECTOR_TABLE: Self = Self::keeping("Save the table of features", VECTOR_TABLES);
+    /// A table of what becomes of the codes of maps of other programs.
+    pub(crate) const CODE_TABLE: Self =
+        Self::reading("Open a table of codes", CODE_TABLES, |w, _, path, _| w.code_table_chosen(&path));
+    /// Where to save such a table.
+    pub(crate) const SAVE_CODE_TABLE: Self = Self::keeping("Save the table of codes", CODE_TABLES);
     /// Where to save the recipe of a conversion.
     pub(crate) const SAVE_RECIPE: Self = Self::keeping("Save the recipe", RECIPES).beside_document();
 

@@ -5,13 +5,15 @@
 //! background and puts what was made of them before the user. Must not know any importer.
 
 mod ask;
-mod notes;
+mod codes;
+mod pictures;
 mod read;
+mod report;
 
 use ask::AskImport;
-pub(super) use notes::FileNotes;
 use read::read;
 pub(super) use read::{Content, ImportRead};
+pub(super) use report::FileReport;
 
 use super::file::{Next, ReadError, name_of};
 use super::jobs::waking;
@@ -19,7 +21,8 @@ use super::{Pick, Workbench};
 use crate::document::files;
 use egui::Context;
 use oblique_context::Gesture;
-use oblique_exchange::import::{HEAD_BYTES, Importer, Parameters, candidates, has_ending};
+use oblique_exchange::Note;
+use oblique_exchange::import::{CodeTable, HEAD_BYTES, Importer, Parameters, candidates, has_ending};
 use oblique_scenario::Scenario;
 use std::path::{Path, PathBuf};
 
@@ -64,8 +67,8 @@ impl Workbench {
 
     /// Imports a file, asking first what the importer wants to know.
     pub(super) fn import_file(&mut self, importer: &'static dyn Importer, path: PathBuf, ctx: &Context) {
-        if importer.parameters().is_empty() {
-            self.start_import(importer, path, Parameters::default(), ctx);
+        if importer.parameters().is_empty() && importer.usual_table().is_none() {
+            self.start_import(importer, path, Parameters::default(), None, ctx);
         } else {
             self.dialogs.open_in_turn(AskImport::new(vec![importer], path));
         }
@@ -77,15 +80,40 @@ impl Workbench {
         importer: &'static dyn Importer,
         path: PathBuf,
         parameters: Parameters,
+        table: Option<CodeTable>,
         ctx: &Context,
     ) {
+        if let Some(table) = &table {
+            self.remember_table(importer, table);
+        }
         let scenario = self.world.document.scenario().clone();
         let (rules, revision) = (self.world.ruleset, self.world.document.revision());
         let label = format!("Reading {}", name_of(&path));
         self.jobs.imports.start(&self.jobs.list, label, waking(ctx), move |task| {
-            let content = read(importer, &path, &scenario, rules, &parameters, task)?;
+            let content = read(importer, &path, &scenario, rules, &parameters, table.as_ref(), task)?;
             Ok(ImportRead { importer, name: name_of(&path), revision, content })
         });
+    }
+
+    /// The next file of that sort goes by the same table.
+    fn remember_table(&mut self, importer: &'static dyn Importer, table: &CodeTable) {
+        let usual = importer.usual_table().and_then(|text| CodeTable::read(text).ok());
+        let tables = &mut self.world.settings.import_tables;
+        if usual.as_ref() == Some(table) {
+            tables.remove(importer.id());
+        } else {
+            tables.insert(importer.id().to_owned(), table.clone());
+        }
+    }
+
+    /// A file of a table was chosen for the dialog that asks about an import.
+    pub(super) fn code_table_chosen(&mut self, path: &Path) {
+        if let Some(ask) = self.dialogs.current::<AskImport>() {
+            return ask.open_table(path);
+        }
+        for ask in self.dialogs.waiting::<AskImport>() {
+            ask.open_table(path);
+        }
     }
 
     /// A file was imported, or not.
@@ -114,13 +142,13 @@ impl Workbench {
         self.world.document.mark_unsaved();
     }
 
-    fn tell_import(&mut self, importer: &'static dyn Importer, name: &str, notes: Vec<String>) {
+    fn tell_import(&mut self, importer: &'static dyn Importer, name: &str, notes: Vec<Note>) {
         if notes.is_empty() {
             self.toasts.say(format!("Imported {name}"));
         } else {
             let heading = format!("Import {}", importer.name());
             let said = format!("{name} is imported.");
-            self.dialogs.open_later(FileNotes { heading, said, notes });
+            self.file_report = Some(FileReport::new(heading, said, notes));
         }
     }
 

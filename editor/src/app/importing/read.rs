@@ -3,7 +3,10 @@
 use super::super::army_sheet::RosterImport;
 use super::super::file::{ReadError, name_of};
 use crate::document::files;
-use oblique_exchange::import::{ImportError, Imported, Importer, Parameters, Target, gather};
+use oblique_exchange::Note;
+use oblique_exchange::import::{
+    CodeTable, Gathered, ImportError, Imported, Importer, Parameters, Target, gather,
+};
 use oblique_jobs::{Cancelled, Task};
 use oblique_rules::Ruleset;
 use oblique_scenario::{Edit, Scenario};
@@ -25,11 +28,11 @@ pub(in crate::app) enum Content {
     Roster(Box<RosterImport>),
     Change {
         edit: Edit,
-        notes: Vec<String>,
+        notes: Vec<Note>,
     },
     Scenario {
         scenario: Box<Scenario>,
-        notes: Vec<String>,
+        notes: Vec<Note>,
     },
 }
 
@@ -40,14 +43,15 @@ pub(super) fn read(
     scenario: &Scenario,
     rules: &'static dyn Ruleset,
     parameters: &Parameters,
+    table: Option<&CodeTable>,
     task: &Task,
 ) -> Result<Result<Content, ReadError>, Cancelled> {
     let name = name_of(path);
-    let gathered = match gather(importer, path, Path::is_file, |path| bytes_of(importer, path)) {
+    let gathered = match gathered(importer, path) {
         Ok(gathered) => gathered,
         Err(why) => return Ok(Err(why)),
     };
-    let source = gathered.source(&name, None);
+    let source = gathered.source(&name, table);
     let mut go_on = |done| {
         task.report(done);
         !task.is_cancelled()
@@ -64,6 +68,11 @@ pub(super) fn read(
         Imported::Change { edit, notes } => Content::Change { edit, notes },
         Imported::Scenario { scenario, notes } => Content::Scenario { scenario, notes },
     }))
+}
+
+/// A file with what lies beside it.
+pub(super) fn gathered(importer: &dyn Importer, path: &Path) -> Result<Gathered, ReadError> {
+    gather(importer, path, Path::is_file, |path| bytes_of(importer, path))
 }
 
 /// The bytes of a file, no larger than the importer takes.

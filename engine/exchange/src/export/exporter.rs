@@ -1,5 +1,6 @@
 //! What an exporter is, what it is given and what it makes.
 
+use crate::Note;
 use oblique_rules::Ruleset;
 use oblique_scenario::Scenario;
 use std::fmt::Debug;
@@ -62,7 +63,7 @@ pub struct Exported {
     /// Files that belong beside it, by their names.
     pub beside: Vec<(String, Vec<u8>)>,
     /// What it has no room for: what, where and how many, a sentence each.
-    pub notes: Vec<String>,
+    pub notes: Vec<Note>,
 }
 
 /// There is no file. Each displays as a sentence.

@@ -1,6 +1,7 @@
 //! What an importer is, what it is given and what it makes.
 
-use super::{CodeTable, Parameter, Parameters, Recognised};
+use super::{CodeTable, FoundCode, Parameter, Parameters, Recognised};
+use crate::Note;
 use crate::spreadsheet::Table;
 use oblique_rules::Ruleset;
 use oblique_scenario::{Edit, Scenario};
@@ -51,6 +52,15 @@ pub trait Importer: Debug + Sync {
     /// The table of what becomes of the codes of its files, where it goes by one: a text to begin an own one with.
     fn usual_table(&self) -> Option<&'static str> {
         None
+    }
+
+    /// The codes in a file that its table is asked for, the most frequent first; none where it goes by no table.
+    ///
+    /// # Errors
+    /// Why the file cannot be read.
+    fn codes(&self, source: &Source<'_>, target: &Target<'_>) -> Result<Vec<FoundCode>, ImportError> {
+        let _ = (source, target);
+        Ok(Vec::new())
     }
 
     /// The ruleset the file says it was made for, where it says so.
@@ -121,14 +131,14 @@ pub enum Imported {
         /// The change: one step to undo. It must fit the scenario of the [`Target`].
         edit: Edit,
         /// What to tell of it: what could not be taken over, where and how many, a sentence each.
-        notes: Vec<String>,
+        notes: Vec<Note>,
     },
     /// A battle of its own.
     Scenario {
         /// The battle.
         scenario: Box<Scenario>,
         /// What to tell of it: what could not be taken over, where and how many, a sentence each.
-        notes: Vec<String>,
+        notes: Vec<Note>,
     },
 }
 

@@ -1,7 +1,7 @@
 //! Boards of `MegaMek`: a line of text a hex, with a height and what is on it.
 
 use super::hex_map::{self, Code, HexMap};
-use super::{ImportError, Imported, Importer, Parameters, Recognised, Source, Target};
+use super::{FoundCode, ImportError, Imported, Importer, Parameter, Parameters, Recognised, Source, Target};
 
 /// What becomes of their terrain.
 const TABLE: &str = include_str!("../../../../assets/imports/megamek.ron");
@@ -56,14 +56,22 @@ impl Importer for MegamekBoard {
         Some(TABLE)
     }
 
+    fn parameters(&self) -> Vec<Parameter> {
+        hex_map::parameters()
+    }
+
+    fn codes(&self, source: &Source<'_>, _: &Target<'_>) -> Result<Vec<FoundCode>, ImportError> {
+        hex_map::codes(source, read)
+    }
+
     fn import(
         &self,
         source: &Source<'_>,
         target: &Target<'_>,
-        _: &Parameters,
+        parameters: &Parameters,
         go_on: &mut dyn FnMut(f32) -> bool,
     ) -> Result<Imported, ImportError> {
-        hex_map::import(source, target, TABLE, read, go_on)
+        hex_map::import(source, target, TABLE, parameters, read, go_on)
     }
 }
 

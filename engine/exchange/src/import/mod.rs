@@ -16,7 +16,9 @@ mod tiled;
 mod wesnoth;
 
 pub use gather::{Gathered, gather};
-pub use hex_map::{BadTable, CodeRow, CodeTable};
+pub use hex_map::{
+    BadTable, CodeRow, CodeTable, FoundCode, line_meant, look_of_line, look_of_terrain, terrain_meant,
+};
 pub use importer::{ImportError, Imported, Importer, Source, Target};
 pub use megamek::MegamekBoard;
 pub use order_of_battle::OrderOfBattle;

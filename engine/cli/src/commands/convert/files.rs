@@ -171,7 +171,7 @@ fn export(
         files::write(&to.with_file_name(name), bytes)?;
     }
     files::write(to, &bytes)?;
-    Ok(notes)
+    Ok(importing::sentences(notes))
 }
 
 /// The report as lines of text, or as JSON where its file ends so.

@@ -2,6 +2,7 @@
 
 use super::tiles::{SIDE_PX, Tiles, VARIANTS};
 use super::{Battle, ExportError, Lost, objects};
+use crate::Note;
 use crate::tiled::{Frame, Map, Properties, Property, TileLayer};
 use oblique_board::hex::{Hex, Orientation};
 use std::collections::BTreeMap;
@@ -13,7 +14,7 @@ type Beside = (String, Vec<u8>);
 pub(super) fn of(
     battle: &Battle<'_>,
     go_on: &mut dyn FnMut(f32) -> bool,
-) -> Result<(Map, Beside, Vec<String>), ExportError> {
+) -> Result<(Map, Beside, Vec<Note>), ExportError> {
     let board = &battle.scenario.board;
     let layout = board.layout();
     if layout.is_empty() {

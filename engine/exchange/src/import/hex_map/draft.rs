@@ -1,19 +1,34 @@
 //! The battle that a map becomes.
 
-use super::{Code, CodeTable, HexMap, links};
+use super::{Code, CodeTable, HexMap, links, streams, terrain_meant};
+use crate::Note;
 use crate::import::ImportError;
 use oblique_board::hex::Layout;
 use oblique_board::{Feature, FeatureId, Label, LabelId, LabelSize, Path, TerrainIx};
-use oblique_roster::totals::thousands;
 use oblique_rules::catalog::Linear;
 use oblique_rules::{Ruleset, blank_on};
 use oblique_scenario::Scenario;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Hexes named in a note at most.
-const MOST_NAMED: usize = 3;
+/// The look of water.
+const WATER: &str = "water";
+/// The look of what narrow water becomes.
+const STREAM: &str = "stream";
 /// After so many hexes it is asked whether to go on.
 const ASK_EVERY: usize = 4096;
+
+/// What a map becomes a battle by.
+#[derive(Clone, Copy)]
+pub(in crate::import) struct Draft<'a> {
+    /// What its codes become.
+    pub table: &'a CodeTable,
+    /// Whose battle it is.
+    pub rules: &'a dyn Ruleset,
+    /// What it is called.
+    pub title: &'a str,
+    /// Does narrow water become streams along hexsides?
+    pub streams: bool,
+}
 
 /// A battle of a ruleset on a map, and what is to be said of it: what was left out, where and how many, a sentence each.
 ///
@@ -21,17 +36,25 @@ const ASK_EVERY: usize = 4096;
 /// [`ImportError::Cancelled`] where `go_on` says no.
 pub(in crate::import) fn battle(
     mut map: HexMap,
-    table: &CodeTable,
-    rules: &dyn Ruleset,
-    title: &str,
+    draft: Draft<'_>,
     go_on: &mut dyn FnMut(f32) -> bool,
-) -> Result<(Scenario, Vec<String>), ImportError> {
+) -> Result<(Scenario, Vec<Note>), ImportError> {
+    let Draft { table, rules, title, streams } = draft;
     let mut scenario = blank_on(rules, map.layout, TerrainIx(0));
     title.clone_into(&mut scenario.meta.title);
     map.uncover(|code| table.row(&code.name).is_some_and(|(_, row)| row.covers));
     let mut left_out = LeftOut::default();
     let ground: Vec<Ground> =
         map.sets().iter().map(|codes| Ground::of(codes, table, rules, &scenario)).collect();
+    let water = scenario_water(rules, &scenario);
+    let is_wet = |ground: &Ground| ground.terrain.is_some() && ground.terrain == water;
+    let stream = line_of(rules, STREAM, |line| line.along_edges).filter(|_| streams);
+    let narrow = if stream.is_some() {
+        let wet = |at: &usize| ground.get(map.set_at(*at)).is_some_and(is_wet);
+        streams::narrow(map.layout, &(0..map.layout.len()).filter(wet).collect())
+    } else {
+        BTreeSet::new()
+    };
     let levels = rules.catalog().levels;
     for at in 0..map.layout.len() {
         if at % ASK_EVERY == 0 && !go_on(at as f32 / map.layout.len() as f32) {
@@ -48,7 +71,7 @@ pub(in crate::import) fn battle(
             left_out.add(Why::Level(levels), &format!("level {level}"), at);
         }
         let _ = scenario.board.set_level(hex, i8::try_from(clamped).unwrap_or(0));
-        if let Some(ix) = ground.terrain {
+        if let Some(ix) = ground.terrain.filter(|_| !narrow.contains(&at)) {
             let _ = scenario.board.set_terrain(hex, ix);
         }
     }
@@ -58,9 +81,38 @@ pub(in crate::import) fn battle(
             Label { text: text.clone(), hex: map.layout.hex(*at), size: LabelSize::Small, angle_deg: 0 };
         let _ = scenario.board.put_label(LabelId(format!("note-{}", n + 1)), Some(label));
     }
-    let mut notes = map.notes.sentences();
+    let mut notes: Vec<Note> = map.notes.sentences().into_iter().map(Note::from).collect();
+    match &stream {
+        Some(kind) => notes.push(put_streams(map.layout, &narrow, kind, &mut scenario)),
+        None if streams => {
+            let why = "The rules have no stream along hexsides: water a hex wide stays as it is.";
+            notes.push(Note::from(why.to_owned()));
+        }
+        None => {}
+    }
     notes.extend(left_out.sentences(map.layout));
     Ok((scenario, notes))
+}
+
+/// The water of a ruleset.
+fn scenario_water(rules: &dyn Ruleset, scenario: &Scenario) -> Option<TerrainIx> {
+    terrain_of(rules, scenario, WATER)
+}
+
+/// Puts narrow water on the board as streams; what is to be said of it.
+fn put_streams(layout: Layout, narrow: &BTreeSet<usize>, kind: &str, scenario: &mut Scenario) -> Note {
+    let hexes = narrow.iter().map(|at| layout.hex(*at)).collect::<Vec<_>>();
+    if hexes.is_empty() {
+        return Note::from("No water is a hex wide: none became a stream.".to_owned());
+    }
+    let courses = streams::courses(layout, narrow);
+    let count = courses.len();
+    for (n, path) in courses.into_iter().enumerate() {
+        let feature = Feature::new(kind.to_owned(), path);
+        let _ = scenario.board.put_feature(FeatureId(format!("{STREAM}-{}", n + 1)), Some(feature));
+    }
+    let word = if count == 1 { "1 stream".to_owned() } else { format!("{count} streams") };
+    Note::of_hexes(&format!("Narrow water became {word} along hexsides, its hexes dry ground"), hexes, layout)
 }
 
 /// What a set of codes becomes.
@@ -140,9 +192,7 @@ fn lines(
 
 /// The terrain of a ruleset that comes nearest to a look.
 fn terrain_of(rules: &dyn Ruleset, scenario: &Scenario, look: &str) -> Option<TerrainIx> {
-    let own = rules.catalog().terrain.iter().find(|t| t.id == look).map(|t| &t.id);
-    let id = own.or_else(|| rules.translation()?.terrain.get(look))?;
-    scenario.board.terrain_ix(id)
+    scenario.board.terrain_ix(&terrain_meant(rules, look)?.id)
 }
 
 /// The id of the line of a ruleset that comes nearest to a look, of those that will do.
@@ -185,29 +235,27 @@ impl LeftOut {
         self.0.entry((why, code.to_owned())).or_default().push(at);
     }
 
-    /// A sentence for each sort of it.
-    pub(in crate::import) fn sentences(self, layout: Layout) -> Vec<String> {
-        let sentence = |((why, code), places): ((Why, String), Vec<usize>)| {
-            let named: Vec<String> =
-                places.iter().take(MOST_NAMED).map(|at| layout.name(layout.hex(*at))).collect();
-            let more = if places.len() > named.len() { " and others" } else { "" };
-            let number = i64::try_from(places.len()).unwrap_or(i64::MAX);
-            let hexes = format!("{} {}", thousands(number), if number == 1 { "hex" } else { "hexes" });
-            let where_ = format!("{hexes}, {}{more}", named.join(", "));
-            match why {
-                Why::NoRow => format!("'{code}' is not known and was left out ({where_})."),
-                Why::NoTerrain(look) => format!("'{code}': the rules have no {look} ({where_})."),
-                Why::NoLine(look) => {
-                    format!("'{code}': the rules have no {look} from hex to hex ({where_}).")
-                }
-                Why::NoObject => format!("'{code}' is nothing known here and was left out ({where_})."),
-                Why::OffBoard => format!("'{code}' was cut off at the edge of the board ({where_})."),
-                Why::Alone => format!("A {code} on one hex alone is none ({where_})."),
-                Why::Level((low, high)) => {
-                    format!("{code}: the rules know levels {low} to {high} ({where_}).")
-                }
-            }
+    /// A note for each sort of it.
+    pub(in crate::import) fn sentences(self, layout: Layout) -> Vec<Note> {
+        let note = |((why, code), places): ((Why, String), Vec<usize>)| {
+            let hexes = places.iter().map(|at| layout.hex(*at)).collect();
+            Note::of_hexes(&why.said_of(&code), hexes, layout)
         };
-        self.0.into_iter().map(sentence).collect()
+        self.0.into_iter().map(note).collect()
+    }
+}
+
+impl Why {
+    /// Of a code, without where and how often.
+    fn said_of(&self, code: &str) -> String {
+        match self {
+            Self::NoRow => format!("'{code}' is not known and was left out"),
+            Self::NoTerrain(look) => format!("'{code}': the rules have no {look}"),
+            Self::NoLine(look) => format!("'{code}': the rules have no {look} from hex to hex"),
+            Self::NoObject => format!("'{code}' is nothing known here and was left out"),
+            Self::OffBoard => format!("'{code}' was cut off at the edge of the board"),
+            Self::Alone => format!("A {code} on one hex alone is none"),
+            Self::Level((low, high)) => format!("{code}: the rules know levels {low} to {high}"),
+        }
     }
 }

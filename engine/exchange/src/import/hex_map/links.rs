@@ -42,6 +42,18 @@ pub(super) fn chains(map: &HexMap, has: impl Fn(&str) -> bool) -> (Vec<Vec<Hex>>
     (chains.into_iter().map(|chain| chain.into_iter().map(|at| layout.hex(at)).collect()).collect(), alone)
 }
 
+/// The chains of hexes of a set, each joined to its neighbours in it, with none that is alone.
+pub(super) fn joined(layout: Layout, set: &BTreeSet<usize>) -> Vec<Vec<Hex>> {
+    let beside = |at: usize| {
+        let near = sides(layout, at).filter_map(|(_, (_, other))| layout.index(other?));
+        near.filter(|other| set.contains(other)).collect::<BTreeSet<_>>()
+    };
+    let mut links: BTreeMap<usize, BTreeSet<usize>> = set.iter().map(|at| (*at, beside(*at))).collect();
+    without_triangles(&mut links);
+    let chains = walked(&mut links).into_iter();
+    chains.map(|chain| chain.into_iter().map(|at| layout.hex(at)).collect()).collect()
+}
+
 /// The sides of a hex from the top clockwise, with the hex beyond each that is on the board.
 fn sides(layout: Layout, at: usize) -> impl Iterator<Item = (usize, (Hex, Option<Hex>))> {
     let hex = layout.hex(at);

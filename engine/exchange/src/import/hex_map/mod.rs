@@ -3,17 +3,46 @@
 
 mod draft;
 mod links;
+mod looks;
+mod streams;
 mod table;
 #[cfg(test)]
 mod tests;
 
-use super::{ImportError, Imported, Source, Target};
+use super::{ImportError, Imported, Parameter, ParameterKind, Parameters, Source, Target};
 use crate::spreadsheet::decode;
-pub(super) use draft::{LeftOut, Why, battle, line_of};
+pub(super) use draft::{Draft, LeftOut, Why, battle, line_of};
+pub use looks::{line_meant, look_of_line, look_of_terrain, terrain_meant};
 use oblique_board::hex::{Layout, Orientation};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
-pub use table::{BadTable, CodeRow, CodeTable};
+pub use table::{BadTable, CodeRow, CodeTable, FoundCode};
+
+/// The id of the question about narrow water.
+pub(super) const NARROW_WATER: &str = "narrow_water";
+
+/// What importers of maps of hexes ask.
+pub(super) fn parameters() -> Vec<Parameter> {
+    vec![Parameter {
+        id: NARROW_WATER,
+        name: "Water a hex wide becomes",
+        help: "Other programs lay rivers over hexes; rules that have streams along hexsides want them there. Lakes and ponds stay water",
+        kind: ParameterKind::Choice(&["hexes of water", "streams along hexsides"]),
+        usual: 0,
+    }]
+}
+
+/// The codes in a file that `read` makes a map of, the most frequent first.
+///
+/// # Errors
+/// What `read` fails with.
+pub(super) fn codes(
+    source: &Source<'_>,
+    read: fn(&str) -> Result<HexMap, ImportError>,
+) -> Result<Vec<FoundCode>, ImportError> {
+    let (text, _) = decode(source.bytes);
+    Ok(read(&text)?.found())
+}
 
 /// The battle that a file becomes: `read` makes a map of its text, `table` says what its codes become.
 ///
@@ -23,6 +52,7 @@ pub(super) fn import(
     source: &Source<'_>,
     target: &Target<'_>,
     table: &str,
+    parameters: &Parameters,
     read: fn(&str) -> Result<HexMap, ImportError>,
     go_on: &mut dyn FnMut(f32) -> bool,
 ) -> Result<Imported, ImportError> {
@@ -30,7 +60,9 @@ pub(super) fn import(
     let map = read(&text)?;
     let shipped = CodeTable::shipped(table);
     let table = source.table.unwrap_or(&shipped);
-    let (scenario, notes) = battle(map, table, target.rules, source.title(), go_on)?;
+    let streams = parameters.is_on(NARROW_WATER);
+    let draft = Draft { table, rules: target.rules, title: source.title(), streams };
+    let (scenario, notes) = battle(map, draft, go_on)?;
     Ok(Imported::Scenario { scenario: Box::new(scenario), notes })
 }
 
@@ -140,6 +172,27 @@ impl HexMap {
         if let Some(old) = self.set_of.get_mut(at) {
             *old = set;
         }
+    }
+
+    /// Every code that a table is asked for, with how many hexes it is on, the most frequent first.
+    pub(super) fn found(&self) -> Vec<FoundCode> {
+        let mut times = vec![0_usize; self.sets.len()];
+        for set in &self.set_of {
+            if let Some(count) = times.get_mut(*set as usize) {
+                *count += 1;
+            }
+        }
+        let mut hexes: BTreeMap<&str, usize> = BTreeMap::new();
+        for (codes, count) in self.sets.iter().zip(times).filter(|(_, count)| *count > 0) {
+            let names: BTreeSet<&str> = codes.iter().filter(|c| !c.own).map(|c| c.name.as_str()).collect();
+            for name in names {
+                *hexes.entry(name).or_default() += count;
+            }
+        }
+        let mut found: Vec<FoundCode> =
+            hexes.into_iter().map(|(code, hexes)| FoundCode { code: code.to_owned(), hexes }).collect();
+        found.sort_by(|a, b| b.hexes.cmp(&a.hexes).then_with(|| a.code.cmp(&b.code)));
+        found
     }
 
     /// The sets that lie on hexes, by their numbers.

@@ -1,6 +1,7 @@
 //! Maps of other programs become battles of every ruleset.
 
-use super::{Code, CodeTable, HexMap, battle, links};
+use super::{Code, CodeTable, Draft, HexMap, battle, line_of, links};
+use crate::Note;
 use crate::import::ImportError;
 use oblique_board::{Path, TerrainIx};
 use oblique_rulesets::RULESETS;
@@ -30,8 +31,10 @@ fn map(columns: i64, rows: i64, codes: &[(usize, &str)]) -> HexMap {
     map
 }
 
-fn drafted(map: HexMap) -> (Scenario, Vec<String>) {
-    battle(map, &CodeTable::shipped(TABLE), RULESETS[0], "Mill hill", &mut |_| true).unwrap()
+fn drafted(map: HexMap) -> (Scenario, Vec<Note>) {
+    let table = CodeTable::shipped(TABLE);
+    let draft = Draft { table: &table, rules: RULESETS[0], title: "Mill hill", streams: false };
+    battle(map, draft, &mut |_| true).unwrap()
 }
 
 /// How many hexes each chain has, and how many are joined to none.
@@ -68,7 +71,9 @@ fn the_uppermost_row_decides_and_what_is_unknown_is_told_of() {
 fn what_is_covered_does_not_count() {
     let (scenario, notes) = drafted(map(2, 1, &[(0, "crops"), (0, "road"), (1, "road")]));
     assert_eq!(scenario.board.features().len(), 0);
-    assert_eq!(notes, ["A road on one hex alone is none (1 hex, 0201)."]);
+    assert_eq!(notes.len(), 1);
+    assert_eq!(notes[0].text, "A road on one hex alone is none (1 hex, 0201).");
+    assert_eq!(notes[0].hexes, [scenario.board.layout().hex(1)]);
     let words = RULESETS[0].translation().unwrap();
     let first = scenario.board.layout().hex(0);
     assert_eq!(scenario.board.terrain_id(first), Some(words.terrain["field"].as_str()));
@@ -96,11 +101,12 @@ fn every_ruleset_has_a_battle_of_a_map_and_cancelling_ends_it() {
     for rules in RULESETS {
         let map = map(20, 20, &[(0, "road"), (1, "road"), (5, "wood"), (9, "town:1")]);
         let table = CodeTable::shipped(TABLE);
-        let (scenario, _) = battle(map.clone(), &table, *rules, "x", &mut |_| true).unwrap();
+        let draft = Draft { table: &table, rules: *rules, title: "x", streams: false };
+        let (scenario, _) = battle(map.clone(), draft, &mut |_| true).unwrap();
         let roads =
             scenario.board.features().values().filter(|f| matches!(&f.path, Path::Hexes(h) if h.len() == 2));
         assert_eq!(roads.count(), 1, "{}", rules.catalog().name);
-        assert_eq!(battle(map, &table, *rules, "x", &mut |_| false), Err(ImportError::Cancelled));
+        assert_eq!(battle(map, draft, &mut |_| false), Err(ImportError::Cancelled));
     }
 }
 
@@ -130,4 +136,33 @@ fn a_hex_beside_the_board_is_no_neighbour() {
     let mut map = map(1, 1, &[]);
     with(&mut map, 0, Code { exits: Some(63), ..Code::named("road".to_owned()) });
     assert_eq!(chains(&map), (vec![], 1));
+}
+
+#[test]
+fn a_river_over_hexes_becomes_a_stream_where_that_is_wanted() {
+    let table =
+        CodeTable::shipped(r#"(rows: [(code: "water", terrain: "water"), (code: "road", line: "road")])"#);
+    for rules in RULESETS {
+        let river: Vec<(usize, &str)> = (0..8).map(|row| (row * 9 + 3, "water")).collect();
+        let map = map(9, 8, &[&river[..], &[(75_usize % 72, "road")]].concat());
+        let draft = Draft { table: &table, rules: *rules, title: "x", streams: true };
+        let (wet, _) = battle(map.clone(), Draft { streams: false, ..draft }, &mut |_| true).unwrap();
+        let (dry, notes) = battle(map, draft, &mut |_| true).unwrap();
+        let at = dry.board.layout().hex(3);
+        let streams = dry.board.features().values().filter(|f| matches!(f.path, Path::Edges(_))).count();
+        let turned = wet.board.terrain(at) != dry.board.terrain(at);
+        if line_of(*rules, "stream", |line| line.along_edges).is_none() {
+            assert!(
+                streams == 0 && notes.iter().any(|n| n.contains("no stream along hexsides")),
+                "{notes:?}"
+            );
+            continue;
+        }
+        assert!(turned, "{}", rules.catalog().name);
+        assert_eq!(streams, 1, "{}: {notes:?}", rules.catalog().name);
+        assert!(
+            notes.iter().any(|n| n.contains("1 stream along hexsides") && n.hexes.len() == 8),
+            "{notes:?}"
+        );
+    }
 }

@@ -4,8 +4,9 @@ mod ground;
 mod objects;
 mod words;
 
-use super::hex_map::{CodeTable, battle};
-use super::{ImportError, Imported, Importer, Parameters, Recognised, Source, Target};
+use super::hex_map::{self, CodeTable, Draft, FoundCode, battle};
+use super::{ImportError, Imported, Importer, Parameter, Parameters, Recognised, Source, Target};
+use crate::Note;
 use crate::tiled::{Map, outer_tilesets, property, read};
 use oblique_scenario::Scenario;
 use words::Words;
@@ -78,11 +79,23 @@ impl Importer for TiledMap {
         property(bytes, words::RULESET).map(|value| value.text())
     }
 
+    fn parameters(&self) -> Vec<Parameter> {
+        hex_map::parameters()
+    }
+
+    fn codes(&self, source: &Source<'_>, target: &Target<'_>) -> Result<Vec<FoundCode>, ImportError> {
+        let shipped = CodeTable::shipped(TABLE);
+        let words = Words { table: source.table.unwrap_or(&shipped), rules: target.rules };
+        let map =
+            read(source.bytes, source.referred).map_err(|why| ImportError::Unreadable(why.to_string()))?;
+        Ok(ground::hex_map(&map, words).found())
+    }
+
     fn import(
         &self,
         source: &Source<'_>,
         target: &Target<'_>,
-        _: &Parameters,
+        parameters: &Parameters,
         go_on: &mut dyn FnMut(f32) -> bool,
     ) -> Result<Imported, ImportError> {
         let shipped = CodeTable::shipped(TABLE);
@@ -94,14 +107,17 @@ impl Importer for TiledMap {
         }
         let mut second_half = |part: f32| go_on(0.5 + part / 2.0);
         let hexes = ground::hex_map(&map, words);
-        let (mut scenario, found) =
-            battle(hexes, words.table, target.rules, source.title(), &mut second_half)?;
+        let streams = parameters.is_on(hex_map::NARROW_WATER);
+        let draft = Draft { table: words.table, rules: target.rules, title: source.title(), streams };
+        let (mut scenario, found) = battle(hexes, draft, &mut second_half)?;
         about(&map, &mut scenario);
-        let mut notes = map.notes.clone();
+        let mut notes: Vec<Note> = map.notes.iter().cloned().map(Note::from).collect();
         let stands = map.frame.layout.orientation;
         if !target.rules.catalog().orientations.contains(&stands) {
             notes.push(
-                "These rules are played on hexes that stand the other way; the map is as it was.".to_owned(),
+                "These rules are played on hexes that stand the other way; the map is as it was."
+                    .to_owned()
+                    .into(),
             );
         }
         notes.extend(found);

@@ -3,6 +3,7 @@
 use super::super::hex_map::{LeftOut, Why};
 use super::Words;
 use super::words::plain;
+use crate::Note;
 use crate::tiled::{Map, Object, Properties, Property, Shape};
 use oblique_board::hex::shape::segment;
 use oblique_board::hex::{Hex, Hour};
@@ -21,7 +22,7 @@ pub(crate) const ATTRIBUTE: &str = "attribute.";
 const MOST_STEPS: usize = 500_000;
 
 /// Puts the objects of a map on a scenario. Sentences tell of those that are not there.
-pub(super) fn put(map: &Map, scenario: &mut Scenario, words: Words<'_>) -> Vec<String> {
+pub(super) fn put(map: &Map, scenario: &mut Scenario, words: Words<'_>) -> Vec<Note> {
     let mut putting = Putting {
         map,
         words,
@@ -36,7 +37,7 @@ pub(super) fn put(map: &Map, scenario: &mut Scenario, words: Words<'_>) -> Vec<S
     unknown_leaders(scenario);
     let mut notes = putting.left_out.sentences(map.frame.layout);
     if putting.steps > MOST_STEPS {
-        notes.push("Lines were left out: the map has longer ones than are read.".to_owned());
+        notes.push("Lines were left out: the map has longer ones than are read.".to_owned().into());
     }
     notes
 }

@@ -1,6 +1,7 @@
 //! Battles that go out as maps of Tiled come back as they were; maps of others become battles.
 
 use super::TiledMap;
+use crate::Note;
 use crate::export::{Battle, EXPORTERS};
 use crate::import::{CodeTable, Gathered, ImportError, Imported, Importer, Parameters, Target};
 use oblique_board::hex::{Edge, Hour, Layout, Orientation, Shift};
@@ -15,7 +16,7 @@ fn imported(
     file: &Gathered,
     rules: &dyn Ruleset,
     table: Option<&CodeTable>,
-) -> Result<(Scenario, Vec<String>), ImportError> {
+) -> Result<(Scenario, Vec<Note>), ImportError> {
     let scenario = blank_on(rules, Layout::new(Orientation::Flat, 1, 1), TerrainIx(0));
     let target = Target { scenario: &scenario, rules };
     match TiledMap.import(&file.source("map.tmx", table), &target, &Parameters::default(), &mut |_| true)? {
@@ -29,7 +30,7 @@ fn of(text: &str) -> Gathered {
 }
 
 /// What goes out and comes in again, by each exporter of maps of Tiled.
-fn there_and_back(scenario: &Scenario, rules: &dyn Ruleset) -> Vec<(Scenario, Vec<String>, Vec<String>)> {
+fn there_and_back(scenario: &Scenario, rules: &dyn Ruleset) -> Vec<(Scenario, Vec<Note>, Vec<Note>)> {
     let exporters = EXPORTERS.iter().filter(|exporter| TiledMap.endings().contains(&exporter.ending()));
     let trip = |exporter: &&dyn crate::export::Exporter| {
         let file = exporter.export(&Battle { scenario, rules, stem: "map" }, &mut |_| true).unwrap();
@@ -164,7 +165,7 @@ proptest! {
     #[test]
     fn what_a_map_can_carry_comes_back(battle in battle()) {
         for (back, _, notes) in there_and_back(&battle, RULESETS[0]) {
-            prop_assert_eq!(&notes, &Vec::<String>::new());
+            prop_assert_eq!(&notes, &Vec::<Note>::new());
             prop_assert_eq!(back.board.level_cells(), battle.board.level_cells());
             prop_assert_eq!(back.board.features(), battle.board.features());
             prop_assert_eq!(back.board.labels(), battle.board.labels());
@@ -181,7 +182,7 @@ fn shipped_battles_come_back_with_their_ground_and_units() {
         for file in oblique_testing::shipped::battles_of(&rules.catalog().id) {
             let scenario = read_scenario(&std::fs::read_to_string(&file).unwrap()).scenario.unwrap();
             for (back, _, notes) in there_and_back(&scenario, *rules) {
-                assert_eq!(notes, Vec::<String>::new(), "{}", file.display());
+                assert_eq!(notes, Vec::<Note>::new(), "{}", file.display());
                 assert_eq!(back.board.terrain_cells().len(), scenario.board.terrain_cells().len());
                 let layout = scenario.board.layout();
                 if scenario.board.features().values().all(|f| f.breaks(layout).is_empty()) {

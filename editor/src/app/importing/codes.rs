@@ -1,0 +1,260 @@
+//! The table of what the codes of a file become, with a picture of each, to be looked at and changed before the file is
+//! imported.
+
+use super::super::dialog::DialogContext;
+use super::super::jobs::waking;
+use super::pictures::Pictures;
+use super::read::gathered;
+use crate::document::files;
+use crate::ui::theme::{Tokens, size};
+use crate::ui::widgets;
+use egui::{ComboBox, Context, DragValue, RichText, Ui};
+use egui_extras::{Column, TableBuilder};
+use oblique_exchange::import::{
+    CodeRow, CodeTable, FoundCode, Importer, Target, line_meant, look_of_line, look_of_terrain, terrain_meant,
+};
+use oblique_jobs::Slot;
+use oblique_roster::totals::thousands;
+use oblique_rules::Ruleset;
+use std::path::{Path, PathBuf};
+
+/// Height of the table, in points.
+const HEIGHT: f32 = 300.0;
+/// Height of a row: that of its picture and a little air.
+const ROW: f32 = 30.0;
+/// Levels by which a code may raise its hex.
+const LEVELS: std::ops::RangeInclusive<i64> = -9..=9;
+
+/// What the user wants of the table's files.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum TableFile {
+    Open,
+    Save,
+}
+
+/// The table of a file.
+pub(super) struct Codes {
+    importer: &'static dyn Importer,
+    path: PathBuf,
+    /// What the codes become now.
+    pub(super) table: CodeTable,
+    /// The codes of the file, or why it cannot be read.
+    found: Option<Result<Vec<FoundCode>, String>>,
+    reading: Slot<Result<Vec<FoundCode>, String>>,
+    /// A file of a table that is to be read.
+    wanted: Option<PathBuf>,
+    opening: Slot<Result<CodeTable, String>>,
+    pictures: Pictures,
+}
+
+impl Codes {
+    /// Of an importer that goes by a table; the one that was used last, else the usual one.
+    pub(super) fn new(importer: &'static dyn Importer, path: &Path) -> Option<Self> {
+        importer.usual_table()?;
+        Some(Self {
+            importer,
+            path: path.to_path_buf(),
+            table: CodeTable::default(),
+            found: None,
+            reading: Slot::default(),
+            wanted: None,
+            opening: Slot::default(),
+            pictures: Pictures::default(),
+        })
+    }
+
+    /// The table that is usual.
+    fn usual(&self) -> CodeTable {
+        self.importer.usual_table().and_then(|text| CodeTable::read(text).ok()).unwrap_or_default()
+    }
+
+    /// Goes by the table in a file.
+    pub(super) fn open(&mut self, path: PathBuf) {
+        self.wanted = Some(path);
+    }
+
+    /// Starts what is to be read, and takes in what was.
+    fn poll(&mut self, at: &mut DialogContext<'_>, ctx: &Context) {
+        self.pictures.poll(at, ctx);
+        if self.found.is_none() && !self.reading.is_busy() {
+            if self.table.rows.is_empty() {
+                let last = at.world.settings.import_tables.get(self.importer.id()).cloned();
+                self.table = last.unwrap_or_else(|| self.usual());
+            }
+            let (importer, path, table) = (self.importer, self.path.clone(), self.table.clone());
+            let scenario = at.world.document.scenario().clone();
+            let rules = at.world.ruleset;
+            // A job that failed is not tried again: its place is taken first.
+            self.found = Some(Ok(Vec::new()));
+            self.reading.start(at.jobs, "Looking at the codes of the map", waking(ctx), move |_| {
+                let gathered = match gathered(importer, &path) {
+                    Ok(gathered) => gathered,
+                    Err(why) => return Ok(Err(why.to_string())),
+                };
+                let name = super::name_of(&path);
+                let source = gathered.source(&name, Some(&table));
+                let codes = importer.codes(&source, &Target { scenario: &scenario, rules });
+                Ok(codes.map_err(|why| format!("{name} {why}.")))
+            });
+        }
+        if let Some(outcome) = self.reading.poll()
+            && let Some(found) = at.result_of(outcome)
+        {
+            self.found = Some(found);
+        }
+        if let Some(path) = self.wanted.take() {
+            self.opening.start(at.jobs, "Reading the table", waking(ctx), move |_| {
+                let name = super::name_of(&path);
+                let text = files::read(&path).map_err(|why| format!("{name}: {}", files::plain(&why)));
+                let table = text.and_then(|bytes| {
+                    CodeTable::read(&String::from_utf8_lossy(&bytes)).map_err(|why| format!("{name} {why}."))
+                });
+                Ok(table)
+            });
+        }
+        if let Some(outcome) = self.opening.poll()
+            && let Some(table) = at.result_of(outcome)
+        {
+            match table {
+                Ok(table) => self.table = table,
+                Err(why) => at.out.push(oblique_context::Intent::Warn(why)),
+            }
+        }
+    }
+
+    /// Draws it.
+    pub(super) fn ui(&mut self, ui: &mut Ui, at: &mut DialogContext<'_>) -> Option<TableFile> {
+        self.poll(at, ui.ctx());
+        ui.add_space(size::GAP_SMALL);
+        widgets::group(ui, "What the codes of the map become");
+        if self.reading.is_busy() {
+            widgets::note(ui, "Working");
+            return None;
+        }
+        let found = match &self.found {
+            Some(Ok(found)) => found.clone(),
+            Some(Err(why)) => {
+                ui.colored_label(Tokens::of(ui).error, why);
+                return None;
+            }
+            None => return None,
+        };
+        let unknown = found.iter().filter(|code| self.table.row(&code.code).is_none()).count();
+        let known = match unknown {
+            0 => "the table knows them all".to_owned(),
+            1 => "the table does not know 1 of them".to_owned(),
+            n => format!("the table does not know {n} of them"),
+        };
+        widgets::note(ui, &format!("{} different codes are on the map; {known}.", found.len()));
+        self.rows(ui, &found, at.world.ruleset);
+        let mut file = None;
+        ui.horizontal(|ui| {
+            if ui.button("Open a table…").clicked() {
+                file = Some(TableFile::Open);
+            }
+            if ui.button("Save the table…").clicked() {
+                file = Some(TableFile::Save);
+            }
+            let usual = self.usual();
+            let changed = self.table != usual;
+            if ui.add_enabled(changed, egui::Button::new("The usual table")).clicked() {
+                self.table = usual;
+            }
+        });
+        file
+    }
+
+    fn rows(&mut self, ui: &mut Ui, found: &[FoundCode], rules: &dyn Ruleset) {
+        let mut changes: Vec<(String, CodeRow)> = Vec::new();
+        let (table, pictures) = (&self.table, &self.pictures);
+        let builder = TableBuilder::new(ui)
+            .id_salt("codes of a map")
+            .striped(true)
+            .auto_shrink([false, true])
+            .max_scroll_height(HEIGHT)
+            .column(Column::exact(100.0).clip(true))
+            .column(Column::exact(60.0))
+            .column(Column::exact(50.0))
+            .column(Column::exact(130.0))
+            .column(Column::exact(50.0))
+            .column(Column::exact(110.0))
+            .column(Column::exact(60.0));
+        let head = |ui: &mut Ui, text: &str| _ = ui.label(RichText::new(text).small().strong());
+        let table_with_head = builder.header(size::ROW, |mut header| {
+            for name in ["Code", "Hexes", "", "Ground", "", "Line", "Higher by"] {
+                header.col(|ui| head(ui, name));
+            }
+        });
+        table_with_head.body(|body| {
+            body.rows(ROW, found.len(), |mut row| {
+                let Some(code) = found.get(row.index()) else { return };
+                let known = table.row(&code.code).map(|(_, row)| row);
+                let mut becomes = known.cloned().unwrap_or_default();
+                row.col(|ui| {
+                    let text = RichText::new(&code.code).monospace();
+                    let tokens = Tokens::of(ui);
+                    let text = if known.is_none() { text.color(tokens.warning) } else { text };
+                    let help =
+                        if known.is_none() { "The table has no row for it: it is left out" } else { "" };
+                    let label = ui.add(egui::Label::new(text).truncate());
+                    if !help.is_empty() {
+                        label.on_hover_text(help);
+                    }
+                });
+                row.col(|ui| _ = ui.label(thousands(i64::try_from(code.hexes).unwrap_or(i64::MAX))));
+                let terrain = terrain_meant(rules, &becomes.terrain);
+                let line = line_meant(rules, &becomes.line);
+                row.col(|ui| pictures.show(ui, terrain.map_or("", |terrain| &terrain.id)));
+                row.col(|ui| {
+                    let shown = terrain.map_or("None", |terrain| &terrain.name);
+                    let combo = ComboBox::from_id_salt(("ground of", &code.code)).width(116.0).truncate();
+                    let response = combo.selected_text(shown).show_ui(ui, |ui| {
+                        if ui.selectable_label(terrain.is_none(), "None").clicked() {
+                            becomes.terrain = String::new();
+                        }
+                        for option in &rules.catalog().terrain {
+                            let chosen = terrain.is_some_and(|now| now.id == option.id);
+                            ui.horizontal(|ui| {
+                                pictures.show(ui, &option.id);
+                                if ui.selectable_label(chosen, &option.name).clicked() {
+                                    becomes.terrain = look_of_terrain(rules, option);
+                                }
+                            });
+                        }
+                    });
+                    response.response.accessible_name(format!("Ground of {}", code.code));
+                });
+                row.col(|ui| pictures.show(ui, line.map_or("", |line| &line.id)));
+                row.col(|ui| {
+                    let shown = line.map_or("None", |line| &line.name);
+                    let combo = ComboBox::from_id_salt(("line of", &code.code)).width(96.0).truncate();
+                    let response = combo.selected_text(shown).show_ui(ui, |ui| {
+                        if ui.selectable_label(line.is_none(), "None").clicked() {
+                            becomes.line = String::new();
+                        }
+                        for option in rules.catalog().linear.iter().filter(|line| !line.along_edges) {
+                            let chosen = line.is_some_and(|now| now.id == option.id);
+                            ui.horizontal(|ui| {
+                                pictures.show(ui, &option.id);
+                                if ui.selectable_label(chosen, &option.name).clicked() {
+                                    becomes.line = look_of_line(rules, option);
+                                }
+                            });
+                        }
+                    });
+                    response.response.accessible_name(format!("Line of {}", code.code));
+                });
+                row.col(|ui| {
+                    let field = ui.add(DragValue::new(&mut becomes.level).range(LEVELS));
+                    field.accessible_name(format!("Levels of {}", code.code));
+                });
+                if known.map_or(becomes != CodeRow::default(), |known| *known != becomes) {
+                    changes.push((code.code.clone(), becomes));
+                }
+            });
+        });
+        for (code, becomes) in changes {
+            self.table.set(&code, &becomes);
+        }
+    }
+}
