@@ -188,7 +188,7 @@ mod tests {
         s
     }
 
-    fn there_and_back(s: &Scenario) -> (Scenario, Vec<String>) {
+    fn there_and_back(s: &Scenario) -> (Scenario, Vec<crate::Note>) {
         let rules = RULESETS[0];
         let file = MegamekBoard.export(&Battle { scenario: s, rules, stem: "x" }, &mut |_| true).unwrap();
         let gathered = Gathered { bytes: file.bytes, ..Gathered::default() };
@@ -200,7 +200,7 @@ mod tests {
             &mut |_| true,
         );
         let Ok(Imported::Scenario { scenario, notes }) = made else { panic!("{made:?}") };
-        assert_eq!(notes, Vec::<String>::new());
+        assert_eq!(notes, Vec::<crate::Note>::new());
         (*scenario, file.notes)
     }
 

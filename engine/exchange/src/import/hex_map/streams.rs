@@ -60,7 +60,7 @@ fn mouth(layout: Layout, hex: Hex) -> Option<Vertex> {
 /// The shortest course along the sides of a chain of hexes.
 fn along(layout: Layout, chain: &[Hex]) -> Option<Path> {
     let o = layout.orientation;
-    let of: HexSet = chain.iter().copied().collect();
+    let of: BTreeSet<usize> = chain.iter().filter_map(|hex| layout.index(*hex)).collect();
     let (from, to) = (mouth(layout, *chain.first()?)?, mouth(layout, *chain.last()?)?);
     let mut before: BTreeMap<Vertex, Vertex> = BTreeMap::new();
     let mut open = VecDeque::from([from]);
@@ -70,7 +70,7 @@ fn along(layout: Layout, chain: &[Hex]) -> Option<Path> {
             break;
         }
         for (edge, next) in here.edges(o) {
-            let beside = edge.hexes(o).iter().any(|hex| of.contains(hex));
+            let beside = edge.hexes(o).iter().any(|hex| layout.index(*hex).is_some_and(|at| of.contains(&at)));
             if beside && seen.insert(next) {
                 before.insert(next, here);
                 open.push_back(next);
