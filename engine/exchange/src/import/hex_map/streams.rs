@@ -70,7 +70,8 @@ fn along(layout: Layout, chain: &[Hex]) -> Option<Path> {
             break;
         }
         for (edge, next) in here.edges(o) {
-            let beside = edge.hexes(o).iter().any(|hex| layout.index(*hex).is_some_and(|at| of.contains(&at)));
+            let beside =
+                edge.hexes(o).iter().any(|hex| layout.index(*hex).is_some_and(|at| of.contains(&at)));
             if beside && seen.insert(next) {
                 before.insert(next, here);
                 open.push_back(next);
