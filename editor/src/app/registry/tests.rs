@@ -186,7 +186,7 @@ impl Importer for Names {
         }
         let edit = Edit::Many(edits);
         if !parameters.is_on("own") {
-            return Ok(Imported::Change { edit, notes: vec!["Their ranks are guessed.".to_owned()] });
+            return Ok(Imported::Change { edit, notes: vec!["Their ranks are guessed.".to_owned().into()] });
         }
         let mut scenario = Box::new(target.scenario.clone());
         let _ = edit.apply(&mut scenario);

@@ -209,7 +209,7 @@ mod tests {
         for side in [3, 120] {
             let s = battle(Shift::Odd, side);
             let (back, notes) = there_and_back(&s);
-            assert_eq!(notes, Vec::<String>::new());
+            assert!(notes.is_empty(), "{notes:?}");
             assert_eq!(back.board.terrain_cells(), s.board.terrain_cells());
             assert_eq!(back.board.level_cells(), s.board.level_cells());
             let paths =
