@@ -22,6 +22,7 @@ impl Workbench {
         }
         self.tour_keys(ctx);
         self.handbook_keys(ctx);
+        self.report_keys(ctx);
         let pressed = |e: &egui::Event| matches!(e, egui::Event::Key { pressed: true, .. });
         if ctx.input(|i| i.events.iter().any(pressed)) {
             self.command_keys(ctx, typing, in_cells);

@@ -4,7 +4,7 @@ use super::super::Workbench;
 use super::super::request::Request;
 use crate::ui::theme::size;
 use crate::ui::widgets;
-use egui::{Context, ScrollArea};
+use egui::{Context, Key, Modifiers, ScrollArea};
 use oblique_board::hex::Hex;
 use oblique_exchange::Note;
 use oblique_roster::totals::thousands;
@@ -29,6 +29,16 @@ impl FileReport {
 }
 
 impl Workbench {
+    /// Escape closes the report, before it cancels anything under it.
+    pub(in crate::app) fn report_keys(&mut self, ctx: &Context) {
+        if self.file_report.is_some()
+            && !ctx.text_edit_focused()
+            && ctx.input_mut(|i| i.consume_key(Modifiers::NONE, Key::Escape))
+        {
+            self.file_report = None;
+        }
+    }
+
     /// Draws the report, if there is one; a click on a sentence leads to its places, one after the other.
     pub(in crate::app) fn show_file_report(&mut self, ctx: &Context) {
         let Some(mut report) = self.file_report.take() else { return };

@@ -158,7 +158,7 @@ fn a_dropped_sheet_is_imported_as_from_the_menu_and_one_that_is_no_text_is_refus
     let folder = tempfile::tempdir().expect("a folder");
     let (sheet, other) = (folder.path().join("army.CSV"), folder.path().join("other.csv"));
     std::fs::write(&sheet, "Unit;Effectives\nFirst battalion;640\n").expect("written");
-    std::fs::write(&other, b"PK\x03\x04\0\0").expect("written");
+    std::fs::write(&other, b"\x7fELF\x02\x01\0\0").expect("written");
     let mut harness = editor(workbench());
     drop_file(&mut harness, &other);
     assert!(

@@ -92,7 +92,7 @@ fn of_a_pdf_of_several_pages_the_one_asked_for_lies_under_the_grid() {
     settle(&mut editor);
     assert_eq!((sheet(&editor).page, sheet(&editor).size), (2, (400, 600)));
     assert_eq!(sheet(&editor).name, "two_pages, page 2");
-    assert!(editor.query_by_label_contains("page 2 of 2, 400 by 600 pixels").is_some());
+    assert!(editor.query_by_label_contains("Page 2 of 2, 400 by 600 pixels").is_some());
     assert!(sheet(&editor).fingerprint.is_some() && done_steps(&editor) == 1);
 }
 
