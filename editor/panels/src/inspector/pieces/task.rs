@@ -31,14 +31,16 @@ pub(super) fn task(ui: &mut Ui, e: &mut Editing<'_, '_>) {
     let area = e.context.view.area.clone();
     let (mut take, mut clear) = (false, false);
     inset(ui, |ui| {
-        take = ui
-            .add_enabled(area.is_some(), egui::Button::new("From selected hexes"))
-            .on_hover_text("The hexes selected on the map")
-            .clicked();
-        clear = ui
-            .add_enabled(!task.hexes.is_empty(), egui::Button::new("Anywhere"))
-            .on_hover_text("Names no hexes")
-            .clicked();
+        ui.horizontal_wrapped(|ui| {
+            take = ui
+                .add_enabled(area.is_some(), egui::Button::new("From selected hexes"))
+                .on_hover_text("The hexes selected on the map")
+                .clicked();
+            clear = ui
+                .add_enabled(!task.hexes.is_empty(), egui::Button::new("Anywhere"))
+                .on_hover_text("Names no hexes")
+                .clicked();
+        });
     });
     if let Some(area) = area.filter(|_| take) {
         let hexes: Vec<Hex> = area.iter().collect();

@@ -38,6 +38,8 @@ pub(super) fn of(battle: &Battle<'_>, frame: &Frame, lost: &mut Lost) -> Vec<Obj
     }
     let zones = scenario.zones.iter().filter(|zone| !zone.is_empty()).count();
     lost.add_many("Deployment zones are left out", zones);
+    let tasks = scenario.pieces.values().filter(|piece| piece.task.is_some()).count();
+    lost.add_many("Tasks of commands are left out", tasks);
     lost.add_many("Exits are left out", scenario.exits.iter().filter(|zone| !zone.is_empty()).count());
     lost.add_many(
         "What single hexes have of their own is left out",

@@ -202,7 +202,13 @@ fn shipped_battles_come_back_with_their_ground_and_units() {
                     scenario.pieces.iter().filter(|(_, p)| p.hex.is_some_and(|h| layout.contains(h)))
                 {
                     let leader = piece.leader.clone().filter(|id| back.pieces.contains_key(id));
-                    let kept = Piece { evidence: BTreeMap::new(), arrives: None, leader, ..piece.clone() };
+                    let kept = Piece {
+                        evidence: BTreeMap::new(),
+                        arrives: None,
+                        leader,
+                        task: None,
+                        ..piece.clone()
+                    };
                     assert_eq!(back.pieces.get(id), Some(&kept), "{}", file.display());
                 }
                 assert_eq!(back.meta.title, scenario.meta.title);
