@@ -91,7 +91,7 @@ const CRATES: &[(&str, &[&[&str]])] = &[
     ("engine/battle", &[&["board", "scenario", "rules"]]),
     ("engine/commander", &[&["board", "scenario", "rules", "battle"]]),
     ("engine/roster", &[&["board", "scenario", "rules"]]),
-    ("engine/trial", &[&["scenario", "rules", "roster", "battle", "commander"]]),
+    ("engine/trial", &[&["board", "scenario", "rules", "roster", "battle", "commander"]]),
     ("engine/cartography", &[&["board", "scenario", "rules"]]),
     ("engine/georeference", &[&["board"]]),
     ("engine/tiff", &[]),
