@@ -47,14 +47,18 @@ fn beats_chance(scenario: &str) {
 fn wins_against_chance(name: &str, scenario: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(scenario);
     let text = fs::read_to_string(path).expect("the scenario is there");
-    let scenario = read_scenario(&text).scenario.expect("the scenario is whole");
+    let mut scenario = read_scenario(&text).scenario.expect("the scenario is whole");
+    // He is measured, not the designer: who is told to hold does not go and win.
+    for piece in scenario.pieces.values_mut() {
+        piece.task = None;
+    }
     let mut won = 0;
     for officer in Side::BOTH {
         for seed in 1..=BATTLES {
             let mut battle = Battle::begin(
                 oblique_rulesets::ruleset_of(&scenario).expect("a ruleset of ours"),
                 &scenario,
-                &Options { seed, fog: false, unattended: false },
+                &Options { seed, fog: false, unattended: true },
             )
             .expect("it begins");
             let setting = battle.setting().clone();
