@@ -119,6 +119,10 @@ fn xlsx(rows: &str, strings: &str) -> Vec<u8> {
     );
     archive(&[
         (
+            "_rels/.rels",
+            r#"<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="w" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>"#,
+        ),
+        (
             "xl/workbook.xml",
             r#"<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="One" sheetId="1" r:id="a"/><sheet name="Two" sheetId="2" state="hidden" r:id="a"/></sheets></workbook>"#,
         ),
@@ -139,7 +143,7 @@ const NO_STRINGS: &str = r#"<sst xmlns="http://schemas.openxmlformats.org/spread
 
 fn cells_of_every_sort_are_read() {
     let rows = r#"<row r="1"><c r="A1" t="inlineStr"><is><t>Name</t></is></c></row>
-        <row r="3"><c r="A3"><v>600</v></c><c r="B3"><v>1.125</v></c><c r="C3" t="b"><v>1</v></c><c r="D3" s="1"><v>0.5</v></c><c r="E3" t="e"><v>#REF!</v></c><c r="F3"><f>A3+1</f><v>601</v></c><c r="ZZZ3"><v>1</v></c></row>"#;
+        <row r="3"><c r="A3"><v>600</v></c><c r="B3"><v>1.125</v></c><c r="C3" t="b"><v>1</v></c><c r="D3" s="1"><v>0.5</v></c><c r="E3" t="e"><v>#REF!</v></c><c r="F3"><f>A3+1</f><v>601</v></c><c r="XFD3"><v>1</v></c></row>"#;
     let table = read(&xlsx(rows, NO_STRINGS)).expect("a table");
     assert_eq!(table.names(), ["One"], "hidden sheets are not read");
     let sheet = first(&table);
