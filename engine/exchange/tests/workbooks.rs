@@ -174,7 +174,8 @@ fn a_bomb_is_stopped() {
     assert!(why.contains("save its sheet as CSV") || why.contains("gave it up"), "{why}");
     assert!(before.elapsed() < Duration::from_secs(90));
     let row = |n: u32| {
-        let cells: String = ('A'..='Z').map(|column| format!("<c r=\"{column}{n}\"><v>1</v></c>")).collect();
+        let cells = ('A'..='Z').map(|column| format!("<c r=\"{column}{n}\"><v>1</v></c>"));
+        let cells = cells.collect::<Vec<_>>().concat();
         format!("<row r=\"{n}\">{cells}</row>")
     };
     let rows = (1..=19_900).map(row).collect::<Vec<_>>().concat();
