@@ -88,10 +88,10 @@ pub fn run(file: Option<PathBuf>, portable: bool) -> eframe::Result {
 }
 
 impl Workbench {
-    /// Opens the file asked for, else the one used last; if that is gone, says what is open instead.
+    /// Opens the file asked for, whatever program it is of, else the battle used last; if that is gone, says what is open instead.
     pub fn open_at_start(&mut self, asked: Option<PathBuf>, last: Option<PathBuf>, ctx: &egui::Context) {
         match (asked, last) {
-            (Some(path), _) => self.open_path(path, ctx),
+            (Some(path), _) => self.open_any(path, ctx),
             (None, Some(path)) if path.exists() => self.open_path(path, ctx),
             (None, Some(path)) => {
                 let title = &self.world.document.scenario().meta.title;

@@ -154,6 +154,19 @@ fn a_copy_leaves_the_file_and_reverting_asks() {
 }
 
 #[test]
+fn a_file_of_another_program_named_at_the_start_is_imported() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let sheet = folder.path().join("army.csv");
+    std::fs::write(&sheet, "Unit;Effectives\nFirst battalion;640\n").expect("written");
+    let mut harness = editor(workbench());
+    let ctx = harness.ctx.clone();
+    harness.state_mut().open_at_start(Some(sheet), None, &ctx);
+    settle(&mut harness);
+    click(&mut harness, "Import");
+    assert_eq!(harness.state().document().scenario().pieces[&first()].int("men"), Some(640));
+}
+
+#[test]
 fn a_dropped_sheet_is_imported_as_from_the_menu_and_one_that_is_no_text_is_refused() {
     let folder = tempfile::tempdir().expect("a folder");
     let (sheet, other) = (folder.path().join("army.CSV"), folder.path().join("other.csv"));
