@@ -221,6 +221,8 @@ pub(in crate::import) enum Why {
     Level((i8, i8)),
     /// Nothing is known by that name that is drawn over the map.
     NoObject,
+    /// The ruleset has no such kind of unit: only its name stands on the map.
+    NoKind,
     /// It lies off the board, all of it or a part.
     OffBoard,
 }
@@ -253,6 +255,7 @@ impl Why {
             Self::NoTerrain(look) => format!("'{code}': the rules have no {look}"),
             Self::NoLine(look) => format!("'{code}': the rules have no {look} from hex to hex"),
             Self::NoObject => format!("'{code}' is nothing known here and was left out"),
+            Self::NoKind => format!("The rules have no units '{code}': only their names are there"),
             Self::OffBoard => format!("'{code}' was cut off at the edge of the board"),
             Self::Alone => format!("A {code} on one hex alone is none"),
             Self::Level((low, high)) => format!("{code}: the rules know levels {low} to {high}"),

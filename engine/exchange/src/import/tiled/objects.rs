@@ -80,6 +80,9 @@ impl Putting<'_> {
         } else if let Some((id, piece)) = self.unit(number, object, hex) {
             scenario.pieces.insert(id, piece);
         } else if !text.trim().is_empty() {
+            if side_of(object).is_some() && !object.class.is_empty() {
+                self.left_out.add(Why::NoKind, &object.class, self.near(hex));
+            }
             let id = unused(&mut self.labels, &id_of(object, &format!("label-{number}")));
             let _ = scenario.board.put_label(LabelId(id), Some(label(object, text, hex)));
         } else if !object.class.is_empty() {
@@ -186,11 +189,7 @@ impl Putting<'_> {
     fn unit(&self, number: usize, object: &Object, hex: Hex) -> Option<(PieceId, Piece)> {
         let catalog = self.words.rules.catalog();
         let all = &object.properties;
-        let side = match text(all, "side").as_str() {
-            "A" | "a" => Side::A,
-            "B" | "b" => Side::B,
-            _ => return None,
-        };
+        let side = side_of(object)?;
         catalog.kind(&object.class)?;
         let mut piece = Piece::new(side, &object.class, &object.name);
         piece.hex = Some(hex);
@@ -208,6 +207,15 @@ impl Putting<'_> {
             piece.attrs.insert(name.to_owned(), value);
         }
         Some((PieceId(id_of(object, &format!("unit-{number}"))), piece))
+    }
+}
+
+/// The side of a unit; objects of other sorts have none.
+fn side_of(object: &Object) -> Option<Side> {
+    match text(&object.properties, "side").as_str() {
+        "A" | "a" => Some(Side::A),
+        "B" | "b" => Some(Side::B),
+        _ => None,
     }
 }
 

@@ -231,6 +231,7 @@ fn tiles_are_known_by_class_property_picture_and_tileset() {
          <object id="2" class="stream" name="Brook" x="16" y="0"><polyline points="0,0 32,0 48,28"/></object>
          <object id="3" name="Mill" x="32" y="28"><point/></object>
          <object id="4" class="trigger" x="32" y="28" width="4" height="4"/>
+         <object id="6" class="elephants" name="Pyrrhus" x="48" y="28"><properties><property name="side" value="B"/></properties><point/></object>
          <object id="5" name="Far away" x="9000" y="28"><point/></object>
         </objectgroup></map>"#
     );
@@ -249,7 +250,7 @@ fn tiles_are_known_by_class_property_picture_and_tileset() {
     assert_eq!(board.level(layout.hex(1)), Some(2));
     let kinds: Vec<_> = board.features().values().map(|f| (f.kind.as_str(), f.edges(layout).len())).collect();
     assert_eq!(kinds, [("road", 1), ("stream", 2)]);
-    assert_eq!(board.labels().values().map(|l| l.text.as_str()).collect::<Vec<_>>(), ["Mill"]);
+    assert_eq!(board.labels().values().map(|l| l.text.as_str()).collect::<Vec<_>>(), ["Mill", "Pyrrhus"]);
     let told = |what: &str| notes.iter().any(|note| note.contains(what));
     for what in [
         "'gone.tsx' was not found",
@@ -257,6 +258,7 @@ fn tiles_are_known_by_class_property_picture_and_tileset() {
         "'gone:2' is not known",
         "'trigger' is nothing known",
         "'Far away' was cut off",
+        "The rules have no units 'elephants': only their names are there",
     ] {
         assert!(told(what), "{what}: {notes:#?}");
     }
