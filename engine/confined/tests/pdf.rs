@@ -9,6 +9,7 @@ use oblique_confined::{Limits, PdfPages, serve};
 use oblique_scan::{
     CacheFolder, MemoryFolder, Options, PageReader, PixelArea, Pixels, ScanError, Sheet, Watch, open,
 };
+use oblique_testing::own_process::run;
 use std::io::{Cursor, Write};
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -32,17 +33,7 @@ const TESTS: &[(&str, fn())] = &[
 ];
 
 fn main() -> ExitCode {
-    if let Some(done) = serve(std::env::args_os().skip(1)) {
-        return done;
-    }
-    let asked = std::env::args().skip(1).find(|argument| !argument.starts_with('-'));
-    for (name, test) in
-        TESTS.iter().filter(|(name, _)| asked.as_ref().is_none_or(|asked| name.contains(asked)))
-    {
-        test();
-        println!("{name} ... ok");
-    }
-    ExitCode::SUCCESS
+    run(serve(std::env::args_os().skip(1)), TESTS)
 }
 
 /// A PDF file of objects, counted from 1; the first is its catalogue. `more` stands in its trailer.

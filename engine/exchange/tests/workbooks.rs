@@ -6,16 +6,17 @@ mod support;
 
 use oblique_confined::serve;
 use oblique_exchange::spreadsheet::{
-    ExportOptions, ImportOptions, SheetFormat, Table, TableContent, TableError, Worksheet, file, plan,
+    Column, ExportOptions, ImportOptions, SheetFormat, Table, TableContent, TableError, Worksheet, file, plan,
 };
 use oblique_rulesets::ruleset;
 use oblique_scenario::Scenario;
+use oblique_testing::own_process::run;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 use std::io::{Cursor, Write};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
-use support::{army, empty};
+use support::{army, comes_back, empty};
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
@@ -30,17 +31,7 @@ const TESTS: &[(&str, fn())] = &[
 ];
 
 fn main() -> ExitCode {
-    if let Some(done) = serve(std::env::args_os().skip(1)) {
-        return done;
-    }
-    let asked = std::env::args().skip(1).find(|argument| !argument.starts_with('-'));
-    for (name, test) in
-        TESTS.iter().filter(|(name, _)| asked.as_ref().is_none_or(|asked| name.contains(asked)))
-    {
-        test();
-        println!("{name} ... ok");
-    }
-    ExitCode::SUCCESS
+    run(serve(std::env::args_os().skip(1)), TESTS)
 }
 
 fn read(bytes: &[u8]) -> Result<Table, TableError> {
@@ -84,20 +75,7 @@ fn what_is_exported_makes_the_same_army() {
         let table = read(&bytes).expect("it is read");
         prop_assert_eq!(&table.notes, &Vec::<String>::new());
         let sheet = first(&table);
-        let guess = ImportOptions::guess(&sheet, &scenario, catalog);
-        prop_assert_eq!(&guess.mapping, &options.columns);
-        let same = plan(&sheet, &scenario, catalog, &guess);
-        prop_assert_eq!(&same.bad, &[]);
-        prop_assert_eq!(&same.difference, &[]);
-        prop_assert_eq!(same.unchanged, scenario.pieces.len());
-        let bare = empty(catalog);
-        let guess = ImportOptions { mapping: options.columns, ..guess };
-        let new = plan(&sheet, &bare, catalog, &guess);
-        prop_assert_eq!(&new.bad, &[]);
-        let mut after = bare;
-        let _ = new.edit.expect("clean").apply(&mut after);
-        prop_assert_eq!(after.pieces, scenario.pieces);
-        Ok(())
+        comes_back(&sheet, &scenario, catalog, options.columns)
     });
     run.unwrap_or_else(|why| panic!("{why}"));
 }

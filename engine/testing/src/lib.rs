@@ -8,6 +8,7 @@
 pub mod check_trial;
 pub mod damage;
 pub mod golden;
+pub mod own_process;
 pub mod random_scenarios;
 pub mod shipped;
 pub mod toy;

@@ -10,7 +10,7 @@ use proptest::prelude::*;
 
 #[path = "../../tests/support/mod.rs"]
 mod support;
-use support::{army, empty, name};
+use support::{army, comes_back, empty, name};
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(96))]
@@ -30,20 +30,7 @@ proptest! {
         let text = export(&scenario, catalog, &options);
         let sheet = Worksheet::read(&text, None);
         prop_assert_eq!(sheet.separator, separator);
-        let guess = ImportOptions::guess(&sheet, &scenario, catalog);
-        prop_assert_eq!(&guess.mapping, &options.columns);
-        let same = plan(&sheet, &scenario, catalog, &guess);
-        prop_assert_eq!(&same.bad, &[]);
-        prop_assert_eq!(&same.difference, &[]);
-        prop_assert_eq!(same.unchanged, scenario.pieces.len());
-        // Into an empty scenario with the same board it makes the same pieces.
-        let bare = empty(catalog);
-        let guess = ImportOptions { mapping: options.columns, ..guess };
-        let new = plan(&sheet, &bare, catalog, &guess);
-        prop_assert_eq!(&new.bad, &[]);
-        let mut after = bare;
-        let _ = new.edit.expect("clean").apply(&mut after);
-        prop_assert_eq!(after.pieces, scenario.pieces);
+        comes_back(&sheet, &scenario, catalog, options.columns)?;
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! Armies by chance, of every ruleset, with names nobody would give: for what goes out and comes in again.
 
+use super::{Column, ImportOptions, Worksheet, plan};
 use oblique_board::Board;
 use oblique_board::hex::{Hour, Layout};
 use oblique_rules::catalog::{Catalog, Domain};
@@ -17,6 +18,28 @@ pub(crate) fn empty(catalog: &Catalog) -> Scenario {
         scenario.nations.insert(row.id.clone(), nation);
     }
     scenario
+}
+
+/// What was exported with these columns changes nothing when it comes back, and makes the same pieces in an empty scenario.
+pub(crate) fn comes_back(
+    sheet: &Worksheet,
+    scenario: &Scenario,
+    catalog: &Catalog,
+    columns: Vec<Column>,
+) -> Result<(), TestCaseError> {
+    let guess = ImportOptions::guess(sheet, scenario, catalog);
+    prop_assert_eq!(&guess.mapping, &columns);
+    let same = plan(sheet, scenario, catalog, &guess);
+    prop_assert_eq!(&same.bad, &[]);
+    prop_assert_eq!(&same.difference, &[]);
+    prop_assert_eq!(same.unchanged, scenario.pieces.len());
+    let mut bare = empty(catalog);
+    let guess = ImportOptions { mapping: columns, ..guess };
+    let new = plan(sheet, &bare, catalog, &guess);
+    prop_assert_eq!(&new.bad, &[]);
+    let _ = new.edit.expect("clean").apply(&mut bare);
+    prop_assert_eq!(&bare.pieces, &scenario.pieces);
+    Ok(())
 }
 
 /// Names nobody would give, and some that people do.
