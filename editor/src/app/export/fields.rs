@@ -68,16 +68,16 @@ pub(super) fn part(ui: &mut Ui, choices: &mut PictureChoices, source: &Source) {
     });
 }
 
-/// In which style.
-pub(super) fn style_row(ui: &mut Ui, choices: &mut PictureChoices) {
-    let chosen = style(&choices.style).map_or("As on the screen", |s| s.name.as_str());
-    widgets::row(ui, "Style", "How the map is drawn", |ui| {
-        let combo = ComboBox::from_id_salt("picture style").selected_text(chosen);
+/// In which style, by its id; empty is as on the screen.
+pub(in crate::app) fn style_row(ui: &mut Ui, chosen: &mut String) {
+    let shown = style(chosen).map_or("As on the screen", |s| s.name.as_str());
+    widgets::row(ui, "Style", "How the map and its counters are drawn", |ui| {
+        let combo = ComboBox::from_id_salt("style to write in").selected_text(shown);
         combo
             .show_ui(ui, |ui| {
-                ui.selectable_value(&mut choices.style, String::new(), "As on the screen");
+                ui.selectable_value(chosen, String::new(), "As on the screen");
                 for style in styles() {
-                    ui.selectable_value(&mut choices.style, style.id.clone(), &style.name);
+                    ui.selectable_value(chosen, style.id.clone(), &style.name);
                 }
             })
             .response

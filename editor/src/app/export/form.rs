@@ -71,7 +71,7 @@ impl PictureForm {
         });
         part(ui, choices, &self.source);
         sizes(ui, choices);
-        style_row(ui, choices);
+        style_row(ui, &mut choices.style);
         widgets::row(ui, "Margin", "Bare paper round the picture", |ui| {
             ui.add(
                 widgets::stepped_number(ui, &mut choices.margin, 0.1)

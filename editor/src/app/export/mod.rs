@@ -6,6 +6,7 @@ mod pdf_form;
 mod preview;
 mod progress;
 
+pub(super) use fields::style_row;
 pub(super) use form::PictureForm;
 use pdf_form::PdfForm;
 

@@ -105,7 +105,7 @@ impl PdfForm {
         }
         let picture = &mut choices.picture;
         part(ui, picture, &self.source);
-        style_row(ui, picture);
+        style_row(ui, &mut picture.style);
         ui.add_space(size::GAP_SMALL);
         ui.checkbox(&mut picture.legend, "Title, scale and compass");
         ui.checkbox(&mut picture.frame, "Border lines");

@@ -8,7 +8,7 @@ use super::read::gathered;
 use crate::document::files;
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
-use egui::{ComboBox, Context, DragValue, RichText, Ui};
+use egui::{Align, ComboBox, Context, Layout, RichText, Ui};
 use egui_extras::{Column, TableBuilder};
 use oblique_exchange::import::{
     CodeRow, CodeTable, FoundCode, Importer, Target, line_meant, look_of_line, look_of_terrain, terrain_meant,
@@ -145,7 +145,11 @@ impl Codes {
             1 => "the table does not know 1 of them".to_owned(),
             n => format!("the table does not know {n} of them"),
         };
-        widgets::note(ui, &format!("{} different codes are on the map; {known}.", found.len()));
+        let codes = match found.len() {
+            1 => "1 code is on the map".to_owned(),
+            n => format!("{n} different codes are on the map"),
+        };
+        widgets::note(ui, &format!("{codes}; {known}."));
         self.rows(ui, &found, at.world.ruleset);
         let mut file = None;
         ui.horizontal(|ui| {
@@ -172,7 +176,8 @@ impl Codes {
             .striped(true)
             .auto_shrink([false, true])
             .max_scroll_height(HEIGHT)
-            .column(Column::exact(100.0).clip(true))
+            .cell_layout(Layout::left_to_right(Align::Center))
+            .column(Column::remainder().at_least(100.0).clip(true))
             .column(Column::exact(60.0))
             .column(Column::exact(50.0))
             .column(Column::exact(130.0))
@@ -206,46 +211,28 @@ impl Codes {
                 let line = line_meant(rules, &becomes.line);
                 row.col(|ui| pictures.show(ui, terrain.map_or("", |terrain| &terrain.id)));
                 row.col(|ui| {
-                    let shown = terrain.map_or("None", |terrain| &terrain.name);
-                    let combo = ComboBox::from_id_salt(("ground of", &code.code)).width(116.0).truncate();
-                    let response = combo.selected_text(shown).show_ui(ui, |ui| {
-                        if ui.selectable_label(terrain.is_none(), "None").clicked() {
-                            becomes.terrain = String::new();
-                        }
-                        for option in &rules.catalog().terrain {
-                            let chosen = terrain.is_some_and(|now| now.id == option.id);
-                            ui.horizontal(|ui| {
-                                pictures.show(ui, &option.id);
-                                if ui.selectable_label(chosen, &option.name).clicked() {
-                                    becomes.terrain = look_of_terrain(rules, option);
-                                }
-                            });
-                        }
-                    });
-                    response.response.accessible_name(format!("Ground of {}", code.code));
+                    let now = terrain.map(|terrain| terrain.id.as_str());
+                    let all = rules.catalog().terrain.iter();
+                    let options = all.map(|terrain| (&*terrain.id, &*terrain.name)).collect::<Vec<_>>();
+                    let chosen = choose(ui, &format!("Ground of {}", code.code), now, &options, pictures);
+                    if let Some(chosen) = chosen {
+                        let chosen = rules.catalog().terrain.iter().find(|terrain| terrain.id == chosen);
+                        becomes.terrain = chosen.map_or_else(String::new, |t| look_of_terrain(rules, t));
+                    }
                 });
                 row.col(|ui| pictures.show(ui, line.map_or("", |line| &line.id)));
                 row.col(|ui| {
-                    let shown = line.map_or("None", |line| &line.name);
-                    let combo = ComboBox::from_id_salt(("line of", &code.code)).width(96.0).truncate();
-                    let response = combo.selected_text(shown).show_ui(ui, |ui| {
-                        if ui.selectable_label(line.is_none(), "None").clicked() {
-                            becomes.line = String::new();
-                        }
-                        for option in rules.catalog().linear.iter().filter(|line| !line.along_edges) {
-                            let chosen = line.is_some_and(|now| now.id == option.id);
-                            ui.horizontal(|ui| {
-                                pictures.show(ui, &option.id);
-                                if ui.selectable_label(chosen, &option.name).clicked() {
-                                    becomes.line = look_of_line(rules, option);
-                                }
-                            });
-                        }
-                    });
-                    response.response.accessible_name(format!("Line of {}", code.code));
+                    let now = line.map(|line| line.id.as_str());
+                    let all = rules.catalog().linear.iter().filter(|line| !line.along_edges);
+                    let options = all.map(|line| (&*line.id, &*line.name)).collect::<Vec<_>>();
+                    let chosen = choose(ui, &format!("Line of {}", code.code), now, &options, pictures);
+                    if let Some(chosen) = chosen {
+                        let chosen = rules.catalog().linear.iter().find(|line| line.id == chosen);
+                        becomes.line = chosen.map_or_else(String::new, |line| look_of_line(rules, line));
+                    }
                 });
                 row.col(|ui| {
-                    let field = ui.add(DragValue::new(&mut becomes.level).range(LEVELS));
+                    let field = ui.add(widgets::whole_number(ui, &mut becomes.level).range(LEVELS));
                     field.accessible_name(format!("Levels of {}", code.code));
                 });
                 if known.map_or(becomes != CodeRow::default(), |known| *known != becomes) {
@@ -257,4 +244,33 @@ impl Codes {
             self.table.set(&code, &becomes);
         }
     }
+}
+
+/// Chooses among kinds of ground or line, by pictures and names; answers the id of the one that was clicked, an empty one
+/// for none of them.
+fn choose(
+    ui: &mut Ui,
+    name: &str,
+    now: Option<&str>,
+    options: &[(&str, &str)],
+    pictures: &Pictures,
+) -> Option<String> {
+    let shown = options.iter().find(|(id, _)| Some(*id) == now).map_or("None", |(_, name)| name);
+    let mut clicked = None;
+    let combo = ComboBox::from_id_salt(name).width(ui.available_width() - size::GAP).truncate();
+    let response = combo.selected_text(shown).show_ui(ui, |ui| {
+        if ui.selectable_label(now.is_none(), "None").clicked() {
+            clicked = Some(String::new());
+        }
+        for (id, name) in options {
+            ui.horizontal(|ui| {
+                pictures.show(ui, id);
+                if ui.selectable_label(Some(*id) == now, *name).clicked() {
+                    clicked = Some((*id).to_owned());
+                }
+            });
+        }
+    });
+    response.response.accessible_name(name.to_owned());
+    clicked
 }

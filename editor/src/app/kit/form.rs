@@ -3,12 +3,12 @@
 use super::pages::PagesShown;
 use super::{Source, WantedKit};
 use crate::app::dialog::{Answer, Dialog, DialogContext, buttons, cancel};
+use crate::app::export::style_row;
 use crate::app::request::Request;
 use crate::settings::KitChoices;
 use crate::ui::theme::size;
 use crate::ui::widgets;
 use egui::{ComboBox, DragValue, Ui};
-use oblique_cartography::style::{style, styles};
 use oblique_exchange::kit::{COUNTER_MM, COUNTERS, KitRequest, PARTS};
 use oblique_exchange::pdf::{HEX_MM, PAPERS};
 
@@ -63,18 +63,7 @@ impl KitForm {
             let field = DragValue::new(value).range(HEX_MM).speed(0.05).max_decimals(1).suffix(" mm");
             ui.add_enabled(!suits, field)
         });
-        let chosen = style(&choices.style).map_or("As on the screen", |s| s.name.as_str());
-        widgets::row(ui, "Style", "How map and counters are drawn", |ui| {
-            let combo = ComboBox::from_id_salt("kit style").selected_text(chosen);
-            combo
-                .show_ui(ui, |ui| {
-                    ui.selectable_value(&mut choices.style, String::new(), "As on the screen");
-                    for style in styles() {
-                        ui.selectable_value(&mut choices.style, style.id.clone(), &style.name);
-                    }
-                })
-                .response
-        });
+        style_row(ui, &mut choices.style);
         ui.add_space(size::GAP);
         ui.strong("Parts");
         for part in PARTS {
