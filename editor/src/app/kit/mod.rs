@@ -76,6 +76,15 @@ fn write(
     go_on: &mut dyn FnMut(f32) -> bool,
 ) -> Result<(), Error> {
     request.stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    // Who replaces the list replaces the kit; who names a new one was asked about no other file.
+    if !path.exists()
+        && let Some(there) =
+            request.parts().map(|part| request.file(part)).find(|name| path.with_file_name(name).exists())
+    {
+        let text =
+            format!("{there} is there already. Choose another name for the kit, or move that file away.");
+        return Err(Error::Writing(std::io::Error::new(std::io::ErrorKind::AlreadyExists, text)));
+    }
     let documents = kit::make(&source.scenario, source.rules, &request, go_on)?;
     let mut documents = documents.into_iter();
     let list = documents.next();

@@ -52,9 +52,28 @@ fn pages_are_shown_before_the_kit_is_written_and_choices_are_remembered() {
     assert!(names.contains(&"field-kit-turns.pdf".to_owned()), "{names:?}");
     assert!(!names.iter().any(|name| name.contains("map") || name.contains("charts")), "{names:?}");
     assert!(std::fs::read(&path).expect("written").starts_with(b"%PDF"));
+    replaced_only_as_a_whole(&mut harness, &path);
     let left_out = &harness.state().settings().kit.without;
     assert!(
         left_out.iter().any(|id| id == "map") && left_out.iter().any(|id| id == "charts"),
         "{left_out:?}"
     );
+}
+
+/// A file that is no kit's list is not replaced by one of its documents; a kit that is named again is.
+fn replaced_only_as_a_whole(harness: &mut Harness<'static, Workbench>, list: &std::path::Path) {
+    let turns = list.with_file_name("field-kit-turns.pdf");
+    std::fs::write(&turns, "mine").expect("written");
+    let mut write = |harness: &mut Harness<'static, Workbench>| {
+        ask(harness);
+        press(harness, Modifiers::NONE, Key::Enter);
+        settle(harness);
+        std::fs::read(&turns).expect("there").starts_with(b"%PDF")
+    };
+    std::fs::remove_file(list).expect("removed");
+    assert!(!write(harness), "it was not asked about");
+    assert!(harness.query_all_by_label_contains("is there already").next().is_some());
+    assert!(!list.exists());
+    std::fs::write(list, "an older list").expect("written");
+    assert!(write(harness), "the kit is replaced");
 }
