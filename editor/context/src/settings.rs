@@ -80,6 +80,8 @@ pub struct Settings {
     pub keys: crate::keymap::KeyMap,
     /// Was the tour taken, or declined?
     pub tour_seen: bool,
+    /// Is the gallery of battles shown at every start, and not only at the first?
+    pub gallery_at_start: bool,
     /// Columns of the Units table that are shown or hidden against the usual, by id, where `table_columns`
     /// has none for the ruleset: what versions before kept.
     pub roster_columns: Vec<String>,
@@ -120,6 +122,7 @@ impl Default for Settings {
             bookmarks: Vec::new(),
             keys: crate::keymap::KeyMap::default(),
             tour_seen: false,
+            gallery_at_start: false,
             roster_columns: Vec::new(),
             table_columns: std::collections::BTreeMap::new(),
             map_style: "period".to_owned(),

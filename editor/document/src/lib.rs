@@ -41,5 +41,5 @@ pub use kept::{Kept, on_shelf, shelf};
 pub use lock::{Held, Lock, held};
 pub use replay::{Recovered, Refused, recover};
 pub use run::{Run, battles_left};
-pub use shipped::{Shipped, shipped};
+pub use shipped::{Shipped, shipped, title_and_date};
 pub use store::{BACKUPS, Loaded, SaveError, Stamp, load, save, save_noting, stamp_of};

@@ -2,6 +2,7 @@
 //! program has.
 
 use oblique_rules::Registry;
+use oblique_scenario::Meta;
 
 /// A battle that comes with the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,13 +32,18 @@ fn named(registry: Registry, id: &'static str, text: &'static str) -> Option<Shi
     let scenario = registry.read_scenario(text).scenario?;
     registry.get(&scenario.ruleset)?;
     let meta = scenario.meta;
-    let name = match (meta.title.as_str(), meta.date.as_str()) {
-        ("", _) => id.replace('_', " "),
-        (title, "") => title.to_owned(),
-        (title, date) => format!("{title}, {date}"),
-    };
+    let name = title_and_date(&meta).unwrap_or_else(|| id.replace('_', " "));
     let year = meta.date.split(|c: char| !c.is_ascii_digit()).rfind(|w| w.len() == 4);
     Some(Shipped { id, name, text, year: year.and_then(|y| y.parse().ok()) })
+}
+
+/// What a battle is called in a list; `None` if it has no title yet.
+pub fn title_and_date(meta: &Meta) -> Option<String> {
+    match (meta.title.as_str(), meta.date.as_str()) {
+        ("", _) => None,
+        (title, "") => Some(title.to_owned()),
+        (title, date) => Some(format!("{title}, {date}")),
+    }
 }
 
 #[cfg(test)]

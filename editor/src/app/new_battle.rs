@@ -1,5 +1,6 @@
 //! The form of a new battle: rules, size with its scale, which way the hexes stand, base terrain.
 
+use super::board_size::{MILE_YARDS, yards};
 use super::dialog::{Answer, Dialog, DialogContext, buttons, cancel};
 use super::pickup::PickupForm;
 use super::request::Request;
@@ -25,8 +26,7 @@ const SIZES: &[(&str, u16, u16)] = &[
 ];
 /// Fewest hexes a side.
 const LEAST: u16 = 4;
-/// Yards in a mile, and in a kilometre (rounded).
-const MILE_YARDS: f64 = 1760.0;
+/// Yards in a kilometre, rounded.
 const KM_YARDS: f64 = 1093.6;
 
 /// The form.
@@ -216,9 +216,7 @@ impl NewBattle {
 
 /// How large the ground is, in words.
 fn scale_lines(layout: Layout, hex_yards: u32) -> Vec<String> {
-    let bounds = geometry::bounds(layout);
-    let yards = |hexes: f32| f64::from(hexes) * f64::from(hex_yards);
-    let (x, y) = (yards(bounds.width()), yards(bounds.height()));
+    let [x, y] = yards(layout, hex_yards);
     vec![
         format!("{hex_yards} yards a hex"),
         format!("{} by {} yards", thousands(x.round() as i64), thousands(y.round() as i64)),

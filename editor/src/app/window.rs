@@ -81,6 +81,7 @@ pub fn run(file: Option<PathBuf>, portable: bool) -> eframe::Result {
         // Who opens a file by name knows the program, or drives it.
         if file.is_none() {
             workbench.offer_tour();
+            workbench.offer_gallery();
         }
         Ok(Box::new(Window { workbench, title: String::new() }) as Box<dyn eframe::App>)
     };

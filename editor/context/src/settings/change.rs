@@ -33,6 +33,8 @@ pub enum SettingsChange {
     },
     /// How the file browser lists files.
     FileView(FileView),
+    /// Is the gallery of battles shown at every start?
+    GalleryAtStart(bool),
 }
 
 impl Settings {
@@ -49,6 +51,7 @@ impl Settings {
                 self.bookmarks.retain(|b| b.battle != battle || b.slot != slot);
             }
             SettingsChange::FileView(view) => self.file_look = view,
+            SettingsChange::GalleryAtStart(always) => self.gallery_at_start = always,
             SettingsChange::TableColumns { ruleset, columns } => {
                 self.table_columns.insert(ruleset, columns);
             }

@@ -278,6 +278,11 @@ fn asked(context: &EditorContext<'_>) -> bool {
 fn table() -> Vec<Command> {
     vec![
         Command::new("file.new", "New battle", "File", |w, ctx| w.go_on(Next::New, ctx)).key(CTRL, Key::N),
+        Command::new("file.pick_up", "Pick-up game…", "File/New from", |w, ctx| w.go_on(Next::PickUp, ctx)),
+        Command::new("file.from_map", "Historical map…", "File/New from", |w, ctx| {
+            w.go_on(Next::FromMap, ctx);
+        }),
+        Command::new("file.gallery", "Gallery of battles…", "File", |w, _| w.show_gallery()),
         Command::new("file.open", "Open", "File", |w, ctx| w.go_on(Next::Open, ctx)).key(CTRL, Key::O),
         Command::new("file.open_path", "Open by path", "File", |w, ctx| w.go_on(Next::OpenTyped, ctx))
             .key(CTRL_SHIFT, Key::O),

@@ -3,13 +3,11 @@
 use super::Source;
 use crate::app::dialog::DialogContext;
 use crate::app::jobs::waking;
+use crate::app::map_picture;
 use crate::ui::theme::{Tokens, size};
 use egui::{Color32, ColorImage, TextureHandle, TextureOptions, Ui, vec2};
-use oblique_cartography::overview::texel;
-use oblique_cartography::{MapSource, Point, geometry};
-use oblique_exchange::picture::{self, HEX_PX, Measure, Request, Size};
-use oblique_jobs::{Cancelled, Jobs, Slot, Task};
-use std::sync::Arc;
+use oblique_exchange::picture::Request;
+use oblique_jobs::{Cancelled, Jobs, Slot};
 
 /// Size of the preview, in points and in pixels.
 const PREVIEW: [f32; 2] = [420.0, 400.0];
@@ -85,56 +83,10 @@ impl Preview {
         }
         let source = source.clone();
         self.job.start(jobs, "Drawing the preview", waking(ctx), move |task| {
-            draw(&source, &request, task).ok_or(Cancelled)
+            let Source { scenario, rules, .. } = &source;
+            map_picture::draw(scenario, *rules, &request, PREVIEW, task).ok_or(Cancelled)
         });
     }
-}
-
-/// No picture if it is not wanted any more, or there can be none.
-fn draw(source: &Source, request: &Request, task: &Task) -> Option<ColorImage> {
-    let layout = source.scenario.board.layout();
-    let measure = Measure::new(layout, request).ok()?;
-    let (width, height) = (measure.sheet.width(), measure.sheet.height());
-    let fits = (PREVIEW[0] / width).min(PREVIEW[1] / height);
-    let hex_px = fits.min(measure.hex_px);
-    if hex_px < *HEX_PX.start() {
-        return from_afar(source, request, &measure, fits, task);
-    }
-    let small = Request { size: Size::HexPx(hex_px), ..*request };
-    let mut go_on = |_| !task.is_cancelled();
-    let drawn = picture::image(&source.scenario, source.rules, &small, &mut go_on).ok()?;
-    Some(ColorImage::from_rgb([drawn.width as usize, drawn.height as usize], &drawn.rgb))
-}
-
-/// A board of so many hexes that each is a pixel or less: ground only.
-fn from_afar(
-    source: &Source,
-    request: &Request,
-    measure: &Measure,
-    hex_px: f32,
-    task: &Task,
-) -> Option<ColorImage> {
-    let map = MapSource::new(Arc::new(source.scenario.board.clone()), source.rules.catalog());
-    let layout = map.layout();
-    let sheet = measure.sheet;
-    let [w, h] = [sheet.width(), sheet.height()].map(|side| (side * hex_px).floor().max(1.0) as usize);
-    let mut pixels = Vec::with_capacity(w * h);
-    for y in 0..h {
-        if task.is_cancelled() {
-            return None;
-        }
-        for x in 0..w {
-            let at = sheet.min + Point::new((x as f32 + 0.5) / hex_px, (y as f32 + 0.5) / hex_px);
-            let inside = measure.map.contains(at);
-            let color = if inside {
-                texel(&map, request.style, geometry::hex_at(layout, at))
-            } else {
-                request.style.margin
-            };
-            pixels.push(Color32::from_rgb(color.r, color.g, color.b));
-        }
-    }
-    Some(ColorImage::new([w, h], pixels))
 }
 
 #[cfg(test)]

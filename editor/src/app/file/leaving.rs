@@ -4,6 +4,7 @@ use super::super::Workbench;
 use super::super::battle_ask::AskDiscardBattle;
 use super::super::dialogs::Pick;
 use super::super::new_battle::NewBattle;
+use super::super::pickup::PickupForm;
 use super::ask::AskUnsaved;
 use crate::app::shipped::SHIPPED;
 use crate::document::{Kept, blank};
@@ -16,6 +17,10 @@ use std::path::PathBuf;
 pub enum Next {
     /// A new battle.
     New,
+    /// A pick-up game.
+    PickUp,
+    /// A new battle from a historical map.
+    FromMap,
     /// Pick a file to open.
     Open,
     /// Type the path of a file to open.
@@ -64,6 +69,14 @@ impl Workbench {
     pub(in crate::app) fn go_on_now(&mut self, next: Next, ctx: &egui::Context) {
         match next {
             Next::New => self.dialogs.open(NewBattle::new(self.world.ruleset)),
+            Next::PickUp => match PickupForm::for_rules(self.world.ruleset) {
+                Some(form) => self.dialogs.open(form),
+                None => self.toasts.warn("No rules here have pick-up games."),
+            },
+            Next::FromMap => {
+                self.empty_board();
+                self.go_historical_way(ctx);
+            }
             Next::ChangeRules => self.ask_change_rules(),
             Next::Open => self.pick(Pick::open(), ctx),
             Next::OpenTyped => self.browse(Pick::open(), true, ctx),
@@ -74,11 +87,7 @@ impl Workbench {
                     self.put(scenario, None);
                 }
             }
-            Next::Close => {
-                let layout = self.world.document.scenario().board.layout();
-                let empty = blank(self.world.ruleset, layout.orientation, 30, 24);
-                self.put(empty, None);
-            }
+            Next::Close => self.empty_board(),
             Next::OpenBattle => self.pick(Pick::OPEN_PLAYED, ctx),
             Next::LostBattle(path) => self.take_up_lost_now(path, ctx),
             Next::Restart => self.services.play.begin(&self.world),
@@ -90,6 +99,13 @@ impl Workbench {
                 ctx.send_viewport_cmd(egui::ViewportCommand::Close);
             }
         }
+    }
+
+    /// An empty battle by the rules of this one.
+    fn empty_board(&mut self) {
+        let layout = self.world.document.scenario().board.layout();
+        let empty = blank(self.world.ruleset, layout.orientation, 30, 24);
+        self.put(empty, None);
     }
 
     /// Saves and then does `next`.

@@ -3,6 +3,7 @@
 use super::Source;
 use crate::app::dialog::DialogContext;
 use crate::app::jobs::waking;
+use crate::app::map_picture::color_image;
 use crate::ui::theme::{Tokens, size};
 use egui::{Color32, ColorImage, ProgressBar, ScrollArea, Sense, TextureHandle, TextureOptions, Ui, vec2};
 use oblique_exchange::kit::{KitRequest, Pages, Part};
@@ -175,8 +176,4 @@ fn thumbnails(ui: &mut Ui, ready: &Ready) -> Option<usize> {
         from = to;
     }
     clicked
-}
-
-fn color_image(image: &oblique_exchange::picture::Image) -> ColorImage {
-    ColorImage::from_rgb([image.width as usize, image.height as usize], &image.rgb)
 }

@@ -15,6 +15,7 @@ use oblique_jobs::{Cancelled, Slot};
 use oblique_rules::Ruleset;
 use oblique_rules::lists::ArmyLists;
 use oblique_rules::pickup::{PickupError, PickupGame, StepTaken, Wishes};
+use oblique_rulesets::RULESETS;
 
 /// Points that can be wished for go from that part of what is usual to so many times it.
 const POINTS: (i32, i32) = (4, 5);
@@ -40,8 +41,8 @@ impl Dialog for PickupForm {
             self.made = at.result_of(outcome);
         }
         ui.heading("Pick-up game");
-        widgets::note(ui, &self.rules.catalog().name);
         ui.add_space(size::GAP);
+        self.rules(ui);
         self.wishes(ui);
         self.ask(ui, at);
         ui.add_space(size::GAP);
@@ -64,6 +65,34 @@ impl PickupForm {
         rules.pickup()?;
         let wishes = Wishes { seed: 1, ..Wishes::default() };
         Some(Self { rules, wishes, slot: Slot::default(), asked: None, made: None })
+    }
+
+    /// The form for a ruleset, or for the first that has pick-up games where it has none.
+    pub(super) fn for_rules(rules: &'static dyn Ruleset) -> Option<Self> {
+        Self::new(rules).or_else(|| RULESETS.iter().find_map(|rules| Self::new(*rules)))
+    }
+
+    /// The rules, of those that have pick-up games.
+    fn rules(&mut self, ui: &mut Ui) {
+        let name = &self.rules.catalog().name;
+        let mut chosen = None;
+        widgets::row(ui, "Rules", "", |ui| {
+            let combo = ComboBox::from_id_salt("pick-up rules").selected_text(name);
+            combo
+                .show_ui(ui, |ui| {
+                    for rules in RULESETS.iter().filter(|rules| rules.pickup().is_some()) {
+                        let catalog = rules.catalog();
+                        let now = catalog.id == self.rules.catalog().id;
+                        if ui.selectable_label(now, &catalog.name).clicked() && !now {
+                            chosen = Self::new(*rules);
+                        }
+                    }
+                })
+                .response
+        });
+        if let Some(chosen) = chosen {
+            *self = chosen;
+        }
     }
 
     fn is_working(&self) -> bool {

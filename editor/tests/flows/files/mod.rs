@@ -4,6 +4,7 @@ mod compare;
 pub(crate) mod dropped;
 mod export;
 mod file_browser;
+mod gallery;
 mod kit;
 mod opening_and_saving;
 mod recovered;
