@@ -8,6 +8,7 @@ use crate::app::Registry;
 use crate::document::files::{self, beside};
 use crate::settings::Settings;
 use oblique_context::layout::Layout;
+use oblique_platform::fs::is_there;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
@@ -114,7 +115,8 @@ pub fn open(folder: &Path) -> (Settings, Option<String>) {
 fn keep_aside(path: &Path, bytes: &[u8]) -> std::io::Result<PathBuf> {
     let name = |n: u32| beside(path, &if n == 1 { ".damaged".to_owned() } else { format!(".damaged-{n}") });
     let same = |path: &PathBuf| files::read(path).is_ok_and(|there| there == bytes);
-    let free = (1..=ASIDE).map(name).find(|path| !path.exists() || same(path)).unwrap_or_else(|| name(ASIDE));
+    let free =
+        (1..=ASIDE).map(name).find(|path| !is_there(path) || same(path)).unwrap_or_else(|| name(ASIDE));
     files::write_private(&free, bytes).map(|()| free)
 }
 

@@ -117,10 +117,14 @@ const CRATES: &[(&str, &[&[&str]])] = &[
     ),
     ("engine/cli", &[&["board", "scenario", "rules", "roster", "exchange", "rulesets"], BATTLES, CONVERTING]),
     ("engine/testing", &[&["board", "scenario", "rules"]]),
-    ("editor/jobs", &[]),
-    ("editor/document", &[&["board", "scenario", "rules", "roster", "scan", "confined", "jobs"]]),
+    ("editor/platform", &[]),
+    ("editor/jobs", &[&["platform"]]),
+    ("editor/document", &[&["board", "scenario", "rules", "roster", "scan", "confined", "platform", "jobs"]]),
     ("editor/ui", &[]),
-    ("editor/mapview", &[&["board", "scenario", "rules", "roster", "cartography", "scan", "jobs"]]),
+    (
+        "editor/mapview",
+        &[&["board", "scenario", "rules", "roster", "cartography", "scan", "platform", "jobs"]],
+    ),
     (
         "editor/context",
         &[&[
@@ -140,8 +144,16 @@ const CRATES: &[(&str, &[&[&str]])] = &[
     ("editor/tools", &[ROOMS]),
     ("editor/panels", &[ROOMS, &["trial"]]),
     ("editor/digitize", &[ROOMS, &["georeference", "digitize"]]),
-    ("editor/play", &[ROOMS, BATTLES, &["jobs"]]),
-    ("editor", &[ROOMS, BATTLES, &["rulesets", "exchange", "jobs", "tools", "panels", "play"], DIGITIZING]),
+    ("editor/play", &[ROOMS, BATTLES, &["platform", "jobs"]]),
+    (
+        "editor",
+        &[
+            ROOMS,
+            BATTLES,
+            &["rulesets", "exchange", "platform", "jobs", "tools", "panels", "play"],
+            DIGITIZING,
+        ],
+    ),
 ];
 
 /// Crates that do no input or output.
@@ -278,6 +290,40 @@ fn threads_of_the_editor_begin_in_its_job_crate() {
     }
 }
 
+/// What differs between a desktop and a browser is asked of one crate: elsewhere it would compile for both and fail in one.
+#[test]
+fn the_editor_asks_its_platform_for_files_and_the_clock() {
+    let words = [
+        "std::fs",
+        "std::process::id",
+        "std::env::home_dir",
+        "std::time::{Instant",
+        "Duration, Instant",
+        "std::time::Instant",
+        "std::time::SystemTime",
+        "std::time::UNIX_EPOCH",
+        ".canonicalize()",
+        ".exists()",
+    ];
+    for (path, text) in sources(&root().join("editor")) {
+        let parts: Vec<_> =
+            path.components().map(|part| part.as_os_str().to_string_lossy().into_owned()).collect();
+        let inside = |name: &str| parts.iter().any(|part| part == name);
+        if inside("tests") || inside("target") || inside("benches") || path.ends_with("tests.rs") {
+            continue;
+        }
+        let platform = path.starts_with(root().join("editor/platform"));
+        let code = code(&text);
+        for word in words.iter().filter(|_| !platform) {
+            let theirs = code.lines().find(|line| line.contains(word) && !line.contains("oblique_platform"));
+            assert!(theirs.is_none(), "{}: {theirs:?}: ask oblique_platform", path.display());
+        }
+        // Where the two differ beyond that, a folder has a file for each and its `mod.rs` chooses.
+        let chooses = path.ends_with("mod.rs") || platform;
+        assert!(chooses || !code.contains("wasm32"), "{} knows what it is compiled for", path.display());
+    }
+}
+
 #[test]
 fn errors_have_types() {
     for (path, text) in ["engine", "editor"].iter().flat_map(|folder| sources(&root().join(folder))) {
@@ -337,7 +383,8 @@ fn cycle(of: &BTreeMap<String, BTreeSet<String>>) -> Option<Vec<String>> {
 /// folders in it use is no cycle: they are one.
 #[test]
 fn folders_of_the_editor_import_one_way() {
-    let crates = ["", "document/", "ui/", "mapview/", "context/", "tools/", "panels/", "play/", "jobs/"];
+    let crates =
+        ["", "platform/", "document/", "ui/", "mapview/", "context/", "tools/", "panels/", "play/", "jobs/"];
     for name in crates {
         let src = root().join(format!("editor/{name}src"));
         let mut edges: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();

@@ -1,5 +1,6 @@
 //! Work about the program that is no part of it: `cargo run -p xtask -- dist` makes the packages,
-//! `cargo run -p xtask -- handbook` the handbook with the pages the program writes of itself.
+//! `cargo run -p xtask -- handbook` the handbook with the pages the program writes of itself, `cargo run -p xtask -- web`
+//! the editor for browsers.
 //!
 //! Uses the built programs as a user does, by their command line, and none of their crates: so it builds in seconds and
 //! packs programs built for another system as well.
@@ -9,6 +10,7 @@ mod dist;
 mod fault;
 mod handbook;
 mod tree;
+mod web;
 mod workspace;
 
 use fault::Fault;
@@ -26,13 +28,18 @@ Usage: cargo run -p xtask -- TASK
 
   handbook [--programs FOLDER] [--out FOLDER] [--check]
       The handbook for mdBook: docs/handbook and the pages the program writes of itself. --check only looks for links
-      that lead nowhere and examples that do not run.";
+      that lead nowhere and examples that do not run.
+
+  web [--out FOLDER]
+      Builds the editor for browsers and writes a folder of files for a web server. Needs the Rust target
+      wasm32-unknown-unknown and wasm-bindgen of the version in Cargo.lock; wasm-opt makes it smaller where it is there.";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let done = match words.split_first().map(|(task, rest)| (task.as_str(), rest)) {
         Some(("dist", rest)) => dist::run(rest),
         Some(("handbook", rest)) => handbook::run(rest),
+        Some(("web", rest)) => web::run(rest),
         Some(("--help" | "-h" | "help", _)) => {
             println!("{USAGE}");
             Ok(())

@@ -8,8 +8,8 @@
 use super::files::{self, beside};
 use super::head::Origin;
 use super::store::Stamp;
+use oblique_platform::fs::{File, OpenOptions};
 use oblique_scenario::Edit;
-use std::fs::{File, OpenOptions};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -139,7 +139,7 @@ fn begin(log: &Path, beginning: Beginning<'_>, before: u64) -> std::io::Result<(
     // Put in place whole: whoever finds a log finds its base.
     let fresh = beside(log, ".new");
     files::create_private(&fresh)?.write_all(head.as_bytes())?;
-    std::fs::rename(&fresh, log)?;
+    oblique_platform::fs::rename(&fresh, log)?;
     // Saving appends from a thread of its own.
     let file = OpenOptions::new().append(true).open(log)?;
     Ok((log.to_owned(), file, head.len() as u64))

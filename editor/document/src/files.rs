@@ -3,7 +3,7 @@
 //!
 //! These functions block: call them from a job. Must not know scenarios or the interface.
 
-use std::fs::{self, File, Metadata, OpenOptions};
+use oblique_platform::fs::{self, File, Metadata, OpenOptions};
 use std::io::{BufWriter, Error, ErrorKind, Read as _, Result, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -139,7 +139,7 @@ impl Aside {
         let target = target(path)?;
         let old = replaceable(&target)?;
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
-        let temporary = beside(&target, &format!(".saving-{}-{number}", std::process::id()));
+        let temporary = beside(&target, &format!(".saving-{}-{number}", oblique_platform::process_id()));
         // Of an earlier process of that number.
         let _ = fs::remove_file(&temporary);
         let mut options = OpenOptions::new();
@@ -176,6 +176,9 @@ impl Aside {
         }
         fs::rename(&self.temporary, &self.target)?;
         sync_folder(&self.target);
+        if !self.private {
+            oblique_platform::handed_over(&self.target);
+        }
         Ok(())
     }
 }

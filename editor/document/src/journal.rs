@@ -9,11 +9,12 @@ use super::edit_log::{LogCount, log_of};
 use super::files::{plain, write_private};
 use super::head::{Origin, snapshot_head};
 use oblique_jobs::Worker;
+use oblique_platform::fs::is_there;
+use oblique_platform::time::SystemTime;
 use oblique_rules::Registry;
 use oblique_scenario::Scenario;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::SystemTime;
 
 /// A snapshot to write.
 pub struct Snapshot {
@@ -115,10 +116,10 @@ fn perform(registry: Registry, order: Order, trouble: &Mutex<Option<String>>) {
     match order {
         Order::Write(snapshot) => write(registry, &snapshot, trouble),
         Order::Remove(path) => {
-            let _ = std::fs::remove_file(path);
+            let _ = oblique_platform::fs::remove_file(path);
         }
         Order::RemoveLog(path, then, count) => count.if_still(then, || {
-            let _ = std::fs::remove_file(path);
+            let _ = oblique_platform::fs::remove_file(path);
         }),
     }
 }
@@ -129,7 +130,7 @@ fn write(registry: Registry, snapshot: &Snapshot, trouble: &Mutex<Option<String>
     let written = write_private(&snapshot.journal, text.as_bytes());
     if written.is_ok() {
         for path in &snapshot.instead_of {
-            let _ = std::fs::remove_file(path);
+            let _ = oblique_platform::fs::remove_file(path);
         }
     }
     set_trouble(trouble, written.err().map(|e| plain(&e)));
@@ -147,14 +148,14 @@ pub fn journal_beside(document: &Path) -> Option<PathBuf> {
 
 /// The journal left behind for a document, if there is one.
 pub fn lost_of(document: &Path) -> Option<PathBuf> {
-    journal_beside(document).filter(|journal| journal.exists() || log_of(journal).exists())
+    journal_beside(document).filter(|journal| is_there(journal) || is_there(&log_of(journal)))
 }
 
 /// When a journal was written last.
 pub(crate) fn written(journal: &Path) -> Option<SystemTime> {
     // The log is newer than the snapshot, where there are both.
     let times = [log_of(journal), journal.to_owned()];
-    times.iter().find_map(|path| std::fs::metadata(path).and_then(|m| m.modified()).ok())
+    times.iter().find_map(|path| oblique_platform::fs::metadata(path).and_then(|m| m.modified()).ok())
 }
 
 #[cfg(test)]

@@ -11,11 +11,11 @@ use super::head::Origin;
 use super::journal::written;
 use super::replay::{Recovered, recover};
 use super::store::{Loaded, Stamp, load, same};
+use oblique_platform::time::{Duration, SystemTime, UNIX_EPOCH};
 use oblique_rules::Registry;
 use serde::{Deserialize, Serialize};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::path::{Path, PathBuf};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 /// Ending of the files.
 const ENDING: &str = "kept";
@@ -80,8 +80,8 @@ pub(crate) fn set_aside(
     if left_out.is_some() {
         // Somebody may make more of it.
         let name = log_of(journal).file_name().unwrap_or_default().to_owned();
-        let _ = std::fs::create_dir_all(shelf);
-        let _ = std::fs::copy(log_of(journal), files::beside(&shelf.join(name), ".damaged"));
+        let _ = oblique_platform::fs::create_dir_all(shelf);
+        let _ = oblique_platform::fs::copy(log_of(journal), files::beside(&shelf.join(name), ".damaged"));
     }
     let now = origin.document.as_deref().and_then(|path| load(registry, path).ok());
     let nothing_new = now.and_then(|now| now.reading.scenario).is_some_and(|now| same(&now, &scenario));
@@ -104,8 +104,8 @@ pub(crate) fn set_aside(
         let name = origin.document.as_deref().and_then(Path::file_name).unwrap_or_default().to_string_lossy();
         let name: String = name.chars().filter(|c| c.is_alphanumeric()).take(40).collect();
         let file = shelf.join(format!(".{name}-{:016x}.{ENDING}", hasher.finish()));
-        let aside =
-            std::fs::create_dir_all(shelf).and_then(|()| files::write_private(&file, text.as_bytes()));
+        let aside = oblique_platform::fs::create_dir_all(shelf)
+            .and_then(|()| files::write_private(&file, text.as_bytes()));
         aside.map_err(|source| RecoverError::SetAside {
             journal: journal.to_owned(),
             shelf: shelf.to_owned(),
@@ -115,7 +115,7 @@ pub(crate) fn set_aside(
     };
     // The snapshot first: the log alone still tells what it belongs to.
     for path in [journal.to_owned(), log_of(journal)] {
-        let _ = std::fs::remove_file(path);
+        let _ = oblique_platform::fs::remove_file(path);
     }
     Ok(kept)
 }
@@ -131,13 +131,14 @@ fn read_head(file: &Path) -> Option<Kept> {
         title: head.title,
         written: UNIX_EPOCH.checked_add(Duration::from_secs(head.written)).unwrap_or(UNIX_EPOCH),
         left_out: head.left_out,
-        bytes: std::fs::metadata(file).map_or(0, |m| m.len()),
+        bytes: oblique_platform::fs::metadata(file).map_or(0, |m| m.len()),
     })
 }
 
 /// The works set aside there, the newest first.
 pub fn on_shelf(shelf: &Path) -> Vec<Kept> {
-    let entries = std::fs::read_dir(shelf).into_iter().flatten().flatten().map(|entry| entry.path());
+    let entries =
+        oblique_platform::fs::read_dir(shelf).into_iter().flatten().flatten().map(|entry| entry.path());
     let files = entries.filter(|path| path.extension().is_some_and(|ending| ending == ENDING));
     let mut kept: Vec<Kept> = files.filter_map(|file| read_head(&file)).collect();
     kept.sort_by(|a, b| b.written.cmp(&a.written).then_with(|| a.file.cmp(&b.file)));
@@ -158,7 +159,7 @@ impl Kept {
     /// # Errors
     /// The file cannot be removed.
     pub fn discard(&self) -> Result<(), RemoveError> {
-        match std::fs::remove_file(&self.file) {
+        match oblique_platform::fs::remove_file(&self.file) {
             Err(source) if source.kind() != std::io::ErrorKind::NotFound => {
                 Err(RemoveError { path: self.file.clone(), source })
             }

@@ -4,7 +4,7 @@
 //! does not count, whatever runs under its number today. Where files cannot be locked the number in the
 //! mark decides. Must not know what is marked.
 
-use std::fs::{File, OpenOptions, TryLockError};
+use oblique_platform::fs::{File, OpenOptions, TryLockError, is_there};
 use std::io::{Read as _, Result, Write as _};
 use std::path::{Path, PathBuf};
 
@@ -25,7 +25,7 @@ pub struct Held {
 /// Does a process run? Where the system does not say, it is taken to.
 fn runs(process: u32) -> bool {
     let all = Path::new("/proc");
-    !all.join("self").exists() || all.join(process.to_string()).exists()
+    !is_there(&all.join("self")) || is_there(&all.join(process.to_string()))
 }
 
 fn number_in(file: &mut File) -> u32 {
@@ -37,16 +37,17 @@ fn number_in(file: &mut File) -> u32 {
 /// Who holds a mark; `None` if nobody does or there is none.
 pub(crate) fn held(path: &Path) -> Option<Held> {
     // A lock needs no right to write; a pipe would wait for somebody who has it.
-    let mut file = std::fs::metadata(path)
+    let mut file = oblique_platform::fs::metadata(path)
         .ok()
-        .filter(std::fs::Metadata::is_file)
+        .filter(oblique_platform::fs::Metadata::is_file)
         .and_then(|_| File::open(path).ok())?;
     match file.try_lock() {
         Ok(()) => None,
         Err(TryLockError::WouldBlock) => Some(Held { process: number_in(&mut file) }),
         Err(TryLockError::Error(_)) => {
             let process = number_in(&mut file);
-            (process != 0 && process != std::process::id() && runs(process)).then_some(Held { process })
+            (process != 0 && process != oblique_platform::process_id() && runs(process))
+                .then_some(Held { process })
         }
     }
 }
@@ -66,7 +67,7 @@ impl Mark {
                 Err(TryLockError::WouldBlock) => return Ok(None),
                 Err(TryLockError::Error(_)) => {
                     let process = number_in(&mut file);
-                    if process != 0 && process != std::process::id() && runs(process) {
+                    if process != 0 && process != oblique_platform::process_id() && runs(process) {
                         return Ok(None);
                     }
                 }
@@ -75,7 +76,7 @@ impl Mark {
                 continue;
             }
             file.set_len(0)?;
-            file.write_all(std::process::id().to_string().as_bytes())?;
+            file.write_all(oblique_platform::process_id().to_string().as_bytes())?;
             return Ok(Some(Self { path: path.to_owned(), file }));
         }
         Ok(None)
@@ -86,7 +87,7 @@ impl Drop for Mark {
     fn drop(&mut self) {
         // While it is locked nobody else can have taken it; one put in its place is not ours.
         if leads_to(&self.path, &self.file) {
-            let _ = std::fs::remove_file(&self.path);
+            let _ = oblique_platform::fs::remove_file(&self.path);
         }
         let _ = self.file.unlock();
     }
@@ -96,15 +97,15 @@ impl Drop for Mark {
 #[cfg(unix)]
 fn leads_to(path: &Path, file: &File) -> bool {
     use std::os::unix::fs::MetadataExt as _;
-    let id = |m: std::fs::Metadata| (m.dev(), m.ino());
-    let there = std::fs::symlink_metadata(path).map(id);
+    let id = |m: oblique_platform::fs::Metadata| (m.dev(), m.ino());
+    let there = oblique_platform::fs::symlink_metadata(path).map(id);
     there.ok().is_some_and(|there| file.metadata().is_ok_and(|m| id(m) == there))
 }
 
 /// Elsewhere a file that is open keeps its name.
 #[cfg(not(unix))]
 fn leads_to(path: &Path, _: &File) -> bool {
-    !matches!(std::fs::metadata(path), Err(e) if e.kind() == std::io::ErrorKind::NotFound)
+    !matches!(oblique_platform::fs::metadata(path), Err(e) if e.kind() == std::io::ErrorKind::NotFound)
 }
 
 #[cfg(test)]

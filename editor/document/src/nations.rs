@@ -6,6 +6,7 @@
 use super::errors::KeepError;
 use super::files::write_whole;
 use super::stamps::make_folder;
+use oblique_platform::fs::is_there;
 use oblique_roster::template::{NationFile, read, write};
 use std::path::{Path, PathBuf};
 
@@ -37,12 +38,14 @@ pub fn shipped_templates() -> Vec<Shelf> {
 
 /// The user's templates. Files that hold none are left alone.
 pub fn own_templates(folder: &Path) -> Vec<Shelf> {
-    let Ok(entries) = std::fs::read_dir(folder) else { return Vec::new() };
+    let Ok(entries) = oblique_platform::fs::read_dir(folder) else { return Vec::new() };
     let mut shelf: Vec<Shelf> = entries
         .filter_map(|entry| {
             let path = entry.ok()?.path();
-            let text =
-                path.extension().is_some_and(|e| e == "ron").then(|| std::fs::read_to_string(&path))?;
+            let text = path
+                .extension()
+                .is_some_and(|e| e == "ron")
+                .then(|| oblique_platform::fs::read_to_string(&path))?;
             Some(Shelf { file: read(&text.ok()?).ok()?, path: Some(path) })
         })
         .collect();
@@ -58,7 +61,7 @@ pub fn keep_template(folder: &Path, file: NationFile) -> Result<Shelf, KeepError
     let text = write(&file).ok_or(KeepError::NoText)?;
     make_folder(folder)?;
     let name = file.templates.first().map_or("template", |t| t.name.as_str());
-    let stem = super::fresh_id(name, |stem| folder.join(format!("{stem}.ron")).exists());
+    let stem = super::fresh_id(name, |stem| is_there(&folder.join(format!("{stem}.ron"))));
     let path = folder.join(format!("{stem}.ron"));
     write_whole(&path, text.as_bytes()).map_err(|source| KeepError::Writing { what: "template", source })?;
     Ok(Shelf { file, path: Some(path) })

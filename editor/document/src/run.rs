@@ -6,6 +6,7 @@
 
 use super::edit_log::log_of;
 use super::mark::{self, Mark};
+use oblique_platform::fs::is_there;
 use std::collections::BTreeSet;
 use std::io::{Error, Result};
 use std::path::{Path, PathBuf};
@@ -48,12 +49,12 @@ impl Run {
     /// # Errors
     /// What the system says where nothing can be kept there.
     pub fn begin(data: &Path) -> Result<Self> {
-        std::fs::create_dir_all(data)?;
+        oblique_platform::fs::create_dir_all(data)?;
         for number in 1..=RUNS {
-            let id = format!("{}-{number}", std::process::id());
+            let id = format!("{}-{number}", oblique_platform::process_id());
             // What an earlier process of the same number left behind is not ours.
             let kept = [journal_of(data, &id), log_of(&journal_of(data, &id)), battle_of(data, &id)];
-            if kept.iter().any(|path| path.exists()) {
+            if kept.iter().any(|path| is_there(path)) {
                 continue;
             }
             if let Some(mark) = Mark::take(&mark_of(data, &id))? {
@@ -78,7 +79,7 @@ impl Ended {
     /// Its journal, if it left one.
     pub(crate) fn journal(&self) -> Option<PathBuf> {
         let journal = journal_of(&self.data, &self.id);
-        (journal.exists() || log_of(&journal).exists()).then_some(journal)
+        (is_there(&journal) || is_there(&log_of(&journal))).then_some(journal)
     }
 }
 
@@ -91,7 +92,7 @@ fn id_in(name: &str) -> Option<&str> {
 }
 
 fn ids(data: &Path) -> BTreeSet<String> {
-    let entries = std::fs::read_dir(data).into_iter().flatten().flatten();
+    let entries = oblique_platform::fs::read_dir(data).into_iter().flatten().flatten();
     entries.filter_map(|entry| id_in(entry.file_name().to_str()?).map(str::to_owned)).collect()
 }
 
@@ -111,7 +112,7 @@ pub(crate) fn ended(data: &Path) -> Vec<Ended> {
 /// The battles that runs that are over left under way.
 pub fn battles_left(data: &Path) -> Vec<PathBuf> {
     let over = ids(data).into_iter().filter(|id| mark::held(&mark_of(data, id)).is_none());
-    over.map(|id| battle_of(data, &id)).filter(|path| path.exists()).collect()
+    over.map(|id| battle_of(data, &id)).filter(|path| is_there(path)).collect()
 }
 
 #[cfg(test)]

@@ -2,15 +2,15 @@
 
 use crate::files;
 use oblique_confined::PdfPages;
+use oblique_platform::fs::{self, OpenOptions};
+use oblique_platform::time::{Duration, SystemTime};
 use oblique_scan::{CacheFile, CacheFolder, MemoryFolder, Options, Sheet as Scan, Watch};
 use oblique_scenario::{Edit, Fingerprint, Sheet, SheetId};
 use std::collections::BTreeMap;
-use std::fs::{self, OpenOptions};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::{Duration, SystemTime};
 
 /// Why a scan cannot be opened.
 #[derive(Debug, thiserror::Error)]
@@ -63,7 +63,7 @@ impl TileFolder {
     #[must_use]
     pub fn in_data_folder(data: &Path) -> Arc<dyn CacheFolder> {
         let folder = Self(data.join("tiles"));
-        if fs::create_dir_all(&folder.0).is_err() {
+        if !oblique_platform::KEEPS_CACHES || fs::create_dir_all(&folder.0).is_err() {
             return Self::in_memory();
         }
         folder.make_room();
@@ -108,7 +108,11 @@ impl CacheFolder for TileFolder {
     fn scratch(&self) -> io::Result<(String, Box<dyn CacheFile>)> {
         static NEXT: AtomicU64 = AtomicU64::new(1);
         loop {
-            let name = format!("scratch-{}-{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
+            let name = format!(
+                "scratch-{}-{}",
+                oblique_platform::process_id(),
+                NEXT.fetch_add(1, Ordering::Relaxed)
+            );
             let file = OpenOptions::new().read(true).write(true).create_new(true).open(self.path(&name)?);
             match file {
                 Ok(file) => return Ok((name, Box::new(file))),
@@ -155,7 +159,7 @@ pub fn resolve(folder: Option<&Path>, file: &str) -> PathBuf {
 #[must_use]
 pub fn relative(folder: Option<&Path>, file: &Path) -> String {
     let whole = || file.to_string_lossy().into_owned();
-    let real = |path: &Path| path.canonicalize().unwrap_or_else(|_| path.to_path_buf());
+    let real = |path: &Path| fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
     let Some(folder) = folder.map(real) else { return whole() };
     Sheet::way(&folder, &real(file)).unwrap_or_else(whole)
 }
@@ -163,7 +167,7 @@ pub fn relative(folder: Option<&Path>, file: &Path) -> String {
 /// Do two paths lead to the same file?
 #[must_use]
 pub fn is_same(one: &Path, other: &Path) -> bool {
-    let real = |path: &Path| path.canonicalize().ok();
+    let real = |path: &Path| fs::canonicalize(path).ok();
     one == other || real(one).is_some_and(|path| real(other) == Some(path))
 }
 

@@ -6,6 +6,7 @@
 use super::clip::{read_region, region_text};
 use super::errors::KeepError;
 use super::files::write_whole;
+use oblique_platform::fs::is_there;
 use oblique_rules::Registry;
 use oblique_scenario::Region;
 use std::path::{Path, PathBuf};
@@ -44,12 +45,14 @@ pub fn shipped_stamps(registry: Registry) -> Vec<Stamp> {
 
 /// The user's stamps, by name. Files that hold none are left alone.
 pub fn own_stamps(registry: Registry, folder: &Path) -> Vec<Stamp> {
-    let Ok(entries) = std::fs::read_dir(folder) else { return Vec::new() };
+    let Ok(entries) = oblique_platform::fs::read_dir(folder) else { return Vec::new() };
     let mut stamps: Vec<Stamp> = entries
         .filter_map(|entry| {
             let path = entry.ok()?.path();
-            let text =
-                path.extension().is_some_and(|e| e == "ron").then(|| std::fs::read_to_string(&path))?;
+            let text = path
+                .extension()
+                .is_some_and(|e| e == "ron")
+                .then(|| oblique_platform::fs::read_to_string(&path))?;
             let (name, region) = read_region(registry, &text.ok()?)?;
             Some(Stamp { name, region: Arc::new(region), path: Some(path) })
         })
@@ -74,7 +77,7 @@ pub fn keep_stamp(
     let stem: String = name.chars().map(|c| if c.is_alphanumeric() { c } else { '-' }).collect();
     let stem = if stem.is_empty() { "stamp".to_owned() } else { stem.to_lowercase() };
     let free = (1..1000).map(|n| if n == 1 { stem.clone() } else { format!("{stem}-{n}") });
-    let path = free.map(|stem| folder.join(format!("{stem}.ron"))).find(|path| !path.exists());
+    let path = free.map(|stem| folder.join(format!("{stem}.ron"))).find(|path| !is_there(path));
     let path = path.ok_or(KeepError::NameTaken)?;
     write_whole(&path, text.as_bytes()).map_err(|source| KeepError::Writing { what: "stamp", source })?;
     Ok(Stamp { name: name.to_owned(), region: Arc::new(region.clone()), path: Some(path) })
@@ -82,7 +85,8 @@ pub fn keep_stamp(
 
 /// Makes a folder of the data folder, where it is not there.
 pub(super) fn make_folder(folder: &Path) -> Result<(), KeepError> {
-    std::fs::create_dir_all(folder).map_err(|source| KeepError::Folder { folder: folder.to_owned(), source })
+    oblique_platform::fs::create_dir_all(folder)
+        .map_err(|source| KeepError::Folder { folder: folder.to_owned(), source })
 }
 
 #[cfg(test)]

@@ -6,10 +6,10 @@
 
 use super::errors::LoadError;
 use super::files::{self, Aside, beside, plain};
+use oblique_platform::fs;
 use oblique_rules::Registry;
 use oblique_scenario::Scenario;
 use oblique_scenario::format::Reading;
-use std::fs;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::path::{Path, PathBuf};
 
@@ -159,7 +159,7 @@ struct Backup {
 impl Backup {
     fn of(path: &Path) -> std::io::Result<Self> {
         let copy = beside(path, ".bak0");
-        if copy.exists() {
+        if fs::is_there(&copy) {
             // A save was killed after the new text was in place: what it replaced comes first.
             rotate(path, &copy);
         }
@@ -189,7 +189,7 @@ impl Drop for Backup {
 fn rotate(path: &Path, copy: &Path) {
     let backup = |n: u32| beside(path, &format!(".bak{n}"));
     for n in (1..BACKUPS).rev() {
-        if fs::rename(backup(n), backup(n + 1)).is_err() && backup(n).exists() {
+        if fs::rename(backup(n), backup(n + 1)).is_err() && fs::is_there(&backup(n)) {
             return;
         }
     }

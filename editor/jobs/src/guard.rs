@@ -1,5 +1,6 @@
 //! A panic becomes an error; threads begin here.
 
+use crate::turns::{REST, Step, in_turns, wait_for_turn};
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::thread::JoinHandle;
@@ -26,13 +27,37 @@ pub fn guard<T>(job: &str, work: impl FnOnce() -> T) -> Result<T, Panicked> {
 ///
 /// # Errors
 /// Why the system has no thread to give; that is noted in the log too.
-pub fn spawn(name: &str, body: impl FnOnce() + Send + 'static) -> std::io::Result<JoinHandle<()>> {
+pub(crate) fn spawn(name: &str, body: impl FnOnce() + Send + 'static) -> std::io::Result<JoinHandle<()>> {
     let job = name.to_owned();
     let begun = std::thread::Builder::new().name(name.to_owned()).spawn(move || {
         // Noted by the guard; whoever joins has nothing to add.
         let _ = guard(&job, body);
     });
     begun.inspect_err(|why| tracing::error!(name, "No thread could be had: {why}"))
+}
+
+/// Takes step after step, on a thread or in turns.
+///
+/// # Errors
+/// Why the system has no thread to give; that is noted in the log too.
+pub(crate) fn spawn_steps(
+    name: &str,
+    mut step: impl FnMut() -> Step + Send + 'static,
+) -> std::io::Result<()> {
+    if in_turns() {
+        wait_for_turn(step);
+        return Ok(());
+    }
+    let until_done = move || {
+        loop {
+            match step() {
+                Step::Again => {}
+                Step::Rest => std::thread::sleep(REST),
+                Step::Last => return,
+            }
+        }
+    };
+    spawn(name, until_done).map(drop)
 }
 
 /// What a panic says.

@@ -4,7 +4,12 @@
 //!   ends in one [`Outcome`], also one that panics or for which no thread can be had, so that nobody waits for ever.
 //! - [`Jobs`]: the list of all that is under way, with progress, to show and to cancel.
 //! - [`Worker`]: one thread that carries out orders as they come, as for writing journals.
-//! - [`spawn`] and [`guard`]: for threads of another shape: begin one, and make a panic in it an error.
+//! - [`Crew`]: threads that work off a list which the interface writes anew every frame, as of tiles to draw.
+//! - [`guard`]: makes a panic an error.
+//!
+//! Where the system has no threads, as in a browser, all of this is done in turns on the thread of the interface: whoever
+//! draws it calls [`take_turns`] after every frame. Who waits sees no difference but that others wait too while a step
+//! is done: what takes long is started by [`Slot::start_in_steps`].
 //!
 //! A panic is noted in the log in every case. Must not know the interface: what wakes it is a closure.
 //!
@@ -32,14 +37,18 @@
 //! assert!(!sums.is_busy());
 //! ```
 
+mod crew;
 mod guard;
 mod jobs;
 mod slot;
 mod task;
+mod turns;
 mod worker;
 
-pub use guard::{Panicked, guard, panic_message, spawn};
+pub use crew::{Crew, Go, List};
+pub use guard::{Panicked, guard, panic_message};
 pub use jobs::{JobId, Jobs, Running};
 pub use slot::{Outcome, Policy, Slot};
-pub use task::{Cancelled, Task};
+pub use task::{Cancelled, Progress, Task};
+pub use turns::{do_without_threads, take_turns};
 pub use worker::Worker;

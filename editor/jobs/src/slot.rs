@@ -1,8 +1,9 @@
 //! What a waiter holds.
 
-use crate::guard::{Panicked, guard, spawn};
+use crate::guard::{Panicked, guard, spawn_steps};
 use crate::jobs::{Jobs, Running};
-use crate::task::{Cancelled, Entry, Task};
+use crate::task::{Cancelled, Entry, Progress, Task};
+use crate::turns::Step;
 use std::collections::VecDeque;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -36,7 +37,8 @@ pub enum Policy {
 }
 
 type Inbox<T> = Mutex<VecDeque<(Arc<Entry>, Outcome<T>)>>;
-type Body = Box<dyn FnOnce() + Send>;
+/// A job with all that follows it, step by step.
+type Body = Box<dyn FnMut() -> Step + Send>;
 
 /// The one thread of a slot whose jobs replace each other.
 #[derive(Default)]
@@ -136,6 +138,22 @@ impl<T: Send + 'static> Slot<T> {
         wake: impl Fn() + Send + Sync + 'static,
         work: impl FnOnce(&Task) -> Result<T, Cancelled> + Send + 'static,
     ) {
+        let mut work = Some(work);
+        self.start_in_steps(jobs, label, wake, move |task| {
+            // It is called once: it never says that there is more.
+            work.take().map_or(Err(Cancelled), |work| work(task)).map(Progress::Done)
+        });
+    }
+
+    /// The same for work that is done step by step: where the system has no threads, the interface is drawn between two
+    /// steps. `step` is not called again after it is done or cancelled.
+    pub fn start_in_steps(
+        &mut self,
+        jobs: &Jobs,
+        label: impl Into<String>,
+        wake: impl Fn() + Send + Sync + 'static,
+        step: impl FnMut(&Task) -> Result<Progress<T>, Cancelled> + Send + 'static,
+    ) {
         if self.policy == Policy::Replace {
             self.forget();
         }
@@ -143,9 +161,9 @@ impl<T: Send + 'static> Slot<T> {
         jobs.add(&entry);
         self.awaited.push(entry.clone());
         let task = Task { entry: entry.clone(), wake: Arc::new(wake) };
-        let body = body(task, self.inbox.clone(), work);
+        let body = body(task, self.inbox.clone(), step);
         let begun = match self.policy {
-            Policy::Alongside => spawn("job", body),
+            Policy::Alongside => spawn_steps("job", body),
             Policy::Replace => {
                 let mut lane = lock(&self.lane);
                 if lane.busy {
@@ -154,8 +172,8 @@ impl<T: Send + 'static> Slot<T> {
                 }
                 lane.busy = true;
                 drop(lane);
-                let lane = self.lane.clone();
-                let begun = spawn("job", move || run_lane(&lane, body));
+                let (lane, mut body) = (self.lane.clone(), body);
+                let begun = spawn_steps("job", move || lane_step(&lane, &mut body));
                 if begun.is_err() {
                     lock(&self.lane).busy = false;
                 }
@@ -175,41 +193,52 @@ impl<T> Drop for Slot<T> {
     }
 }
 
-/// Runs jobs of a lane one after the other. None of them unwinds: each is guarded.
-fn run_lane(lane: &Mutex<Lane>, first: Body) {
-    first();
-    loop {
-        let mut lane = lock(lane);
-        let Some(next) = lane.next.take() else {
-            lane.busy = false;
-            return;
-        };
-        drop(lane);
-        next();
+/// A step of the job a lane is at, which gives way to what follows. None of them unwinds: each is guarded.
+fn lane_step(lane: &Mutex<Lane>, body: &mut Body) -> Step {
+    let step = body();
+    if step != Step::Last {
+        return step;
     }
+    let mut lane = lock(lane);
+    let Some(next) = lane.next.take() else {
+        lane.busy = false;
+        return Step::Last;
+    };
+    drop(lane);
+    *body = next;
+    Step::Again
 }
 
 /// A job with all that follows it.
 fn body<T: Send + 'static>(
     task: Task,
     inbox: Arc<Inbox<T>>,
-    work: impl FnOnce(&Task) -> Result<T, Cancelled> + Send + 'static,
+    step: impl FnMut(&Task) -> Result<Progress<T>, Cancelled> + Send + 'static,
 ) -> Body {
+    let mut open = Some((task, inbox, step));
     Box::new(move || {
+        let Some((task, inbox, mut step)) = open.take() else { return Step::Last };
         let outcome = if task.entry.is_cancelled() {
             Outcome::Cancelled
         } else {
-            match guard(&task.entry.label, || work(&task)) {
-                Ok(Ok(result)) => Outcome::Done(result),
+            match guard(&task.entry.label, || step(&task)) {
+                Ok(Ok(Progress::Done(result))) => Outcome::Done(result),
+                Ok(Ok(more)) => {
+                    open = Some((task, inbox, step));
+                    return if matches!(more, Progress::Waits) { Step::Rest } else { Step::Again };
+                }
                 Ok(Err(Cancelled)) => Outcome::Cancelled,
                 Err(Panicked(why)) => Outcome::Failed { job: task.entry.label.clone(), why },
             }
         };
+        // What it worked with goes first, as at the end of a thread.
+        drop(step);
         deliver(&task.entry, &inbox, outcome);
         // Whoever is woken must not find the job still under way.
         let Task { entry, wake } = task;
         drop((entry, inbox));
         wake();
+        Step::Last
     })
 }
 

@@ -1,8 +1,8 @@
 //! What a job sees of those who wait for it, and they of it.
 
+use oblique_platform::time::Instant;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
-use std::time::Instant;
 
 /// Progress is counted in so many parts.
 const PARTS: f32 = 1000.0;
@@ -12,6 +12,17 @@ const UNSAID: u32 = u32::MAX;
 /// A job ended before its time because nobody wants its result any more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cancelled;
+
+/// What a step of a job that is done step by step came to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Progress<T> {
+    /// There is more to do.
+    More,
+    /// There is more to do, but not before something has happened elsewhere.
+    Waits,
+    /// It is done: its result.
+    Done(T),
+}
 
 /// What is known of a job on both threads.
 pub(crate) struct Entry {

@@ -1,16 +1,24 @@
 //! One thread that carries out orders as they come.
 
 use crate::guard::{Panicked, guard, spawn};
-use std::sync::Arc;
-use std::sync::mpsc::{Sender, channel};
+use crate::turns::{Step, in_turns, wait_for_turn};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 
-/// A thread that carries out orders in the background, all that wait at a time. Dropping it waits until everything
-/// ordered is done.
+/// A thread that carries out orders in the background, all that wait at a time; where there are no threads, in turns.
+/// Dropping it waits until everything ordered is done.
 pub struct Worker<O> {
     orders: Option<Sender<O>>,
-    thread: Option<JoinHandle<()>>,
+    hands: Hands,
     failed: Arc<dyn Fn(String) + Send + Sync>,
+}
+
+enum Hands {
+    /// A thread, where one could be had.
+    Thread(Option<JoinHandle<()>>),
+    /// Carries out what waits, here and now.
+    Turns(Arc<Mutex<dyn FnMut() + Send>>),
 }
 
 impl<O: Send + 'static> Worker<O> {
@@ -19,21 +27,27 @@ impl<O: Send + 'static> Worker<O> {
     /// every order too where no thread can be had.
     pub fn start(
         name: &'static str,
-        mut carry_out: impl FnMut(Vec<O>) + Send + 'static,
+        carry_out: impl FnMut(Vec<O>) + Send + 'static,
         failed: impl Fn(String) + Send + Sync + 'static,
     ) -> Self {
         let (orders, waiting) = channel::<O>();
         let failed: Arc<dyn Fn(String) + Send + Sync> = Arc::new(failed);
-        let on_panic = failed.clone();
-        let work = move || {
-            while let Ok(first) = waiting.recv() {
-                let batch = std::iter::once(first).chain(waiting.try_iter()).collect();
-                if let Err(Panicked(why)) = guard(name, || carry_out(batch)) {
-                    on_panic(why);
+        let mut carry_out = guarded(name, carry_out, failed.clone());
+        let hands = if in_turns() {
+            Hands::Turns(Arc::new(Mutex::new(move || {
+                if let Ok(first) = waiting.try_recv() {
+                    carry_out(batch(first, &waiting));
                 }
-            }
+            })))
+        } else {
+            let work = move || {
+                while let Ok(first) = waiting.recv() {
+                    carry_out(batch(first, &waiting));
+                }
+            };
+            Hands::Thread(spawn(name, work).ok())
         };
-        Self { orders: Some(orders), thread: spawn(name, work).ok(), failed }
+        Self { orders: Some(orders), hands, failed }
     }
 
     /// Orders something, to be done after all that was ordered before.
@@ -42,15 +56,47 @@ impl<O: Send + 'static> Worker<O> {
         if gone {
             (self.failed)("no thread could be had".to_owned());
         }
+        if let Hands::Turns(carry_out) = &self.hands {
+            let carry_out = carry_out.clone();
+            // Of several orders the first turn carries out all.
+            wait_for_turn(move || {
+                run(&carry_out);
+                Step::Last
+            });
+        }
     }
+}
+
+/// The order and all that wait behind it.
+fn batch<O>(first: O, waiting: &Receiver<O>) -> Vec<O> {
+    std::iter::once(first).chain(waiting.try_iter()).collect()
+}
+
+fn guarded<O>(
+    name: &'static str,
+    mut carry_out: impl FnMut(Vec<O>),
+    failed: Arc<dyn Fn(String) + Send + Sync>,
+) -> impl FnMut(Vec<O>) {
+    move |batch| {
+        if let Err(Panicked(why)) = guard(name, || carry_out(batch)) {
+            failed(why);
+        }
+    }
+}
+
+fn run(carry_out: &Mutex<dyn FnMut() + Send>) {
+    // What panicked within is guarded: the lock is sound.
+    let mut carry_out = carry_out.lock().unwrap_or_else(PoisonError::into_inner);
+    carry_out();
 }
 
 impl<O> Drop for Worker<O> {
     fn drop(&mut self) {
         self.orders = None;
-        if let Some(thread) = self.thread.take() {
+        match &mut self.hands {
             // It is guarded: it does not panic.
-            let _ = thread.join();
+            Hands::Thread(thread) => drop(thread.take().map(JoinHandle::join)),
+            Hands::Turns(carry_out) => run(carry_out),
         }
     }
 }

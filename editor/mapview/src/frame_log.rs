@@ -5,7 +5,7 @@
 //! other programs on a busy machine do not lengthen (Linux tells, others do not); and how long the canvas' own
 //! code ran. Must not know what is drawn.
 
-use std::time::Instant;
+use oblique_platform::time::Instant;
 
 /// Frames a report covers, if the environment does not say.
 const REPORT: usize = 240;
@@ -65,7 +65,7 @@ impl FrameLog {
 
 /// Processor time this thread has had; `None` where the system does not tell.
 fn thread_ms() -> Option<f64> {
-    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    let told = oblique_platform::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     let nanos: u64 = told.split_whitespace().next()?.parse().ok()?;
     Some(nanos as f64 / 1e6)
 }

@@ -25,7 +25,6 @@ pub mod pointing;
 pub mod ruler;
 pub mod scene;
 pub mod set_overlay;
-mod shared_queue;
 pub mod sprites;
 pub mod tile_cache;
 pub mod underlay;

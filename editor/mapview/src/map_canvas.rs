@@ -149,7 +149,7 @@ impl MapCanvas {
 
     /// Draws the board set last, fills the space there is, moves the camera as the user asks.
     pub fn show(&mut self, ui: &mut Ui, stage: &Stage<'_>, camera: &mut Camera) -> CanvasResponse {
-        let started = std::time::Instant::now();
+        let started = oblique_platform::time::Instant::now();
         let (rect, response) =
             ui.allocate_exact_size(ui.available_size().max(vec2(1.0, 1.0)), Sense::click_and_drag());
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Canvas, true, "Map"));

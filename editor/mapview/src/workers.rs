@@ -1,16 +1,15 @@
-//! The threads that draw tiles and the overview.
+//! The crew that draws tiles and the overview.
 //!
 //! The interface posts the whole list of what it wants every frame, nearest first; what it no longer
 //! wants is forgotten before it is begun. Must not know textures or the document.
 
 use super::far_map::FarPicture;
-use crate::shared_queue::SharedQueue;
 use oblique_cartography::overview::overview;
 use oblique_cartography::tiles::{self, Tile, TileKey};
 use oblique_cartography::{Layers, MapSource, MapStyle};
-use oblique_jobs::{guard, spawn};
-use std::sync::Arc;
+use oblique_jobs::{Crew, Go, List, guard};
 use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Mutex, PoisonError};
 
 /// What tiles are drawn from.
 #[derive(Clone, Debug)]
@@ -61,60 +60,60 @@ struct Queue {
     busy: Vec<(Job, u64)>,
     /// What could not be drawn from the present artwork: it is not tried again.
     failed: Vec<(Job, u64)>,
-    closed: bool,
 }
 
-type Shared = SharedQueue<Queue>;
-
-/// One or two threads that draw tiles.
+/// One or two threads that draw tiles, or, where there are none, turns.
 pub struct Workers {
-    shared: Arc<Shared>,
+    crew: Crew<Queue>,
     drawn: Receiver<Drawn>,
 }
 
 impl Workers {
     /// Starts them. `done` is called after every tile, to wake the interface.
-    pub fn start(done: impl Fn() + Send + Clone + 'static) -> Self {
+    pub fn start(done: impl Fn() + Send + Sync + 'static) -> Self {
         Self::drawing(draw, done)
     }
 
-    fn drawing(draw: fn(&Artwork, Job) -> Picture, done: impl Fn() + Send + Clone + 'static) -> Self {
-        let shared = Arc::new(Shared::default());
+    fn drawing(draw: fn(&Artwork, Job) -> Picture, done: impl Fn() + Send + Sync + 'static) -> Self {
         let (sender, drawn) = channel();
+        let sender = Mutex::new(sender);
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        for n in 0..cores.saturating_sub(1).clamp(1, 2) {
-            let (shared, sender, done) = (Arc::clone(&shared), sender.clone(), done.clone());
-            // A thread that cannot be started leaves the overview and the other thread's tiles.
-            let _ = spawn(&format!("tiles {n}"), move || draw_until_closed(&shared, &sender, draw, &done));
-        }
-        Self { shared, drawn }
+        let threads = cores.saturating_sub(1).clamp(1, 2);
+        let crew = Crew::start("tiles", threads, Queue::default(), move |queue| {
+            let worked = draw_one(queue, &sender, draw);
+            if worked == Go::Worked {
+                done();
+            }
+            worked
+        });
+        Self { crew, drawn }
     }
 
     /// What tiles are drawn from henceforth. Taking the old artwork out first (`take`) lets the
     /// caller change the board in place if no thread is drawing from it.
     pub(crate) fn set_artwork(&self, artwork: Artwork) {
-        let mut queue = self.shared.lock();
+        let mut queue = self.crew.lock();
         queue.failed.retain(|(_, revision)| *revision == artwork.revision);
         queue.artwork = Some(artwork);
     }
 
     /// Takes the artwork away, so that nothing but tiles being drawn holds on to the board.
     pub(crate) fn take_artwork(&self) {
-        self.shared.lock().artwork = None;
+        self.crew.lock().artwork = None;
     }
 
     /// Replaces the list of what is wanted, most urgent first. What is being drawn from the present
     /// artwork, or could not be, is left out.
     pub fn want(&self, mut wanted: Vec<Job>) {
         wanted.reverse();
-        let mut queue = self.shared.lock();
+        let mut queue = self.crew.lock();
         let revision = queue.artwork.as_ref().map_or(0, |a| a.revision);
         wanted.retain(|job| {
             !queue.busy.contains(&(*job, revision)) && !queue.failed.contains(&(*job, revision))
         });
         queue.wanted = wanted;
         drop(queue);
-        self.shared.ring();
+        self.crew.ring();
     }
 
     /// The next picture, if one has come.
@@ -124,57 +123,38 @@ impl Workers {
 
     /// Could something not be drawn from the present artwork?
     pub fn has_failed(&self, job: Job) -> bool {
-        let queue = self.shared.lock();
+        let queue = self.crew.lock();
         queue.artwork.as_ref().is_some_and(|artwork| queue.failed.contains(&(job, artwork.revision)))
     }
 
     /// Is nothing wanted and nothing being drawn?
     pub(crate) fn is_idle(&self) -> bool {
-        let queue = self.shared.lock();
+        let queue = self.crew.lock();
         queue.wanted.is_empty() && queue.busy.is_empty()
     }
 }
 
-impl Drop for Workers {
-    fn drop(&mut self) {
-        self.shared.lock().closed = true;
-        self.shared.ring();
+/// Draws what is wanted most.
+fn draw_one(list: &List<Queue>, sender: &Mutex<Sender<Drawn>>, draw: fn(&Artwork, Job) -> Picture) -> Go {
+    let mut queue = list.lock();
+    let job = queue.artwork.clone().and_then(|artwork| Some((artwork, queue.wanted.pop()?)));
+    let Some((artwork, job)) = job else { return Go::Nothing };
+    let revision = artwork.revision;
+    queue.busy.push((job, revision));
+    drop(queue);
+    let picture = guard("Drawing the map", || draw(&artwork, job));
+    drop(artwork);
+    let failed = picture.is_err();
+    if let Ok(picture) = picture {
+        // Nobody takes it: the map is gone, and with it, soon, the crew.
+        let _ = sender.lock().unwrap_or_else(PoisonError::into_inner).send(Drawn { picture, revision });
     }
-}
-
-fn draw_until_closed(
-    shared: &Shared,
-    sender: &Sender<Drawn>,
-    draw: fn(&Artwork, Job) -> Picture,
-    done: &impl Fn(),
-) {
-    let mut queue = shared.lock();
-    loop {
-        if queue.closed {
-            return;
-        }
-        let job = queue.artwork.clone().and_then(|artwork| Some((artwork, queue.wanted.pop()?)));
-        let Some((artwork, job)) = job else {
-            queue = shared.wait(queue);
-            continue;
-        };
-        let revision = artwork.revision;
-        queue.busy.push((job, revision));
-        drop(queue);
-        let picture = guard("Drawing the map", || draw(&artwork, job));
-        drop(artwork);
-        let failed = picture.is_err();
-        let gone = picture.is_ok_and(|picture| sender.send(Drawn { picture, revision }).is_err());
-        queue = shared.lock();
-        queue.busy.retain(|entry| *entry != (job, revision));
-        if failed {
-            queue.failed.push((job, revision));
-        }
-        if gone {
-            return;
-        }
-        done();
+    let mut queue = list.lock();
+    queue.busy.retain(|entry| *entry != (job, revision));
+    if failed {
+        queue.failed.push((job, revision));
     }
+    Go::Worked
 }
 
 /// Draws what is wanted.

@@ -11,10 +11,10 @@ use super::screen::Screen;
 use super::{Habits, Session, facing, follow, kept, rallying, smoke, waiting, zoom};
 use oblique_battle::Stride;
 use oblique_context::pace::Pace;
+use oblique_platform::time::{Duration, Instant};
 use oblique_rules::play::{Order, PieceIx, PieceState, Verb};
 use oblique_scenario::Side;
 use std::collections::BTreeSet;
-use std::time::{Duration, Instant};
 
 /// Longest time a frame spends on carrying orders out.
 const FRAME: Duration = Duration::from_millis(8);

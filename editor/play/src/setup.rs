@@ -236,7 +236,7 @@ fn objectives(ui: &mut Ui, table: &Table<'_>) {
 
 /// Another seed than the last one.
 pub(crate) fn fresh_seed(last: u64) -> u64 {
-    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    let now = oblique_platform::time::SystemTime::now().duration_since(oblique_platform::time::UNIX_EPOCH);
     let millis = now.map_or(0, |d| u64::from(d.subsec_millis()) + d.as_secs() * 1000);
     let seed = millis % 1_000_000;
     if seed == last { seed + 1 } else { seed }

@@ -1,14 +1,15 @@
-//! The computer's turn, thought out on another thread so that the window never waits.
+//! The computer's turn, thought out on another thread, or an order at a time between frames, so that the window never
+//! waits.
 //!
 //! The thread works on a copy of the battle and sends order after order; the pane carries each out
 //! on its own battle at the pace the viewer likes. Dropping a [`Thinking`] cancels it.
 
 use oblique_battle::BattleSetting;
 use oblique_commander::{Commander, decide};
-use oblique_jobs::{Jobs, Outcome, Slot, Task};
+use oblique_jobs::{Jobs, Outcome, Progress, Slot, Task};
 use oblique_rules::play::{Appraisal, Game, Order};
 use oblique_scenario::Side;
-use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 
 /// Orders thought out ahead of the viewer at most.
 const AHEAD: usize = 256;
@@ -64,9 +65,8 @@ impl Thinking {
     ) -> Self {
         let (say, orders) = sync_channel(AHEAD);
         let mut job = Slot::default();
-        job.start(jobs, "The computer's turn", wake, move |task| {
-            Ok(think(game, &setting, commanders, &say, task))
-        });
+        let mut thinker = Thinker { game, setting, commanders, say, unsaid: None };
+        job.start_in_steps(jobs, "The computer's turn", wake, move |task| Ok(thinker.step(task)));
         Self { orders, job, ended: None, held: None, announced: None }
     }
 
@@ -121,22 +121,42 @@ impl Thinking {
     }
 }
 
-fn think(
-    mut game: Box<dyn Game>,
-    setting: &BattleSetting,
-    mut commanders: Commanders,
-    say: &SyncSender<(Side, Order)>,
-    task: &Task,
-) -> Commanders {
-    while !task.is_cancelled() {
-        let Some(side) = game.decision().map(|d| d.side) else { break };
-        let Some(commander) = commanders[side.index()].as_mut() else { break };
-        let Some(order) = decide(commander.as_mut(), game.as_ref(), setting) else { break };
-        // A refusal here would come again for ever: end the turn and let a person look.
-        if game.carry_out(&order).is_err() || say.send((side, order)).is_err() {
-            break;
+/// Thinks out one order a step.
+struct Thinker {
+    game: Box<dyn Game>,
+    setting: BattleSetting,
+    commanders: Commanders,
+    say: SyncSender<(Side, Order)>,
+    /// An order for which there was no room yet.
+    unsaid: Option<(Side, Order)>,
+}
+
+impl Thinker {
+    fn step(&mut self, task: &Task) -> Progress<Commanders> {
+        if self.unsaid.is_none() && !task.is_cancelled() {
+            self.unsaid = self.order();
         }
-        task.wake();
+        let said = self.unsaid.take().map(|order| self.say.try_send(order));
+        match said {
+            Some(Ok(())) => {
+                task.wake();
+                Progress::More
+            }
+            Some(Err(TrySendError::Full(order))) if !task.is_cancelled() => {
+                self.unsaid = Some(order);
+                Progress::Waits
+            }
+            _ => Progress::Done(std::mem::take(&mut self.commanders)),
+        }
     }
-    commanders
+
+    /// The next order of a side that has a commander, carried out on the thread's own battle.
+    fn order(&mut self) -> Option<(Side, Order)> {
+        let side = self.game.decision().map(|d| d.side)?;
+        let commander = self.commanders[side.index()].as_mut()?;
+        let order = decide(commander.as_mut(), self.game.as_ref(), &self.setting)?;
+        // A refusal here would come again for ever: end the turn and let a person look.
+        self.game.carry_out(&order).ok()?;
+        Some((side, order))
+    }
 }

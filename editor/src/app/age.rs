@@ -1,6 +1,6 @@
 //! How long ago something was, in words.
 
-use std::time::SystemTime;
+use oblique_platform::time::SystemTime;
 
 /// A time gone by, in words.
 pub(super) fn ago(time: SystemTime) -> String {

@@ -2,6 +2,7 @@
 //!
 //! Must not know the window.
 
+use oblique_platform::fs::is_folder;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
@@ -59,7 +60,7 @@ pub fn read(words: impl IntoIterator<Item = OsString>) -> Result<Started, String
 /// The folder beside a program that everything is kept in: where it is asked for, or where it is there already.
 pub(crate) fn portable_folder(program: &Path, asked: bool) -> Option<PathBuf> {
     let folder = program.parent()?.join(BESIDE);
-    (asked || folder.is_dir()).then_some(folder)
+    (asked || is_folder(&folder)).then_some(folder)
 }
 
 #[cfg(test)]

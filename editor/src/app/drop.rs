@@ -11,8 +11,7 @@ use std::path::{Path, PathBuf};
 impl Workbench {
     /// Opens what was dropped on the window. Call once a frame.
     pub(super) fn take_dropped(&mut self, ctx: &Context) {
-        let paths: Vec<PathBuf> =
-            ctx.input(|i| i.raw.dropped_files.iter().map(|file| file.path().to_path_buf()).collect());
+        let paths = super::host::dropped(ctx);
         let Some(path) = paths.first().cloned() else { return };
         if self.dialogs.is_open() {
             return self.toasts.warn("Answer the open question first, then drop the file again.".to_owned());

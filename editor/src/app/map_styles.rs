@@ -28,12 +28,13 @@ fn folder_in(data_folder: &Path) -> PathBuf {
 
 fn read_folder(folder: &Path, asked: bool) -> StylesRead {
     let mut found = StylesRead { styles: Vec::new(), left_out: Vec::new(), asked };
-    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+    let entries =
+        oblique_platform::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
     let mut paths: Vec<PathBuf> =
         entries.filter(|path| path.extension().is_some_and(|e| e == "ron")).collect();
     paths.sort();
     for path in paths {
-        if std::fs::metadata(&path).is_ok_and(|there| there.len() > MOST_BYTES) {
+        if oblique_platform::fs::metadata(&path).is_ok_and(|there| there.len() > MOST_BYTES) {
             found.left_out.push(format!("{} is too large for a map style.", path.display()));
             continue;
         }
@@ -106,7 +107,7 @@ impl Workbench {
         };
         let mut copy = self.world.settings.style().clone();
         copy.id = crate::document::fresh_id(&copy.id, |id| {
-            style(id).is_some() || folder.join(format!("{id}.ron")).exists()
+            style(id).is_some() || oblique_platform::fs::is_there(&folder.join(format!("{id}.ron")))
         });
         copy.name = format!("{} copy", copy.name);
         let path = folder.join(format!("{}.ron", copy.id));
@@ -116,7 +117,8 @@ impl Workbench {
                 Ok(text) => text,
                 Err(source) => return Ok(Err(WriteError::StyleText { path, source })),
             };
-            let written = std::fs::create_dir_all(&folder).and_then(|()| write_whole(&path, text.as_bytes()));
+            let written = oblique_platform::fs::create_dir_all(&folder)
+                .and_then(|()| write_whole(&path, text.as_bytes()));
             let done = format!(
                 "Saved {}. Change it there, then choose View, Map style, Reload map styles.",
                 path.display()

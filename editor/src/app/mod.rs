@@ -33,7 +33,7 @@ mod generate_terrain;
 mod go_to_hex;
 mod handbook;
 mod heights;
-mod icon;
+mod host;
 mod importing;
 mod jobs;
 mod key_files;
@@ -74,18 +74,18 @@ mod window;
 mod world;
 
 pub(crate) use board_work::BoardWork;
-pub use dialogs::{Asked, FileChooser, Pick, SystemFileChooser};
+pub use dialogs::{Asked, Asking, FileChooser, Pick, SystemFileChooser};
 pub use dock::Pane;
 pub(crate) use drill::DrillWork;
 pub use file::Next;
 pub(crate) use heights::HeightWork;
+pub use host::run;
 
 pub(crate) use layout::sound_layout;
 pub(crate) use lines::{LineWork, selected_line};
 pub use registry::Registry;
 pub use sheets::Sheet;
 pub use shipped::SHIPPED;
-pub use window::run;
 
 use crate::EditorContext;
 use crate::app::command::{Command, Intent, commands_of, usual_of};

@@ -68,7 +68,7 @@ impl Workbench {
     pub(super) fn remove_own(&mut self, path: PathBuf, ctx: &egui::Context) {
         let label = format!("Removing {}", name_of(&path));
         self.jobs.errands.start(&self.jobs.list, label, waking(ctx), move |_| {
-            let removed = std::fs::remove_file(&path);
+            let removed = oblique_platform::fs::remove_file(&path);
             Ok(removed.map(|()| None).map_err(|source| WriteError::Removing { path, source }))
         });
     }

@@ -1,17 +1,20 @@
 //! The window: eframe around the workbench.
 
-use super::arguments::portable_folder;
 use super::{Next, Workbench};
 use crate::app::shipped::SHIPPED;
 use crate::document::blank;
+use crate::log::LogError;
 use crate::settings::Settings;
-use crate::stored_settings::{self, SETTINGS};
+use crate::stored_settings::SETTINGS;
 use crate::ui::theme::{self, Tokens};
 use oblique_board::hex::Orientation;
+use oblique_platform::fs::is_there;
 use oblique_rulesets::{RULESETS, read_scenario};
 use std::path::PathBuf;
+use std::time::Duration;
 
-struct Window {
+/// The workbench in a window.
+pub(super) struct Window {
     workbench: Workbench,
     title: String,
 }
@@ -26,8 +29,11 @@ impl eframe::App for Window {
         self.workbench.ui(ui);
         let title = format!("{} – Oblique", self.workbench.window_title());
         if title != self.title {
-            ui.ctx().send_viewport_cmd(egui::ViewportCommand::Title(title.clone()));
+            super::host::set_title(ui.ctx(), &title);
             self.title = title;
+        }
+        if let Some(wait) = oblique_jobs::take_turns(TURNS) {
+            ui.ctx().request_repaint_after(wait);
         }
     }
 
@@ -35,34 +41,35 @@ impl eframe::App for Window {
         Tokens::of_visuals(visuals).panel.to_normalized_gamma_f32()
     }
 
+    fn auto_save_interval(&self) -> Duration {
+        oblique_platform::SETTINGS_EVERY
+    }
+
     fn save(&mut self, storage: &mut dyn eframe::Storage) {
         eframe::set_value(storage, SETTINGS, &self.workbench.settings_to_keep());
     }
 }
 
-/// Opens the window with a file, if one is named, and stays until it is closed. `portable`: what is no file's is kept
-/// beside the program.
-///
-/// # Errors
-/// If no window can be opened.
-pub fn run(file: Option<PathBuf>, portable: bool) -> eframe::Result {
-    let viewport = egui::ViewportBuilder::default()
-        .with_title("Oblique")
-        .with_app_id("oblique")
-        .with_icon(super::icon::icon())
-        .with_inner_size([1440.0, 900.0])
-        .with_min_inner_size([800.0, 560.0]);
-    // No colour here runs into another so slowly that it would show bands, and dithering is work for every
-    // pixel of every layer.
-    let mut options =
-        eframe::NativeOptions { viewport, dithering: false, ..eframe::NativeOptions::default() };
-    let beside = std::env::current_exe().ok().and_then(|program| portable_folder(&program, portable));
-    options.persistence_path = beside.as_deref().map(stored_settings::path_in);
-    let folder = beside.or_else(|| eframe::storage_dir("oblique"));
-    let unlogged = folder.as_deref().and_then(|folder| crate::log::start(folder).err());
-    // Before the library reads them: damaged ones would end it.
-    let (settings, damage) = folder.as_deref().map(stored_settings::open).unwrap_or_default();
-    let create = move |cc: &eframe::CreationContext<'_>| {
+/// How long work that waits for turns may take between two frames, where there are no threads.
+const TURNS: Duration = Duration::from_millis(8);
+
+/// What a window begins with.
+pub(super) struct Start {
+    pub settings: Settings,
+    /// What is said of settings that were damaged.
+    pub damage: Option<String>,
+    /// Why there is no log.
+    pub unlogged: Option<LogError>,
+    /// Where what is no file's is kept.
+    pub folder: Option<PathBuf>,
+    /// The file to open.
+    pub file: Option<PathBuf>,
+}
+
+impl Window {
+    /// The workbench with a battle in it, and what earlier runs have left.
+    pub(super) fn open(start: Start, ctx: &egui::Context) -> Self {
+        let Start { settings, damage, unlogged, folder, file } = start;
         let shipped = SHIPPED.first().and_then(|s| read_scenario(s.text).scenario);
         let scenario = shipped.unwrap_or_else(|| blank(RULESETS[0], Orientation::Flat, 30, 24));
         let last = settings.recent_files.first().cloned();
@@ -76,16 +83,16 @@ pub fn run(file: Option<PathBuf>, portable: bool) -> eframe::Result {
         if let Some(folder) = folder {
             workbench = workbench.with_data_folder(&folder);
         }
-        workbench.offer_lost(&cc.egui_ctx);
-        workbench.open_at_start(file.clone(), last, &cc.egui_ctx);
+        workbench.offer_lost(ctx);
         // Who opens a file by name knows the program, or drives it.
-        if file.is_none() {
+        let knows = file.is_some();
+        workbench.open_at_start(file, last, ctx);
+        if !knows {
             workbench.offer_tour();
             workbench.offer_gallery();
         }
-        Ok(Box::new(Window { workbench, title: String::new() }) as Box<dyn eframe::App>)
-    };
-    eframe::run_native("oblique", options, Box::new(create))
+        Self { workbench, title: String::new() }
+    }
 }
 
 impl Workbench {
@@ -93,7 +100,7 @@ impl Workbench {
     pub fn open_at_start(&mut self, asked: Option<PathBuf>, last: Option<PathBuf>, ctx: &egui::Context) {
         match (asked, last) {
             (Some(path), _) => self.open_any(path, ctx),
-            (None, Some(path)) if path.exists() => self.open_path(path, ctx),
+            (None, Some(path)) if is_there(&path) => self.open_path(path, ctx),
             (None, Some(path)) => {
                 let title = &self.world.document.scenario().meta.title;
                 let text = format!("{} is not there any more. {title} is open instead.", path.display());

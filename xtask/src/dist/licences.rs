@@ -14,7 +14,7 @@ const PROGRAMS: [&str; 2] = ["oblique-cli", "oblique-editor"];
 const NAMES: [&str; 6] = ["license", "licence", "copying", "notice", "unlicense", "copyright"];
 
 /// All of it as one text: which crate has which licence, then each text once with the crates it belongs to.
-pub(super) fn gathered() -> Result<String, Fault> {
+pub(crate) fn gathered() -> Result<String, Fault> {
     let told = said(
         Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
             .args(["metadata", "--format-version", "1", "--locked", "--offline"])

@@ -1,6 +1,6 @@
 //! The packages: what goes into them, and how large they may be.
 
-mod licences;
+pub(crate) mod licences;
 mod linux;
 mod macos;
 mod windows;

@@ -12,9 +12,9 @@ use super::plan::{MarchAct, Plan};
 use super::same::{self, Last};
 use super::ways;
 use oblique_board::hex::Hex;
+use oblique_platform::time::{Duration, Instant};
 use oblique_rules::play::{PieceIx, PieceState, Verb};
 use std::collections::{BTreeMap, BTreeSet};
-use std::time::{Duration, Instant};
 
 /// Longest time a frame spends on marching.
 const FRAME: Duration = Duration::from_millis(8);

@@ -8,9 +8,9 @@ use super::super::offers::Offers;
 use super::super::screen::Screen;
 use super::line::{self, Member};
 use oblique_board::hex::{Hex, Hour, Layout};
+use oblique_platform::time::{Duration, Instant};
 use oblique_rules::play::{Game, Marches, PieceIx, ReachHex, Refusal, Verb};
 use std::collections::{BTreeMap, BTreeSet};
-use std::time::{Duration, Instant};
 
 /// Longest time a frame spends on asking for the ways of a line.
 const FRAME: Duration = Duration::from_millis(6);

@@ -218,6 +218,7 @@ pub fn commands_of(registry: &Registry) -> Vec<Command> {
         });
     }
     all.extend(registry.more_commands().iter().cloned());
+    all.retain(|command| oblique_platform::CAN_END || command.id != "file.quit");
     all
 }
 

@@ -10,7 +10,7 @@ mod write;
 
 pub use pick::Pick;
 use replace::AskReplace;
-pub use system::{Asked, FileChooser, SystemFileChooser};
+pub use system::{Asked, Asking, FileChooser, SystemFileChooser};
 pub(super) use write::Keeping;
 
 use super::Workbench;

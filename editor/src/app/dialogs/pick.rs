@@ -270,6 +270,6 @@ impl Workbench {
 
 /// Do two paths lead to one file, links followed?
 fn is_same_file(a: &Path, b: &Path) -> bool {
-    let real = |path: &Path| path.canonicalize().ok();
+    let real = |path: &Path| oblique_platform::fs::canonicalize(path).ok();
     a == b || real(a).is_some_and(|a| Some(a) == real(b))
 }

@@ -1,11 +1,11 @@
 //! Reading a folder. It may take long: jobs do it.
 
+use oblique_platform::fs::{self, DirEntry, Metadata};
+use oblique_platform::time::SystemTime;
 use std::ffi::OsString;
-use std::fs::{self, DirEntry, Metadata};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::time::SystemTime;
 
 /// What an entry of a folder is, links followed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

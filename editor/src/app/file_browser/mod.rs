@@ -117,7 +117,7 @@ impl FileBrowser {
     /// A browser that begins at once.
     pub(super) fn new(purpose: Purpose, look: Look) -> Self {
         let mut folders = purpose.folders.clone();
-        folders.extend(std::env::home_dir());
+        folders.extend(oblique_platform::home());
         folders.push(PathBuf::from(std::path::MAIN_SEPARATOR_STR));
         let (recent, name) = (purpose.recent.clone(), purpose.name.clone().unwrap_or_default());
         let mut browser = Self {

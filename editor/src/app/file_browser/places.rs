@@ -1,5 +1,6 @@
 //! Folders to go to at once: the user's own, and those used last.
 
+use oblique_platform::fs::is_folder;
 use std::path::{Path, PathBuf};
 
 /// A folder to go to.
@@ -14,10 +15,10 @@ const RECENT: usize = 6;
 
 /// The user's own folders, then those of `recent`, the newest first; each once, if it is there. Asks the disk.
 pub(super) fn places(recent: &[PathBuf]) -> [Vec<Place>; 2] {
-    let home = std::env::home_dir();
+    let home = oblique_platform::home();
     let mut own: Vec<Place> = Vec::new();
     let mut add = |name: &str, folder: PathBuf| {
-        if folder.is_dir() && own.iter().all(|place| place.folder != folder) {
+        if is_folder(&folder) && own.iter().all(|place| place.folder != folder) {
             own.push(Place { name: name.to_owned(), folder });
         }
     };
@@ -33,7 +34,7 @@ pub(super) fn places(recent: &[PathBuf]) -> [Vec<Place>; 2] {
     }
     let mut last: Vec<Place> = Vec::new();
     for folder in recent {
-        if last.len() < RECENT && folder.is_dir() && last.iter().all(|place| place.folder != *folder) {
+        if last.len() < RECENT && is_folder(folder) && last.iter().all(|place| place.folder != *folder) {
             let name = folder.file_name().unwrap_or(folder.as_os_str()).to_string_lossy().into_owned();
             last.push(Place { name, folder: folder.clone() });
         }
@@ -44,7 +45,7 @@ pub(super) fn places(recent: &[PathBuf]) -> [Vec<Place>; 2] {
 /// A folder as the desktop names it in the user's language, where it does: 'Dokumente'.
 fn named_folder(home: &Path, of: &str) -> Option<PathBuf> {
     let settings = std::env::var_os("XDG_CONFIG_HOME").map_or_else(|| home.join(".config"), PathBuf::from);
-    let text = std::fs::read_to_string(settings.join("user-dirs.dirs")).ok()?;
+    let text = oblique_platform::fs::read_to_string(settings.join("user-dirs.dirs")).ok()?;
     named_in(&text, home, of)
 }
 
@@ -60,7 +61,7 @@ fn named_in(text: &str, home: &Path, of: &str) -> Option<PathBuf> {
 /// A path as it is typed: `~` is the user's own folder.
 pub(super) fn at_home(text: &str) -> PathBuf {
     let rest = if text == "~" { Some("") } else { text.strip_prefix("~/") };
-    match (rest, std::env::home_dir()) {
+    match (rest, oblique_platform::home()) {
         (Some(rest), Some(home)) => home.join(rest),
         _ => PathBuf::from(text),
     }

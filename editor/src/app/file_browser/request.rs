@@ -4,6 +4,7 @@ use super::listing::{Entry, Progress, read};
 use super::order::sort_by_name;
 use super::places::{Place, places};
 use crate::document::files;
+use oblique_platform::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -90,22 +91,22 @@ impl Request {
 
 /// Makes a folder, and those it is in.
 fn make(path: &Path) -> Result<(), MakeError> {
-    if path.symlink_metadata().is_ok() {
+    if fs::symlink_metadata(path).is_ok() {
         return Err(MakeError::Taken);
     }
-    Ok(std::fs::create_dir_all(path)?)
+    Ok(fs::create_dir_all(path)?)
 }
 
 fn leads(path: &Path) -> Leads {
-    if path.is_dir() {
+    if fs::is_folder(path) {
         return Leads::Folder;
     }
     // A dead link too is something that is there.
-    if path.symlink_metadata().is_ok() {
+    if fs::symlink_metadata(path).is_ok() {
         return Leads::File;
     }
     match path.parent() {
-        Some(folder) if !folder.is_dir() => Leads::Nowhere(folder.to_path_buf()),
+        Some(folder) if !fs::is_folder(folder) => Leads::Nowhere(folder.to_path_buf()),
         _ => Leads::New,
     }
 }

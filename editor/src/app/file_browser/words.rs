@@ -1,8 +1,8 @@
 //! Sizes and dates in words.
 
 use jiff::tz::TimeZone;
-use jiff::{Timestamp, ToSpan as _, Zoned};
-use std::time::SystemTime;
+use jiff::{SignedDuration, Timestamp, ToSpan as _, Zoned};
+use oblique_platform::time::{SystemTime, UNIX_EPOCH};
 
 /// The size of a file: '1 byte', '940 bytes', '12 KB', '3.4 MB'.
 pub(super) fn size(bytes: u64) -> String {
@@ -29,7 +29,7 @@ pub(super) fn date(time: SystemTime) -> String {
 }
 
 fn date_on(time: SystemTime, now: &Zoned) -> String {
-    let Ok(time) = Timestamp::try_from(time) else { return String::new() };
+    let Some(time) = timestamp(time) else { return String::new() };
     let zone: TimeZone = now.time_zone().clone();
     let time = time.to_zoned(zone);
     let day = if time.date() == now.date() {
@@ -40,6 +40,15 @@ fn date_on(time: SystemTime, now: &Zoned) -> String {
         return time.strftime("%-d %b %Y, %H:%M").to_string();
     };
     format!("{day}, {}", time.strftime("%H:%M"))
+}
+
+/// The time on jiff's clock, which a browser's own type of times does not know.
+fn timestamp(time: SystemTime) -> Option<Timestamp> {
+    let since = match time.duration_since(UNIX_EPOCH) {
+        Ok(since) => SignedDuration::try_from(since).ok()?,
+        Err(before) => -SignedDuration::try_from(before.duration()).ok()?,
+    };
+    Timestamp::from_duration(since).ok()
 }
 
 #[cfg(test)]

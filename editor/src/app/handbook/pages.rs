@@ -28,6 +28,7 @@ const SOURCES: &[(&str, &str)] = &[
     ("trials", include_str!("../../../../docs/handbook/trials.md")),
     ("files", include_str!("../../../../docs/handbook/files.md")),
     ("places", include_str!("../../../../docs/handbook/places.md")),
+    ("browser", include_str!("../../../../docs/handbook/browser.md")),
     ("shortcuts", include_str!("../../../../docs/handbook/shortcuts.md")),
     ("command-line", include_str!("../../../../docs/handbook/command-line.md")),
     ("ruleset-writing", include_str!("../../../../docs/handbook/ruleset-writing.md")),

@@ -78,7 +78,7 @@ pub(super) fn gathered(importer: &dyn Importer, path: &Path) -> Result<Gathered,
 /// The bytes of a file, no larger than the importer takes.
 fn bytes_of(importer: &dyn Importer, path: &Path) -> Result<Vec<u8>, ReadError> {
     let name = name_of(path);
-    if std::fs::metadata(path).is_ok_and(|there| there.len() > importer.most_bytes()) {
+    if oblique_platform::fs::metadata(path).is_ok_and(|there| there.len() > importer.most_bytes()) {
         let what = super::with_article(importer.name());
         return Err(ReadError::ImportTooLarge { name, what });
     }

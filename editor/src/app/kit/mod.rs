@@ -14,6 +14,7 @@ use form::KitForm;
 use oblique_cartography::MapStyle;
 use oblique_exchange::kit::{self, KitRequest};
 use oblique_exchange::picture::Error;
+use oblique_platform::fs::is_there;
 use oblique_rules::Ruleset;
 use oblique_scenario::Scenario;
 use std::path::{Path, PathBuf};
@@ -77,9 +78,9 @@ fn write(
 ) -> Result<(), Error> {
     request.stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     // Who replaces the list replaces the kit; who names a new one was asked about no other file.
-    if !path.exists()
+    if !is_there(path)
         && let Some(there) =
-            request.parts().map(|part| request.file(part)).find(|name| path.with_file_name(name).exists())
+            request.parts().map(|part| request.file(part)).find(|name| is_there(&path.with_file_name(name)))
     {
         let text =
             format!("{there} is there already. Choose another name for the kit, or move that file away.");

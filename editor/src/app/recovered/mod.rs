@@ -19,11 +19,11 @@ use super::jobs::waking;
 use super::services::play::LostBattle;
 use crate::document::{Kept, Places, battles_left, files, load, on_shelf, shelf};
 use crate::document::{RecoverError, RemoveError, set_aside_of_ended_runs};
+use oblique_platform::time::SystemTime;
 use oblique_roster::compare::{Entry, difference};
 use oblique_rulesets::ruleset;
 use oblique_scenario::Scenario;
 use std::path::Path;
-use std::time::SystemTime;
 
 /// Changes that are named under the pointer.
 const NAMED: usize = 12;
@@ -68,7 +68,7 @@ impl Item {
     fn discard(&self) -> Result<(), RemoveError> {
         match self {
             Self::Work(kept) => kept.discard(),
-            Self::Battle(battle) => std::fs::remove_file(&battle.path)
+            Self::Battle(battle) => oblique_platform::fs::remove_file(&battle.path)
                 .map_err(|source| RemoveError { path: battle.path.clone(), source }),
         }
     }
@@ -122,7 +122,7 @@ fn rows_in(places: &Places) -> Vec<Row> {
     let Some(data) = &places.data else { return Vec::new() };
     let mut rows: Vec<Row> = on_shelf(&shelf(Some(data), data)).into_iter().map(row_of).collect();
     for path in battles_left(data) {
-        let Ok(metadata) = std::fs::metadata(&path) else { continue };
+        let Ok(metadata) = oblique_platform::fs::metadata(&path) else { continue };
         let written = metadata.modified().unwrap_or(SystemTime::UNIX_EPOCH);
         let item = Item::Battle(LostBattle { path, written });
         let (name, differs) = ("A battle being played".to_owned(), "opens on the play screen".to_owned());

@@ -8,9 +8,9 @@ use crate::view::Selection;
 use oblique_board::hex::HexSet;
 use oblique_context::Intent;
 use oblique_jobs::{Cancelled, Slot};
+use oblique_platform::time::{Duration, Instant};
 use oblique_scenario::{ChangeSet, Facets};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
 
 /// Boards of so many hexes are asked at once.
 const SMALL_BOARD: usize = 4000;

@@ -7,7 +7,8 @@ use crate::app::dialogs::{Asked, FileChooser, Keeping, Pick, SystemFileChooser};
 use crate::app::request::Request;
 use crate::app::world::World;
 use crate::settings::FileDialogs;
-use oblique_jobs::{Running, Slot};
+use oblique_context::Intent;
+use oblique_jobs::{Progress, Running, Slot};
 use oblique_scenario::ChangeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -49,6 +50,11 @@ impl Service for FileChoice {
                     self.no_system_dialogs = true;
                     Request::Browse(pick)
                 }
+                Some((pick, Asked::Ours)) => Request::Browse(pick),
+                Some((_, Asked::Failed(why))) => {
+                    context.out.push(Intent::Warn(why));
+                    Request::NoFile
+                }
                 Some((_, Asked::Cancelled)) | None => Request::NoFile,
             };
             context.requests.push(request);
@@ -72,10 +78,9 @@ impl FileChoice {
         if context.world.settings.file_dialogs == FileDialogs::Own || self.no_system_dialogs {
             return context.requests.push(Request::Browse(pick));
         }
-        let chooser = self.chooser.clone();
-        self.asked.start(context.jobs, "Choosing a file", context.waking(), move |_| {
-            let asked = chooser.ask(&pick, from.as_deref());
-            Ok((pick, asked))
+        let mut asking = self.chooser.clone().begin(pick.clone(), from);
+        self.asked.start_in_steps(context.jobs, "Choosing a file", context.waking(), move |_| {
+            Ok(asking().map_or(Progress::Waits, |asked| Progress::Done((pick.clone(), asked))))
         });
     }
 

@@ -64,7 +64,7 @@ fn pages_are_shown_before_the_kit_is_written_and_choices_are_remembered() {
 fn replaced_only_as_a_whole(harness: &mut Harness<'static, Workbench>, list: &std::path::Path) {
     let turns = list.with_file_name("field-kit-turns.pdf");
     std::fs::write(&turns, "mine").expect("written");
-    let mut write = |harness: &mut Harness<'static, Workbench>| {
+    let write = |harness: &mut Harness<'static, Workbench>| {
         ask(harness);
         press(harness, Modifiers::NONE, Key::Enter);
         settle(harness);

@@ -9,4 +9,10 @@ use std::io::{self, Read, Write};
 pub(crate) type Reader = fn(&mut dyn Read, &str, &mut dyn Write) -> io::Result<()>;
 
 /// Every reader with its name.
-pub(crate) const READERS: &[(&str, Reader)] = &[(pdf::NAME, pdf::read), (workbook::NAME, workbook::read)];
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) const READERS: &[(&str, Reader)] =
+    &[(pdf::NAME, pdf::drawing::read), (workbook::NAME, workbook::cells::read)];
+
+/// A page of a browser starts no process: it has none.
+#[cfg(target_arch = "wasm32")]
+pub(crate) const READERS: &[(&str, Reader)] = &[];

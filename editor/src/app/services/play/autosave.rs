@@ -8,11 +8,11 @@ use crate::document::{battles_left, files};
 use crate::play::PlayPane;
 use oblique_battle::Saved;
 use oblique_jobs::Worker;
+use oblique_platform::time::SystemTime;
 use oblique_rulesets::write_scenario;
 use oblique_scenario::Scenario;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::SystemTime;
 
 /// Least seconds between two writings.
 const PAUSE: f64 = 2.0;
@@ -133,7 +133,7 @@ fn write(batch: Vec<Order>, text: &mut Option<String>, trouble: &Mutex<Option<St
             }
             Order::Remove(path) => {
                 last = last.filter(|(written, _)| *written != path);
-                let _ = std::fs::remove_file(path);
+                let _ = oblique_platform::fs::remove_file(path);
             }
         }
     }
@@ -142,7 +142,7 @@ fn write(batch: Vec<Order>, text: &mut Option<String>, trouble: &Mutex<Option<St
     {
         saved.scenario.clone_from(text);
         if let Some(folder) = path.parent() {
-            let _ = std::fs::create_dir_all(folder);
+            let _ = oblique_platform::fs::create_dir_all(folder);
         }
         if let Err(why) = files::write_private(&path, saved.write().as_bytes()) {
             set_trouble(trouble, files::plain(&why));
@@ -153,7 +153,7 @@ fn write(batch: Vec<Order>, text: &mut Option<String>, trouble: &Mutex<Option<St
 /// The newest battle kept by a run that is over.
 pub(super) fn lost_in(data: &Path) -> Option<LostBattle> {
     let found = battles_left(data).into_iter().filter_map(|path| {
-        let written = std::fs::metadata(&path).and_then(|m| m.modified()).ok()?;
+        let written = oblique_platform::fs::metadata(&path).and_then(|m| m.modified()).ok()?;
         Some(LostBattle { path, written })
     });
     found.max_by_key(|lost| lost.written)

@@ -1,34 +1,13 @@
-//! The system's own file dialogs.
+//! File dialogs of a desktop, by its portal or its libraries.
 
-use super::Pick;
+use super::{Asked, FileChooser};
+use crate::app::dialogs::Pick;
+use oblique_platform::fs::is_folder;
+use oblique_platform::time::{Duration, Instant};
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
 
 /// Nobody cancels a dialog this fast: it never was on the screen.
 const NEVER_SHOWN: Duration = Duration::from_millis(400);
-
-/// What asking for a file came to.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Asked {
-    /// This file.
-    Path(PathBuf),
-    /// The user cancelled.
-    Cancelled,
-    /// The system has no file dialog to show.
-    NoDialog,
-}
-
-/// Asks the user for a path. May block: it is called on a thread of its own.
-pub trait FileChooser: Send + Sync {
-    /// The path chosen; `None` if the user cancelled.
-    fn pick(&self, pick: &Pick) -> Option<PathBuf>;
-
-    /// The same, telling a system without dialogs from a user who cancelled. `from` is the folder to begin in.
-    fn ask(&self, pick: &Pick, from: Option<&Path>) -> Asked {
-        let _ = from;
-        self.pick(pick).map_or(Asked::Cancelled, Asked::Path)
-    }
-}
 
 /// The system's own file dialogs.
 pub struct SystemFileChooser;
@@ -54,7 +33,7 @@ impl SystemFileChooser {
         let (what, endings) = pick.files();
         let dialog = rfd::FileDialog::new().add_filter(what, endings).add_filter("All files", &["*"]);
         let dialog = dialog.set_title(pick.title());
-        let dialog = match from.filter(|folder| folder.is_dir()) {
+        let dialog = match from.filter(|folder| is_folder(folder)) {
             Some(folder) => dialog.set_directory(folder),
             None => dialog,
         };

@@ -7,10 +7,17 @@ use std::fmt::Write as _;
 use std::panic::PanicHookInfo;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
-use tracing_appender::rolling::{RollingFileAppender, Rotation};
 
-/// Days of which a log is kept.
-const DAYS: usize = 7;
+#[cfg(not(target_arch = "wasm32"))]
+mod desktop;
+#[cfg(target_arch = "wasm32")]
+mod web;
+
+#[cfg(not(target_arch = "wasm32"))]
+use desktop as place;
+#[cfg(target_arch = "wasm32")]
+use web as place;
+
 /// Bytes of the newest log that a report holds.
 const REPORTED_BYTES: usize = 24 * 1024;
 
@@ -42,7 +49,7 @@ pub enum LogError {
         /// The folder.
         folder: PathBuf,
         /// What the appender says.
-        source: tracing_appender::rolling::InitError,
+        source: Box<dyn std::error::Error + Send + Sync>,
     },
 }
 
@@ -53,22 +60,11 @@ pub enum LogError {
 /// Why no log can be written there; the program runs without.
 pub fn start(data_folder: &Path) -> Result<(), LogError> {
     let folder = data_folder.join("logs");
-    if let Err(source) = std::fs::create_dir_all(&folder) {
+    if let Err(source) = oblique_platform::fs::create_dir_all(&folder) {
         return Err(LogError::Folder { folder, source });
     }
-    let appender = RollingFileAppender::builder()
-        .rotation(Rotation::DAILY)
-        .filename_prefix("oblique")
-        .filename_suffix("log")
-        .max_log_files(DAYS)
-        .build(&folder)
-        .map_err(|source| LogError::File { folder: folder.clone(), source })?;
-    let begun = tracing_subscriber::fmt()
-        .with_writer(appender)
-        .with_ansi(false)
-        .with_max_level(tracing::Level::INFO)
-        .try_init();
-    if begun.is_ok() && FOLDER.set(folder).is_ok() {
+    let begun = place::begin(&folder).map_err(|source| LogError::File { folder: folder.clone(), source })?;
+    if begun && FOLDER.set(folder).is_ok() {
         tracing::info!(version = env!("CARGO_PKG_VERSION"), system = std::env::consts::OS, "Oblique starts");
         let usual = std::panic::take_hook();
         std::panic::set_hook(Box::new(move |info| {
@@ -125,13 +121,13 @@ pub fn report() -> String {
 
 /// The newest log of a folder, by name: names hold the day.
 fn newest(folder: &Path) -> Option<PathBuf> {
-    let logs = std::fs::read_dir(folder).ok()?.flatten().map(|entry| entry.path());
+    let logs = oblique_platform::fs::read_dir(folder).ok()?.flatten().map(|entry| entry.path());
     logs.filter(|path| path.extension().is_some_and(|e| e == "log")).max()
 }
 
 /// The end of a text file, from the beginning of a line.
 fn end_of(path: &Path) -> String {
-    let bytes = match std::fs::read(path) {
+    let bytes = match oblique_platform::fs::read(path) {
         Ok(bytes) => bytes,
         Err(e) => return format!("{} cannot be read: {e}\n", path.display()),
     };

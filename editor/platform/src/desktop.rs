@@ -1,0 +1,24 @@
+//! A desktop: the operating system's own answers.
+
+use std::path::{Path, PathBuf};
+
+/// The number of this run of the program, unlike that of any other that goes on.
+#[must_use]
+pub fn process_id() -> u32 {
+    std::process::id()
+}
+
+/// The user's own folder.
+#[must_use]
+pub fn home() -> Option<PathBuf> {
+    std::env::home_dir()
+}
+
+/// Where what is no file's is kept, if the system leaves the program no choice; a desktop does.
+#[must_use]
+pub fn data_folder() -> Option<PathBuf> {
+    None
+}
+
+/// A file the user asked for is in place. It is where the user wanted it: nothing more is to be done.
+pub fn handed_over(_: &Path) {}

@@ -1,0 +1,45 @@
+//! A window of a desktop.
+
+use super::super::arguments::portable_folder;
+use super::super::window::{Start, Window};
+use crate::stored_settings;
+use std::path::PathBuf;
+
+/// Opens the window with a file, if one is named, and stays until it is closed. `portable`: what is no file's is kept
+/// beside the program.
+///
+/// # Errors
+/// If no window can be opened.
+pub fn run(file: Option<PathBuf>, portable: bool) -> eframe::Result {
+    let viewport = egui::ViewportBuilder::default()
+        .with_title("Oblique")
+        .with_app_id("oblique")
+        .with_icon(super::icon::icon())
+        .with_inner_size([1440.0, 900.0])
+        .with_min_inner_size([800.0, 560.0]);
+    // No colour here runs into another so slowly that it would show bands, and dithering is work for every
+    // pixel of every layer.
+    let mut options =
+        eframe::NativeOptions { viewport, dithering: false, ..eframe::NativeOptions::default() };
+    let beside = std::env::current_exe().ok().and_then(|program| portable_folder(&program, portable));
+    options.persistence_path = beside.as_deref().map(stored_settings::path_in);
+    let folder = beside.or_else(|| eframe::storage_dir("oblique"));
+    let unlogged = folder.as_deref().and_then(|folder| crate::log::start(folder).err());
+    // Before the library reads them: damaged ones would end it.
+    let (settings, damage) = folder.as_deref().map(stored_settings::open).unwrap_or_default();
+    let start = Start { settings, damage, unlogged, folder, file };
+    let create = move |cc: &eframe::CreationContext<'_>| {
+        Ok(Box::new(Window::open(start, &cc.egui_ctx)) as Box<dyn eframe::App>)
+    };
+    eframe::run_native("oblique", options, Box::new(create))
+}
+
+/// Gives the window a title.
+pub(in crate::app) fn set_title(ctx: &egui::Context, title: &str) {
+    ctx.send_viewport_cmd(egui::ViewportCommand::Title(title.to_owned()));
+}
+
+/// The files dropped on the window since the last frame.
+pub(in crate::app) fn dropped(ctx: &egui::Context) -> Vec<PathBuf> {
+    ctx.input(|i| i.raw.dropped_files.iter().map(|file| file.path().to_path_buf()).collect())
+}

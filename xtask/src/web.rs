@@ -1,0 +1,160 @@
+//! The editor for browsers: a folder of files for any web server that serves files as they are.
+
+use crate::dist::licences;
+use crate::fault::Fault;
+use crate::tree::Tree;
+use crate::workspace::{root, said};
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+const TARGET: &str = "wasm32-unknown-unknown";
+/// The profile it is built with.
+const PROFILE: &str = "web";
+const EDITOR: &str = "oblique-editor";
+/// More, as servers send it, is a fault: who waits longer goes away.
+const MOST_BYTES: u64 = 8_000_000;
+/// What the compiler may write and `wasm-opt` does not expect by itself.
+const FEATURES: [&str; 6] = [
+    "--enable-bulk-memory",
+    "--enable-mutable-globals",
+    "--enable-nontrapping-float-to-int",
+    "--enable-reference-types",
+    "--enable-sign-ext",
+    "--enable-multivalue",
+];
+
+/// Builds the editor and writes the folder.
+pub(crate) fn run(words: &[String]) -> Result<(), Fault> {
+    let [out] = crate::options(words, ["--out"])?;
+    let out = out.map_or_else(|| root().join("target/web-site"), PathBuf::from);
+    let scratch = root().join("target/web-scratch");
+    bindgen_is(&bindgen_version()?)?;
+    did(cargo().args([
+        "build",
+        "--locked",
+        "--profile",
+        PROFILE,
+        "--target",
+        TARGET,
+        "-p",
+        EDITOR,
+        "--bin",
+        EDITOR,
+    ]))?;
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+    let built = target.join(TARGET).join(PROFILE).join(format!("{EDITOR}.wasm"));
+    did(Command::new("wasm-bindgen")
+        .args(["--target", "web", "--no-typescript", "--out-dir"])
+        .arg(&scratch)
+        .arg(&built))?;
+    let wasm = scratch.join(format!("{EDITOR}_bg.wasm"));
+    let smaller = scratch.join("smaller.wasm");
+    let optimised =
+        Command::new("wasm-opt").args(FEATURES).arg("-Os").arg(&wasm).arg("-o").arg(&smaller).status();
+    // It makes the folder a tenth smaller, but the folder is whole without.
+    let wasm = if optimised.is_ok_and(|status| status.success()) {
+        smaller
+    } else {
+        println!("wasm-opt is not installed or too old for this: the folder is larger than it need be");
+        wasm
+    };
+    let site = site(&scratch, &wasm)?;
+    if out.exists() {
+        std::fs::remove_dir_all(&out).map_err(Fault::of(&out))?;
+    }
+    site.write(&out)?;
+    let packed = packed(&site)?;
+    let mb = |bytes: u64| bytes as f64 / 1e6;
+    println!(
+        "{:.2} MB, {:.2} MB as servers send it, of {:.1}: {}",
+        mb(site.bytes()),
+        mb(packed),
+        mb(MOST_BYTES),
+        out.display()
+    );
+    if packed > MOST_BYTES {
+        return Err(Fault::new("that is more than it may be"));
+    }
+    Ok(())
+}
+
+/// The files of the folder.
+fn site(scratch: &Path, wasm: &Path) -> Result<Tree, Fault> {
+    let root = root();
+    let mut site = Tree::default();
+    site.copy(&root.join("packaging/web/index.html"), "index.html")?;
+    site.copy(&root.join("packaging/icons/oblique.svg"), "oblique.svg")?;
+    site.copy(&scratch.join(format!("{EDITOR}.js")), format!("{EDITOR}.js"))?;
+    site.copy(wasm, format!("{EDITOR}_bg.wasm"))?;
+    let snippets = scratch.join("snippets");
+    if snippets.is_dir() {
+        site.copy_all(&snippets, ".js", "snippets")?;
+    }
+    for name in ["LICENSE-MIT", "LICENSE-APACHE"] {
+        site.copy(&root.join(name), format!("{name}.txt"))?;
+    }
+    site.add("THIRD-PARTY-LICENCES.txt", licences::gathered()?);
+    Ok(site)
+}
+
+/// How many bytes a server sends that packs each file.
+fn packed(site: &Tree) -> Result<u64, Fault> {
+    let mut sum = 0;
+    for (path, item) in site.items() {
+        let mut out = GzEncoder::new(Vec::new(), Compression::best());
+        let packed = out.write_all(&item.bytes).and_then(|()| out.finish());
+        sum += packed.map_err(|e| Fault::new(format!("{path} cannot be packed: {e}")))?.len() as u64;
+    }
+    Ok(sum)
+}
+
+fn cargo() -> Command {
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.current_dir(root());
+    cargo
+}
+
+/// Runs a program that says itself what is wrong.
+fn did(command: &mut Command) -> Result<(), Fault> {
+    let name = command.get_program().to_string_lossy().into_owned();
+    let status = command.status().map_err(|e| Fault::new(format!("{name} cannot be started: {e}")))?;
+    if status.success() { Ok(()) } else { Err(Fault::new(format!("{name} failed"))) }
+}
+
+/// The version of wasm-bindgen the program is linked with: its tool must be the same.
+fn bindgen_version() -> Result<String, Fault> {
+    let path = root().join("Cargo.lock");
+    let lock = std::fs::read_to_string(&path).map_err(Fault::of(&path))?;
+    version_in(&lock).ok_or_else(|| Fault::new("wasm-bindgen is not in Cargo.lock"))
+}
+
+fn version_in(lock: &str) -> Option<String> {
+    let rest = lock.split("\nname = \"wasm-bindgen\"\nversion = \"").nth(1)?;
+    Some(rest.split('"').next()?.to_owned())
+}
+
+fn bindgen_is(version: &str) -> Result<(), Fault> {
+    let there = said(Command::new("wasm-bindgen").arg("--version")).unwrap_or_default();
+    if there.split_whitespace().nth(1) == Some(version) {
+        return Ok(());
+    }
+    Err(Fault::new(format!(
+        "wasm-bindgen {version} is wanted: cargo install wasm-bindgen-cli --version {version} --bin wasm-bindgen"
+    )))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::version_in;
+
+    #[test]
+    fn the_version_of_the_tool_is_that_of_the_lock_file() {
+        let lock = "[[package]]\nname = \"wasm-bindgen-macro\"\nversion = \"1.0.0\"\n\n[[package]]\nname = \
+                    \"wasm-bindgen\"\nversion = \"0.2.130\"\nsource = \"x\"\n";
+        assert_eq!(version_in(lock).as_deref(), Some("0.2.130"));
+        assert_eq!(version_in("name = \"wasm\"\n"), None);
+    }
+}
