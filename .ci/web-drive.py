@@ -280,10 +280,11 @@ class Drive:
     def paints_and_undoes(self):
         page = self.page
         before = page.rest("before")
-        page.move(600, 300)
+        # Where nobody stands, so that the battle can be played afterwards.
+        page.move(770, 500)
         page.key("b")
-        page.mouse(go(600, 300), pause(100), DOWN, pause(60),
-                   *(go(x, 310) for x in range(610, 670, 10)), pause(60), UP)
+        page.mouse(go(770, 500), pause(100), DOWN, pause(60),
+                   *(go(x, 505) for x in range(775, 840, 8)), pause(60), UP)
         painted = page.rest("painted")
         must(differing(before, painted) > 200, "nothing changed on screen after painting")
         page.until(lambda: log_of(self.files()), 10, "the stroke is not kept in the storage of the page")
