@@ -27,6 +27,8 @@ pub(super) struct Jobs {
     pub recovered: Slot<Found>,
     /// Positions written as battles of their own.
     pub positions: Slot<Result<PathBuf, WriteError>>,
+    /// Maps of the clipboard written.
+    pub pasted_maps: Slot<Result<PathBuf, WriteError>>,
     /// Battles under way written.
     pub battles: Slot<Result<PathBuf, WriteError>>,
     /// Key sets read.
@@ -58,6 +60,7 @@ impl Default for Jobs {
             errands: Slot::alongside(),
             recovered: Slot::alongside(),
             positions: Slot::alongside(),
+            pasted_maps: Slot::alongside(),
             battles: Slot::alongside(),
             keys: Slot::alongside(),
             candidates: Slot::alongside(),
@@ -141,6 +144,7 @@ impl Workbench {
         self.each(|j| &mut j.stamps_kept, Self::stamp_kept);
         self.each(|j| &mut j.templates, Self::templates_found);
         self.each(|j| &mut j.templates_kept, Self::template_kept);
+        self.each(|j| &mut j.pasted_maps, |w, result| w.pasted_map_kept(result, ctx));
         self.each(|j| &mut j.errands, Self::errand_done);
         self.take_import_plan();
         self.take_folders(ctx);

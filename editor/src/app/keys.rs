@@ -127,8 +127,10 @@ impl Workbench {
     /// The keys of the system for the clipboard, which come as events of their own.
     pub(super) fn clipboard_keys(&mut self, ctx: &egui::Context) {
         let events: Vec<egui::Event> = ctx.input(|i| {
-            let ours =
-                |e: &&egui::Event| matches!(e, egui::Event::Copy | egui::Event::Cut | egui::Event::Paste(_));
+            let ours = |e: &&egui::Event| {
+                use egui::Event::{Copy, Cut, Paste, PasteImage};
+                matches!(e, Copy | Cut | Paste(_) | PasteImage(_))
+            };
             i.events.iter().filter(ours).cloned().collect()
         });
         for event in events {
@@ -136,6 +138,9 @@ impl Workbench {
                 egui::Event::Copy => self.serve(ctx, |s, context| s.clipboard.copy(context)),
                 egui::Event::Cut => self.serve(ctx, |s, context| s.clipboard.cut(context)),
                 egui::Event::Paste(text) => self.paste_text(text, ctx),
+                egui::Event::PasteImage(image) => {
+                    self.serve(ctx, |s, context| s.clipboard.take_image(context, image));
+                }
                 _ => {}
             }
         }

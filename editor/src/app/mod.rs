@@ -49,6 +49,7 @@ mod modals;
 mod new_battle;
 mod numbers;
 mod palette;
+mod pasted_map;
 mod pickup;
 mod pieces;
 mod play;

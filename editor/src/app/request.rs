@@ -12,13 +12,14 @@ use super::recovered::{Item, RecoveredList};
 use crate::document::Kept;
 use crate::settings::{KitChoices, PdfChoices, PictureChoices};
 use crate::view::Selection;
-use egui::Context;
+use egui::{ColorImage, Context};
 use oblique_board::hex::{Hex, Numbering};
 use oblique_context::Intent;
 use oblique_exchange::import::{CodeTable, Importer, Parameters};
 use oblique_exchange::spreadsheet::{ExportOptions, SheetFormat};
 use oblique_scenario::{ChangeSet, Scenario};
 use std::path::PathBuf;
+use std::sync::Arc;
 
 /// A file that is to be chosen for a dialog.
 pub(super) struct Asked {
@@ -96,6 +97,8 @@ pub(super) enum Request {
     PrintKit(Box<KitChoices>, Box<WantedKit>),
     /// Choose a place for an order of battle.
     ExportRoster(ExportOptions, SheetFormat),
+    /// Choose a place for a picture of the clipboard, which is then laid under the grid.
+    KeepPastedMap(Arc<ColorImage>),
     /// Lay a page of a file under the grid, counted from 1.
     LayPage(PathBuf, u32),
     /// Keep the hexes selected as a stamp of that name.
@@ -166,6 +169,7 @@ impl Workbench {
                 self.look_at(hex);
             }
             Request::WorkOnBoard(work) => self.do_board_work(work),
+            Request::KeepPastedMap(image) => self.pick_pasted_map(image, ctx),
             Request::LayPage(path, page) => self.import_page(path, page, ctx),
             Request::ExportPicture(choices, wanted) => self.pick_picture(*choices, *wanted, ctx),
             Request::ExportPdf(choices, wanted) => self.pick_pdf(*choices, *wanted, ctx),

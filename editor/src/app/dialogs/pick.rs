@@ -125,6 +125,8 @@ impl Pick {
         Self::reading("Lay a historical map under the grid", SCANS, |w, _, path, ctx| {
             w.import_scan(path, ctx);
         });
+    /// Where a map of the clipboard is kept, before it is laid under the grid.
+    pub(crate) const PASTED_MAP: Self = Self::keeping("Keep the pasted map as", PICTURES);
     /// The file of a sheet that is not where it was.
     pub(crate) const FIND_SCAN: Self =
         Self::reading("Find the historical map", SCANS, |w, _, path, ctx| w.scan_found(path, ctx));

@@ -6,6 +6,7 @@ use super::super::battle_files::holds_battle;
 use super::super::file::{WriteError, name_of};
 use super::super::jobs::waking;
 use crate::document::{files, load, save, scans, write_whole};
+use egui::ColorImage;
 use oblique_battle::Saved;
 use oblique_digitize::recipe::Recipe;
 use oblique_digitize::vectors::MappingTable;
@@ -16,6 +17,7 @@ use oblique_rulesets::write_scenario;
 use oblique_scenario::{Scenario, SheetId};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// What is written once its place is known.
 pub(in crate::app) enum Keeping {
@@ -37,6 +39,8 @@ pub(in crate::app) enum Keeping {
     Picture(Box<super::super::export::Wanted>),
     /// A print-and-play kit, yet to be made.
     Kit(Box<super::super::kit::WantedKit>),
+    /// A map of the clipboard, to be laid under the grid once it is a file.
+    PastedMap(Arc<ColorImage>),
     /// A battle under way and the scenario it is fought by.
     Battle(Box<Scenario>, Saved),
 }
@@ -73,6 +77,7 @@ impl Workbench {
                 let work = move |_: &Task| Ok(battle_to(&path, &scenario).map(|()| path));
                 self.jobs.positions.start(list, label, wake, work);
             }
+            Keeping::PastedMap(image) => self.keep_pasted_map(image, path, ctx),
             Keeping::Battle(scenario, mut saved) => {
                 self.jobs.battles.start(list, label, wake, move |_| {
                     saved.scenario = write_scenario(&scenario);

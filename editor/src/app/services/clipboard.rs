@@ -8,6 +8,7 @@ use crate::app::request::Request;
 use crate::app::world::World;
 use crate::document::clip::{is_region_text, read_region, region_text};
 use crate::view::{Floating, Selection};
+use egui::ColorImage;
 use oblique_board::TerrainIx;
 use oblique_board::hex::HexSet;
 use oblique_context::Intent;
@@ -139,6 +140,15 @@ impl Clipboard {
                 Some(region) => float(context, &region),
                 None => say(context, "The clipboard holds no part of a map".to_owned()),
             },
+        }
+    }
+
+    /// Takes a picture from the clipboard: a map to be laid under the grid.
+    pub(in crate::app) fn take_image(&mut self, context: &mut ServiceContext<'_>, image: Arc<ColorImage>) {
+        self.waiting = None;
+        match std::mem::take(&mut self.wanted) {
+            Wanted::Units | Wanted::Cells => say(context, "The clipboard holds no table".to_owned()),
+            Wanted::Anything => context.requests.push(Request::KeepPastedMap(image)),
         }
     }
 }

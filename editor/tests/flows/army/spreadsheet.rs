@@ -1,22 +1,12 @@
 //! Orders of battle from and to spreadsheets: files, the clipboard, bad cells, one step.
 
-use crate::common::{click, editor, first, press, settle, workbench};
+use crate::common::{Always, click, editor, first, press, settle, workbench};
 use egui::{Key, Modifiers};
 use egui_kittest::{Harness, kittest::Queryable as _};
-use oblique_editor::app::{FileChooser, Pick, Workbench};
-use std::path::PathBuf;
+use oblique_editor::app::Workbench;
 use std::sync::Arc;
 
 type Editor = Harness<'static, Workbench>;
-
-/// Answers every file dialog with one path.
-struct Always(PathBuf);
-
-impl FileChooser for Always {
-    fn pick(&self, _: &Pick) -> Option<PathBuf> {
-        Some(self.0.clone())
-    }
-}
 
 fn run(harness: &mut Editor, command: &str) {
     press(harness, Modifiers::COMMAND, Key::K);

@@ -5,12 +5,13 @@ pub(crate) mod positions;
 
 use egui_kittest::{Harness, kittest::Queryable as _};
 use oblique_board::hex::Orientation;
-use oblique_editor::app::Workbench;
+use oblique_editor::app::{FileChooser, Pick, Workbench};
 use oblique_editor::document::blank;
 use oblique_editor::settings::Settings;
 use oblique_rulesets::RULESETS;
 use oblique_scenario::check::{Check, Diagnostic, Fix, Place, Severity};
 use oblique_scenario::{Edit, Facets, Piece, PieceId, Scenario, Side, Value};
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 /// Units over this strength are a problem in these tests.
@@ -74,6 +75,15 @@ pub(crate) fn scenario() -> Scenario {
 /// The id of the first battalion.
 pub(crate) fn first() -> PieceId {
     PieceId("a-0".to_owned())
+}
+
+/// Answers every file dialog with one path.
+pub(crate) struct Always(pub(crate) PathBuf);
+
+impl FileChooser for Always {
+    fn pick(&self, _: &Pick) -> Option<PathBuf> {
+        Some(self.0.clone())
+    }
 }
 
 /// A workbench with that battle and the test's check.

@@ -1,26 +1,16 @@
 //! Comparing the battle with its file, with earlier steps and with other files.
 
-use crate::common::{click, editor, first, press, scenario, settle, workbench};
+use crate::common::{Always, click, editor, first, press, scenario, settle, workbench};
 use egui::{Key, Modifiers};
 use egui_kittest::{Harness, kittest::Queryable as _};
 use oblique_board::TerrainIx;
-use oblique_editor::app::{FileChooser, Pick, Workbench};
+use oblique_editor::app::Workbench;
 use oblique_editor::command::Intent;
 use oblique_rulesets::REGISTRY;
 use oblique_scenario::Value;
-use std::path::PathBuf;
 use std::sync::Arc;
 
 type Editor = Harness<'static, Workbench>;
-
-/// Answers every file dialog with one path.
-struct Always(PathBuf);
-
-impl FileChooser for Always {
-    fn pick(&self, _: &Pick) -> Option<PathBuf> {
-        Some(self.0.clone())
-    }
-}
 
 fn run(harness: &mut Editor, command: &str) {
     press(harness, Modifiers::COMMAND, Key::K);

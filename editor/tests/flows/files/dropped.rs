@@ -1,24 +1,15 @@
 //! Files dropped on the window (the event is made up: what the window system sends is not tried here),
 //! battles opened as files, and closing, reverting and copying.
 
-use crate::common::{click, editor, first, press, settle, workbench};
+use crate::common::{Always, click, editor, first, press, settle, workbench};
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use oblique_editor::app::{FileChooser, Next, Pick, Workbench};
+use oblique_editor::app::{Next, Workbench};
 use oblique_editor::settings::Settings;
 use oblique_rulesets::read_scenario;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-
-/// Answers every file dialog with one path.
-pub(crate) struct Always(pub(crate) PathBuf);
-
-impl FileChooser for Always {
-    fn pick(&self, _: &Pick) -> Option<PathBuf> {
-        Some(self.0.clone())
-    }
-}
 
 /// A file as the window system hands it over.
 #[derive(Debug)]

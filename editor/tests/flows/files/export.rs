@@ -1,26 +1,17 @@
 //! A picture is exported through its dialog: what it comes to, a preview, by keyboard, remembered; and called
 //! off half way.
 
-use crate::common::{click, editor, press, settle, workbench};
+use crate::common::{Always, click, editor, press, settle, workbench};
 use egui::{Key, Modifiers};
 use egui_kittest::{Harness, kittest::Queryable as _};
 use oblique_board::hex::Orientation;
-use oblique_editor::app::{FileChooser, Pick, Workbench};
+use oblique_editor::app::Workbench;
 use oblique_editor::document::blank;
 use oblique_editor::settings::Settings;
 use oblique_rulesets::RULESETS;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-
-/// Answers every file dialog with one path.
-struct Always(PathBuf);
-
-impl FileChooser for Always {
-    fn pick(&self, _: &Pick) -> Option<PathBuf> {
-        Some(self.0.clone())
-    }
-}
 
 fn export(harness: &mut Harness<'static, Workbench>) {
     run(harness, "export a picture");

@@ -1,21 +1,11 @@
 //! A print-and-play kit is asked for, its pages are shown, a part is left out, and its documents are written; what was
 //! chosen is remembered.
 
-use crate::common::{click, editor, press, settle, workbench};
+use crate::common::{Always, click, editor, press, settle, workbench};
 use egui::{Key, Modifiers};
 use egui_kittest::{Harness, kittest::Queryable as _};
-use oblique_editor::app::{FileChooser, Pick, Workbench};
-use std::path::PathBuf;
+use oblique_editor::app::Workbench;
 use std::sync::Arc;
-
-/// Answers every file dialog with one path.
-struct Always(PathBuf);
-
-impl FileChooser for Always {
-    fn pick(&self, _: &Pick) -> Option<PathBuf> {
-        Some(self.0.clone())
-    }
-}
 
 fn ask(harness: &mut Harness<'static, Workbench>) {
     press(harness, Modifiers::COMMAND, Key::K);

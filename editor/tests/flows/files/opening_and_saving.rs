@@ -1,21 +1,10 @@
 //! Files: saving, opening, damaged files, what a crash leaves behind.
 
-use crate::common::{click, editor, first, press, settle, workbench};
+use crate::common::{Always, click, editor, first, press, settle, workbench};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
-use oblique_editor::app::{FileChooser, Pick};
 use oblique_rulesets::REGISTRY;
-use std::path::PathBuf;
 use std::sync::Arc;
-
-/// Answers every file dialog with one path.
-struct Always(PathBuf);
-
-impl FileChooser for Always {
-    fn pick(&self, _: &Pick) -> Option<PathBuf> {
-        Some(self.0.clone())
-    }
-}
 
 #[test]
 fn what_is_saved_opens_unchanged() {

@@ -1,9 +1,9 @@
 //! What a crash leaves behind: offered, listed, opened, saved, discarded, and never lost by waiting.
 
-use crate::common::{click, editor, press, settle, workbench};
+use crate::common::{Always, click, editor, press, settle, workbench};
 use egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::{Harness, kittest::Queryable as _};
-use oblique_editor::app::{FileChooser, Pick, Workbench};
+use oblique_editor::app::Workbench;
 use oblique_editor::document::{Kept, load, on_shelf, save};
 use oblique_rulesets::REGISTRY;
 use oblique_scenario::Scenario;
@@ -11,15 +11,6 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 type Editor = Harness<'static, Workbench>;
-
-/// Answers every file dialog with one path.
-struct Always(PathBuf);
-
-impl FileChooser for Always {
-    fn pick(&self, _: &Pick) -> Option<PathBuf> {
-        Some(self.0.clone())
-    }
-}
 
 /// A data folder and a file, and windows that come and go.
 struct Place {

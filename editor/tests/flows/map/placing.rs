@@ -2,8 +2,9 @@
 //! ways to them where a battle is saved.
 
 use super::sheets::{Editor, blank_editor, scan, scenario, sheet, tall, with_scan};
+use crate::common::Always;
 use crate::common::{click, done_steps, press, settle, show_panel, wait_until};
-use crate::files::dropped::{Always, drop_file};
+use crate::files::dropped::drop_file;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::Queryable as _;
 use oblique_board::hex::Orientation;

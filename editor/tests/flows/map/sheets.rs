@@ -1,7 +1,8 @@
 //! Historical maps in the whole editor: laid under the grid, placed, a board laid over them, saved and found again.
 
+use crate::common::Always;
 use crate::common::{click, click_at_pos, done_steps, editor_of_size, press, settle, show_panel, wait_until};
-use crate::files::dropped::{Always, drop_file};
+use crate::files::dropped::drop_file;
 use egui::{Key, Modifiers, Pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
@@ -301,4 +302,22 @@ fn terrain_is_drafted_from_samples_and_accepted_in_one_step() {
     assert_eq!(done_steps(&editor), before + 1);
     let note = scenario(&editor).notes.values().next().expect("a note");
     assert!(note.text.contains("Terrain of") && note.text.contains("Confidence"), "{}", note.text);
+}
+
+#[test]
+fn a_picture_of_the_clipboard_is_kept_as_a_file_and_laid_under_the_grid() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("pasted.png");
+    let battle = blank(RULESETS[0], Orientation::Flat, 16, 10);
+    let bench = Workbench::new(Settings::default(), battle).with_file_chooser(Arc::new(Always(path.clone())));
+    let mut editor = tall(bench);
+    let clear = egui::Color32::TRANSPARENT;
+    let mut picture = egui::ColorImage::filled([300, 200], egui::Color32::from_rgb(10, 120, 200));
+    picture.pixels[0] = clear;
+    editor.event(egui::Event::PasteImage(Arc::new(picture)));
+    wait_until(&mut editor, "there is a sheet", |bench| !bench.document().scenario().sheets.is_empty());
+    let kept = image::open(&path).expect("a picture").to_rgb8();
+    assert_eq!(kept.dimensions(), (300, 200));
+    assert_eq!((kept.get_pixel(0, 0).0, kept.get_pixel(1, 0).0), ([255; 3], [10, 120, 200]));
+    assert!(sheet(&editor).file.ends_with("pasted.png"));
 }

@@ -1,12 +1,12 @@
 //! From play to design: notes pinned in play, positions kept and opened, the battle played again with
 //! the changes; and a battle under way that survives a crash.
 
-use crate::common::settle;
+use crate::common::{Always, settle};
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use oblique_battle::Saved;
-use oblique_editor::app::{FileChooser, Pick, Workbench};
+use oblique_editor::app::Workbench;
 use oblique_editor::command::Intent;
 use oblique_editor::play::Session;
 use oblique_editor::settings::Settings;
@@ -16,14 +16,6 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 type Editor = Harness<'static, Workbench>;
-
-struct Always(PathBuf);
-
-impl FileChooser for Always {
-    fn pick(&self, _: &Pick) -> Option<PathBuf> {
-        Some(self.0.clone())
-    }
-}
 
 fn editor(file: PathBuf, data: &Path) -> Editor {
     editor_of(include_str!("../../../../scenarios/dragoon/dogs_of_war.ron"), file, data)

@@ -1,11 +1,12 @@
 //! Time in the play pane: looking back, playing on from an earlier moment, branches, undo and redo,
 //! and a battle kept in a file and taken up again.
 
+use crate::common::Always;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use oblique_battle::Stride;
-use oblique_editor::app::{FileChooser, Pick, Workbench};
+use oblique_editor::app::Workbench;
 use oblique_editor::play::{Kind, Player, Session};
 use oblique_editor::settings::Settings;
 use oblique_rulesets::read_scenario;
@@ -13,14 +14,6 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 type Editor = Harness<'static, Workbench>;
-
-struct Always(PathBuf);
-
-impl FileChooser for Always {
-    fn pick(&self, _: &Pick) -> Option<PathBuf> {
-        Some(self.0.clone())
-    }
-}
 
 fn editor(file: PathBuf) -> Editor {
     let text = include_str!("../../../../scenarios/dragoon/dogs_of_war.ron");

@@ -1,25 +1,16 @@
 //! Questions answered without a mouse: Enter gives the usual answer, Escape none.
 
 use crate::common::play::{click_hex, pane_harness, people, steps_given, wait_for_person};
-use crate::common::{editor, first, press, settle, workbench};
+use crate::common::{Always, editor, first, press, settle, workbench};
 use egui::{Event, Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use oblique_editor::app::{FileChooser, Pick, Workbench};
+use oblique_editor::app::Workbench;
 use oblique_editor::play::PlayPane;
 use oblique_editor::settings::Settings;
 use oblique_rulesets::read_scenario;
 use std::path::PathBuf;
 use std::sync::Arc;
-
-/// Answers every file dialog with one path.
-struct Always(PathBuf);
-
-impl FileChooser for Always {
-    fn pick(&self, _: &Pick) -> Option<PathBuf> {
-        Some(self.0.clone())
-    }
-}
 
 const ASKED: &str = "Save the changes?";
 

@@ -23,6 +23,7 @@ pub use measure::{MAX_SVG_HEXES, Measure};
 pub use oblique_cartography::style::{install as install_styles, read as read_style, style, styles};
 pub use oblique_cartography::{Layers, MapStyle};
 pub(crate) use plan::{Layer, Plan};
+pub use png::png_bytes;
 pub use request::{
     CAPTION_HEX_PX, DPI, Extent, Format, HEX_PX, MARGIN, PieceLayers, Request, Size, WIDTH_MM,
 };

@@ -4,6 +4,7 @@ use super::bands::Band;
 use super::error::Error;
 use super::plan::Plan;
 use super::request::Size;
+use super::write::Image;
 use super::{adler, bands};
 use flate2::{Compress, Compression, FlushCompress};
 use std::io::Write;
@@ -50,6 +51,21 @@ pub(super) fn write(
     })?;
     writer.write_chunk(png::chunk::IDAT, &sum.to_be_bytes()).map_err(problem)?;
     writer.finish().map_err(problem)
+}
+
+/// A picture as the bytes of a file.
+///
+/// # Errors
+/// It is larger than the format allows.
+pub fn png_bytes(image: &Image) -> Result<Vec<u8>, Error> {
+    let mut bytes = Vec::new();
+    let mut encoder = png::Encoder::new(&mut bytes, image.width, image.height);
+    encoder.set_color(png::ColorType::Rgb);
+    encoder.set_depth(png::BitDepth::Eight);
+    let mut writer = encoder.write_header().map_err(problem)?;
+    writer.write_image_data(&image.rgb).map_err(problem)?;
+    writer.finish().map_err(problem)?;
+    Ok(bytes)
 }
 
 /// Packs a band. Rows are written as they are: fibres of paper that come again are found as such.
