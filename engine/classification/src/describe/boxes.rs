@@ -2,12 +2,19 @@
 
 /// Greatest and then least over squares: dark strokes thinner than a square are gone, the ground under them stays.
 pub(super) fn closing(plane: &[f32], width: usize, height: usize, radius: usize) -> Vec<f32> {
-    let wide = squares(plane, width, height, radius, f32::max);
-    squares(&wide, width, height, radius, f32::min)
+    // Numbers are numbers here: compared plainly, many are at once.
+    let wide = squares(plane, width, height, radius, |a, b| if a > b { a } else { b });
+    squares(&wide, width, height, radius, |a, b| if a < b { a } else { b })
 }
 
 /// The best by `pick` of each square, along rows first and then along columns.
-fn squares(plane: &[f32], width: usize, height: usize, radius: usize, pick: fn(f32, f32) -> f32) -> Vec<f32> {
+fn squares(
+    plane: &[f32],
+    width: usize,
+    height: usize,
+    radius: usize,
+    pick: impl Fn(f32, f32) -> f32,
+) -> Vec<f32> {
     let mut rows = plane.to_vec();
     for (out, row) in rows.chunks_exact_mut(width).zip(plane.chunks_exact(width)) {
         for shift in 1..=radius.min(width - 1) {

@@ -108,12 +108,34 @@ fn slopes(light: &[f32], width: usize, height: usize) -> Vec<(f32, f32)> {
     slopes
 }
 
+/// Is a pixel, or one of the two beside it, on a stroke? Beside is above and below, or left and right.
+fn beside(stroke: &[bool], width: usize, height: usize, above_and_below: bool) -> Vec<bool> {
+    let mut out = stroke.to_vec();
+    for y in 0..height {
+        for x in 0..width {
+            let i = y * width + x;
+            out[i] |= if above_and_below {
+                y > 0 && stroke[i - width] || y + 1 < height && stroke[i + width]
+            } else {
+                x > 0 && stroke[i - 1] || x + 1 < width && stroke[i + 1]
+            };
+        }
+    }
+    out
+}
+
+/// Whole pixel next to a place that may lie a little off the patch.
+fn nearest(at: f32) -> i32 {
+    /// More than a walk leads off the patch.
+    const OFF: i32 = 1024;
+    (at + OFF as f32 + 0.5) as i32 - OFF
+}
+
 /// Walks from strokes along their direction, to both sides; where the stroke goes on straight for long, it is passed over.
 fn pass_over_long_lines(sort: &mut [Sort], slope: &[(f32, f32)], width: usize, height: usize) {
-    let stroke = |x: i32, y: i32| {
-        let on = x >= 0 && y >= 0 && (x as usize) < width && (y as usize) < height;
-        on.then(|| sort[y as usize * width + x as usize] == Sort::Stroke)
-    };
+    let stroke: Vec<bool> = sort.iter().map(|sort| *sort == Sort::Stroke).collect();
+    // A pixel beside counts: directions are known to a few degrees only.
+    let [upright, level] = [false, true].map(|above| beside(&stroke, width, height, above));
     let mut long = Vec::new();
     for y in 2..height.saturating_sub(2) {
         for x in 2..width.saturating_sub(2) {
@@ -136,21 +158,18 @@ fn pass_over_long_lines(sort: &mut [Sort], slope: &[(f32, f32)], width: usize, h
             }
             let turn = 0.5 * (2.0 * xy).atan2(xx - yy);
             let (along_x, along_y) = (-turn.sin(), turn.cos());
+            let near = if along_x.abs() > along_y.abs() { &level } else { &upright };
             let hits = |sign: f32| {
                 let mut missed = 0;
                 for n in 1..=LONG_PX {
                     let far = sign * n as f32;
-                    let (px, py) = (x as f32 + far * along_x, y as f32 + far * along_y);
-                    let (u, v) = (px.round() as i32, py.round() as i32);
-                    // A pixel beside counts: directions are known to a few degrees only.
-                    let (bx, by) = if along_x.abs() > along_y.abs() { (0, 1) } else { (1, 0) };
-                    let near = [stroke(u, v), stroke(u + bx, v + by), stroke(u - bx, v - by)];
-                    match near {
-                        // Off the patch nothing speaks against it.
-                        [None, _, _] => return true,
-                        _ if near.contains(&Some(true)) => {}
-                        _ => missed += 1,
+                    let (u, v) = (nearest(x as f32 + far * along_x), nearest(y as f32 + far * along_y));
+                    // Off the patch nothing speaks against it.
+                    let (Ok(u), Ok(v)) = (usize::try_from(u), usize::try_from(v)) else { return true };
+                    if u >= width || v >= height {
+                        return true;
                     }
+                    missed += i32::from(!near[v * width + u]);
                     if missed * 8 > LONG_PX {
                         return false;
                     }

@@ -11,6 +11,9 @@ const STEPS: usize = 16;
 /// What is off the middle of a hexside that far is compared with the middle, in pixels.
 const WIDTH: usize = 2 * BAND_PX as usize + 1;
 
+/// A change of lightness that is an edge.
+const EDGE: f32 = 0.12;
+
 /// One line along the hexside, so many pixels off it.
 #[derive(Clone, Copy, Default)]
 struct Run {
@@ -35,8 +38,9 @@ pub(super) fn describe(planes: &Planes, from: Point, to: Point) -> Option<Vec<u8
         // Corners belong to three hexsides: what runs along another one is seen there.
         let t = 0.12 + 0.76 * (step as f64 + 0.5) / STEPS as f64;
         for (run, off) in runs.iter_mut().zip(-BAND_PX..) {
-            let x = (from.x + dx * t + across_x * f64::from(off)).round();
-            let y = (from.y + dy * t + across_y * f64::from(off)).round();
+            // Half a pixel more, so that cutting off what is behind the point rounds.
+            let x = from.x + dx * t + across_x * f64::from(off) + 0.5;
+            let y = from.y + dy * t + across_y * f64::from(off) + 0.5;
             if x < 0.0 || y < 0.0 || x >= planes.width as f64 || y >= planes.height as f64 {
                 continue;
             }
@@ -63,7 +67,7 @@ pub(super) fn describe(planes: &Planes, from: Point, to: Point) -> Option<Vec<u8
                 xx += along * along;
                 yy += over * over;
                 xy += along * over;
-                edges += f32::from(u8::from(gx.hypot(gy) > 0.12));
+                edges += f32::from(u8::from(gx * gx + gy * gy > EDGE * EDGE));
             }
         }
     }

@@ -157,10 +157,16 @@ impl Reader<'_> {
         let (left, top) = (x as usize, y as usize);
         let (right, below) = ((left + 1).min(w - 1), (top + 1).min(h - 1));
         let (u, v) = (x - left as f32, y - top as f32);
-        let at = |c: usize, r: usize, k: usize| f32::from(self.raw[(r * w + c) * 3 + k]);
+        let at = |c: usize, r: usize| {
+            let first = (r * w + c) * 3;
+            // One look at the bounds for all of a pixel.
+            let [red, green, blue] = self.raw[first..first + 3] else { return [0.0; 3] };
+            [f32::from(red), f32::from(green), f32::from(blue)]
+        };
+        let (a, b, c, d) = (at(left, top), at(right, top), at(left, below), at(right, below));
         for (k, channel) in sum.iter_mut().enumerate() {
-            let upper = at(left, top, k) * (1.0 - u) + at(right, top, k) * u;
-            let lower = at(left, below, k) * (1.0 - u) + at(right, below, k) * u;
+            let upper = a[k] * (1.0 - u) + b[k] * u;
+            let lower = c[k] * (1.0 - u) + d[k] * u;
             *channel += weight * (upper * (1.0 - v) + lower * v);
         }
     }
