@@ -117,14 +117,16 @@ fn importer_of(file: &Path, bytes: &[u8], wanted: Option<&str>) -> Result<&'stat
     }
 }
 
-/// Puts what was imported on a scenario, or in its place; answers what there is to tell.
+/// Puts what was imported on a scenario, or in its place; answers what there is to tell. Files that belong beside it are
+/// written beside `out`, where it will be.
 ///
 /// # Errors
-/// If standard output is closed.
+/// If standard output is closed, or a file beside cannot be written.
 pub(crate) fn take_over(
     imported: Imported,
     scenario: &mut Scenario,
     rules: &dyn Ruleset,
+    out: Option<&Path>,
 ) -> Result<Vec<String>, Failure> {
     match imported {
         Imported::OrderOfBattle(table) => roster(&table, scenario, rules),
@@ -132,8 +134,13 @@ pub(crate) fn take_over(
             let _ = edit.apply(scenario);
             Ok(sentences(notes))
         }
-        Imported::Scenario { scenario: other, notes } => {
+        Imported::Scenario { scenario: other, notes, beside } => {
             *scenario = *other;
+            for (name, bytes) in beside {
+                let Some(file) = out.map(|out| out.with_file_name(name)) else { break };
+                files::write(&file, &bytes)?;
+                output::line(format!("Written: {}", file.display()))?;
+            }
             Ok(sentences(notes))
         }
     }

@@ -45,6 +45,35 @@ fn a_battle_goes_to_every_program_and_comes_back_from_those_that_are_read() {
 }
 
 #[test]
+fn a_module_of_vassal_comes_back_with_its_picture_beside_the_battle() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = folder.path();
+    kolin(at);
+    let (said, code) = oblique(at, &["convert", "battle.ron", "game.vmod"]);
+    assert!(code < Some(2) && said.contains("Written: game.vmod"), "{said}");
+    std::fs::create_dir(at.join("new")).expect("a folder");
+    let (said, code) = oblique(at, &["convert", "game.vmod", "new/back.ron"]);
+    assert!(code < Some(2), "{said}");
+    assert!(!said.contains("taken for a battle under"), "the module says its ruleset: {said}");
+    assert!(said.contains("historical map") && at.join("new/game-board.png").is_file(), "{said}");
+    let back = std::fs::read_to_string(at.join("new/back.ron")).expect("a battle");
+    assert!(back.contains("game-board.png") && back.contains("ruleset: \"dragoon\""));
+    let (said, code) = oblique(at, &["check", "new/back.ron"]);
+    assert!(code < Some(2), "{said}");
+    // A picture of it needs no file beside.
+    std::fs::remove_file(at.join("new/game-board.png")).expect("it is there");
+    let (said, code) = oblique(at, &["convert", "game.vmod", "new/map.png"]);
+    assert!(code < Some(2) && !at.join("new/game-board.png").exists(), "{said}");
+    let (said, code) =
+        oblique(at, &["import", "game.vmod", "--into", "battle.ron", "--dry-run", "--set", "board=4"]);
+    assert_eq!(code, Some(2), "{said}");
+    assert!(said.contains("choose one from 1 to 1"), "{said}");
+    std::fs::write(at.join("broken.vmod"), b"PK\x03\x04broken").expect("a place");
+    let (said, code) = oblique(at, &["convert", "broken.vmod", "x.ron"]);
+    assert!(code == Some(2) && said.contains("is no ZIP archive or is damaged"), "{said}");
+}
+
+#[test]
 fn a_table_of_ones_own_says_what_tiles_become() {
     let folder = tempfile::tempdir().expect("a folder");
     let at = folder.path();

@@ -13,6 +13,7 @@ pub mod pdf;
 pub mod picture;
 pub mod spreadsheet;
 mod tiled;
+pub mod vassal;
 mod xml;
 
 pub use note::Note;

@@ -43,6 +43,7 @@ pub const TARGETS: &[Target] = &[
     Target { name: "elevation", read: elevation, seeds: &[("engine/elevation/tests/corpus/flavours", "")] },
     Target { name: "world_file", read: world_file, seeds: &[] },
     Target { name: "projection", read: projection, seeds: &[] },
+    Target { name: "vassal", read: vassal_module, seeds: &[("tests/corpus/vassal", "")] },
     Target { name: "importers", read: importers, seeds: &[("tests/corpus/command_output", "")] },
 ];
 

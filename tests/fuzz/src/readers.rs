@@ -4,7 +4,8 @@ use oblique_battle::{Log, Saved};
 use oblique_cartography::style;
 use oblique_digitize::recipe::Recipe;
 use oblique_digitize::vectors::MappingTable;
-use oblique_exchange::import::{CodeTable, IMPORTERS, Parameters, Source, Target};
+use oblique_exchange::import::{CodeTable, IMPORTERS, Importer, Parameters, Source, Target, VassalModule};
+use oblique_exchange::vassal;
 use oblique_georeference::world_file::WorldFile;
 use oblique_rulesets::{RULESETS, read_scenario, read_scenario_bytes, ruleset_of, write_scenario};
 use oblique_scenario::{Edit, Scenario};
@@ -105,22 +106,36 @@ static BATTLE: LazyLock<Option<Scenario>> = LazyLock::new(|| {
 
 /// Files of other programs, by every importer.
 pub fn importers(bytes: &[u8]) {
+    for importer in IMPORTERS {
+        import(*importer, bytes);
+    }
+}
+
+/// What is packed in a module of VASSAL: its tree of components, and a saved game. Damage to the archive itself would seldom
+/// come so far.
+pub fn vassal_module(bytes: &[u8]) {
+    const BOARD: &[u8] = b"<svg width=\"500\" height=\"400\"/>";
+    const TREE: &str = include_str!("../../corpus/vassal/sideways.xml");
+    let plain: &[u8] = include_bytes!("../../corpus/vassal/plain.game");
+    for (tree, game) in [(bytes, plain), (TREE.as_bytes(), bytes)] {
+        let saved = vassal::archive(&[("savedGame", game)]);
+        let module =
+            vassal::archive(&[("buildFile.xml", tree), ("images/board.svg", BOARD), ("set-up.vsav", &saved)]);
+        import(&VassalModule, &module);
+    }
+}
+
+/// Has an importer read a file.
+fn import(importer: &dyn Importer, bytes: &[u8]) {
     let Some((scenario, rules)) = BATTLE.as_ref().and_then(|battle| Some((battle, ruleset_of(battle).ok()?)))
     else {
         return;
     };
-    for importer in IMPORTERS {
-        let _ = importer.recognise(bytes);
-        let _ = (importer.refers_to(bytes), importer.ruleset(bytes));
-        let parameters = Parameters::usual(&importer.parameters());
-        let name = format!("a.{}", importer.endings().first().copied().unwrap_or_default());
-        let source = Source {
-            name: &name,
-            bytes,
-            companions: &BTreeMap::new(),
-            referred: &BTreeMap::new(),
-            table: None,
-        };
-        let _ = importer.import(&source, &Target { scenario, rules }, &parameters, &mut |_| true);
-    }
+    let _ = importer.recognise(bytes);
+    let _ = (importer.refers_to(bytes), importer.ruleset(bytes));
+    let parameters = Parameters::usual(&importer.parameters());
+    let name = format!("a.{}", importer.endings().first().copied().unwrap_or_default());
+    let source =
+        Source { name: &name, bytes, companions: &BTreeMap::new(), referred: &BTreeMap::new(), table: None };
+    let _ = importer.import(&source, &Target { scenario, rules }, &parameters, &mut |_| true);
 }

@@ -672,7 +672,7 @@ mod tests {
     use std::collections::BTreeMap;
 
     /// Capitals that are none of ours.
-    const NAMES_OF_PROGRAMS: &[&str] = &["Oblique", "MegaMek", "Wesnoth", "Tiled", "JSON", "PDF"];
+    const NAMES_OF_PROGRAMS: &[&str] = &["Oblique", "MegaMek", "Wesnoth", "Tiled", "VASSAL", "JSON", "PDF"];
 
     #[test]
     fn no_two_commands_share_an_id_or_a_shortcut() {

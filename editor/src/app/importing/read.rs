@@ -10,7 +10,7 @@ use oblique_exchange::import::{
 use oblique_jobs::{Cancelled, Task};
 use oblique_rules::Ruleset;
 use oblique_scenario::{Edit, Scenario};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// A file an importer has read, or not.
 pub(in crate::app) struct ImportRead {
@@ -66,7 +66,10 @@ pub(super) fn read(
             Content::Roster(Box::new(RosterImport::new(name, table, scenario, rules.catalog())))
         }
         Imported::Change { edit, notes } => Content::Change { edit, notes },
-        Imported::Scenario { scenario, notes } => Content::Scenario { scenario, notes },
+        Imported::Scenario { mut scenario, mut notes, beside } => {
+            put_beside(path, beside, &mut scenario, &mut notes);
+            Content::Scenario { scenario, notes }
+        }
     }))
 }
 
@@ -83,4 +86,50 @@ fn bytes_of(importer: &dyn Importer, path: &Path) -> Result<Vec<u8>, ReadError> 
         return Err(ReadError::ImportTooLarge { name, what });
     }
     files::read(path).map_err(|source| ReadError::Import { name, source })
+}
+
+/// Names tried for a file that is to lie beside another, at most.
+const MOST_NAMES: usize = 100;
+
+/// Writes the files that belong beside a battle beside the file it came in, under names that nothing has yet, and tells its
+/// sheets where they are: the battle itself lies nowhere yet.
+fn put_beside(path: &Path, beside: Vec<(String, Vec<u8>)>, scenario: &mut Scenario, notes: &mut Vec<Note>) {
+    for (name, bytes) in beside {
+        let note = match put_one(path, &name, &bytes) {
+            Ok(there) => {
+                let way = there.to_string_lossy().into_owned();
+                for sheet in scenario.sheets.values_mut().filter(|sheet| sheet.file == name) {
+                    sheet.file.clone_from(&way);
+                }
+                format!("Its picture was written to {way}.")
+            }
+            Err(why) => format!(
+                "Its picture could not be written beside it as {name}: {}. Put the file into a folder that may be \
+                 written to and import it again.",
+                files::plain(&why)
+            ),
+        };
+        notes.push(Note::from(note));
+    }
+}
+
+/// Writes a file beside another, or finds it there already.
+fn put_one(path: &Path, name: &str, bytes: &[u8]) -> std::io::Result<PathBuf> {
+    let (stem, ending) = name.rsplit_once('.').unwrap_or((name, ""));
+    let named = |n: usize| {
+        let name = if n == 0 { name.to_owned() } else { format!("{stem}-{}.{ending}", n + 1) };
+        path.with_file_name(name)
+    };
+    for there in (0..MOST_NAMES).map(named) {
+        match files::read(&there) {
+            Ok(old) if old == bytes => return Ok(there),
+            Ok(_) => {}
+            Err(why) if why.kind() == std::io::ErrorKind::NotFound => {
+                files::write_whole(&there, bytes)?;
+                return Ok(there);
+            }
+            Err(why) => return Err(why),
+        }
+    }
+    Err(std::io::Error::new(std::io::ErrorKind::AlreadyExists, "files of that name are there already"))
 }

@@ -190,7 +190,7 @@ impl Importer for Names {
         }
         let mut scenario = Box::new(target.scenario.clone());
         let _ = edit.apply(&mut scenario);
-        Ok(Imported::Scenario { scenario, notes: Vec::new() })
+        Ok(Imported::Scenario { scenario, notes: Vec::new(), beside: Vec::new() })
     }
 }
 

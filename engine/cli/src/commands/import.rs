@@ -85,12 +85,13 @@ Exit status: 0 done, 1 a part of it could not be taken over, 2 it could not be d
         let found = importing::find(file, self.importer.as_deref())?;
         let how = How { set: &self.set, table: self.map.as_deref() };
         let imported = found.import(file, &how, Target { scenario: &scenario, rules })?;
-        let notes = importing::take_over(imported, &mut scenario, rules)?;
+        let out = self.out.as_ref().unwrap_or(into);
+        let there = (!self.dry_run).then_some(out.as_path());
+        let notes = importing::take_over(imported, &mut scenario, rules, there)?;
         for note in &notes {
             output::line(format!("{}: {note}", file.display()))?;
         }
         if !self.dry_run {
-            let out = self.out.as_ref().unwrap_or(into);
             files::write(out, write_scenario(&scenario).as_bytes())?;
             output::line(format!("Written: {}", out.display()))?;
         }

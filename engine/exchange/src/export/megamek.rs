@@ -199,7 +199,7 @@ mod tests {
             &Parameters::default(),
             &mut |_| true,
         );
-        let Ok(Imported::Scenario { scenario, notes }) = made else { panic!("{made:?}") };
+        let Ok(Imported::Scenario { scenario, notes, .. }) = made else { panic!("{made:?}") };
         assert_eq!(notes, Vec::<crate::Note>::new());
         (*scenario, file.notes)
     }

@@ -9,13 +9,15 @@ mod lost;
 mod megamek;
 mod pdf;
 mod tiled;
+mod vassal;
 
 pub use exporter::{Battle, ExportError, Exported, Exporter};
 pub use megamek::MegamekBoard;
 pub use pdf::PdfMap;
 pub use tiled::{TiledJson, TiledXml};
+pub use vassal::VassalModule;
 
 use lost::Lost;
 
 /// Every exporter, in the order of the menu.
-pub const EXPORTERS: &[&dyn Exporter] = &[&PdfMap, &TiledXml, &TiledJson, &MegamekBoard];
+pub const EXPORTERS: &[&dyn Exporter] = &[&PdfMap, &VassalModule, &TiledXml, &TiledJson, &MegamekBoard];

@@ -139,6 +139,9 @@ pub enum Imported {
         scenario: Box<Scenario>,
         /// What to tell of it: what could not be taken over, where and how many, a sentence each.
         notes: Vec<Note>,
+        /// Files that belong beside it, by their names, which its sheets have as theirs: pictures that are laid under the
+        /// grid. They are written where the battle is, or where the file lies that they came in.
+        beside: Vec<(String, Vec<u8>)>,
     },
 }
 

@@ -13,6 +13,7 @@ mod order_of_battle;
 mod parameter;
 mod recognise;
 mod tiled;
+mod vassal;
 mod wesnoth;
 
 pub use gather::{Gathered, gather};
@@ -28,10 +29,12 @@ pub use tiled::TiledMap;
 pub(crate) use tiled::{
     ATTRIBUTE_PREFIX, LEVEL_PROPERTY, OBJECTIVE_CLASS, RULESET_PROPERTY, TERRAIN_PROPERTY, UNIT_PROPERTIES,
 };
+pub use vassal::VassalModule;
 pub use wesnoth::WesnothMap;
 
 /// Every importer, in the order of the menu.
-pub const IMPORTERS: &[&dyn Importer] = &[&OrderOfBattle, &TiledMap, &MegamekBoard, &WesnothMap];
+pub const IMPORTERS: &[&dyn Importer] =
+    &[&OrderOfBattle, &VassalModule, &TiledMap, &MegamekBoard, &WesnothMap];
 
 #[cfg(test)]
 mod tests;

@@ -51,7 +51,11 @@ impl Importer for Marked {
         if !go_on(0.5) {
             return Err(ImportError::Cancelled);
         }
-        Ok(Imported::Scenario { scenario: Box::new(target.scenario.clone()), notes: Vec::new() })
+        Ok(Imported::Scenario {
+            scenario: Box::new(target.scenario.clone()),
+            notes: Vec::new(),
+            beside: Vec::new(),
+        })
     }
 }
 

@@ -19,7 +19,9 @@ mod set_up;
 mod table;
 mod turns;
 
+pub(crate) use counters::{alone, ink_on, losses};
 pub use part::{PARTS, Part};
+pub(crate) use preview::outlines;
 pub use preview::{PREVIEW_PX, Pages};
 pub use request::{COUNTER_MM, COUNTERS, CounterSize, KitRequest, named_counter};
 
@@ -80,7 +82,11 @@ pub(crate) struct Kit<'a> {
 }
 
 impl<'a> Kit<'a> {
-    fn new(scenario: &'a Scenario, rules: &'a dyn Ruleset, request: &'a KitRequest) -> Result<Self, Error> {
+    pub(crate) fn new(
+        scenario: &'a Scenario,
+        rules: &'a dyn Ruleset,
+        request: &'a KitRequest,
+    ) -> Result<Self, Error> {
         request.check()?;
         if scenario.board.layout().is_empty() {
             return Err(Error::Empty);
@@ -106,11 +112,11 @@ impl<'a> Kit<'a> {
         if self.scenario.meta.title.is_empty() { "Battle" } else { &self.scenario.meta.title }
     }
 
-    fn catalog(&self) -> &'static Catalog {
+    pub(crate) fn catalog(&self) -> &'static Catalog {
         self.rules.catalog()
     }
 
-    const fn style(&self) -> &'static MapStyle {
+    pub(crate) const fn style(&self) -> &'static MapStyle {
         self.request.style
     }
 
@@ -120,7 +126,7 @@ impl<'a> Kit<'a> {
     }
 
     /// The colour of a side as the style prints it.
-    fn side_color(&self, side: Side) -> Rgba {
+    pub(crate) fn side_color(&self, side: Side) -> Rgba {
         let color = Rgba::parse(&self.scenario.side(side).color).unwrap_or(self.style().ink);
         self.style().counter.tone(color)
     }

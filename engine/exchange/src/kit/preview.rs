@@ -76,6 +76,16 @@ fn image(painter: &mut Painter, leaf: &Leaf, width: u32) -> Image {
     image
 }
 
+/// Everything drawn and written on a page that has no map on it.
+pub(crate) fn outlines(leaf: &Leaf) -> Vec<Primitive> {
+    let drawn = |mark: &Mark| match mark {
+        Mark::Drawn(primitive) => Some(primitive.clone()),
+        Mark::Words(words) => outlined(words),
+        Mark::Map(_) => None,
+    };
+    leaf.marks.iter().filter_map(drawn).collect()
+}
+
 fn outlined(words: &Words) -> Option<Primitive> {
     let mut pen = Pen::new();
     let at = Point::new(words.at.0, words.at.1);

@@ -125,7 +125,7 @@ const ATTRIBUTES: &[(&str, &[&str])] = &[
 ];
 
 /// A text as it is compared: small letters and digits only.
-pub(super) fn fold(text: &str) -> String {
+pub(crate) fn fold(text: &str) -> String {
     let plain = |c: char| match c {
         'ä' | 'á' | 'à' | 'â' => 'a',
         'ö' | 'ó' | 'ò' | 'ô' => 'o',

@@ -25,11 +25,13 @@ mod values;
 
 pub use cells::{Cell, Separator, Worksheet, block_text, column_letter, decode};
 pub use column::Column;
+pub(crate) use column::fold;
 pub use export::{ExportOptions, default_columns, export, rows};
 pub use file::{LEFT_OUT, SheetError, SheetFormat, file};
 pub use guard::{guard, unguard};
 pub use number::Decimal;
 pub use options::{Hierarchy, ImportOptions, looks_like_a_sheet};
+pub(crate) use parse::kind_by_word;
 pub use plan::{BadCell, Plan, plan};
 pub use rating::Conversion;
 pub use table::{NamedSheet, Table, TableContent, TableError};

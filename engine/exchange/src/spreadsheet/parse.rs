@@ -231,6 +231,11 @@ pub(super) fn kind<'a>(text: &str, catalog: &'a Catalog) -> Result<&'a Kind, Why
     })
 }
 
+/// The kind that people call by a word; none where it is no such word.
+pub(crate) fn kind_by_word<'a>(word: &str, catalog: &'a Catalog) -> Option<&'a Kind> {
+    kind(word, catalog).ok()
+}
+
 pub(super) fn formation(text: &str, kind: &str, catalog: &Catalog) -> Result<String, Why> {
     let wanted = fold(text);
     let own = catalog.kind(kind).map_or(&[][..], |k| k.formations.as_slice());

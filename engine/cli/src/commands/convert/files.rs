@@ -50,7 +50,9 @@ pub(super) fn run(from: &Path, to: &Path, wanted: &Wanted<'_>) -> Result<u8, Fai
         let why = format!("ends in none of {}", known.join(", "));
         return Err(Failure::new(format!("{} {why}", to.display())));
     };
-    let (battle, mut told) = read(from, wanted)?;
+    // Files beside a battle are of use to a battle alone.
+    let there = matches!(writes, Writes::Battle).then_some(to);
+    let (battle, mut told) = read(from, wanted, there)?;
     let rules = known(&battle.ruleset)?;
     match writes {
         Writes::Battle => files::write(to, write_scenario(&battle).as_bytes())?,
@@ -90,10 +92,10 @@ pub(super) fn run(from: &Path, to: &Path, wanted: &Wanted<'_>) -> Result<u8, Fai
 type Taken<'a> = (Scenario, Vec<(&'a Path, String)>);
 
 /// A battle out of a file.
-fn read<'a>(from: &'a Path, wanted: &Wanted<'_>) -> Result<Taken<'a>, Failure> {
+fn read<'a>(from: &'a Path, wanted: &Wanted<'_>, out: Option<&Path>) -> Result<Taken<'a>, Failure> {
     match reads(IMPORTERS, from, &[]) {
         Reads::Battle => battle(from),
-        Reads::Import(_) => imported(from, wanted),
+        Reads::Import(_) => imported(from, wanted, out),
         Reads::Played | Reads::Scan | Reads::Vectors => {
             let why = "is no map and no order of battle of another program";
             let advice = "a scan needs --points FILE and -o OUT, see 'oblique convert --help'";
@@ -111,7 +113,7 @@ fn battle(from: &Path) -> Result<Taken<'_>, Failure> {
     Ok((reading.scenario.ok_or_else(none)?, told))
 }
 
-fn imported<'a>(from: &'a Path, wanted: &Wanted<'_>) -> Result<Taken<'a>, Failure> {
+fn imported<'a>(from: &'a Path, wanted: &Wanted<'_>, out: Option<&Path>) -> Result<Taken<'a>, Failure> {
     let found = importing::find(from, None)?;
     let mut told = Vec::new();
     let rules = match wanted.ruleset {
@@ -129,7 +131,7 @@ fn imported<'a>(from: &'a Path, wanted: &Wanted<'_>) -> Result<Taken<'a>, Failur
     let mut battle = blank_on(rules, Layout::new(orientation, BLANK.0, BLANK.1), TerrainIx(0));
     let how = How { set: &[], table: wanted.table };
     let made = found.import(from, &how, Target { scenario: &battle, rules })?;
-    let notes = importing::take_over(made, &mut battle, rules)?;
+    let notes = importing::take_over(made, &mut battle, rules, out)?;
     told.extend(notes.into_iter().map(|note| (from, note)));
     Ok((battle, told))
 }

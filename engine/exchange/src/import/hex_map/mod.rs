@@ -63,7 +63,7 @@ pub(super) fn import(
     let streams = parameters.is_on(NARROW_WATER);
     let draft = Draft { table, rules: target.rules, title: source.title(), streams };
     let (scenario, notes) = battle(map, draft, go_on)?;
-    Ok(Imported::Scenario { scenario: Box::new(scenario), notes })
+    Ok(Imported::Scenario { scenario: Box::new(scenario), notes, beside: Vec::new() })
 }
 
 /// A map as its file has it. What lies on its hexes is kept as sets, each once: maps have millions of hexes and a few

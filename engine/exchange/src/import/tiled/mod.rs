@@ -122,7 +122,7 @@ impl Importer for TiledMap {
         }
         notes.extend(found);
         notes.extend(objects::put(&map, &mut scenario, words));
-        Ok(Imported::Scenario { scenario: Box::new(scenario), notes })
+        Ok(Imported::Scenario { scenario: Box::new(scenario), notes, beside: Vec::new() })
     }
 }
 

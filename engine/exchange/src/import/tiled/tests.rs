@@ -20,7 +20,7 @@ fn imported(
     let scenario = blank_on(rules, Layout::new(Orientation::Flat, 1, 1), TerrainIx(0));
     let target = Target { scenario: &scenario, rules };
     match TiledMap.import(&file.source("map.tmx", table), &target, &Parameters::default(), &mut |_| true)? {
-        Imported::Scenario { scenario, notes } => Ok((*scenario, notes)),
+        Imported::Scenario { scenario, notes, .. } => Ok((*scenario, notes)),
         other => panic!("a map is a battle, not {other:?}"),
     }
 }

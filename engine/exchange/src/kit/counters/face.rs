@@ -148,7 +148,7 @@ pub(in crate::kit) fn ratings<'k>(kit: &'k Kit<'_>, piece: &Piece) -> Vec<(&'k A
 }
 
 /// Ink or white, whichever reads better on a colour.
-pub(super) fn ink_on(kit: &Kit<'_>, color: Rgba) -> Rgba {
+pub(crate) fn ink_on(kit: &Kit<'_>, color: Rgba) -> Rgba {
     if color.lightness() > 0.55 { kit.style().ink } else { Rgba { r: 255, g: 255, b: 255, a: 255 } }
 }
 

@@ -6,6 +6,7 @@ mod face;
 mod grid;
 mod marker;
 
+pub(crate) use face::ink_on;
 pub(super) use face::{art, ratings};
 
 use super::Kit;
@@ -51,6 +52,20 @@ pub(super) fn sheets<'a>(kit: &Kit<'a>, grid: &Grid) -> Vec<Sheet<'a>> {
         sheets.push(Sheet { places });
     }
     sheets
+}
+
+/// The front of a piece's counter by itself, as large as it is cut: for counters that nobody prints.
+pub(crate) fn alone(kit: &Kit<'_>, piece: &Piece) -> Leaf {
+    let side = kit.request.counter_mm;
+    let mut leaf = Leaf::new((side, side));
+    let mut ground = face::Ground { leaf: &mut leaf, at: (0.0, 0.0), side, bleed: 0.0 };
+    face::piece(kit, &mut ground, piece, false);
+    leaf
+}
+
+/// How many losses are counted of a piece until it is gone: its models, or tenths of its strength; none of leaders.
+pub(crate) fn losses(kit: &Kit<'_>, piece: &Piece) -> u8 {
+    super::roster::boxes(kit, piece)
 }
 
 /// The sheets, each front followed by its back.
