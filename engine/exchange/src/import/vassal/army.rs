@@ -5,7 +5,7 @@ use super::slots::{MOST, Slot};
 use crate::Note;
 use crate::spreadsheet::{fold, kind_by_word};
 use crate::vassal::{Definition, Own, marks};
-use oblique_board::hex::Layout;
+use oblique_board::hex::{Hex, Layout};
 use oblique_rules::catalog::{Catalog, Kind, Role};
 use oblique_scenario::{Objective, Piece, PieceId, Scenario, Side};
 use roxmltree::Node;
@@ -211,13 +211,7 @@ struct Mustering<'a> {
 }
 
 impl Mustering<'_> {
-    fn piece(
-        &mut self,
-        piece: &Definition,
-        slot: Option<&Slot>,
-        hex: Option<oblique_board::hex::Hex>,
-        stands: bool,
-    ) {
+    fn piece(&mut self, piece: &Definition, slot: Option<&Slot>, hex: Option<Hex>, stands: bool) {
         if self.scenario.pieces.len() >= MOST {
             self.tally.too_many += 1;
             return;
@@ -235,10 +229,11 @@ impl Mustering<'_> {
             }
             Some(Own::Piece(id, there)) if self.catalog.kind(&there.kind).is_some() => {
                 let id = if self.taken.insert(id.clone()) { id } else { self.fresh(there.side, &there.name) };
-                let mut unit = Piece { hex, ..*there };
-                unit.arrives = unit
-                    .arrives
-                    .filter(|arrival| hex.is_none() && arrival.hexes().all(|hex| self.layout.contains(hex)));
+                let mut unit = Piece { hex, task: None, evidence: BTreeMap::new(), ..*there };
+                // What stands in a file may be any number: arithmetic with hexes that far off would not end well.
+                let near = |n: i32| n.unsigned_abs() <= Layout::FARTHEST.unsigned_abs();
+                let on_board = |hex: Hex| near(hex.x) && near(hex.y) && self.layout.contains(hex);
+                unit.arrives = unit.arrives.filter(|arrival| hex.is_none() && arrival.hexes().all(on_board));
                 self.tally.own += 1;
                 self.put(id, unit);
             }
@@ -251,7 +246,7 @@ impl Mustering<'_> {
         }
     }
 
-    fn foreign(&mut self, piece: &Definition, slot: Option<&Slot>, hex: Option<oblique_board::hex::Hex>) {
+    fn foreign(&mut self, piece: &Definition, slot: Option<&Slot>, hex: Option<Hex>) {
         let nowhere = Vec::new();
         let path = slot.map_or(&nowhere, |slot| &slot.path);
         let name = slot.map_or_else(|| piece.name(), |slot| slot.name.clone());

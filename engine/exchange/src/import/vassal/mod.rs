@@ -208,7 +208,7 @@ fn choose(
         return Err(ImportError::Unreadable(format!("has no board with a grid of hexes; {advice}")));
     }
     if wanted > count {
-        let word = if count == 1 { "one board" } else { "boards" };
+        let word = if count == 1 { "board" } else { "boards" };
         let why = format!("has {count} {word} with a grid of hexes; choose one from 1 to {count}");
         return Err(ImportError::Unreadable(why));
     }
