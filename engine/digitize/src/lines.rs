@@ -9,7 +9,9 @@ use oblique_board::hex::Layout;
 use oblique_elevation::streams::climbs;
 use oblique_georeference::Point;
 use oblique_linework::snap::{Along, Snapped, snap};
-use oblique_linework::{Likeness, Proposing, Ridges, Wire, flattened, is_hex_grid, is_rim, propose};
+use oblique_linework::{
+    Levelling, Likeness, Proposing, Ridges, Wire, flattened, is_hex_grid, is_rim, propose_also,
+};
 use oblique_scan::Pixels;
 use oblique_scenario::lines::lay;
 use oblique_scenario::{Edit, Evidence, Grade, Scenario, Sheet, SheetId};
@@ -34,7 +36,12 @@ const UNLIKELY: f64 = 0.25;
 /// Where an ink is drawn as lines in a part of a sheet.
 pub struct SheetRidges {
     part: Part,
+    /// With the colour of the paper levelled.
     ridges: Ridges,
+    /// With its lightness levelled alone: a bare strip between tinted ground is lost where colours are.
+    light: Ridges,
+    /// Either, whichever is clearer: what clicks are led by.
+    clearer: Ridges,
 }
 
 impl SheetRidges {
@@ -50,9 +57,14 @@ impl SheetRidges {
         go_on: &mut dyn FnMut(f32) -> bool,
     ) -> Result<Self, DigitizeError> {
         let paper = paper(pixels)?;
-        let picture = flattened(&part.picture(pixels, sheet, paper)?, paper);
-        let ink = Part::ink(ink, paper, &picture)?;
-        Ok(Self { part, ridges: Ridges::of(&picture, &ink, LINE_PIXELS, go_on)? })
+        let picture = part.picture(pixels, sheet, paper)?;
+        let levelled = flattened(&picture, paper, Levelling::Colour);
+        let ink = Part::ink(ink, paper, &levelled)?;
+        let ridges = Ridges::of(&levelled, &ink, LINE_PIXELS, &mut |done| go_on(0.5 * done))?;
+        let levelled = flattened(&picture, paper, Levelling::Light);
+        let light = Ridges::of(&levelled, &ink, LINE_PIXELS, &mut |done| go_on(0.5 + 0.5 * done))?;
+        let clearer = ridges.clone().or(&light);
+        Ok(Self { part, ridges, light, clearer })
     }
 
     /// Those about a click, far enough for wires from there.
@@ -84,7 +96,7 @@ impl SheetRidges {
     #[must_use]
     pub fn snapped(&self, click: Point) -> Point {
         let at = self.part.of_sheet(click);
-        let found = self.ridges.snapped(at, SNAP_PIXELS);
+        let found = self.clearer.snapped(at, SNAP_PIXELS);
         if found == at { click } else { self.part.to_sheet(found) }
     }
 
@@ -93,7 +105,7 @@ impl SheetRidges {
     /// # Errors
     /// Where the point lies off this part, or it was stopped.
     pub fn wire(&self, from: Point, go_on: &mut dyn FnMut() -> bool) -> Result<SheetWire, DigitizeError> {
-        let wire = Wire::new(&self.ridges, self.part.of_sheet(from), WIRE_PIXELS, go_on)?;
+        let wire = Wire::new(&self.clearer, self.part.of_sheet(from), WIRE_PIXELS, go_on)?;
         Ok(SheetWire { part: self.part, wire })
     }
 }
@@ -158,7 +170,7 @@ pub fn propose_lines(
     let middle = part.to_sheet(Point::new(f64::from(part.size().0) / 2.0, f64::from(part.size().1) / 2.0));
     let hex = laid.pixels_a_hex(middle).ok_or(DigitizeError::OffSheet)? / part.pixels();
     let proposing = Proposing { shortest_pixels: (hex * SHORTEST_HEXES).max(12.0), ..Proposing::default() };
-    let proposals = propose(&found.ridges, &proposing);
+    let proposals = propose_also(&found.ridges, &found.light, &proposing);
     let count = proposals.len().max(1) as f32;
     let mut lines = Vec::new();
     for (n, proposal) in proposals.into_iter().enumerate() {

@@ -3,7 +3,7 @@
 use crate::{DigitizeError, Laid, pixel};
 use image::{Rgb, RgbImage};
 use oblique_georeference::Point;
-use oblique_linework::{Ink, Paper, flattened};
+use oblique_linework::{Ink, Levelling, Paper, flattened};
 use oblique_scan::clean::WhiteBalance;
 use oblique_scan::{PixelArea, Pixels};
 use oblique_scenario::{PixelPoint, Sheet};
@@ -108,7 +108,7 @@ fn levelled_part(pixels: &dyn Pixels, area: PixelArea, paper: Paper) -> Result<R
     if part.width == 0 || part.height == 0 {
         return Err(DigitizeError::OffSheet);
     }
-    let picture = flattened(&pixels.read(wide, 0)?, paper);
+    let picture = flattened(&pixels.read(wide, 0)?, paper, Levelling::Colour);
     Ok(image::imageops::crop_imm(&picture, part.x - x, part.y - y, part.width, part.height).to_image())
 }
 

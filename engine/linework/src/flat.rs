@@ -11,17 +11,31 @@ const PAPER_PERCENT: [usize; 2] = [60, 95];
 /// No place is made brighter or darker than by so much: a band of ink is no paper.
 const MOST_GAIN: f32 = 1.8;
 
+/// What of the paper of a place is brought to that of the sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Levelling {
+    /// Its colour: ink over a tint is as it is on bare paper.
+    Colour,
+    /// How light it is: a bare strip between tinted ground is not tinted the other way round.
+    Light,
+}
+
 /// The picture with the paper of each place brought to that of the sheet.
 #[must_use]
-pub fn flattened(picture: &RgbImage, Paper(paper): Paper) -> RgbImage {
+pub fn flattened(picture: &RgbImage, Paper(paper): Paper, levelling: Levelling) -> RgbImage {
     let (width, height) = picture.dimensions();
     let (columns, rows) = (width.div_ceil(SQUARE).max(1), height.div_ceil(SQUARE).max(1));
     let mut gains: Vec<[f32; 3]> = Vec::with_capacity((columns * rows) as usize);
     for row in 0..rows {
         for column in 0..columns {
             let local = local_paper(picture, column * SQUARE, row * SQUARE);
+            let bare = paper.map(f32::from);
+            let light = |rgb: [f32; 3]| rgb.iter().sum::<f32>() + 3.0;
             gains.push([0, 1, 2].map(|i| {
-                let gain = (f32::from(paper[i]) + 1.0) / (local[i] + 1.0);
+                let gain = match levelling {
+                    Levelling::Colour => (bare[i] + 1.0) / (local[i] + 1.0),
+                    Levelling::Light => light(bare) / light(local),
+                };
                 gain.clamp(1.0 / MOST_GAIN, MOST_GAIN)
             }));
         }
@@ -90,7 +104,7 @@ impl Gains {
 
 #[cfg(test)]
 mod tests {
-    use super::flattened;
+    use super::{Levelling, flattened};
     use crate::{Ink, Paper, Ridges};
     use image::{Rgb, RgbImage};
 
@@ -115,7 +129,7 @@ mod tests {
         };
         let raw = sheet();
         assert!(clear(&raw, 60) < clear(&raw, 560) / 2, "as scanned the bright side is lost");
-        let flat = flattened(&raw, Paper(PAPER));
+        let flat = flattened(&raw, Paper(PAPER), Levelling::Colour);
         for x in [60, 300, 560] {
             assert!(clear(&flat, x) > 150, "{x}: {}", clear(&flat, x));
         }
@@ -128,10 +142,10 @@ mod tests {
     #[test]
     fn a_sheet_of_one_paper_stays_as_it_is_and_a_black_one_black() {
         let even = RgbImage::from_pixel(90, 70, Rgb(PAPER));
-        let flat = flattened(&even, Paper(PAPER));
+        let flat = flattened(&even, Paper(PAPER), Levelling::Colour);
         assert!(flat.pixels().all(|p| p.0.iter().zip(PAPER).all(|(a, b)| a.abs_diff(b) < 2)));
         let black = RgbImage::from_pixel(90, 70, Rgb([20; 3]));
-        assert!(flattened(&black, Paper(PAPER)).pixels().all(|p| p.0[0] < 40));
-        assert_eq!(flattened(&RgbImage::new(0, 4), Paper(PAPER)).dimensions(), (0, 4));
+        assert!(flattened(&black, Paper(PAPER), Levelling::Colour).pixels().all(|p| p.0[0] < 40));
+        assert_eq!(flattened(&RgbImage::new(0, 4), Paper(PAPER), Levelling::Colour).dimensions(), (0, 4));
     }
 }

@@ -97,6 +97,15 @@ impl Ridges {
         Ok(Self { width, height, strength, blue: ink.is_blue() })
     }
 
+    /// Each pixel as clear as on these or on others of the same picture, whichever is clearer.
+    #[must_use]
+    pub fn or(mut self, others: &Self) -> Self {
+        if self.size() == others.size() {
+            self.strength.iter_mut().zip(&others.strength).for_each(|(a, b)| *a = (*a).max(*b));
+        }
+        self
+    }
+
     /// Width and height in pixels.
     #[must_use]
     pub const fn size(&self) -> (u32, u32) {

@@ -7,7 +7,8 @@ use oblique_board::Path;
 use oblique_board::hex::Layout;
 use oblique_georeference::Point as Ground;
 use oblique_linework::{
-    Ink, InkError, Likeness, Paper, Proposal, Proposing, Ridges, flattened, is_hex_grid, is_rim, propose,
+    Ink, InkError, Levelling, Likeness, Paper, Proposal, Proposing, Ridges, flattened, is_hex_grid, is_rim,
+    propose_also,
 };
 use std::collections::BTreeMap;
 
@@ -164,7 +165,8 @@ pub fn found(scan: &Scan, kinds: &[&str]) -> Option<Found> {
     let (w, h) = (scan.image.width() / STEP, scan.image.height() / STEP);
     let picture = resize(&scan.image, w, h, FilterType::Triangle);
     let paper = paper(&picture);
-    let picture = flattened(&picture, Paper(paper));
+    let light = flattened(&picture, Paper(paper), Levelling::Light);
+    let picture = flattened(&picture, Paper(paper), Levelling::Colour);
     let pixel = |p: &Ground| {
         let at = scan.placement.to_pixel(*p)?;
         Some((at.x / f64::from(STEP), at.y / f64::from(STEP)))
@@ -173,10 +175,12 @@ pub fn found(scan: &Scan, kinds: &[&str]) -> Option<Found> {
         truth.iter().step_by((truth.len() / 5).max(1)).filter_map(pixel).take(5).collect();
     let picked = clicked(&picture, paper, &clicks);
     let ink = ink_of(paper, picked).apart_from_dark(picture.pixels().map(|p| p.0));
-    let ridges = Ridges::of(&picture, &ink, LINE_PIXELS, &mut |_| true).expect("a sheet of a few megapixels");
+    let of =
+        |picture| Ridges::of(picture, &ink, LINE_PIXELS, &mut |_| true).expect("a sheet of a few megapixels");
+    let (ridges, light) = (of(&picture), of(&light));
     let px_a_hex = f64::from(w) * STRETCHED / (f64::from(layout.width).max(1.0));
     let proposing = Proposing { shortest_pixels: px_a_hex * SHORTEST_HEXES, ..Proposing::default() };
-    let mut lines = propose(&ridges, &proposing);
+    let mut lines = propose_also(&ridges, &light, &proposing);
     let to_ground =
         |p: &Ground| scan.placement.to_ground(Ground::new(p.x * f64::from(STEP), p.y * f64::from(STEP)));
     // As the digitizing room marks them.
