@@ -29,4 +29,4 @@ pub use draft::{Call, Draft, Settings, draft_hexes, draft_sides};
 pub use error::{ClassificationError, SampleProblem};
 pub use place::Place;
 pub use sheet::{MOST_HEXES, PlacedSheet};
-pub use training::{Lesson, LessonsOf, Sample, Training};
+pub use training::{DescribedSample, Sample, Training, TrainingSet};

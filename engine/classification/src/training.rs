@@ -1,11 +1,11 @@
-//! What a designer has clicked: plain data, kept with the sheet and carried on to the next.
+//! What a designer has clicked: plain data, kept with the sheet and used for other sheets too.
 
 use crate::description::Table;
 use crate::{ClassId, Description, Ink};
 use oblique_georeference::Point;
 use serde::{Deserialize, Serialize};
 
-/// The most samples and lessons that are learnt from.
+/// The most samples that are learnt from, those of other sheets with them.
 pub(crate) const MOST_SAMPLES: usize = 4096;
 /// The most classes that are told apart.
 pub(crate) const MOST_CLASSES: usize = 64;
@@ -19,9 +19,9 @@ pub struct Training {
     /// Samples of hexsides on this sheet.
     #[serde(default)]
     pub sides: Vec<Sample>,
-    /// What was learnt from other sheets.
+    /// Samples of other sheets, by how they look.
     #[serde(default)]
-    pub lessons: Vec<LessonsOf>,
+    pub sets: Vec<TrainingSet>,
 }
 
 /// A place of the sheet with what is there.
@@ -35,28 +35,28 @@ pub struct Sample {
     pub class: ClassId,
 }
 
-/// What was learnt from another sheet: how its samples look, measured against its paper and inks.
+/// The samples of another sheet, by how they look, measured against its paper and inks.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct LessonsOf {
+pub struct TrainingSet {
     /// The version of the features by which they were described; those of another version are passed over.
     pub features: u32,
     /// The inks of that sheet.
     pub inks: Vec<Ink>,
     /// Hexes.
     #[serde(default)]
-    pub hexes: Vec<Lesson>,
+    pub hexes: Vec<DescribedSample>,
     /// Hexsides.
     #[serde(default)]
-    pub sides: Vec<Lesson>,
+    pub sides: Vec<DescribedSample>,
 }
 
 /// How a sample looks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Lesson {
+pub struct DescribedSample {
     /// What is there.
     pub class: ClassId,
-    /// A row of features for each window of the hex or hexside.
-    pub windows: Vec<Vec<u8>>,
+    /// Rows of features, one window of the hex or hexside after the other.
+    pub windows: Vec<u8>,
 }
 
 impl Training {
@@ -101,28 +101,23 @@ impl Training {
         self.sides.len() != before
     }
 
-    /// The training to begin the next sheet with: what was clicked on this one becomes lessons, beside those it was
-    /// begun with.
+    /// What was clicked on this sheet as a set for others to learn from; none where nothing was clicked on the board.
     #[must_use]
-    pub fn carried_on(&self, description: &Description) -> Self {
-        let lessons = |samples: &[Sample], table: &Table, at: &dyn Fn(Point) -> Option<usize>| {
-            let lesson = |sample: &Sample| {
-                let windows = table.windows(at(sample.pixel())?)?.map(<[u8]>::to_vec).collect();
-                Some(Lesson { class: sample.class.clone(), windows })
+    pub fn set(&self, description: &Description) -> Option<TrainingSet> {
+        let described = |samples: &[Sample], table: &Table, at: &dyn Fn(Point) -> Option<usize>| {
+            let one = |sample: &Sample| {
+                let windows = table.windows(at(sample.pixel())?)?.flatten().copied().collect();
+                Some(DescribedSample { class: sample.class.clone(), windows })
             };
-            samples.iter().filter_map(lesson).collect::<Vec<Lesson>>()
+            samples.iter().filter_map(one).collect::<Vec<DescribedSample>>()
         };
-        let of = LessonsOf {
+        let set = TrainingSet {
             features: description.version(),
             inks: description.inks().to_vec(),
-            hexes: lessons(&self.hexes, &description.hexes, &|p| description.hex_index(p)),
-            sides: lessons(&self.sides, &description.sides, &|p| description.side_index(p)),
+            hexes: described(&self.hexes, &description.hexes, &|p| description.hex_index(p)),
+            sides: described(&self.sides, &description.sides, &|p| description.side_index(p)),
         };
-        let mut all = self.lessons.clone();
-        if !(of.hexes.is_empty() && of.sides.is_empty()) {
-            all.push(of);
-        }
-        Self { hexes: Vec::new(), sides: Vec::new(), lessons: all }
+        (!set.hexes.is_empty() || !set.sides.is_empty()).then_some(set)
     }
 }
 

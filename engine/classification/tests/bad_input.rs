@@ -4,8 +4,8 @@
 use image::{Rgb, RgbImage};
 use oblique_board::hex::{Layout, Orientation};
 use oblique_classification::{
-    ClassId, ClassificationError, Description, Lesson, LessonsOf, PlacedSheet, Sample, SampleProblem,
-    Settings, Training, describe, draft_hexes, draft_sides,
+    ClassId, ClassificationError, DescribedSample, Description, PlacedSheet, Sample, SampleProblem, Settings,
+    Training, TrainingSet, describe, draft_hexes, draft_sides,
 };
 use oblique_georeference::placement::Placement;
 use oblique_georeference::{HexGround, Point};
@@ -173,17 +173,17 @@ fn teaching_a_hex_again_replaces_what_was_said() {
 }
 
 #[test]
-fn lessons_of_other_versions_or_cut_short_are_passed_over() {
+fn samples_of_other_versions_or_cut_short_are_passed_over() {
     let description = fine();
-    let lesson = |class: &str, windows| Lesson { class: ClassId::new(class), windows };
+    let other = |class: &str, windows| DescribedSample { class: ClassId::new(class), windows };
     let of =
-        |features, lesson| LessonsOf { features, inks: Vec::new(), hexes: vec![lesson], sides: Vec::new() };
-    let lessons = vec![
-        of(description.version() + 1, lesson("woods", vec![vec![7; 80]])),
-        of(description.version(), lesson("town", vec![vec![7; 3]])),
-        of(description.version(), lesson("marsh", Vec::new())),
+        |features, sample| TrainingSet { features, inks: Vec::new(), hexes: vec![sample], sides: Vec::new() };
+    let sets = vec![
+        of(description.version() + 1, other("woods", vec![7; 80])),
+        of(description.version(), other("town", vec![7; 3])),
+        of(description.version(), other("marsh", Vec::new())),
     ];
-    let training = Training { hexes: vec![sample(60.0, 60.0, "clear")], lessons, ..Training::new() };
+    let training = Training { hexes: vec![sample(60.0, 60.0, "clear")], sets, ..Training::new() };
     let drafted = draft_hexes(&description, &training, &Settings::default());
     assert!(matches!(drafted, Err(ClassificationError::OneClass(_))));
 }

@@ -34,8 +34,9 @@ pub use piece::{Arrival, Piece, PieceId};
 pub use region::{Contents, Region};
 pub use set_up::{Posting, SetUp, SetUpId, Zone};
 pub use sheets::{
-    BoardPlace, ByDistance, ByEye, ByPoints, ControlPoint, Decimal, Degrees, Ellipsoid, Fingerprint,
-    FitModel, GroundPoint, Known, NoDecimal, PixelPoint, Sheet, SheetId, SheetPlacement, SpotHeight,
+    BoardPlace, ByDistance, ByEye, ByPoints, ControlPoint, Decimal, Degrees, Ellipsoid, Features,
+    Fingerprint, FitModel, GroundPoint, Known, NoDecimal, NoFeatures, PixelPoint, Sheet, SheetId,
+    SheetPlacement, SheetTraining, SpotHeight,
 };
 pub use task::{Aim, Task};
 

@@ -5,9 +5,9 @@ use oblique_board::{Board, Feature, FeatureId, Label, LabelId, LabelSize, Path, 
 use oblique_scenario::format::Palettes;
 use oblique_scenario::{
     Aim, Arrival, Attrs, BoardPlace, ByDistance, ByEye, ByPoints, ControlPoint, Decimal, Degrees, Ellipsoid,
-    Evidence, Fingerprint, FitModel, Grade, GroundPoint, Known, Nation, Note, NoteId, Objective, ObjectiveId,
-    Piece, PieceId, PixelPoint, Scenario, SetUpId, Sheet, SheetPlacement, Side, SideHistory, Source,
-    SpotHeight, Task, Value, Zone,
+    Evidence, Features, Fingerprint, FitModel, Grade, GroundPoint, Known, Nation, Note, NoteId, Objective,
+    ObjectiveId, Piece, PieceId, PixelPoint, Scenario, SetUpId, Sheet, SheetPlacement, SheetTraining, Side,
+    SideHistory, Source, SpotHeight, Task, Value, Zone,
 };
 use proptest::prelude::*;
 
@@ -268,6 +268,17 @@ fn random_sheets(s: &mut Scenario, number: u32, evidence: Option<&Evidence>) {
                 s.meta.tips.clone(),
                 vec![pixel; order as usize % 3],
             )]),
+            training: Features::new(number.to_le_bytes().to_vec())
+                .into_iter()
+                .map(|features| SheetTraining {
+                    from: s.meta.title.clone(),
+                    version: number,
+                    inks: vec![[decimal(2); 4]; order as usize % 3],
+                    samples: std::collections::BTreeMap::from([(s.meta.tips.clone(), vec![features; 2])]),
+                })
+                .cycle()
+                .take(order as usize % 2)
+                .collect(),
             spot_heights: SpotHeight::new(pixel, Decimal::from(number % 9_000))
                 .into_iter()
                 .cycle()

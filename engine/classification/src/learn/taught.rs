@@ -3,8 +3,10 @@
 use super::rows::Rows;
 use crate::describe::Feature;
 use crate::description::{Description, Table};
-use crate::training::{LessonsOf, MOST_CLASSES, MOST_SAMPLES};
-use crate::{ClassId, ClassificationError, Lesson, Sample, SampleProblem, Training, describe};
+use crate::training::{MOST_CLASSES, MOST_SAMPLES};
+use crate::{
+    ClassId, ClassificationError, DescribedSample, Sample, SampleProblem, Training, TrainingSet, describe,
+};
 use oblique_georeference::Point;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,8 +18,8 @@ pub(crate) struct Taught<'a> {
     pub(crate) classes: Vec<ClassId>,
     /// What was said of places of this board, by the place's number.
     pub(crate) said: BTreeMap<usize, u8>,
-    /// What other sheets taught: windows and class.
-    pub(crate) lessons: Vec<(Vec<Vec<u8>>, u8)>,
+    /// Samples of other sheets: windows and class.
+    pub(crate) others: Vec<(Vec<Vec<u8>>, u8)>,
     pub(crate) problems: Vec<(usize, SampleProblem)>,
 }
 
@@ -26,29 +28,29 @@ impl<'a> Taught<'a> {
         description: &'a Description,
         training: &Training,
     ) -> Result<Self, ClassificationError> {
-        let lessons = training.lessons.iter().map(|of| (of, of.hexes.as_slice()));
+        let others = training.sets.iter().map(|set| (set, set.hexes.as_slice()));
         let at = |p| description.hex_index(p);
-        Self::of(description, &description.hexes, describe::hex_features(), &training.hexes, lessons, &at)
+        Self::of(description, &description.hexes, describe::hex_features(), &training.hexes, others, &at)
     }
 
     pub(crate) fn sides(
         description: &'a Description,
         training: &Training,
     ) -> Result<Self, ClassificationError> {
-        let lessons = training.lessons.iter().map(|of| (of, of.sides.as_slice()));
+        let others = training.sets.iter().map(|set| (set, set.sides.as_slice()));
         let at = |p| description.side_index(p);
-        Self::of(description, &description.sides, describe::side_features(), &training.sides, lessons, &at)
+        Self::of(description, &description.sides, describe::side_features(), &training.sides, others, &at)
     }
 
-    fn of<'l>(
+    fn of<'s>(
         description: &Description,
         table: &'a Table,
         features: &'static [Feature],
         samples: &[Sample],
-        lessons: impl Iterator<Item = (&'l LessonsOf, &'l [Lesson])> + Clone,
+        others: impl Iterator<Item = (&'s TrainingSet, &'s [DescribedSample])> + Clone,
         at: &dyn Fn(Point) -> Option<usize>,
     ) -> Result<Self, ClassificationError> {
-        let count = samples.len() + lessons.clone().map(|(_, l)| l.len()).sum::<usize>();
+        let count = samples.len() + others.clone().map(|(_, o)| o.len()).sum::<usize>();
         if count > MOST_SAMPLES {
             return Err(ClassificationError::TooManySamples { samples: count });
         }
@@ -69,16 +71,16 @@ impl<'a> Taught<'a> {
             }
         }
         problems.sort_by_key(|(number, _)| *number);
-        // Lessons of other versions, or damaged ones, are passed over.
-        let whole = |lesson: &Lesson| {
-            !lesson.windows.is_empty() && lesson.windows.iter().all(|w| w.len() == features.len())
+        // Samples described by other versions, or damaged ones, are passed over.
+        let whole = |sample: &DescribedSample| {
+            !sample.windows.is_empty() && sample.windows.len().is_multiple_of(features.len())
         };
-        let fit = lessons
-            .filter(|(of, _)| of.features == description.version())
-            .flat_map(|(of, lessons)| lessons.iter().filter(|l| whole(l)).map(move |lesson| (of, lesson)));
-        let fit: Vec<(&LessonsOf, &Lesson)> = fit.collect();
+        let fit = others
+            .filter(|(set, _)| set.features == description.version())
+            .flat_map(|(set, all)| all.iter().filter(|s| whole(s)).map(move |sample| (set, sample)));
+        let fit: Vec<(&TrainingSet, &DescribedSample)> = fit.collect();
         let said = by_place.values().map(|n| &samples[*n].class);
-        let ids: BTreeSet<&ClassId> = said.chain(fit.iter().map(|(_, l)| &l.class)).collect();
+        let ids: BTreeSet<&ClassId> = said.chain(fit.iter().map(|(_, s)| &s.class)).collect();
         if ids.len() > MOST_CLASSES {
             return Err(ClassificationError::TooManyClasses { classes: ids.len() });
         }
@@ -90,31 +92,32 @@ impl<'a> Taught<'a> {
         }
         let class_of = |id: &ClassId| classes.binary_search(id).unwrap_or(0) as u8;
         let said = by_place.iter().map(|(place, n)| (*place, class_of(&samples[*n].class))).collect();
-        let lessons = fit
+        let others = fit
             .into_iter()
-            .map(|(of, lesson)| {
-                let order = describe::matched(&of.inks, description.inks());
-                let windows = lesson
+            .map(|(set, sample)| {
+                let order = describe::matched(&set.inks, description.inks());
+                let windows = sample
                     .windows
-                    .iter()
+                    .chunks_exact(features.len())
+                    .take(table.windows)
                     .map(|w| describe::with_inks_in_order(features, w, &order))
                     .collect();
-                (windows, class_of(&lesson.class))
+                (windows, class_of(&sample.class))
             })
             .collect();
-        Ok(Self { table, features, classes, said, lessons, problems })
+        Ok(Self { table, features, classes, said, others, problems })
     }
 
     /// The rows to learn from.
     pub(super) fn rows(&self, seed: u64) -> Rows {
         let mut rows = Rows::new(self.table.features, self.classes.len());
-        let samples = self.said.len() + self.lessons.len();
+        let samples = self.said.len() + self.others.len();
         for (place, class) in &self.said {
             if let Some(windows) = self.table.windows(*place) {
                 rows.add(windows, *class, samples);
             }
         }
-        for (windows, class) in &self.lessons {
+        for (windows, class) in &self.others {
             rows.add(windows.iter().map(Vec::as_slice), *class, samples);
         }
         rows.vary(self.features, seed);

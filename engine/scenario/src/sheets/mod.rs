@@ -8,9 +8,11 @@ mod decimal;
 mod placement;
 mod places;
 mod sheet;
+mod training;
 
 pub use board_place::BoardPlace;
 pub use decimal::{Decimal, NoDecimal};
 pub use placement::{ByDistance, ByEye, ByPoints, ControlPoint, FitModel, Known, SheetPlacement};
 pub use places::{Degrees, Ellipsoid, GroundPoint, PixelPoint};
 pub use sheet::{Fingerprint, Sheet, SheetId, SpotHeight};
+pub use training::{Features, NoFeatures, SheetTraining};

@@ -1,6 +1,6 @@
 //! A historical map under the grid.
 
-use super::{Decimal, PixelPoint, SheetPlacement};
+use super::{Decimal, PixelPoint, SheetPlacement, SheetTraining};
 use crate::Evidence;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -103,6 +103,8 @@ pub struct Sheet {
     pub placement: SheetPlacement,
     /// Places that were shown to be of a terrain, by its id, in the order they were clicked.
     pub samples: BTreeMap<String, Vec<PixelPoint>>,
+    /// What samples of other sheets look like that teach this one too.
+    pub training: Vec<SheetTraining>,
     /// Heights printed on it, in the order they were entered.
     pub spot_heights: Vec<SpotHeight>,
     /// What it is and how far it is to be trusted.
@@ -122,6 +124,7 @@ impl Default for Sheet {
             paper: None,
             placement: SheetPlacement::default(),
             samples: BTreeMap::new(),
+            training: Vec::new(),
             spot_heights: Vec::new(),
             evidence: None,
         }

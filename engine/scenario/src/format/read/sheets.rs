@@ -5,8 +5,8 @@ use super::view::{self, View};
 use crate::format::problem::Sink;
 use crate::format::syntax::{Kind, Node};
 use crate::{
-    BoardPlace, ByDistance, ByEye, ByPoints, ControlPoint, Decimal, Degrees, Ellipsoid, FitModel,
-    GroundPoint, Known, PixelPoint, Sheet, SheetId, SheetPlacement, SpotHeight,
+    BoardPlace, ByDistance, ByEye, ByPoints, ControlPoint, Decimal, Degrees, Ellipsoid, Features, FitModel,
+    GroundPoint, Known, NoFeatures, PixelPoint, Sheet, SheetId, SheetPlacement, SheetTraining, SpotHeight,
 };
 use std::collections::BTreeMap;
 
@@ -53,6 +53,7 @@ fn sheet(node: &Node, sink: &mut Sink<'_>) -> Sheet {
         "paper",
         "placement",
         "samples",
+        "training",
         "spot_heights",
         "evidence",
     ];
@@ -93,11 +94,59 @@ fn sheet(node: &Node, sink: &mut Sink<'_>) -> Sheet {
         paper: view.get("paper").and_then(|n| paper(n, sink)),
         placement: view.get("placement").map_or_else(SheetPlacement::default, |n| placement(n, sink)),
         samples,
+        training: view.get("training").map_or_else(Vec::new, |n| {
+            view::list(n, "training", sink).iter().filter_map(|n| training(n, sink)).collect()
+        }),
         spot_heights: view.get("spot_heights").map_or_else(Vec::new, |n| {
             view::list(n, "spot_heights", sink).iter().filter_map(|n| spot_height(n, sink)).collect()
         }),
         evidence: view.get("evidence").and_then(|n| evidence(n, sink)),
     }
+}
+
+fn training(node: &Node, sink: &mut Sink<'_>) -> Option<SheetTraining> {
+    if matches!(node.kind, Kind::Bad) {
+        return None;
+    }
+    let view = View::new(node, "samples of another sheet", &["from", "version", "inks", "samples"], sink);
+    let mut samples = BTreeMap::new();
+    if let Some(node) = view.get("samples") {
+        for (terrain, _, node) in view::entries(node, "samples", sink) {
+            let looks = view::list(node, "samples", sink).iter().filter_map(|n| features(n, sink));
+            samples.insert(terrain, looks.collect());
+        }
+    }
+    let inks = view.get("inks").map_or(&[][..], |n| view::list(n, "inks", sink));
+    if inks.len() > SheetTraining::MOST_INKS {
+        let most = SheetTraining::MOST_INKS;
+        sink.error(node.at, "A sheet has not so many inks.", format!("The first {most} were taken."));
+    }
+    let inks = inks.iter().take(SheetTraining::MOST_INKS).filter_map(|n| ink(n, sink)).collect();
+    Some(SheetTraining {
+        from: view.text("from", sink).unwrap_or_default(),
+        version: view.int("version", sink).unwrap_or_default(),
+        inks,
+        samples,
+    })
+}
+
+fn features(node: &Node, sink: &mut Sink<'_>) -> Option<Features> {
+    let text = view::text(node, "samples", sink)?;
+    let found = text.parse().ok();
+    if found.is_none() {
+        let hint = format!("{NoFeatures}; it was left out. Take the training of that sheet over again.");
+        sink.error(node.at, "This does not say how a sample looks.", hint);
+    }
+    found
+}
+
+fn ink(node: &Node, sink: &mut Sink<'_>) -> Option<[Decimal; 4]> {
+    let parts = view::list(node, "inks", sink).iter().filter_map(|n| view::decimal(n, "inks", sink));
+    let found = <[Decimal; 4]>::try_from(parts.collect::<Vec<_>>()).ok();
+    if found.is_none() {
+        sink.error(node.at, "An ink is four numbers.", "It was left out.");
+    }
+    found
 }
 
 fn spot_height(node: &Node, sink: &mut Sink<'_>) -> Option<SpotHeight> {

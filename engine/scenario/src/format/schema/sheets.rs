@@ -1,11 +1,11 @@
 //! The shapes of historical maps and of the place of the board.
 
 use super::object;
-use crate::{Ellipsoid, FitModel, Sheet, SpotHeight};
+use crate::{Ellipsoid, FitModel, Sheet, SheetTraining, SpotHeight};
 use serde_json::{Value, json};
 
 /// Each with its name.
-pub(super) fn definitions() -> [(&'static str, Value); 6] {
+pub(super) fn definitions() -> [(&'static str, Value); 7] {
     let above_nothing = json!({"type": "number", "exclusiveMinimum": 0});
     let degrees = json!({"type": "number"});
     let place = json!({"$ref": "#/$defs/place"});
@@ -42,10 +42,23 @@ pub(super) fn definitions() -> [(&'static str, Value); 6] {
                     "paper": {"type": "array", "items": {"type": "integer", "minimum": 0, "maximum": 255}, "minItems": 3, "maxItems": 3, "description": "Red, green and blue of the paper, where it is shown white"},
                     "placement": {"$ref": "#/$defs/placement"},
                     "samples": {"type": "object", "additionalProperties": {"type": "array", "items": place}, "description": "By terrain the places shown to be of it"},
+                    "training": {"type": "array", "items": {"$ref": "#/$defs/sheet_training"}, "description": "Samples of other sheets that teach this one too"},
                     "spot_heights": {"type": "array", "items": {"$ref": "#/$defs/spot_height"}, "description": "Heights printed on it"},
                     "evidence": {"$ref": "#/$defs/evidence"},
                 }),
                 &[],
+            ),
+        ),
+        (
+            "sheet_training",
+            object(
+                &json!({
+                    "from": text,
+                    "version": {"type": "integer", "minimum": 0, "description": "Of the features: those of another version teach nothing"},
+                    "inks": {"type": "array", "items": {"type": "array", "items": {"type": "number"}, "minItems": 4, "maxItems": 4}, "maxItems": SheetTraining::MOST_INKS},
+                    "samples": {"type": "object", "additionalProperties": {"type": "array", "items": {"type": "string", "contentEncoding": "base64"}}, "description": "By terrain how its samples look"},
+                }),
+                &["version", "samples"],
             ),
         ),
         (

@@ -2,7 +2,9 @@
 
 use super::evidence_parts;
 use super::text::{Writer, quoted};
-use crate::{BoardPlace, ControlPoint, Decimal, Known, PixelPoint, Scenario, Sheet, SheetPlacement};
+use crate::{
+    BoardPlace, ControlPoint, Decimal, Known, PixelPoint, Scenario, Sheet, SheetPlacement, SheetTraining,
+};
 
 pub(super) fn board_place(w: &mut Writer, place: Option<&BoardPlace>) {
     let Some(place) = place else { return };
@@ -62,6 +64,7 @@ fn fields(w: &mut Writer, sheet: &Sheet) {
         }
         w.line(3, "},");
     }
+    training(w, &sheet.training);
     if !sheet.spot_heights.is_empty() {
         w.line(3, "spot_heights: [");
         for spot in &sheet.spot_heights {
@@ -72,6 +75,33 @@ fn fields(w: &mut Writer, sheet: &Sheet) {
     if let Some(evidence) = &sheet.evidence {
         w.field(3, "evidence", &format!("({})", evidence_parts(evidence)));
     }
+}
+
+fn training(w: &mut Writer, all: &[SheetTraining]) {
+    if all.is_empty() {
+        return;
+    }
+    w.line(3, "training: [");
+    for SheetTraining { from, version, inks, samples } in all {
+        w.line(4, "(");
+        w.field(5, "from", &quoted(from));
+        w.field(5, "version", &version.to_string());
+        if !inks.is_empty() {
+            let inks: Vec<String> = inks.iter().map(|[a, b, c, d]| format!("({a}, {b}, {c}, {d})")).collect();
+            w.field(5, "inks", &format!("[{}]", inks.join(", ")));
+        }
+        w.line(5, "samples: {");
+        for (terrain, looks) in samples {
+            w.line(6, &format!("{}: [", quoted(terrain)));
+            for features in looks {
+                w.line(7, &format!("\"{features}\","));
+            }
+            w.line(6, "],");
+        }
+        w.line(5, "},");
+        w.line(4, "),");
+    }
+    w.line(3, "],");
 }
 
 fn placement(w: &mut Writer, placement: &SheetPlacement) {
