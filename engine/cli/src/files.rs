@@ -23,6 +23,9 @@ pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Failure> {
     if meta.is_dir() {
         return Err(Failure::new(format!("{} is a folder; name a file in it", path.display())));
     }
+    if is_device(&meta) {
+        return Err(Failure::new(format!("{} is a device and no file; name a file", path.display())));
+    }
     if meta.len() > MOST_BYTES {
         return Err(Failure::new(format!(
             "{} is larger than a gigabyte; it is no file of ours",
@@ -30,6 +33,33 @@ pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Failure> {
         )));
     }
     fs::read(path).map_err(problem)
+}
+
+/// Refuses what a recipe may name that is no file on a disk: devices never end, and pipes may never begin.
+///
+/// # Errors
+/// Where it is one of those, a folder, or not there.
+pub(crate) fn on_disk(path: &Path) -> Result<(), Failure> {
+    let advice = "correct its name";
+    match fs::metadata(path) {
+        Ok(meta) if meta.is_file() => Ok(()),
+        Ok(meta) if meta.is_dir() => {
+            Err(Failure::new(format!("{} is a folder; name a file in it", path.display())))
+        }
+        Ok(_) => Err(Failure::new(format!("{} is no file on a disk; {advice}", path.display()))),
+        Err(why) => Err(Failure::new(format!("{}: {why}; {advice}", path.display()))),
+    }
+}
+
+#[cfg(unix)]
+fn is_device(meta: &fs::Metadata) -> bool {
+    use std::os::unix::fs::FileTypeExt as _;
+    meta.file_type().is_char_device() || meta.file_type().is_block_device()
+}
+
+#[cfg(not(unix))]
+const fn is_device(_: &fs::Metadata) -> bool {
+    false
 }
 
 /// The text of a file.

@@ -65,6 +65,49 @@ fn options_say_what_a_recipe_does() {
 }
 
 #[test]
+fn a_battle_whose_scan_was_sampled_teaches_the_next_scan() {
+    let folder = laid_out();
+    let (said, fine) = oblique(folder.path(), "convert recipe.ron -o battle.ron");
+    assert!(fine, "{said}");
+    std::fs::rename(folder.path().join("samples.ron"), folder.path().join("unused.ron")).expect("moved");
+    std::fs::copy(folder.path().join("scan.png"), folder.path().join("next.png")).expect("copied");
+    let args =
+        "convert next.png --points points.ron --train battle.ron --ruleset flintlock --yards 100 -o next.ron";
+    let (said, fine) = oblique(folder.path(), args);
+    assert!(
+        fine && said.contains("8 samples of other sheets teach this one too: clear 4, heavy_woods 4."),
+        "{said}"
+    );
+    let next = written(folder.path(), "next.ron");
+    assert!(next.contains("from: \"A sheet of our own, A small sheet\""), "{next}");
+    assert!(next.contains("with samples of 'A sheet of our own, A small sheet'"), "the note tells");
+    // What it was taught it hands on, though the first scan is gone.
+    for gone in ["scan.png", "battle.ron"] {
+        std::fs::remove_file(folder.path().join(gone)).expect("it was there");
+    }
+    std::fs::rename(folder.path().join("next.png"), folder.path().join("third.png")).expect("moved");
+    let args =
+        "convert third.png --points points.ron --train next.ron --ruleset flintlock --yards 100 -o third.ron";
+    let (said, fine) = oblique(folder.path(), args);
+    assert!(fine, "{said}");
+    let terrain = |text: &str| {
+        let from = text.find("    board: (").expect("a board");
+        text.get(from..text.find("    sheets:").unwrap_or(text.len())).map(str::to_owned)
+    };
+    assert_eq!(terrain(&written(folder.path(), "third.ron")), terrain(&next));
+    for (train, says) in
+        [("heights.asc", "heights.asc"), ("points.ron", "points.ron"), ("bare.ron", "sample some hexes")]
+    {
+        let bare = "(format: 1, ruleset: \"flintlock\", title: \"Nothing\")";
+        std::fs::write(folder.path().join("bare.ron"), bare).expect("written");
+        let args =
+            format!("convert third.png --points points.ron --train {train} --ruleset flintlock -o no.ron");
+        let (said, fine) = oblique(folder.path(), &args);
+        assert!(!fine && said.contains(says), "{said}");
+    }
+}
+
+#[test]
 fn a_page_of_a_pdf_is_a_scan_like_any_other() {
     let folder = tempfile::tempdir().expect("a folder");
     let scans = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/corpus/scans");
@@ -86,6 +129,35 @@ fn a_page_of_a_pdf_is_a_scan_like_any_other() {
     assert!(fine && !first.contains("page:") && first.contains("size: (400, 300)"), "{said}");
     let (said, fine) = convert(3, "third.ron");
     assert!(!fine && said.contains("the file has no page 3: choose one from 1 to 2"), "{said}");
+}
+
+/// The corpus of what is wrong in recipes and in the files they name: the first line of each says what must be told. None of
+/// it writes a battle, takes long or ends in a panic.
+#[cfg(unix)]
+#[test]
+fn recipes_made_to_do_harm_are_refused_in_words() {
+    let refused = corpus().join("../refused");
+    let folder = laid_out();
+    let mut recipes = Vec::new();
+    for entry in std::fs::read_dir(&refused).expect("the corpus is there").flatten() {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        std::fs::copy(entry.path(), folder.path().join(&name)).expect("copied");
+        recipes.extend(name.ends_with(".ron").then_some(name));
+    }
+    let pipe = folder.path().join("pipe.asc");
+    assert!(Command::new("mkfifo").arg(&pipe).status().expect("it starts").success());
+    recipes.sort();
+    assert!(recipes.len() > 10, "{recipes:?}");
+    for recipe in recipes {
+        let text = written(folder.path(), &recipe);
+        let says = text.lines().next().and_then(|line| line.strip_prefix("// says: ")).expect("what it says");
+        let begun = std::time::Instant::now();
+        let (said, fine) = oblique(folder.path(), &format!("convert {recipe} -o out.ron"));
+        assert!(!fine && !folder.path().join("out.ron").exists(), "{recipe}: {said}");
+        assert!(said.contains(says), "{recipe}: {said}");
+        assert!(!said.contains("panicked"), "{recipe}: {said}");
+        assert!(begun.elapsed() < std::time::Duration::from_secs(60), "{recipe} took {:?}", begun.elapsed());
+    }
 }
 
 #[test]

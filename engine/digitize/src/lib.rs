@@ -3,7 +3,7 @@
 //!
 //! [`placed`] makes a placement of the plain numbers of a sheet; [`Laid`] leads from the pixels of a sheet to the places of
 //! the board and back; [`placing`] are the edits of placing; [`board`] proposes a board for a sheet; [`evidence`] writes
-//! down where a region came from; [`terrain`] drafts terrain from samples, [`lines`] follow ink, [`sides`] drafts lines along hexsides from those drawn, [`heights`] are levels from a
+//! down where a region came from; [`terrain`] drafts terrain from samples, [`training`] takes those of other sheets over, [`lines`] follow ink, [`sides`] drafts lines along hexsides from those drawn, [`heights`] are levels from a
 //! height model, [`spots`] hold printed heights against them, [`vectors`] terrain, lines and names from the features of a GIS; [`recipe`] does all of it again.
 //!
 //! Must not know the editor, rulesets or files, nor what is on a sheet.
@@ -25,6 +25,7 @@ pub mod sides;
 pub mod spots;
 mod tags;
 pub mod terrain;
+pub mod training;
 pub mod vectors;
 mod world;
 

@@ -1,12 +1,10 @@
 //! Terrain of a board drafted from a sheet and the samples shown on it: a proposal that nothing takes over by itself.
 
+use crate::training::{remarks, training};
 use crate::{DigitizeError, Laid};
 use oblique_board::hex::{Hex, Layout};
 use oblique_board::{Board, TerrainIx};
-use oblique_classification::{
-    ClassId, Description, PlacedSheet, Sample, Settings, Training, describe, draft_hexes,
-};
-use oblique_georeference::Point;
+use oblique_classification::{ClassId, Description, PlacedSheet, Settings, describe, draft_hexes};
 use oblique_scan::Pixels;
 use oblique_scenario::{BoardPlace, Sheet, SheetPlacement};
 
@@ -60,19 +58,6 @@ pub fn describe_board(
     Ok(describe(&sheet, go_on)?)
 }
 
-/// The samples of a sheet as what is learnt from.
-#[must_use]
-pub fn training(sheet: &Sheet) -> Training {
-    let mut training = Training::new();
-    for (terrain, places) in &sheet.samples {
-        let sample = |at: &oblique_scenario::PixelPoint| {
-            Sample::at(Point::new(at.x.get(), at.y.get()), ClassId::new(terrain.as_str()))
-        };
-        training.hexes.extend(places.iter().map(sample));
-    }
-    training
-}
-
 /// Drafts the terrain of a board from the samples of a sheet.
 ///
 /// # Errors
@@ -99,7 +84,7 @@ pub fn draft_terrain(
         let class = training.hexes.get(*n).map_or("", |sample| sample.class.as_str());
         format!("A sample of {class} {why}.")
     };
-    let remarks = draft.passed_over().iter().map(said).collect();
+    let remarks = draft.passed_over().iter().map(said).chain(remarks(sheet, description)).collect();
     Ok(TerrainDraft { cells, unknown, least_sure: draft.least_sure(MOST_ASKED), remarks })
 }
 

@@ -2,7 +2,8 @@
 
 use super::RecipeError;
 use super::model::{
-    BoardPart, HeightsPart, HexHeight, KnownPart, PlacePart, Recipe, SamplesPart, SheetPart, VectorsPart,
+    BoardPart, HeightsPart, HexHeight, KnownPart, PlacePart, Recipe, SamplesPart, SheetPart, TrainingPart,
+    VectorsPart,
 };
 use super::on_sheet::SpotPart;
 use crate::evidence::{Taken, noting};
@@ -10,6 +11,7 @@ use crate::heights::{LevelSettings, Model, draft_levels, taking_levels};
 use crate::placing::{self, Sides};
 use crate::spots::check_spots;
 use crate::terrain::{describe_board, draft_terrain};
+use crate::training::{taking_training, teachers};
 use crate::vectors::{MappingTable, Vocabulary, draft_vectors, laying_at, taking_vectors};
 use crate::{board, placed};
 use oblique_board::heights::Range;
@@ -22,7 +24,7 @@ use oblique_georeference::Plane;
 use oblique_scan::Pixels;
 use oblique_scenario::{
     BoardPlace, ByDistance, ByEye, ByPoints, ControlPoint, Decimal, Degrees, Edit, Fingerprint, GroundPoint,
-    Known, PixelPoint, Scenario, Sheet, SheetId, SheetPlacement, SpotHeight,
+    Known, PixelPoint, Scenario, Sheet, SheetId, SheetPlacement, SheetTraining, SpotHeight,
 };
 use oblique_vectors::VectorFile;
 
@@ -65,6 +67,8 @@ pub struct VectorsFile {
 pub struct Files<'a> {
     /// The scan.
     pub sheet: Option<SheetFile<'a>>,
+    /// What the scans of the battles teach that the samples of the recipe name.
+    pub training: Vec<SheetTraining>,
     /// The vectors, in the order of the recipe.
     pub vectors: Vec<VectorsFile>,
     /// The height model with the name of its file.
@@ -103,7 +107,7 @@ pub fn convert(recipe: &Recipe, rules: &Rules<'_>, files: &Files<'_>) -> Result<
     if let Some(samples) = &recipe.samples {
         let needs = RecipeError::Needs { step: "terrain from samples", needs: "a scan" };
         let (id, file) = id.as_ref().zip(files.sheet.as_ref()).ok_or(needs)?;
-        work.terrain(id, samples, file.pixels)?;
+        work.terrain(id, samples, &files.training, file.pixels)?;
     }
     for part in &recipe.lines {
         let needs = RecipeError::Needs { step: "lines on a scan", needs: "a scan" };
@@ -347,6 +351,7 @@ impl Work<'_> {
         &mut self,
         id: &SheetId,
         samples: &SamplesPart,
+        training: &[SheetTraining],
         pixels: &dyn Pixels,
     ) -> Result<(), RecipeError> {
         let failed = RecipeError::step("terrain from samples");
@@ -359,7 +364,14 @@ impl Work<'_> {
             let places: Result<Vec<_>, _> = places.iter().map(|at| pixel(*at)).collect();
             sheet.samples.insert(terrain.clone(), places?);
         }
-        self.apply(Edit::Sheet(id.clone(), Some(Box::new(sheet.clone()))));
+        self.apply(Edit::Sheet(id.clone(), Some(Box::new(sheet))));
+        let own: Result<Vec<SheetTraining>, _> = samples.training.iter().map(TrainingPart::set).collect();
+        let sets: Vec<SheetTraining> = own?.into_iter().chain(training.iter().cloned()).collect();
+        if let Some(taken) = taking_training(&self.scenario, id, &sets) {
+            self.report.push(taken.sentence(&str::to_owned));
+            self.apply(taken.edit);
+        }
+        let Some(sheet) = self.scenario.sheets.get(id).cloned() else { return Ok(()) };
         let (place, board) = (self.scenario.board_place, &self.scenario.board);
         let description =
             describe_board(&sheet, place.as_ref(), board.layout(), pixels, &mut |_| true).map_err(&failed)?;
@@ -375,7 +387,7 @@ impl Work<'_> {
             what: "Terrain".to_owned(),
             count,
             unit: "hexes".to_owned(),
-            beside: String::new(),
+            beside: teachers(&sheet),
             confidence_percent: Some((mean, samples.sure_percent)),
         };
         if let Some(note) = noting(&self.scenario, id, &taken) {

@@ -40,6 +40,9 @@ pub enum RecipeError {
     /// A terrain the ruleset has not.
     #[error("the ruleset has no terrain '{0}': correct the samples")]
     NoTerrain(String),
+    /// Samples of another scan that are none.
+    #[error("the samples of '{0}' do not say how they look: take its training over again")]
+    Training(String),
     /// A line the ruleset has not.
     #[error("the ruleset has no line '{0}': correct the lines of the recipe")]
     NoLine(String),

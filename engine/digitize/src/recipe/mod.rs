@@ -9,12 +9,13 @@ mod model;
 mod of_scenario;
 mod on_sheet;
 mod traced;
+mod training;
 
 pub use convert::{Converted, Files, Rules, SheetFile, VectorsFile, convert};
 pub use error::RecipeError;
 pub use model::{
     BoardPart, HeightsPart, HexHeight, KnownPart, PlacePart, PointPart, Recipe, SamplesPart, SheetPart,
-    SheetPlacePart, VectorsPart,
+    SheetPlacePart, TrainingPart, VectorsPart,
 };
 pub use of_scenario::{Beside, recipe_of};
 pub use on_sheet::{ContoursPart, GivenPart, InkPart, LinesPart, SpotPart, TracedPart};

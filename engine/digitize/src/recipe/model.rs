@@ -222,7 +222,30 @@ pub struct SamplesPart {
     #[serde(default = "usual_percent")]
     pub sure_percent: u32,
     /// Places on the scan in pixels, by the id of the terrain that is there.
+    #[serde(default)]
     pub terrain: BTreeMap<String, Vec<(f64, f64)>>,
+    /// Files of battles whose samples teach this scan too.
+    #[serde(default)]
+    pub battles: Vec<String>,
+    /// Samples of other scans, by how they look, as a scenario remembers them.
+    #[serde(default)]
+    pub training: Vec<TrainingPart>,
+}
+
+/// The samples of another scan, by how they look.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TrainingPart {
+    /// Which scan.
+    #[serde(default)]
+    pub from: String,
+    /// The version of the features: those of another version teach nothing.
+    pub version: u32,
+    /// The inks of that scan.
+    #[serde(default)]
+    pub inks: Vec<(f64, f64, f64, f64)>,
+    /// By the id of a terrain how its samples look, in Base64.
+    pub samples: BTreeMap<String, Vec<String>>,
 }
 
 const fn first() -> u32 {
@@ -327,6 +350,13 @@ impl SheetPlacePart {
     /// Where it is none: where and why.
     pub fn read(text: &str) -> Result<Self, RecipeError> {
         part(text)
+    }
+}
+
+impl Default for SamplesPart {
+    fn default() -> Self {
+        let (terrain, battles, training) = (BTreeMap::new(), Vec::new(), Vec::new());
+        Self { sure_percent: usual_percent(), terrain, battles, training }
     }
 }
 

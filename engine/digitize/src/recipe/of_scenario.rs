@@ -2,9 +2,10 @@
 
 use super::model::{
     BoardPart, HeightsPart, KnownPart, PlacePart, PointPart, Recipe, SamplesPart, SheetPart, SheetPlacePart,
-    VectorsPart,
+    TrainingPart, VectorsPart,
 };
 use super::on_sheet::{ContoursPart, LinesPart, SpotPart, TracedPart};
+use crate::training::teaches;
 use oblique_scenario::{
     Decimal, GroundPoint, Known, PixelPoint, Scenario, Sheet, SheetPlacement, SpotHeight,
 };
@@ -44,8 +45,10 @@ pub fn recipe_of(scenario: &Scenario, sheet: Option<&Sheet>, beside: Beside) -> 
         middle: place.middle.map(|(at, figure)| (at.longitude.get(), at.latitude.get(), figure)),
     };
     let figure = place.middle.map(|(_, figure)| figure).unwrap_or_default();
-    let samples = sheet.filter(|sheet| !sheet.samples.is_empty()).map(|sheet| SamplesPart {
+    let samples = sheet.filter(|sheet| teaches(sheet)).map(|sheet| SamplesPart {
         sure_percent,
+        battles: Vec::new(),
+        training: sheet.training.iter().map(TrainingPart::of).collect(),
         terrain: sheet
             .samples
             .iter()

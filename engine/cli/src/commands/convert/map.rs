@@ -1,8 +1,9 @@
 //! A historical map made a scenario: by a recipe, or by a scan and options.
 
 use super::ruleset::known;
+use super::training;
 use crate::exit::{self, Failure};
-use crate::{files, output};
+use crate::{files, output, scenario};
 use oblique_board::TerrainIx;
 use oblique_confined::PdfPages;
 use oblique_digitize::recipe::{
@@ -31,9 +32,10 @@ pub(super) struct MapOptions {
     /// Of a scan: which page of a PDF
     #[arg(long, value_name = "PAGE", requires = "points", default_value_t = 1)]
     page: u32,
-    /// Of a scan: samples of terrain, the part 'samples' of a recipe in a file of its own
+    /// Of a scan: samples of terrain, the part 'samples' of a recipe in a file of its own, or a battle
+    /// whose scans were sampled; may be given again
     #[arg(long, value_name = "SAMPLES", requires = "points")]
-    train: Option<PathBuf>,
+    train: Vec<PathBuf>,
     /// Of a scan: a height model (.asc, .hgt, GeoTIFF)
     #[arg(long, value_name = "MODEL", requires = "points")]
     dem: Option<PathBuf>,
@@ -89,6 +91,9 @@ pub(super) fn run(file: &Path, options: &MapOptions, out: &Path) -> Result<u8, F
     let sheet =
         recipe.sheet.as_ref().map(|sheet| Scan::read((&at(&sheet.file), sheet.page), out)).transpose()?;
     let model = recipe.heights.as_ref().map(|part| height_model(&at(&part.file), part.epsg)).transpose()?;
+    let battles = recipe.samples.iter().flat_map(|samples| &samples.battles);
+    let training: Result<Vec<Vec<_>>, Failure> =
+        battles.map(|battle| training::of_battle(&at(battle), out)).collect();
     let vectors: Result<Vec<_>, Failure> = recipe
         .vectors
         .iter()
@@ -96,6 +101,7 @@ pub(super) fn run(file: &Path, options: &MapOptions, out: &Path) -> Result<u8, F
         .collect();
     let files = Files {
         sheet: sheet.as_ref().map(Scan::file),
+        training: training?.concat(),
         vectors: vectors?,
         heights: model.as_ref().map(|(name, grid)| (name.clone(), grid)),
     };
@@ -128,10 +134,7 @@ fn of_options(scan: &Path, points: &Path, options: &MapOptions) -> Result<Recipe
     let text = |path: &Path| path.to_string_lossy().into_owned();
     let unread = |path: &Path, why: RecipeError| Failure::new(format!("{}: {why}", path.display()));
     let lies = SheetPlacePart::read(&files::read_text(points)?).map_err(|why| unread(points, why))?;
-    let samples = match &options.train {
-        Some(path) => Some(SamplesPart::read(&files::read_text(path)?).map_err(|why| unread(path, why))?),
-        None => None,
-    };
+    let samples = samples(&options.train)?;
     let ruleset = options.ruleset.clone().ok_or_else(|| {
         Failure::new("say under which rules the battle is fought: --ruleset RULESET".to_owned())
     })?;
@@ -163,6 +166,33 @@ fn of_options(scan: &Path, points: &Path, options: &MapOptions) -> Result<Recipe
     })
 }
 
+/// The samples in some files: written out, or of the scans of a battle.
+fn samples(files: &[PathBuf]) -> Result<Option<SamplesPart>, Failure> {
+    let mut all: Option<SamplesPart> = None;
+    for path in files {
+        match SamplesPart::read(&files::read_text(path)?) {
+            Ok(part) => {
+                let all = all.get_or_insert_with(SamplesPart::default);
+                all.sure_percent = part.sure_percent;
+                for (terrain, places) in part.terrain {
+                    all.terrain.entry(terrain).or_default().extend(places);
+                }
+                all.battles.extend(part.battles);
+                all.training.extend(part.training);
+            }
+            Err(why) => {
+                let battle = scenario::read(path)?.scenario.filter(|battle| !battle.ruleset.is_empty());
+                if battle.is_none() {
+                    return Err(Failure::new(format!("{}: {why}", path.display())));
+                }
+                let all = all.get_or_insert_with(SamplesPart::default);
+                all.battles.push(path.to_string_lossy().into_owned());
+            }
+        }
+    }
+    Ok(all)
+}
+
 /// What a conversion must know of a ruleset.
 fn rules_of(rules: &'static dyn Ruleset) -> Rules<'static> {
     let catalog = rules.catalog();
@@ -184,15 +214,17 @@ fn rules_of(rules: &'static dyn Ruleset) -> Rules<'static> {
 }
 
 /// A scan, decoded.
-struct Scan {
+pub(super) struct Scan {
     way: String,
     fingerprint: Fingerprint,
     pyramid: Arc<Pyramid>,
 }
 
 impl Scan {
-    fn read((path, page): (&Path, u32), out: &Path) -> Result<Self, Failure> {
+    /// Reads a page of a file, from where a battle is written to it.
+    pub(super) fn read((path, page): (&Path, u32), out: &Path) -> Result<Self, Failure> {
         let failure = |why: &dyn std::fmt::Display| Failure::new(format!("{}: {why}", path.display()));
+        files::on_disk(path)?;
         let source = std::fs::File::open(path).map_err(|why| failure(&why))?;
         let folder: Arc<dyn CacheFolder> = Arc::new(MemoryFolder::default());
         let options = Options { page, pages: Some(Arc::new(PdfPages::default())), ..Options::default() };
@@ -209,6 +241,11 @@ impl Scan {
         let way = Sheet::way(&whole(beside), &whole(path));
         let way = way.unwrap_or_else(|| path.to_string_lossy().into_owned());
         Ok(Self { way, fingerprint, pyramid: sheet.pyramid })
+    }
+
+    /// Its pixels.
+    pub(super) fn pixels(&self) -> Arc<Pyramid> {
+        Arc::clone(&self.pyramid)
     }
 
     fn file(&self) -> SheetFile<'_> {
@@ -232,6 +269,7 @@ fn text_beside(path: &Path, ending: &str) -> Result<Option<String>, Failure> {
 
 fn height_model(path: &Path, epsg: Option<u32>) -> Result<(String, Grid), Failure> {
     let name = name_of(path);
+    files::on_disk(path)?;
     let grid = readers::read(&name, &files::read(path)?)
         .map_err(|why| Failure::new(format!("{}: {why}", path.display())))?;
     let beside = text_beside(path, "prj")?.and_then(|text| prj(&text));
@@ -243,6 +281,7 @@ fn height_model(path: &Path, epsg: Option<u32>) -> Result<(String, Grid), Failur
 
 fn vectors_file(path: &Path, table: Option<&Path>) -> Result<VectorsFile, Failure> {
     let name = name_of(path);
+    files::on_disk(path)?;
     let [dbf, prj, cpg] = [beside(path, "dbf")?, beside(path, "prj")?, beside(path, "cpg")?];
     let text = |bytes: &Option<Vec<u8>>| bytes.as_ref().map(|b| String::from_utf8_lossy(b).into_owned());
     let (prj, cpg) = (text(&prj), text(&cpg));

@@ -4,6 +4,7 @@
 mod files;
 mod map;
 mod ruleset;
+mod training;
 
 use super::Run;
 use crate::exit::Failure;
@@ -65,7 +66,7 @@ A battle to another ruleset: every figure goes through a common vocabulary; the 
 counterpart, what was fixed, worked out or rounded, each with its places.
 
 A historical map: by a recipe, or by a scan and options that say what a recipe does. The same files give
-the same battle, byte for byte. The handbook tells what stands in recipes, points and samples.
+the same battle, byte for byte. --train takes samples, or a battle whose own scans were sampled. The handbook tells what stands in recipes, points and samples.
 
 Examples:
   oblique convert island.tmx island.ron --ruleset dragoon
@@ -76,6 +77,7 @@ Examples:
   oblique convert hesperia.recipe.ron -o hesperia.ron
   oblique convert sheet.jpg --points corners.ron --train samples.ron --dem N34W118.hgt \\
       --ruleset dragoon --yards 220 -o sheet.ron
+  oblique convert next.jpg --points next.ron --train sheet.ron --ruleset dragoon --yards 220 -o next-sheet.ron
 
 Exit status: 0 written and nothing lost, 1 written with errors left or something lost, 2 not written.";
 
