@@ -20,6 +20,15 @@ pub struct DraftView {
 }
 
 impl DraftView {
+    /// The hex to ask about next after one was looked at: the one that follows it among the least sure, the first where it is
+    /// none of them or the last.
+    #[must_use]
+    pub fn ask_after(&self, looked_at: Option<Hex>) -> Option<Hex> {
+        let at = looked_at.and_then(|hex| self.least_sure.iter().position(|other| *other == hex));
+        let next = at.and_then(|at| self.least_sure.get(at + 1));
+        next.or_else(|| self.least_sure.first()).copied()
+    }
+
     /// The hexes that are surer than so many percent.
     pub fn surer(&self, percent: u32) -> impl Iterator<Item = (Hex, TerrainIx)> + '_ {
         let sure = self.cells.iter().filter(move |(_, _, sure)| u32::from(*sure) >= percent);

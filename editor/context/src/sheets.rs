@@ -420,6 +420,10 @@ pub enum SheetsRequest {
     WorldFile(SheetId),
     /// Draft the terrain of the board from a sheet and its samples.
     DraftTerrain(SheetId),
+    /// Let the sheet worked on learn from the samples of another sheet of the battle.
+    UseTraining(SheetId),
+    /// Choose a battle whose sheets teach the one worked on.
+    OpenTraining,
     /// Take over the terrain drafted, where surer than the threshold.
     AcceptTerrain,
     /// Choose a height model.

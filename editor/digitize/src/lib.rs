@@ -4,6 +4,7 @@
 //! with intents as all tools and panels do; files are read and long work is done by services of the application. Must not
 //! know those, nor the other tools and panels.
 
+mod asking;
 mod laid;
 mod nudging;
 mod panels;
@@ -11,6 +12,7 @@ mod picture;
 mod sections;
 mod tool;
 
+pub use asking::least_sure_next;
 pub use laid::{LaidSheets, proposed_neat_lines, world_of_board};
 pub use nudging::nudged;
 use oblique_context::panel::Panel;

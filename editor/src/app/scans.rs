@@ -33,6 +33,10 @@ impl Workbench {
             SheetsRequest::DraftTerrain(id) => {
                 self.serve(ctx, |s, context| s.digitizing.draft_terrain(context, id));
             }
+            SheetsRequest::UseTraining(teacher) => {
+                self.serve(ctx, |s, context| s.digitizing.use_training(context, &teacher));
+            }
+            SheetsRequest::OpenTraining => self.pick(Pick::TRAINING, ctx),
             SheetsRequest::AcceptTerrain => {
                 self.serve(ctx, |_, context| Digitizing::accept_terrain(context));
             }
@@ -81,6 +85,20 @@ impl Workbench {
     pub(super) fn open_heights(&mut self, path: PathBuf, ctx: &Context) {
         let name = name_of(&path);
         self.serve(ctx, |s, context| s.digitizing.open_heights(context, path, name));
+    }
+
+    /// Lets the sheet worked on learn from those of another battle.
+    pub(super) fn open_training(&mut self, path: PathBuf, ctx: &Context) {
+        self.serve(ctx, |s, context| {
+            let tiles = s.sheets.tiles();
+            s.digitizing.open_training(context, path, tiles);
+        });
+    }
+
+    /// Shows the hex a draft of terrain is least sure of, and the next one after that.
+    pub(crate) fn least_sure_next(&mut self, ctx: &Context) {
+        let intents = oblique_digitize_room::least_sure_next(&self.context());
+        self.carry_out(intents, ctx);
     }
 
     /// Begins, or goes on with, the way from a historical map to a battlefield.

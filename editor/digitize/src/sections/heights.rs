@@ -1,13 +1,14 @@
 //! Levels from a height model, with its histogram.
 
+use super::histogram::histogram;
 use super::{count, memory, remember};
-use egui::{Color32, DragValue, Rect, Sense, Ui, pos2, vec2};
+use egui::{DragValue, Ui};
 use oblique_context::EditorContext;
 use oblique_context::draft::{HeightUnit, HeightsView, HexHeight};
 use oblique_context::intent::Intent;
 use oblique_context::sheets::{SheetsChange, SheetsRequest, Shown};
 use oblique_context::view::Selection;
-use oblique_ui::theme::{Tokens, size};
+use oblique_ui::theme::size;
 use oblique_ui::widgets;
 
 pub(crate) fn heights(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
@@ -75,10 +76,12 @@ pub(crate) fn levels(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Int
     });
     ui.checkbox(&mut settings.burn_streams, "Streams that are drawn run downhill")
         .on_hover_text("Hexes along them are lowered until water runs down");
+    if let Some((base, step)) = histogram(ui, found) {
+        (settings.base_metres, settings.step_metres) = (Some(base), Some(step));
+    }
     if settings != before {
         out.push(Intent::Sheets(SheetsRequest::DraftHeights(settings)));
     }
-    histogram(ui, found);
     disagreements(ui, context, found, out);
     ui.horizontal_wrapped(|ui| {
         let mut shown = context.view.sheets.shown == Shown::Heights;
@@ -104,42 +107,6 @@ pub(crate) fn levels(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Int
 fn changed(context: &EditorContext<'_>, found: &HeightsView) -> usize {
     let board = &context.scenario().board;
     found.levels.iter().filter(|(hex, level)| board.level(*hex).is_some_and(|now| now != *level)).count()
-}
-
-/// Hexes by height, coloured by the level they get.
-fn histogram(ui: &mut Ui, found: &HeightsView) {
-    let tokens = Tokens::of(ui);
-    let wide = ui.available_width().min(360.0);
-    let (rect, response) = ui.allocate_exact_size(vec2(wide, 84.0), Sense::hover());
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, "Hexes by height"));
-    let painter = ui.painter_at(rect);
-    painter.rect_filled(rect, 2.0, tokens.field);
-    let most = found.histogram.iter().copied().max().unwrap_or(0).max(1) as f32;
-    let (low, high) = found.range_metres;
-    let unit = found.settings.unit;
-    let bars = found.histogram.len().max(1) as f32;
-    let metres = |n: f32| low + (high - low) * f64::from(n / bars);
-    for (n, count) in found.histogram.iter().enumerate() {
-        let n = n as f32;
-        let level = ((metres(n + 0.5) - found.base_metres) / found.step_metres).floor();
-        let even = level.rem_euclid(2.0) < 1.0;
-        let color: Color32 = if even { tokens.accent } else { tokens.text_weak };
-        let x = |n: f32| rect.left() + rect.width() * n / bars;
-        let top = rect.bottom() - (rect.height() - 4.0) * *count as f32 / most;
-        painter.rect_filled(
-            Rect::from_min_max(pos2(x(n), top), pos2(x(n + 1.0) - 0.5, rect.bottom())),
-            0.0,
-            color,
-        );
-    }
-    widgets::note(
-        ui,
-        &format!(
-            "{} on the left, {} on the right; colours change with the level",
-            unit.words(low),
-            unit.words(high)
-        ),
-    );
 }
 
 /// What the model lacks and where it contradicts.

@@ -9,6 +9,7 @@ mod distance;
 mod evidence;
 mod found;
 mod heights;
+mod histogram;
 mod lines;
 mod place;
 mod points;

@@ -131,6 +131,9 @@ fn table(
     });
 }
 
+/// So much room the button beside the fields of a point takes, in points of the screen, the margins of the fields with it.
+const REMOVE_POINTS: f32 = 84.0;
+
 /// What the row of a point asks for.
 enum Change {
     Heed(bool),
@@ -163,7 +166,7 @@ fn changed(mut by: ByPoints, n: usize, change: Change) -> (&'static str, ByPoint
 /// A point: is it heeded, how far is it off, and below that where it lies.
 fn row(ui: &mut Ui, name: &str, n: usize, point: &ControlPoint, off: &str, worst: bool) -> Option<Change> {
     let mut change = None;
-    let ((), removed) = egui::Sides::new().shrink_left().truncate().show(
+    egui::Sides::new().shrink_left().truncate().show(
         ui,
         |ui| {
             let mut on = point.on;
@@ -176,19 +179,22 @@ fn row(ui: &mut Ui, name: &str, n: usize, point: &ControlPoint, off: &str, worst
             }
         },
         |ui| {
-            if ui.small_button("Remove").accessible_name(format!("Remove {name}")).clicked() {
-                return Some(Change::Remove);
-            }
             if worst {
                 ui.colored_label(Tokens::of(ui).error, format!("{off}, worst"))
                     .on_hover_text("The point farthest off");
             } else {
                 ui.weak(off);
             }
-            None
         },
     );
-    let ground = ui.horizontal(|ui| ground_fields(ui, name, n, &point.known)).inner;
+    // Beside the fields, or the name of a point that is the worst would be cut off.
+    let (ground, removed) = ui
+        .horizontal(|ui| {
+            let ground = ground_fields(ui, name, n, &point.known);
+            (ground, ui.small_button("Remove").accessible_name(format!("Remove {name}")).clicked())
+        })
+        .inner;
+    let removed = removed.then_some(Change::Remove);
     removed.or(change).or_else(|| ground.map(Change::Ground))
 }
 
@@ -198,7 +204,8 @@ fn ground_fields(ui: &mut Ui, name: &str, n: usize, now: &Known) -> Option<Known
     let shown = words(now);
     let mut answer = None;
     let names = if in_yards { ["east", "south"] } else { ["longitude", "latitude"] };
-    let wide = ((ui.available_width() - 3.0 * ui.spacing().item_spacing.x) / 2.0).clamp(72.0, 130.0);
+    let spaces = 4.0 * ui.spacing().item_spacing.x;
+    let wide = ((ui.available_width() - REMOVE_POINTS - spaces) / 2.0).clamp(72.0, 130.0);
     for (axis, part) in names.into_iter().enumerate() {
         let memory_id = egui::Id::unique(("ground of a point", n, axis));
         let kept = ui.data(|d| d.get_temp::<String>(memory_id));

@@ -1,12 +1,14 @@
 //! Terrain taught by clicking sample hexes, drafted for the whole board, taken over where it is sure.
 
 use super::count as words;
+use crate::asking::least_sure_next;
 use egui::{Slider, Ui};
 use oblique_board::TerrainIx;
 use oblique_context::EditorContext;
 use oblique_context::intent::Intent;
 use oblique_context::sheets::{SheetHand, SheetsChange, SheetsRequest, Shown};
-use oblique_context::view::{Selection, SharedChange};
+use oblique_context::view::SharedChange;
+use oblique_digitize::training::{name_here, teaches, terrains_taught, without_training};
 use oblique_ui::theme::size;
 use oblique_ui::widgets;
 
@@ -34,7 +36,8 @@ pub(crate) fn terrain(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<In
         }
     });
     ui.add_space(size::GAP_SMALL);
-    let kinds = sheet.samples.values().filter(|places| !places.is_empty()).count();
+    training(ui, context, out);
+    let kinds = terrains_taught(sheet);
     ui.horizontal_wrapped(|ui| {
         let there = context.view.sheets.pixels(id).is_some();
         let button = ui.add_enabled(kinds >= 2 && there, egui::Button::new("Draft the terrain"));
@@ -62,11 +65,10 @@ pub(crate) fn terrain(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<In
     let sure = draft.surer(threshold).count();
     ui.horizontal_wrapped(|ui| {
         let text = "Least sure next";
-        let help = "Goes to the hex the draft knows least about: sample it, and draft again";
-        let next = draft.least_sure.iter().find(|hex| context.view.selection != Selection::Hex(**hex));
-        if let (true, Some(hex)) = (ui.button(text).on_hover_text(help).clicked(), next) {
-            out.push(Intent::Select(Selection::Hex(*hex)));
-            out.push(Intent::LookAt(*hex));
+        let help = "Goes to the hex the draft knows least about: click it as what it is, and the draft learns";
+        let help = context.help(ui.ctx(), help, "sheets.least_sure");
+        if ui.button(text).on_hover_text(help).clicked() {
+            out.extend(least_sure_next(context));
         }
         let button = ui.add_enabled(sure > 0, egui::Button::new(format!("Accept {} hexes", words(sure))));
         let help = "Terrain of these hexes becomes that of the draft, in one step to undo; a note says where it is from";
@@ -78,4 +80,45 @@ pub(crate) fn terrain(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<In
         }
     });
     widgets::note(ui, &format!("{} of {} hexes are sure enough.", words(sure), words(draft.cells.len())));
+}
+
+/// What other sheets teach this one, and which others could.
+fn training(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+    let scenario = context.scenario();
+    let Some((id, sheet)) = context.view.sheets.chosen(scenario) else { return };
+    let text = "Use training of another map…";
+    ui.menu_button(text, |ui| {
+        for (other, teacher) in &scenario.sheets {
+            if other == id || !teaches(teacher) {
+                continue;
+            }
+            let name = name_here(teacher);
+            if ui.button(name).on_hover_text(format!("The samples of {name} teach this map too")).clicked() {
+                out.push(Intent::Sheets(SheetsRequest::UseTraining(other.clone())));
+                ui.close();
+            }
+        }
+        let help = "The samples of its historical maps teach this map too";
+        if ui.button("Of another battle…").on_hover_text(help).clicked() {
+            out.push(Intent::Sheets(SheetsRequest::OpenTraining));
+            ui.close();
+        }
+    });
+    for set in &sheet.training {
+        let each = set.samples.iter().map(|(terrain, looks)| {
+            let known = context.catalog().terrain.iter().find(|t| t.id == *terrain);
+            format!("{} {}", known.map_or(terrain.as_str(), |t| t.name.as_str()), looks.len())
+        });
+        let each: Vec<String> = each.collect();
+        ui.horizontal_wrapped(|ui| {
+            ui.label(format!("Taught by {}: {}", set.from, each.join(", ")));
+            let button = ui.small_button("Leave out");
+            if button.accessible_name(format!("Leave out the training of {}", set.from)).clicked()
+                && let Some(edit) = without_training(scenario, id, &set.from)
+            {
+                out.push(Intent::edit(format!("Leave out the training of {}", set.from), edit));
+            }
+        });
+    }
+    ui.add_space(size::GAP_SMALL);
 }

@@ -11,6 +11,7 @@ use crate::app::{BoardWork, HeightWork, LineWork, Next, Registry, Sheet, Workben
 use crate::settings::Theme;
 use crate::view::CompareWith;
 use egui::{Key, KeyboardShortcut, Modifiers};
+use oblique_context::sheets::SheetsRequest;
 use oblique_exchange::export::EXPORTERS;
 use oblique_roster::copies;
 use std::borrow::Cow;
@@ -261,6 +262,11 @@ fn has_cells(context: &EditorContext<'_>) -> bool {
 
 fn has_pieces(context: &EditorContext<'_>) -> bool {
     matches!(context.view.selection, crate::view::Selection::Pieces(_))
+}
+
+/// Is terrain drafted from a historical map?
+fn has_terrain_draft(context: &EditorContext<'_>) -> bool {
+    context.view.sheets.draft.is_some()
 }
 
 /// Is there a historical map under the grid?
@@ -546,6 +552,23 @@ fn table() -> Vec<Command> {
         Command::new("sheets.guided", "From a historical map…", "Board", Workbench::go_historical_way).line(),
         Command::new("sheets.vectors", "Vectors from a GIS…", "Board", Workbench::go_vectors),
         Command::new("sheets.add", "Lay a scan under the grid…", "Board", Workbench::add_scan),
+        Command::new(
+            "sheets.least_sure",
+            "Least sure hex next",
+            "Board/Historical map",
+            Workbench::least_sure_next,
+        )
+        .key(NONE, Key::J)
+        .when(has_terrain_draft),
+        Command::new(
+            "sheets.training",
+            "Use the training of a battle…",
+            "Board/Historical map",
+            |w, ctx| {
+                w.carry_out(vec![Intent::Sheets(SheetsRequest::OpenTraining)], ctx);
+            },
+        )
+        .when(has_sheet),
         Command::new("sheets.left", "Nudge the map left", "Board/Historical map", |w, ctx| {
             w.nudge_sheet((-1, 0), ctx);
         })

@@ -135,6 +135,9 @@ impl Pick {
         Self::reading("Place by a world file", WORLD_FILES, |w, _, path, ctx| {
             w.place_by_world_file(path, ctx);
         });
+    /// A battle whose sheets teach the one worked on.
+    pub(crate) const TRAINING: Self =
+        Self::reading("Use the training of a battle", BATTLES, |w, _, path, ctx| w.open_training(path, ctx));
     /// A height model.
     pub(crate) const HEIGHT_MODEL: Self =
         Self::reading("Open a height model", HEIGHT_MODELS, |w, _, path, ctx| w.open_heights(path, ctx));

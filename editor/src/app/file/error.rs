@@ -15,6 +15,9 @@ pub(in crate::app) enum ReadError {
     /// Nothing of it could be read.
     #[error(transparent)]
     Load(#[from] LoadError),
+    /// It holds no scenario; its name.
+    #[error("{0} holds no battle.")]
+    NoBattle(String),
     /// It holds no scenario where one is wanted to compare with; its name.
     #[error("{0} holds no battle to compare with.")]
     NothingToCompare(String),

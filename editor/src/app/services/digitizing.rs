@@ -2,6 +2,7 @@
 //! take them over.
 
 mod contours;
+mod training;
 
 use super::{Service, ServiceContext};
 use crate::app::file::name_of;
@@ -23,15 +24,18 @@ use oblique_digitize::heights::{
 use oblique_digitize::recipe::{self, ContoursPart};
 use oblique_digitize::spots::{SpotCheck, check_spots};
 use oblique_digitize::terrain::{TerrainDraft, Underneath, describe_board, draft_terrain};
+use oblique_digitize::training::teachers;
 use oblique_digitize::{DigitizeError, Laid};
 use oblique_elevation::levels::{Steps, Unit};
 use oblique_elevation::sample::Measure;
 use oblique_elevation::{Grid, readers};
 use oblique_jobs::{Cancelled, Slot};
+use oblique_scan::CacheFolder;
 use oblique_scenario::words::thousands;
 use oblique_scenario::{ChangeSet, Edit, Facets, SheetId};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use training::Transfers;
 
 /// Why a file that places or raises the ground is of no use.
 #[derive(Debug, thiserror::Error)]
@@ -97,6 +101,7 @@ pub(crate) struct Digitizing {
     described: Option<Described>,
     /// Samples have changed under a draft of terrain.
     relearn: bool,
+    transfers: Transfers,
 }
 
 impl Service for Digitizing {
@@ -144,6 +149,7 @@ impl Service for Digitizing {
         {
             self.terrain_drafted(context, drafted);
         }
+        self.transfers.poll(context);
         if let Some(outcome) = self.drafting.poll()
             && let Some(drafted) = context.result_of(outcome)
         {
@@ -183,6 +189,26 @@ impl Digitizing {
     ) {
         let label = format!("Reading {name}");
         self.reading.start(context.jobs, label, context.waking(), move |_| Ok(read_model(&path, name)));
+    }
+
+    /// Lets the sheet worked on learn from another of the battle.
+    pub(in crate::app) fn use_training(&mut self, context: &mut ServiceContext<'_>, teacher: &SheetId) {
+        if let Some(learner) = chosen(context.world) {
+            self.transfers.of_sheet(context, learner, teacher);
+        }
+    }
+
+    /// Lets the sheet worked on learn from those of another battle, whose scans are kept as tiles in that folder.
+    pub(in crate::app) fn open_training(
+        &mut self,
+        context: &mut ServiceContext<'_>,
+        path: PathBuf,
+        tiles: Arc<dyn CacheFolder>,
+    ) {
+        let name = name_of(&path);
+        if let Some(learner) = chosen(context.world) {
+            self.transfers.of_battle(context, learner, (path, name), tiles);
+        }
     }
 
     /// Does what panels and the tool ask for about contour lines.
@@ -427,11 +453,12 @@ impl Digitizing {
         let all: Vec<u32> =
             draft.cells.iter().map(|(_, _, sure)| u32::from(*sure)).filter(|s| *s >= threshold).collect();
         let mean = all.iter().sum::<u32>() / u32::try_from(all.len().max(1)).unwrap_or(1);
+        let taught = context.world.document.scenario().sheets.get(&draft.sheet).map(teachers);
         let taken = Taken {
             what: "Terrain".to_owned(),
             count,
             unit: "hexes".to_owned(),
-            beside: String::new(),
+            beside: taught.unwrap_or_default(),
             confidence_percent: Some((mean, threshold)),
         };
         let edit = with_note(context, Edit::Terrain(cells), &taken);
@@ -461,6 +488,11 @@ pub(in crate::app) const fn recipe_height(of_hex: HexHeight) -> recipe::HexHeigh
         HexHeight::Median => recipe::HexHeight::Median,
         HexHeight::Most => recipe::HexHeight::Most,
     }
+}
+
+/// The sheet worked on.
+fn chosen(world: &World) -> Option<SheetId> {
+    world.view.sheets.chosen(world.document.scenario()).map(|(id, _)| id.clone())
 }
 
 /// How many, as people read numbers.

@@ -48,7 +48,7 @@ struct Opened {
 type Built = (SheetId, String, Result<Vec<Problem>, ScanError>);
 
 /// A job as whoever waits for a sheet.
-struct Watching<'a>(&'a Task);
+pub(super) struct Watching<'a>(pub(super) &'a Task);
 
 impl Watch for Watching<'_> {
     fn is_cancelled(&self) -> bool {
@@ -267,6 +267,11 @@ impl Sheets {
     /// Keeps tiles of scans in a data folder.
     pub(in crate::app) fn keep_tiles_in(&mut self, data: &Path) {
         self.tiles = TileFolder::in_data_folder(data);
+    }
+
+    /// Where tiles of scans are kept.
+    pub(in crate::app) fn tiles(&self) -> Arc<dyn CacheFolder> {
+        Arc::clone(&self.tiles)
     }
 
     /// Shows how far the pixels are that are still being read, and paper white where that is wanted.
