@@ -96,13 +96,13 @@ pub fn draft_sides(
 }
 
 fn draft<P: Place>(layout: Layout, taught: &Taught<'_>, settings: &Settings) -> Draft<P> {
-    let learnt = learn(taught, settings.seed);
     let weight = if settings.smoothing.is_finite() { settings.smoothing.clamp(0.0, 1.0) } else { 0.0 };
-    let mut likely = smooth::smoothed::<P>(layout, taught, learnt.likely.clone(), weight);
     let again = if P::HEEDS && weight > 0.0 { ROUNDS } else { 0 };
-    for _ in 0..again {
+    let learnt = learn(taught, settings.seed, again == 0);
+    let mut likely = smooth::smoothed::<P>(layout, taught, learnt.likely.clone(), weight);
+    for round in 1..=again {
         let heeding = smooth::smoothed::<P>(layout, taught, likely, HEEDING);
-        let again = learn_again(taught, &learnt, &heeding, settings.seed);
+        let again = learn_again(taught, &learnt, &heeding, settings.seed, round == again);
         likely = smooth::smoothed::<P>(layout, taught, again, weight);
     }
     let count = taught.classes.len();

@@ -38,30 +38,41 @@ pub(crate) struct Learnt {
     heat: f32,
 }
 
-/// Learns and applies it to every place of the board.
-pub(crate) fn learn(taught: &Taught<'_>, seed: u64) -> Learnt {
+/// Boards of more places are judged roughly but for the last time, which alone is seen: a correction is learnt within a second.
+const LARGE: usize = 20_000;
+
+/// Learns and applies it to every place of the board; is that the last time?
+pub(crate) fn learn(taught: &Taught<'_>, seed: u64, last: bool) -> Learnt {
     let rows = taught.rows(seed);
     let scale = Scale::of(taught.table, &rows);
     let heat = calibrate::temperature(&rows, &scale, seed);
-    let likely = judged(taught, &rows, &scale, heat, seed);
+    let likely = judged(taught, &rows, (&scale, heat), last, seed);
     let unlike = near::unlike(taught.table, &rows, &scale);
     Learnt { likely, unlike, rows, scale, heat }
 }
 
 /// Learns again, with places the neighbours made sure of beside the samples: what lies over a terrain in some of its
 /// hexes only (hachures, lettering, a road) is learnt from the board, where eight clicks may have missed it.
-pub(crate) fn learn_again(taught: &Taught<'_>, learnt: &Learnt, heeding: &[f32], seed: u64) -> Vec<f32> {
+pub(crate) fn learn_again(
+    taught: &Taught<'_>,
+    learnt: &Learnt,
+    heeding: &[f32],
+    seed: u64,
+    last: bool,
+) -> Vec<f32> {
     let mut rows = learnt.rows.clone();
     for (place, class) in sure::places(taught, &learnt.unlike, heeding, seed) {
         if let Some(windows) = taught.table.windows(place) {
             rows.add_windows(windows, class, sure::WINDOWS);
         }
     }
-    judged(taught, &rows, &learnt.scale, learnt.heat, seed)
+    judged(taught, &rows, (&learnt.scale, learnt.heat), last, seed)
 }
 
-fn judged(taught: &Taught<'_>, rows: &Rows, scale: &Scale, heat: f32, seed: u64) -> Vec<f32> {
-    let mut likely = Vote::learn(rows, scale, vote::Effort::Full, seed).of_table(taught.table);
+fn judged(taught: &Taught<'_>, rows: &Rows, (scale, heat): (&Scale, f32), last: bool, seed: u64) -> Vec<f32> {
+    let rough = !last && taught.table.places() > LARGE;
+    let effort = if rough { vote::Effort::Rough } else { vote::Effort::Full };
+    let mut likely = Vote::learn(rows, scale, effort, seed).of_table(taught.table);
     calibrate::cool(&mut likely, rows.classes, heat);
     calibrate::by_prior(&mut likely, rows.classes, &taught.table.on);
     likely

@@ -11,6 +11,8 @@ use rayon::prelude::*;
 pub(super) enum Effort {
     /// What the draft is made by.
     Full,
+    /// Enough to choose places to learn from.
+    Rough,
     /// Enough to see how far likelihoods can be trusted.
     Trial,
 }
@@ -35,6 +37,7 @@ impl Vote {
     pub(super) fn learn(rows: &Rows, scale: &Scale, effort: Effort, seed: u64) -> Self {
         let (trees, rounds) = match effort {
             Effort::Full => (120, 120),
+            Effort::Rough => (48, 80),
             Effort::Trial => (40, 60),
         };
         let (forest, softmax) =
