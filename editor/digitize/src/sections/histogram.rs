@@ -107,7 +107,7 @@ pub(super) fn histogram(ui: &mut Ui, found: &HeightsView) -> Option<(f64, f64)> 
         (level, _) => level,
     };
     if line.is_some() {
-        ui.set_cursor_icon(CursorIcon::ResizeHorizontal);
+        ui.ctx().set_cursor_icon(CursorIcon::ResizeHorizontal);
     }
     let (base, step) = answer.unwrap_or((base, step));
     let painter = ui.painter_at(rect);

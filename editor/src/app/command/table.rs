@@ -558,7 +558,7 @@ fn table() -> Vec<Command> {
             "Board/Historical map",
             Workbench::least_sure_next,
         )
-        .key(NONE, Key::J)
+        .key(SHIFT, Key::J)
         .when(has_terrain_draft),
         Command::new(
             "sheets.training",

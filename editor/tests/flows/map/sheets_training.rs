@@ -163,7 +163,7 @@ fn key_and_button_lead_through_the_least_sure_hexes_one_after_the_other() {
         if n % 2 == 0 {
             click(&mut editor, "Least sure next");
         } else {
-            press(&mut editor, Modifiers::NONE, Key::J);
+            press(&mut editor, Modifiers::SHIFT, Key::J);
         }
         assert_eq!(asked(&editor), Some(*hex), "the hex asked about as number {n}");
     }
