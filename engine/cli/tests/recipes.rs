@@ -92,7 +92,7 @@ fn a_battle_whose_scan_was_sampled_teaches_the_next_scan() {
     assert!(fine, "{said}");
     let terrain = |text: &str| {
         let from = text.find("    board: (").expect("a board");
-        text.get(from..text.find("    sheets:").unwrap_or(text.len())).map(str::to_owned)
+        text.get(from..text.find("    notes:").unwrap_or(text.len())).map(str::to_owned)
     };
     assert_eq!(terrain(&written(folder.path(), "third.ron")), terrain(&next));
     for (train, says) in
