@@ -142,7 +142,7 @@ fn recipes_made_to_do_harm_are_refused_in_words() {
     for entry in std::fs::read_dir(&refused).expect("the corpus is there").flatten() {
         let name = entry.file_name().to_string_lossy().into_owned();
         std::fs::copy(entry.path(), folder.path().join(&name)).expect("copied");
-        recipes.extend(name.ends_with(".ron").then_some(name));
+        recipes.extend(Path::new(&name).extension().is_some_and(|ending| ending == "ron").then_some(name));
     }
     let pipe = folder.path().join("pipe.asc");
     assert!(Command::new("mkfifo").arg(&pipe).status().expect("it starts").success());
@@ -156,7 +156,7 @@ fn recipes_made_to_do_harm_are_refused_in_words() {
         assert!(!fine && !folder.path().join("out.ron").exists(), "{recipe}: {said}");
         assert!(said.contains(says), "{recipe}: {said}");
         assert!(!said.contains("panicked"), "{recipe}: {said}");
-        assert!(begun.elapsed() < std::time::Duration::from_secs(60), "{recipe} took {:?}", begun.elapsed());
+        assert!(begun.elapsed() < std::time::Duration::from_mins(1), "{recipe} took {:?}", begun.elapsed());
     }
 }
 

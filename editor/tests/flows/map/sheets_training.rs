@@ -1,8 +1,8 @@
 //! Terrain taught by the samples of other sheets, and the hexes a draft is least sure of, in the whole editor.
 
 use super::sheets::{Editor, blank_editor, scenario, sheet, tall};
-use crate::common::{click, done_steps, press, settle, show_panel, wait_until};
-use crate::files::dropped::{Always, drop_file};
+use crate::common::{Always, click, done_steps, press, settle, show_panel, wait_until};
+use crate::files::dropped::drop_file;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use oblique_board::hex::{Hex, Orientation};
