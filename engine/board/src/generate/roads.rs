@@ -30,7 +30,8 @@ pub(super) fn settle(
         let houses = 1 + scatter::noise(middle, recipe.seed ^ 0x77) as usize % 4;
         let around = layout.neighbours(middle).map(|(_, hex)| hex).filter(|hex| domain.contains(*hex));
         let around: Vec<Hex> = around.collect();
-        let first = scatter::noise(middle, recipe.seed ^ 0x99) as usize;
+        // Within the ring at once: on 32 bits a sum of all of them could be too large.
+        let first = scatter::noise(middle, recipe.seed ^ 0x99) as usize % around.len().max(1);
         let built = (0..houses.min(around.len())).map(|k| (around[(first + k * 2) % around.len()], village));
         for (hex, terrain) in built.chain([(middle, town)]) {
             if let Some(place) = layout.index(hex).and_then(|index| ground.terrain.get_mut(index)) {
