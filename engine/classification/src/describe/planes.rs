@@ -52,9 +52,13 @@ impl Planes {
         let count = width * height;
         let (mut light, mut red, mut yellow) = (vec![1.0; count], vec![0.0; count], vec![0.0; count]);
         let mut ink = vec![0; count];
-        let place = |i: usize| ((patch.window.x + i % width) as f32, (patch.window.y + i / width) as f32);
-        for i in (0..count).filter(|i| patch.on[*i]) {
-            let (x, y) = place(i);
+        // Row by row: dividing a number of each pixel by the width costs as much as its colour.
+        let places = || {
+            let columns = move || patch.window.x..patch.window.x + width;
+            let rows = patch.window.y..patch.window.y + height;
+            rows.flat_map(move |y| columns().map(move |x| (x as f32, y as f32)))
+        };
+        for (i, (x, y)) in places().enumerate().filter(|(i, _)| patch.on[*i]) {
             let colour: Lab = survey.paper.balance_at(x, y).apply(lab(patch.rgb[i]));
             [light[i], red[i], yellow[i]] = colour;
             ink[i] = survey.palette.ink(colour) as u8;
@@ -75,8 +79,7 @@ impl Planes {
         let slope = slopes(&light, width, height);
         pass_over_long_lines(&mut sort, &slope, width, height);
         for fold in &survey.folds {
-            for (i, sort) in sort.iter_mut().enumerate() {
-                let (x, y) = place(i);
+            for ((x, y), sort) in places().zip(&mut sort) {
                 if fold.distance(x / px_a_hex, y / px_a_hex) < FOLD {
                     *sort = Sort::Passed;
                 }
