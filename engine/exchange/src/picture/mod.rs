@@ -24,6 +24,7 @@ pub use oblique_cartography::style::{install as install_styles, read as read_sty
 pub use oblique_cartography::{Layers, MapStyle};
 pub(crate) use plan::{Layer, Plan};
 pub use png::png_bytes;
+pub(crate) use png::png_bytes_rgba;
 pub use request::{
     CAPTION_HEX_PX, DPI, Extent, Format, HEX_PX, MARGIN, PieceLayers, Request, Size, WIDTH_MM,
 };

@@ -58,12 +58,28 @@ pub(super) fn write(
 /// # Errors
 /// It is larger than the format allows.
 pub fn png_bytes(image: &Image) -> Result<Vec<u8>, Error> {
+    packed_pixels((image.width, image.height), png::ColorType::Rgb, &image.rgb)
+}
+
+/// Pixels with how far they cover, four bytes each that are not multiplied by it, as the bytes of a file.
+///
+/// # Errors
+/// There are not as many pixels as the size says, or more than the format allows.
+pub(crate) fn png_bytes_rgba(size_px: (u32, u32), rgba: &[u8]) -> Result<Vec<u8>, Error> {
+    packed_pixels(size_px, png::ColorType::Rgba, rgba)
+}
+
+fn packed_pixels(
+    (width, height): (u32, u32),
+    color: png::ColorType,
+    pixels: &[u8],
+) -> Result<Vec<u8>, Error> {
     let mut bytes = Vec::new();
-    let mut encoder = png::Encoder::new(&mut bytes, image.width, image.height);
-    encoder.set_color(png::ColorType::Rgb);
+    let mut encoder = png::Encoder::new(&mut bytes, width, height);
+    encoder.set_color(color);
     encoder.set_depth(png::BitDepth::Eight);
     let mut writer = encoder.write_header().map_err(problem)?;
-    writer.write_image_data(&image.rgb).map_err(problem)?;
+    writer.write_image_data(pixels).map_err(problem)?;
     writer.finish().map_err(problem)?;
     Ok(bytes)
 }

@@ -27,7 +27,7 @@ pub(super) fn of(
     let file = format!("{}-tiles.png", battle.stem);
     let picture = tiles
         .picture(battle.rules.catalog(), layout.orientation)
-        .map_err(|why| ExportError::Unfit(format!("The picture of the tiles could not be packed: {why}.")))?;
+        .map_err(|why| ExportError::Unfit(format!("Of the tiles: {why}")))?;
     if !go_on(0.5) {
         return Err(ExportError::Cancelled);
     }

@@ -1,13 +1,13 @@
 //! The tiles of a map and their picture, drawn by our own cartography.
 
 use crate::import::{LEVEL_PROPERTY, TERRAIN_PROPERTY};
+use crate::picture::{self, png_bytes_rgba};
 use crate::tiled::{Image, Property, Tile, Tileset};
 use oblique_board::hex::{Layout, Orientation};
 use oblique_board::{Board, TerrainIx};
 use oblique_cartography::primitive::Pen;
 use oblique_cartography::{Layers, MapSource, MapStyle, Point, Rect, geometry, raster, scene};
 use oblique_rules::catalog::Catalog;
-use png::EncodingError;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -92,7 +92,7 @@ impl Tiles {
         &self,
         catalog: &Catalog,
         orientation: Orientation,
-    ) -> Result<Vec<u8>, EncodingError> {
+    ) -> Result<Vec<u8>, picture::Error> {
         let (w, h) = self.tile_size(orientation);
         let (width, height) = (COLUMNS * w, self.count().div_ceil(COLUMNS) * h);
         let mut pixels = vec![0_u8; (width * height * 4) as usize];
@@ -113,12 +113,7 @@ impl Tiles {
             let first = catalog.terrain.first().map_or("", |terrain| terrain.id.as_str());
             put(self.level(*level), &Sample::of(first, *level, catalog, orientation).height((w, h)));
         }
-        let mut bytes = Vec::new();
-        let mut encoder = png::Encoder::new(&mut bytes, width, height);
-        encoder.set_color(png::ColorType::Rgba);
-        encoder.set_depth(png::BitDepth::Eight);
-        let written = encoder.write_header().and_then(|mut writer| writer.write_image_data(&pixels));
-        written.map(|()| bytes)
+        png_bytes_rgba((width, height), &pixels)
     }
 }
 

@@ -1,8 +1,9 @@
 //! Pages as pictures on clear ground.
 
-use super::ExportError;
+use super::{ExportError, unfit};
 use crate::kit::outlines;
 use crate::pdf::leaf::Leaf;
+use crate::picture::png_bytes_rgba;
 use oblique_cartography::raster::Painter;
 use oblique_cartography::{Point, Rect, Scene};
 
@@ -29,22 +30,6 @@ impl Artist {
             [part(r), part(g), part(b), a]
         };
         let bytes: Vec<u8> = pixels.iter().flat_map(plain).collect();
-        encoded((width, height), png::ColorType::Rgba, &bytes)
+        png_bytes_rgba((width, height), &bytes).map_err(unfit)
     }
-}
-
-/// Pixels as PNG.
-pub(super) fn encoded(
-    (width, height): (u32, u32),
-    color: png::ColorType,
-    pixels: &[u8],
-) -> Result<Vec<u8>, ExportError> {
-    let mut bytes = Vec::new();
-    let mut encoder = png::Encoder::new(&mut bytes, width, height);
-    encoder.set_color(color);
-    encoder.set_depth(png::BitDepth::Eight);
-    let written = encoder.write_header().and_then(|mut writer| writer.write_image_data(pixels));
-    written
-        .map(|()| bytes)
-        .map_err(|why| ExportError::Unfit(format!("A picture could not be written: {why}.")))
 }

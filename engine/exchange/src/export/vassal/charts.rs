@@ -1,8 +1,8 @@
 //! Charts as windows: pages of the print-and-play kit as pictures.
 
-use super::art::encoded;
 use super::{ExportError, unfit};
 use crate::kit::{Kit, KitRequest, PARTS, Pages, Part};
+use crate::picture::png_bytes;
 use crate::vassal::Element;
 
 /// The parts of a kit that are charts, in the order of their tabs.
@@ -31,7 +31,7 @@ pub(super) fn draw(kit: &Kit<'_>, go_on: &mut dyn FnMut(f32) -> bool) -> Result<
         }
         let Some(image) = pages.image(n, PAGE_PX) else { continue };
         let number = all.iter().filter(|chart| chart.part.id == part.id).count() + 1;
-        let png = encoded((image.width, image.height), png::ColorType::Rgb, &image.rgb)?;
+        let png = png_bytes(&image).map_err(unfit)?;
         all.push(Chart { part, number, file: format!("chart-{}-{number:02}.png", part.id), png });
     }
     Ok(all)
