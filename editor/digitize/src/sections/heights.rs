@@ -1,7 +1,7 @@
 //! Levels from a height model, with its histogram.
 
 use super::histogram::histogram;
-use super::{count, memory, remember};
+use super::{hexes, memory, remember};
 use egui::{DragValue, Ui};
 use oblique_context::EditorContext;
 use oblique_context::draft::{HeightUnit, HeightsView, HexHeight};
@@ -90,10 +90,8 @@ pub(crate) fn levels(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Int
             out.push(Intent::sheets(SheetsChange::ShowDraft(shown)));
         }
         let changed = changed(context, found);
-        let button = ui.add_enabled(
-            changed > 0,
-            egui::Button::new(format!("Accept levels of {} hexes", count(changed))),
-        );
+        let button =
+            ui.add_enabled(changed > 0, egui::Button::new(format!("Accept levels of {}", hexes(changed))));
         if button.on_hover_text("In one step to undo; a note says where they are from").clicked() {
             out.push(Intent::Sheets(SheetsRequest::AcceptHeights));
         }
@@ -117,24 +115,25 @@ fn disagreements(ui: &mut Ui, context: &EditorContext<'_>, found: &HeightsView, 
         widgets::note(ui, text);
     }
     if found.bare > 0 {
-        let text =
-            format!("{} hexes lie where no heights are known: they keep their level.", count(found.bare));
+        let does = if found.bare == 1 { "lies" } else { "lie" };
+        let whose = if found.bare == 1 { "it keeps its" } else { "they keep their" };
+        let text = format!("{} {does} where no heights are known: {whose} level.", hexes(found.bare));
         widgets::note(ui, &text);
     }
     if found.burnt > 0 {
-        widgets::note(
-            ui,
-            &format!("{} hexes along streams are lowered so that water runs down.", count(found.burnt)),
-        );
+        let are = if found.burnt == 1 { "is" } else { "are" };
+        let text = format!("{} along streams {are} lowered so that water runs down.", hexes(found.burnt));
+        widgets::note(ui, &text);
     }
     if found.disagreements.is_empty() {
         return;
     }
     let layout = context.scenario().board.layout();
     let mut open = memory::<bool>(ui, "disagreements");
+    let differ = if found.disagreements.len() == 1 { "differs" } else { "differ" };
     let text = format!(
-        "{} hexes differ from the hills that are drawn by two levels or more",
-        count(found.disagreements.len())
+        "{} {differ} from the hills that are drawn by two levels or more",
+        hexes(found.disagreements.len())
     );
     if ui.selectable_label(open, text).clicked() {
         open = !open;

@@ -122,17 +122,20 @@ pub(super) fn histogram(ui: &mut Ui, found: &HeightsView) -> Option<(f64, f64)> 
         let (left, right) = (axis.x(metres(n as f64)), axis.x(metres(n as f64 + 1.0)) - 0.5);
         painter.rect_filled(Rect::from_min_max(pos2(left, top), pos2(right, rect.bottom())), 0.0, color);
     }
-    for (level, at) in axis.lines(base, step) {
+    let lines = axis.lines(base, step);
+    for &(level, at) in &lines {
         let bold = line == Some(level) || level == 0;
         let stroke = Stroke::new(if bold { 2.0 } else { 1.0 }, tokens.text);
         painter.vline(axis.x(at), rect.y_range(), stroke);
     }
-    let text = format!(
-        "{} on the left, {} on the right; a line where each level begins: drag level 0, the bold one, to move all, another to \
-         make levels higher or lower",
-        unit.words(low),
-        unit.words(high)
-    );
+    let drag = if lines.is_empty() {
+        ""
+    } else if lines.iter().any(|(level, _)| *level == 0) {
+        "; a line where each level begins: drag level 0, the bold one, to move all, another to make levels higher or lower"
+    } else {
+        "; a line where each level begins: drag one to make levels higher or lower; level 0 begins beyond what is shown"
+    };
+    let text = format!("{} on the left, {} on the right{drag}", unit.words(low), unit.words(high));
     widgets::note(ui, &text);
     answer
 }

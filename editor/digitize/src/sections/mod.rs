@@ -44,6 +44,11 @@ pub(crate) fn count(n: usize) -> String {
     thousands(i64::try_from(n).unwrap_or(i64::MAX))
 }
 
+/// So many hexes.
+pub(crate) fn hexes(n: usize) -> String {
+    if n == 1 { "1 hex".to_owned() } else { format!("{} hexes", count(n)) }
+}
+
 /// What is typed in a part, shared by all panels that show it.
 pub(crate) fn memory<T: Clone + Default + Send + Sync + 'static>(ui: &Ui, name: &'static str) -> T {
     ui.data_mut(|data| data.get_temp_mut_or_default::<T>(Id::unique(("room", name))).clone())

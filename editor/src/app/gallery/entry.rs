@@ -22,7 +22,7 @@ const MOST_HEX_PX: f32 = 24.0;
 
 /// Where a battle is.
 #[derive(Clone)]
-pub(super) enum Origin {
+enum Origin {
     /// A file used before.
     File(PathBuf),
     /// The place in the list of those that come with the program.
@@ -55,7 +55,7 @@ enum State {
 /// A battle of the gallery.
 pub(super) struct Entry {
     /// Where it is.
-    pub origin: Origin,
+    origin: Origin,
     state: State,
 }
 
