@@ -20,6 +20,7 @@ pub(super) fn card(ui: &mut Ui, entry: &Entry) -> bool {
     let name = entry.name();
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &name));
     let works = entry.failure().is_none();
+    let mut cut_off = Vec::new();
     if ui.is_rect_visible(rect) {
         let marked = response.hovered() || response.has_focus();
         let line = if marked { tokens.accent } else { tokens.line };
@@ -42,6 +43,9 @@ pub(super) fn card(ui: &mut Ui, entry: &Entry) -> bool {
             let color = if strong { tokens.text } else { tokens.text_weak };
             let points = if strong { size::BODY } else { size::SMALL };
             let galley = cut(ui, text, FontId::proportional(points), color);
+            if galley.elided {
+                cut_off.push(text.to_owned());
+            }
             ui.painter().galley(top, galley, color);
             top.y += LINE;
         };
@@ -50,8 +54,7 @@ pub(super) fn card(ui: &mut Ui, entry: &Entry) -> bool {
             write(text, false);
         }
     }
-    let hover = entry.facts().map(|facts| format!("{}\n{}", facts.title, facts.lines.join("\n")));
-    let hover = hover.into_iter().chain(entry.place()).collect::<Vec<_>>().join("\n");
+    let hover = cut_off.into_iter().chain(entry.place()).collect::<Vec<_>>().join("\n");
     let response = if hover.is_empty() { response } else { response.on_hover_text(hover) };
     response.clicked() && works
 }

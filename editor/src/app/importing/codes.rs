@@ -4,7 +4,7 @@
 use super::super::dialog::DialogContext;
 use super::super::jobs::waking;
 use super::pictures::Pictures;
-use super::read::gathered;
+use super::read::{gathered, target_of};
 use crate::document::files;
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
@@ -38,13 +38,21 @@ pub(super) struct Codes {
     path: PathBuf,
     /// What the codes become now.
     pub(super) table: CodeTable,
-    /// The codes of the file, or why it cannot be read.
-    found: Option<Result<Vec<FoundCode>, String>>,
-    reading: Slot<Result<Vec<FoundCode>, String>>,
+    /// What was found, or why the file cannot be read.
+    found: Option<Result<Found, String>>,
+    reading: Slot<Result<Found, String>>,
     /// A file of a table that is to be read.
     wanted: Option<PathBuf>,
     opening: Slot<Result<CodeTable, String>>,
     pictures: Pictures,
+}
+
+/// The codes of a file.
+#[derive(Clone)]
+struct Found {
+    codes: Vec<FoundCode>,
+    /// The rules it is read under.
+    rules: &'static dyn Ruleset,
 }
 
 impl Codes {
@@ -75,7 +83,6 @@ impl Codes {
 
     /// Starts what is to be read, and takes in what was.
     fn poll(&mut self, at: &mut DialogContext<'_>, ctx: &Context) {
-        self.pictures.poll(at, ctx);
         if self.found.is_none() && !self.reading.is_busy() {
             if self.table.rows.is_empty() {
                 let last = at.world.settings.import_tables.get(self.importer.id()).cloned();
@@ -85,7 +92,7 @@ impl Codes {
             let scenario = at.world.document.scenario().clone();
             let rules = at.world.ruleset;
             // A job that failed is not tried again: its place is taken first.
-            self.found = Some(Ok(Vec::new()));
+            self.found = Some(Ok(Found { codes: Vec::new(), rules }));
             self.reading.start(at.jobs, "Looking at the codes of the map", waking(ctx), move |_| {
                 let gathered = match gathered(importer, &path) {
                     Ok(gathered) => gathered,
@@ -93,14 +100,18 @@ impl Codes {
                 };
                 let name = super::name_of(&path);
                 let source = gathered.source(&name, Some(&table));
+                let (scenario, rules) = target_of(importer, source.bytes, &scenario, rules);
                 let codes = importer.codes(&source, &Target { scenario: &scenario, rules });
-                Ok(codes.map_err(|why| format!("{name} {why}.")))
+                Ok(codes.map(|codes| Found { codes, rules }).map_err(|why| format!("{name} {why}.")))
             });
         }
         if let Some(outcome) = self.reading.poll()
             && let Some(found) = at.result_of(outcome)
         {
             self.found = Some(found);
+        }
+        if let Some(Ok(found)) = self.found.as_ref().filter(|_| !self.reading.is_busy()) {
+            self.pictures.poll(found.rules, at, ctx);
         }
         if let Some(path) = self.wanted.take() {
             self.opening.start(at.jobs, "Reading the table", waking(ctx), move |_| {
@@ -139,6 +150,7 @@ impl Codes {
             }
             None => return None,
         };
+        let Found { codes: found, rules } = found;
         let unknown = found.iter().filter(|code| self.table.row(&code.code).is_none()).count();
         let known = match unknown {
             0 => "the table knows them all".to_owned(),
@@ -150,7 +162,7 @@ impl Codes {
             n => format!("{n} different codes are on the map"),
         };
         widgets::note(ui, &format!("{codes}; {known}."));
-        self.rows(ui, &found, at.world.ruleset);
+        self.rows(ui, &found, rules);
         let mut file = None;
         ui.horizontal(|ui| {
             if ui.button("Open a table…").clicked() {

@@ -28,10 +28,10 @@ pub(super) struct Pictures {
 
 impl Pictures {
     /// Has them drawn, once, and takes in those that are.
-    pub(super) fn poll(&mut self, at: &mut DialogContext<'_>, ctx: &Context) {
+    pub(super) fn poll(&mut self, rules: &'static dyn Ruleset, at: &mut DialogContext<'_>, ctx: &Context) {
         if !self.asked {
             self.asked = true;
-            let (rules, style) = (at.world.ruleset, at.world.settings.style());
+            let style = at.world.settings.style();
             self.job.start(at.jobs, "Drawing samples of terrain", waking(ctx), move |task| {
                 all(rules, style, task).ok_or(Cancelled)
             });

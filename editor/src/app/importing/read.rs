@@ -2,14 +2,16 @@
 
 use super::super::army_sheet::RosterImport;
 use super::super::file::{ReadError, name_of};
-use crate::document::files;
+use crate::document::{blank, files};
 use oblique_exchange::Note;
 use oblique_exchange::import::{
     CodeTable, Gathered, ImportError, Imported, Importer, Parameters, Target, gather,
 };
 use oblique_jobs::{Cancelled, Task};
 use oblique_rules::Ruleset;
+use oblique_rulesets::REGISTRY;
 use oblique_scenario::{Edit, Scenario};
+use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 
 /// A file an importer has read, or not.
@@ -56,14 +58,16 @@ pub(super) fn read(
         task.report(done);
         !task.is_cancelled()
     };
-    let made = match importer.import(&source, &Target { scenario, rules }, parameters, &mut go_on) {
+    let (scenario, rules) = target_of(importer, source.bytes, scenario, rules);
+    let target = Target { scenario: &scenario, rules };
+    let made = match importer.import(&source, &target, parameters, &mut go_on) {
         Ok(made) => made,
         Err(ImportError::Cancelled) => return Err(Cancelled),
         Err(why) => return Ok(Err(ReadError::NotImported { name, why })),
     };
     Ok(Ok(match made {
         Imported::OrderOfBattle(table) => {
-            Content::Roster(Box::new(RosterImport::new(name, table, scenario, rules.catalog())))
+            Content::Roster(Box::new(RosterImport::new(name, table, &scenario, rules.catalog())))
         }
         Imported::Change { edit, notes } => Content::Change { edit, notes },
         Imported::Scenario { mut scenario, mut notes, beside } => {
@@ -71,6 +75,24 @@ pub(super) fn read(
             Content::Scenario { scenario, notes }
         }
     }))
+}
+
+/// What a file is imported for: the document, or, where it says that it was made for other rules that the program has,
+/// an empty battle of those.
+pub(super) fn target_of<'s>(
+    importer: &dyn Importer,
+    bytes: &[u8],
+    scenario: &'s Scenario,
+    rules: &'static dyn Ruleset,
+) -> (Cow<'s, Scenario>, &'static dyn Ruleset) {
+    let own = importer.ruleset(bytes).and_then(|id| REGISTRY.get(&id));
+    match own.filter(|own| own.catalog().id != rules.catalog().id) {
+        Some(own) => {
+            let orientation = own.catalog().orientations.first().copied().unwrap_or_default();
+            (Cow::Owned(blank(own, orientation, 1, 1)), own)
+        }
+        None => (Cow::Borrowed(scenario), rules),
+    }
 }
 
 /// A file with what lies beside it.

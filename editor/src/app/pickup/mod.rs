@@ -20,6 +20,10 @@ use oblique_rulesets::RULESETS;
 /// Points that can be wished for go from that part of what is usual to so many times it.
 const POINTS: (i32, i32) = (4, 5);
 
+/// Height of the list of steps at most, and what the window has above and below it, in points.
+const MOST_STEPS: f32 = 320.0;
+const ROUND_STEPS: f32 = 420.0;
+
 /// The form.
 pub(super) struct PickupForm {
     rules: &'static dyn Ruleset,
@@ -137,7 +141,10 @@ impl PickupForm {
     fn steps(&mut self, ui: &mut Ui) {
         let working = self.is_working();
         let wishes = &mut self.wishes;
-        let area = ScrollArea::vertical().max_height(320.0).auto_shrink([false, true]);
+        // A popup offers less room than the window has.
+        let high = (ui.ctx().content_rect().height() - ROUND_STEPS).clamp(80.0, MOST_STEPS);
+        let area =
+            ScrollArea::vertical().max_height(high).min_scrolled_height(high).auto_shrink([false, true]);
         area.show(ui, |ui| match &self.made {
             Some(Ok(game)) => {
                 for taken in &game.steps {

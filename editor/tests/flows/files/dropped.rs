@@ -5,9 +5,11 @@ use crate::common::{Always, click, editor, first, press, settle, workbench};
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use oblique_editor::app::{Next, Workbench};
+use oblique_editor::app::{Next, SHIPPED, Workbench};
 use oblique_editor::settings::Settings;
-use oblique_rulesets::read_scenario;
+use oblique_exchange::export::{Battle, EXPORTERS};
+use oblique_rulesets::{REGISTRY, read_scenario};
+use oblique_scenario::Scenario;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -171,4 +173,32 @@ fn a_dropped_sheet_is_imported_as_from_the_menu_and_one_that_is_no_text_is_refus
     drop_file(&mut harness, &sheet);
     click(&mut harness, "Import");
     assert_eq!(harness.state().document().scenario().pieces[&first()].int("men"), Some(640));
+}
+
+/// A map that says what rules it is of comes in under them, whatever is open; else every unit and every hex would be strange.
+#[test]
+fn a_battle_of_another_program_comes_in_under_the_rules_it_names() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = editor(workbench());
+    let open = harness.state().document().scenario().ruleset.clone();
+    let others = SHIPPED.iter().filter_map(|shipped| read_scenario(shipped.text).scenario);
+    let battle = others.into_iter().find(|battle| battle.ruleset != open).expect("other rules");
+    let exporter = EXPORTERS.iter().find(|exporter| exporter.id() == "tmx").expect("Tiled's");
+    let rules = REGISTRY.get(&battle.ruleset).expect("the program has them");
+    let what = Battle { scenario: &battle, rules, stem: "field" };
+    let made = exporter.export(&what, &mut |_| true).expect("exported");
+    let path = folder.path().join("field.tmx");
+    std::fs::write(&path, made.bytes).expect("written");
+    for (name, bytes) in made.beside {
+        std::fs::write(folder.path().join(name), bytes).expect("written");
+    }
+    drop_file(&mut harness, &path);
+    settle(&mut harness);
+    assert!(harness.query_by_label_contains("the table knows them all").is_some());
+    click(&mut harness, "Import");
+    settle(&mut harness);
+    let scenario = harness.state().document().scenario();
+    assert_eq!((&scenario.ruleset, &scenario.meta.title), (&battle.ruleset, &battle.meta.title));
+    let placed = |battle: &Scenario| battle.pieces.values().filter(|piece| piece.hex.is_some()).count();
+    assert_eq!(placed(scenario), placed(&battle));
 }

@@ -4,6 +4,7 @@ use super::Context;
 use super::copies::{copies, place};
 use crate::geometry::{self, Point, Rect};
 use crate::primitive::{Pen, Place, Primitive};
+use crate::source::MapSource;
 use crate::style::MapStyle;
 use crate::text::{self, Face};
 use oblique_board::hex::Orientation;
@@ -31,26 +32,54 @@ fn reach_of_label(style: &MapStyle, label: &Label) -> f32 {
 const LARGEST: f32 = 2.2;
 /// Least height of letters in pixels, before [`LARGEST`] is reached.
 const LEAST_PX: f32 = 11.0;
+/// Below so many pixels a hex there is no room for names.
+const LEAST_NAMES_PX: f32 = 4.0;
 
-pub(super) fn names(cx: &mut Context) {
-    if cx.px_per_hex < 4.0 {
-        return;
+/// A name as it stands on the map, on its baseline.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PlacedName {
+    /// What is written.
+    pub text: String,
+    /// Which cut of the type.
+    pub face: Face,
+    /// Where its baseline begins.
+    pub start: Point,
+    /// Height of its letters, in hexes.
+    pub height: f32,
+    /// Room between letters, in parts of their height.
+    pub spacing: f32,
+    /// Turned clockwise about its start by so many degrees.
+    pub angle_deg: f32,
+}
+
+/// The names that reach into a rectangle of the world, at so many pixels a hex.
+pub fn placed_names(map: &MapSource, style: &MapStyle, rect: Rect, px_per_hex: f32) -> Vec<PlacedName> {
+    if px_per_hex < LEAST_NAMES_PX {
+        return Vec::new();
     }
-    let (mut halo, mut ink) = (Vec::new(), Vec::new());
-    for label in cx.map.board().labels().values() {
-        let c = geometry::center(cx.layout, label.hex);
-        if !Rect::new(c, c).grown(reach_of_label(cx.style, label)).meets(cx.rect) {
-            continue;
+    let placed = |label: &Label| {
+        let c = geometry::center(map.layout(), label.hex);
+        if !Rect::new(c, c).grown(reach_of_label(style, label)).meets(rect) {
+            return None;
         }
-        let (height, spacing, face) = manner(cx.style, label.size);
-        let height = height * (LEAST_PX / (height * cx.px_per_hex)).clamp(1.0, LARGEST);
-        let angle = f32::from(label.angle_deg);
-        let along = Point::bearing(angle + 90.0);
+        let (height, spacing, face) = manner(style, label.size);
+        let height = height * (LEAST_PX / (height * px_per_hex)).clamp(1.0, LARGEST);
+        let angle_deg = f32::from(label.angle_deg);
+        let along = Point::bearing(angle_deg + 90.0);
         let half = text::width(face, &label.text, height, spacing) / 2.0;
         // The middle of the small letters lies about a quarter of the height above the baseline.
         let start = c - along.times(half) + along.quarter().times(height * 0.24);
+        Some(PlacedName { text: label.text.clone(), face, start, height, spacing, angle_deg })
+    };
+    map.board().labels().values().filter_map(placed).collect()
+}
+
+pub(super) fn names(cx: &mut Context) {
+    let (mut halo, mut ink) = (Vec::new(), Vec::new());
+    for name in placed_names(cx.map, cx.style, cx.rect, cx.px_per_hex) {
+        let PlacedName { text, face, start, height, spacing, angle_deg } = name;
         let mut pen = Pen::new();
-        text::write(&mut pen, face, &label.text, start, height, spacing, angle);
+        text::write(&mut pen, face, &text, start, height, spacing, angle_deg);
         let Some(path) = pen.finish() else { continue };
         halo.push(Primitive::Stroke {
             path: path.clone(),

@@ -22,6 +22,7 @@ mod wetland;
 mod window;
 mod woods;
 
+pub use label::{PlacedName, placed_names};
 pub use layers::{Layers, Opacity};
 
 use crate::geometry::Rect;

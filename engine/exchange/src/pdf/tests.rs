@@ -3,8 +3,8 @@
 use super::sheets::Sheets;
 use super::{PAPERS, Paper, PdfRequest, write};
 use crate::picture::{Error, Format, Request};
-use oblique_board::TerrainIx;
 use oblique_board::hex::{Layout, Orientation};
+use oblique_board::{Label, LabelId, LabelSize, TerrainIx};
 use oblique_cartography::{Point, Rect};
 use oblique_rules::blank_on;
 use oblique_rulesets::RULESETS;
@@ -42,6 +42,25 @@ fn a_map_is_tiled_over_pages_after_a_plan_of_them_or_lies_on_one_sheet() {
     assert_eq!(count(&tiled, "/Subtype /CIDFontType0C"), 1);
     let one = write(&s, RULESETS[0], &request(None), &mut |_| true).unwrap();
     assert_eq!(count(&one, "/Type /Page\n"), 1);
+}
+
+#[test]
+fn names_are_text_that_is_found_beside_what_is_drawn() {
+    let mut s = battle(12, 10);
+    let label = Label {
+        text: "Křečhoř".to_owned(),
+        hex: s.board.layout().at(5, 5),
+        size: LabelSize::Small,
+        angle_deg: 40,
+    };
+    s.board.put_label(LabelId("krechor".to_owned()), Some(label));
+    let named = write(&s, RULESETS[0], &request(None), &mut |_| true).unwrap();
+    // Names of that size are italic; nothing else on one sheet is.
+    assert!(count(&named, "EBGaramond08-Italic") > 0);
+    let mut without = request(None);
+    without.picture.layers.labels = false;
+    let without = write(&s, RULESETS[0], &without, &mut |_| true).unwrap();
+    assert_eq!(count(&without, "EBGaramond08-Italic"), 0);
 }
 
 #[test]

@@ -3,13 +3,13 @@
 use super::fonts::Font;
 use super::ink::{self, Needs, Triangles};
 use super::leaf::{Inset, Leaf, Mark, Words};
-use crate::picture::{Error, Layer};
+use crate::picture::{Error, Layer, Plan};
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
-use oblique_cartography::scene::Part;
+use oblique_cartography::scene::{Part, PlacedName};
 use oblique_cartography::text::Face;
 use oblique_cartography::{Point, Primitive, Rect, Rgba};
-use pdf_writer::types::MaskType;
+use pdf_writer::types::{MaskType, TextRenderingMode};
 use pdf_writer::writers::StreamShadingType;
 use pdf_writer::{Content, Filter, Finish, Name, Pdf, Ref, Str, TextStr};
 use std::collections::BTreeMap;
@@ -107,7 +107,7 @@ impl Writer {
                 Mark::Drawn(_) => {}
                 Mark::Words(words) => page.words(words),
                 Mark::Map(Inset { plan, seen, at, hex_mm }) => {
-                    page.map(&plan.parts(*seen), *seen, *at, *hex_mm);
+                    page.map(plan, *seen, *at, *hex_mm);
                 }
             }
         }
@@ -252,7 +252,7 @@ impl Page<'_> {
     }
 
     /// The map in a rectangle of the world, whose upper left corner lies there.
-    fn map(&mut self, parts: &[(Layer, Vec<Primitive>)], seen: Rect, at: (f32, f32), hex_mm: f32) {
+    fn map(&mut self, plan: &Plan, seen: Rect, at: (f32, f32), hex_mm: f32) {
         let scale = hex_mm * POINTS;
         let (left, top) = self.point(at);
         self.content.save_state();
@@ -265,6 +265,7 @@ impl Page<'_> {
             top + seen.min.y * scale,
         ]);
         self.content.rect(seen.min.x, seen.min.y, seen.width(), seen.height()).clip_nonzero().end_path();
+        let parts = plan.parts(seen);
         for (layer, primitives) in parts.iter().filter(|(_, primitives)| !primitives.is_empty()) {
             let name = self.writer.layer(*layer);
             self.content
@@ -277,9 +278,32 @@ impl Page<'_> {
                     self.shade(triangles, seen, dark, |l| -l);
                 }
             }
+            if *layer == Layer::Map(Part::Names) {
+                self.names(&plan.names(seen));
+            }
             self.content.end_marked_content();
         }
         self.content.restore_state();
+    }
+
+    /// The names of the map once more as text that is not painted: what is drawn has a halo and ligatures, this is what is
+    /// searched for and copied.
+    fn names(&mut self, names: &[PlacedName]) {
+        for name in names {
+            let cut = usize::from(name.face == Face::Italic);
+            let bytes = self.writer.letters[cut].line(&name.text);
+            let (sin, cos) = name.angle_deg.to_radians().sin_cos();
+            // Said as a whole, for readers that take a line at a slant for many.
+            let mut span = self.content.begin_marked_content_with_properties(Name(b"Span"));
+            span.properties().actual_text(TextStr(&name.text));
+            span.finish();
+            self.content.begin_text().set_text_rendering_mode(TextRenderingMode::Invisible);
+            self.content.set_char_spacing(name.spacing * name.height);
+            self.content.set_font(Name(FONTS[cut].1), name.height);
+            // On the map y runs down, in letters up.
+            self.content.set_text_matrix([cos, sin, sin, -cos, name.start.x, name.start.y]);
+            self.content.show(Str(&bytes)).end_text().end_marked_content();
+        }
     }
 
     fn shade(&mut self, triangles: Triangles<'_>, seen: Rect, color: Rgba, of: impl Fn(f32) -> f32) {

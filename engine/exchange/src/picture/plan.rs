@@ -6,7 +6,7 @@ use super::measure::Measure;
 use super::request::Request;
 use super::{frame, pieces, zones};
 use oblique_cartography::primitive::{Pen, bounds};
-use oblique_cartography::scene::Part;
+use oblique_cartography::scene::{Part, PlacedName};
 use oblique_cartography::{Layers, MapSource, MapStyle, Point, Primitive, Rect, Scene, scene};
 use oblique_rules::Ruleset;
 use oblique_scenario::Scenario;
@@ -97,6 +97,15 @@ impl Plan {
         }
         all.push((Layer::Frame, in_rect(&self.frame)));
         all
+    }
+
+    /// The names on the map that reach into a rectangle of the sheet.
+    pub(crate) fn names(&self, rect: Rect) -> Vec<PlacedName> {
+        if !self.layers.labels {
+            return Vec::new();
+        }
+        let shown = if self.measure.cropped { rect.shared_with(self.measure.map) } else { rect };
+        scene::placed_names(&self.map, self.style, shown, self.measure.hex_px)
     }
 
     /// The sheet round a part of the map, over what of the map reaches out there.

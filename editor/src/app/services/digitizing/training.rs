@@ -24,7 +24,7 @@ struct Taught {
     of: String,
     sets: Vec<SheetTraining>,
     /// Sheets that teach nothing, and why, a sentence each.
-    told: Vec<String>,
+    failures: Vec<String>,
 }
 
 /// Trainings taken over from other sheets.
@@ -42,7 +42,7 @@ impl Transfers {
         let (place, layout) = (scenario.board_place, scenario.board.layout());
         let of = name_here(&sheet).to_owned();
         self.slot.start(context.jobs, "Describing samples", context.waking(), move |task| {
-            let mut taught = Taught { learner, of, sets: Vec::new(), told: Vec::new() };
+            let mut taught = Taught { learner, of, sets: Vec::new(), failures: Vec::new() };
             let name = taught.of.clone();
             let described = match pixels {
                 Some(pixels) => described(&sheet, place.as_ref(), layout, pixels.0.as_ref(), task)?,
@@ -70,7 +70,7 @@ impl Transfers {
                 Ok(battle) => battle,
                 Err(why) => return Ok(Err(why)),
             };
-            let mut taught = Taught { learner, of: name, sets: Vec::new(), told: Vec::new() };
+            let mut taught = Taught { learner, of: name, sets: Vec::new(), failures: Vec::new() };
             for sheet in battle.sheets.values().filter(|sheet| teaches(sheet)) {
                 let described = described_elsewhere(sheet, &battle, path.parent(), &tiles, task)?;
                 taught.take(sheet, &name_elsewhere(sheet, &battle), described);
@@ -87,7 +87,7 @@ impl Transfers {
             Some(Err(why)) => return context.out.push(Intent::Warn(why.to_string())),
             None => return,
         };
-        context.out.extend(taught.told.into_iter().map(Intent::Warn));
+        context.out.extend(taught.failures.into_iter().map(Intent::Warn));
         let scenario = context.world.document.scenario();
         let catalog = context.world.ruleset.catalog();
         let name = |id: &str| {
@@ -115,7 +115,7 @@ impl Taught {
             Ok(described) => self.sets.extend(taught_by(sheet, name, described.as_ref())),
             Err(why) => {
                 self.sets.extend(taught_by(sheet, name, None));
-                self.told.push(format!("The samples of '{name}' cannot be used: {why}."));
+                self.failures.push(format!("The samples of '{name}' cannot be used: {why}."));
             }
         }
     }

@@ -23,9 +23,9 @@ const HEX_PX: f32 = 48.0;
 /// Columns and rows of the board under an order of battle that comes without one.
 const BLANK: (u16, u16) = (30, 20);
 
-/// What is told of a conversion.
+/// What a conversion has to say of a file.
 #[derive(Serialize)]
-struct Told {
+struct Note {
     file: String,
     message: String,
 }
@@ -52,13 +52,13 @@ pub(super) fn run(from: &Path, to: &Path, wanted: &Wanted<'_>) -> Result<u8, Fai
     };
     // Files beside a battle are of use to a battle alone.
     let there = matches!(writes, Writes::Battle).then_some(to);
-    let (battle, mut told) = read(from, wanted, there)?;
+    let (battle, mut notes) = read(from, wanted, there)?;
     let rules = known(&battle.ruleset)?;
     match writes {
         Writes::Battle => files::write(to, write_scenario(&battle).as_bytes())?,
         Writes::Picture(format) => picture(&battle, rules, format, to)?,
         Writes::Sheet(format) => {
-            told.push((to, LEFT_OUT.to_owned()));
+            notes.push((to, LEFT_OUT.to_owned()));
             let catalog = rules.catalog();
             let mut options = ExportOptions::new(&battle, catalog, true);
             if ends_in(to, &["tsv"]) {
@@ -69,23 +69,23 @@ pub(super) fn run(from: &Path, to: &Path, wanted: &Wanted<'_>) -> Result<u8, Fai
             files::write(to, &bytes.map_err(unfit)?)?;
         }
         Writes::Export(exporter) => {
-            let notes = export(&battle, rules, exporter, to)?;
-            told.extend(notes.into_iter().map(|note| (to, note)));
+            let losses = export(&battle, rules, exporter, to)?;
+            notes.extend(losses.into_iter().map(|note| (to, note)));
         }
     }
-    for (file, note) in &told {
+    for (file, note) in &notes {
         output::line(format!("{}: {note}", file.display()))?;
     }
     if let Some(report) = wanted.report {
-        let shown = |(file, message): &(&Path, String)| Told {
+        let shown = |(file, message): &(&Path, String)| Note {
             file: file.display().to_string(),
             message: message.clone(),
         };
-        let all: Vec<Told> = told.iter().map(shown).collect();
+        let all: Vec<Note> = notes.iter().map(shown).collect();
         write_report(report, &all)?;
     }
     output::line(format!("Written: {}", to.display()))?;
-    Ok(if told.is_empty() { exit::FINE } else { exit::FOUND })
+    Ok(if notes.is_empty() { exit::FINE } else { exit::FOUND })
 }
 
 /// A battle, and what there is to tell of it: of which file, and a sentence.
@@ -108,14 +108,14 @@ fn read<'a>(from: &'a Path, wanted: &Wanted<'_>, out: Option<&Path>) -> Result<T
 fn battle(from: &Path) -> Result<Taken<'_>, Failure> {
     let reading = scenario::read(from)?;
     let lost = reading.problems.iter().filter(|problem| problem.severity == Severity::Error);
-    let told = lost.map(|p| (from, format!("line {}: {}", p.line, p.message))).collect();
+    let notes = lost.map(|p| (from, format!("line {}: {}", p.line, p.message))).collect();
     let none = || Failure::new(format!("{} holds no scenario", from.display()));
-    Ok((reading.scenario.ok_or_else(none)?, told))
+    Ok((reading.scenario.ok_or_else(none)?, notes))
 }
 
 fn imported<'a>(from: &'a Path, wanted: &Wanted<'_>, out: Option<&Path>) -> Result<Taken<'a>, Failure> {
     let found = importing::find(from, None)?;
-    let mut told = Vec::new();
+    let mut notes = Vec::new();
     let rules = match wanted.ruleset {
         Some(id) => known(id)?,
         None => match found.ruleset().and_then(|id| ruleset(&id)).or_else(|| RULESETS.first().copied()) {
@@ -131,9 +131,9 @@ fn imported<'a>(from: &'a Path, wanted: &Wanted<'_>, out: Option<&Path>) -> Resu
     let mut battle = blank_on(rules, Layout::new(orientation, BLANK.0, BLANK.1), TerrainIx(0));
     let how = How { set: &[], table: wanted.table };
     let made = found.import(from, &how, Target { scenario: &battle, rules })?;
-    let notes = importing::take_over(made, &mut battle, rules, out)?;
-    told.extend(notes.into_iter().map(|note| (from, note)));
-    Ok((battle, told))
+    let losses = importing::take_over(made, &mut battle, rules, out)?;
+    notes.extend(losses.into_iter().map(|note| (from, note)));
+    Ok((battle, notes))
 }
 
 fn picture(battle: &Scenario, rules: &dyn Ruleset, format: Format, to: &Path) -> Result<(), Failure> {
@@ -177,13 +177,14 @@ fn export(
 }
 
 /// The report as lines of text, or as JSON where its file ends so.
-fn write_report(report: &Path, told: &[Told]) -> Result<(), Failure> {
+fn write_report(report: &Path, notes: &[Note]) -> Result<(), Failure> {
     let json = report.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("json"));
     let text = if json {
-        let text = serde_json::to_string_pretty(told);
+        let text = serde_json::to_string_pretty(notes);
         text.map_err(|why| Failure::new(format!("the report cannot be written: {why}")))? + "\n"
     } else {
-        let lines: Vec<String> = told.iter().map(|told| format!("{}: {}", told.file, told.message)).collect();
+        let lines: Vec<String> =
+            notes.iter().map(|note| format!("{}: {}", note.file, note.message)).collect();
         lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect()
     };
     files::write(&PathBuf::from(report), text.as_bytes())

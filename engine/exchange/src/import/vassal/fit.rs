@@ -23,7 +23,7 @@ pub(super) struct Fit {
     /// Are hexes of odd columns counted one higher? Then our lines are staggered the other way.
     stagger: bool,
     /// What is to be said of it.
-    pub told: Vec<String>,
+    pub notes: Vec<String>,
 }
 
 impl Fit {
@@ -35,7 +35,7 @@ impl Fit {
         let Some(grid) = board.grid else {
             return Err(ImportError::Unreadable("has no board with a grid of hexes".to_owned()));
         };
-        let mut told = Vec::new();
+        let mut notes = Vec::new();
         let stagger = board.numbers.as_ref().is_some_and(|numbers| numbers.stagger);
         let (width, height) = (f64::from(size.0), f64::from(size.1));
         let (along, across) = if grid.sideways { (height, width) } else { (width, height) };
@@ -46,7 +46,7 @@ impl Fit {
         };
         let (lines, rows): ((i64, i64), (i64, i64)) = if size == (0, 0) {
             let (columns, down) = (i64::from(UNKNOWN.0), i64::from(UNKNOWN.1));
-            told.push(format!(
+            notes.push(format!(
                 "The size of the board is not known: it has {columns} by {down} hexes until you change it."
             ));
             let (columns, down) = ((0, columns - 1), (0, down - 1));
@@ -85,7 +85,7 @@ impl Fit {
             (Orientation::Flat, (count, down))
         };
         if !grid.is_regular() {
-            told.push(
+            notes.push(
                 "The hexes of the picture are stretched; ours are regular, so the picture is stretched under them."
                     .to_owned(),
             );
@@ -96,7 +96,7 @@ impl Fit {
             first_line,
             first_along,
             stagger,
-            told,
+            notes,
         };
         if let Some(numbers) = &board.numbers {
             fit.number(numbers);
@@ -113,7 +113,7 @@ impl Fit {
         };
         let (lines, along) = (first(columns.first, self.first_line), first(rows.first, self.first_along));
         let (Some(lines), Some(along), true) = (lines, along, plain) else {
-            self.told.push(
+            self.notes.push(
                 "Hexes are numbered by letters, backwards or from below nothing there; here they are numbered from 0101."
                     .to_owned(),
             );

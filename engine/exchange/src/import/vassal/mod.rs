@@ -121,7 +121,7 @@ impl Importer for VassalModule {
         if let Some(own) = archive.read(OWN_FILE).ok().and_then(|bytes| OwnBattle::read(&bytes)) {
             own.put(&mut scenario);
         }
-        notes.extend(chosen.fit.told.iter().cloned().map(Note::from));
+        notes.extend(chosen.fit.notes.iter().cloned().map(Note::from));
         let beside = lay(&mut scenario, &chosen, source.title(), rules.catalog().hex_yards, &mut notes);
         stop(0.6)?;
         let slots = slots::of(root);
