@@ -252,12 +252,23 @@ impl<S: CourseSetUp> Tool for Along<S> {
     fn options(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         commands(ui, context, out);
         ui.separator();
-        self.set_up.options(ui);
+        // Before the settings, which may run out of a small window.
+        self.actions(ui, context, out);
         ui.separator();
+        self.set_up.options(ui);
+    }
+}
+
+impl<S: CourseSetUp> Along<S> {
+    /// What is done with what is drawn.
+    fn actions(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         let Some((_, plan)) = self.plan(context) else {
             ui.weak("Nothing is drawn yet");
             return;
         };
+        if oblique_ui::widgets::primary(ui, "Set up").on_hover_text("Sets them up so (Enter)").clicked() {
+            self.carry_out(context, out);
+        }
         if ui
             .button("Face the other way")
             .on_hover_text("The front, or the head, to the other side (Z)")
@@ -265,10 +276,7 @@ impl<S: CourseSetUp> Tool for Along<S> {
         {
             self.set_up.flip();
         }
-        if oblique_ui::widgets::primary(ui, "Set up").on_hover_text("Sets them up so (Enter)").clicked() {
-            self.carry_out(context, out);
-        }
-        // On a small screen only who is left out is worth the room: the pointer says the rest.
+        // Only who is left out is worth the room: the pointer says the rest.
         let left = plan.left_over.len();
         if left > 0 {
             let color = oblique_ui::Tokens::of(ui).warning;

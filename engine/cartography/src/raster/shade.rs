@@ -5,7 +5,7 @@ use super::view::{FRACTION, ONE, View};
 use crate::geometry::Point;
 
 /// Steps of light, finer than the eye tells: what changes in fewer places packs better.
-const STEPS: f32 = 85.0;
+const STEPS: f32 = 51.0;
 
 /// Draws a triangle over pixels. One that shares a side with another shares no pixel with it.
 pub(super) fn triangle(

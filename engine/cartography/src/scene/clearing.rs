@@ -2,76 +2,102 @@
 
 use super::Context;
 use crate::geometry::Point;
-use std::collections::BTreeMap;
+use crate::noise;
 
 /// Points of the lines in view, in bins a quarter hex wide.
 #[derive(Default)]
 pub(super) struct Clearing {
-    bins: BTreeMap<(i32, i32), Vec<Point>>,
-    /// Rows of bins that have a line in or beside them, each from its first bin to its last.
-    rows: BTreeMap<i32, (i32, Vec<bool>)>,
+    /// The first column and row of bins.
+    first: (i32, i32),
+    /// Columns of bins.
+    wide: i32,
+    /// Where the points of each bin begin, row by row; one more than there are bins.
+    begins: Vec<u32>,
+    /// Bins that have a line in or beside them.
+    marked: Vec<bool>,
+    /// Bin by bin.
+    points: Vec<Point>,
 }
 
 const BIN: f32 = 0.25;
+/// Lines are told by points so far apart, in hexes.
+const STEP: f32 = 0.08;
 
 fn bin(p: Point) -> (i32, i32) {
-    ((p.x / BIN).floor() as i32, (p.y / BIN).floor() as i32)
+    (noise::floor(p.x / BIN), noise::floor(p.y / BIN))
 }
 
 impl Clearing {
     /// The strips of everything linear in view.
     pub(super) fn new(cx: &Context) -> Self {
-        let mut out = Self::default();
+        let mut points = Vec::new();
         for piece in cx.courses.values().flatten() {
-            out.add(&piece.points);
+            for w in piece.points.windows(2) {
+                let steps = (w[0].distance(w[1]) / STEP).ceil().max(1.0);
+                points.extend((0..=steps as i32).map(|i| w[0].lerp(w[1], i as f32 / steps)));
+            }
         }
-        out.mark();
+        Self::of(&points)
+    }
+
+    fn of(points: &[Point]) -> Self {
+        let Some((low, high)) = points.iter().map(|p| bin(*p)).fold(None, |known, (x, y)| {
+            let ((x0, y0), (x1, y1)) = known.unwrap_or(((x, y), (x, y)));
+            Some(((x.min(x0), y.min(y0)), (x.max(x1), y.max(y1))))
+        }) else {
+            return Self::default();
+        };
+        // A bin more on every side, for what lies beside a line.
+        let (first, wide, high) = ((low.0 - 1, low.1 - 1), high.0 - low.0 + 3, high.1 - low.1 + 3);
+        let mut out = Self { first, wide, ..Self::default() };
+        let bins = (wide * high) as usize;
+        out.begins = vec![0; bins + 1];
+        out.marked = vec![false; bins];
+        for p in points {
+            let (x, y) = bin(*p);
+            let at = out.index(x, y);
+            out.begins[at + 1] += 1;
+            for row in y - 1..=y + 1 {
+                let at = out.index(x - 1, row);
+                out.marked[at..at + 3].fill(true);
+            }
+        }
+        for at in 1..=bins {
+            out.begins[at] += out.begins[at - 1];
+        }
+        let mut next = out.begins.clone();
+        out.points = vec![Point::default(); points.len()];
+        for p in points {
+            let (x, y) = bin(*p);
+            let place = &mut next[out.index(x, y)];
+            out.points[*place as usize] = *p;
+            *place += 1;
+        }
         out
     }
 
-    /// Marks the bins in or beside which a line runs.
-    fn mark(&mut self) {
-        let (Some(low), Some(high)) =
-            (self.bins.keys().map(|bin| bin.0).min(), self.bins.keys().map(|bin| bin.0).max())
-        else {
-            return;
-        };
-        for (x, y) in self.bins.keys() {
-            for row in y - 1..=y + 1 {
-                let (from, marks) =
-                    self.rows.entry(row).or_insert_with(|| (low - 1, vec![false; (high - low + 3) as usize]));
-                let at = (x - 1 - *from) as usize;
-                marks[at..at + 3].fill(true);
-            }
-        }
-    }
-
-    fn add(&mut self, line: &[Point]) {
-        for w in line.windows(2) {
-            let steps = (w[0].distance(w[1]) / 0.08).ceil().max(1.0);
-            for i in 0..=steps as i32 {
-                let p = w[0].lerp(w[1], i as f32 / steps);
-                self.bins.entry(bin(p)).or_default().push(p);
-            }
-        }
+    /// Which bin that is; it must be one of them.
+    const fn index(&self, x: i32, y: i32) -> usize {
+        ((y - self.first.1) * self.wide + x - self.first.0) as usize
     }
 
     /// Is a line nearer to a place than `reach` (at most a bin)?
     pub(super) fn near(&self, p: Point, reach: f32) -> bool {
-        if self.bins.is_empty() {
+        let (x, y) = bin(p);
+        if !(self.first.0..self.first.0 + self.wide).contains(&x) || y < self.first.1 {
             return false;
         }
-        let (bx, by) = bin(p);
-        let marked = |(from, marks): &(i32, Vec<bool>)| {
-            usize::try_from(bx - from).ok().and_then(|at| marks.get(at)).is_some_and(|marked| *marked)
-        };
-        if !self.rows.get(&by).is_some_and(marked) {
+        if !self.marked.get(self.index(x, y)).is_some_and(|marked| *marked) {
             return false;
         }
-        (by - 1..=by + 1)
-            .flat_map(|y| (bx - 1..=bx + 1).map(move |x| (x, y)))
-            .filter_map(|key| self.bins.get(&key))
-            .flatten()
-            .any(|q| q.distance(p) < reach)
+        // A bin that is marked has bins all round but on the outermost rows and columns, which have no points.
+        (y - 1..=y + 1).any(|row| {
+            let from = self.index(x.max(self.first.0 + 1) - 1, row.max(self.first.1));
+            let last = self.index((x + 1).min(self.first.0 + self.wide - 1), row.max(self.first.1));
+            let (Some(begin), Some(end)) = (self.begins.get(from), self.begins.get(last + 1)) else {
+                return false;
+            };
+            self.points[*begin as usize..*end as usize].iter().any(|q| q.distance(p) < reach)
+        })
     }
 }

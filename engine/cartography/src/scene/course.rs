@@ -65,6 +65,9 @@ fn knot(cx: &Context, hex: Hex, ways: &[Hex]) -> Point {
 
 /// The pieces of a road-like feature in a hex; the first is its main line.
 pub(super) fn through(cx: &Context, hex: Hex, kind: usize) -> Vec<Piece> {
+    if !cx.masks.has(hex, kind) {
+        return Vec::new();
+    }
     let near = ways(cx, hex, kind);
     if near.is_empty() {
         return Vec::new();
@@ -178,6 +181,10 @@ pub(super) fn along(cx: &Context, rect: Rect, kind: usize, smooth: bool) -> Vec<
         // Every vertex is corner 0 or 1 of exactly one hex.
         for side in [0, 1] {
             let vertex = Vertex { hex, side };
+            // Each of the three sides that meet here belongs to the hex or to the next.
+            if !vertex.hexes(cx)[..2].iter().any(|hex| cx.masks.has(*hex, kind)) {
+                continue;
+            }
             let ways = vertex.ways(cx, kind);
             if ways.is_empty() {
                 continue;
@@ -206,7 +213,8 @@ pub(super) fn along(cx: &Context, rect: Rect, kind: usize, smooth: bool) -> Vec<
 /// Where something stands across the sides a hex owns.
 pub(super) fn sites(cx: &Context, hex: Hex, kind: usize) -> Vec<Crossing> {
     let o = cx.layout.orientation;
-    let sides = o.sides().into_iter().filter_map(|side| Edge::new(hex, side, o));
+    let here = if cx.masks.has(hex, kind) { &o.sides()[..] } else { &[] };
+    let sides = here.iter().filter_map(|side| Edge::new(hex, *side, o));
     let own = sides.filter(|e| e.owner() == hex && cx.map.board().linear_mask(*e) >> kind & 1 == 1);
     own.map(|edge| {
         let [a, b] = geometry::edge_ends(cx.layout, edge);
@@ -218,8 +226,11 @@ pub(super) fn sites(cx: &Context, hex: Hex, kind: usize) -> Vec<Crossing> {
 /// Where a road-like feature of a hex crosses a stream-like one, on the sides the hex owns.
 pub(super) fn crossings(cx: &Context, hex: Hex, road: usize, stream: usize) -> Vec<Crossing> {
     let o = cx.layout.orientation;
-    let near = ways(cx, hex, road);
     let mut out = Vec::new();
+    if !cx.masks.has(hex, road) || !cx.masks.has(hex, stream) {
+        return out;
+    }
+    let near = ways(cx, hex, road);
     for n in &near {
         let Some(edge) = Edge::between(hex, *n, o).filter(|edge| edge.owner() == hex) else { continue };
         if cx.map.board().linear_mask(edge) >> stream & 1 == 1 {

@@ -44,7 +44,9 @@ pub(crate) struct Context<'a> {
     pub hexes: Vec<Hex>,
     /// All hexes that touch the picture, on the board or not, for asking which they are.
     pub window: Window,
-    /// Bits of the linear kinds at their sides.
+    /// Bits of the linear kinds at the sides of each hex about the picture.
+    pub masks: Masks,
+    /// All of those at the hexes in view.
     pub mask: u16,
     /// The courses of the linear kinds in view, by kind: worked out once, for what is drawn and
     /// for what keeps clear of it.
@@ -77,11 +79,6 @@ impl Context<'_> {
     /// A width of so many hexes, but no less than so many pixels.
     pub(crate) fn width(&self, hexes: f32, least_px: f32) -> f32 {
         hexes.max(least_px / self.px_per_hex)
-    }
-
-    /// Is a hex one of those drawn?
-    pub(crate) fn shows(&self, hex: Hex) -> bool {
-        self.layout.contains(hex) && self.window.index(hex).is_some()
     }
 
     pub(crate) fn push(&mut self, primitive: Option<Primitive>) {
@@ -182,7 +179,8 @@ fn composed<'a>(
     let layout = map.layout();
     let window = Window::new(layout, rect.grown(0.75));
     let hexes: Vec<Hex> = window.hexes().filter(|hex| layout.contains(*hex)).collect();
-    let mask = hexes.iter().fold(0, |mask, hex| mask | mask_of(map, *hex));
+    let masks = Masks::new(map, rect);
+    let mask = hexes.iter().fold(0, |mask, hex| mask | masks.at(*hex));
     let mut context = Context {
         map,
         style,
@@ -191,6 +189,7 @@ fn composed<'a>(
         px_per_hex,
         hexes,
         window,
+        masks,
         mask,
         courses: BTreeMap::new(),
         out: Vec::new(),
@@ -263,6 +262,30 @@ fn glyphs(cx: &mut Context, linear: bool) {
     }
     if cx.style.terrain("woods").glyphs {
         woods::woods(cx, &clearing);
+    }
+}
+
+/// Bits of the linear kinds at the six sides of the hexes about a picture: most hexes have none, and are done with at once.
+pub(crate) struct Masks {
+    window: Window,
+    bits: Vec<u16>,
+}
+
+impl Masks {
+    fn new(map: &MapSource, rect: Rect) -> Self {
+        // As far as courses are looked for.
+        let window = Window::new(map.layout(), rect.grown(2.0));
+        Self { bits: window.hexes().map(|hex| mask_of(map, hex)).collect(), window }
+    }
+
+    /// Those of a hex; far from the picture those of every kind, as nobody has looked.
+    fn at(&self, hex: Hex) -> u16 {
+        self.window.index(hex).map_or(u16::MAX, |index| self.bits[index])
+    }
+
+    /// May a feature of that kind be at a side of the hex?
+    pub(crate) fn has(&self, hex: Hex, kind: usize) -> bool {
+        self.at(hex) >> kind & 1 == 1
     }
 }
 

@@ -44,19 +44,23 @@ pub(super) fn region(cx: &Context, wander: f32, inside: impl Fn(Hex) -> bool) ->
     let offsets = o.sides().map(|s| geometry::vertex_offset(s.turned(1)));
     let mut out = Region::default();
     let mut pieces = Pieces::default();
-    for &hex in cx.hexes.iter().filter(|hex| inside(**hex)) {
-        let same = sides.map(|step| {
-            let near = hex + step;
-            !cx.layout.contains(near) || inside(near)
-        });
+    let place = |hex: Hex| match () {
+        () if !cx.layout.contains(hex) => Where::OffBoard,
+        () if inside(hex) => Where::Inside,
+        () => Where::Outside,
+    };
+    // Asked once for each, and not by each of six neighbours.
+    let places: Vec<Where> = cx.window.hexes().map(place).collect();
+    let shown = |hex: Hex| cx.window.index(hex).map(|index| places[index]);
+    for (hex, _) in cx.window.hexes().zip(&places).filter(|(_, place)| **place == Where::Inside) {
+        let near = sides.map(|step| shown(hex + step));
         // Sides that are shared with a part of the area that is drawn too are no part of its outline.
-        let shared = [0, 1, 2, 3, 4, 5].map(|i| {
-            let near = hex + sides[i];
-            same[i] && cx.shows(near)
-        });
+        let shared = near.map(|near| near == Some(Where::Inside));
         if shared == [true; 6] {
             continue;
         }
+        let same: [bool; 6] =
+            std::array::from_fn(|i| near[i].unwrap_or_else(|| place(hex + sides[i])) != Where::Outside);
         let c = geometry::center(cx.layout, hex);
         let v = offsets.map(|offset| c + offset);
         // The middle of a curve at a corner, where the area's outline leads from one of its hexes to another.
@@ -104,6 +108,16 @@ pub(super) fn region(cx: &Context, wander: f32, inside: impl Fn(Hex) -> bool) ->
     }
     pieces.draw(&mut out);
     out
+}
+
+/// Where a hex lies.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Where {
+    /// In the area.
+    Inside,
+    /// On the board, but not in the area.
+    Outside,
+    OffBoard,
 }
 
 /// A place of the grid in whole numbers: the middle between hexes, so many times.

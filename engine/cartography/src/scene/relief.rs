@@ -2,6 +2,7 @@
 
 use super::Context;
 use super::region::region;
+use super::window::Window;
 use crate::geometry::{self, Point};
 use crate::primitive::{Pen, Primitive};
 use crate::{MapSource, MapStyle, Rgba, noise};
@@ -62,20 +63,16 @@ pub(super) fn shade(cx: &mut Context) {
     let mut triangles = Vec::new();
     let o = cx.layout.orientation;
     let steps = [1, 2, 3].map(|i| o.sides()[i].vector(o));
+    // A hex has six triangles about it: its light is worked out once.
+    let window = Window::new(cx.layout, cx.rect.grown(2.4));
+    let lights: Vec<f32> = window.hexes().map(|hex| light_at(cx.map, hex).slope).collect();
+    let lit = |hex: Hex| {
+        let light = window.index(hex).map_or_else(|| light_at(cx.map, hex).slope, |index| lights[index]);
+        (hex, light)
+    };
     for hex in geometry::hexes_touching(cx.layout, cx.rect.grown(1.2)) {
-        let mine = light_at(cx.map, hex).slope;
         for pair in [[steps[0], steps[1]], [steps[1], steps[2]]] {
-            let three = [
-                (hex, mine),
-                {
-                    let near = hex + pair[0];
-                    (near, light_at(cx.map, near).slope)
-                },
-                {
-                    let near = hex + pair[1];
-                    (near, light_at(cx.map, near).slope)
-                },
-            ];
+            let three = [lit(hex), lit(hex + pair[0]), lit(hex + pair[1])];
             if three.iter().any(|(_, l)| *l != 0.0) {
                 triangles.push(three.map(|(h, l)| (geometry::center(cx.layout, h), l)));
             }

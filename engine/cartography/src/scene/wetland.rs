@@ -14,8 +14,12 @@ pub(super) fn marsh(cx: &mut Context, clearing: &Clearing) {
     let fine = cx.px_per_hex >= 20.0;
     let style = cx.style.terrain("marsh").clone();
     let (mut dashes, mut reeds) = (Vec::new(), Vec::new());
-    let gap = cx.style.glyph.reed_gap * if fine { 1.0 } else { 1.6 };
-    let tall = if fine { 0.11 } else { 0.15 };
+    let (wider, tall) = match cx.px_per_hex {
+        px if px < 10.0 => (2.2, 0.2),
+        _ if fine => (1.0, 0.11),
+        _ => (1.6, 0.15),
+    };
+    let gap = cx.style.glyph.reed_gap * wider;
     let (halves, heights) = (Sizes::between(gap * 0.35, gap * 0.8), Sizes::between(tall * 0.8, tall * 1.2));
     for spot in spots(cx, gap, 221, |hex| cx.map.look(hex) == Some("marsh")) {
         if clearing.near(spot.at, 0.07) {

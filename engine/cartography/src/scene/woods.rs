@@ -25,6 +25,7 @@ pub(super) fn woods(cx: &mut Context, clearing: &Clearing) {
     }
     let glyph = &cx.style.glyph;
     let (wider, larger) = match cx.px_per_hex {
+        px if px < 10.0 => (2.0, 2.0),
         px if px < 14.0 => (22.0 / 15.0, 20.0 / 13.0),
         px if px < 28.0 => (52.0 / 45.0, 31.0 / 26.0),
         _ => (1.0, 1.0),
@@ -47,7 +48,12 @@ pub(super) fn brush(cx: &mut Context, clearing: &Clearing) {
     if cx.px_per_hex < LEAST_PX {
         return;
     }
-    let gap = cx.style.glyph.shrub_gap * if cx.px_per_hex < 16.0 { 1.44 } else { 1.0 };
+    let gap = cx.style.glyph.shrub_gap
+        * match cx.px_per_hex {
+            px if px < 10.0 => 2.0,
+            px if px < 16.0 => 1.44,
+            _ => 1.0,
+        };
     let mut shrubs = Vec::new();
     for spot in spots(cx, gap, 211, |hex| cx.map.look(hex) == Some("brush")) {
         let thick = crate::noise::smooth(spot.at.times(1.3), 213) * 0.5 + 0.62;

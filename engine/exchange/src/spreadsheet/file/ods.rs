@@ -15,10 +15,16 @@ const MANIFEST: &str = r#"<?xml version="1.0" encoding="UTF-8"?>
  <manifest:file-entry manifest:full-path="content.xml" manifest:media-type="text/xml"/>
 </manifest:manifest>
 "#;
-/// What comes before the rows: namespaces, and the headers in bold.
+/// What comes before the widths of columns: namespaces, and the headers in bold.
 const HEAD: &str = r#"<?xml version="1.0" encoding="UTF-8"?>
-<office:document-content xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" xmlns:style="urn:oasis:names:tc:opendocument:xmlns:style:1.0" xmlns:fo="urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0" office:version="1.3"><office:automatic-styles><style:style style:name="head" style:family="table-cell"><style:text-properties fo:font-weight="bold"/></style:style></office:automatic-styles><office:body><office:spreadsheet>"#;
+<office:document-content xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" xmlns:style="urn:oasis:names:tc:opendocument:xmlns:style:1.0" xmlns:fo="urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0" office:version="1.3"><office:automatic-styles><style:style style:name="head" style:family="table-cell"><style:text-properties fo:font-weight="bold"/></style:style>"#;
+const BODY: &str = "</office:automatic-styles><office:body><office:spreadsheet>";
 const END: &str = "</table:table></office:spreadsheet></office:body></office:document-content>\n";
+
+/// Millimetres a letter of a column takes on the average, those beside the letters, and those of the widest column.
+const LETTER_MM: f32 = 2.0;
+const BESIDE_MM: f32 = 3.0;
+const WIDEST_MM: f32 = 80.0;
 
 /// The bytes of a spreadsheet.
 pub(super) fn file(rows: &[Vec<FileCell>]) -> ZipResult<Vec<u8>> {
@@ -38,7 +44,20 @@ pub(super) fn file(rows: &[Vec<FileCell>]) -> ZipResult<Vec<u8>> {
 
 /// The sheet as XML.
 fn content(rows: &[Vec<FileCell>]) -> String {
-    let mut out = format!("{HEAD}<table:table table:name=\"{SHEET}\">");
+    let widths = widths_mm(rows);
+    let mut out = HEAD.to_owned();
+    for (column, width) in widths.iter().enumerate() {
+        // Writing to a string does not fail.
+        let _ = write!(
+            out,
+            "<style:style style:name=\"column{column}\" style:family=\"table-column\"><style:table-column-properties style:column-width=\"{width:.1}mm\"/></style:style>"
+        );
+    }
+    let _ = write!(out, "{BODY}<table:table table:name=\"{SHEET}\">");
+    for column in 0..widths.len() {
+        let _ = write!(out, "<table:table-column table:style-name=\"column{column}\"/>");
+    }
+    out.push('\n');
     for (row, cells) in rows.iter().enumerate() {
         out.push_str("<table:table-row>");
         let style = if row == 0 { " table:style-name=\"head\"" } else { "" };
@@ -65,6 +84,23 @@ fn content(rows: &[Vec<FileCell>]) -> String {
     }
     out.push_str(END);
     out
+}
+
+/// How wide columns are, so that what stands in them can be read.
+fn widths_mm(rows: &[Vec<FileCell>]) -> Vec<f32> {
+    let mut letters = Vec::new();
+    for cells in rows {
+        letters.resize(cells.len().max(letters.len()), 0);
+        for (widest, cell) in letters.iter_mut().zip(cells) {
+            let own = match cell {
+                FileCell::Empty => 0,
+                FileCell::Number(number) => number.to_string().len(),
+                FileCell::Text(text) => text.split('\n').map(|line| line.chars().count()).max().unwrap_or(0),
+            };
+            *widest = own.max(*widest);
+        }
+    }
+    letters.into_iter().map(|many: usize| (many as f32 * LETTER_MM + BESIDE_MM).min(WIDEST_MM)).collect()
 }
 
 /// A line whose blanks are kept: a reader makes one of several.
