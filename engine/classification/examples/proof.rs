@@ -52,8 +52,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 all.0 / n * 100.0,
                 all.1 / n * 100.0
             );
+            let strokes = common::lines::Strokes::of(&map, common::map_style(id), PX_A_HEX, 7);
             for kinds in [&["road"][..], &["stream", "river"]] {
-                if let Some(common::lines::Found { tally: found, .. }) = common::lines::found(&scan, kinds) {
+                if let Some(common::lines::Found { tally: found, .. }) =
+                    common::lines::found(&scan, &strokes, kinds)
+                {
                     println!(
                         "   {}: {:.1} % of {:.0} hexes found within a hex; {:.0} hexes proposed, {:.0} of them such",
                         kinds.join(", "),

@@ -59,14 +59,34 @@ fn boards_with_the_vertex_on_top_are_drafted_too() {
 fn roads_and_streams_are_proposed_and_levels_come_from_contours() {
     let map = common::battle("dragoon/kolin");
     let scan = common::scan(&map, common::map_style("contrast"), 44.0, 7);
+    let strokes = common::lines::Strokes::of(&map, common::map_style("contrast"), 44.0, 7);
     for kinds in [&["road"][..], &["stream", "river"]] {
-        let found = common::lines::found(&scan, kinds).expect("there are some").tally;
+        let found = common::lines::found(&scan, &strokes, kinds).expect("there are some").tally;
         assert!(found.there > 40.0 && found.share() >= 0.90, "{kinds:?}: {found:?}");
     }
     let levels =
         common::relief::outcome(&map, common::map_style("contrast"), 44.0, 7).expect("there are hills");
     assert!(levels.range >= 3 && levels.within_one * 100 >= levels.hexes * 95, "{levels:?}");
     assert!(levels.right * 100 >= levels.hexes * 95, "{levels:?}");
+}
+
+/// What was once lost: a straight road among folds, one joined to the outline of a hill, one in a clearing of dark woods, streams
+/// in a bluish marsh and between trees.
+#[test]
+fn roads_and_streams_are_proposed_where_they_were_once_lost() {
+    for (battle, style, kinds) in [
+        ("dessauer/kesselsdorf", "print", &["road"][..]),
+        ("purky/sagschuetz", "print", &["road"]),
+        ("flintlock/guilford", "plain", &["road"]),
+        ("flintlock/hobkirks_hill", "period", &["stream", "river"]),
+        ("dragoon/dogs_of_war", "period", &["stream", "river"]),
+    ] {
+        let (map, style_of) = (common::battle(battle), common::map_style(style));
+        let scan = common::scan(&map, style_of, 44.0, 7);
+        let strokes = common::lines::Strokes::of(&map, style_of, 44.0, 7);
+        let found = common::lines::found(&scan, &strokes, kinds).expect("there are some").tally;
+        assert!(found.share() >= 0.90, "{battle} {style} {kinds:?}: {found:?}");
+    }
 }
 
 /// The hexsides of a draft that are a stream, right ones and wrong ones, and all there are.

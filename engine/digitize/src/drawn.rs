@@ -1,19 +1,27 @@
 //! What is drawn on a board already, under lines found on its sheet: where roads and streams are printed in one ink, those
 //! taken over as the one are not proposed as the other.
 
-use crate::Laid;
 use crate::lines::SheetLine;
+use crate::{Along, Laid};
 use oblique_board::{Board, Path};
 use oblique_georeference::Point;
 use oblique_linework::Likeness;
 
 /// So near a line that is drawn another one found is the same, in hexes: what became hexes or hexsides lies beside its ink.
 const NEAR_HEXES: f64 = 0.6;
-/// So much of it runs there.
-const MOST_OF_IT: f64 = 0.75;
+/// It runs there for so many hexes: what crosses it does so on fewer, and a stream may keep to a road for as many.
+const FOR_HEXES: f64 = 5.0;
 
-/// Marks lines that run along one of another kind than `kind`, and brings them behind those that do not.
-pub fn mark_drawn(lines: &mut [SheetLine], board: &Board, laid: &Laid, kind: &str) {
+/// Marks what runs along a line of another kind than `kind`, and brings it behind what does not; a line that runs along one
+/// for a part of its way is divided.
+#[must_use]
+pub fn mark_drawn(
+    lines: Vec<SheetLine>,
+    board: &Board,
+    laid: &Laid,
+    kind: &str,
+    along: Along,
+) -> Vec<SheetLine> {
     let drawn: Vec<(Point, Point)> = board
         .features()
         .values()
@@ -21,15 +29,11 @@ pub fn mark_drawn(lines: &mut [SheetLine], board: &Board, laid: &Laid, kind: &st
         .flat_map(|feature| steps(&feature.path, laid))
         .collect();
     let near = NEAR_HEXES * laid.hexes.yards_a_hex();
-    for line in lines.iter_mut().filter(|line| line.likeness == Likeness::Course) {
-        let ground: Vec<Point> =
-            line.course.iter().filter_map(|at| laid.placed.placement.to_ground(*at)).collect();
-        let along = ground.iter().filter(|at| drawn.iter().any(|step| off(**at, *step) <= near)).count();
-        if !ground.is_empty() && along as f64 >= MOST_OF_IT * ground.len() as f64 {
-            line.likeness = Likeness::Drawn;
-        }
-    }
+    let is_drawn = |at: Point| drawn.iter().any(|step| off(at, *step) <= near);
+    let divided = |line: SheetLine| line.divided(laid, along, FOR_HEXES, Likeness::Drawn, is_drawn);
+    let mut lines: Vec<SheetLine> = lines.into_iter().flat_map(divided).collect();
     lines.sort_by_key(|line| line.likeness);
+    lines
 }
 
 /// A line of the board from place to place, on the ground.

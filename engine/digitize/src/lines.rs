@@ -4,17 +4,19 @@
 use crate::evidence::Taken;
 use crate::part::{LINE_PIXELS, LineInk, Part, paper};
 use crate::{DigitizeError, Laid};
+use image::RgbImage;
 use oblique_board::chain::Chain;
 use oblique_board::hex::Layout;
 use oblique_elevation::streams::climbs;
 use oblique_georeference::Point;
 use oblique_linework::snap::{Along, Snapped, snap};
 use oblique_linework::{
-    Levelling, Likeness, Proposing, Ridges, Wire, flattened, is_hex_grid, is_rim, propose_also,
+    Levelling, Likeness, Proposing, Ridges, Wire, flattened, on_hex_grid, on_rim, propose_also, stretches,
 };
 use oblique_scan::Pixels;
 use oblique_scenario::lines::lay;
 use oblique_scenario::{Edit, Evidence, Grade, Scenario, Sheet, SheetId};
+use std::ops::Range;
 
 /// Lines of a whole board are looked for in so many pixels at the most.
 const MOST_PIXELS: u64 = 6_000_000;
@@ -28,6 +30,8 @@ const SNAP_PIXELS: u32 = 6;
 const EVERY: usize = 4;
 /// A line proposed is at least so many hexes long.
 const SHORTEST_HEXES: f64 = 1.5;
+/// What keeps to hexsides, or to the rim of the board, for so many hexes is print, and what leaves it for as many is not.
+const WINDOW_HEXES: f64 = 2.0;
 /// From so many hexes on a line is as sure as it is clear.
 const LONG_HEXES: f64 = 6.0;
 /// What looks like a frame or lettering is so much less sure.
@@ -40,7 +44,9 @@ pub struct SheetRidges {
     ridges: Ridges,
     /// With its lightness levelled alone: a bare strip between tinted ground is lost where colours are.
     light: Ridges,
-    /// Either, whichever is clearer: what clicks are led by.
+    /// With the paper as it is: in a clearing between dark woods levelling finds no paper.
+    bare: Ridges,
+    /// Any of them, whichever is clearer: what clicks are led by.
     clearer: Ridges,
 }
 
@@ -60,11 +66,14 @@ impl SheetRidges {
         let picture = part.picture(pixels, sheet, paper)?;
         let levelled = flattened(&picture, paper, Levelling::Colour);
         let ink = Part::ink(ink, paper, &levelled)?;
-        let ridges = Ridges::of(&levelled, &ink, LINE_PIXELS, &mut |done| go_on(0.5 * done))?;
-        let levelled = flattened(&picture, paper, Levelling::Light);
-        let light = Ridges::of(&levelled, &ink, LINE_PIXELS, &mut |done| go_on(0.5 + 0.5 * done))?;
-        let clearer = ridges.clone().or(&light);
-        Ok(Self { part, ridges, light, clearer })
+        let mut of = |picture: &RgbImage, from: f32| {
+            Ridges::of(picture, &ink, LINE_PIXELS, &mut |done| go_on((from + done) / 3.0))
+        };
+        let ridges = of(&levelled, 0.0)?;
+        let light = of(&flattened(&picture, paper, Levelling::Light), 1.0)?;
+        let bare = of(&picture, 2.0)?;
+        let clearer = ridges.clone().or(&light).or(&bare);
+        Ok(Self { part, ridges, light, bare, clearer })
     }
 
     /// Those about a click, far enough for wires from there.
@@ -147,8 +156,74 @@ pub struct SheetLine {
     pub sure_percent: u8,
     /// What it looks like.
     pub likeness: Likeness,
+    /// How clear its ink is on the average, 0 to 1.
+    pub clearness: f64,
     /// What it becomes.
     pub snapped: Vec<Snapped>,
+}
+
+impl SheetLine {
+    /// A course on a sheet, as clear and of such looks; `None` where it becomes nothing on the board.
+    #[must_use]
+    pub fn of(
+        course: Vec<Point>,
+        clearness: f64,
+        likeness: Likeness,
+        laid: &Laid,
+        along: Along,
+    ) -> Option<Self> {
+        let snapped: Vec<Snapped> =
+            chains(laid, &course, along).into_iter().filter(|s| s.chain.steps() > 0).collect();
+        if snapped.is_empty() {
+            return None;
+        }
+        let length = length(&course);
+        let ends = course.first().zip(course.last()).map_or(0.0, |(a, b)| a.distance(*b));
+        let hexes = length / laid.pixels_a_hex(*course.get(course.len() / 2)?)?.max(f64::EPSILON);
+        Some(Self {
+            yards: hexes * laid.hexes.yards_a_hex(),
+            straightness: if length > 0.0 { (ends / length).min(1.0) } else { 0.0 },
+            sure_percent: sure_percent(clearness, likeness, hexes),
+            likeness,
+            clearness,
+            snapped,
+            course,
+        })
+    }
+
+    /// A course divided where it begins or ceases to lie on ground that is so, for so many hexes at least; what lies there is
+    /// given those looks. What is no course stays whole.
+    pub(crate) fn divided(
+        self,
+        laid: &Laid,
+        along: Along,
+        for_hexes: f64,
+        likeness: Likeness,
+        is_so: impl Fn(Point) -> bool,
+    ) -> Vec<Self> {
+        if self.likeness != Likeness::Course {
+            return vec![self];
+        }
+        let so: Vec<bool> =
+            self.course.iter().map(|at| laid.placed.placement.to_ground(*at).is_some_and(&is_so)).collect();
+        let points_a_hex = so.len() as f64 * laid.hexes.yards_a_hex() / self.yards.max(f64::EPSILON);
+        let points = |hexes: f64| (hexes * points_a_hex).ceil() as usize;
+        let found = stretches(&so, points(WINDOW_HEXES), points(for_hexes));
+        if let [(_, false)] = found[..] {
+            return vec![self];
+        }
+        let piece = |(range, so): (Range<usize>, bool)| {
+            // Pieces of one line meet.
+            let course = self.course.get(range.start.saturating_sub(1)..range.end)?.to_vec();
+            let likeness = if so { likeness } else { Likeness::Course };
+            Self::of(course, self.clearness, likeness, laid, along)
+        };
+        found.into_iter().filter_map(piece).collect()
+    }
+}
+
+fn length(course: &[Point]) -> f64 {
+    course.windows(2).map(|pair| pair[0].distance(pair[1])).sum()
 }
 
 /// The lines of a sheet under a board: courses first, the longest and clearest first. `go_on` is told how much is done,
@@ -170,7 +245,7 @@ pub fn propose_lines(
     let middle = part.to_sheet(Point::new(f64::from(part.size().0) / 2.0, f64::from(part.size().1) / 2.0));
     let hex = laid.pixels_a_hex(middle).ok_or(DigitizeError::OffSheet)? / part.pixels();
     let proposing = Proposing { shortest_pixels: (hex * SHORTEST_HEXES).max(12.0), ..Proposing::default() };
-    let proposals = propose_also(&found.ridges, &found.light, &proposing);
+    let proposals = propose_also(&found.ridges, &[&found.light, &found.bare], &proposing);
     let count = proposals.len().max(1) as f32;
     let mut lines = Vec::new();
     for (n, proposal) in proposals.into_iter().enumerate() {
@@ -184,26 +259,11 @@ pub fn propose_lines(
         let last = course.len().saturating_sub(1);
         let kept = course.iter().enumerate().filter(|(n, _)| n % EVERY == 0 || *n == last);
         let course: Vec<Point> = kept.map(|(_, at)| part.to_sheet(*at)).collect();
-        let snapped: Vec<Snapped> =
-            chains(laid, &course, along).into_iter().filter(|s| s.chain.steps() > 0).collect();
-        if snapped.is_empty() {
+        let Some(line) = SheetLine::of(course, proposal.clearness, proposal.likeness, laid, along) else {
             continue;
-        }
-        let ground = || course.iter().filter_map(|at| laid.placed.placement.to_ground(*at));
-        let on_grid = along == Along::Hexes && is_hex_grid(ground(), &laid.hexes);
-        let on_grid = on_grid || is_rim(ground(), &laid.hexes);
-        let likeness = if on_grid { proposal.likeness.max(Likeness::Printed) } else { proposal.likeness };
-        let length: f64 = course.windows(2).map(|pair| pair[0].distance(pair[1])).sum();
-        let ends = course.first().zip(course.last()).map_or(0.0, |(a, b)| a.distance(*b));
-        let hexes = length / part.pixels() / hex.max(f64::EPSILON);
-        lines.push(SheetLine {
-            yards: hexes * laid.hexes.yards_a_hex(),
-            straightness: if length > 0.0 { (ends / length).min(1.0) } else { 0.0 },
-            sure_percent: sure_percent(proposal.clearness, likeness, hexes),
-            likeness,
-            snapped,
-            course,
-        });
+        };
+        let printed = |at| along == Along::Hexes && on_hex_grid(at, &laid.hexes) || on_rim(at, &laid.hexes);
+        lines.extend(line.divided(laid, along, WINDOW_HEXES, Likeness::Printed, printed));
     }
     // What looks like the grid of hexes stands behind the courses, as other print does.
     lines.sort_by_key(|line| line.likeness);

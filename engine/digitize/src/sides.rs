@@ -157,6 +157,7 @@ fn line(laid: &Laid, layout: Layout, chain: Chain, found: &BTreeMap<Edge, f32>) 
         straightness: if length > 0.0 { (ends / length).min(1.0) } else { 0.0 },
         sure_percent: sure_percent(clearness, Likeness::Course, hexes),
         likeness: Likeness::Course,
+        clearness,
         snapped: vec![Snapped { chain, mean_yards: 0.0, worst_yards: 0.0 }],
         course,
     })

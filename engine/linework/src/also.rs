@@ -29,19 +29,27 @@ impl Courses {
     }
 }
 
-/// The lines of a sheet by its ridges, and courses of other ridges of it where none runs yet.
+/// The lines of a sheet by its ridges, and courses of other ridges of it, one after the other, where none runs yet.
 #[must_use]
-pub fn propose_also(ridges: &Ridges, others: &Ridges, proposing: &Proposing) -> Vec<Proposal> {
+pub fn propose_also(ridges: &Ridges, others: &[&Ridges], proposing: &Proposing) -> Vec<Proposal> {
     let mut found = propose(ridges, proposing);
     let is_course = |p: &&Proposal| p.likeness == Likeness::Course;
-    let count = found.iter().take_while(is_course).count();
     let mut courses = Courses::default();
+    let mut count = found.iter().take_while(is_course).count();
     for proposal in &found[..count] {
         courses.put(&proposal.line);
     }
-    let also = propose(others, proposing);
-    let also = also.iter().filter(is_course).flat_map(|p| apart(p, &courses, proposing.shortest_pixels));
-    found.splice(count..count, also.collect::<Vec<_>>());
+    for others in others {
+        let also = propose(others, proposing);
+        let also = also.iter().filter(is_course).flat_map(|p| apart(p, &courses, proposing.shortest_pixels));
+        let also: Vec<Proposal> = also.collect();
+        for proposal in &also {
+            courses.put(&proposal.line);
+        }
+        let added = also.len();
+        found.splice(count..count, also);
+        count += added;
+    }
     found
 }
 
@@ -88,7 +96,7 @@ mod tests {
 
     fn length(first: std::ops::Range<u32>, then: std::ops::Range<u32>) -> (usize, f64) {
         let proposing = Proposing { shortest_pixels: 30.0, ..Proposing::default() };
-        let found = propose_also(&ridges(first), &ridges(then), &proposing);
+        let found = propose_also(&ridges(first), &[&ridges(then)], &proposing);
         let courses = found.iter().filter(|p| p.likeness == Likeness::Course);
         (courses.clone().count(), courses.map(|p| p.line.length()).sum())
     }

@@ -1,48 +1,33 @@
 //! The grid of hexes printed on a sheet: a line that keeps to the sides of a board's hexes all the way is part of it, and no
-//! road, which goes through hexes. A line that keeps to its rim is neither road nor stream.
+//! road, which goes through hexes. What keeps to its rim is neither road nor stream.
 
 use oblique_georeference::{HexGround, Point};
 
 /// A line keeps to a hexside where it lies no farther beside it, in parts of a hex.
 const BESIDE: f64 = 0.14;
-/// So much of a line keeps to hexsides where it is the grid: what crosses hexes does so on a fifth to a third of its way.
-const ALL_THE_WAY: f64 = 0.7;
 
-/// Does a line on the ground, given by points about as far from each other, keep to the sides of a board's hexes?
+/// Does a place on the ground lie on a side of a board's hexes? A line that lies there all the way is the grid; what crosses
+/// hexes does so on a fifth to a third of its way.
 #[must_use]
-pub fn is_hex_grid(points: impl IntoIterator<Item = Point>, ground: &HexGround) -> bool {
-    let (mut beside, mut count) = (0_u32, 0_u32);
-    for point in points {
-        count += 1;
-        beside += u32::from(off_hexside(point, ground).is_some_and(|off| off <= BESIDE));
-    }
-    count > 0 && f64::from(beside) >= ALL_THE_WAY * f64::from(count)
+pub fn on_hex_grid(at: Point, ground: &HexGround) -> bool {
+    off_hexside(at, ground).is_some_and(|off| off <= BESIDE)
 }
 
 /// So near the rim of a board a line is its printed edge, in parts of a hex.
 const AT_THE_RIM: f64 = 0.2;
 
-/// Does a line on the ground, given by points about as far from each other, keep to the rim of a board? There the board was
-/// printed to an end; water and roads leave it.
+/// Does a place on the ground lie on the rim of a board? There the board was printed to an end; water and roads leave it.
 #[must_use]
-pub fn is_rim(points: impl IntoIterator<Item = Point>, ground: &HexGround) -> bool {
+pub fn on_rim(at: Point, ground: &HexGround) -> bool {
     let layout = ground.layout();
     let far = AT_THE_RIM * ground.yards_a_hex();
     let is_on = |at: Point| ground.hex_at(at).is_some_and(|hex| layout.contains(hex));
-    let at_the_rim = |at: Point| {
-        let about = ground
-            .side_directions()
-            .into_iter()
-            .flat_map(|(a, b)| [ground.off(at, far * a, far * b), ground.off(at, -far * a, -far * b)]);
-        let on = about.filter(|at| is_on(*at)).count();
-        (1..6).contains(&on)
-    };
-    let (mut beside, mut count) = (0_u32, 0_u32);
-    for point in points {
-        count += 1;
-        beside += u32::from(at_the_rim(point));
-    }
-    count > 0 && f64::from(beside) >= ALL_THE_WAY * f64::from(count)
+    let about = ground
+        .side_directions()
+        .into_iter()
+        .flat_map(|(a, b)| [ground.off(at, far * a, far * b), ground.off(at, -far * a, -far * b)]);
+    let on = about.filter(|at| is_on(*at)).count();
+    (1..6).contains(&on)
 }
 
 /// How far a point lies from the nearest hexside, in parts of a hex.
@@ -56,9 +41,23 @@ fn off_hexside(point: Point, ground: &HexGround) -> Option<f64> {
 
 #[cfg(test)]
 mod tests {
-    use super::{is_hex_grid, is_rim};
+    use super::{on_hex_grid, on_rim};
+    use crate::stretches;
     use oblique_board::hex::{Layout, Orientation};
     use oblique_georeference::{HexGround, Point};
+
+    fn all_the_way(points: impl IntoIterator<Item = Point>, on: impl Fn(Point) -> bool) -> bool {
+        let on: Vec<bool> = points.into_iter().map(on).collect();
+        stretches(&on, on.len(), on.len()) == [(0..on.len(), true)]
+    }
+
+    fn is_hex_grid(points: impl IntoIterator<Item = Point>, ground: &HexGround) -> bool {
+        all_the_way(points, |at| on_hex_grid(at, ground))
+    }
+
+    fn is_rim(points: impl IntoIterator<Item = Point>, ground: &HexGround) -> bool {
+        all_the_way(points, |at| on_rim(at, ground))
+    }
 
     #[test]
     fn what_keeps_to_hexsides_is_the_grid_and_what_crosses_hexes_is_not() {

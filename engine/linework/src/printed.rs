@@ -1,7 +1,7 @@
 //! Ruled lines in pieces: frames, grids and folds that roads and lettering break, told by what lies on from what.
 
 use crate::Line;
-use crate::looks::{between_ends, is_ruled};
+use crate::looks::between_ends;
 use oblique_georeference::Point;
 
 /// What lies on from a ruled line lies no farther beside it, in pixels.
@@ -12,9 +12,9 @@ const OF_THE_SIDE: f64 = 0.35;
 const MOST_ASKEW: i32 = 20;
 
 /// Which lines, ruled ones alone, are pieces of a printed line: by number.
-pub(crate) fn pieces(lines: &[&Line], is_long: &[bool], size: (u32, u32)) -> Vec<bool> {
-    let ruled: Vec<Option<(Point, Point)>> =
-        lines.iter().map(|line| is_ruled(line).then(|| between_ends(line)).flatten()).collect();
+pub(crate) fn pieces(lines: &[&Line], is_ruled: &[bool], is_long: &[bool], size: (u32, u32)) -> Vec<bool> {
+    let ends = |(line, is_ruled): (&&Line, &bool)| is_ruled.then(|| between_ends(line)).flatten();
+    let ruled: Vec<Option<(Point, Point)>> = lines.iter().zip(is_ruled).map(ends).collect();
     let long: Vec<(Point, Point)> =
         ruled.iter().zip(is_long).filter(|(_, long)| **long).filter_map(|(ends, _)| *ends).collect();
     let whole = |line: &Line| line.points.first().copied().zip(line.points.last().copied());
@@ -32,26 +32,42 @@ pub(crate) fn pieces(lines: &[&Line], is_long: &[bool], size: (u32, u32)) -> Vec
             let slope = (f64::from(askew) / 10.0).to_radians().tan();
             // How far each piece lies beside the line through the corner of the sheet.
             let off = |p: Point| if upright { p.x - slope * p.y } else { p.y - slope * p.x };
-            let mut along: Vec<(f64, f64, usize)> = ruled
+            let along_it = |p: Point| if upright { p.y } else { p.x };
+            let mut along: Vec<(f64, usize)> = ruled
                 .iter()
                 .enumerate()
                 .filter_map(|(n, ends)| {
                     let (a, b) = (*ends)?;
                     let (first, last) = (off(a), off(b));
                     let is_along = (first - last).abs() <= BESIDE_PIXELS / 2.0;
-                    is_along.then(|| (f64::midpoint(first, last), lines[n].length(), n))
+                    is_along.then(|| (f64::midpoint(first, last), n))
                 })
                 .collect();
-            along.sort_by(|a, b| a.0.total_cmp(&b.0).then(a.2.cmp(&b.2)));
-            for (n, (from, ..)) in along.iter().enumerate() {
-                let together = || along[n..].iter().take_while(move |(at, ..)| at - from <= BESIDE_PIXELS);
-                if together().map(|(_, length, _)| length).sum::<f64>() >= OF_THE_SIDE * side {
-                    together().for_each(|(.., piece)| printed[*piece] = true);
+            along.sort_by(|a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)));
+            for (n, (from, _)) in along.iter().enumerate() {
+                let together = || along[n..].iter().take_while(move |(at, _)| at - from <= BESIDE_PIXELS);
+                let spans = together().filter_map(|(_, n)| whole(lines[*n])).map(|(a, b)| {
+                    let (a, b) = (along_it(a), along_it(b));
+                    (a.min(b), a.max(b))
+                });
+                if covered(spans.collect()) >= OF_THE_SIDE * side {
+                    together().for_each(|(_, piece)| printed[*piece] = true);
                 }
             }
         }
     }
     printed
+}
+
+/// How much spans cover together: what lies beside each other counts once.
+fn covered(mut spans: Vec<(f64, f64)>) -> f64 {
+    spans.sort_by(|a, b| a.0.total_cmp(&b.0));
+    let (mut sum, mut up_to) = (0.0, f64::MIN);
+    for (from, to) in spans {
+        sum += (to - from.max(up_to)).max(0.0);
+        up_to = up_to.max(to);
+    }
+    sum
 }
 
 /// Does a point lie on from a line between two others?
@@ -88,9 +104,9 @@ mod tests {
             piece((0.0, 0.0), (900.0, 800.0)),
         ];
         let lines: Vec<&Line> = lines.iter().collect();
-        let found = pieces(&lines, &[false; 6], (1000, 900));
+        let found = pieces(&lines, &[true, true, true, true, true, false], &[false; 6], (1000, 900));
         assert_eq!(found, [true, true, true, true, false, false]);
-        let found = pieces(&lines, &[false; 6], (1000, 4000));
+        let found = pieces(&lines, &[true, true, true, true, true, false], &[false; 6], (1000, 4000));
         assert_eq!(found, [false; 6], "too little of a large sheet");
     }
 }

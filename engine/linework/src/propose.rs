@@ -1,6 +1,6 @@
 //! The lines of a whole sheet, proposed to be taken one by one: ridges followed, with letters and printed frames marked.
 
-use crate::looks::{likeness, may_be_printed};
+use crate::looks::{is_ruled, likeness, may_be_printed};
 use crate::printed::pieces;
 use crate::{Joining, Likeness, Line, Ridges, Tracing, lines};
 
@@ -56,7 +56,8 @@ pub fn propose(ridges: &Ridges, proposing: &Proposing) -> Vec<Proposal> {
     if may_be_printed(ridges) {
         let lines: Vec<&Line> = proposals.iter().map(|p| &p.line).collect();
         let long: Vec<bool> = proposals.iter().map(|p| p.likeness == Likeness::Printed).collect();
-        let printed = pieces(&lines, &long, ridges.size());
+        let ruled: Vec<bool> = lines.iter().map(|line| is_ruled(line, ridges)).collect();
+        let printed = pieces(&lines, &ruled, &long, ridges.size());
         for (proposal, _) in proposals.iter_mut().zip(printed).filter(|(_, printed)| *printed) {
             proposal.likeness = proposal.likeness.max(Likeness::Printed);
         }

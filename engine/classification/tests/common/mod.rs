@@ -51,6 +51,11 @@ pub const STYLES: [&str; 4] = ["period", "plain", "print", "contrast"];
 
 /// The map as it was printed: everything a map has, hex grid and numbers, and lettering over all terrain.
 pub fn printed(map: &MapSource, style: &MapStyle, px_a_hex: f32, seed: u64) -> RgbImage {
+    printed_of(map, style, px_a_hex, seed, Layers::ALL)
+}
+
+/// The same print of some layers alone, its lettering with it.
+pub fn printed_of(map: &MapSource, style: &MapStyle, px_a_hex: f32, seed: u64, layers: Layers) -> RgbImage {
     let bounds = geometry::bounds(map.layout());
     let words = lettering(map.layout(), style, seed);
     let (width, height) = ((bounds.width() * px_a_hex) as u32, (bounds.height() * px_a_hex) as u32);
@@ -60,7 +65,7 @@ pub fn printed(map: &MapSource, style: &MapStyle, px_a_hex: f32, seed: u64) -> R
         let rows = band.min(height - top);
         let (from, to) = (top as f32 / px_a_hex, (top + rows) as f32 / px_a_hex);
         let rect = Rect::new(Point::new(0.0, from), Point::new(width as f32 / px_a_hex, to));
-        let mut picture = scene::compose(map, style, rect, px_a_hex, Layers::ALL);
+        let mut picture = scene::compose(map, style, rect, px_a_hex, layers);
         picture.primitives.extend(words.iter().cloned());
         let pixels = raster::render(&picture, width, rows);
         for (i, p) in pixels.chunks_exact(4).enumerate() {

@@ -34,10 +34,8 @@ impl Tracing {
                 !task.is_cancelled()
             };
             let ink = base.ink;
-            let mut found = propose_lines(&sheet, &laid, pixels.0.as_ref(), ink, along(kind), &mut go_on);
-            if let Ok(lines) = &mut found {
-                mark_drawn(lines, &board, &laid, &kind.id);
-            }
+            let found = propose_lines(&sheet, &laid, pixels.0.as_ref(), ink, along(kind), &mut go_on);
+            let found = found.map(|lines| mark_drawn(lines, &board, &laid, &kind.id, along(kind)));
             match found {
                 Err(DigitizeError::Cancelled) => Err(Cancelled),
                 found => Ok(Proposed { base, kind: kind.id.clone(), drafted: false, found }),
