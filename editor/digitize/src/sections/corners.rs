@@ -18,10 +18,10 @@ struct Typed {
 
 /// A side of the sheet: its name, what its degrees are, how they may be written.
 const SIDES: [(&str, Axis, &str); 4] = [
-    ("North", Axis::Latitude, "34°30' N"),
-    ("South", Axis::Latitude, "34°15' N"),
-    ("West", Axis::Longitude, "117°30' W"),
-    ("East", Axis::Longitude, "117°15' W"),
+    ("North", Axis::Latitude, "34°30'N"),
+    ("South", Axis::Latitude, "34°15'N"),
+    ("West", Axis::Longitude, "117°30'W"),
+    ("East", Axis::Longitude, "117°15'W"),
 ];
 
 /// Points a field is wider than what is written in it, on both sides together.
