@@ -118,9 +118,15 @@ fn pages(command: &Path) -> Result<Tree, Fault> {
     pages.add("commands.md", commands(command)?);
     contents.push_str("- [Every command](commands.md)\n\n# Rules\n\n");
     for (id, name) in rulesets(command)? {
+        let guide = root().join("assets/rulesets").join(&id).join("guide.md");
+        if guide.is_file() {
+            let text = std::fs::read_to_string(&guide).map_err(Fault::of(&guide))?;
+            pages.add(format!("guide-{id}.md"), without_keys(&text));
+            let _ = writeln!(contents, "- [{name}: how it is played](guide-{id}.md)");
+        }
         let manual = said(Command::new(command).args(["rules", &id, "--markdown"]))?;
         pages.add(format!("rules-{id}.md"), manual);
-        let _ = writeln!(contents, "- [{name}](rules-{id}.md)");
+        let _ = writeln!(contents, "- [{name}: the rules](rules-{id}.md)");
     }
     pages.add("SUMMARY.md", contents);
     Ok(pages)

@@ -19,12 +19,13 @@ use std::process::ExitCode;
 const USAGE: &str = "\
 Usage: cargo run -p xtask -- TASK
 
-  dist [--programs FOLDER] [--windows FOLDER] [--macos FOLDER] [--out FOLDER]
+  dist [--programs FOLDER] [--windows FOLDER] [--macos FOLDER] [--out FOLDER] [--any-size]
       Packs built programs: for Linux a portable .tar.gz and a .deb, for Windows a portable .zip and, where makensis
       is installed, a setup program, for macOS a bundle (never tried on a Mac); licences of every dependency and
       SHA256SUMS. Builds nothing: FOLDER holds `oblique` and `oblique-editor` of that system; the programs for Linux
       are those of `cargo build --profile dist` unless another folder is named.
       Two runs over the same programs give the same bytes: set SOURCE_DATE_EPOCH for another time than the commit's.
+      A package that is larger than it may be is a fault; with --any-size it is only told, for programs built in haste.
 
   handbook [--programs FOLDER] [--out FOLDER] [--check]
       The handbook for mdBook: docs/handbook and the pages the program writes of itself. --check only looks for links
@@ -56,6 +57,9 @@ fn main() -> ExitCode {
     }
 }
 
+/// Options without a value.
+const SWITCHES: [&str; 2] = ["--check", "--any-size"];
+
 /// The values of options by their names, in a list of words; what is no such option is a fault.
 fn options<const N: usize>(words: &[String], names: [&str; N]) -> Result<[Option<String>; N], Fault> {
     let mut values = [const { None }; N];
@@ -64,7 +68,7 @@ fn options<const N: usize>(words: &[String], names: [&str; N]) -> Result<[Option
         let at = names.iter().position(|name| name == word);
         let at = at.ok_or_else(|| Fault::new(format!("there is no option {word}.\n\n{USAGE}")))?;
         // An option that is a switch has no value.
-        values[at] = if word == "--check" {
+        values[at] = if SWITCHES.contains(&word.as_str()) {
             Some(String::new())
         } else {
             Some(words.next().ok_or_else(|| Fault::new(format!("{word} needs a folder")))?.clone())

@@ -74,7 +74,8 @@ fn debian(
     of_the_command(&folder.join("oblique"), &mut tree)?;
     for (path, item) in shared.items() {
         match path {
-            "CHANGELOG.md" => tree.add("usr/share/doc/oblique/changelog.gz", gzip(&item.bytes)),
+            // Debian's own `changelog` has a form of its own.
+            "CHANGELOG.md" => tree.add("usr/share/doc/oblique/NEWS.gz", gzip(&item.bytes)),
             // The licence itself is in `copyright`, that of Apache on every Debian.
             "LICENSE-MIT" | "LICENSE-APACHE" => {}
             path if path.starts_with("scenarios/") => {
