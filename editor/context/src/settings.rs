@@ -13,7 +13,7 @@ pub use picture::{Part, PictureChoices, Sizing};
 use crate::layout::Layout;
 use serde::{Deserialize, Serialize};
 
-/// Light or dark.
+/// Colours of the interface.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Theme {
     /// Like the system.
@@ -23,6 +23,8 @@ pub enum Theme {
     Light,
     /// Dark.
     Dark,
+    /// White on black with every edge drawn.
+    Contrast,
 }
 
 /// Which dialogs ask for files.
@@ -64,7 +66,7 @@ pub struct TableColumns {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// Light or dark.
+    /// Colours of the interface.
     pub theme: Theme,
     /// Interface scale, 0.5 to 3.
     pub scale: f32,

@@ -267,7 +267,7 @@ impl Behavior<Pane> for Panes<'_> {
     }
 
     fn tab_bar_color(&self, visuals: &egui::Visuals) -> egui::Color32 {
-        if visuals.dark_mode { Tokens::DARK.bar } else { Tokens::LIGHT.bar }
+        Tokens::of_visuals(visuals).bar
     }
 
     fn tab_outline_stroke(
@@ -287,7 +287,7 @@ impl Behavior<Pane> for Panes<'_> {
         _: TileId,
         state: &egui_tiles::TabState,
     ) -> egui::Color32 {
-        let tokens = if visuals.dark_mode { Tokens::DARK } else { Tokens::LIGHT };
+        let tokens = Tokens::of_visuals(visuals);
         if state.active { tokens.text } else { tokens.text_weak }
     }
 }

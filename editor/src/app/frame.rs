@@ -20,8 +20,9 @@ impl Workbench {
         ctx.set_theme(match self.world.settings.theme {
             Theme::System => egui::ThemePreference::System,
             Theme::Light => egui::ThemePreference::Light,
-            Theme::Dark => egui::ThemePreference::Dark,
+            Theme::Dark | Theme::Contrast => egui::ThemePreference::Dark,
         });
+        theme::set_contrast(ctx, self.world.settings.theme == Theme::Contrast);
         // Where the system has no say, paper. Our own commands change the size of the interface.
         ctx.options_mut(|o| {
             o.fallback_theme = egui::Theme::Light;

@@ -18,7 +18,12 @@ impl Workbench {
         let mut theme = None;
         ui.horizontal(|ui| {
             widgets::name(ui, "Theme", "Colours of the interface");
-            for (value, name) in [(Theme::System, "System"), (Theme::Light, "Light"), (Theme::Dark, "Dark")] {
+            for (value, name) in [
+                (Theme::System, "System"),
+                (Theme::Light, "Light"),
+                (Theme::Dark, "Dark"),
+                (Theme::Contrast, "High contrast"),
+            ] {
                 if ui.selectable_label(self.world.settings.theme == value, name).clicked() {
                     theme = Some(value);
                 }

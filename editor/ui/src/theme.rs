@@ -1,4 +1,4 @@
-//! Theme tokens: every colour and size of the interface, light and dark. Nothing else names one.
+//! Theme tokens: every colour and size of the interface, light, dark and in high contrast. Nothing else names one.
 
 use egui::{Color32, CornerRadius, FontFamily, FontId, Margin, Shadow, Stroke, TextStyle, Vec2, Visuals};
 
@@ -128,21 +128,37 @@ impl Tokens {
         stripe: rgb(0x272420),
     };
 
+    /// White on black, every edge drawn: for eyes that need it. Text has a contrast of 7 and more, lines one of 4.5.
+    pub const CONTRAST: Self = Self {
+        dark: true,
+        panel: rgb(0x000000),
+        bar: rgb(0x000000),
+        window: rgb(0x000000),
+        field: rgb(0x000000),
+        table: rgb(0x000000),
+        button: rgb(0x1c1c1c),
+        button_hover: rgb(0x3a3a3a),
+        line: rgb(0x909090),
+        line_strong: rgb(0xffffff),
+        text: rgb(0xffffff),
+        text_weak: rgb(0xd8d8d8),
+        accent: rgb(0xffd60a),
+        accent_soft: rgb(0x003f8f),
+        on_accent_soft: rgb(0xffffff),
+        error: rgb(0xff9a8f),
+        warning: rgb(0xffd60a),
+        good: rgb(0x8fff9a),
+        conjecture: rgb(0xd6c2ff),
+        stripe: rgb(0x161616),
+    };
+
     /// A colour of the scenario's, e.g. a side's, darkened or lightened until it can be read on a panel (contrast
     /// of 4.5).
     pub fn legible(&self, color: Color32) -> Color32 {
         const ENOUGH: f32 = 4.5;
-        let luminance = |c: Color32| {
-            let [r, g, b, _] = egui::Rgba::from(c).to_array();
-            0.2126 * r + 0.7152 * g + 0.0722 * b
-        };
-        let contrast = |c: Color32| {
-            let (a, b) = (luminance(c) + 0.05, luminance(self.panel) + 0.05);
-            a.max(b) / a.min(b)
-        };
         let mixed = |part: f32| color.lerp_to_gamma(self.text, part);
         let steps = (0_u8..=10).map(|step| mixed(f32::from(step) / 10.0));
-        steps.into_iter().find(|c| contrast(*c) >= ENOUGH).unwrap_or(self.text)
+        steps.into_iter().find(|c| contrast(*c, self.panel) >= ENOUGH).unwrap_or(self.text)
     }
 
     /// The tokens of the theme a `Ui` is drawn in.
@@ -151,8 +167,12 @@ impl Tokens {
     }
 
     /// The tokens of the theme some visuals are of.
-    pub const fn of_visuals(visuals: &Visuals) -> Self {
-        if visuals.dark_mode { Self::DARK } else { Self::LIGHT }
+    pub fn of_visuals(visuals: &Visuals) -> Self {
+        match (visuals.dark_mode, visuals.panel_fill == Self::CONTRAST.panel) {
+            (true, true) => Self::CONTRAST,
+            (true, false) => Self::DARK,
+            (false, _) => Self::LIGHT,
+        }
     }
 
     /// As egui's visuals.
@@ -196,6 +216,16 @@ impl Tokens {
         v.widgets.active.fg_stroke = Stroke::new(1.0, self.on_accent_soft);
         v
     }
+}
+
+/// How well one colour is told from another, 1 to 21, as WCAG reckons it.
+fn contrast(one: Color32, other: Color32) -> f32 {
+    let luminance = |c: Color32| {
+        let [r, g, b, _] = egui::Rgba::from(c).to_array();
+        0.2126 * r + 0.7152 * g + 0.0722 * b
+    };
+    let (a, b) = (luminance(one) + 0.05, luminance(other) + 0.05);
+    a.max(b) / a.min(b)
 }
 
 /// Family of headings.
@@ -261,7 +291,57 @@ pub fn install(ctx: &egui::Context) {
     });
 }
 
+/// Draws what is dark in high contrast, or as usual again.
+pub fn set_contrast(ctx: &egui::Context, high: bool) {
+    let tokens = if high { Tokens::CONTRAST } else { Tokens::DARK };
+    ctx.set_visuals_of(egui::Theme::Dark, tokens.visuals());
+}
+
 /// Reads a colour written `RRGGBB`; ink if it is none.
 pub fn color_of(text: &str) -> Color32 {
     u32::from_str_radix(text.trim_start_matches('#'), 16).map_or(Color32::DARK_GRAY, rgb)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Tokens, contrast};
+
+    /// Of every theme: the least contrast of text, of text beside the point, and of lines.
+    const THEMES: [(&str, Tokens, [f32; 3]); 3] = [
+        ("light", Tokens::LIGHT, [7.0, 4.5, 1.2]),
+        ("dark", Tokens::DARK, [7.0, 4.5, 1.2]),
+        ("high contrast", Tokens::CONTRAST, [10.0, 10.0, 4.5]),
+    ];
+
+    #[test]
+    fn every_theme_can_be_read() {
+        for (name, t, [text, weak, line]) in THEMES {
+            for ground in [t.panel, t.bar, t.window, t.field, t.stripe] {
+                for (what, ink, least) in [
+                    ("text", t.text, text),
+                    ("weak text", t.text_weak, weak),
+                    ("error", t.error, 4.5),
+                    ("warning", t.warning, 4.5),
+                    ("good", t.good, 4.5),
+                    ("conjecture", t.conjecture, 4.5),
+                    ("line", t.line, line),
+                ] {
+                    let there = contrast(ink, ground);
+                    assert!(there >= least, "{name}: {what} on {ground:?} has {there:.1} of {least}");
+                }
+            }
+            for (what, ground) in [("a button", t.button), ("a button under the pointer", t.button_hover)] {
+                let there = contrast(t.text, ground);
+                assert!(there >= text.min(7.0), "{name}: text on {what} has {there:.1}");
+            }
+            assert!(contrast(t.on_accent_soft, t.accent_soft) >= 7.0, "{name}: what is selected");
+        }
+    }
+
+    #[test]
+    fn visuals_tell_their_tokens() {
+        for (name, tokens, _) in THEMES {
+            assert_eq!(Tokens::of_visuals(&tokens.visuals()), tokens, "{name}");
+        }
+    }
 }

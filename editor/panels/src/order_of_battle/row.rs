@@ -23,6 +23,10 @@ const TRIANGLE: f32 = 14.0;
 const FIGURES_GAP: f32 = 20.0;
 /// Most of a row's width that its figures take beside a long name.
 const FIGURES_SHARE: f32 = 0.58;
+/// Points that a name has before figures take any.
+const NAME_LEAST: f32 = 72.0;
+/// Figures of fewer points tell nothing.
+const FIGURES_LEAST: f32 = 28.0;
 
 /// What is folded away.
 pub(super) struct Folding<'a> {
@@ -59,7 +63,10 @@ pub(super) fn line(
             let label = egui::RichText::new(sum).small().color(weak);
             let inside = Rect::from_min_max(rect.min + egui::vec2(TRIANGLE, 0.0), rect.max);
             let response = ui.put(inside, |ui: &mut Ui| {
-                ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| ui.label(label)).inner
+                ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                    ui.add(egui::Label::new(label).truncate())
+                })
+                .inner
             });
             if !parts.is_empty() {
                 response.on_hover_text(parts);
@@ -197,8 +204,13 @@ fn paint(
     // In a narrow panel a long name keeps its share of the row.
     let body = egui::FontId::proportional(size::BODY);
     let name = ui.painter().layout_no_wrap(piece.name.clone(), body, weak).size().x + FIGURES_GAP;
-    let room = (rect.width() - name).max(rect.width() * FIGURES_SHARE);
-    figures.wrap = egui::text::TextWrapping::truncate_at_width(room);
+    // In one narrower still the figures go: the inspector has them.
+    let least = name.min(NAME_LEAST);
+    let room = (rect.width() - name).max(rect.width() * FIGURES_SHARE).min(rect.width() - least);
+    if room < FIGURES_LEAST {
+        figures = egui::text::LayoutJob::default();
+    }
+    figures.wrap = egui::text::TextWrapping::truncate_at_width(room.max(0.0));
     let figures = ui.fonts_mut(|f| f.layout_job(figures));
     let at = egui::pos2(rect.right() - figures.size().x - 6.0, rect.center().y - figures.size().y / 2.0);
     let mut left = rect.left() + 6.0;

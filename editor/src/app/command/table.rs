@@ -541,6 +541,10 @@ fn table() -> Vec<Command> {
             .shows(|d| d.settings.theme == Theme::Light),
         Command::new("view.theme_dark", "Dark theme", "View/Theme", |w, _| w.set_theme(Theme::Dark))
             .shows(|d| d.settings.theme == Theme::Dark),
+        Command::new("view.theme_contrast", "High contrast theme", "View/Theme", |w, _| {
+            w.set_theme(Theme::Contrast);
+        })
+        .shows(|d| d.settings.theme == Theme::Contrast),
         Command::new("view.larger", "Larger interface", "View/Interface size", |w, _| w.scale_by(0.1))
             .key(CTRL_SHIFT, Key::Equals),
         Command::new("view.smaller", "Smaller interface", "View/Interface size", |w, _| w.scale_by(-0.1))
