@@ -37,7 +37,7 @@ pub fn placing_words(scenario: &Scenario, sheet: &Sheet) -> String {
     };
     match error {
         Some(yards) => format!("{how}, off by {} yards (root mean square)", rounded(yards)),
-        None => format!("{how}; how far it is off nothing tells"),
+        None => format!("{how}; nothing tells how far it is off"),
     }
 }
 
