@@ -88,7 +88,6 @@ impl Window {
         let knows = file.is_some();
         workbench.open_at_start(file, last, ctx);
         if !knows {
-            workbench.offer_tour();
             workbench.offer_gallery();
         }
         Self { workbench, title: String::new() }

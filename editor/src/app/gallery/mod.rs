@@ -16,6 +16,8 @@ use egui::{ScrollArea, Ui};
 use entry::Entry;
 use oblique_context::Intent;
 
+/// The command of the tour.
+const TOUR: &str = "help.tour";
 /// The ways to begin, by the ids of their commands, and what each is called here.
 const WAYS: &[(&str, &str)] = &[
     ("file.new", "New battle…"),
@@ -23,7 +25,7 @@ const WAYS: &[(&str, &str)] = &[
     ("file.pick_up", "Pick-up game…"),
     ("file.open", "Open a file…"),
     ("file.recovered", "Recovered work…"),
-    ("help.tour", "Take the tour"),
+    (TOUR, "Take the tour"),
     ("help.manual", "Handbook"),
 ];
 /// Width of the column they stand in.
@@ -39,13 +41,15 @@ const RECENT: usize = 6;
 pub(super) struct Gallery {
     entries: Vec<Entry>,
     search: String,
+    /// Is this the first start of all? Then who goes on with the battle that is open is shown round.
+    first: bool,
 }
 
 impl Gallery {
     /// With the files used last and the battles that come with the program.
-    pub(super) fn new(recent: &[std::path::PathBuf]) -> Self {
+    fn new(recent: &[std::path::PathBuf], first: bool) -> Self {
         let files = recent.iter().take(RECENT).cloned().map(Entry::file);
-        Self { entries: files.chain(Entry::shipped()).collect(), search: String::new() }
+        Self { entries: files.chain(Entry::shipped()).collect(), search: String::new(), first }
     }
 
     /// The entries of a kind that what is searched for leaves, under their heading.
@@ -72,21 +76,26 @@ impl Gallery {
         chosen
     }
 
-    fn ways(ui: &mut Ui, at: &mut DialogContext<'_>) -> Answer {
+    fn ways(&self, ui: &mut Ui, at: &mut DialogContext<'_>) -> Answer {
         let mut answer = Answer::None;
         let title = &at.world.document.scenario().meta.title;
         let name = if title.is_empty() { "this battle" } else { title };
         ui.set_width(WAYS_WIDTH);
         ui.spacing_mut().item_spacing.y = size::GAP_SMALL;
         ui.with_layout(egui::Layout::top_down_justified(egui::Align::Min), |ui| {
-            if widgets::primary(ui, "Continue").on_hover_text(format!("Go on with {name}")).clicked() {
-                answer = Answer::Cancel;
+            let hover = if self.first {
+                format!("Look round in {name}, with a tour of two minutes")
+            } else {
+                format!("Go on with {name}")
+            };
+            if widgets::primary(ui, "Continue").on_hover_text(hover).clicked() {
+                answer = if self.first { run(TOUR) } else { Answer::Cancel };
             }
             ui.add(egui::Label::new(egui::RichText::new(name).small().weak()).truncate());
             ui.add_space(size::GAP);
             for (command, name) in WAYS {
                 if ui.button(*name).clicked() {
-                    answer = Answer::Do(Request::Intents(vec![Intent::Run(command)]));
+                    answer = run(command);
                 }
             }
             ui.add_space(size::GAP);
@@ -97,6 +106,11 @@ impl Gallery {
         });
         answer
     }
+}
+
+/// Closes the gallery and carries out a command.
+fn run(command: &'static str) -> Answer {
+    Answer::Do(Request::Intents(vec![Intent::Run(command)]))
 }
 
 impl Dialog for Gallery {
@@ -118,7 +132,7 @@ impl Dialog for Gallery {
         ui.heading("Battles");
         ui.add_space(size::GAP);
         ui.horizontal_top(|ui| {
-            ui.vertical(|ui| answer = Self::ways(ui, at));
+            ui.vertical(|ui| answer = self.ways(ui, at));
             ui.add_space(size::GAP);
             ui.vertical(|ui| {
                 ui.set_width(across as f32 * (CARD_WIDTH + gap) + ui.spacing().scroll.bar_width);
@@ -150,8 +164,7 @@ impl Dialog for Gallery {
 impl Workbench {
     /// Opens the gallery.
     pub fn show_gallery(&mut self) {
-        let gallery = Gallery::new(&self.world.settings.recent_files);
-        self.dialogs.open_in_turn(gallery);
+        self.open_gallery(false);
     }
 
     /// Opens it where a start is to show it: at the first, when no file was ever used, and at all if that is wished for.
@@ -159,7 +172,12 @@ impl Workbench {
         let settings = &self.world.settings;
         let first = settings.recent_files.is_empty() && !settings.tour_seen;
         if first || settings.gallery_at_start {
-            self.show_gallery();
+            self.open_gallery(first);
         }
+    }
+
+    fn open_gallery(&mut self, first: bool) {
+        let gallery = Gallery::new(&self.world.settings.recent_files, first);
+        self.dialogs.open_in_turn(gallery);
     }
 }

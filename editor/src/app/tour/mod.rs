@@ -39,13 +39,6 @@ impl Workbench {
         self.enter_step(0);
     }
 
-    /// Begins the tour on the first start of all.
-    pub(super) fn offer_tour(&mut self) {
-        if !self.world.settings.tour_seen && !self.dialogs.is_open() {
-            self.start_tour();
-        }
-    }
-
     fn enter_step(&mut self, at: usize) {
         let begun = Begun::now(&self.context());
         let Some(tour) = &mut self.tour else { return };

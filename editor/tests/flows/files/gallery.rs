@@ -57,4 +57,23 @@ fn the_first_start_shows_it_and_a_file_that_is_gone_says_so() {
     settle(&mut harness);
     click(&mut harness, "Pick-up game…");
     harness.get_by_label("Open this battle");
+    assert!(
+        harness.query_by_label("Skip the tour").is_none(),
+        "who begins a game of his own is not led round another"
+    );
+}
+
+#[test]
+fn who_goes_on_at_the_first_start_is_shown_round() {
+    let mut harness =
+        editor(Workbench::new(Settings::default(), blank(RULESETS[0], Orientation::Flat, 6, 5)));
+    harness.state_mut().offer_gallery();
+    settle(&mut harness);
+    assert!(harness.query_by_label("Skip the tour").is_none(), "one thing at a time");
+    click(&mut harness, "Continue");
+    click(&mut harness, "Skip the tour");
+    harness.state_mut().show_gallery();
+    settle(&mut harness);
+    click(&mut harness, "Continue");
+    assert!(harness.query_by_label("Skip the tour").is_none(), "it was seen");
 }
