@@ -24,9 +24,10 @@ within() {
   local end=$(( SECONDS + $1 )); shift
   until "$@"; do [ "$SECONDS" -lt "$end" ] || return 1; sleep 0.2; done
 }
-# The picture has come to rest: two in a row are the same.
-at_rest() { shot rest_a; sleep 0.3; shot rest_b; ! differ rest_a rest_b; }
-rest() { within 8 at_rest || true; rm -f "$out"/rest_?.png; }
+# The picture has come to rest: two in a row are the same, so many seconds apart.
+at_rest() { shot rest_a; sleep "$1"; shot rest_b; ! differ rest_a rest_b; }
+# Waits for that, at most so many seconds.
+rest() { within "${1:-8}" at_rest "${2:-0.3}" || true; rm -f "$out"/rest_?.png; }
 # A map is drawn: it has many colours.
 drawn() { shot "$1"; [ "$(colours "$1")" -gt 500 ]; }
 another_than() { shot "$2"; differ "$1" "$2"; }
