@@ -1,6 +1,7 @@
 //! How a side was handled in a battle: faults that any officer of the time would see, counted as they are found.
 //!
-//! Must not know who commands, nor the rules of any system: it looks at where steady units stand when a side's turn begins.
+//! Must not know who commands, nor the rules of any system: it looks at where steady units stand when a side's turn begins,
+//! and at some orders.
 
 use oblique_battle::BattleSetting;
 use oblique_board::hex::{Hex, Hour, within_60};
@@ -41,10 +42,12 @@ pub enum Fault {
     OpenFlanks,
     /// An order to recover in the last turns by a side that does not win by waiting.
     LateRecovery,
+    /// Fire that may be given in the enemy's turn and is not.
+    HeldFire,
 }
 
 /// All of them, in order.
-pub const FAULTS: [Fault; 7] = [
+pub const FAULTS: [Fault; 8] = [
     Fault::NeverEngaged,
     Fault::Alone,
     Fault::IdleHorse,
@@ -52,6 +55,7 @@ pub const FAULTS: [Fault; 7] = [
     Fault::ExposedLeader,
     Fault::OpenFlanks,
     Fault::LateRecovery,
+    Fault::HeldFire,
 ];
 
 /// How often a fault was found, of how often it could have been.
@@ -101,6 +105,10 @@ impl Conduct {
             for side in Side::BOTH {
                 self.look(field, setting, side);
             }
+        }
+        let fires = |order: &Order| order.verb() == Verb::Fire;
+        if field.active_side == Some(side.other()) && game.orders(None).iter().any(fires) {
+            self.counts[side.index()][Fault::HeldFire as usize].add(!fires(order));
         }
         let prospects = game.prospects(Some(side));
         let late = prospects.last_turn.is_some_and(|last| field.turn + LAST_TURNS > last);

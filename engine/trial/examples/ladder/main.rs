@@ -2,8 +2,11 @@
 //!
 //! `cargo run --release -p oblique-trial --example ladder -- --battles 2` plays every pair over every shipped battle, four
 //! battles each; `--rulesets`, `--only`, `--commanders` and `--against` keep it to some, each a list with commas.
-//! `--by-battle` and `--each` print more, `--jobs` and `--seed` say how many at once and from which seed.
-//! Printed are wins, draws and losses, the share won with its 95 % interval, ratings, and what a battle takes.
+//! `--by-battle` and `--each` print more, `--jobs` and `--seed` say how many at once and from which seed, `--free` leaves out
+//! the designer's tasks, which officers do and the script does not.
+//! Printed are wins, draws and losses, the share won with its 95 % interval, ratings, and what a battle takes. Where a battle
+//! goes to one side whoever commands it, both win half: so pairs of mirrored battles are counted too, two of one seed
+//! that are won by who won more of them or else lost less than the other; both alike are drawn.
 
 mod rating;
 #[path = "../script.rs"]
@@ -41,6 +44,8 @@ struct Plan {
     by_battle: bool,
     /// Is every battle's summary printed too?
     each: bool,
+    /// Are the designer's tasks left out, which bind officers and not the script?
+    free: bool,
 }
 
 /// A shipped battle.
@@ -57,8 +62,11 @@ struct Played {
     pair: [usize; 2],
     /// Which side the first commanded.
     side: Side,
+    seed: u64,
     /// 1 won, 0 drawn, -1 lost.
     result: i32,
+    /// What the other lost over what the first lost, in thousandths of each army: men, and units.
+    margin: i64,
     orders: u64,
     took: Duration,
 }
@@ -79,11 +87,16 @@ fn plan() -> Result<Plan, Box<dyn Error>> {
         only: Vec::new(),
         by_battle: false,
         each: false,
+        free: false,
     };
     let mut args = std::env::args().skip(1);
     while let Some(option) = args.next() {
         if option == "--by-battle" {
             plan.by_battle = true;
+            continue;
+        }
+        if option == "--free" {
+            plan.free = true;
             continue;
         }
         if option == "--each" {
@@ -128,7 +141,10 @@ fn grounds(plan: &Plan) -> Result<Vec<Ground>, Box<dyn Error>> {
                 continue;
             }
             let scenario = read_scenario(&std::fs::read_to_string(&path)?).scenario;
-            let scenario = scenario.ok_or_else(|| format!("{name} is no whole battle"))?;
+            let mut scenario = scenario.ok_or_else(|| format!("{name} is no whole battle"))?;
+            if plan.free {
+                scenario.pieces.values_mut().for_each(|piece| piece.task = None);
+            }
             grounds.push(Ground { ruleset: ruleset.clone(), name, scenario });
         }
     }
@@ -151,6 +167,12 @@ fn play(
     let end = play_one(rules, &ground.scenario, &options, table, &Limits::NONE)
         .map_err(|_| format!("{} cannot be played", ground.name))?;
     Ok((end, start.elapsed()))
+}
+
+/// Thousandths of its men and of its units that a side has lost, together.
+fn lost(end: &BattleSummary, side: Side) -> i64 {
+    let of = &end.sides[side.index()];
+    of.men_lost * 1000 / of.men.max(1) + i64::from(of.units_lost) * 1000 / i64::from(of.units.max(1))
 }
 
 /// Every pair's battles, in order.
@@ -190,7 +212,17 @@ fn main() -> Result<(), Box<dyn Error>> {
                     }
                     let result = end.winner.map_or(0, |winner| if winner == *side { 1 } else { -1 });
                     let orders = end.orders;
-                    played.push(Played { ground: *ground, pair: *pair, side: *side, result, orders, took });
+                    let margin = lost(&end, side.other()) - lost(&end, *side);
+                    played.push(Played {
+                        ground: *ground,
+                        pair: *pair,
+                        side: *side,
+                        seed: *seed,
+                        result,
+                        margin,
+                        orders,
+                        took,
+                    });
                 }
                 Err(error) => eprintln!("{error}"),
             }

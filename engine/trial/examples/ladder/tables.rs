@@ -3,6 +3,8 @@
 use super::{Ground, Plan, Played, rating};
 use oblique_scenario::Side;
 use oblique_trial::wilson;
+use std::cmp::Ordering;
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 /// Results of a pair, seen by its first.
@@ -13,6 +15,8 @@ struct Score {
     won_as_a: u64,
     drawn: u64,
     lost: u64,
+    /// Pairs of mirrored battles: won, drawn, lost.
+    mirrored: [usize; 3],
     orders: u64,
     took: Duration,
 }
@@ -20,6 +24,7 @@ struct Score {
 impl Score {
     fn of<'a>(played: impl Iterator<Item = &'a Played>) -> Self {
         let mut score = Self::default();
+        let mut mirrored: BTreeMap<(usize, [usize; 2], u64), (i32, i64)> = BTreeMap::new();
         for battle in played {
             score.won_as_a += u64::from(battle.result == 1 && battle.side == Side::A);
             match battle.result {
@@ -29,7 +34,11 @@ impl Score {
             }
             score.orders += battle.orders;
             score.took += battle.took;
+            let both = mirrored.entry((battle.ground, battle.pair, battle.seed)).or_default();
+            *both = (both.0 + battle.result, both.1 + battle.margin);
         }
+        let ends = |end: Ordering| mirrored.values().filter(|both| (*both).cmp(&(0, 0)) == end).count();
+        score.mirrored = [Ordering::Greater, Ordering::Equal, Ordering::Less].map(ends);
         score
     }
 
@@ -39,10 +48,11 @@ impl Score {
 
     fn line(&self) -> String {
         let share = wilson(self.won, self.all());
+        let [pairs_won, pairs_drawn, pairs_lost] = self.mirrored;
         let percent = |x: f64| (100.0 * x).round();
         let each = self.all().max(1);
         format!(
-            "{:4} {:3}+{:<3} {:4} {:4}  {:3} % ({:2} to {:3})  {:6.2} s {:6} orders",
+            "{:4} {:3}+{:<3} {:4} {:4}  {:3} % ({:2} to {:3})  {:4} {:5} {:4}  {:6.2} s {:6} orders",
             self.won,
             self.won_as_a,
             self.won - self.won_as_a,
@@ -51,6 +61,9 @@ impl Score {
             percent(share.share),
             percent(share.low),
             percent(share.high),
+            pairs_won,
+            pairs_drawn,
+            pairs_lost,
             self.took.as_secs_f64() / each as f64,
             self.orders / each,
         )
@@ -81,7 +94,12 @@ fn pairs(plan: &Plan, played: &[&Played]) {
     let names = &plan.commanders;
     let width = names.iter().map(String::len).max().unwrap_or(0);
     let mut score = vec![vec![0.0; names.len()]; names.len()];
-    println!("  {:w$}    {:w$}   won   A+B drawn lost  won (95 %)         a battle", "", "", w = width);
+    println!(
+        "  {:w$}    {:w$}   won   A+B drawn lost  won (95 %)        pairs: won drawn lost  a battle",
+        "",
+        "",
+        w = width
+    );
     for a in 0..names.len() {
         for b in a + 1..names.len() {
             let of = Score::of(played.iter().copied().filter(|p| p.pair == [a, b]));
