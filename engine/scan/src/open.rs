@@ -153,7 +153,7 @@ struct Sink<'a> {
 }
 
 impl RowSink for Sink<'_> {
-    fn preview(&mut self, small: &RgbImage) {
+    fn preview(&self, small: &RgbImage) {
         self.builder.preview(small);
     }
 

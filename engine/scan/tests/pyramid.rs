@@ -3,15 +3,15 @@
 mod common;
 
 use common::{all, file, memory, opened, opened_by, picture};
-use image::{GenericImageView, ImageFormat};
+use image::{GenericImageView, ImageFormat, Rgb, RgbImage};
 use oblique_scan::{
     BLANK, Budget, CACHE_BYTES, CacheFolder, MemoryFolder, Options, PixelArea, Pixels, PixelsError, Problem,
     Pyramid, ScanError, Watch, open,
 };
 use proptest::prelude::*;
 use std::io::Cursor;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex};
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(48))]
@@ -163,4 +163,58 @@ fn a_sheet_shows_its_first_rows_while_the_rest_is_read() {
     let looking = Looking(Arc::clone(&sheet.pyramid), 0.into());
     sheet.build.expect("it is new").run(&looking).expect("a good file");
     assert_eq!(looking.1.load(Ordering::Relaxed), 1);
+}
+
+/// Looks at a sheet, reduced to an eighth, before its first row is there.
+struct Glance {
+    pyramid: Mutex<Option<Arc<Pyramid>>>,
+    shown: Mutex<Option<RgbImage>>,
+}
+
+impl Watch for Glance {
+    fn is_cancelled(&self) -> bool {
+        false
+    }
+
+    fn report(&self, _: f32) {
+        let pyramid = self.pyramid.lock().expect("nobody panicked");
+        let Some(pyramid) = pyramid.as_ref() else { return };
+        if pyramid.revision() > 0 && pyramid.rows_read() == 0 {
+            *self.shown.lock().expect("nobody panicked") = Some(all(&**pyramid, 3));
+        }
+    }
+}
+
+#[test]
+fn the_whole_of_a_jpeg_is_shown_coarsely_before_it_is_decoded() {
+    let corpus = |name: &str| {
+        let path = format!("{}/tests/corpus/flavours/{name}", env!("CARGO_MANIFEST_DIR"));
+        std::fs::read(path).expect("it is in the corpus")
+    };
+    let smooth =
+        RgbImage::from_fn(1_003, 770, |x, y| Rgb([(x / 4) as u8, (y / 4) as u8, ((x + y) / 8) as u8]));
+    let sheets = [
+        ("smooth", file(&smooth, ImageFormat::Jpeg)),
+        ("baseline", corpus("jpeg4_baseline.jpg")),
+        ("grey", corpus("jpeg6_grey.jpg")),
+        ("halved across", corpus("jpeg8_422.jpg")),
+        ("restarts", corpus("jpeg9_restart.jpg")),
+        ("many scans", corpus("jpeg5_progressive.jpg")),
+        ("many scans, colours halved", corpus("jpeg10_progressive_420.jpg")),
+        ("many scans, grey", corpus("jpeg11_progressive_grey.jpg")),
+    ];
+    for (name, jpeg) in sheets {
+        let glance = Glance { pyramid: Mutex::new(None), shown: Mutex::new(None) };
+        let sheet = open(Box::new(Cursor::new(jpeg)), &memory(), &Options::default(), &glance);
+        let sheet = sheet.expect("a good file");
+        *glance.pyramid.lock().expect("nobody panicked") = Some(Arc::clone(&sheet.pyramid));
+        sheet.build.expect("it is not kept").run(&glance).expect("a good file");
+        let shown = glance.shown.lock().expect("nobody panicked").take();
+        let (shown, whole) =
+            (shown.unwrap_or_else(|| panic!("{name}: nothing to see")), all(&*sheet.pyramid, 3));
+        assert_eq!(shown.dimensions(), whole.dimensions(), "{name}");
+        let apart: u64 = shown.iter().zip(whole.iter()).map(|(a, b)| u64::from(a.abs_diff(*b))).sum();
+        let mean = apart as f64 / whole.len() as f64;
+        assert!(mean < 8.0, "{name}: {mean} levels apart");
+    }
 }

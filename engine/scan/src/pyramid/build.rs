@@ -68,7 +68,7 @@ impl Builder {
     }
 
     /// Shows a small picture of the whole sheet until its rows come.
-    pub(crate) fn preview(&mut self, small: &RgbImage) {
+    pub(crate) fn preview(&self, small: &RgbImage) {
         let mut inner = self.pyramid.lock();
         let Preview { picture, .. } = &mut inner.preview;
         let (width, height) = picture.dimensions();

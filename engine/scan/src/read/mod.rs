@@ -54,7 +54,7 @@ impl<'a> Page<'a> {
 /// Takes what a reader has.
 pub(crate) trait RowSink {
     /// A small picture of the whole sheet, to be shown until its rows come.
-    fn preview(&mut self, small: &RgbImage);
+    fn preview(&self, small: &RgbImage);
 
     /// The next row: three bytes a pixel. The error, if any, ends the reading: it was cancelled, or there is no room.
     fn row(&mut self, row: &[u8]) -> Result<(), ScanError>;

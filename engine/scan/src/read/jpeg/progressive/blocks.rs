@@ -26,6 +26,16 @@ impl Blocks {
         Self { columns, means: vec![0; count], small: vec![0; count * BLOCK], wide: BTreeMap::new() }
     }
 
+    /// The means alone.
+    pub(super) fn of_means(columns: usize, rows: usize) -> Self {
+        Self { columns, means: vec![0; columns * rows], small: Vec::new(), wide: BTreeMap::new() }
+    }
+
+    /// The mean of a block, as it was written.
+    pub(super) fn mean_of(&self, at: usize) -> Option<i16> {
+        self.means.get(at).copied()
+    }
+
     /// Bytes that so many blocks take, all of them small.
     pub(super) const fn bytes(count: u64) -> u64 {
         count * (BLOCK as u64 + 2)

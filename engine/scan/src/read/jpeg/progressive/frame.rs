@@ -40,7 +40,8 @@ pub(in super::super) fn bytes(width: u32, height: u32, sampling: &[(u64, u64)]) 
 }
 
 impl Frame {
-    pub(super) fn of(segment: &[u8], most_bytes: u64) -> Result<Self, ScanError> {
+    /// Of its segment; with room for all coefficients, or for the means of blocks alone.
+    pub(super) fn of(segment: &[u8], most_bytes: u64, means_alone: bool) -> Result<Self, ScanError> {
         let broken = || damaged("its frame makes no sense");
         let [8, h1, h0, w1, w0, count, rest @ ..] = segment else { return Err(broken()) };
         let width = u16::from_be_bytes([*w1, *w0]);
@@ -65,6 +66,7 @@ impl Frame {
         let most_across = sampling.iter().map(|(h, _)| *h as usize).max().unwrap_or(1);
         let most_down = sampling.iter().map(|(_, v)| *v as usize).max().unwrap_or(1);
         let (columns, rows) = (width.div_ceil(8 * most_across), height.div_ceil(8 * most_down));
+        let blocks = if means_alone { Blocks::of_means } else { Blocks::new };
         let components = described.iter().zip(&sampling).map(|([id, _, table], (h, v))| {
             let (across, down) = (*h as usize, *v as usize);
             Component {
@@ -75,7 +77,7 @@ impl Frame {
                 latched: None,
                 own_columns: (width * across).div_ceil(most_across).div_ceil(8),
                 own_rows: (height * down).div_ceil(most_down).div_ceil(8),
-                blocks: Blocks::new(columns * across, rows * down),
+                blocks: blocks(columns * across, rows * down),
             }
         });
         Ok(Self {
@@ -91,6 +93,11 @@ impl Frame {
     /// Units of the picture across and down.
     pub(super) fn units(&self) -> (usize, usize) {
         (self.width.div_ceil(8 * self.most_across), self.height.div_ceil(8 * self.most_down))
+    }
+
+    /// Are its colours red, green and blue, and not light and two differences?
+    pub(super) fn is_plain(&self, transform: Option<u8>) -> bool {
+        transform == Some(0) || transform.is_none() && self.components.iter().map(|c| c.id).eq(*b"RGB")
     }
 
     /// Bytes taken by blocks that do not fit into those foreseen.

@@ -1,6 +1,6 @@
 //! Codes of a JPEG and the bits they are written in.
 
-use std::io::Read;
+use std::io::BufRead;
 
 /// Codes so long are looked up at once.
 const QUICK: u32 = 9;
@@ -59,7 +59,7 @@ pub(super) struct Bits<'a, R> {
     lacking: u32,
 }
 
-impl<'a, R: Read> Bits<'a, R> {
+impl<'a, R: BufRead> Bits<'a, R> {
     pub(super) fn new(file: &'a mut R) -> Self {
         Self { file, buffer: 0, count: 0, marker: None, lacking: 0 }
     }
@@ -70,7 +70,28 @@ impl<'a, R: Read> Bits<'a, R> {
         Some(byte[0])
     }
 
+    /// Takes bytes at once where no marker is near.
+    fn fill_at_once(&mut self) {
+        let Ok(buffer) = self.file.fill_buf() else { return };
+        let Some(next) = buffer.first_chunk::<8>() else { return };
+        let next = u64::from_be_bytes(*next);
+        let inverse = !next;
+        // Is a byte of it 0xff?
+        if inverse.wrapping_sub(0x0101_0101_0101_0101) & !inverse & 0x8080_8080_8080_8080 != 0 {
+            return;
+        }
+        let bytes = (64 - self.count) / 8;
+        let bits = bytes * 8;
+        let kept = if bits == 64 { next } else { next >> (64 - bits) << (64 - bits) };
+        self.buffer |= kept >> self.count;
+        self.count += bits;
+        self.file.consume(bytes as usize);
+    }
+
     fn fill(&mut self) {
+        if self.marker.is_none() {
+            self.fill_at_once();
+        }
         while self.count <= 48 {
             let byte = if self.marker.is_some() { None } else { self.byte() };
             let byte = match byte {

@@ -5,18 +5,21 @@
 //! Grey and coloured sheets are read here; what is neither is left to the decoder of the others.
 
 mod blocks;
+mod coarse;
 mod frame;
 mod huffman;
 mod idct;
 mod rows;
 mod scan;
 
+pub(super) use coarse::coarse;
 pub(super) use frame::bytes;
 
 use crate::{Format, ScanError};
 use frame::Frame;
 use huffman::Codes;
-use std::io::Read;
+use image::RgbImage;
+use std::io::{BufRead, Read};
 
 /// Segments in all; honest files have some dozens.
 const MOST_SEGMENTS: usize = 1 << 14;
@@ -29,55 +32,23 @@ fn damaged(reason: &str) -> ScanError {
 pub(super) struct Picture(Decoding);
 
 impl Picture {
-    /// Reads a file from its beginning. Scans that break off leave the picture coarser.
-    pub(super) fn read(file: &mut impl Read, most_bytes: u64, most_scans: usize) -> Result<Self, ScanError> {
-        read(file, most_bytes, most_scans).map(Self)
+    /// Reads a file from its beginning. Scans that break off leave the picture coarser. `coarse` is given a small picture
+    /// of the whole as soon as there is one.
+    pub(super) fn read(
+        file: &mut impl BufRead,
+        most_bytes: u64,
+        most_scans: usize,
+        coarse: &mut dyn FnMut(&RgbImage),
+    ) -> Result<Self, ScanError> {
+        let mut decoding = Decoding { most_bytes, ..Decoding::default() };
+        decoding.read(file, most_scans, coarse)?;
+        Ok(Self(decoding))
     }
 
     /// Hands its rows on, of one or three bytes a pixel.
     pub(super) fn rows(&self, row: &mut dyn FnMut(&[u8]) -> Result<(), ScanError>) -> Result<(), ScanError> {
         rows::hand_on(&self.0, row)
     }
-}
-
-fn read(file: &mut impl Read, most_bytes: u64, most_scans: usize) -> Result<Decoding, ScanError> {
-    let mut decoding = Decoding { most_bytes, ..Decoding::default() };
-    let mut scans = 0;
-    let mut next = None;
-    for _ in 0..MOST_SEGMENTS {
-        let marker = match next.take() {
-            Some(marker) => marker,
-            None => match marker(file) {
-                Some(marker) => marker,
-                None => break,
-            },
-        };
-        match marker {
-            0x01 | 0xd0..=0xd8 => {}
-            0xd9 => break,
-            kind => {
-                let Some(segment) = segment(file) else { break };
-                match kind {
-                    0xc0..=0xc2 => decoding.frame(&segment)?,
-                    0xc4 => decoding.codes(&segment)?,
-                    0xdb => decoding.tables(&segment)?,
-                    0xdd => {
-                        decoding.restart_every = segment.first_chunk().map_or(0, |n| u16::from_be_bytes(*n));
-                    }
-                    0xee => decoding.adobe(&segment),
-                    0xda => {
-                        scans += 1;
-                        if scans > most_scans {
-                            return Err(damaged("more scans than any picture has"));
-                        }
-                        next = Some(decoding.scan(&segment, file)?);
-                    }
-                    _ => {}
-                }
-            }
-        }
-    }
-    Ok(decoding)
 }
 
 /// What is known so far.
@@ -91,14 +62,69 @@ struct Decoding {
     /// What the colours are, by a mark of the program that wrote it.
     transform: Option<u8>,
     most_bytes: u64,
+    /// Is the mean of each block all that is wanted?
+    means_alone: bool,
+    /// Are all coefficients of a block in one scan?
+    sequential: bool,
 }
 
 impl Decoding {
+    /// Reads up to the end, or up to the end of the first scan where only means are wanted.
+    fn read(
+        &mut self,
+        file: &mut impl BufRead,
+        most_scans: usize,
+        coarse: &mut dyn FnMut(&RgbImage),
+    ) -> Result<(), ScanError> {
+        let mut scans = 0;
+        let mut next = None;
+        for _ in 0..MOST_SEGMENTS {
+            let marker = match next.take() {
+                Some(marker) => marker,
+                None => match marker(file) {
+                    Some(marker) => marker,
+                    None => break,
+                },
+            };
+            match marker {
+                0x01 | 0xd0..=0xd8 => {}
+                0xd9 => break,
+                kind => {
+                    let Some(segment) = segment(file) else { break };
+                    match kind {
+                        0xc0..=0xc2 => {
+                            self.sequential = kind != 0xc2;
+                            self.frame(&segment)?;
+                        }
+                        0xc4 => self.codes(&segment)?,
+                        0xdb => self.tables(&segment)?,
+                        0xdd => {
+                            self.restart_every = segment.first_chunk().map_or(0, |n| u16::from_be_bytes(*n));
+                        }
+                        0xee => self.adobe(&segment),
+                        0xda => {
+                            scans += 1;
+                            if scans > most_scans {
+                                return Err(damaged("more scans than any picture has"));
+                            }
+                            next = Some(self.scan(&segment, file, coarse)?);
+                            if self.means_alone {
+                                break;
+                            }
+                        }
+                        _ => {}
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
     fn frame(&mut self, segment: &[u8]) -> Result<(), ScanError> {
         if self.frame.is_some() {
             return Err(damaged("it has two sizes"));
         }
-        let frame = Frame::of(segment, self.most_bytes)?;
+        let frame = Frame::of(segment, self.most_bytes, self.means_alone)?;
         self.frame = Some(frame);
         Ok(())
     }

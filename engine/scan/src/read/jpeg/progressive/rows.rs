@@ -104,8 +104,7 @@ pub(super) fn hand_on(
         .iter()
         .map(|s| (0..frame.width).map(|x| between(x, s.of.across, frame.most_across, s.width)).collect())
         .collect();
-    let plain = decoding.transform == Some(0)
-        || decoding.transform.is_none() && frame.components.iter().map(|c| c.id).eq(*b"RGB");
+    let plain = frame.is_plain(decoding.transform);
     let mut planes = vec![vec![0_u8; frame.width]; samples.len()];
     let mut rgb = vec![0; frame.width * 3];
     for y in 0..frame.height {
@@ -125,7 +124,7 @@ pub(super) fn hand_on(
 }
 
 /// Red, green and blue of light and two differences of colour.
-fn colour(light: u8, blue: u8, red: u8) -> [u8; 3] {
+pub(super) fn colour(light: u8, blue: u8, red: u8) -> [u8; 3] {
     let (y, b, r) = (i32::from(light) << 16, i32::from(blue) - 128, i32::from(red) - 128);
     let level = |sum: i32| ((sum + (1 << 15)) >> 16).clamp(0, 255) as u8;
     [level(y + 91_881 * r), level(y - 22_554 * b - 46_802 * r), level(y + 116_130 * b)]

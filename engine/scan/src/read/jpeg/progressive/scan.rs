@@ -1,10 +1,12 @@
 //! A scan: the means of blocks or some of their waves, first coarse, then a bit sharper each time.
 
 use super::blocks::{BLOCK, Block, Blocks};
+use super::coarse::small_picture;
 use super::huffman::{Bits, Broken, Codes};
 use super::{Decoding, damaged};
 use crate::ScanError;
-use std::io::Read;
+use image::RgbImage;
+use std::io::BufRead;
 
 /// The order in which the coefficients of a block are written, as places in it row by row.
 pub(super) const ZIGZAG: [usize; BLOCK] = [
@@ -13,6 +15,8 @@ pub(super) const ZIGZAG: [usize; BLOCK] = [
     46, 53, 60, 61, 54, 47, 55, 62, 63,
 ];
 
+/// Rows of units between two pictures of what is there by now.
+const COARSE_EVERY: usize = 512;
 /// Blocks between two looks at what they cost.
 const LOOK_EVERY: usize = 1 << 16;
 
@@ -36,7 +40,12 @@ struct Member<'a> {
 
 impl Decoding {
     /// Reads a scan; answers with the marker behind it.
-    pub(super) fn scan(&mut self, segment: &[u8], file: &mut impl Read) -> Result<u8, ScanError> {
+    pub(super) fn scan(
+        &mut self,
+        segment: &[u8],
+        file: &mut impl BufRead,
+        coarse: &mut dyn FnMut(&RgbImage),
+    ) -> Result<u8, ScanError> {
         let broken = || damaged("a scan makes no sense");
         let frame = self.frame.as_mut().ok_or_else(broken)?;
         let [count, rest @ ..] = segment else { return Err(broken()) };
@@ -49,7 +58,8 @@ impl Decoding {
             low: u32::from(bits & 15),
         };
         let fine = part.from <= part.to && part.to < BLOCK && part.low < 14;
-        if !fine || (part.from > 0 && *count != 1) || (part.from == 0 && part.to != 0) {
+        let one_kind = part.to == 0 || self.sequential && self.means_alone;
+        if !fine || (part.from > 0 && *count != 1) || (part.from == 0 && !one_kind) {
             return Err(broken());
         }
         let mut all: Vec<Member<'_>> = Vec::new();
@@ -78,6 +88,9 @@ impl Decoding {
         };
         let (columns, rows) = alone.unwrap_or(units);
         let spare = frame.spare_bytes;
+        // The first scan of all colours shows what there is to see.
+        let shows = all.len() == frame.components.len() && part.from == 0 && !part.again;
+        let plain = frame.is_plain(self.transform);
         let mut over = false;
         let mut done = 0_usize;
         // What breaks off leaves the rest of this scan as it was.
@@ -97,6 +110,9 @@ impl Decoding {
                     }
                 }
                 done += 1;
+                if shows && done.is_multiple_of(columns * COARSE_EVERY) {
+                    coarse(&small_picture(frame, plain, y + 1));
+                }
                 if done.is_multiple_of(LOOK_EVERY) && frame.more_bytes() > spare {
                     over = true;
                     return Err(Broken);
@@ -104,6 +120,9 @@ impl Decoding {
             }
             Ok(())
         })();
+        if shows {
+            coarse(&small_picture(frame, plain, done.div_ceil(columns)));
+        }
         if over {
             let needed = frame.more_bytes();
             return Err(ScanError::TooMuchMemory { needed_mib: needed >> 20, most_mib: spare >> 20 });
@@ -121,7 +140,7 @@ struct Reading<'a, R> {
     run: u32,
 }
 
-impl<R: Read> Reading<'_, R> {
+impl<R: BufRead> Reading<'_, R> {
     fn restart(&mut self) -> Result<(), Broken> {
         (self.means, self.run) = ([0; 4], 0);
         self.bits.restart()
@@ -147,7 +166,7 @@ impl<R: Read> Reading<'_, R> {
             let last = self.means.get_mut(member).ok_or(Broken)?;
             *last = last.wrapping_add(self.bits.signed(size)?);
             *mean = (*last << low) as i16;
-            return Ok(());
+            return if self.part.to > 0 { self.pass_waves(codes.waves.ok_or(Broken)?) } else { Ok(()) };
         }
         let waves = codes.waves.ok_or(Broken)?;
         if !again && self.run > 0 {
@@ -158,6 +177,21 @@ impl<R: Read> Reading<'_, R> {
         let read = if again { self.sharpen(&mut block, waves) } else { self.first(&mut block, waves) };
         blocks.store(at, &block);
         read
+    }
+
+    /// Waves that nobody wants.
+    fn pass_waves(&mut self, codes: &Codes) -> Result<(), Broken> {
+        let mut k = 1;
+        while k <= self.part.to {
+            let symbol = self.bits.symbol(codes)?;
+            let (zeros, size) = (usize::from(symbol >> 4), symbol & 15);
+            if size == 0 && zeros < 15 {
+                return Ok(());
+            }
+            self.bits.number(size)?;
+            k += zeros + 1;
+        }
+        Ok(())
     }
 
     /// Waves that come for the first time.
