@@ -6,6 +6,7 @@
 mod adler;
 mod bands;
 mod captions;
+mod deflate;
 mod error;
 mod frame;
 mod held;

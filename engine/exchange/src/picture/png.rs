@@ -5,12 +5,12 @@ use super::error::Error;
 use super::plan::Plan;
 use super::request::Size;
 use super::write::Image;
-use super::{adler, bands};
-use flate2::{Compress, Compression, FlushCompress};
+use super::{adler, bands, deflate};
 use std::io::Write;
 
-/// How hard the packer tries, of 9: more makes a map hardly smaller.
-const EFFORT: u32 = 2;
+/// Marks of a row that tells the differences from the pixel before, and from the row above.
+const BEFORE: u8 = 1;
+const ABOVE: u8 = 2;
 /// What a zlib stream begins with.
 const ZLIB: [u8; 2] = [0x78, 0x5e];
 
@@ -42,7 +42,7 @@ pub(super) fn write(
     let mut first = true;
     let row = width as usize * 3;
     bands::draw(plan, go_on, |band| pack(&band, row), &mut |packed| {
-        let Packed { mut bytes, length, sum: own } = packed?;
+        let Packed { mut bytes, length, sum: own } = packed;
         sum = adler::joined(sum, own, length);
         if std::mem::take(&mut first) {
             bytes.splice(0..0, ZLIB);
@@ -84,32 +84,24 @@ fn packed_pixels(
     Ok(bytes)
 }
 
-/// Packs a band. Rows are written as they are: fibres of paper that come again are found as such.
-fn pack(band: &Band, row: usize) -> Result<Packed, Error> {
-    let mut rows = Vec::with_capacity(band.rgb.len() / row.max(1) * (row + 1));
+/// Packs a band: of every row what differs from the one above, of the first from the pixel before, for the row above it
+/// may not be drawn yet.
+fn pack(band: &Band, row: usize) -> Packed {
+    let row = row.max(1);
+    let mut rows = Vec::with_capacity(band.rgb.len() / row * (row + 1));
+    let mut above: Option<&[u8]> = None;
     for pixels in band.rgb.chunks_exact(row) {
-        rows.push(0);
-        rows.extend_from_slice(pixels);
-    }
-    let mut packer = Compress::new(Compression::new(EFFORT), false);
-    let mut bytes = Vec::with_capacity(rows.len() / 2 + 1024);
-    let flush = if band.last { FlushCompress::Finish } else { FlushCompress::Sync };
-    loop {
-        let done = packer.total_in() as usize;
-        let before = bytes.len();
-        let room = bytes.capacity();
-        let failed = |why: flate2::CompressError| Error::Encoding(why.to_string());
-        let status = packer.compress_vec(&rows[done..], &mut bytes, flush).map_err(failed)?;
-        let full = bytes.len() == room;
-        if status == flate2::Status::StreamEnd || packer.total_in() as usize == rows.len() && !full {
-            break;
+        if let Some(above) = above {
+            rows.push(ABOVE);
+            rows.extend(pixels.iter().zip(above).map(|(byte, above)| byte.wrapping_sub(*above)));
+        } else {
+            let before = [0; 3].iter().chain(pixels);
+            rows.push(BEFORE);
+            rows.extend(pixels.iter().zip(before).map(|(byte, before)| byte.wrapping_sub(*before)));
         }
-        if !full && bytes.len() == before {
-            return Err(Error::Encoding("its packer does not go on".to_owned()));
-        }
-        bytes.reserve(bytes.capacity() / 2 + 1024);
+        above = Some(pixels);
     }
-    Ok(Packed { bytes, length: rows.len() as u64, sum: adler::of(&rows) })
+    Packed { bytes: deflate::packed(&rows, band.last), length: rows.len() as u64, sum: adler::of(&rows) }
 }
 
 fn problem(error: png::EncodingError) -> Error {
