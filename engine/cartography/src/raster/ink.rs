@@ -35,26 +35,24 @@ impl Ink {
 
     /// A pixel with so much of it covered.
     pub(super) const fn over(self, pixel: u32, cover: u8) -> u32 {
+        self.covering(cover).over(pixel)
+    }
+
+    /// As it is where so much of a pixel is covered.
+    pub(super) const fn covering(self, cover: u8) -> Wash {
         let share = self.share(cover);
-        let rest = 255 - share;
-        let red_blue = over_255((pixel & LOW) * rest + self.red_blue * share);
-        let green_all = over_255(((pixel >> 8) & LOW) * rest + self.green_all * share);
-        red_blue | green_all << 8
+        Wash { rest: 255 - share, red_blue: self.red_blue * share, green_all: self.green_all * share }
     }
 
     /// Pixels that are covered alike.
     pub(super) fn run(self, pixels: &mut [u32], cover: u8) {
-        let share = self.share(cover);
-        if share == 255 {
+        let wash = self.covering(cover);
+        if wash.rest == 0 {
             pixels.fill(self.red_blue | self.green_all << 8);
             return;
         }
-        let rest = 255 - share;
-        let (red_blue, green_all) = (self.red_blue * share, self.green_all * share);
         for pixel in pixels {
-            let rb = over_255((*pixel & LOW) * rest + red_blue);
-            let ga = over_255(((*pixel >> 8) & LOW) * rest + green_all);
-            *pixel = rb | ga << 8;
+            *pixel = wash.over(*pixel);
         }
     }
 
@@ -70,5 +68,23 @@ impl Ink {
                 }
             }
         }
+    }
+}
+
+/// A colour at a strength.
+#[derive(Clone, Copy)]
+pub(super) struct Wash {
+    /// How much is left of what it is laid over, of 255.
+    rest: u32,
+    red_blue: u32,
+    green_all: u32,
+}
+
+impl Wash {
+    /// A pixel under it.
+    pub(super) const fn over(self, pixel: u32) -> u32 {
+        let red_blue = over_255((pixel & LOW) * self.rest + self.red_blue);
+        let green_all = over_255(((pixel >> 8) & LOW) * self.rest + self.green_all);
+        red_blue | green_all << 8
     }
 }

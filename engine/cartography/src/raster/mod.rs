@@ -21,6 +21,7 @@ use cover::Cover;
 use ink::Ink;
 use mask::Mask;
 use paper::Grain;
+use shade::Tones;
 use stamp::Stamps;
 use stroke::{Line, Liner};
 use tiny_skia::StrokeDash;
@@ -93,9 +94,9 @@ impl Painter {
                 self.ink_mask(Ink::new(copies.color), width);
             }
             Primitive::Shade { triangles, light, dark } => {
-                let (light, dark) = (Ink::new(*light), Ink::new(*dark));
+                let tones = Tones::new(Ink::new(*light), Ink::new(*dark));
                 for corners in triangles {
-                    shade::triangle(&mut self.pixels, width, view, corners, light, dark);
+                    shade::triangle(&mut self.pixels, width, view, corners, &tones);
                 }
             }
         }

@@ -1,11 +1,29 @@
 //! Light and shade that change evenly over a triangle.
 
-use super::ink::Ink;
+use super::ink::{Ink, Wash};
 use super::view::{FRACTION, ONE, View};
 use crate::geometry::Point;
 
 /// Steps of light, finer than the eye tells: what changes in fewer places packs better.
-const STEPS: f32 = 51.0;
+const STEPS: usize = 51;
+
+/// Light and shade at all their strengths, from the deepest shade to the brightest light.
+pub(super) struct Tones([Wash; 2 * STEPS + 1]);
+
+impl Tones {
+    pub(super) fn new(light: Ink, dark: Ink) -> Self {
+        Self(std::array::from_fn(|n| {
+            let ink = if n > STEPS { light } else { dark };
+            ink.covering((n.abs_diff(STEPS) * (255 / STEPS)) as u8)
+        }))
+    }
+
+    /// At a light, -1 to 1.
+    fn at(&self, light: f32) -> Wash {
+        let steps = STEPS as f32;
+        self.0[((light * steps + (steps + 0.5)) as usize).min(2 * STEPS)]
+    }
+}
 
 /// Draws a triangle over pixels. One that shares a side with another shares no pixel with it.
 pub(super) fn triangle(
@@ -13,8 +31,7 @@ pub(super) fn triangle(
     width: usize,
     view: &View,
     corners: &[(Point, f32); 3],
-    light: Ink,
-    dark: Ink,
+    tones: &Tones,
 ) {
     let mut spots = corners.map(|(p, _)| view.spot(p.x, p.y));
     let mut lights = corners.map(|(_, l)| l);
@@ -77,9 +94,7 @@ pub(super) fn triangle(
         let at = lights[0] + down * ay;
         let first = wide((from << FRACTION) + ONE / 2, a.0) as f32 / parts;
         for (n, pixel) in row.iter_mut().enumerate() {
-            let l = (at + right * (first + n as f32)).clamp(-1.0, 1.0);
-            let ink = if l > 0.0 { light } else { dark };
-            *pixel = ink.over(*pixel, (l.abs() * STEPS + 0.5) as u8 * (255 / STEPS as u8));
+            *pixel = tones.at(at + right * (first + n as f32)).over(*pixel);
         }
     }
 }

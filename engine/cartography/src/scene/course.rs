@@ -27,12 +27,13 @@ pub(super) struct Crossing {
     pub along: Point,
 }
 
-const STEPS: u8 = 6;
-
-fn quad([a, b, c]: [Point; 3]) -> Vec<Point> {
-    (0..=STEPS)
+/// A quadratic curve in straight pieces: fewer where a hex has hardly any pixels. Their number is even, so that the middle
+/// of the curve is a point.
+fn quad(cx: &Context, [a, b, c]: [Point; 3]) -> Vec<Point> {
+    let steps: u8 = if cx.px_per_hex < 10.0 { 2 } else { 6 };
+    (0..=steps)
         .map(|i| {
-            let t = f32::from(i) / f32::from(STEPS);
+            let t = f32::from(i) / f32::from(steps);
             a.lerp(b, t).lerp(b.lerp(c, t), t)
         })
         .collect()
@@ -77,14 +78,14 @@ pub(super) fn through(cx: &Context, hex: Hex, kind: usize) -> Vec<Piece> {
     if let ([gate], Some(beyond)) = (&gates[..], off_board(cx, hex, near[0])) {
         // A road that reaches the board's edge runs on over it.
         let out = geometry::center(cx.layout, beyond);
-        return vec![Piece { points: quad([*gate, mine, mine.mid(out)]), ends: false }];
+        return vec![Piece { points: quad(cx, [*gate, mine, mine.mid(out)]), ends: false }];
     }
     if let [gate] = gates[..] {
         // A dead end joins the line of another kind, if one passes here.
         let other = (0..cx.map.linear_looks().len().min(16))
             .filter(|k| *k != kind && !cx.map.runs_along_edges(*k))
             .find_map(|k| Some(k).filter(|k| ways(cx, hex, *k).len() >= 2));
-        let goal = other.and_then(|k| through(cx, hex, k).first().map(|p| p.points[usize::from(STEPS / 2)]));
+        let goal = other.and_then(|k| through(cx, hex, k).first().map(|p| p.points[p.points.len() / 2]));
         return vec![Piece { points: vec![gate, goal.unwrap_or(mine)], ends: goal.is_none() }];
     }
     // The straightest pair is the main line; the rest join it.
@@ -98,8 +99,8 @@ pub(super) fn through(cx: &Context, hex: Hex, kind: usize) -> Vec<Piece> {
             }
         }
     }
-    let main = quad([gates[best.0], mine, gates[best.1]]);
-    let joint = main[usize::from(STEPS / 2)];
+    let main = quad(cx, [gates[best.0], mine, gates[best.1]]);
+    let joint = main[main.len() / 2];
     let mut pieces = vec![Piece { points: main, ends: false }];
     for (i, gate) in gates.iter().enumerate() {
         if i != best.0 && i != best.1 {
@@ -198,7 +199,7 @@ pub(super) fn along(cx: &Context, rect: Rect, kind: usize, smooth: bool) -> Vec<
                     pieces.push(Piece { points: vec![a, mine], ends });
                 }
                 [a, b, ref rest @ ..] => {
-                    let main = if smooth { quad([a, mine, b]) } else { vec![a, mine, b] };
+                    let main = if smooth { quad(cx, [a, mine, b]) } else { vec![a, mine, b] };
                     let joint = main[main.len() / 2];
                     pieces.push(Piece { points: main, ends: false });
                     pieces.extend(rest.iter().map(|c| Piece { points: vec![*c, joint], ends: false }));

@@ -19,7 +19,7 @@ pub(super) fn draw(cx: &mut Context) {
             .flatten();
         let far = cx.px_per_hex < super::woods::LEAST_PX;
         let ground = if far { cx.style.far_color(&look) } else { style.ground };
-        cx.push(area.fill.fill(ground));
+        cx.push(area.fill().fill(ground));
         cx.push(edge);
     }
 }

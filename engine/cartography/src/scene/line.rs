@@ -31,8 +31,9 @@ pub(super) fn courses(cx: &Context) -> BTreeMap<usize, Vec<Piece>> {
 pub(super) fn along_edges(cx: &mut Context) {
     for (kind, look) in cx.kinds_in_view(true).into_iter().filter(|(_, look)| !spans(look)) {
         let style = cx.style.line(&look);
-        let pieces = cx.courses.get(&kind).cloned().unwrap_or_default();
+        let pieces = cx.courses.remove(&kind).unwrap_or_default();
         draw(cx, style, &pieces, flows(&look));
+        cx.courses.insert(kind, pieces);
     }
 }
 
@@ -47,8 +48,9 @@ pub(super) fn through_hexes(cx: &mut Context) {
         .collect();
     for (kind, look) in roads.into_iter().rev() {
         let style = cx.style.line(&look);
-        let pieces = cx.courses.get(&kind).cloned().unwrap_or_default();
+        let pieces = cx.courses.remove(&kind).unwrap_or_default();
         draw(cx, style, &pieces, false);
+        cx.courses.insert(kind, pieces);
         let crossings: Vec<_> = (cx.hexes.iter())
             .flat_map(|hex| streams.iter().flat_map(|stream| course::crossings(cx, *hex, kind, *stream)))
             .collect();

@@ -9,17 +9,28 @@ use crate::geometry::{self, Point};
 use crate::noise;
 use crate::primitive::Pen;
 use oblique_board::hex::Hex;
-use std::collections::BTreeMap;
 
-/// An area.
+/// An area: its border in pieces, the area on the right hand.
 #[derive(Default)]
 pub(super) struct Region {
-    /// Its surface: outlines that go round it, and round its holes the other way.
-    pub fill: Pen,
-    /// Its border in pieces, the area on the right hand.
-    pub border: Vec<Vec<Point>>,
-    /// Its border in lines as long as they can be.
-    outline: Pen,
+    points: Vec<Point>,
+    /// As they were found, hex by hex.
+    pieces: Vec<Piece>,
+    /// The pieces in the order of the outlines, which go round it, and round its holes the other way.
+    order: Vec<u32>,
+    /// Where in that order each outline ends.
+    ends: Vec<u32>,
+}
+
+/// A piece of an outline, from a place of the grid to another.
+struct Piece {
+    from: (i32, i32),
+    to: (i32, i32),
+    /// Its points among those of the region.
+    first: u32,
+    behind: u32,
+    /// Does it part the area from what is not of it, and not from what is not drawn?
+    is_border: bool,
 }
 
 /// How finely borders are drawn.
@@ -29,21 +40,30 @@ struct Detail {
     steps: u8,
     /// Furthest a point is moved by noise.
     wander: f32,
+    /// Is it moved by finer noise as well?
+    fine: bool,
+}
+
+impl Detail {
+    const fn new(px_per_hex: f32, wander: f32) -> Self {
+        match px_per_hex {
+            px if px < 8.0 => Self { steps: 1, wander: 0.0, fine: false },
+            // What finer noise moves is less than half a pixel.
+            px if px < 12.0 => Self { steps: 1, wander, fine: false },
+            px if px < 20.0 => Self { steps: 2, wander, fine: true },
+            _ => Self { steps: 4, wander, fine: true },
+        }
+    }
 }
 
 /// The area of the hexes for which `inside` holds; it is asked only of hexes on the board, and
 /// the area goes on beyond the board's edge.
 pub(super) fn region(cx: &Context, wander: f32, inside: impl Fn(Hex) -> bool) -> Region {
-    let detail = match cx.px_per_hex {
-        px if px < 8.0 => Detail { steps: 1, wander: 0.0 },
-        px if px < 20.0 => Detail { steps: 2, wander },
-        _ => Detail { steps: 4, wander },
-    };
+    let detail = Detail::new(cx.px_per_hex, wander);
     let o = cx.layout.orientation;
     let sides = o.sides().map(|s| s.vector(o));
     let offsets = o.sides().map(|s| geometry::vertex_offset(s.turned(1)));
     let mut out = Region::default();
-    let mut pieces = Pieces::default();
     let place = |hex: Hex| match () {
         () if !cx.layout.contains(hex) => Where::OffBoard,
         () if inside(hex) => Where::Inside,
@@ -78,35 +98,37 @@ pub(super) fn region(cx: &Context, wander: f32, inside: impl Fn(Hex) -> bool) ->
             let third = v[i].mid(beyond);
             let middle = |side: usize| key(&[hex, hex + sides[side]], 3);
             let corner = key(&[hex, hex + sides[i], hex + sides[after]], 2);
-            let mut points = Vec::with_capacity(12);
+            let first = out.points.len();
+            let points = &mut out.points;
             let (from, to) = match (same[i], same[after]) {
                 (false, false) => {
-                    curve(&mut points, [mid[0], bend(v[before], v[after]), mid[1]], 0.0, 1.0, detail);
+                    curve(points, [mid[0], bend(v[before], v[after]), mid[1]], 0.0, 1.0, detail);
                     (middle(i), middle(after))
                 }
                 (true, _) => {
-                    curve(&mut points, [third, bend(beyond, v[after]), mid[1]], 0.5, 1.0, detail);
-                    gates[i] = points.first().copied();
+                    curve(points, [third, bend(beyond, v[after]), mid[1]], 0.5, 1.0, detail);
+                    gates[i] = points.get(first).copied();
                     (corner, middle(after))
                 }
                 (false, true) => {
-                    curve(&mut points, [mid[0], bend(v[before], beyond), third], 0.0, 0.5, detail);
+                    curve(points, [mid[0], bend(v[before], beyond), third], 0.0, 0.5, detail);
                     gates[i] = points.last().copied();
                     (middle(i), corner)
                 }
             };
-            out.border.push(points.clone());
-            pieces.add(from, to, points, true);
+            out.add(from, to, first, true);
         }
         for i in (0..6).filter(|i| same[*i] && !shared[*i]) {
             // Straight along the side where the board or what is drawn ends.
             let before = (i + 5) % 6;
             let corner = |i: usize| key(&[hex, hex + sides[i], hex + sides[(i + 1) % 6]], 2);
             let at = |i: usize| gates[i].unwrap_or(v[i]);
-            pieces.add(corner(before), corner(i), vec![at(before), at(i)], false);
+            let first = out.points.len();
+            out.points.extend([at(before), at(i)]);
+            out.add(corner(before), corner(i), first, false);
         }
     }
-    pieces.draw(&mut out);
+    out.join();
     out
 }
 
@@ -125,46 +147,88 @@ fn key(hexes: &[Hex], times: i32) -> (i32, i32) {
     hexes.iter().fold((0, 0), |sum, hex| (sum.0 + hex.x * times, sum.1 + hex.y * times))
 }
 
-/// Pieces of outlines, each from a place of the grid to another.
-#[derive(Default)]
-struct Pieces {
-    from: BTreeMap<(i32, i32), Piece>,
-}
-
-struct Piece {
-    to: (i32, i32),
-    points: Vec<Point>,
-    is_border: bool,
-}
-
-impl Pieces {
-    fn add(&mut self, from: (i32, i32), to: (i32, i32), points: Vec<Point>, is_border: bool) {
-        self.from.insert(from, Piece { to, points, is_border });
+impl Region {
+    /// Takes the points from the first of a piece on as that piece.
+    fn add(&mut self, from: (i32, i32), to: (i32, i32), first: usize, is_border: bool) {
+        let (first, behind) = (first as u32, self.points.len() as u32);
+        self.pieces.push(Piece { from, to, first, behind, is_border });
     }
 
-    /// Joins them to outlines.
-    fn draw(mut self, out: &mut Region) {
-        while let Some((start, mut piece)) = self.from.pop_first() {
-            let (mut ring, mut line) = (Vec::new(), Vec::new());
-            loop {
-                // Where one ends the next begins.
-                let skip = usize::from(!ring.is_empty()).min(piece.points.len());
-                ring.extend_from_slice(&piece.points[skip..]);
-                if piece.is_border {
-                    let skip = usize::from(!line.is_empty()).min(piece.points.len());
-                    line.extend_from_slice(&piece.points[skip..]);
-                } else if !line.is_empty() {
-                    out.outline.polyline(&std::mem::take(&mut line));
+    /// Joins the pieces to outlines: where one ends the next begins.
+    fn join(&mut self) {
+        let mut begins: Vec<((i32, i32), u32)> =
+            self.pieces.iter().zip(0..).map(|(piece, number)| (piece.from, number)).collect();
+        begins.sort_unstable();
+        let mut taken = vec![false; begins.len()];
+        self.order.reserve(begins.len());
+        for start in 0..begins.len() {
+            let mut at = start;
+            while !std::mem::replace(&mut taken[at], true) {
+                let number = begins[at].1;
+                self.order.push(number);
+                let to = self.pieces[number as usize].to;
+                match begins.binary_search_by_key(&to, |(from, _)| *from) {
+                    Ok(next) => at = next,
+                    Err(_) => break,
                 }
-                if piece.to == start {
-                    break;
-                }
-                let Some(next) = self.from.remove(&piece.to) else { break };
-                piece = next;
             }
-            out.outline.polyline(&line);
-            out.fill.polygon(&ring);
+            if self.ends.last().copied().unwrap_or(0) < self.order.len() as u32 {
+                self.ends.push(self.order.len() as u32);
+            }
         }
+    }
+
+    fn points_of(&self, piece: &Piece) -> &[Point] {
+        &self.points[piece.first as usize..piece.behind as usize]
+    }
+
+    /// The outlines, each piece by piece.
+    fn outlines(&self) -> impl Iterator<Item = impl Iterator<Item = &Piece>> {
+        let begins = std::iter::once(0).chain(self.ends.iter().copied());
+        begins.zip(&self.ends).map(|(begin, end)| {
+            let numbers = &self.order[begin as usize..*end as usize];
+            numbers.iter().map(|number| &self.pieces[*number as usize])
+        })
+    }
+
+    /// Its surface.
+    pub(super) fn fill(&self) -> Pen {
+        let mut pen = Pen::new();
+        for outline in self.outlines() {
+            for (n, piece) in outline.enumerate() {
+                let (first, rest) = self.points_of(piece).split_at(1);
+                if n == 0 {
+                    pen.polyline(first);
+                }
+                rest.iter().for_each(|p| pen.line(*p));
+            }
+            pen.close();
+        }
+        pen
+    }
+
+    /// Its border in lines as long as they can be.
+    pub(super) fn outline(&self) -> Pen {
+        let mut pen = Pen::new();
+        for outline in self.outlines() {
+            let mut goes_on = false;
+            for piece in outline {
+                if piece.is_border {
+                    let (first, rest) = self.points_of(piece).split_at(1);
+                    if !goes_on {
+                        pen.polyline(first);
+                    }
+                    rest.iter().for_each(|p| pen.line(*p));
+                }
+                goes_on = piece.is_border;
+            }
+        }
+        pen
+    }
+
+    /// Its border in pieces, in no order.
+    pub(super) fn border(&self) -> impl Iterator<Item = &[Point]> {
+        self.pieces.iter().filter(|piece| piece.is_border).map(|piece| self.points_of(piece))
     }
 }
 
@@ -172,19 +236,24 @@ impl Pieces {
 pub(super) fn hex_region(cx: &Context, inside: impl Fn(Hex) -> bool) -> Region {
     let o = cx.layout.orientation;
     let mut out = Region::default();
+    let sides = o.sides().map(|s| s.vector(o));
+    let offsets = o.sides().map(|s| geometry::vertex_offset(s.turned(1)));
     for &hex in cx.hexes.iter().filter(|hex| inside(**hex)) {
         let c = geometry::center(cx.layout, hex);
-        let v = o.sides().map(|s| c + geometry::vertex_offset(s.turned(1)));
-        out.fill.polygon(&v);
-        for (i, side) in o.sides().into_iter().enumerate() {
-            let near = hex + side.vector(o);
-            if cx.layout.contains(near) && !inside(near) {
-                let side = vec![v[(i + 5) % 6], v[i]];
-                out.outline.polyline(&side);
-                out.border.push(side);
+        for (i, step) in sides.into_iter().enumerate() {
+            let near = hex + step;
+            let other = inside(near) && cx.layout.contains(near);
+            if other && cx.window.index(near).is_some() {
+                continue;
             }
+            let before = (i + 5) % 6;
+            let corner = |i: usize| key(&[hex, hex + sides[i], hex + sides[(i + 1) % 6]], 2);
+            let first = out.points.len();
+            out.points.extend([c + offsets[before], c + offsets[i]]);
+            out.add(corner(before), corner(i), first, !other && cx.layout.contains(near));
         }
     }
+    out.join();
     out
 }
 
@@ -194,19 +263,12 @@ fn curve(points: &mut Vec<Point>, [a, b, c]: [Point; 3], from: f32, to: f32, det
     for i in 0..=steps {
         let t = from + (to - from) * f32::from(i) / f32::from(steps);
         let p = a.lerp(b, t).lerp(b.lerp(c, t), t);
-        points.push(if detail.wander > 0.0 { unsteady(p, detail.wander) } else { p });
+        points.push(if detail.wander > 0.0 { unsteady(p, detail) } else { p });
     }
 }
 
 /// A point moved by noise of its place, at two scales.
-fn unsteady(p: Point, wander: f32) -> Point {
-    let q = noise::warp(p, 1.7, wander, 11);
-    noise::warp(q, 5.3, wander * 0.4, 17)
-}
-
-impl Region {
-    /// Its border as a path.
-    pub(super) fn outline(&self) -> Pen {
-        self.outline.clone()
-    }
+fn unsteady(p: Point, detail: Detail) -> Point {
+    let q = noise::warp(p, 1.7, detail.wander, 11);
+    if detail.fine { noise::warp(q, 5.3, detail.wander * 0.4, 17) } else { q }
 }

@@ -51,7 +51,7 @@ pub(super) fn tints(cx: &mut Context) {
     }
     for level in low + 1..=high {
         let area = region(cx, 0.09, |hex| cx.map.board().level(hex).is_some_and(|l| l >= level));
-        cx.push(area.fill.fill(cx.style.high));
+        cx.push(area.fill().fill(cx.style.high));
     }
 }
 
@@ -97,7 +97,7 @@ pub(super) fn hachures(cx: &mut Context) {
     let mut strokes = Pen::new();
     for level in low + 1..=high {
         let area = region(cx, 0.09, |hex| cx.map.board().level(hex).is_some_and(|l| l >= level));
-        for piece in &area.border {
+        for piece in area.border() {
             let length: f32 = piece.windows(2).map(|w| w[0].distance(w[1])).sum();
             let count = (length / gap).round().max(1.0) as usize;
             for i in 0..count {
