@@ -2,7 +2,7 @@
 
 use crate::readers::pdf::{self, Answer, Question};
 use crate::{Asked, Limits, Stopped};
-use oblique_scan::{Budget, Format, PageFacts, PageReader, ScanError, Source, Watch};
+use oblique_scan::{Budget, Format, PageFacts, PagePart, PageReader, ScanError, Source, Watch};
 use std::io::SeekFrom;
 use std::time::Duration;
 
@@ -106,16 +106,21 @@ impl PageReader for PdfPages {
         page: u32,
         budget: &Budget,
         watch: &dyn Watch,
-        row: &mut dyn FnMut(&[u8]) -> Result<(), ScanError>,
+        take: &mut dyn FnMut(PagePart<'_>) -> Result<(), ScanError>,
     ) -> Result<(), ScanError> {
         let is_cancelled = || watch.is_cancelled();
         let (mut asked, facts) =
             self.ask(source, self.question(true, page, budget), budget, &is_cancelled)?;
         let (width, height) = facts.size_px;
+        if let Some(small) = pdf::coarse_size(facts.size_px) {
+            let mut pixels = vec![0; small.0 as usize * small.1 as usize * 3];
+            asked.read_exact(&mut pixels).map_err(|why| self.told(why))?;
+            take(PagePart::Coarse(small, &pixels))?;
+        }
         let mut pixels = vec![0; width as usize * 3];
         for _ in 0..height {
             asked.read_exact(&mut pixels).map_err(|why| self.told(why))?;
-            row(&pixels)?;
+            take(PagePart::Row(&pixels))?;
         }
         Ok(())
     }

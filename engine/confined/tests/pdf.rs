@@ -7,7 +7,8 @@ use flate2::write::ZlibEncoder;
 use image::RgbImage;
 use oblique_confined::{Limits, PdfPages, serve};
 use oblique_scan::{
-    CacheFolder, MemoryFolder, Options, PageReader, PixelArea, Pixels, ScanError, Sheet, Watch, open,
+    CacheFolder, MemoryFolder, Options, PagePart, PageReader, PixelArea, Pixels, ScanError, Sheet, Watch,
+    open,
 };
 use oblique_testing::own_process::run;
 use std::io::{Cursor, Write};
@@ -19,6 +20,7 @@ use std::time::{Duration, Instant};
 const TESTS: &[(&str, fn())] = &[
     ("a page that is a picture is that picture", a_page_that_is_a_picture_is_that_picture),
     ("a page of lines is drawn as maps are scanned", a_page_of_lines_is_drawn_as_maps_are_scanned),
+    ("a large page is shown coarsely before its rows", a_large_page_is_shown_coarsely_before_its_rows),
     ("each page is a sheet of its own", each_page_is_a_sheet_of_its_own),
     ("a page that is not there is told", a_page_that_is_not_there_is_told),
     ("a locked file is told", a_locked_file_is_told),
@@ -156,6 +158,31 @@ fn a_page_of_lines_is_drawn_as_maps_are_scanned() {
     let column: Vec<u8> = (0..300).map(|y| found.get_pixel(200, y).0[0]).collect();
     assert_eq!((column[100], column[150], column[200]), (255, 0, 255));
     assert!((30..=40).contains(&column.iter().filter(|level| **level < 128).count()));
+}
+
+fn a_large_page_is_shown_coarsely_before_its_rows() {
+    // 2500 × 1875 pixels at 300 dots an inch.
+    let bytes = pages("0 0 600 450", &[stream("", b"60 w 0 225 m 600 225 l S")], "");
+    let (mut small, mut rows) = (None, Vec::new());
+    let budget = oblique_scan::Budget::default();
+    let drawn = tight().rows(&mut Cursor::new(bytes), 1, &budget, &(), &mut |part| {
+        match part {
+            PagePart::Coarse((width, height), pixels) => {
+                assert!(rows.is_empty() && small.is_none(), "it comes first and once");
+                small = RgbImage::from_raw(width, height, pixels.to_vec());
+            }
+            PagePart::Row(row) => rows.push(row[row.len() / 2]),
+        }
+        Ok(())
+    });
+    drawn.expect("a page");
+    let small = small.expect("the page is large");
+    assert_eq!((small.dimensions(), rows.len()), ((1_200, 900), 1_875));
+    for (n, level) in (0..small.height()).map(|y| small.get_pixel(600, y).0[1]).enumerate() {
+        let row = rows[n * rows.len() / 900 + 1];
+        let edge = n.abs_diff(450).abs_diff(60) < 4;
+        assert!(edge || level == row, "row {n}: {level}, later {row}");
+    }
 }
 
 fn each_page_is_a_sheet_of_its_own() {

@@ -45,7 +45,7 @@ pub use fingerprint::{Fingerprint, NoFingerprint};
 pub use format::{Format, HEAD_BYTES};
 pub use oblique_tiff::{GeoPlace, Model};
 pub use open::{Build, Options, Sheet, Watch, open, recognise};
-pub use pages::{PageFacts, PageReader};
+pub use pages::{PageFacts, PagePart, PageReader};
 pub use pixels::{MOST_PIXELS_OF_AN_ANSWER, PixelArea, Pixels, PixelsError};
 pub use pyramid::{BLANK, CACHE_BYTES, CacheFile, CacheFolder, MemoryFolder, Pyramid, TILE_PX};
 pub use read::{SheetFacts, Source};

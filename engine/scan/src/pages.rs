@@ -14,6 +14,14 @@ pub struct PageFacts {
     pub dots_an_inch: f64,
 }
 
+/// A part of a page, as it is drawn.
+pub enum PagePart<'a> {
+    /// A small picture of the whole, before its rows: columns and rows, and three bytes a pixel.
+    Coarse((u32, u32), &'a [u8]),
+    /// The next row from the top, three bytes a pixel.
+    Row(&'a [u8]),
+}
+
 /// Draws pages of PDF files. Their decoders cannot be held in bounds within the program that asks, so that whoever opens
 /// sheets says who reads them; every answer is held against the budget again, for the file may have won over its reader.
 pub trait PageReader: Send + Sync {
@@ -29,16 +37,16 @@ pub trait PageReader: Send + Sync {
         watch: &dyn Watch,
     ) -> Result<PageFacts, ScanError>;
 
-    /// Draws a page: hands its rows on from the top, three bytes a pixel.
+    /// Draws a page: hands on its rows, before them perhaps a small picture of it.
     ///
     /// # Errors
-    /// As [`Self::facts`], or where `row` does not want more.
+    /// As [`Self::facts`], or where `take` does not want more.
     fn rows(
         &self,
         source: &mut dyn Source,
         page: u32,
         budget: &Budget,
         watch: &dyn Watch,
-        row: &mut dyn FnMut(&[u8]) -> Result<(), ScanError>,
+        take: &mut dyn FnMut(PagePart<'_>) -> Result<(), ScanError>,
     ) -> Result<(), ScanError>;
 }

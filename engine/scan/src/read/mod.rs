@@ -9,7 +9,7 @@ mod png;
 mod tiff;
 mod webp;
 
-use crate::{Budget, Format, PageReader, ScanError, Watch};
+use crate::{Budget, Format, PagePart, PageReader, ScanError, Watch};
 use image::RgbImage;
 use oblique_tiff::GeoPlace;
 use std::io::{Read, Seek};
@@ -129,7 +129,15 @@ pub(crate) fn rows(
         Format::Tiff => tiff::rows(source, file_bytes, budget, sink),
         Format::Pdf => {
             let reader = page.reader()?;
-            reader.rows(source, page.number, budget, page.watch, &mut |row| sink.row(row))?;
+            reader.rows(source, page.number, budget, page.watch, &mut |part| match part {
+                PagePart::Coarse((width, height), pixels) => {
+                    if let Some(small) = RgbImage::from_raw(width, height, pixels.to_vec()) {
+                        sink.preview(&small);
+                    }
+                    Ok(())
+                }
+                PagePart::Row(row) => sink.row(row),
+            })?;
             Ok(Outcome::default())
         }
     }

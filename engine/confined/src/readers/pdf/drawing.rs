@@ -1,6 +1,6 @@
 //! A page of a PDF file, drawn.
 
-use super::{Answer, Question};
+use super::{Answer, Question, coarse_size};
 use hayro::hayro_interpret::font::GlyphRun;
 use hayro::hayro_interpret::util::TransformExt;
 use hayro::hayro_interpret::{
@@ -48,6 +48,16 @@ pub(in crate::readers) fn read(from: &mut dyn Read, question: &str, to: &mut dyn
     if !question.drawn {
         return Ok(());
     }
+    if let Some(small) = coarse_size(size) {
+        let side = |large: f32, from: u32, to: u32| large * (to as f32 + 0.01) / from as f32;
+        draw(page, small, (side(scale.0, size.0, small.0), side(scale.1, size.1, small.1)), to)?;
+        to.flush()?;
+    }
+    draw(page, size, scale, to)
+}
+
+/// Draws a page with so many pixels a point and hands on as many rows and columns as are wanted.
+fn draw(page: &Page<'_>, size: (u32, u32), scale: (f32, f32), to: &mut dyn Write) -> io::Result<()> {
     let settings = PixmapSettings { x_scale: scale.0, y_scale: scale.1, bg_color: WHITE };
     let picture = render(
         page,

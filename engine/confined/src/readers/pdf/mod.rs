@@ -1,4 +1,5 @@
-//! A page of a PDF file: what is asked and answered is a line each; the rows of the page follow the answer.
+//! A page of a PDF file: what is asked and answered is a line each; the rows of the page follow the answer, before those
+//! of a large one the rows of a small picture of it.
 
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) mod drawing;
@@ -10,6 +11,21 @@ use std::str::FromStr;
 pub(crate) const NAME: &str = "pdf";
 /// The most bytes of an answer's line.
 pub(crate) const LONGEST_ANSWER: usize = 128;
+
+/// Pixels of a page that is drawn within a blink.
+const QUICK_PX: u64 = 4_000_000;
+/// Longest side of the small picture of a page.
+const COARSE_PX: u32 = 1_200;
+
+/// The size of the small picture that comes before the rows of a page of so many pixels.
+pub(crate) fn coarse_size((width, height): (u32, u32)) -> Option<(u32, u32)> {
+    let longest = width.max(height);
+    if u64::from(width) * u64::from(height) <= QUICK_PX || longest <= COARSE_PX {
+        return None;
+    }
+    let side = |px: u32| (u64::from(px) * u64::from(COARSE_PX) / u64::from(longest)).max(1) as u32;
+    Some((side(width), side(height)))
+}
 
 /// What is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -97,7 +113,14 @@ impl FromStr for Answer {
 
 #[cfg(test)]
 mod tests {
-    use super::{Answer, Question};
+    use super::{Answer, Question, coarse_size};
+
+    #[test]
+    fn large_pages_alone_have_a_small_picture_first() {
+        assert_eq!(coarse_size((2_000, 2_000)), None);
+        assert_eq!(coarse_size((10_000, 5_000)), Some((1_200, 600)));
+        assert_eq!(coarse_size((60_000, 70)), Some((1_200, 1)));
+    }
 
     #[test]
     fn questions_and_answers_are_read_as_written() {
