@@ -196,11 +196,13 @@ impl Region {
         let mut pen = Pen::new();
         for outline in self.outlines() {
             for (n, piece) in outline.enumerate() {
-                let (first, rest) = self.points_of(piece).split_at(1);
+                let [first, rest @ ..] = self.points_of(piece) else { continue };
                 if n == 0 {
-                    pen.polyline(first);
+                    pen.start(*first);
                 }
-                rest.iter().for_each(|p| pen.line(*p));
+                for p in rest {
+                    pen.line(*p);
+                }
             }
             pen.close();
         }
@@ -214,11 +216,13 @@ impl Region {
             let mut goes_on = false;
             for piece in outline {
                 if piece.is_border {
-                    let (first, rest) = self.points_of(piece).split_at(1);
+                    let [first, rest @ ..] = self.points_of(piece) else { continue };
                     if !goes_on {
-                        pen.polyline(first);
+                        pen.start(*first);
                     }
-                    rest.iter().for_each(|p| pen.line(*p));
+                    for p in rest {
+                        pen.line(*p);
+                    }
                 }
                 goes_on = piece.is_border;
             }

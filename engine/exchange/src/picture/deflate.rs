@@ -221,12 +221,16 @@ fn lengths(often: &[u32; SYMBOLS]) -> [u8; SYMBOLS] {
 
 /// The codes of those lengths, as they are written: the first bit lowest.
 fn codes(lengths: &[u8; SYMBOLS]) -> [(u16, u8); SYMBOLS] {
+    // How many codes there are of each length, then the first code of each.
     let mut next = [0_u16; 17];
+    for bits in lengths.iter().filter(|bits| **bits > 0) {
+        next[usize::from(*bits)] += 1;
+    }
     let mut code = 0;
-    for bits in 1..=16_u8 {
-        next[usize::from(bits)] = code;
-        let many = lengths.iter().filter(|length| **length == bits).count() as u16;
-        code = (code + many) << 1;
+    for many in &mut next {
+        let first = code;
+        code = (code + *many) << 1;
+        *many = first;
     }
     let mut codes = [(0, 0); SYMBOLS];
     for (to, bits) in codes.iter_mut().zip(lengths).filter(|(_, bits)| **bits > 0) {
