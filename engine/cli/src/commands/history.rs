@@ -102,14 +102,14 @@ impl Page {
         let _ = writeln!(self.battles, "\n## {} ({rules})\n", header.title);
         let _ = writeln!(
             self.battles,
-            "{name} won in history, here {}; {} {}.\n",
+            "{name} won in history, here {}; {} {}.",
             percent(share),
             header.sides[winner.other().index()],
             percent(against)
         );
         let compared = batch.beside_history(&tally);
         if !compared.is_empty() {
-            self.battles.push_str("| | recorded | median here | |\n|---|---|---|---|\n");
+            self.battles.push_str("\n| | recorded | median here | |\n|---|---|---|---|\n");
         }
         for c in &compared {
             if let Measure::Men(_) = c.measure {
