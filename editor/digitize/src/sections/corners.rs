@@ -26,6 +26,9 @@ const SIDES: [(&str, Axis, &str); 4] = [
 
 /// Points a field is wider than what is written in it, on both sides together.
 const FIELD_FRAME: f32 = 8.0;
+/// Points a field takes at least and at most: degrees, minutes and seconds of a longitude fit into the least.
+const LEAST_FIELD: f32 = 96.0;
+const MOST_FIELD: f32 = 130.0;
 /// Points for the name of a side.
 const NAME_WIDTH: f32 = 36.0;
 
@@ -48,10 +51,16 @@ pub(super) fn corners(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<In
         SIDES.iter().zip(&typed.sides).map(|((_, axis, _), text)| parse(text, *axis)).collect();
     // In a grid a field would be no wider than its column was.
     let gaps = 4.0 * ui.spacing().item_spacing.x + 2.0 * FIELD_FRAME;
-    let wide = ((ui.available_width() - 2.0 * NAME_WIDTH - gaps) / 2.0).clamp(72.0, 130.0);
-    for pair in [[0, 1], [2, 3]] {
+    let half = (ui.available_width() - 2.0 * NAME_WIDTH - gaps) / 2.0;
+    // Two beside each other only where a longitude can be read in them.
+    let (rows, wide): (&[&[usize]], f32) = if half >= LEAST_FIELD {
+        (&[&[0, 1], &[2, 3]], half.min(MOST_FIELD))
+    } else {
+        (&[&[0], &[1], &[2], &[3]], MOST_FIELD)
+    };
+    for row in rows {
         ui.horizontal(|ui| {
-            for n in pair {
+            for n in row.iter().copied() {
                 let (name, _, hint) = SIDES[n];
                 let label = widgets::sized_name(ui, name, NAME_WIDTH);
                 let wrong = !typed.sides[n].is_empty() && read[n].is_none();

@@ -187,7 +187,7 @@ fn the_fields_of_the_corners_are_wide_enough_for_degrees() {
         }
         for side in ["North", "South", "West", "East"] {
             let width = editor.get_by_role_and_label(egui::accesskit::Role::TextInput, side).rect().width();
-            assert!(width >= 70.0, "{side} in {panel}: {width}");
+            assert!(width >= 96.0, "{side} in {panel}: {width}");
         }
     }
 }
