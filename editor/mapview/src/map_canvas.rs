@@ -290,7 +290,7 @@ impl Faded for egui::Painter {
 /// What the pointer is on, beside it; `hex_points` is how large a hex is.
 fn caption(ui: &Ui, at: egui::Pos2, hex_points: f32, text: &str) {
     // Over what floats on the map, too.
-    let layer = egui::LayerId::new(egui::Order::Foreground, ui.id().with("caption"));
+    let layer = egui::LayerId::new(egui::Order::Foreground, ui.scope_id().with("caption"));
     let painter = ui.ctx().layer_painter(layer);
     let visuals = &ui.style().visuals;
     let galley =
