@@ -31,6 +31,7 @@ impl Panel for Composed {
 
     fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            clear_of_the_bar(ui);
             for part in self.parts {
                 part(ui, context, out);
             }
@@ -77,7 +78,12 @@ pub(crate) fn vectors() -> Box<dyn Panel> {
     Box::new(Composed { id: "vectors", title: "Vectors from a GIS", parts: &[sections::vectors] })
 }
 
-/// A part under its heading, where there is a sheet for it.
+/// Leaves room for the scroll bar, which floats over what stands at the right.
+fn clear_of_the_bar(ui: &mut Ui) {
+    ui.set_max_width(ui.available_width() - size::GAP);
+}
+
+/// A part under its heading and a rule, where there is a sheet for it.
 fn titled(title: &str, part: Part, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     if context.scenario().sheets.is_empty() {
         return;
@@ -90,10 +96,13 @@ fn titled(title: &str, part: Part, ui: &mut Ui, context: &EditorContext<'_>, out
 
 /// Both ways to levels, and what they give.
 fn contours_or_model(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
-    titled("From the contour lines of the sheet", sections::contours, ui, context, out);
-    titled_spots(ui, context, out);
-    ui.add_space(size::GAP_SMALL);
-    ui.separator();
+    if !context.scenario().sheets.is_empty() {
+        widgets::group(ui, "From the contour lines of the sheet");
+        sections::contours(ui, context, out);
+        titled_spots(ui, context, out);
+        ui.add_space(size::GAP_SMALL);
+        ui.separator();
+    }
     widgets::group(ui, "From a height model");
     sections::heights(ui, context, out);
 }
@@ -218,11 +227,10 @@ impl Panel for Guided {
         });
         ui.separator();
         ScrollArea::vertical().auto_shrink([false, false]).id_salt(now.name()).show(ui, |ui| {
+            clear_of_the_bar(ui);
             ui.horizontal(|ui| {
                 picture::paint(ui, now);
                 ui.vertical(|ui| {
-                    // Clear of the scroll bar.
-                    ui.set_max_width(ui.available_width() - size::GAP);
                     ui.label(egui::RichText::new(now.name()).heading());
                     ui.add(egui::Label::new(about(now)).wrap());
                 });

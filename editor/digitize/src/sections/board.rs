@@ -19,7 +19,10 @@ pub(crate) fn board(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
     };
     let layout = scenario.board.layout();
     let usual = f64::from(context.catalog().hex_yards.max(1));
-    let mut yards = memory::<Option<f64>>(ui, "yards a hex").unwrap_or(usual);
+    // A board that is drawn on keeps its scale until another is asked for.
+    let bare = is_bare(scenario);
+    let laid = scenario.board_place.as_ref().filter(|_| !bare).map(|place| place.yards_a_hex.get());
+    let mut yards = memory::<Option<f64>>(ui, "yards a hex").or(laid).unwrap_or(usual);
     ui.horizontal_wrapped(|ui| {
         let label = ui.label("Yards a hex");
         let field = ui.add(DragValue::new(&mut yards).speed(1.0).range(1.0..=100_000.0).max_decimals(1));
@@ -45,7 +48,6 @@ pub(crate) fn board(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
     let all = if sheet.crop.is_some() { "within the neat line" } else { "on the whole sheet" };
     ui.label(format!("{width} by {height} hexes for the {across} by {down} yards {all}"));
     let same = proposal.layout == layout && Some(proposal.place) == scenario.board_place;
-    let bare = is_bare(scenario);
     let mut agreed = bare || memory::<bool>(ui, "replace the ground");
     if !bare {
         let text = "Replace the ground that is drawn";

@@ -24,13 +24,13 @@ pub(crate) fn evidence(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<I
         out.push(Intent::Edit { label: "Name the historical map".to_owned(), edit, gesture });
     }
     let source = sheet.evidence.as_ref().map(|e| e.source.clone()).unwrap_or_default();
-    let title = |key: &str| scenario.meta.sources.get(key).map_or("none", |s| s.title.as_str()).to_owned();
+    let title = |key: &str| scenario.meta.sources.get(key).map_or("None", |s| s.title.as_str()).to_owned();
     let mut chosen = source.clone();
     widgets::row(ui, "Source", "The source the sheet is, from the Notes and sources panel", |ui| {
         let width = ui.available_width().clamp(60.0, 200.0);
         let list = ComboBox::from_id_salt("source of the sheet").width(width).selected_text(title(&source));
         list.show_ui(ui, |ui| {
-            ui.selectable_value(&mut chosen, String::new(), "none");
+            ui.selectable_value(&mut chosen, String::new(), "None");
             for key in scenario.meta.sources.keys() {
                 ui.selectable_value(&mut chosen, key.clone(), title(key));
             }

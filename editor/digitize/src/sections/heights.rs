@@ -142,17 +142,15 @@ fn disagreements(ui: &mut Ui, context: &EditorContext<'_>, found: &HeightsView, 
     if !open {
         return;
     }
-    egui::ScrollArea::vertical().id_salt("disagreements").max_height(150.0).min_scrolled_height(150.0).show(
-        ui,
-        |ui| {
-            ui.spacing_mut().item_spacing.y = size::GAP_SMALL / 2.0;
-            for (hex, drawn, model) in found.disagreements.iter().take(500) {
-                let text = format!("{}: drawn {drawn}, the model says {model}", layout.name(*hex));
-                if ui.link(text).clicked() {
-                    out.push(Intent::Select(Selection::Hex(*hex)));
-                    out.push(Intent::LookAt(*hex));
-                }
+    let list = egui::ScrollArea::vertical().id_salt("disagreements").auto_shrink([false, true]);
+    list.max_height(150.0).min_scrolled_height(150.0).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = size::GAP_SMALL / 2.0;
+        for (hex, drawn, model) in found.disagreements.iter().take(500) {
+            let text = format!("{}: drawn {drawn}, the model says {model}", layout.name(*hex));
+            if ui.link(text).clicked() {
+                out.push(Intent::Select(Selection::Hex(*hex)));
+                out.push(Intent::LookAt(*hex));
             }
-        },
-    );
+        }
+    });
 }
