@@ -2,6 +2,10 @@
 //!
 //! Must not know what is searched: a state may be a hex, a hex and a facing, a formation besides.
 
+mod indexed;
+
+pub use indexed::{IndexReach, reach_indexed};
+
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap};
 

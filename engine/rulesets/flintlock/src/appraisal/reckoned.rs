@@ -1,5 +1,5 @@
-//! What appraisals have worked out of the state, kept until the next event: between two events a commander has a thousand
-//! orders appraised, and each asks the same of everybody as he stands.
+//! What has been worked out of the state, kept until the next event: between two events a commander has a thousand orders
+//! listed and appraised, and each asks the same of everybody as he stands.
 //!
 //! Must not know orders.
 
@@ -7,9 +7,10 @@ use crate::battle::state::Battle;
 use crate::ids::{formation, mark};
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
+use oblique_board::search::IndexReach;
 use oblique_rules::play::PieceIx;
 use oblique_scenario::Side;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 /// What is kept.
 #[derive(Debug, Default)]
@@ -31,11 +32,13 @@ pub(crate) struct Threat {
     pub body: bool,
 }
 
-/// What a piece gives and suffers where it stands, in men.
+/// What a piece gives and suffers where it stands, in men, and where it can go.
 #[derive(Debug, Default)]
 struct Standing {
     danger: OnceLock<i32>,
     best_shot: OnceLock<i32>,
+    /// Of a leader: where he can get to.
+    ways: OnceLock<Arc<IndexReach>>,
 }
 
 impl Battle {
@@ -63,6 +66,12 @@ impl Battle {
         let piece = self.piece(pix);
         let reckon = || self.danger(pix, piece.hex, piece.facing);
         self.standing(pix).map_or_else(reckon, |s| *s.danger.get_or_init(reckon))
+    }
+
+    /// Where a leader can get to.
+    pub(crate) fn leader_ways(&self, leader: PieceIx) -> Arc<IndexReach> {
+        let search = || Arc::new(self.search_leader_ways(leader));
+        self.standing(leader).map_or_else(search, |s| Arc::clone(s.ways.get_or_init(search)))
     }
 
     /// The best shot of a unit where it stands, in men.

@@ -7,7 +7,7 @@ use crate::battle::state::Battle;
 use crate::ids::{mark, rule};
 use crate::refuse;
 use oblique_board::hex::Hex;
-use oblique_board::search::{Reach, reach};
+use oblique_board::search::{IndexReach, Reach, reach, reach_indexed};
 use oblique_rules::play::{Order, PieceIx, Refusal, Verb, Why};
 
 impl Battle {
@@ -17,11 +17,11 @@ impl Battle {
             return;
         }
         let layout = self.board().layout();
-        let way = self.leader_reach(leader);
-        let ends = way.iter().map(|(i, _)| (*i, layout.hex(*i)));
+        let way = self.leader_ways(leader);
+        let ends = way.iter().map(|(i, _)| (i, layout.hex(i)));
         let may = |hex: Hex| hex != self.piece(leader).hex && self.may_halt(leader, hex).is_ok();
         orders.extend(ends.filter(|(_, hex)| may(*hex)).map(|(i, _)| {
-            let path = way.way(&i).into_iter().skip(1).map(|i| layout.hex(i)).collect();
+            let path = way.way(i).into_iter().skip(1).map(|i| layout.hex(i)).collect();
             Order::march(leader, path, None)
         }));
     }
@@ -37,7 +37,7 @@ impl Battle {
         self.leader_steps(leader, layout.index(start).unwrap_or(0), &mut beside);
         let may = |hex: Hex| hex != start && self.may_halt(leader, hex).is_ok();
         beside.iter().any(|(i, cost)| *cost <= budget && may(layout.hex(*i)))
-            || self.leader_reach(leader).iter().any(|(i, _)| may(layout.hex(*i)))
+            || self.leader_ways(leader).iter().any(|(i, _)| may(layout.hex(i)))
     }
 
     /// Judges a leader's move: `arm` tells whose turn it is to move, the overall leader's between
@@ -97,10 +97,12 @@ impl Battle {
         Ok(())
     }
 
-    /// Everywhere he can get to: zones of control and facing do not matter to him.
-    fn leader_reach(&self, leader: PieceIx) -> Reach<usize> {
-        let from = self.board().layout().index(self.piece(leader).hex).unwrap_or(0);
-        self.leader_reach_from(leader, from, self.allowance(leader))
+    /// Everywhere he can get to, worked out afresh: zones of control and facing do not matter to him.
+    pub(crate) fn search_leader_ways(&self, leader: PieceIx) -> IndexReach {
+        let layout = self.board().layout();
+        let from = layout.index(self.piece(leader).hex).unwrap_or(0);
+        let budget = u32::try_from(self.allowance(leader)).unwrap_or(0);
+        reach_indexed(layout.len(), from, budget, |i, _, out| self.leader_steps(leader, i, out))
     }
 
     /// The same from somewhere on his way, with so many points left.
@@ -134,7 +136,7 @@ impl Battle {
                     return refuse(rule::MAP_EDGE, "Nothing leaves the map");
                 };
                 self.may_pass(leader, hex)?;
-                let way = self.leader_reach(leader).way(&i);
+                let way = self.leader_ways(leader).way(i);
                 if way.is_empty() {
                     return refuse(rule::LEADER_MOVE, format!("{} cannot get there", self.name(leader)));
                 }

@@ -33,11 +33,13 @@ impl Battle {
         if !self.on_board(to) {
             return None;
         }
-        if let Some(way) = self.way_between(from, to) {
+        // Looked up once, and mostly there is nothing.
+        let lines = self.linear(from, to);
+        if let Some(way) = self.way_of(lines) {
             return Some(way.mp(mover));
         }
         let hex = self.terrain_row(to).mp(mover)?;
-        let sides: i32 = self.hexsides_between(from, to).map(|row| row.mp(mover)).sum();
+        let sides: i32 = self.hexsides_of(lines).map(|row| row.mp(mover)).sum();
         let up = (self.level(to) - self.level(from)).max(0);
         Some(hex + sides + up * Tables::get().level_up.mp(mover))
     }

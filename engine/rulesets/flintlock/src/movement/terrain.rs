@@ -55,12 +55,17 @@ impl Battle {
 
     /// The road or trail that leads from a hex to its neighbour.
     pub(crate) fn way_between(&self, from: Hex, to: Hex) -> Option<&'static WayRow> {
-        let mask = self.linear(from, to) & self.ground().masks.ways;
-        if mask == 0 {
+        self.way_of(self.linear(from, to))
+    }
+
+    /// The road or trail among features that lead from a hex to another.
+    pub(super) fn way_of(&self, lines: u16) -> Option<&'static WayRow> {
+        let lines = lines & self.ground().masks.ways;
+        if lines == 0 {
             return None;
         }
         let board = &self.board();
-        let here = |id: &str| board.linear_kind(id).is_some_and(|k| mask & 1u16 << k.0 != 0);
+        let here = |id: &str| board.linear_kind(id).is_some_and(|k| lines & 1u16 << k.0 != 0);
         Tables::get().ways.iter().find(|way| here(&way.id))
     }
 
@@ -70,14 +75,19 @@ impl Battle {
         from: Hex,
         to: Hex,
     ) -> impl Iterator<Item = &'static HexsideRow> + '_ {
-        let mask = self.linear(from, to);
-        let rows = &self.ground().masks.hexsides;
+        self.hexsides_of(self.linear(from, to))
+    }
+
+    /// Hexside features among those between two neighbours.
+    pub(super) fn hexsides_of(&self, lines: u16) -> impl Iterator<Item = &'static HexsideRow> + '_ {
+        let rows = if lines == 0 { &[] } else { &self.ground().masks.hexsides[..] };
         rows.iter()
-            .filter(move |(bit, _)| mask & bit != 0)
+            .filter(move |(bit, _)| lines & bit != 0)
             .filter_map(|(_, i)| Tables::get().hexsides.get(*i))
     }
 
-    fn linear(&self, from: Hex, to: Hex) -> u16 {
+    /// Bits of the features along or across the side between two neighbours.
+    pub(super) fn linear(&self, from: Hex, to: Hex) -> u16 {
         let o = self.board().layout().orientation;
         Edge::between(from, to, o).map_or(0, |edge| self.board().linear_mask(edge))
     }
