@@ -1,5 +1,6 @@
 //! The same search where states are few and numbered: flat arrays instead of trees, and the same answers.
 
+use super::Reach;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
@@ -43,6 +44,13 @@ impl IndexReach {
     }
 }
 
+impl From<IndexReach> for Reach<usize> {
+    fn from(reach: IndexReach) -> Self {
+        let found = reach.iter().map(|(state, cost)| (state, (cost, reach.before(state)))).collect();
+        Self { found }
+    }
+}
+
 /// Searches outward from a start as [`super::reach`] does, through states numbered below `count`. Steps to others are not
 /// gone.
 pub fn reach_indexed(
@@ -79,7 +87,7 @@ pub fn reach_indexed(
 
 #[cfg(test)]
 mod tests {
-    use super::super::reach;
+    use super::super::{Reach, reach};
     use super::reach_indexed;
     use proptest::prelude::*;
 
@@ -101,6 +109,7 @@ mod tests {
                 prop_assert_eq!(flat.before(state), trees.before(&state).copied());
                 prop_assert_eq!(flat.way(state), trees.way(&state));
             }
+            prop_assert_eq!(Reach::from(flat), trees);
         }
     }
 }

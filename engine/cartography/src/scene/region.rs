@@ -246,15 +246,16 @@ pub(super) fn hex_region(cx: &Context, inside: impl Fn(Hex) -> bool) -> Region {
         let c = geometry::center(cx.layout, hex);
         for (i, step) in sides.into_iter().enumerate() {
             let near = hex + step;
-            let other = inside(near) && cx.layout.contains(near);
-            if other && cx.window.index(near).is_some() {
+            let is_on_board = cx.layout.contains(near);
+            let goes_on = is_on_board && inside(near);
+            if goes_on && cx.window.index(near).is_some() {
                 continue;
             }
             let before = (i + 5) % 6;
             let corner = |i: usize| key(&[hex, hex + sides[i], hex + sides[(i + 1) % 6]], 2);
             let first = out.points.len();
             out.points.extend([c + offsets[before], c + offsets[i]]);
-            out.add(corner(before), corner(i), first, !other && cx.layout.contains(near));
+            out.add(corner(before), corner(i), first, is_on_board && !goes_on);
         }
     }
     out.join();

@@ -7,7 +7,7 @@ use crate::battle::state::Battle;
 use crate::ids::{mark, rule};
 use crate::refuse;
 use oblique_board::hex::Hex;
-use oblique_board::search::{IndexReach, Reach, reach, reach_indexed};
+use oblique_board::search::{IndexReach, reach_indexed};
 use oblique_rules::play::{Order, PieceIx, Refusal, Verb, Why};
 
 impl Battle {
@@ -99,16 +99,15 @@ impl Battle {
 
     /// Everywhere he can get to, worked out afresh: zones of control and facing do not matter to him.
     pub(crate) fn search_leader_ways(&self, leader: PieceIx) -> IndexReach {
-        let layout = self.board().layout();
-        let from = layout.index(self.piece(leader).hex).unwrap_or(0);
-        let budget = u32::try_from(self.allowance(leader)).unwrap_or(0);
-        reach_indexed(layout.len(), from, budget, |i, _, out| self.leader_steps(leader, i, out))
+        let from = self.board().layout().index(self.piece(leader).hex).unwrap_or(0);
+        self.leader_reach_from(leader, from, self.allowance(leader))
     }
 
     /// The same from somewhere on his way, with so many points left.
-    pub(crate) fn leader_reach_from(&self, leader: PieceIx, from: usize, points: i32) -> Reach<usize> {
+    pub(crate) fn leader_reach_from(&self, leader: PieceIx, from: usize, points: i32) -> IndexReach {
         let budget = u32::try_from(points).unwrap_or(0);
-        reach(from, budget, |i, _, out| self.leader_steps(leader, *i, out))
+        let hexes = self.board().layout().len();
+        reach_indexed(hexes, from, budget, |i, _, out| self.leader_steps(leader, i, out))
     }
 
     /// The steps he may take from a hex, with what each costs.

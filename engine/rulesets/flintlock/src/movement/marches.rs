@@ -85,7 +85,7 @@ impl Goes for Leaders {
         battle.leader_steps(pix, at, out);
     }
     fn reach(battle: &Battle, pix: PieceIx, from: usize, points: i32) -> Reach<usize> {
-        battle.leader_reach_from(pix, from, points)
+        battle.leader_reach_from(pix, from, points).into()
     }
     fn ends(battle: &Battle, pix: PieceIx, hex: Hex) -> bool {
         hex != battle.piece(pix).hex && battle.may_halt(pix, hex).is_ok()
