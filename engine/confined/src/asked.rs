@@ -1,20 +1,18 @@
 //! The side of whoever asks: starts the reader, hands it the file, waits for what it says.
 
-use crate::limits::Limits;
+use crate::limits::{self, Limits};
+use crate::pipes::{self, Writer};
 use crate::serve::Order;
-use std::io::{self, Read, Write};
+use std::collections::VecDeque;
+use std::io::{self, Read};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::sync::OnceLock;
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 /// How long a wait lasts before it is asked whether the answer is still wanted.
 const PATIENCE: Duration = Duration::from_millis(50);
-/// Bytes of a file read at once.
-const PIECE: usize = 1 << 16;
-/// Bytes a pipe takes without waiting once it takes any.
-const PIPE_BYTES: usize = if cfg!(target_os = "linux") { 4096 } else { 512 };
-
 /// Why there is no answer, or no more of it.
 #[derive(Debug)]
 pub enum Stopped {
@@ -43,12 +41,16 @@ fn program() -> io::Result<PathBuf> {
         return Ok(program.clone());
     }
     let itself = PathBuf::from("/proc/self/exe");
-    if itself.exists() { Ok(itself) } else { std::env::current_exe() }
+    if cfg!(target_os = "linux") && itself.exists() { Ok(itself) } else { std::env::current_exe() }
 }
 
 /// A reader that was asked something. It is ended when this is dropped.
 pub struct Asked<'a> {
     child: Child,
+    /// What it says, piece by piece.
+    answer: Receiver<io::Result<Vec<u8>>>,
+    /// What is left of the last piece.
+    rest: VecDeque<u8>,
     until: Instant,
     is_cancelled: &'a dyn Fn() -> bool,
 }
@@ -65,50 +67,59 @@ impl<'a> Asked<'a> {
         limits: Limits,
         is_cancelled: &'a dyn Fn() -> bool,
     ) -> Result<Self, Stopped> {
-        if cfg!(not(unix)) {
-            return Err(Stopped::Impossible(io::ErrorKind::Unsupported.into()));
-        }
         let order = Order {
             reader: reader.to_owned(),
             memory_bytes: limits.memory_bytes,
             seconds: limits.time.as_secs().max(1),
             question: question.to_owned(),
         };
-        let child = Command::new(program().map_err(Stopped::Impossible)?)
+        let mut child = Command::new(program().map_err(Stopped::Impossible)?)
             .args(order.arguments())
             .env_clear()
+            // Libraries of Windows find each other by it.
+            .envs(std::env::var_os("SystemRoot").filter(|_| cfg!(windows)).map(|root| ("SystemRoot", root)))
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
             .map_err(Stopped::Impossible)?;
-        let mut asked = Self { child, until: Instant::now() + limits.time, is_cancelled };
-        asked.hand_over(source)?;
+        let pipes = limits::hold_child(&mut child, limits.memory_bytes)
+            .and_then(|()| {
+                child.stdin.take().zip(child.stdout.take()).ok_or(io::ErrorKind::BrokenPipe.into())
+            })
+            .and_then(|(to, from)| Ok((pipes::writer(to)?, pipes::reader(from)?)));
+        let until = Instant::now() + limits.time;
+        let (to, answer) = match pipes {
+            Ok(pipes) => pipes,
+            Err(why) => {
+                end(&mut child);
+                return Err(Stopped::Impossible(why));
+            }
+        };
+        let asked = Self { child, answer, rest: VecDeque::new(), until, is_cancelled };
+        asked.hand_over(source, &to)?;
         Ok(asked)
     }
 
-    fn hand_over(&mut self, source: &mut dyn Read) -> Result<(), Stopped> {
-        let Some(mut to) = self.child.stdin.take() else { return Err(Stopped::GaveUp) };
-        let mut piece = vec![0; PIECE];
+    fn hand_over(&self, source: &mut dyn Read, to: &Writer) -> Result<(), Stopped> {
         loop {
+            let mut piece = vec![0; pipes::PIECE];
             let count = match source.read(&mut piece) {
+                Ok(0) => return Ok(()),
                 Ok(count) => count,
                 Err(why) if why.kind() == io::ErrorKind::Interrupted => continue,
                 Err(why) => return Err(Stopped::Unreadable(why)),
             };
-            let mut rest = piece.get(..count).unwrap_or_default();
-            if rest.is_empty() {
+            piece.truncate(count);
+            // Where it takes no more it has answered already, or is no more: its answer tells.
+            if to.pieces.send(piece).is_err() {
                 return Ok(());
             }
-            while !rest.is_empty() {
-                self.wait(&to, Way::To)?;
-                match to.write(rest.get(..PIPE_BYTES).unwrap_or(rest)) {
-                    Ok(written) => rest = rest.get(written..).unwrap_or_default(),
-                    // It has answered already, or is no more: its answer tells.
-                    Err(why) if why.kind() == io::ErrorKind::BrokenPipe => return Ok(()),
-                    Err(why) if why.kind() == io::ErrorKind::Interrupted => {}
-                    Err(why) => return Err(Stopped::Impossible(why)),
-                }
+            match self.wait(&to.written)? {
+                Some(Ok(())) => {}
+                None => return Ok(()),
+                Some(Err(why)) if why.kind() == io::ErrorKind::BrokenPipe => return Ok(()),
+                Some(Err(why)) => return Err(Stopped::Impossible(why)),
             }
         }
     }
@@ -118,19 +129,13 @@ impl<'a> Asked<'a> {
     /// # Errors
     /// Where there is no more of it: it ended in the middle, or is not wanted.
     pub fn read(&mut self, to: &mut [u8]) -> Result<usize, Stopped> {
-        let Some(from) = self.child.stdout.take() else { return Err(Stopped::GaveUp) };
-        let read = self.wait(&from, Way::From);
-        let mut from = from;
-        let read = read.and_then(|()| {
-            loop {
-                match from.read(to) {
-                    Err(why) if why.kind() == io::ErrorKind::Interrupted => {}
-                    other => break other.map_err(Stopped::Impossible),
-                }
-            }
-        });
-        self.child.stdout = Some(from);
-        read
+        if self.rest.is_empty() {
+            self.rest = match self.wait(&self.answer)? {
+                Some(piece) => piece.map_err(Stopped::Impossible)?.into(),
+                None => return Ok(0),
+            };
+        }
+        self.rest.read(to).map_err(Stopped::Impossible)
     }
 
     /// Fills all of `to`.
@@ -168,20 +173,13 @@ impl<'a> Asked<'a> {
     /// Why it ended before its answer did: by itself, or by the system, which held it in bounds.
     fn ended(&mut self) -> Stopped {
         match self.child.wait() {
-            Ok(status) if status.code().is_some() => Stopped::GaveUp,
+            Ok(status) if limits::by_itself(status) => Stopped::GaveUp,
             _ => Stopped::OutOfBounds,
         }
     }
 
-    /// Waits until a pipe can be used.
-    #[cfg(unix)]
-    fn wait(&self, pipe: &impl std::os::fd::AsFd, way: Way) -> Result<(), Stopped> {
-        use rustix::event::{PollFd, PollFlags, Timespec, poll};
-        let patience = Timespec { tv_sec: 0, tv_nsec: i64::from(PATIENCE.subsec_nanos()) };
-        let flags = match way {
-            Way::To => PollFlags::OUT,
-            Way::From => PollFlags::IN,
-        };
+    /// The next of what a pipe's thread says; `None` once it has said all.
+    fn wait<T>(&self, from: &Receiver<T>) -> Result<Option<T>, Stopped> {
         loop {
             if (self.is_cancelled)() {
                 return Err(Stopped::Cancelled);
@@ -189,32 +187,23 @@ impl<'a> Asked<'a> {
             if Instant::now() > self.until {
                 return Err(Stopped::OutOfBounds);
             }
-            match poll(&mut [PollFd::new(pipe, flags)], Some(&patience)) {
-                Ok(0) | Err(rustix::io::Errno::INTR) => {}
-                Ok(_) => return Ok(()),
-                Err(why) => return Err(Stopped::Impossible(why.into())),
+            match from.recv_timeout(PATIENCE) {
+                Ok(said) => return Ok(Some(said)),
+                Err(RecvTimeoutError::Disconnected) => return Ok(None),
+                Err(RecvTimeoutError::Timeout) => {}
             }
         }
     }
-
-    #[cfg(not(unix))]
-    #[expect(clippy::unused_self, reason = "nothing is asked where processes cannot be held in bounds")]
-    fn wait<P>(&self, _: &P, _: Way) -> Result<(), Stopped> {
-        Err(Stopped::Impossible(io::ErrorKind::Unsupported.into()))
-    }
-}
-
-/// Which way a pipe is used.
-#[derive(Clone, Copy)]
-enum Way {
-    To,
-    From,
 }
 
 impl Drop for Asked<'_> {
     fn drop(&mut self) {
-        // It may have ended by itself; and one that was killed is not waited for long.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        end(&mut self.child);
     }
+}
+
+/// Ends a reader: it may have ended by itself, and one that was killed is not waited for long.
+fn end(child: &mut Child) {
+    let _ = child.kill();
+    let _ = child.wait();
 }
