@@ -64,12 +64,11 @@ impl Battle {
                 let at = way.last().copied().unwrap_or(start);
                 let far = at.unsigned_distance_to(cause);
                 for to in at.all_neighbors() {
-                    let straight = within_45(to - start, away);
-                    if to.unsigned_distance_to(cause) <= far || !straight {
+                    if to.unsigned_distance_to(cause) <= far {
                         continue;
                     }
                     if !layout.contains(to) {
-                        edge = true;
+                        edge |= within_45(to - start, away);
                         continue;
                     }
                     let ground = self.ground().chart.passage(self.board(), at, to);
@@ -84,7 +83,11 @@ impl Battle {
                 ends.edge |= edge;
                 break;
             }
-            let free = |way: &&Vec<Hex>| way.last().is_some_and(|hex| self.may_stop(flight.pix, *hex));
+            // The way may lead round what bars it; where it ends counts.
+            let free = |way: &&Vec<Hex>| {
+                let end = |hex: &Hex| within_45(*hex - start, away) && self.may_stop(flight.pix, *hex);
+                way.last().is_some_and(end)
+            };
             let found: Vec<Vec<Hex>> = next.values().filter(free).cloned().collect();
             if !found.is_empty() {
                 ends.ways = found;
@@ -189,9 +192,7 @@ impl Battle {
             for leader in &with {
                 self.emit(Event::Moved { piece: *leader, from: at, to: *to, why: Why::Along });
             }
-        }
-        if let Some(end) = way.last() {
-            self.take_objective(pix, *end);
+            self.take_objective(pix, *to);
         }
     }
 }
