@@ -21,6 +21,10 @@ impl Battle {
             let text = format!("It cannot change to this formation: {}", name_of(form));
             return refuse(rule::FORM_TABLE, text);
         }
+        if form == formation::SQUARE && self.is_unformed(pix) {
+            let text = "Skirmishers are unformed and form no square: form line first";
+            return refuse(rule::FORM_TABLE, text);
+        }
         let fits = self.facings_after(pix, form);
         if !facing.map_or(fits.is_empty(), |hour| fits.contains(&hour)) {
             return refuse(
