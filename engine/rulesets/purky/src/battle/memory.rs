@@ -145,7 +145,14 @@ impl kernel::Memory for Memory {
             MemoryChange::Tested(pix) => {
                 self.tested.insert(*pix);
             }
-            MemoryChange::Melee(melee) => self.melee.clone_from(melee),
+            MemoryChange::Melee(melee) => {
+                self.melee.clone_from(melee);
+                // Each melee is a step of its own for who tests because his commander has fallen.
+                if melee.is_none() {
+                    self.dismayed.clear();
+                    self.tested.clear();
+                }
+            }
             MemoryChange::Offered(side, turn, asked) => {
                 self.draw_offers.offer(*side, *turn, asked.clone());
             }

@@ -12,7 +12,7 @@ use oblique_rules::play::PieceIx;
 pub enum Task {
     /// A roll for a leader whose unit has lost figures (`lead.casualty`).
     Officer(PieceIx),
-    /// The units shot at in this step test, one by one (`morale.when`).
+    /// The units shot at in this step, or whose commander has fallen near them, test one by one (`morale.when`).
     TestsOfFire,
     /// A unit retires, runs or rides home.
     Flee(Flight),

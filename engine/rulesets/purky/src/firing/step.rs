@@ -69,12 +69,19 @@ impl Battle {
         }
     }
 
-    /// The next of those who lost figures in this step, or saw their commander fall, tests (`morale.when`).
+    /// The next of those who lost figures in this step, or saw their commander fall, tests (`morale.when`). Who fights
+    /// in the melee in which he fell tests after its blows, once.
     pub(crate) fn next_test_of_fire(&mut self) {
         let memory = self.memory();
         let due = memory.shot.keys().chain(&memory.dismayed).copied();
+        let fights = |pix: &PieceIx| {
+            memory.melee.as_ref().is_some_and(|melee| melee.on.contains(pix) || melee.target() == Some(*pix))
+        };
         let tests = |pix: &PieceIx| {
-            !memory.tested.contains(pix) && self.piece(*pix).on_map() && !self.is(*pix, mark::ROUTING)
+            !memory.tested.contains(pix)
+                && !fights(pix)
+                && self.piece(*pix).on_map()
+                && !self.is(*pix, mark::ROUTING)
         };
         let Some(pix) = due.filter(tests).min() else { return self.pop() };
         self.change_memory(MemoryChange::Tested(pix));

@@ -142,8 +142,10 @@ impl Battle {
         self.remember(melee);
     }
 
-    /// Rolls for the officers of units that have lost figures, before their tests.
+    /// Rolls for the officers of units that have lost figures, before their tests; then those test who saw their army's
+    /// commander fall, who fights here with the others (`lead.casualty`).
     pub(crate) fn push_officers(&mut self, hit: &[PieceIx]) {
+        self.push(Task::TestsOfFire);
         let mut officers: Vec<PieceIx> = hit.iter().flat_map(|pix| self.officers_with(*pix)).collect();
         officers.sort_unstable();
         officers.dedup();

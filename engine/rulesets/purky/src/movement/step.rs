@@ -137,7 +137,9 @@ impl Battle {
         for other in self.at(to) {
             let there = self.piece(*other);
             if there.side() != side {
-                return refuse(rule::MOVE_FRIENDS, format!("{} stands there: charge it", self.name(*other)));
+                let advice = if there.is_unit() { "charge it" } else { "stop beside him, and he rides off" };
+                let text = format!("{} stands there: {advice}", self.name(*other));
+                return refuse(rule::MOVE_FRIENDS, text);
             }
             let loose = form == formation::SKIRMISH || there.formation == formation::SKIRMISH;
             if there.is_unit() && !loose && !self.is(pix, mark::ROUTING) {
