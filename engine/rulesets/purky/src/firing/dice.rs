@@ -75,14 +75,14 @@ impl Battle {
         let numbers = row.map(|row| row.long_fire.filter(|_| long).unwrap_or(row.fire));
         let number = numbers.and_then(|numbers| numbers.get(chart).copied()).unwrap_or(0);
         let each = &Tables::get().dice;
-        let dice = if self.arm(pix) == Some(Arm::Guns) {
+        let whole = if self.arm(pix) == Some(Arm::Guns) {
             let a_gunner = if long { each.gunner_long } else { each.gunner_short };
             if self.piece(pix).formation == formation::LIMBERED { 0 } else { self.figures(pix) * a_gunner }
         } else {
-            let whole = dice_of(self.figures_in_front(pix, false));
-            let halved = self.is(pix, mark::FORMED) || self.is(pix, mark::TURNED);
-            if halved { part(whole, 2) } else { whole }
+            dice_of(self.figures_in_front(pix, false))
         };
+        let halved = self.is(pix, mark::FORMED) || self.is(pix, mark::TURNED);
+        let dice = if halved { part(whole, 2) } else { whole };
         Volley { dice, chart, number, shifts }
     }
 
