@@ -44,7 +44,14 @@ const CHECKS: &[SheetCheck] = &[
         severity: Severity::Error,
         rule: rule::FORM_LINE,
         reads: DEPLOYED,
-        find: Find::Check(alike::facings),
+        find: Find::Check(alike::facings_of_formations),
+    },
+    SheetCheck {
+        id: "P05",
+        severity: Severity::Error,
+        rule: rule::FORM_TABLE,
+        reads: DEPLOYED,
+        find: Find::Check(alike::formations),
     },
     SheetCheck {
         id: "P10",
