@@ -3,6 +3,7 @@
 //! Dispatches only. Must not know any rule itself.
 
 use crate::Drums;
+use crate::artillery::bombardment::Bombardment;
 use crate::battle::memory::{Cause, Frame};
 use crate::battle::setup::before_the_first_phase;
 use crate::battle::state::Battle;
@@ -273,6 +274,20 @@ impl Battle {
                 "Its free move ends nearer to its Leader or in his span, and comes near no enemy",
             ),
             (Some(Frame::Right(right)), _) => self.refused_reaction(*right, order),
+            (Some(Frame::Dice { most, .. }), _) => {
+                refuse(rule::ACT_ROLL, format!("First pick 1 to {most} dice for its roll"))
+            }
+            (Some(Frame::HelpedRoll(_)), _) => {
+                refuse(rule::CINC_REROLL, "First throw a failed die again, or keep the dice")
+            }
+            (Some(Frame::Bombardment(Bombardment::Leaving { .. })), _) => {
+                refuse(rule::BUA_DAMAGE, "First the garrison leaves its sector, by one of the ways homewards")
+            }
+            (Some(Frame::Bombardment(_)), _) => {
+                refuse(rule::GUN_MODS, "First say how many kept actions become dice of this shot")
+            }
+            (Some(Frame::Approach(approach)), _) => self.refused_in_approach(approach, order),
+            (Some(Frame::Contact(contact)), _) => Self::refused_in_contact(contact, order),
             _ => refuse(rule::SEQ_BRIGADES, "That is not asked now"),
         }
     }

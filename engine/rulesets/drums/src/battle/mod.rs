@@ -12,6 +12,7 @@ pub(crate) mod memory;
 pub(crate) mod moment;
 pub(crate) mod odds;
 pub(crate) mod refusals;
+pub(crate) mod refusals_in_combat;
 pub(crate) mod setup;
 pub(crate) mod state;
 pub(crate) mod under_way;
