@@ -92,12 +92,13 @@ impl Battle {
         self.lone_leaders();
     }
 
-    /// Does a charge still hold: are both there, and in contact?
+    /// Does a charge still hold: are both there and in contact, and has nothing shaken the charger before it was settled?
     pub(crate) fn is_charge_on(&self, charge: &Charge) -> bool {
         let (own, there) = (self.piece(charge.charger), self.piece(charge.target));
         own.on_map()
             && there.on_map()
             && !self.is(charge.charger, mark::ROUTING)
+            && !self.is(charge.charger, mark::SHAKEN)
             && self.is(charge.charger, mark::CHARGING)
             && own.hex.unsigned_distance_to(there.hex) == 1
     }

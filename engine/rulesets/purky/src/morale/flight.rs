@@ -3,7 +3,7 @@
 use crate::battle::memory::MemoryChange;
 use crate::battle::state::Battle;
 use crate::board::angles::{straightness, within_45};
-use crate::ids::{DecisionKind, mark, rule};
+use crate::ids::{DecisionKind, rule};
 use crate::tables::{Arm, Going};
 use crate::units::formation::facing_kind;
 use oblique_board::hex::{Hex, hour_towards};
@@ -165,7 +165,6 @@ impl Battle {
         let toward = if flight.manner == Manner::Retires { from - here } else { here - from };
         self.face_toward(flight.pix, toward);
         self.stir(flight.pix);
-        self.set_mark(flight.pix, mark::CHARGING, false);
         self.lone_leaders();
     }
 
