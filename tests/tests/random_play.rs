@@ -7,7 +7,7 @@
 use oblique_battle::{Battle, replay};
 use oblique_board::hex::Hex;
 use oblique_commander::{Table, commander};
-use oblique_rules::play::{Event, Game, Options, Order, PieceIx, PieceState, Stream};
+use oblique_rules::play::{Agenda, Event, Game, Options, Order, PieceIx, PieceState, Stream};
 use oblique_rulesets::{RULESETS, read_scenario};
 use oblique_scenario::{Scenario, Side};
 use oblique_testing::shipped::battles_of;
@@ -21,6 +21,8 @@ const MOST_ORDERS: u32 = 20_000;
 
 /// One order in so many is chosen from the whole list, and the list put to the judge.
 const WHOLE_LIST: i32 = 16;
+/// One order in so many of a whole list is appraised by a copy.
+const COPY_APPRAISES: usize = 7;
 /// One order in so many is the default, which ends the phase: the battle must get on.
 const DEFAULT: i32 = 30;
 /// One battle in so many is played by the commander `random`, all of whose lists are judged.
@@ -81,7 +83,19 @@ fn listed(game: &dyn Game) -> Vec<Order> {
         let waits = ["charge.move", "assaultmove.enforce"].contains(&refusal.rule.as_str());
         assert!(waits && !orders.contains(&decision.default), "the default, {refusal:?}: {decision:?}");
     }
+    assert_eq!(game.agenda(), Agenda::from(orders.clone()), "who may be ordered: {decision:?}");
+    nothing_stale(game, &orders);
     orders
+}
+
+/// A copy begins with nothing worked out: it must list and appraise as the battle does that has kept what still holds.
+fn nothing_stale(game: &dyn Game, orders: &[Order]) {
+    let decision = game.decision();
+    let fresh = game.boxed_clone();
+    assert!(fresh.orders(None) == orders, "a copy lists other orders: {decision:?}");
+    for order in orders.iter().step_by(COPY_APPRAISES) {
+        assert_eq!(fresh.appraise(order), game.appraise(order), "a copy appraises otherwise: {order:?}");
+    }
 }
 
 /// What was swept.

@@ -5,6 +5,9 @@
 
 use oblique_battle::BattleSetting;
 use oblique_board::hex::{Hex, Hour, Layout, Orientation};
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::sync::Arc;
 
 /// Where a field has no value: no way leads there.
 pub(super) const FAR: u16 = u16::MAX;
@@ -23,7 +26,19 @@ pub(super) struct Ground {
     neighbours: Vec<[u32; 6]>,
     going: Vec<u8>,
     level: Vec<i8>,
+    /// Ways asked for last, the newest first: within a turn the same are asked again and again.
+    ways: RefCell<VecDeque<KeptWay>>,
 }
+
+/// The sources of a search, what hexes cost beside the ground, and what it found.
+struct KeptWay {
+    sources: Vec<(Hex, u16)>,
+    danger: Vec<u8>,
+    prices: Arc<[u16]>,
+}
+
+/// So many ways are kept: as many as an army has commands.
+const KEPT_WAYS: usize = 16;
 
 /// Price of entering a hex of such a look; an open hex costs 2.
 fn going(look: &str) -> u8 {
@@ -59,6 +74,7 @@ impl Ground {
                 })
                 .collect(),
             level: layout.hexes().map(|h| board.level(h).unwrap_or(0)).collect(),
+            ways: RefCell::default(),
         }
     }
 
@@ -85,7 +101,21 @@ impl Ground {
 
     /// Price of the way from every hex to the nearest source (each with a start price); an open
     /// hex costs 2. `danger`, by hex index, is added to the price of a hex; empty: none.
-    pub(super) fn distances(&self, sources: &[(Hex, u16)], danger: &[u8]) -> Vec<u16> {
+    pub(super) fn distances(&self, sources: &[(Hex, u16)], danger: &[u8]) -> Arc<[u16]> {
+        let mut ways = self.ways.borrow_mut();
+        let kept = ways.iter().position(|way| way.sources == sources && way.danger == danger);
+        let way = kept.and_then(|i| ways.remove(i)).unwrap_or_else(|| KeptWay {
+            sources: sources.to_vec(),
+            danger: danger.to_vec(),
+            prices: self.search(sources, danger).into(),
+        });
+        let prices = Arc::clone(&way.prices);
+        ways.truncate(KEPT_WAYS - 1);
+        ways.push_front(way);
+        prices
+    }
+
+    fn search(&self, sources: &[(Hex, u16)], danger: &[u8]) -> Vec<u16> {
         let mut field = vec![FAR; self.len()];
         // A ring of buckets: prices under way never span more than the dearest step.
         let mut buckets: Vec<Vec<u32>> = vec![Vec::new(); BUCKETS];

@@ -2,7 +2,7 @@
 
 use oblique_battle::BattleSetting;
 use oblique_rules::play::{
-    Appraisal, Decision, Field, Game, Gauge, Order, PieceIx, Prospects, Quote, Refusal,
+    Agenda, Appraisal, Decision, Field, Game, Gauge, Order, PieceIx, Prospects, Quote, Refusal,
 };
 use oblique_scenario::Side;
 use std::borrow::Cow;
@@ -74,6 +74,12 @@ impl<'a> Seat<'a> {
     #[must_use]
     pub fn orders(&self, piece: Option<PieceIx>) -> Vec<Order> {
         self.game.orders(piece)
+    }
+
+    /// Who has a legal order, and the orders that are no piece's.
+    #[must_use]
+    pub fn agenda(&self) -> Agenda {
+        self.game.agenda()
     }
 
     /// May the order be given?

@@ -10,6 +10,7 @@ use oblique_rules::catalog::Role;
 use oblique_rules::play::{Field, PieceIx};
 use oblique_scenario::{PieceId, Task};
 use std::cell::OnceCell;
+use std::sync::Arc;
 
 /// Hexes round a target whose defenders belong to it.
 const TARGET_RADIUS: u32 = 4;
@@ -69,7 +70,7 @@ pub(super) struct Group {
 /// Prices of the way to a group's target or place.
 struct Way {
     /// By hex index.
-    prices: Vec<u16>,
+    prices: Arc<[u16]>,
     /// The middle unit's.
     median: u16,
 }

@@ -79,12 +79,10 @@ impl Session {
         mut worth: impl FnMut(&Order) -> i32,
     ) {
         let mut best = 0;
-        for order in seat.orders(None) {
-            if let Some(pix) = order.piece() {
-                if !self.queue.contains(&pix) {
-                    self.queue.push(pix);
-                }
-            } else if !matches!(order.verb(), Verb::Done | Verb::EndPhase | Verb::Concede) {
+        let agenda = seat.agenda();
+        self.queue = agenda.pieces;
+        for order in agenda.general {
+            if !matches!(order.verb(), Verb::Done | Verb::EndPhase | Verb::Concede) {
                 let w = worth(&order);
                 if w > best {
                     best = w;

@@ -76,7 +76,7 @@ impl<S: System> State<S> {
 
     /// Applies one event: the only code that changes field and memory.
     pub(super) fn apply_event(&mut self, event: &Event) {
-        self.cache = S::Cache::default();
+        S::renew(&mut self.cache);
         let touched = event.touches();
         if let Some(pix) = touched {
             self.unindex(pix);

@@ -2,7 +2,7 @@
 
 use super::{Memory as _, State, System};
 use crate::play::{
-    Appraisal, Area, Decision, Event, Field, FireArea, Game, Gauge, GroundChange, Highlight, Ledger,
+    Agenda, Appraisal, Area, Decision, Event, Field, FireArea, Game, Gauge, GroundChange, Highlight, Ledger,
     LineOfSight, Marches, Marks, Odds, Order, PieceIx, Prospects, Quote, ReachHex, Refusal, Relation,
     UnderWay, enumerate,
 };
@@ -39,6 +39,11 @@ pub trait Rules: DerefMut<Target = State<Self::System>> + Clone + Send + Sync + 
 
     /// Legal orders of the present decision: all, or of one piece.
     fn legal_orders(&self, piece: Option<PieceIx>) -> Vec<Order>;
+
+    /// Who has a legal order, and the orders that are no piece's.
+    fn agenda_of(&self) -> Agenda {
+        self.legal_orders(None).into()
+    }
 
     /// What an order is worth to the deciding side.
     fn appraise_order(&self, order: &Order) -> Appraisal;
@@ -179,6 +184,10 @@ impl<R: Rules> Game for R {
 
     fn orders(&self, piece: Option<PieceIx>) -> Vec<Order> {
         self.legal_orders(piece)
+    }
+
+    fn agenda(&self) -> Agenda {
+        self.agenda_of()
     }
 
     fn appraise(&self, order: &Order) -> Appraisal {

@@ -33,6 +33,12 @@ pub trait System: Clone + Debug + Send + Sync + Sized + 'static {
     /// a battle start without.
     type Cache: Debug + Default + Send + Sync;
 
+    /// An event changes the state: what was worked out holds no longer. A system may set aside what it can tell, when
+    /// it is asked again, to hold still.
+    fn renew(cache: &mut Self::Cache) {
+        *cache = Self::Cache::default();
+    }
+
     /// Its catalog.
     fn catalog() -> &'static Catalog;
 

@@ -7,6 +7,7 @@
 //!
 //! Must not know the rules of any one system, nor who plays.
 
+mod agenda;
 mod apply;
 mod areas;
 mod decision;
@@ -30,6 +31,7 @@ mod stream;
 mod successes;
 mod under_way;
 
+pub use agenda::Agenda;
 pub use areas::{Area, AreaKind, GroundChange};
 pub use decision::Decision;
 pub use draw_name::DrawName;
@@ -103,6 +105,12 @@ pub trait Game: Send + Sync {
     /// `None` while a decision is asked; contains the decision's default, except where something
     /// under way must be brought to its end first.
     fn orders(&self, piece: Option<PieceIx>) -> Vec<Order>;
+
+    /// Who has a legal order at the present decision, and the orders that are no piece's: what all of [`Self::orders`] come
+    /// to, found without spelling them out where a system can.
+    fn agenda(&self) -> Agenda {
+        self.orders(None).into()
+    }
 
     /// What a commander of the deciding side may expect of an order, from what his side sees.
     fn appraise(&self, order: &Order) -> Appraisal;

@@ -8,18 +8,12 @@ use crate::appraisal::reckoned::Threat;
 use crate::battle::state::Battle;
 use crate::ids::{formation, mark};
 use crate::tables::{Tables, Weapon};
-use oblique_board::hex::{Hex, Hour, Sector};
+use oblique_board::hex::{Hex, Sector};
 use oblique_rules::play::{Appraisal, Order, PieceIx, Verb};
 use oblique_scenario::Side;
 
 /// Thousandths of a shot's worth that are reckoned for one the enemy may or may not make.
-const PERHAPS: i32 = 500;
-/// Hexes from the enemy at which being struck from the flank or rear in Shock is to be feared.
-const SHOCK_REACH: u32 = 3;
-/// Two or three shots find their mark.
-const SHOTS_THAT_TELL: usize = 3;
-/// What a flank open to an enemy near costs a unit, thousandths of its worth.
-const FLANK_PRICE: i32 = 90;
+pub(crate) const PERHAPS: i32 = 500;
 /// What breaking down, dragging guns off, setting up are worth.
 const SMALL: i32 = 12;
 /// A Disordered unit that stays idle and unmolested rallies: worth this part of the price of Disorder.
@@ -47,12 +41,8 @@ impl Battle {
         let back = self.arm(target).weapon().is_some()
             && !self.is(target, mark::REACTED)
             && self.piece(firer).side() == self.active();
-        let cost = if back {
-            self.shot_price(firer, self.reckoned_shot(target, self.piece(target).hex, firer, None)) * PERHAPS
-                / 1000
-        } else {
-            0
-        };
+        let cost =
+            if back { self.shot_price(firer, self.reckoned_shot(target, firer)) * PERHAPS / 1000 } else { 0 };
         // Idle it would rally.
         let stays = if self.may_rally(firer) { self.disorder_price_of_disordered(firer) } else { 0 };
         Appraisal { harm: harm + target_bonus(self, target), cost: cost + stays, ..Appraisal::default() }
@@ -70,35 +60,25 @@ impl Battle {
         let enemies = self.threats(piece.side().other()).iter().filter(in_reach);
         enemies
             .filter(|t| self.in_arc(firer, t.hex))
-            .map(|t| self.shot_price(t.unit, self.reckoned_shot(firer, piece.hex, t.unit, None)))
+            .map(|t| self.shot_price(t.unit, self.reckoned_shot(firer, t.unit)))
             .max()
             .unwrap_or(0)
     }
 
-    /// Net modifier of a shot from a hex at a target, by range, formation, ground and order;
-    /// `stance` is where and how the target would stand, if not as now.
-    pub(crate) fn reckoned_shot(
-        &self,
-        firer: PieceIx,
-        from: Hex,
-        target: PieceIx,
-        stance: Option<(Hex, Option<Hour>)>,
-    ) -> i32 {
-        let tables = Tables::get();
-        let piece = self.piece(target);
-        let (hex, facing) = stance.unwrap_or((piece.hex, piece.facing));
-        let range = from.unsigned_distance_to(hex) as i32;
+    /// Net modifier of a shot, by range, formation, ground and order; far below any result out of range.
+    fn reckoned_shot(&self, firer: PieceIx, target: PieceIx) -> i32 {
+        let (from, piece) = (self.piece(firer).hex, self.piece(target));
         let weapon = self.arm(firer).weapon().unwrap_or(Weapon::Musket);
-        let Some(by_range) = tables.fire_range(weapon, range) else { return i32::MIN / 4 };
+        let flank = self.struck_side(target, piece.hex, piece.facing, from) == Sector::Flank;
+        let by_place = self.shot_by_place(weapon, from, target, piece.hex, flank);
+        by_place.map_or(i32::MIN / 4, |sum| sum + self.shot_by_order(firer, target))
+    }
+
+    /// The part of the modifier of a shot that depends on the formation, order and smoke of firer and target.
+    pub(crate) fn shot_by_order(&self, firer: PieceIx, target: PieceIx) -> i32 {
+        let tables = Tables::get();
         let drm = &tables.fire_drm;
-        let mut sum = by_range + self.terrain_row(hex).fire;
-        if self.arm(target).is_cavalry() {
-            sum += drm.target_cavalry;
-        } else if !self.arm(target).is_gun() {
-            let flank = self.struck_side(target, hex, facing, from) == Sector::Flank;
-            sum += tables.formation(self.form(target)).fired_at(flank);
-        }
-        sum += tables.formation(self.form(firer)).own_fire.unwrap_or(0);
+        let mut sum = tables.formation(self.form(firer)).own_fire.unwrap_or(0);
         if self.disordered(firer) {
             sum += drm.firer_disordered;
         }
@@ -114,28 +94,6 @@ impl Battle {
             own || self.command_of(p).is_some_and(|l| self.is(l, mark::SMOKE))
         };
         sum + tables.smoke(i32::from(smoky(firer)) + i32::from(smoky(target)))
-    }
-
-    /// What the enemy's fire and steel may cost a unit in a stance.
-    pub(crate) fn danger(&self, pix: PieceIx, hex: Hex, facing: Option<Hour>) -> i32 {
-        let (mut shots, mut flanks) = ([0; SHOTS_THAT_TELL], 0);
-        for threat in self.threats(self.piece(pix).side().other()) {
-            // Range first: it is cheap, and most are out of it.
-            let range = threat.hex.unsigned_distance_to(hex);
-            if range <= threat.reach_hexes && self.in_arc(threat.unit, hex) {
-                let modifiers = self.reckoned_shot(threat.unit, threat.hex, pix, Some((hex, facing)));
-                let shot = self.shot_price(pix, modifiers);
-                if let Some(least) = shots.iter_mut().min().filter(|least| shot > **least) {
-                    *least = shot;
-                }
-            }
-            if range <= SHOCK_REACH && threat.body {
-                flanks += i32::from(self.struck_side(pix, hex, facing, threat.hex) != Sector::Front);
-            }
-        }
-        // The rest have other targets.
-        let fire: i32 = shots.iter().sum();
-        fire * PERHAPS / 1000 + self.worth(pix) * FLANK_PRICE * flanks.min(2) / 1000
     }
 
     /// A move: what it leads into against what it leads out of, and the fire it draws on the way.

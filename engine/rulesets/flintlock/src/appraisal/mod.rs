@@ -4,6 +4,7 @@
 //! Must not know how commanders weigh it, and must not change anything.
 
 pub(crate) mod action;
+pub(crate) mod exposure;
 pub(crate) mod reckoned;
 pub(crate) mod shock;
 pub(crate) mod worth;

@@ -3,6 +3,7 @@
 //!
 //! Must not know orders.
 
+use crate::appraisal::exposure::Exposure;
 use crate::battle::state::Battle;
 use crate::ids::{formation, mark};
 use crate::tables::Tables;
@@ -10,15 +11,50 @@ use oblique_board::hex::Hex;
 use oblique_board::search::IndexReach;
 use oblique_rules::play::PieceIx;
 use oblique_scenario::Side;
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock};
+
+/// The least net modifier whose price is kept.
+const LEAST_MODIFIER: i32 = -12;
+/// So many are kept, those that come up.
+const MODIFIERS: usize = 25;
 
 /// What is kept.
 #[derive(Debug, Default)]
 pub struct Reckoned {
     /// Units of A and of B on the map.
     units: [OnceLock<Vec<Threat>>; 2],
+    /// Hexes held by A and by B, by index and in their order.
+    held: [OnceLock<Arc<[u32]>>; 2],
     /// By piece.
     standing: OnceLock<Vec<Standing>>,
+    /// By piece: where a leader could get to before the last events, if he was asked. Most events leave him and the
+    /// hexes of the enemy as they are.
+    earlier_ways: Vec<Option<LeaderWays>>,
+}
+
+/// Where a leader can get to, and all it depends on: the ground does not change.
+#[derive(Clone, Debug)]
+struct LeaderWays {
+    from: Hex,
+    points: i32,
+    /// Hexes he may not enter.
+    barred: Arc<[u32]>,
+    reach: Arc<IndexReach>,
+}
+
+impl Reckoned {
+    /// Something happened: all is worked out again but the ways of leaders, of whom it can be told whether they still
+    /// hold.
+    pub(crate) fn renew(&mut self) {
+        let mut earlier = std::mem::take(&mut self.earlier_ways);
+        for (i, standing) in self.standing.take().into_iter().flatten().enumerate() {
+            if let Some(ways) = standing.ways.into_inner() {
+                earlier.resize(earlier.len().max(i + 1), None);
+                earlier[i] = Some(ways);
+            }
+        }
+        *self = Self { earlier_ways: earlier, ..Self::default() };
+    }
 }
 
 /// A unit as those see it who may come under its fire or steel.
@@ -37,8 +73,15 @@ pub(crate) struct Threat {
 struct Standing {
     danger: OnceLock<i32>,
     best_shot: OnceLock<i32>,
+    /// The price of a shot at it, by net modifier from [`LEAST_MODIFIER`].
+    shot_prices: [OnceLock<i32>; MODIFIERS],
+    /// By unit of the enemy, as threats are listed: the part of a shot's modifier that no place changes.
+    shots_by_order: OnceLock<Arc<[i32]>>,
+    /// What the hex asked for last exposes it to: orders are listed hex by hex, each with every facing.
+    exposure: Mutex<Option<Arc<Exposure>>>,
+    targets: OnceLock<Vec<PieceIx>>,
     /// Of a leader: where he can get to.
-    ways: OnceLock<Arc<IndexReach>>,
+    ways: OnceLock<LeaderWays>,
 }
 
 impl Battle {
@@ -71,7 +114,59 @@ impl Battle {
     /// Where a leader can get to.
     pub(crate) fn leader_ways(&self, leader: PieceIx) -> Arc<IndexReach> {
         let search = || Arc::new(self.search_leader_ways(leader));
-        self.standing(leader).map_or_else(search, |s| Arc::clone(s.ways.get_or_init(search)))
+        let reckon = || {
+            let (from, points) = (self.piece(leader).hex, self.allowance(leader));
+            let barred = self.held_by(self.piece(leader).side().other());
+            let earlier = self.cache().earlier_ways.get(leader.ix()).and_then(Option::as_ref);
+            let holds = |w: &&LeaderWays| (w.from, w.points, &w.barred) == (from, points, &barred);
+            let reach = earlier.filter(holds).map_or_else(search, |ways| Arc::clone(&ways.reach));
+            LeaderWays { from, points, barred, reach }
+        };
+        self.standing(leader).map_or_else(search, |s| Arc::clone(&s.ways.get_or_init(reckon).reach))
+    }
+
+    /// The hexes that pieces of a side stand in, by index and in their order.
+    fn held_by(&self, side: Side) -> Arc<[u32]> {
+        let held = || {
+            let theirs = |pieces: &[PieceIx]| pieces.iter().any(|p| self.piece(*p).side() == side);
+            let hexes = self.occupants().hexes().filter(|(_, pieces)| theirs(pieces));
+            hexes.filter_map(|(i, _)| u32::try_from(i).ok()).collect()
+        };
+        Arc::clone(self.cache().held[side.index()].get_or_init(held))
+    }
+
+    /// What a shot at a unit may be expected to cost it, by the net modifier.
+    pub(crate) fn shot_price(&self, target: PieceIx, modifiers: i32) -> i32 {
+        let kept = usize::try_from(modifiers - LEAST_MODIFIER).ok();
+        let kept = kept.and_then(|i| self.standing(target)?.shot_prices.get(i));
+        let reckon = || self.reckon_shot_price(target, modifiers);
+        kept.map_or_else(reckon, |price| *price.get_or_init(reckon))
+    }
+
+    /// What of a shot's modifier no place changes, for every unit that may fire at one, as [`Self::threats`] lists them.
+    pub(crate) fn shots_by_order(&self, target: PieceIx) -> Arc<[i32]> {
+        let reckon = || {
+            let threats = self.threats(self.piece(target).side().other());
+            threats.iter().map(|threat| self.shot_by_order(threat.unit, target)).collect()
+        };
+        self.standing(target).map_or_else(reckon, |s| Arc::clone(s.shots_by_order.get_or_init(reckon)))
+    }
+
+    /// What a hex exposes a unit to.
+    pub(crate) fn exposure_at(&self, pix: PieceIx, hex: Hex) -> Arc<Exposure> {
+        let reckon = || Arc::new(self.reckon_exposure(pix, hex));
+        let Some(mut last) = self.standing(pix).and_then(|s| s.exposure.lock().ok()) else { return reckon() };
+        match &*last {
+            Some(kept) if kept.hex() == hex => Arc::clone(kept),
+            _ => Arc::clone(last.insert(reckon())),
+        }
+    }
+
+    /// Enemies a unit could hit as it stands, in roster order; of a pair only the top one is listed,
+    /// for they are one target (`fire.one-target`).
+    pub(crate) fn targets_of(&self, firer: PieceIx) -> Vec<PieceIx> {
+        let search = || self.search_targets(firer);
+        self.standing(firer).map_or_else(search, |s| s.targets.get_or_init(search).clone())
     }
 
     /// The best shot of a unit where it stands, in men.

@@ -61,7 +61,7 @@ impl Battle {
     }
 
     /// Expected price of a shot with a net modifier, over the six dice, for who is shot at.
-    pub(crate) fn shot_price(&self, target: PieceIx, modifiers: i32) -> i32 {
+    pub(crate) fn reckon_shot_price(&self, target: PieceIx, modifiers: i32) -> i32 {
         let sum: i32 = (1..=6)
             .map(|die| {
                 let result = Tables::get().fire_result(die + modifiers, self.arm(target).is_gun());

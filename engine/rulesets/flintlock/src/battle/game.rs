@@ -7,11 +7,12 @@ use crate::battle::memory::Frame;
 use crate::battle::state::Battle;
 use crate::ids::{DecisionKind, rule};
 use crate::refuse;
+use crate::sequence::work::SequenceWork;
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::kernel::Rules;
 use oblique_rules::play::{
-    Appraisal, Event, FireArea, Gauge, Highlight, Ledger, LineOfSight, Marches, Marks, Order, PieceIx,
-    Prospects, Quote, Refusal, Relation, Verb,
+    Agenda, Appraisal, Event, FireArea, Gauge, Highlight, Ledger, LineOfSight, Marches, Marks, Order,
+    PieceIx, Prospects, Quote, Refusal, Relation, Verb,
 };
 use oblique_scenario::Side;
 use std::borrow::Cow;
@@ -41,6 +42,16 @@ impl Rules for Battle {
             }
         }
         orders
+    }
+
+    fn agenda_of(&self) -> Agenda {
+        match self.memory().frames.last() {
+            Some(Frame::Command(work)) if self.decision().is_some() => self.command_agenda(*work),
+            Some(Frame::Sequence(SequenceWork::Commands)) if self.decision().is_some() => {
+                self.commands_agenda()
+            }
+            _ => self.legal_orders(None).into(),
+        }
     }
 
     fn appraise_order(&self, order: &Order) -> Appraisal {

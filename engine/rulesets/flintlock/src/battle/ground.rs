@@ -1,5 +1,6 @@
 //! What does not change while a battle runs: the board, the roster's fixed facts, the parameters.
 
+use crate::movement::steps::StepTables;
 use crate::tables::Weapon;
 use oblique_rules::play::PieceIx;
 
@@ -119,6 +120,8 @@ pub struct Ground {
     pub terrain_rows: Vec<usize>,
     /// Linear features.
     pub masks: Masks,
+    /// What steps cost.
+    pub steps: StepTables,
     /// The most Activations; `None` = no limit.
     pub max_activations: Option<u16>,
     /// Are formations limited to the historical ones?

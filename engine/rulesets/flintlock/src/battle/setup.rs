@@ -10,6 +10,7 @@ use crate::battle::state::Battle;
 use crate::formations::of_command::begun;
 use crate::ids::choice::{self, Begins, Status};
 use crate::ids::{attribute, mark, param, side_param, track};
+use crate::movement::steps::StepTables;
 use crate::movement::terrain::terrain_rows;
 use crate::tables::{Form, Tables, Weapon};
 use oblique_board::hex::Hour;
@@ -166,6 +167,7 @@ impl Setup<'_> {
                 ways: tables.ways.iter().map(|w| mask(&w.id)).fold(0, |a, b| a | b),
                 hexsides: tables.hexsides.iter().enumerate().map(|(i, h)| (mask(&h.id), i)).collect(),
             },
+            steps: StepTables::default(),
             max_activations: u16::try_from(most).ok().filter(|n| *n > 0),
             historical_formations: Values::new(params, &self.catalog.params)
                 .flag(param::HISTORICAL_FORMATIONS),

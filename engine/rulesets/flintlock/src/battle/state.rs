@@ -30,6 +30,10 @@ impl System for Flintlock {
         &crate::CATALOG
     }
 
+    fn renew(cache: &mut Reckoned) {
+        cache.renew();
+    }
+
     /// Line infantry that is given none takes that of its command.
     fn formation_of<'p>(scenario: &'p Scenario, piece: &'p Piece) -> &'p str {
         let given = Some(piece.formation.as_str()).filter(|id| !id.is_empty());

@@ -9,7 +9,7 @@ use crate::battle::state::Battle;
 use crate::ids::{DecisionKind, mark, phase, rule};
 use crate::refuse;
 use crate::sequence::work::{CommandWork, FireUse};
-use oblique_rules::play::{Order, PieceIx, Refusal, Verb};
+use oblique_rules::play::{Agenda, Order, PieceIx, Refusal, Verb};
 
 impl Battle {
     /// Asks for the next action, or ends the command's.
@@ -56,6 +56,12 @@ impl Battle {
             orders.push(Order::EndPhase);
         }
         orders
+    }
+
+    /// Who of them has an order; besides, the command's action may be ended.
+    pub(crate) fn command_agenda(&self, work: CommandWork) -> Agenda {
+        let pieces = self.actors(work).filter(|p| self.may_be_ordered(work, *p)).collect();
+        Agenda { pieces, general: vec![Order::EndPhase] }
     }
 
     /// Is there any order for an actor? What is quickly listed is asked first.

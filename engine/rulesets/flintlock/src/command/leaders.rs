@@ -113,13 +113,11 @@ impl Battle {
     /// The steps he may take from a hex, with what each costs.
     pub(crate) fn leader_steps(&self, leader: PieceIx, i: usize, out: &mut Vec<(usize, u32)>) {
         let layout = self.board().layout();
-        let hex = layout.hex(i);
-        for next in self.around(hex) {
-            let cost = self.step_cost(leader, hex, next).and_then(|c| u32::try_from(c).ok());
-            if let (Some(cost), Some(to), Ok(())) = (cost, layout.index(next), self.may_pass(leader, next)) {
-                out.push((to, cost));
-            }
-        }
+        let steps = self.steps(self.mover(leader)).leaving(i);
+        let steps = steps.filter_map(|(to, points)| Some((to, points?)));
+        let may_pass =
+            |to| self.occupants().at(to).is_empty() || self.may_pass(leader, layout.hex(to)).is_ok();
+        out.extend(steps.filter(|(to, _)| may_pass(*to)));
     }
 
     /// The hexes he enters: the order's path, else a cheapest one to its hex.

@@ -67,9 +67,8 @@ impl Battle {
         Ok(())
     }
 
-    /// Enemies a unit could hit as it stands, in roster order; of a pair only the top one is listed,
-    /// for they are one target (`fire.one-target`).
-    pub(crate) fn targets_of(&self, firer: PieceIx) -> Vec<PieceIx> {
+    /// [`Self::targets_of`], worked out afresh.
+    pub(crate) fn search_targets(&self, firer: PieceIx) -> Vec<PieceIx> {
         let Some(weapon) = self.arm(firer).weapon() else { return Vec::new() };
         let (from, reach) = (self.piece(firer).hex, Tables::get().reach_hexes(weapon));
         let near = |p: &PieceIx| hexes_between(from, self.piece(*p).hex) <= reach;

@@ -8,25 +8,16 @@ use crate::ids::rule;
 use crate::movement::At;
 use crate::refuse;
 use oblique_board::hex::{Hex, Hour};
-use oblique_board::search::Reach;
+use oblique_board::search::IndexReach;
 use oblique_rules::play::{Game as _, Marches, Order, PieceIx, Refusal, Station};
 use std::collections::BTreeMap;
 
 /// What a search for ways looks for, of units and of leaders.
-trait Goes {
-    /// What tells one state of the way from another.
-    type At: Ord + Copy;
-
-    /// Where it stands, by the index of its hex.
-    fn begin(from: usize) -> Self::At;
-    /// The index of the hex of a state.
-    fn hex(at: Self::At) -> usize;
-    /// Does the way there disorder it?
-    fn disorders(at: Self::At) -> bool;
+trait Marcher {
     /// The steps it may take.
-    fn steps(battle: &Battle, pix: PieceIx, at: Self::At, out: &mut Vec<(Self::At, u32)>);
+    fn steps(battle: &Battle, pix: PieceIx, at: At, out: &mut Vec<(At, u32)>);
     /// Everywhere it gets to with so many points.
-    fn reach(battle: &Battle, pix: PieceIx, from: Self::At, points: i32) -> Reach<Self::At>;
+    fn reach(battle: &Battle, pix: PieceIx, from: At, points: i32) -> IndexReach;
     /// May it end there?
     fn ends(battle: &Battle, pix: PieceIx, hex: Hex) -> bool;
     /// Must it stop there?
@@ -40,22 +31,11 @@ struct Units;
 /// Leaders.
 struct Leaders;
 
-impl Goes for Units {
-    type At = At;
-
-    fn begin(from: usize) -> At {
-        (false, from)
-    }
-    fn hex(at: At) -> usize {
-        at.1
-    }
-    fn disorders(at: At) -> bool {
-        at.0
-    }
+impl Marcher for Units {
     fn steps(battle: &Battle, pix: PieceIx, at: At, out: &mut Vec<(At, u32)>) {
         battle.march_steps(pix, at, battle.bars(pix, true), out);
     }
-    fn reach(battle: &Battle, pix: PieceIx, from: At, points: i32) -> Reach<At> {
+    fn reach(battle: &Battle, pix: PieceIx, from: At, points: i32) -> IndexReach {
         battle.march_reach_from(pix, from, points, true)
     }
     fn ends(battle: &Battle, pix: PieceIx, hex: Hex) -> bool {
@@ -69,23 +49,12 @@ impl Goes for Units {
     }
 }
 
-impl Goes for Leaders {
-    type At = usize;
-
-    fn begin(from: usize) -> usize {
-        from
-    }
-    fn hex(at: usize) -> usize {
-        at
-    }
-    fn disorders(_: usize) -> bool {
-        false
-    }
-    fn steps(battle: &Battle, pix: PieceIx, at: usize, out: &mut Vec<(usize, u32)>) {
+impl Marcher for Leaders {
+    fn steps(battle: &Battle, pix: PieceIx, at: At, out: &mut Vec<(At, u32)>) {
         battle.leader_steps(pix, at, out);
     }
-    fn reach(battle: &Battle, pix: PieceIx, from: usize, points: i32) -> Reach<usize> {
-        battle.leader_reach_from(pix, from, points).into()
+    fn reach(battle: &Battle, pix: PieceIx, from: At, points: i32) -> IndexReach {
+        battle.leader_reach_from(pix, from, points)
     }
     fn ends(battle: &Battle, pix: PieceIx, hex: Hex) -> bool {
         hex != battle.piece(pix).hex && battle.may_halt(pix, hex).is_ok()
@@ -129,16 +98,16 @@ impl Battle {
         Ok(found)
     }
 
-    fn ways<G: Goes>(&self, pix: PieceIx, start: Hex, along: &[Hex]) -> Result<Marches, Refusal> {
+    fn ways<M: Marcher>(&self, pix: PieceIx, start: Hex, along: &[Hex]) -> Result<Marches, Refusal> {
         let layout = self.board().layout();
         let budget = self.allowance(pix);
-        let mut stations = vec![self.station::<G>(pix, G::begin(layout.index(start).unwrap_or(0)), 0, None)];
-        let mut at = G::begin(layout.index(start).unwrap_or(0));
+        let mut at = layout.index(start).unwrap_or(0);
+        let mut stations = vec![self.station::<M>(pix, at, 0, None)];
         let (mut spent, mut steps) = (0_u32, Vec::new());
         for (i, to) in along.iter().enumerate() {
             steps.clear();
-            G::steps(self, pix, at, &mut steps);
-            let step = steps.iter().find(|(next, _)| layout.hex(G::hex(*next)) == *to);
+            M::steps(self, pix, at, &mut steps);
+            let step = steps.iter().find(|(next, _)| layout.hex(self.hex_on_way(*next)) == *to);
             let step = step.filter(|(_, cost)| i32::try_from(spent + cost).is_ok_and(|n| n <= budget));
             let Some((next, cost)) = step.copied() else {
                 self.judged(&Order::march(pix, along[..=i].to_vec(), None))?;
@@ -146,28 +115,28 @@ impl Battle {
             };
             (at, spent) = (next, spent + cost);
             let before = stations.len() - 1;
-            let mut station = self.station::<G>(pix, at, spent, Some(before));
+            let mut station = self.station::<M>(pix, at, spent, Some(before));
             station.ends &= i + 1 == along.len();
             stations.push(station);
         }
         let trunk = stations.len() - 1;
         let left = budget - i32::try_from(spent).unwrap_or(budget);
-        let found = G::reach(self, pix, at, left);
-        let mut index: BTreeMap<G::At, usize> = BTreeMap::from([(at, trunk)]);
-        for (state, _) in found.iter().filter(|(state, _)| **state != at) {
+        let found = M::reach(self, pix, at, left);
+        let mut index: BTreeMap<At, usize> = BTreeMap::from([(at, trunk)]);
+        for (state, _) in found.iter().filter(|(state, _)| *state != at) {
             let next = stations.len() + index.len() - 1;
-            index.insert(*state, next);
+            index.insert(state, next);
         }
-        for (state, cost) in found.iter().filter(|(state, _)| **state != at) {
-            let before = found.before(state).and_then(|b| index.get(b)).copied();
-            stations.push(self.station::<G>(pix, *state, spent + cost, before));
+        for (state, cost) in found.iter().filter(|(state, _)| *state != at) {
+            let before = found.before(state).and_then(|b| index.get(&b)).copied();
+            stations.push(self.station::<M>(pix, state, spent + cost, before));
         }
         Ok(Marches { stations, budget: Some(2 * budget) })
     }
 
-    fn station<G: Goes>(&self, pix: PieceIx, at: G::At, cost: u32, before: Option<usize>) -> Station {
-        let hex = self.board().layout().hex(G::hex(at));
-        let facings = if before.is_some() { G::facings(self, pix, hex) } else { Vec::new() };
+    fn station<M: Marcher>(&self, pix: PieceIx, at: At, cost: u32, before: Option<usize>) -> Station {
+        let hex = self.board().layout().hex(self.hex_on_way(at));
+        let facings = if before.is_some() { M::facings(self, pix, hex) } else { Vec::new() };
         let now = self.piece(pix).facing;
         Station {
             hex,
@@ -175,9 +144,9 @@ impl Battle {
             facings,
             before,
             halves: i32::try_from(2 * cost).ok(),
-            risk_permille: if G::disorders(at) && !self.disordered(pix) { 1000 } else { 0 },
-            stops: before.is_some() && G::stops(self, pix, hex),
-            ends: before.is_some() && G::ends(self, pix, hex),
+            risk_permille: if self.way_disorders(at) && !self.disordered(pix) { 1000 } else { 0 },
+            stops: before.is_some() && M::stops(self, pix, hex),
+            ends: before.is_some() && M::ends(self, pix, hex),
         }
     }
 }

@@ -7,6 +7,7 @@ pub(crate) mod entering;
 pub(crate) mod geometry;
 pub(crate) mod marches;
 pub(crate) mod moves;
+pub(crate) mod steps;
 pub(crate) mod terrain;
 pub(crate) mod turning;
 pub(crate) mod withdrawal;
@@ -19,7 +20,7 @@ use crate::movement::zones::Hold;
 use crate::refuse;
 use crate::tables::Form;
 use oblique_board::hex::{Hex, Hour};
-use oblique_board::search::{Reach, reach};
+use oblique_board::search::{IndexReach, reach_indexed};
 use oblique_rules::play::{Order, PieceIx, Refusal};
 
 /// A move judged legal.
@@ -33,8 +34,9 @@ pub(crate) struct MovePlan {
     pub facing: Option<Hour>,
 }
 
-/// Has the way entered ground that disorders, and which hex is reached, by its index.
-pub(crate) type At = (bool, usize);
+/// Where a unit is on its way, as a number: the index of the hex reached; past the hexes of the board it is that hex
+/// again, by a way through ground that disorders.
+pub(crate) type At = usize;
 
 /// What bars a unit's way.
 #[derive(Clone, Copy)]
@@ -55,17 +57,10 @@ impl Battle {
         if self.may_march(pix).is_err() {
             return;
         }
-        let start = self.piece(pix).hex;
         let layout = self.board().layout();
         let way = self.march_reach(pix, true);
-        let mut before = None;
-        let mut ends: Vec<usize> = way.iter().map(|((_, i), _)| *i).collect();
-        ends.sort_unstable();
-        for i in ends {
+        for i in self.march_ends(pix, &way) {
             let hex = layout.hex(i);
-            if before.replace(i) == Some(i) || hex == start || self.may_stack(pix, hex).is_err() {
-                continue;
-            }
             // With its path an order is judged step by step, without looking for a way again.
             let path = self.path_of(&way, i);
             for facing in self.end_facings(pix, hex) {
@@ -80,14 +75,32 @@ impl Battle {
         }
     }
 
+    /// The hexes in reach in which a unit may end, by index and in their order.
+    fn march_ends(&self, pix: PieceIx, way: &IndexReach) -> Vec<usize> {
+        let (layout, start) = (self.board().layout(), self.piece(pix).hex);
+        let mut ends: Vec<usize> = way.iter().map(|(at, _)| self.hex_on_way(at)).collect();
+        ends.sort_unstable();
+        ends.dedup();
+        ends.retain(|i| layout.hex(*i) != start && self.may_stack(pix, layout.hex(*i)).is_ok());
+        ends
+    }
+
+    /// The index of the hex of a state of a way.
+    pub(crate) fn hex_on_way(&self, at: At) -> usize {
+        at % self.board().layout().len().max(1)
+    }
+
+    /// Has the way to a state entered ground that disorders?
+    pub(crate) fn way_disorders(&self, at: At) -> bool {
+        at >= self.board().layout().len()
+    }
+
     /// Is there a hex a unit can march to and face in somehow?
     pub(crate) fn may_march_anywhere(&self, pix: PieceIx) -> bool {
-        let (layout, start) = (self.board().layout(), self.piece(pix).hex);
-        let may = |hex: Hex| {
-            hex != start && self.may_stack(pix, hex).is_ok() && !self.end_facings(pix, hex).is_empty()
-        };
+        let layout = self.board().layout();
         self.may_march(pix).is_ok()
-            && self.march_reach(pix, true).iter().any(|((_, i), _)| may(layout.hex(*i)))
+            && (self.march_ends(pix, &self.march_reach(pix, true)).into_iter())
+                .any(|i| !self.end_facings(pix, layout.hex(i)).is_empty())
     }
 
     /// Judges a move: along the path of the order, else by the cheapest way to its hex.
@@ -170,16 +183,17 @@ impl Battle {
 
     /// Everywhere a unit can get to, ends and hexes it only passes; without `zones` as if the enemy had
     /// none and held nobody back.
-    fn march_reach(&self, pix: PieceIx, zones: bool) -> Reach<At> {
+    fn march_reach(&self, pix: PieceIx, zones: bool) -> IndexReach {
         let from = self.board().layout().index(self.piece(pix).hex).unwrap_or(0);
-        self.march_reach_from(pix, (false, from), self.allowance(pix), zones)
+        self.march_reach_from(pix, from, self.allowance(pix), zones)
     }
 
     /// The same from somewhere on its way, with so many points left.
-    pub(crate) fn march_reach_from(&self, pix: PieceIx, from: At, points: i32, zones: bool) -> Reach<At> {
+    pub(crate) fn march_reach_from(&self, pix: PieceIx, from: At, points: i32, zones: bool) -> IndexReach {
         let bars = self.bars(pix, zones);
         let budget = u32::try_from(points).unwrap_or(0);
-        reach(from, budget, |at, _, out| self.march_steps(pix, *at, bars, out))
+        let states = 2 * self.board().layout().len();
+        reach_indexed(states, from, budget, |at, _, out| self.march_steps(pix, at, bars, out))
     }
 
     /// What bars a unit's way, with or without zones of control.
@@ -192,19 +206,23 @@ impl Battle {
     }
 
     /// The steps a unit may take from somewhere on its way, with what each costs.
-    pub(crate) fn march_steps(&self, pix: PieceIx, (woods, i): At, bars: Bars, out: &mut Vec<(At, u32)>) {
-        let layout = self.board().layout();
+    pub(crate) fn march_steps(&self, pix: PieceIx, at: At, bars: Bars, out: &mut Vec<(At, u32)>) {
+        let (layout, i) = (self.board().layout(), self.hex_on_way(at));
         let (start, side, hex) = (self.piece(pix).hex, self.piece(pix).side(), layout.hex(i));
         if hex != start && (bars.zones && self.enemy_zone(side, hex) || self.may_pass(pix, hex).is_err()) {
             return;
         }
-        for next in self.around(hex) {
+        for (to, points) in self.steps(self.mover(pix)).leaving(i) {
+            let Some(points) = points else { continue };
+            let next = layout.hex(to);
             let barred = hex == start && bars.held && self.enemy_zone(side, next)
                 || bars.partial && self.beside_enemy(side, next)
-                || self.may_pass(pix, next).is_err() && self.may_stack(pix, next).is_err();
-            let cost = self.step_cost(pix, hex, next).and_then(|c| u32::try_from(c).ok());
-            if let (false, Some(cost), Some(to)) = (barred, cost, layout.index(next)) {
-                out.push(((woods || self.step_disorders(pix, hex, next), to), cost));
+                || !self.occupants().at(to).is_empty()
+                    && self.may_pass(pix, next).is_err()
+                    && self.may_stack(pix, next).is_err();
+            if !barred {
+                let disorders = self.way_disorders(at) || self.step_disorders(pix, hex, next);
+                out.push((if disorders { to + layout.len() } else { to }, points));
             }
         }
     }
@@ -253,10 +271,10 @@ impl Battle {
 
     /// The cheapest way found to a hex of that index, one that leaves the unit in order if there is
     /// one; empty if there is none.
-    fn path_of(&self, found: &Reach<At>, i: usize) -> Vec<Hex> {
-        let way = [(false, i), (true, i)].iter().map(|at| found.way(at)).find(|way| !way.is_empty());
+    fn path_of(&self, found: &IndexReach, i: usize) -> Vec<Hex> {
         let layout = self.board().layout();
-        way.into_iter().flatten().skip(1).map(|(_, i)| layout.hex(i)).collect()
+        let way = [i, i + layout.len()].into_iter().map(|at| found.way(at)).find(|way| !way.is_empty());
+        way.into_iter().flatten().skip(1).map(|at| layout.hex(self.hex_on_way(at))).collect()
     }
 
     /// Judges a path step by step; what it costs.

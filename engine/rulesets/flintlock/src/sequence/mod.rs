@@ -13,7 +13,7 @@ use crate::ids::{DecisionKind, mark, phase, rule, track};
 use crate::refuse;
 use crate::sequence::work::{CommandWork, FireUse, SequenceWork as Work};
 use crate::tables::{Tables, draws};
-use oblique_rules::play::{Event, Modifier, Need, Order, PieceIx, Refusal, Verb};
+use oblique_rules::play::{Agenda, Event, Modifier, Need, Order, PieceIx, Refusal, Verb};
 use oblique_scenario::Side;
 
 /// Marks that end with an Activation.
@@ -71,8 +71,8 @@ impl Battle {
             }
             Work::Commands => {
                 self.begin_phase(phase::COMMANDS, None);
-                let none_left = self.sequence_orders(Work::Commands, None).len() == 1;
-                if none_left {
+                let agenda = self.commands_agenda();
+                if agenda.pieces.is_empty() && agenda.general.len() == 1 {
                     self.end_commands();
                 } else {
                     self.ask(DecisionKind::NextCommand, side, None, Order::EndPhase);
@@ -83,7 +83,7 @@ impl Battle {
                 self.ask(DecisionKind::SelfActivate, side, Some(leader), partial);
             }
             Work::Mode(leader) => {
-                if self.sequence_orders(work, None).len() == 1 {
+                if !self.may_lead_anywhere(leader) && self.other_modes(leader).is_empty() {
                     self.start_general(leader);
                 } else {
                     self.ask(DecisionKind::Mode, side, Some(leader), Order::choose(0));
@@ -162,11 +162,7 @@ impl Battle {
                     }
                 }
                 if piece.is_none() {
-                    let guns = Order::choose(1);
-                    if self.judge_sequence(work, &guns).is_ok() {
-                        orders.push(guns);
-                    }
-                    orders.push(Order::EndPhase);
+                    orders.extend(self.orders_between_commands());
                 }
             }
             Work::SelfActivate(leader) if piece.is_none_or(|p| p == leader) => {
@@ -178,12 +174,7 @@ impl Battle {
                 }
                 if piece.is_none() {
                     orders.push(Order::choose(0));
-                    let forms = (0..3).map(|f| Order::blank(Verb::Form).with_formation(f));
-                    orders.extend(forms.filter(|o| self.judge_sequence(work, o).is_ok()));
-                    let shock = Order::blank(Verb::Assault);
-                    if self.judge_sequence(work, &shock).is_ok() {
-                        orders.push(shock);
-                    }
+                    orders.extend(self.other_modes(leader));
                 }
             }
             Work::Seize if piece.is_none() => {
@@ -192,6 +183,29 @@ impl Battle {
             _ => {}
         }
         orders
+    }
+
+    /// Who has an order between two commands: leaders whose command may act, and the overall leader.
+    pub(crate) fn commands_agenda(&self) -> Agenda {
+        let may = |leader: &PieceIx| {
+            self.judge_sequence(Work::Commands, &Order::of(Verb::Activate, *leader)).is_ok()
+                || self.arm(*leader) == Arm::Overall && self.may_lead_anywhere(*leader)
+        };
+        let pieces = self.leaders_of(self.active()).filter(may).collect();
+        Agenda { pieces, general: self.orders_between_commands() }
+    }
+
+    /// Orders between two commands that are no leader's: the guns, and the end of the Activation.
+    fn orders_between_commands(&self) -> Vec<Order> {
+        let guns = Some(Order::choose(1)).filter(|o| self.judge_sequence(Work::Commands, o).is_ok());
+        guns.into_iter().chain([Order::EndPhase]).collect()
+    }
+
+    /// What a command may do instead of a general action: change formation, or attack in Shock.
+    fn other_modes(&self, leader: PieceIx) -> Vec<Order> {
+        let forms = (0..3).map(|f| Order::blank(Verb::Form).with_formation(f));
+        let modes = forms.chain([Order::blank(Verb::Assault)]);
+        modes.filter(|o| self.judge_sequence(Work::Mode(leader), o).is_ok()).collect()
     }
 
     /// May the order be given at a step of the sequence?
@@ -364,14 +378,14 @@ impl Battle {
     /// An SL out of the overall leader's reach rolls (`cmd.self-activate`).
     fn roll_activation(&mut self, leader: PieceIx) {
         let need = self.get(leader, track::INITIATIVE);
-        let told = |die: i32| if die <= need { "acts in full" } else { "does nothing" }.to_owned();
+        let outcome = |die: i32| if die <= need { "acts in full" } else { "does nothing" }.to_owned();
         let die = self.draw(
             draws::ACTIVATE,
             rule::CMD_SELF_ACTIVATE,
             Some(leader),
             &[],
             Some(Need::AtMost(need)),
-            told,
+            outcome,
         );
         if die <= need {
             self.set_mark(leader, mark::ACTIVATED, true);
@@ -390,14 +404,14 @@ impl Battle {
         let value = self.memory().run * Tables::get().sequence.continuity_step;
         let growing = Modifier { value, what: "Continuity won before", rule: rule::SEQ_CONTINUITY_DRM };
         let modifiers = if value == 0 { Vec::new() } else { vec![growing] };
-        let told = |die: i32| if die + value <= need { "succeeds" } else { "fails" }.to_owned();
+        let outcome = |die: i32| if die + value <= need { "succeeds" } else { "fails" }.to_owned();
         let die = self.draw(
             draws::CONTINUITY,
             rule::SEQ_CONTINUITY,
             Some(overall),
             &modifiers,
             Some(Need::AtMost(need)),
-            told,
+            outcome,
         );
         if die + value <= need {
             self.change_memory(MemoryChange::Run(self.memory().run + 1));
@@ -412,9 +426,9 @@ impl Battle {
         let (side, seizer) = (self.active(), self.active().other());
         let Some(overall) = self.overall(seizer) else { return self.roll_continuity() };
         let need = self.get(overall, track::INITIATIVE);
-        let told = |die: i32| if die <= need { "seizes the Activation" } else { "fails" }.to_owned();
+        let outcome = |die: i32| if die <= need { "seizes the Activation" } else { "fails" }.to_owned();
         let die =
-            self.draw(draws::SEIZE, rule::SEQ_SEIZE, Some(overall), &[], Some(Need::AtMost(need)), told);
+            self.draw(draws::SEIZE, rule::SEQ_SEIZE, Some(overall), &[], Some(Need::AtMost(need)), outcome);
         if die <= need {
             self.change_memory(MemoryChange::Run(0));
             self.open_activation(seizer, false);
