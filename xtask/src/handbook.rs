@@ -134,8 +134,8 @@ fn pages(command: &Path) -> Result<Tree, Fault> {
 
 /// The ids and names of the rulesets the program has.
 fn rulesets(command: &Path) -> Result<Vec<(String, String)>, Fault> {
-    let told = said(Command::new(command).arg("rules"))?;
-    let lines = told.lines().filter_map(|line| line.split_once(char::is_whitespace));
+    let listing = said(Command::new(command).arg("rules"))?;
+    let lines = listing.lines().filter_map(|line| line.split_once(char::is_whitespace));
     Ok(lines.map(|(id, name)| (id.to_owned(), name.trim().to_owned())).collect())
 }
 

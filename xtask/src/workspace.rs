@@ -26,8 +26,8 @@ pub(crate) fn said(command: &mut Command) -> Result<String, Fault> {
 
 /// The time that files of packages are given, in seconds: `SOURCE_DATE_EPOCH`, else the last commit's.
 pub(crate) fn epoch() -> Result<u32, Fault> {
-    let told = std::env::var("SOURCE_DATE_EPOCH");
-    let text = match told {
+    let stamp = std::env::var("SOURCE_DATE_EPOCH");
+    let text = match stamp {
         Ok(text) => text,
         Err(_) => said(Command::new("git").args(["log", "-1", "--format=%ct"]).current_dir(root()))?,
     };

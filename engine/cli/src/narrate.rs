@@ -268,8 +268,8 @@ mod tests {
             for step in battle.steps() {
                 let _ = narrator.tell(&step.events, field);
             }
-            let told = narrator.close_turn();
-            assert!(!told.contains(" men"), "{}: {told}", case.name);
+            let account = narrator.close_turn();
+            assert!(!account.contains(" men"), "{}: {account}", case.name);
             broken_down += 1;
         });
         assert!(broken_down > 2, "{broken_down}");

@@ -54,7 +54,7 @@ const MOVE: &str = "phase: \"movement\", pieces: (pru: (hex: \"0711\")), \
 
 #[test]
 fn what_makes_no_sense_is_told() {
-    let told = [
+    let wrong = [
         ("phase: \"tea\"", "there is no phase 'tea'"),
         ("phase: \"movement\", pieces: (elk: (hex: \"0711\"))", "piece elk: it has no side"),
         ("phase: \"movement\", pieces: (pru: (hex: \"9999\"))", "there is no hex '9999'"),
@@ -87,7 +87,7 @@ fn what_makes_no_sense_is_told() {
         ("pieces: (hus: (hex: \"0711\", pursues: \"pru\"))", "needs a 'phase'"),
         ("pieces: (hus: (hex: \"0711\", attr_wings: 2)), not_found: [\"C03\"]", "check C03 finds something"),
     ];
-    for (body, sentence) in told {
+    for (body, sentence) in wrong {
         let folder = one(body);
         let (code, out, err) = cases(&[folder.path()]);
         assert_eq!(code, Some(1), "{body}: {err}");

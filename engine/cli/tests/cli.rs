@@ -291,8 +291,8 @@ fn change_board(scenario: &str) {
         let run = ["convert", scenario, "--to", other, "-o", "new.ron", "--report", "json"];
         let carried = oblique(&run, dir.path());
         assert_eq!(status(&carried), Some(0), "{}", text(&carried.stderr));
-        let told: serde_json::Value = serde_json::from_str(&text(&carried.stdout)).unwrap();
-        assert!(told.as_array().is_some_and(|t| !t.is_empty()));
+        let changes: serde_json::Value = serde_json::from_str(&text(&carried.stdout)).unwrap();
+        assert!(changes.as_array().is_some_and(|t| !t.is_empty()));
         let checked = oblique(&["check", "new.ron"], dir.path());
         assert_eq!(status(&checked), Some(0), "{}", text(&checked.stdout));
     }

@@ -232,9 +232,13 @@ fn objectives_are_looked_for_in_one_search() {
             std::fs::write(dir.path().join("in.ron"), far_bank(catalog, n)).expect("written");
             let start = Instant::now();
             let output = bounded(&["check", "in.ron"], dir.path());
-            let told = String::from_utf8_lossy(&output.stdout);
-            assert!(told.contains("can come to O1 ("), "{}: {told}", catalog.id);
-            assert!(told.contains(&format!("{} more findings", n - 200)), "{}: {told}", catalog.id);
+            let output_text = String::from_utf8_lossy(&output.stdout);
+            assert!(output_text.contains("can come to O1 ("), "{}: {output_text}", catalog.id);
+            assert!(
+                output_text.contains(&format!("{} more findings", n - 200)),
+                "{}: {output_text}",
+                catalog.id
+            );
             start.elapsed()
         };
         let (small, large) = (time(500).min(time(500)), time(4000).min(time(4000)));
@@ -403,13 +407,13 @@ fn numbers_out_of_range_are_errors() {
         silent.dedup();
         assert!(silent.is_empty(), "{}: {silent:#?}", catalog.id);
     }
-    let told = read_scenario(
+    let reading = read_scenario(
         &std::fs::read_to_string(root().join("tests/corpus/mutated/men-over-32-bits.ron")).expect("there"),
     );
     assert!(
-        !told.is_whole() && told.problems.iter().any(|p| p.message.contains("4294967396")),
+        !reading.is_whole() && reading.problems.iter().any(|p| p.message.contains("4294967396")),
         "{:?}",
-        told.problems
+        reading.problems
     );
     assert!(ruleset("nothing").is_none());
 }

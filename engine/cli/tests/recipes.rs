@@ -42,8 +42,8 @@ fn a_recipe_gives_the_same_battle_every_time() {
     assert!(fine, "{said}");
     let battle = written(folder.path(), "battle.ron");
     let expected = |name: &str| corpus().join(name);
-    let told = difference(&expected("expected.txt"), &said);
-    all_agree(told.into_iter().chain(difference(&expected("expected.ron"), &battle)));
+    let differences = difference(&expected("expected.txt"), &said);
+    all_agree(differences.into_iter().chain(difference(&expected("expected.ron"), &battle)));
     let _ = oblique(folder.path(), "convert recipe.ron -o again.ron");
     assert_eq!(battle, written(folder.path(), "again.ron"));
     let (found, _) = oblique(folder.path(), "check battle.ron");
@@ -163,7 +163,7 @@ fn recipes_made_to_do_harm_are_refused_in_words() {
 #[test]
 fn what_cannot_be_done_says_what_to_do() {
     let folder = laid_out();
-    let told = |recipe: &str| {
+    let answer = |recipe: &str| {
         std::fs::write(folder.path().join("bad.ron"), recipe).expect("written");
         let (said, fine) = oblique(folder.path(), "convert bad.ron -o out.ron");
         assert!(!fine && !folder.path().join("out.ron").exists(), "{said}");
@@ -182,7 +182,7 @@ fn what_cannot_be_done_says_what_to_do() {
         ("(ruleset: \"dragoon\", board: About(columns: 9, rows: 9, yards_a_hex: 100, longitude: 0, latitude: 90))".to_owned(), "pole"),
         ("(ruleset: \"dragoon\", board: About(columns: 9, rows: 9, yards_a_hex: NaN, longitude: 0, latitude: 9))".to_owned(), "NaN"),
     ] {
-        let said = told(&recipe);
+        let said = answer(&recipe);
         assert!(said.contains(says), "{recipe}: {said}");
     }
     let (said, fine) = oblique(folder.path(), "convert scan.png -o out.ron");

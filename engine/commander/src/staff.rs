@@ -55,8 +55,8 @@ mod tests {
 
     #[test]
     fn what_is_wrong_with_a_file_is_told_with_its_place() {
-        let told = |text: &str| Staff::read(text).unwrap_err().to_string();
-        assert!(told("[(id: \"a\")]").starts_with("line 1, column "), "{}", told("[(id: \"a\")]"));
-        assert!(told(&SHIPPED.replace("\"bold\"", "\"steady\"")).contains("two commanders 'steady'"));
+        let refusal = |text: &str| Staff::read(text).unwrap_err().to_string();
+        assert!(refusal("[(id: \"a\")]").starts_with("line 1, column "), "{}", refusal("[(id: \"a\")]"));
+        assert!(refusal(&SHIPPED.replace("\"bold\"", "\"steady\"")).contains("two commanders 'steady'"));
     }
 }

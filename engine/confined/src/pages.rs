@@ -31,17 +31,17 @@ impl PdfPages {
         budget: &Budget,
         is_cancelled: &'a dyn Fn() -> bool,
     ) -> Result<(Asked<'a>, PageFacts), ScanError> {
-        let told = |why| self.told(why);
+        let scan_error = |why| self.scan_error(why);
         let bytes = source.seek(SeekFrom::End(0)).map_err(ScanError::Read)?;
         if bytes > self.limits.memory_bytes / 2 {
-            return Err(self.told(Stopped::OutOfBounds));
+            return Err(self.scan_error(Stopped::OutOfBounds));
         }
         source.seek(SeekFrom::Start(0)).map_err(ScanError::Read)?;
         let mut source = source;
         let mut asked =
             Asked::start(pdf::NAME, &question.to_string(), &mut source, self.limits, is_cancelled)
-                .map_err(told)?;
-        let answer = asked.line(pdf::LONGEST_ANSWER).map_err(told)?;
+                .map_err(scan_error)?;
+        let answer = asked.line(pdf::LONGEST_ANSWER).map_err(scan_error)?;
         let damaged = |reason: &str| ScanError::Damaged { format: Format::Pdf, reason: reason.to_owned() };
         let (pages, size, dots_an_inch) = match answer.parse() {
             Ok(Answer::Page { pages, size, dots_an_inch }) => (pages, size, dots_an_inch),
@@ -57,13 +57,13 @@ impl PdfPages {
                 });
             }
             Ok(Answer::Damaged) => return Err(damaged("its pages are not to be found")),
-            Err(()) => return Err(self.told(Stopped::GaveUp)),
+            Err(()) => return Err(self.scan_error(Stopped::GaveUp)),
         };
         let size_px = budget.check_size(size.0.into(), size.1.into())?;
         Ok((asked, PageFacts { pages, size_px, dots_an_inch }))
     }
 
-    fn told(&self, why: Stopped) -> ScanError {
+    fn scan_error(&self, why: Stopped) -> ScanError {
         match why {
             Stopped::Cancelled => ScanError::Cancelled,
             Stopped::OutOfBounds => ScanError::TooMuchWork {
@@ -114,12 +114,12 @@ impl PageReader for PdfPages {
         let (width, height) = facts.size_px;
         if let Some(small) = pdf::coarse_size(facts.size_px) {
             let mut pixels = vec![0; small.0 as usize * small.1 as usize * 3];
-            asked.read_exact(&mut pixels).map_err(|why| self.told(why))?;
+            asked.read_exact(&mut pixels).map_err(|why| self.scan_error(why))?;
             take(PagePart::Coarse(small, &pixels))?;
         }
         let mut pixels = vec![0; width as usize * 3];
         for _ in 0..height {
-            asked.read_exact(&mut pixels).map_err(|why| self.told(why))?;
+            asked.read_exact(&mut pixels).map_err(|why| self.scan_error(why))?;
             take(PagePart::Row(&pixels))?;
         }
         Ok(())

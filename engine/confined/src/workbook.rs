@@ -98,15 +98,15 @@ impl Workbooks {
     /// # Errors
     /// Why there are none.
     pub fn read(&self, bytes: &[u8], is_cancelled: &dyn Fn() -> bool) -> Result<Vec<BookSheet>, BookError> {
-        let told = |why| self.told(why);
+        let book_error = |why| self.book_error(why);
         let question = Question { rows: self.rows, columns: self.columns, cells: self.cells };
         let mut source = bytes;
         let question = question.to_string();
-        let mut asked =
-            Asked::start(workbook::NAME, &question, &mut source, self.limits, is_cancelled).map_err(told)?;
+        let mut asked = Asked::start(workbook::NAME, &question, &mut source, self.limits, is_cancelled)
+            .map_err(book_error)?;
         let answer = self.answer(&mut asked)?;
         // Where it stops in the middle, whoever answered knows why.
-        self.sheets(&answer).unwrap_or_else(|| Err(self.told(why_short(&mut asked))))
+        self.sheets(&answer).unwrap_or_else(|| Err(self.book_error(why_short(&mut asked))))
     }
 
     /// All that is answered.
@@ -115,7 +115,7 @@ impl Workbooks {
         let mut answer = Vec::new();
         let mut piece = vec![0; PIECE];
         loop {
-            let count = asked.read(&mut piece).map_err(|why| self.told(why))?;
+            let count = asked.read(&mut piece).map_err(|why| self.book_error(why))?;
             answer.extend_from_slice(piece.get(..count).unwrap_or_default());
             if count == 0 {
                 return Ok(answer);
@@ -159,7 +159,7 @@ impl Workbooks {
         }
     }
 
-    fn told(&self, why: Stopped) -> BookError {
+    fn book_error(&self, why: Stopped) -> BookError {
         match why {
             Stopped::Cancelled => BookError::Cancelled,
             Stopped::OutOfBounds => BookError::TooMuchWork {

@@ -29,7 +29,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             let (longitude, latitude) = grid.frame().place(middle);
             Ground::about(longitude, latitude, Ellipsoid::Wgs84)?
         };
-        let (levels, told) = match CellFinder::new(&grid, &ground) {
+        let (levels, summary) = match CellFinder::new(&grid, &ground) {
             Ok(finder) => levels(&grid, &finder)?,
             Err(reason) => {
                 println!("{path}: {size}: {reason}");
@@ -39,7 +39,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let differ = first
             .as_ref()
             .map_or(0, |(_, of_first)| of_first.iter().zip(&levels).filter(|(a, b)| a != b).count());
-        println!("{path}: {size}, {told}, {differ} of {} hexes differ", levels.len());
+        println!("{path}: {size}, {summary}, {differ} of {} hexes differ", levels.len());
         first.get_or_insert((ground, levels));
     }
     Ok(())
@@ -50,14 +50,14 @@ fn levels(grid: &Grid, finder: &CellFinder) -> Result<(Vec<i8>, String), Box<dyn
     // Four hundred yards a hex; the board's middle is the ground's.
     let corner = Point::new(-60.0 * 0.75_f64.sqrt() * 200.0, -80.0 * 200.0);
     let hexes = HexGround::new(layout, 400.0, corner, 0.0).ok_or("hexes without a size")?;
-    let mut told = String::new();
+    let mut summary = String::new();
     let mut all = Vec::new();
     for measure in [Measure::Mean, Measure::Median, Measure::Maximum] {
         let heights = sample(grid, &hexes, measure, |at| finder.cell(at));
         let steps = proposed(heights.metres(), 9, Unit::Metres).ok_or("no heights")?;
         let level = |metres| steps.level(metres, Range::new(0, 20));
         all.extend(heights.hexes.iter().map(|h| h.map_or(-1, |h| level(h.metres))));
-        write!(told, "{measure:?} from {} by {} m; ", steps.base_metres(), steps.step_metres())?;
+        write!(summary, "{measure:?} from {} by {} m; ", steps.base_metres(), steps.step_metres())?;
     }
-    Ok((all, told))
+    Ok((all, summary))
 }

@@ -174,8 +174,8 @@ mod tests {
             levels[layout.index(layout.at(at.0, at.1)).expect("there")] = Some(level);
         }
         let lowered = burn(layout, &mut levels, &[&river, &brook]);
-        let told: Vec<_> = lowered.iter().map(|l| (layout.col_row(l.hex), l.to, l.stream)).collect();
-        assert_eq!(told, [((3, 4), 1, 1), ((4, 4), 1, 0)], "the river below the brook sinks with it");
+        let lowerings: Vec<_> = lowered.iter().map(|l| (layout.col_row(l.hex), l.to, l.stream)).collect();
+        assert_eq!(lowerings, [((3, 4), 1, 1), ((4, 4), 1, 0)], "the river below the brook sinks with it");
     }
 
     #[test]
@@ -217,16 +217,16 @@ mod tests {
                     .collect::<Vec<_>>();
                 prop_assert!(water.is_sorted_by(|a, b| a >= b), "{water:?}");
             }
-            let mut told = lowered.iter();
+            let mut lowerings = lowered.iter();
             for (i, (before, after)) in levels.iter().zip(&burnt).enumerate() {
                 if before == after {
                     continue;
                 }
-                let told = told.next().expect("every change is told");
-                prop_assert_eq!((layout.index(told.hex), Some(told.from), Some(told.to)), (Some(i), *before, *after));
+                let lowerings = lowerings.next().expect("every change is told");
+                prop_assert_eq!((layout.index(lowerings.hex), Some(lowerings.from), Some(lowerings.to)), (Some(i), *before, *after));
                 prop_assert!(after < before);
             }
-            prop_assert!(told.next().is_none());
+            prop_assert!(lowerings.next().is_none());
         }
     }
 }

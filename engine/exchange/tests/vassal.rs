@@ -202,7 +202,7 @@ fn a_module_by_somebody_else_comes_in_as_far_as_it_says_anything() {
     assert_eq!(role("Kolowrat"), oblique_rules::catalog::Role::Horse);
     // The stack stands in column 1, row 1 of the grid: 06, and one higher than its row says.
     assert_eq!(of("5th Hussars").hex.map(|hex| layout.name(hex)), Some("0604".to_owned()));
-    let told = said(&notes);
+    let said_of_it = said(&notes);
     for part in [
         "Of 2 boards 'Field' is taken",
         "without strengths",
@@ -210,7 +210,7 @@ fn a_module_by_somebody_else_comes_in_as_far_as_it_says_anything() {
         "neither side",
         "taken for side A",
     ] {
-        assert!(told.contains(part), "{part}: {told}");
+        assert!(said_of_it.contains(part), "{part}: {said_of_it}");
     }
     assert_eq!(beside, [("game-board.png".to_owned(), large.clone())]);
     let (inset, ..) = come_in(&archive(&files), rules, &["board=2"]).unwrap();
@@ -226,12 +226,12 @@ fn old_modules_other_letters_and_missing_pictures_are_read_and_told() {
     let text = foreign("gone.png").replace("Kolowrat", "K\u{f6}ln");
     let western: Vec<u8> = text.chars().map(|c| u8::try_from(u32::from(c)).unwrap()).collect();
     let (s, notes, beside) = come_in(&archive(&[("buildFile", &western)]), rules, &[]).unwrap();
-    let told = said(&notes);
-    assert!(s.pieces.values().any(|piece| piece.name == "K\u{f6}ln"), "{told}");
+    let said_of_it = said(&notes);
+    assert!(s.pieces.values().any(|piece| piece.name == "K\u{f6}ln"), "{said_of_it}");
     for part in
         ["Windows text", "'gone.png' of a board is not in the module", "size of the board is not known"]
     {
-        assert!(told.contains(part), "{part}: {told}");
+        assert!(said_of_it.contains(part), "{part}: {said_of_it}");
     }
     assert!(beside.is_empty() && s.sheets.is_empty());
     // A GIF says its size and is told of.

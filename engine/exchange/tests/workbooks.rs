@@ -134,7 +134,7 @@ fn cells_of_every_sort_are_read() {
     assert!(matches!(read(&xlsx("", NO_STRINGS)), Err(TableError::Empty)));
 }
 
-fn told(bytes: &[u8]) -> String {
+fn refusal(bytes: &[u8]) -> String {
     match read(bytes) {
         Err(TableError::Unreadable(why)) => why,
         other => panic!("{other:?}"),
@@ -148,7 +148,7 @@ fn a_bomb_is_stopped() {
     let bytes = xlsx(&text, NO_STRINGS);
     drop(text);
     assert!(bytes.len() < 4 << 20);
-    let why = told(&bytes);
+    let why = refusal(&bytes);
     assert!(why.contains("save its sheet as CSV") || why.contains("gave it up"), "{why}");
     assert!(before.elapsed() < Duration::from_secs(90));
     let row = |n: u32| {
@@ -157,7 +157,7 @@ fn a_bomb_is_stopped() {
         format!("<row r=\"{n}\">{cells}</row>")
     };
     let rows = (1..=19_900).map(row).collect::<Vec<_>>().concat();
-    let why = told(&xlsx(&rows, NO_STRINGS));
+    let why = refusal(&xlsx(&rows, NO_STRINGS));
     assert!(why.contains("more than 500000 cells"), "{why}");
 }
 
@@ -189,14 +189,14 @@ fn a_count_that_lies_is_stopped() {
         cell.replace("<table:table-cell", "<table:table-cell table:number-columns-repeated=\"16384\"");
     let bytes =
         ods(&format!("<table:table-row table:number-rows-repeated=\"1048576\">{repeated}</table:table-row>"));
-    let why = told(&bytes);
+    let why = refusal(&bytes);
     assert!(why.contains("cells") || why.contains("given up") || why.contains("gave it up"), "{why}");
 }
 
 fn cells_far_apart_are_told() {
     let row = |n: u32| format!("<row r=\"{n}\"><c r=\"AMA{n}\"><v>1</v></c></row>");
     let rows = (1..=5000).map(row).collect::<Vec<_>>().concat();
-    let why = told(&xlsx(&rows, NO_STRINGS));
+    let why = refusal(&xlsx(&rows, NO_STRINGS));
     assert!(why.contains("sheet 'One'") && why.contains("bring them together"), "{why}");
 }
 
@@ -218,8 +218,8 @@ fn files_cut_off_and_damaged_are_told() {
             }
         }
     }
-    assert!(told(b"PK\x03\x04 and no more").contains("no workbook"));
-    assert!(told(&[0xd0, 0xcf, 0x11, 0xe0, 0, 0]).contains("workbook"));
+    assert!(refusal(b"PK\x03\x04 and no more").contains("no workbook"));
+    assert!(refusal(&[0xd0, 0xcf, 0x11, 0xe0, 0, 0]).contains("workbook"));
 }
 
 fn what_is_not_wanted_any_more_ends_at_once() {

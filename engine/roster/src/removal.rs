@@ -34,7 +34,7 @@ pub fn removal(scenario: &Scenario, catalog: &Catalog, ids: &BTreeSet<PieceId>) 
         edits.push(Edit::Piece(id.clone(), Some(Box::new(piece))));
     }
     let gone: Vec<&PieceId> = ids.iter().filter(|id| scenario.pieces.contains_key(id)).collect();
-    let mut told = match gone.as_slice() {
+    let mut sentence = match gone.as_slice() {
         [one] => format!("Deleted {}", scenario.pieces.get(one).map_or("", |p| p.name.as_str())),
         many => format!("Deleted {}", who_of(catalog, scenario, many.iter().copied())),
     };
@@ -43,10 +43,10 @@ pub fn removal(scenario: &Scenario, catalog: &Catalog, ids: &BTreeSet<PieceId>) 
         let verb = if sum.units + sum.leaders == 1 { "answers" } else { "answer" };
         let name = heir.as_ref().and_then(|id| scenario.pieces.get(id)).map(|p| p.name.as_str());
         for part in ["; ", &who, " now ", verb, " to ", name.unwrap_or("nobody")] {
-            told.push_str(part);
+            sentence.push_str(part);
         }
     }
-    told.push('.');
+    sentence.push('.');
     edits.extend(gone.into_iter().map(|id| Edit::Piece(id.clone(), None)));
-    (Edit::Many(edits), told)
+    (Edit::Many(edits), sentence)
 }

@@ -15,19 +15,19 @@ const NAMES: [&str; 6] = ["license", "licence", "copying", "notice", "unlicense"
 
 /// All of it as one text: which crate has which licence, then each text once with the crates it belongs to.
 pub(crate) fn gathered() -> Result<String, Fault> {
-    let told = said(
+    let tree = said(
         Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
             .args(["metadata", "--format-version", "1", "--locked", "--offline"])
             .current_dir(root()),
     )?;
-    let told: Value = serde_json::from_str(&told).map_err(|e| Fault::new(format!("cargo metadata: {e}")))?;
+    let tree: Value = serde_json::from_str(&tree).map_err(|e| Fault::new(format!("cargo metadata: {e}")))?;
     let packages: BTreeMap<&str, &Value> =
-        list(&told["packages"]).filter_map(|p| Some((text(&p["id"])?, p))).collect();
+        list(&tree["packages"]).filter_map(|p| Some((text(&p["id"])?, p))).collect();
     let mut out = "Oblique is built with the work of many. This is what it holds beside its own code, and under which\n\
                    licences; their texts follow.\n\n"
         .to_owned();
     let mut texts: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    for id in built_in(&told["resolve"], &packages) {
+    for id in built_in(&tree["resolve"], &packages) {
         let Some(package) = packages.get(id).filter(|package| !package["source"].is_null()) else { continue };
         let of = |field: &str| text(&package[field]).unwrap_or("-");
         let name = format!("{} {}", of("name"), of("version"));

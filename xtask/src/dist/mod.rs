@@ -45,11 +45,11 @@ pub(crate) fn run(words: &[String]) -> Result<(), Fault> {
     for Package { name, bytes, most_mib } in &packages {
         let mib = bytes.len() as f64 / f64::from(1 << 20);
         if bytes.len() as u64 > most_mib << 20 {
-            let told = format!("{name} has {mib:.1} MiB; it may have {most_mib}");
+            let sentence = format!("{name} has {mib:.1} MiB; it may have {most_mib}");
             if any_size.is_none() {
-                return Err(Fault::new(told));
+                return Err(Fault::new(sentence));
             }
-            eprintln!("xtask: {told}");
+            eprintln!("xtask: {sentence}");
         }
         let path = out.join(name);
         std::fs::write(&path, bytes).map_err(Fault::of(&path))?;

@@ -52,8 +52,8 @@ fn step(wanted: &MadeStep, taken: &StepTaken, say: &mut dyn FnMut(String)) {
             say(format!("step {id} does not throw {value} for '{about}' there: {}", all.join("; ")));
         }
     }
-    let told = |text: &&String| !taken.results.iter().any(|result| result.contains(text.as_str()));
-    for text in wanted.says.iter().filter(told) {
+    let unsaid = |text: &&String| !taken.results.iter().any(|result| result.contains(text.as_str()));
+    for text in wanted.says.iter().filter(unsaid) {
         say(format!("step {id} does not say '{text}': {}", taken.results.join(" ")));
     }
     for (text, times) in &wanted.counts.0 {

@@ -56,11 +56,12 @@ fn a_battle_is_opened_by_its_file_and_brings_its_own_pieces() {
     assert_eq!(both, ["a battle brings its own pieces"]);
     let text = r#"(cases: [(rule: "toy.turn", name: "a case", battle: "x.ron", then: (asked: "orders"))])"#;
     let mut cases = Cases::read(REGISTRY, text, CAST).expect("it reads");
-    let told = |cases: &Cases| cases.run().failures.into_iter().flat_map(|f| f.differs).collect::<Vec<_>>();
-    assert_eq!(told(&cases), ["the battle x.ron was not given"]);
+    let differences =
+        |cases: &Cases| cases.run().failures.into_iter().flat_map(|f| f.differs).collect::<Vec<_>>();
+    assert_eq!(differences(&cases), ["the battle x.ron was not given"]);
     assert_eq!(cases.read_battles(|path| Err(path.to_owned())), Err("x.ron".to_owned()));
     assert_eq!(cases.read_battles(|_| Ok::<_, ()>("()".to_owned())), Ok(()));
-    assert_eq!(told(&cases), ["x.ron is no battle"]);
+    assert_eq!(differences(&cases), ["x.ron is no battle"]);
 }
 
 #[test]

@@ -68,7 +68,7 @@ Examples:
   oblique check mollwitz.ron
   oblique check --format json scenarios/*/*.ron
 
-What a new scenario merely has not got yet (units of a side, objectives) is told as 'to do', not as wrong.
+What a new scenario merely has not got yet (units of a side, objectives) is open as 'to do', not as wrong.
 
 Exit status: 0 it can be played (warnings and notes do not count), 1 it cannot, 2 a file cannot be read.";
 
@@ -166,9 +166,9 @@ fn of_rules(scenario: &Scenario) -> Vec<Finding> {
         return vec![finding.mended_by(vec![remedy])];
     };
     let checker = Checker::new(rules.checks(), scenario);
-    let told = checker.diagnostics().into_iter().filter(|d| d.silenced(scenario).is_none());
+    let open = checker.diagnostics().into_iter().filter(|d| d.silenced(scenario).is_none());
     let construction = Construction::of(scenario);
-    told.map(|d| of_check(d, scenario, construction)).collect()
+    open.map(|d| of_check(d, scenario, construction)).collect()
 }
 
 fn of_check(d: &Diagnostic, scenario: &Scenario, construction: Construction) -> Finding {

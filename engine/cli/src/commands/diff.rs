@@ -71,9 +71,9 @@ Exit status: 0 the same, 1 they differ, 2 one of them cannot be read.";
         match self.format {
             Format::Text => output::print(&text(&found, &a, &b, self.hexes))?,
             Format::Json => {
-                let told: Vec<EntryReport> =
+                let reports: Vec<EntryReport> =
                     found.entries.iter().map(|e| tell(e, &a, &b, self.hexes)).collect();
-                let json = serde_json::to_string_pretty(&told)
+                let json = serde_json::to_string_pretty(&reports)
                     .map_err(|e| Failure::new(format!("the differences cannot be written: {e}")))?;
                 output::line(json)?;
             }

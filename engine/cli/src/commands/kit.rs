@@ -116,7 +116,7 @@ Exit status: 0 written, 1 written although parts of the file could not be read, 
             meter.tell(part);
             true
         });
-        let documents = made.map_err(|why| Failure::new(told(&why)))?;
+        let documents = made.map_err(|why| Failure::new(sentence(&why)))?;
         meter.clear();
         std::fs::create_dir_all(&self.out).map_err(|why| files::unwritten(&self.out, &why))?;
         for document in &documents {
@@ -136,7 +136,7 @@ Exit status: 0 written, 1 written although parts of the file could not be read, 
 }
 
 /// An error as it follows the name of the program.
-fn told(error: &Error) -> String {
+fn sentence(error: &Error) -> String {
     let text = error.to_string();
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())

@@ -38,7 +38,7 @@ pub(super) struct PickupGameOf {
 impl Run for PickupGameOf {
     const ABOUT: &'static str = "Make a pick-up game by chance: armies, ground, deployment";
     const MORE: &'static str = "\
-Each step is told with what was thrown and what came of it. --again throws one step anew and leaves the
+Each step is account with what was thrown and what came of it. --again throws one step anew and leaves the
 chance of the others as it was.
 
 Examples:
@@ -52,7 +52,7 @@ Exit status: 0 written, 2 not written.";
         let wishes = self.wishes(generator.steps())?;
         let game = generator.generate(&wishes).map_err(|why| Failure::new(why.to_string()))?;
         files::write(&self.out, write_scenario(&game.scenario).as_bytes())?;
-        output::print(&told(&game))?;
+        output::print(&account(&game))?;
         Ok(exit::FINE)
     }
 }
@@ -93,7 +93,7 @@ fn generator(id: &str) -> Result<&'static dyn Pickup, Failure> {
 }
 
 /// The steps as text.
-fn told(game: &PickupGame) -> String {
+fn account(game: &PickupGame) -> String {
     let mut text = String::new();
     for (number, taken) in game.steps.iter().enumerate() {
         // Writing to a string does not fail.

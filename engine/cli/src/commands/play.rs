@@ -77,11 +77,11 @@ Exit status: 0 played, if only to a limit; 2 the scenario cannot be read or play
                 if reached.is_some() {
                     return Ok(reached);
                 }
-                let told = battle.give(side, order).map(<[_]>::to_vec).map_err(|refusal| {
+                let events = battle.give(side, order).map(<[_]>::to_vec).map_err(|refusal| {
                     Failure::new(format!("the battle stopped: an order was refused: {}", refusal.message))
                 })?;
                 if !self.quiet {
-                    output::print(&narrator.tell(&told, battle.game().field()))?;
+                    output::print(&narrator.tell(&events, battle.game().field()))?;
                 }
             }
             Ok(None)

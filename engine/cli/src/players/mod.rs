@@ -28,8 +28,8 @@ impl CommandersOption {
     /// If the file cannot be read.
     pub(crate) fn staff(&self) -> Result<Staff, Failure> {
         let Some(path) = &self.commanders else { return Ok(Staff::default()) };
-        let told = |e| Failure::new(format!("{}: {e}", path.display()));
-        Staff::read(&files::read_text(path)?).map_err(told)
+        let in_file = |e| Failure::new(format!("{}: {e}", path.display()));
+        Staff::read(&files::read_text(path)?).map_err(in_file)
     }
 }
 

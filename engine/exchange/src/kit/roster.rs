@@ -117,10 +117,10 @@ fn columns(kit: &Kit<'_>, pieces: &[&Piece]) -> Vec<Field> {
         let counted = kind.models.as_ref().map(|models| models.number.as_slice()).unwrap_or_default();
         for attribute in &kind.attributes {
             let field = Field::Attribute(attribute.id.clone());
-            let told = matches!(attribute.domain, Domain::Text)
+            let in_charts = matches!(attribute.domain, Domain::Text)
                 || attribute.id == "men"
                 || counted.contains(&attribute.id);
-            if !told && !fields.contains(&field) {
+            if !in_charts && !fields.contains(&field) {
                 fields.push(field);
             }
         }

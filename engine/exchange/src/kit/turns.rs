@@ -38,7 +38,7 @@ pub(super) fn leaves(kit: &Kit<'_>) -> Vec<Leaf> {
     let numbers: Vec<u16> = (1..=turns).collect();
     let even = (flow.high() / numbers.len().div_ceil(ACROSS) as f32 - 0.1).clamp(LEAST, MOST_HIGH);
     for row in numbers.chunks(ACROSS) {
-        let told: Vec<Vec<(Side, String)>> = row
+        let entries: Vec<Vec<(Side, String)>> = row
             .iter()
             .map(|turn| {
                 let arriving = by_turn.get(turn).map(Vec::as_slice).unwrap_or_default();
@@ -51,11 +51,11 @@ pub(super) fn leaves(kit: &Kit<'_>) -> Vec<Leaf> {
                     .collect()
             })
             .collect();
-        let most = told.iter().map(Vec::len).max().unwrap_or(0) as f32;
+        let most = entries.iter().map(Vec::len).max().unwrap_or(0) as f32;
         let high = (9.5 + most * line_mm(SIZE)).max(even).min(flow.high());
         let fit = ((high - 9.5) / line_mm(SIZE)).floor() as usize;
         let (left, top) = flow.take(high);
-        for (n, (turn, lines)) in row.iter().zip(told).enumerate() {
+        for (n, (turn, lines)) in row.iter().zip(entries).enumerate() {
             let at = (left + n as f32 * box_wide, top);
             let time = catalog.clock(&scenario.params, *turn).unwrap_or_default();
             draw(kit, flow.leaf(), at, (box_wide, high), *turn, &time);

@@ -88,7 +88,7 @@ impl Table {
         let mut notes = Vec::new();
         let mut named = Vec::new();
         for book in sheets {
-            notes.extend(told(&book));
+            notes.extend(notes_of(&book));
             let name = book.name.clone();
             let Some(sheet) = sheet(book) else {
                 let why = format!(
@@ -140,7 +140,7 @@ impl Table {
 }
 
 /// What could not be read of a sheet.
-fn told(book: &BookSheet) -> Vec<String> {
+fn notes_of(book: &BookSheet) -> Vec<String> {
     let name = &book.name;
     let mut notes = Vec::new();
     if book.damaged {

@@ -153,8 +153,8 @@ fn bad_cells_are_told_and_nothing_is_half_imported() {
     let text = "Name,Kind,Strength,Leader,Hex\nFirst,Infantry battalion,many,,\nSecond,Infantry battalion,99999,,\nThird,Infantry battalion,600,Nobody,9999\nFourth,Airship,1,,\nFifth,Infantry battalion,600,,\n";
     let (scenario, plan) = imported(text);
     assert!(scenario.pieces.is_empty(), "nothing is half imported");
-    let told: Vec<String> = plan.bad.iter().map(super::BadCell::name).collect();
-    assert_eq!(told, ["C2", "C3", "D4", "E4", "B5"]);
+    let bad_cells: Vec<String> = plan.bad.iter().map(super::BadCell::name).collect();
+    assert_eq!(bad_cells, ["C2", "C3", "D4", "E4", "B5"]);
     assert_eq!(
         plan.bad[0].to_string(),
         "C2 (Strength): 'many': This is no whole number. Expected: a whole number from 1 to 2000 men."

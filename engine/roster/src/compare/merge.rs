@@ -290,7 +290,7 @@ impl Work<'_> {
 
     /// Units whose leader one took away while the other went on attaching to him.
     fn loose_ends(&mut self) {
-        let told: BTreeSet<ScenarioPart> = self.conflicts.iter().map(|c| c.part.clone()).collect();
+        let conflicting: BTreeSet<ScenarioPart> = self.conflicts.iter().map(|c| c.part.clone()).collect();
         let mut loose = Vec::new();
         for (id, piece) in &self.result.pieces {
             let Some(leader) = leader_missing(&self.result, piece) else { continue };
@@ -303,7 +303,7 @@ impl Work<'_> {
                 loose.push((ScenarioPart::Piece(id.clone()), leader.clone()));
             }
         }
-        for (part, leader) in loose.into_iter().filter(|(part, _)| !told.contains(part)) {
+        for (part, leader) in loose.into_iter().filter(|(part, _)| !conflicting.contains(part)) {
             let word = |words: Words<'_>| match words.scenario.pieces.get(&leader) {
                 Some(_) => words.title(&ScenarioPart::Piece(leader.clone())),
                 None => String::new(),

@@ -81,8 +81,8 @@ fn what_has_no_counterpart_is_told_with_its_place() {
     assert_eq!(lost.places.len(), 4);
     assert_eq!(lost.places[0].sentence().as_deref(), Some("Turn 21 → none"));
     let guns = report.iter().find(|e| e.message.contains("single gun")).unwrap();
-    let told: Vec<_> = guns.places.iter().filter_map(Change::sentence).collect();
-    assert!(told.iter().all(|t| t.ends_with("→ none") || t.contains(" → 1")), "{told:?}");
+    let sentences: Vec<_> = guns.places.iter().filter_map(Change::sentence).collect();
+    assert!(sentences.iter().all(|t| t.ends_with("→ none") || t.contains(" → 1")), "{sentences:?}");
     let formed = report.iter().find(|e| e.message.starts_with("The formation is")).unwrap();
     assert!(formed.places.iter().all(|p| p.sentence().is_some_and(|s| s.contains(" → "))), "{formed:?}");
     assert!(report.iter().any(|e| e.message.contains("150 yards")));

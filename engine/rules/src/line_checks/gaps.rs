@@ -125,14 +125,14 @@ fn end_to_end(
 fn short_of(s: &Scenario, catalog: &Catalog, water: &Water<'_>, short: &[Short<'_>]) -> Vec<Finding> {
     let layout = s.board.layout();
     let passing = who_passes(s, catalog, short);
-    let mut told: BTreeSet<(&FeatureId, &FeatureId)> = BTreeSet::new();
+    let mut reported: BTreeSet<(&FeatureId, &FeatureId)> = BTreeSet::new();
     let mut found = Vec::new();
     for Short { id, feature, end, step, to } in short {
         let mut others = passing.get(to).into_iter().flatten();
         let Some((with, theirs)) = others.find(|(other, _)| other != id) else { continue };
         let Some(chain) = Chain::of(&feature.path, layout).filter(|c| !c.is_ring()) else { continue };
         // Two ends of different kinds, or two places of one course, are told once.
-        if water.met(&chain, *end) || told.contains(&(*with, *id)) || !told.insert((*id, *with)) {
+        if water.met(&chain, *end) || reported.contains(&(*with, *id)) || !reported.insert((*id, *with)) {
             continue;
         }
         let (name, other) = (called(catalog, id, feature), called(catalog, with, theirs));

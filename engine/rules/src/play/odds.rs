@@ -125,7 +125,7 @@ fn merged(mut a: Odds, b: Odds) -> Option<Odds> {
 /// With `only`, draws about the other side's pieces are not told, nor anything after them.
 #[must_use]
 pub fn enumerate(game: &dyn Game, order: &Order, only: Option<Side>) -> Vec<Odds> {
-    let told = |draw: &Draw| {
+    let counts = |draw: &Draw| {
         let side = draw.piece.and_then(|p| game.field().get(p)).map(super::PieceState::side);
         only.is_none() || side == only
     };
@@ -135,7 +135,7 @@ pub fn enumerate(game: &dyn Game, order: &Order, only: Option<Side>) -> Vec<Odds
         let Some(mut copy) = game.supposing(dice) else { return Vec::new() };
         let Ok(events) = copy.carry_out(order) else { return Vec::new() };
         let draws = events.into_iter().filter_map(|e| if let Event::Drew(d) = e { Some(d) } else { None });
-        draws.take_while(told).collect()
+        draws.take_while(counts).collect()
     };
     let mut dice = Vec::new();
     let mut all = Vec::new();

@@ -25,14 +25,20 @@ impl Battle {
         let level = self.ground().sides[side.index()].flight_level;
         let points = self.memory().flight_points[side.index()];
         let modifiers = [Modifier { value: points, what: "Flight Points", rule: rule::WIN_POINTS }];
-        let told = |die: i32| if die + points > level { "the army runs" } else { "fights on" }.to_owned();
+        let outcome = |die: i32| if die + points > level { "the army runs" } else { "fights on" }.to_owned();
         let overall = self.overall(side);
-        let die =
-            self.draw(draws::FLIGHT, rule::WIN_FLIGHT, overall, &modifiers, Some(Need::AtMost(level)), told);
+        let die = self.draw(
+            draws::FLIGHT,
+            rule::WIN_FLIGHT,
+            overall,
+            &modifiers,
+            Some(Need::AtMost(level)),
+            outcome,
+        );
         if die + points > level {
-            let told =
+            let sentence =
                 format!("{points} Flight Points and a {die} exceed side {side}'s Flight Level of {level}.");
-            self.say(rule::WIN_FLIGHT, overall, told);
+            self.say(rule::WIN_FLIGHT, overall, sentence);
             self.end(Some(side.other()), format!("Side {side} takes flight."), rule::WIN_FLIGHT);
         }
     }

@@ -172,8 +172,9 @@ impl Battle {
         if left == 0 {
             self.emit(Event::Stood { piece: target, standing: Standing::Lost, why: Why::Fire });
         } else if left * 2 < self.get(target, START) {
-            let told = |value: i32| if value < 3 { "runs" } else { "stands" }.to_owned();
-            if self.draw_from((1, 6), (ROUT, rule::ROUT), Some(target), &[], Some(Need::AtLeast(3)), told) < 3
+            let outcome = |value: i32| if value < 3 { "runs" } else { "stands" }.to_owned();
+            if self.draw_from((1, 6), (ROUT, rule::ROUT), Some(target), &[], Some(Need::AtLeast(3)), outcome)
+                < 3
             {
                 self.set_mark(target, ROUTED, true);
                 self.emit(Event::Stood { piece: target, standing: Standing::Left, why: Why::Fire });

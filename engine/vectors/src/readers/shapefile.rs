@@ -39,9 +39,9 @@ pub(super) fn read(
         Ok(Some(reason)) => damage = Some(reason),
         Err(_) => damage = Some("the reader gave it up".to_owned()),
     }
-    let told = beside.prj.and_then(prj);
-    let file = sink.file(told.unwrap_or(Plane::Degrees), damage)?;
-    let plane = told.unwrap_or_else(|| file.likely_plane());
+    let declared = beside.prj.and_then(prj);
+    let file = sink.file(declared.unwrap_or(Plane::Degrees), damage)?;
+    let plane = declared.unwrap_or_else(|| file.likely_plane());
     Ok(VectorFile { plane, ..file })
 }
 

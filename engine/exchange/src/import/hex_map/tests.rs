@@ -61,10 +61,10 @@ fn the_uppermost_row_decides_and_what_is_unknown_is_told_of() {
     assert_eq!(board.level(at(1)), Some(RULESETS[0].catalog().levels.1));
     assert_eq!(scenario.meta.title, "Mill hill");
     assert_eq!(board.labels().len(), 1);
-    let told = |what: &str| notes.iter().any(|note| note.contains(what));
-    assert!(told("'lava' is not known and was left out (2 hexes, 0201, 0202)"), "{notes:?}");
-    assert!(told("no moat from hex to hex (1 hex, 0102)"), "{notes:?}");
-    assert!(told("level 201") && notes.len() == 3, "{notes:?}");
+    let noted = |what: &str| notes.iter().any(|note| note.contains(what));
+    assert!(noted("'lava' is not known and was left out (2 hexes, 0201, 0202)"), "{notes:?}");
+    assert!(noted("no moat from hex to hex (1 hex, 0102)"), "{notes:?}");
+    assert!(noted("level 201") && notes.len() == 3, "{notes:?}");
 }
 
 #[test]

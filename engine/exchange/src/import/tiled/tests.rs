@@ -251,7 +251,7 @@ fn tiles_are_known_by_class_property_picture_and_tileset() {
     let kinds: Vec<_> = board.features().values().map(|f| (f.kind.as_str(), f.edges(layout).len())).collect();
     assert_eq!(kinds, [("road", 1), ("stream", 2)]);
     assert_eq!(board.labels().values().map(|l| l.text.as_str()).collect::<Vec<_>>(), ["Mill", "Pyrrhus"]);
-    let told = |what: &str| notes.iter().any(|note| note.contains(what));
+    let noted = |what: &str| notes.iter().any(|note| note.contains(what));
     for what in [
         "'gone.tsx' was not found",
         "'land:3' is not known",
@@ -260,7 +260,7 @@ fn tiles_are_known_by_class_property_picture_and_tileset() {
         "'Far away' was cut off",
         "The rules have no units 'elephants': only their names are there",
     ] {
-        assert!(told(what), "{what}: {notes:#?}");
+        assert!(noted(what), "{what}: {notes:#?}");
     }
     // A table of one's own knows better.
     let table =

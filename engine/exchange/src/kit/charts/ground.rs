@@ -28,7 +28,7 @@ pub(super) fn terrain(kit: &Kit<'_>, flow: &mut Flow) -> Result<(), Error> {
                 board.set_terrain(hex, ix);
             }
         })?;
-        let note = told(&terrain.note, &terrain.attributes);
+        let note = description(&terrain.note, &terrain.attributes);
         let cells = vec![picture, terrain.name.as_str().into(), note.into()];
         table.rows.push(Row { cells, strong: false });
     }
@@ -49,7 +49,7 @@ pub(super) fn lines(kit: &Kit<'_>, flow: &mut Flow) -> Result<(), Error> {
             let _ = board.put_feature(FeatureId("sample".to_owned()), Some(Feature::new(&linear.id, path)));
         })?;
         let runs = if linear.along_edges { "along hexsides" } else { "from hex to hex" };
-        let note = told(&linear.note, &linear.attributes);
+        let note = description(&linear.note, &linear.attributes);
         let cells = vec![picture, linear.name.as_str().into(), runs.into(), note.into()];
         table.rows.push(Row { cells, strong: false });
     }
@@ -58,7 +58,7 @@ pub(super) fn lines(kit: &Kit<'_>, flow: &mut Flow) -> Result<(), Error> {
 }
 
 /// A note with what single ones may say of themselves.
-fn told(note: &str, attributes: &[Attribute]) -> String {
+fn description(note: &str, attributes: &[Attribute]) -> String {
     let own: Vec<String> = attributes
         .iter()
         .map(|a| format!("{}: {}", a.name, oblique_roster::field::shown(a, &a.default)))

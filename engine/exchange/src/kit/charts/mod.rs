@@ -35,11 +35,11 @@ fn sequence(kit: &Kit<'_>, flow: &mut Flow) {
     let (catalog, manual) = (kit.catalog(), kit.rules.manual());
     flow.heading("Sequence of play", 20.0);
     let mut table = Table::new(&["", "Phase", "What is done"]);
-    let mut told = BTreeSet::new();
+    let mut explained = BTreeSet::new();
     for (n, phase) in catalog.phases.iter().enumerate() {
         let rule = manual.rule(&phase.rule);
         let text = match rule {
-            Some(rule) if told.insert(&rule.id) => rule_book::spoken(manual, &rule.summary),
+            Some(rule) if explained.insert(&rule.id) => rule_book::spoken(manual, &rule.summary),
             Some(rule) => format!("See {}.", rule.title.to_lowercase()),
             None => String::new(),
         };

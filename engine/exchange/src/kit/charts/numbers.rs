@@ -222,8 +222,9 @@ fn text(key: &str, value: &Value) -> String {
             if let Some((name, inner)) = variant(value) {
                 return format!("{} {}", spaced(name), text(key, inner)).trim().to_owned();
             }
-            let told = fields.iter().filter(|(key, _)| !ASIDE.contains(&key.as_str()));
-            told.map(|(key, value)| format!("{}: {}", words(key), text(key, value)))
+            let shown = fields.iter().filter(|(key, _)| !ASIDE.contains(&key.as_str()));
+            shown
+                .map(|(key, value)| format!("{}: {}", words(key), text(key, value)))
                 .collect::<Vec<_>>()
                 .join("; ")
         }

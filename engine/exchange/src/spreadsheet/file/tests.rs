@@ -59,7 +59,7 @@ fn no_cell_is_a_formula_and_numbers_are_numbers() {
 
 #[test]
 fn what_a_workbook_has_no_room_for_is_told() {
-    let told = made(&battle(&"x".repeat(40_000)), SheetFormat::Xlsx).expect_err("too long").to_string();
-    assert!(told.contains("32,767") && told.ends_with("Export it as text instead."), "{told}");
+    let refusal = made(&battle(&"x".repeat(40_000)), SheetFormat::Xlsx).expect_err("too long").to_string();
+    assert!(refusal.contains("32,767") && refusal.ends_with("Export it as text instead."), "{refusal}");
     assert!(made(&battle(&"x".repeat(40_000)), SheetFormat::Text).is_ok());
 }

@@ -35,7 +35,7 @@ impl Battle {
         let Ok(aimed) = self.aimed(pix, target, at) else { return Vec::new() };
         let (volley, dice) = (aimed.volley, self.dice_of(aimed.volley));
         let named = |other: PieceIx| format!(" on {}", self.name(other));
-        let told = |(name, rule): (DrawName, RuleId), chance, score: Score, at: &str| {
+        let scored = |(name, rule): (DrawName, RuleId), chance, score: Score, at: &str| {
             let mut odds = Odds::counted(name, rule, pix, hits_in_words(dice, chance, at));
             odds.need = Some(Need::AtLeast(match score {
                 Score::Score(need) => need,
@@ -53,17 +53,17 @@ impl Battle {
             }
             let (good, sides) = chance_of(score);
             let chance = lowest((goes_on.0 * good, goes_on.1 * sides));
-            all.push(told((DANGER, rule::FIRE_DANGER), chance, score, &named(friend)));
+            all.push(scored((DANGER, rule::FIRE_DANGER), chance, score, &named(friend)));
             if volley.fires != Fires::Shell {
                 goes_on = lowest((goes_on.0 * (sides - good), goes_on.1 * sides));
             }
         }
         let (good, sides) = chance_of(aimed.need);
         let chance = lowest((goes_on.0 * good, goes_on.1 * sides));
-        all.push(told((FIRE, rule::FIRE_NEED), chance, aimed.need, ""));
+        all.push(scored((FIRE, rule::FIRE_NEED), chance, aimed.need, ""));
         for other in self.carried_to(volley, target) {
             if let Some(score) = self.need_of(volley, other, &aimed.lane) {
-                all.push(told((CARRY, rule::OPT_CARRY_THROUGH), chance_of(score), score, &named(other)));
+                all.push(scored((CARRY, rule::OPT_CARRY_THROUGH), chance_of(score), score, &named(other)));
             }
         }
         all

@@ -296,12 +296,12 @@ impl Battle {
         let met: Vec<PieceIx> =
             pairs.iter().filter(|p| p.attacker == by).filter_map(|p| p.defender).collect();
         let (fought, several) = (fought(), met.len() > 1);
-        let told = met.into_iter().filter_map(|enemy| {
+        let closings = met.into_iter().filter_map(|enemy| {
             let ends = fought.get(&(by, enemy))?.iter().map(|(end, n)| (*end, *n)).collect();
             let sampled = Some(Sampled { times: TIMES, why });
             Some(Odds { sampled, ..chart(if several { enemy } else { by }, ends) })
         });
-        told.collect()
+        closings.collect()
     }
 }
 

@@ -67,9 +67,9 @@ impl Battle {
             n => format!("{n} hits"),
         };
         let counts: Vec<i64> = ways.keys().copied().collect();
-        let told = ways.into_iter().map(|(n, ways)| (words(n), ways)).collect();
+        let by_words = ways.into_iter().map(|(n, ways)| (words(n), ways)).collect();
         let about = if by.len() == 1 { first } else { at };
-        let mut odds = Odds::counted(draws::HITS, rule::FIRE_HITS, about, told);
+        let mut odds = Odds::counted(draws::HITS, rule::FIRE_HITS, about, by_words);
         let checked = !self.routed(at);
         let from: Vec<Hex> = by.iter().map(|p| self.piece(*p).hex).collect();
         for (chance, n) in odds.chances.iter_mut().zip(counts) {

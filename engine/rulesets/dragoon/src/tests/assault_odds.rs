@@ -36,9 +36,9 @@ fn an_assault_ends_as_often_in_each_way_as_is_told() {
         let mut start = in_phase(&case, phase::ASSAULT, &[]);
         start.plot_assault("pru");
         let (by, at) = (start.named("pru"), start.named("aus"));
-        let told = start.assault_ends(&start.plotted_pairs(None), by).expect("a fight of two");
-        let told: BTreeMap<End, u64> = told.into_iter().collect();
-        held_against(&told, &fought(&start, by, at), &format!("{attacker:?}"));
+        let quoted = start.assault_ends(&start.plotted_pairs(None), by).expect("a fight of two");
+        let quoted: BTreeMap<End, u64> = quoted.into_iter().collect();
+        held_against(&quoted, &fought(&start, by, at), &format!("{attacker:?}"));
     }
 }
 
@@ -73,13 +73,13 @@ fn fought(start: &Battle, by: PieceIx, at: PieceIx) -> BTreeMap<End, u64> {
 }
 
 /// Did every end come as often as is told, within four standard deviations, and none that is not told?
-fn held_against(told: &BTreeMap<End, u64>, fought: &BTreeMap<End, u64>, case: &str) {
-    let all: u64 = told.values().sum();
-    for end in told.keys().chain(fought.keys()) {
+fn held_against(quoted: &BTreeMap<End, u64>, fought: &BTreeMap<End, u64>, case: &str) {
+    let all: u64 = quoted.values().sum();
+    for end in quoted.keys().chain(fought.keys()) {
         let share = |of: &BTreeMap<End, u64>, n: u64| of.get(end).copied().unwrap_or(0) as f64 / n as f64;
-        let (expected, seen) = (share(told, all), share(fought, FOUGHT));
+        let (expected, seen) = (share(quoted, all), share(fought, FOUGHT));
         let counted = all != u64::from(TIMES);
-        assert!(!counted || told.contains_key(end), "{case} {end:?}: nobody told of it");
+        assert!(!counted || quoted.contains_key(end), "{case} {end:?}: nobody told of it");
         // What was sampled too is as uncertain as the count of fights behind it.
         let drawn = if counted { 0.0 } else { 1.0 / f64::from(TIMES) };
         let both = f64::midpoint(expected, seen);
@@ -128,13 +128,13 @@ fn fights_that_are_not_counted_are_fought_out_and_say_why() {
         let pairs = start.plotted_pairs(Some(by));
         assert_eq!(start.assault_ends(&pairs, by), Err(why), "{name}");
         let before = start.hash_all();
-        let told = start.fought(Some(by), &pairs).remove(&(by, at)).expect("the fight");
+        let quoted = start.fought(Some(by), &pairs).remove(&(by, at)).expect("the fight");
         assert_eq!(start.hash_all(), before, "{name}: nothing has changed");
-        assert_eq!(told.values().sum::<u64>(), u64::from(TIMES), "{name}");
-        assert!(told.len() > 1, "{name}: chance has a part: {told:?}");
+        assert_eq!(quoted.values().sum::<u64>(), u64::from(TIMES), "{name}");
+        assert!(quoted.len() > 1, "{name}: chance has a part: {quoted:?}");
         let mut plotted = start.clone();
         plotted.plot_assault("pru");
-        held_against(&told, &fought(&plotted, by, at), name);
+        held_against(&quoted, &fought(&plotted, by, at), name);
         let charts: Vec<_> = start.assault_odds(by).into_iter().filter(|o| o.sampled.is_some()).collect();
         let met = units.iter().filter(|(side, ..)| *side == Side::B).count();
         assert_eq!(charts.len(), met, "{name}: a chart an enemy");
@@ -155,8 +155,8 @@ fn a_charge_launched_is_fought_out_when_plotting_is_finished() {
     let (by, at) = (start.named("cui"), start.named("aus"));
     let pairs = start.all_pairs();
     assert_eq!(start.assault_ends(&pairs, by), Err(Uncounted::Charge));
-    let told = start.fought(None, &pairs).remove(&(by, at)).expect("the fight");
-    held_against(&told, &fought(&start, by, at), "a charge");
+    let quoted = start.fought(None, &pairs).remove(&(by, at)).expect("the fight");
+    held_against(&quoted, &fought(&start, by, at), "a charge");
     let charts = start.resolution_odds(Side::A);
     let sampled = charts.iter().filter_map(|o| o.sampled).map(|s| s.why).collect::<Vec<_>>();
     assert_eq!(sampled, [Uncounted::Charge.in_words()], "{charts:?}");

@@ -56,8 +56,8 @@ fn morale_under_fire_is_told_as_it_is_drawn() {
                 .find_map(|e| if let Event::Drew(d) = e { Some(d.clone()) } else { None });
             *counted.entry(drew.expect("a draw").outcome).or_default() += 1;
         }
-        let told: BTreeMap<String, u64> = odds.chances.iter().map(|c| (c.text.clone(), c.ways)).collect();
-        assert_eq!(told, counted);
+        let quoted: BTreeMap<String, u64> = odds.chances.iter().map(|c| (c.text.clone(), c.ways)).collect();
+        assert_eq!(quoted, counted);
         battle.clear_events();
     }
 }

@@ -29,13 +29,16 @@ impl Battle {
         };
         let won = |[own, other]: [std::cmp::Reverse<u8>; 2]| format!("actions won {} to {}", own.0, other.0);
         let unit = attack.attacker;
-        let told = |rule: RuleId, ways: Vec<(String, u64)>, modifiers: &[Modifier]| {
+        let odds_by = |rule: RuleId, ways: Vec<(String, u64)>, modifiers: &[Modifier]| {
             let odds = Odds::counted(APPROACH_ATTACKER, rule, unit, ways);
             Odds { modifiers: modifiers.to_vec(), ..odds }
         };
         let first =
             reduced(first).into_iter().map(|(order, ways)| (disorder(order).to_owned(), ways)).collect();
         let actions = reduced(actions).into_iter().map(|(actions, ways)| (won(actions), ways)).collect();
-        vec![told(rule::APP_OUTCOME, first, own.reasons()), told(rule::APP_PRIORITY, actions, own.reasons())]
+        vec![
+            odds_by(rule::APP_OUTCOME, first, own.reasons()),
+            odds_by(rule::APP_PRIORITY, actions, own.reasons()),
+        ]
     }
 }

@@ -75,7 +75,7 @@ mod tests {
     use crate::ids::formation::{LIMBERED, LINE, SQUARE, UNLIMBERED};
     use crate::units::nature::{Arm, Calibre};
 
-    fn told(guns: &[i32], target: &[i32], arm: Arm, formation: u8) -> [String; 3] {
+    fn texts(guns: &[i32], target: &[i32], arm: Arm, formation: u8) -> [String; 3] {
         let pairs = pairs([Pool::sorted(guns), Pool::sorted(target)], false);
         results(pairs, arm, formation).map(|(text, _)| text)
     }
@@ -83,25 +83,25 @@ mod tests {
     #[test]
     fn each_die_says_what_it_adds() {
         let foot = Arm::Infantry;
-        let line = told(&[6, 5, 2], &[5, 4, 1], foot, LINE);
+        let line = texts(&[6, 5, 2], &[5, 4, 1], foot, LINE);
         assert_eq!(line, ["1 level of disorder", "the target is driven back", "the shot goes on behind it"]);
-        assert_eq!(told(&[6, 5, 1], &[5, 4, 1], foot, SQUARE)[1], "1 level of disorder");
-        assert_eq!(told(&[5, 5, 2], &[6, 5, 1], foot, LINE), ["no effect", "drawn, no effect", "no effect"]);
+        assert_eq!(texts(&[6, 5, 1], &[5, 4, 1], foot, SQUARE)[1], "1 level of disorder");
+        assert_eq!(texts(&[5, 5, 2], &[6, 5, 1], foot, LINE), ["no effect", "drawn, no effect", "no effect"]);
     }
 
     #[test]
     fn guns_limber_and_go() {
         let guns = Arm::Guns { calibre: Calibre::Medium, horse: false };
-        let stood = told(&[6, 5, 2], &[5, 4, 1], guns, UNLIMBERED);
+        let stood = texts(&[6, 5, 2], &[5, 4, 1], guns, UNLIMBERED);
         assert_eq!(stood, ["1 level of disorder", "the target limbers", "the target is driven back"]);
-        let limbered = told(&[6, 5, 2], &[5, 4, 1], guns, LIMBERED);
+        let limbered = texts(&[6, 5, 2], &[5, 4, 1], guns, LIMBERED);
         assert_eq!(limbered, ["1 level of disorder", "1 level of disorder", "the target is driven back"]);
     }
 
     #[test]
     fn a_sector_is_damaged_by_each_die() {
         let pairs = pairs([Pool::sorted(&[6, 5, 2]), Pool::sorted(&[5, 5, 1])], true);
-        let told = results_at_a_sector(pairs).map(|(text, _)| text);
-        assert_eq!(told, ["1 level of damage", "drawn, no effect", "1 level of damage"]);
+        let texts = results_at_a_sector(pairs).map(|(text, _)| text);
+        assert_eq!(texts, ["1 level of damage", "drawn, no effect", "1 level of damage"]);
     }
 }

@@ -127,7 +127,7 @@ fn lying(dice: &SortedDice) -> [i32; 2] {
 /// Odds are told before rolls for actions and dice of all three kinds of fights, and a battery throws what the reasons told sum up to.
 #[test]
 fn fights_are_told_before_they_are_fought() {
-    let mut told = BTreeSet::new();
+    let mut named_odds = BTreeSet::new();
     for seed in 0..8_u64 {
         let mut battle = Battle::begun(&field().0, &Options { seed, fog: false, unattended: false });
         let mut chance = seed;
@@ -140,7 +140,7 @@ fn fights_are_told_before_they_are_fought() {
             let odds = battle.fight_odds(&order);
             for odds in &odds {
                 assert!(odds.total() > 0 && !odds.chances.is_empty(), "{order:?}");
-                told.insert(odds.name.as_str());
+                named_odds.insert(odds.name.as_str());
             }
             battle.clear_events();
             battle.obey(&order);
@@ -159,5 +159,5 @@ fn fights_are_told_before_they_are_fought() {
         }
     }
     let all = ["activation", "approach-attacker", "bombard", "contact-attacker", "reaction"];
-    assert_eq!(told.into_iter().collect::<Vec<_>>(), all);
+    assert_eq!(named_odds.into_iter().collect::<Vec<_>>(), all);
 }

@@ -92,7 +92,7 @@ mod tests {
     use crate::contact::reading::Standing;
     use crate::dice::pairs::Pool;
 
-    fn told(a: &[i32], d: &[i32], pursue: bool) -> [String; 3] {
+    fn texts(a: &[i32], d: &[i32], pursue: bool) -> [String; 3] {
         let even = Standing { disorder: 0, combat: Some(4), cuirass: false };
         let (pairs, by) = pairs([Pool::sorted(a), Pool::sorted(d)], [even; 2]);
         results(pairs, by, [pursue; 2]).map(|(text, _)| text)
@@ -101,7 +101,7 @@ mod tests {
     #[test]
     fn results_say_who_wins_what_it_costs_and_who_pursues() {
         assert_eq!(
-            told(&[6, 6, 3], &[5, 3, 2], true),
+            texts(&[6, 6, 3], &[5, 3, 2], true),
             [
                 "the attacker wins the Contact",
                 "2 levels of disorder for the defender",
@@ -109,16 +109,16 @@ mod tests {
             ]
         );
         assert_eq!(
-            told(&[5, 4, 2, 2], &[5, 4, 2, 1], true),
+            texts(&[5, 4, 2, 2], &[5, 4, 2, 1], true),
             [
                 "the attacker wins the Contact, the unused dice break the draw",
                 "drawn, 1 level of disorder for both",
                 "drawn, no pursuit",
             ]
         );
-        let [first, _, third] = told(&[5, 3, 2], &[5, 3, 1], true);
+        let [first, _, third] = texts(&[5, 3, 2], &[5, 3, 1], true);
         assert_eq!(first, "the defender wins the Contact, drawn by odd dice");
         assert_eq!(third, "won by the attacker, who is beaten: no pursuit");
-        assert!(told(&[6, 6, 3], &[5, 3, 2], false)[2].contains("does not pursue"));
+        assert!(texts(&[6, 6, 3], &[5, 3, 2], false)[2].contains("does not pursue"));
     }
 }

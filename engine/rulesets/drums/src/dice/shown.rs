@@ -75,9 +75,9 @@ mod tests {
     #[test]
     fn pairs_lie_opposite_and_the_unused_apart() {
         let dice = approach(&[1, 6, 5, 1, 3], &[5, 1, 5, 2]);
-        let told: Vec<String> = dice.groups.iter().map(|group| dice.group_in_words(group)).collect();
+        let words: Vec<String> = dice.groups.iter().map(|group| dice.group_in_words(group)).collect();
         assert_eq!(
-            told,
+            words,
             [
                 "First dice 6 against 5: 1 level of disorder for the defender",
                 "Second dice 5 and 1 against 5 and 1: drawn, no action",

@@ -157,7 +157,7 @@ fn what_is_wrong_with_an_army_is_told_with_its_place() {
     let list = all().list("france").expect("a list");
     let mut scenario = battlefield(&CATALOG, Layout::new(Orientation::Pointy, 36, 24), &["france"]);
     muster(&mut scenario, &drawn(list, 1809, 4), Side::A, "france");
-    let told = |scenario: &oblique_scenario::Scenario| -> Vec<Place> {
+    let places = |scenario: &oblique_scenario::Scenario| -> Vec<Place> {
         let found = problems(all(), &CATALOG, scenario, Side::A, "france", 1809);
         found.into_iter().map(|problem| problem.place).collect()
     };
@@ -165,19 +165,19 @@ fn what_is_wrong_with_an_army_is_told_with_its_place() {
     let at = |id: &str, attr: &str| Place::Piece(PieceId(id.to_owned()), attr.to_owned());
     let piece = scenario.pieces.get_mut(&unit).expect("a unit");
     piece.attrs.insert("c".to_owned(), Value::Int(9));
-    assert_eq!(told(&scenario), [at("a-1", ""), at("a-1-01", "")].into_iter().rev().collect::<Vec<_>>());
+    assert_eq!(places(&scenario), [at("a-1", ""), at("a-1-01", "")].into_iter().rev().collect::<Vec<_>>());
     let evidence = Evidence { grade: Grade::Sourced, source: "roll".to_owned(), remark: String::new() };
     scenario.pieces.get_mut(&unit).expect("a unit").evidence.insert("c".to_owned(), evidence);
-    assert_eq!(told(&scenario), [], "a figure of a source goes before the list");
+    assert_eq!(places(&scenario), [], "a figure of a source goes before the list");
     scenario
         .pieces
         .get_mut(&PieceId("a-2".to_owned()))
         .expect("a leader")
         .attrs
         .insert("q".to_owned(), Value::Int(5));
-    assert_eq!(told(&scenario), [at("a-2", "q")]);
+    assert_eq!(places(&scenario), [at("a-2", "q")]);
     scenario.pieces.retain(|id, p| id.0 != "a-2" && p.leader != Some(PieceId("a-2".to_owned())));
-    assert_eq!(told(&scenario), [Place::Side(Side::A, String::new())]);
+    assert_eq!(places(&scenario), [Place::Side(Side::A, String::new())]);
 }
 
 #[test]
@@ -210,11 +210,11 @@ fn armies_being_built_are_judged_command_by_command() {
     plan.choose_sort(list, 0, "grenadiers");
     plan.choose_sort(list, 1, "grenadiers");
     let found = plan.problems(all(), &CATALOG, list);
-    assert!(found.iter().any(|(at, told)| *at == Some(1) && told.contains("one too many")), "{found:?}");
-    assert!(found.iter().any(|(at, told)| at.is_none() && told.contains("needs one of")), "{found:?}");
+    assert!(found.iter().any(|(at, places)| *at == Some(1) && places.contains("one too many")), "{found:?}");
+    assert!(found.iter().any(|(at, places)| at.is_none() && places.contains("needs one of")), "{found:?}");
     plan.add_command(all(), &CATALOG, list);
     let found = plan.problems(all(), &CATALOG, list);
-    assert!(found.iter().any(|(_, told)| told.contains("there are 3")), "{found:?}");
+    assert!(found.iter().any(|(_, places)| places.contains("there are 3")), "{found:?}");
 }
 
 #[test]

@@ -38,8 +38,8 @@ fn shipped() -> BTreeMap<String, Scenario> {
 fn nothing_is_wrong_with_the_battles_that_come_with_the_ruleset() {
     for (name, scenario) in shipped() {
         let checker = Checker::new(all(), &scenario);
-        let told = checker.diagnostics().into_iter().filter(|d| d.silenced(&scenario).is_none());
-        let found: Vec<_> = told.map(|d| (d.id, &d.message)).collect();
+        let findings = checker.diagnostics().into_iter().filter(|d| d.silenced(&scenario).is_none());
+        let found: Vec<_> = findings.map(|d| (d.id, &d.message)).collect();
         assert_eq!(found, [], "{name}");
     }
 }

@@ -19,8 +19,9 @@ impl Battle {
             let first = self.draw(draws::LEADER_HIT, rule::RES_LEADER, Some(leader), &[], None, one);
             let other = Modifier { value: first, what: "the other die", rule: rule::RES_LEADER };
             let killed = |die: i32| Tables::get().leader_killed(first + die);
-            let told = |die: i32| if killed(die) { "killed" } else { "unhurt" }.to_owned();
-            let second = self.draw(draws::LEADER_HIT, rule::RES_LEADER, Some(leader), &[other], None, told);
+            let outcome = |die: i32| if killed(die) { "killed" } else { "unhurt" }.to_owned();
+            let second =
+                self.draw(draws::LEADER_HIT, rule::RES_LEADER, Some(leader), &[other], None, outcome);
             if killed(second) {
                 self.kill_leader(leader);
             }

@@ -48,9 +48,9 @@ impl Battle {
         modifiers.extend(drm);
         let plus: i32 = modifiers.iter().map(|m| m.value).sum();
         let passes = |die: i32| Tables::get().morale_check_passes(die + plus);
-        let told = |die: i32| if passes(die) { "steady" } else { "Disordered" }.to_owned();
+        let outcome = |die: i32| if passes(die) { "steady" } else { "Disordered" }.to_owned();
         let need = Need::AtLeast(Tables::get().checks.morale_fails_at_most + 1);
-        let die = self.draw(draws::MORALE, rule, Some(pix), &modifiers, Some(need), told);
+        let die = self.draw(draws::MORALE, rule, Some(pix), &modifiers, Some(need), outcome);
         if !passes(die) {
             self.disorder(pix);
         }

@@ -123,9 +123,9 @@ impl Battle {
         let gun = self.arm(target).is_gun();
         let result = |die: i32| Tables::get().fire_result(die + plus, gun);
         let name = self.name(target).to_owned();
-        let told = |die: i32| format!("at {name}: {}", fire_in_words(result(die)));
+        let outcome = |die: i32| format!("at {name}: {}", fire_in_words(result(die)));
         let rule = if kind == ShotKind::Reaction { rule::FIRE_REACTION_MOVE } else { rule::FIRE_RESOLVE };
-        let die = self.draw(draws::FIRE, rule, Some(firer), &modifiers, None, told);
+        let die = self.draw(draws::FIRE, rule, Some(firer), &modifiers, None, outcome);
         let hits = u32::from(result(die) != FireResult::NoEffect);
         self.emit(Event::Struck { hex: self.piece(target).hex, by: vec![firer], hits });
         self.suffer(target, result(die));

@@ -49,9 +49,9 @@ impl Battle {
         modifiers.extend(more);
         let plus: i32 = modifiers.iter().map(|m| m.value).sum();
         let passes = |die: i32| Tables::get().formation_check_passes(die + plus);
-        let told = |die: i32| if passes(die) { "steady" } else { "Disordered" }.to_owned();
+        let outcome = |die: i32| if passes(die) { "steady" } else { "Disordered" }.to_owned();
         let need = Need::AtLeast(Tables::get().checks.formation_fails_at_most + 1);
-        let die = self.draw(draws::FORMATION, rule::FORM_CHECK, Some(unit), &modifiers, Some(need), told);
+        let die = self.draw(draws::FORMATION, rule::FORM_CHECK, Some(unit), &modifiers, Some(need), outcome);
         passes(die)
     }
 }

@@ -28,7 +28,7 @@ impl Battle {
             work.met.clone_from(&work.defenders);
         }
         let attack = engaged.then(|| work.clone());
-        let told = engaged.then_some((work.attackers.len(), work.defenders.len()));
+        let counts = engaged.then_some((work.attackers.len(), work.defenders.len()));
         self.shock_on(work, stage);
         if let Some(attack) = attack {
             self.mark_attacked(&attack);
@@ -36,7 +36,7 @@ impl Battle {
         for hex in lone {
             self.take_guns(hex, captor);
         }
-        if let Some((attackers, defenders)) = told {
+        if let Some((attackers, defenders)) = counts {
             self.say(
                 rule::SHOCK_LINE,
                 None,

@@ -41,11 +41,11 @@ impl Battle {
 fn chances(modifiers: i32, gun: bool) -> String {
     let results: Vec<FireResult> =
         (1..=6).map(|die| Tables::get().fire_result(die + modifiers, gun)).collect();
-    let mut told: Vec<FireResult> = Vec::new();
+    let mut listed: Vec<FireResult> = Vec::new();
     let mut parts = Vec::new();
     for result in results.iter().rev() {
-        if !told.contains(result) {
-            told.push(*result);
+        if !listed.contains(result) {
+            listed.push(*result);
             let n = results.iter().filter(|r| *r == result).count();
             parts.push(format!("{} {}", words(*result), sixths(i32::try_from(n).unwrap_or(0))));
         }
@@ -72,11 +72,11 @@ mod tests {
 
     #[test]
     fn chances_are_counted_over_the_table() {
-        let told = chances(1, false);
+        let sentence = chances(1, false);
         assert!(
-            told.starts_with("Net +1: Reduced and Disordered 1 in 6, 17%; Reduced 2 in 6, 33%"),
-            "{told}"
+            sentence.starts_with("Net +1: Reduced and Disordered 1 in 6, 17%; Reduced 2 in 6, 33%"),
+            "{sentence}"
         );
-        assert!(told.ends_with("no effect 1 in 6, 17%."), "{told}");
+        assert!(sentence.ends_with("no effect 1 in 6, 17%."), "{sentence}");
     }
 }

@@ -51,8 +51,8 @@ impl Battle {
         let stands = work.stage == Stage::CounterBefore && work.counter.is_none();
         let outlook = if stands { outlook.of_a_clash() } else { outlook };
         // The sums are in the columns.
-        let told = outlook.lines().into_iter().filter(|line| !line.starts_with("Factors"));
-        let lines = told.map(|text| QuoteLine { text, rule: rule::SHOCK_SFT }).collect();
+        let shown = outlook.lines().into_iter().filter(|line| !line.starts_with("Factors"));
+        let lines = shown.map(|text| QuoteLine { text, rule: rule::SHOCK_SFT }).collect();
         let lists = [&outlook.attackers, &outlook.defenders];
         Some(self.shock_rows(lists, &outlook.factors, [None, None], lines))
     }

@@ -97,11 +97,11 @@ impl ShockOutlook {
             format!("Factors before the dice: {} against {}", self.attack, self.defence),
         ];
         for (result, chance) in &self.pre_shock {
-            let told = match result {
+            let reaction = match result {
                 PreShock::Counterattack => "may counterattack",
                 other => crate::shock::pre_shock::reaction_in_words(*other, false),
             };
-            lines.push(format!("Before contact it {told}: {}%", percent(*chance, 6)));
+            lines.push(format!("Before contact it {reaction}: {}%", percent(*chance, 6)));
         }
         let if_met = if self.pre_shock.is_empty() { "If it stands, driven off" } else { "Driven off" };
         lines.push(format!("{if_met}: {}%", percent(self.driven_off(), THROWS)));

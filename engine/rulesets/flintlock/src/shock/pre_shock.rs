@@ -47,8 +47,8 @@ impl Battle {
         let plus: i32 = modifiers.iter().map(|m| m.value).sum();
         let leader = self.best_command(&work.defenders);
         let able = work.counter.is_none() && !self.counterattackers(&work).is_empty();
-        let told = |die: i32| reaction_in_words(Tables::get().pre_shock(die + plus), able).to_owned();
-        let die = self.draw(draws::PRE_SHOCK, rule::PRE_ROLL, leader, &modifiers, None, told);
+        let outcome = |die: i32| reaction_in_words(Tables::get().pre_shock(die + plus), able).to_owned();
+        let die = self.draw(draws::PRE_SHOCK, rule::PRE_ROLL, leader, &modifiers, None, outcome);
         match Tables::get().pre_shock(die + plus) {
             PreShock::Counterattack if able => self.shock_on(work, Stage::CounterBefore),
             PreShock::Counterattack | PreShock::Stand => self.shock_on(work, Stage::Clash),

@@ -16,11 +16,13 @@ impl Battle {
         let factors = self.shock_factors(&work);
         let (attack, defence) = (factors.attack(), factors.defence());
         let (ours, theirs) = (self.best_command(&work.attackers), self.best_command(&work.defenders));
-        let told = |die: i32| format!("total {}", attack + die);
-        let thrown = self.draw(draws::CHAOS_ATTACKER, rule::SHOCK_CHAOS, ours, &factors.attacker, None, told);
+        let outcome = |die: i32| format!("total {}", attack + die);
+        let thrown =
+            self.draw(draws::CHAOS_ATTACKER, rule::SHOCK_CHAOS, ours, &factors.attacker, None, outcome);
         let attack = attack + thrown;
-        let told = |die: i32| format!("total {}: {}", defence + die, verdict(attack - defence - die));
-        let die = self.draw(draws::CHAOS_DEFENDER, rule::SHOCK_CHAOS, theirs, &factors.defender, None, told);
+        let outcome = |die: i32| format!("total {}: {}", defence + die, verdict(attack - defence - die));
+        let die =
+            self.draw(draws::CHAOS_DEFENDER, rule::SHOCK_CHAOS, theirs, &factors.defender, None, outcome);
         let margin = attack - defence - die;
         let lines = vec![QuoteLine { text: verdict(margin), rule: rule::SHOCK_RESULT }];
         let dice = [Some(thrown), Some(die)];

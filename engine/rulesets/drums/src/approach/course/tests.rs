@@ -226,10 +226,10 @@ fn odds_are_told_before_the_dice_fall() {
     assert_eq!(permille(&odds[1])[0], ("actions won 2 to 0".to_owned(), 32));
     // The enemy is disordered: it closes with five dice against four, and wins a drawn first die.
     let closing = approached(field(LINE, LINE), 1, &[6, 5, 3, 1, 5, 5, 2, 1]);
-    let told = closing.fight_odds(&closing_order(place(&closing, "p1"), at(10, 9)));
-    let won = &told[0].chances[0];
+    let fight = closing.fight_odds(&closing_order(place(&closing, "p1"), at(10, 9)));
+    let won = &fight[0].chances[0];
     assert_eq!(won.text, "the Contact is won");
-    assert!(told[0].permille(won) > 640 && won.then.is_some(), "{}", told[0].permille(won));
+    assert!(fight[0].permille(won) > 640 && won.then.is_some(), "{}", fight[0].permille(won));
     let lost = closing.fight_odds(&Order::Done);
     assert!(lost.is_empty());
 }
