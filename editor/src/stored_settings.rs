@@ -9,6 +9,7 @@ use crate::document::files::{self, beside};
 use crate::settings::Settings;
 use oblique_context::layout::Layout;
 use oblique_platform::fs::is_there;
+use oblique_text::text;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
@@ -43,7 +44,7 @@ fn drawable(layout: Layout) -> Option<Layout> {
 /// Reads the text of a store.
 pub fn read(text: &str) -> Stored {
     let Ok(mut store) = ron::from_str::<BTreeMap<String, String>>(text) else {
-        let reset = vec!["everything".to_owned()];
+        let reset = vec![text!("files-everything").to_owned()];
         return Stored { reset, mended: Some(BTreeMap::new()), ..Stored::default() };
     };
     let mut reset = Vec::new();
@@ -59,18 +60,18 @@ pub fn read(text: &str) -> Stored {
         }
         Some(Err(_)) => {
             store.remove(SETTINGS);
-            reset.push("theme, keys, layout of the panels and recent files".to_owned());
+            reset.push(text!("files-theme-keys-layout-of-the-panels-and-recent").to_owned());
             Settings::default()
         }
         None => Settings::default(),
     };
     if store.get(MEMORY).is_some_and(|text| !memory_is_sound(text)) {
         store.remove(MEMORY);
-        reset.push("what was scrolled and folded".to_owned());
+        reset.push(text!("files-what-was-scrolled-and-folded").to_owned());
     }
     if store.get(WINDOW).is_some_and(|text| !window_is_sound(text)) {
         store.remove(WINDOW);
-        reset.push("place and size of the window".to_owned());
+        reset.push(text!("files-place-and-size-of-the-window").to_owned());
     }
     let mended = (!reset.is_empty()).then_some(store);
     Stored { settings, reset, mended }
@@ -90,8 +91,7 @@ pub fn open(folder: &Path) -> (Settings, Option<String>) {
         Err(e) if e.kind() == std::io::ErrorKind::NotFound => return (Settings::default(), None),
         Err(e) => {
             let why = files::plain(&e);
-            let text =
-                format!("The settings in {} cannot be read: {why}. They are as at first.", path.display());
+            let text = text!("files-the-settings-in-path-cannot-be-read-why", path = path.display(), why);
             return (Settings::default(), Some(text));
         }
     };
@@ -105,10 +105,10 @@ pub fn open(folder: &Path) -> (Settings, Option<String>) {
         let _ = files::write_whole(&path, text.as_bytes());
     }
     let kept = kept.map_or_else(
-        |e| format!("The damaged file could not be kept: {}.", files::plain(&e)),
-        |kept| format!("The damaged file is kept as {}.", kept.display()),
+        |e| text!("files-the-damaged-file-could-not-be-kept-e", e = files::plain(&e)),
+        |kept| text!("files-the-damaged-file-is-kept-as-kept", kept = kept.display()),
     );
-    let text = format!("The stored settings were damaged. As at first again: {what}. {kept}");
+    let text = text!("files-the-stored-settings-were-damaged-as-at", what, kept);
     (settings, Some(text))
 }
 

@@ -59,7 +59,7 @@ fn dependencies(manifest: &Path) -> BTreeSet<String> {
 
 /// What the tools, panels and the play room of the editor stand on.
 const ROOMS: &[&str] =
-    &["board", "scenario", "rules", "roster", "cartography", "document", "mapview", "context", "ui"];
+    &["board", "scenario", "rules", "roster", "cartography", "document", "mapview", "context", "ui", "text"];
 /// What plays battles.
 const BATTLES: &[&str] = &["battle", "commander", "trial"];
 
@@ -119,11 +119,15 @@ const CRATES: &[(&str, &[&[&str]])] = &[
     ("engine/testing", &[&["board", "scenario", "rules"]]),
     ("editor/platform", &[]),
     ("editor/jobs", &[&["platform"]]),
-    ("editor/document", &[&["board", "scenario", "rules", "roster", "scan", "confined", "platform", "jobs"]]),
-    ("editor/ui", &[]),
+    ("editor/text", &[]),
+    (
+        "editor/document",
+        &[&["board", "scenario", "rules", "roster", "scan", "confined", "platform", "jobs", "text"]],
+    ),
+    ("editor/ui", &[&["text"]]),
     (
         "editor/mapview",
-        &[&["board", "scenario", "rules", "roster", "cartography", "scan", "platform", "jobs"]],
+        &[&["board", "scenario", "rules", "roster", "cartography", "scan", "platform", "jobs", "text"]],
     ),
     (
         "editor/context",
@@ -139,6 +143,7 @@ const CRATES: &[(&str, &[&[&str]])] = &[
             "mapview",
             "scan",
             "digitize",
+            "text",
         ]],
     ),
     ("editor/tools", &[ROOMS]),

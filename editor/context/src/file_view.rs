@@ -1,5 +1,6 @@
 //! How the file browser lists folders, kept between runs.
 
+use oblique_text::text;
 use serde::{Deserialize, Serialize};
 
 /// A column to sort by.
@@ -19,11 +20,11 @@ impl Column {
     pub const ALL: [Self; 3] = [Self::Name, Self::Size, Self::Changed];
 
     /// What stands over it.
-    pub const fn title(self) -> &'static str {
+    pub fn title(self) -> &'static str {
         match self {
-            Self::Name => "Name",
-            Self::Size => "Size",
-            Self::Changed => "Changed",
+            Self::Name => text!("context-name"),
+            Self::Size => text!("context-size"),
+            Self::Changed => text!("context-changed"),
         }
     }
 }

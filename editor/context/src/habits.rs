@@ -1,6 +1,7 @@
 //! How a player likes to play, kept between runs. Nothing here changes what is legal.
 
 use crate::pace::Pace;
+use oblique_text::text;
 use serde::{Deserialize, Serialize};
 
 /// How fast something moves on the screen.
@@ -24,13 +25,13 @@ impl Glide {
     pub const ALL: [Self; 5] = [Self::None, Self::Fastest, Self::Fast, Self::Normal, Self::Slow];
 
     /// Its name.
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
-            Self::None => "None",
-            Self::Fastest => "Fastest",
-            Self::Fast => "Fast",
-            Self::Normal => "Normal",
-            Self::Slow => "Slow",
+            Self::None => text!("context-none"),
+            Self::Fastest => text!("context-fastest"),
+            Self::Fast => text!("context-fast"),
+            Self::Normal => text!("context-normal"),
+            Self::Slow => text!("context-slow"),
         }
     }
 
@@ -95,11 +96,11 @@ impl MessagesAt {
     pub const ALL: [Self; 3] = [Self::Column, Self::Below, Self::Right];
 
     /// What a place is called.
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
-            Self::Column => "Under the orders",
-            Self::Below => "Under the map",
-            Self::Right => "Right of the map",
+            Self::Column => text!("context-under-the-orders"),
+            Self::Below => text!("context-under-the-map"),
+            Self::Right => text!("context-right-of-the-map"),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Shortcuts the user changed, and what that makes of everybody's. Must not know windows or files.
 
 use egui::{Key, KeyboardShortcut, Modifiers};
+use oblique_text::{Text, text};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -120,31 +121,53 @@ pub fn keys_of(text: &str) -> Option<KeyboardShortcut> {
     Key::from_name(rest).map(|key| KeyboardShortcut::new(modifiers, key))
 }
 
+/// Keys that are printed otherwise in other languages.
+const PRINTED: &[(&str, Text)] = &[
+    ("Ctrl", Text("context-key-ctrl")),
+    ("Shift", Text("context-key-shift")),
+    ("Space", Text("context-key-space")),
+    ("Enter", Text("context-key-enter")),
+    ("Escape", Text("context-key-escape")),
+    ("Backspace", Text("context-key-backspace")),
+    ("Delete", Text("context-key-delete")),
+    ("Insert", Text("context-key-insert")),
+    ("Home", Text("context-key-home")),
+    ("End", Text("context-key-end")),
+    ("PageUp", Text("context-key-pageup")),
+    ("PageDown", Text("context-key-pagedown")),
+];
+
+/// A shortcut of English keyboards as the language of the interface prints it.
+fn printed(shortcut: &str) -> String {
+    let of = |key| PRINTED.iter().find(|(english, _)| *english == key).map_or(key, |(_, name)| name.get());
+    shortcut.split('+').map(of).collect::<Vec<_>>().join("+")
+}
+
 /// A shortcut as printed on the keys: 'Ctrl+='.
 pub fn shortcut_text(ctx: &egui::Context, shortcut: &KeyboardShortcut) -> String {
     let key = shortcut.logical_key;
     // The symbols of punctuation are on the keys; arrows and the like are known by name.
     let symbol = match key {
         Key::Equals | Key::Minus | Key::Slash | Key::Comma | Key::Period => key.symbol_or_name(),
-        _ => return ctx.format_shortcut(shortcut),
+        _ => return printed(&ctx.format_shortcut(shortcut)),
     };
-    ctx.format_shortcut(shortcut).replace(key.name(), symbol)
+    printed(&ctx.format_shortcut(shortcut).replace(key.name(), symbol))
 }
 
 /// What keys do whatever the user likes, if they do.
 pub fn reserved(shortcut: KeyboardShortcut) -> Option<&'static str> {
     let m = shortcut.modifiers;
     match shortcut.logical_key {
-        Key::Escape => Some("Escape cancels what is under way"),
-        Key::Enter if !m.command && !m.alt => Some("Enter finishes what a tool has begun"),
-        Key::Tab => Some("Tab goes from field to field"),
-        Key::Space if !m.command && !m.alt => Some("the space bar drags the map"),
+        Key::Escape => Some(text!("context-escape-cancels-what-is-under-way")),
+        Key::Enter if !m.command && !m.alt => Some(text!("context-enter-finishes-what-a-tool-has-begun")),
+        Key::Tab => Some(text!("context-tab-goes-from-field-to-field")),
+        Key::Space if !m.command && !m.alt => Some(text!("context-the-space-bar-drags-the-map")),
         Key::ArrowLeft | Key::ArrowRight | Key::ArrowUp | Key::ArrowDown if !m.command && !m.alt => {
-            Some("the arrow keys move the map")
+            Some(text!("context-the-arrow-keys-move-the-map"))
         }
-        Key::C | Key::X | Key::V if m == Modifiers::COMMAND => Some("they cut, copy and paste"),
-        Key::Copy | Key::Cut | Key::Paste => Some("they cut, copy and paste"),
-        Key::P if m == Modifiers::COMMAND | Modifiers::SHIFT => Some("they find a command"),
+        Key::C | Key::X | Key::V if m == Modifiers::COMMAND => Some(text!("context-they-cut-copy-and-paste")),
+        Key::Copy | Key::Cut | Key::Paste => Some(text!("context-they-cut-copy-and-paste")),
+        Key::P if m == Modifiers::COMMAND | Modifiers::SHIFT => Some(text!("context-they-find-a-command")),
         _ => None,
     }
 }
@@ -161,7 +184,7 @@ pub enum KeysError {
     #[error("{0}")]
     Text(#[from] ron::error::SpannedError),
     /// It has a format this version does not know.
-    #[error("it is of format {0}, and this version reads format 1")]
+    #[error("{}", text!("context-keys-of-another-format", format = .0))]
     Format(u32),
 }
 
@@ -271,7 +294,7 @@ impl KeyMap {
         let known: Vec<_> = file.keys.iter().filter(|(id, _)| usual.iter().any(|u| u.id == **id)).collect();
         if known.len() < file.keys.len() {
             let n = file.keys.len() - known.len();
-            left_out.push(format!("{n} of its commands are not known here."));
+            left_out.push(text!("context-n-of-its-commands-are-not-known-here", n));
         }
         // Keys are taken away first, so that what two commands exchange is free.
         for (id, text) in &known {
@@ -282,15 +305,19 @@ impl KeyMap {
         for (id, text) in known {
             let wanted = keys_of(text);
             if wanted.is_none() && !text.is_empty() {
-                left_out.push(format!("{text} are no keys."));
+                left_out.push(text!("context-text-are-no-keys", text));
             }
             let Some(wanted) = wanted.filter(|w| changeable(id) && keys.shortcut(id) != Some(*w)) else {
                 continue;
             };
             match keys.free_for(id, wanted) {
                 Ok(()) => keys.put(id, Some(wanted)),
-                Err(Taken::Always(what)) => left_out.push(format!("{text} cannot be changed: {what}.")),
-                Err(Taken::By(_, name)) => left_out.push(format!("{text} is there twice; {name} keeps it.")),
+                Err(Taken::Always(what)) => {
+                    left_out.push(text!("context-text-cannot-be-changed-what", text, what));
+                }
+                Err(Taken::By(_, name)) => {
+                    left_out.push(text!("context-text-is-there-twice-name-keeps-it", text, name));
+                }
             }
         }
         Ok(KeysRead { keys, left_out })

@@ -3,6 +3,7 @@
 use crate::EditorContext;
 use oblique_board::FeatureId;
 use oblique_board::chain::{Chain, Stop};
+use oblique_text::text;
 
 /// What a feature is called: its name, else its kind in small letters.
 pub fn called(context: &EditorContext<'_>, id: &FeatureId) -> String {
@@ -18,12 +19,11 @@ pub fn called(context: &EditorContext<'_>, id: &FeatureId) -> String {
 
 /// The length of a line in words.
 pub fn length(chain: &Chain) -> String {
-    let plural = |n: usize, one: &str| if n == 1 { format!("1 {one}") } else { format!("{n} {one}s") };
     match chain.first() {
         Stop::Hex(_) if chain.is_ring() => {
-            format!("{} round", plural(chain.steps(), "hex").replace("xs", "xes"))
+            text!("context-replace-round", replace = text!("context-count-hexes", n = chain.steps()))
         }
-        Stop::Hex(_) => plural(chain.steps() + 1, "hex").replace("xs", "xes"),
-        Stop::Corner(_) => plural(chain.steps(), "hexside"),
+        Stop::Hex(_) => text!("context-count-hexes", n = chain.steps() + 1),
+        Stop::Corner(_) => text!("context-count-hexsides", n = chain.steps()),
     }
 }

@@ -1,5 +1,6 @@
 //! How fast the computer's orders are carried out on the screen.
 
+use oblique_text::text;
 use serde::{Deserialize, Serialize};
 
 /// A pace.
@@ -21,12 +22,12 @@ impl Pace {
     pub const ALL: [Self; 4] = [Self::AtOnce, Self::Fast, Self::Normal, Self::Slow];
 
     /// Its name.
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
-            Self::AtOnce => "At once",
-            Self::Fast => "Fast",
-            Self::Normal => "Normal",
-            Self::Slow => "Slow",
+            Self::AtOnce => text!("context-at-once"),
+            Self::Fast => text!("context-fast"),
+            Self::Normal => text!("context-normal"),
+            Self::Slow => text!("context-slow"),
         }
     }
 

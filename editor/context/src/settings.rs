@@ -7,6 +7,7 @@ mod picture;
 
 pub use change::SettingsChange;
 pub use kit::KitChoices;
+use oblique_text::text;
 pub use pdf::PdfChoices;
 pub use picture::{Part, PictureChoices, Sizing};
 
@@ -68,6 +69,8 @@ pub struct TableColumns {
 pub struct Settings {
     /// Colours of the interface.
     pub theme: Theme,
+    /// Code of the language of the interface, 'de'; empty is the system's.
+    pub language: String,
     /// Interface scale, 0.5 to 3.
     pub scale: f32,
     /// Files opened last, newest first.
@@ -117,6 +120,7 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             theme: Theme::System,
+            language: String::new(),
             scale: 1.0,
             recent_files: Vec::new(),
             undo_mib: 256,
@@ -166,35 +170,35 @@ impl Settings {
         // No number lies in no range.
         if !SCALES.contains(&self.scale) {
             self.scale = usual.scale;
-            reset.push("the size of the interface".to_owned());
+            reset.push(text!("context-the-size-of-the-interface").to_owned());
         }
         if !UNDO_MIB.contains(&self.undo_mib) {
             self.undo_mib = usual.undo_mib;
-            reset.push("the memory for undo".to_owned());
+            reset.push(text!("context-the-memory-for-undo").to_owned());
         }
         if !self.picture.is_sound() {
             self.picture = usual.picture;
-            reset.push("how pictures are exported".to_owned());
+            reset.push(text!("context-how-pictures-are-exported").to_owned());
         }
         if !self.pdf.is_sound() {
             self.pdf = usual.pdf;
-            reset.push("how maps are written as PDF".to_owned());
+            reset.push(text!("context-how-maps-are-written-as-pdf").to_owned());
         }
         if !self.kit.is_sound() {
             self.kit = usual.kit;
-            reset.push("how kits are made".to_owned());
+            reset.push(text!("context-how-kits-are-made").to_owned());
         }
         let before = self.bookmarks.len();
         self.bookmarks.retain(Bookmark::is_sound);
         match before - self.bookmarks.len() {
             0 => {}
-            1 => reset.push("a bookmark, which is gone".to_owned()),
-            gone => reset.push(format!("{gone} bookmarks, which are gone")),
+            1 => reset.push(text!("context-a-bookmark-which-is-gone").to_owned()),
+            gone => reset.push(text!("context-gone-bookmarks-which-are-gone", gone)),
         }
         if let Some(layout) = self.layout.take() {
             self.layout = drawable(layout);
             if self.layout.is_none() {
-                reset.push("the layout of the panels".to_owned());
+                reset.push(text!("context-the-layout-of-the-panels").to_owned());
             }
         }
         reset

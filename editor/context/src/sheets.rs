@@ -8,6 +8,7 @@ use oblique_mapview::map_canvas::Compare;
 pub use oblique_scan::clean::Remark;
 use oblique_scan::{Pixels, SheetFacts};
 use oblique_scenario::{PixelPoint, Scenario, Sheet, SheetId};
+use oblique_text::text;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -113,16 +114,16 @@ impl Step {
 
     /// Its name.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
-            Self::Scan => "Scan",
-            Self::Place => "Place",
-            Self::Board => "Board",
-            Self::Terrain => "Terrain",
-            Self::Lines => "Lines",
-            Self::Heights => "Heights",
-            Self::Vectors => "Vectors",
-            Self::Evidence => "Evidence",
+            Self::Scan => text!("context-scan"),
+            Self::Place => text!("context-place"),
+            Self::Board => text!("context-board"),
+            Self::Terrain => text!("context-terrain"),
+            Self::Lines => text!("context-lines"),
+            Self::Heights => text!("context-heights"),
+            Self::Vectors => text!("context-vectors"),
+            Self::Evidence => text!("context-evidence"),
         }
     }
 
@@ -191,17 +192,17 @@ impl SheetHand {
 
     /// Its name.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
-            Self::Move => "Drag and turn",
-            Self::Distance => "Scale bar",
-            Self::Points => "Control points",
-            Self::NeatLine => "Neat line",
-            Self::Samples => "Sample hexes",
-            Self::Trace => "Trace lines",
-            Self::FoundLines => "Lines found",
-            Self::Contours => "Contours",
-            Self::SpotHeights => "Spot heights",
+            Self::Move => text!("context-drag-and-turn"),
+            Self::Distance => text!("context-scale-bar"),
+            Self::Points => text!("context-control-points"),
+            Self::NeatLine => text!("context-neat-line"),
+            Self::Samples => text!("context-sample-hexes"),
+            Self::Trace => text!("context-trace-lines"),
+            Self::FoundLines => text!("context-lines-found"),
+            Self::Contours => text!("context-contours"),
+            Self::SpotHeights => text!("context-spot-heights"),
         }
     }
 }

@@ -8,6 +8,7 @@ use crate::icons;
 use crate::intent::Intent;
 use oblique_board::hex::{Hex, HexSet};
 use oblique_mapview::Pointer;
+use oblique_text::{Text, text};
 use std::sync::Arc;
 
 /// What a tool would do, drawn over the map.
@@ -54,14 +55,14 @@ pub enum Group {
 
 impl Group {
     /// Its name over its tools in the tool bar, and of its menu.
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
             Self::Select => "",
-            Self::Paint => "Paint",
-            Self::Area => "Select hexes",
-            Self::Ground => "Ground",
-            Self::Lines => "Lines",
-            Self::Objects => "Place",
+            Self::Paint => text!("context-paint"),
+            Self::Area => text!("context-select-hexes"),
+            Self::Ground => text!("context-ground"),
+            Self::Lines => text!("context-lines"),
+            Self::Objects => text!("context-group-place"),
         }
     }
 
@@ -84,7 +85,7 @@ pub struct ToolDescription {
     /// Stable id.
     pub id: &'static str,
     /// Name, as a command: 'Brush'.
-    pub name: &'static str,
+    pub name: Text,
     /// Shortcut key, as printed: 'B', 'Shift+B'.
     pub key: &'static str,
     /// Its picture in the tool bar; where it is empty the tool shows its key.
@@ -93,7 +94,7 @@ pub struct ToolDescription {
     pub group: Group,
     /// The name of the flyout it folds into with its near twins in the tool bar: 'Shapes'. Empty where it has a place
     /// of its own.
-    pub flyout: &'static str,
+    pub flyout: Text,
 }
 
 /// A tool that the registry lists: it can be described before it is made, and made from nothing.
@@ -130,7 +131,7 @@ impl dyn Tool + '_ {
 
     /// Its name.
     pub fn name(&self) -> &'static str {
-        self.description().name
+        self.description().name.get()
     }
 }
 

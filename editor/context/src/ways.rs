@@ -4,6 +4,7 @@ use oblique_board::Board;
 use oblique_board::hex::{Hex, Layout};
 use oblique_cartography::geometry::{self, Point};
 use oblique_mapview::{Overlay, Tint};
+use oblique_text::text;
 
 /// What a way comes to.
 #[derive(Clone, Copy, Debug, PartialEq, Default)]
@@ -50,14 +51,18 @@ pub fn length(board: &Board, corners: &[Hex]) -> Length {
 /// The length in words.
 pub fn words(length: &Length, hex_yards: u32) -> String {
     let yards = f64::from(length.crow) * f64::from(hex_yards);
-    let hexes = if length.hexes == 1 { "1 hex".to_owned() } else { format!("{} hexes", length.hexes) };
+    let hexes = if length.hexes == 1 {
+        text!("context-1-hex").to_owned()
+    } else {
+        text!("context-hexes-hexes", hexes = length.hexes)
+    };
     let climb = match (length.up, length.down) {
         (0, 0) => String::new(),
-        (up, 0) => format!(", {up} up"),
-        (0, down) => format!(", {down} down"),
-        (up, down) => format!(", {up} up and {down} down"),
+        (up, 0) => text!("context-up-up", up),
+        (0, down) => text!("context-down-down", down),
+        (up, down) => text!("context-up-up-and-down-down", up, down),
     };
-    format!("{hexes}, {yards:.0} yards{climb}")
+    text!("context-hexes-yards-yards-climb", hexes, yards = format!("{yards:.0}"), climb)
 }
 
 /// A way as an overlay.

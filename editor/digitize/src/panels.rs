@@ -8,6 +8,7 @@ use oblique_context::intent::Intent;
 use oblique_context::panel::Panel;
 use oblique_context::sheets::{SheetsChange, Step};
 use oblique_digitize::vectors::NOTE as VECTORS_NOTE;
+use oblique_text::{inside, text};
 use oblique_ui::theme::{Tokens, size};
 use oblique_ui::widgets;
 
@@ -43,26 +44,34 @@ impl Panel for Composed {
 pub(crate) fn historical_map() -> Box<dyn Panel> {
     Box::new(Composed {
         id: "sheets",
-        title: "Historical map",
+        title: text!("conversion-historical-map"),
         parts: &[sections::scan, sections::compare, titled_place, titled_board, titled_evidence],
     })
 }
 
 /// Terrain by samples.
 pub(crate) fn teach() -> Box<dyn Panel> {
-    Box::new(Composed { id: "teach", title: "Terrain from the map", parts: &[sections::terrain] })
+    Box::new(Composed {
+        id: "teach",
+        title: text!("conversion-terrain-from-the-map"),
+        parts: &[sections::terrain],
+    })
 }
 
 /// Lines followed and proposed.
 pub(crate) fn lines() -> Box<dyn Panel> {
-    Box::new(Composed { id: "map-lines", title: "Lines from the map", parts: &[sections::lines] })
+    Box::new(Composed {
+        id: "map-lines",
+        title: text!("conversion-lines-from-the-map"),
+        parts: &[sections::lines],
+    })
 }
 
 /// Levels from a height model.
 pub(crate) fn heights() -> Box<dyn Panel> {
     Box::new(Composed {
         id: "heights",
-        title: "Heights from a model",
+        title: text!("conversion-heights-from-a-model"),
         parts: &[sections::heights, titled_spots],
     })
 }
@@ -70,12 +79,16 @@ pub(crate) fn heights() -> Box<dyn Panel> {
 /// Levels from contour lines.
 pub(crate) fn contours() -> Box<dyn Panel> {
     let parts: &[Part] = &[sections::contours, titled_spots, sections::levels];
-    Box::new(Composed { id: "contours", title: "Heights from contours", parts })
+    Box::new(Composed { id: "contours", title: text!("conversion-heights-from-contours"), parts })
 }
 
 /// Terrain, lines and names from features of a GIS.
 pub(crate) fn vectors() -> Box<dyn Panel> {
-    Box::new(Composed { id: "vectors", title: "Vectors from a GIS", parts: &[sections::vectors] })
+    Box::new(Composed {
+        id: "vectors",
+        title: text!("conversion-vectors-from-a-gis"),
+        parts: &[sections::vectors],
+    })
 }
 
 /// Leaves room for the scroll bar, which floats over what stands at the right.
@@ -97,30 +110,30 @@ fn titled(title: &str, part: Part, ui: &mut Ui, context: &EditorContext<'_>, out
 /// Both ways to levels, and what they give.
 fn contours_or_model(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     if !context.scenario().sheets.is_empty() {
-        widgets::group(ui, "From the contour lines of the sheet");
+        widgets::group(ui, text!("conversion-from-the-contour-lines-of-the-sheet"));
         sections::contours(ui, context, out);
         titled_spots(ui, context, out);
         ui.add_space(size::GAP_SMALL);
         ui.separator();
     }
-    widgets::group(ui, "From a height model");
+    widgets::group(ui, text!("conversion-from-a-height-model"));
     sections::heights(ui, context, out);
 }
 
 fn titled_spots(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
-    titled("Spot heights", sections::spots, ui, context, out);
+    titled(text!("conversion-spot-heights"), sections::spots, ui, context, out);
 }
 
 fn titled_place(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
-    titled("Place", sections::place, ui, context, out);
+    titled(text!("conversion-place"), sections::place, ui, context, out);
 }
 
 fn titled_board(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
-    titled("Board", sections::board, ui, context, out);
+    titled(text!("conversion-board"), sections::board, ui, context, out);
 }
 
 fn titled_evidence(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
-    titled("Evidence", sections::evidence, ui, context, out);
+    titled(text!("conversion-evidence"), sections::evidence, ui, context, out);
 }
 
 /// The guided way: one step at a time, each with a picture of what it means.
@@ -132,28 +145,28 @@ pub(crate) fn guided() -> Box<dyn Panel> {
 }
 
 /// What a step is about.
-const fn about(step: Step) -> &'static str {
+fn about(step: Step) -> &'static str {
     match step {
         Step::Scan => {
-            "Lay a scan of an old map under the grid, and say where the map ends and its margin begins."
+            text!("conversion-lay-a-scan-of-an-old-map-under")
         }
         Step::Place => {
-            "Say how large the ground is: by two points and their distance, by the corners of the sheet, or by places you know."
+            text!("conversion-say-how-large-the-ground-is-by-two")
         }
-        Step::Board => "Lay the board over the map: as many hexes of as many yards as the rules want.",
+        Step::Board => text!("conversion-lay-the-board-over-the-map-as-many"),
         Step::Terrain => {
-            "Show a few hexes of each terrain; the rest of the board is drafted, and you accept what is right."
+            text!("conversion-show-a-few-hexes-of-each-terrain-the")
         }
         Step::Lines => {
-            "Follow roads, streams and walls along their ink from click to click, or have lines proposed and take over which are right."
+            text!("conversion-follow-roads-streams-and-walls-along-their")
         }
         Step::Heights => {
-            "Give the hexes their levels from the contour lines of the sheet, or from a height model of today."
+            text!("conversion-give-the-hexes-their-levels-from-the")
         }
         Step::Vectors => {
-            "Take roads, streams, woods and names over from a file of a GIS, where there is one. Without one, go on."
+            text!("conversion-take-roads-streams-woods-and-names-over")
         }
-        Step::Evidence => "Look through what the notes say of where everything came from.",
+        Step::Evidence => text!("conversion-look-through-what-the-notes-say-of-where"),
     }
 }
 
@@ -205,7 +218,7 @@ impl Panel for Guided {
     }
 
     fn title(&self) -> String {
-        "From a historical map".to_owned()
+        text!("conversion-from-a-historical-map").to_owned()
     }
 
     fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
@@ -219,7 +232,12 @@ impl Panel for Guided {
                     // Over the button, which stays as wide as it was, or the next click would miss the next step.
                     done_mark(ui, button.rect.right_top());
                 }
-                let name = format!("Step {}: {}{}", n + 1, step.name(), if done { ", done" } else { "" });
+                let name = text!(
+                    "conversion-step-n-step-done",
+                    n = n + 1,
+                    step = step.name(),
+                    done = if done { text!("conversion-done") } else { "" }
+                );
                 if button.accessible_name(name).clicked() {
                     out.push(Intent::sheets(SheetsChange::Step(step)));
                 }
@@ -248,12 +266,12 @@ fn walk(ui: &mut Ui, now: Step, out: &mut Vec<Intent>) {
     let at = Step::ALL.iter().position(|step| *step == now).unwrap_or(0);
     ui.horizontal(|ui| {
         if let Some(back) = at.checked_sub(1).and_then(|n| Step::ALL.get(n))
-            && ui.button(format!("Back to {}", back.name().to_lowercase())).clicked()
+            && ui.button(text!("conversion-back-to-back", back = inside(back.name()))).clicked()
         {
             out.push(Intent::sheets(SheetsChange::Step(*back)));
         }
         if let Some(next) = Step::ALL.get(at + 1)
-            && widgets::primary(ui, &format!("On to {}", next.name().to_lowercase())).clicked()
+            && widgets::primary(ui, &text!("conversion-on-to-next", next = inside(next.name()))).clicked()
         {
             out.push(Intent::sheets(SheetsChange::Step(*next)));
         }

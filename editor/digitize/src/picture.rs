@@ -2,6 +2,7 @@
 
 use egui::{Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
 use oblique_context::sheets::Step;
+use oblique_text::text;
 use oblique_ui::Tokens;
 
 /// Its size in points.
@@ -81,7 +82,11 @@ impl Pen<'_> {
 pub(crate) fn paint(ui: &mut Ui, step: Step) {
     let (rect, response) = ui.allocate_exact_size(SIZE, Sense::hover());
     response.widget_info(|| {
-        egui::WidgetInfo::labeled(egui::Role::Image, true, format!("What the step {} means", step.name()))
+        egui::WidgetInfo::labeled(
+            egui::Role::Image,
+            true,
+            text!("conversion-what-the-step-step-means", step = step.name()),
+        )
     });
     let painter = ui.painter_at(rect);
     let tokens = Tokens::of(ui);

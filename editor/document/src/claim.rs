@@ -8,6 +8,7 @@ use super::kept::{Kept, set_aside, shelf};
 use super::lock::{Lock, held};
 use super::run::ended;
 use oblique_rules::Registry;
+use oblique_text::text;
 use std::path::{Path, PathBuf};
 
 /// What came of claiming a file.
@@ -38,14 +39,13 @@ impl Places {
     fn warning(&self, document: &Path, why: &str) -> String {
         let name = document.display();
         match &self.journal {
-            Some(journal) => format!(
-                "{name} cannot be saved where it is: {why}. Save as another file to keep changes; until then they \
-                 are kept in {}.",
-                journal.parent().unwrap_or(journal).display()
+            Some(journal) => text!(
+                "files-name-cannot-be-saved-where-it-is-why",
+                name,
+                why,
+                journal = journal.parent().unwrap_or(journal).display()
             ),
-            None => format!(
-                "{name} cannot be saved where it is: {why}. Save as another file: changes are not kept until then."
-            ),
+            None => text!("files-name-cannot-be-saved-where-it-is-why-2", name, why),
         }
     }
 }

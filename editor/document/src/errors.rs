@@ -1,13 +1,14 @@
 //! Why the user's files could not be read, kept or removed. Each displays as a sentence for the user.
 
 use crate::files::plain;
+use oblique_text::text;
 use std::io;
 use std::path::PathBuf;
 use thiserror::Error;
 
 /// A file could not be read at all.
 #[derive(Debug, Error)]
-#[error("{} cannot be opened: {}.", path.display(), plain(source))]
+#[error("{}", text!("files-cannot-be-opened", path = path.display(), why = plain(source)))]
 pub struct LoadError {
     /// The file.
     pub path: PathBuf,
@@ -19,16 +20,13 @@ pub struct LoadError {
 #[derive(Debug, Error)]
 pub enum RecoverError {
     /// Neither a snapshot nor a file to begin with.
-    #[error("The journal holds no battle. Nothing was restored.")]
+    #[error("{}", text!("files-journal-holds-no-battle"))]
     NoBattle,
     /// What the work belongs to could not be written down.
     #[error("{0}")]
     Head(#[from] ron::Error),
     /// The work could not be written.
-    #[error(
-        "Work that was not saved lies in {} and could not be set aside in {}: {}.",
-        journal.display(), shelf.display(), plain(source)
-    )]
+    #[error("{}", text!("files-work-could-not-be-set-aside", journal = journal.display(), shelf = shelf.display(), why = plain(source)))]
     SetAside {
         /// Where it lies.
         journal: PathBuf,
@@ -41,7 +39,7 @@ pub enum RecoverError {
 
 /// A file could not be removed.
 #[derive(Debug, Error)]
-#[error("{} could not be removed: {}.", path.display(), plain(source))]
+#[error("{}", text!("files-could-not-be-removed", path = path.display(), why = plain(source)))]
 pub struct RemoveError {
     /// The file.
     pub path: PathBuf,
@@ -53,13 +51,13 @@ pub struct RemoveError {
 #[derive(Debug, Error)]
 pub enum KeepError {
     /// The region of a stamp is larger than a file of stamps may hold.
-    #[error("The stamp is too large.")]
+    #[error("{}", text!("files-stamp-too-large"))]
     TooLarge,
     /// The template has no text form.
-    #[error("The template cannot be written.")]
+    #[error("{}", text!("files-template-unwritable"))]
     NoText,
     /// The folder could not be made.
-    #[error("{} cannot be made: {}.", folder.display(), plain(source))]
+    #[error("{}", text!("files-cannot-be-made", folder = folder.display(), why = plain(source)))]
     Folder {
         /// The folder.
         folder: PathBuf,
@@ -67,14 +65,23 @@ pub enum KeepError {
         source: io::Error,
     },
     /// Every number after that name is taken.
-    #[error("There are a thousand stamps of that name.")]
+    #[error("{}", text!("files-thousand-stamps"))]
     NameTaken,
     /// The file could not be written.
-    #[error("The {what} was not written: {}.", plain(source))]
+    #[error("{}", not_written(what, &plain(source)))]
     Writing {
         /// 'stamp' or 'template'.
         what: &'static str,
         /// What the system says.
         source: io::Error,
     },
+}
+
+/// That a stamp or a template was not written, and why.
+fn not_written(what: &str, why: &str) -> String {
+    if what == "stamp" {
+        text!("files-stamp-not-written", why)
+    } else {
+        text!("files-template-not-written", why)
+    }
 }

@@ -4,6 +4,7 @@
 //! These functions block: call them from a job. Must not know scenarios or the interface.
 
 use oblique_platform::fs::{self, File, Metadata, OpenOptions};
+use oblique_text::text;
 use std::io::{BufWriter, Error, ErrorKind, Read as _, Result, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -29,7 +30,7 @@ pub fn target(path: &Path) -> Result<PathBuf> {
         let Ok(next) = fs::read_link(&path) else { return Ok(path) };
         path = path.parent().map_or_else(|| next.clone(), |folder| folder.join(&next));
     }
-    Err(Error::other("its links lead in a circle"))
+    Err(Error::other(text!("files-its-links-lead-in-a-circle")))
 }
 
 /// Reads a file. A device or a pipe is refused: reading it may never end.
@@ -55,7 +56,8 @@ pub fn read_head(path: &Path, bytes: u64) -> Result<Vec<u8>> {
 /// # Errors
 /// What the system says, or that it is no ordinary file or no text.
 pub fn read_text(path: &Path) -> Result<String> {
-    String::from_utf8(read(path)?).map_err(|_| Error::new(ErrorKind::InvalidData, "it holds no text"))
+    String::from_utf8(read(path)?)
+        .map_err(|_| Error::new(ErrorKind::InvalidData, text!("files-it-holds-no-text")))
 }
 
 fn read_to(path: &Path, longest: u64) -> Result<Vec<u8>> {
@@ -63,7 +65,7 @@ fn read_to(path: &Path, longest: u64) -> Result<Vec<u8>> {
     let mut bytes = Vec::with_capacity(usize::try_from(metadata.len().min(longest)).unwrap_or_default());
     file.take(longest + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > longest {
-        return Err(Error::new(ErrorKind::FileTooLarge, "it is larger than any battle"));
+        return Err(Error::new(ErrorKind::FileTooLarge, text!("files-it-is-larger-than-any-battle")));
     }
     Ok(bytes)
 }
@@ -86,9 +88,9 @@ fn ordinary(metadata: &Metadata) -> Result<()> {
     if metadata.is_file() {
         Ok(())
     } else if metadata.is_dir() {
-        Err(Error::new(ErrorKind::IsADirectory, "it is a folder"))
+        Err(Error::new(ErrorKind::IsADirectory, text!("files-it-is-a-folder")))
     } else {
-        Err(Error::new(ErrorKind::InvalidInput, "it is a device or a pipe, not a file"))
+        Err(Error::new(ErrorKind::InvalidInput, text!("files-it-is-a-device-or-a-pipe-not")))
     }
 }
 
@@ -109,7 +111,7 @@ fn replaceable(path: &Path) -> Result<Option<Metadata>> {
         Ok(there) => {
             ordinary(&there)?;
             if there.permissions().readonly() {
-                return Err(Error::new(ErrorKind::PermissionDenied, "it is marked read-only"));
+                return Err(Error::new(ErrorKind::PermissionDenied, text!("files-it-is-marked-read-only")));
             }
             Ok(Some(there))
         }
@@ -253,12 +255,12 @@ pub fn plain(error: &Error) -> String {
     match error.kind() {
         // What we say ourselves has no number of the system.
         _ if error.raw_os_error().is_none() => error.to_string(),
-        K::NotFound => "it is not there".to_owned(),
-        K::PermissionDenied => "you may not read or write there".to_owned(),
-        K::StorageFull | K::QuotaExceeded => "the disk is full".to_owned(),
-        K::ReadOnlyFilesystem => "the disk is read-only".to_owned(),
-        K::IsADirectory => "it is a folder".to_owned(),
-        K::InvalidFilename => "the name is too long to be saved beside it".to_owned(),
+        K::NotFound => text!("files-it-is-not-there").to_owned(),
+        K::PermissionDenied => text!("files-you-may-not-read-or-write-there").to_owned(),
+        K::StorageFull | K::QuotaExceeded => text!("files-the-disk-is-full").to_owned(),
+        K::ReadOnlyFilesystem => text!("files-the-disk-is-read-only").to_owned(),
+        K::IsADirectory => text!("files-it-is-a-folder").to_owned(),
+        K::InvalidFilename => text!("files-the-name-is-too-long-to-be-saved").to_owned(),
         _ => error.to_string(),
     }
 }

@@ -13,6 +13,7 @@ use super::replay::{Recovered, recover};
 use super::store::{Loaded, Stamp, load, same};
 use oblique_platform::time::{Duration, SystemTime, UNIX_EPOCH};
 use oblique_rules::Registry;
+use oblique_text::text;
 use serde::{Deserialize, Serialize};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::path::{Path, PathBuf};
@@ -70,12 +71,12 @@ pub(crate) fn set_aside(
     let scenario = loaded.reading.scenario.ok_or(RecoverError::NoBattle)?;
     let left_out = refused.map(|refused| {
         let edits = if refused.edits == 1 {
-            "One change was".to_owned()
+            text!("files-one-change-was").to_owned()
         } else {
-            format!("{} changes were", refused.edits)
+            text!("files-edits-changes-were", edits = refused.edits)
         };
         let why = refused.why.map(|why| format!(": {why}")).unwrap_or_default();
-        format!("{edits} left out: the log is damaged from line {} on{why}.", refused.line)
+        text!("files-edits-left-out-the-log-is-damaged-from", edits, line = refused.line, why)
     });
     if left_out.is_some() {
         // Somebody may make more of it.

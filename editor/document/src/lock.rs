@@ -5,6 +5,7 @@
 //! the file. Must not know the interface.
 
 use super::mark::{self, Mark};
+use oblique_text::text;
 use std::io::{Error, Result};
 use std::path::{Path, PathBuf};
 
@@ -38,12 +39,13 @@ impl Lock {
     /// What the system says where no mark can be made.
     pub fn take(document: &Path) -> Result<Self> {
         for number in 1..=WINDOWS {
-            let path = mark_of(document, number).ok_or_else(|| Error::other("it has no name"))?;
+            let path =
+                mark_of(document, number).ok_or_else(|| Error::other(text!("files-it-has-no-name")))?;
             if let Some(mark) = Mark::take(&path)? {
                 return Ok(Self { _mark: mark, number });
             }
         }
-        Err(Error::other("too many windows have it open"))
+        Err(Error::other(text!("files-too-many-windows-have-it-open")))
     }
 
     /// Is it the first: is the journal beside the file ours?

@@ -7,6 +7,7 @@
 use super::edit_log::log_of;
 use super::mark::{self, Mark};
 use oblique_platform::fs::is_there;
+use oblique_text::text;
 use std::collections::BTreeSet;
 use std::io::{Error, Result};
 use std::path::{Path, PathBuf};
@@ -61,7 +62,7 @@ impl Run {
                 return Ok(Self { data: data.to_owned(), id, _mark: mark });
             }
         }
-        Err(Error::other("it is full of work of earlier runs"))
+        Err(Error::other(text!("files-it-is-full-of-work-of-earlier-runs")))
     }
 
     /// Where the work on a battle without a place of its own is kept.

@@ -6,6 +6,7 @@ use oblique_platform::fs::{self, OpenOptions};
 use oblique_platform::time::{Duration, SystemTime};
 use oblique_scan::{CacheFile, CacheFolder, MemoryFolder, Options, Sheet as Scan, Watch};
 use oblique_scenario::{Edit, Fingerprint, Sheet, SheetId};
+use oblique_text::text;
 use std::collections::BTreeMap;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -16,10 +17,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
     /// There is no such file.
-    #[error("there is no such file; find it where it lies now")]
+    #[error("{}", text!("files-no-such-file"))]
     Missing,
     /// The system says no.
-    #[error("it cannot be read: {0}")]
+    #[error("{}", text!("files-it-cannot-be-read", why = .0))]
     Unreadable(io::Error),
     /// It is no scan, or damaged.
     #[error("{0}")]

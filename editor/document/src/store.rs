@@ -10,6 +10,7 @@ use oblique_platform::fs;
 use oblique_rules::Registry;
 use oblique_scenario::Scenario;
 use oblique_scenario::format::Reading;
+use oblique_text::text;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::path::{Path, PathBuf};
 
@@ -65,15 +66,10 @@ impl SaveError {
     pub fn message(&self, path: &Path) -> String {
         let name = path.display();
         match self {
-            Self::ChangedOnDisk => format!("{name} was changed by another program."),
-            Self::NotTheSame => format!(
-                "{name} was not saved: the text would not read back as the same battle. The file is as it was. \
-                 Undo the last steps and try again, or save under another name."
-            ),
+            Self::ChangedOnDisk => text!("files-name-was-changed-by-another-program", name),
+            Self::NotTheSame => text!("files-name-was-not-saved-the-text-would-not", name),
             Self::System(why) => {
-                format!(
-                    "{name} was not saved: {why}. The file is as it was. Try another folder with Save as."
-                )
+                text!("files-name-was-not-saved-why-the-file-is", name, why)
             }
         }
     }

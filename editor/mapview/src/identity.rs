@@ -2,21 +2,25 @@
 //!
 //! Must not know cameras or tools.
 
-use oblique_roster::totals::{Totals, counted, quality, thousands};
+use oblique_roster::totals::{Totals, quality, thousands};
 use oblique_rules::catalog::Catalog;
 use oblique_scenario::{Piece, PieceId, Scenario};
+use oblique_text::text;
 
 /// A piece in one line: '1/IR24 Schwerin, 580 men, Veteran'.
 pub fn line(catalog: &Catalog, piece: &Piece) -> String {
     let totals = Totals::of_piece(catalog, piece);
-    let mut parts = vec![if piece.name.is_empty() { "Unnamed".to_owned() } else { piece.name.clone() }];
+    let mut parts =
+        vec![if piece.name.is_empty() { text!("context-unnamed").to_owned() } else { piece.name.clone() }];
     if totals.men > 0 {
-        parts.push(format!("{} men", thousands(totals.men)));
+        parts.push(text!("context-men-men", men = thousands(totals.men)));
     }
     let called = catalog.kind(&piece.kind).and_then(|kind| kind.models_called());
     match catalog.models_of(piece).zip(called) {
         Some((models, names)) => parts.push(models.in_words(names)),
-        None if totals.guns > 0 => parts.push(counted(totals.guns, "gun")),
+        None if totals.guns > 0 => {
+            parts.push(text!("context-count-guns", n = totals.guns, shown = thousands(totals.guns)));
+        }
         None => {}
     }
     if !catalog.kind(&piece.kind).is_some_and(|kind| kind.role.leads()) {
@@ -35,7 +39,7 @@ pub fn lines(scenario: &Scenario, catalog: &Catalog, piece: &Piece) -> Vec<Strin
     let what: Vec<String> =
         [kind, formation, nation].into_iter().flatten().filter(|text| !text.is_empty()).collect();
     let side = scenario.side(piece.side).name.clone();
-    let under = piece.leader.as_ref().and_then(named).map(|leader| format!("under {leader}"));
+    let under = piece.leader.as_ref().and_then(named).map(|leader| text!("context-under-leader", leader));
     let whose: Vec<String> =
         [Some(side), under].into_iter().flatten().filter(|text| !text.is_empty()).collect();
     [line(catalog, piece), what.join(", "), whose.join(", ")]

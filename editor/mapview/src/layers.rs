@@ -2,6 +2,7 @@
 
 use oblique_cartography::scene::Opacity;
 use oblique_scenario::{Edit, Scenario};
+use oblique_text::text;
 
 /// What the map shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,14 +95,14 @@ pub enum Lockable {
 
 impl Lockable {
     /// Why it cannot be changed.
-    pub const fn refusal(self) -> &'static str {
+    pub fn refusal(self) -> &'static str {
         match self {
-            Self::Terrain => "The terrain is locked. Unlock it in the Layers panel.",
-            Self::Relief => "The relief is locked. Unlock it in the Layers panel.",
-            Self::Linear => "Roads and streams are locked. Unlock them in the Layers panel.",
-            Self::Labels => "Names are locked. Unlock them in the Layers panel.",
-            Self::Objectives => "Objectives are locked. Unlock them in the Layers panel.",
-            Self::Pieces => "Units and leaders are locked in their places. Unlock them in the Layers panel.",
+            Self::Terrain => text!("context-the-terrain-is-locked-unlock-it-in-the"),
+            Self::Relief => text!("context-the-relief-is-locked-unlock-it-in-the"),
+            Self::Linear => text!("context-roads-and-streams-are-locked-unlock-them"),
+            Self::Labels => text!("context-names-are-locked-unlock-them-in-the-layers"),
+            Self::Objectives => text!("context-objectives-are-locked-unlock-them-in-the"),
+            Self::Pieces => text!("context-units-and-leaders-are-locked-in-their"),
         }
     }
 

@@ -20,6 +20,7 @@ use oblique_board::hex::Hex;
 use oblique_cartography::{Layers, MapStyle, geometry};
 use oblique_rules::catalog::Catalog;
 use oblique_scenario::{ChangeSet, Scenario};
+use oblique_text::text;
 
 /// The map widget.
 pub struct MapCanvas {
@@ -152,7 +153,7 @@ impl MapCanvas {
         let started = oblique_platform::time::Instant::now();
         let (rect, response) =
             ui.allocate_exact_size(ui.available_size().max(vec2(1.0, 1.0)), Sense::click_and_drag());
-        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Canvas, true, "Map"));
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Canvas, true, text!("context-map")));
         let Some(ground) = &mut self.ground else {
             return CanvasResponse {
                 response,

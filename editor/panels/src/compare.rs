@@ -9,6 +9,7 @@ use oblique_context::view::ViewChange;
 use oblique_context::view::{CompareWith, Comparison};
 use oblique_document::BACKUPS;
 use oblique_roster::compare::{Change, Entry, Pick, ScenarioPart, Section, take};
+use oblique_text::{inside, text};
 use oblique_ui::theme::{Tokens, size};
 use oblique_ui::widgets::{self, Mark};
 
@@ -39,28 +40,32 @@ impl Panel for Compare {
     }
 
     fn title(&self) -> String {
-        "Compare".to_owned()
+        text!("panels-compare").to_owned()
     }
 
     fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         self.bar(ui, context, out);
         ui.add_space(size::GAP_SMALL);
         let Some(compared) = &context.view.compared else {
-            let hint = "Choose what to compare this battle with: the saved file, a backup, an earlier step, another file.";
-            widgets::empty(ui, "Nothing is compared", hint);
+            let hint = text!("panels-choose-what-to-compare-this-battle-with");
+            widgets::empty(ui, text!("panels-nothing-is-compared"), hint);
             return;
         };
         if compared.found.is_empty() {
             widgets::empty(
                 ui,
-                "No differences",
-                &format!("This battle and {} say the same.", compared.title),
+                text!("panels-no-differences"),
+                &text!("panels-this-battle-and-title-say-the-same", title = compared.title),
             );
             return;
         }
         let lines = self.lines(compared);
         if lines.is_empty() {
-            widgets::empty(ui, "Nothing to show", "No difference has these words.");
+            widgets::empty(
+                ui,
+                text!("panels-nothing-to-show"),
+                text!("panels-no-difference-has-these-words"),
+            );
         }
         ScrollArea::vertical().auto_shrink([false, false]).show_rows(
             ui,
@@ -86,19 +91,23 @@ impl Panel for Compare {
 impl Compare {
     fn bar(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         ui.horizontal_wrapped(|ui| {
-            ui.menu_button("Compare with", |ui| sources(ui, context, out));
+            ui.menu_button(text!("panels-compare-with"), |ui| sources(ui, context, out));
             if let Some(compared) = &context.view.compared {
                 let count = compared.found.entries.len();
-                let word = if count == 1 { "difference" } else { "differences" };
+                let word = if count == 1 { text!("panels-difference") } else { text!("panels-differences") };
                 ui.label(format!("{count} {word}: {}", compared.title));
                 let mut shown = compared.shown;
-                if ui.checkbox(&mut shown, "On the map").on_hover_text("Mark what differs").changed() {
+                if ui
+                    .checkbox(&mut shown, text!("panels-on-the-map"))
+                    .on_hover_text(text!("panels-mark-what-differs"))
+                    .changed()
+                {
                     out.push(Intent::view(ViewChange::ComparisonShown(shown)));
                 }
-                if ui.button("Stop comparing").clicked() {
+                if ui.button(text!("panels-stop-comparing")).clicked() {
                     out.push(Intent::Compare(CompareWith::Nothing));
                 }
-                widgets::search(ui, &mut self.search, "Search differences");
+                widgets::search(ui, &mut self.search, text!("panels-search-differences"));
             }
         });
     }
@@ -124,15 +133,22 @@ impl Compare {
 
 /// What the battle can be compared with.
 fn sources(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
-    if ui.button("The saved file").clicked() {
+    if ui.button(text!("panels-the-saved-file")).clicked() {
         out.push(Intent::Compare(CompareWith::Saved));
     }
     for n in 1..=BACKUPS {
-        if ui.button(if n == 1 { "The newest backup".to_owned() } else { format!("Backup {n}") }).clicked() {
+        if ui
+            .button(if n == 1 {
+                text!("panels-the-newest-backup").to_owned()
+            } else {
+                text!("panels-backup-n", n)
+            })
+            .clicked()
+        {
             out.push(Intent::Compare(CompareWith::Backup(n)));
         }
     }
-    if ui.button("Another file…").clicked() {
+    if ui.button(text!("panels-another-file")).clicked() {
         out.push(Intent::Compare(CompareWith::File));
     }
     let steps: Vec<(usize, &str)> = context.document.done().map(|s| s.label.as_str()).enumerate().collect();
@@ -140,15 +156,15 @@ fn sources(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         ui.separator();
     }
     for (count, label) in steps.into_iter().rev().take(STEPS) {
-        if ui.button(format!("Before: {label}")).clicked() {
+        if ui.button(text!("panels-before-label", label)).clicked() {
             out.push(Intent::Compare(CompareWith::Step(count)));
         }
     }
 }
 
 /// What the button that carries over is called.
-const fn verb(compared: &Comparison) -> &'static str {
-    if compared.older { "Revert" } else { "Apply" }
+fn verb(compared: &Comparison) -> &'static str {
+    if compared.older { text!("panels-revert") } else { text!("panels-apply") }
 }
 
 /// The edit that makes the document like the other in these.
@@ -167,12 +183,16 @@ fn heading(
 ) {
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(format!("{}: {count}", section.name())).strong());
-        let name = format!("{} all of {}", verb(compared), section.name().to_lowercase());
-        let button = ui.small_button(format!("{} all", verb(compared)));
-        let button = button.on_hover_text("Make these as they are there; can be undone");
+        let name = text!(
+            "panels-compared-all-of-section",
+            compared = verb(compared),
+            section = inside(section.name())
+        );
+        let button = ui.small_button(text!("panels-compared-all", compared = verb(compared)));
+        let button = button.on_hover_text(text!("panels-make-these-as-they-are-there-can-be"));
         if button.accessible_name(name).clicked() {
             let entries: Vec<&Entry> = compared.found.of(section).collect();
-            out.push(adoption(context, compared, &entries, &section.name().to_lowercase()));
+            out.push(adoption(context, compared, &entries, &inside(section.name())));
         }
     });
 }
@@ -195,8 +215,8 @@ fn row(
         let can = entry.part != ScenarioPart::Ruleset;
         let button = ui.add_enabled(can, egui::Button::new(verb(compared)).small());
         let button = button
-            .on_hover_text("Make this as it is there; can be undone")
-            .on_disabled_hover_text("Rules are changed with 'Change rules' in the File menu");
+            .on_hover_text(text!("panels-make-this-as-it-is-there-can-be"))
+            .on_disabled_hover_text(text!("panels-rules-are-changed-with-change-rules-in-the"));
         if button.accessible_name(format!("{} {}", verb(compared), entry.title)).clicked() {
             out.push(adoption(context, compared, &[entry], &entry.title));
         }

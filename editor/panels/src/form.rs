@@ -6,6 +6,7 @@ use oblique_context::EditorContext;
 use oblique_context::Gesture;
 use oblique_rules::catalog::{Attribute, Domain};
 use oblique_scenario::Value;
+use oblique_text::{Text, text};
 use oblique_ui::widgets;
 
 /// What a field shows: one value, or several things differ.
@@ -36,7 +37,7 @@ impl<T: PartialEq> FieldValue<T> {
 /// A new value and the gesture it belongs to.
 pub(crate) type Answer<T> = Option<(T, Gesture)>;
 
-const MIXED: &str = "Several";
+const MIXED: Text = Text("panels-several");
 
 /// A long text takes no more than this share of the panel's height, and no fewer rows than these where it
 /// has them, so that what comes after it stays in reach.
@@ -49,7 +50,7 @@ const HEX_WIDTH: f32 = 72.0;
 /// One line of text.
 pub(crate) fn text(ui: &mut Ui, name: &str, help: &str, shown: &FieldValue<String>) -> Answer<String> {
     let mut value = shown.one().cloned().unwrap_or_default();
-    let hint = if shown.one().is_none() { MIXED } else { "" };
+    let hint = if shown.one().is_none() { MIXED.get() } else { "" };
     let response = widgets::row(ui, name, help, |ui| {
         ui.add(TextEdit::singleline(&mut value).hint_text(hint).desired_width(f32::INFINITY))
     });
@@ -63,7 +64,7 @@ pub(crate) fn text(ui: &mut Ui, name: &str, help: &str, shown: &FieldValue<Strin
 pub(crate) fn name(ui: &mut Ui, shown: &FieldValue<String>, wanted: bool) -> Answer<String> {
     let mut value = shown.one().cloned().unwrap_or_default();
     let mut field = None;
-    let response = widgets::row(ui, "Name", "", |ui| {
+    let response = widgets::row(ui, text!("panels-name"), "", |ui| {
         let output = TextEdit::singleline(&mut value).desired_width(f32::INFINITY).show(ui);
         let response = output.response.response.clone();
         field = Some(output);
@@ -120,7 +121,7 @@ pub(crate) fn number(
         let mut drag = widgets::stepped_number(ui, &mut value, step as f64).range(range);
         drag = drag.clamp_existing_to_range(false);
         if mixed {
-            drag = drag.custom_formatter(|_, _| MIXED.to_owned());
+            drag = drag.custom_formatter(|_, _| MIXED.to_string());
         }
         let response = ui.add(drag);
         if !unit.is_empty() {
@@ -145,7 +146,7 @@ pub(crate) fn choice(
 ) -> Answer<String> {
     let mut chosen = None;
     let text = match shown {
-        FieldValue::Mixed => MIXED,
+        FieldValue::Mixed => MIXED.get(),
         FieldValue::One(id) => options.iter().find(|(o, _)| o == id).map_or(id.as_str(), |(_, n)| n.as_str()),
     };
     widgets::row(ui, name, help, |ui| {
@@ -185,7 +186,7 @@ pub(crate) fn hex(
         FieldValue::One(Some(hex)) => layout.name(*hex),
         _ => String::new(),
     };
-    let hint = if shown.one().is_none() { MIXED } else { "None" };
+    let hint = if shown.one().is_none() { MIXED.get() } else { text!("panels-none") };
     let (response, value) = hex_field(ui, (name, help), now, hint, HEX_WIDTH);
     let answer = if response.changed() {
         match (value.trim().is_empty(), layout.parse_name(value.trim())) {
@@ -223,7 +224,7 @@ fn hex_field(
     hint: &str,
     width: f32,
 ) -> (Response, String) {
-    let id = Id::unique(("hex field", ui.scope_id(), name));
+    let id = Id::unique((text!("panels-hex-field"), ui.scope_id(), name));
     let mut value = ui.data(|d| d.get_temp::<String>(id)).unwrap_or(now);
     let response = widgets::row(ui, name, help, |ui| {
         ui.add(TextEdit::singleline(&mut value).hint_text(hint).desired_width(width))
@@ -259,12 +260,12 @@ pub(crate) fn attribute(
     let rule = context.ruleset.manual().rule(&attribute.rule);
     let mut help = attribute.help.clone();
     if let Some(rule) = rule {
-        help = format!("{help}\nRule: {}", rule.title);
+        help = text!("panels-help-rule-title", help, title = rule.title);
     }
     let int = |v: &Value| v.int().unwrap_or_else(|| attribute.default.int().unwrap_or(0));
     match &attribute.domain {
         Domain::Int { min, max, step } => {
-            let help = format!("{help}\n{min} to {max}");
+            let help = text!("panels-help-min-to-max", help, min, max);
             let shown = map(shown, int);
             let answer = number(ui, &attribute.name, &help, &shown, *min..=*max, *step, &attribute.unit);
             answer.map(|(n, g)| (Value::Int(n), g))

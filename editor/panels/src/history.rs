@@ -5,6 +5,7 @@ use egui::{RichText, ScrollArea, Ui};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_context::settings::SettingsChange;
+use oblique_text::text;
 use oblique_ui::theme::Tokens;
 use oblique_ui::widgets;
 
@@ -23,12 +24,19 @@ fn memory(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     ui.horizontal_wrapped(|ui| {
         let steps = context.document.done().len() + context.document.undone().len();
         let held = context.document.held_bytes() as f64 / f64::from(1 << 20);
-        let word = if steps == 1 { "step" } else { "steps" };
-        let label = ui.label(format!("{steps} {word} hold {held:.1} MiB of at most")).id;
+        let word = if steps == 1 { text!("panels-step") } else { text!("panels-steps") };
+        let label = ui
+            .label(text!(
+                "panels-steps-word-hold-held-mib-of-at-most",
+                steps,
+                word,
+                held = format!("{held:.1}")
+            ))
+            .id;
         let mut most = context.settings.undo_mib;
-        let field = widgets::whole_number(ui, &mut most).range(MEMORY_MIB).suffix(" MiB");
+        let field = widgets::whole_number(ui, &mut most).range(MEMORY_MIB).suffix(text!("panels-mib"));
         let field = ui.add(field).labelled_by(label);
-        let help = "Beyond that the oldest steps are forgotten. There is no other limit.";
+        let help = text!("panels-beyond-that-the-oldest-steps-are-forgotten");
         if field.on_hover_text(help).changed() {
             out.push(Intent::Settings(SettingsChange::UndoMemoryMib(most)));
         }
@@ -47,7 +55,7 @@ impl Panel for History {
     }
 
     fn title(&self) -> String {
-        "History".to_owned()
+        text!("panels-history").to_owned()
     }
 
     fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
@@ -56,7 +64,11 @@ impl Panel for History {
         let done: Vec<&str> = document.done().map(|s| s.label.as_str()).collect();
         let undone: Vec<&str> = document.undone().iter().rev().map(|s| s.label.as_str()).collect();
         if done.is_empty() && undone.is_empty() {
-            widgets::empty(ui, "No steps yet", "Everything you change is listed here and can be taken back.");
+            widgets::empty(
+                ui,
+                text!("panels-no-steps-yet"),
+                text!("panels-everything-you-change-is-listed-here-and"),
+            );
             return;
         }
         memory(ui, context, out);
@@ -64,7 +76,8 @@ impl Panel for History {
         self.seen = document.revision();
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             let present = done.len();
-            let labels = std::iter::once("At the beginning").chain(done.iter().copied()).chain(undone);
+            let labels =
+                std::iter::once(text!("panels-at-the-beginning")).chain(done.iter().copied()).chain(undone);
             for (count, label) in labels.enumerate() {
                 let text = RichText::new(label);
                 let text = if count > present { text.color(tokens.text_weak).italics() } else { text };

@@ -7,6 +7,7 @@ use oblique_context::Intent;
 use oblique_context::settings::SettingsChange;
 use oblique_context::view::ViewChange;
 use oblique_context::view::{LayersShown, Lockable};
+use oblique_text::{Text, inside, text};
 use oblique_ui::theme::size;
 use oblique_ui::widgets;
 
@@ -33,34 +34,54 @@ type Percent = fn(&mut LayersShown) -> &mut u8;
 
 /// A row: name, whether it is shown, how strongly, and what locking it keeps.
 struct Row {
-    name: &'static str,
+    name: Text,
     shown: Flag,
     percent: Option<Percent>,
     lock: Option<Lockable>,
 }
 
-const fn row(name: &'static str, shown: Flag, percent: Option<Percent>, lock: Option<Lockable>) -> Row {
+const fn row(name: Text, shown: Flag, percent: Option<Percent>, lock: Option<Lockable>) -> Row {
     Row { name, shown, percent, lock }
 }
 
 /// The layers, the topmost first.
 const ROWS: &[Row] = &[
-    row("Problems", |l| &mut l.problems, None, None),
-    row("Tasks, zones and exits", |l| &mut l.zones, None, None),
-    row("Units and leaders", |l| &mut l.pieces, Some(|l| &mut l.pieces_percent), Some(Lockable::Pieces)),
-    row("Names of units, from 250 %", |l| &mut l.unit_names, None, None),
-    row("Strengths of units, from 150 %", |l| &mut l.unit_strengths, None, None),
-    row("Objectives", |l| &mut l.objectives, Some(|l| &mut l.objectives_percent), Some(Lockable::Objectives)),
-    row("Names", |l| &mut l.labels, Some(|l| &mut l.opacity.labels), Some(Lockable::Labels)),
-    row("Hex numbers", |l| &mut l.numbers, Some(|l| &mut l.opacity.numbers), None),
-    row("Hex grid", |l| &mut l.grid, Some(|l| &mut l.opacity.grid), None),
-    row("Roads and streams", |l| &mut l.linear, Some(|l| &mut l.opacity.linear), Some(Lockable::Linear)),
-    row("Relief", |l| &mut l.relief, Some(|l| &mut l.opacity.relief), Some(Lockable::Relief)),
-    row("Hill-shading", |l| &mut l.shading, None, None),
-    row("Level numbers", |l| &mut l.levels, None, None),
-    row("Terrain", |l| &mut l.terrain, Some(|l| &mut l.opacity.terrain), Some(Lockable::Terrain)),
-    row("Historical maps", |l| &mut l.sheets, Some(|l| &mut l.sheets_percent), None),
-    row("Rulers", |l| &mut l.rulers, None, None),
+    row(Text("panels-problems"), |l| &mut l.problems, None, None),
+    row(Text("panels-tasks-zones-and-exits"), |l| &mut l.zones, None, None),
+    row(
+        Text("panels-units-and-leaders"),
+        |l| &mut l.pieces,
+        Some(|l| &mut l.pieces_percent),
+        Some(Lockable::Pieces),
+    ),
+    row(Text("panels-names-of-units-from-250"), |l| &mut l.unit_names, None, None),
+    row(Text("panels-strengths-of-units-from-150"), |l| &mut l.unit_strengths, None, None),
+    row(
+        Text("panels-objectives"),
+        |l| &mut l.objectives,
+        Some(|l| &mut l.objectives_percent),
+        Some(Lockable::Objectives),
+    ),
+    row(Text("panels-names"), |l| &mut l.labels, Some(|l| &mut l.opacity.labels), Some(Lockable::Labels)),
+    row(Text("panels-hex-numbers"), |l| &mut l.numbers, Some(|l| &mut l.opacity.numbers), None),
+    row(Text("panels-hex-grid"), |l| &mut l.grid, Some(|l| &mut l.opacity.grid), None),
+    row(
+        Text("panels-roads-and-streams"),
+        |l| &mut l.linear,
+        Some(|l| &mut l.opacity.linear),
+        Some(Lockable::Linear),
+    ),
+    row(Text("panels-relief"), |l| &mut l.relief, Some(|l| &mut l.opacity.relief), Some(Lockable::Relief)),
+    row(Text("panels-hill-shading"), |l| &mut l.shading, None, None),
+    row(Text("panels-level-numbers"), |l| &mut l.levels, None, None),
+    row(
+        Text("panels-terrain"),
+        |l| &mut l.terrain,
+        Some(|l| &mut l.opacity.terrain),
+        Some(Lockable::Terrain),
+    ),
+    row(Text("panels-historical-maps"), |l| &mut l.sheets, Some(|l| &mut l.sheets_percent), None),
+    row(Text("panels-rulers"), |l| &mut l.rulers, None, None),
 ];
 
 impl Panel for Layers {
@@ -69,19 +90,19 @@ impl Panel for Layers {
     }
 
     fn title(&self) -> String {
-        "Layers".to_owned()
+        text!("panels-layers").to_owned()
     }
 
     fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             style(ui, context, out);
-            widgets::group(ui, "Layers, the topmost first");
+            widgets::group(ui, text!("panels-layers-the-topmost-first"));
             for row in ROWS {
                 layer(ui, context, row, out);
             }
             ui.add_space(size::GAP);
-            let help = "Every layer shown, fully opaque";
-            if ui.button("Reset the layers").on_hover_text(help).clicked() {
+            let help = text!("panels-every-layer-shown-fully-opaque");
+            if ui.button(text!("panels-reset-the-layers")).on_hover_text(help).clicked() {
                 out.push(Intent::view(ViewChange::LayersAsAtFirst));
             }
             bookmarks(ui, context, out);
@@ -91,33 +112,32 @@ impl Panel for Layers {
 
 /// The bookmarks of the battle, to name and to go to.
 fn bookmarks(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
-    widgets::group(ui, "Bookmarks");
+    widgets::group(ui, text!("panels-bookmarks"));
     let mine: Vec<_> =
         context.settings.bookmarks.iter().filter(|b| b.battle == context.view.battle).collect();
     if mine.is_empty() {
         let (set, go) = (context.keys(ui.ctx(), "bookmark.set_1"), context.keys(ui.ctx(), "bookmark.go_1"));
-        let text = format!(
-            "Nine bookmarks keep where the map is looked at from: Set bookmark 1{set} and so on; Go to bookmark \
-             1{go} and so on lead back there."
-        );
+        let text = text!("panels-nine-bookmarks-keep-where-the-map-is", set, go);
         widgets::note(ui, &text);
     }
     for bookmark in mine {
         ui.horizontal(|ui| {
             let slot = bookmark.slot;
-            let help = context.help(ui.ctx(), "Looks there again", &format!("bookmark.go_{slot}"));
-            if ui.button(format!("Go to {slot}")).on_hover_text(help).clicked() {
+            let help =
+                context.help(ui.ctx(), text!("panels-looks-there-again"), &format!("bookmark.go_{slot}"));
+            if ui.button(text!("panels-go-to-slot", slot)).on_hover_text(help).clicked() {
                 out.push(Intent::GoBookmark(slot));
             }
             let mut name = bookmark.name.clone();
             let field = egui::TextEdit::singleline(&mut name).desired_width(ui.available_width() - 70.0);
-            let field = ui.add(field).accessible_name(format!("Name of bookmark {slot}"));
+            let field = ui.add(field).accessible_name(text!("panels-name-of-bookmark-slot", slot));
             let battle = bookmark.battle.clone();
             if field.changed() {
                 let battle = battle.clone();
                 out.push(Intent::Settings(SettingsChange::RenameBookmark { battle, slot, name }));
             }
-            if ui.button("Delete").on_hover_text("Removes the bookmark").clicked() {
+            if ui.button(text!("panels-delete")).on_hover_text(text!("panels-removes-the-bookmark")).clicked()
+            {
                 out.push(Intent::Settings(SettingsChange::RemoveBookmark { battle, slot }));
             }
         });
@@ -126,19 +146,24 @@ fn bookmarks(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
 
 fn style(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     let now = context.style();
-    widgets::row(ui, "Map style", "Looks only: nothing of the battle changes", |ui| {
-        egui::ComboBox::from_id_salt("map style")
-            .selected_text(&now.name)
-            .show_ui(ui, |ui| {
-                for style in oblique_cartography::style::styles() {
-                    let choice = ui.selectable_label(style.id == now.id, &style.name);
-                    if choice.on_hover_text(&style.about).clicked() {
-                        out.push(Intent::Style(&style.id));
+    widgets::row(
+        ui,
+        text!("panels-map-style"),
+        text!("panels-looks-only-nothing-of-the-battle-changes"),
+        |ui| {
+            egui::ComboBox::from_id_salt("map style")
+                .selected_text(&now.name)
+                .show_ui(ui, |ui| {
+                    for style in oblique_cartography::style::styles() {
+                        let choice = ui.selectable_label(style.id == now.id, &style.name);
+                        if choice.on_hover_text(&style.about).clicked() {
+                            out.push(Intent::Style(&style.id));
+                        }
                     }
-                }
-            })
-            .response
-    });
+                })
+                .response
+        },
+    );
     widgets::note(ui, &now.about);
 }
 
@@ -146,7 +171,7 @@ fn layer(ui: &mut Ui, context: &EditorContext<'_>, row: &Row, out: &mut Vec<Inte
     let mut layers = context.view.layers;
     let before = layers;
     if ui.available_width() < ONE_ROW {
-        ui.checkbox((row.shown)(&mut layers), row.name);
+        ui.checkbox((row.shown)(&mut layers), row.name.get());
         if row.lock.is_some() || row.percent.is_some() {
             ui.horizontal(|ui| {
                 ui.add_space(ui.spacing().icon_width + ui.spacing().icon_spacing);
@@ -161,7 +186,7 @@ fn layer(ui: &mut Ui, context: &EditorContext<'_>, row: &Row, out: &mut Vec<Inte
                 egui::Layout::left_to_right(egui::Align::Center),
                 |ui| {
                     ui.set_min_width(size::LABEL_WIDTH + 36.0);
-                    ui.checkbox((row.shown)(&mut layers), row.name);
+                    ui.checkbox((row.shown)(&mut layers), row.name.get());
                 },
             );
             lock_and_opacity(ui, context, row, &mut layers, out);
@@ -183,11 +208,11 @@ fn lock_and_opacity(
     if let Some(lock) = row.lock {
         let locked = context.view.locked.contains(&lock);
         let mut now = locked;
-        let name = format!("Lock {}", row.name.to_lowercase());
-        let text = if locked { "Locked" } else { "Lock" };
+        let name = text!("panels-lock-row", row = inside(row.name.get()));
+        let text = if locked { text!("panels-locked") } else { text!("panels-lock") };
         let toggle = ui.add_sized([LOCK_WIDTH, size::ROW], egui::Button::selectable(locked, text));
         now ^= toggle.clicked();
-        let toggle = toggle.on_hover_text("What is locked cannot be changed on the map");
+        let toggle = toggle.on_hover_text(text!("panels-what-is-locked-cannot-be-changed-on-the"));
         toggle.widget_info(|| egui::WidgetInfo::selected(egui::Role::CheckBox, true, now, &name));
         if now != locked {
             out.push(Intent::view(ViewChange::Lock(lock, now)));
@@ -205,7 +230,7 @@ fn lock_and_opacity(
             ui.spacing_mut().slider_width = (room - 66.0).clamp(40.0, 120.0);
             ui.add_enabled(enabled, Slider::new(percent, 0..=100).suffix(" %"))
         };
-        let name = format!("Opacity of {}", row.name.to_lowercase());
-        let _ = field.on_hover_text("How opaque it is drawn").accessible_name(name);
+        let name = text!("panels-opacity-of-row", row = inside(row.name.get()));
+        let _ = field.on_hover_text(text!("panels-how-opaque-it-is-drawn")).accessible_name(name);
     }
 }

@@ -7,6 +7,7 @@ use oblique_context::EditorContext;
 use oblique_context::view::Selection;
 use oblique_context::{Gesture, Intent};
 use oblique_scenario::{Edit, Evidence, Grade, Meta, Note, NoteId, Source};
+use oblique_text::text;
 use oblique_ui::theme::size;
 use oblique_ui::widgets;
 
@@ -27,23 +28,35 @@ impl Panel for Notes {
     }
 
     fn title(&self) -> String {
-        "Notes and sources".to_owned()
+        text!("panels-notes-and-sources").to_owned()
     }
 
     fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         let scenario = context.scenario();
         ui.horizontal_wrapped(|ui| {
-            ui.selectable_value(&mut self.sources, false, format!("Notes {}", scenario.notes.len()));
-            ui.selectable_value(&mut self.sources, true, format!("Sources {}", scenario.meta.sources.len()));
+            ui.selectable_value(
+                &mut self.sources,
+                false,
+                text!("panels-notes-notes", notes = scenario.notes.len()),
+            );
+            ui.selectable_value(
+                &mut self.sources,
+                true,
+                text!("panels-sources-sources", sources = scenario.meta.sources.len()),
+            );
             if self.sources {
-                if ui.button("Add a source").clicked() {
+                if ui.button(text!("panels-add-a-source")).clicked() {
                     add_source(context, out);
                 }
-            } else if ui.button("Add a note").on_hover_text("Pinned to what is selected").clicked() {
+            } else if ui
+                .button(text!("panels-add-a-note"))
+                .on_hover_text(text!("panels-pinned-to-what-is-selected"))
+                .clicked()
+            {
                 add_note(context, out);
             }
             let (conjectures, all) = conjectures(context);
-            widgets::note(ui, &format!("{conjectures} of {all} graded figures are conjecture"));
+            widgets::note(ui, &text!("panels-conjectures-of-all-graded-figures-are", conjectures, all));
         });
         ui.add_space(size::GAP_SMALL);
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
@@ -73,7 +86,11 @@ fn conjectures(context: &EditorContext<'_>) -> (usize, usize) {
 fn notes(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     let scenario = context.scenario();
     if scenario.notes.is_empty() {
-        widgets::empty(ui, "No notes yet", "Write down why the scenario is as it is.");
+        widgets::empty(
+            ui,
+            text!("panels-no-notes-yet"),
+            text!("panels-write-down-why-the-scenario-is-as-it"),
+        );
     }
     for (id, note) in &scenario.notes {
         ui.push_id(("note", id), |ui| {
@@ -81,23 +98,23 @@ fn notes(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
             let (asked, removed) = egui::Sides::new().shrink_left().truncate().show(
                 ui,
                 |ui| pinned_to(ui, context, note),
-                |ui| ui.small_button("Remove").clicked(),
+                |ui| ui.small_button(text!("panels-remove")).clicked(),
             );
             out.extend(asked);
             if removed {
-                out.push(Intent::edit("Remove note", Edit::Note(id.clone(), None)));
+                out.push(Intent::edit(text!("panels-remove-note"), Edit::Note(id.clone(), None)));
             }
             if let Some(source) = note.evidence.as_ref().and_then(|e| scenario.meta.sources.get(&e.source)) {
                 widgets::note(ui, &source.title);
             }
             let mut text = note.text.clone();
             let edit = egui::TextEdit::multiline(&mut text).desired_rows(2).desired_width(f32::INFINITY);
-            let response = ui.add(edit).accessible_name(format!("Note {}", id.0));
+            let response = ui.add(edit).accessible_name(text!("panels-note-id", id = id.0));
             if response.gained_focus() || response.changed() {
                 let gesture = oblique_context::gesture(ui, &response);
                 if response.changed() {
                     let edit = Edit::Note(id.clone(), Some(Note { text, ..note.clone() }));
-                    out.push(Intent::Edit { label: "Write note".to_owned(), edit, gesture });
+                    out.push(Intent::Edit { label: text!("panels-write-note").to_owned(), edit, gesture });
                 }
             }
             ui.add_space(size::GAP);
@@ -109,7 +126,7 @@ fn notes(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
 fn pinned_to(ui: &mut Ui, context: &EditorContext<'_>, note: &Note) -> Vec<Intent> {
     let scenario = context.scenario();
     if let Some(hex) = note.hex
-        && ui.link(format!("Hex {}", scenario.board.layout().name(hex))).clicked()
+        && ui.link(text!("panels-hex-hex", hex = scenario.board.layout().name(hex))).clicked()
     {
         return vec![Intent::Select(Selection::Hex(hex)), Intent::LookAt(hex)];
     }
@@ -132,13 +149,17 @@ fn add_note(context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         Selection::Nothing | Selection::Feature(_) => {}
     }
     let id = oblique_document::fresh_id("note", |id| scenario.notes.contains_key(&NoteId(id.to_owned())));
-    out.push(Intent::edit("Add note", Edit::Note(NoteId(id), Some(note))));
+    out.push(Intent::edit(text!("panels-add-note"), Edit::Note(NoteId(id), Some(note))));
 }
 
 fn sources(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     let meta = &context.scenario().meta;
     if meta.sources.is_empty() {
-        widgets::empty(ui, "No sources yet", "Add the books and papers the figures come from.");
+        widgets::empty(
+            ui,
+            text!("panels-no-sources-yet"),
+            text!("panels-add-the-books-and-papers-the-figures-come"),
+        );
     }
     for (key, source) in &meta.sources {
         ui.push_id(("source", key), |ui| {
@@ -148,20 +169,24 @@ fn sources(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
                     Some(new) => meta.sources.insert(key.clone(), new),
                     None => meta.sources.remove(key),
                 };
-                let label = "Change source".to_owned();
+                let label = text!("panels-change-source").to_owned();
                 out.push(Intent::Edit { label, edit: Edit::Meta(Box::new(meta)), gesture });
             };
             let one = |s: &String| FieldValue::One(s.clone());
-            if let Some((title, g)) = form::text(ui, "Title", &format!("Key: {key}"), &one(&source.title)) {
+            if let Some((title, g)) =
+                form::text(ui, text!("panels-title"), &text!("panels-key-key", key), &one(&source.title))
+            {
                 put(Some(Source { title, ..source.clone() }), g);
             }
-            if let Some((place, g)) = form::text(ui, "Where to find it", "", &one(&source.place)) {
+            if let Some((place, g)) =
+                form::text(ui, text!("panels-where-to-find-it"), "", &one(&source.place))
+            {
                 put(Some(Source { place, ..source.clone() }), g);
             }
-            if let Some((seen, g)) = form::text(ui, "What was used", "", &one(&source.seen)) {
+            if let Some((seen, g)) = form::text(ui, text!("panels-what-was-used"), "", &one(&source.seen)) {
                 put(Some(Source { seen, ..source.clone() }), g);
             }
-            if ui.small_button("Remove").clicked() {
+            if ui.small_button(text!("panels-remove")).clicked() {
                 put(None, Gesture::Whole);
             }
             ui.add_space(size::GAP);
@@ -173,5 +198,5 @@ fn add_source(context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     let mut meta = context.scenario().meta.clone();
     let key = oblique_document::fresh_id("source", |id| meta.sources.contains_key(id));
     meta.sources.insert(key, Source::default());
-    out.push(Intent::edit("Add source", Edit::Meta(Box::new(meta))));
+    out.push(Intent::edit(text!("panels-add-source"), Edit::Meta(Box::new(meta))));
 }

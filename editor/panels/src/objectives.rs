@@ -7,6 +7,7 @@ use oblique_context::EditorContext;
 use oblique_context::view::Selection;
 use oblique_context::{Gesture, Intent};
 use oblique_scenario::{Edit, Objective, ObjectiveId, Side};
+use oblique_text::{inside, text};
 use oblique_ui::widgets;
 
 /// Widths a name may have, and what the other columns need beside it, in points.
@@ -72,8 +73,8 @@ impl Objectives {
         };
         let text_shown = egui::RichText::new(format!("{text}{sign}")).weak();
         let response = ui.add(egui::Button::new(text_shown).frame(false));
-        let response = response.accessible_name(format!("Order by {}", text.to_lowercase()));
-        if response.on_hover_text("Orders the list; the designer's own order stays as it is").clicked() {
+        let response = response.accessible_name(text!("panels-order-by-what", what = inside(text)));
+        if response.on_hover_text(text!("panels-orders-the-list-the-designers-own-order")).clicked() {
             self.sort_by(order);
         }
     }
@@ -90,13 +91,17 @@ impl Panel for Objectives {
     }
 
     fn title(&self) -> String {
-        "Objectives".to_owned()
+        text!("panels-objectives").to_owned()
     }
 
     fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         let scenario = context.scenario();
         ui.horizontal_wrapped(|ui| {
-            if ui.button("Add").on_hover_text("Takes the objective tool: click a hex of the map").clicked() {
+            if ui
+                .button(text!("panels-add"))
+                .on_hover_text(text!("panels-takes-the-objective-tool-click-a-hex-of"))
+                .clicked()
+            {
                 out.push(Intent::Tool("objective"));
             }
             for side in Side::BOTH {
@@ -104,24 +109,33 @@ impl Panel for Objectives {
                 let all: i64 = scenario.objectives.values().map(worth).sum();
                 let held: i64 =
                     scenario.objectives.values().filter(|o| o.holder == Some(side)).map(worth).sum();
-                ui.label(format!("{}: {all} points, {held} of them held", scenario.side(side).name));
+                ui.label(text!(
+                    "panels-side-all-points-held-of-them-held",
+                    side = scenario.side(side).name,
+                    all,
+                    held
+                ));
             }
         });
         if scenario.objectives.is_empty() {
-            widgets::empty(ui, "No objectives yet", "Add one, and click its hex on the map.");
+            widgets::empty(
+                ui,
+                text!("panels-no-objectives-yet"),
+                text!("panels-add-one-and-click-its-hex-on-the"),
+            );
             return;
         }
         ScrollArea::both().auto_shrink([false, false]).show(ui, |ui| {
             let wide = (ui.available_width() - BESIDE_NAME).clamp(NAME_WIDTH.0, NAME_WIDTH.1);
             Grid::new("objectives").num_columns(9).striped(true).show(ui, |ui| {
-                self.heading(ui, "Name", Order::Name);
-                self.heading(ui, "Hex", Order::Hex);
+                self.heading(ui, text!("panels-name"), Order::Name);
+                self.heading(ui, text!("panels-hex"), Order::Hex);
                 for side in Side::BOTH {
-                    let text = format!("Worth to {}", scenario.side(side).name);
+                    let text = text!("panels-worth-to-side", side = scenario.side(side).name);
                     self.heading(ui, &text, Order::Worth(side));
                 }
-                self.heading(ui, "Held by", Order::Holder);
-                ui.weak("Source");
+                self.heading(ui, text!("panels-held-by"), Order::Holder);
+                ui.weak(text!("panels-source"));
                 ui.end_row();
                 for (id, objective) in self.ordered(context) {
                     row(ui, context, (id, objective), wide, out);
@@ -150,14 +164,14 @@ fn row(
     let mut text = name.clone();
     // A cell of a grid is as wide as what was in it: the name says how wide it is to be.
     let field = ui.add_sized([wide, 20.0], TextEdit::singleline(&mut text));
-    let field = field.accessible_name(format!("Name of {name}"));
+    let field = field.accessible_name(text!("panels-name-of-name", name));
     let gesture = (field.gained_focus() || field.changed()).then(|| oblique_context::gesture(ui, &field));
     if let Some(gesture) = gesture.filter(|_| field.changed()) {
         out.push(put(Objective { name: text, ..objective.clone() }, "name", gesture));
     }
     let hex = scenario.board.layout().name(objective.hex);
-    let look = ui.button(&hex).on_hover_text("Look at it");
-    if look.accessible_name(format!("Look at {name}")).clicked() {
+    let look = ui.button(&hex).on_hover_text(text!("panels-look-at-it"));
+    if look.accessible_name(text!("panels-look-at-name", name)).clicked() {
         out.extend([Intent::Select(Selection::Objective(id.clone())), Intent::LookAt(objective.hex)]);
     }
     for side in Side::BOTH {
@@ -166,7 +180,7 @@ fn row(
         let field =
             widgets::whole_number(ui, &mut worth).range(Objective::WORTH).clamp_existing_to_range(false);
         let field = ui.add_sized([64.0, 20.0], field);
-        let field = field.accessible_name(format!("Worth of {name} to side {side}"));
+        let field = field.accessible_name(text!("panels-worth-of-name-to-side-side", name, side));
         let gesture = (field.gained_focus() || field.drag_started() || field.changed())
             .then(|| oblique_context::gesture(ui, &field));
         if let Some(gesture) = gesture.filter(|_| field.changed()) {
@@ -175,7 +189,7 @@ fn row(
             out.push(put(new, "worth", gesture));
         }
     }
-    let held = |side: Option<Side>| side.map_or("Nobody", |s| scenario.side(s).name.as_str());
+    let held = |side: Option<Side>| side.map_or(text!("panels-nobody"), |s| scenario.side(s).name.as_str());
     let list =
         ComboBox::from_id_salt(("holder", id)).selected_text(held(objective.holder)).width(HOLDER_WIDTH);
     let list = list.show_ui(ui, |ui| {
@@ -185,13 +199,13 @@ fn row(
             }
         }
     });
-    list.response.accessible_name(format!("Holder of {name}"));
+    list.response.accessible_name(text!("panels-holder-of-name", name));
     if let Some((verdict, gesture)) = evidence::mark(ui, scenario, name, objective.evidence.as_ref()) {
         out.push(put(Objective { evidence: verdict.entry(), ..objective.clone() }, "evidence", gesture));
     }
-    let remove = ui.small_button("Remove");
-    if remove.accessible_name(format!("Remove {name}")).clicked() {
-        out.push(Intent::edit(format!("Remove {name}"), Edit::Objective(id.clone(), None)));
+    let remove = ui.small_button(text!("panels-remove"));
+    if remove.accessible_name(text!("panels-remove-name", name)).clicked() {
+        out.push(Intent::edit(text!("panels-remove-name", name), Edit::Objective(id.clone(), None)));
     }
 }
 
@@ -206,16 +220,22 @@ fn places(
 ) {
     let name = &objective.name;
     ui.horizontal(|ui| {
-        for (sign, word, places) in [("\u{2191}", "up", -1), ("\u{2193}", "down", 1)] {
+        for (sign, word, places) in
+            [("\u{2191}", text!("panels-up"), -1), ("\u{2193}", text!("panels-down"), 1)]
+        {
             let edit = context.scenario().moving_objective(id, places).filter(|_| unsorted);
             let button = ui.add_enabled(edit.is_some(), egui::Button::new(sign).small());
-            let button = button.accessible_name(format!("Move {name} {word}"));
-            let button = button.on_hover_text(format!("Moves it {word} the list, for good"));
-            let why = if unsorted { "It is at that end already" } else { "Stop ordering by a column first" };
+            let button = button.accessible_name(text!("panels-move-name-word", name, word));
+            let button = button.on_hover_text(text!("panels-moves-it-word-the-list-for-good", word));
+            let why = if unsorted {
+                text!("panels-it-is-at-that-end-already")
+            } else {
+                text!("panels-stop-ordering-by-a-column-first")
+            };
             if button.on_disabled_hover_text(why).clicked()
                 && let Some(edit) = edit
             {
-                out.push(Intent::edit(format!("Move {name} {word}"), edit));
+                out.push(Intent::edit(text!("panels-move-name-word", name, word), edit));
             }
         }
     });

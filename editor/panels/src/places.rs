@@ -4,6 +4,7 @@ use oblique_context::EditorContext;
 use oblique_rules::catalog::Catalog;
 use oblique_scenario::Scenario;
 use oblique_scenario::check::Place;
+use oblique_text::text;
 
 /// What a problem's place is called: 'Bayreuth dragoons, strength', 'hex 0712'.
 pub(crate) fn place_name(context: &EditorContext<'_>, place: &Place) -> String {
@@ -17,7 +18,7 @@ pub fn place_name_in(catalog: &Catalog, scenario: &Scenario, place: &Place) -> S
             .params
             .iter()
             .find(|a| a.id == *id)
-            .map_or_else(|| "Scenario".to_owned(), |a| a.name.clone()),
+            .map_or_else(|| text!("panels-scenario").to_owned(), |a| a.name.clone()),
         Place::Side(side, id) => {
             let name = &scenario.side(*side).name;
             match catalog.side_params.iter().find(|a| a.id == *id) {
@@ -26,11 +27,11 @@ pub fn place_name_in(catalog: &Catalog, scenario: &Scenario, place: &Place) -> S
             }
         }
         Place::Nation(key) => {
-            scenario.nations.get(key).map_or_else(|| format!("Nation {key}"), |n| n.name.clone())
+            scenario.nations.get(key).map_or_else(|| text!("panels-nation-key", key), |n| n.name.clone())
         }
         Place::Hex(col, row) => {
             let layout = scenario.board.layout();
-            format!("Hex {}", layout.name(layout.at(*col, *row)))
+            text!("panels-hex-hex", hex = layout.name(layout.at(*col, *row)))
         }
         Place::Feature(id) => match scenario.board.features().get(id) {
             Some(feature) if !feature.name.is_empty() => feature.name.clone(),

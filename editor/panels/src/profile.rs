@@ -6,6 +6,7 @@ use oblique_cartography::geometry;
 use oblique_context::EditorContext;
 use oblique_context::analysis::Spotted;
 use oblique_mapview::ground::color;
+use oblique_text::text;
 use oblique_ui::theme::{Tokens, size};
 use std::fmt::Write as _;
 
@@ -53,8 +54,9 @@ pub(crate) fn draw(ui: &mut Ui, context: &EditorContext<'_>, spotted: &Spotted) 
     let columns = columns(context, spotted);
     let width = ui.available_width().max(140.0);
     let (rect, response) = ui.allocate_exact_size(vec2(width, HEIGHT), Sense::click());
-    response
-        .widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, "Profile of the line of sight"));
+    response.widget_info(|| {
+        egui::WidgetInfo::labeled(egui::Role::Image, true, text!("panels-profile-of-the-line-of-sight"))
+    });
     let plot = Rect::from_min_max(rect.min + vec2(LEFT, 6.0), rect.max - vec2(6.0, BELOW));
     let low = columns.iter().map(|c| c.ground_halves).min().unwrap_or(0).min(0) - 1;
     let high = columns.iter().map(|c| c.top_halves).max().unwrap_or(0).max(low + 5) + 1;
@@ -148,9 +150,18 @@ fn hex_in_words(context: &EditorContext<'_>, column: &Column) -> String {
         _ => format!("{:.1}", f64::from(halves) / 2.0),
     };
     let name = board.layout().name(column.hex);
-    let mut text = format!("{name}  {terrain}, level {}", half(column.ground_halves));
+    let mut text = text!(
+        "panels-name-terrain-level-ground-halves",
+        name,
+        terrain,
+        ground_halves = half(column.ground_halves)
+    );
     if column.top_halves > column.ground_halves {
-        let _ = write!(text, ", what stands there reaches {}", half(column.top_halves));
+        let _ = write!(
+            text,
+            "{}",
+            text!("panels-what-stands-there-reaches-top-halves", top_halves = half(column.top_halves))
+        );
     }
     text
 }

@@ -9,6 +9,7 @@ use oblique_context::drag::DraggedPieces;
 use oblique_context::view::Selection;
 use oblique_rules::catalog::Role;
 use oblique_scenario::{Piece, PieceId, Side};
+use oblique_text::text;
 use oblique_ui::widgets;
 use std::collections::BTreeSet;
 
@@ -42,7 +43,8 @@ fn groups(context: &EditorContext<'_>, side: Side) -> Vec<Group> {
             continue;
         }
         let leader = key.as_ref().and_then(|id| scenario.pieces.get(id));
-        let title = leader.map_or_else(|| "Under nobody".to_owned(), |leader| leader.name.clone());
+        let title =
+            leader.map_or_else(|| text!("army-under-nobody").to_owned(), |leader| leader.name.clone());
         groups.push((key, Group { title, ids: vec![id.clone()] }));
     }
     groups.into_iter().map(|(_, group)| group).collect()
@@ -58,16 +60,20 @@ impl Panel for Reserve {
     }
 
     fn title(&self) -> String {
-        "Reserve".to_owned()
+        text!("army-reserve").to_owned()
     }
 
     fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         let sides = Side::BOTH.map(|side| (side, groups(context, side)));
         if sides.iter().all(|(_, groups)| groups.is_empty()) {
-            widgets::empty(ui, "Everybody is on the map", "Units that are not on the map are listed here.");
+            widgets::empty(
+                ui,
+                text!("army-everybody-is-on-the-map"),
+                text!("army-units-that-are-not-on-the-map-are"),
+            );
             return;
         }
-        widgets::note(ui, "Drag onto the map, or place them click by click.");
+        widgets::note(ui, text!("army-drag-onto-the-map-or-place-them-click"));
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             for (side, groups) in sides.into_iter().filter(|(_, groups)| !groups.is_empty()) {
                 let count: usize = groups.iter().map(|group| group.ids.len()).sum();
@@ -83,12 +89,16 @@ impl Panel for Reserve {
 fn command(ui: &mut Ui, context: &EditorContext<'_>, group: &Group, out: &mut Vec<Intent>) {
     ui.horizontal_wrapped(|ui| {
         ui.label(egui::RichText::new(format!("{} ({})", group.title, group.ids.len())).strong());
-        let line = ui.small_button("In line").on_hover_text("Draw a line of battle for all of this command");
-        if line.accessible_name(format!("{} in line", group.title)).clicked() {
+        let line = ui
+            .small_button(text!("army-in-line"))
+            .on_hover_text(text!("army-draw-a-line-of-battle-for-all-of"));
+        if line.accessible_name(text!("army-title-in-line", title = group.title)).clicked() {
             out.extend([select(group.ids.clone()), Intent::Tool("line_of_battle")]);
         }
-        let place = ui.small_button("Place").on_hover_text("Places them on the map, one with each click");
-        if place.accessible_name(format!("Place {}", group.title)).clicked() {
+        let place = ui
+            .small_button(text!("army-place"))
+            .on_hover_text(text!("army-places-them-on-the-map-one-with-each"));
+        if place.accessible_name(text!("army-place-title", title = group.title)).clicked() {
             out.extend([select(group.ids.clone()), Intent::Tool("place")]);
         }
     });

@@ -4,6 +4,7 @@ use super::Panel;
 use egui::{Grid, Label, RichText, ScrollArea, Ui};
 use oblique_context::view::RulesCompared;
 use oblique_context::{EditorContext, Intent};
+use oblique_text::text;
 use oblique_trial::rules::{Row, Section};
 use oblique_ui::theme::{Tokens, size};
 use oblique_ui::widgets;
@@ -31,7 +32,7 @@ impl Panel for RulesComparisonPanel {
     }
 
     fn title(&self) -> String {
-        "Rules compared".to_owned()
+        text!("panels-rules-compared").to_owned()
     }
 
     fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
@@ -39,8 +40,8 @@ impl Panel for RulesComparisonPanel {
         ui.horizontal_wrapped(|ui| self.bar(ui, context, compared, out));
         ui.add_space(size::GAP_SMALL);
         let Some(compared) = compared.filter(|compared| !compared.rows.is_empty()) else {
-            let hint = "The computer plays this battle under every rule system it converts to, and lays length, losses, winners and what decided it side by side.";
-            widgets::empty(ui, "Nothing has been played", hint);
+            let hint = text!("panels-the-computer-plays-this-battle-under-every");
+            widgets::empty(ui, text!("panels-nothing-has-been-played"), hint);
             return;
         };
         ScrollArea::both().auto_shrink([false, false]).show(ui, |ui| table(ui, compared));
@@ -55,29 +56,39 @@ impl RulesComparisonPanel {
         compared: Option<&RulesCompared>,
         out: &mut Vec<Intent>,
     ) {
-        let label = ui.label("Battles under each");
+        let label = ui.label(text!("panels-battles-under-each"));
         let games = widgets::whole_number(ui, &mut self.games).range(1..=MOST_GAMES);
         ui.add(games).labelled_by(label.id);
         match compared.filter(|compared| compared.running) {
             Some(compared) => {
-                if ui.button("Stop").clicked() {
+                if ui.button(text!("panels-stop")).clicked() {
                     out.push(Intent::CompareRules(0));
                 }
-                ui.label(format!("{} of {} played", compared.played, compared.comparison.games));
+                ui.label(text!(
+                    "panels-played-of-games-played",
+                    played = compared.played,
+                    games = compared.comparison.games
+                ));
             }
             None => {
-                if ui.button("Play and compare").clicked() {
+                if ui.button(text!("panels-play-and-compare")).clicked() {
                     out.push(Intent::CompareRules(self.games));
                 }
             }
         }
         let Some(compared) = compared.filter(|compared| !compared.rows.is_empty()) else { return };
-        if ui.button("Copy table").on_hover_text("As text that spreadsheets take").clicked() {
+        if ui
+            .button(text!("panels-copy-table"))
+            .on_hover_text(text!("panels-as-text-that-spreadsheets-take"))
+            .clicked()
+        {
             ui.ctx().copy_text(tab_separated(compared));
-            out.push(Intent::Say("The table is on the clipboard.".to_owned()));
+            out.push(Intent::Say(text!("panels-the-table-is-on-the-clipboard").to_owned()));
         }
         if compared.revision != context.document.revision() {
-            ui.label(RichText::new("The battle has changed since").color(Tokens::of(ui).warning));
+            ui.label(
+                RichText::new(text!("panels-the-battle-has-changed-since")).color(Tokens::of(ui).warning),
+            );
         }
     }
 }

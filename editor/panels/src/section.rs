@@ -8,6 +8,7 @@ use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_context::ways as measure;
 use oblique_mapview::ground::color;
+use oblique_text::text;
 use oblique_ui::theme::{Tokens, size};
 use oblique_ui::widgets;
 
@@ -33,7 +34,7 @@ impl Panel for Section {
     }
 
     fn title(&self) -> String {
-        "Cross-section".to_owned()
+        text!("panels-cross-section").to_owned()
     }
 
     fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
@@ -44,12 +45,12 @@ impl Panel for Section {
         if corners.len() < 2 {
             widgets::empty(
                 ui,
-                "No way to cut along",
-                "Take the Measure tool and drag from one place to another.",
+                text!("panels-no-way-to-cut-along"),
+                text!("panels-take-the-measure-tool-and-drag-from-one"),
             );
             ui.vertical_centered(|ui| {
-                let help = context.help(ui.ctx(), "Takes the measuring tool", "tool.measure");
-                if ui.button("Measure").on_hover_text(help).clicked() {
+                let help = context.help(ui.ctx(), text!("panels-takes-the-measuring-tool"), "tool.measure");
+                if ui.button(text!("panels-measure")).on_hover_text(help).clicked() {
                     out.push(Intent::Tool("measure"));
                 }
             });
@@ -59,9 +60,12 @@ impl Panel for Section {
         let ends = [corners.first(), corners.last()].into_iter().flatten().map(|hex| layout.name(*hex));
         let ends: Vec<String> = ends.collect();
         let words = measure::words(&length, context.catalog().hex_yards);
-        ui.label(format!("{} to {}: {words}", ends.first().cloned().unwrap_or_default(), {
-            ends.last().cloned().unwrap_or_default()
-        }));
+        ui.label(text!(
+            "panels-cloned-to-cloned-2-words",
+            cloned = ends.first().cloned().unwrap_or_default(),
+            cloned_2 = { ends.last().cloned().unwrap_or_default() },
+            words
+        ));
         ui.add_space(size::GAP_SMALL);
         draw(ui, context, &measure::way(&corners), out);
     }
@@ -72,7 +76,8 @@ fn draw(ui: &mut Ui, context: &EditorContext<'_>, way: &[Hex], out: &mut Vec<Int
     let height = (ui.available_height() - size::GAP).max(LEAST);
     let (rect, response) =
         ui.allocate_exact_size(vec2(ui.available_width().max(120.0), height), Sense::click());
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, "Cross-section"));
+    response
+        .widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, text!("panels-cross-section")));
     let plot = Rect::from_min_max(rect.min + vec2(LEFT, 8.0), rect.max - vec2(4.0, STRIP + 2.0));
     let levels: Vec<i8> = way.iter().map(|hex| board.level(*hex).unwrap_or(0)).collect();
     let low = levels.iter().copied().min().unwrap_or(0).min(0);
@@ -106,7 +111,7 @@ fn draw(ui: &mut Ui, context: &EditorContext<'_>, way: &[Hex], out: &mut Vec<Int
         );
         let terrain = board.terrain_id(*hex).unwrap_or_default();
         let terrain = context.catalog().terrain(terrain).map_or(terrain, |t| t.name.as_str());
-        let text = format!("{}  {terrain}, level {level}", board.layout().name(*hex));
+        let text = text!("panels-hex-terrain-level-level", hex = board.layout().name(*hex), terrain, level);
         response.clone().on_hover_text_at_pointer(text);
         if response.clicked() {
             out.push(Intent::LookAt(*hex));

@@ -6,6 +6,7 @@ use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_context::view::Selection;
 use oblique_scenario::{Edit, SetUp, SetUpId};
+use oblique_text::text;
 use oblique_ui::widgets;
 
 /// The panel.
@@ -25,31 +26,35 @@ impl Panel for SetUps {
     }
 
     fn title(&self) -> String {
-        "Deployments".to_owned()
+        text!("army-deployments").to_owned()
     }
 
     fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         // A narrow panel has the button under the name rather than half of it out of sight.
         ui.horizontal_wrapped(|ui| {
-            let field =
-                TextEdit::singleline(&mut self.name).hint_text("Name of the deployment").desired_width(150.0);
-            ui.add(field).accessible_name("Name of the deployment");
-            let keep = widgets::primary(ui, "Save this deployment");
-            if keep.on_hover_text("Saves where everybody stands now under that name").clicked() {
+            let field = TextEdit::singleline(&mut self.name)
+                .hint_text(text!("army-name-of-the-deployment"))
+                .desired_width(150.0);
+            ui.add(field).accessible_name(text!("army-name-of-the-deployment"));
+            let keep = widgets::primary(ui, text!("army-save-this-deployment"));
+            if keep.on_hover_text(text!("army-saves-where-everybody-stands-now-under")).clicked() {
                 let n = context.scenario().setups.len() + 1;
                 let name = self.name.trim();
-                let name = if name.is_empty() { format!("Deployment {n}") } else { name.to_owned() };
+                let name = if name.is_empty() { text!("army-deployment-n", n) } else { name.to_owned() };
                 let id = context.scenario().fresh_set_up_id(&name);
                 let set_up = context.scenario().present_set_up(&name);
-                out.push(Intent::edit(format!("Save {name}"), Edit::SetUp(id, Some(Box::new(set_up)))));
+                out.push(Intent::edit(
+                    text!("army-save-name", name),
+                    Edit::SetUp(id, Some(Box::new(set_up))),
+                ));
                 self.name.clear();
             }
         });
         if context.scenario().setups.is_empty() {
             widgets::empty(
                 ui,
-                "No deployments saved",
-                "Keep this one, then try another. What is on the map is what is played.",
+                text!("army-no-deployments-saved"),
+                text!("army-keep-this-one-then-try-another-what-is"),
             );
             return;
         }
@@ -68,57 +73,65 @@ fn one(ui: &mut Ui, context: &EditorContext<'_>, id: &SetUpId, set_up: &SetUp, o
     ui.separator();
     let mut text = name.clone();
     let field = ui.add(TextEdit::singleline(&mut text).desired_width(f32::INFINITY));
-    let field = field.accessible_name(format!("Deployment {name}"));
+    let field = field.accessible_name(text!("army-deployment-name", name));
     if field.gained_focus() || field.changed() {
         let gesture = oblique_context::gesture(ui, &field);
         if field.changed() {
             let edit = Edit::SetUp(id.clone(), Some(Box::new(SetUp { name: text, ..set_up.clone() })));
-            out.push(Intent::Edit { label: "Rename a deployment".to_owned(), edit, gesture });
+            out.push(Intent::Edit { label: text!("army-rename-a-deployment").to_owned(), edit, gesture });
         }
     }
     let what = match others.len() {
-        0 => "As on the map now".to_owned(),
-        1 => "1 piece stands otherwise".to_owned(),
-        n => format!("{n} pieces stand otherwise"),
+        0 => text!("army-as-on-the-map-now").to_owned(),
+        1 => text!("army-1-piece-stands-otherwise").to_owned(),
+        n => text!("army-n-pieces-stand-otherwise", n),
     };
     widgets::note(ui, &what);
     ui.horizontal_wrapped(|ui| {
         let differs = !others.is_empty();
-        let take = ui.add_enabled(differs, egui::Button::new("Apply"));
-        let take = take.on_hover_text("Everybody goes where this deployment has them; one step to undo");
-        if take.accessible_name(format!("Apply {name}")).clicked() {
-            out.push(Intent::edit(format!("Apply {name}"), scenario.taking_up(set_up)));
-            out.push(Intent::Say(format!("{name}: {} moved.", others.len())));
+        let take = ui.add_enabled(differs, egui::Button::new(text!("army-apply")));
+        let take = take.on_hover_text(text!("army-everybody-goes-where-this-deployment-has"));
+        if take.accessible_name(text!("army-apply-name", name)).clicked() {
+            out.push(Intent::edit(text!("army-apply-name", name), scenario.taking_up(set_up)));
+            out.push(Intent::Say(text!("army-name-others-moved", name, others = others.len())));
         }
-        let compare = ui.add_enabled(differs, egui::Button::new("Compare"));
-        let compare = compare.on_hover_text("Selects the pieces that stand otherwise");
-        if compare.accessible_name(format!("Compare {name}")).clicked() {
+        let compare = ui.add_enabled(differs, egui::Button::new(text!("army-compare")));
+        let compare = compare.on_hover_text(text!("army-selects-the-pieces-that-stand-otherwise"));
+        if compare.accessible_name(text!("army-compare-name", name)).clicked() {
             out.push(Intent::Select(Selection::Pieces(others.iter().cloned().collect())));
         }
-        let renew = ui.add_enabled(differs, egui::Button::new("Update"));
-        let renew = renew.on_hover_text("Saves where everybody stands now under this name instead");
-        if renew.accessible_name(format!("Update {name}")).clicked() {
+        let renew = ui.add_enabled(differs, egui::Button::new(text!("army-update")));
+        let renew = renew.on_hover_text(text!("army-saves-where-everybody-stands-now-under-2"));
+        if renew.accessible_name(text!("army-update-name", name)).clicked() {
             let new = SetUp { remark: set_up.remark.clone(), ..scenario.present_set_up(name) };
-            out.push(Intent::edit(format!("Update {name}"), Edit::SetUp(id.clone(), Some(Box::new(new)))));
+            out.push(Intent::edit(
+                text!("army-update-name", name),
+                Edit::SetUp(id.clone(), Some(Box::new(new))),
+            ));
         }
-        let remove = ui.button("Remove").on_hover_text("Deletes this deployment");
-        if remove.accessible_name(format!("Remove {name}")).clicked() {
-            out.push(Intent::edit(format!("Remove {name}"), Edit::SetUp(id.clone(), None)));
+        let remove = ui.button(text!("army-remove")).on_hover_text(text!("army-deletes-this-deployment"));
+        if remove.accessible_name(text!("army-remove-name", name)).clicked() {
+            out.push(Intent::edit(text!("army-remove-name", name), Edit::SetUp(id.clone(), None)));
         }
     });
     let layout = scenario.board.layout();
     let place = |hex: Option<oblique_board::hex::Hex>| {
-        hex.map_or_else(|| "off the map".to_owned(), |hex| layout.name(hex))
+        hex.map_or_else(|| text!("army-off-the-map").to_owned(), |hex| layout.name(hex))
     };
-    egui::CollapsingHeader::new("Differences").id_salt("differences").show(ui, |ui| {
+    egui::CollapsingHeader::new(text!("army-differences")).id_salt("differences").show(ui, |ui| {
         for id in others.iter().take(60) {
             let (Some(piece), Some(posting)) = (scenario.pieces.get(id), set_up.postings.get(id)) else {
                 continue;
             };
             let line = if piece.hex == posting.hex {
-                format!("{}: {}, formed or faced otherwise", piece.name, place(piece.hex))
+                text!("army-piece-hex-formed-or-faced-otherwise", piece = piece.name, hex = place(piece.hex))
             } else {
-                format!("{}: {} there, {} now", piece.name, place(posting.hex), place(piece.hex))
+                text!(
+                    "army-piece-hex-there-hex-2-now",
+                    piece = piece.name,
+                    hex = place(posting.hex),
+                    hex_2 = place(piece.hex)
+                )
             };
             if ui.add(egui::Label::new(line).sense(egui::Sense::click())).clicked() {
                 out.push(Intent::Select(Selection::Pieces([id.clone()].into())));
@@ -126,13 +139,14 @@ fn one(ui: &mut Ui, context: &EditorContext<'_>, id: &SetUpId, set_up: &SetUp, o
         }
     });
     let mut remark = set_up.remark.clone();
-    let field = ui.add(TextEdit::singleline(&mut remark).hint_text("Remark").desired_width(f32::INFINITY));
-    let field = field.accessible_name(format!("Remark on {name}"));
+    let field = ui
+        .add(TextEdit::singleline(&mut remark).hint_text(text!("army-remark")).desired_width(f32::INFINITY));
+    let field = field.accessible_name(text!("army-remark-on-name", name));
     if field.gained_focus() || field.changed() {
         let gesture = oblique_context::gesture(ui, &field);
         if field.changed() {
             let edit = Edit::SetUp(id.clone(), Some(Box::new(SetUp { remark, ..set_up.clone() })));
-            out.push(Intent::Edit { label: "Remark on a deployment".to_owned(), edit, gesture });
+            out.push(Intent::Edit { label: text!("army-remark-on-a-deployment").to_owned(), edit, gesture });
         }
     }
 }

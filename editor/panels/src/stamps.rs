@@ -12,6 +12,7 @@ use oblique_context::ground::terrain_color_of;
 use oblique_context::stamping::take_up;
 use oblique_document::stamps::Stamp;
 use oblique_scenario::Region;
+use oblique_text::text;
 use oblique_ui::theme::{Tokens, size};
 use oblique_ui::widgets;
 
@@ -39,15 +40,18 @@ impl Panel for Stamps {
     }
 
     fn title(&self) -> String {
-        "Stamps".to_owned()
+        text!("panels-stamps").to_owned()
     }
 
     fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
-        widgets::search(ui, &mut self.search, "Search stamps");
-        let keep = ui.add_enabled(context.view.area.is_some(), egui::Button::new("Save the selected hexes"));
+        widgets::search(ui, &mut self.search, text!("panels-search-stamps"));
+        let keep = ui.add_enabled(
+            context.view.area.is_some(),
+            egui::Button::new(text!("panels-save-the-selected-hexes")),
+        );
         let help =
-            context.help(ui.ctx(), "Saves them with lines and names, to place in any battle", "area.stamp");
-        if keep.on_hover_text(help).on_disabled_hover_text("Select hexes first").clicked() {
+            context.help(ui.ctx(), text!("panels-saves-them-with-lines-and-names-to-place"), "area.stamp");
+        if keep.on_hover_text(help).on_disabled_hover_text(text!("panels-select-hexes-first")).clicked() {
             out.push(Intent::Run("area.stamp"));
         }
         let query = self.search.to_lowercase();
@@ -82,10 +86,10 @@ fn button(ui: &mut Ui, context: &EditorContext<'_>, stamp: &Stamp, out: &mut Vec
     let painter = ui.painter_at(rect.shrink(2.0));
     painter.text(at, Align2::CENTER_CENTER, &stamp.name, FontId::proportional(size::SMALL), tokens.text);
     let hexes = stamp.region.cells.len();
-    let help = format!("{}\n{hexes} hexes. Click to use it.", stamp.name);
+    let help = text!("panels-stamp-hexes-hexes-click-to-use-it", stamp = stamp.name, hexes);
     if let Some(path) = &stamp.path {
         response.context_menu(|ui| {
-            if ui.button("Delete stamp").clicked() {
+            if ui.button(text!("panels-delete-stamp")).clicked() {
                 out.push(Intent::RemoveStamp(path.clone()));
                 ui.close();
             }

@@ -22,3 +22,9 @@ pub fn data_folder() -> Option<PathBuf> {
 
 /// A file the user asked for is in place. It is where the user wanted it: nothing more is to be done.
 pub fn handed_over(_: &Path) {}
+
+/// The locale of the user's interface, as the system names it: 'de-DE'. `None` where it does not say.
+#[must_use]
+pub fn locale() -> Option<String> {
+    sys_locale::get_locale()
+}

@@ -2,7 +2,7 @@
 //!
 //! - [`fs`]: files. On a desktop it *is* `std::fs`; in a browser, a disk of our own in the storage of the page.
 //! - [`time`]: the clock. On a desktop it is `std::time`.
-//! - [`HAS_THREADS`], [`process_id`], [`home`], [`data_folder`]: what else is asked of a system.
+//! - [`HAS_THREADS`], [`process_id`], [`home`], [`data_folder`], [`locale`]: what else is asked of a system.
 //! - [`handed_over`]: a file the user asked for is written; a browser offers it as a download.
 //!
 //! Whoever asks here does not know which of the two he is on; elsewhere in the editor only `host` does. Must not know
@@ -19,9 +19,9 @@ pub mod web;
 #[cfg(not(target_arch = "wasm32"))]
 mod desktop;
 #[cfg(not(target_arch = "wasm32"))]
-pub use desktop::{data_folder, handed_over, home, process_id};
+pub use desktop::{data_folder, handed_over, home, locale, process_id};
 #[cfg(target_arch = "wasm32")]
-pub use web::{data_folder, handed_over, home, process_id};
+pub use web::{data_folder, handed_over, home, locale, process_id};
 
 /// Can work be done on threads? Where not, it is done in turns on the thread of the interface.
 pub const HAS_THREADS: bool = cfg!(not(target_arch = "wasm32"));

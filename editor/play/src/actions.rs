@@ -8,6 +8,7 @@ use super::{Reason, reasons, reasons_card};
 use egui::{Button, CollapsingHeader, Color32, Response, RichText, Ui};
 use oblique_rules::catalog::{Action, Aim};
 use oblique_rules::play::{Order, Verb};
+use oblique_text::text;
 use oblique_ui::Tokens;
 use oblique_ui::widgets;
 
@@ -20,11 +21,11 @@ pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
         table.catalog().actions.iter().enumerate().filter(|(_, a)| shown(a)).collect();
     let (now, not_now): (Vec<_>, Vec<_>) = all.into_iter().partition(|(_, a)| table.offers.any(a));
     if !now.is_empty() {
-        widgets::group(ui, "Orders");
+        widgets::group(ui, text!("play-orders"));
         grid(ui, table, &now, out);
     }
     if !not_now.is_empty() {
-        CollapsingHeader::new("Not possible now").id_salt("not now").show(ui, |ui| {
+        CollapsingHeader::new(text!("play-not-possible-now")).id_salt("not now").show(ui, |ui| {
             grid(ui, table, &not_now, out);
         });
     }
@@ -108,7 +109,7 @@ fn why_not(response: Response, table: &Table<'_>, action: &Action, out: &mut Vec
             let tokens = Tokens::of(ui);
             ui.label(RichText::new(super::narration::sentence(&refusal.message)).color(tokens.error));
             if !refusal.rule.is_empty() {
-                let text = format!("Rule {}: right click or ? opens it", refusal.rule);
+                let text = text!("play-rule-rule-right-click-or-opens-it", rule = refusal.rule);
                 ui.label(RichText::new(text).small().color(tokens.text_weak));
             }
         }

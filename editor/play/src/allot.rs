@@ -8,6 +8,7 @@ use super::screen::Table;
 use super::words;
 use egui::{Button, RichText, Ui};
 use oblique_rules::play::{Order, PieceIx, Verb};
+use oblique_text::text;
 use oblique_ui::Tokens;
 
 /// Draws it, where points can be handed out.
@@ -29,13 +30,13 @@ pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
             out.push(Act::Select(Some(leader)));
         }
         ui.horizontal_wrapped(|ui| {
-            ui.label(RichText::new("Give").color(tokens.text_weak));
+            ui.label(RichText::new(text!("play-give")).color(tokens.text_weak));
             for order in &orders {
                 let mut button = Button::new(order.amount().to_string());
                 if selected && order.amount() < 10 {
                     button = button.stroke(egui::Stroke::new(1.0, tokens.accent));
                 }
-                let said = format!("Give {} to {name}", order.amount());
+                let said = text!("play-give-amount-to-name", amount = order.amount(), name);
                 let response = ui.add(button).accessible_name(said);
                 if quoted(response, table, order).clicked() {
                     out.push(Act::Give(order.clone()));

@@ -8,6 +8,7 @@ use super::screen::Table;
 use oblique_board::hex::Hex;
 use oblique_mapview::{LegendRow, Overlay, Sign, Tint};
 use oblique_rules::play::{Area, AreaKind};
+use oblique_text::text;
 use oblique_ui::Tokens;
 use std::sync::Arc;
 
@@ -20,15 +21,18 @@ pub(crate) fn laid(table: &Table<'_>) -> OverlayText {
     let areas = table.game().areas(selected);
     let Some(first) = areas.first() else {
         return said(match selected {
-            Some(_) => "These rules measure nothing by this piece.",
-            None => "These rules measure by no parts of the board.",
+            Some(_) => text!("play-these-rules-measure-nothing-by-this-piece"),
+            None => text!("play-these-rules-measure-by-no-parts-of-the"),
         });
     };
-    let title =
-        table.selected().filter(|_| selected.is_some()).map_or("The board", |(_, piece)| &piece.info.name);
+    let title = table
+        .selected()
+        .filter(|_| selected.is_some())
+        .map_or(text!("play-the-board"), |(_, piece)| &piece.info.name);
     let notes: Vec<&str> =
         areas.iter().map(|area| area.note.as_str()).filter(|note| !note.is_empty()).collect();
-    let mut out = OverlayText { rule: first.rule.as_str(), ..said(format!("Areas of the rules: {title}.")) };
+    let mut out =
+        OverlayText { rule: first.rule.as_str(), ..said(text!("play-areas-of-the-rules-title", title)) };
     if !notes.is_empty() {
         out.note = format!("{} {}", out.note, notes.join(" "));
     }
@@ -39,7 +43,7 @@ pub(crate) fn laid(table: &Table<'_>) -> OverlayText {
             rows.push(row);
         }
     }
-    out.drawn.over.push(legend("Areas of the rules", rows));
+    out.drawn.over.push(legend(text!("play-areas-of-the-rules"), rows));
     out
 }
 

@@ -9,13 +9,14 @@ use super::narration::sentence;
 use super::screen::Table;
 use egui::{Button, Color32, Key, RichText, Ui};
 use oblique_board::hex::{Hex, HexSet, Layout};
+use oblique_context::analysis::Spotted;
 use oblique_context::analysis::overlays::{self, Drawn};
-use oblique_context::analysis::{Spotted, words::count};
 use oblique_mapview::pieces::side_color;
 use oblique_mapview::{Grade, Grades, Legend, LegendRow, Overlay, Sign, Tint};
 use oblique_rules::play::{PieceIx, PieceState, ReachHex, Refusal, Shade};
 use oblique_rules::survey::Sight;
 use oblique_scenario::Side;
+use oblique_text::{Text, text};
 use oblique_ui::Tokens;
 use oblique_ui::widgets;
 use std::sync::Arc;
@@ -43,40 +44,40 @@ impl OverlayKind {
         [Self::Zones, Self::Command, Self::Fire, Self::Reach, Self::Sight, Self::Areas];
 
     /// Its name.
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
-            Self::Zones => "Zones of control",
-            Self::Command => "Command radii",
-            Self::Fire => "Field of fire",
-            Self::Reach => "Movement reach",
-            Self::Sight => "Line of sight",
-            Self::Areas => "Areas of the rules",
+            Self::Zones => text!("play-zones-of-control"),
+            Self::Command => text!("play-command-radii"),
+            Self::Fire => text!("play-field-of-fire"),
+            Self::Reach => text!("play-movement-reach"),
+            Self::Sight => text!("play-line-of-sight"),
+            Self::Areas => text!("play-areas-of-the-rules"),
         }
     }
 
     /// Its name in a word, for its button.
-    const fn short(self) -> &'static str {
+    fn short(self) -> &'static str {
         match self {
-            Self::Zones => "Zones",
-            Self::Command => "Command",
-            Self::Fire => "Fire",
-            Self::Reach => "Reach",
-            Self::Sight => "Sight",
-            Self::Areas => "Areas",
+            Self::Zones => text!("play-zones"),
+            Self::Command => text!("play-command"),
+            Self::Fire => text!("play-fire"),
+            Self::Reach => text!("play-reach"),
+            Self::Sight => text!("play-sight"),
+            Self::Areas => text!("play-areas"),
         }
     }
 
     /// What it shows, in a sentence.
-    pub const fn help(self) -> &'static str {
+    pub fn help(self) -> &'static str {
         match self {
-            Self::Zones => "The hexes in the zones of control of both sides",
-            Self::Command => "The command radius of each leader, and who is outside it",
-            Self::Fire => "What the selected unit could fire at as it stands, and what is hidden from it",
-            Self::Reach => "Where the selected piece can get to, at what cost and risk to its order",
+            Self::Zones => text!("play-the-hexes-in-the-zones-of-control-of"),
+            Self::Command => text!("play-the-command-radius-of-each-leader-and-who"),
+            Self::Fire => text!("play-what-the-selected-unit-could-fire-at-as"),
+            Self::Reach => text!("play-where-the-selected-piece-can-get-to-at"),
             Self::Areas => {
-                "What the rules measure by: parts of the board, or arc and distances of the selected unit"
+                text!("play-what-the-rules-measure-by-parts-of-the")
             }
-            Self::Sight => "Whether the hex of the selected piece sees the hex under the pointer",
+            Self::Sight => text!("play-whether-the-hex-of-the-selected-piece-sees"),
         }
     }
 
@@ -139,17 +140,26 @@ impl Kept {
 pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, kept: Option<&OverlayText>, out: &mut Vec<Act>) {
     let weak = Tokens::of(ui).text_weak;
     let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
-    widgets::group(ui, "Overlays");
+    widgets::group(ui, text!("play-overlays"));
     for pair in OverlayKind::ALL.chunks(2) {
         ui.horizontal(|ui| {
             for lens in pair {
                 let on = table.screen.lens == Some(*lens);
-                let key = RichText::new(format!("Alt+{}", lens.key().symbol_or_name())).small().color(weak);
+                let key = RichText::new(text!(
+                    "play-alt-symbol-or-name",
+                    symbol_or_name = lens.key().symbol_or_name()
+                ))
+                .small()
+                .color(weak);
                 let button = Button::new(lens.short()).truncate().selected(on).right_text(key);
                 let response = ui
                     .add_sized([width, ui.spacing().interact_size.y], button)
-                    .accessible_name(format!("Overlay: {}", lens.name()));
-                let hint = format!("{}: {}. Escape or the same key turns it off.", lens.name(), lens.help());
+                    .accessible_name(text!("play-overlay-lens", lens = lens.name()));
+                let hint = text!(
+                    "play-lens-help-escape-or-the-same-key-turns",
+                    lens = lens.name(),
+                    help = lens.help()
+                );
                 if response.on_hover_text(hint).clicked() {
                     out.push(Act::OverlayKind(Some(*lens).filter(|_| !on)));
                 }
@@ -157,15 +167,18 @@ pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, kept: Option<&OverlayText>, out
         });
     }
     let mut on = !table.screen.no_reasons;
-    let toggle = ui.checkbox(&mut on, "Reasons beside the map");
-    if toggle.on_hover_text("Cost, odds and rules of whatever is pointed at (Alt+W)").clicked() {
+    let toggle = ui.checkbox(&mut on, text!("play-reasons-beside-the-map"));
+    if toggle.on_hover_text(text!("play-cost-odds-and-rules-of-whatever-is-pointed")).clicked() {
         out.push(Act::Reasons(on));
     }
     if let Some(laid) = kept {
         ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new(&laid.note).small());
             if !laid.rule.is_empty()
-                && ui.link(RichText::new(laid.rule).small()).on_hover_text("Open the rule").clicked()
+                && ui
+                    .link(RichText::new(laid.rule).small())
+                    .on_hover_text(text!("play-open-the-rule"))
+                    .clicked()
             {
                 out.push(Act::Rule(format!("{}/{}", table.scenario.ruleset, laid.rule)));
             }
@@ -213,8 +226,8 @@ fn refused(refusal: &Refusal) -> OverlayText {
 /// An overlay about the selected piece, if its numbers are known.
 fn with_piece(table: &Table<'_>, of: fn(&Table<'_>, PieceIx, &PieceState) -> OverlayText) -> OverlayText {
     match table.selected() {
-        None => said("Select a unit or leader."),
-        Some((_, piece)) if !piece.known => said("Only its own side knows that."),
+        None => said(text!("play-select-a-unit-or-leader")),
+        Some((_, piece)) if !piece.known => said(text!("play-only-its-own-side-knows-that")),
         Some((pix, piece)) => of(table, pix, piece),
     }
 }
@@ -226,7 +239,7 @@ fn zones(table: &Table<'_>) -> OverlayText {
     let (mut rows, mut notes) = (Vec::new(), Vec::new());
     for side in [enemy.other(), enemy] {
         let hexes = table.game().zones(side);
-        notes.push(format!("{}: {}", table.side(side), count(hexes.len(), "hex", "hexes")));
+        notes.push(format!("{}: {}", table.side(side), text!("context-count-hexes", n = hexes.len())));
         laid.hexes.extend(hexes.iter().map(|hex| (*hex, table.side(side).to_owned())));
         let (set, tint) = (set(layout, hexes), tint(table, side));
         laid.drawn.under.push(Overlay::Set { set: Arc::clone(&set), tint, filled: true });
@@ -239,11 +252,11 @@ fn zones(table: &Table<'_>) -> OverlayText {
             fill: Some((tint, 0.25)),
             sign,
             word: String::new(),
-            text: format!("{}{}", table.side(side), if sign.is_some() { ", hatched" } else { "" }),
+            text: format!("{}{}", table.side(side), if sign.is_some() { text!("play-hatched") } else { "" }),
         });
     }
-    laid.note = format!("Zones of control. {}.", notes.join(", "));
-    laid.drawn.over.push(legend("Zones of control", rows));
+    laid.note = text!("play-zones-of-control-notes", notes = notes.join(", "));
+    laid.drawn.over.push(legend(text!("play-zones-of-control"), rows));
     laid
 }
 
@@ -262,7 +275,8 @@ fn command(table: &Table<'_>) -> OverlayText {
         let tint = tint(table, piece.side());
         laid.hexes.extend(hexes.iter().map(|hex| (*hex, piece.info.name.clone())));
         laid.drawn.over.push(Overlay::Set { set: set(layout, hexes), tint, filled: false });
-        let row = outline_row(tint, format!("{}: how far a leader reaches", table.side(piece.side())));
+        let row =
+            outline_row(tint, text!("play-side-how-far-a-leader-reaches", side = table.side(piece.side())));
         if !rows.contains(&row) {
             rows.push(row);
         }
@@ -273,11 +287,11 @@ fn command(table: &Table<'_>) -> OverlayText {
         .filter(|(pix, p)| p.on_map() && p.known && table.derived.cut_off(*pix))
         .map(|(_, p)| p.hex)
         .collect();
-    let note = count(leaders, "leader", "leaders");
-    laid.note = format!("Command radii of {note}; beyond reach: {}.", beyond.len());
-    rows.push(LegendRow::sign(Sign::Ring, Tint::Danger, "Beyond his leader's reach"));
+    let note = text!("context-count-leaders", n = leaders);
+    laid.note = text!("play-command-radii-of-note-beyond-reach-beyond", note, beyond = beyond.len());
+    rows.push(LegendRow::sign(Sign::Ring, Tint::Danger, text!("play-beyond-his-leaders-reach")));
     laid.drawn.over.push(Overlay::Signs { set: set(layout, beyond), sign: Sign::Ring, tint: Tint::Danger });
-    laid.drawn.over.push(legend("Command radii", rows));
+    laid.drawn.over.push(legend(text!("play-command-radii"), rows));
     laid
 }
 
@@ -289,15 +303,15 @@ fn fire(table: &Table<'_>, pix: PieceIx, piece: &PieceState) -> OverlayText {
     };
     let enemy = |hex: &Hex| table.stack(*hex).iter().any(|(_, p)| p.side() != piece.side() && p.is_unit());
     let targets: Vec<Hex> = area.hexes.iter().copied().filter(enemy).collect();
-    let mut laid = said(format!(
-        "{} could fire into {}; hidden from it: {}; enemies there: {}.",
-        piece.info.name,
-        count(area.hexes.len(), "hex", "hexes"),
-        area.hidden.len(),
-        targets.len(),
+    let mut laid = said(text!(
+        "play-info-could-fire-into-hexes-hidden-from-it",
+        info = piece.info.name,
+        hexes = text!("context-count-hexes", n = area.hexes.len()),
+        hidden = area.hidden.len(),
+        targets = targets.len()
     ));
-    laid.hexes.extend(area.hexes.iter().map(|hex| (*hex, "in fire".to_owned())));
-    laid.hexes.extend(area.hidden.iter().map(|hex| (*hex, "hidden".to_owned())));
+    laid.hexes.extend(area.hexes.iter().map(|hex| (*hex, text!("play-in-fire").to_owned())));
+    laid.hexes.extend(area.hidden.iter().map(|hex| (*hex, text!("play-hidden").to_owned())));
     let fired = set(layout, area.hexes);
     laid.drawn.under = vec![
         Overlay::Set { set: Arc::clone(&fired), tint: Tint::Legal, filled: true },
@@ -308,26 +322,26 @@ fn fire(table: &Table<'_>, pix: PieceIx, piece: &PieceState) -> OverlayText {
             fill: Some((Tint::Legal, 0.3)),
             sign: None,
             word: String::new(),
-            text: "In its fire".into(),
+            text: text!("play-in-its-fire").into(),
         },
-        LegendRow::sign(Sign::Hatch, Tint::Note, "In range, but not seen"),
-        LegendRow::sign(Sign::Ring, Tint::Danger, "An enemy in its fire"),
+        LegendRow::sign(Sign::Hatch, Tint::Note, text!("play-in-range-but-not-seen")),
+        LegendRow::sign(Sign::Ring, Tint::Danger, text!("play-an-enemy-in-its-fire")),
     ];
     laid.drawn.over = vec![
         Overlay::Set { set: fired, tint: Tint::Legal, filled: false },
         Overlay::Signs { set: set(layout, targets), sign: Sign::Ring, tint: Tint::Danger },
-        legend("Field of fire", rows),
+        legend(text!("play-field-of-fire"), rows),
     ];
     laid
 }
 
 /// What the numbers of the reach mean.
-const COSTED: &str = "Movement points to get there";
+const COSTED: Text = Text("play-movement-points-to-get-there");
 
 /// A chance in thousandths in words: '30%', 'under 1%'.
 pub(crate) fn risk(permille: i32) -> String {
     match permille {
-        1..=9 => "under 1%".to_owned(),
+        1..=9 => text!("play-under-1").to_owned(),
         n => format!("{}%", (n + 5) / 10),
     }
 }
@@ -348,28 +362,39 @@ fn reach(table: &Table<'_>, pix: PieceIx, piece: &PieceState) -> OverlayText {
         Err(why) => return refused(&why),
     };
     let risky = found.iter().filter(|r| r.risk_permille > 0).count();
-    let places = count(found.len(), "hex", "hexes");
-    let risk = if risky > 0 { format!("; {risky} of them with a risk to its order") } else { String::new() };
+    let places = text!("context-count-hexes", n = found.len());
+    let risk = if risky > 0 { text!("play-risky-of-them-with-a-risk-to-its", risky) } else { String::new() };
     let mut laid = graded(layout, &found, true);
-    laid.note = format!("{} gets to {places}{risk}.", piece.info.name);
+    laid.note = text!("play-info-gets-to-places-risk", info = piece.info.name, places, risk);
     let mut rows: Vec<LegendRow> = Vec::new();
     let sample = laid.drawn.under.iter().find_map(|overlay| match overlay {
         Overlay::Grades(grades) => grades.kinds.first().cloned(),
         _ => None,
     });
-    rows.extend(sample.map(|kind| LegendRow {
-        fill: Some((kind.tint, kind.strength)),
-        sign: None,
-        word: String::new(),
-        text: if found.iter().any(|r| r.halves.is_some()) { COSTED } else { "Can get there" }.to_owned(),
+    rows.extend(sample.map(|kind| {
+        LegendRow {
+            fill: Some((kind.tint, kind.strength)),
+            sign: None,
+            word: String::new(),
+            text: if found.iter().any(|r| r.halves.is_some()) {
+                COSTED.get()
+            } else {
+                text!("play-can-get-there")
+            }
+            .to_owned(),
+        }
     }));
     if risky > 0 {
-        rows.push(LegendRow::sign(Sign::Triangle, Tint::Danger, "Risk to lose order on the way, in %"));
+        rows.push(LegendRow::sign(
+            Sign::Triangle,
+            Tint::Danger,
+            text!("play-risk-to-lose-order-on-the-way-in"),
+        ));
     }
     if found.iter().any(|r| r.stops) {
-        rows.push(outline_row(Tint::Danger, "Must stop there".to_owned()));
+        rows.push(outline_row(Tint::Danger, text!("play-must-stop-there").to_owned()));
     }
-    laid.drawn.over.push(legend("Movement reach", rows));
+    laid.drawn.over.push(legend(text!("play-movement-reach"), rows));
     laid
 }
 
@@ -395,7 +420,7 @@ pub(crate) fn graded(layout: Layout, found: &[ReachHex], risks: bool) -> Overlay
         if let Some(i) = layout.index(hex.hex) {
             of[i] = u8::try_from(at + 1).unwrap_or(u8::MAX);
         }
-        let stops = if hex.stops { ", stops" } else { "" };
+        let stops = if hex.stops { text!("play-stops") } else { "" };
         laid.hexes.push((hex.hex, format!("{}{stops}", reach_in_words(hex))));
     }
     let pick = |fits: fn(&ReachHex) -> bool| set(layout, found.iter().filter(|r| fits(r)).map(|r| r.hex));
@@ -410,18 +435,20 @@ pub(crate) fn graded(layout: Layout, found: &[ReachHex], risks: bool) -> Overlay
 fn sight(table: &Table<'_>) -> OverlayText {
     let layout = table.setting().board.layout();
     let from = table.selected().map(|(_, p)| p.hex).or(table.screen.inspected);
-    let Some(from) = from else { return said("Select a piece or a hex to look from.") };
+    let Some(from) = from else { return said(text!("play-select-a-piece-or-a-hex-to-look")) };
     let to = table.screen.hover.filter(|hex| *hex != from && layout.contains(*hex));
-    let Some(to) = to else { return said("Point at a hex to look at.") };
-    let Some(line) = table.game().sight(from, to) else { return said("Sight is not told by this ruleset.") };
+    let Some(to) = to else { return said(text!("play-point-at-a-hex-to-look-at")) };
+    let Some(line) = table.game().sight(from, to) else {
+        return said(text!("play-sight-is-not-told-by-this-ruleset"));
+    };
     let sight = Sight { blocked: line.blocked, between: Vec::new(), ends_halves: [0; 2], rule: line.rule };
     let (a, b) = (layout.name(from), layout.name(to));
     let note = match line.blocked {
-        None => format!("{a} sees {b}."),
-        Some(hex) => format!("{a} does not see {b}: {} is in the way.", layout.name(hex)),
+        None => text!("play-a-sees-b", a, b),
+        Some(hex) => text!("play-a-does-not-see-b-hex-is-in", a, b, hex = layout.name(hex)),
     };
     OverlayText {
-        hexes: line.blocked.map(|hex| (hex, "in the way".to_owned())).into_iter().collect(),
+        hexes: line.blocked.map(|hex| (hex, text!("play-in-the-way").to_owned())).into_iter().collect(),
         note,
         rule: line.rule.as_str(),
         drawn: overlays::sight(&Spotted { from, to, sight }, layout),

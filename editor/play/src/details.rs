@@ -9,6 +9,7 @@ use super::{notes, tracks, unit_card, words};
 use egui::{RichText, Ui, pos2, vec2};
 use oblique_board::hex::Hex;
 use oblique_rules::play::{PieceIx, PieceState};
+use oblique_text::text;
 use oblique_ui::Tokens;
 use oblique_ui::theme::size;
 use oblique_ui::widgets;
@@ -20,7 +21,7 @@ const WIDTH: f32 = 300.0;
 pub(crate) fn show(ctx: &egui::Context, table: &Table<'_>, out: &mut Vec<Act>) {
     if let Some((hex, at)) = table.screen.details {
         let mut open = true;
-        let title = format!("Hex {}", table.setting().board.layout().name(hex));
+        let title = text!("play-hex-hex", hex = table.setting().board.layout().name(hex));
         egui::Window::new(title)
             .id(egui::Id::unique("details"))
             .open(&mut open)
@@ -40,7 +41,7 @@ pub(crate) fn show(ctx: &egui::Context, table: &Table<'_>, out: &mut Vec<Act>) {
     }
     if let Some((hex, at)) = table.screen.stack {
         let rows = table.stack(hex).len() as f32;
-        egui::Window::new("Who?")
+        egui::Window::new(text!("play-who"))
             .id(egui::Id::unique("stack"))
             .collapsible(false)
             .resizable(false)
@@ -74,7 +75,11 @@ fn piece_sheet(ui: &mut Ui, table: &Table<'_>, pix: PieceIx, piece: &PieceState,
     let top = if piece.top && piece.is_unit() { " (T)" } else { "" };
     ui.horizontal(|ui| {
         ui.label(RichText::new(format!("{}{top}", piece.info.name)).strong());
-        if ui.small_button("Select").accessible_name(format!("Select {}", piece.info.name)).clicked() {
+        if ui
+            .small_button(text!("play-select"))
+            .accessible_name(text!("play-select-info", info = piece.info.name))
+            .clicked()
+        {
             out.push(Act::Select(Some(pix)));
             out.push(Act::Details(None));
         }
@@ -88,8 +93,8 @@ fn piece_sheet(ui: &mut Ui, table: &Table<'_>, pix: PieceIx, piece: &PieceState,
     if piece.known {
         tracks::ui(ui, table, pix, piece);
         if let Some(leader) = piece.leader {
-            let cut = if table.derived.cut_off(pix) { ", out of his reach" } else { "" };
-            ui.label(format!("Under {}{cut}", words::name(table.seen, leader)));
+            let cut = if table.derived.cut_off(pix) { text!("play-out-of-his-reach") } else { "" };
+            ui.label(text!("play-under-leader-cut", leader = words::name(table.seen, leader), cut));
         }
     } else {
         unit_card::hidden(ui, piece);
@@ -104,10 +109,9 @@ pub(crate) fn struck(ui: &mut Ui, table: &Table<'_>, hex: Hex) {
     if strikes.hits_at(hex).is_none() && lines.is_empty() {
         return;
     }
-    widgets::group(ui, "In the last combat");
+    widgets::group(ui, text!("play-in-the-last-combat"));
     if let Some(hits) = strikes.hits_at(hex) {
-        let plural = if hits == 1 { "" } else { "s" };
-        ui.label(format!("{hits} hit{plural}"));
+        ui.label(text!("context-count-hits", n = hits));
     }
     for line in lines {
         ui.add(egui::Label::new(RichText::new(line).small()).wrap());
@@ -130,7 +134,7 @@ fn stack(ui: &mut Ui, table: &Table<'_>, hex: Hex, out: &mut Vec<Act>) {
         }
     }
     ui.add_space(size::GAP_SMALL);
-    if ui.button("Cancel").clicked() {
+    if ui.button(text!("play-cancel")).clicked() {
         out.push(Act::Stack(None));
     }
 }

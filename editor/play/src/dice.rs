@@ -10,6 +10,7 @@ use egui::{Color32, CornerRadius, Rect, Response, RichText, Sense, Stroke, Strok
 use oblique_mapview::ground::color;
 use oblique_mapview::pieces::side_color;
 use oblique_rules::play::{DiceGroup, Die, DieKind, PieceIx, SortedDice};
+use oblique_text::text;
 use oblique_ui::Tokens;
 use oblique_ui::theme::size;
 use oblique_ui::widgets;
@@ -51,7 +52,7 @@ fn lying(ui: &mut Ui, table: &Table<'_>, dice: &SortedDice, out: &mut Vec<Act>) 
         apart(ui, table, dice, &text);
     }
     if dice.open {
-        widgets::note(ui, "One may still be thrown again.");
+        widgets::note(ui, text!("play-one-may-still-be-thrown-again"));
     }
 }
 
@@ -62,7 +63,7 @@ fn who(table: &Table<'_>, dice: &SortedDice) -> String {
         names.join(" and ")
     };
     let [first, second] = dice.pieces.each_ref().map(|pieces| names(pieces));
-    if second.is_empty() { first } else { format!("{first} against {second}") }
+    if second.is_empty() { first } else { text!("play-first-against-second", first, second) }
 }
 
 /// The colour of a column's head.
@@ -84,7 +85,7 @@ fn heads(ui: &mut Ui, table: &Table<'_>, dice: &SortedDice) {
         };
         ui.painter().text(at, align, &dice.columns[column], font.clone(), ink);
     }
-    let text = format!("{} and {}", dice.columns[0], dice.columns[1]);
+    let text = text!("play-columns-and-columns-2", columns = dice.columns[0], columns_2 = dice.columns[1]);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &text));
 }
 
@@ -108,7 +109,7 @@ fn row(ui: &mut Ui, table: &Table<'_>, dice: &SortedDice, group: &DiceGroup, out
             ui.label(RichText::new(&group.name).color(tokens.text_weak).small());
             let result = RichText::new(capital(&group.result)).color(tokens.text).small();
             let link = ui.add(egui::Link::new(result));
-            if link.on_hover_text(format!("Open the rule {}", group.rule)).clicked() {
+            if link.on_hover_text(text!("play-open-the-rule-rule", rule = group.rule)).clicked() {
                 out.push(Act::Rule(format!("{}/{}", table.scenario.ruleset, group.rule)));
             }
         });
@@ -149,7 +150,7 @@ fn apart(ui: &mut Ui, table: &Table<'_>, dice: &SortedDice, text: &str) {
     ui.painter().hline(line.x_range(), line.center().y, Stroke::new(1.0, tokens.line));
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
-        labelled(ui.label(RichText::new("Not used").color(tokens.text_weak).small()), text);
+        labelled(ui.label(RichText::new(text!("play-not-used")).color(tokens.text_weak).small()), text);
         for column in (0..2).filter(|column| !dice.unused[*column].is_empty()) {
             ui.add_space(size::GAP_SMALL);
             let ink = head_ink(ui, table, dice, column);

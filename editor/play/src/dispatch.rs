@@ -346,7 +346,7 @@ impl PlayPane {
 /// Says that a file holds what the screen does not show, where the fog hides something.
 pub(super) fn warn_of_fog(session: &mut Session) {
     if kept::veiled(session).is_some() {
-        session.tell(kept::HOLDS_BOTH.to_owned());
+        session.tell(kept::HOLDS_BOTH.to_string());
     }
 }
 

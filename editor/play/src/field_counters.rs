@@ -10,10 +10,11 @@ use oblique_cartography::geometry::{self, Point};
 use oblique_context::view::Camera;
 use oblique_mapview::pieces::side_color;
 use oblique_mapview::{CounterAt, Flag};
-use oblique_roster::totals::counted;
+use oblique_roster::totals::thousands;
 use oblique_rules::catalog::{Catalog, FacingKind, ModelCount, Role, Sign};
 use oblique_rules::play::{Field, PieceIx, PieceState, Standing};
 use oblique_scenario::{PieceId, Scenario};
+use oblique_text::text;
 use std::collections::BTreeMap;
 
 /// The counters: of a stack the top unit, and a leader at its shoulder.
@@ -213,7 +214,7 @@ fn strength(piece: &PieceState, catalog: &Catalog, models: Option<ModelCount>) -
         (Some(men), ..) => men.to_string(),
         (None, Some(models), _) if models.left < models.start => format!("{}/{}", models.left, models.start),
         (None, Some(models), _) if models.start > 0 => models.start.to_string(),
-        (None, _, Some(guns)) => counted(guns.into(), "gun"),
+        (None, _, Some(guns)) => text!("context-count-guns", n = guns, shown = thousands(guns.into())),
         (None, ..) => String::new(),
     }
 }

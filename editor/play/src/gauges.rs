@@ -6,6 +6,7 @@ use super::acts::Act;
 use super::screen::Table;
 use egui::{Rect, RichText, Sense, Ui, vec2};
 use oblique_rules::play::Gauge;
+use oblique_text::text;
 use oblique_ui::Tokens;
 use oblique_ui::theme::size;
 
@@ -23,12 +24,12 @@ fn bar(ui: &mut Ui, table: &Table<'_>, gauge: &Gauge, out: &mut Vec<Act>) {
     let tokens = Tokens::of(ui);
     let part = (gauge.value as f32 / gauge.limit.max(1) as f32).clamp(0.0, 1.0);
     let color = if part >= 0.75 { tokens.error } else { tokens.accent };
-    let said = format!(
-        "{}, {}: {} of {}",
-        table.side(gauge.side),
-        gauge.name.to_lowercase(),
-        gauge.value,
-        gauge.limit
+    let said = text!(
+        "play-side-gauge-value-of-limit",
+        side = table.side(gauge.side),
+        gauge = gauge.name.to_lowercase(),
+        value = gauge.value,
+        limit = gauge.limit
     );
     let group = ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
@@ -48,7 +49,7 @@ fn bar(ui: &mut Ui, table: &Table<'_>, gauge: &Gauge, out: &mut Vec<Act>) {
         response.union(ui.label(text))
     });
     let response = group.inner.accessible_name(said.clone());
-    let hover = format!("{said}. {}. Rule {}", gauge.note, gauge.rule);
+    let hover = text!("play-said-note-rule-rule", said, note = gauge.note, rule = gauge.rule);
     if response.on_hover_text(hover).clicked() {
         out.push(Act::Rule(format!("{}/{}", table.scenario.ruleset, gauge.rule)));
     }

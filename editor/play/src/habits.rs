@@ -9,12 +9,13 @@ pub use oblique_context::habits::{Glide, Habits, MessagesAt};
 pub(crate) use oblique_context::pace::Pace;
 use oblique_rules::catalog::Catalog;
 use oblique_rules::play::Verb;
+use oblique_text::text;
 use oblique_ui::widgets;
 
 /// Draws the form of a battle.
 pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     let mut habits = table.habits.clone();
-    widgets::group(ui, "On the screen");
+    widgets::group(ui, text!("play-on-the-screen"));
     form(ui, table.catalog(), &mut habits);
     if habits != *table.habits {
         out.push(Act::Habits(habits));
@@ -25,41 +26,63 @@ pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
 pub fn form(ui: &mut Ui, catalog: &Catalog, habits: &mut Habits) {
     choose(
         ui,
-        "Pace",
-        "How fast the computer's orders are carried out",
+        text!("play-pace"),
+        text!("play-how-fast-the-computers-orders-are-carried"),
         &mut habits.pace,
         Pace::ALL,
         Pace::name,
     );
-    choose(ui, "Movement", "How fast units move on the map", &mut habits.moving, Glide::ALL, Glide::name);
     choose(
         ui,
-        "Scrolling",
-        "How fast the map goes to a place",
+        text!("play-movement"),
+        text!("play-how-fast-units-move-on-the-map"),
+        &mut habits.moving,
+        Glide::ALL,
+        Glide::name,
+    );
+    choose(
+        ui,
+        text!("play-scrolling"),
+        text!("play-how-fast-the-map-goes-to-a-place"),
         &mut habits.scrolling,
         Glide::ALL,
         Glide::name,
     );
-    check(ui, "Show the fallen", "Show the fallen in hexes that took losses", &mut habits.fallen);
-    check(ui, "Open the review", "Open the review after each combat", &mut habits.review);
-    let help = "The map goes to the computer's orders and fights, and to whoever is asked about (Alt+F)";
-    check(ui, "Follow the action", help, &mut habits.follow);
-    check(ui, "Command lines", "Show every line of command", &mut habits.all_lines);
-    let help = "Where the messages are docked";
-    choose(ui, "Messages", help, &mut habits.messages, MessagesAt::ALL, MessagesAt::name);
-    check(ui, "Fold messages", "Only the last message is shown", &mut habits.folded);
+    check(
+        ui,
+        text!("play-show-the-fallen"),
+        text!("play-show-the-fallen-in-hexes-that-took-losses"),
+        &mut habits.fallen,
+    );
+    check(
+        ui,
+        text!("play-open-the-review"),
+        text!("play-open-the-review-after-each-combat"),
+        &mut habits.review,
+    );
+    let help = text!("play-the-map-goes-to-the-computers-orders-and");
+    check(ui, text!("play-follow-the-action"), help, &mut habits.follow);
+    check(ui, text!("play-command-lines"), text!("play-show-every-line-of-command"), &mut habits.all_lines);
+    let help = text!("play-where-the-messages-are-docked");
+    choose(ui, text!("play-messages"), help, &mut habits.messages, MessagesAt::ALL, MessagesAt::name);
+    check(ui, text!("play-fold-messages"), text!("play-only-the-last-message-is-shown"), &mut habits.folded);
     if catalog.actions.iter().any(|a| a.verb == Verb::Move) {
-        let help = "A click on a neighbouring hex only turns the unit, unless it faces there already";
-        check(ui, "Turn first", help, &mut habits.turn_first);
+        let help = text!("play-a-click-on-a-neighbouring-hex-only-turns");
+        check(ui, text!("play-turn-first"), help, &mut habits.turn_first);
     }
     if let Some(action) = catalog.actions.iter().find(|a| a.verb == Verb::AutoRally) {
         widgets::group(ui, &action.name);
-        widgets::row(ui, "Disruption up to", &action.help, |ui| {
+        widgets::row(ui, text!("play-disruption-up-to"), &action.help, |ui| {
             ui.add(widgets::whole_number(ui, &mut habits.rally_level).range(1..=10))
         });
-        check(ui, "In enemy zones", "Also units in enemy zones of control", &mut habits.rally_zones);
-        let help = "At once when a leader's units may be rallied; the message box tells what was done";
-        check(ui, "Automatically", help, &mut habits.rally_itself);
+        check(
+            ui,
+            text!("play-in-enemy-zones"),
+            text!("play-also-units-in-enemy-zones-of-control"),
+            &mut habits.rally_zones,
+        );
+        let help = text!("play-at-once-when-a-leaders-units-may-be");
+        check(ui, text!("play-automatically"), help, &mut habits.rally_itself);
     }
 }
 

@@ -8,6 +8,7 @@ use super::acts::{Act, Window};
 use super::outcome;
 use super::screen::{Screen, Table};
 use egui::{CentralPanel, Context, Frame, Key, Modifiers, Ui};
+use oblique_text::text;
 use oblique_ui::Tokens;
 use oblique_ui::theme::size;
 use oblique_ui::widgets;
@@ -30,24 +31,28 @@ pub(crate) fn ui(ui: &mut Ui, session: &Session, screen: &Screen, out: &mut Vec<
         ui.vertical_centered(|ui| {
             ui.add_space(ui.available_height() * 0.35);
             if let Some(side) = side {
-                ui.heading(format!("{side} decides next"));
-                ui.label("Fog of war is on. Give the seat to the other player before going on.");
+                ui.heading(text!("play-side-decides-next", side));
+                ui.label(text!("play-fog-of-war-is-on-give-the-seat"));
             } else {
-                ui.heading("The computer plays both sides");
-                ui.label("From now on the screen shows what the fog of war hides from each of them.");
+                ui.heading(text!("play-the-computer-plays-both-sides"));
+                ui.label(text!("play-from-now-on-the-screen-shows-what-the"));
             }
             ui.add_space(size::GAP_LARGE);
             ui.horizontal(|ui| {
                 let left = (ui.available_width() - 252.0).max(0.0) / 2.0;
                 ui.add_space(left);
-                if widgets::primary(ui, "I am ready").on_hover_text("Ctrl+Space").clicked() {
+                if widgets::primary(ui, text!("play-i-am-ready"))
+                    .on_hover_text(text!("play-ctrl-space"))
+                    .clicked()
+                {
                     out.push(Act::Seated);
                 }
-                let hint = "The file holds the orders of both sides; the fog hides them here only";
-                if ui.button("Save the battle").on_hover_text(hint).clicked() {
+                let hint = text!("play-the-file-holds-the-orders-of-both-sides");
+                if ui.button(text!("play-save-the-battle")).on_hover_text(hint).clicked() {
                     out.push(Act::SaveBattle);
                 }
-                if ui.button("Leave").on_hover_text("Back to the editor (F5)").clicked() {
+                if ui.button(text!("play-leave")).on_hover_text(text!("play-back-to-the-editor-f5")).clicked()
+                {
                     out.push(Act::AskLeave);
                 }
             });
@@ -69,18 +74,17 @@ pub(crate) fn ask_undo(ctx: &Context, table: &Table<'_>, out: &mut Vec<Act>) {
         out.push(Act::Toggle(Window::TakingBack));
         return;
     };
-    let other = back.other.map_or("the other side", |side| table.side(side));
+    let other = back.other.map_or(text!("play-the-other-side"), |side| table.side(side));
     let modal = oblique_ui::modal(ctx, "take back").show(ctx, |ui| {
         ui.set_width(size::DIALOG_WIDTH);
-        ui.heading("Take back the other player's orders too?");
-        let plural = if back.others == 1 { "" } else { "s" };
-        ui.label(format!("{} order{plural} of {other} given since then would be taken back.", back.others));
+        ui.heading(text!("play-take-back-the-other-players-orders-too"));
+        ui.label(text!("play-orders-of-other-given-since", n = back.others, other));
         ui.add_space(size::GAP_LARGE);
         ui.horizontal(|ui| {
-            if ui.button("Take them back").clicked() {
+            if ui.button(text!("play-take-them-back")).clicked() {
                 out.push(Act::UndoAll);
             }
-            if widgets::primary(ui, "Leave them").clicked() {
+            if widgets::primary(ui, text!("play-leave-them")).clicked() {
                 out.push(Act::Toggle(Window::TakingBack));
             }
         });

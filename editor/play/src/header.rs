@@ -5,6 +5,7 @@ use super::screen::Table;
 use super::{gauges, keys, words, zoom};
 use egui::{Align, Button, ComboBox, Layout, RichText, Ui};
 use oblique_context::pace::Pace;
+use oblique_text::text;
 use oblique_ui::Tokens;
 use oblique_ui::theme::size;
 
@@ -16,14 +17,18 @@ pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, stale: bool, keys: &str, out: &
         ui.separator();
         gauges::ui(ui, table, out);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if ui.button("Leave").on_hover_text("Back to the editor (F5 or Escape)").clicked() {
+            if ui
+                .button(text!("play-leave"))
+                .on_hover_text(text!("play-back-to-the-editor-f5-or-escape"))
+                .clicked()
+            {
                 out.push(Act::AskLeave);
             }
             ui.separator();
             for (window, name, key) in [
-                (Window::Keys, "Keys", keys),
-                (Window::Controls, "Players", "Alt+C"),
-                (Window::Statistics, "Statistics", "Alt+B"),
+                (Window::Keys, text!("play-keys"), keys),
+                (Window::Controls, text!("play-players"), text!("play-alt-c")),
+                (Window::Statistics, text!("play-statistics"), text!("play-alt-b")),
             ] {
                 let open = table.screen.windows.contains(&window);
                 let button = ui.selectable_label(open, name);
@@ -40,8 +45,8 @@ pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, stale: bool, keys: &str, out: &
                 .iter()
                 .any(|s| table.session.players()[s.side.index()].is_person());
             if ui
-                .add_enabled(undo, egui::Button::new("Undo"))
-                .on_hover_text("Take your last order back (Ctrl+Z)")
+                .add_enabled(undo, egui::Button::new(text!("play-undo")))
+                .on_hover_text(text!("play-take-your-last-order-back-ctrl-z"))
                 .clicked()
             {
                 out.push(Act::Undo);
@@ -52,13 +57,13 @@ pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, stale: bool, keys: &str, out: &
     if stale {
         ui.horizontal(|ui| {
             let tokens = Tokens::of(ui);
-            let text = "The scenario has been changed since this battle began.";
+            let text = text!("play-the-scenario-has-been-changed-since-this");
             ui.label(RichText::new(text).color(tokens.warning));
-            if ui.button("Restart with the changes").clicked() {
+            if ui.button(text!("play-restart-with-the-changes")).clicked() {
                 out.push(Act::Restart);
             }
-            let again = ui.button("Replay with the changes");
-            let hint = "The same dice and the same orders as far as they are legal, and what comes of it";
+            let again = ui.button(text!("play-replay-with-the-changes"));
+            let hint = text!("play-the-same-dice-and-the-same-orders-as");
             if again.on_hover_text(hint).clicked() {
                 out.push(Act::PlayAgain);
             }
@@ -71,11 +76,12 @@ fn turn(ui: &mut Ui, table: &Table<'_>) {
     let field = table.seen;
     ui.label(RichText::new(format!("{} {}", table.catalog().turn_name, field.turn)).strong().size(15.0));
     if let Some(clock) = words::clock(table.catalog(), table.scenario, field.turn) {
-        ui.label(RichText::new(clock).color(tokens.text_weak)).on_hover_text("Time at which the turn opens");
+        ui.label(RichText::new(clock).color(tokens.text_weak))
+            .on_hover_text(text!("play-time-at-which-the-turn-opens"));
     }
     if let Some(leader) = field.active_leader.and_then(|l| field.get(l)) {
         ui.separator();
-        ui.label(&leader.info.name).on_hover_text("The leader who is active");
+        ui.label(&leader.info.name).on_hover_text(text!("play-the-leader-who-is-active"));
     }
 }
 
@@ -85,9 +91,9 @@ pub(crate) fn zooms(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     // From right to left.
     for (percent, key) in zoom::STEPS.into_iter().rev() {
         let button = Button::new(format!("{percent} %")).small().selected(now == Some(percent));
-        let button = ui.add(button).accessible_name(format!("Zoom {percent} %"));
-        let shift = if keys::ordered_by(table.catalog(), key) { "Shift+" } else { "" };
-        let hover = format!("Zoom to {percent} % ({shift}{})", key.name());
+        let button = ui.add(button).accessible_name(text!("play-zoom-percent", percent));
+        let shift = if keys::ordered_by(table.catalog(), key) { text!("play-shift") } else { "" };
+        let hover = text!("play-zoom-to-percent-shift-key", percent, shift, key = key.name());
         if button.on_hover_text(hover).clicked() {
             out.push(Act::Zoom(percent));
         }
@@ -114,8 +120,8 @@ fn phase(ui: &mut Ui, table: &Table<'_>) {
 }
 
 fn computer(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
-    let follow = ui.selectable_label(table.habits.follow, "Follow");
-    let hint = "The map goes to the computer's orders and fights, and to whoever is asked about (Alt+F)";
+    let follow = ui.selectable_label(table.habits.follow, text!("play-follow"));
+    let hint = text!("play-the-map-goes-to-the-computers-orders-and");
     if follow.on_hover_text(hint).clicked() {
         let habits = super::Habits { follow: !table.habits.follow, ..table.habits.clone() };
         out.push(Act::Habits(habits));
@@ -126,11 +132,13 @@ fn computer(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     // Always there, so that nothing else comes under the pointer when the computer has done.
     let waits = !table.session.person_decides();
     ui.add_enabled_ui(waits, |ui| {
-        let skip = ui.button("Skip").on_hover_text("To the next decision of a person (F9)");
+        let skip =
+            ui.button(text!("play-skip")).on_hover_text(text!("play-to-the-next-decision-of-a-person-f9"));
         if skip.clicked() {
             out.push(Act::Skip);
         }
-        let (text, paused) = if table.session.paused { ("Resume", false) } else { ("Pause", true) };
+        let (text, paused) =
+            if table.session.paused { (text!("play-resume"), false) } else { (text!("play-pause"), true) };
         if ui.button(text).on_hover_text("F7").clicked() {
             out.push(Act::Pause(paused));
         }
@@ -150,5 +158,7 @@ pub(crate) fn pace(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
             }
         })
         .response;
-    response.accessible_name("The computer's pace").on_hover_text("The computer's pace");
+    response
+        .accessible_name(text!("play-the-computers-pace"))
+        .on_hover_text(text!("play-the-computers-pace"));
 }

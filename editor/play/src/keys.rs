@@ -13,6 +13,7 @@ use egui::{Context, Key, Modifiers};
 use oblique_battle::Stride;
 use oblique_rules::catalog::{Action, Catalog};
 use oblique_rules::play::{Order, Verb};
+use oblique_text::text;
 
 const DIGITS: [Key; 9] =
     [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
@@ -130,7 +131,11 @@ fn held(modifiers: Modifiers) -> u8 {
 
 fn chord(modifiers: Modifiers, key: Key) -> String {
     let mut text = String::new();
-    for (held, name) in [(modifiers.command, "Ctrl+"), (modifiers.shift, "Shift+"), (modifiers.alt, "Alt+")] {
+    for (held, name) in [
+        (modifiers.command, text!("play-ctrl")),
+        (modifiers.shift, text!("play-shift")),
+        (modifiers.alt, text!("play-alt")),
+    ] {
         if held {
             text.push_str(name);
         }
@@ -167,19 +172,19 @@ fn bindings(table: &Table<'_>, asked: Option<&str>) -> Vec<Binding> {
 
 fn always(table: &Table<'_>, asked: Option<&str>, keys: &mut Keys) {
     let none = Modifiers::NONE;
-    keys.act(none, Key::Escape, "Let go", escape(table));
+    keys.act(none, Key::Escape, text!("play-let-go"), escape(table));
     let lines = Habits { all_lines: !table.habits.all_lines, ..table.habits.clone() };
     let follow = Habits { follow: !table.habits.follow, ..table.habits.clone() };
     for (key, what, act) in [
-        (Key::B, "Battle statistics", Act::Toggle(Window::Statistics)),
-        (Key::C, "Players and pace", Act::Toggle(Window::Controls)),
-        (Key::R, "Review of the last combat", Act::Toggle(Window::Review)),
-        (Key::D, "Defaults until your units can move", Act::Defaults),
-        (Key::N, "Pin a note", notes::begin(table)),
-        (Key::L, "All lines of command", Act::Habits(lines)),
-        (Key::F, "Follow the action", Act::Habits(follow)),
-        (Key::M, "Fold the messages", Act::Fold),
-        (Key::W, "Reasons beside the map", Act::Reasons(table.screen.no_reasons)),
+        (Key::B, text!("play-battle-statistics"), Act::Toggle(Window::Statistics)),
+        (Key::C, text!("play-players-and-pace"), Act::Toggle(Window::Controls)),
+        (Key::R, text!("play-review-of-the-last-combat"), Act::Toggle(Window::Review)),
+        (Key::D, text!("play-defaults-until-your-units-can-move"), Act::Defaults),
+        (Key::N, text!("play-pin-a-note"), notes::begin(table)),
+        (Key::L, text!("play-all-lines-of-command"), Act::Habits(lines)),
+        (Key::F, text!("play-follow-the-action"), Act::Habits(follow)),
+        (Key::M, text!("play-fold-the-messages"), Act::Fold),
+        (Key::W, text!("play-reasons-beside-the-map"), Act::Reasons(table.screen.no_reasons)),
     ] {
         keys.act(Modifiers::ALT, key, what, act);
     }
@@ -189,23 +194,23 @@ fn always(table: &Table<'_>, asked: Option<&str>, keys: &mut Keys) {
     }
     if let Some(rule) = asked {
         let act = Act::Rule(format!("{}/{rule}", table.scenario.ruleset));
-        keys.act(none, Key::Questionmark, "The rule the reasons rest on", act.clone());
-        keys.act(Modifiers::SHIFT, Key::Slash, "The rule the reasons rest on", act);
+        keys.act(none, Key::Questionmark, text!("play-the-rule-the-reasons-rest-on"), act.clone());
+        keys.act(Modifiers::SHIFT, Key::Slash, text!("play-the-rule-the-reasons-rest-on"), act);
     }
 }
 
 /// While the computer plays, or a moment gone by is looked at.
 fn watching(table: &Table<'_>, keys: &mut Keys) {
     let none = Modifiers::NONE;
-    keys.act(none, Key::F7, "Pause the computer, go on", Act::Pause(!table.session.paused));
-    keys.act(none, Key::F9, "Skip to your next decision", Act::Skip);
+    keys.act(none, Key::F7, text!("play-pause-the-computer-go-on"), Act::Pause(!table.session.paused));
+    keys.act(none, Key::F9, text!("play-skip-to-your-next-decision"), Act::Skip);
     if table.session.looking_back() || table.session.battle().over() {
         return;
     }
-    keys.act(none, Key::F10, "One order of the computer", Act::StepOnce);
-    keys.act(none, Key::F11, "Back to before the computer's turn", Act::TakeBackTurn);
+    keys.act(none, Key::F10, text!("play-one-order-of-the-computer"), Act::StepOnce);
+    keys.act(none, Key::F11, text!("play-back-to-before-the-computers-turn"), Act::TakeBackTurn);
     if let Some(side) = table.game().decision().map(|d| d.side) {
-        keys.act(none, Key::F12, "Take the side over", Act::Play(side, Player::Person));
+        keys.act(none, Key::F12, text!("play-take-the-side-over"), Act::Play(side, Player::Person));
     }
 }
 
@@ -220,10 +225,10 @@ fn deciding(table: &Table<'_>, keys: &mut Keys) {
             for (index, (pix, piece)) in stack.iter().enumerate() {
                 let acts = || vec![Act::Select(Some(*pix)), Act::Inspect(Some(hex))];
                 if let Some(key) = DIGITS.get(index) {
-                    keys.acts(none, *key, format!("Select {}", piece.info.name), acts());
+                    keys.acts(none, *key, text!("play-select-info", info = piece.info.name), acts());
                 }
                 if index == 0 {
-                    keys.acts(none, Key::Enter, format!("Select {}", piece.info.name), acts());
+                    keys.acts(none, Key::Enter, text!("play-select-info", info = piece.info.name), acts());
                 }
             }
             return;
@@ -249,7 +254,9 @@ fn deciding(table: &Table<'_>, keys: &mut Keys) {
         }
         Digits::Nothing => {}
     }
-    for (key, forward, what) in [(Key::Period, true, "Next unit"), (Key::Comma, false, "Previous unit")] {
+    for (key, forward, what) in
+        [(Key::Period, true, text!("play-next-unit")), (Key::Comma, false, text!("play-previous-unit"))]
+    {
         keys.act(none, key, what, Act::Next(forward));
     }
     if !table.screen.choosing.is_empty() {
@@ -264,7 +271,7 @@ fn deciding(table: &Table<'_>, keys: &mut Keys) {
     }
     match answers::nobody(table) {
         Some(order) => keys.act(none, Key::Backspace, table.answer(&order), Act::Give(order)),
-        None => keys.act(none, Key::Backspace, "Pass the unit over", Act::PassOver),
+        None => keys.act(none, Key::Backspace, text!("play-pass-the-unit-over"), Act::PassOver),
     }
     for (index, action) in table.catalog().actions.iter().enumerate() {
         let Some(key) = Key::from_name(&action.key) else { continue };
@@ -277,7 +284,9 @@ fn deciding(table: &Table<'_>, keys: &mut Keys) {
 fn choosing(table: &Table<'_>, keys: &mut Keys) {
     let none = Modifiers::NONE;
     let count = table.screen.choosing.len();
-    for (on, what) in [(false, "The one before; turn left"), (true, "The one after; turn right")] {
+    for (on, what) in
+        [(false, text!("play-the-one-before-turn-left")), (true, text!("play-the-one-after-turn-right"))]
+    {
         let step = if on { 1 } else { count - 1 };
         let act = Act::Mark((table.screen.marked_choice + step) % count);
         keys.act(none, turning(table.catalog(), on), what, act);
@@ -318,16 +327,16 @@ fn looking(table: &Table<'_>, keys: &mut Keys) {
     };
     for (index, view) in table.catalog().views.iter().enumerate() {
         if let Some(key) = Key::from_name(&view.key) {
-            both(key, format!("Show: {}", view.name), Act::View(index));
+            both(key, text!("play-show-view", view = view.name), Act::View(index));
         }
     }
     for (percent, key) in zoom::STEPS {
-        both(key, format!("Zoom {percent} %"), Act::Zoom(percent));
+        both(key, text!("play-zoom-percent", percent), Act::Zoom(percent));
     }
     if !ordered_by(table.catalog(), Key::V) {
-        keys.act(Modifiers::NONE, Key::V, "Previous message", Act::Message(true));
+        keys.act(Modifiers::NONE, Key::V, text!("play-previous-message"), Act::Message(true));
     }
-    keys.act(Modifiers::SHIFT, Key::V, "Next message", Act::Message(false));
+    keys.act(Modifiers::SHIFT, Key::V, text!("play-next-message"), Act::Message(false));
 }
 
 /// Is that letter an order's under a catalog?
@@ -339,23 +348,23 @@ pub(crate) fn ordered_by(catalog: &Catalog, key: Key) -> bool {
 fn time(table: &Table<'_>, keys: &mut Keys) {
     let ctrl_shift = Modifiers::COMMAND | Modifiers::SHIFT;
     for (modifiers, key, what, act) in [
-        (ctrl_shift, Key::Z, "Give it again", Act::Redo),
-        (Modifiers::COMMAND, Key::Z, "Take your last order back", Act::Undo),
-        (Modifiers::COMMAND, Key::Y, "Give it again", Act::Redo),
-        (ctrl_shift, Key::ArrowLeft, "A phase back", Act::Walk(Stride::Phase, false)),
-        (ctrl_shift, Key::ArrowRight, "A phase on", Act::Walk(Stride::Phase, true)),
-        (Modifiers::COMMAND, Key::ArrowLeft, "An event back", Act::Walk(Stride::Event, false)),
-        (Modifiers::COMMAND, Key::ArrowRight, "An event on", Act::Walk(Stride::Event, true)),
-        (Modifiers::COMMAND, Key::ArrowUp, "A turn back", Act::Walk(Stride::Turn, false)),
-        (Modifiers::COMMAND, Key::ArrowDown, "A turn on", Act::Walk(Stride::Turn, true)),
-        (Modifiers::COMMAND, Key::Home, "The opening", Act::Look(0)),
-        (Modifiers::COMMAND, Key::End, "The present", Act::Look(usize::MAX)),
-        (Modifiers::COMMAND, Key::S, "Save the battle", Act::SaveBattle),
+        (ctrl_shift, Key::Z, text!("play-give-it-again"), Act::Redo),
+        (Modifiers::COMMAND, Key::Z, text!("play-take-your-last-order-back"), Act::Undo),
+        (Modifiers::COMMAND, Key::Y, text!("play-give-it-again"), Act::Redo),
+        (ctrl_shift, Key::ArrowLeft, text!("play-a-phase-back"), Act::Walk(Stride::Phase, false)),
+        (ctrl_shift, Key::ArrowRight, text!("play-a-phase-on"), Act::Walk(Stride::Phase, true)),
+        (Modifiers::COMMAND, Key::ArrowLeft, text!("play-an-event-back"), Act::Walk(Stride::Event, false)),
+        (Modifiers::COMMAND, Key::ArrowRight, text!("play-an-event-on"), Act::Walk(Stride::Event, true)),
+        (Modifiers::COMMAND, Key::ArrowUp, text!("play-a-turn-back"), Act::Walk(Stride::Turn, false)),
+        (Modifiers::COMMAND, Key::ArrowDown, text!("play-a-turn-on"), Act::Walk(Stride::Turn, true)),
+        (Modifiers::COMMAND, Key::Home, text!("play-the-opening"), Act::Look(0)),
+        (Modifiers::COMMAND, Key::End, text!("play-the-present"), Act::Look(usize::MAX)),
+        (Modifiers::COMMAND, Key::S, text!("play-save-the-battle"), Act::SaveBattle),
     ] {
         keys.act(modifiers, key, what, act);
     }
     if table.session.looking_back() {
-        keys.act(Modifiers::COMMAND, Key::Enter, "Play on from here", Act::PlayOn);
+        keys.act(Modifiers::COMMAND, Key::Enter, text!("play-play-on-from-here"), Act::PlayOn);
     }
 }
 

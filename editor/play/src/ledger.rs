@@ -7,6 +7,7 @@ use super::narration::sentence;
 use super::screen::Table;
 use egui::{Align, Label, Layout, Rect, Response, RichText, Sense, Ui, UiBuilder, pos2, vec2};
 use oblique_rules::play::Ledger;
+use oblique_text::text;
 use oblique_ui::Tokens;
 
 /// Width of a column of figures.
@@ -30,7 +31,7 @@ pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, ledger: &Ledger, out: &mut Vec<
         row(ui, index + 1, |ui, cell| match cell {
             None => {
                 let name = ui.link(RichText::new(capital(&line.what)).color(tokens.text));
-                let name = name.on_hover_text(format!("Open the rule {}", line.rule));
+                let name = name.on_hover_text(text!("play-open-the-rule-rule", rule = line.rule));
                 if name.clicked() {
                     out.push(Act::Rule(format!("{ruleset}/{}", line.rule)));
                 }
@@ -38,7 +39,7 @@ pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, ledger: &Ledger, out: &mut Vec<
             }
             Some(column) => {
                 let value = line.values[column];
-                let text = value.map_or_else(|| "1 to 6".to_owned(), signed);
+                let text = value.map_or_else(|| text!("play-1-to-6").to_owned(), signed);
                 let strong = value.is_none_or(|v| v != 0);
                 ui.label(RichText::new(text).color(if strong { tokens.text } else { tokens.text_weak }))
             }
@@ -47,7 +48,7 @@ pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, ledger: &Ledger, out: &mut Vec<
     let totals = ledger.totals();
     row(ui, ledger.rows.len() + 1, |ui, cell| match cell {
         None => {
-            let name = if ledger.is_open() { "Before the dice" } else { "Total" };
+            let name = if ledger.is_open() { text!("play-before-the-dice") } else { text!("play-total") };
             ui.label(RichText::new(name).strong())
         }
         Some(column) => ui.label(RichText::new(signed(totals[column])).strong()),

@@ -11,6 +11,7 @@ use oblique_battle::Point;
 use oblique_mapview::pieces::side_color;
 use oblique_rules::play::{PieceIx, PieceState};
 use oblique_scenario::Side;
+use oblique_text::text;
 use oblique_ui::Tokens;
 use oblique_ui::theme::size;
 
@@ -30,7 +31,7 @@ pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     ScrollArea::vertical().id_salt("messages").auto_shrink(false).stick_to_bottom(true).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         if lines.is_empty() {
-            ui.label(RichText::new("Nothing has happened yet.").color(Tokens::of(ui).text_weak));
+            ui.label(RichText::new(text!("play-nothing-has-happened-yet")).color(Tokens::of(ui).text_weak));
         }
         for (index, line) in lines.into_iter().skip(from) {
             row(ui, table, index, line, out);
@@ -67,23 +68,28 @@ fn tools(ui: &mut Ui, table: &Table<'_>, lines: &[(usize, &Line)], out: &mut Vec
     let folded = table.habits.folded;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
-        ui.label(RichText::new("Messages").strong());
+        ui.label(RichText::new(text!("play-messages")).strong());
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
             dock(ui, table, out);
-            let (text, name) =
-                if folded { ("Unfold", "Unfold the messages") } else { ("Fold", "Fold the messages") };
+            let (text, name) = if folded {
+                (text!("play-unfold"), text!("play-unfold-the-messages"))
+            } else {
+                (text!("play-fold"), text!("play-fold-the-messages"))
+            };
             let fold = ui.small_button(text).accessible_name(name);
-            if fold.on_hover_text(format!("{name} (Alt+M)")).clicked() {
+            if fold.on_hover_text(text!("play-name-alt-m", name)).clicked() {
                 out.push(Act::Fold);
             }
-            let review =
-                ui.add_enabled(table.session.strikes().is_some(), egui::Button::new("Review").small());
-            if review.on_hover_text("The last step of combat").clicked() {
+            let review = ui.add_enabled(
+                table.session.strikes().is_some(),
+                egui::Button::new(text!("play-review")).small(),
+            );
+            if review.on_hover_text(text!("play-the-last-step-of-combat")).clicked() {
                 out.push(Act::Toggle(Window::Review));
             }
-            let note = ui.small_button("Note").accessible_name("Pin a note here");
-            let hint = "A designer's note on the selected unit or hex, kept with the scenario (Alt+N)";
+            let note = ui.small_button(text!("play-note")).accessible_name(text!("play-pin-a-note-here"));
+            let hint = text!("play-a-designers-note-on-the-selected-unit-or");
             if note.on_hover_text(hint).clicked() {
                 out.push(super::notes::begin(table));
             }
@@ -97,12 +103,12 @@ fn tools(ui: &mut Ui, table: &Table<'_>, lines: &[(usize, &Line)], out: &mut Vec
     let Some(line) = marked.filter(|_| !folded) else { return };
     ui.horizontal_wrapped(|ui| {
         let last = table.session.battle().steps().len();
-        let look = ui.button("Look at this moment");
-        if look.on_hover_text("The map as it was then; nothing is taken back").clicked() {
+        let look = ui.button(text!("play-look-at-this-moment"));
+        if look.on_hover_text(text!("play-the-map-as-it-was-then-nothing-is")).clicked() {
             out.extend(table.screen.marked.map(Act::LookAtLine));
         }
-        let back = ui.add_enabled(line.step < last, egui::Button::new("Go back to here"));
-        if back.on_hover_text("Everything ordered later is kept as a branch").clicked() {
+        let back = ui.add_enabled(line.step < last, egui::Button::new(text!("play-go-back-to-here")));
+        if back.on_hover_text(text!("play-everything-ordered-later-is-kept-as-a")).clicked() {
             out.push(Act::Back(line.step));
         }
     });
@@ -110,7 +116,7 @@ fn tools(ui: &mut Ui, table: &Table<'_>, lines: &[(usize, &Line)], out: &mut Vec
 
 /// Chooses where the messages are docked.
 fn dock(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
-    let menu = egui::containers::menu::MenuButton::from_button(egui::Button::new("Dock").small());
+    let menu = egui::containers::menu::MenuButton::from_button(egui::Button::new(text!("play-dock")).small());
     let (response, _) = menu.ui(ui, |ui| {
         for at in MessagesAt::ALL {
             if ui.selectable_label(table.habits.messages == at, at.name()).clicked() {
@@ -120,7 +126,9 @@ fn dock(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
             }
         }
     });
-    response.accessible_name("Dock the messages").on_hover_text("Where the messages stand");
+    response
+        .accessible_name(text!("play-dock-the-messages"))
+        .on_hover_text(text!("play-where-the-messages-stand"));
 }
 
 /// The side a line is about, with the colour it is told in.
@@ -143,7 +151,7 @@ fn row(ui: &mut Ui, table: &Table<'_>, index: usize, line: &Line, out: &mut Vec<
             Kind::Phase => (tokens.accent, line.text.clone()),
             Kind::Check => (tokens.text_weak, line.text.clone()),
             Kind::Loss => (tokens.warning, line.text.clone()),
-            Kind::Refused => (tokens.error, format!("Refused: {}", line.text)),
+            Kind::Refused => (tokens.error, text!("play-refused-line", line = line.text)),
             _ => (tokens.text, line.text.clone()),
         };
         let wide = ui.available_width() >= WIDE;
@@ -172,9 +180,10 @@ fn row(ui: &mut Ui, table: &Table<'_>, index: usize, line: &Line, out: &mut Vec<
             .inner
             .accessible_name(&text);
         let rule = line.rule.rsplit('/').next().filter(|rule| !rule.is_empty());
-        let rule = rule.map_or_else(String::new, |rule| format!(". Rule {rule}: right click opens it"));
+        let rule = rule.map_or_else(String::new, |rule| text!("play-rule-rule-right-click-opens-it", rule));
         let turn = format!("{} {}", table.catalog().turn_name, line.turn);
-        let response = response.on_hover_text(format!("{turn}. Shows the place and marks this moment{rule}"));
+        let response =
+            response.on_hover_text(text!("play-turn-shows-the-place-and-marks-this-moment", turn, rule));
         if response.clicked() {
             out.push(Act::MarkLine(Some(index)));
             out.extend(line.hex.map(Act::LookAt));
@@ -184,7 +193,8 @@ fn row(ui: &mut Ui, table: &Table<'_>, index: usize, line: &Line, out: &mut Vec<
         if response.secondary_clicked() && !line.rule.is_empty() {
             out.push(Act::Rule(line.rule.clone()));
         }
-        if !short.is_empty() && ui.link(RichText::new(short).small()).on_hover_text("Open the rule").clicked()
+        if !short.is_empty()
+            && ui.link(RichText::new(short).small()).on_hover_text(text!("play-open-the-rule")).clicked()
         {
             out.push(Act::Rule(line.rule.clone()));
         }

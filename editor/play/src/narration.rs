@@ -9,6 +9,7 @@ use oblique_board::hex::Hex;
 use oblique_rules::manual::Manual;
 use oblique_rules::play::{Draw, Event, Field, PieceIx, PieceState, Standing, Why};
 use oblique_scenario::Side;
+use oblique_text::text;
 use std::collections::BTreeMap;
 
 /// What sort of line it is, for its looks.
@@ -106,9 +107,11 @@ pub(crate) fn tell_placed(
             }
             Event::Objective { index, holder } => {
                 if let Some(objective) = field.objectives.get(usize::from(*index)) {
-                    let who = holder.map_or("nobody", |s| setting.sides[s.index()].as_str());
-                    let mut told =
-                        Narrated::new(Kind::Said, format!("{} is now held by {who}.", objective.name));
+                    let who = holder.map_or(text!("play-nobody"), |s| setting.sides[s.index()].as_str());
+                    let mut told = Narrated::new(
+                        Kind::Said,
+                        text!("play-objective-is-now-held-by-who", objective = objective.name, who),
+                    );
                     told.hex = Some(objective.hex);
                     out.push(told);
                 }
@@ -116,7 +119,8 @@ pub(crate) fn tell_placed(
             Event::Stood { piece, standing: Standing::OnMap, .. } => {
                 if let Some(p) = field.get(*piece) {
                     let at = setting.board.layout().name(p.hex);
-                    let mut told = Narrated::new(Kind::Said, format!("{} arrives at {at}.", p.info.name));
+                    let mut told =
+                        Narrated::new(Kind::Said, text!("play-info-arrives-at-at", info = p.info.name, at));
                     (told.hex, told.piece) = (Some(p.hex), Some(*piece));
                     out.push(told);
                 }
@@ -126,7 +130,11 @@ pub(crate) fn tell_placed(
             }
             Event::Faced { piece, facing: Some(facing) } if !moves(events, *piece) => {
                 if let Some(p) = field.get(*piece) {
-                    let text = format!("{} turns to the {}.", p.info.name, words::compass(*facing));
+                    let text = text!(
+                        "play-info-turns-to-the-facing",
+                        info = p.info.name,
+                        facing = words::compass(*facing)
+                    );
                     out.push(of_piece(text, *piece, p));
                 }
             }
@@ -134,16 +142,20 @@ pub(crate) fn tell_placed(
                 let name =
                     setting.catalog.formations.get(usize::from(*formation)).map(|f| f.name.to_lowercase());
                 if let (Some(p), Some(name)) = (field.get(*piece), name) {
-                    out.push(of_piece(format!("{} changes to {name}.", p.info.name), *piece, p));
+                    out.push(of_piece(
+                        text!("play-info-changes-to-name", info = p.info.name, name),
+                        *piece,
+                        p,
+                    ));
                 }
             }
             Event::Ended(outcome) => {
                 close(&mut losses, field, setting, fog, &mut out);
                 out.push(Narrated::new(
                     Kind::Turn,
-                    format!(
-                        "The battle is over. {}",
-                        words::with_sides(&sentence(&outcome.reason), names(setting))
+                    text!(
+                        "play-the-battle-is-over-setting",
+                        setting = words::with_sides(&sentence(&outcome.reason), names(setting))
                     ),
                 ));
             }
@@ -173,7 +185,7 @@ fn of_piece(text: String, pix: PieceIx, piece: &PieceState) -> Narrated {
 fn moved(pix: PieceIx, from: Hex, to: Hex, field: &Field, setting: &BattleSetting, out: &mut Vec<Narrated>) {
     let Some(piece) = field.get(pix) else { return };
     let layout = setting.board.layout();
-    let text = format!("{} moves to {}.", piece.info.name, layout.name(to));
+    let text = text!("play-info-moves-to-to", info = piece.info.name, to = layout.name(to));
     let told = Narrated { hex: Some(to), ..of_piece(text, pix, piece) };
     match out.last_mut().filter(|t| t.kind == Kind::Moved && t.piece == Some(pix) && t.hex == Some(from)) {
         Some(before) => *before = told,
@@ -197,10 +209,10 @@ fn close(
         let Some(piece) = field.get(pix) else { continue };
         let what = setting.catalog.tracks.get(usize::from(track)).map_or("", |t| t.short.as_str());
         let how = match why {
-            Why::Fire => " by fire",
-            Why::Melee => " in close combat",
-            Why::Surrender => " taken or run down",
-            Why::Rout | Why::Retreat => " running",
+            Why::Fire => text!("play-by-fire"),
+            Why::Melee => text!("play-in-close-combat"),
+            Why::Surrender => text!("play-taken-or-run-down"),
+            Why::Rout | Why::Retreat => text!("play-running"),
             _ => "",
         };
         // The ruleset may have told it already, with the one who did it.
@@ -211,7 +223,10 @@ fn close(
         if out.iter().any(said) {
             continue;
         }
-        let mut told = Narrated::new(Kind::Loss, format!("{} loses {lost} {what}{how}.", piece.info.name));
+        let mut told = Narrated::new(
+            Kind::Loss,
+            text!("play-info-loses-lost-what-how", info = piece.info.name, lost, what, how),
+        );
         (told.hex, told.piece) = (Some(piece.hex), Some(pix));
         told.only = fog.then(|| piece.side());
         out.push(told);
@@ -226,8 +241,9 @@ fn check(draw: &Draw, field: &Field, setting: &BattleSetting, fog: bool) -> Narr
     let extra: Vec<String> =
         draw.modifiers.iter().filter(|m| m.value != 0).map(|m| format!("{:+} {}", m.value, m.what)).collect();
     let extra = if extra.is_empty() { String::new() } else { format!(", {}", extra.join(", ")) };
-    let need = draw.need.map_or_else(String::new, |n| format!(", needs {n}"));
-    let rolled = format!("rolled {} of {}{extra}{need}", draw.value, draw.range.1);
+    let need = draw.need.map_or_else(String::new, |n| text!("play-needs-n", n));
+    let rolled =
+        text!("play-rolled-value-of-range-extra-need", value = draw.value, range = draw.range.1, extra, need);
     let text = if draw.outcome.is_empty() {
         format!("{name}{rolled}.")
     } else {

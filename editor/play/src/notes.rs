@@ -10,6 +10,7 @@ use oblique_board::hex::Hex;
 use oblique_mapview::{Overlay, Tint};
 use oblique_rules::play::PieceIx;
 use oblique_scenario::{Note, NoteId, PieceId, Side};
+use oblique_text::text;
 use oblique_ui::theme::size;
 use oblique_ui::widgets;
 use std::collections::BTreeMap;
@@ -66,7 +67,7 @@ pub(crate) fn note_of(table: &Table<'_>, draft: &Draft) -> Option<Note> {
 pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     let Some(draft) = &table.screen.draft else { return };
     if draft.hex.is_none() {
-        ui.label("Select a unit or a hex to write a note about it.");
+        ui.label(text!("play-select-a-unit-or-a-hex-to-write"));
         // As soon as something is picked out, the note is about that.
         let selected = table.selected().map(|(pix, piece)| (Some(pix), piece.hex));
         if let Some((piece, hex)) = selected.or(table.screen.inspected.map(|hex| (None, hex))) {
@@ -76,12 +77,12 @@ pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     }
     let name = draft.piece.and_then(|p| table.seen.get(p)).map(|p| p.info.name.as_str());
     let hex = draft.hex.map(|hex| table.setting().board.layout().name(hex)).unwrap_or_default();
-    ui.label(name.map_or_else(|| format!("Hex {hex}"), |name| format!("{name}, hex {hex}")));
+    ui.label(name.map_or_else(|| text!("play-hex-hex-2", hex), |name| text!("play-name-hex-hex", name, hex)));
     let moment = table.session.moment_name(table.session.at());
     widgets::note(ui, &super::ledger::capital(&moment));
     let mut text = draft.text.clone();
     let field = TextEdit::multiline(&mut text).desired_rows(3).desired_width(f32::INFINITY);
-    let field = ui.add(field).accessible_name("The note");
+    let field = ui.add(field).accessible_name(text!("play-the-note"));
     if draft.text.is_empty() && ui.memory(|m| m.focused().is_none()) {
         field.request_focus();
     }
@@ -92,12 +93,12 @@ pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     let can = !draft.text.trim().is_empty();
     let press = can && ui.input_mut(|i| i.consume_key(Modifiers::COMMAND, Key::Enter));
     ui.horizontal(|ui| {
-        let pin = ui.add_enabled(can, egui::Button::new("Pin it"));
-        let hint = "A designer's note, to be found and undone in the editor (Ctrl+Enter)";
+        let pin = ui.add_enabled(can, egui::Button::new(text!("play-pin-it")));
+        let hint = text!("play-a-designers-note-to-be-found-and-undone");
         if pin.on_hover_text(hint).clicked() || press {
             out.extend(note_of(table, draft).map(Act::PinNote));
         }
-        if ui.button("Discard").clicked() {
+        if ui.button(text!("play-discard")).clicked() {
             out.push(Act::WriteNote(None));
         }
     });
@@ -133,12 +134,16 @@ pub(crate) fn of_hex(ui: &mut Ui, table: &Table<'_>, hex: Hex, out: &mut Vec<Act
     let texts: Vec<&str> =
         readable(table).filter(|(_, _, at)| *at == hex).map(|(_, note, _)| note.text.as_str()).collect();
     if !texts.is_empty() {
-        widgets::group(ui, "Notes");
+        widgets::group(ui, text!("play-notes"));
         for text in texts {
             ui.add(egui::Label::new(text).wrap());
         }
     }
-    if ui.small_button("Pin a note").on_hover_text("A designer's note about this place (Alt+N)").clicked() {
+    if ui
+        .small_button(text!("play-pin-a-note"))
+        .on_hover_text(text!("play-a-designers-note-about-this-place-alt-n"))
+        .clicked()
+    {
         let piece = table.stack(hex).first().map(|(pix, _)| *pix);
         out.push(Act::WriteNote(Some(Draft { piece, hex: Some(hex), text: String::new() })));
     }

@@ -9,6 +9,7 @@ use egui::{Grid, RichText, Ui};
 use oblique_roster::totals::thousands;
 use oblique_rules::play::{Outcome, Verb, Victory};
 use oblique_scenario::Side;
+use oblique_text::text;
 use oblique_trial::{BattleSummary, summarise};
 use oblique_ui::Tokens;
 use oblique_ui::theme::size;
@@ -38,17 +39,17 @@ pub(crate) fn ask_leave(ctx: &egui::Context, screen: &Screen, out: &mut Vec<Act>
 
 fn leaving(ui: &mut Ui, out: &mut Vec<Act>) {
     ui.set_width(size::DIALOG_WIDTH);
-    ui.heading("Leave the battle?");
-    ui.label("It can be kept while you edit: F5 brings you back to it.");
+    ui.heading(text!("play-leave-the-battle"));
+    ui.label(text!("play-it-can-be-kept-while-you-edit-f5"));
     ui.add_space(size::GAP_LARGE);
     ui.horizontal(|ui| {
-        if widgets::primary(ui, "Leave and keep it").clicked() {
+        if widgets::primary(ui, text!("play-leave-and-keep-it")).clicked() {
             out.push(Act::Leave);
         }
-        if ui.button("Discard").clicked() {
+        if ui.button(text!("play-discard")).clicked() {
             out.push(Act::GiveUp);
         }
-        if ui.button("Play on").clicked() {
+        if ui.button(text!("play-play-on")).clicked() {
             out.push(Act::Toggle(Window::Leaving));
         }
     });
@@ -66,24 +67,24 @@ fn sheet(ui: &mut Ui, table: &Table<'_>, outcome: &Outcome, out: &mut Vec<Act>) 
     objectives(ui, table);
     let history = &table.scenario.history;
     if !history.outcome.is_empty() {
-        widgets::group(ui, "Historical result");
+        widgets::group(ui, text!("play-historical-result"));
         ui.label(&history.outcome);
     }
     ui.add_space(size::GAP_LARGE);
     ui.horizontal_wrapped(|ui| {
-        if ui.button("Play again, same dice").clicked() {
+        if ui.button(text!("play-play-again-same-dice")).clicked() {
             out.push(Act::Again(table.session.seed()));
         }
-        if ui.button("Play again, new dice").clicked() {
+        if ui.button(text!("play-play-again-new-dice")).clicked() {
             out.push(Act::Again(fresh_seed(table.session.seed())));
         }
-        if ui.button("Save the log").clicked() {
+        if ui.button(text!("play-save-the-log")).clicked() {
             out.push(Act::SaveLog);
         }
-        if widgets::primary(ui, "Look at the field").clicked() {
+        if widgets::primary(ui, text!("play-look-at-the-field")).clicked() {
             out.push(Act::Toggle(Window::Outcome));
         }
-        if ui.button("Back to the editor").clicked() {
+        if ui.button(text!("play-back-to-the-editor")).clicked() {
             out.push(Act::GiveUp);
         }
     });
@@ -92,12 +93,12 @@ fn sheet(ui: &mut Ui, table: &Table<'_>, outcome: &Outcome, out: &mut Vec<Act>) 
 fn verdict(table: &Table<'_>, outcome: &Outcome) -> String {
     let last = table.session.battle().steps().last();
     if let (Some(side), true) = (outcome.winner, last.is_some_and(|s| s.order.verb() == Verb::Concede)) {
-        return format!("Abandoned to {}", table.side(side));
+        return text!("play-abandoned-to-side", side = table.side(side));
     }
     match (outcome.winner, outcome.victory) {
-        (Some(side), Victory::Decisive) => format!("{}: decisive victory", table.side(side)),
-        (Some(side), _) => format!("{}: victory", table.side(side)),
-        (None, _) => "Nobody has won".to_owned(),
+        (Some(side), Victory::Decisive) => text!("play-side-decisive-victory", side = table.side(side)),
+        (Some(side), _) => text!("play-side-victory", side = table.side(side)),
+        (None, _) => text!("play-nobody-has-won-2").to_owned(),
     }
 }
 
@@ -120,26 +121,41 @@ fn losses(ui: &mut Ui, table: &Table<'_>, outcome: &Outcome, summary: &BattleSum
         // What counts against a side is called what its gauge is called.
         let mut gauges = table.derived.gauges().iter();
         let counted = gauges.find(|g| g.name.ends_with("points"));
-        row(counted.map_or("Points", |g| g.name.as_str()), &|i| table.catalog().points(outcome.points[i]));
+        row(counted.map_or(text!("play-points"), |g| g.name.as_str()), &|i| {
+            table.catalog().points(outcome.points[i])
+        });
         if summary.sides.iter().any(|s| s.men > 0) {
-            row("Men lost", &|i| {
+            row(text!("play-men-lost-2"), &|i| {
                 let s = &summary.sides[i];
                 let share = if s.men > 0 { s.men_lost * 100 / s.men } else { 0 };
-                format!("{} of {} ({share} %)", thousands(s.men_lost), thousands(s.men))
+                text!(
+                    "play-men-lost-of-men-share",
+                    men_lost = thousands(s.men_lost),
+                    men = thousands(s.men),
+                    share
+                )
             });
         }
         let recorded = |range: Option<(u32, u32)>| match range {
             Some((low, high)) if low == high => thousands(low.into()),
-            Some((low, high)) => format!("{} to {}", thousands(low.into()), thousands(high.into())),
-            None => "not known".to_owned(),
+            Some((low, high)) => {
+                text!("play-low-to-high", low = thousands(low.into()), high = thousands(high.into()))
+            }
+            None => text!("play-not-known").to_owned(),
         };
-        row("Men lost historically", &|i| recorded(history[i].men_lost));
-        row("Guns lost", &|i| format!("{} of {}", summary.sides[i].guns_lost, summary.sides[i].guns));
-        row("Guns lost historically", &|i| recorded(history[i].guns_lost));
-        row("Units destroyed or taken", &|i| summary.sides[i].units_lost.to_string());
-        row("Leaders fallen", &|i| {
+        row(text!("play-men-lost-historically"), &|i| recorded(history[i].men_lost));
+        row(text!("play-guns-lost-2"), &|i| {
+            text!(
+                "play-guns-lost-of-guns",
+                guns_lost = summary.sides[i].guns_lost,
+                guns = summary.sides[i].guns
+            )
+        });
+        row(text!("play-guns-lost-historically"), &|i| recorded(history[i].guns_lost));
+        row(text!("play-units-destroyed-or-taken"), &|i| summary.sides[i].units_lost.to_string());
+        row(text!("play-leaders-fallen"), &|i| {
             let names = summary.sides[i].leaders_lost.join(", ");
-            if names.is_empty() { "none".to_owned() } else { names }
+            if names.is_empty() { text!("play-none").to_owned() } else { names }
         });
     });
 }
@@ -149,10 +165,10 @@ fn objectives(ui: &mut Ui, table: &Table<'_>) {
     if field.objectives.is_empty() {
         return;
     }
-    widgets::group(ui, "Objectives");
+    widgets::group(ui, text!("play-objectives"));
     for objective in &field.objectives {
-        let holder = objective.holder.map_or("nobody", |s| table.side(s));
+        let holder = objective.holder.map_or(text!("play-nobody"), |s| table.side(s));
         let [a, b] = objective.value;
-        ui.label(format!("{}: {holder} (worth {a} and {b})", objective.name));
+        ui.label(text!("play-objective-holder-worth-a-and-b", objective = objective.name, holder, a, b));
     }
 }

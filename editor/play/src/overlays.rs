@@ -9,6 +9,7 @@ use oblique_board::hex::Hex;
 use oblique_cartography::geometry;
 use oblique_mapview::{Overlay, Tint};
 use oblique_rules::play::{Event, Highlight, Order, PieceIx, Shade, Why};
+use oblique_text::{inside, text};
 use oblique_ui::Tokens;
 use std::collections::BTreeMap;
 
@@ -217,13 +218,13 @@ pub(crate) fn caption(table: &Table<'_>, clicked: &[Order]) -> String {
     }
     lines.extend(area_overlay::ground_lines(table, hex));
     for objective in table.seen.objectives.iter().filter(|o| o.hex == hex) {
-        let holder = objective.holder.map_or("nobody", |s| table.side(s));
-        lines.push(format!("{}, held by {holder}", objective.name));
+        let holder = objective.holder.map_or(text!("play-nobody"), |s| table.side(s));
+        lines.push(text!("play-objective-held-by-holder", objective = objective.name, holder));
     }
     if let Some(march) = march::caption(table) {
         lines.extend(march);
     } else if let Some(order) = clicked.first() {
-        lines.push(format!("Click: {}", words::verb(table.catalog(), order).to_lowercase()));
+        lines.push(text!("play-click-order", order = inside(&words::verb(table.catalog(), order))));
         // What it costs and may lead to is told by the card beside the map, where there is one.
         if table.screen.no_reasons
             && let Ok(quote) = table.game().judge(order)

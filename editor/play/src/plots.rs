@@ -9,6 +9,7 @@ use super::words;
 use egui::{RichText, Ui};
 use oblique_board::hex::Hex;
 use oblique_rules::play::{Order, PieceIx, Shade, Verb};
+use oblique_text::text;
 use oblique_ui::Tokens;
 use oblique_ui::widgets;
 
@@ -29,7 +30,7 @@ pub(crate) fn plotted(table: &Table<'_>) -> Vec<(PieceIx, Hex)> {
 pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     let plots = plotted(table);
     if !plots.is_empty() {
-        widgets::group(ui, "Chosen");
+        widgets::group(ui, text!("play-chosen"));
     }
     for (pix, hex) in &plots {
         ui.horizontal(|ui| {
@@ -38,9 +39,10 @@ pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
             let at = if own {
                 String::new()
             } else {
-                format!(" at {}", table.setting().board.layout().name(*hex))
+                text!("play-at-hex", hex = table.setting().board.layout().name(*hex))
             };
-            let back = ui.small_button("Take back").accessible_name(format!("Take back: {name}"));
+            let back =
+                ui.small_button(text!("play-take-back")).accessible_name(text!("play-take-back-name", name));
             if back.clicked() {
                 out.push(Act::Give(Order::of(Verb::Unplot, *pix)));
             }
@@ -70,13 +72,15 @@ fn waiting(ui: &mut Ui, table: &Table<'_>, plots: &[(PieceIx, Hex)], out: &mut V
         return;
     }
     let weak = Tokens::of(ui).text_weak;
-    ui.label(RichText::new(format!("Still without an order: {}", pieces.len())).small().color(weak));
+    ui.label(
+        RichText::new(text!("play-still-without-an-order-pieces", pieces = pieces.len())).small().color(weak),
+    );
     ui.horizontal_wrapped(|ui| {
         for pix in pieces.into_iter().take(WAITING) {
             let name = words::name(table.seen, pix);
             let selected = table.screen.selected == Some(pix);
             let label = ui.selectable_label(selected, RichText::new(name).small());
-            if label.accessible_name(format!("Unit: {name}")).clicked() {
+            if label.accessible_name(text!("play-unit-name", name)).clicked() {
                 out.push(Act::Select(Some(pix)));
                 if let Some(piece) = table.seen.get(pix) {
                     out.push(Act::LookAt(piece.hex));

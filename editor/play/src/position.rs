@@ -5,6 +5,7 @@
 use oblique_rules::catalog::{Catalog, Domain};
 use oblique_rules::play::{Field, Standing};
 use oblique_scenario::{Piece, Scenario, Value};
+use oblique_text::text;
 
 /// Clock and length go on from the turn the position is of, where a ruleset has turns.
 fn going_on(out: &mut Scenario, scenario: &Scenario, field: &Field, catalog: &Catalog) {
@@ -24,7 +25,7 @@ fn going_on(out: &mut Scenario, scenario: &Scenario, field: &Field, catalog: &Ca
 /// The scenario with its pieces where and as they are now; those lost or gone are left out.
 pub(crate) fn scenario_of(scenario: &Scenario, field: &Field, catalog: &Catalog) -> Scenario {
     let mut out = scenario.clone();
-    out.meta.title = format!("{}, turn {}", scenario.meta.title, field.turn);
+    out.meta.title = text!("play-title-turn-turn", title = scenario.meta.title, turn = field.turn);
     going_on(&mut out, scenario, field, catalog);
     out.pieces.clear();
     for state in &field.pieces {

@@ -6,6 +6,7 @@ use super::screen::Table;
 use super::{Reason, allot, facing, keys, ledger, offers, plots, reasons_card, under_way, watch, words};
 use egui::{Button, Frame, Margin, Response, RichText, Stroke, Ui};
 use oblique_rules::play::Order;
+use oblique_text::text;
 use oblique_ui::Tokens;
 use oblique_ui::theme::size;
 use oblique_ui::widgets;
@@ -51,8 +52,8 @@ pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
 }
 
 fn over(ui: &mut Ui, out: &mut Vec<Act>) {
-    ui.label(RichText::new("The battle is over").strong().size(15.0));
-    if ui.button("Show the outcome").clicked() {
+    ui.label(RichText::new(text!("play-the-battle-is-over")).strong().size(15.0));
+    if ui.button(text!("play-show-the-outcome")).clicked() {
         out.push(Act::Toggle(super::acts::Window::Outcome));
     }
 }
@@ -64,8 +65,8 @@ fn answers(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
         let number = numbered.iter().position(|o| o == order).filter(|_| digits);
         match number {
             Some(index) => (index + 1).to_string(),
-            None if usual.as_ref() == Some(order) => "Enter".to_owned(),
-            None if ending.as_ref() == Some(order) => "Shift+Enter".to_owned(),
+            None if usual.as_ref() == Some(order) => text!("play-enter").to_owned(),
+            None if ending.as_ref() == Some(order) => text!("play-shift-enter").to_owned(),
             None => String::new(),
         }
     };
@@ -88,11 +89,8 @@ fn answers(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
             ui.horizontal_wrapped(draw);
         }
     }
-    let defaults = ui.button("Defaults until my units can move");
-    if defaults
-        .on_hover_text("Takes the usual answer to every question until units can move (Alt+D)")
-        .clicked()
-    {
+    let defaults = ui.button(text!("play-defaults-until-my-units-can-move"));
+    if defaults.on_hover_text(text!("play-takes-the-usual-answer-to-every-question")).clicked() {
         out.push(Act::Defaults);
     }
     allot::ui(ui, table, out);
@@ -107,7 +105,7 @@ fn contests(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
         match order {
             // Its title stands over its columns.
             None => ui.add_space(size::GAP),
-            Some(order) => widgets::group(ui, &format!("{}: what counts", table.answer(order))),
+            Some(order) => widgets::group(ui, &text!("play-order-what-counts", order = table.answer(order))),
         }
         ledger::ui(ui, table, contest, out);
     }
@@ -118,14 +116,15 @@ fn aims(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     let Some(action) = table.aiming() else { return };
     let orders = table.offers.of(action, table.screen.selected);
     widgets::group(ui, &action.name);
-    widgets::note(ui, &format!("{}, or choose here. Escape lets go of it.", action.help));
+    widgets::note(ui, &text!("play-help-or-choose-here-escape-lets-go-of", help = action.help));
     ui.horizontal_wrapped(|ui| {
         for group in by_place(&orders).into_iter().take(AIMS) {
             let Some(order) = group.first() else { continue };
             let hex =
                 offers::place(order).map(|h| table.setting().board.layout().name(h)).unwrap_or_default();
-            let with = if order.flag() { ", leaders too" } else { "" };
-            let button = ui.button(format!("{hex}{with}")).accessible_name(format!("To {hex}{with}"));
+            let with = if order.flag() { text!("play-leaders-too") } else { "" };
+            let button =
+                ui.button(format!("{hex}{with}")).accessible_name(text!("play-to-hex-with", hex, with));
             if quoted(button, table, order).clicked() {
                 out.push(if group.len() > 1 { Act::Choose(group) } else { Act::Give(order.clone()) });
             }
@@ -157,18 +156,18 @@ fn choices(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
         o.clone().with_hex(None) != bare && place == o.hex()
     };
     let said = place.filter(|_| table.screen.choosing.iter().all(apart));
-    let to = said.map(|hex| format!(" to {}", table.setting().board.layout().name(hex))).unwrap_or_default();
-    ui.label(RichText::new(format!("{head}{to}: choose")).strong());
+    let to = said
+        .map(|hex| text!("play-to-hex", hex = table.setting().board.layout().name(hex)))
+        .unwrap_or_default();
+    ui.label(RichText::new(text!("play-head-to-choose", head, to)).strong());
     let numbered = keys::digits(table) == keys::Digits::Choice;
     let turning = facing::is_chosen(table);
     let name = |right| keys::turning(table.catalog(), right).symbol_or_name();
     let (left, right) = (name(false), name(true));
     let hint = if turning {
-        format!(
-            "Point where it shall face, or press {left} or {right} to turn it. A click or Enter takes it."
-        )
+        text!("play-point-where-it-shall-face-or-press-left", left, right)
     } else {
-        format!("{left} or {right} marks another, Enter takes the one marked.")
+        text!("play-left-or-right-marks-another-enter-takes", left, right)
     };
     widgets::note(ui, &hint);
     ui.horizontal_wrapped(|ui| {
@@ -191,7 +190,7 @@ fn choices(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
                 out.push(Act::Mark(index));
             }
         }
-        if ui.button("Cancel").clicked() {
+        if ui.button(text!("play-cancel")).clicked() {
             out.push(Act::Drop);
         }
     });

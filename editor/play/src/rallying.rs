@@ -6,6 +6,7 @@
 use super::screen::Screen;
 use super::{Habits, Session};
 use oblique_rules::play::{Event, Order, PieceIx, Verb};
+use oblique_text::text;
 use std::collections::BTreeSet;
 
 /// Carries it out, if it has not been looked at before this decision.
@@ -44,8 +45,8 @@ fn rallied_in_words(session: &Session, habits: &Habits) -> String {
     let risen: BTreeSet<PieceIx> = events.iter().filter_map(rose).collect();
     let level = habits.rally_level;
     match risen.len() {
-        0 => format!("Auto-rally up to {level}: nobody was rallied."),
-        1 => format!("Auto-rally up to {level}: the morale of one unit rose."),
-        n => format!("Auto-rally up to {level}: the morale of {n} units rose."),
+        0 => text!("play-auto-rally-up-to-level-nobody-was-rallied", level),
+        1 => text!("play-auto-rally-up-to-level-the-morale-of", level),
+        n => text!("play-auto-rally-up-to-level-the-morale-of-2", level, n),
     }
 }

@@ -12,6 +12,7 @@ use super::screen::Table;
 use super::words;
 use oblique_rules::catalog::Action;
 use oblique_rules::play::{Chance, Draw, Next, Odds, Order, Refusal, Sequel};
+use oblique_text::text;
 
 /// What is asked about.
 #[derive(Clone, Debug, PartialEq)]
@@ -104,7 +105,7 @@ pub(crate) fn account(table: &Table<'_>, reason: &Reason) -> Option<Account> {
     match reason {
         Reason::Order(order) => before(table, order),
         Reason::Refused { name, refusal } => Some(Account {
-            title: format!("Why not: {}", lower(name)),
+            title: text!("play-why-not-what", what = lower(name)),
             refused: true,
             parts: vec![Part::Text(sentence(&capital(&refusal.message)), refusal.rule.into())],
         }),
@@ -116,7 +117,7 @@ pub(crate) fn account(table: &Table<'_>, reason: &Reason) -> Option<Account> {
 pub(crate) fn why_not(table: &Table<'_>, action: &Action) -> Reason {
     let selected = table.screen.selected;
     let missing =
-        || Refusal::new(oblique_rules::RuleId::NONE, "Select a unit or leader that can do it first");
+        || Refusal::new(oblique_rules::RuleId::NONE, text!("play-select-a-unit-or-leader-that-can-do"));
     let refusal = if action.piece && selected.is_none() {
         Refusal { rule: oblique_rules::RuleId::NONE, ..missing() }
     } else {
@@ -136,7 +137,10 @@ fn before(table: &Table<'_>, order: &Order) -> Option<Account> {
     let quote = table.game().judge(order).ok()?;
     let mut parts = Vec::new();
     if let Some(halves) = quote.cost_halves {
-        parts.push(Part::Text(format!("Costs {}", words::points(table.catalog(), halves)), String::new()));
+        parts.push(Part::Text(
+            text!("play-costs-halves", halves = words::points(table.catalog(), halves)),
+            String::new(),
+        ));
     }
     for line in &quote.lines {
         parts.push(Part::Text(sentence(&capital(&line.text)), line.rule.into()));
@@ -149,15 +153,17 @@ pub(crate) fn add_sequel(table: &Table<'_>, odds: &[Odds], sequel: Option<&Seque
     let text = match sequel {
         Some(Sequel::Chance(draw)) if odds.is_empty() => {
             let what = title(table, draw.rule.as_str(), draw.name.as_str());
-            let who = draw.piece.map(|p| format!(" of {}", words::name(table.seen, p))).unwrap_or_default();
-            account
-                .parts
-                .push(Part::Text(format!("Dice are rolled at once, first: {what}{who}."), draw.rule.into()));
+            let who =
+                draw.piece.map(|p| text!("play-of-p", p = words::name(table.seen, p))).unwrap_or_default();
+            account.parts.push(Part::Text(
+                text!("play-dice-are-rolled-at-once-first-what-who", what, who),
+                draw.rule.into(),
+            ));
             return;
         }
         None | Some(Sequel::Chance(_)) => return,
-        Some(Sequel::Over) => "No die is rolled: the battle is over then.".to_owned(),
-        Some(Sequel::Asked(next)) => format!("No die is rolled yet. {}", asked_next(table, next)),
+        Some(Sequel::Over) => text!("play-no-die-is-rolled-the-battle-is-over").to_owned(),
+        Some(Sequel::Asked(next)) => text!("play-no-die-is-rolled-yet-next", next = asked_next(table, next)),
     };
     account.parts.push(Part::Text(text, String::new()));
 }
@@ -167,13 +173,23 @@ fn asked_next(table: &Table<'_>, next: &Next) -> String {
     let catalog = table.catalog();
     let kind = catalog.decisions.iter().find(|d| d.id == next.kind).map_or("", |d| d.title.as_str());
     let about = next.piece.map(|p| format!(", {}", words::name(table.seen, p))).unwrap_or_default();
-    let turn = next.turn.map(|n| format!("{} {n} opens. ", catalog.turn_name)).unwrap_or_default();
+    let turn = next
+        .turn
+        .map(|n| text!("play-turn-name-n-opens", turn_name = catalog.turn_name, n))
+        .unwrap_or_default();
     let able = next.able.map(|(n, verb)| {
         let what = lower(&words::verb(catalog, &Order::blank(verb)));
-        format!(" ({n} with the order: {what})")
+        text!("play-n-with-the-order-what", n, what)
     });
     let side = table.side(next.side);
-    format!("{turn}Then {side} decides: {}{about}{}.", lower(kind), able.unwrap_or_default())
+    text!(
+        "play-turn-then-side-decides-kind-about-able",
+        turn,
+        side,
+        kind = lower(kind),
+        about,
+        able = able.unwrap_or_default()
+    )
 }
 
 /// Tells the odds of an order too, once they have been counted; what is a chart then is no line any more.
@@ -212,15 +228,13 @@ fn tell(table: &Table<'_>, odds: &Odds, before: &str, depth: usize, parts: &mut 
     let what = title(table, odds.rule.as_str(), odds.name.as_str());
     let who = if who.is_empty() { capital(&what) } else { format!("{who}, {what}") };
     let (low, high) = odds.range;
-    let die = if high > low { format!(": a die of {low} to {high}") } else { String::new() };
-    let need = odds.need.map_or_else(String::new, |n| format!(", needs {n}"));
-    let head = if before.is_empty() { who } else { format!("If {}: {who}", lower(before)) };
+    let die = if high > low { text!("play-a-die-of-low-to-high", low, high) } else { String::new() };
+    let need = odds.need.map_or_else(String::new, |n| text!("play-needs-n", n));
+    let head = if before.is_empty() { who } else { text!("play-if-before-who", before = lower(before), who) };
     parts.push(Part::Head(format!("{head}{die}{need}"), odds.rule.into(), depth));
     if let Some(sampled) = &odds.sampled {
-        let text = format!(
-            "Fought out {} times in copies of the battle, because {}: within about 5 in 100",
-            sampled.times, sampled.why
-        );
+        let text =
+            text!("play-fought-out-times-times-in-copies-of-the", times = sampled.times, why = sampled.why);
         parts.push(Part::Text(text, String::new()));
     }
     for m in odds.modifiers.iter().filter(|m| m.value != 0) {
@@ -235,7 +249,8 @@ fn tell(table: &Table<'_>, odds: &Odds, before: &str, depth: usize, parts: &mut 
         }
         // Tenths would say more than is known.
         let percent = (exact.permille + 5) / 10;
-        let told = if percent == 0 { "seldom".to_owned() } else { format!("about {percent}%") };
+        let told =
+            if percent == 0 { text!("play-seldom").to_owned() } else { text!("play-about-percent", percent) };
         Bar { told, ..exact }
     };
     parts.push(Part::Chart(odds.chances.iter().map(bar).collect(), depth));
@@ -256,11 +271,11 @@ fn shared_lead(chances: &[Chance]) -> usize {
 
 fn bar(text: &str, ways: u64, total: u64, permille: u64) -> Bar {
     let percent = match permille {
-        0 if ways > 0 => "under 0.1%".to_owned(),
+        0 if ways > 0 => text!("play-under-0-1").to_owned(),
         n if n % 10 == 0 => format!("{}%", n / 10),
         n => format!("{}.{}%", n / 10, n % 10),
     };
-    let told = if total <= 100 { format!("{percent}, {ways} in {total}") } else { percent };
+    let told = if total <= 100 { text!("play-percent-ways-in-total", percent, ways, total) } else { percent };
     Bar { text: capital(text), permille, told, came: false }
 }
 
@@ -275,7 +290,10 @@ fn after(table: &Table<'_>, index: usize) -> Option<Account> {
     let mut parts = Vec::new();
     let (low, high) = draw.range;
     let who = draw.piece.map(|p| words::name(table.seen, p).to_owned()).unwrap_or_default();
-    parts.push(Part::Text(format!("Die: {} of {low} to {high}", draw.value), draw.rule.into()));
+    parts.push(Part::Text(
+        text!("play-die-value-of-low-to-high", value = draw.value, low, high),
+        draw.rule.into(),
+    ));
     for m in &draw.modifiers {
         parts.push(Part::Modifier(m.value, m.what.to_owned(), m.rule.into()));
     }
@@ -291,23 +309,24 @@ fn reckoned(draw: &Draw) -> Vec<String> {
     let sum = draw.value + plus;
     let mut lines = Vec::new();
     if plus != 0 {
-        lines.push(format!(
-            "Total: {} {} {} = {sum}",
-            draw.value,
-            if plus < 0 { "−" } else { "+" },
-            plus.abs()
+        lines.push(text!(
+            "play-total-value-plus-plus-2-sum",
+            value = draw.value,
+            plus = if plus < 0 { "−" } else { "+" },
+            plus_2 = plus.abs(),
+            sum
         ));
     }
     if let Some(need) = draw.need {
         let margin = match need.margin(sum) {
-            0 => "just made".to_owned(),
-            n if n > 0 => format!("made by {n}"),
-            n => format!("missed by {}", -n),
+            0 => text!("play-just-made").to_owned(),
+            n if n > 0 => text!("play-made-by-n", n),
+            n => text!("play-missed-by-n", n = -n),
         };
-        lines.push(format!("Needed {need}: {margin}"));
+        lines.push(text!("play-needed-need-margin", need, margin));
     }
     if !draw.outcome.is_empty() {
-        lines.push(format!("Outcome: {}", draw.outcome));
+        lines.push(text!("play-outcome-outcome", outcome = draw.outcome));
     }
     lines
 }

@@ -12,6 +12,7 @@ use egui::{
 };
 use oblique_jobs::{Outcome, Slot};
 use oblique_rules::play::{Odds, Sequel, sequel};
+use oblique_text::text;
 use oblique_ui::Tokens;
 use oblique_ui::theme::size;
 
@@ -60,7 +61,7 @@ impl Card {
                     reasons::add_odds(table, &odds, account);
                 }
                 (Outcome::Failed { .. }, Some(account)) => {
-                    let text = "The odds of this could not be counted.".to_owned();
+                    let text = text!("play-the-odds-of-this-could-not-be-counted").to_owned();
                     account.parts.push(Part::Text(text, String::new()));
                 }
                 _ => {}
@@ -72,7 +73,7 @@ impl Card {
         if let Some((_, Reason::Order(order))) = &self.key {
             let (game, order, wake) = (table.game().boxed_clone(), order.clone(), ctx.clone());
             let wake = move || wake.request_repaint();
-            self.counting.start(table.session.jobs(), "Counting the odds", wake, move |_| {
+            self.counting.start(table.session.jobs(), text!("play-counting-the-odds"), wake, move |_| {
                 // What names a piece tells of itself; other orders end something.
                 let leads = order.piece().is_none().then(|| sequel(game.as_ref(), &order)).flatten();
                 Ok((game.odds(&order), leads))
@@ -119,9 +120,15 @@ impl Card {
                         .show(ui, |ui| body(ui, table, account, out));
                     ui.horizontal(|ui| {
                         if account.rule().is_some() {
-                            ui.label(RichText::new("? opens the rule").small().color(tokens.text_weak));
+                            ui.label(
+                                RichText::new(text!("play-opens-the-rule")).small().color(tokens.text_weak),
+                            );
                         }
-                        if ui.small_button("Close").accessible_name("Close reasons").clicked() {
+                        if ui
+                            .small_button(text!("play-close"))
+                            .accessible_name(text!("play-close-reasons"))
+                            .clicked()
+                        {
                             out.push(Act::Why(None));
                         }
                     });
@@ -174,7 +181,7 @@ fn line(ui: &mut Ui, table: &Table<'_>, text: RichText, rule: &str, depth: usize
         ui.add(Label::new(text.small()).wrap());
         if !rule.is_empty() {
             let link = ui.link(RichText::new(rule).small());
-            if link.on_hover_text("Open the rule").clicked() {
+            if link.on_hover_text(text!("play-open-the-rule")).clicked() {
                 out.push(Act::Rule(format!("{}/{rule}", table.scenario.ruleset)));
             }
         }
@@ -208,7 +215,12 @@ fn chart(ui: &mut Ui, bars: &[Bar], depth: usize) {
     }
     if bars.len() > BARS {
         let rest: u64 = bars.iter().skip(BARS).map(|b| b.permille).sum();
-        let text = format!("{} more: {}.{}%", bars.len() - BARS, rest / 10, rest % 10);
+        let text = text!(
+            "play-bars-more-rest-rest-2",
+            bars = bars.len() - BARS,
+            rest = rest / 10,
+            rest_2 = rest % 10
+        );
         ui.label(RichText::new(text).small().color(tokens.text_weak));
     }
 }

@@ -11,6 +11,7 @@ use oblique_rules::Registry;
 use oblique_rules::play::{Event, Field, Need, Options, Order, Outcome, PieceIx};
 use oblique_scenario::check::Diagnostic;
 use oblique_scenario::{PieceId, Scenario, Side};
+use oblique_text::text;
 use oblique_trial::{BattleSummary, summarise};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -104,8 +105,8 @@ impl Run<'_> {
         while at < steps.len() {
             let Some((side, kind)) = self.new.game().decision().map(|d| (d.side, d.kind)) else {
                 let now = self.new.game().field().outcome.as_ref();
-                let now = now.map_or_else(|| "It is over.".to_owned(), |o| o.reason.clone());
-                self.note(&steps[at], at, "It went on.".to_owned(), now);
+                let now = now.map_or_else(|| text!("play-it-is-over").to_owned(), |o| o.reason.clone());
+                self.note(&steps[at], at, text!("play-it-went-on").to_owned(), now);
                 return;
             };
             let answers = |s: &Step| s.side == side && s.decision == kind;
@@ -114,7 +115,7 @@ impl Run<'_> {
                 let asked = |side: Side, kind: &str| {
                     let title = setting.catalog.decisions.iter().find(|d| d.id == kind);
                     let title = title.map_or_else(|| kind.to_owned(), |d| d.title.to_lowercase());
-                    format!("{} was asked: {title}", setting.sides[side.index()])
+                    text!("play-index-was-asked-title", index = setting.sides[side.index()], title)
                 };
                 let (before, now) = (asked(steps[at].side, steps[at].decision), asked(side, kind));
                 self.note(&steps[at], at, before, now);
@@ -142,17 +143,20 @@ impl Run<'_> {
         let (old, new) = (self.old.game().field(), self.new.game().field());
         let Some(order) = carried_over(&step.order, old, new) else {
             self.dropped += 1;
-            let named =
-                step.order.piece().and_then(|p| old.get(p)).map_or("Somebody", |p| p.info.name.as_str());
-            let before = format!("{named} was given an order.");
-            self.note(step, at, before, "The one it was about is not there.".to_owned());
+            let named = step
+                .order
+                .piece()
+                .and_then(|p| old.get(p))
+                .map_or(text!("play-somebody"), |p| p.info.name.as_str());
+            let before = text!("play-named-was-given-an-order", named);
+            self.note(step, at, before, text!("play-the-one-it-was-about-is-not-there").to_owned());
             return;
         };
         match self.new.give(step.side, order) {
             Ok(_) => self.given += 1,
             Err(refusal) => {
                 self.dropped += 1;
-                self.note(step, at, "The order was legal.".to_owned(), refusal.message);
+                self.note(step, at, text!("play-the-order-was-legal").to_owned(), refusal.message);
                 return;
             }
         }
@@ -182,7 +186,7 @@ impl Run<'_> {
         }
         let apart = old.iter().zip(&new).position(|(a, b)| a != b).unwrap_or(old.len().min(new.len()));
         let line = |lines: &[String]| {
-            lines.get(apart).cloned().unwrap_or_else(|| "Nothing more was told of it.".to_owned())
+            lines.get(apart).cloned().unwrap_or_else(|| text!("play-nothing-more-was-told-of-it").to_owned())
         };
         let (before, now) = (line(&old), line(&new));
         self.note(step, at, before, now);

@@ -1,6 +1,7 @@
 //! Who plays a side.
 
 use oblique_commander::COMMANDERS;
+use oblique_text::text;
 use serde::{Deserialize, Serialize};
 
 /// Who plays a side.
@@ -41,18 +42,18 @@ impl Player {
     /// What he is called on the screen.
     pub fn title(&self) -> String {
         match self {
-            Self::Person => "A person".to_owned(),
+            Self::Person => text!("play-a-person").to_owned(),
             Self::Computer(name) if COMMANDERS.first().is_some_and(|c| c.name == name) => {
-                "The computer".to_owned()
+                text!("play-the-computer").to_owned()
             }
-            Self::Computer(name) => format!("The computer, {name}"),
+            Self::Computer(name) => text!("play-the-computer-name", name),
         }
     }
 
     /// What he is like, in a sentence.
     pub fn about(&self) -> &'static str {
         match self {
-            Self::Person => "Gives his orders with mouse and keyboard.",
+            Self::Person => text!("play-gives-his-orders-with-mouse-and-keyboard"),
             Self::Computer(name) => COMMANDERS.iter().find(|c| c.name == name).map_or("", |c| c.about),
         }
     }

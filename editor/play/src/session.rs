@@ -5,6 +5,7 @@ mod past;
 mod taking_back;
 mod watched;
 
+use oblique_text::text;
 pub use past::Branch;
 pub use taking_back::TakenBack;
 
@@ -263,7 +264,7 @@ impl Session {
                     self.seat_missing();
                     if !self.person_is_next() && !self.battle.over() {
                         // Another try would end like this one.
-                        self.stop_thinking("it finds no order to give");
+                        self.stop_thinking(text!("play-it-finds-no-order-to-give"));
                     }
                     break;
                 }
@@ -291,9 +292,7 @@ impl Session {
     /// The computer's turn came to nothing: it waits for a person to let it try again or to take its side.
     fn stop_thinking(&mut self, why: &str) {
         self.thinking = None;
-        self.note(format!(
-            "The computer cannot go on: {why}. Press Resume to let it try again, or play its side yourself."
-        ));
+        self.note(text!("play-the-computer-cannot-go-on-why-press-resume", why));
         self.seat_commanders();
         (self.paused, self.cannot_think) = (true, true);
     }

@@ -14,6 +14,7 @@ use oblique_rules::catalog::Role;
 use oblique_rules::play::{Options, Standing};
 use oblique_scenario::check::{Diagnostic, Severity};
 use oblique_scenario::{Scenario, Side};
+use oblique_text::text;
 use oblique_ui::Tokens;
 use oblique_ui::theme::size;
 use oblique_ui::widgets;
@@ -71,7 +72,8 @@ impl Setup {
                 objectives(ui, table);
             });
         });
-        let head = |text: &str| if text.is_empty() { "Battle".to_owned() } else { text.to_owned() };
+        let head =
+            |text: &str| if text.is_empty() { text!("play-battle").to_owned() } else { text.to_owned() };
         ui.heading(head(&scenario.meta.title));
         let when: Vec<&str> = [&scenario.meta.place, &scenario.meta.date]
             .into_iter()
@@ -88,8 +90,8 @@ impl Setup {
             ScrollArea::vertical().id_salt("briefing").auto_shrink(false).show(ui, |ui| {
                 // Longer lines are hard to follow from one to the next.
                 ui.set_max_width(ui.available_width().min(size::TEXT_WIDTH));
-                brief(ui, "Briefing", &scenario.meta.description);
-                brief(ui, "Advice", &scenario.meta.tips);
+                brief(ui, text!("play-briefing"), &scenario.meta.description);
+                brief(ui, text!("play-advice"), &scenario.meta.tips);
             });
         });
         CentralPanel::no_frame().show(ui, picture);
@@ -105,7 +107,8 @@ impl Setup {
         ui.vertical_centered(|ui| {
             ui.set_max_width(size::DIALOG_WIDTH);
             ui.with_layout(egui::Layout::top_down(egui::Align::Min), |ui| {
-                let title = if scenario.meta.title.is_empty() { "Battle" } else { &scenario.meta.title };
+                let title =
+                    if scenario.meta.title.is_empty() { text!("play-battle") } else { &scenario.meta.title };
                 ui.heading(title);
                 cannot(ui, problems, out);
             });
@@ -122,14 +125,14 @@ impl Setup {
                 widgets::note(ui, player.about());
             }
         }
-        widgets::row(ui, "Seed", "The same seed gives the same dice", |ui| {
+        widgets::row(ui, text!("play-seed"), text!("play-the-same-seed-gives-the-same-dice"), |ui| {
             let field = ui.add(widgets::whole_number(ui, &mut self.seed).range(0..=u64::from(u32::MAX)));
-            if ui.button("Another").clicked() {
+            if ui.button(text!("play-another")).clicked() {
                 self.seed = fresh_seed(self.seed);
             }
             field
         });
-        widgets::row(ui, "Fog of war", "Hides the enemy's numbers", |ui| {
+        widgets::row(ui, text!("play-fog-of-war"), text!("play-hides-the-enemys-numbers"), |ui| {
             widgets::tick(ui, &mut self.fog, false)
         });
     }
@@ -137,13 +140,13 @@ impl Setup {
 
 fn begin(ui: &mut Ui, out: &mut Vec<Act>) {
     ui.horizontal(|ui| {
-        let start = widgets::primary(ui, "Start the battle");
+        let start = widgets::primary(ui, text!("play-start-the-battle"));
         let free = ui.memory(|m| m.focused().is_none() && m.top_modal_layer().is_none());
         let enter = free && ui.input(|i| i.key_pressed(egui::Key::Enter));
-        if start.on_hover_text("Enter").clicked() || enter {
+        if start.on_hover_text(text!("play-enter")).clicked() || enter {
             out.push(Act::Start);
         }
-        if ui.button("Back to the editor").on_hover_text("Escape").clicked() {
+        if ui.button(text!("play-back-to-the-editor")).on_hover_text(text!("play-escape")).clicked() {
             out.push(Act::GiveUp);
         }
     });
@@ -159,7 +162,7 @@ fn brief(ui: &mut Ui, title: &str, text: &str) {
 
 /// What each side has: men, guns, units on the field and on the way, by arm, leaders.
 fn forces(ui: &mut Ui, table: &Table<'_>) {
-    widgets::group(ui, "Forces");
+    widgets::group(ui, text!("play-forces"));
     let tokens = Tokens::of(ui);
     let track = |id: &str| table.catalog().tracks.iter().position(|t| t.id == id);
     let pieces = |side: Side| table.game().field().pieces.iter().filter(move |p| p.side() == side);
@@ -188,49 +191,55 @@ fn forces(ui: &mut Ui, table: &Table<'_>) {
             ui.end_row();
         };
         let whole = |n: i32| usize::try_from(n).unwrap_or(0);
-        row("Men", &|side| whole(sum(side, "men")));
+        row(text!("play-men"), &|side| whole(sum(side, "men")));
         // With those of the battalions, as the order of battle counts them.
-        row("Guns", &|side| {
+        row(text!("play-guns"), &|side| {
             let own = table.scenario.pieces.values().filter(|p| p.side == side);
             usize::try_from(Totals::of(table.catalog(), own).guns).unwrap_or(0)
         });
-        row("Foot", &|side| count(side, &[Role::Foot, Role::Light]));
-        row("Horse", &|side| count(side, &[Role::Horse]));
+        row(text!("play-foot"), &|side| count(side, &[Role::Foot, Role::Light]));
+        row(text!("play-horse"), &|side| count(side, &[Role::Horse]));
         // Where every gun is a piece of its own, they have been counted.
         if Side::BOTH.iter().any(|side| count(*side, &[Role::Guns]) != whole(sum(*side, "guns"))) {
-            row("Batteries", &|side| count(side, &[Role::Guns]));
+            row(text!("play-batteries"), &|side| count(side, &[Role::Guns]));
         }
-        row("Leaders", &|side| pieces(side).filter(|p| p.info.role.leads()).count());
-        row("Arriving later", &later);
+        row(text!("play-leaders"), &|side| pieces(side).filter(|p| p.info.role.leads()).count());
+        row(text!("play-arriving-later"), &later);
     });
 }
 
 fn objectives(ui: &mut Ui, table: &Table<'_>) {
-    widgets::group(ui, "Objectives");
+    widgets::group(ui, text!("play-objectives"));
     let all = &table.game().field().objectives;
     if all.is_empty() {
         let gauges = table.derived.gauges();
         if gauges.is_empty() {
-            ui.label("No objectives: the armies decide.");
+            ui.label(text!("play-no-objectives-the-armies-decide"));
         }
         for gauge in gauges {
-            ui.label(format!(
-                "{}: {} {} of {}. {}",
-                table.side(gauge.side),
-                gauge.name.to_lowercase(),
-                gauge.value,
-                gauge.limit,
-                sentence(&gauge.note)
+            ui.label(text!(
+                "play-side-gauge-value-of-limit-note",
+                side = table.side(gauge.side),
+                gauge = gauge.name.to_lowercase(),
+                value = gauge.value,
+                limit = gauge.limit,
+                note = sentence(&gauge.note)
             ));
         }
         return;
     }
     for objective in all {
-        let holder = objective.holder.map_or("nobody", |s| table.side(s));
+        let holder = objective.holder.map_or(text!("play-nobody"), |s| table.side(s));
         let [a, b] = objective.value;
-        let worth = if a == b { a.to_string() } else { format!("{a} and {b}") };
+        let worth = if a == b { a.to_string() } else { text!("play-a-and-b", a, b) };
         let hex = table.setting().board.layout().name(objective.hex);
-        ui.label(format!("{} ({hex}): held by {holder}, worth {worth}", objective.name));
+        ui.label(text!(
+            "play-objective-hex-held-by-holder-worth-worth",
+            objective = objective.name,
+            hex,
+            holder,
+            worth
+        ));
     }
 }
 
@@ -244,13 +253,15 @@ pub(crate) fn fresh_seed(last: u64) -> u64 {
 
 fn cannot(ui: &mut Ui, problems: &[Diagnostic], out: &mut Vec<Act>) {
     let tokens = Tokens::of(ui);
-    ui.label("This battle cannot be played yet. Fix what is listed, then press F5 again.");
+    ui.label(text!("play-this-battle-cannot-be-played-yet-fix-what"));
     ui.add_space(size::GAP);
     ScrollArea::vertical().max_height(360.0).show(ui, |ui| {
         for (index, problem) in problems.iter().enumerate() {
             let color = if problem.severity == Severity::Error { tokens.error } else { tokens.warning };
             ui.horizontal_top(|ui| {
-                let go = ui.button("Go to").accessible_name(format!("Go to problem {}", index + 1));
+                let go = ui
+                    .button(text!("play-go-to"))
+                    .accessible_name(text!("play-go-to-problem-index", index = index + 1));
                 if go.clicked() {
                     out.push(Act::GoTo(problem.place.clone()));
                 }
@@ -259,7 +270,7 @@ fn cannot(ui: &mut Ui, problems: &[Diagnostic], out: &mut Vec<Act>) {
         }
     });
     ui.add_space(size::GAP_LARGE);
-    if ui.button("Back to the editor").clicked() {
+    if ui.button(text!("play-back-to-the-editor")).clicked() {
         out.push(Act::GiveUp);
     }
 }

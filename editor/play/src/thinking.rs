@@ -9,6 +9,7 @@ use oblique_commander::{Commander, decide};
 use oblique_jobs::{Jobs, Outcome, Progress, Slot, Task};
 use oblique_rules::play::{Appraisal, Game, Order};
 use oblique_scenario::Side;
+use oblique_text::text;
 use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 
 /// Orders thought out ahead of the viewer at most.
@@ -66,7 +67,7 @@ impl Thinking {
         let (say, orders) = sync_channel(AHEAD);
         let mut job = Slot::default();
         let mut thinker = Thinker { game, setting, commanders, say, unsaid: None };
-        job.start_in_steps(jobs, "The computer's turn", wake, move |task| Ok(thinker.step(task)));
+        job.start_in_steps(jobs, text!("play-the-computers-turn"), wake, move |task| Ok(thinker.step(task)));
         Self { orders, job, ended: None, held: None, announced: None }
     }
 
@@ -115,7 +116,7 @@ impl Thinking {
         match self.ended.take() {
             None => Thought::Nothing,
             Some(Outcome::Done(commanders)) => Thought::Finished(commanders),
-            Some(Outcome::Cancelled) => Thought::Failed("it was cancelled".to_owned()),
+            Some(Outcome::Cancelled) => Thought::Failed(text!("play-it-was-cancelled").to_owned()),
             Some(Outcome::Failed { why, .. }) => Thought::Failed(why),
         }
     }

@@ -6,6 +6,7 @@ use super::acts::{Act, Window};
 use super::screen::Table;
 use egui::{Align, Align2, FontId, Key, Layout, Modifiers, RichText, Sense, Stroke, Ui, WidgetInfo};
 use oblique_battle::{Begins, Stride};
+use oblique_text::{Text, text};
 use oblique_ui::Tokens;
 use oblique_ui::theme::size;
 
@@ -17,10 +18,10 @@ const NUMBER_ROOM: f32 = 22.0;
 const END: f32 = 8.0;
 
 /// The strides of the buttons: what a step is called, what stands on the buttons, the keys.
-const STRIDES: [(Stride, &str, [&str; 2], &str); 3] = [
-    (Stride::Turn, "a turn", ["|«", "»|"], "Ctrl+Up, Ctrl+Down"),
-    (Stride::Phase, "a phase", ["«", "»"], "Ctrl+Shift+Left, Ctrl+Shift+Right"),
-    (Stride::Event, "an event", ["‹", "›"], "Ctrl+Left, Ctrl+Right"),
+const STRIDES: [(Stride, Text, [&str; 2], Text); 3] = [
+    (Stride::Turn, Text("play-a-turn"), ["|«", "»|"], Text("play-ctrl-up-ctrl-down")),
+    (Stride::Phase, Text("play-a-phase"), ["«", "»"], Text("play-ctrl-shift-left-ctrl-shift-right")),
+    (Stride::Event, Text("play-an-event"), ["‹", "›"], Text("play-ctrl-left-ctrl-right")),
 ];
 
 /// Draws the bar.
@@ -30,21 +31,25 @@ pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
         for (stride, name, [back, _], keys) in STRIDES {
-            step(ui, at > 0, back, &format!("Back {name}"), keys, Act::Walk(stride, false), out);
+            step(ui, at > 0, back, &text!("play-back-name", name), keys.get(), Act::Walk(stride, false), out);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
             let others = session.branches().len();
-            let text = if others == 0 { "Branches".to_owned() } else { format!("Branches ({})", others + 1) };
+            let text = if others == 0 {
+                text!("play-branches").to_owned()
+            } else {
+                text!("play-branches-others", others = others + 1)
+            };
             let open = table.screen.windows.contains(&Window::Branches);
-            let hint = "Other ways the battle went, kept when you played on from an earlier moment";
+            let hint = text!("play-other-ways-the-battle-went-kept-when-you");
             if ui.selectable_label(open, text).on_hover_text(hint).clicked() {
                 out.push(Act::Toggle(Window::Branches));
             }
             let (text, hint) = if table.screen.watching {
-                ("Stop", "Stops the replay")
+                (text!("play-stop"), text!("play-stops-the-replay"))
             } else {
-                ("Replay", "Shows the battle from here on, at the pace chosen")
+                (text!("play-replay"), text!("play-shows-the-battle-from-here-on-at-the"))
             };
             let watch = ui.add_enabled(end > 0 && session.looking_back(), egui::Button::new(text));
             if watch.on_hover_text(hint).clicked() {
@@ -53,7 +58,15 @@ pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
             super::header::zooms(ui, table, out);
             ui.separator();
             for (stride, name, [_, on], keys) in STRIDES {
-                step(ui, at < end, on, &format!("On {name}"), keys, Act::Walk(stride, true), out);
+                step(
+                    ui,
+                    at < end,
+                    on,
+                    &text!("play-on-name", name),
+                    keys.get(),
+                    Act::Walk(stride, true),
+                    out,
+                );
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| track(ui, table, out));
         });
@@ -75,7 +88,7 @@ fn track(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     let (at, end) = (session.at(), session.timeline().end());
     let room = egui::vec2(ui.available_width().max(60.0), HEIGHT);
     let (rect, response) = ui.allocate_exact_size(room, Sense::click_and_drag());
-    let name = "Moments of the battle";
+    let name = text!("play-moments-of-the-battle");
     response.widget_info(|| WidgetInfo::slider(end > 0, at as f64, name));
     let inner = rect.shrink2(egui::vec2(END, 0.0));
     let x_of = |at: usize| inner.left() + inner.width() * (at as f32 / end.max(1) as f32);
@@ -125,7 +138,10 @@ fn track(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
         painter.rect_stroke(rect, size::RADIUS, Stroke::new(1.0, tokens.accent), egui::StrokeKind::Inside);
     }
     let told = response.hover_pos().map_or(at, |pointer| at_of(pointer.x));
-    response.on_hover_text(format!("{}. Drag to look at any moment.", capital(&session.moment_name(told))));
+    response.on_hover_text(text!(
+        "play-told-drag-to-look-at-any-moment",
+        told = capital(&session.moment_name(told))
+    ));
 }
 
 /// What stands where the prompt stands, while a moment gone by is looked at.
@@ -140,21 +156,30 @@ pub(crate) fn card(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             let name = capital(&session.moment_name(session.at()));
-            ui.label(RichText::new("An earlier moment").strong().color(tokens.on_accent_soft));
+            ui.label(RichText::new(text!("play-an-earlier-moment")).strong().color(tokens.on_accent_soft));
             let orders = session.battle().steps().len();
-            let text = format!("{name}. Order {} of {orders}.", (point.steps + 1).min(orders));
+            let text = text!(
+                "play-name-order-orders-2-of-orders",
+                name,
+                orders_2 = (point.steps + 1).min(orders),
+                orders
+            );
             ui.label(RichText::new(text).color(tokens.on_accent_soft));
             ui.add_space(size::GAP_SMALL);
             ui.horizontal_wrapped(|ui| {
-                let hint = "The battle as it went is kept as a branch (Ctrl+Enter)";
-                if ui.button("Play on from here").on_hover_text(hint).clicked() {
+                let hint = text!("play-the-battle-as-it-went-is-kept-as");
+                if ui.button(text!("play-play-on-from-here")).on_hover_text(hint).clicked() {
                     out.push(Act::PlayOn);
                 }
-                if ui.button("Back to the present").on_hover_text("Ctrl+End").clicked() {
+                if ui
+                    .button(text!("play-back-to-the-present"))
+                    .on_hover_text(text!("play-ctrl-end"))
+                    .clicked()
+                {
                     out.push(Act::Look(usize::MAX));
                 }
-                let hint = "A battle file with everybody where he stands at this moment";
-                if ui.button("Save this position").on_hover_text(hint).clicked() {
+                let hint = text!("play-a-battle-file-with-everybody-where-he");
+                if ui.button(text!("play-save-this-position")).on_hover_text(hint).clicked() {
                     out.push(Act::SavePosition);
                 }
             });
@@ -166,33 +191,34 @@ pub(crate) fn card(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
 pub(crate) fn branches(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     let session = table.session;
     let weak = Tokens::of(ui).text_weak;
-    ui.label(RichText::new("Play on from an earlier moment, and what was played is kept here.").color(weak));
+    ui.label(RichText::new(text!("play-play-on-from-an-earlier-moment-and-what")).color(weak));
     ui.add_space(size::GAP_SMALL);
     egui::Grid::new("branches").num_columns(3).striped(true).min_col_width(120.0).show(ui, |ui| {
         let mut name = session.branch_name().to_owned();
         // A grid offers its least width only: the names given by themselves are longer.
         let edit = ui.add_sized([200.0, size::ROW], egui::TextEdit::singleline(&mut name));
-        let edit = edit.accessible_name("Name of this branch");
+        let edit = edit.accessible_name(text!("play-name-of-this-branch"));
         if edit.changed() {
             out.push(Act::NameBranch(name));
         }
         ui.label(extent(session.battle(), table));
-        ui.label(RichText::new("On the screen").color(weak));
+        ui.label(RichText::new(text!("play-on-the-screen")).color(weak));
         ui.end_row();
         for (index, branch) in session.branches().iter().enumerate() {
             ui.label(&branch.name);
             ui.label(extent(&branch.battle, table));
             ui.horizontal(|ui| {
-                let take =
-                    ui.button("Switch to it").on_hover_text("Go on with this branch; the other one is kept");
+                let take = ui
+                    .button(text!("play-switch-to-it"))
+                    .on_hover_text(text!("play-go-on-with-this-branch-the-other-one"));
                 if take.clicked() {
                     out.push(Act::ToBranch(index));
                 }
                 if table.screen.forgetting == Some(index) {
-                    if ui.button("Delete it for good").clicked() {
+                    if ui.button(text!("play-delete-it-for-good")).clicked() {
                         out.push(Act::DropBranch(index));
                     }
-                } else if ui.button("Delete").clicked() {
+                } else if ui.button(text!("play-delete")).clicked() {
                     out.push(Act::Forgetting(Some(index)));
                 }
             });
@@ -207,8 +233,8 @@ fn extent(battle: &oblique_battle::Battle, table: &Table<'_>) -> String {
     let field = battle.game().field();
     let orders = battle.steps().len();
     match &field.outcome {
-        Some(_) => format!("{orders} orders, over in {turn} {}", field.turn),
-        None => format!("{orders} orders, to {turn} {}", field.turn),
+        Some(_) => text!("play-orders-orders-over-in-turn-turn-2", orders, turn, turn_2 = field.turn),
+        None => text!("play-orders-orders-to-turn-turn-2", orders, turn, turn_2 = field.turn),
     }
 }
 

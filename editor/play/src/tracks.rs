@@ -7,6 +7,7 @@ use super::{field_counters, words};
 use egui::{Rect, RichText, Sense, Ui, vec2};
 use oblique_rules::catalog::{Catalog, ModelCount, Track};
 use oblique_rules::play::{PieceIx, PieceState};
+use oblique_text::text;
 use oblique_ui::Tokens;
 
 /// Most boxes drawn one by one.
@@ -125,7 +126,7 @@ fn boxes(ui: &mut Ui, name: &str, n: i32, of: i32) {
             ui.painter().rect_stroke(rect, 1.0, stroke, egui::StrokeKind::Inside);
         }
         ui.add_space(4.0);
-        ui.label(RichText::new(format!("{n} of {of}")).strong());
+        ui.label(RichText::new(text!("play-n-of-of", n, of)).strong());
     });
 }
 

@@ -10,6 +10,7 @@ use egui::{RichText, Sense, Ui, pos2, vec2};
 use oblique_mapview::ground::color;
 use oblique_mapview::pieces::side_color;
 use oblique_rules::play::{Pool, UnderWay};
+use oblique_text::text;
 use oblique_ui::Tokens;
 use oblique_ui::theme::size;
 
@@ -66,10 +67,10 @@ fn title(ui: &mut Ui, table: &Table<'_>, one: &UnderWay, out: &mut Vec<Act>) {
         title = format!("{}: {}", table.side(side), lower(&title));
     }
     if one.interrupts {
-        title += ", in between";
+        title += text!("play-in-between");
     }
     let name = ui.link(RichText::new(title).color(Tokens::of(ui).text).small());
-    if name.on_hover_text(format!("Open the rule {}", one.rule)).clicked() {
+    if name.on_hover_text(text!("play-open-the-rule-rule", rule = one.rule)).clicked() {
         out.push(Act::Rule(format!("{}/{}", table.scenario.ruleset, one.rule)));
     }
 }
@@ -77,7 +78,7 @@ fn title(ui: &mut Ui, table: &Table<'_>, one: &UnderWay, out: &mut Vec<Act>) {
 /// A pool: a dot for each that was won, filled while it is left.
 fn dots(ui: &mut Ui, held: &Pool) {
     let tokens = Tokens::of(ui);
-    let text = format!("{} of {} {} left", held.left(), held.won, held.what);
+    let text = text!("play-left-of-won-what-left", left = held.left(), won = held.won, what = held.what);
     if held.won > DOTS {
         ui.label(RichText::new(text).small());
         return;

@@ -8,6 +8,7 @@ use oblique_board::hex::Hex;
 use oblique_mapview::ground;
 use oblique_mapview::pieces::side_color;
 use oblique_rules::play::{PieceIx, PieceState};
+use oblique_text::text;
 use oblique_ui::Tokens;
 use oblique_ui::theme::size;
 use oblique_ui::widgets;
@@ -53,7 +54,7 @@ fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
             details::struck(ui, table, piece.hex);
         }
         (None, Some(hex)) => {
-            widgets::group(ui, &format!("Hex {}", table.setting().board.layout().name(hex)));
+            widgets::group(ui, &text!("play-hex-hex", hex = table.setting().board.layout().name(hex)));
             stack(ui, table, hex, None, out);
             // Its number stands over the card.
             place(ui, table, hex, &words::ground(table.setting(), hex));
@@ -81,8 +82,8 @@ fn card(ui: &mut Ui, table: &Table<'_>, pix: PieceIx, piece: &PieceState) {
     if piece.known {
         tracks::ui(ui, table, pix, piece);
         if let Some(leader) = piece.leader {
-            let cut = if table.derived.cut_off(pix) { ", out of his reach" } else { "" };
-            ui.label(format!("Under {}{cut}", words::name(table.seen, leader)));
+            let cut = if table.derived.cut_off(pix) { text!("play-out-of-his-reach") } else { "" };
+            ui.label(text!("play-under-leader-cut", leader = words::name(table.seen, leader), cut));
         }
     } else {
         hidden(ui, piece);
@@ -90,14 +91,15 @@ fn card(ui: &mut Ui, table: &Table<'_>, pix: PieceIx, piece: &PieceState) {
     marks(ui, table, pix);
     let followers = table.seen.iter().filter(|(_, p)| p.on_map() && p.leader == Some(pix)).count();
     if followers > 0 {
-        widgets::note(ui, &format!("Leads {followers} units on the map"));
+        widgets::note(ui, &text!("play-leads-followers-units-on-the-map", followers));
     }
 }
 
 /// What the fog of war leaves to see of an enemy.
 pub(crate) fn hidden(ui: &mut Ui, piece: &PieceState) {
-    let figures = if piece.is_unit() { format!("{} figures. ", piece.figures) } else { String::new() };
-    widgets::note(ui, &format!("{figures}The fog of war hides its numbers."));
+    let figures =
+        if piece.is_unit() { text!("play-figures-figures", figures = piece.figures) } else { String::new() };
+    widgets::note(ui, &text!("play-figures-the-fog-of-war-hides-its-numbers", figures));
 }
 
 /// The marks that hold for a piece.
@@ -116,7 +118,7 @@ fn stack(ui: &mut Ui, table: &Table<'_>, hex: Hex, selected: Option<PieceIx>, ou
         return;
     }
     if !stack.is_empty() && selected.is_some() {
-        widgets::note(ui, "In the same hex");
+        widgets::note(ui, text!("play-in-the-same-hex"));
     }
     let units = stack.iter().filter(|(_, p)| p.is_unit()).count();
     for (pix, piece) in stack {
@@ -139,8 +141,14 @@ pub(crate) fn place(ui: &mut Ui, table: &Table<'_>, hex: Hex, called: &str) {
         widgets::note(ui, &terrain.note);
     }
     for objective in table.seen.objectives.iter().filter(|o| o.hex == hex) {
-        let holder = objective.holder.map_or("nobody", |s| table.side(s));
+        let holder = objective.holder.map_or(text!("play-nobody"), |s| table.side(s));
         let [a, b] = objective.value;
-        ui.label(format!("{}: held by {holder}, worth {a} and {b}", objective.name));
+        ui.label(text!(
+            "play-objective-held-by-holder-worth-a-and-b",
+            objective = objective.name,
+            holder,
+            a,
+            b
+        ));
     }
 }

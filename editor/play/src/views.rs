@@ -10,12 +10,13 @@ use oblique_mapview::{Overlay, Tint};
 use oblique_rules::catalog::{Shows, View};
 use oblique_rules::play::{PieceIx, PieceState, Shade};
 use oblique_scenario::Side;
+use oblique_text::text;
 use oblique_ui::Tokens;
 use oblique_ui::widgets;
 
 /// Draws the buttons.
 pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
-    widgets::group(ui, "Show");
+    widgets::group(ui, text!("play-show"));
     let weak = Tokens::of(ui).text_weak;
     let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
     let views: Vec<(usize, &View)> = table.catalog().views.iter().enumerate().collect();
@@ -26,7 +27,8 @@ pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
                 let button = Button::new(&view.name).truncate().selected(on);
                 let button = button.right_text(RichText::new(&view.key).small().color(weak));
                 let size = [width, ui.spacing().interact_size.y];
-                let response = ui.add_sized(size, button).accessible_name(format!("Show: {}", view.name));
+                let response =
+                    ui.add_sized(size, button).accessible_name(text!("play-show-view", view = view.name));
                 if response.on_hover_text(&view.help).clicked() {
                     out.push(Act::View(*index));
                 }
@@ -35,8 +37,8 @@ pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     }
     ui.horizontal(|ui| {
         let mut all = table.habits.all_lines;
-        let toggle = ui.checkbox(&mut all, "All lines of command");
-        if toggle.on_hover_text("Else only those of the selected piece (Alt+L)").clicked() {
+        let toggle = ui.checkbox(&mut all, text!("play-all-lines-of-command"));
+        if toggle.on_hover_text(text!("play-else-only-those-of-the-selected-piece-alt")).clicked() {
             out.push(Act::Habits(super::Habits { all_lines: all, ..table.habits.clone() }));
         }
     });

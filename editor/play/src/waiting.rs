@@ -8,6 +8,7 @@ use super::answers;
 use super::screen::Table;
 use egui::{Button, RichText, Ui};
 use oblique_rules::play::{Order, PieceIx, PieceState};
+use oblique_text::text;
 use oblique_ui::Tokens;
 use oblique_ui::theme::size;
 use oblique_ui::widgets;
@@ -53,10 +54,10 @@ pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     let tokens = Tokens::of(ui);
     let ordered = table.derived.ordered();
     match all.iter().filter(|pix| !ordered.contains(pix)).count() {
-        0 => widgets::group(ui, &format!("All have acted; {} still can", all.len())),
-        some => widgets::group(ui, &format!("Still to act: {some}")),
+        0 => widgets::group(ui, &text!("play-all-have-acted-all-still-can", all = all.len())),
+        some => widgets::group(ui, &text!("play-still-to-act-some", some)),
     }
-    let hint = "Full stop goes to the next one, Backspace passes the selected one over";
+    let hint = text!("play-full-stop-goes-to-the-next-one-backspace");
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing = egui::vec2(size::GAP_SMALL, 2.0);
         ui.spacing_mut().button_padding.y = 1.0;
@@ -71,10 +72,10 @@ pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
                     text = text.color(tokens.text_weak);
                 }
                 let chip = Button::new(text).selected(table.screen.selected == Some(pix));
-                let chip = ui.add(chip).accessible_name(format!("Go to {}", piece.info.name));
+                let chip = ui.add(chip).accessible_name(text!("play-go-to-info", info = piece.info.name));
                 let hint = match (over, ordered.contains(&pix)) {
-                    (true, _) => "Passed over. Click to go to it",
-                    (false, true) => "Has acted, and still can",
+                    (true, _) => text!("play-passed-over-click-to-go-to-it"),
+                    (false, true) => text!("play-has-acted-and-still-can"),
                     (false, false) => hint,
                 };
                 if chip.on_hover_text(hint).clicked() {

@@ -11,6 +11,7 @@ use egui::{RichText, Ui};
 use oblique_cartography::geometry;
 use oblique_mapview::{Overlay, Tint};
 use oblique_rules::play::{Appraisal, Verb};
+use oblique_text::text;
 use oblique_ui::Tokens;
 use oblique_ui::theme::size;
 use oblique_ui::widgets;
@@ -69,30 +70,30 @@ const fn seen_on_the_field(verb: Verb) -> bool {
 /// The order announced in words, as far as it may be told.
 pub(crate) fn sentence(table: &Table<'_>, next: &Announced) -> String {
     match detail_shown(table.session, next) {
-        OrderDetail::Nothing if next.secret => "It chooses in secret.".to_owned(),
-        OrderDetail::Nothing => "It gives an order that the fog of war hides.".to_owned(),
+        OrderDetail::Nothing if next.secret => text!("play-it-chooses-in-secret").to_owned(),
+        OrderDetail::Nothing => text!("play-it-gives-an-order-that-the-fog-of").to_owned(),
         OrderDetail::Order | OrderDetail::All => table.answer(&next.order),
     }
 }
 
 /// Why it is ordered: what is expected of it, in men.
 pub(crate) fn reason(expects: &Appraisal) -> String {
-    let men = |n: i32| if n == 1 { "1 man".to_owned() } else { format!("{n} men") };
+    let men = |n: i32| if n == 1 { text!("play-1-man").to_owned() } else { text!("play-n-men", n) };
     let mut parts = Vec::new();
     if expects.harm > 0 {
-        parts.push(format!("costs the enemy {}", men(expects.harm)));
+        parts.push(text!("play-costs-the-enemy-harm", harm = men(expects.harm)));
     }
     if expects.cost > 0 {
-        parts.push(format!("costs {} of its own", men(expects.cost)));
+        parts.push(text!("play-costs-cost-of-its-own", cost = men(expects.cost)));
     }
     if expects.good != 0 {
-        let word = if expects.good > 0 { "betters" } else { "worsens" };
-        parts.push(format!("{word} its place and order by the worth of {}", men(expects.good.abs())));
+        let word = if expects.good > 0 { text!("play-betters") } else { text!("play-worsens") };
+        parts.push(text!("play-word-its-place-and-order-by-the-worth", word, good = men(expects.good.abs())));
     }
     match parts.as_slice() {
         [] => String::new(),
-        [one] => format!("It expects that this {one}."),
-        [most @ .., last] => format!("It expects that this {} and {last}.", most.join(", ")),
+        [one] => text!("play-it-expects-that-this-one", one),
+        [most @ .., last] => text!("play-it-expects-that-this-most-and-last", most = most.join(", "), last),
     }
 }
 
@@ -108,30 +109,35 @@ pub(crate) fn card(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
                 ui.label(RichText::new(why).color(weak));
             }
             if table.session.paused {
-                widgets::note(ui, "It waits. Resume (F7), or step order by order (F10).");
+                widgets::note(ui, text!("play-it-waits-resume-f7-or-step-order-by"));
             }
         }
         None if table.session.paused => {
-            ui.label("The computer waits. Press Resume to let it play.");
+            ui.label(text!("play-the-computer-waits-press-resume-to-let-it"));
         }
         None => {
-            ui.label("The computer is thinking. You can look around meanwhile.");
+            ui.label(text!("play-the-computer-is-thinking-you-can-look"));
         }
     }
     ui.add_space(size::GAP_SMALL);
     ui.horizontal_wrapped(|ui| {
-        if ui.button("Step").on_hover_text("Carry out one order and wait (F10)").clicked() {
+        if ui
+            .button(text!("play-step"))
+            .on_hover_text(text!("play-carry-out-one-order-and-wait-f10"))
+            .clicked()
+        {
             out.push(Act::StepOnce);
         }
         let begun = table.session.turn_of_computer().is_some();
-        let back = ui.add_enabled(begun, egui::Button::new("Undo the computer's turn"));
-        let hint = "Takes back what it has ordered since a person last decided, and lets it wait (F11)";
+        let back = ui.add_enabled(begun, egui::Button::new(text!("play-undo-the-computers-turn")));
+        let hint = text!("play-takes-back-what-it-has-ordered-since-a");
         if back.on_hover_text(hint).clicked() {
             out.push(Act::TakeBackTurn);
         }
         if let Some(side) = table.game().decision().map(|d| d.side) {
-            let take =
-                ui.button("Play this side").on_hover_text("You decide for this side from here on (F12)");
+            let take = ui
+                .button(text!("play-play-this-side"))
+                .on_hover_text(text!("play-you-decide-for-this-side-from-here-on"));
             if take.clicked() {
                 out.push(Act::Play(side, Player::Person));
             }

@@ -7,6 +7,7 @@ use egui::{ComboBox, Grid, RichText, ScrollArea, Ui};
 use oblique_rules::manual::Status;
 use oblique_rules::play::Order;
 use oblique_scenario::Side;
+use oblique_text::{inside, text};
 use oblique_ui::Tokens;
 use oblique_ui::theme::size;
 use oblique_ui::widgets;
@@ -45,13 +46,13 @@ pub(crate) fn show(ctx: &egui::Context, table: &Table<'_>, out: &mut Vec<Act>) {
             out.push(Act::Toggle(window));
         }
     };
-    window(Window::Statistics, "Battle statistics", statistics);
-    window(Window::Controls, "Players and pace", controls);
-    window(Window::Review, "Review of the last combat", review);
-    window(Window::Keys, "Keys", keys);
-    window(Window::Branches, "Branches", super::timebar::branches);
-    window(Window::Note, "Pin a note", super::notes::ui);
-    window(Window::Compared, "Before the changes and now", super::compared::ui);
+    window(Window::Statistics, text!("play-battle-statistics"), statistics);
+    window(Window::Controls, text!("play-players-and-pace"), controls);
+    window(Window::Review, text!("play-review-of-the-last-combat"), review);
+    window(Window::Keys, text!("play-keys"), keys);
+    window(Window::Branches, text!("play-branches"), super::timebar::branches);
+    window(Window::Note, text!("play-pin-a-note"), super::notes::ui);
+    window(Window::Compared, text!("play-before-the-changes-and-now"), super::compared::ui);
     rule(ctx, table, out);
 }
 
@@ -90,33 +91,32 @@ fn controls(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     habits::ui(ui, table, out);
     ui.add_space(size::GAP);
     ui.horizontal_wrapped(|ui| {
-        let hint = "The battle with its branches, to go on with another day (Ctrl+S)";
-        if ui.button("Save the battle").on_hover_text(hint).clicked() {
+        let hint = text!("play-the-battle-with-its-branches-to-go-on");
+        if ui.button(text!("play-save-the-battle")).on_hover_text(hint).clicked() {
             out.push(Act::SaveBattle);
         }
         let (name, hint) = match kept::veiled(table.session) {
             Some(side) => (
-                format!("Save what {} was told", table.side(side)),
-                "The messages this side may read. The log that can be played again tells what both sides \
-                 know: it can be saved once the battle is over",
+                text!("play-save-what-side-was-told", side = table.side(side)),
+                text!("play-the-messages-this-side-may-read-the-log"),
             ),
-            None => ("Save the log".to_owned(), "Every order, one a line, to replay"),
+            None => (text!("play-save-the-log").to_owned(), text!("play-every-order-one-a-line-to-replay")),
         };
         if ui.button(name).on_hover_text(hint).clicked() {
             out.push(Act::SaveLog);
         }
-        if ui.button("Save this position as a battle").clicked() {
+        if ui.button(text!("play-save-this-position-as-a-battle")).clicked() {
             out.push(Act::SavePosition);
         }
     });
     concession(ui, table, out);
     let header = table.session.battle().header();
-    let fog = if header.fog { "Fog of war is on." } else { "Fog of war is off." };
+    let fog = if header.fog { text!("play-fog-of-war-is-on") } else { text!("play-fog-of-war-is-off") };
     let files = match kept::veiled(table.session) {
-        Some(_) => " Saved battles and positions hold what both sides know, or nobody could go on with them.",
+        Some(_) => text!("play-saved-battles-and-positions-hold-what-both"),
         None => "",
     };
-    widgets::note(ui, &format!("Seed {}. {fog} Both are fixed when a battle begins.{files}", header.seed));
+    widgets::note(ui, &text!("play-seed-seed-fog-both-are-fixed-when-a", seed = header.seed, fog, files));
 }
 
 /// Gives the battle up for the side that is asked, where a person decides and the rules know of it.
@@ -124,9 +124,9 @@ fn concession(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     let asked = table.game().decision().filter(|_| table.session.person_decides()).map(|d| d.side);
     let Some(side) = asked.filter(|_| table.game().judge(&Order::Concede).is_ok()) else { return };
     // Two clicks: it ends the battle.
-    ui.menu_button("Concede…", |ui| {
-        let give = ui.button(format!("Concede for {}", table.side(side)));
-        if give.on_hover_text("The other side wins at once").clicked() {
+    ui.menu_button(text!("play-concede"), |ui| {
+        let give = ui.button(text!("play-concede-for-side", side = table.side(side)));
+        if give.on_hover_text(text!("play-the-other-side-wins-at-once")).clicked() {
             out.push(Act::Give(Order::Concede));
         }
     });
@@ -135,7 +135,7 @@ fn concession(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
 /// Chooses who plays a side.
 pub(crate) fn choose_player(ui: &mut Ui, name: &str, player: &Player, side: Side) -> Option<Player> {
     let mut chosen = None;
-    widgets::row(ui, name, "Who plays this side", |ui| {
+    widgets::row(ui, name, text!("play-who-plays-this-side"), |ui| {
         ComboBox::from_id_salt(("player", side))
             .width(210.0)
             .selected_text(player.title())
@@ -155,8 +155,8 @@ pub(crate) fn choose_player(ui: &mut Ui, name: &str, player: &Player, side: Side
 /// Chooses the opponent that new battles are set up with; `name` is the commander's.
 pub fn choose_computer(ui: &mut Ui, name: &mut String) {
     let now = Player::computer(name);
-    let help = "Who plays against you when a battle is set up; another can be chosen there";
-    let row = widgets::row(ui, "Opponent", help, |ui| {
+    let help = text!("play-who-plays-against-you-when-a-battle-is");
+    let row = widgets::row(ui, text!("play-opponent"), help, |ui| {
         ComboBox::from_id_salt("computer")
             .width(210.0)
             .selected_text(now.title())
@@ -175,7 +175,7 @@ pub fn choose_computer(ui: &mut Ui, name: &mut String) {
 
 fn review(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     let Some(strikes) = table.session.strikes() else {
-        widgets::empty(ui, "No combat yet", "What is struck by fire or in close combat is listed here.");
+        widgets::empty(ui, text!("play-no-combat-yet"), text!("play-what-is-struck-by-fire-or-in-close"));
         return;
     };
     let phase = table.catalog().phases.get(usize::from(strikes.phase)).map_or("", |p| p.name.as_str());
@@ -195,19 +195,18 @@ fn review(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
             ui.add_space(size::GAP_SMALL);
         }
         for strike in &strikes.hexes {
-            let plural = if strike.hits == 1 { "" } else { "s" };
             let name = layout.name(strike.hex);
             let head = if strikes.counts_hits(strike) {
-                format!("{name}: {} hit{plural}", strike.hits)
+                format!("{name}: {}", text!("context-count-hits", n = strike.hits))
             } else {
-                format!("{name}: close combat")
+                text!("play-name-close-combat", name)
             };
             if ui.link(RichText::new(head).strong()).clicked() {
                 out.push(Act::LookAt(strike.hex));
                 out.push(Act::Inspect(Some(strike.hex)));
             }
             let by: Vec<&str> = strike.by.iter().map(|p| super::words::name(table.seen, *p)).collect();
-            widgets::note(ui, &format!("From {}", by.join(", ")));
+            widgets::note(ui, &text!("play-from-by", by = by.join(", ")));
             for line in strikes.lines_at(strike.hex, seat) {
                 ui.label(line);
             }
@@ -219,52 +218,52 @@ fn review(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
 fn keys(ui: &mut Ui, table: &Table<'_>, _: &mut Vec<Act>) {
     let weak = Tokens::of(ui).text_weak;
     let fixed = [
-        ("1 to 9", "Answer the prompt, choose of a list"),
-        ("Enter", "The answer that is marked"),
-        ("Shift+Enter", "End the step, although some could act"),
-        ("Backspace", "Nobody; pass the unit over"),
-        (".  and  ,", "Next and previous unit with orders to give"),
-        ("Click", "Select; with a unit selected: march there, aim"),
-        ("Shift+click", "March by way of a hex; into one where own units stand"),
-        ("Drag", "March there; with Shift along the way drawn"),
-        ("Arrows, then Enter", "Plan a march, set out; [ and ] turn its end, Insert goes by way of it"),
-        ("Alt+click", "Choose the facing before the march"),
-        ("Shift+Y", "Select the whole command, to advance together (or double click)"),
-        ("Ctrl+click", "Take a unit into the line, or out of it"),
-        ("Y", "The last order, for the next unit"),
-        ("L  and  ;", "Turn; in a choice, go through it"),
-        ("Right click", "Details of a hex and who stands there"),
-        ("V  and  Shift+V", "Previous and next message"),
-        ("Alt+L", "All lines of command"),
-        ("Alt+F", "Follow the action, or not"),
-        ("Alt+M", "Fold the messages"),
-        ("Alt+1 to Alt+6", "Overlays: zones, command, fire, reach, sight, areas"),
-        ("Alt+W", "Reasons beside the map, or not"),
-        ("?", "The rule the reasons rest on"),
-        ("Ctrl+Z", "Take your last order back"),
-        ("F7", "Pause the computer, go on"),
-        ("F9", "Skip to your next decision"),
-        ("F10", "Step: one order of the computer"),
-        ("F11", "Undo the computer's turn"),
-        ("F12", "Play the computer's side"),
-        ("Alt+N", "Pin a note on the unit or hex"),
-        ("Ctrl+Shift+Z", "Give it again"),
-        ("Ctrl+Left, Right", "Look an event back, on"),
-        ("Ctrl+Shift+Left, Right", "Look a phase back, on"),
-        ("Ctrl+Up, Down", "Look a turn back, on"),
-        ("Ctrl+Home, End", "Look at the opening, the present"),
-        ("Ctrl+Enter", "Play on from the moment looked at"),
-        ("Ctrl+S", "Save the battle with its branches"),
-        ("Alt+D", "Defaults until your units can move"),
-        ("Alt+B", "Battle statistics"),
-        ("Alt+C", "Players and pace"),
-        ("Alt+R", "Review of the last combat"),
-        ("Escape", "Cancel, deselect, leave"),
-        ("F5", "Leave; again to come back"),
+        (text!("play-1-to-9"), text!("play-answer-the-prompt-choose-of-a-list")),
+        (text!("play-enter"), text!("play-the-answer-that-is-marked")),
+        (text!("play-shift-enter"), text!("play-end-the-step-although-some-could-act")),
+        (text!("play-backspace"), text!("play-nobody-pass-the-unit-over")),
+        (text!("play-and"), text!("play-next-and-previous-unit-with-orders-to-give")),
+        (text!("play-click"), text!("play-select-with-a-unit-selected-march-there")),
+        (text!("play-shift-click"), text!("play-march-by-way-of-a-hex-into-one")),
+        (text!("play-drag"), text!("play-march-there-with-shift-along-the-way-drawn")),
+        (text!("play-arrows-then-enter"), text!("play-plan-a-march-set-out-and-turn-its")),
+        (text!("play-alt-click"), text!("play-choose-the-facing-before-the-march")),
+        (text!("play-shift-y"), text!("play-select-the-whole-command-to-advance")),
+        (text!("play-ctrl-click"), text!("play-take-a-unit-into-the-line-or-out")),
+        ("Y", text!("play-the-last-order-for-the-next-unit")),
+        (text!("play-l-and"), text!("play-turn-in-a-choice-go-through-it")),
+        (text!("play-right-click"), text!("play-details-of-a-hex-and-who-stands-there")),
+        (text!("play-v-and-shift-v"), text!("play-previous-and-next-message")),
+        (text!("play-alt-l"), text!("play-all-lines-of-command")),
+        (text!("play-alt-f"), text!("play-follow-the-action-or-not")),
+        (text!("play-alt-m"), text!("play-fold-the-messages")),
+        (text!("play-alt-1-to-alt-6"), text!("play-overlays-zones-command-fire-reach-sight")),
+        (text!("play-alt-w"), text!("play-reasons-beside-the-map-or-not")),
+        ("?", text!("play-the-rule-the-reasons-rest-on")),
+        (text!("play-ctrl-z"), text!("play-take-your-last-order-back")),
+        ("F7", text!("play-pause-the-computer-go-on")),
+        ("F9", text!("play-skip-to-your-next-decision")),
+        ("F10", text!("play-step-one-order-of-the-computer")),
+        ("F11", text!("play-undo-the-computers-turn")),
+        ("F12", text!("play-play-the-computers-side")),
+        (text!("play-alt-n"), text!("play-pin-a-note-on-the-unit-or-hex")),
+        (text!("play-ctrl-shift-z"), text!("play-give-it-again")),
+        (text!("play-ctrl-left-right"), text!("play-look-an-event-back-on")),
+        (text!("play-ctrl-shift-left-right"), text!("play-look-a-phase-back-on")),
+        (text!("play-ctrl-up-down"), text!("play-look-a-turn-back-on")),
+        (text!("play-ctrl-home-end"), text!("play-look-at-the-opening-the-present")),
+        (text!("play-ctrl-enter"), text!("play-play-on-from-the-moment-looked-at")),
+        (text!("play-ctrl-s"), text!("play-save-the-battle-with-its-branches")),
+        (text!("play-alt-d"), text!("play-defaults-until-your-units-can-move")),
+        (text!("play-alt-b"), text!("play-battle-statistics")),
+        (text!("play-alt-c"), text!("play-players-and-pace")),
+        (text!("play-alt-r"), text!("play-review-of-the-last-combat")),
+        (text!("play-escape"), text!("play-cancel-deselect-leave")),
+        ("F5", text!("play-leave-again-to-come-back")),
     ];
     // A letter that gives an order here is told with Shift.
     let letter = |key: egui::Key| {
-        let shift = if super::keys::ordered_by(table.catalog(), key) { "Shift+" } else { "" };
+        let shift = if super::keys::ordered_by(table.catalog(), key) { text!("play-shift") } else { "" };
         format!("{shift}{}", key.symbol_or_name())
     };
     // The list is longer than a small screen is high.
@@ -284,12 +283,12 @@ fn keys(ui: &mut Ui, table: &Table<'_>, _: &mut Vec<Act>) {
             }
             for (percent, key) in super::zoom::STEPS {
                 ui.label(letter(key));
-                ui.label(RichText::new(format!("Zoom {percent} %")).color(weak));
+                ui.label(RichText::new(text!("play-zoom-percent", percent)).color(weak));
                 ui.end_row();
             }
             for view in table.catalog().views.iter().filter(|v| !v.key.is_empty()) {
                 ui.label(egui::Key::from_name(&view.key).map_or_else(|| view.key.clone(), letter));
-                ui.label(RichText::new(format!("Show: {}", view.name.to_lowercase())).color(weak));
+                ui.label(RichText::new(text!("play-show-view", view = inside(&view.name))).color(weak));
                 ui.end_row();
             }
         })
@@ -300,11 +299,13 @@ fn rule(ctx: &egui::Context, table: &Table<'_>, out: &mut Vec<Act>) {
     let Some(id) = &table.screen.rule else { return };
     let manual = table.setting().manual;
     let mut open = true;
-    egui::Window::new("Rule").open(&mut open).default_width(WIDTH).default_pos(place(ctx, 4.0)).show(
-        ctx,
-        |ui| {
+    egui::Window::new(text!("play-rule"))
+        .open(&mut open)
+        .default_width(WIDTH)
+        .default_pos(place(ctx, 4.0))
+        .show(ctx, |ui| {
             let Some(rule) = manual.rule(id) else {
-                ui.label(format!("The manual has no entry {id}."));
+                ui.label(text!("play-the-manual-has-no-entry-id", id));
                 return;
             };
             ui.label(RichText::new(plain(&rule.title)).strong().size(15.0));
@@ -314,12 +315,12 @@ fn rule(ctx: &egui::Context, table: &Table<'_>, out: &mut Vec<Act>) {
                 ui.label(RichText::new(plain(case)).italics());
             }
             if !rule.why.is_empty() {
-                ui.label(plain(&format!("Why: {}", rule.why)));
+                ui.label(plain(&text!("play-why-why", why = rule.why)));
             }
             let status = match rule.status {
-                Status::Seed => "From the published rules",
-                Status::Reading => "Our reading where the published rules are silent",
-                Status::Calibration => "A number our copy of the rules lacks",
+                Status::Seed => text!("play-from-the-published-rules"),
+                Status::Reading => text!("play-our-reading-where-the-published-rules-are"),
+                Status::Calibration => text!("play-a-number-our-copy-of-the-rules-lacks"),
             };
             widgets::note(
                 ui,
@@ -329,8 +330,7 @@ fn rule(ctx: &egui::Context, table: &Table<'_>, out: &mut Vec<Act>) {
                     format!("{status}: {}", rule.source)
                 },
             );
-        },
-    );
+        });
     if !open {
         out.push(Act::Rule(String::new()));
     }

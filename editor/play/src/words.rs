@@ -7,12 +7,13 @@ use oblique_board::hex::{Hex, Hour};
 use oblique_rules::catalog::{Catalog, DecisionKind, Domain, FacingKind, Track};
 use oblique_rules::play::{Field, Order, PieceIx, PieceState, Quote, Verb};
 use oblique_scenario::{Scenario, Side};
+use oblique_text::{Text, inside, text};
 
 /// What a ruleset says of 'side A' and 'Side B', with the names the scenario gives the sides.
 pub(crate) fn with_sides(text: &str, names: [&str; 2]) -> String {
     let mut named = text.to_owned();
     for side in Side::BOTH {
-        for called in [format!("Side {side}"), format!("side {side}")] {
+        for called in [text!("play-side-side", side), text!("play-side-side-2", side)] {
             named = with_word(&named, &called, names[side.index()]);
         }
     }
@@ -31,22 +32,22 @@ fn with_word(text: &str, word: &str, by: &str) -> String {
 }
 
 /// A facing as the point of the compass it looks to.
-pub(crate) const fn compass(hour: Hour) -> &'static str {
-    const NAMES: [&str; 12] = [
-        "north",
-        "north-north-east",
-        "east-north-east",
-        "east",
-        "east-south-east",
-        "south-south-east",
-        "south",
-        "south-south-west",
-        "west-south-west",
-        "west",
-        "west-north-west",
-        "north-north-west",
+pub(crate) fn compass(hour: Hour) -> &'static str {
+    const NAMES: [Text; 12] = [
+        Text("play-compass-north"),
+        Text("play-compass-north-north-east"),
+        Text("play-compass-east-north-east"),
+        Text("play-compass-east"),
+        Text("play-compass-east-south-east"),
+        Text("play-compass-south-south-east"),
+        Text("play-compass-south"),
+        Text("play-compass-south-south-west"),
+        Text("play-compass-west-south-west"),
+        Text("play-compass-west"),
+        Text("play-compass-west-north-west"),
+        Text("play-compass-north-north-west"),
     ];
-    NAMES[hour.get() as usize % 12]
+    NAMES[hour.get() as usize % 12].get()
 }
 
 /// The value of a track, in words where it has them.
@@ -62,7 +63,7 @@ pub(crate) fn track_value(track: &Track, value: i32) -> String {
 
 /// A piece's name as it is seen.
 pub(crate) fn name(field: &Field, pix: PieceIx) -> &str {
-    field.get(pix).map_or("somebody", |p| p.info.name.as_str())
+    field.get(pix).map_or(text!("play-somebody-2"), |p| p.info.name.as_str())
 }
 
 /// Formation and facing: 'Line, facing north'.
@@ -78,7 +79,7 @@ fn stance(catalog: &Catalog, formation: u8, facing: Option<Hour>) -> String {
     let Some(formation) = catalog.formations.get(usize::from(formation)) else { return String::new() };
     let faces = matches!(formation.facing, FacingKind::Vertex | FacingKind::Side);
     match facing.filter(|_| faces) {
-        Some(hour) => format!("{}, facing {}", formation.name, compass(hour)),
+        Some(hour) => text!("play-formation-facing-hour", formation = formation.name, hour = compass(hour)),
         None => formation.name.clone(),
     }
 }
@@ -91,7 +92,7 @@ pub(crate) fn verb(catalog: &Catalog, order: &Order) -> String {
     };
     if order.verb() == Verb::Turn && order.amount() == 0 {
         // Any facing, not a step to one side.
-        return "Turn".to_owned();
+        return text!("play-turn").to_owned();
     }
     named(true).or_else(|| named(false)).map_or_else(|| format!("{:?}", order.verb()), |a| a.name.clone())
 }
@@ -111,10 +112,10 @@ pub(crate) fn answer(
     }
     let head = verb(setting.catalog, order);
     if order.verb() == Verb::Recall && order.piece().is_none() {
-        return "Nobody".to_owned();
+        return text!("play-nobody-2").to_owned();
     }
     if order.verb() == Verb::Done && !plotting {
-        return "Finished".to_owned();
+        return text!("play-finished").to_owned();
     }
     let detail = detail(setting, field, order, true);
     if detail.is_empty() { head } else { format!("{head}: {detail}") }
@@ -141,9 +142,9 @@ fn detail(setting: &BattleSetting, field: &Field, order: &Order, with_piece: boo
         parts.push(match (parts.is_empty(), enemy) {
             (true, Some(enemy)) => format!("{to}, {enemy}"),
             (true, None) => to,
-            (false, Some(enemy)) => format!("at {enemy} in {to}"),
-            (false, None) if aimed => format!("at {to}"),
-            (false, None) => format!("to {to}"),
+            (false, Some(enemy)) => text!("play-at-enemy-in-to", enemy, to),
+            (false, None) if aimed => text!("play-at-to", to),
+            (false, None) => text!("play-to-to", to),
         });
         if !aimed {
             parts.extend(order.target().map(|p| name(field, p).to_owned()));
@@ -155,32 +156,36 @@ fn detail(setting: &BattleSetting, field: &Field, order: &Order, with_piece: boo
         // The same enemy may be ridden at by several ways.
         let layout = setting.board.layout();
         let way: Vec<String> = order.path().iter().map(|h| layout.name(*h)).collect();
-        parts.push(format!("over {}", way.join(" ")));
+        parts.push(text!("play-over-way", way = way.join(" ")));
     }
     match order.verb() {
         Verb::Turn | Verb::Form if order.amount() != 0 => {
-            parts.push(if order.amount() < 0 { "left".to_owned() } else { "right".to_owned() });
+            parts.push(if order.amount() < 0 {
+                text!("play-left").to_owned()
+            } else {
+                text!("play-right").to_owned()
+            });
         }
-        Verb::AutoRally => parts.push(format!("up to {}", order.amount())),
+        Verb::AutoRally => parts.push(text!("play-up-to-amount", amount = order.amount())),
         Verb::Allot if with_piece => {
             let who = parts.pop().unwrap_or_default();
-            parts.push(format!("{} to {who}", order.amount()));
+            parts.push(text!("play-amount-to-who", amount = order.amount(), who));
         }
         _ if order.amount() != 0 => parts.push(order.amount().to_string()),
         _ => {}
     }
     if let Some(formation) = order.formation() {
-        parts.push(stance(setting.catalog, formation, order.facing()).to_lowercase());
+        parts.push(inside(&stance(setting.catalog, formation, order.facing())));
     }
     if let Some(facing) = order.facing().filter(|_| order.formation().is_none()) {
-        parts.push(format!("facing {}", compass(facing)));
+        parts.push(text!("play-facing-facing", facing = compass(facing)));
     }
     if order.flag() {
         parts.push(
             match order.verb() {
-                Verb::Disengage | Verb::Advance => "leaders go along",
-                Verb::AutoRally => "in enemy zones too",
-                _ => "the other way",
+                Verb::Disengage | Verb::Advance => text!("play-leaders-go-along"),
+                Verb::AutoRally => text!("play-in-enemy-zones-too"),
+                _ => text!("play-the-other-way"),
             }
             .to_owned(),
         );
@@ -202,7 +207,7 @@ fn enemy_in(field: &Field, piece: Option<PieceIx>, hex: Hex) -> Option<&str> {
 /// The lines of a quote, the cost first.
 pub(crate) fn quote_lines(catalog: &Catalog, quote: &Quote) -> Vec<String> {
     let mut lines = Vec::new();
-    lines.extend(quote.cost_halves.map(|n| format!("Costs {}", points(catalog, n))));
+    lines.extend(quote.cost_halves.map(|n| text!("play-costs-halves", halves = points(catalog, n))));
     lines.extend(quote.lines.iter().map(|line| {
         let mut text = line.text.clone();
         if let Some(first) = text.get(..1).map(str::to_uppercase) {
@@ -230,14 +235,14 @@ pub(crate) fn clock(catalog: &Catalog, scenario: &Scenario, turn: u16) -> Option
 
 /// A hex, its terrain and level: '0712, woods, level 3'.
 pub(crate) fn place(setting: &BattleSetting, hex: Hex) -> String {
-    format!("{}, {}", setting.board.layout().name(hex), ground(setting, hex).to_lowercase())
+    format!("{}, {}", setting.board.layout().name(hex), inside(&ground(setting, hex)))
 }
 
 /// The terrain and level of a hex: 'Woods, level 3'.
 pub(crate) fn ground(setting: &BattleSetting, hex: Hex) -> String {
     let id = setting.board.terrain_id(hex).unwrap_or_default();
     let terrain = setting.catalog.terrain(id).map_or(id, |t| t.name.as_str());
-    format!("{terrain}, level {}", setting.board.level(hex).unwrap_or_default())
+    text!("play-terrain-level-hex", terrain, hex = setting.board.level(hex).unwrap_or_default())
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@ use super::Workbench;
 use oblique_board::hex::{Hex, HexSet, Symmetry};
 use oblique_context::Gesture;
 use oblique_scenario::Edit;
+use oblique_text::text;
 use std::sync::Arc;
 
 /// Hexes a brush of one's own may have.
@@ -62,7 +63,10 @@ impl Workbench {
         let context = self.context();
         let terrain = context.view.tools.terrain;
         let cells = crate::tools::cells_of(&context, &area, terrain);
-        let label = format!("Fill with {}", crate::tools::terrain_name(&context, terrain).to_lowercase());
+        let label = text!(
+            "windows-fill-with-terrain",
+            terrain = crate::tools::terrain_name(&context, terrain).to_lowercase()
+        );
         self.edit(&label, Edit::Terrain(cells), Gesture::Whole);
     }
 
@@ -73,9 +77,10 @@ impl Workbench {
             return;
         };
         if area.len() > OWN_BRUSH_MOST {
-            self.toasts.warn(format!(
-                "A brush may have {OWN_BRUSH_MOST} hexes at most; {} are selected.",
-                area.len()
+            self.toasts.warn(text!(
+                "windows-a-brush-may-have-own-brush-most-hexes",
+                own_brush_most = OWN_BRUSH_MOST,
+                area = area.len()
             ));
             return;
         }

@@ -11,6 +11,7 @@ use crate::play::{Branch, PlayPane};
 use oblique_battle::{Saved, fingerprint, replay};
 use oblique_rulesets::{read_scenario, ruleset};
 use oblique_scenario::Scenario;
+use oblique_text::text;
 use std::path::{Path, PathBuf};
 
 /// A battle read from a file and played again.
@@ -45,7 +46,9 @@ pub(super) fn resume(path: &Path, opening: Opening) -> Result<Resumed, ResumeErr
     let text =
         files::read_text(path).map_err(|source| ResumeError::Reading { path: path.to_owned(), source })?;
     let saved = Saved::read(&text).map_err(|problems| {
-        let first = problems.first().map_or_else(String::new, |p| format!("line {}: {}", p.line, p.message));
+        let first = problems.first().map_or_else(String::new, |p| {
+            text!("play-line-line-message", line = p.line, message = p.message)
+        });
         ResumeError::Damaged { path: path.to_owned(), first }
     })?;
     let scenario = read_scenario(&saved.scenario).scenario;
@@ -82,7 +85,7 @@ impl Workbench {
         let asked = self.services.play.pane_mut().and_then(PlayPane::to_save);
         match asked {
             Some((name, scenario, saved)) => self.pick_to_save_battle(name, scenario, saved, ctx),
-            None => self.toasts.warn("No battle is under way. Press F5 to play this one.".to_owned()),
+            None => self.toasts.warn(text!("play-no-battle-is-under-way-press-f5-to").to_owned()),
         }
     }
 
@@ -109,7 +112,7 @@ impl Workbench {
         match result {
             Ok(path) => {
                 self.services.play.note_saved();
-                self.toasts.say(format!("Saved {}", name_of(&path)));
+                self.toasts.say(text!("play-saved-path", path = name_of(&path)));
                 if let Some(next) = self.services.files.take_next() {
                     self.leave_battle(next, ctx);
                 }
@@ -137,7 +140,7 @@ impl Workbench {
                 self.cancel_tool();
                 self.services.play.resume(&self.world, pane, revision, resumed.saved);
             }
-            None => self.toasts.warn("The battle could not be opened: its file holds no branch.".to_owned()),
+            None => self.toasts.warn(text!("play-the-battle-could-not-be-opened-its-file").to_owned()),
         }
     }
 }

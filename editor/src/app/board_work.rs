@@ -12,6 +12,7 @@ use oblique_board::hex::{Hex, Layout, Orientation, Turn};
 use oblique_board::transform::{Mapping, Margins, Reshape, Rigid};
 use oblique_context::Gesture;
 use oblique_scenario::{Lost, Scenario, change_board, lost_by};
+use oblique_text::text;
 use std::collections::BTreeSet;
 
 /// What is done to the whole board.
@@ -42,14 +43,18 @@ impl BoardWork {
     /// Name of the step.
     fn label(self, layout: Layout) -> &'static str {
         match self {
-            Self::FlipLeftRight => "Flip the board left to right",
-            Self::FlipTopBottom => "Flip the board top to bottom",
-            Self::TurnHalf => "Rotate the board by 180 degrees",
-            Self::TurnSixth { way, .. } if way > 0 => "Rotate the board by 60 degrees clockwise",
-            Self::TurnSixth { .. } => "Rotate the board by 60 degrees anticlockwise",
-            Self::Reshape if layout.orientation == Orientation::Flat => "Switch to pointy-top hexes",
-            Self::Reshape => "Switch to flat-top hexes",
-            Self::NumberFrom(_) => "Start hex numbers here",
+            Self::FlipLeftRight => text!("windows-flip-the-board-left-to-right"),
+            Self::FlipTopBottom => text!("windows-flip-the-board-top-to-bottom"),
+            Self::TurnHalf => text!("windows-rotate-the-board-by-180-degrees"),
+            Self::TurnSixth { way, .. } if way > 0 => {
+                text!("windows-rotate-the-board-by-60-degrees-clockwise")
+            }
+            Self::TurnSixth { .. } => text!("windows-rotate-the-board-by-60-degrees"),
+            Self::Reshape if layout.orientation == Orientation::Flat => {
+                text!("windows-switch-to-pointy-top-hexes")
+            }
+            Self::Reshape => text!("windows-switch-to-flat-top-hexes"),
+            Self::NumberFrom(_) => text!("windows-start-hex-numbers-here"),
         }
     }
 
@@ -130,7 +135,7 @@ impl Workbench {
         self.world.view.hover = None;
         let lost = done.lost.lines();
         if !lost.is_empty() {
-            self.toasts.say(format!("Fell off: {}", lost.join("; ")));
+            self.toasts.say(text!("windows-fell-off-lost", lost = lost.join("; ")));
         }
     }
 }
@@ -141,21 +146,14 @@ impl Dialog for AskBoardWork {
         let layout = scenario.board.layout();
         ui.heading(format!("{}?", self.work.label(layout)));
         if let BoardWork::TurnSixth { roomy, .. } = &mut self.work {
-            ui.radio_value(roomy, true, "Make the board as large as that needs");
-            ui.radio_value(roomy, false, "Keep the size of the board");
-            widgets::note(
-                ui,
-                "A rectangle of hexes does not fit upon itself when it is turned by 60 degrees. New hexes are of \
-                 the ruleset's base terrain.",
-            );
+            ui.radio_value(roomy, true, text!("windows-make-the-board-as-large-as-that-needs"));
+            ui.radio_value(roomy, false, text!("windows-keep-the-size-of-the-board"));
+            widgets::note(ui, text!("windows-a-rectangle-of-hexes-does-not-fit-upon"));
         } else if let BoardWork::NumberFrom(hex) = self.work {
             let name = layout.name(hex);
-            ui.label(format!("{name} becomes the first hex of the board; all numbers follow from there."));
+            ui.label(text!("windows-name-becomes-the-first-hex-of-the-board", name));
         } else {
-            ui.label(
-                "Ground, roads, streams and units keep their places on the sheet to within half a hex. Facings \
-                 turn by half an hour, so that a side stays a side and a corner a corner.",
-            );
+            ui.label(text!("windows-ground-roads-streams-and-units-keep-their"));
         }
         ui.add_space(size::GAP);
         if self.reckoned.as_ref().is_none_or(|(work, _)| *work != self.work) {
@@ -165,37 +163,38 @@ impl Dialog for AskBoardWork {
         match prospect {
             None => {
                 let most = Layout::MAX_SIDE;
-                ui.label(format!(
-                    "The board would be larger than {most} hexes. Cut it to a smaller size first."
-                ));
+                ui.label(text!("windows-the-board-would-be-larger-than-most-hexes", most));
             }
             Some(prospect) => consequences(ui, layout, prospect),
         }
         let (possible, work) = (prospect.is_some(), self.work);
         buttons(ui, |ui| {
-            let go = ui.add_enabled_ui(possible, |ui| widgets::primary(ui, "Apply")).inner;
+            let go = ui.add_enabled_ui(possible, |ui| widgets::primary(ui, text!("windows-apply"))).inner;
             if go.clicked() {
                 return Answer::Do(Request::WorkOnBoard(work));
             }
-            cancel(ui, "Cancel")
+            cancel(ui, text!("windows-cancel"))
         })
     }
 }
 
 fn consequences(ui: &mut Ui, layout: Layout, prospect: &Prospect) {
     let (to, tokens) = (prospect.to, Tokens::of(ui));
-    ui.label(format!(
-        "The board has {} by {} hexes now and will have {} by {}.",
-        layout.width, layout.height, to.width, to.height
+    ui.label(text!(
+        "windows-the-board-has-width-by-height-hexes-now",
+        width = layout.width,
+        height = layout.height,
+        width_2 = to.width,
+        height_2 = to.height
     ));
     let mut lines = prospect.lost.lines();
     if prospect.crowded > 0 {
-        lines.push(format!("Units come to share a hex in {} places", prospect.crowded));
+        lines.push(text!("windows-units-come-to-share-a-hex-in-crowded", crowded = prospect.crowded));
     }
     if lines.is_empty() {
-        ui.label(RichText::new("Nothing falls off.").color(tokens.good));
+        ui.label(RichText::new(text!("windows-nothing-falls-off")).color(tokens.good));
     } else {
-        ui.label(RichText::new("Falls off:").color(tokens.warning));
+        ui.label(RichText::new(text!("windows-falls-off")).color(tokens.warning));
         for line in lines {
             ui.label(format!("• {line}"));
         }

@@ -3,6 +3,7 @@
 use super::Workbench;
 use crate::settings::Bookmark;
 use crate::view::Camera;
+use oblique_text::text;
 
 impl Workbench {
     /// Takes bookmarks along when the battle gets another file.
@@ -32,7 +33,7 @@ impl Workbench {
         let near = labels.min_by_key(|label| label.hex.unsigned_distance_to(hex));
         let near = near.filter(|label| label.hex.unsigned_distance_to(hex) <= 6);
         let name = near.map_or_else(|| layout.name(hex), |label| label.text.clone());
-        self.toasts.say(format!("Bookmark {slot}: {name}"));
+        self.toasts.say(text!("windows-bookmark-slot-name", slot, name));
         self.world.settings.bookmarks.retain(|b| b.battle != battle || b.slot != slot);
         self.world.settings.bookmarks.push(Bookmark { battle, slot, name, center, hex_points });
         self.world.settings.bookmarks.sort_by(|a, b| (&a.battle, a.slot).cmp(&(&b.battle, b.slot)));
@@ -49,10 +50,10 @@ impl Workbench {
         } else {
             let keys = self.world.settings.keys.shortcut(&format!("bookmark.set_{slot}"));
             let how = keys.map_or_else(
-                || "The View menu sets it".to_owned(),
-                |keys| format!("{} sets it", crate::app::command::keys_text(keys)),
+                || text!("windows-the-view-menu-sets-it").to_owned(),
+                |keys| text!("windows-keys-sets-it", keys = crate::app::command::keys_text(keys)),
             );
-            self.toasts.say(format!("There is no bookmark {slot} yet. {how}."));
+            self.toasts.say(text!("windows-there-is-no-bookmark-slot-yet-how", slot, how));
         }
     }
 }

@@ -12,6 +12,7 @@ use oblique_roster::convert::{Change, ConvertError, Converted, Entry, Sort, conv
 use oblique_rules::Ruleset;
 use oblique_rulesets::RULESETS;
 use oblique_scenario::Scenario;
+use oblique_text::text;
 
 /// Places named of an entry before the rest are counted.
 const MOST_PLACES: usize = 3;
@@ -41,23 +42,28 @@ impl ChangeRules {
     }
 
     fn form(&mut self, ui: &mut Ui) -> Answer {
-        ui.heading("Change rules");
+        ui.heading(text!("windows-change-rules"));
         ui.add_space(size::GAP);
-        widgets::row(ui, "New rules", "The ruleset the battle is converted to", |ui| {
-            let combo = ComboBox::from_id_salt("change rules").selected_text(&self.to.catalog().name);
-            combo
-                .show_ui(ui, |ui| {
-                    for ruleset in others(self.from) {
-                        let chosen = ruleset.catalog().id == self.to.catalog().id;
-                        if ui.selectable_label(chosen, &ruleset.catalog().name).clicked() && !chosen {
-                            self.to = ruleset;
-                            self.outcome = convert(&self.old, self.from, ruleset);
+        widgets::row(
+            ui,
+            text!("windows-new-rules"),
+            text!("windows-the-ruleset-the-battle-is-converted-to"),
+            |ui| {
+                let combo = ComboBox::from_id_salt("change rules").selected_text(&self.to.catalog().name);
+                combo
+                    .show_ui(ui, |ui| {
+                        for ruleset in others(self.from) {
+                            let chosen = ruleset.catalog().id == self.to.catalog().id;
+                            if ui.selectable_label(chosen, &ruleset.catalog().name).clicked() && !chosen {
+                                self.to = ruleset;
+                                self.outcome = convert(&self.old, self.from, ruleset);
+                            }
                         }
-                    }
-                })
-                .response
-        });
-        widgets::note(ui, "The battle opens as a new one without a file; the old file stays as it is.");
+                    })
+                    .response
+            },
+        );
+        widgets::note(ui, text!("windows-the-battle-opens-as-a-new-one-without"));
         ui.add_space(size::GAP);
         match &self.outcome {
             Ok(converted) => report(ui, self.to, converted),
@@ -67,16 +73,16 @@ impl ChangeRules {
         }
         buttons(ui, |ui| {
             if let Ok(converted) = &self.outcome {
-                if widgets::primary(ui, "Open under the new rules").clicked() {
+                if widgets::primary(ui, text!("windows-open-under-the-new-rules")).clicked() {
                     let scenario = Box::new(converted.scenario.clone());
                     return Answer::Do(Request::Open { scenario, unsaved: true });
                 }
-                if ui.button("Copy the report").clicked() {
+                if ui.button(text!("windows-copy-the-report")).clicked() {
                     let lines = converted.report.iter().map(|e| line(e, self.to, &converted.scenario));
                     ui.ctx().copy_text(lines.collect::<Vec<_>>().join("\n"));
                 }
             }
-            cancel(ui, "Cancel")
+            cancel(ui, text!("windows-cancel"))
         })
     }
 }
@@ -119,7 +125,7 @@ fn places(entry: &Entry, to: &dyn Ruleset, scenario: &Scenario, most: usize) -> 
     };
     let named: Vec<String> = entry.places.iter().take(most).map(name).collect();
     let more = entry.places.len().saturating_sub(most);
-    let others = if more > 0 { format!("; and {more} more") } else { String::new() };
+    let others = if more > 0 { text!("windows-and-more-more", more) } else { String::new() };
     format!("{}{others}", named.join("; "))
 }
 
@@ -133,7 +139,7 @@ impl Workbench {
     pub(super) fn ask_change_rules(&mut self) {
         match ChangeRules::new(self.world.ruleset, self.world.document.scenario()) {
             Some(form) => self.dialogs.open(form),
-            None => self.toasts.say("There are no other rules.".to_owned()),
+            None => self.toasts.say(text!("windows-there-are-no-other-rules").to_owned()),
         }
     }
 }

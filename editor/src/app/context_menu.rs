@@ -9,6 +9,7 @@ use crate::view::Selection;
 use egui::{Button, LayerId, Order, Popup, PopupAnchor, PopupCloseBehavior, Pos2, Ui};
 use oblique_board::hex::Hex;
 use oblique_scenario::check::{Fix, Place};
+use oblique_text::text;
 
 /// An open menu.
 #[derive(Clone, Copy, Debug)]
@@ -129,7 +130,8 @@ impl Workbench {
         if !fixes.is_empty() {
             ui.separator();
             for (message, fix) in fixes {
-                if ui.button(format!("Fix: {}", fix.label)).on_hover_text(message).clicked() {
+                if ui.button(text!("commands-fix-label", label = fix.label)).on_hover_text(message).clicked()
+                {
                     chosen = Some(Chosen::Fix(fix.clone()));
                 }
             }
@@ -170,12 +172,12 @@ impl Workbench {
     fn context_heading(&self, hex: Hex) -> String {
         let scenario = self.world.document.scenario();
         match &self.world.view.selection {
-            Selection::Pieces(ids) if ids.len() > 1 => format!("{} units selected", ids.len()),
+            Selection::Pieces(ids) if ids.len() > 1 => text!("commands-ids-units-selected", ids = ids.len()),
             Selection::Pieces(ids) => {
                 let piece = ids.first().and_then(|id| scenario.pieces.get(id));
                 piece.map_or_else(String::new, |piece| piece.name.clone())
             }
-            _ => format!("Hex {}", scenario.board.layout().name(hex)),
+            _ => text!("commands-hex-hex", hex = scenario.board.layout().name(hex)),
         }
     }
 }

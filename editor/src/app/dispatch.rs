@@ -7,6 +7,7 @@ use crate::view::{CompareWith, Lockable, Selection};
 use oblique_board::hex::Hex;
 use oblique_scenario::Edit;
 use oblique_scenario::check::Place;
+use oblique_text::text;
 
 impl Workbench {
     /// Carries out one intent.
@@ -94,18 +95,19 @@ impl Workbench {
     /// Mends everything a check finds and has a remedy for, as one step.
     fn fix_all(&mut self, id: &str) {
         let Some(fixes) = self.services.checks.fix_all(id, &self.world) else {
-            self.toasts.say("There is nothing to fix");
+            self.toasts.say(text!("windows-there-is-nothing-to-fix"));
             return;
         };
         let count = match fixes.remedies {
-            1 => "1 problem".to_owned(),
-            n => format!("{n} problems"),
+            1 => text!("windows-1-problem").to_owned(),
+            n => text!("windows-n-problems", n),
         };
         let before = self.world.document.state();
-        self.edit(&format!("Fix {count}"), fixes.edit, Gesture::Whole);
+        self.edit(&text!("windows-fix-count", count), fixes.edit, Gesture::Whole);
         if self.world.document.state() != before {
-            let left = if fixes.left == 0 { String::new() } else { format!("; {} left", fixes.left) };
-            self.toasts.say(format!("Fixed {count}{left}"));
+            let left =
+                if fixes.left == 0 { String::new() } else { text!("windows-left-left", left = fixes.left) };
+            self.toasts.say(text!("windows-fixed-count-left", count, left));
         }
     }
 

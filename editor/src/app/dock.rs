@@ -12,6 +12,7 @@ use egui_tiles::{
 };
 use oblique_context::Intent;
 pub use oblique_context::layout::Pane;
+use oblique_text::text;
 
 /// Id of the map's pane.
 pub(super) const MAP: &str = "map";
@@ -166,7 +167,7 @@ impl Panes<'_> {
             return;
         }
         ui.separator();
-        ui.label(egui::RichText::new("Add here").small().color(Tokens::of(ui).text_weak));
+        ui.label(egui::RichText::new(text!("windows-add-here")).small().color(Tokens::of(ui).text_weak));
         for (title, tab) in hidden {
             if ui.button(title).clicked() {
                 self.wanted = Some((tab, bar));
@@ -175,7 +176,10 @@ impl Panes<'_> {
     }
 
     fn title(&self, pane: &Pane) -> String {
-        self.panels.iter().find(|p| p.id() == pane.0).map_or_else(|| "Map".to_owned(), |p| p.title())
+        self.panels
+            .iter()
+            .find(|p| p.id() == pane.0)
+            .map_or_else(|| text!("windows-map").to_owned(), |p| p.title())
     }
 }
 
@@ -214,8 +218,10 @@ impl Behavior<Pane> for Panes<'_> {
             ui.set_min_width(180.0);
             self.bar_menu(ui, tiles, bar, tabs);
         });
-        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, "Panels of this bar"));
-        response.on_hover_text("Add a panel here, or bring one of these to the front");
+        response.widget_info(|| {
+            egui::WidgetInfo::labeled(egui::Role::Button, true, text!("windows-panels-of-this-bar"))
+        });
+        response.on_hover_text(text!("windows-add-a-panel-here-or-bring-one-of"));
     }
 
     fn is_tab_closable(&self, tiles: &Tiles<Pane>, tile: TileId) -> bool {

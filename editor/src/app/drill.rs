@@ -9,6 +9,7 @@ use oblique_board::hex::Hex;
 use oblique_context::Intent;
 use oblique_roster::deploy::Drill;
 use oblique_scenario::{Edit, PieceId, Side, Zone};
+use oblique_text::text;
 use std::collections::BTreeSet;
 
 /// A command on the selected units.
@@ -57,15 +58,27 @@ impl Workbench {
         let context = self.context();
         let out = match what {
             DrillWork::Turn(steps) => pieces::turn(&context, &ids, steps),
-            DrillWork::AboutFace => pieces::drilled(&context, "About-face", &ids, Drill::AboutFace),
+            DrillWork::AboutFace => {
+                pieces::drilled(&context, text!("windows-about-face"), &ids, Drill::AboutFace)
+            }
             DrillWork::Wheel(sixths) => match self.pivot(&ids) {
-                Some(pivot) => pieces::drilled(&context, "Wheel", &ids, Drill::Wheel { pivot, sixths }),
-                None => vec![Intent::Say("None of the selected pieces stands on the map.".to_owned())],
+                Some(pivot) => {
+                    pieces::drilled(&context, text!("windows-wheel"), &ids, Drill::Wheel { pivot, sixths })
+                }
+                None => {
+                    vec![Intent::Say(text!("windows-none-of-the-selected-pieces-stands-on-the").to_owned())]
+                }
             },
-            DrillWork::LeftRight => pieces::drilled(&context, "Mirror", &ids, Drill::MirrorLeftRight),
-            DrillWork::TopBottom => pieces::drilled(&context, "Mirror", &ids, Drill::MirrorTopBottom),
-            DrillWork::Align => pieces::drilled(&context, "Align", &ids, Drill::Align),
-            DrillWork::Distribute => pieces::drilled(&context, "Distribute", &ids, Drill::Distribute),
+            DrillWork::LeftRight => {
+                pieces::drilled(&context, text!("windows-mirror"), &ids, Drill::MirrorLeftRight)
+            }
+            DrillWork::TopBottom => {
+                pieces::drilled(&context, text!("windows-mirror"), &ids, Drill::MirrorTopBottom)
+            }
+            DrillWork::Align => pieces::drilled(&context, text!("windows-align"), &ids, Drill::Align),
+            DrillWork::Distribute => {
+                pieces::drilled(&context, text!("windows-distribute"), &ids, Drill::Distribute)
+            }
             DrillWork::Form(steps) => pieces::next_formation(&context, &ids, steps),
             DrillWork::Reserve => pieces::taken_off(&context, &ids),
         };
@@ -77,8 +90,11 @@ impl Workbench {
         let Some(area) = self.world.view.area.clone() else { return };
         let name = self.world.document.scenario().side(side).name.clone();
         let out = vec![
-            Intent::edit(format!("Deployment zone of {name}"), Edit::Zone(side, Zone::of(area.iter()))),
-            Intent::Say(format!("{} hexes are the deployment zone of {name}.", area.len())),
+            Intent::edit(
+                text!("windows-deployment-zone-of-name", name),
+                Edit::Zone(side, Zone::of(area.iter())),
+            ),
+            Intent::Say(text!("windows-area-hexes-are-the-deployment-zone-of-name", area = area.len(), name)),
         ];
         self.carry_out(out, ctx);
     }

@@ -6,6 +6,7 @@ use crate::ui::Tokens;
 use crate::ui::theme::size;
 use egui::{Align2, Context, FontId, Id, LayerId, Order};
 use oblique_exchange::formats::{Reads, reads};
+use oblique_text::text;
 use std::path::{Path, PathBuf};
 
 impl Workbench {
@@ -14,10 +15,11 @@ impl Workbench {
         let paths = super::host::dropped(ctx);
         let Some(path) = paths.first().cloned() else { return };
         if self.dialogs.is_open() {
-            return self.toasts.warn("Answer the open question first, then drop the file again.".to_owned());
+            return self.toasts.warn(text!("files-answer-the-open-question-first-then-drop").to_owned());
         }
         if paths.len() > 1 {
-            self.toasts.say(format!("One file is opened at a time: {}.", super::file::name_of(&path)));
+            self.toasts
+                .say(text!("files-one-file-is-opened-at-a-time-path", path = super::file::name_of(&path)));
         }
         match self.reads(&path) {
             Reads::Scan if !self.playing() => self.import_scan(path, ctx),
@@ -48,17 +50,21 @@ impl Workbench {
         let text = match file.path.as_ref().map(|path| (super::file::name_of(path), path)) {
             None => self.what_may_be_dropped(),
             Some((name, path)) => match self.reads(path) {
-                Reads::Scan if !self.playing() => format!("Drop to lay {name} under the grid"),
+                Reads::Scan if !self.playing() => text!("files-drop-to-lay-name-under-the-grid", name),
                 Reads::Vectors if !self.playing() => {
-                    format!("Drop to take features of {name} onto the board")
+                    text!("files-drop-to-take-features-of-name-onto-the", name)
                 }
-                Reads::Battle | Reads::Played => format!("Drop to open {name}"),
+                Reads::Battle | Reads::Played => text!("files-drop-to-open-name", name),
                 // What is in it is seen once it is dropped.
                 Reads::Scan | Reads::Vectors | Reads::Import(_) => {
                     match self.importers_by_ending(path).as_slice() {
                         [] => self.what_may_be_dropped(),
-                        [importer] => format!("Drop to import the {} in {name}", importer.name()),
-                        _ => format!("Drop to import {name}"),
+                        [importer] => text!(
+                            "files-drop-to-import-the-importer-in-name",
+                            importer = importer.name(),
+                            name
+                        ),
+                        _ => text!("files-drop-to-import-name", name),
                     }
                 }
             },

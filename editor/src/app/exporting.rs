@@ -15,6 +15,7 @@ use oblique_exchange::export::{Battle, EXPORTERS, ExportError, Exported, Exporte
 use oblique_jobs::Cancelled;
 use oblique_rules::Ruleset;
 use oblique_scenario::Scenario;
+use oblique_text::text;
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 
@@ -64,7 +65,7 @@ impl Workbench {
         ctx: &Context,
     ) {
         let rules = self.world.ruleset;
-        let label = format!("Exporting {}", name_of(&path));
+        let label = text!("files-exporting-path", path = name_of(&path));
         self.jobs.exports.start(&self.jobs.list, label, waking(ctx), move |task| {
             let mut go_on = |done| {
                 task.report(done);
@@ -83,10 +84,10 @@ impl Workbench {
         let ExportWritten { exporter, path, result } = written;
         let place = path.display();
         match result {
-            Ok(notes) if notes.is_empty() => self.toasts.say(format!("Exported {place}")),
+            Ok(notes) if notes.is_empty() => self.toasts.say(text!("files-exported-place", place)),
             Ok(notes) => {
-                let heading = format!("Export {}", exporter.name());
-                let said = format!("{place} is written.");
+                let heading = text!("files-export-exporter", exporter = exporter.name());
+                let said = text!("files-place-is-written", place);
                 self.file_report = Some(FileReport::new(heading, said, notes));
             }
             Err(why) => self.toasts.warn(why.to_string()),

@@ -7,6 +7,7 @@ use super::services::terrain::{Choices, PICTURE, TerrainGenerator};
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use egui::{Slider, Ui, vec2};
+use oblique_text::text;
 
 impl Workbench {
     /// Opens the window.
@@ -21,7 +22,7 @@ impl Workbench {
             return;
         }
         let modal = crate::ui::modal(ctx, "terrain generator").show(ctx, |ui| {
-            ui.heading("Generate terrain");
+            ui.heading(text!("windows-generate-terrain"));
             ui.add_space(size::GAP);
             ui.horizontal_top(|ui| {
                 ui.vertical(|ui| {
@@ -35,8 +36,10 @@ impl Workbench {
             });
             ui.add_space(size::GAP_LARGE);
             ui.horizontal(|ui| {
-                let apply = ui.add_enabled_ui(generator.is_ready(), |ui| widgets::primary(ui, "Apply")).inner;
-                (apply.clicked(), ui.button("Cancel").clicked())
+                let apply = ui
+                    .add_enabled_ui(generator.is_ready(), |ui| widgets::primary(ui, text!("windows-apply")))
+                    .inner;
+                (apply.clicked(), ui.button(text!("windows-cancel")).clicked())
             })
             .inner
         });
@@ -57,30 +60,57 @@ fn knobs(ui: &mut Ui, choices: &mut Choices, has_area: bool) {
     let mut knob = |name: &str, help: &str, value: &mut u8, range: std::ops::RangeInclusive<u8>| {
         widgets::row(ui, name, help, |ui| ui.add(Slider::new(value, range)));
     };
-    knob("Relief", "Levels between the lowest and the highest ground", &mut recipe.relief, 0..=20);
-    knob("Hill spacing", "Hexes from hill to hill", &mut recipe.breadth, 4..=60);
-    knob("Streams", "How soon water gathers to a stream", &mut recipe.streams, 0..=10);
-    knob("Woods", "Of a hundred hexes", &mut recipe.woods_percent, 0..=80);
-    knob("Marsh", "Of a hundred hexes beside water in low ground", &mut recipe.marsh_percent, 0..=100);
-    knob("Villages", "To a thousand hexes; roads join them", &mut recipe.villages, 0..=20);
-    widgets::row(ui, "Seed", "The same seed makes the same ground", |ui| {
+    knob(
+        text!("windows-relief"),
+        text!("windows-levels-between-the-lowest-and-the-highest"),
+        &mut recipe.relief,
+        0..=20,
+    );
+    knob(
+        text!("windows-hill-spacing"),
+        text!("windows-hexes-from-hill-to-hill"),
+        &mut recipe.breadth,
+        4..=60,
+    );
+    knob(
+        text!("windows-streams"),
+        text!("windows-how-soon-water-gathers-to-a-stream"),
+        &mut recipe.streams,
+        0..=10,
+    );
+    knob(text!("windows-woods"), text!("windows-of-a-hundred-hexes"), &mut recipe.woods_percent, 0..=80);
+    knob(
+        text!("windows-marsh"),
+        text!("windows-of-a-hundred-hexes-beside-water-in-low"),
+        &mut recipe.marsh_percent,
+        0..=100,
+    );
+    knob(
+        text!("windows-villages"),
+        text!("windows-to-a-thousand-hexes-roads-join-them"),
+        &mut recipe.villages,
+        0..=20,
+    );
+    widgets::row(ui, text!("windows-seed"), text!("windows-the-same-seed-makes-the-same-ground"), |ui| {
         ui.add(widgets::whole_number(ui, &mut recipe.seed).range(0..=u32::MAX))
     });
-    if ui.button("Another seed").clicked() {
+    if ui.button(text!("windows-another-seed")).clicked() {
         recipe.seed = recipe.seed.wrapping_add(1);
     }
     ui.add_space(size::GAP);
     if has_area {
-        ui.checkbox(&mut choices.selected_only, "Only the hexes selected");
+        ui.checkbox(&mut choices.selected_only, text!("windows-only-the-hexes-selected"));
     }
-    ui.checkbox(&mut choices.names_go, "Remove names and objectives");
-    widgets::note(ui, "Terrain, levels, roads and streams are replaced. Units stay where they are.");
+    ui.checkbox(&mut choices.names_go, text!("windows-remove-names-and-objectives"));
+    widgets::note(ui, text!("windows-terrain-levels-roads-and-streams-are"));
 }
 
 fn picture(ui: &mut Ui, generator: &TerrainGenerator) {
     let tokens = Tokens::of(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(PICTURE[0], PICTURE[1]), egui::Sense::hover());
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, "Preview of the terrain"));
+    response.widget_info(|| {
+        egui::WidgetInfo::labeled(egui::Role::Image, true, text!("windows-preview-of-the-terrain"))
+    });
     ui.painter().rect_filled(rect, size::RADIUS, tokens.table);
     if let Some(picture) = generator.picture() {
         let [w, h] = picture.size();
@@ -94,7 +124,11 @@ fn picture(ui: &mut Ui, generator: &TerrainGenerator) {
         let at = rect.left_bottom() + vec2(8.0, -8.0);
         let font = egui::FontId::proportional(size::BODY);
         let painter = ui.painter();
-        let text = if generator.is_working() { "Working" } else { "This terrain could not be generated" };
+        let text = if generator.is_working() {
+            text!("windows-working")
+        } else {
+            text!("windows-this-terrain-could-not-be-generated")
+        };
         let galley = painter.layout_no_wrap(text.to_owned(), font, tokens.text);
         let place = egui::Align2::LEFT_BOTTOM.anchor_size(at, galley.size());
         painter.rect_filled(place.expand(4.0), size::RADIUS, tokens.window);

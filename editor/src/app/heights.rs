@@ -6,6 +6,7 @@ use oblique_board::heights::{self, Range};
 use oblique_board::hex::Hex;
 use oblique_context::Gesture;
 use oblique_scenario::Edit;
+use oblique_text::text;
 
 /// What is done to heights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,14 +22,14 @@ pub(crate) enum HeightWork {
 }
 
 impl HeightWork {
-    const fn label(self) -> &'static str {
+    fn label(self) -> &'static str {
         match self {
-            Self::Shift(by) if by > 0 => "Raise all heights",
-            Self::Shift(_) => "Lower all heights",
-            Self::Scale(times, over) if times > over => "Double all heights",
-            Self::Scale(..) => "Halve all heights",
-            Self::Smooth => "Smooth the ground",
-            Self::Flatten => "Flatten the ground",
+            Self::Shift(by) if by > 0 => text!("windows-raise-all-heights"),
+            Self::Shift(_) => text!("windows-lower-all-heights"),
+            Self::Scale(times, over) if times > over => text!("windows-double-all-heights"),
+            Self::Scale(..) => text!("windows-halve-all-heights"),
+            Self::Smooth => text!("windows-smooth-the-ground"),
+            Self::Flatten => text!("windows-flatten-the-ground"),
         }
     }
 
@@ -54,15 +55,15 @@ impl Workbench {
         };
         let cells = work.cells(board, &hexes, Range::new(low, high));
         if cells.is_empty() {
-            self.toasts.say("No height changes: the ground is at the ruleset's limits, or level already");
+            self.toasts.say(text!("windows-no-height-changes-the-ground-is-at-the"));
             return;
         }
         let count = cells.len();
         self.edit(work.label(), Edit::Levels(cells), Gesture::Whole);
         self.toasts.say(if count == 1 {
-            "1 hex changed".to_owned()
+            text!("windows-1-hex-changed").to_owned()
         } else {
-            format!("{count} hexes changed")
+            text!("windows-count-hexes-changed", count)
         });
     }
 }

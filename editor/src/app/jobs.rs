@@ -12,6 +12,7 @@ use crate::document::nations::Shelf;
 use crate::document::{KeepError, stamps};
 use oblique_exchange::picture;
 use oblique_jobs::{Outcome, Slot};
+use oblique_text::text;
 use std::path::PathBuf;
 
 /// What an errand comes to: something to say, if there is, or why it was not done.
@@ -84,7 +85,7 @@ pub(super) fn waking(ctx: &egui::Context) -> impl Fn() + Send + Sync + 'static {
 
 /// What is said of a job that failed.
 pub(super) fn failure(job: &str, why: &str) -> String {
-    format!("{job} failed: {why}. Your work is as it was; Help, Report a problem has more.")
+    text!("windows-job-failed-why-your-work-is-as-it", job, why)
 }
 
 impl Workbench {

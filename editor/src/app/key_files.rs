@@ -6,6 +6,7 @@ use super::file::{ReadError, WriteError, name_of};
 use super::jobs::waking;
 use crate::app::command::{KeyMap, KeysRead};
 use crate::document::{files, write_whole};
+use oblique_text::text;
 use std::path::PathBuf;
 
 impl Workbench {
@@ -22,18 +23,18 @@ impl Workbench {
     pub(super) fn write_keys(&mut self, path: PathBuf, ctx: &egui::Context) {
         let text = self.world.settings.keys.to_ron();
         let name = name_of(&path);
-        let label = format!("Saving {name}");
+        let label = text!("windows-saving-name", name);
         self.jobs.errands.start(&self.jobs.list, label, waking(ctx), move |_| {
             let text = text.map_err(|source| WriteError::KeysText { path: path.clone(), source });
             let written = text.and_then(|text| {
                 write_whole(&path, text.as_bytes()).map_err(|source| WriteError::Keys { path, source })
             });
-            Ok(written.map(|()| Some(format!("Saved {name}"))))
+            Ok(written.map(|()| Some(text!("windows-saved-name", name))))
         });
     }
 
     pub(super) fn read_keys(&mut self, path: PathBuf, ctx: &egui::Context) {
-        let label = format!("Reading {}", name_of(&path));
+        let label = text!("windows-reading-path", path = name_of(&path));
         self.jobs.keys.start(&self.jobs.list, label, waking(ctx), move |_| {
             let text =
                 files::read_text(&path).map_err(|source| ReadError::Keys { path: path.clone(), source });
@@ -52,12 +53,13 @@ impl Workbench {
                 let count =
                     self.commands.iter().filter(|c| self.world.settings.keys.is_changed(&c.id)).count();
                 self.toasts.say(match count {
-                    0 => "Keys imported: all are the defaults".to_owned(),
-                    1 => "Keys imported: 1 differs from the defaults".to_owned(),
-                    n => format!("Keys imported: {n} differ from the defaults"),
+                    0 => text!("windows-keys-imported-all-are-the-defaults").to_owned(),
+                    1 => text!("windows-keys-imported-1-differs-from-the-defaults").to_owned(),
+                    n => text!("windows-keys-imported-n-differ-from-the-defaults", n),
                 });
                 if !left_out.is_empty() {
-                    self.toasts.warn(format!("Left out of the keys: {}", left_out.join(" ")));
+                    self.toasts
+                        .warn(text!("windows-left-out-of-the-keys-left-out", left_out = left_out.join(" ")));
                 }
             }
             Err(why) => self.toasts.warn(why.to_string()),

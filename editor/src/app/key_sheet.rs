@@ -5,6 +5,7 @@ use crate::app::command::{Command, KeyMap, MENUS, Taken, also, changeable, short
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use egui::{Button, Context, Event, Key, KeyboardShortcut, Modifiers, RichText, ScrollArea, Ui, Vec2};
+use oblique_text::text;
 
 /// Width of a command's name, of its keys.
 const NAME_WIDTH: f32 = 290.0;
@@ -75,23 +76,23 @@ impl Workbench {
 
     pub(super) fn shortcuts(&mut self, ui: &mut Ui, ctx: &Context) {
         let mut wish = None;
-        ui.heading("Keyboard shortcuts");
+        ui.heading(text!("windows-keyboard-shortcuts"));
         ui.horizontal(|ui| {
             let finding = self.key_desk.wait == Wait::KeysToFind;
             let text = match (finding, &self.key_desk.find) {
-                (true, _) => "Press the keys".to_owned(),
-                (false, Some(keys)) => format!("Keys: {}", shortcut_text(ctx, keys)),
-                (false, None) => "Find by key".to_owned(),
+                (true, _) => text!("windows-press-the-keys").to_owned(),
+                (false, Some(keys)) => text!("windows-keys-keys", keys = shortcut_text(ctx, keys)),
+                (false, None) => text!("windows-find-by-key").to_owned(),
             };
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                if self.key_desk.find.is_some() && ui.button("Show all").clicked() {
+                if self.key_desk.find.is_some() && ui.button(text!("windows-show-all")).clicked() {
                     wish = Some(KeyAction::FindNothing);
                 }
-                let help = "Press keys to see what they do";
+                let help = text!("windows-press-keys-to-see-what-they-do");
                 if ui.add(Button::new(text).selected(finding)).on_hover_text(help).clicked() {
                     wish = Some(KeyAction::Find);
                 }
-                widgets::search(ui, &mut self.sheet_search, "Search shortcuts");
+                widgets::search(ui, &mut self.sheet_search, text!("windows-search-shortcuts"));
             });
         });
         self.clash(ui, &mut wish);
@@ -118,33 +119,35 @@ impl Workbench {
             if !any {
                 let keys = self.key_desk.find.map(|keys| shortcut_text(ctx, &keys));
                 let hint = keys.map_or_else(
-                    || "Every command has a row here: try fewer letters.".to_owned(),
-                    |keys| {
-                        format!("No command has {keys}. In a battle, tools and rules have keys of their own.")
-                    },
+                    || text!("windows-every-command-has-a-row-here-try-fewer").to_owned(),
+                    |keys| text!("windows-no-command-has-keys-in-a-battle-tools", keys),
                 );
-                widgets::empty(ui, "Nothing found", &hint);
+                widgets::empty(ui, text!("windows-nothing-found"), &hint);
             }
         });
         ui.add_space(size::GAP);
         ui.horizontal(|ui| {
             let changed = !self.world.settings.keys.is_usual();
-            let all = ui.add_enabled(changed, Button::new("Reset all keys"));
-            if all.on_hover_text("Restores the default keys of every command").clicked() {
+            let all = ui.add_enabled(changed, Button::new(text!("windows-reset-all-keys")));
+            if all.on_hover_text(text!("windows-restores-the-default-keys-of-every-command")).clicked() {
                 wish = Some(KeyAction::ResetAll);
             }
-            if ui.button("Export keys").on_hover_text("Writes the keys of all commands to a file").clicked() {
+            if ui
+                .button(text!("windows-export-keys"))
+                .on_hover_text(text!("windows-writes-the-keys-of-all-commands-to-a"))
+                .clicked()
+            {
                 wish = Some(KeyAction::Export);
             }
-            if ui.button("Import keys").on_hover_text("Reads the keys of all commands from a file").clicked()
+            if ui
+                .button(text!("windows-import-keys"))
+                .on_hover_text(text!("windows-reads-the-keys-of-all-commands-from-a"))
+                .clicked()
             {
                 wish = Some(KeyAction::Import);
             }
         });
-        widgets::note(
-            ui,
-            "Click on keys and press others to change them. In a battle the same key lists its keys.",
-        );
+        widgets::note(ui, text!("windows-click-on-keys-and-press-others-to-change"));
         if let Some(wish) = wish {
             self.wish(wish, ctx);
             ctx.request_repaint();
@@ -158,24 +161,30 @@ impl Workbench {
         let printed = shortcut_text(ui.ctx(), keys);
         let warning = Tokens::of(ui).warning;
         let text = match taken {
-            Taken::Always(what) => format!("{printed} cannot be given to {}: {what}.", name(id)),
-            Taken::By(_, other) => format!("{printed} is the shortcut of {other}."),
+            Taken::Always(what) => {
+                text!("windows-printed-cannot-be-given-to-id-what", printed, id = name(id), what)
+            }
+            Taken::By(_, other) => text!("windows-printed-is-the-shortcut-of-other", printed, other),
         };
         ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new(text).color(warning));
             match taken {
                 Taken::By(other, other_name) if changeable(other) => {
-                    let take = format!("Give it to {}", name(id));
-                    let help = format!("{other_name} then has no shortcut");
+                    let take = text!("windows-give-it-to-id", id = name(id));
+                    let help = text!("windows-other-name-then-has-no-shortcut", other_name);
                     if ui.button(take).on_hover_text(help).clicked() {
                         *wish = Some(KeyAction::Set(id.clone(), Some(*keys)));
                     }
-                    if ui.button(format!("Leave it with {other_name}")).clicked() {
+                    if ui.button(text!("windows-leave-it-with-other-name", other_name)).clicked() {
                         *wish = Some(KeyAction::DropClash);
                     }
                 }
                 _ => {
-                    if ui.button("Other keys").on_hover_text("Press other keys").clicked() {
+                    if ui
+                        .button(text!("windows-other-keys"))
+                        .on_hover_text(text!("windows-press-other-keys"))
+                        .clicked()
+                    {
                         *wish = Some(KeyAction::Record(id.clone()));
                     }
                 }
@@ -214,28 +223,38 @@ fn row(ui: &mut Ui, command: &Command, keys: &KeyMap, wait: &Wait, wish: &mut Op
         let printed = command.shortcut.map(|keys| shortcut_text(ui.ctx(), &keys)).unwrap_or_default();
         if !changeable(&id) {
             ui.add_enabled(false, Button::new(printed).min_size(Vec2::new(KEYS_WIDTH, size::ROW)))
-                .on_disabled_hover_text("The system cuts, copies and pastes with these keys");
+                .on_disabled_hover_text(text!("windows-the-system-cuts-copies-and-pastes-with"));
             return;
         }
         let waiting = *wait == Wait::KeysFor(id.clone());
         let text = match (waiting, printed.as_str()) {
-            (true, _) => RichText::new("Press the keys").color(tokens.accent),
-            (false, "") => RichText::new("None").color(tokens.text_weak),
+            (true, _) => RichText::new(text!("windows-press-the-keys")).color(tokens.accent),
+            (false, "") => RichText::new(text!("windows-none")).color(tokens.text_weak),
             (false, keys) => RichText::new(keys),
         };
         let button = Button::new(text).selected(waiting).min_size(Vec2::new(KEYS_WIDTH, size::ROW));
-        let said = format!("Keys of {name}: {}", if printed.is_empty() { "none" } else { &printed });
-        let help = "Click, then press the keys; Escape leaves them as they are";
+        let said = text!(
+            "windows-keys-of-name-is-empty",
+            name,
+            is_empty = if printed.is_empty() { text!("windows-none-2") } else { &printed }
+        );
+        let help = text!("windows-click-then-press-the-keys-escape-leaves");
         if ui.add(button).accessible_name(said).on_hover_text(help).clicked() {
             *wish = Some(KeyAction::Record(id.clone()));
         }
-        let clear = ui.add_enabled(command.shortcut.is_some(), Button::new("Clear"));
-        if clear.accessible_name(format!("Clear the keys of {name}")).on_hover_text("No keys").clicked() {
+        let clear = ui.add_enabled(command.shortcut.is_some(), Button::new(text!("windows-clear")));
+        if clear
+            .accessible_name(text!("windows-clear-the-keys-of-name", name))
+            .on_hover_text(text!("windows-no-keys"))
+            .clicked()
+        {
             *wish = Some(KeyAction::Set(id.clone(), None));
         }
         if keys.is_changed(&id) {
-            let reset = ui.button("Reset").accessible_name(format!("Reset the keys of {name}"));
-            if reset.on_hover_text("Restores the default keys").clicked() {
+            let reset = ui
+                .button(text!("windows-reset"))
+                .accessible_name(text!("windows-reset-the-keys-of-name", name));
+            if reset.on_hover_text(text!("windows-restores-the-default-keys")).clicked() {
                 *wish = Some(KeyAction::Reset(id));
             }
         }

@@ -11,6 +11,7 @@ use oblique_context::lines::called;
 use oblique_mapview::features::place;
 use oblique_rules::lines::{crossings, spanning, spans};
 use oblique_scenario::{Edit, lines};
+use oblique_text::text;
 
 /// What is done to lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,35 +58,42 @@ impl Workbench {
         let scenario = self.world.document.scenario();
         let (label, edit, said) = match work {
             LineWork::TurnRound => {
-                let said = format!("{name} runs the other way now");
-                ("Reverse", lines::reversal(scenario, id), said)
+                let said = text!("windows-name-runs-the-other-way-now", name);
+                (text!("windows-reverse"), lines::reversal(scenario, id), said)
             }
             LineWork::Join => {
                 let laid = lines::next_to(scenario, id).and_then(|with| lines::join(scenario, id, &with));
                 if laid.is_none() {
-                    self.toasts
-                        .say(format!("No end of its kind lies at an end of {name}, or a step from it"));
+                    self.toasts.say(text!("windows-no-end-of-its-kind-lies-at-an", name));
                     return;
                 }
-                ("Join", laid.map(|laid| laid.edit), format!("2 lines are one now: {name}"))
+                (
+                    text!("windows-join"),
+                    laid.map(|laid| laid.edit),
+                    text!("windows-2-lines-are-one-now-name", name),
+                )
             }
             LineWork::Split => {
                 let at = self.place_under_pointer(id);
                 let split = at.and_then(|at| lines::split(scenario, id, at));
                 if split.is_none() {
-                    self.toasts.say("Point at a place of the line that is not its end");
+                    self.toasts.say(text!("windows-point-at-a-place-of-the-line-that"));
                     return;
                 }
-                ("Split", split.map(|(edit, _)| edit), format!("{name} is two lines now"))
+                (
+                    text!("windows-split"),
+                    split.map(|(edit, _)| edit),
+                    text!("windows-name-is-two-lines-now", name),
+                )
             }
             _ => {
                 let mended = lines::mended(scenario, id);
                 if mended.is_none() {
-                    self.toasts.say(format!("{name} has no gap"));
+                    self.toasts.say(text!("windows-name-has-no-gap", name));
                     return;
                 }
                 let edit = mended.map(|mended| Edit::Feature(id.clone(), Some(mended)));
-                ("Close the gaps of", edit, format!("{name} has no gap now"))
+                (text!("windows-close-the-gaps-of"), edit, text!("windows-name-has-no-gap-now", name))
             }
         };
         if let Some(edit) = edit {
@@ -105,13 +113,17 @@ impl Workbench {
 
     fn join_all_lines(&mut self) {
         let Some((edit, joined)) = lines::join_all(self.world.document.scenario()) else {
-            self.toasts.say("No two lines of a kind and name meet with their ends");
+            self.toasts.say(text!("windows-no-two-lines-of-a-kind-and-name"));
             return;
         };
         // The line selected may have become part of another.
         self.deselect();
-        self.edit("Join all lines that meet", edit, Gesture::Whole);
-        self.toasts.say(if joined == 1 { "1 join made".to_owned() } else { format!("{joined} joins made") });
+        self.edit(text!("windows-join-all-lines-that-meet"), edit, Gesture::Whole);
+        self.toasts.say(if joined == 1 {
+            text!("windows-1-join-made").to_owned()
+        } else {
+            text!("windows-joined-joins-made", joined)
+        });
     }
 
     fn bridge_every_crossing(&mut self) {
@@ -121,18 +133,23 @@ impl Workbench {
         let kinds = spans(catalog);
         let Some(kind) = kinds.first() else {
             self.toasts.say(match all.len() {
-                0 => "No road crosses water".to_owned(),
-                n => format!("A road across water is its bridge under these rules: {n} on the map"),
+                0 => text!("windows-no-road-crosses-water").to_owned(),
+                n => text!("windows-a-road-across-water-is-its-bridge-under", n),
             });
             return;
         };
         let Some(edit) = spanning(scenario, catalog, &open, kind) else {
-            self.toasts.say("No road crosses water without a bridge or ford");
+            self.toasts.say(text!("windows-no-road-crosses-water-without-a-bridge-or"));
             return;
         };
         let count = open.len();
         let name = kind.name.to_lowercase();
-        self.edit(&format!("{} at every crossing", kind.name), edit, Gesture::Whole);
-        self.toasts.say(format!("{count} {name}{} built", if count == 1 { "" } else { "s" }));
+        self.edit(&text!("windows-kind-at-every-crossing", kind = kind.name), edit, Gesture::Whole);
+        self.toasts.say(text!(
+            "windows-count-name-what-built",
+            count,
+            name,
+            what = if count == 1 { "" } else { "s" }
+        ));
     }
 }

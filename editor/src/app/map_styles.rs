@@ -7,6 +7,7 @@ use super::jobs::waking;
 use crate::document::{files, write_whole};
 use oblique_cartography::MapStyle;
 use oblique_cartography::style::{StyleError, install, read, style};
+use oblique_text::text;
 use std::path::{Path, PathBuf};
 
 /// Files larger than this are no styles.
@@ -35,14 +36,18 @@ fn read_folder(folder: &Path, asked: bool) -> StylesRead {
     paths.sort();
     for path in paths {
         if oblique_platform::fs::metadata(&path).is_ok_and(|there| there.len() > MOST_BYTES) {
-            found.left_out.push(format!("{} is too large for a map style.", path.display()));
+            found.left_out.push(text!("windows-path-is-too-large-for-a-map-style", path = path.display()));
             continue;
         }
         match files::read_text(&path).map(|text| read(&text)) {
             Ok(Ok(style)) => found.styles.push((path, style)),
             Ok(Err(why)) => found.left_out.push(refused(&path, &why)),
             Err(why) => {
-                found.left_out.push(format!("{} cannot be read: {}.", path.display(), files::plain(&why)));
+                found.left_out.push(text!(
+                    "windows-path-cannot-be-read-why",
+                    path = path.display(),
+                    why = files::plain(&why)
+                ));
             }
         }
     }
@@ -50,7 +55,7 @@ fn read_folder(folder: &Path, asked: bool) -> StylesRead {
 }
 
 fn refused(path: &Path, why: &StyleError) -> String {
-    format!("{} is no map style: {why}.", path.display())
+    text!("windows-path-is-no-map-style-why", path = path.display(), why)
 }
 
 impl Workbench {
@@ -69,7 +74,12 @@ impl Workbench {
     fn read_map_styles(&mut self, asked: bool, ctx: &egui::Context) {
         let Some(folder) = self.services.files.data_folder().map(folder_in) else { return };
         let work = move |_: &oblique_jobs::Task| Ok(read_folder(&folder, asked));
-        self.jobs.map_styles.start(&self.jobs.list, "Reading the map styles", waking(ctx), work);
+        self.jobs.map_styles.start(
+            &self.jobs.list,
+            text!("windows-reading-the-map-styles"),
+            waking(ctx),
+            work,
+        );
     }
 
     /// The user's styles are read.
@@ -92,9 +102,9 @@ impl Workbench {
         self.apply_keys();
         if asked {
             self.toasts.say(match count {
-                0 => "There is no map style of your own".to_owned(),
-                1 => "1 map style of your own".to_owned(),
-                n => format!("{n} map styles of your own"),
+                0 => text!("windows-there-is-no-map-style-of-your-own").to_owned(),
+                1 => text!("windows-1-map-style-of-your-own").to_owned(),
+                n => text!("windows-n-map-styles-of-your-own", n),
             });
         }
     }
@@ -102,28 +112,30 @@ impl Workbench {
     /// Writes a copy of the map's style as a file in the folder, to be changed there.
     pub(crate) fn copy_map_style(&mut self, ctx: &egui::Context) {
         let Some(folder) = self.services.files.data_folder().map(folder_in) else {
-            self.toasts.warn("There is no folder on this machine to keep map styles in.".to_owned());
+            self.toasts.warn(text!("windows-there-is-no-folder-on-this-machine-to").to_owned());
             return;
         };
         let mut copy = self.world.settings.style().clone();
         copy.id = crate::document::fresh_id(&copy.id, |id| {
             style(id).is_some() || oblique_platform::fs::is_there(&folder.join(format!("{id}.ron")))
         });
-        copy.name = format!("{} copy", copy.name);
+        copy.name = text!("windows-copy-copy", copy = copy.name);
         let path = folder.join(format!("{}.ron", copy.id));
-        self.jobs.errands.start(&self.jobs.list, "Copying the map style", waking(ctx), move |_| {
-            let pretty = ron::ser::PrettyConfig::default();
-            let text = match ron::ser::to_string_pretty(&copy, pretty) {
-                Ok(text) => text,
-                Err(source) => return Ok(Err(WriteError::StyleText { path, source })),
-            };
-            let written = oblique_platform::fs::create_dir_all(&folder)
-                .and_then(|()| write_whole(&path, text.as_bytes()));
-            let done = format!(
-                "Saved {}. Change it there, then choose View, Map style, Reload map styles.",
-                path.display()
-            );
-            Ok(written.map(|()| Some(done)).map_err(|source| WriteError::Writing { path, source }))
-        });
+        self.jobs.errands.start(
+            &self.jobs.list,
+            text!("windows-copying-the-map-style"),
+            waking(ctx),
+            move |_| {
+                let pretty = ron::ser::PrettyConfig::default();
+                let text = match ron::ser::to_string_pretty(&copy, pretty) {
+                    Ok(text) => text,
+                    Err(source) => return Ok(Err(WriteError::StyleText { path, source })),
+                };
+                let written = oblique_platform::fs::create_dir_all(&folder)
+                    .and_then(|()| write_whole(&path, text.as_bytes()));
+                let done = text!("windows-saved-path-change-it-there-then-choose", path = path.display());
+                Ok(written.map(|()| Some(done)).map_err(|source| WriteError::Writing { path, source }))
+            },
+        );
     }
 }

@@ -1,10 +1,11 @@
 //! The menu bar, drawn from the command table.
 
 use super::{Next, Workbench};
-use crate::app::command::{Command, Intent, MENUS, Run, shortcut_text};
+use crate::app::command::{Command, Intent, MENUS, Run, menu_name, shortcut_text};
 use crate::app::shipped::SHIPPED;
 use crate::ui::{Tokens, spot};
 use egui::{Button, RichText, Ui};
+use oblique_text::text;
 
 /// What was chosen in a menu.
 enum Choice {
@@ -29,7 +30,7 @@ impl Workbench {
         let mut chosen = Choice::None;
         egui::MenuBar::new().ui(ui, |ui| {
             for menu in MENUS {
-                let button = ui.menu_button(*menu, |ui| {
+                let button = ui.menu_button(menu_name(menu), |ui| {
                     ui.set_min_width(220.0);
                     scrolled(ui, |ui| self.menu(ui, menu, &mut chosen));
                 });
@@ -63,7 +64,7 @@ impl Workbench {
                 }
                 Some(sub) if !submenus.contains(&sub) => {
                     submenus.push(sub);
-                    ui.menu_button(sub, |ui| {
+                    ui.menu_button(menu_name(sub), |ui| {
                         ui.set_min_width(200.0);
                         scrolled(ui, |ui| self.menu(ui, command.menu, chosen));
                     });
@@ -79,9 +80,9 @@ impl Workbench {
 
     /// Recent files and shipped battles.
     fn battles(&self, ui: &mut Ui, chosen: &mut Choice) {
-        ui.menu_button("Open recent", |ui| {
+        ui.menu_button(text!("commands-open-recent"), |ui| {
             if self.world.settings.recent_files.is_empty() {
-                ui.label("No files yet");
+                ui.label(text!("commands-no-files-yet"));
             }
             for path in &self.world.settings.recent_files {
                 let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -92,7 +93,7 @@ impl Workbench {
             }
         });
         if !SHIPPED.is_empty() {
-            ui.menu_button("Included battles", |ui| {
+            ui.menu_button(text!("commands-included-battles"), |ui| {
                 for (index, shipped) in SHIPPED.iter().enumerate() {
                     if ui.button(shipped.name.as_str()).clicked() {
                         *chosen = Choice::Next(Next::Shipped(index));
@@ -144,9 +145,9 @@ impl Workbench {
     /// The battle and its file, with a dot if it is not saved.
     pub fn window_title(&self) -> String {
         let title = &self.world.document.scenario().meta.title;
-        let title = if title.is_empty() { "Untitled battle" } else { title };
+        let title = if title.is_empty() { text!("commands-untitled-battle") } else { title };
         let dot = if self.world.document.dirty() { " •" } else { "" };
-        let file = self.path().map_or_else(|| "no file yet".to_owned(), super::file::name_of);
+        let file = self.path().map_or_else(|| text!("commands-no-file-yet").to_owned(), super::file::name_of);
         format!("{title} – {file}{dot}")
     }
 }

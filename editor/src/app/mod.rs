@@ -81,6 +81,7 @@ pub(crate) use drill::DrillWork;
 pub use file::Next;
 pub(crate) use heights::HeightWork;
 pub use host::run;
+use oblique_text::text;
 
 pub(crate) use layout::sound_layout;
 pub(crate) use lines::{LineWork, selected_line};
@@ -153,6 +154,7 @@ impl Workbench {
 
     /// The same with other tools, panels, importers or commands than the program's.
     pub(crate) fn with_registry(registry: Registry, mut settings: Settings, scenario: Scenario) -> Self {
+        oblique_text::speak(&settings.language);
         let commands = commands_of(&registry);
         settings.keys = settings.keys.over(usual_of(&commands));
         let ruleset = ruleset_of(&scenario);
@@ -241,11 +243,10 @@ impl Workbench {
         self.services.sheets.keep_tiles_in(folder);
         match self.services.files.use_data_folder(folder) {
             Ok(battle) => self.services.play.keep_in(battle),
-            Err(error) => self.toasts.warn(format!(
-                "Work that is not saved cannot be kept in {}: {}. A battle without a file is lost if the program ends \
-                 before it is saved.",
-                folder.display(),
-                crate::document::files::plain(&error)
+            Err(error) => self.toasts.warn(text!(
+                "windows-work-that-is-not-saved-cannot-be-kept",
+                folder = folder.display(),
+                error = crate::document::files::plain(&error)
             )),
         }
         self

@@ -15,14 +15,15 @@ use oblique_mapview::ground::color;
 use oblique_roster::totals::thousands;
 use oblique_rules::Ruleset;
 use oblique_rulesets::RULESETS;
+use oblique_text::{Text, text};
 
 /// Sizes to begin with: name, columns, rows.
-const SIZES: &[(&str, u16, u16)] = &[
-    ("Outpost fight", 20, 15),
-    ("Battle", 40, 30),
-    ("Great battle", 80, 60),
-    ("Two armies' march", 200, 150),
-    ("Province", 1000, 1000),
+const SIZES: &[(Text, u16, u16)] = &[
+    (Text("windows-outpost-fight"), 20, 15),
+    (Text("windows-battle"), 40, 30),
+    (Text("windows-great-battle"), 80, 60),
+    (Text("windows-two-armies-march"), 200, 150),
+    (Text("windows-province"), 1000, 1000),
 ];
 /// Fewest hexes a side.
 const LEAST: u16 = 4;
@@ -62,7 +63,7 @@ impl NewBattle {
     }
 
     fn form(&mut self, ui: &mut Ui) -> Answer {
-        ui.heading("New battle");
+        ui.heading(text!("windows-new-battle"));
         ui.add_space(size::GAP);
         self.rules(ui);
         self.hexes(ui);
@@ -78,21 +79,21 @@ impl NewBattle {
             });
         });
         buttons(ui, |ui| {
-            if widgets::primary(ui, "Create").clicked() {
+            if widgets::primary(ui, text!("windows-create")).clicked() {
                 let scenario = blank_on(self.ruleset, self.layout(), self.base);
                 return Answer::Do(Request::Open { scenario: Box::new(scenario), unsaved: false });
             }
             if let Some(form) = PickupForm::new(self.ruleset)
-                && ui.button("Pick-up game…").clicked()
+                && ui.button(text!("windows-pick-up-game")).clicked()
             {
                 return Answer::Do(Request::Ask(Box::new(form)));
             }
-            cancel(ui, "Cancel")
+            cancel(ui, text!("windows-cancel"))
         })
     }
 
     fn rules(&mut self, ui: &mut Ui) {
-        widgets::row(ui, "Rules", "", |ui| {
+        widgets::row(ui, text!("windows-rules"), "", |ui| {
             let combo = ComboBox::from_id_salt("new rules").selected_text(&self.ruleset.catalog().name);
             combo
                 .show_ui(ui, |ui| {
@@ -111,10 +112,10 @@ impl NewBattle {
 
     fn hexes(&mut self, ui: &mut Ui) {
         let name = |o: Orientation| match o {
-            Orientation::Flat => "Flat top",
-            Orientation::Pointy => "Pointy top",
+            Orientation::Flat => text!("windows-flat-top"),
+            Orientation::Pointy => text!("windows-pointy-top"),
         };
-        widgets::row(ui, "Hexes", "Orientation of the hexes", |ui| {
+        widgets::row(ui, text!("windows-hexes"), text!("windows-orientation-of-the-hexes"), |ui| {
             ComboBox::from_id_salt("new orientation")
                 .selected_text(name(self.orientation))
                 .show_ui(ui, |ui| {
@@ -125,15 +126,15 @@ impl NewBattle {
                 .response
         });
         let (lines, where_to) = match self.orientation {
-            Orientation::Flat => ("columns", "lower"),
-            Orientation::Pointy => ("rows", "further right"),
+            Orientation::Flat => (text!("windows-columns"), text!("windows-lower")),
+            Orientation::Pointy => (text!("windows-rows"), text!("windows-further-right")),
         };
         let name = |shift: Shift| match shift {
-            Shift::Odd => format!("The even {lines} lie {where_to}"),
-            Shift::Even => format!("The odd {lines} lie {where_to}"),
+            Shift::Odd => text!("windows-the-even-lines-lie-where-to", lines, where_to),
+            Shift::Even => text!("windows-the-odd-lines-lie-where-to", lines, where_to),
         };
-        let help = "As on the printed map, so that hex numbers agree";
-        widgets::row(ui, "Stagger", help, |ui| {
+        let help = text!("windows-as-on-the-printed-map-so-that-hex");
+        widgets::row(ui, text!("windows-stagger"), help, |ui| {
             ComboBox::from_id_salt("new stagger")
                 .selected_text(name(self.shift))
                 .width(200.0)
@@ -148,14 +149,20 @@ impl NewBattle {
 
     fn size(&mut self, ui: &mut Ui) {
         let now = SIZES.iter().find(|(_, w, h)| (*w, *h) == (self.width, self.height));
-        widgets::row(ui, "Size", "", |ui| {
+        widgets::row(ui, text!("windows-size"), "", |ui| {
             ComboBox::from_id_salt("new size")
-                .selected_text(now.map_or("Other", |(name, _, _)| *name))
+                .selected_text(now.map_or(text!("windows-other"), |(name, _, _)| name.get()))
                 .width(200.0)
                 .show_ui(ui, |ui| {
                     for (name, width, height) in SIZES {
                         let chosen = now.is_some_and(|(n, _, _)| n == name);
-                        if ui.selectable_label(chosen, format!("{name}, {width} by {height}")).clicked() {
+                        if ui
+                            .selectable_label(
+                                chosen,
+                                text!("windows-name-width-by-height", name, width, height),
+                            )
+                            .clicked()
+                        {
                             (self.width, self.height) = (*width, *height);
                         }
                     }
@@ -163,10 +170,10 @@ impl NewBattle {
                 .response
         });
         let range = LEAST..=Layout::MAX_SIDE;
-        widgets::row(ui, "Columns", "Hexes across", |ui| {
+        widgets::row(ui, text!("windows-columns-2"), text!("windows-hexes-across"), |ui| {
             ui.add(widgets::whole_number(ui, &mut self.width).range(range.clone()))
         });
-        widgets::row(ui, "Rows", "Hexes down", |ui| {
+        widgets::row(ui, text!("windows-rows-2"), text!("windows-hexes-down"), |ui| {
             ui.add(widgets::whole_number(ui, &mut self.height).range(range))
         });
     }
@@ -174,7 +181,7 @@ impl NewBattle {
     fn terrain(&mut self, ui: &mut Ui) {
         let terrain = &self.ruleset.catalog().terrain;
         let now = terrain.get(usize::from(self.base.0)).map_or("", |t| t.name.as_str());
-        widgets::row(ui, "Ground", "The terrain every hex begins with", |ui| {
+        widgets::row(ui, text!("windows-ground"), text!("windows-the-terrain-every-hex-begins-with"), |ui| {
             ComboBox::from_id_salt("new terrain")
                 .selected_text(now)
                 .width(200.0)
@@ -192,7 +199,9 @@ impl NewBattle {
     fn sketch(&self, ui: &mut Ui) {
         const SIDE: f32 = 110.0;
         let (rect, response) = ui.allocate_exact_size(Vec2::splat(SIDE), egui::Sense::hover());
-        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, "Preview of the board"));
+        response.widget_info(|| {
+            egui::WidgetInfo::labeled(egui::Role::Image, true, text!("windows-preview-of-the-board"))
+        });
         let (layout, tokens) = (self.layout(), Tokens::of(ui));
         let bounds = geometry::bounds(layout);
         let scale = SIDE / bounds.width().max(bounds.height()).max(1.0);
@@ -218,10 +227,18 @@ impl NewBattle {
 fn scale_lines(layout: Layout, hex_yards: u32) -> Vec<String> {
     let [x, y] = yards(layout, hex_yards);
     vec![
-        format!("{hex_yards} yards a hex"),
-        format!("{} by {} yards", thousands(x.round() as i64), thousands(y.round() as i64)),
-        format!("{:.1} by {:.1} miles", x / MILE_YARDS, y / MILE_YARDS),
-        format!("{:.1} by {:.1} kilometres", x / KM_YARDS, y / KM_YARDS),
-        format!("{} hexes", thousands(layout.len() as i64)),
+        text!("windows-hex-yards-yards-a-hex", hex_yards),
+        text!("windows-x-by-y-yards", x = thousands(x.round() as i64), y = thousands(y.round() as i64)),
+        text!(
+            "windows-x-by-y-miles",
+            x = format!("{:.1}", x / MILE_YARDS),
+            y = format!("{:.1}", y / MILE_YARDS)
+        ),
+        text!(
+            "windows-x-by-y-kilometres",
+            x = format!("{:.1}", x / KM_YARDS),
+            y = format!("{:.1}", y / KM_YARDS)
+        ),
+        text!("windows-thousands-hexes", thousands = thousands(layout.len() as i64)),
     ]
 }

@@ -8,6 +8,7 @@ use egui::Ui;
 use oblique_board::hex::{Layout, Numbering};
 use oblique_context::Gesture;
 use oblique_scenario::Edit;
+use oblique_text::text;
 
 /// Asks how the hexes shall be numbered.
 struct AskNumbers(Numbering);
@@ -25,39 +26,38 @@ impl Workbench {
             return;
         }
         board.set_numbering(numbering);
-        self.edit("Hex numbering", Edit::Board(Box::new(board)), Gesture::Whole);
+        self.edit(text!("windows-hex-numbering"), Edit::Board(Box::new(board)), Gesture::Whole);
         let (first, last) = ends(self.world.document.scenario().board.layout());
-        self.toasts.say(format!("Hexes are numbered from {first} to {last}"));
+        self.toasts.say(text!("windows-hexes-are-numbered-from-first-to-last", first, last));
     }
 }
 
 impl Dialog for AskNumbers {
     fn ui(&mut self, ui: &mut Ui, at: &mut DialogContext<'_>) -> Answer {
         let numbering = &mut self.0;
-        ui.heading("Hex numbers");
+        ui.heading(text!("windows-hex-numbers"));
         let most = Numbering::MOST;
-        widgets::row(ui, "First column", "The number of the leftmost column", |ui| {
-            ui.add(widgets::whole_number(ui, &mut numbering.first_col).range(0..=most))
-        });
-        widgets::row(ui, "First row", "The number of the topmost row", |ui| {
+        widgets::row(
+            ui,
+            text!("windows-first-column"),
+            text!("windows-the-number-of-the-leftmost-column"),
+            |ui| ui.add(widgets::whole_number(ui, &mut numbering.first_col).range(0..=most)),
+        );
+        widgets::row(ui, text!("windows-first-row"), text!("windows-the-number-of-the-topmost-row"), |ui| {
             ui.add(widgets::whole_number(ui, &mut numbering.first_row).range(0..=most))
         });
-        ui.radio_value(&mut numbering.row_first, false, "Column before row");
-        ui.radio_value(&mut numbering.row_first, true, "Row before column");
+        ui.radio_value(&mut numbering.row_first, false, text!("windows-column-before-row"));
+        ui.radio_value(&mut numbering.row_first, true, text!("windows-row-before-column"));
         let layout = at.world.document.scenario().board.layout();
         let (first, last) = ends(Layout { numbering: *numbering, ..layout });
-        ui.label(format!("The first hex is {first}, the last {last}."));
-        widgets::note(
-            ui,
-            "So the map, the status bar, the problems and the log name hexes. In the file itself hexes are always \
-             numbered from 0101.",
-        );
+        ui.label(text!("windows-the-first-hex-is-first-the-last-last", first, last));
+        widgets::note(ui, text!("windows-so-the-map-the-status-bar-the-problems"));
         let new = *numbering;
         buttons(ui, |ui| {
-            if widgets::primary(ui, "Apply").clicked() {
+            if widgets::primary(ui, text!("windows-apply")).clicked() {
                 return Answer::Do(Request::NumberHexes(new));
             }
-            cancel(ui, "Cancel")
+            cancel(ui, text!("windows-cancel"))
         })
     }
 }

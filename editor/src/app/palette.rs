@@ -1,9 +1,10 @@
 //! The command palette: every command by typing a few letters of it, the latest used first.
 
 use super::Workbench;
-use crate::app::command::{Command, Run, also, score, shortcut_text};
+use crate::app::command::{Command, Run, also, menu_path, score, shortcut_text};
 use crate::ui::theme::{Tokens, size};
 use egui::{Align, Align2, Key, Modifiers, RichText, ScrollArea, TextEdit, Vec2};
+use oblique_text::text;
 
 /// What a name typed in full has over everything else, also over the command used last.
 const IN_FULL: i32 = 50;
@@ -29,7 +30,7 @@ impl Workbench {
         let recent = |c: &Command| self.world.settings.recent_commands.iter().position(|r| *r == c.id);
         let fit = |c: &Command| {
             // What the name itself has counts more than what its menu has, and most the name in full.
-            let own = score(query, &c.name).max(score(query, &format!("{} {}", c.name, c.menu)));
+            let own = score(query, &c.name).max(score(query, &format!("{} {}", c.name, menu_path(c.menu))));
             let in_full = query.trim().to_lowercase() == c.name.to_lowercase();
             let own = own.map(|fit| if in_full { fit + IN_FULL } else { fit });
             // A name from elsewhere counts less than our own.
@@ -70,10 +71,12 @@ impl Workbench {
             .anchor(Align2::CENTER_TOP, Vec2::new(0.0, 70.0));
         let modal = egui::Modal::new(egui::Id::unique("palette")).area(area).show(ctx, |ui| {
             ui.set_width(520.0);
-            let field =
-                TextEdit::singleline(&mut query).hint_text("Find a command").desired_width(f32::INFINITY);
-            let field =
-                ui.add(field.margin(egui::Margin::symmetric(10, 7))).accessible_name("Find a command");
+            let field = TextEdit::singleline(&mut query)
+                .hint_text(text!("commands-find-a-command"))
+                .desired_width(f32::INFINITY);
+            let field = ui
+                .add(field.margin(egui::Margin::symmetric(10, 7)))
+                .accessible_name(text!("commands-find-a-command"));
             field.request_focus();
             // Asked after the field, so that Enter means what has just been typed.
             let found = self.fitting(&query);
@@ -88,7 +91,11 @@ impl Workbench {
             }
             chosen = chosen.min(found.len().saturating_sub(1));
             if found.is_empty() {
-                crate::ui::widgets::empty(ui, "No command fits", "Try fewer letters.");
+                crate::ui::widgets::empty(
+                    ui,
+                    text!("commands-no-command-fits"),
+                    text!("commands-try-fewer-letters"),
+                );
             }
             ScrollArea::vertical().max_height(360.0).auto_shrink([false, true]).show(ui, |ui| {
                 for (index, command) in found.iter().enumerate() {
@@ -138,7 +145,7 @@ impl Workbench {
             (false, true) => tokens.text,
         };
         let name = RichText::new(self.name_of(command)).color(ink);
-        let menu = RichText::new(command.menu.replace('/', " > ")).small().color(tokens.text_weak);
+        let menu = RichText::new(menu_path(command.menu)).small().color(tokens.text_weak);
         let button = egui::Button::new((name, menu))
             .right_text(RichText::new(shortcut).color(tokens.text_weak))
             .fill(fill)

@@ -9,6 +9,7 @@ use super::jobs::waking;
 use crate::document::write_whole;
 use egui::{ColorImage, Context};
 use oblique_exchange::picture::{Image, png_bytes};
+use oblique_text::text;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -23,7 +24,7 @@ impl Workbench {
 
     /// Writes it there, in the background.
     pub(super) fn keep_pasted_map(&mut self, image: Arc<ColorImage>, path: PathBuf, ctx: &Context) {
-        let label = format!("Saving {}", name_of(&path));
+        let label = text!("windows-saving-path", path = name_of(&path));
         self.jobs
             .pasted_maps
             .start(&self.jobs.list, label, waking(ctx), move |_| Ok(write(&image, &path).map(|()| path)));
@@ -41,7 +42,8 @@ impl Workbench {
 /// Writes a picture, its clear parts on white.
 fn write(image: &ColorImage, path: &Path) -> Result<(), WriteError> {
     let fails = |source| WriteError::Writing { path: path.to_owned(), source };
-    let side = |n: usize| u32::try_from(n).map_err(|_| fails(io::Error::other("it is too large")));
+    let side =
+        |n: usize| u32::try_from(n).map_err(|_| fails(io::Error::other(text!("windows-it-is-too-large"))));
     let on_white = |c: &egui::Color32| {
         // Colours are multiplied by how far they cover.
         let paper = 255 - c.a();

@@ -8,29 +8,36 @@ use oblique_roster::copies::{CopyOptions, copies};
 use oblique_roster::removal::removal;
 use oblique_roster::totals::{Totals, who_of};
 use oblique_scenario::Edit;
+use oblique_text::text;
 
 impl Workbench {
     pub(crate) fn delete_selected(&mut self) {
         let scenario = self.world.document.scenario();
         let (label, edit): (String, Edit) = match self.world.view.selection.clone() {
             Selection::Nothing | Selection::Hex(_) => {
-                let cleared = self.world.view.area.as_ref().and_then(|_| clearing(&self.world, "Clear"));
+                let cleared =
+                    self.world.view.area.as_ref().and_then(|_| clearing(&self.world, text!("windows-clear")));
                 let Some(clearing) = cleared else { return };
                 clearing
             }
             Selection::Feature(id) => {
                 let edits = vec![Edit::Feature(id.clone(), None), Edit::FeatureEvidence(id, None)];
-                ("Delete feature".to_owned(), Edit::Many(edits))
+                (text!("windows-delete-feature").to_owned(), Edit::Many(edits))
             }
             Selection::Label(id) => {
                 let edits = vec![Edit::Label(id.clone(), None), Edit::LabelEvidence(id, None)];
-                ("Delete label".to_owned(), Edit::Many(edits))
+                (text!("windows-delete-label").to_owned(), Edit::Many(edits))
             }
-            Selection::Objective(id) => ("Delete objective".to_owned(), Edit::Objective(id, None)),
+            Selection::Objective(id) => {
+                (text!("windows-delete-objective").to_owned(), Edit::Objective(id, None))
+            }
             Selection::Pieces(ids) => {
                 let label = match ids.iter().next().and_then(|id| scenario.pieces.get(id)) {
-                    Some(piece) if ids.len() == 1 => format!("Delete {}", piece.name),
-                    _ => format!("Delete {}", who_of(self.world.ruleset.catalog(), scenario, &ids)),
+                    Some(piece) if ids.len() == 1 => text!("windows-delete-piece", piece = piece.name),
+                    _ => text!(
+                        "windows-delete-piece",
+                        piece = who_of(self.world.ruleset.catalog(), scenario, &ids)
+                    ),
                 };
                 let (edit, told) = removal(scenario, self.world.ruleset.catalog(), &ids);
                 self.toasts.say(told);
@@ -63,8 +70,8 @@ impl Workbench {
             all.iter().filter_map(made).for_each(|one| totals.add(&one));
         }
         let count = totals.who();
-        self.edit(&format!("Duplicate {count}"), edit, Gesture::Whole);
-        self.toasts.say(format!("Duplicated {count}; they are not on the map yet."));
+        self.edit(&text!("windows-duplicate-count", count), edit, Gesture::Whole);
+        self.toasts.say(text!("windows-duplicated-count-they-are-not-on-the-map", count));
         self.world.view.selection = Selection::Pieces(new);
     }
 

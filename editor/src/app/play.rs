@@ -11,6 +11,7 @@ use crate::document::fresh_id;
 use crate::play::{PlayIntent, PlayPane};
 use oblique_context::Gesture;
 use oblique_scenario::{Edit, Note, NoteId, Scenario};
+use oblique_text::text;
 use std::path::PathBuf;
 
 impl Workbench {
@@ -96,18 +97,16 @@ impl Workbench {
             pinned.hex = pinned.hex.filter(|hex| scenario.board.layout().contains(*hex));
             let before = self.world.document.revision();
             let edit = Edit::Note(id.clone(), Some(pinned));
-            self.edit("Pin a note in play", edit, Gesture::Whole);
+            self.edit(text!("play-pin-a-note-in-play"), edit, Gesture::Whole);
             if !self.world.document.scenario().notes.contains_key(&id) {
                 // Refused, and said why.
                 return;
             }
             // A note is no change of what is played.
             self.services.play.follow(before, self.world.document.revision());
-            self.toasts.say("Note pinned. It is among the designer's notes in the editor; undo it there.");
+            self.toasts.say(text!("play-note-pinned-it-is-among-the-designers"));
         } else {
-            self.toasts.warn(
-                "The note is kept with this battle only: the open document is not the battle's scenario.",
-            );
+            self.toasts.warn(text!("play-the-note-is-kept-with-this-battle-only"));
         }
         if let Some(pane) = self.services.play.pane_mut() {
             pane.pinned(id, note);

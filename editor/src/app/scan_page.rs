@@ -5,6 +5,7 @@ use super::file::name_of;
 use super::request::Request;
 use crate::ui::widgets;
 use egui::{Key, Ui};
+use oblique_text::text;
 use std::path::PathBuf;
 
 /// Asks for the page.
@@ -25,23 +26,23 @@ impl AskPage {
 
 impl Dialog for AskPage {
     fn ui(&mut self, ui: &mut Ui, _: &mut DialogContext<'_>) -> Answer {
-        ui.heading("Which page is the map?");
-        ui.label(format!("{} has {} pages.", name_of(&self.path), self.pages));
+        ui.heading(text!("conversion-which-page-is-the-map"));
+        ui.label(text!("conversion-path-has-pages-pages", path = name_of(&self.path), pages = self.pages));
         ui.horizontal(|ui| {
-            let label = ui.label("Page");
+            let label = ui.label(text!("conversion-page"));
             let field = widgets::whole_number(ui, &mut self.page).range(1..=self.pages);
             let field = ui.add(field).labelled_by(label.id);
             if !std::mem::replace(&mut self.drawn, true) {
                 field.request_focus();
             }
-            ui.label(format!("of {}", self.pages));
+            ui.label(text!("conversion-of-pages", pages = self.pages));
         });
         let enter = ui.input(|i| i.key_pressed(Key::Enter));
         buttons(ui, |ui| {
-            if ui.button("Lay it under the grid").clicked() || enter {
+            if ui.button(text!("conversion-lay-it-under-the-grid")).clicked() || enter {
                 return Answer::Do(Request::LayPage(self.path.clone(), self.page));
             }
-            cancel(ui, "Cancel")
+            cancel(ui, text!("conversion-cancel"))
         })
     }
 }

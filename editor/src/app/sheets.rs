@@ -3,6 +3,7 @@
 use super::Workbench;
 use crate::ui::theme::size;
 use crate::ui::widgets;
+use oblique_text::text;
 
 /// Which one is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,7 +62,7 @@ impl Workbench {
             }
             ui.add_space(size::GAP);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                ui.button("Close").clicked()
+                ui.button(text!("conversion-close")).clicked()
             })
             .inner
         });
@@ -74,34 +75,33 @@ impl Workbench {
     }
 
     fn about(&self, ui: &mut egui::Ui) {
-        ui.heading("Oblique");
-        ui.label(format!("Version {}", env!("CARGO_PKG_VERSION")));
+        ui.heading(text!("conversion-oblique"));
+        ui.label(text!("conversion-version-what", what = env!("CARGO_PKG_VERSION")));
         ui.add_space(size::GAP);
-        ui.label(
-            "For designers of black-powder battles: paint the map, build the orders of battle, check the \
-             scenario as it is made, play it, and let the computer play it.",
-        );
+        ui.label(text!("conversion-for-designers-of-black-powder-battles"));
         let catalog = self.world.ruleset.catalog();
-        widgets::group(ui, &format!("Rules: {}", catalog.name));
+        widgets::group(ui, &text!("conversion-rules-catalog", catalog = catalog.name));
         ui.label(&catalog.about);
     }
 }
 
 /// What to send to whoever is to help, to be copied.
 fn report(ui: &mut egui::Ui, text: &str) {
-    ui.heading("Report a problem");
-    ui.label("Say what you did and what happened, and send this along. It holds nothing of your scenarios.");
+    ui.heading(text!("conversion-report-a-problem"));
+    ui.label(text!("conversion-say-what-you-did-and-what-happened-and"));
     ui.add_space(size::GAP);
-    if ui.button("Copy report").clicked() {
+    if ui.button(text!("conversion-copy-report")).clicked() {
         ui.ctx().copy_text(text.to_owned());
     }
     egui::ScrollArea::both().max_height(280.0).auto_shrink([false, true]).show(ui, |ui| {
         let mut lines = text;
         let field = egui::TextEdit::multiline(&mut lines).font(egui::TextStyle::Monospace);
         let shown = ui.add(field.desired_width(f32::INFINITY).desired_rows(8));
-        shown.widget_info(|| egui::WidgetInfo::labeled(egui::Role::TextInput, true, "Report"));
+        shown.widget_info(|| {
+            egui::WidgetInfo::labeled(egui::Role::TextInput, true, text!("conversion-report"))
+        });
     });
     if let Some(folder) = crate::log::folder() {
-        ui.label(format!("Logs of the last days are in {}.", folder.display()));
+        ui.label(text!("conversion-logs-of-the-last-days-are-in-folder", folder = folder.display()));
     }
 }

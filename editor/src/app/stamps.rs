@@ -6,6 +6,7 @@ use super::jobs::waking;
 use super::services::clipboard::lift;
 use crate::document::stamps::{Stamp, keep_stamp, own_stamps, shipped_stamps, stamps_folder};
 use oblique_scenario::Region;
+use oblique_text::text;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -14,7 +15,7 @@ impl Workbench {
     pub(super) fn keep_as_stamp(&mut self, name: String, ctx: &egui::Context) {
         let Some((_, region)) = lift(&self.world) else { return };
         let Some(folder) = self.services.files.data_folder().map(stamps_folder) else {
-            self.toasts.warn("There is no folder on this machine to keep stamps in.".to_owned());
+            self.toasts.warn(text!("windows-there-is-no-folder-on-this-machine-to-2").to_owned());
             return;
         };
         // Units belong to one battle; a stamp serves any.
@@ -24,7 +25,7 @@ impl Workbench {
             Region { pieces: Vec::new(), ..region }
         };
         let ruleset = self.world.ruleset.catalog().id.clone();
-        let label = format!("Saving the stamp {name}");
+        let label = text!("windows-saving-the-stamp-name", name);
         self.jobs.stamps_kept.start(&self.jobs.list, label, waking(ctx), move |_| {
             Ok(keep_stamp(oblique_rulesets::REGISTRY, &folder, &ruleset, &name, &region))
         });
@@ -33,7 +34,7 @@ impl Workbench {
     pub(super) fn stamp_kept(&mut self, result: Result<Stamp, crate::document::KeepError>) {
         match result {
             Ok(stamp) => {
-                self.toasts.say(format!("Saved the stamp {}", stamp.name));
+                self.toasts.say(text!("windows-saved-the-stamp-stamp", stamp = stamp.name));
                 Arc::make_mut(&mut self.world.view.shelf).push(stamp);
                 self.show_panel("stamps");
             }
@@ -48,9 +49,12 @@ impl Workbench {
         }
         self.world.view.shelf = Arc::new(shipped_stamps(oblique_rulesets::REGISTRY));
         if let Some(folder) = self.services.files.data_folder().map(stamps_folder) {
-            self.jobs.stamps.start(&self.jobs.list, "Reading the stamps", waking(ctx), move |_| {
-                Ok(own_stamps(oblique_rulesets::REGISTRY, &folder))
-            });
+            self.jobs.stamps.start(
+                &self.jobs.list,
+                text!("windows-reading-the-stamps"),
+                waking(ctx),
+                move |_| Ok(own_stamps(oblique_rulesets::REGISTRY, &folder)),
+            );
         }
     }
 
@@ -66,7 +70,7 @@ impl Workbench {
 
     /// Removes a file of the user's own stamps or templates.
     pub(super) fn remove_own(&mut self, path: PathBuf, ctx: &egui::Context) {
-        let label = format!("Removing {}", name_of(&path));
+        let label = text!("windows-removing-path", path = name_of(&path));
         self.jobs.errands.start(&self.jobs.list, label, waking(ctx), move |_| {
             let removed = oblique_platform::fs::remove_file(&path);
             Ok(removed.map(|()| None).map_err(|source| WriteError::Removing { path, source }))

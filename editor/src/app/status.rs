@@ -7,6 +7,7 @@ use egui::{Align, Layout, RichText, Ui};
 use oblique_context::Intent;
 use oblique_mapview::{identity, pieces};
 use oblique_scenario::check::{Construction, Diagnostic, Severity};
+use oblique_text::text;
 
 impl Workbench {
     pub(super) fn status_bar(&self, ui: &mut Ui, out: &mut Vec<Intent>) {
@@ -18,10 +19,10 @@ impl Workbench {
                     self.world.document.dirty(),
                     self.path().is_some(),
                 ) {
-                    (true, ..) => ("Saving", tokens.text_weak),
-                    (false, true, _) => ("Not saved", tokens.warning),
-                    (false, false, true) => ("Saved", tokens.text_weak),
-                    (false, false, false) => ("Not changed", tokens.text_weak),
+                    (true, ..) => (text!("windows-saving"), tokens.text_weak),
+                    (false, true, _) => (text!("windows-not-saved"), tokens.warning),
+                    (false, false, true) => (text!("windows-saved"), tokens.text_weak),
+                    (false, false, false) => (text!("windows-not-changed"), tokens.text_weak),
                 };
                 ui.label(RichText::new(state).color(color));
                 ui.separator();
@@ -32,7 +33,7 @@ impl Workbench {
                 ui.separator();
                 let percent = self.world.view.camera.hex_points / Camera::FULL_SIZE_POINTS * 100.0;
                 ui.label(RichText::new(format!("{percent:.0} %")).color(tokens.text_weak))
-                    .on_hover_text("Zoom");
+                    .on_hover_text(text!("windows-zoom"));
                 ui.separator();
                 if let Some(text) = self.hover_text() {
                     ui.label(text);
@@ -57,17 +58,18 @@ impl Workbench {
         let to_do = |p: &Diagnostic| construction.leaves_to_do(scenario, p);
         let count = |s: Severity| self.world.problems.iter().filter(|p| p.severity == s && !to_do(p)).count();
         let (errors, warnings) = (count(Severity::Error), count(Severity::Warning));
-        let plural = |n: usize, word: &str| format!("{n} {word}{}", if n == 1 { "" } else { "s" });
+        let errors_found = |n: usize| text!("context-count-errors", n);
+        let warnings_found = |n: usize| text!("context-count-warnings", n);
         let open = self.world.problems.iter().filter(|p| to_do(p)).count();
         let (text, color) = match (errors, warnings) {
-            (0, 0) if open > 0 => (format!("{open} still to do"), tokens.accent),
-            (0, 0) => ("No problems".to_owned(), tokens.good),
-            (0, w) => (plural(w, "warning"), tokens.warning),
-            (e, 0) => (plural(e, "error"), tokens.error),
-            (e, w) => (format!("{}, {}", plural(e, "error"), plural(w, "warning")), tokens.error),
+            (0, 0) if open > 0 => (text!("windows-open-still-to-do", open), tokens.accent),
+            (0, 0) => (text!("windows-no-problems").to_owned(), tokens.good),
+            (0, w) => (warnings_found(w), tokens.warning),
+            (e, 0) => (errors_found(e), tokens.error),
+            (e, w) => (format!("{}, {}", errors_found(e), warnings_found(w)), tokens.error),
         };
         let button = egui::Button::new(RichText::new(text).color(color)).frame(false);
-        let button = ui.add(button).on_hover_text("Show the problems");
+        let button = ui.add(button).on_hover_text(text!("windows-show-the-problems"));
         spot::mark(ui.ctx(), "problem count", button.rect);
         if button.clicked() {
             out.push(Intent::ShowPanel("problems"));
@@ -80,7 +82,12 @@ impl Workbench {
         let board = &self.world.document.scenario().board;
         let id = board.terrain_id(hex)?;
         let terrain = self.world.ruleset.catalog().terrain(id).map_or(id, |t| t.name.as_str());
-        let ground = format!("{}  {terrain}, level {}", board.layout().name(hex), board.level(hex)?);
+        let ground = text!(
+            "windows-hex-terrain-level-hex-2",
+            hex = board.layout().name(hex),
+            terrain,
+            hex_2 = board.level(hex)?
+        );
         Some(match self.units_at(hex) {
             Some(units) => format!("{units}  ·  {ground}"),
             None => ground,
@@ -93,6 +100,10 @@ impl Workbench {
         let stack = pieces::stack_at(scenario, hex);
         let top = scenario.pieces.get(*stack.first()?)?;
         let line = identity::line(self.world.ruleset.catalog(), top);
-        Some(if stack.len() > 1 { format!("{line} and {} more", stack.len() - 1) } else { line })
+        Some(if stack.len() > 1 {
+            text!("windows-line-and-stack-more", line, stack = stack.len() - 1)
+        } else {
+            line
+        })
     }
 }

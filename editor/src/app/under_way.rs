@@ -6,6 +6,7 @@ use crate::ui::shorten::shorten;
 use crate::ui::theme::size;
 use egui::{ProgressBar, RichText, Ui};
 use oblique_jobs::Running;
+use oblique_text::text;
 use std::time::Duration;
 
 /// What takes less is not worth a word.
@@ -44,7 +45,7 @@ impl Workbench {
         let text = match jobs.as_slice() {
             [] => return false,
             [one] => format!("{}{}", shorten(&one.label, LETTERS), percent(one)),
-            many => format!("{} jobs under way", many.len()),
+            many => text!("windows-many-jobs-under-way", many = many.len()),
         };
         let weak = Tokens::of(ui).text_weak;
         let menu = ui.menu_button(RichText::new(text).color(weak), |ui| {
@@ -53,7 +54,7 @@ impl Workbench {
                 self.job_row(ui, job);
             }
         });
-        menu.response.on_hover_text("What is under way in the background");
+        menu.response.on_hover_text(text!("windows-what-is-under-way-in-the-background"));
         true
     }
 
@@ -63,13 +64,13 @@ impl Workbench {
             if let Some(done) = job.progress {
                 ui.add(ProgressBar::new(done).desired_width(WIDTH * 0.6).show_percentage());
             } else {
-                let text = format!("For {} s", job.since.as_secs());
+                let text = text!("windows-for-as-secs-s", as_secs = job.since.as_secs());
                 ui.label(RichText::new(text).color(Tokens::of(ui).text_weak));
             }
             let button = ui
-                .add_enabled(job.can_cancel, egui::Button::new("Cancel"))
-                .on_disabled_hover_text("It ends by itself");
-            let name = format!("Cancel: {}", job.label);
+                .add_enabled(job.can_cancel, egui::Button::new(text!("windows-cancel")))
+                .on_disabled_hover_text(text!("windows-it-ends-by-itself"));
+            let name = text!("windows-cancel-label", label = job.label);
             button.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, job.can_cancel, &name));
             if button.clicked() {
                 self.jobs.list.cancel(job.id);

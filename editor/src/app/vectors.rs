@@ -8,6 +8,7 @@ use oblique_context::draft::HeightsView;
 use oblique_context::vectors::VectorsRequest;
 use oblique_digitize::recipe::{Beside, HeightsPart, Recipe, recipe_of};
 use oblique_document::scans;
+use oblique_text::text;
 use std::path::{Path, PathBuf};
 
 impl Workbench {
@@ -63,7 +64,7 @@ impl Workbench {
             contours: chosen.and_then(|(id, _)| self.services.digitizing.contours_part(&self.world, id)),
         };
         recipe_of(scenario, chosen.map(|(_, sheet)| sheet), beside)
-            .ok_or("The board lies nowhere yet: place a historical map, or say where it lies.")
+            .ok_or(text!("conversion-the-board-lies-nowhere-yet-place-a"))
     }
 
     /// Reads features of a GIS.

@@ -1,6 +1,7 @@
 //! Commands that change what is looked at and how: zoom, layers, theme, size, selection.
 
 use super::Workbench;
+use super::command::{commands_of, usual_of};
 use crate::settings::Theme;
 use crate::view::{LayersShown, Selection};
 use oblique_mapview::camera;
@@ -35,6 +36,17 @@ impl Workbench {
     pub(crate) fn set_theme(&mut self, theme: Theme) {
         self.world.settings.theme = theme;
         self.theme_applied = false;
+    }
+
+    /// Has the interface speak another language, by its code; empty is the system's.
+    pub(crate) fn set_language(&mut self, code: &str) {
+        code.clone_into(&mut self.world.settings.language);
+        oblique_text::speak(code);
+        // Commands have their names from when their table was made.
+        self.commands = commands_of(&self.registry);
+        let keys = std::mem::take(&mut self.world.settings.keys);
+        self.world.settings.keys = keys.over(usual_of(&self.commands));
+        self.apply_keys();
     }
 
     /// Draws the map in another style.

@@ -10,6 +10,7 @@ use crate::ui::theme::{self, Tokens};
 use oblique_board::hex::Orientation;
 use oblique_platform::fs::is_there;
 use oblique_rulesets::{RULESETS, read_scenario};
+use oblique_text::text;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -27,7 +28,7 @@ impl eframe::App for Window {
         }
         theme::sample_plainly(ui.ctx());
         self.workbench.ui(ui);
-        let title = format!("{} – Oblique", self.workbench.window_title());
+        let title = text!("windows-window-title-oblique", window_title = self.workbench.window_title());
         if title != self.title {
             super::host::set_title(ui.ctx(), &title);
             self.title = title;
@@ -78,7 +79,7 @@ impl Window {
             workbench.toasts.warn(text);
         }
         if let Some(why) = unlogged {
-            workbench.toasts.warn(format!("No log can be written: {why}"));
+            workbench.toasts.warn(text!("windows-no-log-can-be-written-why", why));
         }
         if let Some(folder) = folder {
             workbench = workbench.with_data_folder(&folder);
@@ -102,7 +103,7 @@ impl Workbench {
             (None, Some(path)) if is_there(&path) => self.open_path(path, ctx),
             (None, Some(path)) => {
                 let title = &self.world.document.scenario().meta.title;
-                let text = format!("{} is not there any more. {title} is open instead.", path.display());
+                let text = text!("windows-path-is-not-there-any-more-title-is", path = path.display(), title);
                 self.world.settings.recent_files.retain(|p| *p != path);
                 self.toasts.warn(text);
             }

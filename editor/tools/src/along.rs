@@ -8,6 +8,7 @@ mod line;
 
 pub(crate) use column::Column;
 pub(crate) use line::Line;
+use oblique_text::{Text, text};
 
 use super::icons::Icon;
 use super::pieces::{reasons, selected_pieces};
@@ -29,15 +30,15 @@ pub(crate) trait CourseSetUp: Default {
     /// Id of the tool.
     const ID: &'static str;
     /// Its name.
-    const NAME: &'static str;
+    const NAME: Text;
     /// Its key, as printed.
     const KEY: &'static str;
     /// Its picture.
     const ICON: Icon;
     /// What to draw, for the status bar.
-    const HINT: &'static str;
+    const HINT: Text;
     /// What to do while nobody is chosen, for the status bar.
-    const NOBODY: &'static str;
+    const NOBODY: Text;
     /// The way a single click means, if any.
     fn at(&self, context: &EditorContext<'_>, hex: Hex) -> Option<Course>;
     /// The way through corners.
@@ -74,17 +75,17 @@ fn chosen(context: &EditorContext<'_>) -> BTreeSet<PieceId> {
 
 /// So many pieces, in words.
 fn count(n: usize) -> String {
-    if n == 1 { "1 piece".to_owned() } else { format!("{n} pieces") }
+    if n == 1 { text!("tools-1-piece").to_owned() } else { text!("tools-n-pieces", n) }
 }
 
 /// What a plan comes to, in words.
 fn words(plan: &Plan) -> String {
-    let mut text = format!("{} set up", count(plan.posted.len()));
+    let mut text = text!("tools-posted-set-up", posted = count(plan.posted.len()));
     if plan.shifted > 0 {
-        text = format!("{text}, {} of them shifted", plan.shifted);
+        text = text!("tools-text-shifted-of-them-shifted", text, shifted = plan.shifted);
     }
     if !plan.left_over.is_empty() {
-        text = format!("{text}, {} without a place", plan.left_over.len());
+        text = text!("tools-text-left-over-without-a-place", text, left_over = plan.left_over.len());
     }
     text
 }
@@ -116,7 +117,7 @@ impl<S: CourseSetUp> Along<S> {
         if plan.is_empty() {
             let why = reasons(context, &plan);
             out.push(Intent::Warn(if why.is_empty() {
-                "Select the units or leaders first.".to_owned()
+                text!("tools-select-the-units-or-leaders-first").to_owned()
             } else {
                 why
             }));
@@ -140,7 +141,7 @@ impl<S: CourseSetUp> Described for Along<S> {
         key: S::KEY,
         icon: S::ICON,
         group: Group::Objects,
-        flyout: "Formations",
+        flyout: Text("tools-formations"),
     };
 }
 
@@ -151,13 +152,12 @@ impl<S: CourseSetUp> Tool for Along<S> {
 
     fn hint(&self, context: &EditorContext<'_>) -> String {
         if chosen(context).is_empty() {
-            return S::NOBODY.to_owned();
+            return S::NOBODY.to_string();
         }
         if !self.open && (self.corners.len() > 1 || self.clicked.is_some()) {
-            return "Enter sets them up, Z turns the front round, Escape cancels. Settings are above."
-                .to_owned();
+            return text!("tools-enter-sets-them-up-z-turns-the-front").to_owned();
         }
-        S::HINT.to_owned()
+        S::HINT.to_string()
     }
 
     fn pointer(&mut self, context: &EditorContext<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
@@ -174,7 +174,7 @@ impl<S: CourseSetUp> Tool for Along<S> {
             PointerPhase::Down => {
                 self.cancel();
                 if chosen(context).is_empty() {
-                    out.push(Intent::Say("Select the units or leaders to set up first.".to_owned()));
+                    out.push(Intent::Say(text!("tools-select-the-units-or-leaders-to-set-up").to_owned()));
                     return;
                 }
                 if !pointer.shift && self.set_up.at(context, hex).is_some() {
@@ -263,15 +263,18 @@ impl<S: CourseSetUp> Along<S> {
     /// What is done with what is drawn.
     fn actions(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         let Some((_, plan)) = self.plan(context) else {
-            ui.weak("Nothing is drawn yet");
+            ui.weak(text!("tools-nothing-is-drawn-yet"));
             return;
         };
-        if oblique_ui::widgets::primary(ui, "Set up").on_hover_text("Sets them up so (Enter)").clicked() {
+        if oblique_ui::widgets::primary(ui, text!("tools-set-up"))
+            .on_hover_text(text!("tools-sets-them-up-so-enter"))
+            .clicked()
+        {
             self.carry_out(context, out);
         }
         if ui
-            .button("Face the other way")
-            .on_hover_text("The front, or the head, to the other side (Z)")
+            .button(text!("tools-face-the-other-way"))
+            .on_hover_text(text!("tools-the-front-or-the-head-to-the-other"))
             .clicked()
         {
             self.set_up.flip();
@@ -280,7 +283,7 @@ impl<S: CourseSetUp> Along<S> {
         let left = plan.left_over.len();
         if left > 0 {
             let color = oblique_ui::Tokens::of(ui).warning;
-            ui.colored_label(color, format!("{left} left")).on_hover_text(reasons(context, &plan));
+            ui.colored_label(color, text!("tools-left-left", left)).on_hover_text(reasons(context, &plan));
         }
     }
 }
@@ -290,8 +293,11 @@ fn commands(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     let scenario = context.scenario();
     let picked = selected_pieces(context);
     let all = chosen(context);
-    let title =
-        if all.is_empty() { "Commands".to_owned() } else { format!("Commands: {}", count(all.len())) };
+    let title = if all.is_empty() {
+        text!("tools-commands").to_owned()
+    } else {
+        text!("tools-commands-all", all = count(all.len()))
+    };
     ui.menu_button(title, |ui| {
         egui::ScrollArea::vertical().max_height(360.0).show(ui, |ui| {
             for side in Side::BOTH {
@@ -321,7 +327,7 @@ fn commands(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         });
     })
     .response
-    .on_hover_text("Which commands and batteries are set up. Units selected on the map count, too.");
+    .on_hover_text(text!("tools-which-commands-and-batteries-are-set-up"));
 }
 
 /// A field for a small number.

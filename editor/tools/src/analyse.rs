@@ -7,6 +7,7 @@ use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_context::analysis::{Answer, Subject, words};
 use oblique_context::view::ViewChange;
+use oblique_text::{Text, text};
 
 /// The tool.
 #[derive(Default)]
@@ -20,11 +21,11 @@ pub(crate) struct Analyse {
 impl Described for Analyse {
     const DESCRIPTION: ToolDescription = ToolDescription {
         id: "analyse",
-        name: "Analyse",
+        name: Text("tools-analyse"),
         key: "Shift+Q",
         icon: icons::ANALYSE,
         group: Group::Ground,
-        flyout: "Measure",
+        flyout: Text("tools-measure"),
     };
 }
 
@@ -36,12 +37,12 @@ impl Tool for Analyse {
     fn hint(&self, context: &EditorContext<'_>) -> String {
         match context.view.ask.subject {
             Subject::Nothing | Subject::Sight => {
-                "Drag from who looks to what is looked at, or click the one and then the other. Escape clears."
+                text!("tools-drag-from-who-looks-to-what-is-looked")
             }
-            Subject::View => "Click a hex to see what is seen from it. Escape clears.",
-            Subject::Reach => "Click a hex to march from it. Point at a hex to read its cost. Escape clears.",
+            Subject::View => text!("tools-click-a-hex-to-see-what-is-seen"),
+            Subject::Reach => text!("tools-click-a-hex-to-march-from-it-point"),
             Subject::Times | Subject::Command | Subject::Pockets => {
-                "Nothing to point at: settings are in the Analysis panel. Escape clears."
+                text!("tools-nothing-to-point-at-settings-are-in-the")
             }
         }
         .to_owned()
@@ -113,11 +114,11 @@ impl Tool for Analyse {
             }
         }
         ui.separator();
-        let help = "The panel with the figures";
-        if ui.button("Show the panel").on_hover_text(help).clicked() {
+        let help = text!("tools-the-panel-with-the-figures");
+        if ui.button(text!("tools-show-the-panel")).on_hover_text(help).clicked() {
             out.push(Intent::ShowPanel("analysis"));
         }
-        if context.view.ask.subject != Subject::Nothing && ui.button("Clear").clicked() {
+        if context.view.ask.subject != Subject::Nothing && ui.button(text!("tools-clear")).clicked() {
             self.cancel();
             out.push(Intent::Run("analysis.clear"));
         }
@@ -132,16 +133,16 @@ fn caption(context: &EditorContext<'_>) -> Option<String> {
     let (name, turn) = (layout.name(hex), &context.catalog().turn_name);
     match &reply.answer {
         Answer::Sight(spotted) if spotted.to == hex => Some(match spotted.sight.blocked {
-            None => format!("{name}: seen"),
-            Some(block) => format!("{name}: not seen, {} is in the way", layout.name(block)),
+            None => text!("tools-name-seen", name),
+            Some(block) => text!("tools-name-not-seen-block-is-in-the-way", name, block = layout.name(block)),
         }),
         Answer::View(seen) => {
             let by = seen.by.get(layout.index(hex)?)?;
             Some(match (by, seen.within.contains(hex)) {
                 (0, false) => return None,
-                (0, true) => format!("{name}: hidden"),
-                (_, _) if seen.seers.len() == 1 => format!("{name}: seen"),
-                (n, _) => format!("{name}: seen by {n}"),
+                (0, true) => text!("tools-name-hidden", name),
+                (_, _) if seen.seers.len() == 1 => text!("tools-name-seen", name),
+                (n, _) => text!("tools-name-seen-by-n", name, n),
             })
         }
         Answer::Reach(march) => when(march, layout.index(hex)?, &name, turn, march.disorders.contains(hex)),
@@ -161,6 +162,6 @@ fn when(
     disorders: bool,
 ) -> Option<String> {
     let at = (*march.reached.get(index)?)?;
-    let risk = if disorders { "; the step may disorder" } else { "" };
+    let risk = if disorders { text!("tools-the-step-may-disorder") } else { "" };
     Some(format!("{name}: {}{risk}", words::when(at, turn)))
 }

@@ -6,6 +6,7 @@
 use oblique_board::hex::{Hex, HexSet};
 use oblique_board::{Alike, Flood, wand};
 use oblique_context::EditorContext;
+use oblique_text::text;
 use std::cell::RefCell;
 use std::sync::Arc;
 
@@ -31,7 +32,7 @@ impl Area {
     /// A count of it in words: `1 hex`, `12 hexes`, `More than 400000 hexes`.
     pub(crate) fn count(&self) -> String {
         let known = super::figure::count(self.set.len());
-        if self.whole { known } else { format!("More than {known}") }
+        if self.whole { known } else { text!("tools-more-than-known", known) }
     }
 }
 

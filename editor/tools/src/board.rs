@@ -12,6 +12,7 @@ use oblique_context::Intent;
 use oblique_context::view::ViewChange;
 use oblique_mapview::{Overlay, Tint};
 use oblique_scenario::{change_board, lost_by};
+use oblique_text::{Text, text};
 use oblique_ui::widgets;
 
 /// How near to a side the pointer must be to take hold of it, in screen points.
@@ -111,13 +112,21 @@ impl BoardSize {
         let Some(mapping) = self.mapping(context).filter(|_| !self.by.is_nothing()) else { return };
         let to = mapping.to();
         let done = change_board(context.scenario(), &mapping, mapping.symmetry(), TerrainIx(0), &[]);
-        out.push(Intent::edit(format!("Resize the board to {} by {}", to.width, to.height), done.edit));
+        out.push(Intent::edit(
+            text!("tools-resize-the-board-to-width-by-height", width = to.width, height = to.height),
+            done.edit,
+        ));
         out.push(Intent::view(ViewChange::FitBoard));
         let lost = done.lost.lines();
         out.push(Intent::Say(if lost.is_empty() {
-            format!("The board has {} by {} hexes", to.width, to.height)
+            text!("tools-the-board-has-width-by-height-hexes", width = to.width, height = to.height)
         } else {
-            format!("The board has {} by {} hexes. Fell off: {}", to.width, to.height, lost.join("; "))
+            text!(
+                "tools-the-board-has-width-by-height-hexes-fell",
+                width = to.width,
+                height = to.height,
+                lost = lost.join("; ")
+            )
         }));
         self.by = Margins::default();
     }
@@ -134,7 +143,7 @@ impl BoardSize {
         let mut by = self.by;
         let most = i32::from(Layout::MAX_SIDE);
         let field = widgets::whole_number(ui, at(&mut by)).range(-most..=most);
-        let hover = "Hexes to add; less than 0 cuts off";
+        let hover = text!("tools-hexes-to-add-less-than-0-cuts-off");
         if ui.add(field).labelled_by(label).on_hover_text(hover).changed()
             && Rigid::resized(context.scenario().board.layout(), by).is_some()
         {
@@ -146,11 +155,11 @@ impl BoardSize {
 impl Described for BoardSize {
     const DESCRIPTION: ToolDescription = ToolDescription {
         id: "board",
-        name: "Board size",
+        name: Text("tools-board-size"),
         key: "K",
         icon: super::icons::BOARD,
         group: super::Group::Ground,
-        flyout: "",
+        flyout: Text(""),
     };
 }
 
@@ -160,9 +169,7 @@ impl Tool for BoardSize {
     }
 
     fn hint(&self, _: &EditorContext<'_>) -> String {
-        "Drag a side or a corner of the board outward to add hexes, inward to cut off. Enter does it, \
-         Escape cancels."
-            .to_owned()
+        text!("tools-drag-a-side-or-a-corner-of-the").to_owned()
     }
 
     fn pointer(&mut self, context: &EditorContext<'_>, pointer: Pointer, _: &mut Vec<Intent>) {
@@ -206,37 +213,42 @@ impl Tool for BoardSize {
         let ring = vec![a, Point::new(b.x, a.y), b, Point::new(a.x, b.y), a];
         overlays.push(Overlay::Line { points: ring, tint: Tint::Preview, arrow: false, dashed: false });
         let to = mapping.to();
-        let caption =
-            if self.held.is_some() { format!("{} by {} hexes", to.width, to.height) } else { String::new() };
+        let caption = if self.held.is_some() {
+            text!("tools-width-by-height-hexes", width = to.width, height = to.height)
+        } else {
+            String::new()
+        };
         Preview { overlays, caption, ..Preview::default() }
     }
 
     fn options(&mut self, ui: &mut egui::Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
-        self.side(ui, context, "Left", |m| &mut m.left);
-        self.side(ui, context, "Right", |m| &mut m.right);
-        self.side(ui, context, "Top", |m| &mut m.top);
-        self.side(ui, context, "Bottom", |m| &mut m.bottom);
+        self.side(ui, context, text!("tools-left"), |m| &mut m.left);
+        self.side(ui, context, text!("tools-right"), |m| &mut m.right);
+        self.side(ui, context, text!("tools-top"), |m| &mut m.top);
+        self.side(ui, context, text!("tools-bottom"), |m| &mut m.bottom);
         if let Some(mapping) = self.mapping(context) {
             let to = mapping.to();
-            ui.label(format!("{} by {} hexes", to.width, to.height));
+            ui.label(text!("tools-width-by-height-hexes", width = to.width, height = to.height));
         }
         let some = !self.by.is_nothing();
-        let nothing = "Drag a side of the board first";
-        let button = ui.add_enabled(some, egui::Button::new("Resize")).on_disabled_hover_text(nothing);
-        if button.on_hover_text("Does it (Enter)").clicked() {
+        let nothing = text!("tools-drag-a-side-of-the-board-first");
+        let button =
+            ui.add_enabled(some, egui::Button::new(text!("tools-resize"))).on_disabled_hover_text(nothing);
+        if button.on_hover_text(text!("tools-does-it-enter")).clicked() {
             self.apply(context, out);
         }
-        let help = "Leaves the board as it is (Escape)";
-        let button = ui.add_enabled(some, egui::Button::new("Cancel")).on_disabled_hover_text(nothing);
+        let help = text!("tools-leaves-the-board-as-it-is-escape");
+        let button =
+            ui.add_enabled(some, egui::Button::new(text!("tools-cancel"))).on_disabled_hover_text(nothing);
         if button.on_hover_text(help).clicked() {
             self.cancel();
         }
         let lost = self.lost(context).join("; ");
         if !lost.is_empty() {
             let color = oblique_ui::Tokens::of(ui).warning;
-            ui.label(egui::RichText::new(format!("Falls off: {lost}")).color(color));
+            ui.label(egui::RichText::new(text!("tools-falls-off-lost", lost)).color(color));
         } else if some {
-            widgets::note(ui, "Nothing falls off");
+            widgets::note(ui, text!("tools-nothing-falls-off"));
         }
     }
 }

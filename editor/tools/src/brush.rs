@@ -11,6 +11,7 @@ use oblique_board::hex::Hex;
 use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_scenario::Edit;
+use oblique_text::{Text, text};
 
 /// The brush.
 #[derive(Default)]
@@ -19,17 +20,17 @@ pub(crate) struct Brush;
 impl Paint for Brush {
     const DESCRIPTION: ToolDescription = ToolDescription {
         id: "brush",
-        name: "Brush",
+        name: Text("tools-brush"),
         key: "B",
         icon: icons::BRUSH,
         group: Group::Paint,
-        flyout: "",
+        flyout: Text(""),
     };
 
     fn hint(&self, context: &EditorContext<'_>) -> String {
         let base = terrain_name(context, TerrainIx(0)).to_lowercase();
         let name = terrain_name(context, context.view.tools.terrain).to_lowercase();
-        format!("Drag to paint {name}. Shift paints {base}.")
+        text!("tools-drag-to-paint-name-shift-paints-base", name, base)
     }
 
     fn change(&self, context: &EditorContext<'_>, hexes: &[Hex], other: bool) -> Option<(String, Edit)> {
@@ -40,7 +41,7 @@ impl Paint for Brush {
             .filter(|hex| board.terrain(**hex).is_some_and(|old| old != terrain))
             .map(|hex| (*hex, terrain))
             .collect();
-        let label = format!("Paint {}", terrain_name(context, terrain).to_lowercase());
+        let label = text!("tools-paint-terrain", terrain = terrain_name(context, terrain).to_lowercase());
         (!cells.is_empty()).then_some((label, Edit::Terrain(cells)))
     }
 

@@ -10,6 +10,7 @@ use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_context::view::SharedChange;
 use oblique_scenario::Edit;
+use oblique_text::{Text, text};
 
 /// Sets the level inside a closed line.
 pub(crate) struct ContourIt {
@@ -25,17 +26,23 @@ impl Default for ContourIt {
 
 impl Use for ContourIt {
     const GROUP: Group = Group::Ground;
-    const FLYOUT: &'static str = "Heights";
+    const FLYOUT: Text = Text("tools-heights");
 
-    const TITLE: TitleOf =
-        TitleOf::Own(Title { id: "contour", name: "Contour", key: "Shift+H", icon: icons::CONTOUR });
+    const TITLE: TitleOf = TitleOf::Own(Title {
+        id: "contour",
+        name: Text("tools-contour"),
+        key: "Shift+H",
+        icon: icons::CONTOUR,
+    });
 
     fn hint(&self, context: &EditorContext<'_>) -> String {
         let level = context.view.tools.level;
-        let what = if self.raise_only { "Lower ground inside it rises" } else { "All inside it goes" };
-        format!(
-            "{what} to level {level}. Alt picks the level under the pointer; Page up and Page down change it."
-        )
+        let what = if self.raise_only {
+            text!("tools-lower-ground-inside-it-rises")
+        } else {
+            text!("tools-all-inside-it-goes")
+        };
+        text!("tools-what-to-level-level-alt-picks-the-level", what, level)
     }
 
     fn reach(context: &EditorContext<'_>, figure: HexSet, _: bool) -> HexSet {
@@ -51,7 +58,7 @@ impl Use for ContourIt {
             && let Some(level) = context.scenario().board.level(pointer.hex)
         {
             out.push(Intent::shared_option(SharedChange::Level(level)));
-            out.push(Intent::Say(format!("Picked level {level}")));
+            out.push(Intent::Say(text!("tools-picked-level-level", level)));
         }
         pointer.picks()
     }
@@ -63,7 +70,10 @@ impl Use for ContourIt {
         let board = &context.scenario().board;
         let cells = heights::set(board, &hexes, tools.level, self.raise_only, Range::new(low, high));
         if !cells.is_empty() {
-            out.push(Intent::edit(format!("Draw the contour of level {}", tools.level), Edit::Levels(cells)));
+            out.push(Intent::edit(
+                text!("tools-draw-the-contour-of-level-level", level = tools.level),
+                Edit::Levels(cells),
+            ));
         }
     }
 
@@ -80,7 +90,7 @@ impl Use for ContourIt {
     }
 
     fn caption(context: &EditorContext<'_>, hexes: usize) -> String {
-        format!("{} to level {}", count(hexes), context.view.tools.level)
+        text!("tools-hexes-to-level-level", hexes = count(hexes), level = context.view.tools.level)
     }
 
     fn color(_: &EditorContext<'_>, _: Option<Pointer>) -> Option<Color32> {
@@ -96,7 +106,12 @@ impl Use for ContourIt {
         out: &mut Vec<Intent>,
     ) {
         options::level(ui, context, out);
-        options::own_switch(ui, "Leave higher ground", "What is higher inside stays", &mut self.raise_only);
+        options::own_switch(
+            ui,
+            text!("tools-leave-higher-ground"),
+            text!("tools-what-is-higher-inside-stays"),
+            &mut self.raise_only,
+        );
         options::symmetry(ui, context, out);
     }
 }

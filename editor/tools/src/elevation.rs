@@ -10,6 +10,7 @@ use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_context::view::SharedChange;
 use oblique_scenario::Edit;
+use oblique_text::{Text, text};
 
 /// How the elevation tool works.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -60,24 +61,22 @@ impl Elevation {
 impl Paint for Elevation {
     const DESCRIPTION: ToolDescription = ToolDescription {
         id: "elevation",
-        name: "Elevation",
+        name: Text("tools-elevation"),
         key: "H",
         icon: icons::ELEVATION,
         group: Group::Ground,
-        flyout: "Heights",
+        flyout: Text("tools-heights"),
     };
 
     fn hint(&self, context: &EditorContext<'_>) -> String {
         match self.mode {
-            LevelMode::Raise => "Drag to raise the ground by one level. Shift lowers it.".to_owned(),
-            LevelMode::Lower => "Drag to lower the ground by one level. Shift raises it.".to_owned(),
-            LevelMode::Set => format!("Drag to set the ground to level {}.", context.view.tools.level),
-            LevelMode::Smooth => {
-                "Drag to smooth the ground: each hex goes towards its neighbours.".to_owned()
+            LevelMode::Raise => text!("tools-drag-to-raise-the-ground-by-one-level").to_owned(),
+            LevelMode::Lower => text!("tools-drag-to-lower-the-ground-by-one-level").to_owned(),
+            LevelMode::Set => {
+                text!("tools-drag-to-set-the-ground-to-level-level", level = context.view.tools.level)
             }
-            LevelMode::Flatten => {
-                "Drag to flatten the ground to the mean of what the brush covers.".to_owned()
-            }
+            LevelMode::Smooth => text!("tools-drag-to-smooth-the-ground-each-hex-goes").to_owned(),
+            LevelMode::Flatten => text!("tools-drag-to-flatten-the-ground-to-the-mean").to_owned(),
         }
     }
 
@@ -95,11 +94,11 @@ impl Paint for Elevation {
             _ => hexes.iter().filter_map(cell).collect(),
         };
         let label = match self.mode(other) {
-            LevelMode::Raise => "Raise ground".to_owned(),
-            LevelMode::Lower => "Lower ground".to_owned(),
-            LevelMode::Set => format!("Set ground to level {}", context.view.tools.level),
-            LevelMode::Smooth => "Smooth ground".to_owned(),
-            LevelMode::Flatten => "Flatten ground".to_owned(),
+            LevelMode::Raise => text!("tools-raise-ground").to_owned(),
+            LevelMode::Lower => text!("tools-lower-ground").to_owned(),
+            LevelMode::Set => text!("tools-set-ground-to-level-level", level = context.view.tools.level),
+            LevelMode::Smooth => text!("tools-smooth-ground").to_owned(),
+            LevelMode::Flatten => text!("tools-flatten-ground").to_owned(),
         };
         (!cells.is_empty()).then_some((label, Edit::Levels(cells)))
     }
@@ -108,24 +107,28 @@ impl Paint for Elevation {
         if let Some(level) = context.scenario().board.level(hex) {
             out.push(Intent::shared_option(SharedChange::Level(level)));
             self.mode = LevelMode::Set;
-            out.push(Intent::Say(format!("Picked level {level}")));
+            out.push(Intent::Say(text!("tools-picked-level-level", level)));
         }
     }
 
     fn caption(&self, context: &EditorContext<'_>, hex: Hex, other: bool, painting: bool) -> String {
         context.scenario().board.level(hex).map_or_else(String::new, |old| {
             let new = self.level(context, old, other);
-            if new == old || painting { format!("Level {old}") } else { format!("Level {old} to {new}") }
+            if new == old || painting {
+                text!("tools-level-old", old)
+            } else {
+                text!("tools-level-old-to-new", old, new)
+            }
         })
     }
 
     fn options(&mut self, ui: &mut egui::Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         for (mode, name, help) in [
-            (LevelMode::Raise, "Raise", "A level up with every stroke"),
-            (LevelMode::Lower, "Lower", "A level down with every stroke"),
-            (LevelMode::Set, "Set", "To the level beside"),
-            (LevelMode::Smooth, "Smooth", "Towards the neighbours"),
-            (LevelMode::Flatten, "Flatten", "To the level where the stroke began"),
+            (LevelMode::Raise, text!("tools-raise"), text!("tools-a-level-up-with-every-stroke")),
+            (LevelMode::Lower, text!("tools-lower"), text!("tools-a-level-down-with-every-stroke")),
+            (LevelMode::Set, text!("tools-set"), text!("tools-to-the-level-beside")),
+            (LevelMode::Smooth, text!("tools-smooth"), text!("tools-towards-the-neighbours")),
+            (LevelMode::Flatten, text!("tools-flatten"), text!("tools-to-the-level-where-the-stroke-began")),
         ] {
             if ui.selectable_label(self.mode == mode, name).on_hover_text(help).clicked() {
                 self.mode = mode;

@@ -9,6 +9,7 @@ use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_roster::totals::who_of;
 use oblique_scenario::{Arrival, Edit, Piece, PieceId};
+use oblique_text::{Text, text};
 
 /// The tool.
 #[derive(Default)]
@@ -55,11 +56,11 @@ impl Way {
 impl Described for Entry {
     const DESCRIPTION: ToolDescription = ToolDescription {
         id: "entry",
-        name: "Entry hex",
+        name: Text("tools-entry-hex"),
         key: "Shift+O",
         icon: icons::ENTRY,
         group: Group::Objects,
-        flyout: "Areas and entries",
+        flyout: Text("tools-areas-and-entries"),
     };
 }
 
@@ -69,9 +70,7 @@ impl Tool for Entry {
     }
 
     fn hint(&self, _: &EditorContext<'_>) -> String {
-        "Click the hex by which the selected units enter; Shift adds a further one, or takes it off. \
-         The numbers on the map are turns of arrival."
-            .to_owned()
+        text!("tools-click-the-hex-by-which-the-selected-units").to_owned()
     }
 
     fn pointer(&mut self, context: &EditorContext<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
@@ -83,9 +82,7 @@ impl Tool for Entry {
         }
         let ids: Vec<PieceId> = selected_pieces(context).into_iter().collect();
         if ids.is_empty() {
-            out.push(Intent::Say(
-                "Select the reinforcements first, in the Schedule panel for example.".to_owned(),
-            ));
+            out.push(Intent::Say(text!("tools-select-the-reinforcements-first-in-the").to_owned()));
             return;
         }
         let way = Way::of(context, &ids, pointer.hex, pointer.shift);
@@ -105,16 +102,21 @@ impl Tool for Entry {
         let hex = layout.name(pointer.hex);
         if edits.is_empty() {
             if way == Way::NoLonger {
-                out.push(Intent::Say(format!("{hex} is the only entry hex.")));
+                out.push(Intent::Say(text!("tools-hex-is-the-only-entry-hex", hex)));
             }
             return;
         }
-        let verb = if edits.len() == 1 { "enters" } else { "enter" };
+        let verb = if edits.len() == 1 { text!("tools-enters") } else { text!("tools-enter") };
         let who = who_of(context.catalog(), scenario, changed);
         let (label, said) = match way {
-            Way::Only => (format!("Entry by {hex}"), format!("{who} {verb} by {hex}.")),
-            Way::Also => (format!("Entry also by {hex}"), format!("{who} {verb} by {hex} too.")),
-            Way::NoLonger => (format!("No entry by {hex}"), format!("{who} {verb} by {hex} no longer.")),
+            Way::Only => (text!("tools-entry-by-hex", hex), text!("tools-who-verb-by-hex", who, verb, hex)),
+            Way::Also => {
+                (text!("tools-entry-also-by-hex", hex), text!("tools-who-verb-by-hex-too", who, verb, hex))
+            }
+            Way::NoLonger => (
+                text!("tools-no-entry-by-hex", hex),
+                text!("tools-who-verb-by-hex-no-longer", who, verb, hex),
+            ),
         };
         out.push(Intent::edit(label, Edit::Many(edits)));
         out.push(Intent::Say(said));
@@ -125,16 +127,20 @@ impl Tool for Entry {
         let ids: Vec<PieceId> = selected_pieces(context).into_iter().collect();
         let name = context.scenario().board.layout().name(hex);
         let caption = match Way::of(context, &ids, hex, self.shift) {
-            Way::Only => format!("Enter by {name}"),
-            Way::Also => format!("Enter also by {name}"),
-            Way::NoLonger => format!("Enter no longer by {name}"),
+            Way::Only => text!("tools-enter-by-name", name),
+            Way::Also => text!("tools-enter-also-by-name", name),
+            Way::NoLonger => text!("tools-enter-no-longer-by-name", name),
         };
         Preview { hexes: vec![hex], caption, ..Preview::default() }
     }
 
     fn options(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
-        ui.label(format!("{} selected", selected_pieces(context).len()));
-        if ui.button("Show the schedule").on_hover_text("Who arrives when, turn by turn").clicked() {
+        ui.label(text!("tools-selected-pieces-selected", selected_pieces = selected_pieces(context).len()));
+        if ui
+            .button(text!("tools-show-the-schedule"))
+            .on_hover_text(text!("tools-who-arrives-when-turn-by-turn"))
+            .clicked()
+        {
             out.push(Intent::ShowPanel("schedule"));
         }
     }

@@ -9,6 +9,7 @@ use oblique_context::{Gesture, Intent};
 use oblique_mapview::camera::point;
 use oblique_mapview::features::lines_of;
 use oblique_scenario::Edit;
+use oblique_text::{Text, text};
 
 /// Distance between the points looked at along a drag, in hexes.
 const STEP_HEXES: f64 = 0.15;
@@ -46,7 +47,11 @@ impl Eraser {
             }
         }
         for edit in gone.into_iter().filter_map(erasing) {
-            out.push(Intent::Edit { label: "Erase".to_owned(), edit, gesture: Gesture::Part(gesture) });
+            out.push(Intent::Edit {
+                label: text!("tools-erase").to_owned(),
+                edit,
+                gesture: Gesture::Part(gesture),
+            });
         }
     }
 }
@@ -67,11 +72,11 @@ fn erasing(what: Selection) -> Option<Edit> {
 impl Described for Eraser {
     const DESCRIPTION: ToolDescription = ToolDescription {
         id: "eraser",
-        name: "Eraser",
+        name: Text("tools-eraser"),
         key: "X",
         icon: super::icons::ERASER,
         group: super::Group::Objects,
-        flyout: "",
+        flyout: Text(""),
     };
 }
 
@@ -81,7 +86,7 @@ impl Tool for Eraser {
     }
 
     fn hint(&self, _: &EditorContext<'_>) -> String {
-        "Click or drag over roads, streams, names and objectives to take them off the map.".to_owned()
+        text!("tools-click-or-drag-over-roads-streams-names-and").to_owned()
     }
 
     fn pointer(&mut self, context: &EditorContext<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
@@ -112,15 +117,19 @@ impl Tool for Eraser {
                 let lines = lines.into_iter().map(|line| line.into_iter().map(world).collect()).collect();
                 let kind = context.catalog().linear(&feature.kind).map_or(&feature.kind, |kind| &kind.name);
                 let caption = if feature.name.is_empty() { kind.clone() } else { feature.name.clone() };
-                Preview { lines, caption: format!("Erase {caption}"), ..Preview::default() }
+                Preview { lines, caption: text!("tools-erase-caption", caption), ..Preview::default() }
             }
             Selection::Label(id) => {
                 let text = scenario.board.labels().get(&id).map_or("", |label| label.text.as_str());
-                Preview { hexes: vec![hex], caption: format!("Erase {text}"), ..Preview::default() }
+                Preview { hexes: vec![hex], caption: text!("tools-erase-text", text), ..Preview::default() }
             }
             Selection::Objective(id) => {
                 let name = scenario.objectives.get(&id).map_or("", |objective| objective.name.as_str());
-                Preview { hexes: vec![hex], caption: format!("Erase objective {name}"), ..Preview::default() }
+                Preview {
+                    hexes: vec![hex],
+                    caption: text!("tools-erase-objective-name", name),
+                    ..Preview::default()
+                }
             }
             Selection::Nothing | Selection::Hex(_) | Selection::Pieces(_) => Preview::default(),
         }

@@ -6,6 +6,7 @@ use super::{Described, Group, Pointer, PointerPhase, Preview, Tool, ToolDescript
 use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_context::view::SharedChange;
+use oblique_text::{Text, text};
 
 /// The eyedropper.
 #[derive(Default)]
@@ -14,11 +15,11 @@ pub(crate) struct Eyedropper;
 impl Described for Eyedropper {
     const DESCRIPTION: ToolDescription = ToolDescription {
         id: "eyedropper",
-        name: "Eyedropper",
+        name: Text("tools-eyedropper"),
         key: "I",
         icon: icons::PICK,
         group: Group::Paint,
-        flyout: "",
+        flyout: Text(""),
     };
 }
 
@@ -28,8 +29,7 @@ impl Tool for Eyedropper {
     }
 
     fn hint(&self, _: &EditorContext<'_>) -> String {
-        "Click a hex to paint with its terrain and level from now on. Alt-click does so with any tool that paints."
-            .to_owned()
+        text!("tools-click-a-hex-to-paint-with-its-terrain").to_owned()
     }
 
     fn pointer(&mut self, context: &EditorContext<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
@@ -47,7 +47,7 @@ impl Tool for Eyedropper {
         let (Some(terrain), Some(level)) = (board.terrain(hex), board.level(hex)) else {
             return Preview::default();
         };
-        let caption = format!("{}, level {level}", terrain_name(context, terrain));
+        let caption = text!("tools-terrain-level-level", terrain = terrain_name(context, terrain), level);
         Preview { hexes: vec![hex], caption, ..Preview::default() }
     }
 

@@ -11,6 +11,7 @@ use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_context::ground::terrain_color;
 use oblique_scenario::Edit;
+use oblique_text::{Text, text};
 use std::sync::Arc;
 
 /// The bucket; `EVERYWHERE` it takes no account of what is connected.
@@ -32,11 +33,11 @@ impl<const EVERYWHERE: bool> Fill<EVERYWHERE> {
 impl<const EVERYWHERE: bool> Described for Fill<EVERYWHERE> {
     const DESCRIPTION: ToolDescription = ToolDescription {
         id: if EVERYWHERE { "replace" } else { "fill" },
-        name: if EVERYWHERE { "Replace terrain" } else { "Fill" },
+        name: if EVERYWHERE { Text("tools-replace-terrain") } else { Text("tools-fill") },
         key: if EVERYWHERE { "Shift+G" } else { "G" },
         icon: if EVERYWHERE { icons::REPLACE } else { icons::FILL },
         group: Group::Paint,
-        flyout: "Fill",
+        flyout: Text("tools-fill"),
     };
 }
 
@@ -48,11 +49,11 @@ impl<const EVERYWHERE: bool> Tool for Fill<EVERYWHERE> {
     fn hint(&self, context: &EditorContext<'_>) -> String {
         let name = terrain_name(context, context.view.tools.terrain).to_lowercase();
         let what = if EVERYWHERE {
-            format!("Click to make the terrain under the pointer {name}, wherever it is.")
+            text!("tools-click-to-make-the-terrain-under-the", name)
         } else {
-            format!("Click to fill the whole area under the pointer with {name}.")
+            text!("tools-click-to-fill-the-whole-area-under-the", name)
         };
-        format!("{what} Alt or Ctrl picks the terrain under the pointer.")
+        text!("tools-what-alt-or-ctrl-picks-the-terrain-under", what)
     }
 
     fn pointer(&mut self, context: &EditorContext<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
@@ -67,9 +68,13 @@ impl<const EVERYWHERE: bool> Tool for Fill<EVERYWHERE> {
         let terrain = terrain_in_hand(context, pointer.shift);
         let cells = cells_of(context, &self.affected(context, pointer.hex), terrain);
         if !cells.is_empty() {
-            let verb = if EVERYWHERE { "Replace" } else { "Fill" };
-            let label = format!("{verb} with {}", terrain_name(context, terrain).to_lowercase());
-            out.push(Intent::Say(format!("{} changed", count(cells.len()))));
+            let verb = if EVERYWHERE { text!("tools-replace") } else { text!("tools-fill") };
+            let label = text!(
+                "tools-verb-with-terrain",
+                verb,
+                terrain = terrain_name(context, terrain).to_lowercase()
+            );
+            out.push(Intent::Say(text!("tools-cells-changed", cells = count(cells.len()))));
             out.push(Intent::edit(label, Edit::Terrain(cells)));
         }
     }
@@ -79,13 +84,16 @@ impl<const EVERYWHERE: bool> Tool for Fill<EVERYWHERE> {
         let terrain = terrain_in_hand(context, self.other);
         let name = terrain_name(context, terrain).to_lowercase();
         if context.scenario().board.terrain(hover) == Some(terrain) {
-            return Preview { caption: format!("Already {name}"), ..Preview::default() };
+            return Preview { caption: text!("tools-already-name", name), ..Preview::default() };
         }
         if !context.view.allows(hover) {
-            return Preview { caption: "Outside the hexes selected".to_owned(), ..Preview::default() };
+            return Preview {
+                caption: text!("tools-outside-the-hexes-selected").to_owned(),
+                ..Preview::default()
+            };
         }
         let area = self.areas.so_far(context, hover, Alike::Terrain, !EVERYWHERE, context.view.area.as_ref());
-        let caption = format!("{} to {name}", area.count());
+        let caption = text!("tools-area-to-name", area = area.count(), name);
         let color = Some(terrain_color(context, terrain));
         Preview { set: Some(area.set), color, caption, unfinished: !area.whole, ..Preview::default() }
     }

@@ -14,6 +14,7 @@ use oblique_mapview::camera::point;
 use oblique_mapview::features::lines_of;
 use oblique_mapview::{Overlay, Tint};
 use oblique_scenario::Edit;
+use oblique_text::{Text, text};
 use oblique_ui::widgets;
 
 /// A press of a turning key turns by so many degrees.
@@ -48,7 +49,7 @@ const fn within(deg: i32) -> i16 {
 
 fn put(out: &mut Vec<Intent>, id: &LabelId, what: &str, new: Label, gesture: Gesture) {
     out.push(Intent::Edit {
-        label: format!("Label: {what}"),
+        label: text!("tools-label-what", what),
         edit: Edit::Label(id.clone(), Some(new)),
         gesture,
     });
@@ -95,8 +96,8 @@ impl LabelTool {
         } else {
             let id = context.scenario().fresh_label_id("label");
             let (size, angle_deg) = chosen(context).map_or((LabelSize::Medium, 0), |(_, l)| (l.size, 0));
-            let label = Label { text: "New name".to_owned(), hex, size, angle_deg };
-            out.push(Intent::edit("Write label", Edit::Label(id.clone(), Some(label))));
+            let label = Label { text: text!("tools-new-name").to_owned(), hex, size, angle_deg };
+            out.push(Intent::edit(text!("tools-write-label"), Edit::Label(id.clone(), Some(label))));
             id
         };
         self.wants_text = true;
@@ -124,11 +125,11 @@ impl LabelTool {
 impl Described for LabelTool {
     const DESCRIPTION: ToolDescription = ToolDescription {
         id: "label",
-        name: "Label",
+        name: Text("tools-label"),
         key: "T",
         icon: icons::LABEL,
         group: Group::Objects,
-        flyout: "",
+        flyout: Text(""),
     };
 }
 
@@ -138,9 +139,7 @@ impl Tool for LabelTool {
     }
 
     fn hint(&self, _: &EditorContext<'_>) -> String {
-        "Click a hex to write a name there. Drag a name to move it, with Shift to turn it; [ and ] turn it, Page up \
-         and Page down change its size."
-            .to_owned()
+        text!("tools-click-a-hex-to-write-a-name-there").to_owned()
     }
 
     fn pointer(&mut self, context: &EditorContext<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
@@ -196,26 +195,28 @@ impl Tool for LabelTool {
         let caption = match (&self.held, at(context, hex)) {
             (Some((id, _, true)), _) => {
                 let label = context.scenario().board.labels().get(id);
-                label.map_or_else(String::new, |l| format!("Turned by {} degrees", l.angle_deg))
+                label.map_or_else(String::new, |l| {
+                    text!("tools-turned-by-angle-deg-degrees", angle_deg = l.angle_deg)
+                })
             }
             (_, Some((_, label))) => label.text.clone(),
-            (_, None) => "New name".to_owned(),
+            (_, None) => text!("tools-new-name").to_owned(),
         };
         Preview { hexes: vec![hex], caption, overlays, ..Preview::default() }
     }
 
     fn options(&mut self, ui: &mut egui::Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         let Some((id, label)) = chosen(context) else {
-            widgets::note(ui, "Click a hex to write a name there");
+            widgets::note(ui, text!("tools-click-a-hex-to-write-a-name-there-2"));
             return;
         };
-        let name = ui.label("Name").id;
+        let name = ui.label(text!("tools-name")).id;
         let mut text = label.text.clone();
         let field = egui::TextEdit::singleline(&mut text).desired_width(180.0);
         let field = ui.add(field).labelled_by(name);
         if std::mem::take(&mut self.wants_text) {
             field.request_focus();
-            if label.text == "New name" {
+            if label.text == text!("tools-new-name") {
                 select_all(ui.ctx(), field.id, label.text.chars().count());
             }
         }
@@ -224,33 +225,35 @@ impl Tool for LabelTool {
             put(out, id, "text", Label { text, ..label.clone() }, gesture);
         }
         ui.separator();
-        for (size, word) in
-            [(LabelSize::Small, "Small"), (LabelSize::Medium, "Medium"), (LabelSize::Large, "Large")]
-        {
-            let help = format!("{word} letters");
+        for (size, word) in [
+            (LabelSize::Small, text!("tools-small")),
+            (LabelSize::Medium, text!("tools-medium")),
+            (LabelSize::Large, text!("tools-large")),
+        ] {
+            let help = text!("tools-word-letters", word);
             if ui.selectable_label(label.size == size, word).on_hover_text(help).clicked() {
                 put(out, id, "size", Label { size, ..label.clone() }, Gesture::Whole);
             }
         }
         ui.separator();
-        let turned = ui.label("Turned").id;
+        let turned = ui.label(text!("tools-turned")).id;
         let mut angle = label.angle_deg;
         let field = widgets::whole_number(ui, &mut angle).range(-180..=180).suffix("°");
-        let field = ui.add(field).labelled_by(turned).on_hover_text("Degrees clockwise");
+        let field = ui.add(field).labelled_by(turned).on_hover_text(text!("tools-degrees-clockwise"));
         let gesture = oblique_context::gesture(ui, &field);
         if field.changed() {
             put(out, id, "angle", Label { angle_deg: angle, ..label.clone() }, gesture);
         }
         let along = course_angle(context, label.hex);
-        let button = egui::Button::new("Along the course");
-        let help = "Turns the name along the nearest stream or road";
+        let button = egui::Button::new(text!("tools-along-the-course"));
+        let help = text!("tools-turns-the-name-along-the-nearest-stream-or");
         if ui.add_enabled(along.is_some(), button).on_hover_text(help).clicked()
             && let Some(angle_deg) = along
         {
             put(out, id, "angle", Label { angle_deg, ..label.clone() }, Gesture::Whole);
         }
-        let help = context.help(ui.ctx(), "Takes the name off the map", "edit.delete");
-        if ui.button("Delete").on_hover_text(help).clicked() {
+        let help = context.help(ui.ctx(), text!("tools-takes-the-name-off-the-map"), "edit.delete");
+        if ui.button(text!("tools-delete")).on_hover_text(help).clicked() {
             out.push(Intent::Run("edit.delete"));
         }
     }

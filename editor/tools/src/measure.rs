@@ -8,6 +8,7 @@ use oblique_context::Intent;
 use oblique_context::analysis::{Answer, Marches};
 use oblique_context::view::ViewChange;
 use oblique_context::ways::{length, overlay, words};
+use oblique_text::{Text, text};
 use oblique_ui::widgets;
 
 /// The measuring tool.
@@ -60,7 +61,9 @@ fn march_options(ui: &mut egui::Ui, context: &EditorContext<'_>, corners: &[Hex]
             }
         }
     });
-    list.response.accessible_name("Measure turns of").on_hover_text("By whose turns the way is measured");
+    list.response
+        .accessible_name(text!("tools-measure-turns-of"))
+        .on_hover_text(text!("tools-by-whose-turns-the-way-is-measured"));
     let Some(marches) = marches(context, corners) else { return };
     let turn = &context.catalog().turn_name;
     let told =
@@ -75,11 +78,11 @@ fn march_options(ui: &mut egui::Ui, context: &EditorContext<'_>, corners: &[Hex]
 impl Described for Measure {
     const DESCRIPTION: ToolDescription = ToolDescription {
         id: "measure",
-        name: "Measure",
+        name: Text("tools-measure"),
         key: "Q",
         icon: icons::MEASURE,
         group: Group::Ground,
-        flyout: "Measure",
+        flyout: Text("tools-measure"),
     };
 }
 
@@ -89,9 +92,7 @@ impl Tool for Measure {
     }
 
     fn hint(&self, _: &EditorContext<'_>) -> String {
-        "Drag, or click from corner to corner; Enter or double click ends, Backspace takes a corner back, Escape \
-         clears. The Cross-section panel shows the ground along the way."
-            .to_owned()
+        text!("tools-drag-or-click-from-corner-to-corner-enter").to_owned()
     }
 
     fn pointer(&mut self, context: &EditorContext<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
@@ -164,16 +165,20 @@ impl Tool for Measure {
         let corners = self.corners(context);
         if corners.len() > 1 {
             ui.label(words(&length(&context.scenario().board, &corners), context.catalog().hex_yards));
-            if ui.button("Clear").on_hover_text("Measures nothing any more").clicked() {
+            if ui
+                .button(text!("tools-clear"))
+                .on_hover_text(text!("tools-measures-nothing-any-more"))
+                .clicked()
+            {
                 self.open = false;
                 out.push(Intent::view(ViewChange::MeasureNothing));
             }
             march_options(ui, context, &corners, &mut self.mover);
         } else {
-            widgets::note(ui, "Nothing is measured yet");
+            widgets::note(ui, text!("tools-nothing-is-measured-yet"));
         }
-        let help = "The ground along what is measured, seen from the side";
-        if ui.button("Show the cross-section").on_hover_text(help).clicked() {
+        let help = text!("tools-the-ground-along-what-is-measured-seen");
+        if ui.button(text!("tools-show-the-cross-section")).on_hover_text(help).clicked() {
             out.push(Intent::ShowPanel("section"));
         }
     }

@@ -6,6 +6,7 @@ use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_context::view::Selection;
 use oblique_scenario::{Edit, Objective, ObjectiveId};
+use oblique_text::{Text, text};
 
 /// The objective tool.
 #[derive(Default)]
@@ -26,11 +27,11 @@ fn name_of(context: &EditorContext<'_>, hex: Hex) -> String {
 impl Described for ObjectiveTool {
     const DESCRIPTION: ToolDescription = ToolDescription {
         id: "objective",
-        name: "Objective",
+        name: Text("tools-objective"),
         key: "O",
         icon: super::icons::OBJECTIVE,
         group: super::Group::Objects,
-        flyout: "",
+        flyout: Text(""),
     };
 }
 
@@ -40,7 +41,7 @@ impl Tool for ObjectiveTool {
     }
 
     fn hint(&self, _: &EditorContext<'_>) -> String {
-        "Click a hex to make it an objective; click an objective to select it.".to_owned()
+        text!("tools-click-a-hex-to-make-it-an-objective").to_owned()
     }
 
     fn pointer(&mut self, context: &EditorContext<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
@@ -57,7 +58,7 @@ impl Tool for ObjectiveTool {
         let order = context.scenario().last_objective_order();
         let objective =
             Objective { hex, name, value: [Objective::USUAL; 2], holder: None, order, evidence: None };
-        out.push(Intent::edit("Add objective", Edit::Objective(id.clone(), Some(objective))));
+        out.push(Intent::edit(text!("tools-add-objective"), Edit::Objective(id.clone(), Some(objective))));
         out.push(Intent::Select(Selection::Objective(id)));
     }
 
@@ -65,7 +66,7 @@ impl Tool for ObjectiveTool {
         let Some(hex) = context.view.hover else { return Preview::default() };
         let caption = match at(context, hex) {
             Some((_, objective)) => objective.name.clone(),
-            None => format!("New objective at {}", name_of(context, hex)),
+            None => text!("tools-new-objective-at-hex", hex = name_of(context, hex)),
         };
         Preview { hexes: vec![hex], caption, ..Preview::default() }
     }

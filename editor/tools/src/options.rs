@@ -9,6 +9,7 @@ use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_context::view::{SharedChange, Switch};
 use oblique_mapview::ground::color;
+use oblique_text::text;
 use oblique_ui::theme::Tokens;
 use oblique_ui::widgets;
 
@@ -55,70 +56,65 @@ pub(crate) fn symmetry(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<I
             }
         }
     });
-    let help = context.help(ui.ctx(), "What else is painted where you paint", "paint.symmetry");
-    list.response.accessible_name("Symmetry").on_hover_text(help);
+    let help = context.help(ui.ctx(), text!("tools-what-else-is-painted-where-you-paint"), "paint.symmetry");
+    list.response.accessible_name(text!("tools-symmetry")).on_hover_text(help);
     if tools.symmetry != Symmetry::None {
         let center = tools.center_on(layout);
         let names: Vec<String> =
             center.hexes(layout.orientation).into_iter().map(|hex| layout.name(hex)).collect();
         let name = names.join("/");
         let here = context.keys(ui.ctx(), "paint.center");
-        let help = format!(
-            "The middle of the symmetry. 'Centre the symmetry here'{here} takes it to the hex under the pointer, \
-             a click here back to the middle of the board."
-        );
-        if ui.button(format!("About {name}")).on_hover_text(help).clicked() {
+        let help = text!("tools-the-middle-of-the-symmetry-centre-the", here);
+        if ui.button(text!("tools-about-name", name)).on_hover_text(help).clicked() {
             out.push(Intent::shared_option(SharedChange::CenterOfBoard));
         }
         if !center.fits(layout, tools.symmetry) {
-            let help = format!(
-                "What has no counterpart on the board is painted alone. {}",
-                why_not_all(layout.orientation, tools.symmetry)
+            let help = text!(
+                "tools-what-has-no-counterpart-on-the-board-is",
+                symmetry = why_not_all(layout.orientation, tools.symmetry)
             );
-            ui.weak("Not all of the board").on_hover_text(help);
+            ui.weak(text!("tools-not-all-of-the-board")).on_hover_text(help);
         }
     }
 }
 
 /// Why a board as a whole is not symmetric, and which one would be.
-const fn why_not_all(orientation: Orientation, symmetry: Symmetry) -> &'static str {
+fn why_not_all(orientation: Orientation, symmetry: Symmetry) -> &'static str {
     match (orientation, symmetry) {
         (Orientation::Flat, Symmetry::LeftRight) => {
-            "An axis between two columns would take hexes to places between hexes, for every second column \
-             lies half a hex lower. With an odd number of columns the middle one is the axis of the whole board."
+            text!("tools-an-axis-between-two-columns-would-take")
         }
         (Orientation::Pointy, Symmetry::TopBottom) => {
-            "An axis between two rows would take hexes to places between hexes, for every second row lies \
-             half a hex further right. With an odd number of rows the middle one is the axis of the whole board."
+            text!("tools-an-axis-between-two-rows-would-take-hexes")
         }
         (Orientation::Flat, Symmetry::Half) => {
-            "With an even number of columns a half turn takes all of it along."
+            text!("tools-with-an-even-number-of-columns-a-half")
         }
         (Orientation::Pointy, Symmetry::Half) => {
-            "With an even number of rows a half turn takes all of it along."
+            text!("tools-with-an-even-number-of-rows-a-half")
         }
         (Orientation::Flat, Symmetry::TopBottom | Symmetry::Both) => {
-            "Every second column lies half a hex lower, so no axis from left to right fits all columns."
+            text!("tools-every-second-column-lies-half-a-hex-lower")
         }
         (Orientation::Pointy, Symmetry::LeftRight | Symmetry::Both) => {
-            "Every second row lies half a hex further right, so no axis from top to bottom fits all rows."
+            text!("tools-every-second-row-lies-half-a-hex-further")
         }
         (_, Symmetry::None | Symmetry::Third | Symmetry::Sixth) => {
-            "A rectangle has corners that turn off the board."
+            text!("tools-a-rectangle-has-corners-that-turn-off-the")
         }
     }
 }
 
 /// A symmetry in words.
-pub const fn symmetry_name(symmetry: Symmetry) -> &'static str {
+pub fn symmetry_name(symmetry: Symmetry) -> &'static str {
     match symmetry {
-        Symmetry::None => "No symmetry",
-        Symmetry::LeftRight => "Left as right",
-        Symmetry::TopBottom => "Top as bottom",
-        Symmetry::Both => "Both axes",
-        Symmetry::Half => "Turned 180°",
-        Symmetry::Third => "Turned 120°",
-        Symmetry::Sixth => "Turned 60°",
+        Symmetry::None => text!("tools-no-symmetry"),
+        Symmetry::LeftRight => text!("tools-left-as-right"),
+        Symmetry::TopBottom => text!("tools-top-as-bottom"),
+        Symmetry::Both => text!("tools-both-axes"),
+        Symmetry::Half => text!("tools-turned-180"),
+        Symmetry::Third => text!("tools-turned-120"),
+        Symmetry::Sixth => text!("tools-turned-60"),
     }
 }
 
@@ -126,19 +122,19 @@ pub const fn symmetry_name(symmetry: Symmetry) -> &'static str {
 pub(crate) fn contents(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     let contents = context.view.tools.contents;
     let sorts: [(&str, bool, Switch); 6] = [
-        ("Terrain", contents.terrain, Switch::ContentsTerrain),
-        ("Levels", contents.levels, Switch::ContentsLevels),
-        ("Lines", contents.lines, Switch::ContentsLines),
-        ("Names", contents.names, Switch::ContentsNames),
-        ("Units", contents.pieces, Switch::ContentsPieces),
-        ("Empty hexes", contents.empty, Switch::ContentsEmpty),
+        (text!("tools-terrain"), contents.terrain, Switch::ContentsTerrain),
+        (text!("tools-levels"), contents.levels, Switch::ContentsLevels),
+        (text!("tools-roads-streams-and-walls"), contents.lines, Switch::ContentsLines),
+        (text!("tools-names"), contents.names, Switch::ContentsNames),
+        (text!("tools-units"), contents.pieces, Switch::ContentsPieces),
+        (text!("tools-empty-hexes"), contents.empty, Switch::ContentsEmpty),
     ];
-    ui.label("With");
+    ui.label(text!("tools-with"));
     for (name, on, which) in sorts {
-        let help = if name == "Empty hexes" {
-            "Empty hexes replace what lies under them, and names go where none comes. Without, both stay."
+        let help = if name == text!("tools-empty-hexes") {
+            text!("tools-empty-hexes-replace-what-lies-under-them")
         } else {
-            "Cut, paste and move it with the hexes"
+            text!("tools-cut-paste-and-move-it-with-the-hexes")
         };
         switch(ui, name, help, on, out, which);
     }
@@ -147,14 +143,16 @@ pub(crate) fn contents(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<I
 /// How newly selected hexes join those selected.
 pub(crate) fn join(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     let ways = [
-        (Join::Replace, "New", "Selects these hexes instead"),
-        (Join::Add, "Add", "Adds them (Shift)"),
-        (Join::Subtract, "Take away", "Takes them out (Alt)"),
-        (Join::Intersect, "Common", "Keeps what is in both (Shift and Alt)"),
+        (Join::Replace, text!("tools-new"), text!("tools-selects-these-hexes-instead")),
+        (Join::Add, text!("tools-add"), text!("tools-adds-them-shift")),
+        (Join::Subtract, text!("tools-take-away"), text!("tools-takes-them-out-alt")),
+        (Join::Intersect, text!("tools-common"), text!("tools-keeps-what-is-in-both-shift-and-alt")),
     ];
     let on = context.view.tools.join;
     let choices = ways.map(|(way, name, help)| Choice { name, help, color: None, on: on == way });
-    if let Some((way, ..)) = one_of(ui, "How hexes are selected", &choices).and_then(|ix| ways.get(ix)) {
+    if let Some((way, ..)) =
+        one_of(ui, text!("tools-how-hexes-are-selected"), &choices).and_then(|ix| ways.get(ix))
+    {
         let way = *way;
         out.push(Intent::shared_option(SharedChange::Join(way)));
     }
@@ -163,16 +161,20 @@ pub(crate) fn join(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inten
 /// What can be done with the hexes selected.
 pub(crate) fn area(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     let Some(area) = &context.view.area else {
-        ui.weak("No hexes selected");
+        ui.weak(text!("tools-no-hexes-selected"));
         return;
     };
     let hexes = area.len();
-    ui.label(if hexes == 1 { "1 hex selected".to_owned() } else { format!("{hexes} hexes selected") });
+    ui.label(if hexes == 1 {
+        text!("tools-1-hex-selected").to_owned()
+    } else {
+        text!("tools-hexes-hexes-selected", hexes)
+    });
     for (name, command, help) in [
-        ("Fill", "area.fill", "Paints the hexes selected with the current terrain"),
-        ("Grow", "area.grow", "Selects one hex more all round"),
-        ("Shrink", "area.shrink", "Selects one hex less all round"),
-        ("None", "area.none", "Selects no hexes"),
+        (text!("tools-fill"), "area.fill", text!("tools-paints-the-hexes-selected-with-the-current")),
+        (text!("tools-grow"), "area.grow", text!("tools-selects-one-hex-more-all-round")),
+        (text!("tools-shrink"), "area.shrink", text!("tools-selects-one-hex-less-all-round")),
+        (text!("tools-none"), "area.none", text!("tools-selects-no-hexes")),
     ] {
         if ui.button(name).on_hover_text(context.help(ui.ctx(), help, command)).clicked() {
             out.push(Intent::Run(command));
@@ -182,18 +184,23 @@ pub(crate) fn area(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inten
 
 /// Buttons for the brush radius, named by the hexes they paint.
 pub(crate) fn radius(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
-    ui.label("Size");
+    ui.label(text!("tools-size"));
     for radius in 0..=MAX_RADIUS {
         let hexes = 3 * radius * (radius + 1) + 1;
         let on = context.view.tools.brush_radius == radius && context.view.tools.brush_own.is_none();
-        let hover = if hexes == 1 { "Paints 1 hex".to_owned() } else { format!("Paints {hexes} hexes") };
+        let hover = if hexes == 1 {
+            text!("tools-paints-1-hex").to_owned()
+        } else {
+            text!("tools-paints-hexes-hexes", hexes)
+        };
         if ui.selectable_label(on, hexes.to_string()).on_hover_text(hover).clicked() {
             out.push(Intent::shared_option(SharedChange::BrushRadius(radius)));
         }
     }
     let own = context.view.tools.brush_own.as_ref();
-    let help = "A brush of your own shape: select hexes, then click here";
-    let text = own.map_or_else(|| "Own".to_owned(), |own| format!("Own ({})", own.len()));
+    let help = text!("tools-a-brush-of-your-own-shape-select-hexes");
+    let text =
+        own.map_or_else(|| text!("tools-own").to_owned(), |own| text!("tools-own-own", own = own.len()));
     let button = ui.add_enabled(
         own.is_some() || context.view.area.is_some(),
         egui::Button::selectable(own.is_some(), text),
@@ -257,8 +264,10 @@ fn buttons(ui: &mut Ui, choices: &[Choice<'_>]) -> Option<usize> {
 fn list(ui: &mut Ui, name: &str, choices: &[Choice<'_>]) -> Option<usize> {
     let mut clicked = None;
     let now = choices.iter().find(|choice| choice.on).map_or("", |choice| choice.name);
-    let list =
-        egui::ComboBox::from_id_salt(("one of", name)).selected_text(now).width(LIST_WIDTH).height(600.0);
+    let list = egui::ComboBox::from_id_salt((text!("tools-one-of"), name))
+        .selected_text(now)
+        .width(LIST_WIDTH)
+        .height(600.0);
     let list = list.show_ui(ui, |ui| {
         for (ix, choice) in choices.iter().enumerate() {
             ui.horizontal(|ui| {
@@ -302,7 +311,7 @@ fn explained(response: egui::Response, help: &str) -> egui::Response {
 
 /// The terrain to paint.
 pub(crate) fn terrain(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
-    ui.label("Terrain");
+    ui.label(text!("tools-terrain"));
     let palette = context.scenario().board.palette();
     let choices: Vec<Choice<'_>> = palette
         .iter()
@@ -311,13 +320,13 @@ pub(crate) fn terrain(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<In
             let entry = context.catalog().terrain(id);
             Choice {
                 name: entry.map_or(id.as_str(), |t| t.name.as_str()),
-                help: entry.map_or("This ruleset does not know it", |t| t.note.as_str()),
+                help: entry.map_or(text!("tools-this-ruleset-does-not-know-it"), |t| t.note.as_str()),
                 color: Some(color(context.style().far_color(entry.map_or("open", |t| t.look.as_str())))),
                 on: usize::from(context.view.tools.terrain.0) == ix,
             }
         })
         .collect();
-    if let Some(ix) = one_of(ui, "Terrain", &choices).and_then(|ix| u8::try_from(ix).ok()) {
+    if let Some(ix) = one_of(ui, text!("tools-terrain"), &choices).and_then(|ix| u8::try_from(ix).ok()) {
         out.push(Intent::shared_option(SharedChange::Terrain(TerrainIx(ix))));
     }
 }
@@ -327,7 +336,7 @@ pub(crate) fn level(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
     let (low, high) = context.catalog().levels;
     let mut level = context.view.tools.level;
     let field = widgets::whole_number(ui, &mut level).range(low.min(high)..=high.max(low));
-    if number(ui, "Level", "Page up and Page down change it too", field) {
+    if number(ui, text!("tools-level"), text!("tools-page-up-and-page-down-change-it-too"), field) {
         out.push(Intent::shared_option(SharedChange::Level(level)));
     }
 }

@@ -9,6 +9,7 @@ use oblique_board::hex::Hex;
 use oblique_context::EditorContext;
 use oblique_context::{Gesture, Intent};
 use oblique_scenario::Edit;
+use oblique_text::text;
 
 /// What a stroke leaves behind.
 pub trait Paint {
@@ -70,10 +71,7 @@ impl<P: Paint + Default> Tool for Painter<P> {
     }
 
     fn hint(&self, context: &EditorContext<'_>) -> String {
-        format!(
-            "{} Alt or Ctrl picks what is under the pointer, [ and ] change the size.",
-            self.paint.hint(context)
-        )
+        text!("tools-hint-alt-or-ctrl-picks-what-is-under", hint = self.paint.hint(context))
     }
 
     fn pointer(&mut self, context: &EditorContext<'_>, pointer: Pointer, out: &mut Vec<Intent>) {

@@ -10,6 +10,7 @@ use oblique_roster::deploy::{Drill, Plan, drill, in_formation, refusals, set_dow
 use oblique_roster::totals::who_of;
 use oblique_rules::catalog::Catalog;
 use oblique_scenario::{Edit, Piece, PieceId};
+use oblique_text::text;
 use std::collections::BTreeSet;
 
 /// The hexes some pieces stand on, each once.
@@ -28,7 +29,7 @@ pub fn drilled(context: &EditorContext<'_>, verb: &str, ids: &BTreeSet<PieceId>,
             if plan.left_over.is_empty() {
                 return planned(context, verb, &plan).into_iter().collect();
             }
-            vec![Intent::Warn(format!("Nobody has moved.\n{}", reasons(context, &plan)))]
+            vec![Intent::Warn(text!("tools-nobody-has-moved-plan", plan = reasons(context, &plan)))]
         }
         Err(why) => vec![Intent::Say(why.to_string())],
     }
@@ -36,12 +37,12 @@ pub fn drilled(context: &EditorContext<'_>, verb: &str, ids: &BTreeSet<PieceId>,
 
 /// Moves pieces by so much, all or nobody.
 pub fn shift(context: &EditorContext<'_>, ids: &BTreeSet<PieceId>, by: Hex) -> Vec<Intent> {
-    drilled(context, "Move", ids, Drill::Shift(by))
+    drilled(context, text!("tools-move"), ids, Drill::Shift(by))
 }
 
 /// Turns pieces by so many legal steps, clockwise if positive.
 pub fn turn(context: &EditorContext<'_>, ids: &BTreeSet<PieceId>, steps: i32) -> Vec<Intent> {
-    drilled(context, "Turn", ids, Drill::Turn(steps))
+    drilled(context, text!("tools-turn"), ids, Drill::Turn(steps))
 }
 
 /// Moves pieces by a column or a row.
@@ -59,15 +60,15 @@ pub fn form(context: &EditorContext<'_>, ids: &BTreeSet<PieceId>, formation: &st
     let refused = refusals(context.scenario(), context.ruleset, &formed.plan);
     formed.plan.posted.retain(|(id, _)| !refused.iter().any(|(other, _)| other == id));
     formed.refused.extend(refused);
-    let mut out: Vec<Intent> = planned(context, "Form", &formed.plan).into_iter().collect();
+    let mut out: Vec<Intent> = planned(context, text!("tools-form"), &formed.plan).into_iter().collect();
     if let Some((id, why)) = formed.refused.first() {
         let name = context.scenario().pieces.get(id).map_or(id.0.as_str(), |piece| piece.name.as_str());
         let more = match formed.refused.len() - 1 {
             0 => String::new(),
-            1 => ", and 1 more".to_owned(),
-            n => format!(", and {n} more"),
+            1 => text!("tools-and-1-more").to_owned(),
+            n => text!("tools-and-n-more", n),
         };
-        out.push(Intent::Say(format!("Not {name}{more}: {why}.")));
+        out.push(Intent::Say(text!("tools-not-name-more-why", name, more, why)));
     }
     out
 }
@@ -80,7 +81,7 @@ pub fn next_formation(context: &EditorContext<'_>, ids: &BTreeSet<PieceId>, step
         Some((piece, kind))
     };
     let Some((piece, kind)) = ids.iter().find_map(known) else {
-        return vec![Intent::Say("None of the selected pieces has a formation.".to_owned())];
+        return vec![Intent::Say(text!("tools-none-of-the-selected-pieces-has-a").to_owned())];
     };
     let count = i32::try_from(kind.formations.len()).unwrap_or(1);
     let now = kind.formations.iter().position(|f| *f == piece.formation).unwrap_or(0);
@@ -92,7 +93,7 @@ pub fn next_formation(context: &EditorContext<'_>, ids: &BTreeSet<PieceId>, step
 /// Sets pieces down at a hex, one on it, several on and round it; says who finds no place and why.
 pub fn put_down(context: &EditorContext<'_>, ids: &BTreeSet<PieceId>, hex: Hex) -> Vec<Intent> {
     let plan = set_down(context.scenario(), context.ruleset, ids, hex);
-    let mut out: Vec<Intent> = planned(context, "Place", &plan).into_iter().collect();
+    let mut out: Vec<Intent> = planned(context, text!("tools-place"), &plan).into_iter().collect();
     if !plan.left_over.is_empty() {
         out.push(Intent::Warn(reasons(context, &plan)));
     }
@@ -106,7 +107,9 @@ pub fn taken_off(context: &EditorContext<'_>, ids: &BTreeSet<PieceId>) -> Vec<In
         let new = Piece { hex: None, top: false, ..piece.clone() };
         Some(Edit::Piece(id.clone(), Some(Box::new(new))))
     };
-    edits_intent("Take off the map", context, ids.iter().filter_map(off).collect()).into_iter().collect()
+    edits_intent(text!("tools-take-off-the-map"), context, ids.iter().filter_map(off).collect())
+        .into_iter()
+        .collect()
 }
 
 /// A plan as an undo step; `None` where it changes nothing.
@@ -165,7 +168,7 @@ pub(crate) fn reasons(context: &EditorContext<'_>, plan: &Plan) -> String {
         let first = names.get(..names.len().min(3)).unwrap_or_default().join(", ");
         match names.len().saturating_sub(3) {
             0 => format!("{why}: {first}."),
-            more => format!("{why}: {first} and {more} more."),
+            more => text!("tools-why-first-and-more-more", why, first, more),
         }
     };
     kept_out.iter().take(6).map(line).collect::<Vec<_>>().join("\n")

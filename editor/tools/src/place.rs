@@ -9,6 +9,7 @@ use oblique_context::Intent;
 use oblique_mapview::pieces::ghosts;
 use oblique_roster::deploy::set_down;
 use oblique_scenario::PieceId;
+use oblique_text::{Text, text};
 use std::collections::BTreeSet;
 
 /// The tool.
@@ -32,11 +33,11 @@ fn name<'a>(context: &'a EditorContext<'_>, id: &'a PieceId) -> &'a str {
 impl Described for Place {
     const DESCRIPTION: ToolDescription = ToolDescription {
         id: "place",
-        name: "Place",
+        name: Text("tools-place"),
         key: "Shift+U",
         icon: icons::PLACE,
         group: Group::Objects,
-        flyout: "Units",
+        flyout: Text("tools-units"),
     };
 }
 
@@ -47,9 +48,13 @@ impl Tool for Place {
 
     fn hint(&self, context: &EditorContext<'_>) -> String {
         match waiting(context).as_slice() {
-            [] => "Select units of the Reserve panel; each click sets the next one down.".to_owned(),
+            [] => text!("tools-select-units-of-the-reserve-panel-each").to_owned(),
             [first, rest @ ..] => {
-                format!("Click where {} stands. {} to come after it.", name(context, first), rest.len())
+                text!(
+                    "tools-click-where-what-stands-rest-to-come-after",
+                    what = name(context, first),
+                    rest = rest.len()
+                )
             }
         }
     }
@@ -60,7 +65,7 @@ impl Tool for Place {
         }
         let waiting = waiting(context);
         let Some(first) = waiting.first() else {
-            out.push(Intent::Say("Everything selected is on the map.".to_owned()));
+            out.push(Intent::Say(text!("tools-everything-selected-is-on-the-map").to_owned()));
             return;
         };
         let only = BTreeSet::from([first.clone()]);
@@ -83,12 +88,18 @@ impl Tool for Place {
 
     fn options(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         match waiting(context).as_slice() {
-            [] => ui.weak("None of the selected units is off the map"),
-            [first, rest @ ..] => {
-                ui.label(format!("Next: {}, then {} more", name(context, first), rest.len()))
-            }
+            [] => ui.weak(text!("tools-none-of-the-selected-units-is-off-the")),
+            [first, rest @ ..] => ui.label(text!(
+                "tools-next-what-then-rest-more",
+                what = name(context, first),
+                rest = rest.len()
+            )),
         };
-        if ui.button("Show the reserve").on_hover_text("Who is not on the map, by command").clicked() {
+        if ui
+            .button(text!("tools-show-the-reserve"))
+            .on_hover_text(text!("tools-who-is-not-on-the-map-by-command"))
+            .clicked()
+        {
             out.push(Intent::ShowPanel("reserve"));
         }
     }

@@ -7,6 +7,7 @@ use oblique_cartography::geometry;
 use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_scenario::Edit;
+use oblique_text::{Text, text};
 use oblique_ui::widgets;
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -66,11 +67,11 @@ impl RampTool {
 impl Described for RampTool {
     const DESCRIPTION: ToolDescription = ToolDescription {
         id: "ramp",
-        name: "Ramp",
+        name: Text("tools-ramp"),
         key: "A",
         icon: icons::RAMP,
         group: Group::Ground,
-        flyout: "Heights",
+        flyout: Text("tools-heights"),
     };
 }
 
@@ -80,9 +81,7 @@ impl Tool for RampTool {
     }
 
     fn hint(&self, _: &EditorContext<'_>) -> String {
-        "Drag from one height to another: the ground between becomes an even slope. [ and ] change how wide. \
-         Escape cancels."
-            .to_owned()
+        text!("tools-drag-from-one-height-to-another-the-ground").to_owned()
     }
 
     fn pointer(&mut self, context: &EditorContext<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
@@ -94,7 +93,11 @@ impl Tool for RampTool {
             PointerPhase::Down => self.from = Some(pointer.hex).filter(|hex| layout.contains(*hex)),
             PointerPhase::Up => {
                 let edit = self.affected(context, |ramp, cells, _| {
-                    let label = format!("Ramp from level {} to {}", ramp.from_level, ramp.to_level);
+                    let label = text!(
+                        "tools-ramp-from-level-from-level-to-to-level",
+                        from_level = ramp.from_level,
+                        to_level = ramp.to_level
+                    );
                     (ramp.from != ramp.to).then(|| Intent::edit(label, Edit::Levels(cells.to_vec())))
                 });
                 out.extend(edit.flatten());
@@ -124,7 +127,12 @@ impl Tool for RampTool {
             Preview {
                 set: Some(Arc::clone(set)),
                 lines: vec![ends.map(|p| [f64::from(p.x), f64::from(p.y)]).to_vec()],
-                caption: format!("Level {} to {} over {steps} hexes", ramp.from_level, ramp.to_level),
+                caption: text!(
+                    "tools-level-from-level-to-to-level-over-steps",
+                    from_level = ramp.from_level,
+                    to_level = ramp.to_level,
+                    steps
+                ),
                 ..Preview::default()
             }
         });
@@ -132,7 +140,7 @@ impl Tool for RampTool {
             let level = context.view.hover.and_then(|hex| context.scenario().board.level(hex));
             Preview {
                 hexes: context.view.hover.into_iter().collect(),
-                caption: level.map_or_else(String::new, |level| format!("Level {level}")),
+                caption: level.map_or_else(String::new, |level| text!("tools-level-level", level)),
                 ..Preview::default()
             }
         })
@@ -141,8 +149,8 @@ impl Tool for RampTool {
     fn options(&mut self, ui: &mut egui::Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         options::radius(ui, context, out);
         ui.separator();
-        end(ui, context, "From", &mut self.from_level);
-        end(ui, context, "To", &mut self.to_level);
+        end(ui, context, text!("tools-from"), &mut self.from_level);
+        end(ui, context, text!("tools-to"), &mut self.to_level);
     }
 }
 
@@ -152,11 +160,16 @@ fn end(ui: &mut egui::Ui, context: &EditorContext<'_>, name: &str, given_level: 
     let (low, high) = context.catalog().levels;
     let label = ui.label(name).id;
     let mut given = now.is_some();
-    let words = if given { "Level" } else { "As it is" };
-    let help = "As it is: at the height of the ground there";
+    let words = if given { text!("tools-level") } else { text!("tools-as-it-is") };
+    let help = text!("tools-as-it-is-at-the-height-of-the");
     let toggle = ui.toggle_value(&mut given, words).on_hover_text(help);
     toggle.widget_info(|| {
-        egui::WidgetInfo::selected(egui::Role::CheckBox, true, given, format!("{name} a level of its own"))
+        egui::WidgetInfo::selected(
+            egui::Role::CheckBox,
+            true,
+            given,
+            text!("tools-name-a-level-of-its-own", name),
+        )
     });
     if given != now.is_some() {
         *given_level = given.then_some(0);

@@ -12,6 +12,7 @@ use oblique_board::hex::{Hex, Pivot, Symmetry};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_scenario::Edit;
+use oblique_text::{Text, text};
 use oblique_ui::widgets;
 
 /// What the scatter brush leaves: terrains by weight, thick or thin.
@@ -91,16 +92,16 @@ pub(crate) struct ScatterBrush {
 impl Paint for ScatterBrush {
     const DESCRIPTION: ToolDescription = ToolDescription {
         id: "scatter",
-        name: "Scatter brush",
+        name: Text("tools-scatter-brush"),
         key: "Shift+B",
         icon: icons::SCATTER,
         group: Group::Paint,
-        flyout: "",
+        flyout: Text(""),
     };
 
     fn hint(&self, context: &EditorContext<'_>) -> String {
         let base = terrain_name(context, TerrainIx(0)).to_lowercase();
-        format!("Drag to paint the mix; the same seed always paints the same. Shift paints {base}.")
+        text!("tools-drag-to-paint-the-mix-the-same-seed", base)
     }
 
     fn change(&self, context: &EditorContext<'_>, hexes: &[Hex], other: bool) -> Option<(String, Edit)> {
@@ -111,7 +112,7 @@ impl Paint for ScatterBrush {
             board.terrain(*hex).filter(|old| *old != new).map(|_| (*hex, new))
         };
         let cells: Vec<_> = hexes.iter().filter_map(cell).collect();
-        (!cells.is_empty()).then(|| ("Scatter terrain".to_owned(), Edit::Terrain(cells)))
+        (!cells.is_empty()).then(|| (text!("tools-scatter-terrain").to_owned(), Edit::Terrain(cells)))
     }
 
     fn pick(&mut self, context: &EditorContext<'_>, hex: Hex, out: &mut Vec<Intent>) {
@@ -133,28 +134,33 @@ impl Paint for ScatterBrush {
     }
 
     fn caption(&self, context: &EditorContext<'_>, _: Hex, other: bool, _: bool) -> String {
-        if other { terrain_name(context, TerrainIx(0)) } else { "Mix".to_owned() }
+        if other { terrain_name(context, TerrainIx(0)) } else { text!("tools-mix").to_owned() }
     }
 
     fn options(&mut self, ui: &mut egui::Ui, context: &EditorContext<'_>, _: &mut Vec<Intent>) {
         let mix = &mut self.mix;
-        ui.menu_button("Terrains", |ui| parts(ui, context, mix))
+        ui.menu_button(text!("tools-terrains"), |ui| parts(ui, context, mix))
             .response
-            .on_hover_text("What is mixed, and how much of each");
-        let names =
-            [(Pattern::Scattered, "Scattered"), (Pattern::Rows, "Rows"), (Pattern::Chequered, "Chequered")];
+            .on_hover_text(text!("tools-what-is-mixed-and-how-much-of-each"));
+        let names = [
+            (Pattern::Scattered, text!("tools-scattered")),
+            (Pattern::Rows, text!("tools-rows")),
+            (Pattern::Chequered, text!("tools-chequered")),
+        ];
         let choices =
             names.map(|(p, name)| options::Choice { name, help: "", color: None, on: mix.pattern == p });
-        if let Some((pattern, _)) = options::one_of(ui, "Pattern", &choices).and_then(|ix| names.get(ix)) {
+        if let Some((pattern, _)) =
+            options::one_of(ui, text!("tools-pattern"), &choices).and_then(|ix| names.get(ix))
+        {
             mix.pattern = *pattern;
         }
         let density = widgets::whole_number(ui, &mut mix.density_percent).range(1..=100).suffix(" %");
-        options::number(ui, "Thick", "How many of the hexes are painted", density);
+        options::number(ui, text!("tools-thick"), text!("tools-how-many-of-the-hexes-are-painted"), density);
         let patch = widgets::whole_number(ui, &mut mix.patch).range(1..=6);
-        options::number(ui, "Patches", "How broad a patch or a row is, in hexes", patch);
+        options::number(ui, text!("tools-patches"), text!("tools-how-broad-a-patch-or-a-row-is"), patch);
         let seed = widgets::whole_number(ui, &mut mix.seed).range(1..=u32::MAX);
-        options::number(ui, "Seed", "The same seed sprinkles the same way", seed);
-        if ui.button("Another").on_hover_text("Takes the next seed").clicked() {
+        options::number(ui, text!("tools-seed"), text!("tools-the-same-seed-sprinkles-the-same-way"), seed);
+        if ui.button(text!("tools-another")).on_hover_text(text!("tools-takes-the-next-seed")).clicked() {
             mix.next_seed();
         }
     }

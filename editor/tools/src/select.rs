@@ -11,6 +11,7 @@ use oblique_context::Intent;
 use oblique_context::view::Selection;
 use oblique_roster::totals::who_of;
 use oblique_scenario::PieceId;
+use oblique_text::{Text, text};
 use std::collections::BTreeSet;
 
 /// What a press has begun.
@@ -112,11 +113,11 @@ fn pieces_or_nothing(ids: BTreeSet<PieceId>) -> Selection {
 impl Described for Select {
     const DESCRIPTION: ToolDescription = ToolDescription {
         id: "select",
-        name: "Select",
+        name: Text("tools-select"),
         key: "V",
         icon: super::icons::SELECT,
         group: super::Group::Select,
-        flyout: "",
+        flyout: Text(""),
     };
 }
 
@@ -127,19 +128,12 @@ impl Tool for Select {
 
     fn hint(&self, context: &EditorContext<'_>) -> String {
         match &context.view.selection {
-            Selection::Pieces(_) => {
-                "Drag or arrows move, Q and E turn, F changes formation, Delete removes. Click a stack again for the next piece in it."
-                    .to_owned()
-            }
+            Selection::Pieces(_) => text!("tools-drag-or-arrows-move-q-and-e-turn").to_owned(),
             Selection::Nothing | Selection::Hex(_) => {
-                "Click to select, Shift-click for more, drag over empty ground to select what lies within."
-                    .to_owned()
+                text!("tools-click-to-select-shift-click-for-more-drag").to_owned()
             }
-            Selection::Feature(_) => {
-                "Drag a handle, or any place of the line, to bend it; Shift straight. Delete removes it, Escape lets it go."
-                    .to_owned()
-            }
-            _ => "Delete removes what is selected. Escape lets it go.".to_owned(),
+            Selection::Feature(_) => text!("tools-drag-a-handle-or-any-place-of-the").to_owned(),
+            _ => text!("tools-delete-removes-what-is-selected-escape").to_owned(),
         }
     }
 
@@ -208,13 +202,13 @@ impl Tool for Select {
                 let places = pieces::places(context, &pieces);
                 let hexes = places.iter().map(|hex| *hex + (*to - *from)).collect();
                 let lines = vec![vec![center(*from), center(*to)]];
-                let caption = format!("Move to {}", layout.name(*to));
+                let caption = text!("tools-move-to-to", to = layout.name(*to));
                 Preview { hexes, lines, caption, ..Preview::default() }
             }
             Grip::Frame { from, to, moved: true, .. } => {
                 let frame = vec![*from, [to[0], from[1]], *to, [from[0], to[1]], *from];
                 let n = picking::pieces_within(context.scenario(), *from, *to).len();
-                let caption = if n == 0 { String::new() } else { format!("{n} selected") };
+                let caption = if n == 0 { String::new() } else { text!("tools-n-selected", n) };
                 Preview { lines: vec![frame], caption, ..Preview::default() }
             }
             _ => Preview::default(),
@@ -223,21 +217,24 @@ impl Tool for Select {
 
     fn options(&mut self, ui: &mut egui::Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         let Selection::Pieces(ids) = &context.view.selection else {
-            ui.weak("Nothing to set");
+            ui.weak(text!("tools-nothing-to-set"));
             return;
         };
         let scenario = context.scenario();
         let places = pieces::places(context, ids);
         formations(ui, context, ids, out);
         let [hex] = places.as_slice() else {
-            ui.label(format!("{} selected", who_of(context.catalog(), scenario, ids)));
+            ui.label(text!(
+                "tools-selected-pieces-selected",
+                selected_pieces = who_of(context.catalog(), scenario, ids)
+            ));
             return;
         };
-        ui.label(format!("In {}", scenario.board.layout().name(*hex)));
+        ui.label(text!("tools-in-hex", hex = scenario.board.layout().name(*hex)));
         for id in picking::pieces_at(scenario, *hex) {
             let Some(piece) = scenario.pieces.get(&id) else { continue };
             let name = if piece.name.is_empty() { id.0.as_str() } else { piece.name.as_str() };
-            let help = "Selects it; with Shift too";
+            let help = text!("tools-selects-it-with-shift-too");
             if ui.selectable_label(ids.contains(&id), name).on_hover_text(help).clicked() {
                 let mut chosen = if ui.input(|i| i.modifiers.shift) { ids.clone() } else { BTreeSet::new() };
                 chosen.insert(id);
@@ -264,7 +261,7 @@ fn formations(
         }
         any = true;
         let on = pieces.iter().all(|piece| piece.formation == formation.id);
-        let help = "Puts the selected units into this formation (F: the next one)";
+        let help = text!("tools-puts-the-selected-units-into-this");
         if ui.selectable_label(on, &formation.name).on_hover_text(help).clicked() {
             out.extend(pieces::form(context, ids, &formation.id));
         }

@@ -11,6 +11,7 @@ use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_context::view::SharedChange;
 use oblique_scenario::{Edit, Scenario, Side, Zone as Hexes};
+use oblique_text::{Text, inside, text};
 use std::collections::BTreeSet;
 
 /// What the hexes of a side are for.
@@ -18,35 +19,35 @@ struct Use {
     /// The tool that paints them.
     tool: ToolDescription,
     /// What they are called.
-    name: &'static str,
+    name: Text,
     /// What a side may do in them, after its name.
-    means: &'static str,
+    means: Text,
     /// What it means if there are none.
-    without: &'static str,
+    without: Text,
     /// Those of a side.
     of: fn(&Scenario, Side) -> &Hexes,
     /// The edit that makes them these.
     edit: fn(Side, Hexes) -> Edit,
 }
 
-const fn tool(id: &'static str, name: &'static str, key: &'static str, icon: Icon) -> ToolDescription {
-    ToolDescription { id, name, key, icon, group: Group::Objects, flyout: "Areas and entries" }
+const fn tool(id: &'static str, name: Text, key: &'static str, icon: Icon) -> ToolDescription {
+    ToolDescription { id, name, key, icon, group: Group::Objects, flyout: Text("tools-areas-and-entries") }
 }
 
 const DEPLOYMENT: Use = Use {
-    tool: tool("zone", "Deployment zone", "Z", icons::ZONE),
-    name: "Deployment zone",
-    means: "may be set up",
-    without: "No zone: it may be set up anywhere",
+    tool: tool("zone", Text("tools-deployment-zone"), "Z", icons::ZONE),
+    name: Text("tools-deployment-zone"),
+    means: Text("tools-may-be-set-up"),
+    without: Text("tools-no-zone-it-may-be-set-up-anywhere"),
     of: Scenario::zone,
     edit: Edit::Zone,
 };
 
 const EXIT: Use = Use {
-    tool: tool("exits", "Exits", "Shift+Z", icons::EXITS),
-    name: "Exits",
-    means: "may leave the board",
-    without: "No exits: nobody leaves by choice",
+    tool: tool("exits", Text("tools-exits"), "Shift+Z", icons::EXITS),
+    name: Text("tools-exits"),
+    means: Text("tools-may-leave-the-board"),
+    without: Text("tools-no-exits-nobody-leaves-by-choice"),
     of: Scenario::exit,
     edit: Edit::Exits,
 };
@@ -64,7 +65,7 @@ impl<const EXITS: bool> Paint for SideArea<EXITS> {
 
     fn hint(&self, context: &EditorContext<'_>) -> String {
         let side = &context.scenario().side(context.view.tools.side).name;
-        format!("Drag to paint where {side} {}, with Shift to take away.", Self::USE.means)
+        text!("tools-drag-to-paint-where-side-means-with-shift", side, means = Self::USE.means)
     }
 
     fn change(&self, context: &EditorContext<'_>, hexes: &[Hex], other: bool) -> Option<(String, Edit)> {
@@ -76,7 +77,8 @@ impl<const EXITS: bool> Paint for SideArea<EXITS> {
         let fresh = hexes.iter().copied().filter(|hex| !other && layout.contains(*hex));
         let new = Hexes::of(staying.chain(fresh));
         let name = &context.scenario().side(side).name;
-        (new != *old).then(|| (format!("{} of {name}", Self::USE.name), (Self::USE.edit)(side, new)))
+        (new != *old)
+            .then(|| (text!("tools-what-of-name", what = Self::USE.name, name), (Self::USE.edit)(side, new)))
     }
 
     fn whole(&self) -> bool {
@@ -95,9 +97,9 @@ impl<const EXITS: bool> Paint for SideArea<EXITS> {
         let side = &context.scenario().side(context.view.tools.side).name;
         let name = Self::USE.name;
         if other {
-            format!("Out of the {} of {side}", name.to_lowercase())
+            text!("tools-out-of-the-what-of-side", what = inside(name.get()), side)
         } else {
-            format!("{name} of {side}")
+            text!("tools-name-of-side", name, side)
         }
     }
 
@@ -106,7 +108,7 @@ impl<const EXITS: bool> Paint for SideArea<EXITS> {
         for side in Side::BOTH {
             let on = context.view.tools.side == side;
             let name = &scenario.side(side).name;
-            let help = format!("Paint where {name} {}", Self::USE.means);
+            let help = text!("tools-paint-where-name-means", name, means = Self::USE.means);
             if ui.selectable_label(on, name).on_hover_text(help).clicked() {
                 out.push(Intent::shared_option(SharedChange::Side(side)));
             }
@@ -115,13 +117,16 @@ impl<const EXITS: bool> Paint for SideArea<EXITS> {
         let side = context.view.tools.side;
         let hexes = (Self::USE.of)(scenario, side).hexes().len();
         if hexes == 0 {
-            ui.weak(Self::USE.without);
+            ui.weak(Self::USE.without.get());
             return;
         }
         ui.label(cells(hexes));
-        if ui.button("Clear").on_hover_text(Self::USE.without).clicked() {
-            let label =
-                format!("Clear the {} of {}", Self::USE.name.to_lowercase(), scenario.side(side).name);
+        if ui.button(text!("tools-clear")).on_hover_text(Self::USE.without.get()).clicked() {
+            let label = text!(
+                "tools-clear-the-what-of-side",
+                what = inside(Self::USE.name.get()),
+                side = scenario.side(side).name
+            );
             out.push(Intent::edit(label, (Self::USE.edit)(side, Hexes::default())));
         }
     }

@@ -13,6 +13,7 @@ use oblique_context::view::Floating;
 use oblique_context::view::ViewChange;
 use oblique_mapview::features::lines_of;
 use oblique_scenario::{Edit, region};
+use oblique_text::{Text, text};
 use std::sync::Arc;
 
 /// Hexes drawn as ghosts at most; of more the outline is shown.
@@ -38,13 +39,13 @@ impl StampTool {
         let (scenario, contents) = (context.scenario(), context.view.tools.contents);
         let (label, edit) = if let Some((from, middle)) = &floating.lifted {
             let edit = region::shift(scenario, from, *middle, pointer.hex, floating.turn, contents);
-            (format!("Move {}", count(from.len())), edit)
+            (text!("tools-move-what", what = count(from.len())), edit)
         } else {
             let edits = floating.region.place(scenario, pointer.hex, contents, None);
             let name = if floating.name.is_empty() {
-                "Paste".to_owned()
+                text!("tools-paste").to_owned()
             } else {
-                format!("Stamp {}", floating.name.to_lowercase())
+                text!("tools-stamp-floating", floating = floating.name.to_lowercase())
             };
             (name, Edit::Many(edits))
         };
@@ -68,11 +69,11 @@ impl StampTool {
 impl Described for StampTool {
     const DESCRIPTION: ToolDescription = ToolDescription {
         id: "stamp",
-        name: "Stamp",
+        name: Text("tools-stamp"),
         key: "J",
         icon: icons::STAMP,
         group: Group::Area,
-        flyout: "",
+        flyout: Text(""),
     };
 }
 
@@ -83,14 +84,14 @@ impl Tool for StampTool {
 
     fn hint(&self, context: &EditorContext<'_>) -> String {
         let Some(floating) = &context.view.floating else {
-            return "Copy hexes, or choose a stamp above or in the Stamps panel.".to_owned();
+            return text!("tools-copy-hexes-or-choose-a-stamp-above-or").to_owned();
         };
         let what = if floating.lifted.is_some() {
-            "Click where the hexes go."
+            text!("tools-click-where-the-hexes-go")
         } else {
-            "Click to place it, with Shift again and again."
+            text!("tools-click-to-place-it-with-shift-again-and")
         };
-        format!("{what} Q and E turn it, A mirrors left and right, Z top and bottom, Escape cancels.")
+        text!("tools-what-q-and-e-turn-it-a-mirrors", what)
     }
 
     fn pointer(&mut self, context: &EditorContext<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
@@ -156,8 +157,8 @@ impl Tool for StampTool {
         }
         let set = affected(context, floating, hex);
         let caption = match (&floating.lifted, floating.name.as_str()) {
-            (Some(_), _) => format!("Move {} to {}", count(set.len()), layout.name(hex)),
-            (None, "") => format!("Paste {}", count(set.len())),
+            (Some(_), _) => text!("tools-move-set-to-hex", set = count(set.len()), hex = layout.name(hex)),
+            (None, "") => text!("tools-paste-set", set = count(set.len())),
             (None, name) => name.to_owned(),
         };
         Preview { set: Some(Arc::new(set)), ghost, plain_lines: lines, caption, ..Preview::default() }
@@ -166,9 +167,9 @@ impl Tool for StampTool {
     fn options(&mut self, ui: &mut egui::Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         let now = context.view.floating.as_ref();
         let text = match now {
-            None => "Choose a stamp".to_owned(),
-            Some(floating) if floating.lifted.is_some() => "Hexes to move".to_owned(),
-            Some(floating) if floating.name.is_empty() => "What was copied".to_owned(),
+            None => text!("tools-choose-a-stamp").to_owned(),
+            Some(floating) if floating.lifted.is_some() => text!("tools-hexes-to-move").to_owned(),
+            Some(floating) if floating.name.is_empty() => text!("tools-what-was-copied").to_owned(),
             Some(floating) => floating.name.clone(),
         };
         let list = egui::ComboBox::from_id_salt("stamp").selected_text(text).width(150.0).height(400.0);
@@ -180,16 +181,20 @@ impl Tool for StampTool {
                 }
             }
         });
-        list.response.accessible_name("Stamp").on_hover_text("What is placed");
+        list.response.accessible_name(text!("tools-stamp")).on_hover_text(text!("tools-what-is-placed"));
         let turns = [
-            ("Turn left", Turn::BACK, "By 60 degrees anticlockwise"),
-            ("Turn right", Turn::SIXTH, "By 60 degrees clockwise"),
-            ("Mirror", Turn::LEFT_RIGHT, "Left becomes right"),
-            ("Flip", Turn::TOP_BOTTOM, "Top becomes bottom"),
+            (text!("tools-turn-left"), Turn::BACK, text!("tools-by-60-degrees-anticlockwise")),
+            (text!("tools-turn-right"), Turn::SIXTH, text!("tools-by-60-degrees-clockwise")),
+            (text!("tools-mirror"), Turn::LEFT_RIGHT, text!("tools-left-becomes-right")),
+            (text!("tools-flip"), Turn::TOP_BOTTOM, text!("tools-top-becomes-bottom")),
         ];
         for (name, turn, help) in turns {
             let button = ui.add_enabled(now.is_some(), egui::Button::new(name));
-            if button.on_hover_text(help).on_disabled_hover_text("Choose a stamp first").clicked() {
+            if button
+                .on_hover_text(help)
+                .on_disabled_hover_text(text!("tools-choose-a-stamp-first"))
+                .clicked()
+            {
                 Self::turn(context, turn, out);
             }
         }

@@ -7,6 +7,7 @@ use oblique_board::hex::Hex;
 use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_context::view::SharedChange;
+use oblique_text::text;
 
 /// The terrain to paint with: the one chosen, or the ruleset's base terrain with Shift held.
 pub(crate) const fn terrain_in_hand(context: &EditorContext<'_>, other: bool) -> TerrainIx {
@@ -24,6 +25,9 @@ pub fn terrain_name(context: &EditorContext<'_>, terrain: TerrainIx) -> String {
 pub(crate) fn pick_terrain(context: &EditorContext<'_>, hex: Hex, out: &mut Vec<Intent>) {
     if let Some(terrain) = context.scenario().board.terrain(hex) {
         out.push(Intent::shared_option(SharedChange::Terrain(terrain)));
-        out.push(Intent::Say(format!("Picked {}", terrain_name(context, terrain).to_lowercase())));
+        out.push(Intent::Say(text!(
+            "tools-picked-terrain",
+            terrain = terrain_name(context, terrain).to_lowercase()
+        )));
     }
 }

@@ -11,6 +11,7 @@ use oblique_context::{Gesture, Intent};
 use oblique_roster::deploy::facing_the_enemy;
 use oblique_rules::catalog::{Kind, Role};
 use oblique_scenario::{Edit, Piece, PieceId, Side};
+use oblique_text::{Text, text};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The unit tool.
@@ -86,11 +87,11 @@ fn facing_towards(context: &EditorContext<'_>, piece: &Piece, from: Hex, to: Hex
 impl Described for Unit {
     const DESCRIPTION: ToolDescription = ToolDescription {
         id: "unit",
-        name: "Unit",
+        name: Text("tools-unit"),
         key: "U",
         icon: super::icons::UNIT,
         group: super::Group::Objects,
-        flyout: "Units",
+        flyout: Text("tools-units"),
     };
 }
 
@@ -102,7 +103,7 @@ impl Tool for Unit {
     fn hint(&self, context: &EditorContext<'_>) -> String {
         let name = self.kind(context).map_or_else(String::new, |k| k.name.to_lowercase());
         let side = &context.scenario().side(context.view.tools.side).name;
-        format!("Click to place a piece of {side}: {name}. Drag before letting go to face it.")
+        text!("tools-click-to-place-a-piece-of-side-name", side, name)
     }
 
     fn pointer(&mut self, context: &EditorContext<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
@@ -116,7 +117,7 @@ impl Tool for Unit {
                 let id = context.scenario().fresh_piece_id(piece.side, &kind.id);
                 let gesture = Gesture::fresh();
                 let edit = Edit::Piece(id.clone(), Some(Box::new(piece)));
-                let label = format!("Place {}", kind.name.to_lowercase());
+                let label = text!("tools-place-kind", kind = kind.name.to_lowercase());
                 out.push(Intent::Edit { label, edit, gesture: Gesture::Part(gesture) });
                 out.push(Intent::Select(Selection::Pieces(BTreeSet::from([id.clone()]))));
                 self.placed = Some(Placed { id, hex: pointer.hex, gesture });
@@ -128,7 +129,7 @@ impl Tool for Unit {
                 let Some(piece) = context.scenario().pieces.get(&placed.id) else { return };
                 let facing = facing_towards(context, piece, placed.hex, pointer.hex);
                 if facing.is_some() && facing != piece.facing {
-                    let label = format!("Place {}", piece.name);
+                    let label = text!("tools-place-kind", kind = piece.name);
                     let edit =
                         Edit::Piece(placed.id.clone(), Some(Box::new(Piece { facing, ..piece.clone() })));
                     out.push(Intent::Edit { label, edit, gesture: Gesture::Part(placed.gesture) });
@@ -150,7 +151,7 @@ impl Tool for Unit {
         if let Some(placed) = &self.placed {
             let facing = context.scenario().pieces.get(&placed.id).and_then(|piece| piece.facing);
             let caption = facing.map_or_else(String::new, |hour| {
-                format!("Facing {} o'clock", if hour.get() == 0 { 12 } else { hour.get() })
+                text!("tools-facing-hour-oclock", hour = if hour.get() == 0 { 12 } else { hour.get() })
             });
             return Preview { hexes: vec![placed.hex], caption, ..Preview::default() };
         }
@@ -162,7 +163,7 @@ impl Tool for Unit {
         for side in Side::BOTH {
             let on = context.view.tools.side == side;
             let name = &context.scenario().side(side).name;
-            if ui.selectable_label(on, name).on_hover_text(format!("Units of {name}")).clicked() {
+            if ui.selectable_label(on, name).on_hover_text(text!("tools-units-of-name", name)).clicked() {
                 out.push(Intent::shared_option(SharedChange::Side(side)));
             }
         }
@@ -173,7 +174,7 @@ impl Tool for Unit {
             .iter()
             .map(|k| Choice { name: &k.name, help: "", color: None, on: chosen == Some(k.id.as_str()) })
             .collect();
-        if let Some(kind) = options::one_of(ui, "Kind", &choices).and_then(|ix| kinds.get(ix)) {
+        if let Some(kind) = options::one_of(ui, text!("tools-kind"), &choices).and_then(|ix| kinds.get(ix)) {
             self.kind.clone_from(&kind.id);
         }
     }

@@ -9,6 +9,7 @@ use oblique_board::Alike;
 use oblique_board::hex::{Hex, HexSet};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
+use oblique_text::{Text, text};
 use std::sync::Arc;
 
 /// The magic wand.
@@ -37,11 +38,11 @@ impl Wand {
 impl Described for Wand {
     const DESCRIPTION: ToolDescription = ToolDescription {
         id: "wand",
-        name: "Magic wand",
+        name: Text("tools-magic-wand"),
         key: "W",
         icon: icons::WAND,
         group: Group::Area,
-        flyout: "",
+        flyout: Text(""),
     };
 }
 
@@ -51,7 +52,7 @@ impl Tool for Wand {
     }
 
     fn hint(&self, context: &EditorContext<'_>) -> String {
-        format!("Click to select the hexes like the one under the pointer. {}", self.select.hint(context))
+        text!("tools-click-to-select-the-hexes-like-the-one", hint = self.select.hint(context))
     }
 
     fn pointer(&mut self, context: &EditorContext<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
@@ -73,14 +74,19 @@ impl Tool for Wand {
     }
 
     fn options(&mut self, ui: &mut egui::Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
-        let ways = [(Alike::Terrain, "Terrain"), (Alike::Level, "Level"), (Alike::Both, "Both")];
-        ui.label("Same");
+        let ways = [
+            (Alike::Terrain, text!("tools-terrain")),
+            (Alike::Level, text!("tools-level")),
+            (Alike::Both, text!("tools-both")),
+        ];
+        ui.label(text!("tools-same"));
         let choices = ways.map(|(way, name)| Choice { name, help: "", color: None, on: self.alike == way });
-        if let Some((way, _)) = options::one_of(ui, "Same", &choices).and_then(|ix| ways.get(ix)) {
+        if let Some((way, _)) = options::one_of(ui, text!("tools-same"), &choices).and_then(|ix| ways.get(ix))
+        {
             self.alike = *way;
         }
-        let help = "Only hexes connected with the one clicked, or all of the board";
-        options::own_switch(ui, "Connected", help, &mut self.connected);
+        let help = text!("tools-only-hexes-connected-with-the-one-clicked");
+        options::own_switch(ui, text!("tools-connected"), help, &mut self.connected);
         ui.separator();
         self.select.options(ui, context, false, None, out);
     }

@@ -4,6 +4,7 @@
 use super::shorten::shorten_words;
 use super::theme::{Tokens, size};
 use egui::{Align2, Area, Context, Frame, Id, Label, Margin, Order, RichText, Stroke, Ui, Vec2};
+use oblique_text::text;
 
 /// Width of the text of a notice, in points; longer ones wrap.
 const WIDTH: f32 = 360.0;
@@ -71,7 +72,7 @@ impl Toasts {
                             ui.horizontal(|ui| {
                                 let color = if toast.warns { tokens.error } else { tokens.text };
                                 text(ui, &toast.text, color);
-                                if toast.warns && ui.button("Close").clicked() {
+                                if toast.warns && ui.button(text!("context-close")).clicked() {
                                     closed = Some(index);
                                 }
                             });

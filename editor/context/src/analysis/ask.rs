@@ -6,6 +6,7 @@ use super::Question;
 use crate::selection::Selection;
 use oblique_board::hex::Hex;
 use oblique_scenario::{PieceId, Scenario, Side};
+use oblique_text::text;
 
 /// What is asked about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -33,29 +34,29 @@ impl Subject {
         [Self::Sight, Self::View, Self::Reach, Self::Times, Self::Command, Self::Pockets];
 
     /// Its name.
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
-            Self::Nothing => "Nothing",
-            Self::Sight => "Line of sight",
-            Self::View => "Field of view",
-            Self::Reach => "Movement reach",
-            Self::Times => "Earliest arrivals",
-            Self::Command => "Command radii",
-            Self::Pockets => "Unreachable hexes",
+            Self::Nothing => text!("context-nothing"),
+            Self::Sight => text!("context-line-of-sight"),
+            Self::View => text!("context-field-of-view"),
+            Self::Reach => text!("context-movement-reach"),
+            Self::Times => text!("context-earliest-arrivals"),
+            Self::Command => text!("context-command-radii"),
+            Self::Pockets => text!("context-unreachable-hexes"),
         }
     }
 
     /// What it answers, in one line.
-    pub const fn help(self) -> &'static str {
+    pub fn help(self) -> &'static str {
         match self {
-            Self::Nothing => "No analysis is shown",
-            Self::Sight => "Does one hex see another, and what is in the way",
-            Self::View => "What is seen from a hex, by units, by a command or by a whole side",
-            Self::Reach => "Where a unit gets to, turn by turn",
-            Self::Times => "The turn in which the first unit of a side can be in a hex",
-            Self::Command => "The command radius of each leader, and who stands outside it",
+            Self::Nothing => text!("context-no-analysis-is-shown"),
+            Self::Sight => text!("context-does-one-hex-see-another-and-what-is"),
+            Self::View => text!("context-what-is-seen-from-a-hex-by-units"),
+            Self::Reach => text!("context-where-a-unit-gets-to-turn-by-turn"),
+            Self::Times => text!("context-the-turn-in-which-the-first-unit-of"),
+            Self::Command => text!("context-the-command-radius-of-each-leader-and-who"),
             Self::Pockets => {
-                "Hexes that no unit gets to from where it stands, enters or comes onto the board"
+                text!("context-hexes-that-no-unit-gets-to-from-where")
             }
         }
     }
@@ -85,12 +86,12 @@ impl Who {
     pub const ALL: [Self; 4] = [Self::Hex, Self::Selected, Self::Command, Self::Side];
 
     /// Its name.
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
-            Self::Hex => "A hex",
-            Self::Selected => "Selected units",
-            Self::Command => "Their command",
-            Self::Side => "A side",
+            Self::Hex => text!("context-a-hex"),
+            Self::Selected => text!("context-selected-units"),
+            Self::Command => text!("context-their-command"),
+            Self::Side => text!("context-a-side"),
         }
     }
 }

@@ -7,6 +7,7 @@ use super::question::{Answer, Commanded, FieldOfView, Marched, Marches, Pockets,
 use oblique_board::hex::{Hex, HexSet, Layout};
 use oblique_cartography::geometry;
 use oblique_mapview::{Grade, Grades, Legend, LegendRow, Overlay, Sign, Tint};
+use oblique_text::text;
 use std::sync::Arc;
 
 /// Overlays of an answer.
@@ -30,8 +31,8 @@ pub fn overlays(answer: &Answer, layout: Layout, turn: &str, colors: [Tint; 2]) 
     match answer {
         Answer::Sight(spotted) => sight(spotted, layout),
         Answer::View(seen) => view(seen, layout),
-        Answer::Reach(march) => reach(march, layout, turn, "Movement reach"),
-        Answer::Times(timed) => reach(&timed.march, layout, turn, "Earliest arrivals"),
+        Answer::Reach(march) => reach(march, layout, turn, text!("context-movement-reach")),
+        Answer::Times(timed) => reach(&timed.march, layout, turn, text!("context-earliest-arrivals")),
         Answer::Command(commanded) => command(commanded, layout, colors),
         Answer::Pockets(pockets) => unreached(pockets),
         Answer::March(marches) => Drawn { over: way(marches, layout), ..Drawn::default() },
@@ -51,7 +52,7 @@ pub fn sight(spotted: &Spotted, layout: Layout) -> Drawn {
         fill: Some((Tint::Legal, 1.0)),
         sign: None,
         word: String::new(),
-        text: "Seen".to_owned(),
+        text: text!("context-seen").to_owned(),
     }];
     match spotted.sight.blocked {
         None => over.push(line(vec![a, b], Tint::Legal, false)),
@@ -67,12 +68,12 @@ pub fn sight(spotted: &Spotted, layout: Layout) -> Drawn {
             over.push(Overlay::area(vec![hex], Tint::Danger));
             let set = Arc::new(HexSet::of(layout, [hex]));
             over.push(Overlay::Signs { set, sign: Sign::Cross, tint: Tint::Danger });
-            rows.push(LegendRow::sign(Sign::Cross, Tint::Danger, "In the way"));
-            rows.push(LegendRow::sign(Sign::Dash, Tint::Danger, "Dashed: not seen"));
+            rows.push(LegendRow::sign(Sign::Cross, Tint::Danger, text!("context-in-the-way")));
+            rows.push(LegendRow::sign(Sign::Dash, Tint::Danger, text!("context-dashed-not-seen")));
         }
     }
     over.extend([a, b].map(|at| Overlay::Dot { at, tint: Tint::Selected }));
-    over.push(legend("Line of sight", rows));
+    over.push(legend(text!("context-line-of-sight"), rows));
     Drawn { under: Vec::new(), over }
 }
 
@@ -94,13 +95,13 @@ pub fn view(seen: &FieldOfView, layout: Layout) -> Drawn {
         .collect();
     let mut rows: Vec<LegendRow> = Vec::new();
     if let (Some(low), Some(high)) = (kinds.first(), kinds.last()) {
-        let text = if several { "Seen from 1 hex" } else { "Seen" };
+        let text = if several { text!("context-seen-from-1-hex") } else { text!("context-seen") };
         rows.push(LegendRow::of(low, text));
         if several && kinds.len() > 1 {
-            rows.push(LegendRow::of(high, "Seen from more"));
+            rows.push(LegendRow::of(high, text!("context-seen-from-more")));
         }
     }
-    rows.push(LegendRow::sign(Sign::Hatch, Tint::Note, "Hidden"));
+    rows.push(LegendRow::sign(Sign::Hatch, Tint::Note, text!("context-hidden")));
     let of = seen.by.iter().map(|n| (*n).min(MOST_SEERS)).collect();
     let mut hidden = HexSet::new(layout);
     for i in seen.within.indices().filter(|i| seen.by.get(*i) == Some(&0)) {
@@ -115,9 +116,10 @@ pub fn view(seen: &FieldOfView, layout: Layout) -> Drawn {
         fill: Some((Tint::Danger, 0.0)),
         sign: None,
         word: String::new(),
-        text: if seen.ranges.is_empty() { "Looked at" } else { "In range" }.to_owned(),
+        text: if seen.ranges.is_empty() { text!("context-looked-at") } else { text!("context-in-range") }
+            .to_owned(),
     });
-    Drawn { under, over: vec![rings(layout, &seen.seers), legend("Field of view", rows)] }
+    Drawn { under, over: vec![rings(layout, &seen.seers), legend(text!("context-field-of-view"), rows)] }
 }
 
 fn rings(layout: Layout, hexes: &[Hex]) -> Overlay {
@@ -139,13 +141,18 @@ pub fn reach(march: &Marched, layout: Layout, turn: &str, title: &str) -> Drawn 
     let mut rows: Vec<LegendRow> = listed(&of)
         .into_iter()
         .filter_map(|grade| kinds.get(usize::from(grade).checked_sub(1)?))
-        .map(|kind| LegendRow::of(kind, format!("Reached in {} {}", turn.to_lowercase(), kind.word)))
+        .map(|kind| {
+            LegendRow::of(
+                kind,
+                text!("context-reached-in-turn-word", turn = turn.to_lowercase(), word = kind.word),
+            )
+        })
         .collect();
     let mut under = vec![Overlay::Grades(Arc::new(Grades { layout, of, kinds }))];
     if !march.disorders.is_empty() {
         let set = Arc::clone(&march.disorders);
         under.push(Overlay::Signs { set, sign: Sign::Triangle, tint: Tint::Danger });
-        rows.push(LegendRow::sign(Sign::Triangle, Tint::Danger, "May disorder"));
+        rows.push(LegendRow::sign(Sign::Triangle, Tint::Danger, text!("context-may-disorder")));
     }
     Drawn { under, over: vec![rings(layout, &march.starts), legend(title, rows)] }
 }
@@ -176,12 +183,12 @@ pub fn command(commanded: &Commanded, layout: Layout, colors: [Tint; 2]) -> Draw
     let mut rows = Vec::new();
     for (side, tint) in ["A", "B"].into_iter().zip(colors) {
         let fill = Some((tint, 0.0));
-        let text = format!("Reach of a leader of side {side}");
+        let text = text!("context-reach-of-a-leader-of-side-side", side);
         rows.push(LegendRow { fill, sign: None, word: side.to_owned(), text });
     }
-    rows.push(LegendRow::sign(Sign::Ring, Tint::Danger, "Somebody out of command"));
+    rows.push(LegendRow::sign(Sign::Ring, Tint::Danger, text!("context-somebody-out-of-command")));
     over.push(Overlay::Signs { set: Arc::new(outside), sign: Sign::Ring, tint: Tint::Danger });
-    over.push(legend("Command radii", rows));
+    over.push(legend(text!("context-command-radii"), rows));
     Drawn { under: Vec::new(), over }
 }
 
@@ -196,10 +203,10 @@ pub(crate) fn unreached(pockets: &Pockets) -> Drawn {
         signs(&pockets.barred, Sign::Cross, Tint::Note),
     ];
     let rows = vec![
-        LegendRow::sign(Sign::Hatch, Tint::Danger, "A pocket: nobody gets there"),
-        LegendRow::sign(Sign::Cross, Tint::Note, "Cannot be entered"),
+        LegendRow::sign(Sign::Hatch, Tint::Danger, text!("context-a-pocket-nobody-gets-there")),
+        LegendRow::sign(Sign::Cross, Tint::Note, text!("context-cannot-be-entered")),
     ];
-    Drawn { under, over: vec![legend("Unreachable hexes", rows)] }
+    Drawn { under, over: vec![legend(text!("context-unreachable-hexes"), rows)] }
 }
 
 /// The corners of a way.

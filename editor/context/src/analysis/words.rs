@@ -5,11 +5,7 @@
 use super::question::{Answer, Commanded, FieldOfView, Marched, Marches, Pockets, Spotted};
 use oblique_board::hex::Layout;
 use oblique_rules::survey::Reached;
-
-/// So many of something.
-pub fn count(n: usize, one: &str, many: &str) -> String {
-    if n == 1 { format!("1 {one}") } else { format!("{n} {many}") }
-}
+use oblique_text::text;
 
 /// Halves as points: '3', '3½', '½'.
 pub fn points(halves: u32) -> String {
@@ -23,13 +19,16 @@ pub fn points(halves: u32) -> String {
 /// When somebody arrives: 'turn 2, 3½ points'.
 pub fn when(at: Reached, turn: &str) -> String {
     let points = points(at.halves);
-    let word = if points == "1" || points == "½" { "point" } else { "points" };
+    let word = if points == "1" || points == "½" { text!("context-point") } else { text!("context-points") };
     format!("{} {}, {points} {word}", turn.to_lowercase(), at.turns + 1)
 }
 
 /// How long a march takes, in turns begun: 'in turn 2'; a hex away from nothing is no march.
 pub fn turns(at: Option<Reached>, turn: &str) -> String {
-    at.map_or_else(|| "no way".to_owned(), |at| format!("{} {}", turn.to_lowercase(), at.turns + 1))
+    at.map_or_else(
+        || text!("context-no-way").to_owned(),
+        |at| format!("{} {}", turn.to_lowercase(), at.turns + 1),
+    )
 }
 
 /// What an answer says, in a sentence or two. `turn` is what the ruleset counts as turns.
@@ -39,7 +38,7 @@ pub fn verdict(answer: &Answer, layout: Layout, turn: &str) -> String {
         Answer::View(seen) => view(seen),
         Answer::Reach(march) => reach(march, turn),
         Answer::Times(timed) if timed.march.starts.is_empty() => {
-            "No unit of this side stands on the board or is to arrive.".to_owned()
+            text!("context-no-unit-of-this-side-stands-on-the").to_owned()
         }
         Answer::Times(timed) => reach(&timed.march, turn),
         Answer::Command(commanded) => command(commanded),
@@ -50,25 +49,34 @@ pub fn verdict(answer: &Answer, layout: Layout, turn: &str) -> String {
 
 fn sight(spotted: &Spotted, layout: Layout) -> String {
     let (from, to) = (layout.name(spotted.from), layout.name(spotted.to));
-    let far = count(spotted.from.unsigned_distance_to(spotted.to) as usize, "hex", "hexes");
+    let far = text!("context-count-hexes", n = spotted.from.unsigned_distance_to(spotted.to) as usize);
     match spotted.sight.blocked {
-        None => format!("{from} sees {to}, {far} away."),
-        Some(hex) => format!("{from} does not see {to}, {far} away: {} is in the way.", layout.name(hex)),
+        None => text!("context-from-sees-to-far-away", from, to, far),
+        Some(hex) => {
+            text!("context-from-does-not-see-to-far-away-hex", from, to, far, hex = layout.name(hex))
+        }
     }
 }
 
 fn view(seen: &FieldOfView) -> String {
     let within = seen.within.len();
     let who = match seen.seers.len() {
-        1 => "Seen".to_owned(),
-        n => format!("Seen from {n} hexes"),
+        1 => text!("context-seen").to_owned(),
+        n => text!("context-seen-from-n-hexes", n),
     };
     let hidden = within.saturating_sub(seen.count);
     let range = match seen.ranges.as_slice() {
-        [] => "within sight".to_owned(),
-        names => format!("in range ({})", names.join(", ").to_lowercase()),
+        [] => text!("context-within-sight").to_owned(),
+        names => text!("context-in-range-names", names = names.join(", ").to_lowercase()),
     };
-    format!("{who}: {} of {} {range}. Hidden: {hidden}.", seen.count, count(within, "hex", "hexes"))
+    text!(
+        "context-who-seen-of-within-range-hidden-hidden",
+        who,
+        seen = seen.count,
+        within = text!("context-count-hexes", n = within),
+        range,
+        hidden
+    )
 }
 
 fn reach(march: &Marched, turn: &str) -> String {
@@ -78,36 +86,53 @@ fn reach(march: &Marched, turn: &str) -> String {
     let risk = if risky == 0 {
         String::new()
     } else {
-        format!(" The step into {} may disorder.", count(risky, "of them", "of them"))
+        text!(
+            "context-the-step-into-risky-may-disorder",
+            risky = format!("{risky} {}", text!("context-of-them"))
+        )
     };
-    format!("Hexes reached by {}.{risk}", by.collect::<Vec<_>>().join(", "))
+    text!("context-hexes-reached-by-collect-risk", collect = by.collect::<Vec<_>>().join(", "), risk)
 }
 
 fn command(commanded: &Commanded) -> String {
     if commanded.leaders.is_empty() {
-        return "No leader stands on the board.".to_owned();
+        return text!("context-no-leader-stands-on-the-board").to_owned();
     }
-    let leaders = count(commanded.leaders.len(), "leader", "leaders");
+    let leaders = text!("context-count-leaders", n = commanded.leaders.len());
     let out = commanded.outside.len();
-    let out = if out == 0 { "nobody is out of command".to_owned() } else { format!("{out} out of command") };
-    format!("{leaders}; {} in command, {out}.", commanded.inside)
+    let out = if out == 0 {
+        text!("context-nobody-is-out-of-command").to_owned()
+    } else {
+        text!("context-out-out-of-command", out)
+    };
+    text!("context-leaders-inside-in-command-out", leaders, inside = commanded.inside, out)
 }
 
 fn unreached(pockets: &Pockets) -> String {
-    let who = if pockets.mover.is_empty() { "anybody".to_owned() } else { pockets.mover.to_lowercase() };
+    let who = if pockets.mover.is_empty() {
+        text!("context-anybody").to_owned()
+    } else {
+        pockets.mover.to_lowercase()
+    };
     if pockets.all.is_empty() {
         return match pockets.mover.as_str() {
-            "" => "Every hex can be reached.".to_owned(),
-            mover => format!("Every hex can be reached by {}.", mover.to_lowercase()),
+            "" => text!("context-every-hex-can-be-reached").to_owned(),
+            mover => text!("context-every-hex-can-be-reached-by-mover", mover = mover.to_lowercase()),
         };
     }
     let pocket = match pockets.count {
-        0 => "no pockets".to_owned(),
-        n => format!("{} in {}", count(pockets.pockets.len(), "hex", "hexes"), count(n, "pocket", "pockets")),
+        0 => text!("context-no-pockets").to_owned(),
+        n => text!(
+            "context-pockets-in-n",
+            pockets = text!("context-count-hexes", n = pockets.pockets.len()),
+            n = text!("context-count-pockets", n = n)
+        ),
     };
-    format!(
-        "Not reached by {who}: {pocket}, and {} that cannot be entered at all.",
-        count(pockets.barred.len(), "hex", "hexes")
+    text!(
+        "context-not-reached-by-who-pocket-and-barred-that",
+        who,
+        pocket,
+        barred = text!("context-count-hexes", n = pockets.barred.len())
     )
 }
 
@@ -116,10 +141,18 @@ pub fn march(marches: &Marches, mover: usize, turn: &str) -> Option<String> {
     let (name, _, straight, cheapest) = marches.movers.get(mover)?;
     let turn = turn.to_lowercase();
     Some(match (straight, cheapest) {
-        (_, None) => format!("{name}: no way"),
+        (_, None) => text!("context-name-no-way", name),
         (Some(a), Some(b)) if a.turns == b.turns => format!("{name}: {turn} {}", b.turns + 1),
-        (Some(a), Some(b)) => format!("{name}: {turn} {}, straight on {}", b.turns + 1, a.turns + 1),
-        (None, Some(b)) => format!("{name}: {turn} {}, no way straight on", b.turns + 1),
+        (Some(a), Some(b)) => text!(
+            "context-name-turn-turns-straight-on-turns-2",
+            name,
+            turn,
+            turns = b.turns + 1,
+            turns_2 = a.turns + 1
+        ),
+        (None, Some(b)) => {
+            text!("context-name-turn-turns-no-way-straight-on", name, turn, turns = b.turns + 1)
+        }
     })
 }
 

@@ -8,13 +8,18 @@ use oblique_context::EditorContext;
 use oblique_context::intent::Intent;
 use oblique_digitize::board::{BoardProposal, extent, is_bare, laying, propose};
 use oblique_scenario::words::rounded;
+use oblique_text::text;
 use oblique_ui::theme::Tokens;
 use oblique_ui::widgets;
 
 pub(crate) fn board(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     let scenario = context.scenario();
     let Some((_, sheet)) = context.view.sheets.chosen(scenario) else {
-        widgets::empty(ui, "No historical map yet", "Add a scan and place it first.");
+        widgets::empty(
+            ui,
+            text!("conversion-no-historical-map-yet"),
+            text!("conversion-add-a-scan-and-place-it-first"),
+        );
         return;
     };
     let layout = scenario.board.layout();
@@ -22,16 +27,27 @@ pub(crate) fn board(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
     // A board that is drawn on keeps its scale until another is asked for.
     let bare = is_bare(scenario);
     let laid = scenario.board_place.as_ref().filter(|_| !bare).map(|place| place.yards_a_hex.get());
-    let mut yards = memory::<Option<f64>>(ui, "yards a hex").or(laid).unwrap_or(usual);
+    let mut yards = memory::<Option<f64>>(ui, text!("conversion-yards-a-hex")).or(laid).unwrap_or(usual);
     ui.horizontal_wrapped(|ui| {
-        let label = ui.label("Yards a hex");
+        let label = ui.label(text!("conversion-yards-a-hex-2"));
         let field = ui.add(DragValue::new(&mut yards).speed(1.0).range(1.0..=100_000.0).max_decimals(1));
         let field = field.labelled_by(label.id);
-        if field.on_hover_text(format!("{} has hexes of {usual} yards", context.catalog().name)).changed() {
-            remember(ui, "yards a hex", Some(yards));
+        if field
+            .on_hover_text(text!(
+                "conversion-catalog-has-hexes-of-usual-yards",
+                catalog = context.catalog().name,
+                usual
+            ))
+            .changed()
+        {
+            remember(ui, text!("conversion-yards-a-hex"), Some(yards));
         }
-        if ui.button("As the rules have it").on_hover_text(format!("{usual} yards")).clicked() {
-            remember(ui, "yards a hex", Some(usual));
+        if ui
+            .button(text!("conversion-as-the-rules-have-it"))
+            .on_hover_text(text!("conversion-usual-yards", usual))
+            .clicked()
+        {
+            remember(ui, text!("conversion-yards-a-hex"), Some(usual));
         }
     });
     let proposal = match propose(sheet, scenario.board_place.as_ref(), layout, yards) {
@@ -45,31 +61,35 @@ pub(crate) fn board(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
     let Layout { width, height, .. } = proposal.layout;
     let (across, down) = proposal.extent_yards;
     let (across, down) = (rounded(across), rounded(down));
-    let all = if sheet.crop.is_some() { "within the neat line" } else { "on the whole sheet" };
-    ui.label(format!("{width} by {height} hexes for the {across} by {down} yards {all}"));
+    let all = if sheet.crop.is_some() {
+        text!("conversion-within-the-neat-line")
+    } else {
+        text!("conversion-on-the-whole-sheet")
+    };
+    ui.label(text!("conversion-width-by-height-hexes-for-the-across-by", width, height, across, down, all));
     let same = proposal.layout == layout && Some(proposal.place) == scenario.board_place;
     let mut agreed = bare || memory::<bool>(ui, "replace the ground");
     if !bare {
-        let text = "Replace the ground that is drawn";
+        let text = text!("conversion-replace-the-ground-that-is-drawn");
         if ui
             .checkbox(&mut agreed, text)
-            .on_hover_text("Terrain, levels, lines and names go; undo brings them back")
+            .on_hover_text(text!("conversion-terrain-levels-lines-and-names-go-undo"))
             .changed()
         {
             remember(ui, "replace the ground", agreed);
         }
     }
-    let button = ui.add_enabled(agreed && !same, egui::Button::new("Lay this board"));
-    if button.on_hover_text("Bare hexes over the sheet, as many as proposed").clicked() {
+    let button = ui.add_enabled(agreed && !same, egui::Button::new(text!("conversion-lay-this-board")));
+    if button.on_hover_text(text!("conversion-bare-hexes-over-the-sheet-as-many-as")).clicked() {
         out.push(Intent::edit(
-            "Lay a board over the historical map",
+            text!("conversion-lay-a-board-over-the-historical-map"),
             laying(scenario, &proposal, TerrainIx(0)),
         ));
         out.push(Intent::view(oblique_context::view::ViewChange::FitBoard));
         remember(ui, "replace the ground", false);
     }
     if same {
-        widgets::note(ui, "The board lies so already.");
+        widgets::note(ui, text!("conversion-the-board-lies-so-already"));
     }
 }
 
@@ -84,8 +104,9 @@ fn picture(ui: &mut Ui, proposal: &BoardProposal) {
     let scale = scale.min((ui.available_width() - 8.0).max(20.0) / across.max(1.0) as f32);
     let size = vec2(across as f32 * scale, down as f32 * scale);
     let (rect, response) = ui.allocate_exact_size(size + vec2(4.0, 4.0), Sense::hover());
-    response
-        .widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, "The board within the neat line"));
+    response.widget_info(|| {
+        egui::WidgetInfo::labeled(egui::Role::Image, true, text!("conversion-the-board-within-the-neat-line"))
+    });
     let painter = ui.painter_at(rect);
     let neat = Rect::from_min_size(rect.min + vec2(2.0, 2.0), size);
     painter.rect(neat, 0.0, tokens.field, Stroke::new(1.0, tokens.text_weak), egui::StrokeKind::Inside);

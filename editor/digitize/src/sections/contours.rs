@@ -7,6 +7,7 @@ use oblique_context::draft::HeightUnit;
 use oblique_context::intent::Intent;
 use oblique_context::sheets::{SheetHand, SheetsChange, SheetsRequest};
 use oblique_digitize::LineInk;
+use oblique_text::text;
 use oblique_ui::theme::size;
 use oblique_ui::widgets;
 
@@ -20,22 +21,26 @@ fn request(request: ContoursRequest) -> Intent {
 
 pub(crate) fn contours(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     let Some((id, _)) = context.view.sheets.chosen(context.scenario()) else {
-        widgets::empty(ui, "No historical map yet", "Add a scan with contour lines and place it first.");
+        widgets::empty(
+            ui,
+            text!("conversion-no-historical-map-yet"),
+            text!("conversion-add-a-scan-with-contour-lines-and-place"),
+        );
         return;
     };
     let view = &context.view.sheets.contours;
-    ui.label("Click a contour line, say start and interval, and drag across the lines from low to high.");
+    ui.label(text!("conversion-click-a-contour-line-say-start-and"));
     let there = context.view.sheets.pixels(id).is_some();
     let in_hand = context.view.tool == "sheet" && context.view.sheets.hand == SheetHand::Contours;
     ui.horizontal_wrapped(|ui| {
-        let help =
-            "Then click a contour line on the sheet: all lines of its ink under the board are looked for";
-        let button = egui::Button::new("Pick the contour ink").selected(view.picking);
+        let help = text!("conversion-then-click-a-contour-line-on-the-sheet");
+        let button = egui::Button::new(text!("conversion-pick-the-contour-ink")).selected(view.picking);
         if ui.add_enabled(there, button).on_hover_text(help).clicked() {
             take_up(out);
             out.push(change(ContoursChange::Picking(!view.picking)));
         }
-        let button = egui::Button::new("Drag across contours").selected(in_hand && !view.picking);
+        let button =
+            egui::Button::new(text!("conversion-drag-across-contours")).selected(in_hand && !view.picking);
         if ui.add_enabled(there && view.found.is_some(), button).clicked() {
             take_up(out);
             out.push(change(ContoursChange::Picking(false)));
@@ -47,7 +52,7 @@ pub(crate) fn contours(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<I
     if let Some(done) = view.looking {
         ui.horizontal(|ui| {
             ui.add(ProgressBar::new(done).desired_width(100.0).show_percentage());
-            if ui.button("Stop looking").clicked() {
+            if ui.button(text!("conversion-stop-looking")).clicked() {
                 out.push(request(ContoursRequest::Stop));
             }
         });
@@ -80,10 +85,10 @@ fn count(ui: &mut Ui, view: &ContoursView, out: &mut Vec<Intent>) {
 pub(crate) fn count_bar(ui: &mut Ui, view: &ContoursView, out: &mut Vec<Intent>) {
     let (unit, mut start, mut interval) = (view.unit, view.start, view.interval);
     let suffix = format!(" {}", unit.short());
-    let label = ui.label("First line at");
+    let label = ui.label(text!("conversion-first-line-at"));
     let field = DragValue::new(&mut start).speed(1.0).suffix(&suffix).range(-40_000.0..=40_000.0);
     ui.add(field.max_decimals(1)).labelled_by(label.id);
-    let label = ui.label("interval");
+    let label = ui.label(text!("conversion-interval"));
     let field = DragValue::new(&mut interval).speed(0.5).suffix(&suffix).range(0.1..=10_000.0);
     ui.add(field.max_decimals(1)).labelled_by(label.id);
     if (start, interval) != (view.start, view.interval) {
@@ -95,33 +100,44 @@ pub(crate) fn count_bar(ui: &mut Ui, view: &ContoursView, out: &mut Vec<Intent>)
 fn given(ui: &mut Ui, view: &ContoursView, lines: usize, out: &mut Vec<Intent>) {
     let with = view.heights.len();
     let (all, known) = (super::count(lines), super::count(with));
-    ui.label(format!("{all} contour lines found, {known} with a height"));
-    let help = "A drag that begins on a line with a height counts from that, not from the start";
+    ui.label(text!("conversion-all-contour-lines-found-known-with-a", all, known));
+    let help = text!("conversion-a-drag-that-begins-on-a-line-with");
     widgets::note(ui, help);
     ScrollArea::vertical().id_salt("drags").max_height(140.0).min_scrolled_height(140.0).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = size::GAP_SMALL / 2.0;
         for (n, gift) in view.gifts.iter().enumerate() {
             let heights = gift.given.iter().map(|(_, metres)| *metres);
             let (low, high) = (heights.clone().fold(f64::MAX, f64::min), heights.fold(f64::MIN, f64::max));
-            let what = if gift.drag.path.is_empty() { "handed on over gaps" } else { "lines" };
+            let what = if gift.drag.path.is_empty() {
+                text!("conversion-handed-on-over-gaps")
+            } else {
+                text!("conversion-lines")
+            };
             let (low, high) = (view.unit.words(low), view.unit.words(high));
             ui.horizontal(|ui| {
-                ui.label(format!("{}. {} {what}, {low} to {high}", n + 1, gift.given.len()));
-                let button = ui.small_button("Take back");
-                if button.accessible_name(format!("Take back drag {}", n + 1)).clicked() {
+                ui.label(text!(
+                    "conversion-n-given-what-low-to-high",
+                    n = n + 1,
+                    given = gift.given.len(),
+                    what,
+                    low,
+                    high
+                ));
+                let button = ui.small_button(text!("conversion-take-back"));
+                if button.accessible_name(text!("conversion-take-back-drag-n", n = n + 1)).clicked() {
                     out.push(request(ContoursRequest::TakeBack(n)));
                 }
             });
         }
     });
     ui.horizontal_wrapped(|ui| {
-        let help =
-            "Pieces that lie on from a line with a height, over lettering and folds, get that height too";
-        let button = ui.add_enabled(with > 0, egui::Button::new("Hand heights on over gaps"));
+        let help = text!("conversion-pieces-that-lie-on-from-a-line-with");
+        let button =
+            ui.add_enabled(with > 0, egui::Button::new(text!("conversion-hand-heights-on-over-gaps")));
         if button.on_hover_text(help).clicked() {
             out.push(request(ContoursRequest::HandOn));
         }
-        if ui.button("Throw the contours away").clicked() {
+        if ui.button(text!("conversion-throw-the-contours-away")).clicked() {
             out.push(request(ContoursRequest::Drop));
         }
     });

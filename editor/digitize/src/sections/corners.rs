@@ -7,6 +7,7 @@ use oblique_context::intent::Intent;
 use oblique_digitize::degrees::{Axis, parse};
 use oblique_digitize::placing::{Sides, by_sides};
 use oblique_scenario::Ellipsoid;
+use oblique_text::{Text, text};
 use oblique_ui::theme::Tokens;
 use oblique_ui::widgets;
 
@@ -17,11 +18,11 @@ struct Typed {
 }
 
 /// A side of the sheet: its name, what its degrees are, how they may be written.
-const SIDES: [(&str, Axis, &str); 4] = [
-    ("North", Axis::Latitude, "34°30'N"),
-    ("South", Axis::Latitude, "34°15'N"),
-    ("West", Axis::Longitude, "117°30'W"),
-    ("East", Axis::Longitude, "117°15'W"),
+const SIDES: [(Text, Axis, &str); 4] = [
+    (Text("conversion-north"), Axis::Latitude, "34°30'N"),
+    (Text("conversion-south"), Axis::Latitude, "34°15'N"),
+    (Text("conversion-west"), Axis::Longitude, "117°30'W"),
+    (Text("conversion-east"), Axis::Longitude, "117°15'W"),
 ];
 
 /// Points a field is wider than what is written in it, on both sides together.
@@ -33,18 +34,18 @@ const MOST_FIELD: f32 = 130.0;
 const NAME_WIDTH: f32 = 36.0;
 
 /// A figure of the earth as people know it.
-const fn figure_name(figure: Ellipsoid) -> &'static str {
+fn figure_name(figure: Ellipsoid) -> &'static str {
     match figure {
-        Ellipsoid::Clarke1866 => "Clarke 1866 (North America)",
-        Ellipsoid::Bessel1841 => "Bessel 1841 (central Europe)",
-        Ellipsoid::Airy1830 => "Airy 1830 (Great Britain)",
-        Ellipsoid::Wgs84 => "WGS 84 (modern)",
+        Ellipsoid::Clarke1866 => text!("conversion-clarke-1866-north-america"),
+        Ellipsoid::Bessel1841 => text!("conversion-bessel-1841-central-europe"),
+        Ellipsoid::Airy1830 => text!("conversion-airy-1830-great-britain"),
+        Ellipsoid::Wgs84 => text!("conversion-wgs-84-modern"),
     }
 }
 
 pub(super) fn corners(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     let Some((id, _)) = context.view.sheets.chosen(context.scenario()) else { return };
-    widgets::group(ui, "Corners by latitude and longitude");
+    widgets::group(ui, text!("conversion-corners-by-latitude-and-longitude"));
     let mut typed: Typed = memory(ui, "corners");
     let error = Tokens::of(ui).error;
     let read: Vec<_> =
@@ -62,44 +63,52 @@ pub(super) fn corners(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<In
         ui.horizontal(|ui| {
             for n in row.iter().copied() {
                 let (name, _, hint) = SIDES[n];
-                let label = widgets::sized_name(ui, name, NAME_WIDTH);
+                let label = widgets::sized_name(ui, name.get(), NAME_WIDTH);
                 let wrong = !typed.sides[n].is_empty() && read[n].is_none();
                 let mut field = TextEdit::singleline(&mut typed.sides[n]).hint_text(hint).desired_width(wide);
                 if wrong {
                     field = field.text_color(error);
                 }
                 let field = ui.add(field).labelled_by(label.id);
-                let _ = field.on_hover_text(
-                    "Degrees as 34°15', 34d15m N or 34.25; west and south with W and S or a minus",
-                );
+                let _ = field.on_hover_text(text!("conversion-degrees-as-34-15-34d15m-n-or-34"));
             }
         });
     }
     ui.horizontal_wrapped(|ui| {
         let figure = typed.ellipsoid.unwrap_or(Ellipsoid::Clarke1866);
-        let list = ComboBox::from_id_salt("figure of the earth").selected_text(figure_name(figure)).width(210.0);
+        let list =
+            ComboBox::from_id_salt("figure of the earth").selected_text(figure_name(figure)).width(210.0);
         let list = list.show_ui(ui, |ui| {
             for (_, figure) in Ellipsoid::WORDS {
                 ui.selectable_value(&mut typed.ellipsoid, Some(figure), figure_name(figure));
             }
         });
-        let help = "The figure of the earth the sheet was drawn by; on a sheet of a quarter of a degree it matters little";
-        let _ = list.response.on_hover_text(help).accessible_name("Figure of the earth");
+        let help = text!("conversion-the-figure-of-the-earth-the-sheet-was");
+        let _ = list.response.on_hover_text(help).accessible_name(text!("conversion-figure-of-the-earth"));
         let sides = match read.as_slice() {
-            [Some(north), Some(south), Some(west), Some(east)] if north > south && west != east => Some(Sides {
-                north: *north,
-                south: *south,
-                west: *west,
-                east: *east,
-                ellipsoid: typed.ellipsoid.unwrap_or(Ellipsoid::Clarke1866),
-            }),
+            [Some(north), Some(south), Some(west), Some(east)] if north > south && west != east => {
+                Some(Sides {
+                    north: *north,
+                    south: *south,
+                    west: *west,
+                    east: *east,
+                    ellipsoid: typed.ellipsoid.unwrap_or(Ellipsoid::Clarke1866),
+                })
+            }
             _ => None,
         };
-        let button = ui.add_enabled(sides.is_some(), egui::Button::new("Place by its corners"));
-        let help = "The corners of the neat line become control points";
-        let button = button.on_hover_text(help).on_disabled_hover_text("All four sides are needed, north above south");
+        let button =
+            ui.add_enabled(sides.is_some(), egui::Button::new(text!("conversion-place-by-its-corners")));
+        let help = text!("conversion-the-corners-of-the-neat-line-become");
+        let button = button
+            .on_hover_text(help)
+            .on_disabled_hover_text(text!("conversion-all-four-sides-are-needed-north-above"));
         if let (true, Some(sides)) = (button.clicked(), sides) {
-            make("Place by its corners", by_sides(context.scenario(), id, sides, board_follows(ui, context)), out);
+            make(
+                text!("conversion-place-by-its-corners"),
+                by_sides(context.scenario(), id, sides, board_follows(ui, context)),
+                out,
+            );
         }
     });
     remember(ui, "corners", typed);

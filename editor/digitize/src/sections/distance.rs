@@ -7,20 +7,21 @@ use oblique_context::intent::Intent;
 use oblique_context::sheets::SheetsChange;
 use oblique_digitize::placing::by_distance;
 use oblique_scenario::Decimal;
+use oblique_text::{Text, text};
 use oblique_ui::widgets;
 
 /// Units of length on scale bars, in yards.
-const UNITS: &[(&str, f64)] = &[
-    ("yards", 1.0),
-    ("miles", 1760.0),
-    ("feet", 1.0 / 3.0),
-    ("metres", 1.0 / 0.9144),
-    ("kilometres", 1000.0 / 0.9144),
-    ("German miles", 7420.44 / 0.9144),
-    ("versts", 1066.8 / 0.9144),
-    ("Prussian paces", 0.7532 / 0.9144),
-    ("Rhenish rods", 3.7662 / 0.9144),
-    ("toises", 1.949 / 0.9144),
+const UNITS: &[(Text, f64)] = &[
+    (Text("conversion-yards"), 1.0),
+    (Text("conversion-miles"), 1760.0),
+    (Text("conversion-feet"), 1.0 / 3.0),
+    (Text("conversion-metres"), 1.0 / 0.9144),
+    (Text("conversion-kilometres"), 1000.0 / 0.9144),
+    (Text("conversion-german-miles"), 7420.44 / 0.9144),
+    (Text("conversion-versts"), 1066.8 / 0.9144),
+    (Text("conversion-prussian-paces"), 0.7532 / 0.9144),
+    (Text("conversion-rhenish-rods"), 3.7662 / 0.9144),
+    (Text("conversion-toises"), 1.949 / 0.9144),
 ];
 
 /// What is typed: a number and the unit it is in.
@@ -41,31 +42,34 @@ pub(crate) fn distance_field(ui: &mut Ui, context: &EditorContext<'_>, out: &mut
     let [from, to] = match context.view.sheets.pending.as_slice() {
         [from, to] => [*from, *to],
         [_] => {
-            widgets::note(ui, "Click the other end");
+            widgets::note(ui, text!("conversion-click-the-other-end"));
             return;
         }
         _ => {
-            widgets::note(ui, "Click one end of the distance");
+            widgets::note(ui, text!("conversion-click-one-end-of-the-distance"));
             return;
         }
     };
     let mut typed: Typed = memory(ui, "distance");
     let field = DragValue::new(&mut typed.number).speed(0.1).range(0.001..=1_000_000.0).max_decimals(3);
-    let _ = ui.add(field).on_hover_text("How far the two points are apart").accessible_name("Distance");
-    let unit = UNITS.get(typed.unit).map_or("yards", |(name, _)| name);
+    let _ = ui
+        .add(field)
+        .on_hover_text(text!("conversion-how-far-the-two-points-are-apart"))
+        .accessible_name(text!("conversion-distance"));
+    let unit = UNITS.get(typed.unit).map_or(text!("conversion-yards"), |(name, _)| name.get());
     let list = ComboBox::from_id_salt("unit of the distance").width(96.0).selected_text(unit);
     let list = list.show_ui(ui, |ui| {
         for (n, (name, _)) in UNITS.iter().enumerate() {
-            ui.selectable_value(&mut typed.unit, n, *name);
+            ui.selectable_value(&mut typed.unit, n, name.get());
         }
     });
-    let _ = list.response.accessible_name("Unit of the distance");
+    let _ = list.response.accessible_name(text!("conversion-unit-of-the-distance"));
     remember(ui, "distance", typed);
-    if ui.button("Place by this distance").clicked() {
+    if ui.button(text!("conversion-place-by-this-distance")).clicked() {
         let yards = UNITS.get(typed.unit).and_then(|(_, yards)| Decimal::rounded(typed.number * yards, 3));
         let yards = yards.unwrap_or_default();
         make(
-            "Place by two points",
+            text!("conversion-place-by-two-points"),
             by_distance(context.scenario(), id, from, to, yards, board_follows(ui, context)),
             out,
         );

@@ -7,6 +7,7 @@ use oblique_context::intent::Intent;
 use oblique_context::sheets::{Examination, Findings, Remark, SheetHand, SheetsChange, SheetsRequest};
 use oblique_digitize::placing;
 use oblique_scenario::{Edit, Sheet, SheetId};
+use oblique_text::text;
 use oblique_ui::theme::Tokens;
 use oblique_ui::widgets;
 
@@ -29,7 +30,7 @@ pub(super) fn found(
             ui.colored_label(Tokens::of(ui).warning, remark_words(*remark));
         }
         if found.remarks.is_empty() {
-            widgets::note(ui, "The scan is sharp, clean and large enough.");
+            widgets::note(ui, text!("conversion-the-scan-is-sharp-clean-and-large-enough"));
         }
         return;
     }
@@ -40,19 +41,21 @@ pub(super) fn found(
         Some(Examination::UnderWay) => {
             ui.horizontal(|ui| {
                 ui.spinner();
-                ui.label("Looking for neat line, angle and paper");
+                ui.label(text!("conversion-looking-for-neat-line-angle-and-paper"));
             });
         }
         Some(Examination::Failed(why)) => {
-            ui.colored_label(Tokens::of(ui).warning, format!("The scan could not be looked at: {why}."));
+            ui.colored_label(
+                Tokens::of(ui).warning,
+                text!("conversion-the-scan-could-not-be-looked-at-why", why),
+            );
         }
         Some(Examination::Found(_)) | None => {}
     }
     let there = context.view.sheets.pixels(id).is_some();
     if !matches!(examined, Some(Examination::UnderWay)) {
-        let help = "Looks for the printed frame of the map, how far it is askew on the scan, and the colour of its paper; what is \
-                    found is proposed";
-        let button = ui.add_enabled(there, egui::Button::new("Look for the neat line"));
+        let help = text!("conversion-looks-for-the-printed-frame-of-the-map");
+        let button = ui.add_enabled(there, egui::Button::new(text!("conversion-look-for-the-neat-line")));
         if button.on_hover_text(help).clicked() {
             out.push(Intent::Sheets(SheetsRequest::Examine(id.clone())));
         }
@@ -65,46 +68,56 @@ fn changed(label: &str, id: &SheetId, new: Sheet, out: &mut Vec<Intent>) {
 }
 
 fn neat_line(ui: &mut Ui, context: &EditorContext<'_>, id: &SheetId, sheet: &Sheet, out: &mut Vec<Intent>) {
-    widgets::group(ui, "Neat line");
+    widgets::group(ui, text!("conversion-neat-line"));
     let proposed = context.view.sheets.proposed_neat_line(id, sheet);
     let found = context.view.sheets.findings(id).map(|found| found.neat_line);
     let _ = match (sheet.crop, found) {
-        (Some(_), _) => widgets::note(ui, "What lies outside it is not shown and not converted."),
+        (Some(_), _) => widgets::note(ui, text!("conversion-what-lies-outside-it-is-not-shown-and")),
         (None, Some(Some(_))) if proposed.is_some() => {
-            ui.label("The printed frame was found: the line on the map. Take it, or drag its corners first.")
+            ui.label(text!("conversion-the-printed-frame-was-found-the-line-on"))
         }
-        (None, Some(None)) => widgets::note(ui, "No printed frame was found. Set the corners by hand."),
-        (None, _) => widgets::note(ui, "All of the scan is shown, margins and all."),
+        (None, Some(None)) => {
+            widgets::note(ui, text!("conversion-no-printed-frame-was-found-set-the-corners"))
+        }
+        (None, _) => widgets::note(ui, text!("conversion-all-of-the-scan-is-shown-margins-and")),
     };
     ui.horizontal_wrapped(|ui| {
         if let Some(line) = proposed
-            && widgets::primary(ui, "Take this neat line").clicked()
+            && widgets::primary(ui, text!("conversion-take-this-neat-line")).clicked()
         {
-            changed("Take the neat line found", id, placing::crop(sheet, Some(line)), out);
+            changed(text!("conversion-take-the-neat-line-found"), id, placing::crop(sheet, Some(line)), out);
         }
-        let help = "The line round the map itself: margins, torn edges and the table under it lie outside and are not shown";
+        let help = text!("conversion-the-line-round-the-map-itself-margins-torn");
         let setting = context.view.tool == "sheet" && context.view.sheets.hand == SheetHand::NeatLine;
-        if ui.selectable_label(setting, "Set its corners").on_hover_text(help).clicked() {
+        if ui.selectable_label(setting, text!("conversion-set-its-corners")).on_hover_text(help).clicked() {
             out.push(Intent::sheets(SheetsChange::Hand(SheetHand::NeatLine)));
             out.push(Intent::Tool("sheet"));
         }
-        if proposed.is_some() && ui.button("It is none").on_hover_text("Forgets the line that was found").clicked() {
+        if proposed.is_some()
+            && ui
+                .button(text!("conversion-it-is-none"))
+                .on_hover_text(text!("conversion-forgets-the-line-that-was-found"))
+                .clicked()
+        {
             out.push(Intent::sheets(SheetsChange::Unframed(id.clone())));
         }
         if let (Some(now), Some(Some(line))) = (sheet.crop, found)
             && now != line
-            && ui.button("As found").on_hover_text("The corners as they were found").clicked()
+            && ui
+                .button(text!("conversion-as-found"))
+                .on_hover_text(text!("conversion-the-corners-as-they-were-found"))
+                .clicked()
         {
-            changed("Take the neat line found", id, placing::crop(sheet, Some(line)), out);
+            changed(text!("conversion-take-the-neat-line-found"), id, placing::crop(sheet, Some(line)), out);
         }
-        if sheet.crop.is_some() && ui.button("Show the whole scan").clicked() {
-            changed("Show the whole scan", id, Sheet { crop: None, ..sheet.clone() }, out);
+        if sheet.crop.is_some() && ui.button(text!("conversion-show-the-whole-scan")).clicked() {
+            changed(text!("conversion-show-the-whole-scan"), id, Sheet { crop: None, ..sheet.clone() }, out);
         }
     });
     if let Some(corners) = sheet.crop {
         let words: Vec<String> =
             corners.iter().map(|at| format!("({})", crate::tool::pixel_words(*at))).collect();
-        widgets::note(ui, &format!("Corners at {}", words.join(" ")));
+        widgets::note(ui, &text!("conversion-corners-at-what", what = words.join(" ")));
     }
 }
 
@@ -121,13 +134,20 @@ fn straighten(
     let askew = placing::askew_degrees(scenario, sheet, turned).filter(|by| by.abs() >= STRAIGHT_DEGREES);
     ui.horizontal_wrapped(|ui| {
         let Some(by) = askew else {
-            widgets::note(ui, "It lies straight under the board.");
+            widgets::note(ui, text!("conversion-it-lies-straight-under-the-board"));
             return;
         };
-        ui.label(format!("Its lines are {:.2}° askew.", by.abs()));
-        if ui.button("Straighten it").on_hover_text("Turns it until its lines run along the board").clicked()
+        ui.label(text!("conversion-its-lines-are-by-askew", by = format!("{:.2}", by.abs())));
+        if ui
+            .button(text!("conversion-straighten-it"))
+            .on_hover_text(text!("conversion-turns-it-until-its-lines-run-along-the"))
+            .clicked()
         {
-            make("Straighten the historical map", placing::straighten(scenario, id, turned), out);
+            make(
+                text!("conversion-straighten-the-historical-map"),
+                placing::straighten(scenario, id, turned),
+                out,
+            );
         }
     });
 }
@@ -146,19 +166,23 @@ fn white(ui: &mut Ui, id: &SheetId, sheet: &Sheet, found: Option<[u8; 3]>, out: 
             let (rect, _) = ui.allocate_exact_size(vec2(18.0, 14.0), Sense::hover());
             ui.painter().rect_filled(rect, 2.0, Color32::from_rgb(red, green, blue));
         }
-        let help = "The colour of the paper, on the left, becomes white and all others with it; the file stays as it is";
-        if ui.checkbox(&mut on, "Show the paper white").on_hover_text(help).changed() {
-            let (label, paper) = if on { ("Show the paper white", found) } else { ("Show the paper as scanned", None) };
+        let help = text!("conversion-the-colour-of-the-paper-on-the-left");
+        if ui.checkbox(&mut on, text!("conversion-show-the-paper-white")).on_hover_text(help).changed() {
+            let (label, paper) = if on {
+                (text!("conversion-show-the-paper-white"), found)
+            } else {
+                (text!("conversion-show-the-paper-as-scanned"), None)
+            };
             changed(label, id, Sheet { paper, ..sheet.clone() }, out);
         }
     });
 }
 
-const fn remark_words(remark: Remark) -> &'static str {
+fn remark_words(remark: Remark) -> &'static str {
     match remark {
-        Remark::Pale => "The print is pale: terrain will be told apart less surely.",
-        Remark::Blurred => "The scan is blurred: thin lines may be missed.",
-        Remark::Grainy => "The scan is grainy: terrain will be told apart less surely.",
-        Remark::Small => "The scan has few pixels: scan it again with 300 dots an inch or more, if you can.",
+        Remark::Pale => text!("conversion-the-print-is-pale-terrain-will-be-told"),
+        Remark::Blurred => text!("conversion-the-scan-is-blurred-thin-lines-may-be"),
+        Remark::Grainy => text!("conversion-the-scan-is-grainy-terrain-will-be-told"),
+        Remark::Small => text!("conversion-the-scan-has-few-pixels-scan-it-again"),
     }
 }

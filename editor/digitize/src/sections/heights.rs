@@ -8,6 +8,7 @@ use oblique_context::draft::{HeightUnit, HeightsView, HexHeight};
 use oblique_context::intent::Intent;
 use oblique_context::sheets::{SheetsChange, SheetsRequest, Shown};
 use oblique_context::view::Selection;
+use oblique_text::text;
 use oblique_ui::theme::size;
 use oblique_ui::widgets;
 
@@ -15,14 +16,14 @@ pub(crate) fn heights(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<In
     if context.scenario().board_place.is_none() {
         widgets::empty(
             ui,
-            "The board does not lie on the ground yet",
-            "Lay a historical map under it and place that.",
+            text!("conversion-the-board-does-not-lie-on-the-ground"),
+            text!("conversion-lay-a-historical-map-under-it-and-place"),
         );
         return;
     }
     ui.horizontal_wrapped(|ui| {
-        let help = "Heights of the ground: an ESRI ASCII grid (.asc), an SRTM tile (.hgt) or a GeoTIFF";
-        if ui.button("Open a height model…").on_hover_text(help).clicked() {
+        let help = text!("conversion-heights-of-the-ground-an-esri-ascii-grid");
+        if ui.button(text!("conversion-open-a-height-model")).on_hover_text(help).clicked() {
             out.push(Intent::Sheets(SheetsRequest::OpenHeights));
         }
     });
@@ -34,17 +35,22 @@ pub(crate) fn levels(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Int
     let Some(found) = context.view.sheets.heights.as_deref() else { return };
     let unit = found.settings.unit;
     let (low, high) = found.range_metres;
-    ui.label(format!("{}: {} to {} on this board", found.file, unit.words(low), unit.words(high)));
+    ui.label(text!(
+        "conversion-file-low-to-high-on-this-board",
+        file = found.file,
+        low = unit.words(low),
+        high = unit.words(high)
+    ));
     let mut settings = found.settings;
     settings.base_metres = Some(found.base_metres);
     settings.step_metres = Some(found.step_metres);
     let before = settings;
     ui.horizontal_wrapped(|ui| {
-        ui.label("A hex is as high as");
+        ui.label(text!("conversion-a-hex-is-as-high-as"));
         for (name, of_hex) in [
-            ("the mean of its cells", HexHeight::Mean),
-            ("the middle one", HexHeight::Median),
-            ("the highest", HexHeight::Most),
+            (text!("conversion-the-mean-of-its-cells"), HexHeight::Mean),
+            (text!("conversion-the-middle-one"), HexHeight::Median),
+            (text!("conversion-the-highest"), HexHeight::Most),
         ] {
             ui.radio_value(&mut settings.of_hex, of_hex, name);
         }
@@ -52,11 +58,11 @@ pub(crate) fn levels(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Int
     ui.horizontal_wrapped(|ui| {
         let (mut base, mut step) = (unit.of_metres(found.base_metres), unit.of_metres(found.step_metres));
         let suffix = format!(" {}", unit.short());
-        let label = ui.label("Level 0 from");
+        let label = ui.label(text!("conversion-level-0-from"));
         let field =
             DragValue::new(&mut base).speed(1.0).suffix(&suffix).range(-40_000.0..=40_000.0).max_decimals(1);
         ui.add(field).labelled_by(label.id);
-        let label = ui.label("a level each");
+        let label = ui.label(text!("conversion-a-level-each"));
         let field =
             DragValue::new(&mut step).speed(0.5).suffix(&suffix).range(0.1..=16_000.0).max_decimals(1);
         ui.add(field).labelled_by(label.id);
@@ -69,13 +75,13 @@ pub(crate) fn levels(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Int
         for other in HeightUnit::ALL {
             ui.radio_value(&mut settings.unit, other, other.name());
         }
-        let help = "Base and step that give the board as many levels as fit the rules";
-        if ui.button("As proposed").on_hover_text(help).clicked() {
+        let help = text!("conversion-base-and-step-that-give-the-board-as");
+        if ui.button(text!("conversion-as-proposed")).on_hover_text(help).clicked() {
             (settings.base_metres, settings.step_metres) = (None, None);
         }
     });
-    ui.checkbox(&mut settings.burn_streams, "Streams that are drawn run downhill")
-        .on_hover_text("Hexes along them are lowered until water runs down");
+    ui.checkbox(&mut settings.burn_streams, text!("conversion-streams-that-are-drawn-run-downhill"))
+        .on_hover_text(text!("conversion-hexes-along-them-are-lowered-until-water"));
     if let Some((base, step)) = histogram(ui, found) {
         (settings.base_metres, settings.step_metres) = (Some(base), Some(step));
     }
@@ -85,17 +91,19 @@ pub(crate) fn levels(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Int
     disagreements(ui, context, found, out);
     ui.horizontal_wrapped(|ui| {
         let mut shown = context.view.sheets.shown == Shown::Heights;
-        if ui.checkbox(&mut shown, "Show the levels").changed() {
+        if ui.checkbox(&mut shown, text!("conversion-show-the-levels")).changed() {
             let shown = if shown { Shown::Heights } else { Shown::Nothing };
             out.push(Intent::sheets(SheetsChange::ShowDraft(shown)));
         }
         let changed = changed(context, found);
-        let button =
-            ui.add_enabled(changed > 0, egui::Button::new(format!("Accept levels of {}", hexes(changed))));
-        if button.on_hover_text("In one step to undo; a note says where they are from").clicked() {
+        let button = ui.add_enabled(
+            changed > 0,
+            egui::Button::new(text!("conversion-accept-levels-of-changed", changed = hexes(changed))),
+        );
+        if button.on_hover_text(text!("conversion-in-one-step-to-undo-a-note-says")).clicked() {
             out.push(Intent::Sheets(SheetsRequest::AcceptHeights));
         }
-        if ui.button("Throw the levels away").clicked() {
+        if ui.button(text!("conversion-throw-the-levels-away")).clicked() {
             out.push(Intent::Sheets(SheetsRequest::DropDraft));
         }
     });
@@ -110,19 +118,28 @@ fn changed(context: &EditorContext<'_>, found: &HeightsView) -> usize {
 /// What the model lacks and where it contradicts.
 fn disagreements(ui: &mut Ui, context: &EditorContext<'_>, found: &HeightsView, out: &mut Vec<Intent>) {
     if found.by_middles {
-        let text = "The board lies at no place of the earth: the middle of the model lies under its middle. Place the sheet by \
-                    latitude and longitude, and the model finds its own place.";
+        let text = text!("conversion-the-board-lies-at-no-place-of-the");
         widgets::note(ui, text);
     }
     if found.bare > 0 {
-        let does = if found.bare == 1 { "lies" } else { "lie" };
-        let whose = if found.bare == 1 { "it keeps its" } else { "they keep their" };
-        let text = format!("{} {does} where no heights are known: {whose} level.", hexes(found.bare));
+        let does = if found.bare == 1 { text!("conversion-lies") } else { text!("conversion-lie") };
+        let whose = if found.bare == 1 {
+            text!("conversion-it-keeps-its")
+        } else {
+            text!("conversion-they-keep-their")
+        };
+        let text = text!(
+            "conversion-bare-does-where-no-heights-are-known-whose",
+            bare = hexes(found.bare),
+            does,
+            whose
+        );
         widgets::note(ui, &text);
     }
     if found.burnt > 0 {
-        let are = if found.burnt == 1 { "is" } else { "are" };
-        let text = format!("{} along streams {are} lowered so that water runs down.", hexes(found.burnt));
+        let are = if found.burnt == 1 { text!("conversion-is") } else { text!("conversion-are") };
+        let text =
+            text!("conversion-burnt-along-streams-are-lowered-so-that", burnt = hexes(found.burnt), are);
         widgets::note(ui, &text);
     }
     if found.disagreements.is_empty() {
@@ -130,10 +147,12 @@ fn disagreements(ui: &mut Ui, context: &EditorContext<'_>, found: &HeightsView, 
     }
     let layout = context.scenario().board.layout();
     let mut open = memory::<bool>(ui, "disagreements");
-    let differ = if found.disagreements.len() == 1 { "differs" } else { "differ" };
-    let text = format!(
-        "{} {differ} from the hills that are drawn by two levels or more",
-        hexes(found.disagreements.len())
+    let differ =
+        if found.disagreements.len() == 1 { text!("conversion-differs") } else { text!("conversion-differ") };
+    let text = text!(
+        "conversion-disagreements-differ-from-the-hills-that",
+        disagreements = hexes(found.disagreements.len()),
+        differ
     );
     if ui.selectable_label(open, text).clicked() {
         open = !open;
@@ -146,7 +165,12 @@ fn disagreements(ui: &mut Ui, context: &EditorContext<'_>, found: &HeightsView, 
     list.max_height(150.0).min_scrolled_height(150.0).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = size::GAP_SMALL / 2.0;
         for (hex, drawn, model) in found.disagreements.iter().take(500) {
-            let text = format!("{}: drawn {drawn}, the model says {model}", layout.name(*hex));
+            let text = text!(
+                "conversion-hex-drawn-drawn-the-model-says-model",
+                hex = layout.name(*hex),
+                drawn,
+                model
+            );
             if ui.link(text).clicked() {
                 out.push(Intent::Select(Selection::Hex(*hex)));
                 out.push(Intent::LookAt(*hex));

@@ -3,6 +3,7 @@
 use super::{memory, remember};
 use egui::{Color32, CursorIcon, Rect, Sense, Stroke, Ui, pos2, vec2};
 use oblique_context::draft::HeightsView;
+use oblique_text::text;
 use oblique_ui::theme::Tokens;
 use oblique_ui::widgets;
 
@@ -69,7 +70,9 @@ pub(super) fn histogram(ui: &mut Ui, found: &HeightsView) -> Option<(f64, f64)> 
     let tokens = Tokens::of(ui);
     let wide = ui.available_width().min(360.0);
     let (rect, response) = ui.allocate_exact_size(vec2(wide, 84.0), Sense::drag());
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, "Hexes by height"));
+    response.widget_info(|| {
+        egui::WidgetInfo::labeled(egui::Role::Image, true, text!("conversion-hexes-by-height"))
+    });
     let (low, high) = found.range_metres;
     let axis = Axis { rect, low, high };
     let unit = found.settings.unit;
@@ -131,11 +134,16 @@ pub(super) fn histogram(ui: &mut Ui, found: &HeightsView) -> Option<(f64, f64)> 
     let drag = if lines.is_empty() {
         ""
     } else if lines.iter().any(|(level, _)| *level == 0) {
-        "; a line where each level begins: drag level 0, the bold one, to move all, another to make levels higher or lower"
+        text!("conversion-a-line-where-each-level-begins-drag-level")
     } else {
-        "; a line where each level begins: drag one to make levels higher or lower; level 0 begins beyond what is shown"
+        text!("conversion-a-line-where-each-level-begins-drag-one")
     };
-    let text = format!("{} on the left, {} on the right{drag}", unit.words(low), unit.words(high));
+    let text = text!(
+        "conversion-low-on-the-left-high-on-the-right",
+        low = unit.words(low),
+        high = unit.words(high),
+        drag
+    );
     widgets::note(ui, &text);
     answer
 }

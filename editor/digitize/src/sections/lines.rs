@@ -9,6 +9,7 @@ use oblique_context::tracing::{Fate, ProposedLine, TracingChange, TracingRequest
 use oblique_context::view::SharedChange;
 use oblique_digitize::{Likeness, LineInk};
 use oblique_scenario::words::rounded;
+use oblique_text::text;
 use oblique_ui::theme::{Tokens, size};
 use oblique_ui::widgets;
 
@@ -22,33 +23,36 @@ fn request(request: TracingRequest) -> Intent {
 
 pub(crate) fn lines(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     let Some((id, _)) = context.view.sheets.chosen(context.scenario()) else {
-        widgets::empty(ui, "No historical map yet", "Add a scan and place it first.");
+        widgets::empty(
+            ui,
+            text!("conversion-no-historical-map-yet"),
+            text!("conversion-add-a-scan-and-place-it-first"),
+        );
         return;
     };
-    ui.label("Roads run through hexes, streams and walls along hexsides. Say what the line is and how it is printed.");
+    ui.label(text!("conversion-roads-run-through-hexes-streams-and-walls"));
     ui.horizontal_wrapped(|ui| kind_buttons(ui, context, out));
     ui.horizontal_wrapped(|ui| ink_buttons(ui, context, out));
     ui.add_space(size::GAP_SMALL);
     let there = context.view.sheets.pixels(id).is_some();
     let tracing = context.view.tool == "sheet" && context.view.sheets.hand == SheetHand::Trace;
     ui.horizontal_wrapped(|ui| {
-        let help =
-            "Click where a line begins and along it: it is followed along its ink, and written when it ends";
-        let button = ui.add_enabled(there, egui::Button::new("Follow a line").selected(tracing));
+        let help = text!("conversion-click-where-a-line-begins-and-along-it");
+        let button =
+            ui.add_enabled(there, egui::Button::new(text!("conversion-follow-a-line")).selected(tracing));
         if button.on_hover_text(help).clicked() {
             take_up(out);
         }
-        let help =
-            "Looks for lines of that ink under the whole board; nothing is written before it is accepted";
-        let button = ui.add_enabled(there, egui::Button::new("Look for lines"));
+        let help = text!("conversion-looks-for-lines-of-that-ink-under-the");
+        let button = ui.add_enabled(there, egui::Button::new(text!("conversion-look-for-lines")));
         if button.on_hover_text(help).clicked() {
             out.push(request(TracingRequest::Propose));
         }
         let kind = chosen_kind(context.catalog(), &context.view.tools.linear);
         if kind.is_some_and(|kind| kind.along_edges) {
-            let help = "Learns from the hexsides of this kind that are drawn what they look like on the sheet, and proposes the \
-                        rest; follow or draw a stretch of it first";
-            let button = ui.add_enabled(there, egui::Button::new("Draft from what is drawn"));
+            let help = text!("conversion-learns-from-the-hexsides-of-this-kind-that");
+            let button =
+                ui.add_enabled(there, egui::Button::new(text!("conversion-draft-from-what-is-drawn")));
             if button.on_hover_text(help).clicked() {
                 out.push(request(TracingRequest::ProposeSides));
             }
@@ -56,7 +60,10 @@ pub(crate) fn lines(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
         if context.view.sheets.tracing.proposed.is_some() {
             choose_on_map(ui, context, out);
         }
-        for (name, tool) in [("Draw roads by hand", "road"), ("Draw streams and walls by hand", "stream")] {
+        for (name, tool) in [
+            (text!("conversion-draw-roads-by-hand"), "road"),
+            (text!("conversion-draw-streams-and-walls-by-hand"), "stream"),
+        ] {
             if ui.button(name).clicked() {
                 out.push(Intent::Tool(tool));
             }
@@ -65,21 +72,21 @@ pub(crate) fn lines(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
     if let Some(done) = context.view.sheets.tracing.looking {
         ui.horizontal(|ui| {
             ui.add(ProgressBar::new(done).desired_width(120.0).show_percentage());
-            if ui.button("Stop looking").clicked() {
+            if ui.button(text!("conversion-stop-looking")).clicked() {
                 out.push(request(TracingRequest::Stop));
             }
         });
     }
     proposed(ui, context, out);
     let drawn = count(context.scenario().board.features().len());
-    widgets::note(ui, &format!("{drawn} lines are drawn so far."));
+    widgets::note(ui, &text!("conversion-drawn-lines-are-drawn-so-far", drawn));
 }
 
 /// The button that takes up the tool which chooses among the lines found.
 fn choose_on_map(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     let choosing = context.view.tool == "sheet" && context.view.sheets.hand == SheetHand::FoundLines;
-    let help = "Click lines found on the map; a double click accepts one, Backspace rejects it";
-    let button = ui.add(egui::Button::new("Choose on the map").selected(choosing));
+    let help = text!("conversion-click-lines-found-on-the-map-a-double");
+    let button = ui.add(egui::Button::new(text!("conversion-choose-on-the-map")).selected(choosing));
     if button.on_hover_text(help).clicked() {
         out.push(Intent::sheets(SheetsChange::Hand(SheetHand::FoundLines)));
         out.push(Intent::sheets(SheetsChange::ShowDraft(Shown::Lines)));
@@ -104,7 +111,7 @@ fn kind_buttons(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>)
     let catalog = context.catalog();
     let chosen = chosen_kind(catalog, &context.view.tools.linear).map(|kind| kind.id.as_str());
     if chosen.is_none() {
-        ui.weak("This ruleset has no lines");
+        ui.weak(text!("conversion-this-ruleset-has-no-lines"));
     }
     for kind in kinds(catalog) {
         let button = ui.selectable_label(chosen == Some(kind.id.as_str()), &kind.name);
@@ -122,15 +129,21 @@ fn kind_buttons(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>)
 
 fn ink_buttons(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     let view = &context.view.sheets.tracing;
-    ui.label("Ink");
-    for (name, ink) in [("Black", LineInk::Black), ("Blue", LineInk::Blue)] {
+    ui.label(text!("conversion-ink"));
+    for (name, ink) in
+        [(text!("conversion-black"), LineInk::Black), (text!("conversion-blue"), LineInk::Blue)]
+    {
         if ui.selectable_label(view.ink == ink, name).clicked() {
             out.push(change(TracingChange::Ink(ink)));
         }
     }
-    let help = "Click a line of the ink on the sheet; with Alt held the tool does so at any time";
+    let help = text!("conversion-click-a-line-of-the-ink-on-the");
     let picked = matches!(view.ink, LineInk::Clicked(_));
-    if ui.selectable_label(picked || view.picking, "Pick from the sheet").on_hover_text(help).clicked() {
+    if ui
+        .selectable_label(picked || view.picking, text!("conversion-pick-from-the-sheet"))
+        .on_hover_text(help)
+        .clicked()
+    {
         take_up(out);
         out.push(change(TracingChange::Picking(!view.picking)));
     }
@@ -143,7 +156,8 @@ fn ink_buttons(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) 
 pub(super) fn swatch(ui: &mut Ui, color: Color32) {
     let (rect, response) = ui.allocate_exact_size(vec2(18.0, 14.0), Sense::hover());
     ui.painter().rect_filled(rect, 2.0, color);
-    let text = format!("The ink picked: red {}, green {}, blue {}", color.r(), color.g(), color.b());
+    let text =
+        text!("conversion-the-ink-picked-red-r-green-g-blue", r = color.r(), g = color.g(), b = color.b());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, text.clone()));
     response.on_hover_text(text);
 }
@@ -160,42 +174,42 @@ fn proposed(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     ui.separator();
     if lines.is_empty() {
         ui.horizontal_wrapped(|ui| {
-            ui.label("No lines were found.");
-            if ui.button("Done").clicked() {
+            ui.label(text!("conversion-no-lines-were-found"));
+            if ui.button(text!("conversion-done-2")).clicked() {
                 out.push(request(TracingRequest::Drop));
             }
         });
         return;
     }
     let mut shown = context.view.sheets.shown == Shown::Lines;
-    if ui.checkbox(&mut shown, "Show the lines found").changed() {
+    if ui.checkbox(&mut shown, text!("conversion-show-the-lines-found")).changed() {
         let shown = if shown { Shown::Lines } else { Shown::Nothing };
         out.push(Intent::sheets(SheetsChange::ShowDraft(shown)));
     }
     let mut threshold = view.threshold_percent;
-    ui.label("Sure enough from");
+    ui.label(text!("conversion-sure-enough-from"));
     let slider = ui.add(Slider::new(&mut threshold, 0..=100).suffix(" %"));
-    if slider.accessible_name("Lines are sure enough from").changed() {
+    if slider.accessible_name(text!("conversion-lines-are-sure-enough-from")).changed() {
         out.push(change(TracingChange::Threshold(threshold)));
     }
     let sure = lines.iter().filter(|line| line.is_sure(threshold)).count();
     let rejected = lines.iter().filter(|line| line.fate == Fate::Rejected).count();
     ui.horizontal_wrapped(|ui| {
-        let button = ui.add_enabled(sure > 0, egui::Button::new(format!("Accept {sure} lines")));
-        let help = "Those that are sure enough and look like courses, in one step to undo; a note says where they are from";
+        let button = ui.add_enabled(sure > 0, egui::Button::new(text!("conversion-accept-sure-lines", sure)));
+        let help = text!("conversion-those-that-are-sure-enough-and-look-like");
         if button.on_hover_text(help).clicked() {
             out.push(request(TracingRequest::AcceptSure));
         }
-        if rejected > 0 && ui.button(format!("Bring back {rejected} rejected")).clicked() {
+        if rejected > 0 && ui.button(text!("conversion-bring-back-rejected-rejected", rejected)).clicked() {
             out.push(request(TracingRequest::Restore));
         }
-        if ui.button("Throw the lines away").clicked() {
+        if ui.button(text!("conversion-throw-the-lines-away")).clicked() {
             out.push(request(TracingRequest::Drop));
         }
     });
     let mut all = memory::<bool>(ui, "lines marked");
     let marked = lines.iter().filter(|line| line.likeness != Likeness::Course).count();
-    let text = format!("List {marked} more that look like frames, lettering or what is drawn");
+    let text = text!("conversion-list-marked-more-that-look-like-frames", marked);
     if marked > 0 && ui.checkbox(&mut all, text).changed() {
         remember(ui, "lines marked", all);
     }
@@ -214,14 +228,22 @@ fn proposed(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
 pub(crate) fn line_words(context: &EditorContext<'_>, n: usize, line: &ProposedLine) -> String {
     let looks = match line.likeness {
         Likeness::Course => "",
-        Likeness::Drawn => ", runs along another line of the board",
-        Likeness::Printed => ", looks like a frame or grid",
-        Likeness::Lettering => ", looks like lettering",
+        Likeness::Drawn => text!("conversion-runs-along-another-line-of-the-board"),
+        Likeness::Printed => text!("conversion-looks-like-a-frame-or-grid"),
+        Likeness::Lettering => text!("conversion-looks-like-lettering"),
     };
-    let written = if line.fate == Fate::Written { ", on the board" } else { "" };
+    let written = if line.fate == Fate::Written { text!("conversion-on-the-board") } else { "" };
     let name = name_of(context, &line.kind);
     let (yards, sure) = (rounded(line.yards), line.sure_percent);
-    format!("{}. {name}, {yards} yards, {sure} % sure{looks}{written}", n + 1)
+    text!(
+        "conversion-n-name-yards-yards-sure-sure-looks-written",
+        n = n + 1,
+        name,
+        yards,
+        sure,
+        looks,
+        written
+    )
 }
 
 /// Looks at a line of the list, wherever it lies.
@@ -270,12 +292,17 @@ fn looked_at(
     out: &mut Vec<Intent>,
 ) {
     let along = context.catalog().linear(&line.kind).is_some_and(|kind| kind.along_edges);
-    let steps = if along { format!("{} hexsides", line.steps) } else { format!("{} hexes", line.steps + 1) };
-    let text = format!(
-        "Line {}: {steps}, straight by {} %, moved {} yards at most.",
-        n + 1,
-        line.straight_percent,
-        rounded(line.worst_yards)
+    let steps = if along {
+        text!("conversion-steps-hexsides", steps = line.steps)
+    } else {
+        text!("conversion-steps-hexes", steps = line.steps + 1)
+    };
+    let text = text!(
+        "conversion-line-n-steps-straight-by-straight-percent",
+        n = n + 1,
+        steps,
+        straight_percent = line.straight_percent,
+        worst_yards = rounded(line.worst_yards)
     );
     ui.label(text);
     let next = || listed.iter().find(|(other, line)| *other > n && line.fate == Fate::Open);
@@ -287,18 +314,18 @@ fn looked_at(
                 ui.selectable_value(&mut kind, other.id.clone(), &other.name);
             }
         });
-        field.response.accessible_name("Kind of this line");
+        field.response.accessible_name(text!("conversion-kind-of-this-line"));
         if kind != line.kind {
             out.push(request(TracingRequest::Kind(n, kind)));
         }
         let open = line.fate != Fate::Written;
-        if ui.add_enabled(open, egui::Button::new("Accept this line")).clicked() {
+        if ui.add_enabled(open, egui::Button::new(text!("conversion-accept-this-line"))).clicked() {
             out.push(request(TracingRequest::Accept(n)));
             if let Some((n, line)) = next() {
                 choose(*n, line, out);
             }
         }
-        if ui.add_enabled(open, egui::Button::new("Reject this line")).clicked() {
+        if ui.add_enabled(open, egui::Button::new(text!("conversion-reject-this-line"))).clicked() {
             out.push(request(TracingRequest::Reject(n)));
             match next() {
                 Some((n, line)) => choose(*n, line, out),

@@ -25,6 +25,7 @@ pub(crate) use distance::distance_field;
 pub(crate) use evidence::evidence;
 pub(crate) use heights::{heights, levels};
 pub(crate) use lines::{line_words, lines, trace_options};
+use oblique_text::text;
 pub(crate) use place::place;
 pub(crate) use scan::scan;
 pub(crate) use spots::{spot_bar, spot_words, spots};
@@ -46,7 +47,11 @@ pub(crate) fn count(n: usize) -> String {
 
 /// So many hexes.
 pub(crate) fn hexes(n: usize) -> String {
-    if n == 1 { "1 hex".to_owned() } else { format!("{} hexes", count(n)) }
+    if n == 1 {
+        text!("conversion-1-hex").to_owned()
+    } else {
+        text!("conversion-steps-hexes", steps = count(n))
+    }
 }
 
 /// What is typed in a part, shared by all panels that show it.

@@ -9,13 +9,14 @@ use oblique_digitize::evidence::placing_words;
 use oblique_digitize::placing::Board;
 use oblique_scenario::words::rounded;
 use oblique_scenario::{Sheet, SheetId};
+use oblique_text::text;
 use oblique_ui::theme::Tokens;
 use oblique_ui::widgets;
 
 pub(crate) fn place(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     let scenario = context.scenario();
     let Some((id, sheet)) = context.view.sheets.chosen(scenario) else {
-        widgets::empty(ui, "No historical map yet", "Add a scan first.");
+        widgets::empty(ui, text!("conversion-no-historical-map-yet"), text!("conversion-add-a-scan-first"));
         return;
     };
     let words = placing_words(scenario, sheet);
@@ -26,14 +27,20 @@ pub(crate) fn place(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
     if let Some(place) = scenario.board_place {
         widgets::note(
             ui,
-            &format!("A hex is {} yards across on this ground.", rounded(place.yards_a_hex.get())),
+            &text!(
+                "conversion-a-hex-is-yards-a-hex-yards-across",
+                yards_a_hex = rounded(place.yards_a_hex.get())
+            ),
         );
     }
     by_tags(ui, context, id, sheet, out);
     let mut follows = board_follows(ui, context) == Board::StaysOnSheet;
-    let help = "On: the hexes stay on their part of the sheet and take their yards from it. Off: the hexes keep their yards, \
-                and the sheet is made larger or smaller under them.";
-    if ui.checkbox(&mut follows, "The board stays on the sheet").on_hover_text(help).changed() {
+    let help = text!("conversion-on-the-hexes-stay-on-their-part-of");
+    if ui
+        .checkbox(&mut follows, text!("conversion-the-board-stays-on-the-sheet"))
+        .on_hover_text(help)
+        .changed()
+    {
         remember(ui, "board follows", Some(follows));
     }
     ui.horizontal_wrapped(|ui| {
@@ -44,8 +51,8 @@ pub(crate) fn place(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
                 out.push(Intent::Tool("sheet"));
             }
         }
-        let help = "A world file (.tfw, .jgw, .pgw) says where a picture lies; one beside the scan is found by itself";
-        if ui.button("World file…").on_hover_text(help).clicked() {
+        let help = text!("conversion-a-world-file-tfw-jgw-pgw-says-where");
+        if ui.button(text!("conversion-world-file")).on_hover_text(help).clicked() {
             out.push(Intent::Sheets(SheetsRequest::WorldFile(id.clone())));
         }
     });
@@ -57,20 +64,19 @@ pub(crate) fn place(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
 }
 
 /// What a hand does to the place of a sheet.
-const fn hand_help(hand: SheetHand) -> &'static str {
+fn hand_help(hand: SheetHand) -> &'static str {
     match hand {
         SheetHand::Distance => {
-            "Click both ends of the printed scale bar, or any two places you know, and say how far they are apart: the \
-             sheet keeps its angle and its middle"
+            text!("conversion-click-both-ends-of-the-printed-scale-bar")
         }
-        SheetHand::Points => "Click places you know and say where they lie",
+        SheetHand::Points => text!("conversion-click-places-you-know-and-say-where-they"),
         SheetHand::Move
         | SheetHand::NeatLine
         | SheetHand::Samples
         | SheetHand::Trace
         | SheetHand::FoundLines
         | SheetHand::Contours
-        | SheetHand::SpotHeights => "Drag the sheet; turn it with Shift, scale it with Alt",
+        | SheetHand::SpotHeights => text!("conversion-drag-the-sheet-turn-it-with-shift-scale"),
     }
 }
 
@@ -80,20 +86,23 @@ fn by_tags(ui: &mut Ui, context: &EditorContext<'_>, id: &SheetId, sheet: &Sheet
     let tags = match oblique_digitize::by_tags(&place, sheet.size) {
         Ok(tags) => tags,
         Err(why) => {
-            ui.colored_label(Tokens::of(ui).warning, format!("Its own tags place it nowhere: {why}."));
+            ui.colored_label(
+                Tokens::of(ui).warning,
+                text!("conversion-its-own-tags-place-it-nowhere-why", why),
+            );
             return;
         }
     };
     ui.horizontal_wrapped(|ui| {
-        ui.label(format!("Its own tags say: {}.", tags.read));
+        ui.label(text!("conversion-its-own-tags-say-read", read = tags.read));
         if sheet.placement == tags.placement {
-            widgets::note(ui, "It lies as they say.");
-        } else if ui.button("Place by its own tags").clicked() {
+            widgets::note(ui, text!("conversion-it-lies-as-they-say"));
+        } else if ui.button(text!("conversion-place-by-its-own-tags")).clicked() {
             out.push(Intent::Sheets(SheetsRequest::ByTags(id.clone())));
         }
     });
     if let Some(why) = tags.no_place {
-        let text = format!("It has the size they say, but no place of the earth: {why}.");
+        let text = text!("conversion-it-has-the-size-they-say-but-no", why);
         ui.colored_label(Tokens::of(ui).warning, text);
     }
 }

@@ -12,16 +12,17 @@ use oblique_scenario::{
     ByPoints, ControlPoint, Decimal, Degrees, FitModel, GroundPoint, Known, PixelPoint, Sheet, SheetId,
     SheetPlacement,
 };
+use oblique_text::text;
 use oblique_ui::theme::Tokens;
 use oblique_ui::widgets;
 
 /// A fit as people know it.
-const fn fit_name(fit: FitModel) -> &'static str {
+fn fit_name(fit: FitModel) -> &'static str {
     match fit {
-        FitModel::Similarity => "Move, turn and scale",
-        FitModel::Affine => "Also stretch",
-        FitModel::Projective => "Also tilt",
-        FitModel::ThinPlate => "Bend through every point",
+        FitModel::Similarity => text!("conversion-move-turn-and-scale"),
+        FitModel::Affine => text!("conversion-also-stretch"),
+        FitModel::Projective => text!("conversion-also-tilt"),
+        FitModel::ThinPlate => text!("conversion-bend-through-every-point"),
     }
 }
 
@@ -60,7 +61,7 @@ pub(super) fn points(
     sheet: &Sheet,
     out: &mut Vec<Intent>,
 ) {
-    widgets::group(ui, "Control points");
+    widgets::group(ui, text!("conversion-control-points"));
     let by = match &sheet.placement {
         SheetPlacement::Points(by) => by.clone(),
         _ => ByPoints::default(),
@@ -97,12 +98,13 @@ fn table(
     let spare = on > placing::points_needed(by.fit) || by.fit == FitModel::ThinPlate && on > 3;
     let worst = fit.as_ref().and_then(oblique_georeference::placement::Fit::worst).filter(|_| spare);
     for (n, point) in by.points.iter().enumerate() {
-        let name = if point.name.is_empty() { format!("Point {}", n + 1) } else { point.name.clone() };
+        let name =
+            if point.name.is_empty() { text!("conversion-point-n", n = n + 1) } else { point.name.clone() };
         let yards = fit.as_ref().and_then(|fit| fit.residuals.get(n)).map(|residual| residual.yards);
         let off = match yards {
             Some(_) if !spare && point.on => "held".to_owned(),
-            Some(yards) if yards.is_finite() => format!("{} yards off", off_words(yards)),
-            _ => "not known how far off".to_owned(),
+            Some(yards) if yards.is_finite() => text!("conversion-yards-yards-off", yards = off_words(yards)),
+            _ => text!("conversion-not-known-how-far-off").to_owned(),
         };
         let change =
             ui.push_id(("control point", n), |ui| row(ui, &name, n, point, &off, worst == Some(n))).inner;
@@ -112,21 +114,34 @@ fn table(
         }
     }
     ui.horizontal_wrapped(|ui| {
-        ui.label("The fit may");
+        ui.label(text!("conversion-the-fit-may"));
         let list = ComboBox::from_id_salt("fit").width(180.0).selected_text(fit_name(by.fit));
         let list = list.show_ui(ui, |ui| {
             for (_, fit) in FitModel::WORDS {
                 let need = placing::points_needed(fit);
                 let choice = egui::Button::selectable(fit == by.fit, fit_name(fit));
                 let choice = ui.add_enabled(on >= need, choice);
-                if choice.on_disabled_hover_text(format!("It needs {need} points that are on")).clicked() {
-                    replaced(ui, "Choose the fit", context, id, ByPoints { fit, ..by.clone() }, out);
+                if choice
+                    .on_disabled_hover_text(text!("conversion-it-needs-need-points-that-are-on", need))
+                    .clicked()
+                {
+                    replaced(
+                        ui,
+                        text!("conversion-choose-the-fit"),
+                        context,
+                        id,
+                        ByPoints { fit, ..by.clone() },
+                        out,
+                    );
                 }
             }
         });
-        let _ = list.response.accessible_name("What the fit may do");
+        let _ = list.response.accessible_name(text!("conversion-what-the-fit-may-do"));
         if let (true, Some(fit)) = (spare, &fit) {
-            ui.label(format!("{} yards off on the whole", off_words(fit.root_mean_square_yards())));
+            ui.label(text!(
+                "conversion-root-mean-square-yards-yards-off-on-the",
+                root_mean_square_yards = off_words(fit.root_mean_square_yards())
+            ));
         }
     });
 }
@@ -146,19 +161,23 @@ fn changed(mut by: ByPoints, n: usize, change: Change) -> (&'static str, ByPoint
     let label = match (change, by.points.get_mut(n)) {
         (Change::Heed(on), Some(point)) => {
             point.on = on;
-            if on { "Switch a control point on" } else { "Switch a control point off" }
+            if on {
+                text!("conversion-switch-a-control-point-on")
+            } else {
+                text!("conversion-switch-a-control-point-off")
+            }
         }
         (Change::Ground(known), Some(point)) => {
             point.known = known;
-            "Set the ground of a control point"
+            text!("conversion-set-the-ground-of-a-control-point")
         }
         (Change::Remove, Some(_)) => {
             by.points.remove(n);
             // Fewer points hold a simpler fit only.
             by.fit = placing::fit_for(by.points.len(), by.fit);
-            "Remove a control point"
+            text!("conversion-remove-a-control-point")
         }
-        (_, None) => "Control points",
+        (_, None) => text!("conversion-control-points"),
     };
     (label, by)
 }
@@ -170,9 +189,9 @@ fn row(ui: &mut Ui, name: &str, n: usize, point: &ControlPoint, off: &str, worst
         ui,
         |ui| {
             let mut on = point.on;
-            let help = format!(
-                "At {} on the sheet. Does the fit heed it? A point switched off is measured all the same",
-                crate::tool::pixel_words(point.pixel)
+            let help = text!(
+                "conversion-at-pixel-on-the-sheet-does-the-fit",
+                pixel = crate::tool::pixel_words(point.pixel)
             );
             if ui.checkbox(&mut on, name).on_hover_text(help).changed() {
                 change = Some(Change::Heed(on));
@@ -180,8 +199,8 @@ fn row(ui: &mut Ui, name: &str, n: usize, point: &ControlPoint, off: &str, worst
         },
         |ui| {
             if worst {
-                ui.colored_label(Tokens::of(ui).error, format!("{off}, worst"))
-                    .on_hover_text("The point farthest off");
+                ui.colored_label(Tokens::of(ui).error, text!("conversion-off-worst", off))
+                    .on_hover_text(text!("conversion-the-point-farthest-off"));
             } else {
                 ui.weak(off);
             }
@@ -191,7 +210,12 @@ fn row(ui: &mut Ui, name: &str, n: usize, point: &ControlPoint, off: &str, worst
     let (ground, removed) = ui
         .horizontal(|ui| {
             let ground = ground_fields(ui, name, n, &point.known);
-            (ground, ui.small_button("Remove").accessible_name(format!("Remove {name}")).clicked())
+            (
+                ground,
+                ui.small_button(text!("conversion-remove"))
+                    .accessible_name(text!("conversion-remove-name", name))
+                    .clicked(),
+            )
         })
         .inner;
     let removed = removed.then_some(Change::Remove);
@@ -203,7 +227,11 @@ fn ground_fields(ui: &mut Ui, name: &str, n: usize, now: &Known) -> Option<Known
     let in_yards = matches!(now, Known::Yards(_));
     let shown = words(now);
     let mut answer = None;
-    let names = if in_yards { ["east", "south"] } else { ["longitude", "latitude"] };
+    let names = if in_yards {
+        [text!("conversion-east-2"), text!("conversion-south-2")]
+    } else {
+        [text!("conversion-longitude"), text!("conversion-latitude")]
+    };
     let spaces = 4.0 * ui.spacing().item_spacing.x;
     let wide = ((ui.available_width() - REMOVE_POINTS - spaces) / 2.0).clamp(72.0, 130.0);
     for (axis, part) in names.into_iter().enumerate() {
@@ -212,8 +240,8 @@ fn ground_fields(ui: &mut Ui, name: &str, n: usize, now: &Known) -> Option<Known
         let mut text = kept.unwrap_or_else(|| shown[axis].clone());
         let field = ui.add(TextEdit::singleline(&mut text).hint_text(part).desired_width(wide));
         let field = field.accessible_name(format!("{name}, {part}"));
-        let unit = if in_yards { ", in yards" } else { "" };
-        let field = field.on_hover_text(format!("Its {part}{unit}"));
+        let unit = if in_yards { text!("conversion-in-yards") } else { "" };
+        let field = field.on_hover_text(text!("conversion-its-part-unit", part, unit));
         if field.has_focus() {
             ui.data_mut(|d| d.insert_temp(memory_id, text));
         } else {
@@ -233,25 +261,33 @@ fn pending(ui: &mut Ui, context: &EditorContext<'_>, id: &SheetId, by: ByPoints,
     let clicked: &[PixelPoint] =
         if context.view.sheets.hand == SheetHand::Points { &context.view.sheets.pending } else { &[] };
     if clicked.is_empty() {
-        widgets::note(ui, "Take 'Control points' and click places on the sheet that you know on the ground.");
+        widgets::note(ui, text!("conversion-take-control-points-and-click-places-on"));
         return;
     }
     let mut typed: Typed = memory(ui, "points");
     typed.ground.resize(clicked.len(), Default::default());
     ui.horizontal(|ui| {
-        ui.label("New points are known in");
-        ui.radio_value(&mut typed.in_yards, false, "degrees");
-        ui.radio_value(&mut typed.in_yards, true, "yards");
+        ui.label(text!("conversion-new-points-are-known-in"));
+        ui.radio_value(&mut typed.in_yards, false, text!("conversion-degrees"));
+        ui.radio_value(&mut typed.in_yards, true, text!("conversion-yards"));
     });
-    let names = if typed.in_yards { ["east", "south"] } else { ["longitude", "latitude"] };
+    let names = if typed.in_yards {
+        [text!("conversion-east-2"), text!("conversion-south-2")]
+    } else {
+        [text!("conversion-longitude"), text!("conversion-latitude")]
+    };
     for (n, at) in clicked.iter().enumerate() {
         ui.horizontal_wrapped(|ui| {
-            ui.label(format!("New point {} at {}", n + 1, crate::tool::pixel_words(*at)));
+            ui.label(text!("conversion-new-point-n-at-at", n = n + 1, at = crate::tool::pixel_words(*at)));
             for (text, name) in typed.ground[n].iter_mut().zip(names) {
                 let field = ui.add(TextEdit::singleline(text).hint_text(name).desired_width(92.0));
-                let _ = field.accessible_name(format!("New point {}, {}", n + 1, name));
+                let _ = field.accessible_name(text!("conversion-new-point-n-what", n = n + 1, what = name));
             }
-            if ui.small_button("Drop").accessible_name(format!("Drop new point {}", n + 1)).clicked() {
+            if ui
+                .small_button(text!("conversion-drop"))
+                .accessible_name(text!("conversion-drop-new-point-n", n = n + 1))
+                .clicked()
+            {
                 out.push(Intent::sheets(SheetsChange::DropPoint(n)));
             }
         });
@@ -265,12 +301,19 @@ fn pending(ui: &mut Ui, context: &EditorContext<'_>, id: &SheetId, by: ByPoints,
         })
         .collect();
     let enough = by.points.len() + clicked.len() >= 2;
-    let button = ui.add_enabled(points.is_some() && enough, egui::Button::new("Add to the control points"));
-    let why = if enough { "Say where each new point lies" } else { "Two points are needed at least" };
+    let button = ui.add_enabled(
+        points.is_some() && enough,
+        egui::Button::new(text!("conversion-add-to-the-control-points")),
+    );
+    let why = if enough {
+        text!("conversion-say-where-each-new-point-lies")
+    } else {
+        text!("conversion-two-points-are-needed-at-least")
+    };
     if let (true, Some(points)) = (button.on_disabled_hover_text(why).clicked(), points) {
         let mut by = by;
         by.points.extend(points);
-        replaced(ui, "Add control points", context, id, by, out);
+        replaced(ui, text!("conversion-add-control-points"), context, id, by, out);
         out.push(Intent::sheets(SheetsChange::DropPoints));
         typed.ground.clear();
     }

@@ -7,20 +7,24 @@ use oblique_context::sheets::{SheetFile, SheetsChange, SheetsRequest};
 use oblique_digitize::placing;
 use oblique_scenario::words::thousands;
 use oblique_scenario::{Edit, Sheet, SheetId};
+use oblique_text::text;
 use oblique_ui::theme::{Tokens, size};
 use oblique_ui::widgets;
 
 pub(crate) fn scan(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     let scenario = context.scenario();
     ui.horizontal_wrapped(|ui| {
-        let help =
-            "A scan of a map: PNG, JPEG, TIFF, WebP or a page of a PDF. It stays where it lies; the battle remembers the way to it.";
-        if ui.button("Add a scan…").on_hover_text(help).clicked() {
+        let help = text!("conversion-a-scan-of-a-map-png-jpeg-tiff");
+        if ui.button(text!("conversion-add-a-scan")).on_hover_text(help).clicked() {
             out.push(Intent::Sheets(SheetsRequest::Import));
         }
     });
     if scenario.sheets.is_empty() {
-        widgets::empty(ui, "No historical map yet", "Add a scan, or drop one on the window.");
+        widgets::empty(
+            ui,
+            text!("conversion-no-historical-map-yet"),
+            text!("conversion-add-a-scan-or-drop-one-on-the"),
+        );
         return;
     }
     let chosen = context.view.sheets.chosen(scenario).map(|(id, _)| id.clone());
@@ -57,8 +61,8 @@ fn row(
             let mut shown = !view.hidden.contains(id);
             if ui
                 .checkbox(&mut shown, "")
-                .on_hover_text("Is it shown on the map?")
-                .accessible_name(format!("Show {name}"))
+                .on_hover_text(text!("conversion-is-it-shown-on-the-map"))
+                .accessible_name(text!("conversion-show-name", name))
                 .changed()
             {
                 out.push(Intent::sheets(SheetsChange::Show(id.clone(), shown)));
@@ -69,19 +73,23 @@ fn row(
             shown
         },
         |ui| {
-            let button =
-                ui.small_button("Remove").on_hover_text("Takes it from under the grid; its file stays");
-            button.accessible_name(format!("Remove {name}")).clicked()
+            let button = ui
+                .small_button(text!("conversion-remove"))
+                .on_hover_text(text!("conversion-takes-it-from-under-the-grid-its-file"));
+            button.accessible_name(text!("conversion-remove-name", name)).clicked()
         },
     );
     if removed {
-        out.push(Intent::edit("Remove the historical map", Edit::Sheet(id.clone(), None)));
+        out.push(Intent::edit(text!("conversion-remove-the-historical-map"), Edit::Sheet(id.clone(), None)));
     }
     let mut percent = view.percent.get(id).copied().unwrap_or(100);
     ui.horizontal(|ui| {
         ui.spacing_mut().slider_width = (ui.available_width() - 120.0).clamp(40.0, 160.0);
-        let slider = ui.add_enabled(shown, Slider::new(&mut percent, 0..=100).suffix(" %").text("opacity"));
-        if slider.accessible_name(format!("Opacity of {name}")).changed() {
+        let slider = ui.add_enabled(
+            shown,
+            Slider::new(&mut percent, 0..=100).suffix(" %").text(text!("conversion-opacity")),
+        );
+        if slider.accessible_name(text!("conversion-opacity-of-name", name)).changed() {
             out.push(Intent::sheets(SheetsChange::Percent(id.clone(), percent)));
         }
     });
@@ -98,13 +106,18 @@ fn order(
     out: &mut Vec<Intent>,
 ) {
     ui.horizontal(|ui| {
-        for (text, able, up) in [("Raise", at > 0, true), ("Lower", at + 1 < count, false)] {
-            let help =
-                if up { "Lays it over the sheet above it" } else { "Lays it under the sheet below it" };
+        for (text, able, up) in
+            [(text!("conversion-raise"), at > 0, true), (text!("conversion-lower"), at + 1 < count, false)]
+        {
+            let help = if up {
+                text!("conversion-lays-it-over-the-sheet-above-it")
+            } else {
+                text!("conversion-lays-it-under-the-sheet-below-it")
+            };
             if ui.add_enabled(able, egui::Button::new(text).small()).on_hover_text(help).clicked()
                 && let Some(edit) = placing::reorder(context.scenario(), id, up)
             {
-                out.push(Intent::edit(format!("{text} the historical map"), edit));
+                out.push(Intent::edit(text!("conversion-text-the-historical-map", text), edit));
             }
         }
     });
@@ -116,28 +129,34 @@ fn state(ui: &mut Ui, file: Option<&SheetFile>, id: &SheetId, sheet: &Sheet, out
     let mut told = |text: String| {
         ui.horizontal_wrapped(|ui| {
             ui.colored_label(warning, text);
-            if ui.button("Find…").on_hover_text("Choose the file where it lies now").clicked() {
+            if ui
+                .button(text!("conversion-find"))
+                .on_hover_text(text!("conversion-choose-the-file-where-it-lies-now"))
+                .clicked()
+            {
                 out.push(Intent::Sheets(SheetsRequest::Find(id.clone())));
             }
         });
     };
     match file {
-        Some(SheetFile::Missing(path)) => told(format!("Its file is not there: {}", path.display())),
-        Some(SheetFile::Failed(why)) => told(format!("Its file cannot be opened: {why}")),
+        Some(SheetFile::Missing(path)) => {
+            told(text!("conversion-its-file-is-not-there-path", path = path.display()));
+        }
+        Some(SheetFile::Failed(why)) => told(text!("conversion-its-file-cannot-be-opened-why", why)),
         Some(SheetFile::Open { changed: true, .. }) => {
-            told("This is another file than the one that was placed.".to_owned());
+            told(text!("conversion-this-is-another-file-than-the-one-that").to_owned());
         }
         Some(SheetFile::Open { facts, .. }) => {
             let [across, down] = [sheet.size.0, sheet.size.1].map(|side| thousands(side.into()));
             let page = if facts.pages > 1 {
-                format!("Page {} of {}, ", sheet.page, facts.pages)
+                text!("conversion-page-page-of-pages", page = sheet.page, pages = facts.pages)
             } else {
                 String::new()
             };
-            widgets::note(ui, &format!("{page}{across} by {down} pixels"));
+            widgets::note(ui, &text!("conversion-page-across-by-down-pixels", page, across, down));
         }
         Some(SheetFile::Opening) | None => {
-            widgets::note(ui, "Opening its file");
+            widgets::note(ui, text!("conversion-opening-its-file"));
         }
     }
 }

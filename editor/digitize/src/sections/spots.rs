@@ -12,6 +12,7 @@ use oblique_digitize::spots::{SpotCheck, entering, removing};
 use oblique_digitize::{Laid, pixel};
 use oblique_scenario::words::rounded;
 use oblique_scenario::{Decimal, PixelPoint, Sheet, SheetId, SpotHeight};
+use oblique_text::text;
 use oblique_ui::theme::{Tokens, size};
 use oblique_ui::widgets;
 
@@ -33,10 +34,10 @@ fn words(unit: HeightUnit, metres: f64) -> String {
 pub(crate) fn spots(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     let Some((id, sheet)) = context.view.sheets.chosen(context.scenario()) else { return };
     let in_hand = context.view.tool == "sheet" && context.view.sheets.hand == SheetHand::SpotHeights;
-    ui.label("Summits, bench marks and towns have their heights printed beside them: click such a place and type its number.");
+    ui.label(text!("conversion-summits-bench-marks-and-towns-have-their"));
     ui.horizontal_wrapped(|ui| {
-        let button = egui::Button::new("Click spot heights").selected(in_hand);
-        let help = "They hold the ground between the contour lines, and every draft of levels is checked against them";
+        let button = egui::Button::new(text!("conversion-click-spot-heights")).selected(in_hand);
+        let help = text!("conversion-they-hold-the-ground-between-the-contour");
         if ui.add(button).on_hover_text(help).clicked() {
             out.push(Intent::sheets(SheetsChange::Hand(SheetHand::SpotHeights)));
             out.push(Intent::Tool("sheet"));
@@ -48,8 +49,9 @@ pub(crate) fn spots(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
             if context.view.sheets.pending.is_empty() {
                 return;
             }
-            let button = ui.add_enabled(spot.is_some(), egui::Button::new("Enter the height"));
-            let button = button.on_disabled_hover_text("A number, up to 12,000 metres");
+            let button =
+                ui.add_enabled(spot.is_some(), egui::Button::new(text!("conversion-enter-the-height")));
+            let button = button.on_disabled_hover_text(text!("conversion-a-number-up-to-12-000-metres"));
             if let (true, Some(spot)) = (button.clicked(), spot) {
                 enter(ui, context, spot, out);
             }
@@ -77,14 +79,14 @@ pub(crate) fn spot_bar(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<I
 /// The height of the place clicked; is it entered now?
 fn height_field(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) -> Option<SpotHeight> {
     let Some(at) = context.view.sheets.pending.first().copied() else {
-        widgets::note(ui, "Click the place");
+        widgets::note(ui, text!("conversion-click-the-place"));
         return None;
     };
     let unit = context.view.sheets.contours.unit;
     let mut typed: String = memory(ui, "spot height");
-    let label = ui.label("Printed there");
+    let label = ui.label(text!("conversion-printed-there"));
     let field = TextEdit::singleline(&mut typed).desired_width(56.0).hint_text(unit.short());
-    let field = ui.add(field).labelled_by(label.id).on_hover_text("Enter takes it");
+    let field = ui.add(field).labelled_by(label.id).on_hover_text(text!("conversion-enter-takes-it"));
     // Who has clicked types on; a button still held or just let go takes the focus away again.
     let clicking = ui.input(|input| input.pointer.any_down() || input.pointer.any_released());
     if memory::<Option<PixelPoint>>(ui, "spot asked for") != Some(at) {
@@ -106,7 +108,7 @@ fn height_field(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>)
 
 fn enter(ui: &Ui, context: &EditorContext<'_>, spot: SpotHeight, out: &mut Vec<Intent>) {
     let Some((id, sheet)) = context.view.sheets.chosen(context.scenario()) else { return };
-    make("Enter a spot height", entering(id, sheet, spot), out);
+    make(text!("conversion-enter-a-spot-height"), entering(id, sheet, spot), out);
     out.push(Intent::sheets(SheetsChange::DropPoints));
     remember(ui, "spot height", String::new());
 }
@@ -119,18 +121,24 @@ fn read(typed: &str, unit: HeightUnit) -> Option<Decimal> {
 
 /// What a height printed says against the draft, in words.
 fn against(unit: HeightUnit, check: &SpotCheck) -> String {
-    let Some(off) = check.metres_off() else { return ", nothing is known there".to_owned() };
+    let Some(off) = check.metres_off() else { return text!("conversion-nothing-is-known-there").to_owned() };
     let level = match check.level {
         Some(level) if level != check.printed_level => {
-            format!("; level {level}, and {} is printed", check.printed_level)
+            text!(
+                "conversion-level-level-and-printed-level-is-printed",
+                level,
+                printed_level = check.printed_level
+            )
         }
         _ => String::new(),
     };
     let by = rounded(unit.of_metres(off.abs()));
     match by.as_str() {
-        "0" => format!(", as drafted{level}"),
-        _ if off > 0.0 => format!(", drafted {by} {} too high{level}", unit.short()),
-        _ => format!(", drafted {by} {} too low{level}", unit.short()),
+        "0" => text!("conversion-as-drafted-level", level),
+        _ if off > 0.0 => {
+            text!("conversion-drafted-by-short-too-high-level", by, short = unit.short(), level)
+        }
+        _ => text!("conversion-drafted-by-short-too-low-level", by, short = unit.short(), level),
     }
 }
 
@@ -143,11 +151,15 @@ fn list(ui: &mut Ui, context: &EditorContext<'_>, id: &SheetId, sheet: &Sheet, o
     let own: Vec<&SpotCheck> = checks.iter().filter(|check| check.sheet == *id).collect();
     let off = own.iter().filter(|check| check.disagrees()).count();
     let (all, unit) = (sheet.spot_heights.len(), context.view.sheets.contours.unit);
-    let there = if all == 1 { "1 spot height".to_owned() } else { format!("{} spot heights", count(all)) };
+    let there = if all == 1 {
+        text!("conversion-1-spot-height").to_owned()
+    } else {
+        text!("conversion-all-spot-heights", all = count(all))
+    };
     ui.label(match (own.len(), off) {
         (0, _) => there,
-        (_, 0) => format!("{there}; the levels drafted agree"),
-        (_, off) => format!("{there}; the levels drafted disagree with {}", count(off)),
+        (_, 0) => text!("conversion-there-the-levels-drafted-agree", there),
+        (_, off) => text!("conversion-there-the-levels-drafted-disagree-with-off", there, off = count(off)),
     });
     let checked = own.iter().map(|check| check.index).filter(|n| *n < all);
     let unchecked = (0..all).filter(|n| own.iter().all(|check| check.index != *n));
@@ -161,13 +173,17 @@ fn list(ui: &mut Ui, context: &EditorContext<'_>, id: &SheetId, sheet: &Sheet, o
             let check = own.iter().find(|check| check.index == *n);
             let hex = laid.as_ref().and_then(|laid| laid.hex_of_pixel(pixel(spot.pixel)));
             let hex = hex.filter(|hex| layout.contains(*hex));
-            let place = hex.map_or_else(|| "off the board".to_owned(), |hex| layout.name(hex));
+            let place =
+                hex.map_or_else(|| text!("conversion-off-the-board").to_owned(), |hex| layout.name(hex));
             let says = check.map(|check| against(unit, check)).unwrap_or_default();
             let height = words(unit, spot.metres.get());
             ui.horizontal(|ui| {
-                let remove = ui.small_button("Remove");
-                if remove.accessible_name(format!("Remove the height at {place}")).clicked() {
-                    out.extend(removing(id, sheet, *n).map(|e| Intent::edit("Remove a spot height", e)));
+                let remove = ui.small_button(text!("conversion-remove"));
+                if remove.accessible_name(text!("conversion-remove-the-height-at-place", place)).clicked() {
+                    out.extend(
+                        removing(id, sheet, *n)
+                            .map(|e| Intent::edit(text!("conversion-remove-a-spot-height"), e)),
+                    );
                 }
                 let text = egui::RichText::new(format!("{place}: {height}{says}"));
                 let disagrees = check.is_some_and(|check| check.disagrees());

@@ -9,16 +9,21 @@ use oblique_context::intent::Intent;
 use oblique_context::sheets::{SheetHand, SheetsChange, SheetsRequest, Shown};
 use oblique_context::view::SharedChange;
 use oblique_digitize::training::{name_here, teaches, terrains_taught, without_training};
+use oblique_text::text;
 use oblique_ui::theme::size;
 use oblique_ui::widgets;
 
 pub(crate) fn terrain(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     let scenario = context.scenario();
     let Some((id, sheet)) = context.view.sheets.chosen(scenario) else {
-        widgets::empty(ui, "No historical map yet", "Add a scan and place it first.");
+        widgets::empty(
+            ui,
+            text!("conversion-no-historical-map-yet"),
+            text!("conversion-add-a-scan-and-place-it-first"),
+        );
         return;
     };
-    ui.label("Choose a terrain and click hexes that are of it, eight of each or so.");
+    ui.label(text!("conversion-choose-a-terrain-and-click-hexes-that-are"));
     let sampling = context.view.tool == "sheet" && context.view.sheets.hand == SheetHand::Samples;
     ui.horizontal_wrapped(|ui| {
         for (ix, terrain) in (0_u8..).zip(scenario.board.palette()) {
@@ -26,8 +31,9 @@ pub(crate) fn terrain(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<In
             let count = sheet.samples.get(terrain).map_or(0, Vec::len);
             let text = if count == 0 { known.name.clone() } else { format!("{} {count}", known.name) };
             let on = sampling && context.view.tools.terrain == TerrainIx(ix);
-            let button =
-                ui.selectable_label(on, text).on_hover_text(format!("Sample {}", known.name.to_lowercase()));
+            let button = ui
+                .selectable_label(on, text)
+                .on_hover_text(text!("conversion-sample-known", known = known.name.to_lowercase()));
             if button.clicked() {
                 out.push(Intent::shared_option(SharedChange::Terrain(TerrainIx(ix))));
                 out.push(Intent::sheets(SheetsChange::Hand(SheetHand::Samples)));
@@ -40,8 +46,13 @@ pub(crate) fn terrain(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<In
     let kinds = terrains_taught(sheet);
     ui.horizontal_wrapped(|ui| {
         let there = context.view.sheets.pixels(id).is_some();
-        let button = ui.add_enabled(kinds >= 2 && there, egui::Button::new("Draft the terrain"));
-        let why = if there { "Samples of two terrains are needed at least" } else { "The scan is not there" };
+        let button =
+            ui.add_enabled(kinds >= 2 && there, egui::Button::new(text!("conversion-draft-the-terrain")));
+        let why = if there {
+            text!("conversion-samples-of-two-terrains-are-needed-at")
+        } else {
+            text!("conversion-the-scan-is-not-there")
+        };
         if button.on_disabled_hover_text(why).clicked() {
             out.push(Intent::Sheets(SheetsRequest::DraftTerrain(id.clone())));
         }
@@ -51,55 +62,70 @@ pub(crate) fn terrain(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<In
         widgets::note(ui, remark);
     }
     let mut shown = context.view.sheets.shown == Shown::Terrain;
-    if ui.checkbox(&mut shown, "Show the draft, the surer the stronger").changed() {
+    if ui.checkbox(&mut shown, text!("conversion-show-the-draft-the-surer-the-stronger")).changed() {
         let shown = if shown { Shown::Terrain } else { Shown::Nothing };
         out.push(Intent::sheets(SheetsChange::ShowDraft(shown)));
     }
     let mut threshold = context.view.sheets.threshold_percent;
     // The words beside it are long for a narrow panel.
     ui.spacing_mut().slider_width = (ui.available_width() - 180.0).clamp(40.0, 160.0);
-    let slider = ui.add(Slider::new(&mut threshold, 0..=100).suffix(" %").text("sure enough from"));
-    if slider.accessible_name("Sure enough from").changed() {
+    let slider = ui
+        .add(Slider::new(&mut threshold, 0..=100).suffix(" %").text(text!("conversion-sure-enough-from-2")));
+    if slider.accessible_name(text!("conversion-sure-enough-from")).changed() {
         out.push(Intent::sheets(SheetsChange::Threshold(threshold)));
     }
     let sure = draft.surer(threshold).count();
     ui.horizontal_wrapped(|ui| {
-        let text = "Least sure next";
-        let help = "Goes to the hex the draft knows least about: click it as what it is, and the draft learns";
+        let text = text!("conversion-least-sure-next");
+        let help = text!("conversion-goes-to-the-hex-the-draft-knows-least");
         let help = context.help(ui.ctx(), help, "sheets.least_sure");
         if ui.button(text).on_hover_text(help).clicked() {
             out.extend(least_sure_next(context));
         }
-        let button = ui.add_enabled(sure > 0, egui::Button::new(format!("Accept {} hexes", words(sure))));
-        let help = "Terrain of these hexes becomes that of the draft, in one step to undo; a note says where it is from";
+        let button = ui.add_enabled(
+            sure > 0,
+            egui::Button::new(text!("conversion-accept-sure-hexes", sure = words(sure))),
+        );
+        let help = text!("conversion-terrain-of-these-hexes-becomes-that-of-the");
         if button.on_hover_text(help).clicked() {
             out.push(Intent::Sheets(SheetsRequest::AcceptTerrain));
         }
-        if ui.button("Throw the draft away").clicked() {
+        if ui.button(text!("conversion-throw-the-draft-away")).clicked() {
             out.push(Intent::Sheets(SheetsRequest::DropDraft));
         }
     });
-    widgets::note(ui, &format!("{} of {} hexes are sure enough.", words(sure), words(draft.cells.len())));
+    widgets::note(
+        ui,
+        &text!(
+            "conversion-sure-of-cells-hexes-are-sure-enough",
+            sure = words(sure),
+            cells = words(draft.cells.len())
+        ),
+    );
 }
 
 /// What other sheets teach this one, and which others could.
 fn training(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     let scenario = context.scenario();
     let Some((id, sheet)) = context.view.sheets.chosen(scenario) else { return };
-    let text = "Use training of another map…";
+    let text = text!("conversion-use-training-of-another-map");
     ui.menu_button(text, |ui| {
         for (other, teacher) in &scenario.sheets {
             if other == id || !teaches(teacher) {
                 continue;
             }
             let name = name_here(teacher);
-            if ui.button(name).on_hover_text(format!("The samples of {name} teach this map too")).clicked() {
+            if ui
+                .button(name)
+                .on_hover_text(text!("conversion-the-samples-of-name-teach-this-map-too", name))
+                .clicked()
+            {
                 out.push(Intent::Sheets(SheetsRequest::UseTraining(other.clone())));
                 ui.close();
             }
         }
-        let help = "The samples of its historical maps teach this map too";
-        if ui.button("Of another battle…").on_hover_text(help).clicked() {
+        let help = text!("conversion-the-samples-of-its-historical-maps-teach");
+        if ui.button(text!("conversion-of-another-battle")).on_hover_text(help).clicked() {
             out.push(Intent::Sheets(SheetsRequest::OpenTraining));
             ui.close();
         }
@@ -111,12 +137,17 @@ fn training(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         });
         let each: Vec<String> = each.collect();
         ui.horizontal_wrapped(|ui| {
-            ui.label(format!("Taught by {}: {}", set.from, each.join(", ")));
-            let button = ui.small_button("Leave out");
-            if button.accessible_name(format!("Leave out the training of {}", set.from)).clicked()
+            ui.label(text!("conversion-taught-by-set-each", set = set.from, each = each.join(", ")));
+            let button = ui.small_button(text!("conversion-leave-out"));
+            if button
+                .accessible_name(text!("conversion-leave-out-the-training-of-set", set = set.from))
+                .clicked()
                 && let Some(edit) = without_training(scenario, id, &set.from)
             {
-                out.push(Intent::edit(format!("Leave out the training of {}", set.from), edit));
+                out.push(Intent::edit(
+                    text!("conversion-leave-out-the-training-of-set", set = set.from),
+                    edit,
+                ));
             }
         });
     }

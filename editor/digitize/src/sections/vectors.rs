@@ -10,6 +10,7 @@ use oblique_digitize::degrees::{Axis, parse, written};
 use oblique_digitize::vectors::{Becomes, MappingTable, Of, Row, Size, VectorDraft, laying_at};
 use oblique_scenario::Degrees;
 use oblique_scenario::words::rounded;
+use oblique_text::text;
 use oblique_ui::theme::{Tokens, size};
 use oblique_ui::widgets;
 
@@ -21,26 +22,33 @@ fn request(request: VectorsRequest) -> Intent {
 pub(crate) fn vectors(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     let view = &context.view.sheets.vectors;
     ui.horizontal_wrapped(|ui| {
-        let help =
-            "Features of OpenStreetMap, of a survey or a satellite receiver: GeoJSON, GPX or a shapefile";
-        if ui.button("Open a file of a GIS…").on_hover_text(help).clicked() {
+        let help = text!("conversion-features-of-openstreetmap-of-a-survey-or-a");
+        if ui.button(text!("conversion-open-a-file-of-a-gis")).on_hover_text(help).clicked() {
             out.push(request(VectorsRequest::Open));
         }
-        let help = "Writes down how the board came to be, for 'oblique convert'; save it beside the battle";
-        let button =
-            ui.add_enabled(context.scenario().board_place.is_some(), egui::Button::new("Save the recipe…"));
-        if button.on_hover_text(help).on_disabled_hover_text("The board lies nowhere yet").clicked() {
+        let help = text!("conversion-writes-down-how-the-board-came-to-be");
+        let button = ui.add_enabled(
+            context.scenario().board_place.is_some(),
+            egui::Button::new(text!("conversion-save-the-recipe")),
+        );
+        if button
+            .on_hover_text(help)
+            .on_disabled_hover_text(text!("conversion-the-board-lies-nowhere-yet"))
+            .clicked()
+        {
             out.push(request(VectorsRequest::SaveRecipe));
         }
     });
     let Some(open) = view.open.as_deref() else {
-        widgets::note(
-            ui,
-            "Roads, streams, woods and names come onto the board by a table that you can change.",
-        );
+        widgets::note(ui, text!("conversion-roads-streams-woods-and-names-come-onto"));
         return;
     };
-    ui.label(format!("{}: {} features, {}", open.file, count(open.features), open.plane));
+    ui.label(text!(
+        "conversion-file-features-features-plane",
+        file = open.file,
+        features = count(open.features),
+        plane = open.plane
+    ));
     for problem in &open.problems {
         widgets::note(ui, problem);
     }
@@ -54,7 +62,7 @@ pub(crate) fn vectors(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<In
         drafted(ui, context, draft, out);
     }
     ui.add_space(size::GAP_SMALL);
-    widgets::group(ui, "What becomes of which features");
+    widgets::group(ui, text!("conversion-what-becomes-of-which-features"));
     files_of_table(ui, out);
     table(ui, context, view, out);
 }
@@ -66,10 +74,10 @@ fn projection(ui: &mut Ui, view: &VectorsView, open: &VectorsOpen, out: &mut Vec
     }
     ui.horizontal_wrapped(|ui| {
         let mut number = view.epsg.unwrap_or(0);
-        let label = ui.label("Its projection, EPSG number");
+        let label = ui.label(text!("conversion-its-projection-epsg-number"));
         let field =
             ui.add(widgets::whole_number(ui, &mut number).range(0..=65_535).update_while_editing(false));
-        let help = "Every GIS tells it: 25832 is UTM zone 32 north, for example. 0 is what the file says";
+        let help = text!("conversion-every-gis-tells-it-25832-is-utm-zone");
         if field.labelled_by(label.id).on_hover_text(help).changed() {
             out.push(request(VectorsRequest::Epsg((number > 0).then_some(number))));
         }
@@ -78,20 +86,20 @@ fn projection(ui: &mut Ui, view: &VectorsView, open: &VectorsOpen, out: &mut Vec
 
 /// A board that lies at no place of the earth gets one.
 fn board_place(ui: &mut Ui, context: &EditorContext<'_>, open: &VectorsOpen, out: &mut Vec<Intent>) {
-    widgets::group(ui, "Where the board lies");
-    widgets::note(
-        ui,
-        "The board lies at no place of the earth yet. Place a historical map by latitude and longitude, or say where the middle of the board lies.",
-    );
+    widgets::group(ui, text!("conversion-where-the-board-lies"));
+    widgets::note(ui, text!("conversion-the-board-lies-at-no-place-of-the-2"));
     let mut typed: [String; 2] = memory(ui, "middle of the board");
-    let axes = [("Latitude", Axis::Latitude), ("Longitude", Axis::Longitude)];
+    let axes = [
+        (text!("conversion-latitude-2"), Axis::Latitude),
+        (text!("conversion-longitude-2"), Axis::Longitude),
+    ];
     ui.horizontal_wrapped(|ui| {
         for ((name, _), text) in axes.iter().zip(&mut typed) {
             let label = ui.label(*name);
             ui.add(TextEdit::singleline(text).desired_width(92.0)).labelled_by(label.id);
         }
         if let Some(middle) = open.middle
-            && ui.button("Middle of the file").clicked()
+            && ui.button(text!("conversion-middle-of-the-file")).clicked()
         {
             typed = [written(middle.latitude, Axis::Latitude), written(middle.longitude, Axis::Longitude)];
         }
@@ -101,12 +109,12 @@ fn board_place(ui: &mut Ui, context: &EditorContext<'_>, open: &VectorsOpen, out
         [Some(latitude), Some(longitude)] => Some(Degrees { longitude: *longitude, latitude: *latitude }),
         _ => None,
     };
-    let button = ui.add_enabled(at.is_some(), egui::Button::new("Lay the board there"));
+    let button = ui.add_enabled(at.is_some(), egui::Button::new(text!("conversion-lay-the-board-there")));
     if let (true, Some(at)) =
-        (button.on_disabled_hover_text("Latitude and longitude are needed").clicked(), at)
+        (button.on_disabled_hover_text(text!("conversion-latitude-and-longitude-are-needed")).clicked(), at)
     {
         let yards = context.catalog().hex_yards;
-        make("Say where the board lies", laying_at(context.scenario(), at, yards), out);
+        make(text!("conversion-say-where-the-board-lies"), laying_at(context.scenario(), at, yards), out);
     }
     remember(ui, "middle of the board", typed);
 }
@@ -114,11 +122,10 @@ fn board_place(ui: &mut Ui, context: &EditorContext<'_>, open: &VectorsOpen, out
 /// What would come of it, and taking it over.
 fn drafted(ui: &mut Ui, context: &EditorContext<'_>, draft: &VectorDraft, out: &mut Vec<Intent>) {
     let [hexes, lines, names] = draft.counts();
-    ui.label(format!("Hexes of terrain {hexes}, lines {lines}, names {names}."));
+    ui.label(text!("conversion-hexes-of-terrain-hexes-lines-lines-names", hexes, lines, names));
     if let Some((mean, worst)) = draft.off_yards() {
         let (mean, worst) = (rounded(mean), rounded(worst));
-        let text =
-            format!("Lines lie {mean} yards from where they were drawn on the average, {worst} at the most.");
+        let text = text!("conversion-lines-lie-mean-yards-from-where-they-were", mean, worst);
         widgets::note(ui, &text);
     }
     for left in &draft.left_out {
@@ -126,16 +133,16 @@ fn drafted(ui: &mut Ui, context: &EditorContext<'_>, draft: &VectorDraft, out: &
     }
     ui.horizontal_wrapped(|ui| {
         let mut shown = context.view.sheets.shown == Shown::Vectors;
-        if ui.checkbox(&mut shown, "Show what would come of it").changed() {
+        if ui.checkbox(&mut shown, text!("conversion-show-what-would-come-of-it")).changed() {
             let shown = if shown { Shown::Vectors } else { Shown::Nothing };
             out.push(Intent::sheets(SheetsChange::ShowDraft(shown)));
         }
         let any = !(draft.terrain.is_empty() && draft.lines.is_empty() && draft.labels.is_empty());
-        let button = ui.add_enabled(any, egui::Button::new("Take the features over"));
-        if button.on_hover_text("In one step to undo; a note says where they are from").clicked() {
+        let button = ui.add_enabled(any, egui::Button::new(text!("conversion-take-the-features-over")));
+        if button.on_hover_text(text!("conversion-in-one-step-to-undo-a-note-says")).clicked() {
             out.push(request(VectorsRequest::Accept));
         }
-        if ui.button("Throw the file away").clicked() {
+        if ui.button(text!("conversion-throw-the-file-away")).clicked() {
             out.push(request(VectorsRequest::Close));
         }
     });
@@ -143,13 +150,17 @@ fn drafted(ui: &mut Ui, context: &EditorContext<'_>, draft: &VectorDraft, out: &
 
 fn files_of_table(ui: &mut Ui, out: &mut Vec<Intent>) {
     ui.horizontal_wrapped(|ui| {
-        if ui.button("Open a table…").clicked() {
+        if ui.button(text!("conversion-open-a-table")).clicked() {
             out.push(request(VectorsRequest::OpenTable));
         }
-        if ui.button("Save the table…").clicked() {
+        if ui.button(text!("conversion-save-the-table")).clicked() {
             out.push(request(VectorsRequest::SaveTable));
         }
-        if ui.button("The usual table").on_hover_text("For OpenStreetMap and satellite receivers").clicked() {
+        if ui
+            .button(text!("conversion-the-usual-table"))
+            .on_hover_text(text!("conversion-for-openstreetmap-and-satellite-receivers"))
+            .clicked()
+        {
             out.push(request(VectorsRequest::Table(MappingTable::usual())));
         }
     });
@@ -165,15 +176,17 @@ fn table(ui: &mut Ui, context: &EditorContext<'_>, view: &VectorsView, out: &mut
     let mut table = view.table.clone();
     let yards = context.scenario().board_place.map(|place| place.yards_a_hex.get());
     ui.horizontal_wrapped(|ui| {
-        let label = ui.label("Lines are moved by at most");
+        let label = ui.label(text!("conversion-lines-are-moved-by-at-most"));
         let range = MappingTable::SNAP_HEXES;
-        let field =
-            DragValue::new(&mut table.snap_hexes).speed(0.02).range(range).max_decimals(2).suffix(" hexes");
-        let help =
-            "The snapping distance: a line that had to be moved farther to come onto the hexes is left out";
+        let field = DragValue::new(&mut table.snap_hexes)
+            .speed(0.02)
+            .range(range)
+            .max_decimals(2)
+            .suffix(text!("conversion-hexes"));
+        let help = text!("conversion-the-snapping-distance-a-line-that-had-to");
         ui.add(field).labelled_by(label.id).on_hover_text(help);
         if let Some(yards) = yards {
-            ui.label(format!("({} yards)", rounded(table.snap_hexes * yards)));
+            ui.label(text!("conversion-yards-yards", yards = rounded(table.snap_hexes * yards)));
         }
     });
     let mut work = None;
@@ -181,7 +194,15 @@ fn table(ui: &mut Ui, context: &EditorContext<'_>, view: &VectorsView, out: &mut
         ui,
         |ui| {
             Grid::new("table of features").num_columns(7).striped(true).show(ui, |ui| {
-                for head in ["Here", "Features", "Attribute", "Is", "Becomes", "", ""] {
+                for head in [
+                    text!("conversion-here"),
+                    text!("conversion-features"),
+                    text!("conversion-attribute"),
+                    text!("conversion-is-2"),
+                    text!("conversion-becomes"),
+                    "",
+                    "",
+                ] {
                     ui.label(head);
                 }
                 ui.end_row();
@@ -202,7 +223,11 @@ fn table(ui: &mut Ui, context: &EditorContext<'_>, view: &VectorsView, out: &mut
         Some(RowWork::Remove(n)) if n < table.rows.len() => drop(table.rows.remove(n)),
         _ => {}
     }
-    if ui.button("Add a row").on_hover_text("At the top, where it comes first").clicked() {
+    if ui
+        .button(text!("conversion-add-a-row"))
+        .on_hover_text(text!("conversion-at-the-top-where-it-comes-first"))
+        .clicked()
+    {
         let row = Row { of: Of::Any, key: String::new(), is: "*".to_owned(), becomes: Becomes::Nothing };
         table.rows.insert(0, row);
     }
@@ -220,8 +245,8 @@ fn fields(
     count: Option<(usize, usize)>,
 ) -> Option<RowWork> {
     let name_of = |of: Of| Of::ALL.iter().find(|(o, _)| *o == of).map_or("", |(_, name)| *name);
-    let called = |what: &str| format!("{what} of row {}", n + 1);
-    let help = "Features that go by this row, and the hexes, lines or names they become";
+    let called = |what: &str| text!("conversion-what-of-row-n", what, n = n + 1);
+    let help = text!("conversion-features-that-go-by-this-row-and-the");
     ui.label(count.map_or_else(String::new, |(of, into)| format!("{of} → {into}"))).on_hover_text(help);
     let list = ComboBox::from_id_salt(("of", n)).width(70.0).selected_text(name_of(row.of));
     let list = list.show_ui(ui, |ui| {
@@ -229,25 +254,29 @@ fn fields(
             ui.selectable_value(&mut row.of, of, name);
         }
     });
-    let _ = list.response.accessible_name(called("Features"));
+    let _ = list.response.accessible_name(called(text!("conversion-features")));
     let _ = ui
         .add(TextEdit::singleline(&mut row.key).desired_width(70.0).min_size(vec2(70.0, 0.0)))
-        .accessible_name(called("Attribute"));
-    let help = "Values with | between them; * stands for any letters";
+        .accessible_name(called(text!("conversion-attribute")));
+    let help = text!("conversion-values-with-between-them-stands-for-any");
     let field = ui
         .add(TextEdit::singleline(&mut row.is).desired_width(130.0).min_size(vec2(130.0, 0.0)))
         .on_hover_text(help);
-    let _ = field.accessible_name(called("Values"));
+    let _ = field.accessible_name(called(text!("conversion-values")));
     becomes(ui, context, n, &mut row.becomes);
     let number = match &mut row.becomes {
         Becomes::Terrain { covered_percent, .. } => {
             let field = ui.add(widgets::whole_number(ui, covered_percent).range(1..=100).suffix(" %"));
-            let field = field.on_hover_text("How much of a hex such areas must cover");
-            Some(field.accessible_name(called("Covered")))
+            let field = field.on_hover_text(text!("conversion-how-much-of-a-hex-such-areas-must"));
+            Some(field.accessible_name(called(text!("conversion-covered"))))
         }
         Becomes::Label { text, .. } => {
             let field = ui.add(TextEdit::singleline(text).desired_width(60.0));
-            Some(field.on_hover_text("The attribute that is written").accessible_name(called("Text")))
+            Some(
+                field
+                    .on_hover_text(text!("conversion-the-attribute-that-is-written"))
+                    .accessible_name(called(text!("conversion-text"))),
+            )
         }
         Becomes::Nothing | Becomes::Line { .. } => None,
     };
@@ -255,8 +284,11 @@ fn fields(
         ui.label("");
     }
     ui.horizontal(|ui| {
-        let up = ui.add_enabled(n > 0, egui::Button::new("Up")).accessible_name(called("Move up, place"));
-        let away = ui.button("Remove").accessible_name(called("Remove, place"));
+        let up = ui
+            .add_enabled(n > 0, egui::Button::new(text!("conversion-up")))
+            .accessible_name(called(text!("conversion-move-up-place")));
+        let away =
+            ui.button(text!("conversion-remove")).accessible_name(called(text!("conversion-remove-place")));
         match (up.clicked(), away.clicked()) {
             (true, _) => Some(RowWork::Up(n)),
             (_, true) => Some(RowWork::Remove(n)),
@@ -284,9 +316,13 @@ fn becomes(ui: &mut Ui, context: &EditorContext<'_>, n: usize, becomes: &mut Bec
             .or_else(|| catalog.linear(id))
             .map_or_else(|| word.to_owned(), |l| l.name.clone())
     };
-    let sizes = [(Size::Small, "small name"), (Size::Medium, "name"), (Size::Large, "large name")];
+    let sizes = [
+        (Size::Small, text!("conversion-small-name")),
+        (Size::Medium, "name"),
+        (Size::Large, text!("conversion-large-name")),
+    ];
     let text = match &*becomes {
-        Becomes::Nothing => "nothing".to_owned(),
+        Becomes::Nothing => text!("conversion-nothing").to_owned(),
         Becomes::Terrain { word, .. } => terrain(word),
         Becomes::Line { word } => line(word),
         Becomes::Label { size, .. } => {
@@ -307,7 +343,7 @@ fn becomes(ui: &mut Ui, context: &EditorContext<'_>, n: usize, becomes: &mut Bec
                 *becomes = new;
             }
         };
-        choice(ui, Becomes::Nothing, "nothing");
+        choice(ui, Becomes::Nothing, text!("conversion-nothing"));
         for t in &catalog.terrain {
             choice(ui, Becomes::Terrain { word: t.id.clone(), covered_percent: 50 }, &t.name);
         }
@@ -318,5 +354,5 @@ fn becomes(ui: &mut Ui, context: &EditorContext<'_>, n: usize, becomes: &mut Bec
             choice(ui, Becomes::Label { text: "name".to_owned(), size }, name);
         }
     });
-    let _ = list.response.accessible_name(format!("What row {} becomes", n + 1));
+    let _ = list.response.accessible_name(text!("conversion-what-row-n-becomes", n = n + 1));
 }

@@ -12,6 +12,7 @@ use oblique_digitize::Laid;
 use oblique_mapview::camera::point;
 use oblique_mapview::{Overlay, Pointer, PointerPhase, Tint};
 use oblique_scenario::PixelPoint;
+use oblique_text::text;
 
 /// Points of a drag lie at least so far apart, in points of the screen: a hand that trembles crosses no line twice.
 const APART_POINTS: f64 = 14.0;
@@ -26,11 +27,10 @@ pub(super) fn hint(context: &EditorContext<'_>) -> &'static str {
     let view = &context.view.sheets.contours;
     match () {
         () if view.picking || view.found.is_none() => {
-            "Click a contour line: lines of its ink are looked for."
+            text!("conversion-click-a-contour-line-lines-of-its-ink")
         }
         () => {
-            "Drag across contour lines from low to high, with Shift held from high to low: each has an interval more than the one \
-             before. With Alt held a click picks another ink, Backspace takes the last drag back."
+            text!("conversion-drag-across-contour-lines-from-low-to-high")
         }
     }
 }
@@ -112,11 +112,11 @@ pub(super) fn preview(context: &EditorContext<'_>, laid: &Laid, preview: &mut Pr
     }
     let Some(gift) = gift else { return };
     preview.caption = match (&gift.refused, gift.given.as_slice()) {
-        (Some(_), _) | (None, []) => "no heights here".to_owned(),
+        (Some(_), _) | (None, []) => text!("conversion-no-heights-here").to_owned(),
         (None, [(_, only)]) => view.unit.words(*only),
         (None, [(_, first), .., (_, last)]) => {
             let (first, last) = (view.unit.words(*first), view.unit.words(*last));
-            format!("{} lines, {first} to {last}", gift.given.len())
+            text!("conversion-given-lines-first-to-last", given = gift.given.len(), first, last)
         }
     };
 }

@@ -10,6 +10,7 @@ use oblique_context::tracing::{Fate, ProposedLine, TracingChange, TracingRequest
 use oblique_mapview::camera::point;
 use oblique_mapview::features::course;
 use oblique_mapview::{Overlay, Pointer, PointerPhase, Tint};
+use oblique_text::text;
 
 fn change(change: TracingChange) -> Intent {
     Intent::sheets(SheetsChange::Tracing(change))
@@ -23,11 +24,11 @@ pub(super) fn hint(context: &EditorContext<'_>) -> &'static str {
     let view = &context.view.sheets.tracing;
     match () {
         () if view.proposed.is_none() => {
-            "Look for lines first (the step Lines), then click one to look at it."
+            text!("conversion-look-for-lines-first-the-step-lines-then")
         }
-        () if view.chosen.is_none() => "Click a line found to look at it; a double click accepts it.",
+        () if view.chosen.is_none() => text!("conversion-click-a-line-found-to-look-at-it"),
         () => {
-            "Enter or a double click accepts the line, Backspace or Delete rejects it, Escape lets go of it. Click another to look at it."
+            text!("conversion-enter-or-a-double-click-accepts-the-line")
         }
     }
 }

@@ -23,6 +23,7 @@ use oblique_context::{EditorContext, icons};
 use oblique_digitize::Laid;
 use oblique_mapview::{Overlay, Pointer, PointerPhase, Tint};
 use oblique_scenario::PixelPoint;
+use oblique_text::{Text, text};
 
 /// A sheet with a bent corner, and a cross on it.
 const ICON: icons::Icon = &[
@@ -51,11 +52,11 @@ struct Touch<'a> {
 impl Described for SheetTool {
     const DESCRIPTION: ToolDescription = ToolDescription {
         id: "sheet",
-        name: "Historical map",
+        name: Text("conversion-historical-map"),
         key: "Shift+K",
         icon: ICON,
         group: Group::Ground,
-        flyout: "",
+        flyout: Text(""),
     };
 }
 
@@ -83,22 +84,20 @@ impl Tool for SheetTool {
 
     fn hint(&self, context: &EditorContext<'_>) -> String {
         if context.scenario().sheets.is_empty() {
-            return "There is no historical map yet: Board, From a historical map… lays one under the grid."
-                .to_owned();
+            return text!("conversion-there-is-no-historical-map-yet-board-from").to_owned();
         }
         match hand(context) {
             SheetHand::Move => {
-                "Drag the sheet; with Shift held turn it, with Alt held scale it. Ctrl, Alt and arrow keys move it by a tenth of a hex, , \
-                 and . turn it, ; and ' scale it. A sheet held by control points stays, and the board moves."
+                text!("conversion-drag-the-sheet-with-shift-held-turn-it")
             }
-            SheetHand::Distance => "Click the two ends of a distance you know, of the scale bar for example; then say how long it is.",
-            SheetHand::Points => "Click a place you know on the ground; then say where it lies. Drag a point to mend it.",
-            SheetHand::NeatLine => "Drag the corners of the neat line: what lies outside is not shown and not converted.",
-            SheetHand::Samples => "Click hexes that are of the terrain chosen; with Shift held take a sample away.",
+            SheetHand::Distance => text!("conversion-click-the-two-ends-of-a-distance-you"),
+            SheetHand::Points => text!("conversion-click-a-place-you-know-on-the-ground"),
+            SheetHand::NeatLine => text!("conversion-drag-the-corners-of-the-neat-line-what"),
+            SheetHand::Samples => text!("conversion-click-hexes-that-are-of-the-terrain-chosen"),
             SheetHand::Trace => trace::hint(context),
             SheetHand::FoundLines => found_lines::hint(context),
             SheetHand::Contours => contours::hint(context),
-            SheetHand::SpotHeights => "Click a place whose height is printed on the sheet, and type the number.",
+            SheetHand::SpotHeights => text!("conversion-click-a-place-whose-height-is-printed-on"),
         }
         .to_owned()
     }
@@ -106,7 +105,7 @@ impl Tool for SheetTool {
     fn pointer(&mut self, context: &EditorContext<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
         let Some(laid) = chosen(context) else {
             if pointer.phase == PointerPhase::Down && context.scenario().sheets.is_empty() {
-                out.push(Intent::Say("There is no historical map yet".to_owned()));
+                out.push(Intent::Say(text!("conversion-there-is-no-historical-map-yet").to_owned()));
             }
             return;
         };
@@ -200,8 +199,8 @@ impl Tool for SheetTool {
             }
             SheetHand::SpotHeights => crate::sections::spot_bar(ui, context, out),
             _ => {
-                let help = "Files, placing, terrain, heights of historical maps";
-                if ui.button("Show the panel").on_hover_text(help).clicked() {
+                let help = text!("conversion-files-placing-terrain-heights-of");
+                if ui.button(text!("conversion-show-the-panel")).on_hover_text(help).clicked() {
                     out.push(Intent::ShowPanel("sheets"));
                 }
             }

@@ -10,6 +10,7 @@ use oblique_digitize::placing::{Hand, by_hand};
 use oblique_georeference::Point;
 use oblique_mapview::{Pointer, PointerPhase};
 use oblique_scenario::{Scenario, SheetId};
+use oblique_text::text;
 
 /// A sheet in the hand.
 pub(super) struct Drag {
@@ -92,11 +93,11 @@ fn follow(drag: &Drag, laid: &Laid, pointer: &Pointer, out: &mut Vec<Intent>) {
     }
 }
 
-const fn label(how: How) -> &'static str {
+fn label(how: How) -> &'static str {
     match how {
-        How::Move => "Move the historical map",
-        How::Turn => "Turn the historical map",
-        How::Scale => "Scale the historical map",
+        How::Move => text!("conversion-move-the-historical-map"),
+        How::Turn => text!("conversion-turn-the-historical-map"),
+        How::Scale => text!("conversion-scale-the-historical-map"),
     }
 }
 

@@ -8,6 +8,7 @@ use oblique_context::{EditorContext, Gesture};
 use oblique_digitize::{Laid, placing};
 use oblique_mapview::{PointerPhase, Tint};
 use oblique_scenario::{Decimal, Edit, PixelPoint, Sheet, SheetId};
+use oblique_text::text;
 
 /// A corner in the hand.
 pub(super) struct Corner {
@@ -51,7 +52,7 @@ pub(super) fn pointer(corner: &mut Option<Corner>, touch: &Touch<'_>, out: &mut 
             // A line that would be twisted stays as it was.
             if new.crop.is_some() {
                 out.push(Intent::Edit {
-                    label: "Set the neat line".to_owned(),
+                    label: text!("conversion-set-the-neat-line").to_owned(),
                     edit: Edit::Sheet(id.clone(), Some(Box::new(new))),
                     gesture: Gesture::Part(corner.gesture),
                 });

@@ -10,6 +10,7 @@ use oblique_digitize::{Laid, placing};
 use oblique_georeference::placement::Fit;
 use oblique_mapview::{PointerPhase, Tint};
 use oblique_scenario::{ByPoints, PixelPoint, SheetPlacement};
+use oblique_text::text;
 
 /// A point in the hand.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -88,7 +89,7 @@ fn drag(context: &EditorContext<'_>, n: usize, at: PixelPoint, gesture: u64, out
     // Where it would place nothing it stays as it was.
     let board = placing::Board::usual(scenario);
     if let Ok(edit) = placing::replace(scenario, id, SheetPlacement::Points(by), board) {
-        let label = "Move a control point".to_owned();
+        let label = text!("conversion-move-a-control-point").to_owned();
         out.push(Intent::Edit { label, edit, gesture: Gesture::Part(gesture) });
     }
 }

@@ -9,6 +9,7 @@ use oblique_context::view::SharedChange;
 use oblique_digitize::Laid;
 use oblique_mapview::{Overlay, PointerPhase, Tint};
 use oblique_scenario::{Edit, Sheet};
+use oblique_text::text;
 
 /// The name of a terrain in the catalog.
 pub(crate) fn terrain_name<'a>(context: &EditorContext<'a>, id: &'a str) -> &'a str {
@@ -41,13 +42,13 @@ pub(super) fn pointer(touch: &Touch<'_>, out: &mut Vec<Intent>) {
     let Some((id, sheet)) = context.view.sheets.chosen(scenario) else { return };
     let mut new = without(sheet, laid, pointer.hex);
     let label = if pointer.shift {
-        "Take a sample away".to_owned()
+        text!("conversion-take-a-sample-away").to_owned()
     } else {
         let (Some(terrain), Some(at)) = (chosen_terrain(context), laid.pixel_of_hex(pointer.hex)) else {
             return;
         };
         new.samples.entry(terrain.to_owned()).or_default().push(at);
-        format!("Sample {}", terrain_name(context, terrain).to_lowercase())
+        text!("conversion-sample-known", known = terrain_name(context, terrain).to_lowercase())
     };
     out.push(Intent::edit(label, Edit::Sheet(id.clone(), Some(Box::new(new)))));
 }

@@ -13,6 +13,7 @@ use oblique_mapview::camera::point;
 use oblique_mapview::features::course;
 use oblique_mapview::{Overlay, Pointer, PointerPhase, Tint};
 use oblique_scenario::words::rounded;
+use oblique_text::text;
 
 /// A click so near the last one, in points of the screen, is the second of a double click.
 const SAME_POINTS: f64 = 4.0;
@@ -24,13 +25,12 @@ fn change(change: TracingChange) -> Intent {
 pub(super) fn hint(context: &EditorContext<'_>) -> &'static str {
     let view = &context.view.sheets.tracing;
     match () {
-        () if view.picking => "Click a line of the ink that is to be followed.",
+        () if view.picking => text!("conversion-click-a-line-of-the-ink-that-is"),
         () if view.clicks.is_empty() => {
-            "Click where a line begins: it is followed along its ink. With Alt held a click picks the ink."
+            text!("conversion-click-where-a-line-begins-it-is-followed")
         }
         () => {
-            "Click on along the line; with Shift held it runs straight there. Enter or double click ends it at the pointer, \
-             Backspace takes a click back, Escape cancels."
+            text!("conversion-click-on-along-the-line-with-shift-held")
         }
     }
 }
@@ -103,9 +103,9 @@ pub(super) fn preview(context: &EditorContext<'_>, laid: &Laid, preview: &mut Pr
     let steps: usize = shown.chains.iter().map(oblique_board::chain::Chain::steps).sum();
     let worst = rounded(shown.worst_yards);
     preview.caption = match (shown.too_far, kind.along_edges, steps) {
-        (true, ..) => "too far from the last click to follow the line".to_owned(),
+        (true, ..) => text!("conversion-too-far-from-the-last-click-to-follow").to_owned(),
         (_, _, 0) => String::new(),
-        (_, false, n) => format!("{} hexes, moved {worst} yards at most", n + 1),
-        (_, true, n) => format!("{n} hexsides, moved {worst} yards at most"),
+        (_, false, n) => text!("conversion-n-hexes-moved-worst-yards-at-most", n = n + 1, worst),
+        (_, true, n) => text!("conversion-n-hexsides-moved-worst-yards-at-most", n, worst),
     };
 }

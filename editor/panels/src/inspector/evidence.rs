@@ -3,21 +3,22 @@
 use egui::{ComboBox, RichText, TextEdit, Ui};
 use oblique_context::Gesture;
 use oblique_scenario::{Evidence, Grade, Scenario};
+use oblique_text::{Text, text};
 use oblique_ui::theme::Tokens;
 use oblique_ui::widgets::{self, Mark};
 
 /// Width of a mark.
 pub const MARK_WIDTH: f32 = 16.0;
 
-const GRADES: [(Option<Grade>, Mark, &str); 4] = [
-    (None, Mark::Dot, "No source given"),
-    (Some(Grade::Sourced), Mark::Disc, "Read in a source"),
-    (Some(Grade::Known), Mark::Ring, "Known from the literature"),
-    (Some(Grade::Estimated), Mark::Wave, "Conjecture"),
+const GRADES: [(Option<Grade>, Mark, Text); 4] = [
+    (None, Mark::Dot, Text("panels-no-source-given")),
+    (Some(Grade::Sourced), Mark::Disc, Text("panels-read-in-a-source")),
+    (Some(Grade::Known), Mark::Ring, Text("panels-known-from-the-literature")),
+    (Some(Grade::Estimated), Mark::Wave, Text("panels-conjecture")),
 ];
 
 fn of(grade: Option<Grade>) -> (Mark, &'static str) {
-    GRADES.iter().find(|(g, ..)| *g == grade).map_or((Mark::Dot, ""), |(_, glyph, name)| (*glyph, name))
+    GRADES.iter().find(|(g, ..)| *g == grade).map_or((Mark::Dot, ""), |(_, glyph, name)| (*glyph, name.get()))
 }
 
 /// What the user says of the evidence of a figure.
@@ -85,13 +86,13 @@ pub fn mark(ui: &mut Ui, scenario: &Scenario, what: &str, now: Option<&Evidence>
     let (response, _) = menu.ui(ui, |ui| {
         ui.spacing_mut().button_padding.x = padding;
         ui.set_min_width(260.0);
-        ui.label(RichText::new(format!("Source of {what}")).strong());
+        ui.label(RichText::new(text!("panels-source-of-what", what)).strong());
         answer = form(ui, scenario, now);
     });
     ui.spacing_mut().button_padding.x = padding;
     glyph.paint(ui.painter(), response.rect.center(), color);
     let text = words(scenario, now);
-    response.accessible_name(format!("Source of {what}: {name}")).on_hover_text(text);
+    response.accessible_name(text!("panels-source-of-what-name", what, name)).on_hover_text(text);
     answer
 }
 
@@ -100,7 +101,7 @@ pub fn form(ui: &mut Ui, scenario: &Scenario, now: Option<&Evidence>) -> Option<
     let mut answer = None;
     for (grade, _, name) in GRADES {
         let on = now.map(|e| e.grade) == grade;
-        if ui.radio(on, name).clicked() && !on {
+        if ui.radio(on, name.get()).clicked() && !on {
             let verdict = Verdict::of(grade.map(|grade| match now {
                 Some(evidence) => Evidence { grade, ..evidence.clone() },
                 None => Evidence { grade, source: String::new(), remark: String::new() },
@@ -109,26 +110,36 @@ pub fn form(ui: &mut Ui, scenario: &Scenario, now: Option<&Evidence>) -> Option<
         }
     }
     let Some(evidence) = now else { return answer };
-    let title = |key: &str| scenario.meta.sources.get(key).map_or("None", |s| s.title.as_str()).to_owned();
-    widgets::row(ui, "Book or paper", "Books and papers are listed in the Notes panel", |ui| {
-        ComboBox::from_id_salt("evidence source")
-            .selected_text(title(&evidence.source))
-            .truncate()
-            .show_ui(ui, |ui| {
-                let keys = std::iter::once("").chain(scenario.meta.sources.keys().map(String::as_str));
-                for key in keys {
-                    if ui.selectable_label(evidence.source == key, title(key)).clicked() {
-                        let source = key.to_owned();
-                        answer =
-                            Some((Verdict::Rests(Evidence { source, ..evidence.clone() }), Gesture::Whole));
+    let title = |key: &str| {
+        scenario.meta.sources.get(key).map_or(text!("panels-none"), |s| s.title.as_str()).to_owned()
+    };
+    widgets::row(
+        ui,
+        text!("panels-book-or-paper"),
+        text!("panels-books-and-papers-are-listed-in-the-notes"),
+        |ui| {
+            ComboBox::from_id_salt("evidence source")
+                .selected_text(title(&evidence.source))
+                .truncate()
+                .show_ui(ui, |ui| {
+                    let keys = std::iter::once("").chain(scenario.meta.sources.keys().map(String::as_str));
+                    for key in keys {
+                        if ui.selectable_label(evidence.source == key, title(key)).clicked() {
+                            let source = key.to_owned();
+                            answer = Some((
+                                Verdict::Rests(Evidence { source, ..evidence.clone() }),
+                                Gesture::Whole,
+                            ));
+                        }
                     }
-                }
-            })
-            .response
-    });
+                })
+                .response
+        },
+    );
     let mut remark = evidence.remark.clone();
-    let field =
-        widgets::row(ui, "Remark", "", |ui| ui.add(TextEdit::singleline(&mut remark).desired_width(150.0)));
+    let field = widgets::row(ui, text!("panels-remark"), "", |ui| {
+        ui.add(TextEdit::singleline(&mut remark).desired_width(150.0))
+    });
     if field.gained_focus() || field.changed() {
         let gesture = oblique_context::gesture(ui, &field);
         if field.changed() {

@@ -2,12 +2,13 @@
 
 use egui::{Align2, FontId, Rect, Sense, Stroke, Ui, Vec2};
 use oblique_board::hex::Hour;
+use oblique_text::text;
 use oblique_ui::theme::Tokens;
 
 /// An hour as on a clock face.
 pub(super) fn name(hour: Hour) -> String {
     let h = hour.get();
-    format!("{} o'clock", if h == 0 { 12 } else { h })
+    text!("panels-h-oclock", h = if h == 0 { 12 } else { h })
 }
 
 /// Draws the dial; returns the hour clicked. `now` is `None` where several differ or none is set.
@@ -40,7 +41,7 @@ pub(super) fn dial(ui: &mut Ui, now: Option<Hour>, hours: &[Hour]) -> Option<Hou
         ui.painter().circle(at, 10.5, fill, Stroke::new(1.0, if on { tokens.accent } else { tokens.line }));
         let number = if hour.get() == 0 { 12 } else { hour.get() };
         ui.painter().text(at, Align2::CENTER_CENTER, number, FontId::proportional(11.0), text);
-        let label = format!("Face {}", name(*hour));
+        let label = text!("panels-face-hour", hour = name(*hour));
         response.widget_info(|| egui::WidgetInfo::selected(egui::Role::RadioButton, true, on, &label));
         if response.on_hover_text(label.clone()).clicked() {
             clicked = Some(*hour);

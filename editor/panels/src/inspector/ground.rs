@@ -8,6 +8,7 @@ use oblique_context::view::Selection;
 use oblique_context::{Gesture, Intent};
 use oblique_rules::catalog::Attribute;
 use oblique_scenario::{Attrs, Edit};
+use oblique_text::text;
 use oblique_ui::theme::color_of;
 use oblique_ui::widgets::{self, Mark};
 
@@ -17,21 +18,22 @@ pub(super) fn hex(ui: &mut Ui, context: &EditorContext<'_>, hex: Hex, out: &mut 
     let board = &scenario.board;
     let layout = board.layout();
     let (Some(terrain), Some(level)) = (board.terrain_id(hex), board.level(hex)) else {
-        widgets::empty(ui, "Off the board", "Click a hex of the map.");
+        widgets::empty(ui, text!("panels-off-the-board"), text!("panels-click-a-hex-of-the-map"));
         return;
     };
     let name = layout.name(hex);
-    ui.heading(format!("Hex {name}"));
+    ui.heading(text!("panels-hex-name", name));
     let options: Vec<_> = board
         .palette()
         .iter()
         .map(|id| (id.clone(), context.catalog().terrain(id).map_or_else(|| id.clone(), |t| t.name.clone())))
         .collect();
-    let answer = form::choice(ui, "Terrain", "", &FieldValue::One(terrain.to_owned()), &options);
+    let answer =
+        form::choice(ui, text!("panels-terrain"), "", &FieldValue::One(terrain.to_owned()), &options);
     if let Some((id, gesture)) = answer
         && let Some(ix) = board.terrain_ix(&id)
     {
-        let label = format!("Terrain of {name}");
+        let label = text!("panels-terrain-of-name", name);
         out.push(Intent::Edit { label, edit: Edit::Terrain(vec![(hex, ix)]), gesture });
     }
     if let Some(terrain) = context.catalog().terrain(terrain) {
@@ -39,10 +41,18 @@ pub(super) fn hex(ui: &mut Ui, context: &EditorContext<'_>, hex: Hex, out: &mut 
     }
     let (low, high) = context.catalog().levels;
     let shown = FieldValue::One(i64::from(level));
-    let answer = form::number(ui, "Level", "Height of the ground", &shown, low.into()..=high.into(), 1, "");
+    let answer = form::number(
+        ui,
+        text!("panels-level"),
+        text!("panels-height-of-the-ground"),
+        &shown,
+        low.into()..=high.into(),
+        1,
+        "",
+    );
     if let Some((level, gesture)) = answer {
         let edit = Edit::Levels(vec![(hex, i8::try_from(level).unwrap_or(0))]);
-        out.push(Intent::Edit { label: format!("Level of {name}"), edit, gesture });
+        out.push(Intent::Edit { label: text!("panels-level-of-name", name), edit, gesture });
     }
     if let Some(terrain) = board.terrain_id(hex).and_then(|id| context.catalog().terrain(id)) {
         let own = board.hex_attrs().get(hex).cloned().unwrap_or_default();
@@ -65,7 +75,7 @@ pub(super) fn attributes(
     if known.is_empty() {
         return None;
     }
-    widgets::group(ui, "Its own");
+    widgets::group(ui, text!("panels-its-own"));
     let mut answer = None;
     for attribute in known {
         let usual = attribute.usual(&context.scenario().params, context.catalog());
@@ -78,9 +88,13 @@ pub(super) fn attributes(
         }
     }
     if own.is_empty() {
-        widgets::note(ui, "As all others of its kind in this battle, until it is given its own.");
-    } else if ui.button("As all others").on_hover_text("Takes its own away again").clicked() {
-        answer = Some(("as all others".to_owned(), Attrs::new(), Gesture::Whole));
+        widgets::note(ui, text!("panels-as-all-others-of-its-kind-in-this"));
+    } else if ui
+        .button(text!("panels-as-all-others"))
+        .on_hover_text(text!("panels-takes-its-own-away-again"))
+        .clicked()
+    {
+        answer = Some((text!("panels-as-all-others-2").to_owned(), Attrs::new(), Gesture::Whole));
     }
     answer
 }
@@ -94,7 +108,7 @@ fn features(ui: &mut Ui, context: &EditorContext<'_>, hex: Hex, out: &mut Vec<In
     if here.is_empty() && labels.is_empty() && objectives.is_empty() {
         return;
     }
-    widgets::group(ui, "On the map");
+    widgets::group(ui, text!("panels-on-the-map"));
     for (id, feature) in here {
         let kind = context.catalog().linear(&feature.kind).map_or(feature.kind.as_str(), |l| l.name.as_str());
         let text =
@@ -104,12 +118,12 @@ fn features(ui: &mut Ui, context: &EditorContext<'_>, hex: Hex, out: &mut Vec<In
         }
     }
     for (id, label) in labels {
-        if ui.link(format!("{}, label", label.text)).clicked() {
+        if ui.link(text!("panels-label-label", label = label.text)).clicked() {
             out.push(Intent::Select(Selection::Label(id.clone())));
         }
     }
     for (id, objective) in objectives {
-        if ui.link(format!("{}, objective", objective.name)).clicked() {
+        if ui.link(text!("panels-objective-objective", objective = objective.name)).clicked() {
             out.push(Intent::Select(Selection::Objective(id.clone())));
         }
     }
@@ -123,9 +137,9 @@ fn standing(ui: &mut Ui, context: &EditorContext<'_>, hex: Hex, out: &mut Vec<In
         .filter_map(|id| scenario.pieces.get(id).map(|p| (id, p)))
         .filter(|(_, p)| p.hex == Some(hex))
         .collect();
-    widgets::group(ui, "Standing here");
+    widgets::group(ui, text!("panels-standing-here"));
     if here.is_empty() {
-        widgets::note(ui, "Nobody");
+        widgets::note(ui, text!("panels-nobody"));
     }
     for (id, piece) in here {
         let color = color_of(&scenario.side(piece.side).color);

@@ -13,6 +13,7 @@ use oblique_context::{Gesture, Intent};
 use oblique_rules::catalog::Linear;
 use oblique_rules::lines::{Crossing, crossings, spanning, spans};
 use oblique_scenario::{Edit, lines};
+use oblique_text::text;
 use oblique_ui::widgets;
 
 /// Crossings listed at most.
@@ -83,7 +84,7 @@ fn form_of(ui: &mut Ui, context: &EditorContext<'_>, id: &FeatureId, line: &Line
     };
     let wanted = context.view.name_wanted;
     if let Some((name, gesture)) = form::name(ui, &FieldValue::One(feature.name.clone()), wanted) {
-        put("name", Feature { name, ..feature.clone() }, gesture);
+        put(text!("panels-changed-name"), Feature { name, ..feature.clone() }, gesture);
     }
     let along = kind.is_some_and(|k| k.along_edges);
     let options: Vec<_> = context
@@ -94,9 +95,9 @@ fn form_of(ui: &mut Ui, context: &EditorContext<'_>, id: &FeatureId, line: &Line
         .map(|l| (l.id.clone(), l.name.clone()))
         .collect();
     if let Some((kind, gesture)) =
-        form::choice(ui, "Kind", "", &FieldValue::One(feature.kind.clone()), &options)
+        form::choice(ui, text!("panels-kind"), "", &FieldValue::One(feature.kind.clone()), &options)
     {
-        put("kind", Feature { kind, ..feature.clone() }, gesture);
+        put(text!("panels-changed-kind"), Feature { kind, ..feature.clone() }, gesture);
     }
     if wanted {
         out.push(Intent::view(ViewChange::NameReached));
@@ -112,11 +113,11 @@ fn form_of(ui: &mut Ui, context: &EditorContext<'_>, id: &FeatureId, line: &Line
     across(ui, context, id, &line.crossings, out);
     ui.horizontal(|ui| {
         let now = scenario.feature_evidence.get(id);
-        let new = evidence::mark(ui, scenario, "its course", now);
-        widgets::note(ui, "Source of its course");
+        let new = evidence::mark(ui, scenario, text!("panels-its-course"), now);
+        widgets::note(ui, text!("panels-source-of-its-course"));
         if let Some((new, gesture)) = new {
             let edit = Edit::FeatureEvidence(id.clone(), new.entry());
-            out.push(Intent::Edit { label: "Source of its course".to_owned(), edit, gesture });
+            out.push(Intent::Edit { label: text!("panels-source-of-its-course").to_owned(), edit, gesture });
         }
     });
     super::marks::delete(ui, out);
@@ -130,26 +131,35 @@ fn course(
     kind: Option<&Linear>,
     out: &mut Vec<Intent>,
 ) {
-    widgets::group(ui, "Course");
+    widgets::group(ui, text!("panels-course"));
     match &line.chain {
         Some(chain) => ui.label(line_in_words(context, chain, kind)),
-        None => ui.label("Interrupted"),
+        None => ui.label(text!("panels-interrupted")),
     };
     ui.horizontal_wrapped(|ui| {
         let flows = kind.is_some_and(Linear::flows);
-        let turn = if flows { "Reverses the flow" } else { "Reverses its direction" };
-        button(ui, "Reverse", turn, "lines.turn", out);
-        let help = "With the next of its kind that ends at its end, or a step from it";
-        ui.add_enabled_ui(line.joins, |ui| button(ui, "Join with the next", help, "lines.join", out));
+        let turn =
+            if flows { text!("panels-reverses-the-flow") } else { text!("panels-reverses-its-direction") };
+        button(ui, text!("panels-reverse"), turn, "lines.turn", out);
+        let help = text!("panels-with-the-next-of-its-kind-that-ends");
+        ui.add_enabled_ui(line.joins, |ui| {
+            button(ui, text!("panels-join-with-the-next"), help, "lines.join", out);
+        });
         if ui
-            .button("Split or cut")
-            .on_hover_text("Click to split it, drag along it to cut a stretch out")
+            .button(text!("panels-split-or-cut"))
+            .on_hover_text(text!("panels-click-to-split-it-drag-along-it-to"))
             .clicked()
         {
             out.push(Intent::Tool("scissors"));
         }
         if line.chain.is_none() {
-            button(ui, "Close the gaps", "Goes straight from part to part", "lines.mend", out);
+            button(
+                ui,
+                text!("panels-close-the-gaps"),
+                text!("panels-goes-straight-from-part-to-part"),
+                "lines.mend",
+                out,
+            );
         }
     });
 }
@@ -167,11 +177,17 @@ fn line_in_words(context: &EditorContext<'_>, chain: &Chain, kind: Option<&Linea
         let on = stop.hexes(layout).into_iter().find(|hex| layout.contains(*hex));
         on.map_or_else(String::new, |hex| layout.name(hex))
     };
-    let verb = if kind.is_some_and(Linear::flows) { "flows" } else { "runs" };
+    let verb = if kind.is_some_and(Linear::flows) { text!("panels-flows") } else { text!("panels-runs") };
     if chain.is_ring() {
-        return format!("{}, {verb} in a ring", length(chain));
+        return text!("panels-chain-verb-in-a-ring", chain = length(chain), verb);
     }
-    format!("{}, {verb} from {} to {}", length(chain), name(chain.first()), name(chain.last()))
+    text!(
+        "panels-chain-verb-from-chain-2-to-chain-3",
+        chain = length(chain),
+        verb,
+        chain_2 = name(chain.first()),
+        chain_3 = name(chain.last())
+    )
 }
 
 /// Where it crosses water or is crossed, with a way to go there, and bridges where the rules have them.
@@ -187,13 +203,13 @@ fn across(
         return;
     }
     let kinds = spans(catalog);
-    widgets::group(ui, "Crossings");
+    widgets::group(ui, text!("panels-crossings"));
     if kinds.is_empty() {
-        widgets::note(ui, "Under these rules a road is carried over water as by a bridge.");
+        widgets::note(ui, text!("panels-under-these-rules-a-road-is-carried-over"));
     }
     for crossing in found.iter().take(MOST_CROSSINGS) {
         ui.horizontal_wrapped(|ui| {
-            let help = "Brings it to the middle of the map";
+            let help = text!("panels-brings-it-to-the-middle-of-the-map");
             if ui.link(sentence(context, id, crossing)).on_hover_text(help).clicked() {
                 out.push(Intent::LookAt(crossing.hex()));
             }
@@ -204,13 +220,16 @@ fn across(
                 if ui.small_button(&kind.name).on_hover_text(&kind.note).clicked()
                     && let Some(edit) = spanning(scenario, catalog, &[crossing.edge], kind)
                 {
-                    out.push(Intent::edit(format!("Build a {}", kind.name.to_lowercase()), edit));
+                    out.push(Intent::edit(
+                        text!("panels-build-a-kind", kind = kind.name.to_lowercase()),
+                        edit,
+                    ));
                 }
             }
         });
     }
     if found.len() > MOST_CROSSINGS {
-        widgets::note(ui, &format!("and {} more", found.len() - MOST_CROSSINGS));
+        widgets::note(ui, &text!("panels-and-found-more", found = found.len() - MOST_CROSSINGS));
     }
 }
 
@@ -220,8 +239,8 @@ fn sentence(context: &EditorContext<'_>, id: &FeatureId, crossing: &Crossing) ->
     let other = if *id == crossing.road { &crossing.water } else { &crossing.road };
     let how = match &crossing.spanned {
         Some(kind) => context.catalog().linear(kind).map_or(kind.as_str(), |kind| kind.name.as_str()),
-        None if spans(context.catalog()).is_empty() => "Bridge",
-        None => "No bridge",
+        None if spans(context.catalog()).is_empty() => text!("panels-bridge"),
+        None => text!("panels-no-bridge"),
     };
     let mut names = crossing.edge.hexes(layout.orientation).map(|hex| layout.name(hex));
     names.sort();

@@ -12,6 +12,7 @@ use egui::{ScrollArea, Ui};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_context::view::Selection;
+use oblique_text::text;
 use oblique_ui::widgets;
 
 /// The panel.
@@ -32,13 +33,17 @@ impl Panel for Inspector {
     }
 
     fn title(&self) -> String {
-        "Inspector".to_owned()
+        text!("panels-inspector").to_owned()
     }
 
     fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| match &context.view.selection {
             Selection::Nothing => {
-                widgets::empty(ui, "Nothing selected", "Click a unit or a hex on the map.");
+                widgets::empty(
+                    ui,
+                    text!("panels-nothing-selected"),
+                    text!("panels-click-a-unit-or-a-hex-on-the"),
+                );
             }
             // Fields keep what is being typed by their ids: another thing has other fields.
             Selection::Hex(hex) => {

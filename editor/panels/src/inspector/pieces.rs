@@ -13,6 +13,7 @@ use oblique_context::{Gesture, Intent};
 use oblique_roster::totals::who_of;
 use oblique_rules::catalog::{Attribute, FacingKind, Kind};
 use oblique_scenario::{Arrival, Edit, Piece, PieceId, Side, Value};
+use oblique_text::{inside, text};
 use oblique_ui::theme::{Tokens, color_of, size};
 use oblique_ui::widgets;
 use std::collections::BTreeSet;
@@ -49,7 +50,7 @@ impl Editing<'_, '_> {
         } else {
             who_of(self.context.catalog(), self.context.scenario(), self.ids)
         };
-        let label = format!("{who}: {}", what.to_lowercase());
+        let label = format!("{who}: {}", inside(what));
         self.out.push(Intent::Edit { label, edit, gesture });
     }
 
@@ -60,11 +61,11 @@ impl Editing<'_, '_> {
             return;
         };
         let now = piece.evidence.get(field).or_else(|| piece.evidence.get(""));
-        let what = name.to_lowercase();
+        let what = inside(name);
         if let Some((verdict, gesture)) = evidence::mark(ui, self.context.scenario(), &what, now) {
             let new = verdict.entry();
             let field = field.to_owned();
-            self.change(&format!("source of {what}"), gesture, move |piece| {
+            self.change(&text!("panels-source-of-what-2", what), gesture, move |piece| {
                 match &new {
                     Some(new) => piece.evidence.insert(field.clone(), new.clone()),
                     None => piece.evidence.remove(&field),
@@ -103,17 +104,17 @@ pub(super) fn form(ui: &mut Ui, context: &EditorContext<'_>, ids: &BTreeSet<Piec
     heading(ui, &e);
     who(ui, &mut e);
     if let Some(kind) = e.kind() {
-        widgets::group(ui, "Ratings");
+        widgets::group(ui, text!("panels-ratings"));
         ratings(ui, &mut e, &kind.attributes.iter().collect::<Vec<_>>());
-        widgets::group(ui, "Deployment");
+        widgets::group(ui, text!("panels-deployment"));
         deployment(ui, &mut e, kind);
     } else {
         let common = common(&e);
         if !common.is_empty() {
-            widgets::group(ui, "Ratings");
+            widgets::group(ui, text!("panels-ratings"));
             ratings(ui, &mut e, &common);
         }
-        widgets::note(ui, "Units of different kinds are selected: only what they share is shown.");
+        widgets::note(ui, text!("panels-units-of-different-kinds-are-selected-only"));
     }
     task::task(ui, &mut e);
     remark(ui, &mut e);
@@ -133,7 +134,8 @@ fn ratings(ui: &mut Ui, e: &mut Editing<'_, '_>, attributes: &[&'static Attribut
             e.evidence(ui, &attribute.id, &attribute.name);
             let answer = match estimate(e, attribute) {
                 Some(due) => {
-                    let help = format!("{}\nBy the formula, for those under him: {due}", attribute.help);
+                    let help =
+                        text!("panels-help-by-the-formula-for-those-under-him", help = attribute.help, due);
                     form::attribute(ui, e.context, &Attribute { help, ..(*attribute).clone() }, &shown)
                 }
                 None => form::attribute(ui, e.context, attribute, &shown),
@@ -201,12 +203,12 @@ fn who(ui: &mut Ui, e: &mut Editing<'_, '_>) {
         if wanted {
             e.out.push(Intent::view(ViewChange::NameReached));
         }
-        e.set("Name", answer, |piece, name: &String| piece.name.clone_from(name));
+        e.set(text!("panels-name"), answer, |piece, name: &String| piece.name.clone_from(name));
     }
     let kinds: Vec<_> = catalog.kinds.iter().map(|k| (k.id.clone(), k.name.clone())).collect();
     let shown = e.shown(|p| p.kind.clone());
-    let answer = inset(ui, |ui| form::choice(ui, "Kind", "", &shown, &kinds));
-    e.set("Kind", answer, |piece, id: &String| {
+    let answer = inset(ui, |ui| form::choice(ui, text!("panels-kind"), "", &shown, &kinds));
+    e.set(text!("panels-kind"), answer, |piece, id: &String| {
         piece.kind.clone_from(id);
         let formations = catalog.kind(id).map(|k| k.formations.as_slice()).unwrap_or_default();
         if !formations.contains(&piece.formation) {
@@ -215,27 +217,34 @@ fn who(ui: &mut Ui, e: &mut Editing<'_, '_>) {
     });
     let sides = Side::BOTH.map(|s| (s.to_string(), scenario.side(s).name.clone()));
     let shown = e.shown(|p| p.side.to_string());
-    let answer = inset(ui, |ui| form::choice(ui, "Side", "", &shown, &sides));
-    e.set("Side", answer, |piece, id: &String| {
+    let answer = inset(ui, |ui| form::choice(ui, text!("panels-side"), "", &shown, &sides));
+    e.set(text!("panels-side"), answer, |piece, id: &String| {
         piece.side = if id == "A" { Side::A } else { Side::B };
         piece.leader = None;
     });
     let nations: Vec<_> = scenario.nations.iter().map(|(k, n)| (k.clone(), n.name.clone())).collect();
     let shown = e.shown(|p| p.nation.clone());
-    let answer = inset(ui, |ui| form::choice(ui, "Nation", "", &shown, &nations));
-    e.set("Nation", answer, |piece, id: &String| piece.nation.clone_from(id));
+    let answer = inset(ui, |ui| form::choice(ui, text!("panels-nation"), "", &shown, &nations));
+    e.set(text!("panels-nation"), answer, |piece, id: &String| piece.nation.clone_from(id));
     let sides = e.shown(|p| p.side);
     if let Some(side) = sides.one() {
-        let mut leaders = vec![(String::new(), "Nobody".to_owned())];
+        let mut leaders = vec![(String::new(), text!("panels-nobody").to_owned())];
         leaders.extend(scenario.roster().into_iter().filter_map(|id| {
             let piece = scenario.pieces.get(id)?;
             let leads = catalog.kind(&piece.kind).is_some_and(|k| k.role.leads());
             (piece.side == *side && leads && !e.ids.contains(id)).then(|| (id.0.clone(), piece.name.clone()))
         }));
         let shown = e.shown(|p| p.leader.as_ref().map(|l| l.0.clone()).unwrap_or_default());
-        let answer =
-            inset(ui, |ui| form::choice(ui, "Leader", "The leader it is attached to", &shown, &leaders));
-        e.set("Leader", answer, |piece, id: &String| {
+        let answer = inset(ui, |ui| {
+            form::choice(
+                ui,
+                text!("panels-leader"),
+                text!("panels-the-leader-it-is-attached-to"),
+                &shown,
+                &leaders,
+            )
+        });
+        e.set(text!("panels-leader"), answer, |piece, id: &String| {
             piece.leader = (!id.is_empty()).then(|| PieceId(id.clone()));
         });
     }
@@ -246,9 +255,15 @@ fn deployment(ui: &mut Ui, e: &mut Editing<'_, '_>, kind: &'static Kind) {
     let layout = e.context.scenario().board.layout();
     let shown = e.shown(|p| p.hex);
     ui.horizontal(|ui| {
-        e.evidence(ui, "hex", "Hex");
-        let answer = form::hex(ui, "Hex", "Column and row; empty if it is not on the map", layout, &shown);
-        e.set("Hex", answer, |piece, hex| piece.hex = *hex);
+        e.evidence(ui, "hex", text!("panels-hex"));
+        let answer = form::hex(
+            ui,
+            text!("panels-hex"),
+            text!("panels-column-and-row-empty-if-it-is-not"),
+            layout,
+            &shown,
+        );
+        e.set(text!("panels-hex"), answer, |piece, hex| piece.hex = *hex);
     });
     if !kind.formations.is_empty() {
         let options: Vec<_> = kind
@@ -257,8 +272,8 @@ fn deployment(ui: &mut Ui, e: &mut Editing<'_, '_>, kind: &'static Kind) {
             .filter_map(|id| catalog.formation(id).map(|f| (id.clone(), f.name.clone())))
             .collect();
         let shown = e.shown(|p| p.formation.clone());
-        let answer = inset(ui, |ui| form::choice(ui, "Formation", "", &shown, &options));
-        e.set("Formation", answer, |piece, id: &String| {
+        let answer = inset(ui, |ui| form::choice(ui, text!("panels-formation"), "", &shown, &options));
+        e.set(text!("panels-formation"), answer, |piece, id: &String| {
             piece.formation.clone_from(id);
             let facing_kind = catalog.formation(id).map_or(FacingKind::None, |f| f.facing);
             let kept = piece.facing.and_then(|hour| facing_kind.nearest(hour, layout.orientation));
@@ -272,23 +287,34 @@ fn deployment(ui: &mut Ui, e: &mut Editing<'_, '_>, kind: &'static Kind) {
         let now = e.shown(|p| p.facing).one().copied().flatten();
         let mut clicked = None;
         ui.horizontal(|ui| {
-            e.evidence(ui, "facing", "Facing");
-            widgets::name(ui, "Facing", "The hour of the clock it faces; 12 is the top of the map");
+            e.evidence(ui, "facing", text!("panels-facing"));
+            widgets::name(ui, text!("panels-facing"), text!("panels-the-hour-of-the-clock-it-faces-12"));
             clicked = facing::dial(ui, now, &hours);
         });
         if let Some(hour) = clicked {
-            e.change("Facing", Gesture::Whole, |piece| piece.facing = Some(hour));
+            e.change(text!("panels-facing"), Gesture::Whole, |piece| piece.facing = Some(hour));
         }
     }
     let shown = e.shown(|p| p.top);
     let answer = inset(ui, |ui| {
-        form::flag(ui, "Top of its hex", "Where it shares a hex, the unit that is seen and hit", &shown)
+        form::flag(
+            ui,
+            text!("panels-top-of-its-hex"),
+            text!("panels-where-it-shares-a-hex-the-unit-that"),
+            &shown,
+        )
     });
-    e.set("Top of its hex", answer, |piece, top| piece.top = *top);
+    e.set(text!("panels-top-of-its-hex"), answer, |piece, top| piece.top = *top);
     let shown = e.shown(|p| p.arrives.is_some());
-    let answer =
-        inset(ui, |ui| form::flag(ui, "Arrives later", "A reinforcement: it enters on a later turn", &shown));
-    e.set("Arrives later", answer, |piece, later| {
+    let answer = inset(ui, |ui| {
+        form::flag(
+            ui,
+            text!("panels-arrives-later"),
+            text!("panels-a-reinforcement-it-enters-on-a-later-turn"),
+            &shown,
+        )
+    });
+    e.set(text!("panels-arrives-later"), answer, |piece, later| {
         let hex = piece.hex.unwrap_or_else(|| layout.at(0, 0));
         piece.arrives = later.then(|| Arrival::at(2, hex));
         if *later {
@@ -297,14 +323,23 @@ fn deployment(ui: &mut Ui, e: &mut Editing<'_, '_>, kind: &'static Kind) {
     });
     let Some(Some(arrival)) = e.shown(|p| p.arrives.clone()).one().cloned() else { return };
     let answer = inset(ui, |ui| {
-        form::number(ui, "Arrival turn", "", &FieldValue::One(i64::from(arrival.turn)), 1..=999, 1, "")
+        form::number(
+            ui,
+            text!("panels-arrival-turn"),
+            "",
+            &FieldValue::One(i64::from(arrival.turn)),
+            1..=999,
+            1,
+            "",
+        )
     });
-    e.set("Arrival turn", answer, |piece, turn| {
+    e.set(text!("panels-arrival-turn"), answer, |piece, turn| {
         piece.arrives = Some(Arrival { turn: u16::try_from(*turn).unwrap_or(1), ..arrival.clone() });
     });
-    let help = "Where it enters the map; further hexes behind the first, with blanks between them";
-    let answer = form::hexes(ui, "Entry hexes", help, layout, &arrival.hexes().collect::<Vec<_>>());
-    e.set("Entry hexes", answer, |piece, hexes: &Vec<Hex>| {
+    let help = text!("panels-where-it-enters-the-map-further-hexes");
+    let answer =
+        form::hexes(ui, text!("panels-entry-hexes"), help, layout, &arrival.hexes().collect::<Vec<_>>());
+    e.set(text!("panels-entry-hexes"), answer, |piece, hexes: &Vec<Hex>| {
         piece.arrives = Some(arrival.by(hexes.iter().copied()));
     });
 }
@@ -312,8 +347,8 @@ fn deployment(ui: &mut Ui, e: &mut Editing<'_, '_>, kind: &'static Kind) {
 fn remark(ui: &mut Ui, e: &mut Editing<'_, '_>) {
     let [piece] = e.pieces.as_slice() else { return };
     ui.add_space(size::GAP);
-    let answer = form::long_text(ui, "Remark", &piece.remark, 2);
-    e.set("Remark", answer, |piece, remark: &String| piece.remark.clone_from(remark));
+    let answer = form::long_text(ui, text!("panels-remark"), &piece.remark, 2);
+    e.set(text!("panels-remark"), answer, |piece, remark: &String| piece.remark.clone_from(remark));
 }
 
 /// What is wrong with the one piece selected.
@@ -323,7 +358,7 @@ fn problems(ui: &mut Ui, e: &Editing<'_, '_>) {
     if found.is_empty() {
         return;
     }
-    widgets::group(ui, "Problems");
+    widgets::group(ui, text!("panels-problems"));
     let tokens = Tokens::of(ui);
     for problem in found {
         let color = match problem.severity {

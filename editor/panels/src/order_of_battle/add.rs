@@ -7,11 +7,12 @@ use oblique_context::view::Selection;
 use oblique_document::fresh_piece_id;
 use oblique_rules::catalog::Kind;
 use oblique_scenario::{Edit, Piece, Side};
+use oblique_text::text;
 
 /// The menu of kinds to add to a side.
 pub(super) fn menu(ui: &mut Ui, context: &EditorContext<'_>, side: Side, out: &mut Vec<Intent>) {
     let name = &context.scenario().side(side).name;
-    let response = ui.menu_button("Add", |ui| {
+    let response = ui.menu_button(text!("army-add"), |ui| {
         for kind in &context.catalog().kinds {
             if ui.button(&kind.name).clicked() {
                 add(context, side, kind, out);
@@ -21,8 +22,8 @@ pub(super) fn menu(ui: &mut Ui, context: &EditorContext<'_>, side: Side, out: &m
     });
     response
         .response
-        .accessible_name(format!("Add to {name}"))
-        .on_hover_text(format!("Add a unit or leader to {name}"));
+        .accessible_name(text!("army-add-to-name", name))
+        .on_hover_text(text!("army-add-a-unit-or-leader-to-name", name));
 }
 
 /// Adds a piece of a kind: attached to the selected leader, of the nation most of its side have.
@@ -50,7 +51,7 @@ fn add(context: &EditorContext<'_>, side: Side, kind: &Kind, out: &mut Vec<Inten
     let taken = scenario.pieces.keys().cloned().collect();
     let id = fresh_piece_id(&taken, side, &kind.name);
     out.push(Intent::edit(
-        format!("Add {}", kind.name.to_lowercase()),
+        text!("army-add-nation", nation = kind.name.to_lowercase()),
         Edit::Piece(id.clone(), Some(Box::new(piece))),
     ));
     out.push(Intent::Select(Selection::Pieces([id].into())));

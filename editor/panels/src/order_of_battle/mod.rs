@@ -10,6 +10,7 @@ use egui::{Rect, ScrollArea, Ui, pos2};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_scenario::PieceId;
+use oblique_text::text;
 use oblique_ui::theme::size;
 use oblique_ui::widgets;
 use std::collections::BTreeSet;
@@ -39,11 +40,11 @@ impl Panel for OrderOfBattle {
     }
 
     fn title(&self) -> String {
-        "Order of battle".to_owned()
+        text!("army-order-of-battle").to_owned()
     }
 
     fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
-        widgets::search(ui, &mut self.search, "Search units");
+        widgets::search(ui, &mut self.search, text!("army-search-units"));
         ui.add_space(size::GAP_SMALL);
         let query = self.search.trim().to_lowercase();
         self.lines.refresh(context, &query, &self.folded, self.folded_sides);

@@ -10,6 +10,7 @@ use oblique_context::Intent;
 use oblique_context::view::Selection;
 use oblique_roster::arrange::{self, Spot};
 use oblique_scenario::{Piece, PieceId, Side};
+use oblique_text::text;
 use oblique_ui::shorten;
 use oblique_ui::theme::{Tokens, color_of, size};
 use std::collections::BTreeSet;
@@ -85,9 +86,9 @@ pub(super) fn line(
 fn fold(ui: &Ui, at: Rect, open: bool, what: &str) -> bool {
     let id = egui::Id::unique(("order of battle fold", what, at.top().to_bits()));
     let response = ui.interact(at, id, Sense::click());
-    let verb = if open { "Fold" } else { "Unfold" };
+    let verb = if open { text!("army-fold") } else { text!("army-unfold") };
     response.widget_info(|| {
-        egui::WidgetInfo::labeled(egui::Role::Button, true, format!("{verb} {what} in the tree"))
+        egui::WidgetInfo::labeled(egui::Role::Button, true, text!("army-verb-what-in-the-tree", verb, what))
     });
     let points =
         if open { [(-4.0, -2.5), (4.0, -2.5), (0.0, 3.0)] } else { [(-2.5, -4.0), (3.0, 0.0), (-2.5, 4.0)] };
@@ -161,7 +162,7 @@ fn unit(
             response.id.with("drag"),
             egui::PopupAnchor::Pointer,
         )
-        .show(|ui| ui.label(format!("Attach {}", piece.name)));
+        .show(|ui| ui.label(text!("army-attach-piece", piece = piece.name)));
     }
     if node.leads {
         if response.dnd_hover_payload::<PieceId>().is_some_and(|id| *id != node.id) {
@@ -242,7 +243,7 @@ fn attach(context: &EditorContext<'_>, dropped: &PieceId, leader: &PieceId, out:
     };
     let spot = Spot { side: to.side, leader: Some(leader.clone()), before: None };
     match arrange::moved(scenario, context.catalog(), &ids, &spot) {
-        Ok(edit) => out.push(Intent::edit(format!("Attach to {}", to.name), edit)),
+        Ok(edit) => out.push(Intent::edit(text!("army-attach-to-to", to = to.name), edit)),
         Err(why) => out.push(Intent::Say(why.to_string())),
     }
 }

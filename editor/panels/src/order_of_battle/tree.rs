@@ -4,6 +4,7 @@ use oblique_context::EditorContext;
 use oblique_roster::totals::{Totals, quality};
 use oblique_roster::tree::tree;
 use oblique_scenario::{PieceId, Side};
+use oblique_text::text;
 use std::collections::BTreeSet;
 
 /// A line.
@@ -112,9 +113,9 @@ impl Lines {
         }
         if !keep.contains(&true) {
             let hint = if rows.is_empty() {
-                "Add a leader, then units for him to lead."
+                text!("army-add-a-leader-then-units-for-him-to")
             } else {
-                "No unit fits the search."
+                text!("army-no-unit-fits-the-search")
             };
             self.lines.push(Line::Hint(hint));
         }
@@ -144,7 +145,11 @@ fn figures(context: &EditorContext<'_>, totals: &Totals, piece: &oblique_scenari
     if totals.men > 0 {
         parts.push(totals.men.to_string());
     } else if totals.guns > 0 {
-        parts.push(oblique_roster::totals::counted(totals.guns, "gun"));
+        parts.push(text!(
+            "context-count-guns",
+            n = totals.guns,
+            shown = oblique_roster::totals::thousands(totals.guns)
+        ));
     }
     parts.extend(quality(context.catalog(), piece).map(|(_, name)| name));
     parts.join("  ")

@@ -11,6 +11,7 @@ use oblique_context::Intent;
 use oblique_context::view::ViewChange;
 use oblique_scenario::PieceId;
 use oblique_scenario::check::{Construction, Diagnostic, Place, Severity, short_id};
+use oblique_text::{Text, text};
 use oblique_ui::theme::{Tokens, size};
 use oblique_ui::widgets::{self, Mark};
 use std::collections::BTreeMap;
@@ -30,8 +31,11 @@ enum Group {
     Rule,
 }
 
-const GROUPS: [(Group, &str); 3] =
-    [(Group::Severity, "By severity"), (Group::Place, "By place"), (Group::Rule, "By rule")];
+const GROUPS: [(Group, Text); 3] = [
+    (Group::Severity, Text("panels-by-severity")),
+    (Group::Place, Text("panels-by-place")),
+    (Group::Rule, Text("panels-by-rule")),
+];
 
 /// The panel.
 #[derive(Default)]
@@ -76,8 +80,11 @@ pub(crate) fn make() -> Box<dyn Panel> {
     Box::new(Problems::default())
 }
 
-const SEVERITIES: [(Severity, &str); 3] =
-    [(Severity::Error, "Errors"), (Severity::Warning, "Warnings"), (Severity::Note, "Notes")];
+const SEVERITIES: [(Severity, Text); 3] = [
+    (Severity::Error, Text("panels-errors")),
+    (Severity::Warning, Text("panels-warnings")),
+    (Severity::Note, Text("panels-notes")),
+];
 
 /// The sign of a severity.
 pub(crate) fn sign(tokens: Tokens, severity: Severity) -> (Mark, Color32) {
@@ -127,17 +134,21 @@ impl Panel for Problems {
     }
 
     fn title(&self) -> String {
-        "Problems".to_owned()
+        text!("panels-problems").to_owned()
     }
 
     fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         if context.problems.is_empty() {
             // Nothing to group, filter or search for: a low panel has no room to say so twice.
             if context.silenced.is_empty() {
-                widgets::empty(ui, "No problems", "The scenario is checked while you work on it.");
+                widgets::empty(
+                    ui,
+                    text!("panels-no-problems"),
+                    text!("panels-the-scenario-is-checked-while-you-work-on"),
+                );
                 return;
             }
-            ui.label("No problems except silenced notes.");
+            ui.label(text!("panels-no-problems-except-silenced-notes"));
             ScrollArea::vertical()
                 .auto_shrink([false, false])
                 .show(ui, |ui| silenced::show(ui, context, out));
@@ -157,7 +168,11 @@ impl Panel for Problems {
         }
         ui.add_space(size::GAP_SMALL);
         if lines.is_empty() {
-            widgets::empty(ui, "Nothing to show", "All problems are hidden by the filter.");
+            widgets::empty(
+                ui,
+                text!("panels-nothing-to-show"),
+                text!("panels-all-problems-are-hidden-by-the-filter"),
+            );
         }
         let new = context.view.problem.filter(|at| self.shown != Some(*at));
         self.shown = context.view.problem;
@@ -217,25 +232,28 @@ impl Problems {
         match self.group {
             Group::Severity => {
                 if line.to_do {
-                    return (0, "Still to do".to_owned());
+                    return (0, text!("panels-still-to-do").to_owned());
                 }
                 let at = problem.severity as usize;
-                (at + 1, SEVERITIES.get(at).map_or("", |(_, name)| name).to_owned())
+                (at + 1, SEVERITIES.get(at).map_or("", |(_, name)| name.get()).to_owned())
             }
             Group::Place => {
                 let (at, title) = match &problem.place {
-                    Place::Param(_) | Place::Side(..) | Place::Nation(_) => (0, "Scenario and sides"),
-                    Place::Piece(..) => (1, "Units and leaders"),
-                    Place::Objective(_) => (2, "Objectives"),
-                    Place::Hex(..) => (3, "Ground"),
-                    Place::Feature(_) => (4, "Roads and streams"),
-                    Place::Label(_) => (5, "Names"),
+                    Place::Param(_) | Place::Side(..) | Place::Nation(_) => {
+                        (0, text!("panels-scenario-and-sides"))
+                    }
+                    Place::Piece(..) => (1, text!("panels-units-and-leaders")),
+                    Place::Objective(_) => (2, text!("panels-objectives")),
+                    Place::Hex(..) => (3, text!("panels-ground")),
+                    Place::Feature(_) => (4, text!("panels-roads-and-streams")),
+                    Place::Label(_) => (5, text!("panels-names")),
                 };
                 (at, title.to_owned())
             }
             Group::Rule => {
                 let rule = context.ruleset.manual().rule(problem.rule.as_str());
-                let title = rule.map_or_else(|| "What any battle needs".to_owned(), |r| r.title.clone());
+                let title = rule
+                    .map_or_else(|| text!("panels-what-any-battle-needs").to_owned(), |r| r.title.clone());
                 (0, title)
             }
         }
@@ -252,17 +270,18 @@ impl Problems {
                 let text = RichText::new(format!("{name} {count}"));
                 let text = if count > 0 { text.color(sign(tokens, severity).1) } else { text };
                 let toggle = ui.selectable_label(!*hidden, text);
-                if toggle.on_hover_text("Show or hide these").clicked() {
+                if toggle.on_hover_text(text!("panels-show-or-hide-these")).clicked() {
                     *hidden = !*hidden;
                 }
             }
             ui.separator();
             for (group, name) in GROUPS {
-                ui.selectable_value(&mut self.group, group, name).on_hover_text("Put the problems together");
+                ui.selectable_value(&mut self.group, group, name.get())
+                    .on_hover_text(text!("panels-put-the-problems-together"));
             }
             ui.separator();
-            let copy = ui.add_enabled(!lines.is_empty(), egui::Button::new("Copy"));
-            if copy.on_hover_text("Copy the problems shown, a line each").clicked() {
+            let copy = ui.add_enabled(!lines.is_empty(), egui::Button::new(text!("panels-copy")));
+            if copy.on_hover_text(text!("panels-copy-the-problems-shown-a-line-each")).clicked() {
                 let line = |l: &Line<'_>| format!("{} {}", short_id(l.problem.id), l.sentence());
                 ui.ctx().copy_text(lines.iter().map(line).collect::<Vec<_>>().join("\n"));
             }
@@ -274,10 +293,17 @@ impl Problems {
             }
             ui.scope(|ui| {
                 ui.set_max_width(wide);
-                widgets::search(ui, &mut self.search, "Search problems");
+                widgets::search(ui, &mut self.search, text!("panels-search-problems"));
             });
             if lines.len() != context.problems.len() {
-                widgets::note(ui, &format!("{} of {}", lines.len(), context.problems.len()));
+                widgets::note(
+                    ui,
+                    &text!(
+                        "panels-lines-of-problems",
+                        lines = lines.len(),
+                        problems = context.problems.len()
+                    ),
+                );
             }
         });
     }
@@ -306,8 +332,12 @@ fn heading(
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(format!("{title} ({count})")).strong());
         for (id, (count, label)) in kinds {
-            let tip = format!("Fixes all of this kind (check {id}) in one step");
-            if ui.small_button(format!("Fix all {count} like '{label}'")).on_hover_text(tip).clicked() {
+            let tip = text!("panels-fixes-all-of-this-kind-check-id-in", id);
+            if ui
+                .small_button(text!("panels-fix-all-count-like-label", count, label))
+                .on_hover_text(tip)
+                .clicked()
+            {
                 out.push(Intent::FixAll(id));
             }
         }
@@ -366,13 +396,16 @@ fn silence_and_rule(
     out: &mut Vec<Intent>,
 ) {
     if let Some(key) = problem.key()
-        && ui.small_button("Silence").on_hover_text("Hides it, for a reason you give").clicked()
+        && ui
+            .small_button(text!("panels-silence"))
+            .on_hover_text(text!("panels-hides-it-for-a-reason-you-give"))
+            .clicked()
     {
         *asked = Some(silenced::Asked::about(key));
     }
     if let Some(rule) = context.ruleset.manual().rule(problem.rule.as_str()) {
         let link = ui.link(RichText::new(&rule.id).small());
-        if link.on_hover_text(format!("Read the rule: {}", rule.title)).clicked() {
+        if link.on_hover_text(text!("panels-read-the-rule-title", title = rule.title)).clicked() {
             out.push(Intent::Rule(rule.id.clone()));
         }
     }
@@ -386,10 +419,10 @@ fn words(ui: &mut Ui, context: &EditorContext<'_>, line: &Line<'_>, current: boo
     let response = response.on_hover_cursor(egui::CursorIcon::PointingHand).on_hover_ui(|ui| {
         ui.label(&problem.message);
         if let Some(rule) = context.ruleset.manual().rule(problem.rule.as_str()) {
-            ui.label(RichText::new(format!("Rule: {}", rule.title)).strong());
+            ui.label(RichText::new(text!("panels-rule-title", title = rule.title)).strong());
             ui.label(&rule.summary);
         }
-        widgets::note(ui, &format!("Check {}", short_id(problem.id)));
+        widgets::note(ui, &text!("panels-check-id", id = short_id(problem.id)));
     });
     if response.clicked() {
         let at = line.at;
@@ -401,13 +434,13 @@ fn words(ui: &mut Ui, context: &EditorContext<'_>, line: &Line<'_>, current: boo
 /// A button for the first remedy; the others are in a menu beside it.
 fn remedies(ui: &mut Ui, problem: &Diagnostic, out: &mut Vec<Intent>) {
     let Some((first, others)) = problem.fixes.split_first() else { return };
-    if ui.small_button(&first.label).on_hover_text("Fixes it; can be undone").clicked() {
+    if ui.small_button(&first.label).on_hover_text(text!("panels-fixes-it-can-be-undone")).clicked() {
         out.push(Intent::edit(first.label.clone(), first.edit.clone()));
     }
     if others.is_empty() {
         return;
     }
-    let more = ui.menu_button(RichText::new("Or…").small(), |ui| {
+    let more = ui.menu_button(RichText::new(text!("panels-or")).small(), |ui| {
         for fix in others {
             if ui.button(&fix.label).clicked() {
                 out.push(Intent::edit(fix.label.clone(), fix.edit.clone()));
@@ -415,7 +448,7 @@ fn remedies(ui: &mut Ui, problem: &Diagnostic, out: &mut Vec<Intent>) {
             }
         }
     });
-    more.response.on_hover_text("Other ways to fix it");
+    more.response.on_hover_text(text!("panels-other-ways-to-fix-it"));
 }
 
 /// A text that wraps to two lines at most; the rest is told on hovering.

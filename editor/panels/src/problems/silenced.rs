@@ -5,6 +5,7 @@ use egui::{Key, RichText, TextEdit, Ui};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_scenario::Edit;
+use oblique_text::text;
 use oblique_ui::widgets;
 
 /// Room for the buttons beside the reason, in points.
@@ -33,7 +34,7 @@ impl Asked {
     pub(super) fn ask(&mut self, ui: &mut Ui, out: &mut Vec<Intent>) -> bool {
         let mut settled = false;
         ui.horizontal(|ui| {
-            let label = ui.label("Why it may stand");
+            let label = ui.label(text!("panels-why-it-may-stand"));
             let width = (ui.available_width() - BUTTONS_WIDTH).max(100.0);
             let field = ui.add(TextEdit::singleline(&mut self.why).desired_width(width));
             let field = field.labelled_by(label.id);
@@ -43,14 +44,14 @@ impl Asked {
             let left_by = |key| field.lost_focus() && ui.input(|i| i.key_pressed(key));
             let (entered, given_up) = (left_by(Key::Enter), left_by(Key::Escape));
             let why = self.why.trim();
-            let silence = ui.add_enabled(!why.is_empty(), egui::Button::new("Silence it"));
-            let silence = silence.on_disabled_hover_text("Say why first");
+            let silence = ui.add_enabled(!why.is_empty(), egui::Button::new(text!("panels-silence-it")));
+            let silence = silence.on_disabled_hover_text(text!("panels-say-why-first"));
             if !why.is_empty() && (silence.clicked() || entered) {
                 let edit = Edit::Silence(self.key.clone(), Some(why.to_owned()));
-                out.push(Intent::edit("Silence a note", edit));
+                out.push(Intent::edit(text!("panels-silence-a-note"), edit));
                 settled = true;
             }
-            settled |= ui.button("Cancel").clicked() || given_up;
+            settled |= ui.button(text!("panels-cancel")).clicked() || given_up;
         });
         settled
     }
@@ -62,17 +63,22 @@ pub(super) fn show(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inten
         return;
     }
     let tokens = Tokens::of(ui);
-    ui.label(RichText::new(format!("Silenced ({})", context.silenced.len())).strong());
+    ui.label(RichText::new(text!("panels-silenced-silenced", silenced = context.silenced.len())).strong());
     for note in context.silenced {
         let (Some(key), Some(why)) = (note.key(), note.silenced(context.scenario())) else { continue };
         ui.horizontal(|ui| {
             widgets::mark(ui, Mark::Ring, tokens.text_weak);
-            let back = ui.small_button("Show again").on_hover_text("Lists it among the notes again");
+            let back = ui
+                .small_button(text!("panels-show-again"))
+                .on_hover_text(text!("panels-lists-it-among-the-notes-again"));
             if back.clicked() {
-                out.push(Intent::edit("Show a note again", Edit::Silence(key, None)));
+                out.push(Intent::edit(text!("panels-show-a-note-again"), Edit::Silence(key, None)));
             }
-            let text =
-                format!("{} Silenced: {why}", super::sentence(&place_name(context, &note.place), note));
+            let text = text!(
+                "panels-note-silenced-why",
+                note = super::sentence(&place_name(context, &note.place), note),
+                why
+            );
             ui.add(egui::Label::new(RichText::new(text).color(tokens.text_weak)).wrap());
         });
     }

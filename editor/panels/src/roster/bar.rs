@@ -12,6 +12,7 @@ use oblique_context::Intent;
 use oblique_context::settings::TableColumns;
 use oblique_rules::catalog::Role;
 use oblique_scenario::Side;
+use oblique_text::{inside, text};
 use oblique_ui::theme::size;
 use oblique_ui::widgets;
 
@@ -38,8 +39,8 @@ fn pick<T: Clone + PartialEq>(
     });
     shown
         .response
-        .accessible_name(format!("Filter by {name}"))
-        .on_hover_text(format!("Show units by {name}"));
+        .accessible_name(text!("army-filter-by-name", name))
+        .on_hover_text(text!("army-show-units-by-name", name));
 }
 
 /// Room in which all filters stand beside one another.
@@ -50,14 +51,14 @@ impl Roster {
         ui.horizontal_wrapped(|ui| {
             let roomy = ui.available_width() >= ROOMY;
             let edit = TextEdit::singleline(&mut self.filter.text)
-                .hint_text("Search the table")
+                .hint_text(text!("army-search-the-table"))
                 .desired_width(if roomy { 150.0 } else { 110.0 });
             ui.add(edit)
-                .accessible_name("Search the table")
-                .on_hover_text("Words of the name, kind, nation, command or quality");
+                .accessible_name(text!("army-search-the-table"))
+                .on_hover_text(text!("army-words-of-the-name-kind-nation-command-or"));
             for (flat, name, help) in [
-                (false, "Tree", "Commands with their units under them"),
-                (true, "List", "One list of all units"),
+                (false, text!("army-tree"), text!("army-commands-with-their-units-under-them")),
+                (true, text!("army-list"), text!("army-one-list-of-all-units")),
             ] {
                 let on = self.order.flat == flat && self.order.group.is_none();
                 if ui.selectable_label(on, name).on_hover_text(help).clicked() {
@@ -71,24 +72,30 @@ impl Roster {
             } else {
                 self.filter_menu(ui, context);
             }
-            if !self.filter.is_open() && ui.button("Clear").on_hover_text("Show all units again").clicked() {
+            if !self.filter.is_open()
+                && ui.button(text!("army-clear")).on_hover_text(text!("army-show-all-units-again")).clicked()
+            {
                 self.filter = super::filter::Filter::default();
             }
             self.columns_menu(ui, context, out);
-            if ui.button("Bulk edit").on_hover_text("Change all units selected or listed at once").clicked() {
+            if ui
+                .button(text!("army-bulk-edit"))
+                .on_hover_text(text!("army-change-all-units-selected-or-listed-at"))
+                .clicked()
+            {
                 out.push(Intent::Run("roster.change_many"));
             }
             if ui
-                .button("Add from template")
-                .on_hover_text("Battalions, regiments and commands by nation")
+                .button(text!("army-add-from-template"))
+                .on_hover_text(text!("army-battalions-regiments-and-commands-by"))
                 .clicked()
             {
                 out.push(Intent::Run("roster.template"));
             }
             if context.ruleset.army_lists().is_some()
                 && ui
-                    .button("Build an army")
-                    .on_hover_text("From an army list, by choice and by dice")
+                    .button(text!("army-build-an-army"))
+                    .on_hover_text(text!("army-from-an-army-list-by-choice-and-by"))
                     .clicked()
             {
                 out.push(Intent::Run("roster.build_army"));
@@ -99,14 +106,20 @@ impl Roster {
 
     fn group_menu(&mut self, ui: &mut Ui) {
         let now = GroupBy::ALL.iter().find(|(by, _)| Some(*by) == self.order.group);
-        let text = now.map_or_else(|| "Group".to_owned(), |(_, name)| format!("By {}", name.to_lowercase()));
+        let text = now.map_or_else(
+            || text!("army-group").to_owned(),
+            |(_, name)| text!("army-by-what", what = inside(name.get())),
+        );
         let response = ui.menu_button(text, |ui| {
-            if ui.selectable_label(self.order.group.is_none(), "No groups").clicked() {
+            if ui.selectable_label(self.order.group.is_none(), text!("army-no-groups")).clicked() {
                 self.order.group = None;
             }
             for (by, name) in GroupBy::ALL {
                 if ui
-                    .selectable_label(self.order.group == Some(by), format!("By {}", name.to_lowercase()))
+                    .selectable_label(
+                        self.order.group == Some(by),
+                        text!("army-by-what", what = inside(name.get())),
+                    )
                     .clicked()
                 {
                     self.order.group = Some(by);
@@ -115,47 +128,47 @@ impl Roster {
         });
         response
             .response
-            .accessible_name("Group the table")
-            .on_hover_text("Rows under headings, each with what it adds up to");
+            .accessible_name(text!("army-group-the-table"))
+            .on_hover_text(text!("army-rows-under-headings-each-with-what-it-adds"));
     }
 
     /// The filters in a menu, where there is no room for them side by side.
     fn filter_menu(&mut self, ui: &mut Ui, context: &EditorContext<'_>) {
-        let text = if self.filter.is_open() { "Filter" } else { "Filter: on" };
+        let text = if self.filter.is_open() { text!("army-filter") } else { text!("army-filter-on") };
         let menu = egui::containers::menu::MenuButton::new(text).config(
             egui::containers::menu::MenuConfig::new()
                 .close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside),
         );
         let (response, _) = menu.ui(ui, |ui| self.filters(ui, context));
-        response.on_hover_text("Show some of the units only");
+        response.on_hover_text(text!("army-show-some-of-the-units-only"));
     }
 
     fn filters(&mut self, ui: &mut Ui, context: &EditorContext<'_>) {
         let scenario = context.scenario();
         let sides = Side::BOTH.map(|s| (s, scenario.side(s).name.clone()));
-        pick(ui, "side", "Both sides", &mut self.filter.side, &sides);
+        pick(ui, "side", text!("army-both-sides"), &mut self.filter.side, &sides);
         let arms = [
-            (Role::Foot, "Foot"),
-            (Role::Light, "Light troops"),
-            (Role::Horse, "Horse"),
-            (Role::Guns, "Guns"),
-            (Role::Leader, "Leaders"),
+            (Role::Foot, text!("army-foot")),
+            (Role::Light, text!("army-light-troops")),
+            (Role::Horse, text!("army-horse")),
+            (Role::Guns, text!("army-guns")),
+            (Role::Leader, text!("army-leaders")),
         ];
         let arms = arms.map(|(role, name)| (role, name.to_owned()));
-        pick(ui, "arm", "All arms", &mut self.filter.arm, &arms);
+        pick(ui, "arm", text!("army-all-arms"), &mut self.filter.arm, &arms);
         let nations: Vec<_> = scenario.nations.iter().map(|(k, n)| (k.clone(), n.name.clone())).collect();
-        pick(ui, "nation", "All nations", &mut self.filter.nation, &nations);
-        pick(ui, "command", "All commands", &mut self.filter.command, &self.list.commands);
-        pick(ui, "quality", "All qualities", &mut self.filter.quality, &self.list.qualities);
+        pick(ui, "nation", text!("army-all-nations"), &mut self.filter.nation, &nations);
+        pick(ui, "command", text!("army-all-commands"), &mut self.filter.command, &self.list.commands);
+        pick(ui, "quality", text!("army-all-qualities"), &mut self.filter.quality, &self.list.qualities);
         let mut only = Some(self.filter.only).filter(|only| *only != Only::All);
         let options: Vec<_> =
-            Only::ALL.into_iter().skip(1).map(|(only, name)| (only, name.to_owned())).collect();
-        pick(ui, "state", "In any state", &mut only, &options);
+            Only::ALL.into_iter().skip(1).map(|(only, name)| (only, name.to_string())).collect();
+        pick(ui, "state", text!("army-in-any-state"), &mut only, &options);
         self.filter.only = only.unwrap_or_default();
     }
 
     fn columns_menu(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
-        let menu = egui::containers::menu::MenuButton::new("Columns").config(
+        let menu = egui::containers::menu::MenuButton::new(text!("army-columns")).config(
             egui::containers::menu::MenuConfig::new()
                 .close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside),
         );
@@ -172,23 +185,23 @@ impl Roster {
                     }
                 }
             });
-            if chosen != TableColumns::default() && ui.button("Default columns").clicked() {
+            if chosen != TableColumns::default() && ui.button(text!("army-default-columns")).clicked() {
                 out.push(columns::keep(context, TableColumns::default()));
             }
             if self.order.sort.is_some() {
                 ui.separator();
-                if ui.button("Stop sorting").clicked() {
+                if ui.button(text!("army-stop-sorting")).clicked() {
                     self.order.sort = None;
                     ui.close();
                 }
-                let help = "Puts the order of battle itself in the order shown; commands stay together";
-                if ui.button("Keep this order").on_hover_text(help).clicked() {
+                let help = text!("army-puts-the-order-of-battle-itself-in-the");
+                if ui.button(text!("army-keep-this-order")).on_hover_text(help).clicked() {
                     self.keep_order(context, out);
                     ui.close();
                 }
             }
-            widgets::note(ui, "Click a heading to sort by it, drag it to move its column.");
+            widgets::note(ui, text!("army-click-a-heading-to-sort-by-it-drag"));
         });
-        response.on_hover_text("Columns shown, and the order of rows");
+        response.on_hover_text(text!("army-columns-shown-and-the-order-of-rows"));
     }
 }

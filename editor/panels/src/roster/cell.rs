@@ -11,6 +11,7 @@ use oblique_roster::cells::typed_over;
 use oblique_roster::field::Field;
 use oblique_rules::catalog::{Attribute, Domain};
 use oblique_scenario::{Grade, Piece, PieceId};
+use oblique_text::{inside, text};
 use oblique_ui::shorten;
 use oblique_ui::theme::{Tokens, size};
 
@@ -141,10 +142,10 @@ pub(super) fn attribute_help(context: &EditorContext<'_>, attribute: &Attribute)
     let mut lines = vec![attribute.help.clone()];
     if let Domain::Int { min, max, .. } = &attribute.domain {
         let unit = if attribute.unit.is_empty() { String::new() } else { format!(" {}", attribute.unit) };
-        lines.push(format!("{min} to {max}{unit}"));
+        lines.push(text!("army-min-to-max-unit", min, max, unit));
     }
     if let Some(rule) = context.ruleset.manual().rule(&attribute.rule) {
-        lines.push(format!("Rule: {}", rule.title));
+        lines.push(text!("army-rule-title", title = rule.title));
     }
     lines.join("\n")
 }
@@ -177,7 +178,7 @@ pub(super) fn field(ui: &mut Ui, editing: Option<&Editing>) {
         .desired_width(rect.width())
         .margin(egui::Margin::symmetric(4, 1));
     let mut output = edit.show(ui);
-    let name = format!("Typing {}", editing.field.id().replace('_', " "));
+    let name = text!("army-typing-replace", replace = editing.field.id().replace('_', " "));
     let response = output.response.response.clone().accessible_name(name);
     if editing.bad.is_some() {
         let line = egui::Stroke::new(1.5, Tokens::of(ui).error);
@@ -230,10 +231,10 @@ impl Roster {
             (rows, fields) = (vec![id.clone()], vec![field.clone()]);
         }
         if !field.editable(catalog, piece) {
-            let what = field.title(catalog).to_lowercase();
+            let what = inside(&field.title(catalog));
             out.push(Intent::Say(match field {
-                Field::Side => "A unit changes sides by being duplicated to the other side.".to_owned(),
-                _ => format!("{} has no {what}.", piece.name),
+                Field::Side => text!("army-a-unit-changes-sides-by-being-duplicated").to_owned(),
+                _ => text!("army-piece-has-no-what", piece = piece.name, what),
             }));
             return;
         }
@@ -275,7 +276,7 @@ impl Roster {
                 out.push(Intent::Evidence(id, field.id().to_owned()));
             }
             Column::Field(_) => {
-                out.push(Intent::Say(format!("{} has no such figure.", piece.name)));
+                out.push(Intent::Say(text!("army-piece-has-no-such-figure", piece = piece.name)));
             }
             Column::Problems | Column::Source => out.push(Intent::Evidence(id, String::new())),
         }
@@ -303,12 +304,16 @@ impl Roster {
             return false;
         }
         let label = match editing.rows.len() * editing.fields.len() {
-            0 | 1 => format!("{}: {}", old.name, editing.field.title(catalog).to_lowercase()),
+            0 | 1 => format!("{}: {}", old.name, inside(&editing.field.title(catalog))),
             _ => plan.label(),
         };
         out.extend(plan.edit().map(|edit| Intent::edit(label, edit)));
         if let Some(without) = plan.without(scenario, catalog) {
-            out.push(Intent::Say(format!("{} changed. {without}.", plan.cells_in_words())));
+            out.push(Intent::Say(text!(
+                "army-cells-in-words-changed-without",
+                cells_in_words = plan.cells_in_words(),
+                without
+            )));
         }
         true
     }
@@ -334,7 +339,7 @@ impl Roster {
         let tokens = Tokens::of(ui);
         let (words, color) = match bad {
             Some(why) => (why.clone(), tokens.error),
-            None if count > 1 && choice.is_none() => (format!("For {count} cells"), tokens.text_weak),
+            None if count > 1 && choice.is_none() => (text!("army-for-count-cells", count), tokens.text_weak),
             None => return,
         };
         egui::Area::new(Id::unique("units table reason"))

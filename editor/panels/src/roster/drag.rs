@@ -8,6 +8,7 @@ use oblique_roster::arrange::{self, Spot};
 use oblique_roster::totals::who_of;
 use oblique_roster::tree::with_all_below;
 use oblique_scenario::PieceId;
+use oblique_text::text;
 use std::collections::BTreeSet;
 
 /// The row being dragged.
@@ -51,9 +52,7 @@ impl Roster {
     ) {
         let scenario = context.scenario();
         if self.order.sort.is_some() && !matches!(aim, Aim::Into(_)) {
-            out.push(Intent::Say(
-                "Rows are moved in the order of battle's own order: stop sorting first.".to_owned(),
-            ));
+            out.push(Intent::Say(text!("army-rows-are-moved-in-the-order-of-battles").to_owned()));
             return;
         }
         let ids = match &context.view.selection {
@@ -92,8 +91,8 @@ impl Roster {
                     _ => who_of(context.catalog(), scenario, &ids),
                 };
                 let label = match (aim, to) {
-                    (Aim::Into(_), Some(to)) => format!("Put {what} under {to}"),
-                    _ => format!("Move {what}"),
+                    (Aim::Into(_), Some(to)) => text!("army-put-what-under-to", what, to),
+                    _ => text!("army-move-what", what),
                 };
                 out.push(Intent::edit(label, edit));
             }
@@ -105,7 +104,7 @@ impl Roster {
     pub(super) fn keep_order(&mut self, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         let list: Vec<PieceId> = self.list.pieces().cloned().collect();
         let edit = arrange::in_this_order(context.scenario(), context.catalog(), &list);
-        out.push(Intent::edit("Keep the order shown", edit));
+        out.push(Intent::edit(text!("army-keep-the-order-shown"), edit));
         self.order.sort = None;
     }
 }

@@ -16,6 +16,7 @@ use oblique_roster::field::Field;
 use oblique_roster::totals::{Totals, thousands};
 use oblique_rules::catalog::Domain;
 use oblique_scenario::{Piece, PieceId, Side};
+use oblique_text::text;
 use oblique_ui::theme::{Tokens, color_of, size};
 
 /// Height of a row.
@@ -164,7 +165,7 @@ impl Roster {
                                     }
                                 }
                                 if at == 0 {
-                                    let verb = if heading.open { "Fold" } else { "Unfold" };
+                                    let verb = if heading.open { text!("army-fold") } else { text!("army-unfold") };
                                     let label = format!("{verb} {}: {}", heading.name, footer::whole(&heading.totals));
                                     response.widget_info(|| {
                                         egui::WidgetInfo::labeled(egui::Role::RowHeader, true, &label)
@@ -259,7 +260,8 @@ impl Roster {
     /// The place the keyboard stays at while no cell is typed in.
     fn keyboard(ui: &mut Ui, whole: Rect) {
         let response = ui.interact(whole, keyboard_id(), Sense::focusable_noninteractive());
-        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Table, true, "Units table"));
+        response
+            .widget_info(|| egui::WidgetInfo::labeled(egui::Role::Table, true, text!("army-units-table")));
         if response.has_focus() {
             let filter =
                 egui::EventFilter { tab: true, horizontal_arrows: true, vertical_arrows: true, escape: true };
@@ -311,7 +313,7 @@ impl Roster {
                         let open = !self.order.folded.contains(id);
                         let fold = ui.interact(spot, ui.scope_id().with("fold"), Sense::click());
                         triangle(ui.painter(), spot.center(), open, weak);
-                        let verb = if open { "Fold" } else { "Unfold" };
+                        let verb = if open { text!("army-fold") } else { text!("army-unfold") };
                         let label = format!("{verb} {}", piece.name);
                         fold.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &label));
                         if fold.clicked() {
@@ -323,9 +325,9 @@ impl Roster {
                 let mut rest = Rect::from_min_max(pos2(left - PAD, rect.top()), rect.max);
                 if *leads && totals.units > 0 {
                     let sum = if totals.units == 1 {
-                        "1 unit".to_owned()
+                        text!("army-1-unit").to_owned()
                     } else {
-                        format!("{} units", totals.units)
+                        text!("army-units-units", units = totals.units)
                     };
                     let font = FontId::proportional(size::SMALL);
                     let galley = ui.painter().layout_no_wrap(sum, font, weak);
@@ -386,8 +388,13 @@ impl Roster {
         };
         response.widget_info(|| {
             let label = match column {
-                Column::Field(Field::Name) => format!("Row of {}", piece.name),
-                column => format!("{} of {}: {}", title(context, column), piece.name, words()),
+                Column::Field(Field::Name) => text!("army-row-of-piece", piece = piece.name),
+                column => text!(
+                    "army-column-of-piece-what",
+                    column = title(context, column),
+                    piece = piece.name,
+                    what = words()
+                ),
             };
             // Told where there is any, as the corner of the cell does.
             let label = own().map_or(label.clone(), |own| format!("{label}, {}", own.to_lowercase()));
@@ -505,7 +512,7 @@ fn figure_of(
         Column::Field(field) if field.fits(context.catalog(), piece) => {
             Some((field.id().to_owned(), title(context, column)))
         }
-        _ => Some((String::new(), "the whole".to_owned())),
+        _ => Some((String::new(), text!("army-the-whole").to_owned())),
     }
 }
 

@@ -6,6 +6,7 @@ use oblique_roster::{lines, totals, tree};
 use oblique_rules::catalog::Role;
 use oblique_scenario::check::Place;
 use oblique_scenario::{Piece, PieceId, Side};
+use oblique_text::Text;
 use std::collections::BTreeSet;
 
 /// Of all that fit, only these.
@@ -24,11 +25,11 @@ pub(super) enum Only {
 
 impl Only {
     /// All of them, with their names.
-    pub(super) const ALL: [(Self, &'static str); 4] = [
-        (Self::All, "All units"),
-        (Self::Undeployed, "Not on the map"),
-        (Self::Problems, "With problems"),
-        (Self::SecondLine, "Second line"),
+    pub(super) const ALL: [(Self, Text); 4] = [
+        (Self::All, Text("army-all-units")),
+        (Self::Undeployed, Text("army-not-on-the-map")),
+        (Self::Problems, Text("army-with-problems")),
+        (Self::SecondLine, Text("army-second-line")),
     ];
 }
 

@@ -5,8 +5,9 @@ use super::list::Item;
 use egui::{Label, RichText, Ui};
 use oblique_context::EditorContext;
 use oblique_context::view::Selection;
-use oblique_roster::totals::{Totals, counted};
+use oblique_roster::totals::{Totals, thousands};
 use oblique_scenario::PieceId;
+use oblique_text::text;
 use oblique_ui::theme::Tokens;
 use std::collections::BTreeSet;
 
@@ -24,7 +25,7 @@ impl Roster {
     fn command(&self, ids: &BTreeSet<PieceId>) -> Option<(String, Totals)> {
         self.list.items.iter().find_map(|item| match item {
             Item::Piece { id, leads: true, totals, .. } if ids.contains(id) && totals.units > 0 => {
-                Some(("The command".to_owned(), totals.clone()))
+                Some((text!("army-the-command").to_owned(), totals.clone()))
             }
             _ => None,
         })
@@ -38,17 +39,24 @@ impl Roster {
                 self.command(ids).unwrap_or_default()
             }
             Selection::Pieces(ids) if !ids.is_empty() => (
-                "Selected".to_owned(),
+                text!("army-selected").to_owned(),
                 Totals::of(context.catalog(), ids.iter().filter_map(|id| pieces.get(id))),
             ),
-            _ => ("Listed".to_owned(), self.list.totals.clone()),
+            _ => (text!("army-listed").to_owned(), self.list.totals.clone()),
         };
         let mut text = format!("{what}: {}", totals.line());
         if totals.leaders > 0 {
-            text = format!("{text}, {}", counted(i64::from(totals.leaders), "leader"));
+            text = format!(
+                "{text}, {}",
+                text!(
+                    "context-count-many-leaders",
+                    n = totals.leaders,
+                    shown = thousands(i64::from(totals.leaders))
+                )
+            );
         }
         if totals.waiting > 0 {
-            text = format!("{text}  ·  {} not on the map", totals.waiting);
+            text = text!("army-text-waiting-not-on-the-map", text, waiting = totals.waiting);
         }
         for part in [totals.arms(), totals.qualities()] {
             if !part.is_empty() {

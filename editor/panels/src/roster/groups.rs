@@ -6,6 +6,7 @@ use oblique_roster::totals::{ARMS, Totals, quality};
 use oblique_roster::tree::Row;
 use oblique_rules::catalog::{Catalog, Role};
 use oblique_scenario::{Scenario, Side};
+use oblique_text::{Text, text};
 use std::collections::BTreeSet;
 
 /// What rows are put together by.
@@ -25,12 +26,12 @@ pub(super) enum GroupBy {
 
 impl GroupBy {
     /// All of them, with their names.
-    pub(super) const ALL: [(Self, &'static str); 5] = [
-        (Self::Arm, "Arm"),
-        (Self::Nation, "Nation"),
-        (Self::Quality, "Quality"),
-        (Self::Command, "Command"),
-        (Self::Regiment, "Regiment"),
+    pub(super) const ALL: [(Self, Text); 5] = [
+        (Self::Arm, Text("army-arm")),
+        (Self::Nation, Text("army-nation")),
+        (Self::Quality, Text("army-quality")),
+        (Self::Command, Text("army-command")),
+        (Self::Regiment, Text("army-regiment")),
     ];
 }
 
@@ -54,13 +55,14 @@ struct Part<'r> {
 }
 
 fn arm(catalog: &Catalog, row: &Row<'_>) -> (i64, String) {
-    const NAMES: [&str; 4] = ["Foot", "Light troops", "Horse", "Guns"];
+    const NAMES: [Text; 4] =
+        [Text("army-foot"), Text("army-light-troops"), Text("army-horse"), Text("army-guns")];
     let role = catalog.kind(&row.piece.kind).map(|k| k.role);
     let at = ARMS.iter().position(|(arm, _)| Some(*arm) == role);
     match (at.and_then(|at| Some((i64::try_from(at).ok()?, NAMES.get(at)?))), role) {
-        (Some((at, name)), _) => (at, (*name).to_owned()),
-        (None, Some(Role::Chief | Role::Leader)) => (9, "Leaders".to_owned()),
-        (None, _) => (10, "Others".to_owned()),
+        (Some((at, name)), _) => (at, name.to_string()),
+        (None, Some(Role::Chief | Role::Leader)) => (9, text!("army-leaders").to_owned()),
+        (None, _) => (10, text!("army-others").to_owned()),
     }
 }
 
@@ -81,18 +83,23 @@ pub(super) fn grouped<'r>(
             GroupBy::Arm => arm(catalog, row),
             GroupBy::Nation => match scenario.nations.get(&piece.nation) {
                 Some(nation) => (0, nation.name.clone()),
-                None if piece.nation.is_empty() => (1, "No nation".to_owned()),
+                None if piece.nation.is_empty() => (1, text!("army-no-nation").to_owned()),
                 None => (0, piece.nation.clone()),
             },
-            GroupBy::Quality => quality(catalog, piece)
-                .map_or_else(|| (i64::MAX, "No quality".to_owned()), |(place, name)| (-place, name)),
+            GroupBy::Quality => quality(catalog, piece).map_or_else(
+                || (i64::MAX, text!("army-no-quality").to_owned()),
+                |(place, name)| (-place, name),
+            ),
             GroupBy::Command => {
                 let above = piece.leader.as_ref().filter(|_| !row.leads);
                 let leader =
                     above.and_then(|id| scenario.pieces.get(id)).or(Some(piece).filter(|_| row.leads));
-                leader.map_or_else(|| (1, "No command".to_owned()), |leader| (0, leader.name.clone()))
+                leader.map_or_else(
+                    || (1, text!("army-no-command").to_owned()),
+                    |leader| (0, leader.name.clone()),
+                )
             }
-            GroupBy::Regiment if row.leads => (1, "Leaders".to_owned()),
+            GroupBy::Regiment if row.leads => (1, text!("army-leaders").to_owned()),
             GroupBy::Regiment => (0, regiment(piece).to_owned()),
         };
         match parts.iter_mut().find(|part| part.name == name) {

@@ -6,6 +6,7 @@ use egui::{FontId, Rect, Response, Stroke, Ui, pos2};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_roster::field::Field;
+use oblique_text::{inside, text};
 use oblique_ui::theme::{Tokens, size};
 use oblique_ui::widgets::Mark;
 
@@ -16,8 +17,8 @@ struct Dragged(Column);
 /// A column's heading.
 pub(super) fn title(context: &EditorContext<'_>, column: &Column) -> String {
     match column {
-        Column::Problems => "Problems".to_owned(),
-        Column::Source => "Source".to_owned(),
+        Column::Problems => text!("army-problems").to_owned(),
+        Column::Source => text!("army-source").to_owned(),
         Column::Field(field) => field.title(context.catalog()),
     }
 }
@@ -26,8 +27,8 @@ pub(super) fn title(context: &EditorContext<'_>, column: &Column) -> String {
 fn short(context: &EditorContext<'_>, column: &Column) -> String {
     match column {
         Column::Problems => String::new(),
-        Column::Field(Field::Turn) => "Turn".to_owned(),
-        Column::Field(Field::Entry) => "Entry".to_owned(),
+        Column::Field(Field::Turn) => text!("army-turn").to_owned(),
+        Column::Field(Field::Entry) => text!("army-entry").to_owned(),
         column => title(context, column),
     }
 }
@@ -67,7 +68,7 @@ impl Roster {
     ) -> bool {
         let name = title(context, column);
         response.widget_info(|| {
-            let label = format!("Sort by {}", name.to_lowercase());
+            let label = text!("army-sort-by-what", what = inside(&name));
             egui::WidgetInfo::labeled(egui::Role::ColumnHeader, true, label)
         });
         response.dnd_set_drag_payload(Dragged(column.clone()));
@@ -90,7 +91,9 @@ impl Roster {
             }
         }
         response.context_menu(|ui| {
-            for (name, right) in [("Move column left", false), ("Move column right", true)] {
+            for (name, right) in
+                [(text!("army-move-column-left"), false), (text!("army-move-column-right"), true)]
+            {
                 let stepped = columns::stepped(context, &self.list.columns, column, right);
                 if ui.add_enabled(stepped.is_some(), egui::Button::new(name)).clicked()
                     && let Some(chosen) = stepped
@@ -99,7 +102,7 @@ impl Roster {
                 }
             }
             let can = *column != Column::name();
-            if ui.add_enabled(can, egui::Button::new("Hide column")).clicked() {
+            if ui.add_enabled(can, egui::Button::new(text!("army-hide-column"))).clicked() {
                 out.push(columns::keep(context, columns::switched(context, column)));
             }
         });
@@ -123,8 +126,5 @@ fn help(ui: &mut Ui, context: &EditorContext<'_>, column: &Column) {
     {
         ui.label(cell::attribute_help(context, attribute));
     }
-    oblique_ui::widgets::note(
-        ui,
-        "Click to sort; the order of battle stays as it is. Drag to move the column.",
-    );
+    oblique_ui::widgets::note(ui, text!("army-click-to-sort-the-order-of-battle-stays"));
 }

@@ -8,6 +8,7 @@ use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_context::view::Selection;
 use oblique_roster::arrange;
+use oblique_text::text;
 
 /// Rows a page is.
 const PAGE: isize = 15;
@@ -193,15 +194,13 @@ impl Roster {
 
     fn nudge(&self, context: &EditorContext<'_>, down: bool, out: &mut Vec<Intent>) {
         if self.order.sort.is_some() {
-            out.push(Intent::Say(
-                "Rows are moved in the order of battle's own order: stop sorting first.".to_owned(),
-            ));
+            out.push(Intent::Say(text!("army-rows-are-moved-in-the-order-of-battles").to_owned()));
             return;
         }
         let Selection::Pieces(ids) = &context.view.selection else { return };
-        let way = if down { "down" } else { "up" };
+        let way = if down { text!("army-down") } else { text!("army-up") };
         if let Some(edit) = arrange::nudged(context.scenario(), context.catalog(), ids, down) {
-            out.push(Intent::edit(format!("Move {way}"), edit));
+            out.push(Intent::edit(text!("army-move-way", way), edit));
         }
     }
 }

@@ -5,21 +5,22 @@ use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_context::view::Selection;
 use oblique_scenario::PieceId;
+use oblique_text::{Text, inside, text};
 
 /// Commands on rows, by name; a line stands before those of another sort.
-const COMMANDS: &[(&str, &str, bool)] = &[
-    ("Rename", "edit.rename", false),
-    ("Duplicate", "edit.duplicate", false),
-    ("Duplicate with all under it", "roster.duplicate_command", false),
-    ("Duplicate to the other side", "roster.duplicate_other", false),
-    ("Split into companies", "roster.split", false),
-    ("Fill down", "roster.fill_down", true),
-    ("Copy cells", "roster.copy_cells", false),
-    ("Paste cells", "roster.paste_cells", false),
-    ("Clear cells", "roster.clear_cells", false),
-    ("Bulk edit", "roster.change_many", true),
-    ("Save as template", "roster.keep_template", false),
-    ("Delete", "edit.delete", true),
+const COMMANDS: &[(Text, &str, bool)] = &[
+    (Text("army-rename"), "edit.rename", false),
+    (Text("army-duplicate"), "edit.duplicate", false),
+    (Text("army-duplicate-with-all-under-it"), "roster.duplicate_command", false),
+    (Text("army-duplicate-to-the-other-side"), "roster.duplicate_other", false),
+    (Text("army-split-into-companies"), "roster.split", false),
+    (Text("army-fill-down"), "roster.fill_down", true),
+    (Text("army-copy-cells"), "roster.copy_cells", false),
+    (Text("army-paste-cells"), "roster.paste_cells", false),
+    (Text("army-clear-cells"), "roster.clear_cells", false),
+    (Text("army-bulk-edit"), "roster.change_many", true),
+    (Text("army-save-as-template"), "roster.keep_template", false),
+    (Text("army-delete"), "edit.delete", true),
 ];
 
 /// Shows it where a row was clicked with the other button; a row not selected is selected first.
@@ -38,7 +39,7 @@ pub(super) fn menu(
     }
     response.context_menu(|ui| {
         if let Some((field, name)) = figure {
-            let label = format!("Source of {}", name.to_lowercase());
+            let label = text!("army-source-of-what", what = inside(name));
             if ui.add(egui::Button::new(label).shortcut_text("Alt+Enter")).clicked() {
                 out.push(Intent::Evidence(id.clone(), field.clone()));
                 ui.close();
@@ -46,7 +47,7 @@ pub(super) fn menu(
             ui.separator();
         }
         if let Some(hex) = context.scenario().pieces.get(id).and_then(|p| p.hex)
-            && ui.button("Show on the map").clicked()
+            && ui.button(text!("army-show-on-the-map")).clicked()
         {
             out.push(Intent::LookAt(hex));
             ui.close();
@@ -58,13 +59,13 @@ pub(super) fn menu(
             let keys = context.settings.keys.shortcut(command);
             let keys =
                 keys.map(|keys| oblique_context::keymap::shortcut_text(ui.ctx(), &keys)).unwrap_or_default();
-            if ui.add(egui::Button::new(*name).shortcut_text(keys)).clicked() {
+            if ui.add(egui::Button::new(name.get()).shortcut_text(keys)).clicked() {
                 out.push(Intent::Run(command));
                 ui.close();
             }
         }
         if sorted {
-            oblique_ui::widgets::note(ui, "Sorted: the order of battle itself is unchanged.");
+            oblique_ui::widgets::note(ui, text!("army-sorted-the-order-of-battle-itself-is"));
         }
     });
 }

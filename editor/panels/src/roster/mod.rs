@@ -28,6 +28,7 @@ use oblique_context::Intent;
 use oblique_context::view::ViewChange;
 use oblique_context::view::{Cells, Selection};
 use oblique_scenario::PieceId;
+use oblique_text::text;
 use oblique_ui::widgets;
 use std::sync::Arc;
 
@@ -106,7 +107,7 @@ impl Panel for Roster {
     }
 
     fn title(&self) -> String {
-        "Units table".to_owned()
+        text!("army-units-table").to_owned()
     }
 
     fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
@@ -115,12 +116,13 @@ impl Panel for Roster {
         self.follow_selection(context);
         self.keys(ui, context, out);
         if context.scenario().pieces.is_empty() {
-            widgets::empty(ui, "No units yet", "Add them from a template, or in the order of battle.");
+            widgets::empty(ui, text!("army-no-units-yet"), text!("army-add-them-from-a-template-or-in-the"));
             ui.vertical_centered(|ui| {
-                if ui.button("Add from template").clicked() {
+                if ui.button(text!("army-add-from-template")).clicked() {
                     out.push(Intent::Run("roster.template"));
                 }
-                if context.ruleset.army_lists().is_some() && ui.button("Build an army from a list").clicked()
+                if context.ruleset.army_lists().is_some()
+                    && ui.button(text!("army-build-an-army-from-a-list")).clicked()
                 {
                     out.push(Intent::Run("roster.build_army"));
                 }

@@ -8,8 +8,9 @@ use egui::{FontId, Rect, Sense, Stroke, Ui};
 use oblique_context::EditorContext;
 use oblique_context::view::Selection;
 use oblique_roster::field::{Field, SortKey};
-use oblique_roster::totals::{counted, thousands};
+use oblique_roster::totals::thousands;
 use oblique_scenario::{Piece, PieceId};
+use oblique_text::{inside, text};
 use oblique_ui::theme::{Tokens, size};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -56,9 +57,10 @@ impl Sum {
 
     /// All there is to say; the sum only where it says something.
     fn words(&self, adds_up: bool) -> String {
-        let sum = if adds_up { format!("sum {}, ", thousands(self.total)) } else { String::new() };
+        let sum =
+            if adds_up { text!("army-sum-total", total = thousands(self.total)) } else { String::new() };
         let (average, least, greatest) = (self.average(), thousands(self.least), thousands(self.greatest));
-        format!("{sum}average {average}, least {least}, greatest {greatest}")
+        text!("army-sum-average-average-least-least-greatest", sum, average, least, greatest)
     }
 }
 
@@ -121,7 +123,7 @@ impl Roster {
         let painter = ui.painter();
         painter.rect_filled(row, 0.0, tokens.bar);
         painter.hline(row.x_range(), row.top() + 0.5, Stroke::new(1.0, tokens.line_strong));
-        let whose = if self.sums.selected { "selected" } else { "listed" };
+        let whose = if self.sums.selected { text!("army-selected-2") } else { text!("army-listed-2") };
         for (column, span) in columns.iter().zip(spans) {
             let rect = Rect::from_x_y_ranges(span.x_range(), row.y_range());
             let (Some(field), Some(sum)) = (column.field(), self.sums.by_column.get(column)) else {
@@ -131,24 +133,41 @@ impl Roster {
             let title = field.title(context.catalog());
             let adds_up = field.adds_up(context.catalog());
             let (text, words) = if *field == Field::Name {
-                let all = counted(self.sums.units, if self.sums.selected { "row" } else { "unit" });
-                (format!("Total {whose}"), format!("{all} {whose}"))
+                let (n, shown) = (self.sums.units, thousands(self.sums.units));
+                let all = if self.sums.selected {
+                    text!("context-count-rows", n, shown)
+                } else {
+                    text!("context-count-units", n, shown)
+                };
+                (text!("army-total-whose", whose), format!("{all} {whose}"))
             } else if number && sum.given > 0 {
-                let text = if adds_up { thousands(sum.total) } else { format!("avg. {}", sum.average()) };
+                let text = if adds_up {
+                    thousands(sum.total)
+                } else {
+                    text!("army-avg-average", average = sum.average())
+                };
                 (text, sum.words(adds_up))
             } else if number {
                 continue;
             } else {
-                (String::new(), format!("{} of {} given", sum.given, self.sums.units))
+                (
+                    String::new(),
+                    text!("army-given-of-units-given", given = sum.given, units = self.sums.units),
+                )
             };
             let font = FontId::proportional(size::SMALL);
             cell::text(ui, rect, &text, number, tokens.text, font);
             let response = ui.interact(rect, ui.scope_id().with(("sum", column.id())), Sense::hover());
-            let title_small = title.to_lowercase();
+            let title_small = inside(&title);
             let label = if number && !adds_up {
-                format!("Average of {title_small}, {whose}: {}", sum.average())
+                text!(
+                    "army-average-of-title-small-whose-average",
+                    title_small,
+                    whose,
+                    average = sum.average()
+                )
             } else {
-                format!("Sum of {title_small}, {whose}: {text}")
+                text!("army-sum-of-title-small-whose-text", title_small, whose, text)
             };
             response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &label));
             response.on_hover_text(format!("{title}: {words}"));

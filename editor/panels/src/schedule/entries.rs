@@ -6,6 +6,7 @@ use oblique_board::hex::Hex;
 use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_scenario::{Arrival, Edit, Piece, PieceId};
+use oblique_text::text;
 use oblique_ui::widgets;
 
 /// The entry hexes of an arrival in words: `0801`, `0801 or 0901`, `0801 or 3 others`.
@@ -14,8 +15,8 @@ pub(super) fn named(context: &EditorContext<'_>, arrival: &Arrival) -> String {
     let first = name(arrival.hex);
     match arrival.further.as_slice() {
         [] => first,
-        [other] => format!("{first} or {}", name(*other)),
-        others => format!("{first} or {} others", others.len()),
+        [other] => text!("army-first-or-other", first, other = name(*other)),
+        others => text!("army-first-or-others-others", first, others = others.len()),
     }
 }
 
@@ -32,12 +33,12 @@ pub(super) fn show(
         piece.arrives.as_ref().is_some_and(|a| a.hexes().eq(hexes.iter().copied()))
     };
     if !late.iter().all(alike) {
-        widgets::note(ui, "The selected enter by different hexes.");
+        widgets::note(ui, text!("army-the-selected-enter-by-different-hexes"));
         return;
     }
     let mut wanted = None;
     ui.horizontal_wrapped(|ui| {
-        ui.label("Enter by");
+        ui.label(text!("army-enter-by"));
         for (at, hex) in hexes.iter().enumerate() {
             if let Some(other) = entry(ui, context, &hexes, at, out) {
                 wanted = Some((other, *hex));
@@ -49,7 +50,11 @@ pub(super) fn show(
             let arrives = piece.arrives.as_ref().map(|a| a.by(other.iter().copied()));
             Edit::Piece((*id).clone(), Some(Box::new(Piece { arrives, ..(*piece).clone() })))
         };
-        let what = if other.len() < hexes.len() { "No entry by" } else { "Order of entry by" };
+        let what = if other.len() < hexes.len() {
+            text!("army-no-entry-by")
+        } else {
+            text!("army-order-of-entry-by")
+        };
         let label = format!("{what} {}", context.scenario().board.layout().name(hex));
         out.push(Intent::edit(label, Edit::Many(late.iter().map(change).collect())));
     }
@@ -69,20 +74,21 @@ fn entry(
     // The buttons of a hex stay beside its name when the line wraps.
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
-        let link = ui.link(&name).on_hover_text("Show it on the map");
+        let link = ui.link(&name).on_hover_text(text!("army-show-it-on-the-map"));
         if link.clicked() {
             out.push(Intent::LookAt(hex));
         }
         if hexes.len() == 1 {
             return;
         }
-        for (sign, word, other) in
-            [("\u{2190}", "earlier", at.checked_sub(1)), ("\u{2192}", "later", Some(at + 1))]
-        {
+        for (sign, word, other) in [
+            ("\u{2190}", text!("army-earlier"), at.checked_sub(1)),
+            ("\u{2192}", text!("army-later"), Some(at + 1)),
+        ] {
             let other = other.filter(|other| *other < hexes.len());
             let button = ui.add_enabled(other.is_some(), Button::new(sign).small());
-            let button = button.accessible_name(format!("Enter by {name} {word}"));
-            let tip = format!("Let it come {word} among the entry hexes");
+            let button = button.accessible_name(text!("army-enter-by-name-word", name, word));
+            let tip = text!("army-let-it-come-word-among-the-entry-hexes", word);
             if button.on_hover_text(tip).clicked()
                 && let Some(other) = other
             {
@@ -91,8 +97,9 @@ fn entry(
                 wanted = Some(moved);
             }
         }
-        let button = ui.add(Button::new("\u{d7}").small()).accessible_name(format!("No entry by {name}"));
-        if button.on_hover_text("Take it off the entry hexes").clicked() {
+        let button =
+            ui.add(Button::new("\u{d7}").small()).accessible_name(text!("army-no-entry-by-name", name));
+        if button.on_hover_text(text!("army-take-it-off-the-entry-hexes")).clicked() {
             wanted = Some(hexes.iter().copied().filter(|h| *h != hex).collect());
         }
     });

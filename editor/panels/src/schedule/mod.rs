@@ -10,6 +10,7 @@ use oblique_context::view::Selection;
 use oblique_roster::arrivals::{self, Party};
 use oblique_roster::totals::who_of;
 use oblique_scenario::{Edit, Piece, PieceId, Value};
+use oblique_text::{inside, text};
 use oblique_ui::theme::{Tokens, size};
 use oblique_ui::widgets;
 use std::collections::{BTreeMap, BTreeSet};
@@ -39,12 +40,12 @@ struct Marching(BTreeSet<PieceId>);
 fn arriving(context: &EditorContext<'_>, ids: &BTreeSet<PieceId>, turn: u16, commands: bool) -> Vec<Intent> {
     let scenario = context.scenario();
     let Some((edit, who)) = arrivals::arriving(scenario, ids, turn, commands) else { return Vec::new() };
-    let verb = if who.len() == 1 { "arrives" } else { "arrive" };
+    let verb = if who.len() == 1 { text!("army-arrives") } else { text!("army-arrive") };
     let what = format!("{} {verb}", who_of(context.catalog(), scenario, &who));
     let turn_name = context.catalog().turn_name.to_lowercase();
     vec![
-        Intent::edit(format!("Arrive in {turn_name} {turn}"), edit),
-        Intent::Say(format!("{what} in {turn_name} {turn}.")),
+        Intent::edit(text!("army-arrive-in-turn-name-turn", turn_name, turn), edit),
+        Intent::Say(text!("army-what-in-turn-name-turn", what, turn_name, turn)),
     ]
 }
 
@@ -54,7 +55,7 @@ impl Panel for Schedule {
     }
 
     fn title(&self) -> String {
-        "Schedule".to_owned()
+        text!("army-schedule").to_owned()
     }
 
     fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
@@ -71,8 +72,8 @@ impl Panel for Schedule {
             }
         }
         if turns.is_empty() {
-            let hint = "Select units in the order of battle or on the map, choose a turn, and press Schedule the selected.";
-            widgets::empty(ui, "Nobody arrives later", hint);
+            let hint = text!("army-select-units-in-the-order-of-battle-or");
+            widgets::empty(ui, text!("army-nobody-arrives-later"), hint);
         }
         let end = catalog.last_turn(&scenario.params);
         let shown = end.unwrap_or(0).max(turns.keys().last().copied().unwrap_or(0)).min(400);
@@ -116,7 +117,7 @@ fn opening(ui: &mut Ui, context: &EditorContext<'_>, turn: u16, end: Option<u16>
 
 fn turn_title(context: &EditorContext<'_>, turn: u16, end: Option<u16>) -> String {
     let name = &context.catalog().turn_name;
-    let after = if end.is_some_and(|end| turn > end) { ", after the end" } else { "" };
+    let after = if end.is_some_and(|end| turn > end) { text!("army-after-the-end") } else { "" };
     match context.catalog().clock(&context.scenario().params, turn) {
         Some(time) => format!("{name} {turn}, {time}{after}"),
         None => format!("{name} {turn}{after}"),
@@ -139,10 +140,14 @@ impl Schedule {
             return unit(ui, context, party.head, head, &[], selected, out);
         }
         let open = self.open.contains(party.head);
-        let verb = if open { "Fold" } else { "Unfold" };
+        let verb = if open { text!("army-fold") } else { text!("army-unfold") };
         let sign = if open { "\u{2212}" } else { "+" };
-        let button = ui.small_button(sign).accessible_name(format!("{verb} the command of {}", head.name));
-        if button.on_hover_text("One entry for the whole command, or all of it").clicked()
+        let button = ui.small_button(sign).accessible_name(text!(
+            "army-verb-the-command-of-head",
+            verb,
+            head = head.name
+        ));
+        if button.on_hover_text(text!("army-one-entry-for-the-whole-command-or-all")).clicked()
             && !self.open.remove(party.head)
         {
             self.open.insert(party.head.clone());
@@ -173,43 +178,44 @@ impl Schedule {
             .collect();
         ui.horizontal_wrapped(|ui| {
             let name = context.catalog().turn_name.clone();
-            let label = ui.label(format!("Arrive in {}", name.to_lowercase()));
+            let label = ui.label(text!("army-arrive-in-what", what = inside(&name)));
             ui.add(widgets::whole_number(ui, &mut self.turn).range(1..=400)).labelled_by(label.id);
             if let Some(time) = context.catalog().clock(&context.scenario().params, self.turn) {
                 ui.weak(time);
             }
             let some = !selected.is_empty();
             let text = match selected.len() {
-                0 => "Schedule the selected".to_owned(),
-                n => format!("Schedule {n} selected"),
+                0 => text!("army-schedule-the-selected").to_owned(),
+                n => text!("army-schedule-n-selected", n),
             };
             let arrive = ui.add_enabled(some, egui::Button::new(text));
-            if arrive.on_disabled_hover_text("Select units first").clicked() {
+            if arrive.on_disabled_hover_text(text!("army-select-units-first")).clicked() {
                 out.extend(arriving(context, selected, self.turn, false));
             }
             let leads = selected.iter().any(|id| {
                 let kind = context.scenario().pieces.get(id).and_then(|p| context.catalog().kind(&p.kind));
                 kind.is_some_and(|kind| kind.role.leads())
             });
-            let whole = ui.add_enabled(leads, egui::Button::new("Let the whole command arrive"));
-            let whole = whole.on_disabled_hover_text("Select a leader first");
-            if whole.on_hover_text("With all under them, on the same turn and by the same hexes").clicked() {
+            let whole = ui.add_enabled(leads, egui::Button::new(text!("army-let-the-whole-command-arrive")));
+            let whole = whole.on_disabled_hover_text(text!("army-select-a-leader-first"));
+            if whole.on_hover_text(text!("army-with-all-under-them-on-the-same-turn")).clicked() {
                 out.extend(arriving(context, selected, self.turn, true));
             }
-            let entry = ui.button("Entry hex on the map").on_hover_text(
-                "Then click where they enter; with Shift further hexes, which come after the first",
-            );
+            let entry = ui
+                .button(text!("army-entry-hex-on-the-map"))
+                .on_hover_text(text!("army-then-click-where-they-enter-with-shift"));
             if entry.clicked() {
                 out.push(Intent::Tool("entry"));
             }
-            let start = ui.add_enabled(!late.is_empty(), egui::Button::new("From the start instead"));
-            if start.on_hover_text("They wait in the reserve to be set up").clicked() {
+            let start =
+                ui.add_enabled(!late.is_empty(), egui::Button::new(text!("army-from-the-start-instead")));
+            if start.on_hover_text(text!("army-they-wait-in-the-reserve-to-be-set")).clicked() {
                 let edits = late.iter().map(|(id, piece)| {
                     let new = Piece { arrives: None, ..(*piece).clone() };
                     Edit::Piece((*id).clone(), Some(Box::new(new)))
                 });
                 let who = who_of(context.catalog(), context.scenario(), late.iter().map(|(id, _)| *id));
-                out.push(Intent::edit(format!("{who} from the start"), Edit::Many(edits.collect())));
+                out.push(Intent::edit(text!("army-who-from-the-start", who), Edit::Many(edits.collect())));
                 out.push(Intent::ShowPanel("reserve"));
             }
         });
@@ -223,7 +229,7 @@ impl Schedule {
             .sum();
         if men > 0 {
             let men = oblique_roster::totals::thousands(men);
-            widgets::note(ui, &format!("{men} men arrive later in all. Drag units from turn to turn."));
+            widgets::note(ui, &text!("army-men-men-arrive-later-in-all-drag-units", men));
         }
     }
 }
@@ -244,10 +250,15 @@ fn unit(
     let who = match with {
         [] => name.clone(),
         with => {
-            format!("{name} with {}", who_of(context.catalog(), context.scenario(), with.iter().copied()))
+            text!(
+                "army-name-with-copied",
+                name,
+                copied = who_of(context.catalog(), context.scenario(), with.iter().copied())
+            )
         }
     };
-    let shown = ui.selectable_label(on, format!("{who} by {}", entries::named(context, arrival)));
+    let shown = ui
+        .selectable_label(on, text!("army-who-by-arrival", who, arrival = entries::named(context, arrival)));
     let response = ui.interact(shown.rect, Id::unique(("arrival", id)), Sense::click_and_drag());
     let response = response.on_hover_text(&context.scenario().side(piece.side).name);
     if response.drag_started() {

@@ -77,6 +77,12 @@ pub fn home() -> Option<PathBuf> {
     Some(PathBuf::from(FILES))
 }
 
+/// The language of the browser: 'de-DE'.
+#[must_use]
+pub fn locale() -> Option<String> {
+    web_sys::window()?.navigator().language()
+}
+
 /// Where what is no file's is kept.
 #[must_use]
 pub fn data_folder() -> Option<PathBuf> {

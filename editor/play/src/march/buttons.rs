@@ -8,6 +8,7 @@ use super::plan::MarchAct;
 use super::same;
 use egui::{Button, RichText, Ui};
 use oblique_rules::play::Verb;
+use oblique_text::text;
 use oblique_ui::Tokens;
 
 /// Draws them, where somebody can be ordered to move or an order can be given again.
@@ -20,18 +21,18 @@ pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     let last = table.screen.last.as_ref().filter(|_| next.is_some()).map(|last| last.name(table.session));
     let who = next.and_then(|pix| table.seen.get(pix)).map(|p| p.info.name.clone()).unwrap_or_default();
     let again = last.map_or_else(
-        || "Give an order first; this gives it to the next unit".to_owned(),
-        |last| format!("{last}, for {who}"),
+        || text!("play-give-an-order-first-this-gives-it-to").to_owned(),
+        |last| text!("play-last-for-who", last, who),
     );
     let rows = [
         (
-            "Whole command",
-            "Shift+Y",
+            text!("play-whole-command"),
+            text!("play-shift-y"),
             moves,
-            "Select the command of the selected unit, to advance together",
+            text!("play-select-the-command-of-the-selected-unit-to"),
             MarchAct::Command,
         ),
-        ("Same order, next unit", "Y", next.is_some(), again.as_str(), MarchAct::Same),
+        (text!("play-same-order-next-unit"), "Y", next.is_some(), again.as_str(), MarchAct::Same),
     ];
     let weak = Tokens::of(ui).text_weak;
     for (name, key, on, help, act) in rows {

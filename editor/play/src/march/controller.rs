@@ -7,6 +7,7 @@
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::play::{Draw, Event, Game, Order, PieceIx, PieceState};
 use oblique_scenario::Side;
+use oblique_text::text;
 use std::collections::BTreeMap;
 
 /// What halted a march.
@@ -107,7 +108,7 @@ impl March {
             return Next::Arrived;
         }
         let Some(order) = game.march_order(self.piece, &self.way, self.facing) else {
-            return Next::Halted(self.halt(game, Cause::Refused, "it cannot march", ""));
+            return Next::Halted(self.halt(game, Cause::Refused, text!("play-it-cannot-march"), ""));
         };
         match game.judge(&order) {
             Ok(_) => Next::Order(order),
@@ -141,12 +142,13 @@ impl March {
         } else if let Some((text, rule)) = worse(self.piece, before, game, events) {
             Some(self.halt(game, Cause::Worse, &text, rule))
         } else if asked != before.asked {
-            Some(self.halt(game, Cause::Asked, "something is asked first", ""))
+            Some(self.halt(game, Cause::Asked, text!("play-something-is-asked-first"), ""))
         } else if astray || gone.is_empty() {
-            Some(self.halt(game, Cause::Astray, "it was brought to a stand on the way", ""))
+            Some(self.halt(game, Cause::Astray, text!("play-it-was-brought-to-a-stand-on-the"), ""))
         } else {
-            sighted(self.piece, before, game)
-                .map(|name| self.halt(game, Cause::Sighted, &format!("{name} has come into sight"), ""))
+            sighted(self.piece, before, game).map(|name| {
+                self.halt(game, Cause::Sighted, &text!("play-name-has-come-into-sight", name), "")
+            })
         };
     }
 
@@ -166,7 +168,7 @@ fn worse(
 ) -> Option<(String, &'static str)> {
     let field = game.field();
     if field.get(piece).is_none_or(|p| !p.on_map()) {
-        return Some(("it is lost".to_owned(), ""));
+        return Some((text!("play-it-is-lost").to_owned(), ""));
     }
     let changed = |pix: PieceIx, was: &Vec<i32>| {
         let Some(now) = field.get(pix) else { return true };
@@ -182,9 +184,11 @@ fn worse(
     let who = field.get(*hurt).map_or("", |p| p.info.name.as_str());
     let whose = if *hurt == piece { String::new() } else { format!("{who}: ") };
     Some(match draw {
-        Some(draw) => (format!("{whose}a check failed ({})", draw.outcome), draw.rule.as_str()),
-        None if *hurt == piece => ("it has suffered on the way".to_owned(), ""),
-        None => (format!("{who} has suffered"), ""),
+        Some(draw) => {
+            (text!("play-whose-a-check-failed-outcome", whose, outcome = draw.outcome), draw.rule.as_str())
+        }
+        None if *hurt == piece => (text!("play-it-has-suffered-on-the-way").to_owned(), ""),
+        None => (text!("play-who-has-suffered", who), ""),
     })
 }
 

@@ -14,6 +14,7 @@ use super::ways;
 use oblique_board::hex::Hex;
 use oblique_platform::time::{Duration, Instant};
 use oblique_rules::play::{PieceIx, PieceState, Verb};
+use oblique_text::text;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Longest time a frame spends on marching.
@@ -261,12 +262,12 @@ fn finish(session: &mut Session, screen: &mut Screen, column: &Column) {
         let field = session.battle().game().field();
         let Some(piece) = field.get(halt.piece) else { continue };
         let (name, at) = (piece.info.name.clone(), layout.name(piece.hex));
-        let arrived = if halt.hex == piece.hex && !moved { "stays" } else { "halts" };
+        let arrived = if halt.hex == piece.hex && !moved { text!("play-stays") } else { text!("play-halts") };
         let why = halt.text.trim_end_matches('.');
         let text = if why.is_empty() {
-            format!("{name} {arrived} at {at}.")
+            text!("play-name-arrived-at-at", name, arrived, at)
         } else {
-            format!("{name} {arrived} at {at}: {}.", uncapitalised(why))
+            text!("play-name-arrived-at-at-why", name, arrived, at, why = uncapitalised(why))
         };
         session.tell_halt(text, halt);
     }

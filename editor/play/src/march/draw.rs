@@ -12,6 +12,7 @@ use super::ways::Way;
 use oblique_board::hex::{Hex, Layout};
 use oblique_cartography::geometry::{self, Point};
 use oblique_mapview::{Overlay, Tint};
+use oblique_text::text;
 use oblique_ui::Tokens;
 
 /// How far before the middle of its hex the arrow of a facing begins and ends, in hexes.
@@ -86,7 +87,7 @@ fn draw_way(layout: Layout, way: &Way, keyed: bool, over: &mut Vec<Overlay>) {
         text = if text.is_empty() { risk } else { format!("{text} · {risk}") };
     }
     if let Some(left) = way.left {
-        text = format!("{text} · {} left", oblique_rules::halves(left));
+        text = text!("play-text-left-left", text, left = oblique_rules::halves(left));
     }
     draw_facing(layout, end, way, over);
     if keyed {
@@ -133,8 +134,8 @@ pub(crate) fn caption(table: &Table<'_>) -> Option<Vec<String>> {
     if table.screen.company.len() > 1 {
         let line = table.ways.line();
         let behind = line.iter().filter(|m| !m.keeps_up()).count();
-        let all = format!("Click: {} advance together", line.len());
-        let behind = (behind > 0).then(|| format!("{behind} of them cannot keep up (in red)"));
+        let all = text!("play-click-line-advance-together", line = line.len());
+        let behind = (behind > 0).then(|| text!("play-behind-of-them-cannot-keep-up-in-red", behind));
         return (!line.is_empty()).then(|| std::iter::once(all).chain(behind).collect());
     }
     let hex = target(table)?;
@@ -142,21 +143,29 @@ pub(crate) fn caption(table: &Table<'_>) -> Option<Vec<String>> {
     let keyed = table.screen.plan.cursor.is_some();
     let mut lines = Vec::new();
     let cost = way.halves.map(|n| format!(": {}", words::points(table.catalog(), n))).unwrap_or_default();
-    let left = way.left.map(|n| format!(", {} left", oblique_rules::halves(n))).unwrap_or_default();
-    lines.push(format!("{}: march there{cost}{left}", if keyed { "Enter" } else { "Click" }));
+    let left = way.left.map(|n| text!("play-n-left", n = oblique_rules::halves(n))).unwrap_or_default();
+    lines.push(text!(
+        "play-keyed-march-there-cost-left",
+        keyed = if keyed { text!("play-enter") } else { text!("play-click") },
+        cost,
+        left
+    ));
     if way.risk_permille > 0 {
-        lines.push(format!("  {} to lose order on the way", chosen_overlay::risk(way.risk_permille)));
+        lines.push(text!(
+            "play-risk-permille-to-lose-order-on-the-way",
+            risk_permille = chosen_overlay::risk(way.risk_permille)
+        ));
     }
     if let Some(facing) = way.facing {
-        lines.push(format!("  Faces {} there", words::compass(facing)));
+        lines.push(text!("play-faces-facing-there", facing = words::compass(facing)));
     }
     if way.stops {
-        lines.push("  Must stop there".to_owned());
+        lines.push(text!("play-must-stop-there-2").to_owned());
     }
     lines.push(if way.facings.is_empty() {
-        "  Shift+click: by way of this hex".to_owned()
+        text!("play-shift-click-by-way-of-this-hex").to_owned()
     } else {
-        "  Shift+click: by way of this hex; drag out of it: face that way".to_owned()
+        text!("play-shift-click-by-way-of-this-hex-drag").to_owned()
     });
     Some(lines)
 }

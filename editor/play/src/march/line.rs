@@ -8,6 +8,7 @@ use super::ways::{self, Way};
 use oblique_board::hex::Hex;
 use oblique_rules::RuleId;
 use oblique_rules::play::{Field, Game, Marches, PieceIx, Refusal};
+use oblique_text::text;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// One of a line on the march.
@@ -95,11 +96,11 @@ pub(super) fn waiting(field: &Field, members: &[Member]) -> Vec<Waiting> {
 /// Why a piece does not get to a hex: what refuses the straight way there.
 pub(crate) fn why_not(game: &dyn Game, piece: PieceIx, goal: Hex) -> Refusal {
     let Some(from) = game.field().get(piece).map(|p| p.hex) else {
-        return Refusal::new(RuleId::NONE, "It is not on the map");
+        return Refusal::new(RuleId::NONE, text!("play-it-is-not-on-the-map"));
     };
     let straight: Vec<Hex> = from.line_to(goal).skip(1).collect();
     match game.marches(piece, &straight) {
         Err(why) => why,
-        Ok(_) => Refusal::new(RuleId::NONE, "Its place is not one to halt in"),
+        Ok(_) => Refusal::new(RuleId::NONE, text!("play-its-place-is-not-one-to-halt-in")),
     }
 }

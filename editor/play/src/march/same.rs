@@ -10,6 +10,7 @@ use super::column::Waiting;
 use super::dispatch::start;
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::play::{Field, Game, Order, PieceIx, Verb};
+use oblique_text::text;
 use std::collections::BTreeSet;
 
 /// The last order of the player to a piece.
@@ -53,7 +54,7 @@ impl Last {
         let catalog = session.battle().setting().catalog;
         match self {
             Self::Order { order, .. } => words::verb(catalog, order),
-            Self::March { .. } => "March".to_owned(),
+            Self::March { .. } => text!("play-march").to_owned(),
         }
     }
 }
@@ -98,11 +99,11 @@ fn translated(game: &dyn Game, offers: &Offers, order: &Order, from: Hex, pix: P
 /// Gives the last order to the next piece.
 pub(super) fn again(session: &mut Session, screen: &mut Screen, offers: &Offers) {
     let Some(last) = screen.last.clone() else {
-        session.tell("There is no order yet to give again.".to_owned());
+        session.tell(text!("play-there-is-no-order-yet-to-give-again").to_owned());
         return;
     };
     let Some(pix) = next(session, screen, offers) else {
-        session.tell("Everybody who could have the same order has had one.".to_owned());
+        session.tell(text!("play-everybody-who-could-have-the-same-order").to_owned());
         return;
     };
     let game = session.battle().game();

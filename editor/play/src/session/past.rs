@@ -7,6 +7,7 @@ use super::{Line, Session};
 use oblique_battle::{Battle, Begins, Point, Saved, Stride, Timeline};
 use oblique_rules::play::{Event, Game, Order, SortedDice};
 use oblique_scenario::Side;
+use oblique_text::text;
 
 /// Most events for which dice lie on the table: longer ago nobody remembers them.
 const DICE_LIE: usize = 2000;
@@ -36,7 +37,7 @@ impl Default for Chronicle {
         Self {
             timeline: Timeline::default(),
             past: None,
-            name: "As played".to_owned(),
+            name: text!("play-as-played").to_owned(),
             kept: Vec::new(),
             undone: Vec::new(),
         }
@@ -134,7 +135,7 @@ impl Session {
         let kept = Branch { name: self.chronicle.name.clone(), battle: self.battle.clone() };
         self.chronicle.kept.push(kept);
         let name = self.moment_name(self.timeline().at(Point::after(steps)));
-        self.chronicle.name = self.free_name(&format!("From {name}"));
+        self.chronicle.name = self.free_name(&text!("play-from-name", name));
         self.chronicle.undone.clear();
         self.rewind_to(steps);
     }

@@ -6,6 +6,7 @@ use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use egui::{Align, ComboBox, RichText, TextEdit, Ui};
 use oblique_rules::lists::{ArmyList, ByHand, Command, CommandType, Units, sorts};
+use oblique_text::text;
 
 /// The width of a name's field, points.
 const NAME_WIDTH: f32 = 150.0;
@@ -59,10 +60,10 @@ impl ArmyBuilder {
         wanted: &mut Option<Wanted>,
     ) {
         if chief {
-            let name = if command.name.is_empty() { "Commander in chief" } else { &command.name };
+            let name = if command.name.is_empty() { text!("army-commander-in-chief") } else { &command.name };
             ui.label(RichText::new(name).strong());
         } else {
-            let name = format!("Command {}", at + 1);
+            let name = text!("army-command-at", at = at + 1);
             ui.label(RichText::new(&name).strong());
             let combo = ComboBox::from_id_salt(("sort", at)).width(COMBO_WIDTH).selected_text(&command.name);
             let shown = combo.show_ui(ui, |ui| {
@@ -72,20 +73,24 @@ impl ArmyBuilder {
                     }
                 }
             });
-            shown.response.accessible_name(format!("Sort of command {}", at + 1));
+            shown.response.accessible_name(text!("army-sort-of-command-at", at = at + 1));
         }
         let worth = |kind: &str, attrs| self.lists.price(self.rules.catalog(), kind, attrs).unwrap_or(0);
         let general = worth(&command.general.kind, &command.general.attrs);
         let points = command.units.iter().map(|unit| worth(&unit.kind, &unit.attrs)).sum::<i32>() + general;
         if points > 0 {
-            widgets::note(ui, &format!("{points} points"));
+            widgets::note(ui, &text!("army-points-points", points));
         }
         if !command.units.is_empty()
-            && named(ui, "Throw units again", &format!("Throw the units again: {}", command.name))
+            && named(
+                ui,
+                text!("army-throw-units-again"),
+                &text!("army-throw-the-units-again-command", command = command.name),
+            )
         {
             *wanted = Some(Wanted::Units(at));
         }
-        if !chief && named(ui, "Remove", &format!("Remove command {}", at + 1)) {
+        if !chief && named(ui, text!("army-remove"), &text!("army-remove-command-at", at = at + 1)) {
             *wanted = Some(Wanted::Remove(at));
         }
     }
@@ -97,11 +102,15 @@ impl ArmyBuilder {
             ui.add_space(size::GAP_LARGE);
             let Some(plan) = &mut self.plan else { return };
             let by_hand = &mut plan.command_mut(at).general;
-            name(ui, by_hand, &general.name, &format!("Name of general {}", at + 1));
+            name(ui, by_hand, &general.name, &text!("army-name-of-general-at", at = at + 1));
             let about = (general.kind.as_str(), &general.attrs);
-            let what = format!("Figures of {}", general.name);
+            let what = text!("army-figures-of-general", general = general.name);
             apply(by_hand, figures(ui, (self.lists, self.rules.catalog()), about, by_hand, &what));
-            if named(ui, "Throw again", &format!("Throw again: {}", general.name)) {
+            if named(
+                ui,
+                text!("army-throw-again"),
+                &text!("army-throw-again-general", general = general.name),
+            ) {
                 *wanted = Some(Wanted::General(at));
             }
         });
@@ -134,10 +143,15 @@ impl ArmyBuilder {
                 let Some(recruit) = raised.next() else { continue };
                 ui.horizontal(|ui| {
                     ui.add_space(size::GAP_LARGE);
-                    name(ui, &mut unit.by_hand, &recruit.name, &format!("Name of {}", recruit.name));
+                    name(
+                        ui,
+                        &mut unit.by_hand,
+                        &recruit.name,
+                        &text!("army-name-of-recruit", recruit = recruit.name),
+                    );
                     entry(ui, list, (at, number, slot), entries, &mut unit.entry, &recruit.name);
                     let about = (recruit.kind.as_str(), &recruit.attrs);
-                    let what = format!("Figures of {}", recruit.name);
+                    let what = text!("army-figures-of-general", general = recruit.name);
                     let changed =
                         figures(ui, (self.lists, self.rules.catalog()), about, &unit.by_hand, &what);
                     apply(&mut unit.by_hand, changed);
@@ -172,7 +186,7 @@ fn entry(
             ui.selectable_value(chosen, id.clone(), name_of(id));
         }
     });
-    shown.response.accessible_name(format!("Entry of {unit}"));
+    shown.response.accessible_name(text!("army-entry-of-unit", unit));
 }
 
 /// Which alternative of a part; the one chosen, if another was.
@@ -199,7 +213,11 @@ fn alternative(
             }
         }
     });
-    shown.response.accessible_name(format!("Choice {} of command {}", number + 1, at + 1));
+    shown.response.accessible_name(text!(
+        "army-choice-number-of-command-at",
+        number = number + 1,
+        at = at + 1
+    ));
     chosen
 }
 

@@ -6,6 +6,7 @@ use egui::{ComboBox, RichText, Ui};
 use oblique_rules::catalog::{Attribute, Catalog, Domain};
 use oblique_rules::lists::{ArmyLists, ByHand, Price};
 use oblique_scenario::{Attrs, Value};
+use oblique_text::text;
 use std::collections::BTreeSet;
 
 /// What was changed.
@@ -41,14 +42,14 @@ pub(super) fn figures(
                 changed = Some(Changed::Set(attribute.id.clone(), new));
             }
         }
-        if ui.add_enabled(set, egui::Button::new("As dice and list have it")).clicked() {
+        if ui.add_enabled(set, egui::Button::new(text!("army-as-dice-and-list-have-it"))).clicked() {
             changed = Some(Changed::Free);
         }
     });
-    let hint = if set { "Set by hand" } else { "Click to set them by hand" };
+    let hint = if set { text!("army-set-by-hand") } else { text!("army-click-to-set-them-by-hand") };
     menu.response.on_hover_text(hint).accessible_name(label);
     if let Some(price) = lists.price(catalog, &kind.id, attrs) {
-        widgets::note(ui, &format!("{price} points"));
+        widgets::note(ui, &text!("army-price-points", price));
     }
     changed
 }

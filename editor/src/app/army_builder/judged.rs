@@ -7,9 +7,10 @@ use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets::{self, Mark};
 use egui::{CollapsingHeader, Ui};
 use oblique_context::Intent;
-use oblique_roster::totals::counted;
+use oblique_roster::totals::thousands;
 use oblique_rules::lists::{ArmyList, problems};
 use oblique_scenario::Scenario;
+use oblique_text::text;
 
 impl ArmyBuilder {
     /// What keeps the army from being legal; a click brings the command into view.
@@ -17,7 +18,7 @@ impl ArmyBuilder {
         let Some(plan) = &self.plan else { return };
         let found = plan.problems(self.lists, self.rules.catalog(), list);
         if found.is_empty() {
-            let told = format!("A legal army of {} in {}", list.name, self.year);
+            let told = text!("army-a-legal-army-of-list-in-year", list = list.name, year = self.year);
             widgets::note(ui, &told);
         }
         for (at, message) in found {
@@ -45,15 +46,20 @@ impl ArmyBuilder {
         let found = problems(self.lists, catalog, scenario, self.side, &list.id, self.year);
         let points = self.lists.points_of(catalog, scenario, self.side);
         let problems = i64::try_from(found.len()).unwrap_or(i64::MAX);
-        let title = format!(
-            "The army {} has now: {points} points, {} by this list",
-            scenario.side(self.side).name,
-            counted(problems, "problem")
+        let title = text!(
+            "army-the-army-side-has-now-points-points",
+            side = scenario.side(self.side).name,
+            points,
+            problems = text!("context-count-problems", n = problems, shown = thousands(problems))
         );
         let mut answer = Answer::None;
         CollapsingHeader::new(title).id_salt("army as it stands").show(ui, |ui| {
             for problem in found {
-                if ui.link(&problem.message).on_hover_text("Closes the dialog and goes there").clicked() {
+                if ui
+                    .link(&problem.message)
+                    .on_hover_text(text!("army-closes-the-dialog-and-goes-there"))
+                    .clicked()
+                {
                     answer = Answer::Do(Request::Intents(vec![Intent::GoTo(problem.place)]));
                 }
             }
@@ -66,11 +72,11 @@ impl ArmyBuilder {
         let Some(plan) = &mut self.plan else { return };
         let name_of = |key: &str| match scenario.meta.sources.get(key) {
             Some(source) => source.title.clone(),
-            None => "the designer's own judgement".to_owned(),
+            None => text!("army-the-designers-own-judgement").to_owned(),
         };
-        let help = "Values set by hand that rest on a source stand before the list";
+        let help = text!("army-values-set-by-hand-that-rest-on-a");
         ui.horizontal(|ui| {
-            let label = ui.label("Values set by hand rest on").on_hover_text(help).id;
+            let label = ui.label(text!("army-values-set-by-hand-rest-on")).on_hover_text(help).id;
             let combo = egui::ComboBox::from_id_salt("source").selected_text(name_of(&plan.source));
             let shown = combo.width(320.0).truncate().show_ui(ui, |ui| {
                 ui.selectable_value(&mut plan.source, String::new(), name_of(""));

@@ -20,6 +20,7 @@ use oblique_roster::army::{JoinOptions, joined};
 use oblique_rules::Ruleset;
 use oblique_rules::lists::{ArmyList, ArmyLists, ArmyPlan};
 use oblique_scenario::{Scenario, Side};
+use oblique_text::text;
 
 /// The width of the dialog, points.
 const WIDTH: f32 = 760.0;
@@ -91,7 +92,7 @@ impl ArmyBuilder {
         let before = (self.side, self.list, self.year);
         ui.horizontal(|ui| {
             let mut side = self.side;
-            combo(ui, "Side", scenario.side(side).name.clone(), |ui| {
+            combo(ui, text!("army-side"), scenario.side(side).name.clone(), |ui| {
                 for other in Side::BOTH {
                     ui.selectable_value(&mut side, other, &scenario.side(other).name);
                 }
@@ -102,23 +103,26 @@ impl ArmyBuilder {
             }
             ui.add_space(size::GAP);
             let name = self.chosen().map_or("", |list| list.name.as_str());
-            combo(ui, "Army list", name.to_owned(), |ui| {
+            combo(ui, text!("army-army-list"), name.to_owned(), |ui| {
                 for (place, list) in self.lists.lists.iter().enumerate() {
                     ui.selectable_value(&mut self.list, place, &list.name);
                 }
             });
             ui.add_space(size::GAP);
             let (first, last) = self.lists.common.years;
-            let label = ui.label("Year").on_hover_text("Which commands there are changes with the years").id;
+            let label = ui
+                .label(text!("army-year"))
+                .on_hover_text(text!("army-which-commands-there-are-changes-with-the"))
+                .id;
             ui.add(widgets::whole_number(ui, &mut self.year).range(first..=last)).labelled_by(label);
             ui.add_space(size::GAP);
             let mut limited = self.most_points.is_some();
-            if ui.checkbox(&mut limited, "At most").changed() {
+            if ui.checkbox(&mut limited, text!("army-at-most")).changed() {
                 self.most_points = limited.then_some(self.lists.common.usual_points);
             }
             if let Some(most) = &mut self.most_points {
-                let field = widgets::whole_number(ui, most).range(1..=10_000).suffix(" points");
-                ui.add(field).accessible_name("Most points");
+                let field = widgets::whole_number(ui, most).range(1..=10_000).suffix(text!("army-points"));
+                ui.add(field).accessible_name(text!("army-most-points"));
             }
         });
         if before != (self.side, self.list, self.year) {
@@ -133,17 +137,17 @@ impl ArmyBuilder {
             let points = self.points(list);
             let over = self.most_points.is_some_and(|most| points > most);
             let text = match self.most_points {
-                Some(most) if over => format!("{points} points, {} too many", points - most),
-                Some(most) => format!("{points} of {most} points"),
-                None => format!("{points} points"),
+                Some(most) if over => text!("army-points-points-most-too-many", points, most = points - most),
+                Some(most) => text!("army-points-of-most-points", points, most),
+                None => text!("army-points-points", points),
             };
             ui.colored_label(if over { tokens.error } else { tokens.text }, text);
-            let help = "Commands with units set by hand stay, and so does what is set by hand of generals";
-            if ui.button("Draw another army").on_hover_text(help).clicked() {
+            let help = text!("army-commands-with-units-set-by-hand-stay-and");
+            if ui.button(text!("army-draw-another-army")).on_hover_text(help).clicked() {
                 let again = self.plan.as_ref().and_then(|p| p.again(self.lists, self.rules.catalog(), list));
                 self.plan = again.or_else(|| self.plan.take());
             }
-            if ui.button("Add a command").clicked()
+            if ui.button(text!("army-add-a-command")).clicked()
                 && let Some(plan) = &mut self.plan
             {
                 plan.add_command(self.lists, self.rules.catalog(), list);
@@ -162,8 +166,12 @@ impl ArmyBuilder {
         let army = self.plan.as_ref()?.army(catalog, list)?;
         let wish = JoinOptions { side: self.side, replace: self.replace };
         let added = joined(scenario, catalog, list, &army, wish);
-        let told = format!("{} has an army of {} pieces.", scenario.side(self.side).name, added.pieces.len());
-        let edit = Intent::edit(format!("Build an army of {}", list.name), added.edit);
+        let told = text!(
+            "army-side-has-an-army-of-pieces-pieces",
+            side = scenario.side(self.side).name,
+            pieces = added.pieces.len()
+        );
+        let edit = Intent::edit(text!("army-build-an-army-of-list", list = list.name), added.edit);
         Some(Answer::Do(Request::Intents(vec![edit, Intent::Say(told)])))
     }
 }
@@ -179,7 +187,7 @@ impl Dialog for ArmyBuilder {
 
     fn ui(&mut self, ui: &mut Ui, at: &mut DialogContext<'_>) -> Answer {
         let scenario = at.world.document.scenario();
-        ui.heading("Build an army from a list");
+        ui.heading(text!("army-build-an-army-from-a-list"));
         ui.add_space(size::GAP_SMALL);
         self.wishes(ui, scenario);
         let Some(list) = self.chosen() else { return Answer::Cancel };
@@ -195,8 +203,12 @@ impl Dialog for ArmyBuilder {
                 answer = self.as_it_stands(ui, scenario, list);
             });
         } else {
-            let hint = "Choose another year, or another list.";
-            widgets::empty(ui, &format!("{} raised no army in {}", list.name, self.year), hint);
+            let hint = text!("army-choose-another-year-or-another-list");
+            widgets::empty(
+                ui,
+                &text!("army-list-raised-no-army-in-year", list = list.name, year = self.year),
+                hint,
+            );
         }
         if !matches!(answer, Answer::None) {
             return answer;
@@ -206,17 +218,18 @@ impl Dialog for ArmyBuilder {
             let name = &scenario.side(self.side).name;
             ui.add_space(size::GAP);
             ui.horizontal(|ui| {
-                ui.radio_value(&mut self.replace, true, format!("In place of the army {name} has"));
-                ui.radio_value(&mut self.replace, false, "After it");
+                ui.radio_value(&mut self.replace, true, text!("army-in-place-of-the-army-name-has", name));
+                ui.radio_value(&mut self.replace, false, text!("army-after-it"));
             });
         }
         buttons(ui, |ui| {
             let ready = self.plan.is_some();
-            let pressed = ui.add_enabled_ui(ready, |ui| widgets::primary(ui, "Build")).inner.clicked();
+            let pressed =
+                ui.add_enabled_ui(ready, |ui| widgets::primary(ui, text!("army-build"))).inner.clicked();
             if let Some(answer) = self.build(scenario).filter(|_| pressed) {
                 return answer;
             }
-            cancel(ui, "Cancel")
+            cancel(ui, text!("army-cancel"))
         })
     }
 }
@@ -259,7 +272,7 @@ impl Workbench {
             self.dialogs.open(dialog);
         } else {
             let rules = &world.ruleset.catalog().name;
-            self.toasts.say(format!("{rules} has no army lists; add units from templates."));
+            self.toasts.say(text!("army-rules-has-no-army-lists-add-units-from", rules));
         }
     }
 }

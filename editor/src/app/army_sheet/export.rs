@@ -8,6 +8,7 @@ use egui::{ComboBox, ScrollArea, Ui};
 use oblique_exchange::spreadsheet::{Column, ExportOptions, Separator, SheetFormat, default_columns};
 use oblique_rules::catalog::Catalog;
 use oblique_scenario::{Scenario, Side};
+use oblique_text::text;
 
 /// The form.
 pub(in crate::app) struct ExportForm {
@@ -38,13 +39,14 @@ impl ExportForm {
     }
 
     fn form(&mut self, ui: &mut Ui) -> Answer {
-        ui.heading("Export order of battle");
-        widgets::note(ui, "A sheet that is changed and imported again updates the units by their ids.");
+        ui.heading(text!("army-export-order-of-battle"));
+        widgets::note(ui, text!("army-a-sheet-that-is-changed-and-imported-again"));
         ui.add_space(size::GAP);
-        let name =
-            |side: Option<Side>| side.map_or("Both sides".to_owned(), |s| self.sides[s.index()].clone());
+        let name = |side: Option<Side>| {
+            side.map_or(text!("army-both-sides").to_owned(), |s| self.sides[s.index()].clone())
+        };
         let mut side = self.side;
-        widgets::row(ui, "Side", "Whose units are written", |ui| {
+        widgets::row(ui, text!("army-side"), text!("army-whose-units-are-written"), |ui| {
             let combo = ComboBox::from_id_salt("export side").selected_text(name(side));
             combo
                 .show_ui(ui, |ui| {
@@ -55,7 +57,7 @@ impl ExportForm {
                 .response
         });
         self.side = side;
-        widgets::row(ui, "File", "Which program the sheet is for", |ui| {
+        widgets::row(ui, text!("army-file"), text!("army-which-program-the-sheet-is-for"), |ui| {
             let combo = ComboBox::from_id_salt("export format").selected_text(self.format.name());
             combo
                 .show_ui(ui, |ui| {
@@ -68,7 +70,7 @@ impl ExportForm {
         if self.format == SheetFormat::Text {
             self.delimiter(ui);
         }
-        widgets::group(ui, "Columns");
+        widgets::group(ui, text!("army-columns"));
         ScrollArea::vertical().max_height(260.0).show(ui, |ui| {
             ui.set_width(ui.available_width());
             for (_, name, on) in &mut self.columns {
@@ -77,19 +79,19 @@ impl ExportForm {
         });
         buttons(ui, |ui| {
             let any = self.columns.iter().any(|(.., on)| *on);
-            if ui.add_enabled_ui(any, |ui| widgets::primary(ui, "Export")).inner.clicked() {
+            if ui.add_enabled_ui(any, |ui| widgets::primary(ui, text!("army-export"))).inner.clicked() {
                 let columns = self.columns.iter().filter(|(.., on)| *on).map(|(c, ..)| c.clone()).collect();
                 let (side, separator) = (self.side, self.separator);
                 let options = ExportOptions { side, only: None, columns, separator, crlf: true, mark: true };
                 return Answer::Do(Request::ExportRoster(options, self.format));
             }
-            cancel(ui, "Cancel")
+            cancel(ui, text!("army-cancel"))
         })
     }
 
     fn delimiter(&mut self, ui: &mut Ui) {
-        let help = "Semicolons suit spreadsheets that write decimals with a comma";
-        widgets::row(ui, "Delimiter", help, |ui| {
+        let help = text!("army-semicolons-suit-spreadsheets-that-write");
+        widgets::row(ui, text!("army-delimiter"), help, |ui| {
             let combo = ComboBox::from_id_salt("export separator").selected_text(self.separator.name());
             combo
                 .show_ui(ui, |ui| {

@@ -9,6 +9,7 @@ mod source;
 mod window;
 
 pub(super) use export::ExportForm;
+use oblique_text::text;
 
 use super::Workbench;
 use super::dialogs::{Keeping, Pick};
@@ -113,11 +114,11 @@ impl Workbench {
     /// Takes a table from the clipboard.
     pub(super) fn paste_table(&mut self, text: &str) {
         if text.trim().is_empty() {
-            self.toasts.say("The clipboard holds no table".to_owned());
+            self.toasts.say(text!("army-the-clipboard-holds-no-table").to_owned());
             return;
         }
         let (scenario, catalog) = (self.world.document.scenario(), self.world.ruleset.catalog());
-        let title = "the clipboard".to_owned();
+        let title = text!("army-the-clipboard").to_owned();
         self.army_sheet = Some(RosterImport::new(title, Table::of_text(text), scenario, catalog));
     }
 
@@ -132,9 +133,12 @@ impl Workbench {
         let (sheet, options) = (Arc::clone(&import.sheet), import.options.clone());
         let scenario = self.world.document.scenario().clone();
         let rules = self.world.ruleset;
-        import.job.start(&self.jobs.list, "Comparing the sheet with the battle", waking(ctx), move |_| {
-            Ok(plan(&sheet, &scenario, rules.catalog(), &options).with_estimates(&scenario, rules))
-        });
+        import.job.start(
+            &self.jobs.list,
+            text!("army-comparing-the-sheet-with-the-battle"),
+            waking(ctx),
+            move |_| Ok(plan(&sheet, &scenario, rules.catalog(), &options).with_estimates(&scenario, rules)),
+        );
     }
 
     /// Takes in a plan that is worked out.
@@ -177,7 +181,7 @@ impl Workbench {
         let scenario = self.world.document.scenario().clone();
         let catalog = self.world.ruleset.catalog();
         let name = name_of(&path);
-        let label = format!("Exporting {name}");
+        let label = text!("army-exporting-name", name);
         self.jobs.errands.start(&self.jobs.list, label, waking(ctx), move |_| {
             let bytes = match file(&scenario, catalog, &options, format) {
                 Ok(bytes) => bytes,
@@ -185,14 +189,14 @@ impl Workbench {
             };
             let written = write_whole(&path, &bytes);
             let written = written.map_err(|source| WriteError::Sheet { name: name.clone(), source });
-            Ok(written.map(|()| Some(format!("Exported {name}"))))
+            Ok(written.map(|()| Some(text!("army-exported-name", name))))
         });
     }
 
     /// Copies the units selected as a table, with a header.
     pub(crate) fn copy_units(&mut self, ctx: &egui::Context) {
         let Selection::Pieces(ids) = &self.world.view.selection else {
-            self.toasts.say("Select units first: then they can be copied for a spreadsheet".to_owned());
+            self.toasts.say(text!("army-select-units-first-then-they-can-be-copied").to_owned());
             return;
         };
         let (scenario, catalog) = (self.world.document.scenario(), self.world.ruleset.catalog());
@@ -206,7 +210,8 @@ impl Workbench {
         };
         let count = ids.len();
         ctx.copy_text(export(scenario, catalog, &options));
-        let units = if count == 1 { "1 unit".to_owned() } else { format!("{count} units") };
-        self.toasts.say(format!("Copied {units} for a spreadsheet"));
+        let units =
+            if count == 1 { text!("army-1-unit").to_owned() } else { text!("army-count-units", count) };
+        self.toasts.say(text!("army-copied-units-for-a-spreadsheet", units));
     }
 }

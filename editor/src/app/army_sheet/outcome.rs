@@ -5,6 +5,7 @@ use crate::ui::theme::Tokens;
 use crate::ui::widgets;
 use egui::{Label, RichText, Sense, Ui};
 use oblique_roster::compare::{Change, ScenarioPart};
+use oblique_text::text;
 
 /// Lines of a sort shown before the rest are counted.
 const MOST: usize = 200;
@@ -12,31 +13,41 @@ const MOST: usize = 200;
 /// Draws the outcome.
 pub(super) fn list(ui: &mut Ui, import: &mut RosterImport) {
     let Some((_, plan)) = import.ready.clone() else {
-        widgets::note(ui, "Working");
+        widgets::note(ui, text!("army-working"));
         return;
     };
     let tokens = Tokens::of(ui);
     if !plan.bad.is_empty() {
         let count = plan.bad.len();
-        widgets::group(ui, &if count == 1 { "1 bad cell".to_owned() } else { format!("{count} bad cells") });
+        widgets::group(
+            ui,
+            &if count == 1 {
+                text!("army-1-bad-cell").to_owned()
+            } else {
+                text!("army-count-bad-cells", count)
+            },
+        );
         if plan.edit.is_none() {
-            widgets::note(
-                ui,
-                "Fix them in the sheet, map or convert their columns otherwise, or leave their rows out.",
-            );
+            widgets::note(ui, text!("army-fix-them-in-the-sheet-map-or-convert"));
         }
         for bad in plan.bad.iter().take(MOST) {
             let text = RichText::new(bad.to_string()).color(tokens.error);
             let line = ui.add(Label::new(text).wrap().sense(Sense::click()));
-            if line.on_hover_cursor(egui::CursorIcon::PointingHand).on_hover_text("Show the row").clicked() {
+            if line
+                .on_hover_cursor(egui::CursorIcon::PointingHand)
+                .on_hover_text(text!("army-show-the-row"))
+                .clicked()
+            {
                 import.wanted_row = Some(bad.row - 1);
             }
         }
         rest(ui, count);
     }
-    for (change, title) in
-        [(Change::Added, "Added"), (Change::Changed, "Changed"), (Change::Removed, "Removed")]
-    {
+    for (change, title) in [
+        (Change::Added, text!("army-added")),
+        (Change::Changed, text!("army-changed")),
+        (Change::Removed, text!("army-removed")),
+    ] {
         let count = plan.difference.iter().filter(|e| e.change == change).count();
         if count == 0 {
             continue;
@@ -50,7 +61,7 @@ pub(super) fn list(ui: &mut Ui, import: &mut RosterImport) {
             let text = if change == Change::Changed { entry.sentence() } else { entry.title.clone() };
             let line = ui.add(Label::new(text).wrap().sense(Sense::click()));
             if let Some(row) = row
-                && line.on_hover_text(format!("Row {row}")).clicked()
+                && line.on_hover_text(text!("army-row-row", row)).clicked()
             {
                 import.wanted_row = Some(row - 1);
             }
@@ -58,12 +69,16 @@ pub(super) fn list(ui: &mut Ui, import: &mut RosterImport) {
         rest(ui, count);
     }
     if plan.bad.is_empty() && plan.difference.is_empty() {
-        widgets::empty(ui, "Nothing changes", "The sheet says what the scenario says already.");
+        widgets::empty(
+            ui,
+            text!("army-nothing-changes"),
+            text!("army-the-sheet-says-what-the-scenario-says"),
+        );
     }
 }
 
 fn rest(ui: &mut Ui, count: usize) {
     if count > MOST {
-        widgets::note(ui, &format!("and {} more", count - MOST));
+        widgets::note(ui, &text!("army-and-what-more", what = count - MOST));
     }
 }

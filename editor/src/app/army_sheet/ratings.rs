@@ -6,6 +6,7 @@ use crate::ui::widgets;
 use egui::{ComboBox, TextEdit, Ui};
 use oblique_exchange::spreadsheet::{Column, Conversion};
 use oblique_rules::catalog::{Attribute, Catalog, Domain};
+use oblique_text::text;
 use std::collections::BTreeMap;
 
 /// Draws the conversions of every rating in the sheet.
@@ -21,9 +22,9 @@ pub(super) fn list(ui: &mut Ui, import: &mut RosterImport, catalog: &Catalog) {
         if strange.is_empty() && conversion.is_none() {
             continue;
         }
-        widgets::group(ui, &format!("Conversion of {}", attribute.name.to_lowercase()));
+        widgets::group(ui, &text!("army-conversion-of-attribute", attribute = attribute.name.to_lowercase()));
         let mut linear = matches!(conversion, Some(Conversion::Linear { .. }));
-        if ui.checkbox(&mut linear, "Numbers on another scale").changed() {
+        if ui.checkbox(&mut linear, text!("army-numbers-on-another-scale")).changed() {
             let new = if linear { scale(attribute) } else { Conversion::Table(BTreeMap::new()) };
             import.options.conversions.insert(id.clone(), new);
             if !linear {
@@ -70,11 +71,13 @@ fn ends(ui: &mut Ui, attribute: &Attribute, from: &mut (i64, i64), to: &mut (i64
             .map_or_else(String::new, |o| format!(" ({})", o.1)),
         _ => String::new(),
     };
-    for (what, from, to) in [("lowest", &mut from.0, &mut to.0), ("highest", &mut from.1, &mut to.1)] {
+    for (what, from, to) in
+        [(text!("army-lowest"), &mut from.0, &mut to.0), (text!("army-highest"), &mut from.1, &mut to.1)]
+    {
         ui.horizontal(|ui| {
-            ui.add(widgets::whole_number(ui, from)).accessible_name(format!("The scale's {what}"));
-            ui.label("becomes");
-            ui.add(widgets::whole_number(ui, to)).accessible_name(format!("What the {what} becomes"));
+            ui.add(widgets::whole_number(ui, from)).accessible_name(text!("army-the-scales-what", what));
+            ui.label(text!("army-becomes"));
+            ui.add(widgets::whole_number(ui, to)).accessible_name(text!("army-what-the-what-becomes", what));
             ui.label(name(*to));
         });
     }
@@ -86,19 +89,19 @@ fn word(ui: &mut Ui, attribute: &Attribute, cell: &str, table: &mut BTreeMap<Str
         conversion.apply(cell, attribute, oblique_exchange::spreadsheet::Decimal::Auto).unwrap_or_default();
     let mut new = old.clone();
     ui.horizontal(|ui| {
-        ui.label(format!("'{cell}' becomes"));
+        ui.label(text!("army-cell-becomes", cell));
         if let Domain::Choice(options) = &attribute.domain {
-            let shown = if new.is_empty() { "(nothing)" } else { new.as_str() }.to_owned();
+            let shown = if new.is_empty() { text!("army-nothing") } else { new.as_str() }.to_owned();
             let combo = ComboBox::from_id_salt(("word", &attribute.id, cell)).selected_text(shown);
             let response = combo.show_ui(ui, |ui| {
                 for (_, name) in options {
                     ui.selectable_value(&mut new, name.clone(), name);
                 }
             });
-            response.response.accessible_name(format!("What {cell} becomes"));
+            response.response.accessible_name(text!("army-what-cell-becomes", cell));
         } else {
             let field = TextEdit::singleline(&mut new).desired_width(60.0);
-            ui.add(field).accessible_name(format!("What {cell} becomes"));
+            ui.add(field).accessible_name(text!("army-what-cell-becomes", cell));
         }
     });
     if new != old {

@@ -6,6 +6,7 @@ use egui::{Align, ComboBox, RichText, Ui};
 use egui_extras::{Column as Width, TableBuilder};
 use oblique_exchange::spreadsheet::{Column, column_letter};
 use oblique_rules::catalog::Catalog;
+use oblique_text::text;
 use std::collections::BTreeMap;
 
 const NUMBER_WIDTH: f32 = 36.0;
@@ -20,7 +21,9 @@ pub(super) fn table(ui: &mut Ui, import: &mut RosterImport, catalog: &Catalog) {
         .ready
         .iter()
         .flat_map(|(_, plan)| &plan.bad)
-        .map(|b| ((b.row - 1, b.column), format!("{} Expected: {}.", b.why, b.expected)))
+        .map(|b| {
+            ((b.row - 1, b.column), text!("army-why-expected-expected", why = b.why, expected = b.expected))
+        })
         .collect();
     let header_row = import.options.header_row;
     let wanted = import.wanted_row.take();
@@ -69,7 +72,8 @@ pub(super) fn table(ui: &mut Ui, import: &mut RosterImport, catalog: &Catalog) {
                                     2.0,
                                     tokens.error.gamma_multiply(0.18),
                                 );
-                                let text = if cell.is_blank() { RichText::new("(blank)") } else { text };
+                                let text =
+                                    if cell.is_blank() { RichText::new(text!("army-blank")) } else { text };
                                 ui.add(egui::Label::new(text.color(tokens.error)).truncate())
                                     .on_hover_text(why);
                             }
@@ -92,7 +96,8 @@ pub(super) fn table(ui: &mut Ui, import: &mut RosterImport, catalog: &Catalog) {
 fn mapping(ui: &mut Ui, index: usize, mapping: &mut [Column], columns: &[(Column, String)]) {
     let letter = column_letter(index);
     let Some(chosen) = mapping.get(index).cloned() else { return };
-    let name = columns.iter().find(|(c, _)| *c == chosen).map_or("Leave out", |(_, name)| name.as_str());
+    let name =
+        columns.iter().find(|(c, _)| *c == chosen).map_or(text!("army-leave-out"), |(_, name)| name.as_str());
     ui.label(RichText::new(&letter).small());
     let mut new = chosen.clone();
     let combo =
@@ -104,7 +109,9 @@ fn mapping(ui: &mut Ui, index: usize, mapping: &mut [Column], columns: &[(Column
             }
         })
         .response;
-    response.accessible_name(format!("Column {letter} is")).on_hover_text("What this column is taken for");
+    response
+        .accessible_name(text!("army-column-letter-is", letter))
+        .on_hover_text(text!("army-what-this-column-is-taken-for"));
     if new != chosen {
         for other in mapping.iter_mut() {
             if *other == new {

@@ -9,6 +9,7 @@ use oblique_context::Gesture;
 use oblique_exchange::spreadsheet::{Column, Decimal, Hierarchy, Separator, TableContent};
 use oblique_rules::catalog::Catalog;
 use oblique_scenario::{Scenario, Side};
+use oblique_text::text;
 
 /// The window at its largest.
 const LARGEST: egui::Vec2 = vec2(1240.0, 780.0);
@@ -42,8 +43,12 @@ impl Workbench {
                 if let Some(plan) = plan
                     && let Some(edit) = plan.edit.clone()
                 {
-                    self.edit("Import order of battle", edit, Gesture::Whole);
-                    self.toasts.say(format!("Imported {}: {}", import.title, plan.summary()));
+                    self.edit(text!("army-import-order-of-battle"), edit, Gesture::Whole);
+                    self.toasts.say(text!(
+                        "army-imported-title-summary",
+                        title = import.title,
+                        summary = plan.summary()
+                    ));
                 }
                 ctx.request_repaint();
             }
@@ -59,14 +64,8 @@ fn window(
     catalog: &'static Catalog,
 ) -> WindowAction {
     ui.set_width(room.x);
-    ui.heading("Import order of battle");
-    widgets::note(
-        ui,
-        &format!(
-            "From {}. Units are found again by id, else by side and name. Nothing changes before you import.",
-            import.title
-        ),
-    );
+    ui.heading(text!("army-import-order-of-battle"));
+    widgets::note(ui, &text!("army-from-title-units-are-found-again-by-id", title = import.title));
     for note in &import.table.notes {
         ui.colored_label(Tokens::of(ui).warning, note);
     }
@@ -121,7 +120,13 @@ fn choices(ui: &mut Ui, import: &mut RosterImport, scenario: &Scenario, catalog:
             TableContent::Text(_) => {
                 let mut separator = import.sheet.separator;
                 let names: Vec<_> = Separator::ALL.iter().map(|s| (*s, s.name().to_owned())).collect();
-                choose(ui, "Delimiter", "What stands between two cells of a row", &mut separator, &names);
+                choose(
+                    ui,
+                    text!("army-delimiter"),
+                    text!("army-what-stands-between-two-cells-of-a-row"),
+                    &mut separator,
+                    &names,
+                );
                 if separator != import.sheet.separator {
                     import.separate(separator, scenario, catalog);
                 }
@@ -129,7 +134,13 @@ fn choices(ui: &mut Ui, import: &mut RosterImport, scenario: &Scenario, catalog:
             TableContent::Book(sheets) if sheets.len() > 1 => {
                 let mut place = import.place;
                 let names: Vec<_> = sheets.iter().map(|sheet| sheet.name.clone()).enumerate().collect();
-                choose(ui, "Sheet", "Which sheet of the workbook is the order of battle", &mut place, &names);
+                choose(
+                    ui,
+                    text!("army-sheet"),
+                    text!("army-which-sheet-of-the-workbook-is-the-order"),
+                    &mut place,
+                    &names,
+                );
                 if place != import.place {
                     import.turn_to(place, scenario, catalog);
                 }
@@ -138,35 +149,61 @@ fn choices(ui: &mut Ui, import: &mut RosterImport, scenario: &Scenario, catalog:
         }
         let options = &mut import.options;
         let mut has_header = options.header_row.is_some();
-        let help = "The first row that is used names the columns";
-        if ui.checkbox(&mut has_header, "Header row").on_hover_text(help).changed() {
+        let help = text!("army-the-first-row-that-is-used-names-the");
+        if ui.checkbox(&mut has_header, text!("army-header-row")).on_hover_text(help).changed() {
             options.header_row = has_header.then_some(0);
         }
         let names: Vec<_> = Hierarchy::ALL.iter().map(|h| (*h, h.name().to_owned())).collect();
-        choose(ui, "Commands by", "Where the sheet says who is under whom", &mut options.hierarchy, &names);
+        choose(
+            ui,
+            text!("army-commands-by"),
+            text!("army-where-the-sheet-says-who-is-under-whom"),
+            &mut options.hierarchy,
+            &names,
+        );
         let names: Vec<_> = Decimal::ALL.iter().map(|d| (*d, d.name().to_owned())).collect();
-        choose(ui, "Numbers", "How decimals and thousands are written", &mut options.decimal, &names);
+        choose(
+            ui,
+            text!("army-numbers"),
+            text!("army-how-decimals-and-thousands-are-written"),
+            &mut options.decimal,
+            &names,
+        );
         if options.column_of(&Column::Side).is_none() {
             let names: Vec<_> = Side::BOTH.iter().map(|s| (*s, scenario.side(*s).name.clone())).collect();
-            choose(ui, "Side", "The side of the units of this sheet", &mut options.side, &names);
+            choose(
+                ui,
+                text!("army-side"),
+                text!("army-the-side-of-the-units-of-this-sheet"),
+                &mut options.side,
+                &names,
+            );
         }
-        let mut kinds = vec![(String::new(), "None".to_owned())];
+        let mut kinds = vec![(String::new(), text!("army-none").to_owned())];
         kinds.extend(catalog.kinds.iter().map(|k| (k.id.clone(), k.name.clone())));
-        choose(ui, "Kind", "The kind of new units whose row names none", &mut options.kind, &kinds);
+        choose(
+            ui,
+            text!("army-kind"),
+            text!("army-the-kind-of-new-units-whose-row-names"),
+            &mut options.kind,
+            &kinds,
+        );
         if options.column_of(&Column::Squadrons).is_some() {
-            let label = ui.label("Men to a squadron").id;
+            let label = ui.label(text!("army-men-to-a-squadron")).id;
             let field = widgets::whole_number(ui, &mut options.men_per_squadron).range(1..=2000);
-            ui.add(field).labelled_by(label).on_hover_text("Where a row has squadrons and no strength");
+            ui.add(field)
+                .labelled_by(label)
+                .on_hover_text(text!("army-where-a-row-has-squadrons-and-no-strength"));
         }
     });
     ui.horizontal_wrapped(|ui| {
         let options = &mut import.options;
-        ui.checkbox(&mut options.remove_missing, "Remove units the sheet has not")
-            .on_hover_text("Of the sides that are in the sheet");
-        ui.checkbox(&mut options.blank_clears, "Blank cells empty their field")
-            .on_hover_text("Else a blank cell leaves the field as it is");
-        ui.checkbox(&mut options.leave_out_bad, "Leave rows with bad cells out")
-            .on_hover_text("They are left out whole, and the others are imported");
+        ui.checkbox(&mut options.remove_missing, text!("army-remove-units-the-sheet-has-not"))
+            .on_hover_text(text!("army-of-the-sides-that-are-in-the-sheet"));
+        ui.checkbox(&mut options.blank_clears, text!("army-blank-cells-empty-their-field"))
+            .on_hover_text(text!("army-else-a-blank-cell-leaves-the-field-as"));
+        ui.checkbox(&mut options.leave_out_bad, text!("army-leave-rows-with-bad-cells-out"))
+            .on_hover_text(text!("army-they-are-left-out-whole-and-the-others"));
     });
 }
 
@@ -175,11 +212,11 @@ fn foot(ui: &mut Ui, import: &RosterImport) -> WindowAction {
         let ready = import.is_ready();
         let plan = import.ready.as_ref().map(|(_, plan)| plan).filter(|_| ready);
         let can = plan.is_some_and(|p| p.edit.is_some() && !p.difference.is_empty());
-        let go = ui.add_enabled_ui(can, |ui| widgets::primary(ui, "Import")).inner;
-        let cancel = ui.button("Cancel");
+        let go = ui.add_enabled_ui(can, |ui| widgets::primary(ui, text!("army-import"))).inner;
+        let cancel = ui.button(text!("army-cancel"));
         let text = match plan {
-            None if import.has_failed() => "What the import would do could not be worked out".to_owned(),
-            None => "Working".to_owned(),
+            None if import.has_failed() => text!("army-what-the-import-would-do-could-not-be").to_owned(),
+            None => text!("army-working").to_owned(),
             Some(plan) => plan.summary(),
         };
         ui.label(text);

@@ -8,6 +8,7 @@ use crate::app::services::play::LostBattle;
 use crate::ui::theme::size;
 use crate::ui::widgets;
 use egui::Ui;
+use oblique_text::text;
 
 /// Asks whether to go on with it.
 pub(in crate::app) struct AskResume(pub LostBattle);
@@ -15,18 +16,18 @@ pub(in crate::app) struct AskResume(pub LostBattle);
 impl Dialog for AskResume {
     fn ui(&mut self, ui: &mut Ui, _: &mut DialogContext<'_>) -> Answer {
         let lost = &self.0;
-        ui.heading("Resume the battle?");
-        ui.label(format!("The last run ended in the middle of a battle. It was kept {}.", ago(lost.written)));
+        ui.heading(text!("play-resume-the-battle"));
+        ui.label(text!("play-the-last-run-ended-in-the-middle-of", written = ago(lost.written)));
         ui.add_space(size::GAP_SMALL);
         widgets::note(ui, &lost.path.display().to_string());
         buttons(ui, |ui| {
-            if widgets::primary(ui, "Resume battle").clicked() {
+            if widgets::primary(ui, text!("play-resume-battle")).clicked() {
                 return Answer::Do(Request::OpenRecovered(Item::Battle(lost.clone())));
             }
-            if ui.button("Discard…").clicked() {
+            if ui.button(text!("play-discard-2")).clicked() {
                 return Answer::Do(Request::Ask(Box::new(AskDiscard(Item::Battle(lost.clone())))));
             }
-            cancel(ui, "Ask again next time")
+            cancel(ui, text!("play-ask-again-next-time"))
         })
     }
 }

@@ -3,12 +3,14 @@
 mod also;
 mod fuzzy;
 pub(crate) mod keyboard;
+mod menus;
 mod table;
 mod units;
 mod usual;
 
 pub use also::also;
 pub use fuzzy::score;
+pub use menus::{menu_name, menu_path};
 pub use oblique_context::keymap::{
     KeyMap, KeysError, KeysRead, Taken, Usual, changeable, keys_of, keys_text, reserved, shortcut_text,
 };

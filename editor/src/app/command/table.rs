@@ -14,6 +14,7 @@ use egui::{Key, KeyboardShortcut, Modifiers};
 use oblique_context::sheets::SheetsRequest;
 use oblique_exchange::export::EXPORTERS;
 use oblique_roster::copies;
+use oblique_text::text;
 use std::borrow::Cow;
 
 /// Menus in the order of the menu bar.
@@ -127,7 +128,7 @@ pub fn commands_of(registry: &Registry) -> Vec<Command> {
     let place = all.iter().position(|c| c.id == "file.export_roster").unwrap_or(all.len());
     let importers = registry.importers().iter().map(|importer| Command {
         id: Cow::Owned(format!("file.import_{}", importer.id())),
-        name: Cow::Owned(format!("Import {}…", importer.name())),
+        name: Cow::Owned(text!("commands-import-importer", importer = importer.name())),
         menu: "File/Import from other programs",
         line_above: false,
         shortcut: None,
@@ -139,7 +140,7 @@ pub fn commands_of(registry: &Registry) -> Vec<Command> {
     let place = all.iter().position(|c| c.id == "file.compare").unwrap_or(all.len());
     let exporters = EXPORTERS.iter().map(|exporter| Command {
         id: Cow::Owned(format!("file.export_{}", exporter.id())),
-        name: Cow::Owned(format!("Export {}…", exporter.name())),
+        name: Cow::Owned(text!("commands-export-exporter", exporter = exporter.name())),
         menu: "File/Export for other programs",
         line_above: false,
         shortcut: None,
@@ -150,16 +151,21 @@ pub fn commands_of(registry: &Registry) -> Vec<Command> {
     all.splice(place..place, exporters);
     // The kit is asked for by a dialog of its own, and stands below what is written at once.
     if let Some(place) = all.iter().position(|c| c.id == "file.compare") {
-        let kit = Command::new("file.print_kit", "Print kit…", "File/Export for other programs", |w, _| {
-            w.ask_print_kit();
-        });
+        let kit = Command::new(
+            "file.print_kit",
+            text!("commands-print-kit"),
+            "File/Export for other programs",
+            |w, _| {
+                w.ask_print_kit();
+            },
+        );
         all.insert(place, kit);
     }
     all.extend(super::units::commands());
     for (slot, key) in (1_u8..).zip(DIGITS) {
         for (what, verb, run, modifiers) in [
-            ("go", "Go to bookmark", Run::GoBookmark(slot), NONE),
-            ("set", "Set bookmark", Run::SetBookmark(slot), CTRL),
+            ("go", text!("commands-go-to-bookmark"), Run::GoBookmark(slot), NONE),
+            ("set", text!("commands-set-bookmark"), Run::SetBookmark(slot), CTRL),
         ] {
             all.push(Command {
                 id: Cow::Owned(format!("bookmark.{what}_{slot}")),
@@ -176,7 +182,7 @@ pub fn commands_of(registry: &Registry) -> Vec<Command> {
     for (index, style) in oblique_cartography::style::styles().iter().enumerate() {
         all.push(Command {
             id: Cow::Owned(format!("style.{}", style.id)),
-            name: Cow::Owned(format!("{} style", style.name)),
+            name: Cow::Owned(text!("commands-style-style", style = style.name)),
             menu: "View/Map style",
             line_above: false,
             shortcut: STYLE_KEYS.get(index).map(|key| KeyboardShortcut::new(SHIFT, *key)),
@@ -186,18 +192,28 @@ pub fn commands_of(registry: &Registry) -> Vec<Command> {
         });
     }
     all.push(
-        Command::new("style.copy", "Copy this style to change it", "View/Map style", |w, ctx| {
-            w.copy_map_style(ctx);
-        })
+        Command::new(
+            "style.copy",
+            text!("commands-copy-this-style-to-change-it"),
+            "View/Map style",
+            |w, ctx| {
+                w.copy_map_style(ctx);
+            },
+        )
         .line(),
     );
-    all.push(Command::new("style.reload", "Reload map styles", "View/Map style", |w, ctx| {
-        w.reload_map_styles(ctx);
-    }));
+    all.push(Command::new(
+        "style.reload",
+        text!("commands-reload-map-styles"),
+        "View/Map style",
+        |w, ctx| {
+            w.reload_map_styles(ctx);
+        },
+    ));
     for tool in registry.tools().iter().map(|entry| entry.description) {
         all.push(Command {
             id: Cow::Owned(format!("tool.{}", tool.id)),
-            name: Cow::Borrowed(tool.name),
+            name: Cow::Borrowed(tool.name.get()),
             menu: tool.group.menu(),
             line_above: false,
             shortcut: printed(tool.key),
@@ -284,281 +300,406 @@ fn asked(context: &EditorContext<'_>) -> bool {
 
 fn table() -> Vec<Command> {
     vec![
-        Command::new("file.new", "New battle", "File", |w, ctx| w.go_on(Next::New, ctx)).key(CTRL, Key::N),
-        Command::new("file.pick_up", "Pick-up game…", "File/New from", |w, ctx| w.go_on(Next::PickUp, ctx)),
-        Command::new("file.from_map", "Historical map…", "File/New from", |w, ctx| {
+        Command::new("file.new", text!("commands-new-battle"), "File", |w, ctx| w.go_on(Next::New, ctx))
+            .key(CTRL, Key::N),
+        Command::new("file.pick_up", text!("commands-pick-up-game"), "File/New from", |w, ctx| {
+            w.go_on(Next::PickUp, ctx);
+        }),
+        Command::new("file.from_map", text!("commands-historical-map"), "File/New from", |w, ctx| {
             w.go_on(Next::FromMap, ctx);
         }),
-        Command::new("file.gallery", "Gallery of battles…", "File", |w, _| w.show_gallery()),
-        Command::new("file.open", "Open", "File", |w, ctx| w.go_on(Next::Open, ctx)).key(CTRL, Key::O),
-        Command::new("file.open_path", "Open by path", "File", |w, ctx| w.go_on(Next::OpenTyped, ctx))
-            .key(CTRL_SHIFT, Key::O),
-        Command::new("file.save", "Save", "File", Workbench::save).key(CTRL, Key::S).line(),
-        Command::new("file.save_as", "Save as", "File", Workbench::save_as).key(CTRL_SHIFT, Key::S),
-        Command::new("file.save_path", "Save to a path", "File", Workbench::save_by_path),
-        Command::new("file.save_copy", "Save a copy…", "File", Workbench::save_copy),
-        Command::new("file.save_battle", "Save the battle under way…", "File", Workbench::save_battle),
-        Command::new("file.revert", "Revert to the saved file…", "File", |w, ctx| {
+        Command::new("file.gallery", text!("commands-gallery-of-battles"), "File", |w, _| w.show_gallery()),
+        Command::new("file.open", text!("commands-open"), "File", |w, ctx| w.go_on(Next::Open, ctx))
+            .key(CTRL, Key::O),
+        Command::new("file.open_path", text!("commands-open-by-path"), "File", |w, ctx| {
+            w.go_on(Next::OpenTyped, ctx);
+        })
+        .key(CTRL_SHIFT, Key::O),
+        Command::new("file.save", text!("commands-save"), "File", Workbench::save).key(CTRL, Key::S).line(),
+        Command::new("file.save_as", text!("commands-save-as"), "File", Workbench::save_as)
+            .key(CTRL_SHIFT, Key::S),
+        Command::new("file.save_path", text!("commands-save-to-a-path"), "File", Workbench::save_by_path),
+        Command::new("file.save_copy", text!("commands-save-a-copy"), "File", Workbench::save_copy),
+        Command::new(
+            "file.save_battle",
+            text!("commands-save-the-battle-under-way"),
+            "File",
+            Workbench::save_battle,
+        ),
+        Command::new("file.revert", text!("commands-revert-to-the-saved-file"), "File", |w, ctx| {
             w.serve(ctx, |s, c| s.files.revert(c));
         }),
-        Command::new("file.close", "Close", "File", |w, ctx| w.go_on(Next::Close, ctx)).key(CTRL, Key::W),
-        Command::new("file.recovered", "Recovered work…", "File", Workbench::list_recovered),
-        Command::new("file.change_rules", "Change rules…", "File", |w, ctx| {
+        Command::new("file.close", text!("commands-close"), "File", |w, ctx| w.go_on(Next::Close, ctx))
+            .key(CTRL, Key::W),
+        Command::new("file.recovered", text!("commands-recovered-work"), "File", Workbench::list_recovered),
+        Command::new("file.change_rules", text!("commands-change-rules"), "File", |w, ctx| {
             w.go_on(Next::ChangeRules, ctx);
         }),
-        Command::new("file.export_picture", "Export a picture…", "File", |w, _| w.ask_export_picture())
-            .line(),
-        Command::new("file.export_roster", "Export order of battle…", "File", |w, _| {
+        Command::new("file.export_picture", text!("commands-export-a-picture"), "File", |w, _| {
+            w.ask_export_picture();
+        })
+        .line(),
+        Command::new("file.export_roster", text!("commands-export-order-of-battle"), "File", |w, _| {
             w.ask_export_roster();
         }),
-        Command::new("file.compare", "Compare with another file…", "File", |w, ctx| {
+        Command::new("file.compare", text!("commands-compare-with-another-file"), "File", |w, ctx| {
             w.carry_out(vec![Intent::Compare(CompareWith::File)], ctx);
         }),
-        Command::new("file.compare_saved", "Compare with the saved file", "File", |w, ctx| {
-            w.carry_out(vec![Intent::Compare(CompareWith::Saved)], ctx);
-        }),
-        Command::new("file.quit", "Quit", "File", |w, ctx| w.go_on(Next::Quit, ctx)).key(CTRL, Key::Q).line(),
-        Command::new("edit.undo", "Undo", "Edit", |w, _| w.undo())
+        Command::new(
+            "file.compare_saved",
+            text!("commands-compare-with-the-saved-file"),
+            "File",
+            |w, ctx| {
+                w.carry_out(vec![Intent::Compare(CompareWith::Saved)], ctx);
+            },
+        ),
+        Command::new("file.quit", text!("commands-quit"), "File", |w, ctx| w.go_on(Next::Quit, ctx))
+            .key(CTRL, Key::Q)
+            .line(),
+        Command::new("edit.undo", text!("commands-undo"), "Edit", |w, _| w.undo())
             .key(CTRL, Key::Z)
             .when(|d| d.document.undo_label().is_some()),
-        Command::new("edit.redo", "Redo", "Edit", |w, _| w.redo())
+        Command::new("edit.redo", text!("commands-redo"), "Edit", |w, _| w.redo())
             .key(CTRL_SHIFT, Key::Z)
             .when(|d| d.document.redo_label().is_some()),
-        Command::new("edit.cut", "Cut hexes", "Edit", |w, ctx| {
+        Command::new("edit.cut", text!("commands-cut-hexes"), "Edit", |w, ctx| {
             w.serve(ctx, |s, c| s.clipboard.cut(c));
         })
         .key(CTRL, Key::X)
         .when(has_hexes)
         .line(),
-        Command::new("edit.copy", "Copy hexes", "Edit", |w, ctx| {
+        Command::new("edit.copy", text!("commands-copy-hexes"), "Edit", |w, ctx| {
             w.serve(ctx, |s, c| s.clipboard.copy(c));
         })
         .key(CTRL, Key::C)
         .when(has_hexes),
-        Command::new("edit.paste", "Paste hexes", "Edit", |w, ctx| {
+        Command::new("edit.paste", text!("commands-paste-hexes"), "Edit", |w, ctx| {
             w.serve(ctx, |s, c| s.clipboard.paste(c, Wanted::Anything));
         })
         .key(CTRL, Key::V),
-        Command::new("edit.copy_units", "Copy units for a spreadsheet", "Edit/Units", |w, ctx| {
-            w.copy_units(ctx);
-        })
+        Command::new(
+            "edit.copy_units",
+            text!("commands-copy-units-for-a-spreadsheet"),
+            "Edit/Units",
+            |w, ctx| {
+                w.copy_units(ctx);
+            },
+        )
         .when(|d| matches!(d.view.selection, crate::view::Selection::Pieces(_))),
-        Command::new("edit.paste_units", "Paste units from a spreadsheet", "Edit/Units", |w, ctx| {
-            w.serve(ctx, |s, c| s.clipboard.paste(c, Wanted::Units));
-        }),
-        Command::new("area.move", "Move hexes", "Edit", |w, ctx| {
+        Command::new(
+            "edit.paste_units",
+            text!("commands-paste-units-from-a-spreadsheet"),
+            "Edit/Units",
+            |w, ctx| {
+                w.serve(ctx, |s, c| s.clipboard.paste(c, Wanted::Units));
+            },
+        ),
+        Command::new("area.move", text!("commands-move-hexes"), "Edit", |w, ctx| {
             w.serve(ctx, |_, c| move_region(c));
         })
         .key(NONE, Key::M)
         .when(has_hexes),
-        Command::new("edit.delete", "Delete", "Edit", |w, _| w.delete_selected())
+        Command::new("edit.delete", text!("commands-delete"), "Edit", |w, _| w.delete_selected())
             .key(NONE, Key::Delete)
             .line()
             .when(selected_or_area),
-        Command::new("edit.duplicate", "Duplicate", "Edit/Units", |w, _| w.duplicate_selected())
-            .key(CTRL, Key::E)
-            .when(has_pieces),
-        Command::new("roster.duplicate_command", "Duplicate with all under it", "Edit/Units", |w, _| {
-            w.duplicate(copies::CopyOptions { commands: true, other_side: false });
+        Command::new("edit.duplicate", text!("commands-duplicate"), "Edit/Units", |w, _| {
+            w.duplicate_selected();
         })
+        .key(CTRL, Key::E)
+        .when(has_pieces),
+        Command::new(
+            "roster.duplicate_command",
+            text!("commands-duplicate-with-all-under-it"),
+            "Edit/Units",
+            |w, _| {
+                w.duplicate(copies::CopyOptions { commands: true, other_side: false });
+            },
+        )
         .key(CTRL_SHIFT, Key::D)
         .when(has_pieces),
-        Command::new("roster.duplicate_other", "Duplicate to the other side", "Edit/Units", |w, _| {
-            w.duplicate(copies::CopyOptions { commands: true, other_side: true });
-        })
+        Command::new(
+            "roster.duplicate_other",
+            text!("commands-duplicate-to-the-other-side"),
+            "Edit/Units",
+            |w, _| {
+                w.duplicate(copies::CopyOptions { commands: true, other_side: true });
+            },
+        )
         .when(has_pieces),
         Command::new(
             "roster.duplicate_army",
-            "Duplicate the army to the other side",
+            text!("commands-duplicate-the-army-to-the-other-side"),
             "Edit/Units",
             |w, _| {
                 w.duplicate_army();
             },
         )
         .when(has_pieces),
-        Command::new("roster.change_many", "Bulk edit", "Edit/Units", |w, _| w.change_many())
+        Command::new("roster.change_many", text!("commands-bulk-edit"), "Edit/Units", |w, _| w.change_many())
             .key(CTRL_SHIFT, Key::B),
-        Command::new("roster.fill_down", "Fill down", "Edit/Cells", |w, _| w.fill_down())
+        Command::new("roster.fill_down", text!("commands-fill-down"), "Edit/Cells", |w, _| w.fill_down())
             .key(CTRL, Key::D)
             .when(has_cells),
-        Command::new("roster.copy_cells", "Copy cells", "Edit/Cells", |w, ctx| {
+        Command::new("roster.copy_cells", text!("commands-copy-cells"), "Edit/Cells", |w, ctx| {
             w.copy_cells(ctx);
         })
         .when(has_cells),
-        Command::new("roster.paste_cells", "Paste cells", "Edit/Cells", |w, ctx| {
+        Command::new("roster.paste_cells", text!("commands-paste-cells"), "Edit/Cells", |w, ctx| {
             w.serve(ctx, |s, c| s.clipboard.paste(c, Wanted::Cells));
         })
         .when(has_cells),
-        Command::new("roster.clear_cells", "Clear cells", "Edit/Cells", |w, _| {
+        Command::new("roster.clear_cells", text!("commands-clear-cells"), "Edit/Cells", |w, _| {
             w.clear_cells();
         })
         .when(has_cells),
-        Command::new("roster.cell_source", "Source of the cells", "Edit/Cells", |w, ctx| {
+        Command::new("roster.cell_source", text!("commands-source-of-the-cells"), "Edit/Cells", |w, ctx| {
             w.ask_cell_source(ctx);
         })
         .when(has_cells),
-        Command::new("roster.split", "Split into companies", "Edit/Units", |w, _| w.ask_split())
-            .when(has_pieces),
-        Command::new("roster.template", "Add from template", "Edit/Units", Workbench::pick_template)
-            .key(CTRL_SHIFT, Key::T),
-        Command::new("roster.build_army", "Build an army from a list", "Edit/Units", |w, _| w.build_army()),
-        Command::new("roster.keep_template", "Save as template", "Edit/Units", |w, _| w.ask_template_name())
-            .when(has_pieces),
-        Command::new("edit.rename", "Rename", "Edit", |w, _| w.rename_selected())
+        Command::new("roster.split", text!("commands-split-into-companies"), "Edit/Units", |w, _| {
+            w.ask_split();
+        })
+        .when(has_pieces),
+        Command::new(
+            "roster.template",
+            text!("commands-add-from-template"),
+            "Edit/Units",
+            Workbench::pick_template,
+        )
+        .key(CTRL_SHIFT, Key::T),
+        Command::new(
+            "roster.build_army",
+            text!("commands-build-an-army-from-a-list"),
+            "Edit/Units",
+            |w, _| w.build_army(),
+        ),
+        Command::new("roster.keep_template", text!("commands-save-as-template"), "Edit/Units", |w, _| {
+            w.ask_template_name();
+        })
+        .when(has_pieces),
+        Command::new("edit.rename", text!("commands-rename"), "Edit", |w, _| w.rename_selected())
             .key(NONE, Key::F2)
             .when(has_name),
-        Command::new("edit.select_all", "Select all units", "Edit", |w, _| w.select_all())
+        Command::new("edit.select_all", text!("commands-select-all-units"), "Edit", |w, _| w.select_all())
             .key(CTRL, Key::A)
             .line(),
-        Command::new("edit.deselect", "Deselect", "Edit", |w, _| w.deselect())
+        Command::new("edit.deselect", text!("commands-deselect"), "Edit", |w, _| w.deselect())
             .key(CTRL_SHIFT, Key::A)
             .when(selected_or_area),
-        Command::new("edit.preferences", "Preferences…", "Edit", |w, _| w.show(Sheet::Preferences))
-            .key(CTRL, Key::Comma)
-            .line(),
-        Command::new("area.all", "All hexes", "Select", |w, _| w.area_all()).key(CTRL_ALT, Key::A),
-        Command::new("area.none", "No hexes", "Select", |w, _| w.area_none())
+        Command::new("edit.preferences", text!("commands-preferences"), "Edit", |w, _| {
+            w.show(Sheet::Preferences);
+        })
+        .key(CTRL, Key::Comma)
+        .line(),
+        Command::new("area.all", text!("commands-all-hexes"), "Select", |w, _| w.area_all())
+            .key(CTRL_ALT, Key::A),
+        Command::new("area.none", text!("commands-no-hexes"), "Select", |w, _| w.area_none())
             .key(CTRL_ALT, Key::N)
             .when(has_area),
-        Command::new("area.again", "Reselect the last hexes", "Select", |w, _| w.area_again())
-            .when(|d| d.view.last_area.is_some()),
-        Command::new("area.invert", "Invert", "Select", |w, _| w.area_invert()).key(CTRL_ALT, Key::I),
-        Command::new("area.grow", "Grow by a hex", "Select", |w, _| w.area_grow())
+        Command::new("area.again", text!("commands-reselect-the-last-hexes"), "Select", |w, _| {
+            w.area_again();
+        })
+        .when(|d| d.view.last_area.is_some()),
+        Command::new("area.invert", text!("commands-invert"), "Select", |w, _| w.area_invert())
+            .key(CTRL_ALT, Key::I),
+        Command::new("area.grow", text!("commands-grow-by-a-hex"), "Select", |w, _| w.area_grow())
             .key(CTRL_ALT, Key::Equals)
             .when(has_area)
             .line(),
-        Command::new("area.shrink", "Shrink by a hex", "Select", |w, _| w.area_shrink())
+        Command::new("area.shrink", text!("commands-shrink-by-a-hex"), "Select", |w, _| w.area_shrink())
             .key(CTRL_ALT, Key::Minus)
             .when(has_area),
-        Command::new("area.rim", "Border only", "Select", |w, _| w.area_rim()).when(has_area),
-        Command::new("area.fill", "Fill with the current terrain", "Select", |w, _| w.area_fill())
-            .key(CTRL_ALT, Key::G)
-            .when(has_area)
+        Command::new("area.rim", text!("commands-border-only"), "Select", |w, _| w.area_rim()).when(has_area),
+        Command::new("area.fill", text!("commands-fill-with-the-current-terrain"), "Select", |w, _| {
+            w.area_fill();
+        })
+        .key(CTRL_ALT, Key::G)
+        .when(has_area)
+        .line(),
+        Command::new("area.stamp", text!("commands-save-as-stamp"), "Select", |w, _| w.ask_stamp_name())
+            .when(has_hexes),
+        Command::new("paint.own_brush", text!("commands-brush-from-the-selection"), "Select", |w, _| {
+            w.own_brush();
+        })
+        .when(|d| d.view.area.is_some() || d.view.tools.brush_own.is_some()),
+        Command::new("paint.symmetry", text!("commands-next-symmetry"), "Tools", |w, _| w.next_symmetry())
+            .key(NONE, Key::Y),
+        Command::new("paint.center", text!("commands-centre-the-symmetry-here"), "Tools", |w, _| {
+            w.symmetry_here();
+        })
+        .key(Modifiers::SHIFT, Key::Y)
+        .when(|d| d.view.hover.is_some()),
+        Command::new("view.palette", text!("commands-find-a-command"), "View", |w, _| w.open_palette())
+            .key(CTRL, Key::K),
+        Command::new("roster.table", text!("commands-units-table"), "View", |w, _| w.show_table())
+            .key(NONE, Key::F6),
+        Command::new("view.zoom_in", text!("commands-zoom-in"), "View", |w, _| w.zoom(1.25))
+            .key(CTRL, Key::Equals)
             .line(),
-        Command::new("area.stamp", "Save as stamp", "Select", |w, _| w.ask_stamp_name()).when(has_hexes),
-        Command::new("paint.own_brush", "Brush from the selection", "Select", |w, _| w.own_brush())
-            .when(|d| d.view.area.is_some() || d.view.tools.brush_own.is_some()),
-        Command::new("paint.symmetry", "Next symmetry", "Tools", |w, _| w.next_symmetry()).key(NONE, Key::Y),
-        Command::new("paint.center", "Centre the symmetry here", "Tools", |w, _| w.symmetry_here())
-            .key(Modifiers::SHIFT, Key::Y)
-            .when(|d| d.view.hover.is_some()),
-        Command::new("view.palette", "Find a command", "View", |w, _| w.open_palette()).key(CTRL, Key::K),
-        Command::new("roster.table", "Units table", "View", |w, _| w.show_table()).key(NONE, Key::F6),
-        Command::new("view.zoom_in", "Zoom in", "View", |w, _| w.zoom(1.25)).key(CTRL, Key::Equals).line(),
-        Command::new("view.zoom_out", "Zoom out", "View", |w, _| w.zoom(0.8)).key(CTRL, Key::Minus),
-        Command::new("view.fit", "Zoom to fit", "View", |w, _| w.fit()).key(CTRL, Key::Num0),
-        Command::new("view.go_to_hex", "Go to a hex…", "View", |w, _| w.ask_hex()).key(CTRL, Key::G),
-        Command::new("view.grid", "Hex grid", "View/Layers", |w, _| w.layer(|l| &mut l.grid))
+        Command::new("view.zoom_out", text!("commands-zoom-out"), "View", |w, _| w.zoom(0.8))
+            .key(CTRL, Key::Minus),
+        Command::new("view.fit", text!("commands-zoom-to-fit"), "View", |w, _| w.fit()).key(CTRL, Key::Num0),
+        Command::new("view.go_to_hex", text!("commands-go-to-a-hex"), "View", |w, _| w.ask_hex())
+            .key(CTRL, Key::G),
+        Command::new("view.grid", text!("commands-hex-grid"), "View/Layers", |w, _| w.layer(|l| &mut l.grid))
             .shows(|d| d.view.layers.grid)
             .line(),
-        Command::new("view.numbers", "Hex numbers", "View/Layers", |w, _| w.layer(|l| &mut l.numbers))
-            .shows(|d| d.view.layers.numbers),
-        Command::new("view.sheets", "Historical maps", "View/Layers", |w, _| w.layer(|l| &mut l.sheets))
-            .shows(|d| d.view.layers.sheets),
-        Command::new("sheets.blink", "Historical map alone", "View/Layers", |w, _| w.blink())
+        Command::new("view.numbers", text!("commands-hex-numbers"), "View/Layers", |w, _| {
+            w.layer(|l| &mut l.numbers);
+        })
+        .shows(|d| d.view.layers.numbers),
+        Command::new("view.sheets", text!("commands-historical-maps"), "View/Layers", |w, _| {
+            w.layer(|l| &mut l.sheets);
+        })
+        .shows(|d| d.view.layers.sheets),
+        Command::new("sheets.blink", text!("commands-historical-map-alone"), "View/Layers", |w, _| w.blink())
             .key(NONE, Key::Backtick)
             .when(has_sheet),
-        Command::new("sheets.swipe", "Divide map and ground", "View/Layers", |w, _| w.swipe())
-            .key(SHIFT, Key::Backtick)
-            .when(has_sheet),
-        Command::new("view.labels", "Names", "View/Layers", |w, _| w.layer(|l| &mut l.labels))
-            .shows(|d| d.view.layers.labels),
-        Command::new("view.terrain", "Terrain", "View/Layers", |w, _| w.layer(|l| &mut l.terrain))
-            .shows(|d| d.view.layers.terrain),
-        Command::new("view.linear", "Roads and streams", "View/Layers", |w, _| w.layer(|l| &mut l.linear))
-            .shows(|d| d.view.layers.linear),
-        Command::new("view.shading", "Hill-shading", "View/Layers", |w, _| w.layer(|l| &mut l.shading))
-            .shows(|d| d.view.layers.shading),
-        Command::new("view.levels", "Level numbers", "View/Layers", |w, _| w.layer(|l| &mut l.levels))
-            .shows(|d| d.view.layers.levels),
-        Command::new("view.problems", "Problem markers", "View/Layers", |w, _| {
+        Command::new("sheets.swipe", text!("commands-divide-map-and-ground"), "View/Layers", |w, _| {
+            w.swipe();
+        })
+        .key(SHIFT, Key::Backtick)
+        .when(has_sheet),
+        Command::new("view.labels", text!("commands-names"), "View/Layers", |w, _| {
+            w.layer(|l| &mut l.labels);
+        })
+        .shows(|d| d.view.layers.labels),
+        Command::new("view.terrain", text!("commands-terrain"), "View/Layers", |w, _| {
+            w.layer(|l| &mut l.terrain);
+        })
+        .shows(|d| d.view.layers.terrain),
+        Command::new("view.linear", text!("commands-roads-and-streams"), "View/Layers", |w, _| {
+            w.layer(|l| &mut l.linear);
+        })
+        .shows(|d| d.view.layers.linear),
+        Command::new("view.shading", text!("commands-hill-shading"), "View/Layers", |w, _| {
+            w.layer(|l| &mut l.shading);
+        })
+        .shows(|d| d.view.layers.shading),
+        Command::new("view.levels", text!("commands-level-numbers"), "View/Layers", |w, _| {
+            w.layer(|l| &mut l.levels);
+        })
+        .shows(|d| d.view.layers.levels),
+        Command::new("view.problems", text!("commands-problem-markers"), "View/Layers", |w, _| {
             w.layer(|l| &mut l.problems);
         })
         .shows(|d| d.view.layers.problems),
-        Command::new("view.rulers", "Rulers", "View/Layers", |w, _| w.layer(|l| &mut l.rulers))
-            .shows(|d| d.view.layers.rulers),
-        Command::new("view.relief", "Relief", "View/Layers", |w, _| w.layer(|l| &mut l.relief))
-            .shows(|d| d.view.layers.relief),
-        Command::new("view.pieces", "Units and leaders", "View/Layers", |w, _| w.layer(|l| &mut l.pieces))
-            .shows(|d| d.view.layers.pieces),
-        Command::new("view.unit_names", "Names of units", "View/Layers", |w, _| {
+        Command::new("view.rulers", text!("commands-rulers"), "View/Layers", |w, _| {
+            w.layer(|l| &mut l.rulers);
+        })
+        .shows(|d| d.view.layers.rulers),
+        Command::new("view.relief", text!("commands-relief"), "View/Layers", |w, _| {
+            w.layer(|l| &mut l.relief);
+        })
+        .shows(|d| d.view.layers.relief),
+        Command::new("view.pieces", text!("commands-units-and-leaders"), "View/Layers", |w, _| {
+            w.layer(|l| &mut l.pieces);
+        })
+        .shows(|d| d.view.layers.pieces),
+        Command::new("view.unit_names", text!("commands-names-of-units"), "View/Layers", |w, _| {
             w.layer(|l| &mut l.unit_names);
         })
         .shows(|d| d.view.layers.unit_names),
-        Command::new("view.unit_strengths", "Strengths of units", "View/Layers", |w, _| {
+        Command::new("view.unit_strengths", text!("commands-strengths-of-units"), "View/Layers", |w, _| {
             w.layer(|l| &mut l.unit_strengths);
         })
         .shows(|d| d.view.layers.unit_strengths),
-        Command::new("view.objectives", "Objective markers", "View/Layers", |w, _| {
+        Command::new("view.objectives", text!("commands-objective-markers"), "View/Layers", |w, _| {
             w.layer(|l| &mut l.objectives);
         })
         .shows(|d| d.view.layers.objectives),
-        Command::new("analysis.sight", "Line of sight", "View/Analysis", |w, ctx| {
+        Command::new("analysis.sight", text!("commands-line-of-sight"), "View/Analysis", |w, ctx| {
             w.serve(ctx, |_, c| ask_about(c, Subject::Sight));
         })
         .shows(|d| d.view.ask.subject == Subject::Sight),
-        Command::new("analysis.view", "Field of view", "View/Analysis", |w, ctx| {
+        Command::new("analysis.view", text!("commands-field-of-view"), "View/Analysis", |w, ctx| {
             w.serve(ctx, |_, c| ask_about(c, Subject::View));
         })
         .shows(|d| d.view.ask.subject == Subject::View),
-        Command::new("analysis.reach", "Movement reach", "View/Analysis", |w, ctx| {
+        Command::new("analysis.reach", text!("commands-movement-reach"), "View/Analysis", |w, ctx| {
             w.serve(ctx, |_, c| ask_about(c, Subject::Reach));
         })
         .shows(|d| d.view.ask.subject == Subject::Reach),
-        Command::new("analysis.times", "Earliest arrivals", "View/Analysis", |w, ctx| {
+        Command::new("analysis.times", text!("commands-earliest-arrivals"), "View/Analysis", |w, ctx| {
             w.serve(ctx, |_, c| ask_about(c, Subject::Times));
         })
         .shows(|d| d.view.ask.subject == Subject::Times),
-        Command::new("analysis.command", "Command radii", "View/Analysis", |w, ctx| {
+        Command::new("analysis.command", text!("commands-command-radii"), "View/Analysis", |w, ctx| {
             w.serve(ctx, |_, c| ask_about(c, Subject::Command));
         })
         .shows(|d| d.view.ask.subject == Subject::Command),
-        Command::new("analysis.pockets", "Unreachable hexes", "View/Analysis", |w, ctx| {
+        Command::new("analysis.pockets", text!("commands-unreachable-hexes"), "View/Analysis", |w, ctx| {
             w.serve(ctx, |_, c| ask_about(c, Subject::Pockets));
         })
         .shows(|d| d.view.ask.subject == Subject::Pockets),
-        Command::new("analysis.shown", "Analysis on the map", "View/Analysis", |w, _| w.toggle_analysis())
-            .key(CTRL_SHIFT, Key::L)
-            .shows(|d| d.view.ask.shown)
-            .when(asked)
-            .line(),
-        Command::new("analysis.clear", "Clear the analysis", "View/Analysis", |w, _| w.clear_analysis())
-            .when(asked),
+        Command::new("analysis.shown", text!("commands-analysis-on-the-map"), "View/Analysis", |w, _| {
+            w.toggle_analysis();
+        })
+        .key(CTRL_SHIFT, Key::L)
+        .shows(|d| d.view.ask.shown)
+        .when(asked)
+        .line(),
+        Command::new("analysis.clear", text!("commands-clear-the-analysis"), "View/Analysis", |w, _| {
+            w.clear_analysis();
+        })
+        .when(asked),
         Command::new(
             "analysis.select_unreached",
-            "Select the unreachable hexes",
+            text!("commands-select-the-unreachable-hexes"),
             "View/Analysis",
             |w, ctx| {
                 w.serve(ctx, |_, c| select_unreached(c));
             },
         )
         .when(|d| d.view.ask.subject == Subject::Pockets),
-        Command::new("view.theme_system", "System theme", "View/Theme", |w, _| {
+        Command::new("view.theme_system", text!("commands-system-theme"), "View/Theme", |w, _| {
             w.set_theme(Theme::System);
         })
         .shows(|d| d.settings.theme == Theme::System),
-        Command::new("view.theme_light", "Light theme", "View/Theme", |w, _| w.set_theme(Theme::Light))
-            .shows(|d| d.settings.theme == Theme::Light),
-        Command::new("view.theme_dark", "Dark theme", "View/Theme", |w, _| w.set_theme(Theme::Dark))
-            .shows(|d| d.settings.theme == Theme::Dark),
-        Command::new("view.theme_contrast", "High contrast theme", "View/Theme", |w, _| {
+        Command::new("view.theme_light", text!("commands-light-theme"), "View/Theme", |w, _| {
+            w.set_theme(Theme::Light);
+        })
+        .shows(|d| d.settings.theme == Theme::Light),
+        Command::new("view.theme_dark", text!("commands-dark-theme"), "View/Theme", |w, _| {
+            w.set_theme(Theme::Dark);
+        })
+        .shows(|d| d.settings.theme == Theme::Dark),
+        Command::new("view.theme_contrast", text!("commands-high-contrast-theme"), "View/Theme", |w, _| {
             w.set_theme(Theme::Contrast);
         })
         .shows(|d| d.settings.theme == Theme::Contrast),
-        Command::new("view.larger", "Larger interface", "View/Interface size", |w, _| w.scale_by(0.1))
-            .key(CTRL_SHIFT, Key::Equals),
-        Command::new("view.smaller", "Smaller interface", "View/Interface size", |w, _| w.scale_by(-0.1))
-            .key(CTRL_SHIFT, Key::Minus),
-        Command::new("view.normal_size", "Default interface size", "View/Interface size", |w, _| {
-            w.set_scale(1.0);
+        Command::new("view.larger", text!("commands-larger-interface"), "View/Interface size", |w, _| {
+            w.scale_by(0.1);
+        })
+        .key(CTRL_SHIFT, Key::Equals),
+        Command::new("view.smaller", text!("commands-smaller-interface"), "View/Interface size", |w, _| {
+            w.scale_by(-0.1);
+        })
+        .key(CTRL_SHIFT, Key::Minus),
+        Command::new(
+            "view.normal_size",
+            text!("commands-default-interface-size"),
+            "View/Interface size",
+            |w, _| {
+                w.set_scale(1.0);
+            },
+        ),
+        Command::new("view.reset_layout", text!("commands-reset-the-layout"), "View", |w, _| {
+            w.reset_layout();
         }),
-        Command::new("view.reset_layout", "Reset the layout", "View", |w, _| w.reset_layout()),
-        Command::new("sheets.guided", "From a historical map…", "Board", Workbench::go_historical_way).line(),
-        Command::new("sheets.vectors", "Vectors from a GIS…", "Board", Workbench::go_vectors),
-        Command::new("sheets.add", "Lay a scan under the grid…", "Board", Workbench::add_scan),
+        Command::new(
+            "sheets.guided",
+            text!("commands-from-a-historical-map"),
+            "Board",
+            Workbench::go_historical_way,
+        )
+        .line(),
+        Command::new("sheets.vectors", text!("commands-vectors-from-a-gis"), "Board", Workbench::go_vectors),
+        Command::new("sheets.add", text!("commands-lay-a-scan-under-the-grid"), "Board", Workbench::add_scan),
         Command::new(
             "sheets.least_sure",
-            "Least sure hex next",
+            text!("commands-least-sure-hex-next"),
             "Board/Historical map",
             Workbench::least_sure_next,
         )
@@ -566,130 +707,150 @@ fn table() -> Vec<Command> {
         .when(has_terrain_draft),
         Command::new(
             "sheets.training",
-            "Use the training of a battle…",
+            text!("commands-use-the-training-of-a-battle"),
             "Board/Historical map",
             |w, ctx| {
                 w.carry_out(vec![Intent::Sheets(SheetsRequest::OpenTraining)], ctx);
             },
         )
         .when(has_sheet),
-        Command::new("sheets.left", "Nudge the map left", "Board/Historical map", |w, ctx| {
-            w.nudge_sheet((-1, 0), ctx);
-        })
+        Command::new(
+            "sheets.left",
+            text!("commands-nudge-the-map-left"),
+            "Board/Historical map",
+            |w, ctx| {
+                w.nudge_sheet((-1, 0), ctx);
+            },
+        )
         .key(CTRL_ALT, Key::ArrowLeft)
         .when(has_sheet),
-        Command::new("sheets.right", "Nudge the map right", "Board/Historical map", |w, ctx| {
-            w.nudge_sheet((1, 0), ctx);
-        })
+        Command::new(
+            "sheets.right",
+            text!("commands-nudge-the-map-right"),
+            "Board/Historical map",
+            |w, ctx| {
+                w.nudge_sheet((1, 0), ctx);
+            },
+        )
         .key(CTRL_ALT, Key::ArrowRight)
         .when(has_sheet),
-        Command::new("sheets.up", "Nudge the map up", "Board/Historical map", |w, ctx| {
+        Command::new("sheets.up", text!("commands-nudge-the-map-up"), "Board/Historical map", |w, ctx| {
             w.nudge_sheet((0, -1), ctx);
         })
         .key(CTRL_ALT, Key::ArrowUp)
         .when(has_sheet),
-        Command::new("sheets.down", "Nudge the map down", "Board/Historical map", |w, ctx| {
-            w.nudge_sheet((0, 1), ctx);
-        })
+        Command::new(
+            "sheets.down",
+            text!("commands-nudge-the-map-down"),
+            "Board/Historical map",
+            |w, ctx| {
+                w.nudge_sheet((0, 1), ctx);
+            },
+        )
         .key(CTRL_ALT, Key::ArrowDown)
         .when(has_sheet),
-        Command::new("map.make_up", "Generate terrain", "Board", |w, _| w.open_terrain_generator())
-            .key(CTRL_SHIFT, Key::G)
-            .line(),
-        Command::new("map.flip_left_right", "Flip left to right", "Board", |w, _| {
+        Command::new("map.make_up", text!("commands-generate-terrain"), "Board", |w, _| {
+            w.open_terrain_generator();
+        })
+        .key(CTRL_SHIFT, Key::G)
+        .line(),
+        Command::new("map.flip_left_right", text!("commands-flip-left-to-right"), "Board", |w, _| {
             w.board_work(BoardWork::FlipLeftRight);
         }),
-        Command::new("map.flip_top_bottom", "Flip top to bottom", "Board", |w, _| {
+        Command::new("map.flip_top_bottom", text!("commands-flip-top-to-bottom"), "Board", |w, _| {
             w.board_work(BoardWork::FlipTopBottom);
         }),
-        Command::new("map.turn_half", "Rotate 180 degrees", "Board", |w, _| {
+        Command::new("map.turn_half", text!("commands-rotate-180-degrees"), "Board", |w, _| {
             w.board_work(BoardWork::TurnHalf);
         }),
-        Command::new("map.turn_right", "Rotate 60 degrees clockwise", "Board", |w, _| {
+        Command::new("map.turn_right", text!("commands-rotate-60-degrees-clockwise"), "Board", |w, _| {
             w.board_work(BoardWork::TurnSixth { way: 1, roomy: true });
         }),
-        Command::new("map.turn_left", "Rotate 60 degrees anticlockwise", "Board", |w, _| {
+        Command::new("map.turn_left", text!("commands-rotate-60-degrees-anticlockwise"), "Board", |w, _| {
             w.board_work(BoardWork::TurnSixth { way: -1, roomy: true });
         }),
-        Command::new("map.reshape", "Switch flat and pointy hexes", "Board", |w, _| {
+        Command::new("map.reshape", text!("commands-switch-flat-and-pointy-hexes"), "Board", |w, _| {
             w.board_work(BoardWork::Reshape);
         })
         .when(|d| d.catalog().orientations.len() > 1),
-        Command::new("map.number", "Start hex numbers here", "Board", |w, _| w.number_from_selected())
-            .when(|d| matches!(d.view.selection, crate::view::Selection::Hex(_))),
-        Command::new("map.numbers", "Hex numbering…", "Board", |w, _| w.ask_numbers()),
-        Command::new("heights.up", "Raise all by 1", "Board/Heights", |w, _| {
+        Command::new("map.number", text!("commands-start-hex-numbers-here"), "Board", |w, _| {
+            w.number_from_selected();
+        })
+        .when(|d| matches!(d.view.selection, crate::view::Selection::Hex(_))),
+        Command::new("map.numbers", text!("commands-hex-numbering"), "Board", |w, _| w.ask_numbers()),
+        Command::new("heights.up", text!("commands-raise-all-by-1"), "Board/Heights", |w, _| {
             w.height_work(HeightWork::Shift(1));
         })
         .line(),
-        Command::new("heights.down", "Lower all by 1", "Board/Heights", |w, _| {
+        Command::new("heights.down", text!("commands-lower-all-by-1"), "Board/Heights", |w, _| {
             w.height_work(HeightWork::Shift(-1));
         }),
-        Command::new("heights.double", "Double all heights", "Board/Heights", |w, _| {
+        Command::new("heights.double", text!("commands-double-all-heights"), "Board/Heights", |w, _| {
             w.height_work(HeightWork::Scale(2, 1));
         }),
-        Command::new("heights.half", "Halve all heights", "Board/Heights", |w, _| {
+        Command::new("heights.half", text!("commands-halve-all-heights"), "Board/Heights", |w, _| {
             w.height_work(HeightWork::Scale(1, 2));
         }),
-        Command::new("heights.smooth", "Smooth the ground", "Board/Heights", |w, _| {
+        Command::new("heights.smooth", text!("commands-smooth-the-ground"), "Board/Heights", |w, _| {
             w.height_work(HeightWork::Smooth);
         }),
-        Command::new("heights.flatten", "Flatten the ground", "Board/Heights", |w, _| {
+        Command::new("heights.flatten", text!("commands-flatten-the-ground"), "Board/Heights", |w, _| {
             w.height_work(HeightWork::Flatten);
         }),
-        Command::new("lines.join", "Join with the next line", "Board/Lines", |w, _| {
+        Command::new("lines.join", text!("commands-join-with-the-next-line"), "Board/Lines", |w, _| {
             w.line_work(LineWork::Join);
         })
         .key(CTRL, Key::J)
         .when(line_selected),
-        Command::new("lines.split", "Split the line here", "Board/Lines", |w, _| {
+        Command::new("lines.split", text!("commands-split-the-line-here"), "Board/Lines", |w, _| {
             w.line_work(LineWork::Split);
         })
         .key(CTRL_SHIFT, Key::J)
         .when(line_selected),
-        Command::new("lines.turn", "Reverse the line", "Board/Lines", |w, _| {
+        Command::new("lines.turn", text!("commands-reverse-the-line"), "Board/Lines", |w, _| {
             w.line_work(LineWork::TurnRound);
         })
         .key(SHIFT, Key::R)
         .when(line_selected),
-        Command::new("lines.mend", "Close the gaps of the line", "Board/Lines", |w, _| {
+        Command::new("lines.mend", text!("commands-close-the-gaps-of-the-line"), "Board/Lines", |w, _| {
             w.line_work(LineWork::Mend);
         })
         .when(line_selected),
-        Command::new("lines.join_all", "Join all lines that meet", "Board/Lines", |w, _| {
+        Command::new("lines.join_all", text!("commands-join-all-lines-that-meet"), "Board/Lines", |w, _| {
             w.line_work(LineWork::JoinAll);
         })
         .line(),
-        Command::new("lines.bridge_all", "Bridge every crossing", "Board/Lines", |w, _| {
+        Command::new("lines.bridge_all", text!("commands-bridge-every-crossing"), "Board/Lines", |w, _| {
             w.line_work(LineWork::BridgeAll);
         }),
-        Command::new("battle.play", "Play", "Battle", |w, _| w.play()).key(NONE, Key::F5),
-        Command::new("battle.open", "Open a saved battle…", "Battle", |w, ctx| {
+        Command::new("battle.play", text!("commands-play"), "Battle", |w, _| w.play()).key(NONE, Key::F5),
+        Command::new("battle.open", text!("commands-open-a-saved-battle"), "Battle", |w, ctx| {
             w.leave_battle(Next::OpenBattle, ctx);
         }),
-        Command::new("battle.compare_rules", "Compare rule systems", "Battle", |w, ctx| {
+        Command::new("battle.compare_rules", text!("commands-compare-rule-systems"), "Battle", |w, ctx| {
             w.carry_out(vec![Intent::ShowPanel("rules_comparison")], ctx);
         }),
-        Command::new("battle.check", "Check now", "Battle", |w, ctx| {
+        Command::new("battle.check", text!("commands-check-now"), "Battle", |w, ctx| {
             w.serve(ctx, |s, c| s.checks.check_now(c));
         })
         .key(CTRL, Key::F8),
-        Command::new("battle.next_problem", "Next problem", "Battle", |w, ctx| {
+        Command::new("battle.next_problem", text!("commands-next-problem"), "Battle", |w, ctx| {
             w.serve(ctx, |_, c| step_problem(c, true));
         })
         .key(NONE, Key::F8)
         .when(|d| !d.problems.is_empty()),
-        Command::new("battle.previous_problem", "Previous problem", "Battle", |w, ctx| {
+        Command::new("battle.previous_problem", text!("commands-previous-problem"), "Battle", |w, ctx| {
             w.serve(ctx, |_, c| step_problem(c, false));
         })
         .key(SHIFT, Key::F8)
         .when(|d| !d.problems.is_empty()),
-        Command::new("help.manual", "Handbook", "Help", Workbench::help).key(NONE, Key::F1),
-        Command::new("help.shortcuts", "Keyboard shortcuts", "Help", |w, _| w.show_keys())
+        Command::new("help.manual", text!("commands-handbook"), "Help", Workbench::help).key(NONE, Key::F1),
+        Command::new("help.shortcuts", text!("commands-keyboard-shortcuts"), "Help", |w, _| w.show_keys())
             .key(CTRL, Key::Slash),
-        Command::new("help.tour", "Take the tour", "Help", |w, _| w.start_tour()),
-        Command::new("help.report", "Report a problem…", "Help", |w, _| w.show(Sheet::Report)),
-        Command::new("help.about", "About Oblique", "Help", |w, _| w.show(Sheet::About)).line(),
+        Command::new("help.tour", text!("commands-take-the-tour"), "Help", |w, _| w.start_tour()),
+        Command::new("help.report", text!("commands-report-a-problem"), "Help", |w, _| w.show(Sheet::Report)),
+        Command::new("help.about", text!("commands-about-oblique"), "Help", |w, _| w.show(Sheet::About))
+            .line(),
     ]
 }
 

@@ -7,6 +7,7 @@ use crate::app::{DrillWork, Workbench};
 use crate::view::Selection;
 use egui::{Context, Key};
 use oblique_scenario::Side;
+use oblique_text::text;
 
 /// Are units selected that stand on the map?
 fn on_map(context: &EditorContext<'_>) -> bool {
@@ -29,48 +30,72 @@ const fn drill(id: &'static str, name: &'static str, call: fn(&mut Workbench, &C
 /// They all.
 pub(super) fn commands() -> Vec<Command> {
     vec![
-        drill("units.turn_left", "Turn left", |w, ctx| w.drill_work(DrillWork::Turn(-1), ctx)),
-        drill("units.turn_right", "Turn right", |w, ctx| w.drill_work(DrillWork::Turn(1), ctx)),
-        drill("units.about_face", "About-face", |w, ctx| w.drill_work(DrillWork::AboutFace, ctx))
-            .key(CTRL_ALT, Key::B),
-        drill("units.wheel_left", "Wheel left", |w, ctx| w.drill_work(DrillWork::Wheel(-1), ctx))
-            .key(CTRL_ALT, Key::Q)
-            .line(),
-        drill("units.wheel_right", "Wheel right", |w, ctx| w.drill_work(DrillWork::Wheel(1), ctx))
-            .key(CTRL_ALT, Key::E),
-        drill("units.mirror_left_right", "Mirror left to right", |w, ctx| {
+        drill("units.turn_left", text!("commands-turn-left"), |w, ctx| {
+            w.drill_work(DrillWork::Turn(-1), ctx);
+        }),
+        drill("units.turn_right", text!("commands-turn-right"), |w, ctx| {
+            w.drill_work(DrillWork::Turn(1), ctx);
+        }),
+        drill("units.about_face", text!("commands-about-face"), |w, ctx| {
+            w.drill_work(DrillWork::AboutFace, ctx);
+        })
+        .key(CTRL_ALT, Key::B),
+        drill("units.wheel_left", text!("commands-wheel-left"), |w, ctx| {
+            w.drill_work(DrillWork::Wheel(-1), ctx);
+        })
+        .key(CTRL_ALT, Key::Q)
+        .line(),
+        drill("units.wheel_right", text!("commands-wheel-right"), |w, ctx| {
+            w.drill_work(DrillWork::Wheel(1), ctx);
+        })
+        .key(CTRL_ALT, Key::E),
+        drill("units.mirror_left_right", text!("commands-mirror-left-to-right"), |w, ctx| {
             w.drill_work(DrillWork::LeftRight, ctx);
         })
         .key(CTRL_ALT, Key::M),
-        drill("units.mirror_top_bottom", "Mirror top to bottom", |w, ctx| {
+        drill("units.mirror_top_bottom", text!("commands-mirror-top-to-bottom"), |w, ctx| {
             w.drill_work(DrillWork::TopBottom, ctx);
         }),
-        drill("units.align", "Align", |w, ctx| w.drill_work(DrillWork::Align, ctx))
+        drill("units.align", text!("commands-align"), |w, ctx| w.drill_work(DrillWork::Align, ctx))
             .key(CTRL_ALT, Key::L)
             .line(),
-        drill("units.distribute", "Distribute", |w, ctx| w.drill_work(DrillWork::Distribute, ctx))
-            .key(CTRL_ALT, Key::D),
-        Command::new("units.next_formation", "Next formation", "Deploy", |w, ctx| {
+        drill("units.distribute", text!("commands-distribute"), |w, ctx| {
+            w.drill_work(DrillWork::Distribute, ctx);
+        })
+        .key(CTRL_ALT, Key::D),
+        Command::new("units.next_formation", text!("commands-next-formation"), "Deploy", |w, ctx| {
             w.drill_work(DrillWork::Form(1), ctx);
         })
         .key(CTRL_ALT, Key::F)
         .when(has_pieces)
         .line(),
-        Command::new("units.previous_formation", "Previous formation", "Deploy", |w, ctx| {
+        Command::new("units.previous_formation", text!("commands-previous-formation"), "Deploy", |w, ctx| {
             w.drill_work(DrillWork::Form(-1), ctx);
         })
         .when(has_pieces),
-        drill("units.to_reserve", "Take off the map", |w, ctx| w.drill_work(DrillWork::Reserve, ctx))
-            .key(CTRL_ALT, Key::Delete)
-            .line(),
-        Command::new("units.zone_a", "Selected hexes as zone of side A", "Deploy", |w, ctx| {
-            w.zone_of_area(Side::A, ctx);
+        drill("units.to_reserve", text!("commands-take-off-the-map"), |w, ctx| {
+            w.drill_work(DrillWork::Reserve, ctx);
         })
+        .key(CTRL_ALT, Key::Delete)
+        .line(),
+        Command::new(
+            "units.zone_a",
+            text!("commands-selected-hexes-as-zone-of-side-a"),
+            "Deploy",
+            |w, ctx| {
+                w.zone_of_area(Side::A, ctx);
+            },
+        )
         .when(has_area)
         .line(),
-        Command::new("units.zone_b", "Selected hexes as zone of side B", "Deploy", |w, ctx| {
-            w.zone_of_area(Side::B, ctx);
-        })
+        Command::new(
+            "units.zone_b",
+            text!("commands-selected-hexes-as-zone-of-side-b"),
+            "Deploy",
+            |w, ctx| {
+                w.zone_of_area(Side::B, ctx);
+            },
+        )
         .when(has_area),
     ]
 }

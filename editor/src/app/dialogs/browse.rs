@@ -10,6 +10,7 @@ use crate::settings::SettingsChange;
 use egui::Ui;
 use oblique_context::Intent;
 use oblique_jobs::{Jobs, Slot};
+use oblique_text::text;
 use std::path::{Path, PathBuf};
 
 /// A file being chosen.
@@ -94,7 +95,7 @@ impl Browsing {
     fn ask_disk(&mut self, jobs: &Jobs, ctx: &egui::Context) {
         for (number, request) in self.browser.requests() {
             let mut slot = Slot::default();
-            slot.start(jobs, "Reading a folder", waking(ctx), move |_| Ok(request.ask()));
+            slot.start(jobs, text!("files-reading-a-folder"), waking(ctx), move |_| Ok(request.ask()));
             self.asked.push((number, slot));
         }
     }
@@ -108,7 +109,9 @@ impl Browsing {
             let Some(outcome) = slot.poll() else { return browser.awaits(*number) };
             match outcome {
                 oblique_jobs::Outcome::Done(response) => outcomes.push(browser.take(*number, response)),
-                oblique_jobs::Outcome::Cancelled => browser.unanswered(*number, "it was cancelled"),
+                oblique_jobs::Outcome::Cancelled => {
+                    browser.unanswered(*number, text!("files-it-was-cancelled"));
+                }
                 oblique_jobs::Outcome::Failed { why, .. } => browser.unanswered(*number, &why),
             }
             false

@@ -8,13 +8,13 @@ use oblique_exchange::export::Exporter;
 use oblique_exchange::formats;
 use oblique_exchange::import::Importer;
 use oblique_exchange::spreadsheet::SheetFormat;
-use std::borrow::Cow;
+use oblique_text::{Text, text};
 use std::path::{Path, PathBuf};
 
 /// What a file is chosen for.
 #[derive(Clone, Debug)]
 pub struct Pick {
-    title: Cow<'static, str>,
+    title: Title,
     /// Who reads it, where it is imported.
     importer: Option<&'static dyn Importer>,
     sort: FileSort,
@@ -26,6 +26,15 @@ pub struct Pick {
     done: Done,
 }
 
+/// What a dialog is called.
+#[derive(Clone, Debug)]
+enum Title {
+    /// So in every language.
+    Known(Text),
+    /// As whoever reads or writes the file says.
+    Said(String),
+}
+
 /// What is done with the path.
 type Done = fn(&mut Workbench, &Pick, PathBuf, &Context);
 
@@ -35,172 +44,192 @@ struct FileSort {
     /// What remembers where the last one was.
     plural: &'static str,
     /// In words.
-    words: &'static str,
+    words: Text,
     endings: &'static [&'static str],
 }
 
 impl FileSort {
-    const fn new(plural: &'static str, words: &'static str, endings: &'static [&'static str]) -> Self {
+    const fn new(plural: &'static str, words: Text, endings: &'static [&'static str]) -> Self {
         Self { plural, words, endings }
     }
 }
 
-const BATTLES: FileSort = FileSort::new("battles", "Battles", formats::BATTLES);
-const PLAYED: FileSort = FileSort::new("battles under way", "Saved battles", formats::PLAYED);
-const LOGS: FileSort = FileSort::new("logs", "Logs", &["jsonl"]);
-const KEYS: FileSort = FileSort::new("keys", "Key sets", &["ron"]);
-const SHEETS: FileSort = FileSort::new("orders of battle", "Spreadsheets", &["csv", "tsv", "txt"]);
-const XLSX: FileSort = FileSort::new("orders of battle", "Workbooks", SheetFormat::Xlsx.endings());
-const ODS: FileSort = FileSort::new("orders of battle", "Spreadsheets", SheetFormat::Ods.endings());
-const PICTURES: FileSort = FileSort::new("pictures", "Pictures", &["png"]);
-const JPEGS: FileSort = FileSort::new("pictures", "Pictures", &["jpg", "jpeg"]);
-const WEBPS: FileSort = FileSort::new("pictures", "Pictures", &["webp"]);
-const DOCUMENTS: FileSort = FileSort::new("pictures", "PDF documents", &["pdf"]);
-const SCANS: FileSort = FileSort::new("scans", "Scanned maps", formats::SCANS);
+const BATTLES: FileSort = FileSort::new("battles", Text("files-battles"), formats::BATTLES);
+const PLAYED: FileSort = FileSort::new("battles under way", Text("files-saved-battles"), formats::PLAYED);
+const LOGS: FileSort = FileSort::new("logs", Text("files-logs"), &["jsonl"]);
+const KEYS: FileSort = FileSort::new("keys", Text("files-key-sets"), &["ron"]);
+const SHEETS: FileSort =
+    FileSort::new("orders of battle", Text("files-spreadsheets"), &["csv", "tsv", "txt"]);
+const XLSX: FileSort =
+    FileSort::new("orders of battle", Text("files-workbooks"), SheetFormat::Xlsx.endings());
+const ODS: FileSort =
+    FileSort::new("orders of battle", Text("files-spreadsheets"), SheetFormat::Ods.endings());
+const PICTURES: FileSort = FileSort::new("pictures", Text("files-pictures"), &["png"]);
+const JPEGS: FileSort = FileSort::new("pictures", Text("files-pictures"), &["jpg", "jpeg"]);
+const WEBPS: FileSort = FileSort::new("pictures", Text("files-pictures"), &["webp"]);
+const DOCUMENTS: FileSort = FileSort::new("pictures", Text("files-pdf-documents"), &["pdf"]);
+const SCANS: FileSort = FileSort::new("scans", Text("files-scanned-maps"), formats::SCANS);
 const WORLD_FILES: FileSort =
-    FileSort::new("scans", "World files", &["tfw", "jgw", "pgw", "wld", "tifw", "jpgw", "pngw"]);
+    FileSort::new("scans", Text("files-world-files"), &["tfw", "jgw", "pgw", "wld", "tifw", "jpgw", "pngw"]);
 const HEIGHT_MODELS: FileSort =
-    FileSort::new("height models", "Height models", &["asc", "hgt", "tif", "tiff", "grd"]);
-const VECTORS: FileSort = FileSort::new("features", "Features of a GIS", &["geojson", "json", "gpx", "shp"]);
-const VECTOR_TABLES: FileSort = FileSort::new("tables of features", "Tables of features", &["ron"]);
-const CODE_TABLES: FileSort = FileSort::new("tables of codes", "Tables of codes", &["ron"]);
-const RECIPES: FileSort = FileSort::new("recipes", "Recipes", &["ron"]);
-const DRAWINGS: FileSort = FileSort::new("pictures", "Drawings", &["svg"]);
+    FileSort::new("height models", Text("files-height-models-2"), &["asc", "hgt", "tif", "tiff", "grd"]);
+const VECTORS: FileSort =
+    FileSort::new("features", Text("files-features-of-a-gis"), &["geojson", "json", "gpx", "shp"]);
+const VECTOR_TABLES: FileSort =
+    FileSort::new("tables of features", Text("files-tables-of-features-2"), &["ron"]);
+const CODE_TABLES: FileSort = FileSort::new("tables of codes", Text("files-tables-of-codes-2"), &["ron"]);
+const RECIPES: FileSort = FileSort::new("recipes", Text("files-recipes"), &["ron"]);
+const DRAWINGS: FileSort = FileSort::new("pictures", Text("files-drawings"), &["svg"]);
 
 /// Every file chosen in the program but those of importers, which say themselves what they read.
 impl Pick {
     /// A battle to compare with.
-    pub(crate) const COMPARE: Self = Self::reading("Compare with a battle", BATTLES, |w, _, path, ctx| {
-        let title = name_of(&path);
-        w.serve(ctx, |s, context| s.comparisons.compare_file(context, path, title, false));
-    });
+    pub(crate) const COMPARE: Self =
+        Self::reading(Text("files-compare-with-a-battle"), BATTLES, |w, _, path, ctx| {
+            let title = name_of(&path);
+            w.serve(ctx, |s, context| s.comparisons.compare_file(context, path, title, false));
+        });
     /// Where to save the battle.
     pub(crate) const SAVE_AS: Self =
-        Self::writing("Save the battle", BATTLES, |w, _, path, ctx| w.save_to(path, ctx))
+        Self::writing(Text("files-save-the-battle"), BATTLES, |w, _, path, ctx| w.save_to(path, ctx))
             .beside_document()
             .keeping_backup();
     /// Where to write a copy of the battle.
     pub(crate) const SAVE_COPY: Self =
-        Self::writing("Save a copy", BATTLES, |w, _, path, ctx| w.keep_copy_at(path, ctx))
+        Self::writing(Text("files-save-a-copy"), BATTLES, |w, _, path, ctx| w.keep_copy_at(path, ctx))
             .beside_document()
             .keeping_backup();
     /// Where to save recovered work.
-    pub(crate) const SAVE_RECOVERED: Self = Self::keeping("Save the recovered work", BATTLES);
+    pub(crate) const SAVE_RECOVERED: Self = Self::keeping(Text("files-save-the-recovered-work"), BATTLES);
     /// Where to save a position as a battle of its own.
-    pub(crate) const SAVE_POSITION: Self = Self::keeping("Save the position", BATTLES).keeping_backup();
+    pub(crate) const SAVE_POSITION: Self =
+        Self::keeping(Text("files-save-the-position"), BATTLES).keeping_backup();
     /// A battle under way to take up.
     pub(crate) const OPEN_PLAYED: Self =
-        Self::reading("Open a saved battle", PLAYED, |w, _, path, ctx| w.open_battle(path, ctx));
+        Self::reading(Text("files-open-a-saved-battle"), PLAYED, |w, _, path, ctx| w.open_battle(path, ctx));
     /// Where to keep a battle under way.
-    pub(crate) const SAVE_PLAYED: Self = Self::keeping("Save the battle as", PLAYED);
+    pub(crate) const SAVE_PLAYED: Self = Self::keeping(Text("files-save-the-battle-as"), PLAYED);
     /// Where to save the log of a battle.
-    pub(crate) const SAVE_LOG: Self = Self::keeping("Save the log", LOGS);
+    pub(crate) const SAVE_LOG: Self = Self::keeping(Text("files-save-the-log"), LOGS);
     /// Where to write a picture of dots.
-    pub(crate) const EXPORT_PICTURE: Self = Self::keeping("Export a picture", PICTURES);
+    pub(crate) const EXPORT_PICTURE: Self = Self::keeping(Text("files-export-a-picture"), PICTURES);
     /// Where to write one as JPEG.
-    pub(crate) const EXPORT_JPEG: Self = Self::keeping("Export a picture", JPEGS);
+    pub(crate) const EXPORT_JPEG: Self = Self::keeping(Text("files-export-a-picture"), JPEGS);
     /// Where to write one as WebP.
-    pub(crate) const EXPORT_WEBP: Self = Self::keeping("Export a picture", WEBPS);
+    pub(crate) const EXPORT_WEBP: Self = Self::keeping(Text("files-export-a-picture"), WEBPS);
     /// Where to write a picture of lines.
-    pub(crate) const EXPORT_DRAWING: Self = Self::keeping("Export a picture", DRAWINGS);
+    pub(crate) const EXPORT_DRAWING: Self = Self::keeping(Text("files-export-a-picture"), DRAWINGS);
     /// Where to write a map on paper.
-    pub(crate) const EXPORT_PDF: Self = Self::keeping("Export the map as PDF", DOCUMENTS);
+    pub(crate) const EXPORT_PDF: Self = Self::keeping(Text("files-export-the-map-as-pdf"), DOCUMENTS);
     /// Where to write the list of a print-and-play kit, with its other documents beside it.
-    pub(crate) const PRINT_KIT: Self = Self::keeping("Write the print kit", DOCUMENTS);
+    pub(crate) const PRINT_KIT: Self = Self::keeping(Text("files-write-the-print-kit"), DOCUMENTS);
     /// Where to write an order of battle.
-    pub(crate) const EXPORT_ROSTER: Self = Self::keeping("Export the order of battle", SHEETS);
+    pub(crate) const EXPORT_ROSTER: Self = Self::keeping(Text("files-export-the-order-of-battle"), SHEETS);
     /// Where to write one as a workbook of Excel.
-    pub(crate) const EXPORT_XLSX: Self = Self::keeping("Export the order of battle", XLSX);
+    pub(crate) const EXPORT_XLSX: Self = Self::keeping(Text("files-export-the-order-of-battle"), XLSX);
     /// Where to write one as a spreadsheet of `LibreOffice`.
-    pub(crate) const EXPORT_ODS: Self = Self::keeping("Export the order of battle", ODS);
+    pub(crate) const EXPORT_ODS: Self = Self::keeping(Text("files-export-the-order-of-battle"), ODS);
     /// A key set to read.
     pub(crate) const READ_KEYS: Self =
-        Self::reading("Import keys", KEYS, |w, _, path, ctx| w.read_keys(path, ctx));
+        Self::reading(Text("files-import-keys"), KEYS, |w, _, path, ctx| w.read_keys(path, ctx));
     /// Where to write the key set.
     pub(crate) const WRITE_KEYS: Self =
-        Self::writing("Export keys", KEYS, |w, _, path, ctx| w.write_keys(path, ctx));
+        Self::writing(Text("files-export-keys"), KEYS, |w, _, path, ctx| w.write_keys(path, ctx));
 
     /// A scan to lay under the grid.
     pub(crate) const SCAN: Self =
-        Self::reading("Lay a historical map under the grid", SCANS, |w, _, path, ctx| {
+        Self::reading(Text("files-lay-a-historical-map-under-the-grid"), SCANS, |w, _, path, ctx| {
             w.import_scan(path, ctx);
         });
     /// Where a map of the clipboard is kept, before it is laid under the grid.
-    pub(crate) const PASTED_MAP: Self = Self::keeping("Keep the pasted map as", PICTURES);
+    pub(crate) const PASTED_MAP: Self = Self::keeping(Text("files-keep-the-pasted-map-as"), PICTURES);
     /// The file of a sheet that is not where it was.
     pub(crate) const FIND_SCAN: Self =
-        Self::reading("Find the historical map", SCANS, |w, _, path, ctx| w.scan_found(path, ctx));
+        Self::reading(Text("files-find-the-historical-map"), SCANS, |w, _, path, ctx| {
+            w.scan_found(path, ctx);
+        });
     /// A world file for the sheet worked on.
     pub(crate) const WORLD_FILE: Self =
-        Self::reading("Place by a world file", WORLD_FILES, |w, _, path, ctx| {
+        Self::reading(Text("files-place-by-a-world-file"), WORLD_FILES, |w, _, path, ctx| {
             w.place_by_world_file(path, ctx);
         });
     /// A battle whose sheets teach the one worked on.
     pub(crate) const TRAINING: Self =
-        Self::reading("Use the training of a battle", BATTLES, |w, _, path, ctx| w.open_training(path, ctx));
+        Self::reading(Text("files-use-the-training-of-a-battle"), BATTLES, |w, _, path, ctx| {
+            w.open_training(path, ctx);
+        });
     /// A height model.
     pub(crate) const HEIGHT_MODEL: Self =
-        Self::reading("Open a height model", HEIGHT_MODELS, |w, _, path, ctx| w.open_heights(path, ctx));
+        Self::reading(Text("files-open-a-height-model"), HEIGHT_MODELS, |w, _, path, ctx| {
+            w.open_heights(path, ctx);
+        });
 
     /// Features of a GIS.
     pub(crate) const VECTORS: Self =
-        Self::reading("Open a file of a GIS", VECTORS, |w, _, path, ctx| w.open_vectors(path, ctx));
+        Self::reading(Text("files-open-a-file-of-a-gis"), VECTORS, |w, _, path, ctx| {
+            w.open_vectors(path, ctx);
+        });
     /// A table of what becomes of which features.
     pub(crate) const VECTOR_TABLE: Self =
-        Self::reading("Open a table of features", VECTOR_TABLES, |w, _, path, ctx| {
+        Self::reading(Text("files-open-a-table-of-features"), VECTOR_TABLES, |w, _, path, ctx| {
             w.open_vector_table(&path, ctx);
         });
     /// Where to save such a table.
-    pub(crate) const SAVE_VECTOR_TABLE: Self = Self::keeping("Save the table of features", VECTOR_TABLES);
+    pub(crate) const SAVE_VECTOR_TABLE: Self =
+        Self::keeping(Text("files-save-the-table-of-features"), VECTOR_TABLES);
     /// A table of what becomes of the codes of maps of other programs.
     pub(crate) const CODE_TABLE: Self =
-        Self::reading("Open a table of codes", CODE_TABLES, |w, _, path, _| w.code_table_chosen(&path));
+        Self::reading(Text("files-open-a-table-of-codes"), CODE_TABLES, |w, _, path, _| {
+            w.code_table_chosen(&path);
+        });
     /// Where to save such a table.
-    pub(crate) const SAVE_CODE_TABLE: Self = Self::keeping("Save the table of codes", CODE_TABLES);
+    pub(crate) const SAVE_CODE_TABLE: Self =
+        Self::keeping(Text("files-save-the-table-of-codes"), CODE_TABLES);
     /// Where to save the recipe of a conversion.
-    pub(crate) const SAVE_RECIPE: Self = Self::keeping("Save the recipe", RECIPES).beside_document();
+    pub(crate) const SAVE_RECIPE: Self =
+        Self::keeping(Text("files-save-the-recipe"), RECIPES).beside_document();
 
     /// A file to open: a battle, or one of another program.
     pub(crate) fn open() -> Self {
-        let sort = FileSort::new(BATTLES.plural, "Battles and maps", formats::openable());
-        Self::reading("Open a battle", sort, |w, _, path, ctx| w.open_any(path, ctx))
+        let sort = FileSort::new(BATTLES.plural, Text("files-battles-and-maps"), formats::openable());
+        Self::reading(Text("files-open-a-battle"), sort, |w, _, path, ctx| w.open_any(path, ctx))
     }
 
     /// Where an exporter, which says itself what it writes, writes a file.
     pub(crate) fn export(exporter: &'static dyn Exporter) -> Self {
-        let sort = FileSort::new(exporter.plural(), exporter.files(), exporter.endings());
-        let mut pick = Self::keeping("", sort);
-        pick.title = Cow::Owned(format!("Export {}", with_article(exporter.name())));
+        let sort = FileSort::new(exporter.plural(), Text(exporter.files()), exporter.endings());
+        let mut pick = Self::keeping(Text(""), sort);
+        pick.title = Title::Said(text!("files-export-exporter", exporter = with_article(exporter.name())));
         pick
     }
 
     /// A file for an importer, which says itself what it reads.
     pub(crate) fn import(importer: &'static dyn Importer) -> Self {
-        let sort = FileSort::new(importer.plural(), importer.files(), importer.endings());
-        let mut pick = Self::reading("", sort, |w, pick, path, ctx| {
+        let sort = FileSort::new(importer.plural(), Text(importer.files()), importer.endings());
+        let mut pick = Self::reading(Text(""), sort, |w, pick, path, ctx| {
             if let Some(importer) = pick.importer {
                 w.import_file(importer, path, ctx);
             }
         });
-        pick.title = Cow::Owned(format!("Import {}", with_article(importer.name())));
+        pick.title = Title::Said(text!("files-import-importer", importer = with_article(importer.name())));
         pick.importer = Some(importer);
         pick
     }
 
-    const fn reading(title: &'static str, sort: FileSort, done: Done) -> Self {
+    const fn reading(title: Text, sort: FileSort, done: Done) -> Self {
         let (writes, beside_document, keeps_backup) = (false, false, false);
-        let title = Cow::Borrowed(title);
+        let title = Title::Known(title);
         Self { title, importer: None, sort, name: None, writes, beside_document, keeps_backup, done }
     }
 
-    const fn writing(title: &'static str, sort: FileSort, done: Done) -> Self {
+    const fn writing(title: Text, sort: FileSort, done: Done) -> Self {
         let mut pick = Self::reading(title, sort, done);
         pick.writes = true;
         pick
     }
 
     /// Where something that waits is written.
-    const fn keeping(title: &'static str, sort: FileSort) -> Self {
+    const fn keeping(title: Text, sort: FileSort) -> Self {
         Self::writing(title, sort, |w, _, path, ctx| w.keep_at(path, ctx))
     }
 
@@ -226,7 +255,10 @@ impl Pick {
 
     /// What the window says over it.
     pub fn title(&self) -> &str {
-        &self.title
+        match &self.title {
+            Title::Known(title) => title.get(),
+            Title::Said(title) => title,
+        }
     }
 
     /// The name to begin with, where something is written; `None` where it is read.
@@ -240,8 +272,8 @@ impl Pick {
     }
 
     /// The files it is about, in words, and their endings.
-    pub const fn files(&self) -> (&'static str, &'static [&'static str]) {
-        (self.sort.words, self.sort.endings)
+    pub fn files(&self) -> (&'static str, &'static [&'static str]) {
+        (self.sort.words.get(), self.sort.endings)
     }
 
     /// Is the file looked for beside the document's own first, and not where the last of its kind was?
@@ -266,7 +298,7 @@ impl Workbench {
     fn keep_copy_at(&mut self, path: PathBuf, ctx: &Context) {
         if self.path().is_some_and(|own| is_same_file(own, &path)) {
             self.services.choosing.take_keeping();
-            let text = "A copy needs another file than the battle itself. Nothing was written.";
+            let text = text!("files-a-copy-needs-another-file-than-the-battle");
             return self.toasts.warn(text.to_owned());
         }
         self.keep_at(path, ctx);

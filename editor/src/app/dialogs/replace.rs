@@ -6,6 +6,7 @@ use crate::app::file::name_of;
 use crate::app::request::Request;
 use crate::ui::widgets;
 use egui::Ui;
+use oblique_text::text;
 use std::path::PathBuf;
 
 /// Asks before it is.
@@ -17,21 +18,21 @@ pub(super) struct AskReplace {
 impl Dialog for AskReplace {
     fn ui(&mut self, ui: &mut Ui, _: &mut DialogContext<'_>) -> Answer {
         let Self { pick, path } = self;
-        ui.heading("Replace the file?");
+        ui.heading(text!("files-replace-the-file"));
         let then = if pick.does_keep_backup() {
-            format!("What it holds is kept as {}.bak1.", name_of(path))
+            text!("files-what-it-holds-is-kept-as-path-bak1", path = name_of(path))
         } else {
-            "What it holds would be lost.".to_owned()
+            text!("files-what-it-holds-would-be-lost").to_owned()
         };
-        ui.label(format!("There is a file {} already. {then}", path.display()));
+        ui.label(text!("files-there-is-a-file-path-already-then", path = path.display(), then));
         buttons(ui, |ui| {
-            if widgets::primary(ui, "Another name").clicked() {
+            if widgets::primary(ui, text!("files-another-name")).clicked() {
                 return Answer::Do(Request::PickAnother(pick.clone(), path.clone()));
             }
-            if ui.button("Replace it").clicked() {
+            if ui.button(text!("files-replace-it")).clicked() {
                 return Answer::Do(Request::Picked(pick.clone(), path.clone()));
             }
-            cancel(ui, "Cancel")
+            cancel(ui, text!("files-cancel"))
         })
     }
 }

@@ -15,6 +15,7 @@ use oblique_exchange::spreadsheet::{ExportOptions, SheetFormat};
 use oblique_jobs::Task;
 use oblique_rulesets::write_scenario;
 use oblique_scenario::{Scenario, SheetId};
+use oblique_text::text;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -50,8 +51,9 @@ impl Workbench {
     pub(super) fn keep_at(&mut self, path: PathBuf, ctx: &egui::Context) {
         let Some(keeping) = self.services.choosing.take_keeping() else { return };
         let name = name_of(&path);
-        let (label, list, wake) = (format!("Saving {name}"), &self.jobs.list, waking(ctx));
-        let noticed = move |written: Result<(), WriteError>| written.map(|()| Some(format!("Saved {name}")));
+        let (label, list, wake) = (text!("files-saving-name", name), &self.jobs.list, waking(ctx));
+        let noticed =
+            move |written: Result<(), WriteError>| written.map(|()| Some(text!("files-saved-name", name)));
         match keeping {
             Keeping::Picture(wanted) => self.export_to(*wanted, path, ctx),
             Keeping::Kit(wanted) => self.write_kit(*wanted, path, ctx),

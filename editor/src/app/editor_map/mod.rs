@@ -21,6 +21,7 @@ use oblique_mapview::pointing::Waiting;
 use oblique_mapview::underlay::part_shown;
 use oblique_mapview::{CounterAt, Flag, MapCanvas, Stage, Viewport, identity, navigation, pieces};
 use oblique_scenario::{ChangeSet, Facets, Scenario};
+use oblique_text::text;
 
 /// The editor's map.
 #[derive(Default)]
@@ -173,7 +174,7 @@ fn unit_tip(response: &egui::Response, context: &EditorContext<'_>, hex: Hex) {
             }
         }
         if stack.len() > TIP_UNITS {
-            ui.weak(format!("and {} more", stack.len() - TIP_UNITS));
+            ui.weak(text!("windows-and-stack-more", stack = stack.len() - TIP_UNITS));
         }
     });
 }

@@ -6,6 +6,7 @@ use crate::ui::widgets;
 use egui::{ComboBox, Ui};
 use oblique_cartography::Layers;
 use oblique_exchange::picture::{Extent, Format, Request, Size, style, styles};
+use oblique_text::text;
 
 /// The request that choices make.
 pub(super) fn request(choices: &PictureChoices, source: &Source, format: Format, size: Size) -> Request {
@@ -44,11 +45,11 @@ pub(super) const fn take_what_there_is(choices: &mut PictureChoices, source: &So
 /// Which part of the map.
 pub(super) fn part(ui: &mut Ui, choices: &mut PictureChoices, source: &Source) {
     let name = |part| match part {
-        Part::Board => "Whole board",
-        Part::Selection => "Selection",
-        Part::View => "What the map shows",
+        Part::Board => text!("files-whole-board"),
+        Part::Selection => text!("files-selection"),
+        Part::View => text!("files-what-the-map-shows"),
     };
-    widgets::row(ui, "Part", "Which part of the map; counters and ground are cut off at its edge", |ui| {
+    widgets::row(ui, text!("files-part"), text!("files-which-part-of-the-map-counters-and-ground"), |ui| {
         let combo = ComboBox::from_id_salt("picture part").selected_text(name(choices.part));
         combo
             .show_ui(ui, |ui| {
@@ -60,7 +61,7 @@ pub(super) fn part(ui: &mut Ui, choices: &mut PictureChoices, source: &Source) {
                     };
                     ui.add_enabled_ui(there, |ui| {
                         let response = ui.selectable_value(&mut choices.part, option, name(option));
-                        response.on_disabled_hover_text("Select hexes or units first");
+                        response.on_disabled_hover_text(text!("files-select-hexes-or-units-first"));
                     });
                 }
             })
@@ -70,12 +71,12 @@ pub(super) fn part(ui: &mut Ui, choices: &mut PictureChoices, source: &Source) {
 
 /// In which style, by its id; empty is as on the screen.
 pub(in crate::app) fn style_row(ui: &mut Ui, chosen: &mut String) {
-    let shown = style(chosen).map_or("As on the screen", |s| s.name.as_str());
-    widgets::row(ui, "Style", "How the map and its counters are drawn", |ui| {
+    let shown = style(chosen).map_or(text!("files-as-on-the-screen"), |s| s.name.as_str());
+    widgets::row(ui, text!("files-style"), text!("files-how-the-map-and-its-counters-are-drawn"), |ui| {
         let combo = ComboBox::from_id_salt("style to write in").selected_text(shown);
         combo
             .show_ui(ui, |ui| {
-                ui.selectable_value(chosen, String::new(), "As on the screen");
+                ui.selectable_value(chosen, String::new(), text!("files-as-on-the-screen"));
                 for style in styles() {
                     ui.selectable_value(chosen, style.id.clone(), &style.name);
                 }
@@ -86,7 +87,7 @@ pub(in crate::app) fn style_row(ui: &mut Ui, chosen: &mut String) {
 
 /// Which layers.
 pub(super) fn layers(ui: &mut Ui, choices: &mut PictureChoices) {
-    ui.checkbox(&mut choices.layers_as_on_screen, "Layers as on the screen");
+    ui.checkbox(&mut choices.layers_as_on_screen, text!("files-layers-as-on-the-screen"));
     if !choices.layers_as_on_screen {
         own_layers(ui, choices);
     }
@@ -95,19 +96,19 @@ pub(super) fn layers(ui: &mut Ui, choices: &mut PictureChoices) {
 fn own_layers(ui: &mut Ui, choices: &mut PictureChoices) {
     egui::Grid::new("picture layers").num_columns(3).show(ui, |ui| {
         let all = [
-            (&mut choices.terrain, "Terrain"),
-            (&mut choices.relief, "Relief"),
-            (&mut choices.linear, "Lines"),
-            (&mut choices.labels, "Names"),
-            (&mut choices.grid, "Grid"),
-            (&mut choices.numbers, "Numbers"),
-            (&mut choices.levels, "Levels"),
-            (&mut choices.counters, "Units"),
-            (&mut choices.unit_names, "Unit names"),
-            (&mut choices.unit_strengths, "Strengths"),
-            (&mut choices.objectives, "Objectives"),
-            (&mut choices.zones, "Zones"),
-            (&mut choices.rulers, "Rulers"),
+            (&mut choices.terrain, text!("files-terrain")),
+            (&mut choices.relief, text!("files-relief")),
+            (&mut choices.linear, text!("files-lines")),
+            (&mut choices.labels, text!("files-names")),
+            (&mut choices.grid, text!("files-grid")),
+            (&mut choices.numbers, text!("files-numbers")),
+            (&mut choices.levels, text!("files-levels")),
+            (&mut choices.counters, text!("files-units")),
+            (&mut choices.unit_names, text!("files-unit-names")),
+            (&mut choices.unit_strengths, text!("files-strengths")),
+            (&mut choices.objectives, text!("files-objectives")),
+            (&mut choices.zones, text!("files-zones")),
+            (&mut choices.rulers, text!("files-rulers")),
         ];
         for (i, (on, name)) in all.into_iter().enumerate() {
             ui.checkbox(on, name);

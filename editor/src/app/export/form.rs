@@ -11,6 +11,7 @@ use crate::ui::widgets;
 use egui::{ComboBox, DragValue, RichText, Ui};
 use oblique_exchange::picture::{DPI, Error, Format, HEX_PX, MARGIN, Measure, Request, Size, WIDTH_MM};
 use oblique_roster::totals::thousands;
+use oblique_text::text;
 use std::sync::Arc;
 
 /// Millimetres an inch.
@@ -61,8 +62,8 @@ impl PictureForm {
 
     fn fields(&mut self, ui: &mut Ui) {
         let choices = &mut self.choices;
-        let told = "PNG and WebP are pixels without loss, JPEG is smaller and a little blurred; SVG is lines, for drawing programs and printers";
-        widgets::row(ui, "Format", told, |ui| {
+        let told = text!("files-png-and-webp-are-pixels-without-loss-jpeg");
+        widgets::row(ui, text!("files-format"), told, |ui| {
             let options = Format::ALL.map(|format| {
                 let ending = format.ending().to_owned();
                 ui.selectable_value(&mut choices.ending, ending, format.name())
@@ -72,29 +73,29 @@ impl PictureForm {
         part(ui, choices, &self.source);
         sizes(ui, choices);
         style_row(ui, &mut choices.style);
-        widgets::row(ui, "Margin", "Bare paper round the picture", |ui| {
+        widgets::row(ui, text!("files-margin"), text!("files-bare-paper-round-the-picture"), |ui| {
             ui.add(
                 widgets::stepped_number(ui, &mut choices.margin, 0.1)
                     .range(MARGIN)
                     .max_decimals(1)
-                    .suffix(" hexes"),
+                    .suffix(text!("files-hexes")),
             )
         });
         ui.add_space(size::GAP_SMALL);
-        ui.checkbox(&mut choices.legend, "Title, scale and compass");
-        ui.checkbox(&mut choices.frame, "Border lines");
-        ui.checkbox(&mut choices.grain, "Grain of the paper");
+        ui.checkbox(&mut choices.legend, text!("files-title-scale-and-compass"));
+        ui.checkbox(&mut choices.frame, text!("files-border-lines"));
+        ui.checkbox(&mut choices.grain, text!("files-grain-of-the-paper"));
         layers(ui, choices);
     }
 }
 
 fn sizes(ui: &mut Ui, choices: &mut PictureChoices) {
     let name = |sizing| match sizing {
-        Sizing::Hexes => "Pixels a hex",
-        Sizing::Millimetres => "Width in mm",
-        Sizing::Inches => "Width in inches",
+        Sizing::Hexes => text!("files-pixels-a-hex"),
+        Sizing::Millimetres => text!("files-width-in-mm"),
+        Sizing::Inches => text!("files-width-in-inches"),
     };
-    widgets::row(ui, "Size by", "How the size is given", |ui| {
+    widgets::row(ui, text!("files-size-by"), text!("files-how-the-size-is-given"), |ui| {
         let combo = ComboBox::from_id_salt("picture sizing").selected_text(name(choices.sizing));
         combo
             .show_ui(ui, |ui| {
@@ -105,26 +106,27 @@ fn sizes(ui: &mut Ui, choices: &mut PictureChoices) {
             .response
     });
     if choices.sizing == Sizing::Hexes {
-        widgets::row(ui, "Hex size", "Pixels across the flats of a hex", |ui| {
+        widgets::row(ui, text!("files-hex-size"), text!("files-pixels-across-the-flats-of-a-hex"), |ui| {
             ui.add(DragValue::new(&mut choices.hex_px).range(HEX_PX).max_decimals(1).suffix(" px"))
         });
         return;
     }
-    widgets::row(ui, "Paper width", "Width of the whole picture on paper", |ui| {
+    widgets::row(ui, text!("files-paper-width"), text!("files-width-of-the-whole-picture-on-paper"), |ui| {
         if choices.sizing == Sizing::Millimetres {
             return ui
                 .add(DragValue::new(&mut choices.width_mm).range(WIDTH_MM).max_decimals(1).suffix(" mm"));
         }
         let mut inches = choices.width_mm / INCH;
         let range = WIDTH_MM.start() / INCH..=WIDTH_MM.end() / INCH;
-        let field =
-            ui.add(DragValue::new(&mut inches).range(range).speed(0.05).max_decimals(2).suffix(" in"));
+        let field = ui.add(
+            DragValue::new(&mut inches).range(range).speed(0.05).max_decimals(2).suffix(text!("files-in")),
+        );
         if field.changed() {
             choices.width_mm = (inches * INCH).clamp(*WIDTH_MM.start(), *WIDTH_MM.end());
         }
         field
     });
-    widgets::row(ui, "Resolution", "Dots an inch; a PNG keeps them for printing", |ui| {
+    widgets::row(ui, text!("files-resolution"), text!("files-dots-an-inch-a-png-keeps-them-for"), |ui| {
         ui.add(DragValue::new(&mut choices.dpi).range(DPI).max_decimals(0).suffix(" dpi"))
     });
 }
@@ -142,17 +144,28 @@ fn result(ui: &mut Ui, request: &Request, measure: &Result<Measure, Arc<Error>>)
     let whole = |n: u64| thousands(i64::try_from(n).unwrap_or(i64::MAX));
     let (width, height) = measure.pixels;
     ui.label(match (measure.paper_mm, request.format) {
-        (None, _) => format!("{} × {} pixels", whole(width), whole(height)),
-        (Some((w, h)), Format::Svg) => format!("{w:.0} × {h:.0} mm"),
+        (None, _) => text!("files-width-height-pixels", width = whole(width), height = whole(height)),
+        (Some((w, h)), Format::Svg) => text!("files-w-h-mm", w = format!("{w:.0}"), h = format!("{h:.0}")),
         (Some((w, h)), _) => {
-            format!("{w:.0} × {h:.0} mm, {} × {} pixels", whole(width), whole(height))
+            text!(
+                "files-w-h-mm-width-height-pixels",
+                w = format!("{w:.0}"),
+                h = format!("{h:.0}"),
+                width = whole(width),
+                height = whole(height)
+            )
         }
     });
     let memory = whole(measure.memory.div_ceil(1_000_000));
     let hexes = whole(measure.hexes as u64);
     widgets::note(
         ui,
-        &format!("{:.0} pixels a hex, {hexes} hexes; about {memory} MB of memory", measure.hex_px),
+        &text!(
+            "files-hex-px-pixels-a-hex-hexes-hexes-about",
+            hex_px = format!("{:.0}", measure.hex_px),
+            hexes,
+            memory
+        ),
     );
 }
 
@@ -166,7 +179,7 @@ impl Dialog for PictureForm {
     }
 
     fn ui(&mut self, ui: &mut Ui, at: &mut DialogContext<'_>) -> Answer {
-        ui.heading("Export a picture");
+        ui.heading(text!("files-export-a-picture"));
         ui.add_space(size::GAP);
         let row = ui.horizontal_top(|ui| {
             let column = ui.vertical(|ui| {
@@ -188,14 +201,15 @@ impl Dialog for PictureForm {
             self.preview.ask(&self.source, request, at.jobs, ui.ctx());
         }
         buttons(ui, |ui| {
-            let export = ui.add_enabled_ui(measure.is_ok(), |ui| widgets::primary(ui, "Export…")).inner;
+            let export =
+                ui.add_enabled_ui(measure.is_ok(), |ui| widgets::primary(ui, text!("files-export"))).inner;
             if export.clicked() {
                 let Source { scenario, rules, .. } = self.source.clone();
                 let (choices, wanted) =
                     (self.choices.clone(), Wanted { scenario, rules, what: What::Picture(request) });
                 return Answer::Do(app::request::Request::ExportPicture(Box::new(choices), Box::new(wanted)));
             }
-            cancel(ui, "Cancel")
+            cancel(ui, text!("files-cancel"))
         })
     }
 }

@@ -8,6 +8,7 @@ mod progress;
 
 pub(super) use fields::style_row;
 pub(super) use form::PictureForm;
+use oblique_text::text;
 use pdf_form::PdfForm;
 
 use super::Workbench;
@@ -154,7 +155,7 @@ impl Workbench {
 
     /// Writes a picture.
     pub(super) fn export_to(&mut self, wanted: Wanted, path: PathBuf, ctx: &egui::Context) {
-        let label = format!("Exporting {}", name_of(&path));
+        let label = text!("files-exporting-path", path = name_of(&path));
         self.jobs.pictures.start(&self.jobs.list, label, waking(ctx), move |task| {
             let Wanted { scenario, rules, what } = wanted;
             let mut watch = |done| {
@@ -176,15 +177,15 @@ impl Workbench {
     pub(super) fn picture_written(&mut self, path: &std::path::Path, result: Result<(), picture::Error>) {
         let place = path.display();
         match result {
-            Ok(()) => self.toasts.say(format!("Exported {place}")),
+            Ok(()) => self.toasts.say(text!("files-exported-place", place)),
             Err(picture::Error::Cancelled) => {
-                self.toasts.say("The export was cancelled; no file was written.".to_owned());
+                self.toasts.say(text!("files-the-export-was-cancelled-no-file-was").to_owned());
             }
             Err(picture::Error::Writing(why)) => {
                 let why = files::plain(&why);
-                self.toasts.warn(format!("{place} was not written: {why}. Export it to another place."));
+                self.toasts.warn(text!("files-place-was-not-written-why-export-it-to", place, why));
             }
-            Err(other) => self.toasts.warn(format!("{place} was not written. {other}")),
+            Err(other) => self.toasts.warn(text!("files-place-was-not-written-other", place, other)),
         }
     }
 }

@@ -13,6 +13,7 @@ use egui::{Color32, ComboBox, DragValue, Response, RichText, Stroke, StrokeKind,
 use oblique_exchange::pdf::{HEX_MM, MARGIN_MM, OVERLAP_MM, PAPERS, Pages, PdfRequest};
 use oblique_exchange::picture::{Error, Format, Size};
 use oblique_mapview::ground::color;
+use oblique_text::text;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
@@ -70,20 +71,20 @@ impl PdfForm {
     fn fields(&mut self, ui: &mut Ui) {
         let choices = &mut self.choices;
         let inches = choices.inches;
-        widgets::row(ui, "Lengths in", "How lengths are shown", |ui| {
+        widgets::row(ui, text!("files-lengths-in"), text!("files-how-lengths-are-shown"), |ui| {
             let mm = ui.selectable_value(&mut choices.inches, false, "mm");
-            ui.selectable_value(&mut choices.inches, true, "inches");
+            ui.selectable_value(&mut choices.inches, true, text!("files-inches"));
             mm
         });
-        widgets::row(ui, "Hex size", "From one flat side of a hex to the other, on paper", |ui| {
+        widgets::row(ui, text!("files-hex-size"), text!("files-from-one-flat-side-of-a-hex-to"), |ui| {
             let field = length(ui, &mut choices.hex_mm, HEX_MM, inches);
             for (name, mm) in USUAL_HEXES {
                 ui.selectable_value(&mut choices.hex_mm, mm, name);
             }
             field
         });
-        widgets::row(ui, "Paper", "Of each page; a map on several is glued together", |ui| {
-            let one = "One sheet, as large as the map";
+        widgets::row(ui, text!("files-paper"), text!("files-of-each-page-a-map-on-several-is"), |ui| {
+            let one = text!("files-one-sheet-as-large-as-the-map");
             let shown = choices.paper().map_or(one, |paper| paper.name);
             let combo = ComboBox::from_id_salt("pdf paper").selected_text(shown);
             combo
@@ -96,19 +97,25 @@ impl PdfForm {
                 .response
         });
         if !choices.paper.is_empty() {
-            widgets::row(ui, "Overlap", "How far neighbouring sheets show the same", |ui| {
-                length(ui, &mut choices.overlap_mm, OVERLAP_MM, inches)
-            });
-            widgets::row(ui, "Blank edge", "What the printer leaves blank on each side of a page", |ui| {
-                length(ui, &mut choices.margin_mm, MARGIN_MM, inches)
-            });
+            widgets::row(
+                ui,
+                text!("files-overlap"),
+                text!("files-how-far-neighbouring-sheets-show-the-same"),
+                |ui| length(ui, &mut choices.overlap_mm, OVERLAP_MM, inches),
+            );
+            widgets::row(
+                ui,
+                text!("files-blank-edge"),
+                text!("files-what-the-printer-leaves-blank-on-each-side"),
+                |ui| length(ui, &mut choices.margin_mm, MARGIN_MM, inches),
+            );
         }
         let picture = &mut choices.picture;
         part(ui, picture, &self.source);
         style_row(ui, &mut picture.style);
         ui.add_space(size::GAP_SMALL);
-        ui.checkbox(&mut picture.legend, "Title, scale and compass");
-        ui.checkbox(&mut picture.frame, "Border lines");
+        ui.checkbox(&mut picture.legend, text!("files-title-scale-and-compass"));
+        ui.checkbox(&mut picture.frame, text!("files-border-lines"));
         layers(ui, picture);
     }
 }
@@ -120,7 +127,8 @@ fn length(ui: &mut Ui, mm: &mut f32, range: RangeInclusive<f32>, inches: bool) -
     }
     let mut shown = *mm / INCH;
     let of = range.start() / INCH..=range.end() / INCH;
-    let field = ui.add(DragValue::new(&mut shown).range(of).speed(0.01).max_decimals(3).suffix(" in"));
+    let field =
+        ui.add(DragValue::new(&mut shown).range(of).speed(0.01).max_decimals(3).suffix(text!("files-in")));
     if field.changed() {
         *mm = (shown * INCH).clamp(*range.start(), *range.end());
     }
@@ -150,7 +158,7 @@ impl Dialog for PdfForm {
     }
 
     fn ui(&mut self, ui: &mut Ui, at: &mut DialogContext<'_>) -> Answer {
-        ui.heading("Export the map as PDF");
+        ui.heading(text!("files-export-the-map-as-pdf"));
         ui.add_space(size::GAP);
         let row = ui.horizontal_top(|ui| {
             let column = ui.vertical(|ui| {
@@ -181,14 +189,15 @@ impl Dialog for PdfForm {
             self.preview.ask(&self.source, request.picture, at.jobs, ui.ctx());
         }
         buttons(ui, |ui| {
-            let export = ui.add_enabled_ui(pages.is_ok(), |ui| widgets::primary(ui, "Export…")).inner;
+            let export =
+                ui.add_enabled_ui(pages.is_ok(), |ui| widgets::primary(ui, text!("files-export"))).inner;
             if export.clicked() {
                 let Source { scenario, rules, .. } = self.source.clone();
                 let wanted = Wanted { scenario, rules, what: What::Pdf(request) };
                 let choices = Box::new(self.choices.clone());
                 return Answer::Do(app::request::Request::ExportPdf(choices, Box::new(wanted)));
             }
-            cancel(ui, "Cancel")
+            cancel(ui, text!("files-cancel"))
         })
     }
 }

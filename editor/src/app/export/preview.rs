@@ -8,6 +8,7 @@ use crate::ui::theme::{Tokens, size};
 use egui::{Color32, ColorImage, TextureHandle, TextureOptions, Ui, vec2};
 use oblique_exchange::picture::Request;
 use oblique_jobs::{Cancelled, Jobs, Slot};
+use oblique_text::text;
 
 /// Size of the preview, in points and in pixels.
 const PREVIEW: [f32; 2] = [420.0, 400.0];
@@ -30,7 +31,9 @@ impl Preview {
     pub(super) fn ui(&self, ui: &mut Ui, request: &Request, works: bool) -> Option<egui::Rect> {
         let tokens = Tokens::of(ui);
         let (rect, response) = ui.allocate_exact_size(vec2(PREVIEW[0], PREVIEW[1]), egui::Sense::hover());
-        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, "Preview of the picture"));
+        response.widget_info(|| {
+            egui::WidgetInfo::labeled(egui::Role::Image, true, text!("files-preview-of-the-picture"))
+        });
         ui.painter().rect_filled(rect, size::RADIUS, tokens.table);
         let ready = self.is_ready(request) || !works;
         let mut shown = None;
@@ -48,7 +51,8 @@ impl Preview {
             let font = egui::FontId::proportional(size::BODY);
             let painter = ui.painter();
             let failed = self.asked.as_ref() == Some(request) && !self.job.is_busy();
-            let text = if failed { "The preview could not be drawn" } else { "Working" };
+            let text =
+                if failed { text!("files-the-preview-could-not-be-drawn") } else { text!("files-working") };
             let galley = painter.layout_no_wrap(text.to_owned(), font, tokens.text);
             let place = egui::Align2::LEFT_BOTTOM.anchor_size(at, galley.size());
             painter.rect_filled(place.expand(4.0), size::RADIUS, tokens.window);
@@ -82,7 +86,7 @@ impl Preview {
             return;
         }
         let source = source.clone();
-        self.job.start(jobs, "Drawing the preview", waking(ctx), move |task| {
+        self.job.start(jobs, text!("files-drawing-the-preview"), waking(ctx), move |task| {
             let Source { scenario, rules, .. } = &source;
             map_picture::draw(scenario, *rules, &request, PREVIEW, task).ok_or(Cancelled)
         });

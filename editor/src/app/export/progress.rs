@@ -3,6 +3,7 @@
 use crate::app::Workbench;
 use crate::ui::theme::size;
 use egui::{Align2, Area, Frame, Id, Order, ProgressBar, vec2};
+use oblique_text::text;
 use std::time::Duration;
 
 /// What takes less is not worth a window.
@@ -28,7 +29,7 @@ impl Workbench {
                     ui.horizontal(|ui| {
                         let done = job.progress.unwrap_or(0.0);
                         ui.add(ProgressBar::new(done).desired_width(240.0).show_percentage());
-                        if ui.button("Cancel the export").clicked() {
+                        if ui.button(text!("files-cancel-the-export")).clicked() {
                             self.jobs.list.cancel(job.id);
                         }
                     });

@@ -5,6 +5,7 @@ use crate::document::{LoadError, SaveError};
 use oblique_context::keymap::KeysError;
 use oblique_exchange::import::ImportError;
 use oblique_exchange::spreadsheet::SheetError;
+use oblique_text::text;
 use std::io;
 use std::path::PathBuf;
 use thiserror::Error;
@@ -16,28 +17,28 @@ pub(in crate::app) enum ReadError {
     #[error(transparent)]
     Load(#[from] LoadError),
     /// It holds no scenario; its name.
-    #[error("{0} holds no battle.")]
+    #[error("{}", text!("files-no-battle", name = .0))]
     NoBattle(String),
     /// It holds no scenario where one is wanted to compare with; its name.
-    #[error("{0} holds no battle to compare with.")]
+    #[error("{}", text!("files-no-battle-to-compare", name = .0))]
     NothingToCompare(String),
     /// A key set could not be read.
-    #[error("{} holds no keys: {}", path.display(), plain(source))]
+    #[error("{}", text!("files-holds-no-keys", path = path.display(), why = plain(source)))]
     Keys { path: PathBuf, source: io::Error },
     /// It is no key set.
-    #[error("{} holds no keys: {source}", path.display())]
+    #[error("{}", text!("files-holds-no-keys", path = path.display(), why = source))]
     NoKeys { path: PathBuf, source: Box<KeysError> },
     /// A file is too large for what it should be, as 'an order of battle'.
-    #[error("{name} is too large for {what}. Nothing was imported.")]
+    #[error("{}", text!("files-too-large-to-import", name, what))]
     ImportTooLarge { name: String, what: String },
     /// A file to import could not be read.
-    #[error("{name} cannot be read: {}. Nothing was imported.", plain(source))]
+    #[error("{}", text!("files-import-unreadable", name, why = plain(source)))]
     Import { name: String, source: io::Error },
     /// An importer can make nothing of a file.
-    #[error("{name} {why}. Nothing was imported.")]
+    #[error("{}", text!("files-not-imported", name, why))]
     NotImported { name: String, why: ImportError },
     /// The battle is not any more what a file was to be imported into; its name.
-    #[error("The battle was changed while {0} was read. Nothing was imported; import it again.")]
+    #[error("{}", text!("files-battle-changed-meanwhile", name = .0))]
     BattleChanged(String),
 }
 
@@ -45,19 +46,19 @@ pub(in crate::app) enum ReadError {
 #[derive(Debug, Error)]
 pub(in crate::app) enum ResumeError {
     /// The file could not be read.
-    #[error("{} could not be read: {}.", path.display(), plain(source))]
+    #[error("{}", text!("files-could-not-be-read", path = path.display(), why = plain(source)))]
     Reading { path: PathBuf, source: io::Error },
     /// The file is damaged; says where first.
-    #[error("{} is damaged and was not opened. {first}", path.display())]
+    #[error("{}", text!("files-damaged-not-opened", path = path.display(), first))]
     Damaged { path: PathBuf, first: String },
     /// The scenario in it is damaged.
-    #[error("The scenario in {} cannot be read.", .0.display())]
+    #[error("{}", text!("files-scenario-unreadable", path = .0.display()))]
     Scenario(PathBuf),
     /// Its orders lead elsewhere by the rules of this version.
-    #[error("{} cannot be played again with these rules. {branch}: {difference}.", path.display())]
+    #[error("{}", text!("files-cannot-be-played-again", path = path.display(), branch, difference))]
     Differs { path: PathBuf, branch: String, difference: String },
     /// There is neither a battle nor a difference.
-    #[error("{} could not be opened.", .0.display())]
+    #[error("{}", text!("files-could-not-be-opened", path = .0.display()))]
     Empty(PathBuf),
 }
 
@@ -65,7 +66,7 @@ pub(in crate::app) enum ResumeError {
 #[derive(Debug, Error)]
 pub(in crate::app) enum WriteError {
     /// The system refused.
-    #[error("{} could not be written: {}.", path.display(), plain(source))]
+    #[error("{}", text!("files-could-not-be-written", path = path.display(), why = plain(source)))]
     Writing { path: PathBuf, source: io::Error },
     /// A scenario was not saved.
     #[error("{}", why.message(path))]
@@ -74,24 +75,24 @@ pub(in crate::app) enum WriteError {
     #[error(transparent)]
     Load(#[from] LoadError),
     /// What should be written holds no battle.
-    #[error("The recovered work cannot be read.")]
+    #[error("{}", text!("files-recovered-unreadable"))]
     NoWork,
     /// A key set was not written.
-    #[error("{} was not written: {}", path.display(), plain(source))]
+    #[error("{}", text!("files-was-not-written", path = path.display(), why = plain(source)))]
     Keys { path: PathBuf, source: io::Error },
     /// An order of battle was not written; its name.
-    #[error("{name} was not written: {}", plain(source))]
+    #[error("{}", text!("files-was-not-written", path = name, why = plain(source)))]
     Sheet { name: String, source: io::Error },
     /// An order of battle has no room in a workbook.
     #[error(transparent)]
     SheetUnfit(SheetError),
     /// Keys have no text form.
-    #[error("{} was not written: {source}", path.display())]
+    #[error("{}", text!("files-was-not-written", path = path.display(), why = source))]
     KeysText { path: PathBuf, source: ron::Error },
     /// A map style has no text form.
-    #[error("{} was not written: {source}", path.display())]
+    #[error("{}", text!("files-was-not-written", path = path.display(), why = source))]
     StyleText { path: PathBuf, source: ron::Error },
     /// It could not be removed.
-    #[error("{} is still there: {}", path.display(), plain(source))]
+    #[error("{}", text!("files-still-there", path = path.display(), why = plain(source)))]
     Removing { path: PathBuf, source: io::Error },
 }

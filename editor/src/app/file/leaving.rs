@@ -10,6 +10,7 @@ use crate::app::shipped::SHIPPED;
 use crate::document::{Kept, blank};
 use oblique_rulesets::read_scenario;
 use oblique_scenario::Scenario;
+use oblique_text::text;
 use std::path::PathBuf;
 
 /// What the user wanted when work not saved was in the way.
@@ -71,7 +72,7 @@ impl Workbench {
             Next::New => self.dialogs.open(NewBattle::new(self.world.ruleset)),
             Next::PickUp => match PickupForm::for_rules(self.world.ruleset) {
                 Some(form) => self.dialogs.open(form),
-                None => self.toasts.warn("No rules here have pick-up games."),
+                None => self.toasts.warn(text!("files-no-rules-here-have-pick-up-games")),
             },
             Next::FromMap => {
                 self.empty_board();

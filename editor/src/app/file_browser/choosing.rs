@@ -4,6 +4,7 @@ use super::listing::Sort;
 use super::places::at_home;
 use super::request::{Leads, Request};
 use super::{FileBrowser, Outcome};
+use oblique_text::text;
 use std::path::{Path, PathBuf};
 
 impl FileBrowser {
@@ -26,7 +27,8 @@ impl FileBrowser {
             Sort::Folder => self.go(path),
             Sort::File => return Outcome::Chosen { path, there: true },
             Sort::DeadLink => {
-                self.trouble = Some(format!("The link {} leads to nothing that is there.", entry.shown));
+                self.trouble =
+                    Some(text!("files-the-link-entry-leads-to-nothing-that-is", entry = entry.shown));
             }
         }
         Outcome::None
@@ -51,9 +53,9 @@ impl FileBrowser {
             Leads::Folder => self.go(path),
             Leads::File => return Outcome::Chosen { path, there: true },
             Leads::New if self.saving() => return Outcome::Chosen { path, there: false },
-            Leads::New => self.trouble = Some(format!("There is no file {}.", path.display())),
+            Leads::New => self.trouble = Some(text!("files-there-is-no-file-path", path = path.display())),
             Leads::Nowhere(folder) => {
-                self.trouble = Some(format!("There is no folder {}.", folder.display()));
+                self.trouble = Some(text!("files-there-is-no-folder-folder", folder = folder.display()));
             }
         }
         Outcome::None

@@ -4,6 +4,7 @@ use super::{FileBrowser, icons};
 use crate::ui::shorten::shorten;
 use crate::ui::theme::size;
 use egui::{Button, ScrollArea, TextEdit, Ui, Vec2};
+use oblique_text::text;
 use std::path::{Path, PathBuf};
 
 /// Width of the button that has a path typed.
@@ -18,7 +19,11 @@ impl FileBrowser {
             let over = self.folder.parent().is_some();
             let up = ui.add_enabled(over, Button::new(" ").min_size(Vec2::new(26.0, size::ROW)));
             icons::up(ui, up.rect, over);
-            if up.accessible_name("Up").on_hover_text("The folder over this one (Backspace)").clicked() {
+            if up
+                .accessible_name(text!("files-up"))
+                .on_hover_text(text!("files-the-folder-over-this-one-backspace"))
+                .clicked()
+            {
                 self.up();
             }
             if self.typed.is_some() {
@@ -29,7 +34,11 @@ impl FileBrowser {
                 ui.set_width(width);
                 self.crumbs(ui);
             });
-            if ui.button("Type path").on_hover_text("Type where to go (Ctrl+L)").clicked() {
+            if ui
+                .button(text!("files-type-path"))
+                .on_hover_text(text!("files-type-where-to-go-ctrl-l"))
+                .clicked()
+            {
                 self.type_path();
             }
         });
@@ -38,8 +47,8 @@ impl FileBrowser {
     /// Enter in the field is the button's, as everywhere: see [`FileBrowser::go_on`].
     fn path_field(&mut self, ui: &mut Ui) {
         let Some(text) = &mut self.typed else { return };
-        let field = TextEdit::singleline(text).hint_text("Path").desired_width(f32::INFINITY);
-        let field = ui.add(field).accessible_name("Path");
+        let field = TextEdit::singleline(text).hint_text(text!("files-path")).desired_width(f32::INFINITY);
+        let field = ui.add(field).accessible_name(text!("files-path"));
         let enter = field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
         if field.changed() {
             self.trouble = None;
@@ -62,7 +71,7 @@ impl FileBrowser {
                 for (at, (name, folder)) in steps.into_iter().enumerate() {
                     let button = ui.add(Button::selectable(at == last, shorten(&name, LETTERS)));
                     // The root's sign is no name for who hears it.
-                    let spoken = if at == 0 { format!("Root folder {name}") } else { name };
+                    let spoken = if at == 0 { text!("files-root-folder-name", name) } else { name };
                     let button = button.accessible_name(spoken);
                     if button.on_hover_text(folder.display().to_string()).clicked() {
                         to = Some(folder);

@@ -8,6 +8,7 @@ use crate::ui::theme::size;
 use crate::ui::widgets;
 use egui::text::{CCursor, CCursorRange};
 use egui::{Align, ComboBox, Key, Layout, RichText, TextEdit, Ui};
+use oblique_text::text;
 
 /// Letters of the longest word of a message that is shown whole.
 const WORD: usize = 80;
@@ -24,12 +25,12 @@ impl FileBrowser {
         ui.add_space(size::GAP);
         let mut outcome = Outcome::None;
         ui.horizontal(|ui| {
-            let verb = if self.saving() { "Save" } else { "Open" };
+            let verb = if self.saving() { text!("files-save") } else { text!("files-open") };
             let ready = self.ready() && self.new_folder.is_none();
             if ui.add_enabled_ui(ready, |ui| widgets::primary(ui, verb)).inner.clicked() {
                 outcome = self.go_on();
             }
-            if ui.button("Cancel").clicked() {
+            if ui.button(text!("files-cancel")).clicked() {
                 outcome = Outcome::Cancelled;
             }
         });
@@ -47,7 +48,7 @@ impl FileBrowser {
                 let label = ui.add(egui::Label::new(short).truncate()).on_hover_text(trouble);
                 label.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, trouble));
             } else if let Some(letters) = self.ahead(now) {
-                widgets::note(ui, &format!("Going to '{letters}'"));
+                widgets::note(ui, &text!("files-going-to-letters", letters));
                 ui.ctx().request_repaint_after(std::time::Duration::from_secs(1));
             }
         });
@@ -55,7 +56,7 @@ impl FileBrowser {
 
     fn name_row(&mut self, ui: &mut Ui) {
         ui.horizontal(|ui| {
-            let label = widgets::name(ui, "Name", "");
+            let label = widgets::name(ui, text!("files-name"), "");
             let field = TextEdit::singleline(&mut self.name).desired_width(f32::INFINITY);
             let field = ui.add(field).labelled_by(label.id);
             if field.changed() {
@@ -75,17 +76,17 @@ impl FileBrowser {
     fn kind_row(&mut self, ui: &mut Ui) {
         let (mut all, mut look) = (self.all_files, self.look);
         ui.horizontal(|ui| {
-            let label = widgets::name(ui, "Show", "Which files are in the list");
+            let label = widgets::name(ui, text!("files-show"), text!("files-which-files-are-in-the-list"));
             let endings: Vec<String> = self.purpose.endings.iter().map(|e| format!(".{e}")).collect();
             let kind = format!("{} ({})", self.purpose.kind, endings.join(", "));
-            let now = if all { "All files" } else { kind.as_str() };
+            let now = if all { text!("files-all-files") } else { kind.as_str() };
             let field = ComboBox::from_id_salt("kind of files").width(200.0).selected_text(now);
             let field = field.show_ui(ui, |ui| {
                 ui.selectable_value(&mut all, false, &kind);
-                ui.selectable_value(&mut all, true, "All files");
+                ui.selectable_value(&mut all, true, text!("files-all-files"));
             });
             field.response.labelled_by(label.id);
-            ui.checkbox(&mut look.hidden, "Hidden files");
+            ui.checkbox(&mut look.hidden, text!("files-hidden-files"));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| self.new_folder_row(ui));
         });
         if (all, look) != (self.all_files, self.look) {
@@ -97,14 +98,16 @@ impl FileBrowser {
     /// From the right.
     fn new_folder_row(&mut self, ui: &mut Ui) {
         let Some(name) = &mut self.new_folder else {
-            if ui.button("New folder").clicked() {
+            if ui.button(text!("files-new-folder")).clicked() {
                 (self.new_folder, self.typed) = (Some(String::new()), None);
             }
             return;
         };
-        let mut create = ui.add_enabled(!name.trim().is_empty(), egui::Button::new("Create")).clicked();
-        let field = TextEdit::singleline(name).hint_text("Folder name").desired_width(FOLDER_NAME);
-        let field = ui.add(field).accessible_name("Folder name");
+        let mut create =
+            ui.add_enabled(!name.trim().is_empty(), egui::Button::new(text!("files-create"))).clicked();
+        let field =
+            TextEdit::singleline(name).hint_text(text!("files-folder-name")).desired_width(FOLDER_NAME);
+        let field = ui.add(field).accessible_name(text!("files-folder-name"));
         let enter = field.lost_focus() && ui.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Enter));
         create |= enter && !name.trim().is_empty();
         if !create && ui.memory(|m| m.focused().is_none()) {

@@ -1,6 +1,7 @@
 //! Folders to go to at once: the user's own, and those used last.
 
 use oblique_platform::fs::is_folder;
+use oblique_text::text;
 use std::path::{Path, PathBuf};
 
 /// A folder to go to.
@@ -23,13 +24,17 @@ pub(super) fn places(recent: &[PathBuf]) -> [Vec<Place>; 2] {
         }
     };
     if let Some(home) = &home {
-        add("Home", home.clone());
-        for (name, of) in [("Documents", "DOCUMENTS"), ("Desktop", "DESKTOP"), ("Downloads", "DOWNLOAD")] {
-            let usual = if of == "DOWNLOAD" { "Downloads" } else { name };
+        add(text!("files-home"), home.clone());
+        for (name, of) in [
+            (text!("files-documents"), "DOCUMENTS"),
+            (text!("files-desktop"), "DESKTOP"),
+            (text!("files-downloads"), "DOWNLOAD"),
+        ] {
+            let usual = if of == "DOWNLOAD" { text!("files-downloads") } else { name };
             add(name, named_folder(home, of).unwrap_or_else(|| home.join(usual)));
         }
         if let Some(root) = home.ancestors().last() {
-            add("Computer", root.to_path_buf());
+            add(text!("files-computer"), root.to_path_buf());
         }
     }
     let mut last: Vec<Place> = Vec::new();

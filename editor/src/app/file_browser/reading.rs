@@ -4,6 +4,7 @@ use super::listing::Progress;
 use super::request::{Request, Response};
 use super::{FileBrowser, Folder, Outcome, keys, order};
 use crate::document::files;
+use oblique_text::text;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -35,7 +36,7 @@ impl FileBrowser {
             }
             Response::Made(path, Err(why)) => {
                 let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-                self.trouble = Some(format!("The folder {name} cannot be made: {why}."));
+                self.trouble = Some(text!("files-the-folder-name-cannot-be-made-why", name, why));
             }
         }
         Outcome::None
@@ -51,7 +52,7 @@ impl FileBrowser {
             self.state = Folder::Unreadable(why.to_owned());
             self.arrange();
         } else {
-            self.trouble = Some(format!("The disk gave no answer: {why}."));
+            self.trouble = Some(text!("files-the-disk-gave-no-answer-why", why));
         }
     }
 

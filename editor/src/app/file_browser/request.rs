@@ -5,6 +5,7 @@ use super::order::sort_by_name;
 use super::places::{Place, places};
 use crate::document::files;
 use oblique_platform::fs;
+use oblique_text::text;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -37,7 +38,7 @@ pub(crate) enum Response {
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum MakeError {
     /// The name is taken.
-    #[error("there is a file or folder of that name")]
+    #[error("{}", text!("files-name-taken"))]
     Taken,
     /// The system refused.
     #[error("{}", files::plain(.0))]
@@ -63,8 +64,10 @@ impl Request {
         match self {
             Self::Places(recent) => Response::Places(places(&recent)),
             Self::Read(folders, progress) => {
-                let mut last =
-                    (PathBuf::new(), Err(io::Error::new(io::ErrorKind::NotFound, "it is not there")));
+                let mut last = (
+                    PathBuf::new(),
+                    Err(io::Error::new(io::ErrorKind::NotFound, text!("files-it-is-not-there"))),
+                );
                 for folder in folders {
                     let found = read(&folder, &progress).map(|mut entries| {
                         sort_by_name(&mut entries);

@@ -4,6 +4,7 @@ use super::{FileBrowser, PLACES};
 use crate::ui::Tokens;
 use crate::ui::theme::size;
 use egui::{RichText, ScrollArea, Ui};
+use oblique_text::text;
 
 impl FileBrowser {
     pub(super) fn places_column(&mut self, ui: &mut Ui, height: f32) {
@@ -11,7 +12,9 @@ impl FileBrowser {
         ui.set_width(PLACES);
         ui.set_min_height(height);
         ScrollArea::vertical().id_salt("places").auto_shrink(false).show(ui, |ui| {
-            for (title, places) in [("Places", &self.places[0]), ("Recent folders", &self.places[1])] {
+            for (title, places) in
+                [(text!("files-places"), &self.places[0]), (text!("files-recent-folders"), &self.places[1])]
+            {
                 if places.is_empty() {
                     continue;
                 }

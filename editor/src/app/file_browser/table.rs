@@ -10,6 +10,7 @@ use crate::ui::widgets;
 use egui::{Align, Layout, Response, RichText, Sense, TextStyle, TextWrapMode, Ui, WidgetText, vec2};
 use egui_extras::{Column as Width, TableBuilder};
 use oblique_roster::totals::thousands;
+use oblique_text::{inside, text};
 
 /// Widths of the columns of sizes and dates.
 const SIZE: f32 = 84.0;
@@ -28,14 +29,18 @@ impl FileBrowser {
         match &self.state {
             Folder::Reading(progress) => {
                 let found = thousands(i64::try_from(progress.found()).unwrap_or(i64::MAX));
-                widgets::empty(ui, "Reading the folder…", &format!("{found} found so far."));
+                widgets::empty(
+                    ui,
+                    text!("files-reading-the-folder"),
+                    &text!("files-found-found-so-far", found),
+                );
                 ui.ctx().request_repaint_after(std::time::Duration::from_millis(100));
                 return Outcome::None;
             }
             Folder::Unreadable(why) => {
                 widgets::empty(
                     ui,
-                    "This folder cannot be read",
+                    text!("files-this-folder-cannot-be-read"),
                     &format!("{}: {why}.", self.folder.display()),
                 );
                 return Outcome::None;
@@ -59,12 +64,12 @@ impl FileBrowser {
     }
 
     fn nothing(&self, ui: &mut Ui) {
-        let title = "Nothing to show here";
+        let title = text!("files-nothing-to-show-here");
         let hint = match self.entries.len() {
-            0 => "The folder is empty.".to_owned(),
-            n => format!(
-                "{} more are hidden or of another kind: choose All files or Hidden files to see them.",
-                thousands(i64::try_from(n).unwrap_or(i64::MAX))
+            0 => text!("files-the-folder-is-empty").to_owned(),
+            n => text!(
+                "files-n-more-are-hidden-or-of-another-kind",
+                n = thousands(i64::try_from(n).unwrap_or(i64::MAX))
             ),
         };
         widgets::empty(ui, title, &hint);
@@ -94,7 +99,7 @@ impl FileBrowser {
             for column in Column::ALL {
                 let sorted = (look.by == column).then_some(look.falling);
                 let (_, response) = header.col(|ui| heading(ui, column, sorted));
-                let name = format!("Sort by {}", column.title().to_lowercase());
+                let name = text!("files-sort-by-title", title = inside(column.title()));
                 response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::ColumnHeader, true, &name));
                 if response.on_hover_text(name).clicked() {
                     happened.sorted = Some(column);
@@ -141,8 +146,8 @@ fn heading(ui: &Ui, column: Column, falling: Option<bool>) {
 /// What a screen reader says of a row.
 fn name_row(response: &Response, entry: &Entry, on: bool) {
     let what = match entry.sort {
-        Sort::Folder => format!("{}, folder", entry.shown),
-        Sort::DeadLink => format!("{}, link to nothing", entry.shown),
+        Sort::Folder => text!("files-entry-folder", entry = entry.shown),
+        Sort::DeadLink => text!("files-entry-link-to-nothing", entry = entry.shown),
         Sort::File => entry.shown.clone(),
     };
     response.widget_info(|| egui::WidgetInfo::selected(egui::Role::Row, true, on, &what));

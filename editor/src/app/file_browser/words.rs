@@ -3,15 +3,16 @@
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp, ToSpan as _, Zoned};
 use oblique_platform::time::{SystemTime, UNIX_EPOCH};
+use oblique_text::text;
 
 /// The size of a file: '1 byte', '940 bytes', '12 KB', '3.4 MB'.
 pub(super) fn size(bytes: u64) -> String {
     const UNITS: [&str; 4] = ["KB", "MB", "GB", "TB"];
     if bytes == 1 {
-        return "1 byte".to_owned();
+        return text!("files-1-byte").to_owned();
     }
     if bytes < 1000 {
-        return format!("{bytes} bytes");
+        return text!("files-bytes-bytes", bytes);
     }
     let mut of = bytes as f64 / 1000.0;
     let mut unit = 0;
@@ -33,9 +34,9 @@ fn date_on(time: SystemTime, now: &Zoned) -> String {
     let zone: TimeZone = now.time_zone().clone();
     let time = time.to_zoned(zone);
     let day = if time.date() == now.date() {
-        "Today"
+        text!("files-today")
     } else if now.date().checked_sub(1.day()).is_ok_and(|day| day == time.date()) {
-        "Yesterday"
+        text!("files-yesterday")
     } else {
         return time.strftime("%-d %b %Y, %H:%M").to_string();
     };

@@ -3,6 +3,7 @@
 use super::entry::{Entry, PICTURE};
 use crate::ui::theme::{Tokens, size};
 use egui::{Align2, Color32, FontId, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use oblique_text::text;
 
 /// Space between the edge of a card and what it holds.
 const INSET: f32 = 6.0;
@@ -34,7 +35,8 @@ pub(super) fn card(ui: &mut Ui, entry: &Entry) -> bool {
             let fitted = Rect::from_center_size(place.center(), vec2(w, h));
             painter.image(picture.id(), fitted, whole, Color32::WHITE);
         } else {
-            let text = entry.failure().unwrap_or(if entry.facts().is_some() { "" } else { "Drawing" });
+            let text =
+                entry.failure().unwrap_or(if entry.facts().is_some() { "" } else { text!("files-drawing") });
             let font = FontId::proportional(size::BODY);
             painter.text(place.center(), Align2::CENTER_CENTER, text, font, tokens.text_weak);
         }

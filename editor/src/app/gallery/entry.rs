@@ -13,6 +13,7 @@ use oblique_exchange::picture::{Format, Request};
 use oblique_jobs::{Cancelled, Slot, Task};
 use oblique_rulesets::{REGISTRY, read_scenario};
 use oblique_scenario::{Scenario, Side};
+use oblique_text::text;
 use std::path::{Path, PathBuf};
 
 /// Width and height of a picture, in pixels and in points.
@@ -137,7 +138,7 @@ impl Entry {
                     State::Read(facts, image.map(load))
                 }
                 Some(Err(why)) => State::Failed(why),
-                None => State::Failed("It could not be drawn.".to_owned()),
+                None => State::Failed(text!("files-it-could-not-be-drawn").to_owned()),
             };
         }
         if busy {
@@ -148,7 +149,7 @@ impl Entry {
         };
         let (origin, style) = (next.origin.clone(), at.world.settings.style());
         let mut slot = Slot::default();
-        let label = format!("Drawing {}", next.name());
+        let label = text!("files-drawing-next", next = next.name());
         slot.start(at.jobs, label, waking(ctx), move |task| {
             let request =
                 Request { style, legend: false, frame: false, ..Request::new(Format::Png, MOST_HEX_PX) };
@@ -161,9 +162,9 @@ impl Entry {
 
 /// The battle, or why there is none.
 fn read(origin: &Origin) -> Result<Scenario, String> {
-    let damaged = "It holds no battle that can be read.";
+    let damaged = text!("files-it-holds-no-battle-that-can-be-read");
     match origin {
-        Origin::File(path) if !Path::exists(path) => Err("It is not there any more.".to_owned()),
+        Origin::File(path) if !Path::exists(path) => Err(text!("files-it-is-not-there-any-more").to_owned()),
         Origin::File(path) => {
             let loaded = load(REGISTRY, path).map_err(|why| why.to_string())?;
             loaded.reading.scenario.ok_or_else(|| damaged.to_owned())
@@ -183,18 +184,24 @@ fn picture(scenario: &Scenario, request: &Request, task: &Task) -> Option<ColorI
 fn facts(scenario: &Scenario) -> Facts {
     let catalog = REGISTRY.get(&scenario.ruleset).map(oblique_rules::Ruleset::catalog);
     let layout = scenario.board.layout();
-    let size = format!("{} × {} hexes", layout.width, layout.height);
+    let size = text!("files-width-height-hexes", width = layout.width, height = layout.height);
     let size = catalog.map_or_else(
         || size.clone(),
         |catalog| {
             let [wide, high] = yards(layout, catalog.hex_yards).map(|yards| yards / MILE_YARDS);
-            format!("{size}, {wide:.1} × {high:.1} miles")
+            text!(
+                "files-size-wide-high-miles",
+                size,
+                wide = format!("{wide:.1}"),
+                high = format!("{high:.1}")
+            )
         },
     );
     let turns = catalog.and_then(|catalog| catalog.last_turn(&scenario.params));
-    let length = turns.map_or_else(|| "no last turn".to_owned(), |turns| format!("{turns} turns"));
+    let length = turns
+        .map_or_else(|| text!("files-no-last-turn").to_owned(), |turns| text!("files-turns-turns", turns));
     let rules = catalog.map_or(scenario.ruleset.as_str(), |catalog| &catalog.name);
     let [a, b] = [Side::A, Side::B].map(|side| scenario.sides[side.index()].name.as_str());
-    let title = title_and_date(&scenario.meta).unwrap_or_else(|| "Untitled battle".to_owned());
+    let title = title_and_date(&scenario.meta).unwrap_or_else(|| text!("files-untitled-battle").to_owned());
     Facts { title, lines: [format!("{a} – {b}"), size, format!("{length}, {rules}")] }
 }

@@ -15,18 +15,19 @@ use card::{CARD_WIDTH, card};
 use egui::{ScrollArea, Ui};
 use entry::Entry;
 use oblique_context::Intent;
+use oblique_text::{Text, text};
 
 /// The command of the tour.
 const TOUR: &str = "help.tour";
 /// The ways to begin, by the ids of their commands, and what each is called here.
-const WAYS: &[(&str, &str)] = &[
-    ("file.new", "New battle…"),
-    ("file.from_map", "From a historical map…"),
-    ("file.pick_up", "Pick-up game…"),
-    ("file.open", "Open a file…"),
-    ("file.recovered", "Recovered work…"),
-    (TOUR, "Take the tour"),
-    ("help.manual", "Handbook"),
+const WAYS: &[(&str, Text)] = &[
+    ("file.new", Text("files-new-battle")),
+    ("file.from_map", Text("files-from-a-historical-map")),
+    ("file.pick_up", Text("files-pick-up-game")),
+    ("file.open", Text("files-open-a-file")),
+    ("file.recovered", Text("files-recovered-work")),
+    (TOUR, Text("files-take-the-tour")),
+    ("help.manual", Text("files-handbook")),
 ];
 /// Width of the column they stand in.
 const WAYS_WIDTH: f32 = 190.0;
@@ -79,28 +80,28 @@ impl Gallery {
     fn ways(&self, ui: &mut Ui, at: &mut DialogContext<'_>) -> Answer {
         let mut answer = Answer::None;
         let title = &at.world.document.scenario().meta.title;
-        let name = if title.is_empty() { "this battle" } else { title };
+        let name = if title.is_empty() { text!("files-this-battle-2") } else { title };
         ui.set_width(WAYS_WIDTH);
         ui.spacing_mut().item_spacing.y = size::GAP_SMALL;
         ui.with_layout(egui::Layout::top_down_justified(egui::Align::Min), |ui| {
             let hover = if self.first {
-                format!("Look round in {name}, with a tour of two minutes")
+                text!("files-look-round-in-name-with-a-tour-of", name)
             } else {
-                format!("Go on with {name}")
+                text!("files-go-on-with-name", name)
             };
-            if widgets::primary(ui, "Continue").on_hover_text(hover).clicked() {
+            if widgets::primary(ui, text!("files-continue")).on_hover_text(hover).clicked() {
                 answer = if self.first { run(TOUR) } else { Answer::Cancel };
             }
             ui.add(egui::Label::new(egui::RichText::new(name).small().weak()).truncate());
             ui.add_space(size::GAP);
             for (command, name) in WAYS {
-                if ui.button(*name).clicked() {
+                if ui.button(name.get()).clicked() {
                     answer = run(command);
                 }
             }
             ui.add_space(size::GAP);
             let mut always = at.world.settings.gallery_at_start;
-            if ui.checkbox(&mut always, "Show at every start").changed() {
+            if ui.checkbox(&mut always, text!("files-show-at-every-start")).changed() {
                 at.out.push(Intent::Settings(SettingsChange::GalleryAtStart(always)));
             }
         });
@@ -129,29 +130,29 @@ impl Dialog for Gallery {
         let fit = ((room.x - WAYS_WIDTH) / (CARD_WIDTH + gap)).floor() as usize;
         let across = fit.clamp(1, MOST_ACROSS);
         let mut answer = Answer::None;
-        ui.heading("Battles");
+        ui.heading(text!("files-battles"));
         ui.add_space(size::GAP);
         ui.horizontal_top(|ui| {
             ui.vertical(|ui| answer = self.ways(ui, at));
             ui.add_space(size::GAP);
             ui.vertical(|ui| {
                 ui.set_width(across as f32 * (CARD_WIDTH + gap) + ui.spacing().scroll.bar_width);
-                widgets::search(ui, &mut self.search, "Search battles");
+                widgets::search(ui, &mut self.search, text!("files-search-battles"));
                 let high = room.y.max(200.0);
                 // A popup offers less room than the window has.
                 let area = ScrollArea::vertical().max_height(high).min_scrolled_height(high);
                 let area = area.auto_shrink([false, false]);
                 area.show(ui, |ui| {
-                    let files = self.cards(ui, "Used last", across, true);
-                    let shipped = self.cards(ui, "Included battles", across, false);
+                    let files = self.cards(ui, text!("files-used-last"), across, true);
+                    let shipped = self.cards(ui, text!("files-included-battles"), across, false);
                     if let Some(request) = files.or(shipped) {
                         answer = Answer::Do(request);
                     }
                     if !self.entries.iter().any(|entry| entry.matches(&self.search)) {
                         widgets::empty(
                             ui,
-                            "No battle is called so",
-                            "Search for a title, a year, a side or rules.",
+                            text!("files-no-battle-is-called-so"),
+                            text!("files-search-for-a-title-a-year-a-side"),
                         );
                     }
                 });

@@ -12,6 +12,7 @@ use crate::ui::theme::{Tokens, size};
 use crate::ui::{spot, widgets};
 use egui::{Context, Rect, RichText, ScrollArea, Ui};
 use oblique_rulesets::RULESETS;
+use oblique_text::{Text, text};
 
 /// Width of the contents.
 const CONTENTS: f32 = 190.0;
@@ -34,7 +35,7 @@ enum Place {
 }
 
 /// What the page on playing a ruleset is called in the contents.
-const GUIDE_TITLE: &str = "How it is played";
+const GUIDE_TITLE: Text = Text("windows-how-it-is-played");
 
 /// The window of the handbook.
 #[derive(Debug)]
@@ -153,7 +154,10 @@ impl Workbench {
         let room = SIZE.min(screen.size() - egui::vec2(2.0 * size::GAP, 90.0));
         let corner = screen.right_top() + egui::vec2(-room.x - 2.0 * size::GAP, 64.0);
         let mut open = true;
-        let window = egui::Window::new("Handbook").default_size(room).default_pos(corner).min_width(420.0);
+        let window = egui::Window::new(text!("windows-handbook"))
+            .default_size(room)
+            .default_pos(corner)
+            .min_width(420.0);
         let shown = window.open(&mut open).resizable(true).show(ctx, |ui| self.draw_handbook(ui, &mut book));
         book.open = open;
         if let Some(shown) = shown {
@@ -169,13 +173,13 @@ impl Workbench {
     fn draw_handbook(&self, ui: &mut Ui, book: &mut Handbook) -> Option<Place> {
         let mut wanted = None;
         ui.horizontal(|ui| {
-            if ui.add_enabled(!book.back.is_empty(), egui::Button::new("Back")).clicked()
+            if ui.add_enabled(!book.back.is_empty(), egui::Button::new(text!("windows-back"))).clicked()
                 && let Some(place) = book.back.pop()
             {
                 book.place = place;
                 book.search.clear();
             }
-            widgets::search(ui, &mut book.search, "Search the handbook");
+            widgets::search(ui, &mut book.search, text!("windows-search-the-handbook"));
         });
         ui.add_space(size::GAP_SMALL);
         let room = ui.available_size();
@@ -223,20 +227,20 @@ impl Workbench {
 
     /// The contents: the editor, then each ruleset with its chapters, the battle's own unfolded.
     fn contents(&self, ui: &mut Ui, place: &Place, wanted: &mut Option<Place>) {
-        widgets::group(ui, "The editor");
+        widgets::group(ui, text!("windows-the-editor"));
         for page in pages::pages() {
             let here = *place == Place::Page(page.id);
             if ui.selectable_label(here, page.title).clicked() {
                 *wanted = Some(Place::Page(page.id));
             }
         }
-        widgets::group(ui, "The rules");
+        widgets::group(ui, text!("windows-the-rules"));
         for (at, ruleset) in RULESETS.iter().enumerate() {
             let own = ruleset.catalog().id == self.world.ruleset.catalog().id;
             let fold = egui::CollapsingHeader::new(&ruleset.catalog().name).default_open(own);
             fold.id_salt(("handbook rules", at)).show(ui, |ui| {
                 if ruleset.guide().is_some()
-                    && ui.selectable_label(*place == Place::Guide(at), GUIDE_TITLE).clicked()
+                    && ui.selectable_label(*place == Place::Guide(at), GUIDE_TITLE.get()).clicked()
                 {
                     *wanted = Some(Place::Guide(at));
                 }
@@ -306,7 +310,7 @@ fn found(ui: &mut Ui, query: &str, wanted: &mut Option<Place>) {
         }
     }
     if hits.is_empty() {
-        widgets::empty(ui, "Nothing found", "Try another word.");
+        widgets::empty(ui, text!("windows-nothing-found"), text!("windows-try-another-word"));
     }
     let more = hits.len().saturating_sub(MOST_FOUND);
     let weak = Tokens::of(ui).text_weak;
@@ -318,7 +322,7 @@ fn found(ui: &mut Ui, query: &str, wanted: &mut Option<Place>) {
         ui.add_space(size::GAP_SMALL);
     }
     if more > 0 {
-        widgets::note(ui, &format!("And {more} more: add a word to find fewer."));
+        widgets::note(ui, &text!("windows-and-more-more-add-a-word-to-find", more));
     }
 }
 

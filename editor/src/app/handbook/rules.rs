@@ -7,11 +7,12 @@ use crate::ui::widgets;
 use egui::{Align, RichText, Ui};
 use oblique_rules::Ruleset;
 use oblique_rules::manual::{Rule, Status};
+use oblique_text::text;
 
 /// Draws a chapter; `at` is the rule to bring into view.
 pub(super) fn chapter(ui: &mut Ui, ruleset: &dyn Ruleset, chapter: usize, at: Option<&str>) {
     let Some(chapter) = ruleset.manual().chapters.get(chapter) else { return };
-    ui.heading(format!("Rules of {}", ruleset.catalog().name));
+    ui.heading(text!("windows-rules-of-catalog", catalog = ruleset.catalog().name));
     widgets::group(ui, &chapter.title);
     for rule in &chapter.rules {
         entry(ui, rule, at == Some(rule.id.as_str()));
@@ -27,10 +28,10 @@ fn entry(ui: &mut Ui, rule: &Rule, wanted: bool) {
         match rule.status {
             Status::Seed => {}
             Status::Reading => {
-                widgets::pill(ui, "our reading", tokens.conjecture).on_hover_text(&rule.why);
+                widgets::pill(ui, text!("windows-our-reading"), tokens.conjecture).on_hover_text(&rule.why);
             }
             Status::Calibration => {
-                widgets::pill(ui, "our number", tokens.conjecture).on_hover_text(&rule.why);
+                widgets::pill(ui, text!("windows-our-number"), tokens.conjecture).on_hover_text(&rule.why);
             }
         }
     });

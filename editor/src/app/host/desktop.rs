@@ -11,6 +11,7 @@ use std::path::PathBuf;
 /// # Errors
 /// If no window can be opened.
 pub fn run(file: Option<PathBuf>, portable: bool) -> eframe::Result {
+    super::speak_as_the_system_does();
     let viewport = egui::ViewportBuilder::default()
         .with_title("Oblique")
         .with_app_id("oblique")

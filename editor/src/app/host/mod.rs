@@ -18,3 +18,9 @@ pub(super) use desktop::{dropped, set_title};
 pub use web::run;
 #[cfg(target_arch = "wasm32")]
 pub(super) use web::{dropped, set_title};
+
+/// The interface begins in the language of the system; the settings, once read, may say otherwise.
+fn speak_as_the_system_does() {
+    oblique_text::set_system(&oblique_platform::locale().unwrap_or_default());
+    oblique_text::speak("");
+}

@@ -5,6 +5,7 @@ use crate::settings::Settings;
 use crate::stored_settings::{self, SETTINGS};
 use oblique_exchange::formats;
 use oblique_platform::web;
+use oblique_text::text;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -45,6 +46,7 @@ enum StartError {
 }
 
 async fn start() -> Result<(), StartError> {
+    super::speak_as_the_system_does();
     let folder = oblique_platform::data_folder();
     let unlogged = folder.as_deref().and_then(|folder| crate::log::start(folder).err());
     let canvas = web_sys::window().and_then(|window| window.document()?.get_element_by_id(CANVAS));
@@ -69,8 +71,7 @@ fn settings() -> (Settings, Option<String>) {
     let Ok(store) = ron::to_string(&store) else { return (Settings::default(), None) };
     let stored = stored_settings::read(&store);
     let what = stored.reset.join(", ");
-    let damage =
-        (!what.is_empty()).then(|| format!("The stored settings were damaged. As at first again: {what}."));
+    let damage = (!what.is_empty()).then(|| text!("windows-the-stored-settings-were-damaged-as-at", what));
     (stored.settings, damage)
 }
 

@@ -10,6 +10,7 @@ use crate::ui::widgets;
 use egui::{ComboBox, Ui};
 use oblique_context::Intent;
 use oblique_exchange::import::{Importer, Parameter, ParameterKind, Parameters};
+use oblique_text::text;
 use std::path::{Path, PathBuf};
 
 /// Width of the dialog with a table, in points.
@@ -85,11 +86,18 @@ impl Dialog for AskImport {
 
     fn ui(&mut self, ui: &mut Ui, at: &mut DialogContext<'_>) -> Answer {
         let Some(importer) = self.importers.get(self.chosen).copied() else { return Answer::Cancel };
-        ui.heading(format!("Import {}", importer.name()));
-        widgets::note(ui, &format!("From {}. {}", name_of(&self.path), importer.description()));
+        ui.heading(text!("files-import-importer", importer = importer.name()));
+        widgets::note(
+            ui,
+            &text!(
+                "files-from-path-description",
+                path = name_of(&self.path),
+                description = importer.description()
+            ),
+        );
         if self.importers.len() > 1 {
             let mut place = self.chosen;
-            let label = ui.label("Import it as").id;
+            let label = ui.label(text!("files-import-it-as")).id;
             let names: Vec<&str> = self.importers.iter().map(|importer| importer.name()).collect();
             let combo = ComboBox::from_id_salt("importer");
             combo.show_index(ui, &mut place, names.len(), |i| names[i]).labelled_by(label);
@@ -106,12 +114,12 @@ impl Dialog for AskImport {
             return self.choose_file(file);
         }
         buttons(ui, |ui| {
-            if widgets::primary(ui, "Import").clicked() {
+            if widgets::primary(ui, text!("files-import")).clicked() {
                 let table = self.codes.as_ref().map(|codes| Box::new(codes.table.clone()));
                 let (path, answers) = (self.path.clone(), self.answers.clone());
                 return Answer::Do(Request::Import(importer, path, answers, table));
             }
-            cancel(ui, "Cancel")
+            cancel(ui, text!("files-cancel"))
         })
     }
 }

@@ -16,6 +16,7 @@ use oblique_exchange::import::{
 use oblique_jobs::Slot;
 use oblique_roster::totals::thousands;
 use oblique_rules::Ruleset;
+use oblique_text::text;
 use std::path::{Path, PathBuf};
 
 /// Height of the table, in points.
@@ -93,17 +94,22 @@ impl Codes {
             let rules = at.world.ruleset;
             // A job that failed is not tried again: its place is taken first.
             self.found = Some(Ok(Found { codes: Vec::new(), rules }));
-            self.reading.start(at.jobs, "Looking at the codes of the map", waking(ctx), move |_| {
-                let gathered = match gathered(importer, &path) {
-                    Ok(gathered) => gathered,
-                    Err(why) => return Ok(Err(why.to_string())),
-                };
-                let name = super::name_of(&path);
-                let source = gathered.source(&name, Some(&table));
-                let (scenario, rules) = target_of(importer, source.bytes, &scenario, rules);
-                let codes = importer.codes(&source, &Target { scenario: &scenario, rules });
-                Ok(codes.map(|codes| Found { codes, rules }).map_err(|why| format!("{name} {why}.")))
-            });
+            self.reading.start(
+                at.jobs,
+                text!("files-looking-at-the-codes-of-the-map"),
+                waking(ctx),
+                move |_| {
+                    let gathered = match gathered(importer, &path) {
+                        Ok(gathered) => gathered,
+                        Err(why) => return Ok(Err(why.to_string())),
+                    };
+                    let name = super::name_of(&path);
+                    let source = gathered.source(&name, Some(&table));
+                    let (scenario, rules) = target_of(importer, source.bytes, &scenario, rules);
+                    let codes = importer.codes(&source, &Target { scenario: &scenario, rules });
+                    Ok(codes.map(|codes| Found { codes, rules }).map_err(|why| format!("{name} {why}.")))
+                },
+            );
         }
         if let Some(outcome) = self.reading.poll()
             && let Some(found) = at.result_of(outcome)
@@ -114,7 +120,7 @@ impl Codes {
             self.pictures.poll(found.rules, at, ctx);
         }
         if let Some(path) = self.wanted.take() {
-            self.opening.start(at.jobs, "Reading the table", waking(ctx), move |_| {
+            self.opening.start(at.jobs, text!("files-reading-the-table"), waking(ctx), move |_| {
                 let name = super::name_of(&path);
                 let text = files::read(&path).map_err(|why| format!("{name}: {}", files::plain(&why)));
                 let table = text.and_then(|bytes| {
@@ -137,9 +143,9 @@ impl Codes {
     pub(super) fn ui(&mut self, ui: &mut Ui, at: &mut DialogContext<'_>) -> Option<TableFile> {
         self.poll(at, ui.ctx());
         ui.add_space(size::GAP_SMALL);
-        widgets::group(ui, "What the codes of the map become");
+        widgets::group(ui, text!("files-what-the-codes-of-the-map-become"));
         if self.reading.is_busy() {
-            widgets::note(ui, "Working");
+            widgets::note(ui, text!("files-working"));
             return None;
         }
         let found = match &self.found {
@@ -153,27 +159,27 @@ impl Codes {
         let Found { codes: found, rules } = found;
         let unknown = found.iter().filter(|code| self.table.row(&code.code).is_none()).count();
         let known = match unknown {
-            0 => "the table knows them all".to_owned(),
-            1 => "the table does not know 1 of them".to_owned(),
-            n => format!("the table does not know {n} of them"),
+            0 => text!("files-the-table-knows-them-all").to_owned(),
+            1 => text!("files-the-table-does-not-know-1-of-them").to_owned(),
+            n => text!("files-the-table-does-not-know-n-of-them", n),
         };
         let codes = match found.len() {
-            1 => "1 code is on the map".to_owned(),
-            n => format!("{n} different codes are on the map"),
+            1 => text!("files-1-code-is-on-the-map").to_owned(),
+            n => text!("files-n-different-codes-are-on-the-map", n),
         };
         widgets::note(ui, &format!("{codes}; {known}."));
         self.rows(ui, &found, rules);
         let mut file = None;
         ui.horizontal(|ui| {
-            if ui.button("Open a table…").clicked() {
+            if ui.button(text!("files-open-a-table")).clicked() {
                 file = Some(TableFile::Open);
             }
-            if ui.button("Save the table…").clicked() {
+            if ui.button(text!("files-save-the-table")).clicked() {
                 file = Some(TableFile::Save);
             }
             let usual = self.usual();
             let changed = self.table != usual;
-            if ui.add_enabled(changed, egui::Button::new("The usual table")).clicked() {
+            if ui.add_enabled(changed, egui::Button::new(text!("files-the-usual-table"))).clicked() {
                 self.table = usual;
             }
         });
@@ -198,7 +204,15 @@ impl Codes {
             .column(Column::exact(60.0));
         let head = |ui: &mut Ui, text: &str| _ = ui.label(RichText::new(text).small().strong());
         let table_with_head = builder.header(size::ROW, |mut header| {
-            for name in ["Code", "Hexes", "", "Ground", "", "Line", "Higher by"] {
+            for name in [
+                text!("files-code"),
+                text!("files-hexes-2"),
+                "",
+                text!("files-ground"),
+                "",
+                text!("files-line"),
+                text!("files-higher-by"),
+            ] {
                 header.col(|ui| head(ui, name));
             }
         });
@@ -212,7 +226,7 @@ impl Codes {
                     let tokens = Tokens::of(ui);
                     let text = if known.is_none() { text.color(tokens.warning) } else { text };
                     let help =
-                        if known.is_none() { "The table has no row for it: it is left out" } else { "" };
+                        if known.is_none() { text!("files-the-table-has-no-row-for-it-it") } else { "" };
                     let label = ui.add(egui::Label::new(text).truncate());
                     if !help.is_empty() {
                         label.on_hover_text(help);
@@ -226,7 +240,8 @@ impl Codes {
                     let now = terrain.map(|terrain| terrain.id.as_str());
                     let all = rules.catalog().terrain.iter();
                     let options = all.map(|terrain| (&*terrain.id, &*terrain.name)).collect::<Vec<_>>();
-                    let chosen = choose(ui, &format!("Ground of {}", code.code), now, &options, pictures);
+                    let chosen =
+                        choose(ui, &text!("files-ground-of-code", code = code.code), now, &options, pictures);
                     if let Some(chosen) = chosen {
                         let chosen = rules.catalog().terrain.iter().find(|terrain| terrain.id == chosen);
                         becomes.terrain = chosen.map_or_else(String::new, |t| look_of_terrain(rules, t));
@@ -237,7 +252,8 @@ impl Codes {
                     let now = line.map(|line| line.id.as_str());
                     let all = rules.catalog().linear.iter().filter(|line| !line.along_edges);
                     let options = all.map(|line| (&*line.id, &*line.name)).collect::<Vec<_>>();
-                    let chosen = choose(ui, &format!("Line of {}", code.code), now, &options, pictures);
+                    let chosen =
+                        choose(ui, &text!("files-line-of-code", code = code.code), now, &options, pictures);
                     if let Some(chosen) = chosen {
                         let chosen = rules.catalog().linear.iter().find(|line| line.id == chosen);
                         becomes.line = chosen.map_or_else(String::new, |line| look_of_line(rules, line));
@@ -245,7 +261,7 @@ impl Codes {
                 });
                 row.col(|ui| {
                     let field = ui.add(widgets::whole_number(ui, &mut becomes.level).range(LEVELS));
-                    field.accessible_name(format!("Levels of {}", code.code));
+                    field.accessible_name(text!("files-levels-of-code", code = code.code));
                 });
                 if known.map_or(becomes != CodeRow::default(), |known| *known != becomes) {
                     changes.push((code.code.clone(), becomes));
@@ -267,11 +283,11 @@ fn choose(
     options: &[(&str, &str)],
     pictures: &Pictures,
 ) -> Option<String> {
-    let shown = options.iter().find(|(id, _)| Some(*id) == now).map_or("None", |(_, name)| name);
+    let shown = options.iter().find(|(id, _)| Some(*id) == now).map_or(text!("files-none"), |(_, name)| name);
     let mut clicked = None;
     let combo = ComboBox::from_id_salt(name).width(ui.available_width() - size::GAP).truncate();
     let response = combo.selected_text(shown).show_ui(ui, |ui| {
-        if ui.selectable_label(now.is_none(), "None").clicked() {
+        if ui.selectable_label(now.is_none(), text!("files-none")).clicked() {
             clicked = Some(String::new());
         }
         for (id, name) in options {

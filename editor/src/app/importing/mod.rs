@@ -11,6 +11,7 @@ mod read;
 mod report;
 
 use ask::AskImport;
+use oblique_text::text;
 use read::read;
 pub(super) use read::{Content, ImportRead};
 pub(super) use report::FileReport;
@@ -43,7 +44,7 @@ impl Workbench {
     /// Finds out which importers read a file and imports it; says so where none does.
     pub(super) fn import_unknown(&mut self, path: PathBuf, ctx: &Context) {
         let importers = self.registry.importers().to_vec();
-        let label = format!("Reading {}", name_of(&path));
+        let label = text!("files-reading-path", path = name_of(&path));
         self.jobs.candidates.start(&self.jobs.list, label, waking(ctx), move |_| {
             // A file that cannot be read begins with nothing: its importer says why.
             let head = files::read_head(&path, HEAD_BYTES as u64).unwrap_or_default();
@@ -58,7 +59,8 @@ impl Workbench {
         match importers.as_slice() {
             [] => self.refuse_file(&path),
             _ if self.playing() => {
-                self.toasts.warn(format!("Leave the battle before you import {}.", name_of(&path)));
+                self.toasts
+                    .warn(text!("files-leave-the-battle-before-you-import-path", path = name_of(&path)));
             }
             [importer] => self.import_file(*importer, path, ctx),
             _ => self.dialogs.open_in_turn(AskImport::new(importers, path)),
@@ -88,7 +90,7 @@ impl Workbench {
         }
         let scenario = self.world.document.scenario().clone();
         let (rules, revision) = (self.world.ruleset, self.world.document.revision());
-        let label = format!("Reading {}", name_of(&path));
+        let label = text!("files-reading-path", path = name_of(&path));
         self.jobs.imports.start(&self.jobs.list, label, waking(ctx), move |task| {
             let content = read(importer, &path, &scenario, rules, &parameters, table.as_ref(), task)?;
             Ok(ImportRead { importer, name: name_of(&path), revision, content })
@@ -126,7 +128,7 @@ impl Workbench {
                 self.toasts.warn(ReadError::BattleChanged(name).to_string());
             }
             Ok(Content::Change { edit, notes }) => {
-                self.edit(&format!("Import {}", importer.name()), edit, Gesture::Whole);
+                self.edit(&text!("files-import-importer", importer = importer.name()), edit, Gesture::Whole);
                 self.tell_import(importer, &name, notes);
             }
             Ok(Content::Scenario { scenario, notes }) => {
@@ -144,22 +146,26 @@ impl Workbench {
 
     fn tell_import(&mut self, importer: &'static dyn Importer, name: &str, notes: Vec<Note>) {
         if notes.is_empty() {
-            self.toasts.say(format!("Imported {name}"));
+            self.toasts.say(text!("files-imported-name", name));
         } else {
-            let heading = format!("Import {}", importer.name());
-            let said = format!("{name} is imported.");
+            let heading = text!("files-import-importer", importer = importer.name());
+            let said = text!("files-name-is-imported", name);
             self.file_report = Some(FileReport::new(heading, said, notes));
         }
     }
 
     /// Nothing here reads a file.
     pub(super) fn refuse_file(&mut self, path: &Path) {
-        self.toasts.warn(format!("{} cannot be opened here. {}", name_of(path), self.what_may_be_dropped()));
+        self.toasts.warn(text!(
+            "files-path-cannot-be-opened-here-what-may-be",
+            path = name_of(path),
+            what_may_be_dropped = self.what_may_be_dropped()
+        ));
     }
 
     /// What may be dropped on the window, in words.
     pub(super) fn what_may_be_dropped(&self) -> String {
-        let own = ["a battle (.ron)".to_owned(), "a saved battle (.battle)".to_owned()];
+        let own = [text!("files-a-battle-ron").to_owned(), text!("files-a-saved-battle-battle").to_owned()];
         let sort = |importer: &&dyn Importer| {
             let endings: Vec<String> = importer.endings().iter().map(|e| format!(".{e}")).collect();
             format!("{} ({})", with_article(importer.name()), endings.join(", "))
@@ -167,7 +173,7 @@ impl Workbench {
         let mut sorts: Vec<String> =
             own.into_iter().chain(self.registry.importers().iter().map(sort)).collect();
         let last = sorts.pop().unwrap_or_default();
-        format!("Drop {}, or {last}.", sorts.join(", "))
+        text!("files-drop-sorts-or-last", sorts = sorts.join(", "), last)
     }
 
     /// The importers whose files have the ending of that one.

@@ -9,6 +9,7 @@ use oblique_cartography::{Layers, MapStyle, Rect, geometry};
 use oblique_exchange::picture::{self, Extent, Format, PieceLayers, Request};
 use oblique_jobs::{Cancelled, Slot, Task};
 use oblique_rules::{Ruleset, blank_on};
+use oblique_text::text;
 use std::collections::BTreeMap;
 
 /// Size of a picture in points; twice as many pixels, for fine screens.
@@ -32,7 +33,7 @@ impl Pictures {
         if !self.asked {
             self.asked = true;
             let style = at.world.settings.style();
-            self.job.start(at.jobs, "Drawing samples of terrain", waking(ctx), move |task| {
+            self.job.start(at.jobs, text!("files-drawing-samples-of-terrain"), waking(ctx), move |task| {
                 all(rules, style, task).ok_or(Cancelled)
             });
         }

@@ -11,6 +11,7 @@ use oblique_jobs::{Cancelled, Task};
 use oblique_rules::Ruleset;
 use oblique_rulesets::REGISTRY;
 use oblique_scenario::{Edit, Scenario};
+use oblique_text::text;
 use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 
@@ -123,13 +124,11 @@ fn put_beside(path: &Path, beside: Vec<(String, Vec<u8>)>, scenario: &mut Scenar
                 for sheet in scenario.sheets.values_mut().filter(|sheet| sheet.file == name) {
                     sheet.file.clone_from(&way);
                 }
-                format!("Its picture was written to {way}.")
+                text!("files-its-picture-was-written-to-way", way)
             }
-            Err(why) => format!(
-                "Its picture could not be written beside it as {name}: {}. Put the file into a folder that may be \
-                 written to and import it again.",
-                files::plain(&why)
-            ),
+            Err(why) => {
+                text!("files-its-picture-could-not-be-written-beside-it", name, why = files::plain(&why))
+            }
         };
         notes.push(Note::from(note));
     }
@@ -153,5 +152,8 @@ fn put_one(path: &Path, name: &str, bytes: &[u8]) -> std::io::Result<PathBuf> {
             Err(why) => return Err(why),
         }
     }
-    Err(std::io::Error::new(std::io::ErrorKind::AlreadyExists, "files of that name are there already"))
+    Err(std::io::Error::new(
+        std::io::ErrorKind::AlreadyExists,
+        text!("files-files-of-that-name-are-there-already"),
+    ))
 }

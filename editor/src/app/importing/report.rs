@@ -8,6 +8,7 @@ use egui::{Context, Key, Modifiers, ScrollArea};
 use oblique_board::hex::Hex;
 use oblique_exchange::Note;
 use oblique_roster::totals::thousands;
+use oblique_text::text;
 
 /// Size of the window at first, in points.
 const SIZE: egui::Vec2 = egui::vec2(420.0, 260.0);
@@ -48,7 +49,7 @@ impl Workbench {
         let mut wanted: Option<Hex> = None;
         let window = egui::Window::new(&report.heading).id(egui::Id::unique("file report"));
         window.open(&mut open).default_size(SIZE).default_pos(corner).show(ctx, |ui| {
-            widgets::note(ui, &format!("{} This is to be known of it:", report.said));
+            widgets::note(ui, &text!("files-said-this-is-to-be-known-of-it", said = report.said));
             ScrollArea::vertical().auto_shrink([false, true]).show(ui, |ui| {
                 for (note, gone) in &mut report.notes {
                     let count = note.hexes.len();
@@ -56,7 +57,9 @@ impl Workbench {
                         ui.label(&note.text);
                         continue;
                     }
-                    let link = ui.link(&note.text).on_hover_text("Shows its places, one after the other");
+                    let link = ui
+                        .link(&note.text)
+                        .on_hover_text(text!("files-shows-its-places-one-after-the-other"));
                     if link.clicked() {
                         wanted = note.hexes.get(*gone % count).copied();
                         *gone = *gone % count + 1;
@@ -64,7 +67,7 @@ impl Workbench {
                     if *gone > 0 {
                         let [at, all] =
                             [*gone, count].map(|n| thousands(i64::try_from(n).unwrap_or(i64::MAX)));
-                        widgets::note(ui, &format!("Place {at} of {all}"));
+                        widgets::note(ui, &text!("files-place-at-of-all", at, all));
                     }
                 }
             });

@@ -11,6 +11,7 @@ use crate::ui::widgets;
 use egui::{ComboBox, DragValue, Ui};
 use oblique_exchange::kit::{COUNTER_MM, COUNTERS, KitRequest, PARTS};
 use oblique_exchange::pdf::{HEX_MM, PAPERS};
+use oblique_text::text;
 
 /// Width of the form beside the pages.
 const FORM_WIDTH: f32 = size::LABEL_WIDTH + 200.0;
@@ -29,7 +30,7 @@ impl KitForm {
 
     fn fields(&mut self, ui: &mut Ui) {
         let choices = &mut self.choices;
-        widgets::row(ui, "Paper", "What every page is printed on", |ui| {
+        widgets::row(ui, text!("files-paper"), text!("files-what-every-page-is-printed-on"), |ui| {
             let combo = ComboBox::from_id_salt("kit paper").selected_text(choices.paper.clone());
             combo
                 .show_ui(ui, |ui| {
@@ -40,9 +41,9 @@ impl KitForm {
                 .response
         });
         let common = COUNTERS.iter().find(|size| (size.mm - choices.counter_mm).abs() < 0.01);
-        widgets::row(ui, "Counters", "The side of a counter", |ui| {
+        widgets::row(ui, text!("files-counters"), text!("files-the-side-of-a-counter"), |ui| {
             let combo = ComboBox::from_id_salt("kit counters")
-                .selected_text(common.map_or("Other", |size| size.name));
+                .selected_text(common.map_or(text!("files-other"), |size| size.name));
             combo
                 .show_ui(ui, |ui| {
                     for size in COUNTERS {
@@ -51,13 +52,18 @@ impl KitForm {
                 })
                 .response
         });
-        widgets::row(ui, "Counter side", "The side of a counter in millimetres", |ui| {
-            let field = DragValue::new(&mut choices.counter_mm).range(COUNTER_MM).speed(0.05);
-            ui.add(field.max_decimals(3).suffix(" mm"))
-        });
-        ui.checkbox(&mut choices.hex_suits, "Hexes as large as the counters need");
+        widgets::row(
+            ui,
+            text!("files-counter-side"),
+            text!("files-the-side-of-a-counter-in-millimetres"),
+            |ui| {
+                let field = DragValue::new(&mut choices.counter_mm).range(COUNTER_MM).speed(0.05);
+                ui.add(field.max_decimals(3).suffix(" mm"))
+            },
+        );
+        ui.checkbox(&mut choices.hex_suits, text!("files-hexes-as-large-as-the-counters-need"));
         let suits = choices.hex_suits;
-        widgets::row(ui, "Hex size", "From one flat side of a hex to the other, on paper", |ui| {
+        widgets::row(ui, text!("files-hex-size"), text!("files-from-one-flat-side-of-a-hex-to"), |ui| {
             let mut shown = KitRequest::hex_for(choices.counter_mm);
             let value = if suits { &mut shown } else { &mut choices.hex_mm };
             let field = DragValue::new(value).range(HEX_MM).speed(0.05).max_decimals(1).suffix(" mm");
@@ -65,7 +71,7 @@ impl KitForm {
         });
         style_row(ui, &mut choices.style);
         ui.add_space(size::GAP);
-        ui.strong("Parts");
+        ui.strong(text!("files-parts"));
         for part in PARTS {
             let mut with = !choices.without.iter().any(|id| id == part.id);
             if ui.checkbox(&mut with, part.title).on_hover_text(part.about).changed() {
@@ -88,7 +94,7 @@ impl Dialog for KitForm {
     }
 
     fn ui(&mut self, ui: &mut Ui, at: &mut DialogContext<'_>) -> Answer {
-        ui.heading("Print kit");
+        ui.heading(text!("files-print-kit"));
         ui.add_space(size::GAP);
         ui.horizontal_top(|ui| {
             ui.vertical(|ui| {
@@ -96,7 +102,10 @@ impl Dialog for KitForm {
                 self.fields(ui);
                 ui.add_space(size::GAP);
                 let count = self.pages.count();
-                widgets::note(ui, &count.map_or_else(String::new, |pages| format!("{pages} pages in all")));
+                widgets::note(
+                    ui,
+                    &count.map_or_else(String::new, |pages| text!("files-pages-pages-in-all", pages)),
+                );
             });
             ui.add_space(size::GAP);
             self.pages.ui(ui, at.jobs);
@@ -106,12 +115,13 @@ impl Dialog for KitForm {
         self.pages.ask(&self.source, &request, at.jobs, ui.ctx());
         let works = !self.pages.fails() && request.parts().next().is_some();
         buttons(ui, |ui| {
-            let write = ui.add_enabled_ui(works, |ui| widgets::primary(ui, "Write the kit…")).inner;
+            let write =
+                ui.add_enabled_ui(works, |ui| widgets::primary(ui, text!("files-write-the-kit"))).inner;
             if write.clicked() {
                 let wanted = WantedKit { source: self.source.clone(), request };
                 return Answer::Do(Request::PrintKit(Box::new(self.choices.clone()), Box::new(wanted)));
             }
-            cancel(ui, "Cancel")
+            cancel(ui, text!("files-cancel"))
         })
     }
 }

@@ -17,6 +17,7 @@ use oblique_exchange::picture::Error;
 use oblique_platform::fs::is_there;
 use oblique_rules::Ruleset;
 use oblique_scenario::Scenario;
+use oblique_text::text;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -56,7 +57,7 @@ impl Workbench {
 
     /// Writes a kit: the list of its documents there, the documents beside it.
     pub(super) fn write_kit(&mut self, wanted: WantedKit, path: PathBuf, ctx: &Context) {
-        let label = format!("Making {}", name_of(&path));
+        let label = text!("files-making-path", path = name_of(&path));
         self.jobs.pictures.start(&self.jobs.list, label, waking(ctx), move |task| {
             let WantedKit { source, request } = wanted;
             let mut watch = |done| {
@@ -82,8 +83,7 @@ fn write(
         && let Some(there) =
             request.parts().map(|part| request.file(part)).find(|name| is_there(&path.with_file_name(name)))
     {
-        let text =
-            format!("{there} is there already. Choose another name for the kit, or move that file away.");
+        let text = text!("files-there-is-there-already-choose-another-name", there);
         return Err(Error::Writing(std::io::Error::new(std::io::ErrorKind::AlreadyExists, text)));
     }
     let documents = kit::make(&source.scenario, source.rules, &request, go_on)?;

@@ -9,6 +9,7 @@ use egui::{Color32, ColorImage, ProgressBar, ScrollArea, Sense, TextureHandle, T
 use oblique_exchange::kit::{KitRequest, Pages, Part};
 use oblique_exchange::picture::Error;
 use oblique_jobs::{Cancelled, Jobs, Slot};
+use oblique_text::text;
 use std::sync::Arc;
 
 /// Room for the pages, in points.
@@ -77,7 +78,7 @@ impl PagesShown {
         self.large = None;
         self.why_none = None;
         let (source, request) = (source.clone(), request.clone());
-        self.job.start(jobs, "Drawing the pages", waking(ctx), move |task| {
+        self.job.start(jobs, text!("files-drawing-the-pages"), waking(ctx), move |task| {
             let pages = match Pages::new(&source.scenario, source.rules, &request) {
                 Ok(pages) => Arc::new(pages),
                 Err(why) => return Ok(Err(why)),
@@ -113,15 +114,15 @@ impl PagesShown {
                 ui.label(egui::RichText::new(why).color(tokens.error));
             } else if self.job.is_busy() {
                 ui.horizontal(|ui| {
-                    ui.label("Drawing the pages");
+                    ui.label(text!("files-drawing-the-pages"));
                     ui.add(ProgressBar::new(self.job.progress().unwrap_or(0.0)).desired_width(200.0));
                 });
             } else if self.large.is_some() {
-                if ui.button("All pages").clicked() {
+                if ui.button(text!("files-all-pages")).clicked() {
                     self.large = None;
                 }
             } else {
-                ui.label("Click a page to see it large.");
+                ui.label(text!("files-click-a-page-to-see-it-large"));
             }
             ui.add_space(size::GAP_SMALL);
             let area = ScrollArea::vertical().max_height(ROOM[1]).auto_shrink([false, false]);
@@ -134,10 +135,15 @@ impl PagesShown {
                 (None, Some(ready)) => {
                     if let Some(page) = thumbnails(ui, ready) {
                         let pages = ready.pages.clone();
-                        self.enlarging.start(jobs, "Drawing a page", waking(ui.ctx()), move |_| {
-                            let image = pages.image(page, LARGE_PX).ok_or(Cancelled)?;
-                            Ok((page, color_image(&image)))
-                        });
+                        self.enlarging.start(
+                            jobs,
+                            text!("files-drawing-a-page"),
+                            waking(ui.ctx()),
+                            move |_| {
+                                let image = pages.image(page, LARGE_PX).ok_or(Cancelled)?;
+                                Ok((page, color_image(&image)))
+                            },
+                        );
                     }
                 }
                 (None, None) => {}
@@ -155,13 +161,17 @@ fn thumbnails(ui: &mut Ui, ready: &Ready) -> Option<usize> {
     while let Some(part) = parts.get(from) {
         let to = parts.iter().skip(from).take_while(|other| other.id == part.id).count() + from;
         ui.add_space(size::GAP_SMALL);
-        let pages = if to - from == 1 { "1 page".to_owned() } else { format!("{} pages", to - from) };
+        let pages = if to - from == 1 {
+            text!("files-1-page").to_owned()
+        } else {
+            text!("files-to-pages", to = to - from)
+        };
         ui.strong(format!("{}, {pages}", part.title));
         ui.horizontal_wrapped(|ui| {
             for (n, picture) in ready.small.iter().enumerate().take(to).skip(from) {
                 let [w, h] = picture.size().map(|n| n as f32);
                 let (rect, response) = ui.allocate_exact_size(vec2(SMALL, SMALL * h / w), Sense::click());
-                let name = format!("{}, page {}", part.title, n - from + 1);
+                let name = text!("files-title-page-n", title = part.title, n = n - from + 1);
                 response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &name));
                 let whole = egui::Rect::from_min_max(egui::Pos2::ZERO, egui::pos2(1.0, 1.0));
                 ui.painter().image(picture.id(), rect, whole, Color32::WHITE);

@@ -16,6 +16,7 @@ use oblique_rules::Ruleset;
 use oblique_rules::lists::ArmyLists;
 use oblique_rules::pickup::{PickupError, PickupGame, StepTaken, Wishes};
 use oblique_rulesets::RULESETS;
+use oblique_text::text;
 
 /// Points that can be wished for go from that part of what is usual to so many times it.
 const POINTS: (i32, i32) = (4, 5);
@@ -44,7 +45,7 @@ impl Dialog for PickupForm {
         if let Some(outcome) = self.slot.poll() {
             self.made = at.result_of(outcome);
         }
-        ui.heading("Pick-up game");
+        ui.heading(text!("windows-pick-up-game-2"));
         ui.add_space(size::GAP);
         self.rules(ui);
         self.wishes(ui);
@@ -53,12 +54,14 @@ impl Dialog for PickupForm {
         self.steps(ui);
         buttons(ui, |ui| {
             let game = self.made.as_ref().and_then(|made| made.as_ref().ok()).filter(|_| !self.is_working());
-            let open = ui.add_enabled_ui(game.is_some(), |ui| widgets::primary(ui, "Open this battle")).inner;
+            let open = ui
+                .add_enabled_ui(game.is_some(), |ui| widgets::primary(ui, text!("windows-open-this-battle")))
+                .inner;
             if let Some(game) = game.filter(|_| open.clicked()) {
                 let scenario = Box::new(game.scenario.clone());
                 return Answer::Do(Request::Open { scenario, unsaved: true });
             }
-            cancel(ui, "Cancel")
+            cancel(ui, text!("windows-cancel"))
         })
     }
 }
@@ -80,7 +83,7 @@ impl PickupForm {
     fn rules(&mut self, ui: &mut Ui) {
         let name = &self.rules.catalog().name;
         let mut chosen = None;
-        widgets::row(ui, "Rules", "", |ui| {
+        widgets::row(ui, text!("windows-rules"), "", |ui| {
             let combo = ComboBox::from_id_salt("pick-up rules").selected_text(name);
             combo
                 .show_ui(ui, |ui| {
@@ -111,7 +114,7 @@ impl PickupForm {
         };
         let wishes = self.wishes.clone();
         self.asked = Some(wishes.clone());
-        self.slot.start(at.jobs, "Making a pick-up game", waking(ui.ctx()), move |task| {
+        self.slot.start(at.jobs, text!("windows-making-a-pick-up-game"), waking(ui.ctx()), move |task| {
             let made = generator.generate(&wishes);
             if task.is_cancelled() { Err(Cancelled) } else { Ok(made) }
         });
@@ -120,19 +123,35 @@ impl PickupForm {
     fn wishes(&mut self, ui: &mut Ui) {
         let wishes = &mut self.wishes;
         if let Some(lists) = self.rules.army_lists() {
-            for (wished, name) in wishes.lists.iter_mut().zip(["Army of side A", "Army of side B"]) {
+            for (wished, name) in wishes
+                .lists
+                .iter_mut()
+                .zip([text!("windows-army-of-side-a"), text!("windows-army-of-side-b")])
+            {
                 list(ui, lists, name, wished);
             }
             let (first, last) = lists.common.years;
-            optional(ui, ["Year", "In one year"], &mut wishes.year, first, first..=last);
+            optional(
+                ui,
+                [text!("windows-year"), text!("windows-in-one-year")],
+                &mut wishes.year,
+                first,
+                first..=last,
+            );
             let usual = lists.common.usual_points;
             let range = usual / POINTS.0..=usual.saturating_mul(POINTS.1);
-            optional(ui, ["Points", "To points"], &mut wishes.points, usual, range);
+            optional(
+                ui,
+                [text!("windows-points"), text!("windows-to-points")],
+                &mut wishes.points,
+                usual,
+                range,
+            );
         }
-        widgets::row(ui, "Seed", "The same seed makes the same game", |ui| {
+        widgets::row(ui, text!("windows-seed"), text!("windows-the-same-seed-makes-the-same-game"), |ui| {
             ui.add(widgets::whole_number(ui, &mut wishes.seed).range(0..=u64::from(u32::MAX)))
         });
-        if ui.button("Another seed").clicked() {
+        if ui.button(text!("windows-another-seed")).clicked() {
             wishes.seed = wishes.seed.wrapping_add(1);
             wishes.again.clear();
         }
@@ -154,21 +173,21 @@ impl PickupForm {
                 }
             }
             Some(Err(why)) => _ = ui.colored_label(Tokens::of(ui).error, why.to_string()),
-            None if working => _ = widgets::note(ui, "The game is being made."),
-            None => _ = widgets::note(ui, "There is no game."),
+            None if working => _ = widgets::note(ui, text!("windows-the-game-is-being-made")),
+            None => _ = widgets::note(ui, text!("windows-there-is-no-game")),
         });
     }
 }
 
 /// An army list, or any.
 fn list(ui: &mut Ui, lists: &ArmyLists, name: &str, wished: &mut Option<String>) {
-    const ANY: &str = "By chance";
-    let chosen = wished.as_ref().and_then(|id| lists.list(id)).map_or(ANY, |list| list.name.as_str());
+    let any = text!("windows-by-chance");
+    let chosen = wished.as_ref().and_then(|id| lists.list(id)).map_or(any, |list| list.name.as_str());
     widgets::row(ui, name, "", |ui| {
         ComboBox::from_id_salt(name)
             .selected_text(chosen)
             .show_ui(ui, |ui| {
-                ui.selectable_value(wished, None, ANY);
+                ui.selectable_value(wished, None, any);
                 for list in &lists.lists {
                     ui.selectable_value(wished, Some(list.id.clone()), &list.name);
                 }
@@ -199,12 +218,14 @@ fn step(ui: &mut Ui, taken: &StepTaken, enabled: bool) -> bool {
     let again = ui.horizontal(|ui| {
         let title = ui.label(RichText::new(taken.step.title).strong());
         if !taken.throws.is_empty() {
-            let thrown = taken.throws.iter().map(|t| format!("{}: {} of {}", t.about, t.value, t.faces));
+            let thrown = taken.throws.iter().map(|t| {
+                text!("windows-about-value-of-faces", about = t.about, value = t.value, faces = t.faces)
+            });
             title.on_hover_text(thrown.collect::<Vec<_>>().join("\n"));
         }
-        let name = format!("Throw again: {}", taken.step.title);
+        let name = text!("windows-throw-again-title", title = taken.step.title);
         taken.step.by_chance && {
-            let button = ui.add_enabled(enabled, egui::Button::new("Throw again").small());
+            let button = ui.add_enabled(enabled, egui::Button::new(text!("windows-throw-again")).small());
             button.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, enabled, &name));
             button.clicked()
         }

@@ -8,6 +8,7 @@ use crate::document::Kept;
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use egui::{RichText, ScrollArea, Ui};
+use oblique_text::text;
 
 /// Height of the list before it scrolls, points.
 const LIST_HEIGHT: f32 = 360.0;
@@ -23,11 +24,15 @@ pub(in crate::app) struct RecoveredList {
 
 impl Dialog for RecoveredList {
     fn ui(&mut self, ui: &mut Ui, _: &mut DialogContext<'_>) -> Answer {
-        ui.heading("Recovered work");
-        ui.label("What earlier runs had not saved when they ended. It stays here until you discard it.");
+        ui.heading(text!("files-recovered-work-2"));
+        ui.label(text!("files-what-earlier-runs-had-not-saved-when-they"));
         ui.add_space(size::GAP);
         if self.rows.is_empty() {
-            widgets::empty(ui, "Nothing to recover", "Everything was saved or discarded.");
+            widgets::empty(
+                ui,
+                text!("files-nothing-to-recover"),
+                text!("files-everything-was-saved-or-discarded"),
+            );
         }
         let mut answer = Answer::None;
         ScrollArea::vertical().max_height(LIST_HEIGHT).auto_shrink([false, true]).show(ui, |ui| {
@@ -40,7 +45,7 @@ impl Dialog for RecoveredList {
                 ui.separator();
             }
         });
-        let text = if self.unasked { "Ask again next time" } else { "Close" };
+        let text = if self.unasked { text!("files-ask-again-next-time") } else { text!("files-close") };
         let close = buttons(ui, |ui| cancel(ui, text));
         if matches!(answer, Answer::None) { close } else { answer }
     }
@@ -68,11 +73,11 @@ fn row(ui: &mut Ui, recovered: &mut RecoveredList, index: usize) -> Option<Answe
     if recovered.discarding == Some(index) {
         return ui
             .horizontal(|ui| {
-                ui.label("Discard it for good?");
-                if ui.button("Keep it").clicked() {
+                ui.label(text!("files-discard-it-for-good"));
+                if ui.button(text!("files-keep-it")).clicked() {
                     recovered.discarding = None;
                 }
-                if ui.button("Discard").clicked() {
+                if ui.button(text!("files-discard")).clicked() {
                     recovered.discarding = None;
                     let row = recovered.rows.remove(index);
                     // The list stays open for the rest.
@@ -93,13 +98,13 @@ fn row(ui: &mut Ui, recovered: &mut RecoveredList, index: usize) -> Option<Answe
             response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, named(text)));
             response.clicked()
         };
-        if button(ui, "Open") {
+        if button(ui, text!("files-open")) {
             return Some(Answer::Do(Request::OpenRecovered(item)));
         }
-        if button(ui, "Save as…") {
+        if button(ui, text!("files-save-as")) {
             return Some(Answer::Do(Request::SaveRecovered(item, name)));
         }
-        if button(ui, "Discard…") {
+        if button(ui, text!("files-discard-2")) {
             recovered.discarding = Some(index);
         }
         None
@@ -110,8 +115,8 @@ fn row(ui: &mut Ui, recovered: &mut RecoveredList, index: usize) -> Option<Answe
 /// A size of a file in words.
 fn bytes(bytes: u64) -> String {
     match bytes {
-        0..1024 => format!("{bytes} bytes"),
-        1024..1_048_576 => format!("{} KB", bytes / 1024),
-        _ => format!("{:.1} MB", bytes as f64 / 1_048_576.0),
+        0..1024 => text!("files-bytes-bytes", bytes),
+        1024..1_048_576 => text!("files-bytes-kb", bytes = bytes / 1024),
+        _ => text!("files-bytes-mb", bytes = format!("{:.1}", bytes as f64 / 1_048_576.0)),
     }
 }

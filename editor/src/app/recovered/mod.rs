@@ -10,6 +10,7 @@ mod restore;
 pub(super) use discard::AskDiscard;
 pub(super) use list::RecoveredList;
 pub(super) use newer_file::AskNewerFile;
+use oblique_text::text;
 use restore::AskRestore;
 
 use super::Workbench;
@@ -78,8 +79,8 @@ impl Item {
 fn name_of_kept(kept: &Kept) -> String {
     match &kept.origin.document {
         Some(document) => name_of(document),
-        None if kept.title.is_empty() => "A battle never saved".to_owned(),
-        None => format!("{} (never saved)", kept.title),
+        None if kept.title.is_empty() => text!("files-a-battle-never-saved").to_owned(),
+        None => text!("files-title-never-saved", title = kept.title),
     }
 }
 
@@ -91,16 +92,18 @@ fn row_of(kept: Kept) -> Row {
         .as_deref()
         .map(|path| load(oblique_rulesets::REGISTRY, path).ok().and_then(|l| l.reading.scenario));
     let (differs, details) = match (here, file) {
-        (None, _) => ("cannot be read".to_owned(), String::new()),
+        (None, _) => (text!("files-cannot-be-read").to_owned(), String::new()),
         (Some(here), None) => (contents(&here), String::new()),
-        (Some(here), Some(None)) => (format!("its file is not there; {}", contents(&here)), String::new()),
+        (Some(here), Some(None)) => {
+            (text!("files-its-file-is-not-there-here", here = contents(&here)), String::new())
+        }
         (Some(here), Some(Some(file))) => {
             let catalog = ruleset(&here.ruleset).map(oblique_rules::Ruleset::catalog);
             let found = difference(&file, &here, catalog);
             let count = found.entries.len();
             let lines: Vec<String> = found.entries.iter().take(NAMED).map(Entry::sentence).collect();
-            let noun = if count == 1 { "difference" } else { "differences" };
-            (format!("{count} {noun} to the file"), lines.join("\n"))
+            let noun = if count == 1 { text!("files-difference") } else { text!("files-differences") };
+            (text!("files-count-noun-to-the-file", count, noun), lines.join("\n"))
         }
     };
     let (name, written, bytes) = (name_of_kept(&kept), kept.written, kept.bytes);
@@ -110,11 +113,12 @@ fn row_of(kept: Kept) -> Row {
 fn contents(scenario: &Scenario) -> String {
     let layout = scenario.board.layout();
     let units = scenario.pieces.len();
-    format!(
-        "{} × {} hexes, {units} {}",
-        layout.width,
-        layout.height,
-        if units == 1 { "unit" } else { "units" }
+    text!(
+        "files-width-height-hexes-units-units-2",
+        width = layout.width,
+        height = layout.height,
+        units,
+        units_2 = if units == 1 { text!("files-unit") } else { text!("files-units-2") }
     )
 }
 
@@ -125,7 +129,10 @@ fn rows_in(places: &Places) -> Vec<Row> {
         let Ok(metadata) = oblique_platform::fs::metadata(&path) else { continue };
         let written = metadata.modified().unwrap_or(SystemTime::UNIX_EPOCH);
         let item = Item::Battle(LostBattle { path, written });
-        let (name, differs) = ("A battle being played".to_owned(), "opens on the play screen".to_owned());
+        let (name, differs) = (
+            text!("files-a-battle-being-played").to_owned(),
+            text!("files-opens-on-the-play-screen").to_owned(),
+        );
         rows.push(Row { item, name, written, differs, details: String::new(), bytes: metadata.len() });
     }
     rows.sort_by_key(|row| std::cmp::Reverse(row.written));
@@ -159,14 +166,19 @@ impl Workbench {
 
     fn look_for_recovered(&mut self, unasked: bool, ctx: &egui::Context) {
         let places = self.services.files.places();
-        self.jobs.recovered.start(&self.jobs.list, "Looking for recovered work", waking(ctx), move |_| {
-            let warnings = places
-                .data
-                .as_deref()
-                .map(|data| set_aside_of_ended_runs(oblique_rulesets::REGISTRY, data))
-                .unwrap_or_default();
-            Ok(Found { rows: rows_in(&places), warnings, unasked })
-        });
+        self.jobs.recovered.start(
+            &self.jobs.list,
+            text!("files-looking-for-recovered-work"),
+            waking(ctx),
+            move |_| {
+                let warnings = places
+                    .data
+                    .as_deref()
+                    .map(|data| set_aside_of_ended_runs(oblique_rulesets::REGISTRY, data))
+                    .unwrap_or_default();
+                Ok(Found { rows: rows_in(&places), warnings, unasked })
+            },
+        );
     }
 
     /// What can be recovered is known.
@@ -218,7 +230,7 @@ impl Workbench {
 
     pub(super) fn discard_recovered(&mut self, item: &Item) {
         match item.discard() {
-            Ok(()) => self.toasts.say("Discarded."),
+            Ok(()) => self.toasts.say(text!("files-discarded")),
             Err(why) => self.toasts.warn(why.to_string()),
         }
     }

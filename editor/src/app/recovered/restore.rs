@@ -10,6 +10,7 @@ use crate::document::Kept;
 use crate::ui::theme::size;
 use crate::ui::widgets;
 use egui::Ui;
+use oblique_text::text;
 
 /// Asks whether to restore the newest; so many older ones of the same file are listed elsewhere.
 pub(in crate::app) struct AskRestore {
@@ -20,25 +21,33 @@ pub(in crate::app) struct AskRestore {
 impl Dialog for AskRestore {
     fn ui(&mut self, ui: &mut Ui, _: &mut DialogContext<'_>) -> Answer {
         let Self { kept, others } = self;
-        ui.heading("Restore work that was not saved?");
-        let name = kept.origin.document.as_deref().map_or_else(|| "a battle never saved".to_owned(), name_of);
+        ui.heading(text!("files-restore-work-that-was-not-saved"));
+        let name = kept
+            .origin
+            .document
+            .as_deref()
+            .map_or_else(|| text!("files-a-battle-never-saved-2").to_owned(), name_of);
         let when = ago(kept.written);
-        ui.label(format!("A run ended without saving. There is newer work on {name}, kept {when}."));
+        ui.label(text!("files-a-run-ended-without-saving-there-is-newer", name, when));
         left_out(ui, kept);
         ui.add_space(size::GAP_SMALL);
         if *others > 0 {
-            let more = if *others == 1 { "one more".to_owned() } else { format!("{others} more") };
-            widgets::note(ui, &format!("There is {more} of it under File, Recovered work."));
+            let more = if *others == 1 {
+                text!("files-one-more").to_owned()
+            } else {
+                text!("files-others-more", others)
+            };
+            widgets::note(ui, &text!("files-there-is-more-of-it-under-file-recovered", more));
         }
-        widgets::note(ui, "Nothing is lost by waiting: File, Recovered work lists it at any time.");
+        widgets::note(ui, text!("files-nothing-is-lost-by-waiting-file-recovered"));
         buttons(ui, |ui| {
-            if widgets::primary(ui, "Restore").clicked() {
+            if widgets::primary(ui, text!("files-restore")).clicked() {
                 return Answer::Do(Request::GoOn(Next::Restore(kept.clone())));
             }
-            if ui.button("Discard…").clicked() {
+            if ui.button(text!("files-discard-2")).clicked() {
                 return Answer::Do(Request::Ask(Box::new(AskDiscard(Item::Work(kept.clone())))));
             }
-            cancel(ui, "Ask again next time")
+            cancel(ui, text!("files-ask-again-next-time"))
         })
     }
 }

@@ -36,11 +36,11 @@ struct Plumb;
 impl Described for Plumb {
     const DESCRIPTION: ToolDescription = ToolDescription {
         id: "plumb",
-        name: "Plumb line",
+        name: oblique_text::Text("Plumb line"),
         key: "",
         icon: &[],
         group: Group::Objects,
-        flyout: "",
+        flyout: oblique_text::Text(""),
     };
 }
 

@@ -12,9 +12,10 @@ use oblique_roster::bulk::{Change, Factor, OutOfRange, Preview};
 use oblique_roster::field::Field;
 use oblique_roster::lines::second_line;
 use oblique_roster::naming::Finding;
-use oblique_roster::totals::counted;
+use oblique_roster::totals::thousands;
 use oblique_rules::catalog::Domain;
 use oblique_scenario::{PieceId, Side};
+use oblique_text::{Text, text};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -37,18 +38,22 @@ enum Action {
     Replace,
 }
 
-const ACTIONS: [(Action, &str, &str); 11] = [
-    (Action::Set, "Set to a value", "All get the same value"),
-    (Action::Clear, "Clear", "Nothing is given any more: no hex, no remark"),
-    (Action::Add, "Add or subtract", "So much more or less; ratings in words go so many steps"),
-    (Action::Multiply, "Multiply", "By a factor, rounded if you like"),
-    (Action::Round, "Round", "To the nearest multiple"),
-    (Action::Product, "Calculate from two figures", "Squadrons times men a squadron, say"),
-    (Action::FillDown, "Fill down", "Those with nothing take what stands above them"),
-    (Action::FillUp, "Fill up", "Those with nothing take what stands below them"),
-    (Action::CopyFirst, "Copy from the first", "All take what the first has"),
-    (Action::Series, "Number in a series", "A number that grows from unit to unit"),
-    (Action::Replace, "Find and replace in names", "Plain, or with wildcards"),
+const ACTIONS: [(Action, Text, Text); 11] = [
+    (Action::Set, Text("army-set-to-a-value"), Text("army-all-get-the-same-value")),
+    (Action::Clear, Text("army-clear"), Text("army-nothing-is-given-any-more-no-hex-no")),
+    (Action::Add, Text("army-add-or-subtract"), Text("army-so-much-more-or-less-ratings-in-words")),
+    (Action::Multiply, Text("army-multiply"), Text("army-by-a-factor-rounded-if-you-like")),
+    (Action::Round, Text("army-round"), Text("army-to-the-nearest-multiple")),
+    (
+        Action::Product,
+        Text("army-calculate-from-two-figures"),
+        Text("army-squadrons-times-men-a-squadron-say"),
+    ),
+    (Action::FillDown, Text("army-fill-down"), Text("army-those-with-nothing-take-what-stands-above")),
+    (Action::FillUp, Text("army-fill-up"), Text("army-those-with-nothing-take-what-stands-below")),
+    (Action::CopyFirst, Text("army-copy-from-the-first"), Text("army-all-take-what-the-first-has")),
+    (Action::Series, Text("army-number-in-a-series"), Text("army-a-number-that-grows-from-unit-to-unit")),
+    (Action::Replace, Text("army-find-and-replace-in-names"), Text("army-plain-or-with-wildcards")),
 ];
 
 /// Which units.
@@ -158,8 +163,8 @@ impl Bulk {
     /// What it still has to be told before there is anything to look at.
     fn waits_for(&self) -> Option<&'static str> {
         match self.action {
-            Action::Set if self.text.trim().is_empty() => Some("Type a value"),
-            Action::Replace if self.finding.find.is_empty() => Some("Type what to find"),
+            Action::Set if self.text.trim().is_empty() => Some(text!("army-type-a-value")),
+            Action::Replace if self.finding.find.is_empty() => Some(text!("army-type-what-to-find")),
             _ => None,
         }
     }
@@ -272,7 +277,7 @@ impl Workbench {
         let context = self.context();
         let modal = crate::ui::modal(ctx, "change many").show(ctx, |ui| {
             ui.set_width(WIDTH);
-            ui.heading("Bulk edit");
+            ui.heading(text!("army-bulk-edit"));
             ui.add_space(size::GAP);
             form(ui, &context, &mut bulk);
             ui.add_space(size::GAP);
@@ -281,7 +286,7 @@ impl Workbench {
             let preview = bulk.look(&context);
             if let Some(hint) = waiting {
                 preview::waiting(ui, hint);
-                return buttons(ui, 0, "units");
+                return buttons(ui, 0, text!("army-units"));
             }
             preview::table(ui, preview, out);
             ui.add_space(size::GAP_SMALL);
@@ -291,12 +296,16 @@ impl Workbench {
             let who = preview.who(out);
             if outside > 0 {
                 ui.horizontal(|ui| {
-                    ui.label(format!(
-                        "{} would go out of range:",
-                        counted(i64::try_from(outside).unwrap_or(0), "unit")
+                    ui.label(text!(
+                        "army-outside-would-go-out-of-range",
+                        outside = text!(
+                            "context-count-units",
+                            n = outside,
+                            shown = thousands(i64::try_from(outside).unwrap_or(0))
+                        )
                     ));
-                    ui.radio_value(&mut bulk.out, OutOfRange::Skip, "Leave them as they are");
-                    ui.radio_value(&mut bulk.out, OutOfRange::Clamp, "Limit them to the range");
+                    ui.radio_value(&mut bulk.out, OutOfRange::Skip, text!("army-leave-them-as-they-are"));
+                    ui.radio_value(&mut bulk.out, OutOfRange::Clamp, text!("army-limit-them-to-the-range"));
                 });
             }
             buttons(ui, count, &who)
@@ -323,8 +332,9 @@ impl Workbench {
 fn buttons(ui: &mut Ui, count: usize, who: &str) -> (bool, bool) {
     ui.add_space(size::GAP);
     ui.horizontal(|ui| {
-        let go = ui.add_enabled_ui(count > 0, |ui| widgets::primary(ui, &format!("Change {who}"))).inner;
-        (go.clicked(), ui.button("Cancel").clicked())
+        let go =
+            ui.add_enabled_ui(count > 0, |ui| widgets::primary(ui, &text!("army-change-who", who))).inner;
+        (go.clicked(), ui.button(text!("army-cancel")).clicked())
     })
     .inner
 }
@@ -357,23 +367,27 @@ fn form(ui: &mut Ui, context: &EditorContext<'_>, bulk: &mut Bulk) {
         _ => 0,
     };
     ui.horizontal(|ui| {
-        widgets::name(ui, "Units", "Which units and leaders are changed");
+        widgets::name(ui, text!("army-units-2"), text!("army-which-units-and-leaders-are-changed"));
         let listed = if context.view.listed.is_empty() {
             context.scenario().pieces.len()
         } else {
             context.view.listed.len()
         };
         ui.add_enabled_ui(chosen > 0, |ui| {
-            ui.radio_value(&mut bulk.scope, Scope::Selected, format!("Selected ({chosen})"));
+            ui.radio_value(&mut bulk.scope, Scope::Selected, text!("army-selected-chosen", chosen));
         });
-        ui.radio_value(&mut bulk.scope, Scope::Listed, format!("In the table ({listed})"));
-        ui.radio_value(&mut bulk.scope, Scope::All, format!("All ({})", context.scenario().pieces.len()));
-        ui.checkbox(&mut bulk.second_line, "Second line only")
-            .on_hover_text("Of these, foot and horse that stand behind others of their army on the map");
+        ui.radio_value(&mut bulk.scope, Scope::Listed, text!("army-in-the-table-listed", listed));
+        ui.radio_value(
+            &mut bulk.scope,
+            Scope::All,
+            text!("army-all-pieces", pieces = context.scenario().pieces.len()),
+        );
+        ui.checkbox(&mut bulk.second_line, text!("army-second-line-only"))
+            .on_hover_text(text!("army-of-these-foot-and-horse-that-stand-behind"));
     });
-    let actions = ACTIONS.map(|(action, name, _)| (action, name.to_owned()));
-    let help = ACTIONS.iter().find(|(a, ..)| *a == bulk.action).map_or("", |(_, _, help)| *help);
-    combo(ui, "Do", help, &mut bulk.action, &actions);
+    let actions = ACTIONS.map(|(action, name, _)| (action, name.to_string()));
+    let help = ACTIONS.iter().find(|(a, ..)| *a == bulk.action).map_or("", |(_, _, help)| help.get());
+    combo(ui, text!("army-do"), help, &mut bulk.action, &actions);
     let columns: Vec<(Field, String)> =
         columns(context, bulk.action).into_iter().map(|f| (f.clone(), f.title(context.catalog()))).collect();
     if !columns.iter().any(|(f, _)| *f == bulk.field)
@@ -383,7 +397,7 @@ fn form(ui: &mut Ui, context: &EditorContext<'_>, bulk: &mut Bulk) {
     }
     if bulk.action != Action::Replace {
         let before = bulk.field.clone();
-        combo(ui, "Column", "What is changed", &mut bulk.field, &columns);
+        combo(ui, text!("army-column"), text!("army-what-is-changed"), &mut bulk.field, &columns);
         if before != bulk.field {
             bulk.text.clear();
         }
@@ -395,17 +409,27 @@ fn parameters(ui: &mut Ui, context: &EditorContext<'_>, bulk: &mut Bulk) {
     match bulk.action {
         Action::Set => value(ui, context, bulk),
         Action::Add => {
-            number(ui, "Add", "A negative number subtracts; ratings go so many steps", &mut bulk.amount);
+            number(
+                ui,
+                text!("army-add"),
+                text!("army-a-negative-number-subtracts-ratings-go-so"),
+                &mut bulk.amount,
+            );
         }
         Action::Multiply => {
             let mut factor = bulk.permille as f64 / 1000.0;
-            widgets::row(ui, "Factor", "0.9 is a tenth less", |ui| {
+            widgets::row(ui, text!("army-factor"), text!("army-0-9-is-a-tenth-less"), |ui| {
                 ui.add(DragValue::new(&mut factor).speed(0.01).range(0.0..=100.0).max_decimals(3))
             });
             bulk.permille = (factor * 1000.0).round() as i64;
-            number(ui, "Rounded to", "1 keeps every number", &mut bulk.round_to);
+            number(ui, text!("army-rounded-to"), text!("army-1-keeps-every-number"), &mut bulk.round_to);
         }
-        Action::Round => number(ui, "Rounded to", "The nearest multiple of this", &mut bulk.round_to),
+        Action::Round => number(
+            ui,
+            text!("army-rounded-to"),
+            text!("army-the-nearest-multiple-of-this"),
+            &mut bulk.round_to,
+        ),
         Action::Product => {
             let attributes: Vec<(String, String)> = numbers(context)
                 .iter()
@@ -413,35 +437,46 @@ fn parameters(ui: &mut Ui, context: &EditorContext<'_>, bulk: &mut Bulk) {
                 .map(|f| (f.id().to_owned(), f.title(context.catalog())))
                 .collect();
             for (at, form) in bulk.factors.iter_mut().enumerate() {
-                let name = if at == 0 { "First figure" } else { "Times" };
-                let kinds = [(0, "A number"), (1, "Number in brackets in the name"), (2, "A column")];
+                let name = if at == 0 { text!("army-first-figure") } else { text!("army-times") };
+                let kinds = [
+                    (0, text!("army-a-number")),
+                    (1, text!("army-number-in-brackets-in-the-name")),
+                    (2, text!("army-a-column")),
+                ];
                 let kinds = kinds.map(|(k, n)| (k, n.to_owned()));
-                combo(ui, name, "'Platen (3 squadrons)' has a 3 in brackets", &mut form.kind, &kinds);
+                combo(ui, name, text!("army-platen-3-squadrons-has-a-3-in-brackets"), &mut form.kind, &kinds);
                 match form.kind {
-                    0 => number(ui, &format!("Number {}", at + 1), "", &mut form.number),
-                    2 => combo(ui, &format!("Column {}", at + 1), "", &mut form.attribute, &attributes),
+                    0 => number(ui, &text!("army-number-at", at = at + 1), "", &mut form.number),
+                    2 => {
+                        combo(
+                            ui,
+                            &text!("army-column-at", at = at + 1),
+                            "",
+                            &mut form.attribute,
+                            &attributes,
+                        );
+                    }
                     _ => {}
                 }
             }
         }
         Action::Series => {
-            number(ui, "First", "What the first unit gets", &mut bulk.start);
-            number(ui, "Step", "How much more each next one gets", &mut bulk.step);
+            number(ui, text!("army-first"), text!("army-what-the-first-unit-gets"), &mut bulk.start);
+            number(ui, text!("army-step"), text!("army-how-much-more-each-next-one-gets"), &mut bulk.step);
         }
         Action::Replace => {
             let finding = &mut bulk.finding;
-            widgets::row(ui, "Find", "", |ui| {
+            widgets::row(ui, text!("army-find"), "", |ui| {
                 ui.add(TextEdit::singleline(&mut finding.find).desired_width(240.0))
             });
-            widgets::row(ui, "Replace with", "", |ui| {
+            widgets::row(ui, text!("army-replace-with"), "", |ui| {
                 ui.add(TextEdit::singleline(&mut finding.with).desired_width(240.0))
             });
             ui.horizontal(|ui| {
                 widgets::name(ui, "", "");
-                ui.checkbox(&mut finding.case, "Match case");
-                ui.checkbox(&mut finding.wildcards, "Wildcards").on_hover_text(
-                    "* stands for anything and ? for one letter; * in the new name puts back what * found",
-                );
+                ui.checkbox(&mut finding.case, text!("army-match-case"));
+                ui.checkbox(&mut finding.wildcards, text!("army-wildcards"))
+                    .on_hover_text(text!("army-stands-for-anything-and-for-one-letter-in"));
             });
         }
         Action::Clear | Action::FillDown | Action::FillUp | Action::CopyFirst => {}
@@ -466,8 +501,12 @@ fn value(ui: &mut Ui, context: &EditorContext<'_>, bulk: &mut Bulk) {
         }
     }
     if options.is_empty() {
-        let field = widgets::row(ui, "Value", "", |ui| {
-            ui.add(TextEdit::singleline(&mut bulk.text).hint_text("Type a value").desired_width(240.0))
+        let field = widgets::row(ui, text!("army-value"), "", |ui| {
+            ui.add(
+                TextEdit::singleline(&mut bulk.text)
+                    .hint_text(text!("army-type-a-value"))
+                    .desired_width(240.0),
+            )
         });
         if std::mem::take(&mut bulk.fresh) {
             field.request_focus();
@@ -479,5 +518,5 @@ fn value(ui: &mut Ui, context: &EditorContext<'_>, bulk: &mut Bulk) {
     {
         bulk.text.clone_from(id);
     }
-    combo(ui, "Value", "", &mut bulk.text, &options);
+    combo(ui, text!("army-value"), "", &mut bulk.text, &options);
 }

@@ -13,6 +13,7 @@ use oblique_context::Gesture;
 use oblique_exchange::spreadsheet::{Worksheet, block_text};
 use oblique_roster::cells::{Plan, Target, block, fill_down, paste, typed_over};
 use oblique_scenario::PieceId;
+use oblique_text::text;
 use std::sync::Arc;
 
 /// Width of the window.
@@ -25,7 +26,7 @@ impl Workbench {
     fn cells(&mut self) -> Option<Arc<Cells>> {
         let cells = Arc::clone(&self.world.view.cells);
         if cells.rows.is_empty() || cells.fields.is_empty() {
-            self.toasts.say("Select cells in the Units table first".to_owned());
+            self.toasts.say(text!("army-select-cells-in-the-units-table-first").to_owned());
             return None;
         }
         Some(cells)
@@ -38,9 +39,9 @@ impl Workbench {
         ctx.copy_text(block_text(&block(scenario, catalog, &cells.rows, &cells.fields)));
         let count = cells.rows.len() * cells.fields.len();
         self.toasts.say(if count == 1 {
-            "Copied 1 cell".to_owned()
+            text!("army-copied-1-cell").to_owned()
         } else {
-            format!("Copied {count} cells")
+            text!("army-copied-count-cells", count)
         });
     }
 
@@ -81,7 +82,7 @@ impl Workbench {
             let at = self.world.view.listed.iter().position(|id| id == only);
             let above = at.and_then(|at| self.world.view.listed.get(at.checked_sub(1)?));
             let Some(above) = above else {
-                self.toasts.say("Nothing stands above: select the rows to fill as well".to_owned());
+                self.toasts.say(text!("army-nothing-stands-above-select-the-rows-to").to_owned());
                 return;
             };
             rows.insert(0, above.clone());
@@ -100,7 +101,7 @@ impl Workbench {
             return;
         }
         let mut told = match plan.cells {
-            0 => "Nothing changes".to_owned(),
+            0 => text!("army-nothing-changes").to_owned(),
             _ => plan.label(),
         };
         if let Some(without) = without {
@@ -138,28 +139,36 @@ impl Workbench {
             ui.set_width(WIDTH);
             ui.heading(&plan.title);
             if let Some(beyond) = plan.beyond() {
-                ui.label(format!("{beyond} fall off the end of the table."));
+                ui.label(text!("army-beyond-fall-off-the-end-of-the-table", beyond));
             }
             if !plan.refused.is_empty() {
                 let count = plan.refused.len();
-                let verb = if count == 1 { "1 cell stays as it is:" } else { "cells stay as they are:" };
+                let verb = if count == 1 {
+                    text!("army-1-cell-stays-as-it-is")
+                } else {
+                    text!("army-cells-stay-as-they-are")
+                };
                 ui.label(if count == 1 { verb.to_owned() } else { format!("{count} {verb}") });
                 refusals(ui, &plan);
             }
             ui.add_space(size::GAP);
             ui.horizontal(|ui| {
                 if plan.cells > 0 {
-                    let text = format!("{} the other {}", plan.title, plan.cells_in_words());
+                    let text = text!(
+                        "army-title-the-other-cells-in-words",
+                        title = plan.title,
+                        cells_in_words = plan.cells_in_words()
+                    );
                     let text = if plan.refused.is_empty() {
                         format!("{} {}", plan.title, plan.cells_in_words())
                     } else {
                         text
                     };
                     agreed = widgets::primary(ui, &text).clicked();
-                    close = ui.button("Cancel").clicked();
+                    close = ui.button(text!("army-cancel")).clicked();
                 } else {
-                    ui.label("Nothing can be written.");
-                    close = widgets::primary(ui, "Close").clicked();
+                    ui.label(text!("army-nothing-can-be-written"));
+                    close = widgets::primary(ui, text!("army-close")).clicked();
                 }
             });
             let enter = ui.input_mut(|i| i.consume_key(egui::Modifiers::NONE, egui::Key::Enter));
@@ -196,7 +205,8 @@ fn refusals(ui: &mut egui::Ui, plan: &Plan) {
         .column(Column::exact(90.0).clip(true))
         .column(Column::remainder().clip(true))
         .header(size::ROW, |mut header| {
-            for title in ["Unit", "Column", "Text", "Why not"] {
+            for title in [text!("army-unit"), text!("army-column"), text!("army-text"), text!("army-why-not")]
+            {
                 header.col(|ui| {
                     ui.label(RichText::new(title).small().color(tokens.text_weak));
                 });

@@ -8,6 +8,7 @@ use crate::view::Selection;
 use oblique_roster::field::Field;
 use oblique_roster::totals::who_of;
 use oblique_scenario::{Edit, PieceId};
+use oblique_text::{inside, text};
 use std::collections::BTreeSet;
 
 /// The figure asked about.
@@ -35,7 +36,7 @@ impl Workbench {
     pub(crate) fn ask_cell_source(&mut self, ctx: &egui::Context) {
         let cells = std::sync::Arc::clone(&self.world.view.cells);
         let (Some(id), Some(first)) = (cells.rows.first(), cells.fields.first()) else {
-            self.toasts.say("Select cells in the Units table first".to_owned());
+            self.toasts.say(text!("army-select-cells-in-the-units-table-first").to_owned());
             return;
         };
         self.ask_evidence(id.clone(), first.id().to_owned(), ctx);
@@ -48,7 +49,10 @@ impl Workbench {
     fn figure_name(&self, field: &str) -> String {
         let all = Field::all(self.world.ruleset.catalog());
         let found = all.iter().find(|f| f.id() == field);
-        found.map_or_else(|| "the whole".to_owned(), |f| f.title(self.world.ruleset.catalog()).to_lowercase())
+        found.map_or_else(
+            || text!("army-the-whole").to_owned(),
+            |f| inside(&f.title(self.world.ruleset.catalog())),
+        )
     }
 
     /// Whose evidence is changed: all that are selected with it, as far as they have such a figure.
@@ -80,7 +84,7 @@ impl Workbench {
         let Some(piece) = scenario.pieces.get(&asked.piece) else { return };
         let what = match asked.more.len() {
             0 => self.figure_name(&asked.field),
-            more => format!("{} figures", more + 1),
+            more => text!("army-more-figures", more = more + 1),
         };
         let ids = self.with_evidence(&asked);
         let who = match ids.len() {
@@ -91,15 +95,18 @@ impl Workbench {
         let catalog = self.world.ruleset.catalog();
         let modal = crate::ui::modal(ctx, "evidence of a figure").show(ctx, |ui| {
             ui.set_width(size::DIALOG_WIDTH);
-            ui.heading(format!("Source of {what}"));
+            ui.heading(text!("army-source-of-what-2", what));
             ui.label(&who);
             ui.add_space(size::GAP);
             let answer = form(ui, scenario, own);
             if let (None, Some(whole), false) = (own, piece.evidence.get(""), asked.field.is_empty()) {
-                widgets::note(ui, &format!("For the whole unit: {}", words(scenario, Some(whole))));
+                widgets::note(
+                    ui,
+                    &text!("army-for-the-whole-unit-whole", whole = words(scenario, Some(whole))),
+                );
             }
             ui.add_space(size::GAP);
-            (answer, widgets::primary(ui, "Done").clicked())
+            (answer, widgets::primary(ui, text!("army-done")).clicked())
         });
         let closing = modal.should_close();
         let (answer, done) = modal.inner;
@@ -120,7 +127,7 @@ impl Workbench {
                 Some(Edit::Piece(id.clone(), Some(Box::new(piece))))
             };
             let edit = Edit::Many(ids.iter().filter_map(change).collect());
-            self.edit(&format!("{who}: source of {what}"), edit, gesture);
+            self.edit(&text!("army-who-source-of-what", who, what), edit, gesture);
         }
         if done || closing {
             self.roster_windows.keyboard_back = 3;

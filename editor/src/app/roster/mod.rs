@@ -13,6 +13,7 @@ use super::jobs::waking;
 use crate::document::nations::{Shelf, own_templates, shipped_templates, templates_folder};
 use crate::view::Selection;
 use oblique_scenario::PieceId;
+use oblique_text::text;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -59,9 +60,12 @@ impl Workbench {
         if self.roster_windows.shelf.is_none() {
             self.roster_windows.shelf = Some(Arc::new(shipped_templates()));
             if let Some(folder) = self.services.files.data_folder().map(templates_folder) {
-                self.jobs.templates.start(&self.jobs.list, "Reading the templates", waking(ctx), move |_| {
-                    Ok(own_templates(&folder))
-                });
+                self.jobs.templates.start(
+                    &self.jobs.list,
+                    text!("army-reading-the-templates"),
+                    waking(ctx),
+                    move |_| Ok(own_templates(&folder)),
+                );
             }
         }
         self.roster_windows.picker =

@@ -7,6 +7,7 @@ use crate::ui::theme::size;
 use crate::ui::widgets;
 use egui::TextEdit;
 use oblique_roster::template::of_pieces;
+use oblique_text::text;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -15,13 +16,11 @@ impl Workbench {
         let Some(mut name) = self.roster_windows.keep.take() else { return };
         let modal = crate::ui::modal(ctx, "keep template").show(ctx, |ui| {
             ui.set_width(size::DIALOG_WIDTH);
-            ui.heading("Save as template");
+            ui.heading(text!("army-save-as-template"));
             let count = self.selected_pieces().map_or(0, std::collections::BTreeSet::len);
-            ui.label(format!(
-                "{count} selected, with their ratings and who leads whom; without places on the map."
-            ));
+            ui.label(text!("army-count-selected-with-their-ratings-and-who", count));
             ui.add_space(size::GAP);
-            let field = widgets::row(ui, "Name", "", |ui| {
+            let field = widgets::row(ui, text!("army-name"), "", |ui| {
                 ui.add(TextEdit::singleline(&mut name).desired_width(f32::INFINITY))
             });
             if name.is_empty() {
@@ -30,8 +29,9 @@ impl Workbench {
             ui.add_space(size::GAP);
             ui.horizontal(|ui| {
                 let fit = !name.trim().is_empty();
-                let keep = ui.add_enabled_ui(fit, |ui| widgets::primary(ui, "Save")).inner.clicked();
-                (keep, ui.button("Cancel").clicked())
+                let keep =
+                    ui.add_enabled_ui(fit, |ui| widgets::primary(ui, text!("army-save"))).inner.clicked();
+                (keep, ui.button(text!("army-cancel")).clicked())
             })
             .inner
         });
@@ -50,10 +50,10 @@ impl Workbench {
         let Some(ids) = self.selected_pieces() else { return };
         let file = of_pieces(self.world.document.scenario(), self.world.ruleset.catalog(), ids, name);
         let Some(folder) = self.services.files.data_folder().map(templates_folder) else {
-            self.toasts.warn("There is no folder on this machine to keep templates in.".to_owned());
+            self.toasts.warn(text!("army-there-is-no-folder-on-this-machine-to").to_owned());
             return;
         };
-        let label = format!("Saving the template {name}");
+        let label = text!("army-saving-the-template-name", name);
         self.jobs
             .templates_kept
             .start(&self.jobs.list, label, waking(ctx), move |_| Ok(keep_template(&folder, file)));
@@ -63,7 +63,7 @@ impl Workbench {
         match result {
             Ok(kept) => {
                 let name = kept.file.templates.first().map_or("", |t| t.name.as_str()).to_owned();
-                self.toasts.say(format!("Saved the template {name}"));
+                self.toasts.say(text!("army-saved-the-template-name", name));
                 // Before they are looked for, it is found with the others.
                 if let Some(shelf) = &mut self.roster_windows.shelf {
                     Arc::make_mut(shelf).push(kept);

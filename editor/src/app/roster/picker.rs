@@ -13,6 +13,7 @@ use oblique_roster::template::{AddOptions, Added, MOST, Template};
 use oblique_roster::totals::Totals;
 use oblique_rules::catalog::Catalog;
 use oblique_scenario::{Grade, Piece, PieceId, Side};
+use oblique_text::text;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
@@ -125,13 +126,13 @@ impl Workbench {
         let mut answer = Answer::None;
         let modal = crate::ui::modal(ctx, "templates").show(ctx, |ui| {
             ui.set_width(LEFT + RIGHT + size::GAP_LARGE);
-            ui.heading("Add from template");
+            ui.heading(text!("army-add-from-template"));
             ui.add_space(size::GAP);
             ui.horizontal_top(|ui| {
                 ui.vertical(|ui| {
                     ui.set_width(LEFT);
                     ui.set_height(HEIGHT);
-                    widgets::search(ui, &mut picker.search, "Search templates");
+                    widgets::search(ui, &mut picker.search, text!("army-search-templates"));
                     list(ui, &context, &shelf, &mut picker);
                 });
                 ui.add_space(size::GAP);
@@ -155,7 +156,7 @@ impl Workbench {
                 });
                 self.edit(&label, added.edit, Gesture::Whole);
                 self.world.view.selection = Selection::Pieces(ids);
-                self.toasts.say(format!("{label}: {count}, not on the map yet."));
+                self.toasts.say(text!("army-label-count-not-on-the-map-yet", label, count));
                 ctx.request_repaint();
             }
             Answer::Remove(path) => {
@@ -196,7 +197,7 @@ fn list(ui: &mut Ui, context: &EditorContext<'_>, shelf: &[Shelf], picker: &mut 
                 continue;
             }
             any = true;
-            let own = if file.path.is_some() { " (own)" } else { "" };
+            let own = if file.path.is_some() { text!("army-own-2") } else { "" };
             ui.add_space(size::GAP_SMALL);
             ui.label(RichText::new(format!("{}{own}", file.file.name)).strong());
             let mut group = "";
@@ -214,8 +215,8 @@ fn list(ui: &mut Ui, context: &EditorContext<'_>, shelf: &[Shelf], picker: &mut 
         if !any {
             widgets::empty(
                 ui,
-                "No template fits",
-                "Keep units of your own as a template from the table's menu.",
+                text!("army-no-template-fits"),
+                text!("army-keep-units-of-your-own-as-a-template"),
             );
         }
     });
@@ -224,9 +225,9 @@ fn list(ui: &mut Ui, context: &EditorContext<'_>, shelf: &[Shelf], picker: &mut 
 /// How the figures of a template are known.
 fn grade(template: &Template, shelf: &Shelf) -> String {
     let known = match template.grade {
-        Grade::Sourced => "Figures read in a source",
-        Grade::Known => "Figures known from the literature",
-        Grade::Estimated => "Figures estimated",
+        Grade::Sourced => text!("army-figures-read-in-a-source"),
+        Grade::Known => text!("army-figures-known-from-the-literature"),
+        Grade::Estimated => text!("army-figures-estimated"),
     };
     match shelf.file.sources.get(&template.source) {
         Some(source) => format!("{known}: {}", source.title),
@@ -242,8 +243,8 @@ fn details(ui: &mut Ui, context: &EditorContext<'_>, shelf: &[Shelf], picker: &m
         Some((shelf, template))
     });
     let Some((shelf, template)) = found else {
-        widgets::empty(ui, "Choose a template", "What it adds is shown here first.");
-        return if ui.button("Cancel").clicked() { Answer::Cancel } else { Answer::None };
+        widgets::empty(ui, text!("army-choose-a-template"), text!("army-what-it-adds-is-shown-here-first"));
+        return if ui.button(text!("army-cancel")).clicked() { Answer::Cancel } else { Answer::None };
     };
     ui.label(RichText::new(&template.name).strong());
     if !template.about.is_empty() {
@@ -257,7 +258,7 @@ fn details(ui: &mut Ui, context: &EditorContext<'_>, shelf: &[Shelf], picker: &m
     match &added {
         Ok(added) => {
             let totals = Totals::of(context.catalog(), added.pieces.iter().map(|(_, p)| p));
-            widgets::note(ui, &format!("Adds {}", totals.line()));
+            widgets::note(ui, &text!("army-adds-line", line = totals.line()));
             let room = (ui.available_height() - 44.0).max(60.0);
             ScrollArea::vertical().id_salt("what it adds").max_height(room).auto_shrink([false, false]).show(
                 ui,
@@ -277,15 +278,21 @@ fn details(ui: &mut Ui, context: &EditorContext<'_>, shelf: &[Shelf], picker: &m
         }
     }
     ui.horizontal(|ui| {
-        let add = ui.add_enabled_ui(added.is_ok(), |ui| widgets::primary(ui, "Add them")).inner.clicked();
-        let cancel = ui.button("Cancel").clicked();
+        let add = ui
+            .add_enabled_ui(added.is_ok(), |ui| widgets::primary(ui, text!("army-add-them")))
+            .inner
+            .clicked();
+        let cancel = ui.button(text!("army-cancel")).clicked();
         if let (true, Some(path)) = (shelf.path.is_some(), &shelf.path)
-            && ui.button("Delete template").on_hover_text("Removes this template of yours").clicked()
+            && ui
+                .button(text!("army-delete-template"))
+                .on_hover_text(text!("army-removes-this-template-of-yours"))
+                .clicked()
         {
             return Answer::Remove(path.clone());
         }
         match added {
-            Ok(added) if add => Answer::Add(format!("Add {}", template.name), added),
+            Ok(added) if add => Answer::Add(text!("army-add-nation", nation = template.name), added),
             _ if cancel => Answer::Cancel,
             _ => Answer::None,
         }
@@ -297,7 +304,7 @@ fn form(ui: &mut Ui, context: &EditorContext<'_>, template: &Template, picker: &
     let scenario = context.scenario();
     let wish = &mut picker.wish;
     ui.horizontal(|ui| {
-        widgets::name(ui, "Side", "");
+        widgets::name(ui, text!("army-side"), "");
         for side in Side::BOTH {
             if ui.radio(wish.side == side, &scenario.side(side).name).clicked() {
                 wish.side = side;
@@ -307,13 +314,13 @@ fn form(ui: &mut Ui, context: &EditorContext<'_>, template: &Template, picker: &
         }
     });
     let name = |id: &PieceId| scenario.pieces.get(id).map(|p| p.name.clone());
-    let now = wish.leader.as_ref().and_then(name).unwrap_or_else(|| "Nobody".to_owned());
-    widgets::row(ui, "Under", "The leader it comes under", |ui| {
+    let now = wish.leader.as_ref().and_then(name).unwrap_or_else(|| text!("army-nobody").to_owned());
+    widgets::row(ui, text!("army-under"), text!("army-the-leader-it-comes-under"), |ui| {
         ComboBox::from_id_salt("template leader")
             .selected_text(now)
             .width(220.0)
             .show_ui(ui, |ui| {
-                let mut named = ui.selectable_value(&mut wish.leader, None, "Nobody").clicked();
+                let mut named = ui.selectable_value(&mut wish.leader, None, text!("army-nobody")).clicked();
                 for (id, piece) in leaders(scenario, context.catalog(), wish.side) {
                     named |= ui.selectable_value(&mut wish.leader, Some(id.clone()), &piece.name).clicked();
                 }
@@ -322,15 +329,21 @@ fn form(ui: &mut Ui, context: &EditorContext<'_>, template: &Template, picker: &
             .response
     });
     if template.pieces.iter().any(|p| p.name.contains("{name}")) {
-        let help = "{n} is the number, {N} in Roman numerals, {th} as 1st, {a} a letter";
-        widgets::row(ui, "Name", help, |ui| {
-            ui.add(TextEdit::singleline(&mut wish.name).hint_text("Schwerin, or IR {n}").desired_width(220.0))
+        let help = text!("army-n-is-the-number-n-in-roman-numerals");
+        widgets::row(ui, text!("army-name"), help, |ui| {
+            ui.add(
+                TextEdit::singleline(&mut wish.name)
+                    .hint_text(text!("army-schwerin-or-ir-n"))
+                    .desired_width(220.0),
+            )
         });
     }
     let most = (MOST / u32::try_from(template.pieces.len()).unwrap_or(1).max(1)).max(1);
-    widgets::row(ui, "How many", "", |ui| ui.add(widgets::whole_number(ui, &mut wish.count).range(1..=most)));
+    widgets::row(ui, text!("army-how-many"), "", |ui| {
+        ui.add(widgets::whole_number(ui, &mut wish.count).range(1..=most))
+    });
     if wish.count > 1 || wish.name.contains('{') {
-        widgets::row(ui, "Numbered from", "", |ui| {
+        widgets::row(ui, text!("army-numbered-from"), "", |ui| {
             ui.add(widgets::whole_number(ui, &mut wish.first).range(1..=999))
         });
     }

@@ -5,6 +5,7 @@ use crate::ui::widgets::Mark;
 use egui::{Align, Layout, RichText, Ui, vec2};
 use egui_extras::{Column, TableBuilder};
 use oblique_roster::bulk::{OutOfRange, Outcome, Preview};
+use oblique_text::text;
 
 /// Height of the table.
 const HEIGHT: f32 = 220.0;
@@ -27,7 +28,7 @@ pub(super) fn table(ui: &mut Ui, preview: &Preview, out: OutOfRange) {
             .column(Column::exact(120.0).clip(true))
             .column(Column::remainder().clip(true))
             .header(size::ROW, |mut header| {
-                for title in ["Unit", "Now", "Then", ""] {
+                for title in [text!("army-unit"), text!("army-now"), text!("army-then"), ""] {
                     header.col(|ui| {
                         ui.label(RichText::new(title).small().color(tokens.text_weak));
                     });
@@ -87,19 +88,19 @@ pub(super) fn waiting(ui: &mut Ui, hint: &str) {
 
 /// What the change comes to, in a line.
 pub(super) fn summary(preview: &Preview, out: OutOfRange) -> String {
-    let mut parts = vec![format!("{} will change", preview.who(out))];
+    let mut parts = vec![text!("army-out-will-change", out = preview.who(out))];
     if preview.same > 0 {
-        parts.push(format!("{} as they are", preview.same));
+        parts.push(text!("army-same-as-they-are", same = preview.same));
     }
     if preview.without > 0 {
-        parts.push(format!("{} without such a figure", preview.without));
+        parts.push(text!("army-without-without-such-a-figure", without = preview.without));
     }
     let refused = preview.lines.iter().filter(|l| matches!(l.outcome, Outcome::Refused(_))).count();
     if refused > 0 {
-        parts.push(format!("{refused} cannot be"));
+        parts.push(text!("army-refused-cannot-be", refused));
     }
     if preview.out_of_range() > 0 {
-        parts.push(format!("{} out of range", preview.out_of_range()));
+        parts.push(text!("army-out-of-range-out-of-range", out_of_range = preview.out_of_range()));
     }
     parts.join(", ")
 }

@@ -8,6 +8,7 @@ use egui::Context;
 use oblique_context::Gesture;
 use oblique_roster::companies::{MOST, shares, split};
 use oblique_scenario::PieceId;
+use oblique_text::text;
 
 /// Which unit, and in how many.
 pub(super) struct Splitting {
@@ -21,7 +22,7 @@ impl Workbench {
         let one = self.selected_pieces().filter(|ids| ids.len() == 1).and_then(|ids| ids.first().cloned());
         match one {
             Some(piece) => self.roster_windows.split = Some(Splitting { piece, parts: 4 }),
-            None => self.toasts.say("Select one unit to split".to_owned()),
+            None => self.toasts.say(text!("army-select-one-unit-to-split").to_owned()),
         }
     }
 
@@ -37,11 +38,11 @@ impl Workbench {
         let mut made = None;
         let modal = crate::ui::modal(ctx, "split a unit").show(ctx, |ui| {
             ui.set_width(size::DIALOG_WIDTH);
-            ui.heading("Split into companies");
+            ui.heading(text!("army-split-into-companies"));
             ui.label(&name);
             ui.add_space(size::GAP);
             ui.horizontal(|ui| {
-                let label = ui.label("Companies");
+                let label = ui.label(text!("army-companies"));
                 ui.add(widgets::whole_number(ui, &mut asked.parts).range(2..=MOST)).labelled_by(label.id);
             });
             let answer = split(scenario, catalog, &asked.piece, asked.parts);
@@ -52,25 +53,27 @@ impl Workbench {
                 (Ok(_), Some(men)) => {
                     let each: Vec<String> =
                         shares(men, asked.parts).iter().map(ToString::to_string).collect();
-                    widgets::note(ui, &format!("{men} men as {}", each.join(", ")));
+                    widgets::note(ui, &text!("army-men-men-as-each", men, each = each.join(", ")));
                 }
                 (Ok(_), None) => {}
             }
-            widgets::note(
-                ui,
-                "The first company stays where the unit stands; the others wait in the reserve.",
-            );
+            widgets::note(ui, text!("army-the-first-company-stays-where-the-unit"));
             ui.add_space(size::GAP);
             ui.horizontal(|ui| {
                 let can = answer.is_ok();
-                agreed = ui.add_enabled_ui(can, |ui| widgets::primary(ui, "Split")).inner.clicked()
-                    || (can && ui.input_mut(|i| i.consume_key(egui::Modifiers::NONE, egui::Key::Enter)));
-                close = ui.button("Cancel").clicked();
+                agreed =
+                    ui.add_enabled_ui(can, |ui| widgets::primary(ui, text!("army-split"))).inner.clicked()
+                        || (can && ui.input_mut(|i| i.consume_key(egui::Modifiers::NONE, egui::Key::Enter)));
+                close = ui.button(text!("army-cancel")).clicked();
             });
             made = answer.ok();
         });
         if let (true, Some((edit, ids))) = (agreed, made) {
-            self.edit(&format!("Split {name} into {} companies", asked.parts), edit, Gesture::Whole);
+            self.edit(
+                &text!("army-split-name-into-parts-companies", name, parts = asked.parts),
+                edit,
+                Gesture::Whole,
+            );
             self.world.view.selection = Selection::Pieces(ids);
         } else if !close && !modal.should_close() {
             self.roster_windows.split = Some(asked);

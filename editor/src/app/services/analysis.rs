@@ -10,6 +10,7 @@ use oblique_context::Intent;
 use oblique_jobs::{Cancelled, Slot};
 use oblique_platform::time::{Duration, Instant};
 use oblique_scenario::{ChangeSet, Facets};
+use oblique_text::text;
 use std::sync::Arc;
 
 /// Boards of so many hexes are asked at once.
@@ -171,9 +172,14 @@ impl Analysis {
         }
         let scenario = context.world.document.scenario().clone();
         (inquiry.started, inquiry.outdated) = (Some(Instant::now()), false);
-        inquiry.job.start(context.jobs, "Analysing the ground", context.waking(), move |task| {
-            analysis::reply(&question, ruleset, &scenario, &|| task.is_cancelled()).ok_or(Cancelled)
-        });
+        inquiry.job.start(
+            context.jobs,
+            text!("windows-analysing-the-ground"),
+            context.waking(),
+            move |task| {
+                analysis::reply(&question, ruleset, &scenario, &|| task.is_cancelled()).ok_or(Cancelled)
+            },
+        );
     }
 }
 
@@ -210,7 +216,7 @@ pub(crate) fn select_unreached(context: &mut ServiceContext<'_>) {
         return;
     };
     let all = HexSet::clone(&pockets.all);
-    let count = analysis::words::count(all.len(), "hex", "hexes");
+    let count = text!("context-count-hexes", n = all.len());
     context.world.view.set_area(Some(all));
-    context.out.push(Intent::Say(format!("{count} selected")));
+    context.out.push(Intent::Say(text!("windows-count-selected", count)));
 }

@@ -9,6 +9,7 @@ use oblique_context::Intent;
 use oblique_jobs::{Cancelled, Slot};
 use oblique_scenario::ChangeSet;
 use oblique_scenario::check::{Check, Checker, FixAll, Late, fix_all};
+use oblique_text::text;
 use std::time::Duration;
 
 /// The document must have been at rest so long before slow checks begin.
@@ -97,7 +98,7 @@ impl Service for Checks {
             return;
         }
         let scenario = context.world.document.scenario().clone();
-        self.job.start(context.jobs, "Checking the battle", context.waking(), move |task| {
+        self.job.start(context.jobs, text!("windows-checking-the-battle"), context.waking(), move |task| {
             due.run(&scenario, &|| !task.is_cancelled()).ok_or(Cancelled)
         });
     }
@@ -154,11 +155,11 @@ impl Checks {
     pub(crate) fn check_now(&mut self, context: &mut ServiceContext<'_>) {
         self.run_all(context.world);
         let count = match context.world.problems.len() {
-            0 => "Checked: no problems".to_owned(),
-            1 => "Checked: 1 problem".to_owned(),
-            n => format!("Checked: {n} problems"),
+            0 => text!("windows-checked-no-problems").to_owned(),
+            1 => text!("windows-checked-1-problem").to_owned(),
+            n => text!("windows-checked-n-problems", n),
         };
-        let more = if self.checker.due().is_some() { "; long checks follow" } else { "" };
+        let more = if self.checker.due().is_some() { text!("windows-long-checks-follow") } else { "" };
         context.out.extend([Intent::ShowPanel("problems"), Intent::Say(format!("{count}{more}"))]);
     }
 
@@ -173,7 +174,7 @@ pub(crate) fn step_problem(context: &mut ServiceContext<'_>, forward: bool) {
     let world = &mut *context.world;
     let count = world.problems.len();
     if count == 0 {
-        context.out.push(Intent::Say("No problems".to_owned()));
+        context.out.push(Intent::Say(text!("windows-no-problems").to_owned()));
         return;
     }
     let next = match (world.view.problem.filter(|at| *at < count), forward) {

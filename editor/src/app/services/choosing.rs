@@ -10,6 +10,7 @@ use crate::settings::FileDialogs;
 use oblique_context::Intent;
 use oblique_jobs::{Progress, Running, Slot};
 use oblique_scenario::ChangeSet;
+use oblique_text::text;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -79,9 +80,12 @@ impl FileChoice {
             return context.requests.push(Request::Browse(pick));
         }
         let mut asking = self.chooser.clone().begin(pick.clone(), from);
-        self.asked.start_in_steps(context.jobs, "Choosing a file", context.waking(), move |_| {
-            Ok(asking().map_or(Progress::Waits, |asked| Progress::Done((pick.clone(), asked))))
-        });
+        self.asked.start_in_steps(
+            context.jobs,
+            text!("files-choosing-a-file"),
+            context.waking(),
+            move |_| Ok(asking().map_or(Progress::Waits, |asked| Progress::Done((pick.clone(), asked)))),
+        );
     }
 
     /// The jobs that wait in the system's dialogs.

@@ -15,6 +15,7 @@ use oblique_context::Intent;
 use oblique_context::stamping::fitted;
 use oblique_jobs::Slot;
 use oblique_scenario::{ChangeSet, Edit, Region, region};
+use oblique_text::text;
 use std::sync::Arc;
 
 /// Frames a paste waits for the system's clipboard before it takes what was copied here.
@@ -53,7 +54,7 @@ impl Service for Clipboard {
             match context.result_of(outcome) {
                 Some(Some(text)) => context.egui.copy_text(text),
                 Some(None) => {
-                    say(context, "Too large for other windows: it can be pasted in this one".to_owned());
+                    say(context, text!("windows-too-large-for-other-windows-it-can-be").to_owned());
                 }
                 None => {}
             }
@@ -69,7 +70,7 @@ impl Clipboard {
             if matches!(context.world.view.selection, Selection::Pieces(_)) {
                 context.requests.push(Request::CopyUnits);
             } else {
-                say(context, "Select hexes first: then they can be copied".to_owned());
+                say(context, text!("windows-select-hexes-first-then-they-can-be-copied").to_owned());
             }
             return;
         };
@@ -77,16 +78,16 @@ impl Clipboard {
         self.copied = Some(Arc::clone(&region));
         let ruleset = context.world.ruleset.catalog().id.clone();
         let title = context.world.document.scenario().meta.title.clone();
-        self.text.start(context.jobs, "Copying", context.waking(), move |_| {
+        self.text.start(context.jobs, text!("windows-copying"), context.waking(), move |_| {
             Ok(region_text(oblique_rulesets::REGISTRY, &region, &ruleset, &title))
         });
-        say(context, format!("Copied {}", counted(set.len())));
+        say(context, text!("windows-copied-set", set = counted(set.len())));
     }
 
     /// Copies the hexes selected and takes away what is on them.
     pub(crate) fn cut(&mut self, context: &mut ServiceContext<'_>) {
         self.copy(context);
-        if let Some((label, edit)) = clearing(context.world, "Cut") {
+        if let Some((label, edit)) = clearing(context.world, text!("windows-cut")) {
             context.out.push(Intent::edit(label, edit));
         }
     }
@@ -106,10 +107,12 @@ impl Clipboard {
                 self.waiting = None;
                 match (std::mem::take(&mut self.wanted), self.copied.clone()) {
                     (Wanted::Units | Wanted::Cells, _) => {
-                        say(context, "The clipboard holds no table".to_owned());
+                        say(context, text!("windows-the-clipboard-holds-no-table").to_owned());
                     }
                     (Wanted::Anything, Some(region)) => float(context, &region),
-                    (Wanted::Anything, None) => say(context, "Nothing was copied yet".to_owned()),
+                    (Wanted::Anything, None) => {
+                        say(context, text!("windows-nothing-was-copied-yet").to_owned());
+                    }
                 }
             }
             Some(left) => {
@@ -131,14 +134,14 @@ impl Clipboard {
             Some((_, region)) => float(context, &region),
             None if is_region_text(&text) => context
                 .out
-                .push(Intent::Warn("What is on the clipboard is damaged. Copy the hexes again.".to_owned())),
+                .push(Intent::Warn(text!("windows-what-is-on-the-clipboard-is-damaged-copy").to_owned())),
             None if wanted == Wanted::Units || is_table(context.world, &text) => {
                 context.requests.push(Request::PasteTable(text));
             }
             // The clipboard holds something else: what was copied here is still at hand.
             None => match self.copied.clone() {
                 Some(region) => float(context, &region),
-                None => say(context, "The clipboard holds no part of a map".to_owned()),
+                None => say(context, text!("windows-the-clipboard-holds-no-part-of-a-map").to_owned()),
             },
         }
     }
@@ -147,7 +150,9 @@ impl Clipboard {
     pub(in crate::app) fn take_image(&mut self, context: &mut ServiceContext<'_>, image: Arc<ColorImage>) {
         self.waiting = None;
         match std::mem::take(&mut self.wanted) {
-            Wanted::Units | Wanted::Cells => say(context, "The clipboard holds no table".to_owned()),
+            Wanted::Units | Wanted::Cells => {
+                say(context, text!("windows-the-clipboard-holds-no-table").to_owned());
+            }
             Wanted::Anything => context.requests.push(Request::KeepPastedMap(image)),
         }
     }
@@ -199,5 +204,5 @@ pub(in crate::app) fn clearing(world: &World, verb: &str) -> Option<(String, Edi
 }
 
 fn counted(n: usize) -> String {
-    if n == 1 { "1 hex".to_owned() } else { format!("{n} hexes") }
+    if n == 1 { text!("windows-1-hex").to_owned() } else { text!("windows-n-hexes", n) }
 }

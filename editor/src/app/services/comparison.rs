@@ -10,6 +10,7 @@ use oblique_jobs::Slot;
 use oblique_roster::compare::difference;
 use oblique_rules::catalog::Catalog;
 use oblique_scenario::{ChangeSet, Scenario};
+use oblique_text::text;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -75,7 +76,9 @@ impl Service for Comparisons {
         self.revision = Some(revision);
         let frame = Frame { title, older, shown, revision, catalog: context.world.ruleset.catalog() };
         let here = context.world.document.scenario().clone();
-        self.job.start(context.jobs, "Comparing", context.waking(), move |_| Ok(frame.compare(&here, other)));
+        self.job.start(context.jobs, text!("windows-comparing"), context.waking(), move |_| {
+            Ok(frame.compare(&here, other))
+        });
     }
 }
 
@@ -92,18 +95,25 @@ impl Comparisons {
             (CompareWith::File, _) => {}
             (CompareWith::Step(count), _) => {
                 let document = &context.world.document;
-                let label = document.done().nth(count).map_or("now", |s| s.label.as_str());
-                let (title, other) = (format!("the state before '{label}'"), document.scenario_at(count));
+                let label = document.done().nth(count).map_or(text!("windows-now"), |s| s.label.as_str());
+                let (title, other) =
+                    (text!("windows-the-state-before-label", label), document.scenario_at(count));
                 begin(context, Ok((title, true, other)));
             }
             (CompareWith::Saved | CompareWith::Backup(_), None) => {
-                context.out.push(Intent::Say("This battle has no file yet. Save it first.".to_owned()));
+                context
+                    .out
+                    .push(Intent::Say(text!("windows-this-battle-has-no-file-yet-save-it").to_owned()));
             }
             (CompareWith::Saved, Some(path)) => {
-                self.compare_file(context, path, "the saved file".to_owned(), true);
+                self.compare_file(context, path, text!("windows-the-saved-file").to_owned(), true);
             }
             (CompareWith::Backup(n), Some(path)) => {
-                let title = if n == 1 { "the newest backup".to_owned() } else { format!("backup {n}") };
+                let title = if n == 1 {
+                    text!("windows-the-newest-backup").to_owned()
+                } else {
+                    text!("windows-backup-n", n)
+                };
                 self.compare_file(context, beside(&path, &format!(".bak{n}")), title, true);
             }
         }
@@ -118,7 +128,7 @@ impl Comparisons {
         older: bool,
     ) {
         let name = name_of(&path);
-        let label = format!("Reading {name}");
+        let label = text!("windows-reading-name", name);
         self.read.start(context.jobs, label, context.waking(), move |_| {
             let result = load(oblique_rulesets::REGISTRY, &path)
                 .map_err(ReadError::Load)

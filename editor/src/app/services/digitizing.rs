@@ -33,6 +33,7 @@ use oblique_jobs::{Cancelled, Slot};
 use oblique_scan::CacheFolder;
 use oblique_scenario::words::thousands;
 use oblique_scenario::{ChangeSet, Edit, Facets, SheetId};
+use oblique_text::text;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use training::Transfers;
@@ -41,7 +42,7 @@ use training::Transfers;
 #[derive(Debug, thiserror::Error)]
 pub(super) enum GroundFileError {
     /// The system says no.
-    #[error("{0} cannot be read: {1}.")]
+    #[error("{}", text!("files-name-unreadable", name = .0, why = .1))]
     Unreadable(String, std::io::Error),
     /// It is no height model.
     #[error("{0}: {1}.")]
@@ -68,7 +69,7 @@ impl Model {
     fn name(&self) -> String {
         match self {
             Self::File(name, _) => name.clone(),
-            Self::Contours(..) => "Contour lines".to_owned(),
+            Self::Contours(..) => text!("conversion-contour-lines").to_owned(),
         }
     }
 }
@@ -160,7 +161,7 @@ impl Service for Digitizing {
                     context.world.view.sheets.heights = None;
                     context
                         .out
-                        .push(Intent::Warn(format!("No levels can be had from the height model: {why}.")));
+                        .push(Intent::Warn(text!("conversion-no-levels-can-be-had-from-the-height", why)));
                 }
             }
         }
@@ -187,7 +188,7 @@ impl Digitizing {
         path: PathBuf,
         name: String,
     ) {
-        let label = format!("Reading {name}");
+        let label = text!("conversion-reading-name", name);
         self.reading.start(context.jobs, label, context.waking(), move |_| Ok(read_model(&path, name)));
     }
 
@@ -287,7 +288,7 @@ impl Digitizing {
                 Some(laid)
             }
         };
-        self.drafting.start(context.jobs, "Making levels", context.waking(), move |task| {
+        self.drafting.start(context.jobs, text!("conversion-making-levels"), context.waking(), move |task| {
             let streams: Vec<&Course> = streams.iter().collect();
             let model = match (&model, &laid) {
                 (Model::Contours(_, ground), Some(laid)) => HeightModel::Sheet(ground, laid),
@@ -350,30 +351,32 @@ impl Digitizing {
         let count = changed.len();
         let (base, step) = (draft.steps.base_metres(), draft.steps.step_metres());
         let taken = Taken {
-            what: "Levels".to_owned(),
+            what: text!("conversion-levels").to_owned(),
             count: draft.levels.iter().flatten().count(),
-            unit: "hexes".to_owned(),
-            beside: format!(
-                "{}, level 0 from {} and a level each {}",
-                match model {
+            unit: text!("conversion-hexes-2").to_owned(),
+            beside: text!(
+                "conversion-model-level-0-from-base-and-a-level",
+                model = match model {
                     Model::File(name, _) => name.as_str(),
-                    Model::Contours(..) => "its contour lines",
+                    Model::Contours(..) => text!("conversion-its-contour-lines"),
                 },
-                self.settings.unit.words(base),
-                self.settings.unit.words(step)
+                base = self.settings.unit.words(base),
+                step = self.settings.unit.words(step)
             ),
             confidence_percent: None,
         };
         let edit = with_note(context, edit, &taken);
         context.out.push(Intent::Edit {
             label: match model {
-                Model::File(..) => "Take over levels from a height model".to_owned(),
-                Model::Contours(..) => "Take over levels from contour lines".to_owned(),
+                Model::File(..) => text!("conversion-take-over-levels-from-a-height-model").to_owned(),
+                Model::Contours(..) => text!("conversion-take-over-levels-from-contour-lines").to_owned(),
             },
             edit,
             gesture: Gesture::Whole,
         });
-        context.out.push(Intent::Say(format!("Levels of {} hexes taken over", words(count))));
+        context
+            .out
+            .push(Intent::Say(text!("conversion-levels-of-what-hexes-taken-over", what = words(count))));
         context.world.view.sheets.shown = Shown::Nothing;
     }
 
@@ -385,31 +388,38 @@ impl Digitizing {
         let (place, board) = (scenario.board_place, scenario.board.clone());
         let key = (id, Underneath::of(&sheet, place, board.layout()));
         let known = self.described.clone().filter(|known| known.0 == key).map(|known| known.1);
-        self.terrain.start(context.jobs, "Drafting terrain", context.waking(), move |task| {
-            let mut go_on = |done: f32| {
-                task.report(done);
-                !task.is_cancelled()
-            };
-            let description = match known {
-                Some(known) => Ok(known),
-                None => describe_board(&sheet, place.as_ref(), board.layout(), pixels.0.as_ref(), &mut go_on)
-                    .map(Arc::new),
-            };
-            match description {
-                Err(DigitizeError::Cancelled) => Err(Cancelled),
-                Err(why) => Ok(TerrainDrafted { described: None, draft: Err(why) }),
-                Ok(description) => {
-                    let draft = draft_terrain(&description, &sheet, &board);
-                    Ok(TerrainDrafted { described: Some((key, description)), draft })
+        self.terrain.start(
+            context.jobs,
+            text!("conversion-drafting-terrain"),
+            context.waking(),
+            move |task| {
+                let mut go_on = |done: f32| {
+                    task.report(done);
+                    !task.is_cancelled()
+                };
+                let description = match known {
+                    Some(known) => Ok(known),
+                    None => {
+                        describe_board(&sheet, place.as_ref(), board.layout(), pixels.0.as_ref(), &mut go_on)
+                            .map(Arc::new)
+                    }
+                };
+                match description {
+                    Err(DigitizeError::Cancelled) => Err(Cancelled),
+                    Err(why) => Ok(TerrainDrafted { described: None, draft: Err(why) }),
+                    Ok(description) => {
+                        let draft = draft_terrain(&description, &sheet, &board);
+                        Ok(TerrainDrafted { described: Some((key, description)), draft })
+                    }
                 }
-            }
-        });
+            },
+        );
     }
 
     fn terrain_drafted(&mut self, context: &mut ServiceContext<'_>, drafted: TerrainDrafted) {
         let Some(described) = drafted.described else {
             if let Err(why) = drafted.draft {
-                context.out.push(Intent::Warn(format!("No terrain can be drafted: {why}.")));
+                context.out.push(Intent::Warn(text!("conversion-no-terrain-can-be-drafted-why", why)));
             }
             return;
         };
@@ -428,7 +438,10 @@ impl Digitizing {
                 let cells = draft.cells.iter().map(|(hex, terrain, sure)| (*hex, *terrain, percent(*sure)));
                 let mut remarks = draft.remarks.clone();
                 if draft.unknown > 0 {
-                    remarks.push(format!("{} hexes are unlike every sample.", words(draft.unknown)));
+                    remarks.push(text!(
+                        "conversion-unknown-hexes-are-unlike-every-sample",
+                        unknown = words(draft.unknown)
+                    ));
                 }
                 let cells = cells.collect();
                 let least_sure = draft.least_sure;
@@ -436,7 +449,7 @@ impl Digitizing {
             }
             Err(why) => {
                 view.draft = None;
-                context.out.push(Intent::Warn(format!("No terrain can be drafted: {why}.")));
+                context.out.push(Intent::Warn(text!("conversion-no-terrain-can-be-drafted-why", why)));
             }
         }
     }
@@ -455,15 +468,17 @@ impl Digitizing {
         let mean = all.iter().sum::<u32>() / u32::try_from(all.len().max(1)).unwrap_or(1);
         let taught = context.world.document.scenario().sheets.get(&draft.sheet).map(teachers);
         let taken = Taken {
-            what: "Terrain".to_owned(),
+            what: text!("conversion-terrain").to_owned(),
             count,
-            unit: "hexes".to_owned(),
+            unit: text!("conversion-hexes-2").to_owned(),
             beside: taught.unwrap_or_default(),
             confidence_percent: Some((mean, threshold)),
         };
         let edit = with_note(context, Edit::Terrain(cells), &taken);
-        context.out.push(Intent::edit("Take over terrain from the historical map", edit));
-        context.out.push(Intent::Say(format!("Terrain of {} hexes taken over", words(count))));
+        context.out.push(Intent::edit(text!("conversion-take-over-terrain-from-the-historical-map"), edit));
+        context
+            .out
+            .push(Intent::Say(text!("conversion-terrain-of-what-hexes-taken-over", what = words(count))));
         context.world.view.sheets.shown = Shown::Nothing;
     }
 

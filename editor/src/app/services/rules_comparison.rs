@@ -7,6 +7,7 @@ use oblique_commander::commander;
 use oblique_context::Intent;
 use oblique_jobs::{Cancelled, Outcome, Slot, Task};
 use oblique_scenario::{ChangeSet, Scenario, Side};
+use oblique_text::text;
 use oblique_trial::rules::{Contest, Played, RulesComparison, contests, rows};
 use oblique_trial::{BattleSummary, Limits};
 use std::sync::Arc;
@@ -80,7 +81,12 @@ impl RulesComparisons {
         });
         self.show(context);
         let work = move |_: &Task| Ok(made_ready(&scenario));
-        self.ready.start(context.jobs, "Changing rules to compare them", context.waking(), work);
+        self.ready.start(
+            context.jobs,
+            text!("windows-changing-rules-to-compare-them"),
+            context.waking(),
+            work,
+        );
         context.out.push(Intent::ShowPanel("rules_comparison"));
     }
 
@@ -122,7 +128,7 @@ impl RulesComparisons {
             return;
         }
         self.show(context);
-        let label = format!("Comparing rules, battle {} of {of}", number + 1);
+        let label = text!("windows-comparing-rules-battle-number-of-of", number = number + 1, of);
         let seed = SEED.wrapping_add(number);
         self.round.start(context.jobs, label, context.waking(), move |task| round(task, &contests, seed));
     }
@@ -160,7 +166,10 @@ fn round(task: &Task, contests: &[Contest], seed: u64) -> Result<Round, Cancelle
             return Err(Cancelled);
         }
         let why = |errors: Vec<oblique_scenario::check::Diagnostic>| {
-            errors.first().map_or_else(|| "It cannot be played.".to_owned(), |first| first.message.clone())
+            errors.first().map_or_else(
+                || text!("windows-it-cannot-be-played").to_owned(),
+                |first| first.message.clone(),
+            )
         };
         round.push(battle.map(|battle| battle.map_err(why)));
     }

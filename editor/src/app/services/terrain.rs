@@ -13,6 +13,7 @@ use oblique_context::{Gesture, Intent};
 use oblique_jobs::{Cancelled, Slot};
 use oblique_rules::catalog::Catalog;
 use oblique_scenario::{ChangeSet, Edit, lay_ground};
+use oblique_text::text;
 use std::sync::Arc;
 
 /// Size of the preview, in points and in pixels.
@@ -86,7 +87,7 @@ impl Service for TerrainGenerator {
         let area = context.world.view.area.as_deref().filter(|_| choices.selected_only);
         let domain = area.map_or_else(|| HexSet::all(layout), HexSet::clone);
         let catalog = context.world.ruleset.catalog();
-        draft.job.start(context.jobs, "Generating terrain", context.waking(), move |task| {
+        draft.job.start(context.jobs, text!("windows-generating-terrain"), context.waking(), move |task| {
             let stopped = || task.is_cancelled();
             let kinds = kinds_of(catalog, &scenario.board);
             let ground = generate(&domain, &choices.recipe, &kinds, &stopped).ok_or(Cancelled)?;
@@ -143,7 +144,7 @@ impl TerrainGenerator {
     /// Lays the terrain down as one step and closes.
     pub(in crate::app) fn apply(&mut self, context: &mut ServiceContext<'_>) {
         if let Some(ready) = self.draft.take().and_then(|draft| draft.ready) {
-            let label = "Generate terrain".to_owned();
+            let label = text!("windows-generate-terrain").to_owned();
             context.out.push(Intent::Edit { label, edit: ready.edit, gesture: Gesture::Whole });
         }
     }

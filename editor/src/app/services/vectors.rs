@@ -15,6 +15,7 @@ use oblique_digitize::vectors::{
 use oblique_georeference::Plane;
 use oblique_jobs::{Cancelled, Slot};
 use oblique_scenario::{ChangeSet, Facets};
+use oblique_text::text;
 use oblique_vectors::{Beside, Budget, VectorError, VectorFile, read};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -24,7 +25,7 @@ use std::sync::Arc;
 #[derive(Debug, thiserror::Error)]
 enum VectorsError {
     /// The system says no.
-    #[error("{0} cannot be read: {1}.")]
+    #[error("{}", text!("files-name-unreadable", name = .0, why = .1))]
     Unreadable(String, std::io::Error),
     /// There are no vectors in it.
     #[error("{0}: {1}.")]
@@ -97,17 +98,17 @@ fn sentence(why: &DigitizeError) -> String {
 impl Vectors {
     /// Reads a file.
     pub(in crate::app) fn open(&mut self, context: &mut ServiceContext<'_>, path: PathBuf, name: String) {
-        let label = format!("Reading {name}");
+        let label = text!("conversion-reading-name", name);
         self.reading.start(context.jobs, label, context.waking(), move |_| Ok(read_file(path, name)));
     }
 
     fn show(&mut self, context: &mut ServiceContext<'_>, opened: Opened) {
         let file = &opened.file;
         let (plane, is_plane_known) = match file.plane {
-            Plane::Degrees => ("in degrees".to_owned(), true),
-            Plane::Metres { epsg: Some(epsg) } => (format!("in metres (EPSG:{epsg})"), true),
+            Plane::Degrees => (text!("conversion-in-degrees").to_owned(), true),
+            Plane::Metres { epsg: Some(epsg) } => (text!("conversion-in-metres-epsg-epsg", epsg), true),
             Plane::Metres { epsg: None } | Plane::Pixels => {
-                ("in metres of a projection it does not tell".to_owned(), false)
+                (text!("conversion-in-metres-of-a-projection-it-does-not").to_owned(), false)
             }
         };
         let view = VectorsOpen {
@@ -184,12 +185,17 @@ impl Vectors {
             looks.map_or(&none, |words| &words.terrain),
             looks.map_or(&none, |words| &words.linear),
         );
-        self.drafting.start(context.jobs, "Drafting features", context.waking(), move |task| {
-            match draft_vectors(&file, plane, &board, &place, (&table, &words), &|| task.is_cancelled()) {
+        self.drafting.start(
+            context.jobs,
+            text!("conversion-drafting-features"),
+            context.waking(),
+            move |task| match draft_vectors(&file, plane, &board, &place, (&table, &words), &|| {
+                task.is_cancelled()
+            }) {
                 Err(DigitizeError::Cancelled) => Err(Cancelled),
                 drafted => Ok(drafted),
-            }
-        });
+            },
+        );
     }
 
     /// Takes the draft over, with a note about the file it is from.
@@ -199,15 +205,17 @@ impl Vectors {
             return;
         };
         match taking_vectors(context.world.document.scenario(), &draft, &opened.name) {
-            None => context.out.push(Intent::Say("Everything of it is drawn already".to_owned())),
+            None => context
+                .out
+                .push(Intent::Say(text!("conversion-everything-of-it-is-drawn-already").to_owned())),
             Some(edit) => {
                 context.out.push(Intent::Edit {
-                    label: "Take over features of a GIS".to_owned(),
+                    label: text!("conversion-take-over-features-of-a-gis").to_owned(),
                     edit,
                     gesture: Gesture::Whole,
                 });
                 let [hexes, lines, names] = draft.counts();
-                let text = format!("Taken over: hexes of terrain {hexes}, lines {lines}, names {names}");
+                let text = text!("conversion-taken-over-hexes-of-terrain-hexes-lines", hexes, lines, names);
                 context.out.push(Intent::Say(text));
                 context.world.view.sheets.shown = Shown::Nothing;
             }

@@ -7,6 +7,7 @@ use crate::tools::{Tool, icons};
 use crate::ui::spot;
 use crate::ui::theme::{Tokens, size};
 use egui::{Align2, FontId, Popup, Response, Sense, Ui, WidgetInfo, pos2, vec2};
+use oblique_text::text;
 use std::collections::BTreeMap;
 
 /// Width of the arrow that opens a flyout.
@@ -24,15 +25,15 @@ impl Flyouts {
     /// Remembers the tool in hand.
     pub(super) fn note(&mut self, tools: &[&dyn Tool], in_hand: &str) {
         if let Some(tool) =
-            tools.iter().find(|tool| tool.id() == in_hand && !tool.description().flyout.is_empty())
+            tools.iter().find(|tool| tool.id() == in_hand && !tool.description().flyout.0.is_empty())
         {
-            self.last.insert(tool.description().flyout, tool.id());
+            self.last.insert(tool.description().flyout.0, tool.id());
         }
     }
 
     /// The tool a flyout shows: the one taken last, at first its first.
     fn shown<'t>(&self, place: &[&'t dyn Tool]) -> Option<&'t dyn Tool> {
-        let last = place.first().and_then(|first| self.last.get(first.description().flyout));
+        let last = place.first().and_then(|first| self.last.get(first.description().flyout.0));
         place.iter().find(|tool| Some(&tool.id()) == last).or_else(|| place.first()).copied()
     }
 }
@@ -46,7 +47,7 @@ pub(super) fn places<'t>(tools: &[&'t dyn Tool]) -> Vec<Vec<&'t dyn Tool>> {
                 first.description().group == tool.description().group
                     && first.description().flyout == tool.description().flyout
             };
-            !tool.description().flyout.is_empty() && place.first().is_some_and(same)
+            !tool.description().flyout.0.is_empty() && place.first().is_some_and(same)
         };
         match places.iter_mut().find(twins) {
             Some(place) => place.push(*tool),
@@ -73,7 +74,7 @@ pub(super) fn show(
     if place.len() < 2 {
         return taken;
     }
-    let arrow = arrow(ui, tool.description().flyout);
+    let arrow = arrow(ui, tool.description().flyout.get());
     let opened = arrow.clicked() || main.secondary_clicked() || main.long_touched();
     let set = opened.then_some(egui::SetOpenCommand::Toggle);
     // The menu stands under the tool, not under its arrow.
@@ -100,7 +101,7 @@ fn helped(response: Response, context: &EditorContext<'_>, tool: &dyn Tool) -> R
 /// The arrow beside a button with twins.
 fn arrow(ui: &mut Ui, flyout: &str) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(ARROW, BUTTON), Sense::click());
-    let name = format!("More tools: {flyout}");
+    let name = text!("windows-more-tools-flyout", flyout);
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
     let tokens = Tokens::of(ui);
     if response.hovered() || response.has_focus() {

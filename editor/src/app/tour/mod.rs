@@ -8,6 +8,7 @@ use crate::app::command::{Intent, shortcut_text};
 use crate::ui::theme::{Tokens, size};
 use crate::ui::{spot, widgets};
 use egui::{Area, Context, Frame, Id, Key, Margin, Modifiers, Order, Rect, RichText, Stroke};
+use oblique_text::text;
 use steps::{Begun, STEPS, Step};
 
 /// Width of a card.
@@ -98,7 +99,7 @@ impl Workbench {
             return;
         };
         let Some(step) = STEPS.get(at) else { return };
-        let text = self.with_keys(ctx, step.text);
+        let text = self.with_keys(ctx, step.text.get());
         if let Some(flag) = self.tour.as_mut().and_then(|tour| tour.done.get_mut(at)) {
             *flag |= done;
         }
@@ -160,30 +161,37 @@ fn draw_card(
 ) -> Option<Move> {
     let tokens = Tokens::of(ui);
     let mut chosen = None;
-    ui.heading(step.title);
+    ui.heading(step.title.get());
     ui.label(text);
     ui.add_space(size::GAP_SMALL);
     if done {
-        ui.label(RichText::new("Done. Go on whenever you like.").color(tokens.good));
+        ui.label(RichText::new(text!("windows-done-go-on-whenever-you-like")).color(tokens.good));
     } else if let Some((command, name)) = step.offers
-        && ui.button(name).clicked()
+        && ui.button(name.get()).clicked()
     {
         out.push(Intent::Run(command));
     }
     ui.add_space(size::GAP);
     ui.horizontal(|ui| {
-        ui.label(RichText::new(format!("{} of {}", at + 1, STEPS.len())).small().color(tokens.text_weak));
+        ui.label(
+            RichText::new(text!("windows-at-of-what", at = at + 1, what = STEPS.len()))
+                .small()
+                .color(tokens.text_weak),
+        );
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let last = at + 1 == STEPS.len();
-            let next = widgets::primary(ui, if last { "Finish" } else { "Next" });
-            if next.on_hover_text("Right arrow").clicked() {
+            let next =
+                widgets::primary(ui, if last { text!("windows-finish") } else { text!("windows-next") });
+            if next.on_hover_text(text!("windows-right-arrow")).clicked() {
                 chosen = Some(Move::Next);
             }
-            let back = ui.add_enabled(at > 0, egui::Button::new("Back"));
-            if back.on_hover_text("Left arrow").clicked() {
+            let back = ui.add_enabled(at > 0, egui::Button::new(text!("windows-back")));
+            if back.on_hover_text(text!("windows-left-arrow")).clicked() {
                 chosen = Some(Move::Back);
             }
-            if !last && ui.button("Skip the tour").on_hover_text("Escape").clicked() {
+            if !last
+                && ui.button(text!("windows-skip-the-tour")).on_hover_text(text!("windows-escape")).clicked()
+            {
                 chosen = Some(Move::Leave);
             }
         });

@@ -2,20 +2,21 @@
 
 use crate::EditorContext;
 use crate::view::Selection;
+use oblique_text::Text;
 
 /// A step: a card beside a place of the window.
 pub(super) struct Step {
     /// Its heading.
-    pub title: &'static str,
+    pub title: Text,
     /// What to see and to try there; `{a.command}` becomes the keys that command has now.
-    pub text: &'static str,
+    pub text: Text,
     /// The places it points at, as they are marked with [`crate::ui::spot`]; the card stands beside
     /// the first.
     pub places: &'static [&'static str],
     /// A panel that must be open for it.
     pub panel: Option<&'static str>,
     /// A command it offers to run, with the text of the button.
-    pub offers: Option<(&'static str, &'static str)>,
+    pub offers: Option<(&'static str, Text)>,
     /// Has the user done what it invites to?
     pub done: Option<fn(&EditorContext<'_>, &Begun) -> bool>,
 }
@@ -43,81 +44,72 @@ fn worked_with(context: &EditorContext<'_>, begun: &Begun, tool: &str) -> bool {
 /// Every step, in order.
 pub(super) const STEPS: &[Step] = &[
     Step {
-        title: "Welcome to Oblique",
-        text: "Here you paint a battlefield, raise two armies, have them checked against the rules and play the \
-               battle. This tour takes two minutes. Try things as you go: everything can be undone.",
+        title: Text("windows-welcome-to-oblique"),
+        text: Text("windows-here-you-paint-a-battlefield-raise-two"),
         places: &[],
         panel: None,
         offers: None,
         done: None,
     },
     Step {
-        title: "Paint a wood",
-        text: "Take the brush{tool.brush}, choose a terrain in the bar above the map and drag over some hexes. \
-               Shift wipes, Ctrl takes up the terrain under the pointer.",
+        title: Text("windows-paint-a-wood"),
+        text: Text("windows-take-the-brush-tool-brush-choose-a-terrain"),
         places: &["tool.brush", "options", "pane.map"],
         panel: None,
-        offers: Some(("tool.brush", "Take the brush")),
+        offers: Some(("tool.brush", Text("windows-take-the-brush"))),
         done: Some(|context, begun| worked_with(context, begun, "brush")),
     },
     Step {
-        title: "Raise a hill",
-        text: "The elevation tool{tool.elevation} lifts the ground under the pointer. Drag; the map is shaded as \
-               it rises.",
+        title: Text("windows-raise-a-hill"),
+        text: Text("windows-the-elevation-tool-tool-elevation-lifts"),
         places: &["tool.elevation", "options", "pane.map"],
         panel: None,
-        offers: Some(("tool.elevation", "Take the elevation tool")),
+        offers: Some(("tool.elevation", Text("windows-take-the-elevation-tool"))),
         done: Some(|context, begun| worked_with(context, begun, "elevation")),
     },
     Step {
-        title: "Undo it, or keep it",
-        text: "Undo{edit.undo} takes back one stroke at a time. The History panel lists every step; a click on \
-               one goes back to it.",
+        title: Text("windows-undo-it-or-keep-it"),
+        text: Text("windows-undo-edit-undo-takes-back-one-stroke-at"),
         places: &["pane.history"],
         panel: Some("history"),
-        offers: Some(("edit.undo", "Undo")),
+        offers: Some(("edit.undo", Text("windows-undo"))),
         done: Some(|context, _| context.document.redo_label().is_some()),
     },
     Step {
-        title: "Place a unit",
-        text: "The unit tool{tool.unit} sets down the kind of unit chosen in the bar. Click on the map; drag to \
-               give it a facing.",
+        title: Text("windows-place-a-unit"),
+        text: Text("windows-the-unit-tool-tool-unit-sets-down-the"),
         places: &["tool.unit", "options", "pane.map"],
         panel: None,
-        offers: Some(("tool.unit", "Take the unit tool")),
+        offers: Some(("tool.unit", Text("windows-take-the-unit-tool"))),
         done: Some(|context, begun| context.scenario().pieces.len() > begun.pieces),
     },
     Step {
-        title: "The order of battle",
-        text: "Both armies as trees of commands. Click on a unit: it is found on the map, and the inspector shows \
-               its strength, quality and facing, to be changed there.",
+        title: Text("windows-the-order-of-battle"),
+        text: Text("windows-both-armies-as-trees-of-commands-click-on"),
         places: &["pane.order_of_battle", "pane.inspector"],
         panel: Some("order_of_battle"),
         offers: None,
         done: Some(|context, _| matches!(context.view.selection, Selection::Pieces(_))),
     },
     Step {
-        title: "Look at the problems",
-        text: "The battle is checked while you work. Click on a problem to go where it is; many can be fixed \
-               with a button.",
+        title: Text("windows-look-at-the-problems"),
+        text: Text("windows-the-battle-is-checked-while-you-work-click"),
         places: &["pane.problems", "problem count"],
         panel: Some("problems"),
         offers: None,
         done: None,
     },
     Step {
-        title: "Play it",
-        text: "Play{battle.play} opens the battle as it stands. You take either side or both, or let the computer \
-               play. The map you paint on stays as it is.",
+        title: Text("windows-play-it"),
+        text: Text("windows-play-battle-play-opens-the-battle-as-it"),
         places: &["menu.Battle"],
         panel: None,
-        offers: Some(("battle.play", "Play")),
+        offers: Some(("battle.play", Text("windows-play-the-battle"))),
         done: None,
     },
     Step {
-        title: "Where to find the rest",
-        text: "Find a command{view.palette} runs anything by its name. Keyboard shortcuts{help.shortcuts} shows \
-               every key, and changes it. The handbook{help.manual} explains everything, and has the rules. This tour is in the Help menu.",
+        title: Text("windows-where-to-find-the-rest"),
+        text: Text("windows-find-a-command-view-palette-runs-anything"),
         places: &["menu.Help"],
         panel: None,
         offers: None,
@@ -136,7 +128,7 @@ mod tests {
         let commands = commands();
         let known = |id: &str| commands.iter().any(|c| c.id == id);
         for step in STEPS {
-            for part in step.text.split('{').skip(1) {
+            for part in step.text.get().split('{').skip(1) {
                 let id = part.split('}').next().unwrap_or_default();
                 assert!(known(id), "{}: no command {id}", step.title);
             }

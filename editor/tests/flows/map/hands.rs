@@ -93,7 +93,8 @@ fn workbench(orientation: Orientation) -> Editor {
 
 /// Takes a tool up by its button in the tool bar, or out of the flyout it is folded into.
 fn take(editor: &mut Editor, name: &str) {
-    let tool = TOOLS.iter().map(|entry| entry.description).find(|tool| tool.name == name).expect("a tool");
+    let tool =
+        TOOLS.iter().map(|entry| entry.description).find(|tool| tool.name.get() == name).expect("a tool");
     if editor.query_all_by_role_and_label(Role::RadioButton, name).next().is_none() {
         let arrow = editor.get_by_label(&format!("More tools: {}", tool.flyout)).rect().center();
         press_at(editor, arrow);
@@ -123,7 +124,7 @@ fn every_tool_works_by_its_button_and_the_pointer() {
     // Both layouts in turn: a workbench for every tool is slow enough.
     let layouts = [Orientation::Flat, Orientation::Pointy].into_iter().cycle();
     for (entry, orientation) in TOOLS.iter().zip(layouts) {
-        let (id, name) = (entry.description.id, entry.description.name);
+        let (id, name) = (entry.description.id, entry.description.name.get());
         let mut editor = workbench(orientation);
         take(&mut editor, name);
         assert_eq!(editor.state().view().tool, id, "taken up by its button");

@@ -285,7 +285,8 @@ fn the_eraser_takes_lines_and_names_in_one_step() {
 #[test]
 fn tools_have_their_own_ids_names_and_keys() {
     let tools: Vec<_> = TOOLS.iter().map(|entry| entry.description).collect();
-    for pick in [|t: &ToolDescription| t.id, |t: &ToolDescription| t.name, |t: &ToolDescription| t.key] {
+    for pick in [|t: &ToolDescription| t.id, |t: &ToolDescription| t.name.get(), |t: &ToolDescription| t.key]
+    {
         let mut words: Vec<_> = tools.iter().map(pick).collect();
         words.sort_unstable();
         words.dedup();

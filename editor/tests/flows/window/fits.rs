@@ -81,7 +81,7 @@ fn the_tool_bar_shows_every_tool_or_its_flyout() {
     for scale in SCALES {
         let (editor, window) = at(scale);
         for tool in TOOLS.iter().map(|entry| entry.description) {
-            let own = editor.query_all_by_role_and_label(Role::RadioButton, tool.name).next();
+            let own = editor.query_all_by_role_and_label(Role::RadioButton, tool.name.get()).next();
             let rect = match own {
                 Some(own) => own.rect(),
                 None => editor.get_by_label(&format!("More tools: {}", tool.flyout)).rect(),

@@ -8,6 +8,7 @@ use oblique_board::hex::Hex;
 use oblique_context::EditorContext;
 use oblique_roster::deploy::{Course, March, Plan, march_column, road_course};
 use oblique_scenario::PieceId;
+use oblique_text::{Text, text};
 use std::collections::BTreeSet;
 
 /// Commands one behind the other.
@@ -20,13 +21,11 @@ pub(crate) struct Column {
 
 impl CourseSetUp for Column {
     const ID: &'static str = "march_column";
-    const NAME: &'static str = "March column";
+    const NAME: Text = Text("tools-march-column");
     const KEY: &'static str = "Shift+N";
     const ICON: Icon = icons::MARCH_COLUMN;
-    const NOBODY: &'static str =
-        "Select the units or leaders to form in column, or take them from the list above.";
-    const HINT: &'static str =
-        "Click a road where the head of the column stands, or draw the way from the head to the tail.";
+    const NOBODY: Text = Text("tools-select-the-units-or-leaders-to-form-in");
+    const HINT: Text = Text("tools-click-a-road-where-the-head-of-the");
 
     fn at(&self, context: &EditorContext<'_>, hex: Hex) -> Option<Course> {
         // What counts as a road: what the catalog draws as one.
@@ -55,9 +54,14 @@ impl CourseSetUp for Column {
 
     fn options(&mut self, ui: &mut Ui) {
         let interval = field(ui, &mut self.march.interval_hexes, 0..=5);
-        number(ui, "Interval", "Empty hexes between units", interval);
-        own_switch(ui, "Last first", "The last of the order of battle leads", &mut self.march.reversed);
-        let help = "The column stands on the road's other side of the head (Z)";
-        own_switch(ui, "Other way", help, &mut self.other_way);
+        number(ui, text!("tools-interval"), text!("tools-empty-hexes-between-units"), interval);
+        own_switch(
+            ui,
+            text!("tools-last-first"),
+            text!("tools-the-last-of-the-order-of-battle-leads"),
+            &mut self.march.reversed,
+        );
+        let help = text!("tools-the-column-stands-on-the-roads-other-side");
+        own_switch(ui, text!("tools-other-way"), help, &mut self.other_way);
     }
 }

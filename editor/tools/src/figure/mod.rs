@@ -14,6 +14,7 @@ mod uses;
 pub(crate) use ellipse::Ellipse;
 pub(crate) use lasso::Lasso;
 pub(crate) use line::Line;
+use oblique_text::{Text, text};
 pub(crate) use outline::Outline;
 pub(crate) use polygon::Polygon;
 pub(crate) use rectangle::Rectangle;
@@ -36,7 +37,7 @@ pub(crate) struct Title {
     /// Stable id.
     pub id: &'static str,
     /// Name, as a command.
-    pub name: &'static str,
+    pub name: Text,
     /// Shortcut, as printed.
     pub key: &'static str,
     /// Its picture in the tool bar.
@@ -75,9 +76,9 @@ pub(crate) trait Figure: Default {
     /// Has it an inside, so that it may be filled or outlined?
     const HAS_INSIDE: bool;
     /// May both sides be made equal? The name of the figure then.
-    const EVEN: Option<&'static str>;
+    const EVEN: Option<Text>;
     /// What to do, for the status bar.
-    const HOW: &'static str;
+    const HOW: Text;
     /// The hexes it means by its corners.
     fn hexes(&self, context: &EditorContext<'_>, corners: &[Hex]) -> HexSet;
 }
@@ -220,7 +221,7 @@ impl<F: Figure, U: Use> Tool for Drawing<F, U> {
 
     fn hint(&self, context: &EditorContext<'_>) -> String {
         if self.by_clicks() && !self.corners.is_empty() {
-            return "Click on from corner to corner. Enter or double click ends it, Backspace takes a corner back, Escape cancels.".to_owned();
+            return text!("tools-click-on-from-corner-to-corner-enter-or").to_owned();
         }
         format!("{} {}", F::HOW, self.purpose.hint(context))
     }
@@ -278,6 +279,6 @@ impl<F: Figure, U: Use> Tool for Drawing<F, U> {
     }
 
     fn options(&mut self, ui: &mut egui::Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
-        self.purpose.options(ui, context, F::HAS_INSIDE, F::EVEN, out);
+        self.purpose.options(ui, context, F::HAS_INSIDE, F::EVEN.map(Text::get), out);
     }
 }

@@ -3,6 +3,7 @@
 use super::{Figure, Hand, Lasso, Title};
 use oblique_board::hex::{Hex, HexSet};
 use oblique_context::EditorContext;
+use oblique_text::Text;
 
 /// The hexes on and inside an outline.
 #[derive(Default)]
@@ -13,8 +14,8 @@ impl Figure for Outline {
     const SELECT: Title = Lasso::SELECT;
     const HAND: Hand = Hand::FreeOrClicks;
     const HAS_INSIDE: bool = true;
-    const EVEN: Option<&'static str> = None;
-    const HOW: &'static str = "Drag round an area, or click from corner to corner.";
+    const EVEN: Option<Text> = None;
+    const HOW: Text = Text("tools-drag-round-an-area-or-click-from-corner");
 
     fn hexes(&self, context: &EditorContext<'_>, corners: &[Hex]) -> HexSet {
         Lasso.hexes(context, corners)

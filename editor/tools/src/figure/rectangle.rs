@@ -4,23 +4,25 @@ use super::{Figure, Hand, Title};
 use crate::icons;
 use oblique_board::hex::{Hex, HexSet, shape};
 use oblique_context::EditorContext;
+use oblique_text::Text;
 
 /// A rectangle between two corners.
 #[derive(Default)]
 pub(crate) struct Rectangle;
 
 impl Figure for Rectangle {
-    const PAINT: Title = Title { id: "rectangle", name: "Rectangle", key: "D", icon: icons::RECTANGLE };
+    const PAINT: Title =
+        Title { id: "rectangle", name: Text("tools-rectangle"), key: "D", icon: icons::RECTANGLE };
     const SELECT: Title = Title {
         id: "select-rectangle",
-        name: "Select a rectangle",
+        name: Text("tools-select-a-rectangle"),
         key: "Shift+D",
         icon: icons::SELECT_RECTANGLE,
     };
     const HAND: Hand = Hand::Drag;
     const HAS_INSIDE: bool = true;
-    const EVEN: Option<&'static str> = Some("Square");
-    const HOW: &'static str = "Drag from corner to corner.";
+    const EVEN: Option<Text> = Some(Text("tools-square"));
+    const HOW: Text = Text("tools-drag-from-corner-to-corner");
 
     fn hexes(&self, context: &EditorContext<'_>, corners: &[Hex]) -> HexSet {
         let layout = context.scenario().board.layout();

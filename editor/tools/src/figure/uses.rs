@@ -13,6 +13,7 @@ use oblique_context::Intent;
 use oblique_context::ground::terrain_color;
 use oblique_context::view::{Switch, ViewChange};
 use oblique_scenario::Edit;
+use oblique_text::{Text, text};
 
 /// Where a tool of a figure has its title from.
 #[derive(Clone, Copy, Debug)]
@@ -30,7 +31,7 @@ pub(crate) trait Use: Default {
     /// Where its tools stand in the tool bar.
     const GROUP: Group;
     /// The flyout its tools fold into, see `Tool::flyout`.
-    const FLYOUT: &'static str;
+    const FLYOUT: Text;
     /// Id, name and key of its tools.
     const TITLE: TitleOf;
     /// What it does, for the status bar, after how the figure is drawn.
@@ -62,7 +63,7 @@ pub(crate) trait Use: Default {
 
 /// So many hexes, in words.
 pub(crate) fn count(n: usize) -> String {
-    if n == 1 { "1 hex".to_owned() } else { format!("{n} hexes") }
+    if n == 1 { text!("tools-1-hex").to_owned() } else { text!("tools-n-hexes", n) }
 }
 
 /// Cells of a set that are not of a terrain already.
@@ -83,14 +84,14 @@ pub(crate) struct PaintIt;
 
 impl Use for PaintIt {
     const GROUP: Group = Group::Paint;
-    const FLYOUT: &'static str = "Shapes";
+    const FLYOUT: Text = Text("tools-shapes");
 
     const TITLE: TitleOf = TitleOf::Painting;
 
     fn hint(&self, context: &EditorContext<'_>) -> String {
         let name = terrain_name(context, context.view.tools.terrain).to_lowercase();
         let base = terrain_name(context, TerrainIx(0)).to_lowercase();
-        format!("It is painted {name}, with Shift {base}. Alt picks the terrain under the pointer.")
+        text!("tools-it-is-painted-name-with-shift-base-alt", name, base)
     }
 
     fn reach(context: &EditorContext<'_>, figure: HexSet, has_inside: bool) -> HexSet {
@@ -122,7 +123,7 @@ impl Use for PaintIt {
         let terrain = terrain_in_hand(context, pointer.shift);
         let cells = cells_of(context, set, terrain);
         if !cells.is_empty() {
-            let label = format!("Paint {}", terrain_name(context, terrain).to_lowercase());
+            let label = text!("tools-paint-terrain", terrain = terrain_name(context, terrain).to_lowercase());
             out.push(Intent::edit(label, Edit::Terrain(cells)));
         }
     }
@@ -132,7 +133,11 @@ impl Use for PaintIt {
     }
 
     fn caption(context: &EditorContext<'_>, hexes: usize) -> String {
-        format!("{} of {}", count(hexes), terrain_name(context, context.view.tools.terrain).to_lowercase())
+        text!(
+            "tools-hexes-of-terrain",
+            hexes = count(hexes),
+            terrain = terrain_name(context, context.view.tools.terrain).to_lowercase()
+        )
     }
 
     fn color(context: &EditorContext<'_>, pointer: Option<Pointer>) -> Option<Color32> {
@@ -151,15 +156,15 @@ impl Use for PaintIt {
         if has_inside {
             options::switch(
                 ui,
-                "Outline",
-                "Paints the rim only, as thick as the brush",
+                text!("tools-outline"),
+                text!("tools-paints-the-rim-only-as-thick-as-the"),
                 tools.outlined,
                 out,
                 Switch::Outlined,
             );
         }
         if let Some(even) = even {
-            options::switch(ui, even, "Both sides alike", tools.even, out, Switch::Even);
+            options::switch(ui, even, text!("tools-both-sides-alike"), tools.even, out, Switch::Even);
         }
         if !has_inside || tools.outlined {
             options::radius(ui, context, out);
@@ -194,13 +199,12 @@ pub(crate) fn select(context: &EditorContext<'_>, set: &HexSet, join: Join) -> I
 
 impl Use for SelectIt {
     const GROUP: Group = Group::Area;
-    const FLYOUT: &'static str = "Selections";
+    const FLYOUT: Text = Text("tools-selections");
 
     const TITLE: TitleOf = TitleOf::Selecting;
 
     fn hint(&self, _: &EditorContext<'_>) -> String {
-        "Shift adds to the hexes selected, Alt takes away, both keep what is in both. Escape selects none."
-            .to_owned()
+        text!("tools-shift-adds-to-the-hexes-selected-alt-takes").to_owned()
     }
 
     fn reach(_: &EditorContext<'_>, figure: HexSet, _: bool) -> HexSet {
@@ -246,7 +250,14 @@ impl Use for SelectIt {
         options::join(ui, context, out);
         if let Some(even) = even {
             ui.separator();
-            options::switch(ui, even, "Both sides alike", context.view.tools.even, out, Switch::Even);
+            options::switch(
+                ui,
+                even,
+                text!("tools-both-sides-alike"),
+                context.view.tools.even,
+                out,
+                Switch::Even,
+            );
         }
         ui.separator();
         options::area(ui, context, out);

@@ -16,6 +16,7 @@ use oblique_mapview::camera::point;
 use oblique_mapview::features::{course, place};
 use oblique_rules::lines::drive;
 use oblique_scenario::lines;
+use oblique_text::text;
 use std::cell::RefCell;
 
 /// A place of a line being dragged.
@@ -120,9 +121,13 @@ impl Bend {
         let Some(laid) = lines::relay(context.scenario(), &self.id, &bent, ends) else { return };
         let name = called(context, &self.id);
         if laid.taken_in > 0 {
-            out.push(Intent::Say(format!("{} lines are one now: {name}", laid.taken_in + 1)));
+            out.push(Intent::Say(text!(
+                "tools-taken-in-lines-are-one-now-name",
+                taken_in = laid.taken_in + 1,
+                name
+            )));
         }
-        out.push(Intent::edit(format!("Bend {name}"), laid.edit));
+        out.push(Intent::edit(text!("tools-bend-name", name), laid.edit));
         out.push(Intent::Select(Selection::Feature(laid.id)));
     }
 

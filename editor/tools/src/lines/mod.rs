@@ -8,6 +8,7 @@ mod run;
 mod scissors;
 
 pub use bend::{Bend, handles};
+use oblique_text::text;
 pub use run::Run;
 pub use scissors::Scissors;
 
@@ -40,7 +41,7 @@ pub fn kind(context: &EditorContext<'_>, along_edges: bool) -> Option<&'static L
 pub fn kinds(ui: &mut egui::Ui, context: &EditorContext<'_>, along_edges: bool, out: &mut Vec<Intent>) {
     let chosen = kind(context, along_edges).map(|kind| kind.id.as_str());
     if context.catalog().linear.is_empty() {
-        ui.weak("This ruleset has none");
+        ui.weak(text!("tools-this-ruleset-has-none"));
     }
     for along in [false, true] {
         for kind in context.catalog().linear.iter().filter(|kind| kind.along_edges == along) {

@@ -11,6 +11,7 @@ use oblique_context::view::Selection;
 use oblique_mapview::features::{course, place};
 use oblique_rules::lines::drive;
 use oblique_scenario::lines;
+use oblique_text::{Text, text};
 use std::cell::RefCell;
 
 /// While dragging along hexsides, a corner counts from so near, in hexes.
@@ -113,17 +114,17 @@ impl<const ALONG: bool> Run<ALONG> {
         let (Some(chain), Some(kind)) = (chain, kind(context, ALONG)) else { return };
         let name = kind.name.to_lowercase();
         let Some(laid) = lines::lay(context.scenario(), &kind.id, &chain) else {
-            out.push(Intent::Say(format!("There is a {name} all along there already")));
+            out.push(Intent::Say(text!("tools-there-is-a-name-all-along-there-already", name)));
             return;
         };
         if context.scenario().board.features().contains_key(&laid.id) {
             let of = called(context, &laid.id);
             out.push(Intent::Say(match laid.taken_in {
-                0 => format!("Goes on the {of}, now {} longer", length(&chain)),
-                n => format!("{} lines are one now: {of}", n + 1),
+                0 => text!("tools-goes-on-the-of-now-chain-longer", of, chain = length(&chain)),
+                n => text!("tools-n-lines-are-one-now-of", n = n + 1, of),
             }));
         }
-        out.push(Intent::edit(format!("Run {name}"), laid.edit));
+        out.push(Intent::edit(text!("tools-run-name", name), laid.edit));
         out.push(Intent::Select(Selection::Feature(laid.id)));
     }
 }
@@ -131,11 +132,11 @@ impl<const ALONG: bool> Run<ALONG> {
 impl<const ALONG: bool> Described for Run<ALONG> {
     const DESCRIPTION: ToolDescription = ToolDescription {
         id: Self::WORD,
-        name: if ALONG { "Stream" } else { "Road" },
+        name: if ALONG { Text("tools-stream") } else { Text("tools-road") },
         key: if ALONG { "S" } else { "R" },
         icon: if ALONG { icons::STREAM } else { icons::ROAD },
         group: Group::Lines,
-        flyout: "",
+        flyout: Text(""),
     };
 }
 
@@ -147,15 +148,9 @@ impl<const ALONG: bool> Tool for Run<ALONG> {
     fn hint(&self, context: &EditorContext<'_>) -> String {
         let name = Self::name_of_kind(context);
         match (self.stops.is_empty(), ALONG) {
-            (true, false) => format!(
-                "Click where the {name} begins; at the end of one it goes that on. Drag a handle of the selected line to bend it."
-            ),
-            (true, true) => format!(
-                "Click the corner of a hex where the {name} begins; at the end of one it goes that on. Drag a handle of the selected line to bend it."
-            ),
-            _ => format!(
-                "Click on to run the {name}, Shift runs it straight, Alt without snapping too. Enter or double click ends it at the pointer, Backspace takes a click back, Escape cancels."
-            ),
+            (true, false) => text!("tools-click-where-the-name-begins-at-the-end", name),
+            (true, true) => text!("tools-click-the-corner-of-a-hex-where-the", name),
+            _ => text!("tools-click-on-to-run-the-name-shift-runs", name),
         }
     }
 
@@ -231,8 +226,8 @@ impl<const ALONG: bool> Tool for Run<ALONG> {
         let steps = stops.len().saturating_sub(1);
         let caption = match (steps, ALONG) {
             (0, _) => String::new(),
-            (_, false) => format!("{} hexes", steps + 1),
-            (_, true) => format!("{steps} hexsides"),
+            (_, false) => text!("tools-steps-hexes", steps = steps + 1),
+            (_, true) => text!("tools-steps-hexsides", steps),
         };
         let line = course(layout, &stops);
         // A single hex is tinted; a single corner has only its dot.

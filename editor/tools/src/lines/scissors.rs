@@ -12,6 +12,7 @@ use oblique_mapview::camera::point;
 use oblique_mapview::features::{course, place};
 use oblique_mapview::{Overlay, Tint};
 use oblique_scenario::lines;
+use oblique_text::{Text, text};
 
 /// The scissors.
 #[derive(Default)]
@@ -62,13 +63,13 @@ impl Scissors {
         let name = called(context, &id);
         if from == to {
             let Some((edit, _)) = lines::split(scenario, &id, from) else {
-                out.push(Intent::Say("A line cannot be split at its end".to_owned()));
+                out.push(Intent::Say(text!("tools-a-line-cannot-be-split-at-its-end").to_owned()));
                 return;
             };
-            out.push(Intent::edit(format!("Split {name}"), edit));
-            out.push(Intent::Say(format!("{name} is two lines now")));
+            out.push(Intent::edit(text!("tools-split-name", name), edit));
+            out.push(Intent::Say(text!("tools-name-is-two-lines-now", name)));
         } else if let Some(edit) = lines::cut(scenario, &id, from, to) {
-            out.push(Intent::edit(format!("Cut {name}"), edit));
+            out.push(Intent::edit(text!("tools-cut-name", name), edit));
         }
         out.push(Intent::Select(Selection::Feature(id)));
     }
@@ -77,11 +78,11 @@ impl Scissors {
 impl Described for Scissors {
     const DESCRIPTION: ToolDescription = ToolDescription {
         id: "scissors",
-        name: "Split and cut lines",
+        name: Text("tools-split-and-cut-lines"),
         key: "Shift+X",
         icon: icons::SCISSORS,
         group: Group::Lines,
-        flyout: "",
+        flyout: Text(""),
     };
 }
 
@@ -91,7 +92,7 @@ impl Tool for Scissors {
     }
 
     fn hint(&self, _: &EditorContext<'_>) -> String {
-        "Click a road or stream to split it there. Drag along it to cut that stretch out.".to_owned()
+        text!("tools-click-a-road-or-stream-to-split-it").to_owned()
     }
 
     fn pointer(&mut self, context: &EditorContext<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
@@ -140,11 +141,11 @@ impl Tool for Scissors {
         let ends = stretch.first().into_iter().chain(stretch.last());
         overlays.extend(ends.map(|stop| Overlay::Dot { at: place(layout, *stop), tint: Tint::Danger }));
         let caption = if low < high {
-            format!("Cut {} of {} steps out of {name}", high - low, chain.steps())
+            text!("tools-cut-low-of-steps-steps-out-of-name", low = high - low, steps = chain.steps(), name)
         } else if low == 0 || low == chain.steps() {
-            format!("The end of {name}")
+            text!("tools-the-end-of-name", name)
         } else {
-            format!("Split {name} here")
+            text!("tools-split-name-here", name)
         };
         let plain_lines = vec![course(layout, chain.stops())];
         Preview { plain_lines, overlays, caption, ..Preview::default() }

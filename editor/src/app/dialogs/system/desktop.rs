@@ -4,6 +4,7 @@ use super::{Asked, FileChooser};
 use crate::app::dialogs::Pick;
 use oblique_platform::fs::is_folder;
 use oblique_platform::time::{Duration, Instant};
+use oblique_text::text;
 use std::path::{Path, PathBuf};
 
 /// Nobody cancels a dialog this fast: it never was on the screen.
@@ -31,7 +32,8 @@ impl FileChooser for SystemFileChooser {
 impl SystemFileChooser {
     fn show(pick: &Pick, from: Option<&Path>) -> Option<PathBuf> {
         let (what, endings) = pick.files();
-        let dialog = rfd::FileDialog::new().add_filter(what, endings).add_filter("All files", &["*"]);
+        let dialog =
+            rfd::FileDialog::new().add_filter(what, endings).add_filter(text!("files-all-files"), &["*"]);
         let dialog = dialog.set_title(pick.title());
         let dialog = match from.filter(|folder| is_folder(folder)) {
             Some(folder) => dialog.set_directory(folder),

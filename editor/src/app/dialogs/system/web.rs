@@ -3,6 +3,7 @@
 use super::{Asked, Asking, FileChooser};
 use crate::app::dialogs::Pick;
 use oblique_platform::web::files::{self, Brought};
+use oblique_text::text;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -24,7 +25,7 @@ impl FileChooser for SystemFileChooser {
             Brought::Waiting => None,
             Brought::None => Some(Asked::Cancelled),
             Brought::File(path) => Some(Asked::Path(path)),
-            Brought::Failed(why) => Some(Asked::Failed(format!("No file was opened: {why}."))),
+            Brought::Failed(why) => Some(Asked::Failed(text!("files-no-file-was-opened-why", why))),
         })
     }
 }

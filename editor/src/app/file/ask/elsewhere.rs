@@ -5,6 +5,7 @@ use crate::app::dialog::{Answer, Dialog, DialogContext, buttons};
 use crate::app::request::Request;
 use crate::ui::widgets;
 use egui::Ui;
+use oblique_text::text;
 use std::path::PathBuf;
 
 /// Asks who works on it.
@@ -12,17 +13,13 @@ pub(in crate::app) struct AskOpenElsewhere(pub PathBuf);
 
 impl Dialog for AskOpenElsewhere {
     fn ui(&mut self, ui: &mut Ui, _: &mut DialogContext<'_>) -> Answer {
-        ui.heading("Open in another window");
-        ui.label(format!(
-            "{} is open in another window of this program. If both work on it, each keeps its own changes until it \
-             saves, and saving asks before it replaces the other's work.",
-            name_of(&self.0)
-        ));
+        ui.heading(text!("files-open-in-another-window"));
+        ui.label(text!("files-name-of-is-open-in-another-window-of", name_of = name_of(&self.0)));
         buttons(ui, |ui| {
-            if widgets::primary(ui, "Work on a copy").clicked() {
+            if widgets::primary(ui, text!("files-work-on-a-copy")).clicked() {
                 return Answer::Do(Request::WorkOnCopy);
             }
-            if ui.button("Take it over").clicked() {
+            if ui.button(text!("files-take-it-over")).clicked() {
                 return Answer::Do(Request::TakeOver(self.0.clone()));
             }
             Answer::None

@@ -6,6 +6,7 @@ use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use egui::{RichText, ScrollArea, Ui};
 use oblique_scenario::format::{Problem, Severity};
+use oblique_text::text;
 
 /// Height of the list before it scrolls, points.
 const LIST_HEIGHT: f32 = 320.0;
@@ -15,9 +16,9 @@ pub(in crate::app) struct ReadingReport;
 
 impl Dialog for ReadingReport {
     fn ui(&mut self, ui: &mut Ui, at: &mut DialogContext<'_>) -> Answer {
-        let name = at.files.path().map_or_else(|| "the file".to_owned(), name_of);
-        ui.heading(format!("Problems reading {name}"));
-        ui.label("It was opened as far as it could be read. The file itself has not been changed.");
+        let name = at.files.path().map_or_else(|| text!("files-the-file").to_owned(), name_of);
+        ui.heading(text!("files-problems-reading-name", name));
+        ui.label(text!("files-it-was-opened-as-far-as-it-could"));
         ui.add_space(size::GAP);
         ScrollArea::vertical().max_height(LIST_HEIGHT).auto_shrink([false, true]).show(ui, |ui| {
             for problem in at.files.report() {
@@ -25,10 +26,10 @@ impl Dialog for ReadingReport {
             }
         });
         buttons(ui, |ui| {
-            if widgets::primary(ui, "Continue").clicked() {
+            if widgets::primary(ui, text!("files-continue")).clicked() {
                 return Answer::Cancel;
             }
-            if ui.button("Copy").clicked() {
+            if ui.button(text!("files-copy")).clicked() {
                 let lines: Vec<String> = at.files.report().iter().map(ToString::to_string).collect();
                 ui.ctx().copy_text(lines.join("\n"));
             }
@@ -41,7 +42,7 @@ fn row(ui: &mut Ui, problem: &Problem) {
     let tokens = Tokens::of(ui);
     let color = if problem.severity == Severity::Error { tokens.error } else { tokens.warning };
     ui.horizontal_top(|ui| {
-        let place = format!("Line {}, column {}", problem.line, problem.col);
+        let place = text!("files-line-line-column-col", line = problem.line, col = problem.col);
         ui.label(RichText::new(place).small().color(color));
         ui.vertical(|ui| {
             ui.label(&problem.message);

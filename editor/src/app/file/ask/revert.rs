@@ -5,6 +5,7 @@ use crate::app::dialog::{Answer, Dialog, DialogContext, buttons};
 use crate::app::request::Request;
 use crate::ui::widgets;
 use egui::Ui;
+use oblique_text::text;
 use std::path::PathBuf;
 
 /// Asks whether to go back to what the file holds.
@@ -12,16 +13,13 @@ pub(in crate::app) struct AskRevert(pub PathBuf);
 
 impl Dialog for AskRevert {
     fn ui(&mut self, ui: &mut Ui, _: &mut DialogContext<'_>) -> Answer {
-        ui.heading("Revert to the saved file?");
-        ui.label(format!(
-            "What was changed since {} was saved goes, as one step that can be undone.",
-            name_of(&self.0)
-        ));
+        ui.heading(text!("files-revert-to-the-saved-file"));
+        ui.label(text!("files-what-was-changed-since-name-of-was-saved", name_of = name_of(&self.0)));
         buttons(ui, |ui| {
-            if widgets::primary(ui, "Keep the changes").clicked() {
+            if widgets::primary(ui, text!("files-keep-the-changes")).clicked() {
                 return Answer::Cancel;
             }
-            if ui.button("Revert").clicked() {
+            if ui.button(text!("files-revert")).clicked() {
                 return Answer::Do(Request::Revert);
             }
             Answer::None

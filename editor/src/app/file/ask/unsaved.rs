@@ -6,23 +6,24 @@ use crate::app::dialog::{Answer, Dialog, DialogContext, buttons, cancel};
 use crate::app::request::Request;
 use crate::ui::widgets;
 use egui::Ui;
+use oblique_text::text;
 
 /// Asks whether to save first; holds what comes then.
 pub(in crate::app) struct AskUnsaved(pub Next);
 
 impl Dialog for AskUnsaved {
     fn ui(&mut self, ui: &mut Ui, at: &mut DialogContext<'_>) -> Answer {
-        ui.heading("Save the changes?");
-        let name = at.files.path().map_or_else(|| "This battle".to_owned(), name_of);
-        ui.label(format!("{name} has changes that are not saved."));
+        ui.heading(text!("files-save-the-changes"));
+        let name = at.files.path().map_or_else(|| text!("files-this-battle").to_owned(), name_of);
+        ui.label(text!("files-name-has-changes-that-are-not-saved", name));
         buttons(ui, |ui| {
-            if widgets::primary(ui, "Save").clicked() {
+            if widgets::primary(ui, text!("files-save")).clicked() {
                 return Answer::Do(Request::SaveThen(self.0.clone()));
             }
-            if ui.button("Do not save").clicked() {
+            if ui.button(text!("files-do-not-save")).clicked() {
                 return Answer::Do(Request::LeaveUnsaved(self.0.clone()));
             }
-            cancel(ui, "Cancel")
+            cancel(ui, text!("files-cancel"))
         })
     }
 }

@@ -13,6 +13,7 @@ use oblique_digitize::{DigitizeError, Laid, LineInk, pixel};
 use oblique_digitize_room::world_of_board;
 use oblique_jobs::{Cancelled, Slot};
 use oblique_scenario::{PixelPoint, Scenario, SheetId, SpotHeight};
+use oblique_text::text;
 use std::sync::Arc;
 
 /// Lines found on a sheet as it lay then.
@@ -79,7 +80,7 @@ impl Contouring {
         match context.result_of(outcome)? {
             Ok(ground) => self.found.as_ref().map(|found| (found.id.clone(), ground)),
             Err(why) => {
-                context.out.push(Intent::Warn(format!("No ground can be made of the contour lines: {why}.")));
+                context.out.push(Intent::Warn(text!("conversion-no-ground-can-be-made-of-the-contour", why)));
                 None
             }
         }
@@ -104,16 +105,16 @@ impl Contouring {
                 }
                 self.heights = Heights::new();
                 let text = match found.lines.len() {
-                    0 => "No lines of that ink are found: click the middle of a contour line".to_owned(),
+                    0 => text!("conversion-no-lines-of-that-ink-are-found-click").to_owned(),
                     n => {
-                        format!("{} contour lines found: drag across them from low to high", super::words(n))
+                        text!("conversion-n-contour-lines-found-drag-across-them", n = super::words(n))
                     }
                 };
                 self.found = Some(found);
                 context.out.push(Intent::Say(text));
             }
             Some(Err(why)) => {
-                context.out.push(Intent::Warn(format!("No contour lines can be found: {why}.")));
+                context.out.push(Intent::Warn(text!("conversion-no-contour-lines-can-be-found-why", why)));
             }
             None => {}
         }
@@ -139,21 +140,27 @@ impl Contouring {
                 None if !self.crossing.is_busy() => {
                     let (lines, heights) = (Arc::clone(&found.lines), self.heights.clone());
                     let (unit, start, interval) = (view.unit, view.start, view.interval);
-                    self.crossing.start(context.jobs, "Crossing contours", context.waking(), move |_| {
-                        let interval_metres = unit.metres(if drag.downhill { -interval } else { interval });
-                        let start_metres = unit.metres(start);
-                        let gift =
-                            ContourGift { drag, start_metres, interval_metres, ..ContourGift::default() };
-                        Ok(match crossed(&lines, &heights, &gift) {
-                            // It counts from what the first line has, where that has a height.
-                            Ok(given) => ContourGift {
-                                start_metres: given.first().map_or(start_metres, |(_, metres)| *metres),
-                                given,
-                                ..gift
-                            },
-                            Err(why) => ContourGift { refused: Some(refusal(why, unit)), ..gift },
-                        })
-                    });
+                    self.crossing.start(
+                        context.jobs,
+                        text!("conversion-crossing-contours"),
+                        context.waking(),
+                        move |_| {
+                            let interval_metres =
+                                unit.metres(if drag.downhill { -interval } else { interval });
+                            let start_metres = unit.metres(start);
+                            let gift =
+                                ContourGift { drag, start_metres, interval_metres, ..ContourGift::default() };
+                            Ok(match crossed(&lines, &heights, &gift) {
+                                // It counts from what the first line has, where that has a height.
+                                Ok(given) => ContourGift {
+                                    start_metres: given.first().map_or(start_metres, |(_, metres)| *metres),
+                                    given,
+                                    ..gift
+                                },
+                                Err(why) => ContourGift { refused: Some(refusal(why, unit)), ..gift },
+                            })
+                        },
+                    );
                 }
                 _ => {}
             }
@@ -170,7 +177,9 @@ impl Contouring {
         let fresh: Vec<(usize, f64)> =
             gift.given.iter().copied().filter(|(line, _)| self.heights.metres(*line).is_none()).collect();
         if fresh.is_empty() {
-            return context.out.push(Intent::Say("These lines have their heights already".to_owned()));
+            return context
+                .out
+                .push(Intent::Say(text!("conversion-these-lines-have-their-heights-already").to_owned()));
         }
         for (line, metres) in &fresh {
             self.heights.set(*line, Some(*metres));
@@ -190,9 +199,12 @@ impl Contouring {
         let sheet = context.world.document.scenario().sheets.get(&found.id);
         self.spots = sheet.map(|sheet| sheet.spot_heights.clone()).unwrap_or_default();
         let spots = self.spots.clone();
-        self.filling.start(context.jobs, "Filling between contours", context.waking(), move |_| {
-            Ok(lines.ground(&heights, &spots))
-        });
+        self.filling.start(
+            context.jobs,
+            text!("conversion-filling-between-contours"),
+            context.waking(),
+            move |_| Ok(lines.ground(&heights, &spots)),
+        );
     }
 
     /// The part of a recipe that the contour lines of a sheet and their heights are; whoever calls knows the levels.
@@ -227,7 +239,7 @@ impl Contouring {
                 let Some(found) = &self.found else { return };
                 let given = found.lines.continued(&self.heights);
                 if given.is_empty() {
-                    let text = "No piece lies on from a line that has a height";
+                    let text = text!("conversion-no-piece-lies-on-from-a-line-that");
                     return context.out.push(Intent::Say(text.to_owned()));
                 }
                 let gift = ContourGift { given, ..ContourGift::default() };
@@ -261,27 +273,34 @@ impl Contouring {
         let laid = match Laid::new(sheet, scenario.board_place.as_ref(), layout) {
             Ok(laid) => laid,
             Err(why) => {
-                return context.out.push(Intent::Warn(format!("No contour lines can be found: {why}.")));
+                return context
+                    .out
+                    .push(Intent::Warn(text!("conversion-no-contour-lines-can-be-found-why", why)));
             }
         };
         let (id, sheet) = (id.clone(), sheet.clone());
-        self.finding.start(context.jobs, "Looking for contour lines", context.waking(), move |task| {
-            let mut go_on = |done: f32| {
-                task.report(done);
-                !task.is_cancelled()
-            };
-            let found = clicked_ink(pixels.0.as_ref(), at, false).and_then(|ink| {
-                let lines = ContourLines::find(&sheet, &laid, pixels.0.as_ref(), ink, &mut go_on)?;
-                let place = |at| Some(world_of_board(layout, laid.board_of_pixel(at)?));
-                let courses =
-                    lines.courses().map(|line| line.into_iter().filter_map(place).collect()).collect();
-                Ok(Found { id, underneath, ink, lines: Arc::new(lines), courses })
-            });
-            match found {
-                Err(DigitizeError::Cancelled) => Err(Cancelled),
-                found => Ok(found),
-            }
-        });
+        self.finding.start(
+            context.jobs,
+            text!("conversion-looking-for-contour-lines"),
+            context.waking(),
+            move |task| {
+                let mut go_on = |done: f32| {
+                    task.report(done);
+                    !task.is_cancelled()
+                };
+                let found = clicked_ink(pixels.0.as_ref(), at, false).and_then(|ink| {
+                    let lines = ContourLines::find(&sheet, &laid, pixels.0.as_ref(), ink, &mut go_on)?;
+                    let place = |at| Some(world_of_board(layout, laid.board_of_pixel(at)?));
+                    let courses =
+                        lines.courses().map(|line| line.into_iter().filter_map(place).collect()).collect();
+                    Ok(Found { id, underneath, ink, lines: Arc::new(lines), courses })
+                });
+                match found {
+                    Err(DigitizeError::Cancelled) => Err(Cancelled),
+                    found => Ok(found),
+                }
+            },
+        );
     }
 }
 
@@ -300,20 +319,17 @@ fn crossed(
 fn refusal(why: AssignError, unit: HeightUnit) -> String {
     let height = |metres: f64| unit.words(metres);
     match why {
-        AssignError::NoHeights => "The interval must be above 0.".to_owned(),
-        AssignError::NoLine => {
-            "This drag crosses no contour line: drag from one line across the others.".to_owned()
-        }
-        AssignError::Twice { first_metres, second_metres, .. } => format!(
-            "The drag crosses one line twice, which would have {} and {}: drag straight up or down a slope, clear of \
-             lettering.",
-            height(first_metres),
-            height(second_metres)
+        AssignError::NoHeights => text!("conversion-the-interval-must-be-above-0").to_owned(),
+        AssignError::NoLine => text!("conversion-this-drag-crosses-no-contour-line-drag").to_owned(),
+        AssignError::Twice { first_metres, second_metres, .. } => text!(
+            "conversion-the-drag-crosses-one-line-twice-which",
+            first_metres = height(first_metres),
+            second_metres = height(second_metres)
         ),
-        AssignError::Other { held_metres, wanted_metres, .. } => format!(
-            "A line crossed has {} already and would have {}: check start and interval, or take a drag back first.",
-            height(held_metres),
-            height(wanted_metres)
+        AssignError::Other { held_metres, wanted_metres, .. } => text!(
+            "conversion-a-line-crossed-has-held-metres-already-and",
+            held_metres = height(held_metres),
+            wanted_metres = height(wanted_metres)
         ),
     }
 }

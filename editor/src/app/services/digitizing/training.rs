@@ -13,6 +13,7 @@ use oblique_jobs::{Cancelled, Slot, Task};
 use oblique_scan::clean::{Balanced, WhiteBalance};
 use oblique_scan::{CacheFolder, Pixels, ScanError};
 use oblique_scenario::{Scenario, Sheet, SheetId, SheetTraining};
+use oblique_text::text;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -41,16 +42,21 @@ impl Transfers {
         let pixels = context.world.view.sheets.pixels(teacher).cloned();
         let (place, layout) = (scenario.board_place, scenario.board.layout());
         let of = name_here(&sheet).to_owned();
-        self.slot.start(context.jobs, "Describing samples", context.waking(), move |task| {
-            let mut taught = Taught { learner, of, sets: Vec::new(), failures: Vec::new() };
-            let name = taught.of.clone();
-            let described = match pixels {
-                Some(pixels) => described(&sheet, place.as_ref(), layout, pixels.0.as_ref(), task)?,
-                None => Err("its scan is not there; find it first".to_owned()),
-            };
-            taught.take(&sheet, &name, described);
-            Ok(Ok(taught))
-        });
+        self.slot.start(
+            context.jobs,
+            text!("conversion-describing-samples"),
+            context.waking(),
+            move |task| {
+                let mut taught = Taught { learner, of, sets: Vec::new(), failures: Vec::new() };
+                let name = taught.of.clone();
+                let described = match pixels {
+                    Some(pixels) => described(&sheet, place.as_ref(), layout, pixels.0.as_ref(), task)?,
+                    None => Err(text!("conversion-its-scan-is-not-there-find-it-first").to_owned()),
+                };
+                taught.take(&sheet, &name, described);
+                Ok(Ok(taught))
+            },
+        );
     }
 
     /// Lets a sheet learn from those of another battle.
@@ -61,7 +67,7 @@ impl Transfers {
         (path, name): (PathBuf, String),
         tiles: Arc<dyn CacheFolder>,
     ) {
-        let label = format!("Reading {name}");
+        let label = text!("conversion-reading-name", name);
         self.slot.start(context.jobs, label, context.waking(), move |task| {
             let battle = load(oblique_rulesets::REGISTRY, &path)
                 .map_err(ReadError::Load)
@@ -96,13 +102,12 @@ impl Transfers {
         };
         if let Some(taken) = taking_training(scenario, &taught.learner, &taught.sets) {
             let said = taken.sentence(&name);
-            context.out.push(Intent::edit(format!("Use the training of {}", taught.of), taken.edit));
+            context
+                .out
+                .push(Intent::edit(text!("conversion-use-the-training-of-of", of = taught.of), taken.edit));
             context.out.push(Intent::Say(said));
         } else {
-            let text = format!(
-                "{} teaches nothing: no historical map of it has samples of terrain that this battle has.",
-                taught.of
-            );
+            let text = text!("conversion-of-teaches-nothing-no-historical-map-of-it", of = taught.of);
             context.out.push(Intent::Warn(text));
         }
     }
@@ -115,7 +120,7 @@ impl Taught {
             Ok(described) => self.sets.extend(taught_by(sheet, name, described.as_ref())),
             Err(why) => {
                 self.sets.extend(taught_by(sheet, name, None));
-                self.failures.push(format!("The samples of '{name}' cannot be used: {why}."));
+                self.failures.push(text!("conversion-the-samples-of-name-cannot-be-used-why", name, why));
             }
         }
     }

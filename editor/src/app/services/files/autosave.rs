@@ -5,6 +5,7 @@ use crate::app::request::Request;
 use crate::app::world::World;
 use crate::document::{Claim, Document, Run, Stamp};
 use oblique_scenario::Scenario;
+use oblique_text::text;
 use std::path::{Path, PathBuf};
 
 impl Files {
@@ -62,19 +63,9 @@ impl Files {
             let place = ours.as_deref().and_then(Path::parent).map(|p| p.display().to_string());
             let place = place.unwrap_or_default();
             self.keep_in(context.world, ours);
-            warn(
-                context,
-                format!(
-                    "Work that is not saved cannot be kept beside the file: {why}. It is kept in {place} instead."
-                ),
-            );
+            warn(context, text!("files-work-that-is-not-saved-cannot-be-kept", why, place));
         } else if !std::mem::replace(&mut self.file.warned, true) {
-            warn(
-                context,
-                format!(
-                    "Work that is not saved cannot be kept: {why}. Save now, to another disk if need be."
-                ),
-            );
+            warn(context, text!("files-work-that-is-not-saved-cannot-be-kept-2", why));
         }
     }
 

@@ -4,6 +4,7 @@ use super::{FileState, Files, ServiceContext, warn};
 use crate::app::file::ask::AskOpenElsewhere;
 use crate::app::request::Request;
 use crate::document::{Claim, claim};
+use oblique_text::text;
 use std::path::{Path, PathBuf};
 
 impl Files {
@@ -23,7 +24,7 @@ impl Files {
     /// Works on the file although another window has it open.
     pub(in crate::app) fn take_over(&mut self, context: &mut ServiceContext<'_>, path: PathBuf) {
         let places = self.places();
-        self.claimed.start(context.jobs, "Taking the file over", context.waking(), move |_| {
+        self.claimed.start(context.jobs, text!("files-taking-the-file-over"), context.waking(), move |_| {
             let claim = claim(oblique_rulesets::REGISTRY, &path, &places, true);
             Ok((path, claim))
         });

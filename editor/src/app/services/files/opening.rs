@@ -11,6 +11,7 @@ use crate::document::{Claim, Document, Kept, LoadError, Loaded, Stamp, claim, fi
 use oblique_context::Gesture;
 use oblique_scenario::Scenario;
 use oblique_scenario::format::Problem;
+use oblique_text::text;
 use std::path::{Path, PathBuf};
 
 /// A file that was read, or not.
@@ -65,7 +66,7 @@ impl Files {
     /// Reads the document's file anew, asking first.
     pub(crate) fn revert(&mut self, context: &mut ServiceContext<'_>) {
         match (&self.file.path, context.world.document.dirty()) {
-            (None, _) => warn(context, "This battle has no file yet to go back to.".to_owned()),
+            (None, _) => warn(context, text!("files-this-battle-has-no-file-yet-to-go").to_owned()),
             (Some(_), false) => self.revert_now(context),
             (Some(path), true) => context.ask(AskRevert(path.clone())),
         }
@@ -92,7 +93,7 @@ impl Files {
         path: PathBuf,
         opening: Opening,
     ) {
-        let label = format!("Opening {}", name_of(&path));
+        let label = text!("files-opening-path", path = name_of(&path));
         self.arrived.start(context.jobs, label, context.waking(), move |_| {
             Ok(Arrived::Battle(Box::new(resume(&path, opening))))
         });
@@ -100,7 +101,7 @@ impl Files {
 
     fn read_document(&mut self, context: &mut ServiceContext<'_>, path: PathBuf, instead: Instead) {
         let (places, mine) = (self.places(), self.own_file());
-        let label = format!("Opening {}", name_of(&path));
+        let label = text!("files-opening-path", path = name_of(&path));
         self.arrived.start(context.jobs, label, context.waking(), move |_| {
             // Kept work tells its file also to a run that begins in another folder.
             let path = std::path::absolute(&path).unwrap_or(path);
@@ -131,7 +132,7 @@ impl Files {
         };
         let whole = reading.is_whole();
         let Some(scenario) = reading.scenario else {
-            warn(context, format!("{} holds no battle. Nothing was opened.", path.display()));
+            warn(context, text!("files-path-holds-no-battle-nothing-was-opened", path = path.display()));
             return context.requests.push(Request::OfferKept(kept));
         };
         if instead != Instead::Anew {
@@ -169,12 +170,13 @@ impl Files {
             return;
         }
         let Some(edit) = context.world.document.scenario().becoming(saved) else {
-            warn(context, format!("{name} is played by other rules now. Open it to go on with it."));
+            warn(context, text!("files-name-is-played-by-other-rules-now-open", name));
             return;
         };
         // No layer is spared: what is locked would keep the document from being what the file holds.
         let reload = instead == Instead::Reload;
-        let step = if reload { "Reload the file" } else { "Revert to the saved file" };
+        let step =
+            if reload { text!("files-reload-the-file") } else { text!("files-revert-to-the-saved-file-2") };
         let change = context.world.document.apply(step, edit, Gesture::Whole);
         (self.file.stamp, self.file.damaged, self.file.restored) = (Some(stamp), damaged, false);
         context.world.document.mark_saved(context.world.document.state());
@@ -190,11 +192,11 @@ impl Files {
         say(
             context,
             if change.is_empty() {
-                format!("Nothing differs from {name}")
+                text!("files-nothing-differs-from-name", name)
             } else if reload {
-                format!("Reloaded {name}. Undo brings back what was here.")
+                text!("files-reloaded-name-undo-brings-back-what-was", name)
             } else {
-                format!("Reverted to {name}. Undo brings the changes back.")
+                text!("files-reverted-to-name-undo-brings-the-changes", name)
             },
         );
         context.requests.push(Request::Changed(change));

@@ -4,6 +4,7 @@ use super::{Arrived, Files, ServiceContext, say, warn};
 use crate::app::file::name_of;
 use crate::app::recovered::{AskNewerFile, same_file};
 use crate::document::{Claim, Kept, LoadError, Loaded, Stamp, claim, load, stamp_of};
+use oblique_text::text;
 
 /// A work read again.
 pub(super) struct Restored {
@@ -19,7 +20,7 @@ impl Files {
     /// Reads a kept work in the background and puts it on the screen.
     pub(in crate::app) fn restore(&mut self, context: &mut ServiceContext<'_>, kept: Kept) {
         let (places, mine) = (self.places(), self.own_file());
-        let label = format!("Opening {}", name_of(&kept.file));
+        let label = text!("files-opening-path", path = name_of(&kept.file));
         self.arrived.start(context.jobs, label, context.waking(), move |_| {
             let loaded = kept.read(oblique_rulesets::REGISTRY);
             let document = kept.origin.document.as_deref();
@@ -43,7 +44,10 @@ impl Files {
             Err(why) => return warn(context, why.to_string()),
         };
         let Some(scenario) = reading.scenario else {
-            warn(context, format!("{} holds no battle. Nothing was restored.", kept.file.display()));
+            warn(
+                context,
+                text!("files-file-holds-no-battle-nothing-was-restored", file = kept.file.display()),
+            );
             return;
         };
         // What the work came from; where that is not known, any file there counts as another's.
@@ -51,7 +55,7 @@ impl Files {
         self.put_restored(context, scenario, kept.origin.document.clone(), expected, claim);
         self.file.damaged = there.is_some_and(|(_, whole)| !whole);
         self.keep_restored(context.world, vec![kept.file]);
-        say(context, "Restored. Save it to keep it.");
+        say(context, text!("files-restored-save-it-to-keep-it"));
         if let (Some(path), Some((now, _))) = (kept.origin.document, there)
             && Some(now) != expected
         {

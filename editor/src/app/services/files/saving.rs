@@ -9,6 +9,7 @@ use crate::app::world::World;
 use crate::document::{Claim, SaveError, Stamp, claim, log_of, note_base, save_noting, scans};
 use oblique_context::Gesture;
 use oblique_scenario::{Edit, SheetId};
+use oblique_text::text;
 use std::path::{Path, PathBuf};
 
 /// A saving under way.
@@ -78,7 +79,7 @@ impl Files {
             let _ = ways.apply(&mut scenario);
         }
         let (places, mine) = (self.places(), self.own_file());
-        let label = format!("Saving {}", name_of(&path));
+        let label = text!("files-saving-path", path = name_of(&path));
         self.saved.start(context.jobs, label, context.waking(), move |_| {
             let note = |stamp| log.iter().for_each(|log| note_base(log, edits, stamp));
             let result = save_noting(oblique_rulesets::REGISTRY, &path, &scenario, expected, note);
@@ -123,7 +124,7 @@ impl Files {
         result: Result<Stamp, SaveError>,
     ) {
         match result {
-            Ok(_) => say(context, format!("Saved {}", name_of(path))),
+            Ok(_) => say(context, text!("files-saved-path", path = name_of(path))),
             Err(error) => warn(context, error.message(path)),
         }
         self.not_saved(context);
@@ -152,7 +153,7 @@ impl Files {
                 self.file.warned = false;
                 context.world.settings.recent_files.retain(|p| *p != path);
                 context.world.settings.recent_files.insert(0, path.clone());
-                say(context, format!("Saved {}", name_of(&path)));
+                say(context, text!("files-saved-path", path = name_of(&path)));
                 let ways = self.ways_to_scans(context.world, &path);
                 let amended = ways.map(|ways| context.world.document.amend(ways));
                 context.requests.extend(amended.map(Request::Changed));

@@ -3,6 +3,7 @@
 use super::{Files, ServiceContext, warn};
 use crate::app::file::ask::AskReload;
 use crate::document::{Stamp, stamp_of};
+use oblique_text::text;
 use std::path::PathBuf;
 
 impl Files {
@@ -12,10 +13,15 @@ impl Files {
         let before = std::mem::replace(&mut self.file.focused, focused);
         let came_back = focused && !before;
         if let Some(path) = self.file.path.clone().filter(|_| came_back && !self.is_saving()) {
-            self.looked.start(context.jobs, "Looking at the file", context.waking(), move |_| {
-                let stamp = stamp_of(&path);
-                Ok((path, stamp))
-            });
+            self.looked.start(
+                context.jobs,
+                text!("files-looking-at-the-file"),
+                context.waking(),
+                move |_| {
+                    let stamp = stamp_of(&path);
+                    Ok((path, stamp))
+                },
+            );
         }
     }
 
@@ -32,7 +38,7 @@ impl Files {
         match stamp {
             Some(_) => context.ask(AskReload(path)),
             None => {
-                warn(context, format!("{} is not there any more. Save to put it back.", path.display()));
+                warn(context, text!("files-path-is-not-there-any-more-save-to", path = path.display()));
             }
         }
         self.file.known = stamp;

@@ -15,6 +15,7 @@ use autosave::BattleKeeper;
 use oblique_context::Intent;
 use oblique_jobs::Slot;
 use oblique_scenario::ChangeSet;
+use oblique_text::text;
 use replay::Replayed;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -60,9 +61,7 @@ impl Service for Play {
     fn end_frame(&mut self, context: &mut ServiceContext<'_>) {
         let Some(path) = self.kept_in.clone() else { return };
         if let Some(why) = self.keeper.take_trouble() {
-            context.out.push(Intent::Warn(format!(
-                "The battle under way cannot be kept against a crash: {why}. Save it from time to time."
-            )));
+            context.out.push(Intent::Warn(text!("play-the-battle-under-way-cannot-be-kept", why)));
         }
         let now = context.egui.input(|i| i.time);
         match self.battle.as_ref() {

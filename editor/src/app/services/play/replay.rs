@@ -7,6 +7,7 @@ use oblique_battle::Battle;
 use oblique_context::Intent;
 use oblique_scenario::Scenario;
 use oblique_scenario::check::Diagnostic;
+use oblique_text::text;
 
 /// A battle played again, or what keeps the scenario from being played.
 pub(super) struct Replayed {
@@ -22,11 +23,16 @@ impl Play {
         let old = session.battle().clone();
         let document = &context.world.document;
         let (scenario, revision) = (Box::new(document.scenario().clone()), document.revision());
-        context.out.push(Intent::Say(format!("Replaying {} orders", old.steps().len())));
-        self.replayed.start(context.jobs, "Playing the battle again", context.waking(), move |_| {
-            let result = play_again(oblique_rulesets::REGISTRY, &old, &scenario).map(Box::new);
-            Ok(Replayed { scenario, revision, result })
-        });
+        context.out.push(Intent::Say(text!("play-replaying-steps-orders", steps = old.steps().len())));
+        self.replayed.start(
+            context.jobs,
+            text!("play-playing-the-battle-again"),
+            context.waking(),
+            move |_| {
+                let result = play_again(oblique_rulesets::REGISTRY, &old, &scenario).map(Box::new);
+                Ok(Replayed { scenario, revision, result })
+            },
+        );
     }
 
     /// Takes in the battle played again. One of a battle that was left meanwhile went with it.
@@ -37,12 +43,12 @@ impl Play {
             Ok(done) => *done,
             Err(problems) => {
                 let why = problems.first().map_or("", |problem| problem.message.as_str());
-                context.out.push(Intent::Warn(format!("The scenario cannot be played as it is now. {why}")));
+                context.out.push(Intent::Warn(text!("play-the-scenario-cannot-be-played-as-it-is", why)));
                 return;
             }
         };
         let Some(before) = self.battle.take() else { return };
-        let branch = Branch { name: "As played".to_owned(), battle };
+        let branch = Branch { name: text!("play-as-played").to_owned(), battle };
         match PlayPane::resume(oblique_rulesets::REGISTRY, &scenario, vec![branch], 0) {
             Some(mut pane) => {
                 pane.compare_with(&before.0, comparison);
@@ -59,7 +65,7 @@ impl Play {
             Some(before) => self.replace(Some(before)),
             None => context
                 .out
-                .push(Intent::Warn("The battle before the changes is not there any more.".to_owned())),
+                .push(Intent::Warn(text!("play-the-battle-before-the-changes-is-not-there").to_owned())),
         }
     }
 }

@@ -9,6 +9,7 @@ use oblique_jobs::{Cancelled, Task};
 use oblique_scan::clean::{NoPaper, WhiteBalance, neat_line, quality, skew_degrees};
 use oblique_scan::{Pixels, PixelsError};
 use oblique_scenario::{PixelPoint, Sheet, SheetId};
+use oblique_text::text;
 use std::sync::Arc;
 
 /// A scan looked at.
@@ -21,7 +22,7 @@ impl Sheets {
         let view = &mut context.world.view.sheets;
         view.unframed.remove(&id);
         view.examined.insert(id.clone(), Examination::UnderWay);
-        let label = "Looking for the neat line";
+        let label = text!("conversion-looking-for-the-neat-line");
         self.examining.start(context.jobs, label, context.waking(), move |task| {
             match look(pyramid.as_ref(), task) {
                 Ok(Some(found)) => Ok((id, Ok(found))),
@@ -59,8 +60,8 @@ impl Sheets {
         let edit = oblique_digitize::by_tags(&place, sheet.size)
             .and_then(|tags| placing::replace(scenario, id, tags.placement, placing::Board::usual(scenario)));
         match edit {
-            Ok(edit) => context.out.push(Intent::edit("Place by its own tags", edit)),
-            Err(why) => context.out.push(Intent::Warn(format!("Place by its own tags: {why}."))),
+            Ok(edit) => context.out.push(Intent::edit(text!("conversion-place-by-its-own-tags"), edit)),
+            Err(why) => context.out.push(Intent::Warn(text!("conversion-place-by-its-own-tags-why", why))),
         }
     }
 }

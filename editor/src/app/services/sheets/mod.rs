@@ -21,6 +21,7 @@ use oblique_jobs::{Cancelled, Slot, Task};
 use oblique_scan::clean::{Balanced, WhiteBalance};
 use oblique_scan::{CacheFolder, Pixels, Problem, Pyramid, ScanError, Sheet as Scan, Watch};
 use oblique_scenario::{ChangeSet, Edit, Facets, Fingerprint, Scenario, Sheet, SheetId, SheetPlacement};
+use oblique_text::text;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -225,7 +226,7 @@ impl Sheets {
     /// Places the sheet worked on by a world file, which is small enough to be read at once.
     pub(in crate::app) fn place_by_world_file(&mut self, context: &mut ServiceContext<'_>, path: PathBuf) {
         let name = name_of(&path);
-        let label = format!("Reading {name}");
+        let label = text!("conversion-reading-name", name);
         self.world_files.start(context.jobs, label, context.waking(), move |_| {
             let text = files::read_text(&path).map_err(|why| GroundFileError::Unreadable(name.clone(), why));
             Ok(text.and_then(|text| WorldFile::read(&text).map_err(|why| GroundFileError::World(name, why))))
@@ -239,13 +240,13 @@ impl Sheets {
         let edit = by_world_file(world, plane, sheet.size)
             .and_then(|placement| placing::replace(scenario, id, placement, Board::StaysOnSheet));
         match edit {
-            Ok(edit) => context.out.push(Intent::edit("Place by a world file", edit)),
-            Err(why) => context.out.push(Intent::Warn(format!("Place by a world file: {why}."))),
+            Ok(edit) => context.out.push(Intent::edit(text!("conversion-place-by-a-world-file"), edit)),
+            Err(why) => context.out.push(Intent::Warn(text!("conversion-place-by-a-world-file-why", why))),
         }
     }
 
     fn start(&mut self, context: &mut ServiceContext<'_>, path: PathBuf, what: For) {
-        let label = format!("Opening {}", name_of(&path));
+        let label = text!("conversion-opening-path", path = name_of(&path));
         let tiles = Arc::clone(&self.tiles);
         let page = match &what {
             For::Import(page) => page.unwrap_or(1),
@@ -321,7 +322,7 @@ impl Sheets {
         match build {
             Some(build) => {
                 let (id, name) = (id.clone(), name_of(path));
-                let label = format!("Reading {name}");
+                let label = text!("conversion-reading-name", name);
                 self.building.start(context.jobs, label, context.waking(), move |task| {
                     Ok((id, name, build.run(&Watching(task))))
                 });
@@ -372,7 +373,7 @@ impl Sheets {
     ) {
         let scenario = context.world.document.scenario();
         let name = path.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
-        let name = if page > 1 { format!("{name}, page {page}") } else { name };
+        let name = if page > 1 { text!("conversion-name-page-page", name, page) } else { name };
         let id = scenario.fresh_sheet_id(&name);
         let sheet = Sheet {
             name,
@@ -402,7 +403,7 @@ impl Sheets {
                 self.to_examine.insert(id.clone());
                 self.show(context, &id, path, scan, false);
                 context.world.view.sheets.chosen = Some(id);
-                context.out.push(Intent::edit("Lay a historical map under the grid", edit));
+                context.out.push(Intent::edit(text!("conversion-lay-a-historical-map-under-the-grid"), edit));
                 context.out.push(Intent::Sheets(SheetsRequest::ShowStep(Step::Scan)));
             }
             Err(why) => context.out.push(Intent::Warn(format!("{}: {why}", name_of(path)))),
@@ -415,10 +416,13 @@ impl Sheets {
         let size = scan.facts.size_px;
         if old.size != (0, 0) && old.size != size {
             let ((w, h), (width, height)) = (old.size, size);
-            let text = format!(
-                "{} has {width} by {height} pixels and the sheet was placed on one of {w} by {h}. Find the same scan, or lay \
-                 this one under the grid as a sheet of its own.",
-                name_of(path)
+            let text = text!(
+                "conversion-path-has-width-by-height-pixels-and-the",
+                path = name_of(path),
+                width,
+                height,
+                w,
+                h
             );
             return context.out.push(Intent::Warn(text));
         }
@@ -427,9 +431,10 @@ impl Sheets {
         let sheet = Sheet { file, fingerprint: Some(print), size, ..old.clone() };
         self.paths.insert(id.clone(), path.to_path_buf());
         self.show(context, id, path, scan, false);
-        context
-            .out
-            .push(Intent::edit("Find a historical map", Edit::Sheet(id.clone(), Some(Box::new(sheet)))));
+        context.out.push(Intent::edit(
+            text!("conversion-find-a-historical-map"),
+            Edit::Sheet(id.clone(), Some(Box::new(sheet))),
+        ));
     }
 }
 

@@ -13,6 +13,7 @@ use oblique_jobs::Cancelled;
 use oblique_rules::catalog::Linear;
 use oblique_scenario::words::rounded;
 use oblique_scenario::{Scenario, SheetId};
+use oblique_text::text;
 use std::sync::Arc;
 
 impl Tracing {
@@ -26,7 +27,9 @@ impl Tracing {
             }
             Some(Wired { made: Err(why), .. }) => {
                 view.apply(TracingChange::Back);
-                context.out.push(Intent::Warn(format!("No line can be followed from there: {why}.")));
+                context
+                    .out
+                    .push(Intent::Warn(text!("conversion-no-line-can-be-followed-from-there-why", why)));
             }
             // What failed once is not tried again.
             None => view.apply(TracingChange::Cancel),
@@ -109,24 +112,30 @@ impl Tracing {
         let known = known.filter(|ridges| ridges.serve(&now.sheet, &now.laid, at));
         let (base, sheet, laid, pixels) =
             (now.base.clone(), now.sheet.clone(), now.laid.clone(), now.pixels.clone());
-        self.wiring.start(context.jobs, "Following a line", context.waking(), move |task| {
-            let ridges = known.map_or_else(
-                || {
-                    let go_on = &mut |_: f32| !task.is_cancelled();
-                    SheetRidges::about(&sheet, &laid, pixels.0.as_ref(), base.ink, at, go_on).map(Arc::new)
-                },
-                Ok,
-            );
-            let made = ridges.and_then(|ridges| {
-                let from = if from.straight { at } else { ridges.snapped(at) };
-                let wire = ridges.wire(from, &mut || !task.is_cancelled())?;
-                Ok((ridges, Arc::new(wire)))
-            });
-            match made {
-                Err(DigitizeError::Cancelled) => Err(Cancelled),
-                made => Ok(Wired { base, from, made }),
-            }
-        });
+        self.wiring.start(
+            context.jobs,
+            text!("conversion-following-a-line"),
+            context.waking(),
+            move |task| {
+                let ridges = known.map_or_else(
+                    || {
+                        let go_on = &mut |_: f32| !task.is_cancelled();
+                        SheetRidges::about(&sheet, &laid, pixels.0.as_ref(), base.ink, at, go_on)
+                            .map(Arc::new)
+                    },
+                    Ok,
+                );
+                let made = ridges.and_then(|ridges| {
+                    let from = if from.straight { at } else { ridges.snapped(at) };
+                    let wire = ridges.wire(from, &mut || !task.is_cancelled())?;
+                    Ok((ridges, Arc::new(wire)))
+                });
+                match made {
+                    Err(DigitizeError::Cancelled) => Err(Cancelled),
+                    made => Ok(Wired { base, from, made }),
+                }
+            },
+        );
     }
 
     /// Shows the line up to the pointer.
@@ -150,7 +159,7 @@ impl Tracing {
         let aim = to.map(|to| (to.straight, self.snapped(to)));
         let laid = now.laid.clone();
         let clicks = clicks.to_vec();
-        self.leading.start(context.jobs, "Following a line", context.waking(), move |_| {
+        self.leading.start(context.jobs, text!("conversion-following-a-line"), context.waking(), move |_| {
             let mut too_far = false;
             if let Some((straight, aim)) = aim {
                 let way = wire.filter(|_| !straight).and_then(|wire| wire.to(aim));
@@ -180,7 +189,7 @@ impl Tracing {
         let snapped = chains(laid, &course, along(kind));
         let written: Vec<&Chain> = snapped.iter().map(|s| &s.chain).filter(|c| c.steps() > 0).collect();
         if written.is_empty() {
-            let text = format!("Too short for a {name}: click its end at least a hex away");
+            let text = text!("conversion-too-short-for-a-name-click-its-end", name);
             return context.out.push(Intent::Say(text));
         }
         let kept: Vec<Chain> = written.iter().copied().cloned().collect();
@@ -191,7 +200,9 @@ impl Tracing {
         let scenario = context.world.document.scenario();
         let Some((id, _)) = context.world.view.sheets.chosen(scenario) else { return };
         let Some(done) = writing(scenario, id, &lines) else {
-            return context.out.push(Intent::Say(format!("There is a {name} all along there already")));
+            return context
+                .out
+                .push(Intent::Say(text!("conversion-there-is-a-name-all-along-there-already", name)));
         };
         self.written.push(FollowedLine {
             sheet: id.clone(),
@@ -200,11 +211,12 @@ impl Tracing {
             chains: kept,
         });
         let unit = unit(kind, steps);
-        context.out.push(Intent::edit(format!("Trace {name} on the historical map"), done.edit));
-        context.out.push(Intent::Say(format!(
-            "{}: {unit}, at most {} yards from the line of the sheet",
-            kind.name,
-            rounded(worst)
+        context.out.push(Intent::edit(text!("conversion-trace-name-on-the-historical-map", name), done.edit));
+        context.out.push(Intent::Say(text!(
+            "conversion-kind-unit-at-most-worst-yards-from-the",
+            kind = kind.name,
+            unit,
+            worst = rounded(worst)
         )));
     }
 }
@@ -227,8 +239,8 @@ pub(super) fn tenths(pixels: f64) -> f64 {
 /// So many hexes, or hexsides.
 fn unit(kind: &Linear, steps: usize) -> String {
     match (kind.along_edges, steps) {
-        (false, n) => format!("{} hexes", n + 1),
-        (true, 1) => "1 hexside".to_owned(),
-        (true, n) => format!("{n} hexsides"),
+        (false, n) => text!("conversion-steps-hexes", steps = n + 1),
+        (true, 1) => text!("conversion-1-hexside").to_owned(),
+        (true, n) => text!("conversion-n-hexsides", n),
     }
 }

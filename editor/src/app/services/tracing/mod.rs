@@ -24,6 +24,7 @@ use oblique_georeference::Point;
 use oblique_jobs::Slot;
 use oblique_rules::catalog::Linear;
 use oblique_scenario::{ChangeSet, Facets, PixelPoint, Sheet, SheetId};
+use oblique_text::text;
 use std::sync::Arc;
 
 /// What ways along ink rest on.
@@ -145,7 +146,7 @@ impl Service for Tracing {
             match picked {
                 Ok(LineInk::Clicked(rgb)) => view.ink = LineInk::Clicked(rgb),
                 Ok(_) => {}
-                Err(why) => context.out.push(Intent::Warn(format!("No ink is taken: {why}."))),
+                Err(why) => context.out.push(Intent::Warn(text!("conversion-no-ink-is-taken-why", why))),
             }
         }
         if let Some(outcome) = self.wiring.poll() {
@@ -265,7 +266,7 @@ impl Tracing {
 
     fn pick_ink(&mut self, context: &mut ServiceContext<'_>, at: PixelPoint) {
         let Some(now) = now(context) else { return };
-        self.picking.start(context.jobs, "Taking an ink", context.waking(), move |_| {
+        self.picking.start(context.jobs, text!("conversion-taking-an-ink"), context.waking(), move |_| {
             Ok(clicked_ink(now.pixels.0.as_ref(), at, true))
         });
     }

@@ -18,54 +18,65 @@ use oblique_digitize::{DigitizeError, Laid, Likeness, Snapped};
 use oblique_jobs::Cancelled;
 use oblique_rules::catalog::Linear;
 use oblique_scenario::{Edit, Scenario, SheetId};
+use oblique_text::text;
 use std::sync::Arc;
 
 impl Tracing {
     pub(super) fn propose(&mut self, context: &mut ServiceContext<'_>) {
         let (Some(now), Some(kind)) = (now(context), kind_of(context)) else {
-            let text = "Lines are looked for on a placed sheet whose scan is there";
+            let text = text!("conversion-lines-are-looked-for-on-a-placed-sheet");
             return context.out.push(Intent::Warn(text.to_owned()));
         };
         let Now { base, sheet, laid, pixels } = now;
         let board = context.world.document.scenario().board.clone();
-        self.proposing.start(context.jobs, "Looking for lines", context.waking(), move |task| {
-            let mut go_on = |done: f32| {
-                task.report(done);
-                !task.is_cancelled()
-            };
-            let ink = base.ink;
-            let found = propose_lines(&sheet, &laid, pixels.0.as_ref(), ink, along(kind), &mut go_on);
-            let found = found.map(|lines| mark_drawn(lines, &board, &laid, &kind.id, along(kind)));
-            match found {
-                Err(DigitizeError::Cancelled) => Err(Cancelled),
-                found => Ok(Proposed { base, kind: kind.id.clone(), drafted: false, found }),
-            }
-        });
+        self.proposing.start(
+            context.jobs,
+            text!("conversion-looking-for-lines"),
+            context.waking(),
+            move |task| {
+                let mut go_on = |done: f32| {
+                    task.report(done);
+                    !task.is_cancelled()
+                };
+                let ink = base.ink;
+                let found = propose_lines(&sheet, &laid, pixels.0.as_ref(), ink, along(kind), &mut go_on);
+                let found = found.map(|lines| mark_drawn(lines, &board, &laid, &kind.id, along(kind)));
+                match found {
+                    Err(DigitizeError::Cancelled) => Err(Cancelled),
+                    found => Ok(Proposed { base, kind: kind.id.clone(), drafted: false, found }),
+                }
+            },
+        );
     }
 
     /// Drafts lines of a kind along hexsides from those of it that are drawn.
     pub(super) fn propose_sides(&mut self, context: &mut ServiceContext<'_>) {
         let (Some(now), Some(kind)) = (now(context), kind_of(context)) else {
-            let text = "Lines are drafted on a placed sheet whose scan is there";
+            let text = text!("conversion-lines-are-drafted-on-a-placed-sheet-whose");
             return context.out.push(Intent::Warn(text.to_owned()));
         };
         let Now { base, sheet, laid, pixels } = now;
         let scenario = context.world.document.scenario();
         let (board, place) = (scenario.board.clone(), scenario.board_place);
-        self.proposing.start(context.jobs, "Drafting hexsides", context.waking(), move |task| {
-            let mut go_on = |done: f32| {
-                task.report(done);
-                !task.is_cancelled()
-            };
-            let description =
-                describe_board(&sheet, place.as_ref(), board.layout(), pixels.0.as_ref(), &mut go_on);
-            let found =
-                description.and_then(|description| propose_sides(&description, &laid, &board, &kind.id));
-            match found {
-                Err(DigitizeError::Cancelled) => Err(Cancelled),
-                found => Ok(Proposed { base, kind: kind.id.clone(), drafted: true, found }),
-            }
-        });
+        self.proposing.start(
+            context.jobs,
+            text!("conversion-drafting-hexsides"),
+            context.waking(),
+            move |task| {
+                let mut go_on = |done: f32| {
+                    task.report(done);
+                    !task.is_cancelled()
+                };
+                let description =
+                    describe_board(&sheet, place.as_ref(), board.layout(), pixels.0.as_ref(), &mut go_on);
+                let found =
+                    description.and_then(|description| propose_sides(&description, &laid, &board, &kind.id));
+                match found {
+                    Err(DigitizeError::Cancelled) => Err(Cancelled),
+                    found => Ok(Proposed { base, kind: kind.id.clone(), drafted: true, found }),
+                }
+            },
+        );
     }
 
     pub(super) fn proposed(&mut self, context: &mut ServiceContext<'_>, proposed: Proposed) {
@@ -73,7 +84,9 @@ impl Tracing {
         let kind = kind.as_str();
         let found = match found {
             Ok(found) => found,
-            Err(why) => return context.out.push(Intent::Warn(format!("No lines can be found: {why}."))),
+            Err(why) => {
+                return context.out.push(Intent::Warn(text!("conversion-no-lines-can-be-found-why", why)));
+            }
         };
         let Some(now) = now(context).filter(|now| now.base.underneath == base.underneath) else { return };
         let scenario = context.world.document.scenario();
@@ -89,8 +102,7 @@ impl Tracing {
         }
         let courses = lines.iter().filter(|line| line.likeness == Likeness::Course).count();
         let marked = lines.len() - courses;
-        let text =
-            format!("{courses} lines found, and {marked} that look like frames, lettering or what is drawn");
+        let text = text!("conversion-courses-lines-found-and-marked-that-look", courses, marked);
         context.out.push(Intent::Say(text));
         (self.found, self.base, self.drafted) = (found, Some(base), drafted);
         let view = &mut context.world.view.sheets;
@@ -108,7 +120,8 @@ impl Tracing {
         let Some(linear) = context.world.ruleset.catalog().linear(kind) else { return };
         let snapped = chains(&now.laid, &found.course, along(linear));
         let Some(mut new) = shown_line(&now.laid, found, kind, &snapped) else {
-            let text = format!("The line is too short for a {}", linear.name.to_lowercase());
+            let text =
+                text!("conversion-the-line-is-too-short-for-a-linear", linear = linear.name.to_lowercase());
             return context.out.push(Intent::Say(text));
         };
         let scenario = context.world.document.scenario();
@@ -137,7 +150,9 @@ impl Tracing {
             line.chains.iter().map(laying)
         });
         let Some(done) = writing(scenario, id, &all.collect::<Vec<_>>()) else {
-            return context.out.push(Intent::Say("These lines are on the board already".to_owned()));
+            return context
+                .out
+                .push(Intent::Say(text!("conversion-these-lines-are-on-the-board-already").to_owned()));
         };
         let count = taken.len();
         let sures: Vec<u8> = taken.iter().map(|line| line.sure_percent).collect();
@@ -147,16 +162,16 @@ impl Tracing {
         let label = match taken.first() {
             Some(line) if count == 1 => {
                 let name = catalog.linear(&line.kind).map_or(line.kind.as_str(), |kind| kind.name.as_str());
-                format!("Take over a {} from the historical map", name.to_lowercase())
+                text!("conversion-take-over-a-what-from-the-historical-map", what = name.to_lowercase())
             }
-            _ => format!("Take over {count} lines from the historical map"),
+            _ => text!("conversion-take-over-count-lines-from-the-historical", count),
         };
         let id = id.clone();
         context.out.push(Intent::Edit { label, edit, gesture: Gesture::Whole });
         self.remember(&id, &lines, which);
         context.out.push(Intent::Say(match count {
-            1 => "A line is taken over".to_owned(),
-            n => format!("{n} lines are taken over"),
+            1 => text!("conversion-a-line-is-taken-over").to_owned(),
+            n => text!("conversion-n-lines-are-taken-over", n),
         }));
     }
 }

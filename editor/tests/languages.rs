@@ -1,0 +1,105 @@
+//! The window in another language. Alone in its program, and one test after the other: what is spoken is the program's.
+
+use egui::accesskit::Role;
+use egui_kittest::{Harness, kittest::Queryable as _};
+use oblique_board::hex::Orientation;
+use oblique_editor::app::Workbench;
+use oblique_editor::command::{MENUS, Run, commands, menu_name};
+use oblique_editor::document::blank;
+use oblique_editor::settings::Settings;
+use oblique_editor::tools::TOOLS;
+use oblique_rulesets::RULESETS;
+use std::sync::{Mutex, MutexGuard};
+
+/// One test at a time.
+static SPEAKING: Mutex<()> = Mutex::new(());
+
+fn alone() -> MutexGuard<'static, ()> {
+    SPEAKING.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+}
+
+/// The editor in a language, on 1280 x 720 at a scale of the interface.
+fn editor(language: &str, scale: f32) -> (Harness<'static, Workbench>, egui::Rect) {
+    let settings = Settings { tour_seen: true, language: language.to_owned(), ..Settings::default() };
+    let workbench = Workbench::new(settings, blank(RULESETS[0], Orientation::Flat, 8, 6));
+    let size = egui::vec2(1280.0 / scale, 720.0 / scale);
+    let mut harness = Harness::builder()
+        .with_size(size)
+        .build_ui_state(|ui, workbench: &mut Workbench| workbench.ui(ui), workbench);
+    harness.run_steps(8);
+    (harness, egui::Rect::from_min_size(egui::Pos2::ZERO, size))
+}
+
+fn run(harness: &mut Harness<'_, Workbench>, command: &str) {
+    let ctx = harness.ctx.clone();
+    let found = commands().into_iter().find(|c| c.id == command).expect("there is such a command");
+    harness.state_mut().run(&found, &ctx);
+    harness.run_steps(4);
+}
+
+#[test]
+fn a_language_chosen_in_the_preferences_holds_at_once() {
+    let _alone = alone();
+    let (mut editor, _) = editor("", 1.0);
+    run(&mut editor, "edit.preferences");
+    editor.run_steps(8);
+    assert!(editor.query_by_label("Interface size").is_some());
+    editor.get_by_label("Deutsch").click();
+    editor.run_steps(4);
+    assert_eq!(editor.state().settings().language, "de");
+    for said in ["Größe der Oberfläche", "Datei", "Gelände erzeugen"] {
+        let shown = editor.query_all_by_label(said).next().is_some();
+        let named = commands().iter().any(|c| c.name == said);
+        assert!(shown || named, "{said}");
+    }
+    editor.get_by_label("English").click();
+    editor.run_steps(4);
+    assert!(editor.query_by_label("Interface size").is_some());
+    assert!(editor.query_by_label("Größe der Oberfläche").is_none());
+    editor.get_by_label("Deutsch").click();
+    editor.run_steps(4);
+    editor.get_by_label("Wie das System").click();
+    editor.run_steps(4);
+    assert_eq!(editor.state().settings().language, "", "tests have no system, and so it is English");
+    assert!(editor.query_by_label("Interface size").is_some());
+}
+
+/// The rectangle of what opened over the editor last.
+fn popup(editor: &Harness<'static, Workbench>) -> egui::Rect {
+    let open = editor.ctx.memory(|m| {
+        let layers: Vec<_> = m.layer_ids().filter(|l| l.order == egui::Order::Foreground).collect();
+        layers.into_iter().filter_map(|l| m.area_rect(l.id)).collect::<Vec<_>>()
+    });
+    open.into_iter().max_by(|a, b| a.height().total_cmp(&b.height())).expect("something is open")
+}
+
+#[test]
+fn every_menu_and_tool_lies_within_a_small_window_in_every_language() {
+    let _alone = alone();
+    for language in oblique_text::Language::all() {
+        for scale in [1.0, 1.25, 1.5] {
+            for menu in MENUS {
+                let (mut editor, window) = editor(language.code(), scale);
+                editor.get_by_role_and_label(Role::Button, menu_name(menu)).click();
+                editor.run_steps(4);
+                let rect = popup(&editor);
+                assert!(window.contains_rect(rect), "{menu} at {scale}: {rect:?} in {window:?}");
+                let last = commands().into_iter().rfind(|c| c.menu == *menu).expect("a command");
+                if scale > 1.0 || matches!(last.run, Run::Panel(_)) {
+                    continue;
+                }
+                let mut entries = editor.query_all_by_label_contains(&last.name);
+                let in_view = entries.any(|entry| rect.contains_rect(entry.rect()));
+                assert!(in_view, "{menu}: {} needs no scrolling", last.name);
+            }
+            let (editor, window) = editor(language.code(), scale);
+            for tool in TOOLS.iter().map(|entry| entry.description) {
+                let own = editor.query_all_by_role_and_label(Role::RadioButton, tool.name.get()).next();
+                let more = oblique_text::text!("windows-more-tools-flyout", flyout = tool.flyout);
+                let rect = own.map_or_else(|| editor.get_by_label(&more).rect(), |own| own.rect());
+                assert!(window.contains_rect(rect), "{} at {scale}: {rect:?}", tool.name);
+            }
+        }
+    }
+    oblique_text::speak("");
+}
