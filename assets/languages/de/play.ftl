@@ -142,7 +142,7 @@ play-follow-the-action = Dem Geschehen folgen
 play-command-lines = Befehlslinien
 play-show-every-line-of-command = Zeigt jede Befehlslinie
 play-where-the-messages-are-docked = Wo die Meldungen stehen
-play-messages = Meldungen
+play-messages = Bericht
 play-fold-messages = Meldungen einklappen
 play-only-the-last-message-is-shown = Nur die letzte Meldung wird gezeigt
 play-a-click-on-a-neighbouring-hex-only-turns = Ein Klick auf ein Nachbarfeld dreht die Einheit nur, es sei denn, ihre Front zeigt schon dorthin
@@ -302,9 +302,9 @@ play-everybody-who-could-have-the-same-order = Alle, die denselben Befehl haben 
 ## messages
 
 play-nothing-has-happened-yet = Noch ist nichts geschehen.
-play-unfold = Ausklappen
+play-unfold = Öffnen
 play-unfold-the-messages = Meldungen ausklappen
-play-fold = Einklappen
+play-fold = Falten
 play-name-alt-m = { $name } (Alt+M)
 play-review = Rückblick
 play-the-last-step-of-combat = Der letzte Schritt des Kampfes
