@@ -2,9 +2,10 @@
 //!
 //! Must not know the window.
 
+#[cfg(not(target_arch = "wasm32"))]
 use oblique_platform::fs::is_folder;
 use std::ffi::OsString;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// How the program is used, for whoever asks.
 pub const USAGE: &str = "\
@@ -16,7 +17,8 @@ Usage: oblique-editor [--portable] [FILE]
   --version   say which version this is
   --help      say this";
 
-/// The folder beside the program that makes it portable.
+/// The folder beside the program that makes it portable: a page has none.
+#[cfg(not(target_arch = "wasm32"))]
 const BESIDE: &str = "oblique-data";
 
 /// What the program is asked at its start.
@@ -58,7 +60,8 @@ pub fn read(words: impl IntoIterator<Item = OsString>) -> Result<Started, String
 }
 
 /// The folder beside a program that everything is kept in: where it is asked for, or where it is there already.
-pub(crate) fn portable_folder(program: &Path, asked: bool) -> Option<PathBuf> {
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) fn portable_folder(program: &std::path::Path, asked: bool) -> Option<PathBuf> {
     let folder = program.parent()?.join(BESIDE);
     (asked || is_folder(&folder)).then_some(folder)
 }
