@@ -108,9 +108,7 @@ pub trait Game: Send + Sync {
 
     /// Who has a legal order at the present decision, and the orders that are no piece's: what all of [`Self::orders`] come
     /// to, found without spelling them out where a system can.
-    fn agenda(&self) -> Agenda {
-        self.orders(None).into()
-    }
+    fn agenda(&self) -> Agenda;
 
     /// What a commander of the deciding side may expect of an order, from what his side sees.
     fn appraise(&self, order: &Order) -> Appraisal;
