@@ -47,7 +47,9 @@ pub(crate) fn run(words: &[String]) -> Result<(), Fault> {
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
     let built = target.join(TARGET).join(PROFILE).join(format!("{EDITOR}.wasm"));
     did(Command::new("wasm-bindgen")
-        .args(["--target", "web", "--no-typescript", "--out-dir"])
+        // The names of functions, for whoever looks for a fault in a browser, are a fifteenth of what is sent.
+        .args(["--target", "web", "--no-typescript", "--remove-name-section", "--remove-producers-section"])
+        .arg("--out-dir")
         .arg(&scratch)
         .arg(&built))?;
     let wasm = scratch.join(format!("{EDITOR}_bg.wasm"));
@@ -148,7 +150,48 @@ fn bindgen_is(version: &str) -> Result<(), Fault> {
 
 #[cfg(test)]
 mod tests {
-    use super::version_in;
+    use super::{EDITOR, TARGET, cargo, version_in};
+    use crate::workspace::{root, said};
+    use std::collections::BTreeSet;
+
+    /// The crates a profile says something of.
+    fn named<'a>(manifest: &'a str, profile: &str) -> BTreeSet<&'a str> {
+        let (_, rest) =
+            manifest.split_once(&format!("\n[profile.{profile}.package]\n")).expect("the profile is there");
+        let lines = rest.lines().take_while(|line| !line.starts_with('['));
+        lines.filter_map(|line| Some(line.split_once(" = ")?.0)).collect()
+    }
+
+    #[test]
+    fn what_the_release_profile_says_of_a_crate_is_said_again_for_browsers() {
+        let manifest = std::fs::read_to_string(root().join("Cargo.toml")).expect("it is there");
+        let words = [
+            "tree",
+            "--locked",
+            "--offline",
+            "-p",
+            EDITOR,
+            "--target",
+            TARGET,
+            "-e",
+            "normal",
+            "--prefix",
+            "none",
+        ];
+        let tree = said(cargo().args(words)).expect("cargo knows them");
+        let built: BTreeSet<&str> = tree.lines().filter_map(|line| line.split(' ').next()).collect();
+        let web = named(&manifest, "web");
+        let forgotten: Vec<&str> = named(&manifest, "release")
+            .into_iter()
+            .filter(|name| built.contains(name) && !web.contains(name))
+            .collect();
+        assert!(forgotten.is_empty(), "[profile.web.package] does not name {forgotten:?}");
+        let needless: Vec<&&str> = web.iter().filter(|name| !built.contains(*name)).collect();
+        assert!(
+            needless.is_empty(),
+            "[profile.web.package] names {needless:?}, which are not in the browser"
+        );
+    }
 
     #[test]
     fn the_version_of_the_tool_is_that_of_the_lock_file() {
