@@ -303,6 +303,8 @@ class Drive:
         kept = log_of(self.files())
         must(kept, "nothing is kept to be recovered")
         self.load("warm")
+        # No file was used yet, so that the gallery stands before all else again.
+        page.key("escape")
         offered = page.rest("offered")
         files = self.files()
         must(any(path.endswith(".journal.kept") or "recovered" in path or ".kept" in path for path in files)
