@@ -6,6 +6,7 @@ use crate::sheet::Frame;
 use oblique_board::hex::{Edge, Hex, Layout};
 use oblique_georeference::Point;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// An ink of a sheet, in Oklab measured against the sheet's paper: lightness 1 and no hue is bare paper.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -28,6 +29,8 @@ pub struct Description {
     pub(crate) inks: Vec<Ink>,
     pub(crate) hexes: Table,
     pub(crate) sides: Table,
+    /// Rows of some hexes with marks drawn over them, by the hex's number.
+    pub(crate) marked: BTreeMap<usize, Vec<u8>>,
 }
 
 impl Description {

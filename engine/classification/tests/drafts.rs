@@ -47,7 +47,8 @@ fn a_wooded_board_is_drafted_from_eight_clicks_a_terrain_in_every_style() {
 #[test]
 fn an_open_board_is_drafted_from_eight_clicks_a_terrain() {
     // One hex of town and one of woods are not clicked: two sets of clicks say little of them.
-    proves("dragoon/mollwitz", "print", 6, 0.96, 0.60);
+    // Before marks were drawn over what is learnt (`describe::marks`), 0.969 and 0.931.
+    proves("dragoon/mollwitz", "print", 6, 0.985, 0.90);
 }
 
 #[test]

@@ -110,13 +110,13 @@ fn sums(planes: &Planes, x: f64, y: f64) -> Vec<[f32; SUMS]> {
     for (row, blocks) in blocks.chunks_exact_mut(BLOCKS).enumerate() {
         for v in 0..BLOCK_PX {
             let Ok(py) = usize::try_from(top + (row * BLOCK_PX + v) as isize) else { continue };
-            if py >= planes.height {
+            if py >= planes.colours.height {
                 continue;
             }
             for u in 0..BLOCKS * BLOCK_PX {
                 let Ok(px) = usize::try_from(left + u as isize) else { continue };
-                if px < planes.width {
-                    add(&mut blocks[u / BLOCK_PX], planes, py * planes.width + px);
+                if px < planes.colours.width {
+                    add(&mut blocks[u / BLOCK_PX], planes, py * planes.colours.width + px);
                 }
             }
         }
@@ -130,14 +130,14 @@ fn bin(value: f32, (low, high): (f32, f32), bins: usize) -> usize {
 
 fn add(sum: &mut [f32; SUMS], planes: &Planes, i: usize) {
     let sort = planes.sort[i];
-    if planes.off[i] {
+    if planes.colours.off[i] {
         return;
     }
     sum[ALL] += 1.0;
     if sort == Sort::Passed {
         return;
     }
-    let (light, red, yellow) = (planes.light[i], planes.red[i], planes.yellow[i]);
+    let (light, red, yellow) = (planes.colours.light[i], planes.colours.red[i], planes.colours.yellow[i]);
     sum[COUNT] += 1.0;
     sum[LIGHT] += light;
     sum[LIGHT + 1] += light * light;
@@ -165,11 +165,11 @@ fn add(sum: &mut [f32; SUMS], planes: &Planes, i: usize) {
     let stroke = sort == Sort::Stroke;
     let differs = |j: usize| planes.sort.get(j).is_some_and(|s| (*s == Sort::Stroke) != stroke);
     sum[CHANGE] += f32::from(u8::from(differs(i + 1)));
-    sum[CHANGE + 1] += f32::from(u8::from(differs(i + planes.width)));
+    sum[CHANGE + 1] += f32::from(u8::from(differs(i + planes.colours.width)));
     sum[SLOPE] += dx * dx;
     sum[SLOPE + 1] += dy * dy;
     sum[SLOPE + 2] += dx * dy;
-    sum[INK + usize::from(planes.ink[i])] += 1.0;
+    sum[INK + usize::from(planes.colours.ink[i])] += 1.0;
     sum[PATTERN + usize::from(planes.pattern[0][i])] += 1.0;
     sum[PATTERN + 10 + usize::from(planes.pattern[1][i])] += 1.0;
     sum[BY_LIGHT + bin(light, LIGHT_RANGE, LIGHT_BINS)] += 1.0;

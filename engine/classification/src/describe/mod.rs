@@ -7,6 +7,7 @@ mod features;
 mod folds;
 mod hex;
 mod inks;
+mod marks;
 mod oklab;
 mod paper;
 mod planes;
@@ -26,6 +27,7 @@ use oblique_board::hex::{Edge, Hex, Layout};
 use oblique_georeference::Point;
 use planes::Planes;
 use rayon::prelude::*;
+use std::collections::BTreeMap;
 use survey::Survey;
 
 /// Frame pixels a hex: fine enough for trees and lettering to be told apart, coarse enough for the largest boards.
@@ -39,6 +41,11 @@ const MARGIN_PX: f64 = 60.0;
 /// Boards of more hexes keep one window a hex: hundreds of megabytes otherwise.
 const MOST_HEXES_IN_WINDOWS: usize = 1 << 18;
 const WINDOWS: usize = 7;
+/// So many hexes, about, are described once more with marks over them (`marks`): all of an ordinary board, of larger ones as
+/// many as there is time for.
+const MOST_MARKED: usize = 8192;
+/// By so many of their windows.
+pub(crate) const MARKED_WINDOWS: usize = 2;
 /// The part of the work that the survey is.
 const SURVEYED: f32 = 0.15;
 
@@ -66,24 +73,34 @@ pub fn describe(
     let mut hexes = Table::new(Hex::room(layout), windows, HEX.len());
     let mut sides = Table::new(Edge::room(layout), 1, SIDE.len());
     let shapes = Windows::new(layout.orientation, PX_A_HEX as f32, windows);
+    let mut marked: BTreeMap<usize, Vec<u8>> = BTreeMap::new();
+    // One of so many blocks is marked, another one in every strip.
+    let one_of = layout.len().div_ceil(MOST_MARKED);
     let columns: Vec<u16> = (0..layout.width).step_by(usize::from(BLOCK)).collect();
     for top in (0..layout.height).step_by(usize::from(BLOCK)) {
         if !go_on(SURVEYED + (1.0 - SURVEYED) * f32::from(top) / f32::from(layout.height)) {
             return Err(ClassificationError::Cancelled);
         }
-        let strip: Vec<_> =
-            columns.par_iter().map(|left| described(&frame, sheet, &survey, &shapes, (*left, top))).collect();
+        let strip: Vec<_> = columns
+            .par_iter()
+            .enumerate()
+            .map(|(n, left)| {
+                let marks = (n + 3 * usize::from(top / BLOCK)).is_multiple_of(one_of);
+                described(&frame, sheet, &survey, &shapes, (*left, top), marks)
+            })
+            .collect();
         for block in strip {
             let block = block?;
             block.hexes.iter().for_each(|(i, rows)| hexes.put(*i, rows));
             block.sides.iter().for_each(|(i, row)| sides.put(*i, row));
+            marked.extend(block.marked);
         }
     }
     if !hexes.on.contains(&true) {
         return Err(ClassificationError::OffTheSheet);
     }
-    put_context(layout, &mut hexes);
-    Ok(Description { frame, inks: survey.inks, hexes, sides })
+    put_context(layout, &mut hexes, &mut marked);
+    Ok(Description { frame, inks: survey.inks, hexes, sides, marked })
 }
 
 /// Refuses hexes of a few pixels, judged where the first hex on the sheet lies.
@@ -109,6 +126,7 @@ fn check_scale(frame: &Frame, sheet: &PlacedSheet<'_>) -> Result<(), Classificat
 struct Block {
     hexes: Vec<(usize, Vec<u8>)>,
     sides: Vec<(usize, Vec<u8>)>,
+    marked: Vec<(usize, Vec<u8>)>,
 }
 
 fn described(
@@ -117,6 +135,7 @@ fn described(
     survey: &Survey,
     shapes: &Windows,
     (left, top): (u16, u16),
+    marks: bool,
 ) -> Result<Block, ClassificationError> {
     let layout = frame.layout();
     let (right, bottom) = ((left + BLOCK).min(layout.width), (top + BLOCK).min(layout.height));
@@ -133,12 +152,28 @@ fn described(
     let window =
         Window { x, y, width: to(high.x, frame.size().0) - x, height: to(high.y, frame.size().1) - y };
     let patch = Patch::read(frame, sheet.pixels, window)?;
-    let mut block = Block { hexes: Vec::new(), sides: Vec::new() };
+    let mut block = Block { hexes: Vec::new(), sides: Vec::new(), marked: Vec::new() };
     if !patch.on.contains(&true) {
         return Ok(block);
     }
     let planes = Planes::of(&patch, survey, frame.px_a_hex() as f32);
     let inside = |p: Point| Point::new(p.x - x as f64, p.y - y as f64);
+    if marks {
+        let middles = of_block.clone().map(|hex| inside(frame.centre(hex)));
+        let middles: Vec<(f32, f32)> = middles.map(|p| (p.x as f32, p.y as f32)).collect();
+        let seed = (u64::from(top) << 16) | u64::from(left);
+        let over = planes.marked(survey, |colours, ink| {
+            marks::draw(colours, ink, &middles, frame.px_a_hex() as f32, seed);
+        });
+        for hex in of_block.clone() {
+            let middle = inside(frame.centre(hex));
+            if let (Some(i), Some(mut rows)) = (layout.index(hex), shapes.describe(&over, middle.x, middle.y))
+            {
+                rows.truncate(MARKED_WINDOWS * HEX.len());
+                block.marked.push((i, rows));
+            }
+        }
+    }
     for hex in of_block {
         let middle = inside(frame.centre(hex));
         let number = layout.index(hex);
@@ -168,9 +203,13 @@ fn ends(a: Point, b: Point) -> (Point, Point) {
 }
 
 /// Tells each hex how it differs from its neighbours.
-fn put_context(layout: Layout, hexes: &mut Table) {
+fn put_context(layout: Layout, hexes: &mut Table, marked: &mut BTreeMap<usize, Vec<u8>>) {
     let compared: Vec<Option<hex::Compared>> =
         (0..hexes.places()).map(|i| hexes.row(i).map(hex::compared)).collect();
+    for (i, rows) in marked {
+        let near = layout.neighbours(layout.hex(*i)).filter_map(|(_, hex)| compared[layout.index(hex)?]);
+        hex::put_context(rows, &near.collect::<Vec<_>>());
+    }
     let size = hexes.windows * hexes.features;
     hexes.rows.par_chunks_mut(size).enumerate().filter(|(i, _)| compared[*i].is_some()).for_each(
         |(i, rows)| {

@@ -25,19 +25,38 @@ pub(super) enum Sort {
     Stroke,
 }
 
-/// Planes of a patch, row by row.
-pub(super) struct Planes {
+/// What there is to see of a patch, row by row: colours measured against the paper, and what is not to be seen.
+#[derive(Clone)]
+pub(super) struct Colours {
     pub(super) width: usize,
     pub(super) height: usize,
-    pub(super) sort: Vec<Sort>,
-    /// Does the pixel lie off the sheet?
-    pub(super) off: Vec<bool>,
     pub(super) light: Vec<f32>,
     pub(super) red: Vec<f32>,
     pub(super) yellow: Vec<f32>,
+    pub(super) ink: Vec<u8>,
+    /// Does the pixel lie off the sheet?
+    pub(super) off: Vec<bool>,
+    /// Does it lie along a fold?
+    folded: Vec<bool>,
+}
+
+#[cfg(test)]
+impl Colours {
+    /// Those of bare paper.
+    pub(super) fn bare(width: usize, height: usize) -> Self {
+        let plane = |value| vec![value; width * height];
+        let (off, folded, ink) =
+            (vec![false; width * height], vec![false; width * height], vec![0; width * height]);
+        Self { width, height, light: plane(1.0), red: plane(0.0), yellow: plane(0.0), ink, off, folded }
+    }
+}
+
+/// Planes of a patch, row by row.
+pub(super) struct Planes {
+    pub(super) colours: Colours,
+    pub(super) sort: Vec<Sort>,
     /// How much darker than the ground beside it.
     pub(super) depth: Vec<f32>,
-    pub(super) ink: Vec<u8>,
     /// Change of lightness to the right and down.
     pub(super) slope: Vec<(f32, f32)>,
     /// Spread of lightness in squares of 3, 7 and 15 pixels.
@@ -63,32 +82,56 @@ impl Planes {
             [light[i], red[i], yellow[i]] = colour;
             ink[i] = survey.palette.ink(colour) as u8;
         }
-        let closed = closing(&light, width, height, STROKE_PX);
-        let depth: Vec<f32> = closed.iter().zip(&light).map(|(c, l)| c - l).collect();
-        let mut sort: Vec<Sort> = (0..count)
-            .map(|i| {
-                if !patch.on[i] {
+        let off: Vec<bool> = patch.on.iter().map(|on| !on).collect();
+        let mut folded = vec![false; count];
+        for fold in &survey.folds {
+            for ((x, y), folded) in places().zip(&mut folded) {
+                *folded |= fold.distance(x / px_a_hex, y / px_a_hex) < FOLD;
+            }
+        }
+        Self::of_colours(Colours { width, height, light, red, yellow, ink, off, folded })
+    }
+
+    /// The same with marks drawn over it.
+    pub(super) fn marked(&self, survey: &Survey, draw: impl FnOnce(&mut Colours, Lab)) -> Self {
+        let mut colours = self.colours.clone();
+        draw(&mut colours, survey.dark);
+        for i in 0..colours.light.len() {
+            if colours.light[i] != self.colours.light[i] {
+                let colour = [colours.light[i], colours.red[i], colours.yellow[i]];
+                colours.ink[i] = survey.palette.ink(colour) as u8;
+            }
+        }
+        Self::of_colours(colours)
+    }
+
+    fn of_colours(colours: Colours) -> Self {
+        let (width, height) = (colours.width, colours.height);
+        let light = &colours.light;
+        let closed = closing(light, width, height, STROKE_PX);
+        let depth: Vec<f32> = closed.iter().zip(light).map(|(c, l)| c - l).collect();
+        let mut sort: Vec<Sort> = colours
+            .off
+            .iter()
+            .zip(&depth)
+            .map(|(off, depth)| {
+                if *off {
                     Sort::Passed
-                } else if depth[i] > STROKE {
+                } else if *depth > STROKE {
                     Sort::Stroke
                 } else {
                     Sort::Ground
                 }
             })
             .collect();
-        let slope = slopes(&light, width, height);
+        let slope = slopes(light, width, height);
         pass_over_long_lines(&mut sort, &slope, width, height);
-        for fold in &survey.folds {
-            for ((x, y), sort) in places().zip(&mut sort) {
-                if fold.distance(x / px_a_hex, y / px_a_hex) < FOLD {
-                    *sort = Sort::Passed;
-                }
-            }
+        for (sort, _) in sort.iter_mut().zip(&colours.folded).filter(|(_, folded)| **folded) {
+            *sort = Sort::Passed;
         }
-        let spread = [1, 3, 7].map(|r| spread(&light, width, height, r));
-        let pattern = [1, 3].map(|r| patterns(&light, width, height, r));
-        let off = patch.on.iter().map(|on| !on).collect();
-        Self { width, height, sort, off, light, red, yellow, depth, ink, slope, spread, pattern }
+        let spread = [1, 3, 7].map(|r| spread(light, width, height, r));
+        let pattern = [1, 3].map(|r| patterns(light, width, height, r));
+        Self { colours, sort, depth, slope, spread, pattern }
     }
 }
 

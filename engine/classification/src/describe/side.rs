@@ -41,23 +41,23 @@ pub(super) fn describe(planes: &Planes, from: Point, to: Point) -> Option<Vec<u8
             // Half a pixel more, so that cutting off what is behind the point rounds.
             let x = from.x + dx * t + across_x * f64::from(off) + 0.5;
             let y = from.y + dy * t + across_y * f64::from(off) + 0.5;
-            if x < 0.0 || y < 0.0 || x >= planes.width as f64 || y >= planes.height as f64 {
+            if x < 0.0 || y < 0.0 || x >= planes.colours.width as f64 || y >= planes.colours.height as f64 {
                 continue;
             }
-            let i = y as usize * planes.width + x as usize;
+            let i = y as usize * planes.colours.width + x as usize;
             // Lines along hexsides are what is looked for, long ones too: only what is off the sheet is passed over.
-            if planes.off[i] {
+            if planes.colours.off[i] {
                 continue;
             }
             run.seen += 1.0;
-            run.light += planes.light[i];
-            run.red += planes.red[i];
-            run.yellow += planes.yellow[i];
+            run.light += planes.colours.light[i];
+            run.red += planes.colours.red[i];
+            run.yellow += planes.colours.yellow[i];
             run.depth += planes.depth[i];
             run.strokes += f32::from(u8::from(planes.depth[i] > 0.08 || planes.sort[i] == Sort::Stroke));
-            run.blue += f32::from(u8::from(planes.yellow[i] < -0.03));
+            run.blue += f32::from(u8::from(planes.colours.yellow[i] < -0.03));
             if off.abs() <= 4 {
-                inks[usize::from(planes.ink[i])] += 1.0;
+                inks[usize::from(planes.colours.ink[i])] += 1.0;
                 let (gx, gy) = planes.slope[i];
                 // Turned so that x runs along the hexside.
                 let (along, over) = (

@@ -25,6 +25,8 @@ pub(super) struct Survey {
     pub(super) folds: Vec<Fold>,
     pub(super) inks: Vec<Ink>,
     pub(super) palette: Palette,
+    /// The darkest of the inks.
+    pub(super) dark: Lab,
 }
 
 impl Survey {
@@ -82,7 +84,10 @@ impl Survey {
         let balanced: Vec<Lab> = seen.iter().map(|(x, y, c)| paper.balance_at(*x, *y).apply(*c)).collect();
         let inks = clustered(&balanced);
         let palette = Palette::new(&inks);
-        Ok(Self { paper, folds, inks, palette })
+        let dark =
+            inks.iter().filter(|ink| ink.share > 0.0).min_by(|a, b| a.lightness.total_cmp(&b.lightness));
+        let dark = dark.map_or([0.0; 3], |ink| [ink.lightness, ink.green_red, ink.blue_yellow]);
+        Ok(Self { paper, folds, inks, palette, dark })
     }
 }
 

@@ -10,8 +10,9 @@ const FOLDS: u32 = 4;
 const LEAST: f32 = 1e-4;
 /// How much it counts how common a class is on the board: 1 would be Bayes's, but what the board says of rare classes is
 /// itself a guess, and it buries them. Chosen with what else drafts depend on (`draft`, `sure`, `vote`) on Guilford, Camden,
-/// Sagschütz, To Vienna and Peninsular Clash, none of them those the proof reports.
-const PRIOR: f64 = 0.25;
+/// Sagschütz, To Vienna and Peninsular Clash, none of them those the proof reports. A quarter was best until marks were
+/// drawn over what is learnt (`describe::marks`).
+const PRIOR: f64 = 0.5;
 
 /// The power likelihoods are raised to, so that samples left out of learning are as likely as they are said to be: less
 /// than 1 for a vote too sure of itself.

@@ -38,6 +38,11 @@ impl Rows {
         self.class.len()
     }
 
+    /// Are there fewer rows than can be learnt from in a second?
+    pub(super) fn has_room(&self) -> bool {
+        self.len() < MOST_ROWS
+    }
+
     pub(super) fn row(&self, i: usize) -> &[u8] {
         &self.values[i * self.features..(i + 1) * self.features]
     }

@@ -13,6 +13,8 @@ use std::collections::{BTreeMap, BTreeSet};
 /// What there is to learn from.
 pub(crate) struct Taught<'a> {
     pub(crate) table: &'a Table,
+    /// Rows of some places with marks drawn over them, by the place's number.
+    pub(crate) marked: Option<&'a BTreeMap<usize, Vec<u8>>>,
     pub(crate) features: &'static [Feature],
     /// Classes in the order of their ids.
     pub(crate) classes: Vec<ClassId>,
@@ -30,7 +32,15 @@ impl<'a> Taught<'a> {
     ) -> Result<Self, ClassificationError> {
         let others = training.sets.iter().map(|set| (set, set.hexes.as_slice()));
         let at = |p| description.hex_index(p);
-        Self::of(description, &description.hexes, describe::hex_features(), &training.hexes, others, &at)
+        let taught = Self::of(
+            description,
+            &description.hexes,
+            describe::hex_features(),
+            &training.hexes,
+            others,
+            &at,
+        )?;
+        Ok(Self { marked: Some(&description.marked), ..taught })
     }
 
     pub(crate) fn sides(
@@ -105,7 +115,7 @@ impl<'a> Taught<'a> {
                 (windows, class_of(&sample.class))
             })
             .collect();
-        Ok(Self { table, features, classes, said, others, problems })
+        Ok(Self { table, marked: None, features, classes, said, others, problems })
     }
 
     /// The rows to learn from.
@@ -121,6 +131,24 @@ impl<'a> Taught<'a> {
             rows.add(windows.iter().map(Vec::as_slice), *class, samples);
         }
         rows.vary(self.features, seed);
+        // While there is room: who clicks thousands of hexes shows what lies over them himself.
+        for (place, class) in &self.said {
+            if rows.has_room() {
+                self.add_marked(&mut rows, *place, *class);
+            }
+        }
         rows
+    }
+
+    /// Is the place described with marks over it too?
+    pub(super) fn is_marked(&self, place: usize) -> bool {
+        self.marked.is_some_and(|marked| marked.contains_key(&place))
+    }
+
+    /// Adds a place as it would look with marks over it, as a sample of its own.
+    pub(super) fn add_marked(&self, rows: &mut Rows, place: usize, class: u8) {
+        if let Some(marked) = self.marked.and_then(|marked| marked.get(&place)) {
+            rows.add_windows(marked.chunks_exact(self.table.features), class, describe::MARKED_WINDOWS);
+        }
     }
 }
