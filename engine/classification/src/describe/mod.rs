@@ -45,7 +45,7 @@ const WINDOWS: usize = 7;
 /// many as there is time for.
 const MOST_MARKED: usize = 8192;
 /// By so many of their windows.
-pub(crate) const MARKED_WINDOWS: usize = 2;
+const MARKED_WINDOWS: usize = 2;
 /// The part of the work that the survey is.
 const SURVEYED: f32 = 0.15;
 
@@ -227,4 +227,33 @@ pub(crate) fn hex_features() -> &'static [Feature] {
 /// What is told of hexsides.
 pub(crate) fn side_features() -> &'static [Feature] {
     SIDE
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{HEX, MARKED_WINDOWS, PlacedSheet, describe};
+    use image::{Rgb, RgbImage};
+    use oblique_board::hex::{Layout, Orientation};
+    use oblique_georeference::placement::Placement;
+    use oblique_georeference::{HexGround, Point};
+
+    #[test]
+    fn every_hex_of_an_ordinary_board_is_described_with_marks_over_it_too() {
+        // Strokes of a dark ink here and there: without one there is nothing to draw with.
+        let image = RgbImage::from_fn(300, 200, |x, y| {
+            Rgb(if x % 50 < 2 || y % 70 < 2 { [60, 50, 45] } else { [236, 228, 206] })
+        });
+        let placement = Placement::by_affine([1.0, 0.0, 0.0, 0.0, 1.0, 0.0]).expect("a way back");
+        let layout = Layout::new(Orientation::Flat, 15, 9);
+        let ground = HexGround::new(layout, 20.0, Point::new(15.0, 15.0), 0.0).expect("a size");
+        let sheet = PlacedSheet { pixels: &image, placement: &placement, ground: &ground };
+        let described = describe(&sheet, &mut |_| true).expect("on the sheet");
+        let mut otherwise = 0;
+        for place in (0..described.hexes.places()).filter(|place| described.hexes.has(*place)) {
+            let marked = described.marked.get(&place).expect("one for each");
+            assert_eq!(marked.len(), MARKED_WINDOWS * HEX.len());
+            otherwise += usize::from(Some(&marked[..HEX.len()]) != described.hexes.row(place));
+        }
+        assert!(otherwise * 10 > described.hexes_described() * 9, "{otherwise}");
+    }
 }

@@ -66,9 +66,9 @@ pub(crate) fn learn_again(
 ) -> Vec<f32> {
     let mut rows = learnt.rows.clone();
     for (place, class) in sure::places(taught, &learnt.unlike, heeding, seed) {
-        let with_marks = (place as f32 * GOLDEN).fract() < WITH_MARKS;
-        if with_marks && taught.is_marked(place) {
-            taught.add_marked(&mut rows, place, class);
+        let chosen = (place as f32 * GOLDEN).fract() < WITH_MARKS;
+        if let Some(windows) = taught.with_marks(place).filter(|_| chosen) {
+            rows.add_windows(windows, class, sure::WINDOWS);
         } else if let Some(windows) = taught.table.windows(place) {
             rows.add_windows(windows, class, sure::WINDOWS);
         }

@@ -131,24 +131,19 @@ impl<'a> Taught<'a> {
             rows.add(windows.iter().map(Vec::as_slice), *class, samples);
         }
         rows.vary(self.features, seed);
-        // While there is room: who clicks thousands of hexes shows what lies over them himself.
+        // Without these, what is learnt of bold strokes comes from common terrain alone and buries rare terrain. While there is
+        // room: who clicks thousands of hexes shows what lies over them himself.
         for (place, class) in &self.said {
-            if rows.has_room() {
-                self.add_marked(&mut rows, *place, *class);
+            if let Some(windows) = self.with_marks(*place).filter(|_| rows.has_room()) {
+                rows.add_windows(windows, *class, usize::MAX);
             }
         }
         rows
     }
 
-    /// Is the place described with marks over it too?
-    pub(super) fn is_marked(&self, place: usize) -> bool {
-        self.marked.is_some_and(|marked| marked.contains_key(&place))
-    }
-
-    /// Adds a place as it would look with marks over it, as a sample of its own.
-    pub(super) fn add_marked(&self, rows: &mut Rows, place: usize, class: u8) {
-        if let Some(marked) = self.marked.and_then(|marked| marked.get(&place)) {
-            rows.add_windows(marked.chunks_exact(self.table.features), class, describe::MARKED_WINDOWS);
-        }
+    /// The windows of a place with marks drawn over it, where it is described so too.
+    pub(super) fn with_marks(&self, place: usize) -> Option<impl Iterator<Item = &[u8]>> {
+        let marked = self.marked?.get(&place)?;
+        Some(marked.chunks_exact(self.table.features))
     }
 }
