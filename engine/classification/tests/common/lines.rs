@@ -218,7 +218,9 @@ pub fn found(scan: &Scan, strokes: &Strokes, kinds: &[&str]) -> Option<Found> {
     lines = divided(lines, [2.0 * hex, 2.0 * hex], Likeness::Printed, |p| to_ground(&p).is_some_and(printed));
     // Where roads were drawn first they are not proposed as streams.
     if !roads {
-        let drawn = scan.board.features().values().filter(|f| !kinds.contains(&f.kind.as_str()));
+        // Steps and roads are not in blue.
+        let others = |kind: &str| !kinds.contains(&kind) && !ink.is_blue();
+        let drawn = scan.board.features().values().filter(|f| others(&f.kind));
         let drawn: Vec<Ground> = drawn.flat_map(|f| spread(&course(scan, layout, &f.path))).collect();
         let drawn = Near::of(&drawn);
         let along = |at| drawn.within(at, 0.6 * YARDS);

@@ -4,9 +4,10 @@ use super::RecipeError;
 use super::convert::{Making, Work, number, pixel};
 use super::on_sheet::{ContoursPart, GivenPart, LinesPart, TracedPart};
 use crate::contours::{ContourLines, Drag, Heights};
+use crate::drawn::{Sought, propose_new_lines};
 use crate::evidence::noting;
 use crate::heights::Model;
-use crate::lines::{Laying, SheetLine, chains, noted, propose_lines, writing};
+use crate::lines::{Laying, SheetLine, chains, noted, writing};
 use crate::{Along, Laid};
 use oblique_georeference::Point;
 use oblique_linework::Likeness;
@@ -34,7 +35,8 @@ impl Work<'_> {
         let (sheet, laid) = self.laid(STEP, id)?;
         let none = || RecipeError::NoLine(part.kind.clone());
         let (kind, along) = self.rules.words.line(&part.kind).ok_or_else(none)?;
-        let found = propose_lines(&sheet, &laid, pixels, part.ink.into(), along, &mut |_| true);
+        let sought = Sought { kind, along, ink: part.ink.into(), flows: &*self.rules.flows };
+        let found = propose_new_lines(&sheet, &laid, pixels, &self.scenario.board, sought, &mut |_| true);
         let found = found.map_err(RecipeError::step(STEP))?;
         let sure = |line: &SheetLine| {
             let enough = part.sure_percent.is_some_and(|percent| u32::from(line.sure_percent) >= percent);

@@ -8,9 +8,9 @@ use oblique_board::hex::Hex;
 use oblique_context::sheets::{SheetHand, Shown};
 use oblique_context::tracing::{Fate, ProposedLine};
 use oblique_context::{Gesture, Intent};
-use oblique_digitize::drawn::mark_drawn;
+use oblique_digitize::drawn::{Sought, propose_new_lines};
 use oblique_digitize::evidence::noting;
-use oblique_digitize::lines::{Laying, SheetLine, chains, is_written, noted, propose_lines, writing};
+use oblique_digitize::lines::{Laying, SheetLine, chains, is_written, noted, writing};
 use oblique_digitize::recipe::{InkPart, LinesPart};
 use oblique_digitize::sides::propose_sides;
 use oblique_digitize::terrain::describe_board;
@@ -29,6 +29,7 @@ impl Tracing {
         };
         let Now { base, sheet, laid, pixels } = now;
         let board = context.world.document.scenario().board.clone();
+        let catalog = context.world.ruleset.catalog();
         self.proposing.start(
             context.jobs,
             text!("conversion-looking-for-lines"),
@@ -38,9 +39,9 @@ impl Tracing {
                     task.report(done);
                     !task.is_cancelled()
                 };
-                let ink = base.ink;
-                let found = propose_lines(&sheet, &laid, pixels.0.as_ref(), ink, along(kind), &mut go_on);
-                let found = found.map(|lines| mark_drawn(lines, &board, &laid, &kind.id, along(kind)));
+                let flows = |kind: &str| catalog.linear(kind).is_some_and(Linear::flows);
+                let sought = Sought { kind: &kind.id, along: along(kind), ink: base.ink, flows: &flows };
+                let found = propose_new_lines(&sheet, &laid, pixels.0.as_ref(), &board, sought, &mut go_on);
                 match found {
                     Err(DigitizeError::Cancelled) => Err(Cancelled),
                     found => Ok(Proposed { base, kind: kind.id.clone(), drafted: false, found }),
