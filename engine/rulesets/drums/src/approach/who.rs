@@ -47,10 +47,7 @@ pub(crate) fn may_approach<D: Division>(position: &D, unit: D::Piece, cause: Cau
 /// Enemy units so near to a hex that coming there is an Approach, in roster order.
 pub(crate) fn near<D: Division>(position: &D, unit: D::Piece, hex: Hex) -> Vec<D::Piece> {
     let within = u32::try_from(Tables::get().approach.starts_within).unwrap_or(0);
-    let enemies = position.units_of(position.side_of(unit).other()).into_iter();
-    let close =
-        |enemy: &D::Piece| position.hex_of(*enemy).is_some_and(|at| at.unsigned_distance_to(hex) <= within);
-    enemies.filter(close).collect()
+    position.units_within(position.side_of(unit).other(), hex, within)
 }
 
 /// Those of them in the front arc of the unit, were it there and faced so: the defending side (`app.targets`).

@@ -71,9 +71,12 @@ pub(crate) fn judge_move<D: Division>(
             let at = position.hex_of(*enemy);
             at.is_some_and(|at| at.unsigned_distance_to(*to) < at.unsigned_distance_to(*from))
         };
+        let there = close(*to);
+        if there.is_empty() {
+            continue;
+        }
         let was_near = close(start);
-        let comes = close(*to).into_iter().any(|e| !was_near.contains(&e) || nearer(&e));
-        if !comes {
+        if !there.iter().any(|e| !was_near.contains(e) || nearer(e)) {
             continue;
         }
         if *to != last {

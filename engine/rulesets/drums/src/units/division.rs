@@ -34,6 +34,12 @@ pub(crate) trait Division: Position {
         self.everybody().into_iter().filter(unit).collect()
     }
 
+    /// Those of them at most so far from a hex.
+    fn units_within(&self, side: Side, hex: Hex, most: u32) -> Vec<Self::Piece> {
+        let close = |p: &Self::Piece| self.hex_of(*p).is_some_and(|at| at.unsigned_distance_to(hex) <= most);
+        self.units_of(side).into_iter().filter(close).collect()
+    }
+
     /// The unit of a side that stands on a hex; at most one does (`geo.board`).
     fn unit_at(&self, side: Side, hex: Hex) -> Option<Self::Piece> {
         self.pieces_at(hex).find(|p| self.side_of(*p) == side && !self.nature(*p).arm.leads())
@@ -96,6 +102,15 @@ impl Division for State<Drums> {
 
     fn everybody(&self) -> Vec<PieceIx> {
         self.everyone().filter(|p| self.piece(*p).on_map()).collect()
+    }
+
+    /// Asked for every step of every way that is tried: distance first, for most are far off.
+    fn units_within(&self, side: Side, hex: Hex, most: u32) -> Vec<PieceIx> {
+        let close = |p: &PieceIx| {
+            let piece = self.piece(*p);
+            piece.hex.unsigned_distance_to(hex) <= most && piece.on_map() && piece.side() == side
+        };
+        self.everyone().filter(|p| close(p) && !self.nature(*p).arm.leads()).collect()
     }
 }
 
