@@ -94,9 +94,12 @@ impl Officer {
     /// The answer to a question: the best of all orders, the default if none is better.
     fn answer(&self, seat: &Seat<'_>, field: &Field, ground: &Ground) -> Order {
         let orders = seat.orders(None);
-        let moves = orders.iter().any(|o| o.hex().is_some());
+        // Fire names a hex too, that of its target.
+        let moves = orders.iter().any(|o| o.hex().is_some()) && orders.iter().any(value::moves);
         let picture = moves.then(|| Picture::new(seat, field, ground));
         let plan = picture.as_ref().map(|_| Plan::new(&self.temperament, seat, field, ground));
+        let values = picture.as_ref().zip(plan.as_ref());
+        let values = values.map(|(picture, plan)| Values::new(&self.temperament, ground, picture, plan));
         let default = &seat.decision().default;
         let mut best: Option<(i32, Order)> = None;
         for order in orders {
@@ -105,8 +108,7 @@ impl Officer {
             }
             let mut worth = self.expectation(seat, &order);
             let who = order.piece().or(seat.decision().piece).and_then(|p| Some((p, field.get(p)?)));
-            if let (Some(picture), Some(plan), Some((pix, piece))) = (&picture, &plan, who) {
-                let values = Values { t: &self.temperament, ground, picture, plan };
+            if let (Some(values), Some((pix, piece))) = (&values, who) {
                 worth += values.change(pix, piece, &order);
             }
             // The default wins ties, then the order listed first.
@@ -129,8 +131,7 @@ impl Officer {
         session.picture.occupy(seat.side(), field, ground);
         while let Some(pix) = session.current(field) {
             let piece = field.get(pix)?;
-            let values =
-                Values { t: &self.temperament, ground, picture: &session.picture, plan: &session.plan };
+            let values = Values::new(&self.temperament, ground, &session.picture, &session.plan);
             let here = values.of_piece(pix, piece);
             let mut best: Option<(i32, Order)> = None;
             for order in seat.orders(Some(pix)) {
@@ -214,8 +215,7 @@ impl Officer {
         session.picture.occupy(seat.side(), field, ground);
         for pix in session.bound.clone() {
             let Some(piece) = field.get(pix).filter(|p| p.on_map()) else { continue };
-            let values =
-                Values { t: &self.temperament, ground, picture: &session.picture, plan: &session.plan };
+            let values = Values::new(&self.temperament, ground, &session.picture, &session.plan);
             let orders = seat.orders(Some(pix)).into_iter();
             let moves = orders.filter(|o| matches!(o.verb(), Verb::Move | Verb::Turn));
             let best = moves

@@ -14,8 +14,8 @@ pub(super) struct Picture {
     /// Steps to the nearest steady enemy unit.
     pub enemy_steps: Vec<u8>,
     nearest: Vec<u32>,
-    own_near: Vec<u16>,
-    enemy_near: Vec<u16>,
+    /// Steady own units: where, and how strong.
+    friends: Vec<(Hex, i32)>,
     /// Own units in each hex.
     own: Vec<u8>,
     /// Steady enemy units.
@@ -32,25 +32,21 @@ pub(super) struct Foe {
 
 impl Picture {
     pub(super) fn new(seat: &Seat<'_>, field: &Field, ground: &Ground) -> Self {
-        let (mut enemies, mut foes) = (Vec::new(), Vec::new());
-        let (mut own_near, mut enemy_near) = (vec![0; ground.len()], vec![0; ground.len()]);
+        let (mut enemies, mut foes, mut friends) = (Vec::new(), Vec::new(), Vec::new());
         for (pix, p) in field.iter().filter(|(_, p)| p.on_map() && p.is_unit()) {
             if routed(seat, field, pix) {
                 continue;
             }
-            let near = if p.side() == seat.side() {
-                &mut own_near
+            let figures = i32::from(p.figures.max(1));
+            if p.side() == seat.side() {
+                friends.push((p.hex, figures));
             } else {
                 enemies.push(p.hex);
-                let figures = i32::from(p.figures.max(1));
                 foes.push(Foe { hex: p.hex, facing: p.facing, figures, role: p.info.role });
-                &mut enemy_near
-            };
-            spread(near, p.hex, u16::from(p.figures.max(1)), ground);
+            }
         }
         let (enemy_steps, nearest) = ground.nearest(&enemies);
-        let mut picture =
-            Self { enemy_steps, nearest, own_near, enemy_near, own: vec![0; ground.len()], foes };
+        let mut picture = Self { enemy_steps, nearest, friends, own: vec![0; ground.len()], foes };
         picture.occupy(seat.side(), field, ground);
         picture
     }
@@ -80,19 +76,11 @@ impl Picture {
         self.nearest.get(index).and_then(|i| ground.hex(*i))
     }
 
-    /// Own strength at hand in thousandths of the enemy's.
-    pub(super) fn odds_permille(&self, index: usize) -> i32 {
-        let own = i32::from(self.own_near.get(index).copied().unwrap_or(0));
-        let enemy = i32::from(self.enemy_near.get(index).copied().unwrap_or(0)).max(1);
-        own * 1000 / enemy
-    }
-}
-
-/// Adds strength to every hex at hand.
-fn spread(near: &mut [u16], hex: Hex, figures: u16, ground: &Ground) {
-    for at in hex.range(AT_HAND) {
-        if let Some(n) = ground.index(at).and_then(|i| near.get_mut(i)) {
-            *n = n.saturating_add(figures);
-        }
+    /// Own strength at hand in thousandths of the enemy's. Reckoned when it is asked for, which is beside the enemy only.
+    pub(super) fn odds_permille(&self, hex: Hex) -> i32 {
+        let at_hand = |at: Hex| at.unsigned_distance_to(hex) <= AT_HAND;
+        let own: i32 = self.friends.iter().filter(|(at, _)| at_hand(*at)).map(|(_, figures)| figures).sum();
+        let enemy: i32 = self.foes.iter().filter(|foe| at_hand(foe.hex)).map(|foe| foe.figures).sum();
+        own * 1000 / enemy.max(1)
     }
 }

@@ -8,6 +8,7 @@ use crate::ground::{FAR, heading};
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::catalog::Role;
 use oblique_rules::play::{Order, PieceIx, PieceState, Verb};
+use std::cell::Cell;
 
 /// Hexes from the enemy within which neighbours, flanks and heights matter.
 const NEAR: i32 = 5;
@@ -25,35 +26,55 @@ pub(super) struct Values<'a> {
     pub ground: &'a Ground,
     pub picture: &'a Picture,
     pub plan: &'a Plan,
+    /// The place asked for last: orders are listed hex by hex, each with every facing.
+    last: Cell<Option<Place>>,
+    /// Who was asked for last as he stands, and what that is worth.
+    standing: Cell<Option<(PieceIx, i32)>>,
+}
+
+/// What a hex is to a piece whichever way it faces.
+#[derive(Clone, Copy)]
+struct Place {
+    pix: PieceIx,
+    hex: Hex,
+    /// Steps to the enemy.
+    enemy: i32,
+    worth: i32,
+    /// Where it should look.
+    wanted: Option<Hour>,
+    /// The sides where friends or the edge of the board keep the enemy off, a bit each.
+    covered: u8,
+}
+
+impl<'a> Values<'a> {
+    pub(super) const fn new(
+        t: &'a Temperament,
+        ground: &'a Ground,
+        picture: &'a Picture,
+        plan: &'a Plan,
+    ) -> Self {
+        Self { t, ground, picture, plan, last: Cell::new(None), standing: Cell::new(None) }
+    }
 }
 
 impl Values<'_> {
     /// Where a piece would stand after an order.
     pub(super) fn after(&self, piece: &PieceState, order: &Order) -> Stance {
         let orientation = self.ground.layout.orientation;
-        let formation = order.formation().unwrap_or(piece.formation);
-        let mut facing = order.facing().or(piece.facing);
-        match (order.verb(), order.path().last().copied().or(order.hex())) {
-            (Verb::Turn | Verb::Form, _) if order.facing().is_none() => {
-                let hours = if order.verb() == Verb::Turn { 2 } else { 1 };
+        let (verb, said) = (order.verb(), order.parts());
+        let formation = said.formation.unwrap_or(piece.formation);
+        let mut facing = said.facing.or(piece.facing);
+        match (verb, said.path.last().copied().or(said.hex)) {
+            (Verb::Turn | Verb::Form, _) if said.facing.is_none() => {
+                let hours = if verb == Verb::Turn { 2 } else { 1 };
                 facing = piece.facing.map(|f| f.turned(hours * order.amount().signum()));
                 (piece.hex, facing, formation)
             }
-            (
-                Verb::Move
-                | Verb::AssaultMove
-                | Verb::Disengage
-                | Verb::Withdraw
-                | Verb::ChargeStep
-                | Verb::Advance
-                | Verb::Retreat
-                | Verb::Place,
-                Some(hex),
-            ) => {
-                let from = order.path().len().checked_sub(2).map_or(piece.hex, |i| order.path()[i]);
+            (verb, Some(hex)) if goes(verb) => {
+                let from = said.path.len().checked_sub(2).map_or(piece.hex, |i| said.path[i]);
                 let way = Hour::between(from, hex, orientation);
-                if let (None, Some(now), Some(way)) = (order.facing(), facing, way)
-                    && matches!(order.verb(), Verb::Move | Verb::ChargeStep)
+                if let (None, Some(now), Some(way)) = (said.facing, facing, way)
+                    && matches!(verb, Verb::Move | Verb::ChargeStep)
                 {
                     facing = Some(brought_round(now, way));
                 }
@@ -90,32 +111,54 @@ impl Values<'_> {
 
     /// Worth of where a piece stands.
     pub(super) fn of_piece(&self, pix: PieceIx, piece: &PieceState) -> i32 {
-        self.at(pix, piece, (piece.hex, piece.facing, piece.formation))
+        match self.standing.get() {
+            Some((who, worth)) if who == pix => worth,
+            _ => {
+                let worth = self.at(pix, piece, (piece.hex, piece.facing, piece.formation));
+                self.standing.set(Some((pix, worth)));
+                worth
+            }
+        }
     }
 
     /// Worth of a stance to a piece.
     pub(super) fn at(&self, pix: PieceIx, piece: &PieceState, stance: Stance) -> i32 {
-        let Some(index) = self.ground.index(stance.0) else { return 0 };
         if piece.info.role.leads() {
-            return self.leader(pix, index, stance);
+            return self.ground.index(stance.0).map_or(0, |index| self.leader(pix, index, stance));
         }
+        let last = self.last.get().filter(|place| place.pix == pix && place.hex == stance.0);
+        let Some(place) = last.or_else(|| self.place(pix, piece, stance.0)) else { return 0 };
+        self.last.set(Some(place));
+        let mut worth = place.worth + self.look(&place, stance.1);
+        if place.enemy <= NEAR {
+            worth += self.t.flank_men * self.covered(&place, stance.1).min(2);
+            if piece.info.role == Role::Horse {
+                worth += horse::chances(self.t, self.picture, self.ground, stance);
+            }
+        }
+        worth
+    }
+
+    /// What a hex is to a piece; `None` off the board.
+    fn place(&self, pix: PieceIx, piece: &PieceState, hex: Hex) -> Option<Place> {
+        let index = self.ground.index(hex)?;
         let enemy = self.picture.enemy_steps(index);
-        let own = u8::from(stance.0 == piece.hex);
+        let own = u8::from(hex == piece.hex);
         let others = i32::from(self.picture.own_at(index).saturating_sub(own));
-        let mut worth = self.pull(pix, piece, index, enemy) + self.look(pix, index, stance);
+        let mut worth = self.pull(pix, piece, index, enemy);
+        let mut covered = 0;
         if let Some(kept) = self.plan.kept_by(pix) {
-            let away = i32::try_from(kept.unsigned_distance_to(stance.0)).unwrap_or(i32::MAX);
+            let away = i32::try_from(kept.unsigned_distance_to(hex)).unwrap_or(i32::MAX);
             worth -= self.plan.garrison_men * away.min(garrisons::FARTHEST_HEXES);
-        }
-        if piece.info.role == Role::Horse && enemy <= NEAR {
-            worth += horse::chances(self.t, self.picture, self.ground, stance);
         }
         if enemy <= NEAR {
             worth -= self.t.crowd_men * others;
             let theirs = self.picture.nearest_enemy(index, self.ground).and_then(|h| self.ground.index(h));
             let above = theirs.map_or(0, |e| self.ground.level(index) - self.ground.level(e));
             worth += self.t.ground_men * above.clamp(-2, 2);
-            worth += self.company(index, piece, stance);
+            let (beside, sides) = self.company(index, piece);
+            worth += self.t.support_men * beside.min(3);
+            covered = sides;
         }
         // Who is to attack takes some odds; who holds waits for good ones.
         let group = self.plan.group(pix);
@@ -123,10 +166,11 @@ impl Values<'_> {
         let usual = if attacks { ATTACK_ODDS_PERMILLE } else { 1000 };
         let share = group.and_then(|g| g.odds_permille).unwrap_or(usual);
         let asked = self.t.close_odds_permille * share / 1000;
-        if enemy <= 1 && self.picture.odds_permille(index) < asked {
+        if enemy <= 1 && self.picture.odds_permille(hex) < asked {
             worth -= self.t.caution_men;
         }
-        worth
+        let wanted = self.wanted(pix, index, hex);
+        Some(Place { pix, hex, enemy, worth, wanted, covered })
     }
 
     /// Nearness to what the command goes for or holds.
@@ -164,18 +208,20 @@ impl Values<'_> {
         -pull * price / 2 - wait
     }
 
-    /// Looking where the enemy is or, far from him, where the way goes.
-    fn look(&self, pix: PieceIx, index: usize, stance: Stance) -> i32 {
-        let Some(facing) = stance.1 else { return 0 };
-        let enemy = self.picture.enemy_steps(index);
+    /// Where to look: where the enemy is or, far from him, where the way goes.
+    fn wanted(&self, pix: PieceIx, index: usize, hex: Hex) -> Option<Hour> {
         let holds = self.plan.group(pix).is_none_or(|g| g.conduct == Conduct::Hold);
-        let wanted = if enemy <= NEAR || holds {
+        if self.picture.enemy_steps(index) <= NEAR || holds {
             let at = self.picture.nearest_enemy(index, self.ground);
-            at.and_then(|to| heading(stance.0, to, self.ground.layout.orientation))
+            at.and_then(|to| heading(hex, to, self.ground.layout.orientation))
         } else {
             self.way(pix, index)
-        };
-        let off = wanted.map_or(0, |w| i32::from(facing.distance(w)));
+        }
+    }
+
+    /// Price of looking elsewhere than one should.
+    fn look(&self, place: &Place, facing: Option<Hour>) -> i32 {
+        let off = facing.zip(place.wanted).map_or(0, |(f, w)| i32::from(f.distance(w)));
         // The first hour is free: most formations front two hexes.
         -self.t.facing_men * (off - 1).max(0)
     }
@@ -188,25 +234,26 @@ impl Values<'_> {
         self.ground.layout.orientation.sides().get(best.0).copied()
     }
 
-    /// Friends beside, and flanks covered by them or by the edge of the board.
-    fn company(&self, index: usize, piece: &PieceState, stance: Stance) -> i32 {
+    /// Friends beside, and the sides covered by them or by the edge of the board, a bit each.
+    fn company(&self, index: usize, piece: &PieceState) -> (i32, u8) {
         let here = self.ground.index(piece.hex);
-        let (mut beside, mut covered) = (0, 0);
-        let mut seen = [false; 6];
+        let (mut beside, mut covered) = (0, u8::MAX);
         for (side, n) in self.ground.neighbours(index) {
-            if let Some(s) = seen.get_mut(side) {
-                *s = true;
-            }
             let own = u8::from(here == Some(n));
             if self.picture.own_at(n) > own {
                 beside += 1;
-                covered += i32::from(self.is_flank(stance.1, side));
+            } else {
+                covered &= !(1 << side);
             }
         }
-        for side in (0..6).filter(|s| !seen[*s]) {
-            covered += i32::from(self.is_flank(stance.1, side));
-        }
-        self.t.support_men * beside.min(3) + self.t.flank_men * covered.min(2)
+        (beside, covered)
+    }
+
+    /// How many of the covered sides are flanks.
+    fn covered(&self, place: &Place, facing: Option<Hour>) -> i32 {
+        let is_covered = |side: &usize| place.covered & (1 << side) != 0;
+        let flanks = (0..6).filter(is_covered).filter(|side| self.is_flank(facing, *side));
+        i32::try_from(flanks.count()).unwrap_or(0)
     }
 
     fn is_flank(&self, facing: Option<Hour>, side: usize) -> bool {
@@ -223,6 +270,30 @@ impl Values<'_> {
         let steps = i32::try_from(stance.0.unsigned_distance_to(group.centre)).unwrap_or(i32::MAX / 1000);
         -self.t.pull_men * (steps - self.t.leader_range_hexes).max(0) - danger
     }
+}
+
+/// Does the verb take a piece to another hex?
+const fn goes(verb: Verb) -> bool {
+    matches!(
+        verb,
+        Verb::Move
+            | Verb::AssaultMove
+            | Verb::Disengage
+            | Verb::Withdraw
+            | Verb::ChargeStep
+            | Verb::Advance
+            | Verb::Retreat
+            | Verb::Place
+    )
+}
+
+/// May an order leave a piece in another stance? Where none does, places need not be valued.
+pub(super) fn moves(order: &Order) -> bool {
+    let verb = order.verb();
+    goes(verb)
+        || matches!(verb, Verb::Turn | Verb::Form)
+        || order.facing().is_some()
+        || order.formation().is_some()
 }
 
 /// The facing after the fewest turns that bring a side to the front.

@@ -98,25 +98,25 @@ impl Battle {
 
     /// A move: what it leads into against what it leads out of, and the fire it draws on the way.
     fn appraise_motion(&self, pix: PieceIx, order: &Order) -> Appraisal {
-        let piece = self.piece(pix);
-        let hex = order.path().last().copied().or(order.hex()).unwrap_or(piece.hex);
-        let facing = order.facing().or(piece.facing);
+        let (piece, said, verb) = (self.piece(pix), order.parts(), order.verb());
+        let hex = said.path.last().copied().or(said.hex).unwrap_or(piece.hex);
+        let facing = said.facing.or(piece.facing);
         let before = self.danger_here(pix);
         let same = hex == piece.hex && facing == piece.facing;
         let after = if same { before } else { self.danger(pix, hex, facing) };
         let mut price = after - before;
         // What it could have done instead: shoot, or rally.
-        if order.verb() != Verb::Retreat {
+        if verb != Verb::Retreat {
             price += self.best_shot(pix) * PERHAPS / 1000;
             if self.may_rally(pix) {
                 price += self.disorder_price_of_disordered(pix);
             }
         }
-        if order.verb() == Verb::Withdraw && self.disordered(pix) {
+        if verb == Verb::Withdraw && self.disordered(pix) {
             // Out of contact it rallies in its next Activation.
             price -= self.disorder_price_of_disordered(pix);
         }
-        if matches!(order.verb(), Verb::Withdraw | Verb::Retreat) {
+        if matches!(verb, Verb::Withdraw | Verb::Retreat) {
             price += self.disorder_price(pix) * self.morale_fails_sixths(pix, 0) / 6;
         }
         let gun = self.arm(pix).is_gun();

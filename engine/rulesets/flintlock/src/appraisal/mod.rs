@@ -14,6 +14,7 @@ use crate::battle::memory::Frame;
 use crate::battle::state::Battle;
 use crate::ids::{mark, track};
 use crate::sequence::work::SequenceWork as Work;
+use oblique_board::hex::Hex;
 use oblique_rules::play::{Appraisal, Order, PieceIx, Verb};
 use oblique_scenario::Side;
 
@@ -136,9 +137,9 @@ impl Battle {
             return Appraisal::default();
         }
         let range = self.get(leader, track::RANGE);
-        let within = |from| {
-            let units = self.units_under(leader).filter(|u| self.arm(*u).is_body());
-            units.filter(|u| self.piece(*u).hex.unsigned_distance_to(from) as i32 <= range).count() as i32
+        let bodies = self.bodies_under(leader);
+        let within = |from: Hex| {
+            bodies.iter().filter(|at| at.unsigned_distance_to(from) as i32 <= range).count() as i32
         };
         let (before, after) = (within(self.piece(leader).hex), within(hex));
         if after < before {

@@ -25,6 +25,8 @@ pub struct Reckoned {
     units: [OnceLock<Vec<Threat>>; 2],
     /// Hexes held by A and by B, by index and in their order.
     held: [OnceLock<Arc<[u32]>>; 2],
+    /// The hexes beside combat units of the enemies of A and of B, by index.
+    beside_enemy: [OnceLock<Vec<bool>>; 2],
     /// By piece.
     standing: OnceLock<Vec<Standing>>,
     /// By piece: where a leader could get to before the last events, if he was asked. Most events leave him and the
@@ -82,6 +84,8 @@ struct Standing {
     targets: OnceLock<Vec<PieceIx>>,
     /// Of a leader: where he can get to.
     ways: OnceLock<LeaderWays>,
+    /// Of a leader: where the infantry and cavalry of his command stand.
+    bodies: OnceLock<Vec<Hex>>,
 }
 
 impl Battle {
@@ -123,6 +127,30 @@ impl Battle {
             LeaderWays { from, points, barred, reach }
         };
         self.standing(leader).map_or_else(search, |s| Arc::clone(&s.ways.get_or_init(reckon).reach))
+    }
+
+    /// Where the infantry and cavalry of a leader's command stand.
+    pub(crate) fn bodies_under(&self, leader: PieceIx) -> Vec<Hex> {
+        let bodies = || self.units_under(leader).filter(|u| self.arm(*u).is_body());
+        let stand = || bodies().map(|u| self.piece(u).hex).collect();
+        self.standing(leader).map_or_else(stand, |s| s.bodies.get_or_init(stand).clone())
+    }
+
+    /// Is the hex of that index next to a combat unit of `side`'s enemies, as [`Self::beside_enemy`] tells? For who asks it of many
+    /// hexes.
+    pub(crate) fn touches_enemy(&self, side: Side, index: usize) -> bool {
+        let mark = || {
+            let layout = self.board().layout();
+            let mut beside = vec![false; layout.len()];
+            let enemies = self.occupants().hexes().map(|(i, _)| layout.hex(i));
+            for i in enemies.filter(|hex| self.enemy_at(side, *hex)).flat_map(|hex| self.around(hex)) {
+                if let Some(beside) = layout.index(i).and_then(|i| beside.get_mut(i)) {
+                    *beside = true;
+                }
+            }
+            beside
+        };
+        self.cache().beside_enemy[side.index()].get_or_init(mark).get(index).copied().unwrap_or(false)
     }
 
     /// The hexes that pieces of a side stand in, by index and in their order.

@@ -18,12 +18,10 @@ impl Battle {
         }
         let layout = self.board().layout();
         let way = self.leader_ways(leader);
-        let ends = way.iter().map(|(i, _)| (i, layout.hex(i)));
-        let may = |hex: Hex| hex != self.piece(leader).hex && self.may_halt(leader, hex).is_ok();
-        orders.extend(ends.filter(|(_, hex)| may(*hex)).map(|(i, _)| {
-            let path = way.way(i).into_iter().skip(1).map(|i| layout.hex(i)).collect();
-            Order::march(leader, path, None)
-        }));
+        let start = layout.index(self.piece(leader).hex);
+        let may = |i: usize| start != Some(i) && !self.is_alone_before_enemy(leader, i);
+        let ends = way.iter().map(|(i, _)| i).filter(|i| may(*i));
+        orders.extend(ends.map(|i| Order::march(leader, self.hexes_to(&way, i), None)));
     }
 
     /// Is there an order to move him? A hex beside him mostly answers it.
@@ -89,12 +87,16 @@ impl Battle {
 
     /// May he end in a hex: not alone next to the enemy?
     pub(crate) fn may_halt(&self, leader: PieceIx, hex: Hex) -> Result<(), Refusal> {
-        let side = self.piece(leader).side();
-        let escorted = self.fighter_at(hex).is_some();
-        if !escorted && self.beside_enemy(side, hex) {
+        if self.board().layout().index(hex).is_some_and(|i| self.is_alone_before_enemy(leader, i)) {
             return refuse(rule::LEADER_MOVE, "A leader does not end alone next to the enemy");
         }
         Ok(())
+    }
+
+    /// Would he be next to the enemy in the hex of that index, and nobody with him who fights?
+    fn is_alone_before_enemy(&self, leader: PieceIx, i: usize) -> bool {
+        self.touches_enemy(self.piece(leader).side(), i)
+            && self.fighter_at(self.board().layout().hex(i)).is_none()
     }
 
     /// Everywhere he can get to, worked out afresh: zones of control and facing do not matter to him.

@@ -34,6 +34,9 @@ pub(crate) struct MovePlan {
     pub facing: Option<Hour>,
 }
 
+/// Facings a unit may end a move with at the most.
+const MOST_FACINGS: usize = 6;
+
 /// Where a unit is on its way, as a number: the index of the hex reached; past the hexes of the board it is that hex
 /// again, by a way through ground that disorders.
 pub(crate) type At = usize;
@@ -59,7 +62,9 @@ impl Battle {
         }
         let layout = self.board().layout();
         let way = self.march_reach(pix, true);
-        for i in self.march_ends(pix, &way) {
+        let ends = self.march_ends(pix, &way);
+        orders.reserve(ends.len() * MOST_FACINGS);
+        for i in ends {
             let hex = layout.hex(i);
             // With its path an order is judged step by step, without looking for a way again.
             let path = self.path_of(&way, i);
@@ -216,7 +221,7 @@ impl Battle {
             let Some(points) = points else { continue };
             let next = layout.hex(to);
             let barred = hex == start && bars.held && self.enemy_zone(side, next)
-                || bars.partial && self.beside_enemy(side, next)
+                || bars.partial && self.touches_enemy(side, to)
                 || !self.occupants().at(to).is_empty()
                     && self.may_pass(pix, next).is_err()
                     && self.may_stack(pix, next).is_err();
@@ -272,9 +277,22 @@ impl Battle {
     /// The cheapest way found to a hex of that index, one that leaves the unit in order if there is
     /// one; empty if there is none.
     fn path_of(&self, found: &IndexReach, i: usize) -> Vec<Hex> {
+        let ends = [i, i + self.board().layout().len()];
+        let end = ends.into_iter().find(|at| found.cost(*at).is_some());
+        end.map_or_else(Vec::new, |at| self.hexes_to(found, at))
+    }
+
+    /// The hexes entered on the cheapest way to a state that is in reach.
+    pub(crate) fn hexes_to(&self, found: &IndexReach, at: At) -> Vec<Hex> {
         let layout = self.board().layout();
-        let way = [i, i + layout.len()].into_iter().map(|at| found.way(at)).find(|way| !way.is_empty());
-        way.into_iter().flatten().skip(1).map(|at| layout.hex(self.hex_on_way(at))).collect()
+        let back = || std::iter::successors(Some(at), |at| found.before(*at));
+        let count = back().count() - 1;
+        let mut hexes = vec![Hex::ZERO; count];
+        // From its end, the start left out.
+        for (hex, at) in hexes.iter_mut().rev().zip(back()) {
+            *hex = layout.hex(self.hex_on_way(at));
+        }
+        hexes
     }
 
     /// Judges a path step by step; what it costs.
