@@ -45,7 +45,7 @@ fn place(s: &Scenario, place: &Place) -> String {
 }
 
 /// What is said of a file: by the reader, then by the checks.
-fn told(path: &Path) -> (String, Option<(Scenario, &'static dyn Ruleset)>) {
+fn checked(path: &Path) -> (String, Option<(Scenario, &'static dyn Ruleset)>) {
     let text = std::fs::read_to_string(path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
     let reading = read_scenario(&text);
     let mut said = String::new();
@@ -80,7 +80,7 @@ struct Case {
 impl Case {
     fn read(&self, which: &str) -> (String, Scenario) {
         let path = self.folder.join(which);
-        let (said, read) = told(&path);
+        let (said, read) = checked(&path);
         let (scenario, rules) = read.unwrap_or_else(|| panic!("{}: {said}", path.display()));
         assert_eq!(rules.catalog().id, self.rules.catalog().id, "{}", path.display());
         (said, scenario)
@@ -567,7 +567,7 @@ fn damaged_battles_are_told_of_in_full() {
     files.sort();
     assert!(files.len() >= 20);
     for file in files {
-        let (said, read) = told(&file);
+        let (said, read) = checked(&file);
         assert!(!said.is_empty(), "nothing is said of {}", file.display());
         agrees(&file.with_extension("said"), &said);
         // Whatever else is wrong, all remedies of a check leave less of it, and come to an end.

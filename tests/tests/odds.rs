@@ -47,8 +47,8 @@ fn recount(game: &dyn Game, order: &Order, odds: &Odds, before: &[i32]) {
         assert_eq!((draw.name, draw.piece, draw.value), (odds.name, odds.piece, value), "{order:?}");
         *ways.entry(draw.outcome).or_default() += 1;
     }
-    let told: BTreeMap<String, u64> = odds.chances.iter().map(|c| (c.text.clone(), c.ways)).collect();
-    assert_eq!(told, ways, "{order:?}");
+    let quoted: BTreeMap<String, u64> = odds.chances.iter().map(|c| (c.text.clone(), c.ways)).collect();
+    assert_eq!(quoted, ways, "{order:?}");
     let shares: f64 = odds.chances.iter().map(|c| c.ways as f64 / odds.total() as f64).sum();
     assert!((shares - 1.0).abs() < 1e-12, "{shares}");
 }
@@ -64,8 +64,8 @@ fn check_sequel(game: &dyn Game, order: &Order, seen: &mut BTreeMap<(Verb, &'sta
     let events = real.carry_out(order).expect("it is legal");
     let first = events.iter().find_map(|e| if let Event::Drew(draw) = e { Some(draw) } else { None });
     let kind = match (&said, first) {
-        (Sequel::Chance(told), Some(draw)) => {
-            assert_eq!((told.name, told.piece), (draw.name, draw.piece), "{order:?}");
+        (Sequel::Chance(quoted), Some(draw)) => {
+            assert_eq!((quoted.name, quoted.piece), (draw.name, draw.piece), "{order:?}");
             "sequel: chance"
         }
         (Sequel::Asked(next), None) => {
@@ -230,9 +230,9 @@ fn reach_step_by_step_is_what_the_judge_accepts() {
             movers.iter().copied().filter(|p| game.field().piece(*p).is_unit()).collect();
         for pix in units.iter().copied().take(if tried < 12 { 3 } else { 0 }) {
             let reach = game.reach(pix).expect("it can move");
-            let told: BTreeMap<(i32, i32), i32> =
+            let quoted: BTreeMap<(i32, i32), i32> =
                 reach.iter().map(|r| ((r.hex.x, r.hex.y), r.halves.expect("points"))).collect();
-            assert_eq!(told, carried(game, pix, points), "{}", game.field().piece(pix).info.name);
+            assert_eq!(quoted, carried(game, pix, points), "{}", game.field().piece(pix).info.name);
             assert!(reach.iter().all(|r| (0..=1000).contains(&r.risk_permille)));
             tried += 1;
         }
@@ -326,8 +326,8 @@ impl Clock {
 
     /// How long this thread has been ready to run and had to wait, since it began.
     fn held_up() -> std::time::Duration {
-        let told = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
-        let nanos = told.split_whitespace().nth(1).and_then(|n| n.parse().ok());
+        let schedstat = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
+        let nanos = schedstat.split_whitespace().nth(1).and_then(|n| n.parse().ok());
         std::time::Duration::from_nanos(nanos.unwrap_or(0))
     }
 
@@ -362,10 +362,10 @@ fn how_long_odds_take() {
                     continue;
                 }
                 let start = Clock::start();
-                let told = battle.game().odds(order);
+                let quoted = battle.game().odds(order);
                 let quote = battle.game().judge(order);
                 let micros = start.micros();
-                assert!(quote.is_ok() || told.is_empty());
+                assert!(quote.is_ok() || quoted.is_empty());
                 times.entry(order.verb()).or_default().push(micros);
             }
             let fights: Vec<&Order> = all

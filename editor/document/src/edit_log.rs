@@ -70,7 +70,7 @@ pub(crate) struct EditLog {
     /// Why the log could not be written; nothing more is written into it then.
     broken: Option<std::io::Error>,
     /// Was that told?
-    told: bool,
+    reported: bool,
 }
 
 impl EditLog {
@@ -120,12 +120,12 @@ impl EditLog {
     /// Why the log cannot be written, the first time it is asked.
     pub(crate) fn take_trouble(&mut self) -> Option<String> {
         let broken = self.broken.as_ref()?;
-        (!std::mem::replace(&mut self.told, true)).then(|| files::plain(broken))
+        (!std::mem::replace(&mut self.reported, true)).then(|| files::plain(broken))
     }
 
     /// Writes no further into the log it wrote.
     pub(crate) fn close(&mut self) {
-        (self.open, self.broken, self.told) = (None, None, false);
+        (self.open, self.broken, self.reported) = (None, None, false);
     }
 }
 

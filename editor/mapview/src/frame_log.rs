@@ -65,8 +65,8 @@ impl FrameLog {
 
 /// Processor time this thread has had; `None` where the system does not tell.
 fn thread_ms() -> Option<f64> {
-    let told = oblique_platform::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
-    let nanos: u64 = told.split_whitespace().next()?.parse().ok()?;
+    let schedstat = oblique_platform::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    let nanos: u64 = schedstat.split_whitespace().next()?.parse().ok()?;
     Some(nanos as f64 / 1e6)
 }
 

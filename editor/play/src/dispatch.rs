@@ -127,7 +127,7 @@ impl PlayPane {
     /// Takes in a combat that has not been seen; opens the review where the player wants to see all.
     fn show_review(&mut self, ctx: &egui::Context) {
         let strikes = self.session.as_ref().and_then(Session::strikes);
-        let seen = strikes.map_or(0, |s| s.hexes.len() + s.contests.len() + s.told.len());
+        let seen = strikes.map_or(0, |s| s.hexes.len() + s.contests.len() + s.lines.len());
         let new = seen != self.screen.reviewed && seen > 0;
         self.screen.reviewed = seen;
         if new {

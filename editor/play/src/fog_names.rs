@@ -36,12 +36,12 @@ pub(crate) fn still(before: &Covered, mut after: Covered) -> Covered {
 }
 
 /// The lines as each side may read them.
-pub(crate) fn mask(told: Vec<(usize, Narrated)>, covered: &Covered) -> Vec<(usize, Narrated)> {
+pub(crate) fn mask(lines: Vec<(usize, Narrated)>, covered: &Covered) -> Vec<(usize, Narrated)> {
     if covered.is_empty() {
-        return told;
+        return lines;
     }
-    let mut out = Vec::with_capacity(told.len());
-    for (events, line) in told {
+    let mut out = Vec::with_capacity(lines.len());
+    for (events, line) in lines {
         let versions = Side::BOTH.map(|reader| hidden_from(&line.text, reader, covered));
         match (line.only, versions) {
             (_, [None, None]) => out.push((events, line)),
@@ -111,8 +111,8 @@ mod tests {
     #[test]
     fn a_covered_unit_is_named_to_its_own_side_only() {
         let covered = vec![(Side::B, "Harrach 1".to_owned())];
-        let told = vec![line("Harrach 1 fires.", None), line("Harrach 12 fires.", None)];
-        let out = mask(told, &covered);
+        let lines = vec![line("Harrach 1 fires.", None), line("Harrach 12 fires.", None)];
+        let out = mask(lines, &covered);
         let texts: Vec<_> = out.iter().map(|(_, t)| (t.only, t.text.as_str())).collect();
         assert_eq!(
             texts,

@@ -22,13 +22,13 @@ pub(crate) const HOLDS_BOTH: Text = Text("play-the-file-holds-what-both-sides-kn
 /// The log of a battle as far as it may be told now, and the ending of its file's name.
 pub(crate) fn log(session: &Session, title: &str) -> (String, &'static str) {
     match veiled(session) {
-        Some(side) => (told_to(session, title, side), "txt"),
+        Some(side) => (account_for(session, title, side), "txt"),
         None => (session.battle().log().write(), "jsonl"),
     }
 }
 
 /// Every line a side may read, oldest first, under the turn it was told in.
-fn told_to(session: &Session, title: &str, side: Side) -> String {
+fn account_for(session: &Session, title: &str, side: Side) -> String {
     let name = &session.battle().setting().sides[side.index()];
     let mut out = text!("play-title-what-name-was-told", title, name);
     let mut turn = None;

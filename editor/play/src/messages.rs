@@ -45,13 +45,13 @@ pub(crate) fn readable<'a>(table: &'a Table<'_>) -> Vec<(usize, &'a Line)> {
     let session = table.session;
     let seat = session.seat();
     let at = session.at();
-    let told = |line: &Line| {
+    let happened = |line: &Line| {
         let point = Point { steps: line.step.saturating_sub(1), events: line.events };
         !session.looking_back() || session.timeline().at(point) <= at
     };
     let may_read = |line: &Line| line.only.is_none_or(|side| seat.is_none_or(|s| s == side));
     let mut out: Vec<(usize, &Line)> = Vec::new();
-    for (index, line) in session.lines().iter().enumerate().filter(|(_, l)| may_read(l) && told(l)) {
+    for (index, line) in session.lines().iter().enumerate().filter(|(_, l)| may_read(l) && happened(l)) {
         let same_march = |before: &Line| {
             line.kind == Kind::Moved && before.kind == Kind::Moved && before.piece == line.piece
         };

@@ -79,18 +79,18 @@ pub(crate) fn tell_placed(
                 let who = leader.and_then(|l| field.get(l)).map(|p| p.info.name.clone());
                 let who = who.or_else(|| side.map(|s| setting.sides[s.index()].clone()));
                 let text = who.map_or_else(|| name.to_owned(), |who| format!("{name}: {who}"));
-                let mut told = Narrated::new(Kind::Phase, text);
-                told.piece = *leader;
-                told.hex = leader.and_then(|l| field.get(l)).filter(|p| p.on_map()).map(|p| p.hex);
-                out.push(told);
+                let mut line = Narrated::new(Kind::Phase, text);
+                line.piece = *leader;
+                line.hex = leader.and_then(|l| field.get(l)).filter(|p| p.on_map()).map(|p| p.hex);
+                out.push(line);
             }
             Event::Drew(draw) => out.push(check(draw, field, setting, fog)),
             Event::Sorted(dice) if !dice.open => {
-                let mut told = Narrated::new(Kind::Check, format!("{}: {}.", dice.title, dice.in_words()));
-                told.rule = dice.rule.as_str();
-                told.piece = dice.pieces[0].first().copied();
-                told.hex = told.piece.and_then(|p| field.get(p)).filter(|p| p.on_map()).map(|p| p.hex);
-                out.push(told);
+                let mut line = Narrated::new(Kind::Check, format!("{}: {}.", dice.title, dice.in_words()));
+                line.rule = dice.rule.as_str();
+                line.piece = dice.pieces[0].first().copied();
+                line.hex = line.piece.and_then(|p| field.get(p)).filter(|p| p.on_map()).map(|p| p.hex);
+                out.push(line);
             }
             Event::Said(message) => out.push(Narrated {
                 kind: Kind::Said,
@@ -108,21 +108,21 @@ pub(crate) fn tell_placed(
             Event::Objective { index, holder } => {
                 if let Some(objective) = field.objectives.get(usize::from(*index)) {
                     let who = holder.map_or(text!("play-nobody"), |s| setting.sides[s.index()].as_str());
-                    let mut told = Narrated::new(
+                    let mut line = Narrated::new(
                         Kind::Said,
                         text!("play-objective-is-now-held-by-who", objective = objective.name, who),
                     );
-                    told.hex = Some(objective.hex);
-                    out.push(told);
+                    line.hex = Some(objective.hex);
+                    out.push(line);
                 }
             }
             Event::Stood { piece, standing: Standing::OnMap, .. } => {
                 if let Some(p) = field.get(*piece) {
                     let at = setting.board.layout().name(p.hex);
-                    let mut told =
+                    let mut line =
                         Narrated::new(Kind::Said, text!("play-info-arrives-at-at", info = p.info.name, at));
-                    (told.hex, told.piece) = (Some(p.hex), Some(*piece));
-                    out.push(told);
+                    (line.hex, line.piece) = (Some(p.hex), Some(*piece));
+                    out.push(line);
                 }
             }
             Event::Moved { piece, from, to, why: Why::Ordered } => {
@@ -186,10 +186,10 @@ fn moved(pix: PieceIx, from: Hex, to: Hex, field: &Field, setting: &BattleSettin
     let Some(piece) = field.get(pix) else { return };
     let layout = setting.board.layout();
     let text = text!("play-info-moves-to-to", info = piece.info.name, to = layout.name(to));
-    let told = Narrated { hex: Some(to), ..of_piece(text, pix, piece) };
+    let line = Narrated { hex: Some(to), ..of_piece(text, pix, piece) };
     match out.last_mut().filter(|t| t.kind == Kind::Moved && t.piece == Some(pix) && t.hex == Some(from)) {
-        Some(before) => *before = told,
-        None => out.push(told),
+        Some(before) => *before = line,
+        None => out.push(line),
     }
 }
 
@@ -223,13 +223,13 @@ fn close(
         if out.iter().any(said) {
             continue;
         }
-        let mut told = Narrated::new(
+        let mut line = Narrated::new(
             Kind::Loss,
             text!("play-info-loses-lost-what-how", info = piece.info.name, lost, what, how),
         );
-        (told.hex, told.piece) = (Some(piece.hex), Some(pix));
-        told.only = fog.then(|| piece.side());
-        out.push(told);
+        (line.hex, line.piece) = (Some(piece.hex), Some(pix));
+        line.only = fog.then(|| piece.side());
+        out.push(line);
     }
 }
 

@@ -38,7 +38,7 @@ pub struct Bar {
     /// How likely, in thousandths.
     pub permille: u64,
     /// The same in words: '40%, 4 in 10'.
-    pub told: String,
+    pub share: String,
     /// Is it the one that came?
     pub came: bool,
 }
@@ -92,7 +92,7 @@ impl Account {
                 Part::Text(text, rule) | Part::Head(text, rule, _) => lines.push(format!("{text} ({rule})")),
                 Part::Modifier(value, what, rule) => lines.push(format!("{value:+} {what} ({rule})")),
                 Part::Chart(bars, _) => {
-                    lines.extend(bars.iter().map(|bar| format!("{}: {}", bar.text, bar.told)));
+                    lines.extend(bars.iter().map(|bar| format!("{}: {}", bar.text, bar.share)));
                 }
             }
         }
@@ -249,9 +249,9 @@ fn tell(table: &Table<'_>, odds: &Odds, before: &str, depth: usize, parts: &mut 
         }
         // Tenths would say more than is known.
         let percent = (exact.permille + 5) / 10;
-        let told =
+        let share =
             if percent == 0 { text!("play-seldom").to_owned() } else { text!("play-about-percent", percent) };
-        Bar { told, ..exact }
+        Bar { share, ..exact }
     };
     parts.push(Part::Chart(odds.chances.iter().map(bar).collect(), depth));
     for chance in &odds.chances {
@@ -275,8 +275,9 @@ fn bar(text: &str, ways: u64, total: u64, permille: u64) -> Bar {
         n if n % 10 == 0 => format!("{}%", n / 10),
         n => format!("{}.{}%", n / 10, n % 10),
     };
-    let told = if total <= 100 { text!("play-percent-ways-in-total", percent, ways, total) } else { percent };
-    Bar { text: capital(text), permille, told, came: false }
+    let share =
+        if total <= 100 { text!("play-percent-ways-in-total", percent, ways, total) } else { percent };
+    Bar { text: capital(text), permille, share, came: false }
 }
 
 fn after(table: &Table<'_>, index: usize) -> Option<Account> {

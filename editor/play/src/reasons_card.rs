@@ -193,10 +193,10 @@ fn chart(ui: &mut Ui, bars: &[Bar], depth: usize) {
     let tokens = Tokens::of(ui);
     let indent = 10.0 * depth as f32;
     for bar in bars.iter().take(BARS) {
-        let told = format!("{}: {}", bar.text, bar.told);
+        let label = format!("{}: {}", bar.text, bar.share);
         let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 16.0), Sense::hover());
-        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &told));
-        response.on_hover_text(&told);
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &label));
+        response.on_hover_text(&label);
         let text = rect.with_min_x(rect.left() + indent);
         let half = text.left() + text.width() * 0.44;
         let long = (text.right() - 96.0 - half).max(20.0);
@@ -211,7 +211,7 @@ fn chart(ui: &mut Ui, bars: &[Bar], depth: usize) {
         let name = name.into_galley(ui, Some(egui::TextWrapMode::Truncate), room, egui::TextStyle::Small);
         painter.galley(text.left_top() + vec2(0.0, 1.0), name, tokens.text);
         let right = egui::pos2(track.right() + 6.0, text.center().y);
-        painter.text(right, Align2::LEFT_CENTER, &bar.told, font, tokens.text);
+        painter.text(right, Align2::LEFT_CENTER, &bar.share, font, tokens.text);
     }
     if bars.len() > BARS {
         let rest: u64 = bars.iter().skip(BARS).map(|b| b.permille).sum();

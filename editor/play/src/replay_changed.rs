@@ -175,12 +175,12 @@ impl Run<'_> {
             return;
         }
         let state = self.old.state_at(at + 1);
-        let told = |events: &[Event], field: &Field, battle: &Battle| -> Vec<String> {
-            let told = tell_placed(events, field, battle.setting(), false);
-            told.into_iter().map(|(_, t)| t.text).collect()
+        let narrated = |events: &[Event], field: &Field, battle: &Battle| -> Vec<String> {
+            let lines = tell_placed(events, field, battle.setting(), false);
+            lines.into_iter().map(|(_, t)| t.text).collect()
         };
-        let old = told(&step.events, state.field(), self.old);
-        let new = told(&again.events, self.new.game().field(), &self.new);
+        let old = narrated(&step.events, state.field(), self.old);
+        let new = narrated(&again.events, self.new.game().field(), &self.new);
         if old == new {
             return;
         }

@@ -139,7 +139,7 @@ impl Session {
             gestures: Gestures::default(),
             paused: false,
         };
-        session.told_anew();
+        session.narrate_anew();
         Some(session)
     }
 
@@ -379,27 +379,27 @@ impl Session {
             });
         }
         let mut turn = account.before.turn;
-        for (events, told) in account.told {
-            if told.kind == Kind::Turn && !account.over {
+        for (events, line) in account.lines {
+            if line.kind == Kind::Turn && !account.over {
                 turn = account.turn;
             }
             // Phases in which nothing happens are not worth a line.
-            if matches!(told.kind, Kind::Phase | Kind::Turn) {
+            if matches!(line.kind, Kind::Phase | Kind::Turn) {
                 while self.lines.last().is_some_and(|l| l.kind == Kind::Phase) {
                     self.lines.pop();
                 }
             }
             self.lines.push(Line {
-                text: told.text,
-                rule: full_id(&self.ruleset, told.rule),
-                hex: told.hex,
-                piece: told.piece,
+                text: line.text,
+                rule: full_id(&self.ruleset, line.rule),
+                hex: line.hex,
+                piece: line.piece,
                 turn,
                 step: step + 1,
                 events,
-                kind: told.kind,
-                only: told.only,
-                draw: told.draw,
+                kind: line.kind,
+                only: line.only,
+                draw: line.draw,
             });
         }
     }
@@ -477,7 +477,7 @@ struct Account {
     turn: u16,
     /// Did it end the battle?
     over: bool,
-    told: Vec<(usize, Narrated)>,
+    lines: Vec<(usize, Narrated)>,
     strikes: Option<Strikes>,
 }
 
@@ -488,9 +488,9 @@ impl Account {
         let placed = tell_placed(events, after, battle.setting(), fog);
         let placed =
             fog_names::mask(placed, &fog_names::still(&before.covered, fog_names::covered(then, fog)));
-        let told: Vec<Narrated> = placed.iter().map(|(_, told)| told.clone()).collect();
-        let strikes = Strikes::of(before.turn, before.phase, before.leader, events, &told);
-        Self { before, turn: after.turn, over: after.outcome.is_some(), told: placed, strikes }
+        let lines: Vec<Narrated> = placed.iter().map(|(_, line)| line.clone()).collect();
+        let strikes = Strikes::of(before.turn, before.phase, before.leader, events, &lines);
+        Self { before, turn: after.turn, over: after.outcome.is_some(), lines: placed, strikes }
     }
 }
 

@@ -37,18 +37,18 @@ pub(crate) fn of_combat(table: &Table<'_>, under: &mut Vec<Overlay>, over: &mut 
         return;
     }
     let Some(strikes) = table.session.strikes().filter(|s| s.turn == table.seen.turn) else { return };
-    let told = hits_are_told(table);
+    let hits_shown = hits_are_shown(table);
     for strike in &strikes.hexes {
         let size = 1.5 + 0.15 * strike.by.len().min(6) as f32;
         under.push(Overlay::Smoke { hex: strike.hex, size });
-        if told && strikes.counts_hits(strike) {
+        if hits_shown && strikes.counts_hits(strike) {
             let text = strike.hits.to_string();
             over.push(Overlay::Beside { hex: strike.hex, text, tint: Tint::Danger });
         }
     }
 }
 
-fn hits_are_told(table: &Table<'_>) -> bool {
+fn hits_are_shown(table: &Table<'_>) -> bool {
     let (session, screen) = (table.session, table.screen);
     let since = session.battle().steps().get(screen.struck.steps..).unwrap_or_default();
     let by_person = since.iter().any(|step| session.players()[step.side.index()].is_person());

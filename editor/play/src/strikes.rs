@@ -30,7 +30,7 @@ pub struct Strikes {
     /// The hexes struck.
     pub hexes: Vec<Strike>,
     /// What was told of it.
-    pub told: Vec<Narrated>,
+    pub lines: Vec<Narrated>,
     /// Contests decided, laid out.
     pub contests: Vec<Ledger>,
     /// Dice of two sides, sorted as they counted at last.
@@ -45,7 +45,7 @@ impl Strikes {
         phase: u8,
         leader: Option<PieceIx>,
         events: &[Event],
-        told: &[Narrated],
+        lines: &[Narrated],
     ) -> Option<Self> {
         let mut new = Self { turn, phase, leader, ..Self::default() };
         for event in events {
@@ -56,8 +56,8 @@ impl Strikes {
                 _ => {}
             }
         }
-        let told = told.iter().filter(|t| !matches!(t.kind, Kind::Turn | Kind::Phase));
-        new.told = told.cloned().collect();
+        let lines = lines.iter().filter(|t| !matches!(t.kind, Kind::Turn | Kind::Phase));
+        new.lines = lines.cloned().collect();
         let any = !new.hexes.is_empty() || !new.contests.is_empty() || !new.dice.is_empty();
         any.then_some(new)
     }
@@ -80,7 +80,7 @@ impl Strikes {
         for strike in &later.hexes {
             self.strike(strike.hex, &strike.by, strike.hits);
         }
-        self.told.extend(later.told);
+        self.lines.extend(later.lines);
         self.contests.extend(later.contests);
         self.dice.extend(later.dice);
         self
@@ -106,7 +106,7 @@ impl Strikes {
             let by = t.piece.filter(|_| t.draw.is_some());
             t.hex == Some(hex) || by.is_some_and(|pix| struck(pix, hex) && !others(pix))
         };
-        self.told.iter().filter(about).filter(may_read).map(|t| t.text.as_str()).collect()
+        self.lines.iter().filter(about).filter(may_read).map(|t| t.text.as_str()).collect()
     }
 }
 
@@ -142,7 +142,7 @@ mod tests {
             outcome: "no effect".to_owned(),
             rule: oblique_rules::RuleId::NONE,
         };
-        let told = Narrated {
+        let line = Narrated {
             kind: Kind::Check,
             text: "A shot: no effect".to_owned(),
             rule: "",
@@ -151,12 +151,12 @@ mod tests {
             only: Some(Side::A),
             draw: Some(Box::new(draw)),
         };
-        let told = [told];
-        let one = Strikes::of(1, 3, None, &[shot(1, hex), shot(2, beside)], &told).expect("a strike");
+        let lines = [line];
+        let one = Strikes::of(1, 3, None, &[shot(1, hex), shot(2, beside)], &lines).expect("a strike");
         assert_eq!(one.lines_at(hex, Some(Side::A)), ["A shot: no effect"]);
         assert!(one.lines_at(beside, None).is_empty(), "another's shot");
         assert!(one.lines_at(hex, Some(Side::B)).is_empty(), "not for that seat");
-        let both = Strikes::of(1, 3, None, &[shot(1, hex), shot(1, beside)], &told).expect("a strike");
+        let both = Strikes::of(1, 3, None, &[shot(1, hex), shot(1, beside)], &lines).expect("a strike");
         assert!(both.lines_at(hex, None).is_empty(), "which of the two it was is not known");
     }
 }

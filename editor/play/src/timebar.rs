@@ -137,10 +137,10 @@ fn track(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     if response.has_focus() {
         painter.rect_stroke(rect, size::RADIUS, Stroke::new(1.0, tokens.accent), egui::StrokeKind::Inside);
     }
-    let told = response.hover_pos().map_or(at, |pointer| at_of(pointer.x));
+    let moment = response.hover_pos().map_or(at, |pointer| at_of(pointer.x));
     response.on_hover_text(text!(
-        "play-told-drag-to-look-at-any-moment",
-        told = capital(&session.moment_name(told))
+        "play-moment-drag-to-look-at-any-moment",
+        moment = capital(&session.moment_name(moment))
     ));
 }
 

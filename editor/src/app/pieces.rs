@@ -39,8 +39,8 @@ impl Workbench {
                         piece = who_of(self.world.ruleset.catalog(), scenario, &ids)
                     ),
                 };
-                let (edit, told) = removal(scenario, self.world.ruleset.catalog(), &ids);
-                self.toasts.say(told);
+                let (edit, message) = removal(scenario, self.world.ruleset.catalog(), &ids);
+                self.toasts.say(message);
                 (label, edit)
             }
         };

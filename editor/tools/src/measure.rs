@@ -66,11 +66,11 @@ fn march_options(ui: &mut egui::Ui, context: &EditorContext<'_>, corners: &[Hex]
         .on_hover_text(text!("tools-by-whose-turns-the-way-is-measured"));
     let Some(marches) = marches(context, corners) else { return };
     let turn = &context.catalog().turn_name;
-    let told =
+    let in_words =
         |mover: usize| oblique_context::analysis::words::march(marches, mover, turn).unwrap_or_default();
-    ui.label(told(now)).on_hover_ui(|ui| {
+    ui.label(in_words(now)).on_hover_ui(|ui| {
         for mover in 0..marches.movers.len() {
-            ui.label(told(mover));
+            ui.label(in_words(mover));
         }
     });
 }

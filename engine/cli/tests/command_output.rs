@@ -52,12 +52,12 @@ fn every_case_is_told_and_written_as_it_was_read() {
     assert!(cases.len() >= 10);
     let mut wrong = Vec::new();
     for case in cases {
-        let (told, written) = run(&case);
+        let (printed, written) = run(&case);
         let out = case.join("out");
         if blesses() {
             let _ = std::fs::remove_dir_all(&out);
         }
-        wrong.extend(difference(&case.join("output.txt"), &told));
+        wrong.extend(difference(&case.join("output.txt"), &printed));
         wrong.extend(written.iter().filter_map(|(name, text)| difference(&out.join(name), text)));
         let kept = files(&out);
         let gone = kept.keys().filter(|name| !written.contains_key(*name));

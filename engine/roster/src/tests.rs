@@ -147,10 +147,10 @@ fn a_copied_command_keeps_its_shape_and_its_names_go_on() {
 fn those_who_lose_their_leader_go_to_the_next_above() {
     let mut scenario = army();
     scenario.pieces.get_mut(&id("x")).unwrap().leader = Some(id("chief"));
-    let (edit, told) = removal::removal(&scenario, catalog(), &[id("x"), id("x1")].into());
+    let (edit, message) = removal::removal(&scenario, catalog(), &[id("x"), id("x1")].into());
     let after = apply(&scenario, edit);
     assert_eq!(after.pieces[&id("x2")].leader, Some(id("chief")));
-    assert_eq!(told, "Deleted 1 unit and 1 leader; 2 units now answer to Keith.");
+    assert_eq!(message, "Deleted 1 unit and 1 leader; 2 units now answer to Keith.");
 }
 
 #[test]

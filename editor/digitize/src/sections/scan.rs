@@ -126,7 +126,7 @@ fn order(
 /// What has become of its file.
 fn state(ui: &mut Ui, file: Option<&SheetFile>, id: &SheetId, sheet: &Sheet, out: &mut Vec<Intent>) {
     let warning = Tokens::of(ui).warning;
-    let mut told = |text: String| {
+    let mut warn = |text: String| {
         ui.horizontal_wrapped(|ui| {
             ui.colored_label(warning, text);
             if ui
@@ -140,11 +140,11 @@ fn state(ui: &mut Ui, file: Option<&SheetFile>, id: &SheetId, sheet: &Sheet, out
     };
     match file {
         Some(SheetFile::Missing(path)) => {
-            told(text!("conversion-its-file-is-not-there-path", path = path.display()));
+            warn(text!("conversion-its-file-is-not-there-path", path = path.display()));
         }
-        Some(SheetFile::Failed(why)) => told(text!("conversion-its-file-cannot-be-opened-why", why)),
+        Some(SheetFile::Failed(why)) => warn(text!("conversion-its-file-cannot-be-opened-why", why)),
         Some(SheetFile::Open { changed: true, .. }) => {
-            told(text!("conversion-this-is-another-file-than-the-one-that").to_owned());
+            warn(text!("conversion-this-is-another-file-than-the-one-that").to_owned());
         }
         Some(SheetFile::Open { facts, .. }) => {
             let [across, down] = [sheet.size.0, sheet.size.1].map(|side| thousands(side.into()));

@@ -140,7 +140,7 @@ fn jobs_are_busy_until_the_result_is_taken_and_a_dropped_slot_cancels() {
     assert_eq!(slot.poll(), Some(Outcome::Done(())));
     assert!(!jobs.is_busy());
 
-    let (told, ends) = channel();
+    let (begun, ends) = channel();
     slot.start(
         &jobs,
         "Scouting",
@@ -149,7 +149,7 @@ fn jobs_are_busy_until_the_result_is_taken_and_a_dropped_slot_cancels() {
             while !task.is_cancelled() {
                 std::thread::yield_now();
             }
-            let _ = told.send(());
+            let _ = begun.send(());
             Err(Cancelled)
         },
     );

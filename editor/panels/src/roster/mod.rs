@@ -83,7 +83,7 @@ pub struct Roster {
     whole: bool,
     /// The block of cells selected, and what it was worked out from.
     view_cells: Arc<Cells>,
-    told: Option<range::Stamp>,
+    reported: Option<range::Stamp>,
     /// A block of cells is being dragged over.
     dragging: bool,
     /// Sums of the columns.
@@ -141,7 +141,7 @@ impl Roster {
     /// Lists anew where something changed.
     fn refresh(&mut self, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         if self.list.refresh(context, &self.filter, &self.order) {
-            self.told = None;
+            self.reported = None;
             let listed = self.list.pieces().cloned().collect::<Vec<_>>();
             if *context.view.listed != listed {
                 out.push(Intent::view(ViewChange::Listed(Arc::new(listed))));

@@ -78,10 +78,10 @@ impl Roster {
             anchor: self.anchor.clone(),
             whole: self.whole,
         };
-        if self.told.as_ref() == Some(&stamp) {
+        if self.reported.as_ref() == Some(&stamp) {
             return;
         }
-        self.told = Some(stamp);
+        self.reported = Some(stamp);
         let shown = self.list.columns.iter().filter_map(|c| c.field().cloned()).collect();
         self.view_cells = Arc::new(Cells { rows: self.rows(context), fields: self.fields(), shown });
         let cells = Arc::clone(&self.view_cells);

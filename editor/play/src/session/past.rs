@@ -106,8 +106,8 @@ impl Session {
 
     /// Looks at the moment at which a line was told.
     pub(crate) fn look_at_line(&mut self, line: &Line) {
-        let told = self.timeline().at(Point { steps: line.step.saturating_sub(1), events: line.events });
-        self.look(told);
+        let point = self.timeline().at(Point { steps: line.step.saturating_sub(1), events: line.events });
+        self.look(point);
     }
 
     /// Goes along the timeline.
@@ -156,7 +156,7 @@ impl Session {
         std::mem::swap(&mut branch.battle, &mut self.battle);
         std::mem::swap(&mut branch.name, &mut self.chronicle.name);
         self.chronicle.undone.clear();
-        self.told_anew();
+        self.narrate_anew();
     }
 
     /// Forgets the branch of that index.
@@ -207,7 +207,7 @@ impl Session {
     }
 
     /// Tells the whole battle anew: it has become another one.
-    pub(super) fn told_anew(&mut self) {
+    pub(super) fn narrate_anew(&mut self) {
         self.thinking = None;
         self.chronicle.past = None;
         self.chronicle.timeline = Timeline::of(self.battle.steps());

@@ -17,14 +17,14 @@ impl Session {
             self.start_thinking(wake);
             return false;
         };
-        let told = thinking.announce(self.battle.game());
-        if !told && thinking.has_finished() {
+        let announced = thinking.announce(self.battle.game());
+        if !announced && thinking.has_finished() {
             // It has nothing more to say: taking that in carries out nothing.
             let paused = std::mem::replace(&mut self.paused, false);
             self.advance(1, wake);
             self.paused |= paused;
         }
-        told
+        announced
     }
 
     /// The computer's next order, where it has been told.

@@ -198,17 +198,17 @@ fn alternative(
     now: usize,
 ) -> Option<usize> {
     let parts = sort.parts.get(number)?;
-    let told = |Units(count, entries): &Units| {
+    let in_words = |Units(count, entries): &Units| {
         let names: Vec<&str> =
             entries.iter().filter_map(|id| list.entry(id)).map(|entry| entry.name.as_str()).collect();
         format!("{count} × {}", names.join(" or "))
     };
     let mut chosen = None;
-    let text = parts.get(now).map(told).unwrap_or_default();
+    let text = parts.get(now).map(in_words).unwrap_or_default();
     let combo = ComboBox::from_id_salt(("alternative", at, number)).selected_text(text);
     let shown = combo.show_ui(ui, |ui| {
         for (which, units) in parts.iter().enumerate() {
-            if ui.selectable_label(which == now, told(units)).clicked() && which != now {
+            if ui.selectable_label(which == now, in_words(units)).clicked() && which != now {
                 chosen = Some(which);
             }
         }

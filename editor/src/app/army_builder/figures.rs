@@ -31,8 +31,8 @@ pub(super) fn figures(
     let value = |attribute: &Attribute| {
         attrs.get(&attribute.id).cloned().unwrap_or_else(|| attribute.default.clone())
     };
-    let told: Vec<String> = own.iter().filter_map(|a| told(a, &value(a))).collect();
-    let text = RichText::new(told.join(", ")).small();
+    let figures: Vec<String> = own.iter().filter_map(|a| in_words(a, &value(a))).collect();
+    let text = RichText::new(figures.join(", ")).small();
     let set = !by_hand.attrs.is_empty();
     let text = if set { text.color(Tokens::of(ui).accent) } else { text };
     let mut changed = None;
@@ -67,7 +67,7 @@ fn shown<'l>(lists: &'l ArmyLists, kind: &str) -> BTreeSet<&'l str> {
 }
 
 /// A figure in a few words; nothing of a switch that is off.
-fn told(attribute: &Attribute, value: &Value) -> Option<String> {
+fn in_words(attribute: &Attribute, value: &Value) -> Option<String> {
     match value {
         Value::Flag(on) => on.then(|| attribute.name.clone()),
         Value::Int(number) => Some(format!("{} {number}", attribute.name)),

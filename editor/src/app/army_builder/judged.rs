@@ -18,8 +18,8 @@ impl ArmyBuilder {
         let Some(plan) = &self.plan else { return };
         let found = plan.problems(self.lists, self.rules.catalog(), list);
         if found.is_empty() {
-            let told = text!("army-a-legal-army-of-list-in-year", list = list.name, year = self.year);
-            widgets::note(ui, &told);
+            let note = text!("army-a-legal-army-of-list-in-year", list = list.name, year = self.year);
+            widgets::note(ui, &note);
         }
         for (at, message) in found {
             ui.horizontal(|ui| {

@@ -166,13 +166,13 @@ impl ArmyBuilder {
         let army = self.plan.as_ref()?.army(catalog, list)?;
         let wish = JoinOptions { side: self.side, replace: self.replace };
         let added = joined(scenario, catalog, list, &army, wish);
-        let told = text!(
+        let message = text!(
             "army-side-has-an-army-of-pieces-pieces",
             side = scenario.side(self.side).name,
             pieces = added.pieces.len()
         );
         let edit = Intent::edit(text!("army-build-an-army-of-list", list = list.name), added.edit);
-        Some(Answer::Do(Request::Intents(vec![edit, Intent::Say(told)])))
+        Some(Answer::Do(Request::Intents(vec![edit, Intent::Say(message)])))
     }
 }
 

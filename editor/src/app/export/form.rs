@@ -62,8 +62,8 @@ impl PictureForm {
 
     fn fields(&mut self, ui: &mut Ui) {
         let choices = &mut self.choices;
-        let told = text!("files-png-and-webp-are-pixels-without-loss-jpeg");
-        widgets::row(ui, text!("files-format"), told, |ui| {
+        let hint = text!("files-png-and-webp-are-pixels-without-loss-jpeg");
+        widgets::row(ui, text!("files-format"), hint, |ui| {
             let options = Format::ALL.map(|format| {
                 let ending = format.ending().to_owned();
                 ui.selectable_value(&mut choices.ending, ending, format.name())

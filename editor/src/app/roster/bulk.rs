@@ -171,7 +171,7 @@ impl Bulk {
 
     /// The units it is about, in the order of the table: looked for again where one may be another.
     fn ids(&mut self, context: &EditorContext<'_>) -> Arc<Vec<PieceId>> {
-        let told = PreviewKey {
+        let key = PreviewKey {
             scope: self.scope,
             second_line: self.second_line,
             revision: context.document.revision(),
@@ -179,10 +179,10 @@ impl Bulk {
             listed: Arc::clone(&context.view.listed),
         };
         match &self.units {
-            Some((before, ids)) if *before == told => Arc::clone(ids),
+            Some((before, ids)) if *before == key => Arc::clone(ids),
             _ => {
                 let ids = Arc::new(self.find_ids(context));
-                self.units = Some((told, Arc::clone(&ids)));
+                self.units = Some((key, Arc::clone(&ids)));
                 ids
             }
         }

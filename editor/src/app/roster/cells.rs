@@ -100,17 +100,17 @@ impl Workbench {
             self.roster_windows.plan = Some(plan);
             return;
         }
-        let mut told = match plan.cells {
+        let mut message = match plan.cells {
             0 => text!("army-nothing-changes").to_owned(),
             _ => plan.label(),
         };
         if let Some(without) = without {
-            told = format!("{told}. {without}.");
+            message = format!("{message}. {without}.");
         }
         if let Some(edit) = plan.edit() {
             self.edit(&plan.label(), edit, Gesture::Whole);
         }
-        self.toasts.say(told);
+        self.toasts.say(message);
     }
 
     /// The keys of the system for the clipboard, while the keyboard is in the table.

@@ -528,9 +528,9 @@ fn read_model(path: &Path, name: String) -> Read {
     let grid =
         readers::read(&name_of(path), &bytes).map_err(|why| GroundFileError::Model(name.clone(), why))?;
     // What lies beside it may tell its plane.
-    let told =
+    let plane =
         files::read_text(&path.with_extension("prj")).ok().and_then(|text| oblique_georeference::prj(&text));
-    let grid = match told {
+    let grid = match plane {
         Some(plane) => {
             let frame = *grid.frame();
             grid.placed(frame, plane)

@@ -79,21 +79,21 @@ fn what_is_wrong_in_a_large_army_is_told_some_frames_after_the_edit() {
     let mut harness = table(1000);
     // Slow checks come when they come.
     let quick = |id: &str| RULESETS[0].checks().iter().any(|c| c.id() == id && !c.slow());
-    let told = |h: &Harness<'static, Workbench>| -> Vec<(&'static str, String)> {
+    let problems = |h: &Harness<'static, Workbench>| -> Vec<(&'static str, String)> {
         let quick = h.state().problems().iter().filter(|p| quick(p.id));
         quick.map(|p| (p.id, p.message.clone())).collect()
     };
-    let before = told(&harness);
+    let before = problems(&harness);
     change_strength(&mut harness, "Battalion 0003", "5");
     settle(&mut harness);
     let fresh = Checker::new(RULESETS[0].checks(), harness.state().document().scenario());
     let due = fresh.diagnostics().into_iter().filter(|p| quick(p.id));
     let due: Vec<_> = due.map(|p| (p.id, p.message.clone())).collect();
     assert_ne!(before, due, "five men are too few");
-    assert_eq!(told(&harness), due);
+    assert_eq!(problems(&harness), due);
     press(&mut harness, Modifiers::COMMAND, Key::Z);
     settle(&mut harness);
-    assert_eq!(told(&harness), before);
+    assert_eq!(problems(&harness), before);
 }
 
 fn change_strength(harness: &mut Harness<'static, Workbench>, unit: &str, men: &str) {
@@ -113,8 +113,8 @@ struct Frames(Vec<Duration>);
 
 /// What the thread has worked so far; the clock where the system does not tell.
 fn worked(since: Instant) -> Duration {
-    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
-    let nanos = told.and_then(|told| told.split(' ').next()?.parse().ok());
+    let schedstat = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let nanos = schedstat.and_then(|text| text.split(' ').next()?.parse().ok());
     nanos.map_or_else(|| since.elapsed(), Duration::from_nanos)
 }
 
@@ -135,7 +135,7 @@ impl Frames {
         }
     }
 
-    fn told(mut self, what: &str) {
+    fn report(mut self, what: &str) {
         self.0.sort();
         let at = |share: usize| self.0[(self.0.len() - 1) * share / 100];
         println!("{what}: {} frames, p50 {:?}, p95 {:?}, worst {:?}", self.0.len(), at(50), at(95), at(100));
@@ -149,14 +149,14 @@ fn measures_of_frames_with_a_thousand_units() {
     let mut harness = table(1000);
     let mut frames = Frames::default();
     frames.steps(&mut harness, 120);
-    frames.told("nothing is done");
+    frames.report("nothing is done");
     let row = harness.get_by_label("Row of Battalion 0003").rect().center();
     let mut frames = Frames::default();
     for n in 0..120 {
         harness.hover_at(row + egui::vec2(n as f32, (n % 8) as f32 * 20.0));
         frames.step(&mut harness);
     }
-    frames.told("the pointer goes over the table");
+    frames.report("the pointer goes over the table");
     let mut frames = Frames::default();
     for n in 0..240 {
         let delta = egui::vec2(0.0, if n < 120 { -120.0 } else { 120.0 });
@@ -165,7 +165,7 @@ fn measures_of_frames_with_a_thousand_units() {
         harness.event(egui::Event::MouseWheel { unit, delta, phase, source, modifiers: Modifiers::NONE });
         frames.step(&mut harness);
     }
-    frames.told("scrolling to the end and back");
+    frames.report("scrolling to the end and back");
     harness.run_steps(30);
     let mut frames = Frames::default();
     for n in 0..20 {
@@ -178,13 +178,13 @@ fn measures_of_frames_with_a_thousand_units() {
         harness.key_press(Key::Enter);
         frames.steps(&mut harness, 3);
     }
-    frames.told("a cell is edited, typing and taking over");
+    frames.report("a cell is edited, typing and taking over");
     let mut taken = Frames::default();
     for _ in 0..20 {
         harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
         taken.steps(&mut harness, 2);
     }
-    taken.told("undo of it");
+    taken.report("undo of it");
     let mut frames = Frames::default();
     for text in ["b", "ba", "bat", "batt", "0", "00"] {
         harness.get_by_label("Search the table").click();
@@ -192,14 +192,14 @@ fn measures_of_frames_with_a_thousand_units() {
         harness.event(egui::Event::Text(text.to_owned()));
         frames.steps(&mut harness, 3);
     }
-    frames.told("searching");
+    frames.report("searching");
     click(&mut harness, "Clear");
     let mut frames = Frames::default();
     for _ in 0..6 {
         harness.get_by_label("Sort by strength").click();
         frames.steps(&mut harness, 3);
     }
-    frames.told("sorting");
+    frames.report("sorting");
     harness.get_by_label("Row of General 0").click();
     harness.run_steps(3);
     press(&mut harness, Modifiers::COMMAND, Key::A);
@@ -211,19 +211,19 @@ fn measures_of_frames_with_a_thousand_units() {
         harness.event(egui::Event::Text(letter.to_owned()));
         frames.steps(&mut harness, 2);
     }
-    frames.told("the preview of a change of 1,000 units, typing");
+    frames.report("the preview of a change of 1,000 units, typing");
     let mut frames = Frames::default();
     frames.steps(&mut harness, 60);
-    frames.told("the preview stands");
+    frames.report("the preview stands");
     let button = harness.get_by_label_contains("Change 1,000 units").accesskit_node().label();
     println!("pressing {button:?}");
     harness.get_by_label_contains("Change 1,000 units").click();
     let mut frames = Frames::default();
     frames.steps(&mut harness, 6);
-    frames.told("1,000 units are changed");
+    frames.report("1,000 units are changed");
     assert_eq!(harness.state().document().done().len(), 1);
     let mut frames = Frames::default();
     harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     frames.steps(&mut harness, 6);
-    frames.told("undo of 1,000 units");
+    frames.report("undo of 1,000 units");
 }

@@ -173,7 +173,7 @@ fn run(editor: &mut Editor, command: &str) {
     press(editor, Modifiers::NONE, Key::Enter);
 }
 
-fn told(editor: &Editor) -> Answer {
+fn shown_answer(editor: &Editor) -> Answer {
     editor.state().view().answer.as_ref().expect("an answer").answer.clone()
 }
 
@@ -189,7 +189,7 @@ fn a_line_of_sight_is_dragged_and_follows_what_is_painted() {
     // A hill is raised on the line: the answer follows at once.
     press(&mut editor, Modifiers::NONE, Key::H);
     drag(&mut editor, &[(5, 2), (5, 2)]);
-    let Answer::Sight(spotted) = told(&editor) else { panic!("another answer") };
+    let Answer::Sight(spotted) = shown_answer(&editor) else { panic!("another answer") };
     let scenario = editor.state().document().scenario().clone();
     let sight = RULESETS[0].survey(&scenario).sight(hex(&editor, 3, 2), hex(&editor, 8, 2));
     assert_eq!(spotted.sight, sight);
@@ -215,7 +215,7 @@ fn a_march_is_asked_of_a_hex_and_of_the_units_selected() {
     let mut editor = field();
     run(&mut editor, "Movement reach");
     drag(&mut editor, &[(6, 3)]);
-    let Answer::Reach(march) = told(&editor) else { panic!("another answer") };
+    let Answer::Reach(march) = shown_answer(&editor) else { panic!("another answer") };
     assert_eq!(march.starts, [hex(&editor, 6, 3)]);
     assert_eq!(march.counts.len(), 3);
     assert!(march.counts[0] > 1 && march.counts[0] < march.counts[2]);
@@ -237,7 +237,7 @@ fn a_march_is_asked_of_a_hex_and_of_the_units_selected() {
     press(&mut editor, Modifiers::COMMAND, Key::A);
     click(&mut editor, "From");
     click(&mut editor, "Selected units");
-    let Answer::Reach(march) = told(&editor) else { panic!("another answer") };
+    let Answer::Reach(march) = shown_answer(&editor) else { panic!("another answer") };
     assert_eq!(march.starts.len(), 3);
     assert!(editor.query_by_label_contains("Moving: ").is_some());
     // Hidden, shown and cleared by commands.
@@ -252,11 +252,11 @@ fn whoever_is_selected_is_meant_when_the_question_comes() {
     let mut editor = field();
     press(&mut editor, Modifiers::COMMAND, Key::A);
     run(&mut editor, "Movement reach");
-    let Answer::Reach(march) = told(&editor) else { panic!("another answer") };
+    let Answer::Reach(march) = shown_answer(&editor) else { panic!("another answer") };
     assert_eq!(march.starts.len(), 3);
     // A hex pointed at takes their place.
     drag(&mut editor, &[(6, 3)]);
-    let Answer::Reach(march) = told(&editor) else { panic!("another answer") };
+    let Answer::Reach(march) = shown_answer(&editor) else { panic!("another answer") };
     assert_eq!(march.starts, [hex(&editor, 6, 3)]);
 }
 
@@ -279,7 +279,7 @@ fn the_legend_keeps_clear_of_the_rulers() {
 fn those_out_of_command_are_told_and_selected() {
     let mut editor = field();
     run(&mut editor, "Command radii");
-    let Answer::Command(commanded) = told(&editor) else { panic!("another answer") };
+    let Answer::Command(commanded) = shown_answer(&editor) else { panic!("another answer") };
     let scenario = editor.state().document().scenario().clone();
     let survey = RULESETS[0].survey(&scenario);
     let area = survey.command(&commanded.leaders[0].leader).expect("a leader");
@@ -341,16 +341,16 @@ fn on_a_large_board_a_job_brings_the_same_answer_and_strokes_renew_it() {
         for _ in 0..40 {
             std::thread::sleep(std::time::Duration::from_millis(25));
             settle(editor);
-            if told(editor) == ask(editor.state().document().scenario(), &question) {
+            if shown_answer(editor) == ask(editor.state().document().scenario(), &question) {
                 return true;
             }
         }
         false
     };
     assert!(renewed(&mut editor));
-    let before = told(&editor);
+    let before = shown_answer(&editor);
     press(&mut editor, Modifiers::NONE, Key::B);
     drag(&mut editor, &[(45, 38), (46, 38)]);
     assert!(renewed(&mut editor));
-    assert_ne!(told(&editor), before, "woods slow the march");
+    assert_ne!(shown_answer(&editor), before, "woods slow the march");
 }

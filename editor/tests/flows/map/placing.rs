@@ -246,9 +246,9 @@ fn the_map_can_be_moved_over_all_of_a_sheet() {
 }
 
 /// Answers every file dialog with the path it was told last.
-struct Told(Arc<Mutex<PathBuf>>);
+struct FixedChoice(Arc<Mutex<PathBuf>>);
 
-impl FileChooser for Told {
+impl FileChooser for FixedChoice {
     fn pick(&self, _: &Pick) -> Option<PathBuf> {
         self.0.lock().ok().map(|path| path.clone())
     }
@@ -260,7 +260,7 @@ fn a_scan_is_led_to_from_wherever_the_battle_is_saved() {
     let path = scan(folder.path());
     let place = Arc::new(Mutex::new(PathBuf::new()));
     let bench = Workbench::new(Settings::default(), blank(RULESETS[0], Orientation::Flat, 16, 10))
-        .with_file_chooser(Arc::new(Told(Arc::clone(&place))));
+        .with_file_chooser(Arc::new(FixedChoice(Arc::clone(&place))));
     let mut editor = tall(bench);
     drop_file(&mut editor, &path);
     wait_until(&mut editor, "there is a sheet", |bench| !bench.document().scenario().sheets.is_empty());

@@ -105,7 +105,7 @@ fn fire_is_plotted_by_its_key_and_resolved() {
 }
 
 /// Hexes beside whose counters a number of hits is told, and hexes with smoke.
-fn told_hits(harness: &mut Harness<'_, PlayPane>) -> (Vec<Hex>, Vec<Hex>) {
+fn hits_shown(harness: &mut Harness<'_, PlayPane>) -> (Vec<Hex>, Vec<Hex>) {
     let shown = harness.state_mut().shown().expect("a battle");
     let (under, over) = (shown.under, shown.over);
     let beside =
@@ -124,14 +124,14 @@ fn hits_are_told_beside_the_counters_until_the_next_order_and_in_the_review() {
     harness.key_press_modifiers(egui::Modifiers::SHIFT, egui::Key::Enter);
     steps(&mut harness);
     wait_for_person(&mut harness);
-    assert_eq!(told_hits(&mut harness), (vec![target], vec![target]));
+    assert_eq!(hits_shown(&mut harness), (vec![target], vec![target]));
     harness.key_press_modifiers(egui::Modifiers::SHIFT, egui::Key::Enter);
     steps(&mut harness);
     wait_for_person(&mut harness);
-    assert_eq!(told_hits(&mut harness), (Vec::new(), vec![target]), "the smoke stays for the turn");
+    assert_eq!(hits_shown(&mut harness), (Vec::new(), vec![target]), "the smoke stays for the turn");
     harness.key_press_modifiers(egui::Modifiers::ALT, egui::Key::R);
     steps(&mut harness);
-    assert_eq!(told_hits(&mut harness), (vec![target], vec![target]), "they are told in the review");
+    assert_eq!(hits_shown(&mut harness), (vec![target], vec![target]), "they are told in the review");
 }
 
 #[test]

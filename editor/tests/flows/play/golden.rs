@@ -182,14 +182,14 @@ fn every_view_is_shown_as_it_was_found_right() {
 /// An overlay in lines: what it says, what it tells of each hex, and what is drawn.
 fn laid(setting: &BattleSetting, lens: OverlayKind, laid: &OverlayText) -> String {
     let mut out = format!("{}\n{} ({})\n", lens.name(), laid.note, laid.rule);
-    let mut told: Vec<(&str, Vec<Hex>)> = Vec::new();
+    let mut texts: Vec<(&str, Vec<Hex>)> = Vec::new();
     for (hex, text) in &laid.hexes {
-        match told.iter_mut().find(|(t, _)| t == text) {
+        match texts.iter_mut().find(|(t, _)| t == text) {
             Some((_, at)) => at.push(*hex),
-            None => told.push((text, vec![*hex])),
+            None => texts.push((text, vec![*hex])),
         }
     }
-    for (text, at) in told {
+    for (text, at) in texts {
         let _ = writeln!(out, "told '{text}': {}", hexes(setting, &at));
     }
     let (layout, drawn) = (setting.board.layout(), &laid.drawn);

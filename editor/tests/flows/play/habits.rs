@@ -143,8 +143,8 @@ fn the_standing_rally_order_is_carried_out_by_itself_once_and_told() {
         let session = harness.state().session().expect("a battle");
         let given: Vec<&Order> = session.battle().steps().iter().map(|s| &s.order).collect();
         assert_eq!(given, [&order], "once, at the level set");
-        let told = session.lines().iter().find(|line| line.text.starts_with("Auto-rally up to "));
-        assert!(told.is_some_and(|line| line.kind == Kind::Said), "what it did is told");
+        let line = session.lines().iter().find(|line| line.text.starts_with("Auto-rally up to "));
+        assert!(line.is_some_and(|line| line.kind == Kind::Said), "what it did is told");
 
         // Taken back, it stays back.
         harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Z);

@@ -193,7 +193,7 @@ fn check(harness: &mut Pane) {
         assert!(!counted, "the loss of {} is told: {}", piece.info.name, line.text);
     }
     // Every text: a piece of the enemy never stands beside its men; who is covered is not named.
-    let told: BTreeSet<&str> = session.lines().iter().map(|l| l.text.as_str()).collect();
+    let narrated: BTreeSet<&str> = session.lines().iter().map(|l| l.text.as_str()).collect();
     let men = session.battle().setting().catalog.tracks.iter().position(|t| t.id == "men").expect("men");
     let covered: Vec<&str> = truth
         .pieces
@@ -204,7 +204,7 @@ fn check(harness: &mut Pane) {
         .collect();
     for text in texts(harness) {
         let refused = text.strip_prefix("Refused: ").unwrap_or(&text);
-        if told.contains(refused) {
+        if narrated.contains(refused) {
             continue;
         }
         for piece in theirs.iter().filter(|p| p.tracks[men] > 20 && text.contains(p.info.name.as_str())) {
@@ -426,11 +426,11 @@ fn files_tell_no_more_than_they_say() {
     harness.get_by_label(&format!("Save what {name} was told")).click();
     harness.step();
     harness.step();
-    let told = asked.borrow_mut().drain(..).find_map(|intent| match intent {
+    let saved = asked.borrow_mut().drain(..).find_map(|intent| match intent {
         PlayIntent::SaveLog { name, text } => Some((name, text)),
         _ => None,
     });
-    let (file, text) = told.expect("it is kept");
+    let (file, text) = saved.expect("it is kept");
     assert!(
         std::path::Path::new(&file).extension().is_some_and(|e| e == "txt") && text.contains(&name),
         "{file}"

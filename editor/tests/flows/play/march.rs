@@ -224,9 +224,9 @@ fn reach_and_costs_are_there_as_soon_as_a_unit_is_selected() {
         }
         let shown = hand.harness.state_mut().shown().expect("a battle");
         assert!(!words(&shown.under).is_empty(), "costs are written");
-        let told = hand.harness.state().ways().reach().to_vec();
+        let reach = hand.harness.state().ways().reach().to_vec();
         let selected = hand.harness.state().selected().expect("somebody");
-        assert_eq!(told, hand.game().reach(selected).expect("it moves"));
+        assert_eq!(reach, hand.game().reach(selected).expect("it moves"));
     }
 }
 
@@ -282,7 +282,7 @@ fn a_unit_dragged_marches_and_a_way_is_bent_by_way_points() {
         let (start, goal) = (hand.hex(pix), hand.far(pix)[0].hex);
         hand.select(pix);
         hand.drag(&[start, goal], Modifiers::NONE);
-        let told: Vec<String> = hand
+        let texts: Vec<String> = hand
             .harness
             .state()
             .session()
@@ -291,7 +291,7 @@ fn a_unit_dragged_marches_and_a_way_is_bent_by_way_points() {
             .iter()
             .map(|l| l.text.clone())
             .collect();
-        assert_eq!(hand.hex(pix), goal, "{:?}", told.last());
+        assert_eq!(hand.hex(pix), goal, "{:?}", texts.last());
         hand.key_with(Modifiers::COMMAND, Key::Z);
         assert_eq!(hand.hex(pix), start);
 
@@ -402,10 +402,10 @@ fn a_command_advances_together_and_who_cannot_keep_up_says_why() {
         assert!(kept >= 1, "{kept} of {keep} kept their places");
         if keep < all {
             let session = hand.harness.state().session().expect("a battle");
-            let told = session.lines()[lines..]
+            let explained = session.lines()[lines..]
                 .iter()
                 .any(|l| l.text.contains(" halts at ") || l.text.contains(" stays at "));
-            assert!(told, "who cannot keep up says why");
+            assert!(explained, "who cannot keep up says why");
         }
         hand.key_with(Modifiers::COMMAND, Key::Z);
         assert_eq!(steps(&hand.harness), given, "the whole advance is one step of the player");

@@ -97,7 +97,7 @@ fn select(harness: &mut Pane<'_>, pix: PieceIx) {
     panic!("it is never selected");
 }
 
-fn told<'a>(harness: &'a Pane<'_>) -> &'a Account {
+fn shown_account<'a>(harness: &'a Pane<'_>) -> &'a Account {
     harness.state().account().expect("something is told")
 }
 
@@ -127,14 +127,14 @@ fn an_answer_with_the_focus_tells_its_odds() {
     let label = button(&harness, "Check now").expect("he may check");
     harness.get_by_role_and_label(egui::accesskit::Role::Button, &label).focus();
     steps(&mut harness);
-    assert!(!told(&harness).refused, "what is known at once is told at once");
+    assert!(!shown_account(&harness).refused, "what is known at once is told at once");
     // The odds are counted on a thread of their own.
     let end = std::time::Instant::now() + std::time::Duration::from_secs(20);
-    while charts(told(&harness)) == 0 && std::time::Instant::now() < end {
+    while charts(shown_account(&harness)) == 0 && std::time::Instant::now() < end {
         std::thread::sleep(std::time::Duration::from_millis(2));
         harness.step();
     }
-    let account = told(&harness).clone();
+    let account = shown_account(&harness).clone();
     assert_eq!(charts(&account), 1, "{account:?}");
     harness.step();
     if charts(&account) == 1 {
@@ -147,7 +147,7 @@ fn an_answer_with_the_focus_tells_its_odds() {
 }
 
 /// Gives a button the focus and waits until all is told that is counted on a thread.
-fn all_told(harness: &mut Pane<'_>, label: &str) -> Vec<String> {
+fn all_lines(harness: &mut Pane<'_>, label: &str) -> Vec<String> {
     harness.get_by_role_and_label(egui::accesskit::Role::Button, label).focus();
     steps(harness);
     let mut last = Vec::new();
@@ -155,7 +155,7 @@ fn all_told(harness: &mut Pane<'_>, label: &str) -> Vec<String> {
     for _ in 0..400 {
         std::thread::sleep(std::time::Duration::from_millis(5));
         harness.step();
-        let lines = told(harness).lines();
+        let lines = shown_account(harness).lines();
         if lines.len() > last.len() && !last.is_empty() {
             return lines;
         }
@@ -177,10 +177,10 @@ fn an_answer_that_ends_something_tells_what_follows() {
         if ends && seen.insert(decision.kind) {
             let answers = harness.state_mut().shown().expect("a battle").answers;
             let usual = answers.into_iter().find(|a| a.order == decision.default).expect("its answer");
-            let lines = all_told(&mut harness, &usual.label);
-            let told = ["No die is rolled", "Dice are rolled", "both sides", "stay deferred"];
+            let lines = all_lines(&mut harness, &usual.label);
+            let phrases = ["No die is rolled", "Dice are rolled", "both sides", "stay deferred"];
             assert!(
-                told.iter().any(|what| says(&lines, what)) || lines.len() > 3,
+                phrases.iter().any(|what| says(&lines, what)) || lines.len() > 3,
                 "{}: {lines:?}",
                 decision.kind
             );
@@ -202,7 +202,7 @@ fn a_move_tells_its_cost_and_risk_where_the_pointer_is() {
     let order = to_movement(&mut harness);
     select(&mut harness, order.piece().expect("a piece"));
     point_at(&mut harness, order.hex().expect("a place"));
-    let lines = told(&harness).lines();
+    let lines = shown_account(&harness).lines();
     assert!(lines.iter().any(|line| line.starts_with("Costs ")), "{lines:?}");
 }
 
@@ -215,7 +215,7 @@ fn the_card_forgets_the_order_of_who_was_selected_before() {
     point_at(&mut harness, order.hex().expect("a place"));
     let field = harness.state().session().expect("a battle").battle().game().boxed_clone();
     let name = field.field().get(pix).expect("it is there").info.name.clone();
-    assert!(told(&harness).title.contains(&name), "{}", told(&harness).title);
+    assert!(shown_account(&harness).title.contains(&name), "{}", shown_account(&harness).title);
     for key in [Key::Period, Key::Comma, Key::Period] {
         harness.key_press(key);
         steps(&mut harness);
@@ -237,7 +237,7 @@ fn what_cannot_be_done_says_why_with_its_rule() {
     }
     harness.get_by_role_and_label(egui::accesskit::Role::Button, "Fire at").focus();
     steps(&mut harness);
-    let account = told(&harness).clone();
+    let account = shown_account(&harness).clone();
     assert!(account.refused, "{account:?}");
     assert_eq!(account.title, "Why not: fire at");
     let rule = account.rule().expect("a rule").to_owned();
@@ -265,7 +265,7 @@ fn a_hex_out_of_reach_says_why() {
         .find(|hex| canvas.contains(viewport.screen(geometry::center(layout, *hex))))
         .expect("a hex out of reach in view");
     click_at(&mut harness, far);
-    let account = told(&harness);
+    let account = shown_account(&harness);
     assert!(account.refused && account.rule().is_some(), "{account:?}");
     assert_eq!(harness.state().selected(), Some(pix), "a slip of the hand does not deselect");
 }
@@ -289,7 +289,7 @@ fn a_hex_beyond_the_reach_of_a_turn_says_what_stops_the_way() {
         .find(|hex| canvas.contains(viewport.screen(geometry::center(layout, *hex))))
         .expect("a hex out of reach in view");
     click_at(&mut harness, beyond);
-    let text = told(&harness).lines().join(" ");
+    let text = shown_account(&harness).lines().join(" ");
     assert!(!text.contains("adjacent"), "{text}");
 }
 
@@ -302,12 +302,12 @@ fn a_message_with_dice_opens_its_breakdown() {
     let draw = line.draw.clone().expect("its draw is kept");
     harness.get_all_by_label(&line.text).next().expect("the message").click();
     steps(&mut harness);
-    let told = told(&harness).lines();
+    let lines = shown_account(&harness).lines();
     let die = format!("Die: {} of {} to {}", draw.value, draw.range.0, draw.range.1);
-    assert!(told.iter().any(|l| l.starts_with(&die)), "{told:?}");
-    assert_eq!(told.iter().any(|l| l.starts_with("Needed ")), draw.need.is_some(), "{told:?}");
+    assert!(lines.iter().any(|l| l.starts_with(&die)), "{lines:?}");
+    assert_eq!(lines.iter().any(|l| l.starts_with("Needed ")), draw.need.is_some(), "{lines:?}");
     for m in &draw.modifiers {
-        assert!(told.iter().any(|l| l.contains(m.what) && l.contains(m.rule.as_str())), "{told:?}");
+        assert!(lines.iter().any(|l| l.contains(m.what) && l.contains(m.rule.as_str())), "{lines:?}");
     }
     // Escape puts it away.
     harness.key_press(Key::Escape);

@@ -123,9 +123,9 @@ fn messages_tell_moves_by_hand_and_follow_the_time_bar() {
         steps(&mut harness, 3);
     }
     let lines = harness.state().session().expect("a battle").lines();
-    let told =
+    let line =
         lines.iter().find(|l| l.kind == Kind::Moved && l.text.starts_with(&format!("{name} moves to ")));
-    let text = told.unwrap_or_else(|| panic!("{name}: {lines:?}")).text.clone();
+    let text = line.unwrap_or_else(|| panic!("{name}: {lines:?}")).text.clone();
     steps(&mut harness, 3);
     assert!(harness.query_by_label(&text).is_some(), "the move is told: {text}");
     harness.key_press_modifiers(Modifiers::COMMAND, Key::Home);

@@ -138,9 +138,9 @@ fn a_message_leads_to_its_moment() {
     steps(&mut harness);
     click(&mut harness, "Look at this moment");
     let point = session(&harness).timeline().point(session(&harness).at());
-    let told = (line.step - 1, line.events);
-    let whole = session(&harness).battle().steps()[told.0].events.len() == told.1;
-    assert_eq!((point.steps, point.events), if whole { (line.step, 0) } else { told });
+    let of_line = (line.step - 1, line.events);
+    let whole = session(&harness).battle().steps()[of_line.0].events.len() == of_line.1;
+    assert_eq!((point.steps, point.events), if whole { (line.step, 0) } else { of_line });
 }
 
 #[test]

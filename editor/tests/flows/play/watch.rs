@@ -142,8 +142,8 @@ fn what_the_fog_hides_is_not_told_of_the_computers_orders() {
 
 /// How long this thread has been ready to run while others had the processors: no fault of ours.
 fn held_up_by_others() -> Duration {
-    let told = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
-    let nanos = told.split_whitespace().nth(1).and_then(|n| n.parse().ok());
+    let schedstat = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
+    let nanos = schedstat.split_whitespace().nth(1).and_then(|n| n.parse().ok());
     Duration::from_nanos(nanos.unwrap_or(0))
 }
 

@@ -149,10 +149,10 @@ fn a_check_that_panics_is_told_once_and_the_next_edit_is_checked() {
         assert!(!harness.state().busy(), "{men} men: nobody waits any more");
         harness.query_all_by_label_contains("Checking the battle failed").count()
     };
-    let told = |h: &egui_kittest::Harness<'static, Workbench>| {
+    let reported = |h: &egui_kittest::Harness<'static, Workbench>| {
         h.query_by_label_contains("Checking the battle failed").is_some()
     };
-    assert_eq!(edit_and_wait(13, &told), 1);
+    assert_eq!(edit_and_wait(13, &reported), 1);
     edit_and_wait(1, &|h| h.state().problems().len() == 1);
 }
 

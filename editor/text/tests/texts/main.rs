@@ -40,9 +40,9 @@ fn every_language_has_every_text() {
     for language in Language::all() {
         let own = messages(language);
         for (key, arguments) in &english {
-            let Some(told) = own.get(key) else { panic!("{} has no text {key}", language.code()) };
+            let Some(used) = own.get(key) else { panic!("{} has no text {key}", language.code()) };
             // A translation may leave something untold; it cannot tell what it is not given.
-            assert!(told.is_subset(arguments), "{}: {key} is given {arguments:?} only", language.code());
+            assert!(used.is_subset(arguments), "{}: {key} is given {arguments:?} only", language.code());
         }
         let more: Vec<_> = own.keys().filter(|key| !english.contains_key(*key)).collect();
         assert!(more.is_empty(), "{} has texts that English has not: {more:?}", language.code());

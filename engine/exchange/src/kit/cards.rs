@@ -150,11 +150,17 @@ fn draw(kit: &Kit<'_>, leaf: &mut Leaf, (x, y): (f32, f32), card: &Card<'_>) {
         leaf.stroke(&[(x + PAD, down + 0.6), (x + CARD.0 - PAD, down + 0.6)], GREY, 0.15);
         down += 1.5;
     }
-    for (piece, told) in &card.units {
-        let told_wide = width(Face::Roman, told, SIZE);
-        let name = shortened(&piece.name, |text| width(Face::Roman, text, SIZE) <= room - told_wide - 2.0);
+    for (piece, figures) in &card.units {
+        let figures_wide = width(Face::Roman, figures, SIZE);
+        let name = shortened(&piece.name, |text| width(Face::Roman, text, SIZE) <= room - figures_wide - 2.0);
         leaf.text((x + PAD, down + SIZE * POINT_MM), SIZE, &name);
-        leaf.written((x + CARD.0 - PAD - told_wide, down + SIZE * POINT_MM), SIZE, Face::Italic, BLACK, told);
+        leaf.written(
+            (x + CARD.0 - PAD - figures_wide, down + SIZE * POINT_MM),
+            SIZE,
+            Face::Italic,
+            BLACK,
+            figures,
+        );
         down += line;
     }
     leaf.frame((x, y), CARD, BLACK, 0.15);

@@ -47,7 +47,7 @@ pub(super) struct BattleKeeper {
     /// Why the battle was not kept last.
     trouble: Arc<Mutex<Option<String>>>,
     /// Was it told that it cannot be kept?
-    told_trouble: bool,
+    trouble_reported: bool,
     kept: Option<Kept>,
     /// Which scenario the thread has: its address in the pane and its notes.
     scenario: Option<(usize, usize)>,
@@ -73,7 +73,7 @@ impl BattleKeeper {
         let why = self.trouble.lock().unwrap_or_else(PoisonError::into_inner).take()?;
         // What the thread has of the scenario may be lost: it comes with the next writing.
         self.scenario = None;
-        (!std::mem::replace(&mut self.told_trouble, true)).then_some(why)
+        (!std::mem::replace(&mut self.trouble_reported, true)).then_some(why)
     }
 
     /// Keeps the battle if it has gone on; returns the seconds to wait where it is too early.

@@ -385,8 +385,8 @@ impl Sheets {
         };
         let yards = context.world.ruleset.catalog().hex_yards;
         let size = sheet.size;
-        let told = scan.facts.place.and_then(|place| oblique_digitize::by_tags(&place, size).ok());
-        let by_tags = told.as_ref().map(|tags| tags.placement.clone());
+        let tags = scan.facts.place.and_then(|place| oblique_digitize::by_tags(&place, size).ok());
+        let by_tags = tags.as_ref().map(|tags| tags.placement.clone());
         let beside =
             || world.and_then(|world| by_world_file(world, WorldPlane::likely(world, size), size).ok());
         let laid = placing::import(scenario, &id, sheet, yards);
@@ -396,7 +396,7 @@ impl Sheets {
         });
         match laid {
             Ok(edit) => {
-                if let Some(why) = told.and_then(|tags| tags.no_place) {
+                if let Some(why) = tags.and_then(|tags| tags.no_place) {
                     context.out.push(Intent::Warn(format!("{}: {why}.", name_of(path))));
                 }
                 self.paths.insert(id.clone(), path.to_path_buf());

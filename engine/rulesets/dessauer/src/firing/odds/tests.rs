@@ -16,15 +16,15 @@ fn hits_at(events: &[Event], at: Hex) -> usize {
 }
 
 /// What is told of a unit against every way the dice fall in.
-fn agree(told: &Odds, ways: &[Vec<Event>], at: Hex) {
-    let most = told.chances.len();
+fn agree(quoted: &Odds, ways: &[Vec<Event>], at: Hex) {
+    let most = quoted.chances.len();
     let mut counted = vec![0_u64; most + 1];
     for events in ways {
         counted[hits_at(events, at).min(most)] += 1;
     }
     let all: u64 = counted.iter().sum();
-    for (chance, count) in told.chances.iter().zip(&counted) {
-        assert_eq!(chance.ways * all, count * told.total(), "{told:?} against {counted:?}");
+    for (chance, count) in quoted.chances.iter().zip(&counted) {
+        assert_eq!(chance.ways * all, count * quoted.total(), "{quoted:?} against {counted:?}");
     }
     assert_eq!(counted.last(), Some(&0), "{counted:?}");
 }
@@ -38,11 +38,11 @@ fn fired(battle: &Battle, dice: u32) -> (Vec<Odds>, Vec<Vec<Event>>) {
 fn a_six_and_then_a_four_is_one_of_twelve() {
     let pieces = [("a", A, "foot", "line", 0, (8, 12), 7), ("b", B, "foot", "line", 6, (8, 8), 24)];
     let battle = opened(&pieces, phase::FIRE, &[("stirred a", 1)]);
-    let (told, ways) = fired(&battle, 4);
-    assert_eq!(told.len(), 1);
-    let ways_told: Vec<u64> = told[0].chances.iter().map(|chance| chance.ways).collect();
-    assert_eq!(ways_told, [121, 22, 1]);
-    agree(&told[0], &ways, battle.piece(pix(&battle, "b")).hex);
+    let (quoted, ways) = fired(&battle, 4);
+    assert_eq!(quoted.len(), 1);
+    let ways_quoted: Vec<u64> = quoted[0].chances.iter().map(|chance| chance.ways).collect();
+    assert_eq!(ways_quoted, [121, 22, 1]);
+    agree(&quoted[0], &ways, battle.piece(pix(&battle, "b")).hex);
 }
 
 #[test]
@@ -53,9 +53,9 @@ fn a_die_that_hits_a_friend_goes_no_farther() {
         ("b", B, "foot", "line", 6, (8, 8), 24),
     ];
     let battle = opened(&pieces, phase::FIRE, &[]);
-    let (told, ways) = fired(&battle, 4);
-    let names: Vec<&str> = told.iter().map(|odds| odds.name.as_str()).collect();
+    let (quoted, ways) = fired(&battle, 4);
+    let names: Vec<&str> = quoted.iter().map(|odds| odds.name.as_str()).collect();
     assert_eq!(names, ["danger", "fire"]);
-    agree(&told[0], &ways, battle.piece(pix(&battle, "friend")).hex);
-    agree(&told[1], &ways, battle.piece(pix(&battle, "b")).hex);
+    agree(&quoted[0], &ways, battle.piece(pix(&battle, "friend")).hex);
+    agree(&quoted[1], &ways, battle.piece(pix(&battle, "b")).hex);
 }
