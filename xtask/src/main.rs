@@ -20,10 +20,11 @@ const USAGE: &str = "\
 Usage: cargo run -p xtask -- TASK
 
   dist [--programs FOLDER] [--windows FOLDER] [--macos FOLDER] [--out FOLDER] [--any-size]
-      Packs built programs: for Linux a portable .tar.gz and a .deb, for Windows a portable .zip and, where makensis
-      is installed, a setup program, for macOS a bundle (never tried on a Mac); licences of every dependency and
-      SHA256SUMS. Builds nothing: FOLDER holds `oblique` and `oblique-editor` of that system; the programs for Linux
-      are those of `cargo build --profile dist` unless another folder is named.
+      Builds and packs all: for Linux a portable .tar.gz and a .deb, for Windows a portable .zip and, where makensis
+      is installed, a setup program, for browsers a .zip of the folder that `web` writes; licences of every dependency
+      and SHA256SUMS. Needs what `web` needs, and for Windows the Rust target x86_64-pc-windows-gnu and mingw-w64.
+      Where a FOLDER is named nothing is built and that alone is packed: it holds `oblique` and `oblique-editor` for
+      Linux, for Windows, or for macOS (a bundle, never tried on a Mac).
       Two runs over the same programs give the same bytes: set SOURCE_DATE_EPOCH for another time than the commit's.
       A package that is larger than it may be is a fault; with --any-size it is only told, for programs built in haste.
 
@@ -31,7 +32,7 @@ Usage: cargo run -p xtask -- TASK
       The handbook for mdBook: docs/handbook and the pages the program writes of itself. --check only looks for links
       that lead nowhere and examples that do not run.
 
-  web [--out FOLDER]
+  web [--out FOLDER] [--any-size]
       Builds the editor for browsers and writes a folder of files for a web server. Needs the Rust target
       wasm32-unknown-unknown and wasm-bindgen of the version in Cargo.lock; wasm-opt makes it smaller where it is there.";
 

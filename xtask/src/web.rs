@@ -3,7 +3,7 @@
 use crate::dist::licences;
 use crate::fault::Fault;
 use crate::tree::Tree;
-use crate::workspace::{root, said};
+use crate::workspace::{cargo, did, root, said, target};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use std::io::Write as _;
@@ -28,9 +28,37 @@ const FEATURES: [&str; 6] = [
 
 /// Builds the editor and writes the folder.
 pub(crate) fn run(words: &[String]) -> Result<(), Fault> {
-    let [out] = crate::options(words, ["--out"])?;
-    let out = out.map_or_else(|| root().join("target/web-site"), PathBuf::from);
-    let scratch = root().join("target/web-scratch");
+    let [out, any_size] = crate::options(words, ["--out", "--any-size"])?;
+    let out = out.map_or_else(|| target().join("web-site"), PathBuf::from);
+    let site = built()?;
+    if out.exists() {
+        std::fs::remove_dir_all(&out).map_err(Fault::of(&out))?;
+    }
+    site.write(&out)?;
+    println!("{}", out.display());
+    fits(&site, any_size.is_some())
+}
+
+/// Is what servers send of the folder as small as it is to be?
+pub(crate) fn fits(site: &Tree, any_size: bool) -> Result<(), Fault> {
+    let packed = packed(site)?;
+    let mb = |bytes: u64| bytes as f64 / 1e6;
+    let sentence = format!(
+        "the folder for browsers has {:.2} MB, {:.2} MB as servers send it; it may have {:.1}",
+        mb(site.bytes()),
+        mb(packed),
+        mb(MOST_BYTES)
+    );
+    if packed > MOST_BYTES && !any_size {
+        return Err(Fault::new(sentence));
+    }
+    println!("{sentence}");
+    Ok(())
+}
+
+/// Builds the editor: the files of the folder.
+pub(crate) fn built() -> Result<Tree, Fault> {
+    let scratch = target().join("web-scratch");
     bindgen_is(&bindgen_version()?)?;
     did(cargo().args([
         "build",
@@ -44,8 +72,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Fault> {
         "--bin",
         EDITOR,
     ]))?;
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-    let built = target.join(TARGET).join(PROFILE).join(format!("{EDITOR}.wasm"));
+    let built = target().join(TARGET).join(PROFILE).join(format!("{EDITOR}.wasm"));
     did(Command::new("wasm-bindgen")
         // The names of functions, for whoever looks for a fault in a browser, are a fifteenth of what is sent.
         .args(["--target", "web", "--no-typescript", "--remove-name-section", "--remove-producers-section"])
@@ -63,24 +90,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Fault> {
         println!("wasm-opt is not installed or too old for this: the folder is larger than it need be");
         wasm
     };
-    let site = site(&scratch, &wasm)?;
-    if out.exists() {
-        std::fs::remove_dir_all(&out).map_err(Fault::of(&out))?;
-    }
-    site.write(&out)?;
-    let packed = packed(&site)?;
-    let mb = |bytes: u64| bytes as f64 / 1e6;
-    println!(
-        "{:.2} MB, {:.2} MB as servers send it, of {:.1}: {}",
-        mb(site.bytes()),
-        mb(packed),
-        mb(MOST_BYTES),
-        out.display()
-    );
-    if packed > MOST_BYTES {
-        return Err(Fault::new("that is more than it may be"));
-    }
-    Ok(())
+    site(&scratch, &wasm)
 }
 
 /// The files of the folder.
@@ -113,19 +123,6 @@ fn packed(site: &Tree) -> Result<u64, Fault> {
     Ok(sum)
 }
 
-fn cargo() -> Command {
-    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    cargo.current_dir(root());
-    cargo
-}
-
-/// Runs a program that says itself what is wrong.
-fn did(command: &mut Command) -> Result<(), Fault> {
-    let name = command.get_program().to_string_lossy().into_owned();
-    let status = command.status().map_err(|e| Fault::new(format!("{name} cannot be started: {e}")))?;
-    if status.success() { Ok(()) } else { Err(Fault::new(format!("{name} failed"))) }
-}
-
 /// The version of wasm-bindgen the program is linked with: its tool must be the same.
 fn bindgen_version() -> Result<String, Fault> {
     let path = root().join("Cargo.lock");
@@ -150,8 +147,8 @@ fn bindgen_is(version: &str) -> Result<(), Fault> {
 
 #[cfg(test)]
 mod tests {
-    use super::{EDITOR, TARGET, cargo, version_in};
-    use crate::workspace::{root, said};
+    use super::{EDITOR, TARGET, version_in};
+    use crate::workspace::{cargo, root, said};
     use std::collections::BTreeSet;
 
     /// The crates a profile says something of.

@@ -24,6 +24,25 @@ pub(crate) fn said(command: &mut Command) -> Result<String, Fault> {
     String::from_utf8(output.stdout).map_err(|_| Fault::new(format!("{name} printed no text")))
 }
 
+/// Runs a program that says itself what is wrong.
+pub(crate) fn did(command: &mut Command) -> Result<(), Fault> {
+    let name = command.get_program().to_string_lossy().into_owned();
+    let status = command.status().map_err(|e| Fault::new(format!("{name} cannot be started: {e}")))?;
+    if status.success() { Ok(()) } else { Err(Fault::new(format!("{name} failed"))) }
+}
+
+/// Cargo, of this workspace.
+pub(crate) fn cargo() -> Command {
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.current_dir(root());
+    cargo
+}
+
+/// The folder of what is built.
+pub(crate) fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |folder| root().join(folder))
+}
+
 /// The time that files of packages are given, in seconds: `SOURCE_DATE_EPOCH`, else the last commit's.
 pub(crate) fn epoch() -> Result<u32, Fault> {
     let stamp = std::env::var("SOURCE_DATE_EPOCH");

@@ -1,19 +1,27 @@
 //! The packages: what goes into them, and how large they may be.
+//!
+//! Where no folder of programs is named, all that can be built here is built first: the programs for Linux and Windows and
+//! the editor for browsers. Programs for macOS are built on a Mac.
 
 pub(crate) mod licences;
 mod linux;
 mod macos;
 mod windows;
 
+use crate::archive::zip;
 use crate::fault::Fault;
 use crate::tree::Tree;
-use crate::workspace::{self, VERSION, root};
+use crate::web;
+use crate::workspace::{self, VERSION, cargo, did, root, target};
 use sha2::{Digest as _, Sha256};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 /// The programs of a package, without the ending of a system.
 const PROGRAMS: [&str; 2] = ["oblique", "oblique-editor"];
+
+/// The folder for browsers as one archive; what is sent of it is bounded by itself.
+const WEB_MIB: u64 = 10;
 
 /// A package to be.
 struct Package {
@@ -24,21 +32,39 @@ struct Package {
     most_mib: u64,
 }
 
-/// Makes the packages there are programs for.
+/// Windows, as the compiler calls it.
+const WINDOWS: &str = "x86_64-pc-windows-gnu";
+
+/// Makes the packages there are programs for, or builds all of them first.
 pub(crate) fn run(words: &[String]) -> Result<(), Fault> {
     let names = ["--programs", "--windows", "--macos", "--out", "--any-size"];
     let [programs, windows, macos, out, any_size] = crate::options(words, names)?;
     let folder = |text: Option<String>| text.map(PathBuf::from);
-    let programs = folder(programs).unwrap_or_else(|| root().join("target/dist"));
-    let out = folder(out).unwrap_or_else(|| root().join("target/packages"));
+    let (mut programs, mut windows, macos) = (folder(programs), folder(windows), folder(macos));
+    let out = folder(out).unwrap_or_else(|| target().join("packages"));
+    let all = programs.is_none() && windows.is_none() && macos.is_none();
+    if all {
+        programs = Some(built(None)?);
+        windows = Some(built(Some(WINDOWS))?);
+    }
     let time = workspace::epoch()?;
     let shared = shared()?;
-    let mut packages = linux::packages(&programs, &shared, time)?;
-    if let Some(folder) = folder(windows) {
+    let mut packages = Vec::new();
+    if let Some(folder) = programs {
+        packages.extend(linux::packages(&folder, &shared, time)?);
+    }
+    if let Some(folder) = windows {
         packages.extend(windows::packages(&folder, &shared, time)?);
     }
-    if let Some(folder) = folder(macos) {
+    if let Some(folder) = macos {
         packages.push(macos::package(&folder, &shared, time)?);
+    }
+    if all {
+        let site = web::built()?;
+        web::fits(&site, any_size.is_some())?;
+        let title = titled("web");
+        let bytes = zip::write(&site.under(&title), time);
+        packages.push(Package { name: format!("{title}.zip"), bytes, most_mib: WEB_MIB });
     }
     std::fs::create_dir_all(&out).map_err(Fault::of(&out))?;
     let mut sums = String::new();
@@ -62,6 +88,18 @@ pub(crate) fn run(words: &[String]) -> Result<(), Fault> {
     }
     let path = out.join("SHA256SUMS");
     std::fs::write(&path, sums).map_err(Fault::of(&path))
+}
+
+/// Builds the programs for this system or another: the folder they are in.
+fn built(triple: Option<&str>) -> Result<PathBuf, Fault> {
+    let mut build = cargo();
+    build.args(["build", "--locked", "--profile", "dist", "-p", "oblique-cli", "-p", "oblique-editor"]);
+    if let Some(triple) = triple {
+        build.args(["--target", triple]);
+    }
+    did(&mut build)?;
+    let folder = target();
+    Ok(triple.map_or_else(|| folder.join("dist"), |triple| folder.join(triple).join("dist")))
 }
 
 /// What every package has beside its programs: licences, the handbook, the battles.
