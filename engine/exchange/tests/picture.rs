@@ -229,8 +229,7 @@ fn a_part_with_its_frame_looks_as_it_did() {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
 
-    /// A part is the same as that part of the whole; round it there is only the sheet. Where the outline of a shape crosses the
-    /// edge of a picture it is cut there and its ends rounded anew: a few pixels are a step of 255 lighter or darker.
+    /// A part is the same as that part of the whole; round it there is only the sheet.
     #[test]
     fn a_part_is_the_same_as_in_the_whole(
         from in (0..20i32, 0..14i32), span in (2..12i32, 2..10i32), px in 9u8..30, margin in 0..2u8,
@@ -247,7 +246,7 @@ proptest! {
         let edge = (margin * hex_px) as usize;
         let left = ((area.min.x * hex_px + 0.01).floor() as usize, (area.min.y * hex_px + 0.01).floor() as usize);
         let (width, height) = (part.width as usize, part.height as usize);
-        let (mut off, mut a_step_off) = (0, 0);
+        let mut off = 0;
         for y in edge..height - edge {
             for x in edge..width - edge {
                 let (wx, wy) = (x - edge + left.0, y - edge + left.1);
@@ -257,13 +256,10 @@ proptest! {
                 let at = (y * width + x) * 3;
                 let in_whole = (wy * whole.width as usize + wx) * 3;
                 let pixels = part.rgb[at..at + 3].iter().zip(&whole.rgb[in_whole..in_whole + 3]);
-                let apart = pixels.map(|(a, b)| a.abs_diff(*b)).max();
-                off += usize::from(apart > Some(1));
-                a_step_off += usize::from(apart == Some(1));
+                off += usize::from(pixels.map(|(a, b)| a.abs_diff(*b)).max() > Some(0));
             }
         }
         prop_assert!(off == 0, "{off} of {} pixels differ", width * height);
-        prop_assert!(a_step_off * 1000 <= width * height, "{a_step_off} of {} pixels differ by a step", width * height);
         if edge > 1 {
             let corner = &part.rgb[..3];
             let beside = &part.rgb[(edge - 2) * 3..(edge - 1) * 3];
