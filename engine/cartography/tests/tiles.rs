@@ -11,16 +11,9 @@ use oblique_rules::catalog::Role;
 use oblique_rulesets::RULESETS;
 use std::sync::Arc;
 
-/// How far two renderings of one pixel may lie apart: anti-aliasing rounds a little differently
-/// when a path is clipped elsewhere.
-const SLACK: u8 = 12;
-/// Parts in a thousand of the pixels that may lie further apart.
-const STRAY_PERMILLE: usize = 4;
-
-fn far_apart(a: &[u8], b: &[u8]) -> usize {
+fn apart(a: &[u8], b: &[u8]) -> usize {
     assert_eq!(a.len(), b.len());
-    let apart = |(p, q): (&[u8], &[u8])| p.iter().zip(q).any(|(x, y)| x.abs_diff(*y) > SLACK);
-    a.chunks(4).zip(b.chunks(4)).filter(|pair| apart(*pair)).count()
+    a.chunks(4).zip(b.chunks(4)).filter(|(p, q)| p != q).count()
 }
 
 #[test]
@@ -42,8 +35,7 @@ fn four_tiles_are_one_picture() {
                     whole[start..start + TILE_PX * 4].iter().copied()
                 })
                 .collect();
-            let stray = far_apart(&tile.rgba, &part);
-            assert!(stray * 1000 <= TILE_PX * TILE_PX * STRAY_PERMILLE, "{key:?}: {stray} pixels differ");
+            assert_eq!(apart(&tile.rgba, &part), 0, "pixels of {key:?} differ");
         }
     }
 }

@@ -45,8 +45,9 @@ impl View {
 
     /// Where a place lies.
     pub(super) fn spot(&self, x: f32, y: f32) -> Spot {
+        // Half-way is always rounded up: `round` goes away from zero, which is elsewhere in every part of a map.
         let whole = |v: f32, scale: f64, origin: f64| {
-            ((f64::from(v) * scale - origin).clamp(-FAR_PX, FAR_PX) * f64::from(ONE)).round() as i32
+            ((f64::from(v) * scale - origin).clamp(-FAR_PX, FAR_PX) * f64::from(ONE) + 0.5).floor() as i32
         };
         (whole(x, self.scale.0, self.origin.0), whole(y, self.scale.1, self.origin.1))
     }
@@ -70,5 +71,27 @@ impl View {
     /// World coordinates of a whole pixel counted from the origin of the world.
     pub(super) fn world(&self, x: i32, y: i32) -> Point {
         Point::new((f64::from(x) / self.scale.0) as f32, (f64::from(y) / self.scale.1) as f32)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::geometry::Rect;
+
+    /// Places half-way between two 256ths of a pixel are rounded the same way left and right of a picture's edge.
+    #[test]
+    fn a_part_rounds_as_the_whole() {
+        let view = |left: f32| {
+            let rect = Rect::new(Point::new(left, left), Point::new(left + 4.0, left + 4.0));
+            View::new(&Scene { rect, px_per_hex: 24.0, primitives: Vec::new() }, 96, 96)
+        };
+        let (whole, part) = (view(0.0), view(2.0));
+        // 24 pixels a hex in 256ths: an odd 4096th of a hex lies half-way.
+        for n in (0..4 * 4096).map(|n| n as f32 / 4096.0) {
+            let (in_whole, in_part) = (whole.spot(n, n), part.spot(n, n));
+            let moved = (in_part.0 + 48 * ONE, in_part.1 + 48 * ONE);
+            assert_eq!(moved, in_whole, "at {n}");
+        }
     }
 }
