@@ -235,6 +235,16 @@ context-count-units =
         [one] { $shown } Einheit
        *[other] { $shown } Einheiten
     }
+context-count-men = { $shown } Mann
+context-count-foot = { $n } zu Fuß
+context-count-light = { $n } leicht
+context-count-horse = { $n } zu Pferd
+context-count-batteries =
+    { $n ->
+        [one] { $n } Batterie
+       *[other] { $n } Batterien
+    }
+context-units-and-leaders = { $units } und { $leaders }
 context-count-rows =
     { $n ->
         [one] { $shown } Zeile

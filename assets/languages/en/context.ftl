@@ -235,6 +235,16 @@ context-count-units =
         [one] { $shown } unit
        *[other] { $shown } units
     }
+context-count-men = { $shown } men
+context-count-foot = { $n } foot
+context-count-light = { $n } light
+context-count-horse = { $n } horse
+context-count-batteries =
+    { $n ->
+        [one] { $n } battery
+       *[other] { $n } batteries
+    }
+context-units-and-leaders = { $units } and { $leaders }
 context-count-rows =
     { $n ->
         [one] { $shown } row

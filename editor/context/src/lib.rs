@@ -24,6 +24,7 @@ mod selection;
 pub mod settings;
 pub mod sheets;
 pub mod stamping;
+pub mod strength;
 pub mod tool;
 pub mod tracing;
 pub mod vectors;

@@ -3,10 +3,10 @@
 use super::form::{self, FieldValue};
 use egui::{CollapsingHeader, RichText, Ui};
 use oblique_context::EditorContext;
+use oblique_context::strength::who_of;
 use oblique_context::view::Selection;
 use oblique_context::{Gesture, Intent};
 use oblique_roster::field::shown;
-use oblique_roster::totals::who_of;
 use oblique_rules::catalog::NationRow;
 use oblique_scenario::{Edit, Nation, PieceId, Value};
 use oblique_text::{inside, text};

@@ -4,9 +4,10 @@ use super::Workbench;
 use super::services::clipboard::clearing;
 use crate::view::Selection;
 use oblique_context::Gesture;
+use oblique_context::strength::{who, who_of};
 use oblique_roster::copies::{CopyOptions, copies};
 use oblique_roster::removal::removal;
-use oblique_roster::totals::{Totals, who_of};
+use oblique_roster::totals::Totals;
 use oblique_scenario::Edit;
 use oblique_text::text;
 
@@ -69,7 +70,7 @@ impl Workbench {
         if let Edit::Many(all) = &edit {
             all.iter().filter_map(made).for_each(|one| totals.add(&one));
         }
-        let count = totals.who();
+        let count = who(&totals);
         self.edit(&text!("windows-duplicate-count", count), edit, Gesture::Whole);
         self.toasts.say(text!("windows-duplicated-count-they-are-not-on-the-map", count));
         self.world.view.selection = Selection::Pieces(new);

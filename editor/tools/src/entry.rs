@@ -7,7 +7,7 @@ use egui::Ui;
 use oblique_board::hex::Hex;
 use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_roster::totals::who_of;
+use oblique_context::strength::who_of;
 use oblique_scenario::{Arrival, Edit, Piece, PieceId};
 use oblique_text::{Text, text};
 

@@ -5,9 +5,9 @@
 use oblique_board::hex::{Hex, Hour, Orientation};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
+use oblique_context::strength::who_of;
 use oblique_context::view::Selection;
 use oblique_roster::deploy::{Drill, Plan, drill, in_formation, refusals, set_down};
-use oblique_roster::totals::who_of;
 use oblique_rules::catalog::Catalog;
 use oblique_scenario::{Edit, Piece, PieceId};
 use oblique_text::text;

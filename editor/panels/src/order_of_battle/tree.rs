@@ -1,6 +1,6 @@
 //! The lines of the panel: sides, leaders, units, made anew only when something changed. Must not draw.
 
-use oblique_context::EditorContext;
+use oblique_context::{EditorContext, strength};
 use oblique_roster::totals::{Totals, quality};
 use oblique_roster::tree::tree;
 use oblique_scenario::{PieceId, Side};
@@ -90,9 +90,9 @@ impl Lines {
         let rows = tree(context.scenario(), context.catalog(), side);
         let mut sum = Totals::default();
         rows.iter().filter(|row| row.above.is_none()).for_each(|row| sum.add(&row.totals));
-        let parts = [sum.arms(), sum.qualities()];
+        let parts = [strength::arms(&sum), sum.qualities()];
         let parts: Vec<String> = parts.into_iter().filter(|p| !p.is_empty()).collect();
-        self.lines.push(Line::Sum(sum.line(), parts.join("\n")));
+        self.lines.push(Line::Sum(strength::line(&sum), parts.join("\n")));
         let mut keep: Vec<bool> = rows
             .iter()
             .map(|row| {
@@ -123,7 +123,7 @@ impl Lines {
         while let Some(row) = rows.get(at) {
             if keep.get(at) == Some(&true) {
                 let figures = if row.leads {
-                    if row.totals.units == 0 { String::new() } else { row.totals.line() }
+                    if row.totals.units == 0 { String::new() } else { strength::line(&row.totals) }
                 } else {
                     figures(context, &row.totals, row.piece)
                 };

@@ -3,9 +3,9 @@
 use super::Roster;
 use oblique_context::EditorContext;
 use oblique_context::Intent;
+use oblique_context::strength::who_of;
 use oblique_context::view::Selection;
 use oblique_roster::arrange::{self, Spot};
-use oblique_roster::totals::who_of;
 use oblique_roster::tree::with_all_below;
 use oblique_scenario::PieceId;
 use oblique_text::text;

@@ -3,8 +3,8 @@
 use super::Roster;
 use super::list::Item;
 use egui::{Label, RichText, Ui};
-use oblique_context::EditorContext;
 use oblique_context::view::Selection;
+use oblique_context::{EditorContext, strength};
 use oblique_roster::totals::{Totals, thousands};
 use oblique_scenario::PieceId;
 use oblique_text::text;
@@ -16,7 +16,7 @@ pub(super) const HEIGHT: f32 = 22.0;
 
 /// All that a total says: how many, of what arm and quality.
 pub(super) fn whole(totals: &Totals) -> String {
-    let parts = [totals.line(), totals.arms(), totals.qualities()];
+    let parts = [strength::line(totals), strength::arms(totals), totals.qualities()];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("  ·  ")
 }
 
@@ -44,7 +44,7 @@ impl Roster {
             ),
             _ => (text!("army-listed").to_owned(), self.list.totals.clone()),
         };
-        let mut text = format!("{what}: {}", totals.line());
+        let mut text = format!("{what}: {}", strength::line(&totals));
         if totals.leaders > 0 {
             text = format!(
                 "{text}, {}",
@@ -58,7 +58,7 @@ impl Roster {
         if totals.waiting > 0 {
             text = text!("army-text-waiting-not-on-the-map", text, waiting = totals.waiting);
         }
-        for part in [totals.arms(), totals.qualities()] {
+        for part in [strength::arms(&totals), totals.qualities()] {
             if !part.is_empty() {
                 text = format!("{text}  ·  {part}");
             }

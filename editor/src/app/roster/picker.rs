@@ -7,7 +7,7 @@ use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use crate::view::Selection;
 use egui::{ComboBox, RichText, ScrollArea, TextEdit, Ui};
-use oblique_context::Gesture;
+use oblique_context::{Gesture, strength};
 use oblique_roster::field::{leaders, shown};
 use oblique_roster::template::{AddOptions, Added, MOST, Template};
 use oblique_roster::totals::Totals;
@@ -145,7 +145,8 @@ impl Workbench {
         });
         match answer {
             Answer::Add(label, added) => {
-                let count = Totals::of(context.catalog(), added.pieces.iter().map(|(_, p)| p)).who();
+                let count =
+                    strength::who(&Totals::of(context.catalog(), added.pieces.iter().map(|(_, p)| p)));
                 let ids: BTreeSet<PieceId> = added.pieces.iter().map(|(id, _)| id.clone()).collect();
                 self.roster_windows.last_added = Some(Last {
                     search: picker.search,
@@ -258,7 +259,7 @@ fn details(ui: &mut Ui, context: &EditorContext<'_>, shelf: &[Shelf], picker: &m
     match &added {
         Ok(added) => {
             let totals = Totals::of(context.catalog(), added.pieces.iter().map(|(_, p)| p));
-            widgets::note(ui, &text!("army-adds-line", line = totals.line()));
+            widgets::note(ui, &text!("army-adds-line", line = strength::line(&totals)));
             let room = (ui.available_height() - 44.0).max(60.0);
             ScrollArea::vertical().id_salt("what it adds").max_height(room).auto_shrink([false, false]).show(
                 ui,
