@@ -1,6 +1,6 @@
 //! The editor for browsers: a folder of files for any web server that serves files as they are.
 
-use crate::dist::licences;
+use crate::dist::licences::{Programs, gathered};
 use crate::fault::Fault;
 use crate::tree::Tree;
 use crate::workspace::{cargo, did, root, said, target};
@@ -108,7 +108,8 @@ fn site(scratch: &Path, wasm: &Path) -> Result<Tree, Fault> {
     for name in ["LICENSE-MIT", "LICENSE-APACHE"] {
         site.copy(&root.join(name), format!("{name}.txt"))?;
     }
-    site.add("THIRD-PARTY-LICENCES.txt", licences::gathered()?);
+    let programs = Programs { crates: &[EDITOR], target: Some(TARGET) };
+    site.add("THIRD-PARTY-LICENCES.txt", gathered(&programs)?);
     Ok(site)
 }
 

@@ -8,16 +8,26 @@ use std::fmt::Write as _;
 use std::path::Path;
 use std::process::Command;
 
-/// The crates that are the programs.
-const PROGRAMS: [&str; 2] = ["oblique-cli", "oblique-editor"];
+/// Programs, and for what they are built.
+pub(crate) struct Programs<'a> {
+    /// The crates that are the programs.
+    pub crates: &'a [&'a str],
+    /// The one target there is; `None` is all that cargo knows.
+    pub target: Option<&'a str>,
+}
+
+/// What packages hold, for whatever system.
+pub(crate) const PACKAGED: Programs<'_> =
+    Programs { crates: &["oblique-cli", "oblique-editor"], target: None };
 /// How the names of files with licences begin.
 const NAMES: [&str; 6] = ["license", "licence", "copying", "notice", "unlicense", "copyright"];
 
 /// All of it as one text: which crate has which licence, then each text once with the crates it belongs to.
-pub(crate) fn gathered() -> Result<String, Fault> {
+pub(crate) fn gathered(programs: &Programs<'_>) -> Result<String, Fault> {
     let tree = said(
         Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
             .args(["metadata", "--format-version", "1", "--locked", "--offline"])
+            .args(programs.target.into_iter().flat_map(|target| ["--filter-platform", target]))
             .current_dir(root()),
     )?;
     let tree: Value = serde_json::from_str(&tree).map_err(|e| Fault::new(format!("cargo metadata: {e}")))?;
@@ -27,7 +37,7 @@ pub(crate) fn gathered() -> Result<String, Fault> {
                    licences; their texts follow.\n\n"
         .to_owned();
     let mut texts: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    for id in built_in(&tree["resolve"], &packages) {
+    for id in built_in(programs.crates, &tree["resolve"], &packages) {
         let Some(package) = packages.get(id).filter(|package| !package["source"].is_null()) else { continue };
         let of = |field: &str| text(&package[field]).unwrap_or("-");
         let name = format!("{} {}", of("name"), of("version"));
@@ -50,12 +60,12 @@ pub(crate) fn gathered() -> Result<String, Fault> {
     Ok(out)
 }
 
-/// The ids of what the programs are built of, whatever the system, without what only builds and tests.
-fn built_in<'a>(resolve: &'a Value, packages: &BTreeMap<&str, &'a Value>) -> Vec<&'a str> {
+/// The ids of what programs are built of, without what only builds and tests.
+fn built_in<'a>(programs: &[&str], resolve: &'a Value, packages: &BTreeMap<&str, &'a Value>) -> Vec<&'a str> {
     let nodes: BTreeMap<&str, &Value> =
         list(&resolve["nodes"]).filter_map(|n| Some((text(&n["id"])?, n))).collect();
     let ours =
-        packages.iter().filter(|(_, package)| text(&package["name"]).is_some_and(|n| PROGRAMS.contains(&n)));
+        packages.iter().filter(|(_, package)| text(&package["name"]).is_some_and(|n| programs.contains(&n)));
     let mut open: Vec<&str> = ours.filter_map(|(_, package)| text(&package["id"])).collect();
     let mut seen: BTreeSet<&str> = open.iter().copied().collect();
     while let Some(id) = open.pop() {
@@ -99,15 +109,25 @@ fn text(value: &Value) -> Option<&str> {
 
 #[cfg(test)]
 mod tests {
-    use super::gathered;
+    use super::{PACKAGED, Programs, gathered};
 
     #[test]
     fn every_crate_of_the_programs_is_named_and_no_tool_of_the_tests() {
-        let all = gathered().expect("cargo knows them");
+        let all = gathered(&PACKAGED).expect("cargo knows them");
         for name in ["\negui ", "\nhexx ", "\nclap ", "EB Garamond"] {
             assert!(all.contains(name), "{name}");
         }
         assert!(!all.contains("\nproptest ") && !all.contains("\nxtask "));
         assert!(all.contains("Permission is hereby granted"));
+    }
+
+    #[test]
+    fn what_only_other_systems_need_is_not_named() {
+        let page = Programs { crates: &["oblique-editor"], target: Some("wasm32-unknown-unknown") };
+        let all = gathered(&page).expect("cargo knows them");
+        for name in ["\negui ", "\nweb-sys ", "EB Garamond"] {
+            assert!(all.contains(name), "{name}");
+        }
+        assert!(!all.contains("\nclap ") && !all.contains("\nzbus ") && !all.contains("\nwindows "));
     }
 }

@@ -109,7 +109,7 @@ fn shared() -> Result<Tree, Fault> {
     for name in ["README.md", "CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE"] {
         tree.copy(&root.join(name), name)?;
     }
-    tree.add("THIRD-PARTY-LICENCES.txt", licences::gathered()?);
+    tree.add("THIRD-PARTY-LICENCES.txt", licences::gathered(&licences::PACKAGED)?);
     tree.copy_all(&root.join("docs/handbook"), ".md", "handbook")?;
     tree.copy(&root.join("docs/scenario-format.md"), "handbook/scenario-format.md")?;
     tree.copy_all(&root.join("scenarios"), ".ron", "scenarios")?;
