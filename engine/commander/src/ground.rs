@@ -28,6 +28,23 @@ pub(super) struct Ground {
     level: Vec<i8>,
     /// Ways asked for last, the newest first: within a turn the same are asked again and again.
     ways: RefCell<VecDeque<KeptWay>>,
+    /// What was nearest when it was asked last, and of which hexes: the enemy mostly stands while one's own side moves.
+    nearest: RefCell<Option<(Vec<Hex>, Arc<Nearest>)>>,
+}
+
+/// The nearest of some hexes, by hex index.
+pub(super) struct Nearest {
+    /// Steps to it.
+    pub steps: Vec<u8>,
+    /// The index of that hex.
+    whose: Vec<u32>,
+}
+
+impl Nearest {
+    /// The nearest hex.
+    pub(super) fn hex(&self, index: usize, ground: &Ground) -> Option<Hex> {
+        self.whose.get(index).filter(|i| **i != NONE).map(|i| ground.layout.hex(*i as usize))
+    }
 }
 
 /// The sources of a search, what hexes cost beside the ground, and what it found.
@@ -75,6 +92,7 @@ impl Ground {
                 .collect(),
             level: layout.hexes().map(|h| board.level(h).unwrap_or(0)).collect(),
             ways: RefCell::default(),
+            nearest: RefCell::default(),
         }
     }
 
@@ -158,7 +176,17 @@ impl Ground {
     }
 
     /// Steps from every hex to the nearest of some hexes, and which of them that is.
-    pub(super) fn nearest(&self, sources: &[Hex]) -> (Vec<u8>, Vec<u32>) {
+    pub(super) fn nearest(&self, sources: &[Hex]) -> Arc<Nearest> {
+        let mut kept = self.nearest.borrow_mut();
+        if let Some((_, nearest)) = kept.as_ref().filter(|(of, _)| of == sources) {
+            return Arc::clone(nearest);
+        }
+        let nearest = Arc::new(self.search_nearest(sources));
+        *kept = Some((sources.to_vec(), Arc::clone(&nearest)));
+        nearest
+    }
+
+    fn search_nearest(&self, sources: &[Hex]) -> Nearest {
         let mut steps = vec![u8::MAX; self.len()];
         let mut whose = vec![NONE; self.len()];
         let mut ring: Vec<usize> = Vec::new();
@@ -186,12 +214,7 @@ impl Ground {
             ring.clear();
             std::mem::swap(&mut ring, &mut next);
         }
-        (steps, whose)
-    }
-
-    /// The hex of an index from [`Ground::nearest`].
-    pub(super) fn hex(&self, index: u32) -> Option<Hex> {
-        (index != NONE).then(|| self.layout.hex(index as usize))
+        Nearest { steps, whose }
     }
 }
 
@@ -202,13 +225,14 @@ pub(super) fn heading(from: Hex, to: Hex, orientation: Orientation) -> Option<Ho
         return None;
     }
     let dot = |f: Hex| i64::from(v.x * f.x + v.y * f.y + (v.x + v.y) * (f.x + f.y));
-    let mut best = (i64::MIN, Hour::new(0));
-    for hour in (0..12).map(Hour::new) {
+    let mut best = (0, Hour::new(0));
+    // Of two opposite hours one points there, and no two of the others equally well: the root of three is in between.
+    for hour in (0..6).map(Hour::new) {
         let d = dot(hour.vector(orientation));
         // Vertex vectors are longer than side vectors by the root of three: compare squares.
         let square = if hour.is_side(orientation) { 3 * d * d } else { d * d };
-        if d > 0 && square > best.0 {
-            best = (square, hour);
+        if square > best.0 {
+            best = (square, if d > 0 { hour } else { hour.opposite() });
         }
     }
     Some(best.1)
@@ -244,8 +268,9 @@ mod tests {
         let field = ground.distances(&[(a, 0)], &[]);
         let steps = a.unsigned_distance_to(b);
         assert_eq!(u32::from(field[ground.index(b).unwrap()]), 2 * steps);
-        let (near, whose) = ground.nearest(&[a]);
-        assert_eq!(u32::from(near[ground.index(b).unwrap()]), steps);
-        assert_eq!(ground.hex(whose[ground.index(b).unwrap()]), Some(a));
+        let (near, at) = (ground.nearest(&[a]), ground.index(b).unwrap());
+        assert_eq!(u32::from(near.steps[at]), steps);
+        assert_eq!(near.hex(at, &ground), Some(a));
+        assert_eq!(ground.nearest(&[a, b]).hex(at, &ground), Some(b), "of other hexes it is looked for anew");
     }
 }

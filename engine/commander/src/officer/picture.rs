@@ -1,19 +1,20 @@
 //! The picture an officer has of the field: where the enemy is near, who is strong where.
 
 use super::{Ground, Seat, routed};
+use crate::ground::Nearest;
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::catalog::Role;
 use oblique_rules::play::Field;
 use oblique_scenario::Side;
+use std::sync::Arc;
 
 /// Hexes within which strength counts as being at hand.
 const AT_HAND: u32 = 3;
 
 /// Maps over the board, by row-major index.
 pub(super) struct Picture {
-    /// Steps to the nearest steady enemy unit.
-    pub enemy_steps: Vec<u8>,
-    nearest: Vec<u32>,
+    /// The nearest steady enemy unit.
+    enemy: Arc<Nearest>,
     /// Steady own units: where, and how strong.
     friends: Vec<(Hex, i32)>,
     /// Own units in each hex.
@@ -45,8 +46,8 @@ impl Picture {
                 foes.push(Foe { hex: p.hex, facing: p.facing, figures, role: p.info.role });
             }
         }
-        let (enemy_steps, nearest) = ground.nearest(&enemies);
-        let mut picture = Self { enemy_steps, nearest, friends, own: vec![0; ground.len()], foes };
+        let enemy = ground.nearest(&enemies);
+        let mut picture = Self { enemy, friends, own: vec![0; ground.len()], foes };
         picture.occupy(seat.side(), field, ground);
         picture
     }
@@ -68,12 +69,12 @@ impl Picture {
 
     /// Steps to the nearest steady enemy.
     pub(super) fn enemy_steps(&self, index: usize) -> i32 {
-        self.enemy_steps.get(index).copied().map_or(255, i32::from)
+        self.enemy.steps.get(index).copied().map_or(255, i32::from)
     }
 
     /// Where that enemy is.
     pub(super) fn nearest_enemy(&self, index: usize, ground: &Ground) -> Option<Hex> {
-        self.nearest.get(index).and_then(|i| ground.hex(*i))
+        self.enemy.hex(index, ground)
     }
 
     /// Own strength at hand in thousandths of the enemy's. Reckoned when it is asked for, which is beside the enemy only.

@@ -284,6 +284,11 @@ impl Group {
 /// What makes units one group: their leader on the map, and whose task of the designer's they share.
 type Shared<'t> = (Option<PieceIx>, Option<(&'t PieceId, &'t Task)>);
 
+/// Are these one group? Of one piece it is one task.
+fn together(a: &Shared<'_>, b: &Shared<'_>) -> bool {
+    a.0 == b.0 && a.1.map(|(id, _)| id) == b.1.map(|(id, _)| id)
+}
+
 /// Groups of the side's pieces: by leader; those without one go with the nearest group.
 fn group(seat: &Seat<'_>, field: &Field, ground: &Ground) -> (Vec<Group>, Vec<Option<usize>>) {
     let tasks = &seat.setting().tasks;
@@ -300,7 +305,7 @@ fn group(seat: &Seat<'_>, field: &Field, ground: &Ground) -> (Vec<Group>, Vec<Op
             continue;
         }
         let key = (p.leader, shared);
-        let g = leaders.iter().position(|known| *known == key).unwrap_or_else(|| {
+        let g = leaders.iter().position(|known| together(known, &key)).unwrap_or_else(|| {
             leaders.push(key);
             members.push(Vec::new());
             leaders.len() - 1
