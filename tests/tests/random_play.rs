@@ -21,7 +21,7 @@ const MOST_ORDERS: u32 = 20_000;
 
 /// One order in so many is chosen from the whole list, and the list put to the judge.
 const WHOLE_LIST: i32 = 16;
-/// One order in so many of a whole list is appraised by a copy.
+/// One order in so many of a whole list is appraised by a copy, and without its path.
 const COPY_APPRAISES: usize = 7;
 /// One order in so many is the default, which ends the phase: the battle must get on.
 const DEFAULT: i32 = 30;
@@ -85,7 +85,26 @@ fn listed(game: &dyn Game) -> Vec<Order> {
     }
     assert_eq!(game.agenda(), Agenda::from(orders.clone()), "who may be ordered: {decision:?}");
     nothing_stale(game, &orders);
+    quick_ways_agree(game, &orders);
     orders
+}
+
+/// Orders listed without their paths are the same orders; what one is worth at the most, it is.
+fn quick_ways_agree(game: &dyn Game, orders: &[Order]) {
+    let short = game.orders_without_paths(None);
+    assert_eq!(short.len(), orders.len(), "without paths other orders are listed: {:?}", game.decision());
+    for (short, order) in short.into_iter().zip(orders).step_by(COPY_APPRAISES) {
+        let exact = game.appraise(order);
+        assert_eq!(game.appraise(&short), exact, "without its path it is appraised otherwise: {order:?}");
+        assert_eq!(game.with_path(short), *order, "it is given another path");
+        if let Some(most) = game.appraise_at_most(order) {
+            let bound = most.harm >= exact.harm
+                && most.good >= exact.good
+                && most.cost <= exact.cost
+                && (exact.folly || !most.folly);
+            assert!(bound, "at the most {most:?}, and it is {exact:?}: {order:?}");
+        }
+    }
 }
 
 /// A copy begins with nothing worked out: it must list and appraise as the battle does that has kept what still holds.

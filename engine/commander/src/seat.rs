@@ -76,6 +76,18 @@ impl<'a> Seat<'a> {
         self.game.orders(piece)
     }
 
+    /// The same one for one, perhaps without their paths, for who looks through many: see [`Game::orders_without_paths`].
+    #[must_use]
+    pub fn orders_without_paths(&self, piece: Option<PieceIx>) -> Vec<Order> {
+        self.game.orders_without_paths(piece)
+    }
+
+    /// The order to give, of one from that list.
+    #[must_use]
+    pub fn with_path(&self, order: Order) -> Order {
+        self.game.with_path(order)
+    }
+
     /// Who has a legal order, and the orders that are no piece's.
     #[must_use]
     pub fn agenda(&self) -> Agenda {
@@ -94,6 +106,12 @@ impl<'a> Seat<'a> {
     #[must_use]
     pub fn appraise(&self, order: &Order) -> Appraisal {
         self.game.appraise(order)
+    }
+
+    /// What may be expected of an order at the most, where that is told more quickly: see [`Game::appraise_at_most`].
+    #[must_use]
+    pub fn appraise_at_most(&self, order: &Order) -> Option<Appraisal> {
+        self.game.appraise_at_most(order)
     }
 
     /// The decision's default or, where the rules do not let it be taken yet, the first legal order.

@@ -4,6 +4,7 @@
 //! should be, look and wait he judges himself. He takes one piece at a time and weighs only its
 //! orders, so a whole army costs him no more than the sum of its units.
 
+mod choice;
 mod clock;
 mod garrisons;
 mod horse;
@@ -18,7 +19,7 @@ use super::ground::Ground;
 use super::{Commander, Seat, Temperament};
 use oblique_battle::BattleSetting;
 use oblique_board::hex::Hex;
-use oblique_rules::play::{Field, Order, PieceIx, Verb};
+use oblique_rules::play::{Appraisal, Field, Order, PieceIx, Verb};
 use oblique_scenario::Side;
 use picture::Picture;
 use plan::Plan;
@@ -67,7 +68,15 @@ impl Officer {
 
     /// What the ruleset expects of an order, weighed.
     fn expectation(&self, seat: &Seat<'_>, order: &Order) -> i32 {
-        let a = seat.appraise(order);
+        self.weighed(order, &seat.appraise(order))
+    }
+
+    /// The most that can be; without limit where it is not quickly told.
+    fn hope(&self, seat: &Seat<'_>, order: &Order) -> i32 {
+        seat.appraise_at_most(order).map_or(i32::MAX, |most| self.weighed(order, &most))
+    }
+
+    fn weighed(&self, order: &Order, a: &Appraisal) -> i32 {
         let t = &*self.temperament;
         let dash = match order.verb() {
             Verb::Charge | Verb::ChargeStep | Verb::ChargeStand => i64::from(t.dash_permille),
@@ -93,7 +102,7 @@ impl Officer {
 
     /// The answer to a question: the best of all orders, the default if none is better.
     fn answer(&self, seat: &Seat<'_>, field: &Field, ground: &Ground) -> Order {
-        let orders = seat.orders(None);
+        let orders = seat.orders_without_paths(None);
         // Fire names a hex too, that of its target.
         let moves = orders.iter().any(|o| o.hex().is_some()) && orders.iter().any(value::moves);
         let picture = moves.then(|| Picture::new(seat, field, ground));
@@ -101,6 +110,8 @@ impl Officer {
         let values = picture.as_ref().zip(plan.as_ref());
         let values = values.map(|(picture, plan)| Values::new(&self.temperament, ground, picture, plan));
         let default = &seat.decision().default;
+        let is_default =
+            |order: &Order| order.verb() == default.verb() && seat.with_path(order.clone()) == *default;
         let mut best: Option<(i32, Order)> = None;
         for order in orders {
             if matches!(order.verb(), Verb::Concede | Verb::Unplot) {
@@ -112,12 +123,12 @@ impl Officer {
                 worth += values.change(pix, piece, &order);
             }
             // The default wins ties, then the order listed first.
-            let better = best.as_ref().is_none_or(|(b, _)| worth > *b || (worth == *b && order == *default));
+            let better = best.as_ref().is_none_or(|(b, _)| worth > *b || (worth == *b && is_default(&order)));
             if better {
                 best = Some((worth, order));
             }
         }
-        best.map_or_else(|| seat.fallback(), |(_, order)| order)
+        best.map_or_else(|| seat.fallback(), |(_, order)| seat.with_path(order))
     }
 
     /// The next order of a decision in which pieces are ordered one by one.
@@ -133,8 +144,9 @@ impl Officer {
             let piece = field.get(pix)?;
             let values = Values::new(&self.temperament, ground, &session.picture, &session.plan);
             let here = values.of_piece(pix, piece);
-            let mut best: Option<(i32, Order)> = None;
-            for order in seat.orders(Some(pix)) {
+            let orders = seat.orders_without_paths(Some(pix));
+            let mut offers: Vec<(i32, (i32, Order))> = Vec::with_capacity(orders.len());
+            for order in orders {
                 if matches!(order.verb(), Verb::Concede | Verb::Unplot | Verb::Done | Verb::EndPhase) {
                     continue;
                 }
@@ -144,19 +156,23 @@ impl Officer {
                 {
                     continue;
                 }
-                let mut worth = self.expectation(seat, &order) - values.leaving(pix, &order);
+                let mut place = -values.leaving(pix, &order);
                 if session.positions {
-                    worth += values.at(pix, piece, after) - here;
+                    place += values.at(pix, piece, after) - here;
                 }
-                let least = self.least(&order, &values, piece.hex);
-                if worth >= least && best.as_ref().is_none_or(|(b, _)| worth > *b) {
-                    best = Some((worth, order));
+                let most = self.hope(seat, &order).saturating_add(place);
+                if most >= self.least(&order, &values, piece.hex) {
+                    offers.push((most, (place, order)));
                 }
             }
-            if let Some((_, order)) = best {
+            let worth = |(place, order): &(i32, Order)| {
+                let worth = self.expectation(seat, order) + place;
+                (worth >= self.least(order, &values, piece.hex)).then_some(worth)
+            };
+            if let Some((_, order)) = choice::best_of(offers, worth) {
                 let now = (piece.hex, piece.facing, piece.formation);
                 session.gave(pix, order.verb(), now);
-                return Some(order);
+                return Some(seat.with_path(order));
             }
             session.finish_piece();
         }
@@ -168,7 +184,10 @@ impl Officer {
 fn hands_out(seat: &Seat<'_>) -> bool {
     seat.decision().piece.is_none()
         && seat.decision().default.verb() == Verb::Done
-        && seat.orders(None).iter().all(|o| matches!(o.verb(), Verb::Activate | Verb::Done | Verb::Concede))
+        && seat
+            .orders_without_paths(None)
+            .iter()
+            .all(|o| matches!(o.verb(), Verb::Activate | Verb::Done | Verb::Concede))
 }
 
 impl Commander for Officer {

@@ -48,8 +48,8 @@ pub(super) struct Session {
 impl Session {
     pub(super) fn new(t: &Temperament, seat: &Seat<'_>, field: &Field, ground: &Ground) -> Self {
         let moves = |order: &Order| matches!(order.verb(), Verb::Move | Verb::Turn | Verb::Form);
-        let positions =
-            seat.decision().default.verb() == Verb::EndPhase || seat.orders(None).iter().any(moves);
+        let positions = seat.decision().default.verb() == Verb::EndPhase
+            || seat.orders_without_paths(None).iter().any(moves);
         let picture = Picture::new(seat, field, ground);
         let plan = if positions { Plan::new(t, seat, field, ground) } else { Plan::default() };
         Self {

@@ -40,6 +40,16 @@ pub trait Rules: DerefMut<Target = State<Self::System>> + Clone + Send + Sync + 
     /// Legal orders of the present decision: all, or of one piece.
     fn legal_orders(&self, piece: Option<PieceIx>) -> Vec<Order>;
 
+    /// The same without their paths, where a system leaves them out: see [`Game::orders_without_paths`].
+    fn legal_orders_without_paths(&self, piece: Option<PieceIx>) -> Vec<Order> {
+        self.legal_orders(piece)
+    }
+
+    /// One of them as [`Self::legal_orders`] has it.
+    fn order_with_path(&self, order: Order) -> Order {
+        order
+    }
+
     /// Who has a legal order, and the orders that are no piece's.
     fn agenda_of(&self) -> Agenda {
         self.legal_orders(None).into()
@@ -47,6 +57,12 @@ pub trait Rules: DerefMut<Target = State<Self::System>> + Clone + Send + Sync + 
 
     /// What an order is worth to the deciding side.
     fn appraise_order(&self, order: &Order) -> Appraisal;
+
+    /// What an order is worth at the most, where that is quickly told: see [`Game::appraise_at_most`].
+    fn appraise_order_at_most(&self, order: &Order) -> Option<Appraisal> {
+        let _ = order;
+        None
+    }
 
     /// What the map highlights.
     fn highlighted(&self, selected: Option<PieceIx>) -> Vec<Highlight>;
@@ -186,12 +202,24 @@ impl<R: Rules> Game for R {
         self.legal_orders(piece)
     }
 
+    fn orders_without_paths(&self, piece: Option<PieceIx>) -> Vec<Order> {
+        self.legal_orders_without_paths(piece)
+    }
+
+    fn with_path(&self, order: Order) -> Order {
+        self.order_with_path(order)
+    }
+
     fn agenda(&self) -> Agenda {
         self.agenda_of()
     }
 
     fn appraise(&self, order: &Order) -> Appraisal {
         self.appraise_order(&self.plain(order))
+    }
+
+    fn appraise_at_most(&self, order: &Order) -> Option<Appraisal> {
+        self.appraise_order_at_most(&self.plain(order))
     }
 
     fn highlights(&self, selected: Option<PieceIx>) -> Vec<Highlight> {

@@ -106,12 +106,30 @@ pub trait Game: Send + Sync {
     /// under way must be brought to its end first.
     fn orders(&self, piece: Option<PieceIx>) -> Vec<Order>;
 
+    /// The same orders one for one, for who looks through all of them and gives one: where a system moves by paths, an order
+    /// may lack its path if it says where it ends and how the piece faces there. Such an order is appraised as the
+    /// whole one is; before it is given it is made whole by [`Self::with_path`].
+    fn orders_without_paths(&self, piece: Option<PieceIx>) -> Vec<Order> {
+        self.orders(piece)
+    }
+
+    /// The order that [`Self::orders`] lists where [`Self::orders_without_paths`] has this one.
+    fn with_path(&self, order: Order) -> Order {
+        order
+    }
+
     /// Who has a legal order at the present decision, and the orders that are no piece's: what all of [`Self::orders`] come
     /// to, found without spelling them out where a system can.
     fn agenda(&self) -> Agenda;
 
     /// What a commander of the deciding side may expect of an order, from what his side sees.
     fn appraise(&self, order: &Order) -> Appraisal;
+
+    /// An appraisal that [`Self::appraise`] never betters (no less harm and good, no more cost, no folly that is none), found
+    /// quickly; `None` where only appraising the order tells.
+    fn appraise_at_most(&self, _order: &Order) -> Option<Appraisal> {
+        None
+    }
 
     /// What the map should highlight for the decision and a selected piece (radius, charge zone,
     /// legal targets, units in command, ...), from what the deciding side sees.

@@ -101,10 +101,31 @@ impl Battle {
         let (piece, said, verb) = (self.piece(pix), order.parts(), order.verb());
         let hex = said.path.last().copied().or(said.hex).unwrap_or(piece.hex);
         let facing = said.facing.or(piece.facing);
-        let before = self.danger_here(pix);
         let same = hex == piece.hex && facing == piece.facing;
-        let after = if same { before } else { self.danger(pix, hex, facing) };
-        let mut price = after - before;
+        let after = if same { self.danger_here(pix) } else { self.danger(pix, hex, facing) };
+        let price = self.motion_price(pix, verb, after);
+        let gun = self.arm(pix).is_gun();
+        let folly = gun && hex != piece.hex && self.alone_before_enemy(pix, hex);
+        let mut appraisal = priced(price);
+        appraisal.folly = folly || self.runs_through_woods(pix, hex);
+        appraisal
+    }
+
+    /// A motion that ends where nothing is to be feared.
+    pub(crate) fn appraise_motion_at_most(&self, order: &Order) -> Option<Appraisal> {
+        let moves = matches!(order.verb(), Verb::Move | Verb::Turn | Verb::Withdraw | Verb::Retreat);
+        order.piece().filter(|_| moves).map(|pix| priced(self.motion_price(pix, order.verb(), 0)))
+    }
+
+    /// What a motion costs that leads into so much danger; less than nothing if it is worth something.
+    fn motion_price(&self, pix: PieceIx, verb: Verb, after: i32) -> i32 {
+        let marches = matches!(verb, Verb::Move | Verb::Turn);
+        after + if marches { self.marching_off(pix) } else { self.reckon_going(pix, verb) }
+    }
+
+    /// What going costs by that verb, wherever it leads: out of the danger in which the unit stands.
+    pub(crate) fn reckon_going(&self, pix: PieceIx, verb: Verb) -> i32 {
+        let mut price = -self.danger_here(pix);
         // What it could have done instead: shoot, or rally.
         if verb != Verb::Retreat {
             price += self.best_shot(pix) * PERHAPS / 1000;
@@ -119,11 +140,7 @@ impl Battle {
         if matches!(verb, Verb::Withdraw | Verb::Retreat) {
             price += self.disorder_price(pix) * self.morale_fails_sixths(pix, 0) / 6;
         }
-        let gun = self.arm(pix).is_gun();
-        let folly = gun && hex != piece.hex && self.alone_before_enemy(pix, hex);
-        let mut appraisal = if price > 0 { cost(price) } else { crate::appraisal::good(-price) };
-        appraisal.folly = folly || self.runs_through_woods(pix, hex);
-        appraisal
+        price
     }
 
     /// Would a gun stand next to the enemy without infantry?
@@ -157,6 +174,11 @@ impl Battle {
     fn appraise_set_up(&self, gun: PieceIx) -> Appraisal {
         if self.best_shot(gun) > 0 { crate::appraisal::good(2 * SMALL) } else { Appraisal::default() }
     }
+}
+
+/// A price, or a gain of less than nothing.
+fn priced(price: i32) -> Appraisal {
+    if price > 0 { cost(price) } else { crate::appraisal::good(-price) }
 }
 
 /// Shots that bring an army nearer to flight are worth more: who is Disordered or Reduced already

@@ -38,6 +38,14 @@ impl Battle {
         }
     }
 
+    /// What it is at the most: a motion's if it ends where nothing is to be feared.
+    pub(crate) fn appraise_order_at_most(&self, order: &Order) -> Option<Appraisal> {
+        match self.memory().frames.last() {
+            Some(Frame::Command(_) | Frame::Move(_) | Frame::Fire(_)) => self.appraise_motion_at_most(order),
+            _ => None,
+        }
+    }
+
     fn appraise_sequence(&self, work: Work, order: &Order) -> Appraisal {
         let side = self.active();
         match (work, order.verb()) {

@@ -9,8 +9,9 @@ use crate::ids::{formation, mark};
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
 use oblique_board::search::IndexReach;
-use oblique_rules::play::PieceIx;
+use oblique_rules::play::{PieceIx, Verb};
 use oblique_scenario::Side;
+use std::sync::atomic::{AtomicI32, Ordering};
 use std::sync::{Arc, Mutex, OnceLock};
 
 /// The least net modifier whose price is kept.
@@ -25,13 +26,23 @@ pub struct Reckoned {
     units: [OnceLock<Vec<Threat>>; 2],
     /// Hexes held by A and by B, by index and in their order.
     held: [OnceLock<Arc<[u32]>>; 2],
-    /// The hexes beside combat units of the enemies of A and of B, by index.
-    beside_enemy: [OnceLock<Vec<bool>>; 2],
-    /// By piece.
-    standing: OnceLock<Vec<Standing>>,
+    /// The hexes beside combat units of the enemies of A and of B.
+    beside_enemy: [OnceLock<Beside>; 2],
+    /// The same as it was asked for last before the last events.
+    earlier_beside: [Option<Beside>; 2],
+    /// By piece, those who were asked about: most events leave room for a few questions only.
+    standing: OnceLock<Vec<OnceLock<Box<Standing>>>>,
     /// By piece: where a leader could get to before the last events, if he was asked. Most events leave him and the
     /// hexes of the enemy as they are.
     earlier_ways: Vec<Option<LeaderWays>>,
+}
+
+/// The hexes beside some, as long as it is those.
+#[derive(Clone, Debug)]
+struct Beside {
+    hexes: Vec<Hex>,
+    /// By index of the hex.
+    marked: Arc<[bool]>,
 }
 
 /// Where a leader can get to, and all it depends on: the ground does not change.
@@ -50,12 +61,16 @@ impl Reckoned {
     pub(crate) fn renew(&mut self) {
         let mut earlier = std::mem::take(&mut self.earlier_ways);
         for (i, standing) in self.standing.take().into_iter().flatten().enumerate() {
-            if let Some(ways) = standing.ways.into_inner() {
+            if let Some(ways) = standing.into_inner().and_then(|s| s.ways.into_inner()) {
                 earlier.resize(earlier.len().max(i + 1), None);
                 earlier[i] = Some(ways);
             }
         }
-        *self = Self { earlier_ways: earlier, ..Self::default() };
+        let mut beside = std::mem::take(&mut self.earlier_beside);
+        for (earlier, now) in beside.iter_mut().zip(&mut self.beside_enemy) {
+            *earlier = now.take().or_else(|| earlier.take());
+        }
+        *self = Self { earlier_ways: earlier, earlier_beside: beside, ..Self::default() };
     }
 }
 
@@ -70,18 +85,48 @@ pub(crate) struct Threat {
     pub body: bool,
 }
 
+/// A number that is worked out once, when it is first asked for. There are thousands, renewed by every event, so it is no
+/// more than the number.
+#[derive(Debug)]
+struct Kept(AtomicI32);
+
+impl Kept {
+    /// No number a commander reckons with.
+    const UNKNOWN: i32 = i32::MIN;
+
+    fn get_or(&self, reckon: impl FnOnce() -> i32) -> i32 {
+        match self.0.load(Ordering::Relaxed) {
+            Self::UNKNOWN => {
+                let number = reckon();
+                self.0.store(number, Ordering::Relaxed);
+                number
+            }
+            number => number,
+        }
+    }
+}
+
+impl Default for Kept {
+    fn default() -> Self {
+        Self(AtomicI32::new(Self::UNKNOWN))
+    }
+}
+
 /// What a piece gives and suffers where it stands, in men, and where it can go.
 #[derive(Debug, Default)]
 struct Standing {
-    danger: OnceLock<i32>,
-    best_shot: OnceLock<i32>,
+    danger: Kept,
+    marching_off: Kept,
+    best_shot: Kept,
     /// The price of a shot at it, by net modifier from [`LEAST_MODIFIER`].
-    shot_prices: [OnceLock<i32>; MODIFIERS],
+    shot_prices: [Kept; MODIFIERS],
     /// By unit of the enemy, as threats are listed: the part of a shot's modifier that no place changes.
     shots_by_order: OnceLock<Arc<[i32]>>,
     /// What the hex asked for last exposes it to: orders are listed hex by hex, each with every facing.
     exposure: Mutex<Option<Arc<Exposure>>>,
     targets: OnceLock<Vec<PieceIx>>,
+    /// Of a unit: where it can get to.
+    marches: OnceLock<Arc<IndexReach>>,
     /// Of a leader: where he can get to.
     ways: OnceLock<LeaderWays>,
     /// Of a leader: where the infantry and cavalry of his command stand.
@@ -104,15 +149,28 @@ impl Battle {
     }
 
     fn standing(&self, pix: PieceIx) -> Option<&Standing> {
-        let all = || self.everyone().map(|_| Standing::default()).collect();
-        self.cache().standing.get_or_init(all).get(pix.ix())
+        let all = || self.everyone().map(|_| OnceLock::new()).collect();
+        let standing = self.cache().standing.get_or_init(all).get(pix.ix())?;
+        Some(standing.get_or_init(Box::default))
     }
 
     /// What the enemy's fire and steel may cost a unit where it stands.
     pub(crate) fn danger_here(&self, pix: PieceIx) -> i32 {
         let piece = self.piece(pix);
         let reckon = || self.danger(pix, piece.hex, piece.facing);
-        self.standing(pix).map_or_else(reckon, |s| *s.danger.get_or_init(reckon))
+        self.standing(pix).map_or_else(reckon, |s| s.danger.get_or(reckon))
+    }
+
+    /// What marching or turning costs a unit, wherever it leads.
+    pub(crate) fn marching_off(&self, pix: PieceIx) -> i32 {
+        let reckon = || self.reckon_going(pix, Verb::Move);
+        self.standing(pix).map_or_else(reckon, |s| s.marching_off.get_or(reckon))
+    }
+
+    /// Where a unit can get to.
+    pub(crate) fn march_ways(&self, pix: PieceIx) -> Arc<IndexReach> {
+        let search = || Arc::new(self.march_reach(pix, true));
+        self.standing(pix).map_or_else(search, |s| Arc::clone(s.marches.get_or_init(search)))
     }
 
     /// Where a leader can get to.
@@ -141,16 +199,27 @@ impl Battle {
     pub(crate) fn touches_enemy(&self, side: Side, index: usize) -> bool {
         let mark = || {
             let layout = self.board().layout();
-            let mut beside = vec![false; layout.len()];
             let enemies = self.occupants().hexes().map(|(i, _)| layout.hex(i));
-            for i in enemies.filter(|hex| self.enemy_at(side, *hex)).flat_map(|hex| self.around(hex)) {
-                if let Some(beside) = layout.index(i).and_then(|i| beside.get_mut(i)) {
-                    *beside = true;
-                }
-            }
-            beside
+            let hexes: Vec<Hex> = enemies.filter(|hex| self.enemy_at(side, *hex)).collect();
+            let earlier = self.cache().earlier_beside[side.index()].as_ref();
+            let marked = earlier.filter(|earlier| earlier.hexes == hexes);
+            let marked = marked.map_or_else(|| self.mark_beside(&hexes), |same| Arc::clone(&same.marked));
+            Beside { hexes, marked }
         };
-        self.cache().beside_enemy[side.index()].get_or_init(mark).get(index).copied().unwrap_or(false)
+        let beside = self.cache().beside_enemy[side.index()].get_or_init(mark);
+        beside.marked.get(index).copied().unwrap_or(false)
+    }
+
+    /// The hexes beside some, by index.
+    fn mark_beside(&self, hexes: &[Hex]) -> Arc<[bool]> {
+        let layout = self.board().layout();
+        let mut marked = vec![false; layout.len()];
+        for i in hexes.iter().flat_map(|hex| self.around(*hex)) {
+            if let Some(beside) = layout.index(i).and_then(|i| marked.get_mut(i)) {
+                *beside = true;
+            }
+        }
+        marked.into()
     }
 
     /// The hexes that pieces of a side stand in, by index and in their order.
@@ -168,7 +237,7 @@ impl Battle {
         let kept = usize::try_from(modifiers - LEAST_MODIFIER).ok();
         let kept = kept.and_then(|i| self.standing(target)?.shot_prices.get(i));
         let reckon = || self.reckon_shot_price(target, modifiers);
-        kept.map_or_else(reckon, |price| *price.get_or_init(reckon))
+        kept.map_or_else(reckon, |price| price.get_or(reckon))
     }
 
     /// What of a shot's modifier no place changes, for every unit that may fire at one, as [`Self::threats`] lists them.
@@ -200,6 +269,6 @@ impl Battle {
     /// The best shot of a unit where it stands, in men.
     pub(crate) fn best_shot(&self, firer: PieceIx) -> i32 {
         let reckon = || self.reckon_best_shot(firer);
-        self.standing(firer).map_or_else(reckon, |s| *s.best_shot.get_or_init(reckon))
+        self.standing(firer).map_or_else(reckon, |s| s.best_shot.get_or(reckon))
     }
 }

@@ -6,6 +6,7 @@ use crate::Flintlock;
 use crate::battle::memory::Frame;
 use crate::battle::state::Battle;
 use crate::ids::{DecisionKind, rule};
+use crate::movement::Paths;
 use crate::refuse;
 use crate::sequence::work::SequenceWork;
 use oblique_board::hex::{Hex, Hour};
@@ -33,15 +34,15 @@ impl Rules for Battle {
     }
 
     fn legal_orders(&self, piece: Option<PieceIx>) -> Vec<Order> {
-        let mut orders = Self::legal_orders(self, piece);
-        for order in &mut orders {
-            if let Order::Fire { target: Some(target), at, .. }
-            | Order::Charge { target: Some(target), at, .. } = order
-            {
-                *at = Some(self.piece(*target).hex);
-            }
-        }
-        orders
+        self.listed(piece, Paths::Written)
+    }
+
+    fn legal_orders_without_paths(&self, piece: Option<PieceIx>) -> Vec<Order> {
+        self.listed(piece, Paths::LeftOut)
+    }
+
+    fn order_with_path(&self, order: Order) -> Order {
+        self.move_with_path(order)
     }
 
     fn agenda_of(&self) -> Agenda {
@@ -56,6 +57,10 @@ impl Rules for Battle {
 
     fn appraise_order(&self, order: &Order) -> Appraisal {
         Self::appraise_order(self, order)
+    }
+
+    fn appraise_order_at_most(&self, order: &Order) -> Option<Appraisal> {
+        Self::appraise_order_at_most(self, order)
     }
 
     fn highlighted(&self, selected: Option<PieceIx>) -> Vec<Highlight> {
@@ -181,14 +186,32 @@ impl Battle {
         }
     }
 
+    /// Legal orders, all or of one piece, as the rest of the program is told them: those aimed at a piece name its hex too.
+    fn listed(&self, piece: Option<PieceIx>, paths: Paths) -> Vec<Order> {
+        let mut orders = self.ordered(piece, paths);
+        for order in &mut orders {
+            if let Order::Fire { target: Some(target), at, .. }
+            | Order::Charge { target: Some(target), at, .. } = order
+            {
+                *at = Some(self.piece(*target).hex);
+            }
+        }
+        orders
+    }
+
     /// Legal orders: all, or of one piece.
     pub(crate) fn legal_orders(&self, piece: Option<PieceIx>) -> Vec<Order> {
+        self.ordered(piece, Paths::Written)
+    }
+
+    /// The same, with or without paths.
+    fn ordered(&self, piece: Option<PieceIx>, paths: Paths) -> Vec<Order> {
         if self.decision().is_none() {
             return Vec::new();
         }
         match self.memory().frames.last() {
-            Some(Frame::Sequence(work)) => self.sequence_orders(*work, piece),
-            Some(Frame::Command(work)) => self.command_orders(*work, piece),
+            Some(Frame::Sequence(work)) => self.sequence_orders(*work, piece, paths),
+            Some(Frame::Command(work)) => self.command_orders(*work, piece, paths),
             Some(Frame::Form(work)) => self.form_orders(work, piece),
             Some(Frame::Move(work)) => self.reaction_orders(work, piece),
             Some(Frame::Fire(work)) => self.fire_work_orders(work, piece),

@@ -7,6 +7,7 @@ use crate::battle::ground::Arm;
 use crate::battle::memory::Frame;
 use crate::battle::state::Battle;
 use crate::ids::{DecisionKind, mark, phase, rule};
+use crate::movement::Paths;
 use crate::refuse;
 use crate::sequence::work::{CommandWork, FireUse};
 use oblique_rules::play::{Agenda, Order, PieceIx, Refusal, Verb};
@@ -34,16 +35,21 @@ impl Battle {
     }
 
     /// Legal orders of one piece, or all.
-    pub(crate) fn command_orders(&self, work: CommandWork, piece: Option<PieceIx>) -> Vec<Order> {
+    pub(crate) fn command_orders(
+        &self,
+        work: CommandWork,
+        piece: Option<PieceIx>,
+        paths: Paths,
+    ) -> Vec<Order> {
         let mut orders = Vec::new();
         let actors: Vec<PieceIx> = self.actors(work).filter(|p| piece.is_none_or(|q| q == *p)).collect();
         for pix in actors {
             match self.arm(pix) {
-                Arm::Sub => self.leader_move_orders(pix, &mut orders),
+                Arm::Sub => self.leader_move_orders(pix, paths, &mut orders),
                 Arm::Overall => {}
                 _ if self.is(pix, mark::ACTED) => {}
                 _ => {
-                    self.move_orders(pix, &mut orders);
+                    self.move_orders(pix, paths, &mut orders);
                     if self.may_fire_now(work, pix).is_ok() {
                         self.fire_orders(pix, &mut orders);
                     }

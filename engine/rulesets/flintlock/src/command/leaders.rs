@@ -5,6 +5,7 @@
 use crate::battle::ground::Arm;
 use crate::battle::state::Battle;
 use crate::ids::{mark, rule};
+use crate::movement::Paths;
 use crate::refuse;
 use oblique_board::hex::Hex;
 use oblique_board::search::{IndexReach, reach_indexed};
@@ -12,7 +13,7 @@ use oblique_rules::play::{Order, PieceIx, Refusal, Verb, Why};
 
 impl Battle {
     /// Orders to move a leader.
-    pub(crate) fn leader_move_orders(&self, leader: PieceIx, orders: &mut Vec<Order>) {
+    pub(crate) fn leader_move_orders(&self, leader: PieceIx, paths: Paths, orders: &mut Vec<Order>) {
         if self.may_lead_on(leader).is_err() {
             return;
         }
@@ -21,7 +22,14 @@ impl Battle {
         let start = layout.index(self.piece(leader).hex);
         let may = |i: usize| start != Some(i) && !self.is_alone_before_enemy(leader, i);
         let ends = way.iter().map(|(i, _)| i).filter(|i| may(*i));
-        orders.extend(ends.map(|i| Order::march(leader, self.hexes_to(&way, i), None)));
+        orders.reserve(way.iter().size_hint().1.unwrap_or_default());
+        orders.extend(ends.map(|i| Order::Move {
+            piece: Some(leader),
+            to: Some(layout.hex(i)),
+            path: if paths == Paths::Written { self.hexes_to(&way, i) } else { Vec::new() },
+            facing: None,
+            turn_only: false,
+        }));
     }
 
     /// Is there an order to move him? A hex beside him mostly answers it.

@@ -37,6 +37,15 @@ pub(crate) struct MovePlan {
 /// Facings a unit may end a move with at the most.
 const MOST_FACINGS: usize = 6;
 
+/// Whether moves are listed with the hexes they enter, each or only where they end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Paths {
+    /// So that an order can be given as it is listed: it is judged step by step, without looking for a way again.
+    Written,
+    /// For who looks through all of them and gives one.
+    LeftOut,
+}
+
 /// Where a unit is on its way, as a number: the index of the hex reached; past the hexes of the board it is that hex
 /// again, by a way through ground that disorders.
 pub(crate) type At = usize;
@@ -54,20 +63,19 @@ pub(crate) struct Bars {
 
 impl Battle {
     /// Orders to move, turn or withdraw.
-    pub(crate) fn move_orders(&self, pix: PieceIx, orders: &mut Vec<Order>) {
+    pub(crate) fn move_orders(&self, pix: PieceIx, paths: Paths, orders: &mut Vec<Order>) {
         self.turn_orders(pix, orders);
         self.withdraw_orders(pix, orders);
         if self.may_march(pix).is_err() {
             return;
         }
         let layout = self.board().layout();
-        let way = self.march_reach(pix, true);
+        let way = self.march_ways(pix);
         let ends = self.march_ends(pix, &way);
         orders.reserve(ends.len() * MOST_FACINGS);
         for i in ends {
             let hex = layout.hex(i);
-            // With its path an order is judged step by step, without looking for a way again.
-            let path = self.path_of(&way, i);
+            let path = if paths == Paths::Written { self.path_of(&way, i) } else { Vec::new() };
             for facing in self.end_facings(pix, hex) {
                 orders.push(Order::Move {
                     piece: Some(pix),
@@ -80,13 +88,32 @@ impl Battle {
         }
     }
 
+    /// A move as it is listed with its path, of one listed without; every other order as it is.
+    pub(crate) fn move_with_path(&self, mut order: Order) -> Order {
+        let Order::Move { piece: Some(pix), to: Some(hex), path, .. } = &mut order else { return order };
+        if path.is_empty()
+            && let Some(i) = self.board().layout().index(*hex)
+        {
+            *path = if self.arm(*pix).leads() {
+                self.hexes_to(&self.leader_ways(*pix), i)
+            } else {
+                self.path_of(&self.march_ways(*pix), i)
+            };
+        }
+        order
+    }
+
     /// The hexes in reach in which a unit may end, by index and in their order.
     fn march_ends(&self, pix: PieceIx, way: &IndexReach) -> Vec<usize> {
         let (layout, start) = (self.board().layout(), self.piece(pix).hex);
         let mut ends: Vec<usize> = way.iter().map(|(at, _)| self.hex_on_way(at)).collect();
         ends.sort_unstable();
         ends.dedup();
-        ends.retain(|i| layout.hex(*i) != start && self.may_stack(pix, layout.hex(*i)).is_ok());
+        let start = layout.index(start);
+        ends.retain(|i| {
+            let free = self.occupants().at(*i).is_empty();
+            start != Some(*i) && (free || self.may_stack(pix, layout.hex(*i)).is_ok())
+        });
         ends
     }
 
@@ -104,7 +131,7 @@ impl Battle {
     pub(crate) fn may_march_anywhere(&self, pix: PieceIx) -> bool {
         let layout = self.board().layout();
         self.may_march(pix).is_ok()
-            && (self.march_ends(pix, &self.march_reach(pix, true)).into_iter())
+            && (self.march_ends(pix, &self.march_ways(pix)).into_iter())
                 .any(|i| !self.end_facings(pix, layout.hex(i)).is_empty())
     }
 
@@ -118,7 +145,7 @@ impl Battle {
             (hex, Some(last)) if hex.is_none_or(|h| h == *last) => order.path().to_vec(),
             (_, Some(_)) => return refuse(rule::MOVE_POINTS, "The path does not lead to the hex"),
             (Some(hex), None) => self.march_path(pix, hex)?,
-            (None, None) if self.march_reach(pix, true).iter().count() < 2 => {
+            (None, None) if self.march_ways(pix).iter().count() < 2 => {
                 return refuse(rule::MOVE_POINTS, format!("{} has no hex to go to", self.name(pix)));
             }
             (None, None) => return refuse(rule::MOVE_POINTS, "Choose where it goes"),
@@ -188,7 +215,7 @@ impl Battle {
 
     /// Everywhere a unit can get to, ends and hexes it only passes; without `zones` as if the enemy had
     /// none and held nobody back.
-    fn march_reach(&self, pix: PieceIx, zones: bool) -> IndexReach {
+    pub(crate) fn march_reach(&self, pix: PieceIx, zones: bool) -> IndexReach {
         let from = self.board().layout().index(self.piece(pix).hex).unwrap_or(0);
         self.march_reach_from(pix, from, self.allowance(pix), zones)
     }
@@ -214,7 +241,10 @@ impl Battle {
     pub(crate) fn march_steps(&self, pix: PieceIx, at: At, bars: Bars, out: &mut Vec<(At, u32)>) {
         let (layout, i) = (self.board().layout(), self.hex_on_way(at));
         let (start, side, hex) = (self.piece(pix).hex, self.piece(pix).side(), layout.hex(i));
-        if hex != start && (bars.zones && self.enemy_zone(side, hex) || self.may_pass(pix, hex).is_err()) {
+        let occupied = |i| !self.occupants().at(i).is_empty();
+        if hex != start
+            && (bars.zones && self.enemy_zone(side, hex) || occupied(i) && self.may_pass(pix, hex).is_err())
+        {
             return;
         }
         for (to, points) in self.steps(self.mover(pix)).leaving(i) {
@@ -222,9 +252,7 @@ impl Battle {
             let next = layout.hex(to);
             let barred = hex == start && bars.held && self.enemy_zone(side, next)
                 || bars.partial && self.touches_enemy(side, to)
-                || !self.occupants().at(to).is_empty()
-                    && self.may_pass(pix, next).is_err()
-                    && self.may_stack(pix, next).is_err();
+                || occupied(to) && self.may_pass(pix, next).is_err() && self.may_stack(pix, next).is_err();
             if !barred {
                 let disorders = self.way_disorders(at) || self.step_disorders(pix, hex, next);
                 out.push((if disorders { to + layout.len() } else { to }, points));
@@ -244,7 +272,7 @@ impl Battle {
         if self.acts_partially(pix) && self.beside_enemy(self.piece(pix).side(), hex) {
             return refuse(rule::ACT_PARTIAL, "A partially active unit does not move next to the enemy");
         }
-        let path = self.path_of(&self.march_reach(pix, true), i);
+        let path = self.path_of(&self.march_ways(pix), i);
         if path.is_empty() { Err(self.no_way(pix, hex)) } else { Ok(path) }
     }
 

@@ -10,6 +10,7 @@ use crate::battle::memory::{Frame, MemoryChange};
 use crate::battle::state::Battle;
 use crate::command::unpicked::own_action;
 use crate::ids::{DecisionKind, mark, phase, rule, track};
+use crate::movement::Paths;
 use crate::refuse;
 use crate::sequence::work::{CommandWork, FireUse, SequenceWork as Work};
 use crate::tables::{Tables, draws};
@@ -141,7 +142,7 @@ impl Battle {
     }
 
     /// Legal orders of a step of the sequence, the default among them.
-    pub(crate) fn sequence_orders(&self, work: Work, piece: Option<PieceIx>) -> Vec<Order> {
+    pub(crate) fn sequence_orders(&self, work: Work, piece: Option<PieceIx>, paths: Paths) -> Vec<Order> {
         let mut orders = Vec::new();
         let side = self.active();
         match work {
@@ -158,7 +159,7 @@ impl Battle {
                         orders.push(order);
                     }
                     if self.arm(leader) == Arm::Overall {
-                        self.leader_move_orders(leader, &mut orders);
+                        self.leader_move_orders(leader, paths, &mut orders);
                     }
                 }
                 if piece.is_none() {
@@ -170,7 +171,7 @@ impl Battle {
             }
             Work::Mode(leader) => {
                 if piece.is_none_or(|p| p == leader) {
-                    self.leader_move_orders(leader, &mut orders);
+                    self.leader_move_orders(leader, paths, &mut orders);
                 }
                 if piece.is_none() {
                     orders.push(Order::choose(0));
