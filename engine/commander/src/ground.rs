@@ -256,6 +256,22 @@ mod tests {
     }
 
     #[test]
+    fn headings_are_the_nearest_of_all_hours() {
+        let squares = |v: Hex, hour: Hour, o: Orientation| {
+            let f = hour.vector(o);
+            let d = i64::from(v.x * f.x + v.y * f.y + (v.x + v.y) * (f.x + f.y));
+            if hour.is_side(o) { 3 * d * d.abs() } else { d * d.abs() }
+        };
+        let all = || (-15..=15).flat_map(|x| (-15..=15).map(move |y| Hex::new(x, y)));
+        for (o, v) in
+            [Orientation::Flat, Orientation::Pointy].into_iter().flat_map(|o| all().map(move |v| (o, v)))
+        {
+            let best = (0..12).map(Hour::new).max_by_key(|hour| squares(v, *hour, o));
+            assert_eq!(heading(Hex::ZERO, v, o), best.filter(|_| v != Hex::ZERO), "{v:?} {o:?}");
+        }
+    }
+
+    #[test]
     fn distances_count_open_hexes_twice() {
         let battle = Battle::begin(
             &Toy,
