@@ -2,7 +2,9 @@
 
 use oblique_board::Board;
 use oblique_board::hex::{Layout, Orientation};
-use oblique_exchange::picture::{Error, Extent, Format, Measure, PieceLayers, Request, Size, image, write};
+use oblique_exchange::picture::{
+    Drawing, Error, Extent, Format, Measure, PieceLayers, Request, Size, image, write,
+};
 use oblique_rules::catalog::Catalog;
 use oblique_rulesets::{RULESETS, read_scenario};
 use oblique_scenario::{Scenario, Zone};
@@ -45,6 +47,23 @@ fn a_png_has_the_size_of_its_board() {
         let picture = image::load_from_memory(&bytes).expect("a PNG");
         // 40 and a half hexes high, more than one band; four pitches and a hex wide.
         assert_eq!((picture.width(), picture.height()), (93, 810), "{}", battle.ruleset);
+    }
+}
+
+#[test]
+fn a_picture_drawn_a_few_rows_at_a_time_is_the_same() {
+    let rules = *RULESETS.iter().find(|r| r.catalog().id == BATTLE.ruleset).expect("a ruleset");
+    for request in [bare(Format::Png, 7.0), Request::new(Format::Svg, 6.5)] {
+        let at_once = Request { format: Format::Png, ..request };
+        let at_once = image(&BATTLE, rules, &at_once, &mut |_| true).expect("a picture");
+        let mut drawing = Drawing::new(&BATTLE, rules, &request).expect("a picture");
+        let mut steps = 1;
+        while !drawing.step() {
+            steps += 1;
+        }
+        assert!(steps > 3, "{steps}");
+        assert!(drawing.step(), "it stays whole");
+        assert!(drawing.into_image() == at_once, "{request:?}");
     }
 }
 

@@ -3,11 +3,11 @@
 use super::Source;
 use crate::app::dialog::DialogContext;
 use crate::app::jobs::waking;
-use crate::app::map_picture;
+use crate::app::map_picture::MapPicture;
 use crate::ui::theme::{Tokens, size};
 use egui::{Color32, ColorImage, TextureHandle, TextureOptions, Ui, vec2};
 use oblique_exchange::picture::Request;
-use oblique_jobs::{Cancelled, Jobs, Slot};
+use oblique_jobs::{Cancelled, Jobs, Progress, Slot};
 use oblique_text::text;
 
 /// Size of the preview, in points and in pixels.
@@ -86,9 +86,21 @@ impl Preview {
             return;
         }
         let source = source.clone();
-        self.job.start(jobs, text!("files-drawing-the-preview"), waking(ctx), move |task| {
-            let Source { scenario, rules, .. } = &source;
-            map_picture::draw(scenario, *rules, &request, PREVIEW, task).ok_or(Cancelled)
+        let mut drawing = None;
+        self.job.start_in_steps(jobs, text!("files-drawing-the-preview"), waking(ctx), move |task| {
+            if task.is_cancelled() {
+                return Err(Cancelled);
+            }
+            let Some(mut picture) = drawing.take() else {
+                let Source { scenario, rules, .. } = &source;
+                drawing = Some(MapPicture::new(scenario, *rules, &request, PREVIEW).ok_or(Cancelled)?);
+                return Ok(Progress::More);
+            };
+            if picture.step() {
+                return Ok(Progress::Done(picture.into_image()));
+            }
+            drawing = Some(picture);
+            Ok(Progress::More)
         });
     }
 }

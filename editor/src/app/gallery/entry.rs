@@ -5,15 +5,17 @@ use crate::app::board_size::{MILE_YARDS, yards};
 use crate::app::dialog::DialogContext;
 use crate::app::file::name_of;
 use crate::app::jobs::waking;
-use crate::app::map_picture;
+use crate::app::map_picture::MapPicture;
 use crate::app::shipped::SHIPPED;
 use crate::document::{load, title_and_date};
 use egui::{ColorImage, Context, TextureHandle, TextureOptions};
+use oblique_cartography::MapStyle;
 use oblique_exchange::picture::{Format, Request};
-use oblique_jobs::{Cancelled, Slot, Task};
+use oblique_jobs::{Cancelled, Progress, Slot};
 use oblique_rulesets::{REGISTRY, read_scenario};
 use oblique_scenario::{Scenario, Side};
 use oblique_text::text;
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 /// Width and height of a picture, in pixels and in points.
@@ -150,11 +152,18 @@ impl Entry {
         let (origin, style) = (next.origin.clone(), at.world.settings.style());
         let mut slot = Slot::default();
         let label = text!("files-drawing-next", next = next.name());
-        slot.start(at.jobs, label, waking(ctx), move |task| {
-            let request =
-                Request { style, legend: false, frame: false, ..Request::new(Format::Png, MOST_HEX_PX) };
-            let found = read(&origin).map(|scenario| (facts(&scenario), picture(&scenario, &request, task)));
-            if task.is_cancelled() { Err(Cancelled) } else { Ok(found) }
+        let mut looking = Looking::Ahead(origin, style);
+        slot.start_in_steps(at.jobs, label, waking(ctx), move |task| {
+            if task.is_cancelled() {
+                return Err(Cancelled);
+            }
+            match std::mem::replace(&mut looking, Looking::Over).step() {
+                ControlFlow::Break(found) => Ok(Progress::Done(found)),
+                ControlFlow::Continue(further) => {
+                    looking = further;
+                    Ok(Progress::More)
+                }
+            }
         });
         next.state = State::Reading(slot);
     }
@@ -176,9 +185,50 @@ fn read(origin: &Origin) -> Result<Scenario, String> {
     }
 }
 
-fn picture(scenario: &Scenario, request: &Request, task: &Task) -> Option<ColorImage> {
+/// How far a job has come with a battle: each is a step of its own, so that nothing waits long between two frames.
+enum Looking {
+    /// It is to be read and drawn in a style.
+    Ahead(Origin, &'static MapStyle),
+    /// It was read.
+    Reading(Box<Scenario>, &'static MapStyle),
+    /// Its picture is being drawn.
+    Drawing(Facts, MapPicture),
+    /// It was looked at.
+    Over,
+}
+
+impl Looking {
+    /// The next step: how far it has come, or what it has found.
+    fn step(self) -> ControlFlow<Found, Self> {
+        match self {
+            Self::Ahead(origin, style) => match read(&origin) {
+                Ok(scenario) => ControlFlow::Continue(Self::Reading(Box::new(scenario), style)),
+                Err(why) => ControlFlow::Break(Err(why)),
+            },
+            Self::Reading(scenario, style) => {
+                let facts = facts(&scenario);
+                match picture(&scenario, style) {
+                    Some(picture) => ControlFlow::Continue(Self::Drawing(facts, picture)),
+                    None => ControlFlow::Break(Ok((facts, None))),
+                }
+            }
+            Self::Drawing(facts, mut picture) => {
+                if picture.step() {
+                    ControlFlow::Break(Ok((facts, Some(picture.into_image()))))
+                } else {
+                    ControlFlow::Continue(Self::Drawing(facts, picture))
+                }
+            }
+            Self::Over => ControlFlow::Break(Err(String::new())),
+        }
+    }
+}
+
+/// Its picture, not yet drawn; `None` where there can be none.
+fn picture(scenario: &Scenario, style: &'static MapStyle) -> Option<MapPicture> {
     let rules = REGISTRY.get(&scenario.ruleset)?;
-    map_picture::draw(scenario, rules, request, PICTURE, task)
+    let request = Request { style, legend: false, frame: false, ..Request::new(Format::Png, MOST_HEX_PX) };
+    MapPicture::new(scenario, rules, &request, PICTURE)
 }
 
 fn facts(scenario: &Scenario) -> Facts {

@@ -49,7 +49,13 @@ impl Division {
         Self { width, height, rows: rows as u32, ahead: ahead as usize }
     }
 
-    const fn count(self) -> u32 {
+    /// In bands of so many rows, one at a time.
+    pub(super) const fn of_rows(width: u32, height: u32, rows: u32) -> Self {
+        Self { width, height, rows, ahead: 1 }
+    }
+
+    /// How many bands there are.
+    pub(super) const fn count(self) -> u32 {
         self.height.div_ceil(self.rows)
     }
 
@@ -152,7 +158,13 @@ pub(super) fn draw<T: Send>(
 }
 
 /// Draws a band.
-fn band(plan: &Plan, division: Division, number: u32, painter: &mut Painter, stop: &AtomicBool) -> Band {
+pub(super) fn band(
+    plan: &Plan,
+    division: Division,
+    number: u32,
+    painter: &mut Painter,
+    stop: &AtomicBool,
+) -> Band {
     let Measure { sheet, hex_px, .. } = plan.measure;
     let (top, width) = (number * division.rows, division.width);
     let rows = division.rows.min(division.height - top);

@@ -7,6 +7,7 @@ mod adler;
 mod bands;
 mod captions;
 mod deflate;
+mod drawing;
 mod error;
 mod frame;
 mod held;
@@ -19,6 +20,7 @@ mod rulers;
 mod write;
 mod zones;
 
+pub use drawing::Drawing;
 pub use error::Error;
 pub use measure::{MAX_SVG_HEXES, Measure};
 pub use oblique_cartography::style::{install as install_styles, read as read_style, style, styles};
