@@ -1,7 +1,7 @@
 //! A list of work that the interface writes and others work off.
 
 use crate::guard::{guard, spawn};
-use crate::turns::{Step, in_turns, wait_for_turn};
+use crate::turns::{Step, wait_for_turn, without_threads};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
 /// What one go at a list came to.
@@ -60,7 +60,7 @@ impl<Q: Send + 'static> Crew<Q> {
         let list = List(Mutex::new(list));
         let shared = Shared { list, bell: Mutex::default(), rung: Condvar::new(), go: Box::new(go), name };
         let shared = Arc::new(shared);
-        if !in_turns() {
+        if !without_threads() {
             for n in 0..threads {
                 let theirs = Arc::clone(&shared);
                 // A thread that cannot be had leaves the work to the others, and is noted.
@@ -79,7 +79,7 @@ impl<Q: Send + 'static> Crew<Q> {
     pub fn ring(&self) {
         let mut bell = self.shared.bell();
         bell.rings += 1;
-        if in_turns() && !std::mem::replace(&mut bell.awake, true) {
+        if without_threads() && !std::mem::replace(&mut bell.awake, true) {
             let shared = Arc::clone(&self.shared);
             wait_for_turn(move || shared.turn());
         }

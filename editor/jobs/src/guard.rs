@@ -1,6 +1,6 @@
 //! A panic becomes an error; threads begin here.
 
-use crate::turns::{REST, Step, in_turns, wait_for_turn};
+use crate::turns::{REST, Step, wait_for_turn, without_threads};
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::thread::JoinHandle;
@@ -44,7 +44,7 @@ pub(crate) fn spawn_steps(
     name: &str,
     mut step: impl FnMut() -> Step + Send + 'static,
 ) -> std::io::Result<()> {
-    if in_turns() {
+    if without_threads() {
         wait_for_turn(step);
         return Ok(());
     }

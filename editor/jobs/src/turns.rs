@@ -38,8 +38,8 @@ pub fn do_without_threads() {
     WITHOUT_THREADS.store(true, Ordering::Relaxed);
 }
 
-/// Is work done in turns?
-pub(crate) fn in_turns() -> bool {
+/// Is work done in turns, for want of threads?
+pub fn without_threads() -> bool {
     WITHOUT_THREADS.load(Ordering::Relaxed)
 }
 

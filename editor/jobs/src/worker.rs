@@ -1,7 +1,7 @@
 //! One thread that carries out orders as they come.
 
 use crate::guard::{Panicked, guard, spawn};
-use crate::turns::{Step, in_turns, wait_for_turn};
+use crate::turns::{Step, wait_for_turn, without_threads};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
@@ -33,7 +33,7 @@ impl<O: Send + 'static> Worker<O> {
         let (orders, waiting) = channel::<O>();
         let failed: Arc<dyn Fn(String) + Send + Sync> = Arc::new(failed);
         let mut carry_out = guarded(name, carry_out, failed.clone());
-        let hands = if in_turns() {
+        let hands = if without_threads() {
             Hands::Turns(Arc::new(Mutex::new(move || {
                 if let Ok(first) = waiting.try_recv() {
                     carry_out(batch(first, &waiting));

@@ -6,14 +6,18 @@ use super::{Service, ServiceContext};
 use crate::app::world::World;
 use egui::Event;
 use oblique_context::Intent;
-use oblique_jobs::{Cancelled, Slot};
+use oblique_jobs::{Cancelled, Progress, Slot, without_threads};
+use oblique_platform::time::{Duration, Instant};
 use oblique_scenario::ChangeSet;
 use oblique_scenario::check::{Check, Checker, FixAll, Late, fix_all};
 use oblique_text::text;
-use std::time::Duration;
+use std::ops::ControlFlow;
 
 /// The document must have been at rest so long before slow checks begin.
 const REST_S: f64 = 0.25;
+
+/// Where there are no threads checks have so long a frame, or one of them if it takes longer.
+const CHECKS_FOR: Duration = Duration::from_millis(8);
 
 /// With more pieces than this the checks after an edit are spread over frames, so many a frame: of a
 /// thousand pieces they would take the better part of one.
@@ -27,6 +31,8 @@ pub(crate) struct Checks {
     /// Were other checks than the ruleset's asked for?
     replaced: bool,
     checker: Checker,
+    /// Are the checks of a document just opened under way? Nothing is shown of them yet that could be out of date.
+    opening: bool,
     /// The job of the slow checks.
     job: Slot<Late>,
     /// The job failed or was cancelled: another is worth it only when the document has changed.
@@ -55,11 +61,19 @@ impl Service for Checks {
         if !self.replaced {
             self.all = world.ruleset.checks();
         }
-        self.run_all(world);
+        if !without_threads() {
+            return self.run_all(world);
+        }
+        // The window waits to be drawn: they are run after its first frame.
+        self.checker = Checker::unrun(self.all);
+        self.opening = true;
+        self.restart_rest();
+        self.publish(world);
     }
 
     fn changed(&mut self, world: &mut World, change: &ChangeSet) {
         self.checker.note(change);
+        self.opening = false;
         self.restart_rest();
         self.go_on(world);
     }
@@ -68,7 +82,7 @@ impl Service for Checks {
     /// first, for nobody shall be shown remedies for a scenario that is gone.
     fn begin_frame(&mut self, context: &mut ServiceContext<'_>) {
         if self.checker.waits() {
-            if context.egui.input(|i| i.events.iter().any(presses)) {
+            if !self.opening && context.egui.input(|i| i.events.iter().any(presses)) {
                 self.checker.advance(context.world.document.scenario(), usize::MAX);
                 self.publish(context.world);
             } else {
@@ -91,15 +105,19 @@ impl Service for Checks {
         if self.job.is_busy() || self.given_up {
             return;
         }
-        let Some(due) = self.checker.due() else { return };
+        let Some(mut due) = self.checker.due() else { return };
         let wait = self.since + REST_S - now;
         if down || wait > 0.0 {
             context.egui.request_repaint_after(Duration::from_secs_f64(wait.max(0.05)));
             return;
         }
         let scenario = context.world.document.scenario().clone();
-        self.job.start(context.jobs, text!("windows-checking-the-battle"), context.waking(), move |task| {
-            due.run(&scenario, &|| !task.is_cancelled()).ok_or(Cancelled)
+        let label = text!("windows-checking-the-battle");
+        self.job.start_in_steps(context.jobs, label, context.waking(), move |task| {
+            match due.step(&scenario, &|| !task.is_cancelled()) {
+                ControlFlow::Continue(()) => Ok(Progress::More),
+                ControlFlow::Break(late) => late.map(Progress::Done).ok_or(Cancelled),
+            }
         });
     }
 }
@@ -118,11 +136,19 @@ impl Checks {
         self.job.forget();
     }
 
-    /// Runs checks that wait: all of them, or in a large army a frame's share.
+    /// Runs checks that wait: all of them, or a frame's share in a large army and where there are no threads.
     fn go_on(&mut self, world: &mut World) {
         let scenario = world.document.scenario();
-        let share = if scenario.pieces.len() > SPREAD_PIECES { CHECKS_A_FRAME } else { usize::MAX };
-        if self.checker.advance(scenario, share) {
+        let done = if without_threads() {
+            let begun = Instant::now();
+            self.checker.advance_while(scenario, &mut || begun.elapsed() < CHECKS_FOR)
+        } else if scenario.pieces.len() > SPREAD_PIECES {
+            self.checker.advance(scenario, CHECKS_A_FRAME)
+        } else {
+            self.checker.advance(scenario, usize::MAX)
+        };
+        if done {
+            self.opening = false;
             self.publish(world);
         }
     }
@@ -140,6 +166,7 @@ impl Checks {
     /// Runs every check anew.
     fn run_all(&mut self, world: &mut World) {
         self.checker = Checker::deferring(self.all, world.document.scenario());
+        self.opening = false;
         self.restart_rest();
         self.publish(world);
     }

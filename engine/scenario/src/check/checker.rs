@@ -9,6 +9,7 @@ use super::marks::{CellCheck, Marks, mark_again};
 use super::remedies::settle;
 use super::{Diagnostic, Severity};
 use crate::{ChangeSet, Facets, Scenario};
+use std::collections::VecDeque;
 
 /// One check of a ruleset. One file or table row each; registered in the ruleset's list.
 pub trait Check: Send + Sync {
@@ -118,30 +119,40 @@ impl Checker {
     /// A checker that has run every check once.
     #[must_use]
     pub fn new(checks: &'static [&'static dyn Check], scenario: &Scenario) -> Self {
-        Self::made(checks, scenario, false)
+        let mut checker = Self::made(checks, false);
+        checker.apply(scenario, &everything());
+        checker
     }
 
     /// A checker that has run every check but the slow ones, and leaves those to others for good:
     /// see [`Checker::due`].
     #[must_use]
     pub fn deferring(checks: &'static [&'static dyn Check], scenario: &Scenario) -> Self {
-        Self::made(checks, scenario, true)
+        let mut checker = Self::unrun(checks);
+        checker.advance(scenario, usize::MAX);
+        checker
     }
 
-    fn made(checks: &'static [&'static dyn Check], scenario: &Scenario, deferring: bool) -> Self {
+    /// The same, but that the checks which are not slow wait too: see [`Checker::advance`].
+    #[must_use]
+    pub fn unrun(checks: &'static [&'static dyn Check]) -> Self {
+        let mut checker = Self::made(checks, true);
+        checker.note(&everything());
+        checker
+    }
+
+    fn made(checks: &'static [&'static dyn Check], deferring: bool) -> Self {
         let (found, none) = (vec![Found::default(); checks.len()], vec![false; checks.len()]);
         let (due, pending) = (none.clone(), ChangeSet::default());
-        let mut checker = Self { checks, found, deferring, due, waiting: none, pending, revision: 0 };
-        checker.apply(scenario, &everything());
-        checker
+        Self { checks, found, deferring, due, waiting: none, pending, revision: 0 }
     }
 
     /// The slow checks that wait to be run; `None` if none does.
     #[must_use]
     pub fn due(&self) -> Option<Due> {
         let waiting = self.checks.iter().zip(&self.due).enumerate().filter(|(_, (_, due))| **due);
-        let checks: Vec<_> = waiting.map(|(at, (check, _))| (at, *check)).collect();
-        (!checks.is_empty()).then_some(Due { checks, revision: self.revision })
+        let checks: VecDeque<_> = waiting.map(|(at, (check, _))| (at, *check)).collect();
+        (!checks.is_empty()).then_some(Due { checks, found: Vec::new(), revision: self.revision })
     }
 
     /// Takes what came of the slow checks; false, and nothing taken, if the scenario has changed
@@ -190,12 +201,25 @@ impl Checker {
     /// Runs so many of the checks that wait, on the scenario as it stands after all that was noted; does
     /// none wait any more?
     pub fn advance(&mut self, scenario: &Scenario, most: usize) -> bool {
+        let mut left = most;
+        self.advance_while(scenario, &mut || {
+            left = left.saturating_sub(1);
+            left > 0
+        })
+    }
+
+    /// Runs checks that wait in the same way, at least one, then more for as long as `go_on`, asked after each, says
+    /// yes; does none wait any more?
+    pub fn advance_while(&mut self, scenario: &Scenario, go_on: &mut dyn FnMut() -> bool) -> bool {
         let states = self.checks.iter().zip(self.found.iter_mut().zip(&mut self.waiting));
         let mut waiting = states.filter(|(_, (_, waiting))| **waiting);
-        for (check, (found, waits)) in waiting.by_ref().take(most) {
+        for (check, (found, waits)) in waiting.by_ref() {
             // What was noted since the check was run last, or more: to look twice does no harm.
             found.update(*check, scenario, &self.pending);
             *waits = false;
+            if !go_on() {
+                break;
+            }
         }
         let done = waiting.next().is_none();
         if done {

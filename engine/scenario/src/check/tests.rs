@@ -133,6 +133,32 @@ fn checks_in_portions_find_what_they_find_at_once() {
     assert!(portions > 0, "nothing was spread");
 }
 
+#[test]
+fn checks_that_were_not_run_wait_and_are_run_one_by_one_for_as_long_as_there_is_time() {
+    static CHECKS: &[&dyn Check] = &[&Steps, &Many, &Meetings];
+    let mut s = scenario();
+    s.params.insert("turns".to_owned(), crate::Value::Int(7));
+    let mut checker = Checker::unrun(CHECKS);
+    assert!(checker.waits() && checker.diagnostics().is_empty());
+    let (mut rounds, mut run) = (0, 0);
+    loop {
+        rounds += 1;
+        // There is time for none: one is run all the same.
+        let done = checker.advance_while(&s, &mut || {
+            run += 1;
+            false
+        });
+        if done {
+            break;
+        }
+    }
+    assert_eq!((rounds, run), (CHECKS.len(), CHECKS.len()));
+    assert_eq!(checker.diagnostics(), Checker::new(CHECKS, &s).diagnostics());
+    let mut hasty = Checker::unrun(CHECKS);
+    assert!(hasty.advance_while(&s, &mut || true), "there is time for all");
+    assert_eq!(hasty.diagnostics(), checker.diagnostics());
+}
+
 /// Tells how many others a line meets.
 struct Meetings;
 
