@@ -26,7 +26,11 @@ const DEFAULTS: usize = 8;
 impl PlayPane {
     /// Opens the battle.
     pub(super) fn start(&mut self) {
-        match Session::begin(self.rules, &self.scenario, &self.setup.options(), self.setup.players.clone()) {
+        let (options, players) = (self.setup.options(), &self.setup.players);
+        // The sheet shows the battle as it opens: that one is played, not another like it opened.
+        let shown = self.preview.take().filter(|shown| shown.opened_as(&options, players));
+        let begin = || Session::begin(self.rules, &self.scenario, &options, players.clone());
+        match shown.map_or_else(begin, Ok) {
             Ok(session) => {
                 let Screen { camera, views, readers, .. } = std::mem::take(&mut self.screen);
                 let eyes = first_eyes(&session);
@@ -34,7 +38,6 @@ impl PlayPane {
                 // What was derived for the picture on the sheet before it is of another battle.
                 (self.offers, self.derived) = (Offers::default(), Derived::default());
                 self.map.begin_anew();
-                self.preview = None;
                 self.session = Some(session);
             }
             Err(problems) => {

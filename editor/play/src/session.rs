@@ -88,6 +88,15 @@ impl Session {
         Ok(Self::of(Battle::begin(rules.of(scenario)?, scenario, options)?, players))
     }
 
+    /// Was it opened like that, and has nothing been ordered yet?
+    pub(crate) fn opened_as(&self, options: &Options, players: &[Player; 2]) -> bool {
+        let header = self.battle.header();
+        let Options { seed, fog, unattended } = *options;
+        (header.seed, header.fog, header.unattended) == (seed, fog, unattended)
+            && self.players == *players
+            && self.battle.steps().is_empty()
+    }
+
     /// Goes on with a battle as it stands; nothing is told of what came before.
     pub fn of(mut battle: Battle, players: [Player; 2]) -> Self {
         battle.annotate("", players.each_ref().map(Player::name));
@@ -569,5 +578,25 @@ mod tests {
             s.announce(|| {});
         });
         assert!(session.paused);
+    }
+
+    #[test]
+    fn a_battle_is_the_one_asked_for_only_if_it_was_opened_alike_and_nothing_was_ordered() {
+        let options = Options { seed: 3, fog: false, unattended: false };
+        let people = [Player::Person, Player::Person];
+        let begun = Session::begin(toy::REGISTRY, &toy::scenario(), &options, people.clone());
+        let mut opened = begun.unwrap_or_else(|why| panic!("{why:?}"));
+        assert!(opened.opened_as(&options, &people));
+        let others = [
+            Options { seed: 4, ..options },
+            Options { fog: true, ..options },
+            Options { unattended: true, ..options },
+        ];
+        assert!(others.iter().all(|other| !opened.opened_as(other, &people)));
+        assert!(!opened.opened_as(&options, &[Player::Computer("passive".to_owned()), Player::Person]));
+        let decision = opened.battle.game().decision().expect("somebody decides");
+        let (side, order) = (decision.side, decision.default.clone());
+        opened.battle.give(side, order).expect("the default is legal");
+        assert!(!opened.opened_as(&options, &people), "it has gone on");
     }
 }
