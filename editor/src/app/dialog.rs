@@ -61,6 +61,14 @@ pub(super) trait Dialog: Any {
         Some(size::DIALOG_WIDTH)
     }
 
+    /// Does it stand aside for a question that comes while it is open, to come back afterwards?
+    fn gives_way(&self) -> bool {
+        false
+    }
+
+    /// It stands aside from now on: jobs whose results it would take are none of its any more.
+    fn stand_aside(&mut self) {}
+
     /// Draws it. Escape cancels whatever it is.
     fn ui(&mut self, ui: &mut Ui, at: &mut DialogContext<'_>) -> Answer;
 }
@@ -85,7 +93,7 @@ impl DialogStack {
 
     /// Opens one once nothing else is asked any more.
     pub(super) fn open_later(&mut self, dialog: impl Dialog) {
-        self.waiting.push_back(Box::new(dialog));
+        self.open_boxed_later(Box::new(dialog));
     }
 
     /// Opens one now if none is open, else later.
@@ -98,9 +106,21 @@ impl DialogStack {
         self.open = Some(dialog);
     }
 
-    /// The same for one that is boxed and comes later.
+    /// The same for one that is boxed and comes later: at once if the one that is open gives way.
     pub(super) fn open_boxed_later(&mut self, dialog: Box<dyn Dialog>) {
         self.waiting.push_back(dialog);
+        // Those that give way come last.
+        self.waiting.make_contiguous().sort_by_key(|waiting| waiting.gives_way());
+        let next_asks = self.waiting.front().is_some_and(|next| !next.gives_way());
+        if next_asks && let Some(mut aside) = self.open.take_if(|open| open.gives_way()) {
+            aside.stand_aside();
+            self.waiting.push_back(aside);
+        }
+    }
+
+    /// Drops those that would have come back after they gave way.
+    pub(super) fn drop_those_aside(&mut self) {
+        self.waiting.retain(|waiting| !waiting.gives_way());
     }
 
     /// Closes the one that is open.

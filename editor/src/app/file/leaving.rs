@@ -90,10 +90,16 @@ impl Workbench {
             }
             Next::Close => self.empty_board(),
             Next::OpenBattle => self.pick(Pick::OPEN_PLAYED, ctx),
-            Next::LostBattle(path) => self.take_up_lost_now(path, ctx),
+            Next::LostBattle(path) => {
+                self.dialogs.drop_those_aside();
+                self.take_up_lost_now(path, ctx);
+            }
             Next::Restart => self.services.play.begin(&self.world),
             Next::Imported(scenario) => self.put_imported(*scenario),
-            Next::Restore(kept) => self.serve(ctx, |s, context| s.files.restore(context, kept)),
+            Next::Restore(kept) => {
+                self.dialogs.drop_those_aside();
+                self.serve(ctx, |s, context| s.files.restore(context, kept));
+            }
             Next::Quit => {
                 self.services.files.close();
                 self.services.play.stop_keeping();

@@ -125,6 +125,13 @@ impl Entry {
         }
     }
 
+    /// Calls off the job under way: its battle is looked at anew when the next is asked for.
+    pub(super) fn stop(entries: &mut [Self]) {
+        for entry in entries.iter_mut().filter(|entry| matches!(entry.state, State::Reading(_))) {
+            entry.state = State::Unread;
+        }
+    }
+
     /// Takes in what the job under way has found, and starts the next: one at a time, the first first.
     pub(super) fn draw_next(entries: &mut [Self], at: &mut DialogContext<'_>, ctx: &Context) {
         let mut busy = false;

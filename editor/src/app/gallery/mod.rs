@@ -123,6 +123,14 @@ impl Dialog for Gallery {
         None
     }
 
+    fn gives_way(&self) -> bool {
+        true
+    }
+
+    fn stand_aside(&mut self) {
+        Entry::stop(&mut self.entries);
+    }
+
     fn ui(&mut self, ui: &mut Ui, at: &mut DialogContext<'_>) -> Answer {
         Entry::draw_next(&mut self.entries, at, ui.ctx());
         let room = ui.ctx().content_rect().size() - AROUND;

@@ -208,6 +208,35 @@ fn several_works_are_listed_opened_saved_and_discarded() {
 }
 
 #[test]
+fn the_gallery_makes_way_for_the_question_and_comes_back_unless_work_was_restored() {
+    let place = Place::new();
+    let mut first = place.start();
+    let lost = work(&mut first, "First battalion 600");
+    crash(first);
+    let start = || {
+        let mut harness = editor(workbench().with_data_folder(&place.data()));
+        let ctx = harness.ctx.clone();
+        harness.state_mut().offer_lost(&ctx);
+        harness.state_mut().show_gallery();
+        settle(&mut harness);
+        harness
+    };
+    let gallery = |editor: &Editor| editor.query_by_label("Included battles").is_some();
+
+    let mut later = start();
+    assert!(asked(&later) && !gallery(&later), "one thing at a time");
+    click(&mut later, "Ask again next time");
+    assert!(!asked(&later) && gallery(&later), "then where to begin");
+    crash(later);
+
+    let mut restored = start();
+    assert!(asked(&restored));
+    click(&mut restored, "Restore");
+    assert_eq!(*restored.state().document().scenario(), lost);
+    assert!(!gallery(&restored), "where to begin is answered");
+}
+
+#[test]
 fn a_battle_never_saved_is_offered_at_the_next_start_and_not_while_its_window_lives() {
     let place = Place::new();
     let mut first = place.start();
