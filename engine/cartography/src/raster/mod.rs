@@ -20,7 +20,6 @@ use course::walk;
 use cover::Cover;
 use ink::Ink;
 use mask::Mask;
-use paper::Grain;
 use shade::Tones;
 use stamp::Stamps;
 use stroke::{Line, Liner};
@@ -34,7 +33,6 @@ pub struct Painter {
     cover: Cover,
     mask: Mask,
     stamps: Stamps,
-    grain: Grain,
 }
 
 /// Most pixels a picture drawn at once may have.
@@ -68,7 +66,7 @@ impl Painter {
     fn primitive(&mut self, primitive: &Primitive, view: &View, width: usize) {
         match primitive {
             Primitive::Paper { color, grain } => {
-                paper::fill(&mut self.pixels, width, view, &self.grain, *color, *grain);
+                paper::fill(&mut self.pixels, width, view, *color, *grain);
             }
             Primitive::Fill { path, color } => {
                 walk(path, view, &mut self.cover);

@@ -5,6 +5,7 @@
 
 use super::view::View;
 use crate::{Rgba, noise};
+use std::sync::LazyLock;
 
 /// The grain comes again after so many pixels.
 const PERIOD: i32 = 128;
@@ -18,34 +19,31 @@ const STAIN_PX: i32 = 8;
 const STAIN: f32 = 0.39;
 const GRAIN: f32 = 0.55;
 
-/// The fibres of a square of paper: steps of the grain, row by row.
-pub(super) struct Grain(Vec<u8>);
+/// The fibres of a square of paper: steps of the grain, row by row. All paper has the same.
+static FIBRES: LazyLock<Vec<u8>> = LazyLock::new(scattered);
 
-impl Default for Grain {
-    fn default() -> Self {
-        let at = |x: i32, y: i32| ((y & (PERIOD - 1)) * PERIOD + (x & (PERIOD - 1))) as usize;
-        let mut strength = vec![0.0_f32; (PERIOD * PERIOD) as usize];
-        // Short fibres of every direction, darker or lighter than the rest.
-        for fibre in 0..650 {
-            let chance = |salt: u32| noise::unit(fibre, 7, salt);
-            let (x, y) = (chance(93) * PERIOD as f32, chance(94) * PERIOD as f32);
-            let turn = crate::Point::bearing(360.0 * chance(95)).times(0.7);
-            let tone = if chance(96) < 0.5 { 0.5 } else { -0.5 };
-            for step in 0..(3.0 + 9.0 * chance(97)) as i32 {
-                let (px, py) = (x + turn.x * step as f32, y + turn.y * step as f32);
-                strength[at(px.floor() as i32, py.floor() as i32)] += tone;
-            }
+fn scattered() -> Vec<u8> {
+    let at = |x: i32, y: i32| ((y & (PERIOD - 1)) * PERIOD + (x & (PERIOD - 1))) as usize;
+    let mut strength = vec![0.0_f32; (PERIOD * PERIOD) as usize];
+    // Short fibres of every direction, darker or lighter than the rest.
+    for fibre in 0..650 {
+        let chance = |salt: u32| noise::unit(fibre, 7, salt);
+        let (x, y) = (chance(93) * PERIOD as f32, chance(94) * PERIOD as f32);
+        let turn = crate::Point::bearing(360.0 * chance(95)).times(0.7);
+        let tone = if chance(96) < 0.5 { 0.5 } else { -0.5 };
+        for step in 0..(3.0 + 9.0 * chance(97)) as i32 {
+            let (px, py) = (x + turn.x * step as f32, y + turn.y * step as f32);
+            strength[at(px.floor() as i32, py.floor() as i32)] += tone;
         }
-        let cells = (0..PERIOD).flat_map(|y| (0..PERIOD).map(move |x| (x, y)));
-        let step = |(x, y): (i32, i32)| {
-            ((strength[at(x, y)] * 2.0).round() + 1.0).clamp(0.0, (GRAINS - 1) as f32) as u8
-        };
-        Self(cells.map(step).collect())
     }
+    let cells = (0..PERIOD).flat_map(|y| (0..PERIOD).map(move |x| (x, y)));
+    let step =
+        |(x, y): (i32, i32)| ((strength[at(x, y)] * 2.0).round() + 1.0).clamp(0.0, (GRAINS - 1) as f32) as u8;
+    cells.map(step).collect()
 }
 
 /// Fills everything with paper; the colours of pixels, row by row.
-pub(super) fn fill(pixels: &mut [u32], width: usize, view: &View, grain: &Grain, color: Rgba, ink: Rgba) {
+pub(super) fn fill(pixels: &mut [u32], width: usize, view: &View, color: Rgba, ink: Rgba) {
     let strength = f32::from(ink.a) / 255.0;
     let tone = |stain: usize, fibre: usize| {
         let t =
@@ -58,6 +56,7 @@ pub(super) fn fill(pixels: &mut [u32], width: usize, view: &View, grain: &Grain,
     }
     let tones: Vec<[u32; GRAINS]> =
         (0..STAINS).map(|stain| std::array::from_fn(|fibre| tone(stain, fibre))).collect();
+    let square: &[u8] = &FIBRES;
     let (px, py) = view.pixel();
     let stain = |x: i32, y: i32| {
         let p = view.world(x * STAIN_PX, y * STAIN_PX);
@@ -78,7 +77,7 @@ pub(super) fn fill(pixels: &mut [u32], width: usize, view: &View, grain: &Grain,
             upper = std::mem::replace(&mut lower, row_of(node + 1));
         }
         let v = y.rem_euclid(STAIN_PX) as f32 / STAIN_PX as f32;
-        let fibres = &grain.0[((y & (PERIOD - 1)) * PERIOD) as usize..][..PERIOD as usize];
+        let fibres = &square[((y & (PERIOD - 1)) * PERIOD) as usize..][..PERIOD as usize];
         let mut x = px;
         let mut left = row;
         while !left.is_empty() {
