@@ -65,9 +65,10 @@ fn sound_records(bytes: &[u8]) -> (&[u8], Option<String>) {
         let needed = match count(0) {
             // Lines and areas, plain, with heights and with measures; patches.
             3 | 5 | 13 | 15 | 23 | 25 | 31 => {
-                44 + count(36).saturating_mul(4).saturating_add(count(40).saturating_mul(16))
+                let parts = count(36).saturating_mul(4);
+                parts.saturating_add(count(40).saturating_mul(16)).saturating_add(44)
             }
-            8 | 18 | 28 => 40 + count(36).saturating_mul(16),
+            8 | 18 | 28 => count(36).saturating_mul(16).saturating_add(40),
             1 | 11 | 21 => 20,
             0 => 4,
             _ => return (sound, bad("is of no known kind")),
