@@ -5,6 +5,9 @@ use crate::picture::Error;
 use oblique_cartography::{Point, Rect};
 use std::ops::RangeInclusive;
 
+/// So much of a map may be missing beyond its last sheet: what numbers are rounded by.
+const SLACK_MM: f32 = 0.02;
+
 /// From one flat side of a hex to the other, in millimetres.
 pub const HEX_MM: RangeInclusive<f32> = 3.0..=150.0;
 /// How far neighbouring sheets show the same, in millimetres.
@@ -70,7 +73,7 @@ impl Sheets {
                 if mm <= room {
                     Some(1)
                 } else {
-                    (step > 0.0).then(|| ((mm - overlap_mm) / step - 0.001).ceil().max(1.0) as usize)
+                    (step > 0.0).then(|| ((mm - overlap_mm - SLACK_MM) / step).ceil().max(1.0) as usize)
                 }
             };
             Some((count(size.0, page_mm.0)?, count(size.1, page_mm.1)?, page_mm))

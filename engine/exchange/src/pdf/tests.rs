@@ -79,6 +79,22 @@ fn what_cannot_be_printed_is_refused_and_cancelling_ends_it() {
     assert!(matches!(cancelled, Err(Error::Cancelled)));
 }
 
+/// A map a quarter of a millimetre wider than its sheets has one more.
+#[test]
+fn a_map_that_ends_a_little_beyond_a_sheet_is_whole() {
+    let asked = PdfRequest {
+        hex_mm: 14.406_734,
+        overlap_mm: 0.0,
+        margin_mm: 9.978_98,
+        paper: Some(PAPERS[8]),
+        ..request(None)
+    };
+    let whole = Rect::new(Point::new(-1.0, -2.0), Point::new(27.603_26, -1.0));
+    let sheets = Sheets::of(&asked, whole).expect("sheets");
+    let last = sheets.all()[sheets.all().len() - 1].seen;
+    assert!((last.max.x - whole.max.x).abs() < 0.01, "{last:?}");
+}
+
 proptest! {
     /// Sheets cover the whole map, neighbours show the same as far as they overlap, and none is larger than its page.
     #[test]
