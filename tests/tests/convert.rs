@@ -24,7 +24,7 @@ fn shipped() -> Vec<(String, Scenario)> {
 
 fn everywhere(s: &Scenario) -> Vec<Converted> {
     let from = ruleset(&s.ruleset).unwrap();
-    let others = RULESETS.iter().filter(|r| r.catalog().id != s.ruleset);
+    let others = RULESETS.iter().filter(|r| r.id() != s.ruleset);
     others.map(|to| convert(s, from, *to).unwrap()).collect()
 }
 

@@ -80,7 +80,7 @@ mod tests {
             for ruleset in RULESETS {
                 assert_eq!(misfits(&file, ruleset.catalog()), Vec::<String>::new());
             }
-            let known = |id: &String| RULESETS.iter().any(|r| r.catalog().id == *id);
+            let known = |id: &String| RULESETS.iter().any(|r| r.id() == *id);
             for template in &file.templates {
                 assert!(template.source.is_empty() || file.sources.contains_key(&template.source), "{name}");
                 let named = template.pieces.iter().flat_map(|p| p.as_kind.keys());

@@ -35,7 +35,7 @@ mod tests {
     fn hits_of_one_order_add_up_and_gains_do_not_count() {
         let text = include_str!("../../../scenarios/purky/sagschuetz.ron");
         let scenario = read_scenario(text).scenario.expect("it is read whole");
-        let ruleset = RULESETS.iter().find(|r| r.catalog().id == scenario.ruleset).expect("its ruleset");
+        let ruleset = RULESETS.iter().find(|r| r.id() == scenario.ruleset).expect("its ruleset");
         let catalog = ruleset.catalog();
         let options = Options { seed: 1, fog: false, unattended: false };
         let game = ruleset.begin(&scenario, &options).expect("it begins");

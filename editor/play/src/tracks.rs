@@ -190,7 +190,7 @@ mod tests {
     fn what_fills_up_is_boxes_and_a_scale_is_steps() {
         let text = include_str!("../../../scenarios/flintlock/cowpens.ron");
         let scenario = read_scenario(text).scenario.expect("it is read whole");
-        let ruleset = RULESETS.iter().find(|r| r.catalog().id == scenario.ruleset).expect("its ruleset");
+        let ruleset = RULESETS.iter().find(|r| r.id() == scenario.ruleset).expect("its ruleset");
         let game =
             ruleset.begin(&scenario, &Options { seed: 1, fog: false, unattended: false }).expect("it begins");
         let catalog = ruleset.catalog();

@@ -53,7 +53,7 @@ impl ChangeRules {
                 combo
                     .show_ui(ui, |ui| {
                         for ruleset in others(self.from) {
-                            let chosen = ruleset.catalog().id == self.to.catalog().id;
+                            let chosen = ruleset.id() == self.to.id();
                             if ui.selectable_label(chosen, &ruleset.catalog().name).clicked() && !chosen {
                                 self.to = ruleset;
                                 self.outcome = convert(&self.old, self.from, ruleset);
@@ -89,8 +89,8 @@ impl ChangeRules {
 
 /// The rulesets a battle of one can be carried to.
 fn others(from: &'static dyn Ruleset) -> impl Iterator<Item = &'static dyn Ruleset> {
-    let own = from.catalog().id.as_str();
-    RULESETS.iter().copied().filter(move |r| r.catalog().id != own)
+    let own = from.id();
+    RULESETS.iter().copied().filter(move |r| r.id() != own)
 }
 
 fn report(ui: &mut Ui, to: &dyn Ruleset, converted: &Converted) {

@@ -287,7 +287,7 @@ fn change_board(scenario: &str) {
     let dir = folder(&[]);
     let reading = read_scenario(&std::fs::read_to_string(scenario).unwrap());
     let own = reading.scenario.unwrap().ruleset;
-    for other in RULESETS.iter().map(|r| r.catalog().id.as_str()).filter(|id| *id != own) {
+    for other in RULESETS.iter().map(|r| r.id()).filter(|id| *id != own) {
         let run = ["convert", scenario, "--to", other, "-o", "new.ron", "--report", "json"];
         let carried = oblique(&run, dir.path());
         assert_eq!(status(&carried), Some(0), "{}", text(&carried.stderr));

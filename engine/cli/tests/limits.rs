@@ -323,8 +323,8 @@ fn no_subcommand_prints_what_steers_a_terminal() {
     std::fs::write(dir.path().join("bad.ron"), text.replace("formation:", "f\u{1b}[31mx: 1, formation:"))
         .expect("written");
     let rules = RULESETS.iter().find(|r| text.contains(&format!("\"{}\"", r.catalog().id))).expect("known");
-    let other = RULESETS.iter().find(|r| r.catalog().id != rules.catalog().id).expect("a second");
-    let other = other.catalog().id.as_str();
+    let other = RULESETS.iter().find(|r| r.id() != rules.id()).expect("a second");
+    let other = other.id();
     std::fs::write(dir.path().join("sheet.csv"), "Name,Side,Kind,Men\n\u{1b}]0;x\u{7},A,\u{1b}[31m,5\n")
         .expect("written");
     let runs: &[&[&str]] = &[

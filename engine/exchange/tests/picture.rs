@@ -23,7 +23,7 @@ fn under(catalog: &Catalog, width: u16, height: u16) -> Scenario {
 }
 
 fn drawn(scenario: &Scenario, request: &Request) -> Result<Vec<u8>, Error> {
-    let rules = *RULESETS.iter().find(|r| r.catalog().id == scenario.ruleset).expect("a ruleset");
+    let rules = *RULESETS.iter().find(|r| r.id() == scenario.ruleset).expect("a ruleset");
     let mut out = Vec::new();
     write(scenario, rules, request, &mut out, &mut |_| true).map(|()| out)
 }
@@ -52,7 +52,7 @@ fn a_png_has_the_size_of_its_board() {
 
 #[test]
 fn a_picture_drawn_a_few_rows_at_a_time_is_the_same() {
-    let rules = *RULESETS.iter().find(|r| r.catalog().id == BATTLE.ruleset).expect("a ruleset");
+    let rules = *RULESETS.iter().find(|r| r.id() == BATTLE.ruleset).expect("a ruleset");
     for request in [bare(Format::Png, 7.0), Request::new(Format::Svg, 6.5)] {
         let at_once = Request { format: Format::Png, ..request };
         let at_once = image(&BATTLE, rules, &at_once, &mut |_| true).expect("a picture");
@@ -248,7 +248,7 @@ fn a_part_with_its_frame_looks_as_it_did() {
 /// Pixels of a part of the board that are not those of the whole, and whether round it there is only the sheet.
 fn against_the_whole(from: (i32, i32), span: (i32, i32), px: u8, margin: u8) -> (usize, bool) {
     let battle = &*BATTLE;
-    let rules = *RULESETS.iter().find(|r| r.catalog().id == battle.ruleset).expect("a ruleset");
+    let rules = *RULESETS.iter().find(|r| r.id() == battle.ruleset).expect("a ruleset");
     let to = (from.0 + span.0, from.1 + span.1);
     let extent = Extent::cells(battle.board.layout(), from, to).expect("hexes");
     let (hex_px, margin) = (f32::from(px), f32::from(margin));

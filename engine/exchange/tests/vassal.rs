@@ -93,7 +93,7 @@ fn a_shipped_battle_of_every_ruleset_is_a_whole_module_and_comes_in_again() {
         }
         assert_eq!(check(&bytes, &scenario), Vec::<String>::new(), "{name}");
         let importer = import::VassalModule;
-        assert_eq!(importer.ruleset(&bytes).as_deref(), Some(rules.catalog().id.as_str()));
+        assert_eq!(importer.ruleset(&bytes).as_deref(), Some(rules.id()));
         assert_ne!(importer.recognise(&bytes[..4096]), Recognised::No);
         let (back, notes, beside) = come_in(&bytes, rules, &[]).unwrap();
         same(&scenario, &back);

@@ -12,6 +12,8 @@ use std::sync::LazyLock;
 /// The data of a ruleset, read when first asked for. [`ruleset_data!`](crate::ruleset_data) declares it from the files
 /// under `assets/rulesets/`.
 pub struct RulesetData {
+    /// The word scenario files name it by, which the catalog repeats: known without reading any file.
+    pub id: &'static str,
     /// What the editor offers under it: terrain, kinds, formations, attributes, actions.
     pub catalog: &'static LazyLock<Catalog>,
     /// Its rules, one entry an id.

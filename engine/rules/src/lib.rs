@@ -52,6 +52,11 @@ pub enum TablesError {
 pub trait Ruleset: Send + Sync {
     /// What it reads from its files.
     fn data(&self) -> &'static RulesetData;
+    /// The word scenario files name it by. Unlike the same word of the catalog it costs no reading of the catalog, which
+    /// matters to who looks through all rule systems for one.
+    fn id(&self) -> &'static str {
+        self.data().id
+    }
     /// What the editor offers under it: terrain, kinds, formations, attributes, actions.
     fn catalog(&self) -> &'static Catalog {
         self.data().catalog
@@ -172,6 +177,7 @@ macro_rules! ruleset_data {
             @ TRANSLATION, $crate::translation::Translation, concat!("rulesets/", $id, "/conversion.ron")
         );
         static DATA: $crate::RulesetData = $crate::RulesetData {
+            id: $id,
             catalog: &CATALOG,
             manual: &MANUAL,
             translation: Some(&TRANSLATION),

@@ -15,6 +15,7 @@ use oblique_scenario::format::{self, Palettes, Reading};
 ///
 /// for rules in REGISTRY.all() {
 ///     let catalog = rules.catalog();
+///     assert_eq!(rules.id(), catalog.id);
 ///     assert!(REGISTRY.get(&catalog.id).is_some());
 ///     assert!(rules.manual().rules().count() > 0, "{} explains itself", catalog.name);
 /// }
@@ -39,7 +40,7 @@ impl Registry {
     /// The ruleset of an id.
     #[must_use]
     pub fn get(&self, id: &str) -> Option<&'static dyn Ruleset> {
-        self.0.iter().copied().find(|r| r.catalog().id == id)
+        self.0.iter().copied().find(|r| r.id() == id)
     }
 
     /// The ruleset a scenario is made for.
@@ -51,7 +52,7 @@ impl Registry {
     }
 
     fn unknown(&self, id: &str) -> Diagnostic {
-        let known: Vec<_> = self.0.iter().map(|r| r.catalog().id.as_str()).collect();
+        let known: Vec<_> = self.0.iter().map(|r| r.id()).collect();
         Diagnostic {
             id: "ruleset",
             severity: Severity::Error,

@@ -120,7 +120,7 @@ impl Workbench {
     /// Opens the handbook at a rule of the battle's ruleset.
     pub(super) fn show_rule(&mut self, id: String) {
         let own = &self.world.ruleset.catalog().id;
-        let Some(ruleset) = RULESETS.iter().position(|r| r.catalog().id == *own) else { return };
+        let Some(ruleset) = RULESETS.iter().position(|r| r.id() == *own) else { return };
         let mut chapters = self.world.ruleset.manual().chapters.iter();
         if let Some(chapter) = chapters.position(|c| c.rules.iter().any(|rule| rule.id == id)) {
             self.handbook.go(Place::Rules(ruleset, chapter, Some(id)));
@@ -236,7 +236,7 @@ impl Workbench {
         }
         widgets::group(ui, text!("windows-the-rules"));
         for (at, ruleset) in RULESETS.iter().enumerate() {
-            let own = ruleset.catalog().id == self.world.ruleset.catalog().id;
+            let own = ruleset.id() == self.world.ruleset.id();
             let fold = egui::CollapsingHeader::new(&ruleset.catalog().name).default_open(own);
             fold.id_salt(("handbook rules", at)).show(ui, |ui| {
                 if ruleset.guide().is_some()

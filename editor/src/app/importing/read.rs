@@ -87,7 +87,7 @@ pub(super) fn target_of<'s>(
     rules: &'static dyn Ruleset,
 ) -> (Cow<'s, Scenario>, &'static dyn Ruleset) {
     let own = importer.ruleset(bytes).and_then(|id| REGISTRY.get(&id));
-    match own.filter(|own| own.catalog().id != rules.catalog().id) {
+    match own.filter(|own| own.id() != rules.id()) {
         Some(own) => {
             let orientation = own.catalog().orientations.first().copied().unwrap_or_default();
             (Cow::Owned(blank(own, orientation, 1, 1)), own)

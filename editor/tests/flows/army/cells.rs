@@ -297,7 +297,7 @@ fn columns_are_moved_hidden_and_kept_for_the_ruleset() {
     click(&mut harness, "Hide column");
     assert!(harness.query_by_label("Sort by strength").is_none());
     let settings = harness.state().settings().clone();
-    let kept = settings.table_columns.get(&RULESETS[0].catalog().id).expect("kept for this ruleset");
+    let kept = settings.table_columns.get(RULESETS[0].id()).expect("kept for this ruleset");
     assert!(kept.other.contains(&"men".to_owned()) && !kept.order.is_empty());
 }
 

@@ -367,7 +367,7 @@ fn zooming_keeps_the_selected_unit_in_view_and_marks_the_step() {
 fn the_fallen_lie_where_men_were_lost_unless_the_player_will_not_see_them() {
     let text = include_str!("../../../../scenarios/dragoon/mollwitz.ron");
     let scenario = read_scenario(text).scenario.expect("it is read whole");
-    let men = RULESETS.iter().find(|r| r.catalog().id == scenario.ruleset).expect("its ruleset").catalog();
+    let men = RULESETS.iter().find(|r| r.id() == scenario.ruleset).expect("its ruleset").catalog();
     let men = men.tracks.iter().position(|t| t.id == "men").expect("men are counted");
     let lost = |battle: &Battle| {
         let last = battle.steps().last();

@@ -159,7 +159,7 @@ fn of_file(p: &Problem) -> Finding {
 /// What the ruleset finds.
 fn of_rules(scenario: &Scenario) -> Vec<Finding> {
     let Some(rules) = ruleset(&scenario.ruleset) else {
-        let known: Vec<_> = RULESETS.iter().map(|r| r.catalog().id.as_str()).collect();
+        let known: Vec<_> = RULESETS.iter().map(|r| r.id()).collect();
         let message = format!("There is no ruleset '{}'.", scenario.ruleset);
         let remedy = format!("Choose one of: {}.", known.join(", "));
         let finding = Finding { place: "ruleset".to_owned(), ..plain("ruleset", &message) };

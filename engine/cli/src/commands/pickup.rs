@@ -82,7 +82,7 @@ impl PickupGameOf {
 fn generator(id: &str) -> Result<&'static dyn Pickup, Failure> {
     ruleset(id).and_then(oblique_rules::Ruleset::pickup).ok_or_else(|| {
         let with = RULESETS.iter().filter(|r| r.pickup().is_some());
-        let known: Vec<&str> = with.map(|r| r.catalog().id.as_str()).collect();
+        let known: Vec<&str> = with.map(|r| r.id()).collect();
         let which = if known.is_empty() {
             "none has".to_owned()
         } else {

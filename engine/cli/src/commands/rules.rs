@@ -43,7 +43,7 @@ Exit status: 0 found, 1 no rule matches, 2 no such ruleset.";
             return Ok(exit::FINE);
         };
         let Some(rules) = ruleset(name) else {
-            let known: Vec<_> = RULESETS.iter().map(|r| r.catalog().id.as_str()).collect();
+            let known: Vec<_> = RULESETS.iter().map(|r| r.id()).collect();
             let message = format!("there is no ruleset '{name}'; choose one of: {}", known.join(", "));
             return Err(Failure::new(message));
         };

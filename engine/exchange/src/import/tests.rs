@@ -61,7 +61,7 @@ impl Importer for Marked {
 
 fn import(importer: &dyn Importer, bytes: &[u8], go_on: bool) -> Result<Imported, ImportError> {
     let board = Board::new(Layout::new(Orientation::Flat, 3, 3), vec!["clear".to_owned()], Vec::new());
-    let scenario = Scenario::new(&RULESETS[0].catalog().id, board);
+    let scenario = Scenario::new(RULESETS[0].id(), board);
     let gathered = super::Gathered { bytes: bytes.to_vec(), ..Default::default() };
     let source = gathered.source("army.csv", None);
     let target = Target { scenario: &scenario, rules: RULESETS[0] };

@@ -83,7 +83,7 @@ pub enum ConvertError {
 /// See [`ConvertError`].
 pub fn convert(s: &Scenario, from: &dyn Ruleset, to: &dyn Ruleset) -> Result<Converted, ConvertError> {
     let names = (&from.catalog().name, &to.catalog().name);
-    if from.catalog().id == to.catalog().id {
+    if from.id() == to.id() {
         return Err(ConvertError::SameRules(names.0.clone()));
     }
     let words = |r: &dyn Ruleset| {

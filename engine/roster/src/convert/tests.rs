@@ -20,7 +20,7 @@ fn cowpens() -> Scenario {
 
 /// The ruleset that is not the scenario's.
 fn other(s: &Scenario) -> &'static dyn Ruleset {
-    RULESETS.iter().copied().find(|r| r.catalog().id != s.ruleset).unwrap()
+    RULESETS.iter().copied().find(|r| r.id() != s.ruleset).unwrap()
 }
 
 fn converted(s: &Scenario) -> Converted {

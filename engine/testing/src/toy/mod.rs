@@ -19,8 +19,14 @@ static CATALOG: LazyLock<Catalog> =
     LazyLock::new(|| ron::from_str(include_str!("catalog.ron")).expect("the toy's catalog reads"));
 static MANUAL: LazyLock<Manual> =
     LazyLock::new(|| ron::from_str(include_str!("manual.ron")).expect("the toy's manual reads"));
-static DATA: RulesetData =
-    RulesetData { catalog: &CATALOG, manual: &MANUAL, translation: None, commanders: "[]", tables: None };
+static DATA: RulesetData = RulesetData {
+    id: "toy",
+    catalog: &CATALOG,
+    manual: &MANUAL,
+    translation: None,
+    commanders: "[]",
+    tables: None,
+};
 
 /// The ruleset.
 #[derive(Clone, Debug)]

@@ -31,7 +31,7 @@ pub struct Contest {
 /// The battle under each ruleset, its own first, the others as they are offered.
 #[must_use]
 pub fn contests(scenario: &Scenario, registry: Registry) -> Vec<Contest> {
-    let own = |r: &&&'static dyn Ruleset| r.catalog().id == scenario.ruleset;
+    let own = |r: &&&'static dyn Ruleset| r.id() == scenario.ruleset;
     let Some(home) = registry.all().iter().find(own) else { return Vec::new() };
     let others = registry.all().iter().filter(|r| !own(r));
     let mut all = vec![contest(*home, scenario.clone(), Vec::new())];

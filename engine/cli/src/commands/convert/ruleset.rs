@@ -44,7 +44,7 @@ pub(super) fn run(file: &Path, to: &str, out: &Path, report: &Report) -> Result<
 /// The ruleset of that id.
 pub(super) fn known(id: &str) -> Result<&'static dyn Ruleset, Failure> {
     ruleset(id).ok_or_else(|| {
-        let known: Vec<_> = RULESETS.iter().map(|r| r.catalog().id.as_str()).collect();
+        let known: Vec<_> = RULESETS.iter().map(|r| r.id()).collect();
         Failure::new(format!("there is no ruleset '{id}'; choose one of: {}", known.join(", ")))
     })
 }
