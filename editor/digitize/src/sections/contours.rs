@@ -114,7 +114,7 @@ fn given(ui: &mut Ui, view: &ContoursView, lines: usize, out: &mut Vec<Intent>) 
                 text!("conversion-lines")
             };
             let (low, high) = (view.unit.words(low), view.unit.words(high));
-            ui.horizontal(|ui| {
+            ui.horizontal_wrapped(|ui| {
                 ui.label(text!(
                     "conversion-n-given-what-low-to-high",
                     n = n + 1,

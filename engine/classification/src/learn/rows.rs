@@ -22,6 +22,20 @@ pub(super) struct Rows {
     pub(super) whole: Vec<bool>,
 }
 
+/// How far the paper of a varied twin is tinted otherwise at the most, in bytes of its features.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Tinted {
+    light: i32,
+    hue: i32,
+}
+
+impl Tinted {
+    /// As paper is from place to place.
+    pub(super) const LITTLE: Self = Self { light: 6, hue: 4 };
+    /// As it is under a stain, or in the shade of a hill.
+    pub(super) const MUCH: Self = Self { light: 28, hue: 20 };
+}
+
 impl Rows {
     pub(super) fn new(features: usize, classes: usize) -> Self {
         Self {
@@ -79,14 +93,13 @@ impl Rows {
         self.whole.push(whole);
     }
 
-    /// Adds a varied twin of every row while there is room: paper tinted otherwise, and a little noise, so that what is
-    /// learnt does not hang on the place of the sheet where the samples lie.
-    pub(super) fn vary(&mut self, features: &[Feature], seed: u64) {
+    /// Adds a varied twin of each of the first rows, while there is room: paper tinted otherwise, and a little noise, so
+    /// that what is learnt does not hang on the place of the sheet where the samples lie.
+    pub(super) fn vary(&mut self, features: &[Feature], first: usize, tinted: Tinted, seed: u64) {
         let mut rng = Pcg32::seed_from_u64(seed ^ 0x7a11);
-        let count = self.len();
-        for i in 0..count.min(MOST_ROWS.saturating_sub(count)) {
+        for i in 0..first.min(MOST_ROWS.saturating_sub(self.len())) {
             let mut tint = |most: i32| rng.random_range(-most..=most);
-            let (light, red, yellow) = (tint(6), tint(4), tint(4));
+            let (light, red, yellow) = (tint(tinted.light), tint(tinted.hue), tint(tinted.hue));
             let row: Vec<u8> = self
                 .row(i)
                 .to_vec()

@@ -1,6 +1,6 @@
 //! The samples of a training laid over a description.
 
-use super::rows::Rows;
+use super::rows::{Rows, Tinted};
 use crate::describe::Feature;
 use crate::description::{Description, Table};
 use crate::training::{MOST_CLASSES, MOST_SAMPLES};
@@ -9,6 +9,9 @@ use crate::{
 };
 use oblique_georeference::Point;
 use std::collections::{BTreeMap, BTreeSet};
+
+/// So many twins of every sample lie on stained paper.
+const STAINED: u64 = 2;
 
 /// What there is to learn from.
 pub(crate) struct Taught<'a> {
@@ -130,13 +133,19 @@ impl<'a> Taught<'a> {
         for (windows, class) in &self.others {
             rows.add(windows.iter().map(Vec::as_slice), *class, samples);
         }
-        rows.vary(self.features, seed);
+        let as_they_are = rows.len();
+        rows.vary(self.features, as_they_are, Tinted::LITTLE, seed);
         // Without these, what is learnt of bold strokes comes from common terrain alone and buries rare terrain. While there is
         // room: who clicks thousands of hexes shows what lies over them himself.
         for (place, class) in &self.said {
             if let Some(windows) = self.with_marks(*place).filter(|_| rows.has_room()) {
                 rows.add_windows(windows, *class, usize::MAX);
             }
+        }
+        // Stained paper, or the shade of a hill, is as dark and as brown as many a tint of terrain, and few clicks fall on it:
+        // by these it is learnt that tint alone says little where there are other marks.
+        for twin in 1..=STAINED {
+            rows.vary(self.features, as_they_are, Tinted::MUCH, seed.wrapping_add(twin));
         }
         rows
     }
