@@ -136,6 +136,8 @@ pub(super) struct Panes<'a> {
     pub panels: &'a mut [Box<dyn Panel>],
     pub tools: &'a mut [Box<dyn Tool>],
     pub canvas: &'a mut EditorMap,
+    /// Is the map drawn already?
+    pub with_map: bool,
     pub out: &'a mut Vec<Intent>,
     /// A panel whose tab was closed.
     pub closed: Option<TileId>,
@@ -187,7 +189,8 @@ impl Behavior<Pane> for Panes<'_> {
     fn pane_ui(&mut self, ui: &mut egui::Ui, _: TileId, pane: &mut Pane) -> egui_tiles::UiResponse {
         spot::mark(ui.ctx(), &format!("pane.{}", pane.0), ui.max_rect());
         if pane.0 == MAP {
-            if let Some(tool) = self.tools.iter_mut().find(|t| t.id() == self.context.view.tool) {
+            let tool = self.tools.iter_mut().find(|t| t.id() == self.context.view.tool);
+            if let Some(tool) = tool.filter(|_| self.with_map) {
                 self.canvas.ui(ui, &self.context, tool.as_mut(), self.out);
             }
         } else if let Some(panel) = self.panels.iter_mut().find(|p| p.id() == pane.0) {

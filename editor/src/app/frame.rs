@@ -2,6 +2,7 @@
 
 use super::Workbench;
 use super::dock::Panes;
+use super::opening::Opening;
 use crate::settings::{SCALES, Theme};
 use crate::ui::theme::{self, Tokens};
 use egui::{CentralPanel, Frame, Margin, Panel};
@@ -43,6 +44,9 @@ impl Workbench {
         }
         Panel::top("tool bar").frame(bar).show(ui, |ui| self.tool_bar(ui, out));
         Panel::bottom("status bar").frame(bar).show(ui, |ui| self.status_bar(ui, out));
+        if self.opening == Opening::Bars {
+            return;
+        }
         // The window is cleared to the colour of panels: painting it again would cost software GL a whole layer.
         CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
             let had_room = self.wants_room();
@@ -58,6 +62,7 @@ impl Workbench {
                 panels: &mut self.panels,
                 tools: &mut self.tools,
                 canvas: &mut self.canvas,
+                with_map: self.opening >= Opening::Map,
                 out,
                 closed: None,
                 wanted: None,
@@ -72,6 +77,9 @@ impl Workbench {
             }
             self.give_room(had_room);
         });
+        if self.opening != Opening::Whole {
+            return;
+        }
         self.show_tour(ui.ctx(), out);
         self.windows(ui.ctx());
     }

@@ -48,6 +48,7 @@ mod menu;
 mod modals;
 mod new_battle;
 mod numbers;
+mod opening;
 mod palette;
 mod pasted_map;
 mod pickup;
@@ -144,6 +145,7 @@ pub struct Workbench {
     tour: Option<tour::Tour>,
     theme_applied: bool,
     has_fonts: bool,
+    opening: opening::Opening,
 }
 
 impl Workbench {
@@ -200,6 +202,7 @@ impl Workbench {
             tour: None,
             theme_applied: false,
             has_fonts: false,
+            opening: opening::Opening::default(),
         };
         workbench.apply_keys();
         workbench.opened();
@@ -320,6 +323,7 @@ impl Workbench {
         self.carry_out(out, ui.ctx());
         self.offer_lost_battle();
         self.end_frame(ui.ctx());
+        self.go_on_opening(ui.ctx());
     }
 
     /// Carries out intents, in their order.

@@ -75,6 +75,9 @@ impl Window {
         let scenario = shipped.unwrap_or_else(|| blank(RULESETS[0], Orientation::Flat, 30, 24));
         let last = settings.recent_files.first().cloned();
         let mut workbench = Workbench::new(settings, scenario);
+        if super::host::DRAWN_IN_PARTS {
+            workbench.open_in_parts();
+        }
         if let Some(text) = damage {
             workbench.toasts.warn(text);
         }

@@ -19,6 +19,9 @@ pub use web::run;
 #[cfg(target_arch = "wasm32")]
 pub(super) use web::{dropped, set_title};
 
+/// Does the window share its thread with a page that does nothing else while a frame is drawn?
+pub(super) const DRAWN_IN_PARTS: bool = cfg!(target_arch = "wasm32");
+
 /// The interface begins in the language of the system; the settings, once read, may say otherwise.
 fn speak_as_the_system_does() {
     oblique_text::set_system(&oblique_platform::locale().unwrap_or_default());

@@ -1,0 +1,71 @@
+//! The first frames of a window in the page of a browser: bars, then panels, then the map, then what lies over them.
+//!
+//! The page does nothing else while a frame is drawn, and the first one is by far the longest: every letter is laid out
+//! for the first time, and the browser compiles every function when it is first called.
+
+use super::Workbench;
+
+/// How much of the window is drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Opening {
+    Bars,
+    Panels,
+    Map,
+    #[default]
+    Whole,
+}
+
+impl Opening {
+    fn next(self) -> Self {
+        match self {
+            Self::Bars => Self::Panels,
+            Self::Panels => Self::Map,
+            Self::Map | Self::Whole => Self::Whole,
+        }
+    }
+}
+
+impl Workbench {
+    /// Draws the first frames in parts.
+    pub(super) fn open_in_parts(&mut self) {
+        self.opening = Opening::Bars;
+    }
+
+    /// Goes on with the next part, a frame each.
+    pub(super) fn go_on_opening(&mut self, ctx: &egui::Context) {
+        if self.opening != Opening::Whole {
+            self.opening = self.opening.next();
+            ctx.request_repaint();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Opening;
+    use crate::app::Workbench;
+    use crate::settings::Settings;
+    use oblique_rulesets::{RULESETS, read_scenario};
+
+    #[test]
+    fn a_window_opened_in_parts_has_bars_then_panels_then_its_map() {
+        let path = oblique_testing::shipped::battles_of(RULESETS[0].id()).swap_remove(0);
+        let text = std::fs::read_to_string(path).expect("a battle of the program's");
+        let scenario = read_scenario(&text).scenario.expect("it reads");
+        let mut workbench = Workbench::new(Settings::default(), scenario);
+        workbench.open_in_parts();
+        let ctx = egui::Context::default();
+        let mut frame = || {
+            let mut output = ctx.run_ui(egui::RawInput::default(), |ui| workbench.ui(ui));
+            output.textures_delta.clear();
+            (output.shapes.len(), workbench.opening, workbench.canvas.layout().is_some())
+        };
+        // The first takes up the fonts alone.
+        let frames: Vec<_> = (0..4).map(|_| frame()).collect();
+        assert_eq!(
+            frames.iter().map(|(_, next, map)| (*next, *map)).collect::<Vec<_>>(),
+            [(Opening::Bars, false), (Opening::Panels, false), (Opening::Map, false), (Opening::Whole, true),]
+        );
+        assert!(0 < frames[1].0 && frames[1].0 < frames[2].0 && frames[2].0 < frames[3].0, "{frames:?}");
+    }
+}
