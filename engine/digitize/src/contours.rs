@@ -2,6 +2,7 @@
 
 use crate::part::{LINE_PIXELS, LineInk, Part, paper};
 use crate::{DigitizeError, Laid, pixel};
+use image::Rgb;
 use oblique_elevation::Grid;
 pub use oblique_elevation::contours::{AssignError, Drag, Heights};
 use oblique_elevation::contours::{Spot, continued, fill};
@@ -18,6 +19,8 @@ const CLEAR: u8 = 70;
 const FAINT: u8 = 28;
 /// Thin lines are no denser than this, and count as the thick ones among them do.
 const WHOLE_DENSITY: f32 = 0.3;
+/// Every so many pixels tell what colour most contour lines have.
+const LOOKED_AT: usize = 7;
 /// What is shorter in hexes is a speck.
 const SHORTEST_HEXES: f64 = 0.4;
 /// Heights are handed on over gaps so wide, in hexes.
@@ -50,7 +53,15 @@ impl ContourLines {
         let part = Part::under_board(laid, sheet, MOST_PIXELS)?;
         let paper = paper(pixels)?;
         let picture = part.picture(pixels, sheet, paper)?;
-        let ink = Part::ink(ink, paper, &picture)?.whole_from(WHOLE_DENSITY);
+        let found = ink.on(paper)?;
+        let printed = || picture.pixels().map(|Rgb(rgb)| *rgb);
+        let ink = match ink {
+            LineInk::Clicked(_) => {
+                found.as_in_most_strokes(printed().step_by(LOOKED_AT)).apart_from_dark(printed())
+            }
+            LineInk::Black | LineInk::Blue => found,
+        };
+        let ink = ink.whole_from(WHOLE_DENSITY);
         let ridges = Ridges::of(&picture, &ink, LINE_PIXELS, &mut |done| go_on(done * 0.6))?;
         drop(picture);
         let mask = ridges.mask(CLEAR, FAINT).ok_or(DigitizeError::OffSheet)?;

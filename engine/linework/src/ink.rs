@@ -23,8 +23,21 @@ const SAME: f32 = 0.996;
 
 /// An ink whose direction lies nearer to that of grey than this cosine is black or grey itself: on old paper black is brownish.
 const GREY: f32 = 0.98;
+/// Of what is printed in an ink and the darkest one, so much must be the ink's to count for it at all, and so much to count as
+/// all its own: thin lines are washed out towards grey.
+const OWN: std::ops::Range<f32> = 0.3..0.6;
 /// A blue ink takes so many times as much red away as blue.
 const BLUE: f32 = 1.25;
+
+/// Strokes are as dense as this: less may be the grain of the paper, more is laid on thick.
+const STROKE: std::ops::Range<f32> = 0.2..0.8;
+/// A stroke is of an ink if its direction lies nearer than this cosine: eleven degrees, twice as far as thin contour lines lie
+/// from heavy ones.
+const LIKE: f32 = 0.982;
+/// Fewer pixels of strokes tell nothing of an ink.
+const FEWEST_STROKES: u32 = 400;
+/// So often the strokes are sought anew.
+const ROUNDS: usize = 4;
 
 /// So much farther from an ink than its thick strokes lie thin strokes of the darkest one, as a length of directions.
 const BEYOND: f32 = 0.06;
@@ -112,6 +125,33 @@ impl Ink {
         Self { full: self.full.min(density.max(3.0 * BARE)), ..self }
     }
 
+    /// The same ink as most strokes of it are on a sheet with those pixels: where it was clicked it may be laid on thicker
+    /// and purer than in thin lines, whose colour scans wash out, or another ink may lie under it.
+    #[must_use]
+    pub fn as_in_most_strokes(self, pixels: impl Iterator<Item = [u8; 3]> + Clone) -> Self {
+        let mut ink = self;
+        for _ in 0..ROUNDS {
+            let strokes = pixels.clone().filter_map(|rgb| {
+                let d = density(ink.paper, rgb);
+                let own = length(d);
+                let like = STROKE.contains(&own) && dot(d, ink.direction) >= LIKE * own;
+                like.then(|| d.map(|d| f64::from(d / own)))
+            });
+            let (mut sum, mut count) = ([0.0_f64; 3], 0_u32);
+            for direction in strokes {
+                count = count.saturating_add(1);
+                sum = [0, 1, 2].map(|i| sum[i] + direction[i]);
+            }
+            let sum = sum.map(|s| s as f32);
+            let long = length(sum);
+            if count < FEWEST_STROKES || long <= f32::EPSILON {
+                return ink;
+            }
+            ink.direction = sum.map(|s| s / long);
+        }
+        ink
+    }
+
     /// The same ink on a sheet with those pixels, told apart from its darkest ink: on old paper black is brownish, and a
     /// contour line not far from it. Black and grey stay as they are: a thin road is the darkest ink, paler.
     #[must_use]
@@ -152,7 +192,8 @@ impl Ink {
         let off = length([0, 1, 2].map(|i| d[i] - along * self.direction[i] - dark * beside[i]));
         // Where most is dark ink, what seems to be left of this one is noise.
         let part = along / (along + dark);
-        let own = along * part * part;
+        let whole = ((part - OWN.start) / (OWN.end - OWN.start)).clamp(0.0, 1.0);
+        let own = along * whole * whole;
         ((own - OTHERS * off - BARE) / (self.full - BARE)).clamp(0.0, 1.0)
     }
 
@@ -218,6 +259,27 @@ mod tests {
         let black = Ink::sampled(paper, &[letter]).expect("an ink");
         assert!(!ink.is_blue() && !black.is_blue());
         assert_eq!(black.apart_from_dark(dark), black, "the darkest ink is not told apart from itself");
+    }
+
+    #[test]
+    fn an_ink_clicked_where_it_is_thick_is_that_of_thin_lines_too() {
+        // As the same sheet has them.
+        let paper = Paper([216, 207, 189]);
+        let (thick, thin) = ([190, 149, 127], [190, 168, 143]);
+        let (edge, letter) = ([145, 126, 111], [52, 40, 31]);
+        let sheet = [thin, thin, thin, thick, edge, letter, letter, paper.0].into_iter().cycle().take(8000);
+        let clicked = Ink::sampled(paper, &[thick]).expect("an ink");
+        let bare = clicked.apart_from_dark(sheet.clone()).whole_from(0.3);
+        let ink = clicked.as_in_most_strokes(sheet.clone()).apart_from_dark(sheet.clone()).whole_from(0.3);
+        assert!(ink.share(thin) > 0.8 && ink.share(thick) > 0.8, "{} {}", ink.share(thin), ink.share(thick));
+        assert!(bare.share(thin) < 0.7, "{}", bare.share(thin));
+        assert!(
+            ink.share(edge) < 0.25 && ink.share(letter) < 0.25,
+            "{} {}",
+            ink.share(edge),
+            ink.share(letter)
+        );
+        assert_eq!(clicked.as_in_most_strokes(sheet.take(100)), clicked, "a few strokes tell nothing");
     }
 
     #[test]
