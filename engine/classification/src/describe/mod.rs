@@ -43,7 +43,7 @@ const MOST_HEXES_IN_WINDOWS: usize = 1 << 18;
 const WINDOWS: usize = 7;
 /// So many hexes, about, are described once more with marks over them (`marks`): all of an ordinary board, of larger ones as
 /// many as there is time for.
-const MOST_MARKED: usize = 8192;
+const MOST_MARKED: usize = 4096;
 /// By so many of their windows.
 const MARKED_WINDOWS: usize = 2;
 /// The part of the work that the survey is.

@@ -42,7 +42,8 @@ pub(crate) struct Learnt {
 const WITH_MARKS: f32 = 0.5;
 /// Multiples of the golden section are spread evenly: neither whole columns nor whole rows have marks.
 const GOLDEN: f32 = 0.618;
-/// Boards of more places are judged roughly but for the last time, which alone is seen: a correction is learnt within a second.
+/// Boards of more places are judged roughly but for the last time, which alone is seen, and no stained paper is learnt from:
+/// a correction is learnt within a second.
 const LARGE: usize = 20_000;
 
 /// Learns and applies it to every place of the board; is that the last time?

@@ -144,7 +144,8 @@ impl<'a> Taught<'a> {
         }
         // Stained paper, or the shade of a hill, is as dark and as brown as many a tint of terrain, and few clicks fall on it:
         // by these it is learnt that tint alone says little where there are other marks.
-        for twin in 1..=STAINED {
+        let stained = if self.table.places() > super::LARGE { 0 } else { STAINED };
+        for twin in 1..=stained {
             rows.vary(self.features, as_they_are, Tinted::MUCH, seed.wrapping_add(twin));
         }
         rows
