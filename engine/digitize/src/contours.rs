@@ -57,7 +57,7 @@ impl ContourLines {
         let printed = || picture.pixels().map(|Rgb(rgb)| *rgb);
         let ink = match ink {
             LineInk::Clicked(_) => {
-                found.as_in_most_strokes(printed().step_by(LOOKED_AT)).apart_from_dark(printed())
+                found.as_in_most_strokes(&printed().step_by(LOOKED_AT)).apart_from_dark(printed())
             }
             LineInk::Black | LineInk::Blue => found,
         };

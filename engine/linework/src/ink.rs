@@ -128,7 +128,7 @@ impl Ink {
     /// The same ink as most strokes of it are on a sheet with those pixels: where it was clicked it may be laid on thicker
     /// and purer than in thin lines, whose colour scans wash out, or another ink may lie under it.
     #[must_use]
-    pub fn as_in_most_strokes(self, pixels: impl Iterator<Item = [u8; 3]> + Clone) -> Self {
+    pub fn as_in_most_strokes(self, pixels: &(impl Iterator<Item = [u8; 3]> + Clone)) -> Self {
         let mut ink = self;
         for _ in 0..ROUNDS {
             let strokes = pixels.clone().filter_map(|rgb| {
@@ -270,7 +270,7 @@ mod tests {
         let sheet = [thin, thin, thin, thick, edge, letter, letter, paper.0].into_iter().cycle().take(8000);
         let clicked = Ink::sampled(paper, &[thick]).expect("an ink");
         let bare = clicked.apart_from_dark(sheet.clone()).whole_from(0.3);
-        let ink = clicked.as_in_most_strokes(sheet.clone()).apart_from_dark(sheet.clone()).whole_from(0.3);
+        let ink = clicked.as_in_most_strokes(&sheet).apart_from_dark(sheet.clone()).whole_from(0.3);
         assert!(ink.share(thin) > 0.8 && ink.share(thick) > 0.8, "{} {}", ink.share(thin), ink.share(thick));
         assert!(bare.share(thin) < 0.7, "{}", bare.share(thin));
         assert!(
@@ -279,7 +279,7 @@ mod tests {
             ink.share(edge),
             ink.share(letter)
         );
-        assert_eq!(clicked.as_in_most_strokes(sheet.take(100)), clicked, "a few strokes tell nothing");
+        assert_eq!(clicked.as_in_most_strokes(&sheet.take(100)), clicked, "a few strokes tell nothing");
     }
 
     #[test]
