@@ -598,3 +598,8 @@ files-it-cannot-be-read = sie lässt sich nicht lesen: { $why }
 
 files-stamp-not-written = Der Stempel wurde nicht geschrieben: { $why }.
 files-template-not-written = Die Vorlage wurde nicht geschrieben: { $why }.
+
+## with an article
+
+files-a-name = { $name }
+files-an-name = { $name }

@@ -598,3 +598,8 @@ files-it-cannot-be-read = it cannot be read: { $why }
 
 files-stamp-not-written = The stamp was not written: { $why }.
 files-template-not-written = The template was not written: { $why }.
+
+## with an article
+
+files-a-name = a { $name }
+files-an-name = an { $name }

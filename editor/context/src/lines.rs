@@ -3,7 +3,7 @@
 use crate::EditorContext;
 use oblique_board::FeatureId;
 use oblique_board::chain::{Chain, Stop};
-use oblique_text::text;
+use oblique_text::{inside, text};
 
 /// What a feature is called: its name, else its kind in small letters.
 pub fn called(context: &EditorContext<'_>, id: &FeatureId) -> String {
@@ -11,10 +11,7 @@ pub fn called(context: &EditorContext<'_>, id: &FeatureId) -> String {
     if !feature.name.is_empty() {
         return feature.name.clone();
     }
-    context
-        .catalog()
-        .linear(&feature.kind)
-        .map_or_else(|| feature.kind.clone(), |kind| kind.name.to_lowercase())
+    context.catalog().linear(&feature.kind).map_or_else(|| feature.kind.clone(), |kind| inside(&kind.name))
 }
 
 /// The length of a line in words.

@@ -5,7 +5,7 @@
 use oblique_roster::totals::{Totals, quality, thousands};
 use oblique_rules::catalog::Catalog;
 use oblique_scenario::{Piece, PieceId, Scenario};
-use oblique_text::text;
+use oblique_text::{inside, text};
 
 /// A piece in one line: '1/IR24 Schwerin, 580 men, Veteran'.
 pub fn line(catalog: &Catalog, piece: &Piece) -> String {
@@ -33,7 +33,7 @@ pub fn line(catalog: &Catalog, piece: &Piece) -> String {
 pub fn lines(scenario: &Scenario, catalog: &Catalog, piece: &Piece) -> Vec<String> {
     let named = |id: &PieceId| scenario.pieces.get(id).map(|leader| leader.name.clone());
     let kind = catalog.kind(&piece.kind).map(|kind| kind.name.clone());
-    let formation = catalog.formation(&piece.formation).map(|formation| formation.name.to_lowercase());
+    let formation = catalog.formation(&piece.formation).map(|formation| inside(&formation.name));
     let nation = scenario.nations.get(&piece.nation).map(|nation| nation.name.clone());
     let nation = nation.filter(|nation| *nation != scenario.side(piece.side).name);
     let what: Vec<String> =

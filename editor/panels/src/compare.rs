@@ -9,7 +9,7 @@ use oblique_context::view::ViewChange;
 use oblique_context::view::{CompareWith, Comparison};
 use oblique_document::BACKUPS;
 use oblique_roster::compare::{Change, Entry, Pick, ScenarioPart, Section, take};
-use oblique_text::{inside, text};
+use oblique_text::{inside, text, translated};
 use oblique_ui::theme::{Tokens, size};
 use oblique_ui::widgets::{self, Mark};
 
@@ -114,7 +114,7 @@ impl Compare {
 
     fn lines<'a>(&self, compared: &'a Comparison) -> Vec<Line<'a>> {
         let query = self.search.trim().to_lowercase();
-        let fits = |e: &&Entry| query.is_empty() || e.sentence().to_lowercase().contains(&query);
+        let fits = |e: &&Entry| query.is_empty() || translated(&e.sentence()).to_lowercase().contains(&query);
         let mut lines = Vec::new();
         for section in Section::ALL {
             let entries: Vec<&Entry> = compared.found.of(section).filter(fits).collect();
@@ -220,7 +220,7 @@ fn row(
         if button.accessible_name(format!("{} {}", verb(compared), entry.title)).clicked() {
             out.push(adoption(context, compared, &[entry], &entry.title));
         }
-        let text = entry.sentence();
+        let text = translated(&entry.sentence()).into_owned();
         let label = ui.add(Label::new(&text).truncate().sense(Sense::click()));
         let label =
             label.on_hover_cursor(egui::CursorIcon::PointingHand).on_hover_ui(|ui| details(ui, entry));
@@ -234,11 +234,11 @@ fn row(
 
 /// Every field, old and new, in full.
 fn details(ui: &mut Ui, entry: &Entry) {
-    ui.label(RichText::new(&entry.title).strong());
+    ui.label(RichText::new(translated(&entry.title)).strong());
     for field in &entry.fields {
         ui.label(format!("{}: {} -> {}", field.name, field.old, field.new));
     }
     if entry.fields.is_empty() {
-        ui.label(entry.sentence());
+        ui.label(translated(&entry.sentence()).as_ref());
     }
 }

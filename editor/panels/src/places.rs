@@ -4,7 +4,7 @@ use oblique_context::EditorContext;
 use oblique_rules::catalog::Catalog;
 use oblique_scenario::Scenario;
 use oblique_scenario::check::Place;
-use oblique_text::text;
+use oblique_text::{inside, text};
 
 /// What a problem's place is called: 'Bayreuth dragoons, strength', 'hex 0712'.
 pub(crate) fn place_name(context: &EditorContext<'_>, place: &Place) -> String {
@@ -22,7 +22,7 @@ pub fn place_name_in(catalog: &Catalog, scenario: &Scenario, place: &Place) -> S
         Place::Side(side, id) => {
             let name = &scenario.side(*side).name;
             match catalog.side_params.iter().find(|a| a.id == *id) {
-                Some(attribute) => format!("{name}, {}", attribute.name.to_lowercase()),
+                Some(attribute) => format!("{name}, {}", inside(&attribute.name)),
                 None => name.clone(),
             }
         }
@@ -47,8 +47,7 @@ pub fn place_name_in(catalog: &Catalog, scenario: &Scenario, place: &Place) -> S
         Place::Objective(id) => scenario.objectives.get(id).map_or_else(|| id.0.clone(), |o| o.name.clone()),
         Place::Piece(id, field) => {
             let Some(piece) = scenario.pieces.get(id) else { return id.0.clone() };
-            let field =
-                catalog.kind(&piece.kind).and_then(|k| k.attribute(field)).map(|a| a.name.to_lowercase());
+            let field = catalog.kind(&piece.kind).and_then(|k| k.attribute(field)).map(|a| inside(&a.name));
             match field {
                 Some(field) => format!("{}, {field}", piece.name),
                 None => piece.name.clone(),

@@ -9,7 +9,7 @@ use oblique_context::drag::DraggedPieces;
 use oblique_context::view::Selection;
 use oblique_rules::catalog::Role;
 use oblique_scenario::{Piece, PieceId, Side};
-use oblique_text::text;
+use oblique_text::{inside, text};
 use oblique_ui::widgets;
 use std::collections::BTreeSet;
 
@@ -122,8 +122,7 @@ fn row(
 ) {
     let kind = context.catalog().kind(&piece.kind).map_or(piece.kind.as_str(), |k| k.name.as_str());
     let on = selected.contains(id);
-    let text =
-        format!("{}, {}", if piece.name.is_empty() { &id.0 } else { &piece.name }, kind.to_lowercase());
+    let text = format!("{}, {}", if piece.name.is_empty() { &id.0 } else { &piece.name }, inside(kind));
     let shown = ui.selectable_label(on, text);
     let response = ui.interact(shown.rect, Id::unique(("reserve", id)), Sense::click_and_drag());
     if response.drag_started() {

@@ -4,7 +4,7 @@ use super::Panel;
 use egui::{Grid, Label, RichText, ScrollArea, Ui};
 use oblique_context::view::RulesCompared;
 use oblique_context::{EditorContext, Intent};
-use oblique_text::text;
+use oblique_text::{text, translated};
 use oblique_trial::rules::{Row, Section};
 use oblique_ui::theme::{Tokens, size};
 use oblique_ui::widgets;
@@ -110,7 +110,9 @@ fn table(ui: &mut Ui, compared: &RulesCompared) {
         for row in &compared.rows {
             if section != Some(row.section) {
                 section = Some(row.section);
-                ui.label(RichText::new(row.section.title()).strong().color(Tokens::of(ui).accent));
+                ui.label(
+                    RichText::new(translated(row.section.title())).strong().color(Tokens::of(ui).accent),
+                );
                 ui.end_row();
             }
             line(ui, row);
@@ -119,7 +121,7 @@ fn table(ui: &mut Ui, compared: &RulesCompared) {
 }
 
 fn line(ui: &mut Ui, row: &Row) {
-    ui.label(&row.what);
+    ui.label(translated(&row.what).as_ref());
     for cell in &row.cells {
         ui.add(Label::new(cell).wrap());
     }

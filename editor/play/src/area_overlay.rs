@@ -3,12 +3,11 @@
 //! Names, hexes and rules are the engine's own. Must not know any one system.
 
 use super::chosen_overlay::{OverlayText, legend, outline_row, said, set, tint};
-use super::ledger::lower;
 use super::screen::Table;
 use oblique_board::hex::Hex;
 use oblique_mapview::{LegendRow, Overlay, Sign, Tint};
 use oblique_rules::play::{Area, AreaKind};
-use oblique_text::text;
+use oblique_text::{inside, text, translated};
 use oblique_ui::Tokens;
 use std::sync::Arc;
 
@@ -29,8 +28,8 @@ pub(crate) fn laid(table: &Table<'_>) -> OverlayText {
         .selected()
         .filter(|_| selected.is_some())
         .map_or(text!("play-the-board"), |(_, piece)| &piece.info.name);
-    let notes: Vec<&str> =
-        areas.iter().map(|area| area.note.as_str()).filter(|note| !note.is_empty()).collect();
+    let notes: Vec<_> =
+        areas.iter().map(|area| translated(&area.note)).filter(|note| !note.is_empty()).collect();
     let mut out =
         OverlayText { rule: first.rule.as_str(), ..said(text!("play-areas-of-the-rules-title", title)) };
     if !notes.is_empty() {
@@ -61,10 +60,11 @@ fn lay(table: &Table<'_>, area: &Area, index: usize, out: &mut OverlayText) -> L
     let tint = ink(table, area, index);
     let hexes = set(layout, area.hexes.iter().copied());
     let name = match area.side {
-        Some(side) => format!("{}: {}", table.side(side), lower(&area.name)),
-        None => area.name.clone(),
+        Some(side) => format!("{}: {}", table.side(side), inside(translated(&area.name))),
+        None => translated(&area.name).into_owned(),
     };
-    let text = if area.note.is_empty() { &name } else { &area.note };
+    let note = translated(&area.note);
+    let text = if note.is_empty() { name.as_str() } else { &note };
     out.hexes.extend(area.hexes.iter().map(|hex| (*hex, text.trim_end_matches('.').to_owned())));
     match area.kind {
         AreaKind::Ground => {

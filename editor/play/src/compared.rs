@@ -8,7 +8,7 @@ use super::replay_changed::{Comparison, Ending};
 use super::screen::Table;
 use egui::{Grid, RichText, Ui};
 use oblique_scenario::Side;
-use oblique_text::text;
+use oblique_text::{inside, text};
 use oblique_ui::Tokens;
 use oblique_ui::theme::size;
 use oblique_ui::widgets;
@@ -81,10 +81,10 @@ fn first(ui: &mut Ui, table: &Table<'_>, comparison: &Comparison, all: bool) {
     };
     let turn = &table.catalog().turn_name;
     let phase =
-        if differs.phase.is_empty() { String::new() } else { format!(", {}", differs.phase.to_lowercase()) };
+        if differs.phase.is_empty() { String::new() } else { format!(", {}", inside(&differs.phase)) };
     let head = text!(
         "play-it-first-differs-in-turn-turn-2-phase",
-        turn = turn.to_lowercase(),
+        turn = inside(turn),
         turn_2 = differs.turn,
         phase,
         order = differs.order
@@ -120,7 +120,7 @@ fn figures(ui: &mut Ui, table: &Table<'_>, endings: &[Ending; 2], all: bool) {
         row(text!("play-outcome").to_owned(), &|e| match &e.outcome {
             None => text!(
                 "play-under-way-turn-name-turn",
-                turn_name = table.catalog().turn_name.to_lowercase(),
+                turn_name = inside(&table.catalog().turn_name),
                 turn = e.turn
             ),
             Some(outcome) => outcome.winner.map_or_else(

@@ -10,7 +10,7 @@ use egui::{Color32, CornerRadius, Rect, Response, RichText, Sense, Stroke, Strok
 use oblique_mapview::ground::color;
 use oblique_mapview::pieces::side_color;
 use oblique_rules::play::{DiceGroup, Die, DieKind, PieceIx, SortedDice};
-use oblique_text::text;
+use oblique_text::{text, translated};
 use oblique_ui::Tokens;
 use oblique_ui::theme::size;
 use oblique_ui::widgets;
@@ -39,7 +39,7 @@ pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, dice: &SortedDice, out: &mut Ve
 fn lying(ui: &mut Ui, table: &Table<'_>, dice: &SortedDice, out: &mut Vec<Act>) {
     let tokens = Tokens::of(ui);
     ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new(&dice.title).strong());
+        ui.label(RichText::new(translated(&dice.title)).strong());
         ui.label(RichText::new(who(table, dice)).color(tokens.text_weak).small());
     });
     if !dice.is_one_sided() {
@@ -106,7 +106,7 @@ fn row(ui: &mut Ui, table: &Table<'_>, dice: &SortedDice, group: &DiceGroup, out
         }
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            ui.label(RichText::new(&group.name).color(tokens.text_weak).small());
+            ui.label(RichText::new(translated(&group.name)).color(tokens.text_weak).small());
             let result = RichText::new(capital(&group.result)).color(tokens.text).small();
             let link = ui.add(egui::Link::new(result));
             if link.on_hover_text(text!("play-open-the-rule-rule", rule = group.rule)).clicked() {
@@ -154,7 +154,7 @@ fn apart(ui: &mut Ui, table: &Table<'_>, dice: &SortedDice, text: &str) {
         for column in (0..2).filter(|column| !dice.unused[*column].is_empty()) {
             ui.add_space(size::GAP_SMALL);
             let ink = head_ink(ui, table, dice, column);
-            ui.label(RichText::new(&dice.columns[column]).color(ink).small());
+            ui.label(RichText::new(translated(&dice.columns[column])).color(ink).small());
             for value in &dice.unused[column] {
                 let (face, _) = ui.allocate_exact_size(vec2(SMALL, SMALL), Sense::hover());
                 paint(ui, face, *value, None, tokens.text_weak, true);

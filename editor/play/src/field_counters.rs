@@ -14,7 +14,7 @@ use oblique_roster::totals::thousands;
 use oblique_rules::catalog::{Catalog, FacingKind, ModelCount, Role, Sign};
 use oblique_rules::play::{Field, PieceIx, PieceState, Standing};
 use oblique_scenario::{PieceId, Scenario};
-use oblique_text::text;
+use oblique_text::{inside, text};
 use std::collections::BTreeMap;
 
 /// The counters: of a stack the top unit, and a leader at its shoulder.
@@ -159,7 +159,7 @@ pub(crate) fn counter(
     let arm = scenario.pieces.get(&piece.info.id).and_then(|p| p.text("type"));
     let arm = arm.or(kind.map(|k| k.arm.as_str()));
     let models = models(table, piece);
-    let label = signed(Sign::Word).map_or_else(String::new, |m| m.name.to_lowercase());
+    let label = signed(Sign::Word).map_or_else(String::new, |m| inside(&m.name));
     let shown = piece.known && piece.is_unit();
     CounterAt {
         id: piece.info.id.clone(),

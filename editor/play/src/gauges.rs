@@ -6,7 +6,7 @@ use super::acts::Act;
 use super::screen::Table;
 use egui::{Rect, RichText, Sense, Ui, vec2};
 use oblique_rules::play::Gauge;
-use oblique_text::text;
+use oblique_text::{inside, text, translated};
 use oblique_ui::Tokens;
 use oblique_ui::theme::size;
 
@@ -27,7 +27,7 @@ fn bar(ui: &mut Ui, table: &Table<'_>, gauge: &Gauge, out: &mut Vec<Act>) {
     let said = text!(
         "play-side-gauge-value-of-limit",
         side = table.side(gauge.side),
-        gauge = gauge.name.to_lowercase(),
+        gauge = inside(translated(&gauge.name)),
         value = gauge.value,
         limit = gauge.limit
     );

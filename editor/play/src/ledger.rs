@@ -7,7 +7,7 @@ use super::narration::sentence;
 use super::screen::Table;
 use egui::{Align, Label, Layout, Rect, Response, RichText, Sense, Ui, UiBuilder, pos2, vec2};
 use oblique_rules::play::Ledger;
-use oblique_text::text;
+use oblique_text::{text, translated};
 use oblique_ui::Tokens;
 
 /// Width of a column of figures.
@@ -21,16 +21,16 @@ pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, ledger: &Ledger, out: &mut Vec<
     let ruleset = &table.scenario.ruleset;
     ui.spacing_mut().item_spacing.y = 0.0;
     row(ui, 0, |ui, cell| match cell {
-        None => ui.label(RichText::new(&ledger.title).strong()),
+        None => ui.label(RichText::new(translated(&ledger.title)).strong()),
         Some(column) => {
-            let head = ui.label(RichText::new(&ledger.columns[column]).strong());
+            let head = ui.label(RichText::new(translated(&ledger.columns[column])).strong());
             head.on_hover_text(table.side(ledger.sides[column]))
         }
     });
     for (index, line) in ledger.rows.iter().enumerate() {
         row(ui, index + 1, |ui, cell| match cell {
             None => {
-                let name = ui.link(RichText::new(capital(&line.what)).color(tokens.text));
+                let name = ui.link(RichText::new(capital(&translated(&line.what))).color(tokens.text));
                 let name = name.on_hover_text(text!("play-open-the-rule-rule", rule = line.rule));
                 if name.clicked() {
                     out.push(Act::Rule(format!("{ruleset}/{}", line.rule)));
@@ -79,12 +79,6 @@ fn row(ui: &mut Ui, index: usize, mut cell: impl FnMut(&mut Ui, Option<usize>) -
 /// With its sign; nothing is 0.
 fn signed(value: i32) -> String {
     if value == 0 { "0".to_owned() } else { format!("{value:+}") }
-}
-
-/// With a small first letter.
-pub(crate) fn lower(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }
 
 /// With a capital.

@@ -9,7 +9,7 @@ use oblique_board::hex::Hex;
 use oblique_rules::manual::Manual;
 use oblique_rules::play::{Draw, Event, Field, PieceIx, PieceState, Standing, Why};
 use oblique_scenario::Side;
-use oblique_text::text;
+use oblique_text::{inside, text, translated};
 use std::collections::BTreeMap;
 
 /// What sort of line it is, for its looks.
@@ -86,7 +86,10 @@ pub(crate) fn tell_placed(
             }
             Event::Drew(draw) => out.push(check(draw, field, setting, fog)),
             Event::Sorted(dice) if !dice.open => {
-                let mut line = Narrated::new(Kind::Check, format!("{}: {}.", dice.title, dice.in_words()));
+                let mut line = Narrated::new(
+                    Kind::Check,
+                    format!("{}: {}.", translated(&dice.title), translated(&dice.in_words())),
+                );
                 line.rule = dice.rule.as_str();
                 line.piece = dice.pieces[0].first().copied();
                 line.hex = line.piece.and_then(|p| field.get(p)).filter(|p| p.on_map()).map(|p| p.hex);
@@ -139,8 +142,7 @@ pub(crate) fn tell_placed(
                 }
             }
             Event::Formed { piece, formation, .. } if !moves(events, *piece) => {
-                let name =
-                    setting.catalog.formations.get(usize::from(*formation)).map(|f| f.name.to_lowercase());
+                let name = setting.catalog.formations.get(usize::from(*formation)).map(|f| inside(&f.name));
                 if let (Some(p), Some(name)) = (field.get(*piece), name) {
                     out.push(of_piece(
                         text!("play-info-changes-to-name", info = p.info.name, name),
@@ -237,17 +239,21 @@ fn check(draw: &Draw, field: &Field, setting: &BattleSetting, fog: bool) -> Narr
     let piece = draw.piece.and_then(|p| field.get(p));
     let who = piece.map_or_else(String::new, |p| format!("{}, ", p.info.name));
     let what = called(setting.manual, draw.name.as_str(), draw.rule.as_str()).unwrap_or(draw.name.as_str());
-    let name = if who.is_empty() { format!("{what}: ") } else { format!("{who}{}: ", what.to_lowercase()) };
-    let extra: Vec<String> =
-        draw.modifiers.iter().filter(|m| m.value != 0).map(|m| format!("{:+} {}", m.value, m.what)).collect();
+    let name = if who.is_empty() { format!("{what}: ") } else { format!("{who}{}: ", inside(what)) };
+    let extra: Vec<String> = draw
+        .modifiers
+        .iter()
+        .filter(|m| m.value != 0)
+        .map(|m| format!("{:+} {}", m.value, translated(m.what)))
+        .collect();
     let extra = if extra.is_empty() { String::new() } else { format!(", {}", extra.join(", ")) };
-    let need = draw.need.map_or_else(String::new, |n| text!("play-needs-n", n));
+    let need = draw.need.map_or_else(String::new, |n| text!("play-needs-n", n = translated(&n.to_string())));
     let rolled =
         text!("play-rolled-value-of-range-extra-need", value = draw.value, range = draw.range.1, extra, need);
     let text = if draw.outcome.is_empty() {
         format!("{name}{rolled}.")
     } else {
-        format!("{name}{} ({rolled}).", draw.outcome)
+        format!("{name}{} ({rolled}).", translated(&draw.outcome))
     };
     Narrated {
         kind: Kind::Check,
@@ -266,7 +272,8 @@ pub(crate) fn called(manual: &'static Manual, name: &str, rule: &str) -> Option<
     manual.rule(name).or_else(|| manual.rule(rule)).map(|r| r.title.as_str())
 }
 
-/// A sentence ends with a full stop.
-pub(crate) fn sentence(text: &str) -> String {
-    if text.is_empty() || text.ends_with(['.', ':', '?']) { text.to_owned() } else { format!("{text}.") }
+/// A sentence of the rules, in the language of the interface: it ends with a full stop.
+pub(crate) fn sentence(english: &str) -> String {
+    let text = translated(english);
+    if text.is_empty() || text.ends_with(['.', ':', '?']) { text.into_owned() } else { format!("{text}.") }
 }

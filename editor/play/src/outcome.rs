@@ -9,7 +9,7 @@ use egui::{Grid, RichText, Ui};
 use oblique_roster::totals::thousands;
 use oblique_rules::play::{Outcome, Verb, Victory};
 use oblique_scenario::Side;
-use oblique_text::text;
+use oblique_text::{text, translated};
 use oblique_trial::{BattleSummary, summarise};
 use oblique_ui::Tokens;
 use oblique_ui::theme::size;
@@ -121,7 +121,7 @@ fn losses(ui: &mut Ui, table: &Table<'_>, outcome: &Outcome, summary: &BattleSum
         // What counts against a side is called what its gauge is called.
         let mut gauges = table.derived.gauges().iter();
         let counted = gauges.find(|g| g.name.ends_with("points"));
-        row(counted.map_or(text!("play-points"), |g| g.name.as_str()), &|i| {
+        row(&counted.map_or(text!("play-points").into(), |g| translated(&g.name)), &|i| {
             table.catalog().points(outcome.points[i])
         });
         if summary.sides.iter().any(|s| s.men > 0) {

@@ -212,8 +212,7 @@ pub(crate) fn caption(table: &Table<'_>, clicked: &[Order]) -> String {
     let mut lines = vec![words::place(table.setting(), hex)];
     for (_, piece) in table.stack(hex) {
         let posture = words::posture(table.catalog(), piece);
-        let posture =
-            if posture.is_empty() { String::new() } else { format!(" ({})", posture.to_lowercase()) };
+        let posture = if posture.is_empty() { String::new() } else { format!(" ({})", inside(&posture)) };
         lines.push(format!("{}{posture}", piece.info.name));
     }
     lines.extend(area_overlay::ground_lines(table, hex));
@@ -224,7 +223,7 @@ pub(crate) fn caption(table: &Table<'_>, clicked: &[Order]) -> String {
     if let Some(march) = march::caption(table) {
         lines.extend(march);
     } else if let Some(order) = clicked.first() {
-        lines.push(text!("play-click-order", order = inside(&words::verb(table.catalog(), order))));
+        lines.push(text!("play-click-order", order = inside(words::verb(table.catalog(), order))));
         // What it costs and may lead to is told by the card beside the map, where there is one.
         if table.screen.no_reasons
             && let Ok(quote) = table.game().judge(order)

@@ -6,7 +6,7 @@ use super::screen::Table;
 use super::{Reason, allot, facing, keys, ledger, offers, plots, reasons_card, under_way, watch, words};
 use egui::{Button, Frame, Margin, Response, RichText, Stroke, Ui};
 use oblique_rules::play::Order;
-use oblique_text::text;
+use oblique_text::{text, translated};
 use oblique_ui::Tokens;
 use oblique_ui::theme::size;
 use oblique_ui::widgets;
@@ -42,7 +42,7 @@ pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
                 watch::card(ui, table, out);
                 return;
             }
-            ui.label(&decision.prompt);
+            ui.label(translated(&decision.prompt).as_ref());
             if table.screen.choosing.is_empty() {
                 answers(ui, table, out);
             } else {

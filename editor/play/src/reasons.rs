@@ -5,14 +5,13 @@
 //! how it is drawn.
 
 use super::ledger::capital;
-use super::ledger::lower;
 use super::narration::{called, sentence};
 use super::offers;
 use super::screen::Table;
 use super::words;
 use oblique_rules::catalog::Action;
 use oblique_rules::play::{Chance, Draw, Next, Odds, Order, Refusal, Sequel};
-use oblique_text::text;
+use oblique_text::{begun_small, text, translated};
 
 /// What is asked about.
 #[derive(Clone, Debug, PartialEq)]
@@ -105,7 +104,7 @@ pub(crate) fn account(table: &Table<'_>, reason: &Reason) -> Option<Account> {
     match reason {
         Reason::Order(order) => before(table, order),
         Reason::Refused { name, refusal } => Some(Account {
-            title: text!("play-why-not-what", what = lower(name)),
+            title: text!("play-why-not-what", what = begun_small(name)),
             refused: true,
             parts: vec![Part::Text(sentence(&capital(&refusal.message)), refusal.rule.into())],
         }),
@@ -178,7 +177,7 @@ fn asked_next(table: &Table<'_>, next: &Next) -> String {
         .map(|n| text!("play-turn-name-n-opens", turn_name = catalog.turn_name, n))
         .unwrap_or_default();
     let able = next.able.map(|(n, verb)| {
-        let what = lower(&words::verb(catalog, &Order::blank(verb)));
+        let what = begun_small(&words::verb(catalog, &Order::blank(verb)));
         text!("play-n-with-the-order-what", n, what)
     });
     let side = table.side(next.side);
@@ -186,7 +185,7 @@ fn asked_next(table: &Table<'_>, next: &Next) -> String {
         "play-turn-then-side-decides-kind-about-able",
         turn,
         side,
-        kind = lower(kind),
+        kind = begun_small(kind),
         about,
         able = able.unwrap_or_default()
     )
@@ -195,12 +194,12 @@ fn asked_next(table: &Table<'_>, next: &Next) -> String {
 /// Tells the odds of an order too, once they have been counted; what is a chart then is no line any more.
 pub(crate) fn add_odds(table: &Table<'_>, odds: &[Odds], account: &mut Account) {
     let charted = |text: &str, rule: &str| {
-        let why = |o: &Odds| o.sampled.is_some_and(|sampled| text.contains(sampled.why));
+        let why = |o: &Odds| o.sampled.is_some_and(|sampled| text.contains(&*translated(sampled.why)));
         odds.iter().any(|o| o.need.is_some() && o.rule == rule || why(o))
     };
     // Nor are the modifiers told twice.
     let counted = |text: &str| {
-        odds.iter().flat_map(|o| &o.modifiers).any(|m| text == format!("{:+} {}.", m.value, m.what))
+        odds.iter().flat_map(|o| &o.modifiers).any(|m| text == sentence(&format!("{:+} {}", m.value, m.what)))
     };
     account
         .parts
@@ -213,7 +212,7 @@ pub(crate) fn add_odds(table: &Table<'_>, odds: &[Odds], account: &mut Account) 
 /// What a draw is called: 'morale check', whatever capitals its rule's title has.
 fn title(table: &Table<'_>, rule: &str, name: &str) -> String {
     if name.contains(' ') {
-        return name.to_owned();
+        return translated(name).into_owned();
     }
     let title = called(table.setting().manual, name, rule).unwrap_or(name);
     let quiet = |word: &str| {
@@ -229,8 +228,9 @@ fn tell(table: &Table<'_>, odds: &Odds, before: &str, depth: usize, parts: &mut 
     let who = if who.is_empty() { capital(&what) } else { format!("{who}, {what}") };
     let (low, high) = odds.range;
     let die = if high > low { text!("play-a-die-of-low-to-high", low, high) } else { String::new() };
-    let need = odds.need.map_or_else(String::new, |n| text!("play-needs-n", n));
-    let head = if before.is_empty() { who } else { text!("play-if-before-who", before = lower(before), who) };
+    let need = odds.need.map_or_else(String::new, |n| text!("play-needs-n", n = translated(&n.to_string())));
+    let head =
+        if before.is_empty() { who } else { text!("play-if-before-who", before = begun_small(before), who) };
     parts.push(Part::Head(format!("{head}{die}{need}"), odds.rule.into(), depth));
     if let Some(sampled) = &odds.sampled {
         let text =
@@ -238,10 +238,10 @@ fn tell(table: &Table<'_>, odds: &Odds, before: &str, depth: usize, parts: &mut 
         parts.push(Part::Text(text, String::new()));
     }
     for m in odds.modifiers.iter().filter(|m| m.value != 0) {
-        parts.push(Part::Modifier(m.value, m.what.to_owned(), m.rule.into()));
+        parts.push(Part::Modifier(m.value, translated(m.what).into_owned(), m.rule.into()));
     }
     let lead = shared_lead(&odds.chances);
-    let of_it = |chance: &Chance| chance.text.get(lead..).unwrap_or_default().to_owned();
+    let of_it = |chance: &Chance| translated(chance.text.get(lead..).unwrap_or_default()).into_owned();
     let bar = |chance: &Chance| {
         let exact = bar(&of_it(chance), chance.ways, odds.total(), odds.permille(chance));
         if odds.sampled.is_none() {
@@ -296,7 +296,7 @@ fn after(table: &Table<'_>, index: usize) -> Option<Account> {
         draw.rule.into(),
     ));
     for m in &draw.modifiers {
-        parts.push(Part::Modifier(m.value, m.what.to_owned(), m.rule.into()));
+        parts.push(Part::Modifier(m.value, translated(m.what).into_owned(), m.rule.into()));
     }
     parts.extend(reckoned(draw).into_iter().map(|text| Part::Text(text, String::new())));
     let what = title(table, draw.rule.as_str(), draw.name.as_str());
@@ -324,7 +324,7 @@ fn reckoned(draw: &Draw) -> Vec<String> {
             n if n > 0 => text!("play-made-by-n", n),
             n => text!("play-missed-by-n", n = -n),
         };
-        lines.push(text!("play-needed-need-margin", need, margin));
+        lines.push(text!("play-needed-need-margin", need = translated(&need.to_string()), margin));
     }
     if !draw.outcome.is_empty() {
         lines.push(text!("play-outcome-outcome", outcome = draw.outcome));

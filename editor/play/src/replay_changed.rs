@@ -11,7 +11,7 @@ use oblique_rules::Registry;
 use oblique_rules::play::{Event, Field, Need, Options, Order, Outcome, PieceIx};
 use oblique_scenario::check::Diagnostic;
 use oblique_scenario::{PieceId, Scenario, Side};
-use oblique_text::text;
+use oblique_text::{inside, text};
 use oblique_trial::{BattleSummary, summarise};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -114,7 +114,7 @@ impl Run<'_> {
                 let setting = self.old.setting();
                 let asked = |side: Side, kind: &str| {
                     let title = setting.catalog.decisions.iter().find(|d| d.id == kind);
-                    let title = title.map_or_else(|| kind.to_owned(), |d| d.title.to_lowercase());
+                    let title = title.map_or_else(|| kind.to_owned(), |d| inside(&d.title));
                     text!("play-index-was-asked-title", index = setting.sides[side.index()], title)
                 };
                 let (before, now) = (asked(steps[at].side, steps[at].decision), asked(side, kind));

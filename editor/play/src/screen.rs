@@ -17,6 +17,7 @@ use oblique_context::view::Camera;
 use oblique_rules::catalog::{Action, Catalog};
 use oblique_rules::play::{Field, Game, Order, PieceIx, PieceState, Verb};
 use oblique_scenario::{Scenario, Side};
+use oblique_text::translated;
 use std::collections::BTreeSet;
 
 /// Turn, phase, side and leader of a decision.
@@ -171,7 +172,7 @@ impl Table<'_> {
         let attacks = matches!(order.verb(), Verb::Fire | Verb::Charge | Verb::Choose);
         let quote = attacks.then(|| self.game().judge(order).ok()).flatten();
         let manner = quote.map(|quote| quote.manner).filter(|manner| !manner.is_empty());
-        manner.map(|manner| format!(", {manner}")).unwrap_or_default()
+        manner.map(|manner| format!(", {}", translated(&manner))).unwrap_or_default()
     }
 
     /// The name of a side.

@@ -1,7 +1,7 @@
 //! Who plays a side.
 
 use oblique_commander::COMMANDERS;
-use oblique_text::text;
+use oblique_text::{Text, text, translated};
 use serde::{Deserialize, Serialize};
 
 /// Who plays a side.
@@ -46,7 +46,7 @@ impl Player {
             Self::Computer(name) if COMMANDERS.first().is_some_and(|c| c.name == name) => {
                 text!("play-the-computer").to_owned()
             }
-            Self::Computer(name) => text!("play-the-computer-name", name),
+            Self::Computer(name) => text!("play-the-computer-name", name = translated(name)),
         }
     }
 
@@ -54,7 +54,9 @@ impl Player {
     pub fn about(&self) -> &'static str {
         match self {
             Self::Person => text!("play-gives-his-orders-with-mouse-and-keyboard"),
-            Self::Computer(name) => COMMANDERS.iter().find(|c| c.name == name).map_or("", |c| c.about),
+            Self::Computer(name) => {
+                COMMANDERS.iter().find(|c| c.name == name).map_or("", |c| Text(c.about).get())
+            }
         }
     }
 

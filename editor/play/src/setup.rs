@@ -14,7 +14,7 @@ use oblique_rules::catalog::Role;
 use oblique_rules::play::{Options, Standing};
 use oblique_scenario::check::{Diagnostic, Severity};
 use oblique_scenario::{Scenario, Side};
-use oblique_text::text;
+use oblique_text::{inside, text, translated};
 use oblique_ui::Tokens;
 use oblique_ui::theme::size;
 use oblique_ui::widgets;
@@ -220,7 +220,7 @@ fn objectives(ui: &mut Ui, table: &Table<'_>) {
             ui.label(text!(
                 "play-side-gauge-value-of-limit-note",
                 side = table.side(gauge.side),
-                gauge = gauge.name.to_lowercase(),
+                gauge = inside(translated(&gauge.name)),
                 value = gauge.value,
                 limit = gauge.limit,
                 note = sentence(&gauge.note)
@@ -265,7 +265,7 @@ fn cannot(ui: &mut Ui, problems: &[Diagnostic], out: &mut Vec<Act>) {
                 if go.clicked() {
                     out.push(Act::GoTo(problem.place.clone()));
                 }
-                ui.add(egui::Label::new(RichText::new(&problem.message).color(color)).wrap());
+                ui.add(egui::Label::new(RichText::new(translated(&problem.message)).color(color)).wrap());
             });
         }
     });

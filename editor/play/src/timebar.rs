@@ -6,7 +6,7 @@ use super::acts::{Act, Window};
 use super::screen::Table;
 use egui::{Align, Align2, FontId, Key, Layout, Modifiers, RichText, Sense, Stroke, Ui, WidgetInfo};
 use oblique_battle::{Begins, Stride};
-use oblique_text::{Text, text};
+use oblique_text::{Text, inside, text};
 use oblique_ui::Tokens;
 use oblique_ui::theme::size;
 
@@ -229,7 +229,7 @@ pub(crate) fn branches(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
 
 /// How far a branch goes.
 fn extent(battle: &oblique_battle::Battle, table: &Table<'_>) -> String {
-    let turn = table.catalog().turn_name.to_lowercase();
+    let turn = inside(&table.catalog().turn_name);
     let field = battle.game().field();
     let orders = battle.steps().len();
     match &field.outcome {

@@ -4,13 +4,12 @@
 //! Must not know what any of it is.
 
 use super::acts::Act;
-use super::ledger::lower;
 use super::screen::Table;
 use egui::{RichText, Sense, Ui, pos2, vec2};
 use oblique_mapview::ground::color;
 use oblique_mapview::pieces::side_color;
 use oblique_rules::play::{Pool, UnderWay};
-use oblique_text::text;
+use oblique_text::{begun_small, text, translated};
 use oblique_ui::Tokens;
 use oblique_ui::theme::size;
 
@@ -62,9 +61,9 @@ fn line(ui: &mut Ui, table: &Table<'_>, one: &UnderWay, depth: usize, out: &mut 
 
 /// What it is, which leads to its rule.
 fn title(ui: &mut Ui, table: &Table<'_>, one: &UnderWay, out: &mut Vec<Act>) {
-    let mut title = one.title.clone();
+    let mut title = translated(&one.title).into_owned();
     if let (None, Some(side)) = (one.piece, one.side) {
-        title = format!("{}: {}", table.side(side), lower(&title));
+        title = format!("{}: {}", table.side(side), begun_small(&title));
     }
     if one.interrupts {
         title += text!("play-in-between");
@@ -95,5 +94,5 @@ fn dots(ui: &mut Ui, held: &Pool) {
     }
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &text));
     response.on_hover_text(&text);
-    ui.label(RichText::new(&held.what).color(tokens.text_weak).small());
+    ui.label(RichText::new(translated(&held.what)).color(tokens.text_weak).small());
 }

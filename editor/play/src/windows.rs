@@ -7,7 +7,7 @@ use egui::{ComboBox, Grid, RichText, ScrollArea, Ui};
 use oblique_rules::manual::Status;
 use oblique_rules::play::Order;
 use oblique_scenario::Side;
-use oblique_text::{inside, text};
+use oblique_text::{inside, text, translated};
 use oblique_ui::Tokens;
 use oblique_ui::theme::size;
 use oblique_ui::widgets;
@@ -67,16 +67,21 @@ fn statistics(ui: &mut Ui, table: &Table<'_>, _: &mut Vec<Act>) {
     let weak = Tokens::of(ui).text_weak;
     Grid::new("statistics").num_columns(2).striped(true).min_col_width(150.0).show(ui, |ui| {
         for (name, value) in table.game().statistics(table.session.seat()) {
-            let named = words::with_sides(&name, Side::BOTH.map(|side| table.side(side)));
+            let named = words::with_sides(&translated(&name), Side::BOTH.map(|side| table.side(side)));
             ui.label(RichText::new(named).color(weak));
-            ui.label(value);
+            ui.label(translated(&value).as_ref());
             ui.end_row();
         }
     });
     for gauge in table.derived.gauges() {
         widgets::note(
             ui,
-            &format!("{}: {}. {}.", table.side(gauge.side), gauge.name.to_lowercase(), gauge.note),
+            &format!(
+                "{}: {}. {}.",
+                table.side(gauge.side),
+                inside(translated(&gauge.name)),
+                translated(&gauge.note)
+            ),
         );
     }
 }
@@ -180,8 +185,7 @@ fn review(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     };
     let phase = table.catalog().phases.get(usize::from(strikes.phase)).map_or("", |p| p.name.as_str());
     ui.label(
-        RichText::new(format!("{} {}, {}", table.catalog().turn_name, strikes.turn, phase.to_lowercase()))
-            .strong(),
+        RichText::new(format!("{} {}, {}", table.catalog().turn_name, strikes.turn, inside(phase))).strong(),
     );
     let layout = table.setting().board.layout();
     let seat = table.session.seat();

@@ -7,7 +7,7 @@ use oblique_board::hex::{Hex, Hour};
 use oblique_rules::catalog::{Catalog, DecisionKind, Domain, FacingKind, Track};
 use oblique_rules::play::{Field, Order, PieceIx, PieceState, Quote, Verb};
 use oblique_scenario::{Scenario, Side};
-use oblique_text::{Text, inside, text};
+use oblique_text::{Text, inside, text, translated};
 
 /// What a ruleset says of 'side A' and 'Side B', with the names the scenario gives the sides.
 pub(crate) fn with_sides(text: &str, names: [&str; 2]) -> String {
@@ -175,7 +175,7 @@ fn detail(setting: &BattleSetting, field: &Field, order: &Order, with_piece: boo
         _ => {}
     }
     if let Some(formation) = order.formation() {
-        parts.push(inside(&stance(setting.catalog, formation, order.facing())));
+        parts.push(inside(stance(setting.catalog, formation, order.facing())));
     }
     if let Some(facing) = order.facing().filter(|_| order.formation().is_none()) {
         parts.push(text!("play-facing-facing", facing = compass(facing)));
@@ -209,7 +209,7 @@ pub(crate) fn quote_lines(catalog: &Catalog, quote: &Quote) -> Vec<String> {
     let mut lines = Vec::new();
     lines.extend(quote.cost_halves.map(|n| text!("play-costs-halves", halves = points(catalog, n))));
     lines.extend(quote.lines.iter().map(|line| {
-        let mut text = line.text.clone();
+        let mut text = translated(&line.text).into_owned();
         if let Some(first) = text.get(..1).map(str::to_uppercase) {
             text.replace_range(..1, &first);
         }
@@ -235,7 +235,7 @@ pub(crate) fn clock(catalog: &Catalog, scenario: &Scenario, turn: u16) -> Option
 
 /// A hex, its terrain and level: '0712, woods, level 3'.
 pub(crate) fn place(setting: &BattleSetting, hex: Hex) -> String {
-    format!("{}, {}", setting.board.layout().name(hex), inside(&ground(setting, hex)))
+    format!("{}, {}", setting.board.layout().name(hex), inside(ground(setting, hex)))
 }
 
 /// The terrain and level of a hex: 'Woods, level 3'.

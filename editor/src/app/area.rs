@@ -4,7 +4,7 @@ use super::Workbench;
 use oblique_board::hex::{Hex, HexSet, Symmetry};
 use oblique_context::Gesture;
 use oblique_scenario::Edit;
-use oblique_text::text;
+use oblique_text::{inside, text};
 use std::sync::Arc;
 
 /// Hexes a brush of one's own may have.
@@ -65,7 +65,7 @@ impl Workbench {
         let cells = crate::tools::cells_of(&context, &area, terrain);
         let label = text!(
             "windows-fill-with-terrain",
-            terrain = crate::tools::terrain_name(&context, terrain).to_lowercase()
+            terrain = inside(crate::tools::terrain_name(&context, terrain))
         );
         self.edit(&label, Edit::Terrain(cells), Gesture::Whole);
     }

@@ -6,10 +6,10 @@
 use super::Workbench;
 use super::dialogs::{Keeping, Pick};
 use super::file::{Next, ResumeError, WriteError, name_of};
+use crate::app::rulesets::{read_scenario, ruleset};
 use crate::document::files;
 use crate::play::{Branch, PlayPane};
 use oblique_battle::{Saved, fingerprint, replay};
-use oblique_rulesets::{read_scenario, ruleset};
 use oblique_scenario::Scenario;
 use oblique_text::text;
 use std::path::{Path, PathBuf};
@@ -55,7 +55,7 @@ pub(super) fn resume(path: &Path, opening: Opening) -> Result<Resumed, ResumeErr
     let scenario = scenario.ok_or_else(|| ResumeError::Scenario(path.to_owned()))?;
     let mut branches = Vec::new();
     for (branch, log) in saved.branches {
-        let report = replay(oblique_rulesets::REGISTRY, &scenario, &log);
+        let report = replay(crate::app::rulesets::REGISTRY, &scenario, &log);
         match (report.battle, report.difference) {
             (Some(battle), None) => branches.push(Branch { name: branch, battle }),
             (_, Some(difference)) => {
@@ -134,8 +134,12 @@ impl Workbench {
             self.put((*resumed.scenario).clone(), None);
         }
         let revision = (same || resumed.own).then(|| self.world.document.revision());
-        match PlayPane::resume(oblique_rulesets::REGISTRY, &resumed.scenario, resumed.branches, resumed.shown)
-        {
+        match PlayPane::resume(
+            crate::app::rulesets::REGISTRY,
+            &resumed.scenario,
+            resumed.branches,
+            resumed.shown,
+        ) {
             Some(pane) => {
                 self.cancel_tool();
                 self.services.play.resume(&self.world, pane, revision, resumed.saved);

@@ -4,15 +4,15 @@
 use super::Workbench;
 use super::dialog::{Answer, Dialog, DialogContext, buttons, cancel};
 use super::request::Request;
+use crate::app::rulesets::RULESETS;
 use crate::panels::place_name_in;
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use egui::{Color32, ComboBox, RichText, ScrollArea, Ui};
 use oblique_roster::convert::{Change, ConvertError, Converted, Entry, Sort, convert};
 use oblique_rules::Ruleset;
-use oblique_rulesets::RULESETS;
 use oblique_scenario::Scenario;
-use oblique_text::text;
+use oblique_text::{text, translated};
 
 /// Places named of an entry before the rest are counted.
 const MOST_PLACES: usize = 3;
@@ -106,9 +106,9 @@ fn report(ui: &mut Ui, to: &dyn Ruleset, converted: &Converted) {
     ScrollArea::vertical().max_height(320.0).auto_shrink([false, true]).show(ui, |ui| {
         for (entry, color) in converted.report.iter().zip(colors) {
             ui.horizontal_top(|ui| {
-                ui.label(RichText::new(entry.sort.word()).small().color(color));
+                ui.label(RichText::new(translated(entry.sort.word())).small().color(color));
                 ui.vertical(|ui| {
-                    ui.label(&entry.message);
+                    ui.label(translated(&entry.message).as_ref());
                     widgets::note(ui, &places(entry, to, &converted.scenario, MOST_PLACES));
                 });
             });
@@ -121,7 +121,9 @@ fn report(ui: &mut Ui, to: &dyn Ruleset, converted: &Converted) {
 fn places(entry: &Entry, to: &dyn Ruleset, scenario: &Scenario, most: usize) -> String {
     let name = |change: &Change| {
         let place = place_name_in(to.catalog(), scenario, &change.place);
-        change.sentence().map_or_else(|| place.clone(), |sentence| format!("{place}: {sentence}"))
+        change
+            .sentence()
+            .map_or_else(|| place.clone(), |sentence| format!("{place}: {}", translated(&sentence)))
     };
     let named: Vec<String> = entry.places.iter().take(most).map(name).collect();
     let more = entry.places.len().saturating_sub(most);
@@ -131,7 +133,12 @@ fn places(entry: &Entry, to: &dyn Ruleset, scenario: &Scenario, most: usize) -> 
 
 /// An entry as a line of text with all its places.
 fn line(entry: &Entry, to: &dyn Ruleset, scenario: &Scenario) -> String {
-    format!("{}: {} ({})", entry.sort.word(), entry.message, places(entry, to, scenario, usize::MAX))
+    format!(
+        "{}: {} ({})",
+        translated(entry.sort.word()),
+        translated(&entry.message),
+        places(entry, to, scenario, usize::MAX)
+    )
 }
 
 impl Workbench {

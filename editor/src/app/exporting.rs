@@ -15,7 +15,7 @@ use oblique_exchange::export::{Battle, EXPORTERS, ExportError, Exported, Exporte
 use oblique_jobs::Cancelled;
 use oblique_rules::Ruleset;
 use oblique_scenario::Scenario;
-use oblique_text::text;
+use oblique_text::{text, translated};
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 
@@ -86,7 +86,7 @@ impl Workbench {
         match result {
             Ok(notes) if notes.is_empty() => self.toasts.say(text!("files-exported-place", place)),
             Ok(notes) => {
-                let heading = text!("files-export-exporter", exporter = exporter.name());
+                let heading = text!("files-export-exporter", exporter = translated(exporter.name()));
                 let said = text!("files-place-is-written", place);
                 self.file_report = Some(FileReport::new(heading, said, notes));
             }

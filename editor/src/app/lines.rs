@@ -11,7 +11,7 @@ use oblique_context::lines::called;
 use oblique_mapview::features::place;
 use oblique_rules::lines::{crossings, spanning, spans};
 use oblique_scenario::{Edit, lines};
-use oblique_text::text;
+use oblique_text::{inside, text};
 
 /// What is done to lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -143,7 +143,7 @@ impl Workbench {
             return;
         };
         let count = open.len();
-        let name = kind.name.to_lowercase();
+        let name = inside(&kind.name);
         self.edit(&text!("windows-kind-at-every-crossing", kind = kind.name), edit, Gesture::Whole);
         self.toasts.say(text!(
             "windows-count-name-what-built",

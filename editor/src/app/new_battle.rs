@@ -4,6 +4,7 @@ use super::board_size::{MILE_YARDS, yards};
 use super::dialog::{Answer, Dialog, DialogContext, buttons, cancel};
 use super::pickup::PickupForm;
 use super::request::Request;
+use crate::app::rulesets::RULESETS;
 use crate::document::blank_on;
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
@@ -14,7 +15,6 @@ use oblique_cartography::{MapStyle, geometry};
 use oblique_mapview::ground::color;
 use oblique_roster::totals::thousands;
 use oblique_rules::Ruleset;
-use oblique_rulesets::RULESETS;
 use oblique_text::{Text, text};
 
 /// Sizes to begin with: name, columns, rows.

@@ -4,4 +4,4 @@ use crate::document::{Shipped, shipped};
 use std::sync::LazyLock;
 
 /// Every one in the order of the years they were fought.
-pub static SHIPPED: LazyLock<Vec<Shipped>> = LazyLock::new(|| shipped(oblique_rulesets::REGISTRY));
+pub static SHIPPED: LazyLock<Vec<Shipped>> = LazyLock::new(|| shipped(crate::app::rulesets::REGISTRY));

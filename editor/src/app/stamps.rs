@@ -27,7 +27,7 @@ impl Workbench {
         let ruleset = self.world.ruleset.catalog().id.clone();
         let label = text!("windows-saving-the-stamp-name", name);
         self.jobs.stamps_kept.start(&self.jobs.list, label, waking(ctx), move |_| {
-            Ok(keep_stamp(oblique_rulesets::REGISTRY, &folder, &ruleset, &name, &region))
+            Ok(keep_stamp(crate::app::rulesets::REGISTRY, &folder, &ruleset, &name, &region))
         });
     }
 
@@ -47,13 +47,13 @@ impl Workbench {
         if std::mem::replace(&mut self.stamps_asked, true) {
             return;
         }
-        self.world.view.shelf = Arc::new(shipped_stamps(oblique_rulesets::REGISTRY));
+        self.world.view.shelf = Arc::new(shipped_stamps(crate::app::rulesets::REGISTRY));
         if let Some(folder) = self.services.files.data_folder().map(stamps_folder) {
             self.jobs.stamps.start(
                 &self.jobs.list,
                 text!("windows-reading-the-stamps"),
                 waking(ctx),
-                move |_| Ok(own_stamps(oblique_rulesets::REGISTRY, &folder)),
+                move |_| Ok(own_stamps(crate::app::rulesets::REGISTRY, &folder)),
             );
         }
     }

@@ -1,6 +1,7 @@
 //! The window: eframe around the workbench.
 
 use super::{Next, Workbench};
+use crate::app::rulesets::{RULESETS, read_scenario};
 use crate::app::shipped::SHIPPED;
 use crate::document::blank;
 use crate::log::LogError;
@@ -9,7 +10,6 @@ use crate::stored_settings::SETTINGS;
 use crate::ui::theme::{self, Tokens};
 use oblique_board::hex::Orientation;
 use oblique_platform::fs::is_there;
-use oblique_rulesets::{RULESETS, read_scenario};
 use oblique_text::text;
 use std::path::PathBuf;
 use std::time::Duration;

@@ -3,6 +3,7 @@
 //!
 //! Must not know which texts there are.
 
+use crate::engine::{translated, translated_name};
 use crate::language::{COUNT, Language, language};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -11,9 +12,12 @@ use std::fmt::{self, Display};
 use std::sync::OnceLock;
 use unic_langid::LanguageIdentifier;
 
+/// Arguments of these names are sentences of the engine, errors above all, and never what a user has named.
+const OF_THE_ENGINE: [&str; 6] = ["error", "message", "outcome", "problem", "reason", "why"];
+
 /// A text known by its key, for tables that are there at compile time; it is worded when it is shown.
 ///
-/// What has no such key is shown as it stands: names that tests and rulesets bring with them.
+/// What has no such key is a name of the engine's, or one that a test brings with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Text(pub &'static str);
 
@@ -80,31 +84,43 @@ fn wording(language: Language) -> &'static Wording {
     WORDINGS[language.index()].get_or_init(|| Wording::of(language))
 }
 
-/// The text of a key in the language of the interface, in English where that has none, and the key itself where none
-/// has: what [`text!`](crate::text) asks without arguments.
+/// The text of a key in the language of the interface, in English where that has none, and the key itself, as a name of
+/// the engine's, where none has: what [`text!`](crate::text) asks without arguments.
 pub fn plain(key: &'static str) -> &'static str {
     let of = |language| wording(language).ready.get(key);
-    of(language()).or_else(|| of(Language::ENGLISH)).map_or(key, String::as_str)
+    of(language()).or_else(|| of(Language::ENGLISH)).map_or_else(|| translated_name(key), String::as_str)
 }
 
 /// The text of a key with what it tells, by the names of its arguments: what [`text!`](crate::text) asks with arguments.
-/// Whole numbers choose plural forms.
+/// Whole numbers choose plural forms. What the engine says of it (see [`OF_THE_ENGINE`]) is said in the same language.
 pub fn with(key: &'static str, arguments: &[(&'static str, &dyn Display)]) -> String {
     let mut given = FluentArgs::with_capacity(arguments.len());
     for (name, value) in arguments {
-        given.set(*name, argument(value.to_string()));
+        let value = value.to_string();
+        let said = OF_THE_ENGINE.contains(name).then(|| translated(&value).into_owned());
+        given.set(*name, argument(said.unwrap_or(value)));
     }
     let of = |language| wording(language).with(key, &given);
     of(language()).or_else(|| of(Language::ENGLISH)).unwrap_or_else(|| key.to_owned())
 }
 
 /// A name as it stands inside a sentence: small in languages that write nouns so.
-pub fn inside(name: &str) -> String {
+pub fn inside(name: impl AsRef<str>) -> String {
+    let name = name.as_ref();
     if language().writes_nouns_large() { name.to_owned() } else { name.to_lowercase() }
 }
 
+/// A name or phrase as it stands inside a sentence: with a small first letter in languages that write nouns so.
+pub fn begun_small(name: &str) -> String {
+    let mut letters = name.chars();
+    match letters.next() {
+        Some(first) if !language().writes_nouns_large() => first.to_lowercase().chain(letters).collect(),
+        _ => name.to_owned(),
+    }
+}
+
 /// Whole numbers are numbers to Fluent, what else there is stays as it was written.
-fn argument(value: String) -> FluentValue<'static> {
+pub(crate) fn argument(value: String) -> FluentValue<'static> {
     match value.parse::<i32>() {
         Ok(number) if number.to_string() == value => FluentValue::from(number),
         _ => FluentValue::from(value),

@@ -11,7 +11,7 @@ use oblique_board::hex::Hex;
 use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_scenario::Edit;
-use oblique_text::{Text, text};
+use oblique_text::{Text, inside, text};
 
 /// The brush.
 #[derive(Default)]
@@ -28,8 +28,8 @@ impl Paint for Brush {
     };
 
     fn hint(&self, context: &EditorContext<'_>) -> String {
-        let base = terrain_name(context, TerrainIx(0)).to_lowercase();
-        let name = terrain_name(context, context.view.tools.terrain).to_lowercase();
+        let base = inside(terrain_name(context, TerrainIx(0)));
+        let name = inside(terrain_name(context, context.view.tools.terrain));
         text!("tools-drag-to-paint-name-shift-paints-base", name, base)
     }
 
@@ -41,7 +41,7 @@ impl Paint for Brush {
             .filter(|hex| board.terrain(**hex).is_some_and(|old| old != terrain))
             .map(|hex| (*hex, terrain))
             .collect();
-        let label = text!("tools-paint-terrain", terrain = terrain_name(context, terrain).to_lowercase());
+        let label = text!("tools-paint-terrain", terrain = inside(terrain_name(context, terrain)));
         (!cells.is_empty()).then_some((label, Edit::Terrain(cells)))
     }
 

@@ -11,7 +11,7 @@ use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_context::ground::terrain_color;
 use oblique_scenario::Edit;
-use oblique_text::{Text, text};
+use oblique_text::{Text, inside, text};
 use std::sync::Arc;
 
 /// The bucket; `EVERYWHERE` it takes no account of what is connected.
@@ -47,7 +47,7 @@ impl<const EVERYWHERE: bool> Tool for Fill<EVERYWHERE> {
     }
 
     fn hint(&self, context: &EditorContext<'_>) -> String {
-        let name = terrain_name(context, context.view.tools.terrain).to_lowercase();
+        let name = inside(terrain_name(context, context.view.tools.terrain));
         let what = if EVERYWHERE {
             text!("tools-click-to-make-the-terrain-under-the", name)
         } else {
@@ -69,11 +69,8 @@ impl<const EVERYWHERE: bool> Tool for Fill<EVERYWHERE> {
         let cells = cells_of(context, &self.affected(context, pointer.hex), terrain);
         if !cells.is_empty() {
             let verb = if EVERYWHERE { text!("tools-replace") } else { text!("tools-fill") };
-            let label = text!(
-                "tools-verb-with-terrain",
-                verb,
-                terrain = terrain_name(context, terrain).to_lowercase()
-            );
+            let label =
+                text!("tools-verb-with-terrain", verb, terrain = inside(terrain_name(context, terrain)));
             out.push(Intent::Say(text!("tools-cells-changed", cells = count(cells.len()))));
             out.push(Intent::edit(label, Edit::Terrain(cells)));
         }
@@ -82,7 +79,7 @@ impl<const EVERYWHERE: bool> Tool for Fill<EVERYWHERE> {
     fn preview(&self, context: &EditorContext<'_>) -> Preview {
         let Some(hover) = context.view.hover else { return Preview::default() };
         let terrain = terrain_in_hand(context, self.other);
-        let name = terrain_name(context, terrain).to_lowercase();
+        let name = inside(terrain_name(context, terrain));
         if context.scenario().board.terrain(hover) == Some(terrain) {
             return Preview { caption: text!("tools-already-name", name), ..Preview::default() };
         }

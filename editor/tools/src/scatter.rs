@@ -12,7 +12,7 @@ use oblique_board::hex::{Hex, Pivot, Symmetry};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_scenario::Edit;
-use oblique_text::{Text, text};
+use oblique_text::{Text, inside, text};
 use oblique_ui::widgets;
 
 /// What the scatter brush leaves: terrains by weight, thick or thin.
@@ -100,7 +100,7 @@ impl Paint for ScatterBrush {
     };
 
     fn hint(&self, context: &EditorContext<'_>) -> String {
-        let base = terrain_name(context, TerrainIx(0)).to_lowercase();
+        let base = inside(terrain_name(context, TerrainIx(0)));
         text!("tools-drag-to-paint-the-mix-the-same-seed", base)
     }
 

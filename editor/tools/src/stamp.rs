@@ -13,7 +13,7 @@ use oblique_context::view::Floating;
 use oblique_context::view::ViewChange;
 use oblique_mapview::features::lines_of;
 use oblique_scenario::{Edit, region};
-use oblique_text::{Text, text};
+use oblique_text::{Text, inside, text};
 use std::sync::Arc;
 
 /// Hexes drawn as ghosts at most; of more the outline is shown.
@@ -45,7 +45,7 @@ impl StampTool {
             let name = if floating.name.is_empty() {
                 text!("tools-paste").to_owned()
             } else {
-                text!("tools-stamp-floating", floating = floating.name.to_lowercase())
+                text!("tools-stamp-floating", floating = inside(&floating.name))
             };
             (name, Edit::Many(edits))
         };

@@ -7,7 +7,7 @@ use oblique_board::hex::Hex;
 use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_context::view::SharedChange;
-use oblique_text::text;
+use oblique_text::{inside, text};
 
 /// The terrain to paint with: the one chosen, or the ruleset's base terrain with Shift held.
 pub(crate) const fn terrain_in_hand(context: &EditorContext<'_>, other: bool) -> TerrainIx {
@@ -27,7 +27,7 @@ pub(crate) fn pick_terrain(context: &EditorContext<'_>, hex: Hex, out: &mut Vec<
         out.push(Intent::shared_option(SharedChange::Terrain(terrain)));
         out.push(Intent::Say(text!(
             "tools-picked-terrain",
-            terrain = terrain_name(context, terrain).to_lowercase()
+            terrain = inside(terrain_name(context, terrain))
         )));
     }
 }

@@ -11,7 +11,7 @@ use oblique_context::{Gesture, Intent};
 use oblique_roster::deploy::facing_the_enemy;
 use oblique_rules::catalog::{Kind, Role};
 use oblique_scenario::{Edit, Piece, PieceId, Side};
-use oblique_text::{Text, text};
+use oblique_text::{Text, inside, text};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The unit tool.
@@ -101,7 +101,7 @@ impl Tool for Unit {
     }
 
     fn hint(&self, context: &EditorContext<'_>) -> String {
-        let name = self.kind(context).map_or_else(String::new, |k| k.name.to_lowercase());
+        let name = self.kind(context).map_or_else(String::new, |k| inside(&k.name));
         let side = &context.scenario().side(context.view.tools.side).name;
         text!("tools-click-to-place-a-piece-of-side-name", side, name)
     }
@@ -117,7 +117,7 @@ impl Tool for Unit {
                 let id = context.scenario().fresh_piece_id(piece.side, &kind.id);
                 let gesture = Gesture::fresh();
                 let edit = Edit::Piece(id.clone(), Some(Box::new(piece)));
-                let label = text!("tools-place-kind", kind = kind.name.to_lowercase());
+                let label = text!("tools-place-kind", kind = inside(&kind.name));
                 out.push(Intent::Edit { label, edit, gesture: Gesture::Part(gesture) });
                 out.push(Intent::Select(Selection::Pieces(BTreeSet::from([id.clone()]))));
                 self.placed = Some(Placed { id, hex: pointer.hex, gesture });

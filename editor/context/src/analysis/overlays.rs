@@ -7,7 +7,7 @@ use super::question::{Answer, Commanded, FieldOfView, Marched, Marches, Pockets,
 use oblique_board::hex::{Hex, HexSet, Layout};
 use oblique_cartography::geometry;
 use oblique_mapview::{Grade, Grades, Legend, LegendRow, Overlay, Sign, Tint};
-use oblique_text::text;
+use oblique_text::{inside, text};
 use std::sync::Arc;
 
 /// Overlays of an answer.
@@ -142,10 +142,7 @@ pub fn reach(march: &Marched, layout: Layout, turn: &str, title: &str) -> Drawn 
         .into_iter()
         .filter_map(|grade| kinds.get(usize::from(grade).checked_sub(1)?))
         .map(|kind| {
-            LegendRow::of(
-                kind,
-                text!("context-reached-in-turn-word", turn = turn.to_lowercase(), word = kind.word),
-            )
+            LegendRow::of(kind, text!("context-reached-in-turn-word", turn = inside(turn), word = kind.word))
         })
         .collect();
     let mut under = vec![Overlay::Grades(Arc::new(Grades { layout, of, kinds }))];

@@ -5,7 +5,7 @@
 use super::question::{Answer, Commanded, FieldOfView, Marched, Marches, Pockets, Spotted};
 use oblique_board::hex::Layout;
 use oblique_rules::survey::Reached;
-use oblique_text::text;
+use oblique_text::{inside, text};
 
 /// Halves as points: '3', '3½', '½'.
 pub fn points(halves: u32) -> String {
@@ -20,15 +20,12 @@ pub fn points(halves: u32) -> String {
 pub fn when(at: Reached, turn: &str) -> String {
     let points = points(at.halves);
     let word = if points == "1" || points == "½" { text!("context-point") } else { text!("context-points") };
-    format!("{} {}, {points} {word}", turn.to_lowercase(), at.turns + 1)
+    format!("{} {}, {points} {word}", inside(turn), at.turns + 1)
 }
 
 /// How long a march takes, in turns begun: 'in turn 2'; a hex away from nothing is no march.
 pub fn turns(at: Option<Reached>, turn: &str) -> String {
-    at.map_or_else(
-        || text!("context-no-way").to_owned(),
-        |at| format!("{} {}", turn.to_lowercase(), at.turns + 1),
-    )
+    at.map_or_else(|| text!("context-no-way").to_owned(), |at| format!("{} {}", inside(turn), at.turns + 1))
 }
 
 /// What an answer says, in a sentence or two. `turn` is what the ruleset counts as turns.
@@ -67,7 +64,7 @@ fn view(seen: &FieldOfView) -> String {
     let hidden = within.saturating_sub(seen.count);
     let range = match seen.ranges.as_slice() {
         [] => text!("context-within-sight").to_owned(),
-        names => text!("context-in-range-names", names = names.join(", ").to_lowercase()),
+        names => text!("context-in-range-names", names = inside(names.join(", "))),
     };
     text!(
         "context-who-seen-of-within-range-hidden-hidden",
@@ -80,7 +77,7 @@ fn view(seen: &FieldOfView) -> String {
 }
 
 fn reach(march: &Marched, turn: &str) -> String {
-    let turn = turn.to_lowercase();
+    let turn = inside(turn);
     let by = march.counts.iter().enumerate().map(|(n, hexes)| format!("{turn} {}: {hexes}", n + 1));
     let risky = march.disorders.len();
     let risk = if risky == 0 {
@@ -109,15 +106,12 @@ fn command(commanded: &Commanded) -> String {
 }
 
 fn unreached(pockets: &Pockets) -> String {
-    let who = if pockets.mover.is_empty() {
-        text!("context-anybody").to_owned()
-    } else {
-        pockets.mover.to_lowercase()
-    };
+    let who =
+        if pockets.mover.is_empty() { text!("context-anybody").to_owned() } else { inside(&pockets.mover) };
     if pockets.all.is_empty() {
         return match pockets.mover.as_str() {
             "" => text!("context-every-hex-can-be-reached").to_owned(),
-            mover => text!("context-every-hex-can-be-reached-by-mover", mover = mover.to_lowercase()),
+            mover => text!("context-every-hex-can-be-reached-by-mover", mover = inside(mover)),
         };
     }
     let pocket = match pockets.count {
@@ -139,7 +133,7 @@ fn unreached(pockets: &Pockets) -> String {
 /// What a way comes to by one mover: 'Infantry, line: turn 3; straight turn 4'.
 pub fn march(marches: &Marches, mover: usize, turn: &str) -> Option<String> {
     let (name, _, straight, cheapest) = marches.movers.get(mover)?;
-    let turn = turn.to_lowercase();
+    let turn = inside(turn);
     Some(match (straight, cheapest) {
         (_, None) => text!("context-name-no-way", name),
         (Some(a), Some(b)) if a.turns == b.turns => format!("{name}: {turn} {}", b.turns + 1),

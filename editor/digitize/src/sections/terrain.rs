@@ -9,7 +9,7 @@ use oblique_context::intent::Intent;
 use oblique_context::sheets::{SheetHand, SheetsChange, SheetsRequest, Shown};
 use oblique_context::view::SharedChange;
 use oblique_digitize::training::{name_here, teaches, terrains_taught, without_training};
-use oblique_text::text;
+use oblique_text::{inside, text};
 use oblique_ui::theme::size;
 use oblique_ui::widgets;
 
@@ -33,7 +33,7 @@ pub(crate) fn terrain(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<In
             let on = sampling && context.view.tools.terrain == TerrainIx(ix);
             let button = ui
                 .selectable_label(on, text)
-                .on_hover_text(text!("conversion-sample-known", known = known.name.to_lowercase()));
+                .on_hover_text(text!("conversion-sample-known", known = inside(&known.name)));
             if button.clicked() {
                 out.push(Intent::shared_option(SharedChange::Terrain(TerrainIx(ix))));
                 out.push(Intent::sheets(SheetsChange::Hand(SheetHand::Samples)));

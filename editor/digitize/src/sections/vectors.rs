@@ -10,7 +10,7 @@ use oblique_digitize::degrees::{Axis, parse, written};
 use oblique_digitize::vectors::{Becomes, MappingTable, Of, Row, Size, VectorDraft, laying_at};
 use oblique_scenario::Degrees;
 use oblique_scenario::words::rounded;
-use oblique_text::text;
+use oblique_text::{text, translated};
 use oblique_ui::theme::{Tokens, size};
 use oblique_ui::widgets;
 
@@ -129,7 +129,7 @@ fn drafted(ui: &mut Ui, context: &EditorContext<'_>, draft: &VectorDraft, out: &
         widgets::note(ui, &text);
     }
     for left in &draft.left_out {
-        widgets::note(ui, &left.sentence());
+        widgets::note(ui, &translated(&left.sentence()));
     }
     ui.horizontal_wrapped(|ui| {
         let mut shown = context.view.sheets.shown == Shown::Vectors;

@@ -9,7 +9,7 @@ use oblique_context::view::SharedChange;
 use oblique_digitize::Laid;
 use oblique_mapview::{Overlay, PointerPhase, Tint};
 use oblique_scenario::{Edit, Sheet};
-use oblique_text::text;
+use oblique_text::{inside, text};
 
 /// The name of a terrain in the catalog.
 pub(crate) fn terrain_name<'a>(context: &EditorContext<'a>, id: &'a str) -> &'a str {
@@ -48,7 +48,7 @@ pub(super) fn pointer(touch: &Touch<'_>, out: &mut Vec<Intent>) {
             return;
         };
         new.samples.entry(terrain.to_owned()).or_default().push(at);
-        text!("conversion-sample-known", known = terrain_name(context, terrain).to_lowercase())
+        text!("conversion-sample-known", known = inside(terrain_name(context, terrain)))
     };
     out.push(Intent::edit(label, Edit::Sheet(id.clone(), Some(Box::new(new)))));
 }

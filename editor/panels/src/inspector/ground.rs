@@ -8,7 +8,7 @@ use oblique_context::view::Selection;
 use oblique_context::{Gesture, Intent};
 use oblique_rules::catalog::Attribute;
 use oblique_scenario::{Attrs, Edit};
-use oblique_text::text;
+use oblique_text::{inside, text};
 use oblique_ui::theme::color_of;
 use oblique_ui::widgets::{self, Mark};
 
@@ -84,7 +84,7 @@ pub(super) fn attributes(
         if let Some((value, gesture)) = field {
             let mut new = own.clone();
             new.insert(attribute.id.clone(), value);
-            answer = Some((attribute.name.to_lowercase(), new, gesture));
+            answer = Some((inside(&attribute.name), new, gesture));
         }
     }
     if own.is_empty() {

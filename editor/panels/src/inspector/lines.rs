@@ -13,7 +13,7 @@ use oblique_context::{Gesture, Intent};
 use oblique_rules::catalog::Linear;
 use oblique_rules::lines::{Crossing, crossings, spanning, spans};
 use oblique_scenario::{Edit, lines};
-use oblique_text::text;
+use oblique_text::{inside, text};
 use oblique_ui::widgets;
 
 /// Crossings listed at most.
@@ -220,10 +220,7 @@ fn across(
                 if ui.small_button(&kind.name).on_hover_text(&kind.note).clicked()
                     && let Some(edit) = spanning(scenario, catalog, &[crossing.edge], kind)
                 {
-                    out.push(Intent::edit(
-                        text!("panels-build-a-kind", kind = kind.name.to_lowercase()),
-                        edit,
-                    ));
+                    out.push(Intent::edit(text!("panels-build-a-kind", kind = inside(&kind.name)), edit));
                 }
             }
         });

@@ -7,7 +7,7 @@ use oblique_context::view::Selection;
 use oblique_document::fresh_piece_id;
 use oblique_rules::catalog::Kind;
 use oblique_scenario::{Edit, Piece, Side};
-use oblique_text::text;
+use oblique_text::{inside, text};
 
 /// The menu of kinds to add to a side.
 pub(super) fn menu(ui: &mut Ui, context: &EditorContext<'_>, side: Side, out: &mut Vec<Intent>) {
@@ -51,7 +51,7 @@ fn add(context: &EditorContext<'_>, side: Side, kind: &Kind, out: &mut Vec<Inten
     let taken = scenario.pieces.keys().cloned().collect();
     let id = fresh_piece_id(&taken, side, &kind.name);
     out.push(Intent::edit(
-        text!("army-add-nation", nation = kind.name.to_lowercase()),
+        text!("army-add-nation", nation = inside(&kind.name)),
         Edit::Piece(id.clone(), Some(Box::new(piece))),
     ));
     out.push(Intent::Select(Selection::Pieces([id].into())));

@@ -11,7 +11,7 @@ use oblique_roster::cells::typed_over;
 use oblique_roster::field::Field;
 use oblique_rules::catalog::{Attribute, Domain};
 use oblique_scenario::{Grade, Piece, PieceId};
-use oblique_text::{inside, text};
+use oblique_text::{inside, text, translated};
 use oblique_ui::shorten;
 use oblique_ui::theme::{Tokens, size};
 
@@ -231,7 +231,7 @@ impl Roster {
             (rows, fields) = (vec![id.clone()], vec![field.clone()]);
         }
         if !field.editable(catalog, piece) {
-            let what = inside(&field.title(catalog));
+            let what = inside(translated(&field.title(catalog)));
             out.push(Intent::Say(match field {
                 Field::Side => text!("army-a-unit-changes-sides-by-being-duplicated").to_owned(),
                 _ => text!("army-piece-has-no-what", piece = piece.name, what),
@@ -304,8 +304,8 @@ impl Roster {
             return false;
         }
         let label = match editing.rows.len() * editing.fields.len() {
-            0 | 1 => format!("{}: {}", old.name, inside(&editing.field.title(catalog))),
-            _ => plan.label(),
+            0 | 1 => format!("{}: {}", old.name, inside(translated(&editing.field.title(catalog)))),
+            _ => translated(&plan.label()).into_owned(),
         };
         out.extend(plan.edit().map(|edit| Intent::edit(label, edit)));
         if let Some(without) = plan.without(scenario, catalog) {

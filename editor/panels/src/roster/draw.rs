@@ -16,7 +16,7 @@ use oblique_roster::field::Field;
 use oblique_roster::totals::{Totals, thousands};
 use oblique_rules::catalog::Domain;
 use oblique_scenario::{Piece, PieceId, Side};
-use oblique_text::text;
+use oblique_text::{inside, text};
 use oblique_ui::theme::{Tokens, color_of, size};
 
 /// Height of a row.
@@ -397,7 +397,7 @@ impl Roster {
                 ),
             };
             // Told where there is any, as the corner of the cell does.
-            let label = own().map_or(label.clone(), |own| format!("{label}, {}", own.to_lowercase()));
+            let label = own().map_or(label.clone(), |own| format!("{label}, {}", inside(&own)));
             egui::WidgetInfo::selected(egui::Role::Cell, true, on, label)
         });
         if response.clicked() {

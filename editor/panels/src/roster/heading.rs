@@ -6,7 +6,7 @@ use egui::{FontId, Rect, Response, Stroke, Ui, pos2};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_roster::field::Field;
-use oblique_text::{inside, text};
+use oblique_text::{inside, text, translated};
 use oblique_ui::theme::{Tokens, size};
 use oblique_ui::widgets::Mark;
 
@@ -19,7 +19,7 @@ pub(super) fn title(context: &EditorContext<'_>, column: &Column) -> String {
     match column {
         Column::Problems => text!("army-problems").to_owned(),
         Column::Source => text!("army-source").to_owned(),
-        Column::Field(field) => field.title(context.catalog()),
+        Column::Field(field) => translated(&field.title(context.catalog())).into_owned(),
     }
 }
 

@@ -10,7 +10,7 @@ use oblique_context::view::Selection;
 use oblique_roster::field::{Field, SortKey};
 use oblique_roster::totals::thousands;
 use oblique_scenario::{Piece, PieceId};
-use oblique_text::{inside, text};
+use oblique_text::{inside, text, translated};
 use oblique_ui::theme::{Tokens, size};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -130,7 +130,7 @@ impl Roster {
                 continue;
             };
             let number = field.is_number(context.catalog()) && *field != Field::Turn;
-            let title = field.title(context.catalog());
+            let title = translated(&field.title(context.catalog())).into_owned();
             let adds_up = field.adds_up(context.catalog());
             let (text, words) = if *field == Field::Name {
                 let (n, shown) = (self.sums.units, thousands(self.sums.units));

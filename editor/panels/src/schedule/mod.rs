@@ -42,7 +42,7 @@ fn arriving(context: &EditorContext<'_>, ids: &BTreeSet<PieceId>, turn: u16, com
     let Some((edit, who)) = arrivals::arriving(scenario, ids, turn, commands) else { return Vec::new() };
     let verb = if who.len() == 1 { text!("army-arrives") } else { text!("army-arrive") };
     let what = format!("{} {verb}", who_of(context.catalog(), scenario, &who));
-    let turn_name = context.catalog().turn_name.to_lowercase();
+    let turn_name = inside(&context.catalog().turn_name);
     vec![
         Intent::edit(text!("army-arrive-in-turn-name-turn", turn_name, turn), edit),
         Intent::Say(text!("army-what-in-turn-name-turn", what, turn_name, turn)),

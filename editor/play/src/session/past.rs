@@ -7,7 +7,7 @@ use super::{Line, Session};
 use oblique_battle::{Battle, Begins, Point, Saved, Stride, Timeline};
 use oblique_rules::play::{Event, Game, Order, SortedDice};
 use oblique_scenario::Side;
-use oblique_text::text;
+use oblique_text::{inside, text};
 
 /// Most events for which dice lie on the table: longer ago nobody remembers them.
 const DICE_LIE: usize = 2000;
@@ -226,8 +226,8 @@ impl Session {
             Begins::Phase(n) => catalog.phases.get(usize::from(*n)),
             Begins::Turn(_) => None,
         });
-        let turn = format!("{} {}", catalog.turn_name.to_lowercase(), turn.unwrap_or(first));
-        phase.map_or_else(|| turn.clone(), |phase| format!("{turn}, {}", phase.name.to_lowercase()))
+        let turn = format!("{} {}", inside(&catalog.turn_name), turn.unwrap_or(first));
+        phase.map_or_else(|| turn.clone(), |phase| format!("{turn}, {}", inside(&phase.name)))
     }
 
     /// The battle with its branches, to be saved beside the text of its scenario.

@@ -10,7 +10,7 @@ use oblique_context::Intent;
 use oblique_roster::totals::thousands;
 use oblique_rules::lists::{ArmyList, problems};
 use oblique_scenario::Scenario;
-use oblique_text::text;
+use oblique_text::{text, translated};
 
 impl ArmyBuilder {
     /// What keeps the army from being legal; a click brings the command into view.
@@ -22,6 +22,7 @@ impl ArmyBuilder {
             widgets::note(ui, &note);
         }
         for (at, message) in found {
+            let message = translated(&message).into_owned();
             ui.horizontal(|ui| {
                 let color = Tokens::of(ui).warning;
                 widgets::mark(ui, Mark::Triangle, color);
@@ -56,7 +57,7 @@ impl ArmyBuilder {
         CollapsingHeader::new(title).id_salt("army as it stands").show(ui, |ui| {
             for problem in found {
                 if ui
-                    .link(&problem.message)
+                    .link(translated(&problem.message).as_ref())
                     .on_hover_text(text!("army-closes-the-dialog-and-goes-there"))
                     .clicked()
                 {

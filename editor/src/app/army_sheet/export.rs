@@ -8,7 +8,7 @@ use egui::{ComboBox, ScrollArea, Ui};
 use oblique_exchange::spreadsheet::{Column, ExportOptions, Separator, SheetFormat, default_columns};
 use oblique_rules::catalog::Catalog;
 use oblique_scenario::{Scenario, Side};
-use oblique_text::text;
+use oblique_text::{text, translated};
 
 /// The form.
 pub(in crate::app) struct ExportForm {
@@ -29,7 +29,7 @@ impl ExportForm {
     pub(crate) fn new(scenario: &Scenario, catalog: &Catalog) -> Self {
         let usual = default_columns(scenario, catalog, false);
         let columns = default_columns(scenario, catalog, true).into_iter().map(|column| {
-            let name = column.name(catalog);
+            let name = translated(&column.name(catalog)).into_owned();
             let on = usual.contains(&column);
             (column, name, on)
         });
@@ -62,7 +62,7 @@ impl ExportForm {
             combo
                 .show_ui(ui, |ui| {
                     for option in SheetFormat::ALL {
-                        ui.selectable_value(&mut self.format, option, option.name());
+                        ui.selectable_value(&mut self.format, option, translated(option.name()).as_ref());
                     }
                 })
                 .response
@@ -96,7 +96,7 @@ impl ExportForm {
             combo
                 .show_ui(ui, |ui| {
                     for option in Separator::ALL {
-                        ui.selectable_value(&mut self.separator, option, option.name());
+                        ui.selectable_value(&mut self.separator, option, translated(option.name()).as_ref());
                     }
                 })
                 .response

@@ -9,7 +9,7 @@ mod source;
 mod window;
 
 pub(super) use export::ExportForm;
-use oblique_text::text;
+use oblique_text::{text, translated};
 
 use super::Workbench;
 use super::dialogs::{Keeping, Pick};
@@ -59,7 +59,7 @@ impl RosterImport {
         let sheet = Arc::new(table.sheet(place));
         let options = ImportOptions::guess(&sheet, scenario, catalog);
         let columns = Column::all(catalog, scenario).into_iter().map(|c| {
-            let name = c.name(catalog);
+            let name = translated(&c.name(catalog)).into_owned();
             (c, name)
         });
         let columns = columns.collect();

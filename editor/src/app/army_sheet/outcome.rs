@@ -5,7 +5,7 @@ use crate::ui::theme::Tokens;
 use crate::ui::widgets;
 use egui::{Label, RichText, Sense, Ui};
 use oblique_roster::compare::{Change, ScenarioPart};
-use oblique_text::text;
+use oblique_text::{text, translated};
 
 /// Lines of a sort shown before the rest are counted.
 const MOST: usize = 200;
@@ -31,7 +31,7 @@ pub(super) fn list(ui: &mut Ui, import: &mut RosterImport) {
             widgets::note(ui, text!("army-fix-them-in-the-sheet-map-or-convert"));
         }
         for bad in plan.bad.iter().take(MOST) {
-            let text = RichText::new(bad.to_string()).color(tokens.error);
+            let text = RichText::new(translated(&bad.to_string())).color(tokens.error);
             let line = ui.add(Label::new(text).wrap().sense(Sense::click()));
             if line
                 .on_hover_cursor(egui::CursorIcon::PointingHand)
@@ -59,6 +59,7 @@ pub(super) fn list(ui: &mut Ui, import: &mut RosterImport) {
                 _ => None,
             };
             let text = if change == Change::Changed { entry.sentence() } else { entry.title.clone() };
+            let text = translated(&text).into_owned();
             let line = ui.add(Label::new(text).wrap().sense(Sense::click()));
             if let Some(row) = row
                 && line.on_hover_text(text!("army-row-row", row)).clicked()

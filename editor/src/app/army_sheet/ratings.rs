@@ -6,7 +6,7 @@ use crate::ui::widgets;
 use egui::{ComboBox, TextEdit, Ui};
 use oblique_exchange::spreadsheet::{Column, Conversion};
 use oblique_rules::catalog::{Attribute, Catalog, Domain};
-use oblique_text::text;
+use oblique_text::{inside, text};
 use std::collections::BTreeMap;
 
 /// Draws the conversions of every rating in the sheet.
@@ -22,7 +22,7 @@ pub(super) fn list(ui: &mut Ui, import: &mut RosterImport, catalog: &Catalog) {
         if strange.is_empty() && conversion.is_none() {
             continue;
         }
-        widgets::group(ui, &text!("army-conversion-of-attribute", attribute = attribute.name.to_lowercase()));
+        widgets::group(ui, &text!("army-conversion-of-attribute", attribute = inside(&attribute.name)));
         let mut linear = matches!(conversion, Some(Conversion::Linear { .. }));
         if ui.checkbox(&mut linear, text!("army-numbers-on-another-scale")).changed() {
             let new = if linear { scale(attribute) } else { Conversion::Table(BTreeMap::new()) };

@@ -5,6 +5,7 @@ use super::super::battle_ask::AskOpenPosition;
 use super::super::battle_files::holds_battle;
 use super::super::file::{WriteError, name_of};
 use super::super::jobs::waking;
+use crate::app::rulesets::write_scenario;
 use crate::document::{files, load, save, scans, write_whole};
 use egui::ColorImage;
 use oblique_battle::Saved;
@@ -13,7 +14,6 @@ use oblique_digitize::vectors::MappingTable;
 use oblique_exchange::export::Exporter;
 use oblique_exchange::spreadsheet::{ExportOptions, SheetFormat};
 use oblique_jobs::Task;
-use oblique_rulesets::write_scenario;
 use oblique_scenario::{Scenario, SheetId};
 use oblique_text::text;
 use std::io;
@@ -132,7 +132,7 @@ fn recipe_to(path: &Path, mut recipe: Recipe, table: &MappingTable) -> Result<()
 
 /// Writes a scenario as a file of its own.
 fn battle_to(path: &Path, scenario: &Scenario) -> Result<(), WriteError> {
-    save(oblique_rulesets::REGISTRY, path, scenario, None)
+    save(crate::app::rulesets::REGISTRY, path, scenario, None)
         .map(drop)
         .map_err(|why| WriteError::Saving { path: path.to_owned(), why })
 }
@@ -144,6 +144,6 @@ fn copy(from: &Path, to: &Path) -> Result<(), WriteError> {
         let bytes = files::read(from).map_err(fails)?;
         return write_whole(to, &bytes).map_err(fails);
     }
-    let scenario = load(oblique_rulesets::REGISTRY, from)?.reading.scenario.ok_or(WriteError::NoWork)?;
+    let scenario = load(crate::app::rulesets::REGISTRY, from)?.reading.scenario.ok_or(WriteError::NoWork)?;
     battle_to(to, &scenario)
 }

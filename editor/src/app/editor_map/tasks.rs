@@ -6,6 +6,7 @@ use oblique_board::hex::{Hex, Layout};
 use oblique_cartography::geometry::{self, Point};
 use oblique_mapview::overlay::{Overlay, Tint};
 use oblique_scenario::{Aim, Piece, PieceId, Scenario, Task};
+use oblique_text::translated;
 
 /// The tasks of all pieces where their layer is shown, of the selected ones in any case.
 pub(super) fn overlays(context: &EditorContext<'_>, under: &mut Vec<Overlay>, over: &mut Vec<Overlay>) {
@@ -50,7 +51,7 @@ fn one(
     }
     let named = task.hexes.last().copied().or_else(|| from.and_then(|at| nearest(layout, at)));
     if let Some(hex) = named {
-        over.push(Overlay::Beside { hex, text: task.aim.name().to_owned(), tint });
+        over.push(Overlay::Beside { hex, text: translated(task.aim.name()).into_owned(), tint });
     }
 }
 

@@ -11,7 +11,7 @@ use crate::ui::widgets;
 use egui::{ComboBox, DragValue, RichText, Ui};
 use oblique_exchange::picture::{DPI, Error, Format, HEX_PX, MARGIN, Measure, Request, Size, WIDTH_MM};
 use oblique_roster::totals::thousands;
-use oblique_text::text;
+use oblique_text::{text, translated};
 use std::sync::Arc;
 
 /// Millimetres an inch.
@@ -66,7 +66,7 @@ impl PictureForm {
         widgets::row(ui, text!("files-format"), hint, |ui| {
             let options = Format::ALL.map(|format| {
                 let ending = format.ending().to_owned();
-                ui.selectable_value(&mut choices.ending, ending, format.name())
+                ui.selectable_value(&mut choices.ending, ending, translated(format.name()).as_ref())
             });
             options[0].clone()
         });
@@ -137,7 +137,7 @@ fn result(ui: &mut Ui, request: &Request, measure: &Result<Measure, Arc<Error>>)
     let measure = match measure {
         Ok(measure) => measure,
         Err(why) => {
-            ui.label(RichText::new(why.to_string()).color(Tokens::of(ui).error));
+            ui.label(RichText::new(translated(&why.to_string())).color(Tokens::of(ui).error));
             return;
         }
     };

@@ -104,7 +104,7 @@ impl Workbench {
         let shown = self.world.view.layers;
         Source {
             scenario: Arc::new(self.world.document.scenario().clone()),
-            rules: self.world.ruleset,
+            rules: crate::app::rulesets::plain(self.world.ruleset),
             style,
             layers: oblique_mapview::map_canvas::layers_of(shown),
             pieces: pieces_of(shown),

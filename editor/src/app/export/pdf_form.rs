@@ -13,7 +13,7 @@ use egui::{Color32, ComboBox, DragValue, Response, RichText, Stroke, StrokeKind,
 use oblique_exchange::pdf::{HEX_MM, MARGIN_MM, OVERLAP_MM, PAPERS, Pages, PdfRequest};
 use oblique_exchange::picture::{Error, Format, Size};
 use oblique_mapview::ground::color;
-use oblique_text::text;
+use oblique_text::{text, translated};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
@@ -167,8 +167,10 @@ impl Dialog for PdfForm {
                 ui.add_space(size::GAP);
                 let pages = self.pages(self.request());
                 match &pages {
-                    Ok(pages) => ui.label(pages.summary()),
-                    Err(why) => ui.label(RichText::new(why.to_string()).color(Tokens::of(ui).error)),
+                    Ok(pages) => ui.label(translated(&pages.summary()).as_ref()),
+                    Err(why) => {
+                        ui.label(RichText::new(translated(&why.to_string())).color(Tokens::of(ui).error))
+                    }
                 };
                 pages
             });

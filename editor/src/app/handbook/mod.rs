@@ -8,10 +8,10 @@ mod text;
 
 use super::Workbench;
 use crate::app::command::{MENUS, shortcut_text};
+use crate::app::rulesets::RULESETS;
 use crate::ui::theme::{Tokens, size};
 use crate::ui::{spot, widgets};
 use egui::{Context, Rect, RichText, ScrollArea, Ui};
-use oblique_rulesets::RULESETS;
 use oblique_text::{Text, text};
 
 /// Width of the contents.

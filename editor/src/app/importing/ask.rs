@@ -10,7 +10,7 @@ use crate::ui::widgets;
 use egui::{ComboBox, Ui};
 use oblique_context::Intent;
 use oblique_exchange::import::{Importer, Parameter, ParameterKind, Parameters};
-use oblique_text::text;
+use oblique_text::{Text, text, translated};
 use std::path::{Path, PathBuf};
 
 /// Width of the dialog with a table, in points.
@@ -86,21 +86,21 @@ impl Dialog for AskImport {
 
     fn ui(&mut self, ui: &mut Ui, at: &mut DialogContext<'_>) -> Answer {
         let Some(importer) = self.importers.get(self.chosen).copied() else { return Answer::Cancel };
-        ui.heading(text!("files-import-importer", importer = importer.name()));
+        ui.heading(text!("files-import-importer", importer = translated(importer.name())));
         widgets::note(
             ui,
             &text!(
                 "files-from-path-description",
                 path = name_of(&self.path),
-                description = importer.description()
+                description = translated(importer.description())
             ),
         );
         if self.importers.len() > 1 {
             let mut place = self.chosen;
             let label = ui.label(text!("files-import-it-as")).id;
-            let names: Vec<&str> = self.importers.iter().map(|importer| importer.name()).collect();
+            let names: Vec<_> = self.importers.iter().map(|importer| translated(importer.name())).collect();
             let combo = ComboBox::from_id_salt("importer");
-            combo.show_index(ui, &mut place, names.len(), |i| names[i]).labelled_by(label);
+            combo.show_index(ui, &mut place, names.len(), |i| names[i].as_ref()).labelled_by(label);
             if place != self.chosen {
                 self.choose(place);
             }
@@ -129,14 +129,14 @@ fn row(ui: &mut Ui, question: &Parameter, mut value: i64) -> i64 {
     ui.horizontal(|ui| {
         if question.kind == ParameterKind::Switch {
             let mut on = value != 0;
-            ui.checkbox(&mut on, question.name).on_hover_text(question.help);
+            ui.checkbox(&mut on, Text(question.name).get()).on_hover_text(Text(question.help).get());
             value = i64::from(on);
             return;
         }
-        let label = ui.label(question.name).on_hover_text(question.help).id;
+        let label = ui.label(Text(question.name).get()).on_hover_text(Text(question.help).get()).id;
         match &question.kind {
             ParameterKind::Number { range, unit } => {
-                ui.add(widgets::whole_number(ui, &mut value).range(range.clone()).suffix(*unit))
+                ui.add(widgets::whole_number(ui, &mut value).range(range.clone()).suffix(Text(unit).get()))
                     .labelled_by(label);
             }
             ParameterKind::Choice(names) => {

@@ -11,7 +11,7 @@ mod read;
 mod report;
 
 use ask::AskImport;
-use oblique_text::text;
+use oblique_text::{text, translated};
 use read::read;
 pub(super) use read::{Content, ImportRead};
 pub(super) use report::FileReport;
@@ -128,7 +128,11 @@ impl Workbench {
                 self.toasts.warn(ReadError::BattleChanged(name).to_string());
             }
             Ok(Content::Change { edit, notes }) => {
-                self.edit(&text!("files-import-importer", importer = importer.name()), edit, Gesture::Whole);
+                self.edit(
+                    &text!("files-import-importer", importer = translated(importer.name())),
+                    edit,
+                    Gesture::Whole,
+                );
                 self.tell_import(importer, &name, notes);
             }
             Ok(Content::Scenario { scenario, notes }) => {
@@ -148,7 +152,7 @@ impl Workbench {
         if notes.is_empty() {
             self.toasts.say(text!("files-imported-name", name));
         } else {
-            let heading = text!("files-import-importer", importer = importer.name());
+            let heading = text!("files-import-importer", importer = translated(importer.name()));
             let said = text!("files-name-is-imported", name);
             self.file_report = Some(FileReport::new(heading, said, notes));
         }
@@ -183,7 +187,11 @@ impl Workbench {
 }
 
 /// A name with the article it is spoken with: 'an order of battle'.
-pub(super) fn with_article(name: &str) -> String {
-    let article = if name.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
-    format!("{article} {name}")
+pub(super) fn with_article(english: &str) -> String {
+    let name = translated(english);
+    if english.starts_with(['a', 'e', 'i', 'o', 'u']) {
+        text!("files-an-name", name)
+    } else {
+        text!("files-a-name", name)
+    }
 }

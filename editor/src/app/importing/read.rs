@@ -2,6 +2,7 @@
 
 use super::super::army_sheet::RosterImport;
 use super::super::file::{ReadError, name_of};
+use crate::app::rulesets::REGISTRY;
 use crate::document::{blank, files};
 use oblique_exchange::Note;
 use oblique_exchange::import::{
@@ -9,7 +10,6 @@ use oblique_exchange::import::{
 };
 use oblique_jobs::{Cancelled, Task};
 use oblique_rules::Ruleset;
-use oblique_rulesets::REGISTRY;
 use oblique_scenario::{Edit, Scenario};
 use oblique_text::text;
 use std::borrow::Cow;

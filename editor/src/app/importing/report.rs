@@ -8,7 +8,7 @@ use egui::{Context, Key, Modifiers, ScrollArea};
 use oblique_board::hex::Hex;
 use oblique_exchange::Note;
 use oblique_roster::totals::thousands;
-use oblique_text::text;
+use oblique_text::{text, translated};
 
 /// Size of the window at first, in points.
 const SIZE: egui::Vec2 = egui::vec2(420.0, 260.0);
@@ -54,11 +54,11 @@ impl Workbench {
                 for (note, gone) in &mut report.notes {
                     let count = note.hexes.len();
                     if count == 0 {
-                        ui.label(&note.text);
+                        ui.label(translated(&note.text).as_ref());
                         continue;
                     }
                     let link = ui
-                        .link(&note.text)
+                        .link(translated(&note.text).as_ref())
                         .on_hover_text(text!("files-shows-its-places-one-after-the-other"));
                     if link.clicked() {
                         wanted = note.hexes.get(*gone % count).copied();

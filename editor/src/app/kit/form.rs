@@ -11,7 +11,7 @@ use crate::ui::widgets;
 use egui::{ComboBox, DragValue, Ui};
 use oblique_exchange::kit::{COUNTER_MM, COUNTERS, KitRequest, PARTS};
 use oblique_exchange::pdf::{HEX_MM, PAPERS};
-use oblique_text::text;
+use oblique_text::{text, translated};
 
 /// Width of the form beside the pages.
 const FORM_WIDTH: f32 = size::LABEL_WIDTH + 200.0;
@@ -47,7 +47,7 @@ impl KitForm {
             combo
                 .show_ui(ui, |ui| {
                     for size in COUNTERS {
-                        ui.selectable_value(&mut choices.counter_mm, size.mm, size.name);
+                        ui.selectable_value(&mut choices.counter_mm, size.mm, translated(size.name).as_ref());
                     }
                 })
                 .response
@@ -74,7 +74,11 @@ impl KitForm {
         ui.strong(text!("files-parts"));
         for part in PARTS {
             let mut with = !choices.without.iter().any(|id| id == part.id);
-            if ui.checkbox(&mut with, part.title).on_hover_text(part.about).changed() {
+            if ui
+                .checkbox(&mut with, translated(part.title).as_ref())
+                .on_hover_text(translated(part.about).as_ref())
+                .changed()
+            {
                 choices.without.retain(|id| id != part.id);
                 if !with {
                     choices.without.push(part.id.to_owned());

@@ -16,7 +16,7 @@ use oblique_rules::Ruleset;
 use oblique_rules::lists::ArmyLists;
 use oblique_rules::pickup::{PickupError, PickupGame, StepTaken, Wishes};
 use oblique_rulesets::RULESETS;
-use oblique_text::text;
+use oblique_text::{text, translated};
 
 /// Points that can be wished for go from that part of what is usual to so many times it.
 const POINTS: (i32, i32) = (4, 5);
@@ -216,10 +216,15 @@ fn optional<N: egui::emath::Numeric>(
 /// A step as it went; shall it be thrown again?
 fn step(ui: &mut Ui, taken: &StepTaken, enabled: bool) -> bool {
     let again = ui.horizontal(|ui| {
-        let title = ui.label(RichText::new(taken.step.title).strong());
+        let title = ui.label(RichText::new(translated(taken.step.title)).strong());
         if !taken.throws.is_empty() {
             let thrown = taken.throws.iter().map(|t| {
-                text!("windows-about-value-of-faces", about = t.about, value = t.value, faces = t.faces)
+                text!(
+                    "windows-about-value-of-faces",
+                    about = translated(t.about.as_ref()),
+                    value = t.value,
+                    faces = t.faces
+                )
             });
             title.on_hover_text(thrown.collect::<Vec<_>>().join("\n"));
         }

@@ -18,11 +18,11 @@ use super::dialogs::{Keeping, Pick};
 use super::file::name_of;
 use super::jobs::waking;
 use super::services::play::LostBattle;
+use crate::app::rulesets::ruleset;
 use crate::document::{Kept, Places, battles_left, files, load, on_shelf, shelf};
 use crate::document::{RecoverError, RemoveError, set_aside_of_ended_runs};
 use oblique_platform::time::SystemTime;
 use oblique_roster::compare::{Entry, difference};
-use oblique_rulesets::ruleset;
 use oblique_scenario::Scenario;
 use std::path::Path;
 
@@ -85,12 +85,12 @@ fn name_of_kept(kept: &Kept) -> String {
 }
 
 fn row_of(kept: Kept) -> Row {
-    let here = kept.read(oblique_rulesets::REGISTRY).ok().and_then(|loaded| loaded.reading.scenario);
+    let here = kept.read(crate::app::rulesets::REGISTRY).ok().and_then(|loaded| loaded.reading.scenario);
     let file = kept
         .origin
         .document
         .as_deref()
-        .map(|path| load(oblique_rulesets::REGISTRY, path).ok().and_then(|l| l.reading.scenario));
+        .map(|path| load(crate::app::rulesets::REGISTRY, path).ok().and_then(|l| l.reading.scenario));
     let (differs, details) = match (here, file) {
         (None, _) => (text!("files-cannot-be-read").to_owned(), String::new()),
         (Some(here), None) => (contents(&here), String::new()),
@@ -174,7 +174,7 @@ impl Workbench {
                 let warnings = places
                     .data
                     .as_deref()
-                    .map(|data| set_aside_of_ended_runs(oblique_rulesets::REGISTRY, data))
+                    .map(|data| set_aside_of_ended_runs(crate::app::rulesets::REGISTRY, data))
                     .unwrap_or_default();
                 Ok(Found { rows: rows_in(&places), warnings, unasked })
             },

@@ -15,7 +15,7 @@ use oblique_roster::naming::Finding;
 use oblique_roster::totals::thousands;
 use oblique_rules::catalog::Domain;
 use oblique_scenario::{PieceId, Side};
-use oblique_text::{Text, text};
+use oblique_text::{Text, text, translated};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -314,7 +314,7 @@ impl Workbench {
         let done = go.then(|| {
             let out = bulk.out;
             let preview = bulk.look(&context);
-            (preview.label(out), preview.edit(out))
+            (translated(&preview.label(out)).into_owned(), preview.edit(out))
         });
         if let Some((label, Some(edit))) = done {
             self.edit(&label, edit, Gesture::Whole);
@@ -388,8 +388,10 @@ fn form(ui: &mut Ui, context: &EditorContext<'_>, bulk: &mut Bulk) {
     let actions = ACTIONS.map(|(action, name, _)| (action, name.to_string()));
     let help = ACTIONS.iter().find(|(a, ..)| *a == bulk.action).map_or("", |(_, _, help)| help.get());
     combo(ui, text!("army-do"), help, &mut bulk.action, &actions);
-    let columns: Vec<(Field, String)> =
-        columns(context, bulk.action).into_iter().map(|f| (f.clone(), f.title(context.catalog()))).collect();
+    let columns: Vec<(Field, String)> = columns(context, bulk.action)
+        .into_iter()
+        .map(|f| (f.clone(), translated(&f.title(context.catalog())).into_owned()))
+        .collect();
     if !columns.iter().any(|(f, _)| *f == bulk.field)
         && let Some((first, _)) = columns.first()
     {
@@ -434,7 +436,7 @@ fn parameters(ui: &mut Ui, context: &EditorContext<'_>, bulk: &mut Bulk) {
             let attributes: Vec<(String, String)> = numbers(context)
                 .iter()
                 .filter(|f| f.is_number(context.catalog()))
-                .map(|f| (f.id().to_owned(), f.title(context.catalog())))
+                .map(|f| (f.id().to_owned(), translated(&f.title(context.catalog())).into_owned()))
                 .collect();
             for (at, form) in bulk.factors.iter_mut().enumerate() {
                 let name = if at == 0 { text!("army-first-figure") } else { text!("army-times") };

@@ -13,7 +13,7 @@ use oblique_context::Gesture;
 use oblique_exchange::spreadsheet::{Worksheet, block_text};
 use oblique_roster::cells::{Plan, Target, block, fill_down, paste, typed_over};
 use oblique_scenario::PieceId;
-use oblique_text::text;
+use oblique_text::{text, translated};
 use std::sync::Arc;
 
 /// Width of the window.
@@ -102,13 +102,13 @@ impl Workbench {
         }
         let mut message = match plan.cells {
             0 => text!("army-nothing-changes").to_owned(),
-            _ => plan.label(),
+            _ => translated(&plan.label()).into_owned(),
         };
         if let Some(without) = without {
             message = format!("{message}. {without}.");
         }
         if let Some(edit) = plan.edit() {
-            self.edit(&plan.label(), edit, Gesture::Whole);
+            self.edit(&translated(&plan.label()), edit, Gesture::Whole);
         }
         self.toasts.say(message);
     }
@@ -179,7 +179,7 @@ impl Workbench {
         });
         if agreed {
             if let Some(edit) = plan.edit() {
-                self.edit(&plan.label(), edit, Gesture::Whole);
+                self.edit(&translated(&plan.label()), edit, Gesture::Whole);
             }
         } else if !close && !modal.should_close() {
             self.roster_windows.plan = Some(plan);

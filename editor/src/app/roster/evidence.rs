@@ -8,7 +8,7 @@ use crate::view::Selection;
 use oblique_context::strength::who_of;
 use oblique_roster::field::Field;
 use oblique_scenario::{Edit, PieceId};
-use oblique_text::{inside, text};
+use oblique_text::{inside, text, translated};
 use std::collections::BTreeSet;
 
 /// The figure asked about.
@@ -51,7 +51,7 @@ impl Workbench {
         let found = all.iter().find(|f| f.id() == field);
         found.map_or_else(
             || text!("army-the-whole").to_owned(),
-            |f| inside(&f.title(self.world.ruleset.catalog())),
+            |f| inside(translated(&f.title(self.world.ruleset.catalog()))),
         )
     }
 

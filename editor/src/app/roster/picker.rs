@@ -13,7 +13,7 @@ use oblique_roster::template::{AddOptions, Added, MOST, Template};
 use oblique_roster::totals::Totals;
 use oblique_rules::catalog::Catalog;
 use oblique_scenario::{Grade, Piece, PieceId, Side};
-use oblique_text::text;
+use oblique_text::{inside, text, translated};
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
@@ -275,7 +275,7 @@ fn details(ui: &mut Ui, context: &EditorContext<'_>, shelf: &[Shelf], picker: &m
             );
         }
         Err(why) => {
-            ui.label(RichText::new(why.to_string()).color(Tokens::of(ui).error));
+            ui.label(RichText::new(translated(&why.to_string())).color(Tokens::of(ui).error));
         }
     }
     ui.horizontal(|ui| {
@@ -356,11 +356,7 @@ fn figures(catalog: &Catalog, piece: &Piece) -> String {
     let mut parts = vec![kind.name.clone()];
     for attribute in &kind.attributes {
         if let Some(value) = piece.attrs.get(&attribute.id) {
-            parts.push(format!(
-                "{} {}",
-                attribute.name.to_lowercase(),
-                shown(attribute, value).to_lowercase()
-            ));
+            parts.push(format!("{} {}", inside(&attribute.name), inside(shown(attribute, value))));
         }
     }
     parts.join(", ")

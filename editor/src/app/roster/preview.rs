@@ -5,7 +5,7 @@ use crate::ui::widgets::Mark;
 use egui::{Align, Layout, RichText, Ui, vec2};
 use egui_extras::{Column, TableBuilder};
 use oblique_roster::bulk::{OutOfRange, Outcome, Preview};
-use oblique_text::text;
+use oblique_text::{text, translated};
 
 /// Height of the table.
 const HEIGHT: f32 = 220.0;
@@ -65,12 +65,12 @@ pub(super) fn table(ui: &mut Ui, preview: &Preview, out: OutOfRange) {
                     row.col(|ui| {
                         let why = match &line.outcome {
                             Outcome::Changed(_) => return,
-                            Outcome::OutOfRange(why, _) | Outcome::Refused(why) => why,
+                            Outcome::OutOfRange(why, _) | Outcome::Refused(why) => translated(why),
                         };
                         let (rect, _) = ui.allocate_exact_size(vec2(14.0, 18.0), egui::Sense::hover());
                         Mark::Triangle.paint(ui.painter(), rect.center(), tokens.warning);
-                        let text = RichText::new(why).small().color(tokens.warning);
-                        ui.add(egui::Label::new(text).truncate()).on_hover_text(why);
+                        let text = RichText::new(why.as_ref()).small().color(tokens.warning);
+                        ui.add(egui::Label::new(text).truncate()).on_hover_text(why.as_ref());
                     });
                 });
             });

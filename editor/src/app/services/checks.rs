@@ -9,8 +9,8 @@ use oblique_context::Intent;
 use oblique_jobs::{Cancelled, Progress, Slot, without_threads};
 use oblique_platform::time::{Duration, Instant};
 use oblique_scenario::ChangeSet;
-use oblique_scenario::check::{Check, Checker, FixAll, Late, fix_all};
-use oblique_text::text;
+use oblique_scenario::check::{Check, Checker, Diagnostic, FixAll, Late, fix_all};
+use oblique_text::{text, translated};
 use std::ops::ControlFlow;
 
 /// The document must have been at rest so long before slow checks begin.
@@ -173,7 +173,7 @@ impl Checks {
 
     /// Shows everybody what was found.
     fn publish(&self, world: &mut World) {
-        let all = self.checker.diagnostics().into_iter().cloned();
+        let all = self.checker.diagnostics().into_iter().cloned().map(worded);
         let scenario = world.document.scenario();
         (world.silenced, world.problems) = all.partition(|found| found.silenced(scenario).is_some());
     }
@@ -213,4 +213,13 @@ pub(crate) fn step_problem(context: &mut ServiceContext<'_>, forward: bool) {
     world.view.problem = Some(next);
     let Some(problem) = world.problems.get(next) else { return };
     context.out.extend([Intent::GoTo(problem.place.clone()), Intent::ShowPanel("problems")]);
+}
+
+/// A finding in the language of the interface.
+fn worded(mut found: Diagnostic) -> Diagnostic {
+    found.message = translated(&found.message).into_owned();
+    for fix in &mut found.fixes {
+        fix.label = translated(&fix.label).into_owned();
+    }
+    found
 }

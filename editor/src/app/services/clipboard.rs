@@ -79,7 +79,7 @@ impl Clipboard {
         let ruleset = context.world.ruleset.catalog().id.clone();
         let title = context.world.document.scenario().meta.title.clone();
         self.text.start(context.jobs, text!("windows-copying"), context.waking(), move |_| {
-            Ok(region_text(oblique_rulesets::REGISTRY, &region, &ruleset, &title))
+            Ok(region_text(crate::app::rulesets::REGISTRY, &region, &ruleset, &title))
         });
         say(context, text!("windows-copied-set", set = counted(set.len())));
     }
@@ -130,7 +130,7 @@ impl Clipboard {
             context.requests.push(Request::PasteCells(text));
             return;
         }
-        match read_region(oblique_rulesets::REGISTRY, &text) {
+        match read_region(crate::app::rulesets::REGISTRY, &text) {
             Some((_, region)) => float(context, &region),
             None if is_region_text(&text) => context
                 .out

@@ -130,7 +130,7 @@ impl Comparisons {
         let name = name_of(&path);
         let label = text!("windows-reading-name", name);
         self.read.start(context.jobs, label, context.waking(), move |_| {
-            let result = load(oblique_rulesets::REGISTRY, &path)
+            let result = load(crate::app::rulesets::REGISTRY, &path)
                 .map_err(ReadError::Load)
                 .and_then(|loaded| loaded.reading.scenario.ok_or(ReadError::NothingToCompare(name)));
             Ok(result.map(|scenario| (title, older, scenario)))

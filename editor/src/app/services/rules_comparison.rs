@@ -7,7 +7,7 @@ use oblique_commander::commander;
 use oblique_context::Intent;
 use oblique_jobs::{Cancelled, Outcome, Slot, Task};
 use oblique_scenario::{ChangeSet, Scenario, Side};
-use oblique_text::text;
+use oblique_text::{text, translated};
 use oblique_trial::rules::{Contest, Played, RulesComparison, contests, rows};
 use oblique_trial::{BattleSummary, Limits};
 use std::sync::Arc;
@@ -148,7 +148,7 @@ impl RulesComparisons {
 
 /// The battle under each ruleset.
 fn made_ready(scenario: &Scenario) -> Vec<Contest> {
-    contests(scenario, oblique_rulesets::REGISTRY)
+    contests(scenario, crate::app::rulesets::REGISTRY)
 }
 
 /// A battle under each ruleset that can play it.
@@ -168,7 +168,7 @@ fn round(task: &Task, contests: &[Contest], seed: u64) -> Result<Round, Cancelle
         let why = |errors: Vec<oblique_scenario::check::Diagnostic>| {
             errors.first().map_or_else(
                 || text!("windows-it-cannot-be-played").to_owned(),
-                |first| first.message.clone(),
+                |first| translated(&first.message).into_owned(),
             )
         };
         round.push(battle.map(|battle| battle.map_err(why)));

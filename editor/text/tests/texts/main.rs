@@ -1,5 +1,6 @@
 //! Every language has every text, and the code asks for none that is not there.
 
+mod engine;
 mod sources;
 
 use fluent_bundle::FluentResource;

@@ -108,7 +108,7 @@ fn source(editor: &Path, path: &PathBuf) -> Source {
 }
 
 /// Does it read like something said: words with blanks between them, or one that begins large?
-fn has_words(text: &str) -> bool {
+pub(crate) fn has_words(text: &str) -> bool {
     let mut plain = String::new();
     let mut depth = 0;
     for c in text.chars() {
@@ -176,7 +176,7 @@ fn string_length(text: &str) -> usize {
 }
 
 /// Where the plain string literals of a source begin and end.
-fn literals(code: &str) -> Vec<(usize, usize)> {
+pub(crate) fn literals(code: &str) -> Vec<(usize, usize)> {
     let mut found = Vec::new();
     let bytes = code.as_bytes();
     let mut at = 0;

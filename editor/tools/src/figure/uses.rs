@@ -13,7 +13,7 @@ use oblique_context::Intent;
 use oblique_context::ground::terrain_color;
 use oblique_context::view::{Switch, ViewChange};
 use oblique_scenario::Edit;
-use oblique_text::{Text, text};
+use oblique_text::{Text, inside, text};
 
 /// Where a tool of a figure has its title from.
 #[derive(Clone, Copy, Debug)]
@@ -89,8 +89,8 @@ impl Use for PaintIt {
     const TITLE: TitleOf = TitleOf::Painting;
 
     fn hint(&self, context: &EditorContext<'_>) -> String {
-        let name = terrain_name(context, context.view.tools.terrain).to_lowercase();
-        let base = terrain_name(context, TerrainIx(0)).to_lowercase();
+        let name = inside(terrain_name(context, context.view.tools.terrain));
+        let base = inside(terrain_name(context, TerrainIx(0)));
         text!("tools-it-is-painted-name-with-shift-base-alt", name, base)
     }
 
@@ -123,7 +123,7 @@ impl Use for PaintIt {
         let terrain = terrain_in_hand(context, pointer.shift);
         let cells = cells_of(context, set, terrain);
         if !cells.is_empty() {
-            let label = text!("tools-paint-terrain", terrain = terrain_name(context, terrain).to_lowercase());
+            let label = text!("tools-paint-terrain", terrain = inside(terrain_name(context, terrain)));
             out.push(Intent::edit(label, Edit::Terrain(cells)));
         }
     }
@@ -136,7 +136,7 @@ impl Use for PaintIt {
         text!(
             "tools-hexes-of-terrain",
             hexes = count(hexes),
-            terrain = terrain_name(context, context.view.tools.terrain).to_lowercase()
+            terrain = inside(terrain_name(context, context.view.tools.terrain))
         )
     }
 

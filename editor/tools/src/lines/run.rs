@@ -11,7 +11,7 @@ use oblique_context::view::Selection;
 use oblique_mapview::features::{course, place};
 use oblique_rules::lines::drive;
 use oblique_scenario::lines;
-use oblique_text::{Text, text};
+use oblique_text::{Text, inside, text};
 use std::cell::RefCell;
 
 /// While dragging along hexsides, a corner counts from so near, in hexes.
@@ -46,7 +46,7 @@ impl<const ALONG: bool> Run<ALONG> {
     const WORD: &'static str = if ALONG { "stream" } else { "road" };
 
     fn name_of_kind(context: &EditorContext<'_>) -> String {
-        kind(context, ALONG).map_or_else(|| Self::WORD.to_owned(), |kind| kind.name.to_lowercase())
+        kind(context, ALONG).map_or_else(|| Self::WORD.to_owned(), |kind| inside(&kind.name))
     }
 
     /// The stops from the end of the way to another, that end left out: preview and click both ask
@@ -112,7 +112,7 @@ impl<const ALONG: bool> Run<ALONG> {
         let layout = context.scenario().board.layout();
         let chain = Chain::new(stops, layout).and_then(|chain| chain.simplified());
         let (Some(chain), Some(kind)) = (chain, kind(context, ALONG)) else { return };
-        let name = kind.name.to_lowercase();
+        let name = inside(&kind.name);
         let Some(laid) = lines::lay(context.scenario(), &kind.id, &chain) else {
             out.push(Intent::Say(text!("tools-there-is-a-name-all-along-there-already", name)));
             return;

@@ -5,7 +5,7 @@ use egui::Ui;
 use oblique_board::hex::Hex;
 use oblique_context::Gesture;
 use oblique_scenario::{Aim, Task};
-use oblique_text::{Text, text};
+use oblique_text::{Text, text, translated};
 use oblique_ui::widgets;
 
 const HELP: Text = Text("panels-what-the-computer-is-to-do-with-it");
@@ -14,7 +14,7 @@ const HELP: Text = Text("panels-what-the-computer-is-to-do-with-it");
 pub(super) fn task(ui: &mut Ui, e: &mut Editing<'_, '_>) {
     widgets::group(ui, text!("panels-task"));
     let mut options = vec![(String::new(), text!("panels-left-open").to_owned())];
-    options.extend(Aim::ALL.map(|aim| (aim.word().to_owned(), aim.name().to_owned())));
+    options.extend(Aim::ALL.map(|aim| (aim.word().to_owned(), translated(aim.name()).into_owned())));
     let shown = e.shown(|p| p.task.as_ref().map_or("", |task| task.aim.word()).to_owned());
     let answer = inset(ui, |ui| form::choice(ui, text!("panels-task"), HELP.get(), &shown, &options));
     e.set(text!("panels-task"), answer, |piece, word: &String| {
@@ -22,7 +22,7 @@ pub(super) fn task(ui: &mut Ui, e: &mut Editing<'_, '_>) {
         piece.task = Aim::of(word).map(|aim| Task { aim, ..now.unwrap_or_else(|| Task::new(aim)) });
     });
     let Some(Some(task)) = e.shown(|p| p.task.clone()).one().cloned() else { return };
-    widgets::note(ui, task.aim.help());
+    widgets::note(ui, &translated(task.aim.help()));
     let layout = e.context.scenario().board.layout();
     let help = text!("panels-where-in-order-with-blanks-between-them");
     let answer = inset(ui, |ui| form::hexes(ui, text!("panels-where"), help, layout, &task.hexes));

@@ -6,7 +6,7 @@ use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use egui::{RichText, ScrollArea, Ui};
 use oblique_scenario::format::{Problem, Severity};
-use oblique_text::text;
+use oblique_text::{text, translated};
 
 /// Height of the list before it scrolls, points.
 const LIST_HEIGHT: f32 = 320.0;
@@ -45,9 +45,9 @@ fn row(ui: &mut Ui, problem: &Problem) {
         let place = text!("files-line-line-column-col", line = problem.line, col = problem.col);
         ui.label(RichText::new(place).small().color(color));
         ui.vertical(|ui| {
-            ui.label(&problem.message);
+            ui.label(translated(&problem.message).as_ref());
             if !problem.hint.is_empty() {
-                widgets::note(ui, &problem.hint);
+                widgets::note(ui, &translated(&problem.hint));
             }
         });
     });

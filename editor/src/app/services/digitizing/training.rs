@@ -69,7 +69,7 @@ impl Transfers {
     ) {
         let label = text!("conversion-reading-name", name);
         self.slot.start(context.jobs, label, context.waking(), move |task| {
-            let battle = load(oblique_rulesets::REGISTRY, &path)
+            let battle = load(crate::app::rulesets::REGISTRY, &path)
                 .map_err(ReadError::Load)
                 .and_then(|loaded| loaded.reading.scenario.ok_or(ReadError::NoBattle(name.clone())));
             let battle = match battle {

@@ -25,7 +25,7 @@ impl Files {
     pub(in crate::app) fn take_over(&mut self, context: &mut ServiceContext<'_>, path: PathBuf) {
         let places = self.places();
         self.claimed.start(context.jobs, text!("files-taking-the-file-over"), context.waking(), move |_| {
-            let claim = claim(oblique_rulesets::REGISTRY, &path, &places, true);
+            let claim = claim(crate::app::rulesets::REGISTRY, &path, &places, true);
             Ok((path, claim))
         });
     }

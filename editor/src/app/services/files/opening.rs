@@ -108,11 +108,11 @@ impl Files {
             if holds_battle(&path) {
                 return Ok(Arrived::Battle(Box::new(resume(&path, Opening::Itself))));
             }
-            let loaded = load(oblique_rulesets::REGISTRY, &path);
+            let loaded = load(crate::app::rulesets::REGISTRY, &path);
             let ours = mine.is_some_and(|mine| same_file(&mine, &path));
             let lost = || files::target(&path).is_ok_and(|target| lost_of(&target).is_some());
             let claim = (!ours && (loaded.is_ok() || lost()))
-                .then(|| claim(oblique_rulesets::REGISTRY, &path, &places, false));
+                .then(|| claim(crate::app::rulesets::REGISTRY, &path, &places, false));
             // Another window may be about to open them.
             let elsewhere = claim.as_ref().is_some_and(|claim| claim.elsewhere);
             let kept = if elsewhere { Vec::new() } else { kept_of(&path, &places) };

@@ -22,15 +22,15 @@ impl Files {
         let (places, mine) = (self.places(), self.own_file());
         let label = text!("files-opening-path", path = name_of(&kept.file));
         self.arrived.start(context.jobs, label, context.waking(), move |_| {
-            let loaded = kept.read(oblique_rulesets::REGISTRY);
+            let loaded = kept.read(crate::app::rulesets::REGISTRY);
             let document = kept.origin.document.as_deref();
             let ours = document.zip(mine.as_deref()).is_some_and(|(a, b)| same_file(a, b));
             let claim = document
                 .filter(|_| !ours)
-                .map(|path| claim(oblique_rulesets::REGISTRY, path, &places, false));
+                .map(|path| claim(crate::app::rulesets::REGISTRY, path, &places, false));
             let there = document.and_then(|path| {
                 let whole =
-                    load(oblique_rulesets::REGISTRY, path).is_ok_and(|loaded| loaded.reading.is_whole());
+                    load(crate::app::rulesets::REGISTRY, path).is_ok_and(|loaded| loaded.reading.is_whole());
                 Some((stamp_of(path)?, whole))
             });
             Ok(Arrived::Restored(Box::new(Restored { kept, loaded, claim, there })))

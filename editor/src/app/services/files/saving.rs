@@ -82,10 +82,10 @@ impl Files {
         let label = text!("files-saving-path", path = name_of(&path));
         self.saved.start(context.jobs, label, context.waking(), move |_| {
             let note = |stamp| log.iter().for_each(|log| note_base(log, edits, stamp));
-            let result = save_noting(oblique_rulesets::REGISTRY, &path, &scenario, expected, note);
+            let result = save_noting(crate::app::rulesets::REGISTRY, &path, &scenario, expected, note);
             let ours = mine.is_some_and(|mine| same_file(&mine, &path));
-            let claim =
-                (!ours && result.is_ok()).then(|| claim(oblique_rulesets::REGISTRY, &path, &places, true));
+            let claim = (!ours && result.is_ok())
+                .then(|| claim(crate::app::rulesets::REGISTRY, &path, &places, true));
             Ok(SaveDone { number, path, state, result, claim })
         });
     }

@@ -4,12 +4,12 @@
 //! The file is a `.battle` like any other. It is removed once the battle is given up or the program is
 //! left, so that one of a run that is over (`document/run.rs`) was lost. Must not know how a battle is played.
 
+use crate::app::rulesets::write_scenario;
 use crate::document::{battles_left, files};
 use crate::play::PlayPane;
 use oblique_battle::Saved;
 use oblique_jobs::Worker;
 use oblique_platform::time::SystemTime;
-use oblique_rulesets::write_scenario;
 use oblique_scenario::Scenario;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};

@@ -120,7 +120,7 @@ impl Play {
         let usual = || Setup::against(&world.settings.commander);
         let before = self.pane().map_or_else(usual, |p| p.setup().clone());
         let setup = Setup { habits: world.settings.play.clone(), ..before };
-        let pane = PlayPane::new(oblique_rulesets::REGISTRY, world.document.scenario(), setup);
+        let pane = PlayPane::new(crate::app::rulesets::REGISTRY, world.document.scenario(), setup);
         self.put(pane, Some(world.document.revision()));
     }
 

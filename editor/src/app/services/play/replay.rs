@@ -29,7 +29,7 @@ impl Play {
             text!("play-playing-the-battle-again"),
             context.waking(),
             move |_| {
-                let result = play_again(oblique_rulesets::REGISTRY, &old, &scenario).map(Box::new);
+                let result = play_again(crate::app::rulesets::REGISTRY, &old, &scenario).map(Box::new);
                 Ok(Replayed { scenario, revision, result })
             },
         );
@@ -49,7 +49,7 @@ impl Play {
         };
         let Some(before) = self.battle.take() else { return };
         let branch = Branch { name: text!("play-as-played").to_owned(), battle };
-        match PlayPane::resume(oblique_rulesets::REGISTRY, &scenario, vec![branch], 0) {
+        match PlayPane::resume(crate::app::rulesets::REGISTRY, &scenario, vec![branch], 0) {
             Some(mut pane) => {
                 pane.compare_with(&before.0, comparison);
                 self.replace(Some((Box::new(pane), Some(revision))));

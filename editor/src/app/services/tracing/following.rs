@@ -13,7 +13,7 @@ use oblique_jobs::Cancelled;
 use oblique_rules::catalog::Linear;
 use oblique_scenario::words::rounded;
 use oblique_scenario::{Scenario, SheetId};
-use oblique_text::text;
+use oblique_text::{inside, text};
 use std::sync::Arc;
 
 impl Tracing {
@@ -185,7 +185,7 @@ impl Tracing {
         view.clicks.clear();
         (view.ending, view.shown) = (false, None);
         let Some(kind) = kind_of(context) else { return };
-        let name = kind.name.to_lowercase();
+        let name = inside(&kind.name);
         let snapped = chains(laid, &course, along(kind));
         let written: Vec<&Chain> = snapped.iter().map(|s| &s.chain).filter(|c| c.steps() > 0).collect();
         if written.is_empty() {

@@ -18,7 +18,7 @@ use oblique_digitize::{DigitizeError, Laid, Likeness, Snapped};
 use oblique_jobs::Cancelled;
 use oblique_rules::catalog::Linear;
 use oblique_scenario::{Edit, Scenario, SheetId};
-use oblique_text::text;
+use oblique_text::{inside, text};
 use std::sync::Arc;
 
 impl Tracing {
@@ -121,8 +121,7 @@ impl Tracing {
         let Some(linear) = context.world.ruleset.catalog().linear(kind) else { return };
         let snapped = chains(&now.laid, &found.course, along(linear));
         let Some(mut new) = shown_line(&now.laid, found, kind, &snapped) else {
-            let text =
-                text!("conversion-the-line-is-too-short-for-a-linear", linear = linear.name.to_lowercase());
+            let text = text!("conversion-the-line-is-too-short-for-a-linear", linear = inside(&linear.name));
             return context.out.push(Intent::Say(text));
         };
         let scenario = context.world.document.scenario();
@@ -163,7 +162,7 @@ impl Tracing {
         let label = match taken.first() {
             Some(line) if count == 1 => {
                 let name = catalog.linear(&line.kind).map_or(line.kind.as_str(), |kind| kind.name.as_str());
-                text!("conversion-take-over-a-what-from-the-historical-map", what = name.to_lowercase())
+                text!("conversion-take-over-a-what-from-the-historical-map", what = inside(name))
             }
             _ => text!("conversion-take-over-count-lines-from-the-historical", count),
         };

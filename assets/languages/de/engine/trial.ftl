@@ -1,0 +1,42 @@
+## limits.rs
+
+trial-it-was-not-over-after-the-most-turns-allowed = Die Schlacht war nach den höchstens erlaubten Zügen nicht vorbei.
+trial-it-was-not-over-within-the-time-allowed = Die Schlacht war in der erlaubten Zeit nicht vorbei.
+trial-the-program-failed-in-it = Das Programm ist dabei fehlgeschlagen.
+
+## rules/deciding.rs
+
+trial-the-winner-held-a1 = Vom Sieger gehalten: { $a1 }
+
+## rules/mod.rs
+
+trial-a1-and-a2-more-problems = { $a1 } (weitere Probleme: { $a2 })
+
+## rules/table.rs
+
+trial-conversion = Übertragung
+trial-result = Ergebnis
+trial-length = Länge
+trial-losses-on-average = Verluste im Durchschnitt
+trial-what-decided-it = Was entschied
+trial-values-a1 = Werte, { $a1 }
+trial-a1-wins = { $a1 } siegt
+trial-a1-a2-to-a3-decisive-decisive = { $a1 } ({ $a2 } bis { $a3 }), davon { $decisive } entscheidend
+trial-drawn = Unentschieden
+trial-unresolved = Ohne Entscheidung
+trial-time-of-the-battle = Zeit der Schlacht
+trial-a1-of-of-a2 = { $a1 } von { $of } ({ $a2 })
+trial-name-men = { $name }, Mann
+trial-name-guns = { $name }, Geschütze
+trial-name-units = { $name }, Einheiten
+trial-not-played-why = Nicht gespielt: { $why }
+trial-as-it-is = Unverändert
+trial-converted-a1-a2-hexes = Übertragen, { $a1 } × { $a2 } Hexfelder
+trial-a1-th = { $a1 }.
+trial-middle-low-to-high = { $middle } ({ $low } bis { $high })
+trial-a1-h-a2-min = { $a1 } h { $a2 } min
+
+## summary.rs
+
+trial-the-program-failed-message = Das Programm ist fehlgeschlagen: { $message }
+trial-the-battle-was-not-played-to-its-end = Die Schlacht wurde nicht zu Ende gespielt.

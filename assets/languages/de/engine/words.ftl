@@ -1,0 +1,37 @@
+## words of the engine that no sentence tells from ids: what counts in a die, what came of it
+
+words-a-friend-behind = ein Freund dahinter { $n }
+words-acts = handelt
+words-and = und
+words-attacks-whom = greift { $whom } an
+words-bold = kühn
+words-cautious = vorsichtig
+words-cover = Deckung
+words-fails = misslingt
+words-failures-count = Misserfolge { $count }
+words-falls = fällt
+words-goes = geht
+words-grade = Güte { $grade }
+words-its-arm = die Waffe { $n }
+words-left-behind = links
+words-less-for = −{ $n } für { $what }
+words-marshal = Marschall
+words-misses = verfehlt
+words-more-for = +{ $n } für { $what }
+words-moves = bewegt sich
+words-no-successes = Keine Erfolge
+words-none = keine
+words-orders-whom = befiehlt { $whom }
+words-passes = besteht
+words-passive = untätig
+words-points-n = { $n } Punkte
+words-position = Stellung
+words-rallies = sammelt sich
+words-random = zufällig
+words-range-n-hexes = Entfernung { $n } Hexfelder
+words-reacts = reagiert
+words-size = Größe
+words-stays = bleibt
+words-steady = bedächtig
+words-successes-count = Erfolge { $count }
+words-turning = Drehen

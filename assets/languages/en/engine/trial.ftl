@@ -1,0 +1,42 @@
+## limits.rs
+
+trial-it-was-not-over-after-the-most-turns-allowed = It was not over after the most turns allowed.
+trial-it-was-not-over-within-the-time-allowed = It was not over within the time allowed.
+trial-the-program-failed-in-it = The program failed in it.
+
+## rules/deciding.rs
+
+trial-the-winner-held-a1 = The winner held { $a1 }
+
+## rules/mod.rs
+
+trial-a1-and-a2-more-problems = { $a1 } (and { $a2 } more problems)
+
+## rules/table.rs
+
+trial-conversion = Conversion
+trial-result = Result
+trial-length = Length
+trial-losses-on-average = Losses on average
+trial-what-decided-it = What decided it
+trial-values-a1 = Values { $a1 }
+trial-a1-wins = { $a1 } wins
+trial-a1-a2-to-a3-decisive-decisive = { $a1 } ({ $a2 } to { $a3 }), { $decisive } decisive
+trial-drawn = Drawn
+trial-unresolved = Unresolved
+trial-time-of-the-battle = Time of the battle
+trial-a1-of-of-a2 = { $a1 } of { $of } ({ $a2 })
+trial-name-men = { $name }, men
+trial-name-guns = { $name }, guns
+trial-name-units = { $name }, units
+trial-not-played-why = Not played: { $why }
+trial-as-it-is = As it is
+trial-converted-a1-a2-hexes = Converted, { $a1 } × { $a2 } hexes
+trial-a1-th = { $a1 }th
+trial-middle-low-to-high = { $middle } ({ $low } to { $high })
+trial-a1-h-a2-min = { $a1 } h { $a2 } min
+
+## summary.rs
+
+trial-the-program-failed-message = The program failed: { $message }
+trial-the-battle-was-not-played-to-its-end = The battle was not played to its end.

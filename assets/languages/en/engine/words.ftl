@@ -1,0 +1,37 @@
+## words of the engine that no sentence tells from ids: what counts in a die, what came of it
+
+words-a-friend-behind = a friend behind it { $n }
+words-acts = acts
+words-and = and
+words-attacks-whom = attacks { $whom }
+words-bold = bold
+words-cautious = cautious
+words-cover = cover
+words-fails = fails
+words-failures-count = Failures { $count }
+words-falls = falls
+words-goes = goes
+words-grade = Grade { $grade }
+words-its-arm = its arm { $n }
+words-left-behind = left
+words-less-for = −{ $n } for { $what }
+words-marshal = marshal
+words-misses = misses
+words-more-for = +{ $n } for { $what }
+words-moves = moves
+words-no-successes = Successes none
+words-none = none
+words-orders-whom = orders { $whom }
+words-passes = passes
+words-passive = passive
+words-points-n = { $n } points
+words-position = position
+words-rallies = rallies
+words-random = random
+words-range-n-hexes = Range { $n } hexes
+words-reacts = reacts
+words-size = size
+words-stays = stays
+words-steady = steady
+words-successes-count = Successes { $count }
+words-turning = turning
