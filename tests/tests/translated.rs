@@ -3,6 +3,8 @@
 
 use oblique_battle::Battle;
 use oblique_board::hex::Hex;
+use oblique_commander::{Table, commander};
+use oblique_rules::manual::Manual;
 use oblique_rules::play::{Event, Game, Ledger, Options, Order, PieceIx, Quote, Stream, Verb};
 use oblique_rulesets::{RULESETS, read_scenario};
 use oblique_scenario::check::Checker;
@@ -14,6 +16,8 @@ use std::fs;
 
 /// Orders a battle: enough for some turns.
 const ORDERS: usize = if cfg!(debug_assertions) { 120 } else { 1500 };
+/// Orders of officers in a battle: enough to come to blows.
+const BLOWS: usize = if cfg!(debug_assertions) { 800 } else { 20_000 };
 
 /// What was said, each with where it was first heard.
 #[derive(Default)]
@@ -43,13 +47,20 @@ impl Heard {
         ledger.lines.iter().for_each(|line| self.hear(&line.text, "ledger"));
     }
 
-    fn events(&mut self, events: &[Event]) {
+    fn events(&mut self, events: &[Event], manual: &Manual) {
         for event in events {
             match event {
                 Event::Said(message) => self.hear(&message.text, "message"),
                 Event::Drew(draw) => {
+                    let title = |id: &str| manual.rule(id).map(|rule| rule.title.as_str());
+                    let title = title(draw.name.as_str()).or_else(|| title(draw.rule.as_str()));
+                    if let Some(title) = title {
+                        self.hear(title, "title of a draw");
+                    }
                     self.hear(&draw.outcome, "outcome of a draw");
-                    draw.modifiers.iter().for_each(|m| self.hear(m.what, "modifier"));
+                    for modifier in &draw.modifiers {
+                        self.hear(modifier.what, "modifier");
+                    }
                 }
                 Event::Sorted(dice) => {
                     self.hear(&dice.title, "dice");
@@ -90,7 +101,7 @@ impl Heard {
         let mut left = BTreeSet::new();
         for (text, of) in &self.said {
             for words in left_as_it_is(text, language) {
-                if !self.is_name(&words) {
+                if !self.is_name(&words, text) {
                     left.insert(format!("{of}: '{words}' of '{text}'"));
                 }
             }
@@ -99,12 +110,12 @@ impl Heard {
     }
 
     /// Is it a name of the scenario, several of them, or figures?
-    fn is_name(&self, words: &str) -> bool {
+    fn is_name(&self, words: &str, text: &str) -> bool {
         let mut rest = words.to_owned();
-        for name in self.names.iter().rev() {
+        for name in self.names.iter().rev().filter(|name| name.contains(char::is_uppercase)) {
             rest = rest.replace(name.as_str(), "");
         }
-        let part_of_a_name = self.names.iter().any(|name| name.contains(words));
+        let part_of_a_name = self.names.iter().any(|name| name.contains(words) && text.contains(name));
         part_of_a_name || !rest.split(|c: char| !c.is_alphabetic()).any(|word| word.len() > 2)
     }
 }
@@ -161,7 +172,31 @@ fn play(scenario: &Scenario, rules: &'static dyn oblique_rules::Ruleset, seed: u
         }
         let order = if game.judge(&order).is_ok() { order } else { decision.default.clone() };
         match battle.give(decision.side, order) {
-            Ok(events) => heard.events(&events),
+            Ok(events) => heard.events(events, rules.manual()),
+            Err(_) => break,
+        }
+    }
+    heard.game(battle.game(), None);
+}
+
+/// The same battle between two bold officers, who come to blows.
+fn fight(scenario: &Scenario, rules: &'static dyn oblique_rules::Ruleset, seed: u64, heard: &mut Heard) {
+    let options = Options { seed, fog: false, unattended: true };
+    let Ok(mut battle) = Battle::begin(rules, scenario, &options) else { return };
+    let Some(bold) =
+        Side::BOTH.map(|side| commander("bold", seed, side)).into_iter().collect::<Option<Vec<_>>>()
+    else {
+        return;
+    };
+    let Ok(officers) = <[_; 2]>::try_from(bold) else { return };
+    let mut table = Table::new(officers);
+    for _ in 0..BLOWS {
+        let Some((side, order)) = table.next(battle.game(), &battle.setting().clone()) else { break };
+        if let Ok(quote) = battle.game().judge(&order) {
+            heard.quote(&quote);
+        }
+        match battle.give(side, order) {
+            Ok(events) => heard.events(events, rules.manual()),
             Err(_) => break,
         }
     }
@@ -177,6 +212,7 @@ fn what_the_engine_says_is_said_in_every_language() {
             let scenario = read_scenario(&text).scenario.expect("it can be read");
             let mut heard = Heard { names: names(&scenario).collect(), ..Heard::default() };
             play(&scenario, *rules, seed, &mut heard);
+            fight(&scenario, *rules, seed, &mut heard);
             for found in Checker::new(rules.checks(), &scenario).diagnostics() {
                 heard.hear(&found.message, "check");
                 found.fixes.iter().for_each(|fix| heard.hear(&fix.label, "fix"));

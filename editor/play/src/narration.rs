@@ -9,7 +9,7 @@ use oblique_board::hex::Hex;
 use oblique_rules::manual::Manual;
 use oblique_rules::play::{Draw, Event, Field, PieceIx, PieceState, Standing, Why};
 use oblique_scenario::Side;
-use oblique_text::{inside, text, translated};
+use oblique_text::{Text, inside, text, translated};
 use std::collections::BTreeMap;
 
 /// What sort of line it is, for its looks.
@@ -269,7 +269,7 @@ fn check(draw: &Draw, field: &Field, setting: &BattleSetting, fog: bool) -> Narr
 /// What a draw is called: as the manual calls it where the draw is a rule by itself, else as the rule that
 /// asks for it.
 pub(crate) fn called(manual: &'static Manual, name: &str, rule: &str) -> Option<&'static str> {
-    manual.rule(name).or_else(|| manual.rule(rule)).map(|r| r.title.as_str())
+    manual.rule(name).or_else(|| manual.rule(rule)).map(|r| Text(r.title.as_str()).get())
 }
 
 /// A sentence of the rules, in the language of the interface: it ends with a full stop.

@@ -11,7 +11,7 @@ use super::screen::Table;
 use super::words;
 use oblique_rules::catalog::Action;
 use oblique_rules::play::{Chance, Draw, Next, Odds, Order, Refusal, Sequel};
-use oblique_text::{begun_small, text, translated};
+use oblique_text::{begun_small, inside, text, translated};
 
 /// What is asked about.
 #[derive(Clone, Debug, PartialEq)]
@@ -217,7 +217,7 @@ fn title(table: &Table<'_>, rule: &str, name: &str) -> String {
     let title = called(table.setting().manual, name, rule).unwrap_or(name);
     let quiet = |word: &str| {
         let capital_only = word.chars().skip(1).all(|c| !c.is_uppercase());
-        if capital_only { word.to_lowercase() } else { word.to_owned() }
+        if capital_only { inside(word) } else { word.to_owned() }
     };
     title.split(' ').map(quiet).collect::<Vec<_>>().join(" ")
 }

@@ -153,21 +153,25 @@ impl Book {
             let bare = english.strip_suffix('.').filter(|bare| !bare.is_empty())?;
             self.phrase(bare, true, depth, left).map(|said| said + ".")
         });
+        let whole =
+            |tail: &str, _: &mut Vec<String>| self.whole.get(tail).filter(|_| tail.contains(' ')).cloned();
+        let plain_name = |name: &str| !name.contains([',', ':', ';', '.']);
+        let said = said.or_else(|| said_of(english, left, plain_name, whole));
         let said = said.or_else(|| self.apart(english, JOINTS, depth, left));
         let said = said.or_else(|| self.phrase(english, false, depth, left));
         let said = said.or_else(|| self.bracketed(english, depth, left));
         let said = said.or_else(|| self.apart(english, &[", "], depth, left));
-        let whole =
-            |tail: &str, _: &mut Vec<String>| self.whole.get(tail).filter(|_| tail.contains(' ')).cloned();
-        let said = said.or_else(|| said_of(english, left, whole));
+        let said = said.or_else(|| said_of(english, left, |_| true, whole));
         let said = said.or_else(|| self.apart(english, &[AND], depth, left));
-        let said =
-            said.or_else(|| said_of(english, left, |tail, left| self.phrase(tail, true, depth + 1, left)));
         let said = said.or_else(|| {
-            // Something and what it is worth: 'a friend behind it +1'.
-            let (words, figure) = english.rsplit_once(' ').filter(|(_, figure)| is_figure(figure))?;
-            Some(format!("{} {figure}", self.put(words, depth + 1, left)?))
-        })?;
+            said_of(
+                english,
+                left,
+                |_| true,
+                |tail, left| tail.contains(' ').then(|| self.phrase(tail, true, depth + 1, left)).flatten(),
+            )
+        });
+        let said = said.or_else(|| self.beside_figures(english, depth, left))?;
         Some(if english.starts_with(char::is_uppercase) { begun_large(&said) } else { said })
     }
 
@@ -216,9 +220,30 @@ impl Book {
         Some(format!("{first}{joint}{rest}"))
     }
 
+    /// Something and what it is worth: 'a friend behind it +1', '-1 range', 'no effect 4 in 6'.
+    fn beside_figures(&self, english: &str, depth: usize, left: &mut Vec<String>) -> Option<String> {
+        if let Some((figure, words)) = english.split_once(' ').filter(|(figure, _)| is_figure(figure)) {
+            return Some(format!("{figure} {}", self.put(words, depth + 1, left)?));
+        }
+        let (words, figure) = english.rsplit_once(' ').filter(|(_, figure)| is_figure(figure))?;
+        let of = words.strip_suffix(" in").and_then(|words| words.rsplit_once(' '));
+        let (words, figure) = match of.filter(|(_, ways)| is_figure(ways)) {
+            Some((words, ways)) => {
+                let of = self.whole.get("in").map_or("in", String::as_str);
+                (words, format!("{ways} {of} {figure}"))
+            }
+            None => (words, figure.to_owned()),
+        };
+        Some(format!("{} {figure}", self.put(words, depth + 1, left)?))
+    }
+
     /// Words and others behind them in brackets.
     fn bracketed(&self, english: &str, depth: usize, left: &mut Vec<String>) -> Option<String> {
-        let (first, rest) = english.strip_suffix(')')?.split_once(" (")?;
+        let inside = english.strip_suffix(')')?;
+        if let Some(inside) = inside.strip_prefix('(') {
+            return Some(format!("({})", self.put_or_leave(inside, depth + 1, left)));
+        }
+        let (first, rest) = inside.split_once(" (")?;
         let [first, rest] = [first, rest].map(|part| self.put_or_leave(part, depth + 1, left));
         Some(format!("{first} ({rest})"))
     }
@@ -236,10 +261,11 @@ impl Book {
 fn said_of(
     english: &str,
     left: &mut Vec<String>,
+    may_be_name: impl Fn(&str) -> bool,
     said: impl Fn(&str, &mut Vec<String>) -> Option<String>,
 ) -> Option<String> {
     let tails = english.match_indices(' ').map(|(at, _)| english.split_at(at + 1));
-    let mut verbs = tails.filter(|(_, tail)| tail.starts_with(char::is_lowercase));
+    let mut verbs = tails.filter(|(name, tail)| tail.starts_with(char::is_lowercase) && may_be_name(name));
     verbs.find_map(|(name, tail)| {
         let said = said(tail, left)?;
         left.push(name.trim_end().to_owned());

@@ -125,7 +125,7 @@ impl Phrase {
     /// Has it so many letters, or a sign, that no name is taken for it, as one might for `{} of {}`?
     pub(crate) fn is_no_name(&self) -> bool {
         let words = self.words();
-        words.contains(['+', '−'])
+        words.contains(['+', '−', '×', ':'])
             || words.chars().filter(|c| c.is_alphabetic()).count() >= LETTERS_OF_NO_NAME
     }
 

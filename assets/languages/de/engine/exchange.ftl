@@ -457,10 +457,6 @@ exchange-name-is-at-place-and-its-stack-at-lies = „{ $name }“ ist bei { $pla
 exchange-a1-is-there-twice = „{ $a1 }“ ist zweimal da.
 exchange-name-does-not-stand-where-it-begins-a1 = „{ $name }“ steht nicht, wo der Spielstein beginnt: { $a1 }.
 
-## vassal/mod.rs
-
-exchange-oblique = Oblique
-
 ## vassal/piece.rs
 
 exchange-delete = Löschen

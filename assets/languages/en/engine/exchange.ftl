@@ -457,10 +457,6 @@ exchange-name-is-at-place-and-its-stack-at-lies = '{ $name }' is at { $place } a
 exchange-a1-is-there-twice = '{ $a1 }' is there twice.
 exchange-name-does-not-stand-where-it-begins-a1 = '{ $name }' does not stand where it begins: { $a1 }.
 
-## vassal/mod.rs
-
-exchange-oblique = Oblique
-
 ## vassal/piece.rs
 
 exchange-delete = Delete

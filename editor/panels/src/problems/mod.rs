@@ -11,7 +11,7 @@ use oblique_context::Intent;
 use oblique_context::view::ViewChange;
 use oblique_scenario::PieceId;
 use oblique_scenario::check::{Construction, Diagnostic, Place, Severity, short_id};
-use oblique_text::{Text, text};
+use oblique_text::{Text, text, translated};
 use oblique_ui::theme::{Tokens, size};
 use oblique_ui::widgets::{self, Mark};
 use std::collections::BTreeMap;
@@ -252,8 +252,10 @@ impl Problems {
             }
             Group::Rule => {
                 let rule = context.ruleset.manual().rule(problem.rule.as_str());
-                let title = rule
-                    .map_or_else(|| text!("panels-what-any-battle-needs").to_owned(), |r| r.title.clone());
+                let title = rule.map_or_else(
+                    || text!("panels-what-any-battle-needs").to_owned(),
+                    |r| translated(&r.title).into_owned(),
+                );
                 (0, title)
             }
         }
@@ -405,7 +407,8 @@ fn silence_and_rule(
     }
     if let Some(rule) = context.ruleset.manual().rule(problem.rule.as_str()) {
         let link = ui.link(RichText::new(&rule.id).small());
-        if link.on_hover_text(text!("panels-read-the-rule-title", title = rule.title)).clicked() {
+        if link.on_hover_text(text!("panels-read-the-rule-title", title = translated(&rule.title))).clicked()
+        {
             out.push(Intent::Rule(rule.id.clone()));
         }
     }
@@ -419,7 +422,7 @@ fn words(ui: &mut Ui, context: &EditorContext<'_>, line: &Line<'_>, current: boo
     let response = response.on_hover_cursor(egui::CursorIcon::PointingHand).on_hover_ui(|ui| {
         ui.label(&problem.message);
         if let Some(rule) = context.ruleset.manual().rule(problem.rule.as_str()) {
-            ui.label(RichText::new(text!("panels-rule-title", title = rule.title)).strong());
+            ui.label(RichText::new(text!("panels-rule-title", title = translated(&rule.title))).strong());
             ui.label(&rule.summary);
         }
         widgets::note(ui, &text!("panels-check-id", id = short_id(problem.id)));

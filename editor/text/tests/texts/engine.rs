@@ -107,7 +107,8 @@ fn sources() -> Vec<(String, String, PathBuf)> {
     }
     for entry in fs::read_dir(root.join("assets/rulesets")).expect("a folder").flatten() {
         let place = of_ruleset(&entry.file_name().to_string_lossy());
-        found.push((place, "catalog".to_owned(), entry.path().join("catalog.ron")));
+        found.push((place.clone(), "catalog".to_owned(), entry.path().join("catalog.ron")));
+        found.push((place, "titles of rules".to_owned(), entry.path().join("manual.ron")));
     }
     found.sort();
     found
@@ -124,13 +125,17 @@ fn of_crate(name: &str) -> String {
 /// The phrases of a source.
 fn phrases(path: &Path) -> Vec<String> {
     let text = fs::read_to_string(path).expect("sources are text");
-    let catalog = path.extension().is_some_and(|e| e == "ron");
+    let catalog = path.file_name().is_some_and(|name| name == "catalog.ron");
+    let manual = path.file_name().is_some_and(|name| name == "manual.ron");
     let code = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
     let mut found = Vec::new();
     for (start, end) in literals(code) {
         let (before, literal) = (code[..start].trim_end(), unescaped(&code[start + 1..end - 1]));
         let words = words_of_format(&literal);
-        let read = if catalog {
+        let read = if manual {
+            // By its title a rule is named where something rests on it; its text is the sheet's, in English.
+            before.ends_with("title:")
+        } else if catalog {
             READ_IN_CATALOGS.iter().any(|word| before.ends_with(word)) && !words.is_empty()
                 || has_words(&literal)
         } else {
