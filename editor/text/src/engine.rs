@@ -4,14 +4,13 @@
 
 use crate::language::{COUNT, Language, language};
 use crate::phrases::{Phrase, is_figure};
-use crate::wording::argument;
+use crate::wording::{argument, bundle_of};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use std::borrow::Cow;
 use std::collections::HashMap;
 use std::fmt::Write as _;
 use std::sync::{Mutex, OnceLock, PoisonError};
-use unic_langid::LanguageIdentifier;
 
 /// The phrases of the engine by the codes of languages, in the same order in each; empty where a language lacks one.
 const PHRASES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/phrases.rs"));
@@ -96,9 +95,7 @@ struct Book {
 
 impl Book {
     fn of(language: Language) -> Self {
-        let locale: LanguageIdentifier = language.code().parse().unwrap_or_default();
-        let mut bundle = FluentBundle::new_concurrent(vec![locale]);
-        bundle.set_use_isolating(false);
+        let mut bundle = bundle_of(language);
         let mut messages = String::new();
         for (at, value) in phrases(language).enumerate().filter(|(_, value)| !value.is_empty()) {
             // Writing to a String cannot fail.

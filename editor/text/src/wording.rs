@@ -44,10 +44,7 @@ struct Wording {
 impl Wording {
     /// Reads the files of a language. A file with a mistake gives what of it could be read (a test reads every file).
     fn of(language: Language) -> Self {
-        let locale: LanguageIdentifier = language.code().parse().unwrap_or_default();
-        let mut bundle = FluentBundle::new_concurrent(vec![locale]);
-        // Marks around arguments that turn the direction of writing: our fonts have no glyph for them.
-        bundle.set_use_isolating(false);
+        let mut bundle = bundle_of(language);
         let mut keys = Vec::new();
         for file in language.files() {
             let resource = FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(read, _)| read);
@@ -70,6 +67,15 @@ impl Wording {
         let pattern = self.bundle.get_message(key)?.value()?;
         Some(self.bundle.format_pattern(pattern, Some(arguments), &mut Vec::new()).into_owned())
     }
+}
+
+/// A bundle of a language with nothing in it yet.
+pub(crate) fn bundle_of(language: Language) -> FluentBundle<FluentResource> {
+    let locale: LanguageIdentifier = language.code().parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new_concurrent(vec![locale]);
+    // Marks around arguments that turn the direction of writing: our fonts have no glyph for them.
+    bundle.set_use_isolating(false);
+    bundle
 }
 
 /// The key of the message that begins on a line of a file.
