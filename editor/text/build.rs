@@ -26,10 +26,6 @@ fn main() -> io::Result<()> {
             languages.entry(name(&file)).or_default().extend(messages(&fs::read_to_string(file)?));
         }
     }
-    if env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|arch| arch == "wasm32") {
-        // The folder for browsers may have 8 MB as it is sent, and these would be a hundredth too much.
-        languages.clear();
-    }
     let english = languages.remove(ENGLISH).unwrap_or_default();
     let mut table = String::from("&[\n");
     let phrases: Vec<_> = english.iter().map(|(_, phrase)| phrase.as_str()).collect();

@@ -19,13 +19,16 @@ use std::process::ExitCode;
 const USAGE: &str = "\
 Usage: cargo run -p xtask -- TASK
 
-  dist [--programs FOLDER] [--windows FOLDER] [--macos FOLDER] [--out FOLDER] [--any-size]
+  dist [--programs FOLDER] [--windows FOLDER] [--macos FOLDER] [--only SYSTEM] [--out FOLDER]
+       [--any-size]
       Builds and packs all: for Linux a portable .tar.gz and a .deb, for Windows a portable .zip and, where makensis
       is installed, a setup program, for browsers a .zip of the folder that `web` writes; licences of every dependency
       and SHA256SUMS. Needs what `web` needs, and for Windows the Rust target x86_64-pc-windows-gnu and mingw-w64.
+      `--only linux`, `windows` or `web` builds and packs that alone.
       Where a FOLDER is named nothing is built and that alone is packed: it holds `oblique` and `oblique-editor` for
       Linux, for Windows, or for macOS (a bundle, never tried on a Mac).
-      Two runs over the same programs give the same bytes: set SOURCE_DATE_EPOCH for another time than the commit's.
+      Two runs give the same bytes, in whatever folder (`.ci/reproducible` tries it): set SOURCE_DATE_EPOCH for another
+      time than the commit's.
       A package that is larger than it may be is a fault; with --any-size it is only told, for programs built in haste.
 
   handbook [--programs FOLDER] [--out FOLDER] [--check]
@@ -72,7 +75,7 @@ fn options<const N: usize>(words: &[String], names: [&str; N]) -> Result<[Option
         values[at] = if SWITCHES.contains(&word.as_str()) {
             Some(String::new())
         } else {
-            Some(words.next().ok_or_else(|| Fault::new(format!("{word} needs a folder")))?.clone())
+            Some(words.next().ok_or_else(|| Fault::new(format!("{word} needs a value")))?.clone())
         };
     }
     Ok(values)

@@ -38,6 +38,43 @@ pub(crate) fn cargo() -> Command {
     cargo
 }
 
+/// Cargo, for what is given away: the same bytes in whatever folder this repository and cargo's own files lie.
+pub(crate) fn cargo_anywhere() -> Command {
+    let mut cargo = cargo();
+    cargo.env("CARGO_ENCODED_RUSTFLAGS", flags_anywhere().join(FLAG_END));
+    cargo
+}
+
+/// Between flags in the variable that cargo reads.
+const FLAG_END: &str = "\u{1f}";
+
+/// Flags for the compiler: those of the environment, and other names for the folders of this machine, which else stand in
+/// a program wherever it says where it failed.
+fn flags_anywhere() -> Vec<String> {
+    let of = |name, between: fn(char) -> bool| {
+        let text = std::env::var(name).ok()?;
+        Some(text.split(between).filter(|flag| !flag.is_empty()).map(str::to_owned).collect::<Vec<_>>())
+    };
+    let flags =
+        of("CARGO_ENCODED_RUSTFLAGS", |c| c == '\u{1f}').or_else(|| of("RUSTFLAGS", char::is_whitespace));
+    let mut flags = flags.unwrap_or_default();
+    // Of several that fit, the last holds: the folder of what is built may lie in that of the repository.
+    let cargo_home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
+    let cargo_home = cargo_home.or_else(|| Some(std::env::home_dir()?.join(".cargo")));
+    let folders = [
+        cargo_home.map(|folder| (folder, "/cargo")),
+        Some((root(), "/oblique")),
+        Some((target(), "/oblique/target")),
+    ];
+    flags.extend(
+        folders
+            .into_iter()
+            .flatten()
+            .map(|(folder, name)| format!("--remap-path-prefix={}={name}", folder.display())),
+    );
+    flags
+}
+
 /// The folder of what is built.
 pub(crate) fn target() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |folder| root().join(folder))

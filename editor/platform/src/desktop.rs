@@ -1,5 +1,7 @@
 //! A desktop: the operating system's own answers.
 
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
 use std::path::{Path, PathBuf};
 
 /// The number of this run of the program, unlike that of any other that goes on.
@@ -27,4 +29,9 @@ pub fn handed_over(_: &Path) {}
 #[must_use]
 pub fn locale() -> Option<String> {
     sys_locale::get_locale()
+}
+
+/// The time zone of the clock on the wall; the same at every time.
+pub(crate) fn zone_at(_: Timestamp) -> TimeZone {
+    TimeZone::system()
 }

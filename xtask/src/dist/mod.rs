@@ -1,7 +1,7 @@
 //! The packages: what goes into them, and how large they may be.
 //!
-//! Where no folder of programs is named, all that can be built here is built first: the programs for Linux and Windows and
-//! the editor for browsers. Programs for macOS are built on a Mac.
+//! Where no folder of programs is named, all that can be built here is built first, or what is named of it: the programs
+//! for Linux and Windows and the editor for browsers. Programs for macOS are built on a Mac.
 
 pub(crate) mod licences;
 mod linux;
@@ -12,7 +12,7 @@ use crate::archive::zip;
 use crate::fault::Fault;
 use crate::tree::Tree;
 use crate::web;
-use crate::workspace::{self, VERSION, cargo, did, root, target};
+use crate::workspace::{self, VERSION, cargo_anywhere, did, root, target};
 use sha2::{Digest as _, Sha256};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -35,16 +35,28 @@ struct Package {
 /// Windows, as the compiler calls it.
 const WINDOWS: &str = "x86_64-pc-windows-gnu";
 
+/// What can be built here, as `--only` names it.
+const SYSTEMS: [&str; 3] = ["linux", "windows", "web"];
+
 /// Makes the packages there are programs for, or builds all of them first.
 pub(crate) fn run(words: &[String]) -> Result<(), Fault> {
-    let names = ["--programs", "--windows", "--macos", "--out", "--any-size"];
-    let [programs, windows, macos, out, any_size] = crate::options(words, names)?;
+    let names = ["--programs", "--windows", "--macos", "--out", "--only", "--any-size"];
+    let [programs, windows, macos, out, only, any_size] = crate::options(words, names)?;
     let folder = |text: Option<String>| text.map(PathBuf::from);
     let (mut programs, mut windows, macos) = (folder(programs), folder(windows), folder(macos));
     let out = folder(out).unwrap_or_else(|| target().join("packages"));
-    let all = programs.is_none() && windows.is_none() && macos.is_none();
-    if all {
+    let build = programs.is_none() && windows.is_none() && macos.is_none();
+    if only.as_deref().is_some_and(|system| !build || !SYSTEMS.contains(&system)) {
+        let systems = SYSTEMS.join(", ");
+        return Err(Fault::new(format!(
+            "--only takes one of {systems}, and no folder of programs beside it"
+        )));
+    }
+    let builds = |system| build && only.as_deref().is_none_or(|only| only == system);
+    if builds("linux") {
         programs = Some(built(None)?);
+    }
+    if builds("windows") {
         windows = Some(built(Some(WINDOWS))?);
     }
     let time = workspace::epoch()?;
@@ -59,7 +71,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Fault> {
     if let Some(folder) = macos {
         packages.push(macos::package(&folder, &shared, time)?);
     }
-    if all {
+    if builds("web") {
         let site = web::built()?;
         web::fits(&site, any_size.is_some())?;
         let title = titled("web");
@@ -92,7 +104,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Fault> {
 
 /// Builds the programs for this system or another: the folder they are in.
 fn built(triple: Option<&str>) -> Result<PathBuf, Fault> {
-    let mut build = cargo();
+    let mut build = cargo_anywhere();
     build.args(["build", "--locked", "--profile", "dist", "-p", "oblique-cli", "-p", "oblique-editor"]);
     if let Some(triple) = triple {
         build.args(["--target", triple]);

@@ -8,6 +8,8 @@ mod storage;
 pub use files::handed_over;
 
 use crate::disk::{Disk, Store as _};
+use jiff::Timestamp;
+use jiff::tz::{Offset, TimeZone};
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -53,6 +55,15 @@ pub fn say_it_failed(why: &str) {
         // It is hidden until there is something to say.
         let _ = element.remove_attribute("hidden");
     }
+}
+
+/// What the browser's clock on the wall is off then, as if it were so always; a browser says no more of its time zone
+/// without a copy of all of them.
+pub(crate) fn zone_at(time: Timestamp) -> TimeZone {
+    let date = js_sys::Date::new(&(time.as_millisecond() as f64).into());
+    // Minutes to the west of Greenwich. Of a date that no calendar has it is no number, which becomes none here.
+    let seconds_east = -(date.get_timezone_offset() * 60.0) as i32;
+    TimeZone::fixed(Offset::from_seconds(seconds_east).unwrap_or(Offset::UTC))
 }
 
 /// Does something with the disk of the page.

@@ -1,8 +1,7 @@
 //! Sizes and dates in words.
 
-use jiff::tz::TimeZone;
-use jiff::{SignedDuration, Timestamp, ToSpan as _, Zoned};
-use oblique_platform::time::{SystemTime, UNIX_EPOCH};
+use jiff::{ToSpan as _, Zoned};
+use oblique_platform::time::{SystemTime, on_the_wall};
 use oblique_text::text;
 
 /// The size of a file: '1 byte', '940 bytes', '12 KB', '3.4 MB'.
@@ -26,13 +25,13 @@ pub(super) fn size(bytes: u64) -> String {
 
 /// When it was, by the clock on the wall here; empty for a time no calendar has.
 pub(super) fn date(time: SystemTime) -> String {
-    date_on(time, &Zoned::now())
+    match (on_the_wall(time), on_the_wall(SystemTime::now())) {
+        (Some(time), Some(now)) => date_on(&time, &now),
+        _ => String::new(),
+    }
 }
 
-fn date_on(time: SystemTime, now: &Zoned) -> String {
-    let Some(time) = timestamp(time) else { return String::new() };
-    let zone: TimeZone = now.time_zone().clone();
-    let time = time.to_zoned(zone);
+fn date_on(time: &Zoned, now: &Zoned) -> String {
     let day = if time.date() == now.date() {
         text!("files-today")
     } else if now.date().checked_sub(1.day()).is_ok_and(|day| day == time.date()) {
@@ -43,20 +42,10 @@ fn date_on(time: SystemTime, now: &Zoned) -> String {
     format!("{day}, {}", time.strftime("%H:%M"))
 }
 
-/// The time on jiff's clock, which a browser's own type of times does not know.
-fn timestamp(time: SystemTime) -> Option<Timestamp> {
-    let since = match time.duration_since(UNIX_EPOCH) {
-        Ok(since) => SignedDuration::try_from(since).ok()?,
-        Err(before) => -SignedDuration::try_from(before.duration()).ok()?,
-    };
-    Timestamp::from_duration(since).ok()
-}
-
 #[cfg(test)]
 mod tests {
     use super::{date_on, size};
-    use jiff::Zoned;
-    use std::time::{Duration, SystemTime};
+    use jiff::{ToSpan as _, Zoned};
 
     #[test]
     fn sizes_have_two_figures_at_least() {
@@ -70,10 +59,10 @@ mod tests {
     #[test]
     fn days_near_by_have_names_and_the_clock_is_the_one_on_the_wall() {
         let now: Zoned = "2024-06-18T09:30+02:00[Europe/Prague]".parse().expect("a time");
-        let before = |hours: u64| SystemTime::from(now.timestamp()) - Duration::from_hours(hours);
-        assert_eq!(date_on(before(2), &now), "Today, 07:30");
-        assert_eq!(date_on(before(10), &now), "Yesterday, 23:30");
-        assert_eq!(date_on(before(24 * 366), &now), "18 Jun 2023, 09:30");
-        assert_eq!(date_on(before(24 * 150), &now), "20 Jan 2024, 08:30", "winter time then");
+        let before = |hours: i64| date_on(&(&now - hours.hours()), &now);
+        assert_eq!(before(2), "Today, 07:30");
+        assert_eq!(before(10), "Yesterday, 23:30");
+        assert_eq!(before(24 * 366), "18 Jun 2023, 09:30");
+        assert_eq!(before(24 * 150), "20 Jan 2024, 08:30", "winter time then");
     }
 }
