@@ -64,6 +64,26 @@ fn a_language_chosen_in_the_preferences_holds_at_once() {
     assert!(editor.query_by_label("Interface size").is_some());
 }
 
+#[test]
+fn problems_found_before_are_said_in_a_language_chosen_now() {
+    let _alone = alone();
+    let (mut editor, _) = editor("en", 1.0);
+    let said = |editor: &Harness<'static, Workbench>| -> Vec<String> {
+        editor.state().problems().iter().map(|found| found.message.clone()).collect()
+    };
+    let english = said(&editor);
+    assert!(!english.is_empty(), "an empty board lacks much");
+    oblique_text::speak("de");
+    editor.run_steps(2);
+    let german = said(&editor);
+    assert_eq!(german.len(), english.len());
+    assert!(german.iter().zip(&english).all(|(german, english)| german != english), "{german:?}");
+    oblique_text::speak("en");
+    editor.run_steps(2);
+    assert_eq!(said(&editor), english);
+    oblique_text::speak("");
+}
+
 /// The rectangle of what opened over the editor last.
 fn popup(editor: &Harness<'static, Workbench>) -> egui::Rect {
     let open = editor.ctx.memory(|m| {

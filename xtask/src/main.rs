@@ -1,10 +1,11 @@
 //! Work about the program that is no part of it: `cargo run -p xtask -- dist` makes the packages,
 //! `cargo run -p xtask -- handbook` the handbook with the pages the program writes of itself, `cargo run -p xtask -- web`
-//! the editor for browsers.
+//! the editor for browsers, `cargo run -p xtask -- advisories` what `cargo deny` is to know.
 //!
 //! Uses the built programs as a user does, by their command line, and none of their crates: so it builds in seconds and
 //! packs programs built for another system as well.
 
+mod advisories;
 mod archive;
 mod dist;
 mod fault;
@@ -18,6 +19,9 @@ use std::process::ExitCode;
 
 const USAGE: &str = "\
 Usage: cargo run -p xtask -- TASK
+
+  advisories [--out FOLDER]
+      Writes packaging/advisories.ron as the database that `cargo deny` reads; `.ci/deny` runs it over that.
 
   dist [--programs FOLDER] [--windows FOLDER] [--macos FOLDER] [--only SYSTEM] [--out FOLDER]
        [--any-size]
@@ -42,6 +46,7 @@ Usage: cargo run -p xtask -- TASK
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let done = match words.split_first().map(|(task, rest)| (task.as_str(), rest)) {
+        Some(("advisories", rest)) => advisories::run(rest),
         Some(("dist", rest)) => dist::run(rest),
         Some(("handbook", rest)) => handbook::run(rest),
         Some(("web", rest)) => web::run(rest),

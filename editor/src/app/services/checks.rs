@@ -10,7 +10,7 @@ use oblique_jobs::{Cancelled, Progress, Slot, without_threads};
 use oblique_platform::time::{Duration, Instant};
 use oblique_scenario::ChangeSet;
 use oblique_scenario::check::{Check, Checker, Diagnostic, FixAll, Late, fix_all};
-use oblique_text::{text, translated};
+use oblique_text::{Language, language, text, translated};
 use std::ops::ControlFlow;
 
 /// The document must have been at rest so long before slow checks begin.
@@ -41,6 +41,8 @@ pub(crate) struct Checks {
     stirred: bool,
     /// When it was last seen to have changed.
     since: f64,
+    /// The language in which problems were shown last.
+    worded_in: Option<Language>,
 }
 
 /// May an event be somebody's answer to what is shown?
@@ -81,6 +83,9 @@ impl Service for Checks {
     /// Goes on with the checks of the frame before; where a key or a button goes down all are finished
     /// first, for nobody shall be shown remedies for a scenario that is gone.
     fn begin_frame(&mut self, context: &mut ServiceContext<'_>) {
+        if !self.checker.waits() && self.worded_in.is_some_and(|shown| shown != language()) {
+            self.publish(context.world);
+        }
         if self.checker.waits() {
             if !self.opening && context.egui.input(|i| i.events.iter().any(presses)) {
                 self.checker.advance(context.world.document.scenario(), usize::MAX);
@@ -172,7 +177,8 @@ impl Checks {
     }
 
     /// Shows everybody what was found.
-    fn publish(&self, world: &mut World) {
+    fn publish(&mut self, world: &mut World) {
+        self.worded_in = Some(language());
         let all = self.checker.diagnostics().into_iter().cloned().map(worded);
         let scenario = world.document.scenario();
         (world.silenced, world.problems) = all.partition(|found| found.silenced(scenario).is_some());

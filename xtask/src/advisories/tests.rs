@@ -1,61 +1,13 @@
 //! No version in `Cargo.lock` is touched by a published advisory, as far as `packaging/advisories.ron` knows them: asked
 //! without a network, at every run of the tests.
 
+use super::{Accepted, Advisory, Known, known, parsed, write};
+use crate::workspace::root;
 use semver::{Version, VersionReq};
-use serde::Deserialize;
-use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
-
-/// What `packaging/advisories.ron` holds.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Known {
-    /// Crates by the day they were looked up.
-    looked_up: BTreeMap<String, Vec<String>>,
-    advisories: Vec<Advisory>,
-    accepted: Vec<Accepted>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Advisory {
-    id: String,
-    package: String,
-    day: String,
-    kind: Kind,
-    /// Requirements of versions; one that fits any of them is not touched.
-    sound: Vec<String>,
-    what: String,
-}
-
-#[derive(Deserialize, Debug)]
-#[serde(rename_all = "snake_case")]
-enum Kind {
-    Vulnerability,
-    Unsound,
-    Unmaintained,
-    Notice,
-}
-
-/// An advisory that touches us and does no harm.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Accepted {
-    id: String,
-    why: String,
-}
+use std::collections::BTreeSet;
 
 /// A crate of a registry in the lock file.
 type Locked = (String, Version);
-
-fn read(file: &str) -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(file);
-    std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
-}
-
-fn known(text: &str) -> Known {
-    ron::from_str(text).unwrap_or_else(|e| panic!("advisories: {e}"))
-}
 
 /// The crates a lock file has from registries: our own have no source.
 fn locked(lock: &str) -> Vec<Locked> {
@@ -121,9 +73,10 @@ fn faults(known: &Known, locked: &[Locked]) -> Vec<String> {
 
 #[test]
 fn no_crate_has_an_advisory_that_is_not_accepted() {
-    let locked = locked(&read("Cargo.lock"));
+    let lock = std::fs::read_to_string(root().join("Cargo.lock")).expect("it is there");
+    let locked = locked(&lock);
     assert!(locked.len() > 100, "the lock file was not understood: {} crates", locked.len());
-    let faults = faults(&known(&read("packaging/advisories.ron")), &locked);
+    let faults = faults(&known().expect("it is well made"), &locked);
     assert!(faults.is_empty(), "packaging/advisories.ron tells what to do:\n{}", faults.join("\n"));
 }
 
@@ -178,5 +131,27 @@ source = "registry+https://example.invalid"
         "A-3 is about ours, which is not listed as looked up",
         "A-3 is accepted and touches nothing (Not called.)",
     ];
-    assert_eq!(faults(&known(text), &locked(lock)), expected);
+    assert_eq!(faults(&parsed(text).expect("it is well made"), &locked(lock)), expected);
+}
+
+#[test]
+fn cargo_deny_is_given_a_file_an_advisory() {
+    let text = r#"(
+        looked_up: { "2026-01-02": ["two"] },
+        advisories: [
+            (id: "RUSTSEC-1-2", package: "two", day: "2026-01-01", kind: unsound, sound: ["<0.4.0", ">=1.0.2"], what: "A \"bad\" \\ one."),
+            (id: "RUSTSEC-1-3", package: "two", day: "2026-01-03", kind: vulnerability, sound: [], what: "Worse."),
+        ],
+        accepted: [],
+    )"#;
+    let folder = tempfile::tempdir().expect("a folder");
+    write(&parsed(text).expect("it is well made"), folder.path()).expect("it is written");
+    let read = |name: &str| {
+        std::fs::read_to_string(folder.path().join("crates/two").join(name)).expect("it is there")
+    };
+    let expected = "```toml\n[advisory]\nid = \"RUSTSEC-1-2\"\npackage = \"two\"\ndate = \"2026-01-01\"\ninformational = \
+                    \"unsound\"\n\n[versions]\npatched = [\"<0.4.0\", \">=1.0.2\"]\n```\n\n# A \"bad\" \\ one\n\nSee \
+                    https://rustsec.org/advisories/RUSTSEC-1-2\n";
+    assert_eq!(read("RUSTSEC-1-2.md"), expected);
+    assert!(!read("RUSTSEC-1-3.md").contains("informational"));
 }
