@@ -50,5 +50,5 @@ pub use guard::{Panicked, guard, panic_message};
 pub use jobs::{JobId, Jobs, Running};
 pub use slot::{Outcome, Policy, Slot};
 pub use task::{Cancelled, Progress, Task};
-pub use turns::{do_without_threads, take_turns, without_threads};
+pub use turns::{do_without_threads, take_turns, turns_wait, without_threads};
 pub use worker::Worker;

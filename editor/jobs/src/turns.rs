@@ -48,6 +48,11 @@ pub(crate) fn wait_for_turn(work: impl FnMut() -> Step + Send + 'static) {
     waiting().push_back(Box::new(work));
 }
 
+/// Does anything wait for its turn?
+pub fn turns_wait() -> bool {
+    !waiting().is_empty()
+}
+
 /// Gives turns to what waits: at least one, then more until that long is over. Call it after every frame; says in how long
 /// to call it again, if anything still waits. Where there are threads nothing ever does.
 pub fn take_turns(long: Duration) -> Option<Duration> {

@@ -130,14 +130,22 @@ impl Share for Linear {
     }
 }
 
+/// How much of the map is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum MapShown {
+    Nothing,
+    /// Neither pieces nor overlays.
+    Ground,
+    Whole,
+}
+
 /// What the dock needs to draw its panes.
 pub(super) struct Panes<'a> {
     pub context: EditorContext<'a>,
     pub panels: &'a mut [Box<dyn Panel>],
     pub tools: &'a mut [Box<dyn Tool>],
     pub canvas: &'a mut EditorMap,
-    /// Is the map drawn already?
-    pub with_map: bool,
+    pub map: MapShown,
     pub out: &'a mut Vec<Intent>,
     /// A panel whose tab was closed.
     pub closed: Option<TileId>,
@@ -190,8 +198,10 @@ impl Behavior<Pane> for Panes<'_> {
         spot::mark(ui.ctx(), &format!("pane.{}", pane.0), ui.max_rect());
         if pane.0 == MAP {
             let tool = self.tools.iter_mut().find(|t| t.id() == self.context.view.tool);
-            if let Some(tool) = tool.filter(|_| self.with_map) {
-                self.canvas.ui(ui, &self.context, tool.as_mut(), self.out);
+            match (self.map, tool) {
+                (MapShown::Nothing, _) | (_, None) => {}
+                (MapShown::Ground, _) => self.canvas.ground_ui(ui, &self.context),
+                (MapShown::Whole, Some(tool)) => self.canvas.ui(ui, &self.context, tool.as_mut(), self.out),
             }
         } else if let Some(panel) = self.panels.iter_mut().find(|p| p.id() == pane.0) {
             egui::Frame::new().inner_margin(size::PANEL_MARGIN).show(ui, |ui| {

@@ -1,7 +1,7 @@
 //! Drawing one frame: bars, docked panels, windows over them.
 
 use super::Workbench;
-use super::dock::Panes;
+use super::dock::{MapShown, Panes};
 use super::opening::Opening;
 use crate::settings::{SCALES, Theme};
 use crate::ui::theme::{self, Tokens};
@@ -62,7 +62,11 @@ impl Workbench {
                 panels: &mut self.panels,
                 tools: &mut self.tools,
                 canvas: &mut self.canvas,
-                with_map: self.opening >= Opening::Map,
+                map: match self.opening {
+                    Opening::Bars | Opening::Panels => MapShown::Nothing,
+                    Opening::Ground => MapShown::Ground,
+                    Opening::Map | Opening::Whole => MapShown::Whole,
+                },
                 out,
                 closed: None,
                 wanted: None,

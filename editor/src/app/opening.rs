@@ -1,4 +1,5 @@
-//! The first frames of a window in the page of a browser: bars, then panels, then the map, then what lies over them.
+//! The first frames of a window in the page of a browser: bars, then panels, then the ground, then what stands on it, then
+//! what lies over them.
 //!
 //! The page does nothing else while a frame is drawn, and the first one is by far the longest: every letter is laid out
 //! for the first time, and the browser compiles every function when it is first called.
@@ -10,6 +11,7 @@ use super::Workbench;
 pub(super) enum Opening {
     Bars,
     Panels,
+    Ground,
     Map,
     #[default]
     Whole,
@@ -19,7 +21,8 @@ impl Opening {
     fn next(self) -> Self {
         match self {
             Self::Bars => Self::Panels,
-            Self::Panels => Self::Map,
+            Self::Panels => Self::Ground,
+            Self::Ground => Self::Map,
             Self::Map | Self::Whole => Self::Whole,
         }
     }
@@ -48,7 +51,7 @@ mod tests {
     use oblique_rulesets::{RULESETS, read_scenario};
 
     #[test]
-    fn a_window_opened_in_parts_has_bars_then_panels_then_its_map() {
+    fn a_window_opened_in_parts_has_bars_then_panels_then_its_ground_then_its_map() {
         let path = oblique_testing::shipped::battles_of(RULESETS[0].id()).swap_remove(0);
         let text = std::fs::read_to_string(path).expect("a battle of the program's");
         let scenario = read_scenario(&text).scenario.expect("it reads");
@@ -61,11 +64,18 @@ mod tests {
             (output.shapes.len(), workbench.opening, workbench.canvas.layout().is_some())
         };
         // The first takes up the fonts alone.
-        let frames: Vec<_> = (0..4).map(|_| frame()).collect();
+        let frames: Vec<_> = (0..5).map(|_| frame()).collect();
         assert_eq!(
             frames.iter().map(|(_, next, map)| (*next, *map)).collect::<Vec<_>>(),
-            [(Opening::Bars, false), (Opening::Panels, false), (Opening::Map, false), (Opening::Whole, true),]
+            [
+                (Opening::Bars, false),
+                (Opening::Panels, false),
+                (Opening::Ground, false),
+                (Opening::Map, true),
+                (Opening::Whole, true),
+            ]
         );
-        assert!(0 < frames[1].0 && frames[1].0 < frames[2].0 && frames[2].0 < frames[3].0, "{frames:?}");
+        let shapes: Vec<usize> = frames[1..].iter().map(|(shapes, ..)| *shapes).collect();
+        assert!(0 < shapes[0] && shapes.is_sorted_by(|few, more| few < more), "{shapes:?}");
     }
 }

@@ -10,18 +10,21 @@ use crate::stored_settings::SETTINGS;
 use crate::ui::theme::{self, Tokens};
 use oblique_board::hex::Orientation;
 use oblique_platform::fs::is_there;
+use oblique_platform::time::{Duration, Instant};
 use oblique_text::text;
 use std::path::PathBuf;
-use std::time::Duration;
 
 /// The workbench in a window.
 pub(super) struct Window {
     workbench: Workbench,
     title: String,
+    /// Frames in a row after which waiting work had no turn.
+    without_turns: u8,
 }
 
 impl eframe::App for Window {
     fn ui(&mut self, ui: &mut egui::Ui, _: &mut eframe::Frame) {
+        let begun = Instant::now();
         if ui.input(|i| i.viewport().close_requested()) && !self.workbench.may_close() {
             ui.ctx().send_viewport_cmd(egui::ViewportCommand::CancelClose);
             self.workbench.go_on(Next::Quit, ui.ctx());
@@ -33,7 +36,9 @@ impl eframe::App for Window {
             super::host::set_title(ui.ctx(), &title);
             self.title = title;
         }
-        if let Some(wait) = oblique_jobs::take_turns(TURNS) {
+        if oblique_jobs::turns_wait() && self.leaves_turns_for_later(begun.elapsed()) {
+            ui.ctx().request_repaint();
+        } else if let Some(wait) = oblique_jobs::take_turns(TURNS) {
             ui.ctx().request_repaint_after(wait);
         }
     }
@@ -54,6 +59,12 @@ impl eframe::App for Window {
 /// How long work that waits for turns may take between two frames, where there are no threads.
 const TURNS: Duration = Duration::from_millis(8);
 
+/// After a frame that took so long, work waits for the next one: the browser does nothing else during both.
+const LONG_FRAME: Duration = Duration::from_millis(25);
+
+/// So many long frames in a row leave work waiting; it shall not wait for ever where all are long.
+const MOST_WITHOUT_TURNS: u8 = 3;
+
 /// What a window begins with.
 pub(super) struct Start {
     pub settings: Settings,
@@ -68,6 +79,13 @@ pub(super) struct Start {
 }
 
 impl Window {
+    /// Is what waits for a turn left waiting after a frame that took so long?
+    fn leaves_turns_for_later(&mut self, frame: Duration) -> bool {
+        let later = frame >= LONG_FRAME && self.without_turns < MOST_WITHOUT_TURNS;
+        self.without_turns = if later { self.without_turns + 1 } else { 0 };
+        later
+    }
+
     /// The workbench with a battle in it, and what earlier runs have left.
     pub(super) fn open(start: Start, ctx: &egui::Context) -> Self {
         let Start { settings, damage, unlogged, folder, file } = start;
@@ -94,7 +112,7 @@ impl Window {
         if !knows {
             workbench.offer_gallery();
         }
-        Self { workbench, title: String::new() }
+        Self { workbench, title: String::new(), without_turns: 0 }
     }
 }
 

@@ -60,11 +60,7 @@ pub fn translated(english: &str) -> Cow<'_, str> {
 /// A phrase without holes, of a table of the engine that is there at compile time.
 pub(crate) fn translated_name(english: &'static str) -> &'static str {
     let language = language();
-    if language == Language::ENGLISH {
-        english
-    } else {
-        book(language).whole.get(english).map_or(english, String::as_str)
-    }
+    if language == Language::ENGLISH { english } else { book(language).whole(english).unwrap_or(english) }
 }
 
 fn book(language: Language) -> &'static Book {
@@ -75,19 +71,46 @@ fn book(language: Language) -> &'static Book {
 /// What of a sentence of the engine stays as it is in a language: names, numbers, and what the language lacks. For the test
 /// that plays battles.
 pub fn left_as_it_is(english: &str, language: Language) -> Vec<String> {
-    let mut left = Vec::new();
-    if book(language).put(english, 0, &mut left).is_none() {
-        left = vec![english.to_owned()];
+    let mut pass = book(language).pass(english);
+    if book(language).put(english, 0, &mut pass).is_none() {
+        return vec![english.to_owned()];
     }
-    left
+    pass.left
+}
+
+/// What is known while a sentence is put into another language.
+struct Pass<'b> {
+    /// Phrases whose words are in it, in the order of the book: none of the others fits any part of it.
+    within: Vec<&'b Holed>,
+    /// What of it stays as it is.
+    left: Vec<String>,
+    /// Its parts that were looked at already: they come up again in every way of taking it apart.
+    parts: HashMap<String, Option<String>>,
+}
+
+/// A phrase with holes.
+struct Holed {
+    english: Phrase,
+    /// Is no name taken for it?
+    no_name: bool,
+    /// What the language says in its place.
+    said: Said,
+}
+
+/// What a language says in place of a phrase with holes.
+enum Said {
+    /// The same holes among other words.
+    Plain(&'static str),
+    /// It chooses among forms: a message of the bundle.
+    Chosen(String),
 }
 
 /// The phrases of the engine in a language.
 struct Book {
     /// Phrases without holes, by what they say in English.
-    whole: HashMap<String, String>,
-    /// Phrases with holes and their places in the list, those with most words first.
-    holed: Vec<(Phrase, usize)>,
+    whole: HashMap<Cow<'static, str>, Cow<'static, str>>,
+    /// Phrases with holes, those with most words first.
+    holed: Vec<Holed>,
     bundle: FluentBundle<FluentResource>,
     /// What has been said already.
     kept: Mutex<HashMap<String, Option<String>>>,
@@ -95,39 +118,53 @@ struct Book {
 
 impl Book {
     fn of(language: Language) -> Self {
-        let mut bundle = bundle_of(language);
+        let (mut whole, mut holed) = (HashMap::new(), Vec::new());
         let mut messages = String::new();
-        for (at, value) in phrases(language).enumerate().filter(|(_, value)| !value.is_empty()) {
-            // Writing to a String cannot fail.
-            let _ = writeln!(messages, "{} = {value}", key(at));
+        let both = phrases(Language::ENGLISH).zip(phrases(language)).enumerate();
+        for (at, (english, value)) in both.filter(|(_, (_, value))| !value.is_empty()) {
+            let phrase = Phrase::read(english);
+            if let Some(words) = phrase.whole() {
+                let said = Phrase::read(value).whole().unwrap_or_default().to_owned();
+                whole.insert(Cow::Owned(words.to_owned()), Cow::Owned(said));
+                continue;
+            }
+            let said = if value.contains("->") {
+                // Writing to a String cannot fail.
+                let _ = writeln!(messages, "{} = {value}", key(at));
+                Said::Chosen(key(at))
+            } else {
+                Said::Plain(value)
+            };
+            holed.push(Holed { no_name: phrase.is_no_name(), english: phrase, said });
         }
+        let mut bundle = bundle_of(language);
         let resource = FluentResource::try_new(messages).unwrap_or_else(|(read, _)| read);
         let _ = bundle.add_resource(resource);
-        let (mut whole, mut holed) = (HashMap::new(), Vec::new());
-        for (at, value) in phrases(Language::ENGLISH).enumerate() {
-            let Some(message) = bundle.get_message(&key(at)) else { continue };
-            let phrase = Phrase::read(value);
-            match (phrase.whole(), message.value()) {
-                (Some(words), Some(pattern)) => {
-                    let said = bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned();
-                    // As it is written goes before the same words begun large or small.
-                    whole.entry(turned(words)).or_insert_with(|| said.clone());
-                    whole.insert(words.to_owned(), said);
-                }
-                _ => holed.push((phrase, at)),
-            }
-        }
-        holed.sort_by_key(|(phrase, _)| std::cmp::Reverse(phrase.given()));
+        holed.sort_by_key(|holed| std::cmp::Reverse(holed.english.given()));
         Self { whole, holed, bundle, kept: Mutex::default() }
+    }
+
+    /// Begins with a sentence.
+    fn pass(&self, english: &str) -> Pass<'_> {
+        let within = self.holed.iter().filter(|holed| holed.english.is_within(english)).collect();
+        Pass { within, left: Vec::new(), parts: HashMap::new() }
+    }
+
+    /// A phrase without holes, by its words; as they are written goes before the same words begun large or small.
+    fn whole(&self, words: &str) -> Option<&str> {
+        self.whole.get(words).or_else(|| self.whole.get(turned(words).as_str())).map(AsRef::as_ref)
     }
 
     /// A sentence in this language, kept from the last time if it was said before.
     fn say(&self, english: &str) -> Option<String> {
+        if let Some(said) = self.whole.get(english) {
+            return Some(said.to_string());
+        }
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(said) = kept.get(english) {
             return said.clone();
         }
-        let said = self.put(english, 0, &mut Vec::new());
+        let said = self.put(english, 0, &mut self.pass(english));
         if kept.len() >= KEPT {
             kept.clear();
         }
@@ -136,65 +173,82 @@ impl Book {
     }
 
     /// A sentence or a part of one in this language; adds what of it stays as it is.
-    fn put(&self, english: &str, depth: usize, left: &mut Vec<String>) -> Option<String> {
+    fn put(&self, english: &str, depth: usize, pass: &mut Pass<'_>) -> Option<String> {
         if depth >= DEEPEST {
-            return self.whole.get(english).cloned();
+            return self.whole(english).map(str::to_owned);
         }
         let words = english.trim();
         if words.len() < english.len() {
             // A clause that is put behind others brings its blank with it.
-            let said = self.put(words, depth, left)?;
+            let said = self.put(words, depth, pass)?;
             return Some(english.replacen(words, &said, 1));
         }
-        let said = self.phrase(english, true, depth, left).or_else(|| {
+        if let Some(said) = pass.parts.get(english).filter(|_| depth > 0) {
+            return said.clone();
+        }
+        let said = self.take_apart(english, depth, pass);
+        if depth > 0 {
+            pass.parts.insert(english.to_owned(), said.clone());
+        }
+        said
+    }
+
+    /// A sentence or a part of one, by every way of taking it apart in turn.
+    fn take_apart(&self, english: &str, depth: usize, pass: &mut Pass<'_>) -> Option<String> {
+        let said = self.phrase(english, true, depth, pass).or_else(|| {
             let bare = english.strip_suffix('.').filter(|bare| !bare.is_empty())?;
-            self.phrase(bare, true, depth, left).map(|said| said + ".")
+            self.phrase(bare, true, depth, pass).map(|said| said + ".")
         });
         let whole =
-            |tail: &str, _: &mut Vec<String>| self.whole.get(tail).filter(|_| tail.contains(' ')).cloned();
+            |tail: &str, _: &mut Pass<'_>| self.whole(tail).filter(|_| tail.contains(' ')).map(str::to_owned);
         let plain_name = |name: &str| !name.contains([',', ':', ';', '.']);
-        let said = said.or_else(|| said_of(english, left, plain_name, whole));
-        let said = said.or_else(|| self.apart(english, JOINTS, depth, left));
-        let said = said.or_else(|| self.phrase(english, false, depth, left));
-        let said = said.or_else(|| self.bracketed(english, depth, left));
-        let said = said.or_else(|| self.apart(english, &[", "], depth, left));
-        let said = said.or_else(|| said_of(english, left, |_| true, whole));
-        let said = said.or_else(|| self.apart(english, &[AND], depth, left));
+        let said = said.or_else(|| said_of(english, pass, plain_name, whole));
+        let said = said.or_else(|| self.apart(english, JOINTS, depth, pass));
+        let said = said.or_else(|| self.phrase(english, false, depth, pass));
+        let said = said.or_else(|| self.bracketed(english, depth, pass));
+        let said = said.or_else(|| self.apart(english, &[", "], depth, pass));
+        let said = said.or_else(|| said_of(english, pass, |_| true, whole));
+        let said = said.or_else(|| self.apart(english, &[AND], depth, pass));
         let said = said.or_else(|| {
             said_of(
                 english,
-                left,
+                pass,
                 |_| true,
-                |tail, left| tail.contains(' ').then(|| self.phrase(tail, true, depth + 1, left)).flatten(),
+                |tail, pass| tail.contains(' ').then(|| self.phrase(tail, true, depth + 1, pass)).flatten(),
             )
         });
-        let said = said.or_else(|| self.beside_figures(english, depth, left))?;
+        let said = said.or_else(|| self.beside_figures(english, depth, pass))?;
         Some(if english.starts_with(char::is_uppercase) { begun_large(&said) } else { said })
     }
 
     /// A sentence that is one phrase; where it must be, no more than one: nothing in its holes is a sentence.
-    fn phrase(&self, english: &str, one: bool, depth: usize, left: &mut Vec<String>) -> Option<String> {
-        if let Some(said) = self.whole.get(english) {
-            return Some(said.clone());
+    fn phrase(&self, english: &str, one: bool, depth: usize, pass: &mut Pass<'_>) -> Option<String> {
+        if let Some(said) = self.whole(english) {
+            return Some(said.to_owned());
         }
         // A clause that the engine puts behind others with its comma.
-        if let Some(said) = self.whole.get(&format!(", {english}")) {
+        if let Some(said) = self.whole.get(format!(", {english}").as_str()) {
             return Some(said.strip_prefix(", ").unwrap_or(said).to_owned());
         }
-        let (filled, at) = self.holed.iter().find_map(|(phrase, at)| {
+        let (filled, said) = pass.within.iter().find_map(|holed| {
+            let Holed { english: phrase, no_name, said } = holed;
             let filled = phrase.fit(english)?;
             let figures = || filled.iter().all(|(_, said)| said.starts_with(|c: char| c.is_ascii_digit()));
-            let sure = phrase.is_no_name() || depth == 0 && filled.len() == 1;
+            let sure = *no_name || depth == 0 && filled.len() == 1;
             let plain = || !filled.iter().any(|(_, said)| JOINTS.iter().any(|joint| said.contains(joint)));
-            ((sure || figures()) && (!one || plain())).then_some((filled, *at))
+            ((sure || figures()) && (!one || plain())).then_some((filled, said))
         })?;
-        let mut arguments = FluentArgs::with_capacity(filled.len());
-        for (name, said) in filled {
-            arguments.set(name, argument(self.put_or_leave(said, depth + 1, left)));
+        let filled = filled.into_iter().map(|(name, said)| (name, self.put_or_leave(said, depth + 1, pass)));
+        let filled: Vec<(&str, String)> = filled.collect();
+        match said {
+            Said::Plain(value) => Some(Phrase::read(value).filled(&filled)),
+            Said::Chosen(key) => {
+                let arguments: FluentArgs<'_> =
+                    filled.into_iter().map(|(name, said)| (name, argument(said))).collect();
+                let pattern = self.bundle.get_message(key)?.value()?;
+                Some(self.bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new()).into_owned())
+            }
         }
-        let key = key(at);
-        let pattern = self.bundle.get_message(&key)?.value()?;
-        Some(self.bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new()).into_owned())
     }
 
     /// Sentences and clauses that were put together, one by one; names among them stay as they are.
@@ -203,14 +257,14 @@ impl Book {
         english: &str,
         joints: &[&'static str],
         depth: usize,
-        left: &mut Vec<String>,
+        pass: &mut Pass<'_>,
     ) -> Option<String> {
         let split =
             |joint: &&'static str| english.split_once(*joint).map(|(first, rest)| (*joint, first, rest));
         let (joint, first, rest) = joints.iter().find_map(split)?;
-        let [first, rest] = [first, rest].map(|part| self.put_or_leave(part, depth + 1, left));
+        let [first, rest] = [first, rest].map(|part| self.put_or_leave(part, depth + 1, pass));
         let joint = if joint == AND {
-            self.whole.get("and").map_or(joint.into(), |and| format!(" {and} "))
+            self.whole("and").map_or(joint.into(), |and| format!(" {and} "))
         } else {
             joint.into()
         };
@@ -218,37 +272,37 @@ impl Book {
     }
 
     /// Something and what it is worth: 'a friend behind it +1', '-1 range', 'no effect 4 in 6'.
-    fn beside_figures(&self, english: &str, depth: usize, left: &mut Vec<String>) -> Option<String> {
+    fn beside_figures(&self, english: &str, depth: usize, pass: &mut Pass<'_>) -> Option<String> {
         if let Some((figure, words)) = english.split_once(' ').filter(|(figure, _)| is_figure(figure)) {
-            return Some(format!("{figure} {}", self.put(words, depth + 1, left)?));
+            return Some(format!("{figure} {}", self.put(words, depth + 1, pass)?));
         }
         let (words, figure) = english.rsplit_once(' ').filter(|(_, figure)| is_figure(figure))?;
         let of = words.strip_suffix(" in").and_then(|words| words.rsplit_once(' '));
         let (words, figure) = match of.filter(|(_, ways)| is_figure(ways)) {
             Some((words, ways)) => {
-                let of = self.whole.get("in").map_or("in", String::as_str);
+                let of = self.whole("in").unwrap_or("in");
                 (words, format!("{ways} {of} {figure}"))
             }
             None => (words, figure.to_owned()),
         };
-        Some(format!("{} {figure}", self.put(words, depth + 1, left)?))
+        Some(format!("{} {figure}", self.put(words, depth + 1, pass)?))
     }
 
     /// Words and others behind them in brackets.
-    fn bracketed(&self, english: &str, depth: usize, left: &mut Vec<String>) -> Option<String> {
+    fn bracketed(&self, english: &str, depth: usize, pass: &mut Pass<'_>) -> Option<String> {
         let inside = english.strip_suffix(')')?;
         if let Some(inside) = inside.strip_prefix('(') {
-            return Some(format!("({})", self.put_or_leave(inside, depth + 1, left)));
+            return Some(format!("({})", self.put_or_leave(inside, depth + 1, pass)));
         }
         let (first, rest) = inside.split_once(" (")?;
-        let [first, rest] = [first, rest].map(|part| self.put_or_leave(part, depth + 1, left));
+        let [first, rest] = [first, rest].map(|part| self.put_or_leave(part, depth + 1, pass));
         Some(format!("{first} ({rest})"))
     }
 
     /// A part of a sentence in this language, or as it is.
-    fn put_or_leave(&self, english: &str, depth: usize, left: &mut Vec<String>) -> String {
-        self.put(english, depth, left).unwrap_or_else(|| {
-            left.push(english.to_owned());
+    fn put_or_leave(&self, english: &str, depth: usize, pass: &mut Pass<'_>) -> String {
+        self.put(english, depth, pass).unwrap_or_else(|| {
+            pass.left.push(english.to_owned());
             english.to_owned()
         })
     }
@@ -257,15 +311,15 @@ impl Book {
 /// A name and what is said of it: 'Fusiliers II is about to roll'.
 fn said_of(
     english: &str,
-    left: &mut Vec<String>,
+    pass: &mut Pass<'_>,
     may_be_name: impl Fn(&str) -> bool,
-    said: impl Fn(&str, &mut Vec<String>) -> Option<String>,
+    said: impl Fn(&str, &mut Pass<'_>) -> Option<String>,
 ) -> Option<String> {
     let tails = english.match_indices(' ').map(|(at, _)| english.split_at(at + 1));
     let mut verbs = tails.filter(|(name, tail)| tail.starts_with(char::is_lowercase) && may_be_name(name));
     verbs.find_map(|(name, tail)| {
-        let said = said(tail, left)?;
-        left.push(name.trim_end().to_owned());
+        let said = said(tail, pass)?;
+        pass.left.push(name.trim_end().to_owned());
         Some(format!("{name}{said}"))
     })
 }

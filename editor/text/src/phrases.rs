@@ -116,6 +116,30 @@ impl Phrase {
         }
     }
 
+    /// Are its words in a sentence? Only then it fits a part of it.
+    pub(crate) fn is_within(&self, sentence: &str) -> bool {
+        self.0.iter().enumerate().all(|(at, part)| match part {
+            // The first letter may be large or small.
+            Part::Words(words) if at == 0 => {
+                let mut letters = words.chars();
+                letters.next();
+                sentence.contains(letters.as_str())
+            }
+            Part::Words(words) => sentence.contains(words.as_str()),
+            Part::Hole(_) => true,
+        })
+    }
+
+    /// Itself with what is in its holes; those of names that are not given are empty.
+    pub(crate) fn filled(&self, filled: &[(&str, String)]) -> String {
+        let said = |name: &str| filled.iter().find(|(given, _)| *given == name).map_or("", |(_, said)| said);
+        let text = |part: &Part| match part {
+            Part::Words(words) => words.clone(),
+            Part::Hole(name) => said(name).to_owned(),
+        };
+        self.0.iter().map(text).collect()
+    }
+
     /// How many letters of it are given: of two phrases that a sentence fits, the one with more says what it is.
     pub(crate) fn given(&self) -> usize {
         let letters = |part: &Part| if let Part::Words(words) = part { words.len() } else { 0 };

@@ -19,7 +19,9 @@ use oblique_context::sheets::SheetsChange;
 use oblique_digitize_room::LaidSheets;
 use oblique_mapview::pointing::Waiting;
 use oblique_mapview::underlay::part_shown;
-use oblique_mapview::{CounterAt, Flag, MapCanvas, Stage, Viewport, identity, navigation, pieces};
+use oblique_mapview::{
+    CounterAt, Flag, LayersShown, MapCanvas, Stage, Viewport, identity, navigation, pieces,
+};
 use oblique_scenario::{ChangeSet, Facets, Scenario};
 use oblique_text::text;
 
@@ -66,6 +68,24 @@ impl EditorMap {
         self.canvas.is_settled()
     }
 
+    /// Draws the ground alone, before anything else of the map was drawn.
+    pub(super) fn ground_ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>) {
+        self.take_board(ui, context);
+        let layers = LayersShown { sheets: false, rulers: false, ..context.view.layers };
+        let mut camera = context.view.camera;
+        self.canvas.show(ui, &Stage { layers, ..Stage::default() }, &mut camera);
+    }
+
+    /// Takes in the style, and the board if it is another.
+    fn take_board(&mut self, ui: &Ui, context: &EditorContext<'_>) {
+        let board = &context.scenario().board;
+        self.canvas.set_style(context.style());
+        if self.canvas.layout() != Some(board.layout()) {
+            self.canvas.set_board(ui.ctx(), board, context.catalog());
+            self.pieces_known = false;
+        }
+    }
+
     /// Draws it; what the tool answers goes to `out`.
     pub fn ui(
         &mut self,
@@ -75,11 +95,7 @@ impl EditorMap {
         out: &mut Vec<Intent>,
     ) {
         let scenario = context.scenario();
-        self.canvas.set_style(context.style());
-        if self.canvas.layout() != Some(scenario.board.layout()) {
-            self.canvas.set_board(ui.ctx(), &scenario.board, context.catalog());
-            self.pieces_known = false;
-        }
+        self.take_board(ui, context);
         if !std::mem::replace(&mut self.pieces_known, true) {
             self.counters = pieces::counters_of(scenario, context.ruleset);
             self.flags = pieces::flags_of(scenario);
