@@ -140,6 +140,7 @@ fn play(scenario: &Scenario, rules: &'static dyn oblique_rules::Ruleset, seed: u
     for step in 0..ORDERS {
         let game = battle.game();
         let Some(decision) = game.decision().cloned() else { break };
+        heard.hear(&decision.prompt, "prompt");
         let mine: Vec<_> =
             game.field().iter().filter(|(_, p)| p.on_map() && p.side() == decision.side).collect();
         let Some((piece, at)) = mine.get(pick(mine.len())).map(|(pix, state)| (*pix, state.hex)) else {
@@ -192,6 +193,9 @@ fn fight(scenario: &Scenario, rules: &'static dyn oblique_rules::Ruleset, seed: 
     let mut table = Table::new(officers);
     for _ in 0..BLOWS {
         let Some((side, order)) = table.next(battle.game(), &battle.setting().clone()) else { break };
+        if let Some(decision) = battle.game().decision() {
+            heard.hear(&decision.prompt, "prompt");
+        }
         if let Ok(quote) = battle.game().judge(&order) {
             heard.quote(&quote);
         }

@@ -195,6 +195,9 @@ impl Book {
 
     /// A sentence or a part of one, by every way of taking it apart in turn.
     fn take_apart(&self, english: &str, depth: usize, pass: &mut Pass<'_>) -> Option<String> {
+        if let Some(said) = self.named(english, depth, pass) {
+            return Some(said);
+        }
         let said = self.phrase(english, true, depth, pass).or_else(|| {
             let bare = english.strip_suffix('.').filter(|bare| !bare.is_empty())?;
             self.phrase(bare, true, depth, pass).map(|said| said + ".")
@@ -219,6 +222,14 @@ impl Book {
         });
         let said = said.or_else(|| self.beside_figures(english, depth, pass))?;
         Some(if english.starts_with(char::is_uppercase) { begun_large(&said) } else { said })
+    }
+
+    /// A name, and a sentence without holes that is told of it: 'Browne: choose a target'. A phrase with holes might fit it
+    /// by chance.
+    fn named(&self, english: &str, depth: usize, pass: &mut Pass<'_>) -> Option<String> {
+        let (name, sentence) = english.split_once(": ").filter(|(_, sentence)| sentence.contains(' '))?;
+        let said = self.whole(sentence)?;
+        Some(format!("{}: {said}", self.put_or_leave(name, depth + 1, pass)))
     }
 
     /// A sentence that is one phrase; where it must be, no more than one: nothing in its holes is a sentence.
@@ -342,4 +353,23 @@ fn turned(words: &str) -> String {
 fn begun_large(words: &str) -> String {
     let mut letters = words.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Book, Language};
+
+    #[test]
+    fn a_name_before_a_sentence_does_not_make_it_another() {
+        let book = Book::of(Language::of("de").expect("there is German"));
+        let alone = book.say("Hand out the overall leader's points.").expect("a prompt of a ruleset");
+        let named = book.say("Frederick II: hand out the overall leader's points.").expect("the same");
+        assert_eq!(named, format!("Frederick II: {alone}"));
+    }
+
+    #[test]
+    fn what_no_phrase_says_is_not_guessed() {
+        let book = Book::of(Language::of("de").expect("there is German"));
+        assert_eq!(book.say("Grenzer Xyzzy"), None);
+    }
 }
