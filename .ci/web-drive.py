@@ -386,6 +386,17 @@ class Drive:
         must(differing(play, battle) > 200, "the battle did not go on")
         self.longest("playing a turn, the computer's included")
 
+    def speaks_german(self):
+        """The browser's language is the interface's, and what the engine says is said in it too."""
+        page = self.page
+        self.load("in English")
+        english = page.rest("english")
+        agent = page.run("return navigator.userAgent")
+        page.cdp("Network.setUserAgentOverride", {"userAgent": agent, "acceptLanguage": "de"})
+        self.load("in German")
+        german = page.rest("german")
+        must(differing(english, german) > 5000, "a German browser has an English window")
+
     def stays_sound(self):
         trouble = self.page.run("return told.trouble")
         must(not trouble, f"errors on the page: {trouble}")
@@ -412,6 +423,7 @@ def main():
             saved = drive.saves()
             drive.opens_a_file(saved)
             drive.plays()
+            drive.speaks_german()
             drive.stays_sound()
         except Exception:
             page.shot("failed")

@@ -224,10 +224,11 @@ impl Book {
         Some(if english.starts_with(char::is_uppercase) { begun_large(&said) } else { said })
     }
 
-    /// A name, and a sentence without holes that is told of it: 'Browne: choose a target'. A phrase with holes might fit it
-    /// by chance.
+    /// A name, and a whole sentence without holes that is asked of it: 'Browne: choose a target.' A phrase with holes might
+    /// fit it by chance.
     fn named(&self, english: &str, depth: usize, pass: &mut Pass<'_>) -> Option<String> {
-        let (name, sentence) = english.split_once(": ").filter(|(_, sentence)| sentence.contains(' '))?;
+        let (name, sentence) =
+            english.split_once(": ").filter(|(_, sentence)| sentence.ends_with(['.', '?']))?;
         let said = self.whole(sentence)?;
         Some(format!("{}: {said}", self.put_or_leave(name, depth + 1, pass)))
     }
