@@ -34,9 +34,14 @@ impl Workbench {
         self.opening = Opening::Bars;
     }
 
+    /// Are its first frames still drawn in parts?
+    pub(super) fn is_opening(&self) -> bool {
+        self.opening != Opening::Whole
+    }
+
     /// Goes on with the next part, a frame each.
     pub(super) fn go_on_opening(&mut self, ctx: &egui::Context) {
-        if self.opening != Opening::Whole {
+        if self.is_opening() {
             self.opening = self.opening.next();
             ctx.request_repaint();
         }

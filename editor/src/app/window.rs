@@ -78,16 +78,17 @@ pub(super) struct Start {
     pub file: Option<PathBuf>,
 }
 
-impl Window {
-    /// Is what waits for a turn left waiting after a frame that took so long?
-    fn leaves_turns_for_later(&mut self, frame: Duration) -> bool {
-        let later = frame >= LONG_FRAME && self.without_turns < MOST_WITHOUT_TURNS;
-        self.without_turns = if later { self.without_turns + 1 } else { 0 };
-        later
-    }
+/// A workbench with a battle in it, before there is a window to draw it in.
+pub(super) struct Prepared {
+    workbench: Workbench,
+    folder: Option<PathBuf>,
+    file: Option<PathBuf>,
+    /// The battle used last.
+    last: Option<PathBuf>,
+}
 
-    /// The workbench with a battle in it, and what earlier runs have left.
-    pub(super) fn open(start: Start, ctx: &egui::Context) -> Self {
+impl Prepared {
+    pub(super) fn of(start: Start) -> Self {
         let Start { settings, damage, unlogged, folder, file } = start;
         let shipped = SHIPPED.first().and_then(|s| read_scenario(s.text).scenario);
         let scenario = shipped.unwrap_or_else(|| blank(RULESETS[0], Orientation::Flat, 30, 24));
@@ -102,6 +103,21 @@ impl Window {
         if let Some(why) = unlogged {
             workbench.toasts.warn(text!("windows-no-log-can-be-written-why", why));
         }
+        Self { workbench, folder, file, last }
+    }
+}
+
+impl Window {
+    /// Is what waits for a turn left waiting after a frame that took so long?
+    fn leaves_turns_for_later(&mut self, frame: Duration) -> bool {
+        let long = frame >= LONG_FRAME && self.without_turns < MOST_WITHOUT_TURNS;
+        self.without_turns = if long { self.without_turns + 1 } else { 0 };
+        long || self.workbench.is_opening()
+    }
+
+    /// A window with a workbench, and what earlier runs have left.
+    pub(super) fn open(prepared: Prepared, ctx: &egui::Context) -> Self {
+        let Prepared { mut workbench, folder, file, last } = prepared;
         if let Some(folder) = folder {
             workbench = workbench.with_data_folder(&folder);
         }

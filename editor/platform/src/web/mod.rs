@@ -6,6 +6,7 @@ mod pages;
 mod storage;
 
 pub use files::handed_over;
+pub use pages::next_task;
 
 use crate::disk::{Disk, Store as _};
 use jiff::Timestamp;

@@ -54,3 +54,16 @@ pub(super) fn every_second(act: impl FnMut() + 'static) {
     // Without a timer, pages are counted once.
     let _ = window.set_interval_with_callback_and_timeout_and_arguments_0(function, BETWEEN);
 }
+
+/// Waits until the browser has done what else there is to do: what follows is another task to it.
+pub async fn next_task() {
+    let waits = Promise::new(&mut |go_on: Function, _: Function| {
+        let window = web_sys::window();
+        let set = window.map(|window| window.set_timeout_with_callback(&go_on));
+        if !matches!(set, Some(Ok(_))) {
+            // Without a timer it goes on at once.
+            let _ = go_on.call0(&JsValue::UNDEFINED);
+        }
+    });
+    let _ = JsFuture::from(waits).await;
+}

@@ -1,6 +1,6 @@
 //! The page of a browser.
 
-use super::super::window::{Start, Window};
+use super::super::window::{Prepared, Start, Window};
 use crate::settings::Settings;
 use crate::stored_settings::{self, SETTINGS};
 use oblique_exchange::formats;
@@ -45,8 +45,12 @@ enum StartError {
     NoDrawing(String),
 }
 
+/// In parts, for the page does nothing else during each.
 async fn start() -> Result<(), StartError> {
     super::speak_as_the_system_does();
+    // Reads the texts of the language.
+    text!("windows-map");
+    web::next_task().await;
     let folder = oblique_platform::data_folder();
     let unlogged = folder.as_deref().and_then(|folder| crate::log::start(folder).err());
     let canvas = web_sys::window().and_then(|window| window.document()?.get_element_by_id(CANVAS));
@@ -54,9 +58,11 @@ async fn start() -> Result<(), StartError> {
     let canvas = canvas.ok_or(StartError::NoCanvas)?;
     let (settings, damage) = settings();
     let start = Start { settings, damage, unlogged, folder, file: None };
+    let prepared = Prepared::of(start);
+    web::next_task().await;
     let options = eframe::WebOptions { dithering: false, ..eframe::WebOptions::default() };
     let create = move |cc: &eframe::CreationContext<'_>| {
-        Ok(Box::new(Window::open(start, &cc.egui_ctx)) as Box<dyn eframe::App>)
+        Ok(Box::new(Window::open(prepared, &cc.egui_ctx)) as Box<dyn eframe::App>)
     };
     let started = eframe::WebRunner::new().start(canvas, options, Box::new(create)).await;
     started.map_err(|why| {
