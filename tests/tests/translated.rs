@@ -5,6 +5,7 @@ use oblique_battle::Battle;
 use oblique_board::hex::Hex;
 use oblique_commander::{Table, commander};
 use oblique_rules::manual::Manual;
+use oblique_rules::pickup::Wishes;
 use oblique_rules::play::{Event, Game, Ledger, Options, Order, PieceIx, Quote, Stream, Verb};
 use oblique_rulesets::{RULESETS, read_scenario};
 use oblique_scenario::check::Checker;
@@ -18,6 +19,8 @@ use std::fs;
 const ORDERS: usize = if cfg!(debug_assertions) { 120 } else { 1500 };
 /// Orders of officers in a battle: enough to come to blows.
 const BLOWS: usize = if cfg!(debug_assertions) { 800 } else { 20_000 };
+/// Pick-up games of a ruleset.
+const PICK_UPS: u64 = if cfg!(debug_assertions) { 3 } else { 12 };
 
 /// What was said, each with where it was first heard.
 #[derive(Default)]
@@ -207,10 +210,34 @@ fn fight(scenario: &Scenario, rules: &'static dyn oblique_rules::Ruleset, seed: 
     heard.game(battle.game(), None);
 }
 
+/// Pick-up games, step by step.
+fn pick_up(rules: &'static dyn oblique_rules::Ruleset, heard: &mut Heard) {
+    let Some(generator) = rules.pickup() else { return };
+    // What lists call their armies and commands becomes names of the scenario.
+    for list in rules.army_lists().map_or(&[][..], |lists| &lists.lists) {
+        heard.names.extend(list.types.iter().map(|command| command.name.clone()));
+        heard.names.insert(list.name.clone());
+    }
+    for seed in 1..=PICK_UPS {
+        let Ok(game) = generator.generate(&Wishes { seed, ..Wishes::default() }) else { continue };
+        heard.names.extend(names(&game.scenario));
+        for taken in game.steps {
+            heard.hear(taken.step.title, "step of a pick-up game");
+            taken.throws.iter().for_each(|throw| heard.hear(&throw.about, "throw of a pick-up game"));
+            taken.results.iter().for_each(|result| heard.hear(result, "result in a pick-up game"));
+        }
+    }
+}
+
 #[test]
 fn what_the_engine_says_is_said_in_every_language() {
     let mut left = BTreeSet::new();
     for rules in RULESETS {
+        let mut heard = Heard::default();
+        pick_up(*rules, &mut heard);
+        for language in Language::all().filter(|l| *l != Language::ENGLISH) {
+            left.extend(heard.left(language));
+        }
         for (seed, path) in (1..).zip(battles_of(rules.id())) {
             let text = fs::read_to_string(&path).expect("a battle that comes with the program");
             let scenario = read_scenario(&text).scenario.expect("it can be read");

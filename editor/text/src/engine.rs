@@ -248,7 +248,8 @@ impl Book {
             let figures = || filled.iter().all(|(_, said)| said.starts_with(|c: char| c.is_ascii_digit()));
             let sure = *no_name || depth == 0 && filled.len() == 1;
             let plain = || !filled.iter().any(|(_, said)| JOINTS.iter().any(|joint| said.contains(joint)));
-            ((sure || figures()) && (!one || plain())).then_some((filled, said))
+            let whole_brackets = filled.iter().all(|(_, said)| has_whole_brackets(said));
+            (whole_brackets && (sure || figures()) && (!one || plain())).then_some((filled, said))
         })?;
         let filled = filled.into_iter().map(|(name, said)| (name, self.put_or_leave(said, depth + 1, pass)));
         let filled: Vec<(&str, String)> = filled.collect();
@@ -302,11 +303,15 @@ impl Book {
 
     /// Words and others behind them in brackets.
     fn bracketed(&self, english: &str, depth: usize, pass: &mut Pass<'_>) -> Option<String> {
+        if let Some(bare) = english.strip_suffix('.') {
+            return self.bracketed(bare, depth, pass).map(|said| said + ".");
+        }
         let inside = english.strip_suffix(')')?;
         if let Some(inside) = inside.strip_prefix('(') {
             return Some(format!("({})", self.put_or_leave(inside, depth + 1, pass)));
         }
-        let (first, rest) = inside.split_once(" (")?;
+        // Brackets about the middle of it are another's.
+        let (first, rest) = inside.split_once(" (").filter(|(_, rest)| !rest.contains(['(', ')']))?;
         let [first, rest] = [first, rest].map(|part| self.put_or_leave(part, depth + 1, pass));
         Some(format!("{first} ({rest})"))
     }
@@ -334,6 +339,19 @@ fn said_of(
         pass.left.push(name.trim_end().to_owned());
         Some(format!("{name}{said}"))
     })
+}
+
+/// Is every bracket that is opened in it closed in it, and none closed that was not opened?
+fn has_whole_brackets(words: &str) -> bool {
+    let mut open = 0_usize;
+    words.chars().all(|c| {
+        match c {
+            '(' => open += 1,
+            ')' => return open.checked_sub(1).map(|left| open = left).is_some(),
+            _ => {}
+        }
+        true
+    }) && open == 0
 }
 
 /// The key of the phrase at that place of the list.

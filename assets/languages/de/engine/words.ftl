@@ -61,3 +61,7 @@ words-who-rallies = { $who } sammelt sich
 words-who-reacts = { $who } reagiert
 words-who-takes = { $who } nimmt { $what }
 words-grenadiers = Grenadiere
+words-attacks = greift an
+words-defends = verteidigt sich
+words-battalion = Bataillon
+words-depth = Tiefe

@@ -61,3 +61,7 @@ words-who-rallies = { $who } rallies
 words-who-reacts = { $who } reacts
 words-who-takes = { $who } takes { $what }
 words-grenadiers = grenadiers
+words-attacks = attacks
+words-defends = defends
+words-battalion = battalion
+words-depth = depth

@@ -9,7 +9,7 @@ use egui::{Color32, ColorImage, ProgressBar, ScrollArea, Sense, TextureHandle, T
 use oblique_exchange::kit::{KitRequest, Pages, Part};
 use oblique_exchange::picture::Error;
 use oblique_jobs::{Cancelled, Jobs, Slot};
-use oblique_text::text;
+use oblique_text::{text, translated};
 use std::sync::Arc;
 
 /// Room for the pages, in points.
@@ -166,12 +166,13 @@ fn thumbnails(ui: &mut Ui, ready: &Ready) -> Option<usize> {
         } else {
             text!("files-to-pages", to = to - from)
         };
-        ui.strong(format!("{}, {pages}", part.title));
+        let title = translated(part.title);
+        ui.strong(format!("{title}, {pages}"));
         ui.horizontal_wrapped(|ui| {
             for (n, picture) in ready.small.iter().enumerate().take(to).skip(from) {
                 let [w, h] = picture.size().map(|n| n as f32);
                 let (rect, response) = ui.allocate_exact_size(vec2(SMALL, SMALL * h / w), Sense::click());
-                let name = text!("files-title-page-n", title = part.title, n = n - from + 1);
+                let name = text!("files-title-page-n", title = &title, n = n - from + 1);
                 response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &name));
                 let whole = egui::Rect::from_min_max(egui::Pos2::ZERO, egui::pos2(1.0, 1.0));
                 ui.painter().image(picture.id(), rect, whole, Color32::WHITE);

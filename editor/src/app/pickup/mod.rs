@@ -172,7 +172,7 @@ impl PickupForm {
                     }
                 }
             }
-            Some(Err(why)) => _ = ui.colored_label(Tokens::of(ui).error, why.to_string()),
+            Some(Err(why)) => _ = ui.colored_label(Tokens::of(ui).error, translated(&why.to_string())),
             None if working => _ = widgets::note(ui, text!("windows-the-game-is-being-made")),
             None => _ = widgets::note(ui, text!("windows-there-is-no-game")),
         });
@@ -228,7 +228,7 @@ fn step(ui: &mut Ui, taken: &StepTaken, enabled: bool) -> bool {
             });
             title.on_hover_text(thrown.collect::<Vec<_>>().join("\n"));
         }
-        let name = text!("windows-throw-again-title", title = taken.step.title);
+        let name = text!("windows-throw-again-title", title = translated(taken.step.title));
         taken.step.by_chance && {
             let button = ui.add_enabled(enabled, egui::Button::new(text!("windows-throw-again")).small());
             button.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, enabled, &name));
@@ -236,7 +236,7 @@ fn step(ui: &mut Ui, taken: &StepTaken, enabled: bool) -> bool {
         }
     });
     for result in &taken.results {
-        widgets::note(ui, result);
+        widgets::note(ui, translated(result).as_ref());
     }
     ui.add_space(size::GAP_SMALL);
     again.inner

@@ -25,8 +25,10 @@ pub(super) fn raised(wishes: &Wishes, attempt: u32) -> Result<Making<'_>, Pickup
         let described: Vec<String> = generals
             .map(|general| {
                 let traits = general.attrs.iter().filter(|(_, value)| value.flag() == Some(true));
-                let names: String = traits.filter_map(|(id, _)| trait_name(&general.kind, id)).collect();
+                let names: Vec<&str> = traits.filter_map(|(id, _)| trait_name(&general.kind, id)).collect();
                 let quality = general.attrs.get(attribute::Q).and_then(Value::int).unwrap_or(0);
+                let names =
+                    if names.is_empty() { String::new() } else { format!(" ({})", names.join(" and ")) };
                 format!("{} Q{quality}{names}", general.name)
             })
             .collect();
@@ -37,9 +39,9 @@ pub(super) fn raised(wishes: &Wishes, attempt: u32) -> Result<Making<'_>, Pickup
     Ok(making)
 }
 
-fn trait_name(kind: &str, id: &str) -> Option<String> {
+fn trait_name(kind: &str, id: &str) -> Option<&'static str> {
     let attribute = CATALOG.kind(kind).and_then(|kind| kind.attribute(id))?;
-    Some(format!(" {}", attribute.name))
+    Some(&attribute.name)
 }
 
 /// Spreads the points of companies, one by one to the infantry of the brigade with the lowest skirmish factor, of
