@@ -3,11 +3,14 @@
 //! `cargo run --release -p oblique-trial --example ladder -- --battles 2` plays every pair over every shipped battle, four
 //! battles each; `--rulesets`, `--only`, `--commanders` and `--against` keep it to some, each a list with commas.
 //! `--by-battle` and `--each` print more, `--jobs` and `--seed` say how many at once and from which seed, `--free` leaves out
-//! the designer's tasks, which officers do and the script does not.
+//! the designer's tasks, which officers do and the script does not. `--pick-ups N` plays N pick-up games of equal points
+//! instead, made from that seed on (`--pick-up-seed`), where a ruleset makes them; `--mirrored` the army of either side of the
+//! shipped battles against itself on ground turned about its middle (`even.rs`).
 //! Printed are wins, draws and losses, the share won with its 95 % interval, ratings, and what a battle takes. Where a battle
 //! goes to one side whoever commands it, both win half: so pairs of mirrored battles are counted too, two of one seed
 //! that are won by who won more of them or else lost less than the other; both alike are drawn.
 
+mod even;
 mod rating;
 #[path = "../script.rs"]
 #[expect(dead_code, reason = "it has a main of its own")]
@@ -46,6 +49,11 @@ struct Plan {
     each: bool,
     /// Are the designer's tasks left out, which bind officers and not the script?
     free: bool,
+    /// Pick-up games of each ruleset instead of shipped battles, and the seed of the first.
+    pick_ups: u64,
+    pick_up_seed: u64,
+    /// Are the shipped battles made even?
+    mirrored: bool,
 }
 
 /// A shipped battle.
@@ -88,6 +96,9 @@ fn plan() -> Result<Plan, Box<dyn Error>> {
         by_battle: false,
         each: false,
         free: false,
+        pick_ups: 0,
+        pick_up_seed: 1,
+        mirrored: false,
     };
     let mut args = std::env::args().skip(1);
     while let Some(option) = args.next() {
@@ -99,6 +110,10 @@ fn plan() -> Result<Plan, Box<dyn Error>> {
             plan.free = true;
             continue;
         }
+        if option == "--mirrored" {
+            plan.mirrored = true;
+            continue;
+        }
         if option == "--each" {
             plan.each = true;
             continue;
@@ -107,6 +122,8 @@ fn plan() -> Result<Plan, Box<dyn Error>> {
         match option.as_str() {
             "--battles" => plan.seeds = value.parse()?,
             "--seed" => plan.first_seed = value.parse()?,
+            "--pick-ups" => plan.pick_ups = value.parse()?,
+            "--pick-up-seed" => plan.pick_up_seed = value.parse()?,
             "--jobs" => plan.jobs = value.parse()?,
             "--commanders" => plan.commanders = list(&value),
             "--against" => plan.against = list(&value),
@@ -134,7 +151,12 @@ fn seated(plan: &Plan, name: &str, seed: u64, side: Side) -> Result<Box<dyn Comm
 fn grounds(plan: &Plan) -> Result<Vec<Ground>, Box<dyn Error>> {
     let mut grounds = Vec::new();
     let wanted = |id: &String| plan.rulesets.is_empty() || plan.rulesets.contains(id);
-    for ruleset in RULESETS.iter().map(|r| &r.catalog().id).filter(|id| wanted(id)) {
+    for rules in RULESETS.iter().filter(|r| wanted(&r.catalog().id)) {
+        let ruleset = &rules.catalog().id;
+        if plan.pick_ups > 0 {
+            grounds.extend(even::pickups(*rules, plan.pick_up_seed, plan.pick_ups));
+            continue;
+        }
         for path in battles_of(ruleset) {
             let name = path.file_stem().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
             if !plan.only.is_empty() && !plan.only.iter().any(|part| name.contains(part.as_str())) {
@@ -145,7 +167,12 @@ fn grounds(plan: &Plan) -> Result<Vec<Ground>, Box<dyn Error>> {
             if plan.free {
                 scenario.pieces.values_mut().for_each(|piece| piece.task = None);
             }
-            grounds.push(Ground { ruleset: ruleset.clone(), name, scenario });
+            let ground = Ground { ruleset: ruleset.clone(), name, scenario };
+            if plan.mirrored {
+                grounds.extend(even::mirrored(*rules, &ground));
+            } else {
+                grounds.push(ground);
+            }
         }
     }
     Ok(grounds)

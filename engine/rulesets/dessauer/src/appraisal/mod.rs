@@ -6,6 +6,8 @@ mod chances;
 mod combat;
 mod fire;
 mod posture;
+#[cfg(test)]
+mod tests;
 
 use crate::battle::state::Battle;
 use crate::board::hexes_between;
@@ -83,8 +85,9 @@ impl Battle {
         (facts.model_points + facts.other_points / facts.start.max(1)).max(1)
     }
 
-    /// Men that so many thousandths of a unit's models are worth.
+    /// Men that so many thousandths of a unit's models are worth: no more than it has left.
     fn men_of(&self, pix: PieceIx, permille_models: i32) -> i32 {
+        let permille_models = permille_models.min(self.models(pix).saturating_mul(1000));
         let men = i64::from(permille_models) * i64::from(self.points_of_model(pix) * MEN_A_POINT) / 1000;
         i32::try_from(men).unwrap_or(i32::MAX)
     }
