@@ -505,7 +505,7 @@ files-decide-when-saving = Beim Speichern entscheiden
 
 files-restore-work-that-was-not-saved = Ungespeicherte Arbeit wiederherstellen?
 files-a-battle-never-saved-2 = einer nie gespeicherten Schlacht
-files-a-run-ended-without-saving-there-is-newer = Ein Lauf endete ohne Speichern. Es gibt neuere Arbeit an { $name }, aufbewahrt { $when }.
+files-a-run-ended-without-saving-there-is-newer = Ein Lauf endete ohne Speichern. Es gibt neuere Arbeit an { $name }, { $when } aufbewahrt.
 files-one-more = eine weitere
 files-others-more = { $others } weitere
 files-there-is-more-of-it-under-file-recovered = Mehr davon ({ $more }) steht unter Datei, Wiederhergestellte Arbeit.

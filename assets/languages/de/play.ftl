@@ -733,7 +733,7 @@ play-stay-in-the-battle = In der Schlacht bleiben
 ## battle ask/resume
 
 play-resume-the-battle = Schlacht fortsetzen?
-play-the-last-run-ended-in-the-middle-of = Der letzte Lauf endete mitten in einer Schlacht. Sie wurde aufbewahrt { $written }.
+play-the-last-run-ended-in-the-middle-of = Der letzte Lauf endete mitten in einer Schlacht. Sie wurde { $written } aufbewahrt.
 play-resume-battle = Schlacht fortsetzen
 play-discard-2 = Verwerfen…
 play-ask-again-next-time = Nächstes Mal fragen
