@@ -41,7 +41,7 @@ Usage: cargo run -p xtask -- TASK
 
   web [--out FOLDER] [--any-size]
       Builds the editor for browsers and writes a folder of files for a web server. Needs the Rust target
-      wasm32-unknown-unknown and wasm-bindgen of the version in Cargo.lock; wasm-opt makes it smaller where it is there.";
+      wasm32-unknown-unknown and wasm-bindgen of the version in Cargo.lock.";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();

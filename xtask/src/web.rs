@@ -16,16 +16,6 @@ const PROFILE: &str = "web";
 const EDITOR: &str = "oblique-editor";
 /// More, as servers send it, is a fault: who waits longer goes away.
 const MOST_BYTES: u64 = 8_000_000;
-/// What the compiler may write and `wasm-opt` does not expect by itself.
-const FEATURES: [&str; 6] = [
-    "--enable-bulk-memory",
-    "--enable-mutable-globals",
-    "--enable-nontrapping-float-to-int",
-    "--enable-reference-types",
-    "--enable-sign-ext",
-    "--enable-multivalue",
-];
-
 /// Builds the editor and writes the folder.
 pub(crate) fn run(words: &[String]) -> Result<(), Fault> {
     let [out, any_size] = crate::options(words, ["--out", "--any-size"])?;
@@ -79,17 +69,9 @@ pub(crate) fn built() -> Result<Tree, Fault> {
         .arg("--out-dir")
         .arg(&scratch)
         .arg(&built))?;
+    // Not through `wasm-opt`: it gains next to nothing, old ones make a module that does not start, and two machines would
+    // have two.
     let wasm = scratch.join(format!("{EDITOR}_bg.wasm"));
-    let smaller = scratch.join("smaller.wasm");
-    let optimised =
-        Command::new("wasm-opt").args(FEATURES).arg("-Os").arg(&wasm).arg("-o").arg(&smaller).status();
-    // It makes the folder a tenth smaller, but the folder is whole without.
-    let wasm = if optimised.is_ok_and(|status| status.success()) {
-        smaller
-    } else {
-        println!("wasm-opt is not installed or too old for this: the folder is larger than it need be");
-        wasm
-    };
     site(&scratch, &wasm)
 }
 
