@@ -50,7 +50,7 @@ pub(crate) fn fits(site: &Tree, any_size: bool) -> Result<(), Fault> {
 pub(crate) fn built() -> Result<Tree, Fault> {
     let scratch = target().join("web-scratch");
     bindgen_is(&bindgen_version()?)?;
-    did(cargo_anywhere().args([
+    did(cargo_anywhere(&[]).args([
         "build",
         "--locked",
         "--profile",

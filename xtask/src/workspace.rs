@@ -39,9 +39,12 @@ pub(crate) fn cargo() -> Command {
 }
 
 /// Cargo, for what is given away: the same bytes in whatever folder this repository and cargo's own files lie.
-pub(crate) fn cargo_anywhere() -> Command {
+/// `linking`: what the linker of that system is to be told.
+pub(crate) fn cargo_anywhere(linking: &[&str]) -> Command {
+    let mut flags = flags_anywhere();
+    flags.extend(linking.iter().map(|flag| format!("-Clink-arg={flag}")));
     let mut cargo = cargo();
-    cargo.env("CARGO_ENCODED_RUSTFLAGS", flags_anywhere().join(FLAG_END));
+    cargo.env("CARGO_ENCODED_RUSTFLAGS", flags.join(FLAG_END));
     cargo
 }
 

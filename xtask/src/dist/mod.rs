@@ -38,6 +38,9 @@ const WINDOWS: &str = "x86_64-pc-windows-gnu";
 /// What can be built here, as `--only` names it.
 const SYSTEMS: [&str; 3] = ["linux", "windows", "web"];
 
+/// Else its linker puts the time into every program.
+const WINDOWS_LINKING: [&str; 1] = ["-Wl,--no-insert-timestamp"];
+
 /// Makes the packages there are programs for, or builds all of them first.
 pub(crate) fn run(words: &[String]) -> Result<(), Fault> {
     let names = ["--programs", "--windows", "--macos", "--out", "--only", "--any-size"];
@@ -104,7 +107,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Fault> {
 
 /// Builds the programs for this system or another: the folder they are in.
 fn built(triple: Option<&str>) -> Result<PathBuf, Fault> {
-    let mut build = cargo_anywhere();
+    let mut build = cargo_anywhere(if triple == Some(WINDOWS) { &WINDOWS_LINKING } else { &[] });
     build.args(["build", "--locked", "--profile", "dist", "-p", "oblique-cli", "-p", "oblique-editor"]);
     if let Some(triple) = triple {
         build.args(["--target", triple]);
