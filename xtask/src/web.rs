@@ -3,7 +3,7 @@
 use crate::dist::licences::{Programs, gathered};
 use crate::fault::Fault;
 use crate::tree::Tree;
-use crate::workspace::{cargo_anywhere, did, root, said, target};
+use crate::workspace::{did, reproducible_cargo, root, said, target};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use std::io::Write as _;
@@ -50,7 +50,7 @@ pub(crate) fn fits(site: &Tree, any_size: bool) -> Result<(), Fault> {
 pub(crate) fn built() -> Result<Tree, Fault> {
     let scratch = target().join("web-scratch");
     bindgen_is(&bindgen_version()?)?;
-    did(cargo_anywhere(&[]).args([
+    did(reproducible_cargo(&[]).args([
         "build",
         "--locked",
         "--profile",

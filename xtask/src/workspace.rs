@@ -40,8 +40,8 @@ pub(crate) fn cargo() -> Command {
 
 /// Cargo, for what is given away: the same bytes in whatever folder this repository and cargo's own files lie.
 /// `linking`: what the linker of that system is to be told.
-pub(crate) fn cargo_anywhere(linking: &[&str]) -> Command {
-    let mut flags = flags_anywhere();
+pub(crate) fn reproducible_cargo(linking: &[&str]) -> Command {
+    let mut flags = reproducible_flags();
     flags.extend(linking.iter().map(|flag| format!("-Clink-arg={flag}")));
     let mut cargo = cargo();
     cargo.env("CARGO_ENCODED_RUSTFLAGS", flags.join(FLAG_END));
@@ -53,7 +53,7 @@ const FLAG_END: &str = "\u{1f}";
 
 /// Flags for the compiler: those of the environment, and other names for the folders of this machine, which else stand in
 /// a program wherever it says where it failed.
-fn flags_anywhere() -> Vec<String> {
+fn reproducible_flags() -> Vec<String> {
     let of = |name, between: fn(char) -> bool| {
         let text = std::env::var(name).ok()?;
         Some(text.split(between).filter(|flag| !flag.is_empty()).map(str::to_owned).collect::<Vec<_>>())

@@ -118,8 +118,6 @@ impl Window {
     /// A window with a workbench, and what earlier runs have left.
     pub(super) fn open(prepared: Prepared, ctx: &egui::Context) -> Self {
         let Prepared { mut workbench, folder, file, last } = prepared;
-        // Before the first frame, which else would read the library's own fonts in vain.
-        theme::install(ctx);
         if let Some(folder) = folder {
             workbench = workbench.with_data_folder(&folder);
         }

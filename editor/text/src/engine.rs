@@ -81,7 +81,7 @@ pub fn left_as_it_is(english: &str, language: Language) -> Vec<String> {
 /// What is known while a sentence is put into another language.
 struct Pass<'b> {
     /// Phrases whose words are in it, in the order of the book: none of the others fits any part of it.
-    within: Vec<&'b Holed>,
+    candidates: Vec<&'b Holed>,
     /// What of it stays as it is.
     left: Vec<String>,
     /// Its parts that were looked at already: they come up again in every way of taking it apart.
@@ -108,7 +108,7 @@ enum Said {
 /// The phrases of the engine in a language.
 struct Book {
     /// Phrases without holes, by what they say in English.
-    whole: HashMap<Cow<'static, str>, Cow<'static, str>>,
+    whole: HashMap<String, String>,
     /// Phrases with holes, those with most words first.
     holed: Vec<Holed>,
     bundle: FluentBundle<FluentResource>,
@@ -124,8 +124,10 @@ impl Book {
         for (at, (english, value)) in both.filter(|(_, (_, value))| !value.is_empty()) {
             let phrase = Phrase::read(english);
             if let Some(words) = phrase.whole() {
-                let said = Phrase::read(value).whole().unwrap_or_default().to_owned();
-                whole.insert(Cow::Owned(words.to_owned()), Cow::Owned(said));
+                // What asks for something to be filled in there is no translation of it.
+                if let Some(said) = Phrase::read(value).whole() {
+                    whole.insert(words.to_owned(), said.to_owned());
+                }
                 continue;
             }
             let said = if value.contains("->") {
@@ -146,19 +148,19 @@ impl Book {
 
     /// Begins with a sentence.
     fn pass(&self, english: &str) -> Pass<'_> {
-        let within = self.holed.iter().filter(|holed| holed.english.is_within(english)).collect();
-        Pass { within, left: Vec::new(), parts: HashMap::new() }
+        let candidates = self.holed.iter().filter(|holed| holed.english.is_within(english)).collect();
+        Pass { candidates, left: Vec::new(), parts: HashMap::new() }
     }
 
     /// A phrase without holes, by its words; as they are written goes before the same words begun large or small.
     fn whole(&self, words: &str) -> Option<&str> {
-        self.whole.get(words).or_else(|| self.whole.get(turned(words).as_str())).map(AsRef::as_ref)
+        self.whole.get(words).or_else(|| self.whole.get(&turned(words))).map(String::as_str)
     }
 
     /// A sentence in this language, kept from the last time if it was said before.
     fn say(&self, english: &str) -> Option<String> {
         if let Some(said) = self.whole.get(english) {
-            return Some(said.to_string());
+            return Some(said.clone());
         }
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(said) = kept.get(english) {
@@ -239,10 +241,10 @@ impl Book {
             return Some(said.to_owned());
         }
         // A clause that the engine puts behind others with its comma.
-        if let Some(said) = self.whole.get(format!(", {english}").as_str()) {
+        if let Some(said) = self.whole.get(&format!(", {english}")) {
             return Some(said.strip_prefix(", ").unwrap_or(said).to_owned());
         }
-        let (filled, said) = pass.within.iter().find_map(|holed| {
+        let (filled, said) = pass.candidates.iter().find_map(|holed| {
             let Holed { english: phrase, no_name, said } = holed;
             let filled = phrase.fit(english)?;
             let figures = || filled.iter().all(|(_, said)| said.starts_with(|c: char| c.is_ascii_digit()));

@@ -12,7 +12,7 @@ use crate::archive::zip;
 use crate::fault::Fault;
 use crate::tree::Tree;
 use crate::web;
-use crate::workspace::{self, VERSION, cargo_anywhere, did, root, target};
+use crate::workspace::{self, VERSION, did, reproducible_cargo, root, target};
 use sha2::{Digest as _, Sha256};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -107,7 +107,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Fault> {
 
 /// Builds the programs for this system or another: the folder they are in.
 fn built(triple: Option<&str>) -> Result<PathBuf, Fault> {
-    let mut build = cargo_anywhere(if triple == Some(WINDOWS) { &WINDOWS_LINKING } else { &[] });
+    let mut build = reproducible_cargo(if triple == Some(WINDOWS) { &WINDOWS_LINKING } else { &[] });
     build.args(["build", "--locked", "--profile", "dist", "-p", "oblique-cli", "-p", "oblique-editor"]);
     if let Some(triple) = triple {
         build.args(["--target", triple]);

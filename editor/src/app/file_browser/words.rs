@@ -1,7 +1,7 @@
 //! Sizes and dates in words.
 
 use jiff::{ToSpan as _, Zoned};
-use oblique_platform::time::{SystemTime, on_the_wall};
+use oblique_platform::time::{SystemTime, local_time};
 use oblique_text::text;
 
 /// The size of a file: '1 byte', '940 bytes', '12 KB', '3.4 MB'.
@@ -25,7 +25,7 @@ pub(super) fn size(bytes: u64) -> String {
 
 /// When it was, by the clock on the wall here; empty for a time no calendar has.
 pub(super) fn date(time: SystemTime) -> String {
-    match (on_the_wall(time), on_the_wall(SystemTime::now())) {
+    match (local_time(time), local_time(SystemTime::now())) {
         (Some(time), Some(now)) => date_on(&time, &now),
         _ => String::new(),
     }
@@ -57,7 +57,7 @@ mod tests {
     }
 
     #[test]
-    fn days_near_by_have_names_and_the_clock_is_the_one_on_the_wall() {
+    fn days_near_by_have_names_and_the_clock_is_the_one_local_time() {
         let now: Zoned = "2024-06-18T09:30+02:00[Europe/Prague]".parse().expect("a time");
         let before = |hours: i64| date_on(&(&now - hours.hours()), &now);
         assert_eq!(before(2), "Today, 07:30");
