@@ -9,7 +9,7 @@ use egui::{Grid, RichText, Ui};
 use oblique_roster::totals::thousands;
 use oblique_rules::play::{Outcome, Verb, Victory};
 use oblique_scenario::Side;
-use oblique_text::{text, translated};
+use oblique_text::{number, text, translated};
 use oblique_trial::{BattleSummary, summarise};
 use oblique_ui::Tokens;
 use oblique_ui::theme::size;
@@ -137,7 +137,7 @@ fn losses(ui: &mut Ui, table: &Table<'_>, outcome: &Outcome, summary: &BattleSum
             });
         }
         let recorded = |range: Option<(u32, u32)>| match range {
-            Some((low, high)) if low == high => thousands(low.into()),
+            Some((low, high)) if low == high => number(&thousands(low.into())).into_owned(),
             Some((low, high)) => {
                 text!("play-low-to-high", low = thousands(low.into()), high = thousands(high.into()))
             }

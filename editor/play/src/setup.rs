@@ -14,7 +14,7 @@ use oblique_rules::catalog::Role;
 use oblique_rules::play::{Options, Standing};
 use oblique_scenario::check::{Diagnostic, Severity};
 use oblique_scenario::{Scenario, Side};
-use oblique_text::{inside, text, translated};
+use oblique_text::{inside, number, text, translated};
 use oblique_ui::Tokens;
 use oblique_ui::theme::size;
 use oblique_ui::widgets;
@@ -186,7 +186,7 @@ fn forces(ui: &mut Ui, table: &Table<'_>) {
             }
             ui.label(RichText::new(name).color(tokens.text_weak));
             for n in both {
-                ui.label(thousands(i64::try_from(n).unwrap_or(i64::MAX)));
+                ui.label(number(&thousands(i64::try_from(n).unwrap_or(i64::MAX))));
             }
             ui.end_row();
         };

@@ -7,7 +7,7 @@ use oblique_board::hex::{Hex, Hour};
 use oblique_rules::catalog::{Catalog, DecisionKind, Domain, FacingKind, Track};
 use oblique_rules::play::{Field, Order, PieceIx, PieceState, Quote, Verb};
 use oblique_scenario::{Scenario, Side};
-use oblique_text::{Text, inside, text, translated};
+use oblique_text::{Text, inside, number, text, translated};
 
 /// What a ruleset says of 'side A' and 'Side B', with the names the scenario gives the sides.
 pub(crate) fn with_sides(text: &str, names: [&str; 2]) -> String {
@@ -56,7 +56,9 @@ pub(crate) fn track_value(track: &Track, value: i32) -> String {
     match (named, track.scale) {
         (Some(name), _) => name.clone(),
         (None, 2) => oblique_rules::halves(value),
-        (None, scale) if scale > 1 => format!("{:.1}", f64::from(value) / f64::from(scale)),
+        (None, scale) if scale > 1 => {
+            number(&format!("{:.1}", f64::from(value) / f64::from(scale))).into_owned()
+        }
         _ => value.to_string(),
     }
 }

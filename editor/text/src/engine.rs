@@ -3,6 +3,7 @@
 //! Must not know what is said: `build.rs` puts the files of phrases together.
 
 use crate::language::{COUNT, Language, language};
+use crate::number::{Marks, written};
 use crate::phrases::{Phrase, is_figure};
 use crate::wording::{argument, bundle_of};
 use fluent_bundle::concurrent::FluentBundle;
@@ -112,6 +113,7 @@ struct Book {
     /// Phrases with holes, those with most words first.
     holed: Vec<Holed>,
     bundle: FluentBundle<FluentResource>,
+    marks: Marks,
     /// What has been said already.
     kept: Mutex<HashMap<String, Option<String>>>,
 }
@@ -143,7 +145,7 @@ impl Book {
         let resource = FluentResource::try_new(messages).unwrap_or_else(|(read, _)| read);
         let _ = bundle.add_resource(resource);
         holed.sort_by_key(|holed| std::cmp::Reverse(holed.english.given()));
-        Self { whole, holed, bundle, kept: Mutex::default() }
+        Self { whole, holed, bundle, marks: language.marks(), kept: Mutex::default() }
     }
 
     /// Begins with a sentence.
@@ -289,7 +291,7 @@ impl Book {
     /// Something and what it is worth: 'a friend behind it +1', '-1 range', 'no effect 4 in 6'.
     fn beside_figures(&self, english: &str, depth: usize, pass: &mut Pass<'_>) -> Option<String> {
         if let Some((figure, words)) = english.split_once(' ').filter(|(figure, _)| is_figure(figure)) {
-            return Some(format!("{figure} {}", self.put(words, depth + 1, pass)?));
+            return Some(format!("{} {}", written(figure, self.marks), self.put(words, depth + 1, pass)?));
         }
         let (words, figure) = english.rsplit_once(' ').filter(|(_, figure)| is_figure(figure))?;
         let of = words.strip_suffix(" in").and_then(|words| words.rsplit_once(' '));
@@ -298,7 +300,7 @@ impl Book {
                 let of = self.whole("in").unwrap_or("in");
                 (words, format!("{ways} {of} {figure}"))
             }
-            None => (words, figure.to_owned()),
+            None => (words, written(figure, self.marks).into_owned()),
         };
         Some(format!("{} {figure}", self.put(words, depth + 1, pass)?))
     }
@@ -322,7 +324,7 @@ impl Book {
     fn put_or_leave(&self, english: &str, depth: usize, pass: &mut Pass<'_>) -> String {
         self.put(english, depth, pass).unwrap_or_else(|| {
             pass.left.push(english.to_owned());
-            english.to_owned()
+            written(english, self.marks).into_owned()
         })
     }
 }
@@ -386,6 +388,13 @@ mod tests {
         let alone = book.say("Hand out the overall leader's points.").expect("a prompt of a ruleset");
         let named = book.say("Frederick II: hand out the overall leader's points.").expect("the same");
         assert_eq!(named, format!("Frederick II: {alone}"));
+    }
+
+    #[test]
+    fn numbers_in_sentences_are_written_as_the_language_does() {
+        let book = Book::of(Language::of("de").expect("there is German"));
+        let said = book.say("1,250 men").expect("a count");
+        assert!(said.starts_with("1.250 "), "{said}");
     }
 
     #[test]

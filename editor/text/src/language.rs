@@ -1,5 +1,6 @@
 //! Which languages there are and which of them is spoken. Must not know what a text is.
 
+use crate::number::Marks;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// The files of a language: its folder in `assets/languages`, a file a room of the editor.
@@ -31,14 +32,22 @@ struct Row {
     name: &'static str,
     /// Are nouns written with a capital letter inside sentences?
     large_nouns: bool,
+    /// In its numbers.
+    marks: Marks,
     /// Its texts.
     files: &'static [&'static str],
 }
 
 /// Every language, the one that has every text first; to add one is a folder and a line here.
 const LANGUAGES: &[Row] = &[
-    Row { code: "en", name: "English", large_nouns: false, files: files!("en") },
-    Row { code: "de", name: "Deutsch", large_nouns: true, files: files!("de") },
+    Row { code: "en", name: "English", large_nouns: false, marks: Marks::ENGLISH, files: files!("en") },
+    Row {
+        code: "de",
+        name: "Deutsch",
+        large_nouns: true,
+        marks: Marks { thousands: '.', decimal: ',' },
+        files: files!("de"),
+    },
 ];
 
 /// How many there are.
@@ -77,6 +86,11 @@ impl Language {
     /// Are nouns written with a capital letter inside sentences?
     pub(crate) fn writes_nouns_large(self) -> bool {
         LANGUAGES[self.0].large_nouns
+    }
+
+    /// What stands in its numbers.
+    pub(crate) fn marks(self) -> Marks {
+        LANGUAGES[self.0].marks
     }
 
     /// Its texts, file by file.

@@ -5,6 +5,7 @@
 
 use crate::engine::{translated, translated_name};
 use crate::language::{COUNT, Language, language};
+use crate::number::number;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::collections::HashMap;
@@ -98,13 +99,14 @@ pub fn plain(key: &'static str) -> &'static str {
 }
 
 /// The text of a key with what it tells, by the names of its arguments: what [`text!`](crate::text) asks with arguments.
-/// Whole numbers choose plural forms. What the engine says of it (see [`OF_THE_ENGINE`]) is said in the same language.
+/// Whole numbers choose plural forms, others are written as the language does. What the engine says of it (see [`OF_THE_ENGINE`]) is said in the same language.
 pub fn with(key: &'static str, arguments: &[(&'static str, &dyn Display)]) -> String {
     let mut given = FluentArgs::with_capacity(arguments.len());
     for (name, value) in arguments {
         let value = value.to_string();
         let said = OF_THE_ENGINE.contains(name).then(|| translated(&value).into_owned());
-        given.set(*name, argument(said.unwrap_or(value)));
+        let said = said.unwrap_or_else(|| number(&value).into_owned());
+        given.set(*name, argument(said));
     }
     let of = |language| wording(language).with(key, &given);
     of(language()).or_else(|| of(Language::ENGLISH)).unwrap_or_else(|| key.to_owned())

@@ -12,7 +12,7 @@ use oblique_digitize::spots::{SpotCheck, entering, removing};
 use oblique_digitize::{Laid, pixel};
 use oblique_scenario::words::rounded;
 use oblique_scenario::{Decimal, PixelPoint, Sheet, SheetId, SpotHeight};
-use oblique_text::text;
+use oblique_text::{number, text};
 use oblique_ui::theme::{Tokens, size};
 use oblique_ui::widgets;
 
@@ -27,7 +27,7 @@ fn words(unit: HeightUnit, metres: f64) -> String {
     if (tenths / 10.0 - height.round()).abs() < 0.05 {
         unit.words(metres)
     } else {
-        format!("{:.1} {}", tenths / 10.0, unit.short())
+        format!("{} {}", number(&format!("{:.1}", tenths / 10.0)), unit.short())
     }
 }
 

@@ -16,7 +16,7 @@ use oblique_roster::field::Field;
 use oblique_roster::totals::{Totals, thousands};
 use oblique_rules::catalog::Domain;
 use oblique_scenario::{Piece, PieceId, Side};
-use oblique_text::{inside, text};
+use oblique_text::{inside, number, text};
 use oblique_ui::theme::{Tokens, color_of, size};
 
 /// Height of a row.
@@ -343,7 +343,14 @@ impl Roster {
                 let right = field.is_number(context.catalog());
                 let sum = shown_sum(column, *leads, totals);
                 if sum > 0 {
-                    cell::text(ui, rect, &thousands(sum), true, weak, FontId::proportional(size::SMALL));
+                    cell::text(
+                        ui,
+                        rect,
+                        &number(&thousands(sum)),
+                        true,
+                        weak,
+                        FontId::proportional(size::SMALL),
+                    );
                     return;
                 }
                 let text = field.text(context.scenario(), context.catalog(), piece);

@@ -10,7 +10,7 @@ use oblique_context::view::Selection;
 use oblique_roster::field::{Field, SortKey};
 use oblique_roster::totals::thousands;
 use oblique_scenario::{Piece, PieceId};
-use oblique_text::{inside, text, translated};
+use oblique_text::{inside, number, text, translated};
 use oblique_ui::theme::{Tokens, size};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -129,7 +129,7 @@ impl Roster {
             let (Some(field), Some(sum)) = (column.field(), self.sums.by_column.get(column)) else {
                 continue;
             };
-            let number = field.is_number(context.catalog()) && *field != Field::Turn;
+            let is_number = field.is_number(context.catalog()) && *field != Field::Turn;
             let title = translated(&field.title(context.catalog())).into_owned();
             let adds_up = field.adds_up(context.catalog());
             let (text, words) = if *field == Field::Name {
@@ -140,14 +140,14 @@ impl Roster {
                     text!("context-count-units", n, shown)
                 };
                 (text!("army-total-whose", whose), format!("{all} {whose}"))
-            } else if number && sum.given > 0 {
+            } else if is_number && sum.given > 0 {
                 let text = if adds_up {
-                    thousands(sum.total)
+                    number(&thousands(sum.total)).into_owned()
                 } else {
                     text!("army-avg-average", average = sum.average())
                 };
                 (text, sum.words(adds_up))
-            } else if number {
+            } else if is_number {
                 continue;
             } else {
                 (
@@ -156,10 +156,10 @@ impl Roster {
                 )
             };
             let font = FontId::proportional(size::SMALL);
-            cell::text(ui, rect, &text, number, tokens.text, font);
+            cell::text(ui, rect, &text, is_number, tokens.text, font);
             let response = ui.interact(rect, ui.scope_id().with(("sum", column.id())), Sense::hover());
             let title_small = inside(&title);
-            let label = if number && !adds_up {
+            let label = if is_number && !adds_up {
                 text!(
                     "army-average-of-title-small-whose-average",
                     title_small,

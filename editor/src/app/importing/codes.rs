@@ -16,7 +16,7 @@ use oblique_exchange::import::{
 use oblique_jobs::Slot;
 use oblique_roster::totals::thousands;
 use oblique_rules::Ruleset;
-use oblique_text::text;
+use oblique_text::{number, text};
 use std::path::{Path, PathBuf};
 
 /// Height of the table, in points.
@@ -232,7 +232,7 @@ impl Codes {
                         label.on_hover_text(help);
                     }
                 });
-                row.col(|ui| _ = ui.label(thousands(i64::try_from(code.hexes).unwrap_or(i64::MAX))));
+                row.col(|ui| _ = ui.label(number(&thousands(i64::try_from(code.hexes).unwrap_or(i64::MAX)))));
                 let terrain = terrain_meant(rules, &becomes.terrain);
                 let line = line_meant(rules, &becomes.line);
                 row.col(|ui| pictures.show(ui, terrain.map_or("", |terrain| &terrain.id)));
