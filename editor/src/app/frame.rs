@@ -42,6 +42,9 @@ impl Workbench {
             self.windows(ui.ctx());
             return;
         }
+        if self.opening == Opening::Menu {
+            return;
+        }
         Panel::top("tool bar").frame(bar).show(ui, |ui| self.tool_bar(ui, out));
         Panel::bottom("status bar").frame(bar).show(ui, |ui| self.status_bar(ui, out));
         if self.opening == Opening::Bars {
@@ -63,7 +66,7 @@ impl Workbench {
                 tools: &mut self.tools,
                 canvas: &mut self.canvas,
                 map: match self.opening {
-                    Opening::Bars | Opening::Panels => MapShown::Nothing,
+                    Opening::Menu | Opening::Bars | Opening::Panels => MapShown::Nothing,
                     Opening::Ground => MapShown::Ground,
                     Opening::Map | Opening::Whole => MapShown::Whole,
                 },

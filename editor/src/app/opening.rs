@@ -1,5 +1,5 @@
-//! The first frames of a window in the page of a browser: bars, then panels, then the ground, then what stands on it, then
-//! what lies over them.
+//! The first frames of a window in the page of a browser: the menu, then the other bars, panels, the ground, what stands on
+//! it, and what lies over them.
 //!
 //! The page does nothing else while a frame is drawn, and the first one is by far the longest: every letter is laid out
 //! for the first time, and the browser compiles every function when it is first called.
@@ -9,6 +9,7 @@ use super::Workbench;
 /// How much of the window is drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Opening {
+    Menu,
     Bars,
     Panels,
     Ground,
@@ -20,6 +21,7 @@ pub(super) enum Opening {
 impl Opening {
     fn next(self) -> Self {
         match self {
+            Self::Menu => Self::Bars,
             Self::Bars => Self::Panels,
             Self::Panels => Self::Ground,
             Self::Ground => Self::Map,
@@ -31,7 +33,7 @@ impl Opening {
 impl Workbench {
     /// Draws the first frames in parts.
     pub(super) fn open_in_parts(&mut self) {
-        self.opening = Opening::Bars;
+        self.opening = Opening::Menu;
     }
 
     /// Are its first frames still drawn in parts?
@@ -56,7 +58,7 @@ mod tests {
     use oblique_rulesets::{RULESETS, read_scenario};
 
     #[test]
-    fn a_window_opened_in_parts_has_bars_then_panels_then_its_ground_then_its_map() {
+    fn a_window_opened_in_parts_has_its_menu_then_bars_then_panels_then_its_ground_then_its_map() {
         let path = oblique_testing::shipped::battles_of(RULESETS[0].id()).swap_remove(0);
         let text = std::fs::read_to_string(path).expect("a battle of the program's");
         let scenario = read_scenario(&text).scenario.expect("it reads");
@@ -69,10 +71,11 @@ mod tests {
             (output.shapes.len(), workbench.opening, workbench.canvas.layout().is_some())
         };
         // The first takes up the fonts alone.
-        let frames: Vec<_> = (0..5).map(|_| frame()).collect();
+        let frames: Vec<_> = (0..6).map(|_| frame()).collect();
         assert_eq!(
             frames.iter().map(|(_, next, map)| (*next, *map)).collect::<Vec<_>>(),
             [
+                (Opening::Menu, false),
                 (Opening::Bars, false),
                 (Opening::Panels, false),
                 (Opening::Ground, false),
@@ -82,5 +85,25 @@ mod tests {
         );
         let shapes: Vec<usize> = frames[1..].iter().map(|(shapes, ..)| *shapes).collect();
         assert!(0 < shapes[0] && shapes.is_sorted_by(|few, more| few < more), "{shapes:?}");
+    }
+
+    #[test]
+    fn nothing_is_checked_before_a_window_opened_in_parts_is_whole() {
+        let text =
+            std::fs::read_to_string(oblique_testing::shipped::battles_of(RULESETS[0].id()).swap_remove(0));
+        let scenario = read_scenario(&text.expect("a battle of the program's")).scenario.expect("it reads");
+        let mut workbench = Workbench::new(Settings::default(), scenario);
+        workbench.services.checks.run_later(&mut workbench.world);
+        workbench.open_in_parts();
+        let ctx = egui::Context::default();
+        let mut checked = || {
+            let opening = workbench.is_opening();
+            ctx.run_ui(egui::RawInput::default(), |ui| workbench.ui(ui)).textures_delta.clear();
+            (opening, workbench.services.checks.wait())
+        };
+        let frames: Vec<_> = (0..20).map(|_| checked()).collect();
+        assert!(frames.iter().any(|(opening, _)| *opening), "{frames:?}");
+        assert!(frames.iter().all(|(opening, waits)| !opening || *waits), "{frames:?}");
+        assert!(frames.iter().any(|(_, waits)| !waits), "{frames:?}");
     }
 }

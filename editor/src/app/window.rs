@@ -11,6 +11,7 @@ use crate::ui::theme::{self, Tokens};
 use oblique_board::hex::Orientation;
 use oblique_platform::fs::is_there;
 use oblique_platform::time::{Duration, Instant};
+use oblique_scenario::Scenario;
 use oblique_text::text;
 use std::path::PathBuf;
 
@@ -24,7 +25,7 @@ pub(super) struct Window {
 
 impl eframe::App for Window {
     fn ui(&mut self, ui: &mut egui::Ui, _: &mut eframe::Frame) {
-        let begun = Instant::now();
+        let (begun, opening) = (Instant::now(), self.workbench.is_opening());
         if ui.input(|i| i.viewport().close_requested()) && !self.workbench.may_close() {
             ui.ctx().send_viewport_cmd(egui::ViewportCommand::CancelClose);
             self.workbench.go_on(Next::Quit, ui.ctx());
@@ -36,7 +37,7 @@ impl eframe::App for Window {
             super::host::set_title(ui.ctx(), &title);
             self.title = title;
         }
-        if oblique_jobs::turns_wait() && self.leaves_turns_for_later(begun.elapsed()) {
+        if oblique_jobs::turns_wait() && (opening || self.leaves_turns_for_later(begun.elapsed())) {
             ui.ctx().request_repaint();
         } else if let Some(wait) = oblique_jobs::take_turns(TURNS) {
             ui.ctx().request_repaint_after(wait);
@@ -87,11 +88,16 @@ pub(super) struct Prepared {
     last: Option<PathBuf>,
 }
 
+/// The battle that a window shows before any other is opened.
+pub(super) fn first_battle() -> Scenario {
+    let shipped = SHIPPED.first().and_then(|s| read_scenario(s.text).scenario);
+    shipped.unwrap_or_else(|| blank(RULESETS[0], Orientation::Flat, 30, 24))
+}
+
 impl Prepared {
-    pub(super) fn of(start: Start) -> Self {
+    /// `scenario`: what is open at first, [`first_battle`] usually.
+    pub(super) fn of(start: Start, scenario: Scenario) -> Self {
         let Start { settings, damage, unlogged, folder, file } = start;
-        let shipped = SHIPPED.first().and_then(|s| read_scenario(s.text).scenario);
-        let scenario = shipped.unwrap_or_else(|| blank(RULESETS[0], Orientation::Flat, 30, 24));
         let last = settings.recent_files.first().cloned();
         let mut workbench = Workbench::new(settings, scenario);
         if super::host::DRAWN_IN_PARTS {
@@ -112,7 +118,7 @@ impl Window {
     fn leaves_turns_for_later(&mut self, frame: Duration) -> bool {
         let long = frame >= LONG_FRAME && self.without_turns < MOST_WITHOUT_TURNS;
         self.without_turns = if long { self.without_turns + 1 } else { 0 };
-        long || self.workbench.is_opening()
+        long
     }
 
     /// A window with a workbench, and what earlier runs have left.

@@ -1,7 +1,7 @@
 //! A window of a desktop.
 
 use super::super::arguments::portable_folder;
-use super::super::window::{Prepared, Start, Window};
+use super::super::window::{Prepared, Start, Window, first_battle};
 use crate::stored_settings;
 use std::path::PathBuf;
 
@@ -29,7 +29,7 @@ pub fn run(file: Option<PathBuf>, portable: bool) -> eframe::Result {
     // Before the library reads them: damaged ones would end it.
     let (settings, damage) = folder.as_deref().map(stored_settings::open).unwrap_or_default();
     let start = Start { settings, damage, unlogged, folder, file };
-    let prepared = Prepared::of(start);
+    let prepared = Prepared::of(start, first_battle());
     let create = move |cc: &eframe::CreationContext<'_>| {
         Ok(Box::new(Window::open(prepared, &cc.egui_ctx)) as Box<dyn eframe::App>)
     };

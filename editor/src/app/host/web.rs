@@ -1,6 +1,6 @@
 //! The page of a browser.
 
-use super::super::window::{Prepared, Start, Window};
+use super::super::window::{Prepared, Start, Window, first_battle};
 use crate::settings::Settings;
 use crate::stored_settings::{self, SETTINGS};
 use oblique_exchange::formats;
@@ -57,8 +57,11 @@ async fn start() -> Result<(), StartError> {
     let canvas = canvas.and_then(|element| element.dyn_into::<HtmlCanvasElement>().ok());
     let canvas = canvas.ok_or(StartError::NoCanvas)?;
     let (settings, damage) = settings();
+    web::next_task().await;
     let start = Start { settings, damage, unlogged, folder, file: None };
-    let prepared = Prepared::of(start);
+    let battle = first_battle();
+    web::next_task().await;
+    let prepared = Prepared::of(start, battle);
     web::next_task().await;
     let options = eframe::WebOptions { dithering: false, ..eframe::WebOptions::default() };
     let create = move |cc: &eframe::CreationContext<'_>| {

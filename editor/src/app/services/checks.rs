@@ -66,11 +66,7 @@ impl Service for Checks {
         if !without_threads() {
             return self.run_all(world);
         }
-        // The window waits to be drawn: they are run after its first frame.
-        self.checker = Checker::unrun(self.all);
-        self.opening = true;
-        self.restart_rest();
-        self.publish(world);
+        self.run_later(world);
     }
 
     fn changed(&mut self, world: &mut World, change: &ChangeSet) {
@@ -86,7 +82,8 @@ impl Service for Checks {
         if !self.checker.waits() && self.worded_in.is_some_and(|shown| shown != language()) {
             self.publish(context.world);
         }
-        if self.checker.waits() {
+        let later = self.opening && context.window_opening;
+        if self.checker.waits() && !later {
             if !self.opening && context.egui.input(|i| i.events.iter().any(presses)) {
                 self.checker.advance(context.world.document.scenario(), usize::MAX);
                 self.publish(context.world);
@@ -132,6 +129,20 @@ impl Checks {
     pub(in crate::app) fn replace(&mut self, world: &mut World, checks: &'static [&'static dyn Check]) {
         (self.all, self.replaced) = (checks, true);
         self.run_all(world);
+    }
+
+    /// Has every check run once the window is drawn: after its first frame, or when it is whole.
+    pub(in crate::app) fn run_later(&mut self, world: &mut World) {
+        self.checker = Checker::unrun(self.all);
+        self.opening = true;
+        self.restart_rest();
+        self.publish(world);
+    }
+
+    /// Are there checks that have not run since the document changed?
+    #[cfg(test)]
+    pub(in crate::app) fn wait(&self) -> bool {
+        self.checker.waits()
     }
 
     /// The document has changed: what runs is for nothing.

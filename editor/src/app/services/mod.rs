@@ -51,6 +51,8 @@ pub(crate) struct ServiceContext<'a> {
     pub(in crate::app) requests: &'a mut Vec<Request>,
     /// Is the user asked something?
     pub dialog_open: bool,
+    /// Is the window still drawn in parts?
+    pub window_opening: bool,
     /// Is the panel of that id shown?
     pub panel_shown: &'a dyn Fn(&str) -> bool,
     /// The window, to wake it.
@@ -207,7 +209,7 @@ impl Workbench {
         work: impl FnOnce(&mut Services, &mut ServiceContext<'_>),
     ) {
         let (mut out, mut requests) = (Vec::new(), Vec::new());
-        let dialog_open = self.dialogs.is_open();
+        let (dialog_open, window_opening) = (self.dialogs.is_open(), self.is_opening());
         let dock = &self.dock;
         let panel_shown = |id: &str| dock::panel_shown(dock, id);
         let (world, jobs) = (&mut self.world, &self.jobs.list);
@@ -217,6 +219,7 @@ impl Workbench {
             out: &mut out,
             requests: &mut requests,
             dialog_open,
+            window_opening,
             panel_shown: &panel_shown,
             egui,
         };
