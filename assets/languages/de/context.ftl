@@ -283,3 +283,11 @@ context-group-place = Aufstellen
 ## errors
 
 context-keys-of-another-format = sie hat Format { $format }, und diese Fassung liest Format 1
+
+## differences
+
+context-title-new = { $title }: neu
+context-title-gone = { $title }: fehlt
+context-name-rewritten = { $name } neu geschrieben
+context-name-old-new = { $name } { $old } -> { $new }
+context-was-nothing = nichts

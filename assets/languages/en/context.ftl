@@ -283,3 +283,11 @@ context-group-place = Place
 ## errors
 
 context-keys-of-another-format = it is of format { $format }, and this version reads format 1
+
+## differences
+
+context-title-new = { $title }: new
+context-title-gone = { $title }: gone
+context-name-rewritten = { $name } rewritten
+context-name-old-new = { $name } { $old } -> { $new }
+context-was-nothing = nothing

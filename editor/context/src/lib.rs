@@ -6,6 +6,7 @@
 
 pub mod analysis;
 pub mod contours;
+pub mod differences;
 pub mod draft;
 pub mod drag;
 mod editor_context;

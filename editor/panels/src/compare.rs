@@ -5,6 +5,7 @@ use super::Panel;
 use egui::{Label, RichText, ScrollArea, Sense, Ui};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
+use oblique_context::differences;
 use oblique_context::view::ViewChange;
 use oblique_context::view::{CompareWith, Comparison};
 use oblique_document::BACKUPS;
@@ -78,7 +79,7 @@ impl Panel for Compare {
                             heading(ui, context, compared, *section, *count, out);
                         }
                         Line::Headline(text) => {
-                            widgets::note(ui, text);
+                            widgets::note(ui, &translated(text));
                         }
                         Line::Entry(entry) => row(ui, context, compared, entry, out),
                     }
@@ -114,7 +115,7 @@ impl Compare {
 
     fn lines<'a>(&self, compared: &'a Comparison) -> Vec<Line<'a>> {
         let query = self.search.trim().to_lowercase();
-        let fits = |e: &&Entry| query.is_empty() || translated(&e.sentence()).to_lowercase().contains(&query);
+        let fits = |e: &&Entry| query.is_empty() || differences::sentence(e).to_lowercase().contains(&query);
         let mut lines = Vec::new();
         for section in Section::ALL {
             let entries: Vec<&Entry> = compared.found.of(section).filter(fits).collect();
@@ -182,17 +183,17 @@ fn heading(
     out: &mut Vec<Intent>,
 ) {
     ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new(format!("{}: {count}", section.name())).strong());
+        ui.label(RichText::new(format!("{}: {count}", translated(section.name()))).strong());
         let name = text!(
             "panels-compared-all-of-section",
             compared = verb(compared),
-            section = inside(section.name())
+            section = inside(translated(section.name()))
         );
         let button = ui.small_button(text!("panels-compared-all", compared = verb(compared)));
         let button = button.on_hover_text(text!("panels-make-these-as-they-are-there-can-be"));
         if button.accessible_name(name).clicked() {
             let entries: Vec<&Entry> = compared.found.of(section).collect();
-            out.push(adoption(context, compared, &entries, &inside(section.name())));
+            out.push(adoption(context, compared, &entries, &inside(translated(section.name()))));
         }
     });
 }
@@ -217,10 +218,10 @@ fn row(
         let button = button
             .on_hover_text(text!("panels-make-this-as-it-is-there-can-be"))
             .on_disabled_hover_text(text!("panels-rules-are-changed-with-change-rules-in-the"));
-        if button.accessible_name(format!("{} {}", verb(compared), entry.title)).clicked() {
-            out.push(adoption(context, compared, &[entry], &entry.title));
+        if button.accessible_name(format!("{} {}", verb(compared), differences::title(entry))).clicked() {
+            out.push(adoption(context, compared, &[entry], &differences::title(entry)));
         }
-        let text = translated(&entry.sentence()).into_owned();
+        let text = differences::sentence(entry);
         let label = ui.add(Label::new(&text).truncate().sense(Sense::click()));
         let label =
             label.on_hover_cursor(egui::CursorIcon::PointingHand).on_hover_ui(|ui| details(ui, entry));
@@ -234,11 +235,11 @@ fn row(
 
 /// Every field, old and new, in full.
 fn details(ui: &mut Ui, entry: &Entry) {
-    ui.label(RichText::new(translated(&entry.title)).strong());
+    ui.label(RichText::new(differences::title(entry)).strong());
     for field in &entry.fields {
-        ui.label(format!("{}: {} -> {}", field.name, field.old, field.new));
+        ui.label(differences::in_full(field));
     }
     if entry.fields.is_empty() {
-        ui.label(translated(&entry.sentence()).as_ref());
+        ui.label(differences::sentence(entry));
     }
 }

@@ -7,7 +7,7 @@ use oblique_context::Intent;
 use oblique_context::settings::SettingsChange;
 use oblique_context::view::ViewChange;
 use oblique_context::view::{LayersShown, Lockable};
-use oblique_text::{Text, inside, text};
+use oblique_text::{Text, inside, text, translated};
 use oblique_ui::theme::size;
 use oblique_ui::widgets;
 
@@ -152,11 +152,11 @@ fn style(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         text!("panels-looks-only-nothing-of-the-battle-changes"),
         |ui| {
             egui::ComboBox::from_id_salt("map style")
-                .selected_text(&now.name)
+                .selected_text(translated(&now.name))
                 .show_ui(ui, |ui| {
                     for style in oblique_cartography::style::styles() {
-                        let choice = ui.selectable_label(style.id == now.id, &style.name);
-                        if choice.on_hover_text(&style.about).clicked() {
+                        let choice = ui.selectable_label(style.id == now.id, translated(&style.name));
+                        if choice.on_hover_text(translated(&style.about)).clicked() {
                             out.push(Intent::Style(&style.id));
                         }
                     }
@@ -164,7 +164,7 @@ fn style(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
                 .response
         },
     );
-    widgets::note(ui, &now.about);
+    widgets::note(ui, &translated(&now.about));
 }
 
 fn layer(ui: &mut Ui, context: &EditorContext<'_>, row: &Row, out: &mut Vec<Intent>) {

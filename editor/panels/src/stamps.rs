@@ -12,9 +12,10 @@ use oblique_context::ground::terrain_color_of;
 use oblique_context::stamping::take_up;
 use oblique_document::stamps::Stamp;
 use oblique_scenario::Region;
-use oblique_text::text;
+use oblique_text::{text, translated};
 use oblique_ui::theme::{Tokens, size};
 use oblique_ui::widgets;
+use std::borrow::Cow;
 
 /// Size of a stamp's button.
 const BUTTON: Vec2 = Vec2::new(104.0, 88.0);
@@ -57,7 +58,8 @@ impl Panel for Stamps {
         let query = self.search.to_lowercase();
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
-                for stamp in context.view.shelf.iter().filter(|s| s.name.to_lowercase().contains(&query)) {
+                for stamp in context.view.shelf.iter().filter(|s| name_of(s).to_lowercase().contains(&query))
+                {
                     button(ui, context, stamp, out);
                 }
             });
@@ -65,10 +67,16 @@ impl Panel for Stamps {
     }
 }
 
+/// What a stamp is called: the program's own in the language of the interface, others as they were saved.
+fn name_of(stamp: &Stamp) -> Cow<'_, str> {
+    if stamp.path.is_none() { translated(&stamp.name) } else { Cow::Borrowed(&stamp.name) }
+}
+
 fn button(ui: &mut Ui, context: &EditorContext<'_>, stamp: &Stamp, out: &mut Vec<Intent>) {
     let (rect, response) = ui.allocate_exact_size(BUTTON, Sense::click());
+    let name = name_of(stamp);
     let on = context.view.floating.as_ref().is_some_and(|floating| floating.name == stamp.name);
-    response.widget_info(|| WidgetInfo::selected(egui::Role::RadioButton, true, on, &stamp.name));
+    response.widget_info(|| WidgetInfo::selected(egui::Role::RadioButton, true, on, &*name));
     if !ui.is_rect_visible(rect) {
         return;
     }
@@ -84,9 +92,9 @@ fn button(ui: &mut Ui, context: &EditorContext<'_>, stamp: &Stamp, out: &mut Vec
     picture(ui, context, &stamp.region, room);
     let at = egui::pos2(rect.center().x, rect.max.y - NAME / 2.0 - 1.0);
     let painter = ui.painter_at(rect.shrink(2.0));
-    painter.text(at, Align2::CENTER_CENTER, &stamp.name, FontId::proportional(size::SMALL), tokens.text);
+    painter.text(at, Align2::CENTER_CENTER, &name, FontId::proportional(size::SMALL), tokens.text);
     let hexes = stamp.region.cells.len();
-    let help = text!("panels-stamp-hexes-hexes-click-to-use-it", stamp = stamp.name, hexes);
+    let help = text!("panels-stamp-hexes-hexes-click-to-use-it", stamp = name, hexes);
     if let Some(path) = &stamp.path {
         response.context_menu(|ui| {
             if ui.button(text!("panels-delete-stamp")).clicked() {

@@ -92,7 +92,7 @@ fn heads(ui: &mut Ui, table: &Table<'_>, dice: &SortedDice) {
 /// A group: its dice, its name, what came of it, which leads to its rule.
 fn row(ui: &mut Ui, table: &Table<'_>, dice: &SortedDice, group: &DiceGroup, out: &mut Vec<Act>) {
     let tokens = Tokens::of(ui);
-    let words = dice.group_in_words(group);
+    let words = translated(&dice.group_in_words(group)).into_owned();
     ui.horizontal_top(|ui| {
         let (rect, response) = ui.allocate_exact_size(vec2(2.0 * COLUMN + BETWEEN, ROW), Sense::hover());
         let response = labelled(response, &words);
@@ -107,7 +107,7 @@ fn row(ui: &mut Ui, table: &Table<'_>, dice: &SortedDice, group: &DiceGroup, out
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             ui.label(RichText::new(translated(&group.name)).color(tokens.text_weak).small());
-            let result = RichText::new(capital(&group.result)).color(tokens.text).small();
+            let result = RichText::new(capital(&translated(&group.result))).color(tokens.text).small();
             let link = ui.add(egui::Link::new(result));
             if link.on_hover_text(text!("play-open-the-rule-rule", rule = group.rule)).clicked() {
                 out.push(Act::Rule(format!("{}/{}", table.scenario.ruleset, group.rule)));

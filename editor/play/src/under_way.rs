@@ -53,7 +53,7 @@ fn line(ui: &mut Ui, table: &Table<'_>, one: &UnderWay, depth: usize, out: &mut 
                 }
             });
             for note in &one.notes {
-                ui.label(RichText::new(note).color(tokens.text_weak).small());
+                ui.label(RichText::new(translated(note)).color(tokens.text_weak).small());
             }
         });
     });
@@ -77,7 +77,7 @@ fn title(ui: &mut Ui, table: &Table<'_>, one: &UnderWay, out: &mut Vec<Act>) {
 /// A pool: a dot for each that was won, filled while it is left.
 fn dots(ui: &mut Ui, held: &Pool) {
     let tokens = Tokens::of(ui);
-    let text = text!("play-left-of-won-what-left", left = held.left(), won = held.won, what = held.what);
+    let text = text!("play-left-of-won-what-left", left = held.left(), won = held.won, what = translated(&held.what));
     if held.won > DOTS {
         ui.label(RichText::new(text).small());
         return;

@@ -6,7 +6,7 @@ use crate::settings::{FileDialogs, SCALES, Settings, Theme};
 use crate::ui::theme::size;
 use crate::ui::widgets;
 use egui::Ui;
-use oblique_text::{Language, text};
+use oblique_text::{Language, text, translated};
 
 /// Memory for undo that can be chosen, MiB.
 const UNDO_CHOICES: [u32; 5] = [64, 128, 256, 512, 1024];
@@ -77,7 +77,10 @@ impl Workbench {
         ui.horizontal(|ui| {
             widgets::name(ui, text!("windows-map-style"), text!("windows-how-the-map-is-drawn-here-and-in"));
             for of in oblique_cartography::style::styles() {
-                if ui.selectable_label(self.world.settings.style().id == of.id, &of.name).clicked() {
+                if ui
+                    .selectable_label(self.world.settings.style().id == of.id, translated(&of.name))
+                    .clicked()
+                {
                     style = Some(of.id.as_str());
                 }
             }

@@ -26,7 +26,7 @@ const KEPT: usize = 8192;
 const DEEPEST: usize = 9;
 
 /// What stands between sentences that were put together, the widest first.
-const JOINTS: &[&str] = &[". ", "; ", ": "];
+const JOINTS: &[&str] = &[". ", "; ", ": ", " -> ", " → "];
 
 /// Between the last two of several.
 const AND: &str = " and ";
@@ -252,8 +252,11 @@ impl Book {
             let figures = || filled.iter().all(|(_, said)| said.starts_with(|c: char| c.is_ascii_digit()));
             let sure = *no_name || depth == 0 && filled.len() == 1;
             let plain = || !filled.iter().any(|(_, said)| JOINTS.iter().any(|joint| said.contains(joint)));
+            // Else the end of a sentence would be taken for the end of what stands in its last hole.
+            let ends = |said: &str| one && said.ends_with('.') && english.ends_with(said);
             let whole_brackets = filled.iter().all(|(_, said)| has_whole_brackets(said));
-            (whole_brackets && (sure || figures()) && (!one || plain())).then_some((filled, said))
+            let sound = whole_brackets && !filled.iter().any(|(_, said)| ends(said));
+            (sound && (sure || figures()) && (!one || plain())).then_some((filled, said))
         })?;
         let filled = filled.into_iter().map(|(name, said)| (name, self.put_or_leave(said, depth + 1, pass)));
         let filled: Vec<(&str, String)> = filled.collect();
@@ -279,7 +282,19 @@ impl Book {
         let split =
             |joint: &&'static str| english.split_once(*joint).map(|(first, rest)| (*joint, first, rest));
         let (joint, first, rest) = joints.iter().find_map(split)?;
-        let [first, rest] = [first, rest].map(|part| self.put_or_leave(part, depth + 1, pass));
+        let first = match joint.strip_prefix('.') {
+            // Phrases that are whole sentences have their full stop.
+            Some(_) => {
+                let whole = format!("{first}.");
+                let said = self.put(&whole, depth + 1, pass);
+                said.map_or_else(
+                    || self.put_or_leave(first, depth + 1, pass),
+                    |said| said.trim_end_matches('.').to_owned(),
+                )
+            }
+            None => self.put_or_leave(first, depth + 1, pass),
+        };
+        let rest = self.put_or_leave(rest, depth + 1, pass);
         let joint = if joint == AND {
             self.whole("and").map_or(joint.into(), |and| format!(" {and} "))
         } else {

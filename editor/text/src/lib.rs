@@ -18,7 +18,7 @@ mod wording;
 pub use engine::{left_as_it_is, phrase_of_format, translated, words_of_format};
 pub use language::{Language, language, set_system, speak};
 pub use number::number;
-pub use wording::{Text, begun_small, inside, plain, with};
+pub use wording::{Text, begun_large, begun_small, inside, plain, with};
 
 /// A text in the language of the interface, by its key, with what it tells: `text!("tools-hexes-chosen", count)`,
 /// `text!("files-saved", name = path.display())`. Without arguments it is a `&'static str`, with them a `String`.

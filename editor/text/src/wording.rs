@@ -127,6 +127,15 @@ pub fn begun_small(name: &str) -> String {
     }
 }
 
+/// A name at the head of something: with a large first letter in languages that write nouns so.
+pub fn begun_large(name: &str) -> String {
+    let mut letters = name.chars();
+    match letters.next() {
+        Some(first) if language().writes_nouns_large() => first.to_uppercase().chain(letters).collect(),
+        _ => name.to_owned(),
+    }
+}
+
 /// Whole numbers are numbers to Fluent, what else there is stays as it was written.
 pub(crate) fn argument(value: String) -> FluentValue<'static> {
     match value.parse::<i32>() {

@@ -236,6 +236,12 @@ exchange-1-inch = 1 Zoll
 exchange-side-of-a-counter = Seitenlänge eines Spielsteins
 exchange-size-of-a-hex = Größe eines Hexfelds
 
+## pdf/pages.rs
+
+exchange-1-page = 1 Seite.
+exchange-a1-pages-sheets-sheets-a2-across-and-a3-down = { $a1 } Seiten: { $sheets } Blätter, { $a2 } nebeneinander und { $a3 } untereinander, und ein Plan davon.
+exchange-the-map-is-wide-by-high-mm-a-hex = Die Karte misst { $wide } mal { $high } mm, ein Hexfeld { $a1 } mm ({ $inch } Zoll).
+
 ## picture/error.rs
 
 exchange-the-picture-would-be-width-by-height-pixels-too = Das Bild hätte { $width } mal { $height } Pixel, zu viele für { $a1 }. Höchstens { $most_hex_px } Pixel je Hexfeld oder einen kleineren Ausschnitt der Karte wählen{ $a2 }.

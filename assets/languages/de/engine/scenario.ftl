@@ -331,6 +331,15 @@ scenario-a-fingerprint-has-32-hexadecimal-digits = ein Fingerabdruck hat 32 hexa
 
 scenario-features-are-1-to-a1-bytes-written-in-base64 = Merkmale sind 1 bis { $a1 } Bytes, in Base64 geschrieben
 
+## stamps
+
+scenario-farm = Gehöft
+scenario-hamlet = Weiler
+scenario-round-hill = Runder Hügel
+scenario-large-wood = Großer Wald
+scenario-long-ridge = Langer Rücken
+scenario-small-wood = Kleiner Wald
+
 ## task.rs
 
 scenario-hold = Halten

@@ -236,6 +236,12 @@ exchange-1-inch = 1 inch
 exchange-side-of-a-counter = side of a counter
 exchange-size-of-a-hex = size of a hex
 
+## pdf/pages.rs
+
+exchange-1-page = 1 page.
+exchange-a1-pages-sheets-sheets-a2-across-and-a3-down = { $a1 } pages: { $sheets } sheets, { $a2 } across and { $a3 } down, and a plan of them.
+exchange-the-map-is-wide-by-high-mm-a-hex = The map is { $wide } by { $high } mm, a hex { $a1 } mm ({ $inch } inches).
+
 ## picture/error.rs
 
 exchange-the-picture-would-be-width-by-height-pixels-too = The picture would be { $width } by { $height } pixels, too many for { $a1 }. Choose { $most_hex_px } pixels a hex or fewer, or a smaller part of the map{ $a2 }.

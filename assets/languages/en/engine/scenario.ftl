@@ -327,6 +327,15 @@ scenario-a-fingerprint-has-32-hexadecimal-digits = a fingerprint has 32 hexadeci
 
 scenario-features-are-1-to-a1-bytes-written-in-base64 = features are 1 to { $a1 } bytes, written in Base64
 
+## stamps
+
+scenario-farm = Farm
+scenario-hamlet = Hamlet
+scenario-round-hill = Round hill
+scenario-large-wood = Large wood
+scenario-long-ridge = Long ridge
+scenario-small-wood = Small wood
+
 ## task.rs
 
 scenario-hold = Hold

@@ -92,7 +92,8 @@ impl ExportForm {
     fn delimiter(&mut self, ui: &mut Ui) {
         let help = text!("army-semicolons-suit-spreadsheets-that-write");
         widgets::row(ui, text!("army-delimiter"), help, |ui| {
-            let combo = ComboBox::from_id_salt("export separator").selected_text(self.separator.name());
+            let combo =
+                ComboBox::from_id_salt("export separator").selected_text(translated(self.separator.name()));
             combo
                 .show_ui(ui, |ui| {
                     for option in Separator::ALL {

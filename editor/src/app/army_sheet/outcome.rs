@@ -4,6 +4,7 @@ use super::RosterImport;
 use crate::ui::theme::Tokens;
 use crate::ui::widgets;
 use egui::{Label, RichText, Sense, Ui};
+use oblique_context::differences;
 use oblique_roster::compare::{Change, ScenarioPart};
 use oblique_text::{text, translated};
 
@@ -58,8 +59,8 @@ pub(super) fn list(ui: &mut Ui, import: &mut RosterImport) {
                 ScenarioPart::Piece(id) => plan.rows.get(id).copied(),
                 _ => None,
             };
-            let text = if change == Change::Changed { entry.sentence() } else { entry.title.clone() };
-            let text = translated(&text).into_owned();
+            let changed = change == Change::Changed;
+            let text = if changed { differences::sentence(entry) } else { differences::title(entry) };
             let line = ui.add(Label::new(text).wrap().sense(Sense::click()));
             if let Some(row) = row
                 && line.on_hover_text(text!("army-row-row", row)).clicked()

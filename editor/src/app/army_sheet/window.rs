@@ -9,7 +9,7 @@ use oblique_context::Gesture;
 use oblique_exchange::spreadsheet::{Column, Decimal, Hierarchy, Separator, TableContent};
 use oblique_rules::catalog::Catalog;
 use oblique_scenario::{Scenario, Side};
-use oblique_text::text;
+use oblique_text::{text, translated};
 
 /// The window at its largest.
 const LARGEST: egui::Vec2 = vec2(1240.0, 780.0);
@@ -47,7 +47,7 @@ impl Workbench {
                     self.toasts.say(text!(
                         "army-imported-title-summary",
                         title = import.title,
-                        summary = plan.summary()
+                        summary = translated(&plan.summary())
                     ));
                 }
                 ctx.request_repaint();
@@ -119,7 +119,8 @@ fn choices(ui: &mut Ui, import: &mut RosterImport, scenario: &Scenario, catalog:
         match &import.table.content {
             TableContent::Text(_) => {
                 let mut separator = import.sheet.separator;
-                let names: Vec<_> = Separator::ALL.iter().map(|s| (*s, s.name().to_owned())).collect();
+                let names: Vec<_> =
+                    Separator::ALL.iter().map(|s| (*s, translated(s.name()).into_owned())).collect();
                 choose(
                     ui,
                     text!("army-delimiter"),
@@ -217,7 +218,7 @@ fn foot(ui: &mut Ui, import: &RosterImport) -> WindowAction {
         let text = match plan {
             None if import.has_failed() => text!("army-what-the-import-would-do-could-not-be").to_owned(),
             None => text!("army-working").to_owned(),
-            Some(plan) => plan.summary(),
+            Some(plan) => translated(&plan.summary()).into_owned(),
         };
         ui.label(text);
         if go.clicked() {

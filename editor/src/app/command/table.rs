@@ -14,7 +14,7 @@ use egui::{Key, KeyboardShortcut, Modifiers};
 use oblique_context::sheets::SheetsRequest;
 use oblique_exchange::export::EXPORTERS;
 use oblique_roster::copies;
-use oblique_text::text;
+use oblique_text::{text, translated};
 use std::borrow::Cow;
 
 /// Menus in the order of the menu bar.
@@ -182,7 +182,7 @@ pub fn commands_of(registry: &Registry) -> Vec<Command> {
     for (index, style) in oblique_cartography::style::styles().iter().enumerate() {
         all.push(Command {
             id: Cow::Owned(format!("style.{}", style.id)),
-            name: Cow::Owned(text!("commands-style-style", style = style.name)),
+            name: Cow::Owned(text!("commands-style-style", style = translated(&style.name))),
             menu: "View/Map style",
             line_above: false,
             shortcut: STYLE_KEYS.get(index).map(|key| KeyboardShortcut::new(SHIFT, *key)),

@@ -6,7 +6,7 @@ use crate::ui::widgets;
 use egui::{ComboBox, Ui};
 use oblique_cartography::Layers;
 use oblique_exchange::picture::{Extent, Format, Request, Size, style, styles};
-use oblique_text::text;
+use oblique_text::{text, translated};
 
 /// The request that choices make.
 pub(super) fn request(choices: &PictureChoices, source: &Source, format: Format, size: Size) -> Request {
@@ -71,14 +71,14 @@ pub(super) fn part(ui: &mut Ui, choices: &mut PictureChoices, source: &Source) {
 
 /// In which style, by its id; empty is as on the screen.
 pub(in crate::app) fn style_row(ui: &mut Ui, chosen: &mut String) {
-    let shown = style(chosen).map_or(text!("files-as-on-the-screen"), |s| s.name.as_str());
+    let shown = style(chosen).map_or(text!("files-as-on-the-screen").into(), |s| translated(&s.name));
     widgets::row(ui, text!("files-style"), text!("files-how-the-map-and-its-counters-are-drawn"), |ui| {
         let combo = ComboBox::from_id_salt("style to write in").selected_text(shown);
         combo
             .show_ui(ui, |ui| {
                 ui.selectable_value(chosen, String::new(), text!("files-as-on-the-screen"));
                 for style in styles() {
-                    ui.selectable_value(chosen, style.id.clone(), &style.name);
+                    ui.selectable_value(chosen, style.id.clone(), translated(&style.name));
                 }
             })
             .response

@@ -141,7 +141,7 @@ fn row(ui: &mut Ui, question: &Parameter, mut value: i64) -> i64 {
             }
             ParameterKind::Choice(names) => {
                 let mut place = usize::try_from(value).unwrap_or(0);
-                let name = |i: usize| names.get(i).copied().unwrap_or_default();
+                let name = |i: usize| translated(names.get(i).copied().unwrap_or_default());
                 let combo = ComboBox::from_id_salt(question.id);
                 combo.show_index(ui, &mut place, names.len(), name).labelled_by(label);
                 value = i64::try_from(place).unwrap_or(0);

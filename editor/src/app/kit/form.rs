@@ -43,7 +43,7 @@ impl KitForm {
         let common = COUNTERS.iter().find(|size| (size.mm - choices.counter_mm).abs() < 0.01);
         widgets::row(ui, text!("files-counters"), text!("files-the-side-of-a-counter"), |ui| {
             let combo = ComboBox::from_id_salt("kit counters")
-                .selected_text(common.map_or(text!("files-other"), |size| size.name));
+                .selected_text(common.map_or(text!("files-other").into(), |size| translated(size.name)));
             combo
                 .show_ui(ui, |ui| {
                     for size in COUNTERS {

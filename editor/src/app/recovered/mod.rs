@@ -18,11 +18,11 @@ use super::dialogs::{Keeping, Pick};
 use super::file::name_of;
 use super::jobs::waking;
 use super::services::play::LostBattle;
-use crate::app::rulesets::ruleset;
 use crate::document::{Kept, Places, battles_left, files, load, on_shelf, shelf};
 use crate::document::{RecoverError, RemoveError, set_aside_of_ended_runs};
+use oblique_context::differences;
 use oblique_platform::time::SystemTime;
-use oblique_roster::compare::{Entry, difference};
+use oblique_roster::compare::difference;
 use oblique_scenario::Scenario;
 use std::path::Path;
 
@@ -98,10 +98,10 @@ fn row_of(kept: Kept) -> Row {
             (text!("files-its-file-is-not-there-here", here = contents(&here)), String::new())
         }
         (Some(here), Some(Some(file))) => {
-            let catalog = ruleset(&here.ruleset).map(oblique_rules::Ruleset::catalog);
+            let catalog = oblique_rulesets::ruleset(&here.ruleset).map(oblique_rules::Ruleset::catalog);
             let found = difference(&file, &here, catalog);
             let count = found.entries.len();
-            let lines: Vec<String> = found.entries.iter().take(NAMED).map(Entry::sentence).collect();
+            let lines: Vec<String> = found.entries.iter().take(NAMED).map(differences::sentence).collect();
             let noun = if count == 1 { text!("files-difference") } else { text!("files-differences") };
             (text!("files-count-noun-to-the-file", count, noun), lines.join("\n"))
         }

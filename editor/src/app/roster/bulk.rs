@@ -293,7 +293,7 @@ impl Workbench {
             widgets::note(ui, &preview::summary(preview, out));
             let outside = preview.out_of_range();
             let count = preview.count(out);
-            let who = preview.who(out);
+            let who = translated(&preview.who(out)).into_owned();
             if outside > 0 {
                 ui.horizontal(|ui| {
                     ui.label(text!(

@@ -88,7 +88,7 @@ pub(super) fn waiting(ui: &mut Ui, hint: &str) {
 
 /// What the change comes to, in a line.
 pub(super) fn summary(preview: &Preview, out: OutOfRange) -> String {
-    let mut parts = vec![text!("army-out-will-change", out = preview.who(out))];
+    let mut parts = vec![text!("army-out-will-change", out = translated(&preview.who(out)))];
     if preview.same > 0 {
         parts.push(text!("army-same-as-they-are", same = preview.same));
     }

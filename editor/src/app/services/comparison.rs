@@ -2,6 +2,7 @@
 
 use super::{Service, ServiceContext};
 use crate::app::file::{ReadError, name_of};
+use crate::app::rulesets::plain;
 use crate::app::world::World;
 use crate::document::{beside, load};
 use crate::view::{CompareWith, Comparison};
@@ -74,7 +75,7 @@ impl Service for Comparisons {
             return;
         }
         self.revision = Some(revision);
-        let frame = Frame { title, older, shown, revision, catalog: context.world.ruleset.catalog() };
+        let frame = Frame { title, older, shown, revision, catalog: plain(context.world.ruleset).catalog() };
         let here = context.world.document.scenario().clone();
         self.job.start(context.jobs, text!("windows-comparing"), context.waking(), move |_| {
             Ok(frame.compare(&here, other))
@@ -151,7 +152,7 @@ fn begin(context: &mut ServiceContext<'_>, result: Result<Other, ReadError>) {
 
 fn put(world: &mut World, title: String, older: bool, other: Arc<Scenario>, shown: bool) {
     let (here, revision) = (world.document.scenario(), world.document.revision());
-    let frame = Frame { title, older, shown, revision, catalog: world.ruleset.catalog() };
+    let frame = Frame { title, older, shown, revision, catalog: plain(world.ruleset).catalog() };
     world.view.compared = Some(Arc::new(frame.compare(here, other)));
 }
 

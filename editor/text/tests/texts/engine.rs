@@ -28,7 +28,14 @@ const WRITTEN: &[&str] = &[
     "exchange/src/kit/roster",
     "exchange/src/kit/set_up",
     "exchange/src/kit/turns",
-    "exchange/src/pdf/",
+    "exchange/src/pdf/fonts",
+    "exchange/src/pdf/ink",
+    "exchange/src/pdf/leaf",
+    "exchange/src/pdf/marks",
+    "exchange/src/pdf/mod",
+    "exchange/src/pdf/paper",
+    "exchange/src/pdf/sheets",
+    "exchange/src/pdf/writer",
     "exchange/src/spreadsheet/file/ods",
     "exchange/src/tiled/write/",
     "rules/src/kernel/audit",
@@ -68,6 +75,12 @@ const NO_TEXTS: &[&str] = &[
 
 /// What stands before small words in a catalog that are read.
 const READ_IN_CATALOGS: &[&str] = &["unit:", "turn_name:", "short:", "move_unit: (", "names: ("];
+
+/// Folders of assets whose names and explanations are read in the window, and the crate that reads them.
+const READ_ASSETS: &[(&str, &str)] = &[("stamps", "scenario"), ("styles", "cartography")];
+
+/// What stands before what is read of them.
+const READ_IN_ASSETS: &[&str] = &["title:", "name:", "about:"];
 
 /// Phrases of one file, in the order of their sources: where they are from and what they say.
 type Phrases = Vec<(String, String)>;
@@ -110,6 +123,11 @@ fn sources() -> Vec<(String, String, PathBuf)> {
         found.push((place.clone(), "catalog".to_owned(), entry.path().join("catalog.ron")));
         found.push((place, "titles of rules".to_owned(), entry.path().join("manual.ron")));
     }
+    for (folder, owner) in READ_ASSETS {
+        for entry in fs::read_dir(root.join("assets").join(folder)).expect("a folder").flatten() {
+            found.push((of_crate(owner), (*folder).to_owned(), entry.path()));
+        }
+    }
     found.sort();
     found
 }
@@ -127,6 +145,8 @@ fn phrases(path: &Path) -> Vec<String> {
     let text = fs::read_to_string(path).expect("sources are text");
     let catalog = path.file_name().is_some_and(|name| name == "catalog.ron");
     let manual = path.file_name().is_some_and(|name| name == "manual.ron");
+    let within = |folder: &str| path.parent().is_some_and(|parent| parent.ends_with(folder));
+    let asset = READ_ASSETS.iter().any(|(folder, _)| within(&format!("assets/{folder}")));
     let code = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
     let mut found = Vec::new();
     for (start, end) in literals(code) {
@@ -135,6 +155,8 @@ fn phrases(path: &Path) -> Vec<String> {
         let read = if manual {
             // By its title a rule is named where something rests on it; its text is the sheet's, in English.
             before.ends_with("title:")
+        } else if asset {
+            READ_IN_ASSETS.iter().any(|word| before.ends_with(word)) && !words.is_empty()
         } else if catalog {
             READ_IN_CATALOGS.iter().any(|word| before.ends_with(word)) && !words.is_empty()
                 || has_words(&literal)

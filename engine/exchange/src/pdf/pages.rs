@@ -69,11 +69,12 @@ impl Pages {
         };
         let (wide, high) = self.map_mm;
         let inches = self.hex_mm / INCH_MM;
-        format!(
-            "{pages} The map is {wide:.0} by {high:.0} mm, a hex {:.1} mm ({inch:.3} inches).",
+        let map = format!(
+            "The map is {wide:.0} by {high:.0} mm, a hex {:.1} mm ({inch:.3} inches).",
             self.hex_mm,
             inch = inches
-        )
+        );
+        format!("{pages} {map}")
     }
 }
 

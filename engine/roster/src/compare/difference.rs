@@ -32,6 +32,8 @@ pub struct FieldChange {
     pub old: String,
     /// What it is.
     pub new: String,
+    /// Are the values the designer's own words, as a name is?
+    pub own_words: bool,
 }
 
 /// One thing that differs.
@@ -104,11 +106,17 @@ impl Entry {
 }
 
 impl FieldChange {
+    /// Are its texts so long that it is only named?
+    #[must_use]
+    pub fn is_long(&self) -> bool {
+        const LONG: usize = 60;
+        self.old.chars().count() + self.new.chars().count() > LONG || self.new.contains('\n')
+    }
+
     /// It as part of a sentence: 'strength 600 -> 720 men'. Long texts are only named.
     #[must_use]
     pub fn sentence(&self) -> String {
-        const LONG: usize = 60;
-        if self.old.chars().count() + self.new.chars().count() > LONG || self.new.contains('\n') {
+        if self.is_long() {
             return format!("{} rewritten", self.name);
         }
         let word = |text: &str| if text.is_empty() { "nothing".to_owned() } else { text.to_owned() };
@@ -162,6 +170,7 @@ fn entry(old: &Words<'_>, new: &Words<'_>, part: &ScenarioPart) -> Entry {
             changed(&before, &after)
                 .into_iter()
                 .map(|field| FieldChange {
+                    own_words: new.is_own_words(part, &field),
                     name: new.field_name(part, &field),
                     old: old.value(part, &field, before.get(&field)),
                     new: new.value(part, &field, after.get(&field)),
@@ -215,6 +224,7 @@ fn layout(old: &Words<'_>, new: &Words<'_>) -> Entry {
             name: "size".to_owned(),
             old: old.layout(),
             new: new.layout(),
+            own_words: false,
         }],
         place: Place::Hex(0, 0),
         hexes: Vec::new(),

@@ -208,6 +208,27 @@ impl Words<'_> {
         words.replace('_', " ")
     }
 
+    /// Are the values of a field what somebody has written, and not numbers, ids or choices?
+    pub(super) fn is_own_words(&self, part: &ScenarioPart, field: &Field) -> bool {
+        const WRITTEN: &[&str] = &[
+            "author",
+            "date",
+            "description",
+            "leader",
+            "name",
+            "piece",
+            "place",
+            "players",
+            "remark",
+            "sources",
+            "text",
+            "tips",
+            "title",
+        ];
+        let silenced = matches!(part, ScenarioPart::Silenced(_));
+        silenced || self.attribute(part, field).is_none() && WRITTEN.contains(&field.name.as_str())
+    }
+
     /// A value in words; nothing is an empty text.
     pub(super) fn value(&self, part: &ScenarioPart, field: &Field, json: Option<&Json>) -> String {
         let Some(json) = json.filter(|j| !j.is_null()) else { return String::new() };

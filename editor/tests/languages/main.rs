@@ -1,5 +1,7 @@
 //! The window in another language. Alone in its program, and one test after the other: what is spoken is the program's.
 
+mod english_left;
+
 use egui::accesskit::Role;
 use egui_kittest::{Harness, kittest::Queryable as _};
 use oblique_board::hex::Orientation;
