@@ -77,7 +77,12 @@ fn title(ui: &mut Ui, table: &Table<'_>, one: &UnderWay, out: &mut Vec<Act>) {
 /// A pool: a dot for each that was won, filled while it is left.
 fn dots(ui: &mut Ui, held: &Pool) {
     let tokens = Tokens::of(ui);
-    let text = text!("play-left-of-won-what-left", left = held.left(), won = held.won, what = translated(&held.what));
+    let text = text!(
+        "play-left-of-won-what-left",
+        left = held.left(),
+        won = held.won,
+        what = translated(&held.what)
+    );
     if held.won > DOTS {
         ui.label(RichText::new(text).small());
         return;

@@ -113,6 +113,18 @@ fn another(battle: &Scenario) -> Scenario {
     Scenario { pieces, ..other }
 }
 
+/// A German window with a battle.
+fn editor_of(battle: &Scenario) -> Harness<'static, Workbench> {
+    let settings = Settings { tour_seen: true, language: "de".to_owned(), ..Settings::default() };
+    let workbench = Workbench::new(settings, battle.clone()).with_file_chooser(Arc::new(Nobody));
+    let mut harness = Harness::builder()
+        .with_size([1920.0, 1200.0])
+        .build_ui_state(|ui, workbench: &mut Workbench| workbench.ui(ui), workbench);
+    harness.run_steps(8);
+    harness
+}
+
+/// The search for English words, and what it has found with where it was.
 struct Search {
     battle: Scenario,
     english: BTreeSet<String>,
@@ -134,17 +146,7 @@ impl Search {
     }
 
     fn editor(&self) -> Harness<'static, Workbench> {
-        self.editor_of(&self.battle)
-    }
-
-    fn editor_of(&self, battle: &Scenario) -> Harness<'static, Workbench> {
-        let settings = Settings { tour_seen: true, language: "de".to_owned(), ..Settings::default() };
-        let workbench = Workbench::new(settings, battle.clone()).with_file_chooser(Arc::new(Nobody));
-        let mut harness = Harness::builder()
-            .with_size([1920.0, 1200.0])
-            .build_ui_state(|ui, workbench: &mut Workbench| workbench.ui(ui), workbench);
-        harness.run_steps(8);
-        harness
+        editor_of(&self.battle)
     }
 
     fn look(&mut self, harness: &Harness<'_, Workbench>, place: &str) {
@@ -169,7 +171,7 @@ impl Search {
     /// The sheet before a battle, its first turns, and what its units are asked and told.
     fn look_at_a_battle(&mut self, ruleset: &str) {
         let battle = battle(ruleset, 0);
-        let mut harness = self.editor_of(&battle);
+        let mut harness = editor_of(&battle);
         run(&mut harness, "battle.play");
         self.look(&harness, &format!("{ruleset}: sheet before a battle"));
         harness.key_press(Key::Enter);
