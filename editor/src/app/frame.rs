@@ -34,6 +34,9 @@ impl Workbench {
     }
 
     pub(super) fn draw(&mut self, ui: &mut egui::Ui, out: &mut Vec<Intent>) {
+        if self.opening == Opening::Blank {
+            return;
+        }
         let tokens = Tokens::of(ui);
         let bar = Frame::new().fill(tokens.bar).inner_margin(Margin::symmetric(8, 4));
         Panel::top("menu bar").frame(bar).show(ui, |ui| self.menu_bar(ui, out));
@@ -66,7 +69,7 @@ impl Workbench {
                 tools: &mut self.tools,
                 canvas: &mut self.canvas,
                 map: match self.opening {
-                    Opening::Menu | Opening::Bars | Opening::Panels => MapShown::Nothing,
+                    Opening::Blank | Opening::Menu | Opening::Bars | Opening::Panels => MapShown::Nothing,
                     Opening::Ground => MapShown::Ground,
                     Opening::Map | Opening::Whole => MapShown::Whole,
                 },

@@ -1,5 +1,5 @@
-//! The first frames of a window in the page of a browser: the menu, then the other bars, panels, the ground, what stands on
-//! it, and what lies over them.
+//! The first frames of a window in the page of a browser: nothing, then the menu, the other bars, panels, the ground, what
+//! stands on it, and what lies over them.
 //!
 //! The page does nothing else while a frame is drawn, and the first one is by far the longest: every letter is laid out
 //! for the first time, and the browser compiles every function when it is first called.
@@ -9,6 +9,8 @@ use super::Workbench;
 /// How much of the window is drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Opening {
+    /// Services begin, nothing is drawn.
+    Blank,
     Menu,
     Bars,
     Panels,
@@ -21,6 +23,7 @@ pub(super) enum Opening {
 impl Opening {
     fn next(self) -> Self {
         match self {
+            Self::Blank => Self::Menu,
             Self::Menu => Self::Bars,
             Self::Bars => Self::Panels,
             Self::Panels => Self::Ground,
@@ -33,7 +36,7 @@ impl Opening {
 impl Workbench {
     /// Draws the first frames in parts.
     pub(super) fn open_in_parts(&mut self) {
-        self.opening = Opening::Menu;
+        self.opening = Opening::Blank;
     }
 
     /// Are its first frames still drawn in parts?
@@ -71,10 +74,11 @@ mod tests {
             (output.shapes.len(), workbench.opening, workbench.canvas.layout().is_some())
         };
         // The first takes up the fonts alone.
-        let frames: Vec<_> = (0..6).map(|_| frame()).collect();
+        let frames: Vec<_> = (0..7).map(|_| frame()).collect();
         assert_eq!(
             frames.iter().map(|(_, next, map)| (*next, *map)).collect::<Vec<_>>(),
             [
+                (Opening::Blank, false),
                 (Opening::Menu, false),
                 (Opening::Bars, false),
                 (Opening::Panels, false),
@@ -83,7 +87,7 @@ mod tests {
                 (Opening::Whole, true),
             ]
         );
-        let shapes: Vec<usize> = frames[1..].iter().map(|(shapes, ..)| *shapes).collect();
+        let shapes: Vec<usize> = frames[2..].iter().map(|(shapes, ..)| *shapes).collect();
         assert!(0 < shapes[0] && shapes.is_sorted_by(|few, more| few < more), "{shapes:?}");
     }
 

@@ -1,10 +1,12 @@
 //! The page of a browser.
 
 use super::super::window::{Prepared, Start, Window, first_battle};
+use crate::app::rulesets::ruleset;
 use crate::settings::Settings;
 use crate::stored_settings::{self, SETTINGS};
 use oblique_exchange::formats;
 use oblique_platform::web;
+use oblique_scenario::Scenario;
 use oblique_text::text;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -61,6 +63,8 @@ async fn start() -> Result<(), StartError> {
     let start = Start { settings, damage, unlogged, folder, file: None };
     let battle = first_battle();
     web::next_task().await;
+    read_tables(&battle);
+    web::next_task().await;
     let prepared = Prepared::of(start, battle);
     web::next_task().await;
     let options = eframe::WebOptions { dithering: false, ..eframe::WebOptions::default() };
@@ -71,6 +75,13 @@ async fn start() -> Result<(), StartError> {
     started.map_err(|why| {
         StartError::NoDrawing(why.as_string().unwrap_or_else(|| "the browser draws no WebGL".to_owned()))
     })
+}
+
+/// Has the battle's ruleset read its tables, which it does when it is first asked of a piece.
+fn read_tables(battle: &Scenario) {
+    if let (Some(ruleset), Some(piece)) = (ruleset(&battle.ruleset), battle.pieces.values().next()) {
+        let _ = ruleset.figures(piece);
+    }
 }
 
 /// The settings in the storage of the page, and a sentence for the user where something was damaged.
