@@ -4,6 +4,9 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 use std::sync::LazyLock;
 
+/// What a leader away from his men pays for each hex too near to the enemy.
+pub(crate) const LEADER_DANGER_MEN: i32 = 50;
+
 /// How an officer weighs things. Weights are in men, permille weights multiply what a ruleset
 /// expects of an order.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
@@ -51,6 +54,12 @@ pub struct Temperament {
     pub strike_odds_permille: i32,
     /// Hexes a leader keeps from the middle of his command.
     pub leader_range_hexes: i32,
+    /// Thousandths of his pull with which a leader keeps near it.
+    #[serde(default = "whole")]
+    pub leader_pull_permille: i32,
+    /// Price of each hex too near to the enemy to a leader who is among his men.
+    #[serde(default = "wary")]
+    pub leader_danger_men: i32,
     /// Hexes a unit may be ahead of the middle of its command.
     pub lead_hexes: i32,
     /// Thousandths by which goals pull more with every turn while he is behind.
@@ -75,6 +84,10 @@ pub struct Temperament {
     /// Price of each hex that the garrison of an objective is away from it while the enemy is about; 0: no garrisons.
     #[serde(default)]
     pub garrison_men: i32,
+    /// Thousandths of what a place is worth, nearness to the goal above all, that count for who is beaten and goes back; 0: he
+    /// goes where the ruleset says that he is safe.
+    #[serde(default = "whole")]
+    pub retreat_place_permille: i32,
     /// Turns before the last in which he who does not win by waiting looks at nothing but the goal; 0: none.
     #[serde(default)]
     pub last_push_turns: u16,
@@ -101,6 +114,16 @@ pub enum Posture {
 /// Six open hexes.
 const fn wide_hold() -> i32 {
     12
+}
+
+/// All of it.
+const fn whole() -> i32 {
+    1000
+}
+
+/// As much as to a leader who is alone.
+const fn wary() -> i32 {
+    LEADER_DANGER_MEN
 }
 
 const fn unhurried() -> i32 {

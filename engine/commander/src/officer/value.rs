@@ -5,6 +5,7 @@ use super::plan::{Conduct, ORDERED_MEN, ORDERED_SLACK_HALVES, Plan};
 use super::session::Stance;
 use super::{Ground, Temperament, garrisons, horse};
 use crate::ground::{FAR, heading};
+use crate::temperament::LEADER_DANGER_MEN;
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::catalog::Role;
 use oblique_rules::play::{Order, PieceIx, PieceState, Verb};
@@ -12,8 +13,6 @@ use std::cell::Cell;
 
 /// Hexes from the enemy within which neighbours, flanks and heights matter.
 const NEAR: i32 = 5;
-/// What a leader pays for each hex too near to the enemy, in men.
-const LEADER_DANGER: i32 = 50;
 /// What guns pay for each hex nearer than their range, in men.
 const TOO_NEAR: i32 = 35;
 
@@ -95,9 +94,15 @@ impl Values<'_> {
         if goes && self.plan.kept_by(pix).is_some() { self.plan.garrison_men } else { 0 }
     }
 
-    /// What an order changes in the worth of a piece's place.
+    /// What an order changes in the worth of a piece's place. Who is beaten and goes back may have other cares.
     pub(super) fn change(&self, pix: PieceIx, piece: &PieceState, order: &Order) -> i32 {
-        self.at(pix, piece, self.after(piece, order)) - self.of_piece(pix, piece)
+        let beaten = order.verb() == Verb::Retreat;
+        let counts = if beaten { self.t.retreat_place_permille } else { 1000 };
+        if counts == 0 {
+            return 0;
+        }
+        let change = self.at(pix, piece, self.after(piece, order)) - self.of_piece(pix, piece);
+        i32::try_from(i64::from(change) * i64::from(counts) / 1000).unwrap_or(change)
     }
 
     /// How far a stance is from facing the nearest enemy at arm's length: steps, then hours.
@@ -261,14 +266,18 @@ impl Values<'_> {
         facing.zip(hour).is_some_and(|(f, h)| (2..=4).contains(&f.distance(h)))
     }
 
-    /// A leader's place: near the middle of his command, out of the enemy's reach.
+    /// A leader's place: near the middle of his command, out of the enemy's reach. Who of his men needs him the ruleset's
+    /// appraisal tells.
     fn leader(&self, pix: PieceIx, index: usize, stance: Stance) -> i32 {
         let enemy = self.picture.enemy_steps(index);
-        let safe = if self.picture.own_at(index) > 0 { 1 } else { 2 };
-        let danger = (safe + 1 - enemy).max(0) * LEADER_DANGER;
+        let among_his_men = self.picture.own_at(index) > 0;
+        let (safe, price) =
+            if among_his_men { (1, self.t.leader_danger_men) } else { (2, LEADER_DANGER_MEN) };
+        let danger = (safe + 1 - enemy).max(0) * price;
         let Some(group) = self.plan.group(pix) else { return -danger };
         let steps = i32::try_from(stance.0.unsigned_distance_to(group.centre)).unwrap_or(i32::MAX / 1000);
-        -self.t.pull_men * (steps - self.t.leader_range_hexes).max(0) - danger
+        let pull = self.t.pull_men * self.t.leader_pull_permille / 1000;
+        -pull * (steps - self.t.leader_range_hexes).max(0) - danger
     }
 }
 

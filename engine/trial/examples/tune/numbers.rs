@@ -37,6 +37,8 @@ numbers! {
     dash_permille: 300 ..= 5000,
     strike_odds_permille: 200 ..= 4000,
     leader_range_hexes: 1 ..= 6,
+    leader_pull_permille: 1 ..= 2000,
+    leader_danger_men: 1 ..= 150,
     lead_hexes: 1 ..= 16,
     haste_permille: 1 ..= 500,
     recover_men: 1 ..= 40,
@@ -45,5 +47,6 @@ numbers! {
     reserve_hexes: 1 ..= 8,
     hold_slack_halves: 1 ..= 16,
     garrison_men: 1 ..= 300,
+    retreat_place_permille: 1 ..= 1500,
     last_push_permille: 1000 ..= 6000,
 }
