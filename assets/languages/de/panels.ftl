@@ -370,7 +370,7 @@ panels-silenced-silenced = Stillgelegt ({ $silenced })
 panels-show-again = Wieder zeigen
 panels-lists-it-among-the-notes-again = Führt ihn wieder unter den Hinweisen
 panels-show-a-note-again = Hinweis wieder zeigen
-panels-note-silenced-why = { $note } Stillgelegt: { $why }
+panels-note-silenced-why = { $note } Stillgelegt: { $words }
 
 ## profile
 

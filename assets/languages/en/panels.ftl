@@ -370,7 +370,7 @@ panels-silenced-silenced = Silenced ({ $silenced })
 panels-show-again = Show again
 panels-lists-it-among-the-notes-again = Lists it among the notes again
 panels-show-a-note-again = Show a note again
-panels-note-silenced-why = { $note } Silenced: { $why }
+panels-note-silenced-why = { $note } Silenced: { $words }
 
 ## profile
 

@@ -2,11 +2,12 @@
 //!
 //! A word is English where the English texts have it and the German ones have not; names in the battle may have any words.
 
+use super::no_dialogs::NoDialogs;
 use super::{alone, run};
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use oblique_editor::app::{Asked, FileChooser, Pick, Workbench};
+use oblique_editor::app::Workbench;
 use oblique_editor::command::{Command, Intent, Run, commands};
 use oblique_editor::panels::PANELS;
 use oblique_editor::settings::Settings;
@@ -17,19 +18,6 @@ use oblique_scenario::Scenario;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-
-/// A system without dialogs: files are chosen in the program's own.
-struct Nobody;
-
-impl FileChooser for Nobody {
-    fn pick(&self, _: &Pick) -> Option<PathBuf> {
-        None
-    }
-
-    fn ask(&self, _: &Pick, _: Option<&Path>) -> Asked {
-        Asked::NoDialog
-    }
-}
 
 /// The words of every file of texts of a language.
 fn words_of_language(code: &str) -> BTreeSet<String> {
@@ -116,7 +104,7 @@ fn another(battle: &Scenario) -> Scenario {
 /// A German window with a battle.
 fn editor_of(battle: &Scenario) -> Harness<'static, Workbench> {
     let settings = Settings { tour_seen: true, language: "de".to_owned(), ..Settings::default() };
-    let workbench = Workbench::new(settings, battle.clone()).with_file_chooser(Arc::new(Nobody));
+    let workbench = Workbench::new(settings, battle.clone()).with_file_chooser(Arc::new(NoDialogs));
     let mut harness = Harness::builder()
         .with_size([1920.0, 1200.0])
         .build_ui_state(|ui, workbench: &mut Workbench| workbench.ui(ui), workbench);

@@ -1,6 +1,8 @@
 //! The window in another language. Alone in its program, and one test after the other: what is spoken is the program's.
 
 mod english_left;
+#[path = "../flows/common/no_dialogs.rs"]
+mod no_dialogs;
 
 use egui::accesskit::Role;
 use egui_kittest::{Harness, kittest::Queryable as _};

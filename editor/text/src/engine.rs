@@ -282,18 +282,14 @@ impl Book {
         let split =
             |joint: &&'static str| english.split_once(*joint).map(|(first, rest)| (*joint, first, rest));
         let (joint, first, rest) = joints.iter().find_map(split)?;
-        let first = match joint.strip_prefix('.') {
-            // Phrases that are whole sentences have their full stop.
-            Some(_) => {
-                let whole = format!("{first}.");
-                let said = self.put(&whole, depth + 1, pass);
-                said.map_or_else(
-                    || self.put_or_leave(first, depth + 1, pass),
-                    |said| said.trim_end_matches('.').to_owned(),
-                )
-            }
-            None => self.put_or_leave(first, depth + 1, pass),
+        // Phrases that are whole sentences have their full stop.
+        let sentence = if joint.starts_with('.') {
+            self.put(&format!("{first}."), depth + 1, pass)
+                .and_then(|said| said.strip_suffix('.').map(str::to_owned))
+        } else {
+            None
         };
+        let first = sentence.unwrap_or_else(|| self.put_or_leave(first, depth + 1, pass));
         let rest = self.put_or_leave(rest, depth + 1, pass);
         let joint = if joint == AND {
             self.whole("and").map_or(joint.into(), |and| format!(" {and} "))
@@ -403,6 +399,12 @@ mod tests {
         let alone = book.say("Hand out the overall leader's points.").expect("a prompt of a ruleset");
         let named = book.say("Frederick II: hand out the overall leader's points.").expect("the same");
         assert_eq!(named, format!("Frederick II: {alone}"));
+    }
+
+    #[test]
+    fn a_brigade_that_is_opened_is_no_open_ground() {
+        let book = Book::of(Language::of("de").expect("there is German"));
+        assert_eq!(book.say("Open: French general").as_deref(), Some("Öffnen: French general"));
     }
 
     #[test]

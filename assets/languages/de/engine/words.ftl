@@ -56,6 +56,7 @@ words-note = Hinweis
 words-nothing = nichts
 words-nowhere-to-flee = { $who } kann nirgendwohin fliehen und ist ausgeschaltet
 words-o-clock = { $n } Uhr
+words-open-whom = Öffnen: { $whom }
 words-orders-whom = befiehlt { $whom }
 words-passes = besteht
 words-passive = untätig

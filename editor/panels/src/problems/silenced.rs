@@ -74,10 +74,11 @@ pub(super) fn show(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inten
             if back.clicked() {
                 out.push(Intent::edit(text!("panels-show-a-note-again"), Edit::Silence(key, None)));
             }
+            // What the designer wrote stays as it is.
             let text = text!(
                 "panels-note-silenced-why",
                 note = super::sentence(&place_name(context, &note.place), note),
-                why
+                words = why
             );
             ui.add(egui::Label::new(RichText::new(text).color(tokens.text_weak)).wrap());
         });

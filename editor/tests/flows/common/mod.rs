@@ -1,5 +1,6 @@
 //! A small battle in a workbench without a window, and ways to drive it.
 
+pub(crate) mod no_dialogs;
 pub(crate) mod play;
 pub(crate) mod positions;
 

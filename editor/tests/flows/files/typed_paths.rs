@@ -1,5 +1,6 @@
 //! A system without file dialogs: wherever a file is chosen, our own browser asks, and its path can be typed.
 
+use crate::common::no_dialogs::NoDialogs;
 use crate::common::{click, editor, first, press, settle, workbench};
 use egui::{Key, Modifiers};
 use egui_kittest::{Harness, kittest::NodeT as _, kittest::Queryable as _};
@@ -10,19 +11,6 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 type Editor = Harness<'static, Workbench>;
-
-/// A system that can show no dialog.
-struct NoDialogs;
-
-impl FileChooser for NoDialogs {
-    fn pick(&self, _: &Pick) -> Option<PathBuf> {
-        None
-    }
-
-    fn ask(&self, _: &Pick, _: Option<&Path>) -> Asked {
-        Asked::NoDialog
-    }
-}
 
 /// A user who cancels every dialog.
 struct Cancels;

@@ -1,17 +1,17 @@
 //! Whoever hears the interface instead of seeing it hears what everything is: every control of every panel, tool and
 //! dialog has a name; and number fields go by the keys.
 
+use crate::common::no_dialogs::NoDialogs;
 use crate::common::{editor, editor_of_size, first, settle, show_panel, workbench};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, Node};
-use oblique_editor::app::{Asked, FileChooser, Pick, Workbench};
+use oblique_editor::app::Workbench;
 use oblique_editor::command::{Command, Intent, Run, commands};
 use oblique_editor::panels::PANELS;
 use oblique_editor::view::Selection;
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// What is worked with, not only read.
@@ -49,22 +49,9 @@ fn nameless(harness: &Harness<'static, Workbench>, place: &str) -> BTreeSet<Stri
     words.collect()
 }
 
-/// A system without dialogs: files are chosen in the program's own.
-struct Nobody;
-
-impl FileChooser for Nobody {
-    fn pick(&self, _: &Pick) -> Option<PathBuf> {
-        None
-    }
-
-    fn ask(&self, _: &Pick, _: Option<&Path>) -> Asked {
-        Asked::NoDialog
-    }
-}
-
 /// Something is selected, so that as much as can be is offered.
 fn with_a_unit() -> Harness<'static, Workbench> {
-    let mut harness = editor_of_size([1920.0, 1200.0], workbench().with_file_chooser(Arc::new(Nobody)));
+    let mut harness = editor_of_size([1920.0, 1200.0], workbench().with_file_chooser(Arc::new(NoDialogs)));
     let ctx = harness.ctx.clone();
     let one = Selection::Pieces(BTreeSet::from([first()]));
     harness.state_mut().carry_out(vec![Intent::Select(one)], &ctx);
