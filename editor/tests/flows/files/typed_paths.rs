@@ -4,7 +4,7 @@ use crate::common::no_dialogs::NoDialogs;
 use crate::common::{click, editor, first, press, settle, workbench};
 use egui::{Key, Modifiers};
 use egui_kittest::{Harness, kittest::NodeT as _, kittest::Queryable as _};
-use oblique_editor::app::{Asked, FileChooser, Pick, Sheet, Workbench};
+use oblique_editor::app::{FileChooser, Pick, Sheet, Workbench};
 use oblique_editor::settings::Settings;
 use oblique_rulesets::{read_scenario, write_scenario};
 use std::path::{Path, PathBuf};
