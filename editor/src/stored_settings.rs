@@ -33,7 +33,7 @@ pub struct Stored {
     /// What begins anew, in words: 'the layout of the panels'.
     pub reset: Vec<String>,
     /// The store without what is damaged, where anything is.
-    mended: Option<BTreeMap<String, String>>,
+    repaired: Option<BTreeMap<String, String>>,
 }
 
 /// The layout, if it can be drawn with the panels of the program.
@@ -45,7 +45,7 @@ fn drawable(layout: Layout) -> Option<Layout> {
 pub fn read(text: &str) -> Stored {
     let Ok(mut store) = ron::from_str::<BTreeMap<String, String>>(text) else {
         let reset = vec![text!("files-everything").to_owned()];
-        return Stored { reset, mended: Some(BTreeMap::new()), ..Stored::default() };
+        return Stored { reset, repaired: Some(BTreeMap::new()), ..Stored::default() };
     };
     let mut reset = Vec::new();
     let settings = match store.get(SETTINGS).map(|text| ron::from_str::<Settings>(text)) {
@@ -73,8 +73,8 @@ pub fn read(text: &str) -> Stored {
         store.remove(WINDOW);
         reset.push(text!("files-place-and-size-of-the-window").to_owned());
     }
-    let mended = (!reset.is_empty()).then_some(store);
-    Stored { settings, reset, mended }
+    let repaired = (!reset.is_empty()).then_some(store);
+    Stored { settings, reset, repaired }
 }
 
 /// The file of the settings in a data folder.
@@ -95,11 +95,11 @@ pub fn open(folder: &Path) -> (Settings, Option<String>) {
             return (Settings::default(), Some(text));
         }
     };
-    let Stored { settings, reset, mended } = read(&String::from_utf8_lossy(&bytes));
-    let Some(mended) = mended else { return (settings, None) };
+    let Stored { settings, reset, repaired } = read(&String::from_utf8_lossy(&bytes));
+    let Some(repaired) = repaired else { return (settings, None) };
     let what = reset.join(", ");
     let kept = keep_aside(&path, &bytes);
-    let text = ron::ser::to_string_pretty(&mended, ron::ser::PrettyConfig::default());
+    let text = ron::ser::to_string_pretty(&repaired, ron::ser::PrettyConfig::default());
     if let (Ok(_), Ok(text)) = (&kept, text) {
         // Where it cannot be written the same is found, and said, again.
         let _ = files::write_whole(&path, text.as_bytes());
@@ -219,7 +219,7 @@ mod tests {
             (MEMORY, "(options:(zoom_factor:0.0))"),
         ] {
             let stored = read(&store(key, text));
-            assert_eq!((stored.reset.len(), stored.mended), (1, Some(BTreeMap::new())), "{key} {text}");
+            assert_eq!((stored.reset.len(), stored.repaired), (1, Some(BTreeMap::new())), "{key} {text}");
         }
     }
 

@@ -98,7 +98,7 @@ fn report(ui: &mut Ui, to: &dyn Ruleset, converted: &Converted) {
     let color = |sort: Sort| -> Color32 {
         match sort {
             Sort::Wrong => tokens.error,
-            Sort::Lost | Sort::Mended => tokens.warning,
+            Sort::Lost | Sort::Fixed => tokens.warning,
             Sort::Guessed | Sort::Rounded | Sort::Note => ui.visuals().weak_text_color(),
         }
     };

@@ -1,4 +1,4 @@
-//! Commands on linear features: turned round, joined, split, mended, and bridged where roads cross
+//! Commands on linear features: turned round, joined, split, closed where they have gaps, and bridged where roads cross
 //! water.
 
 use super::Workbench;
@@ -23,7 +23,7 @@ pub(crate) enum LineWork {
     /// It is two, parted at the hex under the pointer.
     Split,
     /// Its gaps are closed.
-    Mend,
+    CloseGaps,
     /// All that meet with their ends are one.
     JoinAll,
     /// Every crossing of a road and water has the catalog's bridge.
@@ -45,7 +45,7 @@ impl Workbench {
         match work {
             LineWork::JoinAll => self.join_all_lines(),
             LineWork::BridgeAll => self.bridge_every_crossing(),
-            LineWork::TurnRound | LineWork::Join | LineWork::Split | LineWork::Mend => {
+            LineWork::TurnRound | LineWork::Join | LineWork::Split | LineWork::CloseGaps => {
                 if let Some(id) = selected_line(&self.context()).cloned() {
                     self.work_on_line(work, &id);
                 }
@@ -87,12 +87,12 @@ impl Workbench {
                 )
             }
             _ => {
-                let mended = lines::mended(scenario, id);
-                if mended.is_none() {
+                let closed = lines::without_gaps(scenario, id);
+                if closed.is_none() {
                     self.toasts.say(text!("windows-name-has-no-gap", name));
                     return;
                 }
-                let edit = mended.map(|mended| Edit::Feature(id.clone(), Some(mended)));
+                let edit = closed.map(|closed| Edit::Feature(id.clone(), Some(closed)));
                 (text!("windows-close-the-gaps-of"), edit, text!("windows-name-has-no-gap-now", name))
             }
         };

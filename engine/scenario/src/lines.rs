@@ -276,7 +276,7 @@ pub fn reversal(scenario: &Scenario, id: &FeatureId) -> Option<Edit> {
 /// A broken course made whole: its parts in their order, the gaps between them closed straight.
 /// `None` if nothing is broken, nothing is left of it, or the gaps are longer than [`MOST_FILLED`] in all.
 #[must_use]
-pub fn mended(scenario: &Scenario, id: &FeatureId) -> Option<Feature> {
+pub fn without_gaps(scenario: &Scenario, id: &FeatureId) -> Option<Feature> {
     let layout = scenario.board.layout();
     let feature = scenario.board.features().get(id)?;
     if Chain::of(&feature.path, layout).is_some() {

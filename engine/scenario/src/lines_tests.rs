@@ -151,21 +151,21 @@ fn turning_round_and_mending() {
     let edit = lines::reversal(&s, &id("main")).unwrap();
     apply(&mut s, &edit);
     assert_eq!(chain(&s, &id("main")), Some(main.reversed()));
-    assert!(lines::mended(&s, &id("main")).is_none(), "nothing is broken");
+    assert!(lines::without_gaps(&s, &id("main")).is_none(), "nothing is broken");
     let layout = s.board.layout();
     let mut hexes: Vec<_> = layout.at(2, 5).line_to(layout.at(14, 5)).collect();
     hexes.drain(4..8);
     let broken = Feature::new("road", Path::Hexes(hexes));
     s.board.put_feature(id("main"), Some(broken));
-    let mended = lines::mended(&s, &id("main")).unwrap();
-    s.board.put_feature(id("main"), Some(mended));
+    let closed = lines::without_gaps(&s, &id("main")).unwrap();
+    s.board.put_feature(id("main"), Some(closed));
     assert_eq!(chain(&s, &id("main")).map(|c| c.steps()), Some(12));
 }
 
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(60) })]
 
-    /// Roads and streams laid, joined, split, cut, turned round and mended in any order: all of it undone,
+    /// Roads and streams laid, joined, split, cut, turned round and closed in any order: all of it undone,
     /// nothing is left of it, and all of it done again it is as it was.
     #[test]
     fn any_work_on_lines_is_undone(pointy in any::<bool>(), work in prop::collection::vec((0..8_u8, any::<[u16; 4]>()), 1..16)) {

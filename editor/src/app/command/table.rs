@@ -813,7 +813,7 @@ fn table() -> Vec<Command> {
         .key(SHIFT, Key::R)
         .when(line_selected),
         Command::new("lines.mend", text!("commands-close-the-gaps-of-the-line"), "Board/Lines", |w, _| {
-            w.line_work(LineWork::Mend);
+            w.line_work(LineWork::CloseGaps);
         })
         .when(line_selected),
         Command::new("lines.join_all", text!("commands-join-all-lines-that-meet"), "Board/Lines", |w, _| {

@@ -134,7 +134,7 @@ fn plain(check: &str, message: &str) -> Finding {
 
 impl Finding {
     /// The same with remedies, each a sentence.
-    fn mended_by(mut self, remedies: Vec<String>) -> Self {
+    fn with_remedies(mut self, remedies: Vec<String>) -> Self {
         self.remedy = remedies.first().cloned().unwrap_or_default();
         self.remedies = remedies;
         self
@@ -153,7 +153,7 @@ fn of_file(p: &Problem) -> Finding {
         col: Some(p.col),
         ..plain("format", &p.message)
     }
-    .mended_by(if p.hint.is_empty() { Vec::new() } else { vec![p.hint.clone()] })
+    .with_remedies(if p.hint.is_empty() { Vec::new() } else { vec![p.hint.clone()] })
 }
 
 /// What the ruleset finds.
@@ -163,7 +163,7 @@ fn of_rules(scenario: &Scenario) -> Vec<Finding> {
         let message = format!("There is no ruleset '{}'.", scenario.ruleset);
         let remedy = format!("Choose one of: {}.", known.join(", "));
         let finding = Finding { place: "ruleset".to_owned(), ..plain("ruleset", &message) };
-        return vec![finding.mended_by(vec![remedy])];
+        return vec![finding.with_remedies(vec![remedy])];
     };
     let checker = Checker::new(rules.checks(), scenario);
     let open = checker.diagnostics().into_iter().filter(|d| d.silenced(scenario).is_none());
@@ -184,7 +184,7 @@ fn of_check(d: &Diagnostic, scenario: &Scenario, construction: Construction) -> 
         rule: if d.rule.is_empty() { String::new() } else { format!("{}/{}", scenario.ruleset, d.rule) },
         ..plain(d.id, &d.message)
     }
-    .mended_by(d.fixes.iter().map(|f| format!("{}.", f.label)).collect())
+    .with_remedies(d.fixes.iter().map(|f| format!("{}.", f.label)).collect())
 }
 
 /// A place in words.

@@ -7,8 +7,8 @@
 mod change;
 mod ground;
 mod lay;
-mod mend;
 mod pieces;
+mod remedies;
 mod report;
 #[cfg(test)]
 mod tests;
@@ -115,7 +115,7 @@ pub fn convert(s: &Scenario, from: &dyn Ruleset, to: &dyn Ruleset) -> Result<Con
             report.tell(Sort::Note, message, Place::Objective(id.clone()));
         }
     }
-    mend::mend(&mut new, to, &mut report);
+    remedies::apply(&mut new, to, &mut report);
     let text = format!(
         "Carried over from {} to {}. Figures that the two rulesets count differently are estimates now.",
         names.0, names.1

@@ -13,7 +13,7 @@ pub enum Sort {
     /// It has no counterpart and is gone.
     Lost,
     /// It was changed so that the new ruleset takes it.
-    Mended,
+    Fixed,
     /// It had to be worked out or takes its usual value.
     Guessed,
     /// Its counterpart says nearly the same.
@@ -29,7 +29,7 @@ impl Sort {
         match self {
             Self::Wrong => "wrong",
             Self::Lost => "lost",
-            Self::Mended => "fixed",
+            Self::Fixed => "fixed",
             Self::Guessed => "guessed",
             Self::Rounded => "rounded",
             Self::Note => "note",

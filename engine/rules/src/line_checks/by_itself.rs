@@ -87,7 +87,7 @@ fn course(_: &Catalog, s: &Scenario, id: &FeatureId, line: &Feature) -> Wrong {
     let breaks = if along { line.breaks(s.board.layout()).len() } else { 0 };
     (breaks > 0).then(|| {
         let message = format!("The course of {} is interrupted in {breaks} places.", name(id, line));
-        let close = lines::mended(s, id)
+        let close = lines::without_gaps(s, id)
             .map(|mended| Fix::new("Close the gaps", Edit::Feature(id.clone(), Some(mended))));
         let remove = Fix::new(format!("Remove {}", name(id, line)), lines::removal(id));
         (message, close.into_iter().chain([remove]).collect())

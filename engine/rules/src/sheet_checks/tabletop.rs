@@ -87,8 +87,8 @@ fn broken_road(context: &mut CheckContext<'_>, id: &FeatureId, line: &Feature) {
     let at = |place: usize| hexes.get(place).map(|hex| layout.name(*hex)).unwrap_or_default();
     let message = format!("{name} goes from {} to {}, which do not touch.", at(first), at(first + 1));
     context.say(Place::Feature(id.clone()), message);
-    if let Some(mended) = lines::mended(context.s, id) {
-        context.offer("Close the gaps", Edit::Feature(id.clone(), Some(mended)));
+    if let Some(closed) = lines::without_gaps(context.s, id) {
+        context.offer("Close the gaps", Edit::Feature(id.clone(), Some(closed)));
     }
     context.offer(format!("Remove {name}"), lines::removal(id));
 }

@@ -1,4 +1,4 @@
-//! The new ruleset's own checks and their remedies, until nothing they can mend is left.
+//! The new ruleset's own checks and their remedies, until nothing they can put right is left.
 
 use super::report::{Report, Sort};
 use oblique_rules::Ruleset;
@@ -9,8 +9,8 @@ use std::collections::BTreeSet;
 /// Rounds of remedies; each takes what the last left.
 const ROUNDS: usize = 60;
 
-/// Applies remedies of errors and tells each; tells what is left.
-pub(super) fn mend(s: &mut Scenario, to: &dyn Ruleset, report: &mut Report) {
+/// Applies remedies of errors and reports each, and what is left.
+pub(super) fn apply(s: &mut Scenario, to: &dyn Ruleset, report: &mut Report) {
     let mut checker = Checker::new(to.checks(), s);
     for _ in 0..ROUNDS {
         let due = remedies(&checker);
@@ -20,7 +20,7 @@ pub(super) fn mend(s: &mut Scenario, to: &dyn Ruleset, report: &mut Report) {
         let mut edits = Vec::new();
         for d in due {
             let Some(fix) = d.fixes.into_iter().next() else { continue };
-            report.tell(Sort::Mended, format!("{} {}.", d.message, fix.label), d.place);
+            report.tell(Sort::Fixed, format!("{} {}.", d.message, fix.label), d.place);
             edits.push(fix.edit);
         }
         let (_, change) = Edit::Many(edits).apply(s);
@@ -31,7 +31,7 @@ pub(super) fn mend(s: &mut Scenario, to: &dyn Ruleset, report: &mut Report) {
     }
 }
 
-/// Remedies that do not get into each other's way: one for each thing they change.
+/// Remedies that do not get into each other's way: one for each part they change.
 fn remedies(checker: &Checker) -> Vec<Diagnostic> {
     let mut touched = BTreeSet::new();
     let errors = checker.diagnostics().into_iter().filter(|d| d.severity == Severity::Error);
