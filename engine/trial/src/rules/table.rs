@@ -51,7 +51,7 @@ pub struct Row {
 pub fn rows(comparison: &RulesComparison) -> Vec<Row> {
     let mut table = Table { played: &comparison.played, rows: Vec::new() };
     table.row(Section::Conversion, "Battle", conversion);
-    for sort in [Sort::Lost, Sort::Mended, Sort::Guessed, Sort::Rounded] {
+    for sort in [Sort::Lost, Sort::Fixed, Sort::Guessed, Sort::Rounded] {
         let what = format!("Values {}", sort.word());
         table.row(Section::Conversion, &what, |p| some(p.contest.changed(sort) as u64));
     }
