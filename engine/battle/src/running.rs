@@ -22,7 +22,7 @@ pub struct BattleSetting {
     pub board: Arc<Board>,
     /// Names of side A and side B.
     pub sides: [String; 2],
-    /// What the computer's officers are like under these rules, as `RulesetData` has it.
+    /// In what the computer's officers differ under these rules, as `RulesetData` has it.
     pub commanders: &'static str,
     /// What the designer means commands to do.
     pub tasks: Arc<Tasks>,

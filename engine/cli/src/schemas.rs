@@ -4,7 +4,7 @@
 //! arrays. Must not know files: a test keeps the shipped schemas equal to these.
 
 use oblique_battle as battle;
-use oblique_commander::Temperament;
+use oblique_commander::{Temperament, TemperamentDifference};
 use oblique_digitize::recipe::Recipe;
 use oblique_digitize::vectors::MappingTable;
 use oblique_roster::template::NationFile;
@@ -37,6 +37,7 @@ pub(crate) fn all() -> Vec<(String, Value)> {
         ("recipe".to_owned(), of::<Recipe>()),
         ("vector-table".to_owned(), of::<MappingTable>()),
         ("commanders".to_owned(), of::<Vec<Temperament>>()),
+        ("commander-differences".to_owned(), of::<Vec<TemperamentDifference>>()),
     ];
     let tables =
         RULESETS.iter().filter_map(|r| Some((format!("{}-tables", r.catalog().id), r.tables_schema()?)));

@@ -4,6 +4,7 @@
 //! He sees what his side sees, sends orders through the same judge as a player, and draws chance,
 //! if any, from a stream of his own, so that the battle's stream stays the battle's.
 
+mod differences;
 mod drive;
 mod ground;
 mod guard;
@@ -14,13 +15,14 @@ mod seat;
 mod staff;
 mod temperament;
 
+pub use differences::Differences;
 pub use drive::{ORDERS_A_TURN, Table, decide};
 pub use officer::Officer;
 pub use passive::Passive;
 pub use random::Random;
 pub use seat::Seat;
 pub use staff::Staff;
-pub use temperament::{Posture, TEMPERAMENTS, Temperament, UnreadTemperaments};
+pub use temperament::{Posture, TEMPERAMENTS, Temperament, TemperamentDifference, UnreadTemperaments};
 
 use oblique_rules::play::Order;
 use oblique_scenario::Side;

@@ -1,5 +1,6 @@
 //! Temperaments: the numbers that make one officer bold and another careful. Data, not code.
 
+use crate::differences::with_difference;
 use schemars::JsonSchema;
 use serde::Deserialize;
 use std::sync::LazyLock;
@@ -7,93 +8,94 @@ use std::sync::LazyLock;
 /// What a leader away from his men pays for each hex too near to the enemy.
 pub(crate) const LEADER_DANGER_MEN: i32 = 50;
 
-/// How an officer weighs things. Weights are in men, permille weights multiply what a ruleset
-/// expects of an order.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-pub struct Temperament {
-    /// Id.
-    pub id: String,
-    /// Name.
-    pub name: String,
-    /// What he is like.
-    pub about: String,
-    /// Weight of the enemy's expected loss.
-    pub harm_permille: i32,
-    /// Weight of his own expected loss.
-    pub cost_permille: i32,
-    /// Weight of better order, morale, formation.
-    pub good_permille: i32,
-    /// Worth of one open hex nearer to the goal.
-    pub pull_men: i32,
-    /// Worth of a level of height near the enemy.
-    pub ground_men: i32,
-    /// Worth of one hour of facing nearer to where he should look.
-    pub facing_men: i32,
-    /// Worth of a friend beside him near the enemy.
-    pub support_men: i32,
-    /// Worth of a covered flank near the enemy.
-    pub flank_men: i32,
-    /// Price of sharing a hex near the enemy.
-    pub crowd_men: i32,
-    /// Own strength near a place, in thousandths of the enemy's, from which he closes there.
-    pub close_odds_permille: i32,
-    /// Price of closing against worse odds.
-    pub caution_men: i32,
-    /// Strength of his army, in thousandths of the enemy's, from which he attacks unasked.
-    pub attack_ratio_permille: i32,
-    /// Hexes at which his guns stay from the enemy.
-    pub gun_range_hexes: i32,
-    /// Hexes at which his horse stays from the front of steady foot.
-    pub horse_range_hexes: i32,
-    /// Worth of each figure of the enemy that his horse has before it, ready to be charged.
-    pub prey_men: i32,
-    /// Weight of the enemy's expected loss in a charge, beside the usual one.
-    pub dash_permille: i32,
-    /// Figures of his horse, in thousandths of an enemy knot's, from which it goes for that knot
-    /// even when the army holds.
-    pub strike_odds_permille: i32,
-    /// Hexes a leader keeps from the middle of his command.
-    pub leader_range_hexes: i32,
-    /// Thousandths of his pull with which a leader keeps near it.
-    #[serde(default = "whole")]
-    pub leader_pull_permille: i32,
-    /// Price of each hex too near to the enemy to a leader who is among his men.
-    #[serde(default = "wary")]
-    pub leader_danger_men: i32,
-    /// Hexes a unit may be ahead of the middle of its command.
-    pub lead_hexes: i32,
-    /// Thousandths by which goals pull more with every turn while he is behind.
-    pub haste_permille: i32,
-    /// What an order must promise at least to be given.
-    pub patience_men: i32,
-    /// What an attempt to recover must promise at least: order matters near the enemy.
-    pub recover_men: i32,
-    /// Price of a hex under the enemy's eyes to a wing that goes round his flank, beside that of the
-    /// ground (an open hex: 2); 0: nobody goes round.
-    pub flank_going: i32,
-    /// Most of his army, in thousandths, that he keeps behind the line until it is engaged or broken.
-    pub reserve_permille: i32,
-    /// Hexes that a reserve stays behind the command before it.
-    pub reserve_hexes: i32,
-    /// Whether he attacks.
-    #[serde(default)]
-    pub posture: Posture,
-    /// Price of the way, in halves of an open hex, that a unit which holds may be from its place.
-    #[serde(default = "wide_hold")]
-    pub hold_slack_halves: i32,
-    /// Price of each hex that the garrison of an objective is away from it while the enemy is about; 0: no garrisons.
-    #[serde(default)]
-    pub garrison_men: i32,
-    /// Thousandths of what a place is worth, nearness to the goal above all, that count for who is beaten and goes back; 0: he
-    /// goes where the ruleset says that he is safe.
-    #[serde(default = "whole")]
-    pub retreat_place_permille: i32,
-    /// Turns before the last in which he who does not win by waiting looks at nothing but the goal; 0: none.
-    #[serde(default)]
-    pub last_push_turns: u16,
-    /// Thousandths by which goals pull in those turns.
-    #[serde(default = "unhurried")]
-    pub last_push_permille: i32,
+with_difference! {
+    /// How an officer weighs things. Weights are in men, permille weights multiply what a ruleset
+    /// expects of an order.
+    pub struct Temperament differs by TemperamentDifference {
+        /// Id.
+        pub id: String,
+        /// Name.
+        pub name: String,
+        /// What he is like.
+        pub about: String,
+        /// Weight of the enemy's expected loss.
+        pub harm_permille: i32,
+        /// Weight of his own expected loss.
+        pub cost_permille: i32,
+        /// Weight of better order, morale, formation.
+        pub good_permille: i32,
+        /// Worth of one open hex nearer to the goal.
+        pub pull_men: i32,
+        /// Worth of a level of height near the enemy.
+        pub ground_men: i32,
+        /// Worth of one hour of facing nearer to where he should look.
+        pub facing_men: i32,
+        /// Worth of a friend beside him near the enemy.
+        pub support_men: i32,
+        /// Worth of a covered flank near the enemy.
+        pub flank_men: i32,
+        /// Price of sharing a hex near the enemy.
+        pub crowd_men: i32,
+        /// Own strength near a place, in thousandths of the enemy's, from which he closes there.
+        pub close_odds_permille: i32,
+        /// Price of closing against worse odds.
+        pub caution_men: i32,
+        /// Strength of his army, in thousandths of the enemy's, from which he attacks unasked.
+        pub attack_ratio_permille: i32,
+        /// Hexes at which his guns stay from the enemy.
+        pub gun_range_hexes: i32,
+        /// Hexes at which his horse stays from the front of steady foot.
+        pub horse_range_hexes: i32,
+        /// Worth of each figure of the enemy that his horse has before it, ready to be charged.
+        pub prey_men: i32,
+        /// Weight of the enemy's expected loss in a charge, beside the usual one.
+        pub dash_permille: i32,
+        /// Figures of his horse, in thousandths of an enemy knot's, from which it goes for that knot
+        /// even when the army holds.
+        pub strike_odds_permille: i32,
+        /// Hexes a leader keeps from the middle of his command.
+        pub leader_range_hexes: i32,
+        /// Thousandths of his pull with which a leader keeps near it.
+        #[serde(default = "whole")]
+        pub leader_pull_permille: i32,
+        /// Price of each hex too near to the enemy to a leader who is among his men.
+        #[serde(default = "wary")]
+        pub leader_danger_men: i32,
+        /// Hexes a unit may be ahead of the middle of its command.
+        pub lead_hexes: i32,
+        /// Thousandths by which goals pull more with every turn while he is behind.
+        pub haste_permille: i32,
+        /// What an order must promise at least to be given.
+        pub patience_men: i32,
+        /// What an attempt to recover must promise at least: order matters near the enemy.
+        pub recover_men: i32,
+        /// Price of a hex under the enemy's eyes to a wing that goes round his flank, beside that of the
+        /// ground (an open hex: 2); 0: nobody goes round.
+        pub flank_going: i32,
+        /// Most of his army, in thousandths, that he keeps behind the line until it is engaged or broken.
+        pub reserve_permille: i32,
+        /// Hexes that a reserve stays behind the command before it.
+        pub reserve_hexes: i32,
+        /// Whether he attacks.
+        #[serde(default)]
+        pub posture: Posture,
+        /// Price of the way, in halves of an open hex, that a unit which holds may be from its place.
+        #[serde(default = "wide_hold")]
+        pub hold_slack_halves: i32,
+        /// Price of each hex that the garrison of an objective is away from it while the enemy is about; 0: no garrisons.
+        #[serde(default)]
+        pub garrison_men: i32,
+        /// Thousandths of what a place is worth, nearness to the goal above all, that count for who is beaten and goes back; 0: he
+        /// goes where the ruleset says that he is safe.
+        #[serde(default = "whole")]
+        pub retreat_place_permille: i32,
+        /// Turns before the last in which he who does not win by waiting looks at nothing but the goal; 0: none.
+        #[serde(default)]
+        pub last_push_turns: u16,
+        /// Thousandths by which goals pull in those turns.
+        #[serde(default = "unhurried")]
+        pub last_push_permille: i32,
+}
 }
 
 /// What decides whether an officer attacks.
@@ -152,6 +154,17 @@ pub enum UnreadTemperaments {
     /// Two have the same id.
     #[error("there are two commanders '{0}': give each an id of its own")]
     Twice(String),
+    /// Of differences: two are of every officer.
+    #[error("two entries are of every commander: make them one")]
+    TwiceOfAll,
+}
+
+impl UnreadTemperaments {
+    /// What is wrong, with its place.
+    pub(crate) fn at(error: ron::error::SpannedError) -> Self {
+        let start = error.span.start;
+        Self::Text { line: start.line, column: start.col, problem: error.code }
+    }
 }
 
 impl Temperament {
@@ -160,11 +173,7 @@ impl Temperament {
     /// # Errors
     /// What is wrong with it, and where.
     pub fn read(text: &str) -> Result<Vec<Self>, UnreadTemperaments> {
-        let read: Vec<Self> = ron::from_str(text).map_err(|e| UnreadTemperaments::Text {
-            line: e.span.start.line,
-            column: e.span.start.col,
-            problem: e.code,
-        })?;
+        let read: Vec<Self> = ron::from_str(text).map_err(UnreadTemperaments::at)?;
         let twice = read.iter().enumerate().find(|(i, t)| read[..*i].iter().any(|u| u.id == t.id));
         twice.map_or(Ok(()), |(_, t)| Err(UnreadTemperaments::Twice(t.id.clone())))?;
         Ok(read)

@@ -20,8 +20,8 @@ pub struct RulesetData {
     pub manual: &'static LazyLock<Manual>,
     /// Its words in the common vocabulary; `None`: no scenario is converted to or from it.
     pub translation: Option<&'static LazyLock<Translation>>,
-    /// What the computer's officers are like under it, where that differs from what they are elsewhere: text of a file
-    /// written as `assets/commanders.ron` is.
+    /// In what the computer's officers differ under it from what they are elsewhere: text of a file of entries written as
+    /// those of `assets/commanders.ron` are, with what differs only.
     pub commanders: &'static str,
     /// Its file of numbers; `None`: it keeps none in a file.
     pub tables: Option<TablesFile>,

@@ -12,3 +12,4 @@ commander-takes-the-default-of-every-decision-as-an-absent = Nimmt bei jeder Ent
 
 commander-line-line-column-column-problem = Zeile { $line }, Spalte { $column }: { $problem }
 commander-there-are-two-commanders-a1-give-each-an-id = zwei Befehlshaber heißen „{ $a1 }“: jedem eine eigene Kennung geben
+commander-two-entries-are-of-every-commander-make-them-one = zwei Einträge gelten jedem Befehlshaber: daraus einen machen

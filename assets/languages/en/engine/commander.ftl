@@ -12,3 +12,4 @@ commander-takes-the-default-of-every-decision-as-an-absent = Takes the default o
 
 commander-line-line-column-column-problem = line { $line }, column { $column }: { $problem }
 commander-there-are-two-commanders-a1-give-each-an-id = there are two commanders '{ $a1 }': give each an id of its own
+commander-two-entries-are-of-every-commander-make-them-one = two entries are of every commander: make them one

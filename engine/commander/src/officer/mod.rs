@@ -16,7 +16,7 @@ mod tasks;
 mod value;
 
 use super::ground::Ground;
-use super::{Commander, Seat, Temperament};
+use super::{Commander, Differences, Seat, Temperament};
 use oblique_battle::BattleSetting;
 use oblique_board::hex::Hex;
 use oblique_rules::play::{Appraisal, Field, Order, PieceIx, Verb};
@@ -58,10 +58,8 @@ impl Officer {
     /// He has come to a battle: what he is like under its rules, and its ground.
     fn arrive(&mut self, setting: &BattleSetting) -> Ground {
         if self.shipped {
-            let under = Temperament::read(setting.commanders).unwrap_or_default();
-            if let Some(own) = under.into_iter().find(|own| own.id == self.temperament.id) {
-                self.temperament = Arc::new(own);
-            }
+            let differences = Differences::read(setting.commanders).unwrap_or_default();
+            self.temperament = Arc::new(differences.officer(&self.temperament));
         }
         Ground::new(setting)
     }
