@@ -2,17 +2,24 @@
 //! legal order, from both sides. `oblique trial` plays the hundreds that measure him.
 
 use oblique_battle::Battle;
-use oblique_commander::{Table, commander};
+use oblique_commander::{Commander, Officer, Table, Temperament, commander};
+use oblique_rules::pickup::Wishes;
 use oblique_rules::play::Options;
-use oblique_rulesets::read_scenario;
+use oblique_rulesets::{RULESETS, read_scenario, ruleset_of};
 use oblique_scenario::Side;
+use oblique_trial::{Limits, play_one};
 use std::fs;
 use std::path::Path;
+use std::sync::Arc;
 
 /// Battles from each side.
 const BATTLES: u64 = 2;
 /// Those he must win of all; he wins more than 95 in a hundred.
 const WON: u64 = 3;
+/// Pick-up games of who asks what the enemy will do against who does not, each from both sides.
+const PICK_UPS: u64 = 5;
+/// Those he must win of all; he wins four of five.
+const PICK_UPS_WON: u64 = 7;
 
 #[test]
 fn the_officer_beats_chance_from_both_sides() {
@@ -38,6 +45,29 @@ fn he_beats_it_at_sagschuetz() {
 fn the_marshal_beats_it_too() {
     wins_against_chance("marshal", "../scenarios/flintlock/cowpens.ron");
     wins_against_chance("marshal", "../scenarios/dragoon/dogs_of_war.ron");
+}
+
+/// Where the enemy fires first, who goes where he is expected to loses to who does not.
+#[test]
+fn who_asks_what_the_enemy_will_do_beats_who_does_not() {
+    let rules = RULESETS.iter().find(|rules| rules.catalog().id == "purky").expect("it is one of ours");
+    let generator = rules.pickup().expect("it makes pick-up games");
+    let blind = Arc::new(Temperament { outlook_permille: 0, ..Temperament::of("steady").clone() });
+    let mut won = 0;
+    for seed in 1..=PICK_UPS {
+        let game = generator.generate(&Wishes { seed, ..Wishes::default() }).expect("it is made");
+        let rules = ruleset_of(&game.scenario).expect("a ruleset of ours");
+        for side in Side::BOTH {
+            let own = commander("steady", seed, side).expect("a commander of that name");
+            let enemy: Box<dyn Commander> = Box::new(Officer::new(blind.clone()));
+            let table = if side == Side::A { [own, enemy] } else { [enemy, own] };
+            let options = Options { seed, fog: false, unattended: true };
+            let end = play_one(rules, &game.scenario, &options, table, &Limits::NONE).expect("it is played");
+            won += u64::from(end.winner == Some(side));
+        }
+    }
+    println!("won {won} of {}", 2 * PICK_UPS);
+    assert!(won >= PICK_UPS_WON, "he won only {won} of {}", 2 * PICK_UPS);
 }
 
 fn beats_chance(scenario: &str) {

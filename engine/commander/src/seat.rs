@@ -114,6 +114,12 @@ impl<'a> Seat<'a> {
         self.game.appraise_at_most(order)
     }
 
+    /// What an order changes in what both sides may be expected to do next, in men: see [`Game::outlook`].
+    #[must_use]
+    pub fn outlook(&self, order: &Order) -> i32 {
+        self.game.outlook(order)
+    }
+
     /// The decision's default or, where the rules do not let it be taken yet, the first legal order.
     #[must_use]
     pub fn fallback(&self) -> Order {

@@ -24,6 +24,9 @@ with_difference! {
         pub cost_permille: i32,
         /// Weight of better order, morale, formation.
         pub good_permille: i32,
+        /// Weight of what both sides are expected to do next to each other where a piece goes, if the ruleset says.
+        #[serde(default = "whole")]
+        pub outlook_permille: i32,
         /// Worth of one open hex nearer to the goal.
         pub pull_men: i32,
         /// Worth of a level of height near the enemy.

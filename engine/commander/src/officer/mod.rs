@@ -74,6 +74,14 @@ impl Officer {
         seat.appraise_at_most(order).map_or(i32::MAX, |most| self.weighed(order, &most))
     }
 
+    /// What both sides may be expected to do after an order, weighed.
+    fn outlook(&self, seat: &Seat<'_>, order: &Order) -> i32 {
+        match i64::from(self.temperament.outlook_permille) {
+            0 => 0,
+            weight => i32::try_from(i64::from(seat.outlook(order)) * weight / 1000).unwrap_or(0),
+        }
+    }
+
     fn weighed(&self, order: &Order, a: &Appraisal) -> i32 {
         let t = &*self.temperament;
         let dash = match order.verb() {
@@ -156,7 +164,7 @@ impl Officer {
                 }
                 let mut place = -values.leaving(pix, &order);
                 if session.positions {
-                    place += values.at(pix, piece, after) - here;
+                    place += values.at(pix, piece, after) - here + self.outlook(seat, &order);
                 }
                 let most = self.hope(seat, &order).saturating_add(place);
                 if most >= self.least(&order, &values, piece.hex) {

@@ -64,6 +64,12 @@ pub trait Rules: DerefMut<Target = State<Self::System>> + Clone + Send + Sync + 
         None
     }
 
+    /// What an order lets be expected of the next acts of both sides: see [`Game::outlook`].
+    fn outlook_of(&self, order: &Order) -> i32 {
+        let _ = order;
+        0
+    }
+
     /// What the map highlights.
     fn highlighted(&self, selected: Option<PieceIx>) -> Vec<Highlight>;
 
@@ -220,6 +226,10 @@ impl<R: Rules> Game for R {
 
     fn appraise_at_most(&self, order: &Order) -> Option<Appraisal> {
         self.appraise_order_at_most(&self.plain(order))
+    }
+
+    fn outlook(&self, order: &Order) -> i32 {
+        self.outlook_of(&self.plain(order))
     }
 
     fn highlights(&self, selected: Option<PieceIx>) -> Vec<Highlight> {

@@ -131,6 +131,12 @@ pub trait Game: Send + Sync {
         None
     }
 
+    /// What an order changes in what both sides may be expected to do to each other next, in men, beyond what
+    /// [`Self::appraise`] counts; below 0 a danger. 0 where a system does not say.
+    fn outlook(&self, _order: &Order) -> i32 {
+        0
+    }
+
     /// What the map should highlight for the decision and a selected piece (radius, charge zone,
     /// legal targets, units in command, ...), from what the deciding side sees.
     fn highlights(&self, selected: Option<PieceIx>) -> Vec<Highlight>;

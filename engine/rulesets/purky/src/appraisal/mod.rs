@@ -3,12 +3,17 @@
 //! Estimates from the numbers of the charts; they decide nothing but a computer's choice. Must not know commanders.
 
 mod charge;
+mod fire;
+mod outlook;
+mod posed;
 mod posture;
+#[cfg(test)]
+mod tests;
 
 use crate::battle::state::Battle;
 use crate::ids::{DecisionKind, mark, track};
 use crate::melee::state::Melee;
-use crate::morale::test::{Occasion, Terms};
+use crate::morale::test::Occasion;
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
 use oblique_rules::play::{Appraisal, Order, PieceIx};
@@ -19,6 +24,8 @@ pub(crate) const FIGURE: i32 = 20;
 pub(crate) const SHAKEN: i32 = 150;
 /// What it costs to rout.
 pub(crate) const ROUT: i32 = 450;
+/// Hits that a volley and a round of blows make.
+const FEW: i32 = 7;
 /// What anything small is worth that makes ready for the next turn.
 pub(crate) const READY: i32 = 40;
 
@@ -28,14 +35,14 @@ fn good(good: i32) -> Appraisal {
 }
 
 /// Chances in thousandths of no, one and two failing dice among the two lowest of a test.
-pub(crate) fn fails_permille(terms: &Terms) -> [i32; 3] {
+pub(crate) fn fails_permille(dice: i32, number: i32) -> [i32; 3] {
     let sides = Tables::get().dice.sides;
-    let pass = terms.number.clamp(0, sides) * 1000 / sides;
+    let pass = number.clamp(0, sides) * 1000 / sides;
     let fail = 1000 - pass;
     let power = |of: i32, times: i32| (0..times).fold(1000, |all, _| all * of / 1000);
     // The lowest two fail both when at most none passes, one when exactly one passes.
-    let both = power(fail, terms.dice);
-    let one = terms.dice * pass * power(fail, terms.dice - 1) / 1000;
+    let both = power(fail, dice);
+    let one = dice * pass * power(fail, dice - 1) / 1000;
     [(1000 - both - one).max(0), one, both]
 }
 
@@ -49,10 +56,10 @@ impl Battle {
             }
             (Some(DecisionKind::Countercharge), Order::Choose { alternative }) => good(*alternative * READY),
             (_, Order::Fire { piece: Some(pix), target: Some(target), .. }) => self.fire_worth(*pix, *target),
-            (_, Order::Charge { piece: Some(pix), target: Some(target), .. }) => {
-                self.charge_worth(*pix, *target)
+            (_, Order::Charge { piece: Some(pix), target: Some(target), path, facing, .. }) => {
+                self.charge_worth(*pix, *target, path, *facing)
             }
-            (_, Order::Rally { .. }) => good(SHAKEN),
+            (_, Order::Rally { piece: Some(pix) }) => self.rally_worth(*pix),
             (Some(DecisionKind::Leaders), Order::Place { piece: Some(leader), to: Some(to), .. }) => {
                 good(self.leader_worth(*leader, *to))
             }
@@ -91,40 +98,32 @@ impl Battle {
         good(if (alternative == 0) == fire_first { READY } else { 0 })
     }
 
-    /// What a volley may cost its target: figures, and what its test may lead to.
-    fn fire_worth(&self, pix: PieceIx, target: PieceIx) -> Appraisal {
-        let volley = self.volley(pix, target);
-        let tenths = volley.dice * volley.number;
-        let sides = Tables::get().dice.sides;
-        let harm = FIGURE * tenths / sides + self.test_worth(target, Some(pix), tenths / sides);
-        Appraisal { harm: harm.max(1), ..Appraisal::default() }
+    /// A shaken unit that is rallied may be good again, and may be taken off: it is that too when it stands still.
+    fn rally_worth(&self, pix: PieceIx) -> Appraisal {
+        let terms = self.terms(pix, Occasion::Rally, None);
+        let [good, _, gone] = fails_permille(terms.dice, terms.number);
+        Appraisal { good: good * SHAKEN / 1000, cost: gone * (ROUT + SHAKEN) / 1000, ..Appraisal::default() }
     }
 
-    /// What a test after so many more hits may cost a unit.
-    fn test_worth(&self, pix: PieceIx, foe: Option<PieceIx>, hits: i32) -> i32 {
-        let mut terms = self.terms(pix, Occasion::Fire, foe);
-        let chart =
-            crate::morale::test::chart_of_hits(&Tables::get().morale, self.get(pix, track::HITS) + hits);
-        if let Some(number) = self.facts(pix).row().and_then(|row| row.morale.get(chart)) {
-            terms.number = *number;
-        }
-        let [_, one, both] = fails_permille(&terms);
-        let (shaken, rout) = if self.is(pix, mark::SHAKEN) { (READY, ROUT + SHAKEN) } else { (SHAKEN, ROUT) };
-        if hits > 0 { (one * shaken + both * rout) / 1000 } else { 0 }
-    }
-
-    /// A leader is best with a shaken unit, then with one that has lost most.
+    /// A leader is best with a shaken unit, then with one that has lost most, but with none that a few hits more take off: he
+    /// would be left alone before the enemy.
     fn leader_worth(&self, leader: PieceIx, to: Hex) -> i32 {
         let side = self.piece(leader).side();
         let worth = |hex: Hex| {
             let units =
                 self.at(hex).iter().filter(|p| self.piece(**p).is_unit() && self.piece(**p).side() == side);
             let of = |pix: &PieceIx| {
+                if self.is_worn_down(*pix, FEW) {
+                    return 0;
+                }
                 let hurt =
                     if self.is(*pix, mark::SHAKEN) || self.is(*pix, mark::ROUTING) { 2 * READY } else { 0 };
                 READY + hurt + self.get(*pix, track::HITS)
             };
-            units.map(of).max().unwrap_or(0)
+            // Of two with one unit only one helps it.
+            let other =
+                |p: &PieceIx| *p != leader && !self.piece(*p).is_unit() && self.piece(*p).side() == side;
+            if self.at(hex).iter().any(other) { 0 } else { units.map(of).max().unwrap_or(0) }
         };
         worth(to) - worth(self.piece(leader).hex) - 1
     }

@@ -11,4 +11,4 @@ mod setup;
 pub(crate) mod state;
 pub(crate) mod task;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

@@ -9,10 +9,10 @@ use oblique_rules::kernel::{Opening as _, Rules as _};
 use oblique_rules::play::{Game as _, Options, Order, PieceIx, Verb};
 use oblique_scenario::{Piece, PieceId, Scenario, Side, Value};
 
-const BOARD: Layout = Layout::new(Orientation::Pointy, 24, 20);
+pub(crate) const BOARD: Layout = Layout::new(Orientation::Pointy, 24, 20);
 
 /// A scenario of pieces `p0`, `p1` and on: kind, side, column, row, formation. A faces up the board, B down.
-fn scenario(pieces: &[(&str, Side, (i32, i32), &str)]) -> Scenario {
+pub(crate) fn scenario(pieces: &[(&str, Side, (i32, i32), &str)]) -> Scenario {
     let terrain = CATALOG.terrain.iter().map(|t| t.id.clone()).collect();
     let linear = CATALOG.linear.iter().map(|l| l.id.clone()).collect();
     let mut scenario = Scenario::new("purky", Board::new(BOARD, terrain, linear));
@@ -43,14 +43,14 @@ fn armies() -> Scenario {
     ])
 }
 
-fn begun(scenario: &Scenario, seed: u64) -> Battle {
+pub(crate) fn begun(scenario: &Scenario, seed: u64) -> Battle {
     let mut battle = Battle::set_up(&CATALOG, scenario, &Options { seed, fog: false, unattended: false });
     battle.open();
     battle
 }
 
 /// Gives an order; the events applied to a copy must give the same state, and the audit finds nothing.
-fn given(battle: &mut Battle, order: &Order) {
+pub(crate) fn given(battle: &mut Battle, order: &Order) {
     let mut copy = battle.clone();
     let events = battle.carry_out(order).unwrap_or_else(|refusal| panic!("{order:?}: {refusal:?}"));
     for event in events {

@@ -5,7 +5,7 @@ use crate::board::angles::beyond_front;
 use crate::ids::{formation, mark, rule};
 use crate::tables::{Arm, Shelter, Tables};
 use crate::units::formation::is_column;
-use oblique_board::hex::Hex;
+use crate::units::posed::Posed;
 use oblique_rules::play::{Modifier, PieceIx};
 
 /// The chart at which every situation begins.
@@ -45,10 +45,15 @@ pub(crate) fn dice_of(figures: i32) -> i32 {
 impl Battle {
     /// Figures of a unit that fire, or fight (`form.table`).
     pub(crate) fn figures_in_front(&self, pix: PieceIx, melee: bool) -> i32 {
+        self.figures_formed(pix, self.piece(pix).formation, melee)
+    }
+
+    /// The same, formed so.
+    pub(crate) fn figures_formed(&self, pix: PieceIx, form: u8, melee: bool) -> i32 {
         let (numbers, left) = (&Tables::get().frontage, self.figures(pix));
         let ranks = if self.arm(pix) == Some(Arm::Horse) { numbers.horse_ranks } else { 1 };
         let stand = self.facts(pix).per_stand;
-        match self.piece(pix).formation {
+        match form {
             formation::MARCH_COLUMN => (numbers.march_stands * ranks * stand).min(left),
             formation::ATTACK_COLUMN => (numbers.column_stands * ranks * stand).min(left),
             formation::SQUARE if melee => part(left, numbers.square_melee_divisor),
@@ -58,17 +63,16 @@ impl Battle {
         }
     }
 
-    /// Is a target shot at in flank or rear from a hex? A square has neither (`form.flank`).
-    pub(crate) fn is_flanked_from(&self, target: PieceIx, from: Hex) -> bool {
-        let (at, orientation) = (self.piece(target).hex, self.board().layout().orientation);
-        self.piece(target).facing.is_some_and(|facing| beyond_front(facing, from - at, orientation))
-    }
-
     /// The volley a unit would fire at a target as both stand.
     pub(crate) fn volley(&self, pix: PieceIx, target: PieceIx) -> Volley {
-        let (at, to) = (self.piece(pix).hex, self.piece(target).hex);
-        let range = i32::try_from(at.unsigned_distance_to(to)).unwrap_or(i32::MAX);
-        let shifts = self.fire_shifts(pix, target);
+        self.volley_of(&self.posed(pix), &self.posed(target))
+    }
+
+    /// The same, both standing so.
+    pub(crate) fn volley_of(&self, firer: &Posed, target: &Posed) -> Volley {
+        let pix = firer.pix;
+        let range = i32::try_from(firer.hex.unsigned_distance_to(target.hex)).unwrap_or(i32::MAX);
+        let shifts = self.fire_shifts(firer, target);
         let chart = shifted(&shifts);
         let row = self.facts(pix).row();
         let long = row.is_some_and(|row| row.long_range.is_some() && range > Tables::get().hexes(row.range));
@@ -77,27 +81,32 @@ impl Battle {
         let each = &Tables::get().dice;
         let whole = if self.arm(pix) == Some(Arm::Guns) {
             let a_gunner = if long { each.gunner_long } else { each.gunner_short };
-            if self.piece(pix).formation == formation::LIMBERED { 0 } else { self.figures(pix) * a_gunner }
+            if firer.form == formation::LIMBERED { 0 } else { self.figures(pix) * a_gunner }
         } else {
-            dice_of(self.figures_in_front(pix, false))
+            dice_of(self.figures_formed(pix, firer.form, false))
         };
         let halved = self.is(pix, mark::FORMED) || self.is(pix, mark::TURNED);
         let dice = if halved { part(whole, 2) } else { whole };
         Volley { dice, chart, number, shifts }
     }
 
-    fn fire_shifts(&self, pix: PieceIx, target: PieceIx) -> Vec<Modifier> {
+    fn fire_shifts(&self, firer: &Posed, target: &Posed) -> Vec<Modifier> {
         let numbers = &Tables::get().fire_shifts;
-        let (form, from) = (self.piece(target).formation, self.piece(pix).hex);
-        let steady = self.arm(target) != Some(Arm::Horse);
+        let (form, from) = (target.form, firer.hex);
+        let steady = self.arm(target.pix) != Some(Arm::Horse);
         let loose = matches!(form, formation::SKIRMISH | formation::UNLIMBERED);
+        // A square has neither flank nor rear (`form.flank`).
+        let orientation = self.board().layout().orientation;
+        let flanked =
+            target.facing.is_some_and(|facing| beyond_front(facing, from - target.hex, orientation));
+        let hard = || self.cover_between(target.hex, from) == Shelter::Hard;
         let lines = [
             (form == formation::SQUARE, numbers.square, "at a square"),
-            (self.is_flanked_from(target, from), numbers.flank, "in flank or rear"),
+            (flanked, numbers.flank, "in flank or rear"),
             (is_column(form), numbers.column, "at a column"),
             (loose, numbers.loose, "at skirmishers or guns in action"),
-            (self.is(pix, mark::SHAKEN), numbers.firer_shaken, "shaken"),
-            (steady && self.cover_toward(target, from) == Shelter::Hard, numbers.hard_cover, "at hard cover"),
+            (self.is(firer.pix, mark::SHAKEN), numbers.firer_shaken, "shaken"),
+            (steady && hard(), numbers.hard_cover, "at hard cover"),
         ];
         let held = lines.into_iter().filter(|(holds, _, _)| *holds);
         held.map(|(_, value, what)| Modifier { value, what, rule: rule::FIRE_CHART }).collect()

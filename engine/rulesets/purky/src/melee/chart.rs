@@ -5,7 +5,9 @@ use crate::battle::state::Battle;
 use crate::board::angles::beyond_front;
 use crate::firing::dice::shifted;
 use crate::ids::{formation, mark, rule};
-use crate::tables::{Arm, Tables};
+use crate::tables::{Arm, Shelter, Tables};
+use crate::units::formation::is_loose;
+use crate::units::posed::Posed;
 use oblique_rules::play::{Modifier, PieceIx};
 
 /// One of two who fight, as its chart hangs on it.
@@ -77,17 +79,31 @@ fn shifts_of(
 
 impl Battle {
     fn fighter(&self, pix: PieceIx, enemy: PieceIx) -> Fighter {
-        let piece = self.piece(pix);
+        self.fighter_so(&self.posed(pix), self.is_covered_against(pix, enemy), self.is_secure(pix))
+    }
+
+    /// One who stands so, in cover toward the other and guarded on both flanks or not.
+    fn fighter_so(&self, posed: &Posed, covered: bool, secure: bool) -> Fighter {
+        let pix = posed.pix;
         Fighter {
             horse: self.arm(pix) == Some(Arm::Horse),
-            square: piece.formation == formation::SQUARE,
-            unformed: self.is_unformed(pix),
-            covered: self.is_covered_against(pix, enemy),
-            secure: self.is_secure(pix),
+            square: posed.form == formation::SQUARE,
+            unformed: is_loose(posed.form) || self.is(pix, mark::ROUTING),
+            covered,
+            secure,
             shaken: self.is(pix, mark::SHAKEN),
             routing: self.is(pix, mark::ROUTING),
-            level: self.board().level(piece.hex).unwrap_or(0),
+            level: self.board().level(posed.hex).unwrap_or(0),
         }
+    }
+
+    /// The charts of a charger and of its target if both stood so, the target guarded on both flanks or not; nobody is
+    /// caught at the halt.
+    pub(crate) fn charts_so(&self, charger: &Posed, target: &Posed, flank: bool, secure: bool) -> [usize; 2] {
+        let a = self.fighter_so(charger, false, false);
+        let d = self.fighter_so(target, self.cover_between(target.hex, charger.hex) != Shelter::None, secure);
+        let halt = [false, false];
+        [shifted(&shifts_of(a, d, [flank, false], halt)), shifted(&shifts_of(d, a, [false, flank], halt))]
     }
 
     /// Does a charge come in flank or rear: where it began and where it makes contact (`form.flank`)?

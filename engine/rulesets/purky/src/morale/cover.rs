@@ -7,8 +7,12 @@ use oblique_rules::play::PieceIx;
 
 impl Battle {
     /// The best cover a unit has toward a hex: its own ground, or a hexside that way.
-    pub(crate) fn cover_toward(&self, pix: PieceIx, enemy: Hex) -> Shelter {
-        let at = self.piece(pix).hex;
+    fn cover_toward(&self, pix: PieceIx, enemy: Hex) -> Shelter {
+        self.cover_between(self.piece(pix).hex, enemy)
+    }
+
+    /// The same of whoever stands in a hex.
+    pub(crate) fn cover_between(&self, at: Hex, enemy: Hex) -> Shelter {
         let (board, chart) = (self.board(), &self.ground().chart);
         let ground = chart.at(board, at).map_or(Shelter::None, |row| row.cover);
         let toward = self.around(at).filter(|hex| within_30(*hex - at, enemy - at));

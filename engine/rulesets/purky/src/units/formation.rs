@@ -6,6 +6,7 @@ use crate::board::angles::beside;
 use crate::board::chart::Chart;
 use crate::ids::{formation, mark};
 use crate::tables::Tables;
+use crate::units::posed::Posed;
 use oblique_board::Board;
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::catalog::FacingKind;
@@ -25,6 +26,11 @@ pub(crate) fn name_of(form: u8) -> &'static str {
 /// Is it a column of either kind, or guns on the march?
 pub(crate) const fn is_column(form: u8) -> bool {
     matches!(form, formation::ATTACK_COLUMN | formation::MARCH_COLUMN | formation::LIMBERED)
+}
+
+/// Is nobody in it formed (`form.unformed`)?
+pub(crate) const fn is_loose(form: u8) -> bool {
+    matches!(form, formation::SKIRMISH | formation::UNLIMBERED | formation::LIMBERED)
 }
 
 /// Is the flank of a unit that stands and faces so guarded by ground, a wall, or a friend, where `friend` says one stands
@@ -65,22 +71,20 @@ impl Battle {
 
     /// Skirmishers, gunners and routing units are unformed (`form.unformed`).
     pub(crate) fn is_unformed(&self, pix: PieceIx) -> bool {
-        let form = self.piece(pix).formation;
-        let loose = matches!(form, formation::SKIRMISH | formation::UNLIMBERED | formation::LIMBERED);
-        loose || self.is(pix, mark::ROUTING)
+        is_loose(self.piece(pix).formation) || self.is(pix, mark::ROUTING)
     }
 
     /// Are both flanks guarded (`form.secure`)? A square's always are.
     pub(crate) fn is_secure(&self, pix: PieceIx) -> bool {
-        let Some(facing) = self.piece(pix).facing else {
-            return self.piece(pix).formation == formation::SQUARE;
-        };
-        [Ordering::Less, Ordering::Greater].into_iter().all(|side| self.guards(pix, facing, side))
+        self.is_secure_so(&self.posed(pix))
     }
 
-    fn guards(&self, pix: PieceIx, facing: Hour, side: Ordering) -> bool {
-        let steady = |hex: Hex| self.steady_unit_at(hex, pix);
-        is_guarded(self.board(), &self.ground().chart, (self.piece(pix).hex, facing), side, steady)
+    /// The same, standing so.
+    pub(crate) fn is_secure_so(&self, posed: &Posed) -> bool {
+        let Some(facing) = posed.facing else { return posed.form == formation::SQUARE };
+        let steady = |hex: Hex| self.steady_unit_at(hex, posed.pix);
+        let guards = |side| is_guarded(self.board(), &self.ground().chart, (posed.hex, facing), side, steady);
+        [Ordering::Less, Ordering::Greater].into_iter().all(guards)
     }
 
     /// Does a friendly unit that does not rout stand there?
