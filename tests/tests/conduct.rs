@@ -29,15 +29,16 @@ const COURSES: &[Course] = &[
     Course {
         battle: "dragoon/dogs_of_war",
         commander: "marshal",
-        seeds: &[700, 701],
+        // Two battles are too few: the same officers were found at 572 open flanks of a thousand in the first two of these.
+        seeds: &[700, 701, 702, 703, 704, 705, 706, 707, 708, 709],
         orders: usize::MAX,
         bounds: &[
-            (Fault::NeverEngaged, 300), // 194; seen: 400
-            (Fault::Alone, 120),        // 68
-            (Fault::LoneBattery, 60),   // 3
-            (Fault::ExposedLeader, 60), // 11
-            (Fault::OpenFlanks, 440),   // 366; steady 562, seen: 460
-            (Fault::LateRecovery, 580), // 492; steady 605, seen: 692 (81 of 117)
+            (Fault::NeverEngaged, 300), // 170; seen: 400
+            (Fault::Alone, 120),        // 40
+            (Fault::LoneBattery, 60),   // none
+            (Fault::ExposedLeader, 60), // 23
+            (Fault::OpenFlanks, 440),   // 428; seen: 460
+            (Fault::LateRecovery, 580), // 439; seen: 692 (81 of 117)
         ],
     },
     Course {

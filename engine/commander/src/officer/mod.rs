@@ -6,6 +6,7 @@
 
 mod choice;
 mod clock;
+mod errand;
 mod garrisons;
 mod horse;
 mod picture;
@@ -142,7 +143,10 @@ impl Officer {
         if !session.go_on() {
             return None;
         }
-        if let Some(order) = session.take_general() {
+        if let Some(order) = session.errand(seat, field, |order| self.expectation(seat, order)) {
+            return Some(seat.with_path(order));
+        }
+        if let Some(order) = session.take_general(seat, |order| self.expectation(seat, order)) {
             return Some(order);
         }
         session.picture.occupy(seat.side(), field, ground);

@@ -24,9 +24,13 @@ pub(super) fn changes_more(verb: Verb) -> bool {
 pub(super) struct Session {
     key: Key,
     /// Pieces still to be thought of, the last first.
-    queue: Vec<PieceIx>,
+    pub(super) queue: Vec<PieceIx>,
     /// Best order that is no piece's, given before all others.
-    general: Option<Order>,
+    pub(super) general: Option<Order>,
+    /// Was such an order given, so that another may be worth giving?
+    pub(super) asks_again: bool,
+    /// Where the active leader was before each step of his way to those who need him; `None`: he is there, or nobody does.
+    pub(super) errand: Option<Vec<Hex>>,
     /// Where the current piece has been in this decision.
     been: Vec<Stance>,
     given_piece: u32,
@@ -56,6 +60,8 @@ impl Session {
             key: Key::of(seat),
             queue: Vec::new(),
             general: None,
+            asks_again: false,
+            errand: Some(Vec::new()),
             been: Vec::new(),
             given_piece: 0,
             given: 0,
@@ -78,18 +84,9 @@ impl Session {
         ground: &Ground,
         mut worth: impl FnMut(&Order) -> i32,
     ) {
-        let mut best = 0;
         let agenda = seat.agenda();
         self.queue = agenda.pieces;
-        for order in agenda.general {
-            if !matches!(order.verb(), Verb::Done | Verb::EndPhase | Verb::Concede) {
-                let w = worth(&order);
-                if w > best {
-                    best = w;
-                    self.general = Some(order);
-                }
-            }
-        }
+        self.pick_general(agenda.general, &mut worth);
         // The foremost go first and clear the way; leaders follow their men.
         let rank = |pix: &PieceIx| {
             let leads = field.get(*pix).is_some_and(|p| p.info.role.leads());
@@ -98,8 +95,43 @@ impl Session {
         };
         let mut ranked: Vec<_> = self.queue.iter().map(rank).collect();
         ranked.sort_unstable();
+        if !self.positions {
+            self.share_out(seat, &mut ranked, &mut worth);
+        }
         self.queue = ranked.into_iter().rev().map(|(_, _, pix)| pix).collect();
         self.cap = (self.queue.len() as u32 + 1) * CAP_PER_PIECE;
+    }
+
+    /// What one gets the others do not: first those to whom it is worth most.
+    fn share_out(
+        &self,
+        seat: &Seat<'_>,
+        ranked: &mut [(bool, u16, PieceIx)],
+        worth: &mut impl FnMut(&Order) -> i32,
+    ) {
+        let allots = |pix: PieceIx| {
+            let orders = seat.orders_without_paths(Some(pix)).into_iter();
+            orders.filter(|o| o.verb() == Verb::Allot)
+        };
+        if ranked.first().is_some_and(|(.., first)| allots(*first).next().is_some()) {
+            let mut most = |pix: PieceIx| allots(pix).map(|o| worth(&o)).max().unwrap_or(0);
+            ranked.sort_by_cached_key(|(.., pix)| std::cmp::Reverse(most(*pix)));
+        }
+    }
+
+    /// The best of orders that are no piece's, if one promises anything.
+    fn pick_general(&mut self, orders: Vec<Order>, mut worth: impl FnMut(&Order) -> i32) {
+        self.general = None;
+        let mut best = 0;
+        for order in orders {
+            if !matches!(order.verb(), Verb::Done | Verb::EndPhase | Verb::Concede) {
+                let w = worth(&order);
+                if w > best {
+                    best = w;
+                    self.general = Some(order);
+                }
+            }
+        }
     }
 
     /// Is it still the decision of this session?
@@ -113,8 +145,18 @@ impl Session {
         self.given <= self.cap
     }
 
-    pub(super) fn take_general(&mut self) -> Option<Order> {
-        self.general.take()
+    /// The order that is no piece's to be given now: as long as one promises anything.
+    pub(super) fn take_general(
+        &mut self,
+        seat: &Seat<'_>,
+        worth: impl FnMut(&Order) -> i32,
+    ) -> Option<Order> {
+        if self.asks_again {
+            self.pick_general(seat.agenda().general, worth);
+        }
+        let order = self.general.take();
+        self.asks_again = order.is_some();
+        order
     }
 
     /// The piece to think of now.

@@ -5,6 +5,7 @@
 
 pub(crate) mod charge;
 pub(crate) mod combat;
+pub(crate) mod rallying;
 pub(crate) mod stance;
 pub(crate) mod worth;
 
@@ -18,8 +19,6 @@ use oblique_scenario::Side;
 
 /// What disruption 0 to 10 costs a unit in contact, thousandths of its men.
 const DISORDER: [i32; 11] = [0, 12, 25, 42, 62, 95, 125, 155, 190, 225, 300];
-/// What morale 0 to 10 short of perfect costs it, thousandths of its men.
-const SHAKEN: [i32; 11] = [600, 330, 260, 180, 120, 80, 50, 30, 15, 6, 0];
 /// Hexes from the enemy within which order matters fully.
 const CONTACT: i32 = 5;
 
@@ -49,7 +48,7 @@ impl Battle {
     }
 
     /// Thousandths by which order and spirit count for a unit at a hex: fully near the enemy.
-    fn urgency(&self, side: Side, hex: Hex) -> i32 {
+    pub(crate) fn urgency(&self, side: Side, hex: Hex) -> i32 {
         match self.nearest_enemy(side, hex, true) {
             Some((_, d)) if d <= CONTACT => 1000,
             Some((_, d)) if d <= 2 * CONTACT => 600,
@@ -78,30 +77,6 @@ impl Battle {
         let sum: i32 = (1..=10).map(|v| self.disorder_value(side, pix, now - gain(v))).sum();
         let urgency = self.urgency(side, self.piece(pix).hex);
         (self.disorder_value(side, pix, now) - sum / 10) * urgency / 1000
-    }
-
-    /// Expected gain of an attempt to rally.
-    fn rally_worth(&self, side: Side, pix: PieceIx) -> i32 {
-        let at = |m: i32| SHAKEN[usize::try_from(m.clamp(0, 10)).unwrap_or(0)];
-        let morale = self.morale(pix);
-        let step = (at(morale) - at(morale + 1)) * self.seen_men(side, pix) / 1000;
-        let urgency = self.urgency(side, self.piece(pix).hex).max(500);
-        step * self.quality(pix) / 10 * urgency / 1000 + 1
-    }
-
-    fn appraise_auto_rally(&self, side: Side, order: &Order) -> Appraisal {
-        let mut points = self.memory().rally_points;
-        let mut worth = 0;
-        for pix in self.auto_rally_list(order.amount(), order.flag()) {
-            let steps = order.amount() - self.morale(pix);
-            let tries = (steps * 10 / self.quality(pix).max(1)).min(points / self.rally_cost(pix).max(1));
-            worth += self.rally_worth(side, pix) * tries.max(0);
-            points -= tries * self.rally_cost(pix);
-            if points <= 0 {
-                break;
-            }
-        }
-        good(worth)
     }
 
     /// Points for leaders about to fight who would otherwise fail (ai.points).
@@ -145,7 +120,7 @@ impl Battle {
     fn appraise_motion(&self, side: Side, pix: PieceIx, order: &Order) -> Appraisal {
         let piece = self.piece(pix);
         if self.arm(pix).is_leader() {
-            return self.appraise_leader(side, order.hex());
+            return self.appraise_leader(side, pix, order.hex());
         }
         let mut after = Stance { hex: piece.hex, facing: piece.facing, formation: piece.formation };
         let before = after;
@@ -238,8 +213,10 @@ impl Battle {
     }
 
     /// Leaders keep behind their men (ai.leaders).
-    fn appraise_leader(&self, side: Side, hex: Option<Hex>) -> Appraisal {
+    fn appraise_leader(&self, side: Side, leader: PieceIx, hex: Option<Hex>) -> Appraisal {
         let Some(hex) = hex else { return Appraisal::default() };
+        let stops =
+            self.stops_flight(side, leader, hex) - self.stops_flight(side, leader, self.piece(leader).hex);
         let near = self.nearest_enemy(side, hex, true).map_or(99, |(_, d)| d);
         let company = self.units_at(hex).any(|u| !self.routed(u));
         let cost = match near {
@@ -247,7 +224,12 @@ impl Battle {
             2..=3 if !company => 40,
             _ => 0,
         };
-        Appraisal { cost, folly: near <= 3 && !company, ..Appraisal::default() }
+        Appraisal {
+            cost: cost + (-stops).max(0),
+            good: stops.max(0),
+            folly: near <= 3 && !company,
+            ..Appraisal::default()
+        }
     }
 
     /// Crossing the last ground faster, at the price of the second fire (`ai.assault_move`).
@@ -271,6 +253,6 @@ impl Battle {
     }
 }
 
-fn good(men: i32) -> Appraisal {
+pub(crate) fn good(men: i32) -> Appraisal {
     Appraisal { good: men.max(0), cost: (-men).max(0), ..Appraisal::default() }
 }

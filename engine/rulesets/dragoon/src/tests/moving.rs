@@ -197,6 +197,39 @@ fn rallying_and_its_points() {
     assert_eq!((b.morale(run), b.morale(pru), b.memory().rally_points), (6, 7, 2));
 }
 
+/// Auto-rally raises one unit to its level before it turns to the next: promised is what the points are expected to buy that way,
+/// not as much for every attempt as for the first, which brings a routed unit to a stand.
+#[test]
+fn auto_rally_promises_what_its_points_buy() {
+    let mut c = case();
+    for (id, at) in [("run", h(8, 11)), ("flee", h(5, 11))] {
+        c.put(Side::A, id, "infantry", at, None, "rout", &[("morale", 0)]);
+    }
+    let b = moving(&c);
+    assert_eq!(b.memory().rally_points, 8);
+    let promised = |level: i32| b.appraise_order(&Order::blank(Verb::AutoRally).with_amount(level)).good;
+    // At quality 5 a step takes two points: both stand again, or one of them is raised to 4.
+    assert!(promised(2) > promised(1));
+    assert!(promised(2) > promised(10), "{} and {}", promised(2), promised(10));
+    assert_eq!(promised(4), promised(10));
+}
+
+/// A leader who has points is worth more the nearer he is to those of his who run, until they are in his radius.
+#[test]
+fn a_leader_is_needed_by_those_who_run() {
+    let mut c = case();
+    c.put(Side::A, "run", "cavalry", h(6, 3), None, "rout", &[("morale", 0), ("men", 400)]);
+    c.put(Side::A, "pru", "infantry", h(6, 13), Some(1), "line", &[]);
+    let mut b = moving(&c);
+    let corps = b.named("a-corps");
+    let step = |b: &Battle, to: Hex| b.appraise_order(&Order::step(corps, to));
+    let (nearer, farther) = (step(&b, h(6, 13)), step(&b, h(6, 15)));
+    assert!(nearer.good > 0 && nearer.cost == 0, "{nearer:?}");
+    assert!(farther.cost > 0 && farther.good == 0, "{farther:?}");
+    b.change_memory(MemoryChange::RallyPoints(0));
+    assert_eq!(step(&b, h(6, 13)).good, 0, "without points he can do nothing for it");
+}
+
 #[test]
 fn a_charge_rides_to_its_target() {
     let mut c = case();
