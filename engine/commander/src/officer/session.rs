@@ -96,27 +96,10 @@ impl Session {
         let mut ranked: Vec<_> = self.queue.iter().map(rank).collect();
         ranked.sort_unstable();
         if !self.positions {
-            self.share_out(seat, &mut ranked, &mut worth);
+            share_out(seat, &mut ranked, worth);
         }
         self.queue = ranked.into_iter().rev().map(|(_, _, pix)| pix).collect();
         self.cap = (self.queue.len() as u32 + 1) * CAP_PER_PIECE;
-    }
-
-    /// What one gets the others do not: first those to whom it is worth most.
-    fn share_out(
-        &self,
-        seat: &Seat<'_>,
-        ranked: &mut [(bool, u16, PieceIx)],
-        worth: &mut impl FnMut(&Order) -> i32,
-    ) {
-        let allots = |pix: PieceIx| {
-            let orders = seat.orders_without_paths(Some(pix)).into_iter();
-            orders.filter(|o| o.verb() == Verb::Allot)
-        };
-        if ranked.first().is_some_and(|(.., first)| allots(*first).next().is_some()) {
-            let mut most = |pix: PieceIx| allots(pix).map(|o| worth(&o)).max().unwrap_or(0);
-            ranked.sort_by_cached_key(|(.., pix)| std::cmp::Reverse(most(*pix)));
-        }
     }
 
     /// The best of orders that are no piece's, if one promises anything.
@@ -218,5 +201,17 @@ impl Session {
         self.queue.pop();
         self.been.clear();
         self.given_piece = 0;
+    }
+}
+
+/// What one gets the others do not: first those to whom it is worth most.
+fn share_out(seat: &Seat<'_>, ranked: &mut [(bool, u16, PieceIx)], mut worth: impl FnMut(&Order) -> i32) {
+    let allots = |pix: PieceIx| {
+        let orders = seat.orders_without_paths(Some(pix)).into_iter();
+        orders.filter(|o| o.verb() == Verb::Allot)
+    };
+    if ranked.first().is_some_and(|(.., first)| allots(*first).next().is_some()) {
+        let mut most = |pix: PieceIx| allots(pix).map(|o| worth(&o)).max().unwrap_or(0);
+        ranked.sort_by_cached_key(|(.., pix)| std::cmp::Reverse(most(*pix)));
     }
 }
