@@ -48,11 +48,15 @@ pub(crate) fn reproducible_cargo(linking: &[&str]) -> Command {
     cargo
 }
 
+/// LLVM 22, unrolling a loop with several exits whole, goes through them in the order of a table of addresses: of one text
+/// comes now one program, now another. A compiler whose LLVM has its pull request 188821 needs this no more.
+const SAME_BYTES: &str = "-Cllvm-args=-unroll-full-max-count=0";
+
 /// Between flags in the variable that cargo reads.
 const FLAG_END: &str = "\u{1f}";
 
-/// Flags for the compiler: those of the environment, and other names for the folders of this machine, which else stand in
-/// a program wherever it says where it failed.
+/// Flags for the compiler: those of the environment, [`SAME_BYTES`], and other names for the folders of this machine, which
+/// else stand in a program wherever it says where it failed.
 fn reproducible_flags() -> Vec<String> {
     let of = |name, between: fn(char) -> bool| {
         let text = std::env::var(name).ok()?;
@@ -61,6 +65,7 @@ fn reproducible_flags() -> Vec<String> {
     let flags =
         of("CARGO_ENCODED_RUSTFLAGS", |c| c == '\u{1f}').or_else(|| of("RUSTFLAGS", char::is_whitespace));
     let mut flags = flags.unwrap_or_default();
+    flags.push(SAME_BYTES.to_owned());
     // Of several that fit, the last holds: the folder of what is built may lie in that of the repository.
     let cargo_home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
     let cargo_home = cargo_home.or_else(|| Some(std::env::home_dir()?.join(".cargo")));
