@@ -40,7 +40,7 @@ def worth(offered, pieces, wanted):
     if order["verb"] == "move" and piece:
         end = (order.get("path") or [order.get("hex")])[-1]
         if end:
-            gain += HEX_MEN * (nearness(wanted, piece["hex"]) - nearness(wanted, end))
+            gain += offered["outlook"] + HEX_MEN * (nearness(wanted, piece["hex"]) - nearness(wanted, end))
     return gain
 
 

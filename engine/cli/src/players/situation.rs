@@ -139,6 +139,8 @@ struct Offered<'a> {
     harm: i32,
     cost: i32,
     good: i32,
+    /// What both sides may be expected to do to each other after it: see `Seat::outlook`.
+    outlook: i32,
     folly: bool,
 }
 
@@ -149,7 +151,7 @@ impl<'a> Situation<'a> {
         let catalog = seat.setting().catalog;
         let offered = orders.iter().map(|order| {
             let Appraisal { harm, cost, good, folly } = seat.appraise(order);
-            Offered { order, harm, cost, good, folly }
+            Offered { order, harm, cost, good, outlook: seat.outlook(order), folly }
         });
         let ask = Asked {
             turn: field.turn,

@@ -49,4 +49,5 @@ numbers! {
     garrison_men: 1 ..= 300,
     retreat_place_permille: 1 ..= 1500,
     last_push_permille: 1000 ..= 6000,
+    outlook_permille: 0 ..= 2000,
 }
