@@ -12,6 +12,7 @@ words-battalion = Bataillon
 words-bold = kühn
 words-cautious = vorsichtig
 words-charges-strike = { $n } begonnene Attacken treffen im Sturmschritt, wenn kein Feuer sie vorher verdirbt
+words-charges-strike-count = { $n } Attacken schlagen zu
 words-collapses = bricht zusammen
 words-color = Farbe
 words-course = Verlauf

@@ -12,6 +12,7 @@ words-battalion = battalion
 words-bold = bold
 words-cautious = cautious
 words-charges-strike = { $n } charges launched strike in the assault step, unless fire spoils it first
+words-charges-strike-count = { $n } charges strike
 words-collapses = collapses
 words-color = color
 words-course = course
