@@ -2,13 +2,10 @@
 //! says that they are safe, and his generals ride to those who need them. Both were seen otherwise in Old Dessauer, where
 //! beaten battalions stayed before the enemy, as near to the goal as they could, and generals kept away from every fight.
 
-use oblique_battle::Battle;
-use oblique_commander::{Table, commander};
-use oblique_rules::play::{Game, Options, Order, Verb};
-use oblique_rulesets::{read_scenario, ruleset_of};
-use oblique_scenario::Side;
-use std::fs;
-use std::path::Path;
+mod watched;
+
+use oblique_rules::play::{Game, Order, Verb};
+use watched::watch;
 
 /// What the ruleset expects of a ride to a unit in combat at the least, in men, to who stands with one that has no need.
 const TO_A_FIGHT_MEN: i32 = 50;
@@ -25,22 +22,6 @@ struct Found {
     retreats: [usize; 2],
     /// Rides of generals, and those to who needs them.
     rides: [usize; 2],
-}
-
-fn battle(seed: u64, found: &mut Found) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../scenarios/dessauer/kesselsdorf.ron");
-    let text = fs::read_to_string(path).expect("the scenario is there");
-    let scenario = read_scenario(&text).scenario.expect("the scenario is whole");
-    let rules = ruleset_of(&scenario).expect("a ruleset of ours");
-    let options = Options { seed, fog: false, unattended: true };
-    let mut battle = Battle::begin(rules, &scenario, &options).expect("it begins");
-    let setting = battle.setting().clone();
-    let seat = |side: Side| commander("computer", seed, side).expect("a commander of that name");
-    let mut table = Table::new([seat(Side::A), seat(Side::B)]);
-    while let Some((side, order)) = table.next(battle.game(), &setting) {
-        found.note(battle.game(), &order);
-        battle.give(side, order).unwrap_or_else(|refusal| panic!("{refusal:?}"));
-    }
 }
 
 impl Found {
@@ -63,7 +44,7 @@ impl Found {
 fn the_beaten_are_saved() {
     let mut found = Found::default();
     for seed in SEEDS {
-        battle(seed, &mut found);
+        watch("dessauer/kesselsdorf", seed, |game, order| found.note(game, order));
     }
     let Found { retreats: [all, near], rides: [rides, needed] } = found;
     assert!(all > 20, "{all} retreats");
