@@ -145,19 +145,8 @@ mod tests {
     #[test]
     fn what_the_release_profile_says_of_a_crate_is_said_again_for_browsers() {
         let manifest = std::fs::read_to_string(root().join("Cargo.toml")).expect("it is there");
-        let words = [
-            "tree",
-            "--locked",
-            "--offline",
-            "-p",
-            EDITOR,
-            "--target",
-            TARGET,
-            "-e",
-            "normal",
-            "--prefix",
-            "none",
-        ];
+        let words =
+            ["tree", "--locked", "-p", EDITOR, "--target", TARGET, "-e", "normal", "--prefix", "none"];
         let tree = said(cargo().args(words)).expect("cargo knows them");
         let built: BTreeSet<&str> = tree.lines().filter_map(|line| line.split(' ').next()).collect();
         let web = named(&manifest, "web");

@@ -1,4 +1,4 @@
-//! The licences of everything that is built into the programs, with their texts, from the sources cargo has here.
+//! The licences of everything that is built into the programs, with their texts, from the sources as cargo fetches them.
 
 use crate::fault::Fault;
 use crate::workspace::{root, said};
@@ -26,7 +26,8 @@ const NAMES: [&str; 6] = ["license", "licence", "copying", "notice", "unlicense"
 pub(crate) fn gathered(programs: &Programs<'_>) -> Result<String, Fault> {
     let tree = said(
         Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
-            .args(["metadata", "--format-version", "1", "--locked", "--offline"])
+            // Fetches what is of other systems: a build here has fetched only what is of its own.
+            .args(["metadata", "--format-version", "1", "--locked"])
             .args(programs.target.into_iter().flat_map(|target| ["--filter-platform", target]))
             .current_dir(root()),
     )?;

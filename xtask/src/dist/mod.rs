@@ -56,14 +56,15 @@ pub(crate) fn run(words: &[String]) -> Result<(), Fault> {
         )));
     }
     let builds = |system| build && only.as_deref().is_none_or(|only| only == system);
+    // Before an hour of building: what they lack is told at once.
+    let time = workspace::epoch()?;
+    let shared = shared()?;
     if builds("linux") {
         programs = Some(built(None)?);
     }
     if builds("windows") {
         windows = Some(built(Some(WINDOWS))?);
     }
-    let time = workspace::epoch()?;
-    let shared = shared()?;
     let mut packages = Vec::new();
     if let Some(folder) = programs {
         packages.extend(linux::packages(&folder, &shared, time)?);
