@@ -4,7 +4,9 @@
 //! Must not know how commanders weigh it, and must not change anything.
 
 pub(crate) mod action;
+pub(crate) mod clash;
 pub(crate) mod exposure;
+pub(crate) mod outlook;
 pub(crate) mod reckoned;
 pub(crate) mod shock;
 pub(crate) mod worth;

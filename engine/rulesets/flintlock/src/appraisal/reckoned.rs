@@ -3,7 +3,9 @@
 //!
 //! Must not know orders.
 
+use crate::appraisal::clash::Blow;
 use crate::appraisal::exposure::Exposure;
+use crate::appraisal::outlook::Prospect;
 use crate::battle::state::Battle;
 use crate::ids::{formation, mark};
 use crate::tables::Tables;
@@ -88,13 +90,13 @@ pub(crate) struct Threat {
 /// A number that is worked out once, when it is first asked for. There are thousands, renewed by every event, so it is no
 /// more than the number.
 #[derive(Debug)]
-struct Kept(AtomicI32);
+pub(super) struct Kept(AtomicI32);
 
 impl Kept {
     /// No number a commander reckons with.
     const UNKNOWN: i32 = i32::MIN;
 
-    fn get_or(&self, reckon: impl FnOnce() -> i32) -> i32 {
+    pub(super) fn get_or(&self, reckon: impl FnOnce() -> i32) -> i32 {
         match self.0.load(Ordering::Relaxed) {
             Self::UNKNOWN => {
                 let number = reckon();
@@ -114,7 +116,7 @@ impl Default for Kept {
 
 /// What a piece gives and suffers where it stands, in men, and where it can go.
 #[derive(Debug, Default)]
-struct Standing {
+pub(super) struct Standing {
     danger: Kept,
     marching_off: Kept,
     best_shot: Kept,
@@ -124,6 +126,10 @@ struct Standing {
     shots_by_order: OnceLock<Arc<[i32]>>,
     /// What the hex asked for last exposes it to: orders are listed hex by hex, each with every facing.
     exposure: Mutex<Option<Arc<Exposure>>>,
+    /// What standing as it does brings.
+    pub(super) outlook: Kept,
+    /// What the hex asked for last promises it.
+    pub(super) prospect: Mutex<Option<Arc<Prospect>>>,
     targets: OnceLock<Vec<PieceIx>>,
     /// Of a unit: where it can get to.
     marches: OnceLock<Arc<IndexReach>>,
@@ -131,6 +137,8 @@ struct Standing {
     ways: OnceLock<LeaderWays>,
     /// Of a leader: where the infantry and cavalry of his command stand.
     bodies: OnceLock<Vec<Hex>>,
+    /// Of a leader: whom units of his command attack where they stand.
+    pub(super) contacts: OnceLock<Arc<[Blow]>>,
 }
 
 impl Battle {
@@ -148,7 +156,7 @@ impl Battle {
         })
     }
 
-    fn standing(&self, pix: PieceIx) -> Option<&Standing> {
+    pub(super) fn standing(&self, pix: PieceIx) -> Option<&Standing> {
         let all = || self.everyone().map(|_| OnceLock::new()).collect();
         let standing = self.cache().standing.get_or_init(all).get(pix.ix())?;
         Some(standing.get_or_init(Box::default))

@@ -14,11 +14,11 @@ use oblique_rules::play::{Appraisal, Order, PieceIx, Verb};
 use std::collections::BTreeSet;
 
 /// What a lost level of Shock Status costs a command.
-const LEVEL: i32 = 130;
+pub(super) const LEVEL: i32 = 130;
 /// What a Cohesion hit costs it.
-const HIT: i32 = 40;
+pub(super) const HIT: i32 = 40;
 /// What ground costs each unit driven off it.
-const GROUND: i32 = 35;
+pub(super) const GROUND: i32 = 35;
 /// What charging costs the horse beside its losses: it ends Disordered.
 const SPENT_PERMILLE: i32 = 150;
 /// Thousandths of an army's fear of a clash: commands that have lost their Status lose the battle.

@@ -63,6 +63,10 @@ impl Rules for Battle {
         Self::appraise_order_at_most(self, order)
     }
 
+    fn outlook_of(&self, order: &Order) -> i32 {
+        self.outlook_after(order)
+    }
+
     fn highlighted(&self, selected: Option<PieceIx>) -> Vec<Highlight> {
         Self::highlighted(self, selected)
     }

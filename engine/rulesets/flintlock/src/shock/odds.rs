@@ -149,7 +149,7 @@ impl Battle {
 }
 
 /// All throws: results of the Pre-Shock Reaction of 6, ends of 216.
-fn distribution(
+pub(crate) fn distribution(
     margin: i32,
     plus: i32,
     level: ShockLevel,
