@@ -68,6 +68,10 @@ with_difference! {
         pub lead_hexes: i32,
         /// Thousandths by which goals pull more with every turn while he is behind.
         pub haste_permille: i32,
+        /// Thousandths by which goals pull more with every turn while neither side would win, which is then no reason to
+        /// hold; 0: points alone make him content.
+        #[serde(default)]
+        pub drawn_haste_permille: i32,
         /// What an order must promise at least to be given.
         pub patience_men: i32,
         /// What an attempt to recover must promise at least: order matters near the enemy.

@@ -124,7 +124,7 @@ impl Officer {
             if matches!(order.verb(), Verb::Concede | Verb::Unplot) {
                 continue;
             }
-            let mut worth = self.expectation(seat, &order);
+            let mut worth = self.expectation(seat, &order) + self.outlook(seat, &order);
             let who = order.piece().or(seat.decision().piece).and_then(|p| Some((p, field.get(p)?)));
             if let (Some(values), Some((pix, piece))) = (&values, who) {
                 worth += values.change(pix, piece, &order);

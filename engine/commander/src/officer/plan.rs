@@ -200,8 +200,7 @@ impl Plan {
             }
             group.goals = sources;
         }
-        let late =
-            if attack && behind(seat, field).is_lt() { i32::from(field.turn) * t.haste_permille } else { 0 };
+        let late = if attack { i32::from(field.turn) * haste(t, seat, field) } else { 0 };
         let push = clock::last_push(t, seat, field.turn);
         let press_permille = if push { t.last_push_permille } else { 1000 + late.min(MOST_PRESS_PERMILLE) };
         let mut garrisons = tasks::of_units(seat, field);
@@ -377,12 +376,33 @@ fn attacks(t: &Temperament, seat: &Seat<'_>, field: &Field, groups: &[Group], en
     }
     let own: i32 = groups.iter().map(|g| g.figures).sum();
     let enemy: i32 = enemies.iter().map(|e| e.figures).sum();
-    let need = match behind(seat, field) {
+    let need = match standing(t, seat, field) {
         std::cmp::Ordering::Greater => t.attack_ratio_permille + AHEAD_PERMILLE,
         std::cmp::Ordering::Equal => t.attack_ratio_permille,
         std::cmp::Ordering::Less => t.attack_ratio_permille + BEHIND_PERMILLE,
     };
     own * 1000 >= enemy.max(1) * need
+}
+
+/// Does he see that neither side would win, and mean to win?
+fn drawn(t: &Temperament, seat: &Seat<'_>) -> bool {
+    t.drawn_haste_permille > 0 && seat.prospects().winner.is_none()
+}
+
+/// How he stands: more points that do not win count for nothing to who means to win.
+fn standing(t: &Temperament, seat: &Seat<'_>, field: &Field) -> std::cmp::Ordering {
+    if drawn(t, seat) { std::cmp::Ordering::Equal } else { behind(seat, field) }
+}
+
+/// Thousandths by which goals pull more with every turn.
+fn haste(t: &Temperament, seat: &Seat<'_>, field: &Field) -> i32 {
+    if drawn(t, seat) {
+        t.drawn_haste_permille
+    } else if behind(seat, field).is_lt() {
+        t.haste_permille
+    } else {
+        0
+    }
 }
 
 /// How the own points for objectives held compare with the enemy's.

@@ -5,6 +5,9 @@
 
 pub(crate) mod charge;
 pub(crate) mod combat;
+pub(crate) mod ending;
+pub(crate) mod outlook;
+pub(crate) mod posed;
 pub(crate) mod rallying;
 pub(crate) mod stance;
 pub(crate) mod worth;
@@ -195,7 +198,7 @@ impl Battle {
     }
 
     /// Closing with the enemy: the volleys to come, from both sides.
-    fn appraise_contact(&self, side: Side, pix: PieceIx, at: Stance) -> Appraisal {
+    pub(crate) fn appraise_contact(&self, side: Side, pix: PieceIx, at: Stance) -> Appraisal {
         let (mut given, mut taken) = (0, 0);
         for hex in self.around(at.hex) {
             let Some(enemy) = self.fighting_at(hex).filter(|e| self.piece(*e).side() != side) else {
