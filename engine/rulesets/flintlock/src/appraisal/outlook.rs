@@ -14,6 +14,9 @@ use std::sync::Arc;
 
 /// Hexes up to which lines of sight are looked along; farther off only guns fire.
 const LOOKED_ALONG: u32 = 5;
+/// Thousandths that count of a Shock of one's own. Counted by half like the other parts, a line that holds goes forward to
+/// strike: at Cowpens the Americans left their ridge.
+const MAY_STRIKE: i32 = 440;
 
 /// What a hex promises a unit, whichever way it faces.
 #[derive(Debug)]
@@ -92,7 +95,7 @@ impl Battle {
             && let Some(facing) = facing
         {
             let stance = Stance { pix, hex, facing };
-            sum += self.shock_hope(&stance) * PERHAPS / 1000;
+            sum += self.shock_hope(&stance) * MAY_STRIKE / 1000;
             sum -= self.shock_fear(&stance, &prospect.strikers) * PERHAPS / 1000;
         }
         sum
