@@ -58,10 +58,10 @@ fn reckon(margin: i32, plus: i32, level: ShockLevel) -> Expected {
                 for step in Tables::get().shock_result(superiority, attacker) {
                     match step {
                         ShockStep::AddSuperiority(Party::Defender) => {
-                            sum.defender_hits += superiority * chance
+                            sum.defender_hits += superiority * chance;
                         }
                         ShockStep::AddSuperiority(Party::Attacker) => {
-                            sum.attacker_hits += superiority * chance
+                            sum.attacker_hits += superiority * chance;
                         }
                         ShockStep::LoseLevels(Party::Defender, n) => sum.defender_levels += n * chance,
                         ShockStep::LoseLevels(Party::Attacker, n) => sum.attacker_levels += n * chance,
