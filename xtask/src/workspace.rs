@@ -67,10 +67,8 @@ fn reproducible_flags() -> Vec<String> {
     let mut flags = flags.unwrap_or_default();
     flags.push(SAME_BYTES.to_owned());
     // Of several that fit, the last holds: the folder of what is built may lie in that of the repository.
-    let cargo_home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
-    let cargo_home = cargo_home.or_else(|| Some(std::env::home_dir()?.join(".cargo")));
     let folders = [
-        cargo_home.map(|folder| (folder, "/cargo")),
+        cargo_home().map(|folder| (folder, "/cargo")),
         Some((root(), "/oblique")),
         Some((target(), "/oblique/target")),
     ];
@@ -81,6 +79,12 @@ fn reproducible_flags() -> Vec<String> {
             .map(|(folder, name)| format!("--remap-path-prefix={}={name}", folder.display())),
     );
     flags
+}
+
+/// The folder of cargo's own files, of libraries from the registry among others.
+pub(crate) fn cargo_home() -> Option<PathBuf> {
+    let named = std::env::var_os("CARGO_HOME").map(PathBuf::from);
+    named.or_else(|| Some(std::env::home_dir()?.join(".cargo")))
 }
 
 /// The folder of what is built.

@@ -4,6 +4,7 @@
 //! for Linux and Windows and the editor for browsers. Programs for macOS are built on a Mac.
 
 pub(crate) mod licences;
+mod linker;
 mod linux;
 mod macos;
 mod windows;
@@ -32,8 +33,9 @@ struct Package {
     most_mib: u64,
 }
 
-/// Windows, as the compiler calls it.
+/// Windows, as the compiler calls it, and the variable in which cargo is told its linker.
 const WINDOWS: &str = "x86_64-pc-windows-gnu";
+const WINDOWS_LINKER: &str = "CARGO_TARGET_X86_64_PC_WINDOWS_GNU_LINKER";
 
 /// What can be built here, as `--only` names it.
 const SYSTEMS: [&str; 3] = ["linux", "windows", "web"];
@@ -112,6 +114,9 @@ fn built(triple: Option<&str>) -> Result<PathBuf, Fault> {
     build.args(["build", "--locked", "--profile", "dist", "-p", "oblique-cli", "-p", "oblique-editor"]);
     if let Some(triple) = triple {
         build.args(["--target", triple]);
+    }
+    if triple == Some(WINDOWS) {
+        build.env(WINDOWS_LINKER, linker::within(&target())?);
     }
     did(&mut build)?;
     let folder = target();
