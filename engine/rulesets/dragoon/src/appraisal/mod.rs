@@ -6,6 +6,7 @@
 pub(crate) mod charge;
 pub(crate) mod combat;
 pub(crate) mod ending;
+pub(crate) mod flanks;
 pub(crate) mod outlook;
 pub(crate) mod posed;
 pub(crate) mod rallying;

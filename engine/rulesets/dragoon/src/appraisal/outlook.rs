@@ -51,13 +51,13 @@ impl Battle {
         }
         let seen = self.as_reckoned_by(side);
         // Volleys to come are in the appraisal of closing already, more roughly.
-        let told = if then.hex != now.hex && self.enemy_zone(side, then.hex) {
+        let counted = if then.hex != now.hex && self.enemy_zone(side, then.hex) {
             let clash = self.appraise_contact(side, pix, then);
             i64::from(clash.harm - clash.cost)
         } else {
             0
         };
-        men(stake + seen.standing(side, pix, then) - seen.standing(side, pix, now) - told)
+        men(stake + seen.standing(side, pix, then) - seen.standing(side, pix, now) - counted)
     }
 
     /// How a unit stands after an order that moves, turns or forms it.
@@ -82,12 +82,12 @@ impl Battle {
     }
 
     /// What standing so brings, in men: the best volley, half the best assault and half the best charge, less the enemy's fire,
-    /// shared out, his best assault and his best charge.
+    /// shared out, his best assault, his best charge and his best assault through an open flank.
     fn standing(&self, side: Side, pix: PieceIx, at: Stance) -> i64 {
         let own = self.posed_at(pix, at);
         let arm = self.arm(pix);
         let (mut given, mut assault, mut prey, mut danger, mut ridden) = (0, 0, 0, 0, 0);
-        let (mut hits_milli, mut worst) = (0, None);
+        let (mut hits_milli, mut worst, mut touching) = (0, None, false);
         for enemy in self.units_of(side.other()) {
             let there = self.piece(enemy).hex;
             let range = steps(there, at.hex);
@@ -98,6 +98,7 @@ impl Battle {
             let his = self.arm(enemy);
             let acts = if self.is(enemy, mark::FINISHED) { HAS_ACTED } else { 1000 };
             if range == 1 {
+                touching = true;
                 if arm.is_foot() && self.shoots(&own, there) {
                     given = given.max(self.volley_gain(side, &own, &foe));
                 }
@@ -124,8 +125,9 @@ impl Battle {
                 ridden = ridden.max(self.ridden_down(&foe, &own) * acts / 1000);
             }
         }
+        let round = if touching { self.turned_by(side, &own) } else { 0 };
         let taken = worst.map_or(0, |sector| self.fire_harm(pix, hits_milli, sector, true));
-        given + (assault + prey) * MAY_STRIKE / 1000 - taken - danger - ridden
+        given + (assault + prey) * MAY_STRIKE / 1000 - taken - danger - ridden - round
     }
 
     /// What the enemy's best charge on one that stands so brings him, now or after a turn.

@@ -8,6 +8,7 @@ mod field;
 mod fire_cases;
 mod hit_odds;
 mod moving;
+mod outlook;
 mod whole_battles;
 
 /// Reads a scenario of this ruleset.
