@@ -1,7 +1,7 @@
 //! The linker of programs for Windows, by names that do not depend on where this repository lies.
 //!
 //! GNU ld lists the libraries a program imports from in the order of the files that name them, with their folders: what lies in
-//! `/home` comes before the system's own in `/usr`, what lies in `/work` after them. So it is called from the folder of what is
+//! `/home` comes before the system's own in `/usr`, what lies in `/var` after them. So it is called from the folder of what is
 //! built, by names relative to that, which come after all others.
 
 use crate::fault::Fault;

@@ -10,13 +10,13 @@ use oblique_board::hex::{Hex, Hour, Sector};
 use oblique_rules::play::PieceIx;
 use oblique_scenario::Side;
 
-/// Hexes within which foot may come to a flank before its owner sees to it.
-const COMES: u32 = 2;
+/// How far from an open flank foot may stand and still be expected there: found by play (docs/measures.md).
+const COMES_ROUND_HEXES: u32 = 2;
 
 impl Battle {
     /// What the enemy's best assault through an open flank brings him on one in contact that stands so, in men; 0 where friends,
     /// the enemy himself or the edge of the board close the flanks.
-    pub(crate) fn turned_by(&self, side: Side, own: &Posed) -> i64 {
+    pub(crate) fn flank_assault(&self, side: Side, own: &Posed) -> i64 {
         if own.at.formation != formation::LINE || !self.arm(own.pix).is_foot() {
             return 0;
         }
@@ -33,7 +33,7 @@ impl Battle {
         };
         let blows = self.units_of(side.other()).filter(comes).filter_map(|enemy| {
             let there = self.piece(enemy).hex;
-            let near = |hex: &&Hex| (1..=COMES).contains(&there.unsigned_distance_to(**hex));
+            let near = |hex: &&Hex| (1..=COMES_ROUND_HEXES).contains(&there.unsigned_distance_to(**hex));
             let flank = open.iter().filter(near).min_by_key(|hex| there.unsigned_distance_to(**hex))?;
             let o = self.board().layout().orientation;
             let facing = Hour::between(*flank, own.at.hex, o)?.turned(1);

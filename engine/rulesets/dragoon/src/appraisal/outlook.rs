@@ -125,7 +125,7 @@ impl Battle {
                 ridden = ridden.max(self.ridden_down(&foe, &own) * acts / 1000);
             }
         }
-        let round = if touching { self.turned_by(side, &own) } else { 0 };
+        let round = if touching { self.flank_assault(side, &own) } else { 0 };
         let taken = worst.map_or(0, |sector| self.fire_harm(pix, hits_milli, sector, true));
         given + (assault + prey) * MAY_STRIKE / 1000 - taken - danger - ridden - round
     }
