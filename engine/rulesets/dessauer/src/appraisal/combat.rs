@@ -22,20 +22,25 @@ impl Battle {
         let Some((joined, pair)) = self.contact_by(pix, target, path, facing) else {
             return Appraisal::default();
         };
-        let (evades, flank) = (self.is_loose(target) || self.arm(target) == Arm::Guns, pair.flank);
+        let evades = self.is_loose(target) || self.arm(target) == Arm::Guns;
         let (own, theirs) = (joined.blows_of(pix, pair), joined.blows_of(target, pair));
-        let (inflicts, suffers) = (blows_permille(own), blows_permille(theirs));
-        let Round { wins, loses } = round((own.dice, own.need), (theirs.dice, theirs.need));
-        let rout = |pix: PieceIx, horse: i32, flanked: bool| {
-            let ridden = if self.arm(pix) == Arm::Foot { horse } else { 0 };
-            let worse = self.is(pix, mark::SHAKEN) || flanked;
-            losses::of_defeat(worse, ridden, self.ground().switches.pursuit) + SHAKEN
-        };
-        let horse_of = |pix: PieceIx, blows: Blows| if self.is_horse(pix) { blows.models } else { 0 };
-        let harm = inflicts + wins * rout(target, horse_of(pix, own), flank);
-        let cost = suffers + loses * rout(pix, horse_of(target, theirs), false);
-        let (harm, cost) = (self.men_of(target, harm), self.men_of(pix, cost));
+        let end = round((own.dice, own.need), (theirs.dice, theirs.need));
+        let (harm, cost) = self.exchange(own, theirs, end);
         let harm = if evades { harm * 3 / 4 } else { harm };
-        Appraisal { harm, cost, folly: theirs.need < own.need && wins < 300, ..Appraisal::default() }
+        Appraisal { harm, cost, folly: theirs.need < own.need && end.wins < 300, ..Appraisal::default() }
+    }
+
+    /// What a round is expected to cost the attacked and the attacker in men, with what its loser loses more
+    /// (`morale.lose`), by how it ends.
+    pub(super) fn exchange(&self, own: Blows, theirs: Blows, end: Round) -> (i32, i32) {
+        let rout = |loser: PieceIx, winner: Blows| {
+            let ridden = self.arm(loser) == Arm::Foot && self.is_horse(winner.by);
+            let worse = self.is(loser, mark::SHAKEN) || winner.flank;
+            let horse = if ridden { winner.models } else { 0 };
+            losses::of_defeat(worse, horse, self.ground().switches.pursuit) + SHAKEN
+        };
+        let harm = blows_permille(own) + end.wins * rout(own.at, own);
+        let cost = blows_permille(theirs) + end.loses * rout(own.by, theirs);
+        (self.men_of(own.at, harm), self.men_of(own.by, cost))
     }
 }

@@ -25,7 +25,7 @@ impl Battle {
     }
 
     /// What so many thousandths of hits from a unit are worth, with the test of who suffers them.
-    fn harm_of(&self, pix: PieceIx, target: PieceIx, permille_hits: i32) -> i32 {
+    pub(super) fn harm_of(&self, pix: PieceIx, target: PieceIx, permille_hits: i32) -> i32 {
         let before = self.memory().hits.get(&target).map_or(0, Hits::sum);
         let mut hits = Hits::default();
         hits.by.insert(pix, before + (permille_hits + 500) / 1000);

@@ -2,9 +2,14 @@
 //!
 //! Estimates from the numbers of the charts; they decide nothing but a computer's choice. Must not know commanders.
 
+mod assault;
 mod chances;
 mod combat;
+mod enemy_fire;
 mod fire;
+mod outlook;
+#[cfg(test)]
+mod outlook_tests;
 mod posture;
 #[cfg(test)]
 mod tests;

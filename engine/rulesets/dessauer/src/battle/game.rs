@@ -98,6 +98,10 @@ impl Rules for Battle {
         self.appraised(order)
     }
 
+    fn outlook_of(&self, order: &Order) -> i32 {
+        self.outlook_after(order)
+    }
+
     fn highlighted(&self, selected: Option<PieceIx>) -> Vec<Highlight> {
         self.highlights_shown(selected)
     }
