@@ -50,7 +50,16 @@ fn the_marshal_beats_it_too() {
 /// Where the enemy fires first, who goes where he is expected to loses to who does not.
 #[test]
 fn who_asks_what_the_enemy_will_do_beats_who_does_not() {
-    let rules = RULESETS.iter().find(|rules| rules.catalog().id == "purky").expect("it is one of ours");
+    beats_who_does_not_ask("purky");
+}
+
+#[test]
+fn so_he_does_where_models_are_counted() {
+    beats_who_does_not_ask("dessauer");
+}
+
+fn beats_who_does_not_ask(ruleset: &str) {
+    let rules = RULESETS.iter().find(|rules| rules.catalog().id == ruleset).expect("it is one of ours");
     let generator = rules.pickup().expect("it makes pick-up games");
     let blind = Arc::new(Temperament { outlook_permille: 0, ..Temperament::of("steady").clone() });
     let mut won = 0;

@@ -14,6 +14,8 @@ mod posture;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use outlook::Outlooks;
+
 use crate::battle::state::Battle;
 use crate::board::hexes_between;
 use crate::ids::{DecisionKind, mark};

@@ -9,9 +9,15 @@ use crate::ids::DecisionKind;
 use crate::tables::Tables;
 use oblique_rules::kernel::Rules as _;
 use oblique_rules::play::{Game as _, Order, PieceIx};
+use std::collections::BTreeMap;
+use std::sync::Mutex;
 
 /// Hexes beyond which no attack reaches: light horse that charges in column (`charge.speed`).
 const ATTACKS_HEXES: i32 = 15;
+
+/// What units stand before as they are, kept until the next event: between two events every order open to one is asked.
+#[derive(Debug, Default)]
+pub struct Outlooks(Mutex<BTreeMap<PieceIx, i32>>);
 
 impl Battle {
     /// What an order of the Movement step changes in what its unit stands before, in men.
@@ -23,15 +29,21 @@ impl Battle {
         let end = order.path().last().copied().or(order.hex()).unwrap_or(here);
         match order {
             // Who attacks neither fires nor is attacked where it stood; what the combat brings its appraisal says.
-            Order::Charge { .. } => -self.outlook(pix),
+            Order::Charge { .. } => -self.outlook_now(pix),
             Order::Retreat { .. } | Order::Leave { .. } => 0,
             _ if [here, end].into_iter().all(|hex| self.is_remote(pix, hex)) => 0,
             _ => {
                 let mut then = self.supposed(&[]);
                 let obeyed = then.carry_out(order).is_ok() && then.stands(pix);
-                if obeyed { then.outlook(pix) - self.outlook(pix) } else { 0 }
+                if obeyed { then.outlook(pix) - self.outlook_now(pix) } else { 0 }
             }
         }
+    }
+
+    /// What a unit stands before as it is, looked up if it was asked since the last event.
+    fn outlook_now(&self, pix: PieceIx) -> i32 {
+        let Ok(mut known) = self.cache().0.lock() else { return self.outlook(pix) };
+        *known.entry(pix).or_insert_with(|| self.outlook(pix))
     }
 
     /// Is a hex so far from all enemies that a unit there neither fires nor is attacked?

@@ -1,5 +1,6 @@
 //! A running battle under these rules.
 
+use crate::appraisal::Outlooks;
 use crate::battle::ground::{Facts, Ground};
 use crate::battle::memory::Memory;
 use crate::{CATALOG, Dessauer};
@@ -14,7 +15,7 @@ impl System for Dessauer {
     type Facts = Facts;
     type Ground = Ground;
     type Memory = Memory;
-    type Cache = ();
+    type Cache = Outlooks;
 
     fn catalog() -> &'static Catalog {
         &CATALOG
