@@ -170,7 +170,7 @@ impl Battle {
             }
             _ => {}
         }
-        let (now, then) = (self.stance_worth(side, pix, before), self.stance_worth(side, pix, after));
+        let (now, then) = (self.stance_worth_now(side, pix), self.stance_worth(side, pix, after));
         let change = then - now;
         let contact = after.hex != before.hex && self.enemy_zone(side, after.hex);
         let mut worth = Appraisal {

@@ -57,7 +57,7 @@ impl Battle {
         } else {
             0
         };
-        men(stake + seen.standing(side, pix, then) - seen.standing(side, pix, now) - counted)
+        men(stake + seen.standing(side, pix, then) - seen.standing_now(side, pix) - counted)
     }
 
     /// How a unit stands after an order that moves, turns or forms it.
@@ -128,6 +128,12 @@ impl Battle {
         let round = if touching { self.flank_assault(side, &own) } else { 0 };
         let taken = worst.map_or(0, |sector| self.fire_harm(pix, hits_milli, sector, true));
         given + (assault + prey) * MAY_STRIKE / 1000 - taken - danger - ridden - round
+    }
+
+    /// What standing as it does brings a unit of `side`, in men.
+    fn standing_now(&self, side: Side, pix: PieceIx) -> i64 {
+        let pieces = self.field().pieces.len();
+        self.cache().standing.of(pix, pieces, || self.standing(side, pix, self.stance_now(pix)))
     }
 
     /// What the enemy's best charge on one that stands so brings him, now or after a turn.

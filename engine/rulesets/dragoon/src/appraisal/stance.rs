@@ -94,6 +94,12 @@ impl Battle {
         -loss
     }
 
+    /// The worth of the stance of a unit of `side` as it stands.
+    pub(crate) fn stance_worth_now(&self, side: Side, pix: PieceIx) -> i32 {
+        let pieces = self.field().pieces.len();
+        self.cache().stance_worth.of(pix, pieces, || self.stance_worth(side, pix, self.stance_now(pix)))
+    }
+
     /// Thousandths of its men a formation may cost at a distance from the enemy (ai.march, ai.line).
     fn shape_loss(arm: Arm, at: Stance, nearest: i32) -> i32 {
         match at.formation {

@@ -10,10 +10,9 @@ use oblique_rules::play::PieceIx;
 use oblique_scenario::Side;
 use std::sync::OnceLock;
 
-/// The battle as A and as B may reckon with it, kept until the next event: between two events a
-/// commander has every order open to him appraised. A copy of a battle starts without.
+/// The battle as A and as B may reckon with it.
 #[derive(Debug, Default)]
-pub struct Reckoned([OnceLock<Box<Battle>>; 2]);
+pub(crate) struct Reckoned([OnceLock<Box<Battle>>; 2]);
 
 impl Battle {
     /// The battle with nothing in it that `side` may not know of its enemies' strength and state.
@@ -21,7 +20,7 @@ impl Battle {
         if !self.ground().fog {
             return self;
         }
-        self.cache().0[side.index()].get_or_init(|| {
+        self.cache().reckoned.0[side.index()].get_or_init(|| {
             let mut battle = self.clone();
             for pix in &self.ground().units[side.other().index()] {
                 battle.guess(*pix);

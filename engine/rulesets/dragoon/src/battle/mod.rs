@@ -6,6 +6,7 @@ pub(crate) mod estimate;
 pub(crate) mod flow;
 pub(crate) mod game;
 pub(crate) mod ground;
+pub(crate) mod kept;
 pub(crate) mod lacking;
 pub(crate) mod memory;
 pub(crate) mod moment;

@@ -7,6 +7,7 @@ mod combat;
 mod field;
 mod fire_cases;
 mod hit_odds;
+mod kept;
 mod moving;
 mod outlook;
 mod whole_battles;
