@@ -9,6 +9,7 @@
 //! Must not know any rule.
 
 mod audit;
+mod by_piece;
 mod change;
 mod derived;
 mod draw_offers;
@@ -25,6 +26,7 @@ mod suppose;
 mod system;
 
 pub use audit::wrong_place;
+pub use by_piece::ByPiece;
 pub use draw_offers::DrawOffers;
 pub use front::Front;
 pub use game::Rules;

@@ -7,17 +7,15 @@
 use crate::battle::state::Battle;
 use crate::ids::DecisionKind;
 use crate::tables::Tables;
-use oblique_rules::kernel::Rules as _;
+use oblique_rules::kernel::{ByPiece, Rules as _};
 use oblique_rules::play::{Game as _, Order, PieceIx};
-use std::collections::BTreeMap;
-use std::sync::Mutex;
 
 /// Hexes beyond which no attack reaches: light horse that charges in column (`charge.speed`).
 const ATTACKS_HEXES: i32 = 15;
 
 /// What units stand before as they are, kept until the next event: between two events every order open to one is asked.
 #[derive(Debug, Default)]
-pub struct Outlooks(Mutex<BTreeMap<PieceIx, i32>>);
+pub struct Outlooks(ByPiece<i32>);
 
 impl Battle {
     /// What an order of the Movement step changes in what its unit stands before, in men.
@@ -42,8 +40,7 @@ impl Battle {
 
     /// What a unit stands before as it is, looked up if it was asked since the last event.
     fn outlook_now(&self, pix: PieceIx) -> i32 {
-        let Ok(mut known) = self.cache().0.lock() else { return self.outlook(pix) };
-        *known.entry(pix).or_insert_with(|| self.outlook(pix))
+        self.cache().0.of(pix, self.field().pieces.len(), || self.outlook(pix))
     }
 
     /// Is a hex so far from all enemies that a unit there neither fires nor is attacked?
