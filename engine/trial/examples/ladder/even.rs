@@ -33,10 +33,23 @@ pub(crate) fn pickups(rules: &dyn Ruleset, first_seed: u64, count: u64) -> Vec<G
     .collect()
 }
 
-/// The two even battles of a shipped one: the army of each side against itself, without tasks.
-pub(crate) fn mirrored(rules: &dyn Ruleset, ground: &Ground) -> Vec<Ground> {
+/// Where an army meets itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Where {
+    /// On as much ground as both need, about the middle between the armies of the battle.
+    Between,
+    /// On the whole board, about its middle: where rules ask for a board of one size.
+    Board,
+}
+
+/// The two even battles of one that is not: the army of each side against itself, without tasks.
+pub(crate) fn mirrored(rules: &dyn Ruleset, ground: &Ground, on: Where) -> Vec<Ground> {
     let of = |whose: Side| {
-        let scenario = against_itself(&ground.scenario, whose)?;
+        let frame = match on {
+            Where::Between => Frame::between(&ground.scenario, whose)?,
+            Where::Board => Frame::board(&ground.scenario),
+        };
+        let scenario = against_itself(&ground.scenario, whose, &frame)?;
         let name = format!("{} {whose} v. {whose}", ground.name);
         let wrong = errors(rules.checks(), &scenario);
         if let Some(first) = wrong.first() {
@@ -60,22 +73,49 @@ fn on_board(scenario: &Scenario, side: Side) -> impl Iterator<Item = (&PieceId, 
     scenario.pieces.iter().filter(move |(_, piece)| piece.side == side && piece.hex.is_some())
 }
 
-/// A battle of one side's army against itself: where it stands, and turned half about the middle between the armies, the
-/// ground of its half likewise. Lines are left out, and reinforcements.
-fn against_itself(given: &Scenario, whose: Side) -> Option<Scenario> {
-    let (own, enemy) = (middle(given, whose)?, middle(given, whose.other())?);
-    let about = own + enemy;
-    let turned = |hex: Hex| about - hex;
-    // A board with room for both, on which hexes are moved by a vector.
-    let old = given.board.layout();
-    let hexes: Vec<Hex> = on_board(given, whose).filter_map(|(_, piece)| piece.hex).collect();
-    let both = || hexes.iter().flat_map(|hex| [*hex, turned(*hex)]).map(|hex| old.col_row(hex));
-    let (left, right) = (both().map(|at| at.0).min()?, both().map(|at| at.0).max()?);
-    let (top, bottom) = (both().map(|at| at.1).min()?, both().map(|at| at.1).max()?);
-    let side = |hexes: i32| u16::try_from(hexes + 1 + 2 * MARGIN_HEXES).ok();
-    let layout = Layout::new(old.orientation, side(right - left)?, side(bottom - top)?);
-    let shift = layout.at(MARGIN_HEXES, MARGIN_HEXES) - old.at(left, top);
+/// A board on which everything is there twice, the second time turned half about a middle.
+struct Frame {
+    layout: Layout,
+    /// A hex and where it is turned to sum up to this, on the board that was.
+    about: Hex,
+    /// From a hex of the board that was to this one's.
+    shift: Hex,
+}
 
+impl Frame {
+    /// A board with room for an army and itself, about the middle between it and the other.
+    fn between(given: &Scenario, whose: Side) -> Option<Self> {
+        let about = middle(given, whose)? + middle(given, whose.other())?;
+        let old = given.board.layout();
+        let hexes: Vec<Hex> = on_board(given, whose).filter_map(|(_, piece)| piece.hex).collect();
+        let both = || hexes.iter().flat_map(|hex| [*hex, about - *hex]).map(|hex| old.col_row(hex));
+        let (left, right) = (both().map(|at| at.0).min()?, both().map(|at| at.0).max()?);
+        let (top, bottom) = (both().map(|at| at.1).min()?, both().map(|at| at.1).max()?);
+        let side = |hexes: i32| u16::try_from(hexes + 1 + 2 * MARGIN_HEXES).ok();
+        let layout = Layout::new(old.orientation, side(right - left)?, side(bottom - top)?);
+        let shift = layout.at(MARGIN_HEXES, MARGIN_HEXES) - old.at(left, top);
+        Some(Self { layout, about, shift })
+    }
+
+    /// The board as it is.
+    fn board(given: &Scenario) -> Self {
+        let layout = given.board.layout().clone();
+        let last = layout.at(i32::from(layout.width) - 1, i32::from(layout.height) - 1);
+        Self { about: layout.at(0, 0) + last, layout, shift: Hex::ZERO }
+    }
+
+    /// A hex of the board that was, turned half about the middle.
+    fn turned(&self, hex: Hex) -> Hex {
+        self.about - hex
+    }
+}
+
+/// A battle of one side's army against itself: where it stands, and turned half about the middle of the frame, the ground of
+/// its half likewise. Lines are left out, and reinforcements.
+fn against_itself(given: &Scenario, whose: Side, frame: &Frame) -> Option<Scenario> {
+    let own = middle(given, whose)?;
+    let enemy = frame.turned(own);
+    let (layout, shift) = (frame.layout.clone(), frame.shift);
     let board = &given.board;
     let mut made = Scenario::new(
         &given.ruleset,
@@ -87,7 +127,7 @@ fn against_itself(given: &Scenario, whose: Side) -> Option<Scenario> {
     for hex in layout.hexes() {
         let was = hex - shift;
         let near = |to: Hex| was.unsigned_distance_to(to);
-        let from = if near(own) <= near(enemy) { was } else { turned(was) };
+        let from = if near(own) <= near(enemy) { was } else { frame.turned(was) };
         let known = board.terrain(from).zip(board.level(from));
         let (terrain, level) = known.unwrap_or(plain);
         made.board.set_terrain(hex, terrain);
@@ -111,7 +151,7 @@ fn against_itself(given: &Scenario, whose: Side) -> Option<Scenario> {
             let mut copy = piece.clone();
             copy.side = side;
             copy.leader = piece.leader.as_ref().filter(|id| here(id)).map(called);
-            copy.hex = piece.hex.map(|hex| if side == whose { hex } else { turned(hex) } + shift);
+            copy.hex = piece.hex.map(|hex| if side == whose { hex } else { frame.turned(hex) } + shift);
             copy.facing = piece.facing.map(|facing| if side == whose { facing } else { facing.turned(6) });
             (copy.task, copy.evidence) = (None, BTreeMap::new());
             // What names another piece names its copy.
@@ -125,7 +165,7 @@ fn against_itself(given: &Scenario, whose: Side) -> Option<Scenario> {
             made.pieces.insert(called(id), copy);
         }
     }
-    put_objectives(given, &mut made, whose, |hex| [hex + shift, turned(hex) + shift], about, shift);
+    put_objectives(given, &mut made, whose, frame);
     Some(made)
 }
 
@@ -136,20 +176,15 @@ fn params(army: &Attrs, place: &Attrs) -> Attrs {
     numbers.chain(words).map(|(id, value)| (id.clone(), value.clone())).collect()
 }
 
-/// What is worth holding on the army's half, held by it, and the same on the other; and the hex between them. Nothing where
-/// the battle has nothing of the kind.
-fn put_objectives(
-    given: &Scenario,
-    made: &mut Scenario,
-    whose: Side,
-    both: impl Fn(Hex) -> [Hex; 2],
-    about: Hex,
-    shift: Hex,
-) {
+/// What is worth holding on the army's half, held by it, and the same on the other; and the hex between them, worth half of
+/// what either holds at least, so that who holds it besides his own is ahead by a fifth of all. Nothing where the battle has
+/// nothing of the kind.
+fn put_objectives(given: &Scenario, made: &mut Scenario, whose: Side, frame: &Frame) {
     if given.objectives.is_empty() {
         return;
     }
-    let (Some(own), Some(enemy)) = (middle(given, whose), middle(given, whose.other())) else { return };
+    let Some(own) = middle(given, whose) else { return };
+    let enemy = frame.turned(own);
     let put = |made: &mut Scenario, hex: Hex, value: i32, holder: Option<Side>, name: &str| {
         let free = made.objectives.values().all(|known| known.hex != hex);
         if free && made.board.layout().contains(hex) {
@@ -160,16 +195,17 @@ fn put_objectives(
         }
     };
     let own_half = |o: &&Objective| o.hex.unsigned_distance_to(own) < o.hex.unsigned_distance_to(enemy);
-    let mut most = 0;
+    let (mut most, mut held) = (0, 0);
     for objective in given.objectives.values().filter(own_half) {
         let value = objective.value[0].max(objective.value[1]);
-        most = most.max(value);
-        for (hex, holder) in both(objective.hex).into_iter().zip([whose, whose.other()]) {
-            put(made, hex, value, Some(holder), "Place");
+        (most, held) = (most.max(value), held + value);
+        for (hex, holder) in [(objective.hex, whose), (frame.turned(objective.hex), whose.other())] {
+            put(made, hex + frame.shift, value, Some(holder), "Place");
         }
     }
-    let between = Hex::new(about.x / 2, about.y / 2) + shift;
-    put(made, between, if most > 0 { most } else { MIDDLE_VALUE }, None, "Middle");
+    let between = Hex::new(frame.about.x / 2, frame.about.y / 2) + frame.shift;
+    let value = if most > 0 { most.max((held + 1) / 2) } else { MIDDLE_VALUE };
+    put(made, between, value, None, "Middle");
 }
 
 /// The commonest terrain of a board and the level it mostly has.

@@ -4,8 +4,8 @@
 //! battles each; `--rulesets`, `--only`, `--commanders` and `--against` keep it to some, each a list with commas.
 //! `--by-battle` and `--each` print more, `--jobs` and `--seed` say how many at once and from which seed, `--free` leaves out
 //! the designer's tasks, which officers do and the script does not. `--pick-ups N` plays N pick-up games of equal points
-//! instead, made from that seed on (`--pick-up-seed`), where a ruleset makes them; `--mirrored` the army of either side of the
-//! shipped battles against itself on ground turned about its middle (`even.rs`).
+//! instead, made from that seed on (`--pick-up-seed`), where a ruleset makes them; `--mirrored` the army of either side of those
+//! battles against itself on ground turned about its middle (`even.rs`).
 //! Printed are wins, draws and losses, the share won with its 95 % interval, ratings, and what a battle takes. Where a battle
 //! goes to one side whoever commands it, both win half: so pairs of mirrored battles are counted too, two of one seed
 //! that are won by who won more of them or else lost less than the other; both alike are drawn.
@@ -17,6 +17,7 @@ mod rating;
 mod script;
 mod tables;
 
+use even::Where;
 use oblique_commander::{Commander, Staff};
 use oblique_rules::play::Options;
 use oblique_rulesets::{RULESETS, read_scenario, ruleset_of};
@@ -154,7 +155,12 @@ fn grounds(plan: &Plan) -> Result<Vec<Ground>, Box<dyn Error>> {
     for rules in RULESETS.iter().filter(|r| wanted(&r.catalog().id)) {
         let ruleset = &rules.catalog().id;
         if plan.pick_ups > 0 {
-            grounds.extend(even::pickups(*rules, plan.pick_up_seed, plan.pick_ups));
+            let made = even::pickups(*rules, plan.pick_up_seed, plan.pick_ups);
+            if plan.mirrored {
+                grounds.extend(made.iter().flat_map(|ground| even::mirrored(*rules, ground, Where::Board)));
+            } else {
+                grounds.extend(made);
+            }
             continue;
         }
         for path in battles_of(ruleset) {
@@ -169,7 +175,7 @@ fn grounds(plan: &Plan) -> Result<Vec<Ground>, Box<dyn Error>> {
             }
             let ground = Ground { ruleset: ruleset.clone(), name, scenario };
             if plan.mirrored {
-                grounds.extend(even::mirrored(*rules, &ground));
+                grounds.extend(even::mirrored(*rules, &ground, Where::Between));
             } else {
                 grounds.push(ground);
             }
