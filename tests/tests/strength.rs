@@ -58,6 +58,11 @@ fn so_he_does_where_models_are_counted() {
     beats_who_does_not_ask("dessauer");
 }
 
+#[test]
+fn so_he_does_where_a_double_failure_closes_a_brigade() {
+    beats_who_does_not_ask("drums");
+}
+
 fn beats_who_does_not_ask(ruleset: &str) {
     let rules = RULESETS.iter().find(|rules| rules.catalog().id == ruleset).expect("it is one of ours");
     let generator = rules.pickup().expect("it makes pick-up games");

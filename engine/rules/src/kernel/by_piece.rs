@@ -16,13 +16,26 @@ impl<T> Default for ByPiece<T> {
     }
 }
 
-impl<T: Copy> ByPiece<T> {
-    /// The value for one of so many pieces, worked out when it is asked for first; for a piece beyond them each time.
-    pub fn of(&self, pix: PieceIx, pieces: usize, work_out: impl FnOnce() -> T) -> T {
+impl<T> ByPiece<T> {
+    /// Reads the value for one of so many pieces, worked out when it is asked for first; for a piece beyond them each time.
+    pub fn read<R>(
+        &self,
+        pix: PieceIx,
+        pieces: usize,
+        work_out: impl FnOnce() -> T,
+        read: impl FnOnce(&T) -> R,
+    ) -> R {
         let all = self.0.get_or_init(|| std::iter::repeat_with(OnceLock::new).take(pieces).collect());
         match all.get(pix.ix()) {
-            Some(kept) => *kept.get_or_init(work_out),
-            None => work_out(),
+            Some(kept) => read(kept.get_or_init(work_out)),
+            None => read(&work_out()),
         }
+    }
+}
+
+impl<T: Copy> ByPiece<T> {
+    /// The value for one of so many pieces, as it is read.
+    pub fn of(&self, pix: PieceIx, pieces: usize, work_out: impl FnOnce() -> T) -> T {
+        self.read(pix, pieces, work_out, |value| *value)
     }
 }

@@ -64,14 +64,23 @@ impl Battle {
     pub(super) fn attack_worth(&self, unit: PieceIx, from: Hex, kept: u8) -> Appraisal {
         let facing = self.piece(unit).facing;
         let sides = choices(&self.0, &opposed(&self.0, unit, (from, facing)));
-        let sides =
-            sides.iter().map(|(_, defenders)| self.attack_on(unit, from, defenders, i32::from(kept) - 1));
+        let attack = |defenders: &Vec<PieceIx>| {
+            let flanked = self.is_attack_flanked(unit, from, defenders);
+            self.attack_on((unit, from), defenders, flanked, i32::from(kept) - 1)
+        };
+        let sides = sides.iter().map(|(_, defenders)| attack(defenders));
         sides.max_by_key(|found| found.harm - found.cost).unwrap_or_default()
     }
 
-    fn attack_on(&self, unit: PieceIx, from: Hex, defenders: &[PieceIx], kept: i32) -> Appraisal {
+    /// An attack of a unit from a hex, with so many actions left there.
+    pub(super) fn attack_on(
+        &self,
+        (unit, from): (PieceIx, Hex),
+        defenders: &[PieceIx],
+        flanked: bool,
+        kept: i32,
+    ) -> Appraisal {
         let chart = &self.ground().chart;
-        let flanked = self.is_attack_flanked(unit, from, defenders);
         let bought = (kept - 1).max(0);
         let attack = Attack { attacker: unit, from, defenders, flanked, bought, army: self.ground().army };
         let counts = approach_dice(&self.0, chart, attack).map(|count| count.dice());

@@ -3,15 +3,22 @@
 //! Estimates from dice and distances; they decide nothing but a computer's choice. Must not know commanders.
 
 mod activating;
+mod attacks;
 mod fighting;
+mod outlook;
+#[cfg(test)]
+mod outlook_tests;
 mod posture;
+mod prospects;
 mod reacting;
 mod spending;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use outlook::Kept;
+
 use crate::artillery::bombardment::Bombardment;
-use crate::battle::memory::{Activation, Frame};
+use crate::battle::memory::{Activation, Cause, Frame};
 use crate::battle::state::Battle;
 use crate::command::rally::may_rally;
 use crate::tables::Tables;
@@ -33,6 +40,11 @@ pub(crate) const ENGAGED: i32 = 7;
 /// The face of the average die that the Unpredictable count with.
 const AVERAGE: Option<i32> = Some(3);
 
+/// Taking back what one has just begun: who does would begin it again, for ever.
+pub(crate) fn taken_back() -> Appraisal {
+    Appraisal { folly: true, ..Appraisal::default() }
+}
+
 /// What does good and harms nobody.
 fn good(good: i32) -> Appraisal {
     Appraisal { good, ..Appraisal::default() }
@@ -51,6 +63,7 @@ impl Battle {
             (Some(Frame::Dice { piece, .. }), Order::Choose { alternative }) => {
                 good(self.dice_worth(*piece, *alternative))
             }
+            (Some(Frame::Dice { cause: Cause::Activation, .. }), Order::Decline { .. }) => taken_back(),
             (Some(Frame::Right(right)), _) => good(self.reaction_worth(*right, order)),
             (Some(Frame::Activation(own)), Order::Activate { leader: Some(first) }) => {
                 good(self.group_begun_worth(own, *first))

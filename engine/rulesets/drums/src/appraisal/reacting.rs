@@ -15,7 +15,7 @@ use crate::units::nature::Arm;
 use oblique_rules::play::{Order, PieceIx};
 
 /// What a reaction must promise to be used at once; less is put off to a later gap.
-const URGENT: i32 = 60;
+pub(super) const URGENT: i32 = 60;
 
 impl Battle {
     /// What an answer to the offer of a reaction is worth.

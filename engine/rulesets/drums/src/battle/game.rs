@@ -88,6 +88,10 @@ impl Rules for Battle {
         Self::appraise_order(self, order)
     }
 
+    fn outlook_of(&self, order: &Order) -> i32 {
+        self.outlook_after(order)
+    }
+
     fn highlighted(&self, selected: Option<PieceIx>) -> Vec<Highlight> {
         Self::highlighted(self, selected)
     }

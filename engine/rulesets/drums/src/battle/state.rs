@@ -1,6 +1,7 @@
 //! The system as the kernel sees it.
 
 use crate::Drums;
+use crate::appraisal::Kept;
 use crate::battle::ground::{Ground, is_army};
 use crate::battle::memory::Memory;
 use crate::ids::track;
@@ -15,7 +16,7 @@ impl System for Drums {
     type Facts = Nature;
     type Ground = Ground;
     type Memory = Memory;
-    type Cache = ();
+    type Cache = Kept;
 
     fn catalog() -> &'static Catalog {
         &crate::CATALOG

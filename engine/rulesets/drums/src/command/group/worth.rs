@@ -1,7 +1,7 @@
 //! What a group order is worth to a commander: those far from the enemy march together, the others act by themselves.
 
 use super::{Group, Step};
-use crate::appraisal::{ENGAGED, READY};
+use crate::appraisal::{ENGAGED, READY, taken_back};
 use crate::battle::memory::Activation;
 use crate::battle::state::Battle;
 use crate::units::division::Division as _;
@@ -33,6 +33,7 @@ impl Battle {
                 good(if self.marches(*unit) { READY } else { -READY })
             }
             (Step::Dice, Order::Choose { alternative }) => good(self.group_dice_worth(group, *alternative)),
+            (Step::Members | Step::Dice, Order::Decline { .. }) => taken_back(),
             // The lowest first: it fails as the others do.
             (Step::Reroll(_), Order::Choose { alternative }) => good(READY - alternative),
             (Step::Acting, _) => order
