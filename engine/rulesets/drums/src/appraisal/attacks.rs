@@ -28,8 +28,9 @@ fn steps(one: Hex, other: Hex) -> i32 {
 }
 
 impl Battle {
-    /// The best attack of a unit whose activation began there, from a stance and with so many actions, in men.
-    pub(super) fn best_attack(&self, unit: PieceIx, began: Hex, stance: Stance, actions: usize) -> i32 {
+    /// The best attack of a unit from a stance and with so many actions, in men.
+    pub(super) fn best_attack(&self, unit: PieceIx, stance: Stance, actions: usize) -> i32 {
+        let began = self.began(unit);
         let count = self.field().pieces.len();
         let best = |attacks: &Vec<Attack>| {
             let worth = |attack: &Attack| {
@@ -53,25 +54,35 @@ impl Battle {
             return Vec::new();
         }
         let horse = matches!(nature.arm, Arm::Cavalry(_));
-        let starts = Tables::get().approach.starts_within;
-        let most = i32::try_from(MOST).unwrap_or(0) * nature.allowance(piece.formation) + starts;
+        let allowance = nature.allowance(piece.formation).max(1);
         let met = |enemy: &PieceIx| {
-            let there = self.piece(*enemy);
             let steady = horse && self.is_steady_square(*enemy);
-            !steady && there.formation != formation::GARRISON && steps(piece.hex, there.hex) <= most
+            !steady && self.piece(*enemy).formation != formation::GARRISON
         };
         let attack = |enemy: PieceIx| {
+            let moves = Self::moves_over(steps(piece.hex, self.piece(enemy).hex), allowance)?;
             let from = self.approached_from(piece.hex, enemy);
+            let (faced, began) = (self.faced(enemy), self.began(unit));
+            let may_flank = is_flanked(faced, began, faced, began);
             let worth = [false, true].map(|flanked| {
                 std::array::from_fn(|left| {
+                    // No more are ever left to who has to come so far.
+                    if left + moves > MOST || flanked && !may_flank {
+                        return 0;
+                    }
                     let left = i32::try_from(left).unwrap_or(0);
                     let found = self.attack_on((unit, from), &[enemy], flanked, left);
                     if found.folly { 0 } else { found.harm - found.cost }
                 })
             });
-            Attack { enemy, worth }
+            Some(Attack { enemy, worth })
         };
-        self.units_of(piece.side().other()).into_iter().filter(met).map(attack).collect()
+        self.units_of(piece.side().other()).into_iter().filter(met).filter_map(attack).collect()
+    }
+
+    /// Where the activation of a unit began; where it is, if it has not (`app.flank`).
+    fn began(&self, unit: PieceIx) -> Hex {
+        self.activation_of(unit).map_or(self.piece(unit).hex, |own| own.began.hex)
     }
 
     /// Where a unit that comes straight on from a hex stands when it Approaches an enemy (`app.trigger`).
@@ -80,11 +91,15 @@ impl Battle {
         self.piece(enemy).hex.line_to(hex).nth(starts).unwrap_or(hex)
     }
 
+    fn faced(&self, enemy: PieceIx) -> Faced {
+        let there = self.piece(enemy);
+        Faced { formation: there.formation, facing: there.facing, hex: there.hex }
+    }
+
     /// Would a unit be on an enemy's flank that begins its activation on the first hex and attacks from the second
     /// (`app.flank`)?
     fn would_flank(&self, enemy: PieceIx, [began, now]: [Hex; 2]) -> bool {
-        let there = self.piece(enemy);
-        let faced = Faced { formation: there.formation, facing: there.facing, hex: there.hex };
+        let faced = self.faced(enemy);
         is_flanked(faced, began, faced, self.approached_from(now, enemy))
     }
 
@@ -92,10 +107,14 @@ impl Battle {
     /// than an activation has.
     fn moves_to(&self, unit: PieceIx, (hex, facing, shape): Stance, enemy: PieceIx) -> Option<usize> {
         let to = self.piece(enemy).hex;
-        let allowance = self.nature(unit).allowance(shape).max(1);
-        let way = (steps(hex, to) - Tables::get().approach.starts_within).max(1);
-        let turns = i32::from(!in_arc(shape, facing, hex, to));
-        let moves = (way + allowance - 1) / allowance + turns;
-        usize::try_from(moves).ok().filter(|moves| *moves <= MOST)
+        let turns = usize::from(!in_arc(shape, facing, hex, to));
+        let moves = Self::moves_over(steps(hex, to), self.nature(unit).allowance(shape).max(1))? + turns;
+        Some(moves).filter(|moves| *moves <= MOST)
+    }
+
+    /// Moves of so many hexes that bring one from that many hexes to Approach distance, at least the one that is the Approach.
+    fn moves_over(far: i32, allowance: i32) -> Option<usize> {
+        let way = (far - Tables::get().approach.starts_within).max(1);
+        usize::try_from((way + allowance - 1) / allowance).ok().filter(|moves| *moves <= MOST)
     }
 }

@@ -36,6 +36,8 @@ const USUAL_DICE: i32 = 2;
 pub struct Kept {
     pub(super) prospects: ByPiece<Prospects>,
     pub(super) attacks: ByPiece<Vec<Attack>>,
+    /// What the usual dice bring.
+    usual: ByPiece<i32>,
 }
 
 impl Battle {
@@ -76,7 +78,7 @@ impl Battle {
             _ => return 0,
         };
         let left = usize::from(own.kept()).saturating_sub(1);
-        self.best_attack(own.piece, own.began.hex, then, left)
+        self.best_attack(own.piece, then, left)
     }
 
     /// What a battery or horse in line is expected to do in a reaction; `None` for others.
@@ -120,11 +122,15 @@ impl Battle {
         if self.nature(piece).arm.leads() {
             return worth;
         }
-        let others = self.waiting_beside(piece);
-        let forgone: i32 = others
-            .map(|other| self.expected(other, self.throw(other, USUAL_DICE, Cause::Activation)).max(0))
-            .sum();
+        let forgone: i32 = self.waiting_beside(piece).map(|other| self.usual(other).max(0)).sum();
         worth - forgone * throw.closes_permille() / 1000
+    }
+
+    /// What the usual dice bring a piece.
+    fn usual(&self, piece: PieceIx) -> i32 {
+        let count = self.field().pieces.len();
+        let throw = || self.throw(piece, USUAL_DICE, Cause::Activation);
+        self.0.cache().usual.of(piece, count, || self.expected(piece, throw()))
     }
 
     fn throw(&self, piece: PieceIx, dice: i32, cause: Cause) -> Throw {

@@ -48,7 +48,7 @@ impl Battle {
         let here = self.piece(piece);
         for (actions, worth) in found.iter_mut().enumerate().skip(1) {
             let stance = (here.hex, here.facing, here.formation);
-            *worth = (*worth).max(self.best_attack(piece, here.hex, stance, actions));
+            *worth = (*worth).max(self.best_attack(piece, stance, actions));
         }
         found
     }
