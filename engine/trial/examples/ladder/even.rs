@@ -99,7 +99,7 @@ impl Frame {
 
     /// The board as it is.
     fn board(given: &Scenario) -> Self {
-        let layout = given.board.layout().clone();
+        let layout = given.board.layout();
         let last = layout.at(i32::from(layout.width) - 1, i32::from(layout.height) - 1);
         Self { about: layout.at(0, 0) + last, layout, shift: Hex::ZERO }
     }
@@ -115,7 +115,7 @@ impl Frame {
 fn against_itself(given: &Scenario, whose: Side, frame: &Frame) -> Option<Scenario> {
     let own = middle(given, whose)?;
     let enemy = frame.turned(own);
-    let (layout, shift) = (frame.layout.clone(), frame.shift);
+    let (layout, shift) = (frame.layout, frame.shift);
     let board = &given.board;
     let mut made = Scenario::new(
         &given.ruleset,
