@@ -82,7 +82,7 @@ fn dice_are_fewer_while_others_wait_to_strike() {
 #[test]
 fn an_action_to_turn_is_worth_the_attack_it_leads_to() {
     let with = |actions| {
-        let mut field = armies(&[("infantry", 10, 12, "line")], &[("infantry", 10, 9, "line")]);
+        let mut field = armies(&[("infantry", 10, 12, "line")], &[("artillery", 10, 9, "limbered")]);
         field.piece(2).facing = Some(Hour::new(4));
         let battle = activated(field, "p2", actions);
         let turns = battle.offered().into_iter().filter(|order| matches!(order, Order::Turn { .. }));
