@@ -1,9 +1,11 @@
 //! Who is to be activated first, with how many dice, and what is still to be attacked.
 
+use crate::appraisal::prospects::MOST;
 use crate::battle::state::Battle;
 use crate::board::tests::at;
 use crate::field::{Field, activated, given};
 use crate::ids::DecisionKind;
+use crate::tables::Tables;
 use oblique_board::hex::Hour;
 use oblique_rules::play::{Order, PieceIx};
 use oblique_scenario::Value;
@@ -100,4 +102,9 @@ fn nobody_takes_back_a_roll() {
     given(&mut battle, &Order::Activate { leader: Some(unit) });
     let back = Order::Decline { piece: Some(unit) };
     assert!(battle.offered().contains(&back) && battle.appraise_order(&back).folly);
+}
+
+#[test]
+fn as_many_actions_are_told_apart_as_dice_are_rolled() {
+    assert_eq!(i32::try_from(MOST), Ok(Tables::get().actions.dice_most));
 }
