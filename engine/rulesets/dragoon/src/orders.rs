@@ -4,13 +4,37 @@
 
 use crate::battle::state::Battle;
 use crate::ids::{DecisionKind, formation};
-use oblique_rules::play::{Game as _, Order, PieceIx, Verb};
+use oblique_rules::play::{Agenda, Decision, Game as _, Order, PieceIx, Verb};
+
+/// So many orders a piece usually has at most.
+const USUAL: usize = 16;
+
+/// Orders found to be legal.
+struct Offers {
+    orders: Vec<Order>,
+    /// How many are asked for.
+    enough: usize,
+}
+
+impl Offers {
+    fn up_to(enough: usize) -> Self {
+        Self { orders: Vec::with_capacity(enough.min(USUAL)), enough }
+    }
+
+    const fn are_enough(&self) -> bool {
+        self.orders.len() >= self.enough
+    }
+
+    fn push(&mut self, order: Order) {
+        self.orders.push(order);
+    }
+}
 
 impl Battle {
     /// All legal orders, or those of one piece.
     pub(crate) fn legal_orders(&self, piece: Option<PieceIx>) -> Vec<Order> {
         let Some(decision) = self.decision() else { return Vec::new() };
-        let mut orders = Vec::new();
+        let mut orders = Offers::up_to(usize::MAX);
         let pieces: Vec<PieceIx> = match piece {
             Some(pix) => vec![pix],
             None => self.units_of(decision.side).chain(self.leaders_of(decision.side)).collect(),
@@ -20,18 +44,12 @@ impl Battle {
                 self.ride_orders(piece, &mut orders);
             }
             Some(DecisionKind::Movement) => {
-                // While a promise is due every order offered must bring its keeping nearer, or a
-                // commander could put it off for ever.
-                let owing: Vec<PieceIx> = pieces.iter().copied().filter(|p| self.owes_closing(*p)).collect();
-                let due = piece.is_none() && !owing.is_empty();
-                for pix in if due { owing } else { pieces } {
+                let (pieces, due) = if piece.is_some() { (pieces, false) } else { self.movers(pieces) };
+                for pix in pieces {
                     self.movement_orders(pix, &mut orders);
                 }
                 if piece.is_none() && !due {
-                    for (level, in_zones) in (1..=10).flat_map(|l| [(l, false), (l, true)]) {
-                        self.offer(Order::AutoRally { level, in_zones }, &mut orders);
-                    }
-                    self.offer(Order::EndPhase, &mut orders);
+                    self.general_movement_orders(&mut orders);
                 }
             }
             Some(
@@ -85,36 +103,73 @@ impl Battle {
             }
             Some(DecisionKind::Initiative) => {
                 if piece.is_none_or(|p| decision.piece == Some(p)) {
-                    orders.extend([Order::blank(Verb::Activate), Order::Defer]);
+                    orders.orders.extend([Order::blank(Verb::Activate), Order::Defer]);
                 }
             }
             Some(DecisionKind::AdvanceFire | DecisionKind::AdvanceAssault) | None => {
-                orders.extend(
+                orders.orders.extend(
                     self.advance_orders().into_iter().filter(|o| piece.is_none() || o.piece() == piece),
                 );
             }
         }
-        orders
+        orders.orders
     }
 
-    fn offer(&self, order: Order, orders: &mut Vec<Order>) {
-        if self.judged(&order).is_ok() {
+    /// Who has a legal order, and the orders that are no piece's: where most of an army can move, without listing all it may do.
+    pub(crate) fn agenda(&self) -> Agenda {
+        let moving = |decision: &&Decision| DecisionKind::of(decision.kind) == Some(DecisionKind::Movement);
+        let Some(decision) = self.decision().filter(moving).filter(|_| self.memory().turn.ride.is_none()) else {
+            return self.legal_orders(None).into();
+        };
+        let all = self.units_of(decision.side).chain(self.leaders_of(decision.side)).collect();
+        let (mut pieces, due) = self.movers(all);
+        let mut one = Offers::up_to(1);
+        pieces.retain(|pix| {
+            one.orders.clear();
+            self.movement_orders(*pix, &mut one);
+            one.are_enough()
+        });
+        let mut general = Offers::up_to(usize::MAX);
+        if !due {
+            self.general_movement_orders(&mut general);
+        }
+        Agenda { pieces, general: general.orders }
+    }
+
+    /// Of all pieces those that may be moved now, and whether those are only the ones that have promised to close
+    /// (`assaultmove.enforce`): while a promise is due every order offered must bring its keeping nearer, or a commander
+    /// could put it off for ever.
+    fn movers(&self, all: Vec<PieceIx>) -> (Vec<PieceIx>, bool) {
+        let owing: Vec<PieceIx> = all.iter().copied().filter(|p| self.owes_closing(*p)).collect();
+        if owing.is_empty() { (all, false) } else { (owing, true) }
+    }
+
+    /// Orders of a movement phase that are no piece's.
+    fn general_movement_orders(&self, orders: &mut Offers) {
+        for (level, in_zones) in (1..=10).flat_map(|l| [(l, false), (l, true)]) {
+            self.offer(Order::AutoRally { level, in_zones }, orders);
+        }
+        self.offer(Order::EndPhase, orders);
+    }
+
+    fn offer(&self, order: Order, orders: &mut Offers) {
+        if !orders.are_enough() && self.judged(&order).is_ok() {
             orders.push(order);
         }
     }
 
-    fn ride_orders(&self, piece: Option<PieceIx>, orders: &mut Vec<Order>) {
+    fn ride_orders(&self, piece: Option<PieceIx>, orders: &mut Offers) {
         let Some(ride) = self.memory().turn.ride.filter(|r| piece.is_none_or(|p| p == r.unit)) else {
             return;
         };
-        orders.extend(
+        orders.orders.extend(
             self.ride_steps(ride.unit).into_iter().map(|(h, _)| Order::blank(Verb::ChargeStep).with_hex(h)),
         );
         self.offer(Order::ChargeStand, orders);
     }
 
     /// Movement orders of one piece.
-    fn movement_orders(&self, pix: PieceIx, orders: &mut Vec<Order>) {
+    fn movement_orders(&self, pix: PieceIx, orders: &mut Offers) {
         let Some(piece) = self.field().get(pix).filter(|p| p.on_map()) else { return };
         if self.memory().rally_points > 0 && piece.is_unit() {
             self.offer(Order::of(Verb::Rally, pix), orders);
@@ -126,7 +181,7 @@ impl Battle {
         for hex in hexes {
             self.offer(Order::step(pix, hex), orders);
         }
-        if !piece.is_unit() || self.may_act(pix).is_err() {
+        if orders.are_enough() || !piece.is_unit() || self.may_act(pix).is_err() {
             return;
         }
         if self.in_enemy_zone(pix) {
@@ -158,7 +213,7 @@ impl Battle {
         }
     }
 
-    fn form_orders(&self, pix: PieceIx, orders: &mut Vec<Order>) {
+    fn form_orders(&self, pix: PieceIx, orders: &mut Offers) {
         if !self.formed(pix, formation::SQUARE) {
             // The order says what comes of it, for commanders who do not know the rule.
             for amount in [-1, 1] {

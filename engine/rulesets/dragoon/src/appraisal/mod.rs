@@ -60,6 +60,12 @@ impl Battle {
         }
     }
 
+    /// The same for a unit of a side where it stands.
+    pub(crate) fn urgency_now(&self, side: Side, pix: PieceIx) -> i32 {
+        let pieces = self.field().pieces.len();
+        self.cache().urgency.of(pix, pieces, || self.urgency(side, self.piece(pix).hex))
+    }
+
     fn disorder_value(&self, side: Side, pix: PieceIx, disruption: i32) -> i32 {
         let at = usize::try_from(disruption.clamp(0, 10)).unwrap_or(0);
         self.seen_men(side, pix) * DISORDER[at] / 1000
@@ -79,7 +85,7 @@ impl Battle {
         let plus = i32::from(self.arm(pix).is_cavalry());
         let gain = |v: i32| if 2 * (v + plus) <= quality { 2 } else { i32::from(v + plus <= quality) };
         let sum: i32 = (1..=10).map(|v| self.disorder_value(side, pix, now - gain(v))).sum();
-        let urgency = self.urgency(side, self.piece(pix).hex);
+        let urgency = self.urgency_now(side, pix);
         (self.disorder_value(side, pix, now) - sum / 10) * urgency / 1000
     }
 
@@ -94,7 +100,7 @@ impl Battle {
         let men: i32 = self
             .attached(leader)
             .filter(|u| self.piece(*u).on_map() && self.in_radius(leader, *u))
-            .map(|u| self.men(u) * self.urgency(side, self.piece(u).hex) / 1000)
+            .map(|u| self.men(u) * self.urgency_now(side, u) / 1000)
             .sum();
         good(men * gain / 100)
     }
@@ -128,22 +134,25 @@ impl Battle {
         }
         let mut after = Stance { hex: piece.hex, facing: piece.facing, formation: piece.formation };
         let before = after;
-        let (mut price, urgency) = (0, self.urgency(side, order.hex().unwrap_or(piece.hex)));
+        let mut price = 0;
+        // Few orders ask for a check at all.
+        let check =
+            |modifier| self.check_price(side, pix, modifier, self.urgency(side, order.hex().unwrap_or(piece.hex)));
         match (order.verb(), order.hex()) {
             (Verb::Move, Some(hex)) => {
                 let Ok(plan) = self.plan_move(pix, hex, order.flag()) else { return Appraisal::default() };
                 after.facing = piece.facing.map(|f| f.turned(2 * plan.turns));
                 if let Some(modifier) = plan.turn_check {
-                    price += plan.turns.abs() * self.check_price(side, pix, modifier, urgency);
+                    price += plan.turns.abs() * check(modifier);
                 }
                 if plan.steps {
                     after.hex = hex;
                     let stack = self.stack_modifier(hex, pix).map_or(0, |m| m.value);
                     if let Some(modifier) = plan.step_check {
-                        price += self.check_price(side, pix, modifier + stack, urgency);
+                        price += check(modifier + stack);
                     }
                     if !piece.top {
-                        price += self.check_price(side, pix, 1, urgency);
+                        price += check(1);
                     }
                 }
             }
@@ -151,7 +160,7 @@ impl Battle {
                 let Ok(plan) = self.plan_turn(pix, order.amount() > 0) else { return Appraisal::default() };
                 after.facing = piece.facing.map(|f| f.turned(2 * plan.turns));
                 if let Some(modifier) = plan.turn_check {
-                    price += self.check_price(side, pix, modifier, urgency);
+                    price += check(modifier);
                 }
             }
             (Verb::Form, _) => {
@@ -159,13 +168,13 @@ impl Battle {
                 after.facing = Some(change.facing);
                 after.formation = change.formation;
                 if let Some(modifier) = change.check {
-                    price += self.check_price(side, pix, modifier, urgency);
+                    price += check(modifier);
                 }
             }
             (_, Some(hex)) => {
                 after.hex = hex;
                 if let Ok((_, modifier)) = self.may_disengage(pix) {
-                    price += self.check_price(side, pix, modifier, urgency);
+                    price += check(modifier);
                 }
             }
             _ => {}

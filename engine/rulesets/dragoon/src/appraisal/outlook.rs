@@ -4,6 +4,7 @@
 
 use crate::appraisal::posed::Posed;
 use crate::appraisal::stance::Stance;
+use crate::battle::placed::Placed;
 use crate::battle::state::Battle;
 use crate::ids::{formation, mark};
 use oblique_board::hex::{Hex, Sector};
@@ -42,10 +43,8 @@ impl Battle {
         let now = self.stance_now(pix);
         let Some(then) = self.stance_after(pix, order) else { return 0 };
         let stake = self.stake(side, pix, then.hex) - self.stake(side, pix, now.hex);
-        let near = self.units_of(side.other()).any(|enemy| {
-            let there = self.piece(enemy).hex;
-            steps(there, now.hex).min(steps(there, then.hex)) <= FAR
-        });
+        let far = |enemy: &Placed| steps(enemy.hex, now.hex).min(steps(enemy.hex, then.hex)) > FAR;
+        let near = !self.placed(side.other()).iter().all(far);
         if !near {
             return men(stake);
         }
@@ -88,14 +87,12 @@ impl Battle {
         let arm = self.arm(pix);
         let (mut given, mut assault, mut prey, mut danger, mut ridden) = (0, 0, 0, 0, 0);
         let (mut hits_milli, mut worst, mut touching) = (0, None, false);
-        for enemy in self.units_of(side.other()) {
-            let there = self.piece(enemy).hex;
+        for &Placed { pix: enemy, hex: there, arm: his, routed } in self.placed(side.other()) {
             let range = steps(there, at.hex);
-            if range > FAR || self.routed(enemy) {
+            if range > FAR || routed {
                 continue;
             }
             let foe = self.posed_at(enemy, self.stance_now(enemy));
-            let his = self.arm(enemy);
             let acts = if self.is(enemy, mark::FINISHED) { HAS_ACTED } else { 1000 };
             if range == 1 {
                 touching = true;

@@ -50,7 +50,7 @@ impl Battle {
             return men * FLIGHT;
         }
         let at = |m: i32| i64::from(SHAKEN[usize::try_from(m.clamp(0, 10)).unwrap_or(0)]);
-        let urgency = self.urgency(side, self.piece(pix).hex).max(500);
+        let urgency = self.urgency_now(side, pix).max(500);
         (at(morale) - at(morale + 1)) * men * i64::from(urgency) / MILLI
     }
 

@@ -48,29 +48,28 @@ impl Battle {
         let men = self.seen_men(side, pix);
         let (mut nearest, mut nearest_hex) = (99, None);
         let (mut flanked, mut horse_near, mut shot_at, mut prey) = (0, false, 0, 0);
-        for enemy in self.units_of(side.other()).filter(|e| !self.routed(*e)) {
-            let piece = self.piece(enemy);
-            let d = i32::try_from(at.hex.unsigned_distance_to(piece.hex)).unwrap_or(99);
+        for enemy in self.placed(side.other()).iter().filter(|enemy| !enemy.routed) {
+            let d = i32::try_from(at.hex.unsigned_distance_to(enemy.hex)).unwrap_or(99);
             if d < nearest {
-                (nearest, nearest_hex) = (d, Some(piece.hex));
+                (nearest, nearest_hex) = (d, Some(enemy.hex));
             }
             if d <= REACH {
-                let horse = self.arm(enemy).is_cavalry();
+                let horse = enemy.arm.is_cavalry();
                 horse_near |= horse;
                 let threat = if d <= 2 || horse { 60 } else { 20 };
-                flanked += match at.sector(self, piece.hex) {
+                flanked += match at.sector(self, enemy.hex) {
                     Sector::Front => 0,
-                    Sector::Flank if self.arm(enemy).is_guns() => threat / 2,
+                    Sector::Flank if enemy.arm.is_guns() => threat / 2,
                     Sector::Flank => threat,
                     Sector::Rear => threat * 3 / 2,
                 };
             }
-            if self.arm(enemy).is_guns() && d <= 8 {
-                shot_at += self.battery_threat(side, enemy, at.hex, d);
+            if enemy.arm.is_guns() && d <= 8 {
+                shot_at += self.battery_threat(side, enemy.pix, at.hex, d);
             }
-            if arm.is_guns() && d <= 10 && at.formation == formation::UNLIMBERED && at.fronts(self, piece.hex)
+            if arm.is_guns() && d <= 10 && at.formation == formation::UNLIMBERED && at.fronts(self, enemy.hex)
             {
-                prey = prey.max(self.gun_hits(side, pix, d, enemy));
+                prey = prey.max(self.gun_hits(side, pix, d, enemy.pix));
             }
         }
         if at.formation == formation::SQUARE {

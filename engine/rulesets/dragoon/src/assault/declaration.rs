@@ -76,7 +76,13 @@ impl Battle {
         let side = self.piece(pix).side();
         // No step of a line costs less than a point: most of the army is too far away to search.
         let least = 2;
-        if self.nearest_enemy_unit(side, hex).is_none_or(|(_, d)| least * (d - 1) > halves) {
+        let out_of_reach = |from: Hex, left: i32, enemy: Hex| {
+            let steps = i32::try_from(from.unsigned_distance_to(enemy)).unwrap_or(i32::MAX);
+            least * (steps - 1) > left
+        };
+        let all = self.placed(side.other()).iter().map(|enemy| enemy.hex);
+        let near: Vec<Hex> = all.filter(|enemy| !out_of_reach(hex, halves, *enemy)).collect();
+        if near.is_empty() {
             return false;
         }
         let o = self.board().layout().orientation;
@@ -86,10 +92,12 @@ impl Battle {
         let mut seen: BTreeMap<(i32, i32, Hour), i32> = BTreeMap::new();
         let mut open = vec![(hex, facing, halves)];
         while let Some((at, f, left)) = open.pop() {
-            if self.touches_enemy(side, at) && self.stack_allows(pix, at) {
+            let touches = near.iter().any(|enemy| at.unsigned_distance_to(*enemy) == 1);
+            if touches && self.stack_allows(pix, at) {
                 return true;
             }
-            if left <= 0 || self.enemy_zone(side, at) {
+            if left <= 0 || near.iter().all(|enemy| out_of_reach(at, left, *enemy)) || self.enemy_zone(side, at)
+            {
                 continue;
             }
             let best = seen.entry((at.x, at.y, f)).or_insert(0);

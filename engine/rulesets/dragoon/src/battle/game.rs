@@ -11,7 +11,7 @@ use crate::sequence::memory::{Step, TurnChange};
 use oblique_board::hex::Hex;
 use oblique_rules::kernel::Rules;
 use oblique_rules::play::{
-    Appraisal, Event, Field, FireArea, Gauge, Highlight, LineOfSight, Marches, Marks, Odds, Order, PieceIx,
+    Agenda, Appraisal, Event, Field, FireArea, Gauge, Highlight, LineOfSight, Marches, Marks, Odds, Order, PieceIx,
     Prospects, Quote, Refusal, Relation, Verb,
 };
 use oblique_scenario::Side;
@@ -34,6 +34,10 @@ impl Rules for Battle {
 
     fn legal_orders(&self, piece: Option<PieceIx>) -> Vec<Order> {
         Self::legal_orders(self, piece)
+    }
+
+    fn agenda_of(&self) -> Agenda {
+        self.agenda()
     }
 
     fn appraise_order(&self, order: &Order) -> Appraisal {

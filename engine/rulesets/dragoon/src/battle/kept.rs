@@ -4,6 +4,7 @@
 //! Must not know what is worked out.
 
 use crate::battle::estimate::Reckoned;
+use crate::battle::placed::PlacedUnits;
 use oblique_rules::kernel::ByPiece;
 
 /// What is kept. A copy of a battle starts without.
@@ -11,6 +12,10 @@ use oblique_rules::kernel::ByPiece;
 pub struct Kept {
     /// The battle as either side may reckon with it.
     pub(crate) reckoned: Reckoned,
+    /// Who is on the map.
+    pub(crate) placed: PlacedUnits,
+    /// Thousandths by which order and spirit count for a unit of its own side where it stands.
+    pub(crate) urgency: ByPiece<i32>,
     /// What it is worth to a unit to stand as it does, in men.
     pub(crate) stance_worth: ByPiece<i32>,
     /// What standing as it does lets a unit expect of both sides' next acts, in men.

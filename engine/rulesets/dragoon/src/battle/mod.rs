@@ -10,6 +10,7 @@ pub(crate) mod kept;
 pub(crate) mod lacking;
 pub(crate) mod memory;
 pub(crate) mod moment;
+pub(crate) mod placed;
 pub(crate) mod roster;
 pub(crate) mod setup;
 pub(crate) mod state;

@@ -11,6 +11,16 @@ use oblique_board::hex::{Hex, Sector};
 use oblique_rules::play::{PieceIx, Refusal};
 use oblique_scenario::Side;
 
+/// What keeps a shot from a hex.
+enum Misses {
+    /// It is too far, in hexes.
+    Beyond { distance: i32, reach: i32 },
+    /// It lies beside the front.
+    Aside,
+    /// It is not seen.
+    Unseen,
+}
+
 impl Battle {
     /// Is it top of its hex (`stack.top`)? A battery always is, men beside a battery too.
     pub(crate) fn is_top(&self, pix: PieceIx) -> bool {
@@ -63,22 +73,32 @@ impl Battle {
 
     /// Why a battery that can fire does not reach a hex, whoever stands there.
     pub(crate) fn refuse_aim(&self, unit: PieceIx, hex: Hex) -> Option<Refusal> {
+        Some(match self.misses(unit, hex)? {
+            Misses::Beyond { distance, reach } => Refusal::new(
+                rule::BOMB_RANGE,
+                format!("{distance} hexes is beyond its reach of {reach}"),
+            ),
+            Misses::Aside => {
+                Refusal::new(rule::BOMB_TARGET, "The hex lies outside the battery's front")
+            }
+            Misses::Unseen => Refusal::new(rule::LOS_LINE, "The battery does not see that hex"),
+        })
+    }
+
+    /// What keeps a battery's shot from a hex, if anything: all of an army is asked about before words are made of it.
+    fn misses(&self, unit: PieceIx, hex: Hex) -> Option<Misses> {
         let piece = self.piece(unit);
         let board = &self.board();
         let level = |h: Hex| i32::from(board.level(h).unwrap_or(0));
         let reach = Tables::get().artillery_reach(self.calibre(unit), level(piece.hex), level(hex));
         let distance = piece.hex.unsigned_distance_to(hex) as i32;
         if distance > reach {
-            return Some(Refusal::new(
-                rule::BOMB_RANGE,
-                format!("{distance} hexes is beyond its reach of {reach}"),
-            ));
+            return Some(Misses::Beyond { distance, reach });
         }
         if self.sector_of(unit, hex) != Sector::Front {
-            return Some(Refusal::new(rule::BOMB_TARGET, "The hex lies outside the battery's front"));
+            return Some(Misses::Aside);
         }
-        (!self.sees(piece.hex, hex))
-            .then(|| Refusal::new(rule::LOS_LINE, "The battery does not see that hex"))
+        (!self.sees(piece.hex, hex)).then_some(Misses::Unseen)
     }
 
     /// Hexes a battery may bombard (`bomb.target`), in the order of the units that stand there.
@@ -87,14 +107,12 @@ impl Battle {
         if !piece.on_map() || !self.arm(unit).is_guns() || self.guns_silent(unit).is_some() {
             return Vec::new();
         }
-        let enemy = piece.side().other();
         let mut hexes = Vec::new();
-        for (_, other) in self.field().iter() {
-            if other.on_map() && other.side() == enemy && other.is_unit() && !hexes.contains(&other.hex) {
-                hexes.push(other.hex);
+        for enemy in self.placed(piece.side().other()) {
+            if self.misses(unit, enemy.hex).is_none() && !hexes.contains(&enemy.hex) {
+                hexes.push(enemy.hex);
             }
         }
-        hexes.retain(|h| self.refuse_bombard(unit, *h).is_none());
         hexes
     }
 

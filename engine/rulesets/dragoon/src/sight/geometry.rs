@@ -65,9 +65,10 @@ impl Battle {
     /// The nearest enemy unit of `side` to a hex and its distance: nearest, then roster. `standing`
     /// leaves out routed units.
     pub(crate) fn nearest_enemy(&self, side: Side, hex: Hex, standing: bool) -> Option<(PieceIx, i32)> {
-        self.units_of(side.other())
-            .filter(|pix| !standing || !self.routed(*pix))
-            .map(|pix| (hex.unsigned_distance_to(self.piece(pix).hex), pix))
+        self.placed(side.other())
+            .iter()
+            .filter(|enemy| !standing || !enemy.routed)
+            .map(|enemy| (hex.unsigned_distance_to(enemy.hex), enemy.pix))
             .min()
             .map(|(d, pix)| (pix, i32::try_from(d).unwrap_or(i32::MAX)))
     }
