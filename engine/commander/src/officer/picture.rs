@@ -33,7 +33,9 @@ pub(super) struct Foe {
 
 impl Picture {
     pub(super) fn new(seat: &Seat<'_>, field: &Field, ground: &Ground) -> Self {
-        let (mut enemies, mut foes, mut friends) = (Vec::new(), Vec::new(), Vec::new());
+        let most = field.pieces.len();
+        let (mut enemies, mut foes) = (Vec::with_capacity(most), Vec::with_capacity(most));
+        let mut friends = Vec::with_capacity(most);
         for (pix, p) in field.iter().filter(|(_, p)| p.on_map() && p.is_unit()) {
             if routed(seat, field, pix) {
                 continue;

@@ -9,7 +9,12 @@ use crate::ids::rule;
 use crate::tables::Tables;
 use oblique_board::hex::{Hex, line};
 use oblique_rules::RuleId;
+use std::borrow::Cow;
 use std::cmp::Ordering;
+use std::sync::OnceLock;
+
+/// Hexes along either axis up to which a line is short: no gun fires farther.
+const SHORT: i32 = 12;
 
 /// What keeps a line of sight from being clear.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,7 +39,8 @@ impl Battle {
             return None;
         }
         let ends = (2 * self.level(from), 2 * self.level(to));
-        for hex in crossed(from, to).into_iter().filter(|h| self.on_board(*h)) {
+        let between = between(to - from);
+        for hex in between.iter().map(|v| from + *v).filter(|h| self.on_board(*h)) {
             let away = (hex.unsigned_distance_to(from), hex.unsigned_distance_to(to));
             let bare = 2 * self.level(hex) + self.terrain_row(hex).height_halves;
             if blocks(bare, ends, away) {
@@ -76,6 +82,28 @@ fn blocks(height: i32, (viewer, target): (i32, i32), (to_viewer, to_target): (u3
 /// The hexes between two that the straight line crosses or runs along, from the first to the second
 /// (`los.line`, `los.side`). A hex touched at a corner only is not among them.
 pub(crate) fn crossed(from: Hex, to: Hex) -> Vec<Hex> {
+    between(to - from).iter().map(|v| from + *v).collect()
+}
+
+/// The same seen from the first, for the second: wherever a line lies it crosses alike, so what short ones cross is worked
+/// out once.
+fn between(to: Hex) -> Cow<'static, [Hex]> {
+    const ROW: i32 = 2 * SHORT + 1;
+    static SHORT_LINES: OnceLock<Vec<OnceLock<Box<[Hex]>>>> = OnceLock::new();
+    if to.x.abs() > SHORT || to.y.abs() > SHORT {
+        return Cow::Owned(cross(to));
+    }
+    let all = SHORT_LINES.get_or_init(|| (0..ROW * ROW).map(|_| OnceLock::new()).collect());
+    let at = usize::try_from((to.y + SHORT) * ROW + to.x + SHORT).ok();
+    match at.and_then(|at| all.get(at)) {
+        Some(kept) => Cow::Borrowed(kept.get_or_init(|| cross(to).into())),
+        None => Cow::Owned(cross(to)),
+    }
+}
+
+/// Works out what a line from the origin crosses.
+fn cross(to: Hex) -> Vec<Hex> {
+    let from = Hex::ZERO;
     let mut hexes = Vec::new();
     for (k, step) in (1..).zip(line(from, to)) {
         // All of a step lie as far from the start; beside the nearest only a neighbour can be crossed.
@@ -148,6 +176,16 @@ mod tests {
     fn a_row_is_its_hexes() {
         let hexes = crossed(Hex::ZERO, Hex::new(4, 0));
         assert_eq!(hexes, [Hex::new(1, 0), Hex::new(2, 0), Hex::new(3, 0)]);
+    }
+
+    #[test]
+    fn a_line_crosses_alike_wherever_it_lies_and_however_long_it_is() {
+        let at = Hex::new(-7, 31);
+        for (x, y) in (-15..=15).flat_map(|x| (-15..=15).map(move |y| (x, y))) {
+            let to = Hex::new(x, y);
+            let moved: Vec<Hex> = crossed(at, at + to).into_iter().map(|h| h - at).collect();
+            assert_eq!(moved, cross(to), "{to:?}");
+        }
     }
 
     #[test]

@@ -106,7 +106,8 @@ impl Battle {
     /// The hexes in reach in which a unit may end, by index and in their order.
     fn march_ends(&self, pix: PieceIx, way: &IndexReach) -> Vec<usize> {
         let (layout, start) = (self.board().layout(), self.piece(pix).hex);
-        let mut ends: Vec<usize> = way.iter().map(|(at, _)| self.hex_on_way(at)).collect();
+        let mut ends = Vec::with_capacity(way.iter().size_hint().1.unwrap_or_default());
+        ends.extend(way.iter().map(|(at, _)| self.hex_on_way(at)));
         ends.sort_unstable();
         ends.dedup();
         let start = layout.index(start);
