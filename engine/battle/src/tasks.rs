@@ -5,6 +5,7 @@
 use oblique_rules::catalog::{Catalog, Role};
 use oblique_scenario::{Aim, Piece, PieceId, Scenario, Side, Task};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// The tasks of a battle by who has them. A leader speaks for all under him who have none of their own, down to units,
 /// the commander in chief for his side.
@@ -12,8 +13,8 @@ use std::collections::BTreeMap;
 pub struct Tasks {
     /// Those of leaders and single units.
     given: BTreeMap<PieceId, Task>,
-    /// Whose task a unit shares.
-    commands: BTreeMap<PieceId, PieceId>,
+    /// Whose task a unit shares, and which. It is asked of every unit at every decision.
+    commands: BTreeMap<PieceId, Arc<(PieceId, Task)>>,
 }
 
 impl Tasks {
@@ -31,6 +32,7 @@ impl Tasks {
                 |(_, piece): &(&PieceId, &Piece)| piece.side == side && role(piece) == Some(Role::Chief);
             scenario.pieces.iter().find(own).map(|(id, _)| id)
         });
+        let mut shared: Vec<(PieceId, PieceId)> = Vec::new();
         let chief = |piece: &Piece| chiefs.get(piece.side.index()).copied().flatten();
         for (id, piece) in &scenario.pieces {
             let giver = up(scenario, id).find(|(_, piece)| piece.task.is_some());
@@ -54,8 +56,14 @@ impl Tasks {
             let apart = !leads(piece) && piece.task.as_ref().is_some_and(|own| own.aim != Aim::Hold);
             let command = if apart { Some(id) } else { piece.leader.as_ref().or_else(|| chief(piece)) };
             if let Some(command) = command.filter(|_| !leads(piece)) {
-                tasks.commands.insert(id.clone(), command.clone());
+                shared.push((id.clone(), command.clone()));
             }
+        }
+        let mut commands: BTreeMap<PieceId, Arc<(PieceId, Task)>> = BTreeMap::new();
+        for (unit, command) in shared {
+            let Some(task) = tasks.given.get(&command) else { continue };
+            let known = commands.entry(command).or_insert_with_key(|id| Arc::new((id.clone(), task.clone())));
+            tasks.commands.insert(unit, Arc::clone(known));
         }
         tasks
     }
@@ -75,8 +83,7 @@ impl Tasks {
     /// The command a unit shares the task of: a leader, or the unit itself; and the task.
     #[must_use]
     pub fn command_of(&self, unit: &PieceId) -> Option<(&PieceId, &Task)> {
-        let command = self.commands.get(unit)?;
-        Some((command, self.given.get(command)?))
+        self.commands.get(unit).map(|shared| (&shared.0, &shared.1))
     }
 }
 

@@ -206,9 +206,9 @@ impl Battle {
     /// hexes.
     pub(crate) fn touches_enemy(&self, side: Side, index: usize) -> bool {
         let mark = || {
-            let layout = self.board().layout();
-            let enemies = self.occupants().hexes().map(|(i, _)| layout.hex(i));
-            let hexes: Vec<Hex> = enemies.filter(|hex| self.enemy_at(side, *hex)).collect();
+            let enemies = self.threats(side.other()).iter();
+            let fighting = enemies.filter(|enemy| !self.is(enemy.unit, mark::ABANDONED));
+            let hexes: Vec<Hex> = fighting.map(|enemy| enemy.hex).collect();
             let earlier = self.cache().earlier_beside[side.index()].as_ref();
             let marked = earlier.filter(|earlier| earlier.hexes == hexes);
             let marked = marked.map_or_else(|| self.mark_beside(&hexes), |same| Arc::clone(&same.marked));
