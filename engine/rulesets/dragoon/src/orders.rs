@@ -118,7 +118,8 @@ impl Battle {
     /// Who has a legal order, and the orders that are no piece's: where most of an army can move, without listing all it may do.
     pub(crate) fn agenda(&self) -> Agenda {
         let moving = |decision: &&Decision| DecisionKind::of(decision.kind) == Some(DecisionKind::Movement);
-        let Some(decision) = self.decision().filter(moving).filter(|_| self.memory().turn.ride.is_none()) else {
+        let Some(decision) = self.decision().filter(moving).filter(|_| self.memory().turn.ride.is_none())
+        else {
             return self.legal_orders(None).into();
         };
         let all = self.units_of(decision.side).chain(self.leaders_of(decision.side)).collect();

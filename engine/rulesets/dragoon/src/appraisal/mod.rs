@@ -136,8 +136,9 @@ impl Battle {
         let before = after;
         let mut price = 0;
         // Few orders ask for a check at all.
-        let check =
-            |modifier| self.check_price(side, pix, modifier, self.urgency(side, order.hex().unwrap_or(piece.hex)));
+        let check = |modifier| {
+            self.check_price(side, pix, modifier, self.urgency(side, order.hex().unwrap_or(piece.hex)))
+        };
         match (order.verb(), order.hex()) {
             (Verb::Move, Some(hex)) => {
                 let Ok(plan) = self.plan_move(pix, hex, order.flag()) else { return Appraisal::default() };

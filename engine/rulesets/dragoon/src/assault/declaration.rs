@@ -96,7 +96,9 @@ impl Battle {
             if touches && self.stack_allows(pix, at) {
                 return true;
             }
-            if left <= 0 || near.iter().all(|enemy| out_of_reach(at, left, *enemy)) || self.enemy_zone(side, at)
+            if left <= 0
+                || near.iter().all(|enemy| out_of_reach(at, left, *enemy))
+                || self.enemy_zone(side, at)
             {
                 continue;
             }

@@ -11,8 +11,8 @@ use crate::sequence::memory::{Step, TurnChange};
 use oblique_board::hex::Hex;
 use oblique_rules::kernel::Rules;
 use oblique_rules::play::{
-    Agenda, Appraisal, Event, Field, FireArea, Gauge, Highlight, LineOfSight, Marches, Marks, Odds, Order, PieceIx,
-    Prospects, Quote, Refusal, Relation, Verb,
+    Agenda, Appraisal, Event, Field, FireArea, Gauge, Highlight, LineOfSight, Marches, Marks, Odds, Order,
+    PieceIx, Prospects, Quote, Refusal, Relation, Verb,
 };
 use oblique_scenario::Side;
 use std::borrow::Cow;

@@ -31,12 +31,8 @@ impl Battle {
     /// Units of a side on the map, in roster order, as [`Battle::units_of`] lists them.
     pub(crate) fn placed(&self, side: Side) -> &[Placed] {
         self.cache().placed.0[side.index()].get_or_init(|| {
-            let place = |pix| Placed {
-                pix,
-                hex: self.piece(pix).hex,
-                arm: self.arm(pix),
-                routed: self.routed(pix),
-            };
+            let place =
+                |pix| Placed { pix, hex: self.piece(pix).hex, arm: self.arm(pix), routed: self.routed(pix) };
             self.units_of(side).map(place).collect()
         })
     }

@@ -74,13 +74,10 @@ impl Battle {
     /// Why a battery that can fire does not reach a hex, whoever stands there.
     pub(crate) fn refuse_aim(&self, unit: PieceIx, hex: Hex) -> Option<Refusal> {
         Some(match self.misses(unit, hex)? {
-            Misses::Beyond { distance, reach } => Refusal::new(
-                rule::BOMB_RANGE,
-                format!("{distance} hexes is beyond its reach of {reach}"),
-            ),
-            Misses::Aside => {
-                Refusal::new(rule::BOMB_TARGET, "The hex lies outside the battery's front")
+            Misses::Beyond { distance, reach } => {
+                Refusal::new(rule::BOMB_RANGE, format!("{distance} hexes is beyond its reach of {reach}"))
             }
+            Misses::Aside => Refusal::new(rule::BOMB_TARGET, "The hex lies outside the battery's front"),
             Misses::Unseen => Refusal::new(rule::LOS_LINE, "The battery does not see that hex"),
         })
     }
