@@ -7,8 +7,8 @@ use crate::board::angles::in_arc;
 use crate::board::hexes_between;
 use crate::combat::points::score;
 use crate::combat::round::Blows;
-use crate::ids::formation;
-use crate::movement::allowance::{Order as Pace, charge_halves, halves, hexes};
+use crate::movement::allowance::{charge_halves, halves, hexes};
+use crate::movement::rate::order_of;
 use oblique_board::hex::{Hex, Hour, line};
 use oblique_rules::play::PieceIx;
 
@@ -59,11 +59,7 @@ impl Battle {
     /// Hexes within which a unit reaches an enemy in one turn, at its usual speed and at charge speed; 0 if it does not
     /// charge (`charge.speed`).
     fn attack_hexes(&self, pix: PieceIx) -> (i32, i32) {
-        let pace = match self.form(pix) {
-            formation::COLUMN | formation::GARRISON => Pace::Column,
-            formation::SKIRMISH => Pace::Skirmish,
-            _ => Pace::Line,
-        };
+        let pace = order_of(self.form(pix));
         let (class, grade) = (self.class(pix), self.grade(pix));
         let charge = charge_halves(class, pace, grade);
         let charges = self.is_steady(pix) && charge > 0;

@@ -10,7 +10,7 @@ mod listing;
 mod marches;
 mod orders;
 pub mod purse;
-mod rate;
+pub(crate) mod rate;
 pub(crate) mod step;
 mod terrain;
 

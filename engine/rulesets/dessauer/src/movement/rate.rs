@@ -8,7 +8,7 @@ use crate::tables::Tables;
 use oblique_rules::play::PieceIx;
 
 /// The column of the table of rates for a formation; a garrison leaves its block in column.
-const fn order_of(form: u8) -> Order {
+pub(crate) const fn order_of(form: u8) -> Order {
     match form {
         formation::COLUMN | formation::LIMBERED | formation::GARRISON => Order::Column,
         formation::SQUARE => Order::Square,
