@@ -114,6 +114,7 @@ fn nothing_stale(game: &dyn Game, orders: &[Order]) {
     assert!(fresh.orders(None) == orders, "a copy lists other orders: {decision:?}");
     for order in orders.iter().step_by(COPY_APPRAISES) {
         assert_eq!(fresh.appraise(order), game.appraise(order), "a copy appraises otherwise: {order:?}");
+        assert_eq!(fresh.outlook(order), game.outlook(order), "a copy expects otherwise after: {order:?}");
     }
 }
 

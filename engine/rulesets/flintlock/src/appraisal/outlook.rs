@@ -146,3 +146,68 @@ impl Battle {
         (!foes.is_empty()).then_some(Blow { by: pix, from: stance.hex, foes })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::CATALOG;
+    use oblique_rules::kernel::Opening as _;
+    use oblique_rules::play::Options;
+    use oblique_scenario::PieceId;
+
+    const MINE: &str = "a-newmarsh-7-01";
+    const HIS: &str = "b-howard-md-01";
+    const AHEAD: Hour = Hour::new(0);
+    const BACK: Hour = Hour::new(6);
+    /// Towards a hex before a line that looks ahead.
+    const WAY: Hour = Hour::new(1);
+
+    /// A Fusilier of Cowpens in the middle of an open plain, and a Continental so many hexes before him who looks some
+    /// way; nobody else but leaders.
+    fn before_him(steps: i32, his: Hour) -> (Battle, PieceIx, Hex) {
+        let text = include_str!("../../../../../scenarios/flintlock/cowpens.ron");
+        let mut s = crate::tests::read_scenario(text).scenario.unwrap();
+        let layout = s.board.layout();
+        let middle = layout.at(i32::from(layout.width) / 2, i32::from(layout.height) / 2);
+        let terrain = s.board.terrain_ix("clear").unwrap();
+        for hex in layout.hexes() {
+            s.board.set_terrain(hex, terrain);
+            s.board.set_level(hex, 0);
+        }
+        let leads = ["leader", "overall_leader"];
+        s.pieces
+            .retain(|id, piece| [MINE, HIS].contains(&id.0.as_str()) || leads.contains(&piece.kind.as_str()));
+        let ahead = WAY.vector(layout.orientation);
+        for (id, hex, facing) in [(MINE, middle, AHEAD), (HIS, middle + ahead * steps, his)] {
+            let piece = s.pieces.get_mut(&PieceId(id.to_owned())).unwrap();
+            (piece.hex, piece.facing) = (Some(hex), Some(facing));
+        }
+        let battle = Battle::set_up(&CATALOG, &s, &Options { seed: 1, fog: false, unattended: false });
+        let mine = battle.field().iter().find(|(_, p)| p.info.id.0 == MINE).map(|(pix, _)| pix).unwrap();
+        (battle, mine, middle)
+    }
+
+    /// What the Fusilier may expect who looks some way.
+    fn expects(steps: i32, his: Hour, mine: Hour) -> i32 {
+        let (battle, pix, hex) = before_him(steps, his);
+        battle.outlook(pix, hex, Some(mine))
+    }
+
+    #[test]
+    fn nothing_is_expected_of_an_enemy_out_of_reach() {
+        assert_eq!(expects(9, BACK, AHEAD), 0);
+    }
+
+    #[test]
+    fn a_shot_is_expected_where_the_enemy_is_in_front() {
+        assert!(expects(2, BACK, AHEAD) > 0);
+        assert_eq!(expects(2, BACK, BACK), 0, "nobody fires behind him");
+    }
+
+    #[test]
+    fn who_can_strike_beside_one_is_feared_and_more_from_behind() {
+        let (seen, unseen) = (expects(1, BACK, AHEAD), expects(1, AHEAD, AHEAD));
+        assert!(unseen > seen, "an enemy who looks away strikes nobody: {unseen} {seen}");
+        assert!(expects(1, BACK, BACK) < seen, "it is worse to be struck from behind");
+    }
+}
