@@ -32,7 +32,7 @@ const fn hurts(percent: i32) -> i32 {
 }
 
 /// How much more an intruder is worth while its points alone make the side's defeat at the end of its phase.
-const LAST_CHANCE: i32 = 4;
+pub(super) const LAST_CHANCE: i32 = 4;
 
 impl Battle {
     /// What throwing out an intruder among these enemies is worth to a side (`win.penetration`): nothing where none of

@@ -5,6 +5,7 @@
 mod activating;
 mod attacks;
 mod fighting;
+mod intruding;
 mod outlook;
 #[cfg(test)]
 mod outlook_tests;

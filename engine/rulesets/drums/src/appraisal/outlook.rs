@@ -8,6 +8,7 @@
 use crate::actions::roll::need;
 use crate::appraisal::activating::{REACTION, Throw};
 use crate::appraisal::attacks::Attack;
+use crate::appraisal::intruding::Intruders;
 use crate::appraisal::prospects::{MOST, Prospects};
 use crate::appraisal::reacting::URGENT;
 use crate::appraisal::{AVERAGE, ENGAGED};
@@ -36,6 +37,8 @@ const USUAL_DICE: i32 = 2;
 pub struct Kept {
     pub(super) prospects: ByPiece<Prospects>,
     pub(super) attacks: ByPiece<Vec<Attack>>,
+    /// Units deep in either half.
+    pub(super) intruders: Intruders,
     /// What the usual dice bring.
     usual: ByPiece<i32>,
 }
@@ -61,24 +64,28 @@ impl Battle {
         }
     }
 
-    /// What a unit may attack with the actions it keeps after a move or turn, or a change of formation; nothing for one that
-    /// is itself an attack.
+    /// What a unit may attack with the actions it keeps after a move or turn, or a change of formation, nothing after one that
+    /// is itself an attack; and what it counts as an intruder where it goes.
     fn still_to_attack(&self, own: &Activation, order: &Order) -> i32 {
         let now = self.piece(own.piece);
-        let then = match order {
+        let (deep, then) = match order {
             Order::Move { path, facing, .. } => {
                 let facing = facing.or(now.facing);
+                let to = path.last().copied().unwrap_or(now.hex);
+                let deep = self.intrusion_by(own.piece, to);
                 if self.may_go(own, path, facing).is_ok_and(|found| !found.is_empty()) {
-                    return 0;
+                    return deep;
                 }
-                (path.last().copied().unwrap_or(now.hex), facing, now.formation)
+                (deep, (to, facing, now.formation))
             }
-            Order::Turn { facing, .. } => (now.hex, facing.or(now.facing), now.formation),
-            Order::Form { formation: Some(shape), facing, .. } => (now.hex, facing.or(now.facing), *shape),
+            Order::Turn { facing, .. } => (0, (now.hex, facing.or(now.facing), now.formation)),
+            Order::Form { formation: Some(shape), facing, .. } => {
+                (0, (now.hex, facing.or(now.facing), *shape))
+            }
             _ => return 0,
         };
         let left = usize::from(own.kept()).saturating_sub(1);
-        self.best_attack(own.piece, then, left)
+        deep + self.best_attack(own.piece, then, left)
     }
 
     /// What a battery or horse in line is expected to do in a reaction; `None` for others.

@@ -94,6 +94,19 @@ fn an_action_to_turn_is_worth_the_attack_it_leads_to() {
     assert_eq!(with(1), 0, "nothing is left to attack with");
 }
 
+/// A unit in the enemy's half counts against him only with another of its side near (`win.penetration`).
+#[test]
+fn a_move_into_the_enemys_half_is_worth_the_points_it_brings() {
+    let best = |own: &[(&str, i32, i32, &str)]| {
+        let battle = activated(armies(own, &[("infantry", 34, 2, "line")]), "p2", 1);
+        let moves = battle.offered().into_iter().filter(|order| matches!(order, Order::Move { .. }));
+        moves.map(|order| battle.outlook_after(&order)).max()
+    };
+    let unit = ("infantry", 10, 12, "line");
+    assert!(best(&[unit, ("infantry", 13, 12, "line")]) > Some(0));
+    assert_eq!(best(&[unit]), Some(0), "alone it counts for nothing");
+}
+
 /// Who has said that a piece rolls does not take it back, or he would say it again for ever.
 #[test]
 fn nobody_takes_back_a_roll() {

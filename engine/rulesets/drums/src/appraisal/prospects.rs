@@ -1,4 +1,4 @@
-//! What a piece may do once it is activated: its best attack, shot or rally with so many actions.
+//! What a piece may do once it is activated: its best attack, shot, rally or advance into the enemy's half with so many actions.
 //!
 //! Must not know who is activated when.
 
@@ -49,6 +49,7 @@ impl Battle {
         for (actions, worth) in found.iter_mut().enumerate().skip(1) {
             let stance = (here.hex, here.facing, here.formation);
             *worth = (*worth).max(self.best_attack(piece, stance, actions));
+            *worth = (*worth).max(self.intrusion_ahead(piece, actions));
         }
         found
     }

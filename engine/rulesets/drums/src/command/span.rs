@@ -14,8 +14,13 @@ pub(crate) fn in_span<D: Division>(position: &D, general: D::Piece, hex: Hex) ->
 /// Is a unit in command: within the span of its brigade's Leader, a unit of the Reserve within that of the commander
 /// in chief? Generals are not.
 pub(crate) fn in_command<D: Division>(position: &D, unit: D::Piece) -> bool {
+    position.hex_of(unit).is_some_and(|hex| in_command_at(position, unit, hex))
+}
+
+/// Would a unit be in command in a hex?
+pub(crate) fn in_command_at<D: Division>(position: &D, unit: D::Piece, hex: Hex) -> bool {
     let leader = position.leader_of(unit).filter(|_| !position.nature(unit).arm.leads());
-    leader.zip(position.hex_of(unit)).is_some_and(|(leader, hex)| in_span(position, leader, hex))
+    leader.is_some_and(|leader| in_span(position, leader, hex))
 }
 
 #[cfg(test)]

@@ -13,7 +13,7 @@ use oblique_scenario::Side;
 use std::cmp::Ordering;
 
 /// Halves to a point.
-const HALVES: i32 = 2;
+pub(crate) const HALVES: i32 = 2;
 
 /// Halves in words.
 fn in_points(halves: i32) -> String {

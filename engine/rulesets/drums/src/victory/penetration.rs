@@ -2,7 +2,7 @@
 
 use crate::board::chart::Chart;
 use crate::board::zones::{rows_to_baseline, zone_of};
-use crate::command::span::in_command;
+use crate::command::span::in_command_at;
 use crate::sight::hidden_by_ground;
 use crate::tables::Tables;
 use crate::units::division::Division;
@@ -33,19 +33,30 @@ pub(crate) struct Counted<P> {
     pub found: Result<Intruder<P>, &'static str>,
 }
 
-/// Every enemy unit in a side's half, in roster order: one that is not too disordered, is in command and has another
-/// of its side near and in sight counts as intruder; artillery never does.
+/// Every enemy unit in a side's half, in roster order.
 pub(crate) fn counted<D: Division>(position: &D, chart: &Chart, side: Side) -> Vec<Counted<D::Piece>> {
-    let enemies = position.units_of(side.other());
-    let board = position.board();
+    let at = |unit: D::Piece| counted_at(position, chart, unit, position.hex_of(unit)?);
+    position.units_of(side.other()).into_iter().filter_map(at).collect()
+}
+
+/// A unit as it would be counted in a hex, those of its side as they stand; `None` outside the other half. One that is not too
+/// disordered, is in command and has another of its side near and in sight counts as intruder; artillery never does.
+pub(crate) fn counted_at<D: Division>(
+    position: &D,
+    chart: &Chart,
+    unit: D::Piece,
+    hex: Hex,
+) -> Option<Counted<D::Piece>> {
+    let (board, half) = (position.board(), position.side_of(unit).other());
+    let (_, zone) = zone_of(board.layout(), hex).filter(|(side, _)| *side == half)?;
     let near = u32::try_from(Tables::get().victory.supported_within).unwrap_or(0);
-    let supported = |unit: D::Piece, hex: Hex| {
-        let others =
-            enemies.iter().filter(|other| **other != unit).filter_map(|other| position.hex_of(*other));
+    let supported = || {
+        let own = position.units_of(half.other()).into_iter();
+        let others = own.filter(|other| *other != unit).filter_map(|other| position.hex_of(other));
         let mut close = others.filter(|at| at.unsigned_distance_to(hex) <= near);
         close.any(|at| hidden_by_ground(board, chart, hex, at).is_none())
     };
-    let judged = |unit: D::Piece, hex: Hex, zone: i32| {
+    let judged = || {
         let table = &Tables::get().penetration;
         let row = match position.nature(unit).arm {
             Arm::Infantry => &table.infantry,
@@ -57,21 +68,15 @@ pub(crate) fn counted<D: Division>(position: &D, chart: &Chart, side: Side) -> V
         if position.disorder(unit) >= Tables::get().disorder.no_approach {
             return Err("it is too disordered");
         }
-        if !in_command(position, unit) {
+        if !in_command_at(position, unit, hex) {
             return Err("it is out of command");
         }
-        if !supported(unit, hex) {
+        if !supported() {
             return Err("no other unit of its side is near and in sight");
         }
         Ok(Intruder { unit, zone, points })
     };
-    let found = |unit: &D::Piece| {
-        let hex = position.hex_of(*unit)?;
-        let (_, zone) = zone_of(board.layout(), hex).filter(|(half, _)| *half == side)?;
-        let rows = rows_to_baseline(board.layout(), side, hex);
-        Some(Counted { unit: *unit, rows, found: judged(*unit, hex, zone) })
-    };
-    enemies.iter().filter_map(found).collect()
+    Some(Counted { unit, rows: rows_to_baseline(board.layout(), half, hex), found: judged() })
 }
 
 /// The intruder that counts: the one nearest to the baseline, of several as near the one of most points, then the
