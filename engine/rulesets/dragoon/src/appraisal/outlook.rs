@@ -43,9 +43,8 @@ impl Battle {
         let now = self.stance_now(pix);
         let Some(then) = self.stance_after(pix, order) else { return 0 };
         let stake = self.stake(side, pix, then.hex) - self.stake(side, pix, now.hex);
-        let far = |enemy: &Placed| steps(enemy.hex, now.hex).min(steps(enemy.hex, then.hex)) > FAR;
-        let near = !self.placed(side.other()).iter().all(far);
-        if !near {
+        let near = |enemy: &Placed| steps(enemy.hex, now.hex).min(steps(enemy.hex, then.hex)) <= FAR;
+        if !self.placed(side.other()).iter().any(near) {
             return men(stake);
         }
         let seen = self.as_reckoned_by(side);

@@ -6,6 +6,7 @@
 use crate::appraisal::POINT;
 use crate::appraisal::fighting::LAST_CHANCE;
 use crate::battle::state::Battle;
+use crate::units::division::Division as _;
 use crate::victory::check::HALVES;
 use crate::victory::penetration::{Counted, counted, counted_at, deepest_of};
 use oblique_board::hex::Hex;
@@ -15,8 +16,6 @@ use std::sync::OnceLock;
 
 /// Thousandths that count of a point that is the enemy's to undo before it is checked.
 const STAYS_PERMILLE: i32 = 500;
-/// Hexes a unit is reckoned to go with an action: those of infantry in line.
-const A_MOVE_HEXES: i32 = 3;
 
 /// Units in the half of A and of B as they are counted, kept until the next event.
 #[derive(Debug, Default)]
@@ -46,7 +45,7 @@ impl Battle {
     pub(super) fn intrusion_ahead(&self, unit: PieceIx, moves: usize) -> i32 {
         let (layout, piece) = (self.board().layout(), self.piece(unit));
         let (column, row) = layout.col_row(piece.hex);
-        let rows = A_MOVE_HEXES * i32::try_from(moves).unwrap_or(0);
+        let rows = self.nature(unit).allowance(piece.formation) * i32::try_from(moves).unwrap_or(0);
         // A has the last rows.
         let towards = if piece.side() == Side::A { row - rows } else { row + rows };
         let hex = layout.at(column, towards);

@@ -48,8 +48,8 @@ impl Battle {
         let here = self.piece(piece);
         for (actions, worth) in found.iter_mut().enumerate().skip(1) {
             let stance = (here.hex, here.facing, here.formation);
-            *worth = (*worth).max(self.best_attack(piece, stance, actions));
-            *worth = (*worth).max(self.intrusion_ahead(piece, actions));
+            let attack = self.best_attack(piece, stance, actions);
+            *worth = (*worth).max(attack).max(self.intrusion_ahead(piece, actions));
         }
         found
     }
