@@ -78,7 +78,7 @@ impl Battle {
     /// Who is asked, what a selected piece may do, how far a general's span goes.
     pub(crate) fn highlighted(&self, selected: Option<PieceIx>) -> Vec<Highlight> {
         let show = |pix: PieceIx, shade| Highlight { hex: self.piece(pix).hex, shade, piece: Some(pix) };
-        let orders = if self.decision().is_some() { self.offered() } else { Vec::new() };
+        let orders = if self.decision().is_some() { self.offered() } else { &[] };
         let asked = self.decision().and_then(|decision| decision.piece);
         let offered = orders.iter().filter_map(Order::piece).chain(asked);
         let mut out: Vec<Highlight> =

@@ -17,7 +17,7 @@ fn best(battle: &Battle) -> Order {
         let found = battle.appraise_order(order);
         found.harm + found.good - found.cost
     };
-    let mut offered = battle.offered();
+    let mut offered = battle.offered().to_vec();
     offered.sort_by_key(|order| -worth(order));
     offered.into_iter().next().expect("something is offered")
 }

@@ -45,8 +45,12 @@ impl Battle {
         }
     }
 
-    /// Orders of the present decision, all legal.
-    pub(crate) fn offered(&self) -> Vec<Order> {
+    /// Orders of the present decision, all legal, listed once until the next event.
+    pub(crate) fn offered(&self) -> &[Order] {
+        self.0.cache().offered.get_or_init(|| self.offered_now())
+    }
+
+    fn offered_now(&self) -> Vec<Order> {
         match (self.memory().decision.as_ref(), self.memory().frames.last()) {
             (Some(_), _) if !self.memory().displaced.is_empty() => self.placing_orders(),
             (Some(_), Some(Frame::SettingUp(setting))) => self.setting_up_orders(setting),

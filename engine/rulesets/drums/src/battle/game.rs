@@ -71,9 +71,8 @@ impl Rules for Battle {
         if self.decision().is_none() {
             return Vec::new();
         }
-        let mut orders = self.offered();
-        orders.retain(|order| piece.is_none() || order.piece() == piece);
-        orders
+        let orders = self.offered().iter();
+        orders.filter(|order| piece.is_none() || order.piece() == piece).cloned().collect()
     }
 
     fn frames(&self) -> Vec<UnderWay> {
@@ -184,7 +183,7 @@ impl Battle {
             Some(rotated(now.facing?, named.amount))
         };
         let facing = named.facing.or_else(|| (order.verb() == Verb::Turn).then(turned).flatten());
-        let fits = |offered: &Order| {
+        let fits = |offered: &&Order| {
             let other = offered.parts();
             let amount = match order.verb() {
                 Verb::Turn | Verb::Form => true,
@@ -216,10 +215,10 @@ impl Battle {
             }
             _ => false,
         };
-        let mut found = open.then(|| self.offered().into_iter().filter(fits))?;
+        let mut found = open.then(|| self.offered().iter().filter(fits))?;
         // Left is the first facing of the new formation, right the last.
         let right = order.verb() == Verb::Form && named.amount > 0;
-        if right { found.next_back() } else { found.next() }
+        (if right { found.next_back() } else { found.next() }).cloned()
     }
 
     /// May the order be given now?

@@ -61,7 +61,7 @@ fn fights_go_on_to_the_last_phase_whatever_is_ordered() {
         let mut battle = Battle::begun(&field().0, &Options { seed, fog: false, unattended: false });
         let mut count = 0_u64;
         while battle.field().outcome.is_none() {
-            let offered = battle.offered();
+            let offered = battle.offered().to_vec();
             assert!(!offered.is_empty(), "seed {seed}: nothing is offered in {:?}", battle.memory().decision);
             let pick = picked(&mut chance, &offered);
             given(&mut battle, &offered[pick]);
@@ -86,7 +86,7 @@ fn ledgers_lay_out_what_both_sides_throw() {
             if battle.field().outcome.is_some() {
                 break;
             }
-            let offered = battle.offered();
+            let offered = battle.offered().to_vec();
             let pick = picked(&mut chance, &offered);
             asked.extend(battle.contest_at_hand().map(|ledger| ledger.title));
             battle.clear_events();
@@ -135,7 +135,7 @@ fn fights_are_told_before_they_are_fought() {
             if battle.field().outcome.is_some() {
                 break;
             }
-            let offered = battle.offered();
+            let offered = battle.offered().to_vec();
             let order = offered[picked(&mut chance, &offered)].clone();
             let odds = battle.fight_odds(&order);
             for odds in &odds {

@@ -217,7 +217,8 @@ mod tests {
         battle.script_dice(0, [6, 5]);
         given(&mut battle, &Order::React { piece: Some(guns), target: None });
         assert!(battle.is(guns, mark::REACTED));
-        let fire = battle.offered().into_iter().find(|order| order.verb() == Verb::Fire).expect("offered");
+        let fire =
+            battle.offered().iter().find(|&order| order.verb() == Verb::Fire).cloned().expect("offered");
         battle.script_dice(0, [6; 4].into_iter().chain([1; 4]));
         given(&mut battle, &fire);
         given(&mut battle, &Order::Choose { alternative: 0 });
@@ -232,7 +233,8 @@ mod tests {
         let mut battle = rolled(&field(), &[6, 6, 1]);
         given(&mut battle, &Order::Defer);
         assert_eq!(asked(&battle), Some((DecisionKind::Act.id(), Side::A)));
-        let ahead = battle.offered().into_iter().find(|order| order.verb() == Verb::Move).expect("offered");
+        let ahead =
+            battle.offered().iter().find(|&order| order.verb() == Verb::Move).cloned().expect("offered");
         given(&mut battle, &ahead);
         assert_eq!(asked(&battle), Some((DecisionKind::React.id(), Side::B)));
         given(&mut battle, &Order::Defer);

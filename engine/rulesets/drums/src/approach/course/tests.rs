@@ -93,7 +93,8 @@ fn a_defender_cancels_the_action_won_against_it() {
 #[test]
 fn once_one_side_has_closed_actions_are_dice_alone() {
     let mut battle = approached(field(LINE, LINE), 2, &[5, 2, 2, 1, 5, 4, 4, 1]);
-    let closes = battle.offered().into_iter().find(|order| order.verb() == Verb::Charge).expect("offered");
+    let closes =
+        battle.offered().iter().find(|&order| order.verb() == Verb::Charge).cloned().expect("offered");
     given(&mut battle, &closes);
     assert_eq!((asked(&battle), battle.offered().len()), (Some(DecisionKind::ContactDice.id()), 2));
     given(&mut battle, &Order::Choose { alternative: 1 });
@@ -141,7 +142,8 @@ fn conscripts_have_no_square_for_one_action() {
 fn cavalry_evades_cavalry_and_ends_it() {
     let mut battle = approached(field(HORSE, HORSE), 1, &[5, 5, 1, 1, 5, 2, 2, 1]);
     assert_eq!(verbs(&battle), [Verb::Charge, Verb::Withdraw, Verb::Done]);
-    let evade = battle.offered().into_iter().find(|order| order.verb() == Verb::Withdraw).expect("offered");
+    let evade =
+        battle.offered().iter().find(|&order| order.verb() == Verb::Withdraw).cloned().expect("offered");
     given(&mut battle, &evade);
     assert_eq!(gone(&battle, "p3", 10, 8), 4);
     given(&mut battle, &Order::Done);

@@ -108,7 +108,7 @@ fn a_garrison_is_shot_out_of_its_sector_the_way_its_player_likes() {
     fires(&mut battle, &[6, 6, 1, 1, 1, 5, 5, 5]);
     let garrison = place(&battle, "p3");
     assert_eq!((battle.memory().damage[&place_of], battle.get(garrison, track::DIS)), (6, 2));
-    let ways = battle.offered();
+    let ways = battle.offered().to_vec();
     assert_eq!(ways.len(), 2, "two rows lead home");
     given(&mut battle, &ways[1]);
     assert_eq!(battle.piece(garrison).hex.unsigned_distance_to(at(10, 10)), 3);

@@ -48,7 +48,7 @@ fn reserves_are_committed_and_leaders_replaced_in_whole_battles() {
             battle.remove_general(leader);
         }
         while battle.field().outcome.is_none() {
-            let offered = battle.offered();
+            let offered = battle.offered().to_vec();
             let command = |order: &&Order| {
                 matches!(order, Order::Recall { .. } | Order::Assault { .. })
                     || matches!(order, Order::Place { piece: Some(unit), .. } if battle.is(*unit, mark::RESERVE))

@@ -35,9 +35,11 @@ impl Battle {
             self.end_group(group);
         } else {
             let side = self.piece(group.leader).side();
-            let orders = self.acting_orders(group);
-            let end =
-                if orders.contains(&Order::Done) { Some(Order::Done) } else { orders.into_iter().next() };
+            let end = if self.may_end_acting(group) {
+                Some(Order::Done)
+            } else {
+                self.acting_orders(group).into_iter().next()
+            };
             match end {
                 Some(default) => self.ask(DecisionKind::GroupAct, side, None, default),
                 None => self.end_group(group),
@@ -46,14 +48,17 @@ impl Battle {
     }
 
     pub(super) fn acting_orders(&self, group: &Group) -> Vec<Order> {
-        let members: Vec<Activation> = self.ready_members(group).collect();
-        let acts = members.iter().flat_map(|own| self.action_orders(own));
+        let acts = self.ready_members(group).flat_map(|own| self.action_orders(&own));
         let mut orders: Vec<Order> = acts.filter(|order| *order != Order::Done).collect();
-        // Nobody ends while one that can still go on stands beside a friend.
-        if !members.iter().any(|own| self.could_clear(own)) {
+        if self.may_end_acting(group) {
             orders.push(Order::Done);
         }
         orders
+    }
+
+    /// Nobody ends while one that can still go on stands beside a friend.
+    fn may_end_acting(&self, group: &Group) -> bool {
+        !self.ready_members(group).any(|own| self.could_clear(&own))
     }
 
     /// A member carries out one action as in an activation of its own, which returns to the group.

@@ -60,7 +60,8 @@ fn every_member_has_the_actions_won() {
     assert_eq!(asked(&battle), Some(DecisionKind::GroupAct.id()));
     let first = place(&battle, "p1");
     for left in [1, 0] {
-        let ahead = battle.offered().into_iter().find(|o| o.piece() == Some(first) && o.verb() == Verb::Move);
+        let ahead =
+            battle.offered().iter().find(|&o| o.piece() == Some(first) && o.verb() == Verb::Move).cloned();
         given(&mut battle, &ahead.expect("it may move"));
         if asked(&battle) == Some(DecisionKind::React.id()) {
             given(&mut battle, &Order::Defer);

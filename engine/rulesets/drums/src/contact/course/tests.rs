@@ -62,7 +62,7 @@ fn stands(battle: &Battle, id: &str) -> Option<Hex> {
 }
 
 fn order(battle: &Battle, verb: Verb) -> Order {
-    let offered = battle.offered();
+    let offered = battle.offered().to_vec();
     offered.iter().find(|order| order.verb() == verb).cloned().unwrap_or_else(|| panic!("{offered:?}"))
 }
 

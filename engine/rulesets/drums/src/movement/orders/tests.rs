@@ -32,7 +32,7 @@ fn asked(battle: &Battle) -> Option<&'static str> {
 fn cavalry_rides_up_and_its_move_becomes_an_approach() {
     let mut battle = activated(field(("cavalry", "cavalry_line"), &[]), "p1", 2);
     let horse = unit(&battle);
-    let to = |hex| battle.offered().into_iter().find(|order| order.hex() == Some(hex));
+    let to = |hex| battle.offered().iter().find(|&order| order.hex() == Some(hex)).cloned();
     let far = to(at(10, 10)).expect("four hexes straight on");
     assert_eq!(battle.fight_odds(&far).len(), 2, "who is disordered, who wins actions");
     assert!(battle.fight_odds(&to(at(10, 12)).expect("two hexes")).is_empty());
@@ -102,7 +102,7 @@ fn conscripts_need_two_actions_to_form() {
     };
     assert!(!forms(1) && forms(2));
     let mut battle = activated(field(("infantry", "line"), &[]), "p1", 1);
-    let form = battle.offered().into_iter().find(|order| order.verb() == Verb::Form).expect("offered");
+    let form = battle.offered().iter().find(|&order| order.verb() == Verb::Form).cloned().expect("offered");
     given(&mut battle, &form);
     assert_ne!(battle.piece(unit(&battle)).formation, formation::LINE);
 }

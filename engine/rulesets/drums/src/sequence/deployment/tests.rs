@@ -41,7 +41,7 @@ fn setting_up_by_chance_comes_to_an_end() {
             Battle::begun(&field(deployment).0, &Options { seed, fog: false, unattended: false });
         let mut count = 0;
         while sets_up(&battle) {
-            let offered = battle.offered();
+            let offered = battle.offered().to_vec();
             chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             let drawn = usize::try_from(chance >> 40).expect("24 bits");
             given(&mut battle, &offered[drawn % offered.len()]);
