@@ -5,7 +5,7 @@ use crate::board::tests::BOARD;
 use crate::{CATALOG, Drums};
 use oblique_board::hex::{Edge, Hex, Orientation};
 use oblique_board::{Board, Feature, FeatureId, Path};
-use oblique_rules::play::{Game as _, Options, Order};
+use oblique_rules::play::{Game as _, Options, Order, Verb};
 use oblique_rules::position::{ScenarioPiece, ScenarioPosition};
 use oblique_scenario::{Piece, PieceId, Scenario, Side, Value};
 
@@ -110,6 +110,12 @@ pub(crate) fn activated(mut field: Field, piece: &str, actions: usize) -> Battle
         given(&mut battle, &order);
     }
     battle
+}
+
+/// The first order of a kind that is offered.
+pub(crate) fn first_offered(battle: &Battle, verb: Verb) -> Order {
+    let offered = battle.offered();
+    offered.iter().find(|order| order.verb() == verb).cloned().unwrap_or_else(|| panic!("{offered:?}"))
 }
 
 /// Gives an order that must be offered; the events applied to a copy must give the same state.

@@ -40,7 +40,7 @@ impl Battle {
             };
             attacks.iter().filter_map(worth).max().unwrap_or(0).max(0)
         };
-        self.0.cache().attacks.read(unit, count, || self.attacks(unit), best)
+        self.0.cache().expected.attacks.read(unit, count, || self.attacks(unit), best)
     }
 
     /// The attacks a unit may come to make, as it is formed now.

@@ -25,7 +25,8 @@ impl Battle {
     /// What a unit that goes to a hex changes in the points for intrusion into the enemy's half, in men.
     pub(super) fn intrusion_by(&self, unit: PieceIx, hex: Hex) -> i32 {
         let (half, chart) = (self.piece(unit).side().other(), &self.ground().chart);
-        let now = self.0.cache().intruders.0[half.index()].get_or_init(|| counted(&self.0, chart, half));
+        let now =
+            self.0.cache().expected.intruders.0[half.index()].get_or_init(|| counted(&self.0, chart, half));
         let there = counted_at(&self.0, chart, unit, hex);
         if there.is_none() && now.iter().all(|one| one.unit != unit) {
             return 0;

@@ -16,7 +16,7 @@ mod spending;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use outlook::Kept;
+pub(crate) use outlook::Expected;
 
 use crate::artillery::bombardment::Bombardment;
 use crate::battle::memory::{Activation, Cause, Frame};

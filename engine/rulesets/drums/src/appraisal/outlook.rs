@@ -21,7 +21,6 @@ use crate::units::division::Division as _;
 use crate::units::nature::Arm;
 use oblique_rules::kernel::ByPiece;
 use oblique_rules::play::{Order, PieceIx};
-use std::sync::OnceLock;
 
 /// What a general comes before anybody else by: his units wait for his orders and his help.
 const GENERALS_FIRST: i32 = 4000;
@@ -33,11 +32,9 @@ const MOST_FOR_RISK: i32 = 3000;
 /// Dice that those who wait are reckoned to roll.
 const USUAL_DICE: i32 = 2;
 
-/// Orders offered and what pieces may do with their actions, kept until the next event: what an order leaves open and whether it
-/// is offered asks for all of them, whom to activate asks of everybody again and again.
+/// What pieces may do with their actions: whom to activate asks of everybody again and again.
 #[derive(Debug, Default)]
-pub struct Kept {
-    pub(crate) offered: OnceLock<Vec<Order>>,
+pub(crate) struct Expected {
     pub(super) prospects: ByPiece<Prospects>,
     pub(super) attacks: ByPiece<Vec<Attack>>,
     /// Units deep in either half.
@@ -140,7 +137,7 @@ impl Battle {
     fn usual(&self, piece: PieceIx) -> i32 {
         let count = self.field().pieces.len();
         let throw = || self.throw(piece, USUAL_DICE, Cause::Activation);
-        self.0.cache().usual.of(piece, count, || self.expected(piece, throw()))
+        self.0.cache().expected.usual.of(piece, count, || self.expected(piece, throw()))
     }
 
     fn throw(&self, piece: PieceIx, dice: i32, cause: Cause) -> Throw {

@@ -87,8 +87,8 @@ fn an_action_to_turn_is_worth_the_attack_it_leads_to() {
         let mut field = armies(&[("infantry", 10, 12, "line")], &[("artillery", 10, 9, "limbered")]);
         field.piece(2).facing = Some(Hour::new(4));
         let battle = activated(field, "p2", actions);
-        let turns = battle.offered().iter().filter(|&order| matches!(order, Order::Turn { .. })).cloned();
-        turns.map(|order| battle.outlook_after(&order)).max().unwrap_or(0)
+        let turns = battle.offered().iter().filter(|order| matches!(order, Order::Turn { .. }));
+        turns.map(|order| battle.outlook_after(order)).max().unwrap_or(0)
     };
     assert!(with(3) > 0, "{}", with(3));
     assert_eq!(with(1), 0, "nothing is left to attack with");
@@ -99,8 +99,8 @@ fn an_action_to_turn_is_worth_the_attack_it_leads_to() {
 fn a_move_into_the_enemys_half_is_worth_the_points_it_brings() {
     let best = |own: &[(&str, i32, i32, &str)]| {
         let battle = activated(armies(own, &[("infantry", 34, 2, "line")]), "p2", 1);
-        let moves = battle.offered().iter().filter(|&order| matches!(order, Order::Move { .. })).cloned();
-        moves.map(|order| battle.outlook_after(&order)).max()
+        let moves = battle.offered().iter().filter(|order| matches!(order, Order::Move { .. }));
+        moves.map(|order| battle.outlook_after(order)).max()
     };
     let unit = ("infantry", 10, 12, "line");
     assert!(best(&[unit, ("infantry", 13, 12, "line")]) > Some(0));

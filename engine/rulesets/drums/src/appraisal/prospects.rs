@@ -24,7 +24,7 @@ impl Battle {
     /// What a piece may do with so many actions, kept until the next event.
     pub(super) fn prospects(&self, piece: PieceIx) -> Prospects {
         let count = self.field().pieces.len();
-        self.0.cache().prospects.of(piece, count, || self.prospects_now(piece))
+        self.0.cache().expected.prospects.of(piece, count, || self.prospects_now(piece))
     }
 
     /// What so many actions are worth to a piece that can do nothing better than go on.

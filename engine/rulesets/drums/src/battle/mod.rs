@@ -8,6 +8,7 @@ pub(crate) mod contest;
 pub(crate) mod flow;
 pub(crate) mod game;
 pub(crate) mod ground;
+pub(crate) mod kept;
 pub(crate) mod memory;
 pub(crate) mod moment;
 pub(crate) mod odds;

@@ -1,8 +1,8 @@
 //! The system as the kernel sees it.
 
 use crate::Drums;
-use crate::appraisal::Kept;
 use crate::battle::ground::{Ground, is_army};
+use crate::battle::kept::Kept;
 use crate::battle::memory::Memory;
 use crate::ids::track;
 use crate::units::nature::Nature;

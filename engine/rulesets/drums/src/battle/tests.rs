@@ -135,8 +135,8 @@ fn fights_are_told_before_they_are_fought() {
             if battle.field().outcome.is_some() {
                 break;
             }
-            let offered = battle.offered().to_vec();
-            let order = offered[picked(&mut chance, &offered)].clone();
+            let offered = battle.offered();
+            let order = offered[picked(&mut chance, offered)].clone();
             let odds = battle.fight_odds(&order);
             for odds in &odds {
                 assert!(odds.total() > 0 && !odds.chances.is_empty(), "{order:?}");

@@ -166,7 +166,7 @@ impl Battle {
 mod tests {
     use crate::battle::state::Battle;
     use crate::board::tests::at;
-    use crate::field::{Field, given, steadfast};
+    use crate::field::{Field, first_offered, given, steadfast};
     use crate::ids::{DecisionKind, mark, track};
     use oblique_rules::play::{Options, Order, PieceIx, Verb};
     use oblique_scenario::{Side, Value};
@@ -217,8 +217,7 @@ mod tests {
         battle.script_dice(0, [6, 5]);
         given(&mut battle, &Order::React { piece: Some(guns), target: None });
         assert!(battle.is(guns, mark::REACTED));
-        let fire =
-            battle.offered().iter().find(|&order| order.verb() == Verb::Fire).cloned().expect("offered");
+        let fire = first_offered(&battle, Verb::Fire);
         battle.script_dice(0, [6; 4].into_iter().chain([1; 4]));
         given(&mut battle, &fire);
         given(&mut battle, &Order::Choose { alternative: 0 });
@@ -233,8 +232,7 @@ mod tests {
         let mut battle = rolled(&field(), &[6, 6, 1]);
         given(&mut battle, &Order::Defer);
         assert_eq!(asked(&battle), Some((DecisionKind::Act.id(), Side::A)));
-        let ahead =
-            battle.offered().iter().find(|&order| order.verb() == Verb::Move).cloned().expect("offered");
+        let ahead = first_offered(&battle, Verb::Move);
         given(&mut battle, &ahead);
         assert_eq!(asked(&battle), Some((DecisionKind::React.id(), Side::B)));
         given(&mut battle, &Order::Defer);

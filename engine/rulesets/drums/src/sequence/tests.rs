@@ -79,7 +79,7 @@ fn events_applied_to_a_copy_give_the_same_state_to_the_last_phase() {
         battle.clear_events();
         let mut given = 0_usize;
         while battle.field().outcome.is_none() {
-            let offered = battle.offered().to_vec();
+            let offered = battle.offered();
             let order = offered[(seed as usize + given * 7) % offered.len()].clone();
             let mut copy = battle.clone();
             battle.obey(&order);

@@ -3,7 +3,7 @@
 use crate::approach::spending::closing_order;
 use crate::battle::state::Battle;
 use crate::board::tests::at;
-use crate::field::{Field, activated, given, set};
+use crate::field::{Field, activated, first_offered, given, set};
 use crate::ids::{DecisionKind, formation, mark, track};
 use oblique_rules::play::{Order, PieceIx, Verb};
 use oblique_scenario::Value;
@@ -93,8 +93,7 @@ fn a_defender_cancels_the_action_won_against_it() {
 #[test]
 fn once_one_side_has_closed_actions_are_dice_alone() {
     let mut battle = approached(field(LINE, LINE), 2, &[5, 2, 2, 1, 5, 4, 4, 1]);
-    let closes =
-        battle.offered().iter().find(|&order| order.verb() == Verb::Charge).cloned().expect("offered");
+    let closes = first_offered(&battle, Verb::Charge);
     given(&mut battle, &closes);
     assert_eq!((asked(&battle), battle.offered().len()), (Some(DecisionKind::ContactDice.id()), 2));
     given(&mut battle, &Order::Choose { alternative: 1 });
@@ -142,8 +141,7 @@ fn conscripts_have_no_square_for_one_action() {
 fn cavalry_evades_cavalry_and_ends_it() {
     let mut battle = approached(field(HORSE, HORSE), 1, &[5, 5, 1, 1, 5, 2, 2, 1]);
     assert_eq!(verbs(&battle), [Verb::Charge, Verb::Withdraw, Verb::Done]);
-    let evade =
-        battle.offered().iter().find(|&order| order.verb() == Verb::Withdraw).cloned().expect("offered");
+    let evade = first_offered(&battle, Verb::Withdraw);
     given(&mut battle, &evade);
     assert_eq!(gone(&battle, "p3", 10, 8), 4);
     given(&mut battle, &Order::Done);

@@ -5,7 +5,7 @@ use crate::battle::state::Battle;
 use crate::board::tests::at;
 use crate::contact::frame::Contact;
 use crate::contact::toll::Toll;
-use crate::field::{Field, activated, given, set};
+use crate::field::{Field, activated, first_offered, given, set};
 use crate::ids::{DecisionKind, formation, mark, track};
 use oblique_board::hex::Hex;
 use oblique_rules::play::{Event, Order, PieceIx, Verb};
@@ -61,11 +61,6 @@ fn stands(battle: &Battle, id: &str) -> Option<Hex> {
     piece.on_map().then_some(piece.hex)
 }
 
-fn order(battle: &Battle, verb: Verb) -> Order {
-    let offered = battle.offered().to_vec();
-    offered.iter().find(|order| order.verb() == verb).cloned().unwrap_or_else(|| panic!("{offered:?}"))
-}
-
 #[test]
 fn a_beaten_line_is_disordered_retreats_and_is_pursued() {
     let mut battle = contact(field(LINE, LINE, &[]), 0, &[6, 6, 3, 1, 5, 3, 2, 1]);
@@ -73,7 +68,7 @@ fn a_beaten_line_is_disordered_retreats_and_is_pursued() {
     assert_eq!((beaten.formation, beaten.hex.unsigned_distance_to(at(10, 8))), (formation::ATTACK_COLUMN, 3));
     assert_eq!((dis(&battle, "p3"), dis(&battle, "p1")), (3, 0));
     assert_eq!(asked(&battle), Some(DecisionKind::AfterContact.id()));
-    let carry = order(&battle, Verb::Advance);
+    let carry = first_offered(&battle, Verb::Advance);
     given(&mut battle, &carry);
     assert_eq!(stands(&battle, "p1"), Some(at(10, 8)));
 }
@@ -110,7 +105,7 @@ fn foot_beaten_by_horse_is_gone_and_the_horse_is_tired() {
 fn cavalry_that_eliminated_somebody_breaks_through_once_and_comes_back() {
     let second = [("infantry", "B", at(10, 5), "line")];
     let mut battle = contact(field(HORSE, LINE, &second), 0, &[6, 5, 5, 1, 1, 1, 5, 4, 3, 1]);
-    let on = order(&battle, Verb::Charge);
+    let on = first_offered(&battle, Verb::Charge);
     // It is at disorder 1 now: six dice against five.
     battle.script_dice(0, [6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 1]);
     given(&mut battle, &on);
@@ -177,7 +172,7 @@ fn a_garrison_falls_on_the_next_sector() {
     }
     village.piece(1).attrs.insert("dis".to_owned(), Value::Int(1));
     let mut battle = activated(village, "p1", 2);
-    let on = order(&battle, Verb::Charge);
+    let on = first_offered(&battle, Verb::Charge);
     given(&mut battle, &on);
     assert_eq!(asked(&battle), Some(DecisionKind::ContactDice.id()));
     battle.clear_events();

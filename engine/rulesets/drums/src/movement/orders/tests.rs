@@ -2,7 +2,7 @@
 
 use crate::battle::state::Battle;
 use crate::board::tests::at;
-use crate::field::{Field, activated, given, set};
+use crate::field::{Field, activated, first_offered, given, set};
 use crate::ids::{DecisionKind, formation, mark, track};
 use crate::movement::orders::way_order;
 use oblique_board::hex::{Hex, Hour};
@@ -102,7 +102,7 @@ fn conscripts_need_two_actions_to_form() {
     };
     assert!(!forms(1) && forms(2));
     let mut battle = activated(field(("infantry", "line"), &[]), "p1", 1);
-    let form = battle.offered().iter().find(|&order| order.verb() == Verb::Form).cloned().expect("offered");
+    let form = first_offered(&battle, Verb::Form);
     given(&mut battle, &form);
     assert_ne!(battle.piece(unit(&battle)).formation, formation::LINE);
 }
