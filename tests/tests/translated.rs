@@ -67,6 +67,7 @@ impl Heard {
                 }
                 Event::Sorted(dice) => {
                     self.hear(&dice.title, "dice");
+                    dice.columns.iter().for_each(|column| self.hear(column, "dice"));
                     self.hear(&dice.in_words(), "dice");
                 }
                 _ => {}
@@ -84,12 +85,7 @@ impl Heard {
             self.hear(&name, "statistics");
             self.hear(&value, "statistics");
         }
-        for one in game.under_way() {
-            self.hear(&one.title, "under way");
-            one.notes.iter().for_each(|note| self.hear(note, "under way"));
-            one.pools.iter().for_each(|pool| self.hear(&pool.what, "under way"));
-        }
-        game.ledger().iter().for_each(|ledger| self.ledger(ledger));
+        self.under_way(game);
         for area in game.areas(selected) {
             self.hear(&area.name, "area");
             self.hear(&area.note, "area");
@@ -97,6 +93,16 @@ impl Heard {
         if let Some(outcome) = &game.field().outcome {
             self.hear(&outcome.reason, "outcome");
         }
+    }
+
+    /// What a decision stands in, and the contest it is about.
+    fn under_way(&mut self, game: &dyn Game) {
+        for one in game.under_way() {
+            self.hear(&one.title, "under way");
+            one.notes.iter().for_each(|note| self.hear(note, "under way"));
+            one.pools.iter().for_each(|pool| self.hear(&pool.what, "under way"));
+        }
+        game.ledger().iter().for_each(|ledger| self.ledger(ledger));
     }
 
     /// What is left in English of all that in a language, with where it was heard.
@@ -199,6 +205,7 @@ fn fight(scenario: &Scenario, rules: &'static dyn oblique_rules::Ruleset, seed: 
         if let Some(decision) = battle.game().decision() {
             heard.hear(&decision.prompt, "prompt");
         }
+        heard.under_way(battle.game());
         if let Ok(quote) = battle.game().judge(&order) {
             heard.quote(&quote);
         }

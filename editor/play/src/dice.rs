@@ -49,7 +49,7 @@ fn lying(ui: &mut Ui, table: &Table<'_>, dice: &SortedDice, out: &mut Vec<Act>) 
         row(ui, table, dice, group, out);
     }
     if let Some(text) = dice.unused_in_words() {
-        apart(ui, table, dice, &text);
+        apart(ui, table, dice, &translated(&text));
     }
     if dice.open {
         widgets::note(ui, text!("play-one-may-still-be-thrown-again"));
@@ -60,7 +60,7 @@ fn lying(ui: &mut Ui, table: &Table<'_>, dice: &SortedDice, out: &mut Vec<Act>) 
 fn who(table: &Table<'_>, dice: &SortedDice) -> String {
     let names = |pieces: &[PieceIx]| {
         let names: Vec<&str> = pieces.iter().map(|pix| words::name(table.seen, *pix)).collect();
-        names.join(" and ")
+        names.join(&format!(" {} ", translated("and")))
     };
     let [first, second] = dice.pieces.each_ref().map(|pieces| names(pieces));
     if second.is_empty() { first } else { text!("play-first-against-second", first, second) }
@@ -83,9 +83,10 @@ fn heads(ui: &mut Ui, table: &Table<'_>, dice: &SortedDice) {
         } else {
             (pos2(rect.left() + COLUMN + BETWEEN, rect.center().y), egui::Align2::LEFT_CENTER)
         };
-        ui.painter().text(at, align, &dice.columns[column], font.clone(), ink);
+        ui.painter().text(at, align, translated(&dice.columns[column]), font.clone(), ink);
     }
-    let text = text!("play-columns-and-columns-2", columns = dice.columns[0], columns_2 = dice.columns[1]);
+    let [columns, columns_2] = dice.columns.each_ref().map(|column| translated(column));
+    let text = text!("play-columns-and-columns-2", columns, columns_2);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &text));
 }
 

@@ -45,7 +45,7 @@ fn words_of(text: &str) -> impl Iterator<Item = String> {
 }
 
 /// All that is painted and can be heard.
-fn shown(harness: &Harness<'_, Workbench>) -> BTreeSet<String> {
+pub(crate) fn shown<T>(harness: &Harness<'_, T>) -> BTreeSet<String> {
     fn painted(shape: &egui::Shape, out: &mut BTreeSet<String>) {
         match shape {
             egui::Shape::Text(text) => _ = out.insert(text.galley.text().to_owned()),

@@ -1,8 +1,11 @@
 //! The window in another language. Alone in its program, and one test after the other: what is spoken is the program's.
 
 mod english_left;
+mod german_dice;
 #[path = "../flows/common/no_dialogs.rs"]
 mod no_dialogs;
+#[path = "../flows/common/rule_cases.rs"]
+mod rule_cases;
 
 use egui::accesskit::Role;
 use egui_kittest::{Harness, kittest::Queryable as _};

@@ -126,10 +126,6 @@ roster-the-hexes-stand-the-other-way-the-ground-is = Die Hexfelder stehen anders
 roster-the-board-of-a1-columns-and-a2-rows-has = Der Spielplan von { $a1 } Spalten und { $a2 } Reihen hat jetzt { $columns } und { $rows }, wie { $a3 } es verlangt.
 roster-off-the-new-board-line = Außerhalb des neuen Spielplans: { $line }.
 
-## convert/mend.rs
-
-roster-the-rest = das Übrige
-
 ## convert/mod.rs
 
 roster-the-battle-already-goes-by-a1-choose-other-rules = Die Schlacht geht schon nach { $a1 }; andere Regeln wählen.
@@ -154,6 +150,10 @@ roster-there-are-no-reinforcements-here-the-piece-waits-off = Hier gibt es keine
 roster-it-arrives-at-the-same-time-of-the-battle = Die Ankunft ist zur gleichen Zeit der Schlacht.
 roster-the-formation-is-a1-now = Die Formation ist jetzt „{ $a1 }“.
 roster-the-facing-is-turned-by-an-hour-as-the = Die Ausrichtung ist um eine Stunde gedreht, wie die Formation es verlangt.
+
+## convert/remedies.rs
+
+roster-the-rest = das Übrige
 
 ## convert/words.rs
 

@@ -118,10 +118,6 @@ roster-the-hexes-stand-the-other-way-the-ground-is = The hexes stand the other w
 roster-the-board-of-a1-columns-and-a2-rows-has = The board of { $a1 } columns and { $a2 } rows has { $columns } and { $rows } now, as { $a3 } asks.
 roster-off-the-new-board-line = Off the new board: { $line }.
 
-## convert/mend.rs
-
-roster-the-rest = the rest
-
 ## convert/mod.rs
 
 roster-the-battle-already-goes-by-a1-choose-other-rules = The battle already goes by { $a1 }; choose other rules.
@@ -146,6 +142,10 @@ roster-there-are-no-reinforcements-here-the-piece-waits-off = There are no reinf
 roster-it-arrives-at-the-same-time-of-the-battle = It arrives at the same time of the battle.
 roster-the-formation-is-a1-now = The formation is '{ $a1 }' now.
 roster-the-facing-is-turned-by-an-hour-as-the = The facing is turned by an hour, as the formation wants.
+
+## convert/remedies.rs
+
+roster-the-rest = the rest
 
 ## convert/words.rs
 

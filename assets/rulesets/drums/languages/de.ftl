@@ -247,7 +247,8 @@ drums-opens-fire = eröffnet das Feuer
 drums-is-shot-out-of-its-sector = wird aus dem Sektor geschossen
 drums-actions-of-the-attacker = Aktionen des Angreifers
 drums-actions-of-the-defenders = Aktionen der Verteidiger
-drums-is-in-contact-with = ist im Kontakt mit
+drums-one-approaches-others = { $one } nähert sich { $others } an
+drums-one-is-in-contact-with-others = { $one } ist im Kontakt mit { $others }
 drums-a1-still-to-be-set-up-after-this = { $a1 } danach noch aufzustellen.
 drums-the-command-of-a1-is-open = Der Verband von { $a1 } ist geöffnet.
 drums-the-phase-ends-after-this = Danach endet die Phase.
@@ -258,6 +259,7 @@ drums-the-brigade-closes-when-it-is-done = Die Brigade schließt, wenn das erled
 drums-used-put-off-to-the-next-gap-or-waived = Genutzt, auf die nächste Lücke verschoben, oder es wird verzichtet.
 drums-used-now-or-waived = Jetzt genutzt, oder es wird verzichtet.
 drums-reaction-offered = Reaktion angeboten
+drums-chooses-whom-to-attack = wählt, wen sie angreift
 
 ## built_up/entering.rs
 

@@ -247,7 +247,8 @@ drums-opens-fire = opens fire
 drums-is-shot-out-of-its-sector = is shot out of its sector
 drums-actions-of-the-attacker = actions of the attacker
 drums-actions-of-the-defenders = actions of the defenders
-drums-is-in-contact-with = is in Contact with
+drums-one-approaches-others = { $one } approaches { $others }
+drums-one-is-in-contact-with-others = { $one } is in Contact with { $others }
 drums-a1-still-to-be-set-up-after-this = { $a1 } still to be set up after this.
 drums-the-command-of-a1-is-open = The command of { $a1 } is open.
 drums-the-phase-ends-after-this = The phase ends after this.
@@ -258,6 +259,7 @@ drums-the-brigade-closes-when-it-is-done = The brigade closes when it is done.
 drums-used-put-off-to-the-next-gap-or-waived = Used, put off to the next gap, or waived.
 drums-used-now-or-waived = Used now, or waived.
 drums-reaction-offered = Reaction offered
+drums-chooses-whom-to-attack = chooses whom to attack
 
 ## built_up/entering.rs
 

@@ -3,6 +3,7 @@
 pub(crate) mod no_dialogs;
 pub(crate) mod play;
 pub(crate) mod positions;
+pub(crate) mod rule_cases;
 
 use egui_kittest::{Harness, kittest::Queryable as _};
 use oblique_board::hex::Orientation;

@@ -3,9 +3,9 @@
 
 use crate::common::play::{click_hex, labels, pane_harness, people, steps_given, wait_for_person};
 use crate::common::positions::positions;
+use crate::common::rule_cases::found;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use oblique_battle::cases::Cases;
 use oblique_battle::{Battle, Step};
 use oblique_board::hex::Hex;
 use oblique_cartography::geometry;
@@ -13,8 +13,6 @@ use oblique_editor::mapview::{Overlay, Viewport};
 use oblique_editor::play::{Glide, Habits, Kind, PaneSnapshot, PlayPane, Setup};
 use oblique_rules::play::{Event, Order, PieceIx, Verb};
 use oblique_rulesets::{RULESETS, read_scenario};
-use oblique_scenario::Scenario;
-use std::path::Path;
 
 type Pane<'a> = Harness<'a, PlayPane>;
 
@@ -39,33 +37,6 @@ fn at(harness: &Pane<'_>, hex: Hex) -> egui::Pos2 {
     let at = Viewport::new(canvas, harness.state().camera()).screen(geometry::center(layout, hex));
     assert!(canvas.contains(at), "the hex is in view");
     at
-}
-
-/// Every place of the rule cases of every ruleset at which something fits, the first of each.
-fn found(fits: impl Fn(&Battle) -> bool) -> Vec<(Scenario, Battle)> {
-    let mut out = Vec::new();
-    for ruleset in RULESETS {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/cases").join(&ruleset.catalog().id);
-        let cast = std::fs::read_to_string(folder.join("cast.ron")).expect("a cast");
-        let mut paths: Vec<_> =
-            std::fs::read_dir(&folder).expect("cases").filter_map(Result::ok).map(|e| e.path()).collect();
-        paths.sort();
-        let mut first = None;
-        for path in paths.iter().filter(|p| !p.ends_with("cast.ron")) {
-            let text = std::fs::read_to_string(path).expect("a file of cases");
-            let cases = Cases::read(oblique_rulesets::REGISTRY, &text, &cast).expect("it is read");
-            cases.visit(|_, scenario, battle| {
-                if first.is_none() && fits(battle) {
-                    first = Some((scenario.clone(), battle.clone()));
-                }
-            });
-            if first.is_some() {
-                break;
-            }
-        }
-        out.extend(first);
-    }
-    out
 }
 
 fn offers(battle: &Battle, verb: Verb) -> bool {

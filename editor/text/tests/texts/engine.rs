@@ -1,7 +1,7 @@
 //! What the engine says, gathered from its sources and catalogs: sentences of checks, refusals, draws and odds, names of
 //! terrain and troops. Every phrase stands in English in a file of its crate or ruleset, and in every language beside it.
 //!
-//! After a change of the engine `BLESS=1 cargo test -p oblique-text --test texts phrases` writes the English files anew and
+//! After a change of the engine `BLESS=1 cargo test -p oblique-text --test texts phrase` writes the English files anew and
 //! carries over what other languages have; what they lack is then named by the tests.
 
 use crate::sources::{has_words, literals};

@@ -150,8 +150,11 @@ impl Battle {
             let names: Vec<&str> =
                 melee.chargers.iter().map(|charge| self.piece(charge.charger).info.name.as_str()).collect();
             let side = self.piece(target).side().other();
-            let verb = if names.len() == 1 { "charges" } else { "charge" };
-            let title = format!("{} {verb} {}", names.join(", "), self.name(target));
+            let whom = self.name(target);
+            let title = match &names[..] {
+                [one] => format!("{one} charges {whom}"),
+                several => format!("{} together charge {whom}", several.join(" and ")),
+            };
             out.push(UnderWay { piece: Some(target), ..UnderWay::of(side, title, rule::MELEE_STEPS) });
         }
         for task in &self.memory().tasks {

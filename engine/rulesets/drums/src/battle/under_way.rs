@@ -53,19 +53,21 @@ impl Battle {
                     pool("actions of the defenders", approach.actions[1], 0),
                 ],
                 notes: self.uses_missing(approach),
-                ..self.fight_in_words(approach.attacker, &approach.defenders, "approaches", rule::APP_ORDER)
+                ..self.fight_in_words(
+                    approach.attacker,
+                    &approach.defenders,
+                    rule::APP_ORDER,
+                    |one, others| format!("{one} approaches {others}"),
+                )
             },
             Frame::Contact(contact) => UnderWay {
                 pools: vec![
                     pool("actions of the attacker", contact.actions[0], contact.spent[0].actions),
                     pool("actions of the defenders", contact.actions[1], contact.spent[1].actions),
                 ],
-                ..self.fight_in_words(
-                    contact.attacker,
-                    &contact.defenders,
-                    "is in Contact with",
-                    rule::CON_ORDER,
-                )
+                ..self.fight_in_words(contact.attacker, &contact.defenders, rule::CON_ORDER, |one, others| {
+                    format!("{one} is in Contact with {others}")
+                })
             },
         }
     }
@@ -148,10 +150,20 @@ impl Battle {
         UnderWay { piece: Some(piece), ..UnderWay::of(self.piece(piece).side(), title, rule) }
     }
 
-    fn fight_in_words(&self, attacker: PieceIx, defenders: &[PieceIx], what: &str, rule: RuleId) -> UnderWay {
+    /// A fight of one against others; whom it is against may still be to be chosen.
+    fn fight_in_words(
+        &self,
+        attacker: PieceIx,
+        defenders: &[PieceIx],
+        rule: RuleId,
+        title: impl Fn(&str, &str) -> String,
+    ) -> UnderWay {
+        if defenders.is_empty() {
+            return self.about(attacker, "chooses whom to attack", rule);
+        }
         let whom: Vec<&str> = defenders.iter().map(|unit| self.name(*unit)).collect();
-        let what = if whom.is_empty() { what.to_owned() } else { format!("{what} {}", whom.join(" and ")) };
-        self.about(attacker, &what, rule)
+        let title = title(self.name(attacker), &whom.join(" and "));
+        UnderWay { piece: Some(attacker), ..UnderWay::of(self.piece(attacker).side(), title, rule) }
     }
 }
 
