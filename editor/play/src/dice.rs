@@ -40,6 +40,11 @@ fn lying(ui: &mut Ui, table: &Table<'_>, dice: &SortedDice, out: &mut Vec<Act>) 
     let tokens = Tokens::of(ui);
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(translated(&dice.title)).strong());
+        if dice.is_one_sided() {
+            // Both sides have a first battery: who throws is not clear from his name.
+            let side = RichText::new(table.side(dice.sides[0])).color(head_ink(ui, table, dice, 0));
+            ui.label(side.small());
+        }
         ui.label(RichText::new(who(table, dice)).color(tokens.text_weak).small());
     });
     if !dice.is_one_sided() {

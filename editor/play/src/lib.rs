@@ -53,6 +53,7 @@ mod session;
 mod setup;
 mod smoke;
 mod snapshot;
+mod sole_mover;
 mod strikes;
 mod thinking;
 mod timebar;

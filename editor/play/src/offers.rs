@@ -11,6 +11,9 @@ use oblique_rules::catalog::{Action, Aim};
 use oblique_rules::play::{Field, Game, Order, PieceIx, Refusal, Verb};
 use std::collections::BTreeMap;
 
+/// Most orders that a prompt lists one by one.
+const FEW: usize = 9;
+
 /// The legal orders of the present decision, if a person takes it.
 #[derive(Default)]
 pub struct Offers {
@@ -80,10 +83,22 @@ impl Offers {
         all
     }
 
+    /// The only piece that can be ordered something, where the prompt does not list all there is to order.
+    pub fn sole_mover(&self) -> Option<PieceIx> {
+        match self.movers().as_slice() {
+            [only] if !self.are_few() => Some(*only),
+            _ => None,
+        }
+    }
+
+    /// Are they so few that the prompt lists them all?
+    const fn are_few(&self) -> bool {
+        self.orders.len() <= FEW
+    }
+
     /// The answers of the prompt: all orders where they are few, else those that name no piece.
     pub fn answers(&self, actions: &[Action]) -> Vec<Order> {
-        const FEW: usize = 9;
-        if self.orders.len() <= FEW {
+        if self.are_few() {
             // Points, and targets chosen, have rows of their own.
             let own = |o: &&Order| !matches!(o.verb(), Verb::Allot | Verb::Unplot);
             return self.orders.iter().filter(own).cloned().collect();

@@ -13,8 +13,8 @@ use super::setup::Setup;
 use super::snapshot::PaneSnapshot;
 use super::{
     Account, Branch, Habits, KeyMeaning, MessagesAt, OverlayText, Player, Reason, Session, actions,
-    chosen_overlay, details, dice, hand_over, header, keys, messages, outcome, prompt, timebar, unit_card,
-    views, waiting, windows,
+    chosen_overlay, details, dice, hand_over, header, keys, messages, outcome, prompt, sole_mover, timebar,
+    unit_card, views, waiting, windows,
 };
 use egui::{CentralPanel, Frame, Id, Margin, Panel, ScrollArea, Ui};
 use oblique_battle::{Battle, Saved};
@@ -365,6 +365,7 @@ impl PlayPane {
     fn battle(&mut self, ui: &mut Ui, stale: bool, out: &mut Vec<Act>) {
         let Some(session) = &self.session else { return };
         self.offers.refresh(session);
+        sole_mover::select(session, &mut self.screen, &self.offers);
         let seen: Cow<'_, _> = session.seen();
         self.derived.refresh(session, &seen, self.offers.all());
         self.ways.refresh(session, &self.screen, &self.offers);

@@ -28,6 +28,8 @@ pub(crate) type Rallied = (u16, u8, Option<Side>, Option<PieceIx>);
 pub struct Screen {
     /// The selected piece.
     pub selected: Option<PieceIx>,
+    /// Orders given when the only one to be ordered was last selected by itself.
+    pub sole_at: Option<usize>,
     /// Who is selected with it, to advance together.
     pub company: BTreeSet<PieceIx>,
     /// The march planned for the selection.

@@ -5,12 +5,15 @@ use crate::common::play::{asked, button, end_step, labels};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use oblique_editor::play::{PlayPane, Player, Setup};
-use oblique_rules::play::Verb;
+use oblique_rules::play::{Order, Verb};
 use oblique_rulesets::read_scenario;
 use std::collections::BTreeSet;
 
 fn harness<'a>(players: [Player; 2]) -> Harness<'a, PlayPane> {
-    let text = include_str!("../../../../scenarios/flintlock/cowpens.ron");
+    begun(include_str!("../../../../scenarios/flintlock/cowpens.ron"), players)
+}
+
+fn begun<'a>(text: &str, players: [Player; 2]) -> Harness<'a, PlayPane> {
     let scenario = read_scenario(text).scenario.expect("it is read whole");
     let setup = Setup { players, ..Setup::default() };
     let pane = PlayPane::begin(oblique_rulesets::REGISTRY, &scenario, setup)
@@ -156,4 +159,37 @@ fn the_usual_answers_carry_a_person_through_a_battle_against_the_computer() {
     let session = harness.state().session().expect("a battle");
     assert!(session.battle().over() || session.battle().game().field().turn > 12, "it goes on: {kinds:?}");
     assert!(kinds.contains("begin") && kinds.contains("next_command"), "{kinds:?}");
+}
+
+/// Where one piece acts alone, it is selected by itself, also after the enemy has been asked between its dice and its actions.
+#[test]
+fn who_acts_alone_is_selected_by_itself() {
+    let text = include_str!("../../../../scenarios/drums/retschow.ron");
+    let mut harness = begun(text, [Player::Person, Player::Person]);
+    let mut acted = 0;
+    for _ in 0..80 {
+        let game = harness.state().session().expect("a battle").battle().game().boxed_clone();
+        let about = game.decision().and_then(|decision| decision.piece);
+        let orders = game.orders(None);
+        // A general has orders for others too.
+        let alone = orders.iter().filter_map(Order::piece).all(|piece| Some(piece) == about);
+        match asked(&harness) {
+            "act" if alone && orders.len() > 9 => {
+                assert_eq!(harness.state().selected(), about, "who acts is selected");
+                // Whoever lets go of him is left alone.
+                press(&mut harness, egui::Key::Escape);
+                assert_eq!(harness.state().selected(), None);
+                acted += 1;
+                if acted == 3 {
+                    return;
+                }
+                harness.key_press_modifiers(egui::Modifiers::SHIFT, egui::Key::Enter);
+            }
+            "act" => harness.key_press_modifiers(egui::Modifiers::SHIFT, egui::Key::Enter),
+            _ => harness.key_press(egui::Key::Num1),
+        }
+        harness.step();
+        harness.step();
+    }
+    panic!("only {acted} were asked what to do with their actions");
 }
