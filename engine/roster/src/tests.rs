@@ -75,6 +75,18 @@ fn the_tree_adds_up_whatever_is_under_a_row() {
 }
 
 #[test]
+fn a_battery_is_a_gun_only_where_guns_are_counted() {
+    let mut catalog = catalog().clone();
+    let kind =
+        catalog.kinds.iter_mut().find(|kind| kind.role == Role::Guns).expect("every ruleset has the role");
+    let battery = Piece::new(Side::A, &kind.id, "Holtzmann");
+    kind.attributes.retain(|attribute| attribute.id != "guns");
+    assert_eq!(Totals::of_piece(&catalog, &battery).line(), "1 unit, 1 gun");
+    catalog.tracks.retain(|track| track.id != "guns");
+    assert_eq!(Totals::of_piece(&catalog, &battery).line(), "1 unit");
+}
+
+#[test]
 fn a_ring_of_leaders_is_shown_once() {
     let mut scenario = army();
     scenario.pieces.get_mut(&id("x")).unwrap().leader = Some(id("y"));

@@ -79,7 +79,8 @@ pub fn strength(catalog: &Catalog, piece: &Piece) -> String {
 }
 
 impl Totals {
-    /// What one piece adds. A battery whose kind has no number of guns is one gun.
+    /// What one piece adds. A battery whose kind has no number of guns is one gun where the rules count guns at all, and none
+    /// where they know batteries only.
     #[must_use]
     pub fn of_piece(catalog: &Catalog, piece: &Piece) -> Self {
         let Some(kind) = catalog.kind(&piece.kind) else {
@@ -89,7 +90,11 @@ impl Totals {
             return Self { leaders: 1, ..Self::default() };
         }
         let int = |id: &str| kind.attribute(id).and_then(|a| value_of(piece, a).int());
-        let single = i64::from(kind.role == Role::Guns);
+        let is_gun = || {
+            kind.models.as_ref().is_some_and(|models| models.guns.is_some())
+                || catalog.tracks.iter().any(|track| track.id == "guns")
+        };
+        let single = i64::from(kind.role == Role::Guns && is_gun());
         Self {
             units: 1,
             leaders: 0,
