@@ -193,6 +193,7 @@ commands-join-all-lines-that-meet = Alle Linien verbinden, die sich treffen
 commands-bridge-every-crossing = Jede Kreuzung überbrücken
 commands-play = Spielen
 commands-open-a-saved-battle = Gespeicherte Schlacht öffnen…
+commands-play-it-many-times = Viele Male spielen
 commands-compare-rule-systems = Regelwerke vergleichen
 commands-check-now = Jetzt prüfen
 commands-next-problem = Nächstes Problem

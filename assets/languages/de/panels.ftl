@@ -380,6 +380,10 @@ panels-what-stands-there-reaches-top-halves = , was dort steht, reicht bis { $to
 
 ## rules comparison
 
+panels-trials = Versuche
+panels-the-computer-plays-this-battle-many-times = Der Computer spielt beide Seiten dieser Schlacht, jedes Mal mit anderen Würfeln, und zählt, wer siegt, wie lange sie dauert und was sie kostet, neben dem, was die Geschichte verzeichnet.
+panels-battles = Schlachten
+panels-play-them = Spielen
 panels-rules-compared = Regelvergleich
 panels-the-computer-plays-this-battle-under-every = Der Computer spielt diese Schlacht unter jedem Regelwerk, in das sie sich übertragen lässt, und stellt Länge, Verluste, Sieger und Entscheidung nebeneinander.
 panels-nothing-has-been-played = Nichts wurde gespielt

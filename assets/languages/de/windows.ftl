@@ -396,6 +396,8 @@ windows-reading-name = { $name } lesen
 
 ## services/rules comparison
 
+windows-making-the-battle-ready-to-be-played = Die Schlacht wird spielbereit gemacht
+windows-trial-battle-number-of-of = Versuch: Schlacht { $number } von { $of }
 windows-changing-rules-to-compare-them = Regeln zum Vergleich wechseln
 windows-comparing-rules-battle-number-of-of = Regelwerke vergleichen, Schlacht { $number } von { $of }
 windows-it-cannot-be-played = Sie lässt sich nicht spielen.

@@ -193,6 +193,7 @@ commands-join-all-lines-that-meet = Join all lines that meet
 commands-bridge-every-crossing = Bridge every crossing
 commands-play = Play
 commands-open-a-saved-battle = Open a saved battle…
+commands-play-it-many-times = Play it many times
 commands-compare-rule-systems = Compare rule systems
 commands-check-now = Check now
 commands-next-problem = Next problem

@@ -380,6 +380,10 @@ panels-what-stands-there-reaches-top-halves = , what stands there reaches { $top
 
 ## rules comparison
 
+panels-trials = Trials
+panels-the-computer-plays-this-battle-many-times = The computer plays both sides of this battle, every time with other dice, and counts who wins, how long it lasts and what it costs, beside what history records.
+panels-battles = Battles
+panels-play-them = Play
 panels-rules-compared = Rules compared
 panels-the-computer-plays-this-battle-under-every = The computer plays this battle under every rule system it converts to, and lays length, losses, winners and what decided it side by side.
 panels-nothing-has-been-played = Nothing has been played

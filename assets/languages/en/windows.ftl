@@ -396,6 +396,8 @@ windows-reading-name = Reading { $name }
 
 ## services/rules comparison
 
+windows-making-the-battle-ready-to-be-played = Making the battle ready to be played
+windows-trial-battle-number-of-of = Trial: battle { $number } of { $of }
 windows-changing-rules-to-compare-them = Changing rules to compare them
 windows-comparing-rules-battle-number-of-of = Comparing rules, battle { $number } of { $of }
 windows-it-cannot-be-played = It cannot be played.

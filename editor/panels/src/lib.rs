@@ -44,5 +44,6 @@ pub const PANELS: &[fn() -> Box<dyn Panel>] = &[
     objectives::make,
     set_ups::make,
     compare::make,
+    rules_comparison::make_trials,
     rules_comparison::make,
 ];

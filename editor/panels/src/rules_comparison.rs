@@ -1,14 +1,17 @@
-//! The Rules compared panel: the same battle under every ruleset, side by side.
+//! The Trials panel and the Rules compared panel: the same battle played many times, under its own ruleset or under every one,
+//! side by side.
 
 use super::Panel;
 use egui::{Grid, Label, RichText, ScrollArea, Ui};
 use oblique_context::view::RulesCompared;
 use oblique_context::{EditorContext, Intent};
 use oblique_text::{text, translated};
-use oblique_trial::rules::{Row, Section};
+use oblique_trial::rules::{Row, Section, Under};
 use oblique_ui::theme::{Tokens, size};
 use oblique_ui::widgets;
 
+/// Battles of a trial unless the user wants another number: a change that matters tells.
+const USUAL_TRIAL: u64 = 200;
 /// Battles under each ruleset unless the user wants another number.
 const USUAL_GAMES: u64 = 20;
 /// Most battles under each ruleset.
@@ -16,31 +19,46 @@ const MOST_GAMES: u64 = 10_000;
 /// Widest column, points.
 const COLUMN: f32 = 230.0;
 
-/// The panel.
+/// Either panel.
 struct RulesComparisonPanel {
+    under: Under,
     games: u64,
 }
 
-/// Makes it.
+/// Makes that of trials.
+pub(crate) fn make_trials() -> Box<dyn Panel> {
+    Box::new(RulesComparisonPanel { under: Under::Own, games: USUAL_TRIAL })
+}
+
+/// Makes that of rulesets compared.
 pub(crate) fn make() -> Box<dyn Panel> {
-    Box::new(RulesComparisonPanel { games: USUAL_GAMES })
+    Box::new(RulesComparisonPanel { under: Under::Every, games: USUAL_GAMES })
 }
 
 impl Panel for RulesComparisonPanel {
     fn id(&self) -> &'static str {
-        "rules_comparison"
+        match self.under {
+            Under::Own => "trials",
+            Under::Every => "rules_comparison",
+        }
     }
 
     fn title(&self) -> String {
-        text!("panels-rules-compared").to_owned()
+        match self.under {
+            Under::Own => text!("panels-trials").to_owned(),
+            Under::Every => text!("panels-rules-compared").to_owned(),
+        }
     }
 
     fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
-        let compared = context.view.rules_compared.as_deref();
+        let compared = context.view.rules_compared.as_deref().filter(|compared| compared.under == self.under);
         ui.horizontal_wrapped(|ui| self.bar(ui, context, compared, out));
         ui.add_space(size::GAP_SMALL);
         let Some(compared) = compared.filter(|compared| !compared.rows.is_empty()) else {
-            let hint = text!("panels-the-computer-plays-this-battle-under-every");
+            let hint = match self.under {
+                Under::Own => text!("panels-the-computer-plays-this-battle-many-times"),
+                Under::Every => text!("panels-the-computer-plays-this-battle-under-every"),
+            };
             widgets::empty(ui, text!("panels-nothing-has-been-played"), hint);
             return;
         };
@@ -56,24 +74,28 @@ impl RulesComparisonPanel {
         compared: Option<&RulesCompared>,
         out: &mut Vec<Intent>,
     ) {
-        let label = ui.label(text!("panels-battles-under-each"));
+        let label = ui.label(match self.under {
+            Under::Own => text!("panels-battles"),
+            Under::Every => text!("panels-battles-under-each"),
+        });
         let games = widgets::whole_number(ui, &mut self.games).range(1..=MOST_GAMES);
         ui.add(games).labelled_by(label.id);
-        match compared.filter(|compared| compared.running) {
-            Some(compared) => {
-                if ui.button(text!("panels-stop")).clicked() {
-                    out.push(Intent::CompareRules(0));
-                }
-                ui.label(text!(
-                    "panels-played-of-games-played",
-                    played = compared.played,
-                    games = compared.comparison.games
-                ));
+        if let Some(compared) = compared.filter(|compared| compared.running) {
+            if ui.button(text!("panels-stop")).clicked() {
+                out.push(Intent::CompareRules(0, self.under));
             }
-            None => {
-                if ui.button(text!("panels-play-and-compare")).clicked() {
-                    out.push(Intent::CompareRules(self.games));
-                }
+            ui.label(text!(
+                "panels-played-of-games-played",
+                played = compared.played,
+                games = compared.comparison.games
+            ));
+        } else {
+            let play = match self.under {
+                Under::Own => text!("panels-play-them"),
+                Under::Every => text!("panels-play-and-compare"),
+            };
+            if ui.button(play).clicked() {
+                out.push(Intent::CompareRules(self.games, self.under));
             }
         }
         let Some(compared) = compared.filter(|compared| !compared.rows.is_empty()) else { return };
@@ -123,7 +145,10 @@ fn table(ui: &mut Ui, compared: &RulesCompared) {
 fn line(ui: &mut Ui, row: &Row) {
     ui.label(translated(&row.what).as_ref());
     for cell in &row.cells {
-        ui.add(Label::new(cell).wrap());
+        // Units of turns and reasons of rulesets are no whole phrases here: half a sentence would be in another language.
+        let whole = !matches!(row.section, Section::Length | Section::Decided);
+        let cell = if whole { translated(cell) } else { cell.into() };
+        ui.add(Label::new(cell.as_ref()).wrap());
     }
     ui.end_row();
 }

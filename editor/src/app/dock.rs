@@ -28,6 +28,7 @@ const BOTTOM: &[&str] = &[
     "schedule",
     "objectives",
     "compare",
+    "trials",
     "rules_comparison",
 ];
 
@@ -37,6 +38,7 @@ const HIGH: &[(&str, f32)] = &[
     ("schedule", LIST_HEIGHT),
     ("objectives", LIST_HEIGHT),
     ("compare", LIST_HEIGHT),
+    ("trials", TABLE_HEIGHT),
     ("rules_comparison", TABLE_HEIGHT),
 ];
 

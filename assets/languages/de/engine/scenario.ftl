@@ -229,7 +229,6 @@ scenario-the-objective-key-has-no-place = Das Ziel „{ $key }“ hat keinen Pla
 scenario-the-worth-of-an-objective-is-two-numbers = Der Wert eines Ziels besteht aus zwei Zahlen.
 scenario-write-it-as-for-a-for-b = Ihn als (für A, für B) schreiben.
 scenario-the-history = der historische Ausgang
-scenario-minutes = Minuten
 scenario-a-side-s-losses = die Verluste einer Seite
 scenario-guns-lost = Verlorene Geschütze
 scenario-what-are-two-numbers = { $what }: das sind zwei Zahlen.

@@ -153,6 +153,7 @@ shared-marsh = Sumpf
 shared-men = Mann
 shared-men-lost = Mann verloren
 shared-militia = Miliz
+shared-minutes = Minuten
 shared-morale = Moral
 shared-morale-check = Moralprobe
 shared-mounted = Beritten

@@ -225,7 +225,6 @@ scenario-the-objective-key-has-no-place = The objective '{ $key }' has no place.
 scenario-the-worth-of-an-objective-is-two-numbers = The worth of an objective is two numbers.
 scenario-write-it-as-for-a-for-b = Write it as (for A, for B).
 scenario-the-history = the history
-scenario-minutes = Minutes
 scenario-a-side-s-losses = a side's losses
 scenario-guns-lost = Guns lost
 scenario-what-are-two-numbers = { $what } are two numbers.

@@ -153,6 +153,7 @@ shared-marsh = Marsh
 shared-men = Men
 shared-men-lost = Men lost
 shared-militia = Militia
+shared-minutes = Minutes
 shared-morale = Morale
 shared-morale-check = Morale Check
 shared-mounted = Mounted

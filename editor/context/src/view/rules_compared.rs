@@ -1,11 +1,13 @@
-//! The battle played under every ruleset, as far as that has come.
+//! The battle played many times, under its own ruleset or every one, as far as that has come.
 
-use oblique_trial::rules::{Row, RulesComparison};
+use oblique_trial::rules::{Row, RulesComparison, Under};
 use std::fmt;
 
-/// A comparison of rulesets under way or done.
+/// Battles of a trial or of a comparison of rulesets, under way or done.
 #[derive(Clone)]
 pub struct RulesCompared {
+    /// Under which rulesets.
+    pub under: Under,
     /// What was played so far.
     pub comparison: RulesComparison,
     /// The same as a table.
@@ -21,7 +23,7 @@ pub struct RulesCompared {
 /// By what is shown: battles of one seed bring the same.
 impl PartialEq for RulesCompared {
     fn eq(&self, other: &Self) -> bool {
-        let shown = |one: &Self| (one.played, one.revision, one.running);
+        let shown = |one: &Self| (one.under, one.played, one.revision, one.running);
         shown(self) == shown(other) && self.rows == other.rows
     }
 }

@@ -222,11 +222,13 @@ pub fn commands_of(registry: &Registry) -> Vec<Command> {
             run: Run::Tool(tool.id),
         });
     }
+    // More than one list has room for: those of historical maps have one of their own.
+    let of_maps: Vec<&str> = oblique_digitize_room::PANELS.iter().map(|make| make().id()).collect();
     for panel in registry.make_panels() {
         all.push(Command {
             id: Cow::Owned(format!("panel.{}", panel.id())),
             name: Cow::Owned(panel.title()),
-            menu: "View/Panels",
+            menu: if of_maps.contains(&panel.id()) { "View/Historical map" } else { "View/Panels" },
             line_above: false,
             shortcut: None,
             enabled: |_| true,
@@ -826,6 +828,9 @@ fn table() -> Vec<Command> {
         Command::new("battle.play", text!("commands-play"), "Battle", |w, _| w.play()).key(NONE, Key::F5),
         Command::new("battle.open", text!("commands-open-a-saved-battle"), "Battle", |w, ctx| {
             w.leave_battle(Next::OpenBattle, ctx);
+        }),
+        Command::new("battle.trials", text!("commands-play-it-many-times"), "Battle", |w, ctx| {
+            w.carry_out(vec![Intent::ShowPanel("trials")], ctx);
         }),
         Command::new("battle.compare_rules", text!("commands-compare-rule-systems"), "Battle", |w, ctx| {
             w.carry_out(vec![Intent::ShowPanel("rules_comparison")], ctx);

@@ -77,6 +77,7 @@ pub(super) fn of_panel(panel: &str) -> Option<&'static str> {
         "notes" => "sources",
         "problems" => "problems",
         "rules_comparison" => "playing",
+        "trials" => "trials",
         "reserve" | "set_ups" => "deployment",
         "schedule" => "schedule",
         _ => return None,

@@ -1,4 +1,4 @@
-//! The battle played under every ruleset, a round at a time, so that results show as they come.
+//! The battle played many times under its own ruleset or every one, a round at a time, so that results show as they come.
 
 use super::{Service, ServiceContext};
 use crate::app::world::World;
@@ -6,9 +6,9 @@ use crate::view::RulesCompared;
 use oblique_commander::commander;
 use oblique_context::Intent;
 use oblique_jobs::{Cancelled, Outcome, Slot, Task};
-use oblique_scenario::{ChangeSet, Scenario, Side};
+use oblique_scenario::{ChangeSet, Side};
 use oblique_text::{text, translated};
-use oblique_trial::rules::{Contest, Played, RulesComparison, contests, rows};
+use oblique_trial::rules::{Contest, Played, RulesComparison, Under, contests, rows};
 use oblique_trial::{BattleSummary, Limits};
 use std::sync::Arc;
 
@@ -27,8 +27,8 @@ type Round = Vec<Option<Result<BattleSummary, String>>>;
 pub(crate) struct RulesComparisons {
     /// The battle is made ready for every ruleset.
     ready: Slot<Vec<Contest>>,
-    /// A battle under each of them.
-    round: Slot<Round>,
+    /// Battles under each of them.
+    rounds: Slot<Vec<Round>>,
     /// What is being compared.
     comparison: Option<RulesCompared>,
 }
@@ -49,17 +49,17 @@ impl Service for RulesComparisons {
                 None => self.end(context),
             }
         }
-        while let Some(outcome) = self.round.poll() {
+        while let Some(outcome) = self.rounds.poll() {
             self.played(context, outcome);
         }
     }
 }
 
 impl RulesComparisons {
-    /// Begins to play the battle so many times under every ruleset, or stops for 0.
-    pub(in crate::app) fn ask(&mut self, context: &mut ServiceContext<'_>, games: u64) {
+    /// Begins to play the battle so many times under these rulesets, or stops for 0.
+    pub(in crate::app) fn ask(&mut self, context: &mut ServiceContext<'_>, games: u64, under: Under) {
         self.ready.forget();
-        self.round.forget();
+        self.rounds.forget();
         if games == 0 {
             self.end(context);
             return;
@@ -73,6 +73,7 @@ impl RulesComparisons {
             played: Vec::new(),
         };
         self.comparison = Some(RulesCompared {
+            under,
             comparison,
             rows: Vec::new(),
             played: 0,
@@ -80,14 +81,20 @@ impl RulesComparisons {
             running: true,
         });
         self.show(context);
-        let work = move |_: &Task| Ok(made_ready(&scenario));
+        let work = move |_: &Task| Ok(contests(&scenario, crate::app::rulesets::REGISTRY, under));
         self.ready.start(
             context.jobs,
-            text!("windows-changing-rules-to-compare-them"),
+            match under {
+                Under::Own => text!("windows-making-the-battle-ready-to-be-played"),
+                Under::Every => text!("windows-changing-rules-to-compare-them"),
+            },
             context.waking(),
             work,
         );
-        context.out.push(Intent::ShowPanel("rules_comparison"));
+        context.out.push(Intent::ShowPanel(match under {
+            Under::Own => "trials",
+            Under::Every => "rules_comparison",
+        }));
     }
 
     /// The battle is ready for every ruleset.
@@ -98,21 +105,23 @@ impl RulesComparisons {
         self.next(context);
     }
 
-    /// A round was played: its battles are added and the next one begins.
-    fn played(&mut self, context: &mut ServiceContext<'_>, outcome: Outcome<Round>) {
-        let Some(round) = context.result_of(outcome) else {
+    /// Rounds were played: their battles are added and the next ones begin.
+    fn played(&mut self, context: &mut ServiceContext<'_>, outcome: Outcome<Vec<Round>>) {
+        let Some(rounds) = context.result_of(outcome) else {
             self.end(context);
             return;
         };
         if let Some(now) = &mut self.comparison {
-            for (played, battle) in now.comparison.played.iter_mut().zip(round) {
-                match battle {
-                    Some(Ok(battle)) => played.add(&battle),
-                    Some(Err(why)) => played.contest.battle = Err(why),
-                    None => {}
+            for round in rounds {
+                for (played, battle) in now.comparison.played.iter_mut().zip(round) {
+                    match battle {
+                        Some(Ok(battle)) => played.add(&battle),
+                        Some(Err(why)) => played.contest.battle = Err(why),
+                        None => {}
+                    }
                 }
+                now.played += 1;
             }
-            now.played += 1;
         }
         self.next(context);
     }
@@ -122,15 +131,21 @@ impl RulesComparisons {
         let Some(now) = &mut self.comparison else { return };
         now.rows = rows(&now.comparison);
         let contests: Vec<Contest> = now.comparison.played.iter().map(|p| p.contest.clone()).collect();
-        let (number, of) = (now.played, now.comparison.games);
+        let (under, number, of) = (now.under, now.played, now.comparison.games);
         if number >= of || contests.iter().all(|contest| contest.battle.is_err()) {
             self.end(context);
             return;
         }
         self.show(context);
-        let label = text!("windows-comparing-rules-battle-number-of-of", number = number + 1, of);
-        let seed = SEED.wrapping_add(number);
-        self.round.start(context.jobs, label, context.waking(), move |task| round(task, &contests, seed));
+        let label = match under {
+            Under::Own => text!("windows-trial-battle-number-of-of", number = number + 1, of),
+            Under::Every => text!("windows-comparing-rules-battle-number-of-of", number = number + 1, of),
+        };
+        // As many at once as there are cores: in what order they end does not matter, they are counted in that of their seeds.
+        let at_once = std::thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
+        let seeds: Vec<u64> = (number..of.min(number + at_once)).map(|n| SEED.wrapping_add(n)).collect();
+        let work = move |task: &Task| rounds(task, &contests, &seeds);
+        self.rounds.start(context.jobs, label, context.waking(), work);
     }
 
     /// No more follows.
@@ -146,9 +161,21 @@ impl RulesComparisons {
     }
 }
 
-/// The battle under each ruleset.
-fn made_ready(scenario: &Scenario) -> Vec<Contest> {
-    contests(scenario, crate::app::rulesets::REGISTRY)
+/// A round of each seed, at the same time.
+fn rounds(task: &Task, contests: &[Contest], seeds: &[u64]) -> Result<Vec<Round>, Cancelled> {
+    // A browser has no threads to begin.
+    if let [only] = seeds {
+        return Ok(vec![round(task, contests, *only)?]);
+    }
+    std::thread::scope(|scope| {
+        let playing: Vec<_> =
+            seeds.iter().map(|seed| scope.spawn(move || round(task, contests, *seed))).collect();
+        // Who waits for it survives what fails here, and says so.
+        let ended = |round: std::thread::ScopedJoinHandle<'_, _>| {
+            round.join().unwrap_or_else(|failure| std::panic::resume_unwind(failure))
+        };
+        playing.into_iter().map(ended).collect()
+    })
 }
 
 /// A battle under each ruleset that can play it.

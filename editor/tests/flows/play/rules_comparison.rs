@@ -1,4 +1,4 @@
-//! One battle played under every ruleset.
+//! One battle played many times, under its own ruleset or every one.
 
 use crate::common::{click, editor, first, scenario, settle, show_panel, wait_until, workbench};
 use egui_kittest::kittest::Queryable as _;
@@ -7,7 +7,7 @@ use oblique_editor::command::Intent;
 use oblique_editor::settings::Settings;
 use oblique_rulesets::RULESETS;
 use oblique_scenario::{Edit, PieceId, Side};
-use oblique_trial::rules::Section;
+use oblique_trial::rules::{Section, Under};
 
 /// Two battalions a side, some hexes apart: too little for its own ruleset, enough for others.
 fn small_battle() -> Workbench {
@@ -31,7 +31,9 @@ fn the_results_of_all_rulesets_stand_side_by_side() {
     show_panel(&mut harness, "rules_comparison");
     assert!(harness.query_by_label("Nothing has been played").is_some());
     // More than can be played before it is stopped.
-    harness.state_mut().carry_out(vec![Intent::CompareRules(10_000)], &egui::Context::default());
+    harness
+        .state_mut()
+        .carry_out(vec![Intent::CompareRules(10_000, Under::Every)], &egui::Context::default());
     let done = |w: &Workbench| w.view().rules_compared.as_ref().is_some_and(|c| c.played > 0);
     wait_until(&mut harness, "a battle under each", done);
     click(&mut harness, "Stop");
@@ -52,6 +54,32 @@ fn the_results_of_all_rulesets_stand_side_by_side() {
     harness.state_mut().carry_out(vec![Intent::edit("Delete", edit)], &egui::Context::default());
     settle(&mut harness);
     assert!(harness.query_by_label("The battle has changed since").is_some());
+}
+
+#[test]
+fn a_trial_plays_its_own_rules_alone_and_stands_beside_the_record() {
+    let text = include_str!("../../../../scenarios/flintlock/hobkirks_hill.ron");
+    let scenario = oblique_rulesets::read_scenario(text).scenario.expect("it is read whole");
+    let mut harness = editor(Workbench::new(Settings::default(), scenario));
+    show_panel(&mut harness, "trials");
+    assert!(harness.query_by_label("Nothing has been played").is_some());
+    harness.state_mut().carry_out(vec![Intent::CompareRules(3, Under::Own)], &egui::Context::default());
+    let ended = |w: &Workbench| w.view().rules_compared.as_ref().is_some_and(|c| !c.running);
+    wait_until(&mut harness, "three battles", ended);
+    let trial = harness.state().view().rules_compared.clone().expect("it was played");
+    assert_eq!((trial.played, trial.comparison.played.len()), (3, 1));
+    let recorded =
+        trial.rows.iter().find(|row| row.section == Section::History).expect("history is recorded");
+    assert_eq!(recorded.cells.len(), 1);
+    let shown = |text| harness.query_all_by_label_contains(text).next().is_some();
+    assert!(shown("Beside the record, medians") && shown(&recorded.cells[0]));
+    // What was compared is another panel's, and of the same seeds another trial brings the same.
+    show_panel(&mut harness, "rules_comparison");
+    assert!(harness.query_by_label("Nothing has been played").is_some());
+    harness.state_mut().carry_out(vec![Intent::CompareRules(3, Under::Own)], &egui::Context::default());
+    let again = |w: &Workbench| w.view().rules_compared.as_ref().is_some_and(|c| !c.running && c.played == 3);
+    wait_until(&mut harness, "three battles again", again);
+    assert_eq!(harness.state().view().rules_compared.as_ref().expect("it was played").rows, trial.rows);
 }
 
 #[test]

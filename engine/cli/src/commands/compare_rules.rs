@@ -8,7 +8,7 @@ use clap::ValueEnum;
 use oblique_roster::totals::counted;
 use oblique_rulesets::REGISTRY;
 use oblique_trial::BattleSummary;
-use oblique_trial::rules::{Played, RulesComparison, Section, contests, rows};
+use oblique_trial::rules::{Played, RulesComparison, Section, Under, contests, rows};
 use serde_json::json;
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -69,7 +69,8 @@ Exit status: 0 played, 2 the scenario cannot be read or none of the rulesets can
         // An unknown name must fail before the first battle, not in a thread.
         let staff = self.batch.commanders.staff()?;
         players::check(&staff, [&self.a, &self.b])?;
-        let mut played: Vec<Played> = contests(&scenario, REGISTRY).into_iter().map(Played::new).collect();
+        let mut played: Vec<Played> =
+            contests(&scenario, REGISTRY, Under::Every).into_iter().map(Played::new).collect();
         if played.iter().all(|p| p.contest.battle.is_err()) {
             return Err(Failure::new("no ruleset can play it; 'oblique check' says why"));
         }

@@ -28,12 +28,21 @@ pub struct Contest {
     pub changes: Vec<Entry>,
 }
 
-/// The battle under each ruleset, its own first, the others as they are offered.
+/// Under which rulesets a battle is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Under {
+    /// Its own alone.
+    Own,
+    /// Its own, and every other it converts to.
+    Every,
+}
+
+/// The battle under each of these rulesets, its own first, the others as they are offered.
 #[must_use]
-pub fn contests(scenario: &Scenario, registry: Registry) -> Vec<Contest> {
+pub fn contests(scenario: &Scenario, registry: Registry, under: Under) -> Vec<Contest> {
     let own = |r: &&&'static dyn Ruleset| r.id() == scenario.ruleset;
     let Some(home) = registry.all().iter().find(own) else { return Vec::new() };
-    let others = registry.all().iter().filter(|r| !own(r));
+    let others = registry.all().iter().filter(|r| under == Under::Every && !own(r));
     let mut all = vec![contest(*home, scenario.clone(), Vec::new())];
     all.extend(others.map(|to| match convert(scenario, *home, *to) {
         Ok(converted) => contest(*to, converted.scenario, converted.report),

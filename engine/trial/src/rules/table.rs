@@ -1,7 +1,7 @@
 //! A comparison as a table of texts: a column a ruleset, the same rows for whoever shows it.
 
 use super::{Played, RulesComparison, deciding};
-use crate::Spread;
+use crate::{Compared, Measure, Spread, compared};
 use oblique_roster::convert::Sort;
 use oblique_roster::totals::counted;
 use oblique_scenario::{Scenario, Side};
@@ -17,6 +17,8 @@ pub enum Section {
     Length,
     /// What it cost.
     Losses,
+    /// What history records of the battle that was fought, and the middle of those played.
+    History,
     /// What decided it.
     Decided,
 }
@@ -30,6 +32,7 @@ impl Section {
             Self::Result => "Result",
             Self::Length => "Length",
             Self::Losses => "Losses on average",
+            Self::History => "Beside the record, medians",
             Self::Decided => "What decided it",
         }
     }
@@ -50,7 +53,11 @@ pub struct Row {
 #[must_use]
 pub fn rows(comparison: &RulesComparison) -> Vec<Row> {
     let mut table = Table { played: &comparison.played, rows: Vec::new() };
-    table.row(Section::Conversion, "Battle", conversion);
+    let played = &comparison.played;
+    // A battle under its own rules alone is as it is.
+    if played.len() != 1 || played.iter().any(|p| p.contest.battle.is_err()) {
+        table.row(Section::Conversion, "Battle", conversion);
+    }
     for sort in [Sort::Lost, Sort::Fixed, Sort::Guessed, Sort::Rounded] {
         let what = format!("Values {}", sort.word());
         table.row(Section::Conversion, &what, |p| some(p.contest.changed(sort) as u64));
@@ -86,15 +93,13 @@ pub fn rows(comparison: &RulesComparison) -> Vec<Row> {
                 format!("{:.0} of {of} ({})", lost.mean(), percent(lost.mean() / of as f64))
             }
         };
-        table
-            .battles(Section::Losses, &format!("{name}, men"), |p| lost(&p.tally.men_lost[i], p.start[i][0]));
-        table.battles(Section::Losses, &format!("{name}, guns"), |p| {
-            lost(&p.tally.guns_lost[i], p.start[i][1])
-        });
+        table.battles(Section::Losses, &men(name), |p| lost(&p.tally.men_lost[i], p.start[i][0]));
+        table.battles(Section::Losses, &guns(name), |p| lost(&p.tally.guns_lost[i], p.start[i][1]));
         table.battles(Section::Losses, &format!("{name}, units"), |p| {
             lost(&p.tally.units_lost[i], p.start[i][2])
         });
     }
+    table.history(&comparison.sides);
     table.factors(&comparison.sides);
     table.rows
 }
@@ -119,6 +124,29 @@ impl Table<'_> {
         self.row(section, what, |p| if p.tally.battles == 0 { String::new() } else { cell(p) });
     }
 
+    /// Rows of what history records and battles count, without those of which nothing is recorded.
+    fn history(&mut self, sides: &[String; 2]) {
+        self.battles(Section::History, "Winner", |p| {
+            let winner = p.contest.battle.as_ref().ok().and_then(|scenario| scenario.history.winner);
+            let of = |side: Side| (&sides[side.index()], percent(p.tally.win_share(side).share));
+            winner
+                .map(of)
+                .map_or_else(String::new, |(name, share)| format!("{name}, here in {share} of battles"))
+        });
+        let measures = Side::BOTH.into_iter().flat_map(|side| [Measure::Men(side), Measure::Guns(side)]);
+        for measure in measures.chain([Measure::Minutes]) {
+            let what = match measure {
+                Measure::Men(side) => men(&sides[side.index()]),
+                Measure::Guns(side) => guns(&sides[side.index()]),
+                Measure::Minutes => "Minutes".to_owned(),
+            };
+            self.battles(Section::History, &what, |p| {
+                let all = recorded(p);
+                all.iter().find(|one| one.measure == measure).map(beside).unwrap_or_default()
+            });
+        }
+    }
+
     /// Rows of what decided it: the first of each ruleset side by side, then the second.
     fn factors(&mut self, sides: &[String; 2]) {
         let factors: Vec<Vec<String>> = self.played.iter().map(|p| decided(p, sides)).collect();
@@ -127,6 +155,35 @@ impl Table<'_> {
             let cells = factors.iter().map(|f| f.get(n).cloned().unwrap_or_default()).collect();
             self.rows.push(Row { section: Section::Decided, what: ordinal(n), cells });
         }
+    }
+}
+
+/// The men of a side.
+fn men(name: &str) -> String {
+    format!("{name}, men")
+}
+
+/// Its guns.
+fn guns(name: &str) -> String {
+    format!("{name}, guns")
+}
+
+/// What history records of a battle, beside what was played of it.
+fn recorded(played: &Played) -> Vec<Compared> {
+    let minutes = played.contest.rules.catalog().turn_minutes;
+    let of = |scenario: &Scenario| compared(&scenario.history, &played.tally, minutes);
+    played.contest.battle.as_ref().map_or_else(|_| Vec::new(), |scenario| of(scenario))
+}
+
+/// The middle of the battles played, what the sources give, and by how much it is off their nearer end.
+fn beside(of: &Compared) -> String {
+    let Compared { median, low, high, .. } = of;
+    match (of.deviation_percent(), low == high) {
+        (Some(0), true) => format!("{median}, as recorded"),
+        (Some(0), false) => format!("{median}, as recorded ({low} to {high})"),
+        (Some(off), true) => format!("{median}, recorded {low} ({off:+} %)"),
+        (Some(off), false) => format!("{median}, recorded {low} to {high} ({off:+} %)"),
+        (None, _) => format!("{median}, recorded {low}"),
     }
 }
 
