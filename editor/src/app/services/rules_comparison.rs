@@ -144,7 +144,11 @@ impl RulesComparisons {
         // As many at once as there are cores: in what order they end does not matter, they are counted in that of their seeds.
         let at_once = std::thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
         let seeds: Vec<u64> = (number..of.min(number + at_once)).map(|n| SEED.wrapping_add(n)).collect();
-        let work = move |task: &Task| rounds(task, &contests, &seeds);
+        let played = number as f32 / of as f32;
+        let work = move |task: &Task| {
+            task.report(played);
+            rounds(task, &contests, &seeds)
+        };
         self.rounds.start(context.jobs, label, context.waking(), work);
     }
 
@@ -183,8 +187,7 @@ fn round(task: &Task, contests: &[Contest], seed: u64) -> Result<Round, Cancelle
     let mut round = Vec::new();
     // Whoever cancels does not wait for a battle to end.
     let limits = Limits { most_turns: MOST_TURNS, out_of_time: &|| task.is_cancelled() };
-    for (done, contest) in contests.iter().enumerate() {
-        task.report(done as f32 / contests.len() as f32);
+    for contest in contests {
         let [Some(a), Some(b)] = Side::BOTH.map(|side| commander(COMMANDER, seed, side)) else {
             return Err(Cancelled);
         };
