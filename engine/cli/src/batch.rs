@@ -1,8 +1,8 @@
 //! Many battles at once, with a bar of progress on the terminal.
 
 use crate::exit::Failure;
+use oblique_trial::guarded;
 use std::io::{IsTerminal as _, Write as _};
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::thread;
@@ -71,14 +71,6 @@ pub(crate) fn play_all<T: Send>(
     })
 }
 
-/// What `play` brings, or in words what the program failed with in it: one battle is lost then, not all of them.
-pub(crate) fn guarded<T>(play: impl FnOnce() -> T) -> Result<T, String> {
-    catch_unwind(AssertUnwindSafe(play)).map_err(|what| {
-        let text = what.downcast_ref::<String>().map(String::as_str);
-        text.or_else(|| what.downcast_ref::<&str>().copied()).unwrap_or("it gave no reason").to_owned()
-    })
-}
-
 /// A bar on the terminal's error stream; nobody minds if it cannot be drawn.
 fn progress(done: u64, of: u64) {
     const WIDTH: u64 = 40;
@@ -93,8 +85,9 @@ fn clear_progress() {
 
 #[cfg(test)]
 mod tests {
-    use super::{guarded, play_all};
+    use super::play_all;
     use crate::exit::Failure;
+    use oblique_trial::guarded;
 
     #[test]
     fn results_come_in_order_on_any_number_of_threads() {

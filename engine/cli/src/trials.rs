@@ -66,7 +66,7 @@ impl Trials<'_> {
                     .limits
                     .with(|limits| play_one(rules, self.scenario, &options, commanders, limits))
             };
-            match batch::guarded(play) {
+            match oblique_trial::guarded(play) {
                 Ok(played) => played.map_err(|errors| scenario::unplayable(self.file, &errors)),
                 Err(why) => Ok(BattleSummary::failed(seed, &why)),
             }

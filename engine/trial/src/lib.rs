@@ -4,6 +4,7 @@
 //! one and merges tallies, which gives the same result in any order.
 
 mod conduct;
+mod guarded;
 mod interval;
 mod limits;
 mod record;
@@ -12,6 +13,7 @@ mod summary;
 mod tally;
 
 pub use conduct::{Conduct, Count, FAULTS, Fault};
+pub use guarded::guarded;
 pub use interval::{Interval, wilson};
 pub use limits::{Limits, Unresolved};
 pub use record::{Compared, Measure, compared};

@@ -1,3 +1,7 @@
+## guarded.rs
+
+trial-it-gave-no-reason = es nannte keinen Grund
+
 ## limits.rs
 
 trial-it-was-not-over-after-the-most-turns-allowed = Die Schlacht war nach den höchstens erlaubten Zügen nicht vorbei.
@@ -28,10 +32,10 @@ trial-unresolved = Ohne Entscheidung
 trial-time-of-the-battle = Zeit der Schlacht
 trial-a1-of-of-a2 = { $a1 } von { $of } ({ $a2 })
 trial-name-units = { $name }, Einheiten
-trial-name-men = { $name }, Mann
-trial-name-guns = { $name }, Geschütze
 trial-winner = Sieger
 trial-name-here-in-share-of-battles = { $name }, hier in { $share } der Schlachten
+trial-name-men = { $name }, Mann
+trial-name-guns = { $name }, Geschütze
 trial-median-as-recorded = { $median }, wie überliefert
 trial-median-as-recorded-low-to-high = { $median }, wie überliefert ({ $low } bis { $high })
 trial-median-recorded-low-off = { $median }, überliefert { $low } ({ $off } %)

@@ -1,3 +1,7 @@
+## guarded.rs
+
+trial-it-gave-no-reason = it gave no reason
+
 ## limits.rs
 
 trial-it-was-not-over-after-the-most-turns-allowed = It was not over after the most turns allowed.

@@ -9,7 +9,7 @@ use oblique_jobs::{Cancelled, Outcome, Slot, Task};
 use oblique_scenario::{ChangeSet, Side};
 use oblique_text::{text, translated};
 use oblique_trial::rules::{Contest, Played, RulesComparison, Under, contests, rows};
-use oblique_trial::{BattleSummary, Limits};
+use oblique_trial::{BattleSummary, Limits, guarded};
 use std::sync::Arc;
 
 /// Who commands both sides.
@@ -191,7 +191,9 @@ fn round(task: &Task, contests: &[Contest], seed: u64) -> Result<Round, Cancelle
         let [Some(a), Some(b)] = Side::BOTH.map(|side| commander(COMMANDER, seed, side)) else {
             return Err(Cancelled);
         };
-        let battle = contest.play(seed, false, [a, b], &limits);
+        // Where the program fails, that battle is lost and the others go on.
+        let battle = guarded(|| contest.play(seed, false, [a, b], &limits))
+            .unwrap_or_else(|why| Some(Ok(BattleSummary::failed(seed, &why))));
         if task.is_cancelled() {
             return Err(Cancelled);
         }

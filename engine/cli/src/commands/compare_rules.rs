@@ -81,7 +81,7 @@ Exit status: 0 played, 2 the scenario cannot be read or none of the rulesets can
             let commanders = players::table(&staff, [&self.a, &self.b], seed)?;
             let play =
                 || self.batch.limits.with(|limits| one.contest.play(seed, self.fog, commanders, limits));
-            let summary = match batch::guarded(play) {
+            let summary = match oblique_trial::guarded(play) {
                 Ok(played) => {
                     played.transpose().map_err(|errors| scenario::unplayable(&self.file, &errors))?
                 }
