@@ -120,6 +120,22 @@ impl<'a> Seat<'a> {
         self.game.outlook(order)
     }
 
+    /// Is a piece acting or fighting, so that orders may be played out on copies?
+    pub(crate) fn is_acting(&self) -> bool {
+        self.game.is_acting()
+    }
+
+    /// A copy of the battle in which dice of that seed fall: see [`Game::rehearsal`]. It knows more than the side may, so
+    /// nobody outside is handed one.
+    pub(crate) fn rehearsal(&self, seed: u64) -> Option<Box<dyn Game>> {
+        self.game.rehearsal(seed)
+    }
+
+    /// A number that tells the state of the battle from any other.
+    pub(crate) fn position_hash(&self) -> u64 {
+        self.game.state_hash()
+    }
+
     /// The decision's default or, where the rules do not let it be taken yet, the first legal order.
     #[must_use]
     pub fn fallback(&self) -> Order {

@@ -27,6 +27,13 @@ with_difference! {
         /// Weight of what both sides are expected to do next to each other where a piece goes, if the ruleset says.
         #[serde(default = "whole")]
         pub outlook_permille: i32,
+        /// Copies of the battle on which he plays out each of the best orders of a fight before he gives one, if the ruleset lets
+        /// him; 0: he goes by its estimates.
+        #[serde(default)]
+        pub rehearsals: u32,
+        /// What another order must bring more on the mean of those copies to be given instead.
+        #[serde(default)]
+        pub rehearsed_men: i32,
         /// Worth of one open hex nearer to the goal.
         pub pull_men: i32,
         /// Worth of a level of height near the enemy.

@@ -1,7 +1,7 @@
 //! The officer: a commander with a temperament, for any ruleset.
 //!
 //! What an order may win or lose in men he takes from the ruleset's appraisal; where his units
-//! should be, look and wait he judges himself. He takes one piece at a time and weighs only its
+//! should be, look and wait he judges himself. What is fought over he may play out on copies first. He takes one piece at a time and weighs only its
 //! orders, so a whole army costs him no more than the sum of its units.
 
 mod choice;
@@ -12,6 +12,7 @@ mod horse;
 mod picture;
 mod plan;
 mod posts;
+mod rehearsal;
 mod session;
 mod tasks;
 mod value;
@@ -24,6 +25,7 @@ use oblique_rules::play::{Appraisal, Field, Order, PieceIx, Verb};
 use oblique_scenario::Side;
 use picture::Picture;
 use plan::Plan;
+use rehearsal::Rehearsal;
 use session::Session;
 use std::sync::Arc;
 use value::Values;
@@ -233,7 +235,9 @@ impl Commander for Officer {
             self.answer(seat, &field, &ground)
         };
         self.ground = Some(ground);
-        order
+        let t = &*self.temperament;
+        let rehearsal = Rehearsal { copies: t.rehearsals, better_men: t.rehearsed_men };
+        rehearsal.instead(seat, &order).unwrap_or(order)
     }
 }
 

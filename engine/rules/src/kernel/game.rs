@@ -112,6 +112,17 @@ pub trait Rules: DerefMut<Target = State<Self::System>> + Clone + Send + Sync + 
     /// What a side's units that can still fight are worth, strength times quality, as a seat may know.
     fn strength_of(&self, seat: Option<Side>, side: Side) -> i64;
 
+    /// Is a piece acting or fighting, so that commanders may play out what follows: see [`Game::is_acting`]?
+    fn acts(&self) -> bool {
+        false
+    }
+
+    /// How much better a side has come out, in men: see [`Game::balance`].
+    fn balance_of(&self, side: Side) -> i32 {
+        let _ = side;
+        0
+    }
+
     /// Rows of the battle's statistics.
     fn stat_rows(&self, seat: Option<Side>) -> Vec<(String, String)>;
 
@@ -284,6 +295,23 @@ impl<R: Rules> Game for R {
 
     fn supposing(&self, dice: &[i32]) -> Option<Box<dyn Game>> {
         Some(Box::new(self.supposed(dice)))
+    }
+
+    fn is_acting(&self) -> bool {
+        self.acts()
+    }
+
+    fn rehearsal(&self, seed: u64) -> Option<Box<dyn Game>> {
+        let copy = || {
+            let mut copy = self.clone();
+            copy.seed_dice(seed);
+            Box::new(copy) as Box<dyn Game>
+        };
+        self.acts().then(copy)
+    }
+
+    fn balance(&self, side: Side) -> i32 {
+        self.balance_of(side)
     }
 
     fn odds(&self, order: &Order) -> Vec<Odds> {

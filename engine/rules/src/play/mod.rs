@@ -200,6 +200,23 @@ pub trait Game: Send + Sync {
         None
     }
 
+    /// Is a piece acting or fighting, so that what is decided now is seen by how that ends? Commanders may then play orders out on
+    /// copies ([`Self::rehearsal`]) until it is no longer so. Never where a side may not know what a copy would show it.
+    fn is_acting(&self) -> bool {
+        false
+    }
+
+    /// A copy in which dice of that seed fall, while a piece acts or fights; else, and where a ruleset has no such copies, `None`.
+    fn rehearsal(&self, _seed: u64) -> Option<Box<dyn Game>> {
+        None
+    }
+
+    /// How much better than the other a side has come out so far, in men: units and their state, points scored and threatened.
+    /// Only the difference of two states of one battle means anything; 0 where a system does not say.
+    fn balance(&self, _side: Side) -> i32 {
+        0
+    }
+
     /// The odds of a legal order, as far as the deciding side may know: of each draw that follows at
     /// once, in their order. Exact, or else they say that they were sampled. Empty for an order that
     /// chance has no part in.

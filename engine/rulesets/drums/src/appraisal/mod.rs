@@ -4,6 +4,7 @@
 
 mod activating;
 mod attacks;
+mod balance;
 mod fighting;
 mod intruding;
 mod outlook;

@@ -120,6 +120,23 @@ impl Rules for Battle {
         self.units_of(side).into_iter().map(|unit| i64::from(self.loss(unit))).sum()
     }
 
+    fn acts(&self) -> bool {
+        matches!(
+            self.memory().frames.last(),
+            Some(
+                Frame::Activation(_)
+                    | Frame::Right(_)
+                    | Frame::Bombardment(_)
+                    | Frame::Approach(_)
+                    | Frame::Contact(_)
+            )
+        )
+    }
+
+    fn balance_of(&self, side: Side) -> i32 {
+        self.balance_for(side)
+    }
+
     fn stat_rows(&self, _: Option<Side>) -> Vec<(String, String)> {
         self.units_counted()
     }
