@@ -58,8 +58,8 @@ pub enum Intent {
     Rule(String),
     /// Compare the document with something.
     Compare(crate::view::CompareWith),
-    /// Play the battle so many times under these rulesets; 0 stops it.
-    CompareRules(u64, oblique_trial::rules::Under),
+    /// Play the battle many times.
+    CompareRules(crate::view::BattlesWanted),
     /// Open the evidence of one figure of a piece, by the id of its field; empty is the whole piece.
     Evidence(oblique_scenario::PieceId, String),
     /// Work on historical maps that needs files or jobs.

@@ -9,7 +9,7 @@ pub use cells::Cells;
 pub use change::{SharedChange, Switch, ViewChange};
 pub use comparison::{CompareWith, Comparison};
 pub use oblique_mapview::{Camera, LayersShown, Lockable};
-pub use rules_compared::RulesCompared;
+pub use rules_compared::{BattlesWanted, RulesCompared};
 
 use crate::analysis::{Ask, Reply};
 pub use crate::selection::Selection;

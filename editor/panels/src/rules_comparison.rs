@@ -2,10 +2,12 @@
 //! side by side.
 
 use super::Panel;
-use egui::{Grid, Label, RichText, ScrollArea, Ui};
-use oblique_context::view::RulesCompared;
+use egui::{ComboBox, Grid, Label, RichText, ScrollArea, Ui};
+use oblique_context::view::{BattlesWanted, RulesCompared};
 use oblique_context::{EditorContext, Intent};
-use oblique_text::{text, translated};
+use oblique_scenario::Side;
+use oblique_text::{Text, text, translated};
+use oblique_trial::COMMANDERS;
 use oblique_trial::rules::{Row, Section, Under};
 use oblique_ui::theme::{Tokens, size};
 use oblique_ui::widgets;
@@ -16,6 +18,8 @@ const USUAL_TRIAL: u64 = 200;
 const USUAL_GAMES: u64 = 20;
 /// Most battles under each ruleset.
 const MOST_GAMES: u64 = 10_000;
+/// Width of the choice of a commander, points.
+const COMMANDER_WIDTH: f32 = 170.0;
 /// Widest column, points.
 const COLUMN: f32 = 230.0;
 
@@ -23,16 +27,23 @@ const COLUMN: f32 = 230.0;
 struct RulesComparisonPanel {
     under: Under,
     games: u64,
+    /// Who is to command A and B.
+    commanders: [&'static str; 2],
+}
+
+/// The computer as it usually plays.
+fn usual() -> &'static str {
+    COMMANDERS.first().map_or("", |commander| commander.name)
 }
 
 /// Makes that of trials.
 pub(crate) fn make_trials() -> Box<dyn Panel> {
-    Box::new(RulesComparisonPanel { under: Under::Own, games: USUAL_TRIAL })
+    Box::new(RulesComparisonPanel { under: Under::Own, games: USUAL_TRIAL, commanders: [usual(); 2] })
 }
 
 /// Makes that of rulesets compared.
 pub(crate) fn make() -> Box<dyn Panel> {
-    Box::new(RulesComparisonPanel { under: Under::Every, games: USUAL_GAMES })
+    Box::new(RulesComparisonPanel { under: Under::Every, games: USUAL_GAMES, commanders: [usual(); 2] })
 }
 
 impl Panel for RulesComparisonPanel {
@@ -67,6 +78,10 @@ impl Panel for RulesComparisonPanel {
 }
 
 impl RulesComparisonPanel {
+    fn wanted(&self, games: u64) -> Intent {
+        Intent::CompareRules(BattlesWanted { under: self.under, games, commanders: self.commanders })
+    }
+
     fn bar(
         &mut self,
         ui: &mut Ui,
@@ -80,9 +95,13 @@ impl RulesComparisonPanel {
         });
         let games = widgets::whole_number(ui, &mut self.games).range(1..=MOST_GAMES);
         ui.add(games).labelled_by(label.id);
+        for side in Side::BOTH {
+            let name = &context.document.scenario().sides[side.index()].name;
+            choose_commander(ui, name, &mut self.commanders[side.index()], side);
+        }
         if let Some(compared) = compared.filter(|compared| compared.running) {
             if ui.button(text!("panels-stop")).clicked() {
-                out.push(Intent::CompareRules(0, self.under));
+                out.push(self.wanted(0));
             }
             ui.label(text!(
                 "panels-played-of-games-played",
@@ -95,7 +114,7 @@ impl RulesComparisonPanel {
                 Under::Every => text!("panels-play-and-compare"),
             };
             if ui.button(play).clicked() {
-                out.push(Intent::CompareRules(self.games, self.under));
+                out.push(self.wanted(self.games));
             }
         }
         let Some(compared) = compared.filter(|compared| !compared.rows.is_empty()) else { return };
@@ -115,6 +134,34 @@ impl RulesComparisonPanel {
     }
 }
 
+/// What a commander is called on the screen.
+fn title(commander: &str) -> String {
+    if commander == usual() {
+        text!("play-the-computer").to_owned()
+    } else {
+        text!("play-the-computer-name", name = translated(commander))
+    }
+}
+
+/// Chooses who commands a side.
+fn choose_commander(ui: &mut Ui, side_name: &str, commander: &mut &'static str, side: Side) {
+    let label = ui.label(side_name);
+    let list = ComboBox::from_id_salt(("commander", side)).width(COMMANDER_WIDTH);
+    let list = list.selected_text(title(commander)).show_ui(ui, |ui| {
+        for other in COMMANDERS {
+            let row = ui.selectable_value(commander, other.name, title(other.name));
+            row.on_hover_text(Text(other.about).get());
+        }
+    });
+    list.response.labelled_by(label.id).on_hover_text(text!("panels-who-commands-this-side"));
+}
+
+/// Who commanded, in a cell.
+fn commanded(compared: &RulesCompared) -> String {
+    let [a, b] = compared.commanders.map(title);
+    text!("panels-one-against-other", one = a, other = b)
+}
+
 /// Names of the rulesets.
 fn names(compared: &RulesCompared) -> impl Iterator<Item = &str> {
     compared.comparison.played.iter().map(|p| p.contest.rules.catalog().name.as_str())
@@ -126,6 +173,11 @@ fn table(ui: &mut Ui, compared: &RulesCompared) {
         ui.label("");
         for name in names(compared) {
             ui.label(RichText::new(name).strong());
+        }
+        ui.end_row();
+        ui.label(text!("panels-who-commanded"));
+        for _ in names(compared) {
+            ui.label(commanded(compared));
         }
         ui.end_row();
         let mut section: Option<Section> = None;
@@ -160,5 +212,7 @@ fn tab_separated(compared: &RulesCompared) -> String {
         let cells = std::iter::once(row.what.as_str()).chain(row.cells.iter().map(String::as_str));
         cells.collect::<Vec<_>>().join("\t")
     });
-    std::iter::once(head).chain(rows).collect::<Vec<_>>().join("\n")
+    let who = std::iter::once(text!("panels-who-commanded").to_owned());
+    let who = who.chain(names(compared).map(|_| commanded(compared))).collect::<Vec<_>>().join("\t");
+    [head, who].into_iter().chain(rows).collect::<Vec<_>>().join("\n")
 }

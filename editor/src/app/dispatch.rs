@@ -23,8 +23,8 @@ impl Workbench {
                 let path = self.path().map(std::path::Path::to_path_buf);
                 self.serve(ctx, |s, context| s.comparisons.compare_with(context, with, path));
             }
-            Intent::CompareRules(games, under) => {
-                self.serve(ctx, |s, context| s.rules_comparison.ask(context, games, under));
+            Intent::CompareRules(wanted) => {
+                self.serve(ctx, |s, context| s.rules_comparison.ask(context, wanted));
             }
             Intent::Sheets(request) => self.sheets_request(request, ctx),
             Intent::RemoveStamp(path) => self.remove_stamp(path, ctx),

@@ -16,6 +16,8 @@ pub use conduct::{Conduct, Count, FAULTS, Fault};
 pub use guarded::guarded;
 pub use interval::{Interval, wilson};
 pub use limits::{Limits, Unresolved};
+/// Who can command the sides of a trial.
+pub use oblique_commander::{COMMANDERS, CommanderKind};
 pub use record::{Compared, Measure, compared};
 pub use summary::{BattleSummary, SideSummary, play_one, play_out, summarise};
 pub use tally::{Spread, Tally};

@@ -2,7 +2,7 @@
 
 use super::{Service, ServiceContext};
 use crate::app::world::World;
-use crate::view::RulesCompared;
+use crate::view::{BattlesWanted, RulesCompared};
 use oblique_commander::commander;
 use oblique_context::Intent;
 use oblique_jobs::{Cancelled, Outcome, Slot, Task};
@@ -12,8 +12,6 @@ use oblique_trial::rules::{Contest, Played, RulesComparison, Under, contests, ro
 use oblique_trial::{BattleSummary, Limits, guarded};
 use std::sync::Arc;
 
-/// Who commands both sides.
-const COMMANDER: &str = "computer";
 /// A battle of more turns is left unresolved.
 const MOST_TURNS: u16 = 1000;
 /// Seed of the first battle.
@@ -56,8 +54,9 @@ impl Service for RulesComparisons {
 }
 
 impl RulesComparisons {
-    /// Begins to play the battle so many times under these rulesets, or stops for 0.
-    pub(in crate::app) fn ask(&mut self, context: &mut ServiceContext<'_>, games: u64, under: Under) {
+    /// Begins to play the battle as it is wanted, or stops.
+    pub(in crate::app) fn ask(&mut self, context: &mut ServiceContext<'_>, wanted: BattlesWanted) {
+        let BattlesWanted { under, games, commanders } = wanted;
         self.ready.forget();
         self.rounds.forget();
         if games == 0 {
@@ -74,6 +73,7 @@ impl RulesComparisons {
         };
         self.comparison = Some(RulesCompared {
             under,
+            commanders,
             comparison,
             rows: Vec::new(),
             played: 0,
@@ -131,7 +131,8 @@ impl RulesComparisons {
         let Some(now) = &mut self.comparison else { return };
         now.rows = rows(&now.comparison);
         let contests: Vec<Contest> = now.comparison.played.iter().map(|p| p.contest.clone()).collect();
-        let (under, number, of) = (now.under, now.played, now.comparison.games);
+        let (under, commanders) = (now.under, now.commanders);
+        let (number, of) = (now.played, now.comparison.games);
         if number >= of || contests.iter().all(|contest| contest.battle.is_err()) {
             self.end(context);
             return;
@@ -147,7 +148,7 @@ impl RulesComparisons {
         let played = number as f32 / of as f32;
         let work = move |task: &Task| {
             task.report(played);
-            rounds(task, &contests, &seeds)
+            rounds(task, &contests, commanders, &seeds)
         };
         self.rounds.start(context.jobs, label, context.waking(), work);
     }
@@ -166,14 +167,19 @@ impl RulesComparisons {
 }
 
 /// A round of each seed, at the same time.
-fn rounds(task: &Task, contests: &[Contest], seeds: &[u64]) -> Result<Vec<Round>, Cancelled> {
+fn rounds(
+    task: &Task,
+    contests: &[Contest],
+    commanders: [&'static str; 2],
+    seeds: &[u64],
+) -> Result<Vec<Round>, Cancelled> {
     // A browser has no threads to begin.
     if let [only] = seeds {
-        return Ok(vec![round(task, contests, *only)?]);
+        return Ok(vec![round(task, contests, commanders, *only)?]);
     }
     std::thread::scope(|scope| {
         let playing: Vec<_> =
-            seeds.iter().map(|seed| scope.spawn(move || round(task, contests, *seed))).collect();
+            seeds.iter().map(|seed| scope.spawn(move || round(task, contests, commanders, *seed))).collect();
         // Who waits for it survives what fails here, and says so.
         let ended = |round: std::thread::ScopedJoinHandle<'_, _>| {
             round.join().unwrap_or_else(|failure| std::panic::resume_unwind(failure))
@@ -183,12 +189,13 @@ fn rounds(task: &Task, contests: &[Contest], seeds: &[u64]) -> Result<Vec<Round>
 }
 
 /// A battle under each ruleset that can play it.
-fn round(task: &Task, contests: &[Contest], seed: u64) -> Result<Round, Cancelled> {
+fn round(task: &Task, contests: &[Contest], commanders: [&str; 2], seed: u64) -> Result<Round, Cancelled> {
     let mut round = Vec::new();
     // Whoever cancels does not wait for a battle to end.
     let limits = Limits { most_turns: MOST_TURNS, out_of_time: &|| task.is_cancelled() };
     for contest in contests {
-        let [Some(a), Some(b)] = Side::BOTH.map(|side| commander(COMMANDER, seed, side)) else {
+        let [Some(a), Some(b)] = Side::BOTH.map(|side| commander(commanders[side.index()], seed, side))
+        else {
             return Err(Cancelled);
         };
         // Where the program fails, that battle is lost and the others go on.

@@ -1,10 +1,12 @@
 //! One battle played many times, under its own ruleset or every one.
 
 use crate::common::{click, editor, first, scenario, settle, show_panel, wait_until, workbench};
+use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
 use oblique_editor::app::Workbench;
 use oblique_editor::command::Intent;
 use oblique_editor::settings::Settings;
+use oblique_editor::view::BattlesWanted;
 use oblique_rulesets::RULESETS;
 use oblique_scenario::{Edit, PieceId, Side};
 use oblique_trial::rules::{Section, Under};
@@ -25,15 +27,18 @@ fn small_battle() -> Workbench {
     Workbench::new(Settings::default(), scenario)
 }
 
+/// So many battles, the computer on both sides.
+fn wanted(games: u64, under: Under) -> Intent {
+    Intent::CompareRules(BattlesWanted { under, games, commanders: ["computer"; 2] })
+}
+
 #[test]
 fn the_results_of_all_rulesets_stand_side_by_side() {
     let mut harness = editor(small_battle());
     show_panel(&mut harness, "rules_comparison");
     assert!(harness.query_by_label("Nothing has been played").is_some());
     // More than can be played before it is stopped.
-    harness
-        .state_mut()
-        .carry_out(vec![Intent::CompareRules(10_000, Under::Every)], &egui::Context::default());
+    harness.state_mut().carry_out(vec![wanted(10_000, Under::Every)], &egui::Context::default());
     let done = |w: &Workbench| w.view().rules_compared.as_ref().is_some_and(|c| c.played > 0);
     wait_until(&mut harness, "a battle under each", done);
     click(&mut harness, "Stop");
@@ -63,7 +68,7 @@ fn a_trial_plays_its_own_rules_alone_and_stands_beside_the_record() {
     let mut harness = editor(Workbench::new(Settings::default(), scenario));
     show_panel(&mut harness, "trials");
     assert!(harness.query_by_label("Nothing has been played").is_some());
-    harness.state_mut().carry_out(vec![Intent::CompareRules(3, Under::Own)], &egui::Context::default());
+    harness.state_mut().carry_out(vec![wanted(3, Under::Own)], &egui::Context::default());
     let ended = |w: &Workbench| w.view().rules_compared.as_ref().is_some_and(|c| !c.running);
     wait_until(&mut harness, "three battles", ended);
     let trial = harness.state().view().rules_compared.clone().expect("it was played");
@@ -76,7 +81,7 @@ fn a_trial_plays_its_own_rules_alone_and_stands_beside_the_record() {
     // What was compared is another panel's, and of the same seeds another trial brings the same.
     show_panel(&mut harness, "rules_comparison");
     assert!(harness.query_by_label("Nothing has been played").is_some());
-    harness.state_mut().carry_out(vec![Intent::CompareRules(3, Under::Own)], &egui::Context::default());
+    harness.state_mut().carry_out(vec![wanted(3, Under::Own)], &egui::Context::default());
     let again = |w: &Workbench| w.view().rules_compared.as_ref().is_some_and(|c| !c.running && c.played == 3);
     wait_until(&mut harness, "three battles again", again);
     assert_eq!(harness.state().view().rules_compared.as_ref().expect("it was played").rows, trial.rows);
@@ -91,4 +96,29 @@ fn a_battle_without_enemies_says_why_it_is_not_played() {
     wait_until(&mut harness, "the end", ended);
     assert!(harness.query_all_by_label_contains("Not played:").next().is_some());
     assert!(harness.query_by_label("Stop").is_none());
+}
+
+#[test]
+fn who_commands_a_trial_is_chosen() {
+    let text = include_str!("../../../../scenarios/flintlock/hobkirks_hill.ron");
+    let scenario = oblique_rulesets::read_scenario(text).scenario.expect("it is read whole");
+    let sides = scenario.sides.each_ref().map(|side| side.name.clone());
+    let mut harness = editor(Workbench::new(Settings::default(), scenario));
+    show_panel(&mut harness, "trials");
+    harness.get_by_role_and_label(Role::ComboBox, &sides[0]).click();
+    settle(&mut harness);
+    click(&mut harness, "The computer, passive");
+    // A click waits until nothing is under way.
+    harness.get_by_label("Play").click();
+    harness.step();
+    let begun = |w: &Workbench| w.view().rules_compared.as_ref().is_some_and(|c| c.played > 0);
+    wait_until(&mut harness, "a battle", begun);
+    click(&mut harness, "Stop");
+    settle(&mut harness);
+    let trial = harness.state().view().rules_compared.clone().expect("it was played");
+    assert_eq!(trial.commanders, ["passive", "computer"]);
+    assert!(harness.query_by_label("The computer, passive against The computer").is_some());
+    // Who gives no orders does not win.
+    let won = trial.comparison.played[0].tally.wins(Side::A);
+    assert_eq!(won, 0);
 }
