@@ -103,11 +103,12 @@ impl RulesComparisonPanel {
             if ui.button(text!("panels-stop")).clicked() {
                 out.push(self.wanted(0));
             }
-            ui.label(text!(
+            let played = text!(
                 "panels-played-of-games-played",
                 played = compared.played,
                 games = compared.comparison.games
-            ));
+            );
+            ui.add(Label::new(played).extend());
         } else {
             let play = match self.under {
                 Under::Own => text!("panels-play-them"),
