@@ -42,20 +42,25 @@ pub(crate) enum Where {
     Board,
 }
 
-/// The two even battles of one that is not: the army of each side against itself, without tasks.
-pub(crate) fn mirrored(rules: &dyn Ruleset, ground: &Ground, on: Where) -> Vec<Ground> {
-    let of = |whose: Side| {
+/// The two even battles of one that is not: the army of each side against itself, without tasks. Each stands on the first of
+/// these grounds on which the rules let it; why there is none is printed.
+pub(crate) fn mirrored(rules: &dyn Ruleset, ground: &Ground, on: &[Where]) -> Vec<Ground> {
+    let even = |whose: Side, on: Where| {
         let frame = match on {
-            Where::Between => Frame::between(&ground.scenario, whose)?,
-            Where::Board => Frame::board(&ground.scenario),
+            Where::Between => Frame::between(&ground.scenario, whose),
+            Where::Board => Some(Frame::board(&ground.scenario)),
         };
-        let scenario = against_itself(&ground.scenario, whose, &frame)?;
+        let made = frame.and_then(|frame| against_itself(&ground.scenario, whose, &frame));
+        let scenario = made.ok_or_else(|| "Nobody stands there".to_owned())?;
+        errors(rules.checks(), &scenario).first().map_or(Ok(scenario), |wrong| Err(wrong.message.clone()))
+    };
+    let of = |whose: Side| {
         let name = format!("{} {whose} v. {whose}", ground.name);
-        let wrong = errors(rules.checks(), &scenario);
-        if let Some(first) = wrong.first() {
-            eprintln!("{name}: {}", first.message);
-            return None;
+        let tried: Vec<Result<Scenario, String>> = on.iter().map(|on| even(whose, *on)).collect();
+        if tried.iter().all(Result::is_err) {
+            tried.iter().filter_map(|made| made.as_ref().err()).for_each(|why| eprintln!("{name}: {why}"));
         }
+        let scenario = tried.into_iter().find_map(Result::ok)?;
         Some(Ground { ruleset: ground.ruleset.clone(), name, scenario })
     };
     Side::BOTH.into_iter().filter_map(of).collect()

@@ -157,7 +157,8 @@ fn grounds(plan: &Plan) -> Result<Vec<Ground>, Box<dyn Error>> {
         if plan.pick_ups > 0 {
             let made = even::pickups(*rules, plan.pick_up_seed, plan.pick_ups);
             if plan.mirrored {
-                grounds.extend(made.iter().flat_map(|ground| even::mirrored(*rules, ground, Where::Board)));
+                grounds
+                    .extend(made.iter().flat_map(|ground| even::mirrored(*rules, ground, &[Where::Board])));
             } else {
                 grounds.extend(made);
             }
@@ -175,7 +176,7 @@ fn grounds(plan: &Plan) -> Result<Vec<Ground>, Box<dyn Error>> {
             }
             let ground = Ground { ruleset: ruleset.clone(), name, scenario };
             if plan.mirrored {
-                grounds.extend(even::mirrored(*rules, &ground, Where::Between));
+                grounds.extend(even::mirrored(*rules, &ground, &[Where::Between, Where::Board]));
             } else {
                 grounds.push(ground);
             }
