@@ -9,7 +9,7 @@ pub use cells::Cells;
 pub use change::{SharedChange, Switch, ViewChange};
 pub use comparison::{CompareWith, Comparison};
 pub use oblique_mapview::{Camera, LayersShown, Lockable};
-pub use rules_compared::{BattlesWanted, RulesCompared};
+pub use rules_compared::{BattlesPlayed, BattlesWanted, RulesCompared};
 
 use crate::analysis::{Ask, Reply};
 pub use crate::selection::Selection;
@@ -143,8 +143,8 @@ pub struct View {
     pub asking: bool,
     /// What the document is compared with.
     pub compared: Option<Arc<Comparison>>,
-    /// The battle under every ruleset.
-    pub rules_compared: Option<Arc<RulesCompared>>,
+    /// The battle played many times, under its own ruleset and under every one.
+    pub battles_played: BattlesPlayed,
     /// Where the map is looked at from.
     pub camera: Camera,
     /// Id of the tool in hand.

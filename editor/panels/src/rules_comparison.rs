@@ -11,6 +11,7 @@ use oblique_trial::COMMANDERS;
 use oblique_trial::rules::{Row, Section, Under};
 use oblique_ui::theme::{Tokens, size};
 use oblique_ui::widgets;
+use std::borrow::Cow;
 
 /// Battles of a trial unless the user wants another number: a change that matters tells.
 const USUAL_TRIAL: u64 = 200;
@@ -62,7 +63,7 @@ impl Panel for RulesComparisonPanel {
     }
 
     fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
-        let compared = context.view.rules_compared.as_deref().filter(|compared| compared.under == self.under);
+        let compared = context.view.battles_played.last(self.under).map(AsRef::as_ref);
         ui.horizontal_wrapped(|ui| self.bar(ui, context, compared, out));
         ui.add_space(size::GAP_SMALL);
         let Some(compared) = compared.filter(|compared| !compared.rows.is_empty()) else {
@@ -73,11 +74,18 @@ impl Panel for RulesComparisonPanel {
             widgets::empty(ui, text!("panels-nothing-has-been-played"), hint);
             return;
         };
-        ScrollArea::both().auto_shrink([false, false]).show(ui, |ui| table(ui, compared));
+        let columns = columns(compared, self.before(context));
+        ScrollArea::both().auto_shrink([false, false]).show(ui, |ui| table(ui, compared, &columns));
     }
 }
 
 impl RulesComparisonPanel {
+    /// The trial to show beside the last one.
+    fn before<'a>(&self, context: &EditorContext<'a>) -> Option<&'a RulesCompared> {
+        let before = context.view.battles_played.before().map(AsRef::as_ref);
+        before.filter(|_| self.under == Under::Own)
+    }
+
     fn wanted(&self, games: u64) -> Intent {
         Intent::CompareRules(BattlesWanted { under: self.under, games, commanders: self.commanders })
     }
@@ -124,7 +132,7 @@ impl RulesComparisonPanel {
             .on_hover_text(text!("panels-as-text-that-spreadsheets-take"))
             .clicked()
         {
-            ui.ctx().copy_text(tab_separated(compared));
+            ui.ctx().copy_text(tab_separated(compared, &columns(compared, self.before(context))));
             out.push(Intent::Say(text!("panels-the-table-is-on-the-clipboard").to_owned()));
         }
         if compared.revision != context.document.revision() {
@@ -157,28 +165,34 @@ fn choose_commander(ui: &mut Ui, side_name: &str, commander: &mut &'static str, 
     list.response.labelled_by(label.id).on_hover_text(text!("panels-who-commands-this-side"));
 }
 
-/// Who commanded, in a cell.
-fn commanded(compared: &RulesCompared) -> String {
-    let [a, b] = compared.commanders.map(title);
-    text!("panels-one-against-other", one = a, other = b)
+/// Headings of the columns and who commanded in each: rulesets, or this trial and the one before.
+fn columns(compared: &RulesCompared, before: Option<&RulesCompared>) -> Vec<[String; 2]> {
+    let commanded = |by: &RulesCompared| {
+        let [a, b] = by.commanders.map(title);
+        text!("panels-one-against-other", one = a, other = b)
+    };
+    if let Some(before) = before {
+        return vec![
+            [text!("panels-this-trial").to_owned(), commanded(compared)],
+            [text!("panels-the-trial-before").to_owned(), commanded(before)],
+        ];
+    }
+    let names = compared.comparison.played.iter().map(|p| p.contest.rules.catalog().name.clone());
+    names.map(|name| [name, commanded(compared)]).collect()
 }
 
-/// Names of the rulesets.
-fn names(compared: &RulesCompared) -> impl Iterator<Item = &str> {
-    compared.comparison.played.iter().map(|p| p.contest.rules.catalog().name.as_str())
-}
-
-fn table(ui: &mut Ui, compared: &RulesCompared) {
+/// The table as it is shown.
+fn table(ui: &mut Ui, compared: &RulesCompared, columns: &[[String; 2]]) {
     let grid = Grid::new("rules_comparison").striped(true).max_col_width(COLUMN);
     grid.spacing([size::GAP, size::GAP_SMALL]).show(ui, |ui| {
         ui.label("");
-        for name in names(compared) {
+        for [name, _] in columns {
             ui.label(RichText::new(name).strong());
         }
         ui.end_row();
         ui.label(text!("panels-who-commanded"));
-        for _ in names(compared) {
-            ui.label(commanded(compared));
+        for [_, commanded] in columns {
+            ui.label(commanded);
         }
         ui.end_row();
         let mut section: Option<Section> = None;
@@ -190,30 +204,32 @@ fn table(ui: &mut Ui, compared: &RulesCompared) {
                 );
                 ui.end_row();
             }
-            line(ui, row);
+            ui.label(translated(&row.what).as_ref());
+            for cell in &row.cells {
+                ui.add(Label::new(in_language(row, cell).as_ref()).wrap());
+            }
+            ui.end_row();
         }
     });
 }
 
-fn line(ui: &mut Ui, row: &Row) {
-    ui.label(translated(&row.what).as_ref());
-    for cell in &row.cells {
-        // Units of turns and reasons of rulesets are no whole phrases here: half a sentence would be in another language.
-        let whole = !matches!(row.section, Section::Length | Section::Decided);
-        let cell = if whole { translated(cell) } else { cell.into() };
-        ui.add(Label::new(cell.as_ref()).wrap());
-    }
-    ui.end_row();
+/// A cell in the language of the interface.
+fn in_language<'a>(row: &Row, cell: &'a str) -> Cow<'a, str> {
+    // Units of turns and reasons of rulesets are no whole phrases here: half a sentence would be in another language.
+    let whole = !matches!(row.section, Section::Length | Section::Decided);
+    if whole { translated(cell) } else { cell.into() }
 }
 
 /// The table as text, columns parted by tabs.
-fn tab_separated(compared: &RulesCompared) -> String {
-    let head = std::iter::once("").chain(names(compared)).collect::<Vec<_>>().join("\t");
+fn tab_separated(compared: &RulesCompared, columns: &[[String; 2]]) -> String {
+    let headed = |first: &str, n: usize| {
+        let rest = columns.iter().map(|column| column.get(n).cloned().unwrap_or_default());
+        std::iter::once(first.to_owned()).chain(rest).collect::<Vec<_>>().join("\t")
+    };
     let rows = compared.rows.iter().map(|row| {
-        let cells = std::iter::once(row.what.as_str()).chain(row.cells.iter().map(String::as_str));
-        cells.collect::<Vec<_>>().join("\t")
+        let cells = row.cells.iter().map(|cell| in_language(row, cell));
+        std::iter::once(translated(&row.what)).chain(cells).collect::<Vec<_>>().join("\t")
     });
-    let who = std::iter::once(text!("panels-who-commanded").to_owned());
-    let who = who.chain(names(compared).map(|_| commanded(compared))).collect::<Vec<_>>().join("\t");
-    [head, who].into_iter().chain(rows).collect::<Vec<_>>().join("\n")
+    let heads = [headed("", 0), headed(text!("panels-who-commanded"), 1)];
+    heads.into_iter().chain(rows).collect::<Vec<_>>().join("\n")
 }

@@ -2,15 +2,14 @@
 
 use super::{Service, ServiceContext};
 use crate::app::world::World;
-use crate::view::{BattlesWanted, RulesCompared};
+use crate::view::{BattlesPlayed, BattlesWanted, RulesCompared};
 use oblique_commander::commander;
 use oblique_context::Intent;
 use oblique_jobs::{Cancelled, Outcome, Slot, Task};
 use oblique_scenario::{ChangeSet, Side};
 use oblique_text::{text, translated};
-use oblique_trial::rules::{Contest, Played, RulesComparison, Under, contests, rows};
+use oblique_trial::rules::{Contest, Played, RulesComparison, Under, contests};
 use oblique_trial::{BattleSummary, Limits, guarded};
-use std::sync::Arc;
 
 /// A battle of more turns is left unresolved.
 const MOST_TURNS: u16 = 1000;
@@ -34,7 +33,7 @@ pub(crate) struct RulesComparisons {
 impl Service for RulesComparisons {
     fn opened(&mut self, world: &mut World) {
         *self = Self::default();
-        world.view.rules_compared = None;
+        world.view.battles_played = BattlesPlayed::default();
     }
 
     /// What was played stays to be read; the panel says that the battle has changed since.
@@ -59,8 +58,8 @@ impl RulesComparisons {
         let BattlesWanted { under, games, commanders } = wanted;
         self.ready.forget();
         self.rounds.forget();
+        self.end(context);
         if games == 0 {
-            self.end(context);
             return;
         }
         let scenario = context.world.document.scenario().clone();
@@ -129,7 +128,6 @@ impl RulesComparisons {
     /// Shows what there is and begins the next round, if there is one.
     fn next(&mut self, context: &mut ServiceContext<'_>) {
         let Some(now) = &mut self.comparison else { return };
-        now.rows = rows(&now.comparison);
         let contests: Vec<Contest> = now.comparison.played.iter().map(|p| p.contest.clone()).collect();
         let (under, commanders) = (now.under, now.commanders);
         let (number, of) = (now.played, now.comparison.games);
@@ -162,7 +160,9 @@ impl RulesComparisons {
     }
 
     fn show(&self, context: &mut ServiceContext<'_>) {
-        context.world.view.rules_compared = self.comparison.clone().map(Arc::new);
+        if let Some(now) = &self.comparison {
+            context.world.view.battles_played.put(now.clone());
+        }
     }
 }
 

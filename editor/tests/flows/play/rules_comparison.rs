@@ -2,14 +2,16 @@
 
 use crate::common::{click, editor, first, scenario, settle, show_panel, wait_until, workbench};
 use egui::accesskit::Role;
+use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use oblique_editor::app::Workbench;
 use oblique_editor::command::Intent;
 use oblique_editor::settings::Settings;
-use oblique_editor::view::BattlesWanted;
+use oblique_editor::view::{BattlesWanted, RulesCompared};
 use oblique_rulesets::RULESETS;
 use oblique_scenario::{Edit, PieceId, Side};
 use oblique_trial::rules::{Section, Under};
+use std::sync::Arc;
 
 /// Two battalions a side, some hexes apart: too little for its own ruleset, enough for others.
 fn small_battle() -> Workbench {
@@ -32,6 +34,12 @@ fn wanted(games: u64, under: Under) -> Intent {
     Intent::CompareRules(BattlesWanted { under, games, commanders: ["computer"; 2] })
 }
 
+/// What was played last under its own ruleset, else what was compared.
+fn last(workbench: &Workbench) -> Option<Arc<RulesCompared>> {
+    let played = &workbench.view().battles_played;
+    played.last(Under::Own).or_else(|| played.last(Under::Every)).cloned()
+}
+
 #[test]
 fn the_results_of_all_rulesets_stand_side_by_side() {
     let mut harness = editor(small_battle());
@@ -39,7 +47,7 @@ fn the_results_of_all_rulesets_stand_side_by_side() {
     assert!(harness.query_by_label("Nothing has been played").is_some());
     // More than can be played before it is stopped.
     harness.state_mut().carry_out(vec![wanted(10_000, Under::Every)], &egui::Context::default());
-    let done = |w: &Workbench| w.view().rules_compared.as_ref().is_some_and(|c| c.played > 0);
+    let done = |w: &Workbench| last(w).is_some_and(|c| c.played > 0);
     wait_until(&mut harness, "a battle under each", done);
     click(&mut harness, "Stop");
     settle(&mut harness);
@@ -48,7 +56,7 @@ fn the_results_of_all_rulesets_stand_side_by_side() {
     }
     let shown = |text| harness.query_all_by_label_contains(text).next().is_some();
     assert!(shown("Conversion") && shown("Converted,") && shown("Not played: Side A has no overall leader"));
-    let compared = harness.state().view().rules_compared.clone().expect("it was played");
+    let compared = last(harness.state()).expect("it was played");
     for section in [Section::Conversion, Section::Result, Section::Length, Section::Losses, Section::Decided]
     {
         assert!(compared.rows.iter().any(|row| row.section == section), "{}", section.title());
@@ -69,9 +77,9 @@ fn a_trial_plays_its_own_rules_alone_and_stands_beside_the_record() {
     show_panel(&mut harness, "trials");
     assert!(harness.query_by_label("Nothing has been played").is_some());
     harness.state_mut().carry_out(vec![wanted(3, Under::Own)], &egui::Context::default());
-    let ended = |w: &Workbench| w.view().rules_compared.as_ref().is_some_and(|c| !c.running);
+    let ended = |w: &Workbench| last(w).is_some_and(|c| !c.running);
     wait_until(&mut harness, "three battles", ended);
-    let trial = harness.state().view().rules_compared.clone().expect("it was played");
+    let trial = last(harness.state()).expect("it was played");
     assert_eq!((trial.played, trial.comparison.played.len()), (3, 1));
     let recorded =
         trial.rows.iter().find(|row| row.section == Section::History).expect("history is recorded");
@@ -82,9 +90,43 @@ fn a_trial_plays_its_own_rules_alone_and_stands_beside_the_record() {
     show_panel(&mut harness, "rules_comparison");
     assert!(harness.query_by_label("Nothing has been played").is_some());
     harness.state_mut().carry_out(vec![wanted(3, Under::Own)], &egui::Context::default());
-    let again = |w: &Workbench| w.view().rules_compared.as_ref().is_some_and(|c| !c.running && c.played == 3);
+    let again = |w: &Workbench| last(w).is_some_and(|c| !c.running && c.played == 3);
     wait_until(&mut harness, "three battles again", again);
-    assert_eq!(harness.state().view().rules_compared.as_ref().expect("it was played").rows, trial.rows);
+    assert_eq!(last(harness.state()).expect("it was played").rows, trial.rows);
+}
+
+/// Has them played to the end.
+fn play(harness: &mut Harness<'static, Workbench>, under: Under, games: u64) {
+    harness.state_mut().carry_out(vec![wanted(games, under)], &egui::Context::default());
+    let done =
+        |w: &Workbench| w.view().battles_played.last(under).is_some_and(|c| !c.running && c.played == games);
+    wait_until(harness, "the battles", done);
+    settle(harness);
+}
+
+#[test]
+fn a_trial_stands_beside_the_one_before_the_change() {
+    let text = include_str!("../../../../scenarios/purky/sagschuetz.ron");
+    let scenario = oblique_rulesets::read_scenario(text).scenario.expect("it is read whole");
+    let away = scenario.pieces.iter().find(|(_, piece)| piece.side == Side::A && piece.leader.is_some());
+    let away = away.expect("somebody is led").0.clone();
+    let mut harness = editor(Workbench::new(Settings::default(), scenario));
+    show_panel(&mut harness, "trials");
+    play(&mut harness, Under::Own, 2);
+    // More of the same battle take its place; a comparison of rulesets leaves it.
+    play(&mut harness, Under::Own, 3);
+    play(&mut harness, Under::Every, 1);
+    assert!(harness.state().view().battles_played.before().is_none());
+    let edit = Edit::Piece(away, None);
+    harness.state_mut().carry_out(vec![Intent::edit("Delete", edit)], &egui::Context::default());
+    play(&mut harness, Under::Own, 2);
+    show_panel(&mut harness, "trials");
+    assert!(harness.query_by_label("This trial").is_some());
+    assert!(harness.query_by_label("The trial before").is_some());
+    let trial = last(harness.state()).expect("it was played");
+    let battles = trial.rows.iter().find(|row| row.what == "Battles").expect("they are counted");
+    assert_eq!(battles.cells, ["2", "3"]);
+    assert!(trial.rows.iter().all(|row| row.cells.len() == 2 && row.section != Section::Conversion));
 }
 
 #[test]
@@ -92,7 +134,7 @@ fn a_battle_without_enemies_says_why_it_is_not_played() {
     let mut harness = editor(workbench());
     show_panel(&mut harness, "rules_comparison");
     click(&mut harness, "Play and compare");
-    let ended = |w: &Workbench| w.view().rules_compared.as_ref().is_some_and(|c| !c.running);
+    let ended = |w: &Workbench| last(w).is_some_and(|c| !c.running);
     wait_until(&mut harness, "the end", ended);
     assert!(harness.query_all_by_label_contains("Not played:").next().is_some());
     assert!(harness.query_by_label("Stop").is_none());
@@ -111,11 +153,11 @@ fn who_commands_a_trial_is_chosen() {
     // A click waits until nothing is under way.
     harness.get_by_label("Play").click();
     harness.step();
-    let begun = |w: &Workbench| w.view().rules_compared.as_ref().is_some_and(|c| c.played > 0);
+    let begun = |w: &Workbench| last(w).is_some_and(|c| c.played > 0);
     wait_until(&mut harness, "a battle", begun);
     click(&mut harness, "Stop");
     settle(&mut harness);
-    let trial = harness.state().view().rules_compared.clone().expect("it was played");
+    let trial = last(harness.state()).expect("it was played");
     assert_eq!(trial.commanders, ["passive", "computer"]);
     assert!(harness.query_by_label("The computer, passive against The computer").is_some());
     // Who gives no orders does not win.

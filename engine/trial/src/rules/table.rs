@@ -55,13 +55,15 @@ pub fn rows(comparison: &RulesComparison) -> Vec<Row> {
     let mut table = Table { played: &comparison.played, rows: Vec::new() };
     let played = &comparison.played;
     // A battle under its own rules alone is as it is.
-    if played.len() != 1 || played.iter().any(|p| p.contest.battle.is_err()) {
+    let own = played.first().map(|p| p.contest.rules.id());
+    if played.iter().any(|p| p.contest.battle.is_err() || Some(p.contest.rules.id()) != own) {
         table.row(Section::Conversion, "Battle", conversion);
     }
     for sort in [Sort::Lost, Sort::Fixed, Sort::Guessed, Sort::Rounded] {
         let what = format!("Values {}", sort.word());
         table.row(Section::Conversion, &what, |p| some(p.contest.changed(sort) as u64));
     }
+    table.battles(Section::Result, "Battles", |p| p.tally.battles.to_string());
     for side in Side::BOTH {
         let what = format!("{} wins", comparison.sides[side.index()]);
         table.battles(Section::Result, &what, |p| {
