@@ -43,7 +43,7 @@ army-attach-to-to = { $to } unterstellen
 
 ## order of battle/tree
 
-army-add-a-leader-then-units-for-him-to = Einen Anführer hinzufügen, dann Einheiten, die er führt.
+army-add-a-leader-then-units-for-him-to = Erst ein Anführer, dann seine Einheiten.
 army-no-unit-fits-the-search = Keine Einheit passt zur Suche.
 
 ## reserve

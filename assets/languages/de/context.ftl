@@ -291,3 +291,8 @@ context-title-gone = { $title }: fehlt
 context-name-rewritten = { $name } neu geschrieben
 context-name-old-new = { $name } { $old } -> { $new }
 context-was-nothing = nichts
+
+## sides
+
+context-side-side = Seite { $side }
+context-side-side-2 = Seite { $side }

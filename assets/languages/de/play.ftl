@@ -116,8 +116,6 @@ play-columns-and-columns-2 = { $columns } und { $columns_2 }
 play-open-the-rule-rule = Regel { $rule } öffnen
 play-not-used = Nicht verwendet
 
-## fog names
-
 
 ## gauges
 
@@ -696,8 +694,6 @@ play-a-number-our-copy-of-the-rules-lacks = Eine Zahl, die in unserer Ausgabe de
 
 ## words
 
-play-side-side = Seite { $side }
-play-side-side-2 = Seite { $side }
 play-somebody-2 = jemand
 play-formation-facing-hour = { $formation }, Front nach { $hour }
 play-turn = Zug

@@ -36,6 +36,7 @@ windows-falls-off = Fällt weg:
 windows-bookmark-slot-name = Lesezeichen { $slot }: { $name }
 windows-the-view-menu-sets-it = Das Menü Ansicht setzt es
 windows-keys-sets-it = { $keys } setzt es
+windows-side-side = Seite { $side }
 windows-there-is-no-bookmark-slot-yet-how = Es gibt noch kein Lesezeichen { $slot }. { $how }.
 
 ## change rules

@@ -291,3 +291,8 @@ context-title-gone = { $title }: gone
 context-name-rewritten = { $name } rewritten
 context-name-old-new = { $name } { $old } -> { $new }
 context-was-nothing = nothing
+
+## sides
+
+context-side-side = Side { $side }
+context-side-side-2 = side { $side }

@@ -116,8 +116,6 @@ play-columns-and-columns-2 = { $columns } and { $columns_2 }
 play-open-the-rule-rule = Open the rule { $rule }
 play-not-used = Not used
 
-## fog names
-
 
 ## gauges
 
@@ -696,8 +694,6 @@ play-a-number-our-copy-of-the-rules-lacks = A number our copy of the rules lacks
 
 ## words
 
-play-side-side = Side { $side }
-play-side-side-2 = side { $side }
 play-somebody-2 = somebody
 play-formation-facing-hour = { $formation }, facing { $hour }
 play-turn = Turn

@@ -36,6 +36,7 @@ windows-falls-off = Falls off:
 windows-bookmark-slot-name = Bookmark { $slot }: { $name }
 windows-the-view-menu-sets-it = The View menu sets it
 windows-keys-sets-it = { $keys } sets it
+windows-side-side = Side { $side }
 windows-there-is-no-bookmark-slot-yet-how = There is no bookmark { $slot } yet. { $how }.
 
 ## change rules

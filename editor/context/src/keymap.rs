@@ -138,7 +138,7 @@ const PRINTED: &[(&str, Text)] = &[
 ];
 
 /// A shortcut of English keyboards as the language of the interface prints it.
-fn printed(shortcut: &str) -> String {
+pub fn printed(shortcut: &str) -> String {
     let of = |key| PRINTED.iter().find(|(english, _)| *english == key).map_or(key, |(_, name)| name.get());
     shortcut.split('+').map(of).collect::<Vec<_>>().join("+")
 }

@@ -24,6 +24,7 @@ pub mod panel;
 mod selection;
 pub mod settings;
 pub mod sheets;
+pub mod sides;
 pub mod stamping;
 pub mod strength;
 pub mod tool;

@@ -3,15 +3,15 @@
 
 use super::Panel;
 use egui::{ComboBox, Grid, Label, RichText, ScrollArea, Ui};
+use oblique_context::sides::with_sides;
 use oblique_context::view::{BattlesWanted, RulesCompared};
 use oblique_context::{EditorContext, Intent};
 use oblique_scenario::Side;
 use oblique_text::{Text, text, translated};
 use oblique_trial::COMMANDERS;
-use oblique_trial::rules::{Row, Section, Under};
+use oblique_trial::rules::{Section, Under};
 use oblique_ui::theme::{Tokens, size};
 use oblique_ui::widgets;
-use std::borrow::Cow;
 
 /// Battles of a trial unless the user wants another number: a change that matters tells.
 const USUAL_TRIAL: u64 = 200;
@@ -206,18 +206,16 @@ fn table(ui: &mut Ui, compared: &RulesCompared, columns: &[[String; 2]]) {
             }
             ui.label(translated(&row.what).as_ref());
             for cell in &row.cells {
-                ui.add(Label::new(in_language(row, cell).as_ref()).wrap());
+                ui.add(Label::new(said(compared, cell)).wrap());
             }
             ui.end_row();
         }
     });
 }
 
-/// A cell in the language of the interface.
-fn in_language<'a>(row: &Row, cell: &'a str) -> Cow<'a, str> {
-    // Units of turns and reasons of rulesets are no whole phrases here: half a sentence would be in another language.
-    let whole = !matches!(row.section, Section::Length | Section::Decided);
-    if whole { translated(cell) } else { cell.into() }
+/// A cell in the language of the interface, with the names of the sides.
+fn said(compared: &RulesCompared, cell: &str) -> String {
+    with_sides(&translated(cell), compared.comparison.sides.each_ref().map(String::as_str))
 }
 
 /// The table as text, columns parted by tabs.
@@ -227,8 +225,8 @@ fn tab_separated(compared: &RulesCompared, columns: &[[String; 2]]) -> String {
         std::iter::once(first.to_owned()).chain(rest).collect::<Vec<_>>().join("\t")
     };
     let rows = compared.rows.iter().map(|row| {
-        let cells = row.cells.iter().map(|cell| in_language(row, cell));
-        std::iter::once(translated(&row.what)).chain(cells).collect::<Vec<_>>().join("\t")
+        let cells = row.cells.iter().map(|cell| said(compared, cell));
+        std::iter::once(translated(&row.what).into_owned()).chain(cells).collect::<Vec<_>>().join("\t")
     });
     let heads = [headed("", 0), headed(text!("panels-who-commanded"), 1)];
     heads.into_iter().chain(rows).collect::<Vec<_>>().join("\n")

@@ -6,6 +6,7 @@
 use super::words;
 use oblique_battle::BattleSetting;
 use oblique_board::hex::Hex;
+use oblique_context::sides::with_sides;
 use oblique_rules::manual::Manual;
 use oblique_rules::play::{Draw, Event, Field, PieceIx, PieceState, Standing, Why};
 use oblique_scenario::Side;
@@ -97,7 +98,7 @@ pub(crate) fn tell_placed(
             }
             Event::Said(message) => out.push(Narrated {
                 kind: Kind::Said,
-                text: words::with_sides(&sentence(&message.text), names(setting)),
+                text: with_sides(&sentence(&message.text), names(setting)),
                 rule: message.rule.as_str(),
                 hex: message.hex,
                 piece: message.piece,
@@ -157,7 +158,7 @@ pub(crate) fn tell_placed(
                     Kind::Turn,
                     text!(
                         "play-the-battle-is-over-setting",
-                        setting = words::with_sides(&sentence(&outcome.reason), names(setting))
+                        setting = with_sides(&sentence(&outcome.reason), names(setting))
                     ),
                 ));
             }

@@ -4,8 +4,8 @@ use super::acts::{Act, Window};
 use super::narration::sentence;
 use super::screen::{Screen, Table};
 use super::setup::fresh_seed;
-use super::words;
 use egui::{Grid, RichText, Ui};
+use oblique_context::sides::with_sides;
 use oblique_roster::totals::thousands;
 use oblique_rules::play::{Outcome, Verb, Victory};
 use oblique_scenario::Side;
@@ -58,7 +58,7 @@ fn leaving(ui: &mut Ui, out: &mut Vec<Act>) {
 fn sheet(ui: &mut Ui, table: &Table<'_>, outcome: &Outcome, out: &mut Vec<Act>) {
     ui.set_width(size::DIALOG_WIDTH + 100.0);
     ui.heading(verdict(table, outcome));
-    ui.label(words::with_sides(&sentence(&outcome.reason), Side::BOTH.map(|side| table.side(side))));
+    ui.label(with_sides(&sentence(&outcome.reason), Side::BOTH.map(|side| table.side(side))));
     let battle = table.session.battle();
     let opening = battle.state_at(0);
     let summary = summarise(table.catalog(), opening.field(), battle.game().field(), table.session.seed(), 0);
@@ -144,13 +144,16 @@ fn losses(ui: &mut Ui, table: &Table<'_>, outcome: &Outcome, summary: &BattleSum
             None => text!("play-not-known").to_owned(),
         };
         row(text!("play-men-lost-historically"), &|i| recorded(history[i].men_lost));
-        row(text!("play-guns-lost-2"), &|i| {
-            text!(
-                "play-guns-lost-of-guns",
-                guns_lost = summary.sides[i].guns_lost,
-                guns = summary.sides[i].guns
-            )
-        });
+        // Where guns are not counted one by one there is nothing to say.
+        if summary.sides.iter().any(|s| s.guns > 0) {
+            row(text!("play-guns-lost-2"), &|i| {
+                text!(
+                    "play-guns-lost-of-guns",
+                    guns_lost = summary.sides[i].guns_lost,
+                    guns = summary.sides[i].guns
+                )
+            });
+        }
         row(text!("play-guns-lost-historically"), &|i| recorded(history[i].guns_lost));
         row(text!("play-units-destroyed-or-taken"), &|i| summary.sides[i].units_lost.to_string());
         row(text!("play-leaders-fallen"), &|i| {

@@ -7,7 +7,7 @@ use super::{field_counters, words};
 use egui::{Rect, RichText, Sense, Ui, vec2};
 use oblique_rules::catalog::{Catalog, ModelCount, Track};
 use oblique_rules::play::{PieceIx, PieceState};
-use oblique_text::text;
+use oblique_text::{text, translated};
 use oblique_ui::Tokens;
 
 /// Most boxes drawn one by one.
@@ -51,7 +51,8 @@ pub(crate) fn shown(
         if let Some((((count, just_lost), names), left)) = counted
             && at == left
         {
-            out.push(TrackDisplay::Models(count.in_words(names), count, just_lost));
+            let in_words = translated(&count.in_words(names)).into_owned();
+            out.push(TrackDisplay::Models(in_words, count, just_lost));
             continue;
         }
         let limit = if track.of.is_empty() { None } else { value(&track.of).filter(|of| *of > 0) };

@@ -2,8 +2,9 @@
 
 use super::acts::{Act, Window};
 use super::screen::Table;
-use super::{Player, dice, habits, kept, ledger, words};
+use super::{Player, dice, habits, kept, ledger};
 use egui::{ComboBox, Grid, RichText, ScrollArea, Ui};
+use oblique_context::sides::with_sides;
 use oblique_rules::manual::Status;
 use oblique_rules::play::Order;
 use oblique_scenario::Side;
@@ -67,7 +68,7 @@ fn statistics(ui: &mut Ui, table: &Table<'_>, _: &mut Vec<Act>) {
     let weak = Tokens::of(ui).text_weak;
     Grid::new("statistics").num_columns(2).striped(true).min_col_width(150.0).show(ui, |ui| {
         for (name, value) in table.game().statistics(table.session.seat()) {
-            let named = words::with_sides(&translated(&name), Side::BOTH.map(|side| table.side(side)));
+            let named = with_sides(&translated(&name), Side::BOTH.map(|side| table.side(side)));
             ui.label(RichText::new(named).color(weak));
             ui.label(translated(&value).as_ref());
             ui.end_row();

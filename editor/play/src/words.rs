@@ -6,30 +6,8 @@ use oblique_battle::BattleSetting;
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::catalog::{Catalog, DecisionKind, Domain, FacingKind, Track};
 use oblique_rules::play::{Field, Order, PieceIx, PieceState, Quote, Verb};
-use oblique_scenario::{Scenario, Side};
+use oblique_scenario::Scenario;
 use oblique_text::{Text, inside, number, text, translated};
-
-/// What a ruleset says of 'side A' and 'Side B', with the names the scenario gives the sides.
-pub(crate) fn with_sides(text: &str, names: [&str; 2]) -> String {
-    let mut named = text.to_owned();
-    for side in Side::BOTH {
-        for called in [text!("play-side-side", side), text!("play-side-side-2", side)] {
-            named = with_word(&named, &called, names[side.index()]);
-        }
-    }
-    named
-}
-
-/// Replaces a word where no letter follows it.
-fn with_word(text: &str, word: &str, by: &str) -> String {
-    let mut parts = text.split(word);
-    let mut out = parts.next().unwrap_or_default().to_owned();
-    for part in parts {
-        out.push_str(if part.starts_with(char::is_alphanumeric) { word } else { by });
-        out.push_str(part);
-    }
-    out
-}
 
 /// A facing as the point of the compass it looks to.
 pub(crate) fn compass(hour: Hour) -> &'static str {
@@ -245,17 +223,4 @@ pub(crate) fn ground(setting: &BattleSetting, hex: Hex) -> String {
     let id = setting.board.terrain_id(hex).unwrap_or_default();
     let terrain = setting.catalog.terrain(id).map_or(id, |t| t.name.as_str());
     text!("play-terrain-level-hex", terrain, hex = setting.board.level(hex).unwrap_or_default())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::with_sides;
-
-    #[test]
-    fn sides_have_the_names_of_the_scenario() {
-        let named = |text| with_sides(text, ["Prussia", "Austria"]);
-        assert_eq!(named("Side B reached its withdrawal level"), "Austria reached its withdrawal level");
-        assert_eq!(named("5 Flight Points exceed side A's Level"), "5 Flight Points exceed Prussia's Level");
-        assert_eq!(named("Side Ahead of Side A"), "Side Ahead of Prussia");
-    }
 }

@@ -3,6 +3,7 @@
 use super::Workbench;
 use crate::settings::Bookmark;
 use crate::view::Camera;
+use oblique_context::keymap::printed;
 use oblique_text::text;
 
 impl Workbench {
@@ -51,7 +52,7 @@ impl Workbench {
             let keys = self.world.settings.keys.shortcut(&format!("bookmark.set_{slot}"));
             let how = keys.map_or_else(
                 || text!("windows-the-view-menu-sets-it").to_owned(),
-                |keys| text!("windows-keys-sets-it", keys = crate::app::command::keys_text(keys)),
+                |keys| text!("windows-keys-sets-it", keys = printed(&crate::app::command::keys_text(keys))),
             );
             self.toasts.say(text!("windows-there-is-no-bookmark-slot-yet-how", slot, how));
         }

@@ -56,6 +56,9 @@ const TABLE_HEIGHT: f32 = 466.0;
 /// The height in which a list shows half a dozen rows while the map stays in view.
 const LIST_HEIGHT: f32 = 264.0;
 
+/// Frames in which a tab that has come to the front is brought into view.
+const FRAMES_IN_VIEW: u8 = 4;
+
 /// As many tabs may leave no room for another one in a bar.
 const FULL_BAR: usize = 2;
 
@@ -149,6 +152,8 @@ pub(super) struct Panes<'a> {
     pub canvas: &'a mut EditorMap,
     pub map: MapShown,
     pub out: &'a mut Vec<Intent>,
+    /// The tab bar that is being drawn and its tab in front: the tree is without the bar meanwhile.
+    pub drawn: Option<(TileId, Option<TileId>)>,
     /// A panel whose tab was closed.
     pub closed: Option<TileId>,
     /// A panel wanted in front, and the tab bar whose menu it was chosen in.
@@ -225,8 +230,18 @@ impl Behavior<Pane> for Panes<'_> {
         ui: &mut egui::Ui,
         bar: TileId,
         tabs: &Tabs,
-        _scroll_offset: &mut f32,
+        scroll_offset: &mut f32,
     ) {
+        self.drawn = Some((bar, tabs.active));
+        let width = ui.available_width();
+        *scroll_offset += ui.data_mut(|data| {
+            let before = data.get_temp::<f32>(width_id(bar));
+            if before != Some(width) {
+                data.insert_temp(width_id(bar), width);
+                data.remove::<(TileId, u8)>(front_id(bar));
+            }
+            data.remove_temp::<f32>(offset_id(bar)).unwrap_or(0.0)
+        });
         let button = egui::Button::new(egui::RichText::new("+").size(18.0)).frame(false);
         let button = button.min_size(egui::vec2(26.0, 26.0));
         let (response, _) = egui::containers::menu::MenuButton::from_button(button).ui(ui, |ui| {
@@ -248,24 +263,28 @@ impl Behavior<Pane> for Panes<'_> {
         false
     }
 
-    /// Brings the tab that has come to the front into view, once: afterwards the bar is the user's to scroll.
+    /// Brings the tab that has come to the front into view for some frames, in which the bar finds its size: afterwards the
+    /// bar is the user's to scroll.
     fn on_tab_button(
         &mut self,
-        tiles: &mut Tiles<Pane>,
+        _: &mut Tiles<Pane>,
         tab: TileId,
         response: egui::Response,
     ) -> egui::Response {
-        let Some(bar) = tiles.parent_of(tab) else { return response };
-        let in_front = matches!(
-            tiles.get(bar),
-            Some(Tile::Container(Container::Tabs(tabs))) if tabs.active == Some(tab)
-        );
-        if in_front {
-            let id = egui::Id::unique(("tab in front", bar));
-            let before = response.ctx.data_mut(|data| data.get_temp::<TileId>(id));
-            if before != Some(tab) {
-                response.scroll_to_me(None);
-                response.ctx.data_mut(|data| data.insert_temp(id, tab));
+        if let Some((bar, _)) = self.drawn.filter(|(_, front)| *front == Some(tab)) {
+            let id = front_id(bar);
+            let before = response.ctx.data_mut(|data| data.get_temp::<(TileId, u8)>(id));
+            let left = before.filter(|(front, _)| *front == tab).map_or(FRAMES_IN_VIEW, |(_, left)| left);
+            if left > 0 {
+                // The bar sets its offset itself in every frame: what scrolls other areas does not move it.
+                let (tab_at, seen) = (response.rect.x_range(), response.interact_rect.x_range());
+                let beyond =
+                    if tab_at.max > seen.max { tab_at.max - seen.max } else { tab_at.min - seen.min };
+                response.ctx.data_mut(|data| {
+                    data.insert_temp(id, (tab, left - 1));
+                    data.insert_temp(offset_id(bar), beyond);
+                });
+                response.ctx.request_repaint();
             }
         }
         response
@@ -311,6 +330,21 @@ impl Behavior<Pane> for Panes<'_> {
         let tokens = Tokens::of_visuals(visuals);
         if state.active { tokens.text } else { tokens.text_weak }
     }
+}
+
+/// Which tab of a bar is in front, and in how many more frames it is brought into view.
+fn front_id(bar: TileId) -> egui::Id {
+    egui::Id::unique(("tab in front", bar))
+}
+
+/// How wide a bar is, points.
+fn width_id(bar: TileId) -> egui::Id {
+    egui::Id::unique(("width of the tabs", bar))
+}
+
+/// How far a bar is to be scrolled in the next frame, points.
+fn offset_id(bar: TileId) -> egui::Id {
+    egui::Id::unique(("offset of the tabs", bar))
 }
 
 fn tile_of(dock: &egui_tiles::Tree<Pane>, id: &str) -> Option<TileId> {

@@ -74,6 +74,7 @@ impl Workbench {
                     Opening::Map | Opening::Whole => MapShown::Whole,
                 },
                 out,
+                drawn: None,
                 closed: None,
                 wanted: None,
             };

@@ -9,7 +9,7 @@ use oblique_roster::copies::{CopyOptions, copies};
 use oblique_roster::removal::removal;
 use oblique_roster::totals::Totals;
 use oblique_scenario::Edit;
-use oblique_text::text;
+use oblique_text::{text, translated};
 
 impl Workbench {
     pub(crate) fn delete_selected(&mut self) {
@@ -41,7 +41,7 @@ impl Workbench {
                     ),
                 };
                 let (edit, message) = removal(scenario, self.world.ruleset.catalog(), &ids);
-                self.toasts.say(message);
+                self.toasts.say(translated(&message).into_owned());
                 (label, edit)
             }
         };

@@ -3,15 +3,16 @@
 //! Must not know what is said: `build.rs` puts the files of phrases together.
 
 use crate::language::{COUNT, Language, language};
+use crate::names::{Names, names, put_back, replace};
 use crate::number::{Marks, written};
 use crate::phrases::{Phrase, is_figure};
 use crate::wording::{argument, bundle_of};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use std::borrow::Cow;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write as _;
-use std::sync::{Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// The phrases of the engine by the codes of languages, in the same order in each; empty where a language lacks one.
 const PHRASES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/phrases.rs"));
@@ -64,15 +65,25 @@ pub(crate) fn translated_name(english: &'static str) -> &'static str {
     if language == Language::ENGLISH { english } else { book(language).whole(english).unwrap_or(english) }
 }
 
+/// Leaves these names of the user's own as they are from now on, wherever the engine says them, and no others.
+pub fn keep_names(names: BTreeSet<String>) {
+    if replace(names) {
+        for book in BOOKS.iter().filter_map(OnceLock::get) {
+            book.kept.lock().unwrap_or_else(PoisonError::into_inner).clear();
+        }
+    }
+}
+
+static BOOKS: [OnceLock<Book>; COUNT] = [const { OnceLock::new() }; COUNT];
+
 fn book(language: Language) -> &'static Book {
-    static BOOKS: [OnceLock<Book>; COUNT] = [const { OnceLock::new() }; COUNT];
     BOOKS[language.index()].get_or_init(|| Book::of(language))
 }
 
 /// What of a sentence of the engine stays as it is in a language: names, numbers, and what the language lacks. For the test
 /// that plays battles.
 pub fn left_as_it_is(english: &str, language: Language) -> Vec<String> {
-    let mut pass = book(language).pass(english);
+    let mut pass = book(language).pass(english, Arc::default());
     if book(language).put(english, 0, &mut pass).is_none() {
         return vec![english.to_owned()];
     }
@@ -81,6 +92,8 @@ pub fn left_as_it_is(english: &str, language: Language) -> Vec<String> {
 
 /// What is known while a sentence is put into another language.
 struct Pass<'b> {
+    /// Names that stay as they are.
+    names: Arc<Names>,
     /// Phrases whose words are in it, in the order of the book: none of the others fits any part of it.
     candidates: Vec<&'b Holed>,
     /// What of it stays as it is.
@@ -149,9 +162,11 @@ impl Book {
     }
 
     /// Begins with a sentence.
-    fn pass(&self, english: &str) -> Pass<'_> {
-        let candidates = self.holed.iter().filter(|holed| holed.english.is_within(english)).collect();
-        Pass { candidates, left: Vec::new(), parts: HashMap::new() }
+    fn pass(&self, english: &str, names: Arc<Names>) -> Pass<'_> {
+        // A sentence may have lost its full stop.
+        let stopped = format!("{english}.");
+        let candidates = self.holed.iter().filter(|holed| holed.english.is_within(&stopped)).collect();
+        Pass { names, candidates, left: Vec::new(), parts: HashMap::new() }
     }
 
     /// A phrase without holes, by its words; as they are written goes before the same words begun large or small.
@@ -168,12 +183,27 @@ impl Book {
         if let Some(said) = kept.get(english) {
             return said.clone();
         }
-        let said = self.put(english, 0, &mut self.pass(english));
+        let said = self.say_anew(english, &names());
         if kept.len() >= KEPT {
             kept.clear();
         }
         kept.insert(english.to_owned(), said.clone());
         said
+    }
+
+    /// A sentence in this language with the names in it as they are.
+    fn say_anew(&self, english: &str, names: &Arc<Names>) -> Option<String> {
+        let (marked, found) = names.set_apart(english);
+        let said = self.put(&marked, 0, &mut self.pass(&marked, Arc::clone(names)));
+        match said {
+            Some(said) if !found.is_empty() => {
+                let said = put_back(&said, &found);
+                Some(if english.starts_with(char::is_uppercase) { begun_large(&said) } else { said })
+            }
+            // A name may be as the words of a phrase are.
+            None if !found.is_empty() => self.put(english, 0, &mut self.pass(english, Arc::clone(names))),
+            said => said,
+        }
     }
 
     /// A sentence or a part of one in this language; adds what of it stays as it is.
@@ -186,6 +216,9 @@ impl Book {
             // A clause that is put behind others brings its blank with it.
             let said = self.put(words, depth, pass)?;
             return Some(english.replacen(words, &said, 1));
+        }
+        if depth > 0 && pass.names.has(english) {
+            return Some(english.to_owned());
         }
         if let Some(said) = pass.parts.get(english).filter(|_| depth > 0) {
             return said.clone();
@@ -205,6 +238,10 @@ impl Book {
         let said = self.phrase(english, true, depth, pass).or_else(|| {
             let bare = english.strip_suffix('.').filter(|bare| !bare.is_empty())?;
             self.phrase(bare, true, depth, pass).map(|said| said + ".")
+        });
+        let said = said.or_else(|| {
+            let stopped = self.phrase(&format!("{english}."), true, depth, pass)?;
+            stopped.strip_suffix('.').map(str::to_owned)
         });
         let whole =
             |tail: &str, _: &mut Pass<'_>| self.whole(tail).filter(|_| tail.contains(' ')).map(str::to_owned);
@@ -392,6 +429,8 @@ fn begun_large(words: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::{Book, Language};
+    use crate::names::Names;
+    use std::sync::Arc;
 
     #[test]
     fn a_name_before_a_sentence_does_not_make_it_another() {
@@ -412,6 +451,23 @@ mod tests {
         let book = Book::of(Language::of("de").expect("there is German"));
         let said = book.say("1,250 men").expect("a count");
         assert!(said.starts_with("1.250 "), "{said}");
+    }
+
+    #[test]
+    fn names_of_the_users_own_stay_as_they_are() {
+        let book = Book::of(Language::of("de").expect("there is German"));
+        let names = ["Great battery, left", "Hussars"].map(str::to_owned);
+        let names = Arc::new(Names::of(names.into_iter().collect()));
+        let said = |english: &str| book.say_anew(english, &names).expect("the engine says it");
+        let other = |english: &str| book.say_anew(english, &Arc::default()).expect("the engine says it");
+        let sentence = |name: &str| format!("Heavy battery fires on {name}: 1 hit.");
+        assert_eq!(said(&sentence("Hussars")), other(&sentence("Xyzzy")).replace("Xyzzy", "Hussars"));
+        assert_eq!(
+            said(&sentence("Great battery, left")),
+            other(&sentence("Xyzzy")).replace("Xyzzy", "Great battery, left")
+        );
+        // By itself it is what kind of unit that is.
+        assert_eq!(book.say("Hussars").as_deref(), Some("Husaren"));
     }
 
     #[test]

@@ -11,11 +11,12 @@
 
 mod engine;
 mod language;
+mod names;
 mod number;
 mod phrases;
 mod wording;
 
-pub use engine::{left_as_it_is, phrase_of_format, translated, words_of_format};
+pub use engine::{keep_names, left_as_it_is, phrase_of_format, translated, words_of_format};
 pub use language::{Language, language, set_system, speak};
 pub use number::number;
 pub use wording::{Text, begun_large, begun_small, inside, plain, with};

@@ -186,7 +186,9 @@ impl Phrase {
             None if !rest.is_empty() => return None,
             None => {}
         }
-        let fits = |(name, said): &(&str, &str)| !COUNTS.contains(name) || is_figure(said);
+        // A blank before what follows would be another phrase's: '37 %' is no '{}%'.
+        let fits =
+            |(name, said): &(&str, &str)| !said.ends_with(' ') && (!COUNTS.contains(name) || is_figure(said));
         filled.iter().all(fits).then_some(filled)
     }
 }

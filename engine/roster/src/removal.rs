@@ -40,11 +40,14 @@ pub fn removal(scenario: &Scenario, catalog: &Catalog, ids: &BTreeSet<PieceId>) 
     };
     for (heir, sum) in heirs {
         let who = sum.who();
-        let verb = if sum.units + sum.leaders == 1 { "answers" } else { "answer" };
-        let name = heir.as_ref().and_then(|id| scenario.pieces.get(id)).map(|p| p.name.as_str());
-        for part in ["; ", &who, " now ", verb, " to ", name.unwrap_or("nobody")] {
-            sentence.push_str(part);
-        }
+        let heir = heir.as_ref().and_then(|id| scenario.pieces.get(id)).map(|p| p.name.as_str());
+        sentence.push_str("; ");
+        sentence.push_str(&match (heir, sum.units + sum.leaders) {
+            (Some(name), 1) => format!("{who} now answers to {name}"),
+            (Some(name), _) => format!("{who} now answer to {name}"),
+            (None, 1) => format!("{who} now answers to nobody"),
+            (None, _) => format!("{who} now answer to nobody"),
+        });
     }
     sentence.push('.');
     edits.extend(gone.into_iter().map(|id| Edit::Piece(id.clone(), None)));

@@ -59,9 +59,14 @@ exchange-evidence-for-units-is-left-out = Belege für Einheiten werden ausgelass
 
 exchange-ground-and-heights = Gelände und Höhen
 
+## export/vassal/left_out.rs
+
+exchange-alternative-set-ups-are-left-out = Andere Aufstellungen werden ausgelassen
+exchange-units-that-begin-nowhere-stand-in-the-palette-alone = Einheiten ohne Platz am Anfang stehen nur in der Palette
+exchange-tasks-of-the-designer-are-left-out = Aufgaben, die der Entwurf gibt, werden ausgelassen
+
 ## formats.rs
 
-exchange-battles = Schlachten
 exchange-saved-battles = Gespeicherte Schlachten
 exchange-scanned-maps = Gescannte Karten
 exchange-features-of-a-gis = Objekte eines GIS

@@ -223,6 +223,10 @@ roster-twelfth = Zwölfte
 ## removal.rs
 
 roster-deleted-a1 = { $a1 } gelöscht
+roster-who-now-answers-to-name = { $who } untersteht jetzt { $name }
+roster-who-now-answer-to-name = { $who } unterstehen jetzt { $name }
+roster-who-now-answers-to-nobody = { $who } untersteht jetzt niemandem
+roster-who-now-answer-to-nobody = { $who } unterstehen jetzt niemandem
 
 ## template.rs
 

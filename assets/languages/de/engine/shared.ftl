@@ -22,6 +22,7 @@ shared-attacker = Angreifer
 shared-austria = Österreich
 shared-battery = Batterie
 shared-battle = Schlacht
+shared-battles = Schlachten
 shared-bombardment = Beschießung
 shared-both-armies-break = Beide Armeen brechen zusammen.
 shared-both-sides-agree-on-a-draw = Beide Seiten einigen sich auf ein Unentschieden.

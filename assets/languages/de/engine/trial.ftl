@@ -14,6 +14,7 @@ trial-the-winner-held-a1 = Vom Sieger gehalten: { $a1 }
 
 ## rules/mod.rs
 
+trial-a1-and-1-more-problem = { $a1 } (und ein weiteres Problem)
 trial-a1-and-a2-more-problems = { $a1 } (weitere Probleme: { $a2 })
 
 ## rules/table.rs
@@ -30,7 +31,7 @@ trial-a1-a2-to-a3-decisive-decisive = { $a1 } ({ $a2 } bis { $a3 }), davon { $de
 trial-drawn = Unentschieden
 trial-unresolved = Ohne Entscheidung
 trial-time-of-the-battle = Zeit der Schlacht
-trial-a1-of-of-a2 = { $a1 } von { $of } ({ $a2 })
+trial-men-of-a1-a2 = { $men } von { $a1 } ({ $a2 })
 trial-name-units = { $name }, Einheiten
 trial-winner = Sieger
 trial-name-here-in-share-of-battles = { $name }, hier in { $share } der Schlachten

@@ -59,9 +59,14 @@ exchange-evidence-for-units-is-left-out = Evidence for units is left out
 
 exchange-ground-and-heights = Ground and heights
 
+## export/vassal/left_out.rs
+
+exchange-alternative-set-ups-are-left-out = Alternative set-ups are left out
+exchange-units-that-begin-nowhere-stand-in-the-palette-alone = Units that begin nowhere stand in the palette alone
+exchange-tasks-of-the-designer-are-left-out = Tasks of the designer are left out
+
 ## formats.rs
 
-exchange-battles = Battles
 exchange-saved-battles = Saved battles
 exchange-scanned-maps = Scanned maps
 exchange-features-of-a-gis = Features of a GIS

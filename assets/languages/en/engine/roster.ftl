@@ -215,6 +215,10 @@ roster-twelfth = Twelfth
 ## removal.rs
 
 roster-deleted-a1 = Deleted { $a1 }
+roster-who-now-answers-to-name = { $who } now answers to { $name }
+roster-who-now-answer-to-name = { $who } now answer to { $name }
+roster-who-now-answers-to-nobody = { $who } now answers to nobody
+roster-who-now-answer-to-nobody = { $who } now answer to nobody
 
 ## template.rs
 

@@ -22,6 +22,7 @@ shared-attacker = Attacker
 shared-austria = Austria
 shared-battery = Battery
 shared-battle = Battle
+shared-battles = Battles
 shared-bombardment = Bombardment
 shared-both-armies-break = Both armies break.
 shared-both-sides-agree-on-a-draw = Both sides agree on a draw.

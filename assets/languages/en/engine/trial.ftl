@@ -14,6 +14,7 @@ trial-the-winner-held-a1 = The winner held { $a1 }
 
 ## rules/mod.rs
 
+trial-a1-and-1-more-problem = { $a1 } (and 1 more problem)
 trial-a1-and-a2-more-problems = { $a1 } (and { $a2 } more problems)
 
 ## rules/table.rs
@@ -30,7 +31,7 @@ trial-a1-a2-to-a3-decisive-decisive = { $a1 } ({ $a2 } to { $a3 }), { $decisive 
 trial-drawn = Drawn
 trial-unresolved = Unresolved
 trial-time-of-the-battle = Time of the battle
-trial-a1-of-of-a2 = { $a1 } of { $of } ({ $a2 })
+trial-men-of-a1-a2 = { $men } of { $a1 } ({ $a2 })
 trial-name-units = { $name }, units
 trial-winner = Winner
 trial-name-here-in-share-of-battles = { $name }, here in { $share } of battles

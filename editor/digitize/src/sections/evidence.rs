@@ -5,7 +5,7 @@ use oblique_context::EditorContext;
 use oblique_context::intent::Intent;
 use oblique_digitize::evidence::placing_words;
 use oblique_scenario::{Edit, Evidence, Grade, Sheet};
-use oblique_text::text;
+use oblique_text::{text, translated};
 use oblique_ui::widgets;
 
 pub(crate) fn evidence(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
@@ -61,7 +61,7 @@ pub(crate) fn evidence(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<I
         let edit = changed(Sheet { evidence, ..sheet.clone() });
         out.push(Intent::edit(text!("conversion-say-what-the-historical-map-is"), edit));
     }
-    widgets::note(ui, &text!("conversion-it-is-sheet", sheet = placing_words(scenario, sheet)));
+    widgets::note(ui, &text!("conversion-it-is-sheet", sheet = translated(&placing_words(scenario, sheet))));
     widgets::group(ui, text!("conversion-what-was-taken-from-it"));
     let called = if sheet.name.is_empty() { &sheet.file } else { &sheet.name };
     let mark = format!("taken from '{called}'");

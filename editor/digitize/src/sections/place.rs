@@ -9,7 +9,7 @@ use oblique_digitize::evidence::placing_words;
 use oblique_digitize::placing::Board;
 use oblique_scenario::words::rounded;
 use oblique_scenario::{Sheet, SheetId};
-use oblique_text::text;
+use oblique_text::{begun_large, text, translated};
 use oblique_ui::theme::Tokens;
 use oblique_ui::widgets;
 
@@ -20,9 +20,9 @@ pub(crate) fn place(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
         return;
     };
     let words = placing_words(scenario, sheet);
-    ui.label(format!("{}{}.", words.get(..1).unwrap_or("").to_uppercase(), words.get(1..).unwrap_or("")));
+    ui.label(format!("{}.", begun_large(&translated(&words))));
     if let Err(why) = oblique_digitize::placed(sheet, scenario.board_place.as_ref()) {
-        ui.colored_label(Tokens::of(ui).error, why.to_string());
+        ui.colored_label(Tokens::of(ui).error, translated(&why.to_string()).as_ref());
     }
     if let Some(place) = scenario.board_place {
         widgets::note(

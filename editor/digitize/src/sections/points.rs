@@ -12,7 +12,7 @@ use oblique_scenario::{
     ByPoints, ControlPoint, Decimal, Degrees, FitModel, GroundPoint, Known, PixelPoint, Sheet, SheetId,
     SheetPlacement,
 };
-use oblique_text::text;
+use oblique_text::{text, translated};
 use oblique_ui::theme::Tokens;
 use oblique_ui::widgets;
 
@@ -98,11 +98,14 @@ fn table(
     let spare = on > placing::points_needed(by.fit) || by.fit == FitModel::ThinPlate && on > 3;
     let worst = fit.as_ref().and_then(oblique_georeference::placement::Fit::worst).filter(|_| spare);
     for (n, point) in by.points.iter().enumerate() {
-        let name =
-            if point.name.is_empty() { text!("conversion-point-n", n = n + 1) } else { point.name.clone() };
+        let name = if point.name.is_empty() {
+            text!("conversion-point-n", n = n + 1)
+        } else {
+            translated(&point.name).into()
+        };
         let yards = fit.as_ref().and_then(|fit| fit.residuals.get(n)).map(|residual| residual.yards);
         let off = match yards {
-            Some(_) if !spare && point.on => "held".to_owned(),
+            Some(_) if !spare && point.on => text!("conversion-held").to_owned(),
             Some(yards) if yards.is_finite() => text!("conversion-yards-yards-off", yards = off_words(yards)),
             _ => text!("conversion-not-known-how-far-off").to_owned(),
         };

@@ -4,7 +4,7 @@ use super::add;
 use super::rows::{Rows, row_id};
 use super::tree::{Line, Node};
 use crate::problems;
-use egui::{Align2, FontId, Rect, Response, Sense, Stroke, StrokeKind, Ui, pos2};
+use egui::{Rect, Response, Sense, Stroke, StrokeKind, Ui, pos2};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_context::view::Selection;
@@ -48,32 +48,25 @@ pub(super) fn line(
     out: &mut Vec<Intent>,
 ) {
     let weak = Tokens::of(ui).text_weak;
-    let note = |text: &str| {
-        let font = FontId::proportional(size::SMALL);
-        ui.painter().text(
-            rect.left_center() + egui::vec2(TRIANGLE, 0.0),
-            Align2::LEFT_CENTER,
-            text,
-            font,
-            weak,
-        );
+    let inside = Rect::from_min_max(rect.min + egui::vec2(TRIANGLE, 0.0), rect.max);
+    let note = |ui: &mut Ui, text: &str| {
+        let label = egui::RichText::new(text).small().color(weak);
+        ui.put(inside, |ui: &mut Ui| {
+            ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                ui.add(egui::Label::new(label).truncate())
+            })
+            .inner
+        })
     };
     match line {
         Line::Side(which) => side(ui, context, *which, rect, folding, out),
         Line::Sum(sum, parts) => {
-            let label = egui::RichText::new(sum).small().color(weak);
-            let inside = Rect::from_min_max(rect.min + egui::vec2(TRIANGLE, 0.0), rect.max);
-            let response = ui.put(inside, |ui: &mut Ui| {
-                ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                    ui.add(egui::Label::new(label).truncate())
-                })
-                .inner
-            });
+            let response = note(ui, sum);
             if !parts.is_empty() {
                 response.on_hover_text(parts);
             }
         }
-        Line::Hint(hint) => note(hint),
+        Line::Hint(hint) => drop(note(ui, hint)),
         Line::Piece(node) => {
             if let Some(piece) = context.scenario().pieces.get(&node.id) {
                 unit(ui, context, piece, node, rect, folding, rows, out);

@@ -10,6 +10,7 @@ use oblique_roster::totals::{Totals, quality};
 use oblique_roster::tree::{Row, tree};
 use oblique_scenario::check::{Place, Severity};
 use oblique_scenario::{PieceId, Side};
+use oblique_text::{Language, language};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A column of the table.
@@ -116,6 +117,7 @@ impl Order {
 /// What the rows depend on.
 #[derive(Clone, Debug, PartialEq)]
 struct Stamp {
+    language: Language,
     revision: u64,
     title: String,
     pieces: usize,
@@ -149,6 +151,7 @@ impl List {
     pub(super) fn refresh(&mut self, context: &EditorContext<'_>, filter: &Filter, order: &Order) -> bool {
         let scenario = context.scenario();
         let stamp = Stamp {
+            language: language(),
             revision: context.document.revision(),
             title: scenario.meta.title.clone(),
             pieces: scenario.pieces.len(),

@@ -128,7 +128,7 @@ pub fn commands_of(registry: &Registry) -> Vec<Command> {
     let place = all.iter().position(|c| c.id == "file.export_roster").unwrap_or(all.len());
     let importers = registry.importers().iter().map(|importer| Command {
         id: Cow::Owned(format!("file.import_{}", importer.id())),
-        name: Cow::Owned(text!("commands-import-importer", importer = importer.name())),
+        name: Cow::Owned(text!("commands-import-importer", importer = translated(importer.name()))),
         menu: "File/Import from other programs",
         line_above: false,
         shortcut: None,
@@ -140,7 +140,7 @@ pub fn commands_of(registry: &Registry) -> Vec<Command> {
     let place = all.iter().position(|c| c.id == "file.compare").unwrap_or(all.len());
     let exporters = EXPORTERS.iter().map(|exporter| Command {
         id: Cow::Owned(format!("file.export_{}", exporter.id())),
-        name: Cow::Owned(text!("commands-export-exporter", exporter = exporter.name())),
+        name: Cow::Owned(text!("commands-export-exporter", exporter = translated(exporter.name()))),
         menu: "File/Export for other programs",
         line_above: false,
         shortcut: None,

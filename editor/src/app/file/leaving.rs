@@ -9,7 +9,7 @@ use super::ask::AskUnsaved;
 use crate::app::rulesets::read_scenario;
 use crate::app::shipped::SHIPPED;
 use crate::document::{Kept, blank};
-use oblique_scenario::Scenario;
+use oblique_scenario::{Scenario, Side};
 use oblique_text::text;
 use std::path::PathBuf;
 
@@ -111,7 +111,10 @@ impl Workbench {
     /// An empty battle by the rules of this one.
     fn empty_board(&mut self) {
         let layout = self.world.document.scenario().board.layout();
-        let empty = blank(self.world.ruleset, layout.orientation, 30, 24);
+        let mut empty = blank(self.world.ruleset, layout.orientation, 30, 24);
+        for side in Side::BOTH {
+            empty.sides[side.index()].name = text!("windows-side-side", side);
+        }
         self.put(empty, None);
     }
 

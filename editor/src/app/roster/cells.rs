@@ -137,9 +137,10 @@ impl Workbench {
         let mut close = false;
         let modal = crate::ui::modal(ctx, "cells that cannot be").show(ctx, |ui| {
             ui.set_width(WIDTH);
-            ui.heading(&plan.title);
+            let title = translated(&plan.title);
+            ui.heading(title.as_ref());
             if let Some(beyond) = plan.beyond() {
-                ui.label(text!("army-beyond-fall-off-the-end-of-the-table", beyond));
+                ui.label(text!("army-beyond-fall-off-the-end-of-the-table", beyond = translated(&beyond)));
             }
             if !plan.refused.is_empty() {
                 let count = plan.refused.len();
@@ -156,11 +157,11 @@ impl Workbench {
                 if plan.cells > 0 {
                     let text = text!(
                         "army-title-the-other-cells-in-words",
-                        title = plan.title,
-                        cells_in_words = plan.cells_in_words()
+                        title,
+                        cells_in_words = translated(&plan.cells_in_words())
                     );
                     let text = if plan.refused.is_empty() {
-                        format!("{} {}", plan.title, plan.cells_in_words())
+                        format!("{title} {}", translated(&plan.cells_in_words()))
                     } else {
                         text
                     };
@@ -215,7 +216,8 @@ fn refusals(ui: &mut egui::Ui, plan: &Plan) {
         .body(|body| {
             body.rows(size::ROW, plan.refused.len(), |mut row| {
                 let Some(refusal) = plan.refused.get(row.index()) else { return };
-                for text in [&refusal.name, &refusal.column, &refusal.text, &refusal.why] {
+                let why = translated(&refusal.why);
+                for text in [&refusal.name, &refusal.column, &refusal.text, why.as_ref()] {
                     row.col(|ui| {
                         ui.add(Label::new(text).truncate()).on_hover_text(text);
                     });

@@ -350,18 +350,19 @@ impl Digitizing {
         let Edit::Levels(changed) = &edit else { return };
         let count = changed.len();
         let (base, step) = (draft.steps.base_metres(), draft.steps.step_metres());
+        // Notes are the document's, in the one language of its other notes, whoever opens it.
         let taken = Taken {
-            what: text!("conversion-levels").to_owned(),
+            what: "Levels".to_owned(),
             count: draft.levels.iter().flatten().count(),
-            unit: text!("conversion-hexes-2").to_owned(),
-            beside: text!(
-                "conversion-model-level-0-from-base-and-a-level",
-                model = match model {
+            unit: "hexes".to_owned(),
+            beside: format!(
+                "{}, level 0 from {} and a level each {}",
+                match model {
                     Model::File(name, _) => name.as_str(),
-                    Model::Contours(..) => text!("conversion-its-contour-lines"),
+                    Model::Contours(..) => "its contour lines",
                 },
-                base = self.settings.unit.words(base),
-                step = self.settings.unit.words(step)
+                self.settings.unit.words(base),
+                self.settings.unit.words(step)
             ),
             confidence_percent: None,
         };
@@ -468,9 +469,9 @@ impl Digitizing {
         let mean = all.iter().sum::<u32>() / u32::try_from(all.len().max(1)).unwrap_or(1);
         let taught = context.world.document.scenario().sheets.get(&draft.sheet).map(teachers);
         let taken = Taken {
-            what: text!("conversion-terrain").to_owned(),
+            what: "Terrain".to_owned(),
             count,
-            unit: text!("conversion-hexes-2").to_owned(),
+            unit: "hexes".to_owned(),
             beside: taught.unwrap_or_default(),
             confidence_percent: Some((mean, threshold)),
         };

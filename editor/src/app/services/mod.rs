@@ -10,6 +10,7 @@ pub(crate) mod clipboard;
 mod comparison;
 pub(in crate::app) mod digitizing;
 pub(in crate::app) mod files;
+mod names;
 pub(in crate::app) mod play;
 mod rules_comparison;
 pub(in crate::app) mod sheets;
@@ -29,6 +30,7 @@ use clipboard::Clipboard;
 use comparison::Comparisons;
 use digitizing::Digitizing;
 use files::Files;
+use names::Names;
 use oblique_context::Intent;
 use oblique_jobs::{Jobs, Outcome};
 use oblique_scenario::ChangeSet;
@@ -107,7 +109,7 @@ trait Service {
 }
 
 /// How many services there are.
-const SERVICES: usize = 13;
+const SERVICES: usize = 14;
 
 /// All services.
 #[derive(Default)]
@@ -118,6 +120,8 @@ pub(crate) struct Services {
     pub analysis: Analysis,
     /// The document's file.
     pub files: Files,
+    /// Names that stay as they are in every language.
+    pub names: Names,
     /// The file that is being chosen.
     pub choosing: FileChoice,
     /// Cut, copy and paste.
@@ -143,6 +147,7 @@ pub(crate) struct Services {
 impl Services {
     fn all(&mut self) -> [&mut dyn Service; SERVICES] {
         [
+            &mut self.names,
             &mut self.files,
             &mut self.choosing,
             &mut self.checks,

@@ -133,7 +133,11 @@ fn figures(comparison: &RulesComparison) -> serde_json::Value {
 fn text(comparison: &RulesComparison, players: [&str; 2]) -> String {
     let names: Vec<&str> =
         comparison.played.iter().map(|p| p.contest.rules.catalog().name.as_str()).collect();
-    let rows = rows(comparison);
+    let mut rows = rows(comparison);
+    let [a, b] = &comparison.sides;
+    for cell in rows.iter_mut().flat_map(|row| &mut row.cells) {
+        *cell = cell.replace("Side A", a).replace("Side B", b);
+    }
     let first = rows.iter().map(|row| row.what.chars().count() + 2).max().unwrap_or(0);
     let width = |n: usize| {
         let cells = rows.iter().filter_map(|row| row.cells.get(n)).map(|cell| cell.chars().count());

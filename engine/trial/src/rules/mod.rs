@@ -59,6 +59,7 @@ fn contest(rules: &'static dyn Ruleset, scenario: Scenario, changes: Vec<Entry>)
     let battle = match errors.first() {
         None => Ok(Box::new(scenario)),
         Some(first) if errors.len() == 1 => Err(first.message.clone()),
+        Some(first) if errors.len() == 2 => Err(format!("{} (and 1 more problem)", first.message)),
         Some(first) => Err(format!("{} (and {} more problems)", first.message, errors.len() - 1)),
     };
     Contest { rules, battle, changes }

@@ -3,7 +3,7 @@
 use super::{Played, RulesComparison, deciding};
 use crate::{Compared, Measure, Spread, compared};
 use oblique_roster::convert::Sort;
-use oblique_roster::totals::counted;
+use oblique_scenario::words::thousands;
 use oblique_scenario::{Scenario, Side};
 
 /// What rows belong together.
@@ -79,8 +79,13 @@ pub fn rows(comparison: &RulesComparison) -> Vec<Row> {
     }
     table.battles(Section::Result, "Drawn", |p| percent(share(p.tally.draws, p.tally.battles)));
     table.battles(Section::Result, "Unresolved", |p| some(p.tally.unresolved));
-    table.battles(Section::Length, "Turns", |p| {
-        quartiles(&p.tally.turns, &p.contest.rules.catalog().turn_name.to_lowercase())
+    // Rulesets whose turns are called alike are counted by that name.
+    let turn = |p: &Played| p.contest.rules.catalog().turn_name.as_str();
+    let first = played.first().map_or("", turn);
+    let alike = played.iter().all(|p| turn(p) == first);
+    table.battles(Section::Length, if alike { first } else { "Turns" }, |p| {
+        let turns = quartiles(&p.tally.turns);
+        if alike { turns } else { format!("{}: {turns}", turn(p)) }
     });
     table.battles(Section::Length, "Time of the battle", |p| {
         let minutes = p.contest.rules.catalog().turn_minutes;
@@ -92,7 +97,8 @@ pub fn rows(comparison: &RulesComparison) -> Vec<Row> {
             if of == 0 {
                 String::new()
             } else {
-                format!("{:.0} of {of} ({})", lost.mean(), percent(lost.mean() / of as f64))
+                let men = thousands(lost.mean().round() as i64);
+                format!("{men} of {} ({})", thousands(of), percent(lost.mean() / of as f64))
             }
         };
         table.battles(Section::Losses, &men(name), |p| lost(&p.tally.men_lost[i], p.start[i][0]));
@@ -102,7 +108,7 @@ pub fn rows(comparison: &RulesComparison) -> Vec<Row> {
         });
     }
     table.history(&comparison.sides);
-    table.factors(&comparison.sides);
+    table.factors();
     table.rows
 }
 
@@ -150,8 +156,8 @@ impl Table<'_> {
     }
 
     /// Rows of what decided it: the first of each ruleset side by side, then the second.
-    fn factors(&mut self, sides: &[String; 2]) {
-        let factors: Vec<Vec<String>> = self.played.iter().map(|p| decided(p, sides)).collect();
+    fn factors(&mut self) {
+        let factors: Vec<Vec<String>> = self.played.iter().map(|p| decided(p)).collect();
         let most = factors.iter().map(Vec::len).max().unwrap_or(0);
         for n in 0..most {
             let cells = factors.iter().map(|f| f.get(n).cloned().unwrap_or_default()).collect();
@@ -201,12 +207,13 @@ fn conversion(played: &Played) -> String {
     }
 }
 
-/// What decided the battles of one ruleset, each with its share; rulesets say 'Side A' where they know no name.
-fn decided(played: &Played, [a, b]: &[String; 2]) -> Vec<String> {
+/// What decided the battles of one ruleset, each with its share; rulesets say 'Side A' where they know no name, and whoever
+/// shows it knows it.
+fn decided(played: &Played) -> Vec<String> {
     let name = |id: &str| played.contest.battle.as_ref().map_or_else(|_| id.to_owned(), |s| objective(s, id));
     deciding(&played.tally, &name)
         .into_iter()
-        .map(|f| format!("{} ({})", f.what, percent(f.share.share)).replace("Side A", a).replace("Side B", b))
+        .map(|f| format!("{} ({})", f.what, percent(f.share.share)))
         .collect()
 }
 
@@ -242,10 +249,10 @@ fn percent(share: f64) -> String {
 }
 
 /// The middle number of what is counted, and between which the middle half lies.
-fn quartiles(spread: &Spread, what: &str) -> String {
+fn quartiles(spread: &Spread) -> String {
     let q = |n| spread.quantile(n).unwrap_or(0);
-    let (low, middle, high) = (q(25), counted(q(50), what), q(75));
-    if low == high { middle } else { format!("{middle} ({low} to {high})") }
+    let (low, middle, high) = (q(25), q(50), q(75));
+    if low == high { middle.to_string() } else { format!("{middle} ({low} to {high})") }
 }
 
 /// Minutes as hours and minutes.

@@ -9,6 +9,7 @@ mod charts;
 mod components;
 mod counters;
 mod layers;
+mod left_out;
 mod palette;
 mod reinforcements;
 mod set_up;
@@ -20,7 +21,8 @@ use crate::picture;
 use crate::vassal::{BUILD_FILE, Element, IMAGES, MODULE_DATA, OWN_FILE, OwnBattle, Packing};
 use art::Artist;
 use counters::Counters;
-use oblique_scenario::{Scenario, Side};
+use left_out::left_out;
+use oblique_scenario::Scenario;
 
 /// The map of the battle, by its name.
 const MAP: &str = "Map";
@@ -153,18 +155,4 @@ fn module_data(scenario: &Scenario) -> String {
         .holding(said("description", &components::description(scenario)))
         .holding(said("name", title(scenario)))
         .document()
-}
-
-/// What of a battle a module has no room for.
-fn left_out(scenario: &Scenario, lost: &mut Lost) {
-    for side in Side::BOTH {
-        lost.add_many("Deployment zones are left out", usize::from(!scenario.zone(side).hexes().is_empty()));
-    }
-    lost.add_many("Alternative set-ups are left out", scenario.setups.len());
-    for piece in scenario.pieces.values() {
-        if piece.hex.is_none() && piece.arrives.is_none() {
-            lost.add("Units that begin nowhere stand in the palette alone", None);
-        }
-        lost.add_many("Tasks of the designer are left out", usize::from(piece.task.is_some()));
-    }
 }

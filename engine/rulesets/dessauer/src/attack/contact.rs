@@ -68,7 +68,7 @@ impl Battle {
         let way = if pair.flank { " in flank or rear" } else { "" };
         let text =
             format!("{} is in contact with {}{way}", self.name(pair.attacker), self.name(pair.attacked));
-        self.say(rule::ATTACK_DECLARE, Some(pair.attacked), text);
+        self.say(rule::ATTACK_DECLARE, Some(pair.attacker), text);
     }
 
     pub(super) fn pair_of(&self, attack: &Attack, attacked: PieceIx) -> Pair {
