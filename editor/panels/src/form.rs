@@ -1,6 +1,6 @@
 //! Fields of forms: each draws one row and returns what the user made of it. Built from catalogs.
 
-use egui::{ComboBox, DragValue, Id, Response, TextEdit, Ui};
+use egui::{ComboBox, Id, Response, TextEdit, Ui};
 use oblique_board::hex::{Hex, Layout};
 use oblique_context::EditorContext;
 use oblique_context::Gesture;
@@ -291,7 +291,7 @@ fn clock(ui: &mut Ui, name: &str, help: &str, shown: &FieldValue<i64>) -> Answer
     let mut value = shown.one().copied().unwrap_or(0);
     let response = widgets::row(ui, name, help, |ui| {
         ui.add(
-            DragValue::new(&mut value)
+            widgets::decimal_number(&mut value)
                 .range(0..=1439)
                 .speed(5.0)
                 .custom_formatter(|n, _| format!("{:02}:{:02}", n as i64 / 60, n as i64 % 60))

@@ -6,7 +6,7 @@ use oblique_cartography::geometry;
 use oblique_context::EditorContext;
 use oblique_context::analysis::Spotted;
 use oblique_mapview::ground::color;
-use oblique_text::text;
+use oblique_text::{decimals, text};
 use oblique_ui::theme::{Tokens, size};
 use std::fmt::Write as _;
 
@@ -147,7 +147,7 @@ fn hex_in_words(context: &EditorContext<'_>, column: &Column) -> String {
     let terrain = context.catalog().terrain(id).map_or(id, |t| t.name.as_str());
     let half = |halves: i32| match (halves / 2, halves % 2) {
         (whole, 0) => whole.to_string(),
-        _ => format!("{:.1}", f64::from(halves) / 2.0),
+        _ => decimals(&format!("{:.1}", f64::from(halves) / 2.0)),
     };
     let name = board.layout().name(column.hex);
     let mut text = text!(

@@ -15,7 +15,7 @@ use oblique_cartography::{MapStyle, geometry};
 use oblique_mapview::ground::color;
 use oblique_roster::totals::thousands;
 use oblique_rules::Ruleset;
-use oblique_text::{Text, text};
+use oblique_text::{Text, decimals, text};
 
 /// Sizes to begin with: name, columns, rows.
 const SIZES: &[(Text, u16, u16)] = &[
@@ -231,13 +231,13 @@ fn scale_lines(layout: Layout, hex_yards: u32) -> Vec<String> {
         text!("windows-x-by-y-yards", x = thousands(x.round() as i64), y = thousands(y.round() as i64)),
         text!(
             "windows-x-by-y-miles",
-            x = format!("{:.1}", x / MILE_YARDS),
-            y = format!("{:.1}", y / MILE_YARDS)
+            x = decimals(&format!("{:.1}", x / MILE_YARDS)),
+            y = decimals(&format!("{:.1}", y / MILE_YARDS))
         ),
         text!(
             "windows-x-by-y-kilometres",
-            x = format!("{:.1}", x / KM_YARDS),
-            y = format!("{:.1}", y / KM_YARDS)
+            x = decimals(&format!("{:.1}", x / KM_YARDS)),
+            y = decimals(&format!("{:.1}", y / KM_YARDS))
         ),
         text!("windows-thousands-hexes", thousands = thousands(layout.len() as i64)),
     ]

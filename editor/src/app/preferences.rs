@@ -58,7 +58,7 @@ impl Workbench {
             );
             let range = (SCALES.start() * 100.0) as i32..=(SCALES.end() * 100.0) as i32;
             // Taken over when it is let go: while it is dragged nothing moves under the pointer.
-            let field = egui::DragValue::new(&mut percent)
+            let field = widgets::decimal_number(&mut percent)
                 .range(range)
                 .speed(1)
                 .suffix(" %")

@@ -232,7 +232,9 @@ impl Book {
 
     /// A sentence or a part of one, by every way of taking it apart in turn.
     fn take_apart(&self, english: &str, depth: usize, pass: &mut Pass<'_>) -> Option<String> {
-        if let Some(said) = self.named(english, depth, pass) {
+        if let Some(said) =
+            self.named(english, depth, pass).or_else(|| self.without_stop(english, depth, pass))
+        {
             return Some(said);
         }
         let said = self.phrase(english, true, depth, pass).or_else(|| {
@@ -272,6 +274,18 @@ impl Book {
             english.split_once(": ").filter(|(_, sentence)| sentence.ends_with(['.', '?']))?;
         let said = self.whole(sentence)?;
         Some(format!("{}: {said}", self.put_or_leave(name, depth + 1, pass)))
+    }
+
+    /// A whole sentence that has lost its full stop, and may have something in brackets in its place: 'Side A breaks (50 %)'.
+    fn without_stop(&self, english: &str, depth: usize, pass: &mut Pass<'_>) -> Option<String> {
+        let inside = english.strip_suffix(')').and_then(|rest| rest.split_once(" ("));
+        let (sentence, inside) = inside.map_or((english, None), |(first, inside)| (first, Some(inside)));
+        let stopped = || self.whole(&format!("{sentence}.")).and_then(|said| said.strip_suffix('.'));
+        let said = inside.and_then(|_| self.whole(sentence)).or_else(stopped)?.to_owned();
+        Some(match inside {
+            Some(inside) => format!("{said} ({})", self.put_or_leave(inside, depth + 1, pass)),
+            None => said,
+        })
     }
 
     /// A sentence that is one phrase; where it must be, no more than one: nothing in its holes is a sentence.
@@ -468,6 +482,16 @@ mod tests {
         );
         // By itself it is what kind of unit that is.
         assert_eq!(book.say("Hussars").as_deref(), Some("Husaren"));
+    }
+
+    #[test]
+    fn a_sentence_without_its_stop_is_the_same_sentence() {
+        let book = Book::of(Language::of("de").expect("there is German"));
+        let whole = book.say("Side A breaks.").expect("a ruleset's reason");
+        let bare = whole.trim_end_matches('.');
+        assert_eq!(book.say("Side A breaks").as_deref(), Some(bare));
+        assert_eq!(book.say("Side A breaks (50 %)"), Some(format!("{bare} (50 %)")));
+        assert_eq!(book.say("2,065 of 5,888 (37 %)").as_deref(), Some("2.065 von 5.888 (37 %)"));
     }
 
     #[test]

@@ -26,6 +26,28 @@ pub fn number(english: &str) -> Cow<'_, str> {
     written(english, language().marks())
 }
 
+/// A number with a point before its decimals and without marks between thousands, as the language of the interface writes it.
+pub fn decimals(plain: &str) -> String {
+    plain.replace('.', language().marks().decimal.encode_utf8(&mut [0; 4]))
+}
+
+/// A number as the language of the interface writes it, or as English does where that is no other number. `None` where it is
+/// none.
+pub fn read_number(typed: &str) -> Option<f64> {
+    read(typed, language().marks())
+}
+
+/// A number as it is written with those marks; of decimals behind a point alone, with that.
+fn read(typed: &str, marks: Marks) -> Option<f64> {
+    let plain: String = typed.chars().filter(|c| !c.is_whitespace()).collect();
+    let plain = plain.replace('−', "-");
+    if marks != Marks::ENGLISH && !plain.contains(marks.decimal) {
+        return plain.parse().ok();
+    }
+    let plain = plain.replace(marks.thousands, "");
+    plain.replace(marks.decimal, ".").parse().ok()
+}
+
 /// A number written as English does, with those marks; anything else as it is.
 pub(crate) fn written(english: &str, marks: Marks) -> Cow<'_, str> {
     if marks == Marks::ENGLISH || !is_marked_number(english) {
@@ -58,7 +80,7 @@ fn is_marked_number(text: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Marks, written};
+    use super::{Marks, read, written};
 
     const GERMAN: Marks = Marks { thousands: '.', decimal: ',' };
 
@@ -96,6 +118,21 @@ mod tests {
             "1234,567",
         ] {
             assert_eq!(written(other, GERMAN), other);
+        }
+    }
+
+    #[test]
+    fn numbers_are_read_as_they_are_written() {
+        for (typed, marks, read_as) in [
+            ("16.5", Marks::ENGLISH, Some(16.5)),
+            ("1,016.5", Marks::ENGLISH, Some(1016.5)),
+            ("16,5", GERMAN, Some(16.5)),
+            ("16.5", GERMAN, Some(16.5)),
+            ("1.016,5", GERMAN, Some(1016.5)),
+            ("−3", GERMAN, Some(-3.0)),
+            ("x", GERMAN, None),
+        ] {
+            assert_eq!(read(typed, marks), read_as, "{typed}");
         }
     }
 }

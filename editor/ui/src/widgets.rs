@@ -69,6 +69,15 @@ pub fn stepped_number<'n>(ui: &Ui, number: &'n mut impl Numeric, step: f64) -> D
     DragValue::new(number).speed(if dragged { step * DRAG_SPEED } else { step })
 }
 
+/// A field of a number with decimals, written and read as the language of the interface does.
+pub fn decimal_number(number: &mut impl Numeric) -> DragValue<'_> {
+    DragValue::new(number)
+        .custom_formatter(|n, range| {
+            oblique_text::decimals(&egui::emath::format_with_decimals_in_range(n, range))
+        })
+        .custom_parser(oblique_text::read_number)
+}
+
 /// A search box with a hint and a name for screen readers.
 pub fn search(ui: &mut Ui, text: &mut String, name: &str) -> Response {
     let width = ui.available_width();

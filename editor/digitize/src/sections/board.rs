@@ -1,7 +1,7 @@
 //! The board proposed for the sheet: as many hexes as lie within the neat line.
 
 use super::{memory, remember};
-use egui::{DragValue, Rect, Sense, Stroke, Ui, pos2, vec2};
+use egui::{Rect, Sense, Stroke, Ui, pos2, vec2};
 use oblique_board::TerrainIx;
 use oblique_board::hex::Layout;
 use oblique_context::EditorContext;
@@ -30,7 +30,8 @@ pub(crate) fn board(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
     let mut yards = memory::<Option<f64>>(ui, text!("conversion-yards-a-hex")).or(laid).unwrap_or(usual);
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(text!("conversion-yards-a-hex-2"));
-        let field = ui.add(DragValue::new(&mut yards).speed(1.0).range(1.0..=100_000.0).max_decimals(1));
+        let field =
+            ui.add(widgets::decimal_number(&mut yards).speed(1.0).range(1.0..=100_000.0).max_decimals(1));
         let field = field.labelled_by(label.id);
         if field
             .on_hover_text(text!(

@@ -1,6 +1,6 @@
 //! Levels from the contour lines of the sheet: lines found by their ink, heights given by drags across them.
 
-use egui::{Color32, DragValue, ProgressBar, ScrollArea, Ui};
+use egui::{Color32, ProgressBar, ScrollArea, Ui};
 use oblique_context::EditorContext;
 use oblique_context::contours::{ContoursChange, ContoursRequest, ContoursView};
 use oblique_context::draft::HeightUnit;
@@ -86,10 +86,10 @@ pub(crate) fn count_bar(ui: &mut Ui, view: &ContoursView, out: &mut Vec<Intent>)
     let (unit, mut start, mut interval) = (view.unit, view.start, view.interval);
     let suffix = format!(" {}", unit.short());
     let label = ui.label(text!("conversion-first-line-at"));
-    let field = DragValue::new(&mut start).speed(1.0).suffix(&suffix).range(-40_000.0..=40_000.0);
+    let field = widgets::decimal_number(&mut start).speed(1.0).suffix(&suffix).range(-40_000.0..=40_000.0);
     ui.add(field.max_decimals(1)).labelled_by(label.id);
     let label = ui.label(text!("conversion-interval"));
-    let field = DragValue::new(&mut interval).speed(0.5).suffix(&suffix).range(0.1..=10_000.0);
+    let field = widgets::decimal_number(&mut interval).speed(0.5).suffix(&suffix).range(0.1..=10_000.0);
     ui.add(field.max_decimals(1)).labelled_by(label.id);
     if (start, interval) != (view.start, view.interval) {
         out.push(change(ContoursChange::Count { unit, start, interval }));

@@ -1,7 +1,7 @@
 //! How far the two points clicked are apart.
 
 use super::{board_follows, make, memory, remember};
-use egui::{ComboBox, DragValue, Ui};
+use egui::{ComboBox, Ui};
 use oblique_context::EditorContext;
 use oblique_context::intent::Intent;
 use oblique_context::sheets::SheetsChange;
@@ -51,7 +51,8 @@ pub(crate) fn distance_field(ui: &mut Ui, context: &EditorContext<'_>, out: &mut
         }
     };
     let mut typed: Typed = memory(ui, "distance");
-    let field = DragValue::new(&mut typed.number).speed(0.1).range(0.001..=1_000_000.0).max_decimals(3);
+    let field =
+        widgets::decimal_number(&mut typed.number).speed(0.1).range(0.001..=1_000_000.0).max_decimals(3);
     let _ = ui
         .add(field)
         .on_hover_text(text!("conversion-how-far-the-two-points-are-apart"))

@@ -7,7 +7,7 @@ use oblique_context::intent::Intent;
 use oblique_context::sheets::{Examination, Findings, Remark, SheetHand, SheetsChange, SheetsRequest};
 use oblique_digitize::placing;
 use oblique_scenario::{Edit, Sheet, SheetId};
-use oblique_text::text;
+use oblique_text::{decimals, text};
 use oblique_ui::theme::Tokens;
 use oblique_ui::widgets;
 
@@ -137,7 +137,7 @@ fn straighten(
             widgets::note(ui, text!("conversion-it-lies-straight-under-the-board"));
             return;
         };
-        ui.label(text!("conversion-its-lines-are-by-askew", by = format!("{:.2}", by.abs())));
+        ui.label(text!("conversion-its-lines-are-by-askew", by = decimals(&format!("{:.2}", by.abs()))));
         if ui
             .button(text!("conversion-straighten-it"))
             .on_hover_text(text!("conversion-turns-it-until-its-lines-run-along-the"))

@@ -2,7 +2,7 @@
 
 use super::histogram::histogram;
 use super::{hexes, memory, remember};
-use egui::{DragValue, Ui};
+use egui::Ui;
 use oblique_context::EditorContext;
 use oblique_context::draft::{HeightUnit, HeightsView, HexHeight};
 use oblique_context::intent::Intent;
@@ -59,12 +59,18 @@ pub(crate) fn levels(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Int
         let (mut base, mut step) = (unit.of_metres(found.base_metres), unit.of_metres(found.step_metres));
         let suffix = format!(" {}", unit.short());
         let label = ui.label(text!("conversion-level-0-from"));
-        let field =
-            DragValue::new(&mut base).speed(1.0).suffix(&suffix).range(-40_000.0..=40_000.0).max_decimals(1);
+        let field = widgets::decimal_number(&mut base)
+            .speed(1.0)
+            .suffix(&suffix)
+            .range(-40_000.0..=40_000.0)
+            .max_decimals(1);
         ui.add(field).labelled_by(label.id);
         let label = ui.label(text!("conversion-a-level-each"));
-        let field =
-            DragValue::new(&mut step).speed(0.5).suffix(&suffix).range(0.1..=16_000.0).max_decimals(1);
+        let field = widgets::decimal_number(&mut step)
+            .speed(0.5)
+            .suffix(&suffix)
+            .range(0.1..=16_000.0)
+            .max_decimals(1);
         ui.add(field).labelled_by(label.id);
         let typed = |now: f64, shown: f64| {
             // What nobody has touched stays as it is, to the last digit.

@@ -1,7 +1,7 @@
 //! Features of a GIS: the file, the table of what becomes of them, and what would come of it.
 
 use super::{count, make, memory, remember};
-use egui::{ComboBox, DragValue, Grid, ScrollArea, TextEdit, Ui, vec2};
+use egui::{ComboBox, Grid, ScrollArea, TextEdit, Ui, vec2};
 use oblique_context::EditorContext;
 use oblique_context::intent::Intent;
 use oblique_context::sheets::{SheetsChange, SheetsRequest, Shown};
@@ -178,7 +178,7 @@ fn table(ui: &mut Ui, context: &EditorContext<'_>, view: &VectorsView, out: &mut
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(text!("conversion-lines-are-moved-by-at-most"));
         let range = MappingTable::SNAP_HEXES;
-        let field = DragValue::new(&mut table.snap_hexes)
+        let field = widgets::decimal_number(&mut table.snap_hexes)
             .speed(0.02)
             .range(range)
             .max_decimals(2)

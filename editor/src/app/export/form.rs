@@ -8,7 +8,7 @@ use crate::app::dialog::{Answer, Dialog, DialogContext, buttons, cancel};
 use crate::settings::{PictureChoices, Sizing};
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
-use egui::{ComboBox, DragValue, RichText, Ui};
+use egui::{ComboBox, RichText, Ui};
 use oblique_exchange::picture::{DPI, Error, Format, HEX_PX, MARGIN, Measure, Request, Size, WIDTH_MM};
 use oblique_roster::totals::thousands;
 use oblique_text::{text, translated};
@@ -107,19 +107,24 @@ fn sizes(ui: &mut Ui, choices: &mut PictureChoices) {
     });
     if choices.sizing == Sizing::Hexes {
         widgets::row(ui, text!("files-hex-size"), text!("files-pixels-across-the-flats-of-a-hex"), |ui| {
-            ui.add(DragValue::new(&mut choices.hex_px).range(HEX_PX).max_decimals(1).suffix(" px"))
+            ui.add(widgets::decimal_number(&mut choices.hex_px).range(HEX_PX).max_decimals(1).suffix(" px"))
         });
         return;
     }
     widgets::row(ui, text!("files-paper-width"), text!("files-width-of-the-whole-picture-on-paper"), |ui| {
         if choices.sizing == Sizing::Millimetres {
-            return ui
-                .add(DragValue::new(&mut choices.width_mm).range(WIDTH_MM).max_decimals(1).suffix(" mm"));
+            return ui.add(
+                widgets::decimal_number(&mut choices.width_mm).range(WIDTH_MM).max_decimals(1).suffix(" mm"),
+            );
         }
         let mut inches = choices.width_mm / INCH;
         let range = WIDTH_MM.start() / INCH..=WIDTH_MM.end() / INCH;
         let field = ui.add(
-            DragValue::new(&mut inches).range(range).speed(0.05).max_decimals(2).suffix(text!("files-in")),
+            widgets::decimal_number(&mut inches)
+                .range(range)
+                .speed(0.05)
+                .max_decimals(2)
+                .suffix(text!("files-in")),
         );
         if field.changed() {
             choices.width_mm = (inches * INCH).clamp(*WIDTH_MM.start(), *WIDTH_MM.end());
@@ -127,7 +132,7 @@ fn sizes(ui: &mut Ui, choices: &mut PictureChoices) {
         field
     });
     widgets::row(ui, text!("files-resolution"), text!("files-dots-an-inch-a-png-keeps-them-for"), |ui| {
-        ui.add(DragValue::new(&mut choices.dpi).range(DPI).max_decimals(0).suffix(" dpi"))
+        ui.add(widgets::decimal_number(&mut choices.dpi).range(DPI).max_decimals(0).suffix(" dpi"))
     });
 }
 

@@ -9,7 +9,7 @@ use crate::app::dialog::{Answer, Dialog, DialogContext, buttons, cancel};
 use crate::settings::PdfChoices;
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
-use egui::{Color32, ComboBox, DragValue, Response, RichText, Stroke, StrokeKind, Ui};
+use egui::{Color32, ComboBox, Response, RichText, Stroke, StrokeKind, Ui};
 use oblique_exchange::pdf::{HEX_MM, MARGIN_MM, OVERLAP_MM, PAPERS, Pages, PdfRequest};
 use oblique_exchange::picture::{Error, Format, Size};
 use oblique_mapview::ground::color;
@@ -123,12 +123,13 @@ impl PdfForm {
 /// A length of so many millimetres, shown in inches where these are wanted.
 fn length(ui: &mut Ui, mm: &mut f32, range: RangeInclusive<f32>, inches: bool) -> Response {
     if !inches {
-        return ui.add(DragValue::new(mm).range(range).speed(0.1).max_decimals(2).suffix(" mm"));
+        return ui.add(widgets::decimal_number(mm).range(range).speed(0.1).max_decimals(2).suffix(" mm"));
     }
     let mut shown = *mm / INCH;
     let of = range.start() / INCH..=range.end() / INCH;
-    let field =
-        ui.add(DragValue::new(&mut shown).range(of).speed(0.01).max_decimals(3).suffix(text!("files-in")));
+    let field = ui.add(
+        widgets::decimal_number(&mut shown).range(of).speed(0.01).max_decimals(3).suffix(text!("files-in")),
+    );
     if field.changed() {
         *mm = (shown * INCH).clamp(*range.start(), *range.end());
     }

@@ -8,7 +8,7 @@ use crate::app::request::Request;
 use crate::settings::KitChoices;
 use crate::ui::theme::size;
 use crate::ui::widgets;
-use egui::{ComboBox, DragValue, Ui};
+use egui::{ComboBox, Ui};
 use oblique_exchange::kit::{COUNTER_MM, COUNTERS, KitRequest, PARTS};
 use oblique_exchange::pdf::{HEX_MM, PAPERS};
 use oblique_text::{text, translated};
@@ -57,7 +57,7 @@ impl KitForm {
             text!("files-counter-side"),
             text!("files-the-side-of-a-counter-in-millimetres"),
             |ui| {
-                let field = DragValue::new(&mut choices.counter_mm).range(COUNTER_MM).speed(0.05);
+                let field = widgets::decimal_number(&mut choices.counter_mm).range(COUNTER_MM).speed(0.05);
                 ui.add(field.max_decimals(3).suffix(" mm"))
             },
         );
@@ -66,7 +66,8 @@ impl KitForm {
         widgets::row(ui, text!("files-hex-size"), text!("files-from-one-flat-side-of-a-hex-to"), |ui| {
             let mut shown = KitRequest::hex_for(choices.counter_mm);
             let value = if suits { &mut shown } else { &mut choices.hex_mm };
-            let field = DragValue::new(value).range(HEX_MM).speed(0.05).max_decimals(1).suffix(" mm");
+            let field =
+                widgets::decimal_number(value).range(HEX_MM).speed(0.05).max_decimals(1).suffix(" mm");
             ui.add_enabled(!suits, field)
         });
         style_row(ui, &mut choices.style);

@@ -8,7 +8,7 @@ use crate::document::Kept;
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use egui::{RichText, ScrollArea, Ui};
-use oblique_text::text;
+use oblique_text::{decimals, text};
 
 /// Height of the list before it scrolls, points.
 const LIST_HEIGHT: f32 = 360.0;
@@ -117,6 +117,6 @@ fn bytes(bytes: u64) -> String {
     match bytes {
         0..1024 => text!("files-bytes-bytes", bytes),
         1024..1_048_576 => text!("files-bytes-kb", bytes = bytes / 1024),
-        _ => text!("files-bytes-mb", bytes = format!("{:.1}", bytes as f64 / 1_048_576.0)),
+        _ => text!("files-bytes-mb", bytes = decimals(&format!("{:.1}", bytes as f64 / 1_048_576.0))),
     }
 }

@@ -6,7 +6,7 @@ use crate::EditorContext;
 use crate::ui::theme::size;
 use crate::ui::widgets;
 use crate::view::Selection;
-use egui::{ComboBox, DragValue, TextEdit, Ui};
+use egui::{ComboBox, TextEdit, Ui};
 use oblique_context::Gesture;
 use oblique_roster::bulk::{Change, Factor, OutOfRange, Preview};
 use oblique_roster::field::Field;
@@ -421,7 +421,7 @@ fn parameters(ui: &mut Ui, context: &EditorContext<'_>, bulk: &mut Bulk) {
         Action::Multiply => {
             let mut factor = bulk.permille as f64 / 1000.0;
             widgets::row(ui, text!("army-factor"), text!("army-0-9-is-a-tenth-less"), |ui| {
-                ui.add(DragValue::new(&mut factor).speed(0.01).range(0.0..=100.0).max_decimals(3))
+                ui.add(widgets::decimal_number(&mut factor).speed(0.01).range(0.0..=100.0).max_decimals(3))
             });
             bulk.permille = (factor * 1000.0).round() as i64;
             number(ui, text!("army-rounded-to"), text!("army-1-keeps-every-number"), &mut bulk.round_to);

@@ -137,7 +137,7 @@ impl Battle {
             return;
         }
         let (to, sides) = (Tables::get().fire_test.shaken_to, Tables::get().fire.sides);
-        let word = move |value: i32| if value <= to { "shaken" } else { "stands" }.to_owned();
+        let word = move |value: i32| if value <= to { "shaken" } else { "holds" }.to_owned();
         let need = Some(Need::AtLeast(to + 1));
         let draw = (CAUGHT, rule::OPT_CAUGHT_ATTACK);
         let die = self.draw_from((1, sides), draw, Some(attacked), &[], need, word);

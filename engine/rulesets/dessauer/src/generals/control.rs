@@ -64,7 +64,7 @@ impl Battle {
             return *moves;
         }
         let least = Tables::get().general.control;
-        let word = |value: i32| if value >= least { "moves" } else { "stands" }.to_owned();
+        let word = |value: i32| if value >= least { "moves" } else { "stays" }.to_owned();
         let need = Some(Need::AtLeast(least));
         let sides = Tables::get().fire.sides;
         let draw = (CONTROL, rule::OPT_LIMITED_CONTROL);

@@ -62,7 +62,7 @@ impl Battle {
         let (grade, stands) = (self.grade(pix), self.situation(pix, &hits, &causes));
         let need = Some(Need::AtLeast(grade.of(&Tables::get().fire_test.by_grade)));
         let passes = move |value: i32| fire_test::passes(grade, value, stands);
-        let word = move |value: i32| if passes(value) { "stands" } else { "fails" }.to_owned();
+        let word = move |value: i32| if passes(value) { "holds" } else { "fails" }.to_owned();
         let sides = Tables::get().fire.sides;
         let modifiers = test_lines(stands);
         let draw = (TEST, rule::MORALE_TEST);
