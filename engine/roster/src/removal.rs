@@ -34,22 +34,20 @@ pub fn removal(scenario: &Scenario, catalog: &Catalog, ids: &BTreeSet<PieceId>) 
         edits.push(Edit::Piece(id.clone(), Some(Box::new(piece))));
     }
     let gone: Vec<&PieceId> = ids.iter().filter(|id| scenario.pieces.contains_key(id)).collect();
-    let mut sentence = match gone.as_slice() {
+    let mut sentences = vec![match gone.as_slice() {
         [one] => format!("Deleted {}", scenario.pieces.get(one).map_or("", |p| p.name.as_str())),
         many => format!("Deleted {}", who_of(catalog, scenario, many.iter().copied())),
-    };
+    }];
     for (heir, sum) in heirs {
         let who = sum.who();
         let heir = heir.as_ref().and_then(|id| scenario.pieces.get(id)).map(|p| p.name.as_str());
-        sentence.push_str("; ");
-        sentence.push_str(&match (heir, sum.units + sum.leaders) {
+        sentences.push(match (heir, sum.units + sum.leaders) {
             (Some(name), 1) => format!("{who} now answers to {name}"),
             (Some(name), _) => format!("{who} now answer to {name}"),
             (None, 1) => format!("{who} now answers to nobody"),
             (None, _) => format!("{who} now answer to nobody"),
         });
     }
-    sentence.push('.');
     edits.extend(gone.into_iter().map(|id| Edit::Piece(id.clone(), None)));
-    (Edit::Many(edits), sentence)
+    (Edit::Many(edits), sentences.join("; ") + ".")
 }

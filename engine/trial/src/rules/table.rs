@@ -157,7 +157,7 @@ impl Table<'_> {
 
     /// Rows of what decided it: the first of each ruleset side by side, then the second.
     fn factors(&mut self) {
-        let factors: Vec<Vec<String>> = self.played.iter().map(|p| decided(p)).collect();
+        let factors: Vec<Vec<String>> = self.played.iter().map(decided).collect();
         let most = factors.iter().map(Vec::len).max().unwrap_or(0);
         for n in 0..most {
             let cells = factors.iter().map(|f| f.get(n).cloned().unwrap_or_default()).collect();
