@@ -2,7 +2,7 @@
 //! side by side.
 
 use super::Panel;
-use egui::{ComboBox, Grid, Label, RichText, ScrollArea, Ui};
+use egui::{ComboBox, Grid, Label, RichText, ScrollArea, TextStyle, Ui, WidgetText};
 use oblique_context::sides::with_sides;
 use oblique_context::view::{BattlesWanted, RulesCompared};
 use oblique_context::{EditorContext, Intent};
@@ -154,6 +154,13 @@ fn title(commander: &str) -> String {
 
 /// Chooses who commands a side.
 fn choose_commander(ui: &mut Ui, side_name: &str, commander: &mut &'static str, side: Side) {
+    // The name and its choice go to the next row together.
+    let name = WidgetText::from(side_name).into_galley(ui, None, f32::INFINITY, TextStyle::Body).size().x;
+    let gaps = 2.0 * ui.spacing().item_spacing.x + ui.spacing().icon_width;
+    if name + COMMANDER_WIDTH + gaps > ui.available_size_before_wrap().x {
+        ui.end_row();
+        ui.set_row_height(ui.spacing().interact_size.y);
+    }
     let label = ui.label(side_name);
     let list = ComboBox::from_id_salt(("commander", side)).width(COMMANDER_WIDTH);
     let list = list.selected_text(title(commander)).show_ui(ui, |ui| {

@@ -44,8 +44,15 @@ fn read(typed: &str, marks: Marks) -> Option<f64> {
     if marks != Marks::ENGLISH && !plain.contains(marks.decimal) {
         return plain.parse().ok();
     }
-    let plain = plain.replace(marks.thousands, "");
-    plain.replace(marks.decimal, ".").parse().ok()
+    let (whole, _) = plain.split_once(marks.decimal).unwrap_or((&plain, ""));
+    let mut groups = whole.trim_start_matches('-').split(marks.thousands);
+    let first = groups.next().map_or(0, str::len);
+    let grouped = whole.contains(marks.thousands);
+    // '16,5' in English is a slip, and not a hundred and sixty-five.
+    if grouped && (!(1..=3).contains(&first) || groups.any(|group| group.len() != 3)) {
+        return None;
+    }
+    plain.replace(marks.thousands, "").replace(marks.decimal, ".").parse().ok()
 }
 
 /// A number written as English does, with those marks; anything else as it is.
@@ -126,6 +133,7 @@ mod tests {
         for (typed, marks, read_as) in [
             ("16.5", Marks::ENGLISH, Some(16.5)),
             ("1,016.5", Marks::ENGLISH, Some(1016.5)),
+            ("16,5", Marks::ENGLISH, None),
             ("16,5", GERMAN, Some(16.5)),
             ("16.5", GERMAN, Some(16.5)),
             ("1.016,5", GERMAN, Some(1016.5)),
