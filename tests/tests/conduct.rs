@@ -44,9 +44,9 @@ const COURSES: &[Course] = &[
     Course {
         battle: "dragoon/dogs_of_war",
         commander: "steady",
-        seeds: &[700],
+        seeds: &[700, 701, 702, 703, 704, 705, 706, 707, 708, 709],
         orders: usize::MAX,
-        bounds: &[(Fault::IdleHorse, 80)], // 38; the marshal 146
+        bounds: &[(Fault::IdleHorse, 80)], // 58, at first 62; with the odds of other rulesets 91
     },
     Course {
         battle: "purky/sagschuetz",
