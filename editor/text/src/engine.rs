@@ -279,6 +279,8 @@ impl Book {
     /// A whole sentence that has lost its full stop, and may have something in brackets in its place: 'Side A breaks (50 %)'.
     fn without_stop(&self, english: &str, depth: usize, pass: &mut Pass<'_>) -> Option<String> {
         let inside = english.strip_suffix(')').and_then(|rest| rest.split_once(" ("));
+        // Brackets of several parts are each its part's.
+        let inside = inside.filter(|(_, inside)| !inside.contains(['(', ')']));
         let (sentence, inside) = inside.map_or((english, None), |(first, inside)| (first, Some(inside)));
         let stopped = || self.whole(&format!("{sentence}.")).and_then(|said| said.strip_suffix('.'));
         let said = inside.and_then(|_| self.whole(sentence)).or_else(stopped)?.to_owned();
@@ -491,6 +493,9 @@ mod tests {
         let bare = whole.trim_end_matches('.');
         assert_eq!(book.say("Side A breaks").as_deref(), Some(bare));
         assert_eq!(book.say("Side A breaks (50 %)"), Some(format!("{bare} (50 %)")));
+        let units = book.say("Reserve (2 units)").expect("a part of an army");
+        let both = book.say("Reserve (2 units), Reserve (2 units)");
+        assert_eq!(both, Some(format!("{units}, {units}")));
         assert_eq!(book.say("2,065 of 5,888 (37 %)").as_deref(), Some("2.065 von 5.888 (37 %)"));
     }
 
