@@ -87,6 +87,10 @@ const fn whole() -> i32 {
     1
 }
 
+const fn whole_hundred() -> u8 {
+    100
+}
+
 impl Catalog {
     /// Side parameters that hold a letter of the compass, by id.
     #[must_use]
@@ -251,6 +255,9 @@ pub struct Kind {
     /// How it is counted in models, if it is.
     #[serde(default)]
     pub models: Option<Models>,
+    /// Of one that has left the map, how many in a hundred men and guns are lost, where losses are counted up.
+    #[serde(default = "whole_hundred")]
+    pub lost_percent_off_map: u8,
     /// Attributes.
     pub attributes: Vec<Attribute>,
 }
@@ -409,6 +416,9 @@ pub struct Mark {
     /// Is it the state that the back of a printed counter shows?
     #[serde(default)]
     pub on_back: bool,
+    /// The same of whoever has left the map with it; the least of all counts.
+    #[serde(default = "whole_hundred")]
+    pub lost_percent_off_map: u8,
 }
 
 /// Something the play pane can pick out on the map of a side's own pieces.

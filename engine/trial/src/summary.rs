@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 pub struct SideSummary {
     /// Men at the start, those still to arrive included.
     pub men: i64,
-    /// Men lost: killed, taken, run or ridden off the map.
+    /// Men lost: killed, taken, run or ridden off the map ([`Catalog::lost_percent`]).
     pub men_lost: i64,
     /// Guns of batteries at the start.
     pub guns: i64,
@@ -155,12 +155,10 @@ fn side_summary(catalog: &Catalog, opening: &Field, field: &Field, side: Side) -
     let guns_of = |p: &PieceState| guns.and_then(|k| p.tracks.get(k)).map_or(0, |n| i64::from(*n));
     let men_of = |p: &PieceState| catalog.men_in_play(p);
     let count = |f: &Field, each: &dyn Fn(&PieceState) -> i64, all: bool| -> i64 {
-        let there = |p: &&PieceState| {
-            p.side() == side
-                && p.is_unit()
-                && (all || matches!(p.standing, Standing::OnMap | Standing::Due(_)))
-        };
-        f.pieces.iter().filter(there).map(each).sum()
+        let kept = |p: &PieceState| if all { 100 } else { 100 - i64::from(catalog.lost_percent(p)) };
+        let there = f.pieces.iter().filter(|p| p.side() == side && p.is_unit());
+        // What is kept of each is rounded up.
+        there.map(|p| (each(p) * kept(p) + 99) / 100).sum()
     };
     let units = |p: &&PieceState| p.side() == side && p.is_unit();
     let gone = |p: &&PieceState| p.side() == side && p.standing == Standing::Lost;
@@ -208,6 +206,21 @@ mod tests {
             .sum();
         assert_eq!(summary.sides[0].men_lost, 1200 - left);
         assert!(summary.orders > 10 && summary.turns > 1);
+    }
+
+    #[test]
+    fn of_who_has_left_the_map_as_many_are_lost_as_the_catalog_says() {
+        let options = Options { seed: 5, fog: false, unattended: false };
+        let game = toy::Toy.begin(&toy::scenario(), &options).unwrap_or_else(|_| unreachable!());
+        let (opening, mut field) = (game.field().clone(), game.field().clone());
+        let gone = field.pieces.iter_mut().find(|p| p.side() == Side::A && p.is_unit()).unwrap();
+        let men = i64::from(gone.tracks[0]);
+        (gone.standing, gone.marks) = (Standing::Left, oblique_rules::play::Marks(1));
+        let mut catalog = toy::Toy.catalog().clone();
+        let lost = |catalog: &Catalog| summarise(catalog, &opening, &field, 5, 0).sides[0].men_lost;
+        assert_eq!(lost(&catalog), men);
+        catalog.marks[0].lost_percent_off_map = 45;
+        assert_eq!(lost(&catalog), men * 45 / 100);
     }
 
     #[test]

@@ -4,7 +4,7 @@
 //! alike. Must not know how they are drawn.
 
 use super::{Catalog, Kind};
-use crate::play::PieceState;
+use crate::play::{PieceState, Standing};
 use oblique_scenario::Piece;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -186,6 +186,22 @@ impl Catalog {
         let models = self.kinds.get(usize::from(state.info.kind)).and_then(|kind| kind.models.as_ref());
         let men = models.map_or(0, |models| i64::from(models.men));
         men * self.models_track(state).map_or(0, read)
+    }
+
+    /// Of what a piece has, how many in a hundred count as lost where losses are counted up: none while it is there or
+    /// to come, all once it is lost, and of whoever has left the map as its kind and marks say.
+    #[must_use]
+    pub fn lost_percent(&self, state: &PieceState) -> u8 {
+        match state.standing {
+            Standing::OnMap | Standing::Due(_) => 0,
+            Standing::Lost => 100,
+            Standing::Left => {
+                let kind = self.kinds.get(usize::from(state.info.kind)).map(|kind| kind.lost_percent_off_map);
+                let marks = self.marks.iter().zip(0_u8..).filter(|(_, k)| state.marks.has(*k));
+                let all = kind.into_iter().chain(marks.map(|(mark, _)| mark.lost_percent_off_map));
+                all.fold(100, u8::min)
+            }
+        }
     }
 
     fn has_mark(&self, state: &PieceState, id: &str) -> bool {
