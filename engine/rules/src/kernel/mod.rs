@@ -8,6 +8,7 @@
 //!
 //! Must not know any rule.
 
+mod arrival;
 mod audit;
 mod by_piece;
 mod change;

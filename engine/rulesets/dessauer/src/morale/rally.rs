@@ -8,7 +8,7 @@ use crate::morale::fire_test::rallies;
 use crate::retreat::pursuit::{self, resists};
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
-use oblique_rules::play::{DrawName, Event, Modifier, Need, PieceIx, Standing, Why};
+use oblique_rules::play::{DrawName, Event, Modifier, Need, PieceIx};
 use oblique_scenario::Side;
 
 /// The die of a unit that rallies.
@@ -73,11 +73,7 @@ impl Battle {
         let free = self.nearest_free_edge(pix, away.by);
         let Some(hex) = free.filter(|_| returns(die)) else { return };
         self.change_memory(MemoryChange::Away(pix, None));
-        self.emit(Event::Stood { piece: pix, standing: Standing::OnMap, why: Why::Arrival });
-        let from = self.piece(pix).hex;
-        if from != hex {
-            self.emit(Event::Moved { piece: pix, from, to: hex, why: Why::Arrival });
-        }
+        self.arrive_at(pix, hex);
         for mark in [mark::AWAY, mark::DISORDERED, mark::SHAKEN] {
             self.set_mark(pix, mark, false);
         }

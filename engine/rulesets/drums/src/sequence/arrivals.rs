@@ -12,7 +12,7 @@ use crate::units::division::Division as _;
 use crate::units::nature::Arm;
 use crate::units::standing::is_sector;
 use oblique_board::hex::{Hex, Hour};
-use oblique_rules::play::{Event, Order, PieceIx, Standing, Why};
+use oblique_rules::play::{Order, PieceIx, Standing};
 use oblique_scenario::Side;
 
 impl Battle {
@@ -86,11 +86,7 @@ impl Battle {
             let facing = facing_kind(shape).nearest(self.inward(to), ORIENTATION);
             self.stand(pix, shape, facing);
         }
-        self.emit(Event::Stood { piece: pix, standing: Standing::OnMap, why: Why::Arrival });
-        let from = self.piece(pix).hex;
-        if from != to {
-            self.emit(Event::Moved { piece: pix, from, to, why: Why::Arrival });
-        }
+        self.arrive_at(pix, to);
         self.say(rule::SEQ_ARRIVE, Some(pix), format!("{} arrives", self.name(pix)));
         if marching.is_some() {
             self.warn_generals();
