@@ -207,6 +207,15 @@ impl SheetHand {
     }
 }
 
+/// A point clicked on a sheet whose ground is not known yet.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Clicked {
+    /// Where on the sheet.
+    pub pixel: PixelPoint,
+    /// What is typed of its ground, kept with it so that others may be dropped before it.
+    pub typed: [String; 2],
+}
+
 /// The view of historical maps.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct SheetsView {
@@ -229,7 +238,7 @@ pub struct SheetsView {
     /// What the tool does with the chosen sheet.
     pub hand: SheetHand,
     /// Points clicked on the chosen sheet whose ground is not known yet.
-    pub pending: Vec<PixelPoint>,
+    pub pending: Vec<Clicked>,
     /// Terrain drafted from the chosen sheet.
     pub draft: Option<Arc<crate::draft::DraftView>>,
     /// Levels drafted from a height model.
@@ -349,7 +358,7 @@ impl SheetsView {
                 }
                 self.hand = hand;
             }
-            SheetsChange::Point(at) => self.pending.push(at),
+            SheetsChange::Point(pixel) => self.pending.push(Clicked { pixel, typed: Default::default() }),
             SheetsChange::DropPoint(n) => {
                 if n < self.pending.len() {
                     self.pending.remove(n);
@@ -357,7 +366,12 @@ impl SheetsView {
             }
             SheetsChange::MovePoint(n, at) => {
                 if let Some(point) = self.pending.get_mut(n) {
-                    *point = at;
+                    point.pixel = at;
+                }
+            }
+            SheetsChange::TypePoint(n, typed) => {
+                if let Some(point) = self.pending.get_mut(n) {
+                    point.typed = typed;
                 }
             }
             SheetsChange::DropPoints => self.pending.clear(),
@@ -392,6 +406,8 @@ pub enum SheetsChange {
     DropPoint(usize),
     /// One of those lies elsewhere.
     MovePoint(usize, PixelPoint),
+    /// The ground of one of those is typed.
+    TypePoint(usize, [String; 2]),
     /// None of those is wanted.
     DropPoints,
     /// Which draft lies over the map.

@@ -29,6 +29,15 @@ pub enum DigitizeError {
         /// Which point, from 0.
         point: usize,
     },
+    /// A point in degrees that lies too far from the others to be of their sheet.
+    #[error("control point {} lies more than 3 degrees from the others: check its longitude and latitude", .point + 1)]
+    FarPoint {
+        /// Which point, from 0.
+        point: usize,
+    },
+    /// Points in degrees that lie too far apart to be of one sheet, none of which is the odd one.
+    #[error("these places lie more than 3 degrees apart: check their longitudes and latitudes")]
+    FarApart,
     /// The size of the scan is not known.
     #[error("the size of the scan is not known: find its file first")]
     NoSize,

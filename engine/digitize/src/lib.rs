@@ -8,6 +8,7 @@
 //!
 //! Must not know the editor, rulesets or files, nor what is on a sheet.
 
+mod apart;
 pub mod board;
 pub mod contours;
 pub mod degrees;

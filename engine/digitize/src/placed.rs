@@ -1,8 +1,9 @@
 //! The plain numbers of a scenario as placements.
 
 use crate::DigitizeError;
+use crate::apart::apart;
 use oblique_board::hex::Layout;
-use oblique_georeference::geodesy::{self, Ground};
+use oblique_georeference::geodesy::{self, GeodesyError, Ground};
 use oblique_georeference::placement::{Control, Fit, Model, Placement, fit};
 use oblique_georeference::{HexGround, Point};
 use oblique_scenario::{
@@ -76,6 +77,7 @@ fn controls(by: &ByPoints, place: Option<&BoardPlace>) -> Result<Vec<Control>, D
                     Ok(ground) => ground,
                     // A point that is off may be anything.
                     Err(_) if !point.on => Point::new(f64::NAN, f64::NAN),
+                    Err(GeodesyError::TooFar) => return Err(apart(by)),
                     Err(why) => return Err(why.into()),
                 }
             }

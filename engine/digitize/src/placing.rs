@@ -1,5 +1,6 @@
 //! The edits of placing: each takes the scenario as it is and answers with what makes it so, or why it cannot be.
 
+use crate::apart::{degrees_on, near};
 use crate::placed::ground_point;
 use crate::{DigitizeError, Laid, board, pixel, placed};
 use oblique_board::hex::Layout;
@@ -91,7 +92,9 @@ fn replace_with(
     if let SheetPlacement::Points(by) = &sheet.placement
         && let Some(middle) = middle_of(by)
     {
-        let (at, own) = place.middle.unwrap_or((middle, Ellipsoid::default()));
+        let kept = place.middle.filter(|(at, _)| rests_on_middle(scenario, id) || is_about(by, *at));
+        let own = place.middle.map(|(_, own)| own).unwrap_or_default();
+        let at = kept.map_or(middle, |(at, _)| at);
         place.middle = Some((at, figure.unwrap_or(own)));
     }
     let now = placed(&sheet, Some(&place))?;
@@ -106,13 +109,25 @@ fn replace_with(
     Ok(Edit::Many(edits))
 }
 
+/// Does another sheet lie where it does by the middle of the ground?
+fn rests_on_middle(scenario: &Scenario, id: &SheetId) -> bool {
+    let others = scenario.sheets.iter().filter(|(other, _)| *other != id);
+    let by_degrees = |by: &ByPoints| by.points.iter().any(|point| matches!(point.known, Known::Degrees(_)));
+    others
+        .into_iter()
+        .any(|(_, sheet)| matches!(&sheet.placement, SheetPlacement::Points(by) if by_degrees(by)))
+}
+
+/// Is the ground about that middle the ground of these points? Where most of them lie elsewhere it is that of a placement
+/// they replace.
+fn is_about(by: &ByPoints, middle: Degrees) -> bool {
+    let all = degrees_on(by);
+    all.iter().filter(|(_, at)| near(*at, middle)).count() * 2 > all.len()
+}
+
 /// The mean of the places known in degrees, to a thousandth of a degree.
 fn middle_of(by: &ByPoints) -> Option<Degrees> {
-    let degrees = |point: &ControlPoint| match point.known {
-        Known::Degrees(at) if point.on => Some(at),
-        _ => None,
-    };
-    let all: Vec<Degrees> = by.points.iter().filter_map(degrees).collect();
+    let all: Vec<Degrees> = degrees_on(by).into_iter().map(|(_, at)| at).collect();
     let mean = |number: fn(&Degrees) -> Decimal| {
         Decimal::rounded(all.iter().map(|at| number(at).get()).sum::<f64>() / all.len().max(1) as f64, 3)
     };

@@ -8,6 +8,9 @@ use proj4rs::transform::transform;
 /// Metres in a yard.
 pub const METRES_A_YARD: f64 = 0.9144;
 
+/// Degrees of longitude and latitude from its middle that a plane reaches.
+pub const MOST_DEGREES: f64 = 3.0;
+
 /// The figure of the earth a sheet was drawn by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ellipsoid {
@@ -91,7 +94,7 @@ impl Ground {
         let (lon, lat) = self.middle;
         // Across the date line the short way counts.
         let east = (longitude - lon + 540.0).rem_euclid(360.0) - 180.0;
-        if east.abs() > 3.0 || (latitude - lat).abs() > 3.0 {
+        if east.abs() > MOST_DEGREES || (latitude - lat).abs() > MOST_DEGREES {
             return Err(GeodesyError::TooFar);
         }
         let mut at = (longitude.to_radians(), latitude.to_radians(), 0.0);

@@ -5,6 +5,8 @@ digitize-d-m-s = . °d'′m"″s:
 ## error.rs
 
 digitize-control-point-a1-is-in-degrees-but-the-ground = Passpunkt { $a1 } ist in Grad, aber das Gelände hat keine Mitte: die Mitte des Blattes festlegen
+digitize-control-point-a1-lies-more-than-3-degrees-from = Passpunkt { $a1 } liegt mehr als 3 Grad von den anderen entfernt: Länge und Breite prüfen
+digitize-these-places-lie-more-than-3-degrees-apart-check = diese Orte liegen mehr als 3 Grad auseinander: ihre Längen und Breiten prüfen
 digitize-the-size-of-the-scan-is-not-known-find = die Größe des Scans ist nicht bekannt: zuerst seine Datei suchen
 digitize-the-scale-must-be-above-0-yards = der Maßstab muss über 0 Yards liegen
 digitize-the-board-does-not-lie-on-the-ground-yet = der Spielplan liegt noch nicht auf dem Gelände: zuerst das Blatt einpassen

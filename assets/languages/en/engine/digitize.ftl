@@ -5,6 +5,8 @@ digitize-d-m-s = . °d'′m"″s:
 ## error.rs
 
 digitize-control-point-a1-is-in-degrees-but-the-ground = control point { $a1 } is in degrees, but the ground has no middle: set the middle of the sheet
+digitize-control-point-a1-lies-more-than-3-degrees-from = control point { $a1 } lies more than 3 degrees from the others: check its longitude and latitude
+digitize-these-places-lie-more-than-3-degrees-apart-check = these places lie more than 3 degrees apart: check their longitudes and latitudes
 digitize-the-size-of-the-scan-is-not-known-find = the size of the scan is not known: find its file first
 digitize-the-scale-must-be-above-0-yards = the scale must be above 0 yards
 digitize-the-board-does-not-lie-on-the-ground-yet = the board does not lie on the ground yet: place the sheet first

@@ -40,7 +40,7 @@ impl Default for Typed {
 pub(crate) fn distance_field(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     let Some((id, _)) = context.view.sheets.chosen(context.scenario()) else { return };
     let [from, to] = match context.view.sheets.pending.as_slice() {
-        [from, to] => [*from, *to],
+        [from, to] => [from.pixel, to.pixel],
         [_] => {
             widgets::note(ui, text!("conversion-click-the-other-end"));
             return;

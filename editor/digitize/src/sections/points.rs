@@ -4,13 +4,12 @@ use super::{board_follows, make, memory, remember};
 use egui::{ComboBox, TextEdit, Ui};
 use oblique_context::EditorContext;
 use oblique_context::intent::Intent;
-use oblique_context::sheets::SheetsChange;
+use oblique_context::sheets::{Clicked, SheetHand, SheetsChange};
 use oblique_digitize::degrees::{Axis, parse, written};
-use oblique_digitize::{placed, placing};
+use oblique_digitize::{DigitizeError, placed, placing};
 use oblique_scenario::words::rounded;
 use oblique_scenario::{
-    ByPoints, ControlPoint, Decimal, Degrees, FitModel, GroundPoint, Known, PixelPoint, Sheet, SheetId,
-    SheetPlacement,
+    ByPoints, ControlPoint, Decimal, Degrees, FitModel, GroundPoint, Known, Sheet, SheetId, SheetPlacement,
 };
 use oblique_text::{text, translated};
 use oblique_ui::theme::Tokens;
@@ -24,13 +23,6 @@ fn fit_name(fit: FitModel) -> &'static str {
         FitModel::Projective => text!("conversion-also-tilt"),
         FitModel::ThinPlate => text!("conversion-bend-through-every-point"),
     }
-}
-
-/// What is typed for points whose ground is not known yet.
-#[derive(Clone, Default)]
-struct Typed {
-    in_yards: bool,
-    ground: Vec<[String; 2]>,
 }
 
 fn known(text: &[String; 2], in_yards: bool) -> Option<Known> {
@@ -259,32 +251,39 @@ fn ground_fields(ui: &mut Ui, name: &str, n: usize, now: &Known) -> Option<Known
     answer
 }
 
+/// What points whose ground is not known yet are known in is kept under that.
+const IN_YARDS: &str = "points in yards";
+
 fn pending(ui: &mut Ui, context: &EditorContext<'_>, id: &SheetId, by: ByPoints, out: &mut Vec<Intent>) {
-    use oblique_context::sheets::SheetHand;
-    let clicked: &[PixelPoint] =
+    let clicked: &[Clicked] =
         if context.view.sheets.hand == SheetHand::Points { &context.view.sheets.pending } else { &[] };
     if clicked.is_empty() {
         widgets::note(ui, text!("conversion-take-control-points-and-click-places-on"));
         return;
     }
-    let mut typed: Typed = memory(ui, "points");
-    typed.ground.resize(clicked.len(), Default::default());
+    let mut in_yards: bool = memory(ui, IN_YARDS);
     ui.horizontal(|ui| {
         ui.label(text!("conversion-new-points-are-known-in"));
-        ui.radio_value(&mut typed.in_yards, false, text!("conversion-degrees"));
-        ui.radio_value(&mut typed.in_yards, true, text!("conversion-yards"));
+        ui.radio_value(&mut in_yards, false, text!("conversion-degrees"));
+        ui.radio_value(&mut in_yards, true, text!("conversion-yards"));
     });
-    let names = if typed.in_yards {
+    remember(ui, IN_YARDS, in_yards);
+    let names = if in_yards {
         [text!("conversion-east-2"), text!("conversion-south-2")]
     } else {
         [text!("conversion-longitude"), text!("conversion-latitude")]
     };
-    for (n, at) in clicked.iter().enumerate() {
+    for (n, point) in clicked.iter().enumerate() {
         ui.horizontal_wrapped(|ui| {
-            ui.label(text!("conversion-new-point-n-at-at", n = n + 1, at = crate::tool::pixel_words(*at)));
-            for (text, name) in typed.ground[n].iter_mut().zip(names) {
+            let at = crate::tool::pixel_words(point.pixel);
+            ui.label(text!("conversion-new-point-n-at-at", n = n + 1, at));
+            let mut typed = point.typed.clone();
+            for (text, name) in typed.iter_mut().zip(names) {
                 let field = ui.add(TextEdit::singleline(text).hint_text(name).desired_width(92.0));
                 let _ = field.accessible_name(text!("conversion-new-point-n-what", n = n + 1, what = name));
+            }
+            if typed != point.typed {
+                out.push(Intent::sheets(SheetsChange::TypePoint(n, typed)));
             }
             if ui
                 .small_button(text!("conversion-drop"))
@@ -297,10 +296,9 @@ fn pending(ui: &mut Ui, context: &EditorContext<'_>, id: &SheetId, by: ByPoints,
     }
     let points: Option<Vec<ControlPoint>> = clicked
         .iter()
-        .zip(&typed.ground)
-        .map(|(at, text)| {
-            let known = known(text, typed.in_yards)?;
-            Some(ControlPoint { name: String::new(), pixel: *at, known, on: true })
+        .map(|point| {
+            let known = known(&point.typed, in_yards)?;
+            Some(ControlPoint { name: String::new(), pixel: point.pixel, known, on: true })
         })
         .collect();
     let enough = by.points.len() + clicked.len() >= 2;
@@ -314,11 +312,30 @@ fn pending(ui: &mut Ui, context: &EditorContext<'_>, id: &SheetId, by: ByPoints,
         text!("conversion-two-points-are-needed-at-least")
     };
     if let (true, Some(points)) = (button.on_disabled_hover_text(why).clicked(), points) {
-        let mut by = by;
-        by.points.extend(points);
-        replaced(ui, text!("conversion-add-control-points"), context, id, by, out);
-        out.push(Intent::sheets(SheetsChange::DropPoints));
-        typed.ground.clear();
+        add(ui, context, id, by, points, out);
     }
-    remember(ui, "points", typed);
+}
+
+/// Adds points to those there are. Where that places nothing they stay as they were typed, to be mended.
+fn add(
+    ui: &Ui,
+    context: &EditorContext<'_>,
+    id: &SheetId,
+    mut by: ByPoints,
+    points: Vec<ControlPoint>,
+    out: &mut Vec<Intent>,
+) {
+    let before = by.points.len();
+    by.points.extend(points);
+    let board = board_follows(ui, context);
+    match placing::replace(context.scenario(), id, SheetPlacement::Points(by), board) {
+        Ok(edit) => {
+            out.push(Intent::edit(text!("conversion-add-control-points"), edit));
+            out.push(Intent::sheets(SheetsChange::DropPoints));
+        }
+        Err(DigitizeError::FarPoint { point }) if point >= before => {
+            out.push(Intent::Warn(text!("conversion-new-point-n-lies-far-off", n = point - before + 1)));
+        }
+        Err(why) => out.push(Intent::Warn(text!("conversion-add-control-points-why", why))),
+    }
 }

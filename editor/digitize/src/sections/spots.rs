@@ -78,7 +78,7 @@ pub(crate) fn spot_bar(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<I
 
 /// The height of the place clicked; is it entered now?
 fn height_field(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) -> Option<SpotHeight> {
-    let Some(at) = context.view.sheets.pending.first().copied() else {
+    let Some(at) = context.view.sheets.pending.first().map(|point| point.pixel) else {
         widgets::note(ui, text!("conversion-click-the-place"));
         return None;
     };

@@ -34,17 +34,17 @@ pub(super) fn pointer(
     let pending = &context.view.sheets.pending;
     match pointer.phase {
         PointerPhase::Down => {
-            let under = |points: &[PixelPoint]| {
+            let under = |points: &mut dyn Iterator<Item = PixelPoint>| {
                 let places: Vec<[f64; 2]> =
-                    points.iter().map(|p| world_at(laid, layout, *p).unwrap_or([f64::INFINITY; 2])).collect();
+                    points.map(|p| world_at(laid, layout, p).unwrap_or([f64::INFINITY; 2])).collect();
                 nearest(&places, pointer.world, reach(context))
             };
-            let placed: Vec<PixelPoint> = by_points(context)
-                .filter(|_| most.is_none())
-                .map(|by| by.points.iter().map(|point| point.pixel).collect())
-                .unwrap_or_default();
-            *held = under(pending).map(Held::Pending);
-            *held = held.or_else(|| under(&placed).map(|n| Held::Placed(n, Gesture::fresh())));
+            let placed = by_points(context).filter(|_| most.is_none()).map_or(&[][..], |by| &by.points);
+            *held = under(&mut pending.iter().map(|point| point.pixel)).map(Held::Pending);
+            if held.is_none() {
+                let placed = under(&mut placed.iter().map(|point| point.pixel));
+                *held = placed.map(|n| Held::Placed(n, Gesture::fresh()));
+            }
             if held.is_some() {
                 return;
             }
@@ -98,7 +98,7 @@ fn drag(context: &EditorContext<'_>, n: usize, at: PixelPoint, gesture: u64, out
 pub(super) fn pending(context: &EditorContext<'_>, laid: &Laid, joined: bool, preview: &mut Preview) {
     let layout = context.scenario().board.layout();
     let places: Vec<[f64; 2]> =
-        context.view.sheets.pending.iter().filter_map(|p| world_at(laid, layout, *p)).collect();
+        context.view.sheets.pending.iter().filter_map(|p| world_at(laid, layout, p.pixel)).collect();
     preview.overlays.extend(places.iter().map(|at| dot(*at, Tint::Selected)));
     if joined && places.len() == 2 {
         preview.plain_lines.push(places);

@@ -16,6 +16,7 @@ mod regions;
 mod sheets;
 mod sheets_contours;
 mod sheets_lines;
+mod sheets_placing;
 mod sheets_training;
 mod sheets_vectors;
 mod slow_frames;

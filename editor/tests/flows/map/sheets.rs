@@ -58,7 +58,7 @@ pub(super) fn with_scan() -> (tempfile::TempDir, PathBuf, Editor) {
     (folder, path, editor)
 }
 
-fn type_into(editor: &mut Editor, label: &str, text: &str) {
+pub(super) fn type_into(editor: &mut Editor, label: &str, text: &str) {
     editor.get_by_label(label).focus();
     editor.step();
     editor.get_by_label(label).type_text(text);
