@@ -49,7 +49,7 @@ fn bar(ui: &mut Ui, table: &Table<'_>, gauge: &Gauge, out: &mut Vec<Act>) {
         response.union(ui.label(text))
     });
     let response = group.inner.accessible_name(said.clone());
-    let hover = text!("play-said-note-rule-rule", said, note = gauge.note, rule = gauge.rule);
+    let hover = text!("play-said-note-rule-rule", said, note = translated(&gauge.note), rule = gauge.rule);
     if response.on_hover_text(hover).clicked() {
         out.push(Act::Rule(format!("{}/{}", table.scenario.ruleset, gauge.rule)));
     }

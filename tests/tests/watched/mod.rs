@@ -8,8 +8,8 @@ use oblique_scenario::Side;
 use std::fs;
 use std::path::Path;
 
-/// Plays `scenarios/{name}.ron` to its end.
-pub(crate) fn watch(name: &str, seed: u64, mut look: impl FnMut(&dyn Game, &Order)) {
+/// Plays `scenarios/{name}.ron` to its end, and gives it as it stands there.
+pub(crate) fn watch(name: &str, seed: u64, mut look: impl FnMut(&dyn Game, &Order)) -> Battle {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../scenarios").join(name).with_extension("ron");
     let text = fs::read_to_string(path).expect("the scenario is there");
     let scenario = read_scenario(&text).scenario.expect("the scenario is whole");
@@ -23,4 +23,5 @@ pub(crate) fn watch(name: &str, seed: u64, mut look: impl FnMut(&dyn Game, &Orde
         look(battle.game(), &order);
         battle.give(side, order).unwrap_or_else(|refusal| panic!("{refusal:?}"));
     }
+    battle
 }

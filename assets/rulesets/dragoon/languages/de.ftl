@@ -750,7 +750,7 @@ dragoon-left-of-all-share = { $left } von { $all } ({ $share } %)
 
 ## screen/relations.rs
 
-dragoon-left-of-the-army-are-left-under-level-it = { $left } % der Armee sind übrig; unter { $level } % zieht sie sich zurück
+dragoon-lost-of-all-men-are-lost-at-limit-which = { $lost } von { $all } Mann sind verloren; bei { $limit }, das sind { $level } %, zieht sich die Armee zurück
 
 ## survey.rs
 

@@ -750,7 +750,7 @@ dragoon-left-of-all-share = { $left } of { $all } ({ $share }%)
 
 ## screen/relations.rs
 
-dragoon-left-of-the-army-are-left-under-level-it = { $left } % of the army are left; under { $level } % it withdraws
+dragoon-lost-of-all-men-are-lost-at-limit-which = { $lost } of { $all } men are lost; at { $limit }, which is { $level } %, the army withdraws
 
 ## survey.rs
 

@@ -5,7 +5,7 @@
 use crate::battle::state::Battle;
 use crate::ids::{phase, rule};
 use crate::tables::Tables;
-use oblique_rules::play::{Event, Outcome, Standing, Victory};
+use oblique_rules::play::{Event, Outcome, Victory};
 use oblique_scenario::Side;
 
 /// Grade of a result: points of A and B, totals of A and B over all objectives (`vic.grade`).
@@ -30,14 +30,7 @@ pub(crate) fn grade(
 impl Battle {
     /// Men a side has lost: destroyed, surrendered, run off or fallen (`vic.army`).
     pub(crate) fn men_lost(&self, side: Side) -> i32 {
-        let left: i32 = self
-            .field()
-            .iter()
-            .filter(|(_, p)| p.side() == side && p.is_unit())
-            .filter(|(_, p)| matches!(p.standing, Standing::OnMap | Standing::Due(_)))
-            .map(|(pix, _)| self.men(pix))
-            .sum();
-        self.ground().sides[side.index()].army_men - left
+        self.ground().sides[side.index()].army_men - self.men_left(side)
     }
 
     /// Has a side reached its withdrawal level?

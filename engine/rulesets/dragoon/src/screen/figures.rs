@@ -13,7 +13,8 @@ impl Battle {
     pub(crate) fn men_left(&self, side: Side) -> i32 {
         self.field()
             .iter()
-            .filter(|(_, p)| p.side() == side && matches!(p.standing, Standing::OnMap | Standing::Due(_)))
+            .filter(|(_, p)| p.side() == side && p.is_unit())
+            .filter(|(_, p)| matches!(p.standing, Standing::OnMap | Standing::Due(_)))
             .map(|(pix, _)| self.men(pix))
             .sum()
     }

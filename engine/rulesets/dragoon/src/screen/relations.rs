@@ -31,19 +31,22 @@ impl Battle {
         out
     }
 
-    /// The share of each army lost against the share it may lose.
+    /// Men each army has lost against those at which it withdraws (`vic.withdrawal`).
     pub(crate) fn loss_gauges(&self, seat: Option<Side>) -> Vec<Gauge> {
         let shown = Side::BOTH.into_iter().filter(|s| self.shows(seat, *s));
         let gauge = |side: Side| {
-            let all = i64::from(self.ground().sides[side.index()].army_men).max(1);
-            let left = i32::try_from(i64::from(self.men_left(side)) * 100 / all).unwrap_or(100);
+            let (all, lost) = (self.ground().sides[side.index()].army_men, self.men_lost(side).max(0));
             let level = self.withdrawal_level(side);
+            let limit =
+                i32::try_from((i64::from(level) * i64::from(all) + 99) / 100).unwrap_or(i32::MAX).max(1);
             Gauge {
                 side,
                 name: "Men lost".to_owned(),
-                value: (100 - left).max(0),
-                limit: (100 - level).max(1),
-                note: format!("{left} % of the army are left; under {level} % it withdraws"),
+                value: lost,
+                limit,
+                note: format!(
+                    "{lost} of {all} men are lost; at {limit}, which is {level} %, the army withdraws"
+                ),
                 rule: rule::VIC_WITHDRAWAL,
             }
         };
