@@ -407,6 +407,7 @@ play-defaults-until-my-units-can-move = Übliches, bis meine Einheiten ziehen k�
 play-takes-the-usual-answer-to-every-question = Gibt auf jede Frage die übliche Antwort, bis Einheiten ziehen können (Alt+D)
 play-order-what-counts = { $order }: was zählt
 play-help-or-choose-here-escape-lets-go-of = { $help } oder hier wählen. Esc lässt los.
+play-mark-another-aim = Anderes markieren
 play-leaders-too = , auch Anführer
 play-to-hex-with = Nach { $hex }{ $with }
 play-to-hex = {" "}nach { $hex }

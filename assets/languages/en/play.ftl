@@ -407,6 +407,7 @@ play-defaults-until-my-units-can-move = Defaults until my units can move
 play-takes-the-usual-answer-to-every-question = Takes the usual answer to every question until units can move (Alt+D)
 play-order-what-counts = { $order }: what counts
 play-help-or-choose-here-escape-lets-go-of = { $help }, or choose here. Escape lets go of it.
+play-mark-another-aim = Mark another
 play-leaders-too = , leaders too
 play-to-hex-with = To { $hex }{ $with }
 play-to-hex = {" "}to { $hex }

@@ -126,6 +126,7 @@ pub(crate) fn take(table: &Table<'_>, index: usize, action: &Action, orders: Vec
     }
     match (action.aim, orders.as_slice()) {
         (Aim::Hex, orders) if orders.iter().any(|o| offers::place(o).is_some()) => Act::Take(index),
+        (Aim::Target, [_, ..]) => Act::Take(index),
         (Aim::None, [_, _, ..]) if action.turn != 0 => Act::Turn(orders, action.turn),
         (Aim::None, [order, ..]) | (_, [order]) => Act::Give(order.clone()),
         _ => Act::Choose(orders),

@@ -192,7 +192,9 @@ impl PlayPane {
                 screen.aiming = None;
             }
             Act::Mark(choice) => screen.marked_choice = choice,
-            Act::Take(index) => (screen.aiming, screen.choosing) = (Some(index), Vec::new()),
+            Act::Take(index) => {
+                (screen.aiming, screen.choosing, screen.marked_choice) = (Some(index), Vec::new(), 0);
+            }
             Act::Drop => drop_aim(screen),
             Act::Select(pix) => {
                 drop_aim(screen);

@@ -7,7 +7,7 @@
 use super::acts::{Act, Window};
 use super::screen::Table;
 use super::{
-    Habits, OverlayKind, Player, Reason, actions, allot, answers, march, notes, offers, reasons, zoom,
+    Habits, OverlayKind, Player, Reason, actions, aims, allot, answers, march, notes, offers, reasons, zoom,
 };
 use egui::{Context, Key, Modifiers};
 use oblique_battle::Stride;
@@ -263,7 +263,12 @@ fn deciding(table: &Table<'_>, keys: &mut Keys) {
         choosing(table, keys);
         return;
     }
-    if let Some(order) = answers::usual(table) {
+    let aimed = aims::keys(table);
+    let takes = aimed.iter().any(|(key, ..)| *key == Key::Enter);
+    for (key, what, act) in aimed {
+        keys.act(none, key, what, act);
+    }
+    if let Some(order) = answers::usual(table).filter(|_| !takes) {
         keys.act(none, Key::Enter, table.answer(&order), Act::Give(order));
     }
     if let Some(order) = answers::ending(table) {

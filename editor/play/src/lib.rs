@@ -6,6 +6,7 @@
 
 mod actions;
 mod acts;
+mod aims;
 mod allot;
 mod answers;
 mod area_overlay;

@@ -6,7 +6,7 @@ use super::glide::Gliding;
 use super::march;
 use super::overlays::{self, Marked};
 use super::screen::Table;
-use super::{OverlayText, Reason, facing, reasons};
+use super::{OverlayText, Reason, facing, offers, reasons};
 use egui::Ui;
 use oblique_battle::Step;
 use oblique_board::hex::Hex;
@@ -15,7 +15,7 @@ use oblique_context::view::{Camera, LayersShown};
 use oblique_mapview::{CounterAt, Flag, MapCanvas, Stage};
 use oblique_mapview::{Pointer, PointerPhase};
 use oblique_rules::catalog::{Action, Aim};
-use oblique_rules::play::{Order, Verb};
+use oblique_rules::play::{Order, PieceIx, Verb};
 use oblique_scenario::Side;
 
 /// The map and what it remembers between frames.
@@ -192,7 +192,7 @@ impl BattleMap {
         let orders = table.at_hex(hex);
         if let Some(action) = table.aiming() {
             match orders.as_slice() {
-                [] => out.push(Act::Give(miss(table, action.verb, action.piece, hex))),
+                [] => out.push(Act::Give(miss(table, action, hex))),
                 [order] => out.push(Act::Give(order.clone())),
                 _ => out.push(Act::Choose(orders)),
             }
@@ -298,27 +298,34 @@ fn beyond(table: &Table<'_>, hex: Hex) -> Option<Reason> {
 
 /// The order a click on a hex would have been, if it had been legal: told why it is refused.
 fn refused(table: &Table<'_>, hex: Hex) -> Option<Order> {
-    let aimed = |a: &&Action| a.aim == Aim::Hex && a.piece && table.offers.any(a);
+    let aimed = |a: &&Action| offers::is_aimed(a) && a.piece && table.offers.any(a);
     let offered = || table.catalog().actions.iter().filter(aimed);
     // Who clicks an enemy would strike at him, where anybody can strike.
     let action = struck_at(table, hex).then(|| offered().find(|a| strikes(a.verb))).flatten();
     let action = action.or_else(|| offered().next())?;
-    let order = miss(table, action.verb, action.piece, hex);
+    let order = miss(table, action, hex);
     table.game().judge(&order).is_err().then_some(order)
 }
 
 /// Does an enemy of the selected piece stand there?
 fn struck_at(table: &Table<'_>, hex: Hex) -> bool {
-    let Some((_, piece)) = table.selected() else { return false };
-    table.stack(hex).iter().any(|(_, p)| p.side() != piece.side())
+    enemy_at(table, hex).is_some()
 }
 
 const fn strikes(verb: Verb) -> bool {
     matches!(verb, Verb::Plot | Verb::Fire | Verb::Charge | Verb::Assault)
 }
 
-fn miss(table: &Table<'_>, verb: Verb, needs_piece: bool, hex: Hex) -> Order {
-    Order::blank(verb).with_piece(table.screen.selected.filter(|_| needs_piece)).with_hex(hex)
+/// The order that an action aimed at a hex would have been; an action at an enemy is aimed at whoever stands there.
+fn miss(table: &Table<'_>, action: &Action, hex: Hex) -> Order {
+    let order = Order::blank(action.verb).with_piece(table.screen.selected.filter(|_| action.piece));
+    if action.aim == Aim::Target { order.with_target(enemy_at(table, hex)) } else { order.with_hex(hex) }
+}
+
+/// The enemy of the selected piece that stands in a hex, a unit before its leaders.
+fn enemy_at(table: &Table<'_>, hex: Hex) -> Option<PieceIx> {
+    let side = table.selected()?.1.side();
+    table.stack(hex).into_iter().find(|(_, p)| p.side() != side).map(|(pix, _)| pix)
 }
 
 /// A drag from a piece to a hex orders what a click there would.
@@ -327,7 +334,7 @@ fn drag(table: &Table<'_>, from: Hex, to: Hex, out: &mut Vec<Act>) {
     let dragged = table.screen.selected.filter(|s| stack.iter().any(|(p, _)| p == s));
     let Some(pix) = dragged.or_else(|| stack.first().map(|(p, _)| *p)) else { return };
     out.push(Act::Select(Some(pix)));
-    let orders = table.offers.direct(&table.catalog().actions, Some(pix), to);
+    let orders = table.offers.direct(&table.catalog().actions, table.seen, Some(pix), to);
     match orders.as_slice() {
         [] => {}
         [order] => out.push(Act::Give(order.clone())),

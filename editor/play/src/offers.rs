@@ -13,6 +13,8 @@ use std::collections::BTreeMap;
 
 /// Most orders that a prompt lists one by one.
 const FEW: usize = 9;
+/// Enemies that are tried, to say why an action cannot be aimed at any.
+const NEAREST: usize = 3;
 
 /// The legal orders of the present decision, if a person takes it.
 #[derive(Default)]
@@ -62,11 +64,17 @@ impl Offers {
     }
 
     /// What a click on a hex orders the selected piece, without an action chosen: the first action
-    /// of the catalog aimed at a hex that is legal there.
-    pub fn direct(&self, actions: &[Action], selected: Option<PieceIx>, hex: Hex) -> Vec<Order> {
-        for action in actions.iter().filter(|a| a.aim == Aim::Hex) {
+    /// of the catalog aimed at a hex or an enemy that is legal there.
+    pub fn direct(
+        &self,
+        actions: &[Action],
+        seen: &Field,
+        selected: Option<PieceIx>,
+        hex: Hex,
+    ) -> Vec<Order> {
+        for action in actions.iter().filter(|a| is_aimed(a)) {
             let mut orders = self.of(action, selected);
-            orders.retain(|o| place(o) == Some(hex));
+            orders.retain(|o| aimed_hex(seen, action.aim, o) == Some(hex));
             if !orders.is_empty() {
                 return orders;
             }
@@ -121,6 +129,17 @@ pub(crate) fn place(order: &Order) -> Option<Hex> {
     order.hex().or_else(|| order.path().last().copied())
 }
 
+/// Is an action aimed at something on the map?
+pub(crate) const fn is_aimed(action: &Action) -> bool {
+    matches!(action.aim, Aim::Hex | Aim::Target)
+}
+
+/// Where an order of an action is aimed on the map: at its hex, or at the hex of its target.
+pub(crate) fn aimed_hex(seen: &Field, aim: Aim, order: &Order) -> Option<Hex> {
+    let target = order.target().filter(|_| aim == Aim::Target);
+    target.and_then(|pix| seen.get(pix)).map(|piece| piece.hex).or_else(|| place(order))
+}
+
 /// Why an action cannot be taken: the refusal most of its possible orders meet, and such an order.
 pub(crate) fn refusal(
     game: &dyn Game,
@@ -138,6 +157,10 @@ pub(crate) fn refusal(
         Aim::LeftRight | Aim::Formation => [-1, 1].map(|n| base.clone().with_amount(n)).to_vec(),
         Aim::Amount => vec![base.with_amount(1)],
         Aim::Piece => vec![base],
+        Aim::Target => {
+            let near = nearest_enemies(seen, selected).into_iter();
+            near.map(|(target, _)| base.clone().with_target(target)).collect()
+        }
     };
     let mut met: BTreeMap<(RuleId, String), (usize, Order)> = BTreeMap::new();
     for probe in probes {
@@ -153,9 +176,16 @@ pub(crate) fn refusal(
 fn hexes_to_try(setting: &BattleSetting, seen: &Field, selected: Option<PieceIx>) -> Vec<Hex> {
     let Some(piece) = selected.and_then(|p| seen.get(p)) else { return Vec::new() };
     let mut hexes: Vec<Hex> = setting.board.layout().neighbours(piece.hex).map(|(_, h)| h).collect();
-    let mut enemies: Vec<Hex> =
-        seen.pieces.iter().filter(|p| p.on_map() && p.side() != piece.side()).map(|p| p.hex).collect();
-    enemies.sort_by_key(|h| h.unsigned_distance_to(piece.hex));
-    hexes.extend(enemies.into_iter().take(3));
+    hexes.extend(nearest_enemies(seen, selected).into_iter().map(|(_, hex)| hex));
     hexes
+}
+
+/// The enemies nearest to a piece, with their hexes.
+fn nearest_enemies(seen: &Field, selected: Option<PieceIx>) -> Vec<(PieceIx, Hex)> {
+    let Some(piece) = selected.and_then(|p| seen.get(p)) else { return Vec::new() };
+    let enemies = seen.iter().filter(|(_, p)| p.on_map() && p.side() != piece.side());
+    let mut enemies: Vec<(PieceIx, Hex)> = enemies.map(|(pix, p)| (pix, p.hex)).collect();
+    enemies.sort_by_key(|(_, hex)| hex.unsigned_distance_to(piece.hex));
+    enemies.truncate(NEAREST);
+    enemies
 }

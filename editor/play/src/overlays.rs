@@ -2,8 +2,8 @@
 
 use super::screen::Table;
 use super::{
-    OverlayKind, OverlayText, area_overlay, asked, chains, chosen_overlay, facing, march, notes, offers,
-    smoke, views, watch, way_chosen, words,
+    OverlayKind, OverlayText, aims, area_overlay, asked, chains, chosen_overlay, facing, march, notes,
+    offers, smoke, views, watch, way_chosen, words,
 };
 use oblique_board::hex::Hex;
 use oblique_cartography::geometry;
@@ -38,7 +38,7 @@ impl Marked {
             self.highlights.retain(|h| !matches!(h.shade, Shade::Reach | Shade::Target));
             let shade = Shade::Offered;
             let hexes = table.offers.of(action, table.screen.selected);
-            let hexes = hexes.iter().filter_map(offers::place);
+            let hexes = hexes.iter().filter_map(|order| offers::aimed_hex(table.seen, action.aim, order));
             self.highlights.extend(hexes.map(|hex| Highlight { hex, shade, piece: None }));
         }
         if table.ways.any() {
@@ -77,6 +77,7 @@ impl Marked {
         asked::overlays(table, &mut under, &mut over);
         facing::overlays(table, &mut over);
         way_chosen::overlays(table, &mut over);
+        aims::overlays(table, &mut over);
         // The reach has its own numbers.
         let reach = table.screen.lens == Some(OverlayKind::Reach) || table.ways.any();
         let costed = if reach { &[][..] } else { self.costs.as_slice() };

@@ -3,7 +3,7 @@
 use super::acts::Act;
 use super::answers::{ending, listed, numbered, usual};
 use super::screen::Table;
-use super::{Reason, allot, facing, keys, ledger, offers, plots, reasons_card, under_way, watch, words};
+use super::{Reason, aims, allot, facing, keys, ledger, plots, reasons_card, under_way, watch, words};
 use egui::{Button, Frame, Margin, Response, RichText, Stroke, Ui};
 use oblique_rules::play::Order;
 use oblique_text::{text, translated};
@@ -13,8 +13,6 @@ use oblique_ui::widgets;
 
 /// Letters of an answer that has room beside others.
 const SHORT: usize = 26;
-/// Most hexes listed for the action in hand.
-const AIMS: usize = 24;
 
 /// Draws it.
 pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
@@ -96,7 +94,7 @@ fn answers(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     allot::ui(ui, table, out);
     plots::ui(ui, table, out);
     contests(ui, table, out);
-    aims(ui, table, out);
+    aims::ui(ui, table, out);
 }
 
 /// The contest at hand laid out, and those that answers lead to.
@@ -109,42 +107,6 @@ fn contests(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
         }
         ledger::ui(ui, table, contest, out);
     }
-}
-
-/// What the action in hand can be aimed at, as buttons: the map without a mouse.
-fn aims(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
-    let Some(action) = table.aiming() else { return };
-    let orders = table.offers.of(action, table.screen.selected);
-    widgets::group(ui, &action.name);
-    widgets::note(ui, &text!("play-help-or-choose-here-escape-lets-go-of", help = action.help));
-    ui.horizontal_wrapped(|ui| {
-        for group in by_place(&orders).into_iter().take(AIMS) {
-            let Some(order) = group.first() else { continue };
-            let hex =
-                offers::place(order).map(|h| table.setting().board.layout().name(h)).unwrap_or_default();
-            let with = if order.flag() { text!("play-leaders-too") } else { "" };
-            let button =
-                ui.button(format!("{hex}{with}")).accessible_name(text!("play-to-hex-with", hex, with));
-            if quoted(button, table, order).clicked() {
-                out.push(if group.len() > 1 { Act::Choose(group) } else { Act::Give(order.clone()) });
-            }
-        }
-    });
-}
-
-/// Orders that go to one place together, in the order in which the places are listed.
-fn by_place(orders: &[Order]) -> Vec<Vec<Order>> {
-    let mut groups: Vec<Vec<Order>> = Vec::new();
-    for order in orders {
-        let same = |g: &&mut Vec<Order>| {
-            g.first().is_some_and(|o| (offers::place(o), o.flag()) == (offers::place(order), order.flag()))
-        };
-        match groups.iter_mut().find(same) {
-            Some(group) => group.push(order.clone()),
-            None => groups.push(vec![order.clone()]),
-        }
-    }
-    groups
 }
 
 fn choices(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {

@@ -14,7 +14,7 @@ use super::{OverlayKind, Reason, Session, smoke};
 use oblique_battle::BattleSetting;
 use oblique_board::hex::{Hex, Hour};
 use oblique_context::view::Camera;
-use oblique_rules::catalog::{Action, Catalog};
+use oblique_rules::catalog::{Action, Aim, Catalog};
 use oblique_rules::play::{Field, Game, Order, PieceIx, PieceState, Verb};
 use oblique_scenario::{Scenario, Side};
 use oblique_text::translated;
@@ -230,12 +230,14 @@ impl Table<'_> {
                 let mut orders = self.offers.of(action, self.screen.selected);
                 orders.retain(|o| match o.piece() {
                     // An action aimed at a leader is aimed at the hex he stands in.
-                    Some(p) if offers::place(o).is_none() => self.seen.get(p).is_some_and(|p| p.hex == hex),
-                    _ => offers::place(o) == Some(hex),
+                    Some(p) if action.aim == Aim::Piece && offers::place(o).is_none() => {
+                        self.seen.get(p).is_some_and(|p| p.hex == hex)
+                    }
+                    _ => offers::aimed_hex(self.seen, action.aim, o) == Some(hex),
                 });
                 orders
             }
-            None => self.offers.direct(&self.catalog().actions, self.screen.selected, hex),
+            None => self.offers.direct(&self.catalog().actions, self.seen, self.screen.selected, hex),
         }
     }
 }

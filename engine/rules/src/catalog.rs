@@ -489,6 +489,8 @@ pub enum Aim {
     Amount,
     /// A leader.
     Piece,
+    /// An enemy of the piece that acts.
+    Target,
     /// A formation and a facing.
     Formation,
 }

@@ -74,7 +74,7 @@ pub(crate) fn dropped(table: &Table<'_>, from: Hex, to: Hex, out: &mut Vec<Act>)
         return false;
     }
     if let Some(pix) = mover_at(table, from) {
-        let direct = table.offers.direct(&table.catalog().actions, Some(pix), to);
+        let direct = table.offers.direct(&table.catalog().actions, table.seen, Some(pix), to);
         if direct.first().is_some_and(|o| o.verb() != Verb::Move) {
             return false;
         }
