@@ -2,7 +2,7 @@
 
 rules-1-gun = , 1 Geschütz
 rules-guns-guns = , { $guns } Geschütze
-rules-a1-of-a2-noun = { $a1 } von { $a2 } { $noun }
+rules-a1-of-a2-noun = { $noun }: { $a1 } von { $a2 }
 rules-1-stand = 1 Stand
 rules-stands-stands = { $stands } Stände
 rules-models-stands-of-a1-guns = { $models }, { $stands } zu { $a1 }{ $guns }
