@@ -1,5 +1,6 @@
 shared-1-die = 1 Würfel
 shared-1-hit = 1 Treffer
+shared-1-inch = 1 Zoll
 shared-a-battle-opens-in-no-such-phase = In einer solchen Phase beginnt keine Schlacht.
 shared-a-moment-has-no-note-name-but-a1 = Ein Augenblick hat keine Notiz „{ $name }“, wohl aber { $a1 }.
 shared-accept = Annehmen
@@ -131,8 +132,8 @@ shared-in-command = Geführt
 shared-infantry-battalion = Infanteriebataillon
 shared-initiative = Initiative
 shared-it-cannot-stand-on-this-ground-formed-as-it = In ihrer Formation kann sie auf diesem Gelände nicht stehen
-shared-it-has-not-inches-enough-left-to-wheel = Sie hat nicht genug Zoll übrig, um zu schwenken
-shared-it-has-not-inches-enough-left-change-before-it = Sie hat nicht genug Zoll übrig: vor der Bewegung wechseln
+shared-it-has-not-enough-inches-left-to-wheel = Sie hat nicht genug Zoll übrig, um zu schwenken
+shared-it-has-not-enough-inches-left-change-before-it = Sie hat nicht genug Zoll übrig: vor der Bewegung wechseln
 shared-it-is-not-on-the-map = Nicht auf der Karte
 shared-it-is-not-time-for-that-give-an-order = Dafür ist jetzt nicht die Zeit: einen Befehl geben, den der jetzige Schritt verlangt
 shared-kind = Art

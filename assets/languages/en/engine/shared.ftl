@@ -1,5 +1,6 @@
 shared-1-die = 1 die
 shared-1-hit = 1 hit
+shared-1-inch = 1 inch
 shared-a-battle-opens-in-no-such-phase = A battle opens in no such phase.
 shared-a-moment-has-no-note-name-but-a1 = A moment has no note '{ $name }', but { $a1 }.
 shared-accept = Accept
@@ -131,8 +132,8 @@ shared-in-command = In command
 shared-infantry-battalion = Infantry battalion
 shared-initiative = Initiative
 shared-it-cannot-stand-on-this-ground-formed-as-it = It cannot stand on this ground, formed as it is
-shared-it-has-not-inches-enough-left-to-wheel = It has not inches enough left to wheel
-shared-it-has-not-inches-enough-left-change-before-it = It has not inches enough left: change before it moves
+shared-it-has-not-enough-inches-left-to-wheel = It has not enough inches left to wheel
+shared-it-has-not-enough-inches-left-change-before-it = It has not enough inches left: change before it moves
 shared-it-is-not-on-the-map = It is not on the map
 shared-it-is-not-time-for-that-give-an-order = It is not time for that: give an order the present step asks for
 shared-kind = Kind

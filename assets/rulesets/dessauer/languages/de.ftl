@@ -9,7 +9,6 @@ dessauer-a1-stops = { $a1 } hält an
 
 ## attack/evade.rs
 
-dessauer-value-inches = { $value } Zoll
 dessauer-a1-cannot-get-away = { $a1 } kann nicht entkommen
 dessauer-it-goes-hexes-hexes-at-most-by-no-step = Die Einheit geht höchstens { $hexes } Hexfelder weit, mit keinem Schritt näher an den Angreifer, in ein freies Hexfeld
 dessauer-name-a-facing-of-its-formation = Eine Ausrichtung der Formation angeben
@@ -30,7 +29,7 @@ dessauer-contact-across-a-bridge-is-made-in-column = Kontakt über eine Brücke 
 ## attack/ways.rs
 
 dessauer-only-by-road-does-it-get-so-far-and = Nur auf der Straße kommt die Einheit so weit, und dann greift sie nicht an
-dessauer-it-has-not-inches-enough-for-this-way-charges = Die Zoll reichen für diesen Weg nicht: Attacken sind stetig und gerade
+dessauer-it-has-not-enough-inches-for-this-way-charges = Die Zoll reichen für diesen Weg nicht: Attacken sind stetig und gerade
 dessauer-a-garrison-leaves-its-block-before-it-attacks = Eine Besatzung verlässt ihren Block, bevor sie angreift
 dessauer-horse-strikes-in-two-lines-the-second-right-behind = Reiterei schlägt in zwei Treffen, das zweite gleich hinter dem ersten
 dessauer-it-does-not-end-with-the-target-before-its = Am Ende hat die Einheit das Ziel nicht vor ihrer Front
@@ -346,13 +345,13 @@ dessauer-it-is-not-disordered = Die Einheit ist nicht in Unordnung
 dessauer-it-has-closed-up-this-turn-reform-in-the = Die Einheit hat in diesem Zug aufgeschlossen: im nächsten neu ordnen
 dessauer-it-does-not-reform-in-its-block-leave-it = In ihrem Block ordnet sich die Einheit nicht neu: ihn zuerst verlassen
 dessauer-here-it-would-be-disordered-again-reform-elsewhere = Hier käme die Einheit wieder in Unordnung: anderswo neu ordnen
-dessauer-it-has-not-inches-enough-left-reform-before-it = Die verbliebenen Zoll reichen nicht: vor der Bewegung neu ordnen
+dessauer-it-has-not-enough-inches-left-reform-before-it = Die verbliebenen Zoll reichen nicht: vor der Bewegung neu ordnen
 
 ## movement/guns.rs
 
 dessauer-its-drivers-are-civilians-once-in-action-the-guns = Die Fahrer sind Zivilisten: einmal im Gefecht, bleiben die Geschütze, wo sie sind
 dessauer-it-has-begun-its-move-limbering-takes-the-whole = Die Einheit hat ihre Bewegung begonnen: Aufprotzen braucht die ganze
-dessauer-it-has-not-inches-enough-left = Die verbliebenen Zoll reichen nicht
+dessauer-it-has-not-enough-inches-left = Die verbliebenen Zoll reichen nicht
 dessauer-guns-of-a1 = Geschütze von { $a1 }
 dessauer-its-guns = die eigenen Geschütze
 dessauer-a1-mans-whose-again = { $a1 } bemannt { $whose } wieder
@@ -367,12 +366,12 @@ dessauer-name-the-hex-of-a-friend-in-close-order = Das Hexfeld einer eigenen Ein
 dessauer-a-general-rides = Ein General reitet
 dessauer-only-skirmishers-face-as-they-like-at-the-end = Nur Schützen richten sich am Ende einer Bewegung beliebig aus
 dessauer-it-charges-it-goes-straight-on-or-stands = Die Einheit attackiert: sie geht geradeaus weiter oder bleibt stehen
-dessauer-it-has-not-inches-enough-left-for-this-way = Die verbliebenen Zoll reichen für diesen Weg nicht
+dessauer-it-has-not-enough-inches-left-for-this-way = Die verbliebenen Zoll reichen für diesen Weg nicht
 
 ## movement/leaving.rs
 
 dessauer-it-stands-in-no-exit-of-its-side-the = Die Einheit steht in keinem Ausgang ihrer Seite: nur durch solche wird der Spielplan verlassen
-dessauer-it-has-not-inches-enough-left-to-leave-the = Die verbliebenen Zoll reichen nicht, den Spielplan zu verlassen
+dessauer-it-has-not-enough-inches-left-to-leave-the = Die verbliebenen Zoll reichen nicht, den Spielplan zu verlassen
 dessauer-a1-leaves-the-board = { $a1 } verlässt den Spielplan
 
 ## movement/orders.rs
@@ -383,7 +382,7 @@ dessauer-a1-is-disordered = { $a1 } ist in Unordnung
 
 dessauer-a-bent-line-does-not-move-straighten-it-first = Eine geknickte Linie bewegt sich nicht: zuerst begradigen
 dessauer-a-square-of-grade-d-stands-where-it-is = Ein Karree der Güte D bleibt, wo es ist
-dessauer-it-has-not-inches-enough-left-to-leave-the-2 = Die verbliebenen Zoll reichen nicht, den Block zu verlassen
+dessauer-it-has-not-enough-inches-left-to-leave-the-2 = Die verbliebenen Zoll reichen nicht, den Block zu verlassen
 dessauer-it-is-shaken-and-goes-no-nearer-to-the = Die Einheit ist erschüttert und geht nicht näher an den Feind
 dessauer-a1-stands-there-attack-it = { $a1 } steht dort: angreifen
 dessauer-name-is-in-combat-and-is-not-passed = { $name } ist im Nahkampf und lässt niemanden durch
@@ -413,6 +412,10 @@ dessauer-name-first-units-in-the-first-line-second-behind = { $name }: { $first 
 ## pickup/mod.rs
 
 dessauer-armies-of-one-cost = Armeen gleicher Kosten
+
+## retreat/course.rs
+
+dessauer-inches-inches = { $inches } Zoll
 
 ## retreat/defeat.rs
 

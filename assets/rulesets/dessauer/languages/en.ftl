@@ -9,7 +9,6 @@ dessauer-a1-stops = { $a1 } stops
 
 ## attack/evade.rs
 
-dessauer-value-inches = { $value } inches
 dessauer-a1-cannot-get-away = { $a1 } cannot get away
 dessauer-it-goes-hexes-hexes-at-most-by-no-step = It goes { $hexes } hexes at most, by no step nearer to the attacker, to a free hex
 dessauer-name-a-facing-of-its-formation = Name a facing of its formation
@@ -30,7 +29,7 @@ dessauer-contact-across-a-bridge-is-made-in-column = Contact across a bridge is 
 ## attack/ways.rs
 
 dessauer-only-by-road-does-it-get-so-far-and = Only by road does it get so far, and then it does not attack
-dessauer-it-has-not-inches-enough-for-this-way-charges = It has not inches enough for this way: charges are steady and straight
+dessauer-it-has-not-enough-inches-for-this-way-charges = It has not enough inches for this way: charges are steady and straight
 dessauer-a-garrison-leaves-its-block-before-it-attacks = A garrison leaves its block before it attacks
 dessauer-horse-strikes-in-two-lines-the-second-right-behind = Horse strikes in two lines, the second right behind the first
 dessauer-it-does-not-end-with-the-target-before-its = It does not end with the target before its front
@@ -346,13 +345,13 @@ dessauer-it-is-not-disordered = It is not disordered
 dessauer-it-has-closed-up-this-turn-reform-in-the = It has closed up this turn: reform in the next
 dessauer-it-does-not-reform-in-its-block-leave-it = It does not reform in its block: leave it first
 dessauer-here-it-would-be-disordered-again-reform-elsewhere = Here it would be disordered again: reform elsewhere
-dessauer-it-has-not-inches-enough-left-reform-before-it = It has not inches enough left: reform before it moves
+dessauer-it-has-not-enough-inches-left-reform-before-it = It has not enough inches left: reform before it moves
 
 ## movement/guns.rs
 
 dessauer-its-drivers-are-civilians-once-in-action-the-guns = Its drivers are civilians: once in action the guns stay where they are
 dessauer-it-has-begun-its-move-limbering-takes-the-whole = It has begun its move: limbering takes the whole of it
-dessauer-it-has-not-inches-enough-left = It has not inches enough left
+dessauer-it-has-not-enough-inches-left = It has not enough inches left
 dessauer-guns-of-a1 = Guns of { $a1 }
 dessauer-its-guns = its guns
 dessauer-a1-mans-whose-again = { $a1 } mans { $whose } again
@@ -367,12 +366,12 @@ dessauer-name-the-hex-of-a-friend-in-close-order = Name the hex of a friend in c
 dessauer-a-general-rides = A general rides
 dessauer-only-skirmishers-face-as-they-like-at-the-end = Only skirmishers face as they like at the end of a move
 dessauer-it-charges-it-goes-straight-on-or-stands = It charges: it goes straight on or stands
-dessauer-it-has-not-inches-enough-left-for-this-way = It has not inches enough left for this way
+dessauer-it-has-not-enough-inches-left-for-this-way = It has not enough inches left for this way
 
 ## movement/leaving.rs
 
 dessauer-it-stands-in-no-exit-of-its-side-the = It stands in no exit of its side: the board is left by those only
-dessauer-it-has-not-inches-enough-left-to-leave-the = It has not inches enough left to leave the board
+dessauer-it-has-not-enough-inches-left-to-leave-the = It has not enough inches left to leave the board
 dessauer-a1-leaves-the-board = { $a1 } leaves the board
 
 ## movement/orders.rs
@@ -383,7 +382,7 @@ dessauer-a1-is-disordered = { $a1 } is disordered
 
 dessauer-a-bent-line-does-not-move-straighten-it-first = A bent line does not move: straighten it first
 dessauer-a-square-of-grade-d-stands-where-it-is = A square of Grade D stands where it is
-dessauer-it-has-not-inches-enough-left-to-leave-the-2 = It has not inches enough left to leave the block
+dessauer-it-has-not-enough-inches-left-to-leave-the-2 = It has not enough inches left to leave the block
 dessauer-it-is-shaken-and-goes-no-nearer-to-the = It is shaken and goes no nearer to the enemy
 dessauer-a1-stands-there-attack-it = { $a1 } stands there: attack it
 dessauer-name-is-in-combat-and-is-not-passed = { $name } is in combat and is not passed
@@ -413,6 +412,10 @@ dessauer-name-first-units-in-the-first-line-second-behind = { $name }: { $first 
 ## pickup/mod.rs
 
 dessauer-armies-of-one-cost = armies of one cost
+
+## retreat/course.rs
+
+dessauer-inches-inches = { $inches } inches
 
 ## retreat/defeat.rs
 

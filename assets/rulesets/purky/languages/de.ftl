@@ -295,7 +295,7 @@ purky-it-faces-that-way-or-no-way-at-all = Sie ist schon dorthin ausgerichtet od
 purky-formed-as-it-is-it-does-not-face-that = In ihrer Formation ist diese Ausrichtung nicht möglich
 purky-it-has-prolonged-this-turn-a-turn-is-part = Sie ist in diesem Zug am Langtau gezogen worden: eine Drehung gehört dazu
 purky-it-has-changed-formation-or-facing-this-turn-one-2 = Sie hat in diesem Zug Formation oder Ausrichtung gewechselt: ein Wechsel je Zug, schwenken darf sie aber
-purky-it-has-not-inches-enough-left-to-change-its = Sie hat nicht genug Zoll übrig, um die Ausrichtung zu wechseln
+purky-it-has-not-enough-inches-left-to-change-its = Sie hat nicht genug Zoll übrig, um die Ausrichtung zu wechseln
 
 ## pickup/armies.rs
 

@@ -295,7 +295,7 @@ purky-it-faces-that-way-or-no-way-at-all = It faces that way, or no way at all
 purky-formed-as-it-is-it-does-not-face-that = Formed as it is it does not face that way
 purky-it-has-prolonged-this-turn-a-turn-is-part = It has prolonged this turn: a turn is part of that
 purky-it-has-changed-formation-or-facing-this-turn-one-2 = It has changed formation or facing this turn: one change a turn, but it may wheel
-purky-it-has-not-inches-enough-left-to-change-its = It has not inches enough left to change its facing
+purky-it-has-not-enough-inches-left-to-change-its = It has not enough inches left to change its facing
 
 ## pickup/armies.rs
 

@@ -82,7 +82,9 @@ impl SortedDice {
     #[must_use]
     pub fn group_in_words(&self, group: &DiceGroup) -> String {
         let [first, second] = group.dice.each_ref().map(|dice| in_words(dice));
-        let dice = if self.is_one_sided() { first } else { format!("{first} against {second}") };
+        // One side's in brackets: '3: 1 action' read as if three were counted.
+        let dice =
+            if self.is_one_sided() { format!("({first})") } else { format!("{first} against {second}") };
         format!("{} {dice}: {}", group.name, group.result)
     }
 

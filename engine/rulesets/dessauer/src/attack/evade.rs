@@ -8,7 +8,7 @@ use crate::board::chart::Ground;
 use crate::board::hexes_between;
 use crate::ids::{DecisionKind, rule};
 use crate::refuse;
-use crate::retreat::course::{evade_dice, evade_hexes};
+use crate::retreat::course::{evade_dice, evade_hexes, inches_in_words};
 use crate::retreat::ends::straightness;
 use crate::tables::Tables;
 use crate::units::class::Arm;
@@ -67,8 +67,7 @@ impl Battle {
         let mut inches = 0;
         for _ in 0..dice {
             let draw = (EVADE, rule::EVADE_MOVE);
-            inches +=
-                self.draw_from((1, sides), draw, Some(pix), &[], None, |value| format!("{value} inches"));
+            inches += self.draw_from((1, sides), draw, Some(pix), &[], None, inches_in_words);
         }
         if let Some(attack) = self.memory().attack.clone() {
             let evaded = attack.evaded.iter().copied().chain([pix]).collect();

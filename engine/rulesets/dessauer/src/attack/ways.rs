@@ -60,7 +60,7 @@ impl Battle {
         if !next.is_paid() {
             // Skirmishers have no charge speed that would carry them farther.
             let rule = if self.is_loose(pix) { rule::MOVE_STEP } else { rule::CHARGE_SPEED };
-            return refuse(rule, "It has not inches enough for this way: charges are steady and straight");
+            return refuse(rule, "It has not enough inches for this way: charges are steady and straight");
         }
         Ok(next)
     }

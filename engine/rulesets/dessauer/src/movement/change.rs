@@ -55,7 +55,7 @@ impl Battle {
         if after.is_legal() {
             Ok(after)
         } else {
-            refuse(rule::MOVE_STEP, "It has not inches enough left to wheel")
+            refuse(rule::MOVE_STEP, "It has not enough inches left to wheel")
         }
     }
 
@@ -119,7 +119,7 @@ impl Battle {
         if after.is_legal() {
             Ok(after)
         } else {
-            refuse(rule::MOVE_CHANGE, "It has not inches enough left: change before it moves")
+            refuse(rule::MOVE_CHANGE, "It has not enough inches left: change before it moves")
         }
     }
 
@@ -155,7 +155,7 @@ impl Battle {
         if after.is_legal() {
             Ok(after)
         } else {
-            refuse(rule::MOVE_REFORM, "It has not inches enough left: reform before it moves")
+            refuse(rule::MOVE_REFORM, "It has not enough inches left: reform before it moves")
         }
     }
 }

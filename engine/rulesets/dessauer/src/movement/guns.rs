@@ -33,7 +33,7 @@ impl Battle {
         if after.is_legal() {
             Ok(if gallops { after } else { after.ended() })
         } else {
-            refuse(rule::GUNS_LIMBER, "It has not inches enough left")
+            refuse(rule::GUNS_LIMBER, "It has not enough inches left")
         }
     }
 

@@ -125,7 +125,7 @@ impl Battle {
                 return refuse(rule::CHARGE_SPEED, "It charges: it goes straight on or stands");
             }
             if !step.course.is_legal() {
-                return refuse(rule::MOVE_STEP, "It has not inches enough left for this way");
+                return refuse(rule::MOVE_STEP, "It has not enough inches left for this way");
             }
             (course, at) = (step.course, step.at);
         }

@@ -26,7 +26,7 @@ impl Battle {
         }
         let after = course.paid(Tables::get().scale.inches_a_hex, Manner::default());
         if !after.is_legal() {
-            return refuse(rule::MOVE_STEP, "It has not inches enough left to leave the board");
+            return refuse(rule::MOVE_STEP, "It has not enough inches left to leave the board");
         }
         Ok(after)
     }

@@ -147,7 +147,7 @@ impl Battle {
         let form = self.form_on_leaving(pix);
         let left = course.after_change(false, self.halves_of_form(pix, form));
         if !left.is_legal() {
-            return refuse(rule::TOWN_ENTER, "It has not inches enough left to leave the block");
+            return refuse(rule::TOWN_ENTER, "It has not enough inches left to leave the block");
         }
         let facing = if form == formation::SKIRMISH { hour.turned(1) } else { hour };
         Ok((left, At { facing: Some(facing), form, ..at }))

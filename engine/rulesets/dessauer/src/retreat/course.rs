@@ -39,6 +39,11 @@ pub fn is_bookended(
             && has(&|hour| on(hour, Face::Flank) && !right(hour))
 }
 
+/// What a die of inches shows, in words.
+pub(crate) fn inches_in_words(inches: i32) -> String {
+    if inches == 1 { "1 inch".to_owned() } else { format!("{inches} inches") }
+}
+
 /// Dice of an evade by arm (`evade.move`): gunners evade as foot.
 #[must_use]
 pub fn evade_dice(arm: Arm) -> i32 {

@@ -6,7 +6,7 @@ use crate::battle::memory::{Away, MemoryChange};
 use crate::battle::state::Battle;
 use crate::board::hexes_between;
 use crate::ids::{formation, mark, rule};
-use crate::retreat::course::evade_dice;
+use crate::retreat::course::{evade_dice, inches_in_words};
 use crate::retreat::pursuit::{self, resists, run_hexes};
 use crate::tables::Tables;
 use crate::units::class::Arm;
@@ -95,8 +95,7 @@ impl Battle {
         let mut inches = 0;
         for _ in 0..dice {
             let draw = (name, rule::OPT_PURSUIT_MOVE);
-            inches +=
-                self.draw_from((1, sides), draw, Some(pix), &[], None, |value| format!("{value} inches"));
+            inches += self.draw_from((1, sides), draw, Some(pix), &[], None, inches_in_words);
         }
         run_hexes(inches)
     }

@@ -47,7 +47,7 @@ impl Battle {
         let (cost, whole) = if now == formation::SQUARE { (new / 2, new) } else { (old / 2, old) };
         let held = if now == formation::SQUARE { Purse { left: new, ..purse } } else { purse };
         let Some(after) = paid(held, cost) else {
-            return refuse(rule::MOVE_CHANGE, "It has not inches enough left: change before it moves");
+            return refuse(rule::MOVE_CHANGE, "It has not enough inches left: change before it moves");
         };
         // A square has no purse left, and no rate.
         let left = i64::from(after.left) * i64::from(new) / i64::from(whole.max(1));

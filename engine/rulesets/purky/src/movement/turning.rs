@@ -54,7 +54,7 @@ impl Battle {
             _ => {}
         }
         if i32::from(now.distance(to)) == STEP {
-            let short = || Refusal::new(rule::MOVE_WHEEL, "It has not inches enough left to wheel");
+            let short = || Refusal::new(rule::MOVE_WHEEL, "It has not enough inches left to wheel");
             return Ok((paid(purse, wheel_cost(form)).ok_or_else(short)?, false));
         }
         if self.is(pix, mark::FORMED) || self.is(pix, mark::TURNED) {
@@ -63,7 +63,7 @@ impl Battle {
                 "It has changed formation or facing this turn: one change a turn, but it may wheel",
             );
         }
-        let short = || Refusal::new(rule::MOVE_CHANGE, "It has not inches enough left to change its facing");
+        let short = || Refusal::new(rule::MOVE_CHANGE, "It has not enough inches left to change its facing");
         Ok((paid(purse, self.rate(pix, form) / 2).ok_or_else(short)?, true))
     }
 
