@@ -50,6 +50,8 @@ pub struct Stage<'a> {
     pub over: &'a [Overlay],
     /// Written beside the pointer.
     pub caption: &'a str,
+    /// What floats over the map and is not to be written on.
+    pub covered: Option<Rect>,
     /// What the map shows.
     pub layers: LayersShown,
     /// Sheets under the ground, the lowest first.
@@ -173,7 +175,8 @@ impl MapCanvas {
         let before = *camera;
         let sheets = if stage.layers.sheets { stage.sheets } else { &[] };
         let shown = part_shown(layout, sheets);
-        *camera = navigation::navigate(ui, &response, *camera, rect, layout, shown);
+        let free_of_rulers = if stage.layers.rulers { ruler::free(rect) } else { rect };
+        *camera = navigation::navigate(ui, &response, *camera, rect, free_of_rulers, layout, shown);
         let small = minimap::rect(&Viewport::new(rect, *camera), layout);
         let free = go_by_minimap(ui, &response, &mut self.on_minimap, small, camera, layout)
             && !navigation::hand(ui);
@@ -215,7 +218,6 @@ impl MapCanvas {
             counters::Written { names: stage.layers.unit_names, strengths: stage.layers.unit_strengths };
         counters::write(&faded, ground.style(), &scene, counters, written, points);
         counters::paint_flags(&painter.faded(objectives), ground.style(), &scene, flags);
-        let free_of_rulers = if stage.layers.rulers { ruler::free(rect) } else { rect };
         let over = painter.with_clip_rect(painter.clip_rect().intersect(free_of_rulers));
         for overlay in stage.over {
             overlay.paint(&over, &viewport, layout, &ground.style().overlay);
@@ -227,7 +229,7 @@ impl MapCanvas {
         if let Some(at) = at
             && !stage.caption.is_empty()
         {
-            caption(ui, at, viewport.hex_points(), stage.caption);
+            caption(ui, at, viewport.hex_points(), stage.caption, stage.covered);
         }
         let hover = at.map(|at| viewport.hex_at(layout, at)).filter(|hex| layout.contains(*hex));
         if stage.layers.rulers {
@@ -289,25 +291,44 @@ impl Faded for egui::Painter {
 }
 
 /// What the pointer is on, beside it; `hex_points` is how large a hex is.
-fn caption(ui: &Ui, at: egui::Pos2, hex_points: f32, text: &str) {
+fn caption(ui: &Ui, at: egui::Pos2, hex_points: f32, text: &str, covered: Option<Rect>) {
     // Over what floats on the map, too.
     let layer = egui::LayerId::new(egui::Order::Foreground, ui.scope_id().with("caption"));
     let painter = ui.ctx().layer_painter(layer);
     let visuals = &ui.style().visuals;
     let galley =
         painter.layout_no_wrap(text.to_owned(), egui::FontId::proportional(12.5), visuals.text_color());
-    // Below and right of the pointer, off the hex it is on and most of the next ones: one chooses among
-    // those. On the other side of it where the map ends.
     let away = (hex_points * 0.9).clamp(16.0, 72.0);
-    let (size, edge) = (galley.size() + vec2(8.0, 5.0), ui.max_rect().max);
-    let turned = |at: f32, away: f32, size: f32, edge: f32| {
-        if at + away + size > edge { at - away - size } else { at + away }
-    };
-    let place = egui::pos2(turned(at.x, away, size.x, edge.x), turned(at.y, away, size.y, edge.y));
+    let size = galley.size() + vec2(8.0, 5.0);
+    let place = caption_place(at, away, size, ui.max_rect().max, covered);
     let frame = Align2::LEFT_TOP.anchor_size(place, galley.size()).expand2(vec2(6.0, 3.0));
     painter.rect_filled(frame, 4.0, visuals.panel_fill.gamma_multiply(0.94));
     painter.rect_stroke(frame, 4.0, visuals.widgets.noninteractive.bg_stroke, egui::StrokeKind::Outside);
     painter.galley(place, galley, visuals.text_color());
+}
+
+/// Where a text of a size stands: below and right of the pointer, off the hex it is on and most of the next ones, for one
+/// chooses among those; on the other side of it where the map ends or something floats over it.
+fn caption_place(
+    at: egui::Pos2,
+    away: f32,
+    size: egui::Vec2,
+    edge: egui::Pos2,
+    covered: Option<Rect>,
+) -> egui::Pos2 {
+    let x = [at.x + away, at.x - away - size.x];
+    let y = [at.y + away, at.y - away - size.y];
+    let within = |place: egui::Pos2| place.x + size.x <= edge.x && place.y + size.y <= edge.y;
+    let clear = |place: egui::Pos2| {
+        covered.is_none_or(|covered| !covered.intersects(Rect::from_min_size(place, size)))
+    };
+    let places = [(x[0], y[0]), (x[1], y[0]), (x[0], y[1]), (x[1], y[1])].map(|(x, y)| egui::pos2(x, y));
+    let inside = places.into_iter().filter(|place| within(*place));
+    inside.clone().find(|place| clear(*place)).unwrap_or_else(|| {
+        // The pointer is among what floats: beside all of it.
+        let place = inside.clone().next().unwrap_or(places[3]);
+        covered.map_or(place, |covered| egui::pos2(covered.min.x - away.min(16.0) - size.x, place.y))
+    })
 }
 
 /// What the cartography draws of the layers shown.
@@ -324,5 +345,26 @@ pub const fn layers_of(shown: LayersShown) -> Layers {
         numbers: shown.numbers,
         levels: shown.levels,
         opacity: shown.opacity,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::caption_place;
+    use egui::{Rect, pos2, vec2};
+
+    #[test]
+    fn what_is_pointed_at_is_not_written_on_what_floats_over_the_map() {
+        let (size, edge) = (vec2(200.0, 40.0), pos2(1000.0, 700.0));
+        let card = Rect::from_min_max(pos2(700.0, 200.0), pos2(1000.0, 700.0));
+        let at = |x: f32, y: f32| {
+            Rect::from_min_size(caption_place(pos2(x, y), 20.0, size, edge, Some(card)), size)
+        };
+        assert_eq!(at(300.0, 300.0).min, pos2(320.0, 320.0), "right of the pointer and below");
+        for (x, y) in [(600.0, 400.0), (690.0, 190.0), (800.0, 400.0), (990.0, 690.0), (750.0, 100.0)] {
+            let placed = at(x, y);
+            assert!(!placed.intersects(card), "{placed:?} for {x}, {y}");
+            assert!(placed.max.x <= edge.x && placed.max.y <= edge.y && placed.min.x >= 0.0, "{placed:?}");
+        }
     }
 }

@@ -15,7 +15,6 @@ pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, stale: bool, keys: &str, out: &
         turn(ui, table);
         phase(ui, table);
         ui.separator();
-        gauges::ui(ui, table, out);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if ui
                 .button(text!("play-leave"))
@@ -52,6 +51,10 @@ pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, stale: bool, keys: &str, out: &
                 out.push(Act::Undo);
             }
             computer(ui, table, out);
+            // What is left between the phase and the buttons.
+            ui.allocate_ui_with_layout(ui.available_size(), Layout::left_to_right(Align::Center), |ui| {
+                gauges::ui(ui, table, out);
+            });
         });
     });
     if stale {

@@ -115,6 +115,7 @@ impl BattleMap {
             under: &under,
             over: &over,
             caption: &caption,
+            covered: table.screen.map.1,
             layers: LayersShown::default(),
             ..Stage::default()
         };
@@ -289,7 +290,7 @@ fn beyond(table: &Table<'_>, hex: Hex) -> Option<Reason> {
     let (pix, piece) = table.selected().filter(|(_, p)| seat.is_none_or(|s| s == p.side()))?;
     let order = refused(table, hex)?;
     // A hex some marches away is refused for what stops the way there, not for being no step.
-    if order.verb() == Verb::Move && piece.hex.unsigned_distance_to(hex) > 1 && table.stack(hex).is_empty() {
+    if order.verb() == Verb::Move && piece.hex.unsigned_distance_to(hex) > 1 {
         let refusal = march::why_not(table.game(), pix, hex);
         return Some(Reason::Refused { name: table.answer(&order), refusal });
     }

@@ -104,7 +104,7 @@ impl EditorMap {
         if preview.unfinished {
             ui.ctx().request_repaint();
         }
-        let (under, over) = selection::overlays(context, &preview);
+        let (under, over) = selection::overlays(context, &preview, tool.heeds_symmetry());
         let (counters, flags) = (std::mem::take(&mut self.counters), std::mem::take(&mut self.flags));
         let sheets = self.sheets.of(context);
         let with_ghosts = with_ghosts(&counters, &preview.counters);
@@ -114,6 +114,7 @@ impl EditorMap {
             under: &under,
             over: &over,
             caption: &preview.caption,
+            covered: None,
             layers: context.view.layers,
             sheets: &sheets,
             compare: context.view.sheets.compare,
