@@ -65,6 +65,13 @@ impl Camera {
         }
     }
 
+    /// What was in the middle of a part of the canvas, in the middle of that part still.
+    pub(crate) fn seen_from(self, canvas: Rect, part: Rect) -> Self {
+        let by = canvas.center() - part.center();
+        let along = |at: f64, points: f32| at + f64::from(points) / self.hex_points;
+        Self { center: [along(self.center[0], by.x), along(self.center[1], by.y)], ..self }
+    }
+
     /// Screen points a hex at which a part of the world fills a canvas.
     pub(crate) fn hex_points_fitting(canvas: Rect, world: geometry::Rect) -> f64 {
         let margin = canvas.width().min(canvas.height()) * FIT_MARGIN;
@@ -252,5 +259,15 @@ mod tests {
         let panned = Viewport::new(canvas(), camera.panned(vec2(50.0, -20.0)));
         let now = panned.screen_f64(world);
         assert!((now - pos2(250.0, 180.0)).length() < 1e-3);
+    }
+
+    #[test]
+    fn fitted_to_a_part_of_the_canvas_the_whole_board_lies_in_that_part() {
+        let layout = Layout::new(Orientation::Flat, 20, 30);
+        let free = crate::ruler::free(canvas());
+        let viewport =
+            Viewport::new(canvas(), Camera::default().fitted(free, layout).seen_from(canvas(), free));
+        let board = viewport.screen_rect(geometry::bounds(layout));
+        assert!(free.contains_rect(board), "{board:?} in {free:?}");
     }
 }

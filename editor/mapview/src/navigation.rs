@@ -14,16 +14,18 @@ const FARTHEST: f64 = 2.0;
 /// Points a second the arrow keys pan.
 const ARROW_SPEED: f32 = 1100.0;
 
-/// The camera after this frame's input; `shown` is all there is to see.
+/// The camera after this frame's input; `shown` is all there is to see, `free` what of the canvas no ruler lies on.
 pub(crate) fn navigate(
     ui: &Ui,
     response: &Response,
     camera: Camera,
     canvas: Rect,
+    free: Rect,
     layout: Layout,
     shown: geometry::Rect,
 ) -> Camera {
-    let mut camera = if camera.fit { camera.fitted(canvas, layout) } else { camera };
+    let fitted = |camera: Camera| camera.fitted(free, layout).seen_from(canvas, free);
+    let mut camera = if camera.fit { fitted(camera) } else { camera };
     let before = camera;
     if response.contains_pointer() {
         camera = wheel(ui, camera, canvas);
@@ -37,7 +39,7 @@ pub(crate) fn navigate(
     // Keys pressed in a question are not the map's.
     let asked = ui.memory(|m| m.top_modal_layer().is_some());
     if !asked && !ui.ctx().egui_wants_keyboard_input() {
-        camera = keys(ui, camera, canvas, layout);
+        camera = keys(ui, camera, canvas, fitted);
     }
     if camera.hex_points < before.hex_points {
         camera = not_too_far(camera, canvas, layout, shown);
@@ -84,7 +86,7 @@ fn wheel(ui: &Ui, camera: Camera, canvas: Rect) -> Camera {
     }
 }
 
-fn keys(ui: &Ui, camera: Camera, canvas: Rect, layout: Layout) -> Camera {
+fn keys(ui: &Ui, camera: Camera, canvas: Rect, fitted: impl Fn(Camera) -> Camera) -> Camera {
     let (pan, zoom, fit) = ui.input_mut(|i| {
         let held = |key, along: Vec2| if i.key_down(key) && !i.modifiers.any() { along } else { Vec2::ZERO };
         let pan = held(Key::ArrowLeft, vec2(1.0, 0.0))
@@ -104,7 +106,7 @@ fn keys(ui: &Ui, camera: Camera, canvas: Rect, layout: Layout) -> Camera {
         (pan * dt * ARROW_SPEED, zoom, i.consume_key(Modifiers::NONE, Key::Num0))
     });
     if fit {
-        return camera.fitted(canvas, layout);
+        return fitted(camera);
     }
     let mut camera = camera;
     if pan != Vec2::ZERO {
