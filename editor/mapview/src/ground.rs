@@ -367,7 +367,8 @@ impl Ground {
         let Layers { paper, terrain, opacity, .. } = self.layers;
         match (paper, terrain) {
             (true, _) => Color32::WHITE,
-            (false, true) => Color32::from_white_alpha(opacity.terrain / 2),
+            // Half of so many percent.
+            (false, true) => Color32::from_white_alpha((u16::from(opacity.terrain) * 255 / 200) as u8),
             (false, false) => Color32::TRANSPARENT,
         }
     }

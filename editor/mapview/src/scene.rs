@@ -11,8 +11,11 @@ use oblique_cartography::geometry::{self, Point};
 use oblique_cartography::tiles::{self, TILE_PX, TileKey};
 use std::collections::BTreeSet;
 
-/// Below so many pixels a hex the overview is drawn alone.
+/// Below so many pixels a hex the overview is drawn alone, where the board is large.
 pub const FAR_PX: f32 = 3.0;
+/// Boards that so many tiles show are drawn as a whole however far away they are: the overview has a colour a hex, and
+/// neither roads nor open ground over a sheet are one.
+const MOST_FAR_TILES: usize = 64;
 /// Below so many points a hex counters are plain blocks.
 pub const BLOCK_POINTS: f32 = 10.0;
 
@@ -104,8 +107,8 @@ impl Scene {
         });
         let flags: Vec<Placed> = flags.collect();
         let (mut tiles, mut ahead) = (Vec::new(), Vec::new());
-        if px >= FAR_PX {
-            let seen = viewport.visible();
+        let seen = viewport.visible();
+        if px >= FAR_PX || tile_count(layout, zoom, seen) <= MOST_FAR_TILES {
             tiles = wanted_tiles(viewport, layout, zoom, seen);
             // Half a tile further.
             ahead = wanted_tiles(
@@ -121,13 +124,16 @@ impl Scene {
     }
 }
 
+/// How many tiles at most a part of the world takes.
+fn tile_count(layout: Layout, zoom: i8, seen: geometry::Rect) -> usize {
+    let shown = seen.shared_with(geometry::bounds(layout).grown(1.0));
+    let along = |hexes: f32| (hexes * tiles::px_per_hex(zoom) / TILE_PX as f32).max(0.0).ceil() as usize + 1;
+    along(shown.width()) * along(shown.height())
+}
+
 /// The tiles of a part of the world, the nearest to the middle of the view first.
 fn wanted_tiles(viewport: &Viewport, layout: Layout, zoom: i8, seen: geometry::Rect) -> Vec<TileKey> {
-    let board = geometry::bounds(layout).grown(1.0);
-    let clipped = geometry::Rect::new(
-        Point::new(seen.min.x.max(board.min.x), seen.min.y.max(board.min.y)),
-        Point::new(seen.max.x.min(board.max.x), seen.max.y.min(board.max.y)),
-    );
+    let clipped = seen.shared_with(geometry::bounds(layout).grown(1.0));
     if clipped.width() <= 0.0 || clipped.height() <= 0.0 {
         return Vec::new();
     }
@@ -189,6 +195,16 @@ mod tests {
         assert!(Scene::build(&viewport([400.0, 500.0], 0.7), layout, 1.0, &[], &[]).tiles.is_empty());
         // The same camera on a dense screen has pixels enough.
         assert!(!Scene::build(&viewport([400.0, 500.0], 2.0), layout, 2.0, &[], &[]).tiles.is_empty());
+    }
+
+    #[test]
+    fn a_board_of_few_tiles_is_drawn_however_far_away() {
+        let layout = Layout::new(Orientation::Flat, 193, 201);
+        for hex_points in [0.2, 1.0, 2.2] {
+            let scene = Scene::build(&viewport([96.0, 100.0], hex_points), layout, 1.0, &[], &[]);
+            assert_eq!(scene.zoom, tiles::MIN_ZOOM);
+            assert!((1..=16).contains(&scene.tiles.len()), "{} tiles at {hex_points}", scene.tiles.len());
+        }
     }
 
     #[test]

@@ -52,7 +52,7 @@ fn scene_line(map: &MapSource, style: &MapStyle, hex: Hex) -> Option<Rgba> {
             let looks = map.linear_looks().iter().enumerate();
             looks
                 .filter(|(k, _)| *k < 16 && mask >> k & 1 == 1)
-                .map(|(_, look)| style.line(look).color)
+                .map(|(_, look)| style.line(look).far_color())
                 .next_back()
         })
         .flatten()

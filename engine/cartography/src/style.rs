@@ -127,6 +127,13 @@ pub struct LineStyle {
     pub dash: Option<(f32, f32)>,
 }
 
+impl LineStyle {
+    /// The colour the line has from far away: its edges, where it has such, for a road is as light as the ground it runs over.
+    pub const fn far_color(&self) -> Rgba {
+        if self.casing.a > 0 { self.casing } else { self.color }
+    }
+}
+
 /// How names are written.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct LabelStyle {
