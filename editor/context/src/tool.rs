@@ -163,6 +163,10 @@ pub trait Tool {
         let _ = (context, key);
         false
     }
+    /// Is what it does done by the symmetry that is on, too?
+    fn heeds_symmetry(&self) -> bool {
+        false
+    }
     /// Lets go of a gesture half made.
     fn cancel(&mut self) {}
     /// What it would do at the hover hex, or of the gesture being made.

@@ -34,6 +34,7 @@ impl Use for ContourIt {
         key: "Shift+H",
         icon: icons::CONTOUR,
     });
+    const SYMMETRIC: bool = true;
 
     fn hint(&self, context: &EditorContext<'_>) -> String {
         let level = context.view.tools.level;

@@ -99,6 +99,10 @@ impl<P: Paint + Default> Tool for Painter<P> {
         options::radius_key(context, key, out)
     }
 
+    fn heeds_symmetry(&self) -> bool {
+        true
+    }
+
     fn cancel(&mut self) {
         self.stroke = None;
     }

@@ -17,7 +17,11 @@ use oblique_scenario::{Arrival, PieceId, Side};
 use std::sync::Arc;
 
 /// What goes under the counters and what over them.
-pub(super) fn overlays(context: &EditorContext<'_>, preview: &Preview) -> (Vec<Overlay>, Vec<Overlay>) {
+pub(super) fn overlays(
+    context: &EditorContext<'_>,
+    preview: &Preview,
+    symmetric: bool,
+) -> (Vec<Overlay>, Vec<Overlay>) {
     let mut under = Vec::new();
     let mut over = Vec::new();
     analysed(context, &mut under, &mut over);
@@ -31,7 +35,9 @@ pub(super) fn overlays(context: &EditorContext<'_>, preview: &Preview) -> (Vec<O
     problems(context, &mut over);
     deployment(context, &mut under, &mut over);
     super::tasks::overlays(context, &mut under, &mut over);
-    symmetry(context, &mut over);
+    if symmetric {
+        symmetry(context, &mut over);
+    }
     if !preview.ghost.is_empty() {
         under.push(Overlay::Ghost { hexes: preview.ghost.clone() });
     }
@@ -133,7 +139,8 @@ fn symmetry(context: &EditorContext<'_>, over: &mut Vec<Overlay>) {
         Symmetry::LeftRight => &[0.0, 180.0],
         Symmetry::TopBottom => &[90.0, 270.0],
         Symmetry::Both => &[0.0, 90.0, 180.0, 270.0],
-        Symmetry::Half => &[60.0, 240.0],
+        // A half turn has no line that is its own image and all others: lines would look like mirrors.
+        Symmetry::Half => &[],
         Symmetry::Third => &[0.0, 120.0, 240.0],
         Symmetry::Sixth => &[0.0, 60.0, 120.0, 180.0, 240.0, 300.0],
     };

@@ -196,3 +196,19 @@ fn the_inspector_comes_forward_when_something_is_selected() {
     drag(&mut editor, at, at);
     assert!(editor.query_by_label("Layers, the topmost first").is_some());
 }
+
+#[test]
+fn the_axes_of_a_symmetry_are_shown_for_tools_that_heed_it_alone() {
+    use oblique_editor::tools::TOOLS;
+    let heeds: Vec<&str> = TOOLS
+        .iter()
+        .filter(|entry| entry.make().heeds_symmetry())
+        .map(|entry| entry.description.id)
+        .collect();
+    for id in ["brush", "rectangle"] {
+        assert!(heeds.contains(&id), "{heeds:?}");
+    }
+    for id in ["select", "fill", "stamp", "select-rectangle"] {
+        assert!(!heeds.contains(&id), "{heeds:?}");
+    }
+}

@@ -219,6 +219,10 @@ impl<F: Figure, U: Use> Tool for Drawing<F, U> {
         &Self::DESCRIPTION
     }
 
+    fn heeds_symmetry(&self) -> bool {
+        U::SYMMETRIC
+    }
+
     fn hint(&self, context: &EditorContext<'_>) -> String {
         if self.by_clicks() && !self.corners.is_empty() {
             return text!("tools-click-on-from-corner-to-corner-enter-or").to_owned();

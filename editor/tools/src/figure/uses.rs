@@ -34,6 +34,8 @@ pub(crate) trait Use: Default {
     const FLYOUT: Text;
     /// Id, name and key of its tools.
     const TITLE: TitleOf;
+    /// Does the symmetry that is on belong to [`Use::reach`]?
+    const SYMMETRIC: bool = false;
     /// What it does, for the status bar, after how the figure is drawn.
     fn hint(&self, context: &EditorContext<'_>) -> String;
     /// The hexes it works on, of a figure's.
@@ -87,6 +89,7 @@ impl Use for PaintIt {
     const FLYOUT: Text = Text("tools-shapes");
 
     const TITLE: TitleOf = TitleOf::Painting;
+    const SYMMETRIC: bool = true;
 
     fn hint(&self, context: &EditorContext<'_>) -> String {
         let name = inside(terrain_name(context, context.view.tools.terrain));
