@@ -7,7 +7,7 @@ use egui::Key;
 use oblique_board::hex::{Hex, HexSet, Turn};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::ground::terrain_color_of;
+use oblique_context::ground::raised_color;
 use oblique_context::stamping::take_up;
 use oblique_context::view::Floating;
 use oblique_context::view::ViewChange;
@@ -135,16 +135,13 @@ impl Tool for StampTool {
         let (Some(hex), Some(floating)) = (context.view.hover, &context.view.floating) else {
             return Preview::default();
         };
-        let (layout, region) = (context.scenario().board.layout(), &floating.region);
-        let colors: Vec<egui::Color32> = region
-            .palette
-            .iter()
-            .map(|id| terrain_color_of(context, id).gamma_multiply(GHOST_STRENGTH))
-            .collect();
+        let (board, region) = (&context.scenario().board, &floating.region);
+        let layout = board.layout();
         let mut ghost = Vec::new();
-        if context.view.tools.contents.terrain && region.cells.len() <= GHOSTS {
-            let cell = |cell: &region::Cell| Some((hex + cell.at, *colors.get(usize::from(cell.terrain))?));
-            ghost = region.cells.iter().filter_map(cell).filter(|(hex, _)| layout.contains(*hex)).collect();
+        if region.cells.len() <= GHOSTS {
+            let changed = region.ground_changed(board, hex, context.view.tools.contents).into_iter();
+            let color = |terrain, level| raised_color(context, terrain, level).gamma_multiply(GHOST_STRENGTH);
+            ghost = changed.map(|(hex, terrain, level)| (hex, color(terrain, level))).collect();
         }
         let mut lines = Vec::new();
         if context.view.tools.contents.lines {

@@ -214,14 +214,13 @@ impl Region {
         if layout.orientation != self.orientation {
             return Vec::new();
         }
-        let mut target = self.footprint(layout, at);
+        let mut target = self.target(&scenario.board, at, contents);
         if let Some(allowed) = allowed {
             target = target.joined(allowed, oblique_board::hex::Join::Intersect);
         }
         let mut gone = Contents { terrain: false, levels: false, pieces: false, ..contents };
         let mut edits = Vec::new();
         if !contents.empty {
-            target = target.joined(&self.filled(&scenario.board, at), oblique_board::hex::Join::Intersect);
             // Of the names there those go that others come in place of.
             let named =
                 self.labels.iter().map(|(_, l, _)| l.hex).chain(self.objectives.iter().map(|(_, o)| o.hex));
@@ -273,6 +272,33 @@ impl Region {
             self.place_pieces(&desk, at, &target, &mut edits);
         }
         edits
+    }
+
+    /// The hexes it lies down on: its footprint, or what of that holds anything.
+    fn target(&self, board: &Board, at: Hex, contents: Contents) -> HexSet {
+        let footprint = self.footprint(board.layout(), at);
+        if contents.empty {
+            return footprint;
+        }
+        footprint.joined(&self.filled(board, at), oblique_board::hex::Join::Intersect)
+    }
+
+    /// The hexes whose ground [`Region::place`] would change, with the terrain and the level they would have.
+    pub fn ground_changed(&self, board: &Board, at: Hex, contents: Contents) -> Vec<(Hex, TerrainIx, i8)> {
+        if board.layout().orientation != self.orientation {
+            return Vec::new();
+        }
+        let target = self.target(board, at, contents);
+        let known: Vec<Option<TerrainIx>> = self.palette.iter().map(|id| board.terrain_ix(id)).collect();
+        let changed = |cell: &Cell| {
+            let hex = at + cell.at;
+            let now = (board.terrain(hex)?, board.level(hex)?);
+            let own = known.get(usize::from(cell.terrain)).copied().flatten();
+            let terrain = own.filter(|_| contents.terrain).unwrap_or(now.0);
+            let level = if contents.levels { cell.level } else { now.1 };
+            ((terrain, level) != now).then_some((hex, terrain, level))
+        };
+        self.cells.iter().filter(|cell| target.contains(at + cell.at)).filter_map(changed).collect()
     }
 
     /// The hexes of its footprint that hold anything: other ground than the board's base, a height, a line,

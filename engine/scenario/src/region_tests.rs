@@ -240,3 +240,32 @@ fn another_ruleset_may_call_its_terrain_otherwise() {
     assert!(region.palette.contains(&"forest".to_owned()));
     assert!(region.lines.iter().all(|(_, line, _)| line.kind != "road"));
 }
+
+#[test]
+fn the_ground_said_to_change_is_the_ground_that_changes() {
+    let layout = Layout::new(Orientation::Flat, 14, 12);
+    for seed in 1..20 {
+        let (scenario, other) = (busy(layout, seed), busy(layout, seed + 100));
+        let set = HexSet::of(layout, layout.at(6, 6).range(3));
+        let region = Region::lift(&other, &set, layout.at(6, 6));
+        let at = layout.at(2 + i32::try_from(seed).expect("small") % 10, 5);
+        for contents in [Contents::ALL, Contents::GROUND, Contents { levels: false, ..Contents::ALL }] {
+            let mut after = scenario.clone();
+            for edit in region.place(&scenario, at, contents, None) {
+                let _ = edit.apply(&mut after);
+            }
+            let ground = |s: &Scenario, hex| (s.board.terrain(hex), s.board.level(hex));
+            let mut changed: Vec<Hex> =
+                layout.hexes().filter(|hex| ground(&scenario, *hex) != ground(&after, *hex)).collect();
+            let mut said = Vec::new();
+            for (hex, terrain, level) in region.ground_changed(&scenario.board, at, contents) {
+                assert_eq!((Some(terrain), Some(level)), ground(&after, hex));
+                said.push(hex);
+            }
+            let order = |hex: &Hex| layout.index(*hex);
+            said.sort_by_key(order);
+            changed.sort_by_key(order);
+            assert_eq!(said, changed, "seed {seed}, {contents:?}");
+        }
+    }
+}
