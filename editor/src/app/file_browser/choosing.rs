@@ -88,6 +88,18 @@ impl FileBrowser {
         Outcome::None
     }
 
+    /// A name typed with its ending before the ending that was left standing for it has it once.
+    pub(super) fn drop_doubled_ending(&mut self) {
+        for ending in self.purpose.endings {
+            let once = self.name.strip_suffix(&format!(".{ending}"));
+            let typed = |name: &&str| name.to_lowercase().ends_with(&format!(".{ending}"));
+            if let Some(once) = once.filter(typed).map(str::to_owned) {
+                self.name = once;
+                return;
+            }
+        }
+    }
+
     /// The path of the name, with the ending of its kind unless all files are shown.
     pub(super) fn named(&self) -> PathBuf {
         let path = at_home(self.name.trim());

@@ -60,6 +60,7 @@ impl FileBrowser {
             let field = TextEdit::singleline(&mut self.name).desired_width(f32::INFINITY);
             let field = ui.add(field).labelled_by(label.id);
             if field.changed() {
+                self.drop_doubled_ending();
                 (self.selected, self.row, self.trouble) = (None, None, None);
             }
             if std::mem::take(&mut self.grab_name) {

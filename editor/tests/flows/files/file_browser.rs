@@ -127,6 +127,11 @@ fn saving_makes_a_folder_and_asks_before_it_replaces() {
     press(&mut harness, Modifiers::NONE, Key::Enter);
     let mine = folder.path().join("mine.ron");
     assert_eq!(harness.state().path(), Some(mine.as_path()));
+    // The ending is left standing behind what is typed, and may be typed all the same.
+    press(&mut harness, Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
+    type_text(&mut harness, "own.ron");
+    press(&mut harness, Modifiers::NONE, Key::Enter);
+    assert_eq!(harness.state().path(), Some(folder.path().join("own.ron").as_path()));
     press(&mut harness, Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
     click(&mut harness, "kolin.ron");
     click(&mut harness, "Save");
