@@ -265,9 +265,15 @@ pub fn propose_lines(
         let printed = |at| along == Along::Hexes && on_hex_grid(at, &laid.hexes) || on_rim(at, &laid.hexes);
         lines.extend(line.divided(laid, along, WINDOW_HEXES, Likeness::Printed, printed));
     }
-    // What looks like the grid of hexes stands behind the courses, as other print does.
-    lines.sort_by_key(|line| line.likeness);
+    put_in_order(&mut lines);
     Ok(lines)
+}
+
+/// Courses first, behind them what looks like the grid of hexes, as other print does; of each the longest and clearest
+/// first, for what was long has been divided since it was proposed.
+fn put_in_order(lines: &mut [SheetLine]) {
+    let worth = |line: &SheetLine| line.yards * line.clearness;
+    lines.sort_by(|a, b| a.likeness.cmp(&b.likeness).then(worth(b).total_cmp(&worth(a))));
 }
 
 /// How sure a line so clear (0 to 1) and so many hexes long is a course to take over, in percent.
@@ -377,7 +383,7 @@ pub fn is_written(scenario: &Scenario, kind: &str, chain: &Chain) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Laying, SheetRidges, chains, is_written, propose_lines, writing};
+    use super::{Laying, SheetLine, SheetRidges, chains, is_written, propose_lines, put_in_order, writing};
     use crate::{Along, Laid, Likeness, LineInk, placing};
     use image::{Rgb, RgbImage};
     use oblique_board::Board;
@@ -491,5 +497,26 @@ mod tests {
             (chain.last(), chain.first()),
             "from the high end to the low"
         );
+    }
+
+    #[test]
+    fn the_longest_and_clearest_course_is_first() {
+        let line = |yards, clearness, likeness| SheetLine {
+            course: Vec::new(),
+            yards,
+            straightness: 1.0,
+            sure_percent: 50,
+            likeness,
+            clearness,
+            snapped: Vec::new(),
+        };
+        let mut lines = [
+            line(349.0, 0.6, Likeness::Course),
+            line(9000.0, 0.9, Likeness::Printed),
+            line(6977.0, 0.9, Likeness::Course),
+            line(7000.0, 0.5, Likeness::Course),
+        ];
+        put_in_order(&mut lines);
+        assert_eq!(lines.map(|line| line.yards as u32), [6977, 7000, 349, 9000]);
     }
 }
