@@ -89,9 +89,10 @@ panels-help-min-to-max =
 
 ## history
 
-panels-step = Schritt
-panels-steps = Schritte
-panels-steps-word-hold-held-mib-of-at-most = { $steps } { $word } belegen { $held } MiB von höchstens
+panels-steps-hold-held-mib-of-at-most = { $steps ->
+    [one] 1 Schritt belegt { $held } MiB von höchstens
+   *[other] { $steps } Schritte belegen { $held } MiB von höchstens
+}
 panels-mib = {" "}MiB
 panels-beyond-that-the-oldest-steps-are-forgotten = Darüber hinaus werden die ältesten Schritte vergessen. Eine andere Grenze gibt es nicht.
 panels-history = Verlauf

@@ -89,9 +89,10 @@ panels-help-min-to-max =
 
 ## history
 
-panels-step = step
-panels-steps = steps
-panels-steps-word-hold-held-mib-of-at-most = { $steps } { $word } hold { $held } MiB of at most
+panels-steps-hold-held-mib-of-at-most = { $steps ->
+    [one] 1 step holds { $held } MiB of at most
+   *[other] { $steps } steps hold { $held } MiB of at most
+}
 panels-mib = {" "}MiB
 panels-beyond-that-the-oldest-steps-are-forgotten = Beyond that the oldest steps are forgotten. There is no other limit.
 panels-history = History

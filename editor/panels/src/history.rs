@@ -24,15 +24,8 @@ fn memory(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     ui.horizontal_wrapped(|ui| {
         let steps = context.document.done().len() + context.document.undone().len();
         let held = context.document.held_bytes() as f64 / f64::from(1 << 20);
-        let word = if steps == 1 { text!("panels-step") } else { text!("panels-steps") };
-        let label = ui
-            .label(text!(
-                "panels-steps-word-hold-held-mib-of-at-most",
-                steps,
-                word,
-                held = format!("{held:.1}")
-            ))
-            .id;
+        let label =
+            ui.label(text!("panels-steps-hold-held-mib-of-at-most", steps, held = format!("{held:.1}"))).id;
         let mut most = context.settings.undo_mib;
         let field = widgets::whole_number(ui, &mut most).range(MEMORY_MIB).suffix(text!("panels-mib"));
         let field = ui.add(field).labelled_by(label);

@@ -6,6 +6,7 @@ use oblique_board::heights::{self, Range};
 use oblique_board::hex::Hex;
 use oblique_context::Gesture;
 use oblique_scenario::Edit;
+use oblique_scenario::words::thousands;
 use oblique_text::text;
 
 /// What is done to heights.
@@ -63,7 +64,7 @@ impl Workbench {
         self.toasts.say(if count == 1 {
             text!("windows-1-hex-changed").to_owned()
         } else {
-            text!("windows-count-hexes-changed", count)
+            text!("windows-count-hexes-changed", count = thousands(i64::try_from(count).unwrap_or(i64::MAX)))
         });
     }
 }
