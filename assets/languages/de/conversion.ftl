@@ -77,9 +77,14 @@ conversion-first-line-at = Erste Linie bei
 conversion-interval = Abstand
 conversion-all-contour-lines-found-known-with-a = { $all } Höhenlinien gefunden, { $known } mit Höhe
 conversion-a-drag-that-begins-on-a-line-with = Ein Zug, der auf einer Linie mit Höhe beginnt, zählt von dieser, nicht vom Anfang
-conversion-handed-on-over-gaps = über Lücken weitergegeben
-conversion-lines = Linien
-conversion-n-given-what-low-to-high = { $n }. { $given } { $what }, { $low } bis { $high }
+conversion-n-given-handed-on-over-gaps = { $given ->
+    [one] { $n }. 1 Linie über Lücken hinweg weitergegeben, { $low }
+   *[other] { $n }. { $given } Linien über Lücken hinweg weitergegeben, { $low } bis { $high }
+}
+conversion-n-given-lines-low-to-high = { $given ->
+    [one] { $n }. 1 Linie, { $low }
+   *[other] { $n }. { $given } Linien, { $low } bis { $high }
+}
 conversion-take-back = Zurücknehmen
 conversion-take-back-drag-n = Zug { $n } zurücknehmen
 conversion-pieces-that-lie-on-from-a-line-with = Stücke, die eine Linie mit Höhe über Schrift und Falten hinweg fortsetzen, bekommen auch diese Höhe
@@ -123,6 +128,10 @@ conversion-distance = Entfernung
 conversion-unit-of-the-distance = Einheit der Entfernung
 conversion-place-by-this-distance = Nach dieser Entfernung einpassen
 conversion-place-by-two-points = Nach zwei Punkten einpassen
+conversion-the-control-points-make-way-for-it = { $count ->
+    [one] Der Passpunkt des Blattes fällt dabei weg.
+   *[other] Die { $count } Passpunkte des Blattes fallen dabei weg.
+}
 
 ## sections/evidence
 
@@ -195,6 +204,7 @@ conversion-show-the-levels = Höhenstufen zeigen
 conversion-accept-levels-of-changed = Höhenstufen von { $changed } übernehmen
 conversion-in-one-step-to-undo-a-note-says = In einem Schritt zum Rückgängigmachen; eine Notiz sagt, woher sie sind
 conversion-throw-the-levels-away = Höhenstufen verwerfen
+conversion-throw-the-height-model-away = Höhenmodell verwerfen
 conversion-the-board-lies-at-no-place-of-the = Der Spielplan liegt an keinem Ort der Erde: die Mitte des Modells liegt unter seiner Mitte. Das Blatt nach Breite und Länge einpassen, dann findet das Modell seinen Ort selbst.
 conversion-lies = liegt
 conversion-lie = liegen
@@ -381,7 +391,6 @@ conversion-draft-the-terrain = Gelände entwerfen
 conversion-samples-of-two-terrains-are-needed-at = Proben von mindestens zwei Geländearten sind nötig
 conversion-the-scan-is-not-there = Der Scan ist nicht da
 conversion-show-the-draft-the-surer-the-stronger = Entwurf zeigen, je sicherer desto deckender
-conversion-sure-enough-from-2 = sicher genug ab
 conversion-least-sure-next = Nächstes unsicheres
 conversion-goes-to-the-hex-the-draft-knows-least = Geht zu dem Hexfeld, über das der Entwurf am wenigsten weiß: als das anklicken, was es ist, dann lernt der Entwurf
 conversion-accept-sure-hexes = { $sure } Hexfelder übernehmen

@@ -77,9 +77,14 @@ conversion-first-line-at = First line at
 conversion-interval = interval
 conversion-all-contour-lines-found-known-with-a = { $all } contour lines found, { $known } with a height
 conversion-a-drag-that-begins-on-a-line-with = A drag that begins on a line with a height counts from that, not from the start
-conversion-handed-on-over-gaps = handed on over gaps
-conversion-lines = lines
-conversion-n-given-what-low-to-high = { $n }. { $given } { $what }, { $low } to { $high }
+conversion-n-given-handed-on-over-gaps = { $given ->
+    [one] { $n }. 1 line handed on over gaps, { $low }
+   *[other] { $n }. { $given } lines handed on over gaps, { $low } to { $high }
+}
+conversion-n-given-lines-low-to-high = { $given ->
+    [one] { $n }. 1 line, { $low }
+   *[other] { $n }. { $given } lines, { $low } to { $high }
+}
 conversion-take-back = Take back
 conversion-take-back-drag-n = Take back drag { $n }
 conversion-pieces-that-lie-on-from-a-line-with = Pieces that lie on from a line with a height, over lettering and folds, get that height too
@@ -123,6 +128,10 @@ conversion-distance = Distance
 conversion-unit-of-the-distance = Unit of the distance
 conversion-place-by-this-distance = Place by this distance
 conversion-place-by-two-points = Place by two points
+conversion-the-control-points-make-way-for-it = { $count ->
+    [one] The control point of the sheet makes way for it.
+   *[other] The { $count } control points of the sheet make way for it.
+}
 
 ## sections/evidence
 
@@ -195,6 +204,7 @@ conversion-show-the-levels = Show the levels
 conversion-accept-levels-of-changed = Accept levels of { $changed }
 conversion-in-one-step-to-undo-a-note-says = In one step to undo; a note says where they are from
 conversion-throw-the-levels-away = Throw the levels away
+conversion-throw-the-height-model-away = Throw the height model away
 conversion-the-board-lies-at-no-place-of-the = The board lies at no place of the earth: the middle of the model lies under its middle. Place the sheet by latitude and longitude, and the model finds its own place.
 conversion-lies = lies
 conversion-lie = lie
@@ -381,7 +391,6 @@ conversion-draft-the-terrain = Draft the terrain
 conversion-samples-of-two-terrains-are-needed-at = Samples of two terrains are needed at least
 conversion-the-scan-is-not-there = The scan is not there
 conversion-show-the-draft-the-surer-the-stronger = Show the draft, the surer the stronger
-conversion-sure-enough-from-2 = sure enough from
 conversion-least-sure-next = Least sure next
 conversion-goes-to-the-hex-the-draft-knows-least = Goes to the hex the draft knows least about: click it as what it is, and the draft learns
 conversion-accept-sure-hexes = Accept { $sure } hexes

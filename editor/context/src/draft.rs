@@ -133,6 +133,15 @@ impl Default for HeightsSettings {
     }
 }
 
+/// A height model that gives the board no levels any more.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HeightsLost {
+    /// The file of the model, for people.
+    pub file: String,
+    /// Why it gives none, and what to do.
+    pub why: String,
+}
+
 /// Levels drafted from a height model.
 #[derive(Clone, Debug, PartialEq)]
 pub struct HeightsView {

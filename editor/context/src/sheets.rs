@@ -190,6 +190,18 @@ impl SheetHand {
         Self::SpotHeights,
     ];
 
+    /// The step of the guided way it works for.
+    #[must_use]
+    pub const fn step(self) -> Step {
+        match self {
+            Self::NeatLine => Step::Scan,
+            Self::Move | Self::Distance | Self::Points => Step::Place,
+            Self::Samples => Step::Terrain,
+            Self::Trace | Self::FoundLines => Step::Lines,
+            Self::Contours | Self::SpotHeights => Step::Heights,
+        }
+    }
+
     /// Its name.
     #[must_use]
     pub fn name(self) -> &'static str {
@@ -243,6 +255,8 @@ pub struct SheetsView {
     pub draft: Option<Arc<crate::draft::DraftView>>,
     /// Levels drafted from a height model.
     pub heights: Option<Arc<crate::draft::HeightsView>>,
+    /// The height model that gave levels, and gives none since the board or a sheet was changed.
+    pub heights_lost: Option<crate::draft::HeightsLost>,
     /// Is a draft shown on the map?
     pub shown: Shown,
     /// A draft of terrain is taken over where it is surer than this, in percent.
@@ -449,8 +463,10 @@ pub enum SheetsRequest {
     DraftHeights(crate::draft::HeightsSettings),
     /// Take over the levels drafted.
     AcceptHeights,
-    /// Throw a draft away.
-    DropDraft,
+    /// Throw the draft of terrain away.
+    DropTerrain,
+    /// Throw the draft of levels and its height model away.
+    DropHeights,
     /// Features of a GIS.
     Vectors(VectorsRequest),
     /// Lines of sheets.

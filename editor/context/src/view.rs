@@ -161,6 +161,8 @@ pub struct View {
     pub cells: Arc<Cells>,
     /// What bookmarks of the open battle are kept under: its file, else its title.
     pub battle: String,
+    /// How many battles were opened before it in this window: what is half typed in panels is of this one.
+    pub opening: u64,
     /// Historical maps under the grid.
     pub sheets: crate::sheets::SheetsView,
     /// Which problem of the list was gone to last.

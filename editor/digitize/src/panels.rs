@@ -239,7 +239,7 @@ impl Panel for Guided {
                     done = if done { text!("conversion-done") } else { "" }
                 );
                 if button.accessible_name(name).clicked() {
-                    out.push(Intent::sheets(SheetsChange::Step(step)));
+                    go(context, step, out);
                 }
             }
         });
@@ -256,24 +256,33 @@ impl Panel for Guided {
             ui.add_space(size::GAP);
             part_of(now)(ui, context, out);
             ui.add_space(size::GAP);
-            walk(ui, now, out);
+            walk(ui, context, now, out);
         });
     }
 }
 
+/// To a step. What the tool did in another is out of place there: a click on the map would place the sheet while its
+/// terrain is looked at.
+fn go(context: &EditorContext<'_>, step: Step, out: &mut Vec<Intent>) {
+    out.push(Intent::sheets(SheetsChange::Step(step)));
+    if context.view.tool == "sheet" && context.view.sheets.hand.step() != step {
+        out.push(Intent::Tool("select"));
+    }
+}
+
 /// To the step before and to the next.
-fn walk(ui: &mut Ui, now: Step, out: &mut Vec<Intent>) {
+fn walk(ui: &mut Ui, context: &EditorContext<'_>, now: Step, out: &mut Vec<Intent>) {
     let at = Step::ALL.iter().position(|step| *step == now).unwrap_or(0);
     ui.horizontal(|ui| {
         if let Some(back) = at.checked_sub(1).and_then(|n| Step::ALL.get(n))
             && ui.button(text!("conversion-back-to-back", back = inside(back.name()))).clicked()
         {
-            out.push(Intent::sheets(SheetsChange::Step(*back)));
+            go(context, *back, out);
         }
         if let Some(next) = Step::ALL.get(at + 1)
             && widgets::primary(ui, &text!("conversion-on-to-next", next = inside(next.name()))).clicked()
         {
-            out.push(Intent::sheets(SheetsChange::Step(*next)));
+            go(context, *next, out);
         }
     });
 }

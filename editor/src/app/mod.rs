@@ -266,7 +266,8 @@ impl Workbench {
         let tool = std::mem::take(&mut self.world.view.tool);
         let shelf = std::mem::take(&mut self.world.view.shelf);
         let battle = self.bookmark_key();
-        self.world.view = View { battle, tool, shelf, tool_before: "select", ..View::default() };
+        let opening = self.world.view.opening + 1;
+        self.world.view = View { battle, opening, tool, shelf, tool_before: "select", ..View::default() };
         let catalog = self.world.ruleset.catalog();
         // The first terrain is the one a new board is made of: the brush begins with the next.
         self.world.view.tools.terrain = TerrainIx(u8::from(catalog.terrain.len() > 1));

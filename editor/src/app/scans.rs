@@ -53,7 +53,8 @@ impl Workbench {
                 self.serve(ctx, |s, context| s.digitizing.contours_request(context, request));
             }
             SheetsRequest::Vectors(request) => self.vectors_request(request, ctx),
-            SheetsRequest::DropDraft => self.serve(ctx, |s, context| s.digitizing.drop_draft(context)),
+            SheetsRequest::DropTerrain => self.serve(ctx, |s, context| s.digitizing.drop_terrain(context)),
+            SheetsRequest::DropHeights => self.serve(ctx, |s, context| s.digitizing.drop_heights(context)),
         }
     }
 

@@ -80,6 +80,16 @@ pub enum DigitizeError {
         "the height model has no heights under the board: check that both lie at the same place of the earth"
     )]
     NoHeights,
+    /// A height model that lies elsewhere on the earth than the board.
+    #[error(
+        "the height model has no heights under the board: its middle lies at {model}, that of the board at {board}"
+    )]
+    HeightsElsewhere {
+        /// Where the middle of the model lies.
+        model: String,
+        /// Where the middle of the board lies.
+        board: String,
+    },
     /// A board on ground that is nowhere on the earth.
     #[error(
         "the board lies at no place of the earth: place a historical map by latitude and longitude, or say where the middle of the board lies"

@@ -1,6 +1,7 @@
 //! Levels of a board from a height model, by the place of the board: a draft that nothing takes over by itself.
 
 use crate::contours::SheetGround;
+use crate::degrees::{Axis, written};
 use crate::{DigitizeError, Laid, board, ground_plane, hex_ground};
 use oblique_board::heights::Range;
 use oblique_board::{Board, Path};
@@ -11,7 +12,7 @@ use oblique_elevation::streams::burn;
 use oblique_elevation::{CellFinder, Grid, Plane};
 use oblique_georeference::geodesy::{self, Ground, METRES_A_YARD};
 use oblique_georeference::{HexGround, Point};
-use oblique_scenario::{BoardPlace, Edit};
+use oblique_scenario::{BoardPlace, Decimal, Edit};
 
 /// Bars of the histogram.
 const BARS: usize = 64;
@@ -133,6 +134,22 @@ fn finder<'a>(
     Ok((Finder::Metres { middle, east, north }, true))
 }
 
+/// Why a model has no heights under a board: both lie somewhere on the earth, and here it is said where.
+fn elsewhere(grid: &Grid, hexes: &HexGround, place: &BoardPlace) -> Option<DigitizeError> {
+    let words = |(longitude, latitude): (f64, f64)| {
+        // Minutes are as near as one needs them.
+        let minutes = |degrees: f64| (degrees * 60.0).round() / 60.0;
+        let of = |degrees, axis| Some(written(Decimal::rounded(minutes(degrees), 6)?, axis));
+        Some(format!("{} {}", of(latitude, Axis::Latitude)?, of(longitude, Axis::Longitude)?))
+    };
+    let half = Point::new(f64::from(grid.width()) / 2.0, f64::from(grid.height()) / 2.0);
+    let (east, north) = grid.frame().place(half);
+    let model = words(grid.plane().degrees(east, north).ok()??)?;
+    let ground = ground_plane(Some(place)).ok()??;
+    let board = words(ground.degrees(board::middle(hexes)).ok()?)?;
+    Some(DigitizeError::HeightsElsewhere { model, board })
+}
+
 /// Drafts the levels of a board. `streams` are the courses whose water is to run down, from their first place to their last.
 ///
 /// # Errors
@@ -156,7 +173,9 @@ pub fn draft_levels<'a>(
         heights.push(sample_hex(grid, &hexes, hex, settings.measure, |at| finder.cell(grid, at)));
     }
     let metres = || heights.iter().flatten().map(|h| h.metres);
-    let histogram = Histogram::of(metres(), BARS).ok_or(DigitizeError::NoHeights)?;
+    let Some(histogram) = Histogram::of(metres(), BARS) else {
+        return Err(elsewhere(grid, &hexes, place).unwrap_or(DigitizeError::NoHeights));
+    };
     let steps = settings.steps.or_else(|| proposed(metres(), settings.most_levels, settings.unit));
     let steps = steps.ok_or(DigitizeError::NoHeights)?;
     let low = histogram.from_metres;

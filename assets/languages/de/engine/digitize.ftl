@@ -13,6 +13,7 @@ digitize-the-board-does-not-lie-on-the-ground-yet = der Spielplan liegt noch nic
 digitize-a-board-of-columns-by-rows-hexes-is-too = ein Spielplan von { $columns } mal { $rows } Hexfeldern ist zu groß: je Seite sind { $most } erlaubt; mehr Yards je Hexfeld wählen
 digitize-drawn-hexsides-of-this-kind-are-drawn-on-the = auf dem Blatt sind { $drawn } Hexkanten dieser Art gezeichnet, und mindestens { $fewest } sind nötig: zuerst ein Stück davon verfolgen oder zeichnen
 digitize-the-height-model-has-no-heights-under-the-board = das Höhenmodell hat keine Höhen unter dem Spielplan: prüfen, ob beide am selben Ort der Erde liegen
+digitize-the-height-model-has-no-heights-under-the-board-2 = das Höhenmodell hat unter dem Spielplan keine Höhen: seine Mitte liegt bei { $model }, die des Spielplans bei { $board }
 digitize-the-board-lies-at-no-place-of-the-earth = der Spielplan liegt an keinem Ort der Erde: eine historische Karte nach Breite und Länge einpassen oder angeben, wo die Mitte des Spielplans liegt
 digitize-the-file-has-no-features = die Datei hat keine Objekte
 digitize-nothing-of-the-sheet-lies-under-the-board-there = unter dem Spielplan liegt dort nichts vom Blatt: das Blatt einpassen oder darauf klicken

@@ -13,6 +13,7 @@ digitize-the-board-does-not-lie-on-the-ground-yet = the board does not lie on th
 digitize-a-board-of-columns-by-rows-hexes-is-too = a board of { $columns } by { $rows } hexes is too large: { $most } a side are allowed; choose more yards a hex
 digitize-drawn-hexsides-of-this-kind-are-drawn-on-the = { $drawn } hexsides of this kind are drawn on the sheet, and { $fewest } are needed at least: follow or draw a stretch of it first
 digitize-the-height-model-has-no-heights-under-the-board = the height model has no heights under the board: check that both lie at the same place of the earth
+digitize-the-height-model-has-no-heights-under-the-board-2 = the height model has no heights under the board: its middle lies at { $model }, that of the board at { $board }
 digitize-the-board-lies-at-no-place-of-the-earth = the board lies at no place of the earth: place a historical map by latitude and longitude, or say where the middle of the board lies
 digitize-the-file-has-no-features = the file has no features
 digitize-nothing-of-the-sheet-lies-under-the-board-there = nothing of the sheet lies under the board there: place the sheet, or click on it

@@ -27,7 +27,8 @@ pub(crate) fn board(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
     // A board that is drawn on keeps its scale until another is asked for.
     let bare = is_bare(scenario);
     let laid = scenario.board_place.as_ref().filter(|_| !bare).map(|place| place.yards_a_hex.get());
-    let mut yards = memory::<Option<f64>>(ui, text!("conversion-yards-a-hex")).or(laid).unwrap_or(usual);
+    let mut yards =
+        memory::<Option<f64>>(ui, context, text!("conversion-yards-a-hex")).or(laid).unwrap_or(usual);
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(text!("conversion-yards-a-hex-2"));
         let field =
@@ -41,14 +42,14 @@ pub(crate) fn board(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
             ))
             .changed()
         {
-            remember(ui, text!("conversion-yards-a-hex"), Some(yards));
+            remember(ui, context, text!("conversion-yards-a-hex"), Some(yards));
         }
         if ui
             .button(text!("conversion-as-the-rules-have-it"))
             .on_hover_text(text!("conversion-usual-yards", usual))
             .clicked()
         {
-            remember(ui, text!("conversion-yards-a-hex"), Some(usual));
+            remember(ui, context, text!("conversion-yards-a-hex"), Some(usual));
         }
     });
     let proposal = match propose(sheet, scenario.board_place.as_ref(), layout, yards) {
@@ -69,7 +70,7 @@ pub(crate) fn board(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
     };
     ui.label(text!("conversion-width-by-height-hexes-for-the-across-by", width, height, across, down, all));
     let same = proposal.layout == layout && Some(proposal.place) == scenario.board_place;
-    let mut agreed = bare || memory::<bool>(ui, "replace the ground");
+    let mut agreed = bare || memory::<bool>(ui, context, "replace the ground");
     if !bare {
         let text = text!("conversion-replace-the-ground-that-is-drawn");
         if ui
@@ -77,7 +78,7 @@ pub(crate) fn board(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
             .on_hover_text(text!("conversion-terrain-levels-lines-and-names-go-undo"))
             .changed()
         {
-            remember(ui, "replace the ground", agreed);
+            remember(ui, context, "replace the ground", agreed);
         }
     }
     let button = ui.add_enabled(agreed && !same, egui::Button::new(text!("conversion-lay-this-board")));
@@ -87,7 +88,7 @@ pub(crate) fn board(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
             laying(scenario, &proposal, TerrainIx(0)),
         ));
         out.push(Intent::view(oblique_context::view::ViewChange::FitBoard));
-        remember(ui, "replace the ground", false);
+        remember(ui, context, "replace the ground", false);
     }
     if same {
         widgets::note(ui, text!("conversion-the-board-lies-so-already"));

@@ -108,21 +108,14 @@ fn given(ui: &mut Ui, view: &ContoursView, lines: usize, out: &mut Vec<Intent>) 
         for (n, gift) in view.gifts.iter().enumerate() {
             let heights = gift.given.iter().map(|(_, metres)| *metres);
             let (low, high) = (heights.clone().fold(f64::MAX, f64::min), heights.fold(f64::MIN, f64::max));
-            let what = if gift.drag.path.is_empty() {
-                text!("conversion-handed-on-over-gaps")
-            } else {
-                text!("conversion-lines")
-            };
+            let given = gift.given.len();
             let (low, high) = (view.unit.words(low), view.unit.words(high));
             ui.horizontal_wrapped(|ui| {
-                ui.label(text!(
-                    "conversion-n-given-what-low-to-high",
-                    n = n + 1,
-                    given = gift.given.len(),
-                    what,
-                    low,
-                    high
-                ));
+                ui.label(if gift.drag.path.is_empty() {
+                    text!("conversion-n-given-handed-on-over-gaps", n = n + 1, given, low, high)
+                } else {
+                    text!("conversion-n-given-lines-low-to-high", n = n + 1, given, low, high)
+                });
                 let button = ui.small_button(text!("conversion-take-back"));
                 if button.accessible_name(text!("conversion-take-back-drag-n", n = n + 1)).clicked() {
                     out.push(request(ContoursRequest::TakeBack(n)));

@@ -46,7 +46,7 @@ fn figure_name(figure: Ellipsoid) -> &'static str {
 pub(super) fn corners(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     let Some((id, _)) = context.view.sheets.chosen(context.scenario()) else { return };
     widgets::group(ui, text!("conversion-corners-by-latitude-and-longitude"));
-    let mut typed: Typed = memory(ui, "corners");
+    let mut typed: Typed = memory(ui, context, "corners");
     let error = Tokens::of(ui).error;
     let read: Vec<_> =
         SIDES.iter().zip(&typed.sides).map(|((_, axis, _), text)| parse(text, *axis)).collect();
@@ -111,5 +111,5 @@ pub(super) fn corners(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<In
             );
         }
     });
-    remember(ui, "corners", typed);
+    remember(ui, context, "corners", typed);
 }

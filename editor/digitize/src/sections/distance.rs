@@ -6,7 +6,7 @@ use oblique_context::EditorContext;
 use oblique_context::intent::Intent;
 use oblique_context::sheets::SheetsChange;
 use oblique_digitize::placing::by_distance;
-use oblique_scenario::Decimal;
+use oblique_scenario::{Decimal, SheetPlacement};
 use oblique_text::{Text, text};
 use oblique_ui::widgets;
 
@@ -38,7 +38,7 @@ impl Default for Typed {
 }
 
 pub(crate) fn distance_field(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
-    let Some((id, _)) = context.view.sheets.chosen(context.scenario()) else { return };
+    let Some((id, sheet)) = context.view.sheets.chosen(context.scenario()) else { return };
     let [from, to] = match context.view.sheets.pending.as_slice() {
         [from, to] => [from.pixel, to.pixel],
         [_] => {
@@ -50,7 +50,7 @@ pub(crate) fn distance_field(ui: &mut Ui, context: &EditorContext<'_>, out: &mut
             return;
         }
     };
-    let mut typed: Typed = memory(ui, "distance");
+    let mut typed: Typed = memory(ui, context, "distance");
     let field =
         widgets::decimal_number(&mut typed.number).speed(0.1).range(0.001..=1_000_000.0).max_decimals(3);
     let _ = ui
@@ -65,8 +65,12 @@ pub(crate) fn distance_field(ui: &mut Ui, context: &EditorContext<'_>, out: &mut
         }
     });
     let _ = list.response.accessible_name(text!("conversion-unit-of-the-distance"));
-    remember(ui, "distance", typed);
-    if ui.button(text!("conversion-place-by-this-distance")).clicked() {
+    remember(ui, context, "distance", typed);
+    let place = ui.button(text!("conversion-place-by-this-distance")).clicked();
+    if let SheetPlacement::Points(by) = &sheet.placement {
+        widgets::note(ui, &text!("conversion-the-control-points-make-way-for-it", count = by.points.len()));
+    }
+    if place {
         let yards = UNITS.get(typed.unit).and_then(|(_, yards)| Decimal::rounded(typed.number * yards, 3));
         let yards = yards.unwrap_or_default();
         make(

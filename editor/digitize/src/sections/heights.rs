@@ -2,14 +2,14 @@
 
 use super::histogram::histogram;
 use super::{hexes, memory, remember};
-use egui::Ui;
+use egui::{RichText, Ui};
 use oblique_context::EditorContext;
 use oblique_context::draft::{HeightUnit, HeightsView, HexHeight};
 use oblique_context::intent::Intent;
 use oblique_context::sheets::{SheetsChange, SheetsRequest, Shown};
 use oblique_context::view::Selection;
 use oblique_text::text;
-use oblique_ui::theme::size;
+use oblique_ui::theme::{Tokens, size};
 use oblique_ui::widgets;
 
 pub(crate) fn heights(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
@@ -32,6 +32,12 @@ pub(crate) fn heights(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<In
 
 /// Levels drafted of whatever height model there is: base and step, what they come to, accepting them.
 pub(crate) fn levels(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+    if let Some(lost) = &context.view.sheets.heights_lost {
+        ui.label(RichText::new(format!("{}: {}", lost.file, lost.why)).color(Tokens::of(ui).error));
+        if ui.button(text!("conversion-throw-the-height-model-away")).clicked() {
+            out.push(Intent::Sheets(SheetsRequest::DropHeights));
+        }
+    }
     let Some(found) = context.view.sheets.heights.as_deref() else { return };
     let unit = found.settings.unit;
     let (low, high) = found.range_metres;
@@ -88,7 +94,7 @@ pub(crate) fn levels(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Int
     });
     ui.checkbox(&mut settings.burn_streams, text!("conversion-streams-that-are-drawn-run-downhill"))
         .on_hover_text(text!("conversion-hexes-along-them-are-lowered-until-water"));
-    if let Some((base, step)) = histogram(ui, found) {
+    if let Some((base, step)) = histogram(ui, context, found) {
         (settings.base_metres, settings.step_metres) = (Some(base), Some(step));
     }
     if settings != before {
@@ -110,7 +116,7 @@ pub(crate) fn levels(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Int
             out.push(Intent::Sheets(SheetsRequest::AcceptHeights));
         }
         if ui.button(text!("conversion-throw-the-levels-away")).clicked() {
-            out.push(Intent::Sheets(SheetsRequest::DropDraft));
+            out.push(Intent::Sheets(SheetsRequest::DropHeights));
         }
     });
 }
@@ -152,7 +158,7 @@ fn disagreements(ui: &mut Ui, context: &EditorContext<'_>, found: &HeightsView, 
         return;
     }
     let layout = context.scenario().board.layout();
-    let mut open = memory::<bool>(ui, "disagreements");
+    let mut open = memory::<bool>(ui, context, "disagreements");
     let differ =
         if found.disagreements.len() == 1 { text!("conversion-differs") } else { text!("conversion-differ") };
     let text = text!(
@@ -162,7 +168,7 @@ fn disagreements(ui: &mut Ui, context: &EditorContext<'_>, found: &HeightsView, 
     );
     if ui.selectable_label(open, text).clicked() {
         open = !open;
-        remember(ui, "disagreements", open);
+        remember(ui, context, "disagreements", open);
     }
     if !open {
         return;

@@ -2,6 +2,7 @@
 
 use super::{memory, remember};
 use egui::{Color32, CursorIcon, Rect, Sense, Stroke, Ui, pos2, vec2};
+use oblique_context::EditorContext;
 use oblique_context::draft::HeightsView;
 use oblique_text::text;
 use oblique_ui::theme::Tokens;
@@ -66,7 +67,7 @@ fn after(level: i32, to: f64, (base, step): (f64, f64), of_metres: f64) -> (f64,
 
 /// Hexes by height, coloured by the level they get, with a line where each level begins; base and step in metres where a
 /// line was dragged.
-pub(super) fn histogram(ui: &mut Ui, found: &HeightsView) -> Option<(f64, f64)> {
+pub(super) fn histogram(ui: &mut Ui, context: &EditorContext<'_>, found: &HeightsView) -> Option<(f64, f64)> {
     let tokens = Tokens::of(ui);
     let wide = ui.available_width().min(360.0);
     let (rect, response) = ui.allocate_exact_size(vec2(wide, 84.0), Sense::drag());
@@ -76,7 +77,7 @@ pub(super) fn histogram(ui: &mut Ui, found: &HeightsView) -> Option<(f64, f64)> 
     let (low, high) = found.range_metres;
     let axis = Axis { rect, low, high };
     let unit = found.settings.unit;
-    let mut dragged: Dragged = memory(ui, "level line");
+    let mut dragged: Dragged = memory(ui, context, "level line");
     let held = dragged.level.is_some();
     let (base, step) =
         if held { (dragged.base, dragged.step) } else { (found.base_metres, found.step_metres) };
@@ -91,7 +92,7 @@ pub(super) fn histogram(ui: &mut Ui, found: &HeightsView) -> Option<(f64, f64)> 
     if response.drag_started() {
         let from = ui.input(|input| input.pointer.press_origin());
         dragged = Dragged { level: from.and_then(|from| near(from.x)), base, step };
-        remember(ui, "level line", dragged);
+        remember(ui, context, "level line", dragged);
     }
     if let (Some(level), Some(at)) = (dragged.level, response.interact_pointer_pos()) {
         let one = unit.of_metres(1.0);
@@ -103,7 +104,7 @@ pub(super) fn histogram(ui: &mut Ui, found: &HeightsView) -> Option<(f64, f64)> 
         if response.drag_stopped() {
             dragged.level = None;
         }
-        remember(ui, "level line", dragged);
+        remember(ui, context, "level line", dragged);
     }
     let line = match (dragged.level, response.hover_pos()) {
         (None, Some(at)) => near(at.x),

@@ -207,11 +207,11 @@ fn proposed(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
             out.push(request(TracingRequest::Drop));
         }
     });
-    let mut all = memory::<bool>(ui, "lines marked");
+    let mut all = memory::<bool>(ui, context, "lines marked");
     let marked = lines.iter().filter(|line| line.likeness != Likeness::Course).count();
     let text = text!("conversion-list-marked-more-that-look-like-frames", marked);
     if marked > 0 && ui.checkbox(&mut all, text).changed() {
-        remember(ui, "lines marked", all);
+        remember(ui, context, "lines marked", all);
     }
     let listed: Vec<(usize, &ProposedLine)> = lines
         .iter()
@@ -258,8 +258,8 @@ fn list(ui: &mut Ui, context: &EditorContext<'_>, listed: &[(usize, &ProposedLin
     let chosen = context.view.sheets.tracing.chosen;
     let mut area = ScrollArea::vertical().id_salt("lines found").max_height(HIGH).min_scrolled_height(HIGH);
     // One chosen on the map is brought into sight.
-    if memory::<Option<usize>>(ui, "line listed") != chosen {
-        remember(ui, "line listed", chosen);
+    if memory::<Option<usize>>(ui, context, "line listed") != chosen {
+        remember(ui, context, "line listed", chosen);
         let at = listed.iter().position(|(n, _)| Some(*n) == chosen);
         let top = at.map(|at| at as f32 * (row + ui.spacing().item_spacing.y));
         if let Some(top) = top {

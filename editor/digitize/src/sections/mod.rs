@@ -54,14 +54,27 @@ pub(crate) fn hexes(n: usize) -> String {
     }
 }
 
-/// What is typed in a part, shared by all panels that show it.
-pub(crate) fn memory<T: Clone + Default + Send + Sync + 'static>(ui: &Ui, name: &'static str) -> T {
-    ui.data_mut(|data| data.get_temp_mut_or_default::<T>(Id::unique(("room", name))).clone())
+/// What is typed in a part, shared by all panels that show it; of another battle nothing is.
+pub(crate) fn memory<T: Clone + Default + Send + Sync + 'static>(
+    ui: &Ui,
+    context: &EditorContext<'_>,
+    name: &'static str,
+) -> T {
+    ui.data_mut(|data| data.get_temp_mut_or_default::<T>(kept_under(context, name)).clone())
 }
 
 /// Keeps what is typed.
-pub(crate) fn remember<T: Clone + Send + Sync + 'static>(ui: &Ui, name: &'static str, value: T) {
-    ui.data_mut(|data| data.insert_temp(Id::unique(("room", name)), value));
+pub(crate) fn remember<T: Clone + Send + Sync + 'static>(
+    ui: &Ui,
+    context: &EditorContext<'_>,
+    name: &'static str,
+    value: T,
+) {
+    ui.data_mut(|data| data.insert_temp(kept_under(context, name), value));
+}
+
+fn kept_under(context: &EditorContext<'_>, name: &'static str) -> Id {
+    Id::unique(("room", context.view.opening, name))
 }
 
 /// Makes an edit, or says why it cannot be.
@@ -74,7 +87,7 @@ pub(crate) fn make(label: &str, edit: Result<Edit, DigitizeError>, out: &mut Vec
 
 /// Does the board follow the sheet? As the user says, else as is usual.
 pub(crate) fn board_follows(ui: &Ui, context: &EditorContext<'_>) -> Board {
-    match memory::<Option<bool>>(ui, "board follows") {
+    match memory::<Option<bool>>(ui, context, "board follows") {
         Some(true) => Board::StaysOnSheet,
         Some(false) => Board::KeepsYards,
         None => Board::usual(context.scenario()),

@@ -41,7 +41,7 @@ pub(crate) fn place(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
         .on_hover_text(help)
         .changed()
     {
-        remember(ui, "board follows", Some(follows));
+        remember(ui, context, "board follows", Some(follows));
     }
     ui.horizontal_wrapped(|ui| {
         for hand in [SheetHand::Move, SheetHand::Distance, SheetHand::Points] {

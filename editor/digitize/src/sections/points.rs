@@ -261,13 +261,13 @@ fn pending(ui: &mut Ui, context: &EditorContext<'_>, id: &SheetId, by: ByPoints,
         widgets::note(ui, text!("conversion-take-control-points-and-click-places-on"));
         return;
     }
-    let mut in_yards: bool = memory(ui, IN_YARDS);
+    let mut in_yards: bool = memory(ui, context, IN_YARDS);
     ui.horizontal(|ui| {
         ui.label(text!("conversion-new-points-are-known-in"));
         ui.radio_value(&mut in_yards, false, text!("conversion-degrees"));
         ui.radio_value(&mut in_yards, true, text!("conversion-yards"));
     });
-    remember(ui, IN_YARDS, in_yards);
+    remember(ui, context, IN_YARDS, in_yards);
     let names = if in_yards {
         [text!("conversion-east-2"), text!("conversion-south-2")]
     } else {

@@ -83,23 +83,23 @@ fn height_field(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>)
         return None;
     };
     let unit = context.view.sheets.contours.unit;
-    let mut typed: String = memory(ui, "spot height");
+    let mut typed: String = memory(ui, context, "spot height");
     let label = ui.label(text!("conversion-printed-there"));
     let field = TextEdit::singleline(&mut typed).desired_width(56.0).hint_text(unit.short());
     let field = ui.add(field).labelled_by(label.id).on_hover_text(text!("conversion-enter-takes-it"));
     // Who has clicked types on; a button still held or just let go takes the focus away again.
     let clicking = ui.input(|input| input.pointer.any_down() || input.pointer.any_released());
-    if memory::<Option<PixelPoint>>(ui, "spot asked for") != Some(at) {
+    if memory::<Option<PixelPoint>>(ui, context, "spot asked for") != Some(at) {
         if clicking {
             ui.ctx().request_repaint();
         } else {
-            remember(ui, "spot asked for", Some(at));
+            remember(ui, context, "spot asked for", Some(at));
             field.request_focus();
         }
     }
     let spot = read(&typed, unit).and_then(|metres| SpotHeight::new(at, metres));
     let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-    remember(ui, "spot height", typed);
+    remember(ui, context, "spot height", typed);
     if let (true, Some(spot)) = (entered, spot) {
         enter(ui, context, spot, out);
     }
@@ -110,7 +110,7 @@ fn enter(ui: &Ui, context: &EditorContext<'_>, spot: SpotHeight, out: &mut Vec<I
     let Some((id, sheet)) = context.view.sheets.chosen(context.scenario()) else { return };
     make(text!("conversion-enter-a-spot-height"), entering(id, sheet, spot), out);
     out.push(Intent::sheets(SheetsChange::DropPoints));
-    remember(ui, "spot height", String::new());
+    remember(ui, context, "spot height", String::new());
 }
 
 /// Metres of what is typed; commas may stand between thousands.

@@ -67,11 +67,13 @@ pub(crate) fn terrain(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<In
         out.push(Intent::sheets(SheetsChange::ShowDraft(shown)));
     }
     let mut threshold = context.view.sheets.threshold_percent;
-    // The words beside it are long for a narrow panel.
+    // The words before it are long for a narrow panel.
     ui.spacing_mut().slider_width = (ui.available_width() - 180.0).clamp(40.0, 160.0);
-    let slider = ui
-        .add(Slider::new(&mut threshold, 0..=100).suffix(" %").text(text!("conversion-sure-enough-from-2")));
-    if slider.accessible_name(text!("conversion-sure-enough-from")).changed() {
+    let slider = ui.horizontal(|ui| {
+        let label = ui.label(text!("conversion-sure-enough-from"));
+        ui.add(Slider::new(&mut threshold, 0..=100).suffix(" %")).labelled_by(label.id)
+    });
+    if slider.inner.changed() {
         out.push(Intent::sheets(SheetsChange::Threshold(threshold)));
     }
     let sure = draft.surer(threshold).count();
@@ -91,7 +93,7 @@ pub(crate) fn terrain(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<In
             out.push(Intent::Sheets(SheetsRequest::AcceptTerrain));
         }
         if ui.button(text!("conversion-throw-the-draft-away")).clicked() {
-            out.push(Intent::Sheets(SheetsRequest::DropDraft));
+            out.push(Intent::Sheets(SheetsRequest::DropTerrain));
         }
     });
     widgets::note(

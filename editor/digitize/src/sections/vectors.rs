@@ -88,7 +88,7 @@ fn projection(ui: &mut Ui, view: &VectorsView, open: &VectorsOpen, out: &mut Vec
 fn board_place(ui: &mut Ui, context: &EditorContext<'_>, open: &VectorsOpen, out: &mut Vec<Intent>) {
     widgets::group(ui, text!("conversion-where-the-board-lies"));
     widgets::note(ui, text!("conversion-the-board-lies-at-no-place-of-the-2"));
-    let mut typed: [String; 2] = memory(ui, "middle of the board");
+    let mut typed: [String; 2] = memory(ui, context, "middle of the board");
     let axes = [
         (text!("conversion-latitude-2"), Axis::Latitude),
         (text!("conversion-longitude-2"), Axis::Longitude),
@@ -116,7 +116,7 @@ fn board_place(ui: &mut Ui, context: &EditorContext<'_>, open: &VectorsOpen, out
         let yards = context.catalog().hex_yards;
         make(text!("conversion-say-where-the-board-lies"), laying_at(context.scenario(), at, yards), out);
     }
-    remember(ui, "middle of the board", typed);
+    remember(ui, context, "middle of the board", typed);
 }
 
 /// What would come of it, and taking it over.

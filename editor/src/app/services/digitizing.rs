@@ -13,7 +13,7 @@ use oblique_board::Path as Course;
 use oblique_board::heights::Range;
 use oblique_classification::Description;
 use oblique_context::contours::ContoursRequest;
-use oblique_context::draft::{DraftView, HeightUnit, HeightsSettings, HeightsView, HexHeight};
+use oblique_context::draft::{DraftView, HeightUnit, HeightsLost, HeightsSettings, HeightsView, HexHeight};
 use oblique_context::sheets::{SheetsRequest, Shown, Step};
 use oblique_context::{Gesture, Intent};
 use oblique_digitize::contours::SheetGround;
@@ -91,6 +91,8 @@ struct TerrainDrafted {
 pub(crate) struct Digitizing {
     reading: Slot<Read>,
     model: Option<Model>,
+    /// A model that has given no levels yet, with its settings: the one before stays until it does.
+    tried: Option<(Model, HeightsSettings)>,
     contours: Contouring,
     settings: HeightsSettings,
     drafting: Slot<Result<(LevelDraft, Vec<SpotCheck>), DigitizeError>>,
@@ -120,7 +122,8 @@ impl Service for Digitizing {
             self.contours.moved(scenario, &mut world.view.sheets.contours);
         }
         let rests = Facets::LAYOUT.with(Facets::SHEETS).with(Facets::LEVELS).with(Facets::FEATURES);
-        self.outdated |= self.model.is_some() && change.facets.meets(rests);
+        let any = self.model.is_some() || self.tried.is_some();
+        self.outdated |= any && change.facets.meets(rests);
     }
 
     fn begin_frame(&mut self, context: &mut ServiceContext<'_>) {
@@ -129,8 +132,7 @@ impl Service for Digitizing {
         {
             match read {
                 Ok((name, grid)) => {
-                    self.model = Some(Model::File(name, grid));
-                    self.settings = HeightsSettings::default();
+                    self.tried = Some((Model::File(name, grid), HeightsSettings::default()));
                     context.out.push(Intent::Sheets(SheetsRequest::ShowStep(Step::Heights)));
                     self.start(context);
                 }
@@ -138,11 +140,12 @@ impl Service for Digitizing {
             }
         }
         if let Some((sheet, ground)) = self.contours.poll(context) {
-            if !matches!(self.model, Some(Model::Contours(..))) {
-                let unit = context.world.view.sheets.contours.unit;
-                self.settings = HeightsSettings { unit, ..HeightsSettings::default() };
-            }
-            self.model = Some(Model::Contours(sheet, Arc::new(ground)));
+            let unit = context.world.view.sheets.contours.unit;
+            let settings = match self.model {
+                Some(Model::Contours(..)) => self.settings,
+                _ => HeightsSettings { unit, ..HeightsSettings::default() },
+            };
+            self.tried = Some((Model::Contours(sheet, Arc::new(ground)), settings));
             self.start(context);
         }
         if let Some(outcome) = self.terrain.poll()
@@ -155,14 +158,14 @@ impl Service for Digitizing {
             && let Some(drafted) = context.result_of(outcome)
         {
             match drafted {
-                Ok((draft, spots)) => self.show(context, draft, spots),
-                Err(DigitizeError::Cancelled) => {}
-                Err(why) => {
-                    context.world.view.sheets.heights = None;
-                    context
-                        .out
-                        .push(Intent::Warn(text!("conversion-no-levels-can-be-had-from-the-height", why)));
+                Ok((draft, spots)) => {
+                    if let Some((model, settings)) = self.tried.take() {
+                        (self.model, self.settings) = (Some(model), settings);
+                    }
+                    self.show(context, draft, spots);
                 }
+                Err(DigitizeError::Cancelled) => {}
+                Err(why) => self.no_levels(context, &why),
             }
         }
     }
@@ -220,11 +223,20 @@ impl Digitizing {
     ) {
         let dropped = request == ContoursRequest::Drop;
         self.contours.request(context, request);
-        if dropped && matches!(self.model, Some(Model::Contours(..))) {
+        if !dropped {
+            return;
+        }
+        if self.tried.take_if(|(model, _)| matches!(model, Model::Contours(..))).is_some() {
+            self.drafting.forget();
+        }
+        if matches!(self.model, Some(Model::Contours(..))) {
             (self.model, self.draft) = (None, None);
             self.drafting.forget();
-            context.world.view.sheets.heights = None;
+            let view = &mut context.world.view.sheets;
+            (view.heights, view.heights_lost) = (None, None);
         }
+        // A file that was being tried goes on where it was.
+        self.outdated |= self.tried.is_some();
     }
 
     /// Makes levels of the model by other settings.
@@ -251,13 +263,34 @@ impl Digitizing {
         })
     }
 
+    /// A model gives no levels. One just opened is let go, and what was drafted before stays; of one that gave some it is
+    /// said where it can be dropped, and once: whatever is changed next asks it again.
+    fn no_levels(&mut self, context: &mut ServiceContext<'_>, why: &DigitizeError) {
+        let said = text!("conversion-no-levels-can-be-had-from-the-height", why);
+        if let Some((model, _)) = self.tried.take() {
+            context.out.push(Intent::Warn(format!("{}: {said}", model.name())));
+            // The settings, or the ground, may have changed meanwhile.
+            return self.start(context);
+        }
+        let Some(file) = self.model.as_ref().map(Model::name) else { return };
+        let view = &mut context.world.view.sheets;
+        let lost = HeightsLost { file, why: said };
+        if view.heights_lost.as_ref() != Some(&lost) {
+            context.out.push(Intent::Warn(format!("{}: {}", lost.file, lost.why)));
+        }
+        (view.heights, view.heights_lost) = (None, Some(lost));
+        self.draft = None;
+    }
+
     fn start(&mut self, context: &mut ServiceContext<'_>) {
-        let Some(model) = self.model.clone() else { return };
+        let tried = self.tried.clone();
+        let asked = tried.or_else(|| self.model.clone().map(|model| (model, self.settings)));
+        let Some((model, settings)) = asked else { return };
         let scenario = context.world.document.scenario();
         let Some(place) = scenario.board_place else { return };
         let catalog = context.world.ruleset.catalog();
         let (low, high) = catalog.levels;
-        let HeightsSettings { of_hex, base_metres, step_metres, unit, burn_streams } = self.settings;
+        let HeightsSettings { of_hex, base_metres, step_metres, unit, burn_streams } = settings;
         let settings = LevelSettings {
             measure: match of_hex {
                 HexHeight::Mean => Measure::Mean,
@@ -334,6 +367,7 @@ impl Digitizing {
         };
         self.draft = Some(draft);
         context.world.view.sheets.heights = Some(Arc::new(view));
+        context.world.view.sheets.heights_lost = None;
         if first {
             context.world.view.sheets.shown = Shown::Heights;
         }
@@ -483,16 +517,26 @@ impl Digitizing {
         context.world.view.sheets.shown = Shown::Nothing;
     }
 
-    /// Throws the draft that is shown away.
-    pub(in crate::app) fn drop_draft(&mut self, context: &mut ServiceContext<'_>) {
+    /// Throws the draft of terrain away.
+    pub(in crate::app) fn drop_terrain(&mut self, context: &mut ServiceContext<'_>) {
+        self.relearn = false;
         let view = &mut context.world.view.sheets;
-        match std::mem::take(&mut view.shown) {
-            Shown::Terrain => view.draft = None,
-            Shown::Heights | Shown::Lines | Shown::Vectors | Shown::Nothing => {
-                view.heights = None;
-                let contours = std::mem::take(&mut self.contours);
-                *self = Self { contours, ..Self::default() };
-            }
+        view.draft = None;
+        if view.shown == Shown::Terrain {
+            view.shown = Shown::Nothing;
+        }
+    }
+
+    /// Throws the draft of levels and its height model away.
+    pub(in crate::app) fn drop_heights(&mut self, context: &mut ServiceContext<'_>) {
+        self.reading.forget();
+        self.drafting.forget();
+        (self.model, self.tried, self.draft) = (None, None, None);
+        (self.settings, self.outdated) = (HeightsSettings::default(), false);
+        let view = &mut context.world.view.sheets;
+        (view.heights, view.heights_lost) = (None, None);
+        if view.shown == Shown::Heights {
+            view.shown = Shown::Nothing;
         }
     }
 }

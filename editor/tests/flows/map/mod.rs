@@ -15,6 +15,7 @@ mod placing;
 mod regions;
 mod sheets;
 mod sheets_contours;
+mod sheets_heights;
 mod sheets_lines;
 mod sheets_placing;
 mod sheets_training;

@@ -70,7 +70,7 @@ fn points_that_are_refused_stay_and_the_wrong_one_is_named() {
     assert!(editor.state().view().sheets.pending.is_empty());
 }
 
-fn place_by_corners(editor: &mut Editor, sides: [&str; 4]) {
+pub(super) fn place_by_corners(editor: &mut Editor, sides: [&str; 4]) {
     for (side, text) in ["North", "South", "West", "East"].into_iter().zip(sides) {
         editor.get_by_label(side).focus();
         settle(editor);
@@ -91,4 +91,29 @@ fn four_corners_typed_anew_replace_a_placement_elsewhere_on_the_earth() {
     assert_ne!(sheet(&editor).placement, wrong);
     let (middle, _) = scenario(&editor).board_place.expect("it lies there").middle.expect("on the earth");
     assert!((middle.longitude.get() + 117.375).abs() < 0.01, "{middle:?}");
+}
+
+#[test]
+fn control_points_that_make_way_for_a_distance_are_told_beside_the_button() {
+    let (_folder, mut editor) = with_points(&[["117.5 W", "34.5 N"], ["117.25 W", "34.25 N"]]);
+    click(&mut editor, "Add to the control points");
+    assert!(matches!(sheet(&editor).placement, SheetPlacement::Points(_)));
+    let ctx = editor.ctx.clone();
+    let point = |x| Intent::sheets(SheetsChange::Point(PixelPoint::near(x, 90.0).expect("a pixel")));
+    let hand = Intent::sheets(SheetsChange::Hand(SheetHand::Distance));
+    editor.state_mut().carry_out(vec![hand, point(50.0), point(90.0)], &ctx);
+    settle(&mut editor);
+    let told = "The 2 control points of the sheet make way for it.";
+    assert!(editor.query_all_by_label(told).next().is_some());
+}
+
+#[test]
+fn a_tool_that_places_the_sheet_is_put_down_on_another_step_of_the_way() {
+    let (_folder, mut editor) = with_points(&[["", ""]]);
+    show_panel(&mut editor, "guided");
+    click(&mut editor, "Step 2: Place");
+    assert_eq!(editor.state().view().tool, "sheet");
+    click(&mut editor, "Step 4: Terrain");
+    assert_eq!(editor.state().view().tool, "select");
+    assert_eq!(editor.state().view().sheets.pending.len(), 1, "what was clicked waits there");
 }

@@ -1,0 +1,100 @@
+//! Height models that do not fit the board: what was drafted before stays, and what has become of them is said once.
+
+use super::sheets::{Editor, scan, tall, type_into, with_scan};
+use super::sheets_placing::place_by_corners;
+use crate::common::{click, press, settle, show_panel, wait_until};
+use crate::files::dropped::drop_file;
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use oblique_board::hex::Orientation;
+use oblique_editor::app::{FileChooser, Pick, Workbench};
+use oblique_editor::document::blank;
+use oblique_editor::settings::Settings;
+use oblique_rulesets::RULESETS;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex};
+
+/// A height model of 60 by 60 cells of so many degrees, rising to the east, from that south-western corner on.
+fn model(folder: &Path, name: &str, (west, south): (f64, f64), cell: f64) -> PathBuf {
+    let rows: Vec<String> =
+        (0..60).map(|_| (0..60).map(|x| (200 + 3 * x).to_string()).collect::<Vec<_>>().join(" ")).collect();
+    let path = folder.join(name);
+    let head = format!("ncols 60\nnrows 60\nxllcorner {west}\nyllcorner {south}\ncellsize {cell}\n");
+    std::fs::write(&path, format!("{head}{}\n", rows.join("\n"))).expect("written");
+    path
+}
+
+/// Whatever is to be opened next.
+struct Next(Mutex<PathBuf>);
+
+impl FileChooser for Next {
+    fn pick(&self, _: &Pick) -> Option<PathBuf> {
+        self.0.lock().ok().map(|path| path.clone())
+    }
+}
+
+fn told(editor: &Editor) -> usize {
+    editor.query_all_by_label_contains("No levels can be had").count()
+}
+
+#[test]
+fn a_model_that_lies_elsewhere_is_told_once_and_the_draft_before_stays() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let next = Arc::new(Next(Mutex::new(model(folder.path(), "here.asc", (-117.6, 34.1), 0.01))));
+    let bench = Workbench::new(Settings::default(), blank(RULESETS[0], Orientation::Flat, 16, 10))
+        .with_file_chooser(Arc::clone(&next) as Arc<dyn FileChooser>);
+    let mut editor = tall(bench);
+    drop_file(&mut editor, &scan(folder.path()));
+    wait_until(&mut editor, "there is a sheet", |bench| !bench.document().scenario().sheets.is_empty());
+    show_panel(&mut editor, "sheets");
+    place_by_corners(&mut editor, ["34°30'N", "34°15'N", "117°30'W", "117°15'W"]);
+    show_panel(&mut editor, "heights");
+    click(&mut editor, "Open a height model…");
+    wait_until(&mut editor, "levels are drafted", |bench| bench.view().sheets.heights.is_some());
+    settle(&mut editor);
+    *next.0.lock().expect("free") = model(folder.path(), "elsewhere.asc", (-84.4, 36.4), 0.001);
+    click(&mut editor, "Open a height model…");
+    for _ in 0..200 {
+        if told(&editor) > 0 {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(20));
+        settle(&mut editor);
+    }
+    assert!(editor.query_by_label_contains("its middle lies at 36°26'N 84°22'W").is_some());
+    let heights = editor.state().view().sheets.heights.clone().expect("the draft before stays");
+    assert_eq!(heights.file, "here.asc");
+    show_panel(&mut editor, "heights");
+    let before = told(&editor);
+    press(&mut editor, Modifiers::COMMAND, Key::Z);
+    press(&mut editor, Modifiers { shift: true, ..Modifiers::COMMAND }, Key::Z);
+    settle(&mut editor);
+    assert!(told(&editor) <= before, "it was let go, and is not asked again");
+    // The sheet goes elsewhere, and the levels of the model that was there are none any more.
+    show_panel(&mut editor, "sheets");
+    place_by_corners(&mut editor, ["50°30'N", "50°15'N", "16°30'E", "16°45'E"]);
+    wait_until(&mut editor, "the levels are lost", |bench| bench.view().sheets.heights_lost.is_some());
+    show_panel(&mut editor, "heights");
+    click(&mut editor, "Throw the height model away");
+    assert!(editor.state().view().sheets.heights_lost.is_none());
+}
+
+#[test]
+fn what_is_typed_in_the_fields_of_a_sheet_is_of_its_battle() {
+    let (folder, _, mut editor) = with_scan();
+    show_panel(&mut editor, "sheets");
+    type_into(&mut editor, "North", "50°15'N");
+    let ground = blank(RULESETS[0], Orientation::Flat, 12, 10);
+    let file = folder.path().join("other.ron");
+    std::fs::write(&file, oblique_rulesets::write_scenario(&ground)).expect("written");
+    drop_file(&mut editor, &file);
+    if let Some(button) = editor.query_by_label("Do not save") {
+        button.click();
+        settle(&mut editor);
+    }
+    assert_eq!(editor.state().path(), Some(file.as_path()));
+    drop_file(&mut editor, &scan(folder.path()));
+    wait_until(&mut editor, "there is a sheet", |bench| !bench.document().scenario().sheets.is_empty());
+    show_panel(&mut editor, "sheets");
+    assert_eq!(editor.get_by_label("North").accesskit_node().value().unwrap_or_default(), "");
+}
