@@ -23,7 +23,7 @@ trial-conversion = Übertragung
 trial-result = Ergebnis
 trial-length = Länge
 trial-losses-on-average = Verluste im Durchschnitt
-trial-beside-the-record-medians = Neben der Überlieferung, Mediane
+trial-beside-the-record = Neben der Überlieferung
 trial-what-decided-it = Was entschied
 trial-values-a1 = Werte, { $a1 }
 trial-a1-wins = { $a1 } siegt
@@ -31,7 +31,7 @@ trial-a1-a2-to-a3-decisive-decisive = { $a1 } ({ $a2 } bis { $a3 }), davon { $de
 trial-drawn = Unentschieden
 trial-unresolved = Ohne Entscheidung
 trial-time-of-the-battle = Zeit der Schlacht
-trial-men-of-a1-a2 = { $men } von { $a1 } ({ $a2 })
+trial-lost-of-a1-a2 = { $lost } von { $a1 } ({ $a2 })
 trial-name-units = { $name }, Einheiten
 trial-winner = Sieger
 trial-name-here-in-share-of-battles = { $name }, hier in { $share } der Schlachten
@@ -46,7 +46,7 @@ trial-not-played-why = Nicht gespielt: { $why }
 trial-as-it-is = Unverändert
 trial-converted-a1-a2-hexes = Übertragen, { $a1 } × { $a2 } Hexfelder
 trial-a1-th = { $a1 }.
-trial-middle-low-to-high = { $middle } ({ $low } bis { $high })
+trial-middle-half-of-them-low-to-high = { $middle } (die Hälfte { $low } bis { $high })
 trial-a1-h-a2-min = { $a1 } h { $a2 } min
 
 ## summary.rs

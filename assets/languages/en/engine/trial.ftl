@@ -23,7 +23,7 @@ trial-conversion = Conversion
 trial-result = Result
 trial-length = Length
 trial-losses-on-average = Losses on average
-trial-beside-the-record-medians = Beside the record, medians
+trial-beside-the-record = Beside the record
 trial-what-decided-it = What decided it
 trial-values-a1 = Values { $a1 }
 trial-a1-wins = { $a1 } wins
@@ -31,7 +31,7 @@ trial-a1-a2-to-a3-decisive-decisive = { $a1 } ({ $a2 } to { $a3 }), { $decisive 
 trial-drawn = Drawn
 trial-unresolved = Unresolved
 trial-time-of-the-battle = Time of the battle
-trial-men-of-a1-a2 = { $men } of { $a1 } ({ $a2 })
+trial-lost-of-a1-a2 = { $lost } of { $a1 } ({ $a2 })
 trial-name-units = { $name }, units
 trial-winner = Winner
 trial-name-here-in-share-of-battles = { $name }, here in { $share } of battles
@@ -46,7 +46,7 @@ trial-not-played-why = Not played: { $why }
 trial-as-it-is = As it is
 trial-converted-a1-a2-hexes = Converted, { $a1 } × { $a2 } hexes
 trial-a1-th = { $a1 }th
-trial-middle-low-to-high = { $middle } ({ $low } to { $high })
+trial-middle-half-of-them-low-to-high = { $middle } (half of them { $low } to { $high })
 trial-a1-h-a2-min = { $a1 } h { $a2 } min
 
 ## summary.rs

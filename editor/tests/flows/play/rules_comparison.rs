@@ -85,7 +85,7 @@ fn a_trial_plays_its_own_rules_alone_and_stands_beside_the_record() {
         trial.rows.iter().find(|row| row.section == Section::History).expect("history is recorded");
     assert_eq!(recorded.cells.len(), 1);
     let shown = |text| harness.query_all_by_label_contains(text).next().is_some();
-    assert!(shown("Beside the record, medians") && shown(&recorded.cells[0]));
+    assert!(shown("Beside the record") && shown(&recorded.cells[0]));
     // What was compared is another panel's, and of the same seeds another trial brings the same.
     show_panel(&mut harness, "rules_comparison");
     assert!(harness.query_by_label("Nothing has been played").is_some());

@@ -6,6 +6,9 @@ use oblique_roster::convert::Sort;
 use oblique_scenario::words::thousands;
 use oblique_scenario::{Scenario, Side};
 
+/// Of fewer than this, averages are told in tenths.
+const FEW: i64 = 100;
+
 /// What rows belong together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Section {
@@ -32,7 +35,7 @@ impl Section {
             Self::Result => "Result",
             Self::Length => "Length",
             Self::Losses => "Losses on average",
-            Self::History => "Beside the record, medians",
+            Self::History => "Beside the record",
             Self::Decided => "What decided it",
         }
     }
@@ -97,8 +100,14 @@ pub fn rows(comparison: &RulesComparison) -> Vec<Row> {
             if of == 0 {
                 String::new()
             } else {
-                let men = thousands(lost.mean().round() as i64);
-                format!("{men} of {} ({})", thousands(of), percent(lost.mean() / of as f64))
+                // Of few a whole number would not agree with its share.
+                let mean = lost.mean();
+                let lost = if of < FEW && mean > 0.0 {
+                    format!("{mean:.1}")
+                } else {
+                    thousands(mean.round() as i64)
+                };
+                format!("{lost} of {} ({})", thousands(of), percent(mean / of as f64))
             }
         };
         table.battles(Section::Losses, &men(name), |p| lost(&p.tally.men_lost[i], p.start[i][0]));
@@ -252,7 +261,7 @@ fn percent(share: f64) -> String {
 fn quartiles(spread: &Spread) -> String {
     let q = |n| spread.quantile(n).unwrap_or(0);
     let (low, middle, high) = (q(25), q(50), q(75));
-    if low == high { middle.to_string() } else { format!("{middle} ({low} to {high})") }
+    if low == high { middle.to_string() } else { format!("{middle} (half of them {low} to {high})") }
 }
 
 /// Minutes as hours and minutes.
