@@ -237,7 +237,6 @@ exchange-every-rule-of-the-manual = Jede Regel des Regelhefts.
 exchange-15-mm = 15 mm
 exchange-16-mm = 16 mm
 exchange-20-mm = 20 mm
-exchange-1-inch = 1 Zoll
 exchange-side-of-a-counter = Seitenlänge eines Spielsteins
 exchange-size-of-a-hex = Größe eines Hexfelds
 

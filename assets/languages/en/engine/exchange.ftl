@@ -237,7 +237,6 @@ exchange-every-rule-of-the-manual = Every rule of the manual.
 exchange-15-mm = 15 mm
 exchange-16-mm = 16 mm
 exchange-20-mm = 20 mm
-exchange-1-inch = 1 inch
 exchange-side-of-a-counter = side of a counter
 exchange-size-of-a-hex = size of a hex
 
