@@ -1,9 +1,9 @@
 //! Fields of forms: each draws one row and returns what the user made of it. Built from catalogs.
 
-use egui::{ComboBox, Id, Response, TextEdit, Ui};
+use egui::{ComboBox, Id, Key, Modifiers, Response, TextEdit, Ui};
 use oblique_board::hex::{Hex, Layout};
 use oblique_context::EditorContext;
-use oblique_context::Gesture;
+use oblique_context::{Gesture, Intent};
 use oblique_rules::catalog::{Attribute, Domain};
 use oblique_scenario::Value;
 use oblique_text::{Text, text};
@@ -60,8 +60,14 @@ pub(crate) fn text(ui: &mut Ui, name: &str, help: &str, shown: &FieldValue<Strin
         .or_else(|| touch(ui, &response))
 }
 
-/// A name; takes the keyboard, all of it selected, if that is `wanted`.
-pub(crate) fn name(ui: &mut Ui, shown: &FieldValue<String>, wanted: bool) -> Answer<String> {
+/// A name; takes the keyboard, all of it selected, if that is `wanted`. Enter and Escape give the keyboard
+/// back to where it was, and Escape the old name.
+pub(crate) fn name(
+    ui: &mut Ui,
+    shown: &FieldValue<String>,
+    wanted: bool,
+    out: &mut Vec<Intent>,
+) -> Answer<String> {
     let mut value = shown.one().cloned().unwrap_or_default();
     let mut field = None;
     let response = widgets::row(ui, text!("panels-name"), "", |ui| {
@@ -70,7 +76,11 @@ pub(crate) fn name(ui: &mut Ui, shown: &FieldValue<String>, wanted: bool) -> Ans
         field = Some(output);
         response
     });
+    let from = Id::unique(("keyboard before a name", response.id));
     if let (true, Some(mut output)) = (wanted, field) {
+        if let Some(before) = ui.memory(egui::Memory::focused).filter(|id| *id != response.id) {
+            ui.data_mut(|d| d.insert_temp(from, before));
+        }
         response.request_focus();
         let all = egui::text::CCursorRange::two(
             egui::text::CCursor::new(0),
@@ -78,6 +88,22 @@ pub(crate) fn name(ui: &mut Ui, shown: &FieldValue<String>, wanted: bool) -> Ans
         );
         output.state.cursor.set_char_range(Some(all));
         output.state.store(ui.ctx(), response.id);
+    }
+    if response.lost_focus() {
+        let ended = |key| ui.input_mut(|i| i.consume_key(Modifiers::NONE, key));
+        let (escaped, entered) = (ended(Key::Escape), ended(Key::Enter));
+        let before = ui.data_mut(|d| {
+            let before = d.get_temp::<Id>(from);
+            d.remove::<Id>(from);
+            before
+        });
+        if let Some(before) = before.filter(|_| escaped || entered) {
+            ui.memory_mut(|m| m.request_focus(before));
+        }
+        if escaped && let Gesture::Part(typed) = oblique_context::gesture(ui, &response) {
+            out.push(Intent::GiveUp(typed));
+            return None;
+        }
     }
     response
         .changed()

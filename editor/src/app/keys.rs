@@ -16,7 +16,7 @@ impl Workbench {
         let in_cells = crate::panels::roster::has_keyboard(ctx);
         // Escape lets go of a field before anybody is asked: it is the cell's all the same.
         let in_cell = crate::panels::roster::is_typing(ctx);
-        let typing = ctx.text_edit_focused() || in_cells || in_cell;
+        let typing = ctx.text_edit_focused() || in_cells || in_cell || self.escaped_from_text(ctx);
         if self.has_modal() {
             return;
         }
@@ -41,6 +41,17 @@ impl Workbench {
         if !typing && !in_menu && !self.playing() && ctx.memory(|m| m.focused().is_none()) {
             self.tool_keys(ctx);
         }
+    }
+
+    /// Did Escape just let go of a text? Then the key was the text's, and what is selected stays.
+    fn escaped_from_text(&self, ctx: &egui::Context) -> bool {
+        let left = |id| ctx.memory(|m| m.had_focus_last_frame(id) && !m.has_focus(id));
+        ctx.input(|i| i.key_pressed(Key::Escape)) && self.text_typed_in.is_some_and(left)
+    }
+
+    /// Notes at the end of a frame which text has the keyboard.
+    pub(super) fn note_text_typed_in(&mut self, ctx: &egui::Context) {
+        self.text_typed_in = ctx.memory(egui::Memory::focused).filter(|_| ctx.text_edit_focused());
     }
 
     /// Runs the commands whose shortcuts are among the keys pressed.

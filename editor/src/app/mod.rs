@@ -141,6 +141,8 @@ pub struct Workbench {
     key_desk: key_sheet::KeyDesk,
     flyouts: tool_bar::Flyouts,
     context_menu: Option<context_menu::ContextMenu>,
+    /// The text that had the keyboard when the last frame ended.
+    text_typed_in: Option<egui::Id>,
     /// A size of the interface being dragged in the preferences.
     pending_scale: Option<f32>,
     tour: Option<tour::Tour>,
@@ -199,6 +201,7 @@ impl Workbench {
             key_desk: key_sheet::KeyDesk::default(),
             flyouts: tool_bar::Flyouts::default(),
             context_menu: None,
+            text_typed_in: None,
             pending_scale: None,
             tour: None,
             theme_applied: false,
@@ -324,6 +327,7 @@ impl Workbench {
         self.draw(ui, &mut out);
         self.carry_out(out, ui.ctx());
         self.offer_lost_battle();
+        self.note_text_typed_in(ui.ctx());
         self.end_frame(ui.ctx());
         self.go_on_opening(ui.ctx());
     }

@@ -78,12 +78,13 @@ fn form_of(ui: &mut Ui, context: &EditorContext<'_>, id: &FeatureId, line: &Line
     let title = kind.map_or(feature.kind.as_str(), |l| l.name.as_str());
     ui.heading(if feature.name.is_empty() { title } else { &feature.name });
     widgets::note(ui, &format!("{title}  ({})", id.0));
+    let wanted = context.view.name_wanted;
+    let named = form::name(ui, &FieldValue::One(feature.name.clone()), wanted, out);
     let mut put = |what: &str, new: Feature, gesture: Gesture| {
         let edit = Edit::Feature(id.clone(), Some(new));
         out.push(Intent::Edit { label: format!("{title}: {what}"), edit, gesture });
     };
-    let wanted = context.view.name_wanted;
-    if let Some((name, gesture)) = form::name(ui, &FieldValue::One(feature.name.clone()), wanted) {
+    if let Some((name, gesture)) = named {
         put(text!("panels-changed-name"), Feature { name, ..feature.clone() }, gesture);
     }
     let along = kind.is_some_and(|k| k.along_edges);

@@ -199,7 +199,7 @@ fn who(ui: &mut Ui, e: &mut Editing<'_, '_>) {
     if e.pieces.len() == 1 {
         let shown = e.shown(|p| p.name.clone());
         let wanted = e.context.view.name_wanted;
-        let answer = inset(ui, |ui| form::name(ui, &shown, wanted));
+        let answer = inset(ui, |ui| form::name(ui, &shown, wanted, e.out));
         if wanted {
             e.out.push(Intent::view(ViewChange::NameReached));
         }

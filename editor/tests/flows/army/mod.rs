@@ -2,6 +2,7 @@
 
 mod cells;
 mod frames;
+mod renaming;
 mod schedule;
 mod spreadsheet;
 mod stale_fields;
