@@ -56,11 +56,14 @@ impl Workbench {
         let scenario = self.world.document.scenario();
         let construction = Construction::of(scenario);
         let to_do = |p: &Diagnostic| construction.leaves_to_do(scenario, p);
-        let count = |s: Severity| self.world.problems.iter().filter(|p| p.severity == s && !to_do(p)).count();
+        let those = |which: &dyn Fn(&Diagnostic) -> bool| -> usize {
+            self.world.problems.iter().filter(|p| which(p)).map(Diagnostic::count).sum()
+        };
+        let count = |s: Severity| those(&|p| p.severity == s && !to_do(p));
         let (errors, warnings) = (count(Severity::Error), count(Severity::Warning));
         let errors_found = |n: usize| text!("context-count-errors", n);
         let warnings_found = |n: usize| text!("context-count-warnings", n);
-        let open = self.world.problems.iter().filter(|p| to_do(p)).count();
+        let open = those(&to_do);
         let (text, color) = match (errors, warnings) {
             (0, 0) if open > 0 => (text!("windows-open-still-to-do", open), tokens.accent),
             (0, 0) => (text!("windows-no-problems").to_owned(), tokens.good),

@@ -320,6 +320,7 @@ fn too_many_pieces(count: usize) -> Diagnostic {
             "The battle has {count} pieces; it can be played with {MOST_PIECES}. Take some out of it."
         ),
         fixes: Vec::new(),
+        unlisted: 0,
     }
 }
 

@@ -84,7 +84,7 @@ impl Check for Common {
 
 impl Common {
     fn say(&self, severity: Severity, place: Place, message: String, fixes: Vec<Fix>) -> Diagnostic {
-        Diagnostic { id: self.id, severity, place, rule: RuleId::NONE, message, fixes }
+        Diagnostic { id: self.id, severity, place, rule: RuleId::NONE, message, fixes, unlisted: 0 }
     }
 
     /// What is wrong with a set of values, and the same set mended, with what was done to it. A set no
@@ -318,7 +318,15 @@ impl CellCheck for UnknownTerrain {
             });
             let (place, severity) = (Place::hex(layout, *first), Severity::Error);
             let fixes = fix.into_iter().collect();
-            found.push(Diagnostic { id: self.id(), severity, place, rule: RuleId::NONE, message, fixes });
+            found.push(Diagnostic {
+                id: self.id(),
+                severity,
+                place,
+                rule: RuleId::NONE,
+                message,
+                fixes,
+                unlisted: 0,
+            });
         }
     }
 }

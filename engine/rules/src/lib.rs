@@ -153,6 +153,7 @@ pub trait Ruleset: Send + Sync {
             rule: RuleId::NONE,
             message: format!("{} opens no battle in its middle.", scenario.ruleset),
             fixes: Vec::new(),
+            unlisted: 0,
         }])
     }
 }

@@ -60,6 +60,7 @@ impl Registry {
             rule: RuleId::NONE,
             message: format!("There is no ruleset '{id}'. Choose one of: {}.", known.join(", ")),
             fixes: Vec::new(),
+            unlisted: 0,
         }
     }
 

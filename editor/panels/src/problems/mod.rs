@@ -1,10 +1,12 @@
 //! The Problems panel: what is wrong with the scenario now, grouped and filtered; a click goes there,
 //! a button mends it, or all of its kind at once.
 
+mod alike;
 mod silenced;
 
 use super::Panel;
 use super::places::place_name;
+use alike::Alike;
 use egui::{Color32, RichText, ScrollArea, Sense, Ui};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
@@ -185,9 +187,10 @@ impl Panel for Problems {
             // The counts of the bar say it where all are of one severity: in a low panel every row counts.
             let only = groups.len() == 1 && self.group == Group::Severity;
             for ((_, title), lines) in groups {
-                let kinds = kinds_with_remedies(&lines);
+                let kinds = alike::with_remedies(lines.iter().map(|line| line.problem));
                 if !only || !kinds.is_empty() || lines.iter().any(|line| line.to_do) {
-                    heading(ui, &title, lines.len(), kinds, out);
+                    let count = lines.iter().map(|line| line.problem.count()).sum();
+                    heading(ui, &title, count, &kinds, out);
                 }
                 for line in &lines {
                     let scroll = new == Some(line.at);
@@ -267,7 +270,8 @@ impl Problems {
         let to_do = |p: &Diagnostic| construction.leaves_to_do(context.scenario(), p);
         ui.horizontal_wrapped(|ui| {
             for (severity, name) in SEVERITIES {
-                let count = context.problems.iter().filter(|p| p.severity == severity && !to_do(p)).count();
+                let these = context.problems.iter().filter(|p| p.severity == severity && !to_do(p));
+                let count: usize = these.map(Diagnostic::count).sum();
                 let hidden = &mut self.hidden[severity as usize];
                 let text = RichText::new(format!("{name} {count}"));
                 let text = if count > 0 { text.color(sign(tokens, severity).1) } else { text };
@@ -302,8 +306,8 @@ impl Problems {
                     ui,
                     &text!(
                         "panels-lines-of-problems",
-                        lines = lines.len(),
-                        problems = context.problems.len()
+                        lines = lines.iter().map(|line| line.problem.count()).sum::<usize>(),
+                        problems = context.problems.iter().map(Diagnostic::count).sum::<usize>()
                     ),
                 );
             }
@@ -311,36 +315,14 @@ impl Problems {
     }
 }
 
-/// The checks that found several problems with a remedy: how many, and what the first remedy is called.
-fn kinds_with_remedies<'d>(lines: &[Line<'d>]) -> BTreeMap<&'static str, (usize, &'d str)> {
-    let mut kinds: BTreeMap<&'static str, (usize, &str)> = BTreeMap::new();
-    for line in lines {
-        if let Some(fix) = line.problem.fixes.first() {
-            kinds.entry(line.problem.id).or_insert((0, &fix.label)).0 += 1;
-        }
-    }
-    kinds.retain(|_, (count, _)| *count > 1);
-    kinds
-}
-
 /// The title of a group with its count, and what fixes all of a kind in it.
-fn heading(
-    ui: &mut Ui,
-    title: &str,
-    count: usize,
-    kinds: BTreeMap<&'static str, (usize, &str)>,
-    out: &mut Vec<Intent>,
-) {
+fn heading(ui: &mut Ui, title: &str, count: usize, kinds: &[Alike<'_>], out: &mut Vec<Intent>) {
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(format!("{title} ({count})")).strong());
-        for (id, (count, label)) in kinds {
-            let tip = text!("panels-fixes-all-of-this-kind-check-id-in", id);
-            if ui
-                .small_button(text!("panels-fix-all-count-like-label", count, label))
-                .on_hover_text(tip)
-                .clicked()
-            {
-                out.push(Intent::FixAll(id));
+        for kind in kinds {
+            let tip = text!("panels-fixes-all-of-this-kind-check-id-in", id = kind.id);
+            if ui.small_button(kind.label()).on_hover_text(tip).clicked() {
+                out.push(Intent::FixAll(kind.id));
             }
         }
     });

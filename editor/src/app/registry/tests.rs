@@ -118,6 +118,7 @@ impl Check for Deserted {
                 rule: oblique_rules::RuleId::NONE,
                 message: "Nobody is here.".to_owned(),
                 fixes: Vec::new(),
+                unlisted: 0,
             });
         }
     }

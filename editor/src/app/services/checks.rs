@@ -198,7 +198,7 @@ impl Checks {
     /// Runs every check anew and shows what it found.
     pub(crate) fn check_now(&mut self, context: &mut ServiceContext<'_>) {
         self.run_all(context.world);
-        let count = match context.world.problems.len() {
+        let count = match context.world.problems.iter().map(Diagnostic::count).sum::<usize>() {
             0 => text!("windows-checked-no-problems").to_owned(),
             1 => text!("windows-checked-1-problem").to_owned(),
             n => text!("windows-checked-n-problems", n),

@@ -46,6 +46,7 @@ impl Check for TooStrong {
                         Fix::new("Send some home", Edit::Piece(id.clone(), Some(Box::new(mended)))),
                         Fix::new("Remove the unit", Edit::Piece(id.clone(), None)),
                     ],
+                    unlisted: 0,
                 });
             }
         }

@@ -52,6 +52,24 @@ fn all_of_one_kind_are_mended_in_one_step_and_f8_goes_from_one_to_the_next() {
 }
 
 #[test]
+fn problems_that_are_not_listed_are_counted_and_mended_too() {
+    let mut scenario = scenario();
+    let mut piece = scenario.pieces[&first()].clone();
+    piece.attrs.insert("men".to_owned(), Value::Int(2000));
+    scenario.pieces.extend((0..250).map(|n| (PieceId(format!("b-{n:03}")), piece.clone())));
+    let mut bench = workbench();
+    bench.put(scenario, None);
+    let mut harness = editor(bench);
+    show_panel(&mut harness, "problems");
+    for label in ["Errors 250", "Errors (250)", "250 errors"] {
+        assert!(harness.query_by_label(label).is_some(), "{label}");
+    }
+    click(&mut harness, "Fix all of this sort: 'Send some home'");
+    assert!(harness.query_by_label_contains("Fixed 250 problems").is_some());
+    assert!(harness.state().problems().is_empty());
+}
+
+#[test]
 fn every_remedy_of_a_problem_is_in_the_menu_beside_the_first() {
     let mut harness = editor(workbench());
     let ctx = harness.ctx.clone();
@@ -87,6 +105,7 @@ impl Check for Slow {
                 rule: oblique_rules::RuleId::NONE,
                 message: format!("{} is alone.", piece.name),
                 fixes: Vec::new(),
+                unlisted: 0,
             });
         }
     }

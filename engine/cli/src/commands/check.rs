@@ -35,6 +35,9 @@ struct Finding {
     /// Does it keep the battle from being played?
     #[serde(skip)]
     stops: bool,
+    /// How many findings it tells of: more than one where they are too many to be listed.
+    #[serde(skip)]
+    count: usize,
     line: Option<u32>,
     col: Option<u32>,
     place: String,
@@ -112,7 +115,7 @@ fn report(path: &Path) -> FileReport {
             }
         }
     }
-    let count = |s| findings.iter().filter(|f| f.severity == s).count();
+    let count = |s| findings.iter().filter(|f| f.severity == s).map(|f| f.count).sum();
     let (errors, warnings, to_do) = (count("error"), count("warning"), count("to do"));
     FileReport { file: path.display().to_string(), readable, errors, warnings, to_do, findings }
 }
@@ -121,6 +124,7 @@ fn plain(check: &str, message: &str) -> Finding {
     Finding {
         severity: "error",
         stops: true,
+        count: 1,
         line: None,
         col: None,
         place: String::new(),
@@ -180,6 +184,7 @@ fn of_check(d: &Diagnostic, scenario: &Scenario, construction: Construction) -> 
             Severity::Note => "note",
         },
         stops: d.severity == Severity::Error,
+        count: d.count(),
         place: place(&d.place, scenario),
         rule: if d.rule.is_empty() { String::new() } else { format!("{}/{}", scenario.ruleset, d.rule) },
         ..plain(d.id, &d.message)

@@ -51,7 +51,15 @@ impl LineCheck for ByItself {
     fn line(&self, scenario: &Scenario, id: &FeatureId, line: &Feature, found: &mut Vec<Diagnostic>) {
         if let Some((message, fixes)) = (self.find)(self.catalog, scenario, id, line) {
             let (severity, place) = (self.severity, Place::Feature(id.clone()));
-            found.push(Diagnostic { id: self.id, severity, place, rule: RuleId::NONE, message, fixes });
+            found.push(Diagnostic {
+                id: self.id,
+                severity,
+                place,
+                rule: RuleId::NONE,
+                message,
+                fixes,
+                unlisted: 0,
+            });
         }
     }
 }

@@ -60,6 +60,7 @@ impl<'s> CheckContext<'s> {
             rule: self.rule,
             message,
             fixes: Vec::new(),
+            unlisted: 0,
         });
     }
 

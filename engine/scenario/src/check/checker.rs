@@ -9,7 +9,7 @@ use super::marks::{CellCheck, Marks, mark_again};
 use super::remedies::settle;
 use super::{Diagnostic, Severity};
 use crate::{ChangeSet, Facets, Scenario};
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 
 /// One check of a ruleset. One file or table row each; registered in the ruleset's list.
 pub trait Check: Send + Sync {
@@ -76,7 +76,7 @@ pub const MOST_FINDINGS: usize = 200;
 /// #           let (severity, place) = (Severity::Error, Place::Param(String::new()));
 ///             let message = "There is nobody on the map.".to_owned();
 ///             found.push(Diagnostic { id: self.id(), message,
-/// #               severity, place, rule: Default::default(), fixes: Vec::new(),
+/// #               severity, place, rule: Default::default(), fixes: Vec::new(), unlisted: 0,
 ///                 // ...
 ///             });
 ///         }
@@ -162,8 +162,7 @@ impl Checker {
             return false;
         }
         for (at, mut diagnostics) in late.found {
-            let count = diagnostics.len();
-            shorten(&mut diagnostics, count);
+            shorten(&mut diagnostics);
             if let Some((found, due)) = self.found.get_mut(at).zip(self.due.get_mut(at)) {
                 found.diagnostics = diagnostics;
                 *due = false;
@@ -246,7 +245,6 @@ impl Checker {
 impl Found {
     fn update(&mut self, check: &dyn Check, scenario: &Scenario, change: &ChangeSet) {
         self.diagnostics.clear();
-        let mut count = None;
         if let Some(cells) = check.cells() {
             if change.facets.meets(Facets::LAYOUT) {
                 self.marks.clear();
@@ -255,32 +253,36 @@ impl Found {
                 mark_again(cells, scenario, &change.hexes, &mut self.marks);
             }
             cells.report(scenario, &self.marks, &mut self.diagnostics);
+            shorten(&mut self.diagnostics);
         } else if let Some(lines) = check.lines() {
             self.by_line.update(lines, scenario, change);
             self.diagnostics.extend(self.by_line.iter().take(MOST_FINDINGS).cloned());
-            count = Some(self.by_line.len());
+            count_rest(&mut self.diagnostics, self.by_line.iter().skip(MOST_FINDINGS));
         } else {
             check.run(scenario, &mut self.diagnostics);
+            shorten(&mut self.diagnostics);
         }
-        let count = count.unwrap_or(self.diagnostics.len());
-        shorten(&mut self.diagnostics, count);
         settle(&mut self.diagnostics, scenario);
     }
 }
 
-/// Leaves the first findings of a check and one that counts the others; `count` is how many there are
-/// in all.
-fn shorten(found: &mut Vec<Diagnostic>, count: usize) {
-    let more = count.saturating_sub(MOST_FINDINGS);
-    if more == 0 {
-        return;
+/// Leaves the first findings of a check and what counts the others.
+fn shorten(found: &mut Vec<Diagnostic>) {
+    let rest = found.split_off(found.len().min(MOST_FINDINGS));
+    count_rest(found, rest.iter());
+}
+
+/// Counts the findings that are not listed, those of a severity in one more: an error among them stays an
+/// error, and whoever counts findings counts all.
+fn count_rest<'d>(found: &mut Vec<Diagnostic>, rest: impl Iterator<Item = &'d Diagnostic>) {
+    let mut sorts: BTreeMap<Severity, (usize, &'d Diagnostic)> = BTreeMap::new();
+    for finding in rest {
+        sorts.entry(finding.severity).or_insert((0, finding)).0 += 1;
     }
-    found.truncate(MOST_FINDINGS);
-    if let Some(last) = found.last() {
+    for (more, first) in sorts.into_values() {
         let what = if more == 1 { "One more finding".to_owned() } else { format!("{more} more findings") };
         let message = format!("{what} of this sort; fix these first.");
-        let rest = Diagnostic { message, fixes: Vec::new(), ..last.clone() };
-        found.push(rest);
+        found.push(Diagnostic { message, fixes: Vec::new(), unlisted: more, ..first.clone() });
     }
 }
 

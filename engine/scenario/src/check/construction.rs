@@ -68,7 +68,15 @@ mod tests {
 
     fn problem(place: Place) -> Diagnostic {
         let (id, severity, rule) = ("V01", Severity::Error, RuleId::NONE);
-        Diagnostic { id, severity, place, rule, message: "It is wrong.".to_owned(), fixes: Vec::new() }
+        Diagnostic {
+            id,
+            severity,
+            place,
+            rule,
+            message: "It is wrong.".to_owned(),
+            fixes: Vec::new(),
+            unlisted: 0,
+        }
     }
 
     fn put(scenario: &mut Scenario, side: Side, id: &str, leader: Option<&str>) {

@@ -70,15 +70,24 @@ pub struct Diagnostic {
     /// What would mend it, one or the other: what builds before what takes away. Of all problems of a
     /// kind at once the first is taken.
     pub fixes: Vec<Fix>,
+    /// How many findings of its check it stands for because they are too many to be listed; 0 of a finding
+    /// that stands for itself.
+    pub unlisted: usize,
 }
 
 impl Diagnostic {
-    /// What a scenario silences it by: its check and its place. Nothing silences errors and warnings, nor
-    /// what lies on a hex, whose name changes with the board.
+    /// How many findings it tells of.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.unlisted.max(1)
+    }
+
+    /// What a scenario silences it by: its check and its place. Nothing silences errors and warnings, what
+    /// lies on a hex, whose name changes with the board, nor what stands for findings of several places.
     #[must_use]
     pub fn key(&self) -> Option<String> {
         let place = match &self.place {
-            _ if self.severity != Severity::Note => return None,
+            _ if self.severity != Severity::Note || self.unlisted > 0 => return None,
             Place::Hex(..) => return None,
             Place::Param(id) => format!("scenario {id}"),
             Place::Side(side, id) => format!("side {side} {id}"),

@@ -63,11 +63,6 @@ impl ByLine {
         }
     }
 
-    /// How much is wrong.
-    pub(super) fn len(&self) -> usize {
-        self.0.values().map(Vec::len).sum()
-    }
-
     /// What is wrong, in the order of the lines.
     pub(super) fn iter(&self) -> impl Iterator<Item = &Diagnostic> {
         self.0.values().flatten()

@@ -1,6 +1,8 @@
 //! Marks kept from edit to edit say what a fresh look says; long lists are cut short.
 
-use super::{CellCheck, Check, Checker, Diagnostic, LineCheck, MOST_FINDINGS, Marks, Place, Severity};
+use super::{
+    CellCheck, Check, Checker, Diagnostic, LineCheck, MOST_FINDINGS, Marks, Place, Severity, errors,
+};
 use crate::check::RuleId;
 use crate::{Edit, Facets, PieceId, Scenario};
 use oblique_board::hex::{Edge, Layout, Orientation};
@@ -20,6 +22,7 @@ fn said(id: &'static str, message: String) -> Diagnostic {
         rule: RuleId::NONE,
         message,
         fixes: Vec::new(),
+        unlisted: 0,
     }
 }
 
@@ -94,6 +97,38 @@ fn long_lists_are_cut_short_and_counted() {
     let all = checker.diagnostics();
     assert_eq!(all.len(), MOST_FINDINGS + 1);
     assert!(all.last().is_some_and(|d| d.message.contains("1034")), "{all:?}");
+    assert_eq!(all.iter().map(|d| d.count()).sum::<usize>(), 1234, "none is left out of the count");
+}
+
+/// Warns of as many things as the battle has turns, and of one error after them.
+struct WorstLast;
+
+impl Check for WorstLast {
+    fn id(&self) -> &'static str {
+        "T05"
+    }
+    fn reads(&self) -> Facets {
+        Facets::PARAMS
+    }
+    fn run(&self, scenario: &Scenario, found: &mut Vec<Diagnostic>) {
+        Many.run(scenario, found);
+        for finding in &mut *found {
+            finding.severity = Severity::Warning;
+        }
+        found.push(said("T05", "the end".to_owned()));
+    }
+}
+
+#[test]
+fn an_error_among_many_warnings_stays_one() {
+    let mut s = scenario();
+    s.params.insert("turns".to_owned(), crate::Value::Int(1234));
+    let checker = Checker::new(&[&WorstLast], &s);
+    let count = |severity| {
+        checker.diagnostics().iter().filter(|d| d.severity == severity).map(|d| d.count()).sum::<usize>()
+    };
+    assert_eq!((count(Severity::Error), count(Severity::Warning)), (1, 1234));
+    assert_eq!(errors(&[&WorstLast], &s).len(), 1);
 }
 
 #[test]
@@ -274,6 +309,7 @@ fn only_notes_are_silenced_and_none_on_a_hex() {
         rule: RuleId::NONE,
         message: "It has no place.".to_owned(),
         fixes: Vec::new(),
+        unlisted: 0,
     };
     let piece = || Place::Piece(PieceId("a-late".to_owned()), "hex".to_owned());
     assert_eq!(note(Severity::Note, piece()).key().as_deref(), Some("C17 piece a-late hex"));
