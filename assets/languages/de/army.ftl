@@ -371,6 +371,11 @@ army-copied-units-for-a-spreadsheet = { $units } für eine Tabellenkalkulation k
 
 ## army sheet/outcome
 
+army-count-new-units-are-of-nation =
+    { $count ->
+        [one] 1 neue Einheit ohne Nation erhält die ihrer Seite: { $nation }.
+       *[other] { $count } neue Einheiten ohne Nation erhalten die ihrer Seite: { $nation }.
+    }
 army-working = Wird berechnet
 army-1-bad-cell = 1 fehlerhafte Zelle
 army-count-bad-cells = { $count } fehlerhafte Zellen

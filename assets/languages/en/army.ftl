@@ -371,6 +371,11 @@ army-copied-units-for-a-spreadsheet = Copied { $units } for a spreadsheet
 
 ## army sheet/outcome
 
+army-count-new-units-are-of-nation =
+    { $count ->
+        [one] 1 new unit without a nation will be of its side's: { $nation }.
+       *[other] { $count } new units without a nation will be of their side's: { $nation }.
+    }
 army-working = Working
 army-1-bad-cell = 1 bad cell
 army-count-bad-cells = { $count } bad cells

@@ -44,6 +44,9 @@ pub(super) fn list(ui: &mut Ui, import: &mut RosterImport) {
         }
         rest(ui, count);
     }
+    for (nation, count) in &plan.of_their_side {
+        widgets::note(ui, &text!("army-count-new-units-are-of-nation", count, nation));
+    }
     for (change, title) in [
         (Change::Added, text!("army-added")),
         (Change::Changed, text!("army-changed")),

@@ -20,6 +20,7 @@ mod parse;
 mod plan;
 mod rating;
 mod row;
+mod side_nation;
 mod table;
 mod values;
 

@@ -5,6 +5,7 @@ use super::namesakes::{Found, Namesakes};
 use super::options::indent;
 use super::parse::{self, Why, why};
 use super::row::{Draft, Fields, Nations, path_of};
+use super::side_nation;
 use super::{Column, Hierarchy, ImportOptions, Worksheet, column_letter};
 use oblique_roster::compare::{self, Change, Entry, ScenarioPart};
 use oblique_rules::Ruleset;
@@ -59,6 +60,8 @@ pub struct Plan {
     pub bad: Vec<BadCell>,
     /// The row of each unit of the sheet, counted from 1.
     pub rows: BTreeMap<PieceId, usize>,
+    /// How many new units are given the nation of their side because their row names none, by the nation's name.
+    pub of_their_side: BTreeMap<String, usize>,
 }
 
 impl Plan {
@@ -283,7 +286,7 @@ impl Work<'_> {
         }
         let path = self.fields.cell(row, &Column::Path).filter(|(_, cell)| !cell.is_blank());
         let path = path.map(|(_, cell)| path_of(&cell, &piece.name));
-        self.drafts.push(Draft { row, id, old, piece, path, depth: 0 });
+        self.drafts.push(Draft { row, id, old, piece, path, depth: 0, of_its_side: false });
     }
 
     /// Kinds: from their cells, else the unit's own, else leaders where others are under them, else
@@ -350,6 +353,7 @@ impl Work<'_> {
         let mut next = Side::BOTH.map(|side| self.fields.scenario.next_order(side));
         let has_order = self.fields.options.column_of(&Column::Order).is_some();
         let has_formation = self.fields.options.column_of(&Column::Formation).is_some();
+        let nations = side_nation::of_sides(self.fields.scenario);
         let mut drafts = std::mem::take(&mut self.drafts);
         for draft in &mut drafts {
             if draft.old.is_none() {
@@ -365,6 +369,12 @@ impl Work<'_> {
             }
             let mut refused = Vec::new();
             self.fields.take(draft, &mut refused);
+            if let (None, true, Some(nation)) =
+                (&draft.old, draft.piece.nation.is_empty(), &nations[draft.piece.side.index()])
+            {
+                draft.piece.nation.clone_from(nation);
+                draft.of_its_side = true;
+            }
             for (column, why) in refused {
                 self.refuse(draft.row, column, why);
             }
@@ -483,6 +493,7 @@ impl Work<'_> {
         let mut edits = Vec::new();
         let (mut unchanged, mut nations, mut sides) = (0, BTreeSet::new(), BTreeSet::new());
         let mut removed: BTreeSet<&PieceId> = BTreeSet::new();
+        let mut of_their_side: BTreeMap<String, usize> = BTreeMap::new();
         for draft in &self.drafts {
             sides.insert(draft.piece.side);
         }
@@ -498,6 +509,9 @@ impl Work<'_> {
             if draft.old.as_ref() == Some(&piece) {
                 unchanged += 1;
                 continue;
+            }
+            if let Some(nation) = scenario.nations.get(&piece.nation).filter(|_| draft.of_its_side) {
+                *of_their_side.entry(nation.name.clone()).or_default() += 1;
             }
             nations.insert(piece.nation.clone());
             edits.push(Edit::Piece(draft.id.clone(), Some(Box::new(piece))));
@@ -529,6 +543,7 @@ impl Work<'_> {
             left_out: bad_rows.len(),
             bad: self.bad,
             rows,
+            of_their_side,
         }
     }
 }

@@ -22,6 +22,8 @@ pub(super) struct Draft {
     pub path: Option<Vec<String>>,
     /// Depth in the hierarchy, where the sheet is indented.
     pub depth: usize,
+    /// Is its nation that of its side, because the row names none?
+    pub of_its_side: bool,
 }
 
 /// Most nations a refusal names.

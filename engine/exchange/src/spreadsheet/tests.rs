@@ -4,8 +4,10 @@ use super::{
     Column, Conversion, ExportOptions, Hierarchy, ImportOptions, Separator, Worksheet, column_letter, export,
     guard, plan, unguard,
 };
+
+use oblique_rules::catalog::Role;
 use oblique_rulesets::{RULESETS, ruleset};
-use oblique_scenario::{Grade, Piece, PieceId, Scenario, Side, Value};
+use oblique_scenario::{Grade, Nation, Piece, PieceId, Scenario, Side, Value};
 use proptest::prelude::*;
 
 #[path = "../../tests/support/mod.rs"]
@@ -273,6 +275,36 @@ fn a_block_of_the_clipboard_keeps_quotes_line_breaks_and_blank_rows() {
     let theirs = "\"two\nlines\"\t600\r\n\"say \"\"no\"\"\"\t\r\n";
     let due = [["two\nlines", "600"], ["say \"no\"", ""]].map(|row| row.map(str::to_owned).to_vec());
     assert_eq!(Worksheet::block(theirs), due);
+}
+
+#[test]
+fn new_units_without_a_nation_are_of_the_one_their_side_is_of() {
+    let catalog = RULESETS[0].catalog();
+    let mut scenario = empty(catalog);
+    let kind = catalog.kinds.iter().find(|k| k.role == Role::Foot).unwrap();
+    for (key, name) in [("prussian", "Prussia"), ("austrian", "Austria"), ("saxon", "Saxony")] {
+        let nation = Nation { name: name.to_owned(), ..Nation::default() };
+        scenario.nations.insert(key.to_owned(), nation);
+    }
+    for (id, side, nation) in [
+        ("a", Side::A, "prussian"),
+        ("a-without", Side::A, ""),
+        ("b", Side::B, "austrian"),
+        ("b-other", Side::B, "saxon"),
+    ] {
+        let piece = Piece { nation: nation.to_owned(), ..Piece::new(side, &kind.id, id) };
+        scenario.pieces.insert(PieceId(id.to_owned()), piece);
+    }
+    let text = format!("Name,Side,Kind\nWinterfeldt,A,{0}\nWallis,B,{0}\na-without,A,{0}\n", kind.name);
+    let sheet = Worksheet::read(&text, None);
+    let options = ImportOptions::guess(&sheet, &scenario, catalog);
+    let plan = plan(&sheet, &scenario, catalog, &options);
+    let _ = plan.edit.clone().unwrap().apply(&mut scenario);
+    let nation = |name: &str| named(&scenario, name).1.nation.as_str();
+    assert_eq!(nation("Winterfeldt"), "prussian");
+    assert_eq!(nation("Wallis"), "", "the side has two");
+    assert_eq!(nation("a-without"), "", "a unit that is there is left as it is");
+    assert_eq!(plan.of_their_side, [("Prussia".to_owned(), 1)].into());
 }
 
 #[test]
