@@ -376,6 +376,11 @@ army-count-new-units-are-of-nation =
         [one] 1 neue Einheit ohne Nation erhält die ihrer Seite: { $nation }.
        *[other] { $count } neue Einheiten ohne Nation erhalten die ihrer Seite: { $nation }.
     }
+army-count-bad-cells-stand-in-the-way =
+    { $count ->
+        [one] 1 fehlerhafte Zelle verhindert den Import
+       *[other] { $count } fehlerhafte Zellen verhindern den Import
+    }
 army-working = Wird berechnet
 army-1-bad-cell = 1 fehlerhafte Zelle
 army-count-bad-cells = { $count } fehlerhafte Zellen

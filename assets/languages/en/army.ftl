@@ -376,6 +376,11 @@ army-count-new-units-are-of-nation =
         [one] 1 new unit without a nation will be of its side's: { $nation }.
        *[other] { $count } new units without a nation will be of their side's: { $nation }.
     }
+army-count-bad-cells-stand-in-the-way =
+    { $count ->
+        [one] 1 bad cell keeps the sheet from being imported
+       *[other] { $count } bad cells keep the sheet from being imported
+    }
 army-working = Working
 army-1-bad-cell = 1 bad cell
 army-count-bad-cells = { $count } bad cells

@@ -7,6 +7,7 @@ mod outcome;
 mod ratings;
 mod source;
 mod window;
+mod words;
 
 pub(super) use export::ExportForm;
 use oblique_text::{text, translated};

@@ -1,7 +1,7 @@
 //! The import window: the sheet on the left, what it would do on the right.
 
 use super::super::Workbench;
-use super::{RosterImport, outcome, ratings, source};
+use super::{RosterImport, outcome, ratings, source, words};
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use egui::{ComboBox, Response, ScrollArea, Ui, vec2};
@@ -85,6 +85,7 @@ fn window(
                 ScrollArea::vertical().id_salt("outcome").max_height(height).auto_shrink(false).show(
                     ui,
                     |ui| {
+                        words::list(ui, import, catalog);
                         ratings::list(ui, import, catalog);
                         outcome::list(ui, import);
                     },
@@ -213,14 +214,24 @@ fn foot(ui: &mut Ui, import: &RosterImport) -> WindowAction {
         let ready = import.is_ready();
         let plan = import.ready.as_ref().map(|(_, plan)| plan).filter(|_| ready);
         let can = plan.is_some_and(|p| p.edit.is_some() && !p.difference.is_empty());
-        let go = ui.add_enabled_ui(can, |ui| widgets::primary(ui, text!("army-import"))).inner;
-        let cancel = ui.button(text!("army-cancel"));
         let text = match plan {
             None if import.has_failed() => text!("army-what-the-import-would-do-could-not-be").to_owned(),
             None => text!("army-working").to_owned(),
+            Some(plan) if plan.edit.is_none() => {
+                text!("army-count-bad-cells-stand-in-the-way", count = plan.bad.len())
+            }
             Some(plan) => translated(&plan.summary()).into_owned(),
         };
-        ui.label(text);
+        let go = ui.add_enabled_ui(can, |ui| widgets::primary(ui, text!("army-import"))).inner;
+        let go = go.on_disabled_hover_text(match plan {
+            Some(plan) if plan.edit.is_none() => text!("army-fix-them-in-the-sheet-map-or-convert"),
+            Some(_) => text!("army-the-sheet-says-what-the-scenario-says"),
+            None => &text,
+        });
+        let cancel = ui.button(text!("army-cancel"));
+        let blocked = plan.is_some_and(|plan| plan.edit.is_none());
+        let text = egui::RichText::new(&text);
+        ui.label(if blocked { text.color(Tokens::of(ui).error) } else { text });
         if go.clicked() {
             WindowAction::Import
         } else if cancel.clicked() {

@@ -63,6 +63,27 @@ fn bad_cells_stand_in_the_way_until_their_rows_are_left_out() {
 }
 
 #[test]
+fn a_strange_word_for_a_kind_is_given_a_meaning_in_the_window() {
+    let (_folder, mut harness) = with_sheet("Name,Kind,Strength\nThird battalion,Linientruppe,700\n");
+    assert!(harness.query_by_label("1 bad cell keeps the sheet from being imported").is_some());
+    harness.get_by_label("Import").hover();
+    settle(&mut harness);
+    assert!(
+        harness.query_all_by_label_contains("Fix them in the sheet").count() > 1,
+        "it is told on hovering"
+    );
+    click(&mut harness, "What Linientruppe becomes");
+    let kinds = &oblique_rulesets::RULESETS[0].catalog().kinds;
+    let foot = kinds.iter().find(|k| k.role == oblique_rules::catalog::Role::Foot).expect("infantry");
+    harness.get_by_label(&foot.name).click();
+    settle(&mut harness);
+    click(&mut harness, "Import");
+    let pieces = &harness.state().document().scenario().pieces;
+    let third = pieces.values().find(|p| p.name == "Third battalion").expect("it was added");
+    assert_eq!(third.kind, foot.id);
+}
+
+#[test]
 fn escape_closes_the_window_and_changes_nothing() {
     let (_folder, mut harness) = with_sheet("Name,Strength\nFirst battalion,640\n");
     assert!(harness.query_by_label("Import order of battle").is_some());

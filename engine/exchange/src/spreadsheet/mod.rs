@@ -23,6 +23,7 @@ mod row;
 mod side_nation;
 mod table;
 mod values;
+mod words;
 
 pub use cells::{Cell, Separator, Worksheet, block_text, column_letter, decode};
 pub use column::Column;

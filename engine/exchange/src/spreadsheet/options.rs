@@ -52,6 +52,8 @@ pub struct ImportOptions {
     pub men_per_squadron: i64,
     /// Conversions of ratings, by attribute.
     pub conversions: BTreeMap<String, Conversion>,
+    /// What words the catalog has not mean, by column and folded word: see [`ImportOptions::explain`].
+    pub words: BTreeMap<Column, BTreeMap<String, String>>,
     /// Units of the sheet's sides that the sheet has not are removed.
     pub remove_missing: bool,
     /// A blank cell empties the field; else it leaves it.
@@ -88,6 +90,7 @@ impl ImportOptions {
             decimal: Decimal::Auto,
             men_per_squadron: 130,
             conversions: BTreeMap::new(),
+            words: BTreeMap::new(),
             remove_missing: false,
             blank_clears: false,
             leave_out_bad: false,

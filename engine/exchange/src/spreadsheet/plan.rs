@@ -308,7 +308,9 @@ impl Work<'_> {
                 _ if kept => continue,
                 Some((_, cell)) if !old.is_empty() && cell.trimmed() == known => Ok(old.clone()),
                 Some((column, cell)) => {
-                    parse::kind(cell.trimmed(), catalog).map(|k| k.id.clone()).map_err(|why| (*column, why))
+                    let word = cell.trimmed();
+                    let word = self.fields.options.explained(&Column::Kind, word).unwrap_or(word);
+                    parse::kind(word, catalog).map(|k| k.id.clone()).map_err(|why| (*column, why))
                 }
                 None if !old.is_empty() => Ok(old.clone()),
                 None if indented && above.contains(&index) => {

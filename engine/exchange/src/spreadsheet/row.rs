@@ -140,7 +140,10 @@ impl Fields<'_> {
                     piece.attrs.insert(id.clone(), value);
                 }
             }
-            Column::Formation => piece.formation = parse::formation(text, &piece.kind, self.catalog)?,
+            Column::Formation => {
+                let word = self.options.explained(column, text).unwrap_or(text);
+                piece.formation = parse::formation(word, &piece.kind, self.catalog)?;
+            }
             Column::Hex => piece.hex = Some(parse::hex(text, self.scenario.board.layout())?),
             Column::Facing => piece.facing = Some(parse::hour(text, decimal)?),
             Column::Top => piece.top = parse::flag(text)?,

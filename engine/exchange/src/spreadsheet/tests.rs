@@ -203,6 +203,30 @@ fn ratings_go_over_a_scale_of_the_users_own() {
 }
 
 #[test]
+fn words_for_kinds_and_formations_mean_what_the_user_says() {
+    let catalog = RULESETS[0].catalog();
+    let mut scenario = empty(catalog);
+    let kind = catalog.kinds.iter().find(|k| k.role == Role::Foot).unwrap();
+    let formation = catalog.formation(kind.formations.last().unwrap()).unwrap();
+    let text = format!("Name,Kind,Formation\nBredow,Linientruppe,Quarrel\nKleist,{},quarrel\n", kind.name);
+    let sheet = Worksheet::read(&text, None);
+    let mut options = ImportOptions::guess(&sheet, &scenario, catalog);
+    assert!(plan(&sheet, &scenario, catalog, &options).edit.is_none());
+    assert_eq!(options.strange_words(&sheet, 0, catalog), [""; 0], "names are anybody's");
+    assert_eq!(options.strange_words(&sheet, 1, catalog), ["Linientruppe"]);
+    assert_eq!(options.strange_words(&sheet, 2, catalog), ["Quarrel"]);
+    options.explain(&Column::Kind, "Linientruppe", kind.name.clone());
+    options.explain(&Column::Formation, "Quarrel", formation.name.clone());
+    let plan = plan(&sheet, &scenario, catalog, &options);
+    assert_eq!(plan.bad, []);
+    let _ = plan.edit.unwrap().apply(&mut scenario);
+    for name in ["Bredow", "Kleist"] {
+        let (_, piece) = named(&scenario, name);
+        assert_eq!((&piece.kind, &piece.formation), (&kind.id, &formation.id));
+    }
+}
+
+#[test]
 fn circles_and_open_quotes_are_told() {
     let (_, plan) = imported("Name,Kind,Leader\nOne,Corps leader,Two\nTwo,Corps leader,One\n");
     assert!(plan.bad.iter().any(|b| b.why.contains("under himself")));
