@@ -1,13 +1,16 @@
 //! Fresh ids for new things. Must not know the interface.
 
+use oblique_scenario::letters::spelled;
 use oblique_scenario::{PieceId, Side};
 use std::collections::BTreeSet;
 
-/// Letters, digits and dashes of a name, at most 24.
+/// Letters without accents, digits and dashes of a name, about 24.
 fn slug(name: &str) -> String {
     let mut out = String::new();
     for c in name.chars().flat_map(char::to_lowercase) {
-        if c.is_ascii_alphanumeric() {
+        if let Some(letters) = spelled(c) {
+            out.push_str(letters);
+        } else if c.is_ascii_alphanumeric() {
             out.push(c);
         } else if !out.is_empty() && !out.ends_with('-') {
             out.push('-');
@@ -41,8 +44,12 @@ mod tests {
 
     #[test]
     fn ids_are_plain_and_new() {
-        assert_eq!(fresh_id("A Garde à pied, I.", |_| false), "a-garde-pied-i");
+        assert_eq!(fresh_id("A Garde à pied, I.", |_| false), "a-garde-a-pied-i");
         assert_eq!(fresh_id("x", |id| id == "x" || id == "x-2"), "x-3");
+        assert_eq!(fresh_id("Sagschütz", |_| false), "sagschuetz");
+        assert_eq!(fresh_id("Groß Jägersdorf", |_| false), "gross-jaegersdorf");
+        assert_eq!(fresh_id("Żółkiew, Chotusice à l'Étang", |_| false), "zolkiew-chotusice-a-l-et");
+        assert_eq!(fresh_id("Łódź, Třeboň", |_| false), "lodz-trebon");
         assert_eq!(fresh_id("§", |_| false), "piece");
     }
 }

@@ -1,5 +1,6 @@
 //! Fresh ids, and who hangs on whom.
 
+use super::letters::unaccented;
 use super::{NoteId, ObjectiveId, Piece, PieceId, Scenario, SetUpId, SheetId, Side};
 use oblique_board::{FeatureId, LabelId};
 use std::collections::BTreeMap;
@@ -102,19 +103,11 @@ impl PieceId {
 fn plain(stem: &str) -> String {
     let mut id = String::new();
     for c in stem.chars().flat_map(char::to_lowercase) {
+        if let Some(letters) = unaccented(c) {
+            id.push_str(letters);
+            continue;
+        }
         let folded = match c {
-            'ä' | 'á' | 'à' | 'â' => "a",
-            'ö' | 'ó' | 'ò' | 'ô' => "o",
-            'ü' | 'ú' | 'ù' | 'û' => "u",
-            'é' | 'è' | 'ê' | 'ë' => "e",
-            'í' | 'ì' | 'î' | 'ï' => "i",
-            'ß' => "ss",
-            'ç' | 'č' => "c",
-            'ř' => "r",
-            'š' | 'ś' => "s",
-            'ž' | 'ż' => "z",
-            'ł' => "l",
-            'ñ' | 'ń' => "n",
             c if c.is_ascii_alphanumeric() => {
                 id.push(c);
                 continue;

@@ -11,6 +11,7 @@ mod evidence;
 pub mod format;
 mod generated_terrain;
 mod ids;
+pub mod letters;
 pub mod lines;
 mod model;
 mod piece;

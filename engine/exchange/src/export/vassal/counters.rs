@@ -8,6 +8,7 @@ use oblique_board::hex::Hex;
 use oblique_cartography::{Rgba, counters};
 use oblique_roster::totals;
 use oblique_rules::catalog::{Formation, Kind, Sign};
+use oblique_scenario::letters::spelled;
 use oblique_scenario::{Objective, ObjectiveId, Piece, PieceId, Side};
 use std::collections::BTreeMap;
 
@@ -363,7 +364,9 @@ fn added(word: &str) -> String {
 pub(super) fn plain(text: &str) -> String {
     let mut out = String::new();
     for c in text.to_lowercase().chars() {
-        if c.is_ascii_alphanumeric() {
+        if let Some(letters) = spelled(c) {
+            out.push_str(letters);
+        } else if c.is_ascii_alphanumeric() {
             out.push(c);
         } else if !out.is_empty() && !out.ends_with('-') {
             out.push('-');
