@@ -37,7 +37,7 @@ impl FileBrowser {
     /// Types a path, beginning with what is chosen now.
     pub(super) fn type_path(&mut self) {
         let path = if self.saving() { self.folder.join(&self.name) } else { self.folder.join("") };
-        self.typed = Some(path.display().to_string());
+        (self.typed, self.select_typed) = (Some(path.display().to_string()), true);
         self.trouble = None;
     }
 

@@ -55,7 +55,8 @@ impl FileBrowser {
         }
         if !enter && ui.memory(|m| m.focused().is_none()) {
             field.request_focus();
-            end_of(ui, field.id, text);
+            let from = if std::mem::take(&mut self.select_typed) { 0 } else { text.chars().count() };
+            select_from(ui, field.id, from, text);
         }
     }
 
@@ -103,11 +104,12 @@ fn steps(folder: &Path) -> Vec<(String, PathBuf)> {
     steps
 }
 
-/// Puts the cursor at the end of a field.
-fn end_of(ui: &Ui, id: egui::Id, text: &str) {
-    let end = egui::text::CCursor::new(text.chars().count());
+/// Selects a field's text from a letter on; from its end, that puts the cursor there.
+fn select_from(ui: &Ui, id: egui::Id, from: usize, text: &str) {
+    use egui::text::{CCursor, CCursorRange};
+    let range = CCursorRange::two(CCursor::new(from), CCursor::new(text.chars().count()));
     let mut state = TextEdit::load_state(ui.ctx(), id).unwrap_or_default();
-    state.cursor.set_char_range(Some(egui::text::CCursorRange::one(end)));
+    state.cursor.set_char_range(Some(range));
     TextEdit::store_state(ui.ctx(), id, state);
 }
 

@@ -12,6 +12,9 @@ use oblique_text::text;
 
 /// Letters of the longest word of a message that is shown whole.
 const WORD: usize = 80;
+/// As many endings of a kind are named all; of more only the first.
+const MOST_ENDINGS: usize = 6;
+const FIRST_ENDINGS: usize = 3;
 /// Width of the field for the name of a new folder.
 const FOLDER_NAME: f32 = 180.0;
 
@@ -79,14 +82,14 @@ impl FileBrowser {
         ui.horizontal(|ui| {
             let label = widgets::name(ui, text!("files-show"), text!("files-which-files-are-in-the-list"));
             let endings: Vec<String> = self.purpose.endings.iter().map(|e| format!(".{e}")).collect();
-            let kind = format!("{} ({})", self.purpose.kind, endings.join(", "));
+            let kind = kind_of_files(self.purpose.kind, &endings);
             let now = if all { text!("files-all-files") } else { kind.as_str() };
             let field = ComboBox::from_id_salt("kind of files").width(200.0).selected_text(now);
             let field = field.show_ui(ui, |ui| {
                 ui.selectable_value(&mut all, false, &kind);
                 ui.selectable_value(&mut all, true, text!("files-all-files"));
             });
-            field.response.labelled_by(label.id);
+            field.response.labelled_by(label.id).on_hover_text(endings.join(", "));
             ui.checkbox(&mut look.hidden, text!("files-hidden-files"));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| self.new_folder_row(ui));
         });
@@ -123,6 +126,15 @@ impl FileBrowser {
             self.request(Request::NewFolder(path));
         }
     }
+}
+
+/// A kind of files with its endings, or the first of them: what reads many kinds must not take the row.
+fn kind_of_files(kind: &str, endings: &[String]) -> String {
+    if endings.len() <= MOST_ENDINGS {
+        return format!("{kind} ({})", endings.join(", "));
+    }
+    let first: Vec<&str> = endings.iter().take(FIRST_ENDINGS).map(String::as_str).collect();
+    format!("{kind} ({}, …)", first.join(", "))
 }
 
 /// Selects what of a name is before its ending: typing replaces that.

@@ -105,7 +105,7 @@ impl FileBrowser {
         }
         self.ahead.at = now;
         if self.ahead.text.is_empty() && matches!(typed.as_str(), "/" | "~") {
-            self.typed = Some(typed);
+            (self.typed, self.select_typed) = (Some(typed), false);
             return;
         }
         self.ahead.text.push_str(&typed.to_lowercase());

@@ -101,6 +101,8 @@ pub(super) struct FileBrowser {
     grab_name: bool,
     /// The path being typed.
     typed: Option<String>,
+    /// Is that path selected when it gets the keyboard, so that whoever types or pastes another begins anew?
+    select_typed: bool,
     /// The name of a new folder being typed.
     new_folder: Option<String>,
     ahead: keys::TypeAhead,
@@ -133,6 +135,7 @@ impl FileBrowser {
             grab_name: purpose.name.is_some() && !purpose.typing,
             name,
             typed: None,
+            select_typed: false,
             new_folder: None,
             ahead: keys::TypeAhead::default(),
             places: Default::default(),

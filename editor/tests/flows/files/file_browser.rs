@@ -96,6 +96,36 @@ fn a_file_is_opened_by_the_keyboard_alone() {
 }
 
 #[test]
+fn a_path_typed_takes_the_place_of_the_folder() {
+    let folder = battles();
+    let mut harness = own(&folder.path().join("silesia"));
+    press(&mut harness, Modifiers::COMMAND, Key::O);
+    click(&mut harness, "Type path");
+    type_text(&mut harness, &folder.path().join("kolin.ron").display().to_string());
+    press(&mut harness, Modifiers::NONE, Key::Enter);
+    assert_eq!(title(&harness), "Kolin");
+    // A path begun by its first letter goes on after it.
+    press(&mut harness, Modifiers::COMMAND, Key::O);
+    type_text(&mut harness, "/");
+    type_text(&mut harness, "x");
+    assert_eq!(harness.get_by_label("Path").value(), Some("/x".to_owned()));
+}
+
+#[test]
+fn a_kind_of_many_endings_leaves_the_others_of_its_row_their_room() {
+    let folder = battles();
+    let mut harness = own(folder.path());
+    press(&mut harness, Modifiers::COMMAND | Modifiers::SHIFT, Key::O);
+    let rect = |label: &str| harness.get_by_label(label).rect();
+    let kind = harness.get_by_role_and_label(egui::Role::ComboBox, "Show").rect();
+    let (hidden, new) = (rect("Hidden files"), rect("New folder"));
+    assert!(kind.right() <= hidden.left() && hidden.right() <= new.left(), "{kind:?} {hidden:?} {new:?}");
+    press(&mut harness, Modifiers::COMMAND, Key::L);
+    let path = harness.get_by_label("Path").rect();
+    assert!((path.right() - new.right()).abs() < 4.0, "{path:?} reaches as far as {new:?}");
+}
+
+#[test]
 fn saving_makes_a_folder_and_asks_before_it_replaces() {
     let folder = battles();
     let mut harness = own(folder.path());
