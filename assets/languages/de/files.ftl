@@ -490,6 +490,7 @@ files-unit = Einheit
 files-units-2 = Einheiten
 files-width-height-hexes-units-units-2 = { $width } × { $height } Hexfelder, { $units } { $units_2 }
 files-a-battle-being-played = Eine laufende Schlacht
+files-title-being-played = { $title } (laufende Schlacht)
 files-opens-on-the-play-screen = öffnet im Spielraum
 files-looking-for-recovered-work = Wiederhergestellte Arbeit suchen
 files-discarded = Verworfen.

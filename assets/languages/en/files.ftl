@@ -490,6 +490,7 @@ files-unit = unit
 files-units-2 = units
 files-width-height-hexes-units-units-2 = { $width } × { $height } hexes, { $units } { $units_2 }
 files-a-battle-being-played = A battle being played
+files-title-being-played = { $title } (being played)
 files-opens-on-the-play-screen = opens on the play screen
 files-looking-for-recovered-work = Looking for recovered work
 files-discarded = Discarded.

@@ -142,10 +142,17 @@ impl Workbench {
         }
     }
 
-    /// The battle and its file, with a dot if it is not saved.
+    /// The battle and its file, with a dot if it is not saved. A battle on the screen that came from a file of its
+    /// own is named alone: the document beside it is another.
     pub fn window_title(&self) -> String {
-        let title = &self.world.document.scenario().meta.title;
-        let title = if title.is_empty() { text!("commands-untitled-battle") } else { title };
+        let named = |title: &str| match title {
+            "" => text!("commands-untitled-battle").to_owned(),
+            title => title.to_owned(),
+        };
+        if let Some(title) = self.services.play.other_title() {
+            return named(title);
+        }
+        let title = named(&self.world.document.scenario().meta.title);
         let dot = if self.world.document.dirty() { " •" } else { "" };
         let file = self.path().map_or_else(|| text!("commands-no-file-yet").to_owned(), super::file::name_of);
         format!("{title} – {file}{dot}")

@@ -7,7 +7,7 @@ use crate::app::request::Request;
 use crate::app::services::play::LostBattle;
 use crate::ui::theme::size;
 use crate::ui::widgets;
-use egui::Ui;
+use egui::{RichText, Ui};
 use oblique_text::text;
 
 /// Asks whether to go on with it.
@@ -17,9 +17,17 @@ impl Dialog for AskResume {
     fn ui(&mut self, ui: &mut Ui, _: &mut DialogContext<'_>) -> Answer {
         let lost = &self.0;
         ui.heading(text!("play-resume-the-battle"));
+        if let Some(told) = &lost.told {
+            let title = ui.label(RichText::new(&told.title).strong());
+            title.on_hover_text(lost.path.display().to_string());
+            ui.label(&told.standing);
+            ui.add_space(size::GAP_SMALL);
+        }
         ui.label(text!("play-the-last-run-ended-in-the-middle-of", written = ago(lost.written)));
-        ui.add_space(size::GAP_SMALL);
-        widgets::note(ui, &lost.path.display().to_string());
+        if lost.told.is_none() {
+            ui.add_space(size::GAP_SMALL);
+            widgets::note(ui, &lost.path.display().to_string());
+        }
         buttons(ui, |ui| {
             if widgets::primary(ui, text!("play-resume-battle")).clicked() {
                 return Answer::Do(Request::OpenRecovered(Item::Battle(lost.clone())));

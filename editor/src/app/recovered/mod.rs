@@ -128,11 +128,15 @@ fn rows_in(places: &Places) -> Vec<Row> {
     for path in battles_left(data) {
         let Ok(metadata) = oblique_platform::fs::metadata(&path) else { continue };
         let written = metadata.modified().unwrap_or(SystemTime::UNIX_EPOCH);
-        let item = Item::Battle(LostBattle { path, written });
-        let (name, differs) = (
-            text!("files-a-battle-being-played").to_owned(),
-            text!("files-opens-on-the-play-screen").to_owned(),
-        );
+        let lost = LostBattle::look(path, written);
+        let (name, differs) = match &lost.told {
+            Some(told) => (text!("files-title-being-played", title = told.title), told.standing.clone()),
+            None => (
+                text!("files-a-battle-being-played").to_owned(),
+                text!("files-opens-on-the-play-screen").to_owned(),
+            ),
+        };
+        let item = Item::Battle(lost);
         rows.push(Row { item, name, written, differs, details: String::new(), bytes: metadata.len() });
     }
     rows.sort_by_key(|row| std::cmp::Reverse(row.written));
@@ -153,9 +157,6 @@ pub(super) fn same_file(a: &Path, b: &Path) -> bool {
 impl Workbench {
     /// Looks for what earlier runs left behind, and offers it.
     pub fn offer_lost(&mut self, ctx: &egui::Context) {
-        if let Some(folder) = self.services.files.data_folder() {
-            self.services.play.look_for_lost(folder);
-        }
         self.look_for_recovered(true, ctx);
     }
 
@@ -188,7 +189,14 @@ impl Workbench {
             self.toasts.warn(warning.to_string());
         }
         if unasked {
-            // A battle being played is asked about by itself, and so is what belongs to the file just opened.
+            // A battle being played is asked about by itself, and so is what belongs to the file just opened. The
+            // rows begin with the newest.
+            if let Some(lost) = rows.iter().find_map(|row| match &row.item {
+                Item::Battle(lost) => Some(lost.clone()),
+                Item::Work(_) => None,
+            }) {
+                self.services.play.offer(lost);
+            }
             rows.retain(|row| matches!(&row.item, Item::Work(kept) if !self.asks_about(kept)));
             if rows.len() < 2 {
                 if let Some(Row { item: Item::Work(kept), .. }) = rows.pop() {

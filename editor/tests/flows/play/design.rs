@@ -217,6 +217,8 @@ fn a_battle_under_way_survives_a_crash() {
     let ctx = next.ctx.clone();
     next.state_mut().offer_lost(&ctx);
     settle(&mut next);
+    assert!(next.query_all_by_label("Dogs of War").next().is_some(), "which battle it is");
+    assert!(next.query_by_label_contains("· Dragoon").is_some(), "how far it is, by which rules");
     click(&mut next, "Resume battle");
     settle(&mut next);
     assert!(next.state().playing());
@@ -232,6 +234,7 @@ fn a_battle_under_way_survives_a_crash() {
     settle(&mut beside);
     assert!(beside.state().playing());
     assert!(beside.query_by_label_contains("The scenario has been changed").is_none());
+    assert_eq!(beside.state().window_title(), "Dogs of War", "the window is named after what is in it");
     // Given up, it is not offered again.
     click(&mut harness, "Leave");
     click(&mut harness, "Discard");

@@ -5,11 +5,10 @@
 //! left, so that one of a run that is over (`document/run.rs`) was lost. Must not know how a battle is played.
 
 use crate::app::rulesets::write_scenario;
-use crate::document::{battles_left, files};
+use crate::document::files;
 use crate::play::PlayPane;
 use oblique_battle::Saved;
 use oblique_jobs::Worker;
-use oblique_platform::time::SystemTime;
 use oblique_scenario::Scenario;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -21,15 +20,6 @@ enum Order {
     /// Write the battle; the scenario comes with it where it is another than before.
     Write(PathBuf, Option<Box<Scenario>>, Box<Saved>),
     Remove(PathBuf),
-}
-
-/// A battle left behind by a crash.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::app) struct LostBattle {
-    /// Its file.
-    pub(in crate::app) path: PathBuf,
-    /// When it was written.
-    pub(in crate::app) written: SystemTime,
 }
 
 /// What identifies the state written last.
@@ -148,13 +138,4 @@ fn write(batch: Vec<Order>, text: &mut Option<String>, trouble: &Mutex<Option<St
             set_trouble(trouble, files::plain(&why));
         }
     }
-}
-
-/// The newest battle kept by a run that is over.
-pub(super) fn lost_in(data: &Path) -> Option<LostBattle> {
-    let found = battles_left(data).into_iter().filter_map(|path| {
-        let written = oblique_platform::fs::metadata(&path).and_then(|m| m.modified()).ok()?;
-        Some(LostBattle { path, written })
-    });
-    found.max_by_key(|lost| lost.written)
 }

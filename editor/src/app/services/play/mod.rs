@@ -4,9 +4,10 @@
 //! into a file of the user's.
 
 mod autosave;
+mod lost;
 mod replay;
 
-pub(in crate::app) use autosave::LostBattle;
+pub(in crate::app) use lost::LostBattle;
 
 use super::{Service, ServiceContext};
 use crate::app::world::World;
@@ -17,7 +18,7 @@ use oblique_jobs::Slot;
 use oblique_scenario::ChangeSet;
 use oblique_text::text;
 use replay::Replayed;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
 
 /// A battle and the revision of the document it was begun from; none where it came from a file and the document is
@@ -89,6 +90,12 @@ impl Play {
 
     pub(in crate::app) fn pane_mut(&mut self) -> Option<&mut PlayPane> {
         Some(&mut self.battle.as_mut()?.0)
+    }
+
+    /// The title of the battle on the screen where it is not the document's.
+    pub(in crate::app) fn other_title(&self) -> Option<&str> {
+        let (pane, revision) = self.battle.as_ref()?;
+        (self.shown && revision.is_none()).then_some(pane.scenario().meta.title.as_str())
     }
 
     /// The revision of the document the battle was begun from, if the document is its scenario.
@@ -205,9 +212,9 @@ impl Play {
         }
     }
 
-    /// Looks for a battle that a crash left behind, to be offered when nothing else is asked.
-    pub(in crate::app) fn look_for_lost(&mut self, data_folder: &Path) {
-        self.lost = autosave::lost_in(data_folder);
+    /// A battle that a crash left behind is to be offered when nothing else is asked.
+    pub(in crate::app) fn offer(&mut self, lost: LostBattle) {
+        self.lost = Some(lost);
     }
 
     /// The battle to be offered, once.
