@@ -72,6 +72,26 @@ fn a_language_chosen_in_the_preferences_holds_at_once() {
 }
 
 #[test]
+fn what_an_army_adds_up_to_is_said_in_a_language_chosen_now() {
+    let _alone = alone();
+    let text = include_str!("../../../scenarios/dessauer/kesselsdorf.ron");
+    let scenario = oblique_rulesets::read_scenario(text).scenario.expect("it is read whole");
+    let settings = Settings { tour_seen: true, language: "en".to_owned(), ..Settings::default() };
+    let workbench = Workbench::new(settings, scenario);
+    let mut editor = Harness::builder()
+        .with_size(egui::vec2(1280.0, 720.0))
+        .build_ui_state(|ui, workbench: &mut Workbench| workbench.ui(ui), workbench);
+    editor.run_steps(8);
+    assert!(editor.query_by_label("13 units, 4 guns").is_some());
+    run(&mut editor, "edit.preferences");
+    editor.run_steps(8);
+    editor.get_by_label("Deutsch").click();
+    editor.run_steps(8);
+    assert!(editor.query_by_label("13 units, 4 guns").is_none());
+    assert!(editor.query_by_label("13 Einheiten, 4 Geschütze").is_some());
+}
+
+#[test]
 fn problems_found_before_are_said_in_a_language_chosen_now() {
     let _alone = alone();
     let (mut editor, _) = editor("en", 1.0);

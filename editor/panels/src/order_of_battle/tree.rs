@@ -4,7 +4,7 @@ use oblique_context::{EditorContext, strength};
 use oblique_roster::totals::{Totals, quality};
 use oblique_roster::tree::tree;
 use oblique_scenario::{PieceId, Side};
-use oblique_text::text;
+use oblique_text::{Language, language, text};
 use std::collections::BTreeSet;
 
 /// A line.
@@ -38,6 +38,7 @@ pub(super) struct Node {
 /// What the lines depend on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Stamp {
+    language: Language,
     revision: u64,
     title: String,
     pieces: usize,
@@ -66,6 +67,7 @@ impl Lines {
     ) {
         let scenario = context.scenario();
         let stamp = Stamp {
+            language: language(),
             revision: context.document.revision(),
             title: scenario.meta.title.clone(),
             pieces: scenario.pieces.len(),
