@@ -159,7 +159,8 @@ fn broken_reference(context: &mut CheckContext<'_>) {
                 context.offer(format!("List {}", row.name), row.listed());
             }
             if let Some(nation) = nation {
-                context.offer_piece(entry, format!("Make it {nation}"), |p| p.nation = nation);
+                let named = context.s.nations.get(&nation).map_or(nation.as_str(), |n| n.name.as_str());
+                context.offer_piece(entry, format!("Set its nation to {named}"), |p| p.nation = nation);
             }
         }
     }

@@ -95,6 +95,11 @@ fn name(feature: &Feature) -> String {
     if feature.name.is_empty() { format!("An unnamed {}", feature.kind) } else { feature.name.clone() }
 }
 
+/// Its name within a sentence.
+fn name_within(feature: &Feature) -> String {
+    if feature.name.is_empty() { format!("an unnamed {}", feature.kind) } else { feature.name.clone() }
+}
+
 fn hexside_off_the_map(context: &mut CheckContext<'_>, id: &FeatureId, line: &Feature) {
     let layout = context.layout();
     let on = |e: &Edge| e.hexes(layout.orientation).into_iter().all(|h| layout.contains(h));
@@ -243,7 +248,7 @@ fn stream_crosses_road(context: &mut CheckContext<'_>, id: &FeatureId, line: &Fe
         if context.s.board.has_linear(edge, stream) {
             let message = format!(
                 "A stream crosses {} between {} and {}: whoever keeps to the road passes it as by a bridge.",
-                name(line),
+                name_within(line),
                 layout.name(pair[0]),
                 layout.name(pair[1])
             );
