@@ -194,6 +194,8 @@ impl PlayPane {
             Act::Mark(choice) => screen.marked_choice = choice,
             Act::Take(index) => {
                 (screen.aiming, screen.choosing, screen.marked_choice) = (Some(index), Vec::new(), 0);
+                // What could not be done before is no longer about what is in hand.
+                screen.reason = screen.reason.take().filter(|why| !matches!(why, Reason::Refused { .. }));
             }
             Act::Drop => drop_aim(screen),
             Act::Select(pix) => {
