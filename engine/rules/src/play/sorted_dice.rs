@@ -154,7 +154,7 @@ mod tests {
         assert_eq!(dice.unused_in_words().as_deref(), Some("Not used: Attacker 2, 1"));
         dice.columns[1].clear();
         dice.unused = [Vec::new(), Vec::new()];
-        assert_eq!(dice.group_in_words(&group), "Third dice 3 and 2: an action");
+        assert_eq!(dice.group_in_words(&group), "Third dice (3 and 2): an action");
         assert_eq!(dice.unused_in_words(), None);
     }
 }

@@ -548,7 +548,7 @@ pub(crate) mod mark {
     pub(crate) const PURSUING: u8 = 1;
     /// Charging.
     pub(crate) const CHARGING: u8 = 2;
-    /// Finished for the turn.
+    /// Has acted this turn.
     pub(crate) const FINISHED: u8 = 3;
     /// Has fired.
     pub(crate) const FIRED: u8 = 4;
