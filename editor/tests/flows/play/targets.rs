@@ -1,7 +1,7 @@
 //! Blows that name whom they strike: the selected unit's own and no other's, by the mouse, by buttons and by keys. Seen otherwise:
 //! with one regiment of horse selected the key listed the charges of all, and the first of them was another's.
 
-use crate::common::play::{click_hex, labels, wait_for_person};
+use crate::common::play::{click_hex, labels, pane_harness, wait_for_person};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use oblique_editor::play::{PlayPane, Player, Setup};
@@ -15,12 +15,7 @@ fn harness<'a>(enemy: Player) -> Harness<'a, PlayPane> {
     let setup = Setup { players: [Player::Person, enemy], ..Setup::default() };
     let pane = PlayPane::begin(oblique_rulesets::REGISTRY, &scenario, setup)
         .unwrap_or_else(|why| panic!("it can be played: {why:?}"));
-    let show = |ui: &mut egui::Ui, pane: &mut PlayPane| {
-        pane.ui(ui, false);
-    };
-    let mut harness = Harness::builder().with_size(egui::vec2(1280.0, 720.0)).build_ui_state(show, pane);
-    steps(&mut harness);
-    harness
+    pane_harness(pane)
 }
 
 fn steps(harness: &mut Harness<'_, PlayPane>) {
