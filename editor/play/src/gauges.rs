@@ -27,14 +27,17 @@ struct Written {
 }
 
 impl Written {
-    /// As much as there is room for: of the names first what does not fit is cut, then the numbers go.
+    /// As much as there is room for: of the names first what does not fit is cut, then the numbers go and names are cut to
+    /// what is left without them.
     fn within(room: f32, names: &[f32], numbers: &[f32]) -> Self {
         let count = names.len().max(1) as f32;
         let apart = size::GAP * (count - 1.0) + count * (BAR.x + BETWEEN);
-        let free = room - apart - numbers.iter().map(|width| width + BETWEEN).sum::<f32>();
+        let with_numbers = room - apart - numbers.iter().map(|width| width + BETWEEN).sum::<f32>();
+        let numbers = with_numbers >= 0.0;
+        let free = if numbers { with_numbers } else { room - apart };
         let longest = names.iter().copied().fold(0.0, f32::max);
         let name = (free / count - BETWEEN).min(longest);
-        Self { name: if name < LEAST_NAME { 0.0 } else { name }, numbers: free >= 0.0 }
+        Self { name: if name < LEAST_NAME { 0.0 } else { name }, numbers }
     }
 }
 
@@ -114,6 +117,8 @@ mod tests {
         let cut = written(300.0);
         assert!(cut.numbers && cut.name > LEAST_NAME && cut.name < 120.0, "{cut:?}");
         assert_eq!(written(190.0), Written { name: 0.0, numbers: true });
+        let bare = written(165.0);
+        assert!(!bare.numbers && bare.name >= LEAST_NAME, "{bare:?}");
         assert_eq!(written(120.0), Written { name: 0.0, numbers: false });
     }
 }
