@@ -253,6 +253,8 @@ pub struct SheetsView {
     pub pending: Vec<Clicked>,
     /// Terrain drafted from the chosen sheet.
     pub draft: Option<Arc<crate::draft::DraftView>>,
+    /// The place of the earth in the middle of the height model opened last, where its file tells.
+    pub model_middle: Option<oblique_scenario::Degrees>,
     /// Levels drafted from a height model.
     pub heights: Option<Arc<crate::draft::HeightsView>>,
     /// The height model that gave levels, and gives none since the board or a sheet was changed.

@@ -111,6 +111,14 @@ impl Workbench {
         }
     }
 
+    /// Asks for a height model, and shows the levels it gives.
+    pub(crate) fn go_heights(&mut self, ctx: &Context) {
+        self.carry_out(vec![Intent::ShowPanel("heights")], ctx);
+        if self.world.view.sheets.heights.is_none() {
+            self.pick(Pick::HEIGHT_MODEL, ctx);
+        }
+    }
+
     /// Lays a scan of the user's choice under the grid.
     pub(crate) fn add_scan(&mut self, ctx: &Context) {
         self.pick(Pick::SCAN, ctx);

@@ -2,6 +2,7 @@
 
 use crate::contours::SheetGround;
 use crate::degrees::{Axis, written};
+use crate::earth::middle_of_grid;
 use crate::{DigitizeError, Laid, board, ground_plane, hex_ground};
 use oblique_board::heights::Range;
 use oblique_board::{Board, Path};
@@ -121,8 +122,7 @@ fn finder<'a>(
         return Ok((Finder::Degrees(Box::new(finder), Point::default()), false));
     }
     let middle = board::middle(hexes);
-    let half = Point::new(f64::from(grid.width()) / 2.0, f64::from(grid.height()) / 2.0);
-    let (east, north) = grid.frame().place(half);
+    let (east, north) = middle_of_grid(grid);
     if grid.plane() == Plane::Degrees {
         let ground = Ground::about(east, north, geodesy::Ellipsoid::Wgs84)?;
         let finder = CellFinder::new(grid, &ground)?;
@@ -142,8 +142,7 @@ fn elsewhere(grid: &Grid, hexes: &HexGround, place: &BoardPlace) -> Option<Digit
         let of = |degrees, axis| Some(written(Decimal::rounded(minutes(degrees), 6)?, axis));
         Some(format!("{} {}", of(latitude, Axis::Latitude)?, of(longitude, Axis::Longitude)?))
     };
-    let half = Point::new(f64::from(grid.width()) / 2.0, f64::from(grid.height()) / 2.0);
-    let (east, north) = grid.frame().place(half);
+    let (east, north) = middle_of_grid(grid);
     let model = words(grid.plane().degrees(east, north).ok()??)?;
     let ground = ground_plane(Some(place)).ok()??;
     let board = words(ground.degrees(board::middle(hexes)).ok()?)?;

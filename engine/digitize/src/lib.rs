@@ -2,7 +2,7 @@
 //! place them, lay the board over them, and note what was taken from them.
 //!
 //! [`placed`] makes a placement of the plain numbers of a sheet; [`Laid`] leads from the pixels of a sheet to the places of
-//! the board and back; [`placing`] are the edits of placing; [`board`] proposes a board for a sheet; [`evidence`] writes
+//! the board and back; [`placing`] are the edits of placing; [`board`] proposes a board for a sheet, [`earth`] lays one at a place of the earth without any; [`evidence`] writes
 //! down where a region came from; [`terrain`] drafts terrain from samples, [`training`] takes those of other sheets over, [`lines`] follow ink, [`sides`] drafts lines along hexsides from those drawn, [`heights`] are levels from a
 //! height model, [`spots`] hold printed heights against them, [`vectors`] terrain, lines and names from the features of a GIS; [`recipe`] does all of it again.
 //!
@@ -13,6 +13,7 @@ pub mod board;
 pub mod contours;
 pub mod degrees;
 pub mod drawn;
+pub mod earth;
 mod error;
 pub mod evidence;
 pub mod heights;

@@ -2,9 +2,8 @@
 
 use oblique_board::hex::{Layout, Orientation};
 use oblique_board::{Board, Path};
-use oblique_digitize::vectors::{
-    MappingTable, VectorDraft, Vocabulary, Why, draft_vectors, laying_at, middle_of, taking_vectors,
-};
+use oblique_digitize::earth::{laying_at, middle_of};
+use oblique_digitize::vectors::{MappingTable, VectorDraft, Vocabulary, Why, draft_vectors, taking_vectors};
 use oblique_digitize::{DigitizeError, ground_plane, hex_ground};
 use oblique_georeference::{HexGround, Plane, Point};
 use oblique_scenario::{Decimal, Degrees, Scenario};
@@ -18,7 +17,7 @@ fn scenario(orientation: Orientation) -> Scenario {
     let mut scenario = Scenario::new("test", Board::new(Layout::new(orientation, 20, 16), palette, lines));
     let number = |text: &str| text.parse::<Decimal>().expect("a number");
     let at = Degrees { longitude: number("7.75"), latitude: number("48.58") };
-    let _ = laying_at(&scenario, at, 100).expect("a place").apply(&mut scenario);
+    let _ = laying_at(&scenario, at, Decimal::from(100)).expect("a place").apply(&mut scenario);
     scenario
 }
 
@@ -176,7 +175,7 @@ fn what_has_no_place_in_common_says_what_to_do() {
         middle: None,
         ..place
     });
-    let _ = laying_at(&scenario, middle, 100).expect("a place").apply(&mut scenario);
+    let _ = laying_at(&scenario, middle, Decimal::from(100)).expect("a place").apply(&mut scenario);
     let hexes = ground(&scenario);
     let plane = ground_plane(scenario.board_place.as_ref()).ok().flatten().expect("a place");
     let at = plane.degrees(oblique_digitize::board::middle(&hexes)).expect("near");

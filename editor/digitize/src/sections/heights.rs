@@ -1,7 +1,7 @@
 //! Levels from a height model, with its histogram.
 
 use super::histogram::histogram;
-use super::{hexes, memory, remember};
+use super::{earth, hexes, memory, remember};
 use egui::{RichText, Ui};
 use oblique_context::EditorContext;
 use oblique_context::draft::{HeightUnit, HeightsView, HexHeight};
@@ -13,7 +13,8 @@ use oblique_ui::theme::{Tokens, size};
 use oblique_ui::widgets;
 
 pub(crate) fn heights(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
-    if context.scenario().board_place.is_none() {
+    let scenario = context.scenario();
+    if scenario.board_place.is_none() && !scenario.sheets.is_empty() {
         widgets::empty(
             ui,
             text!("conversion-the-board-does-not-lie-on-the-ground"),
@@ -27,7 +28,24 @@ pub(crate) fn heights(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<In
             out.push(Intent::Sheets(SheetsRequest::OpenHeights));
         }
     });
+    if scenario.sheets.is_empty() {
+        without_a_map(ui, context, out);
+    }
     levels(ui, context, out);
+}
+
+/// Where the board lies when only a height model says so.
+fn without_a_map(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+    if context.scenario().board_place.is_none() {
+        widgets::note(ui, text!("conversion-no-historical-map-is-needed-the-board"));
+        return;
+    }
+    let middle = context.view.sheets.model_middle;
+    let proposed = middle.map(|at| (text!("conversion-middle-of-the-model"), at));
+    widgets::group(ui, text!("conversion-where-the-board-lies"));
+    earth::laying(ui, context, proposed, out);
+    ui.add_space(size::GAP_SMALL);
+    ui.separator();
 }
 
 /// Levels drafted of whatever height model there is: base and step, what they come to, accepting them.

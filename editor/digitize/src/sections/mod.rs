@@ -6,6 +6,7 @@ mod compare;
 mod contours;
 mod corners;
 mod distance;
+mod earth;
 mod evidence;
 mod found;
 mod heights;

@@ -1,14 +1,12 @@
 //! Features of a GIS: the file, the table of what becomes of them, and what would come of it.
 
-use super::{count, make, memory, remember};
+use super::{count, earth};
 use egui::{ComboBox, Grid, ScrollArea, TextEdit, Ui, vec2};
 use oblique_context::EditorContext;
 use oblique_context::intent::Intent;
 use oblique_context::sheets::{SheetsChange, SheetsRequest, Shown};
 use oblique_context::vectors::{VectorsOpen, VectorsRequest, VectorsView};
-use oblique_digitize::degrees::{Axis, parse, written};
-use oblique_digitize::vectors::{Becomes, MappingTable, Of, Row, Size, VectorDraft, laying_at};
-use oblique_scenario::Degrees;
+use oblique_digitize::vectors::{Becomes, MappingTable, Of, Row, Size, VectorDraft};
 use oblique_scenario::words::rounded;
 use oblique_text::{text, translated};
 use oblique_ui::theme::{Tokens, size};
@@ -54,7 +52,10 @@ pub(crate) fn vectors(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<In
     }
     projection(ui, view, open, out);
     if context.scenario().board_place.and_then(|place| place.middle).is_none() {
-        board_place(ui, context, open, out);
+        widgets::group(ui, text!("conversion-where-the-board-lies"));
+        widgets::note(ui, text!("conversion-the-board-lies-at-no-place-of-the-2"));
+        let proposed = open.middle.map(|at| (text!("conversion-middle-of-the-file"), at));
+        earth::laying(ui, context, proposed, out);
     } else if let Some(trouble) = &view.trouble {
         ui.colored_label(Tokens::of(ui).error, trouble);
     }
@@ -82,41 +83,6 @@ fn projection(ui: &mut Ui, view: &VectorsView, open: &VectorsOpen, out: &mut Vec
             out.push(request(VectorsRequest::Epsg((number > 0).then_some(number))));
         }
     });
-}
-
-/// A board that lies at no place of the earth gets one.
-fn board_place(ui: &mut Ui, context: &EditorContext<'_>, open: &VectorsOpen, out: &mut Vec<Intent>) {
-    widgets::group(ui, text!("conversion-where-the-board-lies"));
-    widgets::note(ui, text!("conversion-the-board-lies-at-no-place-of-the-2"));
-    let mut typed: [String; 2] = memory(ui, context, "middle of the board");
-    let axes = [
-        (text!("conversion-latitude-2"), Axis::Latitude),
-        (text!("conversion-longitude-2"), Axis::Longitude),
-    ];
-    ui.horizontal_wrapped(|ui| {
-        for ((name, _), text) in axes.iter().zip(&mut typed) {
-            let label = ui.label(*name);
-            ui.add(TextEdit::singleline(text).desired_width(92.0)).labelled_by(label.id);
-        }
-        if let Some(middle) = open.middle
-            && ui.button(text!("conversion-middle-of-the-file")).clicked()
-        {
-            typed = [written(middle.latitude, Axis::Latitude), written(middle.longitude, Axis::Longitude)];
-        }
-    });
-    let read: Vec<_> = axes.iter().zip(&typed).map(|((_, axis), text)| parse(text, *axis)).collect();
-    let at = match read.as_slice() {
-        [Some(latitude), Some(longitude)] => Some(Degrees { longitude: *longitude, latitude: *latitude }),
-        _ => None,
-    };
-    let button = ui.add_enabled(at.is_some(), egui::Button::new(text!("conversion-lay-the-board-there")));
-    if let (true, Some(at)) =
-        (button.on_disabled_hover_text(text!("conversion-latitude-and-longitude-are-needed")).clicked(), at)
-    {
-        let yards = context.catalog().hex_yards;
-        make(text!("conversion-say-where-the-board-lies"), laying_at(context.scenario(), at, yards), out);
-    }
-    remember(ui, context, "middle of the board", typed);
 }
 
 /// What would come of it, and taking it over.

@@ -697,6 +697,12 @@ fn table() -> Vec<Command> {
             Workbench::go_historical_way,
         )
         .line(),
+        Command::new(
+            "sheets.heights",
+            text!("commands-levels-from-a-height-model"),
+            "Board",
+            Workbench::go_heights,
+        ),
         Command::new("sheets.vectors", text!("commands-vectors-from-a-gis"), "Board", Workbench::go_vectors),
         Command::new("sheets.add", text!("commands-lay-a-scan-under-the-grid"), "Board", Workbench::add_scan),
         Command::new(

@@ -17,6 +17,7 @@ use oblique_context::draft::{DraftView, HeightUnit, HeightsLost, HeightsSettings
 use oblique_context::sheets::{SheetsRequest, Shown, Step};
 use oblique_context::{Gesture, Intent};
 use oblique_digitize::contours::SheetGround;
+use oblique_digitize::earth::{laying_over, middle_of_model};
 use oblique_digitize::evidence::{Taken, noting};
 use oblique_digitize::heights::{
     LevelDraft, LevelSettings, Model as HeightModel, draft_levels, taking_levels,
@@ -32,7 +33,7 @@ use oblique_elevation::{Grid, readers};
 use oblique_jobs::{Cancelled, Slot};
 use oblique_scan::CacheFolder;
 use oblique_scenario::words::thousands;
-use oblique_scenario::{ChangeSet, Edit, Facets, SheetId};
+use oblique_scenario::{ChangeSet, Decimal, Edit, Facets, SheetId};
 use oblique_text::text;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -132,6 +133,7 @@ impl Service for Digitizing {
         {
             match read {
                 Ok((name, grid)) => {
+                    lay_board(context, &name, &grid);
                     self.tried = Some((Model::File(name, grid), HeightsSettings::default()));
                     context.out.push(Intent::Sheets(SheetsRequest::ShowStep(Step::Heights)));
                     self.start(context);
@@ -181,6 +183,20 @@ impl Service for Digitizing {
             self.draft_terrain(context, draft.sheet.clone());
         }
     }
+}
+
+/// Lays a board that lies nowhere yet over the middle of a height model: levels want no historical map.
+fn lay_board(context: &mut ServiceContext<'_>, name: &str, grid: &Grid) {
+    context.world.view.sheets.model_middle = middle_of_model(grid);
+    let scenario = context.world.document.scenario();
+    if scenario.board_place.is_some() {
+        return;
+    }
+    let yards = Decimal::from(context.world.ruleset.catalog().hex_yards.max(1));
+    context.out.push(match laying_over(scenario, grid, yards) {
+        Ok(edit) => Intent::edit(text!("conversion-lay-the-board-over-a-height-model"), edit),
+        Err(why) => Intent::Warn(format!("{name}: {why}.")),
+    });
 }
 
 impl Digitizing {
@@ -534,7 +550,7 @@ impl Digitizing {
         (self.model, self.tried, self.draft) = (None, None, None);
         (self.settings, self.outdated) = (HeightsSettings::default(), false);
         let view = &mut context.world.view.sheets;
-        (view.heights, view.heights_lost) = (None, None);
+        (view.heights, view.heights_lost, view.model_middle) = (None, None, None);
         if view.shown == Shown::Heights {
             view.shown = Shown::Nothing;
         }

@@ -8,10 +8,9 @@ use oblique_context::sheets::{SheetsRequest, Shown, Step};
 use oblique_context::vectors::{VectorsOpen, VectorsView};
 use oblique_context::{Gesture, Intent};
 use oblique_digitize::DigitizeError;
+use oblique_digitize::earth::middle_of;
 use oblique_digitize::recipe::VectorsPart;
-use oblique_digitize::vectors::{
-    MappingTable, VectorDraft, Vocabulary, draft_vectors, middle_of, taking_vectors,
-};
+use oblique_digitize::vectors::{MappingTable, VectorDraft, Vocabulary, draft_vectors, taking_vectors};
 use oblique_georeference::Plane;
 use oblique_jobs::{Cancelled, Slot};
 use oblique_scenario::{ChangeSet, Facets};

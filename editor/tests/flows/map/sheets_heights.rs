@@ -7,6 +7,7 @@ use crate::files::dropped::drop_file;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use oblique_board::hex::Orientation;
+use oblique_digitize::earth::middle_of_board;
 use oblique_editor::app::{FileChooser, Pick, Workbench};
 use oblique_editor::document::blank;
 use oblique_editor::settings::Settings;
@@ -97,4 +98,41 @@ fn what_is_typed_in_the_fields_of_a_sheet_is_of_its_battle() {
     wait_until(&mut editor, "there is a sheet", |bench| !bench.document().scenario().sheets.is_empty());
     show_panel(&mut editor, "sheets");
     assert_eq!(editor.get_by_label("North").accesskit_node().value().unwrap_or_default(), "");
+}
+
+/// A whole way: from a bare board to the levels of a height model, the board laid elsewhere, and all of it taken back.
+#[test]
+fn levels_come_from_a_height_model_without_a_historical_map() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = model(folder.path(), "lausitz.asc", (14.0, 51.0), 0.01);
+    let bench = Workbench::new(Settings::default(), blank(RULESETS[0], Orientation::Flat, 16, 10))
+        .with_file_chooser(Arc::new(Next(Mutex::new(path))) as Arc<dyn FileChooser>);
+    let mut editor = tall(bench);
+    let before = editor.state().document().scenario().clone();
+    show_panel(&mut editor, "heights");
+    click(&mut editor, "Open a height model…");
+    wait_until(&mut editor, "levels are drafted", |bench| bench.view().sheets.heights.is_some());
+    settle(&mut editor);
+    let middle =
+        |editor: &Editor| middle_of_board(editor.state().document().scenario()).expect("it lies there");
+    assert!((middle(&editor).longitude.get() - 14.3).abs() < 1e-4, "{:?}", middle(&editor));
+    let first = editor.state().view().sheets.heights.clone().expect("levels");
+    assert!(!first.by_middles && first.bare == 0);
+    // Farther to the east the ground is higher.
+    type_into(&mut editor, "Longitude", "14°30'E");
+    click(&mut editor, "Lay the board there");
+    wait_until(&mut editor, "levels of the other place are drafted", |bench| {
+        bench
+            .view()
+            .sheets
+            .heights
+            .as_ref()
+            .is_some_and(|heights| heights.range_metres.0 > first.range_metres.1)
+    });
+    assert!((middle(&editor).longitude.get() - 14.5).abs() < 1e-4, "{:?}", middle(&editor));
+    assert!((middle(&editor).latitude.get() - 51.3).abs() < 1e-4, "what is not typed stays as it was");
+    for _ in 0..2 {
+        press(&mut editor, Modifiers::COMMAND, Key::Z);
+    }
+    assert_eq!(*editor.state().document().scenario(), before);
 }

@@ -6,13 +6,14 @@ use super::model::{
     VectorsPart,
 };
 use super::on_sheet::SpotPart;
+use crate::earth::laying_at;
 use crate::evidence::{Taken, noting};
 use crate::heights::{LevelSettings, Model, draft_levels, taking_levels};
 use crate::placing::{self, Sides};
 use crate::spots::check_spots;
 use crate::terrain::{describe_board, draft_terrain};
 use crate::training::{taking_training, teachers};
-use crate::vectors::{MappingTable, Vocabulary, draft_vectors, laying_at, taking_vectors};
+use crate::vectors::{MappingTable, Vocabulary, draft_vectors, taking_vectors};
 use crate::{board, placed};
 use oblique_board::heights::Range;
 use oblique_board::hex::{Layout, Orientation};
@@ -311,7 +312,7 @@ impl Work<'_> {
                 self.scenario.board_place = Some(place);
                 let at = degrees(*longitude, *latitude)?;
                 match place.middle {
-                    None => laying_at(&self.scenario, at, USUAL_YARDS).map_err(&failed)?,
+                    None => laying_at(&self.scenario, at, yards).map_err(&failed)?,
                     Some(_) => self.moved_to(place, at).map_err(&failed)?,
                 }
             }

@@ -4,14 +4,12 @@
 mod coverage;
 mod draft;
 mod joined;
-mod place;
 mod table;
 mod taking;
 mod vocabulary;
 
 pub use draft::{DraftedLabel, DraftedLine, RowCount, VectorDraft, draft_vectors};
 pub use left_out::{LeftOut, Why};
-pub use place::{laying_at, middle_of};
 pub use table::{Becomes, MappingTable, Of, Row, Size, TableError, matching};
 pub use taking::{NOTE, taking_vectors};
 pub use vocabulary::Vocabulary;
