@@ -2,12 +2,12 @@
 //! side by side.
 
 use super::Panel;
-use egui::{ComboBox, Grid, Label, RichText, ScrollArea, TextStyle, Ui, WidgetText};
+use egui::{ComboBox, Grid, Label, Rect, RichText, ScrollArea, TextStyle, Ui, WidgetText, vec2};
 use oblique_context::sides::with_sides;
 use oblique_context::view::{BattlesWanted, RulesCompared};
 use oblique_context::{EditorContext, Intent};
 use oblique_scenario::Side;
-use oblique_text::{Text, text, translated};
+use oblique_text::{Text, begun_small, text, translated};
 use oblique_trial::COMMANDERS;
 use oblique_trial::rules::{Section, Under};
 use oblique_ui::theme::{Tokens, size};
@@ -176,7 +176,7 @@ fn choose_commander(ui: &mut Ui, side_name: &str, commander: &mut &'static str, 
 fn columns(compared: &RulesCompared, before: Option<&RulesCompared>) -> Vec<[String; 2]> {
     let commanded = |by: &RulesCompared| {
         let [a, b] = by.commanders.map(title);
-        text!("panels-one-against-other", one = a, other = b)
+        text!("panels-one-against-other", one = a, other = begun_small(&b))
     };
     if let Some(before) = before {
         return vec![
@@ -190,14 +190,20 @@ fn columns(compared: &RulesCompared, before: Option<&RulesCompared>) -> Vec<[Str
 
 /// The table as it is shown.
 fn table(ui: &mut Ui, compared: &RulesCompared, columns: &[[String; 2]]) {
+    let mut names: Vec<(Rect, RichText)> = Vec::new();
+    let accent = Tokens::of(ui).accent;
     let grid = Grid::new("rules_comparison").striped(true).max_col_width(COLUMN);
-    grid.spacing([size::GAP, size::GAP_SMALL]).show(ui, |ui| {
+    let grid = grid.spacing([size::GAP, size::GAP_SMALL]).show(ui, |ui| {
+        let mut name = |ui: &mut Ui, name: RichText| {
+            let label = ui.label(name.clone());
+            names.push((label.rect, name));
+        };
         ui.label("");
         for [name, _] in columns {
             ui.label(RichText::new(name).strong());
         }
         ui.end_row();
-        ui.label(text!("panels-who-commanded"));
+        name(ui, text!("panels-who-commanded").into());
         for [_, commanded] in columns {
             ui.label(commanded);
         }
@@ -206,18 +212,38 @@ fn table(ui: &mut Ui, compared: &RulesCompared, columns: &[[String; 2]]) {
         for row in &compared.rows {
             if section != Some(row.section) {
                 section = Some(row.section);
-                ui.label(
-                    RichText::new(translated(row.section.title())).strong().color(Tokens::of(ui).accent),
-                );
+                name(ui, RichText::new(translated(row.section.title())).strong().color(accent));
                 ui.end_row();
             }
-            ui.label(translated(&row.what).as_ref());
+            name(ui, translated(&row.what).as_ref().into());
             for cell in &row.cells {
                 ui.add(Label::new(said(compared, cell)).wrap());
             }
             ui.end_row();
         }
     });
+    stay_in_view(ui, grid.response.rect, names);
+}
+
+/// Draws the names of rows that are scrolled out to the left once more at the edge of what is seen.
+fn stay_in_view(ui: &Ui, table: Rect, names: Vec<(Rect, RichText)>) {
+    let seen = ui.clip_rect();
+    let off = seen.left() - table.left();
+    let width = names.iter().map(|(rect, _)| rect.width()).fold(0.0, f32::max);
+    // In a narrow panel they would cover what they name.
+    if off <= 0.0 || width > seen.width() / 2.0 {
+        return;
+    }
+    let column = Rect::from_x_y_ranges(seen.left()..=seen.left() + width + size::GAP_SMALL, seen.y_range());
+    let painter = ui.painter();
+    painter.rect_filled(column, 0.0, ui.visuals().panel_fill);
+    painter.vline(column.right(), column.y_range(), ui.visuals().widgets.noninteractive.bg_stroke);
+    for (rect, name) in
+        names.into_iter().filter(|(rect, _)| rect.top() < seen.bottom() && rect.bottom() > seen.top())
+    {
+        let name = WidgetText::from(name).into_galley(ui, None, rect.width(), TextStyle::Body);
+        painter.galley(rect.left_top() + vec2(off, 0.0), name, ui.visuals().text_color());
+    }
 }
 
 /// A cell in the language of the interface, with the names of the sides.

@@ -138,6 +138,7 @@ purky-it-is-charged-and-stands-where-it-is = Sie wird attackiert und bleibt, wo 
 purky-it-charges-already = Sie attackiert schon
 purky-it-has-moved-this-turn-a-charge-is-its = Sie hat sich in diesem Zug bewegt: eine Attacke ist ihre ganze Bewegung
 purky-it-does-not-see-its-target-past-name = Sie sieht ihr Ziel nicht: im Weg liegt { $name }
+purky-no-way-within-its-reach-ends-next-to-the = Kein Weg in ihrer Reichweite endet neben dem Ziel und mit ihm vor der Front
 purky-the-way-must-end-next-to-the-target-with = Der Weg muss neben dem Ziel enden, mit dem Ziel vor der Front
 purky-a1-charges-a2 = { $a1 } attackiert { $a2 }
 

@@ -138,6 +138,7 @@ purky-it-is-charged-and-stands-where-it-is = It is charged and stands where it i
 purky-it-charges-already = It charges already
 purky-it-has-moved-this-turn-a-charge-is-its = It has moved this turn: a charge is its whole move
 purky-it-does-not-see-its-target-past-name = It does not see its target past { $name }
+purky-no-way-within-its-reach-ends-next-to-the = No way within its reach ends next to the target and faces it
 purky-the-way-must-end-next-to-the-target-with = The way must end next to the target, with the target before it
 purky-a1-charges-a2 = { $a1 } charges { $a2 }
 

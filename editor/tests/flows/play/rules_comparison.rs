@@ -159,7 +159,7 @@ fn who_commands_a_trial_is_chosen() {
     settle(&mut harness);
     let trial = last(harness.state()).expect("it was played");
     assert_eq!(trial.commanders, ["passive", "computer"]);
-    assert!(harness.query_by_label("The computer, passive against The computer").is_some());
+    assert!(harness.query_by_label("The computer, passive against the computer").is_some());
     // Who gives no orders does not win.
     let won = trial.comparison.played[0].tally.wins(Side::A);
     assert_eq!(won, 0);

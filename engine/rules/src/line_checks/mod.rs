@@ -33,5 +33,7 @@ fn called(catalog: &Catalog, id: &FeatureId, feature: &Feature) -> String {
         return feature.name.clone();
     }
     let kind = catalog.linear(&feature.kind).map_or(feature.kind.as_str(), |kind| kind.name.as_str());
-    format!("{kind} {}", id.0)
+    // What the editor numbers is called by the number alone: 'Road 6', not 'Road road-6'.
+    let number = id.0.strip_prefix(&feature.kind).and_then(|rest| rest.strip_prefix('-'));
+    format!("{kind} {}", number.filter(|number| !number.is_empty()).unwrap_or(&id.0))
 }

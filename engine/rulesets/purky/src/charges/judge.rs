@@ -56,6 +56,13 @@ impl Battle {
         self.charged_along(pix, facing, way)?;
         let end = way.last().copied().unwrap_or(own.hex);
         if !self.is_in_front(pix, end, facing, there.hex) {
+            let leads_there = |order: &Order| matches!(order, Order::Charge { target: Some(other), .. } if *other == target);
+            if !self.charge_ways(pix).iter().any(leads_there) {
+                return refuse(
+                    rule::CHARGE_ORDER,
+                    "No way within its reach ends next to the target and faces it",
+                );
+            }
             return refuse(
                 rule::CHARGE_ORDER,
                 "The way must end next to the target, with the target before it",
