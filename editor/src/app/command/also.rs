@@ -49,6 +49,8 @@ const WORDS: &[(&str, Text)] = &[
     ("file.gallery", Text("commands-start-page-welcome-examples-included")),
     ("file.pick_up", Text("commands-random-battle-meeting-engagement-skirmish")),
     ("file.from_map", Text("commands-new-battle-from-a-scan")),
+    ("file.from_heights", Text("commands-new-battle-from-elevation")),
+    ("sheets.heights", Text("commands-elevation-hills-dem")),
     ("file.print_kit", Text("commands-print-and-play-counters-cards-charts")),
     ("file.export_picture", Text("commands-export-a-drawing-svg-png-image-screenshot")),
     ("file.change_rules", Text("commands-convert-to-another-ruleset")),

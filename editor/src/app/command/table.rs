@@ -310,6 +310,9 @@ fn table() -> Vec<Command> {
         Command::new("file.from_map", text!("commands-historical-map"), "File/New from", |w, ctx| {
             w.go_on(Next::FromMap, ctx);
         }),
+        Command::new("file.from_heights", text!("commands-height-model"), "File/New from", |w, ctx| {
+            w.go_on(Next::FromHeights, ctx);
+        }),
         Command::new("file.gallery", text!("commands-gallery-of-battles"), "File", |w, _| w.show_gallery()),
         Command::new("file.open", text!("commands-open"), "File", |w, ctx| w.go_on(Next::Open, ctx))
             .key(CTRL, Key::O),

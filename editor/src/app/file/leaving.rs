@@ -22,6 +22,8 @@ pub enum Next {
     PickUp,
     /// A new battle from a historical map.
     FromMap,
+    /// A new battle on the ground of a height model.
+    FromHeights,
     /// Pick a file to open.
     Open,
     /// Type the path of a file to open.
@@ -77,6 +79,10 @@ impl Workbench {
             Next::FromMap => {
                 self.empty_board();
                 self.go_historical_way(ctx);
+            }
+            Next::FromHeights => {
+                self.empty_board();
+                self.go_heights(ctx);
             }
             Next::ChangeRules => self.ask_change_rules(),
             Next::Open => self.pick(Pick::open(), ctx),

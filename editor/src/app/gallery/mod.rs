@@ -23,6 +23,7 @@ const TOUR: &str = "help.tour";
 const WAYS: &[(&str, Text)] = &[
     ("file.new", Text("files-new-battle")),
     ("file.from_map", Text("files-from-a-historical-map")),
+    ("file.from_heights", Text("files-from-a-height-model")),
     ("file.pick_up", Text("files-pick-up-game")),
     ("file.open", Text("files-open-a-file")),
     ("file.recovered", Text("files-recovered-work")),

@@ -100,7 +100,7 @@ fn what_is_typed_in_the_fields_of_a_sheet_is_of_its_battle() {
     assert_eq!(editor.get_by_label("North").accesskit_node().value().unwrap_or_default(), "");
 }
 
-/// A whole way: from a bare board to the levels of a height model, the board laid elsewhere, and all of it taken back.
+/// A whole way: from the start window to the levels of a height model, the board laid elsewhere, and all of it taken back.
 #[test]
 fn levels_come_from_a_height_model_without_a_historical_map() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -108,16 +108,17 @@ fn levels_come_from_a_height_model_without_a_historical_map() {
     let bench = Workbench::new(Settings::default(), blank(RULESETS[0], Orientation::Flat, 16, 10))
         .with_file_chooser(Arc::new(Next(Mutex::new(path))) as Arc<dyn FileChooser>);
     let mut editor = tall(bench);
-    let before = editor.state().document().scenario().clone();
-    show_panel(&mut editor, "heights");
-    click(&mut editor, "Open a height model…");
+    editor.state_mut().show_gallery();
+    settle(&mut editor);
+    click(&mut editor, "From a height model…");
     wait_until(&mut editor, "levels are drafted", |bench| bench.view().sheets.heights.is_some());
     settle(&mut editor);
     let middle =
         |editor: &Editor| middle_of_board(editor.state().document().scenario()).expect("it lies there");
     assert!((middle(&editor).longitude.get() - 14.3).abs() < 1e-4, "{:?}", middle(&editor));
     let first = editor.state().view().sheets.heights.clone().expect("levels");
-    assert!(!first.by_middles && first.bare == 0);
+    assert!(!first.by_middles);
+    assert_eq!(first.bare, 0);
     // Farther to the east the ground is higher.
     type_into(&mut editor, "Longitude", "14°30'E");
     click(&mut editor, "Lay the board there");
@@ -134,5 +135,5 @@ fn levels_come_from_a_height_model_without_a_historical_map() {
     for _ in 0..2 {
         press(&mut editor, Modifiers::COMMAND, Key::Z);
     }
-    assert_eq!(*editor.state().document().scenario(), before);
+    assert_eq!(editor.state().document().scenario().board_place, None, "all of it is taken back");
 }
