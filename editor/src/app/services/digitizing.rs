@@ -189,7 +189,8 @@ impl Service for Digitizing {
 fn lay_board(context: &mut ServiceContext<'_>, name: &str, grid: &Grid) {
     context.world.view.sheets.model_middle = middle_of_model(grid);
     let scenario = context.world.document.scenario();
-    if scenario.board_place.is_some() {
+    // Where sheets lie, the board is laid over them.
+    if scenario.board_place.is_some() || !scenario.sheets.is_empty() {
         return;
     }
     let yards = Decimal::from(context.world.ruleset.catalog().hex_yards.max(1));
