@@ -311,17 +311,9 @@ impl Battle {
 const MOST_PIECES: usize = 60_000;
 
 fn too_many_pieces(count: usize) -> Diagnostic {
-    Diagnostic {
-        id: "pieces",
-        severity: Severity::Error,
-        place: Place::Param("pieces".to_owned()),
-        rule: RuleId::NONE,
-        message: format!(
-            "The battle has {count} pieces; it can be played with {MOST_PIECES}. Take some out of it."
-        ),
-        fixes: Vec::new(),
-        unlisted: 0,
-    }
+    let message =
+        format!("The battle has {count} pieces; it can be played with {MOST_PIECES}. Take some out of it.");
+    Diagnostic::new("pieces", Severity::Error, Place::Param("pieces".to_owned()), message)
 }
 
 #[cfg(test)]

@@ -6,7 +6,6 @@ mod ground;
 
 use super::catalog::{Attribute, Catalog, Domain, Kind, Role};
 use super::line_checks;
-use crate::RuleId;
 use oblique_board::hex::Hex;
 use oblique_board::{Label, TerrainIx};
 use oblique_scenario::check::{CellCheck, Check, Diagnostic, Fix, MOST_FINDINGS, Marks, Place, Severity};
@@ -84,7 +83,7 @@ impl Check for Common {
 
 impl Common {
     fn say(&self, severity: Severity, place: Place, message: String, fixes: Vec<Fix>) -> Diagnostic {
-        Diagnostic { id: self.id, severity, place, rule: RuleId::NONE, message, fixes, unlisted: 0 }
+        Diagnostic::new(self.id, severity, place, message).with_fixes(fixes)
     }
 
     /// What is wrong with a set of values, and the same set mended, with what was done to it. A set no
@@ -316,17 +315,9 @@ impl CellCheck for UnknownTerrain {
                 let edit = Edit::Terrain(hexes.iter().map(|h| (*h, to)).collect());
                 Fix::new(format!("Make them {}", base.name.to_lowercase()), edit)
             });
-            let (place, severity) = (Place::hex(layout, *first), Severity::Error);
-            let fixes = fix.into_iter().collect();
-            found.push(Diagnostic {
-                id: self.id(),
-                severity,
-                place,
-                rule: RuleId::NONE,
-                message,
-                fixes,
-                unlisted: 0,
-            });
+            let place = Place::hex(layout, *first);
+            let problem = Diagnostic::new(self.id(), Severity::Error, place, message);
+            found.push(problem.with_fixes(fix.into_iter().collect()));
         }
     }
 }

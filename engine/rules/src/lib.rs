@@ -26,7 +26,7 @@ pub mod translation;
 use catalog::Catalog;
 use manual::Manual;
 use oblique_board::hex::Hex;
-use oblique_scenario::check::{Check, Diagnostic};
+use oblique_scenario::check::{Check, Diagnostic, Place, Severity};
 use oblique_scenario::{Piece, PieceId, Scenario, Value};
 use play::Game;
 
@@ -146,15 +146,9 @@ pub trait Ruleset: Send + Sync {
     /// moment; unless a ruleset says otherwise, it opens none in the middle.
     fn begin_at(&self, scenario: &Scenario, options: &play::Options, moment: &play::Moment) -> Opened {
         let (_, _) = (options, moment);
-        Err(vec![Diagnostic {
-            id: "",
-            severity: oblique_scenario::check::Severity::Error,
-            place: oblique_scenario::check::Place::Param(String::new()),
-            rule: RuleId::NONE,
-            message: format!("{} opens no battle in its middle.", scenario.ruleset),
-            fixes: Vec::new(),
-            unlisted: 0,
-        }])
+        let place = Place::Param(String::new());
+        let message = format!("{} opens no battle in its middle.", scenario.ruleset);
+        Err(vec![Diagnostic::new("", Severity::Error, place, message)])
     }
 }
 

@@ -2,7 +2,6 @@
 //!
 //! Must not know which rulesets there are: the list is handed in.
 
-use crate::RuleId;
 use crate::Ruleset;
 use oblique_scenario::Scenario;
 use oblique_scenario::check::{Diagnostic, Place, Severity};
@@ -53,15 +52,8 @@ impl Registry {
 
     fn unknown(&self, id: &str) -> Diagnostic {
         let known: Vec<_> = self.0.iter().map(|r| r.id()).collect();
-        Diagnostic {
-            id: "ruleset",
-            severity: Severity::Error,
-            place: Place::Param("ruleset".to_owned()),
-            rule: RuleId::NONE,
-            message: format!("There is no ruleset '{id}'. Choose one of: {}.", known.join(", ")),
-            fixes: Vec::new(),
-            unlisted: 0,
-        }
+        let message = format!("There is no ruleset '{id}'. Choose one of: {}.", known.join(", "));
+        Diagnostic::new("ruleset", Severity::Error, Place::Param("ruleset".to_owned()), message)
     }
 
     fn palettes(&self, id: &str) -> Option<Palettes> {

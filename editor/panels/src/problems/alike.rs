@@ -61,18 +61,14 @@ impl Alike<'_> {
 #[cfg(test)]
 mod tests {
     use super::with_remedies;
-    use oblique_scenario::check::{Diagnostic, Fix, Place, RuleId, Severity};
+    use oblique_scenario::check::{Diagnostic, Fix, Place, Severity};
     use oblique_scenario::{Edit, PieceId};
 
     fn found(remedies: &[&str], unlisted: usize) -> Vec<Diagnostic> {
-        let problem = |label: &&str| Diagnostic {
-            id: "T1",
-            severity: Severity::Error,
-            place: Place::Param(String::new()),
-            rule: RuleId::NONE,
-            message: "It has no nation.".to_owned(),
-            fixes: vec![Fix::new(*label, Edit::Piece(PieceId("a".to_owned()), None))],
-            unlisted: 0,
+        let problem = |label: &&str| {
+            let fix = Fix::new(*label, Edit::Piece(PieceId("a".to_owned()), None));
+            Diagnostic::new("T1", Severity::Error, Place::Param(String::new()), "It has no nation.")
+                .with_fixes(vec![fix])
         };
         let mut found: Vec<Diagnostic> = remedies.iter().map(problem).collect();
         if let (Some(last), true) = (found.last().cloned(), unlisted > 0) {

@@ -111,15 +111,8 @@ impl Check for Deserted {
     }
     fn run(&self, scenario: &Scenario, found: &mut Vec<Diagnostic>) {
         if scenario.pieces.is_empty() {
-            found.push(Diagnostic {
-                id: "T9",
-                severity: Severity::Error,
-                place: Place::Side(Side::A, String::new()),
-                rule: oblique_rules::RuleId::NONE,
-                message: "Nobody is here.".to_owned(),
-                fixes: Vec::new(),
-                unlisted: 0,
-            });
+            let place = Place::Side(Side::A, String::new());
+            found.push(Diagnostic::new("T9", Severity::Error, place, "Nobody is here."));
         }
     }
 }

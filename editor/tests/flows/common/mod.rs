@@ -36,18 +36,12 @@ impl Check for TooStrong {
             if piece.int("men").is_some_and(|men| men > MOST_MEN) {
                 let mut mended = piece.clone();
                 mended.attrs.insert("men".to_owned(), Value::Int(MOST_MEN));
-                found.push(Diagnostic {
-                    id: "T1",
-                    severity: Severity::Error,
-                    place: Place::Piece(id.clone(), "men".to_owned()),
-                    rule: oblique_rules::RuleId::NONE,
-                    message: "Too many men.".to_owned(),
-                    fixes: vec![
-                        Fix::new("Send some home", Edit::Piece(id.clone(), Some(Box::new(mended)))),
-                        Fix::new("Remove the unit", Edit::Piece(id.clone(), None)),
-                    ],
-                    unlisted: 0,
-                });
+                let place = Place::Piece(id.clone(), "men".to_owned());
+                let fixes = vec![
+                    Fix::new("Send some home", Edit::Piece(id.clone(), Some(Box::new(mended)))),
+                    Fix::new("Remove the unit", Edit::Piece(id.clone(), None)),
+                ];
+                found.push(Diagnostic::new("T1", Severity::Error, place, "Too many men.").with_fixes(fixes));
             }
         }
     }

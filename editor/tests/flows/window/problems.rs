@@ -98,15 +98,9 @@ impl Check for Slow {
     }
     fn run(&self, scenario: &Scenario, found: &mut Vec<Diagnostic>) {
         for (id, piece) in scenario.pieces.iter().filter(|(_, p)| p.int("men") == Some(1)) {
-            found.push(Diagnostic {
-                id: "T2",
-                severity: Severity::Warning,
-                place: Place::Piece(id.clone(), "men".to_owned()),
-                rule: oblique_rules::RuleId::NONE,
-                message: format!("{} is alone.", piece.name),
-                fixes: Vec::new(),
-                unlisted: 0,
-            });
+            let place = Place::Piece(id.clone(), "men".to_owned());
+            let message = format!("{} is alone.", piece.name);
+            found.push(Diagnostic::new("T2", Severity::Warning, place, message));
         }
     }
 }

@@ -8,15 +8,7 @@ use oblique_scenario::check::{Diagnostic, Place, Severity};
 /// The diagnostic of a moment that cannot be.
 pub fn wrong_moment(rule: RuleId, message: String) -> Vec<Diagnostic> {
     let place = Place::Param("moment".to_owned());
-    vec![Diagnostic {
-        id: "moment",
-        severity: Severity::Error,
-        place,
-        rule,
-        message,
-        fixes: Vec::new(),
-        unlisted: 0,
-    }]
+    vec![Diagnostic::new("moment", Severity::Error, place, message).citing(rule)]
 }
 
 impl<S: System> State<S> {

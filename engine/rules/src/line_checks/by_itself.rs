@@ -1,7 +1,6 @@
 //! What is wrong with a line taken by itself: a kind there is not, a course of the wrong sort, a
 //! course that is interrupted.
 
-use crate::RuleId;
 use crate::catalog::Catalog;
 use oblique_board::{Feature, FeatureId, Path};
 use oblique_scenario::check::{Check, Diagnostic, Fix, LineCheck, Place, Severity};
@@ -50,16 +49,8 @@ impl Check for ByItself {
 impl LineCheck for ByItself {
     fn line(&self, scenario: &Scenario, id: &FeatureId, line: &Feature, found: &mut Vec<Diagnostic>) {
         if let Some((message, fixes)) = (self.find)(self.catalog, scenario, id, line) {
-            let (severity, place) = (self.severity, Place::Feature(id.clone()));
-            found.push(Diagnostic {
-                id: self.id,
-                severity,
-                place,
-                rule: RuleId::NONE,
-                message,
-                fixes,
-                unlisted: 0,
-            });
+            let place = Place::Feature(id.clone());
+            found.push(Diagnostic::new(self.id, self.severity, place, message).with_fixes(fixes));
         }
     }
 }

@@ -53,15 +53,7 @@ impl<'s> CheckContext<'s> {
 
     /// Says something.
     pub fn say(&mut self, place: Place, message: String) {
-        self.found.push(Diagnostic {
-            id: self.id,
-            severity: self.check.severity,
-            place,
-            rule: self.rule,
-            message,
-            fixes: Vec::new(),
-            unlisted: 0,
-        });
+        self.found.push(Diagnostic::new(self.id, self.check.severity, place, message).citing(self.rule));
     }
 
     /// Says something that one edit mends.

@@ -73,12 +73,8 @@ pub const MOST_FINDINGS: usize = 200;
 ///     }
 ///     fn run(&self, scenario: &Scenario, found: &mut Vec<Diagnostic>) {
 ///         if scenario.pieces.is_empty() {
-/// #           let (severity, place) = (Severity::Error, Place::Param(String::new()));
-///             let message = "There is nobody on the map.".to_owned();
-///             found.push(Diagnostic { id: self.id(), message,
-/// #               severity, place, rule: Default::default(), fixes: Vec::new(), unlisted: 0,
-///                 // ...
-///             });
+///             let place = Place::Param(String::new());
+///             found.push(Diagnostic::new(self.id(), Severity::Error, place, "There is nobody on the map."));
 ///         }
 ///     }
 /// }

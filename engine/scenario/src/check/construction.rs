@@ -61,22 +61,13 @@ impl Construction {
 #[cfg(test)]
 mod tests {
     use super::Construction;
-    use crate::check::{Diagnostic, Place, RuleId, Severity};
+    use crate::check::{Diagnostic, Place, Severity};
     use crate::{Piece, PieceId, Scenario, Side, Value};
     use oblique_board::Board;
     use oblique_board::hex::{Layout, Orientation};
 
     fn problem(place: Place) -> Diagnostic {
-        let (id, severity, rule) = ("V01", Severity::Error, RuleId::NONE);
-        Diagnostic {
-            id,
-            severity,
-            place,
-            rule,
-            message: "It is wrong.".to_owned(),
-            fixes: Vec::new(),
-            unlisted: 0,
-        }
+        Diagnostic::new("V01", Severity::Error, place, "It is wrong.")
     }
 
     fn put(scenario: &mut Scenario, side: Side, id: &str, leader: Option<&str>) {

@@ -76,6 +76,25 @@ pub struct Diagnostic {
 }
 
 impl Diagnostic {
+    /// A finding of its own that rests on no rule and has no remedy: see [`Self::citing`] and [`Self::with_fixes`].
+    #[must_use]
+    pub fn new(id: &'static str, severity: Severity, place: Place, message: impl Into<String>) -> Self {
+        let (rule, message) = (RuleId::NONE, message.into());
+        Self { id, severity, place, rule, message, fixes: Vec::new(), unlisted: 0 }
+    }
+
+    /// The same, resting on a rule.
+    #[must_use]
+    pub fn citing(self, rule: RuleId) -> Self {
+        Self { rule, ..self }
+    }
+
+    /// The same with what would mend it.
+    #[must_use]
+    pub fn with_fixes(self, fixes: Vec<Fix>) -> Self {
+        Self { fixes, ..self }
+    }
+
     /// How many findings it tells of.
     #[must_use]
     pub fn count(&self) -> usize {

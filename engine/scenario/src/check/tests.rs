@@ -3,7 +3,6 @@
 use super::{
     CellCheck, Check, Checker, Diagnostic, LineCheck, MOST_FINDINGS, Marks, Place, Severity, errors,
 };
-use crate::check::RuleId;
 use crate::{Edit, Facets, PieceId, Scenario};
 use oblique_board::hex::{Edge, Layout, Orientation};
 use oblique_board::{Board, Feature, FeatureId, Path};
@@ -15,15 +14,7 @@ struct Steps;
 struct Many;
 
 fn said(id: &'static str, message: String) -> Diagnostic {
-    Diagnostic {
-        id,
-        severity: Severity::Error,
-        place: Place::Hex(0, 0),
-        rule: RuleId::NONE,
-        message,
-        fixes: Vec::new(),
-        unlisted: 0,
-    }
+    Diagnostic::new(id, Severity::Error, Place::Hex(0, 0), message)
 }
 
 impl Check for Steps {
@@ -302,15 +293,7 @@ fn what_builds_is_offered_before_what_takes_away_and_nothing_idle() {
 
 #[test]
 fn only_notes_are_silenced_and_none_on_a_hex() {
-    let note = |severity, place| Diagnostic {
-        id: "C17",
-        severity,
-        place,
-        rule: RuleId::NONE,
-        message: "It has no place.".to_owned(),
-        fixes: Vec::new(),
-        unlisted: 0,
-    };
+    let note = |severity, place| Diagnostic::new("C17", severity, place, "It has no place.");
     let piece = || Place::Piece(PieceId("a-late".to_owned()), "hex".to_owned());
     assert_eq!(note(Severity::Note, piece()).key().as_deref(), Some("C17 piece a-late hex"));
     assert_eq!(note(Severity::Warning, piece()).key(), None);
