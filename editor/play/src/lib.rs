@@ -34,6 +34,7 @@ mod keys;
 mod ledger;
 mod map;
 mod march;
+mod marked;
 mod messages;
 mod narration;
 mod notes;

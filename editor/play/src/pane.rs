@@ -5,6 +5,7 @@ use super::derived::Derived;
 use super::dispatch::first_eyes;
 use super::map::BattleMap;
 use super::march::{self, Ways};
+use super::marked::Marked;
 use super::offers::Offers;
 use super::reasons_card::{self, Card};
 use super::replay_changed::Comparison;
@@ -51,6 +52,7 @@ pub struct PlayPane {
     pub(super) ways: Ways,
     pub(super) map: BattleMap,
     pub(super) card: Card,
+    pub(super) marked: Marked,
     pub(super) asked: Vec<PlayIntent>,
     /// By which keys the keys are shown, as printed.
     keys: String,
@@ -72,6 +74,7 @@ impl PlayPane {
             ways: Ways::default(),
             map: BattleMap::default(),
             card: Card::default(),
+            marked: Marked::default(),
             asked: Vec::new(),
             keys: String::new(),
         };
@@ -127,6 +130,7 @@ impl PlayPane {
             ways: Ways::default(),
             map: BattleMap::default(),
             card: Card::default(),
+            marked: Marked::default(),
             asked: Vec::new(),
             keys: String::new(),
         }
@@ -444,6 +448,8 @@ impl PlayPane {
         let moved = hover.is_some() && hover != self.screen.hover;
         let under_pointer = hover.filter(|_| moved).map(|hex| table.at_hex(hex));
         let at_hex = under_pointer.and_then(|orders| orders.into_iter().next()).map(Reason::Order);
+        let left = self.marked.refresh(&table, ui.input(|i| i.pointer.delta() != egui::Vec2::ZERO));
+        let by_keys = self.marked.reason();
         windows::show(ui.ctx(), &table, out);
         details::show(ui.ctx(), &table, out);
         outcome::show(ui.ctx(), &table, out);
@@ -463,7 +469,11 @@ impl PlayPane {
             // The pointer has left the hex the order told of leads to.
             self.screen.reason = None;
         }
-        if let Some(reason) = reasons_card::pointed(ui.ctx()).or(at_hex)
+        if left.is_some() && self.screen.reason == left {
+            self.screen.reason = None;
+        }
+        let pointed = reasons_card::pointed(ui.ctx());
+        if let Some(reason) = by_keys.or(pointed).or(at_hex)
             && self.screen.reason.as_ref() != Some(&reason)
         {
             self.screen.reason = Some(reason);

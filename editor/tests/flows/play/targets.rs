@@ -44,6 +44,11 @@ fn last_of_several(harness: &mut Harness<'_, PlayPane>, verb: Verb) -> PieceIx {
     panic!("no two units can do that at once")
 }
 
+/// What the card of reasons tells.
+fn about(harness: &Harness<'_, PlayPane>) -> Option<Vec<String>> {
+    harness.state().account().map(oblique_editor::play::Account::lines)
+}
+
 fn select(harness: &mut Harness<'_, PlayPane>, pix: PieceIx) {
     let field = harness.state().session().expect("a battle").battle().game().field();
     let hex = field.piece(pix).hex;
@@ -104,11 +109,22 @@ fn arrows_mark_another_target() {
     let fires = offered(&harness, Verb::Fire);
     let targets = fires.iter().filter(|order| order.piece() == Some(firer)).count();
     assert!(targets > 1, "it has {targets} targets");
+    let told = about(&harness);
+    assert!(told.is_some(), "the card tells of the target marked first");
     let first = fires.iter().find(|order| order.piece() == Some(firer)).and_then(Order::target);
+    let mut seen = std::collections::BTreeSet::new();
     for key in [egui::Key::ArrowRight, egui::Key::ArrowLeft, egui::Key::ArrowUp, egui::Key::ArrowDown] {
         harness.key_press(key);
         steps(&mut harness);
+        seen.insert(about(&harness));
     }
+    seen.insert(told);
+    harness.key_press(egui::Key::Escape);
+    steps(&mut harness);
+    assert_eq!(about(&harness), None, "nothing is marked any more");
+    harness.key_press(egui::Key::F);
+    steps(&mut harness);
+    assert!(seen.len() > 1 && !seen.contains(&None), "the card tells of each target marked: {seen:?}");
     harness.key_press(egui::Key::ArrowRight);
     steps(&mut harness);
     assert!(harness.query_by_label("Map").is_some());
