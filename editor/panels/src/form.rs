@@ -118,7 +118,7 @@ pub(crate) fn long_text(ui: &mut Ui, name: &str, value: &str, rows: usize) -> An
     let edit = TextEdit::multiline(&mut value).desired_rows(rows).desired_width(f32::INFINITY);
     let rows = LONG_TEXT_ROWS * ui.text_style_height(&egui::TextStyle::Body);
     let most = (LONG_TEXT_SHARE * ui.clip_rect().height()).max(rows);
-    let area = egui::ScrollArea::vertical().id_salt(name).max_height(most).show(ui, |ui| ui.add(edit));
+    let area = widgets::scrolled(most).id_salt(name).show(ui, |ui| ui.add(edit));
     if area.content_size.y > area.inner_rect.height() {
         // The frame of a text that goes on below is closed here.
         let stroke = ui.visuals().widgets.inactive.bg_stroke;

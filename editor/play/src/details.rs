@@ -32,7 +32,7 @@ pub(crate) fn show(ctx: &egui::Context, table: &Table<'_>, out: &mut Vec<Act>) {
             .movable(false)
             .current_pos(beside(ctx, at, 400.0))
             .show(ctx, |ui| {
-                let scroll = egui::ScrollArea::vertical().max_height(380.0);
+                let scroll = widgets::scrolled(widgets::room(ui, 380.0));
                 scroll.show(ui, |ui| sheet(ui, table, hex, out));
             });
         if !open {

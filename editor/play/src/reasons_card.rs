@@ -7,14 +7,14 @@ use super::acts::Act;
 use super::reasons::{self, Account, Bar, Part, Reason};
 use super::screen::Table;
 use egui::{
-    Align2, Area, Frame, Id, Label, Margin, Order as Layer, Response, RichText, ScrollArea, Sense, Stroke,
-    Ui, vec2,
+    Align2, Area, Frame, Id, Label, Margin, Order as Layer, Response, RichText, Sense, Stroke, Ui, vec2,
 };
 use oblique_jobs::{Outcome, Slot};
 use oblique_rules::play::{Odds, Sequel, sequel};
 use oblique_text::text;
 use oblique_ui::Tokens;
 use oblique_ui::theme::size;
+use oblique_ui::widgets;
 
 /// Width of the card.
 const WIDTH: f32 = 300.0;
@@ -112,12 +112,7 @@ impl Card {
                         ui.add(Label::new(RichText::new(&account.title).strong()).wrap());
                     });
                     let most = HEIGHT.min(map.height() - FREE).max(120.0);
-                    ScrollArea::vertical()
-                        .id_salt("reasons")
-                        .max_height(most)
-                        // The card is as high as what it told before; it may grow.
-                        .min_scrolled_height(most)
-                        .show(ui, |ui| body(ui, table, account, out));
+                    widgets::scrolled(most).id_salt("reasons").show(ui, |ui| body(ui, table, account, out));
                     ui.horizontal(|ui| {
                         if account.rule().is_some() {
                             ui.label(

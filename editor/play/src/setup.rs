@@ -255,7 +255,7 @@ fn cannot(ui: &mut Ui, problems: &[Diagnostic], out: &mut Vec<Act>) {
     let tokens = Tokens::of(ui);
     ui.label(text!("play-this-battle-cannot-be-played-yet-fix-what"));
     ui.add_space(size::GAP);
-    ScrollArea::vertical().max_height(360.0).show(ui, |ui| {
+    widgets::scrolled(widgets::room(ui, 360.0)).show(ui, |ui| {
         for (index, problem) in problems.iter().enumerate() {
             let color = if problem.severity == Severity::Error { tokens.error } else { tokens.warning };
             ui.horizontal_top(|ui| {

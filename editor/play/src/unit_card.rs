@@ -3,7 +3,7 @@
 use super::acts::Act;
 use super::screen::Table;
 use super::{details, tracks, words};
-use egui::{Align2, Area, Frame, Id, Margin, Order as Layer, Rect, RichText, ScrollArea, Stroke, Ui, vec2};
+use egui::{Align2, Area, Frame, Id, Margin, Order as Layer, Rect, RichText, Stroke, Ui, vec2};
 use oblique_board::hex::Hex;
 use oblique_mapview::ground;
 use oblique_mapview::pieces::side_color;
@@ -35,9 +35,7 @@ pub(crate) fn show(ctx: &egui::Context, table: &Table<'_>, map: Rect, out: &mut 
             .show(ui, |ui| {
                 ui.set_width(WIDTH);
                 let most = (map.height() * SHARE).max(120.0);
-                let scroll = ScrollArea::vertical().id_salt("selection").max_height(most);
-                // The card is as high as what it told before; it may grow.
-                let scroll = scroll.min_scrolled_height(most);
+                let scroll = widgets::scrolled(most).id_salt("selection");
                 scroll.show(ui, |ui| self::ui(ui, table, out));
             });
     });

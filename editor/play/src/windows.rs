@@ -3,7 +3,7 @@
 use super::acts::{Act, Window};
 use super::screen::Table;
 use super::{Player, dice, habits, kept, ledger};
-use egui::{ComboBox, Grid, RichText, ScrollArea, Ui};
+use egui::{ComboBox, Grid, RichText, Ui};
 use oblique_context::sides::with_sides;
 use oblique_rules::manual::Status;
 use oblique_rules::play::Order;
@@ -190,7 +190,7 @@ fn review(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     );
     let layout = table.setting().board.layout();
     let seat = table.session.seat();
-    ScrollArea::vertical().max_height(420.0).show(ui, |ui| {
+    widgets::scrolled(widgets::room(ui, 420.0)).show(ui, |ui| {
         for contest in &strikes.contests {
             ledger::ui(ui, table, contest, out);
             ui.add_space(size::GAP_SMALL);
@@ -273,7 +273,7 @@ fn keys(ui: &mut Ui, table: &Table<'_>, _: &mut Vec<Act>) {
     };
     // The list is longer than a small screen is high.
     let most = (ui.ctx().content_rect().height() - 220.0).max(160.0);
-    let list = ScrollArea::vertical().max_height(most);
+    let list = widgets::scrolled(most);
     list.show(ui, |ui| {
         Grid::new("keys").num_columns(2).striped(true).min_col_width(90.0).show(ui, |ui| {
             for (key, what) in fixed {

@@ -8,7 +8,7 @@ use crate::app::rulesets::RULESETS;
 use crate::panels::place_name_in;
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
-use egui::{Color32, ComboBox, RichText, ScrollArea, Ui};
+use egui::{Color32, ComboBox, RichText, Ui};
 use oblique_roster::convert::{Change, ConvertError, Converted, Entry, Sort, convert};
 use oblique_rules::Ruleset;
 use oblique_scenario::Scenario;
@@ -103,7 +103,7 @@ fn report(ui: &mut Ui, to: &dyn Ruleset, converted: &Converted) {
         }
     };
     let colors: Vec<Color32> = converted.report.iter().map(|e| color(e.sort)).collect();
-    ScrollArea::vertical().max_height(320.0).auto_shrink([false, true]).show(ui, |ui| {
+    widgets::scrolled(widgets::room(ui, 320.0)).auto_shrink([false, true]).show(ui, |ui| {
         for (entry, color) in converted.report.iter().zip(colors) {
             ui.horizontal_top(|ui| {
                 ui.label(RichText::new(translated(entry.sort.word())).small().color(color));

@@ -4,7 +4,7 @@ use super::Workbench;
 use crate::app::command::{Command, KeyMap, MENUS, Taken, also, changeable, shortcut_text};
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
-use egui::{Button, Context, Event, Key, KeyboardShortcut, Modifiers, RichText, ScrollArea, Ui, Vec2};
+use egui::{Button, Context, Event, Key, KeyboardShortcut, Modifiers, RichText, Ui, Vec2};
 use oblique_text::text;
 
 /// Width of a command's name, of its keys.
@@ -102,7 +102,7 @@ impl Workbench {
             let found = self.key_desk.find.is_none_or(|find| c.shortcut == Some(find));
             found && format!("{} {keys} {}", c.name, also(&c.id)).to_lowercase().contains(&query)
         };
-        ScrollArea::vertical().max_height(LIST_HEIGHT).auto_shrink([false, false]).show(ui, |ui| {
+        widgets::scrolled(widgets::room(ui, LIST_HEIGHT)).auto_shrink([false, false]).show(ui, |ui| {
             let mut any = false;
             for menu in MENUS {
                 let of_menu = |c: &&Command| c.menu.split('/').next() == Some(menu) && fits(c);

@@ -3,6 +3,7 @@
 use super::{Next, Workbench};
 use crate::app::command::{Command, Intent, MENUS, Run, menu_name, shortcut_text};
 use crate::app::shipped::SHIPPED;
+use crate::ui::widgets;
 use crate::ui::{Tokens, spot};
 use egui::{Button, RichText, Ui};
 use oblique_text::text;
@@ -21,8 +22,7 @@ const MARGIN: f32 = 48.0;
 fn scrolled(ui: &mut Ui, entries: impl FnOnce(&mut Ui)) {
     let room = ui.ctx().content_rect().height() - MARGIN;
     let room = room.max(120.0);
-    // A popup offers less room than the window has.
-    egui::ScrollArea::vertical().max_height(room).min_scrolled_height(room).show(ui, entries);
+    widgets::scrolled(room).show(ui, entries);
 }
 
 impl Workbench {

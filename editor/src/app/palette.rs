@@ -3,11 +3,15 @@
 use super::Workbench;
 use crate::app::command::{Command, Run, also, menu_path, score, shortcut_text};
 use crate::ui::theme::{Tokens, size};
-use egui::{Align, Align2, Key, Modifiers, RichText, ScrollArea, TextEdit, Vec2};
+use crate::ui::widgets;
+use egui::{Align, Align2, Key, Modifiers, RichText, TextEdit, Vec2};
 use oblique_text::text;
 
 /// What a name typed in full has over everything else, also over the command used last.
 const IN_FULL: i32 = 50;
+
+/// Points the list of commands is high at most.
+const LIST_HEIGHT: f32 = 360.0;
 
 /// The palette's state.
 #[derive(Default)]
@@ -15,6 +19,8 @@ pub(super) struct Palette {
     pub open: bool,
     query: String,
     chosen: usize,
+    /// Was it on the screen in the frame before?
+    shown: bool,
 }
 
 impl Workbench {
@@ -80,7 +86,9 @@ impl Workbench {
             field.request_focus();
             // Asked after the field, so that Enter means what has just been typed.
             let found = self.fitting(&query);
-            if query != self.palette.query {
+            // What is found for other letters is read from its best on.
+            let anew = query != self.palette.query || !std::mem::replace(&mut self.palette.shown, true);
+            if anew {
                 chosen = 0;
             }
             if down {
@@ -97,7 +105,11 @@ impl Workbench {
                     text!("commands-try-fewer-letters"),
                 );
             }
-            ScrollArea::vertical().max_height(360.0).auto_shrink([false, true]).show(ui, |ui| {
+            let mut list = widgets::scrolled(widgets::room(ui, LIST_HEIGHT)).auto_shrink([false, true]);
+            if anew {
+                list = list.vertical_scroll_offset(0.0);
+            }
+            list.show(ui, |ui| {
                 for (index, command) in found.iter().enumerate() {
                     let enabled = (command.enabled)(&self.context());
                     let response = self.palette_row(ui, command, index == chosen, enabled);
@@ -116,7 +128,7 @@ impl Workbench {
         if !open {
             ctx.request_repaint();
         }
-        self.palette = Palette { open, query, chosen };
+        self.palette = Palette { open, query, chosen, shown: open };
         if let Some(command) = run {
             self.world.settings.recent_commands.retain(|id| *id != command.id);
             self.world.settings.recent_commands.insert(0, command.id.to_string());

@@ -53,10 +53,7 @@ impl Workbench {
                 Sheet::Preferences => {
                     // Its rows are more than a small window is high.
                     let high = (ctx.content_rect().height() - PREFERENCES_MARGIN).max(size::ROW);
-                    egui::ScrollArea::vertical()
-                        .auto_shrink([false, true])
-                        .max_height(high)
-                        .show(ui, |ui| self.preferences(ui));
+                    widgets::scrolled(high).auto_shrink([false, true]).show(ui, |ui| self.preferences(ui));
                 }
                 Sheet::Report => report(ui, self.report.get_or_insert_with(crate::log::report)),
             }

@@ -9,6 +9,7 @@ mod line;
 pub(crate) use column::Column;
 pub(crate) use line::Line;
 use oblique_text::{Text, text};
+use oblique_ui::widgets;
 
 use super::icons::Icon;
 use super::pieces::{reasons, selected_pieces};
@@ -299,7 +300,7 @@ fn commands(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         text!("tools-commands-all", all = count(all.len()))
     };
     ui.menu_button(title, |ui| {
-        egui::ScrollArea::vertical().max_height(360.0).show(ui, |ui| {
+        widgets::scrolled(widgets::room(ui, 360.0)).show(ui, |ui| {
             for side in Side::BOTH {
                 ui.weak(&scenario.side(side).name);
                 for id in scenario.roster() {

@@ -2,13 +2,29 @@
 
 use super::theme::{Tokens, size};
 use egui::emath::Numeric;
-use egui::{Checkbox, DragValue, Frame, Margin, Response, RichText, Stroke, TextEdit, Ui, Vec2};
+use egui::{Checkbox, DragValue, Frame, Margin, Response, RichText, ScrollArea, Stroke, TextEdit, Ui, Vec2};
 
 /// A heading of a group within a panel.
 pub fn group(ui: &mut Ui, title: &str) {
     ui.add_space(size::GAP);
     ui.label(RichText::new(title).strong());
     ui.add_space(1.0);
+}
+
+/// Share of a window's height that a list in a dialog takes at most.
+const ROOM_SHARE: f32 = 0.6;
+
+/// Points a list of a dialog may be high that should be so high where the window has them.
+#[must_use]
+pub fn room(ui: &Ui, wanted: f32) -> f32 {
+    wanted.min(ui.ctx().content_rect().height() * ROOM_SHARE)
+}
+
+/// What scrolls down in a dialog, a popup or a card, at most so many points high. These are as high as what they held in the
+/// frame before, and a plain scroll area never asks for more than is there: it stays small for ever once it held little.
+#[must_use]
+pub fn scrolled(most: f32) -> ScrollArea {
+    ScrollArea::vertical().max_height(most).min_scrolled_height(most)
 }
 
 /// The name of a field, with its help, in the label column of a form.

@@ -1,6 +1,6 @@
 //! Levels from the contour lines of the sheet: lines found by their ink, heights given by drags across them.
 
-use egui::{Color32, ProgressBar, ScrollArea, Ui};
+use egui::{Color32, ProgressBar, Ui};
 use oblique_context::EditorContext;
 use oblique_context::contours::{ContoursChange, ContoursRequest, ContoursView};
 use oblique_context::draft::HeightUnit;
@@ -103,7 +103,7 @@ fn given(ui: &mut Ui, view: &ContoursView, lines: usize, out: &mut Vec<Intent>) 
     ui.label(text!("conversion-all-contour-lines-found-known-with-a", all, known));
     let help = text!("conversion-a-drag-that-begins-on-a-line-with");
     widgets::note(ui, help);
-    ScrollArea::vertical().id_salt("drags").max_height(140.0).min_scrolled_height(140.0).show(ui, |ui| {
+    widgets::scrolled(widgets::room(ui, 140.0)).id_salt("drags").show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = size::GAP_SMALL / 2.0;
         for (n, gift) in view.gifts.iter().enumerate() {
             let heights = gift.given.iter().map(|(_, metres)| *metres);

@@ -1,6 +1,6 @@
 //! Where it all came from: the sheet's own evidence, and the notes about what was taken from it.
 
-use egui::{ComboBox, ScrollArea, TextEdit, Ui};
+use egui::{ComboBox, TextEdit, Ui};
 use oblique_context::EditorContext;
 use oblique_context::intent::Intent;
 use oblique_digitize::evidence::placing_words;
@@ -70,15 +70,12 @@ pub(crate) fn evidence(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<I
     if notes.is_empty() {
         widgets::note(ui, text!("conversion-nothing-yet-accepting-terrain-or-levels"));
     }
-    ScrollArea::vertical().id_salt("notes of the sheet").max_height(220.0).min_scrolled_height(220.0).show(
-        ui,
-        |ui| {
-            for text in notes {
-                ui.label(text);
-                ui.separator();
-            }
-        },
-    );
+    widgets::scrolled(widgets::room(ui, 220.0)).id_salt("notes of the sheet").show(ui, |ui| {
+        for text in notes {
+            ui.label(text);
+            ui.separator();
+        }
+    });
     if ui.button(text!("conversion-show-all-notes-and-sources")).clicked() {
         out.push(Intent::ShowPanel("notes"));
     }

@@ -191,8 +191,8 @@ fn disagreements(ui: &mut Ui, context: &EditorContext<'_>, found: &HeightsView, 
     if !open {
         return;
     }
-    let list = egui::ScrollArea::vertical().id_salt("disagreements").auto_shrink([false, true]);
-    list.max_height(150.0).min_scrolled_height(150.0).show(ui, |ui| {
+    let list = widgets::scrolled(150.0).id_salt("disagreements").auto_shrink([false, true]);
+    list.show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = size::GAP_SMALL / 2.0;
         for (hex, drawn, model) in found.disagreements.iter().take(500) {
             let text = text!(

@@ -1,7 +1,7 @@
 //! Roads, railways, streams and walls: followed along their ink, or proposed for the whole board and taken over one by one.
 
 use super::{count, memory, remember};
-use egui::{Color32, ProgressBar, ScrollArea, Sense, Slider, Ui, vec2};
+use egui::{Color32, ProgressBar, Sense, Slider, Ui, vec2};
 use oblique_context::EditorContext;
 use oblique_context::intent::Intent;
 use oblique_context::sheets::{SheetHand, SheetsChange, SheetsRequest, Shown};
@@ -256,7 +256,7 @@ fn list(ui: &mut Ui, context: &EditorContext<'_>, listed: &[(usize, &ProposedLin
     const HIGH: f32 = 200.0;
     let row = ui.spacing().interact_size.y;
     let chosen = context.view.sheets.tracing.chosen;
-    let mut area = ScrollArea::vertical().id_salt("lines found").max_height(HIGH).min_scrolled_height(HIGH);
+    let mut area = widgets::scrolled(widgets::room(ui, HIGH)).id_salt("lines found");
     // One chosen on the map is brought into sight.
     if memory::<Option<usize>>(ui, context, "line listed") != chosen {
         remember(ui, context, "line listed", chosen);

@@ -1,7 +1,7 @@
 //! Heights printed on the sheet: entered, listed, removed, and held against the levels drafted.
 
 use super::{count, make, memory, remember};
-use egui::{Key, ScrollArea, TextEdit, Ui};
+use egui::{Key, TextEdit, Ui};
 use oblique_context::EditorContext;
 use oblique_context::contours::ContoursChange;
 use oblique_context::draft::HeightUnit;
@@ -165,7 +165,7 @@ fn list(ui: &mut Ui, context: &EditorContext<'_>, id: &SheetId, sheet: &Sheet, o
     let unchecked = (0..all).filter(|n| own.iter().all(|check| check.index != *n));
     let order: Vec<usize> = checked.chain(unchecked).collect();
     let row = ui.spacing().interact_size.y;
-    let area = ScrollArea::vertical().id_salt("spot heights").max_height(140.0).min_scrolled_height(140.0);
+    let area = widgets::scrolled(widgets::room(ui, 140.0)).id_salt("spot heights");
     area.show_rows(ui, row, order.len(), |ui, range| {
         ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
         for n in order.get(range).unwrap_or_default() {

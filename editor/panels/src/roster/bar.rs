@@ -174,7 +174,7 @@ impl Roster {
         );
         let chosen = columns::chosen(context.settings, context.catalog());
         let (response, _) = menu.ui(ui, |ui| {
-            egui::ScrollArea::vertical().max_height(360.0).show(ui, |ui| {
+            widgets::scrolled(widgets::room(ui, 360.0)).show(ui, |ui| {
                 for column in columns::all(context) {
                     if column == Column::name() {
                         continue;

@@ -1,9 +1,10 @@
 //! The list that opens over a cell where one of some things is chosen.
 
 use super::{Roster, keyboard_id};
-use egui::{Area, Frame, Id, Order, ScrollArea, Ui};
+use egui::{Area, Frame, Id, Order, Ui};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
+use oblique_ui::widgets;
 
 impl Roster {
     pub(super) fn choices(&mut self, ui: &Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
@@ -17,7 +18,7 @@ impl Roster {
             .show(ui.ctx(), |ui| {
                 Frame::popup(ui.style()).show(ui, |ui| {
                     ui.set_min_width(rect.width().max(90.0));
-                    ScrollArea::vertical().max_height(280.0).show(ui, |ui| {
+                    widgets::scrolled(widgets::room(ui, 280.0)).show(ui, |ui| {
                         for (n, (_, name)) in options.iter().enumerate() {
                             let response = ui.selectable_label(n == *at, name);
                             if n == *at && ui.input(|i| !i.events.is_empty()) {

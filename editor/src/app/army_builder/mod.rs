@@ -14,7 +14,7 @@ use super::request::Request;
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use crate::view::Selection;
-use egui::{ComboBox, ScrollArea, Ui};
+use egui::{ComboBox, Ui};
 use oblique_context::Intent;
 use oblique_roster::army::{JoinOptions, joined};
 use oblique_rules::Ruleset;
@@ -197,7 +197,7 @@ impl Dialog for ArmyBuilder {
         if self.plan.is_some() {
             self.sum(ui, list);
             let height = HEIGHT.min(ui.ctx().content_rect().height() - 380.0).max(120.0);
-            let area = ScrollArea::vertical().max_height(height).auto_shrink([false, true]);
+            let area = widgets::scrolled(height).auto_shrink([false, true]);
             area.show(ui, |ui| {
                 self.command_rows(ui, list);
                 answer = self.as_it_stands(ui, scenario, list);

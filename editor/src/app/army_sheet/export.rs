@@ -4,7 +4,7 @@ use crate::app::dialog::{Answer, Dialog, DialogContext, buttons, cancel};
 use crate::app::request::Request;
 use crate::ui::theme::size;
 use crate::ui::widgets;
-use egui::{ComboBox, ScrollArea, Ui};
+use egui::{ComboBox, Ui};
 use oblique_exchange::spreadsheet::{Column, ExportOptions, Separator, SheetFormat, default_columns};
 use oblique_rules::catalog::Catalog;
 use oblique_scenario::{Scenario, Side};
@@ -71,7 +71,7 @@ impl ExportForm {
             self.delimiter(ui);
         }
         widgets::group(ui, text!("army-columns"));
-        ScrollArea::vertical().max_height(260.0).show(ui, |ui| {
+        widgets::scrolled(widgets::room(ui, 260.0)).show(ui, |ui| {
             ui.set_width(ui.available_width());
             for (_, name, on) in &mut self.columns {
                 ui.checkbox(on, name.as_str());

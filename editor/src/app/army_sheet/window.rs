@@ -4,7 +4,7 @@ use super::super::Workbench;
 use super::{RosterImport, outcome, ratings, source, words};
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
-use egui::{ComboBox, Response, ScrollArea, Ui, vec2};
+use egui::{ComboBox, Response, Ui, vec2};
 use oblique_context::Gesture;
 use oblique_exchange::spreadsheet::{Column, Decimal, Hierarchy, Separator, TableContent};
 use oblique_rules::catalog::Catalog;
@@ -82,14 +82,11 @@ fn window(
         ui.allocate_ui(vec2(OUTCOME_WIDTH, height), |ui| {
             ui.vertical(|ui| {
                 ui.set_width(OUTCOME_WIDTH);
-                ScrollArea::vertical().id_salt("outcome").max_height(height).auto_shrink(false).show(
-                    ui,
-                    |ui| {
-                        words::list(ui, import, catalog);
-                        ratings::list(ui, import, catalog);
-                        outcome::list(ui, import);
-                    },
-                );
+                widgets::scrolled(height).id_salt("outcome").auto_shrink(false).show(ui, |ui| {
+                    words::list(ui, import, catalog);
+                    ratings::list(ui, import, catalog);
+                    outcome::list(ui, import);
+                });
             });
         });
     });

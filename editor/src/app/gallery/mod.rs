@@ -12,7 +12,7 @@ use crate::settings::SettingsChange;
 use crate::ui::theme::size;
 use crate::ui::widgets;
 use card::{CARD_WIDTH, card};
-use egui::{ScrollArea, Ui};
+use egui::Ui;
 use entry::Entry;
 use oblique_context::Intent;
 use oblique_text::{Text, text};
@@ -149,7 +149,7 @@ impl Dialog for Gallery {
                 widgets::search(ui, &mut self.search, text!("files-search-battles"));
                 let high = room.y.max(200.0);
                 // A popup offers less room than the window has.
-                let area = ScrollArea::vertical().max_height(high).min_scrolled_height(high);
+                let area = widgets::scrolled(high);
                 let area = area.auto_shrink([false, false]);
                 area.show(ui, |ui| {
                     let files = self.cards(ui, text!("files-used-last"), across, true);

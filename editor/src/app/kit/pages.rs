@@ -5,7 +5,8 @@ use crate::app::dialog::DialogContext;
 use crate::app::jobs::waking;
 use crate::app::map_picture::color_image;
 use crate::ui::theme::{Tokens, size};
-use egui::{Color32, ColorImage, ProgressBar, ScrollArea, Sense, TextureHandle, TextureOptions, Ui, vec2};
+use crate::ui::widgets;
+use egui::{Color32, ColorImage, ProgressBar, Sense, TextureHandle, TextureOptions, Ui, vec2};
 use oblique_exchange::kit::{KitRequest, Pages, Part};
 use oblique_exchange::picture::Error;
 use oblique_jobs::{Cancelled, Jobs, Slot};
@@ -125,7 +126,7 @@ impl PagesShown {
                 ui.label(text!("files-click-a-page-to-see-it-large"));
             }
             ui.add_space(size::GAP_SMALL);
-            let area = ScrollArea::vertical().max_height(ROOM[1]).auto_shrink([false, false]);
+            let area = widgets::scrolled(ROOM[1]).auto_shrink([false, false]);
             area.show(ui, |ui| match (&self.large, &self.ready) {
                 (Some((_, picture)), _) => {
                     let [w, h] = picture.size().map(|n| n as f32);

@@ -10,7 +10,7 @@ use super::jobs::waking;
 use super::request::Request;
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
-use egui::{ComboBox, RichText, ScrollArea, Ui};
+use egui::{ComboBox, RichText, Ui};
 use oblique_jobs::{Cancelled, Slot};
 use oblique_rules::Ruleset;
 use oblique_rules::lists::ArmyLists;
@@ -162,8 +162,7 @@ impl PickupForm {
         let wishes = &mut self.wishes;
         // A popup offers less room than the window has.
         let high = (ui.ctx().content_rect().height() - ROUND_STEPS).clamp(80.0, MOST_STEPS);
-        let area =
-            ScrollArea::vertical().max_height(high).min_scrolled_height(high).auto_shrink([false, true]);
+        let area = widgets::scrolled(high).auto_shrink([false, true]);
         area.show(ui, |ui| match &self.made {
             Some(Ok(game)) => {
                 for taken in &game.steps {

@@ -7,7 +7,7 @@ use crate::app::request::Request;
 use crate::document::Kept;
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
-use egui::{RichText, ScrollArea, Ui};
+use egui::{RichText, Ui};
 use oblique_text::{decimals, text};
 
 /// Height of the list before it scrolls, points.
@@ -35,7 +35,7 @@ impl Dialog for RecoveredList {
             );
         }
         let mut answer = Answer::None;
-        ScrollArea::vertical().max_height(LIST_HEIGHT).auto_shrink([false, true]).show(ui, |ui| {
+        widgets::scrolled(widgets::room(ui, LIST_HEIGHT)).auto_shrink([false, true]).show(ui, |ui| {
             for index in 0..self.rows.len() {
                 if let Some(new) = row(ui, self, index) {
                     answer = new;

@@ -261,18 +261,15 @@ fn details(ui: &mut Ui, context: &EditorContext<'_>, shelf: &[Shelf], picker: &m
             let totals = Totals::of(context.catalog(), added.pieces.iter().map(|(_, p)| p));
             widgets::note(ui, &text!("army-adds-line", line = strength::line(&totals)));
             let room = (ui.available_height() - 44.0).max(60.0);
-            ScrollArea::vertical().id_salt("what it adds").max_height(room).auto_shrink([false, false]).show(
-                ui,
-                |ui| {
-                    for (_, piece) in &added.pieces {
-                        // Wrapped: the dialog stays as wide as it was, whatever is chosen.
-                        ui.horizontal_wrapped(|ui| {
-                            ui.label(&piece.name);
-                            widgets::note(ui, &figures(context.catalog(), piece));
-                        });
-                    }
-                },
-            );
+            widgets::scrolled(room).id_salt("what it adds").auto_shrink([false, false]).show(ui, |ui| {
+                for (_, piece) in &added.pieces {
+                    // Wrapped: the dialog stays as wide as it was, whatever is chosen.
+                    ui.horizontal_wrapped(|ui| {
+                        ui.label(&piece.name);
+                        widgets::note(ui, &figures(context.catalog(), piece));
+                    });
+                }
+            });
         }
         Err(why) => {
             ui.label(RichText::new(translated(&why.to_string())).color(Tokens::of(ui).error));

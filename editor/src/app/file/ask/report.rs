@@ -4,7 +4,7 @@ use super::super::name_of;
 use crate::app::dialog::{Answer, Dialog, DialogContext, buttons};
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
-use egui::{RichText, ScrollArea, Ui};
+use egui::{RichText, Ui};
 use oblique_scenario::format::{Problem, Severity};
 use oblique_text::{text, translated};
 
@@ -20,7 +20,7 @@ impl Dialog for ReadingReport {
         ui.heading(text!("files-problems-reading-name", name));
         ui.label(text!("files-it-was-opened-as-far-as-it-could"));
         ui.add_space(size::GAP);
-        ScrollArea::vertical().max_height(LIST_HEIGHT).auto_shrink([false, true]).show(ui, |ui| {
+        widgets::scrolled(widgets::room(ui, LIST_HEIGHT)).auto_shrink([false, true]).show(ui, |ui| {
             for problem in at.files.report() {
                 row(ui, problem);
             }
