@@ -63,6 +63,25 @@ fn stained_paper_is_not_taken_for_terrain_of_its_tint() {
     proves("flintlock/hobkirks_hill", "print", 3, 0.96, 0.95);
 }
 
+/// Open hexes, half of them called rough ground: nothing tells one from the other, so nothing is sure.
+#[test]
+fn what_samples_do_not_tell_apart_is_not_sure() {
+    let (scan, description) = aged("dragoon/mollwitz", "print");
+    for seed in 1..=3 {
+        let mut open: Vec<_> = trial::clicks(&scan, 16, seed);
+        open.retain(|(_, class)| class.as_str() == "clear");
+        for (_, class) in open.iter_mut().skip(8) {
+            *class = ClassId::new("rough");
+        }
+        assert_eq!(open.len(), 16);
+        let settings = Settings { seed, ..Settings::default() };
+        let draft = trial::outcome(&scan, &description, &open, &settings).draft;
+        let judged: Vec<f32> = draft.calls().filter(|(_, c)| !c.taught).map(|(_, c)| c.confidence).collect();
+        let sure = judged.iter().filter(|confidence| **confidence >= 0.9).count();
+        assert!(sure * 10 < judged.len(), "{sure} of {} hexes are sure", judged.len());
+    }
+}
+
 #[test]
 fn roads_and_streams_are_proposed_and_levels_come_from_contours() {
     let map = common::battle("dragoon/kolin");

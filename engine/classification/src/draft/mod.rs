@@ -3,7 +3,7 @@
 mod queue;
 mod smooth;
 
-use crate::learn::{Taught, learn, learn_again};
+use crate::learn::{Taught, learn, learn_again, trusted};
 use crate::place::Place;
 use crate::{ClassId, ClassificationError, Description, SampleProblem, Training};
 use oblique_board::hex::{Edge, Hex, Layout};
@@ -110,7 +110,7 @@ fn draft<P: Place>(layout: Layout, taught: &Taught<'_>, settings: &Settings) -> 
         .map(|i| {
             let unknown = settings.tells_unknown && learnt.unlike.get(i).copied().unwrap_or(false);
             if taught.table.has(i) {
-                Verdict::of(&likely[i * count..(i + 1) * count], unknown)
+                Verdict::of(&likely[i * count..(i + 1) * count], &learnt.trust, unknown)
             } else {
                 Verdict::default()
             }
@@ -134,7 +134,7 @@ fn draft<P: Place>(layout: Layout, taught: &Taught<'_>, settings: &Settings) -> 
 }
 
 impl Verdict {
-    fn of(likely: &[f32], unknown: bool) -> Self {
+    fn of(likely: &[f32], trust: &[f32], unknown: bool) -> Self {
         let (mut best, mut second) = (0, usize::MAX);
         for (i, p) in likely.iter().enumerate().skip(1) {
             if *p > likely[best] {
@@ -144,14 +144,16 @@ impl Verdict {
             }
         }
         let second = if second == usize::MAX { best } else { second };
+        let of = |class: usize| likely.get(class).copied().unwrap_or(0.0);
+        let confidence = trusted(of(best), trust.get(best).copied().unwrap_or(1.0), likely.len());
         Self {
             on: true,
             taught: false,
             unknown,
             best: best as u8,
             second: second as u8,
-            confidence: likely.get(best).copied().unwrap_or(0.0),
-            second_confidence: likely.get(second).copied().unwrap_or(0.0),
+            confidence,
+            second_confidence: of(second).min(confidence),
         }
     }
 }

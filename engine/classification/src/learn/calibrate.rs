@@ -14,12 +14,24 @@ const LEAST: f32 = 1e-4;
 /// drawn over what is learnt (`describe::marks`).
 const PRIOR: f64 = 0.5;
 
-/// The power likelihoods are raised to, so that samples left out of learning are as likely as they are said to be: less
-/// than 1 for a vote too sure of itself.
-pub(super) fn temperature(rows: &Rows, scale: &Scale, seed: u64) -> f32 {
+/// From that share of what could be told on, what is said of a class is trusted as it is: rare terrain has samples that
+/// are mistaken on any sheet.
+const TRUSTED: f32 = 0.5;
+
+/// What samples left out of learning showed.
+pub(super) struct Trial {
+    /// The power likelihoods are raised to, so that those samples are as likely as they are said to be: less than 1 for a
+    /// vote too sure of itself.
+    pub(super) power: f32,
+    /// How far a call of each class can be trusted, from 0 (those called so were of it as often as by chance) to 1.
+    pub(super) trust: Vec<f32>,
+}
+
+/// Learns some samples from the others.
+pub(super) fn trial(rows: &Rows, scale: &Scale, seed: u64) -> Trial {
     let samples = rows.samples() as u32;
     if samples < 2 * FOLDS {
-        return 1.0;
+        return Trial { power: 1.0, trust: vec![1.0; rows.classes] };
     }
     let mut seen: Vec<(Vec<f32>, usize)> = Vec::new();
     for fold in 0..FOLDS {
@@ -44,7 +56,54 @@ pub(super) fn temperature(rows: &Rows, scale: &Scale, seed: u64) -> f32 {
     };
     let powers = (0..=24).map(|i| 0.4 * 1.1_f32.powi(i));
     let best = powers.map(|p| (loss(p), p)).min_by(|a, b| a.0.total_cmp(&b.0));
-    best.map_or(1.0, |(_, power)| power)
+    Trial { power: best.map_or(1.0, |(_, power)| power), trust: trust(&seen, rows.classes) }
+}
+
+/// How far a call of each class can be trusted, by likelihoods of samples not learnt from and what they are: each class
+/// counts the same, however many samples it has. Few calls show little.
+fn trust(seen: &[(Vec<f32>, usize)], classes: usize) -> Vec<f32> {
+    let mut samples = vec![0.0_f32; classes];
+    seen.iter().for_each(|(_, class)| samples[*class] += 1.0);
+    let mut calls = vec![Calls::default(); classes];
+    for (likely, class) in seen {
+        let best = (0..classes).max_by(|a, b| likely[*a].total_cmp(&likely[*b])).unwrap_or(*class);
+        let calls = &mut calls[best];
+        calls.count += 1.0;
+        calls.weight += 1.0 / samples[*class];
+        if best == *class {
+            calls.right += 1.0 / samples[*class];
+        }
+    }
+    let chance = 1.0 / classes as f32;
+    let told = |calls: Calls| (calls.surely_right() - chance) / (1.0 - chance).max(f32::EPSILON);
+    calls.into_iter().map(|calls| (told(calls) / TRUSTED).clamp(0.0, 1.0)).collect()
+}
+
+/// Calls of a class in the trial.
+#[derive(Clone, Copy, Default)]
+struct Calls {
+    count: f32,
+    /// Of all of them, and of those that were right.
+    weight: f32,
+    right: f32,
+}
+
+impl Calls {
+    /// The share that is right, less one standard error (Wilson's bound): none of no calls.
+    fn surely_right(self) -> f32 {
+        if self.count == 0.0 {
+            return 0.0;
+        }
+        let (share, n) = (self.right / self.weight, self.count);
+        let error = (share * (1.0 - share) / n + 0.25 / (n * n)).sqrt();
+        (share + 0.5 / n - error) / (1.0 + 1.0 / n)
+    }
+}
+
+/// A confidence as far as it can be trusted: where nothing is told apart every class is as likely as any other.
+pub(crate) fn trusted(confidence: f32, trust: f32, classes: usize) -> f32 {
+    let chance = 1.0 / classes.max(1) as f32;
+    chance + (confidence - chance) * trust
 }
 
 /// Raises likelihoods to a power.

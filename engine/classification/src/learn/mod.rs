@@ -12,6 +12,7 @@ mod sure;
 mod taught;
 mod vote;
 
+pub(crate) use calibrate::trusted;
 pub(crate) use taught::Taught;
 
 use rows::{Rows, Scale};
@@ -35,7 +36,9 @@ pub(crate) struct Learnt {
     pub(crate) unlike: Vec<bool>,
     rows: Rows,
     scale: Scale,
-    heat: f32,
+    power: f32,
+    /// How far a call of each class can be trusted, from 0 to 1.
+    pub(crate) trust: Vec<f32>,
 }
 
 /// Of the places the neighbours make sure of, this part is learnt from with marks over them, the others as they are.
@@ -50,10 +53,10 @@ const LARGE: usize = 20_000;
 pub(crate) fn learn(taught: &Taught<'_>, seed: u64, last: bool) -> Learnt {
     let rows = taught.rows(seed);
     let scale = Scale::of(taught.table, &rows);
-    let heat = calibrate::temperature(&rows, &scale, seed);
-    let likely = judged(taught, &rows, (&scale, heat), last, seed);
+    let calibrate::Trial { power, trust } = calibrate::trial(&rows, &scale, seed);
+    let likely = judged(taught, &rows, (&scale, power), last, seed);
     let unlike = near::unlike(taught.table, &rows, &scale);
-    Learnt { likely, unlike, rows, scale, heat }
+    Learnt { likely, unlike, rows, scale, power, trust }
 }
 
 /// Learns again, with places the neighbours made sure of beside the samples: what lies over a terrain in some of its
@@ -74,14 +77,20 @@ pub(crate) fn learn_again(
             rows.add_windows(windows, class, sure::WINDOWS);
         }
     }
-    judged(taught, &rows, (&learnt.scale, learnt.heat), last, seed)
+    judged(taught, &rows, (&learnt.scale, learnt.power), last, seed)
 }
 
-fn judged(taught: &Taught<'_>, rows: &Rows, (scale, heat): (&Scale, f32), last: bool, seed: u64) -> Vec<f32> {
+fn judged(
+    taught: &Taught<'_>,
+    rows: &Rows,
+    (scale, power): (&Scale, f32),
+    last: bool,
+    seed: u64,
+) -> Vec<f32> {
     let rough = !last && taught.table.places() > LARGE;
     let effort = if rough { vote::Effort::Rough } else { vote::Effort::Full };
     let mut likely = Vote::learn(rows, scale, effort, seed).of_table(taught.table);
-    calibrate::cool(&mut likely, rows.classes, heat);
+    calibrate::cool(&mut likely, rows.classes, power);
     calibrate::by_prior(&mut likely, rows.classes, &taught.table.on);
     likely
 }
