@@ -24,7 +24,7 @@ pub struct Contents {
     /// Units and leaders.
     pub pieces: bool,
     /// Hexes of the base terrain at level 0 with nothing on them: without these, what lies where they come
-    /// to lie stays, and so do names where none comes.
+    /// to lie stays, and so do names where none comes and lines where none of their sort comes.
     pub empty: bool,
 }
 
@@ -227,7 +227,18 @@ impl Region {
             let named = HexSet::of(layout, named.map(|hex| hex + at).filter(|hex| target.contains(*hex)));
             let names = Contents { lines: false, ..gone };
             edits = clear(scenario, &named, names, TerrainIx(0));
-            gone.names = false;
+            if contents.lines {
+                // So do lines: a road that comes takes the place of roads, and a stream under it flows on.
+                let come = [false, true].map(|along| self.line_hexes(layout, at, along));
+                let come = come.map(|hexes| hexes.joined(&target, oblique_board::hex::Join::Intersect));
+                let [across, along] = &come;
+                break_lines(
+                    scenario,
+                    |path| if matches!(path, Path::Edges(_)) { along } else { across },
+                    &mut edits,
+                );
+            }
+            (gone.names, gone.lines) = (false, false);
         }
         edits.extend(clear(scenario, &target, gone, TerrainIx(0)));
         let mut desk = scenario.clone();
@@ -318,6 +329,14 @@ impl Region {
         HexSet::of(layout, all.map(|hex| hex + at).filter(|hex| layout.contains(*hex)))
     }
 
+    /// The hexes that its lines along hexsides, or those from hex to hex, come to lie in.
+    fn line_hexes(&self, layout: Layout, at: Hex, along: bool) -> HexSet {
+        let lines = self.lines.iter().map(|(_, line, _)| line);
+        let of_sort = lines.filter(|line| matches!(line.path, Path::Edges(_)) == along);
+        let hexes = of_sort.flat_map(|line| line.hexes(layout)).map(|hex| hex + at);
+        HexSet::of(layout, hexes.filter(|hex| layout.contains(*hex)))
+    }
+
     fn place_cells(
         &self,
         board: &Board,
@@ -405,7 +424,6 @@ pub fn placed_line(line: &Feature, at: Hex, orientation: Orientation) -> Feature
 /// terrain becomes.
 pub fn clear(scenario: &Scenario, set: &HexSet, contents: Contents, base: TerrainIx) -> Vec<Edit> {
     let board = &scenario.board;
-    let layout = board.layout();
     let mut edits = Vec::new();
     if contents.terrain {
         edits.push(Edit::Terrain(set.iter().map(|hex| (hex, base)).collect()));
@@ -416,23 +434,7 @@ pub fn clear(scenario: &Scenario, set: &HexSet, contents: Contents, base: Terrai
         edits.push(Edit::Levels(set.iter().map(|hex| (hex, 0)).collect()));
     }
     if contents.lines {
-        let mut taken: BTreeSet<FeatureId> = board.features().keys().cloned().collect();
-        taken.extend(scenario.feature_evidence.keys().cloned());
-        for (id, feature) in board.features() {
-            if !touches(&feature.path, set, layout) {
-                continue;
-            }
-            let mut left = parts_of(&feature.path, |place| !place.touches(set, layout)).into_iter();
-            let first = left.next().map(|path| Feature { path, ..feature.clone() });
-            if first.is_none() && scenario.feature_evidence.contains_key(id) {
-                edits.push(Edit::FeatureEvidence(id.clone(), None));
-            }
-            edits.push(Edit::Feature(id.clone(), first));
-            for path in left {
-                let id = free(id, &mut taken, FeatureId, |id| &id.0);
-                edits.push(Edit::Feature(id, Some(Feature { path, ..feature.clone() })));
-            }
-        }
+        break_lines(scenario, |_| set, &mut edits);
     }
     if contents.names {
         for (id, _) in board.labels().iter().filter(|(_, label)| set.contains(label.hex)) {
@@ -457,6 +459,30 @@ pub fn clear(scenario: &Scenario, set: &HexSet, contents: Contents, base: Terrai
         }
     }
     edits
+}
+
+/// The edits that break lines off at the rim of the hexes that are taken from each.
+fn break_lines<'s>(scenario: &Scenario, taken_from: impl Fn(&Path) -> &'s HexSet, edits: &mut Vec<Edit>) {
+    let board = &scenario.board;
+    let layout = board.layout();
+    let mut taken: BTreeSet<FeatureId> = board.features().keys().cloned().collect();
+    taken.extend(scenario.feature_evidence.keys().cloned());
+    for (id, feature) in board.features() {
+        let set = taken_from(&feature.path);
+        if !touches(&feature.path, set, layout) {
+            continue;
+        }
+        let mut left = parts_of(&feature.path, |place| !place.touches(set, layout)).into_iter();
+        let first = left.next().map(|path| Feature { path, ..feature.clone() });
+        if first.is_none() && scenario.feature_evidence.contains_key(id) {
+            edits.push(Edit::FeatureEvidence(id.clone(), None));
+        }
+        edits.push(Edit::Feature(id.clone(), first));
+        for path in left {
+            let id = free(id, &mut taken, FeatureId, |id| &id.0);
+            edits.push(Edit::Feature(id, Some(Feature { path, ..feature.clone() })));
+        }
+    }
 }
 
 /// The edit that moves what is on some hexes so that `middle` comes to lie at another hex, turned.

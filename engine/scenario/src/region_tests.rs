@@ -269,3 +269,51 @@ fn the_ground_said_to_change_is_the_ground_that_changes() {
         }
     }
 }
+
+#[test]
+fn lines_stay_where_none_of_their_sort_comes_unless_empty_hexes_are_laid_too() {
+    let layout = Layout::new(Orientation::Flat, 16, 12);
+    let blank = || {
+        let palette = ["clear", "town"].map(str::to_owned).to_vec();
+        let linear = vec!["road".to_owned(), "stream".to_owned()];
+        let cells = vec![TerrainIx(0); layout.len()];
+        Scenario::new("test", Board::from_cells(layout, palette, linear, cells, vec![0; layout.len()]))
+    };
+    // A village on a hill, with a road through it; the hill is wider than the village.
+    let mut from = blank();
+    let middle = layout.at(4, 5);
+    for hex in middle.range(2) {
+        from.board.set_level(hex, 1);
+    }
+    from.board.set_terrain(middle, TerrainIx(1));
+    let road: Vec<Hex> = layout.at(4, 3).line_to(layout.at(4, 7)).collect();
+    from.board.put_feature(FeatureId("road".to_owned()), Some(Feature::new("road", Path::Hexes(road))));
+    let region = Region::lift(&from, &HexSet::of(layout, middle.range(2)), middle);
+    // A stream down the board, and a road across it, where the stamp's hill and road come.
+    let mut onto = blank();
+    let at = layout.at(10, 5);
+    let corner = |row| Vertex::new(layout.at(9, row), Orientation::Flat.vertices()[0], Orientation::Flat);
+    let (Some(top), Some(foot)) = (corner(0), corner(11)) else { panic!("no corners") };
+    let stream = Feature::new("stream", Path::Edges(top.chain_to(foot, Orientation::Flat)));
+    let across: Vec<Hex> = layout.at(1, 5).line_to(layout.at(15, 5)).collect();
+    let across = Feature::new("road", Path::Hexes(across));
+    onto.board.put_feature(FeatureId("stream".to_owned()), Some(stream.clone()));
+    onto.board.put_feature(FeatureId("across".to_owned()), Some(across.clone()));
+    let laid = |contents| {
+        let mut after = onto.clone();
+        for edit in region.place(&onto, at, contents, None) {
+            let _ = edit.apply(&mut after);
+        }
+        after.board
+    };
+    let (ground, all) = (laid(Contents::GROUND), laid(Contents { empty: true, ..Contents::GROUND }));
+    let kinds = |board: &Board, kind: &str| board.features().values().filter(|f| f.kind == kind).count();
+    assert_eq!(ground.features().get(&FeatureId("stream".to_owned())), Some(&stream), "it flows on");
+    assert_eq!(kinds(&ground, "road"), 3, "the one that comes, and what is left at either side of it");
+    let kept = |board: &Board, hex: Hex| {
+        board.features().iter().any(|(id, f)| id.0.starts_with("across") && f.hexes(layout).contains(&hex))
+    };
+    assert!(!kept(&ground, at) && kept(&ground, at + (layout.at(9, 5) - layout.at(10, 5))));
+    assert_eq!(kinds(&all, "stream"), 2, "with empty hexes it is cut");
+    assert!(!kept(&all, layout.at(9, 5)));
+}

@@ -1,6 +1,7 @@
 //! What is wrong with a line taken by itself: a kind there is not, a course of the wrong sort, a
 //! course that is interrupted.
 
+use super::called;
 use crate::catalog::Catalog;
 use oblique_board::{Feature, FeatureId, Path};
 use oblique_scenario::check::{Check, Diagnostic, Fix, LineCheck, Place, Severity};
@@ -55,13 +56,8 @@ impl LineCheck for ByItself {
     }
 }
 
-/// What it is called: by its id, where it has no name.
-fn name<'l>(id: &'l FeatureId, line: &'l Feature) -> &'l str {
-    if line.name.is_empty() { &id.0 } else { &line.name }
-}
-
 fn kind(catalog: &Catalog, _: &Scenario, id: &FeatureId, line: &Feature) -> Wrong {
-    let name = name(id, line);
+    let name = called(catalog, id, line);
     let message = match catalog.linear(&line.kind) {
         None => format!("{name} is of kind '{}', which does not exist.", line.kind),
         Some(kind) if kind.along_edges != matches!(line.path, Path::Edges(_)) => {
@@ -81,14 +77,15 @@ fn kind(catalog: &Catalog, _: &Scenario, id: &FeatureId, line: &Feature) -> Wron
     Some((message, recast.into_iter().chain([remove]).collect()))
 }
 
-fn course(_: &Catalog, s: &Scenario, id: &FeatureId, line: &Feature) -> Wrong {
+fn course(catalog: &Catalog, s: &Scenario, id: &FeatureId, line: &Feature) -> Wrong {
     let along = matches!(line.path, Path::Edges(_));
     let breaks = if along { line.breaks(s.board.layout()).len() } else { 0 };
     (breaks > 0).then(|| {
-        let message = format!("The course of {} is interrupted in {breaks} places.", name(id, line));
+        let message =
+            format!("The course of {} is interrupted in {breaks} places.", called(catalog, id, line));
         let close = lines::without_gaps(s, id)
             .map(|mended| Fix::new("Close the gaps", Edit::Feature(id.clone(), Some(mended))));
-        let remove = Fix::new(format!("Remove {}", name(id, line)), lines::removal(id));
+        let remove = Fix::new(format!("Remove {}", called(catalog, id, line)), lines::removal(id));
         (message, close.into_iter().chain([remove]).collect())
     })
 }

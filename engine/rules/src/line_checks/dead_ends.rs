@@ -13,6 +13,8 @@ use oblique_scenario::{Edit, Scenario, lines};
 const REMEDIES: usize = 20;
 /// A road is led on to the nearest road so many hexes away at most.
 const EXTEND_HEXES: u32 = 12;
+/// So many steps of a road are taken away at most where nothing else would mend it.
+const MOST_TAKEN_STEPS: usize = 5;
 
 /// What runs from hex to hex on a board.
 struct Roads<'s> {
@@ -119,15 +121,18 @@ fn remedies(s: &Scenario, catalog: &Catalog, roads: &Roads<'_>, id: &FeatureId, 
         Some(Fix::new(label, Edit::Feature(id.clone(), Some(longer))))
     });
     let mut fixes: Vec<Fix> = longer.collect();
-    fixes.push(
-        shortened(&chain, feature, id, end, &others, layout).unwrap_or_else(|| {
-            Fix::new(format!("Remove {}", called(catalog, id, feature)), lines::removal(id))
-        }),
-    );
+    let (taken, away) = shortened(&chain, feature, id, end, &others, layout).unwrap_or_else(|| {
+        let remove = Fix::new(format!("Remove {}", called(catalog, id, feature)), lines::removal(id));
+        (chain.steps(), remove)
+    });
+    // What is long was drawn or traced on purpose: it is taken away by choice, never for want of anything better.
+    if taken <= MOST_TAKEN_STEPS || !fixes.is_empty() {
+        fixes.push(away);
+    }
     fixes
 }
 
-/// Takes a road's loose end away, as far back as the last other road it meets.
+/// Takes a road's loose end away, as far back as the last other road it meets; with how many steps that takes.
 fn shortened(
     chain: &Chain,
     feature: &Feature,
@@ -135,7 +140,7 @@ fn shortened(
     end: Hex,
     others: &dyn Fn(Hex) -> bool,
     layout: Layout,
-) -> Option<Fix> {
+) -> Option<(usize, Fix)> {
     let meets = |stop: &Stop| matches!(stop, Stop::Hex(hex) if others(*hex));
     let stops = chain.stops();
     let kept = if stops.first() == Some(&Stop::Hex(end)) {
@@ -144,6 +149,7 @@ fn shortened(
         stops.get(..=stops.iter().rposition(meets)?)?
     };
     let kept = Chain::new(kept.to_vec(), layout).filter(|kept| kept.steps() > 0)?;
+    let taken = chain.steps().saturating_sub(kept.steps());
     let kept = Feature { path: kept.path(layout), ..feature.clone() };
-    Some(Fix::new("Remove the loose end", Edit::Feature(id.clone(), Some(kept))))
+    Some((taken, Fix::new("Remove the loose end", Edit::Feature(id.clone(), Some(kept)))))
 }

@@ -33,7 +33,27 @@ fn called(catalog: &Catalog, id: &FeatureId, feature: &Feature) -> String {
         return feature.name.clone();
     }
     let kind = catalog.linear(&feature.kind).map_or(feature.kind.as_str(), |kind| kind.name.as_str());
-    // What the editor numbers is called by the number alone: 'Road 6', not 'Road road-6'.
-    let number = id.0.strip_prefix(&feature.kind).and_then(|rest| rest.strip_prefix('-'));
-    format!("{kind} {}", number.filter(|number| !number.is_empty()).unwrap_or(&id.0))
+    format!("{kind} {}", number_in(&id.0, &feature.kind).unwrap_or(&id.0))
+}
+
+/// What the editor numbers is called by the number alone: 'Road 6', not 'Road road-06'. The first of a kind has none in
+/// its id, the second is 'road-02'.
+fn number_in<'i>(id: &'i str, kind: &str) -> Option<&'i str> {
+    let rest = id.strip_prefix(kind)?;
+    if rest.is_empty() {
+        return Some("1");
+    }
+    Some(rest.strip_prefix('-')?.trim_start_matches('0')).filter(|number| !number.is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::number_in;
+
+    #[test]
+    fn lines_without_a_name_are_told_by_their_number() {
+        let told = |id| number_in(id, "road");
+        assert_eq!(["road", "road-02", "road-6"].map(told), [Some("1"), Some("2"), Some("6")]);
+        assert_eq!(["road-", "roadside", "mill-lane"].map(told), [None; 3]);
+    }
 }
