@@ -7,7 +7,9 @@ use oblique_context::EditorContext;
 use oblique_context::intent::Intent;
 use oblique_context::panel::Panel;
 use oblique_context::sheets::{SheetsChange, Step};
+use oblique_digitize::lines::traced;
 use oblique_digitize::vectors::NOTE as VECTORS_NOTE;
+use oblique_scenario::{Scenario, Sheet};
 use oblique_text::{inside, text};
 use oblique_ui::theme::{Tokens, size};
 use oblique_ui::widgets;
@@ -183,6 +185,14 @@ const fn part_of(step: Step) -> Part {
     }
 }
 
+/// Does a note of the battle say that such a thing was taken over from a sheet? Ground that the board had before says
+/// nothing of that.
+fn is_taken(scenario: &Scenario, sheet: &Sheet, what: &str) -> bool {
+    let from = format!("taken from '{}'", if sheet.name.is_empty() { &sheet.file } else { &sheet.name });
+    let begins = |text: &str| text.strip_prefix(what).is_some_and(|rest| rest.starts_with(" of "));
+    scenario.notes.values().any(|note| begins(&note.text) && note.text.contains(&from))
+}
+
 /// Has a step been done, as far as the battle tells?
 fn is_done(context: &EditorContext<'_>, step: Step) -> bool {
     use oblique_scenario::SheetPlacement;
@@ -190,7 +200,7 @@ fn is_done(context: &EditorContext<'_>, step: Step) -> bool {
     if step == Step::Vectors {
         return scenario.notes.values().any(|note| note.text.starts_with(VECTORS_NOTE));
     }
-    let Some((_, sheet)) = context.view.sheets.chosen(scenario) else { return false };
+    let Some((id, sheet)) = context.view.sheets.chosen(scenario) else { return false };
     let board = &scenario.board;
     match step {
         Step::Scan => true,
@@ -204,9 +214,10 @@ fn is_done(context: &EditorContext<'_>, step: Step) -> bool {
             );
             proposal.is_ok_and(|proposal| proposal.layout == board.layout())
         }),
-        Step::Terrain => board.terrain_cells().iter().any(|cell| Some(cell) != board.terrain_cells().first()),
-        Step::Lines => !board.features().is_empty(),
-        Step::Heights => board.level_cells().iter().any(|level| *level != 0),
+        Step::Terrain => is_taken(scenario, sheet, "Terrain"),
+        // Lines followed one by one are not noted, but each says what it was traced on.
+        Step::Lines => is_taken(scenario, sheet, "Roads and streams") || traced(scenario, id) > 0,
+        Step::Heights => is_taken(scenario, sheet, "Levels"),
         Step::Vectors => false,
         Step::Evidence => scenario.notes.values().any(|note| note.text.contains("taken from '")),
     }

@@ -126,14 +126,20 @@ pub(crate) fn levels(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Int
             out.push(Intent::sheets(SheetsChange::ShowDraft(shown)));
         }
         let changed = changed(context, found);
-        let button = ui.add_enabled(
-            changed > 0,
-            egui::Button::new(text!("conversion-accept-levels-of-changed", changed = hexes(changed))),
-        );
-        if button.on_hover_text(text!("conversion-in-one-step-to-undo-a-note-says")).clicked() {
+        let name = if changed > 0 {
+            text!("conversion-accept-levels-of-changed", changed = hexes(changed))
+        } else {
+            text!("conversion-levels-accepted").to_owned()
+        };
+        let button = ui
+            .add_enabled(changed > 0, egui::Button::new(name))
+            .on_hover_text(text!("conversion-in-one-step-to-undo-a-note-says"))
+            .on_disabled_hover_text(text!("conversion-the-board-has-these-levels"));
+        if button.clicked() {
             out.push(Intent::Sheets(SheetsRequest::AcceptHeights));
         }
-        if ui.button(text!("conversion-throw-the-levels-away")).clicked() {
+        let help = text!("conversion-levels-that-were-accepted-stay");
+        if ui.button(text!("conversion-close-the-model")).on_hover_text(help).clicked() {
             out.push(Intent::Sheets(SheetsRequest::DropHeights));
         }
     });

@@ -1,6 +1,6 @@
 //! Roads, railways, streams and walls: followed along their ink, or proposed for the whole board and taken over one by one.
 
-use super::{count, memory, remember};
+use super::{count, memory, one_of, remember};
 use egui::{Color32, ProgressBar, Sense, Slider, Ui, vec2};
 use oblique_context::EditorContext;
 use oblique_context::intent::Intent;
@@ -8,6 +8,7 @@ use oblique_context::sheets::{SheetHand, SheetsChange, SheetsRequest, Shown};
 use oblique_context::tracing::{Fate, ProposedLine, TracingChange, TracingRequest, chosen_kind, kinds};
 use oblique_context::view::SharedChange;
 use oblique_digitize::{Likeness, LineInk};
+use oblique_rules::catalog::Linear;
 use oblique_scenario::words::rounded;
 use oblique_text::text;
 use oblique_ui::theme::{Tokens, size};
@@ -60,14 +61,7 @@ pub(crate) fn lines(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
         if context.view.sheets.tracing.proposed.is_some() {
             choose_on_map(ui, context, out);
         }
-        for (name, tool) in [
-            (text!("conversion-draw-roads-by-hand"), "road"),
-            (text!("conversion-draw-streams-and-walls-by-hand"), "stream"),
-        ] {
-            if ui.button(name).clicked() {
-                out.push(Intent::Tool(tool));
-            }
-        }
+        by_hand(ui, context, out);
     });
     if let Some(done) = context.view.sheets.tracing.looking {
         ui.horizontal(|ui| {
@@ -78,8 +72,44 @@ pub(crate) fn lines(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
         });
     }
     proposed(ui, context, out);
-    let drawn = count(context.scenario().board.features().len());
-    widgets::note(ui, &text!("conversion-drawn-lines-are-drawn-so-far", drawn));
+    let drawn = context.scenario().board.features().len();
+    let text = if drawn == 1 {
+        text!("conversion-1-line-is-drawn-so-far").to_owned()
+    } else {
+        text!("conversion-drawn-lines-are-drawn-so-far", drawn = count(drawn))
+    };
+    widgets::note(ui, &text);
+}
+
+/// The tools that draw what the ruleset has of lines.
+fn by_hand(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+    let catalog = context.catalog();
+    for along in [false, true] {
+        let of_sort: Vec<&Linear> = kinds(catalog).filter(|kind| kind.along_edges == along).collect();
+        if of_sort.is_empty() {
+            continue;
+        }
+        let (name, tool) = if along {
+            (sides_by_hand(&of_sort), "stream")
+        } else {
+            (text!("conversion-draw-roads-by-hand"), "road")
+        };
+        let names: Vec<&str> = of_sort.iter().map(|kind| kind.name.as_str()).collect();
+        if ui.button(name).on_hover_text(names.join(", ")).clicked() {
+            out.push(Intent::Tool(tool));
+        }
+    }
+}
+
+/// What drawing lines along hexsides is called where the ruleset has these kinds: walls are not promised where there
+/// are none.
+fn sides_by_hand(kinds: &[&Linear]) -> &'static str {
+    let any = |wanted: &dyn Fn(&Linear) -> bool| kinds.iter().any(|kind| wanted(kind));
+    match (any(&Linear::flows), any(&|kind| !kind.flows()), any(&|kind| kind.look == "wall")) {
+        (true, false, _) => text!("conversion-draw-streams-by-hand"),
+        (true, _, true) => text!("conversion-draw-streams-and-walls-by-hand"),
+        _ => text!("conversion-draw-lines-along-hexsides-by-hand"),
+    }
 }
 
 /// The button that takes up the tool which chooses among the lines found.
@@ -102,9 +132,30 @@ fn take_up(out: &mut Vec<Intent>) {
 
 /// The kind and the ink, in the tool's bar.
 pub(crate) fn trace_options(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
-    kind_buttons(ui, context, out);
+    let catalog = context.catalog();
+    let chosen = chosen_kind(catalog, &context.view.tools.linear);
+    if let Some(chosen) = chosen {
+        let choices = kinds(catalog).map(|kind| (kind.name.as_str(), kind.id == chosen.id));
+        let clicked = one_of(ui, text!("conversion-kind-of-line"), &chosen.name, choices);
+        if let Some(kind) = clicked.and_then(|at| kinds(catalog).nth(at)) {
+            choose_kind(context, kind, out);
+        }
+    } else {
+        ui.weak(text!("conversion-this-ruleset-has-no-lines"));
+    }
     ui.separator();
-    ink_buttons(ui, context, out);
+    ui.label(text!("conversion-ink"));
+    let inks = inks(context);
+    let now = inks.iter().find(|(_, on, _)| *on).map_or("", |(name, ..)| *name);
+    let choices = inks.iter().map(|(name, on, _)| (*name, *on));
+    if let Some((.., ink)) =
+        one_of(ui, text!("conversion-ink-of-the-line"), now, choices).and_then(|at| inks.get(at).copied())
+    {
+        choose_ink(ink, context, out);
+    }
+    if let LineInk::Clicked([r, g, b]) = context.view.sheets.tracing.ink {
+        swatch(ui, Color32::from_rgb(r, g, b));
+    }
 }
 
 fn kind_buttons(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
@@ -117,38 +168,54 @@ fn kind_buttons(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>)
         let button = ui.selectable_label(chosen == Some(kind.id.as_str()), &kind.name);
         let help = if kind.note.is_empty() { &kind.name } else { &kind.note };
         if button.on_hover_text(help).clicked() {
-            out.push(Intent::shared_option(SharedChange::Linear(kind.id.clone())));
-            // Water is blue on most sheets; an ink that was picked stays.
-            if !matches!(context.view.sheets.tracing.ink, LineInk::Clicked(_)) {
-                let ink = if kind.flows() { LineInk::Blue } else { LineInk::Black };
-                out.push(change(TracingChange::Ink(ink)));
-            }
+            choose_kind(context, kind, out);
         }
     }
 }
 
-fn ink_buttons(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+fn choose_kind(context: &EditorContext<'_>, kind: &Linear, out: &mut Vec<Intent>) {
+    out.push(Intent::shared_option(SharedChange::Linear(kind.id.clone())));
+    // Water is blue on most sheets; an ink that was picked stays.
+    if !matches!(context.view.sheets.tracing.ink, LineInk::Clicked(_)) {
+        let ink = if kind.flows() { LineInk::Blue } else { LineInk::Black };
+        out.push(change(TracingChange::Ink(ink)));
+    }
+}
+
+/// The inks there are, and whether each is the one in force; one without an ink is picked from the sheet.
+fn inks(context: &EditorContext<'_>) -> [(&'static str, bool, Option<LineInk>); 3] {
     let view = &context.view.sheets.tracing;
+    let picked = matches!(view.ink, LineInk::Clicked(_)) || view.picking;
+    let is = |ink| view.ink == ink && !view.picking;
+    [
+        (text!("conversion-black"), is(LineInk::Black), Some(LineInk::Black)),
+        (text!("conversion-blue"), is(LineInk::Blue), Some(LineInk::Blue)),
+        (text!("conversion-pick-from-the-sheet"), picked, None),
+    ]
+}
+
+fn ink_buttons(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     ui.label(text!("conversion-ink"));
-    for (name, ink) in
-        [(text!("conversion-black"), LineInk::Black), (text!("conversion-blue"), LineInk::Blue)]
-    {
-        if ui.selectable_label(view.ink == ink, name).clicked() {
-            out.push(change(TracingChange::Ink(ink)));
+    for (name, on, ink) in inks(context) {
+        let mut button = ui.selectable_label(on, name);
+        if ink.is_none() {
+            button = button.on_hover_text(text!("conversion-click-a-line-of-the-ink-on-the"));
+        }
+        if button.clicked() {
+            choose_ink(ink, context, out);
         }
     }
-    let help = text!("conversion-click-a-line-of-the-ink-on-the");
-    let picked = matches!(view.ink, LineInk::Clicked(_));
-    if ui
-        .selectable_label(picked || view.picking, text!("conversion-pick-from-the-sheet"))
-        .on_hover_text(help)
-        .clicked()
-    {
-        take_up(out);
-        out.push(change(TracingChange::Picking(!view.picking)));
-    }
-    if let LineInk::Clicked([r, g, b]) = view.ink {
+    if let LineInk::Clicked([r, g, b]) = context.view.sheets.tracing.ink {
         swatch(ui, Color32::from_rgb(r, g, b));
+    }
+}
+
+fn choose_ink(ink: Option<LineInk>, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+    if let Some(ink) = ink {
+        out.push(change(TracingChange::Ink(ink)));
+    } else {
+        take_up(out);
+        out.push(change(TracingChange::Picking(!context.view.sheets.tracing.picking)));
     }
 }
 

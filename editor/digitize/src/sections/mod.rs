@@ -33,13 +33,16 @@ pub(crate) use spots::{spot_bar, spot_words, spots};
 pub(crate) use terrain::terrain;
 pub(crate) use vectors::vectors;
 
-use egui::{Id, Ui};
+use egui::{ComboBox, Id, Ui};
 use oblique_context::EditorContext;
 use oblique_context::intent::Intent;
 use oblique_digitize::DigitizeError;
 use oblique_digitize::placing::Board;
 use oblique_scenario::Edit;
 use oblique_scenario::words::thousands;
+
+/// Width of a drop-down list's button in the tool's bar.
+const LIST_WIDTH: f32 = 110.0;
 
 /// How many, as people read numbers.
 pub(crate) fn count(n: usize) -> String {
@@ -53,6 +56,29 @@ pub(crate) fn hexes(n: usize) -> String {
     } else {
         text!("conversion-steps-hexes", steps = count(n))
     }
+}
+
+/// A drop-down list in the tool's bar, which has no room for a button each: the panels show all at once. Returns the
+/// place of the choice clicked.
+pub(crate) fn one_of<'a>(
+    ui: &mut Ui,
+    name: &str,
+    now: &str,
+    choices: impl IntoIterator<Item = (&'a str, bool)>,
+) -> Option<usize> {
+    let list = ComboBox::from_id_salt(("bar", name)).selected_text(now).width(LIST_WIDTH).height(600.0);
+    let list = list.show_ui(ui, |ui| {
+        let mut clicked = None;
+        for (ix, (choice, on)) in choices.into_iter().enumerate() {
+            if ui.selectable_label(on, choice).clicked() {
+                clicked = Some(ix);
+                ui.close();
+            }
+        }
+        clicked
+    });
+    list.response.accessible_name(name).on_hover_text(format!("{name}: {now}"));
+    list.inner.flatten()
 }
 
 /// What is typed in a part, shared by all panels that show it; of another battle nothing is.

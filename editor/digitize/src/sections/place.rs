@@ -9,7 +9,7 @@ use oblique_digitize::evidence::placing_words;
 use oblique_digitize::placing::Board;
 use oblique_scenario::words::rounded;
 use oblique_scenario::{Sheet, SheetId};
-use oblique_text::{begun_large, text, translated};
+use oblique_text::{text, translated};
 use oblique_ui::theme::Tokens;
 use oblique_ui::widgets;
 
@@ -20,7 +20,7 @@ pub(crate) fn place(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
         return;
     };
     let words = placing_words(scenario, sheet);
-    ui.label(format!("{}.", begun_large(&translated(&words))));
+    ui.label(format!("{}.", sentence(&translated(&words))));
     if let Err(why) = oblique_digitize::placed(sheet, scenario.board_place.as_ref()) {
         ui.colored_label(Tokens::of(ui).error, translated(&why.to_string()).as_ref());
     }
@@ -61,6 +61,12 @@ pub(crate) fn place(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Inte
     }
     corners::corners(ui, context, out);
     points::points(ui, context, id, sheet, out);
+}
+
+/// Words at the head of a sentence, in any language.
+fn sentence(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// What a hand does to the place of a sheet.

@@ -2,7 +2,7 @@
 
 use super::count as words;
 use crate::asking::least_sure_next;
-use egui::{Slider, Ui};
+use egui::{Button, Slider, Ui, vec2};
 use oblique_board::TerrainIx;
 use oblique_context::EditorContext;
 use oblique_context::intent::Intent;
@@ -31,8 +31,9 @@ pub(crate) fn terrain(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<In
             let count = sheet.samples.get(terrain).map_or(0, Vec::len);
             let text = if count == 0 { known.name.clone() } else { format!("{} {count}", known.name) };
             let on = sampling && context.view.tools.terrain == TerrainIx(ix);
+            let room = vec2(counted_width(ui, &known.name), 0.0);
             let button = ui
-                .selectable_label(on, text)
+                .add(Button::selectable(on, text).min_size(room))
                 .on_hover_text(text!("conversion-sample-known", known = inside(&known.name)));
             if button.clicked() {
                 out.push(Intent::shared_option(SharedChange::Terrain(TerrainIx(ix))));
@@ -46,8 +47,7 @@ pub(crate) fn terrain(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<In
     let kinds = terrains_taught(sheet);
     ui.horizontal_wrapped(|ui| {
         let there = context.view.sheets.pixels(id).is_some();
-        let button =
-            ui.add_enabled(kinds >= 2 && there, egui::Button::new(text!("conversion-draft-the-terrain")));
+        let button = ui.add_enabled(kinds >= 2 && there, Button::new(text!("conversion-draft-the-terrain")));
         let why = if there {
             text!("conversion-samples-of-two-terrains-are-needed-at")
         } else {
@@ -84,10 +84,8 @@ pub(crate) fn terrain(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<In
         if ui.button(text).on_hover_text(help).clicked() {
             out.extend(least_sure_next(context));
         }
-        let button = ui.add_enabled(
-            sure > 0,
-            egui::Button::new(text!("conversion-accept-sure-hexes", sure = words(sure))),
-        );
+        let button =
+            ui.add_enabled(sure > 0, Button::new(text!("conversion-accept-sure-hexes", sure = words(sure))));
         let help = text!("conversion-terrain-of-these-hexes-becomes-that-of-the");
         if button.on_hover_text(help).clicked() {
             out.push(Intent::Sheets(SheetsRequest::AcceptTerrain));
@@ -104,6 +102,14 @@ pub(crate) fn terrain(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<In
             cells = words(draft.cells.len())
         ),
     );
+}
+
+/// Points a button with a name and a count of two digits takes. Each is as wide before there is any: rows that wrapped
+/// anew while samples are taken would move what is clicked next from under the pointer.
+fn counted_width(ui: &Ui, name: &str) -> f32 {
+    let font = egui::TextStyle::Button.resolve(ui.style());
+    let text = ui.painter().layout_no_wrap(format!("{name} 00"), font, egui::Color32::PLACEHOLDER);
+    text.size().x + 2.0 * ui.spacing().button_padding.x
 }
 
 /// What other sheets teach this one, and which others could.

@@ -1,6 +1,7 @@
 //! Hexes shown to be of a terrain.
 
 use super::Touch;
+use crate::sections::one_of;
 use oblique_board::TerrainIx;
 use oblique_context::EditorContext;
 use oblique_context::intent::Intent;
@@ -77,13 +78,17 @@ pub(super) fn preview(context: &EditorContext<'_>, laid: &Laid, preview: &mut Pr
 /// The terrain samples are of.
 pub(crate) fn options(ui: &mut egui::Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     let chosen = chosen_terrain(context);
-    for (ix, id) in (0_u8..).zip(context.scenario().board.palette()) {
-        if context.catalog().terrain.iter().all(|t| t.id != *id) {
-            continue;
-        }
-        let name = terrain_name(context, id);
-        if ui.selectable_label(chosen == Some(id.as_str()), name).clicked() {
-            out.push(Intent::shared_option(SharedChange::Terrain(TerrainIx(ix))));
-        }
+    let known: Vec<(u8, &str, &str)> = (0_u8..)
+        .zip(context.scenario().board.palette())
+        .filter_map(|(ix, id)| {
+            let known = context.catalog().terrain.iter().find(|t| t.id == *id)?;
+            Some((ix, id.as_str(), known.name.as_str()))
+        })
+        .collect();
+    let now = chosen.map_or("", |id| terrain_name(context, id));
+    let choices = known.iter().map(|(_, id, name)| (*name, chosen == Some(*id)));
+    let clicked = one_of(ui, text!("conversion-terrain-to-sample"), now, choices);
+    if let Some((ix, ..)) = clicked.and_then(|at| known.get(at)) {
+        out.push(Intent::shared_option(SharedChange::Terrain(TerrainIx(*ix))));
     }
 }

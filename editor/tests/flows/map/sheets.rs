@@ -243,6 +243,14 @@ fn levels_come_from_a_height_model_in_one_step_with_a_note() {
     for part in ["Levels of 160 hexes", "'survey'", "model.asc", "laid by eye"] {
         assert!(note.text.contains(part), "{part} in {}", note.text);
     }
+    assert!(editor.query_by_label("Levels accepted").is_some(), "there is nothing more to accept");
+    let accepted = scenario(&editor).board.level_cells().to_vec();
+    click(&mut editor, "Close the model");
+    assert!(editor.state().view().sheets.heights.is_none());
+    assert_eq!(scenario(&editor).board.level_cells(), accepted, "levels accepted stay on the board");
+    show_panel(&mut editor, "guided");
+    assert!(editor.query_by_label("Step 6: Heights, done").is_some());
+    assert!(editor.query_by_label("Step 4: Terrain").is_some(), "nothing was accepted there");
     press(&mut editor, Modifiers::COMMAND, Key::Z);
     assert!(
         scenario(&editor).notes.is_empty() && scenario(&editor).board.level_cells().iter().all(|l| *l == 0)
