@@ -5,7 +5,7 @@ use super::offers;
 use super::prompt::quoted;
 use super::screen::Table;
 use super::{Reason, reasons, reasons_card};
-use egui::{Button, CollapsingHeader, Color32, Response, RichText, Ui};
+use egui::{Button, CollapsingHeader, Color32, Response, RichText, TextStyle, Ui};
 use oblique_rules::catalog::{Action, Aim};
 use oblique_rules::play::{Order, Verb};
 use oblique_text::text;
@@ -73,13 +73,31 @@ fn button(ui: &mut Ui, table: &Table<'_>, index: usize, action: &Action, width: 
         why_not(response, table, action, out);
         return;
     }
+    let help = |ui: &mut Ui| {
+        if is_cut(ui, action, width) {
+            ui.label(RichText::new(&action.name).strong());
+        }
+        ui.label(&action.help);
+    };
     let response = match orders.first() {
         Some(order) if orders.len() == 1 => quoted(response, table, order),
-        _ => response.on_hover_text(&action.help),
+        _ => response,
     };
+    let response = response.on_hover_ui(help);
     if response.clicked() {
         out.push(take(table, index, action, orders));
     }
+}
+
+/// Is a button of that width too narrow for the name of its action beside its key?
+fn is_cut(ui: &Ui, action: &Action, width: f32) -> bool {
+    let wide = |text: &str, style: TextStyle| {
+        let font = style.resolve(ui.style());
+        ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size().x
+    };
+    let key = if action.key.is_empty() { 0.0 } else { wide(&action.key, TextStyle::Small) };
+    let around = 2.0 * ui.spacing().button_padding.x + ui.spacing().icon_spacing;
+    wide(&action.name, TextStyle::Button) + key + around > width
 }
 
 /// The reason why a button cannot be pressed: under the pointer, with the focus, when it is pressed

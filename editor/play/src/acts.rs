@@ -98,7 +98,7 @@ pub enum Act {
     TakeBackTurn,
     /// Carry the computer's orders out at once until a person must decide.
     Skip,
-    /// Take the default of every decision until the next in which pieces can move.
+    /// Take the default of every decision until one in which pieces can move; nothing where they can now.
     Defaults,
     /// Somebody else plays a side.
     Play(Side, Player),

@@ -4,7 +4,9 @@
 //! act it is not the usual answer either. Must not know any one system.
 
 use super::screen::Table;
-use oblique_rules::play::{Order, Verb};
+use oblique_rules::RuleId;
+use oblique_rules::play::{Order, Refusal, Verb};
+use oblique_text::text;
 
 /// Does an order end the step in which units are ordered one by one?
 pub(crate) const fn ends(order: &Order) -> bool {
@@ -29,6 +31,18 @@ const fn acts(order: &Order) -> bool {
 pub(crate) fn somebody_could_act(table: &Table<'_>) -> bool {
     let passed_over = |o: &Order| o.piece().is_some_and(|p| table.screen.passed_over.contains(&p));
     table.offers.all().iter().any(|o| acts(o) && !passed_over(o))
+}
+
+/// Can somebody be ordered to move?
+pub(crate) fn can_move(orders: &[Order]) -> bool {
+    orders.iter().any(|o| o.verb() == Verb::Move)
+}
+
+/// Why defaults are not taken until units can move: they can now, and their orders would be let go by. `None`
+/// where they are taken.
+pub(crate) fn no_defaults(table: &Table<'_>) -> Option<Refusal> {
+    can_move(table.offers.all())
+        .then(|| Refusal::new(RuleId::NONE, text!("play-units-can-move-now-order-them-or-end-the-step")))
 }
 
 /// The answers of the prompt, in the order of their keys.

@@ -8,7 +8,7 @@ use super::pane::PlayPane;
 use super::position;
 use super::reasons::Reason;
 use super::screen::Screen;
-use super::{Habits, Session, facing, follow, kept, rallying, smoke, waiting, zoom};
+use super::{Habits, Session, answers, facing, follow, kept, rallying, smoke, waiting, zoom};
 use oblique_battle::Stride;
 use oblique_context::pace::Pace;
 use oblique_platform::time::{Duration, Instant};
@@ -194,6 +194,8 @@ impl PlayPane {
             Act::Mark(choice) => screen.marked_choice = choice,
             Act::Take(index) => {
                 (screen.aiming, screen.choosing, screen.marked_choice) = (Some(index), Vec::new(), 0);
+                // One place at a time is marked for Enter.
+                screen.plan = Plan::default();
                 // What could not be done before is no longer about what is in hand.
                 screen.reason = screen.reason.take().filter(|why| !matches!(why, Reason::Refused { .. }));
             }
@@ -296,8 +298,8 @@ impl PlayPane {
             }
             Act::Skip => (screen.skipping, session.paused) = (true, false),
             Act::Defaults => {
-                if session.person_decides() {
-                    // The present decision is passed over even if pieces can move in it.
+                // Who can move now is not passed over until he can the next time.
+                if session.person_decides() && !answers::can_move(&session.battle().game().orders(None)) {
                     let side = session.battle().game().decision().map(|d| d.side);
                     give_default(session, screen);
                     screen.defaulting = side;
@@ -464,7 +466,7 @@ fn after_rewind(screen: &mut Screen) {
     (screen.plan, screen.marching) = (Plan::default(), None);
     drop_aim(screen);
     screen.marked = None;
-    screen.defaulting = None;
+    (screen.defaulting, screen.sole_at) = (None, None);
     screen.passed_over.clear();
     screen.windows.remove(&Window::Outcome);
 }
@@ -480,6 +482,8 @@ pub(super) fn give(session: &mut Session, screen: &mut Screen, order: Order) -> 
         return false;
     }
     screen.choosing.clear();
+    // With the same action in hand other places are listed now: none of them has been chosen yet.
+    screen.marked_choice = 0;
     screen.plan = Plan::default();
     screen.last = last.or(screen.last.take());
     let after = session.battle().game().decision().map(|d| (d.kind, d.side));
@@ -519,7 +523,7 @@ fn take_defaults(session: &mut Session, screen: &mut Screen) {
             return;
         }
         let game = session.battle().game();
-        let movement = game.orders(None).iter().any(|o| o.verb() == Verb::Move);
+        let movement = answers::can_move(&game.orders(None));
         if movement || !give_default(session, screen) {
             screen.defaulting = None;
             return;

@@ -95,6 +95,8 @@ pub(crate) fn take(ctx: &Context, table: &Table<'_>, asked: Option<&str>, out: &
             continue;
         }
         if ctx.input_mut(|i| i.consume_key(binding.modifiers, binding.key)) {
+            // A key does one thing: an arrow that marks a place does not move the map as well.
+            ctx.input_mut(|i| i.keys_down.remove(&binding.key));
             match binding.meaning {
                 Meaning::Acts(acts) => out.extend(acts),
                 Meaning::Action(index) => {
@@ -174,12 +176,15 @@ fn always(table: &Table<'_>, asked: Option<&str>, keys: &mut Keys) {
     let none = Modifiers::NONE;
     keys.act(none, Key::Escape, text!("play-let-go"), escape(table));
     let lines = Habits { all_lines: !table.habits.all_lines, ..table.habits.clone() };
+    let until = text!("play-defaults-until-your-units-can-move");
+    let why_not = |refusal| Act::Why(Some(Reason::Refused { name: until.to_owned(), refusal }));
+    let defaults = answers::no_defaults(table).map_or(Act::Defaults, why_not);
     let follow = Habits { follow: !table.habits.follow, ..table.habits.clone() };
     for (key, what, act) in [
         (Key::B, text!("play-battle-statistics"), Act::Toggle(Window::Statistics)),
         (Key::C, text!("play-players-and-pace"), Act::Toggle(Window::Controls)),
         (Key::R, text!("play-review-of-the-last-combat"), Act::Toggle(Window::Review)),
-        (Key::D, text!("play-defaults-until-your-units-can-move"), Act::Defaults),
+        (Key::D, until, defaults),
         (Key::N, text!("play-pin-a-note"), notes::begin(table)),
         (Key::L, text!("play-all-lines-of-command"), Act::Habits(lines)),
         (Key::F, text!("play-follow-the-action"), Act::Habits(follow)),
@@ -265,8 +270,8 @@ fn deciding(table: &Table<'_>, keys: &mut Keys) {
     }
     let aimed = aims::keys(table);
     let takes = aimed.iter().any(|(key, ..)| *key == Key::Enter);
-    for (key, what, act) in aimed {
-        keys.act(none, key, what, act);
+    for (key, what, acts) in aimed {
+        keys.acts(none, key, what, acts);
     }
     if let Some(order) = answers::usual(table).filter(|_| !takes) {
         keys.act(none, Key::Enter, table.answer(&order), Act::Give(order));

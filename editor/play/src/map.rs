@@ -6,7 +6,7 @@ use super::glide::Gliding;
 use super::march;
 use super::overlays::{self, Marked};
 use super::screen::Table;
-use super::{OverlayText, Reason, facing, offers, reasons};
+use super::{OverlayText, Reason, facing, offers, reasons, words};
 use egui::Ui;
 use oblique_battle::Step;
 use oblique_board::hex::Hex;
@@ -302,7 +302,7 @@ fn refused(table: &Table<'_>, hex: Hex) -> Option<Order> {
     let aimed = |a: &&Action| offers::is_aimed(a) && a.piece && table.offers.any(a);
     let offered = || table.catalog().actions.iter().filter(aimed);
     // Who clicks an enemy would strike at him, where anybody can strike.
-    let action = struck_at(table, hex).then(|| offered().find(|a| strikes(a.verb))).flatten();
+    let action = struck_at(table, hex).then(|| offered().find(|a| words::strikes(a.verb))).flatten();
     let action = action.or_else(|| offered().next())?;
     let order = miss(table, action, hex);
     table.game().judge(&order).is_err().then_some(order)
@@ -311,10 +311,6 @@ fn refused(table: &Table<'_>, hex: Hex) -> Option<Order> {
 /// Does an enemy of the selected piece stand there?
 fn struck_at(table: &Table<'_>, hex: Hex) -> bool {
     enemy_at(table, hex).is_some()
-}
-
-const fn strikes(verb: Verb) -> bool {
-    matches!(verb, Verb::Plot | Verb::Fire | Verb::Charge | Verb::Assault)
 }
 
 /// The order that an action aimed at a hex would have been; an action at an enemy is aimed at whoever stands there.

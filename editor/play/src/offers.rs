@@ -99,6 +99,11 @@ impl Offers {
         }
     }
 
+    /// Does every one of them name a piece? Giving up is always possible.
+    pub fn all_name_a_piece(&self) -> bool {
+        self.orders.iter().filter(|o| o.verb() != Verb::Concede).all(|o| o.piece().is_some())
+    }
+
     /// Are they so few that the prompt lists them all?
     const fn are_few(&self) -> bool {
         self.orders.len() <= FEW

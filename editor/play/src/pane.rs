@@ -56,6 +56,8 @@ pub struct PlayPane {
     pub(super) asked: Vec<PlayIntent>,
     /// By which keys the keys are shown, as printed.
     keys: String,
+    /// Was a list or a menu open when it was last drawn?
+    list_open: bool,
 }
 
 impl PlayPane {
@@ -77,6 +79,7 @@ impl PlayPane {
             marked: Marked::default(),
             asked: Vec::new(),
             keys: String::new(),
+            list_open: false,
         };
         // Opening it once tells what is in the way; the battle itself is opened at the start.
         let found = Session::begin(rules, &pane.scenario, &pane.setup.options(), pane.setup.players.clone());
@@ -133,6 +136,7 @@ impl PlayPane {
             marked: Marked::default(),
             asked: Vec::new(),
             keys: String::new(),
+            list_open: false,
         }
     }
 
@@ -287,11 +291,12 @@ impl PlayPane {
     pub fn ui(&mut self, ui: &mut Ui, stale: bool) -> Vec<PlayIntent> {
         self.advance(ui.ctx());
         let mut out = Vec::new();
+        // Escape closes a list or a menu and nothing else; one drawn before this is looked at has closed by then.
+        self.list_open |= egui::Popup::is_any_open(ui.ctx());
         match &self.session {
             None => {
                 self.sheet(ui, &mut out);
-                let list_open = egui::Popup::is_any_open(ui.ctx());
-                if !list_open
+                if !self.list_open
                     && ui.ctx().input_mut(|i| i.consume_key(egui::Modifiers::NONE, egui::Key::Escape))
                 {
                     out.push(Act::GiveUp);
@@ -302,6 +307,7 @@ impl PlayPane {
             }
             Some(_) => self.battle(ui, stale, &mut out),
         }
+        self.list_open = egui::Popup::is_any_open(ui.ctx());
         for act in out {
             self.dispatch(act);
         }
@@ -387,8 +393,9 @@ impl PlayPane {
             scenario: &self.scenario,
         };
         let laid = self.map.laid();
-        let asked = self.card.account().and_then(Account::rule);
-        keys::take(ui.ctx(), &table, asked, out);
+        if !self.list_open {
+            keys::take(ui.ctx(), &table, self.card.account().and_then(Account::rule), out);
+        }
         let tokens = Tokens::of(ui);
         let bar = Frame::new().fill(tokens.bar).inner_margin(Margin::symmetric(8, 3));
         let panel = Frame::new().fill(tokens.panel).inner_margin(Margin::same(8));
@@ -436,8 +443,7 @@ impl PlayPane {
                 messages_in(Panel::right("battle messages beside").frame(panel), ui, COLUMN, &table, out);
             }
         }
-        let map = &mut self.map;
-        let central = CentralPanel::no_frame().show(ui, |ui| map.ui(ui, &table, out));
+        let central = CentralPanel::no_frame().show(ui, |ui| self.map.ui(ui, &table, out));
         let (area, (camera, hover)) = (central.response.rect, central.inner);
         self.card.refresh(&table, ui.ctx());
         // As the sheets have it: the selected unit at the top right; what is asked about it stands under it.

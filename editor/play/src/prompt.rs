@@ -1,7 +1,7 @@
 //! The prompt: what is asked of whom, and the answers.
 
 use super::acts::Act;
-use super::answers::{ending, listed, numbered, usual};
+use super::answers::{ending, listed, no_defaults, numbered, usual};
 use super::screen::Table;
 use super::{Reason, aims, allot, facing, keys, ledger, plots, reasons_card, under_way, watch, words};
 use egui::{Button, Frame, Margin, Response, RichText, Stroke, Ui};
@@ -87,14 +87,32 @@ fn answers(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
             ui.horizontal_wrapped(draw);
         }
     }
-    let defaults = ui.button(text!("play-defaults-until-my-units-can-move"));
-    if defaults.on_hover_text(text!("play-takes-the-usual-answer-to-every-question")).clicked() {
-        out.push(Act::Defaults);
-    }
+    defaults(ui, table, out);
     allot::ui(ui, table, out);
     plots::ui(ui, table, out);
     contests(ui, table, out);
     aims::ui(ui, table, out);
+}
+
+/// The button that takes usual answers until units can move; it says which one is given now, or why none is.
+fn defaults(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+    let why_not = no_defaults(table);
+    let button = Button::new(text!("play-defaults-until-my-units-can-move"));
+    let response = ui.add_enabled(why_not.is_none(), button);
+    if let Some(refusal) = why_not {
+        response.on_disabled_hover_text(refusal.message);
+        return;
+    }
+    let help = || {
+        let first = table.game().decision().map(|d| table.answer(&d.default)).unwrap_or_default();
+        let help = text!("play-takes-the-usual-answer-to-every-question");
+        format!("{help}\n{}", text!("play-the-first-is-answer", answer = first))
+    };
+    let response =
+        if response.hovered() || response.has_focus() { response.on_hover_text(help()) } else { response };
+    if response.clicked() {
+        out.push(Act::Defaults);
+    }
 }
 
 /// The contest at hand laid out, and those that answers lead to.

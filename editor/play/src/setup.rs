@@ -3,11 +3,9 @@
 use super::acts::Act;
 use super::narration::sentence;
 use super::screen::Table;
-use super::windows::choose_player;
+use super::windows::{choose_player, side_name};
 use super::{Habits, Player};
 use egui::{CentralPanel, Frame, Grid, Margin, Panel, RichText, ScrollArea, Ui};
-use oblique_mapview::ground;
-use oblique_mapview::pieces::side_color;
 use oblique_roster::totals::Totals;
 use oblique_roster::totals::thousands;
 use oblique_rules::catalog::Role;
@@ -175,8 +173,7 @@ fn forces(ui: &mut Ui, table: &Table<'_>) {
     Grid::new("forces").num_columns(3).striped(true).min_col_width(96.0).show(ui, |ui| {
         ui.label("");
         for side in Side::BOTH {
-            let color = tokens.legible(ground::color(side_color(table.scenario, side)));
-            ui.label(RichText::new(table.side(side)).strong().color(color));
+            ui.label(side_name(ui, table, side));
         }
         ui.end_row();
         let mut row = |name: &str, of: &dyn Fn(Side) -> usize| {

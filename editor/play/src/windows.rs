@@ -5,6 +5,8 @@ use super::screen::Table;
 use super::{Player, dice, habits, kept, ledger};
 use egui::{ComboBox, Grid, RichText, Ui};
 use oblique_context::sides::with_sides;
+use oblique_mapview::ground;
+use oblique_mapview::pieces::side_color;
 use oblique_rules::manual::Status;
 use oblique_rules::play::Order;
 use oblique_scenario::Side;
@@ -66,11 +68,32 @@ fn place(ctx: &egui::Context, number: f32) -> egui::Pos2 {
 fn statistics(ui: &mut Ui, table: &Table<'_>, _: &mut Vec<Act>) {
     ui.label(RichText::new(&table.scenario.meta.title).strong());
     let weak = Tokens::of(ui).text_weak;
+    let rows = table.game().statistics(table.session.seat());
+    let (both, others): (Vec<_>, Vec<_>) = rows.iter().partition(|(_, value)| of_both(value).is_some());
+    let name = |ui: &mut Ui, name: &str| {
+        let named = with_sides(&translated(name), Side::BOTH.map(|side| table.side(side)));
+        ui.label(RichText::new(named).color(weak));
+    };
+    if !both.is_empty() {
+        Grid::new("statistics of both").num_columns(3).striped(true).min_col_width(96.0).show(ui, |ui| {
+            ui.label("");
+            for side in Side::BOTH {
+                ui.label(side_name(ui, table, side));
+            }
+            ui.end_row();
+            for (what, value) in both {
+                name(ui, what);
+                for value in of_both(value).into_iter().flatten() {
+                    ui.label(translated(value).as_ref());
+                }
+                ui.end_row();
+            }
+        });
+    }
     Grid::new("statistics").num_columns(2).striped(true).min_col_width(150.0).show(ui, |ui| {
-        for (name, value) in table.game().statistics(table.session.seat()) {
-            let named = with_sides(&translated(&name), Side::BOTH.map(|side| table.side(side)));
-            ui.label(RichText::new(named).color(weak));
-            ui.label(translated(&value).as_ref());
+        for (what, value) in others {
+            name(ui, what);
+            ui.label(translated(value).as_ref());
             ui.end_row();
         }
     });
@@ -85,6 +108,17 @@ fn statistics(ui: &mut Ui, table: &Table<'_>, _: &mut Vec<Act>) {
             ),
         );
     }
+}
+
+/// What a row tells of side A and of side B, where it tells of both.
+fn of_both(value: &str) -> Option<[&str; 2]> {
+    value.split_once(" / ").map(<[&str; 2]>::from)
+}
+
+/// The name of a side over its column, in its color.
+pub(crate) fn side_name(ui: &Ui, table: &Table<'_>, side: Side) -> RichText {
+    let color = Tokens::of(ui).legible(ground::color(side_color(table.scenario, side)));
+    RichText::new(table.side(side)).strong().color(color)
 }
 
 fn controls(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {

@@ -177,15 +177,20 @@ fn detail(setting: &BattleSetting, field: &Field, order: &Order, with_piece: boo
     text
 }
 
-/// The enemy of a piece that is seen in a hex.
+/// Is it a blow at somebody?
+pub(crate) const fn strikes(verb: Verb) -> bool {
+    matches!(verb, Verb::Plot | Verb::Fire | Verb::Charge | Verb::Assault)
+}
+
 /// Whom a blow is aimed at: its target, or the enemy in its hex; `None` of orders that strike nobody.
 pub(crate) fn struck<'a>(field: &'a Field, order: &Order, hex: Option<Hex>) -> Option<&'a str> {
-    if !matches!(order.verb(), Verb::Plot | Verb::Fire | Verb::Charge | Verb::Assault) {
+    if !strikes(order.verb()) {
         return None;
     }
     order.target().map(|pix| name(field, pix)).or_else(|| enemy_in(field, order.piece(), hex?))
 }
 
+/// The enemy of a piece that is seen in a hex.
 fn enemy_in(field: &Field, piece: Option<PieceIx>, hex: Hex) -> Option<&str> {
     let side = field.get(piece?)?.side();
     let enemy = field.pieces.iter().find(|p| p.on_map() && p.hex == hex && p.side() != side)?;

@@ -12,6 +12,7 @@ mod march;
 mod reasons;
 mod rules_comparison;
 mod screen;
+mod slips;
 mod targets;
 mod time;
 mod toy;

@@ -1,0 +1,153 @@
+//! What a slip of the hand must not do: pass over units that can move, move the map instead of the mark, leave the battle
+//! with a list open; and whom the screen is about when a decision begins.
+
+use crate::common::play::{asked, click_hex, pane_harness, people, steps_given};
+use crate::common::positions::positions;
+use egui::{Key, Modifiers};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use oblique_board::hex::Hex;
+use oblique_cartography::geometry;
+use oblique_editor::play::{PlayIntent, PlayPane};
+use oblique_rulesets::read_scenario;
+use oblique_scenario::Scenario;
+use oblique_testing::toy;
+
+fn toy_harness<'a>() -> Harness<'a, PlayPane> {
+    let pane = PlayPane::begin(toy::REGISTRY, &toy::scenario(), people());
+    pane_harness(pane.unwrap_or_else(|why| panic!("it can be played: {why:?}")))
+}
+
+fn sagschuetz() -> Scenario {
+    let text = include_str!("../../../../scenarios/purky/sagschuetz.ron");
+    read_scenario(text).scenario.expect("it is read whole")
+}
+
+fn press(harness: &mut Harness<'_, PlayPane>, modifiers: Modifiers, key: Key) {
+    harness.key_press_modifiers(modifiers, key);
+    harness.run_steps(4);
+}
+
+/// Where the first foot of side A stands.
+fn foot(harness: &Harness<'_, PlayPane>) -> Hex {
+    let session = harness.state().session().expect("a battle");
+    let found = session.battle().game().field().iter().find(|(_, piece)| piece.info.id.0 == "A1");
+    found.map(|(_, piece)| piece.hex).expect("it is there")
+}
+
+/// How far up a hex lies on the map.
+fn height(harness: &Harness<'_, PlayPane>, hex: Hex) -> f32 {
+    let session = harness.state().session().expect("a battle");
+    -geometry::center(session.battle().setting().board.layout(), hex).y
+}
+
+#[test]
+fn defaults_pass_over_nobody_who_can_move_now() {
+    let mut harness = toy_harness();
+    assert_eq!(asked(&harness), "orders");
+    press(&mut harness, Modifiers::ALT, Key::D);
+    assert_eq!(steps_given(&harness), 0, "the turn is not thrown away");
+    assert!(harness.state().account().is_some_and(|told| told.refused), "it is told why not");
+    let button = egui::accesskit::Role::Button;
+    let node = harness.get_by_role_and_label(button, "Defaults until my units can move");
+    assert!(node.accesskit_node().is_disabled(), "nor is its button offered");
+}
+
+#[test]
+fn arrows_move_the_mark_of_the_action_in_hand_and_not_the_map() {
+    let mut harness = toy_harness();
+    let from = foot(&harness);
+    click_hex(&mut harness, from);
+    press(&mut harness, Modifiers::NONE, Key::M);
+    let camera = harness.state().camera();
+    for key in [Key::ArrowDown, Key::ArrowDown, Key::ArrowDown, Key::ArrowUp, Key::ArrowUp, Key::ArrowUp] {
+        press(&mut harness, Modifiers::NONE, key);
+    }
+    assert_eq!(harness.state().camera(), camera, "the map stays where it is");
+    press(&mut harness, Modifiers::NONE, Key::Enter);
+    let to = foot(&harness);
+    assert!(height(&harness, to) > height(&harness, from), "it went up: from {from:?} to {to:?}");
+}
+
+#[test]
+fn arrows_take_up_what_leads_the_selected_piece_somewhere() {
+    let mut harness = toy_harness();
+    let from = foot(&harness);
+    click_hex(&mut harness, from);
+    let camera = harness.state().camera();
+    press(&mut harness, Modifiers::NONE, Key::ArrowUp);
+    assert_eq!(steps_given(&harness), 0, "nothing is ordered by looking around");
+    assert_eq!(harness.state().camera(), camera, "the map stays where it is");
+    press(&mut harness, Modifiers::NONE, Key::Enter);
+    let to = foot(&harness);
+    assert!(height(&harness, to) > height(&harness, from), "it went up: from {from:?} to {to:?}");
+}
+
+#[test]
+fn whom_a_decision_is_about_is_selected_when_it_begins() {
+    let mut found = 0;
+    for (kind, (scenario, battle)) in positions("dessauer", &["evade", "evade_path", "retreat", "press"]) {
+        let decision = battle.game().decision().expect("asked").clone();
+        let own = |pix: &oblique_rules::play::PieceIx| {
+            battle.game().field().get(*pix).is_some_and(|piece| piece.side() == decision.side)
+        };
+        let Some(about) = decision.piece.filter(own) else { continue };
+        if battle.game().orders(None).iter().any(|order| order.piece().is_some_and(|pix| pix != about)) {
+            continue;
+        }
+        let mut harness =
+            pane_harness(PlayPane::go_on_with(oblique_rulesets::REGISTRY, &scenario, battle, people()));
+        assert_eq!(harness.state().selected(), Some(about), "{kind}");
+        press(&mut harness, Modifiers::NONE, Key::Escape);
+        assert_eq!(harness.state().selected(), None, "{kind}: once, and it can be let go of");
+        found += 1;
+    }
+    assert!(found > 1, "{found}");
+}
+
+#[test]
+fn escape_closes_a_list_of_the_sheet_and_nothing_else() {
+    struct Sheet(PlayPane, Vec<PlayIntent>);
+    let show = |ui: &mut egui::Ui, sheet: &mut Sheet| {
+        let asked = sheet.0.ui(ui, false);
+        sheet.1.extend(asked);
+    };
+    let pane = PlayPane::new(oblique_rulesets::REGISTRY, &sagschuetz(), people());
+    let size = egui::vec2(1280.0, 720.0);
+    let mut harness = Harness::builder().with_size(size).build_ui_state(show, Sheet(pane, Vec::new()));
+    harness.run_steps(4);
+    harness.get_all_by_role(egui::accesskit::Role::ComboBox).next().expect("who plays").click();
+    harness.run_steps(4);
+    assert!(egui::Popup::is_any_open(&harness.ctx), "the list is open");
+    harness.key_press(Key::Escape);
+    harness.run_steps(4);
+    assert!(!egui::Popup::is_any_open(&harness.ctx), "Escape closes it");
+    assert!(harness.state().1.is_empty(), "and leaves nothing");
+    // Whatever has the focus is let go of first.
+    for _ in 0..2 {
+        harness.key_press(Key::Escape);
+        harness.run_steps(4);
+    }
+    assert!(harness.state().1.contains(&PlayIntent::GiveUp), "then it leaves: {:?}", harness.state().1);
+}
+
+#[test]
+fn statistics_of_both_sides_stand_under_their_names() {
+    let pane = PlayPane::begin(oblique_rulesets::REGISTRY, &sagschuetz(), people());
+    let mut harness = pane_harness(pane.unwrap_or_else(|why| panic!("it can be played: {why:?}")));
+    let session = harness.state().session().expect("a battle");
+    let sides = session.battle().setting().sides.clone();
+    let rows = session.battle().game().statistics(None);
+    let both: Vec<_> = rows.into_iter().filter(|(_, value)| value.contains(" / ")).collect();
+    assert!(!both.is_empty());
+    let named = |harness: &Harness<'_, PlayPane>| {
+        sides.each_ref().map(|name| harness.query_all_by_label(name.as_str()).count())
+    };
+    let before = named(&harness);
+    press(&mut harness, Modifiers::ALT, Key::B);
+    let after = named(&harness);
+    assert!(after[0] > before[0] && after[1] > before[1], "{before:?} {after:?}");
+    for (name, value) in both {
+        assert!(harness.query_all_by_label(value.as_str()).next().is_none(), "{name}: {value}");
+    }
+}
