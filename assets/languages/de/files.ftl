@@ -184,6 +184,11 @@ files-export = Exportieren…
 
 files-exporting-path = { $path } exportieren
 files-exported-place = { $place } exportiert
+files-exported-place-and-beside =
+    { $beside ->
+        [one] { $place } exportiert und ein weiteres Dokument daneben
+       *[other] { $place } exportiert und { $beside } weitere Dokumente daneben
+    }
 files-the-export-was-cancelled-no-file-was = Der Export wurde abgebrochen; keine Datei wurde geschrieben.
 files-place-was-not-written-why-export-it-to = { $place } wurde nicht geschrieben: { $why }. An einen anderen Ort exportieren.
 files-place-was-not-written-other = { $place } wurde nicht geschrieben. { $other }

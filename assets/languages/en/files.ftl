@@ -184,6 +184,11 @@ files-export = Export…
 
 files-exporting-path = Exporting { $path }
 files-exported-place = Exported { $place }
+files-exported-place-and-beside =
+    { $beside ->
+        [one] Exported { $place } and another document beside it
+       *[other] Exported { $place } and { $beside } more documents beside it
+    }
 files-the-export-was-cancelled-no-file-was = The export was cancelled; no file was written.
 files-place-was-not-written-why-export-it-to = { $place } was not written: { $why }. Export it to another place.
 files-place-was-not-written-other = { $place } was not written. { $other }

@@ -40,8 +40,8 @@ pub(super) struct Jobs {
     pub imports: Slot<ImportRead>,
     /// Files of other programs written.
     pub exports: Slot<ExportWritten>,
-    /// Pictures written.
-    pub pictures: Slot<(PathBuf, Result<(), picture::Error>)>,
+    /// Pictures written, and how many documents beside each.
+    pub pictures: Slot<(PathBuf, Result<usize, picture::Error>)>,
     /// The user's map styles.
     pub map_styles: Slot<super::map_styles::StylesRead>,
     /// The user's stamps.

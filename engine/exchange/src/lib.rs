@@ -13,6 +13,7 @@ pub mod pdf;
 pub mod picture;
 pub mod spreadsheet;
 mod tiled;
+mod title;
 pub mod vassal;
 mod xml;
 

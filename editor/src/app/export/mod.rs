@@ -169,17 +169,22 @@ impl Workbench {
                 What::Pdf(request) => pdf::write(&scenario, rules, &request, &mut watch)
                     .and_then(|bytes| write_whole(&path, &bytes).map_err(picture::Error::Writing)),
             };
-            Ok((path, result))
+            Ok((path, result.map(|()| 0)))
         });
     }
 
-    /// A picture is written, or not.
-    pub(super) fn picture_written(&mut self, path: &std::path::Path, result: Result<(), picture::Error>) {
+    /// A picture is written, with so many documents beside it, or not.
+    pub(super) fn picture_written(&mut self, path: &std::path::Path, result: Result<usize, picture::Error>) {
         let place = path.display();
         match result {
-            Ok(()) => self.toasts.say(text!("files-exported-place", place)),
+            Ok(0) => self.toasts.say(text!("files-exported-place", place)),
+            Ok(beside) => self.toasts.say(text!("files-exported-place-and-beside", place, beside)),
             Err(picture::Error::Cancelled) => {
                 self.toasts.say(text!("files-the-export-was-cancelled-no-file-was").to_owned());
+            }
+            Err(picture::Error::Writing(why)) if why.kind() == std::io::ErrorKind::AlreadyExists => {
+                // That says what to do by itself.
+                self.toasts.warn(text!("files-place-was-not-written-other", place, other = why));
             }
             Err(picture::Error::Writing(why)) => {
                 let why = files::plain(&why);

@@ -70,13 +70,13 @@ impl Workbench {
     }
 }
 
-/// Makes the documents and writes them, the list last: where it is, they all are.
+/// Makes the documents and writes them, the list last: where it is, they all are. Returns how many lie beside it.
 fn write(
     source: &Source,
     mut request: KitRequest,
     path: &Path,
     go_on: &mut dyn FnMut(f32) -> bool,
-) -> Result<(), Error> {
+) -> Result<usize, Error> {
     request.stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     // Who replaces the list replaces the kit; who names a new one was asked about no other file.
     if !is_there(path)
@@ -89,11 +89,12 @@ fn write(
     let documents = kit::make(&source.scenario, source.rules, &request, go_on)?;
     let mut documents = documents.into_iter();
     let list = documents.next();
+    let beside = documents.len();
     for document in documents {
         write_whole(&path.with_file_name(&document.name), &document.bytes)?;
     }
     if let Some(list) = list {
         write_whole(path, &list.bytes)?;
     }
-    Ok(())
+    Ok(beside)
 }

@@ -119,7 +119,9 @@ impl PagesShown {
                     ui.add(ProgressBar::new(self.job.progress().unwrap_or(0.0)).desired_width(200.0));
                 });
             } else if self.large.is_some() {
-                if ui.button(text!("files-all-pages")).clicked() {
+                // Escape goes back to all pages first.
+                let back = ui.input_mut(|i| i.consume_key(egui::Modifiers::NONE, egui::Key::Escape));
+                if ui.button(text!("files-all-pages")).clicked() || back {
                     self.large = None;
                 }
             } else {

@@ -29,10 +29,12 @@ fn pages_are_shown_before_the_kit_is_written_and_choices_are_remembered() {
     assert!(harness.query_by_label("Charts and tables, page 1").is_none(), "it is left out");
     click(&mut harness, "What is in the kit, page 1");
     click(&mut harness, "All pages");
+    click(&mut harness, "What is in the kit, page 1");
+    press(&mut harness, Modifiers::NONE, Key::Escape);
     harness.get_by_label("What is in the kit, page 1");
     press(&mut harness, Modifiers::NONE, Key::Enter);
     settle(&mut harness);
-    assert!(harness.query_by_label_contains("Exported").is_some());
+    assert!(harness.query_by_label_contains("more documents beside it").is_some());
     let mut names: Vec<String> = std::fs::read_dir(folder.path())
         .expect("there")
         .map(|entry| entry.expect("there").file_name().to_string_lossy().into_owned())
@@ -63,6 +65,7 @@ fn replaced_only_as_a_whole(harness: &mut Harness<'static, Workbench>, list: &st
     std::fs::remove_file(list).expect("removed");
     assert!(!write(harness), "it was not asked about");
     assert!(harness.query_all_by_label_contains("is there already").next().is_some());
+    assert!(harness.query_by_label_contains("..").is_none(), "one full stop is enough");
     assert!(!list.exists());
     std::fs::write(list, "an older list").expect("written");
     assert!(write(harness), "the kit is replaced");

@@ -28,6 +28,7 @@ pub use request::{COUNTER_MM, COUNTERS, CounterSize, KitRequest, named_counter};
 use crate::pdf::leaf::Leaf;
 use crate::pdf::{self, PdfRequest};
 use crate::picture::{Error, Layers, PieceLayers, Request};
+use crate::title::title_of;
 use oblique_cartography::{MapStyle, Rgba};
 use oblique_rules::Ruleset;
 use oblique_rules::catalog::Catalog;
@@ -109,7 +110,7 @@ impl<'a> Kit<'a> {
     }
 
     fn title(&self) -> &'a str {
-        if self.scenario.meta.title.is_empty() { "Battle" } else { &self.scenario.meta.title }
+        title_of(self.scenario)
     }
 
     pub(crate) fn catalog(&self) -> &'static Catalog {

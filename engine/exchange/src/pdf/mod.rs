@@ -17,6 +17,7 @@ pub use paper::{PAPERS, Paper};
 pub use sheets::{HEX_MM, MARGIN_MM, OVERLAP_MM};
 
 use crate::picture::{Error, HEX_PX, Plan, Request, Size};
+use crate::title::title_of;
 use leaf::{Inset, Leaf};
 use oblique_cartography::Rect;
 use oblique_rules::Ruleset;
@@ -67,11 +68,7 @@ pub fn write(
     request: &PdfRequest,
     go_on: &mut dyn FnMut(f32) -> bool,
 ) -> Result<Vec<u8>, Error> {
-    print(title(scenario), &leaves(scenario, rules, request)?, go_on)
-}
-
-fn title(scenario: &Scenario) -> &str {
-    if scenario.meta.title.is_empty() { "Map" } else { &scenario.meta.title }
+    print(title_of(scenario), &leaves(scenario, rules, request)?, go_on)
 }
 
 /// The pages of a map: a plan of its sheets where there are several, then the sheets.
@@ -86,7 +83,7 @@ pub(crate) fn leaves(
         return Err(Error::TooManyPdfHexes(plan.measure.hexes));
     }
     let sheets = Sheets::of(request, plan.measure.sheet)?;
-    let title = title(scenario);
+    let title = title_of(scenario);
     let all = sheets.all();
     let mut leaves = Vec::with_capacity(all.len() + 1);
     if all.len() > 1 {

@@ -2,6 +2,7 @@
 
 use super::request::Request;
 use super::rulers;
+use crate::title::title_of;
 use oblique_cartography::primitive::Pen;
 use oblique_cartography::text::{self, Face};
 use oblique_cartography::{MapStyle, Point, Primitive, Rect, Rgba};
@@ -95,7 +96,7 @@ fn neat_lines(out: &mut Vec<Primitive>, style: &MapStyle, board: Rect, sheet: Re
 /// Name, date and place, centred.
 fn title(out: &mut Vec<Primitive>, style: &MapStyle, scenario: &Scenario, at: Point, unit: f32, room: f32) {
     let meta = &scenario.meta;
-    let name = if meta.title.is_empty() { "Untitled battle" } else { &meta.title };
+    let name = title_of(scenario);
     let below: Vec<&str> =
         [meta.place.as_str(), meta.date.as_str()].into_iter().filter(|t| !t.is_empty()).collect();
     let below = below.join(", ");

@@ -1,6 +1,6 @@
 //! The components every module has, as the engine's own editor makes them.
 
-use super::title;
+use crate::title::title_of;
 use crate::vassal::{ENGINE, Element};
 use oblique_scenario::{Scenario, Side};
 
@@ -9,7 +9,7 @@ pub(super) const VERSION: &str = "1.0";
 /// The root, without what is in it.
 pub(super) fn root(scenario: &Scenario, pieces: usize) -> Element {
     Element::new("VASSAL.build.GameModule")
-        .with("name", title(scenario))
+        .with("name", title_of(scenario))
         .with("version", VERSION)
         .with("VassalVersion", ENGINE)
         .with("description", description(scenario))

@@ -18,6 +18,7 @@ mod turns;
 use super::{Battle, ExportError, Exported, Exporter, Lost};
 use crate::kit::{Kit, KitRequest};
 use crate::picture;
+use crate::title::title_of;
 use crate::vassal::{BUILD_FILE, Element, IMAGES, MODULE_DATA, OWN_FILE, OwnBattle, Packing};
 use art::Artist;
 use counters::Counters;
@@ -139,11 +140,6 @@ fn unfit(why: picture::Error) -> ExportError {
     }
 }
 
-/// What a battle is called.
-fn title(scenario: &Scenario) -> &str {
-    if scenario.meta.title.is_empty() { "Untitled battle" } else { &scenario.meta.title }
-}
-
 /// What the module says of itself. The engine writes the time of saving too and never reads it: without it the same battle
 /// gives the same bytes.
 fn module_data(scenario: &Scenario) -> String {
@@ -153,6 +149,6 @@ fn module_data(scenario: &Scenario) -> String {
         .holding(said("version", components::VERSION))
         .holding(said("VassalVersion", crate::vassal::ENGINE))
         .holding(said("description", &components::description(scenario)))
-        .holding(said("name", title(scenario)))
+        .holding(said("name", title_of(scenario)))
         .document()
 }
