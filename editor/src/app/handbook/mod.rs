@@ -45,6 +45,8 @@ pub(super) struct Handbook {
     /// Where the reader was before.
     back: Vec<Place>,
     search: String,
+    /// Is its field to have the keyboard?
+    to_search: bool,
     /// Is the rule of the place still to be brought into view?
     to_rule: bool,
     /// Where the window was in the last frame.
@@ -61,6 +63,7 @@ impl Default for Handbook {
             place,
             back: Vec::new(),
             search: String::new(),
+            to_search: false,
             to_rule: false,
             rect: Rect::NOTHING,
             foremost: false,
@@ -105,6 +108,10 @@ impl Workbench {
         let pressed = ctx.input(|i| i.pointer.any_pressed().then(|| i.pointer.interact_pos()).flatten());
         if let Some(at) = pressed {
             self.handbook.foremost = self.handbook.rect.contains(at);
+        }
+        if self.handbook.foremost && ctx.input_mut(|i| i.consume_key(egui::Modifiers::COMMAND, egui::Key::F))
+        {
+            self.handbook.to_search = true;
         }
         let other = |e: &egui::Event| matches!(e, egui::Event::Key { pressed: true, key, .. } if !matches!(key, egui::Key::Escape | egui::Key::F1));
         if !ctx.text_edit_focused() && ctx.input(|i| i.events.iter().any(other)) {
@@ -172,15 +179,21 @@ impl Workbench {
     /// Draws what is in the window; returns where the reader wants to go.
     fn draw_handbook(&self, ui: &mut Ui, book: &mut Handbook) -> Option<Place> {
         let mut wanted = None;
-        ui.horizontal(|ui| {
+        let entered = ui.horizontal(|ui| {
             if ui.add_enabled(!book.back.is_empty(), egui::Button::new(text!("windows-back"))).clicked()
                 && let Some(place) = book.back.pop()
             {
                 book.place = place;
                 book.search.clear();
             }
-            widgets::search(ui, &mut book.search, text!("windows-search-the-handbook"));
+            let field = widgets::search(ui, &mut book.search, text!("windows-search-the-handbook"));
+            if std::mem::take(&mut book.to_search) {
+                field.request_focus();
+            }
+            // Enter in the field opens what is found first.
+            field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter))
         });
+        let first = entered.inner;
         ui.add_space(size::GAP_SMALL);
         let room = ui.available_size();
         ui.horizontal_top(|ui| {
@@ -195,7 +208,7 @@ impl Workbench {
             // One under the other: the area would go on beside, as what is around it does.
             let page = |ui: &mut Ui| {
                 if !query.is_empty() {
-                    found(ui, &query, &mut wanted);
+                    found(ui, &query, first, &mut wanted);
                     return;
                 }
                 let text = match &book.place {
@@ -275,7 +288,7 @@ impl Workbench {
 }
 
 /// What holds all words of a query, pages first.
-fn found(ui: &mut Ui, query: &str, wanted: &mut Option<Place>) {
+fn found(ui: &mut Ui, query: &str, opens_first: bool, wanted: &mut Option<Place>) {
     let words: Vec<&str> = query.split_whitespace().collect();
     let holds = |text: &str| {
         let text = text.to_lowercase();
@@ -314,8 +327,8 @@ fn found(ui: &mut Ui, query: &str, wanted: &mut Option<Place>) {
     }
     let more = hits.len().saturating_sub(MOST_FOUND);
     let weak = Tokens::of(ui).text_weak;
-    for (title, line, place) in hits.into_iter().take(MOST_FOUND) {
-        if ui.link(RichText::new(title).strong()).clicked() {
+    for (index, (title, line, place)) in hits.into_iter().take(MOST_FOUND).enumerate() {
+        if ui.link(RichText::new(title).strong()).clicked() || opens_first && index == 0 {
             *wanted = Some(place);
         }
         ui.label(RichText::new(line).color(weak));

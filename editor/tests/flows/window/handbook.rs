@@ -37,6 +37,21 @@ fn the_handbook_stays_open_beside_the_work() {
 }
 
 #[test]
+fn the_handbook_is_searched_by_keys_alone() {
+    let mut harness = editor(workbench());
+    let tool = harness.state().view().tool.clone();
+    press(&mut harness, Modifiers::NONE, Key::F1);
+    press(&mut harness, Modifiers::COMMAND, Key::F);
+    // Typed into whatever has the keyboard, as a hand does.
+    harness.event(egui::Event::Text("temperament".to_owned()));
+    press(&mut harness, Modifiers::NONE, Key::B);
+    assert_eq!(harness.state().view().tool, tool, "letters are the field's");
+    assert!(harness.query_all_by_label("Playing").count() > 1, "in the contents and found");
+    press(&mut harness, Modifiers::NONE, Key::Enter);
+    assert!(harness.query_by_label("Giving orders").is_some(), "Enter opens what is found first");
+}
+
+#[test]
 fn contents_links_and_search_lead_to_pages_and_rules() {
     let mut harness = editor(workbench());
     press(&mut harness, Modifiers::NONE, Key::F1);
