@@ -119,6 +119,13 @@ impl Workbench {
         }
     }
 
+    /// Begins a battle of a height model: an empty board, which comes to lie over the middle of the model.
+    pub(crate) fn begin_from_heights(&mut self, path: PathBuf, ctx: &Context) {
+        self.empty_board();
+        self.carry_out(vec![Intent::ShowPanel("heights")], ctx);
+        self.open_heights(path, ctx);
+    }
+
     /// Lays a scan of the user's choice under the grid.
     pub(crate) fn add_scan(&mut self, ctx: &Context) {
         self.pick(Pick::SCAN, ctx);

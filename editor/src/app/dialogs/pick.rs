@@ -163,6 +163,11 @@ impl Pick {
         Self::reading(Text("files-open-a-height-model"), HEIGHT_MODELS, |w, _, path, ctx| {
             w.open_heights(path, ctx);
         });
+    /// A height model a new battle begins from.
+    pub(crate) const BATTLE_FROM_HEIGHTS: Self =
+        Self::reading(Text("files-open-a-height-model"), HEIGHT_MODELS, |w, _, path, ctx| {
+            w.begin_from_heights(path, ctx);
+        });
 
     /// Features of a GIS.
     pub(crate) const VECTORS: Self =

@@ -80,10 +80,8 @@ impl Workbench {
                 self.empty_board();
                 self.go_historical_way(ctx);
             }
-            Next::FromHeights => {
-                self.empty_board();
-                self.go_heights(ctx);
-            }
+            // The battle on the screen stays until there is a model to begin another from.
+            Next::FromHeights => self.pick(Pick::BATTLE_FROM_HEIGHTS, ctx),
             Next::ChangeRules => self.ask_change_rules(),
             Next::Open => self.pick(Pick::open(), ctx),
             Next::OpenTyped => self.browse(Pick::open(), true, ctx),
@@ -115,7 +113,7 @@ impl Workbench {
     }
 
     /// An empty battle by the rules of this one.
-    fn empty_board(&mut self) {
+    pub(in crate::app) fn empty_board(&mut self) {
         let layout = self.world.document.scenario().board.layout();
         let mut empty = blank(self.world.ruleset, layout.orientation, 30, 24);
         for side in Side::BOTH {

@@ -100,6 +100,29 @@ fn what_is_typed_in_the_fields_of_a_sheet_is_of_its_battle() {
     assert_eq!(editor.get_by_label("North").accesskit_node().value().unwrap_or_default(), "");
 }
 
+/// Whoever is asked for a file and has none.
+struct Nothing;
+
+impl FileChooser for Nothing {
+    fn pick(&self, _: &Pick) -> Option<PathBuf> {
+        None
+    }
+}
+
+#[test]
+fn the_battle_stays_where_no_height_model_is_chosen() {
+    let mut scenario = blank(RULESETS[0], Orientation::Flat, 16, 10);
+    scenario.meta.title = "Camp".to_owned();
+    let bench = Workbench::new(Settings::default(), scenario)
+        .with_file_chooser(Arc::new(Nothing) as Arc<dyn FileChooser>);
+    let mut editor = tall(bench);
+    editor.state_mut().show_gallery();
+    settle(&mut editor);
+    click(&mut editor, "From a height model…");
+    settle(&mut editor);
+    assert_eq!(editor.state().document().scenario().meta.title, "Camp");
+}
+
 /// A whole way: from the start window to the levels of a height model, the board laid elsewhere, and all of it taken back.
 #[test]
 fn levels_come_from_a_height_model_without_a_historical_map() {
