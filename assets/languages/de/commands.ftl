@@ -274,3 +274,5 @@ commands-menu-paint = Malen
 commands-menu-select-hexes = Hexfelder auswählen
 commands-menu-ground = Boden
 commands-menu-place = Aufstellen
+commands-not-while-a-battle-is-on-the-screen = Nicht, solange eine Schlacht auf dem Bildschirm ist
+commands-language-english-german-settings-options = Sprache, Englisch, Deutsch, English, Einstellungen, Optionen

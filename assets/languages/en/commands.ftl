@@ -274,3 +274,5 @@ commands-menu-paint = Paint
 commands-menu-select-hexes = Select hexes
 commands-menu-ground = Ground
 commands-menu-place = Place
+commands-not-while-a-battle-is-on-the-screen = Not while a battle is on the screen
+commands-language-english-german-settings-options = Language, English, German, Deutsch, settings, options

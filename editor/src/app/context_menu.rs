@@ -124,7 +124,6 @@ impl Workbench {
         let tokens = crate::ui::Tokens::of(ui);
         let heading = self.context_heading(hex);
         ui.label(egui::RichText::new(heading).small().color(tokens.text_weak));
-        let context = self.context();
         let mut chosen = None;
         let fixes = self.fixes_here(hex);
         if !fixes.is_empty() {
@@ -144,7 +143,7 @@ impl Workbench {
                 if let Some(shortcut) = &command.shortcut {
                     button = button.shortcut_text(shortcut_text(ui.ctx(), shortcut));
                 }
-                if ui.add_enabled((command.enabled)(&context), button).clicked() {
+                if ui.add_enabled(self.can_run(command), button).clicked() {
                     chosen = Some(Chosen::Command(command.clone()));
                 }
             }

@@ -2,7 +2,7 @@
 
 use super::Workbench;
 use super::dialogs::Pick;
-use crate::app::command::{Command, Gesture, Intent, Run};
+use crate::app::command::{Command, Gesture, Intent, Run, works_in_battle};
 use crate::view::{CompareWith, Lockable, Selection};
 use oblique_board::hex::Hex;
 use oblique_scenario::Edit;
@@ -62,9 +62,14 @@ impl Workbench {
         }
     }
 
+    /// Can a command be run now?
+    pub(super) fn can_run(&self, command: &Command) -> bool {
+        (command.enabled)(&self.context()) && (!self.playing() || works_in_battle(command))
+    }
+
     /// Runs a command if it can be run now.
     pub fn run(&mut self, command: &Command, ctx: &egui::Context) {
-        if !(command.enabled)(&self.context()) {
+        if !self.can_run(command) {
             return;
         }
         match command.run {

@@ -1,7 +1,7 @@
 //! Shortcuts: read from the command table before the widgets see the keys.
 
 use super::Workbench;
-use crate::app::command::{Command, keyboard};
+use crate::app::command::{Command, keyboard, shortcut_works_in_battle};
 use egui::{Key, Modifiers};
 
 impl Workbench {
@@ -65,7 +65,7 @@ impl Workbench {
         });
         for command in commands {
             let Some(shortcut) = command.shortcut else { continue };
-            if self.playing() && !in_battle(&command) {
+            if self.playing() && !shortcut_works_in_battle(&command) {
                 continue;
             }
             if OF_CELLS.contains(&command.id.as_ref()) && !in_cells {
@@ -165,22 +165,6 @@ impl Workbench {
 
 /// Commands whose shortcuts work only while the keyboard is in the Units table.
 const OF_CELLS: &[&str] = &["roster.fill_down"];
-
-/// Commands whose shortcuts work while a battle is on the screen; the other keys are the battle's.
-fn in_battle(command: &Command) -> bool {
-    // What is saved while a battle is on the screen is that battle.
-    !command.id.starts_with("file.save")
-        && matches!(command.menu, "File" | "View/Theme" | "View/Interface size" | "View/Map style")
-        || matches!(
-            command.id.as_ref(),
-            "battle.play"
-                | "battle.open"
-                | "edit.preferences"
-                | "view.palette"
-                | "help.manual"
-                | "help.shortcuts"
-        )
-}
 
 /// Keys that a text field being typed in keeps: everything plain but the function keys, and what
 /// moves and selects in a text.

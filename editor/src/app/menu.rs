@@ -1,7 +1,7 @@
 //! The menu bar, drawn from the command table.
 
 use super::{Next, Workbench};
-use crate::app::command::{Command, Intent, MENUS, Run, menu_name, shortcut_text};
+use crate::app::command::{Command, Intent, MENUS, Run, menu_name, shortcut_text, works_in_battle};
 use crate::app::shipped::SHIPPED;
 use crate::ui::widgets;
 use crate::ui::{Tokens, spot};
@@ -105,14 +105,18 @@ impl Workbench {
     }
 
     fn item(&self, ui: &mut Ui, command: &Command, chosen: &mut Choice) {
-        let context = self.context();
         let on = self.is_on(command);
         let mut button = Button::new(self.name_of(command)).selected(on);
         if let Some(shortcut) = &command.shortcut {
             button = button.shortcut_text(shortcut_text(ui.ctx(), shortcut));
         }
-        let enabled = (command.enabled)(&context);
-        if ui.add_enabled(enabled, button).clicked() {
+        let item = ui.add_enabled(self.can_run(command), button);
+        let item = if self.playing() && !works_in_battle(command) {
+            item.on_disabled_hover_text(text!("commands-not-while-a-battle-is-on-the-screen"))
+        } else {
+            item
+        };
+        if item.clicked() {
             *chosen = Choice::Command(Box::new(command.clone()));
             ui.close();
         }

@@ -32,7 +32,6 @@ impl Workbench {
     /// Commands that fit a query, the best first, those that cannot be run now after the others; with an
     /// empty query the latest used first.
     fn fitting(&self, query: &str) -> Vec<Command> {
-        let context = self.context();
         let recent = |c: &Command| self.world.settings.recent_commands.iter().position(|r| *r == c.id);
         let fit = |c: &Command| {
             // What the name itself has counts more than what its menu has, and most the name in full.
@@ -49,7 +48,7 @@ impl Workbench {
             .filter_map(|c| {
                 let fit = fit(c)?;
                 let bonus = recent(c).map_or(0, |place| 40 - 4 * i32::try_from(place.min(10)).unwrap_or(10));
-                let disabled = !query.is_empty() && !(c.enabled)(&context);
+                let disabled = (!query.is_empty() || self.playing()) && !self.can_run(c);
                 Some((c, disabled, if query.is_empty() { bonus } else { fit + bonus }))
             })
             .collect();
@@ -111,7 +110,7 @@ impl Workbench {
             }
             list.show(ui, |ui| {
                 for (index, command) in found.iter().enumerate() {
-                    let enabled = (command.enabled)(&self.context());
+                    let enabled = self.can_run(command);
                     let response = self.palette_row(ui, command, index == chosen, enabled);
                     if index == chosen && (up || down) {
                         response.scroll_to_me(Some(Align::Center));

@@ -18,6 +18,8 @@ pub(crate) const MAX_RADIUS: u32 = 4;
 
 /// Side of a colour's square beside its name, in points.
 const SWATCH: f32 = 12.0;
+/// Points between a square and the fill of the chosen name after it.
+const SWATCH_GAP: f32 = 2.0;
 /// Side of one to click.
 const SQUARE: f32 = 18.0;
 /// Width of a drop-down list's button.
@@ -241,7 +243,7 @@ fn wide(ui: &Ui, choices: &[Choice<'_>]) -> f32 {
     let text = |name: &str| {
         ui.painter().layout_no_wrap(name.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x
     };
-    let swatch = |choice: &Choice<'_>| choice.color.map_or(0.0, |_| SWATCH);
+    let swatch = |choice: &Choice<'_>| choice.color.map_or(0.0, |_| SWATCH + SWATCH_GAP);
     choices.iter().map(|choice| text(choice.name) + around + swatch(choice)).sum()
 }
 
@@ -250,8 +252,8 @@ fn buttons(ui: &mut Ui, choices: &[Choice<'_>]) -> Option<usize> {
     for (ix, choice) in choices.iter().enumerate() {
         if let Some(color) = choice.color {
             swatch(ui, color, Sense::hover());
-            // The square belongs to the name after it: the margin of the button is distance enough.
-            ui.add_space(-ui.spacing().item_spacing.x);
+            // The square belongs to the name after it, and shows whole beside the fill of a chosen one.
+            ui.add_space(SWATCH_GAP - ui.spacing().item_spacing.x);
         }
         let help = if choice.help.is_empty() { choice.name } else { choice.help };
         if ui.selectable_label(choice.on, choice.name).on_hover_text(help).clicked() {

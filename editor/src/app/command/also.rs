@@ -46,6 +46,7 @@ const WORDS: &[(&str, Text)] = &[
     ("roster.change_many", Text("commands-change-many-mass-edit")),
     ("roster.template", Text("commands-insert-units")),
     ("roster.keep_template", Text("commands-keep-as-a-template")),
+    ("edit.preferences", Text("commands-language-english-german-settings-options")),
     ("file.gallery", Text("commands-start-page-welcome-examples-included")),
     ("file.pick_up", Text("commands-random-battle-meeting-engagement-skirmish")),
     ("file.from_map", Text("commands-new-battle-from-a-scan")),

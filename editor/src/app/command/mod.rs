@@ -2,6 +2,7 @@
 
 mod also;
 mod fuzzy;
+mod in_battle;
 pub(crate) mod keyboard;
 mod menus;
 mod table;
@@ -10,6 +11,7 @@ mod usual;
 
 pub use also::also;
 pub use fuzzy::score;
+pub(crate) use in_battle::{shortcut_works_in_battle, works_in_battle};
 pub use menus::{menu_name, menu_path};
 pub use oblique_context::keymap::{
     KeyMap, KeysError, KeysRead, Taken, Usual, changeable, keys_of, keys_text, reserved, shortcut_text,

@@ -39,6 +39,10 @@ impl Workbench {
 
     /// Saves to the document's file, or asks for one.
     pub fn save(&mut self, ctx: &egui::Context) {
+        if self.playing() && self.battle_in_progress() {
+            // What is saved while a battle is on the screen is that battle.
+            return self.save_battle(ctx);
+        }
         let mut has_file = false;
         self.serve(ctx, |s, context| has_file = s.files.save(context));
         if !has_file {

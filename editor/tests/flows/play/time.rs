@@ -117,6 +117,28 @@ fn playing_on_keeps_what_was_played_as_a_branch() {
 }
 
 #[test]
+fn commands_of_the_map_wait_while_a_battle_is_on_the_screen() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("dogs.battle");
+    let mut harness = under_way(file.clone());
+    let board = harness.state().document().scenario().board.clone();
+    for (query, command) in [("rotate by 180", "map.turn_half"), ("save", "file.save")] {
+        press(&mut harness, Modifiers::COMMAND, Key::K);
+        harness.get_by_label("Find a command").type_text(query);
+        steps(&mut harness);
+        press(&mut harness, Modifiers::NONE, Key::Enter);
+        crate::common::settle(&mut harness);
+        if harness.query_by_label("Find a command").is_some() {
+            press(&mut harness, Modifiers::NONE, Key::Escape);
+        }
+        let ran = harness.state().settings().recent_commands.iter().any(|id| id == command);
+        assert_eq!(ran, command == "file.save", "{command}");
+    }
+    assert!(harness.state().document().scenario().board == board, "what is not shown is as it was");
+    assert!(file.exists(), "what is saved while a battle is on the screen is that battle");
+}
+
+#[test]
 fn orders_taken_back_can_be_given_again() {
     let mut harness = under_way(PathBuf::new());
     let now = hash(&harness);

@@ -78,7 +78,7 @@ fn board_too_small(context: &mut CheckContext<'_>) {
     let l = context.layout();
     if l.width < 5 || l.height < 5 {
         let message = format!("The board is {} by {} hexes; it needs at least 5 by 5.", l.width, l.height);
-        context.say(Place::Hex(0, 0), message);
+        context.say(Place::Param(String::new()), message);
     }
 }
 
@@ -86,7 +86,7 @@ fn board_very_large(context: &mut CheckContext<'_>) {
     let l = context.layout();
     if l.width > 120 || l.height > 120 {
         let message = format!("The board is {} by {} hexes, more than ten miles across.", l.width, l.height);
-        context.say(Place::Hex(0, 0), message);
+        context.say(Place::Param(String::new()), message);
     }
 }
 
