@@ -3,6 +3,7 @@
 use oblique_board::hex::{Edge, Layout, Orientation};
 use oblique_board::{Board, Feature, FeatureId, Path};
 use oblique_rules::catalog::{Catalog, Linear};
+use oblique_rules::line_checks::dead_ends;
 use oblique_rules::lines::{crossings, spanning, spans};
 use oblique_rulesets::RULESETS;
 use oblique_scenario::Scenario;
@@ -63,4 +64,25 @@ fn without_kinds_of_its_own_a_ruleset_has_nothing_to_build() {
     let of_catalog = RULESETS[0].catalog();
     assert_eq!(spans(of_catalog).len(), of_catalog.linear.iter().filter(|k| k.spans()).count());
     assert_eq!(crossings(&crossed(), of_catalog, None).len(), 2);
+}
+
+#[test]
+fn a_long_road_is_taken_away_only_where_there_is_a_choice() {
+    let layout = Layout::new(Orientation::Flat, 60, 40);
+    let remedies = |from: i32, steps: i32| {
+        let mut s = Scenario::new("none", Board::new(layout, vec!["clear".to_owned()], Vec::new()));
+        let road = Path::Hexes((from..=from + steps).map(|column| layout.at(column, 20)).collect());
+        s.board.put_feature(FeatureId("road".to_owned()), Some(Feature::new("road", road)));
+        let ends = dead_ends(&s, RULESETS[0].catalog());
+        assert_eq!(ends.len(), 2);
+        ends.into_iter()
+            .map(|end| end.fixes.into_iter().map(|fix| fix.label).collect())
+            .collect::<Vec<Vec<_>>>()
+    };
+    let removes = |labels: &Vec<String>| labels.iter().any(|label| label.starts_with("Remove"));
+    // In the middle of the board, too far from its rim to be run on to it.
+    assert!(remedies(28, 2).iter().all(removes), "a stub goes");
+    assert!(remedies(20, 20).iter().all(Vec::is_empty), "a road stays");
+    let near = remedies(4, 30);
+    assert!(near.iter().any(|labels| labels.len() > 1 && !labels[0].starts_with("Remove")), "{near:?}");
 }

@@ -32,8 +32,10 @@ fn called(catalog: &Catalog, id: &FeatureId, feature: &Feature) -> String {
     if !feature.name.is_empty() {
         return feature.name.clone();
     }
-    let kind = catalog.linear(&feature.kind).map_or(feature.kind.as_str(), |kind| kind.name.as_str());
-    format!("{kind} {}", number_in(&id.0, &feature.kind).unwrap_or(&id.0))
+    catalog.linear(&feature.kind).map_or_else(
+        || id.0.clone(),
+        |kind| format!("{} {}", kind.name, number_in(&id.0, &feature.kind).unwrap_or(&id.0)),
+    )
 }
 
 /// What the editor numbers is called by the number alone: 'Road 6', not 'Road road-06'. The first of a kind has none in
