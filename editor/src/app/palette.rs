@@ -13,6 +13,9 @@ const IN_FULL: i32 = 50;
 /// Points the list of commands is high at most.
 const LIST_HEIGHT: f32 = 360.0;
 
+/// So many times better than a command the best one fits, and the other is not listed.
+const FAR_TIMES: i32 = 2;
+
 /// The palette's state.
 #[derive(Default)]
 pub(super) struct Palette {
@@ -42,14 +45,16 @@ impl Workbench {
             let other = score(query, also(&c.id)).filter(|_| !also(&c.id).is_empty()).map(|fit| fit - 40);
             own.max(other)
         };
-        let mut found: Vec<(&Command, bool, i32)> = self
-            .commands
-            .iter()
-            .filter_map(|c| {
-                let fit = fit(c)?;
+        let fits: Vec<(&Command, i32)> = self.commands.iter().filter_map(|c| Some((c, fit(c)?))).collect();
+        let best = fits.iter().map(|(_, fit)| *fit).max().unwrap_or(0);
+        let mut found: Vec<(&Command, bool, i32)> = fits
+            .into_iter()
+            // What fits by far worse is not what was meant, least of all where the best cannot be run now.
+            .filter(|(_, fit)| query.is_empty() || FAR_TIMES * *fit >= best)
+            .map(|(c, fit)| {
                 let bonus = recent(c).map_or(0, |place| 40 - 4 * i32::try_from(place.min(10)).unwrap_or(10));
                 let disabled = (!query.is_empty() || self.playing()) && !self.can_run(c);
-                Some((c, disabled, if query.is_empty() { bonus } else { fit + bonus }))
+                (c, disabled, if query.is_empty() { bonus } else { fit + bonus })
             })
             .collect();
         found.sort_by_key(|(_, disabled, fit)| (*disabled, -fit));

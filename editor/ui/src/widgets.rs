@@ -22,7 +22,6 @@ pub fn room(ui: &Ui, wanted: f32) -> f32 {
 
 /// What scrolls down in a dialog, a popup or a card, at most so many points high. These are as high as what they held in the
 /// frame before, and a plain scroll area never asks for more than is there: it stays small for ever once it held little.
-#[must_use]
 pub fn scrolled(most: f32) -> ScrollArea {
     ScrollArea::vertical().max_height(most).min_scrolled_height(most)
 }

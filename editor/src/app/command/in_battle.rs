@@ -16,7 +16,7 @@ pub(crate) fn works_in_battle(command: &Command) -> bool {
     let under = |menu: &&str| {
         command.menu.strip_prefix(*menu).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
     };
-    MENUS.iter().any(|menu| under(&menu)) || COMMANDS.contains(&command.id.as_ref())
+    MENUS.iter().any(under) || COMMANDS.contains(&command.id.as_ref())
 }
 
 /// Does its shortcut work then? What is saved by keys is the battle, which has them itself.

@@ -63,7 +63,9 @@ pub(super) fn trial(rows: &Rows, scale: &Scale, seed: u64) -> Trial {
 /// counts the same, however many samples it has. Few calls show little.
 fn trust(seen: &[(Vec<f32>, usize)], classes: usize) -> Vec<f32> {
     let mut samples = vec![0.0_f32; classes];
-    seen.iter().for_each(|(_, class)| samples[*class] += 1.0);
+    for (_, class) in seen {
+        samples[*class] += 1.0;
+    }
     let mut calls = vec![Calls::default(); classes];
     for (likely, class) in seen {
         let best = (0..classes).max_by(|a, b| likely[*a].total_cmp(&likely[*b])).unwrap_or(*class);
