@@ -268,6 +268,10 @@ fn deciding(table: &Table<'_>, keys: &mut Keys) {
         choosing(table, keys);
         return;
     }
+    if table.screen.marching.is_none() {
+        keys.act(Modifiers::SHIFT, Key::Y, text!("play-whole-command"), Act::March(march::MarchAct::Command));
+        keys.act(none, Key::Y, text!("play-same-order-next-unit"), Act::March(march::MarchAct::Same));
+    }
     let aimed = aims::keys(table);
     let takes = aimed.iter().any(|(key, ..)| *key == Key::Enter);
     for (key, what, acts) in aimed {

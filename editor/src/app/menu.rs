@@ -111,14 +111,18 @@ impl Workbench {
             button = button.shortcut_text(shortcut_text(ui.ctx(), shortcut));
         }
         let item = ui.add_enabled(self.can_run(command), button);
-        let item = if self.playing() && !works_in_battle(command) {
-            item.on_disabled_hover_text(text!("commands-not-while-a-battle-is-on-the-screen"))
-        } else {
-            item
-        };
-        if item.clicked() {
+        if self.with_refusal(item, command).clicked() {
             *chosen = Choice::Command(Box::new(command.clone()));
             ui.close();
+        }
+    }
+
+    /// The entry of a command that says under the pointer why a battle on the screen keeps it from being run.
+    pub(super) fn with_refusal(&self, entry: egui::Response, command: &Command) -> egui::Response {
+        if self.playing() && !works_in_battle(command) {
+            entry.on_disabled_hover_text(text!("commands-not-while-a-battle-is-on-the-screen"))
+        } else {
+            entry
         }
     }
 

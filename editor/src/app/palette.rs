@@ -167,6 +167,6 @@ impl Workbench {
             .fill(fill)
             .stroke(egui::Stroke::NONE)
             .min_size(Vec2::new(ui.available_width(), size::ROW + 4.0));
-        ui.add_enabled(enabled, button)
+        self.with_refusal(ui.add_enabled(enabled, button), command)
     }
 }

@@ -23,12 +23,6 @@ pub(crate) fn take(ctx: &Context, table: &Table<'_>, out: &mut Vec<Act>) {
     if !table.session.person_decides() || !table.screen.choosing.is_empty() || table.screen.stack.is_some() {
         return;
     }
-    // The longer chord first: it also answers to the letter within it.
-    if pressed(Modifiers::SHIFT, Key::Y) {
-        ask(MarchAct::Command);
-    } else if pressed(Modifiers::NONE, Key::Y) {
-        ask(MarchAct::Same);
-    }
     let plan = &table.screen.plan;
     let goal = plan.cursor.or(plan.points.last().copied());
     if (plan.is_drawn() || table.screen.company.len() > 1)
