@@ -37,7 +37,9 @@ pub(crate) fn gathered(programs: &Programs<'_>) -> Result<String, Fault> {
     let mut out = "Oblique is built with the work of many. This is what it holds beside its own code, and under which\n\
                    licences; their texts follow.\n\n"
         .to_owned();
-    let mut texts: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    // Texts that differ in blanks and line ends alone are one.
+    let mut texts: BTreeMap<String, (String, Vec<String>)> = BTreeMap::new();
+    let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
     for id in built_in(programs.crates, &tree["resolve"], &packages) {
         let Some(package) = packages.get(id).filter(|package| !package["source"].is_null()) else { continue };
         let of = |field: &str| text(&package[field]).unwrap_or("-");
@@ -45,15 +47,16 @@ pub(crate) fn gathered(programs: &Programs<'_>) -> Result<String, Fault> {
         let _ = writeln!(out, "{name}: {} ({})", of("license"), of("repository"));
         let manifest = Path::new(of("manifest_path"));
         for text in texts_in(manifest.parent().unwrap_or(manifest))? {
-            texts.entry(text).or_default().push(name.clone());
+            texts.entry(words(&text)).or_insert_with(|| (text, Vec::new())).1.push(name.clone());
         }
     }
     let font = root().join("assets/fonts/eb-garamond/OFL.txt");
     let font = std::fs::read_to_string(&font).map_err(Fault::of(&font))?;
-    texts.entry(font).or_default().push("EB Garamond, the letters on maps".to_owned());
+    let letters = "EB Garamond, the letters on maps".to_owned();
+    texts.entry(words(&font)).or_insert_with(|| (font, Vec::new())).1.push(letters);
     // By the names, so that a crate is found.
     let mut sorted: Vec<(Vec<String>, String)> =
-        texts.into_iter().map(|(text, names)| (names, text)).collect();
+        texts.into_values().map(|(text, names)| (names, text)).collect();
     sorted.sort();
     for (names, text) in sorted {
         let _ = write!(out, "\n{}\n{}\n\n{}\n", "=".repeat(100), names.join(", "), text.trim_end());
