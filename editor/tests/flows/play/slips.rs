@@ -41,13 +41,28 @@ fn height(harness: &Harness<'_, PlayPane>, hex: Hex) -> f32 {
     -geometry::center(session.battle().setting().board.layout(), hex).y
 }
 
+/// The toy's battle with its foot selected, and where that stands.
+fn foot_selected<'a>() -> (Harness<'a, PlayPane>, Hex) {
+    let mut harness = toy_harness();
+    let from = foot(&harness);
+    click_hex(&mut harness, from);
+    (harness, from)
+}
+
+/// Enter gives what is marked: the foot goes up the map.
+fn goes_up(mut harness: Harness<'_, PlayPane>, from: Hex) {
+    press(&mut harness, Modifiers::NONE, Key::Enter);
+    let to = foot(&harness);
+    assert!(height(&harness, to) > height(&harness, from), "it went up: from {from:?} to {to:?}");
+}
+
 #[test]
 fn defaults_pass_over_nobody_who_can_move_now() {
     let mut harness = toy_harness();
     assert_eq!(asked(&harness), "orders");
     press(&mut harness, Modifiers::ALT, Key::D);
     assert_eq!(steps_given(&harness), 0, "the turn is not thrown away");
-    assert!(harness.state().account().is_some_and(|told| told.refused), "it is told why not");
+    assert!(harness.state().account().is_some_and(|account| account.refused), "the card says why not");
     let button = egui::accesskit::Role::Button;
     let node = harness.get_by_role_and_label(button, "Defaults until my units can move");
     assert!(node.accesskit_node().is_disabled(), "nor is its button offered");
@@ -55,32 +70,24 @@ fn defaults_pass_over_nobody_who_can_move_now() {
 
 #[test]
 fn arrows_move_the_mark_of_the_action_in_hand_and_not_the_map() {
-    let mut harness = toy_harness();
-    let from = foot(&harness);
-    click_hex(&mut harness, from);
+    let (mut harness, from) = foot_selected();
     press(&mut harness, Modifiers::NONE, Key::M);
     let camera = harness.state().camera();
     for key in [Key::ArrowDown, Key::ArrowDown, Key::ArrowDown, Key::ArrowUp, Key::ArrowUp, Key::ArrowUp] {
         press(&mut harness, Modifiers::NONE, key);
     }
     assert_eq!(harness.state().camera(), camera, "the map stays where it is");
-    press(&mut harness, Modifiers::NONE, Key::Enter);
-    let to = foot(&harness);
-    assert!(height(&harness, to) > height(&harness, from), "it went up: from {from:?} to {to:?}");
+    goes_up(harness, from);
 }
 
 #[test]
 fn arrows_take_up_what_leads_the_selected_piece_somewhere() {
-    let mut harness = toy_harness();
-    let from = foot(&harness);
-    click_hex(&mut harness, from);
+    let (mut harness, from) = foot_selected();
     let camera = harness.state().camera();
     press(&mut harness, Modifiers::NONE, Key::ArrowUp);
     assert_eq!(steps_given(&harness), 0, "nothing is ordered by looking around");
     assert_eq!(harness.state().camera(), camera, "the map stays where it is");
-    press(&mut harness, Modifiers::NONE, Key::Enter);
-    let to = foot(&harness);
-    assert!(height(&harness, to) > height(&harness, from), "it went up: from {from:?} to {to:?}");
+    goes_up(harness, from);
 }
 
 #[test]

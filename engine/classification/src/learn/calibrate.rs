@@ -14,7 +14,7 @@ const LEAST: f32 = 1e-4;
 /// drawn over what is learnt (`describe::marks`).
 const PRIOR: f64 = 0.5;
 
-/// From that share of what could be told on, what is said of a class is trusted as it is: rare terrain has samples that
+/// From that share of the way from chance to always right on, calls of a class are trusted as they are: rare terrain has samples that
 /// are mistaken on any sheet.
 const TRUSTED: f32 = 0.5;
 
@@ -77,8 +77,8 @@ fn trust(seen: &[(Vec<f32>, usize)], classes: usize) -> Vec<f32> {
         }
     }
     let chance = 1.0 / classes as f32;
-    let told = |calls: Calls| (calls.surely_right() - chance) / (1.0 - chance).max(f32::EPSILON);
-    calls.into_iter().map(|calls| (told(calls) / TRUSTED).clamp(0.0, 1.0)).collect()
+    let above_chance = |calls: Calls| (calls.surely_right() - chance) / (1.0 - chance).max(f32::EPSILON);
+    calls.into_iter().map(|calls| (above_chance(calls) / TRUSTED).clamp(0.0, 1.0)).collect()
 }
 
 /// Calls of a class in the trial.

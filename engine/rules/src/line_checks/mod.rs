@@ -54,8 +54,8 @@ mod tests {
 
     #[test]
     fn lines_without_a_name_are_told_by_their_number() {
-        let told = |id| number_in(id, "road");
-        assert_eq!(["road", "road-02", "road-6"].map(told), [Some("1"), Some("2"), Some("6")]);
-        assert_eq!(["road-", "roadside", "mill-lane"].map(told), [None; 3]);
+        let number = |id| number_in(id, "road");
+        assert_eq!(["road", "road-02", "road-6"].map(number), [Some("1"), Some("2"), Some("6")]);
+        assert_eq!(["road-", "roadside", "mill-lane"].map(number), [None; 3]);
     }
 }
