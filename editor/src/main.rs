@@ -18,7 +18,7 @@ fn main() -> ExitCode {
             println!("{words}");
             Ok(())
         }
-        Err(why) => Err(why),
+        Err(why) => Err(why.to_string()),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,43 +1,11 @@
-//! Dependencies run one way: between the crates, and towards rulesets.
+//! Dependencies run one way: between the crates, and between the folders of the editor's.
 
+mod sources;
+
+use sources::{files, from_root, program, root};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::{Path, PathBuf};
-
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
-}
-
-/// Every Rust file below a folder, with its text.
-fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
-    files(folder, "rs")
-}
-
-/// Every file of that extension below a folder, with its text.
-fn files(folder: &Path, extension: &str) -> Vec<(PathBuf, String)> {
-    let mut found = Vec::new();
-    let mut open = vec![folder.to_path_buf()];
-    while let Some(folder) = open.pop() {
-        for entry in fs::read_dir(&folder).into_iter().flatten().flatten() {
-            let path = entry.path();
-            if path.is_dir() {
-                open.push(path);
-            } else if path.extension().is_some_and(|e| e == extension) {
-                let text = fs::read_to_string(&path).expect("sources are text");
-                found.push((path, text));
-            }
-        }
-    }
-    found.sort();
-    found
-}
-
-/// The code of a file without comments and without its unit tests.
-fn code(text: &str) -> String {
-    let text = text.split("#[cfg(test)]\nmod ").next().unwrap_or(text);
-    let strip = |line: &str| line.split("//").next().unwrap_or("").to_owned();
-    text.lines().map(strip).collect::<Vec<_>>().join("\n")
-}
+use std::path::Path;
 
 /// Our crates named in the [dependencies] of a manifest.
 fn dependencies(manifest: &Path) -> BTreeSet<String> {
@@ -77,17 +45,12 @@ const DIGITIZING: &[&str] = &[
     "digitize-room",
 ];
 
-/// Every crate with those it may use; the compiler sees to it that it uses no other.
+/// Every crate but those of the rulesets, with those it may use, each after all it uses; the compiler sees to it that it
+/// uses no other.
 const CRATES: &[(&str, &[&[&str]])] = &[
     ("engine/board", &[]),
     ("engine/scenario", &[&["board"]]),
     ("engine/rules", &[&["board", "scenario"]]),
-    ("engine/rulesets/dragoon", &[&["board", "scenario", "rules"]]),
-    ("engine/rulesets/flintlock", &[&["board", "scenario", "rules"]]),
-    ("engine/rulesets/drums", &[&["board", "scenario", "rules"]]),
-    ("engine/rulesets/purky", &[&["board", "scenario", "rules"]]),
-    ("engine/rulesets/dessauer", &[&["board", "scenario", "rules"]]),
-    ("engine/rulesets", &[&["scenario", "rules", "dragoon", "flintlock", "drums", "purky", "dessauer"]]),
     ("engine/battle", &[&["board", "scenario", "rules"]]),
     ("engine/commander", &[&["board", "scenario", "rules", "battle"]]),
     ("engine/roster", &[&["board", "scenario", "rules"]]),
@@ -161,183 +124,65 @@ const CRATES: &[(&str, &[&[&str]])] = &[
     ),
 ];
 
-/// Crates that do no input or output.
-const PURE: [&str; 13] = [
-    "board",
-    "scenario",
-    "rules",
-    "rulesets/dragoon",
-    "rulesets/flintlock",
-    "rulesets/drums",
-    "rulesets/purky",
-    "rulesets/dessauer",
-    "rulesets",
-    "battle",
-    "commander",
-    "trial",
-    "roster",
-];
+/// What a ruleset stands on.
+const OF_A_RULESET: &[&str] = &["board", "scenario", "rules"];
+/// What the registry of the rulesets stands on besides them.
+const OF_THE_REGISTRY: &[&str] = &["scenario", "rules"];
+
+/// The folders of the rulesets: what has a manifest below that of their registry.
+fn rulesets() -> Vec<String> {
+    let below = fs::read_dir(root().join("engine/rulesets")).into_iter().flatten().flatten();
+    let crates = below.filter(|entry| entry.path().join("Cargo.toml").is_file());
+    let mut found: Vec<String> = crates.filter_map(|entry| entry.file_name().into_string().ok()).collect();
+    found.sort();
+    found
+}
+
+/// Every crate with those it may use, each after all it uses: the rulesets after the rules they are written with.
+fn crates() -> Vec<(String, BTreeSet<String>)> {
+    let names = |list: &[&str]| list.iter().map(|name| format!("oblique-{name}")).collect::<BTreeSet<_>>();
+    let mut all: Vec<(String, BTreeSet<String>)> = Vec::new();
+    for (folder, allowed) in CRATES {
+        all.push(((*folder).to_owned(), allowed.iter().copied().flat_map(names).collect()));
+        if *folder == "engine/rules" {
+            let rulesets = rulesets();
+            let each = |name: &String| (format!("engine/rulesets/{name}"), names(OF_A_RULESET));
+            all.extend(rulesets.iter().map(each));
+            let own = rulesets.iter().map(|name| format!("oblique-{name}"));
+            all.push(("engine/rulesets".to_owned(), names(OF_THE_REGISTRY).into_iter().chain(own).collect()));
+        }
+    }
+    all
+}
+
+/// What a crate is called in its manifest.
+fn name_of(manifest: &Path) -> String {
+    let text = fs::read_to_string(manifest).expect("every crate has a manifest");
+    let name = text.lines().find_map(|line| line.strip_prefix("name = \""));
+    name.and_then(|rest| rest.strip_suffix('"')).expect("every crate has a name").to_owned()
+}
 
 #[test]
 fn crates_use_only_those_above_them() {
-    for (folder, allowed) in CRATES {
-        for name in dependencies(&root().join(folder).join("Cargo.toml")) {
-            let allowed = allowed.iter().copied().flatten().any(|a| name == format!("oblique-{a}"));
-            assert!(allowed, "{folder} must not depend on {name}");
+    let crates = crates();
+    let mut above = BTreeSet::new();
+    for (folder, allowed) in &crates {
+        let manifest = root().join(folder).join("Cargo.toml");
+        for name in dependencies(&manifest) {
+            assert!(allowed.contains(&name), "{folder} must not depend on {name}");
+            assert!(above.contains(&name), "{folder} stands before {name} in the list, which it uses");
         }
+        above.insert(name_of(&manifest));
     }
-    let listed = |folder: &Path| CRATES.iter().any(|(f, _)| folder == Path::new(f));
+    let listed = |folder: &Path| crates.iter().any(|(f, _)| folder == Path::new(f));
     for (manifest, text) in ["engine", "editor"].iter().flat_map(|f| files(&root().join(f), "toml")) {
-        let folder = manifest.parent().and_then(|f| f.strip_prefix(root()).ok());
         let crate_of_ours = text.contains("[package]");
-        assert!(!crate_of_ours || folder.is_some_and(listed), "{} is in no list here", manifest.display());
-    }
-}
-
-#[test]
-fn the_engine_has_no_io_no_clock_no_threads_no_hash_order() {
-    let forbidden = [
-        "std::fs",
-        "std::io",
-        "std::net",
-        "std::env",
-        "std::process",
-        "std::thread",
-        "std::time",
-        "HashMap",
-        "HashSet",
-        "println!",
-        "eprintln!",
-        "thread_rng",
-        "OsRng",
-    ];
-    for (path, text) in PURE.iter().flat_map(|c| sources(&root().join("engine").join(c).join("src"))) {
-        let name = path.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
-        if name == "tests.rs"
-            || name.ends_with("_tests.rs")
-            || path.components().any(|c| c.as_os_str() == "tests")
-        {
-            continue;
-        }
-        let code = code(&text);
-        for word in forbidden {
-            assert!(!code.contains(word), "{} uses {word}", path.display());
-        }
-    }
-}
-
-#[test]
-fn no_ruleset_is_named_outside_its_folder() {
-    let rules = root().join("engine/rulesets");
-    let ids: Vec<String> = fs::read_dir(root().join("assets/rulesets"))
-        .expect("there are rulesets")
-        .flatten()
-        .filter(|e| e.path().is_dir())
-        .filter_map(|e| e.file_name().into_string().ok())
-        .collect();
-    assert!(!ids.is_empty());
-    let mut named: BTreeMap<PathBuf, String> = BTreeMap::new();
-    let folders = ["engine", "editor"];
-    for (path, text) in folders.iter().flat_map(|f| sources(&root().join(f))) {
-        let own = ids.iter().any(|id| path.starts_with(rules.join(id)));
-        // The registry is the one place that must name them.
-        let registry = path == rules.join("src/lib.rs");
-        let test = path.components().any(|c| c.as_os_str() == "tests") || path.ends_with("tests.rs");
-        if own || registry || test || path.components().any(|c| c.as_os_str() == "target") {
-            continue;
-        }
-        let code = code(&text).to_lowercase();
-        for id in &ids {
-            let quoted = format!("\"{id}\"");
-            if code.contains(&quoted)
-                || code.contains(&format!("oblique_{id}"))
-                || code.contains(&format!("rulesets/{id}"))
-            {
-                named.insert(path.clone(), id.clone());
-            }
-        }
-    }
-    assert!(named.is_empty(), "rulesets named outside their folders: {named:#?}");
-}
-
-#[test]
-fn nothing_speaks_to_a_network() {
-    for (path, text) in ["engine", "editor"].iter().flat_map(|f| sources(&root().join(f))) {
-        if path.components().any(|c| c.as_os_str() == "target") {
-            continue;
-        }
-        let code = code(&text);
-        for word in ["std::net", "TcpStream", "UdpSocket", "ToSocketAddrs"] {
-            assert!(!code.contains(word), "{} uses {word}", path.display());
-        }
-    }
-    // Nor a library that would do it for us.
-    let lock = fs::read_to_string(root().join("Cargo.lock")).expect("the lock file");
-    let speakers =
-        ["curl", "h2", "hyper", "native-tls", "openssl", "quinn", "reqwest", "rustls", "socket2", "ureq"];
-    for name in speakers {
-        assert!(!lock.contains(&format!("name = \"{name}\"\n")), "{name} is in the lock file");
-    }
-}
-
-#[test]
-fn threads_of_the_editor_begin_in_its_job_crate() {
-    for (path, text) in sources(&root().join("editor")) {
-        let ours = path.starts_with(root().join("editor/jobs"));
-        let test = path.components().any(|c| c.as_os_str() == "tests");
-        if ours || test || path.components().any(|c| c.as_os_str() == "target") {
-            continue;
-        }
-        let code = code(&text);
-        for word in ["thread::Builder", "thread::spawn", "thread::scope", "catch_unwind"] {
-            assert!(!code.contains(word), "{} uses {word}: use oblique_jobs", path.display());
-        }
-    }
-}
-
-/// What differs between a desktop and a browser is asked of one crate: elsewhere it would compile for both and fail in one.
-#[test]
-fn the_editor_asks_its_platform_for_files_and_the_clock() {
-    let words = [
-        "std::fs",
-        "std::process::id",
-        "std::env::home_dir",
-        "std::time::{Instant",
-        "Duration, Instant",
-        "std::time::Instant",
-        "std::time::SystemTime",
-        "std::time::UNIX_EPOCH",
-        ".canonicalize()",
-        ".exists()",
-    ];
-    for (path, text) in sources(&root().join("editor")) {
-        let parts: Vec<_> =
-            path.components().map(|part| part.as_os_str().to_string_lossy().into_owned()).collect();
-        let inside = |name: &str| parts.iter().any(|part| part == name);
-        if inside("tests") || inside("target") || inside("benches") || path.ends_with("tests.rs") {
-            continue;
-        }
-        let platform = path.starts_with(root().join("editor/platform"));
-        let code = code(&text);
-        for word in words.iter().filter(|_| !platform) {
-            let theirs = code.lines().find(|line| line.contains(word) && !line.contains("oblique_platform"));
-            assert!(theirs.is_none(), "{}: {theirs:?}: ask oblique_platform", path.display());
-        }
-        // Where the two differ beyond that, a folder has a file for each and its `mod.rs` chooses.
-        let chooses = path.ends_with("mod.rs") || platform;
-        assert!(chooses || !code.contains("wasm32"), "{} knows what it is compiled for", path.display());
-    }
-}
-
-#[test]
-fn errors_have_types() {
-    for (path, text) in ["engine", "editor"].iter().flat_map(|folder| sources(&root().join(folder))) {
-        let tests = path.components().any(|part| part.as_os_str() == "tests");
-        for (n, line) in code(&text).lines().enumerate().filter(|_| !tests) {
-            let bare =
-                line.contains("Result<") && [", String>", ", Vec<String>>"].iter().any(|e| line.contains(e));
-            assert!(!bare, "{}:{}: a text is no error; give it a type: {line}", path.display(), n + 1);
-        }
+        let folder = manifest.parent().map(from_root);
+        assert!(
+            !crate_of_ours || folder.is_some_and(|f| listed(&f)),
+            "{} is in no list here",
+            manifest.display()
+        );
     }
 }
 
@@ -388,12 +233,12 @@ fn cycle(of: &BTreeMap<String, BTreeSet<String>>) -> Option<Vec<String>> {
 /// folders in it use is no cycle: they are one.
 #[test]
 fn folders_of_the_editor_import_one_way() {
-    let crates =
-        ["", "platform/", "document/", "ui/", "mapview/", "context/", "tools/", "panels/", "play/", "jobs/"];
+    let crates = crates().into_iter().map(|(folder, _)| folder).filter(|folder| folder.starts_with("editor"));
     for name in crates {
-        let src = root().join(format!("editor/{name}src"));
+        let src = root().join(&name).join("src");
         let mut edges: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-        for (file, text) in sources(&src) {
+        for source in program(&format!("{name}/src")) {
+            let file = root().join(&source.path);
             let inside = file.strip_prefix(&src).expect("a file of the folder");
             let parents = inside.parent().into_iter().flat_map(Path::components);
             let mut from: Vec<String> =
@@ -403,7 +248,7 @@ fn folders_of_the_editor_import_one_way() {
             if file.with_extension("").is_dir() {
                 from.push(stem);
             }
-            for path in own_paths(&code(&text)) {
+            for path in own_paths(&source.code) {
                 let to = folders_of(&src, path);
                 let shared = from.iter().zip(&to).take_while(|(a, b)| a == b).count();
                 if let (Some(a), Some(b)) = (from.get(shared), to.get(shared)) {
@@ -413,6 +258,6 @@ fn folders_of_the_editor_import_one_way() {
                 }
             }
         }
-        assert_eq!(cycle(&edges), None, "editor/{name}src");
+        assert_eq!(cycle(&edges), None, "{name}");
     }
 }

@@ -11,6 +11,7 @@ mod panels;
 mod picture;
 mod sections;
 mod tool;
+mod words;
 
 pub use asking::least_sure_next;
 pub use laid::{LaidSheets, proposed_neat_lines, world_of_board};

@@ -5,6 +5,7 @@
 //! - [`Jobs`]: the list of all that is under way, with progress, to show and to cancel.
 //! - [`Worker`]: one thread that carries out orders as they come, as for writing journals.
 //! - [`Crew`]: threads that work off a list which the interface writes anew every frame, as of tiles to draw.
+//! - [`at_once`]: work on several things at the same time, for a job that waits for all of it.
 //! - [`guard`]: makes a panic an error.
 //!
 //! Where the system has no threads, as in a browser, all of this is done in turns on the thread of the interface: whoever
@@ -37,6 +38,7 @@
 //! assert!(!sums.is_busy());
 //! ```
 
+mod at_once;
 mod crew;
 mod guard;
 mod jobs;
@@ -45,6 +47,7 @@ mod task;
 mod turns;
 mod worker;
 
+pub use at_once::at_once;
 pub use crew::{Crew, Go, List};
 pub use guard::{Panicked, guard, panic_message};
 pub use jobs::{JobId, Jobs, Running};

@@ -2,10 +2,9 @@
 //!
 //! Must not know the window.
 
-#[cfg(not(target_arch = "wasm32"))]
-use oblique_platform::fs::is_folder;
 use std::ffi::OsString;
 use std::path::PathBuf;
+use thiserror::Error;
 
 /// How the program is used, for whoever asks.
 pub const USAGE: &str = "\
@@ -16,10 +15,6 @@ Usage: oblique-editor [--portable] [FILE]
               your own folders; the same happens by itself where that folder is there
   --version   say which version this is
   --help      say this";
-
-/// The folder beside the program that makes it portable: a page has none.
-#[cfg(not(target_arch = "wasm32"))]
-const BESIDE: &str = "oblique-data";
 
 /// What the program is asked at its start.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,11 +30,16 @@ pub enum Started {
     Say(String),
 }
 
+/// The program was started with a word it does not know; displays as a sentence for the user, with its usage.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("there is no option {0}.\n\n{USAGE}")]
+pub struct UnknownOption(pub String);
+
 /// Reads the words the program is started with.
 ///
 /// # Errors
-/// If it has no such option: a sentence for the user.
-pub fn read(words: impl IntoIterator<Item = OsString>) -> Result<Started, String> {
+/// If it has no such option.
+pub fn read(words: impl IntoIterator<Item = OsString>) -> Result<Started, UnknownOption> {
     let (mut file, mut portable, mut options) = (None, false, true);
     for word in words {
         match word.to_str() {
@@ -50,7 +50,7 @@ pub fn read(words: impl IntoIterator<Item = OsString>) -> Result<Started, String
                 return Ok(Started::Say(format!("oblique-editor {}", env!("CARGO_PKG_VERSION"))));
             }
             Some(option) if options && option.starts_with("--") => {
-                return Err(format!("there is no option {option}.\n\n{USAGE}"));
+                return Err(UnknownOption(option.to_owned()));
             }
             // What is more than one file is left: a window opens one.
             _ => file = file.or(Some(PathBuf::from(word))),
@@ -59,20 +59,13 @@ pub fn read(words: impl IntoIterator<Item = OsString>) -> Result<Started, String
     Ok(Started::Window { file, portable })
 }
 
-/// The folder beside a program that everything is kept in: where it is asked for, or where it is there already.
-#[cfg(not(target_arch = "wasm32"))]
-pub(crate) fn portable_folder(program: &std::path::Path, asked: bool) -> Option<PathBuf> {
-    let folder = program.parent()?.join(BESIDE);
-    (asked || is_folder(&folder)).then_some(folder)
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{Started, portable_folder, read};
+    use super::{Started, UnknownOption, read};
     use std::ffi::OsString;
     use std::path::PathBuf;
 
-    fn started(words: &[&str]) -> Result<Started, String> {
+    fn started(words: &[&str]) -> Result<Started, UnknownOption> {
         read(words.iter().map(OsString::from))
     }
 
@@ -84,20 +77,10 @@ mod tests {
         assert_eq!(started(&["a.ron"]), window(Some("a.ron"), false));
         assert_eq!(started(&["--portable", "a.ron"]), window(Some("a.ron"), true));
         assert_eq!(started(&["--", "--portable"]), window(Some("--portable"), false));
-        assert!(started(&["--fullscreen"]).is_err_and(|why| why.contains("no option --fullscreen")));
+        let unknown = started(&["--fullscreen"]).map_err(|why| why.to_string());
+        assert!(unknown.is_err_and(|why| why.contains("no option --fullscreen")));
         assert!(
             matches!(started(&["--version"]), Ok(Started::Say(said)) if said.starts_with("oblique-editor "))
         );
-    }
-
-    #[test]
-    fn the_folder_beside_the_program_is_used_when_it_is_there() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let program = folder.path().join("oblique-editor");
-        let data = folder.path().join("oblique-data");
-        assert_eq!(portable_folder(&program, false), None);
-        assert_eq!(portable_folder(&program, true), Some(data.clone()));
-        std::fs::create_dir(&data).expect("made");
-        assert_eq!(portable_folder(&program, false), Some(data));
     }
 }

@@ -1,6 +1,7 @@
 //! Many battles at once, with a bar of progress on the terminal.
 
 use crate::exit::Failure;
+use crate::numbers::counted;
 use oblique_trial::guarded;
 use std::io::{IsTerminal as _, Write as _};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -8,7 +9,7 @@ use std::sync::mpsc;
 use std::thread;
 
 /// How many threads are worth it.
-const MOST_JOBS: usize = 256;
+pub(crate) const MOST_JOBS: usize = 256;
 
 /// Plays battles 0 to `count - 1` on `jobs` threads, on as many as there are processors if it is 0; what they bring comes
 /// in their order, whatever the number of threads. `ended` is told of each as it ends, in whatever order that is.
@@ -76,7 +77,7 @@ fn progress(done: u64, of: u64) {
     const WIDTH: u64 = 40;
     let full = done * WIDTH / of.max(1);
     let bar: String = (0..WIDTH).map(|i| if i < full { '#' } else { '.' }).collect();
-    let _ = write!(std::io::stderr(), "\r[{bar}] {done} of {of} battles");
+    let _ = write!(std::io::stderr(), "\r[{bar}] {done} of {}", counted(of, "battle"));
 }
 
 fn clear_progress() {
@@ -87,7 +88,7 @@ fn clear_progress() {
 mod tests {
     use super::play_all;
     use crate::exit::Failure;
-    use oblique_trial::guarded;
+    use oblique_trial::{ProgramFailure, guarded};
 
     #[test]
     fn results_come_in_order_on_any_number_of_threads() {
@@ -114,7 +115,7 @@ mod tests {
     fn a_panic_is_a_result_of_one_battle() {
         let one = |n| Ok(guarded(|| if n == 3 { panic!("no {n}") } else { n }));
         let all = play_all(6, 2, one, |_| Ok(())).unwrap_or_default();
-        assert_eq!(all[3], Err("no 3".to_owned()));
+        assert_eq!(all[3], Err(ProgramFailure("no 3".to_owned())));
         assert_eq!(all.iter().filter(|battle| battle.is_ok()).count(), 5);
     }
 }

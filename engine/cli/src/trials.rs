@@ -68,7 +68,7 @@ impl Trials<'_> {
             };
             match oblique_trial::guarded(play) {
                 Ok(played) => played.map_err(|errors| scenario::unplayable(self.file, &errors)),
-                Err(why) => Ok(BattleSummary::failed(seed, &why)),
+                Err(why) => Ok(BattleSummary::failed(seed, &why.0)),
             }
         };
         batch::play_all(count, self.options.jobs, one, ended)

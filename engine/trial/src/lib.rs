@@ -13,7 +13,7 @@ mod summary;
 mod tally;
 
 pub use conduct::{Conduct, Count, FAULTS, Fault};
-pub use guarded::guarded;
+pub use guarded::{ProgramFailure, guarded};
 pub use interval::{Interval, wilson};
 pub use limits::{Limits, Unresolved};
 /// Who can command the sides of a trial.

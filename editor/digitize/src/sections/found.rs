@@ -116,7 +116,7 @@ fn neat_line(ui: &mut Ui, context: &EditorContext<'_>, id: &SheetId, sheet: &She
     });
     if let Some(corners) = sheet.crop {
         let words: Vec<String> =
-            corners.iter().map(|at| format!("({})", crate::tool::pixel_words(*at))).collect();
+            corners.iter().map(|at| format!("({})", crate::words::pixel_words(*at))).collect();
         widgets::note(ui, &text!("conversion-corners-at-what", what = words.join(" ")));
     }
 }

@@ -186,7 +186,7 @@ fn row(ui: &mut Ui, name: &str, n: usize, point: &ControlPoint, off: &str, worst
             let mut on = point.on;
             let help = text!(
                 "conversion-at-pixel-on-the-sheet-does-the-fit",
-                pixel = crate::tool::pixel_words(point.pixel)
+                pixel = crate::words::pixel_words(point.pixel)
             );
             if ui.checkbox(&mut on, name).on_hover_text(help).changed() {
                 change = Some(Change::Heed(on));
@@ -275,7 +275,7 @@ fn pending(ui: &mut Ui, context: &EditorContext<'_>, id: &SheetId, by: ByPoints,
     };
     for (n, point) in clicked.iter().enumerate() {
         ui.horizontal_wrapped(|ui| {
-            let at = crate::tool::pixel_words(point.pixel);
+            let at = crate::words::pixel_words(point.pixel);
             ui.label(text!("conversion-new-point-n-at-at", n = n + 1, at));
             let mut typed = point.typed.clone();
             for (text, name) in typed.iter_mut().zip(names) {

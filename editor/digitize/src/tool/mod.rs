@@ -22,7 +22,6 @@ use oblique_context::tool::{Described, Group, Preview, Tool, ToolDescription};
 use oblique_context::{EditorContext, icons};
 use oblique_digitize::Laid;
 use oblique_mapview::{Overlay, Pointer, PointerPhase, Tint};
-use oblique_scenario::PixelPoint;
 use oblique_text::{Text, text};
 
 /// A sheet with a bent corner, and a cross on it.
@@ -52,7 +51,7 @@ struct Touch<'a> {
 impl Described for SheetTool {
     const DESCRIPTION: ToolDescription = ToolDescription {
         id: "sheet",
-        name: Text("conversion-historical-map"),
+        name: Text("conversion-map-sheet"),
         key: "Shift+K",
         icon: ICON,
         group: Group::Ground,
@@ -219,9 +218,4 @@ fn outline(context: &EditorContext<'_>, laid: &Laid, layout: Layout, preview: &m
         sheet.outline().into_iter().filter_map(|at| world_at(laid, layout, at)).collect();
     corners.extend(corners.first().copied());
     preview.plain_lines.push(corners);
-}
-
-/// Pixels as people read them.
-pub(crate) fn pixel_words(at: PixelPoint) -> String {
-    format!("{:.0}, {:.0}", at.x.get(), at.y.get())
 }

@@ -8,7 +8,7 @@ use crate::app::jobs::waking;
 use crate::app::map_picture::MapPicture;
 use crate::app::rulesets::{REGISTRY, read_scenario};
 use crate::app::shipped::SHIPPED;
-use crate::document::{load, title_and_date};
+use crate::document::{LoadError, load, title_and_date};
 use egui::{ColorImage, Context, TextureHandle, TextureOptions};
 use oblique_cartography::MapStyle;
 use oblique_exchange::picture::{Format, Request};
@@ -17,6 +17,7 @@ use oblique_scenario::{Scenario, Side};
 use oblique_text::text;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
+use thiserror::Error;
 
 /// Width and height of a picture, in pixels and in points.
 pub(super) const PICTURE: [f32; 2] = [224.0, 140.0];
@@ -40,8 +41,25 @@ pub(super) struct Facts {
     pub lines: [String; 3],
 }
 
+/// Why nothing is known of a battle; displays as a sentence.
+#[derive(Debug, Error)]
+enum Unread {
+    /// Its file is gone.
+    #[error("{}", text!("files-it-is-not-there-any-more"))]
+    Gone,
+    /// Its file cannot be read.
+    #[error(transparent)]
+    Load(#[from] LoadError),
+    /// What was read holds no battle.
+    #[error("{}", text!("files-it-holds-no-battle-that-can-be-read"))]
+    NoBattle,
+    /// It was not drawn.
+    #[error("{}", text!("files-it-could-not-be-drawn"))]
+    NotDrawn,
+}
+
 /// What a job brings.
-type Found = Result<(Facts, Option<ColorImage>), String>;
+type Found = Result<(Facts, Option<ColorImage>), Unread>;
 
 /// How far a battle is looked at.
 enum State {
@@ -146,8 +164,8 @@ impl Entry {
                     let load = |image| ctx.load_texture("battle", image, TextureOptions::LINEAR);
                     State::Read(facts, image.map(load))
                 }
-                Some(Err(why)) => State::Failed(why),
-                None => State::Failed(text!("files-it-could-not-be-drawn").to_owned()),
+                Some(Err(why)) => State::Failed(why.to_string()),
+                None => State::Failed(Unread::NotDrawn.to_string()),
             };
         }
         if busy {
@@ -177,17 +195,13 @@ impl Entry {
 }
 
 /// The battle, or why there is none.
-fn read(origin: &Origin) -> Result<Scenario, String> {
-    let damaged = text!("files-it-holds-no-battle-that-can-be-read");
+fn read(origin: &Origin) -> Result<Scenario, Unread> {
     match origin {
-        Origin::File(path) if !Path::exists(path) => Err(text!("files-it-is-not-there-any-more").to_owned()),
-        Origin::File(path) => {
-            let loaded = load(REGISTRY, path).map_err(|why| why.to_string())?;
-            loaded.reading.scenario.ok_or_else(|| damaged.to_owned())
-        }
+        Origin::File(path) if !Path::exists(path) => Err(Unread::Gone),
+        Origin::File(path) => load(REGISTRY, path)?.reading.scenario.ok_or(Unread::NoBattle),
         Origin::Shipped(index) => {
             let scenario = SHIPPED.get(*index).and_then(|shipped| read_scenario(shipped.text).scenario);
-            scenario.ok_or_else(|| damaged.to_owned())
+            scenario.ok_or(Unread::NoBattle)
         }
     }
 }
@@ -226,7 +240,7 @@ impl Looking {
                     ControlFlow::Continue(Self::Drawing(facts, picture))
                 }
             }
-            Self::Over => ControlFlow::Break(Err(String::new())),
+            Self::Over => ControlFlow::Break(Err(Unread::NotDrawn)),
         }
     }
 }

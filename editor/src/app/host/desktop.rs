@@ -1,9 +1,12 @@
 //! A window of a desktop.
 
-use super::super::arguments::portable_folder;
 use super::super::window::{Prepared, Start, Window, first_battle};
 use crate::stored_settings;
-use std::path::PathBuf;
+use oblique_platform::fs::is_folder;
+use std::path::{Path, PathBuf};
+
+/// The folder beside the program that makes it portable.
+const BESIDE: &str = "oblique-data";
 
 /// Opens the window with a file, if one is named, and stays until it is closed. `portable`: what is no file's is kept
 /// beside the program.
@@ -44,4 +47,26 @@ pub(in crate::app) fn set_title(ctx: &egui::Context, title: &str) {
 /// The files dropped on the window since the last frame.
 pub(in crate::app) fn dropped(ctx: &egui::Context) -> Vec<PathBuf> {
     ctx.input(|i| i.raw.dropped_files.iter().map(|file| file.path().to_path_buf()).collect())
+}
+
+/// The folder beside a program that everything is kept in: where it is asked for, or where it is there already.
+fn portable_folder(program: &Path, asked: bool) -> Option<PathBuf> {
+    let folder = program.parent()?.join(BESIDE);
+    (asked || is_folder(&folder)).then_some(folder)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{BESIDE, portable_folder};
+
+    #[test]
+    fn the_folder_beside_the_program_is_used_when_it_is_there() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let program = folder.path().join("oblique-editor");
+        let data = folder.path().join(BESIDE);
+        assert_eq!(portable_folder(&program, false), None);
+        assert_eq!(portable_folder(&program, true), Some(data.clone()));
+        std::fs::create_dir(&data).expect("made");
+        assert_eq!(portable_folder(&program, false), Some(data));
+    }
 }

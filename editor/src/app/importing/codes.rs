@@ -2,6 +2,7 @@
 //! imported.
 
 use super::super::dialog::DialogContext;
+use super::super::file::ReadError;
 use super::super::jobs::waking;
 use super::pictures::Pictures;
 use super::read::{gathered, target_of};
@@ -11,13 +12,16 @@ use crate::ui::widgets;
 use egui::{Align, ComboBox, Context, Layout, RichText, Ui};
 use egui_extras::{Column, TableBuilder};
 use oblique_exchange::import::{
-    CodeRow, CodeTable, FoundCode, Importer, Target, line_meant, look_of_line, look_of_terrain, terrain_meant,
+    BadTable, CodeRow, CodeTable, FoundCode, Importer, Target, line_meant, look_of_line, look_of_terrain,
+    terrain_meant,
 };
 use oblique_jobs::Slot;
 use oblique_roster::totals::thousands;
 use oblique_rules::Ruleset;
 use oblique_text::{number, text};
+use std::io;
 use std::path::{Path, PathBuf};
+use thiserror::Error;
 
 /// Height of the table, in points.
 const HEIGHT: f32 = 300.0;
@@ -33,6 +37,27 @@ pub(super) enum TableFile {
     Save,
 }
 
+/// A table of codes was not read from its file; displays as a sentence.
+#[derive(Debug, Error)]
+enum TableError {
+    /// The system refused.
+    #[error("{name}: {}", files::plain(source))]
+    File { name: String, source: io::Error },
+    /// It is no table.
+    #[error("{name} {why}.")]
+    NoTable { name: String, why: BadTable },
+}
+
+/// Reads a table of codes from a file of that name.
+fn read_table(path: &Path, name: String) -> Result<CodeTable, TableError> {
+    match files::read(path) {
+        Ok(bytes) => {
+            CodeTable::read(&String::from_utf8_lossy(&bytes)).map_err(|why| TableError::NoTable { name, why })
+        }
+        Err(source) => Err(TableError::File { name, source }),
+    }
+}
+
 /// The table of a file.
 pub(super) struct Codes {
     importer: &'static dyn Importer,
@@ -40,11 +65,11 @@ pub(super) struct Codes {
     /// What the codes become now.
     pub(super) table: CodeTable,
     /// What was found, or why the file cannot be read.
-    found: Option<Result<Found, String>>,
-    reading: Slot<Result<Found, String>>,
+    found: Option<Result<Found, ReadError>>,
+    reading: Slot<Result<Found, ReadError>>,
     /// A file of a table that is to be read.
     wanted: Option<PathBuf>,
-    opening: Slot<Result<CodeTable, String>>,
+    opening: Slot<Result<CodeTable, TableError>>,
     pictures: Pictures,
 }
 
@@ -101,13 +126,15 @@ impl Codes {
                 move |_| {
                     let gathered = match gathered(importer, &path) {
                         Ok(gathered) => gathered,
-                        Err(why) => return Ok(Err(why.to_string())),
+                        Err(why) => return Ok(Err(why)),
                     };
                     let name = super::name_of(&path);
                     let source = gathered.source(&name, Some(&table));
                     let (scenario, rules) = target_of(importer, source.bytes, &scenario, rules);
                     let codes = importer.codes(&source, &Target { scenario: &scenario, rules });
-                    Ok(codes.map(|codes| Found { codes, rules }).map_err(|why| format!("{name} {why}.")))
+                    Ok(codes
+                        .map(|codes| Found { codes, rules })
+                        .map_err(|why| ReadError::NotImported { name, why }))
                 },
             );
         }
@@ -122,11 +149,7 @@ impl Codes {
         if let Some(path) = self.wanted.take() {
             self.opening.start(at.jobs, text!("files-reading-the-table"), waking(ctx), move |_| {
                 let name = super::name_of(&path);
-                let text = files::read(&path).map_err(|why| format!("{name}: {}", files::plain(&why)));
-                let table = text.and_then(|bytes| {
-                    CodeTable::read(&String::from_utf8_lossy(&bytes)).map_err(|why| format!("{name} {why}."))
-                });
-                Ok(table)
+                Ok(read_table(&path, name))
             });
         }
         if let Some(outcome) = self.opening.poll()
@@ -134,7 +157,7 @@ impl Codes {
         {
             match table {
                 Ok(table) => self.table = table,
-                Err(why) => at.out.push(oblique_context::Intent::Warn(why)),
+                Err(why) => at.out.push(oblique_context::Intent::Warn(why.to_string())),
             }
         }
     }
@@ -151,7 +174,7 @@ impl Codes {
         let found = match &self.found {
             Some(Ok(found)) => found.clone(),
             Some(Err(why)) => {
-                ui.colored_label(Tokens::of(ui).error, why);
+                ui.colored_label(Tokens::of(ui).error, why.to_string());
                 return None;
             }
             None => return None,

@@ -5,10 +5,10 @@ use crate::app::world::World;
 use crate::view::{BattlesPlayed, BattlesWanted, RulesCompared};
 use oblique_commander::commander;
 use oblique_context::Intent;
-use oblique_jobs::{Cancelled, Outcome, Slot, Task};
+use oblique_jobs::{Cancelled, Outcome, Slot, Task, at_once};
 use oblique_scenario::{ChangeSet, Side};
-use oblique_text::{text, translated};
-use oblique_trial::rules::{Contest, Played, RulesComparison, Under, contests};
+use oblique_text::text;
+use oblique_trial::rules::{Contest, NotPlayed, Played, RulesComparison, Under, contests};
 use oblique_trial::{BattleSummary, Limits, guarded};
 
 /// A battle of more turns is left unresolved.
@@ -17,7 +17,7 @@ const MOST_TURNS: u16 = 1000;
 const SEED: u64 = 1;
 
 /// What a round brings: a battle under each ruleset that can play it, or why one cannot.
-type Round = Vec<Option<Result<BattleSummary, String>>>;
+type Round = Vec<Option<Result<BattleSummary, NotPlayed>>>;
 
 /// A comparison of rulesets under way.
 #[derive(Default)]
@@ -76,7 +76,7 @@ impl RulesComparisons {
             comparison,
             rows: Vec::new(),
             played: 0,
-            revision: context.world.document.revision(),
+            content: context.world.document.content(),
             running: true,
         });
         self.show(context);
@@ -173,19 +173,7 @@ fn rounds(
     commanders: [&'static str; 2],
     seeds: &[u64],
 ) -> Result<Vec<Round>, Cancelled> {
-    // A browser has no threads to begin.
-    if let [only] = seeds {
-        return Ok(vec![round(task, contests, commanders, *only)?]);
-    }
-    std::thread::scope(|scope| {
-        let playing: Vec<_> =
-            seeds.iter().map(|seed| scope.spawn(move || round(task, contests, commanders, *seed))).collect();
-        // Who waits for it survives what fails here, and says so.
-        let ended = |round: std::thread::ScopedJoinHandle<'_, _>| {
-            round.join().unwrap_or_else(|failure| std::panic::resume_unwind(failure))
-        };
-        playing.into_iter().map(ended).collect()
-    })
+    at_once(seeds, |seed| round(task, contests, commanders, *seed)).into_iter().collect()
 }
 
 /// A battle under each ruleset that can play it.
@@ -200,17 +188,11 @@ fn round(task: &Task, contests: &[Contest], commanders: [&str; 2], seed: u64) ->
         };
         // Where the program fails, that battle is lost and the others go on.
         let battle = guarded(|| contest.play(seed, false, [a, b], &limits))
-            .unwrap_or_else(|why| Some(Ok(BattleSummary::failed(seed, &why))));
+            .unwrap_or_else(|why| Some(Ok(BattleSummary::failed(seed, &why.0))));
         if task.is_cancelled() {
             return Err(Cancelled);
         }
-        let why = |errors: Vec<oblique_scenario::check::Diagnostic>| {
-            errors.first().map_or_else(
-                || text!("windows-it-cannot-be-played").to_owned(),
-                |first| translated(&first.message).into_owned(),
-            )
-        };
-        round.push(battle.map(|battle| battle.map_err(why)));
+        round.push(battle.map(|battle| battle.map_err(NotPlayed::Errors)));
     }
     Ok(round)
 }

@@ -3,9 +3,9 @@
 use super::Run;
 use crate::exit::{self, Failure};
 use crate::limits::BatchOptions;
+use crate::numbers::{counted, whole};
 use crate::{batch, output, players, scenario};
 use clap::ValueEnum;
-use oblique_roster::totals::counted;
 use oblique_rulesets::REGISTRY;
 use oblique_trial::BattleSummary;
 use oblique_trial::rules::{Played, RulesComparison, Section, Under, contests, rows};
@@ -31,7 +31,7 @@ pub(super) struct CompareRules {
     #[arg(value_name = "FILE")]
     file: PathBuf,
     /// How many battles under each ruleset
-    #[arg(long, value_name = "N", default_value_t = 20)]
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = whole(1, MOST))]
     games: u64,
     /// Who commands side A
     #[arg(long, value_name = "COMMANDER", default_value = "computer")]
@@ -63,9 +63,6 @@ Exit status: 0 played, 2 the scenario cannot be read or none of the rulesets can
 
     fn run(self) -> Result<u8, Failure> {
         let scenario = scenario::whole(&self.file)?;
-        if self.games == 0 || self.games > MOST {
-            return Err(Failure::new(format!("--games must be between 1 and {MOST}")));
-        }
         // An unknown name must fail before the first battle, not in a thread.
         let staff = self.batch.commanders.staff()?;
         players::check(&staff, [&self.a, &self.b])?;
@@ -85,7 +82,7 @@ Exit status: 0 played, 2 the scenario cannot be read or none of the rulesets can
                 Ok(played) => {
                     played.transpose().map_err(|errors| scenario::unplayable(&self.file, &errors))?
                 }
-                Err(why) => Some(BattleSummary::failed(seed, &why)),
+                Err(why) => Some(BattleSummary::failed(seed, &why.0)),
             };
             Ok(summary.map(|summary| (which, summary)))
         };
@@ -115,7 +112,7 @@ fn figures(comparison: &RulesComparison) -> serde_json::Value {
     let one = |p: &Played| {
         json!({
             "ruleset": p.contest.rules.catalog().id,
-            "not_played": p.contest.battle.as_ref().err(),
+            "not_played": p.contest.battle.as_ref().err().map(ToString::to_string),
             "tally": p.tally,
             "start": p.start.map(|[men, guns, units]| json!({ "men": men, "guns": guns, "units": units })),
         })
@@ -147,7 +144,7 @@ fn text(comparison: &RulesComparison, players: [&str; 2]) -> String {
     let mut text = format!(
         "{}: {} under each ruleset ({} against {})\n\n",
         comparison.title,
-        counted(i64::try_from(comparison.games).unwrap_or(i64::MAX), "battle"),
+        counted(comparison.games, "battle"),
         players[0],
         players[1]
     );

@@ -4,9 +4,11 @@
 //! order, and gathers them in [`Played`].
 
 mod deciding;
+mod not_played;
 mod table;
 
 pub use deciding::{Factor, deciding};
+pub use not_played::NotPlayed;
 pub use table::{Row, Section, rows};
 
 use crate::{BattleSummary, Limits, Tally, Unresolved, play_one};
@@ -23,7 +25,7 @@ pub struct Contest {
     /// The ruleset.
     pub rules: &'static dyn Ruleset,
     /// The battle under it, or why there is none.
-    pub battle: Result<Box<Scenario>, String>,
+    pub battle: Result<Box<Scenario>, NotPlayed>,
     /// What changed on the way there, nothing for the battle's own ruleset.
     pub changes: Vec<Entry>,
 }
@@ -46,7 +48,7 @@ pub fn contests(scenario: &Scenario, registry: Registry, under: Under) -> Vec<Co
     let mut all = vec![contest(*home, scenario.clone(), Vec::new())];
     all.extend(others.map(|to| match convert(scenario, *home, *to) {
         Ok(converted) => contest(*to, converted.scenario, converted.report),
-        Err(why) => Contest { rules: *to, battle: Err(why.to_string()), changes: Vec::new() },
+        Err(why) => Contest { rules: *to, battle: Err(NotPlayed::NotConverted(why)), changes: Vec::new() },
     }));
     all
 }
@@ -55,13 +57,8 @@ pub fn contests(scenario: &Scenario, registry: Registry, under: Under) -> Vec<Co
 fn contest(rules: &'static dyn Ruleset, scenario: Scenario, changes: Vec<Entry>) -> Contest {
     let checker = Checker::new(rules.checks(), &scenario);
     let errors: Vec<_> =
-        checker.diagnostics().into_iter().filter(|d| d.severity == Severity::Error).collect();
-    let battle = match errors.first() {
-        None => Ok(Box::new(scenario)),
-        Some(first) if errors.len() == 1 => Err(first.message.clone()),
-        Some(first) if errors.len() == 2 => Err(format!("{} (and 1 more problem)", first.message)),
-        Some(first) => Err(format!("{} (and {} more problems)", first.message, errors.len() - 1)),
-    };
+        checker.diagnostics().into_iter().filter(|d| d.severity == Severity::Error).cloned().collect();
+    let battle = if errors.is_empty() { Ok(Box::new(scenario)) } else { Err(NotPlayed::Errors(errors)) };
     Contest { rules, battle, changes }
 }
 

@@ -16,6 +16,7 @@ use oblique_scenario::{Scenario, Sheet, SheetId, SheetTraining};
 use oblique_text::text;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use thiserror::Error;
 
 /// What others teach a sheet, or why nothing.
 struct Taught {
@@ -51,7 +52,7 @@ impl Transfers {
                 let name = taught.of.clone();
                 let described = match pixels {
                     Some(pixels) => described(&sheet, place.as_ref(), layout, pixels.0.as_ref(), task)?,
-                    None => Err(text!("conversion-its-scan-is-not-there-find-it-first").to_owned()),
+                    None => Err(NotDescribed::NoScan),
                 };
                 taught.take(&sheet, &name, described);
                 Ok(Ok(taught))
@@ -115,7 +116,7 @@ impl Transfers {
 
 impl Taught {
     /// Takes a sheet in, with its board described or why that cannot be.
-    fn take(&mut self, sheet: &Sheet, name: &str, described: Result<Option<Described>, String>) {
+    fn take(&mut self, sheet: &Sheet, name: &str, described: Result<Option<Described>, NotDescribed>) {
         match described {
             Ok(described) => self.sets.extend(taught_by(sheet, name, described.as_ref())),
             Err(why) => {
@@ -128,6 +129,23 @@ impl Taught {
 
 type Described = oblique_classification::Description;
 
+/// Why the samples of a sheet cannot be used; displays as what follows a colon.
+#[derive(Debug, Error)]
+enum NotDescribed {
+    /// Its scan is not there.
+    #[error("{}", text!("conversion-its-scan-is-not-there-find-it-first"))]
+    NoScan,
+    /// Its scan cannot be opened.
+    #[error("{}: {why}", path.display())]
+    Opening { path: PathBuf, why: scans::OpenError },
+    /// The pixels of its scan cannot be read.
+    #[error("{}: {why}", path.display())]
+    Reading { path: PathBuf, why: ScanError },
+    /// Nothing can be said of the samples.
+    #[error(transparent)]
+    Samples(#[from] DigitizeError),
+}
+
 /// A sheet of another battle as its board has it.
 fn described_elsewhere(
     sheet: &Sheet,
@@ -135,17 +153,17 @@ fn described_elsewhere(
     folder: Option<&Path>,
     tiles: &Arc<dyn CacheFolder>,
     task: &Task,
-) -> Result<Result<Option<Described>, String>, Cancelled> {
+) -> Result<Result<Option<Described>, NotDescribed>, Cancelled> {
     let path = scans::resolve(folder, &sheet.file);
     let scan = match scans::open((&path, sheet.page), tiles, &Watching(task)) {
         Err(scans::OpenError::Scan(ScanError::Cancelled)) => return Err(Cancelled),
-        Err(why) => return Ok(Err(format!("{}: {why}", path.display()))),
+        Err(why) => return Ok(Err(NotDescribed::Opening { path, why })),
         Ok(scan) => scan,
     };
     if let Some(build) = scan.build {
         match build.run(&Watching(task)) {
             Err(ScanError::Cancelled) => return Err(Cancelled),
-            Err(why) => return Ok(Err(format!("{}: {why}", path.display()))),
+            Err(why) => return Ok(Err(NotDescribed::Reading { path, why })),
             Ok(_) => {}
         }
     }
@@ -164,7 +182,7 @@ fn described(
     layout: oblique_board::hex::Layout,
     pixels: &dyn Pixels,
     task: &Task,
-) -> Result<Result<Option<Described>, String>, Cancelled> {
+) -> Result<Result<Option<Described>, NotDescribed>, Cancelled> {
     if sheet.samples.values().all(Vec::is_empty) {
         return Ok(Ok(None));
     }
@@ -174,7 +192,7 @@ fn described(
     };
     match describe_board(sheet, place, layout, pixels, &mut go_on) {
         Err(DigitizeError::Cancelled) => Err(Cancelled),
-        Err(why) => Ok(Err(why.to_string())),
+        Err(why) => Ok(Err(why.into())),
         Ok(description) => Ok(Ok(Some(description))),
     }
 }

@@ -3,9 +3,10 @@
 use super::fit::Fit;
 use super::slots::{self, Slot};
 use crate::Note;
-use crate::vassal::{Archive, Definition, FoundBoard, SavedGame, Unread};
+use crate::vassal::{Archive, Broken, Definition, FoundBoard, SavedGame, Unread};
 use oblique_board::hex::Hex;
 use roxmltree::Node;
+use thiserror::Error;
 
 /// Set-ups that are looked at, at most.
 const MOST_SET_UPS: usize = 50;
@@ -62,20 +63,37 @@ pub(super) fn of(
     stacks(root, board, fit)
 }
 
-/// A saved game in the archive.
-fn game(archive: &mut Archive<'_>, file: &str) -> Result<SavedGame, String> {
-    let bytes = archive.read(file).map_err(|_| format!("is not there: the module has no file '{file}'"))?;
-    let inner = Archive::open(&bytes).and_then(|mut inner| inner.read("savedGame"));
-    let inner = inner.map_err(|why| why.to_string())?;
-    SavedGame::read(&inner, slots::MOST).map_err(|why| {
+/// Why a set-up is not read; displays as what follows its name in a sentence.
+#[derive(Debug, Error)]
+enum SetUpError {
+    /// The module has no such file.
+    #[error("is not there: the module has no file '{0}'")]
+    Missing(String),
+    /// Its own archive is not read.
+    #[error(transparent)]
+    Archive(#[from] Broken),
+    /// It is of a version that packs it otherwise.
+    #[error("is packed as by version 3.8 of VASSAL, which is not read yet; save it with version 3.7")]
+    Packed,
+    /// It is damaged.
+    #[error("is damaged")]
+    Damaged,
+}
+
+impl From<Unread> for SetUpError {
+    fn from(why: Unread) -> Self {
         match why {
-            Unread::Packed => {
-                "is packed as by version 3.8 of VASSAL, which is not read yet; save it with version 3.7"
-            }
-            Unread::Damaged => "is damaged",
+            Unread::Packed => Self::Packed,
+            Unread::Damaged => Self::Damaged,
         }
-        .to_owned()
-    })
+    }
+}
+
+/// A saved game in the archive.
+fn game(archive: &mut Archive<'_>, file: &str) -> Result<SavedGame, SetUpError> {
+    let bytes = archive.read(file).map_err(|_| SetUpError::Missing(file.to_owned()))?;
+    let inner = Archive::open(&bytes)?.read("savedGame")?;
+    Ok(SavedGame::read(&inner, slots::MOST)?)
 }
 
 /// The stacks that stand on the map of a board from the start.
