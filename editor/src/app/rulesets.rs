@@ -91,7 +91,9 @@ impl Ruleset for Worded {
             return self.plain.catalog();
         }
         let mut catalogs = self.catalogs.lock().unwrap_or_else(PoisonError::into_inner);
-        catalogs.entry(language.code()).or_insert_with(|| Box::leak(Box::new(in_words(self.plain.catalog()))))
+        catalogs.entry(language.code()).or_insert_with(|| {
+            Box::leak(Box::new(in_words(self.plain.catalog(), |text| translated(text).into_owned())))
+        })
     }
 
     fn manual(&self) -> &'static Manual {
@@ -147,8 +149,8 @@ impl Ruleset for Worded {
     }
 }
 
-/// A catalog whose names and explanations are in the language of the interface.
-fn in_words(catalog: &Catalog) -> Catalog {
+/// A catalog with its names and explanations in other words, those of the language of the interface.
+fn in_words(catalog: &Catalog, translate: impl Fn(&str) -> String) -> Catalog {
     let mut own = catalog.clone();
     let mut texts = vec![&mut own.about, &mut own.turn_name, &mut own.move_unit.0, &mut own.move_unit.1];
     for terrain in &mut own.terrain {
@@ -182,16 +184,48 @@ fn in_words(catalog: &Catalog) -> Catalog {
     }
     texts.extend(own.views.iter_mut().flat_map(|view| [&mut view.name, &mut view.help]));
     for text in texts {
-        *text = translated(text).into_owned();
+        *text = translate(text);
     }
     own
 }
 
 /// The texts of an attribute.
 fn of_attribute(attribute: &mut Attribute) -> Vec<&mut String> {
-    let mut texts = vec![&mut attribute.name, &mut attribute.unit, &mut attribute.help];
+    // What is counted is known by the unit's own word.
+    attribute.unit_shown.clone_from(&attribute.unit);
+    let mut texts = vec![&mut attribute.name, &mut attribute.unit_shown, &mut attribute.help];
     if let Domain::Choice(choices) = &mut attribute.domain {
         texts.extend(choices.iter_mut().map(|(_, name)| name));
     }
     texts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Catalog, RULESETS, in_words};
+    use oblique_rules::catalog::Attribute;
+    use oblique_scenario::Attrs;
+
+    fn attributes(catalog: &Catalog) -> impl Iterator<Item = &Attribute> {
+        catalog.kinds.iter().flat_map(|kind| &kind.attributes).chain(&catalog.params)
+    }
+
+    /// What a battle says does not hang on the language it is looked at in.
+    #[test]
+    fn a_catalog_in_other_words_counts_the_same() {
+        for ruleset in RULESETS {
+            let plain = ruleset.catalog();
+            let worded = in_words(plain, |text| format!("{text} in other words"));
+            assert_eq!(
+                worded.last_turn(&Attrs::default()),
+                plain.last_turn(&Attrs::default()),
+                "{}",
+                plain.id
+            );
+            for (one, other) in attributes(plain).zip(attributes(&worded)) {
+                assert_eq!((&one.unit, one.adds_up()), (&other.unit, other.adds_up()), "{}", one.id);
+                assert_ne!((&other.name, other.unit_name()), (&one.name, one.unit_name()));
+            }
+        }
+    }
 }

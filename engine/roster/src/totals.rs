@@ -1,5 +1,6 @@
 //! Men, guns and units, by arm and by quality.
 
+use oblique_rules::catalog::reserved::REGIMENTAL_GUNS;
 use oblique_rules::catalog::{Attribute, Catalog, Domain, Role};
 pub use oblique_scenario::words::thousands;
 use oblique_scenario::{Piece, PieceId, Scenario, Value};
@@ -41,11 +42,10 @@ pub struct Totals {
     pub waiting: u32,
 }
 
-/// The attribute units are grouped by: `quality`, else `morale`.
+/// The attribute a piece is grouped by.
 #[must_use]
 pub(crate) fn quality_of<'c>(catalog: &'c Catalog, piece: &Piece) -> Option<&'c Attribute> {
-    let kind = catalog.kind(&piece.kind)?;
-    kind.attribute("quality").or_else(|| kind.attribute("morale"))
+    catalog.kind(&piece.kind)?.graded_by()
 }
 
 /// What a piece has of an attribute: its own value, else the catalog's default.
@@ -89,17 +89,16 @@ impl Totals {
         if kind.role.leads() {
             return Self { leaders: 1, ..Self::default() };
         }
-        let int = |id: &str| kind.attribute(id).and_then(|a| value_of(piece, a).int());
+        let int = |attribute: Option<&Attribute>| attribute.and_then(|a| value_of(piece, a).int());
         let is_gun = || {
-            kind.models.as_ref().is_some_and(|models| models.guns.is_some())
-                || catalog.tracks.iter().any(|track| track.id == "guns")
+            kind.models.as_ref().is_some_and(|models| models.guns.is_some()) || catalog.guns_track().is_some()
         };
         let single = i64::from(kind.role == Role::Guns && is_gun());
         Self {
             units: 1,
             leaders: 0,
-            men: int("men").unwrap_or(0),
-            guns: int("guns").unwrap_or(single) + int("regimental_guns").unwrap_or(0),
+            men: int(kind.men()).unwrap_or(0),
+            guns: int(kind.guns()).unwrap_or(single) + int(kind.attribute(REGIMENTAL_GUNS)).unwrap_or(0),
             by_arm: ARMS.map(|(role, _)| u32::from(role == kind.role)),
             by_quality: quality(catalog, piece).map(|q| (q, 1)).into_iter().collect(),
             waiting: u32::from(piece.hex.is_none()),

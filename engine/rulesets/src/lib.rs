@@ -1,6 +1,6 @@
 //! The rulesets there are: one crate beside this one and one line in [`RULESETS`] each.
 //!
-//! For the rim alone: command line, editor and whole-program tests. Whatever works under a ruleset
+//! For the command line, the editor and tests of the whole program; nobody else uses it. Whatever works under a ruleset
 //! gets it as a parameter.
 
 use oblique_rules::{Registry, Ruleset};
@@ -54,7 +54,22 @@ pub fn write_scenario(scenario: &Scenario) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{read_scenario, ruleset_of};
+    use super::{RULESETS, read_scenario, ruleset_of};
+    use oblique_rules::catalog::reserved::{GUNS, MEN, REGIMENTAL_GUNS};
+
+    #[test]
+    fn what_counts_men_and_guns_has_the_ids_that_totals_ask_for() {
+        let attributes = RULESETS.iter().flat_map(|r| &r.catalog().kinds).flat_map(|k| &k.attributes);
+        for attribute in attributes {
+            match attribute.unit.as_str() {
+                "men" => assert_eq!(attribute.id, MEN),
+                "guns" => {
+                    assert!([GUNS, REGIMENTAL_GUNS].contains(&attribute.id.as_str()), "{}", attribute.id);
+                }
+                _ => {}
+            }
+        }
+    }
 
     #[test]
     fn a_ruleset_we_do_not_have_is_named_with_those_we_have() {

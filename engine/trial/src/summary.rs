@@ -30,6 +30,23 @@ pub struct SideSummary {
     pub leaders_lost: Vec<String>,
 }
 
+impl SideSummary {
+    /// Men lost of a hundred, to the nearest; 0 where none are counted.
+    ///
+    /// ```
+    /// let side = oblique_trial::SideSummary { men: 22_225, men_lost: 1_329, ..Default::default() };
+    /// assert_eq!(side.men_lost_percent(), 6);
+    /// ```
+    #[must_use]
+    pub fn men_lost_percent(&self) -> i64 {
+        if self.men <= 0 {
+            return 0;
+        }
+        let (lost, men) = (i128::from(self.men_lost), i128::from(self.men));
+        i64::try_from((200 * lost + men).div_euclid(2 * men)).unwrap_or(i64::MAX)
+    }
+}
+
 /// What is kept of a battle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BattleSummary {
@@ -150,8 +167,7 @@ pub fn summarise(catalog: &Catalog, opening: &Field, field: &Field, seed: u64, o
 }
 
 fn side_summary(catalog: &Catalog, opening: &Field, field: &Field, side: Side) -> SideSummary {
-    let track = |id: &str| catalog.tracks.iter().position(|t| t.id == id);
-    let guns = track("guns");
+    let guns = catalog.guns_track();
     let guns_of = |p: &PieceState| guns.and_then(|k| p.tracks.get(k)).map_or(0, |n| i64::from(*n));
     let men_of = |p: &PieceState| catalog.men_in_play(p);
     let count = |f: &Field, each: &dyn Fn(&PieceState) -> i64, all: bool| -> i64 {

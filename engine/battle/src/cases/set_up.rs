@@ -310,7 +310,7 @@ fn piece(
 /// Index of a track; `mp_halves` says what movement points are counted in.
 pub(super) fn track(catalog: &Catalog, id: &str) -> Option<u8> {
     let id = id.strip_suffix("_halves").unwrap_or(id);
-    catalog.tracks.iter().position(|t| t.id == id).and_then(|i| u8::try_from(i).ok())
+    catalog.track(id).and_then(|i| u8::try_from(i).ok())
 }
 
 /// Index of a mark.

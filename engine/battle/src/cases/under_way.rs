@@ -79,7 +79,7 @@ fn within(wanted: &Within, is: &UnderWay, game: &dyn Game) -> Result<(), CaseFau
 mod tests {
     use super::{Within, within};
     use crate::cases::bag::Ordered;
-    use crate::toy::battle;
+    use crate::test_toy::battle;
     use oblique_rules::RuleId;
     use oblique_rules::play::{Pool, UnderWay};
     use oblique_scenario::Side;

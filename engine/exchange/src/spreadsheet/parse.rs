@@ -4,7 +4,7 @@ use super::column::fold;
 use super::number::{Decimal, whole};
 use super::values::GRADES;
 use oblique_board::hex::{Hex, Hour, Layout};
-use oblique_rules::catalog::{Attribute, Catalog, Domain, Kind, Role};
+use oblique_rules::catalog::{Attribute, Catalog, Domain, Kind, Role, reserved};
 use oblique_scenario::format::parse_hex;
 use oblique_scenario::{Evidence, Scenario, Side, Value};
 
@@ -23,7 +23,8 @@ pub(super) fn why(why: impl Into<String>, expected: impl Into<String>) -> Why {
 pub(super) fn attribute(attribute: &Attribute, text: &str, decimal: Decimal) -> Result<Value, Why> {
     match &attribute.domain {
         Domain::Int { min, max, .. } => {
-            let unit = if attribute.unit.is_empty() { String::new() } else { format!(" {}", attribute.unit) };
+            let unit =
+                if attribute.unit.is_empty() { String::new() } else { format!(" {}", attribute.unit_name()) };
             let expected = format!("a whole number from {min} to {max}{unit}");
             let Some(n) = whole(text, decimal) else { return Err(why("This is no whole number.", expected)) };
             if (*min..=*max).contains(&n) {
@@ -216,7 +217,7 @@ pub(super) fn kind<'a>(text: &str, catalog: &'a Catalog) -> Result<&'a Kind, Why
     let by_choice = || {
         catalog.kinds.iter().find(|k| {
             k.attributes.iter().any(|a| match &a.domain {
-                Domain::Choice(options) if a.id == "type" => {
+                Domain::Choice(options) if a.id == reserved::TYPE => {
                     options.iter().any(|(id, name)| fold(id) == wanted || fold(name) == wanted)
                 }
                 _ => false,

@@ -167,6 +167,7 @@ mod tests {
             id,
             name,
             unit: text(""),
+            unit_shown: text(""),
             domain,
             default: Value::Int(0),
             inherits: text(""),

@@ -6,7 +6,7 @@ use super::number::{thousandths, whole};
 use super::options::says_none;
 use super::parse::{self, Why, why};
 use super::{Cell, Column, Conversion, ImportOptions, Worksheet, values};
-use oblique_rules::catalog::{Catalog, Domain};
+use oblique_rules::catalog::{Catalog, Domain, Kind};
 use oblique_scenario::{Arrival, Piece, PieceId, Scenario, Value};
 use std::collections::BTreeMap;
 
@@ -252,7 +252,7 @@ impl Fields<'_> {
             return Ok(());
         };
         let kind = self.catalog.kind(&draft.piece.kind);
-        let Some(attribute) = kind.and_then(|k| k.attributes.iter().find(|a| a.unit == "men")) else {
+        let Some(attribute) = kind.and_then(Kind::men) else {
             return Ok(());
         };
         let own = self.cell(draft.row, &Column::Attr(attribute.id.clone()));

@@ -261,9 +261,9 @@ fn headlines(old: &Words<'_>, new: &Words<'_>) -> Vec<String> {
             let more = i128::from(number(piece)) - i128::from(number(before));
             if more != 0 {
                 let key = (piece.leader.clone(), attribute.id.clone());
-                let sum = sums
-                    .entry(key)
-                    .or_insert_with(|| (attribute.name.to_lowercase(), attribute.unit.clone(), 0, 0));
+                let sum = sums.entry(key).or_insert_with(|| {
+                    (attribute.name.to_lowercase(), attribute.unit_name().to_owned(), 0, 0)
+                });
                 sum.2 += 1;
                 sum.3 += more;
             }

@@ -315,7 +315,7 @@ fn attribute_value(attribute: &Attribute, json: &Json) -> String {
             .as_i64()
             .map_or_else(String::new, |m| format!("{:02}:{:02}", m.div_euclid(60), m.rem_euclid(60))),
         (Domain::Int { .. }, Json::Number(n)) if !attribute.unit.is_empty() => {
-            format!("{n} {}", attribute.unit)
+            format!("{n} {}", attribute.unit_name())
         }
         _ => plain(json),
     }

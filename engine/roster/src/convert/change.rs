@@ -64,7 +64,7 @@ fn attribute(list: &[Attribute], given: &Attrs, id: &str) -> Option<String> {
         (Value::Flag(on), _) => if *on { "yes" } else { "no" }.to_owned(),
         (Value::Int(minutes), Domain::Clock) => format!("{:02}:{:02}", minutes / 60, minutes % 60),
         (Value::Int(number), _) if known.unit.is_empty() => number.to_string(),
-        (Value::Int(number), _) => format!("{number} {}", known.unit),
+        (Value::Int(number), _) => format!("{number} {}", known.unit_name()),
     };
     Some(text)
 }

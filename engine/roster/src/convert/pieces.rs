@@ -4,6 +4,7 @@ use super::report::{Report, Sort};
 use super::words::{self, ByKind, Common, tell_lost};
 use super::{Way, measure};
 use oblique_board::hex::Layout;
+use oblique_rules::catalog::reserved::GUNS;
 use oblique_rules::catalog::{Attribute, FacingKind, Kind, Role};
 use oblique_rules::translation::{KindWords, Rounding, Translation};
 use oblique_scenario::check::Place;
@@ -83,7 +84,7 @@ pub(super) fn merge(roster: &mut Roster, layout: Layout, roles: &[Role], report:
                 *kept.common.measures.entry(measure.to_owned()).or_default() += more;
             }
         }
-        let place = Place::Piece(into, "guns".to_owned());
+        let place = Place::Piece(into, GUNS.to_owned());
         report.tell(Sort::Note, "Guns that share a hex are one battery.", place);
     }
 }

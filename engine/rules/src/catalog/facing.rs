@@ -3,7 +3,29 @@
 use super::FacingKind;
 use oblique_board::hex::{Hour, Orientation};
 
+/// Where a step leads one who has a facing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Heading {
+    /// To the front: straight (0), or to the left (-1) or right (1) front.
+    Front(i8),
+    /// Back or aside.
+    Aside,
+}
+
 impl FacingKind {
+    /// Where a step to the hour of a side leads one who faces so; `None` where there is no such step, and where it has
+    /// no facing.
+    #[must_use]
+    pub const fn heading(self, facing: Hour, hour: Hour) -> Option<Heading> {
+        match (self, (12 + hour.get() - facing.get()) % 12) {
+            (Self::Side, 0) => Some(Heading::Front(0)),
+            (Self::Vertex, 1) => Some(Heading::Front(1)),
+            (Self::Vertex, 11) => Some(Heading::Front(-1)),
+            (Self::Side, 2 | 6 | 10) | (Self::Vertex, 3 | 5 | 7 | 9) => Some(Heading::Aside),
+            _ => None,
+        }
+    }
+
     /// Does it face sides of the hex, or corners? `None` where it has no facing.
     #[must_use]
     pub const fn faces_sides(self) -> Option<bool> {

@@ -141,10 +141,7 @@ impl Catalog {
     pub fn models_in_play(&self, state: &PieceState, piece: &Piece) -> Option<ModelCount> {
         let kind = self.kinds.get(usize::from(state.info.kind))?;
         let models = kind.models.as_ref()?;
-        let track = |id: &str| {
-            let at = self.tracks.iter().position(|track| track.id == id)?;
-            state.tracks.get(at).map(|n| small(i64::from(*n)))
-        };
+        let track = |id: &str| state.tracks.get(self.track(id)?).map(|n| small(i64::from(*n)));
         let formation = self.formations.get(usize::from(state.formation));
         let all = ModelCount {
             left: track(&models.left)?,
@@ -173,14 +170,14 @@ impl Catalog {
     #[must_use]
     pub fn models_track(&self, state: &PieceState) -> Option<usize> {
         let models = self.kinds.get(usize::from(state.info.kind))?.models.as_ref()?;
-        self.tracks.iter().position(|track| track.id == models.left)
+        self.track(&models.left)
     }
 
     /// Men there are of a piece in play: the track of men, where there is one, else what its models stand for.
     #[must_use]
     pub fn men_in_play(&self, state: &PieceState) -> i64 {
         let read = |at: usize| state.tracks.get(at).map_or(0, |n| i64::from(*n));
-        if let Some(men) = self.tracks.iter().position(|track| track.id == "men") {
+        if let Some(men) = self.men_track() {
             return read(men);
         }
         let models = self.kinds.get(usize::from(state.info.kind)).and_then(|kind| kind.models.as_ref());
