@@ -1,5 +1,7 @@
 //! Drafts of terrain and levels, as the view holds them: proposals that nothing takes over by itself.
 
+pub use oblique_digitize::recipe::HexHeight;
+
 use oblique_board::TerrainIx;
 use oblique_board::hex::Hex;
 use oblique_digitize::spots::SpotCheck;
@@ -92,18 +94,6 @@ impl HeightUnit {
     pub fn words(self, metres: f64) -> String {
         format!("{} {}", rounded(self.of_metres(metres)), self.short())
     }
-}
-
-/// How cells of a height model become one height a hex.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum HexHeight {
-    /// Their mean.
-    #[default]
-    Mean,
-    /// The middle one.
-    Median,
-    /// The highest.
-    Most,
 }
 
 /// How a height model becomes levels.

@@ -269,10 +269,7 @@ mod tests {
     use crate::{Laid, LineInk, placing};
     use image::{Rgb, RgbImage};
     use oblique_board::Board;
-    use oblique_board::heights::Range;
     use oblique_board::hex::{Layout, Orientation};
-    use oblique_elevation::levels::Unit;
-    use oblique_elevation::sample::Measure;
     use oblique_georeference::Point;
     use oblique_scenario::{Decimal, PixelPoint, Scenario, Sheet, SheetId, SpotHeight};
 
@@ -346,14 +343,7 @@ mod tests {
         let middle = Point::new(220.0, 225.0);
         assert!(raised.metres(middle).is_some_and(|m| (m - 597.0).abs() < 1.0));
         assert!(raised.metres_by_lines(middle).is_some_and(|m| (m - 580.0).abs() < 1.0));
-        let settings = LevelSettings {
-            measure: Measure::Mean,
-            steps: None,
-            unit: Unit::Metres,
-            burn_streams: false,
-            range: Range::new(0, 9),
-            most_levels: 9,
-        };
+        let settings = LevelSettings { burn_streams: false, ..LevelSettings::within((0, 9)) };
         let draft =
             draft_levels(Model::Sheet(&ground, &laid), &scenario.board, &place, &[], &settings, &|| false)
                 .expect("levels");

@@ -19,6 +19,8 @@ use oblique_scenario::{BoardPlace, Decimal, Edit};
 const BARS: usize = 64;
 /// Hexes between two questions whether to go on.
 const ASK_EVERY: usize = 64;
+/// The most levels above level 0 that are proposed, where the rules allow more.
+const MOST_LEVELS: i8 = 9;
 /// Levels apart from which a drawn hill and the model disagree.
 pub(crate) const DISAGREEING: u8 = 2;
 
@@ -52,6 +54,22 @@ pub struct LevelSettings {
     pub range: Range,
     /// The most levels that are proposed, above level 0.
     pub most_levels: u8,
+}
+
+impl LevelSettings {
+    /// Levels proposed within the lowest and the highest the rules allow, in metres, a hex by its mean, with streams
+    /// burnt in.
+    #[must_use]
+    pub fn within((low, high): (i8, i8)) -> Self {
+        Self {
+            measure: Measure::Mean,
+            steps: None,
+            unit: Unit::Metres,
+            burn_streams: true,
+            range: Range::new(low, high),
+            most_levels: high.clamp(1, MOST_LEVELS).unsigned_abs(),
+        }
+    }
 }
 
 /// Levels drafted from a height model.
@@ -197,11 +215,8 @@ pub fn taking_levels(board: &Board, levels: &[Option<i8>]) -> Edit {
 #[cfg(test)]
 mod tests {
     use super::{LevelSettings, draft_levels, taking_levels};
-    use oblique_board::heights::Range;
     use oblique_board::hex::{Layout, Orientation};
     use oblique_board::{Board, Path};
-    use oblique_elevation::levels::Unit;
-    use oblique_elevation::sample::Measure;
     use oblique_elevation::{Frame, Grid, Plane};
     use oblique_scenario::{BoardPlace, Decimal, Degrees, Ellipsoid, GroundPoint, Scenario};
 
@@ -212,14 +227,7 @@ mod tests {
     }
 
     fn settings() -> LevelSettings {
-        LevelSettings {
-            measure: Measure::Mean,
-            steps: None,
-            unit: Unit::Metres,
-            burn_streams: true,
-            range: Range::new(0, 20),
-            most_levels: 9,
-        }
+        LevelSettings::within((0, 20))
     }
 
     fn board() -> Board {

@@ -32,6 +32,9 @@ impl Placed {
 }
 
 /// The ground in degrees about the middle of the board's place; `None` where it has none.
+///
+/// # Errors
+/// Where the middle is no place of the earth, or too near a pole to reckon about.
 pub fn ground_plane(place: Option<&BoardPlace>) -> Result<Option<Ground>, DigitizeError> {
     let Some((at, figure)) = place.and_then(|place| place.middle) else { return Ok(None) };
     Ok(Some(Ground::about(at.longitude.get(), at.latitude.get(), ellipsoid(figure))?))

@@ -6,6 +6,7 @@ mod ground;
 
 use super::catalog::{Attribute, Catalog, Domain, Kind, Role};
 use super::line_checks;
+use super::near_hexes::nearest_that;
 use oblique_board::hex::Hex;
 use oblique_board::{Label, TerrainIx};
 use oblique_scenario::check::{CellCheck, Check, Diagnostic, Fix, MOST_FINDINGS, Marks, Place, Severity};
@@ -374,9 +375,6 @@ fn off_board(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
     }
 }
 
-/// How far from where a piece should stand room is looked for.
-const NEAR_HEXES: u32 = 12;
-
 /// The free hex nearest to one, which may lie off the board, where a piece may stand by the ground.
 /// `taken` are the hexes with a piece, as column and row.
 pub(super) fn nearest_room(
@@ -387,12 +385,8 @@ pub(super) fn nearest_room(
     hex: Hex,
 ) -> Option<Hex> {
     let layout = s.board.layout();
-    let fits = |h: &Hex| layout.contains(*h) && !taken.contains(&layout.col_row(*h)) && allows(s, piece, *h);
-    let from = layout.nearest(hex);
-    (0..NEAR_HEXES).find_map(|r| {
-        let ring: Vec<Hex> = if r == 0 { vec![from] } else { from.ring(r).collect() };
-        ring.into_iter().filter(fits).min_by_key(|h| layout.col_row(*h))
-    })
+    let fits = |h| layout.contains(h) && !taken.contains(&layout.col_row(h)) && allows(s, piece, h);
+    nearest_that(layout.nearest(hex), fits, |h| layout.col_row(h))
 }
 
 fn sources(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {

@@ -10,10 +10,9 @@ use crate::app::world::World;
 use crate::document::files;
 use contours::Contouring;
 use oblique_board::Path as Course;
-use oblique_board::heights::Range;
 use oblique_classification::Description;
 use oblique_context::contours::ContoursRequest;
-use oblique_context::draft::{DraftView, HeightUnit, HeightsLost, HeightsSettings, HeightsView, HexHeight};
+use oblique_context::draft::{DraftView, HeightUnit, HeightsLost, HeightsSettings, HeightsView};
 use oblique_context::sheets::{SheetsRequest, Shown, Step};
 use oblique_context::{Gesture, Intent};
 use oblique_digitize::contours::SheetGround;
@@ -22,13 +21,12 @@ use oblique_digitize::evidence::{Taken, noting};
 use oblique_digitize::heights::{
     LevelDraft, LevelSettings, Model as HeightModel, draft_levels, taking_levels,
 };
-use oblique_digitize::recipe::{self, ContoursPart};
+use oblique_digitize::recipe::{ContoursPart, HeightsPart};
 use oblique_digitize::spots::{SpotCheck, check_spots};
 use oblique_digitize::terrain::{TerrainDraft, Underneath, describe_board, draft_terrain};
 use oblique_digitize::training::teachers;
 use oblique_digitize::{DigitizeError, Laid};
 use oblique_elevation::levels::{Steps, Unit};
-use oblique_elevation::sample::Measure;
 use oblique_elevation::{Grid, readers};
 use oblique_jobs::{Cancelled, Slot};
 use oblique_scan::CacheFolder;
@@ -274,9 +272,22 @@ impl Digitizing {
         Some(ContoursPart {
             base_metres: Some(view.base_metres),
             step_metres: Some(view.step_metres),
-            of_hex: recipe_height(view.settings.of_hex),
+            of_hex: view.settings.of_hex,
             burn_streams: view.settings.burn_streams,
             ..part
+        })
+    }
+
+    /// The part of a recipe that levels of a height model are: its file is looked for beside the recipe.
+    pub(in crate::app) fn heights_part(&self, world: &World) -> Option<HeightsPart> {
+        let Some(Model::File(file, _)) = &self.model else { return None };
+        let view = world.view.sheets.heights.as_deref()?;
+        Some(HeightsPart {
+            base_metres: Some(view.base_metres),
+            step_metres: Some(view.step_metres),
+            of_hex: view.settings.of_hex,
+            burn_streams: view.settings.burn_streams,
+            ..HeightsPart::of(file.clone())
         })
     }
 
@@ -306,22 +317,16 @@ impl Digitizing {
         let scenario = context.world.document.scenario();
         let Some(place) = scenario.board_place else { return };
         let catalog = context.world.ruleset.catalog();
-        let (low, high) = catalog.levels;
         let HeightsSettings { of_hex, base_metres, step_metres, unit, burn_streams } = settings;
         let settings = LevelSettings {
-            measure: match of_hex {
-                HexHeight::Mean => Measure::Mean,
-                HexHeight::Median => Measure::Median,
-                HexHeight::Most => Measure::Maximum,
-            },
+            measure: of_hex.measure(),
             steps: base_metres.zip(step_metres).and_then(|(base, step)| Steps::new(base, step)),
             unit: match unit {
                 HeightUnit::Metres => Unit::Metres,
                 HeightUnit::Feet => Unit::Feet,
             },
             burn_streams,
-            range: Range::new(low, high),
-            most_levels: u8::try_from(high).unwrap_or(9).clamp(1, 9),
+            ..LevelSettings::within(catalog.levels)
         };
         let flows = |kind: &str| catalog.linear(kind).is_some_and(oblique_rules::catalog::Linear::flows);
         let streams: Vec<Course> =
@@ -555,15 +560,6 @@ impl Digitizing {
         if view.shown == Shown::Heights {
             view.shown = Shown::Nothing;
         }
-    }
-}
-
-/// What stands for a hex, as recipes have it.
-pub(in crate::app) const fn recipe_height(of_hex: HexHeight) -> recipe::HexHeight {
-    match of_hex {
-        HexHeight::Mean => recipe::HexHeight::Mean,
-        HexHeight::Median => recipe::HexHeight::Median,
-        HexHeight::Most => recipe::HexHeight::Most,
     }
 }
 

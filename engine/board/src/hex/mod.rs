@@ -28,7 +28,7 @@ pub use layout::{Layout, Shift};
 pub use line::{Line, Step, line};
 pub use near::Near;
 pub use numbering::Numbering;
-pub use paper::on_paper;
+pub use paper::{PITCH, on_paper, rounded};
 pub use pivot::Pivot;
 pub use set::{HexSet, Join};
 pub use turn::{Symmetry, Turn};

@@ -3,12 +3,10 @@
 
 use super::Mapping;
 use crate::Path;
-use crate::hex::{Edge, Hex, Hour, Layout, Orientation, Shift, Vertex};
+use crate::hex::{Edge, Hex, Hour, Layout, Orientation, PITCH, Shift, Vertex, on_paper, rounded};
 
 /// Half a hex between opposite corners, where it is 1 across its flats.
 const SIDE: f64 = 0.577_350_269_189_625_8;
-/// Between neighbouring straight lines of hexes.
-const PITCH: f64 = 0.866_025_403_784_438_6;
 
 /// From flat-topped to pointed hexes, or back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -105,12 +103,8 @@ fn origin(layout: Layout) -> [f64; 2] {
 }
 
 fn center(layout: Layout, hex: Hex) -> [f64; 2] {
-    let (q, r) = (f64::from(hex.x), f64::from(hex.y));
-    let [x, y] = origin(layout);
-    match layout.orientation {
-        Orientation::Flat => [x + q * PITCH, y + r + q / 2.0],
-        Orientation::Pointy => [x + q + r / 2.0, y + r * PITCH],
-    }
+    let ([x, y], (right, down)) = (origin(layout), on_paper(layout.orientation, hex));
+    [x + right, y + down]
 }
 
 fn hex_at(layout: Layout, [x, y]: [f64; 2]) -> Hex {
@@ -119,15 +113,7 @@ fn hex_at(layout: Layout, [x, y]: [f64; 2]) -> Hex {
         Orientation::Flat => ((x - ox) / PITCH, y - oy - (x - ox) / PITCH / 2.0),
         Orientation::Pointy => (x - ox - (y - oy) / PITCH / 2.0, (y - oy) / PITCH),
     };
-    let s = -q - r;
-    let (mut rq, mut rr, rs) = (q.round(), r.round(), s.round());
-    let (dq, dr, ds) = ((rq - q).abs(), (rr - r).abs(), (rs - s).abs());
-    if dq > dr && dq > ds {
-        rq = -rr - rs;
-    } else if dr > ds {
-        rr = -rq - rs;
-    }
-    Hex::new(rq as i32, rr as i32)
+    rounded([q, r, -q - r])
 }
 
 impl Mapping for Reshape {

@@ -3,6 +3,7 @@
 use super::RecipeError;
 use super::on_sheet::{ContoursPart, LinesPart, SpotPart, TracedPart};
 use oblique_board::hex::{Orientation, Shift};
+use oblique_elevation::sample::Measure;
 use oblique_scenario::{Ellipsoid, FitModel};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -321,6 +322,18 @@ pub enum HexHeight {
     Median,
     /// The highest.
     Most,
+}
+
+impl HexHeight {
+    /// The same as heights are sampled by.
+    #[must_use]
+    pub const fn measure(self) -> Measure {
+        match self {
+            Self::Mean => Measure::Mean,
+            Self::Median => Measure::Median,
+            Self::Most => Measure::Maximum,
+        }
+    }
 }
 
 impl Recipe {

@@ -1,6 +1,7 @@
 //! Boards as a module's tree of components has them: picture, grid, numbers.
 
-use super::{Count, Grid, Numbers, PITCH};
+use super::{Count, Grid, Numbers};
+use oblique_board::hex::PITCH;
 use roxmltree::Node;
 
 /// Classes of boards and grids.

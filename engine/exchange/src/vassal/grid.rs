@@ -3,13 +3,10 @@
 //! Columns and rows here are the engine's own, counted from its grid's origin whatever is printed: every second column
 //! lies half a hex lower. A grid that is sideways is the same with x and y exchanged: its columns are rows of the picture.
 
-use oblique_board::hex::{Hex, Layout, Orientation, Shift};
+use oblique_board::hex::{Hex, Layout, Orientation, PITCH, Shift};
 
 /// A column and a row of a grid.
 pub(crate) type Cell = (i32, i32);
-
-/// From one column to the next in a regular grid, of the distance from one row to the next.
-pub(crate) const PITCH: f64 = 0.866_025_403_784_438_6;
 
 /// Where hexes lie.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -19,7 +19,7 @@ pub(crate) use archive::{Archive, Broken, Packing};
 pub(crate) use board::{FoundBoard, boards};
 pub use check::check;
 pub(crate) use element::Element;
-pub(crate) use grid::{Cell, Count, Grid, Numbers, PITCH};
+pub(crate) use grid::{Cell, Count, Grid, Numbers};
 pub(crate) use own::{FILE as OWN_FILE, Own, OwnBattle};
 pub(crate) use piece::{Definition, Key, Layer, Trait, plain};
 pub(crate) use saved_game::{SavedGame, Stack, Unread};

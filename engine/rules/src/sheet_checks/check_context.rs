@@ -10,7 +10,7 @@ use crate::line_checks::Finding;
 use crate::position::ScenarioPosition;
 use crate::survey::Survey;
 use oblique_board::hex::{Hex, HexSet, Hour, Layout, hour_towards};
-use oblique_scenario::check::{Diagnostic, Fix, MOST_FINDINGS, Place};
+use oblique_scenario::check::{Diagnostic, Fix, MOST_FINDINGS, Place, Severity};
 use oblique_scenario::{Edit, Piece, PieceId, Scenario, Side, Value};
 use std::collections::BTreeMap;
 
@@ -54,6 +54,11 @@ impl<'s> CheckContext<'s> {
     /// Says something.
     pub fn say(&mut self, place: Place, message: String) {
         self.found.push(Diagnostic::new(self.id, self.check.severity, place, message).citing(self.rule));
+    }
+
+    /// Says something that is only worth knowing: what the rules allow, beside what the check is for.
+    pub fn note(&mut self, place: Place, message: String) {
+        self.found.push(Diagnostic::new(self.id, Severity::Note, place, message).citing(self.rule));
     }
 
     /// Says something that one edit mends.

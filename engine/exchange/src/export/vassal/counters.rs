@@ -2,7 +2,7 @@
 
 use super::art::Artist;
 use super::{ExportError, layers};
-use crate::kit::{Kit, alone, losses};
+use crate::kit::{COUNTER_OF_A_HEX, Kit, alone, losses};
 use crate::vassal::{self, Definition, Key, Layer, Own, Trait, marks};
 use oblique_board::hex::Hex;
 use oblique_cartography::{Rgba, counters};
@@ -12,8 +12,6 @@ use oblique_scenario::letters::spelled;
 use oblique_scenario::{Objective, ObjectiveId, Piece, PieceId, Side};
 use std::collections::BTreeMap;
 
-/// Pixels of a counter, of those across a hex.
-const OF_A_HEX: f32 = 0.8;
 /// A counter is never smaller, in pixels: its name could not be read.
 const LEAST_PX: u32 = 40;
 /// Losses counted by one key, at most.
@@ -93,7 +91,7 @@ pub(super) struct Counters<'a, 'k> {
 
 impl<'a, 'k> Counters<'a, 'k> {
     pub(super) fn new(kit: &'k Kit<'a>, artist: &'k mut Artist, hex_px: u32) -> Self {
-        let px = ((hex_px as f32 * OF_A_HEX) as u32).max(LEAST_PX);
+        let px = ((hex_px as f32 * COUNTER_OF_A_HEX) as u32).max(LEAST_PX);
         Self { kit, artist, px, images: BTreeMap::new(), number: 0 }
     }
 

@@ -1,8 +1,8 @@
 //! A board of ours that fits the grid of a module's board.
 
 use super::super::ImportError;
-use crate::vassal::{Cell, FoundBoard, Grid, Numbers, PITCH};
-use oblique_board::hex::{Hex, Layout, Numbering, Orientation, Shift};
+use crate::vassal::{Cell, FoundBoard, Grid, Numbers};
+use oblique_board::hex::{Hex, Layout, Numbering, Orientation, PITCH, Shift};
 use oblique_scenario::{BoardPlace, Decimal, GroundPoint, Sheet, SheetPlacement};
 
 /// A hex belongs to the board if its middle lies so far within the picture, in hexes: half hexes at the edge of a map do

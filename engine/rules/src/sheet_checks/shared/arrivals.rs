@@ -4,6 +4,7 @@ use super::objectives::GROUND;
 use super::ways::Ways;
 use crate::RuleId;
 use crate::catalog::Role;
+use crate::near_hexes::nearest_that;
 use crate::sheet_checks::check_context::CheckContext;
 use crate::sheet_checks::{Find, SheetCheck};
 use oblique_board::hex::Hex;
@@ -17,9 +18,6 @@ pub(super) const CHECKS: &[SheetCheck] = &[SheetCheck {
     reads: Facets::PIECES.with(Facets::LAYOUT).with(GROUND),
     find: Find::SlowCheck(entries),
 }];
-
-/// Entry hexes are looked for no farther than this from the one given.
-const NEAR_HEXES: u32 = 12;
 
 fn entries(context: &mut CheckContext<'_>) {
     let layout = context.layout();
@@ -44,15 +42,9 @@ fn entries(context: &mut CheckContext<'_>) {
                 && ways.may_enter(&movers, h)
                 && ways.may_leave(&movers, h)
         };
-        let near = |at: Hex| {
-            let ring = |r: u32| {
-                let mut ring: Vec<Hex> = at.ring(r).collect();
-                // Reinforcements come over the edge: the hexes along it first.
-                ring.sort_by_key(|h| (layout.neighbours(*h).count() == 6, layout.col_row(*h)));
-                ring
-            };
-            (1..NEAR_HEXES).find_map(|r| ring(r).into_iter().find(|h| fits(*h)))
-        };
+        // Reinforcements come over the edge: the hexes along it first.
+        let inland = |h: Hex| (layout.neighbours(h).count() == 6, layout.col_row(h));
+        let near = |at: Hex| nearest_that(at, fits, inland);
         let wrong = |at: Hex| {
             let name = layout.name(at);
             let why = if let Some(enemy) = enemy(at) {

@@ -8,7 +8,7 @@ use crate::refuse;
 use crate::tables::{Arm, Going, Tables};
 use crate::units::formation::facing_kind;
 use oblique_board::hex::{Hex, Hour};
-use oblique_rules::catalog::FacingKind;
+use oblique_rules::catalog::Heading;
 use oblique_rules::play::{PieceIx, Refusal};
 
 /// Where a step leads.
@@ -22,14 +22,9 @@ enum Way {
 
 /// Where a step to an hour leads a unit so formed; `None` where it may not step.
 fn way_of(form: u8, facing: Hour, hour: Hour) -> Option<Way> {
-    let clockwise = (12 + hour.get() - facing.get()) % 12;
-    match (facing_kind(form), clockwise) {
-        (FacingKind::Side, 0) => Some(Way::Forward(0)),
-        (FacingKind::Side, 2 | 6 | 10) if form != formation::LIMBERED => Some(Way::Slow),
-        (FacingKind::Vertex, 1) => Some(Way::Forward(1)),
-        (FacingKind::Vertex, 11) => Some(Way::Forward(-1)),
-        (FacingKind::Vertex, 3 | 5 | 7 | 9) => Some(Way::Slow),
-        _ => None,
+    match facing_kind(form).heading(facing, hour)? {
+        Heading::Front(side) => Some(Way::Forward(side)),
+        Heading::Aside => (form != formation::LIMBERED).then_some(Way::Slow),
     }
 }
 
