@@ -10,9 +10,9 @@ mod replay;
 mod running;
 pub mod saved;
 mod tasks;
-mod timeline;
 #[cfg(test)]
-pub(crate) mod toy;
+pub(crate) mod test_toy;
+mod timeline;
 
 pub use fingerprint::{Hash64, fingerprint};
 pub use log::{Log, LogHeader, LogOrder, LogProblem};

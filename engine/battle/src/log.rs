@@ -207,12 +207,12 @@ fn parse<T: serde::de::DeserializeOwned>(
 
 #[cfg(test)]
 mod tests {
-    use super::super::toy;
+    use super::super::test_toy;
     use super::*;
 
     #[test]
     fn a_log_survives_the_round_trip() {
-        let log = toy::played(7).log();
+        let log = test_toy::played(7).log();
         assert!(log.outcome.is_some() && log.hashes.len() >= 2);
         let (read, problems) = Log::read(&log.write());
         assert_eq!(problems, []);
@@ -221,7 +221,7 @@ mod tests {
 
     #[test]
     fn every_bad_line_is_reported_with_its_number() {
-        let text = toy::played(7).log().write();
+        let text = test_toy::played(7).log().write();
         let mut lines: Vec<&str> = text.lines().collect();
         lines[1] = "{broken";
         lines[3] = "{\"weather\":\"snow\"}";

@@ -179,13 +179,13 @@ pub fn same_by_events(before: &dyn Game, events: &[Event], after: &dyn Game) -> 
 
 #[cfg(test)]
 mod tests {
-    use super::super::toy;
+    use super::super::test_toy;
     use super::*;
     use oblique_rules::play::{Order, PieceIx, Verb};
 
     #[test]
     fn a_log_replays_to_the_same_hashes() {
-        let log = toy::played(7).log();
+        let log = test_toy::played(7).log();
         let report = replay_under(&oblique_testing::toy::Toy, &oblique_testing::toy::scenario(), &log);
         assert_eq!(report.difference, None);
         assert_eq!(report.turns, log.hashes.len());
@@ -193,7 +193,7 @@ mod tests {
 
     #[test]
     fn the_first_difference_is_named() {
-        let mut log = toy::played(7).log();
+        let mut log = test_toy::played(7).log();
         log.hashes[1].hash = Hash64(1);
         let report = replay_under(&oblique_testing::toy::Toy, &oblique_testing::toy::scenario(), &log);
         assert!(
@@ -203,7 +203,7 @@ mod tests {
         );
         assert_eq!(report.turns, 1);
 
-        let mut log = toy::played(7).log();
+        let mut log = test_toy::played(7).log();
         log.orders[2].order = Order::of(Verb::Concede, PieceIx(99));
         let report = replay_under(&oblique_testing::toy::Toy, &oblique_testing::toy::scenario(), &log);
         assert!(matches!(report.difference, Some(Difference::Refused { order: 3, .. })));
@@ -211,7 +211,7 @@ mod tests {
 
     #[test]
     fn a_changed_scenario_is_told() {
-        let log = toy::played(7).log();
+        let log = test_toy::played(7).log();
         let mut scenario = oblique_testing::toy::scenario();
         scenario.objectives.clear();
         let report = replay_under(&oblique_testing::toy::Toy, &scenario, &log);

@@ -318,11 +318,11 @@ fn too_many_pieces(count: usize) -> Diagnostic {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{same_by_events, toy};
+    use super::super::{same_by_events, test_toy};
     use super::*;
 
     fn played(orders: usize) -> Battle {
-        let mut battle = toy::battle(7);
+        let mut battle = test_toy::battle(7);
         for _ in 0..orders {
             let Some(decision) = battle.game().decision() else { break };
             let (side, order) = (decision.side, battle.game().orders(None).remove(0));
@@ -333,7 +333,7 @@ mod tests {
 
     #[test]
     fn orders_of_the_wrong_side_are_refused_and_change_nothing() {
-        let mut battle = toy::battle(7);
+        let mut battle = test_toy::battle(7);
         let before = battle.game().state_hash();
         let refusal = battle.give(Side::B, Order::EndPhase).unwrap_err();
         assert!(refusal.message.contains("Reds"), "{refusal:?}");
@@ -343,7 +343,7 @@ mod tests {
 
     #[test]
     fn every_earlier_moment_can_be_reached() {
-        let mut battle = toy::battle(7);
+        let mut battle = test_toy::battle(7);
         let mut hashes = vec![battle.game().state_hash()];
         for _ in 0..9 {
             let (side, order) =

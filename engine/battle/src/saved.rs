@@ -118,12 +118,14 @@ impl Saved {
 
 #[cfg(test)]
 mod tests {
-    use super::super::toy;
+    use super::super::test_toy;
     use super::*;
 
     fn saved() -> Saved {
-        let branches =
-            vec![("As played".to_owned(), toy::played(7).log()), ("Turn 2".to_owned(), toy::played(8).log())];
+        let branches = vec![
+            ("As played".to_owned(), test_toy::played(7).log()),
+            ("Turn 2".to_owned(), test_toy::played(8).log()),
+        ];
         Saved { scenario: "Scenario(\n  format: 1,\n)\n".to_owned(), branches, shown: 1 }
     }
 
@@ -132,7 +134,7 @@ mod tests {
         let text = saved().write();
         assert!(Saved::is(&text));
         assert_eq!(Saved::read(&text), Ok(saved()));
-        assert!(!Saved::is(&toy::played(7).log().write()));
+        assert!(!Saved::is(&test_toy::played(7).log().write()));
     }
 
     #[test]

@@ -163,12 +163,12 @@ impl Battle {
 
 #[cfg(test)]
 mod tests {
-    use super::super::toy;
+    use super::super::test_toy;
     use super::*;
 
     #[test]
     fn moments_and_counts_are_each_others_inverse() {
-        let battle = toy::played(7);
+        let battle = test_toy::played(7);
         let line = Timeline::of(battle.steps());
         assert_eq!(line.end(), battle.steps().iter().map(|s| s.events.len()).sum::<usize>());
         for at in 0..=line.end() {
@@ -180,7 +180,7 @@ mod tests {
 
     #[test]
     fn the_state_at_a_moment_is_the_state_then() {
-        let battle = toy::played(7);
+        let battle = test_toy::played(7);
         let line = Timeline::of(battle.steps());
         let mut now = battle.state_at(0);
         let events: Vec<_> = battle.steps().iter().flat_map(|s| &s.events).collect();
@@ -193,7 +193,7 @@ mod tests {
 
     #[test]
     fn strides_go_to_beginnings_and_back() {
-        let battle = toy::played(7);
+        let battle = test_toy::played(7);
         let line = Timeline::of(battle.steps());
         let turns: Vec<usize> =
             line.marks().iter().filter(|(_, m)| matches!(m, Begins::Turn(_))).map(|(at, _)| *at).collect();
@@ -213,7 +213,7 @@ mod tests {
 
     #[test]
     fn it_follows_orders_given_and_taken_back() {
-        let mut battle = toy::played(7);
+        let mut battle = test_toy::played(7);
         let mut line = Timeline::of(battle.steps());
         battle.rewind_to(5);
         line.follow(battle.steps());

@@ -47,6 +47,8 @@ pub struct Odds {
     pub rule: RuleId,
     /// Whose piece it is about.
     pub piece: Option<PieceIx>,
+    /// Whom it may strike, where an order has a draw for each of several.
+    pub target: Option<PieceIx>,
     /// Range of the die.
     pub range: (i32, i32),
     /// Modifiers with their rules.
@@ -80,6 +82,7 @@ impl Odds {
             name,
             rule,
             piece: Some(piece),
+            target: None,
             range: (0, 0),
             modifiers: Vec::new(),
             need: None,
@@ -206,6 +209,7 @@ fn fan(play: &dyn Fn(&[i32]) -> Vec<Draw>, dice: &mut Vec<i32>, depth: usize) ->
         name: probe.name,
         rule: probe.rule,
         piece: probe.piece,
+        target: None,
         range: probe.range,
         modifiers: probe.modifiers,
         need: probe.need,

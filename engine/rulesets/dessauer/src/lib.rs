@@ -20,26 +20,24 @@
 mod appraisal;
 mod attack;
 mod battle;
-pub mod board;
-pub mod combat;
-pub mod firing;
+mod board;
+mod combat;
+mod firing;
 mod generals;
 mod ids;
 mod lists;
-pub mod morale;
-pub mod movement;
+mod morale;
+mod movement;
 mod pickup;
-pub mod retreat;
+mod retreat;
 mod scenario_checks;
 mod screen;
 #[cfg(test)]
-mod shipped;
+mod shipped_tests;
 mod survey;
 mod tables;
-pub mod units;
-pub mod victory;
-
-pub use tables::{Fires, Weapon};
+mod units;
+mod victory;
 
 use crate::battle::state::Battle;
 use crate::ids::rule;

@@ -1,8 +1,7 @@
 //! Drums & Shakos Large Battles: a division's battle by actions and reactions.
 //!
-//! Plays whole battles; not in the list of rulesets before every rule of the sheet has its case. Rules of place and dice rest
-//! on two things only: values (a formation, a facing, dice) and a `units::division::Division`, which the running battle
-//! and the scenario before it both are.
+//! Rules of place and dice rest on two things only: values (a formation, a facing, dice) and a
+//! `units::division::Division`, which the running battle and the scenario before it both are.
 //!
 //! | chapter of the sheet | folder | what it answers |
 //! |---|---|---|
@@ -40,8 +39,6 @@ mod built_up;
 mod command;
 mod contact;
 mod dice;
-#[cfg(test)]
-mod field;
 mod ids;
 mod lists;
 mod movement;
@@ -53,6 +50,8 @@ mod sequence;
 mod sight;
 mod survey;
 mod tables;
+#[cfg(test)]
+mod test_field;
 mod units;
 mod victory;
 

@@ -180,7 +180,7 @@ impl Survey for GroundSurvey<'_> {
 mod tests {
     use super::GroundSurvey;
     use crate::board::tests::at;
-    use crate::field::{Field, set};
+    use crate::test_field::{Field, set};
     use oblique_rules::survey::Survey as _;
     use oblique_scenario::PieceId;
 

@@ -1,4 +1,20 @@
-//! Flintlock.
+//! Flintlock: Commands activated one after another, fire and Return Fire, Shock by whole Lines.
+//!
+//! | chapter of the manual | folder | what it answers |
+//! |---|---|---|
+//! | words and the order of dice, pieces, tables | `tables` | the numbers of `assets/rulesets/flintlock/tables.ron` |
+//! | sequence of play, activation of a Command | `sequence`, `command::action` | pass or act, one Command after another, Continuity and Seizure; what units of one may do |
+//! | leaders and command | `command`, `estimates` | who is in command, who falls and who follows him; figures of a Command that a battle leaves out |
+//! | formations, stacking | `formations` | changing them, skirmishers, who may share a hex |
+//! | movement and terrain, facing, zones of control | `movement` | where a unit may go, by which way, at what price; turning, Withdrawal |
+//! | fire, fire results and rally | `fire` | who may shoot at whom, sight, smoke, dice, reactions, what a shot does; rally |
+//! | Shock | `shock` | may it be declared, its steps, factors, results, chances |
+//! | guns in close combat | `guns` | set up, dragged off, captured |
+//! | cavalry | `cavalry` | Charges, Reaction Retreats |
+//! | victory | `victory` | Flight Points, the Flight roll, how it ends |
+//! | what a scenario must provide | `scenario_checks`, `survey` | checks; questions of the editor |
+//! | advice | `screen`, `quotes`, `appraisal` | what is shown and told; what an order may bring, in men |
+
 mod appraisal;
 mod battle;
 mod cavalry;

@@ -7,7 +7,7 @@ use oblique_board::hex::{Hex, dot_and_norms};
 /// Is the offset of `v` from `ahead` at most 22.5 degrees: the arc of fire (`fire.arc`), the room to retreat in
 /// (`retreat.move`)? No hex lies on that bound.
 #[must_use]
-pub fn in_arc(ahead: Hex, v: Hex) -> bool {
+pub(crate) fn in_arc(ahead: Hex, v: Hex) -> bool {
     let (dot, all) = dot_and_norms(v, ahead);
     let twice = 2 * dot * dot - all;
     dot > 0 && twice > 0 && 2 * twice * twice >= all * all
@@ -15,14 +15,14 @@ pub fn in_arc(ahead: Hex, v: Hex) -> bool {
 
 /// Is the offset of `v` from `ahead` at most 30 degrees, the bound included: fire out of a wall (`town.fire`)?
 #[must_use]
-pub const fn in_wall_arc(ahead: Hex, v: Hex) -> bool {
+pub(crate) const fn in_wall_arc(ahead: Hex, v: Hex) -> bool {
     let (dot, all) = dot_and_norms(v, ahead);
     dot > 0 && 4 * dot * dot >= 3 * all
 }
 
 /// Is the offset of `v` from `ahead` 67.5 to 112.5 degrees: along the line itself (`fire.dense`)?
 #[must_use]
-pub fn enfilades(ahead: Hex, v: Hex) -> bool {
+pub(crate) fn enfilades(ahead: Hex, v: Hex) -> bool {
     let (dot, all) = dot_and_norms(v, ahead);
     let rest = all - 2 * dot * dot;
     rest > 0 && 2 * rest * rest >= all * all
@@ -30,14 +30,14 @@ pub fn enfilades(ahead: Hex, v: Hex) -> bool {
 
 /// Is the offset of `v` from `ahead` 90 degrees or more (`charge.shape`, `morale.test`)?
 #[must_use]
-pub fn is_aside_or_behind(ahead: Hex, v: Hex) -> bool {
+pub(crate) fn is_aside_or_behind(ahead: Hex, v: Hex) -> bool {
     v != Hex::ZERO && dot_and_norms(v, ahead).0 <= 0
 }
 
 /// Is the offset of `v` from `ahead` 120 degrees or more: where support stands (`combat.cp`), and what is behind a bent
 /// line (`charge.shape`)?
 #[must_use]
-pub const fn is_behind(ahead: Hex, v: Hex) -> bool {
+pub(crate) const fn is_behind(ahead: Hex, v: Hex) -> bool {
     let (dot, all) = dot_and_norms(v, ahead);
     dot < 0 && 4 * dot * dot >= all
 }

@@ -1,10 +1,10 @@
 //! What the rules ask of the geometry of hexes and of the ground, whatever stands on them.
 
-pub mod angles;
+pub(crate) mod angles;
 pub(crate) mod chart;
-pub mod sides;
+pub(crate) mod sides;
 mod sizes;
-pub mod strip;
+pub(crate) mod strip;
 
 use oblique_board::hex::Hex;
 

@@ -6,7 +6,7 @@ use oblique_board::hex::{Hex, Hour, Orientation};
 
 /// How the six hexes about a unit are shared out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Shape {
+pub(crate) enum Shape {
     /// Lines and unlimbered guns: they face a vertex (`form.line`).
     Line,
     /// Skirmishers: shared out as a line, without the dangers of a flank.
@@ -21,7 +21,7 @@ pub enum Shape {
 
 /// A side of a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Face {
+pub(crate) enum Face {
     /// Where it shoots, attacks and is attacked frontally.
     Front,
     /// Beside it.
@@ -33,7 +33,7 @@ pub enum Face {
 /// Which side of a unit so formed and facing looks to an hour; hours that are no hexside of its board count as the next
 /// side to the rear. Round shapes have only fronts, whatever the facing.
 #[must_use]
-pub const fn face(shape: Shape, facing: Hour, hour: Hour) -> Face {
+pub(crate) const fn face(shape: Shape, facing: Hour, hour: Hour) -> Face {
     let off = facing.distance(hour);
     match (shape, off) {
         (Shape::Round, _)
@@ -47,7 +47,7 @@ pub const fn face(shape: Shape, facing: Hour, hour: Hour) -> Face {
 
 /// Which side of a unit on the first hex the second one touches; `None` if they do not touch.
 #[must_use]
-pub fn face_towards(
+pub(crate) fn face_towards(
     shape: Shape,
     facing: Hour,
     (at, other): (Hex, Hex),
@@ -59,7 +59,7 @@ pub fn face_towards(
 /// Does an attack strike flank or rear (`charge.shape`): from where the attacker began its turn and from the hex of
 /// contact? Skirmishers, squares and garrisons are always struck in front.
 #[must_use]
-pub fn strikes_flank_or_rear(
+pub(crate) fn strikes_flank_or_rear(
     shape: Shape,
     facing: Hour,
     at: Hex,

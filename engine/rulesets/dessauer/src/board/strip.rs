@@ -5,7 +5,7 @@ use oblique_board::hex::{Hex, dot_and_norms};
 /// Does a hex lie in the strip along a line of fire: strictly nearer to it than so many halves of a hex, beyond the guns
 /// and not beyond the target? Hexes are relative to the guns.
 #[must_use]
-pub const fn endangered(target: Hex, hex: Hex, half_hexes: u32) -> bool {
+pub(crate) const fn endangered(target: Hex, hex: Hex, half_hexes: u32) -> bool {
     let (a, b) = (hex.x as i64, hex.y as i64);
     let (c, d) = (target.x as i64, target.y as i64);
     let (along, _) = dot_and_norms(hex, target);

@@ -6,7 +6,7 @@ use crate::units::class::Grade;
 
 /// What a unit fights as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum FightsAs {
+pub(crate) enum FightsAs {
     /// Heavy horse.
     HeavyHorse,
     /// Medium horse.
@@ -23,7 +23,7 @@ pub enum FightsAs {
 
 /// How one of a pair fights in a round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Stand {
+pub(crate) struct Stand {
     /// Defensive fire, in round 1 (`combat.defensive`).
     pub defensive_fire: bool,
     /// A square attacked by horse.
@@ -50,7 +50,7 @@ pub struct Stand {
 
 /// The points of one of a pair.
 #[must_use]
-pub fn points(fights_as: FightsAs, grade: Grade, stand: Stand) -> i32 {
+pub(crate) fn points(fights_as: FightsAs, grade: Grade, stand: Stand) -> i32 {
     let numbers = &Tables::get().combat;
     let base = match fights_as {
         FightsAs::HeavyHorse => numbers.heavy_horse,
@@ -94,7 +94,7 @@ pub(crate) fn lines(
 
 /// What the dice of a side of so many points need against so many.
 #[must_use]
-pub fn score(own: i32, enemy: i32) -> i32 {
+pub(crate) fn score(own: i32, enemy: i32) -> i32 {
     let rows = &Tables::get().score;
     let row = if own >= enemy { &rows.higher } else { &rows.lower };
     let difference = usize::try_from((own - enemy).unsigned_abs()).unwrap_or(usize::MAX);

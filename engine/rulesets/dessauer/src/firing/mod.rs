@@ -4,7 +4,7 @@ mod cover;
 mod danger;
 pub(crate) mod judge;
 mod lane;
-pub mod need;
+pub(crate) mod need;
 mod odds;
 pub(crate) mod shot;
 mod sight;

@@ -6,7 +6,7 @@ use oblique_rules::RuleId;
 
 /// What stands between a firer and its target.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Cover {
+pub(crate) enum Cover {
     /// Nothing.
     #[default]
     None,
@@ -18,7 +18,7 @@ pub enum Cover {
 
 /// How a shot stands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Shot {
+pub(crate) struct Shot {
     /// At a dense target (`fire.dense`).
     pub dense: bool,
     /// At skirmishers or gunners; not of shell at guns.
@@ -37,7 +37,7 @@ pub struct Shot {
 
 /// What a die must be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Need {
+pub(crate) enum Need {
     /// So much or more.
     Score(i32),
     /// The highest face, and then so much or more on another die.
@@ -46,7 +46,7 @@ pub enum Need {
 
 /// The score of a weapon by range alone; `None` beyond its ranges.
 #[must_use]
-pub fn by_range(weapon: Weapon, fires: Fires, hexes: i32) -> Option<i32> {
+pub(crate) fn by_range(weapon: Weapon, fires: Fires, hexes: i32) -> Option<i32> {
     let row = |row: &&crate::tables::WeaponRow| {
         row.weapon == weapon && row.fires == fires && (row.from..=row.to).contains(&hexes)
     };
@@ -71,7 +71,7 @@ pub(crate) fn modifiers(shot: Shot) -> impl Iterator<Item = (&'static str, RuleI
 
 /// What a shot needs; `None` where it is beyond the range or none can hit.
 #[must_use]
-pub fn need(weapon: Weapon, fires: Fires, hexes: i32, shot: Shot) -> Option<Need> {
+pub(crate) fn need(weapon: Weapon, fires: Fires, hexes: i32, shot: Shot) -> Option<Need> {
     let numbers = &Tables::get().fire;
     let sum: i32 = modifiers(shot).map(|(.., value)| value).sum();
     let score = (by_range(weapon, fires, hexes)? - sum).max(numbers.best);

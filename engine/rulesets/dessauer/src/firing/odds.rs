@@ -23,9 +23,9 @@ fn chance_of(score: Score) -> (i32, i32) {
 }
 
 /// Hits of so many dice, each with that chance, in words.
-fn hits_in_words(dice: i32, (good, all): (i32, i32), at: &str) -> Vec<(String, u64)> {
+fn hits_in_words(dice: i32, (good, all): (i32, i32)) -> Vec<(String, u64)> {
     let ways: BTreeMap<usize, u128> = successes(dice, good, all).into_iter().enumerate().collect();
-    let word = |hits: usize| if hits == 1 { format!("1 hit{at}") } else { format!("{hits} hits{at}") };
+    let word = |hits: usize| if hits == 1 { "1 hit".to_owned() } else { format!("{hits} hits") };
     reduced(ways).into_iter().map(|(hits, ways)| (word(hits), ways)).collect()
 }
 
@@ -34,9 +34,9 @@ impl Battle {
     pub(crate) fn volley_odds(&self, pix: PieceIx, target: PieceIx, at: Option<Hex>) -> Vec<Odds> {
         let Ok(aimed) = self.aimed(pix, target, at) else { return Vec::new() };
         let (volley, dice) = (aimed.volley, self.dice_of(aimed.volley));
-        let named = |other: PieceIx| format!(" on {}", self.name(other));
-        let scored = |(name, rule): (DrawName, RuleId), chance, score: Score, at: &str| {
-            let mut odds = Odds::counted(name, rule, pix, hits_in_words(dice, chance, at));
+        let scored = |(name, rule): (DrawName, RuleId), chance, score: Score, other: Option<PieceIx>| {
+            let mut odds = Odds::counted(name, rule, pix, hits_in_words(dice, chance));
+            odds.target = other;
             odds.need = Some(Need::AtLeast(match score {
                 Score::Score(need) => need,
                 Score::Again(_) => Tables::get().fire.sides,
@@ -53,17 +53,17 @@ impl Battle {
             }
             let (good, sides) = chance_of(score);
             let chance = lowest((goes_on.0 * good, goes_on.1 * sides));
-            all.push(scored((DANGER, rule::FIRE_DANGER), chance, score, &named(friend)));
+            all.push(scored((DANGER, rule::FIRE_DANGER), chance, score, Some(friend)));
             if volley.fires != Fires::Shell {
                 goes_on = lowest((goes_on.0 * (sides - good), goes_on.1 * sides));
             }
         }
         let (good, sides) = chance_of(aimed.need);
         let chance = lowest((goes_on.0 * good, goes_on.1 * sides));
-        all.push(scored((FIRE, rule::FIRE_NEED), chance, aimed.need, ""));
+        all.push(scored((FIRE, rule::FIRE_NEED), chance, aimed.need, None));
         for other in self.carried_to(volley, target) {
             if let Some(score) = self.need_of(volley, other, &aimed.lane) {
-                all.push(scored((CARRY, rule::OPT_CARRY_THROUGH), chance_of(score), score, &named(other)));
+                all.push(scored((CARRY, rule::OPT_CARRY_THROUGH), chance_of(score), score, Some(other)));
             }
         }
         all

@@ -8,7 +8,7 @@ const NATURAL: (i32, i32) = (1, 6);
 
 /// How a unit stands when it tests.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Situation {
+pub(crate) struct Situation {
     /// Hits of the whole fire step.
     pub hits: i32,
     /// At half its models or fewer.
@@ -29,7 +29,7 @@ pub struct Situation {
 
 /// What is added to the die of a fire test.
 #[must_use]
-pub fn modifier(stands: Situation) -> i32 {
+pub(crate) fn modifier(stands: Situation) -> i32 {
     let numbers = &Tables::get().fire_test;
     let hits = if stands.hits >= numbers.very_many_hits {
         numbers.very_many
@@ -56,13 +56,13 @@ fn passes_on(score: i32, roll: i32, more: i32) -> bool {
 
 /// Does a unit pass its fire test with that roll?
 #[must_use]
-pub fn passes(grade: Grade, roll: i32, stands: Situation) -> bool {
+pub(crate) fn passes(grade: Grade, roll: i32, stands: Situation) -> bool {
     passes_on(grade.of(&Tables::get().fire_test.by_grade), roll, modifier(stands))
 }
 
 /// Does a shaken unit rally with that roll?
 #[must_use]
-pub fn rallies(grade: Grade, roll: i32, general: bool) -> bool {
+pub(crate) fn rallies(grade: Grade, roll: i32, general: bool) -> bool {
     let numbers = &Tables::get().rally;
     passes_on(grade.of(&numbers.by_grade), roll, if general { numbers.general } else { 0 })
 }

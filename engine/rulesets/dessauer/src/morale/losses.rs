@@ -4,7 +4,7 @@ use crate::tables::Tables;
 
 /// Rout hits of who fails a fire test.
 #[must_use]
-pub fn of_failure(shaken: bool) -> i32 {
+pub(crate) fn of_failure(shaken: bool) -> i32 {
     let numbers = &Tables::get().losses;
     if shaken { numbers.failed_shaken } else { numbers.failed }
 }
@@ -12,7 +12,7 @@ pub fn of_failure(shaken: bool) -> i32 {
 /// Rout hits of who loses a combat: `worse` if it was shaken or attacked in flank or rear; foot suffers one more for
 /// every full three models of horse that struck at it, unless the option of pursuit is on.
 #[must_use]
-pub fn of_defeat(worse: bool, horse_at_foot: i32, pursuit: bool) -> i32 {
+pub(crate) fn of_defeat(worse: bool, horse_at_foot: i32, pursuit: bool) -> i32 {
     let numbers = &Tables::get().losses;
     let base = if worse { numbers.beaten_worse } else { numbers.beaten };
     let ridden_down = if pursuit { 0 } else { horse_at_foot.max(0) / numbers.horse_for_one.max(1) };

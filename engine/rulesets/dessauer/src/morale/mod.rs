@@ -1,6 +1,6 @@
 //! Morale: rally, fire tests, rout hits (section 12).
 
-pub mod fire_test;
-pub mod losses;
+pub(crate) mod fire_test;
+pub(crate) mod losses;
 mod rally;
 mod test;

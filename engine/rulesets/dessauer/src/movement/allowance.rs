@@ -5,7 +5,7 @@ use crate::units::class::{Arm, Class, Grade};
 
 /// How a unit is formed, as far as its rate goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Order {
+pub(crate) enum Order {
     /// In column, or limbered.
     Column,
     /// In line, or guns moved by hand.
@@ -18,7 +18,7 @@ pub enum Order {
 
 /// Halves of an inch a unit may go; 0 of who does not form so: squares of Grade D never move.
 #[must_use]
-pub fn halves(class: Class, order: Order, grade: Grade) -> i32 {
+pub(crate) fn halves(class: Class, order: Order, grade: Grade) -> i32 {
     let Some(row) = Tables::get().rates_of(class.rate_id()) else { return 0 };
     let inches = match order {
         Order::Column => row.column,
@@ -31,7 +31,7 @@ pub fn halves(class: Class, order: Order, grade: Grade) -> i32 {
 
 /// Halves of an inch at charge speed (`charge.speed`); guns, squares and skirmishers have none.
 #[must_use]
-pub fn charge_halves(class: Class, order: Order, grade: Grade) -> i32 {
+pub(crate) fn charge_halves(class: Class, order: Order, grade: Grade) -> i32 {
     match (class.arm(), order) {
         (Arm::Guns, _) | (_, Order::Square | Order::Skirmish) => 0,
         _ => halves(class, order, grade) * Tables::get().moves.charge_halves / 2,
@@ -40,14 +40,14 @@ pub fn charge_halves(class: Class, order: Order, grade: Grade) -> i32 {
 
 /// Halves of an inch of a move that runs on a road throughout (`road.march`): of columns and limbered guns.
 #[must_use]
-pub fn road_halves(class: Class, order: Order, grade: Grade) -> i32 {
+pub(crate) fn road_halves(class: Class, order: Order, grade: Grade) -> i32 {
     let plain = halves(class, order, grade);
     if order == Order::Column { plain * Tables::get().moves.road_halves / 2 } else { plain }
 }
 
 /// Hexes of so many halves of an inch over open ground (`scale.hex`).
 #[must_use]
-pub fn hexes(halves: i32) -> i32 {
+pub(crate) fn hexes(halves: i32) -> i32 {
     Tables::get().hexes_of_halves(halves)
 }
 

@@ -1,6 +1,6 @@
 //! Movement: allowances, purses, steps, wheels, changes of formation (section 5 of the sheet).
 
-pub mod allowance;
+pub(crate) mod allowance;
 mod change;
 pub(crate) mod course;
 mod guns;
@@ -9,7 +9,7 @@ mod leaving;
 mod listing;
 mod marches;
 mod orders;
-pub mod purse;
+pub(crate) mod purse;
 pub(crate) mod rate;
 pub(crate) mod step;
 mod terrain;

@@ -3,11 +3,11 @@
 use std::cmp::max;
 
 /// Parts of an inch: halves of halves, and what changes of formation make of them, stay whole numbers.
-pub const INCH: i32 = 2520;
+pub(crate) const INCH: i32 = 2520;
 
 /// A move as inches that are spent step by step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Purse {
+pub(crate) struct Purse {
     /// Parts of an inch of a whole move in the present formation.
     allowance: i32,
     /// Parts left.
@@ -19,46 +19,46 @@ pub struct Purse {
 impl Purse {
     /// A whole move of so many halves of an inch.
     #[must_use]
-    pub const fn of_halves(halves: i32) -> Self {
+    pub(crate) const fn of_halves(halves: i32) -> Self {
         let allowance = halves * INCH / 2;
         Self { allowance, left: allowance, begun: false }
     }
 
     /// Half that move: what is legal with it is no more than half a move (`move.half`).
     #[must_use]
-    pub const fn half(self) -> Self {
+    pub(crate) const fn half(self) -> Self {
         Self { left: self.allowance / 2, begun: false, ..self }
     }
 
     /// Is at least half of the move left (`move.change`)?
     #[must_use]
-    pub const fn has_half(self) -> bool {
+    pub(crate) const fn has_half(self) -> bool {
         2 * self.left >= self.allowance
     }
 
     /// Parts of an inch paid since it was so full, counted in the allowance of then.
     #[must_use]
-    pub fn paid_since(self, before: Self) -> i32 {
+    pub(crate) fn paid_since(self, before: Self) -> i32 {
         let left = i64::from(self.left) * i64::from(before.allowance) / i64::from(self.allowance.max(1));
         before.left - i32::try_from(left).unwrap_or(0)
     }
 
     /// With nothing left of it.
     #[must_use]
-    pub const fn emptied(self) -> Self {
+    pub(crate) const fn emptied(self) -> Self {
         Self { left: 0, begun: true, ..self }
     }
 
     /// Parts of an inch left.
     #[must_use]
-    pub const fn left(self) -> i32 {
+    pub(crate) const fn left(self) -> i32 {
         self.left
     }
 
     /// After something that costs so many inches: it may be done while at least half its price is left, and by who has
     /// spent nothing in any case. `None` where it may not, and of who has no move at all.
     #[must_use]
-    pub fn after(self, inches: i32) -> Option<Self> {
+    pub(crate) fn after(self, inches: i32) -> Option<Self> {
         let price = inches * INCH;
         let may = self.allowance > 0 && (!self.begun || 2 * self.left >= price && self.left > 0);
         may.then(|| Self { left: max(self.left - price, 0), begun: true, ..self })
@@ -67,7 +67,7 @@ impl Purse {
     /// After a change of formation (`move.change`) to one whose whole move is so many halves of an inch: half the
     /// allowance is paid, or all of it, and what is left counts for as much of the new move.
     #[must_use]
-    pub fn changed(self, whole: bool, halves: i32) -> Option<Self> {
+    pub(crate) fn changed(self, whole: bool, halves: i32) -> Option<Self> {
         let price = if whole { self.allowance } else { self.allowance / 2 };
         if self.begun && (self.allowance <= 0 || 2 * self.left < price) {
             return None;

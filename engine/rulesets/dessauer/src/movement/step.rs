@@ -9,7 +9,7 @@ use crate::tables::Tables;
 use crate::units::class::Grade;
 use crate::units::formation::facing_kind;
 use oblique_board::hex::{Hex, Hour};
-use oblique_rules::catalog::FacingKind;
+use oblique_rules::catalog::Heading;
 use oblique_rules::play::{PieceIx, Refusal};
 
 /// Where a step leads.
@@ -65,14 +65,9 @@ pub(crate) struct At {
 /// Where a step to an hour leads a unit so formed; `None` where it may not step.
 fn way_to(form: u8, facing: Option<Hour>, hour: Hour) -> Option<Way> {
     let Some(facing) = facing.filter(|_| form != formation::SKIRMISH) else { return Some(Way::Free) };
-    let clockwise = (12 + hour.get() - facing.get()) % 12;
-    match (facing_kind(form), clockwise) {
-        (FacingKind::Side, 0) => Some(Way::Forward(0)),
-        (FacingKind::Side, 2 | 6 | 10) if form != formation::LIMBERED => Some(Way::Slow),
-        (FacingKind::Vertex, 1) => Some(Way::Forward(1)),
-        (FacingKind::Vertex, 11) => Some(Way::Forward(-1)),
-        (FacingKind::Vertex, 3 | 5 | 7 | 9) => Some(Way::Slow),
-        _ => None,
+    match facing_kind(form).heading(facing, hour)? {
+        Heading::Front(side) => Some(Way::Forward(side)),
+        Heading::Aside => (form != formation::LIMBERED).then_some(Way::Slow),
     }
 }
 

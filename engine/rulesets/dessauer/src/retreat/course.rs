@@ -10,7 +10,7 @@ use oblique_board::hex::{Hex, Hour, Orientation};
 /// May a retreat from one hex, away from its cause, end there by distance and direction (`retreat.move`)? Ground, friends
 /// and enemies are the caller's to judge.
 #[must_use]
-pub fn may_end(cause: Hex, from: Hex, end: Hex) -> bool {
+pub(crate) fn may_end(cause: Hex, from: Hex, end: Hex) -> bool {
     let numbers = &Tables::get().retreat;
     let hexes = i32::try_from(from.unsigned_distance_to(end)).unwrap_or(i32::MAX);
     (numbers.least_hexes..=numbers.most_hexes).contains(&hexes) && in_arc(from - cause, end - from)
@@ -19,7 +19,7 @@ pub fn may_end(cause: Hex, from: Hex, end: Hex) -> bool {
 /// Is a unit attacked from opposite sides (`retreat.bookended`): from a front and a rear hex, from the flank hexes of both
 /// sides, or, of who has only fronts, from opposite hexes? `attackers` stand beside it; who does not counts nothing.
 #[must_use]
-pub fn is_bookended(
+pub(crate) fn is_bookended(
     shape: Shape,
     facing: Hour,
     at: Hex,
@@ -46,20 +46,20 @@ pub(crate) fn inches_in_words(inches: i32) -> String {
 
 /// Dice of an evade by arm (`evade.move`): gunners evade as foot.
 #[must_use]
-pub fn evade_dice(arm: Arm) -> i32 {
+pub(crate) fn evade_dice(arm: Arm) -> i32 {
     let numbers = &Tables::get().evade;
     if arm == Arm::Horse { numbers.horse_dice } else { numbers.foot_dice }
 }
 
 /// Hexes of so many inches thrown (`evade.move`).
 #[must_use]
-pub fn evade_hexes(inches: i32) -> i32 {
+pub(crate) fn evade_hexes(inches: i32) -> i32 {
     Tables::get().hexes_of_halves(2 * inches)
 }
 
 /// Models lost of caught evaders (`evade.caught`): half of them, rounded up.
 #[must_use]
-pub fn caught(models: i32) -> i32 {
+pub(crate) fn caught(models: i32) -> i32 {
     let part = Tables::get().evade.caught_divisor.max(1);
     (models + part - 1) / part
 }

@@ -10,7 +10,7 @@ const NATURAL: (i32, i32) = (1, 6);
 
 /// What a unit's die to stay must come to; `None` of gunners, who never pursue.
 #[must_use]
-pub fn need(class: Class, grade: Grade) -> Option<i32> {
+pub(crate) fn need(class: Class, grade: Grade) -> Option<i32> {
     let numbers = &Tables::get().pursuit;
     let row = match (class.arm(), class) {
         (Arm::Guns, _) => return None,
@@ -34,7 +34,7 @@ pub(crate) fn modifiers(class: Class, general: bool, british: bool) -> Vec<Modif
 
 /// Does a winner with that roll stay? Gunners never pursue.
 #[must_use]
-pub fn resists(class: Class, grade: Grade, roll: i32, general: bool, british: bool) -> bool {
+pub(crate) fn resists(class: Class, grade: Grade, roll: i32, general: bool, british: bool) -> bool {
     let Some(need) = need(class, grade) else { return true };
     let more: i32 = modifiers(class, general, british).iter().map(|modifier| modifier.value).sum();
     roll == NATURAL.1 || roll != NATURAL.0 && roll + more >= need
@@ -42,7 +42,7 @@ pub fn resists(class: Class, grade: Grade, roll: i32, general: bool, british: bo
 
 /// Hexes of a flight, or of a pursuit, with so much thrown.
 #[must_use]
-pub fn run_hexes(thrown: i32) -> i32 {
+pub(crate) fn run_hexes(thrown: i32) -> i32 {
     let tables = Tables::get();
     tables.hexes_of_halves(2 * (tables.pursuit.base + thrown))
 }

@@ -10,7 +10,7 @@ pub(crate) use groups::{
     CombatPoints, Costs, Dice, Evades, FireModifiers, FireTest, Frontage, Generals, GroundNumbers, Lanes,
     Losses, Moves, Nations, PickupNumbers, Pursuit, Rally, Retreats, Scale, Score, VictoryNumbers,
 };
-pub use rows::{Fires, Weapon};
+pub(crate) use rows::{Fires, Weapon};
 pub(crate) use rows::{RateRow, WeaponRow};
 
 use schemars::JsonSchema;

@@ -26,7 +26,7 @@ pub(crate) struct RateRow {
 
 /// What a unit fires with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-pub enum Weapon {
+pub(crate) enum Weapon {
     /// Muskets.
     Musket,
     /// Rifles.
@@ -43,7 +43,7 @@ pub enum Weapon {
 
 /// What flies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-pub enum Fires {
+pub(crate) enum Fires {
     /// Balls of small arms.
     Ball,
     /// Canister.

@@ -4,7 +4,7 @@ use crate::tables::Weapon;
 
 /// How good a unit is (`unit.grade`), A the best.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Grade {
+pub(crate) enum Grade {
     /// The best.
     A,
     /// Good.
@@ -18,18 +18,19 @@ pub enum Grade {
 
 impl Grade {
     /// All, the best first.
-    pub const ALL: [Self; 4] = [Self::A, Self::B, Self::C, Self::D];
+    #[cfg(test)]
+    pub(crate) const ALL: [Self; 4] = [Self::A, Self::B, Self::C, Self::D];
 
     /// Its cell of a row by grade.
     #[must_use]
-    pub const fn of(self, row: &[i32; 4]) -> i32 {
+    pub(crate) const fn of(self, row: &[i32; 4]) -> i32 {
         row[self as usize]
     }
 }
 
 /// Foot, horse or guns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Arm {
+pub(crate) enum Arm {
     /// On foot.
     Foot,
     /// Mounted.
@@ -40,7 +41,7 @@ pub enum Arm {
 
 /// A class of troops.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Class {
+pub(crate) enum Class {
     /// Foot of the line.
     Foot,
     /// Regular light foot.
@@ -72,7 +73,7 @@ pub enum Class {
 impl Class {
     /// Its arm.
     #[must_use]
-    pub const fn arm(self) -> Arm {
+    pub(crate) const fn arm(self) -> Arm {
         match self {
             Self::Foot | Self::LightFoot | Self::Irregulars | Self::Rifles | Self::LightRifles => Arm::Foot,
             Self::HeavyHorse | Self::MediumHorse | Self::LightHorse => Arm::Horse,
@@ -100,7 +101,7 @@ impl Class {
 
     /// What it fires with; `None` of horse, which never fires (`fire.who`).
     #[must_use]
-    pub const fn weapon(self) -> Option<Weapon> {
+    pub(crate) const fn weapon(self) -> Option<Weapon> {
         Some(match self {
             Self::Foot | Self::LightFoot | Self::Irregulars => Weapon::Musket,
             Self::Rifles | Self::LightRifles => Weapon::Rifle,

@@ -5,7 +5,7 @@ use crate::units::class::{Class, Grade};
 
 /// Points of a model, of guns of a gunner; `two_ranks` is of horse that forms two ranks of troopers.
 #[must_use]
-pub fn of_model(class: Class, grade: Grade, two_ranks: bool) -> i32 {
+pub(crate) fn of_model(class: Class, grade: Grade, two_ranks: bool) -> i32 {
     let costs = &Tables::get().costs;
     let ranks = if two_ranks { costs.two_ranks } else { 0 };
     match class {
@@ -26,7 +26,7 @@ pub fn of_model(class: Class, grade: Grade, two_ranks: bool) -> i32 {
 
 /// Points of a gun without its gunners; 0 of who has none.
 #[must_use]
-pub fn of_gun(class: Class) -> i32 {
+pub(crate) fn of_gun(class: Class) -> i32 {
     let costs = &Tables::get().costs;
     match class {
         Class::LightGuns => costs.light_gun,
@@ -38,15 +38,15 @@ pub fn of_gun(class: Class) -> i32 {
     }
 }
 
-/// Points of a unit of so many models, of guns gunners, and guns.
-#[must_use]
-pub fn of_unit(class: Class, grade: Grade, two_ranks: bool, models: i32, guns: i32) -> i32 {
+/// Points of a unit of so many models, of guns gunners, and guns, as the sheet's examples add them up.
+#[cfg(test)]
+pub(crate) fn of_unit(class: Class, grade: Grade, two_ranks: bool, models: i32, guns: i32) -> i32 {
     models * of_model(class, grade, two_ranks) + guns * of_gun(class)
 }
 
 /// Points of a general.
 #[must_use]
-pub fn of_general() -> i32 {
+pub(crate) fn of_general() -> i32 {
     Tables::get().costs.general
 }
 

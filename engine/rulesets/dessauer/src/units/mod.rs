@@ -1,7 +1,7 @@
 //! Units: classes and grades, formations, models as dice, what they lose and cost.
 
-pub mod class;
-pub mod cost;
+pub(crate) mod class;
+pub(crate) mod cost;
 pub(crate) mod formation;
 mod losses;
-pub mod strength;
+pub(crate) mod strength;

@@ -3,7 +3,7 @@
 
 /// How models become dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Rate {
+pub(crate) struct Rate {
     /// Models a die.
     pub models_a_die: i32,
     /// The least remainder that gives one die more; `None` where a remainder is lost.
@@ -13,7 +13,7 @@ pub struct Rate {
 impl Rate {
     /// Dice of so many models (`fire.dice`, `combat.dice`); none of none, and none at a rate of no models a die.
     #[must_use]
-    pub fn dice(self, models: i32) -> i32 {
+    pub(crate) fn dice(self, models: i32) -> i32 {
         if models <= 0 || self.models_a_die <= 0 {
             return 0;
         }
@@ -25,13 +25,13 @@ impl Rate {
 /// Models divided as evenly as possible among so many enemies (`combat.split`): those against each, and how many over
 /// the owner places, one against an enemy. All are over where there is no enemy.
 #[must_use]
-pub const fn shares(models: i32, enemies: i32) -> (i32, i32) {
+pub(crate) const fn shares(models: i32, enemies: i32) -> (i32, i32) {
     if enemies <= 0 { (0, models) } else { (models / enemies, models % enemies) }
 }
 
 /// Is a unit shattered (`unit.shatter`): down to so many per cent of its models at the start, or fewer?
 #[must_use]
-pub fn is_shattered(models: i32, start: i32, percent: i32) -> bool {
+pub(crate) fn is_shattered(models: i32, start: i32, percent: i32) -> bool {
     100 * i64::from(models) <= i64::from(percent) * i64::from(start)
 }
 

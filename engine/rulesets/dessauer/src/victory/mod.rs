@@ -7,7 +7,7 @@ use crate::tables::Tables;
 
 /// How a battle that ran its course is won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Won {
+pub(crate) enum Won {
     /// By twice the score or more.
     Decisively,
     /// By one and a half times the score or more.
@@ -18,13 +18,13 @@ pub enum Won {
 
 /// Does an army break that has lost so much of its cost at the start?
 #[must_use]
-pub fn breaks(lost: i32, start: i32, percent: i32) -> bool {
+pub(crate) fn breaks(lost: i32, start: i32, percent: i32) -> bool {
     start > 0 && 100 * i64::from(lost) >= i64::from(percent) * i64::from(start)
 }
 
 /// What the higher of two scores wins, against an army that cost so much.
 #[must_use]
-pub fn by_score(higher: i32, lower: i32, enemy_cost: i32) -> Won {
+pub(crate) fn by_score(higher: i32, lower: i32, enemy_cost: i32) -> Won {
     let numbers = &Tables::get().victory;
     let (high, low) = (2 * i64::from(higher), i64::from(lower));
     let least = i64::from(numbers.least_percent) * i64::from(enemy_cost);

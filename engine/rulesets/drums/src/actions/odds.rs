@@ -66,7 +66,7 @@ mod tests {
     use crate::battle::memory::Cause;
     use crate::battle::state::Battle;
     use crate::board::tests::at;
-    use crate::field::{Field, set};
+    use crate::test_field::{Field, set};
     use oblique_rules::play::{Game as _, Options, Order};
     use oblique_scenario::Value;
 

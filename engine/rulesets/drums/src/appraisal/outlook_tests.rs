@@ -3,9 +3,9 @@
 use crate::appraisal::prospects::MOST;
 use crate::battle::state::Battle;
 use crate::board::tests::at;
-use crate::field::{Field, activated, given};
 use crate::ids::DecisionKind;
 use crate::tables::Tables;
+use crate::test_field::{Field, activated, given};
 use oblique_board::hex::Hour;
 use oblique_rules::play::{Order, PieceIx};
 use oblique_scenario::Value;

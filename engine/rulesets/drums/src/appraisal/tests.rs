@@ -2,8 +2,8 @@
 
 use crate::battle::state::Battle;
 use crate::board::tests::at;
-use crate::field::{Field, activated, given};
 use crate::ids::{DecisionKind, formation};
+use crate::test_field::{Field, activated, given};
 use oblique_rules::play::{Order, PieceIx};
 use oblique_scenario::Value;
 

@@ -98,7 +98,7 @@ mod tests {
     use super::{Attack, approach_dice};
     use crate::board::chart::Chart;
     use crate::board::tests::at;
-    use crate::field::{Field, set};
+    use crate::test_field::{Field, set};
     use oblique_rules::position::Position as _;
     use oblique_scenario::Value;
 

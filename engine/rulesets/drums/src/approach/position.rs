@@ -53,7 +53,7 @@ mod tests {
     use super::Grounds;
     use crate::board::chart::Chart;
     use crate::board::tests::at;
-    use crate::field::Field;
+    use crate::test_field::Field;
 
     fn defenders(paint: impl FnOnce(&mut Field), light: bool, approach: bool) -> i32 {
         let mut field = Field::new(&[]);

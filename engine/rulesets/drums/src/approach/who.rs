@@ -98,8 +98,8 @@ mod tests {
     use super::{choices, may_approach, may_come_near, near, opposed};
     use crate::battle::memory::Cause;
     use crate::board::tests::at;
-    use crate::field::{Field, set};
     use crate::ids::rule;
+    use crate::test_field::{Field, set};
     use oblique_board::hex::Hex;
     use oblique_rules::RuleId;
     use oblique_rules::play::PieceIx;

@@ -57,7 +57,7 @@ mod tests {
     use crate::artillery::target::Target;
     use crate::board::chart::Chart;
     use crate::board::tests::at;
-    use crate::field::Field;
+    use crate::test_field::Field;
     use oblique_board::hex::Hex;
     use oblique_rules::position::Position as _;
     use oblique_scenario::Value;

@@ -95,7 +95,7 @@ impl Battle {
 #[cfg(test)]
 mod tests {
     use crate::board::tests::at;
-    use crate::field::{Field, activated, given};
+    use crate::test_field::{Field, activated, given};
     use crate::units::division::Division as _;
     use oblique_rules::play::{Game as _, Order, Why};
     use oblique_scenario::Value;

@@ -115,8 +115,8 @@ mod tests {
     use super::{Target, may_reload, target_at, targets};
     use crate::board::chart::Chart;
     use crate::board::tests::at;
-    use crate::field::{Field, set};
     use crate::ids::rule;
+    use crate::test_field::{Field, set};
     use oblique_board::hex::Hex;
     use oblique_rules::RuleId;
     use oblique_rules::position::Position as _;

@@ -327,8 +327,8 @@ impl Battle {
 mod tests {
     use crate::Drums;
     use crate::board::tests::at;
-    use crate::field::{Field, activated};
     use crate::ids::{formation, rule};
+    use crate::test_field::{Field, activated};
     use oblique_rules::Ruleset as _;
     use oblique_rules::play::{Game as _, Options, Order, Verb};
     use oblique_scenario::Side;

@@ -149,7 +149,7 @@ pub(crate) fn shaken_margin(general: &Piece) -> i32 {
 mod tests {
     use super::{Ground, shaken_margin};
     use crate::board::tests::at;
-    use crate::field::{Field, set};
+    use crate::test_field::{Field, set};
     use oblique_scenario::{Side, Value};
 
     #[test]

@@ -86,8 +86,8 @@ mod tests {
     use super::before_the_first_phase;
     use crate::board::tests::at;
     use crate::command::span::in_command;
-    use crate::field::{Field, set};
     use crate::ids::{formation, mark, track};
+    use crate::test_field::{Field, set};
     use crate::units::division::Division as _;
     use crate::victory::penetration::deepest;
     use oblique_rules::play::{Options, PieceIx};

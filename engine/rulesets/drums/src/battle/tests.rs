@@ -2,7 +2,7 @@
 
 use crate::battle::state::Battle;
 use crate::board::tests::at;
-use crate::field::{Field, given, set};
+use crate::test_field::{Field, given, set};
 use oblique_rules::play::{DieKind, Event, Game as _, Options, Order, SortedDice, Verb};
 use oblique_scenario::Value;
 use std::collections::BTreeSet;

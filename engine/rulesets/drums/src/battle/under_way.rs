@@ -171,7 +171,7 @@ impl Battle {
 mod tests {
     use crate::battle::state::Battle;
     use crate::board::tests::at;
-    use crate::field::{Field, given, steadfast};
+    use crate::test_field::{Field, given, steadfast};
     use oblique_rules::play::{Options, Order, UnderWay};
     use oblique_scenario::{Side, Value};
 

@@ -56,7 +56,7 @@ mod tests {
     use super::{area, comes_past, is_empty_sector};
     use crate::board::chart::Chart;
     use crate::board::tests::at;
-    use crate::field::Field;
+    use crate::test_field::Field;
     use oblique_board::hex::Hex;
     use oblique_rules::position::Position as _;
 

@@ -71,8 +71,8 @@ mod tests {
     use super::{may_enter, next_garrison};
     use crate::board::chart::Chart;
     use crate::board::tests::at;
-    use crate::field::Field;
     use crate::ids::rule;
+    use crate::test_field::Field;
     use oblique_board::hex::{Hex, Hour};
     use oblique_rules::RuleId;
     use oblique_rules::position::Position as _;

@@ -85,8 +85,8 @@ mod tests {
     use super::{Way, driven_out, exits, rows_home, shelled_out};
     use crate::board::chart::Chart;
     use crate::board::tests::at;
-    use crate::field::Field;
     use crate::movement::forced::{Course, Fate};
+    use crate::test_field::Field;
     use oblique_board::hex::Hex;
     use oblique_rules::position::Position as _;
     use oblique_scenario::Side;

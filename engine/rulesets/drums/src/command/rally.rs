@@ -53,8 +53,8 @@ mod tests {
     use super::may_rally;
     use crate::board::chart::Chart;
     use crate::board::tests::at;
-    use crate::field::{Field, set};
     use crate::ids::rule;
+    use crate::test_field::{Field, set};
     use oblique_board::hex::Hex;
     use oblique_rules::RuleId;
     use oblique_rules::position::Position as _;

@@ -27,7 +27,7 @@ pub(crate) fn in_command_at<D: Division>(position: &D, unit: D::Piece, hex: Hex)
 mod tests {
     use super::in_command;
     use crate::board::tests::at;
-    use crate::field::{Field, set};
+    use crate::test_field::{Field, set};
 
     #[test]
     fn a_unit_at_six_hexes_is_in_command_and_one_at_seven_is_not() {

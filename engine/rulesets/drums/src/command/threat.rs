@@ -39,7 +39,7 @@ impl Units {
 mod tests {
     use super::endangered;
     use crate::board::tests::at;
-    use crate::field::Field;
+    use crate::test_field::Field;
     use oblique_scenario::Side;
 
     #[test]

@@ -106,7 +106,7 @@ mod tests {
     use super::{may_break_through, reached};
     use crate::board::chart::Chart;
     use crate::board::tests::at;
-    use crate::field::{Field, set};
+    use crate::test_field::{Field, set};
     use oblique_board::hex::Hex;
     use oblique_rules::position::Position as _;
     use oblique_scenario::Value;

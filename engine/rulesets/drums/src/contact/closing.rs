@@ -49,7 +49,7 @@ mod tests {
     use super::closing_hexes;
     use crate::board::chart::Chart;
     use crate::board::tests::at;
-    use crate::field::Field;
+    use crate::test_field::Field;
     use oblique_board::hex::{Hex, Hour};
     use oblique_rules::position::Position as _;
 

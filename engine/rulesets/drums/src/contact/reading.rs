@@ -102,8 +102,8 @@ mod tests {
     use super::{By, Standing, falls, first_dice, losses, standing};
     use crate::board::tests::at;
     use crate::dice::pairs::Pool;
-    use crate::field::{Field, set};
     use crate::ids::formation::{ATTACK_COLUMN, GARRISON, LINE, MARCH_COLUMN, SQUARE, UNLIMBERED};
+    use crate::test_field::{Field, set};
     use crate::units::nature::tests::nature;
     use crate::units::nature::{Arm, Class};
     use oblique_scenario::Value;

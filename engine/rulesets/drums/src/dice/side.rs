@@ -74,7 +74,7 @@ pub(crate) fn cover_of_a_garrison() -> i32 {
 mod tests {
     use super::{combat, disorder, is_horse, rerolls};
     use crate::board::tests::at;
-    use crate::field::{Field, set};
+    use crate::test_field::{Field, set};
     use crate::units::nature::Special;
     use oblique_scenario::Value;
 

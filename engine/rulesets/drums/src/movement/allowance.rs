@@ -51,9 +51,9 @@ mod tests {
     use super::allowance;
     use crate::board::chart::Chart;
     use crate::board::tests::at;
-    use crate::field::{Field, set};
     use crate::ids::rule;
     use crate::movement::kind::Kind;
+    use crate::test_field::{Field, set};
     use oblique_board::hex::Hex;
     use oblique_rules::position::Position as _;
 

@@ -136,8 +136,8 @@ mod tests {
     use super::{Course, Fate, Manner, fronting, straight_back};
     use crate::board::chart::Chart;
     use crate::board::tests::at;
-    use crate::field::Field;
     use crate::ids::formation::ATTACK_COLUMN;
+    use crate::test_field::Field;
     use oblique_board::hex::{Hex, Hour};
     use oblique_rules::position::Position as _;
     use oblique_scenario::Value;

@@ -139,8 +139,8 @@ mod tests {
     use super::judge_move;
     use crate::board::chart::Chart;
     use crate::board::tests::at;
-    use crate::field::Field;
     use crate::ids::rule;
+    use crate::test_field::Field;
     use oblique_board::hex::Hex;
     use oblique_rules::RuleId;
 

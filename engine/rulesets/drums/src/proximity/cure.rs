@@ -51,7 +51,7 @@ mod tests {
     use super::steps_aside;
     use crate::board::chart::Chart;
     use crate::board::tests::at;
-    use crate::field::Field;
+    use crate::test_field::Field;
     use oblique_board::hex::Hex;
     use oblique_rules::position::Position as _;
 

@@ -36,7 +36,7 @@ mod tests {
     use super::crowded_by;
     use crate::board::chart::Chart;
     use crate::board::tests::at;
-    use crate::field::Field;
+    use crate::test_field::Field;
     use oblique_rules::position::Position as _;
 
     fn crowds(friend: (&str, &str), hex: (i32, i32)) -> usize {

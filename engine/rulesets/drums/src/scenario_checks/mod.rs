@@ -9,7 +9,7 @@ mod ground;
 mod pieces;
 mod places;
 #[cfg(test)]
-mod shipped;
+mod shipped_tests;
 mod strength;
 #[cfg(test)]
 mod tests;

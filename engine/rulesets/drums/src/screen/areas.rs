@@ -139,7 +139,7 @@ impl Battle {
 mod tests {
     use crate::battle::state::Battle;
     use crate::board::tests::at;
-    use crate::field::Field;
+    use crate::test_field::Field;
     use oblique_rules::play::{Area, Options};
 
     fn battle() -> Battle {

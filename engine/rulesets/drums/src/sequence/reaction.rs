@@ -166,8 +166,8 @@ impl Battle {
 mod tests {
     use crate::battle::state::Battle;
     use crate::board::tests::at;
-    use crate::field::{Field, first_offered, given, steadfast};
     use crate::ids::{DecisionKind, mark, track};
+    use crate::test_field::{Field, first_offered, given, steadfast};
     use oblique_rules::play::{Options, Order, PieceIx, Verb};
     use oblique_scenario::{Side, Value};
 

@@ -3,8 +3,8 @@
 use crate::battle::memory::{Frame, Phase};
 use crate::battle::state::Battle;
 use crate::board::tests::at;
-use crate::field::{Field, steadfast};
 use crate::ids::{mark, track};
+use crate::test_field::{Field, steadfast};
 use oblique_rules::play::{Options, Order};
 use oblique_scenario::{Side, Value};
 

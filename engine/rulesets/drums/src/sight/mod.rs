@@ -71,8 +71,8 @@ mod tests {
     use crate::CATALOG;
     use crate::board::chart::Chart;
     use crate::board::tests::{BOARD, at};
-    use crate::field::Field;
     use crate::ids::rule;
+    use crate::test_field::Field;
     use oblique_board::Board;
     use oblique_board::hex::Hex;
     use oblique_rules::position::Position as _;

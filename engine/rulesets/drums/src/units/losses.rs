@@ -83,8 +83,8 @@ impl Battle {
 mod tests {
     use crate::battle::state::Battle;
     use crate::board::tests::at;
-    use crate::field::{Field, set};
     use crate::ids::{mark, track};
+    use crate::test_field::{Field, set};
     use oblique_rules::play::{Options, PieceIx, Why};
     use oblique_scenario::Side;
 

@@ -29,7 +29,7 @@ mod tests {
     use super::ground_allows;
     use crate::board::chart::Chart;
     use crate::board::tests::at;
-    use crate::field::Field;
+    use crate::test_field::Field;
     use oblique_rules::position::Position as _;
 
     fn allowed(kind: &str, formation: &str, ground: &str) -> bool {

@@ -96,7 +96,7 @@ mod tests {
     use super::deepest;
     use crate::board::chart::Chart;
     use crate::board::tests::at;
-    use crate::field::Field;
+    use crate::test_field::Field;
     use oblique_rules::position::Position as _;
     use oblique_scenario::{Side, Value};
 

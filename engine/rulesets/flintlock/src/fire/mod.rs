@@ -4,7 +4,7 @@
 
 pub(crate) mod rally;
 #[cfg(test)]
-pub(crate) mod random_fights;
+pub(crate) mod random_fights_tests;
 pub(crate) mod reaction;
 pub(crate) mod results;
 pub(crate) mod return_fire;

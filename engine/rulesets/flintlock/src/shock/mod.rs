@@ -12,7 +12,7 @@ pub(crate) mod militia_flight;
 pub(crate) mod odds;
 pub(crate) mod pre_shock;
 #[cfg(test)]
-pub(crate) mod random_melees;
+pub(crate) mod random_melees_tests;
 pub(crate) mod removal;
 pub(crate) mod result;
 pub(crate) mod retreat;

@@ -56,6 +56,7 @@ fn a_die_that_hits_a_friend_goes_no_farther() {
     let (quoted, ways) = fired(&battle, 4);
     let names: Vec<&str> = quoted.iter().map(|odds| odds.name.as_str()).collect();
     assert_eq!(names, ["danger", "fire"]);
+    assert_eq!(quoted[0].target, Some(pix(&battle, "friend")), "the card names who is in danger");
     agree(&quoted[0], &ways, battle.piece(pix(&battle, "friend")).hex);
     agree(&quoted[1], &ways, battle.piece(pix(&battle, "b")).hex);
 }

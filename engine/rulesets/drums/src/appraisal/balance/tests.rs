@@ -2,7 +2,7 @@
 
 use crate::battle::state::Battle;
 use crate::board::tests::at;
-use crate::field::{Field, activated};
+use crate::test_field::{Field, activated};
 use oblique_scenario::{Side, Value};
 
 /// A's first unit has this disorder, B's unit stands in that row of column 12.

@@ -3,8 +3,8 @@
 use crate::approach::spending::closing_order;
 use crate::battle::state::Battle;
 use crate::board::tests::at;
-use crate::field::{Field, activated, first_offered, given, set};
 use crate::ids::{DecisionKind, formation, mark, track};
+use crate::test_field::{Field, activated, first_offered, given, set};
 use oblique_rules::play::{Order, PieceIx, Verb};
 use oblique_scenario::Value;
 

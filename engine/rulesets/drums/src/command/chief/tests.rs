@@ -2,8 +2,8 @@
 
 use crate::battle::state::Battle;
 use crate::board::tests::at;
-use crate::field::{Field, given, steadfast};
 use crate::ids::mark;
+use crate::test_field::{Field, given, steadfast};
 use oblique_rules::play::{Game as _, Options, Order, Standing};
 use oblique_scenario::{Arrival, PieceId, Side, Value};
 

@@ -2,7 +2,7 @@
 
 use crate::battle::state::Battle;
 use crate::board::tests::at;
-use crate::field::Field;
+use crate::test_field::Field;
 use oblique_rules::play::{Options, PieceIx};
 
 fn battle() -> (Battle, PieceIx) {

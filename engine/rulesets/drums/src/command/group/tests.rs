@@ -2,8 +2,8 @@
 
 use crate::battle::state::Battle;
 use crate::board::tests::at;
-use crate::field::{Field, activated, given, set};
 use crate::ids::{DecisionKind, mark, rule};
+use crate::test_field::{Field, activated, given, set};
 use oblique_rules::play::{Game as _, Order, PieceIx, Verb};
 
 /// A Leader of A with four battalions behind the line of battle, an enemy far off.

@@ -2,8 +2,8 @@
 
 use crate::battle::state::Battle;
 use crate::board::tests::at;
-use crate::field::{Field, activated, given, set, steadfast};
 use crate::ids::{DecisionKind, mark};
+use crate::test_field::{Field, activated, given, set, steadfast};
 use oblique_board::hex::Hex;
 use oblique_rules::play::{Options, Order, PieceIx};
 use oblique_scenario::{Side, Value};

@@ -2,9 +2,9 @@
 
 use crate::battle::state::Battle;
 use crate::board::tests::at;
-use crate::field::{Field, activated, first_offered, given, set};
 use crate::ids::{DecisionKind, formation, mark, track};
 use crate::movement::orders::way_order;
+use crate::test_field::{Field, activated, first_offered, given, set};
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::play::{Order, PieceIx, Verb};
 

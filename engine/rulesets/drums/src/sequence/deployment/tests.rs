@@ -3,7 +3,7 @@
 use crate::battle::memory::Frame;
 use crate::battle::state::Battle;
 use crate::board::tests::at;
-use crate::field::{Field, given};
+use crate::test_field::{Field, given};
 use oblique_rules::kernel::Rules as _;
 use oblique_rules::play::{Game as _, Options, Standing};
 use oblique_scenario::{PieceId, Side, Value};

@@ -3,8 +3,8 @@
 use crate::battle::memory::MemoryChange;
 use crate::battle::state::Battle;
 use crate::board::tests::at;
-use crate::field::Field;
 use crate::ids::mark;
+use crate::test_field::Field;
 use oblique_board::hex::Hex;
 use oblique_rules::play::{Event, Options, PieceIx, Why};
 use oblique_scenario::{Side, Value};

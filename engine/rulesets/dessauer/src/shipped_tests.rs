@@ -1,4 +1,4 @@
-//! The sample battle of the sheet, as it ships, before a battle of it can be played.
+//! The sample battle of the sheet, as it ships, held against the sheet's prices and what the catalog asks of pieces.
 
 use crate::units::class::{Class, Grade};
 use crate::units::cost;

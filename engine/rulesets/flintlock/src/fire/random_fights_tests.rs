@@ -4,7 +4,7 @@
 
 use crate::Flintlock;
 use crate::ids::{attribute, phase};
-use crate::shock::random_melees::{listed, throw_together};
+use crate::shock::random_melees_tests::{listed, throw_together};
 use crate::tests::read_scenario;
 use oblique_rules::Ruleset as _;
 use oblique_rules::play::{Event, Moment, Options, Order, Stream, Verb};
