@@ -54,6 +54,9 @@ pub struct Grid {
 
 impl Grid {
     /// Are so many cells a grid? Asked before memory is taken for them. Answers how many there are.
+    ///
+    /// # Errors
+    /// Where there are none, or more than a grid may have.
     pub fn cells(width: u64, height: u64) -> Result<usize, GridError> {
         if width == 0 || height == 0 {
             return Err(GridError::Empty { width, height });
@@ -65,6 +68,9 @@ impl Grid {
 
     /// A grid of heights row by row. What is no number, endless or farther from the sea than [`FARTHEST_METRES`]
     /// is no data.
+    ///
+    /// # Errors
+    /// As [`Grid::cells`], and where there are not as many heights as cells.
     pub fn new(
         width: u32,
         height: u32,

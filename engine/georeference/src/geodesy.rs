@@ -78,6 +78,9 @@ pub struct Ground {
 
 impl Ground {
     /// About a longitude and latitude in degrees.
+    ///
+    /// # Errors
+    /// Where that is no place of the earth, or too near a pole to reckon about.
     pub fn about(longitude: f64, latitude: f64, ellipsoid: Ellipsoid) -> Result<Self, GeodesyError> {
         checked(longitude, latitude)?;
         let name = ellipsoid.name();
@@ -89,6 +92,9 @@ impl Ground {
     }
 
     /// The ground at a longitude and latitude in degrees.
+    ///
+    /// # Errors
+    /// Where that is no place of the earth, too near a pole, or too far from the middle to be reckoned in yards.
     pub fn yards(&self, longitude: f64, latitude: f64) -> Result<Point, GeodesyError> {
         checked(longitude, latitude)?;
         let (lon, lat) = self.middle;
@@ -104,6 +110,9 @@ impl Ground {
     }
 
     /// Longitude and latitude in degrees of a point of the ground.
+    ///
+    /// # Errors
+    /// Where the point is too far from the middle, or too near a pole.
     pub fn degrees(&self, ground: Point) -> Result<(f64, f64), GeodesyError> {
         if !ground.is_finite() || ground.x.hypot(ground.y) > 600_000.0 {
             return Err(GeodesyError::TooFar);

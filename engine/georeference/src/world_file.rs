@@ -36,6 +36,9 @@ pub struct WorldFile([f64; 6]);
 
 impl WorldFile {
     /// Reads the six lines; decimal commas are taken too.
+    ///
+    /// # Errors
+    /// Where there are other than six lines, or one is no number: which.
     pub fn read(text: &str) -> Result<Self, WorldFileError> {
         let lines: Vec<&str> = text.lines().map(str::trim).filter(|l| !l.is_empty()).take(7).collect();
         let six: [&str; 6] =

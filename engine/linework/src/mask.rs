@@ -26,6 +26,9 @@ pub struct Mask {
 
 impl Mask {
     /// A mask without any pixel.
+    ///
+    /// # Errors
+    /// Where it has no pixels, or more than a mask may have.
     pub fn new(width: u32, height: u32) -> Result<Self, MaskError> {
         let pixels = u64::from(width) * u64::from(height);
         if pixels == 0 || pixels > MOST_PIXELS {
@@ -35,6 +38,9 @@ impl Mask {
     }
 
     /// A mask of the pixels that fit.
+    ///
+    /// # Errors
+    /// As [`Mask::new`].
     pub fn of(width: u32, height: u32, fits: impl Fn(u32, u32) -> bool) -> Result<Self, MaskError> {
         let mut mask = Self::new(width, height)?;
         for y in 0..height {

@@ -1,5 +1,8 @@
 //! The names of `std::fs` for files on the disk of the page, as far as the editor uses them. There are no links.
 
+// What fails and why is told by `std::fs`, whose names these are.
+#![allow(clippy::missing_errors_doc)]
+
 use super::{now, with_disk};
 use crate::disk::{Disk, Info};
 use crate::time::{Duration, SystemTime, UNIX_EPOCH};

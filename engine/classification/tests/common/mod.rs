@@ -1,5 +1,6 @@
 //! Synthetic scans of our own boards, whose terrain is known, and how well drafts of them are.
 
+// Every file of tests takes what it needs of it, and of a crate of tests nothing is public.
 #![allow(dead_code, unreachable_pub, missing_docs)]
 
 pub mod ageing;

@@ -97,6 +97,9 @@ impl Heights {
 
     /// What a drag would give to which lines, in its order: the first crossed has the start, each further one an
     /// interval more. Refused as a whole where it contradicts itself or what is known.
+    ///
+    /// # Errors
+    /// Where the start or the interval is no number, no line is crossed, one is crossed twice, or one has another height.
     pub fn proposed(&self, lines: &[Line], drag: &Drag) -> Result<Vec<(usize, f64)>, AssignError> {
         let (start, interval) = (drag.start_metres, drag.interval_metres);
         if !start.is_finite() || !interval.is_finite() || interval == 0.0 {
@@ -119,6 +122,9 @@ impl Heights {
     }
 
     /// Gives heights as [`Heights::proposed`] has them.
+    ///
+    /// # Errors
+    /// As [`Heights::proposed`]; nothing is given then.
     pub fn assign(&mut self, lines: &[Line], drag: &Drag) -> Result<Vec<(usize, f64)>, AssignError> {
         let given = self.proposed(lines, drag)?;
         self.0.extend(given.iter().copied());

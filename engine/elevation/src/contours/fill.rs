@@ -38,6 +38,9 @@ pub enum FillError {
 /// as high as the line, if no spot is higher.
 ///
 /// The grid's frame leads from pixels to its cells, which may be larger than pixels.
+///
+/// # Errors
+/// Where no line has a height and no spot is given, or the picture is empty or too large.
 pub fn fill(
     (width, height): (u32, u32),
     lines: &[Line],

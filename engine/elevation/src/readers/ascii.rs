@@ -13,6 +13,10 @@ const NO_DATA: f64 = -9999.0;
 /// trusted: columns are counted. `dx` and `dy`, as GDAL writes them for cells that are not square, are taken for
 /// `cellsize`.
 ///
+/// # Errors
+/// Where the header lacks something or says what cannot be, a height is no number, or there are more or fewer heights
+/// than it says: on which line.
+///
 /// ```
 /// use oblique_elevation::readers::ascii;
 /// use oblique_georeference::Point;

@@ -11,6 +11,9 @@ const SIZES: [(u32, u32); 3] = [(1201, 1201), (3601, 3601), (1801, 3601)];
 /// Reads a tile by its name and bytes: the name tells the middle of the south-west sample, the length how many
 /// samples there are. What stands before the name of the tile (a path) and after it (`N36W085.SRTMGL1.hgt`) is
 /// left aside.
+///
+/// # Errors
+/// Where the name tells no place, the length is that of no known tile, or the bytes stand the other way round.
 pub fn hgt(name: &str, bytes: &[u8]) -> Result<Grid, ReadError> {
     let (south, west) = corner(name).ok_or_else(|| {
         let name = name.chars().rev().take(40).collect::<Vec<_>>().into_iter().rev().collect();

@@ -16,6 +16,9 @@ pub use hgt::hgt;
 use crate::Grid;
 
 /// Reads a height model of any format known here: by its name where that tells, by its beginning otherwise.
+///
+/// # Errors
+/// Where it is of no format known here; else why its reader cannot take it, and what to do.
 pub fn read(name: &str, bytes: &[u8]) -> Result<Grid, ReadError> {
     let extension = name.rsplit_once('.').map(|(_, extension)| extension.to_ascii_lowercase());
     match extension.as_deref() {

@@ -76,6 +76,10 @@ impl Fit {
 
 /// Fits a placement to the points that are on.
 ///
+/// # Errors
+/// Where points that are on are too few or too many for the model, are no numbers, lie in one place or in a line, or give
+/// no map that can be undone.
+///
 /// ```
 /// use oblique_georeference::{Point, placement::{Control, Model, fit}};
 ///

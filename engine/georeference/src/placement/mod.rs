@@ -43,6 +43,9 @@ enum Kind {
 
 impl Placement {
     /// Upright as scanned, the first of two points at the origin, and so many yards between the two.
+    ///
+    /// # Errors
+    /// Where a number is none, the distance is not above 0, or the two points are one.
     pub fn by_distance(a: Point, b: Point, yards: f64) -> Result<Self, PlacementError> {
         if !(a.is_finite() && b.is_finite() && yards.is_finite()) {
             return Err(PlacementError::NotFinite { point: 0 });
@@ -58,6 +61,9 @@ impl Placement {
     }
 
     /// By the six numbers of an affine map: x = a·column + b·row + c, y = d·column + e·row + f, in yards.
+    ///
+    /// # Errors
+    /// Where the map cannot be undone: it lays the sheet flat.
     pub fn by_affine([a, b, c, d, e, f]: [f64; 6]) -> Result<Self, PlacementError> {
         Self::by_matrix(Matrix3::new(a, b, c, d, e, f, 0.0, 0.0, 1.0))
     }

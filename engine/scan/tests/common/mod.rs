@@ -1,4 +1,5 @@
 //! What the tests of several files share: sheets made by arithmetic, and opening them.
+// Every file of tests takes what it needs of it.
 #![allow(dead_code)]
 
 use image::{ImageFormat, Rgb, RgbImage};

@@ -20,6 +20,9 @@ type File<'a> = Decoder<Cursor<&'a [u8]>>;
 ///
 /// No data is what `GDAL_NODATA` says; without that tag -32,768 and -9,999. Heights in feet become metres where the
 /// file tells. A file that does not tell where it lies is in [`Plane::Pixels`], to be placed by control points.
+///
+/// # Errors
+/// Where it is damaged, of a kind that is not read, too large, or lies at no place that can be reckoned.
 pub fn geotiff(bytes: &[u8]) -> Result<Grid, ReadError> {
     let mut limits = Limits::default();
     limits.ifd_value_size = MOST_LIST_BYTES;
