@@ -20,7 +20,7 @@ fn playing_orders_out_leaves_the_battle_alone_and_answers_alike() {
     let mut battle = Battle::begin(rules, &scenario, &options).expect("it begins");
     let setting = battle.setting().clone();
     let differences = Differences::read(rules.data().commanders).expect("they read");
-    let steady = differences.officer(Temperament::of("steady"));
+    let steady = differences.officer(Temperament::of("steady").expect("the usual officer"));
     assert!(steady.rehearsals > 0, "under these rules he plays orders out");
     let without = Temperament { rehearsals: 0, ..steady.clone() };
     let officer = |t: &Temperament| Side::BOTH.map(|_| Officer::new(Arc::new(t.clone())));

@@ -66,7 +66,10 @@ fn so_he_does_where_a_double_failure_closes_a_brigade() {
 fn beats_who_does_not_ask(ruleset: &str) {
     let rules = RULESETS.iter().find(|rules| rules.catalog().id == ruleset).expect("it is one of ours");
     let generator = rules.pickup().expect("it makes pick-up games");
-    let blind = Arc::new(Temperament { outlook_permille: 0, ..Temperament::of("steady").clone() });
+    let blind = Arc::new(Temperament {
+        outlook_permille: 0,
+        ..Temperament::of("steady").expect("the usual officer").clone()
+    });
     let mut won = 0;
     for seed in 1..=PICK_UPS {
         let game = generator.generate(&Wishes { seed, ..Wishes::default() }).expect("it is made");

@@ -10,23 +10,47 @@ macro_rules! with_difference {
     (
         $(#[doc = $about:literal])*
         pub struct $whole:ident differs by $difference:ident {
-            $($(#[doc = $doc:literal])* $(#[serde($($serde:tt)*)])? pub $field:ident: $type:ty,)*
+            $($(#[doc = $doc:literal])* $(#[serde($($serde:tt)*)])? $(#[within($bounds:ident)])?
+                pub $field:ident: $type:ty,)*
         }
     ) => {
         $(#[doc = $about])*
         #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+        #[serde(deny_unknown_fields)]
         pub struct $whole {
-            $($(#[doc = $doc])* $(#[serde($($serde)*)])? pub $field: $type,)*
+            $($(#[doc = $doc])* $(#[serde($($serde)*)])? $(#[schemars(range(min = $bounds.least, max = $bounds.most))])?
+                pub $field: $type,)*
+        }
+
+        impl $whole {
+            /// The first of its numbers that may not be.
+            pub(crate) fn out_of_bounds(&self) -> Option<OutOfBounds> {
+                $($(if !$bounds.hold(self.$field) {
+                    return Some(OutOfBounds {
+                        field: stringify!($field), found: i64::from(self.$field), bounds: $bounds,
+                    });
+                })?)*
+                None
+            }
         }
 
         /// In what an officer differs; without an id, every officer.
         #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
         #[serde(default, deny_unknown_fields)]
         pub struct $difference {
-            $($(#[doc = $doc])* pub $field: Option<$type>,)*
+            $($(#[doc = $doc])* $(#[schemars(range(min = $bounds.least, max = $bounds.most))])?
+                pub $field: Option<$type>,)*
         }
 
         impl $difference {
+            /// The first of its numbers that may not be.
+            pub(crate) fn out_of_bounds(&self) -> Option<OutOfBounds> {
+                $($(if let Some(own) = self.$field.filter(|own| !$bounds.hold(*own)) {
+                    return Some(OutOfBounds { field: stringify!($field), found: i64::from(own), bounds: $bounds });
+                })?)*
+                None
+            }
+
             /// Makes an officer differ so.
             pub(crate) fn change(&self, officer: &mut $whole) {
                 $(if let Some(own) = &self.$field { officer.$field.clone_from(own); })*
@@ -48,6 +72,11 @@ impl Differences {
     pub fn read(text: &str) -> Result<Self, UnreadTemperaments> {
         let options = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
         let read: Vec<TemperamentDifference> = options.from_str(text).map_err(UnreadTemperaments::at)?;
+        UnreadTemperaments::out_of_bounds(
+            &options,
+            text,
+            read.iter().map(TemperamentDifference::out_of_bounds),
+        )?;
         let twice =
             read.iter().enumerate().find(|(i, own)| read[..*i].iter().any(|other| other.id == own.id));
         match twice {
@@ -82,7 +111,7 @@ mod tests {
     fn what_is_said_of_an_officer_goes_before_what_is_said_of_every_one() {
         let text = "[(id: \"bold\", pull_men: 9, posture: hold), (pull_men: 7, garrison_men: 5)]";
         let differences = Differences::read(text).unwrap();
-        let (steady, bold) = (Temperament::of("steady"), Temperament::of("bold"));
+        let (steady, bold) = (Temperament::of("steady").unwrap(), Temperament::of("bold").unwrap());
         let expected = Temperament { pull_men: 7, garrison_men: 5, ..steady.clone() };
         assert_eq!(differences.officer(steady), expected);
         let posture = crate::Posture::Hold;
@@ -100,6 +129,12 @@ mod tests {
         for wrong in ["[\n  (pull: 3)]", "[\n  (pull_men: much)]", "[\n  (pull_men: 3, pull_men: 4)]"] {
             assert!(refusal(wrong).starts_with("line 2, column "), "{}", refusal(wrong));
         }
+        let too_great = refusal("[\n  (id: \"bold\"),\n  (pull_men: 3,\n   rehearsals: 4294967295)]");
+        assert!(
+            too_great.starts_with("line 4, column ")
+                && too_great.contains("rehearsals is 4294967295, but must be from 0 to"),
+            "{too_great}"
+        );
         assert!(refusal("[(id: \"bold\"), (id: \"bold\")]").contains("two commanders 'bold'"));
         assert!(refusal("[(pull_men: 1), (pull_men: 2)]").contains("of every commander"));
     }

@@ -36,6 +36,7 @@ pub const TARGETS: &[Target] = &[
     Target { name: "saved_battle", read: saved_battle, seeds: &[("tests/corpus/old", ".battle")] },
     Target { name: "edits", read: edits, seeds: &[("tests/corpus/edits", "")] },
     Target { name: "recipe", read: recipe, seeds: &[("docs/examples", ".recipe.ron")] },
+    Target { name: "commanders", read: commanders, seeds: &[("assets", "commanders.ron")] },
     Target { name: "map_style", read: map_style, seeds: &[("assets/styles", ".ron")] },
     Target { name: "vector_table", read: vector_table, seeds: &[("assets/vectors", ".ron")] },
     Target { name: "code_table", read: code_table, seeds: &[("assets/imports", ".ron")] },

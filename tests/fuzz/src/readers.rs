@@ -2,6 +2,7 @@
 
 use oblique_battle::{Log, Saved};
 use oblique_cartography::style;
+use oblique_commander::{Differences, TEMPERAMENTS, Temperament};
 use oblique_digitize::recipe::Recipe;
 use oblique_digitize::vectors::MappingTable;
 use oblique_exchange::import::{CodeTable, IMPORTERS, Importer, Parameters, Source, Target, VassalModule};
@@ -49,6 +50,15 @@ pub fn edits(bytes: &[u8]) {
 pub fn recipe(bytes: &[u8]) {
     if let Ok(read) = Recipe::read(&text(bytes)) {
         let _ = read.write();
+    }
+}
+
+/// Temperaments, and in what they differ under a ruleset.
+pub fn commanders(bytes: &[u8]) {
+    let text = text(bytes);
+    let _ = Temperament::read(&text);
+    if let Ok(read) = Differences::read(&text) {
+        let _ = TEMPERAMENTS.iter().map(|officer| read.officer(officer)).collect::<Vec<_>>();
     }
 }
 

@@ -46,6 +46,12 @@ pub fn input(inputs: &[Vec<u8>], seed: u64) -> Vec<u8> {
     bytes
 }
 
+/// What each of so many targets has of the whole time.
+#[must_use]
+pub fn share(whole: Duration, targets: usize) -> Duration {
+    whole / u32::try_from(targets.max(1)).unwrap_or(u32::MAX)
+}
+
 /// Goes on for so long from a seed; `tell` is given what was found. How many inputs there were.
 pub fn fuzz(target: &Target, long: Duration, seed: u64, mut tell: impl FnMut(u64, Found, &[u8])) -> u64 {
     let inputs: Vec<Vec<u8>> = target.inputs().into_iter().map(|(_, bytes)| bytes).collect();
@@ -58,4 +64,17 @@ pub fn fuzz(target: &Target, long: Duration, seed: u64, mut tell: impl FnMut(u64
         done += 1;
     }
     done
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_night_is_divided_among_the_targets() {
+        let night = Duration::from_hours(1);
+        assert_eq!(share(night, 15), Duration::from_mins(4));
+        // Nobody is named: nothing is divided.
+        assert_eq!(share(night, 0), night);
+    }
 }

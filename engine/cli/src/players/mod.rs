@@ -8,7 +8,7 @@ use crate::files;
 use oblique_commander::{Commander, Staff};
 use oblique_scenario::Side;
 use process::ProcessCommander;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// What a commander's name begins with if he is a program.
 const PROGRAM: &str = "exec:";
@@ -22,6 +22,11 @@ pub(crate) struct CommandersOption {
 }
 
 impl CommandersOption {
+    /// The file that is read.
+    pub(crate) fn file(&self) -> Option<&Path> {
+        self.commanders.as_deref()
+    }
+
     /// Ours, and those of the file if there is one.
     ///
     /// # Errors

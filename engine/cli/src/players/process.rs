@@ -35,6 +35,10 @@ enum Answer {
 enum Fault {
     #[error("it has ended")]
     Ended,
+    #[error(
+        "it wrote more than it was asked for; it is to write one line for each question, and nothing to the opening"
+    )]
+    Unbidden,
     #[error("it did not answer within {} seconds", .0.as_secs_f32())]
     Slow(Duration),
     #[error("the question cannot be written: {0}")]
@@ -45,6 +49,13 @@ enum Fault {
     NoSuch { chosen: usize, listed: usize },
 }
 
+/// A line a program wrote.
+struct Line {
+    text: String,
+    /// Had it written more behind it already?
+    more: bool,
+}
+
 /// A program under way.
 pub(super) struct ProcessCommander {
     line: String,
@@ -53,7 +64,7 @@ pub(super) struct ProcessCommander {
     child: Child,
     /// `None` once it is asked no more.
     questions: Option<Sender<String>>,
-    answers: Receiver<String>,
+    answers: Receiver<Line>,
     opened: bool,
 }
 
@@ -89,12 +100,21 @@ impl ProcessCommander {
         }
         question += &serde_json::to_string(&Situation::of(seat, &orders)).map_err(Fault::Unasked)?;
         question.push('\n');
+        // What is there before it is asked would be taken for the answer to this question, and every answer after it for that
+        // to the next.
+        if self.answers.try_recv().is_ok() {
+            return Err(Fault::Unbidden);
+        }
         questions.send(question).map_err(|_| Fault::Ended)?;
         let answer = self.answers.recv_timeout(self.limit).map_err(|e| match e {
             RecvTimeoutError::Timeout => Fault::Slow(self.limit),
             RecvTimeoutError::Disconnected => Fault::Ended,
         })?;
-        match serde_json::from_str(&answer).map_err(Fault::Unread)? {
+        let read = serde_json::from_str(&answer.text).map_err(Fault::Unread)?;
+        if answer.more {
+            return Err(Fault::Unbidden);
+        }
+        match read {
             Answer::Order(order) => Ok(order),
             Answer::Choose(chosen) => {
                 let listed = orders.len();
@@ -118,14 +138,15 @@ fn written_to(mut input: ChildStdin) -> Sender<String> {
 }
 
 /// The lines a program writes, a thread reading them, so that waiting for one can end.
-fn read_from(output: ChildStdout) -> Receiver<String> {
+fn read_from(output: ChildStdout) -> Receiver<Line> {
     let (sender, answers) = sync_channel(1);
     thread::spawn(move || {
         let mut output = BufReader::new(output);
         loop {
-            let mut answer = String::new();
-            let read = output.by_ref().take(MOST_BYTES).read_line(&mut answer);
-            if !read.is_ok_and(|bytes| bytes > 0) || sender.send(answer).is_err() {
+            let mut text = String::new();
+            let read = output.by_ref().take(MOST_BYTES).read_line(&mut text);
+            let more = text.ends_with('\n') && !output.buffer().is_empty();
+            if !read.is_ok_and(|bytes| bytes > 0) || sender.send(Line { text, more }).is_err() {
                 return;
             }
         }
@@ -166,6 +187,30 @@ mod tests {
     use oblique_rules::play::Options;
     use oblique_testing::toy::{Toy, scenario};
     use std::time::Duration;
+
+    /// Asks the program for the first order of a battle until it fails; `None` if it never does.
+    fn fault_of(program: &str) -> Option<Fault> {
+        let options = Options { seed: 3, fog: false, unattended: true };
+        let battle = Battle::begin(&Toy, &scenario(), &options).expect("it begins");
+        let setting = battle.setting().clone();
+        let seat = Seat::of(battle.game(), &setting).expect("somebody decides");
+        let Ok(mut program) = ProcessCommander::start(program, 3) else { panic!("there is such a program") };
+        (0..200).find_map(|_| {
+            let fault = program.ask(&seat).err();
+            std::thread::sleep(Duration::from_millis(10));
+            fault
+        })
+    }
+
+    #[test]
+    fn what_is_written_unasked_is_no_answer_to_the_next_question() {
+        // Both lines at once.
+        let at_once = fault_of(r#"printf {"choose":0}\n{"choose":0}\n"#);
+        assert!(matches!(at_once, Some(Fault::Unbidden)), "{at_once:?}");
+        // A line to each line it reads: to the opening, too.
+        let late = fault_of(r#"sed -u s/.*/{"choose":0}/"#);
+        assert!(matches!(late, Some(Fault::Unbidden)), "{late:?}");
+    }
 
     #[test]
     fn a_program_that_neither_reads_nor_answers_is_slow_however_much_it_is_asked() {

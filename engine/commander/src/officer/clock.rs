@@ -64,7 +64,7 @@ mod tests {
 
     #[test]
     fn who_wins_by_waiting_wants_more_and_who_does_not_less_as_time_runs_out() {
-        let t = Temperament::of("steady");
+        let t = Temperament::of("steady").unwrap();
         let of = |waiting, turn| asked(t, waiting, turn, 10);
         assert!(of(Ordering::Greater, 1) > of(Ordering::Equal, 1));
         assert!(of(Ordering::Equal, 1) > of(Ordering::Less, 1));

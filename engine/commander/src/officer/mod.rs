@@ -22,7 +22,6 @@ use super::{Commander, Differences, Seat, Temperament};
 use oblique_battle::BattleSetting;
 use oblique_board::hex::Hex;
 use oblique_rules::play::{Appraisal, Field, Order, PieceIx, Verb};
-use oblique_scenario::Side;
 use picture::Picture;
 use plan::Plan;
 use rehearsal::Rehearsal;
@@ -45,11 +44,11 @@ pub struct Officer {
 }
 
 impl Officer {
-    /// An officer of that temperament (the usual one if there is no such). He draws no dice, so
-    /// seed and side do not change him; they are taken so that every commander is made alike.
+    /// An officer of a temperament that comes with the program; `None` if there is no such.
     #[must_use]
-    pub fn named(temperament: &str, _seed: u64, _side: Side) -> Self {
-        Self { shipped: true, ..Self::new(Arc::new(Temperament::of(temperament).clone())) }
+    pub fn named(temperament: &str) -> Option<Self> {
+        let temperament = Arc::new(Temperament::of(temperament)?.clone());
+        Some(Self { shipped: true, ..Self::new(temperament) })
     }
 
     /// An officer of a temperament, the same under every ruleset.

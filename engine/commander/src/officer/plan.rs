@@ -178,7 +178,7 @@ impl Plan {
                 attack
                     || horse
                         && 2 * x.horse > x.figures
-                        && own * 1000 >= x.figures * t.strike_odds_permille
+                        && i64::from(own) * 1000 >= i64::from(x.figures) * i64::from(t.strike_odds_permille)
                         && near(x.hex) <= STRIKE_RADIUS
             };
             if let Some(target) = targets.iter_mut().filter(|x| goes(x)).max_by_key(|x| score(x)) {
@@ -381,7 +381,7 @@ fn attacks(t: &Temperament, seat: &Seat<'_>, field: &Field, groups: &[Group], en
         std::cmp::Ordering::Equal => t.attack_ratio_permille,
         std::cmp::Ordering::Less => t.attack_ratio_permille + BEHIND_PERMILLE,
     };
-    own * 1000 >= enemy.max(1) * need
+    i64::from(own) * 1000 >= i64::from(enemy.max(1)) * i64::from(need)
 }
 
 /// Does he see that neither side would win, and mean to win?

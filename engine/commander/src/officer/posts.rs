@@ -165,7 +165,7 @@ mod tests {
     use super::*;
 
     fn posts_of(reserve_permille: i32, flank_going: i32, centres: &[(Hex, i32)], enemy: Hex) -> Vec<Post> {
-        let t = Temperament { flank_going, reserve_permille, ..Temperament::of("steady").clone() };
+        let t = Temperament { flank_going, reserve_permille, ..Temperament::of("steady").unwrap().clone() };
         let places: Vec<[Hex; 1]> = centres.iter().map(|(h, _)| [*h]).collect();
         let commands: Vec<Command<'_>> = (centres.iter().zip(&places))
             .map(|((centre, figures), places)| Command {

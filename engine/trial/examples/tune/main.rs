@@ -12,7 +12,7 @@ mod numbers;
 mod script;
 
 use numbers::NUMBERS;
-use oblique_commander::{Commander, Officer, Posture, Temperament, commander};
+use oblique_commander::{Commander, Officer, Posture, TEMPERAMENTS, Temperament, commander};
 use oblique_rules::pickup::Wishes;
 use oblique_rules::play::{Options, Stream};
 use oblique_rulesets::{RULESETS, read_scenario, ruleset_of};
@@ -55,7 +55,7 @@ fn plan() -> Result<Plan, Box<dyn Error>> {
         |text: &str| text.split(',').filter(|part| !part.is_empty()).map(str::to_owned).collect::<Vec<_>>();
     let mut plan = Plan {
         ruleset: String::new(),
-        from: Temperament::of("marshal").clone(),
+        from: named("marshal")?,
         rounds: 12,
         candidates: 20,
         pickups: 4,
@@ -70,7 +70,7 @@ fn plan() -> Result<Plan, Box<dyn Error>> {
         let value = args.next().ok_or_else(|| format!("{option} wants a value"))?;
         match option.as_str() {
             "--rulesets" => plan.ruleset = value,
-            "--from" => plan.from = Temperament::of(&value).clone(),
+            "--from" => plan.from = named(&value)?,
             "--from-file" => {
                 let read = Temperament::read(&std::fs::read_to_string(&value)?)?;
                 plan.from = read.into_iter().next().ok_or("the file has no temperament")?;
@@ -87,6 +87,14 @@ fn plan() -> Result<Plan, Box<dyn Error>> {
         }
     }
     Ok(plan)
+}
+
+/// The temperament of that id among those that come with the program.
+fn named(id: &str) -> Result<Temperament, String> {
+    let known = || TEMPERAMENTS.iter().map(|t| t.id.as_str()).collect::<Vec<_>>().join(", ");
+    Temperament::of(id)
+        .cloned()
+        .ok_or_else(|| format!("there is no temperament '{id}'; name one of: {}", known()))
 }
 
 /// The shipped battles of the ruleset, but for those left out.
