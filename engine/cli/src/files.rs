@@ -1,19 +1,23 @@
-//! Reading files, and writing them so that there is never half of one.
+//! Reading files.
 
 use crate::exit::Failure;
-use std::ffi::OsString;
 use std::fs;
-use std::io::Write as _;
+use std::io::Read as _;
 use std::path::Path;
 
-/// Files larger than this are no scenarios or logs of ours.
+/// Files larger than this, a gigabyte, are no scenarios or logs of ours.
 const MOST_BYTES: u64 = 1 << 30;
 
 /// The bytes of a file.
 ///
 /// # Errors
-/// If it cannot be read, says why.
+/// If it cannot be read or is larger than a gigabyte, says why.
 pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Failure> {
+    read_at_most(path, MOST_BYTES)
+}
+
+/// The bytes of a file that has no more of them than `most`.
+fn read_at_most(path: &Path, most: u64) -> Result<Vec<u8>, Failure> {
     let problem = |e: std::io::Error| {
         let advice =
             if e.kind() == std::io::ErrorKind::NotFound { "check the path" } else { "is it readable?" };
@@ -26,13 +30,18 @@ pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Failure> {
     if is_device(&meta) {
         return Err(Failure::new(format!("{} is a device and no file; name a file", path.display())));
     }
-    if meta.len() > MOST_BYTES {
-        return Err(Failure::new(format!(
-            "{} is larger than a gigabyte; it is no file of ours",
-            path.display()
-        )));
+    let too_large = || {
+        let larger =
+            format!("{} is larger than a gigabyte; it is no file of ours: name another", path.display());
+        Err(Failure::new(larger))
+    };
+    if meta.len() > most {
+        return too_large();
     }
-    fs::read(path).map_err(problem)
+    // A pipe has no length, and may have no end.
+    let mut bytes = Vec::with_capacity(usize::try_from(meta.len()).unwrap_or_default());
+    fs::File::open(path).and_then(|file| file.take(most + 1).read_to_end(&mut bytes)).map_err(problem)?;
+    if bytes.len() as u64 > most { too_large() } else { Ok(bytes) }
 }
 
 /// Refuses what a recipe may name that is no file on a disk: devices never end, and pipes may never begin.
@@ -68,48 +77,38 @@ const fn is_device(_: &fs::Metadata) -> bool {
 /// If it cannot be read or is no text.
 pub(crate) fn read_text(path: &Path) -> Result<String, Failure> {
     String::from_utf8(read(path)?)
-        .map_err(|_| Failure::new(format!("{} is no text in UTF-8; name a log file", path.display())))
+        .map_err(|_| Failure::new(format!("{} is no text in UTF-8; save it as UTF-8", path.display())))
 }
 
-/// Writes a file beside its place and moves it there, so that a reader sees the old one or the new.
-///
-/// # Errors
-/// If it cannot be written; the old file is untouched then.
-pub(crate) fn write(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
-    write_with(path, |out| out.write_all(bytes).map_err(|e| unwritten(path, &e)))
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-/// The failure of a file that could not be written.
-pub(crate) fn unwritten(path: &Path, why: &std::io::Error) -> Failure {
-    Failure::new(format!("cannot write {}: {why}; choose another place", path.display()))
-}
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn a_pipe_is_read_no_further_than_a_file_may_be_long() {
+        use std::os::fd::AsRawFd as _;
+        use std::process::{Command, Stdio};
+        let path_of = |pipe: &std::process::ChildStdout| format!("/proc/self/fd/{}", pipe.as_raw_fd());
 
-/// The same for what is written part by part.
-///
-/// # Errors
-/// If it cannot be written, or what `fill` fails with; the old file is untouched then.
-pub(crate) fn write_with(
-    path: &Path,
-    fill: impl FnOnce(&mut dyn std::io::Write) -> Result<(), Failure>,
-) -> Result<(), Failure> {
-    let Some(name) = path.file_name() else {
-        return Err(Failure::new(format!("{} names no file to write to", path.display())));
-    };
-    if path.is_dir() {
-        return Err(Failure::new(format!("{} is a folder; name a file in it", path.display())));
+        let mut endless = Command::new("yes").stdout(Stdio::piped()).spawn().unwrap();
+        let pipe = endless.stdout.take().unwrap();
+        let refusal = read_at_most(Path::new(&path_of(&pipe)), 1000).unwrap_err().to_string();
+        endless.kill().unwrap();
+        endless.wait().unwrap();
+        assert!(refusal.contains("larger than"), "{refusal}");
+
+        let mut short = Command::new("echo").arg("yes").stdout(Stdio::piped()).spawn().unwrap();
+        let pipe = short.stdout.take().unwrap();
+        assert_eq!(read_at_most(Path::new(&path_of(&pipe)), 4).unwrap(), b"yes\n");
+        short.wait().unwrap();
     }
-    let mut beside = OsString::from(".");
-    beside.push(name);
-    beside.push(format!(".{}.tmp", std::process::id()));
-    let beside = path.with_file_name(beside);
-    let problem = |e: std::io::Error| unwritten(path, &e);
-    let filled = fs::File::create(&beside).map_err(problem).and_then(|file| {
-        let mut out = std::io::BufWriter::new(file);
-        fill(&mut out)?;
-        out.flush().and_then(|()| out.get_ref().sync_all()).map_err(problem)
-    });
-    filled.and_then(|()| fs::rename(&beside, path).map_err(problem)).inspect_err(|_| {
-        // What is left of the attempt is of no use to anybody.
-        let _ = fs::remove_file(&beside);
-    })
+
+    #[test]
+    fn what_is_no_text_is_to_be_saved_as_text() {
+        let file = tempfile::NamedTempFile::new().unwrap();
+        fs::write(file.path(), b"caf\xe9").unwrap();
+        let refusal = read_text(file.path()).unwrap_err().to_string();
+        assert!(refusal.ends_with("is no text in UTF-8; save it as UTF-8"), "{refusal}");
+    }
 }

@@ -1,6 +1,7 @@
 //! Other programs' files by whichever importer reads them.
 
 use crate::exit::Failure;
+use crate::outputs::Outputs;
 use crate::{files, output};
 use oblique_exchange::Note;
 use oblique_exchange::import::{
@@ -42,7 +43,7 @@ impl Found {
         self.importer.ruleset(&self.bytes)
     }
 
-    /// Has the importer read the file, with what lies beside it.
+    /// Has the importer read the file, with what lies beside it; `outputs` are told of what is read.
     ///
     /// # Errors
     /// What cannot be read, and why.
@@ -51,6 +52,7 @@ impl Found {
         file: &Path,
         how: &How<'_>,
         target: Target<'_>,
+        outputs: &mut Outputs,
     ) -> Result<Imported, Failure> {
         let importer = self.importer;
         let known = importer.parameters();
@@ -60,6 +62,7 @@ impl Found {
         }
         let table = match how.table {
             Some(path) if importer.usual_table().is_some() => {
+                outputs.reads(path)?;
                 let read = CodeTable::read(&files::read_text(path)?);
                 Some(read.map_err(|why| Failure::new(format!("{} {why}", path.display())))?)
             }
@@ -77,6 +80,7 @@ impl Found {
             Err(Failure::new(format!("{} is too large for the importer of {plural}", path.display())))
         };
         let gathered = gather(importer, file, Path::is_file, |path| {
+            outputs.reads(path)?;
             // The file itself is read already.
             let bytes = if path == file { std::mem::take(&mut self.bytes) } else { files::read(path)? };
             fits(path, bytes)
@@ -127,6 +131,7 @@ pub(crate) fn take_over(
     scenario: &mut Scenario,
     rules: &dyn Ruleset,
     out: Option<&Path>,
+    outputs: &mut Outputs,
 ) -> Result<Vec<String>, Failure> {
     match imported {
         Imported::OrderOfBattle(table) => roster(&table, scenario, rules),
@@ -136,10 +141,13 @@ pub(crate) fn take_over(
         }
         Imported::Scenario { scenario: other, notes, beside } => {
             *scenario = *other;
-            for (name, bytes) in beside {
-                let Some(file) = out.map(|out| out.with_file_name(name)) else { break };
-                files::write(&file, &bytes)?;
-                output::line(format!("Written: {}", file.display()))?;
+            if let Some(out) = out {
+                let places = outputs.beside(out, beside.iter().map(|(name, _)| name.as_str()))?;
+                for (place, (_, bytes)) in places.into_iter().zip(&beside) {
+                    let written = format!("Written: {}", place.path().display());
+                    place.write(bytes)?;
+                    output::line(written)?;
+                }
             }
             Ok(sentences(notes))
         }

@@ -1,5 +1,7 @@
 //! Options of the commands that play battles: how long one may go on, which are played at once, and who may command.
 
+use crate::batch::MOST_JOBS;
+use crate::numbers::{seed, whole};
 use crate::players::CommandersOption;
 use oblique_trial::Limits;
 use std::time::{Duration, Instant};
@@ -11,7 +13,7 @@ pub(crate) struct BattleLimits {
     #[arg(long, value_name = "TURNS", default_value_t = 1000, value_parser = clap::value_parser!(u16).range(1..))]
     max_turns: u16,
     /// Leave a battle unresolved after so many seconds
-    #[arg(long, value_name = "SECONDS", default_value_t = 600, value_parser = clap::value_parser!(u64).range(1..=86_400))]
+    #[arg(long, value_name = "SECONDS", default_value_t = 600, value_parser = whole(1_u64, 86_400))]
     max_seconds: u64,
 }
 
@@ -19,10 +21,10 @@ pub(crate) struct BattleLimits {
 #[derive(clap::Args)]
 pub(crate) struct BatchOptions {
     /// Seed of the first battle; the others follow it
-    #[arg(long, value_name = "S", default_value_t = 1)]
+    #[arg(long, value_name = "S", default_value_t = 1, value_parser = seed())]
     pub seed: u64,
     /// How many battles to play at once; 0 for as many as there are processors
-    #[arg(long, value_name = "J", default_value_t = 0)]
+    #[arg(long, value_name = "J", default_value_t = 0, value_parser = whole(0, MOST_JOBS))]
     pub jobs: usize,
     #[command(flatten)]
     pub commanders: CommandersOption,

@@ -1,5 +1,6 @@
 //! A battle told in sentences, from its events.
 
+use crate::numbers::counted;
 use oblique_battle::BattleSetting;
 use oblique_rules::catalog::{Catalog, Role};
 use oblique_rules::play::{Event, Field, Message, PieceIx, PieceState, SortedDice, Standing};
@@ -158,10 +159,10 @@ impl Narrator {
         }
         let side = |s: Side| {
             let (name, [men, guns]) = (&self.setting.sides[s.index()], losses[s.index()]);
-            let guns = if guns > 0 { format!(" and {guns} guns") } else { String::new() };
-            match units[s.index()] {
-                1 if !counts_men => format!("{name} 1 unit{guns}"),
-                n if !counts_men => format!("{name} {n} units{guns}"),
+            let guns = if guns > 0 { format!(" and {}", counted(guns, "gun")) } else { String::new() };
+            match men {
+                _ if !counts_men => format!("{name} {}{guns}", counted(units[s.index()], "unit")),
+                1 => format!("{name} 1 man{guns}"),
                 _ => format!("{name} {men} men{guns}"),
             }
         };
@@ -220,10 +221,8 @@ pub(crate) fn outcome(setting: &BattleSetting, field: &Field, summary: &BattleSu
     for side in Side::BOTH {
         let s = &summary.sides[side.index()];
         // Where a system counts neither men nor guns, there is nothing to say of them.
-        let men = (s.men > 0).then(|| {
-            let share = s.men_lost * 100 / s.men;
-            format!("{} of {} men lost ({share}%), ", s.men_lost, s.men)
-        });
+        let men = (s.men > 0)
+            .then(|| format!("{} of {} men lost ({}%), ", s.men_lost, s.men, s.men_lost_percent()));
         let guns = (s.guns > 0).then(|| format!("{} of {} guns, ", s.guns_lost, s.guns));
         let leaders = if s.leaders_lost.is_empty() {
             String::new()
@@ -232,11 +231,11 @@ pub(crate) fn outcome(setting: &BattleSetting, field: &Field, summary: &BattleSu
         };
         let _ = writeln!(
             text,
-            "  {}: {}{}{} units destroyed or taken{leaders}",
+            "  {}: {}{}{} destroyed or taken{leaders}",
             name(side),
             men.unwrap_or_default(),
             guns.unwrap_or_default(),
-            s.units_lost
+            counted(s.units_lost, "unit")
         );
     }
     for objective in &field.objectives {

@@ -2,7 +2,7 @@
 //! and merged. Must not know how they are shown.
 
 use crate::exit::Failure;
-use crate::files;
+use crate::outputs::{Output, unwritten};
 use oblique_battle::Hash64;
 use oblique_scenario::History;
 use oblique_trial::{BattleSummary, Compared, Tally, compared};
@@ -142,10 +142,11 @@ fn part_of(place: &Path, number: u32) -> PathBuf {
 
 /// A results file under way. Rows go beside its place, in `FILE.part`, as battles end, so that whoever breaks a batch
 /// off has what was played; what was at its place before stays until the batch is whole.
+///
+/// Where its place is a pipe or a device there is nothing beside it: the whole batch goes there at its end.
 pub(crate) struct ResultsFile {
-    place: PathBuf,
-    part: PathBuf,
-    rows: File,
+    place: Output,
+    part: Option<(PathBuf, File)>,
 }
 
 impl ResultsFile {
@@ -153,18 +154,21 @@ impl ResultsFile {
     ///
     /// # Errors
     /// If nothing can be written there.
-    pub(crate) fn begin(place: &Path, header: &Header) -> Result<Self, Failure> {
+    pub(crate) fn begin(place: Output, header: &Header) -> Result<Self, Failure> {
+        if !place.is_file() {
+            return Ok(Self { place, part: None });
+        }
         let mut number = 1;
-        let (part, rows) = loop {
-            let part = part_of(place, number);
+        let part = loop {
+            let part = part_of(place.path(), number);
             match File::create_new(&part) {
                 Ok(rows) => break (part, rows),
                 // What an earlier batch left when it was broken off stays.
                 Err(why) if why.kind() == ErrorKind::AlreadyExists && number < MOST_PARTS => number += 1,
-                Err(why) => return Err(files::unwritten(&part, &why)),
+                Err(why) => return Err(unwritten(&part, &why)),
             }
         };
-        let mut file = Self { place: place.to_owned(), part, rows };
+        let mut file = Self { place, part: Some(part) };
         file.row(header)?;
         Ok(file)
     }
@@ -174,8 +178,9 @@ impl ResultsFile {
     /// # Errors
     /// If it cannot be written.
     pub(crate) fn row<T: Serialize>(&mut self, row: &T) -> Result<(), Failure> {
+        let Some((part, rows)) = &mut self.part else { return Ok(()) };
         let row = line(row).map_err(|e| unwritable(&e))?;
-        self.rows.write_all(row.as_bytes()).map_err(|e| files::unwritten(&self.part, &e))
+        rows.write_all(row.as_bytes()).map_err(|e| unwritten(part, &e))
     }
 
     /// The batch is whole: it is put in its place, in the order of its seeds.
@@ -184,9 +189,11 @@ impl ResultsFile {
     /// If it cannot be written; the rows are beside its place then.
     pub(crate) fn finish(self, batch: &Batch) -> Result<(), Failure> {
         let lines = batch.lines().map_err(|e| unwritable(&e))?;
-        files::write(&self.place, lines.as_bytes())?;
-        // All of it stands in its place now.
-        let _ = std::fs::remove_file(&self.part);
+        self.place.write(lines.as_bytes())?;
+        if let Some((part, _)) = self.part {
+            // All of it stands in its place now.
+            let _ = std::fs::remove_file(part);
+        }
         Ok(())
     }
 }
@@ -198,6 +205,7 @@ fn unwritable(why: &serde_json::Error) -> Failure {
 #[cfg(test)]
 mod tests {
     use super::{Batch, Header, ResultsFile};
+    use crate::outputs::Outputs;
     use oblique_trial::BattleSummary;
 
     fn header() -> Header {
@@ -212,7 +220,8 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let (place, part) = (folder.path().join("r.jsonl"), folder.path().join("r.jsonl.part"));
         std::fs::write(&place, "older").unwrap();
-        let mut file = ResultsFile::begin(&place, &header()).unwrap();
+        let begin = || ResultsFile::begin(Outputs::default().at(&place).unwrap(), &header()).unwrap();
+        let mut file = begin();
         for seed in [2, 1] {
             file.row(&BattleSummary::failed(seed, "no")).unwrap();
         }
@@ -222,7 +231,7 @@ mod tests {
         assert_eq!(Batch::read(&text).unwrap().battles.len(), 2, "half a row is none");
         assert_eq!(std::fs::read_to_string(&place).unwrap(), "older");
 
-        let other = ResultsFile::begin(&place, &header()).unwrap();
+        let other = begin();
         assert!(folder.path().join("r.jsonl.2.part").exists(), "what was left stays");
         drop(other);
         let battles = [1, 2].map(|seed| BattleSummary::failed(seed, "no")).to_vec();

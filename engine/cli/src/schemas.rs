@@ -9,6 +9,7 @@ use oblique_digitize::recipe::Recipe;
 use oblique_digitize::vectors::MappingTable;
 use oblique_roster::template::NationFile;
 use oblique_rules::catalog::Catalog;
+use oblique_rules::charts::Charts;
 use oblique_rules::lists::{self, ArmyList};
 use oblique_rules::manual::Manual;
 use oblique_rules::translation::Translation;
@@ -30,6 +31,7 @@ pub(crate) fn all() -> Vec<(String, Value)> {
         ("saved-battle".to_owned(), battle::saved::schema()),
         ("catalog".to_owned(), of::<Catalog>()),
         ("manual".to_owned(), of::<Manual>()),
+        ("charts".to_owned(), of::<Charts>()),
         ("nations".to_owned(), of::<NationFile>()),
         ("army-list".to_owned(), of::<ArmyList>()),
         ("army-lists-common".to_owned(), of::<lists::Common>()),

@@ -37,10 +37,19 @@ Exit status: 0 all passed, 1 some failed, 2 a file cannot be read.";
         let mut shown = BTreeSet::new();
         let mut paths = Vec::new();
         for path in &patterns::expanded(&self.paths)? {
+            let before = paths.len();
             find(path, &mut paths)?;
+            if paths.len() == before {
+                let why = "holds no file of cases (.ron); name one that does";
+                return Err(Failure::new(format!("{} {why}", path.display())));
+            }
         }
         for path in &paths {
             let cast = path.with_file_name(CAST);
+            if path.exists() && !cast.exists() {
+                let what = "with the pieces its cases have in common; put one there";
+                return Err(Failure::new(format!("{} needs a {CAST} beside it, {what}", path.display())));
+            }
             let read = cases::Cases::read(
                 oblique_rulesets::REGISTRY,
                 &files::read_text(path)?,

@@ -4,9 +4,11 @@ use super::Run;
 use super::report::{measure, range};
 use crate::exit::{self, Failure};
 use crate::limits::BatchOptions;
+use crate::numbers::{counted, whole};
+use crate::outputs::Outputs;
 use crate::results::Batch;
 use crate::trials::Trials;
-use crate::{files, output, patterns, players, scenario};
+use crate::{output, patterns, players, scenario};
 use oblique_rulesets::ruleset;
 use oblique_trial::{Compared, Interval, Measure};
 use std::fmt::Write as _;
@@ -24,7 +26,7 @@ pub(super) struct HistoryOf {
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
     /// How many battles of each
-    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=MOST))]
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = whole(1, MOST))]
     games: u64,
     /// Who commands both sides
     #[arg(long, value_name = "COMMANDER", default_value = "computer")]
@@ -53,7 +55,10 @@ Exit status: 0 played, 2 a scenario cannot be read or played.";
         let staff = self.batch.commanders.staff()?;
         players::check(&staff, [&self.commander, &self.commander])?;
         let mut page = Page::default();
-        for file in &patterns::expanded(&self.files)? {
+        let files = patterns::expanded(&self.files)?;
+        let read = files.iter().map(PathBuf::as_path).chain(self.batch.commanders.file());
+        let out = Outputs::reading(read).maybe_at(self.out.as_deref())?;
+        for file in &files {
             let scenario = scenario::whole(file)?;
             if scenario.history.winner.is_none() {
                 continue;
@@ -73,8 +78,8 @@ Exit status: 0 played, 2 a scenario cannot be read or played.";
             page.add(&batch, rules, note.map_or("", |(_, note)| &note.text));
         }
         let text = page.text(self.games, self.batch.seed, &self.commander);
-        match &self.out {
-            Some(path) => files::write(path, text.as_bytes())?,
+        match out {
+            Some(out) => out.write(text.as_bytes())?,
             None => output::print(&text)?,
         }
         Ok(exit::FINE)
@@ -129,11 +134,12 @@ impl Page {
         let ([battles, likelier], [losses, near]) = (self.winners, self.losses);
         let last = seed.wrapping_add(games - 1);
         format!(
-            "# The battles beside history\n\nWritten by `oblique history`: {games} battles of each, seeds {seed} to {last}, \
+            "# The battles beside history\n\nWritten by `oblique history`: {} of each, seeds {seed} to {last}, \
              `{commander}` on both sides. Shares have their interval at 95 per cent; a median is off by so many per cent of \
              the nearer end of what the sources give.\n\n\
              History's winner is the likelier in {likelier} of {battles} battles; the median of men lost is within \
              {NEAR_PERCENT} per cent of the record in {near} of {losses} cases.\n{}",
+            counted(games, "battle"),
             self.battles
         )
     }

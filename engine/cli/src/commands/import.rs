@@ -3,7 +3,8 @@
 use super::Run;
 use crate::exit::{self, Failure};
 use crate::importing::{self, How};
-use crate::{files, output, scenario};
+use crate::outputs::Outputs;
+use crate::{output, scenario};
 use oblique_exchange::import::{IMPORTERS, ParameterKind, Target};
 use oblique_rulesets::{ruleset, write_scenario};
 use std::fmt::Write as _;
@@ -84,15 +85,18 @@ Exit status: 0 done, 1 a part of it could not be taken over, 2 it could not be d
         })?;
         let found = importing::find(file, self.importer.as_deref())?;
         let how = How { set: &self.set, table: self.map.as_deref() };
-        let imported = found.import(file, &how, Target { scenario: &scenario, rules })?;
         let out = self.out.as_ref().unwrap_or(into);
         let there = (!self.dry_run).then_some(out.as_path());
-        let notes = importing::take_over(imported, &mut scenario, rules, there)?;
+        // The scenario it is imported into is read, but to be changed.
+        let mut outputs = Outputs::reading([file.as_path()]);
+        let place = outputs.maybe_at(there)?;
+        let imported = found.import(file, &how, Target { scenario: &scenario, rules }, &mut outputs)?;
+        let notes = importing::take_over(imported, &mut scenario, rules, there, &mut outputs)?;
         for note in &notes {
             output::line(format!("{}: {note}", file.display()))?;
         }
-        if !self.dry_run {
-            files::write(out, write_scenario(&scenario).as_bytes())?;
+        if let Some(place) = place {
+            place.write(write_scenario(&scenario).as_bytes())?;
             output::line(format!("Written: {}", out.display()))?;
         }
         Ok(if notes.is_empty() { exit::FINE } else { exit::FOUND })

@@ -1,11 +1,13 @@
 //! `oblique kit`: a battle to print and play on a table.
 
-use super::Run;
+use super::{Run, sentence};
 use crate::exit::{self, Failure};
-use crate::{files, output, scenario};
+use crate::numbers::number;
+use crate::outputs::{Outputs, try_folder, unwritten};
+use crate::{output, scenario};
 use oblique_exchange::kit::{self, COUNTERS, KitRequest, PARTS, named_counter};
 use oblique_exchange::pdf::{PAPERS, Paper};
-use oblique_exchange::picture::{Error, style, styles};
+use oblique_exchange::picture::{style, styles};
 use oblique_rulesets::ruleset;
 use std::path::PathBuf;
 
@@ -22,16 +24,16 @@ pub(super) struct PrintKit {
     #[arg(long, value_name = "PAPER", default_value = "A4")]
     paper: String,
     /// The side of a counter: 5/8, 1/2, 3/4 or 1 inch, 15, 16 or 20 mm, or any number of millimetres
-    #[arg(long, value_name = "SIZE", default_value = "5/8 inch")]
+    #[arg(long, value_name = "SIZE", default_value = "5/8 inch", allow_hyphen_values = true)]
     counter: String,
     /// From one flat side of a hex to the other, in millimetres; made to suit the counters where not given
-    #[arg(long, value_name = "MM")]
+    #[arg(long, value_name = "MM", value_parser = number::<f32>)]
     hex_mm: Option<f32>,
     /// What the printer leaves blank on each side of a page, in millimetres
-    #[arg(long, value_name = "MM", default_value_t = 10.0)]
+    #[arg(long, value_name = "MM", default_value_t = 10.0, value_parser = number::<f32>)]
     page_margin_mm: f32,
     /// How far the ground of a counter reaches beyond its cut, in millimetres
-    #[arg(long, value_name = "MM", default_value_t = 1.0)]
+    #[arg(long, value_name = "MM", default_value_t = 1.0, value_parser = number::<f32>)]
     bleed_mm: f32,
     /// Only these parts; all but the rule book where not given
     #[arg(long, value_name = "PART,PART", value_delimiter = ',')]
@@ -48,8 +50,8 @@ impl PrintKit {
             Failure::new(format!("there is no paper '{}'; choose one of {known}", self.paper))
         })?;
         let counter_mm = named_counter(&self.counter).map(|size| size.mm);
-        let number = || self.counter.trim().trim_end_matches("mm").trim().parse::<f32>().ok();
-        let counter_mm = counter_mm.or_else(number).ok_or_else(|| {
+        let millimetres = || number(self.counter.trim().trim_end_matches("mm")).ok();
+        let counter_mm = counter_mm.or_else(millimetres).ok_or_else(|| {
             let known = COUNTERS.iter().map(|size| size.name).collect::<Vec<_>>().join(", ");
             let counter = &self.counter;
             Failure::new(format!(
@@ -111,6 +113,7 @@ Exit status: 0 written, 1 written although parts of the file could not be read, 
             let id = &scenario.ruleset;
             return Err(Failure::new(format!("{file} is for the ruleset '{id}', which is unknown")));
         };
+        try_folder(&self.out)?;
         let mut meter = output::Meter::new("Laying out");
         let made = kit::make(&scenario, rules, &request, &mut |part| {
             meter.tell(part);
@@ -118,9 +121,12 @@ Exit status: 0 written, 1 written although parts of the file could not be read, 
         });
         let documents = made.map_err(|why| Failure::new(sentence(&why)))?;
         meter.clear();
-        std::fs::create_dir_all(&self.out).map_err(|why| files::unwritten(&self.out, &why))?;
-        for document in &documents {
-            files::write(&self.out.join(&document.name), &document.bytes)?;
+        std::fs::create_dir_all(&self.out).map_err(|why| unwritten(&self.out, &why))?;
+        let mut outputs = Outputs::reading([self.file.as_path()]);
+        let places: Vec<_> =
+            documents.iter().map(|d| outputs.at(&self.out.join(&d.name))).collect::<Result<_, _>>()?;
+        for (document, place) in documents.iter().zip(places) {
+            place.write(&document.bytes)?;
             let pages = if document.pages == 1 { "page" } else { "pages" };
             output::line(format!(
                 "{:<13} {:>3} {pages:<5}  {}",
@@ -133,11 +139,4 @@ Exit status: 0 written, 1 written although parts of the file could not be read, 
         }
         Ok(exit::FINE)
     }
-}
-
-/// An error as it follows the name of the program.
-fn sentence(error: &Error) -> String {
-    let text = error.to_string();
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }

@@ -2,7 +2,7 @@
 
 use super::Run;
 use crate::exit::{self, Failure};
-use crate::files;
+use crate::outputs::{Outputs, unwritten};
 use clap::Command;
 use clap_mangen::Man;
 use std::path::{Path, PathBuf};
@@ -22,7 +22,7 @@ Example:
   oblique man-pages -o ~/.local/share/man/man1";
 
     fn run(self) -> Result<u8, Failure> {
-        std::fs::create_dir_all(&self.out).map_err(|e| files::unwritten(&self.out, &e))?;
+        std::fs::create_dir_all(&self.out).map_err(|e| unwritten(&self.out, &e))?;
         let mut all = crate::command_line().disable_help_subcommand(true);
         all.build();
         write(&all, "oblique", &self.out)?;
@@ -34,8 +34,8 @@ Example:
 fn write(command: &Command, name: &str, folder: &Path) -> Result<(), Failure> {
     let path = folder.join(format!("{name}.1"));
     let mut page = Vec::new();
-    Man::new(command.clone()).title(name).render(&mut page).map_err(|e| files::unwritten(&path, &e))?;
-    files::write(&path, &page)?;
+    Man::new(command.clone()).title(name).render(&mut page).map_err(|e| unwritten(&path, &e))?;
+    Outputs::default().at(&path)?.write(&page)?;
     command
         .get_subcommands()
         .try_for_each(|below| write(below, &format!("{name}-{}", below.get_name()), folder))

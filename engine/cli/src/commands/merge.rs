@@ -2,7 +2,8 @@
 
 use super::{Run, check};
 use crate::exit::{self, Failure};
-use crate::{files, output, scenario};
+use crate::outputs::Outputs;
+use crate::{output, scenario};
 use clap::ValueEnum;
 use oblique_roster::compare::{Prefer, merge};
 use oblique_rulesets::{ruleset, write_scenario};
@@ -55,10 +56,11 @@ Exit status: 0 joined, 1 joined with conflicts, 2 not joined.";
     fn run(self) -> Result<u8, Failure> {
         let base = scenario::whole(&self.base)?;
         let (a, b) = (scenario::whole(&self.a)?, scenario::whole(&self.b)?);
+        let out = Outputs::reading([&self.base, &self.a, &self.b].map(PathBuf::as_path)).at(&self.out)?;
         let prefer = if self.prefer == Side::A { Prefer::A } else { Prefer::B };
         let catalog = ruleset(&a.ruleset).map(oblique_rules::Ruleset::catalog);
         let merged = merge(&base, &a, &b, prefer, catalog);
-        files::write(&self.out, write_scenario(&merged.scenario).as_bytes())?;
+        out.write(write_scenario(&merged.scenario).as_bytes())?;
         let mut text = String::new();
         for conflict in &merged.conflicts {
             // What one has taken away is named as the others have it.

@@ -22,7 +22,8 @@ mod schema;
 mod trial;
 
 use crate::exit::Failure;
-use clap::{ArgMatches, Command};
+use clap::{Arg, ArgMatches, Command};
+use oblique_exchange::picture;
 
 /// What every subcommand is: arguments that can be carried out.
 pub(crate) trait Run: clap::Args + clap::FromArgMatches {
@@ -71,13 +72,32 @@ pub(crate) const COMMANDS: &[Entry] = &[
     entry::<man_pages::ManPages>("man-pages"),
 ];
 
+/// Lets options take numbers below 0, so that it is told in which range they must be, and not how to write a file's name.
+fn taking_negatives(command: Command) -> Command {
+    let takes = |arg: &Arg| arg.get_action().takes_values() && !arg.is_positional();
+    let command = command.mut_args(|arg| if takes(&arg) { arg.allow_negative_numbers(true) } else { arg });
+    command.mut_subcommands(taking_negatives)
+}
+
+/// Why there is no picture, as it follows the name of the program. What begins as a name does, keeps its letters.
+fn sentence(error: &picture::Error) -> String {
+    let text = error.to_string();
+    let mut letters = text.chars();
+    match (letters.next(), letters.clone().next()) {
+        (Some(first), Some(second)) if !second.is_uppercase() => {
+            first.to_lowercase().chain(letters).collect()
+        }
+        _ => text,
+    }
+}
+
 const fn entry<T: Run>(name: &'static str) -> Entry {
     Entry {
         name,
         build: |name| {
             let command = Command::new(name).about(T::ABOUT).after_help(T::MORE);
             let command = if T::FORMERLY.is_empty() { command } else { command.alias(T::FORMERLY) };
-            T::augment_args(command).about(T::ABOUT)
+            taking_negatives(T::augment_args(command).about(T::ABOUT))
         },
         run: |matches| {
             let args = T::from_arg_matches(matches).map_err(|e| Failure::new(e.to_string()))?;

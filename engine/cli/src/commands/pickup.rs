@@ -2,7 +2,9 @@
 
 use super::Run;
 use crate::exit::{self, Failure};
-use crate::{files, output};
+use crate::numbers::{seed, whole};
+use crate::output;
+use crate::outputs::Outputs;
 use oblique_rules::pickup::{Pickup, PickupGame, Step, Wishes};
 use oblique_rulesets::{RULESETS, ruleset, write_scenario};
 use std::collections::BTreeMap;
@@ -25,14 +27,17 @@ pub(super) struct PickupGameOf {
     #[arg(long, value_name = "YEAR")]
     year: Option<u16>,
     /// What each army shall be worth, as nearly as may be
-    #[arg(long, value_name = "POINTS")]
+    #[arg(long, value_name = "POINTS", value_parser = whole(1, i32::MAX))]
     points: Option<i32>,
     /// The same seed gives the same game
-    #[arg(long, value_name = "SEED", default_value_t = 1)]
+    #[arg(long, value_name = "SEED", default_value_t = 1, value_parser = seed())]
     seed: u64,
     /// Throw a step again, by its id; once for every time it is named
     #[arg(long, value_name = "STEP")]
     again: Vec<String>,
+    /// Write over a file that is there already
+    #[arg(long)]
+    force: bool,
 }
 
 impl Run for PickupGameOf {
@@ -43,15 +48,20 @@ chance of the others as it was.
 
 Examples:
   oblique pickup --ruleset RULESET --lists france,austria --seed 7 battle.ron
-  oblique pickup --ruleset RULESET --points 220 --seed 7 --again ground battle.ron
+  oblique pickup --ruleset RULESET --points 220 --seed 7 --again ground --force battle.ron
 
 Exit status: 0 written, 2 not written.";
 
     fn run(self) -> Result<u8, Failure> {
         let generator = generator(&self.ruleset)?;
         let wishes = self.wishes(generator.steps())?;
+        if self.out.is_file() && !self.force {
+            let there = format!("{} is there already; choose another name, or --force", self.out.display());
+            return Err(Failure::new(there));
+        }
+        let out = Outputs::default().at(&self.out)?;
         let game = generator.generate(&wishes).map_err(|why| Failure::new(why.to_string()))?;
-        files::write(&self.out, write_scenario(&game.scenario).as_bytes())?;
+        out.write(write_scenario(&game.scenario).as_bytes())?;
         output::print(&account(&game))?;
         Ok(exit::FINE)
     }

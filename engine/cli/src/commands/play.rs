@@ -4,8 +4,10 @@ use super::Run;
 use crate::exit::{self, Failure};
 use crate::limits::BattleLimits;
 use crate::narrate::{self, Narrator};
+use crate::numbers::seed;
+use crate::outputs::Outputs;
 use crate::players::CommandersOption;
-use crate::{files, output, players, scenario};
+use crate::{output, players, scenario};
 use oblique_battle::Battle;
 use oblique_commander::Table;
 use oblique_rules::play::Options;
@@ -25,7 +27,7 @@ pub(super) struct Play {
     #[arg(long, value_name = "COMMANDER", default_value = "computer")]
     b: String,
     /// Seed of the battle's dice
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = seed())]
     seed: u64,
     /// Fog of war: commanders see only what their side may see
     #[arg(long)]
@@ -63,6 +65,8 @@ Exit status: 0 played, if only to a limit; 2 the scenario cannot be read or play
         let mut battle = oblique_rulesets::ruleset_of(&scenario)
             .and_then(|rules| Battle::begin(rules, &scenario, &options))
             .map_err(|errors| scenario::unplayable(&self.file, &errors))?;
+        let read = std::iter::once(self.file.as_path()).chain(self.commanders.file());
+        let log = Outputs::reading(read).maybe_at(self.log.as_deref())?;
         battle.annotate(&self.file.display().to_string(), [&self.a, &self.b]);
         let setting = battle.setting().clone();
         let opening = battle.game().field().clone();
@@ -94,8 +98,8 @@ Exit status: 0 played, if only to a limit; 2 the scenario cannot be read or play
         }
         let gap = if self.quiet { "" } else { "\n" };
         output::print(&format!("{gap}{}", narrate::outcome(&setting, field, &summary)))?;
-        if let Some(path) = &self.log {
-            files::write(path, battle.log().write().as_bytes())?;
+        if let Some(log) = log {
+            log.write(battle.log().write().as_bytes())?;
         }
         Ok(exit::FINE)
     }

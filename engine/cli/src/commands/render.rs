@@ -1,7 +1,9 @@
 //! `oblique render`: a scenario as a picture.
 
-use super::Run;
+use super::{Run, sentence};
 use crate::exit::{self, Failure};
+use crate::numbers::number;
+use crate::outputs::{Outputs, unwritten};
 use crate::{files, output, scenario};
 use clap::ValueEnum;
 use oblique_exchange::pdf::{self, PAPERS, Paper, PdfRequest};
@@ -81,32 +83,33 @@ pub(super) struct Render {
     /// What kind of file, whatever the ending
     #[arg(long, value_enum)]
     format: Option<Ending>,
-    /// Pixels across a hex
-    #[arg(long, value_name = "N", default_value_t = 48.0, conflicts_with = "width_mm")]
-    hex_px: f32,
+    /// Pixels across a hex; 48 where not given
+    #[arg(long, value_name = "N", conflicts_with = "width_mm", value_parser = number::<f32>)]
+    hex_px: Option<f32>,
     /// Width on paper in millimetres, instead of pixels a hex
-    #[arg(long, value_name = "MM")]
+    #[arg(long, value_name = "MM", value_parser = number::<f32>)]
     width_mm: Option<f32>,
     /// Dots an inch for --width-mm; a PNG keeps them
-    #[arg(long, value_name = "N", default_value_t = 300.0, requires = "width_mm")]
+    #[arg(long, value_name = "N", default_value_t = 300.0, requires = "width_mm", value_parser = number::<f32>)]
     dpi: f32,
-    /// Of a PDF: from one flat side of a hex to the other, in millimetres (5/8 inch: 15.875)
-    #[arg(long, value_name = "MM", default_value_t = 16.0)]
-    hex_mm: f32,
-    /// Of a PDF: the paper of its pages, A0 to A5, letter, legal or tabloid, or 'one' for one sheet up to A0
-    #[arg(long, value_name = "PAPER", default_value = "A4")]
-    paper: String,
-    /// Of a PDF: how far neighbouring sheets show the same, in millimetres
-    #[arg(long, value_name = "MM", default_value_t = 10.0)]
-    overlap_mm: f32,
-    /// Of a PDF: what the printer leaves blank on each side of a page, in millimetres
-    #[arg(long, value_name = "MM", default_value_t = 10.0)]
-    page_margin_mm: f32,
+    /// Of a PDF: from one flat side of a hex to the other, in millimetres (5/8 inch: 15.875); 16 where not given
+    #[arg(long, value_name = "MM", value_parser = number::<f32>)]
+    hex_mm: Option<f32>,
+    /// Of a PDF: the paper of its pages, A0 to A5, letter, legal or tabloid, or 'one' for one sheet up to A0; A4 where not
+    /// given
+    #[arg(long, value_name = "PAPER")]
+    paper: Option<String>,
+    /// Of a PDF: how far neighbouring sheets show the same, in millimetres; 10 where not given
+    #[arg(long, value_name = "MM", value_parser = number::<f32>)]
+    overlap_mm: Option<f32>,
+    /// Of a PDF: what the printer leaves blank on each side of a page, in millimetres; 10 where not given
+    #[arg(long, value_name = "MM", value_parser = number::<f32>)]
+    page_margin_mm: Option<f32>,
     /// Only a part of the map, from one hex to another by column and row counted from 1
-    #[arg(long, value_name = "COL,ROW..COL,ROW")]
+    #[arg(long, value_name = "COL,ROW..COL,ROW", allow_hyphen_values = true)]
     crop: Option<Crop>,
     /// Bare paper round the picture, in hexes
-    #[arg(long, value_name = "HEXES", default_value_t = 0.0)]
+    #[arg(long, value_name = "HEXES", default_value_t = 0.0, value_parser = number::<f32>)]
     margin: f32,
     /// Leave out units, leaders and objectives
     #[arg(long)]
@@ -146,14 +149,52 @@ pub(super) struct Render {
     no_frame: bool,
 }
 
+/// Pixels across a hex of a picture where nothing is said.
+const USUAL_HEX_PX: f32 = 48.0;
+/// Millimetres across a hex of a PDF where nothing is said.
+const HEX_MM: f32 = 16.0;
+/// The paper of a PDF where nothing is said.
+const PAPER: &str = "A4";
+/// What stands for the paper where the map is to be one sheet.
+const ONE_SHEET: &str = "one";
+
 impl Render {
+    /// Refuses options that this kind of file has no use for.
+    fn check_options(&self, kind: Kind) -> Result<(), Failure> {
+        let of_pictures = [("--hex-px", self.hex_px.is_some()), ("--width-mm", self.width_mm.is_some())];
+        let of_pdfs = [
+            ("--hex-mm", self.hex_mm.is_some()),
+            ("--paper", self.paper.is_some()),
+            ("--overlap-mm", self.overlap_mm.is_some()),
+            ("--page-margin-mm", self.page_margin_mm.is_some()),
+        ];
+        let given = |options: &[(&'static str, bool)]| {
+            options.iter().find(|(_, given)| *given).map(|(option, _)| *option)
+        };
+        let out = self.out.display();
+        let why = match kind {
+            Kind::Pdf => given(&of_pictures)
+                .map(|option| format!("{option} is of pictures, and {out} is a PDF; its size is --hex-mm")),
+            Kind::Picture(_) => {
+                given(&of_pdfs).map(|option| format!("{option} is of a PDF, and {out} is none; leave it out"))
+            }
+        };
+        why.map_or(Ok(()), |why| Err(Failure::new(why)))
+    }
+
+    /// The file of a style, where none has it for its id.
+    fn style_file(&self) -> Option<&Path> {
+        let file = Path::new(&self.style);
+        let is_file = file.extension().is_some_and(|ending| ending == "ron");
+        (is_file && style(&self.style).is_none()).then_some(file)
+    }
+
     /// The style of an id, or of a file.
     fn map_style(&self) -> Result<&'static MapStyle, Failure> {
         if let Some(style) = style(&self.style) {
             return Ok(style);
         }
-        let file = Path::new(&self.style);
-        if file.extension().is_some_and(|ending| ending == "ron") {
+        if let Some(file) = self.style_file() {
             let read = picture::read_style(&files::read_text(file)?);
             let own =
                 read.map_err(|why| Failure::new(format!("{} is no map style: {why}", file.display())))?;
@@ -172,34 +213,40 @@ impl Render {
     }
 
     fn pdf(&self, scenario: &Scenario) -> Result<PdfRequest, Failure> {
-        let paper = if self.paper.eq_ignore_ascii_case("one") {
+        let name = self.paper.as_deref().unwrap_or(PAPER);
+        let paper = if name.eq_ignore_ascii_case(ONE_SHEET) {
+            let of_several = [("--overlap-mm", self.overlap_mm), ("--page-margin-mm", self.page_margin_mm)];
+            if let Some((option, _)) = of_several.iter().find(|(_, given)| given.is_some()) {
+                let why =
+                    format!("{option} is of several sheets, and '--paper {ONE_SHEET}' is one; leave it out");
+                return Err(Failure::new(why));
+            }
             None
         } else {
             let known = || PAPERS.iter().map(|paper| paper.name).collect::<Vec<_>>().join(", ");
             let unknown = || {
                 Failure::new(format!(
-                    "there is no paper '{}'; choose one of {}, or 'one'",
-                    self.paper,
+                    "there is no paper '{name}'; choose one of {}, or '{ONE_SHEET}'",
                     known()
                 ))
             };
-            Some(Paper::named(&self.paper).ok_or_else(unknown)?)
+            Some(Paper::named(name).ok_or_else(unknown)?)
         };
         let picture = self.request(scenario, Format::Svg)?;
+        let usual = PdfRequest::new(picture, HEX_MM, paper);
         Ok(PdfRequest {
-            picture,
-            hex_mm: self.hex_mm,
-            paper,
-            overlap_mm: self.overlap_mm,
-            margin_mm: self.page_margin_mm,
+            hex_mm: self.hex_mm.unwrap_or(usual.hex_mm),
+            overlap_mm: self.overlap_mm.unwrap_or(usual.overlap_mm),
+            margin_mm: self.page_margin_mm.unwrap_or(usual.margin_mm),
+            ..usual
         })
     }
 
     fn request(&self, scenario: &Scenario, format: Format) -> Result<Request, Failure> {
         let style = self.map_style()?;
-        let size = self
-            .width_mm
-            .map_or(Size::HexPx(self.hex_px), |width_mm| Size::Paper { width_mm, dpi: self.dpi });
+        let size = self.width_mm.map_or(Size::HexPx(self.hex_px.unwrap_or(USUAL_HEX_PX)), |width_mm| {
+            Size::Paper { width_mm, dpi: self.dpi }
+        });
         let extent = match self.crop {
             None => Extent::Board,
             Some(crop) => {
@@ -272,6 +319,7 @@ Exit status: 0 drawn, 1 drawn although parts of the file could not be read, 2 no
             let why = format!("{out} ends in none of .png, .jpg, .webp, .svg and .pdf; add --format");
             return Err(Failure::new(why));
         };
+        self.check_options(kind)?;
         let reading = scenario::read(&self.file)?;
         let whole = reading.is_whole();
         let Some(scenario) = reading.scenario else {
@@ -284,6 +332,8 @@ Exit status: 0 drawn, 1 drawn although parts of the file could not be read, 2 no
                 scenario.ruleset
             )));
         };
+        let read = std::iter::once(self.file.as_path()).chain(self.style_file());
+        let place = Outputs::reading(read).at(&self.out)?;
         let mut meter = output::Meter::new("Drawing");
         let mut go_on = |part| {
             meter.tell(part);
@@ -293,13 +343,13 @@ Exit status: 0 drawn, 1 drawn although parts of the file could not be read, 2 no
             Kind::Pdf => {
                 let request = self.pdf(&scenario)?;
                 let document = pdf::write(&scenario, rules, &request, &mut go_on);
-                files::write(&self.out, &document.map_err(|e| Failure::new(why(&e)))?)?;
+                place.write(&document.map_err(|e| Failure::new(why(&e)))?)?;
             }
             Kind::Picture(format) => {
                 let request = self.request(&scenario, format)?;
-                files::write_with(&self.out, |out| {
+                place.write_with(|out| {
                     picture::write(&scenario, rules, &request, out, &mut go_on).map_err(|e| match &e {
-                        Error::Writing(io) => files::unwritten(&self.out, io),
+                        Error::Writing(io) => unwritten(&self.out, io),
                         other => Failure::new(why(other)),
                     })
                 })?;
@@ -331,10 +381,6 @@ fn why(error: &Error) -> String {
         ),
         Error::Empty => "the board has no hexes, so there is nothing to draw".to_owned(),
         Error::Outside => "the part to --crop lies off the board; choose another".to_owned(),
-        other => {
-            let text = other.to_string();
-            let mut letters = text.chars();
-            letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
-        }
+        other => sentence(other),
     }
 }

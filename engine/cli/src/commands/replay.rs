@@ -3,6 +3,7 @@
 use super::Run;
 use crate::exit::{self, Failure};
 use crate::narrate::{self, Narrator};
+use crate::numbers::counted;
 use crate::{files, output, scenario};
 use oblique_battle::{Battle, Log, LogHeader, LogProblem, ReplayReport, Saved, replay};
 use oblique_rulesets::read_scenario;
@@ -117,8 +118,9 @@ fn verdict(report: &ReplayReport, log: &Log, turn_name: &str) -> String {
         return format!("differs: {}", difference.in_words(turn_name));
     }
     let end = if log.outcome.is_some() { "to the end" } else { "as far as it goes" };
-    let (orders, turns, turn) = (log.orders.len(), report.turns, turn_name.to_lowercase());
-    format!("replays {end}: {orders} orders, {turns} {turn}s, every hash the same")
+    let orders = counted(log.orders.len(), "order");
+    let turns = counted(report.turns, &turn_name.to_lowercase());
+    format!("replays {end}: {orders}, {turns}, every hash the same")
 }
 
 fn narration(battle: &Battle, scenario: &Scenario) -> String {

@@ -2,6 +2,7 @@
 
 use super::Run;
 use crate::exit::{self, Failure};
+use crate::numbers::counted;
 use crate::results::Batch;
 use crate::{files, output, patterns};
 use clap::ValueEnum;
@@ -115,7 +116,7 @@ pub(super) fn text(batch: &Batch) -> String {
     let (men, guns) = (had(&|s| s.men), had(&|s| s.guns));
     let history = beside_history(batch, t);
     let batch = &batch.header;
-    let mut text = format!("{}: {} battles", batch.title, t.battles);
+    let mut text = format!("{}: {}", batch.title, counted(t.battles, "battle"));
     let fog = if batch.fog { ", fog of war" } else { "" };
     let _ = writeln!(text, " ({} against {}{fog})", batch.players[0], batch.players[1]);
     for side in Side::BOTH {
@@ -154,7 +155,7 @@ pub(super) fn text(batch: &Batch) -> String {
         let _ = writeln!(text, "  {leader} falls in {n} of {}", t.battles);
     }
     for (reason, n) in &t.reasons {
-        let _ = writeln!(text, "  {n} times: {reason}");
+        let _ = writeln!(text, "  {}: {reason}", counted(*n, "time"));
     }
     text + &history
 }

@@ -2,8 +2,11 @@
 
 use super::Run;
 use crate::exit::{self, Failure};
+use crate::numbers::whole;
+use crate::outputs::{Output, Outputs};
 use crate::{files, output, scenario};
 use clap::{Subcommand, ValueEnum};
+use oblique_exchange::formats::ends_in;
 use oblique_exchange::spreadsheet::{
     Column, Conversion, Decimal, ExportOptions, Hierarchy, ImportOptions, Separator, SheetFormat, Table,
     Worksheet, column_letter, export, file, plan,
@@ -14,6 +17,9 @@ use oblique_rulesets::{ruleset, write_scenario};
 use oblique_scenario::{Scenario, Side};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
+
+/// Most men that a squadron is taken for.
+const MOST_PER_SQUADRON: i64 = 10_000;
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Which {
@@ -89,9 +95,9 @@ struct Export {
     /// With the source of every figure
     #[arg(long = "sources", alias = "evidence")]
     evidence: bool,
-    /// Delimiter between cells of text
-    #[arg(long, value_enum, default_value = "comma")]
-    separator: Between,
+    /// Delimiter between cells of text: a comma, and tabs where it ends in .tsv, if none is given
+    #[arg(long, value_enum)]
+    separator: Option<Between>,
     /// Write there instead of to the terminal: text, or a workbook where it ends in .xlsx or .ods
     #[arg(long, short, value_name = "OUT")]
     out: Option<PathBuf>,
@@ -133,7 +139,7 @@ struct Import {
     #[arg(long, value_name = "FIELD=FROM..TO:FROM..TO")]
     scale: Vec<String>,
     /// Men to a squadron
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole(1, MOST_PER_SQUADRON))]
     per_squadron: Option<i64>,
     /// Remove units of the sheet's sides that the sheet has not
     #[arg(long)]
@@ -180,6 +186,24 @@ fn ruleset_of(scenario: &Scenario, path: &Path) -> Result<&'static dyn Ruleset, 
     })
 }
 
+/// What sort of sheet a file is, by its ending; a pipe or a device is text, whatever it is called.
+fn sheet_format(out: &Output) -> Result<SheetFormat, Failure> {
+    let path = out.path();
+    let ending = path.extension().unwrap_or_default().to_string_lossy().to_ascii_lowercase();
+    let of_stream = (!out.is_file()).then_some(SheetFormat::Text);
+    SheetFormat::of_ending(&ending).or(of_stream).ok_or_else(|| {
+        let known: Vec<String> = SheetFormat::ALL
+            .iter()
+            .flat_map(|format| format.endings())
+            .map(|ending| format!(".{ending}"))
+            .collect();
+        let (last, others) =
+            known.split_last().map_or(("", &[][..]), |(last, others)| (last.as_str(), others));
+        let known = format!("{} and {last}", others.join(", "));
+        Failure::new(format!("{} ends in none of {known}; choose another name", path.display()))
+    })
+}
+
 fn column(id: &str, catalog: &Catalog) -> Result<Column, Failure> {
     Column::from_id(id, catalog).ok_or_else(|| {
         Failure::new(format!("there is no field '{id}'; 'oblique roster export' names them in its header, ids such as name, hex, attr:men"))
@@ -190,21 +214,30 @@ impl Export {
     fn run(self) -> Result<u8, Failure> {
         let scenario = scenario::whole(&self.file)?;
         let catalog = ruleset_of(&scenario, &self.file)?.catalog();
+        let out = Outputs::reading([self.file.as_path()]).maybe_at(self.out.as_deref())?;
         let mut options = ExportOptions::new(&scenario, catalog, self.evidence);
         options.side = self.side.map(Which::side);
-        options.separator = self.separator.separator();
+        let format = out.as_ref().map_or(Ok(SheetFormat::Text), sheet_format)?;
+        if self.separator.is_some() && format != SheetFormat::Text {
+            return Err(Failure::new("--separator is of text, and a workbook has none; leave it out"));
+        }
+        let usual = if self.out.as_deref().is_some_and(|out| ends_in(out, &["tsv"])) {
+            Separator::Tab
+        } else {
+            Separator::Comma
+        };
+        options.separator = self.separator.map_or(usual, Between::separator);
         if !self.columns.is_empty() {
             options.columns =
                 self.columns.iter().map(|id| column(id, catalog)).collect::<Result<_, Failure>>()?;
         }
         // The mark is for spreadsheets that open files; a pipe needs none.
-        options.mark = self.out.is_some();
-        match &self.out {
-            Some(path) => {
-                let ending = path.extension().unwrap_or_default().to_string_lossy().to_ascii_lowercase();
-                let format = SheetFormat::of_ending(&ending).unwrap_or_default();
-                let unfit = |why| Failure::new(format!("{}: {why}", path.display()));
-                files::write(path, &file(&scenario, catalog, &options, format).map_err(unfit)?)?;
+        options.mark = out.as_ref().is_some_and(Output::is_file);
+        match out {
+            Some(out) => {
+                let unfit = |why| Failure::new(format!("{}: {why}", out.path().display()));
+                let bytes = file(&scenario, catalog, &options, format).map_err(unfit)?;
+                out.write(&bytes)?;
             }
             None => output::data(&export(&scenario, catalog, &options))?,
         }
@@ -219,6 +252,9 @@ impl Import {
         let catalog = rules.catalog();
         let table = Table::read(&files::read(&self.table)?, &|| false)
             .map_err(|why| Failure::new(format!("{} {why}", self.table.display())))?;
+        // The scenario is read, but to be changed.
+        let out = (!self.dry_run).then_some(self.out.as_ref().unwrap_or(&self.file));
+        let place = Outputs::reading([self.table.as_path()]).maybe_at(out.map(PathBuf::as_path))?;
         let sheet = table.sheet(self.place(&table, &scenario, catalog)?);
         let options = self.options(&sheet, &scenario, catalog)?;
         let plan = plan(&sheet, &scenario, catalog, &options).with_estimates(&scenario, rules);
@@ -242,11 +278,11 @@ impl Import {
             )?;
             return Ok(found);
         };
-        if !self.dry_run {
+        if let Some(place) = place {
             let _ = edit.apply(&mut scenario);
-            let out = self.out.as_ref().unwrap_or(&self.file);
-            files::write(out, write_scenario(&scenario).as_bytes())?;
-            output::line(format!("Written: {}", out.display()))?;
+            let written = format!("Written: {}", place.path().display());
+            place.write(write_scenario(&scenario).as_bytes())?;
+            output::line(written)?;
         }
         Ok(found)
     }
@@ -290,10 +326,15 @@ impl Import {
         }
         options.suggest_conversions(sheet, catalog);
         for scale in &self.scale {
-            let (id, conversion) = linear(scale).ok_or_else(|| {
-                Failure::new(format!("'{scale}' is no scale; write it as quality=1..10:0..3"))
-            })?;
-            options.conversions.insert(id, conversion);
+            let (id, scale) = scaled(scale)?;
+            let Some(Column::Attr(attribute)) = Column::from_id(&id, catalog) else {
+                return Err(Failure::new(format!("'{id}' is no rating; --scale takes one, as quality")));
+            };
+            if !options.mapping.contains(&Column::Attr(attribute.clone())) {
+                let why = format!("no column of the sheet is '{id}'; name one with --map COLUMN={id}");
+                return Err(Failure::new(why));
+            }
+            options.conversions.insert(attribute, scale);
         }
         options.side = self.side.map_or(options.side, Which::side);
         if let Some(kind) = &self.kind {
@@ -325,13 +366,22 @@ impl Import {
     }
 }
 
-/// A scale written as `quality=1..10:0..3`.
-fn linear(text: &str) -> Option<(String, Conversion)> {
-    let (id, scale) = text.split_once('=')?;
-    let (from, to) = scale.split_once(':')?;
+/// A scale written as `quality=1..10:0..3`; one that runs down, as `6..1`, is turned round.
+fn scaled(text: &str) -> Result<(String, Conversion), Failure> {
     let range = |text: &str| {
         let (first, last) = text.split_once("..")?;
-        Some((first.trim().parse().ok()?, last.trim().parse().ok()?))
+        Some((first.trim().parse::<i64>().ok()?, last.trim().parse::<i64>().ok()?))
     };
-    Some((id.trim().to_owned(), Conversion::Linear { from: range(from)?, to: range(to)? }))
+    let parts = text.split_once('=').and_then(|(id, scale)| {
+        let (from, to) = scale.split_once(':')?;
+        Some((id.trim().to_owned(), range(from)?, range(to)?))
+    });
+    let (id, from, to) =
+        parts.ok_or_else(|| Failure::new(format!("'{text}' is no scale; write it as quality=1..10:0..3")))?;
+    match [from, to].into_iter().find(|(first, last)| first == last) {
+        Some((first, last)) => Err(Failure::new(format!(
+            "'{text}' is no scale: '{first}..{last}' has no numbers between; write it as quality=1..10:0..3"
+        ))),
+        None => Ok((id, Conversion::Linear { from, to })),
+    }
 }

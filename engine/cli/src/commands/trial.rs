@@ -4,6 +4,8 @@ use super::Run;
 use super::report;
 use crate::exit::{self, Failure};
 use crate::limits::BatchOptions;
+use crate::numbers::whole;
+use crate::outputs::Outputs;
 use crate::results::{Batch, ResultsFile};
 use crate::trials::Trials;
 use crate::{output, players, scenario};
@@ -19,7 +21,7 @@ pub(super) struct Trial {
     #[arg(value_name = "FILE")]
     file: PathBuf,
     /// How many battles
-    #[arg(long, value_name = "N", default_value_t = 100)]
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = whole(1, MOST))]
     games: u64,
     /// Who commands side A
     #[arg(long, value_name = "COMMANDER", default_value = "computer")]
@@ -76,9 +78,6 @@ Exit status: 0 played, 2 the scenario cannot be read or played.";
 
     fn run(self) -> Result<u8, Failure> {
         let scenario = scenario::whole(&self.file)?;
-        if self.games == 0 || self.games > MOST {
-            return Err(Failure::new(format!("--games must be between 1 and {MOST}")));
-        }
         let staff = self.batch.commanders.staff()?;
         let trials = Trials {
             file: &self.file,
@@ -91,7 +90,9 @@ Exit status: 0 played, 2 the scenario cannot be read or played.";
         // An unknown name must fail before anything is written.
         players::check(&staff, trials.players)?;
         let header = trials.header();
-        let mut file = self.out.as_ref().map(|path| ResultsFile::begin(path, &header)).transpose()?;
+        let read = std::iter::once(self.file.as_path()).chain(self.batch.commanders.file());
+        let out = Outputs::reading(read).maybe_at(self.out.as_deref())?;
+        let mut file = out.map(|out| ResultsFile::begin(out, &header)).transpose()?;
         let Shard { index, of } = self.shard.unwrap_or(Shard { index: 0, of: 1 });
         let mine = self.games.saturating_sub(index).div_ceil(of);
         let seed_of = |turn: u64| self.batch.seed.wrapping_add(index + turn * of);

@@ -3,7 +3,8 @@
 use super::ruleset::known;
 use crate::exit::{self, Failure};
 use crate::importing::{self, How};
-use crate::{files, output, scenario};
+use crate::outputs::{Output, Outputs, unwritten};
+use crate::{output, scenario};
 use oblique_board::TerrainIx;
 use oblique_board::hex::Layout;
 use oblique_exchange::export::{Battle, ExportError, Exported, Exporter};
@@ -16,7 +17,7 @@ use oblique_rulesets::{RULESETS, ruleset, write_scenario};
 use oblique_scenario::Scenario;
 use oblique_scenario::format::Severity;
 use serde::Serialize;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// Pixels across a hex of pictures.
 const HEX_PX: f32 = 48.0;
@@ -50,13 +51,16 @@ pub(super) fn run(from: &Path, to: &Path, wanted: &Wanted<'_>) -> Result<u8, Fai
         let why = format!("ends in none of {}", known.join(", "));
         return Err(Failure::new(format!("{} {why}", to.display())));
     };
+    let mut outputs = Outputs::reading([from]);
+    let place = outputs.at(to)?;
+    let report = outputs.maybe_at(wanted.report)?;
     // Files beside a battle are of use to a battle alone.
     let there = matches!(writes, Writes::Battle).then_some(to);
-    let (battle, mut notes) = read(from, wanted, there)?;
+    let (battle, mut notes) = read(from, wanted, there, &mut outputs)?;
     let rules = known(&battle.ruleset)?;
     match writes {
-        Writes::Battle => files::write(to, write_scenario(&battle).as_bytes())?,
-        Writes::Picture(format) => picture(&battle, rules, format, to)?,
+        Writes::Battle => place.write(write_scenario(&battle).as_bytes())?,
+        Writes::Picture(format) => picture(&battle, rules, format, place)?,
         Writes::Sheet(format) => {
             notes.push((to, LEFT_OUT.to_owned()));
             let catalog = rules.catalog();
@@ -66,17 +70,17 @@ pub(super) fn run(from: &Path, to: &Path, wanted: &Wanted<'_>) -> Result<u8, Fai
             }
             let bytes = file(&battle, catalog, &options, format);
             let unfit = |why| Failure::new(format!("{}: {why}", to.display()));
-            files::write(to, &bytes.map_err(unfit)?)?;
+            place.write(&bytes.map_err(unfit)?)?;
         }
         Writes::Export(exporter) => {
-            let losses = export(&battle, rules, exporter, to)?;
+            let losses = export(&battle, rules, exporter, place, &mut outputs)?;
             notes.extend(losses.into_iter().map(|note| (to, note)));
         }
     }
     for (file, note) in &notes {
         output::line(format!("{}: {note}", file.display()))?;
     }
-    if let Some(report) = wanted.report {
+    if let Some(report) = report {
         let shown = |(file, message): &(&Path, String)| Note {
             file: file.display().to_string(),
             message: message.clone(),
@@ -92,10 +96,15 @@ pub(super) fn run(from: &Path, to: &Path, wanted: &Wanted<'_>) -> Result<u8, Fai
 type Taken<'a> = (Scenario, Vec<(&'a Path, String)>);
 
 /// A battle out of a file.
-fn read<'a>(from: &'a Path, wanted: &Wanted<'_>, out: Option<&Path>) -> Result<Taken<'a>, Failure> {
+fn read<'a>(
+    from: &'a Path,
+    wanted: &Wanted<'_>,
+    out: Option<&Path>,
+    outputs: &mut Outputs,
+) -> Result<Taken<'a>, Failure> {
     match reads(IMPORTERS, from, &[]) {
         Reads::Battle => battle(from),
-        Reads::Import(_) => imported(from, wanted, out),
+        Reads::Import(_) => imported(from, wanted, out, outputs),
         Reads::Played | Reads::Scan | Reads::Vectors => {
             let why = "is no map and no order of battle of another program";
             let advice = "a scan needs --points FILE and -o OUT, see 'oblique convert --help'";
@@ -113,7 +122,12 @@ fn battle(from: &Path) -> Result<Taken<'_>, Failure> {
     Ok((reading.scenario.ok_or_else(none)?, notes))
 }
 
-fn imported<'a>(from: &'a Path, wanted: &Wanted<'_>, out: Option<&Path>) -> Result<Taken<'a>, Failure> {
+fn imported<'a>(
+    from: &'a Path,
+    wanted: &Wanted<'_>,
+    out: Option<&Path>,
+    outputs: &mut Outputs,
+) -> Result<Taken<'a>, Failure> {
     let found = importing::find(from, None)?;
     let mut notes = Vec::new();
     let rules = match wanted.ruleset {
@@ -130,22 +144,23 @@ fn imported<'a>(from: &'a Path, wanted: &Wanted<'_>, out: Option<&Path>) -> Resu
     let orientation = rules.catalog().orientations.first().copied().unwrap_or_default();
     let mut battle = blank_on(rules, Layout::new(orientation, BLANK.0, BLANK.1), TerrainIx(0));
     let how = How { set: &[], table: wanted.table };
-    let made = found.import(from, &how, Target { scenario: &battle, rules })?;
-    let losses = importing::take_over(made, &mut battle, rules, out)?;
+    let made = found.import(from, &how, Target { scenario: &battle, rules }, outputs)?;
+    let losses = importing::take_over(made, &mut battle, rules, out, outputs)?;
     notes.extend(losses.into_iter().map(|note| (from, note)));
     Ok((battle, notes))
 }
 
-fn picture(battle: &Scenario, rules: &dyn Ruleset, format: Format, to: &Path) -> Result<(), Failure> {
+fn picture(battle: &Scenario, rules: &dyn Ruleset, format: Format, place: Output) -> Result<(), Failure> {
+    let to = place.path().to_owned();
     let request = Request::new(format, HEX_PX);
     let mut meter = output::Meter::new("Drawing");
-    files::write_with(to, |out| {
+    place.write_with(|out| {
         let mut go_on = |part| {
             meter.tell(part);
             true
         };
         picture::write(battle, rules, &request, out, &mut go_on).map_err(|why| match &why {
-            Error::Writing(io) => files::unwritten(to, io),
+            Error::Writing(io) => unwritten(&to, io),
             other => Failure::new(format!("{}: {other} 'oblique render' has more sizes.", to.display())),
         })
     })
@@ -156,8 +171,10 @@ fn export(
     battle: &Scenario,
     rules: &dyn Ruleset,
     exporter: &dyn Exporter,
-    to: &Path,
+    place: Output,
+    outputs: &mut Outputs,
 ) -> Result<Vec<String>, Failure> {
+    let to = place.path().to_owned();
     let stem = to.file_stem().unwrap_or_default().to_string_lossy();
     let mut meter = output::Meter::new("Writing");
     let mut go_on = |part| {
@@ -169,16 +186,17 @@ fn export(
         ExportError::Unfit(why) => Failure::new(format!("{}: {why}", to.display())),
         ExportError::Cancelled => Failure::new(why.to_string()),
     })?;
-    for (name, bytes) in &beside {
-        files::write(&to.with_file_name(name), bytes)?;
+    let places = outputs.beside(&to, beside.iter().map(|(name, _)| name.as_str()))?;
+    for (place, (_, bytes)) in places.into_iter().zip(&beside) {
+        place.write(bytes)?;
     }
-    files::write(to, &bytes)?;
+    place.write(&bytes)?;
     Ok(importing::sentences(notes))
 }
 
 /// The report as lines of text, or as JSON where its file ends so.
-fn write_report(report: &Path, notes: &[Note]) -> Result<(), Failure> {
-    let json = report.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("json"));
+fn write_report(report: Output, notes: &[Note]) -> Result<(), Failure> {
+    let json = report.path().extension().is_some_and(|ending| ending.eq_ignore_ascii_case("json"));
     let text = if json {
         let text = serde_json::to_string_pretty(notes);
         text.map_err(|why| Failure::new(format!("the report cannot be written: {why}")))? + "\n"
@@ -187,5 +205,5 @@ fn write_report(report: &Path, notes: &[Note]) -> Result<(), Failure> {
             notes.iter().map(|note| format!("{}: {}", note.file, note.message)).collect();
         lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect()
     };
-    files::write(&PathBuf::from(report), text.as_bytes())
+    report.write(text.as_bytes())
 }

@@ -3,6 +3,8 @@
 use super::ruleset::known;
 use super::training;
 use crate::exit::{self, Failure};
+use crate::numbers::number;
+use crate::outputs::Outputs;
 use crate::{files, output, scenario};
 use oblique_board::TerrainIx;
 use oblique_confined::PdfPages;
@@ -40,10 +42,10 @@ pub(super) struct MapOptions {
     #[arg(long, value_name = "MODEL", requires = "points")]
     dem: Option<PathBuf>,
     /// Of a scan: the height of level 0 in metres; proposed without it
-    #[arg(long, value_name = "METRES", requires_all = ["dem", "step"], allow_hyphen_values = true)]
+    #[arg(long, value_name = "METRES", requires_all = ["dem", "step"], value_parser = number::<f64>)]
     base: Option<f64>,
     /// Of a scan: metres a level
-    #[arg(long, value_name = "METRES", requires_all = ["dem", "base"])]
+    #[arg(long, value_name = "METRES", requires_all = ["dem", "base"], value_parser = number::<f64>)]
     step: Option<f64>,
     /// Of a scan: features of a GIS (.geojson, .gpx, .shp); may be given again
     #[arg(long, value_name = "FEATURES", requires = "points")]
@@ -55,11 +57,16 @@ pub(super) struct MapOptions {
     #[arg(long, value_name = "RULESET")]
     ruleset: Option<String>,
     /// Of a scan: yards from hex to hex
-    #[arg(long, value_name = "YARDS", requires = "points", default_value_t = 110.0)]
+    #[arg(long, value_name = "YARDS", requires = "points", default_value_t = 110.0, value_parser = number::<f64>)]
     yards: f64,
 }
 
 impl MapOptions {
+    /// The files they name that are read, beside those a recipe made of them names.
+    fn read(&self) -> impl Iterator<Item = &Path> {
+        self.points.iter().chain(&self.train).chain(&self.map).map(PathBuf::as_path)
+    }
+
     /// Do they speak of a scan?
     pub(super) const fn is_of_scan(&self) -> bool {
         self.points.is_some()
@@ -88,12 +95,16 @@ pub(super) fn run(file: &Path, options: &MapOptions, out: &Path) -> Result<u8, F
     };
     let rules = known(&recipe.ruleset)?;
     let at = |name: &str| folder.map_or_else(|| PathBuf::from(name), |folder| folder.join(name));
+    let named: Vec<PathBuf> = named(&recipe).map(at).collect();
+    let read = [file].into_iter().chain(options.read()).chain(named.iter().map(PathBuf::as_path));
+    let mut outputs = Outputs::reading(read);
+    let place = outputs.at(out)?;
     let sheet =
         recipe.sheet.as_ref().map(|sheet| Scan::read((&at(&sheet.file), sheet.page), out)).transpose()?;
     let model = recipe.heights.as_ref().map(|part| height_model(&at(&part.file), part.epsg)).transpose()?;
     let battles = recipe.samples.iter().flat_map(|samples| &samples.battles);
     let training: Result<Vec<Vec<_>>, Failure> =
-        battles.map(|battle| training::of_battle(&at(battle), out)).collect();
+        battles.map(|battle| training::of_battle(&at(battle), out, &mut outputs)).collect();
     let vectors: Result<Vec<_>, Failure> = recipe
         .vectors
         .iter()
@@ -107,12 +118,21 @@ pub(super) fn run(file: &Path, options: &MapOptions, out: &Path) -> Result<u8, F
     };
     let converted = convert(&recipe, &rules_of(rules), &files)
         .map_err(|why| Failure::new(format!("{}: {why}", file.display())))?;
-    files::write(out, write_scenario(&converted.scenario).as_bytes())?;
+    place.write(write_scenario(&converted.scenario).as_bytes())?;
     for sentence in &converted.report {
         output::line(sentence)?;
     }
     output::line(format!("Written: {}", out.display()))?;
     Ok(exit::FINE)
+}
+
+/// The files that a recipe names.
+fn named(recipe: &Recipe) -> impl Iterator<Item = &str> {
+    let sheet = recipe.sheet.iter().map(|part| &part.file);
+    let heights = recipe.heights.iter().map(|part| &part.file);
+    let battles = recipe.samples.iter().flat_map(|samples| &samples.battles);
+    let vectors = recipe.vectors.iter().flat_map(|part| std::iter::once(&part.file).chain(&part.table));
+    sheet.chain(heights).chain(battles).chain(vectors).map(String::as_str)
 }
 
 /// The recipe in a file.

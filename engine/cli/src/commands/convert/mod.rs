@@ -45,11 +45,11 @@ pub(super) struct Convert {
     #[arg(long, short, value_name = "OUT", conflicts_with = "to_file")]
     out: Option<PathBuf>,
     /// Of a battle: the ruleset to carry it to
-    #[arg(long, value_name = "RULESET", conflicts_with_all = ["points", "train", "dem", "vectors", "ruleset"])]
+    #[arg(long, value_name = "RULESET", conflicts_with_all = ["points", "train", "dem", "vectors", "ruleset", "map"])]
     to: Option<String>,
     /// Write what was lost into a file, as text or by its ending as JSON; with --to, text or json
-    #[arg(long, value_name = "FILE", default_value = "text")]
-    report: Report,
+    #[arg(long, value_name = "FILE")]
+    report: Option<Report>,
     #[command(flatten)]
     map: map::MapOptions,
 }
@@ -86,14 +86,24 @@ Exit status: 0 written and nothing lost, 1 written with errors left or something
             return Err(Failure::new("name the file to write".to_owned()));
         };
         if let Some(to) = &self.to {
-            return ruleset::run(&self.file, to, out, &self.report);
+            return ruleset::run(&self.file, to, out, self.report.as_ref().unwrap_or(&Report::Text));
         }
         if self.map.is_of_scan() || self.out.is_some() && made_by_recipe(&self.file) {
+            if self.report.is_some() {
+                let why =
+                    "--report is of what is lost, and a historical map is told on the terminal; leave it out";
+                return Err(Failure::new(why));
+            }
             return map::run(&self.file, &self.map, out);
         }
         let report = match &self.report {
-            Report::File(path) => Some(path.as_path()),
-            Report::Text | Report::Json => None,
+            Some(Report::File(path)) => Some(path.as_path()),
+            Some(Report::Text | Report::Json) => {
+                let why =
+                    "--report takes text or json with --to alone; name a file, as in --report lost.json";
+                return Err(Failure::new(why));
+            }
+            None => None,
         };
         let (table, ruleset) = self.map.of_files()?;
         files::run(&self.file, out, &files::Wanted { table, ruleset, report })

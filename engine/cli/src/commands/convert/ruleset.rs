@@ -3,7 +3,8 @@
 use super::super::check;
 use super::Report;
 use crate::exit::{self, Failure};
-use crate::{files, output, scenario};
+use crate::outputs::Outputs;
+use crate::{output, scenario};
 use oblique_roster::convert::{Change, Converted, Entry, Sort, convert};
 use oblique_rules::Ruleset;
 use oblique_rulesets::{RULESETS, ruleset, write_scenario};
@@ -24,14 +25,20 @@ struct EntryReport {
 /// If it cannot be read, carried or written.
 pub(super) fn run(file: &Path, to: &str, out: &Path, report: &Report) -> Result<u8, Failure> {
     let old = scenario::whole(file)?;
+    let mut outputs = Outputs::reading([file]);
+    let out = outputs.at(out)?;
+    let kept = match report {
+        Report::File(path) => Some(outputs.at(path)?),
+        Report::Text | Report::Json => None,
+    };
     let converted =
         convert(&old, known(&old.ruleset)?, known(to)?).map_err(|why| Failure::new(why.to_string()))?;
-    files::write(out, write_scenario(&converted.scenario).as_bytes())?;
+    out.write(write_scenario(&converted.scenario).as_bytes())?;
     let entries: Vec<EntryReport> = converted.report.iter().map(|e| tell(e, &converted)).collect();
-    match report {
-        Report::Text => output::print(&text(&entries))?,
-        Report::File(path) => files::write(path, text(&entries).as_bytes())?,
-        Report::Json => {
+    match (kept, report) {
+        (Some(kept), _) => kept.write(text(&entries).as_bytes())?,
+        (None, Report::Text | Report::File(_)) => output::print(&text(&entries))?,
+        (None, Report::Json) => {
             let json = serde_json::to_string_pretty(&entries)
                 .map_err(|e| Failure::new(format!("the report cannot be written: {e}")))?;
             output::line(json)?;

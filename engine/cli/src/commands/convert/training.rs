@@ -2,6 +2,7 @@
 
 use super::map::Scan;
 use crate::exit::Failure;
+use crate::outputs::Outputs;
 use crate::{files, output, scenario};
 use oblique_digitize::terrain::describe_board;
 use oblique_digitize::training::{name_elsewhere, taught_by, teaches};
@@ -15,13 +16,18 @@ use std::sync::Arc;
 ///
 /// # Errors
 /// If the file is no battle, or none of its scans teaches anything.
-pub(super) fn of_battle(path: &Path, out: &Path) -> Result<Vec<SheetTraining>, Failure> {
+pub(super) fn of_battle(
+    path: &Path,
+    out: &Path,
+    outputs: &mut Outputs,
+) -> Result<Vec<SheetTraining>, Failure> {
     files::on_disk(path)?;
     let battle = scenario::read(path)?.scenario;
     let battle = battle.ok_or_else(|| Failure::new(format!("{} holds no battle", path.display())))?;
     let folder = path.parent().unwrap_or(Path::new("."));
     let mut all = Vec::new();
     for sheet in battle.sheets.values().filter(|sheet| teaches(sheet)) {
+        outputs.reads(&folder.join(&sheet.file))?;
         match of_sheet(sheet, &battle, folder, out) {
             Ok(sets) => all.extend(sets),
             Err(why) => output::line(format!("{}: '{}' teaches nothing: {why}", path.display(), sheet.name))?,
