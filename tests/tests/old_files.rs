@@ -3,7 +3,7 @@
 //! `tests/corpus/old/<version>/` holds, for every ruleset of that version, a scenario (`.ron`), the log of a battle
 //! (`.jsonl`) and a battle under way (`.battle`). Beside each lies what it means (`.means`), as this program understands
 //! it; a version that changes that says so in the diff of these texts. The files themselves are never written again:
-//! `BLESS=1 cargo test --test old_files` adds those of the present version that are not there.
+//! `BLESS=1 cargo test -p oblique-tests --test old_files` adds those of the present version that are not there.
 
 use oblique_battle::{Battle, Log, Saved, replay};
 use oblique_commander::{Table, commander};
@@ -41,9 +41,14 @@ fn files(ending: &str) -> Vec<PathBuf> {
     all
 }
 
+/// The folder of the present version.
+fn present() -> PathBuf {
+    old().join(env!("CARGO_PKG_VERSION"))
+}
+
 /// Adds the files of this version that are not there: of each ruleset the shortest battle.
 fn keep_this_version() {
-    let folder = old().join(env!("CARGO_PKG_VERSION"));
+    let folder = present();
     fs::create_dir_all(&folder).expect("a place to write to");
     for rules in RULESETS {
         let shipped = root().join("scenarios").join(&rules.catalog().id);
@@ -133,7 +138,10 @@ fn each(ending: &str, mean: impl Fn(&Path, &str) -> String) {
         keep_this_version();
     }
     let all = files(ending);
-    assert!(all.len() >= RULESETS.len(), "the files of this version are missing: BLESS=1 adds them");
+    for rules in RULESETS {
+        let kept = present().join(&rules.catalog().id).with_extension(ending);
+        assert!(all.contains(&kept), "{} is missing: BLESS=1 adds it", kept.display());
+    }
     let differences = all.iter().filter_map(|path| {
         let text = fs::read_to_string(path).expect("a file of text");
         let beside = path.with_extension(format!("{ending}.means"));

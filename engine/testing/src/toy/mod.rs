@@ -1,5 +1,9 @@
 //! A tiny rule system for tests, whole on the kernel: two kinds of unit, move, shoot, rout, victory. It is
 //! also the measure of what a system must write itself.
+//!
+//! It deliberately lacks what tests of other crates have no use for: tables and charts (`ruleset_data!`, `ruleset_tables!`), ids
+//! generated of its manual, checks of scenarios, a conversion, officers that differ, lists, a folder in `assets/rulesets/`.
+//! A system that is to be played is copied from `engine/rulesets/purky` instead (CONTRIBUTING.md, "A new rule system").
 
 mod battle;
 
