@@ -5,6 +5,7 @@
 
 use crate::TablesError;
 use crate::catalog::Catalog;
+use crate::charts::Charts;
 use crate::manual::Manual;
 use crate::translation::Translation;
 use std::sync::LazyLock;
@@ -29,6 +30,8 @@ pub struct RulesetData {
 
 /// The file of a ruleset's numbers.
 pub struct TablesFile {
+    /// How players look them up.
+    pub charts: &'static LazyLock<Charts>,
     /// Its JSON Schema.
     pub schema: fn() -> serde_json::Value,
     /// Its numbers, as the schema describes them.

@@ -7,6 +7,7 @@ mod blank;
 mod board_needs;
 pub mod catalog;
 pub mod chance;
+pub mod charts;
 pub mod common_checks;
 mod data;
 mod halves;
@@ -15,6 +16,7 @@ pub mod line_checks;
 pub mod lines;
 pub mod lists;
 pub mod manual;
+mod near_hexes;
 pub mod pickup;
 pub mod play;
 pub mod position;
@@ -79,6 +81,10 @@ pub trait Ruleset: Send + Sync {
     /// The numbers it goes by, as that schema describes them, if it keeps them in a file.
     fn tables(&self) -> Option<serde_json::Value> {
         self.data().tables.as_ref().map(|tables| (tables.values)())
+    }
+    /// Its numbers as players look them up, if it keeps them in a file.
+    fn charts(&self) -> Option<&'static charts::Charts> {
+        self.data().tables.as_ref().map(|tables| &**tables.charts)
     }
     /// Lets this thread go by the numbers of another file of tables, `None` by the sheet's own again: by it tests find
     /// what no rule reads. What is supplied is never freed.
@@ -155,7 +161,7 @@ pub trait Ruleset: Send + Sync {
 /// A battle opened at a moment, with what has happened since; or why it cannot be.
 pub type Opened = Result<(Box<dyn Game>, Vec<play::Event>), Vec<Diagnostic>>;
 
-/// Declares `CATALOG`, `MANUAL` and `TRANSLATION`, read from `assets/rulesets/<id>/`, and `DATA`, which is all of them
+/// Declares `CATALOG`, `MANUAL`, `TRANSLATION` and `CHARTS`, read from `assets/rulesets/<id>/`, and `DATA`, which is all of them
 /// with the tables; the manual's texts refer to numbers of the tables, of type `$tables` (`ruleset_tables!`), and of
 /// the catalog.
 #[macro_export]
@@ -171,6 +177,7 @@ macro_rules! ruleset_data {
         $crate::ruleset_data!(
             @ TRANSLATION, $crate::translation::Translation, concat!("rulesets/", $id, "/conversion.ron")
         );
+        $crate::ruleset_data!(@ CHARTS, $crate::charts::Charts, concat!("rulesets/", $id, "/charts.ron"));
         static DATA: $crate::RulesetData = $crate::RulesetData {
             id: $id,
             catalog: &CATALOG,
@@ -183,6 +190,7 @@ macro_rules! ruleset_data {
                 "/commanders.ron"
             )),
             tables: Some($crate::TablesFile {
+                charts: &CHARTS,
                 schema: || ::schemars::schema_for!($tables).to_value(),
                 values: || ::serde_json::to_value(<$tables>::get()).unwrap_or_default(),
                 supply: <$tables>::supply,

@@ -1,6 +1,6 @@
 //! A ruleset's manual: every rule id with its title, summary, source and status.
 
-mod references;
+pub(crate) mod references;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

@@ -11,7 +11,7 @@ use crate::ui::widgets;
 use egui::{ComboBox, Ui};
 use oblique_exchange::kit::{COUNTER_MM, COUNTERS, KitRequest, PARTS};
 use oblique_exchange::pdf::{HEX_MM, PAPERS};
-use oblique_text::{text, translated};
+use oblique_text::{Language, language, text, translated};
 
 /// Width of the form beside the pages.
 const FORM_WIDTH: f32 = size::LABEL_WIDTH + 200.0;
@@ -106,6 +106,9 @@ impl Dialog for KitForm {
                 ui.set_width(FORM_WIDTH);
                 self.fields(ui);
                 ui.add_space(size::GAP);
+                if language() != Language::ENGLISH {
+                    widgets::note(ui, text!("files-the-kit-is-printed-in-english"));
+                }
                 let count = self.pages.count();
                 widgets::note(
                     ui,

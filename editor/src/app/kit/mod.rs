@@ -41,7 +41,8 @@ impl Workbench {
     pub(super) fn ask_print_kit(&mut self) {
         let source = Source {
             scenario: Arc::new(self.world.document.scenario().clone()),
-            rules: self.world.ruleset,
+            // What is fixed in a kit is English: with other names of things its sentences would be of two languages.
+            rules: super::rulesets::plain(self.world.ruleset),
             style: self.world.settings.style(),
         };
         self.dialogs.open(KitForm::new(source, self.world.settings.kit.clone()));

@@ -18,17 +18,28 @@ pub(super) const CARD: (f32, f32) = (63.0, 88.0);
 const BAND: f32 = 9.0;
 const PAD: f32 = 3.0;
 const SIZE: f32 = 8.0;
+/// How far the second line of a name is set in.
+const GOES_ON: f32 = 2.0;
 
 /// What stands on a card.
 struct Card<'a> {
     side: Side,
     title: String,
     leader: Option<&'a Piece>,
-    /// Lines about the leader, then a line a unit: its name and what is told of it.
+    /// Lines about the leader, then the units.
     about: Vec<String>,
-    units: Vec<(&'a Piece, String)>,
+    units: Vec<Unit>,
     /// Is it the second or a later one of a command?
     goes_on: bool,
+}
+
+/// A unit on a card.
+#[derive(Clone)]
+struct Unit {
+    /// Its name in as many lines as it takes.
+    name: Vec<String>,
+    /// What is told of it, on the right of the first.
+    figures: String,
 }
 
 pub(super) fn leaves(kit: &Kit<'_>) -> Vec<Leaf> {
@@ -97,9 +108,11 @@ fn command<'a>(kit: &'a Kit<'_>, side: Side, leader: Option<&'a Piece>, under: &
         let ratings: Vec<String> = ratings(kit, row.piece).into_iter().map(|(_, text)| text).collect();
         let strength = totals::strength(catalog, row.piece);
         let strength = strength.split(',').next().unwrap_or_default();
-        (row.piece, format!("{strength}  {}", ratings.join("\u{2013}")))
+        let figures = format!("{strength}  {}", ratings.join("\u{2013}"));
+        let room = CARD.0 - 2.0 * PAD - GOES_ON - width(Face::Italic, &figures, SIZE) - 2.0;
+        Unit { name: wrapped(Face::Roman, &row.piece.name, SIZE, room), figures }
     };
-    let units: Vec<(&Piece, String)> = under.iter().map(unit).collect();
+    let units: Vec<Unit> = under.iter().map(unit).collect();
     let line = line_mm(SIZE);
     let room = CARD.1 - BAND - 2.0 * PAD - 3.0;
     let head = (about.len() as f32 * line).max(if leader.is_some() { 16.0 } else { 0.0 });
@@ -109,7 +122,7 @@ fn command<'a>(kit: &'a Kit<'_>, side: Side, leader: Option<&'a Piece>, under: &
     let mut cards = Vec::new();
     loop {
         let first = cards.is_empty();
-        let (here, later) = rest.split_at(rest.len().min(if first { on_first } else { on_next }));
+        let (here, later) = rest.split_at(fitting(rest, if first { on_first } else { on_next }));
         rest = later;
         cards.push(Card {
             side,
@@ -123,6 +136,16 @@ fn command<'a>(kit: &'a Kit<'_>, side: Side, leader: Option<&'a Piece>, under: &
             return cards;
         }
     }
+}
+
+/// How many units fit into so many lines: at least one.
+fn fitting(units: &[Unit], lines: usize) -> usize {
+    let mut taken = 0;
+    let fits = |unit: &&Unit| {
+        taken += unit.name.len();
+        taken <= lines
+    };
+    units.iter().take_while(fits).count().max(1).min(units.len())
 }
 
 fn draw(kit: &Kit<'_>, leaf: &mut Leaf, (x, y): (f32, f32), card: &Card<'_>) {
@@ -150,18 +173,15 @@ fn draw(kit: &Kit<'_>, leaf: &mut Leaf, (x, y): (f32, f32), card: &Card<'_>) {
         leaf.stroke(&[(x + PAD, down + 0.6), (x + CARD.0 - PAD, down + 0.6)], GREY, 0.15);
         down += 1.5;
     }
-    for (piece, figures) in &card.units {
-        let figures_wide = width(Face::Roman, figures, SIZE);
-        let name = shortened(&piece.name, |text| width(Face::Roman, text, SIZE) <= room - figures_wide - 2.0);
-        leaf.text((x + PAD, down + SIZE * POINT_MM), SIZE, &name);
-        leaf.written(
-            (x + CARD.0 - PAD - figures_wide, down + SIZE * POINT_MM),
-            SIZE,
-            Face::Italic,
-            BLACK,
-            figures,
-        );
-        down += line;
+    for Unit { name, figures } in &card.units {
+        let right = x + CARD.0 - PAD - width(Face::Italic, figures, SIZE);
+        leaf.written((right, down + SIZE * POINT_MM), SIZE, Face::Italic, BLACK, figures);
+        for (n, text) in name.iter().enumerate() {
+            // Set in, so that nobody takes it for another unit.
+            let inset = if n == 0 { 0.0 } else { GOES_ON };
+            leaf.text((x + PAD + inset, down + SIZE * POINT_MM), SIZE, text);
+            down += line;
+        }
     }
     leaf.frame((x, y), CARD, BLACK, 0.15);
 }

@@ -10,6 +10,8 @@ use oblique_cartography::{Rgba, counters::shortened};
 
 /// Size of running text, in points.
 pub(super) const BODY: f32 = 9.5;
+/// Size of what is said aside.
+const ASIDE: f32 = 8.5;
 /// From one line to the next, in parts of the size.
 const LEAD: f32 = 1.22;
 /// Between columns, in millimetres.
@@ -17,6 +19,8 @@ const GUTTER: f32 = 7.0;
 /// Height of the line above the columns and of that below them, in millimetres.
 const HEAD: f32 = 14.0;
 const FOOT: f32 = 7.0;
+/// Less room than this below is not worth columns of its own, in millimetres.
+const LITTLE: f32 = 60.0;
 /// What is beside the text.
 pub(super) const GREY: Rgba = Rgba { r: 0x6b, g: 0x64, b: 0x58, a: 255 };
 
@@ -134,6 +138,16 @@ impl Flow {
         self.y = self.top;
     }
 
+    /// Goes on in so many columns below what stands on the page, or on the next where little room is left.
+    pub(super) fn in_columns(&mut self, columns: usize) {
+        if self.column > 0 || self.room() < LITTLE {
+            self.page();
+        }
+        self.space(4.0);
+        self.columns = columns.max(1);
+        self.top = self.y;
+    }
+
     /// Goes on in the next column, unless the present one is still empty.
     pub(super) fn next_column(&mut self) {
         if self.y <= self.top {
@@ -197,9 +211,15 @@ impl Flow {
         }
     }
 
+    /// How high small text is.
+    pub(super) fn aside_mm(&self, text: &str) -> f32 {
+        let lines = if text.is_empty() { 0 } else { wrapped(Face::Italic, text, ASIDE, self.wide()).len() };
+        lines as f32 * line_mm(ASIDE) + 0.8
+    }
+
     /// Small text in grey.
     pub(super) fn aside(&mut self, text: &str) {
-        self.lines(Face::Italic, text, 8.5, 0.0, GREY);
+        self.lines(Face::Italic, text, ASIDE, 0.0, GREY);
         self.y += 0.8;
     }
 

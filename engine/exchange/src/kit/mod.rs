@@ -23,6 +23,7 @@ pub(crate) use counters::{alone, ink_on, losses};
 pub use part::{PARTS, Part};
 pub(crate) use preview::outlines;
 pub use preview::{PREVIEW_PX, Pages};
+pub(crate) use request::COUNTER_OF_A_HEX;
 pub use request::{COUNTER_MM, COUNTERS, CounterSize, KitRequest, named_counter};
 
 use crate::pdf::leaf::Leaf;

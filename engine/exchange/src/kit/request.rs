@@ -44,7 +44,7 @@ pub fn named_counter(name: &str) -> Option<CounterSize> {
 /// Sides of counters, in millimetres.
 pub const COUNTER_MM: RangeInclusive<f32> = 10.0..=40.0;
 /// A counter takes so much of the width of a hex: its corners stay within the hex beside it or nearly so.
-const OF_A_HEX: f32 = 0.8;
+pub(crate) const COUNTER_OF_A_HEX: f32 = 0.8;
 
 /// What a kit is to be.
 #[derive(Clone, Debug, PartialEq)]
@@ -87,7 +87,7 @@ impl KitRequest {
     /// The size of a hex that suits counters of a size, to a tenth of a millimetre.
     #[must_use]
     pub fn hex_for(counter_mm: f32) -> f32 {
-        (counter_mm / OF_A_HEX * 10.0).round() / 10.0
+        (counter_mm / COUNTER_OF_A_HEX * 10.0).round() / 10.0
     }
 
     /// The name of a part's file: `counters.pdf`, or `kolin-kit-counters.pdf` beside the list of them, `kolin-kit.pdf`.

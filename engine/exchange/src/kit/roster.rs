@@ -7,7 +7,7 @@ use crate::pdf::leaf::{BLACK, Leaf};
 use oblique_roster::field::Field;
 use oblique_roster::totals;
 use oblique_roster::tree::tree;
-use oblique_rules::catalog::Domain;
+use oblique_rules::catalog::{Domain, reserved};
 use oblique_scenario::{Piece, Side};
 
 /// The side of a box and the room it takes, in millimetres.
@@ -87,7 +87,7 @@ fn leader(kit: &Kit<'_>, piece: &Piece) -> String {
     for attribute in catalog.kind(&piece.kind).iter().flat_map(|kind| &kind.attributes) {
         let text = Field::Attribute(attribute.id.clone()).text(scenario, catalog, piece);
         if !text.is_empty() && text != "No" {
-            parts.push(format!("{} {text}", attribute.name.to_lowercase()));
+            parts.push(format!("{} {text}", attribute.name));
         }
     }
     let begins = begins(kit, piece);
@@ -103,7 +103,7 @@ pub(super) fn begins(kit: &Kit<'_>, piece: &Piece) -> String {
     match &piece.arrives {
         Some(arrival) if piece.hex.is_none() => {
             let at = Field::Entry.text(scenario, catalog, piece);
-            format!("{} {}: {at}", catalog.turn_name.to_lowercase(), arrival.turn)
+            format!("{} {}: {at}", catalog.turn_name, arrival.turn)
         }
         _ => Field::Hex.text(scenario, catalog, piece),
     }
@@ -118,7 +118,7 @@ fn columns(kit: &Kit<'_>, pieces: &[&Piece]) -> Vec<Field> {
         for attribute in &kind.attributes {
             let field = Field::Attribute(attribute.id.clone());
             let in_charts = matches!(attribute.domain, Domain::Text)
-                || attribute.id == "men"
+                || attribute.id == reserved::MEN
                 || counted.contains(&attribute.id);
             if !in_charts && !fields.contains(&field) {
                 fields.push(field);

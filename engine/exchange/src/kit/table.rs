@@ -9,6 +9,8 @@ use oblique_cartography::text::Face;
 
 /// Room on each side of a cell's text, and above and below it, in millimetres.
 const PAD: (f32, f32) = (1.2, 0.55);
+/// A table no higher than this part of a column is not broken: looked up at a glance.
+const WHOLE: f32 = 0.5;
 /// How much of a table the first column keeps, if it needs as much.
 const NAMES: f32 = 0.22;
 /// The ground of every other row, and of heads.
@@ -141,32 +143,55 @@ impl Table {
         widths.into_iter().zip(&pictures).map(narrowed).collect()
     }
 
+    /// A row's cells in lines, and its height.
+    fn measured(&self, cells: &[Cell], widths: &[f32]) -> (Vec<Vec<String>>, f32) {
+        let cell_lines = |cell: &Cell, wide: f32| match cell {
+            Cell::Text(text) => wrapped(Face::Roman, text, self.size, wide - 2.0 * PAD.0),
+            Cell::Inset(inset, text) => wrapped(Face::Roman, text, self.size, wide - 2.0 * PAD.0 - inset),
+            Cell::Picture(..) => Vec::new(),
+        };
+        let last = cells.len().saturating_sub(1);
+        let wide = |n: usize| if n == last { widths[n..].iter().sum() } else { widths[n] };
+        let lines: Vec<Vec<String>> =
+            cells.iter().take(widths.len()).enumerate().map(|(n, cell)| cell_lines(cell, wide(n))).collect();
+        let drawn = cells.iter().map(|cell| match cell {
+            Cell::Picture((_, high), _) => high + 2.0 * PAD.1,
+            _ => 0.0,
+        });
+        let high = lines.iter().map(|lines| lines.len() as f32 * line_mm(self.size) + 2.0 * PAD.1);
+        let high = high.chain(drawn).fold(0.0, f32::max);
+        (lines, high)
+    }
+
+    fn head_cells(&self) -> Vec<Cell> {
+        self.heads.iter().map(|head| Cell::Text(head.clone())).collect()
+    }
+
+    /// How much of a column it takes at least where it begins: all of a small table, else its head with a few rows.
+    pub(super) fn least_mm(&self, flow: &Flow) -> f32 {
+        let widths = self.widths(flow.wide());
+        let high = |cells: &[Cell]| self.measured(cells, &widths).1;
+        let head = if self.heads.is_empty() { 0.0 } else { high(&self.head_cells()) };
+        let rows: Vec<f32> = self.rows.iter().map(|row| high(&row.cells)).collect();
+        let all = head + rows.iter().sum::<f32>();
+        if all <= flow.high() * WHOLE { all } else { head + rows.iter().take(2).sum::<f32>() }
+    }
+
+    /// Which rows after a row stand with it in a column, so that no row is alone at the foot or the head of one.
+    fn with(&self, n: usize) -> usize {
+        let left = self.rows.len() - n - 1;
+        let least = match (n, left) {
+            (0, 1 | 2) => left,
+            (0, _) | (_, 1) => 1,
+            _ => usize::from(self.rows[n].strong),
+        };
+        least.min(left)
+    }
+
     pub(super) fn lay(&self, flow: &mut Flow) {
         let widths = self.widths(flow.wide());
         let size = self.size;
-        let cell_lines = |cell: &Cell, wide: f32| match cell {
-            Cell::Text(text) => wrapped(Face::Roman, text, size, wide - 2.0 * PAD.0),
-            Cell::Inset(inset, text) => wrapped(Face::Roman, text, size, wide - 2.0 * PAD.0 - inset),
-            Cell::Picture(..) => Vec::new(),
-        };
-        let heads: Vec<Cell> = self.heads.iter().map(|head| Cell::Text(head.clone())).collect();
-        let measured = |cells: &[Cell]| {
-            let last = cells.len().saturating_sub(1);
-            let wide = |n: usize| if n == last { widths[n..].iter().sum() } else { widths[n] };
-            let lines: Vec<Vec<String>> = cells
-                .iter()
-                .take(widths.len())
-                .enumerate()
-                .map(|(n, cell)| cell_lines(cell, wide(n)))
-                .collect();
-            let drawn = cells.iter().map(|cell| match cell {
-                Cell::Picture((_, high), _) => high + 2.0 * PAD.1,
-                _ => 0.0,
-            });
-            let high = lines.iter().map(|lines| lines.len() as f32 * line_mm(size) + 2.0 * PAD.1);
-            let high = high.chain(drawn).fold(0.0, f32::max);
-            (lines, high)
-        };
+        let heads = self.head_cells();
         let draw =
             |flow: &mut Flow, cells: &[Cell], lines: &[Vec<String>], high: f32, ground: Option<Rgba>| {
                 let (left, top) = flow.take(high);
@@ -189,11 +214,14 @@ impl Table {
                 }
                 leaf.stroke(&[(left, top + high), (left + whole, top + high)], GREY, 0.1);
             };
-        let (head_lines, head_high) = measured(&heads);
+        let (head_lines, head_high) = self.measured(&heads, &widths);
+        let rows: Vec<(Vec<Vec<String>>, f32)> =
+            self.rows.iter().map(|row| self.measured(&row.cells, &widths)).collect();
         let mut place = None;
         let mut shaded = false;
-        for row in &self.rows {
-            let (lines, high) = measured(&row.cells);
+        for (n, (row, (lines, high))) in self.rows.iter().zip(&rows).enumerate() {
+            let high = *high;
+            let with: f32 = rows[n + 1..=n + self.with(n)].iter().map(|(_, high)| high).sum();
             // What is higher than a column goes on in the next.
             let fit = ((flow.high() - head_high - 2.0 * PAD.1) / line_mm(size)).floor().max(1.0) as usize;
             let most = lines.iter().map(Vec::len).max().unwrap_or(0).max(1);
@@ -207,7 +235,9 @@ impl Table {
                 };
                 let here = (flow.leaves.len(), flow.left().to_bits());
                 let with_head = if place == Some(here) || heads.is_empty() { 0.0 } else { head_high };
-                flow.need(high + with_head);
+                // What is higher than a column keeps no company.
+                let with = if high + with + head_high <= flow.high() { with } else { 0.0 };
+                flow.need(high + with + with_head);
                 let here = (flow.leaves.len(), flow.left().to_bits());
                 if place != Some(here) {
                     place = Some(here);

@@ -72,15 +72,14 @@ pub(super) fn leaves(kit: &Kit<'_>) -> Vec<Leaf> {
     }
     if catalog.last_turn(&scenario.params).is_none() {
         flow.space(2.0);
-        let name = catalog.turn_name.to_lowercase();
-        flow.aside(&format!("These rules set no last {name}; go round the track as often as it takes."));
+        flow.aside("These rules set no end to a battle; go round the track as often as it takes.");
     }
     let beyond: Vec<(u16, Vec<&PieceId>)> =
         by_turn.into_iter().filter(|(turn, _)| *turn > turns || *turn == 0).collect();
     for (turn, ids) in beyond {
         for party in parties(scenario, &ids) {
             if let Some((_, text)) = line(kit, &party) {
-                flow.aside(&format!("Not on the track, {} {turn}: {text}", catalog.turn_name.to_lowercase()));
+                flow.aside(&format!("Not on the track: {} {turn}, {text}", catalog.turn_name));
             }
         }
     }

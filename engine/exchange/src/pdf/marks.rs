@@ -15,7 +15,7 @@ const LINE_MM: f32 = 0.12;
 
 /// Crop marks at the corners, crosses where two sheets show the same, the name of the sheet.
 pub(super) fn sheet(page: &mut Leaf, title: &str, sheets: &Sheets, sheet: &Sheet) {
-    let (left, top) = sheets.at(sheet);
+    let (left, top) = sheets.at();
     let (right, bottom) =
         (left + sheet.seen.width() * sheets.hex_mm, top + sheet.seen.height() * sheets.hex_mm);
     let (long, off) = (MARK_MM.0.min(sheets.margin_mm - MARK_MM.1), MARK_MM.1);

@@ -93,8 +93,7 @@ pub(crate) fn leaves(
     }
     for sheet in &all {
         let mut leaf = Leaf::new(sheets.page_mm);
-        let inset =
-            Inset { plan: plan.clone(), seen: sheet.seen, at: sheets.at(sheet), hex_mm: request.hex_mm };
+        let inset = Inset { plan: plan.clone(), seen: sheet.seen, at: sheets.at(), hex_mm: request.hex_mm };
         leaf.map(inset);
         if all.len() > 1 {
             marks::sheet(&mut leaf, title, &sheets, sheet);

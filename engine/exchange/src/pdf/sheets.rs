@@ -25,6 +25,8 @@ pub(super) struct Sheets {
     pub hex_mm: f32,
     pub columns: usize,
     pub rows: usize,
+    /// Width and height of what every sheet shows: all show as much, so that none is a strip.
+    pub part_mm: (f32, f32),
     /// The whole sheet, in world coordinates.
     pub whole: Rect,
 }
@@ -63,6 +65,7 @@ impl Sheets {
                 hex_mm,
                 columns: 1,
                 rows: 1,
+                part_mm: size,
                 whole,
             });
         };
@@ -88,24 +91,18 @@ impl Sheets {
         if pages > MOST_PAGES {
             return Err(Error::TooManyPages(Some(pages)));
         }
-        Ok(Self { page_mm, margin_mm, overlap_mm, hex_mm, columns, rows, whole })
-    }
-
-    /// From the beginning of a sheet to that of the next, rightwards and downwards.
-    pub(super) fn steps_mm(&self) -> (f32, f32) {
-        let step = |page: f32| page - 2.0 * self.margin_mm - self.overlap_mm;
-        (step(self.page_mm.0), step(self.page_mm.1))
+        let part = |mm: f32, count: usize| (mm + overlap_mm * (count - 1) as f32) / count as f32;
+        let part_mm = (part(size.0, columns), part(size.1, rows));
+        Ok(Self { page_mm, margin_mm, overlap_mm, hex_mm, columns, rows, part_mm, whole })
     }
 
     /// Every sheet, row by row.
     pub(super) fn all(&self) -> Vec<Sheet> {
-        let (right, down) = self.steps_mm();
-        let room = (self.page_mm.0 - 2.0 * self.margin_mm, self.page_mm.1 - 2.0 * self.margin_mm);
-        let at = |n: usize, step: f32| n as f32 * step / self.hex_mm;
+        let at = |n: usize, part: f32| n as f32 * (part - self.overlap_mm) / self.hex_mm;
+        let part = Point::new(self.part_mm.0 / self.hex_mm, self.part_mm.1 / self.hex_mm);
         let sheet = |column: usize, row: usize| {
-            let min = self.whole.min + Point::new(at(column, right), at(row, down));
-            let max = min + Point::new(room.0 / self.hex_mm, room.1 / self.hex_mm);
-            Sheet { column, row, seen: Rect::new(min, max).shared_with(self.whole) }
+            let min = self.whole.min + Point::new(at(column, self.part_mm.0), at(row, self.part_mm.1));
+            Sheet { column, row, seen: Rect::new(min, min + part).shared_with(self.whole) }
         };
         (0..self.rows)
             .flat_map(|row| (0..self.columns).map(move |column| (column, row)))
@@ -113,9 +110,9 @@ impl Sheets {
             .collect()
     }
 
-    /// Where on its page a sheet's upper left corner lies.
-    pub(super) const fn at(&self, _: &Sheet) -> (f32, f32) {
-        (self.margin_mm, self.margin_mm)
+    /// Where on its page a sheet's upper left corner lies: every sheet in the middle of its page.
+    pub(super) fn at(&self) -> (f32, f32) {
+        ((self.page_mm.0 - self.part_mm.0) / 2.0, (self.page_mm.1 - self.part_mm.1) / 2.0)
     }
 
     /// The name of a sheet: a letter for the row, a number for the column.

@@ -79,6 +79,19 @@ fn what_cannot_be_printed_is_refused_and_cancelling_ends_it() {
     assert!(matches!(cancelled, Err(Error::Cancelled)));
 }
 
+/// The map that once ended on a page with a strip of 7 mm: the pages show as much as each other.
+#[test]
+fn a_map_a_little_wider_than_its_pages_is_shared_out_evenly() {
+    let asked = PdfRequest { hex_mm: 10.0, ..request(Some("A4")) };
+    // A page shows 190 mm, two 370 mm, and 7 mm are left over.
+    let whole = Rect::new(Point::new(0.0, 0.0), Point::new(37.7, 25.0));
+    let sheets = Sheets::of(&asked, whole).expect("sheets");
+    assert_eq!((sheets.columns, sheets.rows), (3, 1));
+    for sheet in sheets.all() {
+        assert!((sheet.seen.width() * 10.0 - 132.33).abs() < 0.1, "{sheet:?}");
+    }
+}
+
 /// A map a quarter of a millimetre wider than its sheets has one more.
 #[test]
 fn a_map_that_ends_a_little_beyond_a_sheet_is_whole() {
@@ -108,10 +121,16 @@ proptest! {
         let all = sheets.all();
         prop_assert_eq!(all.len(), sheets.columns * sheets.rows);
         let (page_wide, page_high) = sheets.page_mm;
+        let (left, top) = sheets.at();
+        prop_assert!(left >= margin_mm - 0.01 && top >= margin_mm - 0.01, "{left} {top}");
         for sheet in &all {
             prop_assert!(sheet.seen.width() > 0.0 && sheet.seen.height() > 0.0, "{:?}", sheet);
             prop_assert!(sheet.seen.width() * hex_mm <= page_wide - 2.0 * margin_mm + 0.01);
             prop_assert!(sheet.seen.height() * hex_mm <= page_high - 2.0 * margin_mm + 0.01);
+            // No strips: where there are several, each fills half of its page or more.
+            let half = |page: f32| (page - 2.0 * margin_mm) / 2.0 - 0.1;
+            prop_assert!(sheets.columns == 1 || sheet.seen.width() * hex_mm >= half(page_wide), "{:?}", sheet);
+            prop_assert!(sheets.rows == 1 || sheet.seen.height() * hex_mm >= half(page_high), "{:?}", sheet);
         }
         for pair in all.windows(2).filter(|pair| pair[0].row == pair[1].row) {
             let shared = (pair[0].seen.max.x - pair[1].seen.min.x) * hex_mm;

@@ -37,13 +37,17 @@ impl Manual {
     }
 }
 
-/// A text with its references resolved.
+/// A text with its references resolved to numbers.
 fn filled(text: &str, sources: &[Value]) -> String {
+    filled_by(text, &|reference| number(reference, sources))
+}
+
+/// A text with its references resolved as somebody says; one that leads nowhere stays.
+pub(crate) fn filled_by(text: &str, resolve: &dyn Fn(&str) -> Option<String>) -> String {
     let mut pieces = text.split('{');
     let mut out = pieces.next().unwrap_or_default().to_owned();
     for piece in pieces {
-        let resolved =
-            piece.split_once('}').and_then(|(reference, rest)| Some((number(reference, sources)?, rest)));
+        let resolved = piece.split_once('}').and_then(|(reference, rest)| Some((resolve(reference)?, rest)));
         if let Some((number, rest)) = resolved {
             out.push_str(&number);
             out.push_str(rest);
@@ -58,7 +62,17 @@ fn filled(text: &str, sources: &[Value]) -> String {
 /// What a reference stands for; `None` if there is no such number.
 fn number(reference: &str, sources: &[Value]) -> Option<String> {
     let (path, style) = reference.split_once(':').unwrap_or((reference, ""));
-    let number = sources.iter().find_map(|source| path.split('.').try_fold(source, step)?.as_i64())?;
+    let number = sources.iter().find_map(|source| at(source, path)?.as_i64())?;
+    styled(number, style)
+}
+
+/// What a path of a table leads to.
+pub(crate) fn at<'v>(source: &'v Value, path: &str) -> Option<&'v Value> {
+    path.split('.').try_fold(source, step)
+}
+
+/// A number as a style writes it.
+pub(crate) fn styled(number: i64, style: &str) -> Option<String> {
     Some(match style {
         "+" if number > 0 => format!("+{number}"),
         "" | "+" => written(number, 1),

@@ -26,7 +26,8 @@ pub(super) fn leaves(kit: &Kit<'_>) -> Result<Vec<Leaf>, Error> {
     kinds(kit, &mut flow);
     states(kit, &mut flow);
     scenario(kit, &mut flow);
-    flow.leaves.extend(numbers::tables(kit, PART));
+    numbers::charts(kit, &mut flow);
+    flow.leaves.extend(numbers::others(kit, PART));
     Ok(flow.finish())
 }
 
@@ -40,7 +41,7 @@ fn sequence(kit: &Kit<'_>, flow: &mut Flow) {
         let rule = manual.rule(&phase.rule);
         let text = match rule {
             Some(rule) if explained.insert(&rule.id) => rule_book::spoken(manual, &rule.summary),
-            Some(rule) => format!("See {}.", rule.title.to_lowercase()),
+            Some(rule) => format!("See \u{2018}{}\u{2019}.", rule.title),
             None => String::new(),
         };
         table.row([(n + 1).to_string(), phase.name.clone(), text]);

@@ -1,4 +1,5 @@
-//! The tables of a ruleset, from its numbers and what their schema says of each.
+//! The numbers of a ruleset: the charts it has for players, then what stands in none of them, by what its schema says of
+//! each.
 //!
 //! Must not know what any of them means.
 
@@ -6,6 +7,7 @@ use crate::kit::Kit;
 use crate::kit::flow::Flow;
 use crate::kit::table::Table;
 use crate::pdf::leaf::Leaf;
+use oblique_rules::charts::Chart;
 use oblique_rules::halves;
 use serde_json::{Map, Value};
 
@@ -16,13 +18,60 @@ const MOST_COLUMNS: usize = 14;
 /// Keys of numbers that are counted in halves end so.
 const HALVES: &str = "_halves";
 /// Columns half a page has room for.
-const NARROW: usize = 6;
+const NARROW: usize = 5;
+/// Size of the letters of charts in half a page, and over all of it, in points.
+const SIZE: f32 = 8.5;
+const WIDE_SIZE: f32 = 8.0;
 
-/// The tables: narrow ones in two columns, then wide ones over the whole page.
-pub(super) fn tables(kit: &Kit<'_>, part: &str) -> Vec<Leaf> {
+/// The charts of the ruleset: those over the whole page, then narrow ones in two columns.
+pub(super) fn charts(kit: &Kit<'_>, flow: &mut Flow) {
+    let (Some(charts), Some(values)) = (kit.rules.charts(), kit.rules.tables()) else { return };
+    let catalog = serde_json::to_value(kit.catalog()).unwrap_or_default();
+    let charts = charts.filled(&[values, catalog], &|id| named(kit, id));
+    let (wide, narrow): (Vec<_>, Vec<_>) = charts.iter().partition(|chart| columns(chart) > NARROW);
+    for chart in wide {
+        laid_out(flow, chart);
+    }
+    flow.in_columns(2);
+    for chart in narrow {
+        laid_out(flow, chart);
+    }
+}
+
+fn columns(chart: &Chart) -> usize {
+    chart.rows.iter().map(Vec::len).max().unwrap_or(0)
+}
+
+/// A chart as its ruleset has it.
+fn laid_out(flow: &mut Flow, chart: &Chart) {
+    let mut table = Table::new(&chart.heads.iter().map(String::as_str).collect::<Vec<_>>());
+    table.size = if columns(chart) > NARROW { WIDE_SIZE } else { SIZE };
+    for row in &chart.rows {
+        table.row(row.iter().map(String::as_str));
+    }
+    flow.heading(&chart.title, flow.aside_mm(&chart.note) + table.least_mm(flow));
+    if !chart.note.is_empty() {
+        flow.aside(&chart.note);
+    }
+    flow.table(&table);
+}
+
+/// What the catalog calls the thing of an id.
+fn named(kit: &Kit<'_>, id: &str) -> Option<String> {
+    let catalog = kit.catalog();
+    let terrain = catalog.terrain.iter().find(|terrain| terrain.id == id).map(|terrain| &terrain.name);
+    let linear = || catalog.linear.iter().find(|linear| linear.id == id).map(|linear| &linear.name);
+    let kind = || catalog.kind(id).map(|kind| &kind.name);
+    let formation = || catalog.formation(id).map(|formation| &formation.name);
+    terrain.or_else(linear).or_else(kind).or_else(formation).cloned()
+}
+
+/// What stands in no chart: narrow tables in two columns, then wide ones over the whole page.
+pub(super) fn others(kit: &Kit<'_>, part: &str) -> Vec<Leaf> {
     let (Some(values), Some(schema)) = (kit.rules.tables(), kit.rules.tables_schema()) else {
         return Vec::new();
     };
+    let values = kit.rules.charts().map_or_else(|| values.clone(), |charts| charts.untold(&values));
     let Value::Object(groups) = &values else { return Vec::new() };
     let schema = Schema(&schema);
     let (mut narrow, mut wide) = (Flow::new(kit, part, 2, false), Flow::new(kit, part, 1, false));
@@ -30,6 +79,8 @@ pub(super) fn tables(kit: &Kit<'_>, part: &str) -> Vec<Leaf> {
     for (key, value) in groups.iter().filter(|(key, _)| !ASIDE.contains(&key.as_str())) {
         let at = schema.property(schema.0, key);
         if matches!(value, Value::Object(_) | Value::Array(_)) {
+            // What says where numbers come from is no group by itself.
+            let Some(value) = &told(value) else { continue };
             let flow = if is_wide(value) { &mut wide } else { &mut narrow };
             group(flow, &schema, key, value, at);
         } else {
@@ -41,6 +92,25 @@ pub(super) fn tables(kit: &Kit<'_>, part: &str) -> Vec<Leaf> {
         narrow.table(&single);
     }
     [narrow, wide].into_iter().filter(|flow| !flow.is_blank()).flat_map(|flow| flow.leaves).collect()
+}
+
+/// A group without what says where its numbers come from; nothing if that is all there is.
+fn told(value: &Value) -> Option<Value> {
+    match value {
+        Value::Object(fields) => {
+            let fields: Map<String, Value> = fields
+                .iter()
+                .filter(|(key, _)| !ASIDE.contains(&key.as_str()))
+                .filter_map(|(key, value)| Some((key.clone(), told(value)?)))
+                .collect();
+            (!fields.is_empty()).then_some(Value::Object(fields))
+        }
+        Value::Array(rows) => {
+            let rows: Vec<Value> = rows.iter().filter_map(told).collect();
+            (!rows.is_empty()).then_some(Value::Array(rows))
+        }
+        other => Some(other.clone()),
+    }
 }
 
 /// Does a group hold rows of more columns than half a page has room for?
@@ -244,13 +314,14 @@ fn plain(text: &str) -> String {
             out.push_str(part);
         }
     }
-    let out = out.split_whitespace().collect::<Vec<_>>().join(" ");
-    out.replace(" ,", ",")
-        .replace(",,", ",")
-        .replace(", .", ".")
-        .replace(",.", ".")
-        .replace(" .", ".")
-        .replace("()", "")
+    let mut out = out.split_whitespace().collect::<Vec<_>>().join(" ").replace("()", "");
+    // What stood between ids and about them goes with them: 'Does it stop sight, ?'
+    for mark in [",", ".", "?", ";", ":"] {
+        for before in [" ", ",", ", "] {
+            out = out.replace(&format!("{before}{mark}"), mark);
+        }
+    }
+    out.trim_end_matches([',', ' ']).to_owned()
 }
 
 /// A key as words: `at_light_infantry` is 'At light infantry'.
@@ -303,5 +374,52 @@ impl<'s> Schema<'s> {
         let at = at?;
         let own = at.get("description").and_then(Value::as_str);
         own.or_else(|| self.resolved(at).get("description").and_then(Value::as_str))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{named, plain, told};
+    use crate::kit::tests::{BATTLES, shipped};
+    use crate::kit::{Kit, KitRequest};
+
+    #[test]
+    fn what_is_said_of_numbers_is_said_without_ids_and_their_marks() {
+        for (text, wanted) in [
+            ("Does it stop sight, `los.obstacles`?", "Does it stop sight?"),
+            ("Rout, `rout.distance`, `rout.loss`.", "Rout."),
+            ("Cover `+`.", "Cover +."),
+            (
+                "Changing formation, from the column named, `form.change`.",
+                "Changing formation, from the column named.",
+            ),
+        ] {
+            assert_eq!(plain(text), wanted);
+        }
+    }
+
+    #[test]
+    fn every_number_of_shipped_rulesets_is_in_a_chart_or_left_out_on_purpose() {
+        for name in BATTLES {
+            let (scenario, rules) = shipped(name);
+            let request = KitRequest::default();
+            let kit = Kit::new(&scenario, rules, &request).unwrap();
+            let (charts, tables) = (rules.charts().unwrap(), rules.tables().unwrap());
+            let left = told(&charts.untold(&tables));
+            assert_eq!(left, None, "{name}: in no chart");
+            let catalog = serde_json::to_value(rules.catalog()).unwrap();
+            for chart in charts.filled(&[tables.clone(), catalog], &|id| named(&kit, id)) {
+                for text in chart.rows.iter().flatten().chain([&chart.note]) {
+                    assert!(!text.contains(['{', '#', '*']), "{name}, {}: {text} leads nowhere", chart.title);
+                }
+                let columns = super::columns(&chart);
+                assert!(
+                    chart.heads.is_empty() || chart.heads.len() == columns,
+                    "{name}, {}: {columns} columns, {:?}",
+                    chart.title,
+                    chart.heads
+                );
+            }
+        }
     }
 }
