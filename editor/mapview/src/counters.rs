@@ -9,10 +9,10 @@ use super::pieces::{CounterAt, Flag};
 use super::scene::{Detail, NAME_POINTS, Placed, STRENGTH_POINTS, Scene};
 use super::sprites::Sprites;
 use egui::epaint::Mesh;
-use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, vec2};
+use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 use oblique_cartography::MapStyle;
 use oblique_cartography::counters::{self, CounterShape};
-use oblique_cartography::geometry::Point;
+use oblique_cartography::geometry::{self, Point};
 
 /// What is written beside large counters.
 #[derive(Clone, Copy, Debug, Default)]
@@ -82,7 +82,8 @@ pub fn paint(
     }
 }
 
-/// Writes strengths and names under the counters of a scene that are large enough, so many points a hex.
+/// Writes strengths and names beside the counters of a scene that are large enough, so many points a hex. They keep off
+/// each other, the counters and `names`: what names on the map cover of the screen.
 pub fn write(
     painter: &Painter,
     style: &MapStyle,
@@ -90,30 +91,62 @@ pub fn write(
     counters: &[CounterAt],
     written: Written,
     points: f32,
+    names: Vec<geometry::Rect>,
 ) {
-    let names = written.names && points >= NAME_POINTS;
-    let strengths = written.strengths && points >= STRENGTH_POINTS;
-    if !names && !strengths {
+    let (wants_names, wants_strengths) = written.at(points);
+    if !wants_names && !wants_strengths {
         return;
     }
     let (ink, halo) = (color(style.ink), color(style.overlay.halo));
     let size = counters::caption_px(points).min(LARGEST_CAPTION);
+    let (mut taken, mut lines, mut captions) = (names, Vec::new(), Vec::new());
     for placed in &scene.counters {
         let Some(counter) = counters.get(placed.index) else { continue };
-        let mut foot = placed.at + vec2(0.0, placed.scale * counters::caption_top(&counter.look));
-        let ink = if counter.faded { ink.gamma_multiply(0.6) } else { ink };
+        let at = Point::new(placed.at.x, placed.at.y);
+        let reach = counters::reach(&counter.look).times(placed.scale);
+        taken.push(geometry::Rect::new(at - reach, at + reach));
         // A leader at the shoulder of a unit keeps his name off the unit's.
         let at_shoulder = counter.offset != Point::default();
-        for text in [(names && !at_shoulder).then_some(&counter.name), strengths.then_some(&counter.strength)]
-        {
-            let Some(text) = text.filter(|text| !text.is_empty()) else { continue };
-            let text = fitted(painter, text, size, points * counters::CAPTION_WIDTH);
+        let texts = [
+            (wants_names && !at_shoulder).then_some(counter.name.as_str()),
+            wants_strengths.then_some(counter.strength.as_str()),
+        ];
+        let texts: Vec<&str> = texts.into_iter().flatten().filter(|text| !text.is_empty()).collect();
+        if texts.is_empty() {
+            continue;
+        }
+        let cut = |hexes: f32| texts.iter().map(|text| fitted(painter, text, size, points * hexes)).collect();
+        let both: [Vec<String>; 2] = [counters::CAPTION_WIDTH, counters::NARROW_CAPTION_WIDTH].map(cut);
+        let widest =
+            |texts: &Vec<String>| texts.iter().map(|text| width(painter, text, size)).fold(0.0, f32::max);
+        captions.push(counters::Caption {
+            under: at + Point::new(0.0, placed.scale * counters::caption_top(&counter.look)),
+            over: at - Point::new(0.0, placed.scale * counters::caption_foot(&counter.look)),
+            height: (size + LINE_GAP) * texts.len() as f32,
+            widths: [widest(&both[0]), widest(&both[1])],
+        });
+        lines.push((both, if counter.faded { ink.gamma_multiply(0.6) } else { ink }));
+    }
+    let places = counters::place_captions(&captions, &taken);
+    for (place, ([wide, narrow], ink)) in places.into_iter().zip(lines) {
+        let Some(place) = place else { continue };
+        let mut foot = pos2(place.rect.min.x.midpoint(place.rect.max.x), place.rect.min.y);
+        for text in if place.narrow { narrow } else { wide } {
             haloed(painter, foot, Align2::CENTER_TOP, &text, size, ink, halo);
-            foot.y += size + 1.0;
+            foot.y += size + LINE_GAP;
         }
     }
 }
 
+impl Written {
+    /// Are names and strengths written at so many points a hex?
+    pub fn at(self, points: f32) -> (bool, bool) {
+        (self.names && points >= NAME_POINTS, self.strengths && points >= STRENGTH_POINTS)
+    }
+}
+
+/// Between the lines of a caption, in points.
+const LINE_GAP: f32 = 1.0;
 /// Largest text under a counter, in points.
 const LARGEST_CAPTION: f32 = 14.0;
 /// Words of state are not written smaller than that, in points, to fit their hex.
@@ -121,17 +154,18 @@ const SMALLEST_WORD: f32 = 8.0;
 
 /// A text cut to a width, with an ellipsis where something is left out.
 fn fitted(painter: &Painter, text: &str, size: f32, width: f32) -> String {
-    let font = egui::FontId::proportional(size);
-    let wide =
-        |text: &str| painter.layout_no_wrap(text.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x;
-    counters::shortened(text, |text| wide(text) <= width)
+    counters::shortened(text, |text| self::width(painter, text, size) <= width)
+}
+
+/// The width of a text, in points; egui keeps what it has laid out from frame to frame.
+fn width(painter: &Painter, text: &str, size: f32) -> f32 {
+    painter.layout_no_wrap(text.to_owned(), egui::FontId::proportional(size), Color32::PLACEHOLDER).size().x
 }
 
 /// A word and its size in points, so that it keeps off the words of the neighbours' hexes, which are so many points
 /// wide: written smaller first, then cut.
 fn within_a_hex(painter: &Painter, word: &str, size: f32, hex: f32) -> (String, f32) {
-    let font = egui::FontId::proportional(size);
-    let wide = painter.layout_no_wrap(word.to_owned(), font, Color32::PLACEHOLDER).size().x;
+    let wide = width(painter, word, size);
     let size = (size * (hex / wide.max(1.0)).min(1.0)).max(SMALLEST_WORD.min(size));
     (fitted(painter, word, size, hex), size)
 }

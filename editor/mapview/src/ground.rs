@@ -11,7 +11,8 @@ use egui::epaint::Mesh;
 use egui::{Color32, ColorImage, Painter, Rect, Shape, TextureHandle, TextureOptions, pos2};
 use oblique_board::Board;
 use oblique_board::hex::Hex;
-use oblique_cartography::geometry;
+use oblique_cartography::geometry::{self, Point};
+use oblique_cartography::scene::{PlacedName, placed_names};
 use oblique_cartography::tiles::{self, TILE_PX, TileKey};
 use oblique_cartography::{Layers, MapSource, MapStyle, Rgba};
 use oblique_rules::catalog::Catalog;
@@ -312,6 +313,20 @@ impl Ground {
             }
         }
         coarse.into_iter().map(Job::Tile).collect()
+    }
+
+    /// What of the screen the names on the map cover, so that others keep off them.
+    pub(crate) fn names(&self, viewport: &Viewport) -> Vec<geometry::Rect> {
+        let names = placed_names(&self.board, self.style, viewport.visible(), viewport.hex_points());
+        let seen = |at: Point| {
+            let at = viewport.screen(at);
+            Point::new(at.x, at.y)
+        };
+        names
+            .iter()
+            .flat_map(PlacedName::boxes)
+            .map(|rect| geometry::Rect::new(seen(rect.min), seen(rect.max)))
+            .collect()
     }
 
     /// Draws the ground and asks for what is missing.

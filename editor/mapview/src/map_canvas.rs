@@ -216,7 +216,10 @@ impl MapCanvas {
         counters::paint(&faded, ground.style(), &scene, counters, &mut self.sprites, points);
         let written =
             counters::Written { names: stage.layers.unit_names, strengths: stage.layers.unit_strengths };
-        counters::write(&faded, ground.style(), &scene, counters, written, points);
+        if written.at(points) != (false, false) {
+            let names = if stage.layers.labels { ground.names(&viewport) } else { Vec::new() };
+            counters::write(&faded, ground.style(), &scene, counters, written, points, names);
+        }
         counters::paint_flags(&painter.faded(objectives), ground.style(), &scene, flags);
         let over = painter.with_clip_rect(painter.clip_rect().intersect(free_of_rulers));
         for overlay in stage.over {

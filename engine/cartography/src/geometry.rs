@@ -4,12 +4,12 @@
 //! runs right, y runs down, and the board's bounding box starts at (0, 0). Must not know what is
 //! drawn there.
 
-use oblique_board::hex::{Edge, Hex, Hour, Layout, Orientation, Shift};
+use oblique_board::hex::{self, Edge, Hex, Hour, Layout, Orientation, Shift, rounded};
 
 /// Half the distance between opposite vertices, and the length of a side: 1 / √3.
 pub const SIDE: f32 = 0.577_350_26;
 /// Distance between neighbouring columns (flat-top) or rows (pointy-top): √3 / 2.
-pub const PITCH: f32 = 0.866_025_4;
+pub const PITCH: f32 = hex::PITCH as f32;
 
 /// A place in world coordinates.
 #[derive(Clone, Copy, Debug, PartialEq, Default)]
@@ -175,15 +175,8 @@ pub fn hex_at(layout: Layout, point: Point) -> Hex {
         Orientation::Flat => (p.x / PITCH, p.y - p.x / PITCH / 2.0),
         Orientation::Pointy => (p.x - p.y / PITCH / 2.0, p.y / PITCH),
     };
-    let s = -q - r;
-    let (mut rq, mut rr, rs) = (q.round(), r.round(), s.round());
-    let (dq, dr, ds) = ((rq - q).abs(), (rr - r).abs(), (rs - s).abs());
-    if dq > dr && dq > ds {
-        rq = -rr - rs;
-    } else if dr > ds {
-        rr = -rq - rs;
-    }
-    Hex::new(rq as i32, rr as i32)
+    // All in single precision as the rest is, and kept by double: the hex does not hang on which is asked.
+    rounded([q, r, -q - r].map(f64::from))
 }
 
 /// The vertex of a hex at a vertex hour. (At a side hour: the point as far out in that direction,

@@ -2,11 +2,13 @@
 //!
 //! Must not know how things are drawn. Styles live in `assets/styles`.
 
+mod cover;
 mod glyph;
 mod overlay;
 mod pattern;
 mod registry;
 
+pub use cover::CoverStyle;
 pub use glyph::{AreaStyle, GlyphStyle};
 pub use overlay::OverlayStyle;
 pub use pattern::{Pattern, PatternMark};
@@ -48,8 +50,14 @@ pub struct MapStyle {
     pub grid: Rgba,
     /// Width of the grid in pixels.
     pub grid_px: f32,
-    /// Hex numbers and levels.
+    /// Hex numbers on open ground.
     pub number: Rgba,
+    /// The level of every hex.
+    #[serde(default = "black")]
+    pub level: Rgba,
+    /// Grid and hex numbers over what stands on the ground.
+    #[serde(default)]
+    pub cover: CoverStyle,
     /// How strongly lines show in the overview, 0 to 1.
     pub overview_line: f32,
     /// How areas are outlined.
@@ -97,6 +105,10 @@ pub struct TerrainStyle {
 
 const fn yes() -> bool {
     true
+}
+
+const fn black() -> Rgba {
+    Rgba { r: 0, g: 0, b: 0, a: 255 }
 }
 
 /// Lines between levels.
@@ -210,6 +222,13 @@ impl MapStyle {
             pattern: None,
         };
         self.terrain.get(look).or_else(|| self.terrain.get("open")).unwrap_or(&PLAIN)
+    }
+
+    /// Does what stands on ground of that look, or a pattern laid over it, hide a grid drawn under it?
+    pub fn hides_grid(&self, look: &str) -> bool {
+        let Some(terrain) = self.terrain.get(look) else { return false };
+        terrain.pattern.is_some()
+            || terrain.glyphs && matches!(look, "woods" | "brush" | "village" | "town" | "rough")
     }
 
     /// The style of a linear look; an unknown look is drawn as a trail.

@@ -1,12 +1,13 @@
 //! Primitives into SVG text.
 //!
-//! Must not know boards or styles. Paper is plain (no grain) and smooth shading becomes flat
-//! triangles; all else is the same as on the screen.
+//! Must not know boards or styles. Paper is plain (no grain) and smooth shading becomes bands of even
+//! light; all else is the same as on the screen.
+
+mod shade;
 
 use crate::Rgba;
 use crate::geometry::Point;
 use crate::primitive::{Copies, Path, Primitive, Scene};
-use std::collections::BTreeMap;
 use std::fmt::Write;
 use tiny_skia::PathSegment;
 
@@ -137,29 +138,27 @@ fn copies(out: &mut String, copies: &Copies, symbols: &mut u32) {
     out.push_str(close);
 }
 
-/// Steps of light and of shade.
-const TONES: f32 = 24.0;
-
-/// Triangles of even light, those alike as one path. Crisp edges keep neighbours from showing a seam.
+/// Light and shade: all of a tone as one path. Crisp edges keep neighbours from showing a seam.
 fn shade(out: &mut String, triangles: &[[(Point, f32); 3]], light: Rgba, dark: Rgba) {
-    let mut alike: BTreeMap<i32, Vec<&[(Point, f32); 3]>> = BTreeMap::new();
-    for corners in triangles {
-        let mean = corners.iter().map(|(_, l)| l).sum::<f32>() / 3.0;
-        let tone = (mean.clamp(-1.0, 1.0) * TONES).round() as i32;
-        if tone != 0 {
-            alike.entry(tone).or_default().push(corners);
+    for (tone, areas) in shade::bands(triangles) {
+        let color = if tone > 0 { light } else { dark }.faded(tone.unsigned_abs() as f32 / shade::TONES);
+        if color.a == 0 {
+            continue;
         }
-    }
-    for (tone, triangles) in alike {
-        let color = if tone > 0 { light } else { dark }.faded(tone.unsigned_abs() as f32 / TONES);
         let _ = write!(out, "<path shape-rendering=\"crispEdges\"{} d=\"", paint("fill", color));
         let mut at = Place::default();
-        for corners in triangles {
-            let [a, b, c] = corners.map(|(p, _)| tiny_skia::Point::from_xy(p.x, p.y));
-            let start = Place::of(a);
-            steps(out, 'm', &mut at, &[a]);
-            steps(out, 'l', &mut at, &[b]);
-            more(out, &mut at, c);
+        for area in areas {
+            let mut corners = area.iter().map(|p| tiny_skia::Point::from_xy(p.x, p.y));
+            let Some(first) = corners.next() else { continue };
+            steps(out, 'm', &mut at, &[first]);
+            let start = at;
+            for (n, corner) in corners.enumerate() {
+                if n == 0 {
+                    steps(out, 'l', &mut at, &[corner]);
+                } else {
+                    more(out, &mut at, corner);
+                }
+            }
             out.push('z');
             at = start;
         }

@@ -1,13 +1,42 @@
-//! What is written under a counter, its name and strength: how large and where. Must not know what it says.
+//! What is written beside a counter, its name and strength: how large and where. Must not know what it says.
 
 use super::CounterLook;
+use crate::geometry::{Point, Rect};
 
-/// Widest text under a counter, in hexes.
+/// Widest text beside a counter, in hexes.
 pub const CAPTION_WIDTH: f32 = 1.1;
+/// Widest text where a neighbour's would meet it, in hexes: counters side by side are one hex apart.
+pub const NARROW_CAPTION_WIDTH: f32 = 0.94;
 
-/// Height of the text under a counter in pixels (points on the screen), at so many a hex: at least 9.
+/// Height of the text beside a counter in pixels (points on the screen), at so many a hex: at least 9.
 pub fn caption_px(px_per_hex: f32) -> f32 {
     (px_per_hex * 0.15).max(9.0)
+}
+
+/// How far the models of troops that hold a place stand from its middle, in hexes.
+const GARRISON: f32 = 0.47;
+/// Half the front and half the depth of troops drawn up, in hexes.
+const DRAWN_UP: (f32, f32) = (0.48, 0.19);
+/// Half the width of a leader's disc, in hexes.
+const LEADER: f32 = 0.36;
+
+/// Does a look stand all round its hex?
+pub(super) fn stands_round(look: &CounterLook) -> bool {
+    !look.role.leads() && look.formation == "garrison"
+}
+
+/// About how far a counter reaches from its middle, sideways and up or down, in hexes.
+pub fn reach(look: &CounterLook) -> Point {
+    if look.role.leads() {
+        return Point::new(LEADER, LEADER);
+    }
+    if stands_round(look) {
+        return Point::new(GARRISON, GARRISON);
+    }
+    let front = Point::bearing(look.facing.map_or(0.0, |hour| 30.0 * f32::from(hour.get())));
+    let (ahead, aside) = (front.y.abs(), front.x.abs());
+    let (half, deep) = DRAWN_UP;
+    Point::new(half * ahead + deep * aside, half * aside + deep * ahead)
 }
 
 /// How far below the middle of its hex what is written under a counter begins, in hexes: under its signs.
@@ -15,8 +44,90 @@ pub fn caption_top(look: &CounterLook) -> f32 {
     let bars = u8::from(look.morale.is_some()) + u8::from(look.disruption.is_some());
     let boxes = u8::from(look.signs.tally.is_some()) + u8::from(look.signs.ladder.is_some());
     let word = if look.label.is_empty() { 0.0 } else { 0.2 };
-    let below = if look.role.leads() { 0.3 } else { 0.34 };
-    below + 0.055 * f32::from(bars) + 0.12 * f32::from(boxes) + word
+    let below: f32 = if look.role.leads() { 0.3 } else { 0.34 };
+    let signs = 0.055 * f32::from(bars) + 0.12 * f32::from(boxes) + word;
+    let body = if look.role.leads() { 0.0 } else { reach(look).y };
+    below.max(body) + signs
+}
+
+/// How far above the middle of its hex what is written over a counter ends, in hexes.
+pub fn caption_foot(look: &CounterLook) -> f32 {
+    reach(look).y.max(0.3) + 0.06
+}
+
+/// What is to be written beside a counter, in any unit of length.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Caption {
+    /// The middle of its upper edge where it stands under the counter.
+    pub under: Point,
+    /// The middle of its lower edge where it stands above the counter.
+    pub over: Point,
+    /// Its height.
+    pub height: f32,
+    /// How wide it is if it may be as wide as [`CAPTION_WIDTH`], and if it must keep to [`NARROW_CAPTION_WIDTH`].
+    pub widths: [f32; 2],
+}
+
+/// Where a caption stands.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct CaptionPlace {
+    /// What it covers.
+    pub rect: Rect,
+    /// Must it keep to [`NARROW_CAPTION_WIDTH`]?
+    pub narrow: bool,
+}
+
+/// What a place costs that is not the first choice, in parts of a caption that is covered: narrow, over the counter.
+const SECOND_CHOICE: (f32, f32) = (0.02, 0.06);
+/// Finds places for captions, under their counters or over them, whole or shortened, so that none covers another and as
+/// little as may be of what is `taken`: names on the map, counters. One that has no place is left out. Those that come
+/// first choose first, but of two that cannot both be whole both are shortened.
+pub fn place_captions(captions: &[Caption], taken: &[Rect]) -> Vec<Option<CaptionPlace>> {
+    let usual: Vec<Rect> = captions.iter().map(|caption| caption.rect(false, false)).collect();
+    let mut placed: Vec<Rect> = Vec::with_capacity(captions.len());
+    let mut place = |(own, caption): (usize, &Caption)| {
+        let crowded =
+            || usual.iter().enumerate().any(|(n, other)| n != own && share(usual[own], *other) > 0.0);
+        let widths: &[bool] = if crowded() { &[true] } else { &[false, true] };
+        let mut best: Option<(f32, CaptionPlace)> = None;
+        for (over, narrow) in
+            [false, true].into_iter().flat_map(|over| widths.iter().map(move |n| (over, *n)))
+        {
+            let rect = caption.rect(narrow, over);
+            if placed.iter().any(|other| share(rect, *other) > 0.0) {
+                continue;
+            }
+            let covered: f32 = taken.iter().map(|other| share(rect, *other)).sum();
+            let part = |is: bool, cost: f32| if is { cost } else { 0.0 };
+            let cost = covered + part(narrow, SECOND_CHOICE.0) + part(over, SECOND_CHOICE.1);
+            if best.is_none_or(|(least, _)| cost < least) {
+                best = Some((cost, CaptionPlace { rect, narrow }));
+            }
+        }
+        let (_, place) = best?;
+        placed.push(place.rect);
+        Some(place)
+    };
+    captions.iter().enumerate().map(&mut place).collect()
+}
+
+impl Caption {
+    fn rect(&self, narrow: bool, over: bool) -> Rect {
+        let half = self.widths[usize::from(narrow)] / 2.0;
+        let (at, top) =
+            if over { (self.over, self.over.y - self.height) } else { (self.under, self.under.y) };
+        Rect::new(Point::new(at.x - half, top), Point::new(at.x + half, top + self.height))
+    }
+}
+
+/// The part of the smaller of two rectangles that both cover, 0 to 1.
+fn share(a: Rect, b: Rect) -> f32 {
+    let both = a.shared_with(b);
+    if both.width() <= 0.0 || both.height() <= 0.0 {
+        return 0.0;
+    }
+    let least = (a.width() * a.height()).min(b.width() * b.height());
+    both.width() * both.height() / least.max(f32::MIN_POSITIVE)
 }
 
 /// The longest beginning of a text that fits, with an ellipsis where something is left out; empty if not even one
@@ -32,7 +143,43 @@ pub fn shortened(text: &str, fits: impl Fn(&str) -> bool) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::shortened;
+    use super::{Caption, place_captions, share, shortened};
+    use crate::geometry::{Point, Rect};
+
+    fn caption(x: f32, width: f32) -> Caption {
+        Caption {
+            under: Point::new(x, 0.34),
+            over: Point::new(x, -0.34),
+            height: 0.3,
+            widths: [width, width.min(super::NARROW_CAPTION_WIDTH)],
+        }
+    }
+
+    #[test]
+    fn captions_of_a_line_of_battle_keep_off_each_other() {
+        let line: Vec<Caption> = (0..6_u8).map(|n| caption(f32::from(n), 1.1)).collect();
+        let placed = place_captions(&line, &[]);
+        let rects: Vec<Rect> = placed.iter().map(|place| place.expect("there is room").rect).collect();
+        for (n, a) in rects.iter().enumerate() {
+            assert!(rects[n + 1..].iter().all(|b| share(*a, *b) == 0.0), "{rects:?}");
+            assert!(a.min.y > 0.0, "all of them stand under their counters");
+        }
+        let alone = place_captions(&line[..1], &[]);
+        assert!(alone[0].is_some_and(|place| !place.narrow), "one alone has room: {alone:?}");
+    }
+
+    #[test]
+    fn a_caption_goes_over_its_counter_where_a_name_stands_under_it() {
+        let name = Rect::new(Point::new(-2.0, 0.4), Point::new(2.0, 1.0));
+        let placed = place_captions(&[caption(0.0, 0.8)], &[name]);
+        assert!(placed[0].is_some_and(|place| place.rect.max.y < 0.0), "{placed:?}");
+    }
+
+    #[test]
+    fn of_captions_of_one_place_the_third_is_left_out() {
+        let placed = place_captions(&[caption(0.0, 0.8); 3], &[]);
+        assert_eq!(placed.iter().map(Option::is_some).collect::<Vec<_>>(), [true, true, false]);
+    }
 
     #[test]
     fn a_text_keeps_as_much_as_fits() {

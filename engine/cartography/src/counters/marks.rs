@@ -1,5 +1,6 @@
 //! What stands beside a body: pips of quality, bars of state, the label.
 
+use super::captions::stands_round;
 use super::shapes::ShapeCollector;
 use super::{CounterLook, CounterShape, block};
 use crate::geometry::Point;
@@ -15,15 +16,15 @@ pub(super) fn draw(sheet: &mut ShapeCollector, style: &MapStyle, look: &CounterL
             diamond(sheet, c, 0.03, s.pip);
         }
     }
-    // The word keeps clear of the bars.
-    let mut word = 0.5;
+    // The word keeps clear of men all round the hex, and of the bars.
+    let mut word: f32 = if stands_round(look) { 0.62 } else { 0.5 };
     let bars = [(look.morale, s.morale), (look.disruption, s.disruption)];
     let mut y = 0.405;
     for (value, color) in bars {
         let Some(value) = value else { continue };
         bar(sheet, style, y, value.clamp(0.0, 1.0), color);
         y += 0.055;
-        word = y - 0.02 + s.label;
+        word = word.max(y - 0.02 + s.label);
     }
     if !look.label.is_empty() {
         sheet.upright(CounterShape::Text {

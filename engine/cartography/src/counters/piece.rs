@@ -3,7 +3,7 @@
 use super::CounterLook;
 use crate::Rgba;
 use oblique_rules::Ruleset;
-use oblique_rules::catalog::{Domain, Kind, Role};
+use oblique_rules::catalog::{Domain, Kind, Role, reserved};
 use oblique_scenario::{Piece, Scenario, Value};
 
 impl CounterLook {
@@ -41,7 +41,7 @@ impl CounterLook {
 
 /// The word for its type: its own, or that of its kind.
 fn arm(kind: &Kind, piece: &Piece) -> String {
-    let own = value(kind, piece, "type").and_then(Value::text);
+    let own = value(kind, piece, reserved::TYPE).and_then(Value::text);
     own.unwrap_or(&kind.arm).to_owned()
 }
 
@@ -52,7 +52,7 @@ fn value<'a>(kind: &'a Kind, piece: &'a Piece, id: &str) -> Option<&'a Value> {
 
 /// The place of its quality in the catalog's list.
 fn rank(kind: &Kind, piece: &Piece) -> Option<u8> {
-    let Domain::Choice(words) = &kind.attribute("quality")?.domain else { return None };
-    let word = value(kind, piece, "quality")?.text()?;
+    let Domain::Choice(words) = &kind.attribute(reserved::QUALITY)?.domain else { return None };
+    let word = value(kind, piece, reserved::QUALITY)?.text()?;
     u8::try_from(words.iter().position(|(id, _)| id == word)?).ok()
 }

@@ -4,11 +4,10 @@ use super::Context;
 use super::copies::{copies, place};
 use crate::geometry::{self, Point, Rect};
 use crate::primitive::{Pen, Place, Primitive};
-use crate::source::MapSource;
 use crate::style::MapStyle;
 use crate::text::{self, Face};
-use oblique_board::hex::Orientation;
-use oblique_board::{Label, LabelSize};
+use oblique_board::hex::{Layout, Orientation};
+use oblique_board::{Board, Label, LabelId, LabelSize};
 
 /// Letter height, spacing (in parts of it) and face of a label.
 fn manner(style: &MapStyle, size: LabelSize) -> (f32, f32, Face) {
@@ -52,31 +51,88 @@ pub struct PlacedName {
     pub angle_deg: f32,
 }
 
-/// The names that reach into a rectangle of the world, at so many pixels a hex.
-pub fn placed_names(map: &MapSource, style: &MapStyle, rect: Rect, px_per_hex: f32) -> Vec<PlacedName> {
+impl PlacedName {
+    /// What it covers, as squares along its line: a slanting name covers little of the rectangle round it.
+    pub fn boxes(&self) -> impl Iterator<Item = Rect> + use<> {
+        let along = Point::bearing(self.angle_deg + 90.0);
+        let long = text::width(self.face, &self.text, self.height, self.spacing);
+        let middle = self.start - along.quarter().times(self.height * FOOT);
+        let count = (long / self.height).ceil().clamp(1.0, f32::from(u8::MAX)) as u8;
+        let step = long / f32::from(count);
+        let half = (self.height * LETTER).max(step) / 2.0;
+        (0..count).map(move |n| {
+            let c = middle + along.times(step * (f32::from(n) + 0.5));
+            Rect::new(c, c).grown(half)
+        })
+    }
+}
+
+/// The names that reach into a rectangle of the world, at so many pixels a hex. Far out, where they are enlarged to be
+/// read, a name that would cover a larger one is left out.
+pub fn placed_names(board: &Board, style: &MapStyle, rect: Rect, px_per_hex: f32) -> Vec<PlacedName> {
     if px_per_hex < LEAST_NAMES_PX {
         return Vec::new();
     }
-    let placed = |label: &Label| {
-        let c = geometry::center(map.layout(), label.hex);
-        if !Rect::new(c, c).grown(reach_of_label(style, label)).meets(rect) {
-            return None;
-        }
-        let (height, spacing, face) = manner(style, label.size);
-        let height = height * (LEAST_PX / (height * px_per_hex)).clamp(1.0, LARGEST);
-        let angle_deg = f32::from(label.angle_deg);
-        let along = Point::bearing(angle_deg + 90.0);
-        let half = text::width(face, &label.text, height, spacing) / 2.0;
-        // The middle of the small letters lies about a quarter of the height above the baseline.
-        let start = c - along.times(half) + along.quarter().times(height * 0.24);
-        Some(PlacedName { text: label.text.clone(), face, start, height, spacing, angle_deg })
+    let layout = board.layout();
+    let reaches_in = |label: &Label| {
+        let c = geometry::center(layout, label.hex);
+        Rect::new(c, c).grown(reach_of_label(style, label)).meets(rect)
     };
-    map.board().labels().values().filter_map(placed).collect()
+    let seen = board.labels().iter().filter(|(_, label)| reaches_in(label));
+    let shown = seen.filter(|(id, label)| !gives_way(board, style, id, label, px_per_hex));
+    shown.map(|(_, label)| placed(layout, style, label, px_per_hex)).collect()
+}
+
+/// A label as it is written at so many pixels a hex.
+fn placed(layout: Layout, style: &MapStyle, label: &Label, px_per_hex: f32) -> PlacedName {
+    let (height, spacing, face) = manner(style, label.size);
+    let height = height * enlarged(height, px_per_hex);
+    let angle_deg = f32::from(label.angle_deg);
+    let along = Point::bearing(angle_deg + 90.0);
+    let half = text::width(face, &label.text, height, spacing) / 2.0;
+    let c = geometry::center(layout, label.hex);
+    let start = c - along.times(half) + along.quarter().times(height * FOOT);
+    PlacedName { text: label.text.clone(), face, start, height, spacing, angle_deg }
+}
+
+/// The middle of the small letters lies about so far above the baseline, in parts of their height.
+const FOOT: f32 = 0.24;
+/// A line of letters is about so high, in parts of their height.
+const LETTER: f32 = 0.9;
+
+/// By how much letters of a height in hexes are enlarged.
+fn enlarged(height: f32, px_per_hex: f32) -> f32 {
+    (LEAST_PX / (height * px_per_hex)).clamp(1.0, LARGEST)
+}
+
+/// Would an enlarged name cover one that goes before it: a larger one, of two as large the first by its id? Each is
+/// asked about the others alone, whether those are shown or not, so that all tiles of a zoom step say the same.
+fn gives_way(board: &Board, style: &MapStyle, id: &LabelId, label: &Label, px_per_hex: f32) -> bool {
+    let layout = board.layout();
+    if enlarged(manner(style, label.size).0, px_per_hex) <= 1.0 {
+        return false;
+    }
+    // No letter is wider than it is high: what is farther off than that need not be measured.
+    let farthest = |label: &Label| {
+        let (height, spacing, _) = manner(style, label.size);
+        label.text.len().min(Label::MOST_LETTERS) as f32 * height * LARGEST * (1.0 + spacing) / 2.0
+            + height * LARGEST
+    };
+    let (c, reach) = (geometry::center(layout, label.hex), farthest(label));
+    let mut own: Option<Vec<Rect>> = None;
+    board.labels().iter().any(|(other_id, other)| {
+        let first = (other.size, id) > (label.size, other_id);
+        if !first || geometry::center(layout, other.hex).distance(c) > reach + farthest(other) {
+            return false;
+        }
+        let own = own.get_or_insert_with(|| placed(layout, style, label, px_per_hex).boxes().collect());
+        placed(layout, style, other, px_per_hex).boxes().any(|a| own.iter().any(|b| a.meets(*b)))
+    })
 }
 
 pub(super) fn names(cx: &mut Context) {
     let (mut halo, mut ink) = (Vec::new(), Vec::new());
-    for name in placed_names(cx.map, cx.style, cx.rect, cx.px_per_hex) {
+    for name in placed_names(cx.map.board(), cx.style, cx.rect, cx.px_per_hex) {
         let PlacedName { text, face, start, height, spacing, angle_deg } = name;
         let mut pen = Pen::new();
         text::write(&mut pen, face, &text, start, height, spacing, angle_deg);
@@ -94,38 +150,52 @@ pub(super) fn names(cx: &mut Context) {
     cx.out.extend(ink);
 }
 
-/// Levels, small at the foot of each hex that is not at 0.
+/// Below so many pixels a hex there is no room for levels.
+const LEAST_LEVELS_PX: f32 = 16.0;
+/// Height of a level's figures: in hexes, at least in pixels, and at most in hexes.
+const LEVEL: (f32, f32, f32) = (0.24, 10.0, 0.46);
+/// Below so many pixels a hex there is no room for hex numbers.
+const LEAST_NUMBERS_PX: f32 = 30.0;
+/// Height of the figures of hex numbers, likewise: at the most, four of them are as wide as the side they stand under.
+const NUMBER: (f32, f32, f32) = (0.16, 8.5, 0.27);
+/// Width of the light round figures, in parts of their height.
+const FIGURE_HALO: f32 = 0.2;
+
+/// The height of figures in hexes, given it in hexes, at least in pixels, and at most in hexes.
+fn figure_size(cx: &Context, (usual, least_px, most): (f32, f32, f32)) -> f32 {
+    cx.width(usual, least_px).min(most)
+}
+
+/// Levels at the foot of each hex that is not at 0.
 pub(super) fn levels(cx: &mut Context) {
-    if cx.px_per_hex < 16.0 {
+    if cx.px_per_hex < LEAST_LEVELS_PX {
         return;
     }
-    let size = cx.width(0.18, 8.0).min(0.4);
-    let mut figures = Figures::new(Face::Italic, size);
+    let mut figures = Figures::new(Face::Italic, figure_size(cx, LEVEL));
     for &hex in &cx.hexes {
         let Some(level) = cx.map.board().level(hex).filter(|l| *l != 0) else { continue };
         figures.add(&level.to_string(), geometry::center(cx.layout, hex) + Point::new(0.0, 0.46));
     }
-    let (ink, halo) = (cx.style.number.over(cx.style.paper), cx.style.label.halo);
-    cx.push(figures.copies(halo, Some(size * 0.16)));
-    cx.push(figures.copies(ink, None));
+    figures.draw(cx, cx.style.level);
 }
 
-/// Hex numbers, small at the top of each hex.
+/// Hex numbers, small at the top of each hex; stronger where something stands under them.
 pub(super) fn numbers(cx: &mut Context) {
-    if cx.px_per_hex < 30.0 {
+    if cx.px_per_hex < LEAST_NUMBERS_PX {
         return;
     }
-    let size = cx.width(0.15, 7.0).min(0.27);
+    let size = figure_size(cx, NUMBER);
     let rise = match cx.layout.orientation {
         Orientation::Flat => 0.5 - size * 0.85,
         Orientation::Pointy => 0.5 - size * 0.75,
     };
-    let mut figures = Figures::new(Face::Roman, size);
+    let (mut open, mut covered) = (Figures::new(Face::Roman, size), Figures::new(Face::Roman, size));
     for &hex in &cx.hexes {
+        let figures = if cx.hides_grid(hex) { &mut covered } else { &mut open };
         figures.add(&cx.layout.name(hex), geometry::center(cx.layout, hex) - Point::new(0.0, rise));
     }
-    let ink = cx.style.number;
-    cx.push(figures.copies(ink, None));
+    open.draw(cx, cx.style.number);
+    covered.draw(cx, cx.style.cover.number);
 }
 
 /// Figures that stand in every hex.
@@ -155,6 +225,12 @@ impl Figures {
         }
     }
 
+    /// Draws them, with the light that is round names.
+    fn draw(&self, cx: &mut Context, ink: crate::Rgba) {
+        cx.push(self.copies(cx.style.label.halo, Some(self.size * FIGURE_HALO)));
+        cx.push(self.copies(ink, None));
+    }
+
     fn copies(&self, color: crate::Rgba, line: Option<f32>) -> Option<Primitive> {
         let shapes = self.known.iter().map(|c| {
             let mut pen = Pen::new();
@@ -163,5 +239,39 @@ impl Figures {
             pen.finish()
         });
         copies(shapes.collect::<Option<_>>()?, &self.places, color, line)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::placed_names;
+    use crate::{MapStyle, geometry};
+    use oblique_board::hex::{Layout, Orientation};
+    use oblique_board::{Board, Label, LabelId, LabelSize};
+
+    /// Far out, where names are enlarged, the lesser of two that would cover each other is left out; near by both are
+    /// where their designer put them.
+    #[test]
+    fn an_enlarged_name_gives_way_to_a_larger_one_and_to_the_first_of_its_size() {
+        let layout = Layout::new(Orientation::Flat, 30, 20);
+        let mut board = Board::new(layout, vec!["clear".to_owned()], Vec::new());
+        let names = [
+            ("farm", LabelSize::Small, (12, 11)),
+            ("ridge", LabelSize::Large, (12, 10)),
+            ("pond", LabelSize::Small, (13, 11)),
+        ];
+        for (text, size, (column, row)) in names {
+            let label = Label { text: text.repeat(3), hex: layout.at(column, row), size, angle_deg: 0 };
+            board.put_label(LabelId(text.to_owned()), Some(label));
+        }
+        let shown = |px_per_hex: f32| {
+            let everything = geometry::bounds(layout);
+            let all = placed_names(&board, MapStyle::period(), everything, px_per_hex);
+            all.into_iter().map(|name| name.text[..4].to_owned()).collect::<Vec<_>>()
+        };
+        assert_eq!(shown(40.0), ["farm", "pond", "ridg"]);
+        // The pond covers the farm alone, which is left out for the ridge: whom a name gives way to does not hang on
+        // who is shown, so that tiles agree.
+        assert_eq!(shown(6.0), ["ridg"]);
     }
 }

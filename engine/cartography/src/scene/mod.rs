@@ -44,6 +44,8 @@ pub(crate) struct Context<'a> {
     pub hexes: Vec<Hex>,
     /// All hexes that touch the picture, on the board or not, for asking which they are.
     pub window: Window,
+    /// Is what stands on the ground drawn?
+    pub terrain: bool,
     /// Bits of the linear kinds at the sides of each hex about the picture.
     pub masks: Masks,
     /// All of those at the hexes in view.
@@ -79,6 +81,11 @@ impl Context<'_> {
     /// A width of so many hexes, but no less than so many pixels.
     pub(crate) fn width(&self, hexes: f32, least_px: f32) -> f32 {
         hexes.max(least_px / self.px_per_hex)
+    }
+
+    /// Is a grid drawn under what stands on the hex hidden by it?
+    pub(crate) fn hides_grid(&self, hex: Hex) -> bool {
+        self.terrain && self.map.look(hex).is_some_and(|look| self.style.hides_grid(look))
     }
 
     pub(crate) fn push(&mut self, primitive: Option<Primitive>) {
@@ -189,6 +196,7 @@ fn composed<'a>(
         px_per_hex,
         hexes,
         window,
+        terrain: layers.terrain && layers.opacity.terrain > 0,
         masks,
         mask,
         courses: BTreeMap::new(),
@@ -221,6 +229,7 @@ fn composed<'a>(
             line::through_hexes(cx);
         });
         cx.layer(Part::Ground, layers.terrain, strength.terrain, |cx| glyphs(cx, layers.linear));
+        cx.layer(Part::Grid, layers.grid, strength.grid, frame::grid_over);
         cx.layer(Part::Numbers, layers.numbers, strength.numbers, label::numbers);
         cx.layer(Part::Levels, layers.levels, strength.relief, label::levels);
     }

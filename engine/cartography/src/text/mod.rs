@@ -1,4 +1,4 @@
-//! Lettering: lines of text as outlines of EB Garamond, kerned and with its ligatures.
+//! Lettering: lines of text as outlines of EB Garamond, kerned, with its ligatures and its lining figures.
 //!
 //! Must not know what is written or where it stands on a map.
 
@@ -87,7 +87,7 @@ pub fn write(pen: &mut Pen, face: Face, text: &str, start: Point, size: f32, spa
 
 #[cfg(test)]
 mod tests {
-    use super::{Face, letters, line, type_of, width};
+    use super::{Face, Segment, letters, line, type_of, width};
     use oblique_board::Label;
 
     /// Widths of the letters each for itself.
@@ -117,6 +117,25 @@ mod tests {
     fn figures_are_as_wide_as_they_are_alone() {
         // They stand under each other at the map's edge.
         assert!((width(Face::Roman, "1711", 1.0, 0.0) - alone("1711")).abs() < 1e-6);
+    }
+
+    #[test]
+    fn figures_are_as_tall_as_capitals_alone_and_among_letters() {
+        // An old-style 1 is a small capital I, and 3, 4, 5 hang below the line.
+        let set = type_of(Face::Roman).expect("the type is in the program");
+        let highest = |number: u16| {
+            let points = set.outline(number).iter().filter_map(|segment| match segment {
+                Segment::Start(p) | Segment::Line(p) | Segment::Curve(_, p) => Some(p.y),
+                Segment::Close => None,
+            });
+            points.fold(0.0, f32::min)
+        };
+        let small = highest(glyphs("x", 0.0)[0]);
+        for text in ["0123456789", "0123456789 and", "IR11"] {
+            for (c, number) in text.chars().zip(glyphs(text, 0.0)).filter(|(c, _)| c.is_ascii_digit()) {
+                assert!(highest(number) < small * 1.3, "{c} in {text}");
+            }
+        }
     }
 
     #[test]

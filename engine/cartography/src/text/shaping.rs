@@ -5,12 +5,16 @@ use crate::geometry::Point;
 use harfrust::{Direction, Feature, ShapeOptions, ShaperData, Tag, UnicodeBuffer};
 use skrifa::instance::{LocationRef, Size};
 use skrifa::outline::OutlineGlyphCollection;
-use skrifa::{FontRef, MetadataProvider as _};
+use skrifa::{FontRef, GlyphId, MetadataProvider as _};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// So many lines are kept set; with more they are set anew. The names of a large map, many times over.
 const MOST_LINES: usize = 4096;
+
+/// Figures as tall as capitals. The old-style ones a type begins with have a 1 like a small I and hang below the line:
+/// hex numbers and numbers of regiments are not read by those.
+const LINING: Tag = Tag::new(b"lnum");
 
 /// A glyph in a line; lengths in parts of the type size.
 pub(super) struct Glyph {
@@ -41,6 +45,8 @@ pub(super) struct Type {
     /// The part of the type size that a unit of the file is.
     scale: f32,
     shaper: ShaperData,
+    /// Its lining figures, 0 to 9.
+    figures: [Option<GlyphId>; 10],
     /// Outlines by number, as they were needed.
     drawn: Box<[OnceLock<Box<[Segment]>>]>,
     /// Lines that were set, without and with ligatures: tiles ask for the same names again and again.
@@ -52,10 +58,13 @@ impl Type {
     pub(super) fn of(file: &'static [u8]) -> Option<Self> {
         let font = FontRef::new(file).ok()?;
         let metrics = font.metrics(Size::unscaled(), LocationRef::default());
+        let shaper = ShaperData::new(&font);
         Some(Self {
             outlines: font.outline_glyphs(),
             scale: 1.0 / f32::from(metrics.units_per_em),
-            shaper: ShaperData::new(&font),
+            figures: ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"]
+                .map(|text| lining(&shaper, &font, text)),
+            shaper,
             drawn: (0..metrics.glyph_count).map(|_| OnceLock::new()).collect(),
             lines: Default::default(),
             font,
@@ -71,7 +80,8 @@ impl Type {
     /// The glyph of a letter by itself, or of a question mark where the type has none, and its width.
     pub(super) fn letter(&self, c: char) -> Option<(u16, f32)> {
         let charmap = self.font.charmap();
-        let id = charmap.map(c).or_else(|| charmap.map('?'))?;
+        let figure = c.to_digit(10).and_then(|n| self.figures[n as usize]);
+        let id = figure.or_else(|| charmap.map(c)).or_else(|| charmap.map('?'))?;
         let widths = self.font.glyph_metrics(Size::unscaled(), LocationRef::default());
         Some((id.to_u32() as u16, widths.advance_width(id).unwrap_or(0.0) * self.scale))
     }
@@ -105,8 +115,10 @@ impl Type {
         buffer.guess_segment_properties();
         // Whatever is written, the type runs from left to right.
         buffer.set_direction(Direction::LeftToRight);
-        let apart = [b"liga", b"clig"].map(|tag| Feature::new(Tag::new(tag), 0, ..));
-        let options = ShapeOptions::new().features(if ligatures { &[] } else { &apart });
+        let lining = Feature::new(LINING, 1, ..);
+        let [liga, clig] = [b"liga", b"clig"].map(|tag| Feature::new(Tag::new(tag), 0, ..));
+        let features = [lining, liga, clig];
+        let options = ShapeOptions::new().features(if ligatures { &features[..1] } else { &features });
         let set = self.shaper.shaper(&self.font).build().shape(buffer, options);
         let part = |units: i32| units as f32 * self.scale;
         let glyph = |(info, at): (&harfrust::GlyphInfo, &harfrust::GlyphPosition)| {
@@ -117,4 +129,14 @@ impl Type {
         };
         set.glyph_infos().iter().zip(set.glyph_positions()).map(glyph).collect()
     }
+}
+
+/// The lining form of a figure, where the type has one.
+fn lining(shaper: &ShaperData, font: &FontRef<'_>, figure: &str) -> Option<GlyphId> {
+    let mut buffer = UnicodeBuffer::new();
+    buffer.push_str(figure);
+    buffer.guess_segment_properties();
+    let asked = [Feature::new(LINING, 1, ..)];
+    let set = shaper.shaper(font).build().shape(buffer, ShapeOptions::new().features(&asked));
+    set.glyph_infos().first().map(|info| GlyphId::new(info.glyph_id)).filter(|id| id.to_u32() != 0)
 }

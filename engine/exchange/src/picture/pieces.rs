@@ -4,35 +4,43 @@ use super::captions::Captions;
 use super::request::PieceLayers;
 use oblique_board::hex::{Hex, Layout};
 use oblique_cartography::counters::{self, CounterLook};
-use oblique_cartography::{MapStyle, Point, Primitive, Rgba, geometry};
+use oblique_cartography::{MapStyle, Point, Primitive, Rect, Rgba, geometry};
 use oblique_roster::totals;
 use oblique_rules::Ruleset;
 use oblique_scenario::{Piece, Scenario};
 use std::collections::BTreeMap;
 
-/// Counters from the top of the map down at so many pixels a hex, and what is written under them.
+/// Counters from the top of the map down at so many pixels a hex, and what is written beside them, which keeps off
+/// `names`: what names on the map cover.
 pub(super) fn counters(
     scenario: &Scenario,
     rules: &dyn Ruleset,
     style: &MapStyle,
     hex_px: f32,
     layers: PieceLayers,
+    names: Vec<Rect>,
 ) -> Vec<Primitive> {
+    let mut drawing = drawn(scenario, rules, style, hex_px, layers, names);
+    drawing.out.extend(drawing.captions.draw());
+    faded(drawing.out, layers.counters_percent)
+}
+
+/// The counters, and the captions that are to be written.
+pub(super) fn drawn<'a>(
+    scenario: &'a Scenario,
+    rules: &'a dyn Ruleset,
+    style: &'a MapStyle,
+    hex_px: f32,
+    layers: PieceLayers,
+    names: Vec<Rect>,
+) -> Drawing<'a> {
     let layout = scenario.board.layout();
-    let mut drawing = Drawing {
-        scenario,
-        rules,
-        style,
-        layout,
-        hex_px,
-        out: Vec::new(),
-        captions: Captions::new(style, hex_px, layers),
-    };
+    let captions = Captions::new(style, hex_px, layers, names);
+    let mut drawing = Drawing { scenario, rules, style, layout, hex_px, out: Vec::new(), captions };
     for pieces in by_hex(scenario, layout).values() {
         drawing.hex(pieces);
     }
-    drawing.out.extend(drawing.captions.finish());
-    faded(drawing.out, layers.counters_percent)
+    drawing
 }
 
 /// Objectives in the colours of their holders, at so many percent of their full strength.
@@ -69,14 +77,14 @@ fn by_hex(scenario: &Scenario, layout: Layout) -> BTreeMap<(i32, i32), Vec<(Hex,
 }
 
 /// Counters being drawn.
-struct Drawing<'a> {
+pub(super) struct Drawing<'a> {
     scenario: &'a Scenario,
     rules: &'a dyn Ruleset,
     style: &'a MapStyle,
     layout: Layout,
     hex_px: f32,
     out: Vec<Primitive>,
-    captions: Captions<'a>,
+    pub captions: Captions<'a>,
 }
 
 impl Drawing<'_> {
@@ -102,8 +110,7 @@ impl Drawing<'_> {
     fn counter(&mut self, piece: &Piece, at: Point, scale: f32, stacked: u8, named: bool) {
         let look = CounterLook { stacked, ..CounterLook::of_piece(self.scenario, self.rules, piece) };
         self.out.extend(counters::primitives(&counters::at_size(self.style, &look, self.hex_px), at, scale));
-        let foot = at + Point::new(0.0, counters::caption_top(&look) * scale);
         let strength = totals::strength(self.rules.catalog(), piece);
-        self.captions.add(foot, if named { &piece.name } else { "" }, &strength);
+        self.captions.add(&look, at, scale, if named { &piece.name } else { "" }, &strength);
     }
 }

@@ -7,7 +7,7 @@ use super::request::Request;
 use super::{frame, pieces, zones};
 use oblique_cartography::primitive::{Pen, bounds};
 use oblique_cartography::scene::{Part, PlacedName};
-use oblique_cartography::{Layers, MapSource, MapStyle, Point, Primitive, Rect, Scene, scene};
+use oblique_cartography::{Layers, MapSource, MapStyle, Point, Primitive, Rect, Scene, geometry, scene};
 use oblique_rules::Ruleset;
 use oblique_scenario::Scenario;
 use std::sync::Arc;
@@ -54,7 +54,21 @@ impl Plan {
             over.push((Layer::Zones, zones::draw(scenario)));
         }
         if layers.counters {
-            over.push((Layer::Units, pieces::counters(scenario, rules, style, measure.hex_px, layers)));
+            let names = if request.layers.labels {
+                scene::placed_names(
+                    &scenario.board,
+                    style,
+                    geometry::bounds(scenario.board.layout()),
+                    measure.hex_px,
+                )
+            } else {
+                Vec::new()
+            };
+            let names = names.iter().flat_map(PlacedName::boxes).collect();
+            over.push((
+                Layer::Units,
+                pieces::counters(scenario, rules, style, measure.hex_px, layers, names),
+            ));
         }
         if layers.objectives {
             over.push((Layer::Objectives, pieces::objectives(scenario, style, layers.objectives_percent)));
@@ -105,7 +119,7 @@ impl Plan {
             return Vec::new();
         }
         let shown = if self.measure.cropped { rect.shared_with(self.measure.map) } else { rect };
-        scene::placed_names(&self.map, self.style, shown, self.measure.hex_px)
+        scene::placed_names(self.map.board(), self.style, shown, self.measure.hex_px)
     }
 
     /// The sheet round a part of the map, over what of the map reaches out there.
