@@ -6,7 +6,7 @@ use super::prompt::quoted;
 use super::screen::Table;
 use super::{Reason, reasons, reasons_card};
 use egui::{Button, CollapsingHeader, Color32, Response, RichText, TextStyle, Ui};
-use oblique_rules::catalog::{Action, Aim};
+use oblique_rules::catalog::{Action, ActionAim};
 use oblique_rules::play::{Order, Verb};
 use oblique_text::text;
 use oblique_ui::Tokens;
@@ -33,7 +33,7 @@ pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
 
 /// Answers of the prompt have their buttons there.
 const fn shown(action: &Action) -> bool {
-    action.piece || !matches!(action.aim, Aim::None)
+    action.piece || !matches!(action.aim, ActionAim::None)
 }
 
 fn grid(ui: &mut Ui, table: &Table<'_>, actions: &[(usize, &Action)], out: &mut Vec<Act>) {
@@ -143,10 +143,10 @@ pub(crate) fn take(table: &Table<'_>, index: usize, action: &Action, orders: Vec
         return Act::Give(super::rallying::order(table.habits));
     }
     match (action.aim, orders.as_slice()) {
-        (Aim::Hex, orders) if orders.iter().any(|o| offers::place(o).is_some()) => Act::Take(index),
-        (Aim::Target, [_, ..]) => Act::Take(index),
-        (Aim::None, [_, _, ..]) if action.turn != 0 => Act::Turn(orders, action.turn),
-        (Aim::None, [order, ..]) | (_, [order]) => Act::Give(order.clone()),
+        (ActionAim::Hex, orders) if orders.iter().any(|o| offers::place(o).is_some()) => Act::Take(index),
+        (ActionAim::Target, [_, ..]) => Act::Take(index),
+        (ActionAim::None, [_, _, ..]) if action.turn != 0 => Act::Turn(orders, action.turn),
+        (ActionAim::None, [order, ..]) | (_, [order]) => Act::Give(order.clone()),
         _ => Act::Choose(orders),
     }
 }

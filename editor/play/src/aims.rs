@@ -10,7 +10,7 @@ use egui::{Button, Key, RichText, Ui};
 use oblique_board::hex::Hex;
 use oblique_cartography::geometry;
 use oblique_mapview::{Overlay, Tint};
-use oblique_rules::catalog::{Action, Aim};
+use oblique_rules::catalog::{Action, ActionAim};
 use oblique_rules::play::Order;
 use oblique_text::text;
 use oblique_ui::Tokens;
@@ -85,7 +85,7 @@ fn taken_up(table: &Table<'_>) -> Option<(usize, &'static Action)> {
         .filter(|(_, action)| offers::is_aimed(action) && action.piece)
         .find(|(_, action)| !table.offers.of(action, table.screen.selected).is_empty())?;
     let own = table.session.seat().is_none_or(|seat| seat == piece.side());
-    (own && action.aim == Aim::Hex && !words::strikes(action.verb)).then_some((index, action))
+    (own && action.aim == ActionAim::Hex && !words::strikes(action.verb)).then_some((index, action))
 }
 
 /// Draws them as buttons: the map without a mouse.

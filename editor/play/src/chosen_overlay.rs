@@ -16,7 +16,7 @@ use oblique_mapview::{Grade, Grades, Legend, LegendRow, Overlay, Sign, Tint};
 use oblique_rules::play::{PieceIx, PieceState, ReachHex, Refusal, Shade};
 use oblique_rules::survey::Sight;
 use oblique_scenario::Side;
-use oblique_text::{Text, text};
+use oblique_text::{Text, number, text};
 use oblique_ui::Tokens;
 use oblique_ui::widgets;
 use std::sync::Arc;
@@ -342,7 +342,7 @@ const COSTED: Text = Text("play-movement-points-to-get-there");
 pub(crate) fn risk(permille: i32) -> String {
     match permille {
         1..=9 => text!("play-under-1").to_owned(),
-        n => format!("{}%", (n + 5) / 10),
+        n => number(&format!("{}%", (n + 5) / 10)).into_owned(),
     }
 }
 

@@ -1,6 +1,7 @@
-//! Carries out what the parts of the pane ask for, and lets the computer play on.
+//! Carries out what the parts of the pane ask for.
 
 use super::acts::{Act, PlayIntent, Window};
+use super::advance::give_default;
 use super::derived::Derived;
 use super::march::{Last, Plan};
 use super::offers::Offers;
@@ -8,20 +9,9 @@ use super::pane::PlayPane;
 use super::position;
 use super::reasons::Reason;
 use super::screen::Screen;
-use super::{Habits, Session, answers, facing, follow, kept, rallying, smoke, waiting, zoom};
-use oblique_battle::Stride;
-use oblique_context::pace::Pace;
-use oblique_platform::time::{Duration, Instant};
-use oblique_rules::play::{Order, PieceIx, PieceState, Verb};
-use oblique_scenario::Side;
-use std::collections::BTreeSet;
-
-/// Longest time a frame spends on carrying orders out.
-const FRAME: Duration = Duration::from_millis(8);
-/// Least time between two orders shown again.
-const FASTEST: f64 = 0.02;
-/// Most defaults taken in one frame.
-const DEFAULTS: usize = 8;
+use super::selection::{after_rewind, drop_aim, first_viewer, forget_anothers_order, go_to, next, take_seat};
+use super::{Habits, Session, answers, facing, follow, kept, zoom};
+use oblique_rules::play::{Order, Verb};
 
 impl PlayPane {
     /// Opens the battle.
@@ -33,8 +23,8 @@ impl PlayPane {
         match shown.map_or_else(begin, Ok) {
             Ok(session) => {
                 let Screen { camera, views, readers, .. } = std::mem::take(&mut self.screen);
-                let eyes = first_eyes(&session);
-                self.screen = Screen { views, camera, readers, eyes, ..Screen::default() };
+                let viewer = first_viewer(&session);
+                self.screen = Screen { views, camera, readers, viewer, ..Screen::default() };
                 // What was derived for the picture on the sheet before it is of another battle.
                 (self.offers, self.derived) = (Offers::default(), Derived::default());
                 self.map.begin_anew();
@@ -44,102 +34,6 @@ impl PlayPane {
                 self.problems = problems;
                 self.session = None;
             }
-        }
-    }
-
-    /// Lets the computer play on at its pace, and takes defaults if that was asked for.
-    pub(super) fn advance(&mut self, ctx: &egui::Context) {
-        if self.session.is_none() {
-            return;
-        }
-        self.screen.now = ctx.input(|i| i.time);
-        if let Some(scroll) = self.screen.scroll {
-            let (camera, moving) = scroll.at(self.screen.camera, self.screen.now);
-            self.screen.camera = camera;
-            self.screen.scroll = Some(scroll).filter(|_| moving);
-            ctx.request_repaint();
-        }
-        if self.screen.windows.contains(&Window::Leaving) {
-            return;
-        }
-        if self.screen.marching.is_some() && self.march_on() {
-            ctx.request_repaint();
-        }
-        let Some(session) = &mut self.session else { return };
-        if session.looking_back() {
-            watch(session, &mut self.screen, self.setup.habits.pace, ctx);
-            return;
-        }
-        rallying::by_itself(session, &mut self.screen, &self.setup.habits);
-        let revision = session.revision();
-        let over = session.battle().over();
-        if session.person_decides() {
-            self.screen.skipping = false;
-            if self.screen.defaulting.is_some() {
-                take_defaults(session, &mut self.screen);
-                ctx.request_repaint();
-            }
-        } else if !over {
-            let wake = ctx.clone();
-            let wake = move || wake.request_repaint();
-            let now = ctx.input(|i| i.time);
-            let at_once = self.screen.skipping || self.screen.defaulting.is_some();
-            let pace = if at_once { Pace::AtOnce } else { self.setup.habits.pace };
-            if self.screen.stepping {
-                let stepped = session.step_once(wake);
-                self.screen.stepping = !stepped && !session.cannot_think();
-                self.screen.carried_at = now;
-                ctx.request_repaint_after(Duration::from_millis(16));
-            } else if pace == Pace::AtOnce && !session.paused {
-                let begun = Instant::now();
-                while begun.elapsed() < FRAME && session.advance(4, wake.clone()) > 0 {}
-                if session.computer_at_work() {
-                    ctx.request_repaint_after(Duration::from_millis(16));
-                }
-            } else if session.paused && session.cannot_think() {
-                // Nothing more comes before a person lets it try again.
-                self.screen.skipping = false;
-            } else if session.announced().is_none() {
-                // Each order is told first, and carried out when it has been read.
-                if session.announce(wake) {
-                    self.screen.carried_at = now;
-                }
-                ctx.request_repaint_after(Duration::from_secs_f64(pace.seconds().max(FASTEST)));
-            } else if !session.paused {
-                let left = self.screen.carried_at + pace.seconds() - now;
-                if left <= 0.0 {
-                    session.advance(1, wake.clone());
-                    session.announce(wake);
-                    self.screen.carried_at = now;
-                }
-                let wait = if left <= 0.0 { pace.seconds() } else { left };
-                ctx.request_repaint_after(Duration::from_secs_f64(wait.max(0.005)));
-            }
-        }
-        if session.revision() != revision {
-            forget_the_gone(session, &mut self.screen);
-        }
-        follow::follow(session, &mut self.screen, &self.setup.habits);
-        self.show_review(ctx);
-        let Some(session) = &self.session else { return };
-        if session.battle().over() && !over {
-            self.screen.windows.insert(Window::Outcome);
-        }
-    }
-
-    /// Takes in a combat that has not been seen; opens the review where the player wants to see all.
-    fn show_review(&mut self, ctx: &egui::Context) {
-        let strikes = self.session.as_ref().and_then(Session::strikes);
-        let seen = strikes.map_or(0, |s| s.hexes.len() + s.contests.len() + s.lines.len());
-        let new = seen != self.screen.reviewed && seen > 0;
-        self.screen.reviewed = seen;
-        if new {
-            let steps = self.session.as_ref().map_or(0, |s| s.battle().steps().len());
-            self.screen.struck = smoke::StruckAt { at: self.screen.now, steps };
-            ctx.request_repaint_after(Duration::from_secs_f64(smoke::SECONDS));
-        }
-        if new && self.setup.habits.review && !self.screen.skipping {
-            self.screen.windows.insert(Window::Review);
         }
     }
 
@@ -391,19 +285,6 @@ fn message(session: &Session, screen: &mut Screen, back: bool, habits: &Habits) 
     }
 }
 
-pub(super) fn drop_aim(screen: &mut Screen) {
-    (screen.aiming, screen.choosing) = (None, Vec::new());
-}
-
-/// Lets go of what is told of orders and pieces that the battle has gone past.
-fn forget_the_gone(session: &Session, screen: &mut Screen) {
-    screen.reason = screen.reason.take().filter(|r| matches!(r, Reason::Line(_)));
-    let field = session.seen();
-    if screen.selected.is_some_and(|p| !field.get(p).is_some_and(PieceState::on_map)) {
-        (screen.selected, screen.inspected) = (None, None);
-    }
-}
-
 /// Looks somewhere along the timeline; whoever was shown the battle has taken it in hand.
 fn look(session: &mut Session, screen: &mut Screen, go: impl FnOnce(&mut Session)) {
     drop_aim(screen);
@@ -412,63 +293,10 @@ fn look(session: &mut Session, screen: &mut Screen, go: impl FnOnce(&mut Session
     go(session);
 }
 
-/// Shows the battle order by order from a moment gone by.
-fn watch(session: &mut Session, screen: &mut Screen, pace: Pace, ctx: &egui::Context) {
-    if !screen.watching {
-        return;
-    }
-    let now = ctx.input(|i| i.time);
-    let pause = pace.seconds().max(FASTEST);
-    if now - screen.carried_at >= pause {
-        session.walk(Stride::Order, true);
-        screen.carried_at = now;
-        screen.watching = session.looking_back();
-    }
-    ctx.request_repaint_after(Duration::from_secs_f64(pause));
-}
-
 fn undo(session: &mut Session, screen: &mut Screen) {
     if session.undo() {
         after_rewind(screen);
     }
-}
-
-/// Whose eyes the screen has at first: nobody's where two people must agree under fog of war who sits
-/// down.
-pub(super) fn first_eyes(session: &Session) -> Option<Side> {
-    let people = session.players().iter().all(super::Player::is_person);
-    session.seat().filter(|_| !(people && session.battle().header().fog))
-}
-
-/// Another takes the seat: what the one before picked out, opened and wrote is not his.
-fn take_seat(session: &Session, screen: &mut Screen) {
-    drop_aim(screen);
-    (screen.plan, screen.last) = (Plan::default(), None);
-    screen.company.clear();
-    screen.eyes = session.seat();
-    screen.reason = None;
-    screen.stack = None;
-    screen.details = None;
-    screen.selected = None;
-    screen.inspected = None;
-    screen.hover = None;
-    screen.marked = None;
-    screen.draft = None;
-    screen.defaulting = None;
-    for window in [Window::Note, Window::TakingBack, Window::Review] {
-        screen.windows.remove(&window);
-    }
-}
-
-fn after_rewind(screen: &mut Screen) {
-    screen.watching = false;
-    screen.forgetting = None;
-    (screen.plan, screen.marching) = (Plan::default(), None);
-    drop_aim(screen);
-    screen.marked = None;
-    (screen.defaulting, screen.sole_at) = (None, None);
-    screen.passed_over.clear();
-    screen.windows.remove(&Window::Outcome);
 }
 
 /// Gives an order of the player. Returns whether it was legal.
@@ -503,81 +331,6 @@ pub(super) fn give(session: &mut Session, screen: &mut Screen, order: Order) -> 
         screen.windows.insert(Window::Outcome);
     }
     true
-}
-
-fn give_default(session: &mut Session, screen: &mut Screen) -> bool {
-    let Some(default) = session.battle().game().decision().map(|d| d.default.clone()) else { return false };
-    drop_aim(screen);
-    session.give(default).is_ok()
-}
-
-/// Takes defaults until pieces can move, it is the computer's turn, or a default is refused.
-fn take_defaults(session: &mut Session, screen: &mut Screen) {
-    for _ in 0..DEFAULTS {
-        if !session.person_decides() {
-            return;
-        }
-        // What another person is asked is not answered for him.
-        if session.battle().game().decision().map(|d| d.side) != screen.defaulting {
-            screen.defaulting = None;
-            return;
-        }
-        let game = session.battle().game();
-        let movement = answers::can_move(&game.orders(None));
-        if movement || !give_default(session, screen) {
-            screen.defaulting = None;
-            return;
-        }
-    }
-}
-
-/// What was told of another's order would seem to be about the one selected now.
-fn forget_anothers_order(screen: &mut Screen) {
-    let anothers = |o: &Order| o.piece().is_some() && o.piece() != screen.selected;
-    if matches!(&screen.reason, Some(Reason::Order(o)) if anothers(o)) {
-        screen.reason = None;
-    }
-}
-
-/// Selects the next piece on the map with orders to give that has had none yet and has not been passed over, and
-/// brings it into view.
-fn next(session: &Session, screen: &mut Screen, movers: &[PieceIx], forward: bool, habits: &Habits) {
-    let field = session.seen();
-    let on_map = |p: &PieceIx| field.get(*p).is_some_and(PieceState::on_map);
-    let mut all: Vec<PieceIx> = movers.iter().copied().filter(on_map).collect();
-    let ordered = waiting::ordered(session);
-    // Whoever has acted comes again once nobody else is left, and those passed over after him.
-    let last: [&BTreeSet<PieceIx>; 2] = [&screen.passed_over, &ordered];
-    for behind in last {
-        if all.iter().any(|p| !behind.contains(p)) {
-            all.retain(|p| !behind.contains(p) || screen.selected == Some(*p));
-        }
-    }
-    let at = screen.selected.and_then(|s| all.iter().position(|p| *p == s));
-    let index = match (at, forward) {
-        (None, true) => 0,
-        (None, false) => all.len().saturating_sub(1),
-        (Some(i), true) => (i + 1) % all.len(),
-        (Some(i), false) => (i + all.len() - 1) % all.len(),
-    };
-    if let Some(pix) = all.get(index) {
-        go_to(session, screen, *pix, habits);
-    }
-}
-
-/// Selects a piece and brings it into view, if it is not.
-fn go_to(session: &Session, screen: &mut Screen, pix: PieceIx, habits: &Habits) {
-    drop_aim(screen);
-    screen.selected = Some(pix);
-    screen.stack = None;
-    screen.plan = Plan::default();
-    screen.company.clear();
-    forget_anothers_order(screen);
-    let hex = session.seen().get(pix).filter(|p| p.on_map()).map(|p| p.hex);
-    if let Some(hex) = hex {
-        screen.inspected = Some(hex);
-        follow::bring(session, screen, hex, habits.scrolling);
-    }
 }
 
 pub(super) fn battle_name(title: &str) -> String {

@@ -20,8 +20,8 @@ pub(crate) fn is_drawn(session: &Session, screen: &Screen) -> bool {
     let people = session.players().iter().filter(|p| p.is_person()).count();
     let seat = session.seat();
     // Whoever has watched both sides, and plays one alone now, hands over to nobody.
-    let alone = screen.eyes.is_none() && people < 2;
-    fog && !session.battle().over() && seat != screen.eyes && !alone
+    let alone = screen.viewer.is_none() && people < 2;
+    fog && !session.battle().over() && seat != screen.viewer && !alone
 }
 
 /// Draws it.

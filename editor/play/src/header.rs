@@ -9,47 +9,28 @@ use oblique_text::text;
 use oblique_ui::Tokens;
 use oblique_ui::theme::size;
 
+/// Points of width below which the buttons have a row of their own: a small window, or a large interface.
+const ONE_ROW_POINTS: f32 = 1200.0;
+
 /// Draws it; `keys` show the keys, as printed, or are empty.
 pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, stale: bool, keys: &str, out: &mut Vec<Act>) {
+    let one_row = ui.available_width() >= ONE_ROW_POINTS;
     ui.horizontal(|ui| {
         turn(ui, table);
         phase(ui, table);
         ui.separator();
+        if !one_row {
+            gauges::ui(ui, table, out);
+            return;
+        }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if ui
-                .button(text!("play-leave"))
-                .on_hover_text(text!("play-back-to-the-editor-f5-or-escape"))
-                .clicked()
-            {
-                out.push(Act::AskLeave);
+            leave(ui, out);
+            ui.separator();
+            for window in windows(keys).into_iter().rev() {
+                toggle(ui, table, window, out);
             }
             ui.separator();
-            for (window, name, key) in [
-                (Window::Keys, text!("play-keys"), keys),
-                (Window::Controls, text!("play-players"), text!("play-alt-c")),
-                (Window::Statistics, text!("play-statistics"), text!("play-alt-b")),
-            ] {
-                let open = table.screen.windows.contains(&window);
-                let button = ui.selectable_label(open, name);
-                let button = if key.is_empty() { button } else { button.on_hover_text(key) };
-                if button.clicked() {
-                    out.push(Act::Toggle(window));
-                }
-            }
-            ui.separator();
-            let undo = table
-                .session
-                .battle()
-                .steps()
-                .iter()
-                .any(|s| table.session.players()[s.side.index()].is_person());
-            if ui
-                .add_enabled(undo, egui::Button::new(text!("play-undo")))
-                .on_hover_text(text!("play-take-your-last-order-back-ctrl-z"))
-                .clicked()
-            {
-                out.push(Act::Undo);
-            }
+            undo(ui, table, out);
             computer(ui, table, out);
             // What is left between the phase and the buttons.
             ui.allocate_ui_with_layout(ui.available_size(), Layout::left_to_right(Align::Center), |ui| {
@@ -57,6 +38,16 @@ pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, stale: bool, keys: &str, out: &
             });
         });
     });
+    if !one_row {
+        ui.horizontal_wrapped(|ui| {
+            computer(ui, table, out);
+            undo(ui, table, out);
+            for window in windows(keys) {
+                toggle(ui, table, window, out);
+            }
+            leave(ui, out);
+        });
+    }
     if stale {
         ui.horizontal(|ui| {
             let tokens = Tokens::of(ui);
@@ -71,6 +62,39 @@ pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, stale: bool, keys: &str, out: &
                 out.push(Act::PlayAgain);
             }
         });
+    }
+}
+
+fn leave(ui: &mut Ui, out: &mut Vec<Act>) {
+    let button = ui.button(text!("play-leave"));
+    if button.on_hover_text(text!("play-back-to-the-editor-f5-or-escape")).clicked() {
+        out.push(Act::AskLeave);
+    }
+}
+
+/// The windows that have a button, with their names and keys.
+fn windows(keys: &str) -> [(Window, &'static str, &str); 3] {
+    [
+        (Window::Statistics, text!("play-statistics"), text!("play-alt-b")),
+        (Window::Controls, text!("play-players"), text!("play-alt-c")),
+        (Window::Keys, text!("play-keys"), keys),
+    ]
+}
+
+fn toggle(ui: &mut Ui, table: &Table<'_>, (window, name, key): (Window, &str, &str), out: &mut Vec<Act>) {
+    let button = ui.selectable_label(table.screen.windows.contains(&window), name);
+    let button = if key.is_empty() { button } else { button.on_hover_text(key) };
+    if button.clicked() {
+        out.push(Act::Toggle(window));
+    }
+}
+
+fn undo(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+    let steps = table.session.battle().steps();
+    let ordered = steps.iter().any(|step| table.session.players()[step.side.index()].is_person());
+    let button = ui.add_enabled(ordered, Button::new(text!("play-undo")));
+    if button.on_hover_text(text!("play-take-your-last-order-back-ctrl-z")).clicked() {
+        out.push(Act::Undo);
     }
 }
 

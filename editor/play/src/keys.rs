@@ -9,7 +9,7 @@ use super::screen::Table;
 use super::{
     Habits, OverlayKind, Player, Reason, actions, aims, allot, answers, march, notes, offers, reasons, zoom,
 };
-use egui::{Context, Key, Modifiers};
+use egui::{Context, Key, KeyboardShortcut, Modifiers};
 use oblique_battle::Stride;
 use oblique_rules::catalog::{Action, Catalog};
 use oblique_rules::play::{Order, Verb};
@@ -111,20 +111,31 @@ pub(crate) fn take(ctx: &Context, table: &Table<'_>, asked: Option<&str>, out: &
 
 /// The keys of the view that is open.
 pub(crate) fn meanings(table: &Table<'_>, asked: Option<&str>) -> Vec<KeyMeaning> {
-    let meaning = |binding: Binding| {
+    let meaning = |(what, shortcut, acts): Named| {
+        let order = acts.into_iter().find_map(|act| match act {
+            Act::Give(order) => Some(order),
+            _ => None,
+        });
+        KeyMeaning { chord: chord(shortcut.modifiers, shortcut.logical_key), what, order }
+    };
+    named(table, asked).into_iter().map(meaning).collect()
+}
+
+/// What a key does in words, the key, and the requests.
+pub(crate) type Named = (String, KeyboardShortcut, Vec<Act>);
+
+/// What can be done by a key in the view that is open.
+pub(crate) fn named(table: &Table<'_>, asked: Option<&str>) -> Vec<Named> {
+    let named = |binding: Binding| {
         let acts = match binding.meaning {
             Meaning::Acts(acts) => acts,
             Meaning::Action(index) => {
                 table.catalog().actions.get(index).map(|a| action(table, index, a)).unwrap_or_default()
             }
         };
-        let order = acts.into_iter().find_map(|act| match act {
-            Act::Give(order) => Some(order),
-            _ => None,
-        });
-        KeyMeaning { chord: chord(binding.modifiers, binding.key), what: binding.what, order }
+        (binding.what, KeyboardShortcut::new(binding.modifiers, binding.key), acts)
     };
-    bindings(table, asked).into_iter().map(meaning).collect()
+    bindings(table, asked).into_iter().map(named).collect()
 }
 
 fn held(modifiers: Modifiers) -> u8 {

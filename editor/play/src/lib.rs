@@ -6,6 +6,7 @@
 
 mod actions;
 mod acts;
+mod advance;
 mod aims;
 mod allot;
 mod answers;
@@ -13,6 +14,7 @@ mod area_overlay;
 mod asked;
 mod chains;
 mod chosen_overlay;
+mod commands;
 mod compared;
 mod derived;
 mod details;
@@ -51,6 +53,7 @@ mod reasons_card;
 mod replay_changed;
 mod screen;
 mod seat;
+mod selection;
 mod session;
 mod setup;
 mod smoke;
@@ -72,6 +75,7 @@ mod zoom;
 
 pub use acts::PlayIntent;
 pub use chosen_overlay::{OverlayKind, OverlayText};
+pub use commands::PlayCommand;
 pub use habits::{Glide, Habits, MessagesAt, form as habits_form};
 pub use keys::KeyMeaning;
 pub use march::{Cause, Column, Halt, Last, March, Member, Next, Plan, Way, Ways};

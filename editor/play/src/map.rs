@@ -14,7 +14,7 @@ use oblique_context::pace::Pace;
 use oblique_context::view::{Camera, LayersShown};
 use oblique_mapview::{CounterAt, Flag, MapCanvas, Stage};
 use oblique_mapview::{Pointer, PointerPhase};
-use oblique_rules::catalog::{Action, Aim};
+use oblique_rules::catalog::{Action, ActionAim};
 use oblique_rules::play::{Order, PieceIx, Verb};
 use oblique_scenario::Side;
 
@@ -316,7 +316,11 @@ fn struck_at(table: &Table<'_>, hex: Hex) -> bool {
 /// The order that an action aimed at a hex would have been; an action at an enemy is aimed at whoever stands there.
 fn miss(table: &Table<'_>, action: &Action, hex: Hex) -> Order {
     let order = Order::blank(action.verb).with_piece(table.screen.selected.filter(|_| action.piece));
-    if action.aim == Aim::Target { order.with_target(enemy_at(table, hex)) } else { order.with_hex(hex) }
+    if action.aim == ActionAim::Target {
+        order.with_target(enemy_at(table, hex))
+    } else {
+        order.with_hex(hex)
+    }
 }
 
 /// The enemy of the selected piece that stands in a hex, a unit before its leaders.

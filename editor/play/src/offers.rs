@@ -7,7 +7,7 @@ use super::Session;
 use oblique_battle::BattleSetting;
 use oblique_board::hex::Hex;
 use oblique_rules::RuleId;
-use oblique_rules::catalog::{Action, Aim};
+use oblique_rules::catalog::{Action, ActionAim};
 use oblique_rules::play::{Field, Game, Order, PieceIx, Refusal, Verb};
 use std::collections::BTreeMap;
 
@@ -46,8 +46,9 @@ impl Offers {
             let turn = action.turn == 0
                 || o.amount().signum() == i32::from(action.turn)
                 || (o.amount() == 0 && o.facing().is_some());
-            let piece =
-                !action.piece || action.aim == Aim::Piece || (selected.is_some() && o.piece() == selected);
+            let piece = !action.piece
+                || action.aim == ActionAim::Piece
+                || (selected.is_some() && o.piece() == selected);
             o.verb() == action.verb && turn && piece
         };
         self.orders.iter().filter(fits).cloned().collect()
@@ -120,7 +121,7 @@ impl Offers {
         let at_once = |o: &&Order| {
             let fits = |a: &Action| {
                 a.verb == o.verb()
-                    && matches!(a.aim, Aim::None | Aim::Piece)
+                    && matches!(a.aim, ActionAim::None | ActionAim::Piece)
                     && (o.piece().is_none() || !a.piece)
             };
             o.hex().is_none() && actions.iter().any(fits)
@@ -136,12 +137,12 @@ pub(crate) fn place(order: &Order) -> Option<Hex> {
 
 /// Is an action aimed at something on the map?
 pub(crate) const fn is_aimed(action: &Action) -> bool {
-    matches!(action.aim, Aim::Hex | Aim::Target)
+    matches!(action.aim, ActionAim::Hex | ActionAim::Target)
 }
 
 /// Where an order of an action is aimed on the map: at its hex, or at the hex of its target.
-pub(crate) fn aimed_hex(seen: &Field, aim: Aim, order: &Order) -> Option<Hex> {
-    let target = order.target().filter(|_| aim == Aim::Target);
+pub(crate) fn aimed_hex(seen: &Field, aim: ActionAim, order: &Order) -> Option<Hex> {
+    let target = order.target().filter(|_| aim == ActionAim::Target);
     target.and_then(|pix| seen.get(pix)).map(|piece| piece.hex).or_else(|| place(order))
 }
 
@@ -155,14 +156,14 @@ pub(crate) fn refusal(
 ) -> Option<(Order, Refusal)> {
     let base = Order::blank(action.verb).with_piece(selected.filter(|_| action.piece));
     let probes: Vec<Order> = match action.aim {
-        Aim::None => vec![base.with_amount(i32::from(action.turn))],
-        Aim::Hex => {
+        ActionAim::None => vec![base.with_amount(i32::from(action.turn))],
+        ActionAim::Hex => {
             hexes_to_try(setting, seen, selected).into_iter().map(|h| base.clone().with_hex(h)).collect()
         }
-        Aim::LeftRight | Aim::Formation => [-1, 1].map(|n| base.clone().with_amount(n)).to_vec(),
-        Aim::Amount => vec![base.with_amount(1)],
-        Aim::Piece => vec![base],
-        Aim::Target => {
+        ActionAim::LeftRight | ActionAim::Formation => [-1, 1].map(|n| base.clone().with_amount(n)).to_vec(),
+        ActionAim::Amount => vec![base.with_amount(1)],
+        ActionAim::Piece => vec![base],
+        ActionAim::Target => {
             let near = nearest_enemies(seen, selected).into_iter();
             near.map(|(target, _)| base.clone().with_target(target)).collect()
         }

@@ -127,7 +127,7 @@ fn losses(ui: &mut Ui, table: &Table<'_>, outcome: &Outcome, summary: &BattleSum
         if summary.sides.iter().any(|s| s.men > 0) {
             row(text!("play-men-lost-2"), &|i| {
                 let s = &summary.sides[i];
-                let share = if s.men > 0 { s.men_lost * 100 / s.men } else { 0 };
+                let share = s.men_lost_percent();
                 text!(
                     "play-men-lost-of-men-share",
                     men_lost = thousands(s.men_lost),

@@ -2,7 +2,6 @@
 
 use super::acts::{Act, PlayIntent, Window};
 use super::derived::Derived;
-use super::dispatch::first_eyes;
 use super::map::BattleMap;
 use super::march::{self, Ways};
 use super::marked::Marked;
@@ -10,6 +9,7 @@ use super::offers::Offers;
 use super::reasons_card::{self, Card};
 use super::replay_changed::Comparison;
 use super::screen::{Screen, Table};
+use super::selection::first_viewer;
 use super::setup::Setup;
 use super::snapshot::PaneSnapshot;
 use super::{
@@ -98,7 +98,7 @@ impl PlayPane {
             Setup { seed: header.seed, fog: header.fog, players: players.clone(), ..Setup::default() };
         let session = Session::resume(branches, shown, players)?;
         let mut pane = Self::new(rules, scenario, setup);
-        pane.screen.eyes = first_eyes(&session);
+        pane.screen.viewer = first_viewer(&session);
         pane.session = Some(session);
         Some(pane)
     }
@@ -119,7 +119,7 @@ impl PlayPane {
     /// A battle of a scenario gone on with as it stands.
     pub fn go_on_with(rules: Registry, scenario: &Scenario, battle: Battle, setup: Setup) -> Self {
         let session = Session::of(battle, setup.players.clone());
-        let screen = Screen { eyes: first_eyes(&session), ..Screen::default() };
+        let screen = Screen { viewer: first_viewer(&session), ..Screen::default() };
         Self {
             rules,
             scenario: Box::new(scenario.clone()),
@@ -147,7 +147,7 @@ impl PlayPane {
     }
 
     /// Looks at the table as it is now, with the rule the reasons rest on.
-    fn with_table<T>(&mut self, look: impl FnOnce(&Table<'_>, Option<&str>) -> T) -> Option<T> {
+    pub(super) fn with_table<T>(&mut self, look: impl FnOnce(&Table<'_>, Option<&str>) -> T) -> Option<T> {
         let session = self.session.as_ref().filter(|session| !hand_over::is_drawn(session, &self.screen))?;
         self.offers.refresh(session);
         let seen: Cow<'_, _> = session.seen();
@@ -250,6 +250,13 @@ impl PlayPane {
     /// The part of the world its map shows, in hexes.
     pub fn shown_of_map(&self) -> Option<oblique_cartography::Rect> {
         Some(Viewport::new(self.screen.map.0?, self.screen.camera).world())
+    }
+
+    /// Where its map is looked at from, to look from elsewhere; a move under way ends. `None` before the battle.
+    pub fn camera_mut(&mut self) -> Option<&mut oblique_context::view::Camera> {
+        self.session.as_ref()?;
+        self.screen.scroll = None;
+        Some(&mut self.screen.camera)
     }
 
     /// Where its map is looked at from.

@@ -11,7 +11,7 @@ use super::screen::Table;
 use super::words;
 use oblique_rules::catalog::Action;
 use oblique_rules::play::{Chance, Draw, Next, Odds, Order, Refusal, Sequel};
-use oblique_text::{begun_small, inside, text, translated};
+use oblique_text::{begun_small, inside, number, text, translated};
 
 /// What is asked about.
 #[derive(Clone, Debug, PartialEq)]
@@ -226,6 +226,10 @@ fn tell(table: &Table<'_>, odds: &Odds, before: &str, depth: usize, parts: &mut 
     let who = odds.piece.map(|p| words::name(table.seen, p).to_owned()).unwrap_or_default();
     let what = title(table, odds.rule.as_str(), odds.name.as_str());
     let who = if who.is_empty() { capital(&what) } else { format!("{who}, {what}") };
+    let who = match odds.target {
+        Some(target) => format!("{who}: {}", words::name(table.seen, target)),
+        None => who,
+    };
     let (low, high) = odds.range;
     let die = if high > low { text!("play-a-die-of-low-to-high", low, high) } else { String::new() };
     let need = odds.need.map_or_else(String::new, |n| text!("play-needs-n", n = translated(&n.to_string())));
@@ -272,8 +276,8 @@ fn shared_lead(chances: &[Chance]) -> usize {
 fn bar(text: &str, ways: u64, total: u64, permille: u64) -> Bar {
     let percent = match permille {
         0 if ways > 0 => text!("play-under-0-1").to_owned(),
-        n if n % 10 == 0 => format!("{}%", n / 10),
-        n => format!("{}.{}%", n / 10, n % 10),
+        n if n % 10 == 0 => number(&format!("{}%", n / 10)).into_owned(),
+        n => number(&format!("{}.{}%", n / 10, n % 10)).into_owned(),
     };
     let share =
         if total <= 100 { text!("play-percent-ways-in-total", percent, ways, total) } else { percent };

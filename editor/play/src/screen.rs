@@ -14,7 +14,7 @@ use super::{OverlayKind, Reason, Session, smoke};
 use oblique_battle::BattleSetting;
 use oblique_board::hex::{Hex, Hour};
 use oblique_context::view::Camera;
-use oblique_rules::catalog::{Action, Aim, Catalog};
+use oblique_rules::catalog::{Action, ActionAim, Catalog};
 use oblique_rules::play::{Field, Game, Order, PieceIx, PieceState, Verb};
 use oblique_scenario::{Scenario, Side};
 use oblique_text::translated;
@@ -94,8 +94,8 @@ pub struct Screen {
     pub reason: Option<Reason>,
     /// Is the card of reasons put away?
     pub no_reasons: bool,
-    /// Whose eyes the screen last had.
-    pub eyes: Option<Side>,
+    /// Who last looked at the screen.
+    pub viewer: Option<Side>,
     /// The last decision before which the standing rally order was looked at.
     pub rallied: Option<Rallied>,
     /// How much of the last combat has been told.
@@ -230,7 +230,7 @@ impl Table<'_> {
                 let mut orders = self.offers.of(action, self.screen.selected);
                 orders.retain(|o| match o.piece() {
                     // An action aimed at a leader is aimed at the hex he stands in.
-                    Some(p) if action.aim == Aim::Piece && offers::place(o).is_none() => {
+                    Some(p) if action.aim == ActionAim::Piece && offers::place(o).is_none() => {
                         self.seen.get(p).is_some_and(|p| p.hex == hex)
                     }
                     _ => offers::aimed_hex(self.seen, action.aim, o) == Some(hex),

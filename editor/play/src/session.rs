@@ -1,11 +1,11 @@
 //! A battle being played: the battle, who plays which side, and what has been told.
 
+mod computer;
 mod gestures;
 mod past;
 mod taking_back;
 mod watched;
 
-use oblique_text::text;
 pub use past::Branch;
 pub use taking_back::TakenBack;
 
@@ -14,11 +14,11 @@ use super::fallen::Fallen;
 use super::fog_names;
 use super::narration::{Kind, Narrated, sentence, tell_placed};
 use super::strikes::Strikes;
-use super::thinking::{Thinking, Thought};
+use super::thinking::Thinking;
 use gestures::Gestures;
 use oblique_battle::Battle;
 use oblique_board::hex::Hex;
-use oblique_commander::{Commander, commander};
+use oblique_commander::Commander;
 use oblique_jobs::Jobs;
 use oblique_rules::Registry;
 use oblique_rules::play::{Draw, Event, Field, Game, Options, Order, PieceIx, Refusal};
@@ -61,6 +61,8 @@ pub struct Session {
     /// The computer's turn and what is counted for the reasons.
     jobs: Jobs,
     thinking: Option<Thinking>,
+    /// Orders that had been given when the computer last thought one out, or began to.
+    thought_to: usize,
     /// Its last try came to nothing; it waits until a person lets it try again.
     cannot_think: bool,
     lines: Vec<Line>,
@@ -108,6 +110,7 @@ impl Session {
             commanders: [None, None],
             jobs: Jobs::default(),
             thinking: None,
+            thought_to: 0,
             cannot_think: false,
             lines: Vec::new(),
             ruleset,
@@ -139,6 +142,7 @@ impl Session {
             commanders: [None, None],
             jobs: Jobs::default(),
             thinking: None,
+            thought_to: 0,
             cannot_think: false,
             lines: Vec::new(),
             strikes: None,
@@ -241,74 +245,6 @@ impl Session {
         self.gestures.forget_from(given);
         self.forget_undone();
         Ok(())
-    }
-
-    /// Carries out what the computer has thought out, at most `most` orders; starts it thinking
-    /// where it is its decision. Returns how many orders were carried out.
-    pub fn advance(&mut self, most: usize, wake: impl Fn() + Send + Sync + 'static) -> usize {
-        if self.paused || self.looking_back() {
-            return 0;
-        }
-        if self.thinking.is_none() {
-            self.start_thinking(wake);
-            return 0;
-        }
-        let mut carried = 0;
-        while carried < most {
-            let Some(thinking) = &mut self.thinking else { break };
-            match thinking.next() {
-                Thought::Nothing => break,
-                Thought::Order(side, order) => {
-                    if self.carry_out(side, order).is_err() {
-                        // The battle went another way meanwhile: think afresh.
-                        self.thinking = None;
-                        self.seat_commanders();
-                        break;
-                    }
-                    carried += 1;
-                }
-                Thought::Finished(commanders) => {
-                    self.thinking = None;
-                    self.commanders = commanders;
-                    self.seat_missing();
-                    if !self.person_is_next() && !self.battle.over() {
-                        // Another try would end like this one.
-                        self.stop_thinking(text!("play-it-finds-no-order-to-give"));
-                    }
-                    break;
-                }
-                Thought::Failed(why) => {
-                    self.stop_thinking(&why);
-                    break;
-                }
-            }
-        }
-        carried
-    }
-
-    fn start_thinking(&mut self, wake: impl Fn() + Send + Sync + 'static) {
-        let Some(decision) = self.battle.game().decision() else { return };
-        if self.players[decision.side.index()].is_person() {
-            return;
-        }
-        let commanders = std::mem::take(&mut self.commanders);
-        let game = self.battle.game().boxed_clone();
-        let setting = self.battle.setting().clone();
-        self.thinking = Some(Thinking::start(&self.jobs, game, setting, commanders, wake));
-        self.cannot_think = false;
-    }
-
-    /// The computer's turn came to nothing: it waits for a person to let it try again or to take its side.
-    fn stop_thinking(&mut self, why: &str) {
-        self.thinking = None;
-        self.note(text!("play-the-computer-cannot-go-on-why-press-resume", why));
-        self.seat_commanders();
-        (self.paused, self.cannot_think) = (true, true);
-    }
-
-    /// Does the computer wait because its last try came to nothing?
-    pub(crate) const fn cannot_think(&self) -> bool {
-        self.cannot_think
     }
 
     /// Its jobs under way.
@@ -435,31 +371,6 @@ impl Session {
             draw: None,
         });
     }
-
-    fn seat_commanders(&mut self) {
-        self.commanders = [None, None];
-        self.cannot_think = false;
-        self.seat_missing();
-    }
-
-    /// Gives every side played by the computer a commander that has none.
-    fn seat_missing(&mut self) {
-        for side in Side::BOTH {
-            let chair = &mut self.commanders[side.index()];
-            match &self.players[side.index()] {
-                Player::Person => *chair = None,
-                Player::Computer(name) => {
-                    if chair.is_none() {
-                        *chair = commander(name, self.seed, side);
-                    }
-                    if chair.is_none() {
-                        // A name no commander has: the side falls to a person rather than nobody.
-                        self.players[side.index()] = Player::Person;
-                    }
-                }
-            }
-        }
-    }
 }
 
 /// Where a battle stood before an order.
@@ -511,74 +422,8 @@ fn full_id(ruleset: &str, rule: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::{Player, Session};
-    use oblique_battle::Battle;
-    use oblique_commander::{Commander, Seat};
-    use oblique_rules::play::{Options, Order};
-    use oblique_testing::toy::{self, Toy};
-    use std::time::{Duration, Instant};
-
-    /// Knows no way.
-    struct Lost;
-
-    impl Commander for Lost {
-        fn choose(&mut self, _: &Seat<'_>) -> Order {
-            panic!("no such road")
-        }
-    }
-
-    /// A battle in which the computer has both sides and is lost.
-    fn session() -> Session {
-        let battle =
-            Battle::begin(&Toy, &toy::scenario(), &Options { seed: 3, fog: false, unattended: false })
-                .expect("it can be played");
-        let computer = || Player::Computer("passive".to_owned());
-        let mut session = Session::of(battle, [computer(), computer()]);
-        session.commanders = [Some(Box::new(Lost)), Some(Box::new(Lost))];
-        session
-    }
-
-    /// Does something every frame until the computer gives up.
-    fn until_it_gives_up(session: &mut Session, frame: impl Fn(&mut Session)) {
-        let end = Instant::now() + Duration::from_secs(20);
-        while !session.cannot_think() {
-            assert!(Instant::now() < end, "it thinks for ever");
-            frame(session);
-            std::thread::yield_now();
-        }
-    }
-
-    #[test]
-    fn a_commander_who_panics_leaves_the_turn_to_a_person_and_may_try_again() {
-        let mut session = session();
-        until_it_gives_up(&mut session, |s| {
-            s.advance(1, || {});
-        });
-        assert!(session.paused && !session.computer_at_work());
-        assert!(session.lines.last().is_some_and(|line| line.text.contains("no such road")));
-        let lines = session.lines.len();
-        for _ in 0..100 {
-            session.advance(1, || {});
-            assert!(!session.announce(|| {}));
-        }
-        assert_eq!(session.lines.len(), lines, "it is told once");
-        assert!(!session.computer_at_work(), "nor is it tried again by itself");
-        // Others have been called in his place.
-        session.paused = false;
-        let end = Instant::now() + Duration::from_secs(20);
-        while session.advance(1, || {}) == 0 {
-            assert!(Instant::now() < end, "no order came");
-            std::thread::yield_now();
-        }
-    }
-
-    #[test]
-    fn a_commander_who_panics_while_he_is_watched_is_not_waited_for() {
-        let mut session = session();
-        until_it_gives_up(&mut session, |s| {
-            s.announce(|| {});
-        });
-        assert!(session.paused);
-    }
+    use oblique_rules::play::Options;
+    use oblique_testing::toy;
 
     #[test]
     fn a_battle_is_the_one_asked_for_only_if_it_was_opened_alike_and_nothing_was_ordered() {

@@ -124,7 +124,8 @@ impl Setup {
             }
         }
         widgets::row(ui, text!("play-seed"), text!("play-the-same-seed-gives-the-same-dice"), |ui| {
-            let field = ui.add(widgets::whole_number(ui, &mut self.seed).range(0..=u64::from(u32::MAX)));
+            let field =
+                ui.add(widgets::whole_number(ui, &mut self.seed).range(0..=u64::from(u32::MAX)).unmarked());
             if ui.button(text!("play-another")).clicked() {
                 self.seed = fresh_seed(self.seed);
             }

@@ -4,10 +4,10 @@
 //! Must not know any one system: who can be ordered something is what is offered.
 
 use super::Session;
-use super::dispatch::drop_aim;
 use super::march::Plan;
 use super::offers::Offers;
 use super::screen::Screen;
+use super::selection::drop_aim;
 use oblique_rules::play::{PieceIx, PieceState};
 
 /// Selects it, once for each order given; where the decision is about it, whoever was looked at before.

@@ -7,10 +7,11 @@ use egui::{ComboBox, Grid, RichText, Ui};
 use oblique_context::sides::with_sides;
 use oblique_mapview::ground;
 use oblique_mapview::pieces::side_color;
+use oblique_roster::totals::thousands;
 use oblique_rules::manual::Status;
 use oblique_rules::play::Order;
 use oblique_scenario::Side;
-use oblique_text::{inside, text, translated};
+use oblique_text::{inside, number, text, translated};
 use oblique_ui::Tokens;
 use oblique_ui::theme::size;
 use oblique_ui::widgets;
@@ -21,6 +22,9 @@ const WIDTH: f32 = 360.0;
 const BESIDE_COLUMN: f32 = 310.0;
 /// Where the first window opens, from the top: under the header.
 const UNDER_HEADER: f32 = 84.0;
+
+/// Points of a window's height that its title and its margins take.
+const FRAME: f32 = 48.0;
 
 /// Height of the time bar, in points.
 const TIME_BAR: f32 = 32.0;
@@ -42,9 +46,9 @@ pub(crate) fn show(ctx: &egui::Context, table: &Table<'_>, out: &mut Vec<Act>) {
             .default_width(WIDTH)
             .default_pos(at)
             .constrain_to(free)
-            .default_height(free.height())
-            .vscroll(true)
-            .show(ctx, |ui| body(ui, table, out));
+            .show(ctx, |ui| {
+                widgets::scrolled(free.height() - FRAME).show(ui, |ui| body(ui, table, out));
+            });
         if !open {
             out.push(Act::Toggle(window));
         }
@@ -84,7 +88,7 @@ fn statistics(ui: &mut Ui, table: &Table<'_>, _: &mut Vec<Act>) {
             for (what, value) in both {
                 name(ui, what);
                 for value in of_both(value).into_iter().flatten() {
-                    ui.label(translated(value).as_ref());
+                    ui.label(shown(value));
                 }
                 ui.end_row();
             }
@@ -93,7 +97,7 @@ fn statistics(ui: &mut Ui, table: &Table<'_>, _: &mut Vec<Act>) {
     Grid::new("statistics").num_columns(2).striped(true).min_col_width(150.0).show(ui, |ui| {
         for (what, value) in others {
             name(ui, what);
-            ui.label(translated(value).as_ref());
+            ui.label(shown(value));
             ui.end_row();
         }
     });
@@ -108,6 +112,15 @@ fn statistics(ui: &mut Ui, table: &Table<'_>, _: &mut Vec<Act>) {
             ),
         );
     }
+}
+
+/// What a row tells, with marks between the thousands of the counts that stand in it.
+fn shown(value: &str) -> String {
+    let plain = |word: &&str| word.len() > 3 && word.bytes().all(|b| b.is_ascii_digit());
+    let of =
+        |word: &str| word.parse().ok().filter(|_| plain(&word)).map_or_else(|| word.to_owned(), thousands);
+    let marked: Vec<String> = value.split(' ').map(of).collect();
+    number(&translated(&marked.join(" "))).into_owned()
 }
 
 /// What a row tells of side A and of side B, where it tells of both.

@@ -2,20 +2,33 @@
 
 use super::Workbench;
 use super::command::{commands_of, usual_of};
+use crate::play::PlayPane;
 use crate::settings::Theme;
-use crate::view::{LayersShown, Selection};
+use crate::view::{Camera, LayersShown, Selection};
 use oblique_mapview::camera;
 
 impl Workbench {
+    /// Where the map on the screen is looked at from: the battle's, where one is played.
+    fn camera_on_screen(&mut self) -> &mut Camera {
+        if self.playing()
+            && let Some(camera) = self.services.play.pane_mut().and_then(PlayPane::camera_mut)
+        {
+            return camera;
+        }
+        &mut self.world.view.camera
+    }
+
+    /// Looks from so many times as near.
     pub(crate) fn zoom(&mut self, factor: f64) {
-        let camera = &mut self.world.view.camera;
+        let camera = self.camera_on_screen();
         camera.hex_points =
             (camera.hex_points * factor).clamp(camera::MIN_HEX_POINTS, camera::MAX_HEX_POINTS);
         camera.fit = false;
     }
 
+    /// Shows the whole board.
     pub(crate) fn fit(&mut self) {
-        self.world.view.camera.fit = true;
+        self.camera_on_screen().fit = true;
     }
 
     pub(crate) fn layer(&mut self, which: fn(&mut LayersShown) -> &mut bool) {

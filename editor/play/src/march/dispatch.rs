@@ -2,8 +2,9 @@
 //!
 //! Must not know any one system: orders, costs and refusals are the ruleset's.
 
-use super::super::dispatch::{drop_aim, give};
+use super::super::dispatch::give;
 use super::super::screen::Screen;
+use super::super::selection::drop_aim;
 use super::super::{PlayPane, Session};
 use super::column::{Column, Waiting};
 use super::controller::{Before, Cause, Halt, March, Next};

@@ -9,7 +9,15 @@ use super::Command;
 const MENUS: &[&str] = &["File", "Help", "View/Theme", "View/Interface size", "View/Map style"];
 
 /// Commands of other menus that do.
-const COMMANDS: &[&str] = &["battle.play", "battle.open", "edit.preferences", "view.palette"];
+const COMMANDS: &[&str] = &[
+    "battle.play",
+    "battle.open",
+    "edit.preferences",
+    "view.palette",
+    "view.zoom_in",
+    "view.zoom_out",
+    "view.fit",
+];
 
 /// Does the command mean something while a battle is on the screen?
 pub(crate) fn works_in_battle(command: &Command) -> bool {

@@ -71,6 +71,28 @@ fn under_way(harness: &mut Editor, answers: usize) {
 }
 
 #[test]
+fn a_change_of_the_scenario_that_is_undone_is_none() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = editor(PathBuf::new(), folder.path());
+    under_way(&mut harness, 0);
+    let changed = |harness: &Editor| harness.query_by_label_contains("scenario has been changed").is_some();
+    assert!(!changed(&harness));
+    let params = harness.state().document().scenario().params.clone();
+    let params = params.into_iter().chain([("turns".to_owned(), Value::Int(7))]).collect();
+    let edit = oblique_editor::command::Intent::edit("Fewer turns", Edit::Params(params));
+    let ctx = harness.ctx.clone();
+    harness.state_mut().carry_out(vec![edit], &ctx);
+    harness.run_steps(4);
+    assert!(changed(&harness));
+    harness.state_mut().undo();
+    harness.run_steps(4);
+    assert!(!changed(&harness), "the battle is that of the scenario again");
+    harness.state_mut().redo();
+    harness.run_steps(4);
+    assert!(changed(&harness));
+}
+
+#[test]
 fn a_note_pinned_in_play_is_a_note_of_the_document() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = editor(PathBuf::new(), folder.path());

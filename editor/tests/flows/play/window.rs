@@ -5,6 +5,7 @@ use egui::Modifiers;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use oblique_editor::app::{Next, Workbench};
+use oblique_editor::play::PlayPane;
 use oblique_editor::settings::Settings;
 use oblique_rulesets::read_scenario;
 
@@ -118,4 +119,47 @@ fn a_battle_under_way_is_not_forgotten_unasked() {
     assert!(harness.query_by_label("Create").is_some(), "the sheet of a new battle follows");
     press(&mut harness, egui::Key::Escape);
     assert!(harness.query_by_label("Create").is_none(), "Escape lets go of a question");
+}
+
+#[test]
+fn the_palette_finds_what_the_battle_can_be_asked_for() {
+    let mut harness = harness();
+    press(&mut harness, egui::Key::F5);
+    end_step(&mut harness);
+    wait_for_person(&mut harness);
+    let ask = |harness: &mut Harness<'_, Workbench>, letters: &str| {
+        harness.key_press_modifiers(Modifiers::COMMAND, egui::Key::K);
+        steps(harness);
+        harness.get_by_label("Find a command").type_text(letters);
+        steps(harness);
+        press(harness, egui::Key::Enter);
+    };
+    // With a key and without one.
+    ask(&mut harness, "battle stat");
+    assert!(harness.query_all_by_label("Battle statistics").next().is_some(), "its window is open");
+    ask(&mut harness, "branches");
+    assert!(harness.query_all_by_label("Branches").next().is_some());
+    end_step(&mut harness);
+    wait_for_person(&mut harness);
+    let given = orders(&harness);
+    assert!(given > 0);
+    ask(&mut harness, "take your last order back");
+    assert!(orders(&harness) < given, "and what the computer answered");
+}
+
+#[test]
+fn zoom_is_the_battles_while_it_is_on_the_screen() {
+    let mut harness = harness();
+    press(&mut harness, egui::Key::F5);
+    end_step(&mut harness);
+    let camera = |h: &Harness<'_, Workbench>| h.state().battle().map(PlayPane::camera).expect("a battle");
+    let map = harness.state().view().camera;
+    let before = camera(&harness);
+    harness.key_press_modifiers(Modifiers::COMMAND, egui::Key::Equals);
+    steps(&mut harness);
+    assert!(camera(&harness).hex_points > before.hex_points);
+    harness.key_press_modifiers(Modifiers::COMMAND, egui::Key::Num0);
+    steps(&mut harness);
+    assert!(camera(&harness).fit, "the whole board is shown");
+    assert_eq!(harness.state().view().camera, map, "the map's own view is left");
 }
