@@ -32,7 +32,7 @@ context-in-range = In Reichweite
 context-reached-in-turn-word = Erreicht in { $turn } { $word }
 context-may-disorder = Kann in Unordnung bringen
 context-reach-of-a-leader-of-side-side = Bereich eines Anführers von Seite { $side }
-context-somebody-out-of-command = Jemand außerhalb des Befehls
+context-somebody-out-of-command = Jemand außer Führung
 context-a-pocket-nobody-gets-there = Ein Einschluss: niemand kommt dorthin
 context-cannot-be-entered = Nicht zu betreten
 
@@ -52,9 +52,9 @@ context-of-them = von ihnen
 context-the-step-into-risky-may-disorder = {" "}Der Schritt nach { $risky } kann in Unordnung bringen.
 context-hexes-reached-by-collect-risk = Erreichte Hexfelder: { $collect }.{ $risk }
 context-no-leader-stands-on-the-board = Kein Anführer steht auf dem Spielplan.
-context-nobody-is-out-of-command = niemand außerhalb des Befehls
-context-out-out-of-command = { $out } außerhalb des Befehls
-context-leaders-inside-in-command-out = { $leaders }; { $inside } im Befehl, { $out }.
+context-nobody-is-out-of-command = niemand außer Führung
+context-out-out-of-command = { $out } außer Führung
+context-leaders-inside-in-command-out = { $leaders }; { $inside } geführt, { $out }.
 context-anybody = irgendjemand
 context-every-hex-can-be-reached = Jedes Hexfeld ist erreichbar.
 context-every-hex-can-be-reached-by-mover = Jedes Hexfeld ist erreichbar für { $mover }.
@@ -275,6 +275,10 @@ context-key-home = Pos1
 context-key-end = Ende
 context-key-pageup = Bild auf
 context-key-pagedown = Bild ab
+context-key-up = Auf
+context-key-down = Ab
+context-key-left = Links
+context-key-right = Rechts
 
 ## tools, more
 
@@ -296,3 +300,8 @@ context-was-nothing = nichts
 
 context-side-side = Seite { $side }
 context-side-side-2 = Seite { $side }
+
+## number field
+
+context-at-most-most = Höchstens { $most }
+context-at-least-least = Mindestens { $least }

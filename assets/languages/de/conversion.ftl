@@ -1,6 +1,7 @@
 ## panels
 
 conversion-historical-map = Historische Karte
+conversion-map-sheet = Kartenblatt
 conversion-terrain-from-the-map = Gelände aus der Karte
 conversion-lines-from-the-map = Linien aus der Karte
 conversion-heights-from-a-model = Höhen aus einem Modell
@@ -488,7 +489,7 @@ conversion-enter-or-a-double-click-accepts-the-line = Eingabe oder Doppelklick �
 
 ## tool
 
-conversion-there-is-no-historical-map-yet-board-from = Es gibt noch keine historische Karte: Spielplan, Nach einer historischen Karte… legt eine unter das Raster.
+conversion-there-is-no-historical-map-yet-board-from = Es gibt noch keine historische Karte: Spielplan, Mit einer historischen Karte beginnen legt eine unter das Raster.
 conversion-drag-the-sheet-with-shift-held-turn-it = Das Blatt ziehen; mit gehaltener Umschalttaste drehen, mit Alt vergrößern. Strg, Alt und Pfeiltasten bewegen es um ein Zehntel Hexfeld, , und . drehen es, ; und ' vergrößern oder verkleinern es. Ein Blatt mit Passpunkten bleibt liegen, und der Spielplan bewegt sich.
 conversion-click-the-two-ends-of-a-distance-you = Die beiden Enden einer bekannten Entfernung anklicken, etwa der Maßstabsleiste; dann angeben, wie lang sie ist.
 conversion-click-a-place-you-know-on-the-ground = Einen Ort anklicken, dessen Lage bekannt ist; dann angeben, wo er liegt. Einen Punkt ziehen, um ihn zu berichtigen.

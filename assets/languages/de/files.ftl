@@ -329,7 +329,11 @@ files-found-found-so-far = Bisher { $found } gefunden.
 files-this-folder-cannot-be-read = Dieser Ordner lässt sich nicht lesen
 files-nothing-to-show-here = Hier ist nichts zu zeigen
 files-the-folder-is-empty = Der Ordner ist leer.
-files-n-more-are-hidden-or-of-another-kind = { $n } weitere sind versteckt oder anderer Art: „Alle Dateien“ oder „Versteckte Dateien“ wählen, um sie zu sehen.
+files-n-more-are-hidden-or-of-another-kind =
+    { $n ->
+        [one] Eine weitere ist versteckt oder anderer Art: „Alle Dateien“ oder „Versteckte Dateien“ wählen, um sie zu sehen.
+       *[other] { $n } weitere sind versteckt oder anderer Art: „Alle Dateien“ oder „Versteckte Dateien“ wählen, um sie zu sehen.
+    }
 files-sort-by-title = Nach { $title } ordnen
 files-entry-folder = { $entry }, Ordner
 files-entry-link-to-nothing = { $entry }, Verknüpfung ins Leere
@@ -361,10 +365,10 @@ files-untitled-battle = Schlacht ohne Titel
 
 files-new-battle = Neue Schlacht…
 files-from-a-height-model = Nach einem Höhenmodell…
-files-from-a-historical-map = Nach einer historischen Karte…
+files-from-a-historical-map = Nach einer historischen Karte
 files-pick-up-game = Spontangefecht…
 files-open-a-file = Datei öffnen…
-files-recovered-work = Wiederhergestellte Arbeit…
+files-recovered-work = Wiederhergestellte Arbeit
 files-take-the-tour = Rundgang beginnen
 files-handbook = Handbuch
 files-this-battle-2 = dieser Schlacht
@@ -445,6 +449,7 @@ files-the-side-of-a-counter-in-millimetres = Die Seite eines Spielsteins in Mill
 files-hexes-as-large-as-the-counters-need = Hexfelder so groß, wie die Spielsteine es brauchen
 files-parts = Teile
 files-print-kit = Drucksatz
+files-the-kit-is-printed-in-english = Der Drucksatz wird auf Englisch gedruckt.
 files-pages-pages-in-all = { $pages } Seiten insgesamt
 files-write-the-kit = Drucksatz schreiben…
 
@@ -497,7 +502,7 @@ files-units-2 = Einheiten
 files-width-height-hexes-units-units-2 = { $width } × { $height } Hexfelder, { $units } { $units_2 }
 files-a-battle-being-played = Eine laufende Schlacht
 files-title-being-played = { $title } (laufende Schlacht)
-files-opens-on-the-play-screen = öffnet im Spielraum
+files-opens-on-the-play-screen = öffnet als laufende Schlacht
 files-looking-for-recovered-work = Wiederhergestellte Arbeit suchen
 files-discarded = Verworfen.
 

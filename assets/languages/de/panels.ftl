@@ -10,7 +10,7 @@ panels-clear = Löschen
 panels-clears-the-analysis-escape = Löscht die Analyse (Esc)
 panels-working = Wird berechnet
 panels-from = Von
-panels-click-a-hex-with-the-analyse-tool-or = Mit dem Werkzeug Analyse ein Hexfeld anklicken oder Einheiten auswählen
+panels-click-a-hex-with-the-analyse-tool-or = Mit dem Werkzeug Analysieren ein Hexfeld anklicken oder Einheiten auswählen
 panels-side = Seite
 panels-whose-units = Wessen Einheiten
 panels-everybody = Alle
@@ -29,8 +29,8 @@ panels-hexes = {" "}Hexfelder
 panels-eye = Auge
 panels-how-far-is-looked-where-nobody-shoots = Wie weit geschaut wird, wo niemand schießt
 panels-only-before-the-front-of-guns-and-firing = Nur vor der Front von Geschützen und feuernden Einheiten
-panels-drag-with-the-analyse-tool-from-the-hex = Mit dem Werkzeug Analyse vom schauenden zum betrachteten Hexfeld ziehen.
-panels-click-a-hex-with-the-analyse-tool = Mit dem Werkzeug Analyse ein Hexfeld anklicken.
+panels-drag-with-the-analyse-tool-from-the-hex = Mit dem Werkzeug Analysieren vom schauenden zum betrachteten Hexfeld ziehen.
+panels-click-a-hex-with-the-analyse-tool = Mit dem Werkzeug Analysieren ein Hexfeld anklicken.
 panels-select-units-that-stand-on-the-board = Einheiten auswählen, die auf dem Spielplan stehen.
 panels-select-a-leader-or-a-unit-of-his = Einen Anführer oder eine seiner Einheiten auswählen, mit Einheiten auf dem Spielplan.
 panels-no-unit-of-this-side-stands-on-the = Keine Einheit dieser Seite steht auf dem Spielplan.
@@ -44,7 +44,7 @@ panels-select-the-leader-and-look-at-him = Den Anführer auswählen und zeigen
 panels-nobody-under-him = niemand unter ihm
 panels-all-all-in = alle { $all } im Bereich
 panels-outside-of-all-out = { $outside } von { $all } außerhalb
-panels-select-those-out-of-command = Die außerhalb des Befehls auswählen
+panels-select-those-out-of-command = Einheiten außer Führung auswählen
 
 ## compare
 
@@ -211,14 +211,14 @@ panels-help-by-the-formula-for-those-under-him =
     Nach der Formel, für die unter ihm: { $due }
 panels-nation = Nation
 panels-leader = Anführer
-panels-the-leader-it-is-attached-to = Der Anführer, dem er zugeteilt ist
+panels-the-leader-it-is-attached-to = Der Anführer, dem die Einheit untersteht
 panels-column-and-row-empty-if-it-is-not = Spalte und Reihe; leer, wenn nicht auf der Karte
 panels-formation = Formation
 panels-facing = Ausrichtung
 panels-the-hour-of-the-clock-it-faces-12 = Die Stunde der Uhr, zu der die Front zeigt; 12 ist der obere Kartenrand
 panels-top-of-its-hex = Oben auf dem Hexfeld
 panels-where-it-shares-a-hex-the-unit-that = Wo ein Hexfeld geteilt wird: die Einheit, die gesehen und getroffen wird
-panels-arrives-later = Kommt später
+panels-arrives-later = Trifft später ein
 panels-a-reinforcement-it-enters-on-a-later-turn = Eine Verstärkung: tritt in einem späteren Zug ein
 panels-arrival-turn = Ankunftszug
 panels-where-it-enters-the-map-further-hexes = Wo sie die Karte betritt; weitere Hexfelder hinter dem ersten, durch Leerzeichen getrennt
@@ -359,6 +359,8 @@ panels-silence = Stilllegen
 panels-hides-it-for-a-reason-you-give = Verbirgt es, mit Angabe eines Grundes
 panels-read-the-rule-title = Regel lesen: { $title }
 panels-check-id = Prüfung { $id }
+panels-check-id-click-rule-to-read-it = Prüfung { $id }. Ein Klick auf { $rule } öffnet die Regel.
+panels-rule-id-title = { $id }: { $title }
 panels-fixes-it-can-be-undone = Behebt es; lässt sich rückgängig machen
 panels-or = Oder…
 panels-other-ways-to-fix-it = Andere Wege, es zu beheben
@@ -453,7 +455,7 @@ panels-hex-terrain-level-level = { $hex }  { $terrain }, Höhenstufe { $level }
 
 ## stamps
 
-panels-stamps = Stempel
+panels-stamps = Stempelsammlung
 panels-search-stamps = Stempel durchsuchen
 panels-save-the-selected-hexes = Ausgewählte Hexfelder speichern
 panels-saves-them-with-lines-and-names-to-place = Speichert sie mit Linien und Namen, um sie in jeder Schlacht zu setzen

@@ -25,7 +25,7 @@ play-field-of-fire = Schussfeld
 play-movement-reach = Bewegungsreichweite
 play-line-of-sight = Sichtlinie
 play-zones = Zonen
-play-command = Befehl
+play-command = Führung
 play-fire = Feuer
 play-reach = Reichweite
 play-sight = Sicht
@@ -57,7 +57,7 @@ play-in-its-fire = In ihrem Feuer
 play-in-range-but-not-seen = In Reichweite, aber nicht gesehen
 play-an-enemy-in-its-fire = Ein Feind in ihrem Feuer
 play-movement-points-to-get-there = Bewegungspunkte dorthin
-play-under-1 = unter 1%
+play-under-1 = unter 1 %
 play-risky-of-them-with-a-risk-to-its = ; { $risky } davon mit Gefahr für die Ordnung
 play-info-gets-to-places-risk = { $info } erreicht { $places }{ $risk }.
 play-can-get-there = Kann dorthin
@@ -82,8 +82,8 @@ play-back-to-the-battle-as-it-was = Zurück zur Schlacht, wie sie war
 play-order-was-given-as-before = Befehl wurde wie zuvor gegeben
 play-orders-were-given-as-before = Befehle wurden wie zuvor gegeben
 play-dropped-could-not-be-given = { $dropped } ließen sich nicht geben
-play-usual-answer-was-taken-between-them = übliche Antwort wurde dazwischen gegeben
-play-usual-answers-were-taken-between-them = übliche Antworten wurden dazwischen gegeben
+play-usual-answer-was-taken-between-them = vorgegebene Antwort wurde dazwischen genommen
+play-usual-answers-were-taken-between-them = vorgegebene Antworten wurden dazwischen genommen
 play-all-that-was-told-came-out-the-same = Alles Erzählte kam gleich heraus.
 play-it-first-differs-in-turn-turn-2-phase = Der erste Unterschied ist in { $turn } { $turn_2 }{ $phase }, Befehl { $order }.
 play-the-fog-of-war-hides-what-happened = Der Nebel des Krieges verbirgt, was geschah.
@@ -140,7 +140,7 @@ play-follow-the-action = Dem Geschehen folgen
 play-command-lines = Befehlslinien
 play-show-every-line-of-command = Zeigt jede Befehlslinie
 play-where-the-messages-are-docked = Wo die Meldungen stehen
-play-messages = Bericht
+play-messages = Meldungen
 play-fold-messages = Meldungen einklappen
 play-only-the-last-message-is-shown = Nur die letzte Meldung wird gezeigt
 play-a-click-on-a-neighbouring-hex-only-turns = Ein Klick auf ein Nachbarfeld dreht die Einheit nur, es sei denn, ihre Front zeigt schon dorthin
@@ -153,7 +153,7 @@ play-automatically = Selbsttätig
 
 ## hand over
 
-play-side-decides-next = { $side } entscheidet als nächste
+play-side-decides-next = Nun entscheidet { $side }
 play-fog-of-war-is-on-give-the-seat = Der Nebel des Krieges gilt. Vor dem Weiterspielen den Platz dem anderen Spieler überlassen.
 play-the-computer-plays-both-sides = Der Computer spielt beide Seiten
 play-from-now-on-the-screen-shows-what-the = Von nun an zeigt der Bildschirm, was der Nebel des Krieges jeder von ihnen verbirgt.
@@ -207,8 +207,8 @@ play-alt = Alt+
 play-let-go = Loslassen
 play-battle-statistics = Statistik der Schlacht
 play-players-and-pace = Spieler und Tempo
-play-review-of-the-last-combat = Rückblick auf den letzten Kampf
-play-defaults-until-your-units-can-move = Übliches, bis die eigenen Einheiten ziehen können
+play-review-of-the-last-combat = Rückblick: letzter Kampf
+play-defaults-until-your-units-can-move = Vorgaben nehmen, bis die eigenen Einheiten ziehen können
 play-pin-a-note = Notiz anheften
 play-all-lines-of-command = Alle Befehlslinien
 play-fold-the-messages = Meldungen einklappen
@@ -300,9 +300,9 @@ play-everybody-who-could-have-the-same-order = Alle, die denselben Befehl haben 
 ## messages
 
 play-nothing-has-happened-yet = Noch ist nichts geschehen.
-play-unfold = Öffnen
+play-unfold = Ausklappen
 play-unfold-the-messages = Meldungen ausklappen
-play-fold = Falten
+play-fold = Einklappen
 play-name-alt-m = { $name } (Alt+M)
 play-review = Rückblick
 play-the-last-step-of-combat = Der letzte Schritt des Kampfes
@@ -313,8 +313,8 @@ play-look-at-this-moment = Diesen Augenblick zeigen
 play-the-map-as-it-was-then-nothing-is = Die Karte, wie sie damals war; nichts wird zurückgenommen
 play-go-back-to-here = Hierher zurückgehen
 play-everything-ordered-later-is-kept-as-a = Alles später Befohlene bleibt als Zweig erhalten
-play-dock = Platz
-play-dock-the-messages = Platz der Meldungen
+play-dock = Andocken
+play-dock-the-messages = Meldungen andocken
 play-where-the-messages-stand = Wo die Meldungen stehen
 play-refused-line = Abgelehnt: { $line }
 play-rule-rule-right-click-opens-it = . Regel { $rule }: Rechtsklick öffnet sie
@@ -403,8 +403,8 @@ play-title-turn-turn = { $title }, Zug { $turn }
 play-the-battle-is-over = Die Schlacht ist vorüber
 play-show-the-outcome = Ausgang zeigen
 play-shift-enter = Umschalt+Eingabe
-play-defaults-until-my-units-can-move = Übliches, bis meine Einheiten ziehen können
-play-takes-the-usual-answer-to-every-question = Gibt auf jede Frage die übliche Antwort, bis Einheiten ziehen können (Alt+D)
+play-defaults-until-my-units-can-move = Vorgaben nehmen, bis meine Einheiten ziehen können
+play-takes-the-usual-answer-to-every-question = Gibt auf jede Frage die vorgegebene Antwort, bis Einheiten ziehen können (Alt+D)
 play-the-first-is-answer = Jetzt: { $answer }
 play-units-can-move-now-order-them-or-end-the-step = Einheiten können jetzt ziehen: ihnen Befehle geben oder den Schritt beenden (Umschalt+Eingabe)
 play-order-what-counts = { $order }: was zählt
@@ -419,9 +419,9 @@ play-left-or-right-marks-another-enter-takes = { $left } oder { $right } markier
 
 ## rallying
 
-play-auto-rally-up-to-level-nobody-was-rallied = Selbsttätiges Sammeln bis { $level }: niemand wurde gesammelt.
-play-auto-rally-up-to-level-the-morale-of = Selbsttätiges Sammeln bis { $level }: die Moral einer Einheit stieg.
-play-auto-rally-up-to-level-the-morale-of-2 = Selbsttätiges Sammeln bis { $level }: die Moral von { $n } Einheiten stieg.
+play-auto-rally-up-to-level-nobody-was-rallied = Alle sammeln bis { $level }: niemand wurde gesammelt.
+play-auto-rally-up-to-level-the-morale-of = Alle sammeln bis { $level }: die Moral einer Einheit stieg.
+play-auto-rally-up-to-level-the-morale-of-2 = Alle sammeln bis { $level }: die Moral von { $n } Einheiten stieg.
 
 ## reasons
 
@@ -439,8 +439,8 @@ play-a-die-of-low-to-high = : ein Würfel von { $low } bis { $high }
 play-if-before-who = Wenn { $before }: { $who }
 play-fought-out-times-times-in-copies-of-the = { $times } Mal in Kopien der Schlacht ausgefochten, weil { $why }: auf etwa 5 von 100 genau
 play-seldom = selten
-play-about-percent = etwa { $percent }%
-play-under-0-1 = unter 0.1%
+play-about-percent = etwa { $percent } %
+play-under-0-1 = unter 0,1 %
 play-percent-ways-in-total = { $percent }, { $ways } von { $total }
 play-die-value-of-low-to-high = Würfel: { $value } von { $low } bis { $high }
 play-total-value-plus-plus-2-sum = Summe: { $value } { $plus } { $plus_2 } = { $sum }
@@ -457,7 +457,7 @@ play-counting-the-odds = Chancen zählen
 play-opens-the-rule = ? öffnet die Regel
 play-close = Schließen
 play-close-reasons = Gründe schließen
-play-bars-more-rest-rest-2 = { $bars } weitere: { $rest }.{ $rest_2 }%
+play-bars-more-rest-rest-2 = { $bars } weitere: { $rest },{ $rest_2 } %
 
 ## replay changed
 
@@ -663,7 +663,7 @@ play-alt-f = Alt+F
 play-follow-the-action-or-not = Dem Geschehen folgen oder nicht
 play-alt-m = Alt+M
 play-alt-1-to-alt-6 = Alt+1 bis Alt+6
-play-overlays-zones-command-fire-reach-sight = Überlagerungen: Zonen, Befehl, Feuer, Reichweite, Sicht, Bereiche
+play-overlays-zones-command-fire-reach-sight = Überlagerungen: Zonen, Führung, Feuer, Reichweite, Sicht, Bereiche
 play-alt-w = Alt+W
 play-reasons-beside-the-map-or-not = Gründe neben der Karte oder nicht
 play-ctrl-z = Strg+Z

@@ -57,7 +57,7 @@ tools-click-both-ends-then-how-far-it-bends = Beide Enden anklicken, dann die W�
 
 ## analyse
 
-tools-analyse = Analyse
+tools-analyse = Analysieren
 tools-measure = Messen
 tools-drag-from-who-looks-to-what-is-looked = Vom Betrachter zum Betrachteten ziehen oder beide nacheinander anklicken. Esc löscht.
 tools-click-a-hex-to-see-what-is-seen = Hexfeld anklicken, um zu sehen, was man von dort sieht. Esc löscht.

@@ -401,7 +401,6 @@ windows-making-the-battle-ready-to-be-played = Die Schlacht wird spielbereit gem
 windows-trial-battle-number-of-of = Versuch: Schlacht { $number } von { $of }
 windows-changing-rules-to-compare-them = Regeln zum Vergleich wechseln
 windows-comparing-rules-battle-number-of-of = Regelwerke vergleichen, Schlacht { $number } von { $of }
-windows-it-cannot-be-played = Sie lässt sich nicht spielen.
 
 ## services/terrain
 
@@ -470,7 +469,7 @@ windows-both-armies-as-trees-of-commands-click-on = Beide Armeen als Bäume von 
 windows-look-at-the-problems = Die Probleme ansehen
 windows-the-battle-is-checked-while-you-work-click = Die Schlacht wird während der Arbeit geprüft. Ein Problem anklicken, um an seine Stelle zu gehen; viele lassen sich mit einer Schaltfläche beheben.
 windows-play-it = Spielen
-windows-play-battle-play-opens-the-battle-as-it = Spielen{"{"}battle.play{"}"} öffnet die Schlacht, wie sie steht. Man spielt eine Seite oder beide oder lässt den Computer spielen. Die gemalte Karte bleibt, wie sie ist.
+windows-play-battle-play-opens-the-battle-as-it = Spielen{"{"}battle.play{"}"} öffnet die Schlacht, wie sie steht. Eine Seite oder beide lassen sich spielen, oder der Computer spielt. Die gemalte Karte bleibt, wie sie ist.
 windows-where-to-find-the-rest = Wo der Rest steht
 windows-find-a-command-view-palette-runs-anything = Befehl suchen{"{"}view.palette{"}"} führt alles nach seinem Namen aus. Tastenkürzel{"{"}help.shortcuts{"}"} zeigt jede Taste und ändert sie. Das Handbuch{"{"}help.manual{"}"} erklärt alles und enthält die Regeln. Dieser Rundgang steht im Menü Hilfe.
 
@@ -491,7 +490,7 @@ windows-path-is-not-there-any-more-title-is = { $path } ist nicht mehr da. Statt
 ## language
 
 windows-language = Sprache
-windows-the-words-of-the-interface = Die Wörter der Oberfläche; Prüfungen, Ablehnungen und Regeln sind englisch
+windows-the-words-of-the-interface = Die Wörter der Oberfläche; das Handbuch und der Wortlaut der Regeln sind englisch
 
 ## tour, more
 

@@ -275,6 +275,10 @@ context-key-home = Home
 context-key-end = End
 context-key-pageup = PageUp
 context-key-pagedown = PageDown
+context-key-up = Up
+context-key-down = Down
+context-key-left = Left
+context-key-right = Right
 
 ## tools, more
 
@@ -296,3 +300,8 @@ context-was-nothing = nothing
 
 context-side-side = Side { $side }
 context-side-side-2 = side { $side }
+
+## number field
+
+context-at-most-most = At most { $most }
+context-at-least-least = At least { $least }

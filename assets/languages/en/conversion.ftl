@@ -1,6 +1,7 @@
 ## panels
 
 conversion-historical-map = Historical map
+conversion-map-sheet = Map sheet
 conversion-terrain-from-the-map = Terrain from the map
 conversion-lines-from-the-map = Lines from the map
 conversion-heights-from-a-model = Heights from a model
@@ -488,7 +489,7 @@ conversion-enter-or-a-double-click-accepts-the-line = Enter or a double click ac
 
 ## tool
 
-conversion-there-is-no-historical-map-yet-board-from = There is no historical map yet: Board, From a historical map… lays one under the grid.
+conversion-there-is-no-historical-map-yet-board-from = There is no historical map yet: Board, Start from a historical map lays one under the grid.
 conversion-drag-the-sheet-with-shift-held-turn-it = Drag the sheet; with Shift held turn it, with Alt held scale it. Ctrl, Alt and arrow keys move it by a tenth of a hex, , and . turn it, ; and ' scale it. A sheet held by control points stays, and the board moves.
 conversion-click-the-two-ends-of-a-distance-you = Click the two ends of a distance you know, of the scale bar for example; then say how long it is.
 conversion-click-a-place-you-know-on-the-ground = Click a place you know on the ground; then say where it lies. Drag a point to correct it.

@@ -329,7 +329,11 @@ files-found-found-so-far = { $found } found so far.
 files-this-folder-cannot-be-read = This folder cannot be read
 files-nothing-to-show-here = Nothing to show here
 files-the-folder-is-empty = The folder is empty.
-files-n-more-are-hidden-or-of-another-kind = { $n } more are hidden or of another kind: choose All files or Hidden files to see them.
+files-n-more-are-hidden-or-of-another-kind =
+    { $n ->
+        [one] { $n } more is hidden or of another kind: choose All files or Hidden files to see it.
+       *[other] { $n } more are hidden or of another kind: choose All files or Hidden files to see them.
+    }
 files-sort-by-title = Sort by { $title }
 files-entry-folder = { $entry }, folder
 files-entry-link-to-nothing = { $entry }, link to nothing
@@ -361,10 +365,10 @@ files-untitled-battle = Untitled battle
 
 files-new-battle = New battle…
 files-from-a-height-model = From a height model…
-files-from-a-historical-map = From a historical map…
+files-from-a-historical-map = From a historical map
 files-pick-up-game = Pick-up game…
 files-open-a-file = Open a file…
-files-recovered-work = Recovered work…
+files-recovered-work = Recovered work
 files-take-the-tour = Take the tour
 files-handbook = Handbook
 files-this-battle-2 = this battle
@@ -445,6 +449,7 @@ files-the-side-of-a-counter-in-millimetres = The side of a counter in millimetre
 files-hexes-as-large-as-the-counters-need = Hexes as large as the counters need
 files-parts = Parts
 files-print-kit = Print kit
+files-the-kit-is-printed-in-english = The kit is printed in English.
 files-pages-pages-in-all = { $pages } pages in all
 files-write-the-kit = Write the kit…
 

@@ -401,7 +401,6 @@ windows-making-the-battle-ready-to-be-played = Making the battle ready to be pla
 windows-trial-battle-number-of-of = Trial: battle { $number } of { $of }
 windows-changing-rules-to-compare-them = Changing rules to compare them
 windows-comparing-rules-battle-number-of-of = Comparing rules, battle { $number } of { $of }
-windows-it-cannot-be-played = It cannot be played.
 
 ## services/terrain
 
@@ -491,7 +490,7 @@ windows-path-is-not-there-any-more-title-is = { $path } is not there any more. {
 ## language
 
 windows-language = Language
-windows-the-words-of-the-interface = The words of the interface; checks, refusals and rules are English
+windows-the-words-of-the-interface = The words of the interface; the handbook and the wording of the rules are English
 
 ## tour, more
 

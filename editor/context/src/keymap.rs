@@ -135,6 +135,10 @@ const PRINTED: &[(&str, Text)] = &[
     ("End", Text("context-key-end")),
     ("PageUp", Text("context-key-pageup")),
     ("PageDown", Text("context-key-pagedown")),
+    ("Up", Text("context-key-up")),
+    ("Down", Text("context-key-down")),
+    ("Left", Text("context-key-left")),
+    ("Right", Text("context-key-right")),
 ];
 
 /// A shortcut of English keyboards as the language of the interface prints it.

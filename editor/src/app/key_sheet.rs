@@ -1,7 +1,7 @@
 //! The shortcut sheet: every command with its keys, to find by name or by key, and to change.
 
 use super::Workbench;
-use crate::app::command::{Command, KeyMap, MENUS, Taken, also, changeable, shortcut_text};
+use crate::app::command::{Command, KeyMap, MENUS, Taken, also, changeable, menu_name, shortcut_text};
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use egui::{Button, Context, Event, Key, KeyboardShortcut, Modifiers, RichText, Ui, Vec2};
@@ -111,7 +111,7 @@ impl Workbench {
                     continue;
                 }
                 any = true;
-                widgets::group(ui, menu);
+                widgets::group(ui, menu_name(menu));
                 for command in rows {
                     row(ui, command, &self.world.settings.keys, &self.key_desk.wait, &mut wish);
                 }

@@ -44,6 +44,26 @@ fn run(harness: &mut Harness<'_, Workbench>, command: &str) {
     harness.run_steps(4);
 }
 
+/// The palette lists them without their menus in mind, and the mark of those that ask is put behind the text of a language.
+#[test]
+fn no_two_commands_share_a_name_in_any_language() {
+    let _alone = alone();
+    let mut same = Vec::new();
+    for language in oblique_text::Language::all() {
+        oblique_text::speak(language.code());
+        let mut names = std::collections::BTreeMap::new();
+        for command in commands() {
+            let name = command.name.trim_end_matches('…').to_lowercase();
+            assert!(!name.contains('…'), "{}: {:?}", command.id, command.name);
+            if let Some(other) = names.insert(name, command.id.clone()) {
+                same.push(format!("{} and {other} are both called {:?}", command.id, command.name));
+            }
+        }
+    }
+    oblique_text::speak("");
+    assert!(same.is_empty(), "{}", same.join("\n"));
+}
+
 #[test]
 fn a_language_chosen_in_the_preferences_holds_at_once() {
     let _alone = alone();
@@ -54,7 +74,7 @@ fn a_language_chosen_in_the_preferences_holds_at_once() {
     editor.get_by_label("Deutsch").click();
     editor.run_steps(4);
     assert_eq!(editor.state().settings().language, "de");
-    for said in ["Größe der Oberfläche", "Datei", "Gelände erzeugen"] {
+    for said in ["Größe der Oberfläche", "Datei", "Gelände erzeugen…"] {
         let shown = editor.query_all_by_label(said).next().is_some();
         let named = commands().iter().any(|c| c.name == said);
         assert!(shown || named, "{said}");

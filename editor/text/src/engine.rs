@@ -4,7 +4,7 @@
 
 use crate::language::{COUNT, Language, language};
 use crate::names::{Names, names, put_back, replace};
-use crate::number::{Marks, written};
+use crate::number::{Marks, written_anew};
 use crate::phrases::{Phrase, is_figure};
 use crate::wording::{argument, bundle_of};
 use fluent_bundle::concurrent::FluentBundle;
@@ -355,7 +355,8 @@ impl Book {
     /// Something and what it is worth: 'a friend behind it +1', '-1 range', 'no effect 4 in 6'.
     fn beside_figures(&self, english: &str, depth: usize, pass: &mut Pass<'_>) -> Option<String> {
         if let Some((figure, words)) = english.split_once(' ').filter(|(figure, _)| is_figure(figure)) {
-            return Some(format!("{} {}", written(figure, self.marks), self.put(words, depth + 1, pass)?));
+            let figure = written_anew(figure, self.marks);
+            return Some(format!("{figure} {}", self.put(words, depth + 1, pass)?));
         }
         let (words, figure) = english.rsplit_once(' ').filter(|(_, figure)| is_figure(figure))?;
         let of = words.strip_suffix(" in").and_then(|words| words.rsplit_once(' '));
@@ -364,7 +365,7 @@ impl Book {
                 let of = self.whole("in").unwrap_or("in");
                 (words, format!("{ways} {of} {figure}"))
             }
-            None => (words, written(figure, self.marks).into_owned()),
+            None => (words, written_anew(figure, self.marks).into_owned()),
         };
         Some(format!("{} {figure}", self.put(words, depth + 1, pass)?))
     }
@@ -388,7 +389,7 @@ impl Book {
     fn put_or_leave(&self, english: &str, depth: usize, pass: &mut Pass<'_>) -> String {
         self.put(english, depth, pass).unwrap_or_else(|| {
             pass.left.push(english.to_owned());
-            written(english, self.marks).into_owned()
+            written_anew(english, self.marks).into_owned()
         })
     }
 }
@@ -459,7 +460,10 @@ mod tests {
     #[test]
     fn a_brigade_that_is_opened_is_no_open_ground() {
         let book = Book::of(Language::of("de").expect("there is German"));
-        assert_eq!(book.say("Open: French general").as_deref(), Some("Öffnen: French general"));
+        assert_eq!(
+            book.say("Open brigade: French general").as_deref(),
+            Some("Brigade öffnen: French general")
+        );
     }
 
     #[test]

@@ -45,7 +45,7 @@ const LANGUAGES: &[Row] = &[
         code: "de",
         name: "Deutsch",
         large_nouns: true,
-        marks: Marks { thousands: '.', decimal: ',' },
+        marks: Marks { thousands: '.', decimal: ',', percent: " %" },
         files: files!("de"),
     },
 ];

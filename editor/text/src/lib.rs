@@ -18,7 +18,7 @@ mod wording;
 
 pub use engine::{keep_names, left_as_it_is, phrase_of_format, translated, words_of_format};
 pub use language::{Language, language, set_system, speak};
-pub use number::{decimals, number, read_number};
+pub use number::{decimals, marked, number, read_number};
 pub use wording::{Text, begun_large, begun_small, inside, plain, with};
 
 /// A text in the language of the interface, by its key, with what it tells: `text!("tools-hexes-chosen", count)`,

@@ -11,5 +11,6 @@ commander-takes-the-default-of-every-decision-as-an-absent = Nimmt bei jeder Ent
 ## temperament.rs
 
 commander-line-line-column-column-problem = Zeile { $line }, Spalte { $column }: { $problem }
+commander-line-line-column-column-field-is-found-but-must = Zeile { $line }, Spalte { $column }: { $field } ist { $found }, muss aber zwischen { $least } und { $most } liegen: eine solche Zahl schreiben
 commander-there-are-two-commanders-a1-give-each-an-id = zwei Befehlshaber heißen „{ $a1 }“: jedem eine eigene Kennung geben
 commander-two-entries-are-of-every-commander-make-them-one = zwei Einträge gelten jedem Befehlshaber: daraus einen machen

@@ -47,10 +47,28 @@ digitize-north-east-corner = Nordostecke
 digitize-south-east-corner = Südostecke
 digitize-south-west-corner = Südwestecke
 
-## recipe/convert.rs
+## recipe/convert/board.rs
+
+digitize-the-board = der Spielplan
+digitize-a-board-over-the-scan = ein Spielplan über dem Scan
+digitize-a-scan = ein Scan
+digitize-yards-a-hex = Yards je Hexfeld
+digitize-a-turn-in-degrees = eine Drehung in Grad
+digitize-a-board-that-lies-on-the-ground = ein Spielplan, der auf dem Gelände liegt
+digitize-name-hexes-of-terrain-hexes-lines-lines-names-names = { $name }: Hexfelder mit Gelände { $hexes }, Linien { $lines }, Namen { $names }.
+
+## recipe/convert/levels.rs
+
+digitize-the-metres-a-level = die Meter je Höhenstufe
+digitize-name-level-0-from-base-m-and-a-level = { $name }, Stufe 0 ab { $base } m und eine Höhenstufe je { $step } m
+digitize-levels = Höhenstufen
+digitize-n-hexes-lie-off-it = { $n } Hexfelder liegen außerhalb.
+digitize-levels-of-count-hexes-from-beside-without = Höhenstufen von { $count } Hexfeldern aus { $beside }.{ $without }
+digitize-off-of-a1-spot-heights-disagree-with-them = { $off } von { $a1 } Höhenpunkten weichen davon ab.
+
+## recipe/convert/mod.rs
 
 digitize-terrain-from-samples = Gelände aus Proben
-digitize-a-scan = ein Scan
 digitize-lines-on-a-scan = Linien auf einem Scan
 digitize-lines-followed-on-a-scan = auf einem Scan verfolgte Linien
 digitize-contour-lines = Höhenlinien
@@ -58,24 +76,15 @@ digitize-a-pixel-of-the-scan = ein Pixel des Scans
 digitize-a-place-in-yards = ein Ort in Yards
 digitize-a-longitude = eine Länge
 digitize-a-latitude = eine Breite
+
+## recipe/convert/sheet.rs
+
 digitize-the-scan = der Scan
 digitize-a-spot-height-in-metres = ein Höhenpunkt in Metern
 digitize-a-distance-in-yards = eine Entfernung in Yards
-digitize-a-turn-in-degrees = eine Drehung in Grad
 digitize-yards-a-pixel = Yards je Pixel
 digitize-one-of-the-six-numbers-of-the-scan = eine der sechs Zahlen des Scans
-digitize-the-board = der Spielplan
-digitize-a-board-over-the-scan = ein Spielplan über dem Scan
-digitize-yards-a-hex = Yards je Hexfeld
 digitize-terrain-from-samples-count-of-all-hexes-are-sure = Gelände aus Proben: { $count } von { $all } Hexfeldern sind sicher genug.
-digitize-a-board-that-lies-on-the-ground = ein Spielplan, der auf dem Gelände liegt
-digitize-name-hexes-of-terrain-hexes-lines-lines-names-names = { $name }: Hexfelder mit Gelände { $hexes }, Linien { $lines }, Namen { $names }.
-digitize-the-metres-a-level = die Meter je Höhenstufe
-digitize-name-level-0-from-base-m-and-a-level = { $name }, Stufe 0 ab { $base } m und eine Höhenstufe je { $step } m
-digitize-levels = Höhenstufen
-digitize-n-hexes-lie-off-it = { $n } Hexfelder liegen außerhalb.
-digitize-levels-of-count-hexes-from-beside-without = Höhenstufen von { $count } Hexfeldern aus { $beside }.{ $without }
-digitize-off-of-a1-spot-heights-disagree-with-them = { $off } von { $a1 } Höhenpunkten weichen davon ab.
 
 ## recipe/error.rs
 

@@ -41,7 +41,7 @@ exchange-the-same-as-json-for-web-engines-with-a = Dasselbe als JSON, für Web-E
 
 exchange-units-that-do-not-stand-on-the-map-at = Einheiten, die zu Beginn nicht auf der Karte stehen, werden ausgelassen
 exchange-deployment-zones-are-left-out = Aufstellungszonen werden ausgelassen
-exchange-tasks-of-commands-are-left-out = Aufgaben von Verbänden werden ausgelassen
+exchange-tasks-of-commands-are-left-out = Aufträge von Verbänden werden ausgelassen
 exchange-exits-are-left-out = Ausgänge werden ausgelassen
 exchange-what-single-hexes-have-of-their-own-is-left = Was einzelne Hexfelder für sich haben, wird ausgelassen
 exchange-other-set-ups-are-left-out = Andere Aufstellungen werden ausgelassen
@@ -63,7 +63,7 @@ exchange-ground-and-heights = Gelände und Höhen
 
 exchange-alternative-set-ups-are-left-out = Andere Aufstellungen werden ausgelassen
 exchange-units-that-begin-nowhere-stand-in-the-palette-alone = Einheiten ohne Platz am Anfang stehen nur in der Palette
-exchange-tasks-of-the-designer-are-left-out = Aufgaben, die der Entwurf gibt, werden ausgelassen
+exchange-tasks-of-the-designer-are-left-out = Aufträge, die der Entwurf gibt, werden ausgelassen
 
 ## formats.rs
 
@@ -183,7 +183,7 @@ exchange-a-picture-says-nothing-of-the-ground-it-lies = Ein Bild sagt nichts üb
 
 exchange-the-set-up-name-why = Die Aufstellung „{ $name }“ { $why }.
 exchange-units-stand-as-in-the-set-up-name-others = Einheiten stehen wie in der Aufstellung „{ $name }“; weitere ausgelassen: { $others }.
-exchange-is-not-there-the-module-has-no-file-file = ist nicht da: das Modul hat keine Datei „{ $file }“
+exchange-is-not-there-the-module-has-no-file-a1 = ist nicht da: das Modul hat keine Datei „{ $a1 }“
 exchange-is-packed-as-by-version-3-8-of-vassal = ist gepackt wie von Version 3.8 von VASSAL, was noch nicht gelesen wird; mit Version 3.7 speichern
 exchange-is-damaged = ist beschädigt
 
@@ -267,7 +267,6 @@ exchange-the-picture-could-not-be-packed-why = Das Bild ließ sich nicht packen:
 
 ## picture/frame.rs
 
-exchange-untitled-battle = Schlacht ohne Titel
 exchange-yards-yards = { $yards } Yards
 exchange-one-hex-is-a1-yards = Ein Hexfeld misst { $a1 } Yards
 
@@ -294,7 +293,7 @@ exchange-source-rest = Quelle{ $rest }
 ## spreadsheet/file/mod.rs
 
 exchange-order-of-battle-2 = Gefechtsgliederung
-exchange-only-the-order-of-battle-is-written-the-map = Nur die Gefechtsgliederung wird geschrieben; Karte, Zonen, Aufgaben, Ergebnisse und Regeln der Schlacht werden ausgelassen.
+exchange-only-the-order-of-battle-is-written-the-map = Nur die Gefechtsgliederung wird geschrieben; Karte, Zonen, Aufträge, Ergebnisse und Regeln der Schlacht werden ausgelassen.
 exchange-text-csv = Text (CSV)
 exchange-excel-xlsx = Excel (XLSX)
 exchange-libreoffice-ods = LibreOffice (ODS)
@@ -345,7 +344,26 @@ exchange-this-kind-has-no-such-formation = Diese Art hat keine solche Formation.
 exchange-this-names-no-grade-of-a-source = Dies nennt keinen Grad einer Quelle.
 exchange-sourced-known-or-estimated-source-remark = sourced (belegt), known (bekannt) oder estimated (geschätzt); Quelle; Bemerkung
 
-## spreadsheet/plan.rs
+## spreadsheet/plan/chain.rs
+
+exchange-a1-is-no-leader = { $a1 } ist kein Anführer.
+exchange-a-leader = ein Anführer
+exchange-he-would-be-under-himself = Er stünde unter sich selbst.
+exchange-leaders-without-a-circle = Anführer ohne Kreis
+exchange-the-row-of-its-leader-has-bad-cells = Die Zeile seines Anführers hat fehlerhafte Zellen.
+exchange-a-leader-whose-row-is-good = ein Anführer, dessen Zeile fehlerfrei ist
+
+## spreadsheet/plan/identify.rs
+
+exchange-this-row-names-no-unit = Diese Zeile nennt keine Einheit.
+exchange-a-name = ein Name
+exchange-count-units-of-this-side-are-called-so = { $count } Einheiten dieser Seite heißen so.
+exchange-an-id-in-the-column-id-or-the-unit = eine Kennung in der Spalte Kennung oder der Anführer der Einheit
+exchange-another-row-is-id-already = „{ $id }“ steht schon in einer anderen Zeile.
+exchange-each-unit-once = jede Einheit einmal
+exchange-this-new-unit-has-no-kind = Diese neue Einheit hat keine Art.
+
+## spreadsheet/plan/mod.rs
 
 exchange-a1-header-a2-a3-expected-a4 = { $a1 }{ $header }: „{ $a2 }“: { $a3 } Erwartet: { $a4 }.
 exchange-by-the-formula-of-the-rules = Nach der Formel der Regeln
@@ -355,19 +373,6 @@ exchange-a-quotation-mark-is-opened-here-and-never-closed = Ein Anführungszeich
 exchange-a-closing-quotation-mark = ein schließendes Anführungszeichen
 exchange-no-column-is-the-name-or-the-id-of = Keine Spalte ist Name oder Kennung der Einheiten.
 exchange-a-column-mapped-to-name-or-id = eine Spalte, die Name oder Kennung zugeordnet ist
-exchange-this-row-names-no-unit = Diese Zeile nennt keine Einheit.
-exchange-a-name = ein Name
-exchange-count-units-of-this-side-are-called-so = { $count } Einheiten dieser Seite heißen so.
-exchange-an-id-in-the-column-id-or-the-unit = eine Kennung in der Spalte Kennung oder der Anführer der Einheit
-exchange-another-row-is-id-already = „{ $id }“ steht schon in einer anderen Zeile.
-exchange-each-unit-once = jede Einheit einmal
-exchange-this-new-unit-has-no-kind = Diese neue Einheit hat keine Art.
-exchange-a1-is-no-leader = { $a1 } ist kein Anführer.
-exchange-a-leader = ein Anführer
-exchange-he-would-be-under-himself = Er stünde unter sich selbst.
-exchange-leaders-without-a-circle = Anführer ohne Kreis
-exchange-the-row-of-its-leader-has-bad-cells = Die Zeile seines Anführers hat fehlerhafte Zellen.
-exchange-a-leader-whose-row-is-good = ein Anführer, dessen Zeile fehlerfrei ist
 
 ## spreadsheet/row.rs
 
@@ -430,6 +435,10 @@ exchange-the-layer-a1-is-damaged-why = Die Ebene „{ $a1 }“ ist beschädigt: 
 
 exchange-is-no-xml-why = ist kein XML: { $why }
 exchange-is-no-name-of-tiled-but-xml-of-another = ist kein „{ $name }“ von Tiled, sondern XML anderer Art ({ $a1 })
+
+## title.rs
+
+exchange-untitled-battle = Schlacht ohne Titel
 
 ## vassal/archive.rs
 

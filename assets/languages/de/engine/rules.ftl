@@ -173,11 +173,11 @@ rules-there-is-no-ruleset-id-choose-one-of-a1 = Es gibt kein Regelwerk „{ $id 
 
 ## sheet_checks/alike.rs
 
-rules-name-has-a1-overall-leaders-it-must-have-exactly = { $name } hat { $a1 } Oberführer; es muss genau einer sein.
+rules-name-has-a1-overall-leaders-it-must-have-exactly = { $name } hat { $a1 } Oberbefehlshaber; es muss genau einer sein.
 rules-keep-a1-make-the-others-a2-s = { $a1 } behalten, die anderen zu dieser Art machen: { $a2 }
 rules-keep-a1-remove-the-others = { $a1 } behalten, die anderen entfernen
-rules-a1-the-overall-leader-of-name-is-not-on = { $a1 }, Oberführer von { $name }, ist nicht auf der Karte.
-rules-name-has-no-overall-leader = { $name } hat keinen Oberführer.
+rules-a1-the-overall-leader-of-name-is-not-on = { $a1 }, Oberbefehlshaber von { $name }, ist nicht auf der Karte.
+rules-name-has-no-overall-leader = { $name } hat keinen Oberbefehlshaber.
 rules-add-one-with-a1 = Einen bei { $a1 } hinzufügen
 rules-place-a1-at-a2 = { $a1 } bei { $a2 } aufstellen
 rules-add-one-at-a1 = Einen bei { $a1 } hinzufügen

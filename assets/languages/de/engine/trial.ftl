@@ -12,8 +12,9 @@ trial-the-program-failed-in-it = Das Programm ist dabei fehlgeschlagen.
 
 trial-the-winner-held-a1 = Vom Sieger gehalten: { $a1 }
 
-## rules/mod.rs
+## rules/not_played.rs
 
+trial-it-cannot-be-played = Sie lässt sich nicht spielen
 trial-a1-and-1-more-problem = { $a1 } (und ein weiteres Problem)
 trial-a1-and-a2-more-problems = { $a1 } (weitere Probleme: { $a2 })
 
@@ -25,6 +26,7 @@ trial-length = Länge
 trial-losses-on-average = Verluste im Durchschnitt
 trial-beside-the-record = Neben der Überlieferung
 trial-what-decided-it = Was entschied
+trial-battle = Schlacht
 trial-values-a1 = Werte, { $a1 }
 trial-a1-wins = { $a1 } siegt
 trial-a1-a2-to-a3-decisive-decisive = { $a1 } ({ $a2 } bis { $a3 }), davon { $decisive } entscheidend

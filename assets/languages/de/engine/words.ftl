@@ -1,6 +1,6 @@
 ## words of the engine that no sentence tells from ids: what counts in a die, what came of it
 
-words-a-friend-behind = ein Freund dahinter { $n }
+words-a-friend-behind = eine eigene Einheit dahinter { $n }
 words-and = und
 words-angle = Winkel
 words-artillery = Artillerie
@@ -57,7 +57,6 @@ words-note = Hinweis
 words-nothing = nichts
 words-nowhere-to-flee = { $who } kann nirgendwohin fliehen und ist ausgeschaltet
 words-o-clock = { $n } Uhr
-words-open-whom = Öffnen: { $whom }
 words-orders-whom = befiehlt { $whom }
 words-passes = besteht
 words-passive = untätig

@@ -11,5 +11,6 @@ commander-takes-the-default-of-every-decision-as-an-absent = Takes the default o
 ## temperament.rs
 
 commander-line-line-column-column-problem = line { $line }, column { $column }: { $problem }
+commander-line-line-column-column-field-is-found-but-must = line { $line }, column { $column }: { $field } is { $found }, but must be from { $least } to { $most }: write such a number
 commander-there-are-two-commanders-a1-give-each-an-id = there are two commanders '{ $a1 }': give each an id of its own
 commander-two-entries-are-of-every-commander-make-them-one = two entries are of every commander: make them one

@@ -47,10 +47,28 @@ digitize-north-east-corner = North-east corner
 digitize-south-east-corner = South-east corner
 digitize-south-west-corner = South-west corner
 
-## recipe/convert.rs
+## recipe/convert/board.rs
+
+digitize-the-board = the board
+digitize-a-board-over-the-scan = a board over the scan
+digitize-a-scan = a scan
+digitize-yards-a-hex = yards a hex
+digitize-a-turn-in-degrees = a turn in degrees
+digitize-a-board-that-lies-on-the-ground = a board that lies on the ground
+digitize-name-hexes-of-terrain-hexes-lines-lines-names-names = { $name }: hexes of terrain { $hexes }, lines { $lines }, names { $names }.
+
+## recipe/convert/levels.rs
+
+digitize-the-metres-a-level = the metres a level
+digitize-name-level-0-from-base-m-and-a-level = { $name }, level 0 from { $base } m and a level each { $step } m
+digitize-levels = Levels
+digitize-n-hexes-lie-off-it = { $n } hexes lie off it.
+digitize-levels-of-count-hexes-from-beside-without = Levels of { $count } hexes from { $beside }.{ $without }
+digitize-off-of-a1-spot-heights-disagree-with-them = { $off } of { $a1 } spot heights disagree with them.
+
+## recipe/convert/mod.rs
 
 digitize-terrain-from-samples = terrain from samples
-digitize-a-scan = a scan
 digitize-lines-on-a-scan = lines on a scan
 digitize-lines-followed-on-a-scan = lines followed on a scan
 digitize-contour-lines = contour lines
@@ -58,24 +76,15 @@ digitize-a-pixel-of-the-scan = a pixel of the scan
 digitize-a-place-in-yards = a place in yards
 digitize-a-longitude = a longitude
 digitize-a-latitude = a latitude
+
+## recipe/convert/sheet.rs
+
 digitize-the-scan = the scan
 digitize-a-spot-height-in-metres = a spot height in metres
 digitize-a-distance-in-yards = a distance in yards
-digitize-a-turn-in-degrees = a turn in degrees
 digitize-yards-a-pixel = yards a pixel
 digitize-one-of-the-six-numbers-of-the-scan = one of the six numbers of the scan
-digitize-the-board = the board
-digitize-a-board-over-the-scan = a board over the scan
-digitize-yards-a-hex = yards a hex
 digitize-terrain-from-samples-count-of-all-hexes-are-sure = Terrain from samples: { $count } of { $all } hexes are sure enough.
-digitize-a-board-that-lies-on-the-ground = a board that lies on the ground
-digitize-name-hexes-of-terrain-hexes-lines-lines-names-names = { $name }: hexes of terrain { $hexes }, lines { $lines }, names { $names }.
-digitize-the-metres-a-level = the metres a level
-digitize-name-level-0-from-base-m-and-a-level = { $name }, level 0 from { $base } m and a level each { $step } m
-digitize-levels = Levels
-digitize-n-hexes-lie-off-it = { $n } hexes lie off it.
-digitize-levels-of-count-hexes-from-beside-without = Levels of { $count } hexes from { $beside }.{ $without }
-digitize-off-of-a1-spot-heights-disagree-with-them = { $off } of { $a1 } spot heights disagree with them.
 
 ## recipe/error.rs
 

@@ -183,7 +183,7 @@ exchange-a-picture-says-nothing-of-the-ground-it-lies = A picture says nothing o
 
 exchange-the-set-up-name-why = The set-up '{ $name }' { $why }.
 exchange-units-stand-as-in-the-set-up-name-others = Units stand as in the set-up '{ $name }'; { $others } more are left out.
-exchange-is-not-there-the-module-has-no-file-file = is not there: the module has no file '{ $file }'
+exchange-is-not-there-the-module-has-no-file-a1 = is not there: the module has no file '{ $a1 }'
 exchange-is-packed-as-by-version-3-8-of-vassal = is packed as by version 3.8 of VASSAL, which is not read yet; save it with version 3.7
 exchange-is-damaged = is damaged
 
@@ -267,7 +267,6 @@ exchange-the-picture-could-not-be-packed-why = The picture could not be packed: 
 
 ## picture/frame.rs
 
-exchange-untitled-battle = Untitled battle
 exchange-yards-yards = { $yards } yards
 exchange-one-hex-is-a1-yards = One hex is { $a1 } yards
 
@@ -345,7 +344,26 @@ exchange-this-kind-has-no-such-formation = This kind has no such formation.
 exchange-this-names-no-grade-of-a-source = This names no grade of a source.
 exchange-sourced-known-or-estimated-source-remark = sourced, known or estimated; source; remark
 
-## spreadsheet/plan.rs
+## spreadsheet/plan/chain.rs
+
+exchange-a1-is-no-leader = { $a1 } is no leader.
+exchange-a-leader = a leader
+exchange-he-would-be-under-himself = He would be under himself.
+exchange-leaders-without-a-circle = leaders without a circle
+exchange-the-row-of-its-leader-has-bad-cells = The row of its leader has bad cells.
+exchange-a-leader-whose-row-is-good = a leader whose row is good
+
+## spreadsheet/plan/identify.rs
+
+exchange-this-row-names-no-unit = This row names no unit.
+exchange-a-name = a name
+exchange-count-units-of-this-side-are-called-so = { $count } units of this side are called so.
+exchange-an-id-in-the-column-id-or-the-unit = an id in the column Id, or the unit's leader
+exchange-another-row-is-id-already = Another row is '{ $id }' already.
+exchange-each-unit-once = each unit once
+exchange-this-new-unit-has-no-kind = This new unit has no kind.
+
+## spreadsheet/plan/mod.rs
 
 exchange-a1-header-a2-a3-expected-a4 = { $a1 }{ $header }: '{ $a2 }': { $a3 } Expected: { $a4 }.
 exchange-by-the-formula-of-the-rules = By the formula of the rules
@@ -355,19 +373,6 @@ exchange-a-quotation-mark-is-opened-here-and-never-closed = A quotation mark is 
 exchange-a-closing-quotation-mark = a closing quotation mark
 exchange-no-column-is-the-name-or-the-id-of = No column is the name or the id of the units.
 exchange-a-column-mapped-to-name-or-id = a column mapped to Name or Id
-exchange-this-row-names-no-unit = This row names no unit.
-exchange-a-name = a name
-exchange-count-units-of-this-side-are-called-so = { $count } units of this side are called so.
-exchange-an-id-in-the-column-id-or-the-unit = an id in the column Id, or the unit's leader
-exchange-another-row-is-id-already = Another row is '{ $id }' already.
-exchange-each-unit-once = each unit once
-exchange-this-new-unit-has-no-kind = This new unit has no kind.
-exchange-a1-is-no-leader = { $a1 } is no leader.
-exchange-a-leader = a leader
-exchange-he-would-be-under-himself = He would be under himself.
-exchange-leaders-without-a-circle = leaders without a circle
-exchange-the-row-of-its-leader-has-bad-cells = The row of its leader has bad cells.
-exchange-a-leader-whose-row-is-good = a leader whose row is good
 
 ## spreadsheet/row.rs
 
@@ -430,6 +435,10 @@ exchange-the-layer-a1-is-damaged-why = The layer '{ $a1 }' is damaged: { $why }.
 
 exchange-is-no-xml-why = is no XML: { $why }
 exchange-is-no-name-of-tiled-but-xml-of-another = is no { $name } of Tiled but XML of another kind ({ $a1 })
+
+## title.rs
+
+exchange-untitled-battle = Untitled battle
 
 ## vassal/archive.rs
 

@@ -22,7 +22,6 @@ shared-attack-column = Attack column
 shared-attacker = Attacker
 shared-austria = Austria
 shared-battery = Battery
-shared-battle = Battle
 shared-battles = Battles
 shared-bombardment = Bombardment
 shared-both-armies-break = Both armies break.

@@ -12,8 +12,9 @@ trial-the-program-failed-in-it = The program failed in it.
 
 trial-the-winner-held-a1 = The winner held { $a1 }
 
-## rules/mod.rs
+## rules/not_played.rs
 
+trial-it-cannot-be-played = It cannot be played
 trial-a1-and-1-more-problem = { $a1 } (and 1 more problem)
 trial-a1-and-a2-more-problems = { $a1 } (and { $a2 } more problems)
 
@@ -25,6 +26,7 @@ trial-length = Length
 trial-losses-on-average = Losses on average
 trial-beside-the-record = Beside the record
 trial-what-decided-it = What decided it
+trial-battle = Battle
 trial-values-a1 = Values { $a1 }
 trial-a1-wins = { $a1 } wins
 trial-a1-a2-to-a3-decisive-decisive = { $a1 } ({ $a2 } to { $a3 }), { $decisive } decisive

@@ -57,7 +57,6 @@ words-note = note
 words-nothing = nothing
 words-nowhere-to-flee = { $who } has nowhere to flee and is eliminated
 words-o-clock = { $n } o'clock
-words-open-whom = Open: { $whom }
 words-orders-whom = orders { $whom }
 words-passes = passes
 words-passive = passive

@@ -213,13 +213,13 @@ dessauer-retreats = Rückzüge
 dessauer-another-formation-or-facing-guns-limber-and-unlimber = Andere Formation oder Ausrichtung; Geschütze protzen auf und ab
 dessauer-reform = Neu ordnen
 dessauer-disorder-is-made-good-for-half-the-move-or = Unordnung wird für die halbe oder die ganze Bewegung behoben
-dessauer-pass-in-haste = Eilig durchziehen
+dessauer-pass-in-haste = Durcheilen
 dessauer-click-the-friend-to-be-passed-without-more-inches = Die eigene Einheit anklicken, durch die es ohne weitere Zoll hindurchgehen soll; beide geraten in Unordnung
-dessauer-leave-the-board = Den Spielplan verlassen
+dessauer-leave-the-board = Abziehen
 dessauer-by-the-exit-it-stands-in-it-counts-as = Durch den Ausgang, in dem die Einheit steht; sie zählt als verloren
-dessauer-attack-without-charging = Angreifen ohne Attacke
+dessauer-attack-without-charging = Ohne Attacke
 dessauer-its-next-attack-is-made-at-its-usual-speed = Der nächste Angriff erfolgt im üblichen Tempo; nochmals nimmt es zurück
-dessauer-retreat-to = Zurückweichen nach
+dessauer-retreat-to = Weichen nach
 dessauer-click-where-it-ends = Anklicken, wo der Rückzug endet
 dessauer-click-where-the-general-rides = Anklicken, wohin der General reitet
 dessauer-move-units-and-generals-attack-or-end = Einheiten und Generale bewegen, angreifen oder beenden.
@@ -231,9 +231,9 @@ dessauer-stop = Anhalten
 dessauer-where-does-it-evade-to = Wohin weicht die Einheit aus?
 dessauer-models-divided = Aufteilung der Figuren
 dessauer-which-enemy-does-a-model-left-over-strike = Welchen Feind schlägt eine übrige Figur?
-dessauer-the-fourth-of-them = Der vierte davon
-dessauer-the-fifth-of-them = Der fünfte davon
-dessauer-the-sixth-of-them = Der sechste davon
+dessauer-the-fourth-of-them = Der vierte von ihnen
+dessauer-the-fifth-of-them = Der fünfte von ihnen
+dessauer-the-sixth-of-them = Der sechste von ihnen
 dessauer-where-does-it-retreat-to = Wohin weicht die Einheit zurück?
 dessauer-occupation = Besetzung
 dessauer-move-into-the-block = In den Block einrücken?
@@ -292,11 +292,6 @@ dessauer-having-moved = vorherige Bewegung
 dessauer-its-disorder = eigene Unordnung
 dessauer-passing-skirmishers-or-guns = durch Schützen oder Geschütze hindurch
 dessauer-its-nation-s-musketry = Musketenfeuer der Nation
-
-## firing/odds.rs
-
-dessauer-1-hit-at = 1 Treffer{ $at }
-dessauer-hits-hits-at = { $hits } Treffer{ $at }
 
 ## firing/step.rs
 
@@ -536,11 +531,6 @@ dessauer-a1-left = noch { $a1 }
 dessauer-by-road-all-the-way-without-an-attack = Den ganzen Weg auf der Straße, ohne Angriff
 dessauer-no-more-than-half-a-move-it-may-fire = Höchstens eine halbe Bewegung: die Einheit darf feuern
 dessauer-more-than-half-a-move = Mehr als eine halbe Bewegung
-
-## shipped.rs
-
-dessauer-id-shares-its-hex = { $id } teilt sich ein Hexfeld
-dessauer-id-faces-a1 = { $id }: Front nach { $a1 }
 
 ## titles of rules
 

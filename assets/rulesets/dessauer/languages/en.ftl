@@ -293,11 +293,6 @@ dessauer-its-disorder = its disorder
 dessauer-passing-skirmishers-or-guns = passing skirmishers or guns
 dessauer-its-nation-s-musketry = its nation's musketry
 
-## firing/odds.rs
-
-dessauer-1-hit-at = 1 hit{ $at }
-dessauer-hits-hits-at = { $hits } hits{ $at }
-
 ## firing/step.rs
 
 dessauer-a1-fires-at-a2-what = { $a1 } fires at { $a2 }: { $what }
@@ -536,11 +531,6 @@ dessauer-a1-left = { $a1 } left
 dessauer-by-road-all-the-way-without-an-attack = By road all the way, without an attack
 dessauer-no-more-than-half-a-move-it-may-fire = No more than half a move: it may fire
 dessauer-more-than-half-a-move = More than half a move
-
-## shipped.rs
-
-dessauer-id-shares-its-hex = { $id } shares its hex
-dessauer-id-faces-a1 = { $id } faces { $a1 }
 
 ## titles of rules
 

@@ -187,7 +187,7 @@ drums-another-piece-spends-its-actions-first = Ein anderer Spielstein gibt zuers
 drums-he-stays-in-the-second-line-and-is-attached = Er bleibt im zweiten Treffen und schließt sich niemandem an
 drums-it-does-not-join-so = So schließt sie sich nicht an
 drums-he-may-be-attached-to-a-unit-of-his = Er darf sich einer Einheit seiner Brigade in seiner Reitweite anschließen, und nur einer
-drums-he-does-not-come-there-with-one-action-or = Mit einer Aktion kommt er nicht dorthin, oder ein Feind wäre ihm näher als jeder Freund
+drums-he-does-not-come-there-with-one-action-or = Mit einer Aktion kommt er nicht dorthin, oder ein Feind wäre ihm näher als jede eigene Einheit
 drums-it-does-not-come-there-with-one-action = Mit einer Aktion kommt sie nicht dorthin
 drums-at-what-is-it-to-fire = Worauf soll sie feuern?
 drums-it-may-not-fire-now = Sie darf jetzt nicht feuern
@@ -198,10 +198,10 @@ drums-that-costs-more-actions-than-it-has-kept = Das kostet mehr Aktionen, als s
 drums-it-cannot-form-so = So kann sie sich nicht formieren
 drums-it-cannot-face-that-way-in-this-formation = In dieser Formation kann sie sich nicht dorthin ausrichten
 drums-no-enemy-within-reach-stands-before-it = Kein Feind in Reichweite steht vor ihr
-drums-it-stands-beside-a-friend-and-can-still-go = Sie steht neben einem Freund und kann noch weitergehen
+drums-it-stands-beside-a-friend-and-can-still-go = Sie steht neben einer eigenen Einheit und kann noch weitergehen
 drums-no-action-buys-that = Keine Aktion erkauft das
 drums-it-is-of-the-group-already = Sie gehört schon zur Gruppe
-drums-a-member-stands-beside-a-friend-and-can-still = Ein Mitglied steht neben einem Freund und kann noch weitergehen
+drums-a-member-stands-beside-a-friend-and-can-still = Ein Mitglied steht neben einer eigenen Einheit und kann noch weitergehen
 drums-it-is-not-of-the-group = Sie gehört nicht zur Gruppe
 drums-it-has-no-action-left = Sie hat keine Aktion übrig
 drums-nobody-of-a-group-fires-or-approaches = Niemand aus einer Gruppe feuert oder nähert sich an
@@ -276,18 +276,18 @@ drums-no-enemy-garrison-is-there = Dort ist keine feindliche Besatzung
 drums-drums-shakos = Drums & Shakos
 drums-a-napoleonic-division-on-the-table-battalions-regiments-and = Eine napoleonische Division auf dem Tisch: Bataillone, Regimenter und Batterien, bewegt durch Aktionen, um die gewürfelt wird, Brigade um Brigade, bis ein Fehlschlag die Initiative abgibt; zwischen den Aktionen reagiert die andere Seite. Ein Hexfeld ist der kürzeste Messstab; das Buch gibt keinen Geländemaßstab an, die hundert Yards stammen von uns. Nach Drums & Shakos Large Battles.
 drums-as-clear = Wie offenes Gelände.
-drums-difficult-1-in-defence-soft-cover-blocks-sight = Schwierig; +1 in der Verteidigung, leichte Deckung; verdeckt die Sicht.
-drums-difficult-1-in-defence-soft-cover = Schwierig; +1 in der Verteidigung, leichte Deckung.
+drums-difficult-1-in-defence-soft-cover-blocks-sight = Schwierig; +1 in der Verteidigung, weiche Deckung; versperrt die Sicht.
+drums-difficult-1-in-defence-soft-cover = Schwierig; +1 in der Verteidigung, weiche Deckung.
 drums-difficult-1-in-defence-no-cover = Schwierig; +1 in der Verteidigung, keine Deckung.
 drums-steep-hill = Steiler Hügel
 drums-a-hill-that-is-difficult-ground-too = Ein Hügel, der zugleich schwieriges Gelände ist.
 drums-built-up-sector = Bebauter Sektor
-drums-room-for-one-battalion-as-garrison-blocks-sight = Platz für ein Bataillon als Besatzung; verdeckt die Sicht.
+drums-room-for-one-battalion-as-garrison-blocks-sight = Platz für ein Bataillon als Besatzung; versperrt die Sicht.
 drums-single-building = Einzelnes Gebäude
-drums-nobody-enters-blocks-sight = Niemand betritt es; verdeckt die Sicht.
+drums-nobody-enters-blocks-sight = Niemand betritt es; versperrt die Sicht.
 drums-ruined-sector = Zerstörter Sektor
 drums-columns-and-limbered-guns-follow-its-bends-no-reduction = Kolonnen und aufgeprotzte Geschütze folgen ihren Biegungen; auf ihr keine Minderung.
-drums-an-obstacle-1-in-defence-soft-cover = Ein Hindernis; +1 in der Verteidigung, leichte Deckung.
+drums-an-obstacle-1-in-defence-soft-cover = Ein Hindernis; +1 in der Verteidigung, weiche Deckung.
 drums-low-wall = Niedrige Mauer
 drums-an-obstacle-of-brick-or-stone-2-in-defence = Ein Hindernis aus Ziegeln oder Stein; +2 in der Verteidigung, harte Deckung.
 drums-crossed-at-fords-and-bridges-only-1-in-defence = Nur an Furten und Brücken zu überschreiten; +1 in der Verteidigung.
@@ -369,7 +369,7 @@ drums-skirmish-company = Schützenkompanie
 drums-skirmish-points-to-spread-over-the-infantry-of-the = Schützenpunkte, über die Infanterie der Brigade zu verteilen
 drums-shaken-margin = Erschütterungszuschlag
 drums-the-brigade-is-shaken-at-its-units-and-this = Die Brigade ist erschüttert bei der Zahl ihrer Einheiten und diesem Zuschlag
-drums-printed-shaken-at = Gedruckt erschüttert bei
+drums-printed-shaken-at = Laut Quelle erschüttert bei
 drums-as-the-source-prints-it-to-check-by-0 = Wie die Quelle es druckt, zum Prüfen; 0 = nicht angegeben
 drums-no-activation-in-phase = Keine Aktivierung in Phase
 drums-own-phase-in-which-he-may-not-be-activated = Eigene Phase, in der er nicht aktiviert werden darf; 0 = keine
@@ -391,8 +391,8 @@ drums-army = Armee
 drums-battalions-of-a-division-or-brigades-of-an-army = Bataillone einer Division oder Brigaden einer Armee
 drums-grand-batteries = Große Batterien
 drums-two-batteries-may-be-joined = Zwei Batterien dürfen zusammengeschlossen werden
-drums-worn-units = Verbrauchte Einheiten
-drums-fights-without-loss-wear-infantry-out = Gefechte ohne Verlust verbrauchen Infanterie
+drums-worn-units = Abgekämpfte Einheiten
+drums-fights-without-loss-wear-infantry-out = Gefechte ohne Verlust nutzen Infanterie ab
 drums-most-phases = Höchstzahl der Phasen
 drums-phases = Phasen
 drums-the-battle-ends-after-so-many-0-no-limit = Nach so vielen endet die Schlacht; 0 = keine Grenze
@@ -413,7 +413,7 @@ drums-guns-empty = Geschütze leer
 drums-fired-in-this-activation = In dieser Aktivierung gefeuert
 drums-moved-in-this-activation = In dieser Aktivierung bewegt
 drums-rallied-in-this-activation = In dieser Aktivierung gesammelt
-drums-too-near-a-friend = Zu nahe bei einem Freund
+drums-too-near-a-friend = Zu nahe bei einer eigenen Einheit
 drums-leader-attached-to-a-unit = Anführer bei einer Einheit
 drums-may-not-act-before-his-own-phase = Darf vor seiner eigenen Phase nicht handeln
 drums-reserve-not-assigned = Reserve, nicht zugewiesen
@@ -432,7 +432,7 @@ drums-contact = Kontakt
 drums-end-of-the-phase = Ende der Phase
 drums-open-a-brigade-or-roll-for-a-piece-of = Eine Brigade öffnen oder für einen ihrer Spielsteine würfeln
 drums-so-many-dice-or-one-of-the-answers-offered = So viele Würfel oder eine der angebotenen Antworten
-drums-let-the-initiative-go = Die Initiative abgeben
+drums-let-the-initiative-go = Die Initiative weitergeben
 drums-click-where-to-one-action-one-move = Anklicken, wohin; eine Aktion, eine Bewegung
 drums-one-step-on-the-spot = Ein Schritt auf der Stelle
 drums-recover-a-level-of-disorder = Sich von einer Stufe Unordnung erholen
@@ -453,6 +453,7 @@ drums-end-the-phase = Die Phase beenden
 drums-the-initiative-passes = Die Initiative geht über
 drums-next-brigade = Nächste Brigade
 drums-open-a-brigade-or-pass-the-initiative = Eine Brigade öffnen oder die Initiative weitergeben?
+drums-open-brigade = Brigade öffnen
 drums-pass-the-initiative = Initiative weitergeben
 drums-which-piece-of-the-brigade-acts-next = Welcher Spielstein der Brigade handelt als nächster?
 drums-close-the-brigade = Brigade schließen
@@ -601,7 +602,7 @@ drums-the-a1-does-not-pursue-from-its-formation = { $a1 } verfolgt aus dieser Fo
 
 ## contact/toll.rs
 
-drums-a1-is-worn-out = { $a1 } ist verbraucht
+drums-a1-is-worn-out = { $a1 } ist abgekämpft
 
 ## dice/shown.rs
 
@@ -612,13 +613,6 @@ drums-third-dice = Dritte Würfel
 ## dice/side.rs
 
 drums-better-combat = besserer Kampfwert
-
-## field.rs
-
-drums-piece-i = Spielstein { $i }
-drums-order-is-not-among-a1 = { $order } ist nicht unter { $a1 }
-drums-event-of-order = { $event } von { $order }
-drums-faults-within-order = { $faults } in { $order }
 
 ## lib.rs
 
@@ -664,7 +658,7 @@ drums-it-must-face-a-side-at-the-end = Am Ende muss sie auf eine Kante ausgerich
 
 drums-it-has-moved-as-often-as-it-may = Sie hat sich so oft bewegt, wie sie darf
 drums-a-general-rides-where-he-likes-he-does-not = Ein General reitet, wohin er will, er marschiert nicht
-drums-it-would-end-beside-a-friend = Sie würde neben einem Freund enden
+drums-it-would-end-beside-a-friend = Sie würde neben einer eigenen Einheit enden
 
 ## pickup/armies.rs
 
@@ -714,8 +708,8 @@ drums-length-hexsides-long-a-bridge-at-bridge-a-ford = { $length } Hexkanten lan
 ## scenario_checks/army.rs
 
 drums-the-board-has-flat-topped-hexes-it-must-have = Der Spielplan hat flache Hexfelder; er muss spitze haben.
-drums-the-board-has-w-columns-and-h-rows-it = Der Spielplan hat { $w } Spalten und { $h } Zeilen; er braucht { $a } bis { $b } Spalten und { $c } bis { $d } Zeilen.
-drums-the-board-has-a1-rows-which-do-not-divide = Der Spielplan hat { $a1 } Zeilen, die sich nicht in { $a2 } Zonen teilen lassen.
+drums-the-board-has-w-columns-and-h-rows-it = Der Spielplan hat { $w } Spalten und { $h } Reihen; er braucht { $a } bis { $b } Spalten und { $c } bis { $d } Reihen.
+drums-the-board-has-a1-rows-which-do-not-divide = Der Spielplan hat { $a1 } Reihen, die sich nicht in { $a2 } Zonen teilen lassen.
 drums-a1-is-in-no-brigade-of-its-side-and = { $a1 } gehört zu keiner Brigade der eigenen Seite und nicht zur Reserve.
 drums-put-it-under-name = { $name } unterstellen
 drums-a1-has-no-brigade = { $a1 } hat keine Brigade.
@@ -723,7 +717,7 @@ drums-name-has-brigades-brigades-and-units-units-the-battle = { $name } hat { $b
 drums-the-break-point-of-a1-is-given-as-printed = Der Bruchpunkt von { $a1 } ist mit { $printed } angegeben; nach der Regel ist er { $due }.
 drums-go-by-the-rule = Nach der Regel gehen
 drums-the-break-point-of-a1-is-point-the-first = Der Bruchpunkt von { $a1 } ist { $point }: die ersten Verluste beenden die Schlacht.
-drums-the-brigade-of-a1-is-printed-as-shaken-at = Die Brigade von { $a1 } ist laut Druck erschüttert bei { $printed }; sie ist es bei { $due }.
+drums-the-brigade-of-a1-is-printed-as-shaken-at = Die Brigade von { $a1 } ist laut Quelle erschüttert bei { $printed }; sie ist es bei { $due }.
 drums-set-the-margin-to-margin = Den Zuschlag auf { $margin } setzen
 drums-write-due = { $due } eintragen
 drums-the-battle-has-no-limit-of-phases-the-computer = Die Schlacht hat keine Grenze der Phasen; der Computer allein spielt { $most }.
@@ -772,7 +766,7 @@ drums-set-it-to-room = Auf { $room } setzen
 drums-a1-stands-in-the-hex-of-first-a-hex = { $a1 } steht auf dem Hexfeld von { $first }; ein Hexfeld fasst eine Einheit.
 drums-a1-stands-beside-a2 = { $a1 } steht neben { $a2 }.
 drums-a1-is-out-of-the-span-of-a2 = { $a1 } ist außerhalb der Spanne von { $a2 }.
-drums-a1-begins-distance-hexes-from-a2 = { $a1 } beginnt mit Entfernung { $distance } zu { $a2 }.
+drums-a1-begins-distance-hexes-from-a2 = { $a1 } beginnt { $distance } von { $a2 } entfernt.
 drums-1-hexes = 1 Hexfeld
 drums-a1-arrives-before-the-first-phase = { $a1 } trifft vor der ersten Phase ein.
 drums-a1-arrives-on-no-hex-of-the-board-s = { $a1 } trifft auf keinem begehbaren Randfeld des Spielplans ein.
@@ -831,7 +825,7 @@ drums-it-is-not-set-up-in-that-zone = In dieser Zone wird sie nicht aufgestellt
 drums-he-would-leave-a-unit-out-of-command-that = Er würde eine gesetzte Einheit außer Führung lassen
 drums-units-are-set-up-outside-the-lateral-bands = Einheiten werden außerhalb der Seitenstreifen aufgestellt
 drums-it-cannot-stand-on-this-ground = Auf diesem Gelände kann sie nicht stehen
-drums-it-would-stand-beside-a-friend = Sie stünde neben einem Freund
+drums-it-would-stand-beside-a-friend = Sie stünde neben einer eigenen Einheit
 drums-it-is-set-up-in-command-of-its-leader = Sie wird von ihrem Anführer geführt aufgestellt
 drums-a1-is-out-of-command = { $a1 } ist außer Führung
 drums-its-command-is-not-being-set-up = Ihr Verband wird jetzt nicht aufgestellt
@@ -851,7 +845,7 @@ drums-the-last-phase-is-over = Die letzte Phase ist vorüber.
 
 drums-side-side-spends-its-reaction-on-a1-with-dice = Seite { $side } verwendet ihre Reaktion auf { $a1 }: { $dice }
 drums-side-side-spends-its-reaction-on-replacing-a1 = Seite { $side } verwendet ihre Reaktion auf Ersatz für { $a1 }
-drums-side-side-spends-its-reaction-on-a1-too-near = Seite { $side } verwendet ihre Reaktion auf { $a1 }, zu nahe bei einem Freund
+drums-side-side-spends-its-reaction-on-a1-too-near = Seite { $side } verwendet ihre Reaktion auf { $a1 }, zu nahe bei einer eigenen Einheit
 drums-side-side-waives-its-reaction-with-dice = Seite { $side } verzichtet auf ihre Reaktion: { $dice }
 
 ## survey.rs
@@ -864,7 +858,7 @@ drums-horse-battery-limbered = Reitende Batterie, aufgeprotzt
 
 drums-board-distance-facing = Spielplan, Entfernung, Ausrichtung
 drums-one-hex-is-one-very-short-stick = Ein Hexfeld ist ein sehr kurzer Stab
-drums-the-table-is-36-columns-by-24-rows-one = Der Tisch hat 36 Spalten und 24 Zeilen, eine Einheit je Hexfeld
+drums-the-table-is-36-columns-by-24-rows-one = Der Tisch hat 36 Spalten und 24 Reihen, eine Einheit je Hexfeld
 drums-deployed-formations-face-a-vertex-columns-face-a-side = Entfaltete Formationen blicken zu einer Ecke, Kolonnen zu einer Kante
 drums-the-front-arc-is-a-wedge-of-bearings-between = Der Frontbogen ist ein Keil von Peilungen zwischen Mittelpunkten
 drums-the-book-s-angles-as-clock-hours = Die Winkel des Buches als Uhrzeiten
@@ -929,8 +923,8 @@ drums-changing-formation-limbering = Formationswechsel, Aufprotzen
 drums-squares = Karrees
 drums-fast-units-have-free-facing = Schnelle Einheiten haben freie Ausrichtung
 drums-fast-units-on-roads = Schnelle Einheiten auf Straßen
-drums-passing-through-friends-by-choice = Freiwilliger Durchgang durch Freunde
-drums-passing-through-friends-by-force = Erzwungener Durchgang durch Freunde
+drums-passing-through-friends-by-choice = Freiwilliger Durchgang durch eigene Einheiten
+drums-passing-through-friends-by-force = Erzwungener Durchgang durch eigene Einheiten
 drums-enemies-and-the-board-edge = Feinde und der Rand des Spielplans
 drums-the-proximity-rule = Die Regel der Nähe
 drums-involuntary-violations-eat-reactions = Unfreiwillige Verstöße zehren Reaktionen auf

@@ -453,6 +453,7 @@ drums-end-the-phase = End the phase
 drums-the-initiative-passes = The initiative passes
 drums-next-brigade = Next brigade
 drums-open-a-brigade-or-pass-the-initiative = Open a brigade, or pass the initiative?
+drums-open-brigade = Open brigade
 drums-pass-the-initiative = Pass the initiative
 drums-which-piece-of-the-brigade-acts-next = Which piece of the brigade acts next?
 drums-close-the-brigade = Close the brigade
@@ -612,13 +613,6 @@ drums-third-dice = Third dice
 ## dice/side.rs
 
 drums-better-combat = better Combat
-
-## field.rs
-
-drums-piece-i = Piece { $i }
-drums-order-is-not-among-a1 = { $order } is not among { $a1 }
-drums-event-of-order = { $event } of { $order }
-drums-faults-within-order = { $faults } within { $order }
 
 ## lib.rs
 

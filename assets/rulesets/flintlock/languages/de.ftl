@@ -123,7 +123,7 @@ flintlock-the-army-runs-when-a-die-and-its-flight = Das Heer läuft davon, wenn 
 flintlock-flight-points = Fluchtpunkte
 flintlock-points-already-lost-at-the-start = Schon zu Beginn verlorene Punkte
 flintlock-range-penalty = Abzug von der Reichweite
-flintlock-taken-off-the-overall-leader-s-range-in-the = Wird in der ersten Aktivierung der Seite von der Reichweite des Oberführers abgezogen
+flintlock-taken-off-the-overall-leader-s-range-in-the = Wird in der ersten Aktivierung der Seite von der Reichweite des Oberbefehlshabers abgezogen
 flintlock-set-up-zone-first-row = Aufstellungszone, erste Reihe
 flintlock-first-row-of-the-side-s-free-set-up = Erste Reihe der Zone für die freie Aufstellung der Seite; 0 = Aufstellung nach dem Szenario
 flintlock-set-up-zone-last-row = Aufstellungszone, letzte Reihe
@@ -146,7 +146,7 @@ flintlock-formation-of-the-command = Formation des Verbands
 flintlock-f = F
 flintlock-in-smoke = Im Rauch
 flintlock-first-volley-unused = Erste Salve noch nicht abgefeuert
-flintlock-in-the-overall-leader-s-reach = In Reichweite des Oberführers
+flintlock-in-the-overall-leader-s-reach = In Reichweite des Oberbefehlshabers
 flintlock-partially-active = Teilweise aktiv
 flintlock-failed-to-act = Handeln misslungen
 flintlock-command-has-acted = Verband hat gehandelt
@@ -174,11 +174,11 @@ flintlock-one-step-to-its-left-it-is-the-unit = Einen Schritt nach links; das is
 flintlock-one-step-to-its-right-it-is-the-unit = Einen Schritt nach rechts; das ist die Handlung der Einheit
 flintlock-withdraw = Sich absetzen
 flintlock-one-hex-straight-back-out-of-an-enemy-zone = Ein Hexfeld gerade zurück aus einer feindlichen Zone, dann eine Moralprobe
-flintlock-break-down-or-join = Auflösen oder vereinigen
+flintlock-break-down-or-join = Teilen, vereinen
 flintlock-a-unit-becomes-two-skirmishers-or-two-become-the = Eine Einheit wird zu zwei Schützen, oder zwei werden wieder zur Einheit
-flintlock-set-up-to-fire = Feuerbereit machen
+flintlock-set-up-to-fire = Feuerbereit
 flintlock-turn-a-gun-to-its-fire-side-without-shooting = Ein Geschütz auf seine Feuerseite drehen, ohne zu schießen
-flintlock-drag-guns-off = Geschütze wegschleppen
+flintlock-drag-guns-off = Wegschleppen
 flintlock-take-abandoned-guns-of-one-s-own-out-of = Verlassene eigene Geschütze aus der Schlacht bringen
 flintlock-click-the-unit-to-ride-at = Die Einheit anklicken, gegen die geritten wird
 flintlock-out-of-harm-s-way-a-reaction-of-horse = Aus der Gefahr: eine Reaktion von Reiterei und Schützen, oder was ein Stoß verlangt
@@ -194,9 +194,9 @@ flintlock-place-your-pieces-within-your-zone-then-finish = Die Spielsteine inner
 flintlock-act-or-pass = Handeln oder passen?
 flintlock-act = Handeln
 flintlock-next-command = Nächster Verband
-flintlock-choose-a-command-move-the-overall-leader-serve-the = Einen Verband auswählen, den Oberführer bewegen, die Geschütze bedienen oder die Aktivierung beenden.
+flintlock-choose-a-command-move-the-overall-leader-serve-the = Einen Verband auswählen, den Oberbefehlshaber bewegen, die Geschütze bedienen oder die Aktivierung beenden.
 flintlock-serve-the-guns = Geschütze bedienen
-flintlock-move-the-overall-leader = Oberführer bewegen
+flintlock-move-the-overall-leader = Oberbefehlshaber bewegen
 flintlock-out-of-reach = Außer Reichweite
 flintlock-roll-to-act-in-full-or-act-partially-without = Würfeln, um voll zu handeln, oder ohne Wurf teilweise handeln?
 flintlock-roll = Würfeln
@@ -361,16 +361,6 @@ flintlock-his-s-command-is-not-active-activate-it-first = Der Verband von { $his
 flintlock-name-does-not-act-with-a1-s-command = { $name } handelt nicht mit dem Verband von { $a1 }
 flintlock-name-is-in-no-active-leader-s-range = { $name } ist in der Reichweite keines aktiven Anführers
 flintlock-name-acts-with-a-command-whose-leader-reaches-it = { $name } handelt mit einem Verband, dessen Anführer so weit reicht, oder im Geschützschritt
-
-## fire/random_fights.rs
-
-flintlock-seed-seed-decision = Startwert { $seed }, { $decision }
-flintlock-event-of-which = { $event } von { $which }
-flintlock-after-event-of-which = nach { $event } von { $which }
-flintlock-draw-tells-another-need-than-it-has-which = { $draw } nennt eine andere Anforderung als die eigene: { $which }
-flintlock-the-events-do-not-carry-the-change-which = die Ereignisse geben die Änderung nicht wieder: { $which }
-flintlock-kind-was-never-asked = nach { $kind } wurde nie gefragt
-flintlock-no-leader-was-ever-in-danger = kein Anführer war je in Gefahr
 
 ## fire/reaction.rs
 
@@ -551,14 +541,14 @@ flintlock-the-opponent-s-activation-is-free-no-continuity-attempt = Die Aktivier
 flintlock-acts-in-full-on-need-or-less-a1-otherwise = Handelt voll bei { $need } oder weniger ({ $a1 }); sonst tut der ganze Verband nichts.
 flintlock-units-may-only-move-or-turn-and-not-next = Einheiten dürfen sich nur bewegen oder drehen, und nicht neben dem Feind.
 flintlock-inside-of-units-units-in-command = { $inside } von { $units } Einheiten geführt.
-flintlock-in-the-overall-leader-s-reach-fully-active-without = In Reichweite des Oberführers: voll aktiv ohne Wurf.
-flintlock-out-of-the-overall-leader-s-reach-he-rolls = Außer Reichweite des Oberführers: er würfelt oder handelt teilweise.
+flintlock-in-the-overall-leader-s-reach-fully-active-without = In Reichweite des Oberbefehlshabers: voll aktiv ohne Wurf.
+flintlock-out-of-the-overall-leader-s-reach-he-rolls = Außer Reichweite des Oberbefehlshabers: er würfelt oder handelt teilweise.
 flintlock-flight-roll-points-points-and-a-die-over-level = Fluchtprobe: { $points } Punkte und ein Würfel zusammen über { $level } verlieren die Schlacht ({ $a1 }).
 flintlock-cannot-succeed-any-more-in-this-run = Kann in dieser Folge nicht mehr gelingen.
 flintlock-goes-on-with-a-die-of-need-or-less = Geht weiter bei einem Würfel von { $need } oder weniger ({ $a1 }).
 flintlock-the-opponent-may-try-to-seize-the-activation-first = Der Gegner darf zuerst versuchen, die Aktivierung an sich zu reißen.
 flintlock-active-at-once-with-a-die-of-need-or = Sofort aktiv bei einem Würfel von { $need } oder weniger ({ $a1 }).
-flintlock-failing-gives-him-a-free-activation-and-takes-price = Ein Fehlschlag gibt ihm eine freie Aktivierung und kürzt die Reichweite des Oberführers um { $price }.
+flintlock-failing-gives-him-a-free-activation-and-takes-price = Ein Fehlschlag gibt ihm eine freie Aktivierung und kürzt die Reichweite des Oberbefehlshabers um { $price }.
 flintlock-units-units-roll-about-a1-will-be-disordered = Einheiten, die würfeln: { $units }; davon in Unordnung etwa { $a1 }.
 flintlock-morale-check-disordered-a1 = Moralprobe: in Unordnung { $a1 }.
 flintlock-n-in-6-a1 = { $n } von 6, { $a1 } %
@@ -668,7 +658,7 @@ flintlock-a1-leads-no-command-choose-the-leader-of-one = { $a1 } führt keinen V
 flintlock-a1-s-command-has-acted-in-this-activation = Der Verband von { $a1 } hat in dieser Aktivierung gehandelt
 flintlock-every-command-has-acted-in-this-activation = Jeder Verband hat in dieser Aktivierung gehandelt
 flintlock-choose-the-leader-of-the-command-that-acts = Den Anführer des Verbands auswählen, der handelt
-flintlock-choose-a-command-the-guns-or-the-overall-leader = Einen Verband, die Geschütze oder den Oberführer auswählen, oder die Aktivierung beenden
+flintlock-choose-a-command-the-guns-or-the-overall-leader = Einen Verband, die Geschütze oder den Oberbefehlshaber auswählen, oder die Aktivierung beenden
 flintlock-roll-act-partially-or-leave-the-command-alone = Würfeln, teilweise handeln oder den Verband nicht einsetzen
 flintlock-choose-a-general-action-a-change-of-formation-or = Zuerst eine allgemeine Handlung, einen Formationswechsel oder einen Stoß auswählen
 flintlock-side-side-passes = Seite { $side } passt.
@@ -734,14 +724,6 @@ flintlock-the-defender-has-the-better-of-it-a1 = Der Verteidiger behält die Obe
 flintlock-the-line-collapses-a1-lost = Die Linie bricht zusammen: { $a1 } verloren.
 flintlock-stands-and-loses-a-level = hält stand und verliert eine Stufe
 
-## shock/random_melees.rs
-
-flintlock-i-order-is-listed-and-refused-decision-which = { $i }: { $order } wird angeboten und abgelehnt: { $decision }, { $which }
-flintlock-the-default-is-not-listed-decision-which = die Vorgabe wird nicht angeboten: { $decision }, { $which }
-flintlock-no-choice-decision-which = keine Wahl: { $decision }, { $which }
-flintlock-seed-seed-a1-order = Startwert { $seed }, { $a1 }: { $order }
-flintlock-a1-shocks-only = nur { $a1 } Stöße
-
 ## shock/result.rs
 
 flintlock-total-a1-a2 = Summe { $a1 }: { $a2 }
@@ -801,9 +783,9 @@ flintlock-the-growing-1 = Die wachsende +1
 flintlock-seizing-continuity = Griff nach der Fortsetzung
 flintlock-price-of-a-failed-seizure = Preis eines misslungenen Griffs nach der Initiative
 flintlock-leaders-and-command = Anführer und Führung
-flintlock-overall-and-subordinate-leaders = Oberführer und untergebene Anführer
+flintlock-overall-and-subordinate-leaders = Oberbefehlshaber und untergebene Anführer
 flintlock-no-initiative-roll-for-changing-formation = Kein Initiativewurf für den Formationswechsel
-flintlock-the-overall-leader-wakes-the-leaders-in-his-range = Der Oberführer weckt die Anführer in seiner Reichweite
+flintlock-the-overall-leader-wakes-the-leaders-in-his-range = Der Oberbefehlshaber weckt die Anführer in seiner Reichweite
 flintlock-self-activation = Selbstaktivierung
 flintlock-how-a-command-range-is-traced = Wie eine Befehlsreichweite gezogen wird
 flintlock-in-command = Geführt
@@ -956,7 +938,7 @@ flintlock-when-to-attack = Wann anzugreifen ist
 flintlock-the-clock-is-free-activations = Die Uhr sind die freien Aktivierungen
 flintlock-when-to-attempt-continuity = Wann die Fortsetzung zu versuchen ist
 flintlock-when-to-seize = Wann die Initiative an sich zu reißen ist
-flintlock-where-the-overall-leader-stands = Wo der Oberführer steht
+flintlock-where-the-overall-leader-stands = Wo der Oberbefehlshaber steht
 flintlock-a-leader-out-of-range = Ein Anführer außer Reichweite
 flintlock-which-command-first = Welcher Verband zuerst
 flintlock-when-to-use-first-volley = Wann die erste Salve einzusetzen ist

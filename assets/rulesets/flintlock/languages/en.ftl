@@ -362,16 +362,6 @@ flintlock-name-does-not-act-with-a1-s-command = { $name } does not act with { $a
 flintlock-name-is-in-no-active-leader-s-range = { $name } is in no active leader's range
 flintlock-name-acts-with-a-command-whose-leader-reaches-it = { $name } acts with a command whose leader reaches it, or in the gun step
 
-## fire/random_fights.rs
-
-flintlock-seed-seed-decision = seed { $seed }, { $decision }
-flintlock-event-of-which = { $event } of { $which }
-flintlock-after-event-of-which = after { $event } of { $which }
-flintlock-draw-tells-another-need-than-it-has-which = { $draw } tells another need than it has: { $which }
-flintlock-the-events-do-not-carry-the-change-which = the events do not carry the change: { $which }
-flintlock-kind-was-never-asked = { $kind } was never asked
-flintlock-no-leader-was-ever-in-danger = no leader was ever in danger
-
 ## fire/reaction.rs
 
 flintlock-only-the-mover-is-fired-at = Only the mover is fired at
@@ -733,14 +723,6 @@ flintlock-the-defender-has-the-better-of-it-a1 = The defender has the better of 
 
 flintlock-the-line-collapses-a1-lost = The Line collapses: { $a1 } lost.
 flintlock-stands-and-loses-a-level = stands and loses a level
-
-## shock/random_melees.rs
-
-flintlock-i-order-is-listed-and-refused-decision-which = { $i }: { $order } is listed and refused: { $decision }, { $which }
-flintlock-the-default-is-not-listed-decision-which = the default is not listed: { $decision }, { $which }
-flintlock-no-choice-decision-which = no choice: { $decision }, { $which }
-flintlock-seed-seed-a1-order = seed { $seed }, { $a1 }: { $order }
-flintlock-a1-shocks-only = { $a1 } shocks only
 
 ## shock/result.rs
 

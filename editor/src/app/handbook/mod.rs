@@ -7,7 +7,7 @@ mod rules;
 mod text;
 
 use super::Workbench;
-use crate::app::command::{MENUS, shortcut_text};
+use crate::app::command::{MENUS, menu_name, shortcut_text};
 use crate::app::rulesets::RULESETS;
 use crate::ui::theme::{Tokens, size};
 use crate::ui::{spot, widgets};
@@ -275,7 +275,7 @@ impl Workbench {
             if keyed.is_empty() {
                 continue;
             }
-            widgets::group(ui, menu);
+            widgets::group(ui, menu_name(menu));
             egui::Grid::new(("handbook keys", menu)).num_columns(2).striped(true).show(ui, |ui| {
                 for (command, keys) in keyed {
                     ui.label(command.name.as_ref());

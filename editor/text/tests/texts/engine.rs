@@ -94,7 +94,7 @@ fn root() -> PathBuf {
 
 /// Every source of the engine and every catalog: the place of its English phrases under `assets/`, its name in there and
 /// its path.
-fn sources() -> Vec<(String, String, PathBuf)> {
+pub(crate) fn sources() -> Vec<(String, String, PathBuf)> {
     let root = root();
     let mut found = Vec::new();
     let mut open = vec![root.join("engine")];
@@ -108,7 +108,10 @@ fn sources() -> Vec<(String, String, PathBuf)> {
                 let within = path.strip_prefix(root.join("engine")).expect("under it");
                 let named = within.to_string_lossy().replace('\\', "/");
                 let among = |places: &[&str]| places.iter().any(|start| named.starts_with(start));
-                if named.ends_with("_tests.rs") || among(WRITTEN) && !among(SHOWN) {
+                if named.ends_with("_tests.rs")
+                    || name.starts_with("test_")
+                    || among(WRITTEN) && !among(SHOWN)
+                {
                     continue;
                 }
                 let mut parts: Vec<_> = within.iter().map(|p| p.to_string_lossy().into_owned()).collect();
@@ -145,7 +148,7 @@ fn of_crate(name: &str) -> String {
 }
 
 /// The phrases of a source.
-fn phrases(path: &Path) -> Vec<String> {
+pub(crate) fn phrases(path: &Path) -> Vec<String> {
     let text = fs::read_to_string(path).expect("sources are text");
     let catalog = path.file_name().is_some_and(|name| name == "catalog.ron");
     let manual = path.file_name().is_some_and(|name| name == "manual.ron");

@@ -1,6 +1,7 @@
 //! Every language has every text, and the code asks for none that is not there.
 
 mod engine;
+mod homonyms;
 mod sources;
 
 use fluent_bundle::FluentResource;

@@ -592,7 +592,7 @@ pub(crate) mod phase {
     pub(crate) const BOMBARDMENT: u8 = 0;
     /// Command turn.
     pub(crate) const COMMAND_TURN: u8 = 1;
-    /// Command.
+    /// Command phase.
     pub(crate) const COMMAND: u8 = 2;
     /// First fire.
     pub(crate) const FIRST_FIRE: u8 = 3;

@@ -1,4 +1,23 @@
-//! Dragoon.
+//! Dragoon: leaders activated one by one, fire steps by both sides, assaults and charges, retreat and pursuit.
+//!
+//! | chapter of the manual | folder | what it answers |
+//! |---|---|---|
+//! | words, arithmetic and checks | `combat::checks`, `draws` | quality, disruption and morale checks; names of the dice |
+//! | units, pieces and nations | `tables`, `combat` | kinds, ratings and national traits, which are data |
+//! | sequence of play | `sequence`, `battle` | turns, phases, steps, whose decision comes next |
+//! | facing, zones of control, line of sight | `movement::zones`, `sight` | front and rear, who hems in whom, what hides |
+//! | bombardment | `fire`, `sight` | which batteries reach whom |
+//! | command turn and command phase | `command` | sub points, initiative, deferment, activation, who takes part |
+//! | movement phase | `movement`, `command::rally` | steps and their price, turning, formations, stacking, disengaging; rallying and recovering |
+//! | fire steps | `fire`, `combat` | who may fire at what, strengths, hits |
+//! | assault phase | `assault` | declared assaults and charges, checks, blows, who gives way, who advances, chances |
+//! | retreat, rout, pursuit | `retreat` | hexes back, who runs and how far, who goes after him |
+//! | leaders | `command::leaders` | who is struck down, who replaces him |
+//! | victory | `victory` | when it ends and who has won |
+//! | tables | `tables` | the numbers of `assets/rulesets/dragoon/tables.ron` |
+//! | play screen, advice | `screen`, `quotes`, `appraisal` | what is shown and told; what an order may bring, in men |
+//! | what a scenario must provide | `scenario_checks`, `survey` | checks; questions of the editor |
+
 mod appraisal;
 mod assault;
 mod battle;

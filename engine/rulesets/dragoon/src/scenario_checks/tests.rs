@@ -5,6 +5,7 @@ use crate::Dragoon;
 use oblique_board::hex::{Edge, Hour, Layout, Orientation};
 use oblique_board::{Board, Path};
 use oblique_rules::Ruleset as _;
+use oblique_scenario::check::{Severity, short_id};
 use oblique_scenario::{Arrival, Attrs, Objective, ObjectiveId, Piece, Scenario, Side, Value};
 use oblique_testing::check_trial::{
     Damage, Trial, at, battlefield, feature, id, piece, set, side_set, stand,
@@ -139,7 +140,12 @@ const DAMAGES: &[Damage] = &[
         s.board.set_terrain(hex, marsh);
         s.pieces.retain(|_, p| p.kind.ends_with("leader") || p.kind == "artillery");
     }),
-    ("V39", |s| objective(s).holder = None),
+    ("V39", |s| {
+        let corner = at(s, "2001");
+        objective(s).hex = corner;
+        objective(s).holder = Some(Side::A);
+        s.pieces.retain(|key, _| key.0 != "a-guns");
+    }),
     ("V40", |s| s.nations.get_mut("austrian").unwrap().traits_of = "default".to_owned()),
     ("V41", |s| {
         let nation = s.nations.get_mut("austrian").unwrap();
@@ -191,3 +197,13 @@ fn trial() -> Trial {
 }
 
 oblique_testing::trial_of_checks!(trial());
+
+/// `vic.control` lets nobody hold an objective at the start, so that it is no warning.
+#[test]
+fn an_objective_nobody_holds_is_worth_a_note() {
+    let mut s = sound();
+    objective(&mut s).holder = None;
+    let found = trial().run(&s);
+    let said: Vec<_> = found.iter().map(|d| (short_id(d.id), d.severity, d.fixes.len())).collect();
+    assert_eq!(said, [("V39", Severity::Note, 1)]);
+}

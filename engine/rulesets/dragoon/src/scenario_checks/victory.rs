@@ -191,16 +191,14 @@ fn holder_not_there(context: &mut CheckContext<'_>) {
     for (id, objective) in objectives {
         let place = Place::Objective(id.clone());
         let Some(side) = objective.holder else {
-            let message = format!("Nobody holds {} at the start.", objective.name);
+            // By `vic.control` it may be so: a designer who has just placed it, or means it, has done nothing wrong.
+            context.note(place, format!("Nobody holds {} at the start.", objective.name));
             let nearest =
                 context.deployed().into_iter().min_by_key(|(_, h)| h.unsigned_distance_to(objective.hex));
-            match nearest {
-                Some(((_, p), _)) => {
-                    let mended = Objective { holder: Some(p.side), ..objective.clone() };
-                    let label = format!("Let {} hold it", context.s.side(p.side).name);
-                    context.say_fix(place, message, label, Edit::Objective(id.clone(), Some(mended)));
-                }
-                None => context.say(place, message),
+            if let Some(((_, p), _)) = nearest {
+                let mended = Objective { holder: Some(p.side), ..objective.clone() };
+                let label = format!("Let {} hold it", context.s.side(p.side).name);
+                context.offer(label, Edit::Objective(id.clone(), Some(mended)));
             }
             continue;
         };
