@@ -469,6 +469,8 @@ pub enum SheetsRequest {
     DropTerrain,
     /// Throw the draft of levels and its height model away.
     DropHeights,
+    /// Save the recipe of how the board came to be as a file.
+    SaveRecipe,
     /// Features of a GIS.
     Vectors(VectorsRequest),
     /// Lines of sheets.

@@ -53,6 +53,4 @@ pub enum VectorsRequest {
     OpenTable,
     /// Save the table as a file.
     SaveTable,
-    /// Save the recipe of what was done as a file.
-    SaveRecipe,
 }

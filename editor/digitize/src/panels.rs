@@ -47,7 +47,14 @@ pub(crate) fn historical_map() -> Box<dyn Panel> {
     Box::new(Composed {
         id: "sheets",
         title: text!("conversion-historical-map"),
-        parts: &[sections::scan, sections::compare, titled_place, titled_board, titled_evidence],
+        parts: &[
+            sections::scan,
+            sections::compare,
+            titled_place,
+            titled_board,
+            titled_evidence,
+            sections::recipe,
+        ],
     })
 }
 
@@ -56,7 +63,7 @@ pub(crate) fn teach() -> Box<dyn Panel> {
     Box::new(Composed {
         id: "teach",
         title: text!("conversion-terrain-from-the-map"),
-        parts: &[sections::terrain],
+        parts: &[sections::terrain, sections::recipe],
     })
 }
 
@@ -65,7 +72,7 @@ pub(crate) fn lines() -> Box<dyn Panel> {
     Box::new(Composed {
         id: "map-lines",
         title: text!("conversion-lines-from-the-map"),
-        parts: &[sections::lines],
+        parts: &[sections::lines, sections::recipe],
     })
 }
 
@@ -74,13 +81,13 @@ pub(crate) fn heights() -> Box<dyn Panel> {
     Box::new(Composed {
         id: "heights",
         title: text!("conversion-heights-from-a-model"),
-        parts: &[sections::heights, titled_spots],
+        parts: &[sections::heights, titled_spots, sections::recipe],
     })
 }
 
 /// Levels from contour lines.
 pub(crate) fn contours() -> Box<dyn Panel> {
-    let parts: &[Part] = &[sections::contours, titled_spots, sections::levels];
+    let parts: &[Part] = &[sections::contours, titled_spots, sections::levels, sections::recipe];
     Box::new(Composed { id: "contours", title: text!("conversion-heights-from-contours"), parts })
 }
 
@@ -89,7 +96,7 @@ pub(crate) fn vectors() -> Box<dyn Panel> {
     Box::new(Composed {
         id: "vectors",
         title: text!("conversion-vectors-from-a-gis"),
-        parts: &[sections::vectors],
+        parts: &[sections::vectors, sections::recipe],
     })
 }
 
@@ -268,6 +275,10 @@ impl Panel for Guided {
             part_of(now)(ui, context, out);
             ui.add_space(size::GAP);
             walk(ui, context, now, out);
+            // What is not laid yet has nothing to be written down.
+            if !matches!(now, Step::Scan | Step::Place) {
+                sections::recipe(ui, context, out);
+            }
         });
     }
 }

@@ -16,6 +16,8 @@ pub struct Step {
     pub label: String,
     /// Number of the step, different from every other of this document.
     pub number: u64,
+    /// The number of what the scenario is without it; of a step undone, with it.
+    other: u64,
     /// The gesture it belongs to, if it was made in parts.
     gesture: Gesture,
     /// Inverses, to be applied last to first.
@@ -49,6 +51,9 @@ pub struct Document {
     done: VecDeque<Step>,
     undone: Vec<Step>,
     revision: u64,
+    /// The number of what the scenario is now.
+    content: u64,
+    next_content: u64,
     next_number: u64,
     /// The step after which the document was saved: 0 is 'before the first step'; `None` if that
     /// state cannot be reached any more.
@@ -63,11 +68,14 @@ pub struct Document {
 impl Document {
     /// A document without a past, counted as saved.
     pub fn new(scenario: Scenario) -> Self {
+        let first = DOCUMENTS.fetch_add(1, Ordering::Relaxed) << 32;
         Self {
             scenario,
             done: VecDeque::new(),
             undone: Vec::new(),
-            revision: DOCUMENTS.fetch_add(1, Ordering::Relaxed) << 32,
+            revision: first,
+            content: first,
+            next_content: first + 1,
             next_number: 1,
             saved_at: Some(0),
             floor: 0,
@@ -97,6 +105,17 @@ impl Document {
     /// that it tells whether what was worked out still holds.
     pub fn revision(&self) -> u64 {
         self.revision
+    }
+
+    /// A number for what the scenario is: undoing and redoing bring back the one there was. It tells whether what was begun
+    /// from the scenario, a battle or statistics, is still of it. No two documents made anew share one.
+    pub fn content(&self) -> u64 {
+        self.content
+    }
+
+    fn fresh_content(&mut self) -> u64 {
+        self.next_content += 1;
+        self.next_content - 1
     }
 
     /// Does it differ from what was last saved?
@@ -141,6 +160,8 @@ impl Document {
             log.extend(noted);
         }
         self.revision += 1;
+        let fresh = self.fresh_content();
+        let other = std::mem::replace(&mut self.content, fresh);
         self.undone.clear();
         let bytes = weight(&inverse);
         match self.done.back_mut() {
@@ -156,7 +177,8 @@ impl Document {
                 let number = self.next_number;
                 self.next_number += 1;
                 let inverses = vec![inverse];
-                self.done.push_back(Step { label: label.to_owned(), number, gesture, inverses, bytes });
+                let label = label.to_owned();
+                self.done.push_back(Step { label, number, other, gesture, inverses, bytes });
             }
         }
         self.forget();
@@ -167,8 +189,15 @@ impl Document {
     /// from it to other files. What was undone can still be done again.
     pub fn amend(&mut self, edit: Edit) -> ChangeSet {
         let (_, change) = edit.apply(&mut self.scenario);
-        if !change.is_empty() {
-            self.revision += 1;
+        if change.is_empty() {
+            return change;
+        }
+        self.revision += 1;
+        // Whatever is undone or done again from now on is another than it was.
+        self.content = self.fresh_content();
+        for step in self.done.iter_mut().chain(&mut self.undone) {
+            step.other = self.next_content;
+            self.next_content += 1;
         }
         change
     }
@@ -259,7 +288,8 @@ impl Document {
             inverses.push(inverse);
         }
         self.revision += 1;
-        (Step { inverses, ..step }, change)
+        let other = std::mem::replace(&mut self.content, step.other);
+        (Step { other, inverses, ..step }, change)
     }
 
     /// Forgets the oldest steps beyond the memory limit; the last one always stays.
@@ -306,6 +336,45 @@ mod tests {
         assert!(!doc.dirty() && doc.done().len() == 0 && doc.revision() > revision);
         assert!(doc.redo().is_some());
         assert_eq!(doc.scenario().board.terrain(hex), Some(TerrainIx(1)));
+    }
+
+    #[test]
+    fn undoing_and_redoing_bring_back_what_there_was_under_the_same_number() {
+        let mut doc = document();
+        let mut seen = vec![doc.content()];
+        for index in 0..3 {
+            paint(&mut doc, index, Gesture::Whole);
+            seen.push(doc.content());
+        }
+        assert!(seen.is_sorted_by(|a, b| a < b), "each is another: {seen:?}");
+        for due in seen.iter().rev().skip(1) {
+            let _ = doc.undo();
+            assert_eq!(doc.content(), *due);
+        }
+        doc.jump(3);
+        assert_eq!(Some(&doc.content()), seen.last());
+        doc.jump(1);
+        paint(&mut doc, 5, Gesture::Part(7));
+        let part = doc.content();
+        paint(&mut doc, 6, Gesture::Part(7));
+        assert!(!seen.contains(&part) && part != doc.content(), "a part of a gesture is a change, too");
+        assert!(!doc.give_up(7).is_empty());
+        assert_eq!(doc.content(), seen[1]);
+        assert_ne!(document().content(), document().content());
+    }
+
+    #[test]
+    fn what_is_amended_is_another_also_where_it_is_undone() {
+        let mut doc = document();
+        let before = doc.content();
+        paint(&mut doc, 0, Gesture::Whole);
+        let hex = doc.scenario().board.layout().hex(5);
+        assert!(!doc.amend(Edit::Terrain(vec![(hex, TerrainIx(1))])).is_empty());
+        let amended = doc.content();
+        let _ = doc.undo();
+        assert_ne!(doc.content(), before);
+        let _ = doc.redo();
+        assert_eq!(doc.content(), amended);
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use super::Panel;
 use super::profile;
+use super::rule_hint::rule_hint;
 use egui::{ComboBox, RichText, ScrollArea, Ui};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
@@ -264,7 +265,7 @@ fn sight(ui: &mut Ui, context: &EditorContext<'_>, spotted: &Spotted, out: &mut 
 fn rule(ui: &mut Ui, context: &EditorContext<'_>, id: &str, out: &mut Vec<Intent>) {
     let Some(rule) = context.ruleset.manual().rule(id) else { return };
     let text = text!("panels-rule-title", title = rule.title);
-    if ui.link(text).on_hover_text(&rule.summary).clicked() {
+    if ui.link(text).on_hover_ui(|ui| rule_hint(ui, rule)).clicked() {
         out.push(Intent::Rule(rule.id.clone()));
     }
 }

@@ -147,7 +147,7 @@ pub(crate) fn number(
         let mut drag = widgets::stepped_number(ui, &mut value, step as f64).range(range);
         drag = drag.clamp_existing_to_range(false);
         if mixed {
-            drag = drag.custom_formatter(|_, _| MIXED.to_string());
+            drag = drag.shown_as(MIXED.to_string());
         }
         let response = ui.add(drag);
         if !unit.is_empty() {
@@ -293,7 +293,8 @@ pub(crate) fn attribute(
         Domain::Int { min, max, step } => {
             let help = text!("panels-help-min-to-max", help, min, max);
             let shown = map(shown, int);
-            let answer = number(ui, &attribute.name, &help, &shown, *min..=*max, *step, &attribute.unit);
+            let answer =
+                number(ui, &attribute.name, &help, &shown, *min..=*max, *step, attribute.unit_name());
             answer.map(|(n, g)| (Value::Int(n), g))
         }
         Domain::Choice(options) => {
@@ -316,16 +317,13 @@ pub(crate) fn attribute(
 fn clock(ui: &mut Ui, name: &str, help: &str, shown: &FieldValue<i64>) -> Answer<i64> {
     let mut value = shown.one().copied().unwrap_or(0);
     let response = widgets::row(ui, name, help, |ui| {
-        ui.add(
-            widgets::decimal_number(&mut value)
-                .range(0..=1439)
-                .speed(5.0)
-                .custom_formatter(|n, _| format!("{:02}:{:02}", n as i64 / 60, n as i64 % 60))
-                .custom_parser(|text| {
-                    let (hours, minutes) = text.split_once(':').unwrap_or((text, "0"));
-                    Some(hours.trim().parse::<f64>().ok()? * 60.0 + minutes.trim().parse::<f64>().ok()?)
-                }),
-        )
+        ui.add(widgets::decimal_number(&mut value).range(0..=1439).speed(5.0).worded(
+            |n, _| format!("{:02}:{:02}", n as i64 / 60, n as i64 % 60),
+            |text| {
+                let (hours, minutes) = text.split_once(':').unwrap_or((text, "0"));
+                Some(hours.trim().parse::<f64>().ok()? * 60.0 + minutes.trim().parse::<f64>().ok()?)
+            },
+        ))
     });
     response
         .changed()

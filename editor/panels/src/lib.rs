@@ -15,6 +15,7 @@ mod problems;
 mod profile;
 mod reserve;
 pub mod roster;
+mod rule_hint;
 mod rules_comparison;
 mod scenario;
 mod schedule;

@@ -135,7 +135,7 @@ impl RulesComparisonPanel {
             ui.ctx().copy_text(tab_separated(compared, &columns(compared, self.before(context))));
             out.push(Intent::Say(text!("panels-the-table-is-on-the-clipboard").to_owned()));
         }
-        if compared.revision != context.document.revision() {
+        if compared.content != context.document.content() {
             ui.label(
                 RichText::new(text!("panels-the-battle-has-changed-since")).color(Tokens::of(ui).warning),
             );

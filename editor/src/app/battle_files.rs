@@ -133,7 +133,7 @@ impl Workbench {
         if resumed.own && !same {
             self.put((*resumed.scenario).clone(), None);
         }
-        let revision = (same || resumed.own).then(|| self.world.document.revision());
+        let revision = (same || resumed.own).then(|| self.world.document.content());
         match PlayPane::resume(
             crate::app::rulesets::REGISTRY,
             &resumed.scenario,

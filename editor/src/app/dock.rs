@@ -310,14 +310,24 @@ impl Behavior<Pane> for Panes<'_> {
         Tokens::of_visuals(visuals).bar
     }
 
-    fn tab_outline_stroke(
+    fn tab_bg_color(
         &self,
-        _: &egui::Visuals,
+        visuals: &egui::Visuals,
         _: &Tiles<Pane>,
         _: TileId,
-        _: &egui_tiles::TabState,
+        state: &egui_tiles::TabState,
+    ) -> egui::Color32 {
+        Tokens::of_visuals(visuals).tab(state.active).ground
+    }
+
+    fn tab_outline_stroke(
+        &self,
+        visuals: &egui::Visuals,
+        _: &Tiles<Pane>,
+        _: TileId,
+        state: &egui_tiles::TabState,
     ) -> egui::Stroke {
-        egui::Stroke::NONE
+        Tokens::of_visuals(visuals).tab(state.active).line
     }
 
     fn tab_text_color(
@@ -327,8 +337,7 @@ impl Behavior<Pane> for Panes<'_> {
         _: TileId,
         state: &egui_tiles::TabState,
     ) -> egui::Color32 {
-        let tokens = Tokens::of_visuals(visuals);
-        if state.active { tokens.text } else { tokens.text_weak }
+        Tokens::of_visuals(visuals).tab(state.active).text
     }
 }
 

@@ -100,6 +100,9 @@ impl Workbench {
         self.show_context_menu(ctx);
         self.show_handbook(ctx);
         self.show_file_report(ctx);
+        if self.has_modal() {
+            crate::ui::hush_beneath(ctx);
+        }
         self.show_modals(ctx);
         self.show_exporting(ctx);
         self.show_drop_hint(ctx);

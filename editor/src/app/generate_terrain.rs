@@ -92,7 +92,7 @@ fn knobs(ui: &mut Ui, choices: &mut Choices, has_area: bool) {
         0..=20,
     );
     widgets::row(ui, text!("windows-seed"), text!("windows-the-same-seed-makes-the-same-ground"), |ui| {
-        ui.add(widgets::whole_number(ui, &mut recipe.seed).range(0..=u32::MAX))
+        ui.add(widgets::whole_number(ui, &mut recipe.seed).range(0..=u32::MAX).unmarked())
     });
     if ui.button(text!("windows-another-seed")).clicked() {
         recipe.seed = recipe.seed.wrapping_add(1);

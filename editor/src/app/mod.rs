@@ -55,6 +55,7 @@ mod pickup;
 mod pieces;
 mod play;
 mod preferences;
+mod recipes;
 mod recovered;
 mod registry;
 mod request;

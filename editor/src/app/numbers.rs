@@ -41,10 +41,10 @@ impl Dialog for AskNumbers {
             ui,
             text!("windows-first-column"),
             text!("windows-the-number-of-the-leftmost-column"),
-            |ui| ui.add(widgets::whole_number(ui, &mut numbering.first_col).range(0..=most)),
+            |ui| ui.add(widgets::whole_number(ui, &mut numbering.first_col).range(0..=most).unmarked()),
         );
         widgets::row(ui, text!("windows-first-row"), text!("windows-the-number-of-the-topmost-row"), |ui| {
-            ui.add(widgets::whole_number(ui, &mut numbering.first_row).range(0..=most))
+            ui.add(widgets::whole_number(ui, &mut numbering.first_row).range(0..=most).unmarked())
         });
         ui.radio_value(&mut numbering.row_first, false, text!("windows-column-before-row"));
         ui.radio_value(&mut numbering.row_first, true, text!("windows-row-before-column"));

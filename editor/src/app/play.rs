@@ -95,7 +95,7 @@ impl Workbench {
             let mut pinned = note.clone();
             pinned.piece = pinned.piece.filter(|piece| scenario.pieces.contains_key(piece));
             pinned.hex = pinned.hex.filter(|hex| scenario.board.layout().contains(*hex));
-            let before = self.world.document.revision();
+            let before = self.world.document.content();
             let edit = Edit::Note(id.clone(), Some(pinned));
             self.edit(text!("play-pin-a-note-in-play"), edit, Gesture::Whole);
             if !self.world.document.scenario().notes.contains_key(&id) {
@@ -103,7 +103,7 @@ impl Workbench {
                 return;
             }
             // A note is no change of what is played.
-            self.services.play.follow(before, self.world.document.revision());
+            self.services.play.follow(before, self.world.document.content());
             self.toasts.say(text!("play-note-pinned-it-is-among-the-designers"));
         } else {
             self.toasts.warn(text!("play-the-note-is-kept-with-this-battle-only"));
@@ -115,9 +115,9 @@ impl Workbench {
 
     /// Draws the battle and carries out what it asks.
     pub(super) fn play_ui(&mut self, ui: &mut egui::Ui) {
-        // A battle of another scenario than the document's knows nothing of changes here.
+        // A battle of another scenario than the document's knows nothing of changes here; one that was undone is none.
         let begun = self.services.play.revision();
-        let stale = begun.is_some_and(|revision| revision != self.world.document.revision());
+        let stale = begun.is_some_and(|content| content != self.world.document.content());
         let Some(pane) = self.services.play.pane_mut() else { return };
         pane.set_style(self.world.settings.style());
         let keys = self.world.settings.keys.shortcut("help.shortcuts");

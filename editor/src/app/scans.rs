@@ -52,6 +52,7 @@ impl Workbench {
             SheetsRequest::Contours(request) => {
                 self.serve(ctx, |s, context| s.digitizing.contours_request(context, request));
             }
+            SheetsRequest::SaveRecipe => self.save_recipe(ctx),
             SheetsRequest::Vectors(request) => self.vectors_request(request, ctx),
             SheetsRequest::DropTerrain => self.serve(ctx, |s, context| s.digitizing.drop_terrain(context)),
             SheetsRequest::DropHeights => self.serve(ctx, |s, context| s.digitizing.drop_heights(context)),

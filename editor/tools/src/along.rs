@@ -332,6 +332,10 @@ fn commands(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
 }
 
 /// A field for a small number.
-fn field<'n>(ui: &Ui, number: &'n mut u8, range: std::ops::RangeInclusive<u8>) -> egui::DragValue<'n> {
+fn field<'n>(
+    ui: &Ui,
+    number: &'n mut u8,
+    range: std::ops::RangeInclusive<u8>,
+) -> oblique_ui::NumberField<'n> {
     oblique_ui::widgets::whole_number(ui, number).range(range)
 }

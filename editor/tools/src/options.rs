@@ -11,7 +11,7 @@ use oblique_context::view::{SharedChange, Switch};
 use oblique_mapview::ground::color;
 use oblique_text::text;
 use oblique_ui::theme::Tokens;
-use oblique_ui::widgets;
+use oblique_ui::{NumberField, widgets};
 
 /// Largest brush radius.
 pub(crate) const MAX_RADIUS: u32 = 4;
@@ -33,7 +33,7 @@ pub(crate) fn own_switch(ui: &mut Ui, name: &str, help: &str, on: &mut bool) {
 }
 
 /// A number of one tool alone, which holds it; true if it changed.
-pub(crate) fn number(ui: &mut Ui, name: &str, help: &str, field: egui::DragValue<'_>) -> bool {
+pub(crate) fn number(ui: &mut Ui, name: &str, help: &str, field: NumberField<'_>) -> bool {
     let label = ui.label(name).id;
     ui.add(field).labelled_by(label).on_hover_text(help).changed()
 }

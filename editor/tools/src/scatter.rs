@@ -158,7 +158,7 @@ impl Paint for ScatterBrush {
         options::number(ui, text!("tools-thick"), text!("tools-how-many-of-the-hexes-are-painted"), density);
         let patch = widgets::whole_number(ui, &mut mix.patch).range(1..=6);
         options::number(ui, text!("tools-patches"), text!("tools-how-broad-a-patch-or-a-row-is"), patch);
-        let seed = widgets::whole_number(ui, &mut mix.seed).range(1..=u32::MAX);
+        let seed = widgets::whole_number(ui, &mut mix.seed).range(1..=u32::MAX).unmarked();
         options::number(ui, text!("tools-seed"), text!("tools-the-same-seed-sprinkles-the-same-way"), seed);
         if ui.button(text!("tools-another")).on_hover_text(text!("tools-takes-the-next-seed")).clicked() {
             mix.next_seed();

@@ -1,11 +1,13 @@
 //! Theme tokens and shared widgets. Must not know panels, tools or the document.
 
 mod modal;
+mod number_field;
 pub mod shorten;
 pub mod spot;
 pub mod theme;
 pub mod toast;
 pub mod widgets;
 
-pub use modal::modal;
+pub use modal::{hush_beneath, modal};
+pub use number_field::NumberField;
 pub use theme::Tokens;

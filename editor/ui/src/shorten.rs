@@ -37,6 +37,27 @@ fn tail(letters: &[char], most: usize) -> usize {
     }
 }
 
+/// The first sentence of a text: to the mark that ends it, where another begins. All of it where it is but one.
+#[must_use]
+pub fn first_sentence(text: &str) -> &str {
+    let ends = text.match_indices(['.', '?']).map(|(at, mark)| at + mark.len()).find(|end| {
+        let mut rest = text.get(*end..).unwrap_or_default().chars();
+        // 'No. 4' and 'e.g. woods' go on; a bracket or a quotation begins a sentence, too.
+        rest.next().is_some_and(char::is_whitespace)
+            && rest.find(|c| !c.is_whitespace()).is_some_and(|c| c.is_uppercase() || "('\"„".contains(c))
+    });
+    ends.and_then(|end| text.get(..end)).unwrap_or(text)
+}
+
+/// A text that wraps to so many lines at most; what is more goes, and '…' stands for it.
+#[must_use]
+pub fn lines_at_most(ui: &egui::Ui, text: &str, color: egui::Color32, most: usize) -> egui::text::LayoutJob {
+    let font = egui::TextStyle::Body.resolve(ui.style());
+    let mut job = egui::text::LayoutJob::simple(text.to_owned(), font, color, f32::INFINITY);
+    job.wrap.max_rows = most;
+    job
+}
+
 /// A line of text laid out in a width in points: where it is too long its middle is '…', for names that begin alike
 /// are told apart by their ends.
 pub fn line_within(
@@ -76,7 +97,7 @@ pub fn line_within(
 
 #[cfg(test)]
 mod tests {
-    use super::{line_within, shorten, shorten_words};
+    use super::{first_sentence, line_within, shorten, shorten_words};
 
     #[test]
     fn a_name_too_long_for_its_width_keeps_both_ends() {
@@ -98,6 +119,21 @@ mod tests {
         assert!(*width <= 150.0 && *width > 130.0, "{width}");
         assert_eq!(lines[1].0, "Leib");
         assert_eq!(lines[2].0, "…");
+    }
+
+    #[test]
+    fn a_sentence_ends_where_another_begins() {
+        for (text, first) in [
+            ("One. Two. Three.", "One."),
+            ("Only one, of 2.5 hexes.", "Only one, of 2.5 hexes."),
+            ("By No. 4 of the chart. Then fire.", "By No. 4 of the chart."),
+            ("In woods, e.g. brush, none. (Guns, too.)", "In woods, e.g. brush, none."),
+            ("Who fires? The side in turn.", "Who fires?"),
+            ("Ohne Mark", "Ohne Mark"),
+            ("", ""),
+        ] {
+            assert_eq!(first_sentence(text), first);
+        }
     }
 
     #[test]

@@ -22,6 +22,8 @@ pub mod size {
     pub const HEADING: f32 = 21.0;
     /// Corners.
     pub const RADIUS: u8 = 4;
+    /// Width of the line round the tab in front.
+    pub const TAB_LINE: f32 = 1.5;
     /// Height of a row of a list.
     pub const ROW: f32 = 22.0;
     /// Width of windows that ask something.
@@ -175,6 +177,17 @@ impl Tokens {
         }
     }
 
+    /// How a tab of the dock is drawn: the one in front stands out by its ground and by a line round it, not by its
+    /// brightness alone.
+    pub fn tab(&self, in_front: bool) -> TabLook {
+        if in_front {
+            let line = Stroke::new(size::TAB_LINE, self.accent);
+            TabLook { ground: self.accent_soft, line, text: self.on_accent_soft }
+        } else {
+            TabLook { ground: Color32::TRANSPARENT, line: Stroke::NONE, text: self.text_weak }
+        }
+    }
+
     /// As egui's visuals.
     fn visuals(self) -> Visuals {
         let mut v = if self.dark { Visuals::dark() } else { Visuals::light() };
@@ -216,6 +229,17 @@ impl Tokens {
         v.widgets.active.fg_stroke = Stroke::new(1.0, self.on_accent_soft);
         v
     }
+}
+
+/// How a tab is drawn.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TabLook {
+    /// What it is filled with.
+    pub ground: Color32,
+    /// The line round it.
+    pub line: Stroke,
+    /// Its title.
+    pub text: Color32,
 }
 
 /// How well one colour is told from another, 1 to 21, as WCAG reckons it.
@@ -335,6 +359,22 @@ mod tests {
                 assert!(there >= text.min(7.0), "{name}: text on {what} has {there:.1}");
             }
             assert!(contrast(t.on_accent_soft, t.accent_soft) >= 7.0, "{name}: what is selected");
+        }
+    }
+
+    /// As WCAG asks of what tells a state: 3 to 1 against the bar behind, and the title can be read.
+    #[test]
+    fn the_tab_in_front_stands_out() {
+        for (name, tokens, _) in THEMES {
+            let (front, other) = (tokens.tab(true), tokens.tab(false));
+            for bar in [tokens.bar, tokens.field, tokens.panel] {
+                let there = contrast(front.line.color, bar);
+                assert!(there >= 3.0, "{name}: the line of the tab in front has {there:.1} on {bar:?}");
+                assert!(contrast(other.text, bar) >= 4.5, "{name}: the title of another on {bar:?}");
+            }
+            assert!(front.line.width >= 1.5, "{name}");
+            assert!(contrast(front.text, front.ground) >= 7.0, "{name}: the title of the tab in front");
+            assert_ne!(front.ground, other.ground, "{name}");
         }
     }
 

@@ -1,8 +1,9 @@
 //! Shared widgets: labelled rows, search box, empty state, pill, headings.
 
+use super::number_field::NumberField;
 use super::theme::{Tokens, size};
 use egui::emath::Numeric;
-use egui::{Checkbox, DragValue, Frame, Margin, Response, RichText, ScrollArea, Stroke, TextEdit, Ui, Vec2};
+use egui::{Checkbox, Frame, Margin, Response, RichText, ScrollArea, Stroke, TextEdit, Ui, Vec2};
 
 /// A heading of a group within a panel.
 pub fn group(ui: &mut Ui, title: &str) {
@@ -73,24 +74,19 @@ const DRAG_SPEED: f64 = 0.25;
 
 /// A field of a whole number: dragging changes it slowly, the arrow keys by one. (egui multiplies the keys' one by the
 /// speed of dragging, and what is less than a half is rounded away.)
-pub fn whole_number<'n>(ui: &Ui, number: &'n mut impl Numeric) -> DragValue<'n> {
-    let dragged = ui.input(|i| i.pointer.any_down());
-    DragValue::new(number).speed(if dragged { DRAG_SPEED } else { 1.0 })
+pub fn whole_number<'n>(ui: &Ui, number: &'n mut impl Numeric) -> NumberField<'n> {
+    stepped_number(ui, number, 1.0)
 }
 
 /// The same for a number that goes by steps of another size.
-pub fn stepped_number<'n>(ui: &Ui, number: &'n mut impl Numeric, step: f64) -> DragValue<'n> {
+pub fn stepped_number<'n>(ui: &Ui, number: &'n mut impl Numeric, step: f64) -> NumberField<'n> {
     let dragged = ui.input(|i| i.pointer.any_down());
-    DragValue::new(number).speed(if dragged { step * DRAG_SPEED } else { step })
+    NumberField::new(number).speed(if dragged { step * DRAG_SPEED } else { step })
 }
 
-/// A field of a number with decimals, written and read as the language of the interface does.
-pub fn decimal_number(number: &mut impl Numeric) -> DragValue<'_> {
-    DragValue::new(number)
-        .custom_formatter(|n, range| {
-            oblique_text::decimals(&egui::emath::format_with_decimals_in_range(n, range))
-        })
-        .custom_parser(oblique_text::read_number)
+/// A field of a number with decimals.
+pub fn decimal_number(number: &mut impl Numeric) -> NumberField<'_> {
+    NumberField::new(number)
 }
 
 /// A search box with a hint and a name for screen readers.

@@ -50,7 +50,7 @@ impl BattlesPlayed {
             return;
         }
         let other = |own: &Arc<RulesCompared>| {
-            own.played > 0 && (own.revision, own.commanders) != (played.revision, played.commanders)
+            own.played > 0 && (own.content, own.commanders) != (played.content, played.commanders)
         };
         self.before = self.own.take().filter(other).or_else(|| self.before.take());
         // Side by side, as rulesets are.
@@ -74,8 +74,8 @@ pub struct RulesCompared {
     pub rows: Vec<Row>,
     /// Battles played so far under each ruleset.
     pub played: u64,
-    /// The document's revision that was played.
-    pub revision: u64,
+    /// The number of what was played (`Document::content`).
+    pub content: u64,
     /// Do more follow?
     pub running: bool,
 }
@@ -83,7 +83,7 @@ pub struct RulesCompared {
 /// By what is shown: battles of one seed bring the same.
 impl PartialEq for RulesCompared {
     fn eq(&self, other: &Self) -> bool {
-        let shown = |one: &Self| (one.under, one.commanders, one.played, one.revision, one.running);
+        let shown = |one: &Self| (one.under, one.commanders, one.played, one.content, one.running);
         shown(self) == shown(other) && self.rows == other.rows
     }
 }

@@ -24,18 +24,6 @@ pub(crate) fn vectors(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<In
         if ui.button(text!("conversion-open-a-file-of-a-gis")).on_hover_text(help).clicked() {
             out.push(request(VectorsRequest::Open));
         }
-        let help = text!("conversion-writes-down-how-the-board-came-to-be");
-        let button = ui.add_enabled(
-            context.scenario().board_place.is_some(),
-            egui::Button::new(text!("conversion-save-the-recipe")),
-        );
-        if button
-            .on_hover_text(help)
-            .on_disabled_hover_text(text!("conversion-the-board-lies-nowhere-yet"))
-            .clicked()
-        {
-            out.push(request(VectorsRequest::SaveRecipe));
-        }
     });
     let Some(open) = view.open.as_deref() else {
         widgets::note(ui, text!("conversion-roads-streams-woods-and-names-come-onto"));
@@ -76,8 +64,9 @@ fn projection(ui: &mut Ui, view: &VectorsView, open: &VectorsOpen, out: &mut Vec
     ui.horizontal_wrapped(|ui| {
         let mut number = view.epsg.unwrap_or(0);
         let label = ui.label(text!("conversion-its-projection-epsg-number"));
-        let field =
-            ui.add(widgets::whole_number(ui, &mut number).range(0..=65_535).update_while_editing(false));
+        let field = ui.add(
+            widgets::whole_number(ui, &mut number).range(0..=65_535).unmarked().update_while_editing(false),
+        );
         let help = text!("conversion-every-gis-tells-it-25832-is-utm-zone");
         if field.labelled_by(label.id).on_hover_text(help).changed() {
             out.push(request(VectorsRequest::Epsg((number > 0).then_some(number))));

@@ -6,6 +6,7 @@ mod silenced;
 
 use super::Panel;
 use super::places::place_name;
+use super::rule_hint::rule_hint;
 use alike::Alike;
 use egui::{Color32, RichText, ScrollArea, Sense, Ui};
 use oblique_context::EditorContext;
@@ -14,6 +15,7 @@ use oblique_context::view::ViewChange;
 use oblique_scenario::PieceId;
 use oblique_scenario::check::{Construction, Diagnostic, Place, Severity, short_id};
 use oblique_text::{Text, text, translated};
+use oblique_ui::shorten::lines_at_most;
 use oblique_ui::theme::{Tokens, size};
 use oblique_ui::widgets::{self, Mark};
 use std::collections::BTreeMap;
@@ -23,6 +25,12 @@ const SEARCH_WIDTH: f32 = 120.0;
 
 /// Width of the panel, in points, up to which a problem's buttons stand over its text.
 const NARROW: f32 = 340.0;
+
+/// Lines of a problem in the list, at most; the rest is told on hovering.
+const MOST_LINES: usize = 2;
+
+/// Lines of a problem on hovering, at most.
+const MOST_HINT_LINES: usize = 5;
 
 /// What problems are put together by.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -399,15 +407,24 @@ fn silence_and_rule(
 /// What is wrong; a click goes there.
 fn words(ui: &mut Ui, context: &EditorContext<'_>, line: &Line<'_>, current: bool, out: &mut Vec<Intent>) {
     let problem = line.problem;
-    let text = two_lines(ui, line.sentence(), current);
+    let color = if current { Tokens::of(ui).accent } else { ui.visuals().text_color() };
+    let text = lines_at_most(ui, &line.sentence(), color, MOST_LINES);
     let response = ui.add(egui::Label::new(text).wrap().sense(Sense::click()));
     let response = response.on_hover_cursor(egui::CursorIcon::PointingHand).on_hover_ui(|ui| {
-        ui.label(&problem.message);
-        if let Some(rule) = context.ruleset.manual().rule(problem.rule.as_str()) {
-            ui.label(RichText::new(text!("panels-rule-title", title = translated(&rule.title))).strong());
-            ui.label(&rule.summary);
+        ui.set_max_width(ui.spacing().tooltip_width);
+        let message = lines_at_most(ui, &problem.message, ui.visuals().text_color(), MOST_HINT_LINES);
+        ui.add(egui::Label::new(message).wrap());
+        let check = short_id(problem.id);
+        match context.ruleset.manual().rule(problem.rule.as_str()) {
+            Some(rule) => {
+                rule_hint(ui, rule);
+                widgets::note(
+                    ui,
+                    &text!("panels-check-id-click-rule-to-read-it", id = check, rule = rule.id),
+                );
+            }
+            None => _ = widgets::note(ui, &text!("panels-check-id", id = check)),
         }
-        widgets::note(ui, &text!("panels-check-id", id = short_id(problem.id)));
     });
     if response.clicked() {
         let at = line.at;
@@ -434,14 +451,4 @@ fn remedies(ui: &mut Ui, problem: &Diagnostic, out: &mut Vec<Intent>) {
         }
     });
     more.response.on_hover_text(text!("panels-other-ways-to-fix-it"));
-}
-
-/// A text that wraps to two lines at most; the rest is told on hovering.
-fn two_lines(ui: &Ui, text: String, current: bool) -> egui::text::LayoutJob {
-    let font = egui::TextStyle::Body.resolve(ui.style());
-    let tokens = Tokens::of(ui);
-    let color = if current { tokens.accent } else { ui.visuals().text_color() };
-    let mut job = egui::text::LayoutJob::simple(text, font, color, f32::INFINITY);
-    job.wrap.max_rows = 2;
-    job
 }

@@ -141,7 +141,8 @@ pub(super) fn figure_words(context: &EditorContext<'_>, field: &Field, piece: &P
 pub(super) fn attribute_help(context: &EditorContext<'_>, attribute: &Attribute) -> String {
     let mut lines = vec![attribute.help.clone()];
     if let Domain::Int { min, max, .. } = &attribute.domain {
-        let unit = if attribute.unit.is_empty() { String::new() } else { format!(" {}", attribute.unit) };
+        let unit =
+            if attribute.unit.is_empty() { String::new() } else { format!(" {}", attribute.unit_name()) };
         lines.push(text!("army-min-to-max-unit", min, max, unit));
     }
     if let Some(rule) = context.ruleset.manual().rule(&attribute.rule) {

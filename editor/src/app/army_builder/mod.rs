@@ -114,7 +114,8 @@ impl ArmyBuilder {
                 .label(text!("army-year"))
                 .on_hover_text(text!("army-which-commands-there-are-changes-with-the"))
                 .id;
-            ui.add(widgets::whole_number(ui, &mut self.year).range(first..=last)).labelled_by(label);
+            ui.add(widgets::whole_number(ui, &mut self.year).range(first..=last).unmarked())
+                .labelled_by(label);
             ui.add_space(size::GAP);
             let mut limited = self.most_points.is_some();
             if ui.checkbox(&mut limited, text!("army-at-most")).changed() {

@@ -1,6 +1,8 @@
 //! The one table of user commands.
 
 mod also;
+#[cfg(test)]
+mod asking;
 mod fuzzy;
 mod in_battle;
 pub(crate) mod keyboard;

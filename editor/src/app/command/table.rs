@@ -97,10 +97,22 @@ impl Command {
         self
     }
 
+    /// It asks for more, by a dialog, before it does anything: its name says so. Those that only show something, a panel, a
+    /// room or a window to look at, do not.
+    pub(super) fn asks(mut self) -> Self {
+        self.name = asking(&self.name);
+        self
+    }
+
     const fn shows(mut self, checked: fn(&EditorContext<'_>) -> bool) -> Self {
         self.checked = Some(checked);
         self
     }
+}
+
+/// The name of a command that asks for more before it does anything; the texts of the languages have no mark of it.
+fn asking(name: &str) -> Cow<'static, str> {
+    Cow::Owned(format!("{name}…"))
 }
 
 const NONE: Modifiers = Modifiers::NONE;
@@ -128,7 +140,7 @@ pub fn commands_of(registry: &Registry) -> Vec<Command> {
     let place = all.iter().position(|c| c.id == "file.export_roster").unwrap_or(all.len());
     let importers = registry.importers().iter().map(|importer| Command {
         id: Cow::Owned(format!("file.import_{}", importer.id())),
-        name: Cow::Owned(text!("commands-import-importer", importer = translated(importer.name()))),
+        name: asking(&text!("commands-import-importer", importer = translated(importer.name()))),
         menu: "File/Import from other programs",
         line_above: false,
         shortcut: None,
@@ -140,7 +152,7 @@ pub fn commands_of(registry: &Registry) -> Vec<Command> {
     let place = all.iter().position(|c| c.id == "file.compare").unwrap_or(all.len());
     let exporters = EXPORTERS.iter().map(|exporter| Command {
         id: Cow::Owned(format!("file.export_{}", exporter.id())),
-        name: Cow::Owned(text!("commands-export-exporter", exporter = translated(exporter.name()))),
+        name: asking(&text!("commands-export-exporter", exporter = translated(exporter.name()))),
         menu: "File/Export for other programs",
         line_above: false,
         shortcut: None,
@@ -158,7 +170,8 @@ pub fn commands_of(registry: &Registry) -> Vec<Command> {
             |w, _| {
                 w.ask_print_kit();
             },
-        );
+        )
+        .asks();
         all.insert(place, kit);
     }
     all.extend(super::units::commands());
@@ -303,34 +316,42 @@ fn asked(context: &EditorContext<'_>) -> bool {
 fn table() -> Vec<Command> {
     vec![
         Command::new("file.new", text!("commands-new-battle"), "File", |w, ctx| w.go_on(Next::New, ctx))
+            .asks()
             .key(CTRL, Key::N),
         Command::new("file.pick_up", text!("commands-pick-up-game"), "File/New from", |w, ctx| {
             w.go_on(Next::PickUp, ctx);
-        }),
+        })
+        .asks(),
         Command::new("file.from_map", text!("commands-historical-map"), "File/New from", |w, ctx| {
             w.go_on(Next::FromMap, ctx);
         }),
         Command::new("file.from_heights", text!("commands-height-model"), "File/New from", |w, ctx| {
             w.go_on(Next::FromHeights, ctx);
-        }),
+        })
+        .asks(),
         Command::new("file.gallery", text!("commands-gallery-of-battles"), "File", |w, _| w.show_gallery()),
         Command::new("file.open", text!("commands-open"), "File", |w, ctx| w.go_on(Next::Open, ctx))
+            .asks()
             .key(CTRL, Key::O),
         Command::new("file.open_path", text!("commands-open-by-path"), "File", |w, ctx| {
             w.go_on(Next::OpenTyped, ctx);
         })
+        .asks()
         .key(CTRL_SHIFT, Key::O),
         Command::new("file.save", text!("commands-save"), "File", Workbench::save).key(CTRL, Key::S).line(),
         Command::new("file.save_as", text!("commands-save-as"), "File", Workbench::save_as)
+            .asks()
             .key(CTRL_SHIFT, Key::S),
-        Command::new("file.save_path", text!("commands-save-to-a-path"), "File", Workbench::save_by_path),
-        Command::new("file.save_copy", text!("commands-save-a-copy"), "File", Workbench::save_copy),
+        Command::new("file.save_path", text!("commands-save-to-a-path"), "File", Workbench::save_by_path)
+            .asks(),
+        Command::new("file.save_copy", text!("commands-save-a-copy"), "File", Workbench::save_copy).asks(),
         Command::new(
             "file.save_battle",
             text!("commands-save-the-battle-under-way"),
             "File",
             Workbench::save_battle,
-        ),
+        )
+        .asks(),
         Command::new("file.revert", text!("commands-revert-to-the-saved-file"), "File", |w, ctx| {
             w.serve(ctx, |s, c| s.files.revert(c));
         }),
@@ -339,17 +360,21 @@ fn table() -> Vec<Command> {
         Command::new("file.recovered", text!("commands-recovered-work"), "File", Workbench::list_recovered),
         Command::new("file.change_rules", text!("commands-change-rules"), "File", |w, ctx| {
             w.go_on(Next::ChangeRules, ctx);
-        }),
+        })
+        .asks(),
         Command::new("file.export_picture", text!("commands-export-a-picture"), "File", |w, _| {
             w.ask_export_picture();
         })
+        .asks()
         .line(),
         Command::new("file.export_roster", text!("commands-export-order-of-battle"), "File", |w, _| {
             w.ask_export_roster();
-        }),
+        })
+        .asks(),
         Command::new("file.compare", text!("commands-compare-with-another-file"), "File", |w, ctx| {
             w.carry_out(vec![Intent::Compare(CompareWith::File)], ctx);
-        }),
+        })
+        .asks(),
         Command::new(
             "file.compare_saved",
             text!("commands-compare-with-the-saved-file"),
@@ -442,6 +467,7 @@ fn table() -> Vec<Command> {
         )
         .when(has_pieces),
         Command::new("roster.change_many", text!("commands-bulk-edit"), "Edit/Units", |w, _| w.change_many())
+            .asks()
             .key(CTRL_SHIFT, Key::B),
         Command::new("roster.fill_down", text!("commands-fill-down"), "Edit/Cells", |w, _| w.fill_down())
             .key(CTRL, Key::D)
@@ -461,10 +487,12 @@ fn table() -> Vec<Command> {
         Command::new("roster.cell_source", text!("commands-source-of-the-cells"), "Edit/Cells", |w, ctx| {
             w.ask_cell_source(ctx);
         })
+        .asks()
         .when(has_cells),
         Command::new("roster.split", text!("commands-split-into-companies"), "Edit/Units", |w, _| {
             w.ask_split();
         })
+        .asks()
         .when(has_pieces),
         Command::new(
             "roster.template",
@@ -472,16 +500,19 @@ fn table() -> Vec<Command> {
             "Edit/Units",
             Workbench::pick_template,
         )
+        .asks()
         .key(CTRL_SHIFT, Key::T),
         Command::new(
             "roster.build_army",
             text!("commands-build-an-army-from-a-list"),
             "Edit/Units",
             |w, _| w.build_army(),
-        ),
+        )
+        .asks(),
         Command::new("roster.keep_template", text!("commands-save-as-template"), "Edit/Units", |w, _| {
             w.ask_template_name();
         })
+        .asks()
         .when(has_pieces),
         Command::new("edit.rename", text!("commands-rename"), "Edit", |w, _| w.rename_selected())
             .key(NONE, Key::F2)
@@ -523,6 +554,7 @@ fn table() -> Vec<Command> {
         .when(has_area)
         .line(),
         Command::new("area.stamp", text!("commands-save-as-stamp"), "Select", |w, _| w.ask_stamp_name())
+            .asks()
             .when(has_hexes),
         Command::new("paint.own_brush", text!("commands-brush-from-the-selection"), "Select", |w, _| {
             w.own_brush();
@@ -546,6 +578,7 @@ fn table() -> Vec<Command> {
             .key(CTRL, Key::Minus),
         Command::new("view.fit", text!("commands-zoom-to-fit"), "View", |w, _| w.fit()).key(CTRL, Key::Num0),
         Command::new("view.go_to_hex", text!("commands-go-to-a-hex"), "View", |w, _| w.ask_hex())
+            .asks()
             .key(CTRL, Key::G),
         Command::new("view.grid", text!("commands-hex-grid"), "View/Layers", |w, _| w.layer(|l| &mut l.grid))
             .shows(|d| d.view.layers.grid)
@@ -707,7 +740,13 @@ fn table() -> Vec<Command> {
             Workbench::go_heights,
         ),
         Command::new("sheets.vectors", text!("commands-vectors-from-a-gis"), "Board", Workbench::go_vectors),
-        Command::new("sheets.add", text!("commands-lay-a-scan-under-the-grid"), "Board", Workbench::add_scan),
+        Command::new("sheets.add", text!("commands-lay-a-scan-under-the-grid"), "Board", Workbench::add_scan)
+            .asks(),
+        Command::new("sheets.recipe", text!("commands-save-the-recipe"), "Board", |w, ctx| {
+            w.carry_out(vec![Intent::Sheets(SheetsRequest::SaveRecipe)], ctx);
+        })
+        .asks()
+        .when(|d| d.scenario().board_place.is_some()),
         Command::new(
             "sheets.least_sure",
             text!("commands-least-sure-hex-next"),
@@ -724,6 +763,7 @@ fn table() -> Vec<Command> {
                 w.carry_out(vec![Intent::Sheets(SheetsRequest::OpenTraining)], ctx);
             },
         )
+        .asks()
         .when(has_sheet),
         Command::new(
             "sheets.left",
@@ -763,6 +803,7 @@ fn table() -> Vec<Command> {
         Command::new("map.make_up", text!("commands-generate-terrain"), "Board", |w, _| {
             w.open_terrain_generator();
         })
+        .asks()
         .key(CTRL_SHIFT, Key::G)
         .line(),
         Command::new("map.flip_left_right", text!("commands-flip-left-to-right"), "Board", |w, _| {
@@ -776,19 +817,23 @@ fn table() -> Vec<Command> {
         }),
         Command::new("map.turn_right", text!("commands-rotate-60-degrees-clockwise"), "Board", |w, _| {
             w.board_work(BoardWork::TurnSixth { way: 1, roomy: true });
-        }),
+        })
+        .asks(),
         Command::new("map.turn_left", text!("commands-rotate-60-degrees-anticlockwise"), "Board", |w, _| {
             w.board_work(BoardWork::TurnSixth { way: -1, roomy: true });
-        }),
+        })
+        .asks(),
         Command::new("map.reshape", text!("commands-switch-flat-and-pointy-hexes"), "Board", |w, _| {
             w.board_work(BoardWork::Reshape);
         })
+        .asks()
         .when(|d| d.catalog().orientations.len() > 1),
         Command::new("map.number", text!("commands-start-hex-numbers-here"), "Board", |w, _| {
             w.number_from_selected();
         })
+        .asks()
         .when(|d| matches!(d.view.selection, crate::view::Selection::Hex(_))),
-        Command::new("map.numbers", text!("commands-hex-numbering"), "Board", |w, _| w.ask_numbers()),
+        Command::new("map.numbers", text!("commands-hex-numbering"), "Board", |w, _| w.ask_numbers()).asks(),
         Command::new("heights.up", text!("commands-raise-all-by-1"), "Board/Heights", |w, _| {
             w.height_work(HeightWork::Shift(1));
         })
@@ -837,7 +882,8 @@ fn table() -> Vec<Command> {
         Command::new("battle.play", text!("commands-play"), "Battle", |w, _| w.play()).key(NONE, Key::F5),
         Command::new("battle.open", text!("commands-open-a-saved-battle"), "Battle", |w, ctx| {
             w.leave_battle(Next::OpenBattle, ctx);
-        }),
+        })
+        .asks(),
         Command::new("battle.trials", text!("commands-play-it-many-times"), "Battle", |w, ctx| {
             w.carry_out(vec![Intent::ShowPanel("trials")], ctx);
         }),

@@ -149,7 +149,7 @@ impl PickupForm {
             );
         }
         widgets::row(ui, text!("windows-seed"), text!("windows-the-same-seed-makes-the-same-game"), |ui| {
-            ui.add(widgets::whole_number(ui, &mut wishes.seed).range(0..=u64::from(u32::MAX)))
+            ui.add(widgets::whole_number(ui, &mut wishes.seed).range(0..=u64::from(u32::MAX)).unmarked())
         });
         if ui.button(text!("windows-another-seed")).clicked() {
             wishes.seed = wishes.seed.wrapping_add(1);

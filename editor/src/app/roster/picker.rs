@@ -200,7 +200,7 @@ fn list(ui: &mut Ui, context: &EditorContext<'_>, shelf: &[Shelf], picker: &mut 
             any = true;
             let own = if file.path.is_some() { text!("army-own-2") } else { "" };
             ui.add_space(size::GAP_SMALL);
-            ui.label(RichText::new(format!("{}{own}", file.file.name)).strong());
+            ui.label(RichText::new(format!("{}{own}", translated(&file.file.name))).strong());
             let mut group = "";
             for (n, template) in mine {
                 if template.group != group {

@@ -12,8 +12,8 @@ use std::collections::BTreeMap;
 
 /// Width of the arrow that opens a flyout.
 pub(super) const ARROW: f32 = 11.0;
-/// Width of an opened flyout.
-const WIDTH: f32 = 200.0;
+/// An opened flyout is at least so wide.
+const LEAST_WIDTH: f32 = 200.0;
 
 /// Which tool of each flyout was taken last, by the flyout's name.
 #[derive(Clone, Debug, Default)]
@@ -77,9 +77,11 @@ pub(super) fn show(
     let arrow = arrow(ui, tool.description().flyout.get());
     let opened = arrow.clicked() || main.secondary_clicked() || main.long_touched();
     let set = opened.then_some(egui::SetOpenCommand::Toggle);
-    // The menu stands under the tool, not under its arrow.
-    Popup::menu(&arrow).open_memory(set).anchor(main.rect.union(arrow.rect)).show(|ui| {
-        ui.set_min_width(WIDTH);
+    let wide = place.iter().map(|tool| row_width(ui, context, *tool)).fold(LEAST_WIDTH, f32::max);
+    // The menu stands under the tool, not under its arrow. Its rows fill it, so that it must be told how wide it is: egui
+    // begins with a width that has nothing to do with them.
+    Popup::menu(&arrow).open_memory(set).anchor(main.rect.union(arrow.rect)).width(wide).show(|ui| {
+        ui.set_width(wide);
         for tool in place {
             if row(ui, context, *tool).clicked() {
                 taken = Some(tool.id());
@@ -113,6 +115,22 @@ fn arrow(ui: &mut Ui, flyout: &str) -> Response {
     response.on_hover_text(name)
 }
 
+/// The keys of a tool as they stand in its row; empty where it has none.
+fn keys_of(ui: &Ui, context: &EditorContext<'_>, tool: &dyn Tool) -> String {
+    let keys = context.settings.keys.shortcut(&format!("tool.{}", tool.id()));
+    keys.map_or_else(String::new, |keys| crate::app::command::shortcut_text(ui.ctx(), &keys))
+}
+
+/// Points the row of a tool takes.
+fn row_width(ui: &Ui, context: &EditorContext<'_>, tool: &dyn Tool) -> f32 {
+    let wide = |text: String| {
+        let font = FontId::proportional(size::BODY);
+        ui.painter().layout_no_wrap(text, font, egui::Color32::PLACEHOLDER).size().x
+    };
+    let (name, keys) = (wide(tool.name().to_owned()), wide(keys_of(ui, context, tool)));
+    BUTTON + size::GAP_SMALL + name + size::GAP_LARGE + keys + size::GAP
+}
+
 /// A tool in an opened flyout: picture, name, keys.
 fn row(ui: &mut Ui, context: &EditorContext<'_>, tool: &dyn Tool) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), BUTTON), Sense::click());
@@ -133,11 +151,7 @@ fn row(ui: &mut Ui, context: &EditorContext<'_>, tool: &dyn Tool) -> Response {
     let font = FontId::proportional(size::BODY);
     let from = pos2(rect.left() + BUTTON + size::GAP_SMALL, rect.center().y);
     ui.painter().text(from, Align2::LEFT_CENTER, tool.name(), font.clone(), ink);
-    let keys = context.settings.keys.shortcut(&format!("tool.{}", tool.id()));
-    if let Some(keys) = keys {
-        let text = crate::app::command::shortcut_text(ui.ctx(), &keys);
-        let to = pos2(rect.right() - size::GAP, rect.center().y);
-        ui.painter().text(to, Align2::RIGHT_CENTER, text, font, tokens.text_weak);
-    }
+    let to = pos2(rect.right() - size::GAP, rect.center().y);
+    ui.painter().text(to, Align2::RIGHT_CENTER, keys_of(ui, context, tool), font, tokens.text_weak);
     helped(response, context, tool)
 }

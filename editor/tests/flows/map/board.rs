@@ -113,14 +113,14 @@ fn a_turn_by_a_sixth_tells_what_it_costs_and_can_be_left() {
     let mut editor = editor(deployed(0, 0));
     let before = layout(&editor);
     click(&mut editor, "Board");
-    click(&mut editor, "Rotate 60 degrees clockwise");
+    click(&mut editor, "Rotate 60 degrees clockwise…");
     assert!(editor.query_by_label("Nothing falls off.").is_some());
     click(&mut editor, "Keep the size of the board");
     assert!(editor.query_by_label_contains("1 unit or leader, back to the reserve").is_some());
     press(&mut editor, Modifiers::NONE, Key::Escape);
     assert_eq!(layout(&editor), before);
     click(&mut editor, "Board");
-    click(&mut editor, "Rotate 60 degrees clockwise");
+    click(&mut editor, "Rotate 60 degrees clockwise…");
     click(&mut editor, "Apply");
     let turned = layout(&editor);
     assert!(turned.len() > before.len());
@@ -163,7 +163,7 @@ fn the_hex_selected_becomes_the_first() {
     let (col, row) = before.col_row(hex);
     assert!(col > 0 && row > 0);
     click(&mut editor, "Board");
-    click(&mut editor, "Start hex numbers here");
+    click(&mut editor, "Start hex numbers here…");
     click(&mut editor, "Apply");
     let now = layout(&editor);
     assert_eq!((i32::from(now.width), i32::from(now.height)), (8 - col, 6 - row));

@@ -160,3 +160,26 @@ fn levels_come_from_a_height_model_without_a_historical_map() {
     }
     assert_eq!(editor.state().document().scenario().board_place, None, "all of it is taken back");
 }
+
+/// A conversion by a height model alone is written down, too, and from the panel it was made in.
+#[test]
+fn the_recipe_of_a_height_model_is_saved_without_a_historical_map() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let next = Arc::new(Next(Mutex::new(model(folder.path(), "lausitz.asc", (14.0, 51.0), 0.01))));
+    let bench = Workbench::new(Settings::default(), blank(RULESETS[0], Orientation::Flat, 16, 10))
+        .with_file_chooser(Arc::clone(&next) as Arc<dyn FileChooser>);
+    let mut editor = tall(bench);
+    show_panel(&mut editor, "heights");
+    click(&mut editor, "Open a height model…");
+    wait_until(&mut editor, "levels are drafted", |bench| bench.view().sheets.heights.is_some());
+    settle(&mut editor);
+    let path = folder.path().join("lausitz.recipe.ron");
+    next.0.lock().expect("free").clone_from(&path);
+    click(&mut editor, "Save the recipe…");
+    wait_until(&mut editor, "it is written", |_| path.exists());
+    let recipe = std::fs::read_to_string(&path).expect("a file");
+    let recipe = oblique_digitize::recipe::Recipe::read(&recipe).expect("a recipe");
+    let heights = recipe.heights.expect("it has the model");
+    assert_eq!(heights.file, "lausitz.asc");
+    assert!(heights.base_metres.is_some() && recipe.sheet.is_none());
+}

@@ -99,7 +99,9 @@ fn a_flyout_keeps_the_tool_taken_last_at_hand() {
     editor.run_steps(4);
     let polygon = editor.get_by_role_and_label(Role::RadioButton, "Polygon");
     assert!(window.contains_rect(polygon.rect()));
-    polygon.click();
+    let wide = popup(&editor).width();
+    assert!(wide < 320.0, "no wider than its names and keys need: {wide}");
+    editor.get_by_role_and_label(Role::RadioButton, "Polygon").click();
     editor.run_steps(4);
     assert_eq!(editor.state().view().tool, "polygon");
     editor.get_by_role_and_label(Role::RadioButton, "Select").click();

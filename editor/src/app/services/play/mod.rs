@@ -21,8 +21,8 @@ use replay::Replayed;
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// A battle and the revision of the document it was begun from; none where it came from a file and the document is
-/// another battle.
+/// A battle and the number of what the document was when it was begun (`Document::content`); none where it came from a
+/// file and the document is another battle.
 type Begun = (Box<PlayPane>, Option<u64>);
 
 /// The battle being played, if any.
@@ -98,12 +98,12 @@ impl Play {
         (self.shown && revision.is_none()).then_some(pane.scenario().meta.title.as_str())
     }
 
-    /// The revision of the document the battle was begun from, if the document is its scenario.
+    /// The number of what the document was when the battle was begun, if the document is its scenario.
     pub(in crate::app) fn revision(&self) -> Option<u64> {
         self.battle.as_ref()?.1
     }
 
-    /// The document has gone on to another revision in a way that is no change of what is played.
+    /// The document has become another in a way that is no change of what is played.
     pub(in crate::app) fn follow(&mut self, before: u64, now: u64) {
         if let Some((_, revision)) = &mut self.battle
             && *revision == Some(before)
@@ -128,7 +128,7 @@ impl Play {
         let before = self.pane().map_or_else(usual, |p| p.setup().clone());
         let setup = Setup { habits: world.settings.play.clone(), ..before };
         let pane = PlayPane::new(crate::app::rulesets::REGISTRY, world.document.scenario(), setup);
-        self.put(pane, Some(world.document.revision()));
+        self.put(pane, Some(world.document.content()));
     }
 
     /// Puts a battle taken up from a file on the screen; `saved` tells whether it is in a file of the user's.

@@ -22,7 +22,7 @@ impl Play {
         let Some(session) = self.pane().and_then(PlayPane::session) else { return };
         let old = session.battle().clone();
         let document = &context.world.document;
-        let (scenario, revision) = (Box::new(document.scenario().clone()), document.revision());
+        let (scenario, revision) = (Box::new(document.scenario().clone()), document.content());
         context.out.push(Intent::Say(text!("play-replaying-steps-orders", steps = old.steps().len())));
         self.replayed.start(
             context.jobs,
