@@ -129,7 +129,7 @@ fn a_turn_by_a_sixth_tells_what_it_costs_and_can_be_left() {
     // From the upper left corner clockwise: to the upper rim of the roomier board, further right.
     assert!(turned.col_row(hex).0 > 0, "{:?}", turned.col_row(hex));
     click(&mut editor, "Board");
-    click(&mut editor, "Switch flat and pointy hexes");
+    click(&mut editor, "Switch flat and pointy hexes…");
     click(&mut editor, "Apply");
     assert_eq!(layout(&editor).orientation, Orientation::Pointy);
     assert_eq!(editor.state().document().done().count(), 2);
