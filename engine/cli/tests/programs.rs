@@ -33,7 +33,10 @@ fn the_example_in_python_plays_a_battle() {
 #[test]
 fn programs_that_end_or_babble_are_asked_no_more() {
     assert!(said(&play("exec:true")).contains("it has ended"));
-    assert!(said(&play("exec:cat")).contains("its answer cannot be read"));
+    // It answers the opening, too: before the first question comes, or as the answer to it.
+    let babble = said(&play("exec:cat"));
+    let faults = ["its answer cannot be read", "it wrote more than it was asked for"];
+    assert!(faults.iter().any(|fault| babble.contains(fault)), "{babble}");
 }
 
 #[test]
