@@ -1,27 +1,10 @@
 //! Arguments: none is passed over in silence, and what is wrong with one is said in a sentence that helps.
 
+mod battle_folder;
+
+use battle_folder::{oblique, said, with_battle};
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Output};
-
-fn oblique(args: &[&str], dir: &Path) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_oblique"))
-        .args(args)
-        .current_dir(dir)
-        .output()
-        .expect("the command starts")
-}
-
-fn said(output: &Output) -> String {
-    String::from_utf8_lossy(&[&output.stdout[..], &output.stderr].concat()).into_owned()
-}
-
-fn with_battle() -> tempfile::TempDir {
-    let dir = tempfile::tempdir().expect("a folder");
-    let shipped = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios/dragoon/mollwitz.ron");
-    fs::copy(shipped, dir.path().join("t.ron")).expect("a place to copy to");
-    dir
-}
 
 /// Each is refused with these words, and writes nothing.
 fn refused(dir: &Path, cases: &[(&[&str], &str)]) {

@@ -1,29 +1,12 @@
 //! Where the command writes: never over a file it reads, through links and into pipes as they are, and not after an hour of
 //! work into a place that cannot be written.
 
+mod battle_folder;
+
+use battle_folder::{oblique, said, with_battle};
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Output};
-
-fn oblique(args: &[&str], dir: &Path) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_oblique"))
-        .args(args)
-        .current_dir(dir)
-        .output()
-        .expect("the command starts")
-}
-
-fn said(output: &Output) -> String {
-    String::from_utf8_lossy(&[&output.stdout[..], &output.stderr].concat()).into_owned()
-}
-
-/// A folder with a battle, `t.ron`, of which history is recorded.
-fn with_battle() -> tempfile::TempDir {
-    let dir = tempfile::tempdir().expect("a folder");
-    let shipped = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios/dragoon/mollwitz.ron");
-    fs::copy(shipped, dir.path().join("t.ron")).expect("a place to copy to");
-    dir
-}
+use std::process::Command;
 
 fn names(dir: &Path) -> Vec<String> {
     let entries = fs::read_dir(dir).expect("a folder").flatten();

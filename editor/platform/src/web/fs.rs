@@ -1,7 +1,6 @@
 //! The names of `std::fs` for files on the disk of the page, as far as the editor uses them. There are no links.
 
-// What fails and why is told by `std::fs`, whose names these are.
-#![allow(clippy::missing_errors_doc)]
+#![allow(clippy::missing_errors_doc, reason = "what fails and why is told by std::fs, whose names these are")]
 
 use super::{now, with_disk};
 use crate::disk::{Disk, Info};
