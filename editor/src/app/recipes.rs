@@ -36,8 +36,8 @@ impl Workbench {
                 .map(|(id, _)| self.services.tracing.followed_parts(scenario, id))
                 .unwrap_or_default(),
             vectors: self.services.vectors.part(way, sheets.vectors.epsg),
-            heights: self.services.digitizing.heights_part(&self.world),
-            contours: chosen.and_then(|(id, _)| self.services.digitizing.contours_part(&self.world, id)),
+            heights: self.services.level_drafts.heights_part(&self.world),
+            contours: chosen.and_then(|(id, _)| self.services.level_drafts.contours_part(&self.world, id)),
         };
         recipe_of(scenario, chosen.map(|(_, sheet)| sheet), beside)
             .ok_or(text!("conversion-the-board-lies-nowhere-yet-place-a"))

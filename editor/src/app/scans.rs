@@ -1,8 +1,8 @@
 //! Commands and requests about historical maps: files chosen for them, and the drafts made of them.
 
 use super::dialogs::Pick;
-use super::services::digitizing::Digitizing;
 use super::services::sheets::Sheets;
+use super::services::terrain_draft::TerrainDrafts;
 use super::{Workbench, file::name_of};
 use egui::Context;
 use oblique_context::Intent;
@@ -31,31 +31,31 @@ impl Workbench {
             }
             SheetsRequest::OpenHeights => self.pick(Pick::HEIGHT_MODEL, ctx),
             SheetsRequest::DraftTerrain(id) => {
-                self.serve(ctx, |s, context| s.digitizing.draft_terrain(context, id));
+                self.serve(ctx, |s, context| s.terrain_drafts.draft(context, id));
             }
             SheetsRequest::UseTraining(teacher) => {
-                self.serve(ctx, |s, context| s.digitizing.use_training(context, &teacher));
+                self.serve(ctx, |s, context| s.terrain_drafts.use_training(context, &teacher));
             }
             SheetsRequest::OpenTraining => self.pick(Pick::TRAINING, ctx),
             SheetsRequest::AcceptTerrain => {
-                self.serve(ctx, |_, context| Digitizing::accept_terrain(context));
+                self.serve(ctx, |_, context| TerrainDrafts::accept(context));
             }
             SheetsRequest::DraftHeights(settings) => {
-                self.serve(ctx, |s, context| s.digitizing.draft_heights(context, settings));
+                self.serve(ctx, |s, context| s.level_drafts.draft(context, settings));
             }
             SheetsRequest::AcceptHeights => {
-                self.serve(ctx, |s, context| s.digitizing.accept_heights(context));
+                self.serve(ctx, |s, context| s.level_drafts.accept(context));
             }
             SheetsRequest::Tracing(request) => {
                 self.serve(ctx, |s, context| s.tracing.request(context, request));
             }
             SheetsRequest::Contours(request) => {
-                self.serve(ctx, |s, context| s.digitizing.contours_request(context, request));
+                self.serve(ctx, |s, context| s.level_drafts.contours_request(context, request));
             }
             SheetsRequest::SaveRecipe => self.save_recipe(ctx),
             SheetsRequest::Vectors(request) => self.vectors_request(request, ctx),
-            SheetsRequest::DropTerrain => self.serve(ctx, |s, context| s.digitizing.drop_terrain(context)),
-            SheetsRequest::DropHeights => self.serve(ctx, |s, context| s.digitizing.drop_heights(context)),
+            SheetsRequest::DropTerrain => self.serve(ctx, |s, context| s.terrain_drafts.drop_draft(context)),
+            SheetsRequest::DropHeights => self.serve(ctx, |s, context| s.level_drafts.drop_draft(context)),
         }
     }
 
@@ -86,14 +86,14 @@ impl Workbench {
     /// Reads a height model.
     pub(super) fn open_heights(&mut self, path: PathBuf, ctx: &Context) {
         let name = name_of(&path);
-        self.serve(ctx, |s, context| s.digitizing.open_heights(context, path, name));
+        self.serve(ctx, |s, context| s.level_drafts.open(context, path, name));
     }
 
     /// Lets the sheet worked on learn from those of another battle.
     pub(super) fn open_training(&mut self, path: PathBuf, ctx: &Context) {
         self.serve(ctx, |s, context| {
             let tiles = s.sheets.tiles();
-            s.digitizing.open_training(context, path, tiles);
+            s.terrain_drafts.open_training(context, path, tiles);
         });
     }
 

@@ -8,13 +8,16 @@ pub(crate) mod checks;
 mod choosing;
 pub(crate) mod clipboard;
 mod comparison;
-pub(in crate::app) mod digitizing;
 pub(in crate::app) mod files;
+mod ground_file;
+pub(in crate::app) mod level_draft;
 mod names;
 pub(in crate::app) mod play;
 mod rules_comparison;
 pub(in crate::app) mod sheets;
+mod taking;
 pub(super) mod terrain;
+pub(in crate::app) mod terrain_draft;
 mod tracing;
 pub(in crate::app) mod vectors;
 
@@ -28,8 +31,8 @@ use checks::Checks;
 use choosing::FileChoice;
 use clipboard::Clipboard;
 use comparison::Comparisons;
-use digitizing::Digitizing;
 use files::Files;
+use level_draft::LevelDrafts;
 use names::Names;
 use oblique_context::Intent;
 use oblique_jobs::{Jobs, Outcome};
@@ -38,6 +41,7 @@ use play::Play;
 use rules_comparison::RulesComparisons;
 use sheets::Sheets;
 use terrain::TerrainGenerator;
+use terrain_draft::TerrainDrafts;
 use tracing::Tracing;
 use vectors::Vectors;
 
@@ -109,7 +113,7 @@ trait Service {
 }
 
 /// How many services there are.
-const SERVICES: usize = 14;
+const SERVICES: usize = 15;
 
 /// All services.
 #[derive(Default)]
@@ -134,8 +138,10 @@ pub(crate) struct Services {
     pub play: Play,
     /// The files of historical maps.
     pub sheets: Sheets,
-    /// What is made of historical maps.
-    pub digitizing: Digitizing,
+    /// Levels made of height models and contour lines.
+    pub level_drafts: LevelDrafts,
+    /// Terrain made of historical maps.
+    pub terrain_drafts: TerrainDrafts,
     /// Lines of historical maps.
     pub tracing: Tracing,
     /// Features of a GIS.
@@ -156,7 +162,8 @@ impl Services {
             &mut self.rules_comparison,
             &mut self.play,
             &mut self.sheets,
-            &mut self.digitizing,
+            &mut self.level_drafts,
+            &mut self.terrain_drafts,
             &mut self.vectors,
             &mut self.tracing,
             &mut self.terrain,

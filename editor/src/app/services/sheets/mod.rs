@@ -4,7 +4,7 @@
 
 mod examining;
 
-use super::digitizing::GroundFileError;
+use super::ground_file::GroundFileError;
 use super::{Service, ServiceContext};
 use crate::app::file::name_of;
 use crate::app::scan_page::AskPage;

@@ -1,6 +1,7 @@
 //! Contour lines of historical maps: found by their ink, given heights by drags across them, filled to a height model.
 
 use super::super::ServiceContext;
+use super::super::taking::count_words;
 use oblique_context::Intent;
 use oblique_context::contours::{ContourGift, ContoursChange, ContoursRequest, ContoursView};
 use oblique_context::draft::HeightUnit;
@@ -107,7 +108,7 @@ impl Contouring {
                 let text = match found.lines.len() {
                     0 => text!("conversion-no-lines-of-that-ink-are-found-click").to_owned(),
                     n => {
-                        text!("conversion-n-contour-lines-found-drag-across-them", n = super::words(n))
+                        text!("conversion-n-contour-lines-found-drag-across-them", n = count_words(n))
                     }
                 };
                 self.found = Some(found);

@@ -1,0 +1,19 @@
+//! What services that draft share when a draft is taken over: the note about it and how many hexes it was.
+
+use super::ServiceContext;
+use oblique_digitize::evidence::{Taken, noting};
+use oblique_scenario::Edit;
+use oblique_scenario::words::thousands;
+
+/// How many, as people read numbers.
+pub(super) fn count_words(count: usize) -> String {
+    thousands(i64::try_from(count).unwrap_or(i64::MAX))
+}
+
+/// An edit with the note about what it takes from the sheet worked on.
+pub(super) fn with_note(context: &ServiceContext<'_>, edit: Edit, taken: &Taken) -> Edit {
+    let scenario = context.world.document.scenario();
+    let chosen = context.world.view.sheets.chosen(scenario);
+    let note = chosen.and_then(|(id, _)| noting(scenario, id, taken));
+    Edit::Many(std::iter::once(edit).chain(note).collect())
+}
