@@ -38,7 +38,7 @@ pub struct Stored {
 
 /// The layout, if it can be drawn with the panels of the program.
 fn drawable(layout: Layout) -> Option<Layout> {
-    crate::app::sound_layout(layout, &Registry::default().panel_ids())
+    crate::app::sound_layout(layout, &Registry::default().panel_homes())
 }
 
 /// Reads the text of a store.

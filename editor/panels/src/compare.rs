@@ -6,6 +6,7 @@ use egui::{Label, RichText, ScrollArea, Sense, Ui};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_context::differences;
+use oblique_context::panel::{Home, Rows};
 use oblique_context::view::ViewChange;
 use oblique_context::view::{CompareWith, Comparison};
 use oblique_document::BACKUPS;
@@ -42,6 +43,10 @@ impl Panel for Compare {
 
     fn title(&self) -> String {
         text!("panels-compare").to_owned()
+    }
+
+    fn home(&self) -> Home {
+        Home::BOTTOM.with(Rows::List)
     }
 
     fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {

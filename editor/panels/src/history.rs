@@ -4,6 +4,7 @@ use super::Panel;
 use egui::{RichText, ScrollArea, Ui};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
+use oblique_context::panel::Home;
 use oblique_context::settings::SettingsChange;
 use oblique_text::text;
 use oblique_ui::theme::Tokens;
@@ -49,6 +50,10 @@ impl Panel for History {
 
     fn title(&self) -> String {
         text!("panels-history").to_owned()
+    }
+
+    fn home(&self) -> Home {
+        Home::BOTTOM.open()
     }
 
     fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {

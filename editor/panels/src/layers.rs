@@ -4,6 +4,7 @@ use super::Panel;
 use egui::{ScrollArea, Slider, Ui};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
+use oblique_context::panel::Home;
 use oblique_context::settings::SettingsChange;
 use oblique_context::view::ViewChange;
 use oblique_context::view::{LayersShown, Lockable};
@@ -91,6 +92,10 @@ impl Panel for Layers {
 
     fn title(&self) -> String {
         text!("panels-layers").to_owned()
+    }
+
+    fn home(&self) -> Home {
+        Home::RIGHT.open()
     }
 
     fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {

@@ -4,6 +4,7 @@ use super::Panel;
 use super::form::{self, FieldValue};
 use egui::{ScrollArea, Ui};
 use oblique_context::EditorContext;
+use oblique_context::panel::Home;
 use oblique_context::view::Selection;
 use oblique_context::{Gesture, Intent};
 use oblique_scenario::{Edit, Evidence, Grade, Meta, Note, NoteId, Source};
@@ -29,6 +30,10 @@ impl Panel for Notes {
 
     fn title(&self) -> String {
         text!("panels-notes-and-sources").to_owned()
+    }
+
+    fn home(&self) -> Home {
+        Home::BOTTOM
     }
 
     fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {

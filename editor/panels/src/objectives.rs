@@ -4,6 +4,7 @@ use super::Panel;
 use super::inspector::evidence;
 use egui::{ComboBox, Grid, ScrollArea, TextEdit, Ui};
 use oblique_context::EditorContext;
+use oblique_context::panel::{Home, Rows};
 use oblique_context::view::Selection;
 use oblique_context::{Gesture, Intent};
 use oblique_scenario::{Edit, Objective, ObjectiveId, Side};
@@ -92,6 +93,10 @@ impl Panel for Objectives {
 
     fn title(&self) -> String {
         text!("panels-objectives").to_owned()
+    }
+
+    fn home(&self) -> Home {
+        Home::BOTTOM.with(Rows::List)
     }
 
     fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {

@@ -6,6 +6,7 @@ use egui::{Id, ScrollArea, Sense, Ui};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_context::drag::DraggedPieces;
+use oblique_context::panel::Home;
 use oblique_context::view::Selection;
 use oblique_rules::catalog::Role;
 use oblique_scenario::{Piece, PieceId, Side};
@@ -61,6 +62,10 @@ impl Panel for Reserve {
 
     fn title(&self) -> String {
         text!("army-reserve").to_owned()
+    }
+
+    fn home(&self) -> Home {
+        Home::LEFT
     }
 
     fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {

@@ -3,6 +3,7 @@
 
 use super::Panel;
 use egui::{ComboBox, Grid, Label, Rect, RichText, ScrollArea, TextStyle, Ui, WidgetText, vec2};
+use oblique_context::panel::{Home, Rows};
 use oblique_context::sides::with_sides;
 use oblique_context::view::{BattlesWanted, RulesCompared};
 use oblique_context::{EditorContext, Intent};
@@ -60,6 +61,10 @@ impl Panel for RulesComparisonPanel {
             Under::Own => text!("panels-trials").to_owned(),
             Under::Every => text!("panels-rules-compared").to_owned(),
         }
+    }
+
+    fn home(&self) -> Home {
+        Home::BOTTOM.with(Rows::Table)
     }
 
     fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {

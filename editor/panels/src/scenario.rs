@@ -5,6 +5,7 @@ use super::form::{self, FieldValue};
 use super::inspector::evidence;
 use egui::{CollapsingHeader, ScrollArea, Ui};
 use oblique_context::EditorContext;
+use oblique_context::panel::Home;
 use oblique_context::{Gesture, Intent};
 use oblique_scenario::{Attrs, Edit, History, Meta, Side, SideInfo, Value};
 use oblique_text::{inside, text};
@@ -25,6 +26,10 @@ impl Panel for ScenarioPanel {
 
     fn title(&self) -> String {
         text!("panels-scenario").to_owned()
+    }
+
+    fn home(&self) -> Home {
+        Home::LEFT.open()
     }
 
     fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {

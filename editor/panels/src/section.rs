@@ -6,6 +6,7 @@ use egui::{Align2, FontId, Pos2, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
 use oblique_board::hex::Hex;
 use oblique_context::EditorContext;
 use oblique_context::Intent;
+use oblique_context::panel::Home;
 use oblique_context::ways as measure;
 use oblique_mapview::ground::color;
 use oblique_text::text;
@@ -35,6 +36,10 @@ impl Panel for Section {
 
     fn title(&self) -> String {
         text!("panels-cross-section").to_owned()
+    }
+
+    fn home(&self) -> Home {
+        Home::BOTTOM
     }
 
     fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {

@@ -40,7 +40,6 @@ mod key_files;
 mod key_sheet;
 mod keys;
 mod kit;
-mod layout;
 mod lines;
 mod map_picture;
 mod map_styles;
@@ -86,7 +85,7 @@ pub(crate) use heights::HeightWork;
 pub use host::run;
 use oblique_text::text;
 
-pub(crate) use layout::sound_layout;
+pub(crate) use dock::sound_layout;
 pub(crate) use lines::{LineWork, selected_line};
 pub use registry::Registry;
 pub use sheets::Sheet;
@@ -165,9 +164,9 @@ impl Workbench {
         settings.keys = settings.keys.over(usual_of(&commands));
         let ruleset = ruleset_of(&scenario);
         let tools = registry.make_tools();
-        let panels = registry.panel_ids();
+        let panels = registry.panel_homes();
         let view = View { tool: tools.first().map_or("", |t| t.id()).to_owned(), ..View::default() };
-        let dock = settings.layout.clone().and_then(|tree| layout::sound_layout(tree, &panels));
+        let dock = settings.layout.clone().and_then(|tree| dock::sound_layout(tree, &panels));
         let dock = dock.unwrap_or_else(|| dock::default_layout(&panels));
         let mut workbench = Self {
             world: World {

@@ -11,6 +11,7 @@ use super::{Panel, form};
 use egui::{ScrollArea, Ui};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
+use oblique_context::panel::Home;
 use oblique_context::view::Selection;
 use oblique_text::text;
 use oblique_ui::widgets;
@@ -34,6 +35,10 @@ impl Panel for Inspector {
 
     fn title(&self) -> String {
         text!("panels-inspector").to_owned()
+    }
+
+    fn home(&self) -> Home {
+        Home::RIGHT.open()
     }
 
     fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {

@@ -9,6 +9,7 @@ use super::Panel;
 use egui::{Rect, ScrollArea, Ui, pos2};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
+use oblique_context::panel::Home;
 use oblique_scenario::PieceId;
 use oblique_text::text;
 use oblique_ui::theme::size;
@@ -41,6 +42,10 @@ impl Panel for OrderOfBattle {
 
     fn title(&self) -> String {
         text!("army-order-of-battle").to_owned()
+    }
+
+    fn home(&self) -> Home {
+        Home::LEFT.open()
     }
 
     fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {

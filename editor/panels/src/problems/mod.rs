@@ -11,6 +11,7 @@ use alike::Alike;
 use egui::{Color32, RichText, ScrollArea, Sense, Ui};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
+use oblique_context::panel::Home;
 use oblique_context::view::ViewChange;
 use oblique_scenario::PieceId;
 use oblique_scenario::check::{Construction, Diagnostic, Place, Severity, short_id};
@@ -145,6 +146,10 @@ impl Panel for Problems {
 
     fn title(&self) -> String {
         text!("panels-problems").to_owned()
+    }
+
+    fn home(&self) -> Home {
+        Home::BOTTOM.open()
     }
 
     fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {

@@ -25,6 +25,7 @@ use filter::Filter;
 use list::{Column, Item, List, Order};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
+use oblique_context::panel::{Home, Rows};
 use oblique_context::view::ViewChange;
 use oblique_context::view::{Cells, Selection};
 use oblique_scenario::PieceId;
@@ -108,6 +109,10 @@ impl Panel for Roster {
 
     fn title(&self) -> String {
         text!("army-units-table").to_owned()
+    }
+
+    fn home(&self) -> Home {
+        Home::BOTTOM.with(Rows::Table).open()
     }
 
     fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {

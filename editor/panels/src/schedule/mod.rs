@@ -6,6 +6,7 @@ use super::Panel;
 use egui::{Id, RichText, ScrollArea, Sense, Ui};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
+use oblique_context::panel::{Home, Rows};
 use oblique_context::strength::who_of;
 use oblique_context::view::Selection;
 use oblique_roster::arrivals::{self, Party};
@@ -56,6 +57,10 @@ impl Panel for Schedule {
 
     fn title(&self) -> String {
         text!("army-schedule").to_owned()
+    }
+
+    fn home(&self) -> Home {
+        Home::BOTTOM.with(Rows::List)
     }
 
     fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {

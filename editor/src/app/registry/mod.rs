@@ -2,6 +2,7 @@
 //! added to them. The window asks it alone, so that what is on its lists is found wherever the user looks for it.
 
 use crate::app::command::Command;
+use crate::app::dock::Housed;
 use crate::panels::{PANELS, Panel};
 use crate::tools::{TOOLS, Tool, ToolEntry};
 use oblique_exchange::import::{IMPORTERS, Importer};
@@ -68,9 +69,10 @@ impl Registry {
         self.panels.iter().map(|make| make()).collect()
     }
 
-    /// The ids of the panels.
-    pub fn panel_ids(&self) -> Vec<&'static str> {
-        self.panels.iter().map(|make| make().id()).collect()
+    /// The ids of the panels, and where each stands at first.
+    pub(crate) fn panel_homes(&self) -> Vec<Housed> {
+        let panels = self.panels.iter().map(|make| make());
+        panels.map(|panel| (panel.id(), panel.home())).collect()
     }
 
     /// The importers, in the order of the menu.

@@ -1,8 +1,8 @@
 //! Is a stored layout of the panels one that can be drawn? Drawing follows children without looking
 //! back, so a container that holds itself would never end.
 
-use super::dock::MAP;
-use super::{Pane, dock};
+use super::default_layout::completed;
+use super::{Housed, MAP, Pane};
 use egui_tiles::{Container, Tile, TileId, Tree};
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ const SHARES: std::ops::RangeInclusive<f32> = 0.0..=1e6;
 
 /// The layout, if it can be drawn: every tile in it once, with a map. Panels that are not known leave it, and those
 /// it does not know come into it.
-pub(crate) fn sound_layout(mut tree: Tree<Pane>, known: &[&'static str]) -> Option<Tree<Pane>> {
+pub(crate) fn sound_layout(mut tree: Tree<Pane>, known: &[Housed]) -> Option<Tree<Pane>> {
     if tree.tiles.len() > MOST_TILES || tree.tiles.iter().any(|(id, _)| id.0 > HIGHEST) {
         return None;
     }
@@ -48,7 +48,7 @@ pub(crate) fn sound_layout(mut tree: Tree<Pane>, known: &[&'static str]) -> Opti
     let gone: Vec<TileId> = tree
         .tiles
         .iter()
-        .filter(|(_, tile)| matches!(tile, Tile::Pane(p) if p.0 != MAP && !known.contains(&p.0.as_str())))
+        .filter(|(_, tile)| matches!(tile, Tile::Pane(p) if p.0 != MAP && !known.iter().any(|(id, _)| p.0 == *id)))
         .map(|(id, _)| *id)
         .collect();
     for id in gone {
@@ -57,7 +57,7 @@ pub(crate) fn sound_layout(mut tree: Tree<Pane>, known: &[&'static str]) -> Opti
     if let Some(map) = tree.tiles.find_pane(&Pane(MAP.to_owned())) {
         tree.set_visible(map, true);
     }
-    dock::completed(tree, known)
+    completed(tree, known)
 }
 
 fn shares_are_sound(container: &Container) -> bool {
@@ -73,37 +73,37 @@ fn shares_are_sound(container: &Container) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::super::dock::default_layout;
+    use super::super::default_layout;
     use super::*;
     use crate::app::Registry;
 
-    fn ids() -> Vec<&'static str> {
-        Registry::default().panel_ids()
+    fn panels() -> Vec<Housed> {
+        Registry::default().panel_homes()
     }
 
     fn written() -> String {
-        ron::to_string(&default_layout(&ids())).expect("written")
+        ron::to_string(&default_layout(&panels())).expect("written")
     }
 
     fn read(text: &str) -> Option<Tree<Pane>> {
-        sound_layout(ron::from_str(text).expect("a layout"), &ids())
+        sound_layout(ron::from_str(text).expect("a layout"), &panels())
     }
 
     #[test]
     fn the_layout_everybody_starts_with_is_sound() {
-        let tree = default_layout(&ids());
-        assert_eq!(sound_layout(tree.clone(), &ids()).map(|t| t.tiles.len()), Some(tree.tiles.len()));
+        let tree = default_layout(&panels());
+        assert_eq!(sound_layout(tree.clone(), &panels()).map(|t| t.tiles.len()), Some(tree.tiles.len()));
         assert!(read(&written()).is_some());
     }
 
     #[test]
     fn what_cannot_be_drawn_is_none() {
-        let tree = default_layout(&ids());
+        let tree = default_layout(&panels());
         let root = tree.root.expect("a root");
         let edited = |edit: &dyn Fn(&mut Tree<Pane>)| {
             let mut tree = tree.clone();
             edit(&mut tree);
-            sound_layout(tree, &ids())
+            sound_layout(tree, &panels())
         };
         let into = |tree: &mut Tree<Pane>, child: TileId| {
             if let Some(Tile::Container(Container::Linear(linear))) = tree.tiles.get_mut(root) {
