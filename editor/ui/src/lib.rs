@@ -1,5 +1,6 @@
 //! Theme tokens and shared widgets. Must not know panels, tools or the document.
 
+mod focus;
 mod modal;
 mod number_field;
 pub mod shorten;

@@ -290,8 +290,9 @@ pub fn sample_plainly(ctx: &egui::Context) {
     ctx.tex_manager().write().set(egui::TextureId::default(), texel);
 }
 
-/// Gives a context both themes.
+/// Gives a context both themes, and a ring round what has the keyboard.
 pub fn install(ctx: &egui::Context) {
+    ctx.add_plugin(super::focus::KeyboardFocus::default());
     ctx.set_fonts(fonts());
     ctx.set_visuals_of(egui::Theme::Light, Tokens::LIGHT.visuals());
     ctx.set_visuals_of(egui::Theme::Dark, Tokens::DARK.visuals());
