@@ -124,7 +124,7 @@ pub struct View {
     /// What the stamp tool holds.
     pub floating: Option<Floating>,
     /// Stamps to choose from.
-    pub shelf: Arc<Vec<Stamp>>,
+    pub stamps: Arc<Vec<Stamp>>,
     /// Id of the tool in hand before the stamp.
     pub tool_before: &'static str,
     /// The hex under the pointer.

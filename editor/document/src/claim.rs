@@ -4,8 +4,8 @@
 use super::errors::RecoverError;
 use super::files::{self, plain};
 use super::journal::{journal_beside, lost_of};
-use super::kept::{Kept, set_aside, shelf};
 use super::lock::{Lock, held};
+use super::recovered_work::{RecoveredWork, recovered_folder, set_aside};
 use super::run::ended;
 use oblique_rules::Registry;
 use oblique_text::text;
@@ -21,7 +21,7 @@ pub struct Claim {
     /// Where work on the file is kept until it is saved; `None` where it cannot be.
     pub journal: Option<PathBuf>,
     /// Work of an earlier run that was found in that place.
-    pub kept: Option<Kept>,
+    pub kept: Option<RecoveredWork>,
     /// What the user must know, in sentences.
     pub warnings: Vec<String>,
 }
@@ -83,7 +83,7 @@ impl Claim {
             self.journal = beside;
             return;
         };
-        match set_aside(registry, &lost, Some(target), &shelf(places.data.as_deref(), &lost)) {
+        match set_aside(registry, &lost, Some(target), &recovered_folder(places.data.as_deref(), &lost)) {
             Ok(kept) => {
                 self.kept = kept;
                 self.journal = beside;
@@ -99,7 +99,9 @@ pub fn set_aside_of_ended_runs(registry: Registry, data: &Path) -> Vec<RecoverEr
     let over = ended(data);
     let journals = over.iter().filter_map(super::run::Ended::journal);
     journals
-        .filter_map(|journal| set_aside(registry, &journal, None, &shelf(Some(data), &journal)).err())
+        .filter_map(|journal| {
+            set_aside(registry, &journal, None, &recovered_folder(Some(data), &journal)).err()
+        })
         .collect()
 }
 
@@ -170,7 +172,7 @@ mod tests {
             std::fs::write(folder.path().join(format!("untitled-{id}.journal")), text).expect("written");
         }
         assert!(set_aside_of_ended_runs(REGISTRY, folder.path()).is_empty());
-        assert_eq!(crate::on_shelf(&folder.path().join("recovered")).len(), 2);
+        assert_eq!(crate::recovered_works(&folder.path().join("recovered")).len(), 2);
         assert!(!folder.path().join("untitled-1.journal").exists());
     }
 }

@@ -26,12 +26,12 @@ pub enum RecoverError {
     #[error("{0}")]
     Head(#[from] ron::Error),
     /// The work could not be written.
-    #[error("{}", text!("files-work-could-not-be-set-aside", journal = journal.display(), shelf = shelf.display(), why = plain(source)))]
+    #[error("{}", text!("files-work-could-not-be-set-aside", journal = journal.display(), folder = folder.display(), why = plain(source)))]
     SetAside {
         /// Where it lies.
         journal: PathBuf,
         /// The folder it should go to.
-        shelf: PathBuf,
+        folder: PathBuf,
         /// What the system says.
         source: io::Error,
     },

@@ -12,9 +12,9 @@ use std::path::{Path, PathBuf};
 
 /// A file of templates.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Shelf {
+pub struct TemplateFile {
     /// What it holds.
-    pub file: NationFile,
+    pub content: NationFile,
     /// Where it lies, if it is the user's.
     pub path: Option<PathBuf>,
 }
@@ -28,43 +28,43 @@ pub fn templates_folder(data_folder: &Path) -> PathBuf {
 }
 
 /// The templates that come with the program, by nation.
-pub fn shipped_templates() -> Vec<Shelf> {
+pub fn shipped_templates() -> Vec<TemplateFile> {
     let read = |(_, text): &(&str, &str)| read(text).ok();
-    let mut shelf: Vec<Shelf> =
-        FILES.iter().filter_map(read).map(|file| Shelf { file, path: None }).collect();
-    shelf.sort_by(|a, b| a.file.name.cmp(&b.file.name));
-    shelf
+    let mut files: Vec<TemplateFile> =
+        FILES.iter().filter_map(read).map(|content| TemplateFile { content, path: None }).collect();
+    files.sort_by(|a, b| a.content.name.cmp(&b.content.name));
+    files
 }
 
 /// The user's templates. Files that hold none are left alone.
-pub fn own_templates(folder: &Path) -> Vec<Shelf> {
+pub fn own_templates(folder: &Path) -> Vec<TemplateFile> {
     let Ok(entries) = oblique_platform::fs::read_dir(folder) else { return Vec::new() };
-    let mut shelf: Vec<Shelf> = entries
+    let mut files: Vec<TemplateFile> = entries
         .filter_map(|entry| {
             let path = entry.ok()?.path();
             let text = path
                 .extension()
                 .is_some_and(|e| e == "ron")
                 .then(|| oblique_platform::fs::read_to_string(&path))?;
-            Some(Shelf { file: read(&text.ok()?).ok()?, path: Some(path) })
+            Some(TemplateFile { content: read(&text.ok()?).ok()?, path: Some(path) })
         })
         .collect();
-    shelf.sort_by(|a, b| a.path.cmp(&b.path));
-    shelf
+    files.sort_by(|a, b| a.path.cmp(&b.path));
+    files
 }
 
 /// Writes a template into a file of its own; a name taken gets a number.
 ///
 /// # Errors
 /// The template has no text form, or the file cannot be written.
-pub fn keep_template(folder: &Path, file: NationFile) -> Result<Shelf, KeepError> {
+pub fn keep_template(folder: &Path, file: NationFile) -> Result<TemplateFile, KeepError> {
     let text = write(&file).ok_or(KeepError::NoText)?;
     make_folder(folder)?;
     let name = file.templates.first().map_or("template", |t| t.name.as_str());
     let stem = super::fresh_id(name, |stem| is_there(&folder.join(format!("{stem}.ron"))));
     let path = folder.join(format!("{stem}.ron"));
     write_whole(&path, text.as_bytes()).map_err(|source| KeepError::Writing { what: "template", source })?;
-    Ok(Shelf { file, path: Some(path) })
+    Ok(TemplateFile { content: file, path: Some(path) })
 }
 
 #[cfg(test)]
@@ -95,7 +95,7 @@ mod tests {
         for ruleset in RULESETS {
             let count = shipped_templates()
                 .iter()
-                .flat_map(|s| s.file.templates.clone())
+                .flat_map(|s| s.content.templates.clone())
                 .filter(|t| t.is_for(&ruleset.catalog().id))
                 .count();
             assert!(count >= 10, "{}: {count} templates", ruleset.catalog().name);
@@ -107,7 +107,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let folder = templates_folder(folder.path());
         assert!(own_templates(&folder).is_empty());
-        let mut file = shipped_templates().remove(0).file;
+        let mut file = shipped_templates().remove(0).content;
         file.templates.truncate(1);
         for _ in 0..2 {
             keep_template(&folder, file.clone()).expect("kept");
@@ -115,6 +115,6 @@ mod tests {
         std::fs::write(folder.join("other.ron"), "not a template").expect("written");
         let own = own_templates(&folder);
         assert_eq!(own.len(), 2, "each has its own file, and other files are left alone");
-        assert!(own.iter().all(|shelf| shelf.file == file));
+        assert!(own.iter().all(|own| own.content == file));
     }
 }

@@ -58,7 +58,7 @@ impl Panel for Stamps {
         let query = self.search.to_lowercase();
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
-                for stamp in context.view.shelf.iter().filter(|s| name_of(s).to_lowercase().contains(&query))
+                for stamp in context.view.stamps.iter().filter(|s| name_of(s).to_lowercase().contains(&query))
                 {
                     button(ui, context, stamp, out);
                 }

@@ -112,21 +112,21 @@ type LaidKey = (u64, Option<Side>, Option<PieceIx>, Option<Hex>, OverlayKind);
 
 /// The overlay that is on, worked out once a change.
 #[derive(Default)]
-pub(crate) struct Kept {
+pub(crate) struct OverlayCache {
     key: Option<LaidKey>,
     laid: Option<OverlayText>,
 }
 
-impl Kept {
+impl OverlayCache {
     /// Works it out anew if the battle, the selection or the pointer have changed.
     pub(crate) fn refresh(&mut self, table: &Table<'_>) {
-        let key = table.screen.lens.map(|lens| {
-            let hover = table.screen.hover.filter(|_| lens == OverlayKind::Sight);
-            (table.session.revision(), table.session.seat(), table.screen.selected, hover, lens)
+        let key = table.screen.overlay.map(|kind| {
+            let hover = table.screen.hover.filter(|_| kind == OverlayKind::Sight);
+            (table.session.revision(), table.session.seat(), table.screen.selected, hover, kind)
         });
         if self.key != key || table.session.looking_back() {
             self.key = key;
-            self.laid = table.screen.lens.map(|lens| laid(table, lens));
+            self.laid = table.screen.overlay.map(|kind| laid(table, kind));
         }
     }
 
@@ -143,25 +143,25 @@ pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, kept: Option<&OverlayText>, out
     widgets::group(ui, text!("play-overlays"));
     for pair in OverlayKind::ALL.chunks(2) {
         ui.horizontal(|ui| {
-            for lens in pair {
-                let on = table.screen.lens == Some(*lens);
+            for kind in pair {
+                let on = table.screen.overlay == Some(*kind);
                 let key = RichText::new(text!(
                     "play-alt-symbol-or-name",
-                    symbol_or_name = lens.key().symbol_or_name()
+                    symbol_or_name = kind.key().symbol_or_name()
                 ))
                 .small()
                 .color(weak);
-                let button = Button::new(lens.short()).truncate().selected(on).right_text(key);
+                let button = Button::new(kind.short()).truncate().selected(on).right_text(key);
                 let response = ui
                     .add_sized([width, ui.spacing().interact_size.y], button)
-                    .accessible_name(text!("play-overlay-lens", lens = lens.name()));
+                    .accessible_name(text!("play-overlay-name", overlay = kind.name()));
                 let hint = text!(
-                    "play-lens-help-escape-or-the-same-key-turns",
-                    lens = lens.name(),
-                    help = lens.help()
+                    "play-overlay-help-escape-or-the-same-key-turns",
+                    overlay = kind.name(),
+                    help = kind.help()
                 );
                 if response.on_hover_text(hint).clicked() {
-                    out.push(Act::OverlayKind(Some(*lens).filter(|_| !on)));
+                    out.push(Act::OverlayKind(Some(*kind).filter(|_| !on)));
                 }
             }
         });
@@ -187,8 +187,8 @@ pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, kept: Option<&OverlayText>, out
 }
 
 /// What an overlay lays over the map.
-pub(crate) fn laid(table: &Table<'_>, lens: OverlayKind) -> OverlayText {
-    match lens {
+pub(crate) fn laid(table: &Table<'_>, kind: OverlayKind) -> OverlayText {
+    match kind {
         OverlayKind::Zones => zones(table),
         OverlayKind::Command => command(table),
         OverlayKind::Fire => with_piece(table, fire),

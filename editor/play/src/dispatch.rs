@@ -123,7 +123,7 @@ impl PlayPane {
                     screen.views.insert(index);
                 }
             }
-            Act::OverlayKind(lens) => screen.lens = lens,
+            Act::OverlayKind(kind) => screen.overlay = kind,
             Act::Why(reason) => screen.reason = reason,
             Act::Reasons(on) => screen.no_reasons = !on,
             Act::Habits(habits) => self.setup.habits = habits,

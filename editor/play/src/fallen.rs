@@ -31,7 +31,7 @@ pub struct Fallen(Vec<Loss>);
 impl Fallen {
     /// Adds the losses among the events of a step; `field` is the state after them.
     pub fn add(&mut self, step: usize, events: &[Event], field: &Field, catalog: &Catalog) {
-        let Some(men) = catalog.tracks.iter().position(|t| t.id == "men") else { return };
+        let Some(men) = catalog.men_track() else { return };
         // Where a piece stood when it lost men: before the moves that came after.
         let mut place: BTreeMap<u16, Hex> = BTreeMap::new();
         for event in events.iter().rev() {

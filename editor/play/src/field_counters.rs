@@ -203,14 +203,11 @@ pub(crate) fn counter(
 
 /// Its strength as far as its seat knows it: men, else models, else guns; empty for a leader.
 fn strength(piece: &PieceState, catalog: &Catalog, models: Option<ModelCount>) -> String {
-    let track = |id: &str| {
-        let at = catalog.tracks.iter().position(|track| track.id == id)?;
-        piece.tracks.get(at).copied().filter(|n| *n > 0)
-    };
+    let left = |track: Option<usize>| piece.tracks.get(track?).copied().filter(|n| *n > 0);
     if !piece.known || !piece.is_unit() {
         return String::new();
     }
-    match (track("men"), models, track("guns")) {
+    match (left(catalog.men_track()), models, left(catalog.guns_track())) {
         (Some(men), ..) => men.to_string(),
         (None, Some(models), _) if models.left < models.start => format!("{}/{}", models.left, models.start),
         (None, Some(models), _) if models.start > 0 => models.start.to_string(),

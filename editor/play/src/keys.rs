@@ -204,9 +204,9 @@ fn always(table: &Table<'_>, asked: Option<&str>, keys: &mut Keys) {
     ] {
         keys.act(Modifiers::ALT, key, what, act);
     }
-    for lens in OverlayKind::ALL {
-        let act = Act::OverlayKind(Some(lens).filter(|_| table.screen.lens != Some(lens)));
-        keys.act(Modifiers::ALT, lens.key(), lens.name(), act);
+    for kind in OverlayKind::ALL {
+        let act = Act::OverlayKind(Some(kind).filter(|_| table.screen.overlay != Some(kind)));
+        keys.act(Modifiers::ALT, kind.key(), kind.name(), act);
     }
     if let Some(rule) = asked {
         let act = Act::Rule(format!("{}/{rule}", table.scenario.ruleset));
@@ -405,7 +405,7 @@ fn escape(table: &Table<'_>) -> Act {
         Act::Toggle(*window)
     } else if screen.aiming.is_some() || !screen.choosing.is_empty() {
         Act::Drop
-    } else if screen.lens.is_some() {
+    } else if screen.overlay.is_some() {
         Act::OverlayKind(None)
     } else if matches!(screen.reason, Some(Reason::Refused { .. } | Reason::Line(_))) {
         Act::Why(None)

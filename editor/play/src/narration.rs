@@ -198,7 +198,8 @@ fn moved(pix: PieceIx, from: Hex, to: Hex, field: &Field, setting: &BattleSettin
 
 /// Is the track a strength that can be lost?
 fn counted(setting: &BattleSetting, track: u8) -> bool {
-    setting.catalog.tracks.get(usize::from(track)).is_some_and(|t| t.id == "men" || t.id == "guns")
+    let (track, catalog) = (Some(usize::from(track)), setting.catalog);
+    track == catalog.men_track() || track == catalog.guns_track()
 }
 
 fn close(

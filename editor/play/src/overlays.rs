@@ -19,13 +19,13 @@ pub(crate) struct Marked {
     key: Option<(u64, Option<PieceIx>, Option<usize>)>,
     highlights: Vec<Highlight>,
     costs: Vec<(Hex, String)>,
-    lens: chosen_overlay::Kept,
+    chosen: chosen_overlay::OverlayCache,
 }
 
 impl Marked {
     /// Works them out anew if battle, selection or action have changed.
     pub(crate) fn refresh(&mut self, table: &Table<'_>) {
-        self.lens.refresh(table);
+        self.chosen.refresh(table);
         let key = (table.session.revision(), table.screen.selected, table.screen.aiming);
         if self.key == Some(key) {
             return;
@@ -55,7 +55,7 @@ impl Marked {
 
     /// The overlay that is on.
     pub(crate) fn laid(&self) -> Option<&OverlayText> {
-        self.lens.laid()
+        self.chosen.laid()
     }
 
     /// What lies under the counters and what over them.
@@ -64,7 +64,7 @@ impl Marked {
         if table.habits.fallen {
             table.session.fallen().overlays(table, &mut under);
         }
-        if let Some(laid) = self.lens.laid() {
+        if let Some(laid) = self.chosen.laid() {
             under.extend(laid.drawn.under.iter().cloned());
             over.extend(laid.drawn.over.iter().cloned());
         }
@@ -79,7 +79,7 @@ impl Marked {
         way_chosen::overlays(table, &mut over);
         aims::overlays(table, &mut over);
         // The reach has its own numbers.
-        let reach = table.screen.lens == Some(OverlayKind::Reach) || table.ways.any();
+        let reach = table.screen.overlay == Some(OverlayKind::Reach) || table.ways.any();
         let costed = if reach { &[][..] } else { self.costs.as_slice() };
         area_overlay::ground(table, &mut over);
         smoke::hanging(table, &mut under);

@@ -89,7 +89,7 @@ pub struct Screen {
     /// The branch that may be forgotten, once that is confirmed.
     pub forgetting: Option<usize>,
     /// The overlay on the map.
-    pub lens: Option<OverlayKind>,
+    pub overlay: Option<OverlayKind>,
     /// What the card of reasons is about.
     pub reason: Option<Reason>,
     /// Is the card of reasons put away?

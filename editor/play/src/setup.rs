@@ -163,10 +163,10 @@ fn brief(ui: &mut Ui, title: &str, text: &str) {
 fn forces(ui: &mut Ui, table: &Table<'_>) {
     widgets::group(ui, text!("play-forces"));
     let tokens = Tokens::of(ui);
-    let track = |id: &str| table.catalog().tracks.iter().position(|t| t.id == id);
+    let (men, guns) = (table.catalog().men_track(), table.catalog().guns_track());
     let pieces = |side: Side| table.game().field().pieces.iter().filter(move |p| p.side() == side);
-    let sum = |side: Side, id: &str| {
-        let Some(at) = track(id) else { return 0 };
+    let sum = |side: Side, track: Option<usize>| {
+        let Some(at) = track else { return 0 };
         pieces(side).filter_map(|p| p.tracks.get(at)).sum::<i32>()
     };
     let count = |side: Side, roles: &[Role]| pieces(side).filter(|p| roles.contains(&p.info.role)).count();
@@ -189,7 +189,7 @@ fn forces(ui: &mut Ui, table: &Table<'_>) {
             ui.end_row();
         };
         let whole = |n: i32| usize::try_from(n).unwrap_or(0);
-        row(text!("play-men"), &|side| whole(sum(side, "men")));
+        row(text!("play-men"), &|side| whole(sum(side, men)));
         // With those of the battalions, as the order of battle counts them.
         row(text!("play-guns"), &|side| {
             let own = table.scenario.pieces.values().filter(|p| p.side == side);
@@ -198,7 +198,7 @@ fn forces(ui: &mut Ui, table: &Table<'_>) {
         row(text!("play-foot"), &|side| count(side, &[Role::Foot, Role::Light]));
         row(text!("play-horse"), &|side| count(side, &[Role::Horse]));
         // Where every gun is a piece of its own, they have been counted.
-        if Side::BOTH.iter().any(|side| count(*side, &[Role::Guns]) != whole(sum(*side, "guns"))) {
+        if Side::BOTH.iter().any(|side| count(*side, &[Role::Guns]) != whole(sum(*side, guns))) {
             row(text!("play-batteries"), &|side| count(side, &[Role::Guns]));
         }
         row(text!("play-leaders"), &|side| pieces(side).filter(|p| p.info.role.leads()).count());

@@ -8,7 +8,7 @@ use super::file::{ReadError, WriteError};
 use super::importing::{Candidates, ImportRead};
 use super::recovered::Found;
 use crate::app::command::KeysRead;
-use crate::document::nations::Shelf;
+use crate::document::nations::TemplateFile;
 use crate::document::{KeepError, stamps};
 use oblique_exchange::picture;
 use oblique_jobs::{Outcome, Slot};
@@ -49,9 +49,9 @@ pub(super) struct Jobs {
     /// Stamps written.
     pub stamps_kept: Slot<Result<stamps::Stamp, KeepError>>,
     /// The user's templates.
-    pub templates: Slot<Vec<Shelf>>,
+    pub templates: Slot<Vec<TemplateFile>>,
     /// Templates written.
-    pub templates_kept: Slot<Result<Shelf, KeepError>>,
+    pub templates_kept: Slot<Result<TemplateFile, KeepError>>,
 }
 
 impl Default for Jobs {

@@ -267,10 +267,10 @@ impl Workbench {
         // Options are as at first and no gesture is half made, in tools as in the view.
         self.tools = self.registry.make_tools();
         let tool = std::mem::take(&mut self.world.view.tool);
-        let shelf = std::mem::take(&mut self.world.view.shelf);
+        let stamps = std::mem::take(&mut self.world.view.stamps);
         let battle = self.bookmark_key();
         let opening = self.world.view.opening + 1;
-        self.world.view = View { battle, opening, tool, shelf, tool_before: "select", ..View::default() };
+        self.world.view = View { battle, opening, tool, stamps, tool_before: "select", ..View::default() };
         let catalog = self.world.ruleset.catalog();
         // The first terrain is the one a new board is made of: the brush begins with the next.
         self.world.view.tools.terrain = TerrainIx(u8::from(catalog.terrain.len() > 1));

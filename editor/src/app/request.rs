@@ -9,7 +9,7 @@ use super::export::Wanted;
 use super::file::{Next, ResumeError};
 use super::kit::WantedKit;
 use super::recovered::{Item, RecoveredList};
-use crate::document::Kept;
+use crate::document::RecoveredWork;
 use crate::settings::{KitChoices, PdfChoices, PictureChoices};
 use crate::view::Selection;
 use egui::{ColorImage, Context};
@@ -54,7 +54,7 @@ pub(super) enum Request {
     /// Lay a block of cells over the Units table.
     PasteCells(String),
     /// Work was kept of the file that was opened.
-    OfferKept(Vec<Kept>),
+    OfferRecovered(Vec<RecoveredWork>),
     /// Save the document, then go on.
     SaveThen(Next),
     /// Go on without saving the document; a battle under way is asked about.
@@ -140,7 +140,7 @@ impl Workbench {
             Request::CopyUnits => self.copy_units(ctx),
             Request::PasteTable(text) => self.paste_table(&text),
             Request::PasteCells(text) => self.paste_cells(&text),
-            Request::OfferKept(kept) => self.offer_kept(kept),
+            Request::OfferRecovered(kept) => self.offer_recovered(kept),
             Request::SaveThen(next) => self.save_then(next, ctx),
             Request::LeaveUnsaved(next) => self.leave_battle(next, ctx),
             Request::SaveBattleThen(next) => self.save_battle_then(next, ctx),

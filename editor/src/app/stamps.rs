@@ -35,7 +35,7 @@ impl Workbench {
         match result {
             Ok(stamp) => {
                 self.toasts.say(text!("windows-saved-the-stamp-stamp", stamp = stamp.name));
-                Arc::make_mut(&mut self.world.view.shelf).push(stamp);
+                Arc::make_mut(&mut self.world.view.stamps).push(stamp);
                 self.show_panel("stamps");
             }
             Err(why) => self.toasts.warn(why.to_string()),
@@ -47,7 +47,7 @@ impl Workbench {
         if std::mem::replace(&mut self.stamps_asked, true) {
             return;
         }
-        self.world.view.shelf = Arc::new(shipped_stamps(crate::app::rulesets::REGISTRY));
+        self.world.view.stamps = Arc::new(shipped_stamps(crate::app::rulesets::REGISTRY));
         if let Some(folder) = self.services.files.data_folder().map(stamps_folder) {
             self.jobs.stamps.start(
                 &self.jobs.list,
@@ -59,12 +59,12 @@ impl Workbench {
     }
 
     pub(super) fn stamps_found(&mut self, stamps: Vec<Stamp>) {
-        Arc::make_mut(&mut self.world.view.shelf).extend(stamps);
+        Arc::make_mut(&mut self.world.view.stamps).extend(stamps);
     }
 
     /// Throws a stamp of the user's away.
     pub(super) fn remove_stamp(&mut self, path: PathBuf, ctx: &egui::Context) {
-        Arc::make_mut(&mut self.world.view.shelf).retain(|stamp| stamp.path.as_ref() != Some(&path));
+        Arc::make_mut(&mut self.world.view.stamps).retain(|stamp| stamp.path.as_ref() != Some(&path));
         self.remove_own(path, ctx);
     }
 

@@ -213,7 +213,7 @@ fn names_of_battles() -> Vec<String> {
 
 /// What units of the templates are called: names in battles, once they are added.
 fn names_of_templates() -> Vec<String> {
-    let templates = shipped_templates().into_iter().flat_map(|shelf| shelf.file.templates);
+    let templates = shipped_templates().into_iter().flat_map(|file| file.content.templates);
     let named = templates.flat_map(|template| [template.name, template.group, template.about]);
     let mut names: Vec<String> = named.filter(|name| !name.is_empty()).collect();
     // The longest first: 'Grenadiers' is within 'Grenadiers and chasseurs'.

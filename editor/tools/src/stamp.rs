@@ -171,7 +171,7 @@ impl Tool for StampTool {
         };
         let list = egui::ComboBox::from_id_salt("stamp").selected_text(text).width(150.0).height(400.0);
         let list = list.show_ui(ui, |ui| {
-            for stamp in context.view.shelf.iter() {
+            for stamp in context.view.stamps.iter() {
                 if ui.selectable_label(now.is_some_and(|f| f.name == stamp.name), &stamp.name).clicked() {
                     take_up(context, stamp, out);
                     ui.close();

@@ -31,15 +31,13 @@ struct Act {
 impl Narrator {
     /// A narrator for the battle of a scenario.
     pub(crate) fn new(setting: &BattleSetting, scenario: &Scenario) -> Self {
-        let track = |id: &str| {
-            setting.catalog.tracks.iter().position(|t| t.id == id).and_then(|k| u8::try_from(k).ok())
-        };
+        let tracks = [setting.catalog.men_track(), setting.catalog.guns_track()];
         Self {
             setting: setting.clone(),
             start_minutes: start_minutes(setting.catalog, scenario),
             losses: [[0; 2]; 2],
             units_lost: [0; 2],
-            tracks: [track("men"), track("guns")],
+            tracks: tracks.map(|track| u8::try_from(track?).ok()),
             act: Act::default(),
         }
     }

@@ -4,7 +4,7 @@
 //! from it, so that what is seen is what is done. Nothing out of the catalog's range is ever
 //! written: such a cell is left as it is or goes to the nearest end of the range.
 
-use super::field::Field;
+use super::field::UnitField;
 use super::naming::{Finding, number_in_brackets, replaced};
 use super::totals::{value_of, who};
 use oblique_rules::catalog::{Catalog, Domain};
@@ -25,23 +25,23 @@ pub enum Factor {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
     /// The column becomes what is typed.
-    Set(Field, String),
+    Set(UnitField, String),
     /// So much is added; where the column is a list of words, so many steps along the list.
-    Add(Field, i64),
+    Add(UnitField, i64),
     /// Multiplied by thousandths, and rounded to a multiple (1 for none).
-    Multiply(Field, i64, i64),
+    Multiply(UnitField, i64, i64),
     /// Rounded to the nearest multiple, halves up.
-    Round(Field, i64),
+    Round(UnitField, i64),
     /// One factor times the other.
-    Product(Field, Factor, Factor),
+    Product(UnitField, Factor, Factor),
     /// Those with nothing take what stands above them.
-    FillDown(Field),
+    FillDown(UnitField),
     /// Those with nothing take what stands below them.
-    FillUp(Field),
+    FillUp(UnitField),
     /// All take what the first has.
-    CopyFirst(Field),
+    CopyFirst(UnitField),
     /// A number that grows by a step from piece to piece.
-    Series(Field, i64, i64),
+    Series(UnitField, i64, i64),
     /// Found in names and replaced.
     Replace(Finding),
 }
@@ -90,7 +90,7 @@ pub struct Preview {
     /// The change, for the name of the undo step: 'Add -1 to quality'.
     pub title: String,
     /// The column that changes.
-    pub field: Field,
+    pub field: UnitField,
     /// The cells that would change, and those that cannot.
     pub lines: Vec<Line>,
     /// Pieces that stay as they are.
@@ -156,7 +156,7 @@ impl Outcome {
 impl Change {
     /// The column it changes.
     #[must_use]
-    pub fn field(&self) -> &Field {
+    pub fn field(&self) -> &UnitField {
         match self {
             Self::Set(field, _)
             | Self::Add(field, _)
@@ -167,7 +167,7 @@ impl Change {
             | Self::FillUp(field)
             | Self::CopyFirst(field)
             | Self::Series(field, ..) => field,
-            Self::Replace(_) => &Field::Name,
+            Self::Replace(_) => &UnitField::Name,
         }
     }
 
@@ -266,7 +266,7 @@ impl Change {
         catalog: &Catalog,
         pieces: &[(&PieceId, &Piece)],
     ) -> Vec<Option<Wanted>> {
-        let number = |field: &Field, piece: &Piece| -> Option<i64> {
+        let number = |field: &UnitField, piece: &Piece| -> Option<i64> {
             let attribute = field.attribute(catalog, piece)?;
             value_of(piece, attribute).int()
         };
@@ -287,7 +287,7 @@ impl Change {
             Self::Product(_, a, b) => each(&|piece| {
                 let factor = |factor: &Factor| match factor {
                     Factor::Number(n) => Ok(*n),
-                    Factor::Attribute(id) => number(&Field::Attribute(id.clone()), piece)
+                    Factor::Attribute(id) => number(&UnitField::Attribute(id.clone()), piece)
                         .ok_or_else(|| "It has no such number.".to_owned()),
                     Factor::InName => number_in_brackets(&piece.name)
                         .ok_or_else(|| "Its name has no number in brackets.".to_owned()),
@@ -332,7 +332,7 @@ enum Wanted {
 }
 
 /// So much added, or so many steps along a list of words: beyond its ends it is refused.
-fn step(catalog: &Catalog, field: &Field, piece: &Piece, by: i64) -> Option<Wanted> {
+fn step(catalog: &Catalog, field: &UnitField, piece: &Piece, by: i64) -> Option<Wanted> {
     let attribute = field.attribute(catalog, piece)?;
     let value = value_of(piece, attribute);
     if let Domain::Choice(options) = &attribute.domain {
@@ -350,7 +350,7 @@ fn step(catalog: &Catalog, field: &Field, piece: &Piece, by: i64) -> Option<Want
 fn gaps<'p>(
     scenario: &Scenario,
     catalog: &Catalog,
-    field: &Field,
+    field: &UnitField,
     pieces: impl Iterator<Item = &'p (&'p PieceId, &'p Piece)>,
 ) -> Vec<Option<Wanted>> {
     let mut last: Option<String> = None;
@@ -368,19 +368,21 @@ fn gaps<'p>(
         .collect()
 }
 
-/// What a cell holds as [`Field::put`] takes it: ids where it is a choice.
-pub(super) fn raw(scenario: &Scenario, catalog: &Catalog, field: &Field, piece: &Piece) -> String {
+/// What a cell holds as [`UnitField::put`] takes it: ids where it is a choice.
+pub(super) fn raw(scenario: &Scenario, catalog: &Catalog, field: &UnitField, piece: &Piece) -> String {
     match field {
-        Field::Nation => piece.nation.clone(),
-        Field::Kind => piece.kind.clone(),
-        Field::Leader => piece.leader.as_ref().map(|l| l.0.clone()).unwrap_or_default(),
-        Field::Formation => piece.formation.clone(),
-        Field::Attribute(_) => field.attribute(catalog, piece).map_or_else(String::new, |attribute| {
-            match (&attribute.domain, value_of(piece, attribute)) {
-                (Domain::Clock, value) => super::field::shown(attribute, value),
-                (_, value) => value.to_string(),
-            }
-        }),
+        UnitField::Nation => piece.nation.clone(),
+        UnitField::Kind => piece.kind.clone(),
+        UnitField::Leader => piece.leader.as_ref().map(|l| l.0.clone()).unwrap_or_default(),
+        UnitField::Formation => piece.formation.clone(),
+        UnitField::Attribute(_) => {
+            field.attribute(catalog, piece).map_or_else(String::new, |attribute| {
+                match (&attribute.domain, value_of(piece, attribute)) {
+                    (Domain::Clock, value) => super::field::shown(attribute, value),
+                    (_, value) => value.to_string(),
+                }
+            })
+        }
         _ => field.text(scenario, catalog, piece),
     }
 }

@@ -4,20 +4,20 @@
 //! Must not know tables, keys or clipboards.
 
 use super::bulk::raw;
-use super::field::Field;
+use super::field::UnitField;
 use super::naming::Names;
 use super::totals::{counted, who_of};
 use oblique_rules::catalog::Catalog;
 use oblique_scenario::{Edit, Piece, PieceId, Scenario, Side};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A cell and what is to be written into it, as [`Field::put`] takes it.
+/// A cell and what is to be written into it, as [`UnitField::put`] takes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CellEdit {
     /// Whose cell.
     pub id: PieceId,
     /// Its column.
-    pub field: Field,
+    pub field: UnitField,
     /// What is written.
     pub text: String,
 }
@@ -115,11 +115,11 @@ impl Plan {
 }
 
 /// The order in which the cells of one unit are written: what others depend on comes first.
-const fn rank(field: &Field) -> u8 {
+const fn rank(field: &UnitField) -> u8 {
     match field {
-        Field::Kind => 0,
-        Field::Formation => 1,
-        Field::Turn => 2,
+        UnitField::Kind => 0,
+        UnitField::Formation => 1,
+        UnitField::Turn => 2,
         _ => 3,
     }
 }
@@ -178,7 +178,7 @@ pub fn typed_over(
     scenario: &Scenario,
     catalog: &Catalog,
     rows: &[PieceId],
-    fields: &[Field],
+    fields: &[UnitField],
     text: &str,
 ) -> Plan {
     let writes = rows.iter().flat_map(|id| {
@@ -195,7 +195,7 @@ pub fn typed_over(
 /// The cells of the first row for all the rows under it; names go on in their series, for no two units
 /// should be called alike.
 #[must_use]
-pub fn fill_down(scenario: &Scenario, catalog: &Catalog, rows: &[PieceId], fields: &[Field]) -> Plan {
+pub fn fill_down(scenario: &Scenario, catalog: &Catalog, rows: &[PieceId], fields: &[UnitField]) -> Plan {
     let title = "Fill down";
     let Some(((first, top), rest)) =
         rows.split_first().and_then(|(first, rest)| Some(((first, scenario.pieces.get(first)?), rest)))
@@ -230,7 +230,7 @@ pub fn fill_down(scenario: &Scenario, catalog: &Catalog, rows: &[PieceId], field
         });
         for id in rest {
             let text = match (field, scenario.pieces.get(id)) {
-                (Field::Name, Some(piece)) => {
+                (UnitField::Name, Some(piece)) => {
                     if let Some(names) = names.get_mut(piece.side.index()) {
                         last = names.after(&last);
                         names.take(&last);
@@ -249,7 +249,12 @@ pub fn fill_down(scenario: &Scenario, catalog: &Catalog, rows: &[PieceId], field
 
 /// What the cells of a block show, row by row.
 #[must_use]
-pub fn block(scenario: &Scenario, catalog: &Catalog, rows: &[PieceId], fields: &[Field]) -> Vec<Vec<String>> {
+pub fn block(
+    scenario: &Scenario,
+    catalog: &Catalog,
+    rows: &[PieceId],
+    fields: &[UnitField],
+) -> Vec<Vec<String>> {
     let pieces = rows.iter().filter_map(|id| scenario.pieces.get(id));
     pieces.map(|piece| fields.iter().map(|f| f.text(scenario, catalog, piece)).collect()).collect()
 }
@@ -260,11 +265,11 @@ pub struct Target<'a> {
     /// The units selected, from the top.
     pub rows: &'a [PieceId],
     /// The columns selected, from the left.
-    pub fields: &'a [Field],
+    pub fields: &'a [UnitField],
     /// All units listed, from the top.
     pub all_rows: &'a [PieceId],
     /// All columns shown, from the left.
-    pub all_fields: &'a [Field],
+    pub all_fields: &'a [UnitField],
 }
 
 /// Plans to paste a block. It begins at the first cell selected; where several are selected that it fills

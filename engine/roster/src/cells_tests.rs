@@ -4,7 +4,7 @@ use super::arrivals::{arriving, parties};
 use super::cells::{Plan, Target, block, fill_down, paste, typed_over};
 use super::companies::{regiment, shares, split};
 use super::copies::{CopyOptions, copies};
-use super::field::{Field, SortKey};
+use super::field::{SortKey, UnitField};
 use oblique_board::Board;
 use oblique_board::hex::{Layout, Orientation};
 use oblique_rules::catalog::{Catalog, Role};
@@ -22,8 +22,8 @@ fn id(text: &str) -> PieceId {
     PieceId(text.to_owned())
 }
 
-fn men() -> Field {
-    Field::Attribute("men".to_owned())
+fn men() -> UnitField {
+    UnitField::Attribute("men".to_owned())
 }
 
 /// A leader and four battalions of 33rd Foot.
@@ -77,7 +77,7 @@ fn a_value_is_typed_over_all_of_a_selection_and_who_has_no_such_figure_is_named(
 #[test]
 fn filling_down_gives_all_what_the_first_has_and_counts_names_up() {
     let scenario = army();
-    let plan = fill_down(&scenario, catalog(), &rows()[1..], &[Field::Name, men()]);
+    let plan = fill_down(&scenario, catalog(), &rows()[1..], &[UnitField::Name, men()]);
     let after = apply(&scenario, &plan);
     assert_eq!(strengths(&after), [501; 4]);
     let names: BTreeSet<_> = after.pieces.values().map(|p| p.name.as_str()).collect();
@@ -90,7 +90,7 @@ fn filling_down_gives_all_what_the_first_has_and_counts_names_up() {
 fn a_block_goes_where_it_begins_and_what_falls_off_and_what_is_refused_is_told() {
     let scenario = army();
     let all = rows();
-    let fields = [Field::Name, men(), Field::Remark];
+    let fields = [UnitField::Name, men(), UnitField::Remark];
     let target = Target { rows: &all[3..4], fields: &fields[1..2], all_rows: &all, all_fields: &fields };
     let text = cells(&[&["610", "old", "x"], &["lots", "new", "y"], &["630", "last", "z"]]);
     let plan = paste(&scenario, catalog(), &target, &text);
@@ -120,7 +120,7 @@ fn a_block_fills_a_selection_it_divides() {
 fn what_is_copied_and_pasted_over_itself_changes_nothing() {
     let scenario = army();
     let all = rows();
-    let fields = Field::all(catalog());
+    let fields = UnitField::all(catalog());
     let text = block(&scenario, catalog(), &all, &fields);
     let target = Target { rows: &all[..1], fields: &fields[..1], all_rows: &all, all_fields: &fields };
     let plan = paste(&scenario, catalog(), &target, &text);
@@ -132,7 +132,7 @@ fn an_empty_cell_takes_a_figure_away_and_a_name_has_no_line_breaks() {
     let scenario = army();
     let plan = typed_over(&scenario, catalog(), &[id("u1")], &[men()], "");
     assert_eq!(apply(&scenario, &plan).pieces[&id("u1")].attrs.get("men"), None);
-    let plan = typed_over(&scenario, catalog(), &[id("u1")], &[Field::Name], "Guard\nof the king");
+    let plan = typed_over(&scenario, catalog(), &[id("u1")], &[UnitField::Name], "Guard\nof the king");
     assert_eq!(apply(&scenario, &plan).pieces[&id("u1")].name, "Guard of the king");
 }
 
@@ -219,8 +219,8 @@ proptest! {
 fn a_regiment_is_typed_and_taken_off_again() {
     let mut piece = Piece::new(Side::A, "infantry", "1st company");
     let scenario = army();
-    let text = |piece: &Piece| Field::Regiment.text(&scenario, catalog(), piece);
-    assert_eq!((text(&piece), Field::Regiment.is_empty(&piece)), (String::new(), true));
+    let text = |piece: &Piece| UnitField::Regiment.text(&scenario, catalog(), piece);
+    assert_eq!((text(&piece), UnitField::Regiment.is_empty(&piece)), (String::new(), true));
     piece.regiment = "33rd Foot".to_owned();
     assert_eq!((text(&piece).as_str(), regiment(&piece)), ("33rd Foot", "33rd Foot"));
     piece.regiment.clear();

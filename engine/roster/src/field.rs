@@ -10,7 +10,7 @@ use std::cmp::Ordering;
 
 /// A column.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Field {
+pub enum UnitField {
     /// Its name.
     Name,
     /// Whose it is; shown, never typed.
@@ -80,7 +80,7 @@ impl Refused {
     }
 }
 
-impl Field {
+impl UnitField {
     /// Every column of a catalog: those all pieces have, and every attribute of its kinds once, in
     /// the order the kinds name them.
     #[must_use]

@@ -2,7 +2,7 @@
 
 use super::bulk::{Change, Factor, OutOfRange, Outcome};
 use super::copies::{CopyOptions, copies};
-use super::field::{Field, in_range};
+use super::field::{UnitField, in_range};
 use super::naming::{Finding, fill_pattern, from_roman, next_name, number_in_brackets, replaced, roman};
 use super::totals::Totals;
 use super::tree::tree;
@@ -56,8 +56,8 @@ fn apply(scenario: &Scenario, edit: Edit) -> Scenario {
     new
 }
 
-fn men() -> Field {
-    Field::Attribute("men".to_owned())
+fn men() -> UnitField {
+    UnitField::Attribute("men".to_owned())
 }
 
 #[test]
@@ -278,33 +278,33 @@ fn templates_add_a_command_with_its_nation_and_evidence() {
 fn cells_take_what_the_catalog_allows() {
     let scenario = army();
     let mut piece = scenario.pieces[&id("x1")].clone();
-    let put = |field: &Field, piece: &mut Piece, text: &str| field.put(&scenario, catalog(), piece, text);
+    let put = |field: &UnitField, piece: &mut Piece, text: &str| field.put(&scenario, catalog(), piece, text);
     assert!(put(&men(), &mut piece, "1,250").is_ok());
     assert_eq!(piece.int("men"), Some(1250));
     let refused = put(&men(), &mut piece, "999999").unwrap_err();
     assert_eq!(refused.nearest, Some(Value::Int(2000)));
     assert!(put(&men(), &mut piece, "many").unwrap_err().nearest.is_none());
-    assert!(put(&Field::Hex, &mut piece, "0305").is_ok());
+    assert!(put(&UnitField::Hex, &mut piece, "0305").is_ok());
     assert_eq!(piece.hex, Some(scenario.board.layout().at(2, 4)));
-    assert!(put(&Field::Hex, &mut piece, "9999").is_err());
-    assert!(put(&Field::Leader, &mut piece, "York").is_ok());
+    assert!(put(&UnitField::Hex, &mut piece, "9999").is_err());
+    assert!(put(&UnitField::Leader, &mut piece, "York").is_ok());
     assert_eq!(piece.leader, Some(id("y")));
-    assert!(put(&Field::Turn, &mut piece, "4").is_ok());
+    assert!(put(&UnitField::Turn, &mut piece, "4").is_ok());
     assert!(
         piece.hex.is_none() && piece.arrives.as_ref().is_some_and(|a| a.turn == 4),
         "it arrives and is not there yet"
     );
-    assert!(put(&Field::Entry, &mut piece, "0105 0104").is_ok());
-    assert!(put(&Field::Entry, &mut piece, "0103 9999").is_err());
-    assert!(put(&Field::Turn, &mut piece, "5").is_ok(), "another turn, by the same hexes");
-    assert_eq!(Field::Entry.text(&scenario, catalog(), &piece), "0105 0104");
+    assert!(put(&UnitField::Entry, &mut piece, "0105 0104").is_ok());
+    assert!(put(&UnitField::Entry, &mut piece, "0103 9999").is_err());
+    assert!(put(&UnitField::Turn, &mut piece, "5").is_ok(), "another turn, by the same hexes");
+    assert_eq!(UnitField::Entry.text(&scenario, catalog(), &piece), "0105 0104");
 }
 
 fn changes() -> impl Strategy<Value = Change> {
     let fields = prop_oneof![
         Just(men()),
-        Just(Field::Attribute("quality".to_owned())),
-        Just(Field::Attribute("morale".to_owned())),
+        Just(UnitField::Attribute("quality".to_owned())),
+        Just(UnitField::Attribute("morale".to_owned())),
     ];
     (fields, any::<i16>(), 0_i64..5000, 1_i64..200, 0_u8..8).prop_map(|(field, n, permille, to, which)| {
         let n = i64::from(n);
@@ -383,11 +383,11 @@ proptest! {
 #[test]
 fn every_number_of_every_catalog_is_a_column_once() {
     for ruleset in RULESETS {
-        let fields = Field::all(ruleset.catalog());
+        let fields = UnitField::all(ruleset.catalog());
         let unique: BTreeSet<_> = fields.iter().collect();
         assert_eq!(unique.len(), fields.len());
         for attribute in ruleset.catalog().kinds.iter().flat_map(|k| &k.attributes) {
-            assert!(fields.contains(&Field::Attribute(attribute.id.clone())));
+            assert!(fields.contains(&UnitField::Attribute(attribute.id.clone())));
             if let Domain::Int { min, max, .. } = attribute.domain {
                 assert!(super::field::read(attribute, &max.to_string()).is_ok());
                 assert!(super::field::read(attribute, &(min - 1).to_string()).is_err());

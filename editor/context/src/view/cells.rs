@@ -1,6 +1,6 @@
 //! The cells selected in the Units table.
 
-use oblique_roster::field::Field;
+use oblique_roster::field::UnitField;
 use oblique_scenario::PieceId;
 
 /// A block of cells: every column of it in every row of it.
@@ -9,7 +9,7 @@ pub struct Cells {
     /// The units, from the top.
     pub rows: Vec<PieceId>,
     /// The columns, from the left.
-    pub fields: Vec<Field>,
+    pub fields: Vec<UnitField>,
     /// All columns shown, from the left.
-    pub shown: Vec<Field>,
+    pub shown: Vec<UnitField>,
 }

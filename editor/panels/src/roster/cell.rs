@@ -8,7 +8,7 @@ use egui::{Color32, FontId, Id, Rect, TextEdit, Ui, pos2};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_roster::cells::typed_over;
-use oblique_roster::field::Field;
+use oblique_roster::field::UnitField;
 use oblique_rules::catalog::{Attribute, Domain};
 use oblique_scenario::{Grade, Piece, PieceId};
 use oblique_text::{inside, text, translated};
@@ -33,7 +33,7 @@ pub(super) struct Editing {
     /// Whose.
     pub piece: PieceId,
     /// Which.
-    pub field: Field,
+    pub field: UnitField,
     /// What is typed.
     pub text: String,
     /// Where it is a choice: what of, and which is marked.
@@ -46,7 +46,7 @@ pub(super) struct Editing {
     pub rect: Option<Rect>,
     /// All the units and columns it is typed for; one of each is the cell alone.
     pub rows: Vec<PieceId>,
-    pub fields: Vec<Field>,
+    pub fields: Vec<UnitField>,
     /// What was there at the beginning.
     pub before: String,
     /// Why it was not taken: the cell stays open until it is mended or given up.
@@ -133,7 +133,7 @@ pub(super) fn corner(ui: &Ui, rect: Rect, grade: Grade) {
 }
 
 /// The evidence of one figure in words, where it has any of its own.
-pub(super) fn figure_words(context: &EditorContext<'_>, field: &Field, piece: &Piece) -> Option<String> {
+pub(super) fn figure_words(context: &EditorContext<'_>, field: &UnitField, piece: &Piece) -> Option<String> {
     piece.evidence.get(field.id()).map(|own| evidence::words(context.scenario(), Some(own)))
 }
 
@@ -152,11 +152,13 @@ pub(super) fn attribute_help(context: &EditorContext<'_>, attribute: &Attribute)
 }
 
 /// What a cell's tooltip says.
-pub(super) fn help(context: &EditorContext<'_>, field: &Field, piece: &Piece) -> Option<String> {
+pub(super) fn help(context: &EditorContext<'_>, field: &UnitField, piece: &Piece) -> Option<String> {
     match field {
-        Field::Attribute(_) => field.attribute(context.catalog(), piece).map(|a| attribute_help(context, a)),
-        Field::Remark if !piece.remark.is_empty() => Some(piece.remark.clone()),
-        Field::Name => Some(piece.name.clone()),
+        UnitField::Attribute(_) => {
+            field.attribute(context.catalog(), piece).map(|a| attribute_help(context, a))
+        }
+        UnitField::Remark if !piece.remark.is_empty() => Some(piece.remark.clone()),
+        UnitField::Name => Some(piece.name.clone()),
         _ => None,
     }
 }
@@ -234,7 +236,7 @@ impl Roster {
         if !field.editable(catalog, piece) {
             let what = inside(translated(&field.title(catalog)));
             out.push(Intent::Say(match field {
-                Field::Side => text!("army-a-unit-changes-sides-by-being-duplicated").to_owned(),
+                UnitField::Side => text!("army-a-unit-changes-sides-by-being-duplicated").to_owned(),
                 _ => text!("army-piece-has-no-what", piece = piece.name, what),
             }));
             return;

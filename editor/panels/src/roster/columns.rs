@@ -4,7 +4,7 @@ use super::list::Column;
 use oblique_context::EditorContext;
 use oblique_context::settings::SettingsChange;
 use oblique_context::settings::{Settings, TableColumns};
-use oblique_roster::field::Field;
+use oblique_roster::field::UnitField;
 use oblique_rules::catalog::Catalog;
 use std::collections::BTreeSet;
 
@@ -30,9 +30,16 @@ pub(super) fn is_shown(chosen: &TableColumns, column: &Column, flat: bool) -> bo
 /// Every column there may be, from the left.
 pub(super) fn all(context: &EditorContext<'_>) -> Vec<Column> {
     // Who, how strong, where, and only then to whom it belongs, which the tree tells.
-    let last = [Field::Side, Field::Nation, Field::Leader, Field::Entry, Field::Regiment, Field::Remark];
+    let last = [
+        UnitField::Side,
+        UnitField::Nation,
+        UnitField::Leader,
+        UnitField::Entry,
+        UnitField::Regiment,
+        UnitField::Remark,
+    ];
     let mut all = vec![Column::Problems, Column::name()];
-    let rest = Field::all(context.catalog()).into_iter().skip(1).filter(|field| !last.contains(field));
+    let rest = UnitField::all(context.catalog()).into_iter().skip(1).filter(|field| !last.contains(field));
     all.extend(rest.chain(last.iter().cloned()).map(Column::Field));
     all.push(Column::Source);
     let order = chosen(context.settings, context.catalog()).order;
@@ -50,7 +57,7 @@ pub(super) fn shown(context: &EditorContext<'_>, flat: bool) -> Vec<Column> {
     all(context)
         .into_iter()
         .filter(|column| match column {
-            Column::Field(Field::Attribute(id)) => used(id),
+            Column::Field(UnitField::Attribute(id)) => used(id),
             _ => true,
         })
         .filter(|column| is_shown(&chosen, column, flat))

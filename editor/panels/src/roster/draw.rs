@@ -12,7 +12,7 @@ use egui_extras::{Column as Width, TableBuilder};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_context::view::Selection;
-use oblique_roster::field::Field;
+use oblique_roster::field::UnitField;
 use oblique_roster::totals::{Totals, thousands};
 use oblique_rules::catalog::Domain;
 use oblique_scenario::{Piece, PieceId, Side};
@@ -37,12 +37,12 @@ fn width(context: &EditorContext<'_>, column: &Column) -> f32 {
         Column::Problems => 20.0,
         Column::Source => 124.0,
         Column::Field(field) => match field {
-            Field::Name => 214.0,
-            Field::Kind => 116.0,
-            Field::Leader | Field::Regiment | Field::Remark => 124.0,
-            Field::Side | Field::Nation | Field::Formation => 84.0,
-            Field::Hex | Field::Facing | Field::Turn | Field::Entry => 56.0,
-            Field::Attribute(id) => {
+            UnitField::Name => 214.0,
+            UnitField::Kind => 116.0,
+            UnitField::Leader | UnitField::Regiment | UnitField::Remark => 124.0,
+            UnitField::Side | UnitField::Nation | UnitField::Formation => 84.0,
+            UnitField::Hex | UnitField::Facing | UnitField::Turn | UnitField::Entry => 56.0,
+            UnitField::Attribute(id) => {
                 let first = context.catalog().kinds.iter().find_map(|k| k.attribute(id));
                 let letters = first.map_or(6, |a| a.name.chars().count());
                 let least = match first.map(|a| &a.domain) {
@@ -300,7 +300,7 @@ impl Roster {
                 }
             }
             Column::Source => cell::whole_evidence(ui, context, piece, rect, weak),
-            Column::Field(Field::Name) => {
+            Column::Field(UnitField::Name) => {
                 let mut left = rect.left();
                 if self.order.group.is_some() {
                     left += *depth as f32 * INDENT;
@@ -354,7 +354,7 @@ impl Roster {
                     return;
                 }
                 let text = field.text(context.scenario(), context.catalog(), piece);
-                let given = !matches!(field, Field::Attribute(_)) || !field.is_empty(piece);
+                let given = !matches!(field, UnitField::Attribute(_)) || !field.is_empty(piece);
                 let color = if given { ink } else { weak };
                 cell::text(ui, rect, &text, right, color, FontId::proportional(size::BODY));
             }
@@ -395,7 +395,7 @@ impl Roster {
         };
         response.widget_info(|| {
             let label = match column {
-                Column::Field(Field::Name) => text!("army-row-of-piece", piece = piece.name),
+                Column::Field(UnitField::Name) => text!("army-row-of-piece", piece = piece.name),
                 column => text!(
                     "army-column-of-piece-what",
                     column = title(context, column),
@@ -443,7 +443,7 @@ impl Roster {
                 Column::Source => Some(cell::evidence_words(context, piece)),
                 Column::Field(field) => {
                     let under = match item {
-                        Item::Piece { totals, leads: true, .. } if *field == Field::Name => {
+                        Item::Piece { totals, leads: true, .. } if *field == UnitField::Name => {
                             Some(whole(totals)).filter(|_| totals.units > 0)
                         }
                         _ => None,

@@ -1,7 +1,7 @@
 //! Which pieces the table lists. Must not draw.
 
 use oblique_context::EditorContext;
-use oblique_roster::field::Field;
+use oblique_roster::field::UnitField;
 use oblique_roster::{lines, totals, tree};
 use oblique_rules::catalog::Role;
 use oblique_scenario::check::Place;
@@ -79,7 +79,8 @@ impl Filter {
             Only::All | Only::Undeployed => None,
         };
         let words: Vec<String> = self.text.split_whitespace().map(str::to_lowercase).collect();
-        let columns = [Field::Name, Field::Kind, Field::Nation, Field::Leader, Field::Formation];
+        let columns =
+            [UnitField::Name, UnitField::Kind, UnitField::Nation, UnitField::Leader, UnitField::Formation];
         let said = |id: &PieceId, piece: &Piece| {
             words.is_empty() || {
                 let mut row = id.0.clone();

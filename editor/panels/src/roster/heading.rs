@@ -5,7 +5,7 @@ use super::{Roster, cell, columns};
 use egui::{FontId, Rect, Response, Stroke, Ui, pos2};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_roster::field::Field;
+use oblique_roster::field::UnitField;
 use oblique_text::{inside, text, translated};
 use oblique_ui::theme::{Tokens, size};
 use oblique_ui::widgets::Mark;
@@ -27,8 +27,8 @@ pub(super) fn title(context: &EditorContext<'_>, column: &Column) -> String {
 fn short(context: &EditorContext<'_>, column: &Column) -> String {
     match column {
         Column::Problems => String::new(),
-        Column::Field(Field::Turn) => text!("army-turn").to_owned(),
-        Column::Field(Field::Entry) => text!("army-entry").to_owned(),
+        Column::Field(UnitField::Turn) => text!("army-turn").to_owned(),
+        Column::Field(UnitField::Entry) => text!("army-entry").to_owned(),
         column => title(context, column),
     }
 }
@@ -121,7 +121,7 @@ impl Roster {
 
 fn help(ui: &mut Ui, context: &EditorContext<'_>, column: &Column) {
     ui.strong(title(context, column));
-    if let Column::Field(Field::Attribute(id)) = column
+    if let Column::Field(UnitField::Attribute(id)) = column
         && let Some(attribute) = context.catalog().kinds.iter().find_map(|k| k.attribute(id))
     {
         ui.label(cell::attribute_help(context, attribute));

@@ -5,7 +5,7 @@ use super::filter::Filter;
 use super::groups::{Group, GroupBy, grouped};
 use oblique_context::EditorContext;
 use oblique_context::settings::TableColumns;
-use oblique_roster::field::{Field, SortKey, leaders};
+use oblique_roster::field::{SortKey, UnitField, leaders};
 use oblique_roster::totals::{Totals, quality};
 use oblique_roster::tree::{Row, tree};
 use oblique_scenario::check::{Place, Severity};
@@ -21,12 +21,12 @@ pub(super) enum Column {
     /// Where its figures come from.
     Source,
     /// A field of the piece.
-    Field(Field),
+    Field(UnitField),
 }
 
 impl Column {
     /// The field of the piece it shows, if it shows one.
-    pub(super) const fn field(&self) -> Option<&Field> {
+    pub(super) const fn field(&self) -> Option<&UnitField> {
         match self {
             Self::Field(field) => Some(field),
             _ => None,
@@ -35,7 +35,7 @@ impl Column {
 
     /// The column of names.
     pub(super) const fn name() -> Self {
-        Self::Field(Field::Name)
+        Self::Field(UnitField::Name)
     }
 
     /// Stable id, for settings.
@@ -321,8 +321,8 @@ fn keys(context: &EditorContext<'_>, sort: &Sort, rows: &[Row<'_>]) -> Vec<SortK
 /// What the row of a leader shows of the strength of his command; 0 where it shows none.
 pub(super) fn shown_sum(column: &Column, leads: bool, totals: &Totals) -> i64 {
     match column {
-        Column::Field(Field::Attribute(id)) if leads && id == "men" => totals.men,
-        Column::Field(Field::Attribute(id)) if leads && id == "guns" => totals.guns,
+        Column::Field(UnitField::Attribute(id)) if leads && id == "men" => totals.men,
+        Column::Field(UnitField::Attribute(id)) if leads && id == "guns" => totals.guns,
         _ => 0,
     }
 }

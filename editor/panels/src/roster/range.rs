@@ -6,7 +6,7 @@ use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_context::view::ViewChange;
 use oblique_context::view::{Cells, Selection};
-use oblique_roster::field::Field;
+use oblique_roster::field::UnitField;
 use oblique_scenario::PieceId;
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
@@ -38,7 +38,7 @@ impl Roster {
     }
 
     /// The columns selected that hold something of a unit.
-    pub(super) fn fields(&self) -> Vec<Field> {
+    pub(super) fn fields(&self) -> Vec<UnitField> {
         let Some(stretch) = self.stretch() else { return Vec::new() };
         self.list
             .columns

@@ -7,7 +7,7 @@ use super::list::Column;
 use egui::{FontId, Rect, Sense, Stroke, Ui};
 use oblique_context::EditorContext;
 use oblique_context::view::Selection;
-use oblique_roster::field::{Field, SortKey};
+use oblique_roster::field::{SortKey, UnitField};
 use oblique_roster::totals::thousands;
 use oblique_scenario::{Piece, PieceId};
 use oblique_text::{inside, number, text, translated};
@@ -129,10 +129,10 @@ impl Roster {
             let (Some(field), Some(sum)) = (column.field(), self.sums.by_column.get(column)) else {
                 continue;
             };
-            let is_number = field.is_number(context.catalog()) && *field != Field::Turn;
+            let is_number = field.is_number(context.catalog()) && *field != UnitField::Turn;
             let title = translated(&field.title(context.catalog())).into_owned();
             let adds_up = field.adds_up(context.catalog());
-            let (text, words) = if *field == Field::Name {
+            let (text, words) = if *field == UnitField::Name {
                 let (n, shown) = (self.sums.units, thousands(self.sums.units));
                 let all = if self.sums.selected {
                     text!("context-count-rows", n, shown)

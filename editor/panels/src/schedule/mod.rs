@@ -10,7 +10,8 @@ use oblique_context::panel::{Home, Rows};
 use oblique_context::strength::who_of;
 use oblique_context::view::Selection;
 use oblique_roster::arrivals::{self, Party};
-use oblique_scenario::{Edit, Piece, PieceId, Value};
+use oblique_roster::totals::Totals;
+use oblique_scenario::{Edit, Piece, PieceId};
 use oblique_text::{inside, text};
 use oblique_ui::theme::{Tokens, size};
 use oblique_ui::widgets;
@@ -225,13 +226,8 @@ impl Schedule {
             }
         });
         entries::show(ui, context, &late, out);
-        let men: i64 = context
-            .scenario()
-            .pieces
-            .values()
-            .filter(|p| p.arrives.is_some())
-            .filter_map(|p| p.attrs.get("men").and_then(Value::int))
-            .sum();
+        let arriving = context.scenario().pieces.values().filter(|p| p.arrives.is_some());
+        let men = Totals::of(context.catalog(), arriving).men;
         if men > 0 {
             let men = oblique_roster::totals::thousands(men);
             widgets::note(ui, &text!("army-men-men-arrive-later-in-all-drag-units", men));

@@ -56,7 +56,7 @@ pub(crate) fn overlays(table: &Table<'_>, under: &mut Vec<Overlay>, over: &mut V
         return;
     }
     let layout = table.setting().board.layout();
-    if table.screen.lens != Some(OverlayKind::Reach) {
+    if table.screen.overlay != Some(OverlayKind::Reach) {
         under.extend(table.ways.laid().drawn.under.iter().cloned());
         over.extend(table.ways.laid().drawn.over.iter().cloned());
     }

@@ -7,7 +7,7 @@ use crate::settings::Settings;
 use crate::view::{Cells, Selection};
 use egui_kittest::Harness;
 use oblique_board::hex::{HexSet, Orientation};
-use oblique_roster::field::Field;
+use oblique_roster::field::UnitField;
 use oblique_rulesets::RULESETS;
 use oblique_scenario::{BoardPlace, Decimal, Piece, PieceId, Scenario, Side};
 use std::collections::BTreeSet;
@@ -74,7 +74,7 @@ fn workbench(selection: Selection) -> Workbench {
     let view = &mut workbench.world.view;
     view.selection = selection;
     view.area = Some(Arc::new(HexSet::of(layout, [layout.at(2, 2)])));
-    let fields = vec![Field::Remark];
+    let fields = vec![UnitField::Remark];
     view.cells = Arc::new(Cells { rows: vec![unit()], shown: fields.clone(), fields });
     workbench
 }

@@ -8,7 +8,7 @@ use super::super::pickup::PickupForm;
 use super::ask::AskUnsaved;
 use crate::app::rulesets::read_scenario;
 use crate::app::shipped::SHIPPED;
-use crate::document::{Kept, blank};
+use crate::document::{RecoveredWork, blank};
 use oblique_scenario::{Scenario, Side};
 use oblique_text::text;
 use std::path::PathBuf;
@@ -37,7 +37,7 @@ pub enum Next {
     /// Open a battle that was imported.
     Imported(Box<Scenario>),
     /// Open work that was not saved.
-    Restore(Kept),
+    Restore(RecoveredWork),
     /// An empty battle in place of this one.
     Close,
     /// Pick a battle under way to take up.

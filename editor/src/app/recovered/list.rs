@@ -4,7 +4,7 @@ use super::{Item, Row};
 use crate::app::age::ago;
 use crate::app::dialog::{Answer, Dialog, DialogContext, buttons, cancel};
 use crate::app::request::Request;
-use crate::document::Kept;
+use crate::document::RecoveredWork;
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use egui::{RichText, Ui};
@@ -52,7 +52,7 @@ impl Dialog for RecoveredList {
 }
 
 /// What of a work could not be read.
-pub(super) fn left_out(ui: &mut Ui, kept: &Kept) {
+pub(super) fn left_out(ui: &mut Ui, kept: &RecoveredWork) {
     if let Some(text) = &kept.left_out {
         let color = Tokens::of(ui).warning;
         ui.label(RichText::new(text).color(color));

@@ -18,7 +18,7 @@ use super::dialogs::{Keeping, Pick};
 use super::file::name_of;
 use super::jobs::waking;
 use super::services::play::LostBattle;
-use crate::document::{Kept, Places, battles_left, files, load, on_shelf, shelf};
+use crate::document::{Places, RecoveredWork, battles_left, files, load, recovered_folder, recovered_works};
 use crate::document::{RecoverError, RemoveError, set_aside_of_ended_runs};
 use oblique_context::differences;
 use oblique_platform::time::SystemTime;
@@ -33,7 +33,7 @@ const NAMED: usize = 12;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Item {
     /// A battle as it was edited.
-    Work(Kept),
+    Work(RecoveredWork),
     /// A battle being played.
     Battle(LostBattle),
 }
@@ -76,7 +76,7 @@ impl Item {
 }
 
 /// What a kept work is of: its file, or the title of a battle never saved.
-fn name_of_kept(kept: &Kept) -> String {
+fn name_of_work(kept: &RecoveredWork) -> String {
     match &kept.origin.document {
         Some(document) => name_of(document),
         None if kept.title.is_empty() => text!("files-a-battle-never-saved").to_owned(),
@@ -84,7 +84,7 @@ fn name_of_kept(kept: &Kept) -> String {
     }
 }
 
-fn row_of(kept: Kept) -> Row {
+fn row_of(kept: RecoveredWork) -> Row {
     let here = kept.read(crate::app::rulesets::REGISTRY).ok().and_then(|loaded| loaded.reading.scenario);
     let file = kept
         .origin
@@ -106,7 +106,7 @@ fn row_of(kept: Kept) -> Row {
             (text!("files-count-noun-to-the-file", count, noun), lines.join("\n"))
         }
     };
-    let (name, written, bytes) = (name_of_kept(&kept), kept.written, kept.bytes);
+    let (name, written, bytes) = (name_of_work(&kept), kept.written, kept.bytes);
     Row { item: Item::Work(kept), name, written, differs, details, bytes }
 }
 
@@ -124,7 +124,8 @@ fn contents(scenario: &Scenario) -> String {
 
 fn rows_in(places: &Places) -> Vec<Row> {
     let Some(data) = &places.data else { return Vec::new() };
-    let mut rows: Vec<Row> = on_shelf(&shelf(Some(data), data)).into_iter().map(row_of).collect();
+    let mut rows: Vec<Row> =
+        recovered_works(&recovered_folder(Some(data), data)).into_iter().map(row_of).collect();
     for path in battles_left(data) {
         let Ok(metadata) = oblique_platform::fs::metadata(&path) else { continue };
         let written = metadata.modified().unwrap_or(SystemTime::UNIX_EPOCH);
@@ -144,9 +145,13 @@ fn rows_in(places: &Places) -> Vec<Row> {
 }
 
 /// Works that belong to a file, the newest first.
-pub(super) fn kept_of(document: &Path, places: &Places) -> Vec<Kept> {
-    let same = |kept: &Kept| kept.origin.document.as_deref().is_some_and(|of| same_file(of, document));
-    on_shelf(&shelf(places.data.as_deref(), &document.with_file_name("x"))).into_iter().filter(same).collect()
+pub(super) fn recovered_of(document: &Path, places: &Places) -> Vec<RecoveredWork> {
+    let same =
+        |kept: &RecoveredWork| kept.origin.document.as_deref().is_some_and(|of| same_file(of, document));
+    recovered_works(&recovered_folder(places.data.as_deref(), &document.with_file_name("x")))
+        .into_iter()
+        .filter(same)
+        .collect()
 }
 
 /// Do two paths lead to one file?
@@ -208,7 +213,7 @@ impl Workbench {
         self.dialogs.open_later(RecoveredList { rows, discarding: None, unasked });
     }
 
-    fn asks_about(&self, kept: &Kept) -> bool {
+    fn asks_about(&self, kept: &RecoveredWork) -> bool {
         let current = || {
             let document = kept.origin.document.as_deref().zip(self.path());
             document.is_some_and(|(a, b)| a == b)
@@ -217,7 +222,7 @@ impl Workbench {
     }
 
     /// Offers what was kept of a file that was opened.
-    pub(super) fn offer_kept(&mut self, kept: Vec<Kept>) {
+    pub(super) fn offer_recovered(&mut self, kept: Vec<RecoveredWork>) {
         let others = kept.len().saturating_sub(1);
         if let Some(newest) = kept.into_iter().next()
             && self.dialogs.all::<RecoveredList>().next().is_none()

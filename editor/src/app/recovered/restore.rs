@@ -6,7 +6,7 @@ use crate::app::age::ago;
 use crate::app::dialog::{Answer, Dialog, DialogContext, buttons, cancel};
 use crate::app::file::name_of;
 use crate::app::request::Request;
-use crate::document::Kept;
+use crate::document::RecoveredWork;
 use crate::ui::theme::size;
 use crate::ui::widgets;
 use egui::Ui;
@@ -14,7 +14,7 @@ use oblique_text::text;
 
 /// Asks whether to restore the newest; so many older ones of the same file are listed elsewhere.
 pub(in crate::app) struct AskRestore {
-    pub kept: Kept,
+    pub kept: RecoveredWork,
     pub others: usize,
 }
 

@@ -9,7 +9,7 @@ use crate::view::Selection;
 use egui::{ComboBox, TextEdit, Ui};
 use oblique_context::Gesture;
 use oblique_roster::bulk::{Change, Factor, OutOfRange, Preview};
-use oblique_roster::field::Field;
+use oblique_roster::field::UnitField;
 use oblique_roster::lines::second_line;
 use oblique_roster::naming::Finding;
 use oblique_roster::totals::thousands;
@@ -87,7 +87,7 @@ pub(super) struct Bulk {
     scope: Scope,
     second_line: bool,
     action: Action,
-    field: Field,
+    field: UnitField,
     text: String,
     amount: i64,
     permille: i64,
@@ -118,7 +118,7 @@ struct PreviewKey {
 impl Bulk {
     pub(super) fn new(context: &EditorContext<'_>, some_selected: bool) -> Self {
         let fields = numbers(context);
-        let field = fields.first().cloned().unwrap_or(Field::Nation);
+        let field = fields.first().cloned().unwrap_or(UnitField::Nation);
         let factor = |kind, number| FactorForm { kind, number, attribute: String::new() };
         Self {
             scope: if some_selected { Scope::Selected } else { Scope::Listed },
@@ -233,7 +233,7 @@ impl Bulk {
 }
 
 /// Columns of numbers and of ratings, those of the kinds present.
-fn numbers(context: &EditorContext<'_>) -> Vec<Field> {
+fn numbers(context: &EditorContext<'_>) -> Vec<UnitField> {
     let kinds: BTreeSet<&str> = context.scenario().pieces.values().map(|p| p.kind.as_str()).collect();
     let fits = |id: &str| {
         kinds
@@ -241,32 +241,40 @@ fn numbers(context: &EditorContext<'_>) -> Vec<Field> {
             .filter_map(|k| context.catalog().kind(k)?.attribute(id))
             .any(|a| matches!(a.domain, Domain::Int { .. } | Domain::Choice(_)))
     };
-    let all = Field::all(context.catalog()).into_iter();
-    let mut found: Vec<Field> = all.filter(|f| matches!(f, Field::Attribute(id) if fits(id))).collect();
+    let all = UnitField::all(context.catalog()).into_iter();
+    let mut found: Vec<UnitField> =
+        all.filter(|f| matches!(f, UnitField::Attribute(id) if fits(id))).collect();
     found.sort_by_key(|f| !f.is_number(context.catalog()));
     found
 }
 
-fn columns(context: &EditorContext<'_>, action: Action) -> Vec<Field> {
+fn columns(context: &EditorContext<'_>, action: Action) -> Vec<UnitField> {
     match action {
         Action::Add => numbers(context),
         Action::Multiply | Action::Round | Action::Product | Action::Series => {
             numbers(context).into_iter().filter(|f| f.is_number(context.catalog())).collect()
         }
-        Action::Replace => vec![Field::Name],
+        Action::Replace => vec![UnitField::Name],
         Action::Clear => {
-            vec![Field::Hex, Field::Turn, Field::Nation, Field::Leader, Field::Regiment, Field::Remark]
+            vec![
+                UnitField::Hex,
+                UnitField::Turn,
+                UnitField::Nation,
+                UnitField::Leader,
+                UnitField::Regiment,
+                UnitField::Remark,
+            ]
         }
         Action::Set | Action::FillDown | Action::FillUp | Action::CopyFirst => {
             let kinds: BTreeSet<&str> = context.scenario().pieces.values().map(|p| p.kind.as_str()).collect();
-            let used = |f: &Field| match f {
-                Field::Attribute(id) => {
+            let used = |f: &UnitField| match f {
+                UnitField::Attribute(id) => {
                     kinds.iter().any(|k| context.catalog().kind(k).is_some_and(|k| k.attribute(id).is_some()))
                 }
-                Field::Side | Field::Name => false,
+                UnitField::Side | UnitField::Name => false,
                 _ => true,
             };
-            Field::all(context.catalog()).into_iter().filter(used).collect()
+            UnitField::all(context.catalog()).into_iter().filter(used).collect()
         }
     }
 }
@@ -388,7 +396,7 @@ fn form(ui: &mut Ui, context: &EditorContext<'_>, bulk: &mut Bulk) {
     let actions = ACTIONS.map(|(action, name, _)| (action, name.to_string()));
     let help = ACTIONS.iter().find(|(a, ..)| *a == bulk.action).map_or("", |(_, _, help)| help.get());
     combo(ui, text!("army-do"), help, &mut bulk.action, &actions);
-    let columns: Vec<(Field, String)> = columns(context, bulk.action)
+    let columns: Vec<(UnitField, String)> = columns(context, bulk.action)
         .into_iter()
         .map(|f| (f.clone(), translated(&f.title(context.catalog())).into_owned()))
         .collect();

@@ -6,7 +6,7 @@ use crate::ui::theme::size;
 use crate::ui::widgets;
 use crate::view::Selection;
 use oblique_context::strength::who_of;
-use oblique_roster::field::Field;
+use oblique_roster::field::UnitField;
 use oblique_scenario::{Edit, PieceId};
 use oblique_text::{inside, text, translated};
 use std::collections::BTreeSet;
@@ -17,7 +17,7 @@ pub(super) struct Asked {
     /// Id of the field; empty is the whole piece.
     field: String,
     /// Further fields it is said of too: those of a block of cells.
-    more: Vec<Field>,
+    more: Vec<UnitField>,
 }
 
 impl Workbench {
@@ -47,7 +47,7 @@ impl Workbench {
 
     /// The name of a field as the table shows it.
     fn figure_name(&self, field: &str) -> String {
-        let all = Field::all(self.world.ruleset.catalog());
+        let all = UnitField::all(self.world.ruleset.catalog());
         let found = all.iter().find(|f| f.id() == field);
         found.map_or_else(
             || text!("army-the-whole").to_owned(),
@@ -58,14 +58,14 @@ impl Workbench {
     /// Whose evidence is changed: all that are selected with it, as far as they have such a figure.
     fn with_evidence(&self, asked: &Asked) -> BTreeSet<PieceId> {
         let (scenario, catalog) = (self.world.document.scenario(), self.world.ruleset.catalog());
-        let field = Field::all(catalog).into_iter().find(|f| f.id() == asked.field);
+        let field = UnitField::all(catalog).into_iter().find(|f| f.id() == asked.field);
         let mut ids = match &self.world.view.selection {
             Selection::Pieces(ids) if ids.contains(&asked.piece) => ids.clone(),
             _ => BTreeSet::from([asked.piece.clone()]),
         };
         ids.retain(|id| {
             let piece = scenario.pieces.get(id);
-            let fits = |f: &Field, piece| f.fits(catalog, piece);
+            let fits = |f: &UnitField, piece| f.fits(catalog, piece);
             piece.is_some_and(|piece| {
                 field.as_ref().is_none_or(|f| fits(f, piece) || asked.more.iter().any(|f| fits(f, piece)))
             })
@@ -114,10 +114,10 @@ impl Workbench {
             let new = verdict.entry();
             let change = |id: &PieceId| {
                 let mut piece = scenario.pieces.get(id)?.clone();
-                let first = Field::all(catalog).into_iter().find(|f| f.id() == asked.field);
+                let first = UnitField::all(catalog).into_iter().find(|f| f.id() == asked.field);
                 let own = first.as_ref().is_none_or(|f| f.fits(catalog, &piece));
                 let mut keys: Vec<&str> = own.then_some(asked.field.as_str()).into_iter().collect();
-                keys.extend(asked.more.iter().filter(|f| f.fits(catalog, &piece)).map(Field::id));
+                keys.extend(asked.more.iter().filter(|f| f.fits(catalog, &piece)).map(UnitField::id));
                 for key in keys {
                     match &new {
                         Some(new) => piece.evidence.insert(key.to_owned(), new.clone()),

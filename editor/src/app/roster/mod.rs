@@ -10,7 +10,7 @@ mod split;
 
 use super::Workbench;
 use super::jobs::waking;
-use crate::document::nations::{Shelf, own_templates, shipped_templates, templates_folder};
+use crate::document::nations::{TemplateFile, own_templates, shipped_templates, templates_folder};
 use crate::view::Selection;
 use oblique_scenario::PieceId;
 use oblique_text::text;
@@ -33,7 +33,7 @@ pub(super) struct RosterWindows {
     /// The name of a template to keep.
     keep: Option<String>,
     /// Templates to choose from, once looked for.
-    shelf: Option<Arc<Vec<Shelf>>>,
+    templates: Option<Arc<Vec<TemplateFile>>>,
 }
 
 impl RosterWindows {
@@ -57,8 +57,8 @@ impl Workbench {
 
     /// Opens the templates.
     pub(crate) fn pick_template(&mut self, ctx: &egui::Context) {
-        if self.roster_windows.shelf.is_none() {
-            self.roster_windows.shelf = Some(Arc::new(shipped_templates()));
+        if self.roster_windows.templates.is_none() {
+            self.roster_windows.templates = Some(Arc::new(shipped_templates()));
             if let Some(folder) = self.services.files.data_folder().map(templates_folder) {
                 self.jobs.templates.start(
                     &self.jobs.list,
@@ -80,9 +80,9 @@ impl Workbench {
         }
     }
 
-    pub(super) fn templates_found(&mut self, own: Vec<Shelf>) {
-        let shelf = self.roster_windows.shelf.get_or_insert_with(|| Arc::new(shipped_templates()));
-        Arc::make_mut(shelf).extend(own);
+    pub(super) fn templates_found(&mut self, own: Vec<TemplateFile>) {
+        let templates = self.roster_windows.templates.get_or_insert_with(|| Arc::new(shipped_templates()));
+        Arc::make_mut(templates).extend(own);
     }
 
     /// The windows that are open.

@@ -2,7 +2,7 @@
 
 use super::super::Workbench;
 use super::super::jobs::waking;
-use crate::document::nations::{Shelf, keep_template, templates_folder};
+use crate::document::nations::{TemplateFile, keep_template, templates_folder};
 use crate::ui::theme::size;
 use crate::ui::widgets;
 use egui::TextEdit;
@@ -59,14 +59,14 @@ impl Workbench {
             .start(&self.jobs.list, label, waking(ctx), move |_| Ok(keep_template(&folder, file)));
     }
 
-    pub(in crate::app) fn template_kept(&mut self, result: Result<Shelf, crate::document::KeepError>) {
+    pub(in crate::app) fn template_kept(&mut self, result: Result<TemplateFile, crate::document::KeepError>) {
         match result {
             Ok(kept) => {
-                let name = kept.file.templates.first().map_or("", |t| t.name.as_str()).to_owned();
+                let name = kept.content.templates.first().map_or("", |t| t.name.as_str()).to_owned();
                 self.toasts.say(text!("army-saved-the-template-name", name));
                 // Before they are looked for, it is found with the others.
-                if let Some(shelf) = &mut self.roster_windows.shelf {
-                    Arc::make_mut(shelf).push(kept);
+                if let Some(templates) = &mut self.roster_windows.templates {
+                    Arc::make_mut(templates).push(kept);
                 }
             }
             Err(why) => self.toasts.warn(why.to_string()),
@@ -75,8 +75,8 @@ impl Workbench {
 
     /// Throws a template of the user's away.
     pub(super) fn remove_template(&mut self, path: PathBuf, ctx: &egui::Context) {
-        if let Some(shelf) = &mut self.roster_windows.shelf {
-            Arc::make_mut(shelf).retain(|s| s.path.as_ref() != Some(&path));
+        if let Some(templates) = &mut self.roster_windows.templates {
+            Arc::make_mut(templates).retain(|s| s.path.as_ref() != Some(&path));
         }
         self.remove_own(path, ctx);
     }

@@ -2,7 +2,7 @@
 
 use super::super::Workbench;
 use crate::EditorContext;
-use crate::document::nations::Shelf;
+use crate::document::nations::TemplateFile;
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use crate::view::Selection;
@@ -117,8 +117,8 @@ impl Picker {
 
 impl Workbench {
     pub(super) fn show_picker(&mut self, ctx: &egui::Context) {
-        let (Some(mut picker), Some(shelf)) =
-            (self.roster_windows.picker.take(), self.roster_windows.shelf.clone())
+        let (Some(mut picker), Some(files)) =
+            (self.roster_windows.picker.take(), self.roster_windows.templates.clone())
         else {
             return;
         };
@@ -133,13 +133,13 @@ impl Workbench {
                     ui.set_width(LEFT);
                     ui.set_height(HEIGHT);
                     widgets::search(ui, &mut picker.search, text!("army-search-templates"));
-                    list(ui, &context, &shelf, &mut picker);
+                    list(ui, &context, &files, &mut picker);
                 });
                 ui.add_space(size::GAP);
                 ui.vertical(|ui| {
                     ui.set_width(RIGHT);
                     ui.set_height(HEIGHT);
-                    answer = details(ui, &context, &shelf, &mut picker);
+                    answer = details(ui, &context, &files, &mut picker);
                 });
             });
         });
@@ -176,19 +176,19 @@ impl Workbench {
     }
 }
 
-fn list(ui: &mut Ui, context: &EditorContext<'_>, shelf: &[Shelf], picker: &mut Picker) {
+fn list(ui: &mut Ui, context: &EditorContext<'_>, files: &[TemplateFile], picker: &mut Picker) {
     let words: Vec<String> = picker.search.split_whitespace().map(str::to_lowercase).collect();
-    let fits = |shelf: &Shelf, template: &Template| {
-        let text = format!("{} {} {} {}", shelf.file.name, template.group, template.name, template.about)
+    let fits = |file: &TemplateFile, template: &Template| {
+        let text = format!("{} {} {} {}", file.content.name, template.group, template.name, template.about)
             .to_lowercase();
         words.iter().all(|word| text.contains(word))
     };
     let weak = Tokens::of(ui).text_weak;
     ScrollArea::vertical().id_salt("templates").auto_shrink([false, false]).show(ui, |ui| {
         let mut any = false;
-        for (at, file) in shelf.iter().enumerate() {
+        for (at, file) in files.iter().enumerate() {
             let mine: Vec<_> = file
-                .file
+                .content
                 .templates
                 .iter()
                 .enumerate()
@@ -200,7 +200,7 @@ fn list(ui: &mut Ui, context: &EditorContext<'_>, shelf: &[Shelf], picker: &mut 
             any = true;
             let own = if file.path.is_some() { text!("army-own-2") } else { "" };
             ui.add_space(size::GAP_SMALL);
-            ui.label(RichText::new(format!("{}{own}", translated(&file.file.name))).strong());
+            ui.label(RichText::new(format!("{}{own}", translated(&file.content.name))).strong());
             let mut group = "";
             for (n, template) in mine {
                 if template.group != group {
@@ -224,26 +224,26 @@ fn list(ui: &mut Ui, context: &EditorContext<'_>, shelf: &[Shelf], picker: &mut 
 }
 
 /// How the figures of a template are known.
-fn grade(template: &Template, shelf: &Shelf) -> String {
+fn grade(template: &Template, file: &TemplateFile) -> String {
     let known = match template.grade {
         Grade::Sourced => text!("army-figures-read-in-a-source"),
         Grade::Known => text!("army-figures-known-from-the-literature"),
         Grade::Estimated => text!("army-figures-estimated"),
     };
-    match shelf.file.sources.get(&template.source) {
+    match file.content.sources.get(&template.source) {
         Some(source) => format!("{known}: {}", source.title),
         None => known.to_owned(),
     }
 }
 
-fn details(ui: &mut Ui, context: &EditorContext<'_>, shelf: &[Shelf], picker: &mut Picker) -> Answer {
+fn details(ui: &mut Ui, context: &EditorContext<'_>, files: &[TemplateFile], picker: &mut Picker) -> Answer {
     let found = picker.chosen.and_then(|(at, n)| {
-        let shelf = shelf.get(at)?;
+        let file = files.get(at)?;
         // What was chosen last may be nothing under the rules of another battle.
-        let template = shelf.file.templates.get(n).filter(|t| t.is_for(&context.catalog().id))?;
-        Some((shelf, template))
+        let template = file.content.templates.get(n).filter(|t| t.is_for(&context.catalog().id))?;
+        Some((file, template))
     });
-    let Some((shelf, template)) = found else {
+    let Some((file, template)) = found else {
         widgets::empty(ui, text!("army-choose-a-template"), text!("army-what-it-adds-is-shown-here-first"));
         return if ui.button(text!("army-cancel")).clicked() { Answer::Cancel } else { Answer::None };
     };
@@ -251,11 +251,11 @@ fn details(ui: &mut Ui, context: &EditorContext<'_>, shelf: &[Shelf], picker: &m
     if !template.about.is_empty() {
         ui.label(&template.about);
     }
-    widgets::note(ui, &grade(template, shelf));
+    widgets::note(ui, &grade(template, file));
     ui.add_space(size::GAP_SMALL);
     form(ui, context, template, picker);
     ui.add_space(size::GAP_SMALL);
-    let added = template.added(&shelf.file, context.scenario(), context.catalog(), &picker.wish);
+    let added = template.added(&file.content, context.scenario(), context.catalog(), &picker.wish);
     match &added {
         Ok(added) => {
             let totals = Totals::of(context.catalog(), added.pieces.iter().map(|(_, p)| p));
@@ -281,7 +281,7 @@ fn details(ui: &mut Ui, context: &EditorContext<'_>, shelf: &[Shelf], picker: &m
             .inner
             .clicked();
         let cancel = ui.button(text!("army-cancel")).clicked();
-        if let (true, Some(path)) = (shelf.path.is_some(), &shelf.path)
+        if let (true, Some(path)) = (file.path.is_some(), &file.path)
             && ui
                 .button(text!("army-delete-template"))
                 .on_hover_text(text!("army-removes-this-template-of-yours"))

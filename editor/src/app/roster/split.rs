@@ -31,8 +31,8 @@ impl Workbench {
         let (scenario, catalog) = (self.world.document.scenario(), self.world.ruleset.catalog());
         let Some(piece) = scenario.pieces.get(&asked.piece) else { return };
         let name = piece.name.clone();
-        let men = catalog.kind(&piece.kind).and_then(|k| k.attribute("men"));
-        let men = men.and_then(|a| piece.attrs.get("men").unwrap_or(&a.default).int());
+        let men = catalog.kind(&piece.kind).and_then(|k| k.men());
+        let men = men.and_then(|a| piece.attrs.get(&a.id).unwrap_or(&a.default).int());
         let mut agreed = false;
         let mut close = false;
         let mut made = None;

@@ -351,10 +351,10 @@ fn every_figure_of_a_shipped_template_has_evidence() {
     for ruleset in RULESETS {
         let catalog = ruleset.catalog();
         let blank = oblique_editor::document::blank(*ruleset, catalog.orientations[0], 12, 12);
-        for shelf in oblique_editor::document::nations::shipped_templates() {
-            for template in shelf.file.templates.iter().filter(|t| t.is_for(&catalog.id)) {
-                let name = format!("{}: {}", shelf.file.name, template.name);
-                let added = template.added(&shelf.file, &blank, catalog, &wish).expect(&name);
+        for file in oblique_editor::document::nations::shipped_templates() {
+            for template in file.content.templates.iter().filter(|t| t.is_for(&catalog.id)) {
+                let name = format!("{}: {}", file.content.name, template.name);
+                let added = template.added(&file.content, &blank, catalog, &wish).expect(&name);
                 let mut after = blank.clone();
                 let _ = added.edit.apply(&mut after);
                 for piece in after.pieces.values() {

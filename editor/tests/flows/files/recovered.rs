@@ -4,7 +4,7 @@ use crate::common::{Always, click, editor, press, settle, workbench};
 use egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::{Harness, kittest::Queryable as _};
 use oblique_editor::app::Workbench;
-use oblique_editor::document::{Kept, load, on_shelf, save};
+use oblique_editor::document::{RecoveredWork, load, recovered_works, save};
 use oblique_rulesets::REGISTRY;
 use oblique_scenario::Scenario;
 use std::path::{Path, PathBuf};
@@ -52,8 +52,8 @@ impl Place {
         settle(editor);
     }
 
-    fn kept(&self) -> Vec<Kept> {
-        on_shelf(&self.data().join("recovered"))
+    fn kept(&self) -> Vec<RecoveredWork> {
+        recovered_works(&self.data().join("recovered"))
     }
 }
 
@@ -75,7 +75,7 @@ fn asked(editor: &Editor) -> bool {
     editor.query_by_label("Restore work that was not saved?").is_some()
 }
 
-fn held(kept: &Kept) -> Scenario {
+fn held(kept: &RecoveredWork) -> Scenario {
     kept.read(REGISTRY).expect("read").reading.scenario.expect("a battle")
 }
 

@@ -199,7 +199,7 @@ fn a_stamp_is_kept_found_again_and_laid_down() {
     settle(&mut editor);
     editor.get_by_label("Save").click();
     settle(&mut editor);
-    assert!(editor.state().view().shelf.iter().any(|stamp| stamp.name == "Lone tree"));
+    assert!(editor.state().view().stamps.iter().any(|stamp| stamp.name == "Lone tree"));
     // Another run of the program.
     let mut again = start(new(scenario));
     show_panel(&mut again, "stamps");

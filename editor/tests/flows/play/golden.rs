@@ -180,8 +180,8 @@ fn every_view_is_shown_as_it_was_found_right() {
 }
 
 /// An overlay in lines: what it says, what it tells of each hex, and what is drawn.
-fn laid(setting: &BattleSetting, lens: OverlayKind, laid: &OverlayText) -> String {
-    let mut out = format!("{}\n{} ({})\n", lens.name(), laid.note, laid.rule);
+fn laid(setting: &BattleSetting, kind: OverlayKind, laid: &OverlayText) -> String {
+    let mut out = format!("{}\n{} ({})\n", kind.name(), laid.note, laid.rule);
     let mut texts: Vec<(&str, Vec<Hex>)> = Vec::new();
     for (hex, text) in &laid.hexes {
         match texts.iter_mut().find(|(t, _)| t == text) {
@@ -249,12 +249,12 @@ fn every_overlay_is_shown_as_it_was_found_right() {
         harness.hover_at(view.screen(geometry::center(setting.board.layout(), to)));
         harness.step();
         harness.step();
-        for lens in OverlayKind::ALL {
-            harness.key_press_modifiers(egui::Modifiers::ALT, lens.key());
+        for kind in OverlayKind::ALL {
+            harness.key_press_modifiers(egui::Modifiers::ALT, kind.key());
             harness.step();
             harness.step();
-            let now = laid(&setting, lens, harness.state().laid().expect("it is on"));
-            let name = format!("overlay-{}", lens.name().to_lowercase().replace(' ', "_"));
+            let now = laid(&setting, kind, harness.state().laid().expect("it is on"));
+            let name = format!("overlay-{}", kind.name().to_lowercase().replace(' ', "_"));
             differs.extend(compare(&setting.catalog.id, &name, &now));
         }
     }

@@ -324,13 +324,13 @@ fn overlays_of(text: &str) {
     let order = to_movement(&mut harness);
     let pix = order.piece().expect("a piece");
     select(&mut harness, pix);
-    for (key, lens) in [Key::Num1, Key::Num2, Key::Num3, Key::Num4].into_iter().zip(OverlayKind::ALL) {
+    for (key, kind) in [Key::Num1, Key::Num2, Key::Num3, Key::Num4].into_iter().zip(OverlayKind::ALL) {
         harness.key_press_modifiers(Modifiers::ALT, key);
         steps(&mut harness);
         let game = harness.state().session().expect("a battle").battle().game().boxed_clone();
         let laid = harness.state().laid().expect("it is on");
         let mut hexes: Vec<(i32, i32)> = laid.hexes.iter().map(|(h, _)| (h.x, h.y)).collect();
-        let mut expected: Vec<(i32, i32)> = match lens {
+        let mut expected: Vec<(i32, i32)> = match kind {
             OverlayKind::Zones => {
                 Side::BOTH.iter().flat_map(|s| game.zones(*s)).map(|h| (h.x, h.y)).collect()
             }
@@ -345,12 +345,12 @@ fn overlays_of(text: &str) {
         };
         hexes.sort_unstable();
         expected.sort_unstable();
-        assert_eq!(hexes, expected, "{lens:?}");
+        assert_eq!(hexes, expected, "{kind:?}");
         assert!(!laid.note.is_empty());
-        if lens == OverlayKind::Fire && expected.is_empty() {
+        if kind == OverlayKind::Fire && expected.is_empty() {
             assert!(!laid.rule.is_empty(), "why it does not fire is told");
         } else {
-            assert!(!hexes.is_empty() && legend(harness.state()), "{lens:?}");
+            assert!(!hexes.is_empty() && legend(harness.state()), "{kind:?}");
         }
     }
     // The same key turns it off.

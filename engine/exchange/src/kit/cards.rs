@@ -7,7 +7,7 @@ use crate::pdf::leaf::{BLACK, Leaf, POINT_MM, width};
 use oblique_cartography::counters::shortened;
 use oblique_cartography::text::Face;
 use oblique_cartography::{Point, Rect, Rgba};
-use oblique_roster::field::{Field, shown};
+use oblique_roster::field::{UnitField, shown};
 use oblique_roster::totals;
 use oblique_roster::tree::{Row, tree};
 use oblique_scenario::{Piece, Side};
@@ -81,7 +81,7 @@ fn command<'a>(kit: &'a Kit<'_>, side: Side, leader: Option<&'a Piece>, under: &
     let title = leader.map_or("Under no leader", |leader| &leader.name).to_owned();
     let mut about = Vec::new();
     if let Some(leader) = leader {
-        about.push(Field::Kind.text(scenario, catalog, leader));
+        about.push(UnitField::Kind.text(scenario, catalog, leader));
         let kind = catalog.kind(&leader.kind);
         for attribute in kind.iter().flat_map(|kind| &kind.attributes) {
             let own = leader.attrs.get(&attribute.id);

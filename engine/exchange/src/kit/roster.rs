@@ -4,7 +4,7 @@ use super::Kit;
 use super::flow::Flow;
 use super::table::{Cell, Row, Table};
 use crate::pdf::leaf::{BLACK, Leaf};
-use oblique_roster::field::Field;
+use oblique_roster::field::UnitField;
 use oblique_roster::totals;
 use oblique_roster::tree::tree;
 use oblique_rules::catalog::{Domain, reserved};
@@ -62,11 +62,11 @@ fn army(kit: &Kit<'_>, flow: &mut Flow, side: Side) {
         }
         let mut cells: Vec<Cell> = vec![
             name,
-            Field::Kind.text(scenario, catalog, piece).into(),
+            UnitField::Kind.text(scenario, catalog, piece).into(),
             totals::strength(catalog, piece).into(),
         ];
         cells.extend(attributes.iter().map(|field| Cell::from(field.text(scenario, catalog, piece))));
-        cells.push(Field::Formation.text(scenario, catalog, piece).into());
+        cells.push(UnitField::Formation.text(scenario, catalog, piece).into());
         cells.push(begins(kit, piece).into());
         cells.push(losses(kit, piece));
         table.rows.push(Row { cells, strong: false });
@@ -83,9 +83,9 @@ fn army(kit: &Kit<'_>, flow: &mut Flow, side: Side) {
 /// What is told of a leader, in a line.
 fn leader(kit: &Kit<'_>, piece: &Piece) -> String {
     let (scenario, catalog) = (kit.scenario, kit.catalog());
-    let mut parts = vec![Field::Kind.text(scenario, catalog, piece)];
+    let mut parts = vec![UnitField::Kind.text(scenario, catalog, piece)];
     for attribute in catalog.kind(&piece.kind).iter().flat_map(|kind| &kind.attributes) {
-        let text = Field::Attribute(attribute.id.clone()).text(scenario, catalog, piece);
+        let text = UnitField::Attribute(attribute.id.clone()).text(scenario, catalog, piece);
         if !text.is_empty() && text != "No" {
             parts.push(format!("{} {text}", attribute.name));
         }
@@ -102,21 +102,21 @@ pub(super) fn begins(kit: &Kit<'_>, piece: &Piece) -> String {
     let (scenario, catalog) = (kit.scenario, kit.catalog());
     match &piece.arrives {
         Some(arrival) if piece.hex.is_none() => {
-            let at = Field::Entry.text(scenario, catalog, piece);
+            let at = UnitField::Entry.text(scenario, catalog, piece);
             format!("{} {}: {at}", catalog.turn_name, arrival.turn)
         }
-        _ => Field::Hex.text(scenario, catalog, piece),
+        _ => UnitField::Hex.text(scenario, catalog, piece),
     }
 }
 
 /// The attributes of an army that differ within it or are numbers: a column each.
-fn columns(kit: &Kit<'_>, pieces: &[&Piece]) -> Vec<Field> {
+fn columns(kit: &Kit<'_>, pieces: &[&Piece]) -> Vec<UnitField> {
     let (scenario, catalog) = (kit.scenario, kit.catalog());
-    let mut fields: Vec<Field> = Vec::new();
+    let mut fields: Vec<UnitField> = Vec::new();
     for kind in pieces.iter().filter_map(|piece| catalog.kind(&piece.kind)) {
         let counted = kind.models.as_ref().map(|models| models.number.as_slice()).unwrap_or_default();
         for attribute in &kind.attributes {
-            let field = Field::Attribute(attribute.id.clone());
+            let field = UnitField::Attribute(attribute.id.clone());
             let in_charts = matches!(attribute.domain, Domain::Text)
                 || attribute.id == reserved::MEN
                 || counted.contains(&attribute.id);

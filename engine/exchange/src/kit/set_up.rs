@@ -6,7 +6,7 @@ use super::table::Table;
 use crate::pdf;
 use crate::pdf::leaf::{Inset, Leaf};
 use crate::picture::{Error, PieceLayers, Plan};
-use oblique_roster::field::Field;
+use oblique_roster::field::UnitField;
 use oblique_roster::totals;
 use oblique_scenario::{Piece, PieceId, Side};
 use std::sync::Arc;
@@ -34,9 +34,9 @@ pub(super) fn leaves(kit: &Kit<'_>) -> Result<Vec<Leaf>, Error> {
                 continue;
             };
             let piece = posting.taken_by(piece);
-            let text = |field: Field| field.text(scenario, kit.catalog(), &piece);
+            let text = |field: UnitField| field.text(scenario, kit.catalog(), &piece);
             let begins = super::roster::begins(kit, &piece);
-            table.row([piece.name.clone(), begins, text(Field::Formation), text(Field::Facing)]);
+            table.row([piece.name.clone(), begins, text(UnitField::Formation), text(UnitField::Facing)]);
         }
         lists.table(&table);
     }
@@ -82,15 +82,15 @@ fn army(kit: &Kit<'_>, flow: &mut Flow, side: Side) {
     let mut table = Table::new(&["Hex", "Unit", "Strength", "Formation", "Faces"]);
     table.size = 8.0;
     for (_, piece) in here {
-        let text = |field: Field| field.text(scenario, catalog, piece);
+        let text = |field: UnitField| field.text(scenario, catalog, piece);
         let strength = totals::strength(catalog, piece);
         let strength = strength.split(',').next().unwrap_or_default().to_owned();
         table.row([
-            text(Field::Hex),
+            text(UnitField::Hex),
             piece.name.clone(),
             strength,
-            text(Field::Formation),
-            text(Field::Facing),
+            text(UnitField::Formation),
+            text(UnitField::Facing),
         ]);
     }
     flow.table(&table);

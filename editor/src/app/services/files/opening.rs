@@ -4,10 +4,12 @@ use super::{Arrived, Files, ServiceContext, say, warn};
 use crate::app::battle_files::{Opening, holds_battle, resume};
 use crate::app::file::ask::{AskRevert, ReadingReport};
 use crate::app::file::name_of;
-use crate::app::recovered::{kept_of, same_file};
+use crate::app::recovered::{recovered_of, same_file};
 use crate::app::request::Request;
 use crate::app::world::World;
-use crate::document::{Claim, Document, Kept, LoadError, Loaded, Stamp, claim, files, load, lost_of};
+use crate::document::{
+    Claim, Document, LoadError, Loaded, RecoveredWork, Stamp, claim, files, load, lost_of,
+};
 use oblique_context::Gesture;
 use oblique_scenario::Scenario;
 use oblique_scenario::format::Problem;
@@ -20,7 +22,7 @@ pub(super) struct Opened {
     /// The claim on it, where it was not ours already.
     claim: Option<Claim>,
     /// Work on it that was not saved, the newest first.
-    kept: Vec<Kept>,
+    kept: Vec<RecoveredWork>,
     /// What becomes of the document that was open.
     instead: Instead,
 }
@@ -103,7 +105,7 @@ impl Files {
         let (places, mine) = (self.places(), self.own_file());
         let label = text!("files-opening-path", path = name_of(&path));
         self.arrived.start(context.jobs, label, context.waking(), move |_| {
-            // Kept work tells its file also to a run that begins in another folder.
+            // RecoveredWork work tells its file also to a run that begins in another folder.
             let path = std::path::absolute(&path).unwrap_or(path);
             if holds_battle(&path) {
                 return Ok(Arrived::Battle(Box::new(resume(&path, Opening::Itself))));
@@ -115,7 +117,7 @@ impl Files {
                 .then(|| claim(crate::app::rulesets::REGISTRY, &path, &places, false));
             // Another window may be about to open them.
             let elsewhere = claim.as_ref().is_some_and(|claim| claim.elsewhere);
-            let kept = if elsewhere { Vec::new() } else { kept_of(&path, &places) };
+            let kept = if elsewhere { Vec::new() } else { recovered_of(&path, &places) };
             Ok(Arrived::Document(Box::new(Opened { loaded, claim, kept, instead })))
         });
     }
@@ -127,13 +129,13 @@ impl Files {
             Ok(loaded) => loaded,
             Err(why) => {
                 warn(context, why.to_string());
-                return context.requests.push(Request::OfferKept(kept));
+                return context.requests.push(Request::OfferRecovered(kept));
             }
         };
         let whole = reading.is_whole();
         let Some(scenario) = reading.scenario else {
             warn(context, text!("files-path-holds-no-battle-nothing-was-opened", path = path.display()));
-            return context.requests.push(Request::OfferKept(kept));
+            return context.requests.push(Request::OfferRecovered(kept));
         };
         if instead != Instead::Anew {
             return self.stepped(context, instead, &path, &scenario, (stamp, !whole), reading.problems);
@@ -152,7 +154,7 @@ impl Files {
             self.file.report = reading.problems;
             context.ask_later(ReadingReport);
         }
-        context.requests.push(Request::OfferKept(kept));
+        context.requests.push(Request::OfferRecovered(kept));
     }
 
     /// The document's file was read to go on with what it holds, as one step.

@@ -3,12 +3,12 @@
 use super::{Arrived, Files, ServiceContext, say, warn};
 use crate::app::file::name_of;
 use crate::app::recovered::{AskNewerFile, same_file};
-use crate::document::{Claim, Kept, LoadError, Loaded, Stamp, claim, load, stamp_of};
+use crate::document::{Claim, LoadError, Loaded, RecoveredWork, Stamp, claim, load, stamp_of};
 use oblique_text::text;
 
 /// A work read again.
 pub(super) struct Restored {
-    kept: Kept,
+    kept: RecoveredWork,
     loaded: Result<Loaded, LoadError>,
     /// The claim on its file, where that was not ours already.
     claim: Option<Claim>,
@@ -18,7 +18,7 @@ pub(super) struct Restored {
 
 impl Files {
     /// Reads a kept work in the background and puts it on the screen.
-    pub(in crate::app) fn restore(&mut self, context: &mut ServiceContext<'_>, kept: Kept) {
+    pub(in crate::app) fn restore(&mut self, context: &mut ServiceContext<'_>, kept: RecoveredWork) {
         let (places, mine) = (self.places(), self.own_file());
         let label = text!("files-opening-path", path = name_of(&kept.file));
         self.arrived.start(context.jobs, label, context.waking(), move |_| {

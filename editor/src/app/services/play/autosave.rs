@@ -24,7 +24,7 @@ enum Order {
 
 /// What identifies the state written last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Kept {
+struct WrittenState {
     revision: u64,
     phase: (u16, u8),
     notes: usize,
@@ -38,7 +38,7 @@ pub(super) struct BattleKeeper {
     trouble: Arc<Mutex<Option<String>>>,
     /// Was it told that it cannot be kept?
     trouble_reported: bool,
-    kept: Option<Kept>,
+    kept: Option<WrittenState>,
     /// Which scenario the thread has: its address in the pane and its notes.
     scenario: Option<(usize, usize)>,
     at: f64,
@@ -70,7 +70,7 @@ impl BattleKeeper {
     pub(super) fn keep(&mut self, pane: &PlayPane, path: &Path, now: f64) -> Option<f64> {
         let session = pane.session()?;
         let field = session.battle().game().field();
-        let new = Kept {
+        let new = WrittenState {
             revision: session.revision(),
             phase: (field.turn, field.phase),
             notes: pane.scenario().notes.len(),

@@ -3,8 +3,8 @@
 //! Must not know rules: those are in the modules that use it.
 
 use crate::Dragoon;
+use crate::battle::cache::BattleCache;
 use crate::battle::ground::{Arm, Facts, Ground};
-use crate::battle::kept::Kept;
 use crate::battle::memory::{Memory, MemoryChange};
 use crate::battle::roster::facts_of_replacement;
 use crate::ids::{mark, track};
@@ -21,7 +21,7 @@ impl System for Dragoon {
     type Facts = Facts;
     type Ground = Ground;
     type Memory = Memory;
-    type Cache = Kept;
+    type Cache = BattleCache;
 
     fn catalog() -> &'static Catalog {
         &crate::CATALOG

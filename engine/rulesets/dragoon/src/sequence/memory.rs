@@ -84,12 +84,12 @@ pub struct Launched {
     pub last_step_halves: i32,
 }
 
-/// Numbers kept by piece. None of them leave a trace in the hash, so that battles logged before
+/// Numbers by piece. None of them leave a trace in the hash, so that battles logged before
 /// there were any still replay.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Kept(pub BTreeMap<PieceIx, i32>);
+pub struct PieceNumbers(pub BTreeMap<PieceIx, i32>);
 
-impl Hash for Kept {
+impl Hash for PieceNumbers {
     fn hash<H: Hasher>(&self, state: &mut H) {
         for entry in &self.0 {
             entry.hash(state);
@@ -110,7 +110,7 @@ pub struct TurnMemory {
     pub sub_points: [i32; 2],
     /// Sub points that leaders promoted in this command turn had received as corps leaders: their
     /// track holds the sub rating of an overall leader (`ldr.best`).
-    pub kept_points: Kept,
+    pub kept_points: PieceNumbers,
     /// A charge being ridden.
     pub ride: Option<Ride>,
     /// Charges launched in this action phase that still have a target.

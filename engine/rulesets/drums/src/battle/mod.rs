@@ -4,11 +4,11 @@
 //! Approach with its Contact, and so on. Must not know rules: those are in the folders of their chapters.
 
 pub(crate) mod audit;
+pub(crate) mod cache;
 pub(crate) mod contest;
 pub(crate) mod flow;
 pub(crate) mod game;
 pub(crate) mod ground;
-pub(crate) mod kept;
 pub(crate) mod memory;
 pub(crate) mod moment;
 pub(crate) mod odds;

@@ -1,8 +1,8 @@
 //! The system as the kernel sees it.
 
 use crate::Drums;
+use crate::battle::cache::BattleCache;
 use crate::battle::ground::{Ground, is_army};
-use crate::battle::kept::Kept;
 use crate::battle::memory::Memory;
 use crate::ids::track;
 use crate::units::nature::Nature;
@@ -16,7 +16,7 @@ impl System for Drums {
     type Facts = Nature;
     type Ground = Ground;
     type Memory = Memory;
-    type Cache = Kept;
+    type Cache = BattleCache;
 
     fn catalog() -> &'static Catalog {
         &crate::CATALOG

@@ -90,9 +90,9 @@ pub(crate) struct Threat {
 /// A number that is worked out once, when it is first asked for. There are thousands, renewed by every event, so it is no
 /// more than the number.
 #[derive(Debug)]
-pub(super) struct Kept(AtomicI32);
+pub(super) struct CachedNumber(AtomicI32);
 
-impl Kept {
+impl CachedNumber {
     /// No number a commander reckons with.
     const UNKNOWN: i32 = i32::MIN;
 
@@ -108,7 +108,7 @@ impl Kept {
     }
 }
 
-impl Default for Kept {
+impl Default for CachedNumber {
     fn default() -> Self {
         Self(AtomicI32::new(Self::UNKNOWN))
     }
@@ -117,17 +117,17 @@ impl Default for Kept {
 /// What a piece gives and suffers where it stands, in men, and where it can go.
 #[derive(Debug, Default)]
 pub(super) struct Standing {
-    danger: Kept,
-    marching_off: Kept,
-    best_shot: Kept,
+    danger: CachedNumber,
+    marching_off: CachedNumber,
+    best_shot: CachedNumber,
     /// The price of a shot at it, by net modifier from [`LEAST_MODIFIER`].
-    shot_prices: [Kept; MODIFIERS],
+    shot_prices: [CachedNumber; MODIFIERS],
     /// By unit of the enemy, as threats are listed: the part of a shot's modifier that no place changes.
     shots_by_order: OnceLock<Arc<[i32]>>,
     /// What the hex asked for last exposes it to: orders are listed hex by hex, each with every facing.
     exposure: Mutex<Option<Arc<Exposure>>>,
     /// What standing as it does brings.
-    pub(super) outlook: Kept,
+    pub(super) outlook: CachedNumber,
     /// What the hex asked for last promises it.
     pub(super) prospect: Mutex<Option<Arc<Prospect>>>,
     targets: OnceLock<Vec<PieceIx>>,

@@ -7,9 +7,9 @@ use crate::appraisal::Expected;
 use oblique_rules::play::Order;
 use std::sync::OnceLock;
 
-/// What is kept. A copy of a battle starts without.
+/// What is worked out once. A copy of a battle starts without.
 #[derive(Debug, Default)]
-pub struct Kept {
+pub struct BattleCache {
     /// Orders of the present decision.
     pub(crate) offered: OnceLock<Vec<Order>>,
     /// What pieces may do with their actions.

@@ -25,7 +25,7 @@ const HEAD: &str = "// kept ";
 
 /// A work set aside.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Kept {
+pub struct RecoveredWork {
     /// The file that holds it.
     pub file: PathBuf,
     /// What it belongs to.
@@ -50,7 +50,7 @@ struct Head {
 }
 
 /// Where works of that data folder are set aside; without one, beside the journal.
-pub fn shelf(data: Option<&Path>, journal: &Path) -> PathBuf {
+pub fn recovered_folder(data: Option<&Path>, journal: &Path) -> PathBuf {
     let beside = || journal.parent().unwrap_or(Path::new(".")).to_owned();
     data.map_or_else(beside, |data| data.join("recovered"))
 }
@@ -64,8 +64,8 @@ pub(crate) fn set_aside(
     registry: Registry,
     journal: &Path,
     document: Option<&Path>,
-    shelf: &Path,
-) -> Result<Option<Kept>, RecoverError> {
+    folder: &Path,
+) -> Result<Option<RecoveredWork>, RecoverError> {
     let when = written(journal).unwrap_or_else(SystemTime::now);
     let Recovered { loaded, origin, refused } = recover(registry, journal, document)?;
     let scenario = loaded.reading.scenario.ok_or(RecoverError::NoBattle)?;
@@ -81,8 +81,8 @@ pub(crate) fn set_aside(
     if left_out.is_some() {
         // Somebody may make more of it.
         let name = log_of(journal).file_name().unwrap_or_default().to_owned();
-        let _ = oblique_platform::fs::create_dir_all(shelf);
-        let _ = oblique_platform::fs::copy(log_of(journal), files::beside(&shelf.join(name), ".damaged"));
+        let _ = oblique_platform::fs::create_dir_all(folder);
+        let _ = oblique_platform::fs::copy(log_of(journal), files::beside(&folder.join(name), ".damaged"));
     }
     let now = origin.document.as_deref().and_then(|path| load(registry, path).ok());
     let nothing_new = now.and_then(|now| now.reading.scenario).is_some_and(|now| same(&now, &scenario));
@@ -104,12 +104,12 @@ pub(crate) fn set_aside(
         // Set aside twice, because a start was killed in the middle, it is one work.
         let name = origin.document.as_deref().and_then(Path::file_name).unwrap_or_default().to_string_lossy();
         let name: String = name.chars().filter(|c| c.is_alphanumeric()).take(40).collect();
-        let file = shelf.join(format!(".{name}-{:016x}.{ENDING}", hasher.finish()));
-        let aside = oblique_platform::fs::create_dir_all(shelf)
+        let file = folder.join(format!(".{name}-{:016x}.{ENDING}", hasher.finish()));
+        let aside = oblique_platform::fs::create_dir_all(folder)
             .and_then(|()| files::write_private(&file, text.as_bytes()));
         aside.map_err(|source| RecoverError::SetAside {
             journal: journal.to_owned(),
-            shelf: shelf.to_owned(),
+            folder: folder.to_owned(),
             source,
         })?;
         read_head(&file)
@@ -121,12 +121,12 @@ pub(crate) fn set_aside(
     Ok(kept)
 }
 
-fn read_head(file: &Path) -> Option<Kept> {
+fn read_head(file: &Path) -> Option<RecoveredWork> {
     let bytes = files::read_head(file, 1 << 16).ok()?;
     let line = String::from_utf8_lossy(bytes.split(|byte| *byte == b'\n').next()?).into_owned();
     let head: Head = ron::from_str(line.strip_prefix(HEAD)?).ok()?;
     let origin = Origin { document: head.of.map(PathBuf::from), file: head.file.map(Stamp::from_number) };
-    Some(Kept {
+    Some(RecoveredWork {
         file: file.to_owned(),
         origin,
         title: head.title,
@@ -137,16 +137,16 @@ fn read_head(file: &Path) -> Option<Kept> {
 }
 
 /// The works set aside there, the newest first.
-pub fn on_shelf(shelf: &Path) -> Vec<Kept> {
+pub fn recovered_works(folder: &Path) -> Vec<RecoveredWork> {
     let entries =
-        oblique_platform::fs::read_dir(shelf).into_iter().flatten().flatten().map(|entry| entry.path());
+        oblique_platform::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
     let files = entries.filter(|path| path.extension().is_some_and(|ending| ending == ENDING));
-    let mut kept: Vec<Kept> = files.filter_map(|file| read_head(&file)).collect();
+    let mut kept: Vec<RecoveredWork> = files.filter_map(|file| read_head(&file)).collect();
     kept.sort_by(|a, b| b.written.cmp(&a.written).then_with(|| a.file.cmp(&b.file)));
     kept
 }
 
-impl Kept {
+impl RecoveredWork {
     /// Reads the battle.
     ///
     /// # Errors
@@ -171,7 +171,7 @@ impl Kept {
 
 #[cfg(test)]
 mod tests {
-    use super::{RecoverError, on_shelf, set_aside, shelf};
+    use super::{RecoverError, recovered_folder, recovered_works, set_aside};
     use crate::Gesture;
     use crate::{Autosave, Document, blank, journal_beside, log_of, save};
     use oblique_board::TerrainIx;
@@ -202,23 +202,23 @@ mod tests {
         let data = folder.path().join("data");
         let path = folder.path().join("a.ron");
         let journal = journal_beside(&path).expect("a path");
-        let shelf = shelf(Some(&data), &journal);
+        let folder = recovered_folder(Some(&data), &journal);
         for hexes in [1, 2, 3] {
             let lost = crash(&path, hexes);
             let kept =
-                set_aside(REGISTRY, &journal, Some(&path), &shelf).expect("set aside").expect("a work");
+                set_aside(REGISTRY, &journal, Some(&path), &folder).expect("set aside").expect("a work");
             assert_eq!(kept.read(REGISTRY).expect("read").reading.scenario.as_ref(), Some(lost.scenario()));
             assert_eq!(kept.origin.document.as_deref(), Some(path.as_path()));
             assert_eq!(kept.origin.file, crate::stamp_of(&path));
             assert!(!journal.exists() && !log_of(&journal).exists());
         }
-        assert_eq!(on_shelf(&shelf).len(), 3);
+        assert_eq!(recovered_works(&folder).len(), 3);
         // The same once more, as after a kill in between, is no other work.
         crash(&path, 3);
-        for kept in on_shelf(&shelf) {
+        for kept in recovered_works(&folder) {
             kept.discard().expect("discarded");
         }
-        assert!(on_shelf(&shelf).is_empty());
+        assert!(recovered_works(&folder).is_empty());
     }
 
     #[test]
@@ -228,7 +228,8 @@ mod tests {
         let journal = journal_beside(&path).expect("a path");
         let lost = crash(&path, 2);
         save(REGISTRY, &path, lost.scenario(), None).expect("saved");
-        let found = set_aside(REGISTRY, &journal, Some(&path), &shelf(None, &journal)).expect("looked at");
+        let found =
+            set_aside(REGISTRY, &journal, Some(&path), &recovered_folder(None, &journal)).expect("looked at");
         assert_eq!(found, None);
         assert!(!journal.exists());
     }
@@ -241,7 +242,7 @@ mod tests {
         crash(&path, 2);
         let nowhere = folder.path().join("file");
         std::fs::write(&nowhere, "x").expect("written");
-        let why = set_aside(REGISTRY, &journal, Some(&path), &nowhere.join("shelf")).expect_err("refused");
+        let why = set_aside(REGISTRY, &journal, Some(&path), &nowhere.join("folder")).expect_err("refused");
         assert!(matches!(why, RecoverError::SetAside { .. }), "{why}");
         assert!(journal.exists() && log_of(&journal).exists());
     }

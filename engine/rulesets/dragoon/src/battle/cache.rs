@@ -7,9 +7,9 @@ use crate::battle::estimate::Reckoned;
 use crate::battle::placed::PlacedUnits;
 use oblique_rules::kernel::ByPiece;
 
-/// What is kept. A copy of a battle starts without.
+/// What is worked out once. A copy of a battle starts without.
 #[derive(Debug, Default)]
-pub struct Kept {
+pub struct BattleCache {
     /// The battle as either side may reckon with it.
     pub(crate) reckoned: Reckoned,
     /// Who is on the map.
