@@ -10,7 +10,7 @@ use oblique_scenario::check::Place;
 use oblique_scenario::{PieceId, Scenario};
 use std::collections::BTreeMap;
 
-/// What happened to a thing.
+/// What happened to a part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Change {
     /// It is new.
@@ -36,10 +36,10 @@ pub struct FieldChange {
     pub own_words: bool,
 }
 
-/// One thing that differs.
+/// One part that differs.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entry {
-    /// The thing.
+    /// The part.
     pub part: ScenarioPart,
     /// What happened to it.
     pub change: Change,
@@ -144,8 +144,8 @@ pub fn difference(a: &Scenario, b: &Scenario, catalog: Option<&Catalog>) -> Diff
 #[must_use]
 pub fn pieces(a: &Scenario, b: &Scenario, catalog: Option<&Catalog>) -> Vec<Entry> {
     let (old, new) = (Words { scenario: a, catalog }, Words { scenario: b, catalog });
-    let things = differing(a, b).into_iter().filter(|t| matches!(t, ScenarioPart::Piece(_)));
-    let mut entries: Vec<Entry> = things.map(|t| entry(&old, &new, &t)).collect();
+    let parts = differing(a, b).into_iter().filter(|t| matches!(t, ScenarioPart::Piece(_)));
+    let mut entries: Vec<Entry> = parts.map(|t| entry(&old, &new, &t)).collect();
     entries.sort_by_key(|e| (order(&new, &old, &e.part), e.part.clone()));
     entries
 }

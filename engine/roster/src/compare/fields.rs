@@ -1,13 +1,13 @@
-//! A thing taken apart into its fields, and put together again.
+//! A part of a scenario divided into its fields, and put together again.
 //!
-//! Tables inside a thing (a unit's attributes, its evidence, a nation's traits) are fields each;
+//! Tables inside a part (a unit's attributes, its evidence, a nation's traits) are fields each;
 //! places and paths are one field, so that a merge never mixes halves of two.
 
 use super::ScenarioPart;
 use serde_json::{Map, Value as Json};
 use std::collections::BTreeMap;
 
-/// A field of a thing.
+/// A field of a part.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Field {
     /// Its name in the model: `hex`, `attrs`, `evidence`.
@@ -33,7 +33,7 @@ impl Field {
 /// Fields with their values; a table's entry that is not there is not there.
 pub(super) type Fields = BTreeMap<Field, Json>;
 
-/// The fields of a thing that are tables.
+/// The fields of a part that are tables.
 const fn tables(part: &ScenarioPart) -> &'static [&'static str] {
     match part {
         ScenarioPart::Piece(_) => &["attrs", "evidence"],

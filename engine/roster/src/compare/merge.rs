@@ -26,7 +26,7 @@ pub enum Prefer {
 /// Something both changed, differently.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Conflict {
-    /// The thing.
+    /// The part.
     pub part: ScenarioPart,
     /// Where it is.
     pub place: Place,
@@ -46,7 +46,7 @@ impl Conflict {
     /// It as a sentence.
     #[must_use]
     pub fn sentence(&self) -> String {
-        // A thing that one has changed is told by its name alone, which need not be what was changed.
+        // A part that one has changed is told by its name alone, which need not be what was changed.
         let changed = |text: &str| !text.is_empty() && text == self.base;
         if changed(&self.a) && self.b.is_empty() {
             return format!("{} was changed in A and taken away in B", self.title);
@@ -147,7 +147,7 @@ impl Work<'_> {
         }
     }
 
-    /// The fields of a thing joined.
+    /// The fields of a part joined.
     fn fields(&mut self, part: &ScenarioPart, base: &Fields, a: &Fields, b: &Fields) -> Fields {
         let mut joined = a.clone();
         for field in changed(base, b) {

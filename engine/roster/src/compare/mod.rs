@@ -1,8 +1,8 @@
 //! Two scenarios compared, and three merged: what differs by meaning, in words, with the edits that
 //! carry it over.
 //!
-//! A scenario is looked at as *things* (a unit, a road, the parameters) that have *fields*. A
-//! [`Difference`] lists the things that differ; [`take`] makes the edit that carries chosen ones
+//! A scenario is looked at as *parts* (a unit, a road, the parameters) that have *fields*. A
+//! [`Difference`] lists the parts that differ; [`take`] makes the edit that carries chosen ones
 //! over; [`merge`] joins two descendants of one scenario field by field.
 //!
 //! Must not know files, the terminal or a window, nor any ruleset: names come from a catalog.

@@ -1,4 +1,4 @@
-//! The things a scenario is made of, each with its value and the edit that puts it.
+//! The parts a scenario is made of, each with its value and the edit that puts it.
 
 use oblique_board::hex::Hex;
 use oblique_board::{Board, FeatureId, LabelId};
@@ -69,7 +69,7 @@ pub enum ScenarioPart {
     BoardPlace,
 }
 
-/// What sort of thing it is: the groups of a list.
+/// What sort of part it is: the groups of a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Section {
     /// Ruleset, title, description, parameters.
@@ -150,7 +150,7 @@ impl ScenarioPart {
     }
 }
 
-/// The things of two scenarios that differ, but for the ground. Values are compared as they are, so
+/// The parts of two scenarios that differ, but for the ground. Values are compared as they are, so
 /// that only what differs is taken apart.
 pub(super) fn differing(a: &Scenario, b: &Scenario) -> Vec<ScenarioPart> {
     // Every field is named, so that a new one cannot be forgotten here. The board's size and ground
@@ -229,7 +229,7 @@ fn json<T: Serialize>(value: Option<&T>) -> Option<Json> {
     value.and_then(|v| serde_json::to_value(v).ok())
 }
 
-/// The value of a thing; `None` where the scenario has none, and for the ground.
+/// The value of a part; `None` where the scenario has none, and for the ground.
 pub(super) fn value(scenario: &Scenario, part: &ScenarioPart) -> Option<Json> {
     match part {
         ScenarioPart::Meta => json(Some(&scenario.meta)),
@@ -256,10 +256,10 @@ pub(super) fn value(scenario: &Scenario, part: &ScenarioPart) -> Option<Json> {
     }
 }
 
-/// The edit that gives a thing that value; `None` where there is no such edit or the value is none
-/// of that thing.
+/// The edit that gives a part that value; `None` where there is no such edit or the value is none
+/// of that part.
 pub(super) fn put(part: &ScenarioPart, value: Option<Json>) -> Option<Edit> {
-    #[expect(clippy::option_option, reason = "outside: can it be read; inside: is the thing there")]
+    #[expect(clippy::option_option, reason = "outside: can it be read; inside: is the part there")]
     fn read<T: DeserializeOwned>(value: Option<Json>) -> Option<Option<T>> {
         match value {
             None => Some(None),

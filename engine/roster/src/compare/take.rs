@@ -8,9 +8,9 @@ use oblique_scenario::{Edit, Scenario};
 /// What to carry over.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Pick {
-    /// The thing.
+    /// The part.
     pub part: ScenarioPart,
-    /// One field of it, or the whole thing.
+    /// One field of it, or the whole part.
     pub field: Option<Field>,
 }
 

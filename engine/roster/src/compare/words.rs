@@ -10,7 +10,7 @@ use oblique_scenario::{Arrival, Evidence, Grade, Piece, PieceId, Posting, Scenar
 use serde::de::DeserializeOwned;
 use serde_json::Value as Json;
 
-/// What is needed to put a scenario's things into words.
+/// What is needed to put a scenario's parts into words.
 #[derive(Clone, Copy)]
 pub(super) struct Words<'a> {
     pub scenario: &'a Scenario,
@@ -32,7 +32,7 @@ fn named(name: &str, id: &str) -> String {
 }
 
 impl Words<'_> {
-    /// What a thing is called.
+    /// What a part is called.
     pub(super) fn title(&self, part: &ScenarioPart) -> String {
         let s = self.scenario;
         match part {
@@ -96,7 +96,7 @@ impl Words<'_> {
         }
     }
 
-    /// Where to look for a thing.
+    /// Where to look for a part.
     pub(super) fn place(&self, part: &ScenarioPart) -> Place {
         let layout = self.scenario.board.layout();
         match part {
@@ -122,7 +122,7 @@ impl Words<'_> {
         }
     }
 
-    /// The hexes a thing touches.
+    /// The hexes a part touches.
     pub(super) fn hexes(&self, part: &ScenarioPart) -> Vec<Hex> {
         let s = self.scenario;
         match part {

@@ -1,7 +1,7 @@
 //! All remedies of one check at once.
 //!
 //! Remedies are made for the scenario as it is: one may put a unit where the next would put another.
-//! So they are tried on a copy, those that meddle with the same thing one after the other.
+//! So they are tried on a copy, those that change the same target one after the other.
 
 use super::remedies::settle;
 use super::{Check, Diagnostic};
@@ -32,12 +32,12 @@ pub fn fix_all(check: &dyn Check, scenario: &Scenario) -> Option<FixAll> {
         let mut touched = BTreeSet::new();
         let (mut round, mut inverses, mut count) = (Vec::new(), Vec::new(), 0);
         for fix in found.iter().filter_map(|d| d.fixes.first()) {
-            let mut things = BTreeSet::new();
-            name_things(&fix.edit, &copy, &mut things);
-            if !touched.is_disjoint(&things) {
+            let mut targets = BTreeSet::new();
+            name_targets(&fix.edit, &copy, &mut targets);
+            if !touched.is_disjoint(&targets) {
                 continue;
             }
-            touched.append(&mut things);
+            touched.append(&mut targets);
             let (inverse, change) = fix.edit.clone().apply(&mut copy);
             if !change.is_empty() {
                 round.push(fix.edit.clone());
@@ -66,10 +66,10 @@ fn run(check: &dyn Check, scenario: &Scenario) -> Vec<Diagnostic> {
     found
 }
 
-/// Names what an edit meddles with: the thing it replaces, and the hex it moves a piece to.
-fn name_things(edit: &Edit, scenario: &Scenario, things: &mut BTreeSet<String>) {
-    let thing = match edit {
-        Edit::Many(edits) => return edits.iter().for_each(|e| name_things(e, scenario, things)),
+/// Names what an edit changes: the target it replaces, and the hex it moves a piece to.
+fn name_targets(edit: &Edit, scenario: &Scenario, targets: &mut BTreeSet<String>) {
+    let target = match edit {
+        Edit::Many(edits) => return edits.iter().for_each(|e| name_targets(e, scenario, targets)),
         Edit::Terrain(_) => "terrain".to_owned(),
         Edit::Levels(_) => "levels".to_owned(),
         Edit::Feature(id, _) => format!("feature {}", id.0),
@@ -79,7 +79,7 @@ fn name_things(edit: &Edit, scenario: &Scenario, things: &mut BTreeSet<String>) 
             let hex = |p: &crate::Piece| p.hex;
             let to = new.as_deref().and_then(hex);
             if let Some(to) = to.filter(|_| scenario.pieces.get(id).and_then(hex) != to) {
-                things.insert(format!("hex {} {}", to.x, to.y));
+                targets.insert(format!("hex {} {}", to.x, to.y));
             }
             format!("piece {id}")
         }
@@ -100,5 +100,5 @@ fn name_things(edit: &Edit, scenario: &Scenario, things: &mut BTreeSet<String>) 
         Edit::BoardPlace(_) => "place of the board".to_owned(),
         Edit::Board(_) => "board".to_owned(),
     };
-    things.insert(thing);
+    targets.insert(target);
 }
