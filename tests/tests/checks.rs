@@ -1,6 +1,6 @@
 //! Every check of every ruleset against its case in `tests/corpus/checks/<ruleset>/<id>/`: `bad.ron`
 //! triggers it, `good.ron` does not, `found.txt` holds what is said of both. What is found is the
-//! same whether edits are followed or everything is looked at afresh, and every remedy mends.
+//! same whether edits are followed or everything is looked at afresh, and every remedy fixes.
 //!
 //! A check without both files fails here. Set `BLESS=1` to write what is said now as what is
 //! expected, and read the diff.
@@ -167,11 +167,11 @@ fn every_remedy_mends_and_breaks_nothing_of_its_kind() {
         let own = said_by(case.check.id(), &before);
         for d in before.iter().filter(|d| d.id == case.check.id()) {
             for fix in &d.fixes {
-                let mut mended = bad.clone();
-                let (_, change) = fix.edit.clone().apply(&mut mended);
+                let mut fixed = bad.clone();
+                let (_, change) = fix.edit.clone().apply(&mut fixed);
                 let name = format!("{}: '{}'", case.name(), fix.label);
                 assert!(!change.is_empty(), "{name} changes nothing");
-                let after = said_by(case.check.id(), &found(case.rules.checks(), &mended));
+                let after = said_by(case.check.id(), &found(case.rules.checks(), &fixed));
                 let this = (d.severity, d.place.clone(), d.message.clone());
                 assert!(!after.contains(&this), "{name} leaves it as it was");
                 let fresh: Vec<_> = after.iter().filter(|a| !own.contains(a)).collect();
@@ -181,13 +181,13 @@ fn every_remedy_mends_and_breaks_nothing_of_its_kind() {
         }
         if before.iter().any(|d| d.id == case.check.id() && !d.fixes.is_empty()) {
             let all = fix_all(case.check, &bad).unwrap_or_else(|| panic!("{}", case.name()));
-            let mut mended = bad.clone();
-            let (inverse, _) = all.edit.apply(&mut mended);
-            let after = said_by(case.check.id(), &found(case.rules.checks(), &mended));
+            let mut fixed = bad.clone();
+            let (inverse, _) = all.edit.apply(&mut fixed);
+            let after = said_by(case.check.id(), &found(case.rules.checks(), &fixed));
             assert_eq!(after.len(), all.left, "{}", case.name());
             assert!(all.left < own.len() && all.remedies > 0, "{}", case.name());
-            let _ = inverse.apply(&mut mended);
-            assert_eq!(mended, bad, "{}: one step takes it back", case.name());
+            let _ = inverse.apply(&mut fixed);
+            assert_eq!(fixed, bad, "{}: one step takes it back", case.name());
         }
     }
     assert!(remedies >= 60, "{remedies}");
@@ -401,9 +401,9 @@ fn remedies_do_something(s: &Scenario, found: &[&Diagnostic], what: &str) -> usi
     let fixes = found.iter().flat_map(|d| d.fixes.iter().map(|fix| (d.id, fix)));
     let mut count = 0;
     for (id, fix) in fixes {
-        let mut mended = s.clone();
-        let (_, change) = fix.edit.clone().apply(&mut mended);
-        assert!(!change.is_empty() && mended != *s, "{what}: {id} '{}' changes nothing", fix.label);
+        let mut fixed = s.clone();
+        let (_, change) = fix.edit.clone().apply(&mut fixed);
+        assert!(!change.is_empty() && fixed != *s, "{what}: {id} '{}' changes nothing", fix.label);
         count += 1;
     }
     count
@@ -472,9 +472,9 @@ fn every_remedy_helps_and_brings_no_error() {
                 if *count > TRIED {
                     continue;
                 }
-                let mut mended = s.clone();
-                let _ = fix.edit.clone().apply(&mut mended);
-                let after = found(rules.checks(), &mended);
+                let mut fixed = s.clone();
+                let _ = fix.edit.clone().apply(&mut fixed);
+                let after = found(rules.checks(), &fixed);
                 let what = format!("{file}: {} {} '{}'", d.id, d.message, fix.label);
                 let same = after.iter().any(|a| a.id == d.id && a.place == d.place && a.message == d.message);
                 let count = |all: &[Diagnostic]| all.iter().filter(|a| a.id == d.id).count();
@@ -572,18 +572,18 @@ fn damaged_battles_are_told_of_in_full() {
         assert!(!said.is_empty(), "nothing is said of {}", file.display());
         agrees(&file.with_extension("said"), &said);
         // Whatever else is wrong, all remedies of a check leave less of it, and come to an end.
-        let Some((mut mended, rules)) = read else { continue };
+        let Some((mut fixed, rules)) = read else { continue };
         for check in rules.checks() {
-            let Some(mending) = fix_all(*check, &mended) else { continue };
+            let Some(fixing) = fix_all(*check, &fixed) else { continue };
             let count = |s: &Scenario| {
                 let mut all = Vec::new();
                 check.run(s, &mut all);
                 all.len()
             };
-            let before = count(&mended);
-            let _ = mending.edit.apply(&mut mended);
-            assert_eq!(count(&mended), mending.left, "{} {}", file.display(), check.id());
-            assert!(mending.left < before, "{} {}", file.display(), check.id());
+            let before = count(&fixed);
+            let _ = fixing.edit.apply(&mut fixed);
+            assert_eq!(count(&fixed), fixing.left, "{} {}", file.display(), check.id());
+            assert!(fixing.left < before, "{} {}", file.display(), check.id());
         }
     }
 }

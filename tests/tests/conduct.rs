@@ -1,4 +1,4 @@
-//! Faults of the computer's officers that were seen and mended stay so, over whole battles: how often each is found, of a
+//! Faults of the computer's officers that were seen and fixed stay so, over whole battles: how often each is found, of a
 //! thousand times it could have been.
 
 use oblique_battle::BattleSetting;
@@ -24,7 +24,7 @@ struct Course {
 }
 
 /// What was found when the bound was set stands behind it, then what the steady officer did, or what was seen before the faults
-/// were mended where that is known.
+/// were fixed where that is known.
 const COURSES: &[Course] = &[
     Course {
         battle: "dragoon/dogs_of_war",

@@ -194,7 +194,7 @@ impl Search {
     }
 }
 
-/// What a German window may say in English: the report of a fault, which is for whoever mends it; languages by their own
+/// What a German window may say in English: the report of a fault, which is for whoever fixes it; languages by their own
 /// names; values and ids of a file that anybody may have written; what the libraries of panels and tabs call their handles.
 const ENGLISH: &[&str] =
     &["No log could be written.", "English", "6-pounder", "road-grottkau", "Scroll tabs", "Resize panel"];

@@ -90,12 +90,12 @@ fn reckon(s: &Scenario, plain: &Scenario) {
 }
 
 /// Numbers that the ground bounds besides (a garrison has room for so many) are set by the checks' own remedies.
-fn mend(s: &mut Scenario) {
+fn fix(s: &mut Scenario) {
     for check in ruleset_of(s).expect("ours").checks().iter().filter(|check| check.may_find_errors()) {
         let checker = Checker::new(std::slice::from_ref(check), s);
         let wrong = checker.diagnostics().iter().any(|d| d.severity == Severity::Error);
-        if let Some(mended) = wrong.then(|| fix_all(*check, s)).flatten() {
-            let _ = mended.edit.apply(s);
+        if let Some(fixed) = wrong.then(|| fix_all(*check, s)).flatten() {
+            let _ = fixed.edit.apply(s);
         }
     }
 }
@@ -123,7 +123,7 @@ fn battles_of_the_highest_and_lowest_numbers_are_played() {
                     }
                 }
             }
-            mend(&mut s);
+            fix(&mut s);
             // Some turns tell enough.
             for (id, few) in [("turns", 2), ("max_activations", 10), ("max_phases", 4)] {
                 let known = ruleset_of(&s).ok().and_then(|r| r.catalog().params.iter().find(|p| p.id == id));

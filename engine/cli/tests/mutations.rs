@@ -21,7 +21,7 @@ use std::path::{Path, PathBuf};
 /// Boards larger than this are read and written, and not checked: time is better spent on more damage.
 const MOST_HEXES: usize = 6_000;
 
-/// The way of a scenario file: read, checked, mended by every remedy, written, read equal, opened, exported.
+/// The way of a scenario file: read, checked, fixed by every remedy, written, read equal, opened, exported.
 fn scenario(bytes: &[u8]) {
     let Some(scenario) = read_scenario_bytes(bytes).scenario else { return };
     comes_back(&scenario);
@@ -31,21 +31,21 @@ fn scenario(bytes: &[u8]) {
     let Some(rules) = ruleset(&scenario.ruleset) else { return };
     let found = checked(&scenario);
     for fix in found.iter().flat_map(|d| &d.fixes).take(60) {
-        let mut mended = scenario.clone();
-        let (back, _) = fix.edit.clone().apply(&mut mended);
-        comes_back(&mended);
-        let _ = back.apply(&mut mended);
-        assert_eq!(mended, scenario, "'{}' is undone", fix.label);
+        let mut fixed = scenario.clone();
+        let (back, _) = fix.edit.clone().apply(&mut fixed);
+        comes_back(&fixed);
+        let _ = back.apply(&mut fixed);
+        assert_eq!(fixed, scenario, "'{}' is undone", fix.label);
     }
-    let mut mended = scenario.clone();
+    let mut fixed = scenario.clone();
     for check in rules.checks() {
-        if let Some(mending) = fix_all(*check, &mended) {
-            let _ = mending.edit.apply(&mut mended);
+        if let Some(fixing) = fix_all(*check, &fixed) {
+            let _ = fixing.edit.apply(&mut fixed);
         }
     }
-    comes_back(&mended);
-    let _ = checked(&mended);
-    for scenario in [&scenario, &mended] {
+    comes_back(&fixed);
+    let _ = checked(&fixed);
+    for scenario in [&scenario, &fixed] {
         if let Ok(battle) = Battle::begin(
             oblique_rulesets::ruleset_of(scenario).expect("a ruleset of ours"),
             scenario,

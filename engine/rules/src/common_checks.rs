@@ -87,11 +87,11 @@ impl Common {
         Diagnostic::new(self.id, severity, place, message).with_fixes(fixes)
     }
 
-    /// What is wrong with a set of values, and the same set mended, with what was done to it. A set no
-    /// catalog has attributes for, by far, is not mended value by value: every remedy is a copy of it.
+    /// What is wrong with a set of values, and the same set fixed, with what was done to it. A set no
+    /// catalog has attributes for, by far, is not fixed value by value: every remedy is a copy of it.
     fn values(&self, attrs: &Attrs, known: &[Attribute]) -> Vec<WrongValue> {
         let mut found = Vec::new();
-        let mendable = attrs.len() <= MOST_MENDED;
+        let fixable = attrs.len() <= MOST_MENDED;
         for (id, value) in attrs {
             if self.own.contains(&id.as_str()) {
                 continue;
@@ -103,25 +103,25 @@ impl Common {
                     None => continue,
                 },
             };
-            let mended = mendable.then(|| {
-                let mut mended = attrs.clone();
+            let fixed = fixable.then(|| {
+                let mut fixed = attrs.clone();
                 let label = if let Some(right) = right {
                     let label = format!("Set '{id}' to {right}");
-                    mended.insert(id.clone(), right);
+                    fixed.insert(id.clone(), right);
                     label
                 } else {
-                    mended.remove(id);
+                    fixed.remove(id);
                     format!("Remove '{id}'")
                 };
-                (label, mended)
+                (label, fixed)
             });
-            found.push((id.clone(), wrong, mended));
+            found.push((id.clone(), wrong, fixed));
         }
         found
     }
 }
 
-/// The id of a value, what is wrong with it, and the mended set of values with what was done to it.
+/// The id of a value, what is wrong with it, and the fixed set of values with what was done to it.
 type WrongValue = (String, String, Option<(String, Attrs)>);
 
 /// Values of one set that get remedies.
@@ -156,11 +156,11 @@ fn tasks(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
         let Some(off) = task.hexes.iter().find(|hex| !layout.contains(**hex)) else { continue };
         let name = oblique_scenario::format::hex_name(layout, *off);
         let message = format!("The task of {} names {name}, which lies off the board.", piece.name);
-        let mut mended = piece.clone();
-        if let Some(task) = &mut mended.task {
+        let mut fixed = piece.clone();
+        if let Some(task) = &mut fixed.task {
             task.hexes.retain(|hex| layout.contains(*hex));
         }
-        let fix = Fix::new("Keep the hexes on the board", Edit::Piece(id.clone(), Some(Box::new(mended))));
+        let fix = Fix::new("Keep the hexes on the board", Edit::Piece(id.clone(), Some(Box::new(fixed))));
         found.push(c.say(Severity::Warning, Place::Piece(id.clone(), "task".to_owned()), message, vec![fix]));
     }
 }
@@ -206,9 +206,9 @@ fn formations(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
         let usual =
             c.catalog.kind(&piece.kind).and_then(|k| k.formations.first()).cloned().unwrap_or_default();
         let message = format!("{} is in formation '{}', which does not exist.", piece.name, piece.formation);
-        let mut mended = piece.clone();
-        mended.formation = usual;
-        let fix = Fix::new("Use the default formation", Edit::Piece(id.clone(), Some(Box::new(mended))));
+        let mut fixed = piece.clone();
+        fixed.formation = usual;
+        let fix = Fix::new("Use the default formation", Edit::Piece(id.clone(), Some(Box::new(fixed))));
         let place = Place::Piece(id.clone(), "formation".to_owned());
         found.push(c.say(Severity::Error, place, message, vec![fix]));
     }
@@ -217,8 +217,8 @@ fn formations(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
 fn attributes(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
     for (id, piece) in &s.pieces {
         let Some(kind) = c.catalog.kind(&piece.kind) else { continue };
-        for (attr, wrong, mended) in c.values(&piece.attrs, &kind.attributes) {
-            let fix = mended.map(|(label, attrs)| {
+        for (attr, wrong, fixed) in c.values(&piece.attrs, &kind.attributes) {
+            let fix = fixed.map(|(label, attrs)| {
                 Fix::new(label, Edit::Piece(id.clone(), Some(Box::new(Piece { attrs, ..piece.clone() }))))
             });
             let place = Place::Piece(id.clone(), attr);
@@ -229,15 +229,15 @@ fn attributes(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
 }
 
 fn params(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
-    for (id, wrong, mended) in c.values(&s.params, &c.catalog.params) {
-        let fix = mended.map(|(label, attrs)| Fix::new(label, Edit::Params(attrs)));
+    for (id, wrong, fixed) in c.values(&s.params, &c.catalog.params) {
+        let fix = fixed.map(|(label, attrs)| Fix::new(label, Edit::Params(attrs)));
         let message = format!("Of the scenario: {wrong}.");
         found.push(c.say(Severity::Error, Place::Param(id), message, fix.into_iter().collect()));
     }
     for side in oblique_scenario::Side::BOTH {
         let info = s.side(side);
-        for (id, wrong, mended) in c.values(&info.params, &c.catalog.side_params) {
-            let fix = mended.map(|(label, params)| {
+        for (id, wrong, fixed) in c.values(&info.params, &c.catalog.side_params) {
+            let fix = fixed.map(|(label, params)| {
                 Fix::new(label, Edit::Side(side, Box::new(SideInfo { params, ..info.clone() })))
             });
             let message = format!("Of {}: {wrong}.", info.name);
@@ -248,8 +248,8 @@ fn params(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
 
 fn traits(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
     for (id, nation) in &s.nations {
-        for (_, wrong, mended) in c.values(&nation.traits, &c.catalog.nation_traits) {
-            let fix = mended.map(|(label, traits)| {
+        for (_, wrong, fixed) in c.values(&nation.traits, &c.catalog.nation_traits) {
+            let fix = fixed.map(|(label, traits)| {
                 Fix::new(label, Edit::Nation(id.clone(), Some(Nation { traits, ..nation.clone() })))
             });
             let message = format!("Of the nation {}: {wrong}.", nation.name);

@@ -279,7 +279,7 @@ impl Trial {
         assert_eq!(ids.iter().filter(|id| short_id(id).starts_with('V')).count(), self.of_sheet);
     }
 
-    /// A quick fix mends what it is offered for; as many are offered as are said to be.
+    /// A quick fix fixes what it is offered for; as many are offered as are said to be.
     pub fn fixes_help(&self) {
         let mut fixes = 0;
         for (id, mut s, found) in self.spoilt() {

@@ -1,5 +1,5 @@
 //! `cargo run --release -p oblique-fuzz -- SECONDS [TARGET ...]`: so long altogether, each target named an equal part of it, all
-//! of them without a name. What is found lies in the corpus then, and fails the next test run until it is mended. `SEED`
+//! of them without a name. What is found lies in the corpus then, and fails the next test run until it is fixed. `SEED`
 //! begins elsewhere than the clock says.
 
 use oblique_fuzz::{TARGETS, Target, run};

@@ -316,7 +316,7 @@ fn pending(ui: &mut Ui, context: &EditorContext<'_>, id: &SheetId, by: ByPoints,
     }
 }
 
-/// Adds points to those there are. Where that places nothing they stay as they were typed, to be mended.
+/// Adds points to those there are. Where that places nothing they stay as they were typed, to be fixed.
 fn add(
     ui: &Ui,
     context: &EditorContext<'_>,

@@ -1,4 +1,4 @@
-//! What several problems of one check have in common: the one button that mends them all, and what it says
+//! What several problems of one check have in common: the one button that fixes them all, and what it says
 //! that all get.
 
 use oblique_scenario::check::Diagnostic;

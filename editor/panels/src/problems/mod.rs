@@ -1,5 +1,5 @@
 //! The Problems panel: what is wrong with the scenario now, grouped and filtered; a click goes there,
-//! a button mends it, or all of its kind at once.
+//! a button fixes it, or all of its kind at once.
 
 mod alike;
 mod silenced;
@@ -170,7 +170,7 @@ impl Panel for Problems {
             return;
         }
         let lines = self.lines(context);
-        // What is mended meanwhile needs no reason.
+        // What is fixed meanwhile needs no reason.
         self.asked.take_if(|asked| !asked.stands(context));
         match &mut self.asked {
             // In the place of the bar, so that the note stays in view.

@@ -49,7 +49,7 @@ pub(super) struct Editing {
     pub fields: Vec<UnitField>,
     /// What was there at the beginning.
     pub before: String,
-    /// Why it was not taken: the cell stays open until it is mended or given up.
+    /// Why it was not taken: the cell stays open until it is fixed or given up.
     pub bad: Option<String>,
 }
 

@@ -28,7 +28,7 @@ impl Roster {
         let choosing = self.editing.as_ref().is_some_and(|e| e.choice.is_some());
         let here = if choosing { keyboard_id() } else { field_id() };
         let began = self.editing.as_ref().is_some_and(|e| e.fresh);
-        // One that waits to be mended while the keyboard is elsewhere leaves the keys alone.
+        // One that waits to be fixed while the keyboard is elsewhere leaves the keys alone.
         let waits = self.editing.as_ref().is_some_and(|e| e.bad.is_some());
         if waits && ctx.memory(|m| m.focused().is_some_and(|id| id != here)) {
             return;

@@ -1,6 +1,6 @@
 //! When checks run: at once or spread over frames; those that take long in the background when the
 //! document is at rest, on a copy, called off when it changes. Problems of all sorts: going from one to the
-//! next, mending all of one.
+//! next, fixing all of one.
 
 use super::{Service, ServiceContext};
 use crate::app::world::World;
@@ -207,7 +207,7 @@ impl Checks {
         context.out.extend([Intent::ShowPanel("problems"), Intent::Say(format!("{count}{more}"))]);
     }
 
-    /// What mends everything a check finds and has a remedy for.
+    /// What fixes everything a check finds and has a remedy for.
     pub(in crate::app) fn fix_all(&self, id: &str, world: &World) -> Option<FixAll> {
         fix_all(*self.all.iter().find(|c| c.id() == id)?, world.document.scenario())
     }

@@ -19,7 +19,7 @@ use std::time::{Duration, Instant};
 /// Units over this strength are a problem in these tests.
 pub(crate) const MOST_MEN: i64 = 900;
 
-/// A check that can be failed and mended through the interface.
+/// A check that can be failed and fixed through the interface.
 struct TooStrong;
 
 impl Check for TooStrong {
@@ -34,11 +34,11 @@ impl Check for TooStrong {
     fn run(&self, scenario: &Scenario, found: &mut Vec<Diagnostic>) {
         for (id, piece) in &scenario.pieces {
             if piece.int("men").is_some_and(|men| men > MOST_MEN) {
-                let mut mended = piece.clone();
-                mended.attrs.insert("men".to_owned(), Value::Int(MOST_MEN));
+                let mut fixed = piece.clone();
+                fixed.attrs.insert("men".to_owned(), Value::Int(MOST_MEN));
                 let place = Place::Piece(id.clone(), "men".to_owned());
                 let fixes = vec![
-                    Fix::new("Send some home", Edit::Piece(id.clone(), Some(Box::new(mended)))),
+                    Fix::new("Send some home", Edit::Piece(id.clone(), Some(Box::new(fixed)))),
                     Fix::new("Remove the unit", Edit::Piece(id.clone(), None)),
                 ];
                 found.push(Diagnostic::new("T1", Severity::Error, place, "Too many men.").with_fixes(fixes));

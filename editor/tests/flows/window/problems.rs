@@ -227,7 +227,7 @@ fn a_note_is_silenced_for_a_reason_and_told_again() {
     let notes = |h: &egui_kittest::Harness<'static, Workbench>| -> Vec<String> {
         h.state().problems().iter().filter_map(Diagnostic::key).collect()
     };
-    // Errors and warnings stand until they are mended.
+    // Errors and warnings stand until they are fixed.
     let (all, before) = (harness.state().problems().len(), notes(&harness));
     assert!(!before.is_empty() && before.len() < all);
     for (severity, name) in [(Severity::Error, "Errors"), (Severity::Warning, "Warnings")] {

@@ -8,7 +8,7 @@ use crate::place::Place;
 use crate::{ClassId, ClassificationError, Description, SampleProblem, Training};
 use oblique_board::hex::{Edge, Hex, Layout};
 
-/// So often it is learnt again from places whose neighbours make sure of them: the second round still mends a hundredth
+/// So often it is learnt again from places whose neighbours make sure of them: the second round still fixes a hundredth
 /// of a wooded board, further ones nothing.
 const ROUNDS: usize = 2;
 /// How much places heed their neighbours while those to learn from are chosen, 0 to 1: in full, the ground around it

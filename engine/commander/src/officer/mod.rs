@@ -98,7 +98,7 @@ impl Officer {
     }
 
     /// What an order must promise to be given. Order and spirit matter where the enemy is near: far
-    /// from him there is time, and the next turn mends as well.
+    /// from him there is time, and the next turn fixes as well.
     fn least(&self, order: &Order, values: &Values<'_>, at: Hex) -> i32 {
         let t = &*self.temperament;
         match order.verb() {

@@ -28,10 +28,10 @@ fn the_worst_point_is_the_one_that_was_moved_and_switched_off_it_spoils_nothing(
         }
         assert!(spoilt.root_mean_square_yards() > 50.0);
         controls[4].on = false;
-        let mended = fit(&controls, model).expect("five are left");
-        assert!(mended.root_mean_square_yards() < 1e-6, "{model:?}");
-        assert!((mended.residuals[4].yards - 400.0).abs() < 1e-6, "still measured");
-        assert!(!mended.residuals[4].on);
+        let fixed = fit(&controls, model).expect("five are left");
+        assert!(fixed.root_mean_square_yards() < 1e-6, "{model:?}");
+        assert!((fixed.residuals[4].yards - 400.0).abs() < 1e-6, "still measured");
+        assert!(!fixed.residuals[4].on);
     }
 }
 

@@ -1,8 +1,8 @@
 //! Carrying a scenario from one ruleset to another, by the translations both come with.
 //!
 //! Every figure goes through the common vocabulary of [`oblique_rules::translation`]; what the new
-//! ruleset's checks then refuse is mended by their own remedies. A report tells what was lost,
-//! mended, guessed and rounded. Must not know any one ruleset, nor files.
+//! ruleset's checks then refuse is fixed by their own remedies. A report tells what was lost,
+//! fixed, guessed and rounded. Must not know any one ruleset, nor files.
 
 mod change;
 mod ground;

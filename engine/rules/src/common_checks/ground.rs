@@ -11,8 +11,8 @@ pub(super) fn attributes(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) 
         // A kind that does not exist is told by C07.
         let Some(kind) = c.catalog.linear(&feature.kind) else { continue };
         let name = if feature.name.is_empty() { &id.0 } else { &feature.name };
-        for (_, wrong, mended) in c.values(&feature.attrs, &kind.attributes) {
-            let fix = mended.map(|(label, attrs)| {
+        for (_, wrong, fixed) in c.values(&feature.attrs, &kind.attributes) {
+            let fix = fixed.map(|(label, attrs)| {
                 Fix::new(label, Edit::Feature(id.clone(), Some(Feature { attrs, ..feature.clone() })))
             });
             let message = format!("Of {name}: {wrong}.");
@@ -31,8 +31,8 @@ pub(super) fn attributes(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) 
         };
         let Some(terrain) = c.catalog.terrain(id) else { continue };
         let severity = if terrain.attributes.is_empty() { Severity::Warning } else { Severity::Error };
-        for (_, wrong, mended) in c.values(own, &terrain.attributes) {
-            let fix = mended.map(|(label, attrs)| {
+        for (_, wrong, fixed) in c.values(own, &terrain.attributes) {
+            let fix = fixed.map(|(label, attrs)| {
                 Fix::new(label, Edit::HexAttrs(hex, Some(attrs).filter(|attrs| !attrs.is_empty())))
             });
             let message = format!("Of {name}, {}: {wrong}.", terrain.name.to_lowercase());

@@ -7,7 +7,7 @@ use oblique_board::{Feature, FeatureId, Path};
 use oblique_scenario::check::{Check, Diagnostic, Fix, LineCheck, Place, Severity};
 use oblique_scenario::{Edit, Facets, Scenario, lines};
 
-/// What is wrong with a line, and what would mend it.
+/// What is wrong with a line, and what would fix it.
 type Wrong = Option<(String, Vec<Fix>)>;
 type Find = fn(&Catalog, &Scenario, &FeatureId, &Feature) -> Wrong;
 
@@ -84,7 +84,7 @@ fn course(catalog: &Catalog, s: &Scenario, id: &FeatureId, line: &Feature) -> Wr
         let message =
             format!("The course of {} is interrupted in {breaks} places.", called(catalog, id, line));
         let close = lines::without_gaps(s, id)
-            .map(|mended| Fix::new("Close the gaps", Edit::Feature(id.clone(), Some(mended))));
+            .map(|fixed| Fix::new("Close the gaps", Edit::Feature(id.clone(), Some(fixed))));
         let remove = Fix::new(format!("Remove {}", called(catalog, id, line)), lines::removal(id));
         (message, close.into_iter().chain([remove]).collect())
     })

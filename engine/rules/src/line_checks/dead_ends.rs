@@ -13,7 +13,7 @@ use oblique_scenario::{Edit, Scenario, lines};
 const REMEDIES: usize = 20;
 /// A road is led on to the nearest road so many hexes away at most.
 const EXTEND_HEXES: u32 = 12;
-/// So many steps of a road are taken away at most where nothing else would mend it.
+/// So many steps of a road are taken away at most where nothing else would fix it.
 const MOST_TAKEN_STEPS: usize = 5;
 
 /// What runs from hex to hex on a board.

@@ -23,7 +23,7 @@ pub struct Finding {
     pub id: FeatureId,
     /// What is wrong.
     pub message: String,
-    /// What would mend it.
+    /// What would fix it.
     pub fixes: Vec<Fix>,
 }
 

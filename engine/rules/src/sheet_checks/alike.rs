@@ -88,7 +88,7 @@ fn first_placed<'s>(context: &CheckContext<'s>, side: Side) -> Option<&'s Piece>
     context.s.pieces.values().find(|p| p.side == side && p.hex.is_some_and(|hex| layout.contains(hex)))
 }
 
-/// Says that a side has no leader of a command in the battle, mended by one that waits or a new one, put with
+/// Says that a side has no leader of a command in the battle, fixed by one that waits or a new one, put with
 /// the side's first piece on the map. A side with nobody there is only to be begun.
 pub fn say_no_leader(context: &mut CheckContext<'_>, side: Side, message: String) {
     let place = Place::Side(side, String::new());
@@ -326,8 +326,8 @@ fn report(context: &mut CheckContext<'_>, marks: &Marks) {
     let cells = context.s.board.level_cells();
     let of = |bit: u8| marks.iter().filter(move |(_, mark)| mark & bit != 0).map(|(cell, _)| cell);
     if let Some(first) = of(BAD_LEVEL).next() {
-        let mended = |cell: usize| Some((layout.hex(cell), (*cells.get(cell)?).clamp(low, high)));
-        let wrong: Vec<(Hex, i8)> = of(BAD_LEVEL).filter_map(mended).collect();
+        let fixed = |cell: usize| Some((layout.hex(cell), (*cells.get(cell)?).clamp(low, high)));
+        let wrong: Vec<(Hex, i8)> = of(BAD_LEVEL).filter_map(fixed).collect();
         let first = layout.hex(first);
         let message = format!(
             "{} hexes, {} the first, have a level below {low} or above {high}.",

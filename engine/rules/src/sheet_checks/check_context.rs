@@ -61,7 +61,7 @@ impl<'s> CheckContext<'s> {
         self.found.push(Diagnostic::new(self.id, Severity::Note, place, message).citing(self.rule));
     }
 
-    /// Says something that one edit mends.
+    /// Says something that one edit fixes.
     pub fn say_fix(&mut self, place: Place, message: String, label: impl Into<String>, edit: Edit) {
         self.say(place, message);
         self.offer(label, edit);
@@ -79,11 +79,11 @@ impl<'s> CheckContext<'s> {
         &mut self,
         (id, piece): Entry<'s>,
         label: impl Into<String>,
-        mend: impl FnOnce(&mut Piece),
+        fix: impl FnOnce(&mut Piece),
     ) {
-        let mut mended = piece.clone();
-        mend(&mut mended);
-        self.offer(label, Edit::Piece(id.clone(), Some(Box::new(mended))));
+        let mut fixed = piece.clone();
+        fix(&mut fixed);
+        self.offer(label, Edit::Piece(id.clone(), Some(Box::new(fixed))));
     }
 
     /// Offers another number of a piece for what was said last.
@@ -153,22 +153,22 @@ impl<'s> CheckContext<'s> {
         }
     }
 
-    /// Says something of a piece, mended by a change of it.
+    /// Says something of a piece, fixed by a change of it.
     pub fn say_piece(
         &mut self,
         (id, piece): Entry<'s>,
         field: &str,
         message: String,
         label: impl Into<String>,
-        mend: impl FnOnce(&mut Piece),
+        fix: impl FnOnce(&mut Piece),
     ) {
-        let mut mended = piece.clone();
-        mend(&mut mended);
+        let mut fixed = piece.clone();
+        fix(&mut fixed);
         let place = Place::Piece(id.clone(), field.to_owned());
-        self.say_fix(place, message, label, Edit::Piece(id.clone(), Some(Box::new(mended))));
+        self.say_fix(place, message, label, Edit::Piece(id.clone(), Some(Box::new(fixed))));
     }
 
-    /// Says something of a piece in a hex it cannot stand in, mended by moving it to the nearest free
+    /// Says something of a piece in a hex it cannot stand in, fixed by moving it to the nearest free
     /// hex that `fits`.
     pub fn say_move(
         &mut self,
@@ -181,7 +181,7 @@ impl<'s> CheckContext<'s> {
         self.offer_move(entry, from, fits);
     }
 
-    /// Says of a number of a piece that it is out of the range its kind has in the catalog, mended by the nearest
+    /// Says of a number of a piece that it is out of the range its kind has in the catalog, fixed by the nearest
     /// in it.
     pub fn say_out_of(&mut self, entry: Entry<'s>, attr: &str, what: &str) {
         let Some(range) = self.catalog.range_of(entry.1, attr) else { return };
@@ -209,11 +209,11 @@ impl<'s> CheckContext<'s> {
             }
             let (low, high) = (*range.start(), *range.end());
             let right = value.clamp(low, high);
-            let mut mended = info.clone();
-            mended.params.insert(id.to_owned(), Value::Int(right));
+            let mut fixed = info.clone();
+            fixed.params.insert(id.to_owned(), Value::Int(right));
             let message =
                 format!("The {name} of {} is {value}{unit}; it goes from {low} to {high}.", info.name);
-            let edit = Edit::Side(side, Box::new(mended));
+            let edit = Edit::Side(side, Box::new(fixed));
             let place = Place::Side(side, id.to_owned());
             self.say_fix(place, message, format!("Set it to {right}{unit}"), edit);
         }

@@ -67,7 +67,7 @@ pub struct Diagnostic {
     pub rule: RuleId,
     /// What is wrong, in a sentence a player understands.
     pub message: String,
-    /// What would mend it, one or the other: what builds before what takes away. Of all problems of a
+    /// What would fix it, one or the other: what builds before what takes away. Of all problems of a
     /// kind at once the first is taken.
     pub fixes: Vec<Fix>,
     /// How many findings of its check it stands for because they are too many to be listed; 0 of a finding
@@ -89,7 +89,7 @@ impl Diagnostic {
         Self { rule, ..self }
     }
 
-    /// The same with what would mend it.
+    /// The same with what would fix it.
     #[must_use]
     pub fn with_fixes(self, fixes: Vec<Fix>) -> Self {
         Self { fixes, ..self }

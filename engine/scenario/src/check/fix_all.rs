@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 /// Rounds of remedies until the rest is left alone.
 const MOST_ROUNDS: usize = 60;
 
-/// What mends everything a check finds and has a remedy for.
+/// What fixes everything a check finds and has a remedy for.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FixAll {
     /// The edit, one step.
@@ -22,7 +22,7 @@ pub struct FixAll {
     pub left: usize,
 }
 
-/// Everything of that check mended by the first remedy of each, as far as they go; `None` if they change nothing.
+/// Everything of that check fixed by the first remedy of each, as far as they go; `None` if they change nothing.
 #[must_use]
 pub fn fix_all(check: &dyn Check, scenario: &Scenario) -> Option<FixAll> {
     let mut copy = scenario.clone();
@@ -46,7 +46,7 @@ pub fn fix_all(check: &dyn Check, scenario: &Scenario) -> Option<FixAll> {
             }
         }
         let after = run(check, &copy);
-        // A round that mends nothing is taken back: a remedy that does not help must not go on.
+        // A round that fixes nothing is taken back: a remedy that does not help must not go on.
         if count == 0 || after.len() >= found.len() {
             inverses.reverse();
             let _ = Edit::Many(inverses).apply(&mut copy);

@@ -1,4 +1,4 @@
-//! Diagnostics: what is wrong with a scenario, where, by which rule, and how to mend it.
+//! Diagnostics: what is wrong with a scenario, where, by which rule, and how to fix it.
 //!
 //! Must not know any ruleset: a ruleset hands its checks to the [`Checker`].
 

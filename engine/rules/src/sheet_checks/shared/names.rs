@@ -82,11 +82,11 @@ fn twice(context: &mut CheckContext<'_>) {
     }
     let [a, b] = [Side::A, Side::B].map(|s| context.s.side(s).clone());
     if key(&a.name) == key(&b.name) && !key(&a.name).is_empty() {
-        let mut mended = b;
-        let message = format!("Both sides are called {}.", mended.name);
-        mended.name = Names::of([&a.name]).other(&mended.name);
-        let label = format!("Call side B {}", mended.name);
-        let edit = Edit::Side(Side::B, Box::new(mended));
+        let mut fixed = b;
+        let message = format!("Both sides are called {}.", fixed.name);
+        fixed.name = Names::of([&a.name]).other(&fixed.name);
+        let label = format!("Call side B {}", fixed.name);
+        let edit = Edit::Side(Side::B, Box::new(fixed));
         context.say_fix(Place::Side(Side::B, "name".to_owned()), message, label, edit);
     }
 }
@@ -101,9 +101,9 @@ fn none(context: &mut CheckContext<'_>) {
     for (id, objective) in context.s.objectives.iter().filter(|(_, o)| key(&o.name).is_empty()) {
         let hex = context.layout().name(objective.hex);
         let name = format!("Hex {hex}");
-        let mended = Objective { name: name.clone(), ..objective.clone() };
+        let fixed = Objective { name: name.clone(), ..objective.clone() };
         let message = format!("The objective at {hex} has no name.");
-        let edit = Edit::Objective(id.clone(), Some(mended));
+        let edit = Edit::Objective(id.clone(), Some(fixed));
         context.say_fix(Place::Objective(id.clone()), message, format!("Call it {name}"), edit);
     }
 }

@@ -93,9 +93,9 @@ pub fn unreachable(context: &mut CheckContext<'_>) {
             if worth > 0 && objective.holder != Some(side) {
                 let message =
                     format!("No unit of {own} can come to {name} ({hex}), which is worth {worth} to it.");
-                let mut mended: Objective = objective.clone();
-                mended.value[side.index()] = 0;
-                let edit = Edit::Objective(id.clone(), Some(mended));
+                let mut fixed: Objective = objective.clone();
+                fixed.value[side.index()] = 0;
+                let edit = Edit::Objective(id.clone(), Some(fixed));
                 context.say_fix(place.clone(), message, format!("Make it worth nothing to {own}"), edit);
             }
         }

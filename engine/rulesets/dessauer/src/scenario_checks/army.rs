@@ -111,10 +111,10 @@ fn too_many_free(context: &mut CheckContext<'_>) {
         let numbers = &Tables::get().nations;
         let band = (i64::from(numbers.band_least), i64::from(numbers.band_most));
         let models = CATALOG.int_of(entry.1, attribute::MODELS).clamp(band.0, band.1);
-        let mut mended = entry.1.clone();
-        mended.attrs.insert(attribute::MODELS.to_owned(), Value::Int(models));
-        mended.attrs.insert(attribute::GRADE.to_owned(), Value::Text("c".to_owned()));
-        let edit = Edit::Piece(entry.0.clone(), Some(Box::new(mended)));
+        let mut fixed = entry.1.clone();
+        fixed.attrs.insert(attribute::MODELS.to_owned(), Value::Int(models));
+        fixed.attrs.insert(attribute::GRADE.to_owned(), Value::Text("c".to_owned()));
+        let edit = Edit::Piece(entry.0.clone(), Some(Box::new(fixed)));
         let mut then = context.s.clone();
         let _ = edit.clone().apply(&mut then);
         if free_irregulars(&then).contains(entry.0) {

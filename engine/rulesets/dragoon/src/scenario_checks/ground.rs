@@ -116,8 +116,8 @@ fn hexside_off_the_map(context: &mut CheckContext<'_>, id: &FeatureId, line: &Fe
         }
     };
     let message = format!("{} runs off the board in {} places.", name(line), all - on_board);
-    let mended = Feature { path, ..line.clone() };
-    let edit = Edit::Feature(id.clone(), Some(mended));
+    let fixed = Feature { path, ..line.clone() };
+    let edit = Edit::Feature(id.clone(), Some(fixed));
     context.say_fix(Place::Feature(id.clone()), message, "Cut it off at the edge", edit);
 }
 
@@ -201,9 +201,9 @@ fn road_with_a_gap(context: &mut CheckContext<'_>, id: &FeatureId, line: &Featur
     let place = Place::Feature(id.clone());
     match filled(hexes) {
         Some(filled) => {
-            let mended = Feature { path: Path::Hexes(filled), ..line.clone() };
+            let fixed = Feature { path: Path::Hexes(filled), ..line.clone() };
             let label = if breaks.len() > 1 { "Close the gaps" } else { "Close the gap" };
-            context.say_fix(place, message, label, Edit::Feature(id.clone(), Some(mended)));
+            context.say_fix(place, message, label, Edit::Feature(id.clone(), Some(fixed)));
         }
         // So many gaps are no slip that straight lines could put right.
         None => context.say(place, message),

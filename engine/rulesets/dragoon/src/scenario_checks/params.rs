@@ -141,15 +141,15 @@ fn nation_without_traits(context: &mut CheckContext<'_>) {
             context.say(Place::Nation(id.clone()), message);
             let named = |n: &NationRow| n.id != "default" && (n.id == *id || n.name == nation.name);
             if let Some(row) = CATALOG.nations.iter().find(|n| named(n)) {
-                let mended = Nation { traits_of: row.id.clone(), ..nation.clone() };
+                let fixed = Nation { traits_of: row.id.clone(), ..nation.clone() };
                 context
-                    .offer(format!("Use the traits of {}", row.name), Edit::Nation(id.clone(), Some(mended)));
+                    .offer(format!("Use the traits of {}", row.name), Edit::Nation(id.clone(), Some(fixed)));
             }
-            let mut mended = nation.clone();
+            let mut fixed = nation.clone();
             for row in &CATALOG.nation_traits {
-                mended.traits.entry(row.id.clone()).or_insert_with(|| row.default.clone());
+                fixed.traits.entry(row.id.clone()).or_insert_with(|| row.default.clone());
             }
-            context.offer("Give it the default traits as its own", Edit::Nation(id.clone(), Some(mended)));
+            context.offer("Give it the default traits as its own", Edit::Nation(id.clone(), Some(fixed)));
             context.offer("Let such nations use the default traits", Edit::Params(params));
         }
     }
@@ -173,8 +173,8 @@ fn traits_out_of_range(context: &mut CheckContext<'_>) {
                     (Domain::Int { min, max, .. }, Value::Int(n)) => Some(*n.clamp(min, max)),
                     _ => None,
                 };
-                let mut mended = nation.clone();
-                mended.traits.remove(key);
+                let mut fixed = nation.clone();
+                fixed.traits.remove(key);
                 let message = format!(
                     "The trait '{}' of the nation {} is {value}, but must be {due}.",
                     row.name, nation.name
@@ -185,7 +185,7 @@ fn traits_out_of_range(context: &mut CheckContext<'_>) {
                     nearest.traits.insert(key.clone(), Value::Int(right));
                     context.offer(format!("Set it to {right}"), Edit::Nation(id.clone(), Some(nearest)));
                 }
-                context.offer("Use the trait of its row", Edit::Nation(id.clone(), Some(mended)));
+                context.offer("Use the trait of its row", Edit::Nation(id.clone(), Some(fixed)));
             }
         }
     }
@@ -211,9 +211,9 @@ fn home_edges(context: &mut CheckContext<'_>) {
             Some(_) => continue,
         };
         let right = other.map_or(if side == Side::A { "S" } else { "N" }, opposite);
-        let mut mended = context.s.side(side).clone();
-        mended.params.insert(side_param::HOME_EDGE.to_owned(), Value::Text(right.to_owned()));
-        let edit = Edit::Side(side, Box::new(mended));
+        let mut fixed = context.s.side(side).clone();
+        fixed.params.insert(side_param::HOME_EDGE.to_owned(), Value::Text(right.to_owned()));
+        let edit = Edit::Side(side, Box::new(fixed));
         context.say_fix(
             Place::Side(side, side_param::HOME_EDGE.to_owned()),
             message,

@@ -113,8 +113,8 @@ fn objective_out_of_range(context: &mut CheckContext<'_>) {
                 objective.name
             );
             let value = objective.value.map(|v| v.clamp(least, most));
-            let mended = Objective { value, ..objective.clone() };
-            let edit = Edit::Objective(id.clone(), Some(mended));
+            let fixed = Objective { value, ..objective.clone() };
+            let edit = Edit::Objective(id.clone(), Some(fixed));
             context.say_fix(place, message, "Bring the values into range", edit);
         }
     }
@@ -196,9 +196,9 @@ fn holder_not_there(context: &mut CheckContext<'_>) {
             let nearest =
                 context.deployed().into_iter().min_by_key(|(_, h)| h.unsigned_distance_to(objective.hex));
             if let Some(((_, p), _)) = nearest {
-                let mended = Objective { holder: Some(p.side), ..objective.clone() };
+                let fixed = Objective { holder: Some(p.side), ..objective.clone() };
                 let label = format!("Let {} hold it", context.s.side(p.side).name);
-                context.offer(label, Edit::Objective(id.clone(), Some(mended)));
+                context.offer(label, Edit::Objective(id.clone(), Some(fixed)));
             }
             continue;
         };
@@ -216,9 +216,9 @@ fn holder_not_there(context: &mut CheckContext<'_>) {
             let nearest = context.deployed().into_iter().min_by_key(|(_, h)| h.unsigned_distance_to(at));
             let other = nearest.filter(|((_, p), h)| p.side != side && h.unsigned_distance_to(at) <= FAR);
             if let Some(((_, p), _)) = other {
-                let mended = Objective { holder: Some(p.side), ..objective.clone() };
+                let fixed = Objective { holder: Some(p.side), ..objective.clone() };
                 let label = format!("Let {} hold it", context.s.side(p.side).name);
-                context.offer(label, Edit::Objective(id.clone(), Some(mended)));
+                context.offer(label, Edit::Objective(id.clone(), Some(fixed)));
             }
         }
     }
@@ -350,9 +350,9 @@ fn withdrawal_by_one_volley(context: &mut CheckContext<'_>) {
             context.say(place, message);
             continue;
         }
-        let mut mended = context.s.side(side).clone();
-        mended.params.insert(side_param::WITHDRAWAL_LEVEL.to_owned(), Value::Int(right));
-        context.say_fix(place, message, format!("Set it to {right}%"), Edit::Side(side, Box::new(mended)));
+        let mut fixed = context.s.side(side).clone();
+        fixed.params.insert(side_param::WITHDRAWAL_LEVEL.to_owned(), Value::Int(right));
+        context.say_fix(place, message, format!("Set it to {right}%"), Edit::Side(side, Box::new(fixed)));
     }
 }
 
