@@ -122,7 +122,7 @@ impl PlayPane {
 /// Lets go of what is told of orders and pieces that the battle has gone past.
 fn forget_the_gone(session: &Session, screen: &mut Screen) {
     screen.reason = screen.reason.take().filter(|r| matches!(r, Reason::Line(_)));
-    let field = session.seen();
+    let field = session.visible_field();
     if screen.selected.is_some_and(|p| !field.get(p).is_some_and(PieceState::on_map)) {
         (screen.selected, screen.inspected) = (None, None);
     }

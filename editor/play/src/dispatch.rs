@@ -78,11 +78,12 @@ impl PlayPane {
                 give(session, screen, order);
             }
             Act::Choose(orders) => {
-                (screen.choosing, screen.marked_choice) = facing::in_order(&session.seen(), orders);
+                (screen.choosing, screen.marked_choice) = facing::in_order(&session.visible_field(), orders);
                 screen.aiming = None;
             }
             Act::Turn(orders, turn) => {
-                (screen.choosing, screen.marked_choice) = facing::from_step(&session.seen(), orders, turn);
+                (screen.choosing, screen.marked_choice) =
+                    facing::from_step(&session.visible_field(), orders, turn);
                 screen.aiming = None;
             }
             Act::Mark(choice) => screen.marked_choice = choice,
@@ -257,7 +258,7 @@ pub(super) fn warn_of_fog(session: &mut Session) {
 fn zoom(session: &Session, screen: &mut Screen, percent: u16) {
     let (Some(canvas), covered) = screen.map else { return };
     let layout = session.battle().setting().board.layout();
-    let field = session.seen();
+    let field = session.visible_field();
     let selected = screen.selected.and_then(|pix| field.get(pix)).filter(|p| p.on_map()).map(|p| p.hex);
     let keep = [selected, screen.hover, screen.inspected];
     let sheet = zoom::MapOnScreen { canvas, covered, layout };

@@ -65,7 +65,7 @@ fn place(field: &Field, pix: PieceIx) -> Option<Hex> {
 /// Whom a person is asked about.
 fn asked(session: &Session) -> Option<Hex> {
     let decision = session.battle().game().decision()?;
-    let field = session.seen();
+    let field = session.visible_field();
     let about = decision.piece.and_then(|p| place(&field, p));
     about.or(decision.default.hex()).or_else(|| place(&field, decision.default.piece()?))
 }
@@ -76,7 +76,7 @@ fn next_order(session: &Session, pace: Pace) -> Option<Hex> {
     if watch::detail_shown(session, next) == watch::OrderDetail::Nothing {
         return None;
     }
-    let field = session.seen();
+    let field = session.visible_field();
     let target = next.order.target().and_then(|p| place(&field, p));
     if pace == Pace::Fast {
         return target;

@@ -150,7 +150,7 @@ impl PlayPane {
     pub(super) fn with_table<T>(&mut self, look: impl FnOnce(&Table<'_>, Option<&str>) -> T) -> Option<T> {
         let session = self.session.as_ref().filter(|session| !hand_over::is_drawn(session, &self.screen))?;
         self.offers.refresh(session);
-        let seen: Cow<'_, _> = session.seen();
+        let seen: Cow<'_, _> = session.visible_field();
         self.derived.refresh(session, &seen, self.offers.all());
         self.ways.refresh(session, &self.screen, &self.offers);
         let table = Table {
@@ -244,7 +244,7 @@ impl PlayPane {
     pub fn position_seen(&self) -> Option<(Scenario, &'static dyn Ruleset)> {
         let session = self.session.as_ref()?;
         let rules = self.rules.get(&self.scenario.ruleset)?;
-        Some((super::position::scenario_of(&self.scenario, &session.seen(), rules.catalog()), rules))
+        Some((super::position::scenario_of(&self.scenario, &session.visible_field(), rules.catalog()), rules))
     }
 
     /// The part of the world its map shows, in hexes.
@@ -362,7 +362,7 @@ impl PlayPane {
                 return;
             };
             self.offers.refresh(session);
-            let seen: Cow<'_, _> = session.seen();
+            let seen: Cow<'_, _> = session.visible_field();
             self.derived.refresh(session, &seen, self.offers.all());
             let table = Table {
                 session,
@@ -383,7 +383,7 @@ impl PlayPane {
         let Some(session) = &self.session else { return };
         self.offers.refresh(session);
         sole_mover::select(session, &mut self.screen, &self.offers);
-        let seen: Cow<'_, _> = session.seen();
+        let seen: Cow<'_, _> = session.visible_field();
         self.derived.refresh(session, &seen, self.offers.all());
         self.ways.refresh(session, &self.screen, &self.offers);
         if self.ways.is_asking() {

@@ -73,7 +73,7 @@ pub(super) fn next(
     forward: bool,
     habits: &Habits,
 ) {
-    let field = session.seen();
+    let field = session.visible_field();
     let on_map = |p: &PieceIx| field.get(*p).is_some_and(PieceState::on_map);
     let mut all: Vec<PieceIx> = movers.iter().copied().filter(on_map).collect();
     let ordered = waiting::ordered(session);
@@ -104,7 +104,7 @@ pub(super) fn go_to(session: &Session, screen: &mut Screen, pix: PieceIx, habits
     screen.plan = Plan::default();
     screen.company.clear();
     forget_anothers_order(screen);
-    let hex = session.seen().get(pix).filter(|p| p.on_map()).map(|p| p.hex);
+    let hex = session.visible_field().get(pix).filter(|p| p.on_map()).map(|p| p.hex);
     if let Some(hex) = hex {
         screen.inspected = Some(hex);
         follow::bring(session, screen, hex, habits.scrolling);

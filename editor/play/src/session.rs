@@ -203,7 +203,7 @@ impl Session {
     }
 
     /// What the screen may show.
-    pub fn seen(&self) -> Cow<'_, Field> {
+    pub fn visible_field(&self) -> Cow<'_, Field> {
         self.shown().see(self.seat())
     }
 

@@ -19,7 +19,7 @@ pub(crate) fn select(session: &Session, screen: &mut Screen, offers: &Offers) {
     let asked = asked_about(session, offers);
     let sole = || offers.sole_mover().filter(|_| screen.selected.is_none());
     let Some(pix) = asked.or_else(sole) else { return };
-    let field = session.seen();
+    let field = session.visible_field();
     let Some(piece) = field.get(pix).filter(|piece| PieceState::on_map(piece)) else { return };
     screen.sole_at = Some(given);
     if screen.selected != Some(pix) {

@@ -139,8 +139,8 @@ impl Widget for NumberField<'_> {
             .custom_parser(read);
         let response = drag.ui(ui);
         // What is typed grows digit by digit: of the least it is told when it stays so small.
-        let told = |limit: &Limit| matches!(limit, Limit::Most(_)) || !response.has_focus();
-        if let Some(limit) = said(ui, id, typed.get(), response.has_focus()).filter(told) {
+        let shown = |limit: &Limit| matches!(limit, Limit::Most(_)) || !response.has_focus();
+        if let Some(limit) = said(ui, id, typed.get(), response.has_focus()).filter(shown) {
             let shown = |n: f64| format!("{}{suffix}", write(n, 0..=MOST_PLACES, marks));
             let words = match limit {
                 Limit::Most(most) => text!("context-at-most-most", most = shown(most)),

@@ -69,22 +69,22 @@ impl Charts {
 
     /// What of `tables` neither stands in a chart nor is hidden.
     #[must_use]
-    pub fn untold(&self, tables: &Value) -> Value {
+    pub fn uncharted(&self, tables: &Value) -> Value {
         let notes = self.charts.iter().map(|chart| &chart.note);
         let cells = self.charts.iter().flat_map(|chart| &chart.rows).flatten().chain(notes);
-        let told: Vec<Vec<&str>> = cells
+        let charted: Vec<Vec<&str>> = cells
             .flat_map(|cell| references(cell))
             .map(path_of)
             .chain(self.hidden.iter().map(String::as_str))
             .map(|path| path.split('.').collect())
             .collect();
-        without(tables, &told.iter().map(Vec::as_slice).collect::<Vec<_>>()).unwrap_or(Value::Null)
+        without(tables, &charted.iter().map(Vec::as_slice).collect::<Vec<_>>()).unwrap_or(Value::Null)
     }
 }
 
 /// A value without what the paths lead to; nothing where nothing is left.
-fn without(value: &Value, told: &[&[&str]]) -> Option<Value> {
-    if told.iter().any(|path| path.is_empty()) {
+fn without(value: &Value, charted: &[&[&str]]) -> Option<Value> {
+    if charted.iter().any(|path| path.is_empty()) {
         return None;
     }
     // What is told of the part of that name.
@@ -93,7 +93,8 @@ fn without(value: &Value, told: &[&[&str]]) -> Option<Value> {
             let named = part.as_object().is_some_and(|row| row.values().any(|v| v.as_str() == Some(first)));
             [key, ROWS, ENTRIES].contains(&first) || named
         };
-        told.iter()
+        charted
+            .iter()
             .filter_map(|path| path.split_first().filter(|(first, _)| leads(first)).map(|(_, rest)| rest))
             .collect()
     };
@@ -275,6 +276,6 @@ mod tests {
                 "Factor 1.25|{nowhere}",
             ]
         );
-        assert_eq!(charts.untold(&tables), json!({"left": 3}));
+        assert_eq!(charts.uncharted(&tables), json!({"left": 3}));
     }
 }

@@ -17,14 +17,14 @@ impl Dialog for AskResume {
     fn ui(&mut self, ui: &mut Ui, _: &mut DialogContext<'_>) -> Answer {
         let lost = &self.0;
         ui.heading(text!("play-resume-the-battle"));
-        if let Some(told) = &lost.told {
-            let title = ui.label(RichText::new(&told.title).strong());
+        if let Some(summary) = &lost.summary {
+            let title = ui.label(RichText::new(&summary.title).strong());
             title.on_hover_text(lost.path.display().to_string());
-            ui.label(&told.standing);
+            ui.label(&summary.standing);
             ui.add_space(size::GAP_SMALL);
         }
         ui.label(text!("play-the-last-run-ended-in-the-middle-of", written = ago(lost.written)));
-        if lost.told.is_none() {
+        if lost.summary.is_none() {
             ui.add_space(size::GAP_SMALL);
             widgets::note(ui, &lost.path.display().to_string());
         }

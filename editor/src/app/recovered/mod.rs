@@ -130,8 +130,10 @@ fn rows_in(places: &Places) -> Vec<Row> {
         let Ok(metadata) = oblique_platform::fs::metadata(&path) else { continue };
         let written = metadata.modified().unwrap_or(SystemTime::UNIX_EPOCH);
         let lost = LostBattle::look(path, written);
-        let (name, differs) = match &lost.told {
-            Some(told) => (text!("files-title-being-played", title = told.title), told.standing.clone()),
+        let (name, differs) = match &lost.summary {
+            Some(summary) => {
+                (text!("files-title-being-played", title = summary.title), summary.standing.clone())
+            }
             None => (
                 text!("files-a-battle-being-played").to_owned(),
                 text!("files-opens-on-the-play-screen").to_owned(),

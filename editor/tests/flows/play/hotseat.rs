@@ -73,7 +73,7 @@ fn scenario_colors(pane: &PlayPane) -> Vec<String> {
 fn point_at_the_enemy(harness: &mut Pane, n: usize) {
     let session = session(harness);
     let Some(seat) = session.seat() else { return };
-    let seen = session.seen().into_owned();
+    let seen = session.visible_field().into_owned();
     let enemies: Vec<_> = seen.pieces.iter().filter(|p| p.side() != seat && p.on_map()).collect();
     let Some(hex) = enemies.get(n % enemies.len().max(1)).map(|p| p.hex) else { return };
     let layout = session.battle().setting().board.layout();

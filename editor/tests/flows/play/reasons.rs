@@ -411,7 +411,7 @@ fn under_fog_only_own_numbers_are_shown() {
     to_movement(&mut harness);
     let session = harness.state().session().expect("a battle");
     let seat = session.seat().expect("a seat");
-    let seen = session.seen().into_owned();
+    let seen = session.visible_field().into_owned();
     harness.key_press_modifiers(Modifiers::ALT, Key::Num2);
     steps(&mut harness);
     let laid = harness.state().laid().expect("it is on").clone();

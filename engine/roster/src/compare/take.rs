@@ -43,7 +43,7 @@ pub fn take(target: &Scenario, other: &Scenario, picks: &[Pick]) -> Edit {
             part @ ScenarioPart::Level { to, .. } => {
                 levels.extend(groups.get(part).into_iter().flatten().map(|hex| (*hex, *to)));
             }
-            part => edits.extend(thing_edit(target, other, part, of_thing)),
+            part => edits.extend(part_edit(target, other, part, of_thing)),
         }
     }
     if !levels.is_empty() {
@@ -55,7 +55,7 @@ pub fn take(target: &Scenario, other: &Scenario, picks: &[Pick]) -> Edit {
     Edit::Many(edits)
 }
 
-fn thing_edit(target: &Scenario, other: &Scenario, part: &ScenarioPart, picks: &[&Pick]) -> Option<Edit> {
+fn part_edit(target: &Scenario, other: &Scenario, part: &ScenarioPart, picks: &[&Pick]) -> Option<Edit> {
     let theirs = value(other, part);
     let ours = value(target, part);
     let (Some(old), Some(new)) = (&ours, &theirs) else { return put(part, theirs) };

@@ -16,12 +16,12 @@ pub(in crate::app) struct LostBattle {
     /// When it was written.
     pub(in crate::app) written: SystemTime,
     /// What it is; `None` where its file cannot be read.
-    pub(in crate::app) told: Option<Told>,
+    pub(in crate::app) summary: Option<Summary>,
 }
 
 /// What a battle left behind is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::app) struct Told {
+pub(in crate::app) struct Summary {
     /// The title of its scenario.
     pub(in crate::app) title: String,
     /// The turn it was in, and its rules: 'Turn 3, 15:40 · Dragoon'.
@@ -31,12 +31,12 @@ pub(in crate::app) struct Told {
 impl LostBattle {
     /// Looks into its file, which takes its time.
     pub(in crate::app) fn look(path: PathBuf, written: SystemTime) -> Self {
-        let told = told(&path);
-        Self { path, written, told }
+        let summary = summary(&path);
+        Self { path, written, summary }
     }
 }
 
-fn told(path: &Path) -> Option<Told> {
+fn summary(path: &Path) -> Option<Summary> {
     let saved = Saved::read(&files::read_text(path).ok()?).ok()?;
     let scenario = read_scenario(&saved.scenario).scenario?;
     let (_, log) = saved.branches.get(saved.shown)?;
@@ -55,5 +55,5 @@ fn told(path: &Path) -> Option<Told> {
         }
         None => scenario.ruleset.clone(),
     };
-    Some(Told { title, standing })
+    Some(Summary { title, standing })
 }

@@ -71,7 +71,7 @@ pub(super) fn others(kit: &Kit<'_>, part: &str) -> Vec<Leaf> {
     let (Some(values), Some(schema)) = (kit.rules.tables(), kit.rules.tables_schema()) else {
         return Vec::new();
     };
-    let values = kit.rules.charts().map_or_else(|| values.clone(), |charts| charts.untold(&values));
+    let values = kit.rules.charts().map_or_else(|| values.clone(), |charts| charts.uncharted(&values));
     let Value::Object(groups) = &values else { return Vec::new() };
     let schema = Schema(&schema);
     let (mut narrow, mut wide) = (Flow::new(kit, part, 2, false), Flow::new(kit, part, 1, false));
@@ -80,7 +80,7 @@ pub(super) fn others(kit: &Kit<'_>, part: &str) -> Vec<Leaf> {
         let at = schema.property(schema.0, key);
         if matches!(value, Value::Object(_) | Value::Array(_)) {
             // What says where numbers come from is no group by itself.
-            let Some(value) = &told(value) else { continue };
+            let Some(value) = &without_asides(value) else { continue };
             let flow = if is_wide(value) { &mut wide } else { &mut narrow };
             group(flow, &schema, key, value, at);
         } else {
@@ -95,18 +95,18 @@ pub(super) fn others(kit: &Kit<'_>, part: &str) -> Vec<Leaf> {
 }
 
 /// A group without what says where its numbers come from; nothing if that is all there is.
-fn told(value: &Value) -> Option<Value> {
+fn without_asides(value: &Value) -> Option<Value> {
     match value {
         Value::Object(fields) => {
             let fields: Map<String, Value> = fields
                 .iter()
                 .filter(|(key, _)| !ASIDE.contains(&key.as_str()))
-                .filter_map(|(key, value)| Some((key.clone(), told(value)?)))
+                .filter_map(|(key, value)| Some((key.clone(), without_asides(value)?)))
                 .collect();
             (!fields.is_empty()).then_some(Value::Object(fields))
         }
         Value::Array(rows) => {
-            let rows: Vec<Value> = rows.iter().filter_map(told).collect();
+            let rows: Vec<Value> = rows.iter().filter_map(without_asides).collect();
             (!rows.is_empty()).then_some(Value::Array(rows))
         }
         other => Some(other.clone()),
@@ -379,7 +379,7 @@ impl<'s> Schema<'s> {
 
 #[cfg(test)]
 mod tests {
-    use super::{named, plain, told};
+    use super::{named, plain, without_asides};
     use crate::kit::tests::{BATTLES, shipped};
     use crate::kit::{Kit, KitRequest};
 
@@ -405,7 +405,7 @@ mod tests {
             let request = KitRequest::default();
             let kit = Kit::new(&scenario, rules, &request).unwrap();
             let (charts, tables) = (rules.charts().unwrap(), rules.tables().unwrap());
-            let left = told(&charts.untold(&tables));
+            let left = without_asides(&charts.uncharted(&tables));
             assert_eq!(left, None, "{name}: in no chart");
             let catalog = serde_json::to_value(rules.catalog()).unwrap();
             for chart in charts.filled(&[tables.clone(), catalog], &|id| named(&kit, id)) {
