@@ -7,8 +7,8 @@ use super::request::{DPI, Extent, Format, HEX_PX, MARGIN, Request, Size, WIDTH_M
 use oblique_board::hex::Layout;
 use oblique_cartography::{Point, Rect, geometry};
 
-/// Most hexes an SVG may have: it is text, and programs that show it hold all of it at once. On natural ground so many
-/// come to 75 MB.
+/// Most hexes an SVG may have: it is text, and programs that show it hold all of it at once. The battles that come with
+/// the program take 800 to 920 bytes a hex (Mollwitz 430), so that so many come to some 110 MB.
 pub const MAX_SVG_HEXES: usize = 120_000;
 /// Memory for the outlines of a hex, in bytes: an estimate, on the high side for open ground.
 const BYTES_A_HEX: u64 = 2_000;
