@@ -6,6 +6,8 @@ mod card;
 mod entry;
 
 use super::Workbench;
+use super::command::keyboard::consume;
+use super::command::shortcut_text;
 use super::dialog::{Answer, Dialog, DialogContext};
 use super::request::Request;
 use crate::settings::SettingsChange;
@@ -96,7 +98,14 @@ impl Gallery {
             ui.add(egui::Label::new(egui::RichText::new(name).small().weak()).truncate());
             ui.add_space(size::GAP);
             for (command, name) in WAYS {
-                if ui.button(name.get()).clicked() {
+                let keys = at.world.settings.keys.shortcut(command);
+                let mut button = egui::Button::new(name.get());
+                if let Some(keys) = &keys {
+                    button = button.right_text(egui::RichText::new(shortcut_text(ui.ctx(), keys)).weak());
+                }
+                // Their keys begin here what they begin without it.
+                let pressed = keys.is_some_and(|keys| ui.input_mut(|input| consume(input, keys)));
+                if ui.add(button).accessible_name(name.get()).clicked() || pressed {
                     answer = run(command);
                 }
             }

@@ -77,3 +77,13 @@ fn who_goes_on_at_the_first_start_is_shown_round() {
     click(&mut harness, "Continue");
     assert!(harness.query_by_label("Skip the tour").is_none(), "it was seen");
 }
+
+#[test]
+fn its_ways_have_the_keys_they_have_without_it() {
+    let mut harness = editor(workbench());
+    harness.state_mut().show_gallery();
+    settle(&mut harness);
+    press(&mut harness, Modifiers::COMMAND, Key::N);
+    assert!(harness.query_by_label("Included battles").is_none(), "it has made way");
+    harness.get_by_label("Create");
+}
