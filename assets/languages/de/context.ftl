@@ -13,7 +13,7 @@ context-what-is-seen-from-a-hex-by-units = Was von einem Hexfeld, von Einheiten,
 context-where-a-unit-gets-to-turn-by-turn = Wohin eine Einheit kommt, Zug um Zug
 context-the-turn-in-which-the-first-unit-of = Der Zug, in dem die erste Einheit einer Seite in einem Hexfeld sein kann
 context-the-command-radius-of-each-leader-and-who = Der Befehlsradius jedes Anführers und wer außerhalb steht
-context-hexes-that-no-unit-gets-to-from-where = Hexfelder, die keine Einheit erreicht, von wo sie auch steht, eintritt oder den Spielplan betritt
+context-hexes-that-no-unit-gets-to-from-where = Hexfelder, die keine Einheit von dort erreicht, wo sie steht, eintritt oder auf den Spielplan kommt
 context-a-hex = Ein Hexfeld
 context-selected-units = Ausgewählte Einheiten
 context-their-command = Ihr Verband
@@ -25,14 +25,14 @@ context-seen = Gesehen
 context-in-the-way = Im Weg
 context-dashed-not-seen = Gestrichelt: nicht gesehen
 context-seen-from-1-hex = Von 1 Hexfeld gesehen
-context-seen-from-more = Von mehr gesehen
+context-seen-from-more = Von mehreren gesehen
 context-hidden = Verdeckt
 context-looked-at = Betrachtet
 context-in-range = In Reichweite
 context-reached-in-turn-word = Erreicht in { $turn } { $word }
 context-may-disorder = Kann in Unordnung bringen
 context-reach-of-a-leader-of-side-side = Bereich eines Anführers von Seite { $side }
-context-somebody-out-of-command = Jemand außer Führung
+context-somebody-out-of-command = Jemand ohne Führung
 context-a-pocket-nobody-gets-there = Ein Einschluss: niemand kommt dorthin
 context-cannot-be-entered = Nicht zu betreten
 
@@ -52,15 +52,15 @@ context-of-them = von ihnen
 context-the-step-into-risky-may-disorder = {" "}Der Schritt nach { $risky } kann in Unordnung bringen.
 context-hexes-reached-by-collect-risk = Erreichte Hexfelder: { $collect }.{ $risk }
 context-no-leader-stands-on-the-board = Kein Anführer steht auf dem Spielplan.
-context-nobody-is-out-of-command = niemand außer Führung
-context-out-out-of-command = { $out } außer Führung
+context-nobody-is-out-of-command = niemand ohne Führung
+context-out-out-of-command = { $out } ohne Führung
 context-leaders-inside-in-command-out = { $leaders }; { $inside } geführt, { $out }.
-context-anybody = irgendjemand
+context-anybody = jedermann
 context-every-hex-can-be-reached = Jedes Hexfeld ist erreichbar.
 context-every-hex-can-be-reached-by-mover = Jedes Hexfeld ist erreichbar für { $mover }.
 context-no-pockets = keine Einschlüsse
 context-pockets-in-n = { $pockets } in { $n }
-context-not-reached-by-who-pocket-and-barred-that = Nicht erreicht von { $who }: { $pocket }, und { $barred }, die gar nicht zu betreten sind.
+context-not-reached-by-who-pocket-and-barred-that = Unerreichbar für { $who }: { $pocket }; gar nicht zu betreten: { $barred }.
 context-name-no-way = { $name }: kein Weg
 context-name-turn-turns-straight-on-turns-2 = { $name }: { $turn } { $turns }, geradewegs { $turns_2 }
 context-name-turn-turns-no-way-straight-on = { $name }: { $turn } { $turns }, kein gerader Weg
@@ -286,7 +286,7 @@ context-group-place = Aufstellen
 
 ## errors
 
-context-keys-of-another-format = sie hat Format { $format }, und diese Fassung liest Format 1
+context-keys-of-another-format = sie hat Format { $format }, und diese Version liest Format 1
 
 ## differences
 

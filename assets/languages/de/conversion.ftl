@@ -205,7 +205,7 @@ conversion-as-proposed = Wie vorgeschlagen
 conversion-streams-that-are-drawn-run-downhill = Gezeichnete Wasserläufe fließen bergab
 conversion-hexes-along-them-are-lowered-until-water = Hexfelder an ihnen werden gesenkt, bis Wasser hinabfließt
 conversion-show-the-levels = Höhenstufen zeigen
-conversion-accept-levels-of-changed = Höhenstufen von { $changed } übernehmen
+conversion-accept-levels-of-changed = Höhenstufen übernehmen: { $changed }
 conversion-in-one-step-to-undo-a-note-says = In einem Schritt zum Rückgängigmachen; eine Notiz sagt, woher sie sind
 conversion-levels-accepted = Höhenstufen übernommen
 conversion-the-board-has-these-levels = Der Spielplan hat diese Höhenstufen bereits
@@ -264,7 +264,10 @@ conversion-done-2 = Fertig
 conversion-show-the-lines-found = Gefundene Linien zeigen
 conversion-sure-enough-from = Sicher genug ab
 conversion-lines-are-sure-enough-from = Linien sind sicher genug ab
-conversion-accept-sure-lines = { $sure } Linien übernehmen
+conversion-accept-sure-lines = { $sure ->
+        [one] 1 Linie
+       *[other] { $sure } Linien
+    } übernehmen
 conversion-those-that-are-sure-enough-and-look-like = Die sicher genug sind und wie Verläufe aussehen, in einem Schritt zum Rückgängigmachen; eine Notiz sagt, woher sie sind
 conversion-bring-back-rejected-rejected = { $rejected } verworfene zurückholen
 conversion-throw-the-lines-away = Linien verwerfen
@@ -294,7 +297,7 @@ conversion-a-world-file-tfw-jgw-pgw-says-where = Eine World-Datei (.tfw, .jgw, .
 conversion-world-file = World-Datei…
 conversion-click-both-ends-of-the-printed-scale-bar = Beide Enden der gedruckten Maßstabsleiste anklicken oder zwei bekannte Orte und angeben, wie weit sie auseinanderliegen: das Blatt behält Winkel und Mitte
 conversion-click-places-you-know-and-say-where-they = Bekannte Orte anklicken und angeben, wo sie liegen
-conversion-drag-the-sheet-turn-it-with-shift-scale = Das Blatt ziehen; mit Umschalt drehen, mit Alt vergrößern
+conversion-drag-the-sheet-turn-it-with-shift-scale = Das Blatt ziehen; mit Umschalt drehen, mit Alt skalieren
 conversion-its-own-tags-place-it-nowhere-why = Seine eigenen Angaben legen es nirgends hin: { $why }.
 conversion-its-own-tags-say-read = Seine eigenen Angaben sagen: { $read }.
 conversion-it-lies-as-they-say = Es liegt, wie sie sagen.
@@ -303,7 +306,7 @@ conversion-it-has-the-size-they-say-but-no = Es hat die Größe, die sie nennen,
 
 ## sections/points
 
-conversion-move-turn-and-scale = Verschieben, drehen, vergrößern
+conversion-move-turn-and-scale = Verschieben, drehen, skalieren
 conversion-also-stretch = Auch dehnen
 conversion-also-tilt = Auch kippen
 conversion-bend-through-every-point = Durch jeden Punkt biegen
@@ -406,7 +409,10 @@ conversion-the-scan-is-not-there = Der Scan ist nicht da
 conversion-show-the-draft-the-surer-the-stronger = Entwurf zeigen, je sicherer desto deckender
 conversion-least-sure-next = Nächstes unsicheres
 conversion-goes-to-the-hex-the-draft-knows-least = Geht zu dem Hexfeld, über das der Entwurf am wenigsten weiß: als das anklicken, was es ist, dann lernt der Entwurf
-conversion-accept-sure-hexes = { $sure } Hexfelder übernehmen
+conversion-accept-sure-hexes = { $sure ->
+        [one] 1 Hexfeld
+       *[other] { $sure } Hexfelder
+    } übernehmen
 conversion-terrain-of-these-hexes-becomes-that-of-the = Das Gelände dieser Hexfelder wird das des Entwurfs, in einem Schritt zum Rückgängigmachen; eine Notiz sagt, woher es ist
 conversion-throw-the-draft-away = Entwurf verwerfen
 conversion-sure-of-cells-hexes-are-sure-enough = { $sure } von { $cells } Hexfeldern sind sicher genug.
@@ -489,8 +495,8 @@ conversion-enter-or-a-double-click-accepts-the-line = Eingabe oder Doppelklick �
 
 ## tool
 
-conversion-there-is-no-historical-map-yet-board-from = Es gibt noch keine historische Karte: Spielplan, Mit einer historischen Karte beginnen legt eine unter das Raster.
-conversion-drag-the-sheet-with-shift-held-turn-it = Das Blatt ziehen; mit gehaltener Umschalttaste drehen, mit Alt vergrößern. Strg, Alt und Pfeiltasten bewegen es um ein Zehntel Hexfeld, , und . drehen es, ; und ' vergrößern oder verkleinern es. Ein Blatt mit Passpunkten bleibt liegen, und der Spielplan bewegt sich.
+conversion-there-is-no-historical-map-yet-board-from = Es gibt noch keine historische Karte: Spielplan, „Mit einer historischen Karte beginnen“, legt eine unter das Raster.
+conversion-drag-the-sheet-with-shift-held-turn-it = Das Blatt ziehen; mit gehaltener Umschalttaste drehen, mit Alt skalieren. Strg, Alt und Pfeiltasten bewegen es um ein Zehntel Hexfeld, , und . drehen es, ; und ' vergrößern oder verkleinern es. Ein Blatt mit Passpunkten bleibt liegen, und der Spielplan bewegt sich.
 conversion-click-the-two-ends-of-a-distance-you = Die beiden Enden einer bekannten Entfernung anklicken, etwa der Maßstabsleiste; dann angeben, wie lang sie ist.
 conversion-click-a-place-you-know-on-the-ground = Einen Ort anklicken, dessen Lage bekannt ist; dann angeben, wo er liegt. Einen Punkt ziehen, um ihn zu berichtigen.
 conversion-drag-the-corners-of-the-neat-line-what = Die Ecken des Kartenrahmens ziehen: was außerhalb liegt, wird nicht gezeigt und nicht umgesetzt.
@@ -544,12 +550,21 @@ conversion-reading-name = { $name } lesen
 conversion-making-levels = Höhenstufen bilden
 conversion-take-over-levels-from-a-height-model = Höhenstufen aus einem Höhenmodell übernehmen
 conversion-take-over-levels-from-contour-lines = Höhenstufen aus Höhenlinien übernehmen
-conversion-levels-of-what-hexes-taken-over = Höhenstufen von { $what } Hexfeldern übernommen
+conversion-levels-of-what-hexes-taken-over = Höhenstufen von { $what ->
+        [one] 1 Hexfeld
+       *[other] { $what } Hexfeldern
+    } übernommen
 conversion-drafting-terrain = Gelände entwerfen
 conversion-no-terrain-can-be-drafted-why = Es lässt sich kein Gelände entwerfen: { $why }.
-conversion-unknown-hexes-are-unlike-every-sample = { $unknown } Hexfelder gleichen keiner Probe.
+conversion-unknown-hexes-are-unlike-every-sample = { $unknown ->
+        [one] 1 Hexfeld gleicht
+       *[other] { $unknown } Hexfelder gleichen
+    } keiner Probe.
 conversion-take-over-terrain-from-the-historical-map = Gelände aus der historischen Karte übernehmen
-conversion-terrain-of-what-hexes-taken-over = Gelände von { $what } Hexfeldern übernommen
+conversion-terrain-of-what-hexes-taken-over = Gelände von { $what ->
+        [one] 1 Hexfeld
+       *[other] { $what } Hexfeldern
+    } übernommen
 
 ## services/digitizing/contours
 

@@ -442,10 +442,10 @@ files-place-at-of-all = Stelle { $at } von { $all }
 
 files-what-every-page-is-printed-on = Worauf jede Seite gedruckt wird
 files-counters = Spielsteine
-files-the-side-of-a-counter = Die Seite eines Spielsteins
+files-the-side-of-a-counter = Die Seitenlänge eines Spielsteins
 files-other = Andere
-files-counter-side = Spielsteinseite
-files-the-side-of-a-counter-in-millimetres = Die Seite eines Spielsteins in Millimetern
+files-counter-side = Seitenlänge
+files-the-side-of-a-counter-in-millimetres = Die Seitenlänge eines Spielsteins in Millimetern
 files-hexes-as-large-as-the-counters-need = Hexfelder so groß, wie die Spielsteine es brauchen
 files-parts = Teile
 files-print-kit = Drucksatz
@@ -520,8 +520,8 @@ files-a-battle-never-saved-2 = einer nie gespeicherten Schlacht
 files-a-run-ended-without-saving-there-is-newer = Ein Lauf endete ohne Speichern. Es gibt neuere Arbeit an { $name }, { $when } aufbewahrt.
 files-one-more = eine weitere
 files-others-more = { $others } weitere
-files-there-is-more-of-it-under-file-recovered = Mehr davon ({ $more }) steht unter Datei, Wiederhergestellte Arbeit.
-files-nothing-is-lost-by-waiting-file-recovered = Warten verliert nichts: Datei, Wiederhergestellte Arbeit führt sie jederzeit auf.
+files-there-is-more-of-it-under-file-recovered = Mehr davon ({ $more }) steht unter Datei, „Wiederhergestellte Arbeit“.
+files-nothing-is-lost-by-waiting-file-recovered = Durch Warten geht nichts verloren: Datei, „Wiederhergestellte Arbeit“, führt sie jederzeit auf.
 files-restore = Wiederherstellen
 
 ## services/choosing

@@ -34,7 +34,7 @@ panels-click-a-hex-with-the-analyse-tool = Mit dem Werkzeug Analysieren ein Hexf
 panels-select-units-that-stand-on-the-board = Einheiten auswählen, die auf dem Spielplan stehen.
 panels-select-a-leader-or-a-unit-of-his = Einen Anführer oder eine seiner Einheiten auswählen, mit Einheiten auf dem Spielplan.
 panels-no-unit-of-this-side-stands-on-the = Keine Einheit dieser Seite steht auf dem Spielplan.
-panels-analyse = Analyse
+panels-analyse = Analysieren
 panels-select-them = Auswählen
 panels-the-hexes-become-the-selection-tools-keep = Die Hexfelder werden die Auswahl, in der Werkzeuge bleiben
 panels-ground-alone-turning-other-units-and-zones = Nur das Gelände: Drehungen, andere Einheiten und Kontrollzonen zählen nicht. Die Zahlen sind Züge; auf ein Hexfeld zeigen, um Punkte zu lesen.
@@ -44,7 +44,7 @@ panels-select-the-leader-and-look-at-him = Den Anführer auswählen und zeigen
 panels-nobody-under-him = niemand unter ihm
 panels-all-all-in = alle { $all } im Bereich
 panels-outside-of-all-out = { $outside } von { $all } außerhalb
-panels-select-those-out-of-command = Einheiten außer Führung auswählen
+panels-select-those-out-of-command = Einheiten ohne Führung auswählen
 
 ## compare
 
@@ -115,7 +115,7 @@ panels-remark = Bemerkung
 ## inspector/facing
 
 panels-h-oclock = { $h } Uhr
-panels-face-hour = { $hour } ausrichten
+panels-face-hour = Auf { $hour } ausrichten
 
 ## inspector/ground
 
@@ -216,7 +216,7 @@ panels-column-and-row-empty-if-it-is-not = Spalte und Reihe; leer, wenn nicht au
 panels-formation = Formation
 panels-facing = Ausrichtung
 panels-the-hour-of-the-clock-it-faces-12 = Die Stunde der Uhr, zu der die Front zeigt; 12 ist der obere Kartenrand
-panels-top-of-its-hex = Oben auf dem Hexfeld
+panels-top-of-its-hex = Zuoberst im Hexfeld
 panels-where-it-shares-a-hex-the-unit-that = Wo ein Hexfeld geteilt wird: die Einheit, die gesehen und getroffen wird
 panels-arrives-later = Trifft später ein
 panels-a-reinforcement-it-enters-on-a-later-turn = Eine Verstärkung: tritt in einem späteren Zug ein
@@ -241,7 +241,7 @@ panels-in-words = In Worten
 
 ## layers
 
-panels-tasks-zones-and-exits = Aufträge, Zonen und Ausgänge
+panels-tasks-zones-and-exits = Aufträge, Zonen und Austrittsfelder
 panels-units-and-leaders = Einheiten und Anführer
 panels-names-of-units-from-250 = Namen der Einheiten, ab 250 %
 panels-strengths-of-units-from-150 = Stärken der Einheiten, ab 150 %
@@ -338,7 +338,7 @@ panels-warnings = Warnungen
 panels-notes = Hinweise
 panels-no-problems = Keine Probleme
 panels-the-scenario-is-checked-while-you-work-on = Das Szenario wird während der Arbeit geprüft.
-panels-no-problems-except-silenced-notes = Keine Probleme außer stillgelegten Hinweisen.
+panels-no-problems-except-silenced-notes = Keine Probleme außer stummgeschalteten Hinweisen.
 panels-all-problems-are-hidden-by-the-filter = Der Filter verbirgt alle Probleme.
 panels-still-to-do = Noch zu tun
 panels-scenario-and-sides = Szenario und Seiten
@@ -355,7 +355,7 @@ panels-fix-all-count-like-label = Alle { $count } wie „{ $label }“ beheben
 panels-fix-all-count-labels = Alle { $count } beheben: { $labels }
 panels-fix-all-of-this-sort-labels = Alle dieser Art beheben: { $labels }
 panels-remedy-label-quoted = „{ $label }“
-panels-silence = Stilllegen
+panels-silence = Stummschalten
 panels-hides-it-for-a-reason-you-give = Verbirgt es, mit Angabe eines Grundes
 panels-read-the-rule-title = Regel lesen: { $title }
 panels-check-id = Prüfung { $id }
@@ -368,15 +368,15 @@ panels-other-ways-to-fix-it = Andere Wege, es zu beheben
 ## problems/silenced
 
 panels-why-it-may-stand = Warum es so bleiben darf
-panels-silence-it = Stilllegen
+panels-silence-it = Stummschalten
 panels-say-why-first = Zuerst den Grund angeben
-panels-silence-a-note = Hinweis stilllegen
+panels-silence-a-note = Hinweis stummschalten
 panels-cancel = Abbrechen
-panels-silenced-silenced = Stillgelegt ({ $silenced })
+panels-silenced-silenced = Stummgeschaltet ({ $silenced })
 panels-show-again = Wieder zeigen
 panels-lists-it-among-the-notes-again = Führt ihn wieder unter den Hinweisen
 panels-show-a-note-again = Hinweis wieder zeigen
-panels-note-silenced-why = { $note } Stillgelegt: { $words }
+panels-note-silenced-why = { $note } Stummgeschaltet: { $words }
 
 ## profile
 
@@ -425,7 +425,7 @@ panels-rules-catalog = Regeln: { $catalog }
 panels-change-what-2 = { $what } ändern
 panels-colour = Farbe
 panels-historical-result-what = Historischer Ausgang: { $what }
-panels-outcome = Ergebnis
+panels-outcome = Ausgang
 panels-winner = Sieger
 panels-length = Länge
 panels-minutes = Minuten
@@ -483,7 +483,7 @@ panels-changed-designer = Entwurf
 panels-changed-description = Beschreibung
 panels-changed-advice = Rat
 panels-changed-colour = Farbe
-panels-changed-outcome = Ergebnis
+panels-changed-outcome = Ausgang
 panels-changed-winner = Sieger
 panels-changed-length = Länge
 panels-changed-losses = Verluste

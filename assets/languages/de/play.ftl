@@ -27,7 +27,7 @@ play-line-of-sight = Sichtlinie
 play-zones = Zonen
 play-command = Führung
 play-fire = Feuer
-play-reach = Reichweite
+play-reach = Bewegung
 play-sight = Sicht
 play-areas = Bereiche
 play-the-hexes-in-the-zones-of-control-of = Die Hexfelder in den Kontrollzonen beider Seiten
@@ -81,7 +81,10 @@ play-the-battle-before-the-changes-this-one-can = Die Schlacht vor den Änderung
 play-back-to-the-battle-as-it-was = Zurück zur Schlacht, wie sie war
 play-order-was-given-as-before = Befehl wurde wie zuvor gegeben
 play-orders-were-given-as-before = Befehle wurden wie zuvor gegeben
-play-dropped-could-not-be-given = { $dropped } ließen sich nicht geben
+play-dropped-could-not-be-given = { $dropped ->
+        [one] 1 ließ
+       *[other] { $dropped } ließen
+    } sich nicht geben
 play-usual-answer-was-taken-between-them = vorgegebene Antwort wurde dazwischen genommen
 play-usual-answers-were-taken-between-them = vorgegebene Antworten wurden dazwischen genommen
 play-all-that-was-told-came-out-the-same = Alles Erzählte kam gleich heraus.
@@ -552,8 +555,14 @@ play-switch-to-it = Dorthin wechseln
 play-go-on-with-this-branch-the-other-one = Mit diesem Zweig weiterspielen; der andere bleibt erhalten
 play-delete-it-for-good = Endgültig löschen
 play-delete = Löschen
-play-orders-orders-over-in-turn-turn-2 = { $orders } Befehle, vorüber in { $turn } { $turn_2 }
-play-orders-orders-to-turn-turn-2 = { $orders } Befehle, bis { $turn } { $turn_2 }
+play-orders-orders-over-in-turn-turn-2 = { $orders ->
+        [one] 1 Befehl
+       *[other] { $orders } Befehle
+    }, vorüber in { $turn } { $turn_2 }
+play-orders-orders-to-turn-turn-2 = { $orders ->
+        [one] 1 Befehl
+       *[other] { $orders } Befehle
+    }, bis { $turn } { $turn_2 }
 
 ## tracks
 
@@ -566,7 +575,10 @@ play-left-of-won-what-left = { $left } von { $won } { $what } übrig
 
 ## unit card
 
-play-leads-followers-units-on-the-map = Führt { $followers } Einheiten auf der Karte
+play-leads-followers-units-on-the-map = { $followers ->
+        [one] Führt 1 Einheit
+       *[other] Führt { $followers } Einheiten
+    } auf der Karte
 play-figures-figures = { $figures } Figuren.{" "}
 play-figures-the-fog-of-war-hides-its-numbers = { $figures }Der Nebel des Krieges verbirgt die Zahlen.
 play-in-the-same-hex = Im selben Hexfeld
@@ -593,7 +605,7 @@ play-it-gives-an-order-that-the-fog-of = Er gibt einen Befehl, den der Nebel des
 play-1-man = 1 Mann
 play-n-men = { $n } Mann
 play-costs-the-enemy-harm = den Feind { $harm } kostet
-play-costs-cost-of-its-own = selbst { $cost } kostet
+play-costs-cost-of-its-own = ihn selbst { $cost } kostet
 play-betters = verbessert
 play-worsens = verschlechtert
 play-word-its-place-and-order-by-the-worth = Platz und Ordnung im Wert von { $good } { $word }
@@ -663,7 +675,7 @@ play-alt-f = Alt+F
 play-follow-the-action-or-not = Dem Geschehen folgen oder nicht
 play-alt-m = Alt+M
 play-alt-1-to-alt-6 = Alt+1 bis Alt+6
-play-overlays-zones-command-fire-reach-sight = Überlagerungen: Zonen, Führung, Feuer, Reichweite, Sicht, Bereiche
+play-overlays-zones-command-fire-reach-sight = Überlagerungen: Zonen, Führung, Feuer, Bewegung, Sicht, Bereiche
 play-alt-w = Alt+W
 play-reasons-beside-the-map-or-not = Gründe neben der Karte oder nicht
 play-ctrl-z = Strg+Z

@@ -27,7 +27,10 @@ windows-the-board-would-be-larger-than-most-hexes = Der Spielplan wäre größer
 windows-apply = Anwenden
 windows-cancel = Abbrechen
 windows-the-board-has-width-by-height-hexes-now = Der Spielplan hat jetzt { $width } mal { $height } Hexfelder und wird { $width_2 } mal { $height_2 } haben.
-windows-units-come-to-share-a-hex-in-crowded = An { $crowded } Stellen teilen sich Einheiten dann ein Hexfeld
+windows-units-come-to-share-a-hex-in-crowded = { $crowded ->
+        [one] An einer Stelle
+       *[other] An { $crowded } Stellen
+    } teilen sich Einheiten dann ein Hexfeld
 windows-nothing-falls-off = Nichts fällt weg.
 windows-falls-off = Fällt weg:
 
@@ -97,7 +100,7 @@ windows-of-a-hundred-hexes-beside-water-in-low = Von hundert Hexfeldern am Wasse
 windows-villages = Dörfer
 windows-to-a-thousand-hexes-roads-join-them = Auf tausend Hexfelder; Straßen verbinden sie
 windows-seed = Startwert
-windows-the-same-seed-makes-the-same-ground = Derselbe Startwert ergibt denselben Boden
+windows-the-same-seed-makes-the-same-ground = Derselbe Startwert ergibt dasselbe Gelände
 windows-another-seed = Anderer Startwert
 windows-only-the-hexes-selected = Nur die ausgewählten Hexfelder
 windows-remove-names-and-objectives = Namen und Ziele entfernen
@@ -130,7 +133,7 @@ windows-and-more-more-add-a-word-to-find = Und { $more } weitere: ein Wort hinzu
 
 windows-rules-of-catalog = Regeln von { $catalog }
 windows-our-reading = unsere Lesart
-windows-our-number = unsere Nummer
+windows-our-number = unsere Zahl
 
 ## heights
 
@@ -150,7 +153,7 @@ windows-the-stored-settings-were-damaged-as-at = Die gespeicherten Einstellungen
 
 ## jobs
 
-windows-job-failed-why-your-work-is-as-it = { $job } ist fehlgeschlagen: { $why }. Die Arbeit ist, wie sie war; Hilfe, Problem melden sagt mehr.
+windows-job-failed-why-your-work-is-as-it = { $job } ist fehlgeschlagen: { $why }. Die Arbeit ist, wie sie war; mehr unter Hilfe, „Problem melden“.
 
 ## key files
 
@@ -219,8 +222,10 @@ windows-joined-joins-made = { $joined } Verbindungen hergestellt
 windows-no-road-crosses-water = Keine Straße kreuzt Wasser
 windows-a-road-across-water-is-its-bridge-under = Eine Straße über Wasser ist nach diesen Regeln ihre eigene Brücke: { $n } auf der Karte
 windows-no-road-crosses-water-without-a-bridge-or = Keine Straße kreuzt Wasser ohne Brücke oder Furt
-windows-kind-at-every-crossing = { $kind } an jeder Kreuzung
-windows-count-name-what-built = { $count } { $name }{ $what } gebaut
+windows-kind-at-every-crossing = { $kind } an jedem Übergang
+windows-count-name-what-built = { $what ->
+       *[other] { $name }: { $count } gebaut
+    }
 
 ## map styles
 
@@ -234,7 +239,7 @@ windows-n-map-styles-of-your-own = { $n } eigene Kartenstile
 windows-there-is-no-folder-on-this-machine-to = Auf diesem Rechner gibt es keinen Ordner für Kartenstile.
 windows-copy-copy = { $copy } Kopie
 windows-copying-the-map-style = Kartenstil kopieren
-windows-saved-path-change-it-there-then-choose = { $path } gespeichert. Dort ändern, dann Ansicht, Kartenstil, Kartenstile neu laden wählen.
+windows-saved-path-change-it-there-then-choose = { $path } gespeichert. Dort ändern, dann Ansicht, Kartenstil, „Kartenstile neu laden“ wählen.
 
 ## mod
 
@@ -270,7 +275,7 @@ windows-columns-2 = Spalten
 windows-hexes-across = Hexfelder in der Breite
 windows-rows-2 = Reihen
 windows-hexes-down = Hexfelder in der Höhe
-windows-ground = Boden
+windows-ground = Gelände
 windows-the-terrain-every-hex-begins-with = Das Gelände, mit dem jedes Hexfeld beginnt
 windows-preview-of-the-board = Vorschau des Spielplans
 windows-hex-yards-yards-a-hex = { $hex_yards } Yards je Hexfeld
@@ -306,7 +311,7 @@ windows-making-a-pick-up-game = Spontangefecht erstellen
 windows-army-of-side-a = Armee von Seite A
 windows-army-of-side-b = Armee von Seite B
 windows-year = Jahr
-windows-in-one-year = In einem Jahr
+windows-in-one-year = In einem bestimmten Jahr
 windows-points = Punkte
 windows-to-points = Nach Punkten
 windows-the-same-seed-makes-the-same-game = Derselbe Startwert ergibt dasselbe Gefecht
@@ -451,11 +456,11 @@ windows-escape = Esc
 ## tour/steps
 
 windows-welcome-to-oblique = Willkommen bei Oblique
-windows-here-you-paint-a-battlefield-raise-two = Hier lässt sich ein Schlachtfeld malen, zwei Armeen aufstellen, nach den Regeln prüfen und die Schlacht spielen. Dieser Rundgang dauert zwei Minuten. Ausprobieren erwünscht: alles lässt sich rückgängig machen.
+windows-here-you-paint-a-battlefield-raise-two = Hier lassen sich ein Schlachtfeld malen, zwei Armeen aufstellen und nach den Regeln prüfen und die Schlacht spielen. Dieser Rundgang dauert zwei Minuten. Ausprobieren erwünscht: alles lässt sich rückgängig machen.
 windows-paint-a-wood = Einen Wald malen
 windows-take-the-brush-tool-brush-choose-a-terrain = Den Pinsel{"{"}tool.brush{"}"} nehmen, in der Leiste über der Karte ein Gelände wählen und über einige Hexfelder ziehen. Umschalt wischt, Strg nimmt das Gelände unter dem Zeiger auf.
 windows-take-the-brush = Pinsel nehmen
-windows-raise-a-hill = Einen Hügel heben
+windows-raise-a-hill = Einen Hügel anlegen
 windows-the-elevation-tool-tool-elevation-lifts = Das Werkzeug Höhe{"{"}tool.elevation{"}"} hebt den Boden unter dem Zeiger. Ziehen; die Karte wird schattiert, während sie steigt.
 windows-take-the-elevation-tool = Werkzeug Höhe nehmen
 windows-undo-it-or-keep-it = Rückgängig machen oder behalten

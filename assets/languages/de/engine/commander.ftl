@@ -1,6 +1,6 @@
 ## lib.rs
 
-commander-the-usual-opponent-the-steady-officer = Der übliche Gegner: der besonnene Offizier.
+commander-the-usual-opponent-the-steady-officer = Der übliche Gegner: der standfeste Offizier.
 commander-weighs-gain-against-loss-evenly-and-keeps-his-line = Wägt Gewinn und Verlust gleichmäßig ab und hält seine Linie.
 commander-asks-whom-time-works-for-holds-what-wins-by = Fragt, für wen die Zeit arbeitet, hält, was durch Warten gewinnt, und greift an, was er muss.
 commander-attacks-against-odds-and-hurries = Greift auch bei ungünstigem Verhältnis an und hat es eilig.
@@ -13,4 +13,4 @@ commander-takes-the-default-of-every-decision-as-an-absent = Nimmt bei jeder Ent
 commander-line-line-column-column-problem = Zeile { $line }, Spalte { $column }: { $problem }
 commander-line-line-column-column-field-is-found-but-must = Zeile { $line }, Spalte { $column }: { $field } ist { $found }, muss aber zwischen { $least } und { $most } liegen: eine solche Zahl schreiben
 commander-there-are-two-commanders-a1-give-each-an-id = zwei Befehlshaber heißen „{ $a1 }“: jedem eine eigene Kennung geben
-commander-two-entries-are-of-every-commander-make-them-one = zwei Einträge gelten jedem Befehlshaber: daraus einen machen
+commander-two-entries-are-of-every-commander-make-them-one = zwei Einträge gelten für jeden Befehlshaber: einen daraus machen

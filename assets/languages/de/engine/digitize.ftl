@@ -9,7 +9,7 @@ digitize-control-point-a1-lies-more-than-3-degrees-from = Passpunkt { $a1 } lieg
 digitize-these-places-lie-more-than-3-degrees-apart-check = diese Orte liegen mehr als 3 Grad auseinander: ihre Längen und Breiten prüfen
 digitize-the-size-of-the-scan-is-not-known-find = die Größe des Scans ist nicht bekannt: zuerst seine Datei suchen
 digitize-the-scale-must-be-above-0-yards = der Maßstab muss über 0 Yards liegen
-digitize-the-board-does-not-lie-on-the-ground-yet = der Spielplan liegt noch nicht auf dem Gelände: zuerst das Blatt einpassen
+digitize-the-board-does-not-lie-on-the-ground-yet = der Spielplan liegt noch nicht auf der Erde: zuerst das Blatt einpassen
 digitize-a-board-of-columns-by-rows-hexes-is-too = ein Spielplan von { $columns } mal { $rows } Hexfeldern ist zu groß: je Seite sind { $most } erlaubt; mehr Yards je Hexfeld wählen
 digitize-drawn-hexsides-of-this-kind-are-drawn-on-the = auf dem Blatt sind { $drawn } Hexkanten dieser Art gezeichnet, und mindestens { $fewest } sind nötig: zuerst ein Stück davon verfolgen oder zeichnen
 digitize-the-height-model-has-no-heights-under-the-board = das Höhenmodell hat keine Höhen unter dem Spielplan: prüfen, ob beide am selben Ort der Erde liegen
@@ -54,7 +54,7 @@ digitize-a-board-over-the-scan = ein Spielplan über dem Scan
 digitize-a-scan = ein Scan
 digitize-yards-a-hex = Yards je Hexfeld
 digitize-a-turn-in-degrees = eine Drehung in Grad
-digitize-a-board-that-lies-on-the-ground = ein Spielplan, der auf dem Gelände liegt
+digitize-a-board-that-lies-on-the-ground = ein Spielplan, der auf der Erde liegt
 digitize-name-hexes-of-terrain-hexes-lines-lines-names-names = { $name }: Hexfelder mit Gelände { $hexes }, Linien { $lines }, Namen { $names }.
 
 ## recipe/convert/levels.rs

@@ -8,7 +8,7 @@ exchange-megamek-board = MegaMek-Spielplan
 exchange-a-board-for-megamek-ground-heights-roads-and-names = Ein Spielplan für MegaMek: Gelände, Höhen, Straßen und Namen als Notizen.
 exchange-megamek-boards = MegaMek-Spielpläne
 exchange-the-board-has-no-hexes-give-it-a-size = Der Spielplan hat keine Hexfelder; zuerst eine Größe angeben.
-exchange-boards-of-megamek-have-hexes-with-a-flat-side = Spielpläne von MegaMek haben Hexfelder mit einer flachen Seite oben. Zuerst die Hexfelder umstellen: Spielplan, Auf flache Hexfelder umstellen.
+exchange-boards-of-megamek-have-hexes-with-a-flat-side = Spielpläne von MegaMek haben Hexfelder mit einer flachen Seite oben. Zuerst die Hexfelder umstellen: Spielplan, „Zwischen flachen und spitzen Hexfeldern wechseln“.
 exchange-an-empty-column-was-put-before-the-first-as = Vor die erste Spalte wurde eine leere gesetzt, da bei MegaMek die zweite Spalte tiefer liegt
 exchange-hex-a1-row-0 = hex { $a1 }{ $row } 0 "" ""
 exchange-ground-of-the-sort-look-is-left-out = Gelände der Art „{ $look }“ wird ausgelassen
@@ -42,7 +42,7 @@ exchange-the-same-as-json-for-web-engines-with-a = Dasselbe als JSON, für Web-E
 exchange-units-that-do-not-stand-on-the-map-at = Einheiten, die zu Beginn nicht auf der Karte stehen, werden ausgelassen
 exchange-deployment-zones-are-left-out = Aufstellungszonen werden ausgelassen
 exchange-tasks-of-commands-are-left-out = Aufträge von Verbänden werden ausgelassen
-exchange-exits-are-left-out = Ausgänge werden ausgelassen
+exchange-exits-are-left-out = Austrittsfelder werden ausgelassen
 exchange-what-single-hexes-have-of-their-own-is-left = Was einzelne Hexfelder für sich haben, wird ausgelassen
 exchange-other-set-ups-are-left-out = Andere Aufstellungen werden ausgelassen
 exchange-notes-of-the-designer-are-left-out = Notizen zum Entwurf werden ausgelassen
@@ -175,7 +175,10 @@ exchange-has-components-deepest-deep-in-one-another-up-to = hat Komponenten in {
 exchange-there-is-nothing-to-lay-under-a-grid = es gibt nichts, was sich unter ein Raster legen lässt
 exchange-take-a1-out-of-the-archive-and-open-it = { $a1 } aus dem Archiv nehmen und als historische Karte öffnen
 exchange-has-no-board-with-a-grid-of-hexes-advice = hat keinen Spielplan mit einem Raster aus Hexfeldern; { $advice }
-exchange-has-count-word-with-a-grid-of-hexes-choose = hat { $count } { $word } mit einem Raster aus Hexfeldern; eine Zahl von 1 bis { $count } wählen
+exchange-has-count-word-with-a-grid-of-hexes-choose = hat { $count ->
+        [one] einen Spielplan
+       *[other] { $count } Spielpläne
+    } mit einem Raster aus Hexfeldern; eine Zahl von 1 bis { $count } wählen
 exchange-of-count-boards-a1-is-taken-left-out-a2 = Von { $count } Spielplänen wird „{ $a1 }“ genommen; ausgelassen: { $a2 }{ $more }.
 exchange-a-picture-says-nothing-of-the-ground-it-lies = Ein Bild sagt nichts über das Gelände: es liegt als historische Karte unter einem leeren Spielplan, um danach zu entwerfen.
 
@@ -284,7 +287,7 @@ exchange-path = Pfad
 exchange-order = Reihenfolge
 exchange-squadrons = Schwadronen
 exchange-men-per-squadron = Mann je Schwadron
-exchange-top-of-its-hex = Oben in seinem Hexfeld
+exchange-top-of-its-hex = Zuoberst im Hexfeld
 exchange-arrival-turn = Ankunftszug
 exchange-arrival-hex = Ankunftshexfeld
 exchange-source-the-unit = Quelle: die Einheit
@@ -341,7 +344,7 @@ exchange-there-is-no-such-kind = Eine solche Art gibt es nicht.
 exchange-this-kind-has-no-formations = Diese Art hat keine Formationen.
 exchange-an-empty-cell = eine leere Zelle
 exchange-this-kind-has-no-such-formation = Diese Art hat keine solche Formation.
-exchange-this-names-no-grade-of-a-source = Dies nennt keinen Grad einer Quelle.
+exchange-this-names-no-grade-of-a-source = Dies nennt keine Bewertung einer Quelle.
 exchange-sourced-known-or-estimated-source-remark = sourced (belegt), known (bekannt) oder estimated (geschätzt); Quelle; Bemerkung
 
 ## spreadsheet/plan/chain.rs
@@ -349,7 +352,7 @@ exchange-sourced-known-or-estimated-source-remark = sourced (belegt), known (bek
 exchange-a1-is-no-leader = { $a1 } ist kein Anführer.
 exchange-a-leader = ein Anführer
 exchange-he-would-be-under-himself = Er stünde unter sich selbst.
-exchange-leaders-without-a-circle = Anführer ohne Kreis
+exchange-leaders-without-a-circle = Unterstellungen, die keinen Kreis bilden
 exchange-the-row-of-its-leader-has-bad-cells = Die Zeile seines Anführers hat fehlerhafte Zellen.
 exchange-a-leader-whose-row-is-good = ein Anführer, dessen Zeile fehlerfrei ist
 

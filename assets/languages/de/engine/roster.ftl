@@ -45,7 +45,7 @@ roster-a1-has-no-strength-to-divide = { $a1 } hat keine Stärke zum Teilen.
 ## compare/difference.rs
 
 roster-a1-new = { $a1 }: neu
-roster-a1-gone = { $a1 }: fort
+roster-a1-gone = { $a1 }: fehlt
 roster-a1-rewritten = { $a1 } neu geschrieben
 roster-the-board = Der Spielplan
 roster-under-no-leader = Unter keinem Anführer
@@ -62,7 +62,7 @@ roster-the-battle = Die Schlacht
 roster-sides-and-nations = Seiten und Nationen
 roster-units-and-leaders = Einheiten und Anführer
 roster-deployment-zones-and-saved-deployments = Aufstellungszonen und gespeicherte Aufstellungen
-roster-roads-streams-and-walls = Straßen, Bäche und Mauern
+roster-roads-streams-and-walls = Straßen, Wasserläufe und Mauern
 roster-names-on-the-map = Namen auf der Karte
 roster-notes-and-history = Notizen und Geschichte
 roster-historical-maps = Historische Karten
@@ -74,14 +74,14 @@ roster-about-the-battle = Über die Schlacht
 roster-parameters = Parameter
 roster-side-side = Seite { $side }
 roster-deployment-zone-of-name = Aufstellungszone von { $name }
-roster-exits-of-a1 = Ausgänge von { $a1 }
+roster-exits-of-a1 = Austrittsfelder von { $a1 }
 roster-deployment-a1 = Aufstellung { $a1 }
 roster-source-of-title = Quelle von { $title }
 roster-source-of-a1 = Quelle von { $a1 }
 roster-note-a1 = Notiz „{ $a1 }“
 roster-where-the-board-lies = Wo der Spielplan liegt
 roster-historical-result = Historischer Ausgang
-roster-silenced-note-key = Stillgelegter Hinweis { $key }
+roster-silenced-note-key = Stummgeschalteter Hinweis { $key }
 roster-a1-by-a2-way-top-shift-lines-shifted = { $a1 } mal { $a2 }, oben { $way ->
         [flat] flach
         [pointed] spitz
@@ -233,7 +233,7 @@ roster-who-now-answer-to-nobody = { $who } unterstehen jetzt niemandem
 roster-a1-says-nothing-for-these-rules = { $a1 } sagt für diese Regeln nichts.
 roster-1-to-most-pieces-may-be-added-at-once = 1 bis { $MOST } Spielsteine lassen sich auf einmal hinzufügen; dies wären { $a1 }.
 roster-choose-a-leader-of-that-side = Einen Anführer dieser Seite wählen.
-roster-it-has-format-a1-this-version-reads-format-format = Die Datei hat Format { $a1 }; diese Fassung liest Format { $FORMAT }.
+roster-it-has-format-a1-this-version-reads-format-format = Die Datei hat Format { $a1 }; diese Version liest Format { $FORMAT }.
 roster-in-a1-a-piece-stands-before-the-one-that = In „{ $a1 }“ steht ein Spielstein vor dem, der ihn führt.
 roster-from-the-template-a1 = Aus der Vorlage „{ $a1 }“
 roster-own = Eigene

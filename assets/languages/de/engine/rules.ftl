@@ -4,7 +4,7 @@ rules-1-gun = , 1 Geschütz
 rules-guns-guns = , { $guns } Geschütze
 rules-a1-of-a2-noun = { $noun }: { $a1 } von { $a2 }
 rules-1-stand = 1 Stand
-rules-stands-stands = { $stands } Stände
+rules-stands-stands = { $stands } Stands
 rules-models-stands-of-a1-guns = { $models }, { $stands } zu { $a1 }{ $guns }
 
 ## common_checks.rs
@@ -14,7 +14,7 @@ rules-set-id-to-right = „{ $id }“ auf { $right } setzen
 rules-remove-id = „{ $id }“ entfernen
 rules-the-name-is-n-but-goes-from-min-to = { $name }: { $n } liegt außerhalb von { $min } bis { $max }
 rules-the-name-is-word-but-must-be-one-of = { $name }: „{ $word }“ ist keines von { $a1 }
-rules-the-name-is-n-minutes-which-is-no-time = { $name }: { $n } Minuten sind keine Tageszeit
+rules-the-name-is-n-minutes-which-is-no-time = { $name }: { $n } Minuten sind keine Uhrzeit
 rules-the-name-is-value-which-is-not-the-right = { $name }: „{ $value }“ ist kein Wert der richtigen Art
 rules-the-task-of-a1-names-name-which-lies-off = Der Auftrag von { $a1 } nennt { $name }, ein Hexfeld außerhalb des Spielplans.
 rules-keep-the-hexes-on-the-board = Die Hexfelder auf dem Spielplan behalten
@@ -40,11 +40,11 @@ rules-list-the-source-source = Die Quelle „{ $source }“ aufführen
 
 rules-attributes-are-given-for-name-which-lies-off-the = Für { $name } sind Eigenschaften angegeben, doch das Hexfeld liegt außerhalb des Spielplans.
 rules-remove-them = Sie entfernen
-rules-name-has-exits-but-nobody-leaves-the-board-by = { $name } hat Ausgänge, aber nach diesen Regeln verlässt niemand den Spielplan über sie.
-rules-remove-the-exits = Die Ausgänge entfernen
+rules-name-has-exits-but-nobody-leaves-the-board-by = { $name } hat Austrittsfelder, aber nach diesen Regeln verlässt niemand den Spielplan über sie.
+rules-remove-the-exits = Die Austrittsfelder entfernen
 rules-and-a1-more = und { $a1 } weitere
-rules-the-exits-of-name-include-a1-others-which-a2 = Zu den Ausgängen von { $name } gehören Hexfelder, die nicht am Rand des Spielplans liegen: { $a1 }{ $others }.
-rules-keep-the-exits-at-the-edge = Die Ausgänge am Rand behalten
+rules-the-exits-of-name-include-a1-others-which-a2 = Zu den Austrittsfeldern von { $name } gehören Hexfelder, die nicht am Rand des Spielplans liegen: { $a1 }{ $others }.
+rules-keep-the-exits-at-the-edge = Die Austrittsfelder am Rand behalten
 
 ## kernel/draw_offers.rs
 

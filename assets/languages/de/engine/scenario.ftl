@@ -4,10 +4,10 @@ scenario-hex-of-ground = Hexfeld Boden
 scenario-hexes-of-ground = Hexfelder Boden
 scenario-unit-or-leader-back-to-the-reserve = Einheit oder Anführer, zurück in die Reserve
 scenario-units-and-leaders-back-to-the-reserve = Einheiten und Anführer, zurück in die Reserve
-scenario-road-stream-or-wall = Straße, Bach oder Mauer
-scenario-roads-streams-and-walls = Straßen, Bäche und Mauern
-scenario-road-stream-or-wall-in-part = Straße, Bach oder Mauer, zum Teil
-scenario-roads-streams-and-walls-in-part = Straßen, Bäche und Mauern, zum Teil
+scenario-road-stream-or-wall = Straße, Wasserlauf oder Mauer
+scenario-roads-streams-and-walls = Straßen, Wasserläufe und Mauern
+scenario-road-stream-or-wall-in-part = Straße, Wasserlauf oder Mauer, zum Teil
+scenario-roads-streams-and-walls-in-part = Straßen, Wasserläufe und Mauern, zum Teil
 scenario-entry-hex-moved-to-the-new-edge = Eintrittsfeld, an den neuen Rand verlegt
 scenario-entry-hexes-moved-to-the-new-edge = Eintrittsfelder, an den neuen Rand verlegt
 scenario-pin-of-a-note = Anheftung einer Notiz
@@ -31,7 +31,7 @@ scenario-what-of-this-sort-fix-these-first = { $what } dieser Sorte; zuerst dies
 
 scenario-evidence-of-feature-a1 = Beleg der Linie { $a1 }
 scenario-evidence-of-label-a1 = Beleg der Beschriftung { $a1 }
-scenario-silence-of-key = Stilllegung von { $key }
+scenario-silence-of-key = Stummschaltung von { $key }
 scenario-attributes-of-a1-a2 = Eigenschaften von { $a1 } { $a2 }
 scenario-place-of-the-board = Lage des Spielplans
 
@@ -52,7 +52,10 @@ scenario-save-the-file-as-utf-8-or-look-for = Die Datei als UTF-8 speichern oder
 
 ## format/problem.rs
 
-scenario-there-are-a1-more-problems = Es gibt { $a1 } weitere Probleme.
+scenario-there-are-a1-more-problems = { $a1 ->
+        [one] Es gibt ein weiteres Problem.
+       *[other] Es gibt { $a1 } weitere Probleme.
+    }
 scenario-fix-those-above-first = Zuerst die oben genannten beheben.
 
 ## format/read/board.rs
@@ -107,7 +110,7 @@ scenario-text-is-no-hexside = „{ $text }“ ist keine Hexkante.
 scenario-text-points-at-a-corner-of-the-hex-not = „{ $text }“ zeigt auf eine Ecke des Hexfelds, nicht auf eine Kante.
 scenario-sides-of-this-board-are-at-a1 = Die Kanten dieses Spielplans liegen bei { $a1 }.
 scenario-the-feature-id-says-nowhere-where-it-runs = Die Linie „{ $id }“ sagt nirgends, wo sie verläuft.
-scenario-add-hexes-for-roads-or-sides-for-streams-it = Das Feld hexes (für Straßen) oder sides (für Bäche) ergänzen; sie wurde ausgelassen.
+scenario-add-hexes-for-roads-or-sides-for-streams-it = Das Feld hexes (für Straßen) oder sides (für Wasserläufe) ergänzen; sie wurde ausgelassen.
 scenario-the-feature-id-has-both-hexes-and-sides = Die Linie „{ $id }“ hat sowohl hexes als auch sides.
 scenario-keep-one-of-them-it-was-left-out = Eines davon behalten; sie wurde ausgelassen.
 scenario-hexes-are-named-column-and-row-like-a1 = Hexfelder heißen nach Spalte und Reihe, etwa { $a1 }.
@@ -134,11 +137,11 @@ scenario-the-file-does-not-say-which-ruleset-the-battle = Die Datei sagt nicht, 
 scenario-add-the-field-ruleset = Das Feld ruleset ergänzen.
 scenario-there-is-no-side-key = Es gibt keine Seite „{ $key }“.
 scenario-the-sides-are-a-and-b = Die Seiten sind „A“ und „B“.
-scenario-a-silenced-note = ein stillgelegter Hinweis
+scenario-a-silenced-note = ein stummgeschalteter Hinweis
 scenario-it-was-read-as-format-format = Sie wurde als Format { $FORMAT } gelesen.
 scenario-the-file-does-not-say-which-format-it-has = Die Datei sagt nicht, welches Format sie hat.
-scenario-the-file-has-format-n-this-version-knows-formats = Die Datei hat Format { $n }; diese Fassung kennt Formate bis { $FORMAT }.
-scenario-it-was-read-as-far-as-it-is-understood = Sie wurde gelesen, so weit sie verstanden wird. Nicht über sie speichern; eine neuere Fassung von Oblique verwenden.
+scenario-the-file-has-format-n-this-version-knows-formats = Die Datei hat Format { $n }; diese Version kennt Formate bis { $FORMAT }.
+scenario-it-was-read-as-far-as-it-is-understood = Sie wurde gelesen, so weit sie verstanden wird. Nicht über sie speichern; eine neuere Version von Oblique verwenden.
 scenario-write-format-format = Als Feld format: { $FORMAT } schreiben.
 scenario-there-is-no-such-format = Ein solches Format gibt es nicht.
 scenario-a-nation = eine Nation
@@ -336,7 +339,7 @@ scenario-farm = Gehöft
 scenario-hamlet = Weiler
 scenario-round-hill = Runder Hügel
 scenario-large-wood = Großer Wald
-scenario-long-ridge = Langer Rücken
+scenario-long-ridge = Langer Höhenrücken
 scenario-small-wood = Kleiner Wald
 
 ## task.rs

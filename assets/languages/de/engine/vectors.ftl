@@ -35,7 +35,7 @@ vectors-xml-of-another-kind-name = XML anderer Art ({ $name })
 ## readers/shapefile.rs
 
 vectors-it-has-no-header-of-a-shapefile = es hat keinen Kopf eines Shapefiles
-vectors-the-reader-gave-it-up = der Leser gab auf
+vectors-the-reader-gave-it-up = das Leseprogramm gab auf
 vectors-is-cut-off = ist abgeschnitten
 vectors-is-longer-than-the-file = ist länger als die Datei
 vectors-is-of-no-known-kind = ist von keiner bekannten Art

@@ -176,9 +176,9 @@ drums-that-is-not-asked-now = Danach ist jetzt nicht gefragt
 
 ## battle/moment.rs
 
-drums-a-moment-has-no-note-name-but-known-damage = Ein Moment hat keine Angabe „{ $name }“, sondern { $known }, { $DAMAGE } und ein Hexfeld.
+drums-a-moment-has-no-note-name-but-known-damage = Ein Augenblick hat keine Notiz „{ $name }“, sondern { $known }, { $DAMAGE } und ein Hexfeld.
 drums-there-is-no-sector-sector-or-not-of-that = Es gibt keinen Sektor { $sector }, oder nicht mit diesem Schaden.
-drums-the-moment-names-no-general-of-the-side = Der Moment nennt keinen General der Seite.
+drums-the-moment-names-no-general-of-the-side = Der Augenblick nennt keinen General der Seite.
 
 ## battle/refusals.rs
 
@@ -286,7 +286,7 @@ drums-room-for-one-battalion-as-garrison-blocks-sight = Platz für ein Bataillon
 drums-single-building = Einzelnes Gebäude
 drums-nobody-enters-blocks-sight = Niemand betritt es; versperrt die Sicht.
 drums-ruined-sector = Zerstörter Sektor
-drums-columns-and-limbered-guns-follow-its-bends-no-reduction = Kolonnen und aufgeprotzte Geschütze folgen ihren Biegungen; auf ihr keine Minderung.
+drums-columns-and-limbered-guns-follow-its-bends-no-reduction = Kolonnen und aufgeprotzte Geschütze folgen ihren Biegungen; auf ihr keine Kürzung.
 drums-an-obstacle-1-in-defence-soft-cover = Ein Hindernis; +1 in der Verteidigung, weiche Deckung.
 drums-low-wall = Niedrige Mauer
 drums-an-obstacle-of-brick-or-stone-2-in-defence = Ein Hindernis aus Ziegeln oder Stein; +2 in der Verteidigung, harte Deckung.
@@ -552,7 +552,7 @@ drums-artillery-never-recovers = Artillerie erholt sich nie
 drums-a-general-has-no-disorder = Ein General kennt keine Unordnung
 drums-it-recovers-no-further-than-disorder-down-to = Sie erholt sich nicht weiter als bis Unordnung { $down_to }
 drums-militia-in-such-disorder-does-not-rally = Miliz in solcher Unordnung sammelt sich nicht
-drums-it-is-out-of-command = Sie ist außer Führung
+drums-it-is-out-of-command = Sie ist ohne Führung
 drums-an-enemy-is-too-near = Ein Feind ist zu nahe
 
 ## command/replacement.rs
@@ -811,7 +811,7 @@ drums-within-most-hexes = Innerhalb von { $most } Hexfeldern
 drums-long = Lang
 drums-short = Kurz
 drums-band-range-up-to-to-hexes = Reichweite { $band }, bis zu { $to } Hexfelder
-drums-front-arc = Frontbereich
+drums-front-arc = Frontbogen
 drums-a-ruin-which-nobody-enters-2 = eine Ruine, die niemand betritt
 drums-no-garrison-holds-it = keine Besatzung hält ihn
 drums-still-to-be-held = noch zu halten
@@ -822,12 +822,12 @@ drums-damage-damage-of-a1-state = Schaden { $damage } von { $a1 }: { $state }
 drums-it-is-set-up-in-its-own-half = Sie wird in ihrer eigenen Hälfte aufgestellt
 drums-the-reserve-and-heavy-cavalry-are-set-up-in = Die Reserve und schwere Kavallerie werden in der dritten Zone aufgestellt
 drums-it-is-not-set-up-in-that-zone = In dieser Zone wird sie nicht aufgestellt
-drums-he-would-leave-a-unit-out-of-command-that = Er würde eine gesetzte Einheit außer Führung lassen
+drums-he-would-leave-a-unit-out-of-command-that = Er würde eine gesetzte Einheit ohne Führung lassen
 drums-units-are-set-up-outside-the-lateral-bands = Einheiten werden außerhalb der Seitenstreifen aufgestellt
 drums-it-cannot-stand-on-this-ground = Auf diesem Gelände kann sie nicht stehen
 drums-it-would-stand-beside-a-friend = Sie stünde neben einer eigenen Einheit
 drums-it-is-set-up-in-command-of-its-leader = Sie wird von ihrem Anführer geführt aufgestellt
-drums-a1-is-out-of-command = { $a1 } ist außer Führung
+drums-a1-is-out-of-command = { $a1 } ist ohne Führung
 drums-its-command-is-not-being-set-up = Ihr Verband wird jetzt nicht aufgestellt
 drums-it-has-been-placed-first-it-goes-back = Sie ist schon gesetzt: zuerst geht sie zurück
 drums-that-is-not-how-it-is-set-up = So wird sie nicht aufgestellt
@@ -1039,5 +1039,5 @@ drums-side-side-has-lost-the-next-unit = Seite { $side } hat die nächste Einhei
 drums-artillery-never-does = Artillerie tut es nie
 drums-it-is-in-no-zone = sie ist in keiner Zone
 drums-it-is-too-disordered = sie ist zu sehr in Unordnung
-drums-it-is-out-of-command-2 = sie ist außer Führung
+drums-it-is-out-of-command-2 = sie ist ohne Führung
 drums-no-other-unit-of-its-side-is-near-and = keine andere Einheit ihrer Seite ist nahe und in Sicht

@@ -42,7 +42,7 @@ flintlock-set-pieces-up-or-finish-a1 = Spielsteine aufstellen oder abschließen:
 ## catalog
 
 flintlock-flintlock = Flintlock
-flintlock-small-armies-of-the-american-war-company-by-company = Kleine Heere des amerikanischen Unabhängigkeitskriegs, Kompanie für Kompanie: Einheiten von etwa fünfzig Mann und einzelne Geschütze auf Hexfeldern von fünfzig Yards, Verband um Verband aktiviert, solange die Anführer die Initiative behalten. Nach Flintlock: Black Powder, Cold Steel, Band I, Carolina Rebels.
+flintlock-small-armies-of-the-american-war-company-by-company = Kleine Armeen des amerikanischen Unabhängigkeitskriegs, Kompanie für Kompanie: Einheiten von etwa fünfzig Mann und einzelne Geschütze auf Hexfeldern von fünfzig Yards, Verband um Verband aktiviert, solange die Anführer die Initiative behalten. Nach Flintlock: Black Powder, Cold Steel, Band I, Carolina Rebels.
 flintlock-open-ground-one-point-for-everybody = Offenes Gelände: ein Punkt für alle.
 flintlock-cleared-and-ploughed-as-clear = Gerodet und gepflügt: wie offenes Gelände.
 flintlock-cover-of-1-1-in-shock-halves-sight = Deckung von 1; +1 beim Stoß; halbiert die Sicht.
@@ -119,7 +119,7 @@ flintlock-the-battle-ends-after-so-many-0-no-limit = Die Schlacht endet nach so 
 flintlock-historical-formations = Historische Formationen
 flintlock-hold-every-nation-to-the-formations-it-used = Jede Nation an die Formationen binden, die sie verwendete
 flintlock-flight-level = Fluchtschwelle
-flintlock-the-army-runs-when-a-die-and-its-flight = Das Heer läuft davon, wenn ein Würfel und die Fluchtpunkte zusammen darüber liegen
+flintlock-the-army-runs-when-a-die-and-its-flight = Die Armee läuft davon, wenn ein Würfel und die Fluchtpunkte zusammen darüber liegen
 flintlock-flight-points = Fluchtpunkte
 flintlock-points-already-lost-at-the-start = Schon zu Beginn verlorene Punkte
 flintlock-range-penalty = Abzug von der Reichweite
@@ -582,7 +582,7 @@ flintlock-a1-begins-with-hits-cohesion-hits-they-must-be = Zusammenhaltstreffer 
 flintlock-set-them-to-right = Auf { $right } setzen
 flintlock-a1-s-command-is-a2-but-the-morale-of = Stoßkraft des Verbands von { $a1 }: { $a2 }; die Moral der meisten Einheiten, { $morale }, ergibt aber: { $a3 }.
 flintlock-a1-commands-foot-and-horse-they-may-not-attack = { $a1 } führt Fußvolk und Reiterei; sie dürfen nicht gemeinsam eine feindliche Einheit angreifen.
-flintlock-a1-begins-out-of-command-beyond-the-range-and = { $a1 } beginnt außer Führung: außerhalb der Reichweite und Kette von { $a2 }.
+flintlock-a1-begins-out-of-command-beyond-the-range-and = { $a1 } beginnt ohne Führung: außerhalb der Reichweite und Kette von { $a2 }.
 flintlock-a1-begins-beyond-the-range-of-a2 = { $a1 } beginnt außerhalb der Reichweite von { $a2 }.
 flintlock-set-the-range-of-a1-to-away = Die Reichweite von { $a1 } auf { $away } setzen
 flintlock-a1-is-in-the-range-of-no-leader-and = { $a1 } ist in der Reichweite keines Anführers und wird nicht handeln.
@@ -601,9 +601,9 @@ flintlock-the-command-of-a1-begins-in-column-away-hexes = Der Verband von { $a1 
 ## scenario_checks/ground.rs
 
 flintlock-an-area = ein Gebiet
-flintlock-a1-areas = { $a1 } Bereiche
+flintlock-a1-areas = { $a1 } Gebiete
 flintlock-no-unit-can-reach-what-of-the-board-from = Für keine Einheit erreichbar: { $what } des Spielplans, von { $a1 } an.
-flintlock-the-armies-begin-away-hexes-apart-a-and-b = Die Heere beginnen { $away } Hexfelder voneinander entfernt: am nächsten sind { $a } und { $b }.
+flintlock-the-armies-begin-away-hexes-apart-a-and-b = Die Armeen beginnen { $away } Hexfelder voneinander entfernt: am nächsten sind { $a } und { $b }.
 flintlock-a-and-b-begin-away-hexes-apart-within-musket = { $a } und { $b } beginnen in Musketenreichweite; Entfernung in Hexfeldern: { $away }.
 
 ## scenario_checks/pieces.rs
@@ -776,7 +776,7 @@ flintlock-pieces-and-components = Spielsteine und Bestandteile
 flintlock-combat-units-leaders-states = Kampfeinheiten, Anführer, Zustände
 flintlock-one-piece-one-gun = Ein Spielstein, ein Geschütz
 flintlock-one-six-sided-die = Ein sechsseitiger Würfel
-flintlock-activations-until-an-army-breaks = Aktivierungen, bis ein Heer zusammenbricht
+flintlock-activations-until-an-army-breaks = Aktivierungen, bis eine Armee zusammenbricht
 flintlock-which-activations-are-free = Welche Aktivierungen frei sind
 flintlock-passing = Passen
 flintlock-the-growing-1 = Die wachsende +1
@@ -908,7 +908,7 @@ flintlock-table-results-of-shock = Tabelle: Ergebnisse des Stoßes
 flintlock-table-terrain = Tabelle: Gelände
 flintlock-table-flight-points = Tabelle: Fluchtpunkte
 flintlock-table-morale = Tabelle: Moral
-flintlock-table-figures-of-an-army = Tabelle: Kennzahlen eines Heeres
+flintlock-table-figures-of-an-army = Tabelle: Kennzahlen einer Armee
 flintlock-table-draws = Tabelle: Würfe
 flintlock-what-a-scenario-says = Was ein Szenario angibt
 flintlock-check-v02-an-error = Prüfung V02, ein Fehler
@@ -950,7 +950,7 @@ flintlock-against-a-stalemate = Gegen einen Stillstand
 
 ## victory.rs
 
-flintlock-the-army-runs = das Heer läuft davon
+flintlock-the-army-runs = die Armee läuft davon
 flintlock-fights-on = kämpft weiter
 flintlock-points-flight-points-and-a-die-exceed-side-side = { $points } Fluchtpunkte und ein Würfel von { $die } liegen über der Fluchtschwelle { $level } von Seite { $side }.
 flintlock-side-side-takes-flight = Seite { $side } ergreift die Flucht.

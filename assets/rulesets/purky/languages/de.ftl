@@ -173,8 +173,8 @@ purky-on-this-chart-it-has-no-dice = Auf dieser Tafel hat sie keine Würfel
 ## firing/range.rs
 
 purky-name-up-to-to-hexes = { $name }, bis { $to } Hexfelder
-purky-short-range = Nahe Reichweite
-purky-long-range = Weite Reichweite
+purky-short-range = Kurze Reichweite
+purky-long-range = Lange Reichweite
 
 ## firing/step.rs
 
@@ -373,7 +373,7 @@ purky-the-unit-types = Die Einheitenarten
 purky-a-to-e-are-charts-not-troop-grades = A bis E sind Tafeln, keine Güteklassen der Truppen
 purky-strength-is-figures-on-stands = Stärke sind Figuren auf Stands
 purky-when-a-unit-is-taken-off = Wann eine Einheit entfernt wird
-purky-lines-face-a-vertex-columns-a-side = Linien richten sich auf eine Ecke aus, Kolonnen auf eine Seite
+purky-lines-face-a-vertex-columns-a-side = Linien richten sich auf eine Ecke aus, Kolonnen auf eine Kante
 purky-unformed-troops = Nicht formierte Truppen
 purky-secure-flanks-2 = Gesicherte Flanken
 purky-phases-and-who-goes-first = Phasen, und wer beginnt
