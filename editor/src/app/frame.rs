@@ -102,6 +102,7 @@ impl Workbench {
         self.show_file_report(ctx);
         if self.has_modal() {
             crate::ui::hush_beneath(ctx);
+            crate::ui::raise_open_list(ctx);
         }
         self.show_modals(ctx);
         self.show_exporting(ctx);

@@ -9,6 +9,6 @@ pub mod theme;
 pub mod toast;
 pub mod widgets;
 
-pub use modal::{hush_beneath, modal};
+pub use modal::{hush_beneath, modal, raise_open_list};
 pub use number_field::NumberField;
 pub use theme::Tokens;

@@ -32,6 +32,26 @@ pub fn hush_beneath(ctx: &Context) {
     }
 }
 
+/// Lays the list that is open over the modal it belongs to. To be called in every frame a modal is open, before it is drawn.
+///
+/// egui lays a list on top when it opens. Where press and release come in one frame, as the tap of a touch pad does, it lays
+/// the modal that was pressed on top in the same frame; and a modal opened again lies over the lists it had before. So the list
+/// was open under it, where nobody could see or click it.
+pub fn raise_open_list(ctx: &Context) {
+    let beneath: Vec<LayerId> = ctx.memory(|memory| {
+        let visible = memory.areas().visible_layer_ids().into_iter();
+        visible
+            .filter(|layer| layer.order == Order::Foreground && !memory.is_above_modal_layer(*layer))
+            .collect()
+    });
+    for layer in beneath {
+        if Popup::is_id_open(ctx, layer.id) {
+            ctx.move_to_top(layer);
+            ctx.request_repaint();
+        }
+    }
+}
+
 /// Adds the usual answer of what asks. In the topmost modal Enter presses it, unless something else has the
 /// keyboard; the field that Enter has just been typed into has given it up by then.
 ///
@@ -69,8 +89,8 @@ fn answers(ui: &Ui) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{hush_beneath, modal};
-    use egui::{Context, Event, Id, RawInput, Tooltip, pos2};
+    use super::{hush_beneath, modal, raise_open_list};
+    use egui::{ComboBox, Context, Event, Id, Modifiers, PointerButton, Pos2, RawInput, Rect, Tooltip, pos2};
 
     /// Draws a button under the pointer, and a modal over it where one is open; is the hint of the button shown?
     fn hint_is_shown(ctx: &Context, time: &mut f64, open: bool, events: Vec<Event>) -> bool {
@@ -98,5 +118,75 @@ mod tests {
             hint_is_shown(&ctx, &mut time, true, Vec::new());
         }
         assert!(!hint_is_shown(&ctx, &mut time, true, Vec::new()));
+    }
+
+    /// A modal that asks for one of three.
+    struct Question {
+        ctx: Context,
+        time: f64,
+        open: bool,
+        chosen: usize,
+        button: Rect,
+        answers: [Rect; 3],
+    }
+
+    impl Question {
+        fn draw(&mut self, events: Vec<Event>) {
+            self.time += 0.2;
+            let screen_rect = Some(Rect::from_min_max(Pos2::ZERO, pos2(800.0, 600.0)));
+            let input = RawInput { events, screen_rect, time: Some(self.time), ..RawInput::default() };
+            let mut output = self.ctx.clone().run_ui(input, |ui| {
+                if !self.open {
+                    return;
+                }
+                raise_open_list(ui.ctx());
+                modal(ui.ctx(), "a question").show(ui.ctx(), |ui| {
+                    ui.set_min_size(egui::vec2(300.0, 300.0));
+                    let list = ComboBox::from_id_salt("which").selected_text("Which").show_ui(ui, |ui| {
+                        for n in 0..3 {
+                            let answer = ui.selectable_value(&mut self.chosen, n, format!("Answer {n}"));
+                            self.answers[n] = answer.rect;
+                        }
+                    });
+                    self.button = list.response.rect;
+                });
+            });
+            output.textures_delta.clear();
+        }
+
+        /// Press and release in one frame.
+        fn tap(&mut self, pos: Pos2) {
+            let button = |pressed| Event::PointerButton {
+                pos,
+                button: PointerButton::Primary,
+                pressed,
+                modifiers: Modifiers::NONE,
+            };
+            self.draw(vec![Event::PointerMoved(pos)]);
+            self.draw(vec![button(true), button(false)]);
+            (0..4).for_each(|_| self.draw(Vec::new()));
+        }
+    }
+
+    #[test]
+    fn a_list_lies_over_its_modal_whenever_it_is_opened() {
+        let rects = [Rect::NOTHING; 3];
+        let mut question = Question {
+            ctx: Context::default(),
+            time: 0.0,
+            open: true,
+            chosen: 0,
+            button: Rect::NOTHING,
+            answers: rects,
+        };
+        for n in [1, 2, 0, 1] {
+            question.open = true;
+            (0..3).for_each(|_| question.draw(Vec::new()));
+            question.tap(question.button.center());
+            question.tap(question.answers[n].center());
+            assert_eq!(question.chosen, n);
+            question.open = false;
+            (0..3).for_each(|_| question.draw(Vec::new()));
+        }
     }
 }
