@@ -5,7 +5,7 @@
 use super::acts::Act;
 use super::narration::sentence;
 use super::screen::Table;
-use egui::{Align, Label, Layout, Rect, Response, RichText, Sense, Ui, UiBuilder, pos2, vec2};
+use egui::{Align, Label, Layout, Rect, Response, RichText, Sense, TextWrapMode, Ui, UiBuilder, pos2, vec2};
 use oblique_rules::play::Ledger;
 use oblique_text::{text, translated};
 use oblique_ui::Tokens;
@@ -20,8 +20,9 @@ pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, ledger: &Ledger, out: &mut Vec<
     let tokens = Tokens::of(ui);
     let ruleset = &table.scenario.ruleset;
     ui.spacing_mut().item_spacing.y = 0.0;
+    ui.add(Label::new(RichText::new(translated(&ledger.title)).strong()).wrap());
     row(ui, 0, |ui, cell| match cell {
-        None => ui.label(RichText::new(translated(&ledger.title)).strong()),
+        None => ui.label(""),
         Some(column) => {
             let head = ui.label(RichText::new(translated(&ledger.columns[column])).strong());
             head.on_hover_text(table.side(ledger.sides[column]))
@@ -67,12 +68,20 @@ fn row(ui: &mut Ui, index: usize, mut cell: impl FnMut(&mut Ui, Option<usize>) -
     }
     let name = Rect::from_min_max(rect.min, pos2(rect.right() - 2.0 * COLUMN, rect.bottom()));
     let left = Layout::left_to_right(Align::Center);
-    ui.scope_builder(UiBuilder::new().max_rect(name).layout(left), |ui| cell(ui, None));
+    // What is wider than its cell would widen the whole side of the window.
+    let narrow = |ui: &mut Ui| ui.style_mut().wrap_mode = Some(TextWrapMode::Truncate);
+    ui.scope_builder(UiBuilder::new().max_rect(name).layout(left), |ui| {
+        narrow(ui);
+        cell(ui, None)
+    });
     for column in 0..2 {
         let right = rect.right() - COLUMN * (1 - column) as f32;
         let place = Rect::from_min_max(pos2(right - COLUMN, rect.top()), pos2(right - 3.0, rect.bottom()));
         let layout = Layout::right_to_left(Align::Center);
-        ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), |ui| cell(ui, Some(column)));
+        ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), |ui| {
+            narrow(ui);
+            cell(ui, Some(column))
+        });
     }
 }
 

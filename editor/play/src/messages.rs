@@ -66,19 +66,28 @@ pub(crate) fn readable<'a>(table: &'a Table<'_>) -> Vec<(usize, &'a Line)> {
 fn tools(ui: &mut Ui, table: &Table<'_>, lines: &[(usize, &Line)], out: &mut Vec<Act>) {
     let tokens = Tokens::of(ui);
     let folded = table.habits.folded;
+    let (fold, fold_name) = if folded {
+        (text!("play-unfold"), text!("play-unfold-the-messages"))
+    } else {
+        (text!("play-fold"), text!("play-fold-the-messages"))
+    };
+    let title = RichText::new(text!("play-messages")).strong();
+    // In another language, or with large texts, the title and the buttons want more than a row.
+    let apart = row_width(ui, [text!("play-note"), text!("play-review"), fold, text!("play-dock")])
+        > ui.available_width();
+    if apart {
+        ui.label(title.clone());
+    }
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
-        ui.label(RichText::new(text!("play-messages")).strong());
+        if !apart {
+            ui.label(title);
+        }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
             dock(ui, table, out);
-            let (text, name) = if folded {
-                (text!("play-unfold"), text!("play-unfold-the-messages"))
-            } else {
-                (text!("play-fold"), text!("play-fold-the-messages"))
-            };
-            let fold = ui.small_button(text).accessible_name(name);
-            if fold.on_hover_text(text!("play-name-alt-m", name)).clicked() {
+            let fold = ui.small_button(fold).accessible_name(fold_name);
+            if fold.on_hover_text(text!("play-name-alt-m", name = fold_name)).clicked() {
                 out.push(Act::Fold);
             }
             let review = ui.add_enabled(
@@ -112,6 +121,18 @@ fn tools(ui: &mut Ui, table: &Table<'_>, lines: &[(usize, &Line)], out: &mut Vec
             out.push(Act::Back(line.step));
         }
     });
+}
+
+/// How wide the title and small buttons of these texts are in a row, points.
+fn row_width(ui: &Ui, buttons: [&str; 4]) -> f32 {
+    let width = |text: &str| {
+        let text = egui::WidgetText::from(text);
+        text.into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, egui::TextStyle::Button)
+            .size()
+            .x
+    };
+    let padding = 2.0 * ui.spacing().button_padding.x + size::GAP_SMALL;
+    width(text!("play-messages")) + buttons.into_iter().map(|text| width(text) + padding).sum::<f32>()
 }
 
 /// Chooses where the messages are docked.

@@ -264,6 +264,7 @@ impl Workbench {
         self.world.ruleset = ruleset_of(self.world.document.scenario());
         self.world.document.limit_memory((self.world.settings.undo_mib as usize) << 20);
         self.canvas.forget();
+        self.toasts.opened();
         // Options are as at first and no gesture is half made, in tools as in the view.
         self.tools = self.registry.make_tools();
         let tool = std::mem::take(&mut self.world.view.tool);

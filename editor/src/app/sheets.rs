@@ -58,8 +58,10 @@ impl Workbench {
                 Sheet::Report => report(ui, self.report.get_or_insert_with(crate::log::report)),
             }
             ui.add_space(size::GAP);
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                ui.button(text!("conversion-close")).clicked()
+            // In a row: a layout by itself takes all the height the sheet had before, in smaller texts.
+            ui.horizontal(|ui| {
+                let right = egui::Layout::right_to_left(egui::Align::Center);
+                ui.with_layout(right, |ui| ui.button(text!("conversion-close")).clicked()).inner
             })
             .inner
         });

@@ -1,9 +1,10 @@
 //! Notices in passing: shown over the map's lower right corner, gone by themselves unless they
-//! warn. Real labels and buttons, so that they are read out.
+//! warn; those go by Close, by Escape, or with the battle they are about. Real labels and buttons, so that they are read out.
 
 use super::shorten::shorten_words;
+use super::spot;
 use super::theme::{Tokens, size};
-use egui::{Align2, Area, Context, Frame, Id, Label, Margin, Order, RichText, Stroke, Ui, Vec2};
+use egui::{Align2, Area, Context, Frame, Id, Key, Label, Margin, Order, Popup, RichText, Stroke, Ui, Vec2};
 use oblique_text::text;
 
 /// Width of the text of a notice, in points; longer ones wrap.
@@ -15,6 +16,8 @@ const WORD: usize = 44;
 struct Toast {
     text: String,
     warns: bool,
+    /// Was it on the screen?
+    drawn: bool,
     /// Time of the context at which it goes; `None` until first shown, and for warnings.
     until: Option<f64>,
 }
@@ -43,10 +46,17 @@ impl Toasts {
 
     fn add(&mut self, text: String, warns: bool) {
         self.shown.retain(|t| t.text != text);
-        self.shown.push(Toast { text, warns, until: None });
+        self.shown.push(Toast { text, warns, drawn: false, until: None });
         if self.shown.len() > Self::MOST {
             self.shown.remove(0);
         }
+        // Warnings stand at the corner, so that they stay where they are when others go.
+        self.shown.sort_by_key(|t| t.warns);
+    }
+
+    /// Another battle is open: what was told of the one before is of no use. What was never on the screen stays.
+    pub fn opened(&mut self) {
+        self.shown.retain(|t| !t.drawn);
     }
 
     /// Draws them.
@@ -57,12 +67,21 @@ impl Toasts {
             return;
         }
         let mut closed = None;
+        let asked = ctx.memory(|memory| memory.top_modal_layer().is_some()) || Popup::is_any_open(ctx);
+        if !asked && ctx.input(|i| i.key_pressed(Key::Escape)) {
+            closed = self.shown.iter().rposition(|t| t.warns && t.drawn);
+        }
+        // Over the map, where there is one: panels beside it have controls of their own.
+        let map = spot::find(ctx, "pane.map");
+        let corner = map.map_or_else(|| ctx.content_rect().max - Vec2::new(0.0, 24.0), |map| map.max);
         Area::new(Id::unique("notices"))
             .order(Order::Foreground)
-            .anchor(Align2::RIGHT_BOTTOM, Vec2::new(-size::GAP_LARGE, -40.0))
+            .pivot(Align2::RIGHT_BOTTOM)
+            .fixed_pos(corner - Vec2::splat(size::GAP_LARGE))
             .show(ctx, |ui| {
                 let tokens = Tokens::of(ui);
                 for (index, toast) in self.shown.iter_mut().enumerate() {
+                    toast.drawn = true;
                     let edge = if toast.warns { tokens.error } else { tokens.line_strong };
                     Frame::popup(ui.style())
                         .fill(tokens.window)
