@@ -714,6 +714,7 @@ play-formation-facing-hour = { $formation }, Front nach { $hour }
 play-turn = Zug
 play-nobody-2 = Niemand
 play-finished = Fertig
+play-at-enemy = auf { $enemy }
 play-at-enemy-in-to = auf { $enemy } in { $to }
 play-at-to = auf { $to }
 play-to-to = nach { $to }

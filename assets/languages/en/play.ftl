@@ -702,6 +702,7 @@ play-formation-facing-hour = { $formation }, facing { $hour }
 play-turn = Turn
 play-nobody-2 = Nobody
 play-finished = Finished
+play-at-enemy = at { $enemy }
 play-at-enemy-in-to = at { $enemy } in { $to }
 play-at-to = at { $to }
 play-to-to = to { $to }

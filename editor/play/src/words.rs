@@ -119,18 +119,23 @@ fn detail(setting: &BattleSetting, field: &Field, order: &Order, with_piece: boo
         let aimed = matches!(order.verb(), Verb::Plot | Verb::Assault | Verb::Fire);
         let at = order.target().map(|p| name(field, p));
         let enemy = at.or_else(|| enemy_in(field, order.piece(), hex)).filter(|_| aimed);
-        parts.push(match (parts.is_empty(), enemy) {
-            (true, Some(enemy)) => format!("{to}, {enemy}"),
-            (true, None) => to,
-            (false, Some(enemy)) => text!("play-at-enemy-in-to", enemy, to),
-            (false, None) if aimed => text!("play-at-to", to),
-            (false, None) => text!("play-to-to", to),
-        });
+        parts = vec![match (parts.pop(), enemy) {
+            (None, Some(enemy)) => format!("{to}, {enemy}"),
+            (None, None) => to,
+            (Some(who), Some(enemy)) => format!("{who} {}", text!("play-at-enemy-in-to", enemy, to)),
+            (Some(who), None) if aimed => format!("{who} {}", text!("play-at-to", to)),
+            (Some(who), None) => format!("{who} {}", text!("play-to-to", to)),
+        }];
         if !aimed {
             parts.extend(order.target().map(|p| name(field, p).to_owned()));
         }
-    } else {
-        parts.extend(order.target().map(|p| name(field, p).to_owned()));
+    } else if let Some(target) = order.target() {
+        let target = name(field, target);
+        parts = vec![match parts.pop() {
+            Some(who) if strikes(order.verb()) => format!("{who} {}", text!("play-at-enemy", enemy = target)),
+            Some(who) => format!("{who}, {target}"),
+            None => target.to_owned(),
+        }];
     }
     if rides {
         // The same enemy may be ridden at by several ways.
@@ -170,7 +175,7 @@ fn detail(setting: &BattleSetting, field: &Field, order: &Order, with_piece: boo
             .to_owned(),
         );
     }
-    let mut text = parts.join(", ").replace(", to ", " to ").replace(", at ", " at ");
+    let mut text = parts.join(", ");
     if let Some(first) = text.get(..1).map(str::to_uppercase) {
         text.replace_range(..1, &first);
     }

@@ -23,9 +23,12 @@ dragoon-name-does-not-have-at-in-its-zone-of = { $name } hat { $at } nicht in de
 dragoon-only-cavalry-charges = Nur Kavallerie attackiert
 dragoon-it-charges-only-in-line = Sie attackiert nur in Linie
 dragoon-at-disruption-10-it-does-not-charge = Bei Unordnung 10 attackiert sie nicht
+dragoon-only-the-top-unit-of-a-hex-charges-from = Von ihrem Platz aus attackiert nur die oberste Einheit eines Hexfelds
 dragoon-no-enemy-within-four-hexes-can-be-charged-straight = Kein Feind innerhalb von vier Hexfeldern lässt sich geradeaus attackieren
 dragoon-no-charge-is-under-way = Keine Attacke ist im Gange
 dragoon-a-charge-rides-straight-ahead-only = Eine Attacke reitet nur geradeaus
+dragoon-no-charge-goes-over-that-ground = Über dieses Gelände geht keine Attacke
+dragoon-the-hex-is-full-or-holds-units-it-cannot = Das Hexfeld ist voll oder enthält Einheiten, mit denen sie nicht zusammen stehen darf
 dragoon-that-way-leads-to-no-place-where-the-charge = Dieser Weg führt an keinen Ort, an dem die Attacke enden könnte
 dragoon-no-enemy-that-can-be-charged-is-in-front = Kein Feind, der sich attackieren lässt, steht vor der Front
 dragoon-a1-charges-in-vain = { $a1 } attackiert vergebens
@@ -386,7 +389,7 @@ dragoon-name-has-had-his-chance-this-turn-leader-is = { $name } hatte in diesem 
 dragoon-leader-is-active-only-he-moves-and-leaders-in = { $leader } ist aktiv: nur er bewegt sich und Anführer im Radius eines Oberbefehlshabers, der es ist
 dragoon-name-has-acted-this-turn-already = { $name } hat in diesem Zug schon gehandelt
 dragoon-name-is-under-a1-leader-is-active = { $name } untersteht { $a1 }; aktiv ist { $leader }
-dragoon-name-was-out-of-the-radius-of-leader-when = { $name } war außerhalb des Radius von { $leader }, als er aktiviert wurde
+dragoon-name-was-out-of-the-radius-of-leader-when = { $name } war außerhalb des Radius von { $leader }, als er aktiviert wurde, oder ist seither aus der Flucht gesammelt worden
 
 ## command/leaders.rs
 
@@ -470,7 +473,14 @@ dragoon-only-units-in-line-and-light-infantry-disengage = Nur Einheiten in Linie
 dragoon-it-is-in-no-enemy-zone-of-control = Sie ist in keiner feindlichen Kontrollzone
 dragoon-it-needs-all-its-movement-points = Sie braucht dafür alle ihre Bewegungspunkte
 dragoon-it-cannot-disengage = Sie kann sich nicht lösen
-dragoon-it-can-step-back-only-to-a-free-easy = Sie kann nur in ein freies, leichtes Hexfeld hinter ihr zurücktreten
+dragoon-it-steps-back-to-a-rear-hex-or-to = Sie tritt in ein Hexfeld hinter sich zurück, oder an ihre Flanke, falls keines hinter ihr offen steht
+dragoon-it-steps-back-to-a-flank-hex-only-if = An ihre Flanke tritt sie nur zurück, falls kein Hexfeld hinter ihr offen steht
+dragoon-that-hex-is-closed-to-it-full-held-by = Dieses Hexfeld ist ihr verschlossen: voll, vom Feind besetzt oder in seiner Kontrollzone, oder Gelände, das sie nicht betreten darf
+dragoon-that-hex-is-closed-to-it-full-held-by-2 = Dieses Hexfeld ist ihr verschlossen: voll, vom Feind besetzt oder in seiner Kontrollzone, oder nicht offen, höher oder jenseits eines Bachs
+
+## movement/disorder.rs
+
+dragoon-changing-formation = Wechsel der Formation
 
 ## movement/forming.rs
 
@@ -482,8 +492,8 @@ dragoon-choose-the-facing-it-takes-up = Die Ausrichtung wählen, die sie einnimm
 dragoon-a-line-faces-a-vertex-a-column-a-side = Eine Linie richtet sich auf eine Ecke aus, eine Kolonne auf eine Hexkante
 dragoon-that-formation-cannot-be-taken-up-on-this-ground = Diese Formation lässt sich in diesem Gelände nicht einnehmen
 dragoon-choose-left-or-right-a-change-of-formation-turns = Links oder rechts wählen: ein Wechsel der Formation dreht die Einheit
-dragoon-changing-formation = Wechsel der Formation
 dragoon-leaders-do-not-count-in-a-stack = Anführer zählen in einem Stapel nicht
+dragoon-it-fired-in-first-fire-and-stays-beneath = Sie hat im ersten Feuer gefeuert und bleibt unten
 dragoon-it-is-the-top-unit-already = Sie ist schon die oberste Einheit
 
 ## movement/marches.rs
@@ -492,10 +502,10 @@ dragoon-it-does-not-get-there = Sie kommt nicht dorthin
 
 ## movement/mod.rs
 
-dragoon-a-routed-unit-takes-no-orders = Eine Einheit auf der Flucht nimmt keine Befehle an
 dragoon-it-fired-in-first-fire-and-stays-where-it = Sie hat im ersten Feuer gefeuert und bleibt, wo sie ist
 dragoon-it-bombarded-this-turn-and-neither-moves-nor-turns = Sie hat in diesem Zug am Beschuss teilgenommen und bewegt und dreht sich nicht
 dragoon-it-has-launched-a-charge = Sie hat eine Attacke angesetzt
+dragoon-a-routed-unit-takes-no-orders = Eine Einheit auf der Flucht nimmt keine Befehle an
 dragoon-it-entered-an-enemy-zone-of-control-and-moves = Sie hat eine feindliche Kontrollzone betreten und bewegt sich nicht weiter
 dragoon-at-disruption-10-it-can-only-recover = Bei Unordnung 10 kann sie sich nur erholen
 dragoon-leaders-have-no-facing = Anführer haben keine Ausrichtung
@@ -503,12 +513,13 @@ dragoon-it-fronts-all-round = Sie hat nach allen Seiten Front
 dragoon-no-turn-in-an-enemy-zone-of-control = Keine Drehung in einer feindlichen Kontrollzone
 dragoon-a-step-leads-to-an-adjacent-hex-of-the = Ein Schritt führt in ein angrenzendes Hexfeld der Karte
 dragoon-a-square-cannot-move = Ein Karree kann sich nicht bewegen
+dragoon-guns-in-an-enemy-zone-of-control-never-leave = Geschütze in einer feindlichen Kontrollzone verlassen sie nie
+dragoon-a-column-in-an-enemy-zone-of-control-stays = Eine Kolonne in einer feindlichen Kontrollzone bleibt, wo sie ist
 dragoon-it-stands-in-an-enemy-zone-of-control-and = Sie steht in einer feindlichen Kontrollzone und kann sich nur lösen
 dragoon-it-cannot-bring-that-hex-to-its-front = Sie kann dieses Hexfeld nicht vor ihre Front bringen
 dragoon-guns-move-only-limbered = Geschütze bewegen sich nur aufgeprotzt
 dragoon-it-may-not-enter-that-ground-in-this-formation = Sie darf dieses Gelände in dieser Formation nicht betreten
 dragoon-a-column-may-not-enter-an-enemy-zone-of = Eine Kolonne darf keine feindliche Kontrollzone betreten
-dragoon-the-hex-is-full-or-holds-units-it-cannot = Das Hexfeld ist voll oder enthält Einheiten, mit denen sie nicht zusammen stehen darf
 dragoon-an-enemy-piece-is-there = Ein feindlicher Spielstein ist dort
 dragoon-nobody-of-his-side-stands-in-that-enemy-zone = Niemand von seiner Seite steht in dieser feindlichen Kontrollzone
 dragoon-he-may-not-go-there = Er darf nicht dorthin
@@ -570,10 +581,10 @@ dragoon-it-must-end-its-move-next-to-an-enemy = Sie muss ihre Bewegung neben ein
 dragoon-it-will-not-fire-in-second-fire = Sie wird im zweiten Feuer nicht feuern
 dragoon-riding-out-from-beneath-every-unit-of-the-hex = Ausritt von unten: jede Einheit des Hexfelds legt eine Unordnungsprobe ab
 dragoon-riding-there = der Ritt dorthin
-dragoon-each-hex-ridden-checks-order-at-charge = Jedes durchrittene Hexfeld verlangt eine Unordnungsprobe mit { $charge }
+dragoon-charging-in-place = Attacke von der Stelle
 dragoon-it-takes-the-place-of-the-unit-on-top = Sie nimmt den Platz der obersten Einheit ein
+dragoon-each-hex-ridden-checks-order-by-its-ground-and = Jedes durchrittene Hexfeld verlangt eine Unordnungsprobe, nach seinem Gelände und mit { $charge }
 dragoon-what-risk-to-lose-order = { $what }: zu { $risk } % Verlust der Ordnung
-dragoon-guns-in-an-enemy-zone-of-control-never-leave = Geschütze in einer feindlichen Kontrollzone verlassen sie nie
 dragoon-it-stops-there-in-an-enemy-zone-of-control = Sie hält dort an, in einer feindlichen Kontrollzone
 dragoon-moving-out-from-beneath-every-unit-of-the-hex = Abmarsch von unten: jede Einheit des Hexfelds legt eine Unordnungsprobe ab
 dragoon-at-disruption-5-its-formation-is-fixed = Bei Unordnung 5 liegt ihre Formation fest

@@ -23,9 +23,12 @@ dragoon-name-does-not-have-at-in-its-zone-of = { $name } does not have { $at } i
 dragoon-only-cavalry-charges = Only cavalry charges
 dragoon-it-charges-only-in-line = It charges only in line
 dragoon-at-disruption-10-it-does-not-charge = At Disruption 10 it does not charge
+dragoon-only-the-top-unit-of-a-hex-charges-from = Only the top unit of a hex charges from where it stands
 dragoon-no-enemy-within-four-hexes-can-be-charged-straight = No enemy within four hexes can be charged straight ahead
 dragoon-no-charge-is-under-way = No charge is under way
 dragoon-a-charge-rides-straight-ahead-only = A charge rides straight ahead only
+dragoon-no-charge-goes-over-that-ground = No charge goes over that ground
+dragoon-the-hex-is-full-or-holds-units-it-cannot = The hex is full, or holds units it cannot stand with
 dragoon-that-way-leads-to-no-place-where-the-charge = That way leads to no place where the charge could end
 dragoon-no-enemy-that-can-be-charged-is-in-front = No enemy that can be charged is in front
 dragoon-a1-charges-in-vain = { $a1 } charges in vain
@@ -386,7 +389,7 @@ dragoon-name-has-had-his-chance-this-turn-leader-is = { $name } has had his chan
 dragoon-leader-is-active-only-he-moves-and-leaders-in = { $leader } is active: only he moves, and leaders in the Radius of an overall leader who is
 dragoon-name-has-acted-this-turn-already = { $name } has acted this turn already
 dragoon-name-is-under-a1-leader-is-active = { $name } is under { $a1 }; { $leader } is active
-dragoon-name-was-out-of-the-radius-of-leader-when = { $name } was out of the Radius of { $leader } when he was activated
+dragoon-name-was-out-of-the-radius-of-leader-when = { $name } was out of the Radius of { $leader } when he was activated, or has been rallied from a rout since
 
 ## command/leaders.rs
 
@@ -470,7 +473,14 @@ dragoon-only-units-in-line-and-light-infantry-disengage = Only units in line, an
 dragoon-it-is-in-no-enemy-zone-of-control = It is in no enemy zone of control
 dragoon-it-needs-all-its-movement-points = It needs all its movement points
 dragoon-it-cannot-disengage = It cannot disengage
-dragoon-it-can-step-back-only-to-a-free-easy = It can step back only to a free, easy hex behind it
+dragoon-it-steps-back-to-a-rear-hex-or-to = It steps back to a rear hex, or to a flank hex if neither rear hex is open
+dragoon-it-steps-back-to-a-flank-hex-only-if = It steps back to a flank hex only if neither rear hex is open
+dragoon-that-hex-is-closed-to-it-full-held-by = That hex is closed to it: full, held by the enemy or in his zone of control, or ground it may not enter
+dragoon-that-hex-is-closed-to-it-full-held-by-2 = That hex is closed to it: full, held by the enemy or in his zone of control, or not clear ground, higher, or across a stream
+
+## movement/disorder.rs
+
+dragoon-changing-formation = changing formation
 
 ## movement/forming.rs
 
@@ -482,8 +492,8 @@ dragoon-choose-the-facing-it-takes-up = Choose the facing it takes up
 dragoon-a-line-faces-a-vertex-a-column-a-side = A line faces a vertex, a column a side
 dragoon-that-formation-cannot-be-taken-up-on-this-ground = That formation cannot be taken up on this ground
 dragoon-choose-left-or-right-a-change-of-formation-turns = Choose left or right: a change of formation turns the unit
-dragoon-changing-formation = changing formation
 dragoon-leaders-do-not-count-in-a-stack = Leaders do not count in a stack
+dragoon-it-fired-in-first-fire-and-stays-beneath = It fired in First Fire and stays beneath
 dragoon-it-is-the-top-unit-already = It is the top unit already
 
 ## movement/marches.rs
@@ -492,10 +502,10 @@ dragoon-it-does-not-get-there = It does not get there
 
 ## movement/mod.rs
 
-dragoon-a-routed-unit-takes-no-orders = A routed unit takes no orders
 dragoon-it-fired-in-first-fire-and-stays-where-it = It fired in First Fire and stays where it is
 dragoon-it-bombarded-this-turn-and-neither-moves-nor-turns = It bombarded this turn and neither moves nor turns
 dragoon-it-has-launched-a-charge = It has launched a charge
+dragoon-a-routed-unit-takes-no-orders = A routed unit takes no orders
 dragoon-it-entered-an-enemy-zone-of-control-and-moves = It entered an enemy zone of control and moves no further
 dragoon-at-disruption-10-it-can-only-recover = At Disruption 10 it can only recover
 dragoon-leaders-have-no-facing = Leaders have no facing
@@ -503,12 +513,13 @@ dragoon-it-fronts-all-round = It fronts all round
 dragoon-no-turn-in-an-enemy-zone-of-control = No turn in an enemy zone of control
 dragoon-a-step-leads-to-an-adjacent-hex-of-the = A step leads to an adjacent hex of the map
 dragoon-a-square-cannot-move = A square cannot move
+dragoon-guns-in-an-enemy-zone-of-control-never-leave = Guns in an enemy zone of control never leave it
+dragoon-a-column-in-an-enemy-zone-of-control-stays = A column in an enemy zone of control stays where it is
 dragoon-it-stands-in-an-enemy-zone-of-control-and = It stands in an enemy zone of control and can only disengage
 dragoon-it-cannot-bring-that-hex-to-its-front = It cannot bring that hex to its front
 dragoon-guns-move-only-limbered = Guns move only limbered
 dragoon-it-may-not-enter-that-ground-in-this-formation = It may not enter that ground in this formation
 dragoon-a-column-may-not-enter-an-enemy-zone-of = A column may not enter an enemy zone of control
-dragoon-the-hex-is-full-or-holds-units-it-cannot = The hex is full, or holds units it cannot stand with
 dragoon-an-enemy-piece-is-there = An enemy piece is there
 dragoon-nobody-of-his-side-stands-in-that-enemy-zone = Nobody of his side stands in that enemy zone of control
 dragoon-he-may-not-go-there = He may not go there
@@ -570,10 +581,10 @@ dragoon-it-must-end-its-move-next-to-an-enemy = It must end its move next to an 
 dragoon-it-will-not-fire-in-second-fire = It will not fire in Second Fire
 dragoon-riding-out-from-beneath-every-unit-of-the-hex = Riding out from beneath: every unit of the hex checks order
 dragoon-riding-there = riding there
-dragoon-each-hex-ridden-checks-order-at-charge = Each hex ridden checks order at { $charge }
+dragoon-charging-in-place = charging in place
 dragoon-it-takes-the-place-of-the-unit-on-top = It takes the place of the unit on top
+dragoon-each-hex-ridden-checks-order-by-its-ground-and = Each hex ridden checks order, by its ground and at { $charge }
 dragoon-what-risk-to-lose-order = { $what }: { $risk }% to lose order
-dragoon-guns-in-an-enemy-zone-of-control-never-leave = Guns in an enemy zone of control never leave it
 dragoon-it-stops-there-in-an-enemy-zone-of-control = It stops there, in an enemy zone of control
 dragoon-moving-out-from-beneath-every-unit-of-the-hex = Moving out from beneath: every unit of the hex checks order
 dragoon-at-disruption-5-its-formation-is-fixed = At Disruption 5 its formation is fixed

@@ -26,6 +26,10 @@ drums-successes = Erfolge
 drums-failures = Fehlschläge
 drums-roll-for-actions = Wurf um Aktionen
 
+## approach/course.rs
+
+drums-no-enemy-within-reach-stands-before-it = Kein Feind in Reichweite steht vor ihr
+
 ## approach/dice.rs
 
 drums-disorder-of-the-enemy = Unordnung des Feindes
@@ -69,8 +73,8 @@ drums-it-only-defends = sie verteidigt nur
 drums-a-garrison-only-defends = eine Besatzung verteidigt nur
 drums-foot-does-not-close-on-horse = Fußvolk geht nicht an Reiterei heran
 drums-it-is-flanked = sie ist in der Flanke gefasst
-drums-the-attacker-won-an-action-too = auch der Angreifer hat eine Aktion gewonnen
 drums-it-has-gone-back = sie ist zurückgegangen
+drums-the-attacker-won-an-action-too = auch der Angreifer hat eine Aktion gewonnen
 drums-it-stands-in-square = sie steht im Karree
 drums-it-no-longer-fronts-the-enemy = sie hat die Front nicht mehr zum Feind
 
@@ -163,7 +167,6 @@ drums-a1-a2-acts-off-the-map = { $a1 }: { $a2 } handelt außerhalb der Karte
 
 drums-it-is-for-the-other-side-to-answer = Die andere Seite hat zu antworten
 drums-a-general-is-to-be-placed-first-and-not = Zuerst ist ein General zu setzen, und nicht dorthin
-drums-a-garrison-goes-to-a-sector-beside-it-or = Eine Besatzung geht in einen Nachbarsektor oder aus dem eigenen hinaus
 drums-the-way-does-not-end-there = Der Weg endet nicht dort
 drums-it-is-hurried-on-with-one-die-or-two = Sie wird mit einem Würfel oder zweien vorangetrieben
 drums-it-enters-by-a-listed-hex-that-is-free = Sie tritt über ein genanntes Hexfeld ein, das frei und fern von jedem Feind ist
@@ -188,6 +191,8 @@ drums-he-stays-in-the-second-line-and-is-attached = Er bleibt im zweiten Treffen
 drums-it-does-not-join-so = So schließt sie sich nicht an
 drums-he-may-be-attached-to-a-unit-of-his = Er darf sich einer Einheit seiner Brigade in seiner Reitweite anschließen, und nur einer
 drums-he-does-not-come-there-with-one-action-or = Mit einer Aktion kommt er nicht dorthin, oder ein Feind wäre ihm näher als jede eigene Einheit
+drums-it-would-end-beside-a-friend = Sie würde neben einer eigenen Einheit enden
+drums-a-garrison-goes-to-a-sector-beside-it-or = Eine Besatzung geht in einen Nachbarsektor oder aus dem eigenen hinaus
 drums-it-does-not-come-there-with-one-action = Mit einer Aktion kommt sie nicht dorthin
 drums-at-what-is-it-to-fire = Worauf soll sie feuern?
 drums-it-may-not-fire-now = Sie darf jetzt nicht feuern
@@ -197,7 +202,6 @@ drums-infantry-and-cavalry-of-an-army-have-no-formations = Infanterie und Kavall
 drums-that-costs-more-actions-than-it-has-kept = Das kostet mehr Aktionen, als sie übrig hat
 drums-it-cannot-form-so = So kann sie sich nicht formieren
 drums-it-cannot-face-that-way-in-this-formation = In dieser Formation kann sie sich nicht dorthin ausrichten
-drums-no-enemy-within-reach-stands-before-it = Kein Feind in Reichweite steht vor ihr
 drums-it-stands-beside-a-friend-and-can-still-go = Sie steht neben einer eigenen Einheit und kann noch weitergehen
 drums-no-action-buys-that = Keine Aktion erkauft das
 drums-it-is-of-the-group-already = Sie gehört schon zur Gruppe
@@ -268,6 +272,7 @@ drums-the-sector-is-not-right-before-it = Der Sektor liegt nicht unmittelbar vor
 drums-it-enters-in-column = Sie rückt in Kolonne ein
 drums-there-is-no-empty-sector-there = Dort ist kein leerer Sektor
 drums-the-sector-is-too-badly-damaged = Der Sektor ist zu stark beschädigt
+drums-it-rides-a-general-down-only-on-its-way = Einen General reitet sie nur auf dem Weg zu einer Annäherung nieder
 drums-a-garrison-attacks-the-sector-next-to-its-own = Eine Besatzung greift den Sektor neben ihrem eigenen an
 drums-no-enemy-garrison-is-there = Dort ist keine feindliche Besatzung
 
@@ -632,7 +637,6 @@ drums-a-friendly-unit-stands-there = Dort steht eine eigene Einheit
 drums-it-must-stop-where-it-comes-near-an-enemy = Sie muss anhalten, wo sie einem Feind nahe kommt
 drums-it-comes-near-an-enemy-only-straight-ahead = Sie kommt einem Feind nur geradeaus nahe
 drums-no-enemy-so-near-would-be-before-its-front = Kein Feind so nahe wäre vor ihrer Front
-drums-it-rides-a-general-down-only-on-its-way = Einen General reitet sie nur auf dem Weg zu einer Annäherung nieder
 drums-it-does-not-leave-the-board = Sie verlässt den Spielplan nicht
 drums-nobody-enters-there = Dort tritt niemand ein
 drums-a-sector-is-entered-as-its-garrison-or-passed = Ein Sektor wird als seine Besatzung betreten oder auf seiner Straße durchquert
@@ -658,7 +662,6 @@ drums-it-must-face-a-side-at-the-end = Am Ende muss sie auf eine Kante ausgerich
 
 drums-it-has-moved-as-often-as-it-may = Sie hat sich so oft bewegt, wie sie darf
 drums-a-general-rides-where-he-likes-he-does-not = Ein General reitet, wohin er will, er marschiert nicht
-drums-it-would-end-beside-a-friend = Sie würde neben einer eigenen Einheit enden
 
 ## pickup/armies.rs
 

@@ -26,6 +26,10 @@ drums-successes = Successes
 drums-failures = Failures
 drums-roll-for-actions = Roll for actions
 
+## approach/course.rs
+
+drums-no-enemy-within-reach-stands-before-it = No enemy within reach stands before it
+
 ## approach/dice.rs
 
 drums-disorder-of-the-enemy = disorder of the enemy
@@ -69,8 +73,8 @@ drums-it-only-defends = it only defends
 drums-a-garrison-only-defends = a garrison only defends
 drums-foot-does-not-close-on-horse = foot does not close on horse
 drums-it-is-flanked = it is flanked
-drums-the-attacker-won-an-action-too = the attacker won an action too
 drums-it-has-gone-back = it has gone back
+drums-the-attacker-won-an-action-too = the attacker won an action too
 drums-it-stands-in-square = it stands in square
 drums-it-no-longer-fronts-the-enemy = it no longer fronts the enemy
 
@@ -163,7 +167,6 @@ drums-a1-a2-acts-off-the-map = { $a1 }: { $a2 } acts off the map
 
 drums-it-is-for-the-other-side-to-answer = It is for the other side to answer
 drums-a-general-is-to-be-placed-first-and-not = A general is to be placed first, and not there
-drums-a-garrison-goes-to-a-sector-beside-it-or = A garrison goes to a sector beside it or out of its own
 drums-the-way-does-not-end-there = The way does not end there
 drums-it-is-hurried-on-with-one-die-or-two = It is hurried on with one die or two
 drums-it-enters-by-a-listed-hex-that-is-free = It enters by a listed hex that is free and away from every enemy
@@ -188,16 +191,18 @@ drums-he-stays-in-the-second-line-and-is-attached = He stays in the second line 
 drums-it-does-not-join-so = It does not join so
 drums-he-may-be-attached-to-a-unit-of-his = He may be attached to a unit of his brigade within his ride, and to one only
 drums-he-does-not-come-there-with-one-action-or = He does not come there with one action, or an enemy would be nearer to him than any friend
+drums-it-would-end-beside-a-friend = It would end beside a friend
+drums-a-garrison-goes-to-a-sector-beside-it-or = A garrison goes to a sector beside it or out of its own
 drums-it-does-not-come-there-with-one-action = It does not come there with one action
 drums-at-what-is-it-to-fire = At what is it to fire?
 drums-it-may-not-fire-now = It may not fire now
 drums-it-may-not-reload-now = It may not reload now
 drums-it-rallies-once-in-an-activation = It rallies once in an activation
+drums-it-may-not-rally-now = It may not rally now
 drums-infantry-and-cavalry-of-an-army-have-no-formations = Infantry and cavalry of an army have no formations
 drums-that-costs-more-actions-than-it-has-kept = That costs more actions than it has kept
 drums-it-cannot-form-so = It cannot form so
 drums-it-cannot-face-that-way-in-this-formation = It cannot face that way in this formation
-drums-no-enemy-within-reach-stands-before-it = No enemy within reach stands before it
 drums-it-stands-beside-a-friend-and-can-still-go = It stands beside a friend and can still go on
 drums-no-action-buys-that = No action buys that
 drums-it-is-of-the-group-already = It is of the group already
@@ -238,6 +243,8 @@ drums-the-winner-enters-a-hex-the-loser-left-or = The winner enters a hex the lo
 ## battle/under_way.rs
 
 drums-its-failures-gave-the-enemy-a-reaction-with-dice = Its failures gave the enemy a reaction with { $dice }.
+drums-skirmish-points-to-spread = skirmish points to spread
+drums-spreads-his-company = spreads his company
 drums-is-about-to-roll = is about to roll
 drums-is-joined-by-who-arrives = is joined by who arrives
 drums-may-reroll-a-failed-die = may reroll a failed die
@@ -268,6 +275,7 @@ drums-the-sector-is-not-right-before-it = The sector is not right before it
 drums-it-enters-in-column = It enters in column
 drums-there-is-no-empty-sector-there = There is no empty sector there
 drums-the-sector-is-too-badly-damaged = The sector is too badly damaged
+drums-it-rides-a-general-down-only-on-its-way = It rides a general down only on its way to an Approach
 drums-a-garrison-attacks-the-sector-next-to-its-own = A garrison attacks the sector next to its own
 drums-no-enemy-garrison-is-there = No enemy garrison is there
 
@@ -445,12 +453,15 @@ drums-wait = Wait
 drums-keep-the-reaction-for-later-in-this-activation = Keep the reaction for later in this activation
 drums-waive = Waive
 drums-place-a-general-or-what-arrives-send-a-reserve = Place a general or what arrives; send a Reserve unit to a Leader
+drums-skirmish-point = Skirmish point
+drums-a-point-of-the-company-goes-to-this-battalion = A point of the company goes to this battalion
 drums-replace = Replace
 drums-name-a-leader-in-place-of-one-who-is = Name a Leader in place of one who is lost
 drums-end = End
 drums-the-remaining-actions-are-lost = The remaining actions are lost
 drums-end-the-phase = End the phase
 drums-the-initiative-passes = The initiative passes
+drums-which-battalion-takes-the-next-skirmish-point-of-the = Which battalion takes the next skirmish point of the company?
 drums-next-brigade = Next brigade
 drums-open-a-brigade-or-pass-the-initiative = Open a brigade, or pass the initiative?
 drums-open-brigade = Open brigade
@@ -632,10 +643,10 @@ drums-a-friendly-unit-stands-there = A friendly unit stands there
 drums-it-must-stop-where-it-comes-near-an-enemy = It must stop where it comes near an enemy
 drums-it-comes-near-an-enemy-only-straight-ahead = It comes near an enemy only straight ahead
 drums-no-enemy-so-near-would-be-before-its-front = No enemy so near would be before its front
-drums-it-rides-a-general-down-only-on-its-way = It rides a general down only on its way to an Approach
 drums-it-does-not-leave-the-board = It does not leave the board
 drums-nobody-enters-there = Nobody enters there
 drums-a-sector-is-entered-as-its-garrison-or-passed = A sector is entered as its garrison, or passed by its road
+drums-only-an-empty-sector-is-passed-by-its-road = Only an empty sector is passed by its road
 drums-nothing-crosses-the-water-there = Nothing crosses the water there
 drums-a-bridge-takes-columns-on-the-march-and-limbered = A bridge takes columns on the march and limbered guns
 
@@ -658,7 +669,6 @@ drums-it-must-face-a-side-at-the-end = It must face a side at the end
 
 drums-it-has-moved-as-often-as-it-may = It has moved as often as it may
 drums-a-general-rides-where-he-likes-he-does-not = A general rides where he likes, he does not march
-drums-it-would-end-beside-a-friend = It would end beside a friend
 
 ## pickup/armies.rs
 
@@ -816,6 +826,15 @@ drums-a-ruin-which-nobody-enters-2 = a ruin, which nobody enters
 drums-no-garrison-holds-it = no garrison holds it
 drums-still-to-be-held = still to be held
 drums-damage-damage-of-a1-state = Damage { $damage } of { $a1 }: { $state }
+
+## sequence/companies.rs
+
+drums-it-is-no-infantry-of-that-brigade = It is no infantry of that brigade
+drums-no-unit-has-more-than-most-skirmish-points = No unit has more than { $most } skirmish points
+drums-a1-takes-a-skirmish-point-of-the-company-factor = { $a1 } takes a skirmish point of the company: { $factor }
+drums-it-may-not-take-that-point = It may not take that point
+drums-a-company-is-spread-point-by-point = A company is spread point by point
+drums-first-a-company-of-skirmishers-is-spread-over-its = First a company of skirmishers is spread over its brigade
 
 ## sequence/deployment.rs
 

@@ -301,6 +301,7 @@ fn found(ui: &mut Ui, query: &str, opens_first: bool, wanted: &mut Option<Place>
         Some((title, ruleset.guide()?, Place::Guide(at)))
     });
     for (title, page, place) in of_editor.chain(of_rules) {
+        let page = text::unbroken(page);
         let lines = || page.lines().map(text::plain).filter(|line| !line.trim().is_empty());
         let line = lines().skip(1).find(|line| holds(line));
         let anywhere = holds(&format!("{title} {page}"));

@@ -36,6 +36,8 @@ pub(super) enum Piece<'t> {
     Plain(&'t str),
     /// In bold letters.
     Strong(&'t str),
+    /// In slanted letters.
+    Emphasis(&'t str),
     /// What is typed.
     Code(&'t str),
     /// A link to another page.
@@ -45,6 +47,29 @@ pub(super) enum Piece<'t> {
         /// The file it leads to.
         to: &'t str,
     },
+}
+
+/// A text with each paragraph and each point of a list on one line, however its source breaks them.
+pub(super) fn unbroken(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let (mut in_example, mut goes_on) = (false, false);
+    for line in text.lines() {
+        let fence = line.trim().starts_with(FENCE);
+        let plain = !in_example && !fence && matches!(blocks(line).as_slice(), [Block::Text(_)]);
+        if plain && goes_on {
+            out.push(' ');
+            out.push_str(line.trim());
+        } else {
+            if !out.is_empty() {
+                out.push('\n');
+            }
+            out.push_str(line);
+        }
+        in_example ^= fence;
+        let item = || matches!(blocks(line).as_slice(), [Block::Item(..)]);
+        goes_on = plain || !in_example && !fence && item();
+    }
+    out
 }
 
 /// The blocks of a text, one a line.
@@ -120,6 +145,12 @@ fn marked(text: &str) -> Option<(Piece<'_>, &str)> {
         let (inner, after) = rest.split_once("**")?;
         return Some((Piece::Strong(inner), after));
     }
+    if let Some(rest) = text.strip_prefix('*') {
+        let (inner, after) = rest.split_once('*')?;
+        // A star between blanks, as in a sum, is one.
+        let tight = !inner.starts_with(' ') && !inner.ends_with(' ') && !inner.is_empty();
+        return tight.then_some((Piece::Emphasis(inner), after));
+    }
     if let Some(rest) = text.strip_prefix('`') {
         let (inner, after) = rest.split_once('`')?;
         return Some((Piece::Code(inner), after));
@@ -132,9 +163,11 @@ fn marked(text: &str) -> Option<(Piece<'_>, &str)> {
 /// A line without its marks.
 pub(super) fn plain(line: &str) -> String {
     let words = pieces(line).into_iter().map(|piece| match piece {
-        Piece::Plain(words) | Piece::Strong(words) | Piece::Code(words) | Piece::Link { name: words, .. } => {
-            words
-        }
+        Piece::Plain(words)
+        | Piece::Strong(words)
+        | Piece::Emphasis(words)
+        | Piece::Code(words)
+        | Piece::Link { name: words, .. } => words,
     });
     words.collect()
 }
@@ -142,7 +175,7 @@ pub(super) fn plain(line: &str) -> String {
 /// Draws a page; returns the file of the link that was clicked. `shortcuts` draws the keys of all commands.
 pub(super) fn draw(ui: &mut Ui, text: &str, shortcuts: impl Fn(&mut Ui)) -> Option<String> {
     let mut wanted = None;
-    for block in blocks(text) {
+    for block in blocks(&unbroken(text)) {
         match block {
             Block::Heading(1, title) => {
                 ui.heading(title);
@@ -199,6 +232,7 @@ fn run(ui: &mut Ui, line: &str, strong: bool, wanted: &mut Option<String>) {
             match piece {
                 Piece::Plain(words) if !strong => _ = ui.label(words),
                 Piece::Plain(words) | Piece::Strong(words) => _ = ui.label(RichText::new(words).strong()),
+                Piece::Emphasis(words) => _ = ui.label(RichText::new(words).italics()),
                 Piece::Code(words) => {
                     ui.label(RichText::new(words).monospace().background_color(stripe));
                 }
@@ -214,7 +248,7 @@ fn run(ui: &mut Ui, line: &str, strong: bool, wanted: &mut Option<String>) {
 
 #[cfg(test)]
 mod tests {
-    use super::{Block, Piece, blocks, pieces, plain};
+    use super::{Block, Piece, blocks, pieces, plain, unbroken};
 
     #[test]
     fn blocks_are_told_apart() {
@@ -239,6 +273,25 @@ mod tests {
         assert_eq!(pieces(line)[3], Piece::Code("that"));
         assert_eq!(pieces(line)[5], Piece::Link { name: "the map", to: "map-room.md" });
         assert_eq!(plain(line), "See this, that and the map; 2 * 3 [no link]");
+    }
+
+    #[test]
+    fn lines_of_a_paragraph_are_one_whatever_their_source_breaks() {
+        let page = "# Title\nOne **bold\nword** more\nwords.\n\nTwo.\n- a point\n  goes on\n- another\n```\nas\ntyped\n```\nEnd.";
+        let found = unbroken(page);
+        let expected = [
+            Block::Heading(1, "Title"),
+            Block::Text("One **bold word** more words."),
+            Block::Text("Two."),
+            Block::Item("•", "a point goes on"),
+            Block::Item("•", "another"),
+            Block::Example("as"),
+            Block::Example("typed"),
+            Block::Text("End."),
+        ];
+        assert_eq!(blocks(&found), expected);
+        assert_eq!(pieces("Without *Empty hexes*, 2 * 3 * 4")[1], Piece::Emphasis("Empty hexes"));
+        assert_eq!(plain("Without *Empty hexes*, 2 * 3 * 4"), "Without Empty hexes, 2 * 3 * 4");
     }
 
     #[test]
