@@ -83,7 +83,7 @@ fn window(
             ui.vertical(|ui| {
                 ui.set_width(OUTCOME_WIDTH);
                 widgets::scrolled(height).id_salt("outcome").auto_shrink(false).show(ui, |ui| {
-                    words::list(ui, import, catalog);
+                    words::list(ui, import, scenario, catalog);
                     ratings::list(ui, import, catalog);
                     outcome::list(ui, import);
                 });

@@ -1,4 +1,4 @@
-//! What words for kinds and formations mean that the catalog has not: a choice beside each.
+//! What words for sides, kinds and formations mean that the battle and the catalog have not: a choice beside each.
 
 use super::RosterImport;
 use crate::ui::theme::size;
@@ -6,39 +6,47 @@ use crate::ui::widgets;
 use egui::{ComboBox, Ui};
 use oblique_exchange::spreadsheet::Column;
 use oblique_rules::catalog::Catalog;
+use oblique_scenario::{Scenario, Side};
 use oblique_text::{inside, text, translated};
 
 /// Draws the words of the sheet that are strange.
-pub(super) fn list(ui: &mut Ui, import: &mut RosterImport, catalog: &Catalog) {
+pub(super) fn list(ui: &mut Ui, import: &mut RosterImport, scenario: &Scenario, catalog: &Catalog) {
     for (index, column) in import.options.mapping.clone().iter().enumerate() {
-        let strange = import.options.strange_words(&import.sheet, index, catalog);
+        let strange = import.options.strange_words(&import.sheet, index, scenario, catalog);
         if strange.is_empty() {
             continue;
         }
         let name = translated(&column.name(catalog)).into_owned();
         widgets::group(ui, &text!("army-conversion-of-attribute", attribute = inside(&name)));
-        let names: Vec<&str> = match column {
-            Column::Kind => catalog.kinds.iter().map(|kind| kind.name.as_str()).collect(),
-            _ => catalog.formations.iter().map(|formation| formation.name.as_str()).collect(),
+        let same = |name: &str| (name.to_owned(), name.to_owned());
+        // What a word is said to mean, and how that is shown.
+        let meanings: Vec<(String, String)> = match column {
+            Column::Side => {
+                let shown = |side: Side| format!("{side}: {}", scenario.side(side).name);
+                Side::BOTH.map(|side| (side.to_string(), shown(side))).to_vec()
+            }
+            Column::Kind => catalog.kinds.iter().map(|kind| same(&kind.name)).collect(),
+            _ => catalog.formations.iter().map(|formation| same(&formation.name)).collect(),
         };
         for cell in &strange {
-            word(ui, import, column, cell, &names);
+            word(ui, import, column, cell, &meanings);
         }
         ui.add_space(size::GAP_SMALL);
     }
 }
 
 /// What one word becomes.
-fn word(ui: &mut Ui, import: &mut RosterImport, column: &Column, cell: &str, names: &[&str]) {
+fn word(ui: &mut Ui, import: &mut RosterImport, column: &Column, cell: &str, meanings: &[(String, String)]) {
     let old = import.options.explained(column, cell).unwrap_or_default().to_owned();
     let mut new = old.clone();
     ui.horizontal(|ui| {
         ui.label(text!("army-cell-becomes", cell));
-        let shown = if new.is_empty() { text!("army-nothing") } else { new.as_str() }.to_owned();
-        let combo = ComboBox::from_id_salt(("meaning", *column == Column::Kind, cell)).selected_text(shown);
+        let shown = meanings.iter().find(|(meaning, _)| *meaning == new).map(|(_, shown)| shown.clone());
+        let shown = shown.unwrap_or_else(|| text!("army-nothing").to_owned());
+        let combo = ComboBox::from_id_salt(("meaning", format!("{column:?}"), cell)).selected_text(shown);
         let response = combo.show_ui(ui, |ui| {
-            for name in names {
-                ui.selectable_value(&mut new, (*name).to_owned(), *name);
+            for (meaning, shown) in meanings {
+                ui.selectable_value(&mut new, meaning.clone(), shown);
             }
         });
         response.response.accessible_name(text!("army-what-cell-becomes", cell));

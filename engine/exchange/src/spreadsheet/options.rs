@@ -97,6 +97,7 @@ impl ImportOptions {
         };
         options.hierarchy = options.guess_hierarchy(sheet);
         options.suggest_conversions(sheet, catalog);
+        options.suggest_sides(sheet, scenario, catalog);
         options
     }
 

@@ -212,9 +212,9 @@ fn words_for_kinds_and_formations_mean_what_the_user_says() {
     let sheet = Worksheet::read(&text, None);
     let mut options = ImportOptions::guess(&sheet, &scenario, catalog);
     assert!(plan(&sheet, &scenario, catalog, &options).edit.is_none());
-    assert_eq!(options.strange_words(&sheet, 0, catalog), [""; 0], "names are anybody's");
-    assert_eq!(options.strange_words(&sheet, 1, catalog), ["Linientruppe"]);
-    assert_eq!(options.strange_words(&sheet, 2, catalog), ["Quarrel"]);
+    assert_eq!(options.strange_words(&sheet, 0, &scenario, catalog), [""; 0], "names are anybody's");
+    assert_eq!(options.strange_words(&sheet, 1, &scenario, catalog), ["Linientruppe"]);
+    assert_eq!(options.strange_words(&sheet, 2, &scenario, catalog), ["Quarrel"]);
     options.explain(&Column::Kind, "Linientruppe", kind.name.clone());
     options.explain(&Column::Formation, "Quarrel", formation.name.clone());
     let plan = plan(&sheet, &scenario, catalog, &options);
@@ -224,6 +224,30 @@ fn words_for_kinds_and_formations_mean_what_the_user_says() {
         let (_, piece) = named(&scenario, name);
         assert_eq!((&piece.kind, &piece.formation), (&kind.id, &formation.id));
     }
+}
+
+#[test]
+fn names_of_sides_a_new_battle_has_not_mean_its_sides() {
+    let catalog = RULESETS[0].catalog();
+    let mut scenario = empty(catalog);
+    let kind = &catalog.kinds.iter().find(|k| k.role == Role::Foot).unwrap().name;
+    let text =
+        format!("Side,Name,Kind\nPrussia,Bredow,{kind}\nSaxony,Rutowski,{kind}\nprussia,Kleist,{kind}\n");
+    let sheet = Worksheet::read(&text, None);
+    let options = ImportOptions::guess(&sheet, &scenario, catalog);
+    assert_eq!(options.strange_words(&sheet, 0, &scenario, catalog), ["Prussia", "Saxony"]);
+    let made = plan(&sheet, &scenario, catalog, &options);
+    assert_eq!(made.bad, []);
+    let _ = made.edit.unwrap().apply(&mut scenario);
+    for (name, side) in [("Bredow", Side::A), ("Rutowski", Side::B), ("Kleist", Side::A)] {
+        assert_eq!(named(&scenario, name).1.side, side, "{name}");
+    }
+    // Where units stand already, who is meant is the user's to say.
+    let mut options = ImportOptions::guess(&sheet, &scenario, catalog);
+    assert!(!plan(&sheet, &scenario, catalog, &options).bad.is_empty());
+    options.explain(&Column::Side, "Prussia", "B".to_owned());
+    options.explain(&Column::Side, "Saxony", "A".to_owned());
+    assert_eq!(plan(&sheet, &scenario, catalog, &options).bad, []);
 }
 
 #[test]

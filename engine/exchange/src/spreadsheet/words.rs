@@ -1,17 +1,25 @@
-//! Words of a sheet for kinds and formations that the catalog has not: which they are, and what the user
-//! says they mean.
+//! Words of a sheet for sides, kinds and formations that the battle and the catalog have not: which they are, and what
+//! the user says they mean.
 
 use super::column::fold;
 use super::{Column, ImportOptions, Worksheet, parse};
 use oblique_rules::catalog::Catalog;
+use oblique_scenario::{Scenario, Side};
 use std::collections::BTreeSet;
 
 impl ImportOptions {
-    /// The different cells of the column of kinds or of formations that are none of the catalog's; of other
-    /// columns there are none.
+    /// The different cells of the column of sides that are none of the battle's, or of the columns of kinds or of formations
+    /// that are none of the catalog's; of other columns there are none.
     #[must_use]
-    pub fn strange_words(&self, sheet: &Worksheet, column: usize, catalog: &Catalog) -> Vec<String> {
+    pub fn strange_words(
+        &self,
+        sheet: &Worksheet,
+        column: usize,
+        scenario: &Scenario,
+        catalog: &Catalog,
+    ) -> Vec<String> {
         let is_known = |text: &str| match self.mapping.get(column) {
+            Some(Column::Side) => parse::side(text, scenario).is_ok(),
             Some(Column::Kind) => parse::kind(text, catalog).is_ok(),
             Some(Column::Formation) => {
                 catalog.kinds.iter().any(|kind| parse::formation(text, &kind.id, catalog).is_ok())
@@ -28,7 +36,20 @@ impl ImportOptions {
         found
     }
 
-    /// Notes what a word of a column means, by its name in the catalog.
+    /// Says which sides of a battle without units the sheet means by names that battle has not, in the order of its rows.
+    pub(super) fn suggest_sides(&mut self, sheet: &Worksheet, scenario: &Scenario, catalog: &Catalog) {
+        let Some(column) = self.column_of(&Column::Side).filter(|_| scenario.pieces.is_empty()) else {
+            return;
+        };
+        let strange = self.strange_words(sheet, column, scenario, catalog);
+        if strange.len() <= Side::BOTH.len() {
+            for (word, side) in strange.iter().zip(Side::BOTH) {
+                self.explain(&Column::Side, word, side.to_string());
+            }
+        }
+    }
+
+    /// Notes what a word of a column means, by its name in the catalog; a side by its letter.
     pub fn explain(&mut self, column: &Column, word: &str, name: String) {
         self.words.entry(column.clone()).or_default().insert(fold(word), name);
     }

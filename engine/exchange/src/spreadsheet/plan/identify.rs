@@ -66,7 +66,9 @@ impl Work<'_> {
     fn side_of(&self, row: usize) -> Result<Option<Side>, (usize, Why)> {
         match self.fields.cell(row, &Column::Side) {
             Some((index, cell)) if !cell.is_blank() => {
-                parse::side(cell.trimmed(), self.fields.scenario).map(Some).map_err(|why| (index, why))
+                let text = cell.trimmed();
+                let word = self.fields.options.explained(&Column::Side, text).unwrap_or(text);
+                parse::side(word, self.fields.scenario).map(Some).map_err(|why| (index, why))
             }
             _ => Ok(None),
         }
