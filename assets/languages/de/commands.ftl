@@ -125,6 +125,7 @@ commands-brush-from-the-selection = Pinsel aus der Auswahl
 commands-next-symmetry = Nächste Symmetrie
 commands-centre-the-symmetry-here = Symmetrie hier zentrieren
 commands-find-a-command = Befehl suchen
+commands-search-the-panel = Bereich durchsuchen
 commands-units-table = Einheitentabelle zeigen
 commands-zoom-in = Vergrößern
 commands-zoom-out = Verkleinern

@@ -125,6 +125,7 @@ commands-brush-from-the-selection = Brush from the selection
 commands-next-symmetry = Next symmetry
 commands-centre-the-symmetry-here = Centre the symmetry here
 commands-find-a-command = Find a command
+commands-search-the-panel = Search the panel
 commands-units-table = Show the units table
 commands-zoom-in = Zoom in
 commands-zoom-out = Zoom out

@@ -3,6 +3,7 @@
 mod focus;
 mod modal;
 mod number_field;
+mod search;
 pub mod shorten;
 pub mod spot;
 pub mod theme;

@@ -1,9 +1,10 @@
 //! Shared widgets: labelled rows, search box, empty state, pill, headings.
 
 use super::number_field::NumberField;
+pub use super::search::{focus_search, search};
 use super::theme::{Tokens, size};
 use egui::emath::Numeric;
-use egui::{Checkbox, Frame, Margin, Response, RichText, ScrollArea, Stroke, TextEdit, Ui, Vec2};
+use egui::{Checkbox, Frame, Margin, Response, RichText, ScrollArea, Stroke, Ui, Vec2};
 
 /// A heading of a group within a panel.
 pub fn group(ui: &mut Ui, title: &str) {
@@ -87,13 +88,6 @@ pub fn stepped_number<'n>(ui: &Ui, number: &'n mut impl Numeric, step: f64) -> N
 /// A field of a number with decimals.
 pub fn decimal_number(number: &mut impl Numeric) -> NumberField<'_> {
     NumberField::new(number)
-}
-
-/// A search box with a hint and a name for screen readers.
-pub fn search(ui: &mut Ui, text: &mut String, name: &str) -> Response {
-    let width = ui.available_width();
-    let edit = TextEdit::singleline(text).hint_text(name).desired_width(width);
-    ui.add(edit.margin(Margin::symmetric(8, 4))).accessible_name(name)
 }
 
 /// What an empty panel says, and what to do about it.

@@ -569,6 +569,10 @@ fn table() -> Vec<Command> {
         .when(|d| d.view.hover.is_some()),
         Command::new("view.palette", text!("commands-find-a-command"), "View", |w, _| w.open_palette())
             .key(CTRL, Key::K),
+        Command::new("view.search", text!("commands-search-the-panel"), "View", |_, ctx| {
+            let _ = crate::ui::widgets::focus_search(ctx);
+        })
+        .key(CTRL, Key::F),
         Command::new("roster.table", text!("commands-units-table"), "View", |w, _| w.show_table())
             .key(NONE, Key::F6),
         Command::new("view.zoom_in", text!("commands-zoom-in"), "View", |w, _| w.zoom(1.25))
