@@ -476,7 +476,7 @@ dragoon-it-cannot-disengage = Sie kann sich nicht lösen
 dragoon-it-steps-back-to-a-rear-hex-or-to = Sie tritt in ein Hexfeld hinter sich zurück, oder an ihre Flanke, falls keines hinter ihr offen steht
 dragoon-it-steps-back-to-a-flank-hex-only-if = An ihre Flanke tritt sie nur zurück, falls kein Hexfeld hinter ihr offen steht
 dragoon-that-hex-is-closed-to-it-full-held-by = Dieses Hexfeld ist ihr verschlossen: voll, vom Feind besetzt oder in seiner Kontrollzone, oder Gelände, das sie nicht betreten darf
-dragoon-that-hex-is-closed-to-it-full-held-by-2 = Dieses Hexfeld ist ihr verschlossen: voll, vom Feind besetzt oder in seiner Kontrollzone, oder nicht offen, höher oder jenseits eines Bachs
+dragoon-that-hex-is-closed-to-it-full-held-by-2 = Dieses Hexfeld ist ihr verschlossen: voll, vom Feind besetzt oder in seiner Kontrollzone, oder kein offenes Gelände, höher oder jenseits eines Bachs
 
 ## movement/disorder.rs
 

@@ -9,8 +9,7 @@ use crate::movement::refuse;
 use crate::sequence::memory::{Launched, Ride, TurnChange};
 use crate::tables::{ChartColumn, Tables};
 use oblique_board::hex::Hex;
-use oblique_rules::RuleId;
-use oblique_rules::play::{Modifier, PieceIx, Refusal, Why};
+use oblique_rules::play::{PieceIx, Refusal, Why};
 
 /// How a ride may use a hex (`charge.zone`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,6 +42,9 @@ impl Battle {
         if self.strikes_ahead(pix, hex, 0) {
             return Ok(());
         }
+        if !self.piece(pix).top && !self.charge_targets(pix, hex).is_empty() {
+            return refuse(rule::CHARGE_WHO, "Only the top unit of a hex charges from where it stands");
+        }
         refuse(rule::CHARGE_ZONE, "No enemy within four hexes can be charged straight ahead")
     }
 
@@ -72,7 +74,7 @@ impl Battle {
 
     /// Could it strike from there: a target in front, and the charger on top of its hex
     /// (`charge.limits`)?
-    fn may_strike_from(&self, pix: PieceIx, hex: Hex) -> bool {
+    pub(crate) fn may_strike_from(&self, pix: PieceIx, hex: Hex) -> bool {
         let alone = if hex == self.piece(pix).hex {
             self.piece(pix).top
         } else {
@@ -198,9 +200,18 @@ impl Battle {
         if self.ride_steps(ride.unit).iter().any(|(h, _)| *h == to) {
             return Ok(ride.unit);
         }
-        let straight = self.ahead(ride.unit, self.piece(ride.unit).hex).contains(&to);
-        if !straight {
+        let from = self.piece(ride.unit).hex;
+        if !self.ahead(ride.unit, from).contains(&to) {
             return refuse(rule::CHARGE_MOVE, "A charge rides straight ahead only");
+        }
+        if !self.charge_ground(from, to) {
+            return refuse(rule::CHARGE_MOVE, "No charge goes over that ground");
+        }
+        if self.side_at(to) == Some(self.piece(ride.unit).side().other()) {
+            return refuse(rule::CHARGE_MOVE, "An enemy unit stands there");
+        }
+        if !self.stack_allows(ride.unit, to) {
+            return refuse(rule::CHARGE_LIMITS, "The hex is full, or holds units it cannot stand with");
         }
         refuse(rule::CHARGE_LIMITS, "That way leads to no place where the charge could end")
     }
@@ -225,12 +236,13 @@ impl Battle {
         let from = self.piece(pix).hex;
         let cost = self.column_cost(ChartColumn::CavLine, from, to);
         self.note_last_step(pix, from, to);
-        let left = self.leaves_from_beneath(pix);
+        let shaken = self.shaken_by_leaving(pix);
         self.place(pix, to, Why::Charge);
         let ridden = ride.ridden + 1;
         self.ride(Some(Ride { unit: pix, ridden, last_step_halves: cost.map_or(0, |c| c.halves) }));
-        self.leave_stack(pix, &left);
-        self.charge_disorder(pix, rule::CHARGE_CHECK, cost.and_then(|c| c.disruption).unwrap_or(0));
+        self.leave_stack(&shaken);
+        let due = self.ride_disorder(pix, from, to);
+        self.disorder_check(pix, due);
         let stopped = self.in_enemy_zone(pix);
         if stopped {
             self.set_mark(pix, mark::STOPPED, true);
@@ -244,34 +256,9 @@ impl Battle {
     /// Ends the ride where it is; one that has not ridden checks as for one hex (`charge.in_place`).
     pub(crate) fn execute_stand(&mut self) {
         let Some(ride) = self.memory().turn.ride else { return };
-        if ride.ridden == 0 {
-            let hex = self.piece(ride.unit).hex;
-            let value = self.own_hex_modifier(hex);
-            self.charge_disorder(ride.unit, rule::CHARGE_IN_PLACE, value);
-        }
+        let due = self.stand_disorder_of(ride);
+        self.disorder_check(ride.unit, due);
         self.end_ride(ride.unit);
-    }
-
-    /// Modifier of cavalry in line for the ground of a hex itself.
-    fn own_hex_modifier(&self, hex: Hex) -> i32 {
-        let terrain = self.board().terrain(hex).unwrap_or_default();
-        let cell = Tables::get().terrain(terrain).cell(ChartColumn::CavLine);
-        cell.and_then(|c| c.disruption).unwrap_or(0)
-    }
-
-    /// A check of charging or countercharging cavalry.
-    fn charge_disorder(&mut self, pix: PieceIx, rule: RuleId, ground: i32) {
-        let side = self.piece(pix).side();
-        let charge = self.ground().sides[side.index()].charge_modifier;
-        let mut mods = Vec::new();
-        if ground != 0 {
-            mods.push(Modifier { value: ground, what: "ground", rule: rule::MOVE_DISRUPTION });
-        }
-        if charge != 0 {
-            mods.push(Modifier { value: charge, what: "charge", rule: rule::CHARGE_CHECK });
-        }
-        mods.extend(self.stack_modifier(self.piece(pix).hex, pix));
-        self.disruption_check(pix, rule, &mods);
     }
 
     /// The ride is over: the charge is launched, in vain if nobody is in front.

@@ -4,6 +4,7 @@
 //! Must not know when in the step they are due.
 
 use crate::battle::ground::Arm;
+use crate::battle::memory::at_hex;
 use crate::battle::state::Battle;
 use crate::combat::checks::modifier;
 use crate::combat::hits::HitTotals;
@@ -117,7 +118,7 @@ impl Battle {
     }
 
     /// Second morale checks: the units of pairs that struck and the lower units of hexes struck
-    /// (`ass.mc2_who`); returns who took one.
+    /// (`ass.mc2_who`), by one rule for both (`ass.mc2`); returns who took one.
     pub(crate) fn mc2(&mut self, pairs: &[Pair], toll: &HitTotals) -> Vec<PieceIx> {
         let t = &Tables::get().assault;
         let mut units = self.fighters(pairs);
@@ -136,7 +137,8 @@ impl Battle {
             if !self.arm(*pix).is_guns() {
                 mods.extend(modifier(self.disruption(*pix), "disruption", rule::ASS_MC2));
             }
-            if self.arm(*pix) == Arm::Light && pairs.iter().any(|p| !p.charge && p.defender == Some(*pix)) {
+            let hex = at_hex(self.piece(*pix).hex);
+            if self.arm(*pix) == Arm::Light && pairs.iter().any(|p| !p.charge && p.hex == hex) {
                 mods.extend(modifier(t.light_infantry_mc2, "light infantry assaulted", rule::ASS_MC2));
             }
             self.morale_check(*pix, rule::ASS_MC2, &mods);

@@ -116,7 +116,7 @@ impl Battle {
         pairs
     }
 
-    /// Lone batteries in hexes the enemy reaches are eliminated (`art.assault`).
+    /// Batteries that stand alone in hexes an assault concerns are eliminated (`art.assault`).
     fn take_lone_guns(&mut self, hexes: &BTreeSet<HexAt>) {
         let mut taken: Vec<PieceIx> = Vec::new();
         for hex in hexes {
@@ -138,15 +138,17 @@ impl Battle {
             Self::open_fights(step).into_iter().map(|f| self.parties(step, f)).collect();
         let withdrawal = self.withdrawal_of(looked_at, &fights, &step.square_tested);
         self.tell_charges(step, &withdrawal.driven);
-        step.driven.extend(withdrawal.driven);
-        step.closed.extend(withdrawal.given_up);
         let side = self.field().active_side;
-        let hexes: BTreeSet<HexAt> = step
-            .garrisons
-            .keys()
-            .copied()
+        // In an attacked hex it is all one how guns came to be alone, by a rout or by the blows.
+        let attacked = step.garrisons.keys().copied();
+        let mut hexes: BTreeSet<HexAt> = attacked
             .filter(|h| self.side_at(hex_at(*h)).is_some() && self.side_at(hex_at(*h)) != side)
             .collect();
+        // The attackers' own guns only where the men beside them retreated or routed: nobody attacks them.
+        let left = step.pairs.iter().filter(|p| withdrawal.driven.contains_key(&p.attacker)).map(|p| p.from);
+        hexes.extend(left.filter(|h| self.side_at(hex_at(*h)) == side));
+        step.driven.extend(withdrawal.driven);
+        step.closed.extend(withdrawal.given_up);
         self.take_lone_guns(&hexes);
     }
 

@@ -44,11 +44,17 @@ impl Battle {
         value + plus <= quality
     }
 
+    /// Has a unit order to lose: is a die drawn when a Disruption Check is due? Not for artillery
+    /// (`check.exempt`), leaders and routed units (`rout.attacked`).
+    pub(crate) fn can_lose_order(&self, pix: PieceIx) -> bool {
+        !self.arm(pix).is_guns() && !self.arm(pix).is_leader() && !self.routed(pix)
+    }
+
     /// A Disruption Check; returns the disruption gained (`check.disruption`). Artillery
     /// (`check.exempt`) and routed units (`rout.attacked`) draw nothing; light infantry's exemption
     /// from movement is the caller's.
     pub(crate) fn disruption_check(&mut self, pix: PieceIx, rule: RuleId, mods: &[Modifier]) -> i32 {
-        if self.arm(pix).is_guns() || self.arm(pix).is_leader() || self.routed(pix) {
+        if !self.can_lose_order(pix) {
             return 0;
         }
         let (quality, before) = (self.quality(pix), self.disruption(pix));

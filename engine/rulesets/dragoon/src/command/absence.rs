@@ -51,7 +51,10 @@ impl Battle {
         let own = piece.leader.filter(|own| *own != active && self.arm(active) != Arm::Overall);
         match own {
             Some(own) => format!("{name} is under {}; {leader} is active", called(own)),
-            None => format!("{name} was out of the Radius of {leader} when he was activated"),
+            // Nothing tells who was rallied here from who was out of reach (`rally.routed`).
+            None => format!(
+                "{name} was out of the Radius of {leader} when he was activated, or has been rallied from a rout since"
+            ),
         }
     }
 }

@@ -72,10 +72,23 @@ impl Battle {
     /// Why it is refused.
     pub(crate) fn plan_disengage(&self, pix: PieceIx, to: Hex) -> Result<(i32, i32), Refusal> {
         let plan = self.may_disengage(pix)?;
-        if !self.disengage_hexes(pix).contains(&to) {
-            return refuse(rule::DISENGAGE_HEX, "It can step back only to a free, easy hex behind it");
+        if self.disengage_hexes(pix).contains(&to) {
+            return Ok(plan);
         }
-        Ok(plan)
+        refuse(rule::DISENGAGE_HEX, self.why_not_back(pix, to))
+    }
+
+    /// Why a hex is none it may step back to.
+    fn why_not_back(&self, pix: PieceIx, to: Hex) -> &'static str {
+        if self.front(pix).contains(&to) || self.piece(pix).hex.unsigned_distance_to(to) != 1 {
+            "It steps back to a rear hex, or to a flank hex if neither rear hex is open"
+        } else if self.may_step_back(pix, to) {
+            "It steps back to a flank hex only if neither rear hex is open"
+        } else if self.arm(pix) == Arm::Light {
+            "That hex is closed to it: full, held by the enemy or in his zone of control, or ground it may not enter"
+        } else {
+            "That hex is closed to it: full, held by the enemy or in his zone of control, or not clear ground, higher, or across a stream"
+        }
     }
 
     /// Steps back. Leaders go along if told to, or if no unit stays.
@@ -90,7 +103,8 @@ impl Battle {
         if leaders || self.units_at(from).next().is_none() {
             self.take_leaders(from, to);
         }
-        self.disorder_check(pix, rule::DISENGAGE_WHO, plan.1, "disengaging");
+        let due = self.disengage_disorder(pix, to, plan.1);
+        self.disorder_check(pix, due);
     }
 
     /// Leaders of a hex go along.

@@ -93,9 +93,8 @@ impl Battle {
         self.has_moved(pix);
         self.pay(pix, change.halves);
         self.emit(Event::Formed { piece: pix, formation: change.formation, facing: Some(change.facing) });
-        if let Some(modifier) = change.check {
-            self.movement_check(pix, rule::FORM_CHANGE, modifier, "changing formation");
-        }
+        let due = self.form_disorder(pix, change);
+        self.disorder_check(pix, due);
     }
 
     /// May a unit become the top one of its hex (`stack.change`)?
@@ -105,6 +104,10 @@ impl Battle {
     pub(crate) fn plan_top(&self, pix: PieceIx) -> Result<(), Refusal> {
         if self.arm(pix).is_leader() {
             return refuse(rule::STACK_CHANGE, "Leaders do not count in a stack");
+        }
+        self.takes_orders(pix)?;
+        if self.is(pix, mark::FIRED) {
+            return refuse(rule::STACK_CHANGE, "It fired in First Fire and stays beneath");
         }
         self.may_act(pix)?;
         if self.piece(pix).top {
@@ -120,7 +123,8 @@ impl Battle {
         let units: Vec<PieceIx> = self.units_at(hex).collect();
         self.settle_tops(hex, Some(pix));
         for unit in units {
-            self.disorder_check(unit, rule::STACK_CHANGE, 0, "");
+            let due = self.top_disorder(unit);
+            self.disorder_check(unit, due);
         }
     }
 }

@@ -5,6 +5,7 @@
 
 pub(crate) mod auto_form;
 pub(crate) mod disengage;
+pub(crate) mod disorder;
 pub(crate) mod forming;
 pub(crate) mod ground;
 pub(crate) mod marches;
@@ -18,7 +19,7 @@ use crate::sequence::memory::TurnChange;
 use crate::tables::Tables;
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::RuleId;
-use oblique_rules::play::{Modifier, PieceIx, Refusal, Why};
+use oblique_rules::play::{PieceIx, Refusal, Why};
 
 /// What an order would cost and ask for; turned into a quote by `quotes`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -46,6 +47,24 @@ impl Battle {
     /// What bars a unit from any movement order: not taking part, routed, fired, charging
     /// (`move.who`).
     pub(crate) fn may_act(&self, pix: PieceIx) -> Result<(), Refusal> {
+        self.takes_orders(pix)?;
+        if self.is(pix, mark::FIRED) {
+            return refuse(rule::MOVE_WHO, "It fired in First Fire and stays where it is");
+        }
+        if self.is(pix, mark::BOMBARDED) {
+            return refuse(rule::BOMB_WHO, "It bombarded this turn and neither moves nor turns");
+        }
+        if self.is(pix, mark::CHARGING) {
+            return refuse(rule::CHARGE_MOVE, "It has launched a charge");
+        }
+        Ok(())
+    }
+
+    /// What bars a unit from any order at all: not taking part, routed, pursuing.
+    ///
+    /// # Errors
+    /// Why it is refused.
+    pub(crate) fn takes_orders(&self, pix: PieceIx) -> Result<(), Refusal> {
         if self.routed(pix) {
             return refuse(rule::ROUT_STATE, "A routed unit takes no orders");
         }
@@ -55,15 +74,6 @@ impl Battle {
         if !self.takes_part(pix) {
             let rule = if self.is(pix, mark::FINISHED) { rule::SEQ_ONCE } else { rule::MOVE_WHO };
             return Err(Refusal::new(rule, self.why_idle(pix)));
-        }
-        if self.is(pix, mark::FIRED) {
-            return refuse(rule::MOVE_WHO, "It fired in First Fire and stays where it is");
-        }
-        if self.is(pix, mark::BOMBARDED) {
-            return refuse(rule::BOMB_WHO, "It bombarded this turn and neither moves nor turns");
-        }
-        if self.is(pix, mark::CHARGING) {
-            return refuse(rule::CHARGE_MOVE, "It has launched a charge");
         }
         Ok(())
     }
@@ -166,9 +176,16 @@ impl Battle {
             return refuse(rule::SQUARE_EFFECT, "A square cannot move");
         }
         if self.in_enemy_zone(pix) {
-            let guns = self.arm(pix).is_guns();
-            let rule = if guns { rule::ZOC_COLUMN } else { rule::ZOC_LEAVE };
-            return refuse(rule, "It stands in an enemy zone of control and can only disengage");
+            return match piece.formation {
+                _ if self.arm(pix).is_guns() => {
+                    refuse(rule::ZOC_COLUMN, "Guns in an enemy zone of control never leave it")
+                }
+                // It does not disengage either (`disengage.who`).
+                formation::COLUMN => {
+                    refuse(rule::ZOC_LEAVE, "A column in an enemy zone of control stays where it is")
+                }
+                _ => refuse(rule::ZOC_LEAVE, "It stands in an enemy zone of control and can only disengage"),
+            };
         }
         let Some(turns) = self.turns_to_face(pix, to) else {
             return refuse(rule::MOVE_STEP, "It cannot bring that hex to its front");
@@ -241,24 +258,6 @@ impl Battle {
         self.set(pix, track::MP, left, Why::Movement);
     }
 
-    /// A movement check of a unit: light infantry and artillery take none (`check.exempt`).
-    pub(crate) fn movement_check(&mut self, pix: PieceIx, rule: RuleId, value: i32, what: &'static str) {
-        if self.arm(pix) == crate::battle::ground::Arm::Light {
-            return;
-        }
-        self.disorder_check(pix, rule, value, what);
-    }
-
-    /// A disruption check with the +1 of the stack.
-    pub(crate) fn disorder_check(&mut self, pix: PieceIx, rule: RuleId, value: i32, what: &'static str) {
-        let mut mods: Vec<Modifier> = Vec::new();
-        if value != 0 {
-            mods.push(Modifier { value, what, rule });
-        }
-        mods.extend(self.stack_modifier(self.piece(pix).hex, pix));
-        self.disruption_check(pix, rule, &mods);
-    }
-
     /// Carries out a planned turn or move.
     pub(crate) fn execute_move(&mut self, pix: PieceIx, to: Hex, plan: &Plan) {
         if self.arm(pix).is_leader() {
@@ -287,9 +286,8 @@ impl Battle {
         self.pay(pix, plan.turn_halves);
         let facing = self.piece(pix).facing.map(|f| f.turned(2 * direction));
         self.emit(oblique_rules::play::Event::Faced { piece: pix, facing });
-        if let Some(modifier) = plan.turn_check {
-            self.movement_check(pix, rule::FACE_TURN, modifier, "turning");
-        }
+        let due = self.turn_disorder(pix, plan);
+        self.disorder_check(pix, due);
     }
 
     fn step(&mut self, pix: PieceIx, to: Hex, plan: &Plan) {
@@ -299,12 +297,11 @@ impl Battle {
         if self.arm(pix).is_cavalry() {
             self.note_last_step(pix, from, to);
         }
-        let left = self.leaves_from_beneath(pix);
+        let shaken = self.shaken_by_leaving(pix);
         self.place(pix, to, Why::Ordered);
-        self.leave_stack(pix, &left);
-        if let Some(modifier) = plan.step_check {
-            self.movement_check(pix, rule::MOVE_DISRUPTION, modifier, "ground");
-        }
+        self.leave_stack(&shaken);
+        let due = self.step_disorder(pix, to, plan);
+        self.disorder_check(pix, due);
         if self.in_enemy_zone(pix) {
             self.set_mark(pix, mark::STOPPED, true);
         }
@@ -317,31 +314,6 @@ impl Battle {
                 pix,
                 cost.halves,
             )));
-        }
-    }
-
-    /// The other units of its hex that a unit moves out from beneath; none if it is on top.
-    pub(crate) fn leaves_from_beneath(&self, pix: PieceIx) -> Vec<PieceIx> {
-        let piece = self.piece(pix);
-        let others = self.units_at(piece.hex).filter(|o| !piece.top && *o != pix);
-        others.collect()
-    }
-
-    /// Checks of all units of a hex out of which a lower unit has moved: the +1 is that of the hex
-    /// left (`stack.leave`, `stack.plus1`). Nobody checks where it left none.
-    pub(crate) fn leave_stack(&mut self, pix: PieceIx, others: &[PieceIx]) {
-        if others.is_empty() {
-            return;
-        }
-        let plus = Modifier {
-            value: Tables::get().checks.stacked_modifier,
-            what: "stacked hex",
-            rule: rule::STACK_PLUS1,
-        };
-        for unit in others.iter().copied().chain([pix]) {
-            if self.arm(unit) != crate::battle::ground::Arm::Light {
-                self.disruption_check(unit, rule::STACK_LEAVE, &[plus]);
-            }
         }
     }
 }

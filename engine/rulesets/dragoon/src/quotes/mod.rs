@@ -8,8 +8,11 @@ pub(crate) mod ending;
 pub(crate) mod odds;
 
 use crate::battle::state::Battle;
+use crate::combat::checks::total;
 use crate::ids::{mark, rule};
+use crate::movement::disorder::Disorder;
 use crate::tables::Tables;
+use oblique_board::hex::Hex;
 use oblique_rules::RuleId;
 use oblique_rules::play::{Order, PieceIx, Quote, QuoteLine, Verb};
 
@@ -40,26 +43,19 @@ impl Battle {
                 };
                 if let Ok(plan) = plan {
                     quote.cost_halves = Some(plan.halves);
-                    let light = self.arm(pix) == crate::battle::ground::Arm::Light;
-                    if let Some(modifier) = plan.turn_check.filter(|_| plan.turns != 0 && !light) {
-                        self.odds(pix, modifier, "turning", rule::FACE_TURN, &mut quote);
-                    }
-                    if let (Some(modifier), Some(hex), false) = (plan.step_check, order.hex(), light) {
-                        let stack = self.stack_modifier(hex, pix).map_or(0, |m| m.value);
-                        self.odds(pix, modifier + stack, "the step", rule::MOVE_DISRUPTION, &mut quote);
-                    }
+                    let turning = self.turn_disorder(pix, &plan).filter(|_| plan.turns != 0);
+                    self.odds(pix, turning.as_ref(), "turning", &mut quote);
                     if let Some(hex) = order.hex().filter(|_| plan.steps) {
-                        self.warn_step(pix, hex, &mut quote);
+                        let step = self.step_disorder(pix, hex, &plan);
+                        self.odds(pix, step.as_ref(), "the step", &mut quote);
+                        self.warn_step(pix, hex, turning.or(step).is_some(), &mut quote);
                     }
                 }
             }
             Verb::Form => {
                 if let Ok(change) = self.plan_form(pix, order) {
                     quote.cost_halves = Some(change.halves);
-                    if let Some(modifier) = change.check {
-                        let stack = self.stack_modifier(self.piece(pix).hex, pix).map_or(0, |m| m.value);
-                        self.odds(pix, modifier + stack, "the change", rule::FORM_CHANGE, &mut quote);
-                    }
+                    self.odds(pix, self.form_disorder(pix, &change).as_ref(), "the change", &mut quote);
                 }
             }
             Verb::Recover => {
@@ -81,7 +77,9 @@ impl Battle {
             Verb::Disengage => {
                 if let Ok((halves, modifier)) = self.may_disengage(pix) {
                     quote.cost_halves = Some(halves);
-                    self.odds(pix, modifier, "stepping back", rule::DISENGAGE_WHO, &mut quote);
+                    let to = order.hex().unwrap_or(self.piece(pix).hex);
+                    let due = self.disengage_disorder(pix, to, modifier);
+                    self.odds(pix, due.as_ref(), "stepping back", &mut quote);
                 }
             }
             Verb::AssaultMove => {
@@ -92,26 +90,19 @@ impl Battle {
                 );
                 line(&mut quote, rule::FIRE2_WHO, "It will not fire in Second Fire".to_owned());
             }
-            Verb::Charge | Verb::ChargeStep => {
-                if order.hex().is_some() && !self.leaves_from_beneath(pix).is_empty() {
+            Verb::Charge => self.quote_charge(pix, &mut quote),
+            Verb::ChargeStep => {
+                if !self.shaken_by_leaving(pix).is_empty() {
                     let text = "Riding out from beneath: every unit of the hex checks order";
                     line(&mut quote, rule::STACK_LEAVE, text.to_owned());
                 }
-                let charge = self.ground().sides[self.piece(pix).side().index()].charge_modifier;
                 let from = self.piece(pix).hex;
-                let ground = order
-                    .hex()
-                    .and_then(|to| self.column_cost(crate::tables::ChartColumn::CavLine, from, to))
-                    .and_then(|c| c.disruption);
-                if let Some(ground) = ground {
-                    self.odds(pix, ground + charge, "riding there", rule::CHARGE_CHECK, &mut quote);
-                } else {
-                    line(
-                        &mut quote,
-                        rule::CHARGE_CHECK,
-                        format!("Each hex ridden checks order at {charge:+}"),
-                    );
-                }
+                let due = order.hex().and_then(|to| self.ride_disorder(pix, from, to));
+                self.odds(pix, due.as_ref(), "riding there", &mut quote);
+            }
+            Verb::ChargeStand => {
+                let due = self.memory().turn.ride.and_then(|ride| self.stand_disorder_of(ride));
+                self.odds(pix, due.as_ref(), "charging in place", &mut quote);
             }
             Verb::MakeTop => {
                 line(&mut quote, rule::STACK_CHANGE, "It takes the place of the unit on top".to_owned());
@@ -122,10 +113,24 @@ impl Battle {
         quote
     }
 
-    /// The chance of losing order by a check at a modifier.
-    fn odds(&self, pix: PieceIx, modifier: i32, what: &str, rule: RuleId, quote: &mut Quote) {
-        let risk = self.disorder_chance(pix, modifier);
-        line(quote, rule, format!("{what}: {risk}% to lose order"));
+    /// A charge strikes from where it stands, or rides first, or may do either.
+    fn quote_charge(&self, pix: PieceIx, quote: &mut Quote) {
+        if self.may_strike_from(pix, self.piece(pix).hex) {
+            self.odds(pix, self.in_place_disorder(pix).as_ref(), "charging in place", quote);
+        }
+        if !self.ride_steps(pix).is_empty() {
+            let charge = self.ground().sides[self.piece(pix).side().index()].charge_modifier;
+            let text = format!("Each hex ridden checks order, by its ground and at {charge:+}");
+            line(quote, rule::CHARGE_CHECK, text);
+        }
+    }
+
+    /// The chance of losing order by a check, if one is due.
+    fn odds(&self, pix: PieceIx, due: Option<&Disorder>, what: &str, quote: &mut Quote) {
+        if let Some(due) = due {
+            let risk = self.disorder_chance(pix, total(&due.modifiers));
+            line(quote, due.rule, format!("{what}: {risk}% to lose order"));
+        }
     }
 
     /// Chance in a hundred that a disruption check at a modifier fails.
@@ -133,7 +138,8 @@ impl Battle {
         (10 - (self.quality(pix) - modifier)).clamp(0, 10) * 10
     }
 
-    fn warn_step(&self, pix: PieceIx, to: oblique_board::hex::Hex, quote: &mut Quote) {
+    /// What else a step brings; `checked` says whether its order is tried by the turns or the step.
+    fn warn_step(&self, pix: PieceIx, to: Hex, checked: bool, quote: &mut Quote) {
         let side = self.piece(pix).side();
         if self.enemy_zone(side, to) && !self.arm(pix).is_leader() {
             if self.arm(pix).is_guns() {
@@ -142,14 +148,16 @@ impl Battle {
                 line(quote, rule::ZOC_STOP, "It stops there, in an enemy zone of control".to_owned());
             }
         }
-        if !self.piece(pix).top && !self.arm(pix).is_leader() {
+        let shaken = self.shaken_by_leaving(pix);
+        if !shaken.is_empty() {
             line(
                 quote,
                 rule::STACK_LEAVE,
                 "Moving out from beneath: every unit of the hex checks order".to_owned(),
             );
         }
-        if self.disruption(pix) + 1 >= Tables::get().checks.formation_fixed_from {
+        let fixed_from = Tables::get().checks.formation_fixed_from;
+        if (checked || shaken.contains(&pix)) && self.disruption(pix) + 1 >= fixed_from {
             line(quote, rule::EFF_DISRUPTION, "At Disruption 5 its formation is fixed".to_owned());
         }
         if self.is(pix, mark::ASSAULT_MOVE) {

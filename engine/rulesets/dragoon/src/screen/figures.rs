@@ -1,4 +1,4 @@
-//! Rows of the battle statistics (`screen.menus`).
+//! Rows of the battle statistics (`screen.menus`, `screen.fog`).
 //!
 //! Must not know who reads them beyond the seat.
 
@@ -52,8 +52,9 @@ impl Battle {
                 let share = if all == 0 { 100 } else { left * 100 / all };
                 rows.push((row("men left"), format!("{left} of {all} ({share}%)")));
                 rows.push((row("withdrawal level"), format!("{}%", self.withdrawal_level(side))));
-                rows.push((row("charge disruption modifier"), format!("{:+}", rules.charge_modifier)));
             }
+            // Fog hides men, and ratings, which a lowered level would tell; of this it says nothing.
+            rows.push((row("charge disruption modifier"), format!("{:+}", rules.charge_modifier)));
         }
         rows
     }

@@ -6,6 +6,7 @@ mod audit;
 mod combat;
 mod field;
 mod fire_cases;
+mod forecasts;
 mod hit_odds;
 mod kept;
 mod moving;

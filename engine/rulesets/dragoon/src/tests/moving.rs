@@ -283,3 +283,19 @@ fn fog_hides_numbers_and_chance() {
     assert!(b.see(Some(Side::B)).piece(aus).known);
     assert_eq!(&*b.see(None), b.field());
 }
+
+#[test]
+fn fog_hides_the_enemys_men_in_the_statistics_and_not_his_charge_modifier() {
+    let mut c = case();
+    c.put(Side::B, "aus", "infantry", h(6, 7), Some(7), "line", &[]);
+    let told = |fog: bool, row: &str| {
+        let rows = c.battle(9, fog).statistics(Some(Side::A));
+        rows.iter().any(|(name, _)| name == row)
+    };
+    for row in ["Side A: men left", "Side A: withdrawal level", "Side B: charge disruption modifier"] {
+        assert!(told(true, row), "{row}");
+    }
+    for row in ["Side B: men left", "Side B: withdrawal level"] {
+        assert!(told(false, row) && !told(true, row), "{row}");
+    }
+}
