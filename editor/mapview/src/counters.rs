@@ -122,6 +122,7 @@ pub fn write(
         captions.push(counters::Caption {
             under: at + Point::new(0.0, placed.scale * counters::caption_top(&counter.look)),
             over: at - Point::new(0.0, placed.scale * counters::caption_foot(&counter.look)),
+            beside: counters::caption_beside(&counter.look, at, placed.scale),
             height: (size + LINE_GAP) * texts.len() as f32,
             widths: [widest(&both[0]), widest(&both[1])],
         });

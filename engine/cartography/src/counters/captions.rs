@@ -62,6 +62,8 @@ pub struct Caption {
     pub under: Point,
     /// The middle of its lower edge where it stands above the counter.
     pub over: Point,
+    /// The middle of its left edge where it stands on the right of the counter, and of its right edge on the left.
+    pub beside: [Point; 2],
     /// Its height.
     pub height: f32,
     /// How wide it is if it may be as wide as [`CAPTION_WIDTH`], and if it must keep to [`NARROW_CAPTION_WIDTH`].
@@ -77,29 +79,64 @@ pub struct CaptionPlace {
     pub narrow: bool,
 }
 
-/// What a place costs that is not the first choice, in parts of a caption that is covered: narrow, over the counter.
-const SECOND_CHOICE: (f32, f32) = (0.02, 0.06);
-/// Finds places for captions, under their counters or over them, whole or shortened, so that none covers another and as
-/// little as may be of what is `taken`: names on the map, counters. One that has no place is left out. Those that come
-/// first choose first, but of two that cannot both be whole both are shortened.
+/// How far a caption beside a counter keeps off it, in hexes.
+const BESIDE_GAP: f32 = 0.06;
+
+/// Where what is written beside a counter in the middle of that point begins on its right and ends on its left.
+pub fn caption_beside(look: &CounterLook, at: Point, scale: f32) -> [Point; 2] {
+    let aside = Point::new((reach(look).x + BESIDE_GAP) * scale, 0.0);
+    [at + aside, at - aside]
+}
+
+/// On which side of its counter a caption stands, in the order of choice.
+#[derive(Clone, Copy, PartialEq)]
+enum Stands {
+    Under,
+    Over,
+    Right,
+    Left,
+}
+
+impl Stands {
+    const ALL: [Self; 4] = [Self::Under, Self::Over, Self::Right, Self::Left];
+
+    /// What it costs that it is not the first choice, in parts of a caption that is covered.
+    const fn cost(self) -> f32 {
+        match self {
+            Self::Under => 0.0,
+            Self::Over => 0.06,
+            Self::Right => 0.12,
+            Self::Left => 0.13,
+        }
+    }
+}
+
+/// What it costs to be narrow, in parts of a caption that is covered.
+const NARROW_COST: f32 = 0.02;
+/// What covers more of something, or has more of it under itself, cannot be read.
+const MOST_COVERED: f32 = 0.25;
+
+/// Finds places for captions, under their counters, over them or beside them, whole or shortened, so that none covers
+/// another and as little as may be of what is `taken`: names on the map, counters. One that has no place where it can be
+/// read is left out. Those that come first choose first, but of two that cannot both be whole both are shortened.
 pub fn place_captions(captions: &[Caption], taken: &[Rect]) -> Vec<Option<CaptionPlace>> {
-    let usual: Vec<Rect> = captions.iter().map(|caption| caption.rect(false, false)).collect();
+    let usual: Vec<Rect> = captions.iter().map(|caption| caption.rect(false, Stands::Under)).collect();
     let mut placed: Vec<Rect> = Vec::with_capacity(captions.len());
     let mut place = |(own, caption): (usize, &Caption)| {
         let crowded =
             || usual.iter().enumerate().any(|(n, other)| n != own && share(usual[own], *other) > 0.0);
         let widths: &[bool] = if crowded() { &[true] } else { &[false, true] };
         let mut best: Option<(f32, CaptionPlace)> = None;
-        for (over, narrow) in
-            [false, true].into_iter().flat_map(|over| widths.iter().map(move |n| (over, *n)))
-        {
-            let rect = caption.rect(narrow, over);
+        for (stands, narrow) in Stands::ALL.into_iter().flat_map(|s| widths.iter().map(move |n| (s, *n))) {
+            let rect = caption.rect(narrow, stands);
             if placed.iter().any(|other| share(rect, *other) > 0.0) {
                 continue;
             }
             let covered: f32 = taken.iter().map(|other| share(rect, *other)).sum();
-            let part = |is: bool, cost: f32| if is { cost } else { 0.0 };
-            let cost = covered + part(narrow, SECOND_CHOICE.0) + part(over, SECOND_CHOICE.1);
+            if covered > MOST_COVERED {
+                continue;
+            }
+            let cost = covered + stands.cost() + if narrow { NARROW_COST } else { 0.0 };
             if best.is_none_or(|(least, _)| cost < least) {
                 best = Some((cost, CaptionPlace { rect, narrow }));
             }
@@ -112,11 +149,16 @@ pub fn place_captions(captions: &[Caption], taken: &[Rect]) -> Vec<Option<Captio
 }
 
 impl Caption {
-    fn rect(&self, narrow: bool, over: bool) -> Rect {
-        let half = self.widths[usize::from(narrow)] / 2.0;
-        let (at, top) =
-            if over { (self.over, self.over.y - self.height) } else { (self.under, self.under.y) };
-        Rect::new(Point::new(at.x - half, top), Point::new(at.x + half, top + self.height))
+    fn rect(&self, narrow: bool, stands: Stands) -> Rect {
+        let (width, height) = (self.widths[usize::from(narrow)], self.height);
+        let [right, left] = self.beside;
+        let corner = match stands {
+            Stands::Under => self.under - Point::new(width / 2.0, 0.0),
+            Stands::Over => self.over - Point::new(width / 2.0, height),
+            Stands::Right => right - Point::new(0.0, height / 2.0),
+            Stands::Left => left - Point::new(width, height / 2.0),
+        };
+        Rect::new(corner, corner + Point::new(width, height))
     }
 }
 
@@ -150,6 +192,7 @@ mod tests {
         Caption {
             under: Point::new(x, 0.34),
             over: Point::new(x, -0.34),
+            beside: [Point::new(x + 0.5, 0.0), Point::new(x - 0.5, 0.0)],
             height: 0.3,
             widths: [width, width.min(super::NARROW_CAPTION_WIDTH)],
         }
@@ -176,9 +219,34 @@ mod tests {
     }
 
     #[test]
-    fn of_captions_of_one_place_the_third_is_left_out() {
-        let placed = place_captions(&[caption(0.0, 0.8); 3], &[]);
-        assert_eq!(placed.iter().map(Option::is_some).collect::<Vec<_>>(), [true, true, false]);
+    fn of_captions_of_one_place_the_fifth_is_left_out() {
+        let placed = place_captions(&[caption(0.0, 0.8); 5], &[]);
+        assert_eq!(placed.iter().map(Option::is_some).collect::<Vec<_>>(), [true, true, true, true, false]);
+    }
+
+    #[test]
+    fn captions_of_a_column_stand_beside_it() {
+        // Units behind each other, a hex apart, that look to the side.
+        let at = |n: u8| Point::new(0.0, f32::from(n));
+        let reach = Point::new(0.19, 0.48);
+        let column: Vec<Caption> = (0..6)
+            .map(|n| Caption {
+                under: at(n) + Point::new(0.0, 0.48),
+                over: at(n) - Point::new(0.0, 0.54),
+                beside: [at(n) + Point::new(0.25, 0.0), at(n) - Point::new(0.25, 0.0)],
+                height: 0.3,
+                widths: [1.1, 0.94],
+            })
+            .collect();
+        let counters: Vec<Rect> = (0..6).map(|n| Rect::new(at(n) - reach, at(n) + reach)).collect();
+        let placed = place_captions(&column, &counters);
+        for place in placed {
+            let rect = place.expect("there is room beside it").rect;
+            assert!(counters.iter().all(|counter| share(rect, *counter) < 0.05), "{rect:?}");
+        }
+        // Among others all round there is none: it would lie over them.
+        let all_round = Rect::new(Point::new(-3.0, -3.0), Point::new(3.0, 3.0));
+        assert_eq!(place_captions(&column[..1], &[all_round]), [None]);
     }
 
     #[test]

@@ -17,8 +17,8 @@ mod shapes;
 mod signs;
 
 pub use captions::{
-    CAPTION_WIDTH, Caption, CaptionPlace, NARROW_CAPTION_WIDTH, caption_foot, caption_px, caption_top,
-    place_captions, reach, shortened,
+    CAPTION_WIDTH, Caption, CaptionPlace, NARROW_CAPTION_WIDTH, caption_beside, caption_foot, caption_px,
+    caption_top, place_captions, reach, shortened,
 };
 pub use flag::objective;
 pub use shapes::{CounterShape, primitives};

@@ -24,6 +24,7 @@ pub(super) struct Captions<'a> {
 struct Wanted {
     under: Point,
     over: Point,
+    beside: [Point; 2],
     lines: Vec<String>,
 }
 
@@ -64,6 +65,7 @@ impl<'a> Captions<'a> {
             self.wanted.push(Wanted {
                 under: at + Point::new(0.0, caption_top(look) * scale),
                 over: at - Point::new(0.0, caption_foot(look) * scale),
+                beside: counters::caption_beside(look, at, scale),
                 lines,
             });
         }
@@ -82,6 +84,7 @@ impl<'a> Captions<'a> {
             .map(|(wanted, [wide, narrow])| Caption {
                 under: wanted.under,
                 over: wanted.over,
+                beside: wanted.beside,
                 height: self.size * wanted.lines.len() as f32,
                 widths: [widest(wide), widest(narrow)],
             })
