@@ -5,7 +5,7 @@
 use super::theme::Tokens;
 use egui::accesskit::{Action, ActionRequest, TreeId};
 use egui::plugin::Plugin;
-use egui::{Context, Event, Id, Key, RawInput, Rect, Response, Stroke, StrokeKind, Ui};
+use egui::{Context, Event, Id, Key, Popup, RawInput, Rect, Response, Stroke, StrokeKind, Ui};
 
 /// How far outside a widget its ring lies, and how thick it is, points.
 const RING_OUTSIDE: f32 = 2.0;
@@ -24,6 +24,31 @@ pub(crate) struct KeyboardFocus {
     pressed: Option<u64>,
     /// What is to be scrolled to in the next pass.
     hidden: Option<Id>,
+    /// What had the keyboard when the list that is open was opened; `None`: none is open.
+    opened_from: Option<Option<Id>>,
+}
+
+impl KeyboardFocus {
+    /// Closes a list by the Enter that chooses in it, as a click there does, and gives the keyboard back to its button.
+    fn close_by_enter(&mut self, ctx: &Context) {
+        if !Popup::is_any_open(ctx) {
+            self.opened_from = None;
+            return;
+        }
+        let focused = ctx.memory(egui::Memory::focused);
+        let opened_from = *self.opened_from.get_or_insert(self.focused);
+        let chosen = focused
+            .filter(|id| Some(*id) != opened_from)
+            .and_then(|id| ctx.read_response(id))
+            .filter(|response| Popup::is_id_open(ctx, response.layer_id.id));
+        if chosen.is_some() && ctx.input(|input| input.key_pressed(Key::Enter)) {
+            Popup::close_all(ctx);
+            self.opened_from = None;
+            if let Some(button) = opened_from {
+                ctx.memory_mut(|memory| memory.request_focus(button));
+            }
+        }
+    }
 }
 
 impl Plugin for KeyboardFocus {
@@ -45,6 +70,7 @@ impl Plugin for KeyboardFocus {
 
     fn on_end_pass(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx();
+        self.close_by_enter(ctx);
         let (pass, focused) = (ctx.cumulative_pass_nr(), ctx.memory(egui::Memory::focused));
         if ctx.input(|input| input.events.iter().any(moves_focus)) {
             self.pressed = Some(pass);
@@ -104,7 +130,52 @@ fn ring(response: &Response) {
 #[cfg(test)]
 mod tests {
     use super::KeyboardFocus;
-    use egui::{Context, Event, Key, Modifiers, PointerButton, Pos2, RawInput, Rect, pos2};
+    use egui::{
+        ComboBox, Context, Event, Id, Key, Modifiers, PointerButton, Popup, Pos2, RawInput, Rect, pos2,
+    };
+
+    #[test]
+    fn enter_chooses_in_a_list_and_closes_it() {
+        let ctx = Context::default();
+        ctx.add_plugin(KeyboardFocus::default());
+        let (mut chosen, mut button, mut time) = (0, Id::NULL, 0.0);
+        let mut draw = |key: Option<Key>| {
+            time += 0.2;
+            let press = |key| Event::Key {
+                key,
+                physical_key: None,
+                pressed: true,
+                repeat: false,
+                modifiers: Modifiers::NONE,
+            };
+            let screen_rect = Some(Rect::from_min_max(Pos2::ZERO, pos2(300.0, 300.0)));
+            let events = key.map(press).into_iter().collect();
+            let input = RawInput { events, screen_rect, time: Some(time), ..RawInput::default() };
+            let mut output = ctx.run_ui(input, |ui| {
+                let list = ComboBox::from_id_salt("which").selected_text("Which").show_ui(ui, |ui| {
+                    for n in 0..3 {
+                        ui.selectable_value(&mut chosen, n, format!("Answer {n}"));
+                    }
+                });
+                button = list.response.id;
+            });
+            output.textures_delta.clear();
+            chosen
+        };
+        draw(None);
+        for key in [Key::Tab, Key::Enter] {
+            draw(Some(key));
+            (0..3).for_each(|_| _ = draw(None));
+        }
+        assert!(Popup::is_any_open(&ctx), "Enter opens it");
+        for key in [Key::Tab, Key::Tab, Key::Enter] {
+            draw(Some(key));
+            (0..3).for_each(|_| _ = draw(None));
+        }
+        assert_eq!(draw(None), 1);
+        assert!(!Popup::is_any_open(&ctx), "and closes it");
+        assert_eq!(ctx.memory(|memory| memory.focused()), Some(button), "its button has the keyboard again");
+    }
 
     /// A window with thirty buttons in an area for a few.
     struct Window {
