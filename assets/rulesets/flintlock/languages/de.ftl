@@ -275,6 +275,7 @@ flintlock-a-run-is-a1-hexes-at-most = Ein Anlauf geht über höchstens { $a1 } H
 flintlock-every-step-of-a-charge-is-into-a-frontal = Jeder Schritt einer Attacke führt in ein Hexfeld vor der Front
 flintlock-the-ground-on-the-way-is-too-hard-for = Das Gelände auf dem Weg ist zu schwer für eine Attacke
 flintlock-a-unit-stands-in-the-way-of-the-charge = Eine Einheit steht der Attacke im Weg
+flintlock-no-charge-ends-on-the-way-of-another-that = Keine Attacke endet auf dem Weg einer anderen angesagten: einen anderen Anlauf auswählen
 flintlock-the-run-does-not-end-with-the-target-in = Der Anlauf endet nicht mit dem Ziel vor der Front
 
 ## cavalry/charge_run.rs
@@ -355,6 +356,7 @@ flintlock-his-does-not-join-name-names-stands-nearer = { $his } schließt sich n
 flintlock-name-moves-between-commands-once = { $name } bewegt sich zwischen den Verbänden, einmal
 flintlock-his-failed-to-act-his-command-does-nothing-in = { $his }: Handeln misslungen; der Verband tut in dieser Aktivierung nichts
 flintlock-his-s-command-has-acted-in-this-activation = Der Verband von { $his } hat in dieser Aktivierung gehandelt
+flintlock-a1-s-command-acts-now-his-s-waits = Jetzt handelt der Verband von { $a1 }: der von { $his } wartet
 flintlock-a1-s-command-acts-now-name-is-of-his = Jetzt handelt der Verband von { $a1 }: { $name } gehört zu dem von { $his }
 flintlock-only-guns-act-in-the-gun-step-name-is = Im Geschützschritt handeln nur Geschütze: { $name } ist keines
 flintlock-his-s-command-is-not-active-activate-it-first = Der Verband von { $his } ist nicht aktiv: ihn zuerst aktivieren
@@ -397,6 +399,7 @@ flintlock-a1-s-command-has-fired-its-first-volley = Der Verband von { $a1 } hat 
 
 ## fire/step.rs
 
+flintlock-a1-rode-off-before-this-shot-name-another-target = { $a1 } ist vor diesem Schuss weggeritten: ein anderes Ziel auswählen
 flintlock-a1-holds-its-fire = { $a1 } hält das Feuer zurück.
 flintlock-leaders-do-not-fire = Anführer feuern nicht
 flintlock-name-has-taken-its-action = { $name } hat die eigene Handlung ausgeführt
@@ -444,7 +447,7 @@ flintlock-a1-has-no-hex-to-choose = { $a1 } hat kein Hexfeld zu wählen
 flintlock-choose-the-hex-a1-goes-to = Das Hexfeld auswählen, in das { $a1 } geht
 flintlock-it-goes-to-a-hex-beside-it-that-it = Die Einheit geht in ein benachbartes Hexfeld, das sie betreten könnte, ohne Feindberührung
 flintlock-another-unit-goes-there = Eine andere Einheit geht dorthin
-flintlock-it-goes-there-already = Die Einheit geht schon dorthin
+flintlock-name-goes-there-if-nothing-is-said-finish-or = { $name } geht ohnehin dorthin: abschließen oder ein anderes Hexfeld auswählen
 flintlock-turn-or-unstack-units-or-finish = Einheiten drehen oder entstapeln, oder abschließen
 
 ## formations/skirmishers.rs
@@ -701,6 +704,11 @@ flintlock-a1-s-command-is-not-fully-active = Der Verband von { $a1 } ist nicht v
 flintlock-a1-is-colonial-militia-with-the-enemy-before-it = { $a1 } ist Kolonialmiliz mit dem Feind vor der Front und greift nicht an
 flintlock-arm-attacked-every-enemy-that-name-could-in-this = { $arm } hat in dieser Aktivierung jeden Feind angegriffen, den { $name } hätte angreifen können: die Einheit wartet ab
 flintlock-no-unit-of-the-command-has-had-the-enemy = Keine Einheit des Verbands hat seit Beginn der Aktivierung den Feind vor der Front, und keine kann attackieren
+flintlock-name-has-the-enemy-before-it-but-is-not = { $name } hat den Feind vor der Front, ist aber nicht voll aktiv und greift nicht an
+flintlock-name-has-the-enemy-before-it-but-a-column = { $name } hat den Feind vor der Front, aber eine Kolonne greift nicht an
+flintlock-name-has-the-enemy-before-it-but-skirmishers-do = { $name } hat den Feind vor der Front, aber Schützen greifen nicht an
+flintlock-name-is-disordered-and-cannot-begin-a-shock = { $name } ist in Unordnung und kann keinen Stoß beginnen
+flintlock-name-has-the-enemy-before-it-only-on-ground = { $name } hat den Feind nur auf Gelände vor der Front, das die Einheit nicht betreten könnte
 flintlock-choose-who-charges-or-finish = Auswählen, wer attackiert, oder abschließen
 flintlock-choose-another-target-or-stay = Ein anderes Ziel auswählen oder bleiben
 flintlock-choose-whether-foot-or-horse-attacks-it = Auswählen, ob Fußvolk oder Reiterei angreift

@@ -275,6 +275,7 @@ flintlock-a-run-is-a1-hexes-at-most = A run is { $a1 } hexes at most
 flintlock-every-step-of-a-charge-is-into-a-frontal = Every step of a charge is into a frontal hex
 flintlock-the-ground-on-the-way-is-too-hard-for = The ground on the way is too hard for a charge
 flintlock-a-unit-stands-in-the-way-of-the-charge = A unit stands in the way of the charge
+flintlock-no-charge-ends-on-the-way-of-another-that = No charge ends on the way of another that is declared: choose another run
 flintlock-the-run-does-not-end-with-the-target-in = The run does not end with the target in front
 
 ## cavalry/charge_run.rs
@@ -355,6 +356,7 @@ flintlock-his-does-not-join-name-names-stands-nearer = { $his } does not join { 
 flintlock-name-moves-between-commands-once = { $name } moves between commands, once
 flintlock-his-failed-to-act-his-command-does-nothing-in = { $his } failed to act: his command does nothing in this Activation
 flintlock-his-s-command-has-acted-in-this-activation = { $his }'s command has acted in this Activation
+flintlock-a1-s-command-acts-now-his-s-waits = { $a1 }'s command acts now: { $his }'s waits
 flintlock-a1-s-command-acts-now-name-is-of-his = { $a1 }'s command acts now: { $name } is of { $his }'s
 flintlock-only-guns-act-in-the-gun-step-name-is = Only guns act in the gun step: { $name } is none
 flintlock-his-s-command-is-not-active-activate-it-first = { $his }'s command is not active: activate it first
@@ -397,6 +399,7 @@ flintlock-a1-s-command-has-fired-its-first-volley = { $a1 }'s command has fired 
 
 ## fire/step.rs
 
+flintlock-a1-rode-off-before-this-shot-name-another-target = { $a1 } rode off before this shot: name another target
 flintlock-a1-holds-its-fire = { $a1 } holds its fire.
 flintlock-leaders-do-not-fire = Leaders do not fire
 flintlock-name-has-taken-its-action = { $name } has taken its action
@@ -444,7 +447,7 @@ flintlock-a1-has-no-hex-to-choose = { $a1 } has no hex to choose
 flintlock-choose-the-hex-a1-goes-to = Choose the hex { $a1 } goes to
 flintlock-it-goes-to-a-hex-beside-it-that-it = It goes to a hex beside it that it could enter, out of contact
 flintlock-another-unit-goes-there = Another unit goes there
-flintlock-it-goes-there-already = It goes there already
+flintlock-name-goes-there-if-nothing-is-said-finish-or = { $name } goes there if nothing is said: finish, or choose another hex
 flintlock-turn-or-unstack-units-or-finish = Turn or unstack units, or finish
 
 ## formations/skirmishers.rs
@@ -701,6 +704,11 @@ flintlock-a1-s-command-is-not-fully-active = { $a1 }'s command is not fully acti
 flintlock-a1-is-colonial-militia-with-the-enemy-before-it = { $a1 } is Colonial militia with the enemy before it and will not attack
 flintlock-arm-attacked-every-enemy-that-name-could-in-this = { $arm } attacked every enemy that { $name } could in this Activation: it stands by
 flintlock-no-unit-of-the-command-has-had-the-enemy = No unit of the command has had the enemy before it since the Activation began, and none can charge
+flintlock-name-has-the-enemy-before-it-but-is-not = { $name } has the enemy before it, but is not fully active and does not attack
+flintlock-name-has-the-enemy-before-it-but-a-column = { $name } has the enemy before it, but a column does not attack
+flintlock-name-has-the-enemy-before-it-but-skirmishers-do = { $name } has the enemy before it, but skirmishers do not attack
+flintlock-name-is-disordered-and-cannot-begin-a-shock = { $name } is Disordered and cannot begin a Shock
+flintlock-name-has-the-enemy-before-it-only-on-ground = { $name } has the enemy before it only on ground that it could not enter
 flintlock-choose-who-charges-or-finish = Choose who charges, or finish
 flintlock-choose-another-target-or-stay = Choose another target, or stay
 flintlock-choose-whether-foot-or-horse-attacks-it = Choose whether foot or horse attacks it

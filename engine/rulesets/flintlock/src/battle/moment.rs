@@ -69,7 +69,7 @@ impl Battle {
                 self.begin_phase(phase::GUN_STEP, None);
                 self.push(Frame::Command(CommandWork { leader: None, fire: FireUse::Unused }));
             }
-            phase::CLOSE => self.go(Work::Rejoin(PieceIx(0))),
+            phase::CLOSE => self.go(Work::Rejoin),
             phase::CONTINUITY => self.go(Work::Continue),
             _ => return Err(wrong("A battle opens in no such phase.".to_owned())),
         }

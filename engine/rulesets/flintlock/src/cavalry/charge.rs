@@ -161,8 +161,14 @@ impl Battle {
                 Some(cost) if cost <= rules.max_mp_per_hex => {}
                 _ => return refuse(rule::CAV_CHARGE_PATH, "The ground on the way is too hard for a charge"),
             }
-            if self.charge_barred(work, pix, *hex, charge.path.last() == Some(hex)) {
+            if self.bodies_at(*hex).chain(self.guns_at(*hex)).next().is_some() {
                 return refuse(rule::CAV_CHARGE_PATH, "A unit stands in the way of the charge");
+            }
+            if crosses_another(work, pix, *hex, charge.path.last() == Some(hex)) {
+                return refuse(
+                    rule::CAV_CHARGE_PATH,
+                    "No charge ends on the way of another that is declared: choose another run",
+                );
             }
             at = *hex;
         }
@@ -170,13 +176,6 @@ impl Battle {
             return refuse(rule::CAV_CHARGE_PATH, "The run does not end with the target in front");
         }
         Ok(())
-    }
-
-    /// Does a combat unit, or another charge, bar a hex of the run?
-    fn charge_barred(&self, work: &ShockWork, pix: PieceIx, hex: Hex, last: bool) -> bool {
-        let others = || work.charges.iter().filter(|(other, _)| **other != pix);
-        self.bodies_at(hex).chain(self.guns_at(hex)).next().is_some()
-            || others().any(|(_, c)| c.path.last() == Some(&hex) || last && c.path.contains(&hex))
     }
 
     /// Every charge of a unit: for each facing and end hex with a target in front the first run
@@ -258,4 +257,10 @@ impl Battle {
         orders.push(end);
         orders
     }
+}
+
+/// Does another charge end in a hex of the run, or run through the hex where this one ends?
+fn crosses_another(work: &ShockWork, pix: PieceIx, hex: Hex, last: bool) -> bool {
+    let mut others = work.charges.iter().filter(|(other, _)| **other != pix);
+    others.any(|(_, c)| c.path.last() == Some(&hex) || last && c.path.contains(&hex))
 }

@@ -3,7 +3,9 @@
 //!
 //! Must not know how units move, nor how he was hit.
 
+use crate::battle::memory::Frame;
 use crate::battle::state::Battle;
+use crate::command::place_work::PlaceWork;
 use crate::ids::{mark, rule, track};
 use oblique_board::hex::Hex;
 use oblique_rules::play::{PieceIx, Why};
@@ -16,6 +18,13 @@ impl Battle {
         self.fighter_at(piece.hex).is_none_or(|p| self.piece(p).side() != piece.side())
     }
 
+    /// Is a leader on his way to a unit already? The second hex of a ride past him, or the second unit
+    /// of a pair, comes before the owner is asked which; he is driven off once.
+    fn being_placed(&self, leader: PieceIx) -> bool {
+        let his = |frame: &Frame| matches!(frame, Frame::Place(PlaceWork::Leader { leader: l, .. }) if *l == leader);
+        self.memory().frames.iter().any(his)
+    }
+
     /// An enemy unit has entered a hex: lone leaders of `side` in it, or next to it, are placed with
     /// the nearest unit; replacements only if it is their own hex.
     pub(crate) fn displace_leaders(&mut self, side: Side, hex: Hex) {
@@ -24,8 +33,8 @@ impl Battle {
             1 => !self.is(*leader, mark::REPLACEMENT),
             _ => false,
         };
-        let mut leaders: Vec<PieceIx> =
-            self.leaders_of(side).filter(near).filter(|l| self.leader_alone(*l)).collect();
+        let gone = |leader: &PieceIx| !self.leader_alone(*leader) || self.being_placed(*leader);
+        let mut leaders: Vec<PieceIx> = self.leaders_of(side).filter(near).filter(|l| !gone(l)).collect();
         // What is pushed last runs first.
         leaders.reverse();
         for leader in leaders {

@@ -107,15 +107,15 @@ impl Battle {
         }
     }
 
-    /// May a gun act with this command, or (`None`) in the gun step (`gun.activate`)?
+    /// May a gun act with this command, or (`None`) in the gun step (`gun.activate`)? A leader the
+    /// overall leader reaches is activated as the Activation opens, not when he is picked: the gun
+    /// step serves his guns before that, too (`cmd.ol-activates`).
     pub(crate) fn gun_serves(&self, gun: PieceIx, leader: Option<PieceIx>) -> bool {
         let leaders = self.memory().gun_leaders.get(&gun);
-        match leader {
-            Some(leader) => self.is(leader, mark::ACTIVATED) && leaders.is_some_and(|l| l.contains(&leader)),
-            None => {
-                self.is(gun, mark::IN_REACH)
-                    || leaders.is_some_and(|l| l.iter().any(|l| self.is(*l, mark::ACTIVATED)))
-            }
+        if let Some(leader) = leader {
+            return self.is(leader, mark::ACTIVATED) && leaders.is_some_and(|l| l.contains(&leader));
         }
+        let active = |l: &PieceIx| self.is(*l, mark::ACTIVATED) || self.is(*l, mark::IN_REACH);
+        self.is(gun, mark::IN_REACH) || leaders.is_some_and(|l| l.iter().any(active))
     }
 }

@@ -32,26 +32,32 @@ impl Battle {
         if self.hours_of(formation).contains(&old) { vec![old] } else { vec![old.turned(1), old.turned(-1)] }
     }
 
-    /// The next unit of the active side, from `from` on, that comes back into its command's
-    /// formation: a line unit in its leader's range or chain that stands in another one. A Close pair
-    /// first unstacks by moving.
-    pub(crate) fn next_to_rejoin(&self, from: PieceIx) -> Option<PieceIx> {
+    /// Units of the active side that come back into their command's formation: line units in their
+    /// leader's range or chain that stand in another one. A Close pair first unstacks by moving.
+    fn strays(&self) -> Vec<PieceIx> {
         let mut of_command: Option<(PieceIx, BTreeSet<PieceIx>)> = None;
-        let units = self.units_of(self.active()).filter(|u| *u >= from && self.arm(*u).is_line());
-        let mut strays = units
+        let units = self.units_of(self.active()).filter(|u| self.arm(*u).is_line());
+        let strays = units
             .filter(|u| self.piece(*u).formation != self.command_formation(*u) && self.mate(*u).is_none());
-        strays.find(|unit| {
+        let inside = strays.filter(|unit| {
             let Some(leader) = self.command_of(*unit) else { return false };
             if of_command.as_ref().is_none_or(|(l, _)| *l != leader) {
                 of_command = Some((leader, self.in_command_now(leader)));
             }
             of_command.as_ref().is_some_and(|(_, inside)| inside.contains(unit))
-        })
+        });
+        inside.collect()
     }
 
-    /// Brings it back, without a roll. Pushes a frame where it must choose a facing.
-    pub(crate) fn rejoin(&mut self, unit: PieceIx) {
-        self.reform_now(unit, self.command_formation(unit));
+    /// Brings them back, without a roll. All are found before the first changes: a chain hangs on the
+    /// formation of each unit in it, and command is recomputed once, not after every change
+    /// (`form.rejoin`). Pushes frames where units must choose a facing: whoever is under way replaces
+    /// his own first.
+    pub(crate) fn rejoin_strays(&mut self) {
+        // What is pushed last runs first.
+        for unit in self.strays().into_iter().rev() {
+            self.reform_now(unit, self.command_formation(unit));
+        }
     }
 
     /// After a Shock every surviving column of the defending Line opens, and with one that is in

@@ -8,8 +8,14 @@ use crate::battle::state::Battle;
 use crate::ids::{mark, phase, rule};
 use oblique_rules::play::{Order, PieceIx, Refusal, Verb};
 
+/// Orders about one command, or about a unit or leader of it: of a piece of another command they are
+/// refused with the reason why that one waits.
+pub(crate) const fn of_a_command(verb: Verb) -> bool {
+    own_action(verb) || matches!(verb, Verb::Activate | Verb::Form | Verb::Assault)
+}
+
 /// Orders that are a unit's or leader's own, not its command's.
-pub(crate) const fn own_action(verb: Verb) -> bool {
+const fn own_action(verb: Verb) -> bool {
     matches!(
         verb,
         Verb::Move
@@ -43,6 +49,8 @@ impl Battle {
         }
         let text = if self.is(leader, mark::USED) {
             format!("{his}'s command has acted in this Activation")
+        } else if let Some(acting) = acting.filter(|_| leader == pix) {
+            format!("{}'s command acts now: {his}'s waits", self.name(acting))
         } else if let Some(acting) = acting {
             format!("{}'s command acts now: {name} is of {his}'s", self.name(acting))
         } else if self.field().phase == phase::GUN_STEP {
@@ -65,10 +73,10 @@ impl Battle {
         Refusal::new(rule::ACT_SEPARATE, text)
     }
 
-    /// Why an order of a piece's own is refused while its owner is asked about a whole command:
-    /// another command's piece waits; `None` for a piece of that command, or a gun.
+    /// Why an order of a piece's own, or of its command, is refused while its owner is asked about a
+    /// whole command: another command's piece waits; `None` for a piece of that command, or a gun.
     pub(crate) fn of_another(&self, order: &Order, leader: PieceIx) -> Option<Refusal> {
-        let pix = order.piece().filter(|_| own_action(order.verb()))?;
+        let pix = order.piece().filter(|_| of_a_command(order.verb()))?;
         let his = pix == leader || self.command_of(pix) == Some(leader) || self.arm(pix).is_gun();
         (!his).then(|| self.not_acting(pix, Some(leader)))
     }

@@ -35,7 +35,7 @@ impl Battle {
             }
             Some((firer, target, Aim::Stood)) => self.fire_in_step(step, firer, target),
             Some((firer, _, Aim::RodeOff)) => {
-                if self.targets_of(firer).is_empty() {
+                if self.retargets(&step, firer).is_empty() {
                     self.hold_fire(step, firer);
                 } else {
                     let hold = Order::of(Verb::Decline, firer);
@@ -58,10 +58,30 @@ impl Battle {
             && !self.reaction_retreats(target, &[firer]).is_empty()
     }
 
+    /// The orders that name another target for a shot whose own rode off: at whoever can be hit,
+    /// but not at cavalry that rode off before this very shot (`cav.retreat-firer`).
+    fn retargets(&self, step: &FireStep, firer: PieceIx) -> Vec<Order> {
+        let mut orders = Vec::new();
+        self.fire_orders(firer, &mut orders);
+        orders.retain(|order| order.target().is_none_or(|t| !step.rode_off.contains(&t)));
+        orders
+    }
+
+    /// The target of a shot; cavalry that rode off before it is none (`cav.retreat-firer`).
+    fn plan_shot(&self, step: &FireStep, firer: PieceIx, order: &Order) -> Result<PieceIx, Refusal> {
+        let target = self.plan_fire(firer, order)?;
+        if step.rode_off.contains(&target) {
+            let text = format!("{} rode off before this shot: name another target", self.name(target));
+            return refuse(rule::CAV_RETREAT_FIRER, text);
+        }
+        Ok(target)
+    }
+
     /// Makes the announced shot.
     fn fire_in_step(&mut self, mut step: FireStep, firer: PieceIx, target: PieceIx) {
         let volley = self.volley_ready(firer);
         step.aimed = None;
+        step.rode_off.clear();
         step.shots.push((firer, target));
         step.volleys.extend(volley);
         self.replace(Frame::Fire(FireWork::Step(step)));
@@ -71,6 +91,7 @@ impl Battle {
     /// The firer holds its fire: that was its action (`cav.retreat-firer`).
     fn hold_fire(&mut self, mut step: FireStep, firer: PieceIx) {
         step.aimed = None;
+        step.rode_off.clear();
         self.replace(Frame::Fire(FireWork::Step(step)));
         self.set_mark(firer, mark::ACTED, true);
         self.say(rule::CAV_RETREAT_FIRER, Some(firer), format!("{} holds its fire.", self.name(firer)));
@@ -116,7 +137,7 @@ impl Battle {
                 self.reaction_retreat_orders(target, &[firer], &mut orders);
             }
             Some((firer, _, Aim::RodeOff)) if asked(firer) => {
-                self.fire_orders(firer, &mut orders);
+                orders.extend(self.retargets(step, firer));
                 orders.push(Order::of(Verb::Decline, firer));
             }
             Some(_) => {}
@@ -155,7 +176,7 @@ impl Battle {
                 format!("{} names another target first, or holds", self.name(firer)),
             ),
             (Some(_), Verb::Decline) | (None, Verb::Done) => Ok(()),
-            (Some((firer, ..)), Verb::Fire) => self.plan_fire(firer, order).map(drop),
+            (Some((firer, ..)), Verb::Fire) => self.plan_shot(step, firer, order).map(drop),
             (Some(_), _) => refuse(rule::CAV_RETREAT_FIRER, "Choose another target, or hold the fire"),
             (None, Verb::Fire) => {
                 let Some(firer) = order.piece() else {
@@ -178,6 +199,7 @@ impl Battle {
             (Some((firer, target, Aim::Announced | Aim::Stood)), Verb::Retreat) => {
                 let Ok((path, facing)) = self.plan_reaction_retreat(target, &[firer], order) else { return };
                 step.aimed = Some((firer, target, Aim::RodeOff));
+                step.rode_off.insert(target);
                 self.replace(Frame::Fire(FireWork::Step(step)));
                 self.execute_reaction_retreat(target, &path, facing);
             }

@@ -39,6 +39,8 @@ pub struct FireStep {
     pub leader: Option<PieceIx>,
     /// Shot announced and not made yet: firer and target.
     pub aimed: Option<(PieceIx, PieceIx, Aim)>,
+    /// Cavalry that rode off before the shot that is still to be made: no other target of it.
+    pub rode_off: BTreeSet<PieceIx>,
     /// Who fired at whom, in order.
     pub shots: Vec<(PieceIx, PieceIx)>,
     /// Commands whose First Volley this step has used (`fire.first-volley`).

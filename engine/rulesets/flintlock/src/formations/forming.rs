@@ -135,7 +135,12 @@ impl Battle {
                 if hex != *now && work.hexes.values().any(|h| *h == hex) {
                     return refuse(rule::FORM_UNSTACK, "Another unit goes there");
                 }
-                if hex == *now { refuse(rule::FORM_UNSTACK, "It goes there already") } else { Ok(()) }
+                if hex == *now {
+                    let name = self.name(unit);
+                    let text = format!("{name} goes there if nothing is said: finish, or choose another hex");
+                    return refuse(rule::FORM_UNSTACK, text);
+                }
+                Ok(())
             }
             _ => refuse(rule::FORM_CHANGE, "Turn or unstack units, or finish"),
         }

@@ -1,12 +1,12 @@
 //! Where pieces stand.
 
-use super::pieces_asked::{CheckContext, Entry, may_stand, stands};
+use super::pieces_asked::{CheckContext, Entry, flag, may_stand, stands};
 use super::{DEPLOYED, E, W};
 use crate::CATALOG;
 use crate::Flintlock;
 use crate::formations::stacking::{Crowding, crowding, units_and_guns};
-use crate::ids::{rule, side_param};
-use oblique_board::hex::Hex;
+use crate::ids::{attribute, rule, side_param};
+use oblique_board::hex::{Hex, HexSet};
 use oblique_rules::catalog::Role;
 use oblique_rules::position::{Position as _, ScenarioPosition};
 use oblique_rules::sheet_checks::{Find, SheetCheck, alike};
@@ -157,7 +157,14 @@ fn in_enemy_zone(context: &mut CheckContext<'_>) {
 }
 
 fn lone_leader_by_enemy(context: &mut CheckContext<'_>) {
-    let units = Side::BOTH.map(|side| context.places_of(side));
+    let layout = context.layout();
+    // An Abandoned gun is no combat unit: it keeps nobody company and drives nobody off.
+    let fights = |entry: &&(Entry<'_>, Hex)| !flag(entry.0.1, attribute::ABANDONED);
+    let deployed: Vec<(Entry<'_>, Hex)> = context.deployed().iter().filter(fights).copied().collect();
+    let units = Side::BOTH.map(|side| {
+        let own = deployed.iter().filter(|((_, p), _)| p.side == side);
+        HexSet::of(layout, own.map(|(_, hex)| *hex))
+    });
     for (id, leader) in context.pieces(Role::leads) {
         let Some(hex) = leader.hex else { continue };
         let alone = !units[leader.side.index()].contains(hex);
@@ -165,7 +172,7 @@ fn lone_leader_by_enemy(context: &mut CheckContext<'_>) {
         if alone && hex.all_neighbors().into_iter().any(|near| enemies.contains(near)) {
             let message = format!("{} begins alone beside an enemy unit.", leader.name);
             context.say(Place::Piece(id.clone(), "hex".to_owned()), message);
-            context.offer_company((id, leader), hex, |_| true);
+            context.offer_company((id, leader), hex, |h| units[leader.side.index()].contains(h));
         }
     }
 }

@@ -8,7 +8,7 @@ pub(crate) mod work;
 use crate::battle::ground::Arm;
 use crate::battle::memory::{Frame, MemoryChange};
 use crate::battle::state::Battle;
-use crate::command::unpicked::own_action;
+use crate::command::unpicked::of_a_command;
 use crate::ids::{DecisionKind, mark, phase, rule, track};
 use crate::movement::Paths;
 use crate::refuse;
@@ -97,15 +97,10 @@ impl Battle {
                 self.lay_due_smoke();
                 self.go(Work::Commands);
             }
-            Work::Rejoin(next) => {
+            Work::Rejoin => {
                 self.begin_phase(phase::CLOSE, None);
-                match self.next_to_rejoin(next) {
-                    Some(unit) => {
-                        self.go(Work::Rejoin(PieceIx(unit.0.saturating_add(1))));
-                        self.rejoin(unit);
-                    }
-                    None => self.go(Work::Clear),
-                }
+                self.go(Work::Clear);
+                self.rejoin_strays();
             }
             Work::Clear => {
                 self.drift_smoke();
@@ -214,6 +209,11 @@ impl Battle {
     /// # Errors
     /// Why not.
     pub(crate) fn judge_sequence(&self, work: Work, order: &Order) -> Result<(), Refusal> {
+        if let Work::SelfActivate(leader) | Work::Mode(leader) = work
+            && let Some(refusal) = self.of_another(order, leader)
+        {
+            return Err(refusal);
+        }
         match (work, order.verb()) {
             (Work::SetUp(side), _) => self.judge_set_up(side, order),
             (Work::Begin | Work::Continue | Work::SelfActivate(_), Verb::Activate | Verb::Pass)
@@ -244,7 +244,7 @@ impl Battle {
                 }
                 None => refuse(rule::ACT_SEPARATE, "Choose the leader of the command that acts"),
             },
-            (Work::Commands, verb) => match order.piece().filter(|_| own_action(verb)) {
+            (Work::Commands, verb) => match order.piece().filter(|_| of_a_command(verb)) {
                 Some(pix) => Err(self.not_acting(pix, None)),
                 None => refuse(
                     rule::ACT_SEPARATE,
@@ -252,22 +252,18 @@ impl Battle {
                 ),
             },
             (Work::SelfActivate(_), Verb::Choose) if order.amount() == 1 => Ok(()),
-            (Work::SelfActivate(leader), _) => match self.of_another(order, leader) {
-                Some(refusal) => Err(refusal),
-                None => refuse(rule::CMD_SELF_ACTIVATE, "Roll, act partially, or leave the command alone"),
-            },
+            (Work::SelfActivate(_), _) => {
+                refuse(rule::CMD_SELF_ACTIVATE, "Roll, act partially, or leave the command alone")
+            }
             (Work::Mode(_), Verb::Choose) if order.amount() == 0 => Ok(()),
             (Work::Mode(leader), Verb::Form) => self.may_form(leader, order),
             (Work::Mode(leader), Verb::Assault) => self.may_shock(leader),
             (Work::Mode(leader), Verb::Move) if order.piece() == Some(leader) => {
                 self.judge_leader_move(order, Arm::Sub)
             }
-            (Work::Mode(leader), _) => match self.of_another(order, leader) {
-                Some(refusal) => Err(refusal),
-                None => {
-                    refuse(rule::ACT_MODES, "Choose a general action, a change of formation or shock first")
-                }
-            },
+            (Work::Mode(_), _) => {
+                refuse(rule::ACT_MODES, "Choose a general action, a change of formation or shock first")
+            }
             _ => refuse(rule::SEQ_LOOP, "Nothing is asked now"),
         }
     }
@@ -289,7 +285,7 @@ impl Battle {
             (Work::Begin, Verb::Pass) => {
                 self.change_memory(MemoryChange::Passes(self.memory().passes + 1));
                 self.say(rule::SEQ_PASS, None, format!("Side {side} passes."));
-                self.go(Work::Rejoin(PieceIx(0)));
+                self.go(Work::Rejoin);
             }
             (Work::Begin, _) => {
                 if self.memory().passes > 0 {
@@ -348,7 +344,7 @@ impl Battle {
     /// No command acts any more: guns that nobody called rally, and the Activation closes
     /// (`rally.auto`).
     fn end_commands(&mut self) {
-        self.go(Work::Rejoin(PieceIx(0)));
+        self.go(Work::Rejoin);
         self.rally_guns_left();
     }
 

@@ -22,8 +22,8 @@ pub enum SequenceWork {
     Mode(PieceIx),
     /// The command that was picked has finished.
     Finish(Option<PieceIx>),
-    /// Units come back into their command's formation (`form.rejoin`); the next to look at.
-    Rejoin(PieceIx),
+    /// Units come back into their command's formation (`form.rejoin`).
+    Rejoin,
     /// Smoke drifts off, marks are cleared.
     Clear,
     /// The Flight roll of a Free Activation.

@@ -27,6 +27,7 @@ use crate::ids::{mark, rule};
 use crate::refuse;
 use crate::shock::advance::plan_advance;
 use crate::shock::work::{ShockStage as Stage, ShockWork};
+use crate::tables::Form;
 use oblique_rules::play::{Order, PieceIx, Refusal, Verb};
 
 impl Battle {
@@ -58,12 +59,47 @@ impl Battle {
                     format!("{arm} attacked every enemy that {name} could in this Activation: it stands by"),
                 );
             }
-            return refuse(
+            return Err(self.no_attacker(leader));
+        }
+        Ok(())
+    }
+
+    /// Why nobody of a command attacks: what keeps a unit with the enemy before it from it, else that
+    /// none has him there (`shock.eligible`).
+    fn no_attacker(&self, leader: PieceIx) -> Refusal {
+        let faces = |pix: &PieceIx| {
+            let piece = self.piece(*pix);
+            let mut front = self.front(*pix).into_iter();
+            self.is(*pix, mark::IN_CONTACT) && front.any(|hex| self.enemy_at(piece.side(), hex))
+        };
+        let Some(unit) = self.units_under(leader).find(faces) else {
+            return Refusal::new(
                 rule::SHOCK_ELIGIBLE,
                 "No unit of the command has had the enemy before it since the Activation began, and none can charge",
             );
+        };
+        let name = self.name(unit);
+        match self.form(unit) {
+            _ if !self.fully_active(unit) => Refusal::new(
+                rule::ACT_PARTIAL,
+                format!("{name} has the enemy before it, but is not fully active and does not attack"),
+            ),
+            Form::Column => Refusal::new(
+                rule::FORM_COLUMN,
+                format!("{name} has the enemy before it, but a column does not attack"),
+            ),
+            Form::Skirmish => Refusal::new(
+                rule::FORM_SKIRMISH,
+                format!("{name} has the enemy before it, but skirmishers do not attack"),
+            ),
+            Form::Cavalry if self.disordered(unit) => {
+                Refusal::new(rule::RES_DISORDER, format!("{name} is Disordered and cannot begin a Shock"))
+            }
+            _ => Refusal::new(
+                rule::SHOCK_ELIGIBLE,
+                format!("{name} has the enemy before it only on ground that it could not enter"),
+            ),
         }
-        Ok(())
     }
 
     /// Starts a Shock.

@@ -52,19 +52,21 @@ impl Battle {
         }
         for hex in &hexes {
             self.settle_tops(*hex, None);
-            if self.bodies_at(*hex).next().is_some() {
-                continue;
-            }
-            if let Some(captor) = captor {
+        }
+        hexes.retain(|hex| self.bodies_at(*hex).next().is_none());
+        // All guns first: no leader is placed with one that is captured as well.
+        if let Some(captor) = captor {
+            for hex in &hexes {
                 self.take_guns(*hex, captor);
             }
+        }
+        for hex in &hexes {
             let here = self.at(*hex).iter().copied();
             let leaders: Vec<PieceIx> = here.filter(|p| self.arm(*p).leads()).collect();
             for leader in leaders {
                 self.place_leader(leader);
             }
         }
-        hexes.retain(|hex| self.bodies_at(*hex).next().is_none());
         hexes
     }
 }

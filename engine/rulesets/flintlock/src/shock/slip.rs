@@ -46,7 +46,7 @@ impl Battle {
         Ok(())
     }
 
-    /// Judges a Reaction Retreat; an order with a hex only takes the first way there.
+    /// Judges a Reaction Retreat by its path; an order with a hex only takes the first way there.
     ///
     /// # Errors
     /// Why not.
@@ -60,7 +60,8 @@ impl Battle {
         };
         self.may_slip_away(work, pix)?;
         let piece = self.piece(pix);
-        let paths = self.reaction_retreats(pix, &self.attackers_of(work, pix));
+        let attackers = self.attackers_of(work, pix);
+        let paths = self.reaction_retreats(pix, &attackers);
         if paths.is_empty() {
             let rule =
                 if self.arm(pix).is_cavalry() { rule::CAV_RETREAT_PATH } else { rule::FORM_SK_RETREAT };
@@ -73,11 +74,12 @@ impl Battle {
         if order.hex().is_none() && order.path().is_empty() {
             return refuse(rule::CAV_RETREAT, format!("Choose the hex {} goes to", self.name(pix)));
         }
-        let fits = |path: &&Vec<Hex>| {
-            if order.path().is_empty() { path.last() == order.hex().as_ref() } else { **path == order.path() }
-        };
-        match paths.iter().find(fits) {
-            Some(path) => Ok((path.clone(), facing)),
+        if !order.path().is_empty() {
+            // Any legal way may be taken: those found are only one to each hex.
+            return self.plan_reaction_retreat(pix, &attackers, order);
+        }
+        match paths.into_iter().find(|path| path.last() == order.hex().as_ref()) {
+            Some(path) => Ok((path, facing)),
             None if self.arm(pix).is_cavalry() => refuse(
                 rule::CAV_RETREAT_PATH,
                 "It rides two hexes, no step nearer to its attackers nor into an enemy zone",
