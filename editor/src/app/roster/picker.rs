@@ -32,6 +32,8 @@ pub(super) struct Picker {
     near: Option<PieceId>,
     /// The leader is kept whatever template is chosen: named by hand, or the one of the last time.
     settled: bool,
+    /// It has just been opened: what is typed first is searched for.
+    opened: bool,
 }
 
 /// What was added last, and where.
@@ -90,7 +92,7 @@ impl Picker {
         if let Some(last) = again {
             (wish.side, wish.leader) = (last.side, last.leader.clone());
         }
-        Self { search, chosen, wish, near: leader, settled: again.is_some() }
+        Self { search, chosen, wish, near: leader, settled: again.is_some(), opened: true }
     }
 
     /// Takes a template: one that is led like the leader selected comes beside him, not under him.
@@ -132,7 +134,10 @@ impl Workbench {
                 ui.vertical(|ui| {
                     ui.set_width(LEFT);
                     ui.set_height(HEIGHT);
-                    widgets::search(ui, &mut picker.search, text!("army-search-templates"));
+                    let search = widgets::search(ui, &mut picker.search, text!("army-search-templates"));
+                    if std::mem::take(&mut picker.opened) {
+                        search.request_focus();
+                    }
                     list(ui, &context, &files, &mut picker);
                 });
                 ui.add_space(size::GAP);
