@@ -20,6 +20,7 @@ dessauer-gunners-do-not-attack = Kanoniere greifen nicht an
 dessauer-it-is-shaken-rally-it-first = Die Einheit ist erschüttert: zuerst sammeln
 dessauer-a-square-does-not-attack-form-line-or-column = Ein Karree greift nicht an: zuerst Linie oder Kolonne bilden
 dessauer-a-bent-line-does-not-attack-straighten-it-first = Eine geknickte Linie greift nicht an: zuerst begradigen
+dessauer-guns-without-gunners-are-not-attacked-move-onto-them = Geschütze ohne Kanoniere werden nicht angegriffen: auf ihr Hexfeld ziehen
 dessauer-horse-does-not-attack-a-town-block = Reiterei greift keinen Häuserblock an
 dessauer-horse-does-not-attack-into-woods = Reiterei greift nicht in Wald hinein an
 dessauer-horse-does-not-attack-across-works = Reiterei greift nicht über Schanzen hinweg an
@@ -29,9 +30,11 @@ dessauer-contact-across-a-bridge-is-made-in-column = Kontakt über eine Brücke 
 ## attack/ways.rs
 
 dessauer-only-by-road-does-it-get-so-far-and = Nur auf der Straße kommt die Einheit so weit, und dann greift sie nicht an
+dessauer-it-has-not-enough-inches-left-for-this-way = Die verbliebenen Zoll reichen für diesen Weg nicht
 dessauer-it-has-not-enough-inches-for-this-way-charges = Die Zoll reichen für diesen Weg nicht: Attacken sind stetig und gerade
 dessauer-a-garrison-leaves-its-block-before-it-attacks = Eine Besatzung verlässt ihren Block, bevor sie angreift
 dessauer-horse-strikes-in-two-lines-the-second-right-behind = Reiterei schlägt in zwei Treffen, das zweite gleich hinter dem ersten
+dessauer-a-second-line-of-horse-strikes-in-line-form = Ein zweites Treffen Reiterei schlägt in Linie: zuerst eine bilden
 dessauer-it-does-not-end-with-the-target-before-its = Am Ende hat die Einheit das Ziel nicht vor ihrer Front
 dessauer-skirmishers-do-not-attack-steady-troops-from-the-front = Schützen greifen standfeste Truppen nicht von vorn an
 dessauer-it-has-marched-by-road-farther-than-it-could = Die Einheit ist auf der Straße weiter marschiert, als sie es sonst gekonnt hätte
@@ -361,7 +364,6 @@ dessauer-name-the-hex-of-a-friend-in-close-order = Das Hexfeld einer eigenen Ein
 dessauer-a-general-rides = Ein General reitet
 dessauer-only-skirmishers-face-as-they-like-at-the-end = Nur Schützen richten sich am Ende einer Bewegung beliebig aus
 dessauer-it-charges-it-goes-straight-on-or-stands = Die Einheit attackiert: sie geht geradeaus weiter oder bleibt stehen
-dessauer-it-has-not-enough-inches-left-for-this-way = Die verbliebenen Zoll reichen für diesen Weg nicht
 
 ## movement/leaving.rs
 
@@ -422,6 +424,7 @@ dessauer-has-no-way-out-and-is-eliminated = hat keinen Ausweg und ist ausgeschal
 dessauer-its-way-back-does-not-lead-off-the-board = Der Rückweg führt nicht vom Spielplan
 dessauer-it-ends-facing-as-before-or-turned-about = Am Ende ist die Einheit ausgerichtet wie zuvor oder hat kehrtgemacht
 dessauer-it-goes-least-to-most-hexes-straight-away-from = Die Einheit geht { $least } bis { $most } Hexfelder weit, geradewegs von der Ursache fort, auf 22,5 Grad genau
+dessauer-a-garrison-goes-least-to-most-hexes-as-straight = Eine Besatzung geht { $least } bis { $most } Hexfelder weit, so geradewegs von der Ursache fort, wie sie kann
 dessauer-there-it-would-be-nearer-to-the-enemy-than = Dort wäre die Einheit dem Feind näher als zuvor
 dessauer-friends-are-passed-but-it-ends-in-a-hex = Durch eigene Einheiten geht es hindurch, aber am Ende steht die Einheit in einem eigenen Hexfeld
 dessauer-an-enemy-or-impassable-ground-stands-in-its-way = Dort steht ein Feind oder unpassierbares Gelände im Weg
@@ -521,6 +524,7 @@ dessauer-sign-a1-for-what = , { $sign }{ $a1 } ({ $what })
 dessauer-at-the-usual-speed = im üblichen Tempo
 dessauer-a1-must-evade-it = { $a1 } muss ausweichen
 dessauer-a1-may-evade-it = { $a1 } darf ausweichen
+dessauer-a1-throws-a-die-first-up-to-to-it = { $a1 } würfelt zuerst: bis { $to } ist die Einheit erschüttert
 dessauer-into-flank-or-rear-it-keeps-this-in-all = In Flanke oder Rücken: das gilt in allen Runden
 dessauer-it-leaves-the-table-for-good-and-counts-as = Die Einheit verlässt den Tisch endgültig und zählt als verloren
 dessauer-it-goes-a1 = Die Einheit geht { $a1 } weit
@@ -638,3 +642,7 @@ dessauer-losses-and-army-morale = Verluste und Moral der Armee
 dessauer-has-no-models-left = hat keine Figuren mehr
 dessauer-a1-loses-lost-in-the-rout-and-is-shaken = { $a1 } verliert { $lost } auf der Flucht und ist erschüttert
 dessauer-is-shattered = ist zerschlagen
+
+## victory/losses.rs
+
+dessauer-a-side-has-nobody-left = Eine Seite hat niemanden mehr.

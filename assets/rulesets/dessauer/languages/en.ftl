@@ -20,6 +20,7 @@ dessauer-gunners-do-not-attack = Gunners do not attack
 dessauer-it-is-shaken-rally-it-first = It is shaken: rally it first
 dessauer-a-square-does-not-attack-form-line-or-column = A square does not attack: form line or column first
 dessauer-a-bent-line-does-not-attack-straighten-it-first = A bent line does not attack: straighten it first
+dessauer-guns-without-gunners-are-not-attacked-move-onto-them = Guns without gunners are not attacked: move onto them
 dessauer-horse-does-not-attack-a-town-block = Horse does not attack a town block
 dessauer-horse-does-not-attack-into-woods = Horse does not attack into woods
 dessauer-horse-does-not-attack-across-works = Horse does not attack across works
@@ -29,9 +30,11 @@ dessauer-contact-across-a-bridge-is-made-in-column = Contact across a bridge is 
 ## attack/ways.rs
 
 dessauer-only-by-road-does-it-get-so-far-and = Only by road does it get so far, and then it does not attack
+dessauer-it-has-not-enough-inches-left-for-this-way = It has not enough inches left for this way
 dessauer-it-has-not-enough-inches-for-this-way-charges = It has not enough inches for this way: charges are steady and straight
 dessauer-a-garrison-leaves-its-block-before-it-attacks = A garrison leaves its block before it attacks
 dessauer-horse-strikes-in-two-lines-the-second-right-behind = Horse strikes in two lines, the second right behind the first
+dessauer-a-second-line-of-horse-strikes-in-line-form = A second line of horse strikes in line: form it first
 dessauer-it-does-not-end-with-the-target-before-its = It does not end with the target before its front
 dessauer-skirmishers-do-not-attack-steady-troops-from-the-front = Skirmishers do not attack steady troops from the front
 dessauer-it-has-marched-by-road-farther-than-it-could = It has marched by road farther than it could have otherwise
@@ -361,7 +364,6 @@ dessauer-name-the-hex-of-a-friend-in-close-order = Name the hex of a friend in c
 dessauer-a-general-rides = A general rides
 dessauer-only-skirmishers-face-as-they-like-at-the-end = Only skirmishers face as they like at the end of a move
 dessauer-it-charges-it-goes-straight-on-or-stands = It charges: it goes straight on or stands
-dessauer-it-has-not-enough-inches-left-for-this-way = It has not enough inches left for this way
 
 ## movement/leaving.rs
 
@@ -422,6 +424,7 @@ dessauer-has-no-way-out-and-is-eliminated = has no way out and is eliminated
 dessauer-its-way-back-does-not-lead-off-the-board = Its way back does not lead off the board
 dessauer-it-ends-facing-as-before-or-turned-about = It ends facing as before or turned about
 dessauer-it-goes-least-to-most-hexes-straight-away-from = It goes { $least } to { $most } hexes, straight away from its cause within 22.5 degrees
+dessauer-a-garrison-goes-least-to-most-hexes-as-straight = A garrison goes { $least } to { $most } hexes, as straight away from its cause as it can
 dessauer-there-it-would-be-nearer-to-the-enemy-than = There it would be nearer to the enemy than before
 dessauer-friends-are-passed-but-it-ends-in-a-hex = Friends are passed, but it ends in a hex of its own
 dessauer-an-enemy-or-impassable-ground-stands-in-its-way = An enemy or impassable ground stands in its way there
@@ -521,6 +524,7 @@ dessauer-sign-a1-for-what = , { $sign }{ $a1 } for { $what }
 dessauer-at-the-usual-speed = at the usual speed
 dessauer-a1-must-evade-it = { $a1 } must evade it
 dessauer-a1-may-evade-it = { $a1 } may evade it
+dessauer-a1-throws-a-die-first-up-to-to-it = { $a1 } throws a die first: up to { $to } it is shaken
 dessauer-into-flank-or-rear-it-keeps-this-in-all = Into flank or rear: it keeps this in all rounds
 dessauer-it-leaves-the-table-for-good-and-counts-as = It leaves the table for good and counts as lost
 dessauer-it-goes-a1 = It goes { $a1 }
@@ -638,3 +642,7 @@ dessauer-losses-and-army-morale = Losses and army morale
 dessauer-has-no-models-left = has no models left
 dessauer-a1-loses-lost-in-the-rout-and-is-shaken = { $a1 } loses { $lost } in the rout and is shaken
 dessauer-is-shattered = is shattered
+
+## victory/losses.rs
+
+dessauer-a-side-has-nobody-left = A side has nobody left.

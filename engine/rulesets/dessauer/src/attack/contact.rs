@@ -128,12 +128,19 @@ impl Battle {
         }
     }
 
-    /// Who has just changed formation may be shaken by an attack from near (`opt.caught_attack`).
-    fn catch_changing(&mut self, pix: PieceIx, attacked: PieceIx) {
+    /// May an attack catch one who has just changed formation near where it began (`opt.caught_attack`)?
+    pub(crate) fn may_be_caught(&self, pix: PieceIx, attacked: PieceIx) -> bool {
         let near = hexes_between(self.course(pix).from, self.piece(attacked).hex)
             <= Tables::get().fire_test.caught_hexes;
-        let caught = self.ground().switches.caught_attack && near && self.is_changing(attacked);
-        if !caught || self.is(attacked, mark::SHAKEN) {
+        self.ground().switches.caught_attack
+            && near
+            && self.is_changing(attacked)
+            && !self.is(attacked, mark::SHAKEN)
+    }
+
+    /// Who has just changed formation may be shaken by an attack from near (`opt.caught_attack`).
+    fn catch_changing(&mut self, pix: PieceIx, attacked: PieceIx) {
+        if !self.may_be_caught(pix, attacked) {
             return;
         }
         let (to, sides) = (Tables::get().fire_test.shaken_to, Tables::get().fire.sides);

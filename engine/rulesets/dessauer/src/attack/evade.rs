@@ -6,7 +6,7 @@ use crate::battle::state::Battle;
 use crate::battle::task::Task;
 use crate::board::chart::Ground;
 use crate::board::hexes_between;
-use crate::ids::{DecisionKind, rule};
+use crate::ids::{DecisionKind, mark, rule};
 use crate::refuse;
 use crate::retreat::course::{evade_dice, evade_hexes, inches_in_words};
 use crate::retreat::ends::straightness;
@@ -26,14 +26,21 @@ const EVADES: i32 = 1;
 impl Battle {
     /// May it evade an attacker: some `true` if it must?
     pub(crate) fn evades(&self, pix: PieceIx, attacker: PieceIx) -> Option<bool> {
-        // It is struck from where the attacker's way ends.
         let end = self.memory().attack.as_ref().and_then(|attack| attack.way.last().copied());
-        let towards = Some(end.unwrap_or(self.piece(attacker).hex));
-        if !self.stands(pix) || self.is_engaged(pix) || self.holds_cover(pix, towards) {
+        self.evades_at(pix, attacker, end.unwrap_or(self.piece(attacker).hex))
+    }
+
+    /// May it evade an attacker that strikes it from a hex, where its way ends: some `true` if it must?
+    pub(crate) fn evades_at(&self, pix: PieceIx, attacker: PieceIx, end: Hex) -> Option<bool> {
+        if !self.stands(pix) || self.is_engaged(pix) {
             return None;
         }
+        // Works make close order of skirmishers, not of gunners (`skirm.cover`).
         if self.arm(pix) == Arm::Guns {
             return Some(false);
+        }
+        if self.holds_cover(pix, Some(end)) {
+            return None;
         }
         self.is_loose(pix).then(|| !self.is_loose(attacker))
     }
@@ -146,13 +153,20 @@ impl Battle {
 
     /// May it stand on the ground of a hex at all: horse and guns neither in blocks nor in woods off the roads?
     pub(crate) fn ground_bears(&self, pix: PieceIx, hex: Hex) -> bool {
+        let walks = self.arm(pix) == Arm::Foot || self.is(pix, mark::WITHOUT_GUNS);
+        self.bears(pix, walks, hex)
+    }
+
+    /// May it end a retreat on the ground of a hex? Gunners leave their guns and walk there (`guns.abandoned`).
+    pub(crate) fn ground_bears_retreat(&self, pix: PieceIx, hex: Hex) -> bool {
+        self.bears(pix, !self.is_horse(pix), hex)
+    }
+
+    fn bears(&self, pix: PieceIx, walks: bool, hex: Hex) -> bool {
         let (chart, board) = (&self.ground().chart, self.board());
-        let on_road = || chart.is_on_road(board, hex);
         match chart.at(board, hex) {
             Ground::Open => true,
-            Ground::Woods => {
-                self.arm(pix) == Arm::Foot || self.is_loose(pix) && self.arm(pix) == Arm::Guns || on_road()
-            }
+            Ground::Woods => walks || chart.is_on_road(board, hex),
             Ground::Town(_) => self.may_hold(pix, hex).is_ok(),
             Ground::Water => false,
         }

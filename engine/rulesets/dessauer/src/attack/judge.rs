@@ -32,6 +32,9 @@ impl Battle {
     /// Why not.
     pub(crate) fn may_strike(&self, pix: PieceIx, from: Hex, target: PieceIx) -> Result<(), Refusal> {
         let there = self.piece(target);
+        if there.side() != self.piece(pix).side() && there.on_map() && self.is(target, mark::UNMANNED) {
+            return refuse(rule::GUNS_ABANDONED, "Guns without gunners are not attacked: move onto them");
+        }
         if !self.stands(target) || there.side() == self.piece(pix).side() {
             return refuse(rule::ATTACK_DECLARE, "Name an enemy unit on the map");
         }
@@ -94,7 +97,7 @@ impl Battle {
         (at, facing): (Hex, Option<Hour>),
         target: PieceIx,
     ) -> SecondLine {
-        if !self.is_horse(pix) || self.form(pix) != formation::LINE {
+        if !self.is_horse(pix) {
             return SecondLine::Alone;
         }
         let Some(facing) = facing else { return SecondLine::Alone };
@@ -106,7 +109,10 @@ impl Battle {
             let pairs = &self.memory().pairs;
             horse && self.piece(*front).side() == side && pairs.iter().any(|pair| pair.is_of(*front, target))
         };
-        let fronts = self.around(at).filter(ahead).filter_map(|hex| self.troops_at(hex)).filter(fights);
+        let mut fronts = self.around(at).filter(ahead).filter_map(|hex| self.troops_at(hex)).filter(fights);
+        if self.form(pix) != formation::LINE {
+            return if fronts.next().is_some() { SecondLine::InColumn } else { SecondLine::Alone };
+        }
         let mut found = SecondLine::Alone;
         for front in fronts {
             let hex = self.piece(front).hex;
@@ -128,6 +134,8 @@ impl Battle {
 pub(crate) enum SecondLine {
     /// No horse of its own that fights the target.
     Alone,
+    /// Horse of its own that fights the target, and it is in column itself.
+    InColumn,
     /// A unit it may strike through.
     Open(PieceIx),
     /// One with a second line behind it already, or that is the second itself, or turned elsewhere.

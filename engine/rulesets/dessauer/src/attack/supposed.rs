@@ -9,7 +9,7 @@ use oblique_rules::play::{Event, PieceIx, Why};
 
 impl Battle {
     /// The battle with attacker and target in contact, and the pair they are; `None` of a way that may not be gone. Nobody
-    /// has evaded it.
+    /// who may stand has evaded it.
     pub(crate) fn contact_by(
         &self,
         pix: PieceIx,
@@ -28,6 +28,8 @@ impl Battle {
             evaded: Vec::new(),
         };
         let mut copy = self.clone();
+        // Whether it strikes flank or rear depends on where its move began.
+        copy.change_memory(MemoryChange::Course(pix, reached.course));
         let (from, to) = (copy.piece(pix).hex, reached.at.hex);
         if from != to {
             copy.emit(Event::Moved { piece: pix, from, to, why: Why::Charge });
@@ -38,9 +40,16 @@ impl Battle {
         if reached.at.unsteady && !copy.is_loose(pix) {
             copy.set_mark(pix, mark::DISORDERED, true);
         }
-        let pair = copy.pair_of(&attack, target);
-        copy.disorder_at_contact(pix, &[target]);
-        copy.change_memory(MemoryChange::Engaged(pair));
-        Some((copy, pair))
+        // Its models are divided among all it meets (`attack.extra`), but for who must evade.
+        let must_evade = |other: &PieceIx| copy.evades_at(*other, pix, to) == Some(true);
+        let mut met = copy.others_met(pix, target);
+        met.retain(|other| !must_evade(other));
+        met.insert(0, target);
+        let pairs: Vec<Pair> = met.iter().map(|other| copy.pair_of(&attack, *other)).collect();
+        copy.disorder_at_contact(pix, &met);
+        for pair in &pairs {
+            copy.change_memory(MemoryChange::Engaged(*pair));
+        }
+        Some((copy, *pairs.first()?))
     }
 }

@@ -59,8 +59,13 @@ impl Battle {
         }
         if !next.is_paid() {
             // Skirmishers have no charge speed that would carry them farther.
-            let rule = if self.is_loose(pix) { rule::MOVE_STEP } else { rule::CHARGE_SPEED };
-            return refuse(rule, "It has not enough inches for this way: charges are steady and straight");
+            if self.is_loose(pix) {
+                return refuse(rule::MOVE_STEP, "It has not enough inches left for this way");
+            }
+            return refuse(
+                rule::CHARGE_SPEED,
+                "It has not enough inches for this way: charges are steady and straight",
+            );
         }
         Ok(next)
     }
@@ -119,6 +124,12 @@ impl Battle {
                         "Horse strikes in two lines, the second right behind the first",
                     );
                 }
+                SecondLine::InColumn => {
+                    return refuse(
+                        rule::COMBAT_SECOND,
+                        "A second line of horse strikes in line: form it first",
+                    );
+                }
                 SecondLine::Alone => {
                     return refuse(rule::ATTACK_DECLARE, "It does not end with the target before its front");
                 }
@@ -157,7 +168,7 @@ impl Battle {
         let there = self.piece(target).hex;
         self.may_strike(pix, there, target).or_else(|refusal| {
             // What lies on the hexside is asked where contact is made.
-            if refusal.rule == rule::ATTACK_NEVER
+            if [rule::ATTACK_NEVER, rule::GUNS_ABANDONED].contains(&refusal.rule)
                 || refusal.rule == rule::ATTACK_DECLARE && !self.stands(target)
             {
                 Err(refusal)

@@ -157,9 +157,10 @@ impl Battle {
         self.memory().pairs.iter().filter_map(|pair| pair.other(pix)).collect()
     }
 
-    /// Is it in close order, or does it count so against an enemy in a hex (`skirm.cover`)?
+    /// Is it in close order, or does it count so against an enemy in a hex, as skirmishers do and gunners do not
+    /// (`skirm.cover`)?
     pub(crate) fn stands_formed(&self, pix: PieceIx, enemy: Hex) -> bool {
-        !self.is_loose(pix) || self.arm(pix) == Arm::Foot && self.holds_cover(pix, Some(enemy))
+        !self.is_loose(pix) || self.arm(pix) != Arm::Guns && self.holds_cover(pix, Some(enemy))
     }
 
     /// Does it count as close order because it holds a block, or works towards an enemy there (`skirm.cover`)?

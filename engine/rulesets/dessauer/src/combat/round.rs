@@ -67,17 +67,16 @@ impl Battle {
         }
         let held: Vec<(Hex, PieceIx)> = self.garrisons_in_combat();
         self.take_off_hits();
-        self.step_up_second_lines();
+        // Generals share the hits of those they were with, before anybody takes another's place (`gen.risk`).
         self.risk_generals();
+        self.step_up_second_lines();
         // A garrison wiped out leaves its block as one that is forced out (`town.occupy`).
         for (hex, garrison) in held.into_iter().rev() {
             if self.stands(garrison) {
                 continue;
             }
             for foe in self.fought(garrison).into_iter().rev() {
-                if !self.has_lost(foe) {
-                    self.push(Task::Occupy(hex, foe));
-                }
+                self.push(Task::Occupy(hex, foe));
             }
         }
     }

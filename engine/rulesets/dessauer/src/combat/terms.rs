@@ -5,6 +5,7 @@ use crate::battle::state::Battle;
 use crate::board::angles::is_behind;
 use crate::board::chart;
 use crate::board::hexes_between;
+use crate::board::sides::Shape;
 use crate::combat::points::{FightsAs, Stand};
 use crate::ids::{formation, mark};
 use crate::tables::Tables;
@@ -62,7 +63,8 @@ impl Battle {
     /// Does a steady friend in close order stand behind it, fighting nobody?
     fn is_supported(&self, pix: PieceIx) -> bool {
         let (piece, hexes) = (self.piece(pix), Tables::get().general.support_hexes);
-        let Some(facing) = piece.facing else { return false };
+        // Nobody stands behind who faces nowhere, gunners without guns among them (`form.table`).
+        let Some(facing) = piece.facing.filter(|_| self.shape(pix) != Shape::Round) else { return false };
         let ahead = facing.vector(self.lies());
         let supports = |friend: PieceIx| {
             let hex = self.piece(friend).hex;

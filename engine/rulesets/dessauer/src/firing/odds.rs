@@ -47,7 +47,7 @@ impl Battle {
         // A die that hits a friend goes no farther; shell bursts on all alike.
         let mut goes_on = (1, 1);
         for friend in self.friends_in_danger(volley, target, &aimed.lane) {
-            let Some(score) = self.need_of(volley, friend, &aimed.lane) else { continue };
+            let Some(score) = self.need_in_danger(volley, friend) else { continue };
             if goes_on.1 > MOST_CASES {
                 return enumerate(self, &Order::Fire { piece: Some(pix), target: Some(target), at }, None);
             }

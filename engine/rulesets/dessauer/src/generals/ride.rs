@@ -7,6 +7,7 @@ use crate::refuse;
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
 use oblique_rules::play::{Event, Order, PieceIx, Refusal, Why};
+use oblique_scenario::Side;
 use std::collections::{BTreeSet, VecDeque};
 
 impl Battle {
@@ -17,10 +18,13 @@ impl Battle {
 
     /// Can a general cross into a hex: no water, no river, no enemy unit?
     fn rides_into(&self, pix: PieceIx, from: Hex, to: Hex) -> bool {
-        let (chart, board) = (&self.ground().chart, self.board());
-        chart.at(board, to) != Ground::Water
-            && !chart.side(board, from, to).river
-            && self.enemy_at(self.piece(pix).side(), to).is_none()
+        let river = self.ground().chart.side(self.board(), from, to).river;
+        !river && self.bears_general(self.piece(pix).side(), to)
+    }
+
+    /// May a general of a side be in a hex: no water, no enemy unit?
+    pub(super) fn bears_general(&self, side: Side, hex: Hex) -> bool {
+        self.ground().chart.at(self.board(), hex) != Ground::Water && self.enemy_at(side, hex).is_none()
     }
 
     /// The hexes a general can ride to.

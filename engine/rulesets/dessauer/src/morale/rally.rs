@@ -77,13 +77,25 @@ impl Battle {
         for mark in [mark::AWAY, mark::DISORDERED, mark::SHAKEN] {
             self.set_mark(pix, mark, false);
         }
+        if self.ground().chart.is_town(self.board(), hex) {
+            // In a block it stands as its garrison, and leaves it before it forms otherwise (`town.enter`).
+            self.garrison(pix);
+            return self.say_returned(pix);
+        }
         let form = if self.may_form(pix, formation::LINE) { formation::LINE } else { self.form(pix) };
         let hours = self.facings_of(form);
         let inward = if self.piece(pix).side() == Side::A { 0 } else { 6 };
         let near = |hour: &oblique_board::hex::Hour| hour.distance(oblique_board::hex::Hour::new(inward));
         let facing = hours.into_iter().min_by_key(near);
         self.emit(Event::Formed { piece: pix, formation: form, facing });
+        if self.disorders_again(pix) {
+            self.disorder(pix, rule::WOODS_MOVE);
+        }
         self.change_memory(MemoryChange::Returned(pix, true));
+        self.say_returned(pix);
+    }
+
+    fn say_returned(&mut self, pix: PieceIx) {
         let text = format!("{} returns", self.name(pix));
         self.say(rule::OPT_PURSUIT_END, Some(pix), text);
     }

@@ -112,10 +112,6 @@ impl Battle {
             Some(Passage::Free) | None => {}
         }
         self.go_to(pix, with, step.at.hex, why);
-        if self.is_loose(pix) && self.is(pix, mark::DISORDERED) {
-            // Out of their cover they are skirmishers again.
-            self.set_mark(pix, mark::DISORDERED, false);
-        }
         if step.going.enters {
             self.garrison(pix);
         } else if let Some(rule) = step.going.disorders {
@@ -129,6 +125,10 @@ impl Battle {
         self.emit(Event::Moved { piece: pix, from, to, why });
         for general in with {
             self.emit(Event::Moved { piece: *general, from, to, why: Why::Along });
+        }
+        if self.is_loose(pix) && self.is(pix, mark::DISORDERED) {
+            // Out of their cover they are skirmishers again (`skirm.close`).
+            self.set_mark(pix, mark::DISORDERED, false);
         }
         self.come_upon_guns(pix, false);
         self.drive_off_generals(pix);
@@ -180,6 +180,9 @@ impl Battle {
             self.set_mark(pix, mark::DISORDERED, false);
         } else if closes_up {
             self.disorder(pix, rule::SKIRM_CLOSE);
+        } else if self.disorders_again(pix) {
+            // Who marches no longer is in the woods the road runs through.
+            self.disorder(pix, rule::WOODS_MOVE);
         }
     }
 

@@ -56,21 +56,31 @@ impl Battle {
         let woods = ground == Ground::Woods;
         let edges = if road { 0 } else { side.inches };
         let enters = matches!(ground, Ground::Town(_));
+        Ok(Going {
+            factor: slow(woods, numbers.woods) * slow(side.steep, numbers.steep),
+            inches: edges,
+            disorders: self.disordered_by(arm, form, from, to),
+            road,
+            enters,
+        })
+    }
+
+    /// What disorders an arm, formed so, on a step between neighbours: troops in close order but for blocks, which disorder
+    /// all.
+    pub(crate) fn disordered_by(&self, arm: Arm, form: u8, from: Hex, to: Hex) -> Option<RuleId> {
+        let (chart, board) = (&self.ground().chart, self.board());
+        let side = chart.side(board, from, to);
+        let loose = form == formation::SKIRMISH;
+        let road = side.road && matches!(form, formation::COLUMN | formation::LIMBERED);
         let formed = !loose && !road;
         let disorders = [
-            (enters, rule::TOWN_ENTER),
-            (formed && woods, rule::WOODS_MOVE),
+            (chart.is_town(board, to), rule::TOWN_ENTER),
+            (formed && chart.is_woods(board, to), rule::WOODS_MOVE),
             (formed && side.stream, rule::STREAM_EDGE),
             (formed && side.steep && arm == Arm::Horse, rule::HILL_SLOPE),
             (!loose && side.bridge, rule::RIVER_EDGE),
         ];
-        Ok(Going {
-            factor: slow(woods, numbers.woods) * slow(side.steep, numbers.steep),
-            inches: edges,
-            disorders: disorders.into_iter().find_map(|(holds, rule)| holds.then_some(rule)),
-            road,
-            enters,
-        })
+        disorders.into_iter().find_map(|(holds, rule)| holds.then_some(rule))
     }
 
     /// Where nobody of its arm and formation goes.

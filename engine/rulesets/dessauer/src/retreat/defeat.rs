@@ -92,7 +92,8 @@ impl Battle {
         losses::of_defeat(self.is_shaken(pix) || flanked, ridden, self.ground().switches.pursuit)
     }
 
-    /// Asks an attacker whether it moves into the block it has emptied; who has no room is not asked.
+    /// Asks an attacker whether it moves into the block it has emptied; who has no room is not asked, nor who has lost the
+    /// round itself and is to retreat (`morale.lose`).
     pub(crate) fn ask_to_occupy(&mut self, hex: Hex, pix: PieceIx) {
         let fits = self.stands(pix)
             && self.arm(pix) == Arm::Foot
@@ -100,6 +101,7 @@ impl Battle {
             && hexes_between(self.piece(pix).hex, hex) == 1
             && !self.is_engaged(pix)
             && !self.is_shaken(pix)
+            && !self.has_lost(pix)
             && self.may_stop(pix, hex);
         if !fits {
             return self.pop();

@@ -52,7 +52,7 @@ impl Battle {
             let far = (numbers.least_hexes..=numbers.most_hexes).contains(&hexes);
             (fits(*end) || garrison && far)
                 && self.may_stop(pix, *end)
-                && self.ground_bears(pix, *end)
+                && self.ground_bears_retreat(pix, *end)
                 && self.nearest_from(side, *end) >= near
         };
         let layout = self.board().layout();
@@ -71,7 +71,7 @@ impl Battle {
 
     /// The straight way to a hex on which nothing stops a unit that goes back: friends do not. Along a hexside it takes
     /// either hex.
-    fn way_back(&self, pix: PieceIx, end: Hex) -> Option<Vec<Hex>> {
+    pub(super) fn way_back(&self, pix: PieceIx, end: Hex) -> Option<Vec<Hex>> {
         let at = self.piece(pix).hex;
         let steps = line(at, end).map(|step| step.hexes().collect()).chain([vec![end]]);
         let mut ways: Vec<Vec<Hex>> = vec![Vec::new()];

@@ -81,12 +81,18 @@ impl Battle {
     fn refuse_end(&self, pix: PieceIx, causes: &[Hex], to: Hex) -> Result<(), Refusal> {
         let (at, side) = (self.piece(pix).hex, self.piece(pix).side());
         let fits = causes.iter().any(|cause| may_end(*cause, at, to));
-        if !fits && self.form(pix) != formation::GARRISON {
-            let numbers = &Tables::get().retreat;
-            let (least, most) = (numbers.least_hexes, numbers.most_hexes);
+        let numbers = &Tables::get().retreat;
+        let (least, most) = (numbers.least_hexes, numbers.most_hexes);
+        let garrison = self.form(pix) == formation::GARRISON;
+        if !fits && !garrison {
             let text =
                 format!("It goes {least} to {most} hexes, straight away from its cause within 22.5 degrees");
             return refuse(rule::RETREAT_MOVE, text);
+        }
+        let of_garrison =
+            || format!("A garrison goes {least} to {most} hexes, as straight away from its cause as it can");
+        if !(least..=most).contains(&hexes_between(at, to)) {
+            return refuse(rule::RETREAT_MOVE, of_garrison());
         }
         if self.nearest_from(side, to) < self.nearest_from(side, at) {
             return refuse(rule::RETREAT_LIMITS, "There it would be nearer to the enemy than before");
@@ -94,8 +100,11 @@ impl Battle {
         if !self.may_stop(pix, to) {
             return refuse(rule::RETREAT_ORDER, "Friends are passed, but it ends in a hex of its own");
         }
-        if !self.ground_bears(pix, to) {
+        if !self.ground_bears_retreat(pix, to) {
             return refuse(rule::RETREAT_MOVE, "It cannot stand on that ground");
+        }
+        if garrison && self.way_back(pix, to).is_some() {
+            return refuse(rule::TOWN_RETREAT, of_garrison());
         }
         refuse(rule::RETREAT_LIMITS, "An enemy or impassable ground stands in its way there")
     }
@@ -161,11 +170,9 @@ impl Battle {
         self.emit(Event::Formed { piece: pix, formation: form, facing: Some(facing) });
     }
 
+    /// What disorders who marches disorders who retreats, and roads spare both.
     fn disordered_on_the_way(&mut self, pix: PieceIx, from: Hex, to: Hex) {
-        let (chart, board) = (&self.ground().chart, self.board());
-        let side = chart.side(board, from, to);
-        let by = chart.is_woods(board, to) || side.stream || side.steep && self.arm(pix) == Arm::Horse;
-        if by {
+        if self.disordered_by(self.arm(pix), self.form(pix), from, to).is_some() {
             self.disorder(pix, rule::RETREAT_MOVE);
         }
     }
@@ -180,15 +187,22 @@ impl Battle {
         }
     }
 
-    /// A unit goes over the edge of the board and counts as lost.
+    /// A unit goes over the edge of the board and counts as lost; generals with it are bound to its retreat and go along
+    /// (`gen.fate`).
     pub(crate) fn leave_table(&mut self, pix: PieceIx) {
         self.release(pix);
         if self.arm(pix) == Arm::Guns {
             self.leave_guns(pix);
         }
-        let text = format!("{} leaves the table", self.name(pix));
-        self.say(rule::RETREAT_STUCK, Some(pix), text);
-        self.emit(Event::Stood { piece: pix, standing: Standing::Left, why: Why::Rout });
+        let with: Vec<PieceIx> = self.generals_with(pix).collect();
+        let goers = [(pix, rule::RETREAT_STUCK)]
+            .into_iter()
+            .chain(with.into_iter().map(|general| (general, rule::GEN_FATE)));
+        for (goer, rule) in goers {
+            let text = format!("{} leaves the table", self.name(goer));
+            self.say(rule, Some(goer), text);
+            self.emit(Event::Stood { piece: goer, standing: Standing::Left, why: Why::Rout });
+        }
     }
 
     /// Generals with a unit that is eliminated while bookended are taken (`gen.fate`).

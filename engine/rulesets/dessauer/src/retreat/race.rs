@@ -7,6 +7,7 @@ use crate::battle::state::Battle;
 use crate::board::hexes_between;
 use crate::ids::{formation, mark, rule};
 use crate::retreat::course::{evade_dice, inches_in_words};
+use crate::retreat::ends::straightness;
 use crate::retreat::pursuit::{self, resists, run_hexes};
 use crate::tables::Tables;
 use crate::units::class::Arm;
@@ -15,6 +16,7 @@ use oblique_board::hex::{Hex, hour_towards, line};
 use oblique_rules::RuleId;
 use oblique_rules::catalog::FacingKind;
 use oblique_rules::play::{DrawName, Event, Need, PieceIx, Standing, Why};
+use std::cmp::Reverse;
 
 /// The die by which a winner stays.
 const PURSUIT: DrawName = DrawName::new("pursuit");
@@ -105,12 +107,31 @@ impl Battle {
         let start = self.piece(loser).hex;
         self.release(loser);
         let hexes = self.throw_run(loser, FLEE);
-        let run = self.run_of(loser, start, start - cause, hexes);
+        let away = self.direction_of_flight(loser, start - cause, hexes);
+        // Pursuers run along the line of the flight.
+        let cause = start - away;
+        let run = self.run_of(loser, start, away, hexes);
         let flight = self.flee_along(loser, start, &run);
         for pix in pursuers.iter().copied() {
             let hexes = self.throw_run(pix, PURSUE);
             self.pursue(pix, (start, cause), hexes, flight);
         }
+    }
+
+    /// Where the beaten flees: straight away from its cause; a garrison that cannot, out by the free side of its block that
+    /// turns least from it, for it may always retreat unless all are closed (`town.retreat`).
+    fn direction_of_flight(&self, pix: PieceIx, straight: Hex, hexes: i32) -> Hex {
+        let start = self.piece(pix).hex;
+        let leads_out = |away: &Hex| {
+            let run = self.run_of(pix, start, *away, hexes);
+            run.off || self.end_of_flight(pix, start, &run).is_some()
+        };
+        if self.form(pix) != formation::GARRISON || leads_out(&straight) {
+            return straight;
+        }
+        let mut sides: Vec<Hex> = self.around(start).map(|hex| hex - start).collect();
+        sides.sort_by_key(|side| Reverse(straightness(straight, *side)));
+        sides.into_iter().find(leads_out).unwrap_or(straight)
     }
 
     /// The hexes straight on from a hex, as far as nothing bars the way.
@@ -129,18 +150,24 @@ impl Battle {
         Run { way, off: false }
     }
 
+    /// The place on its way of the last hex where a flight may end.
+    fn end_of_flight(&self, pix: PieceIx, start: Hex, run: &Run) -> Option<usize> {
+        let side = self.piece(pix).side();
+        let near = self.nearest_from(side, start);
+        run.way.iter().rposition(|hex| {
+            self.may_stop(pix, *hex)
+                && self.ground_bears_retreat(pix, *hex)
+                && self.nearest_from(side, *hex) >= near
+        })
+    }
+
     /// The beaten unit runs, to the last hex of its way where it may stand.
     fn flee_along(&mut self, pix: PieceIx, start: Hex, run: &Run) -> Flight {
         if run.off {
             self.leave_table(pix);
             return Flight::Off;
         }
-        let side = self.piece(pix).side();
-        let near = self.nearest_from(side, start);
-        let may_end = |hex: &Hex| {
-            self.may_stop(pix, *hex) && self.ground_bears(pix, *hex) && self.nearest_from(side, *hex) >= near
-        };
-        let Some(last) = run.way.iter().rposition(may_end) else {
+        let Some(last) = self.end_of_flight(pix, start, run) else {
             self.remove(pix, rule::OPT_PURSUIT_MOVE, "has nowhere to flee and is eliminated", Why::Rout);
             return Flight::Gone;
         };

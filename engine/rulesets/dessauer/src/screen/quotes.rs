@@ -147,7 +147,7 @@ impl Battle {
             ("at the usual speed", rule::ATTACK_DECLARE)
         };
         let mut lines = Vec::new();
-        match self.evades(target, pix) {
+        match self.evades_at(target, pix, joined.piece(pix).hex) {
             Some(true) => lines.push(line(format!("{} must evade it", self.name(target)), rule::EVADE_DUTY)),
             Some(false) => lines.push(line(format!("{} may evade it", self.name(target)), rule::EVADE_DUTY)),
             None => {}
@@ -164,6 +164,11 @@ impl Battle {
                 in_dice(blows.dice, blows.need)
             );
             lines.push(line(text, rule::COMBAT_CP));
+        }
+        if self.may_be_caught(pix, target) {
+            let to = Tables::get().fire_test.shaken_to;
+            let text = format!("{} throws a die first: up to {to} it is shaken", self.name(target));
+            lines.push(line(text, rule::OPT_CAUGHT_ATTACK));
         }
         if pair.flank {
             lines.push(line("Into flank or rear: it keeps this in all rounds", rule::CHARGE_SHAPE));

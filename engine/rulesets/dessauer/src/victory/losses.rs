@@ -82,7 +82,8 @@ impl Battle {
             }
             [true, false] => self.end(Some(Side::B), Victory::Decisive, "Side A breaks.", rule::END_BREAK),
             [false, true] => self.end(Some(Side::A), Victory::Decisive, "Side B breaks.", rule::END_BREAK),
-            [false, false] if last || self.nobody_left() => self.end_by_score(),
+            [false, false] if last => self.end_by_score("The last turn is over."),
+            [false, false] if self.nobody_left() => self.end_by_score("A side has nobody left."),
             [false, false] => {
                 let turn = self.field().turn.saturating_add(1);
                 self.emit(Event::Turn(turn));
@@ -90,14 +91,17 @@ impl Battle {
         }
     }
 
-    /// Has a side nobody on the map nor to come? Then nothing more can happen.
+    /// Has a side nobody on the map, to come, or away pursuing and able to return (`opt.pursuit_end`)? Then nothing more
+    /// can happen.
     fn nobody_left(&self) -> bool {
         Side::BOTH.into_iter().any(|side| {
             !self.everyone().any(|pix| {
                 let there = self.piece(pix);
                 there.side() == side
                     && self.is_troops(pix)
-                    && (there.on_map() || matches!(there.standing, Standing::Due(_)))
+                    && (there.on_map()
+                        || matches!(there.standing, Standing::Due(_))
+                        || self.is(pix, mark::AWAY))
             })
         })
     }
@@ -114,9 +118,9 @@ impl Battle {
         }
     }
 
-    fn end_by_score(&mut self) {
+    fn end_by_score(&mut self, reason: &str) {
         let (winner, victory) = self.score_now();
-        self.end(winner, victory, "The last turn is over.", rule::END_VICTORY);
+        self.end(winner, victory, reason, rule::END_VICTORY);
     }
 
     /// Ends the battle.
