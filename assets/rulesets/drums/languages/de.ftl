@@ -76,6 +76,7 @@ drums-it-is-flanked = sie ist in der Flanke gefasst
 drums-it-has-gone-back = sie ist zurückgegangen
 drums-the-attacker-won-an-action-too = auch der Angreifer hat eine Aktion gewonnen
 drums-it-stands-in-square = sie steht im Karree
+drums-only-an-attack-column-closes-on-a-garrison = nur eine Angriffskolonne geht an eine Besatzung heran
 drums-it-no-longer-fronts-the-enemy = sie hat die Front nicht mehr zum Feind
 
 ## approach/who.rs
@@ -198,6 +199,7 @@ drums-at-what-is-it-to-fire = Worauf soll sie feuern?
 drums-it-may-not-fire-now = Sie darf jetzt nicht feuern
 drums-it-may-not-reload-now = Sie darf jetzt nicht nachladen
 drums-it-rallies-once-in-an-activation = Sie sammelt sich einmal je Aktivierung
+drums-it-may-not-rally-now = Sie darf sich jetzt nicht sammeln
 drums-infantry-and-cavalry-of-an-army-have-no-formations = Infanterie und Kavallerie einer Armee haben keine Formationen
 drums-that-costs-more-actions-than-it-has-kept = Das kostet mehr Aktionen, als sie übrig hat
 drums-it-cannot-form-so = So kann sie sich nicht formieren
@@ -235,6 +237,7 @@ drums-the-actions-won-do-not-buy-that = Die gewonnenen Aktionen erkaufen das nic
 drums-first-say-how-many-of-the-actions-left-become = Zuerst angeben, wie viele der übrigen Aktionen zu Würfeln werden
 drums-first-say-how-many-dice-the-leader-adds = Zuerst angeben, wie viele Würfel der Anführer hinzufügt
 drums-first-say-whether-the-leader-adds-his-die = Zuerst angeben, ob der Anführer seinen Würfel hinzufügt
+drums-it-rides-at-that-enemy-straight-ahead-and-ends = Sie reitet geradeaus auf diesen Feind zu und endet vor ihm
 drums-cavalry-that-eliminated-an-enemy-breaks-through-straight-ahead = Kavallerie, die einen Feind vernichtet hat, bricht geradeaus zum nächsten Feind in ihrer Reichweite durch und zu keinem anderen
 drums-only-cavalry-that-eliminated-an-enemy-is-recalled-4 = Nur Kavallerie, die einen Feind vernichtet hat, wird zurückgerufen, 4 Hexfelder gerade zurück
 drums-the-winner-enters-a-hex-the-loser-left-or = Der Sieger betritt ein Hexfeld, das der Verlierer verlassen hat, oder bleibt
@@ -242,6 +245,8 @@ drums-the-winner-enters-a-hex-the-loser-left-or = Der Sieger betritt ein Hexfeld
 ## battle/under_way.rs
 
 drums-its-failures-gave-the-enemy-a-reaction-with-dice = Ihre Fehlschläge gaben dem Feind eine Reaktion: { $dice }.
+drums-skirmish-points-to-spread = zu verteilende Schützenpunkte
+drums-spreads-his-company = verteilt seine Kompanie
 drums-is-about-to-roll = steht vor dem Wurf
 drums-is-joined-by-who-arrives = erhält die Eintreffenden
 drums-may-reroll-a-failed-die = darf einen fehlgeschlagenen Würfel neu werfen
@@ -450,12 +455,16 @@ drums-wait = Warten
 drums-keep-the-reaction-for-later-in-this-activation = Die Reaktion für später in dieser Aktivierung aufheben
 drums-waive = Verzichten
 drums-place-a-general-or-what-arrives-send-a-reserve = Einen General oder Eintreffende setzen; eine Einheit der Reserve zu einem Anführer schicken
+drums-skirmish-point = Schützenpunkt
+drums-a-point-of-the-company-goes-to-this-battalion = Ein Punkt der Kompanie geht an dieses Bataillon
 drums-replace = Ersetzen
 drums-name-a-leader-in-place-of-one-who-is = Einen Anführer anstelle eines verlorenen benennen
 drums-end = Beenden
 drums-the-remaining-actions-are-lost = Die restlichen Aktionen verfallen
 drums-end-the-phase = Die Phase beenden
 drums-the-initiative-passes = Die Initiative geht über
+drums-spreading-a-company = Verteilen einer Kompanie
+drums-which-battalion-takes-the-next-skirmish-point-of-the = Welches Bataillon erhält den nächsten Schützenpunkt der Kompanie?
 drums-next-brigade = Nächste Brigade
 drums-open-a-brigade-or-pass-the-initiative = Eine Brigade öffnen oder die Initiative weitergeben?
 drums-open-brigade = Brigade öffnen
@@ -640,6 +649,7 @@ drums-no-enemy-so-near-would-be-before-its-front = Kein Feind so nahe wäre vor 
 drums-it-does-not-leave-the-board = Sie verlässt den Spielplan nicht
 drums-nobody-enters-there = Dort tritt niemand ein
 drums-a-sector-is-entered-as-its-garrison-or-passed = Ein Sektor wird als seine Besatzung betreten oder auf seiner Straße durchquert
+drums-only-an-empty-sector-is-passed-by-its-road = Nur ein leerer Sektor wird auf seiner Straße durchquert
 drums-nothing-crosses-the-water-there = Dort überquert nichts das Wasser
 drums-a-bridge-takes-columns-on-the-march-and-limbered = Eine Brücke trägt Kolonnen auf dem Marsch und aufgeprotzte Geschütze
 
@@ -766,7 +776,9 @@ drums-set-it-to-room = Auf { $room } setzen
 
 ## scenario_checks/places.rs
 
+drums-a1-stands-on-ground-nobody-can-enter = { $a1 } steht auf Gelände, das niemand betreten kann.
 drums-a1-stands-in-the-hex-of-first-a-hex = { $a1 } steht auf dem Hexfeld von { $first }; ein Hexfeld fasst eine Einheit.
+drums-a1-stands-in-a-sector-only-infantry-does-as = { $a1 } steht in einem Sektor; dort steht nur Infanterie, als Besatzung.
 drums-a1-stands-beside-a2 = { $a1 } steht neben { $a2 }.
 drums-a1-is-out-of-the-span-of-a2 = { $a1 } ist außerhalb der Spanne von { $a2 }.
 drums-a1-begins-distance-hexes-from-a2 = { $a1 } beginnt { $distance } von { $a2 } entfernt.
@@ -819,6 +831,15 @@ drums-a-ruin-which-nobody-enters-2 = eine Ruine, die niemand betritt
 drums-no-garrison-holds-it = keine Besatzung hält ihn
 drums-still-to-be-held = noch zu halten
 drums-damage-damage-of-a1-state = Schaden { $damage } von { $a1 }: { $state }
+
+## sequence/companies.rs
+
+drums-it-is-no-infantry-of-that-brigade = Sie ist keine Infanterie dieser Brigade
+drums-no-unit-has-more-than-most-skirmish-points = Keine Einheit hat mehr als { $most } Schützenpunkte
+drums-a1-takes-a-skirmish-point-of-the-company-factor = { $a1 } erhält einen Schützenpunkt der Kompanie: { $factor }
+drums-it-may-not-take-that-point = Sie darf diesen Punkt nicht erhalten
+drums-a-company-is-spread-point-by-point = Eine Kompanie wird Punkt für Punkt verteilt
+drums-first-a-company-of-skirmishers-is-spread-over-its = Zuerst wird eine Schützenkompanie über ihre Brigade verteilt
 
 ## sequence/deployment.rs
 

@@ -76,6 +76,7 @@ drums-it-is-flanked = it is flanked
 drums-it-has-gone-back = it has gone back
 drums-the-attacker-won-an-action-too = the attacker won an action too
 drums-it-stands-in-square = it stands in square
+drums-only-an-attack-column-closes-on-a-garrison = only an attack column closes on a garrison
 drums-it-no-longer-fronts-the-enemy = it no longer fronts the enemy
 
 ## approach/who.rs
@@ -236,6 +237,7 @@ drums-the-actions-won-do-not-buy-that = The actions won do not buy that
 drums-first-say-how-many-of-the-actions-left-become = First say how many of the actions left become dice
 drums-first-say-how-many-dice-the-leader-adds = First say how many dice the Leader adds
 drums-first-say-whether-the-leader-adds-his-die = First say whether the Leader adds his die
+drums-it-rides-at-that-enemy-straight-ahead-and-ends = It rides at that enemy straight ahead, and ends before him
 drums-cavalry-that-eliminated-an-enemy-breaks-through-straight-ahead = Cavalry that eliminated an enemy breaks through straight ahead to the nearest enemy in its reach, and to no other
 drums-only-cavalry-that-eliminated-an-enemy-is-recalled-4 = Only cavalry that eliminated an enemy is recalled, 4 hexes straight back
 drums-the-winner-enters-a-hex-the-loser-left-or = The winner enters a hex the loser left, or stays
@@ -461,6 +463,7 @@ drums-end = End
 drums-the-remaining-actions-are-lost = The remaining actions are lost
 drums-end-the-phase = End the phase
 drums-the-initiative-passes = The initiative passes
+drums-spreading-a-company = Spreading a company
 drums-which-battalion-takes-the-next-skirmish-point-of-the = Which battalion takes the next skirmish point of the company?
 drums-next-brigade = Next brigade
 drums-open-a-brigade-or-pass-the-initiative = Open a brigade, or pass the initiative?
@@ -773,7 +776,9 @@ drums-set-it-to-room = Set it to { $room }
 
 ## scenario_checks/places.rs
 
+drums-a1-stands-on-ground-nobody-can-enter = { $a1 } stands on ground nobody can enter.
 drums-a1-stands-in-the-hex-of-first-a-hex = { $a1 } stands in the hex of { $first }; a hex holds one unit.
+drums-a1-stands-in-a-sector-only-infantry-does-as = { $a1 } stands in a sector; only infantry does, as garrison.
 drums-a1-stands-beside-a2 = { $a1 } stands beside { $a2 }.
 drums-a1-is-out-of-the-span-of-a2 = { $a1 } is out of the span of { $a2 }.
 drums-a1-begins-distance-hexes-from-a2 = { $a1 } begins { $distance } hexes from { $a2 }.

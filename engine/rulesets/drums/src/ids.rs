@@ -781,6 +781,8 @@ pub(crate) mod choice {
 /// What a player may be asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum DecisionKind {
+    /// Spreading a company.
+    Spread,
     /// Deployment.
     Deploy,
     /// Next brigade.
@@ -835,6 +837,7 @@ impl DecisionKind {
     /// Its id in the catalog.
     pub(crate) const fn id(self) -> &'static str {
         match self {
+            Self::Spread => "spread",
             Self::Deploy => "deploy",
             Self::Open => "open",
             Self::Activate => "activate",
@@ -865,6 +868,7 @@ impl DecisionKind {
     /// The one of an id.
     pub(crate) fn of(id: &str) -> Option<Self> {
         Some(match id {
+            "spread" => Self::Spread,
             "deploy" => Self::Deploy,
             "open" => Self::Open,
             "activate" => Self::Activate,

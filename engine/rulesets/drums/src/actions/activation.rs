@@ -144,11 +144,12 @@ impl Battle {
     pub(crate) fn run_activation(&mut self, activation: &Activation) {
         if matches!(activation.cause, Cause::Group(_)) {
             self.return_to_group(activation);
-        } else if !self.piece(activation.piece).on_map() {
-            self.end_activation(activation);
         } else if let Some(right) = self.offers_right(activation) {
+            // Also after a last action that was its end.
             self.change_memory(MemoryChange::Push(Frame::Right(right)));
-        } else if activation.kept() == 0 && self.joining_orders(activation).is_empty() {
+        } else if !self.piece(activation.piece).on_map()
+            || (activation.kept() == 0 && self.joining_orders(activation).is_empty())
+        {
             self.end_activation(activation);
         } else {
             let side = self.piece(activation.piece).side();
@@ -170,10 +171,12 @@ impl Battle {
             return self.joining_orders(activation).into_iter().chain([Order::Done]).collect();
         }
         if activation.cause == Cause::Further {
-            return self.march_orders(activation).into_iter().chain([Order::Done]).collect();
+            let end = (!self.must_clear(activation)).then_some(Order::Done);
+            return self.march_orders(activation).into_iter().chain(end).collect();
         }
-        let rallies =
-            !self.is(piece, mark::RALLIED) && may_rally(&self.0, &self.ground().chart, piece).is_ok();
+        let rallies = !self.is(piece, mark::RALLIED)
+            && may_rally(&self.0, &self.ground().chart, piece).is_ok()
+            && self.may_stay(activation, (1, false)).is_ok();
         let rally = rallies.then_some(Order::Rally { piece: Some(piece) });
         let fights = self.approach_orders(activation).into_iter().chain(self.next_sector_orders(activation));
         let guns = self.joining_orders(activation).into_iter().chain(self.gun_orders(activation));
@@ -231,6 +234,10 @@ impl Battle {
             Order::Form { formation: Some(shape), facing, .. } => {
                 let cost = self.forming_costs(piece);
                 self.stand(piece, shape, facing);
+                // To keep off friends a unit has moved that has formed; guns need not, and may still fire.
+                if !self.nature(piece).arm.is_guns() {
+                    self.set_mark(piece, mark::MOVED, true);
+                }
                 self.change_memory(MemoryChange::Spend(cost));
                 return;
             }

@@ -59,6 +59,9 @@ impl Battle {
             return good(worth);
         }
         match (self.memory().frames.last(), order) {
+            (Some(Frame::Company(_)), Order::Allot { leader: Some(unit), .. }) => {
+                good(self.company_worth(*unit))
+            }
             (Some(Frame::Phase(phase)), Order::Activate { leader: Some(piece) }) => {
                 good(self.turn_worth(phase, *piece))
             }

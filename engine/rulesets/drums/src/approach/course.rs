@@ -8,7 +8,7 @@ use crate::approach::flank::{Faced, is_flanked, is_passive};
 use crate::approach::frame::{Approach, Step};
 use crate::approach::outcome::{pairs, read};
 use crate::approach::shown::cast;
-use crate::approach::who::{choices, may_approach, opposed};
+use crate::approach::who::{choices, may_approach, may_come_near, opposed};
 use crate::battle::memory::{Activation, Frame, MemoryChange, Stance};
 use crate::battle::state::Battle;
 use crate::contact::toll::Toll;
@@ -16,11 +16,12 @@ use crate::dice::again::Throw;
 use crate::dice::count::Count;
 use crate::dice::side::rerolls;
 use crate::dice::throw::sorted;
-use crate::ids::{DecisionKind, phase, track};
+use crate::ids::{DecisionKind, phase, rule, track};
+use crate::refuse;
 use crate::tables::Tables;
 use crate::units::division::Division as _;
 use crate::units::nature::{Arm, Special};
-use oblique_rules::play::{DrawName, Event, Order, PieceIx, Why};
+use oblique_rules::play::{DrawName, Event, Order, PieceIx, Refusal, Why};
 use std::collections::BTreeSet;
 
 /// A die of who Approaches.
@@ -31,13 +32,25 @@ pub(crate) const APPROACH_DEFENDER: DrawName = DrawName::new("approach-defender"
 impl Battle {
     /// An Approach on the spot, as an action of an activation (`app.trigger`).
     pub(crate) fn approach_orders(&self, activation: &Activation) -> Vec<Order> {
+        let order = Order::Assault { piece: Some(activation.piece) };
+        self.may_approach_here(activation).is_ok().then_some(order).into_iter().collect()
+    }
+
+    /// May a unit Approach from where it stands with its next action? Who stands near outside its front arc has no
+    /// part in it.
+    ///
+    /// # Errors
+    /// The rule that bars it.
+    pub(crate) fn may_approach_here(&self, activation: &Activation) -> Result<(), Refusal> {
         let unit = activation.piece;
+        may_approach(&self.0, unit, activation.cause)?;
         let enemies = opposed(&self.0, unit, (self.piece(unit).hex, self.piece(unit).facing));
-        let near = crate::approach::who::near(&self.0, unit, self.piece(unit).hex);
-        let may = may_approach(&self.0, unit, activation.cause).is_ok()
-            && crate::approach::who::may_come_near(&self.0, unit, &near).is_ok();
-        let order = (may && !enemies.is_empty()).then_some(Order::Assault { piece: Some(unit) });
-        order.into_iter().collect()
+        if enemies.is_empty() {
+            return refuse(rule::APP_TRIGGER, "No enemy within reach stands before it");
+        }
+        may_come_near(&self.0, unit, &enemies)?;
+        // It counts as a move of no hexes.
+        self.may_move(activation)
     }
 
     /// The attacker of the activation under way has come to Approach distance, its action spent.

@@ -2,7 +2,7 @@
 
 use crate::approach::frame::{Approach, Step};
 use crate::approach::uses::{
-    Spender, Use, after_elimination, of_attacker, of_defender, why_defender_stays, why_not_close,
+    Against, Spender, Use, after_elimination, of_attacker, of_defender, why_defender_stays, why_not_close,
 };
 use crate::battle::state::Battle;
 use crate::board::angles::{facings_after, rotated};
@@ -32,10 +32,23 @@ const fn barred_by_ground(of: Use) -> Option<(&'static str, &'static str)> {
 }
 
 impl Battle {
+    /// Whom the attacker has before it.
+    fn against(&self, approach: &Approach) -> Against {
+        let garrison = |unit: &PieceIx| self.piece(*unit).formation == formation::GARRISON;
+        if is_horse(&self.0, &approach.defenders) {
+            Against::Horse
+        } else if approach.defenders.iter().any(garrison) {
+            Against::Garrison
+        } else {
+            Against::Foot
+        }
+    }
+
     fn spender(&self, approach: &Approach, unit: PieceIx, actions: u8) -> Spender {
         Spender {
             arm: self.nature(unit).arm,
             formation: self.piece(unit).formation,
+            forms: self.nature(unit).forms(),
             forming: self.forming_costs(unit),
             actions,
             turned: approach.flanked.contains(&unit),
@@ -78,7 +91,7 @@ impl Battle {
                 let attacker = self.nature(approach.attacker).arm;
                 of_defender(spender, attacker, approach.actions[0], approach.won)
             } else {
-                of_attacker(spender, is_horse(&self.0, &approach.defenders))
+                of_attacker(spender, self.against(approach))
             };
             let barred = uses.into_iter().filter_map(|it| {
                 let none = self.orders_of_use(*unit, it, &enemies, &approach.vacated).is_empty();
@@ -111,7 +124,7 @@ impl Battle {
             Step::Attacker => {
                 let unit = approach.attacker;
                 let spender = self.spender(approach, unit, approach.actions[0]);
-                let why = why_not_close(spender, is_horse(&self.0, &approach.defenders));
+                let why = why_not_close(spender, self.against(approach));
                 why.map(|(why, _)| cannot((unit, why))).into_iter().collect()
             }
             _ => Vec::new(),
@@ -123,10 +136,15 @@ impl Battle {
         let unit = approach.attacker;
         let spender = self.spender(approach, unit, approach.actions[0]);
         let uses = match approach.step {
-            Step::Alone => after_elimination(spender),
+            // Who has carried the position may form or turn there, no more (`app.elim`).
+            Step::Alone => {
+                let carried = approach.vacated.is_empty();
+                let uses = after_elimination(spender).into_iter();
+                uses.filter(|it| !carried || matches!(it, Use::Form | Use::Rotate)).collect()
+            }
             // Who stands fast may go back after those that went, if it is cavalry.
             Step::Evaded if matches!(spender.arm, Arm::Cavalry(_)) && spender.actions > 0 => vec![Use::Evade],
-            Step::Attacker => of_attacker(spender, is_horse(&self.0, &approach.defenders)),
+            Step::Attacker => of_attacker(spender, self.against(approach)),
             _ => Vec::new(),
         };
         let enemies: Vec<PieceIx> =
@@ -293,7 +311,8 @@ impl Battle {
             Order::Charge { at: Some(hex), .. } => self.close(approach, unit, *hex),
             Order::Advance { to: Some(hex), .. } => {
                 self.go(unit, &[*hex], Why::Advance);
-                self.end_approach(&approach);
+                approach.vacated.clear();
+                self.go_on(approach);
             }
             _ => {
                 self.spend_on(&mut approach, unit, order, &enemies);

@@ -37,6 +37,8 @@ pub(crate) struct Spender {
     pub arm: Arm,
     /// Its formation now.
     pub formation: u8,
+    /// Has it formations to change (`army.rules`)?
+    pub forms: bool,
     /// Actions a change of formation costs it (`spec.conscript`).
     pub forming: u8,
     /// Actions it may spend.
@@ -45,6 +47,17 @@ pub(crate) struct Spender {
     pub turned: bool,
     /// Has it gone back by choice already?
     pub retreated: bool,
+}
+
+/// Whom an attacker has before it, as far as closing hangs on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Against {
+    /// Infantry or guns in the field.
+    Foot,
+    /// Cavalry among them.
+    Horse,
+    /// The garrison of a sector.
+    Garrison,
 }
 
 /// Uses a defender has against an attacker of an arm that holds so many actions, `won` of them by the dice.
@@ -95,22 +108,22 @@ pub(crate) const fn why_defender_stays(unit: Spender, attacker: Arm, won: u8) ->
         Arm::Infantry if unit.formation == formation::GARRISON => Some("a garrison only defends"),
         Arm::Infantry if horse => Some("foot does not close on horse"),
         Arm::Infantry | Arm::Cavalry(_) if unit.turned => Some("it is flanked"),
+        Arm::Infantry | Arm::Cavalry(_) if unit.retreated => Some("it has gone back"),
         Arm::Cavalry(_) if horse => None,
         // Where the attacker won an action too, nobody closes on him.
         Arm::Infantry | Arm::Cavalry(_) if won > 0 => Some("the attacker won an action too"),
-        Arm::Infantry | Arm::Cavalry(_) if unit.retreated => Some("it has gone back"),
         Arm::Infantry | Arm::Cavalry(_) if unit.formation == formation::SQUARE => Some("it stands in square"),
         Arm::Infantry | Arm::Cavalry(_) => None,
     }
 }
 
-/// Uses an attacker has whose defenders, with cavalry among them or not, are still there.
-pub(crate) fn of_attacker(unit: Spender, against_horse: bool) -> Vec<Use> {
+/// Uses an attacker has whose defenders are still there.
+pub(crate) fn of_attacker(unit: Spender, against: Against) -> Vec<Use> {
     if unit.actions == 0 {
         return Vec::new();
     }
     let all = [
-        (Use::Close, why_not_close(unit, against_horse).is_none()),
+        (Use::Close, why_not_close(unit, against).is_none()),
         (Use::Retreat, true),
         (Use::Form, unit.actions >= unit.forming),
     ];
@@ -118,10 +131,15 @@ pub(crate) fn of_attacker(unit: Spender, against_horse: bool) -> Vec<Use> {
 }
 
 /// Why an attacker cannot close, whatever the ground: a clause, and the rule.
-pub(crate) fn why_not_close(unit: Spender, against_horse: bool) -> Option<(&'static str, RuleId)> {
+pub(crate) fn why_not_close(unit: Spender, against: Against) -> Option<(&'static str, RuleId)> {
     let foot = unit.arm == Arm::Infantry;
-    if foot && against_horse {
+    if foot && against == Against::Horse {
         return Some(("foot does not close on horse", rule::APP_WHO));
+    }
+    // It may have changed formation with the action before; an army has no columns (`army.rules`).
+    let formed = [formation::LINE, formation::MARCH_COLUMN].contains(&unit.formation);
+    if against == Against::Garrison && formed && unit.forms {
+        return Some(("only an attack column closes on a garrison", rule::BUA_ATTACK));
     }
     let barred = [
         (unit.formation == formation::SQUARE, "it stands in square"),
@@ -146,7 +164,7 @@ pub(crate) fn after_elimination(unit: Spender) -> Vec<Use> {
 #[cfg(test)]
 mod tests {
     use super::{
-        Spender, Use, after_elimination, of_attacker, of_defender, why_defender_stays, why_not_close,
+        Against, Spender, Use, after_elimination, of_attacker, of_defender, why_defender_stays, why_not_close,
     };
     use crate::ids::formation::{ATTACK_COLUMN, CAVALRY_LINE, GARRISON, LIMBERED, LINE, SQUARE, UNLIMBERED};
     use crate::ids::rule;
@@ -156,7 +174,7 @@ mod tests {
     const GUNS: Arm = Arm::Guns { calibre: Calibre::Medium, horse: false };
 
     fn spender(arm: Arm, formation: u8, actions: u8) -> Spender {
-        Spender { arm, formation, forming: 1, actions, turned: false, retreated: false }
+        Spender { arm, formation, forms: true, forming: 1, actions, turned: false, retreated: false }
     }
 
     #[test]
@@ -181,7 +199,7 @@ mod tests {
             Some("it is flanked")
         );
         let square = Spender { formation: SQUARE, ..line };
-        assert_eq!(why_not_close(square, false).map(|(why, _)| why), Some("it stands in square"));
+        assert_eq!(why_not_close(square, Against::Foot).map(|(why, _)| why), Some("it stands in square"));
     }
 
     #[test]
@@ -193,7 +211,10 @@ mod tests {
         let flanked = Spender { turned: true, ..line };
         assert_eq!(of_defender(flanked, HORSE, 0, 0), [Use::Square, Use::Rotate]);
         assert!(of_defender(spender(Arm::Infantry, SQUARE, 2), HORSE, 0, 0).is_empty());
-        assert_eq!(of_defender(spender(HORSE, CAVALRY_LINE, 1), HORSE, 0, 0), [Use::Close, Use::Evade]);
+        let horse = spender(HORSE, CAVALRY_LINE, 1);
+        assert_eq!(of_defender(horse, HORSE, 0, 0), [Use::Close, Use::Evade]);
+        let evading = Spender { retreated: true, ..horse };
+        assert_eq!(of_defender(evading, HORSE, 0, 0), [Use::Evade], "it has left the combat");
     }
 
     #[test]
@@ -209,12 +230,21 @@ mod tests {
     #[test]
     fn an_attacker_closes_goes_back_or_forms() {
         let line = spender(Arm::Infantry, LINE, 2);
-        assert_eq!(of_attacker(line, false), [Use::Close, Use::Retreat, Use::Form]);
-        assert_eq!(of_attacker(line, true), [Use::Retreat, Use::Form]);
-        assert_eq!(why_not_close(line, true).map(|(_, rule)| rule), Some(rule::APP_WHO));
-        assert_eq!(of_attacker(Spender { formation: SQUARE, ..line }, false), [Use::Retreat, Use::Form]);
-        assert_eq!(of_attacker(Spender { retreated: true, ..line }, false), [Use::Retreat, Use::Form]);
-        assert_eq!(of_attacker(spender(HORSE, CAVALRY_LINE, 1), true)[0], Use::Close);
+        assert_eq!(of_attacker(line, Against::Foot), [Use::Close, Use::Retreat, Use::Form]);
+        assert_eq!(of_attacker(line, Against::Horse), [Use::Retreat, Use::Form]);
+        assert_eq!(why_not_close(line, Against::Horse).map(|(_, rule)| rule), Some(rule::APP_WHO));
+        assert_eq!(
+            of_attacker(Spender { formation: SQUARE, ..line }, Against::Foot),
+            [Use::Retreat, Use::Form]
+        );
+        assert_eq!(
+            of_attacker(Spender { retreated: true, ..line }, Against::Foot),
+            [Use::Retreat, Use::Form]
+        );
+        assert_eq!(of_attacker(spender(HORSE, CAVALRY_LINE, 1), Against::Horse)[0], Use::Close);
+        let garrison = |shape| why_not_close(Spender { formation: shape, ..line }, Against::Garrison);
+        assert_eq!(garrison(ATTACK_COLUMN), None);
+        assert_eq!(garrison(LINE).map(|(_, rule)| rule), Some(rule::BUA_ATTACK));
     }
 
     #[test]

@@ -71,6 +71,10 @@ impl Battle {
         let quality = if a == 0 || b == 0 { 0 } else { a.max(b) };
         let disorder = self.disorder(battery).max(self.disorder(other));
         let text = format!("{} joins {}", self.name(battery), self.name(other));
+        // A Leader attached to it stays where he is, attached to nobody.
+        if let Some(leader) = self.attached_to(battery) {
+            self.set_mark(leader, mark::ATTACHED, false);
+        }
         self.emit(Event::Stood { piece: battery, standing: Standing::Left, why: Why::Ordered });
         self.mark_crowds(battery, false);
         self.set_track(other, track::DIS, disorder, Why::Ordered);
@@ -85,6 +89,7 @@ impl Battle {
         self.set_track(other, track::GUN_DICE, dice, Why::Ordered);
         self.say(rule::OPT_GRAND, Some(other), text);
         self.shake(self.leader_of(other));
+        self.warn_generals();
         // What was left to the one is lost; what its failures gave is answered still.
         let ended = Activation { piece: other, spent: activation.won, ..activation.clone() };
         self.change_memory(MemoryChange::Replace(Frame::Activation(Box::new(ended))));

@@ -85,7 +85,10 @@ impl Battle {
             Event::Turn(turn) if *turn != self.field().turn + 1 => {
                 Some(format!("{}: phase {turn} follows phase {}", rule::SEQ_BRIGADES, self.field().turn))
             }
-            Event::Tracked { piece, track, from, to, .. } if *track == track::SK && to > from => {
+            // Before the first phase companies are spread (`sk.company`).
+            Event::Tracked { piece, track, from, to, .. }
+                if *track == track::SK && to > from && self.field().turn > 0 =>
+            {
                 Some(format!("{}: skirmishers of {} come back", rule::SK_LOSS, self.name(*piece)))
             }
             Event::Marked { piece, marks } => {

@@ -29,6 +29,7 @@ impl Battle {
             }
             match self.memory().frames.last().cloned() {
                 Some(Frame::SettingUp(setting)) => self.run_setting_up(&setting),
+                Some(Frame::Company(company)) => self.run_company(company),
                 Some(Frame::Phase(phase)) => self.run_phase(phase),
                 Some(Frame::Dice { piece, cause, .. }) => self.ask_dice(piece, cause),
                 Some(Frame::Arrivals(general)) => self.run_arrivals(general),
@@ -54,6 +55,7 @@ impl Battle {
         match (self.memory().decision.as_ref(), self.memory().frames.last()) {
             (Some(_), _) if !self.memory().displaced.is_empty() => self.placing_orders(),
             (Some(_), Some(Frame::SettingUp(setting))) => self.setting_up_orders(setting),
+            (Some(_), Some(Frame::Company(company))) => self.company_orders(*company),
             (Some(_), Some(Frame::Phase(phase))) => self.phase_orders(phase),
             (Some(_), Some(Frame::Dice { piece, most, .. })) => Self::dice_orders(*piece, *most),
             (Some(_), Some(Frame::Arrivals(general))) => self.arrival_orders(*general),
@@ -81,6 +83,7 @@ impl Battle {
         }
         match self.memory().frames.last().cloned() {
             Some(Frame::SettingUp(setting)) => self.obey_setting_up(*setting, order),
+            Some(Frame::Company(company)) => self.obey_company(company, order),
             Some(Frame::Phase(phase)) => self.obey_in_phase(phase, order),
             Some(Frame::Dice { piece, cause, .. }) => self.obey_dice(piece, cause, order),
             Some(Frame::Arrivals(_)) => self.obey_arrival(order),

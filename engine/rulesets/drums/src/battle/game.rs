@@ -203,7 +203,7 @@ impl Battle {
         let fits = |offered: &&Order| {
             let other = offered.parts();
             let amount = match order.verb() {
-                Verb::Turn | Verb::Form => true,
+                Verb::Turn | Verb::Form | Verb::Allot => true,
                 _ => named.amount == other.amount,
             };
             offered.verb() == order.verb()
@@ -226,6 +226,7 @@ impl Battle {
             Order::Fire { at, .. } => at.is_some() || named.target.is_some(),
             Order::Charge { path, .. } | Order::Retreat { path, .. } => path.is_empty(),
             Order::Advance { to, .. } | Order::Withdraw { to, .. } => to.is_none(),
+            Order::Allot { points, .. } => *points == 0,
             // A unit of the Reserve sent to a hex joins the Leader there.
             Order::Place { piece: Some(unit), beside: None, .. } => {
                 self.field().get(*unit).is_some_and(|unit| unit.marks.has(mark::RESERVE))
@@ -269,17 +270,18 @@ impl Battle {
                 if *piece == Some(activation.piece) && !path.is_empty() && !turn_only =>
             {
                 if self.piece(activation.piece).formation == formation::GARRISON {
-                    return refuse(rule::BUA_MOVE, "A garrison goes to a sector beside it or out of its own");
+                    return self.refused(activation, order);
                 }
                 if *to != path.last().copied() {
                     return refuse(rule::MOVE_ACTION, "The way does not end there");
                 }
                 self.may_go(activation, path, *facing).map(drop).or_else(|why| {
-                    self.enters_beside(activation.piece, path)?;
+                    self.enters_beside(activation, path)?;
                     Err(why)
                 })
             }
             (Some(Frame::SettingUp(setting)), _) => self.refused_setting_up(setting, order),
+            (Some(Frame::Company(company)), _) => self.refused_company(*company, order),
             (Some(Frame::Activation(activation)), _) => self.refused(activation, order),
             (Some(Frame::Group(group)), _) => self.refused_in_group(group, order),
             (Some(Frame::Phase(_)), Order::Activate { leader: Some(pix) }) => self.refused_activation(*pix),
@@ -307,7 +309,12 @@ impl Battle {
                 refuse(rule::GUN_MODS, "First say how many kept actions become dice of this shot")
             }
             (Some(Frame::Approach(approach)), _) => self.refused_in_approach(approach, order),
-            (Some(Frame::Contact(contact)), _) => Self::refused_in_contact(contact, order),
+            // Another way than the one offered.
+            (
+                Some(Frame::Contact(contact)),
+                Order::Charge { piece: Some(unit), target: Some(target), path, .. },
+            ) if self.ways_through(contact, *unit, *target).contains(path) => Ok(()),
+            (Some(Frame::Contact(contact)), _) => self.refused_in_contact(contact, order),
             _ => refuse(rule::SEQ_BRIGADES, "That is not asked now"),
         }
     }

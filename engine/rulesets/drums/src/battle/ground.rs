@@ -26,6 +26,8 @@ pub struct Ground {
     pub(crate) entries: BTreeMap<PieceId, Vec<Hex>>,
     /// Generals who may not be activated in one of their own phases, and whether their brigades may not either.
     pub(crate) idle: BTreeMap<PieceId, Idle>,
+    /// Skirmish points of the company of each brigade that has one, by its Leader (`sk.company`).
+    pub(crate) companies: BTreeMap<PieceId, u8>,
     /// Do players set up before the first phase, and how (`setup.deploy`)?
     pub(crate) deployment: Deployment,
     /// Who sets up the first command where that is done in turn.
@@ -72,6 +74,11 @@ impl Ground {
                 .iter()
                 .filter_map(|(id, piece)| Some((id.clone(), Idle::of(piece)?)))
                 .collect(),
+            companies: scenario
+                .pieces
+                .iter()
+                .filter_map(|(id, piece)| Some((id.clone(), company_of(piece)?)))
+                .collect(),
             deployment: deployment_of(scenario),
             defender: if Defender::of(values) == Defender::A { Side::A } else { Side::B },
             zones: scenario.zones.clone(),
@@ -100,6 +107,12 @@ impl Idle {
         let phase = u16::try_from(values.small(attribute::IDLE_PHASE)).ok().filter(|phase| *phase > 0)?;
         Some(Self { phase, brigade: values.flag(attribute::IDLE_BRIGADE) })
     }
+}
+
+/// Skirmish points of the company of a Leader's brigade; `None` where there is none.
+fn company_of(leader: &Piece) -> Option<u8> {
+    let points = Values::of(&CATALOG, leader).small(attribute::SK_COMPANY);
+    u8::try_from(points).ok().filter(|points| *points > 0)
 }
 
 /// How both sides are set up (`setup.deploy`).

@@ -12,6 +12,7 @@ use crate::command::group::Group;
 use crate::command::reroll::HelpedRoll;
 use crate::command::reserve::Assignment;
 use crate::contact::frame::Contact;
+use crate::sequence::companies::Company;
 use crate::sequence::deployment::SettingUp;
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::kernel;
@@ -110,6 +111,8 @@ pub struct Right {
 pub enum Frame {
     /// Both sides are set up, before the first phase.
     SettingUp(Box<SettingUp>),
+    /// A company of skirmishers, spread before anybody is set up (`sk.company`).
+    Company(Company),
     /// A side's phase; always the lowest.
     Phase(Phase),
     /// A piece picked to roll, whose player chooses dice: most it may take.
@@ -263,9 +266,18 @@ impl kernel::Memory for Memory {
                 }
             }
             MemoryChange::Forfeit(piece) => {
-                for activation in self.activations().filter(|a| a.piece == *piece) {
-                    activation.spent = activation.won;
-                    activation.fought = true;
+                for frame in &mut self.frames {
+                    match frame {
+                        Frame::Activation(activation) if activation.piece == *piece => {
+                            activation.spent = activation.won;
+                            activation.fought = true;
+                        }
+                        Frame::Group(group) => {
+                            let won = group.won;
+                            group.members.entry(*piece).and_modify(|spent| spent.actions = won);
+                        }
+                        _ => {}
+                    }
                 }
             }
             MemoryChange::Lost(side, halves) => self.loss_halves[side.index()] += halves,

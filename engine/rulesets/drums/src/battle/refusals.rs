@@ -7,7 +7,7 @@ use crate::battle::memory::{Activation, Cause, Right};
 use crate::battle::state::Battle;
 use crate::command::group::{Group, Step};
 use crate::command::rally::may_rally;
-use crate::ids::{mark, rule};
+use crate::ids::{formation, mark, rule};
 use crate::refuse;
 use crate::units::division::Division as _;
 use crate::units::nature::Special;
@@ -57,8 +57,14 @@ impl Battle {
                 rule::GEN_MOVE,
                 "He does not come there with one action, or an enemy would be nearer to him than any friend",
             ),
-            Order::Move { .. } => {
+            Order::Move { to, .. } => {
                 self.may_move(activation)?;
+                if to.is_some_and(|to| self.only_crowded(activation, to)) {
+                    return refuse(rule::PROX_RULE, "It would end beside a friend");
+                }
+                if self.piece(unit).formation == formation::GARRISON {
+                    return refuse(rule::BUA_MOVE, "A garrison goes to a sector beside it or out of its own");
+                }
                 refuse(rule::MOVE_ACTION, "It does not come there with one action")
             }
             Order::Fire { at, .. } => {
@@ -75,7 +81,11 @@ impl Battle {
             }
             Order::Rally { .. } => {
                 may_rally(&self.0, &self.ground().chart, unit)?;
-                refuse(rule::RALLY_COST, "It rallies once in an activation")
+                if self.is(unit, mark::RALLIED) {
+                    return refuse(rule::RALLY_COST, "It rallies once in an activation");
+                }
+                self.may_stay(activation, (1, false))?;
+                refuse(rule::RALLY_COST, "It may not rally now")
             }
             Order::Form { .. } if !self.nature(unit).forms() => {
                 refuse(rule::ARMY_RULES, "Infantry and cavalry of an army have no formations")
@@ -83,9 +93,18 @@ impl Battle {
             Order::Form { .. } if activation.kept() < self.forming_costs(unit) => {
                 refuse(rule::FORM_CHANGE, "That costs more actions than it has kept")
             }
-            Order::Form { .. } => refuse(rule::FORM_CHANGE, "It cannot form so"),
-            Order::Turn { .. } => refuse(rule::MOVE_ROTATE, "It cannot face that way in this formation"),
-            Order::Assault { .. } => refuse(rule::APP_TRIGGER, "No enemy within reach stands before it"),
+            Order::Form { .. } => {
+                self.may_stay(activation, (self.forming_costs(unit), true))?;
+                refuse(rule::FORM_CHANGE, "It cannot form so")
+            }
+            Order::Turn { .. } => {
+                self.may_stay(activation, (1, false))?;
+                refuse(rule::MOVE_ROTATE, "It cannot face that way in this formation")
+            }
+            Order::Assault { .. } => {
+                self.may_approach_here(activation)?;
+                refuse(rule::APP_TRIGGER, "No enemy within reach stands before it")
+            }
             Order::Done => refuse(rule::PROX_RULE, "It stands beside a friend and can still go on"),
             _ => refuse(rule::ACT_SPEND, "No action buys that"),
         }

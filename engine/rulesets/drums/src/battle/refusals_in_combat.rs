@@ -67,7 +67,7 @@ impl Battle {
     ///
     /// # Errors
     /// Always: the reason.
-    pub(crate) fn refused_in_contact(contact: &Contact, order: &Order) -> Result<(), Refusal> {
+    pub(crate) fn refused_in_contact(&self, contact: &Contact, order: &Order) -> Result<(), Refusal> {
         match (contact.step, order) {
             (ContactStep::Dice(_), _) => {
                 refuse(rule::CON_MODS, "First say how many of the actions left become dice")
@@ -78,6 +78,11 @@ impl Battle {
             }
             (ContactStep::Thrown, _) => {
                 refuse(rule::DICE_REROLL, "First throw a die again, or keep the dice")
+            }
+            (ContactStep::After, Order::Charge { piece: Some(unit), target: Some(target), .. })
+                if !self.ways_through(contact, *unit, *target).is_empty() =>
+            {
+                refuse(rule::BRK_WHEN, "It rides at that enemy straight ahead, and ends before him")
             }
             (ContactStep::After, Order::Charge { .. }) => refuse(
                 rule::BRK_WHEN,

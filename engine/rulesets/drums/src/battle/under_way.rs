@@ -32,6 +32,10 @@ impl Battle {
     fn in_words(&self, frame: &Frame) -> UnderWay {
         match frame {
             Frame::SettingUp(setting) => Self::setting_up_in_words(setting),
+            Frame::Company(company) => UnderWay {
+                pools: vec![pool("skirmish points to spread", company.points, 0)],
+                ..self.about(company.leader, "spreads his company", rule::SK_COMPANY)
+            },
             Frame::Phase(phase) => self.phase_in_words(phase),
             Frame::Dice { piece, .. } => self.about(*piece, "is about to roll", rule::ACT_ROLL),
             Frame::Arrivals(general) => self.about(*general, "is joined by who arrives", rule::SEQ_ARRIVE),

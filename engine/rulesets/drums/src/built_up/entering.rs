@@ -5,6 +5,7 @@ use crate::board::chart::Chart;
 use crate::built_up::area::{is_empty_sector, sector_at};
 use crate::built_up::damage::may_be_entered;
 use crate::ids::{formation, rule};
+use crate::movement::judge::{crosses, general_of};
 use crate::refuse;
 use crate::units::division::Division;
 use crate::units::nature::Arm;
@@ -42,7 +43,10 @@ pub(crate) fn may_enter<D: Division>(
     if !may_be_entered(damage) {
         return refuse(rule::BUA_ENTER, "The sector is too badly damaged");
     }
-    Ok(())
+    if general_of(position, position.side_of(unit).other(), hex) {
+        return refuse(rule::GEN_INVISIBLE, "It rides a general down only on its way to an Approach");
+    }
+    crosses(position, chart, unit, (from, hex))
 }
 
 /// The garrison of the next sector that a garrison may attack there without an Approach (`bua.next`).

@@ -5,7 +5,9 @@ use crate::board::angles::facing_kind;
 use crate::board::arc::ORIENTATION;
 use crate::board::chart::Chart;
 use crate::built_up::area::{is_empty_sector, sector_at};
+use crate::built_up::damage::may_be_entered;
 use crate::movement::forced::{Course, Fate, Manner, course};
+use crate::movement::judge::{crosses, general_of};
 use crate::tables::Tables;
 use crate::units::division::Division;
 use crate::units::standing::is_sector;
@@ -19,7 +21,11 @@ pub(crate) fn exits<D: Division>(position: &D, chart: &Chart, garrison: D::Piece
     let free = |hex: Hex| {
         let ground = chart.at(board, hex);
         let held = Side::BOTH.into_iter().any(|side| position.unit_at(side, hex).is_some());
-        !ground.impassable && !is_sector(&ground.id) && !held && near(position, garrison, hex).is_empty()
+        let barred = ground.impassable || position.is_ruined(hex) || is_sector(&ground.id) || held;
+        !barred
+            && near(position, garrison, hex).is_empty()
+            && !general_of(position, position.side_of(garrison).other(), hex)
+            && crosses(position, chart, garrison, (from, hex)).is_ok()
     };
     let beside = board.layout().neighbours(from).filter(|(_, hex)| free(*hex));
     let faces = facing_kind(position.nature(garrison).driven_formation());
@@ -48,7 +54,7 @@ pub(crate) fn driven_out<D: Division>(
     let row = Hour::between(enemy, from, ORIENTATION)?;
     let next = from + row.step(ORIENTATION)?;
     let board = position.board();
-    if is_empty_sector(position, chart, next) && !position.is_ruined(next) {
+    if is_empty_sector(position, chart, next) && may_be_entered(position.sector_damage(next)) {
         return Some(Way::Stops(next));
     }
     let side = position.side_of(garrison);

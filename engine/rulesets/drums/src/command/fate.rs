@@ -125,6 +125,7 @@ impl Battle {
             spanned
                 && !enemy
                 && !self.ground().chart.at(self.board(), *hex).impassable
+                && !self.is_ruined(*hex)
                 && !threat.endanger(*hex)
         };
         let places: Vec<Hex> = self.board().layout().hexes().filter(fits).collect();

@@ -11,13 +11,13 @@ use crate::units::nature::{Arm, Special, is_fast};
 use crate::units::standing::is_sector;
 use oblique_board::hex::{Hex, Hour};
 
-/// A target of a breakthrough and the shortest way to it.
+/// A target of a breakthrough and the ways to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Reached<P> {
     /// Whom.
     pub target: P,
-    /// Hexes entered; empty where they touch already.
-    pub path: Vec<Hex>,
+    /// Hexes entered by each way, the shortest first; none where they touch already.
+    pub paths: Vec<Vec<Hex>>,
 }
 
 /// May a unit break through that has just eliminated somebody, if it has a target? Not above a disorder, unless it is
@@ -28,7 +28,8 @@ pub(crate) fn may_break_through<D: Division>(position: &D, unit: D::Piece) -> bo
     matches!(nature.arm, Arm::Cavalry(_)) && (fit || nature.has(Special::Impetuous))
 }
 
-/// The nearest targets of a breakthrough, in roster order, each with a way; none where only steady squares are near.
+/// The nearest targets of a breakthrough, in roster order, each with all its ways; none where only steady squares are
+/// near.
 pub(crate) fn reached<D: Division>(position: &D, chart: &Chart, unit: D::Piece) -> Vec<Reached<D::Piece>> {
     let Some(from) = position.hex_of(unit) else { return Vec::new() };
     let within = u32::try_from(Tables::get().breakthrough.within).unwrap_or(0);
@@ -49,8 +50,9 @@ pub(crate) fn reached<D: Division>(position: &D, chart: &Chart, unit: D::Piece) 
             let end = *path.last().unwrap_or(&from);
             front_hexes(shape, *faces, end).contains(&at) && reaches(position, chart, end, at)
         };
-        let shortest = ways.iter().filter(ends).min_by_key(|(path, _)| path.len())?;
-        Some((far(target)?, Reached { target, path: shortest.0.clone() }))
+        let paths: Vec<Vec<Hex>> = ways.iter().filter(ends).map(|(path, _)| path.clone()).collect();
+        let reached = (!paths.is_empty()).then_some(Reached { target, paths })?;
+        Some((far(target)?, reached))
     };
     let found: Vec<(u32, Reached<D::Piece>)> = enemies.filter_map(way_to).collect();
     let nearest = found.iter().map(|(distance, _)| *distance).min();
@@ -122,7 +124,7 @@ mod tests {
     fn found(field: &Field) -> Vec<(Hex, usize)> {
         field.asked(|p, all| {
             let ways = reached(p, &Chart::of(p.board()), all[0]);
-            ways.into_iter().filter_map(|way| Some((p.hex_of(way.target)?, way.path.len()))).collect()
+            ways.into_iter().filter_map(|way| Some((p.hex_of(way.target)?, way.paths[0].len()))).collect()
         })
     }
 

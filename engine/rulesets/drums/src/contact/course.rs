@@ -85,8 +85,12 @@ impl Battle {
     }
 
     /// Cavalry rides on to a Contact without an Approach (`brk.fight`).
-    pub(crate) fn break_through(&mut self, contact: Contact, target: PieceIx, path: &[Hex]) {
-        let unit = contact.winners.first().copied().unwrap_or(contact.attacker);
+    pub(crate) fn break_through(
+        &mut self,
+        contact: Contact,
+        (unit, target): (PieceIx, PieceIx),
+        path: &[Hex],
+    ) {
         self.go(unit, path, Why::Charge);
         self.0.set_track(target, track::SK, 0, Why::Charge);
         let mut toll = contact.toll;

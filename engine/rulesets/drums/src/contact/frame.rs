@@ -46,6 +46,8 @@ pub struct Contact {
     pub vacated: Vec<Hex>,
     /// Was an enemy of the winner eliminated?
     pub eliminated: bool,
+    /// Was one by the fight itself, not on his retreat (`brk.when`)?
+    pub cut_down: bool,
     /// Who took part and who was hurt.
     pub toll: Toll,
 }
@@ -65,6 +67,7 @@ impl Contact {
             winners: Vec::new(),
             vacated: Vec::new(),
             eliminated: false,
+            cut_down: false,
             toll,
         }
     }

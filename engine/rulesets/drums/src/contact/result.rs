@@ -6,7 +6,7 @@ use crate::battle::state::Battle;
 use crate::board::arc::in_arc;
 use crate::built_up::area::sector_at;
 use crate::built_up::leaving::{Way, driven_out};
-use crate::contact::breakthrough::{may_break_through, reached};
+use crate::contact::breakthrough::{Reached, may_break_through, reached};
 use crate::contact::frame::{Contact, Step};
 use crate::contact::outcome::{Fought, pursues, read, retreat_of, tires};
 use crate::contact::reading::{falls, standing};
@@ -18,7 +18,7 @@ use crate::units::division::Division as _;
 use crate::units::nature::{Arm, Special};
 use oblique_board::hex::Hex;
 use oblique_rules::play::{DrawName, Order, PieceIx, Why};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A die for the Leader who added dice.
 const LEADER_RISK: DrawName = DrawName::new("leader-risk");
@@ -40,15 +40,19 @@ impl Battle {
         let name = winners.first().map(|unit| self.name(*unit).to_owned()).unwrap_or_default();
         self.say(rule::CON_WINNER, winners.first().copied(), format!("{name} wins the Contact"));
         self.lose(&mut contact, fought, (&winners, &losers));
+        let gone = |battle: &Self| losers.iter().filter(|unit| !battle.piece(**unit).on_map()).count();
+        let struck = gone(self);
         for loser in &losers {
             self.retreat_from(*loser, &winners, &before);
         }
+        let lost_on_the_way = gone(self) - struck;
         if fought.pursued && winners.iter().any(|unit| self.pursues(*unit)) {
             for loser in &losers {
                 self.hurt_in(&mut contact.toll, *loser, 1);
             }
         }
-        contact.eliminated = losers.iter().any(|unit| !self.piece(*unit).on_map());
+        contact.eliminated = gone(self) > 0;
+        contact.cut_down = gone(self) > lost_on_the_way;
         for unit in everybody {
             let taken = self.disorder(unit) - before.get(&unit).map_or(0, |(disorder, _)| *disorder);
             let tired = tires(self.nature(unit).arm, taken);
@@ -178,17 +182,20 @@ impl Battle {
         for unit in &contact.winners {
             let (nature, piece) = (self.nature(*unit), Some(*unit));
             let horse = matches!(nature.arm, Arm::Cavalry(_));
-            if horse && contact.eliminated && may_break_through(&self.0, *unit) {
+            if self.breaks_through(contact, *unit) {
                 let ways = reached(&self.0, &self.ground().chart, *unit);
                 let forced = !ways.is_empty() && nature.has(Special::Impetuous);
                 bound |= forced || (ways.is_empty() && self.faces_square(*unit));
-                orders.extend(ways.into_iter().map(|way| Order::Charge {
-                    piece,
-                    target: Some(way.target),
-                    at: None,
-                    path: way.path,
-                    facing: None,
-                }));
+                let charge = |target, path| {
+                    let target = Some(target);
+                    Order::Charge { piece, target, at: None, path, facing: None }
+                };
+                // Each place it may end by the first way there.
+                for Reached { target, paths } in ways {
+                    let mut ends = BTreeSet::new();
+                    let fresh = |path: &Vec<Hex>| ends.insert(path.last().map(|hex| (hex.x, hex.y)));
+                    orders.extend(paths.into_iter().filter(fresh).map(|path| charge(target, path)));
+                }
                 if forced {
                     continue;
                 }
@@ -210,6 +217,21 @@ impl Battle {
         orders
     }
 
+    /// May a winner break through, if it has a target?
+    fn breaks_through(&self, contact: &Contact, unit: PieceIx) -> bool {
+        let after = contact.step == Step::After && contact.cut_down && contact.winners.contains(&unit);
+        after && may_break_through(&self.0, unit)
+    }
+
+    /// The ways by which a winner may ride at an enemy; none if he is no target of a breakthrough.
+    pub(crate) fn ways_through(&self, contact: &Contact, unit: PieceIx, target: PieceIx) -> Vec<Vec<Hex>> {
+        if !self.breaks_through(contact, unit) {
+            return Vec::new();
+        }
+        let found = reached(&self.0, &self.ground().chart, unit).into_iter();
+        found.filter(|way| way.target == target).flat_map(|way| way.paths).collect()
+    }
+
     /// Is a steady square in cavalry's reach of a breakthrough?
     fn faces_square(&self, unit: PieceIx) -> bool {
         let now = self.piece(unit);
@@ -224,8 +246,8 @@ impl Battle {
 
     pub(crate) fn obey_after(&mut self, contact: Contact, order: &Order) {
         match order {
-            Order::Charge { target: Some(target), path, .. } => {
-                return self.break_through(contact, *target, path);
+            Order::Charge { piece: Some(unit), target: Some(target), path, .. } => {
+                return self.break_through(contact, (*unit, *target), path);
             }
             Order::Withdraw { piece: Some(unit), .. } => self.recall(&contact, *unit),
             Order::Advance { piece: Some(unit), to: Some(hex), .. } => self.go(*unit, &[*hex], Why::Advance),

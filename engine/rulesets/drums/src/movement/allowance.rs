@@ -25,12 +25,8 @@ pub(crate) fn allowance<D: Division>(
     let start = position.hex_of(unit);
     let steps: Vec<(Hex, Hex)> = start.iter().chain(path).copied().zip(path.iter().copied()).collect();
     let by_road = is_fast(formation) && steps.iter().all(|(a, b)| chart.road(board, *a, *b));
-    // Light cavalry acts in woods as others do.
     let light = nature.has(Special::Light);
-    let hindered = |hex: &Hex| {
-        let ground = chart.at(board, *hex);
-        ground.difficult && (!light || (nature.arm != Arm::Infantry && ground.blocks_sight))
-    };
+    let hindered = |hex: &Hex| !light && chart.at(board, *hex).difficult;
     let difficult = !by_road && start.iter().chain(path).any(hindered);
     let obstacles =
         if light || by_road { 0 } else { steps.iter().map(|(a, b)| chart.obstacles(board, *a, *b)).sum() };
@@ -86,6 +82,11 @@ mod tests {
         assert_eq!(allowed(&line, Kind::Lateral, &[at(11, 10)]), Err(rule::MOVE_DOUBLE));
         set(line.piece(0), "light");
         assert_eq!(allowed(&line, Kind::Lateral, &[at(11, 10)]), Ok(1));
+        let mut horse = Field::new(&[("cavalry", "A", at(10, 10), "cavalry_line")]);
+        horse.paint(at(10, 10), "woods");
+        assert_eq!(allowed(&horse, Kind::Straight, &[at(10, 9)]), Ok(3));
+        set(horse.piece(0), "light");
+        assert_eq!(allowed(&horse, Kind::Straight, &[at(10, 9)]), Ok(4), "horse of this rule as well");
         let mut guns = Field::new(&[("artillery", "A", at(10, 10), "unlimbered")]);
         guns.paint(at(11, 10), "rough");
         assert_eq!(allowed(&guns, Kind::Shift, &[at(11, 10)]), Err(rule::MOVE_DOUBLE));

@@ -3,7 +3,7 @@
 
 use crate::approach::who::{may_come_near, near, opposed};
 use crate::board::chart::Chart;
-use crate::built_up::area::comes_past;
+use crate::built_up::area::{comes_past, is_empty_sector};
 use crate::ids::{formation, rule};
 use crate::movement::allowance::allowance;
 use crate::movement::kind::{Kind, Mover, kind_of};
@@ -14,6 +14,7 @@ use crate::units::nature::is_fast;
 use crate::units::standing::is_sector;
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::play::Refusal;
+use oblique_scenario::Side;
 
 /// A move that may be made, as far as ground and pieces go.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,9 +61,13 @@ pub(crate) fn judge_move<D: Division>(
         return refuse(rule::MOVE_PASS, "A friendly unit stands there");
     }
     // A garrison that a column comes past on its way to the sector beside is as if it were not there (`bua.enter`).
+    let past = |enemy: D::Piece| {
+        let at = position.hex_of(enemy);
+        let beside = at.is_some_and(|at| path.iter().any(|hex| at.unsigned_distance_to(*hex) == 1));
+        !beside && comes_past(position, chart, (unit, last), enemy)
+    };
     let close = |hex: Hex| -> Vec<D::Piece> {
-        let enemies = near(position, unit, hex).into_iter();
-        enemies.filter(|enemy| !comes_past(position, chart, (unit, last), *enemy)).collect()
+        near(position, unit, hex).into_iter().filter(|enemy| !past(*enemy)).collect()
     };
     let mut approached = false;
     for (from, to) in steps() {
@@ -85,6 +90,9 @@ pub(crate) fn judge_move<D: Division>(
         if position.formation_of(unit) == formation::SQUARE {
             return refuse(rule::FORM_SQUARE, "A square does not Approach");
         }
+        if position.nature(unit).arm.is_guns() {
+            return refuse(rule::APP_WHO, "Artillery does not Approach");
+        }
         if kind != Kind::Straight {
             return refuse(rule::APP_STRAIGHT, "It comes near an enemy only straight ahead");
         }
@@ -96,11 +104,16 @@ pub(crate) fn judge_move<D: Division>(
     if approached && targets.is_empty() {
         return refuse(rule::APP_STRAIGHT, "No enemy so near would be before its front");
     }
-    let general = position.pieces_at(last).any(|p| position.side_of(p) != side);
-    if general && !approached {
+    // On the way as well as at its end.
+    if !approached && path.iter().any(|hex| general_of(position, side.other(), *hex)) {
         return refuse(rule::GEN_INVISIBLE, "It rides a general down only on its way to an Approach");
     }
     Ok(Move { kind, approached: if approached { targets } else { Vec::new() } })
+}
+
+/// Is a general of a side on a hex (`gen.invisible`)? One attached stands with his unit.
+pub(crate) fn general_of<D: Division>(position: &D, side: Side, hex: Hex) -> bool {
+    position.pieces_at(hex).any(|p| position.side_of(p) == side && position.nature(p).arm.leads())
 }
 
 /// May a unit make one step?
@@ -121,10 +134,28 @@ fn passable<D: Division>(
     if ground.impassable || position.is_ruined(to) {
         return refuse(rule::GEO_TERRAIN, "Nobody enters there");
     }
-    if is_sector(&ground.id) && !(fast && chart.road(board, from, to)) {
+    let sector = |hex: Hex| is_sector(&chart.at(board, hex).id);
+    if (sector(from) || sector(to)) && !(fast && chart.road(board, from, to)) {
         return refuse(rule::BUA_MOVE, "A sector is entered as its garrison, or passed by its road");
     }
-    match chart.crossing(board, from, to) {
+    if sector(to) && !is_empty_sector(position, chart, to) {
+        return refuse(rule::BUA_MOVE, "Only an empty sector is passed by its road");
+    }
+    crosses(position, chart, unit, (from, to))
+}
+
+/// May a unit cross the edge between two hexes (`move.stream`)?
+///
+/// # Errors
+/// The rule that bars it.
+pub(crate) fn crosses<D: Division>(
+    position: &D,
+    chart: &Chart,
+    unit: D::Piece,
+    (from, to): (Hex, Hex),
+) -> Result<(), Refusal> {
+    let fast = is_fast(position.formation_of(unit));
+    match chart.crossing(position.board(), from, to) {
         Some(Crossing::Closed) => refuse(rule::MOVE_STREAM, "Nothing crosses the water there"),
         // Without columns all of an army's units use a bridge (`army.rules`).
         Some(Crossing::OnTheMarch) if !fast && position.nature(unit).forms() => {
@@ -230,6 +261,7 @@ mod tests {
     fn a_general_is_ridden_down_only_on_the_way_to_an_approach() {
         let field = Field::new(&[("infantry", "A", at(10, 12), "line"), ("leader", "B", at(10, 11), "")]);
         assert_eq!(judged(&field, &[at(10, 11)]), Err(rule::GEN_INVISIBLE));
+        assert_eq!(judged(&field, &[at(10, 11), at(10, 10)]), Err(rule::GEN_INVISIBLE), "nor past him");
         let through = Field::new(&[
             ("infantry", "A", at(10, 12), "line"),
             ("leader", "B", at(9, 11), ""),

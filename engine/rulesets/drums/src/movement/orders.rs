@@ -13,7 +13,7 @@ use crate::built_up::entering::may_enter;
 use crate::built_up::leaving::exits;
 use crate::ids::{formation, mark, rule};
 use crate::movement::judge::judge_move;
-use crate::proximity::crowded_by;
+use crate::proximity::{crowded_as, crowded_by};
 use crate::refuse;
 use crate::tables::Tables;
 use crate::units::division::Division as _;
@@ -64,13 +64,30 @@ impl Battle {
             may_approach(&self.0, unit, activation.cause)?;
         }
         let last = path.last().copied().unwrap_or(self.piece(unit).hex);
-        // In a group the test comes when all have finished.
-        let alone = !matches!(activation.cause, Cause::Group(_)) && activation.kept() <= 1;
         let crowded = found.approached.is_empty() && !crowded_by(&self.0, chart, unit, last).is_empty();
-        if alone && crowded {
-            return refuse(rule::PROX_RULE, "It would end beside a friend");
+        if ends(activation, 1) && crowded {
+            return crowds();
         }
         Ok(found.approached)
+    }
+
+    /// May a unit spend so many actions where it stands, on a change of formation or on something else: does it not end
+    /// beside a friend by it (`prox.rule`)? What no action of its own could cure any more stands.
+    ///
+    /// # Errors
+    /// That it would.
+    pub(crate) fn may_stay(
+        &self,
+        activation: &Activation,
+        (actions, forms): (u8, bool),
+    ) -> Result<(), Refusal> {
+        let unit = activation.piece;
+        let here = self.piece(unit).hex;
+        if !ends(activation, actions) || crowded_by(&self.0, &self.ground().chart, unit, here).is_empty() {
+            return Ok(());
+        }
+        let bound = if self.is(unit, mark::MOVED) { self.could_clear(activation) } else { forms };
+        if bound { crowds() } else { Ok(()) }
     }
 
     /// Moves, turns and changes of formation a unit may make with its next action.
@@ -78,11 +95,14 @@ impl Battle {
         let unit = activation.piece;
         let mut orders = Vec::new();
         if self.may_move(activation).is_ok() {
-            orders.extend(self.sector_orders(unit));
+            orders.extend(self.sector_orders(activation));
             orders.extend(self.ways(activation));
         }
-        orders.extend(self.turning_orders(unit));
-        if activation.kept() >= self.forming_costs(unit) {
+        if self.may_stay(activation, (1, false)).is_ok() {
+            orders.extend(self.turning_orders(unit));
+        }
+        let cost = self.forming_costs(unit);
+        if activation.kept() >= cost && self.may_stay(activation, (cost, true)).is_ok() {
             orders.extend(self.forming_orders(unit, None));
         }
         orders
@@ -175,7 +195,8 @@ impl Battle {
     }
 
     /// Into the sector before a column, from sector to sector, or out.
-    fn sector_orders(&self, unit: PieceIx) -> Vec<Order> {
+    fn sector_orders(&self, activation: &Activation) -> Vec<Order> {
+        let unit = activation.piece;
         let now = self.piece(unit);
         let chart = &self.ground().chart;
         let inside = now.formation == formation::GARRISON;
@@ -187,31 +208,38 @@ impl Battle {
                 .filter(|hex| self.on_board(*hex))
                 .collect()
         };
-        let enter =
-            near.into_iter().filter(|hex| may_enter(&self.0, chart, unit, (*hex, self.damage(*hex))).is_ok());
-        let mut hexes: Vec<Hex> = enter.collect();
+        let enter = near
+            .into_iter()
+            .filter(|hex| may_enter(&self.0, chart, unit, (*hex, self.sector_damage(*hex))).is_ok());
+        let mut hexes: Vec<(Hex, bool)> = enter.map(|hex| (hex, true)).collect();
         if inside {
-            hexes.extend(exits(&self.0, chart, unit).into_iter().map(|(hex, _)| hex));
+            hexes.extend(exits(&self.0, chart, unit).into_iter().map(|(hex, _)| (hex, false)));
         }
-        hexes.into_iter().map(|hex| way_order(unit, &[hex], None)).collect()
+        let last = ends(activation, 1);
+        let keeps_off = |place: &(Hex, bool)| !last || crowded_as(&self.0, chart, unit, *place).is_empty();
+        hexes.into_iter().filter(keeps_off).map(|(hex, _)| way_order(unit, &[hex], None)).collect()
     }
 
-    /// Damage of the sector at a hex so far.
-    fn damage(&self, hex: Hex) -> i32 {
-        let place = self.board().layout().index(hex).and_then(|place| u32::try_from(place).ok());
-        let known = place.and_then(|place| self.memory().damage.get(&place));
-        known.map_or(0, |damage| i32::from(*damage))
+    /// Does nothing but a friend beside it keep a unit from ending there with its next action (`prox.rule`)?
+    pub(crate) fn only_crowded(&self, activation: &Activation, to: Hex) -> bool {
+        // With an action left it would be no end yet.
+        let longer = Activation { won: activation.won.saturating_add(1), ..activation.clone() };
+        let there = |orders: Vec<Order>| orders.iter().any(|order| order.hex() == Some(to));
+        self.may_move(activation).is_ok() && (there(self.sector_orders(&longer)) || there(self.ways(&longer)))
     }
 
     /// Where a way is a single step into an empty sector: may the unit go in as its garrison?
     ///
     /// # Errors
     /// What keeps it out.
-    pub(crate) fn enters_beside(&self, unit: PieceIx, path: &[Hex]) -> Result<(), Refusal> {
-        let chart = &self.ground().chart;
+    pub(crate) fn enters_beside(&self, activation: &Activation, path: &[Hex]) -> Result<(), Refusal> {
+        let (chart, unit) = (&self.ground().chart, activation.piece);
         match path {
             [hex] if is_empty_sector(&self.0, chart, *hex) => {
-                may_enter(&self.0, chart, unit, (*hex, self.damage(*hex)))
+                self.may_move(activation)?;
+                may_enter(&self.0, chart, unit, (*hex, self.sector_damage(*hex)))?;
+                let crowded = !crowded_as(&self.0, chart, unit, (*hex, true)).is_empty();
+                if ends(activation, 1) && crowded { crowds() } else { Ok(()) }
             }
             _ => Ok(()),
         }
@@ -221,7 +249,7 @@ impl Battle {
     pub(crate) fn march(&mut self, activation: &mut Activation, path: &[Hex], end: Option<Hour>) -> bool {
         let unit = activation.piece;
         let last = path.last().copied().unwrap_or(self.piece(unit).hex);
-        let sector = self.sector_orders(unit).contains(&way_order(unit, path, end));
+        let sector = self.sector_orders(activation).contains(&way_order(unit, path, end));
         let approached = !sector && self.may_go(activation, path, end).is_ok_and(|found| !found.is_empty());
         let away = exits(&self.0, &self.ground().chart, unit).into_iter().find(|(hex, _)| *hex == last);
         let inside = self.piece(unit).formation == formation::GARRISON;
@@ -247,21 +275,44 @@ impl Battle {
         approached
     }
 
-    /// Must a unit that has moved go on, since an action of its own would take it away from a friend (`prox.rule`)?
+    /// Must a unit that has moved or formed go on, since an action of its own would take it away from a friend
+    /// (`prox.rule`)?
     pub(crate) fn must_clear(&self, activation: &Activation) -> bool {
         !matches!(activation.cause, Cause::Group(_)) && self.could_clear(activation)
     }
 
-    /// Stands a unit that has moved beside a friend whom an action of its own would take it away from?
+    /// Stands a unit that has moved or formed beside a friend whom an action of its own would take it away from? In a
+    /// group either of the two may be the one that did.
     pub(crate) fn could_clear(&self, activation: &Activation) -> bool {
         let unit = activation.piece;
-        let chart = &self.ground().chart;
-        let crowded = |hex: Hex| !crowded_by(&self.0, chart, unit, hex).is_empty();
-        self.is(unit, mark::MOVED)
-            && self.may_move(activation).is_ok()
-            && crowded(self.piece(unit).hex)
-            && self.ways(activation).iter().any(|order| order.hex().is_some_and(|hex| !crowded(hex)))
+        let (chart, here) = (&self.ground().chart, self.piece(unit).hex);
+        let friends = crowded_by(&self.0, chart, unit, here);
+        let moved = |pix: PieceIx| self.is(pix, mark::MOVED);
+        let by_other = matches!(activation.cause, Cause::Group(_)) && friends.iter().any(|pix| moved(*pix));
+        if friends.is_empty() || !(moved(unit) || by_other) || self.may_move(activation).is_err() {
+            return false;
+        }
+        let clear = |inside: bool| {
+            move |order: &Order| {
+                let free = |hex| crowded_as(&self.0, chart, unit, (hex, inside)).is_empty();
+                order.hex().is_some_and(free)
+            }
+        };
+        let enters = |order: &&Order| order.hex().is_some_and(|hex| is_empty_sector(&self.0, chart, hex));
+        let (inward, outward): (Vec<Order>, Vec<Order>) =
+            self.sector_orders(activation).into_iter().partition(|order| enters(&order));
+        inward.iter().any(clear(true)) || outward.iter().chain(&self.ways(activation)).any(clear(false))
     }
+}
+
+/// Are so many actions the last of a unit by itself? In a group the test comes when all have finished.
+fn ends(activation: &Activation, actions: u8) -> bool {
+    !matches!(activation.cause, Cause::Group(_)) && activation.kept() <= actions
+}
+
+/// The refusal of an end beside a friend.
+fn crowds<T>() -> Result<T, Refusal> {
+    refuse(rule::PROX_RULE, "It would end beside a friend")
 }
 
 /// The order to go along a path and face so at its end.

@@ -2,6 +2,7 @@
 
 use crate::board::arc::in_arc;
 use crate::board::chart::Chart;
+use crate::movement::judge::{crosses, general_of};
 use crate::proximity::crowded_by;
 use crate::tables::Tables;
 use crate::units::division::Division;
@@ -25,12 +26,19 @@ pub(crate) fn steps_aside<D: Division>(position: &D, chart: &Chart, unit: D::Pie
         .collect();
     let free = |hex: Hex| {
         let held = Side::BOTH.into_iter().any(|side| position.unit_at(side, hex).is_some());
-        board.layout().contains(hex) && !held && ground_allows(position, chart, unit, hex)
+        board.layout().contains(hex)
+            && !held
+            && !position.is_ruined(hex)
+            && ground_allows(position, chart, unit, hex)
+            && !general_of(position, position.side_of(unit).other(), hex)
     };
+    let step = |a: Hex, b: Hex| crosses(position, chart, unit, (a, b)).is_ok();
     let reached = |hex: Hex| {
-        let far = hex.unsigned_distance_to(from);
-        far == 1
-            || board.layout().neighbours(hex).any(|(_, by)| by.unsigned_distance_to(from) == 1 && free(by))
+        let by_one = |by: Hex| by.unsigned_distance_to(from) == 1 && free(by) && step(from, by);
+        match hex.unsigned_distance_to(from) {
+            1 => step(from, hex),
+            _ => board.layout().neighbours(hex).any(|(_, by)| by_one(by) && step(by, hex)),
+        }
     };
     let fits = |hex: &Hex| {
         let far = hex.unsigned_distance_to(from);

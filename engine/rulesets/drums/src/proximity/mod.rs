@@ -15,6 +15,16 @@ pub(crate) fn crowded_by<D: Division>(
     unit: D::Piece,
     hex: Hex,
 ) -> Vec<D::Piece> {
+    crowded_as(position, chart, unit, (hex, position.formation_of(unit) == formation::GARRISON))
+}
+
+/// The same of one that would be a garrison there, or no longer one.
+pub(crate) fn crowded_as<D: Division>(
+    position: &D,
+    chart: &Chart,
+    unit: D::Piece,
+    (hex, inside): (Hex, bool),
+) -> Vec<D::Piece> {
     let nature = position.nature(unit);
     if nature.arm.leads() || nature.arm.is_guns() {
         return Vec::new();
@@ -25,7 +35,7 @@ pub(crate) fn crowded_by<D: Division>(
         let friend = position.unit_at(side, next).filter(|friend| *friend != unit)?;
         let clear = chart.obstacles(board, hex, next) > 0
             || position.nature(friend).arm.is_guns()
-            || (garrison(unit) && garrison(friend));
+            || (inside && garrison(friend));
         (!clear).then_some(friend)
     };
     board.layout().neighbours(hex).filter_map(|(_, next)| near(next)).collect()

@@ -8,6 +8,7 @@ use crate::ids::rule;
 use crate::proximity::crowded_by;
 use crate::tables::Tables;
 use crate::units::division::Division as _;
+use crate::units::standing::is_sector;
 use oblique_board::hex::Hex;
 use oblique_rules::position::{Position as _, ScenarioPiece};
 use oblique_rules::sheet_checks::check_context::CheckContext;
@@ -19,6 +20,13 @@ const GROUND: Facets = DEPLOYED.with(Facets::TERRAIN).with(Facets::FEATURES);
 
 pub(super) const CHECKS: &[SheetCheck] = &[
     SheetCheck { id: "V17", severity: E, rule: rule::GEO_BOARD, reads: GROUND, find: Find::Check(alone) },
+    SheetCheck {
+        id: "V18",
+        severity: E,
+        rule: rule::BUA_SECTOR,
+        reads: GROUND,
+        find: Find::Check(in_sectors),
+    },
     SheetCheck { id: "V19", severity: W, rule: rule::PROX_RULE, reads: GROUND, find: Find::Check(crowded) },
     SheetCheck {
         id: "V20",
@@ -52,10 +60,16 @@ fn standing<'s>(
     (position, units)
 }
 
-/// A hex holds at most one unit (`geo.board`): of the others of a hex each is said to be too many.
+/// A hex holds at most one unit (`geo.board`): of the others of a hex each is said to be too many. Nobody stands on
+/// ground he could not enter.
 fn alone(context: &mut CheckContext<'_>) {
     let mut taken = std::collections::BTreeMap::new();
+    let chart = Chart::of(&context.s.board);
     for (entry, hex) in context.deployed() {
+        if chart.at(&context.s.board, hex).impassable {
+            let message = format!("{} stands on ground nobody can enter.", entry.1.name);
+            context.say_move(entry, hex, message, |c, p, h| ground_allows(c.s, p, h));
+        }
         let first: &mut Option<String> = taken.entry(context.layout().col_row(hex)).or_default();
         match first {
             None => *first = Some(entry.1.name.clone()),
@@ -63,6 +77,17 @@ fn alone(context: &mut CheckContext<'_>) {
                 let message = format!("{} stands in the hex of {first}; a hex holds one unit.", entry.1.name);
                 context.say_move(entry, hex, message, |c, p, h| ground_allows(c.s, p, h));
             }
+        }
+    }
+}
+
+/// In a sector stands infantry, as its garrison (`bua.sector`).
+fn in_sectors(context: &mut CheckContext<'_>) {
+    let chart = Chart::of(&context.s.board);
+    for (entry, hex) in context.deployed() {
+        if is_sector(&chart.at(&context.s.board, hex).id) && !ground_allows(context.s, entry.1, hex) {
+            let message = format!("{} stands in a sector; only infantry does, as garrison.", entry.1.name);
+            context.say_move(entry, hex, message, |c, p, h| ground_allows(c.s, p, h));
         }
     }
 }

@@ -86,6 +86,10 @@ const DAMAGES: &[Damage] = &[
     }),
     ("V16", |s| piece(s, "a-1").facing = Some(Hour::new(1))),
     ("V17", |s| stand(s, "a-2", "0817")),
+    ("V18", |s| {
+        let (village, sector) = (at(s, "0817"), s.board.terrain_ix("sector").unwrap());
+        s.board.set_terrain(village, sector);
+    }),
     ("V19", |s| stand(s, "a-2", "0917")),
     ("V20", |s| stand(s, "a-2", "1423")),
     ("V21", |s| stand(s, "b-1", "0815")),
@@ -128,7 +132,7 @@ fn trial() -> Trial {
         sound,
         damages: DAMAGES,
         manual: &MANUAL,
-        of_sheet: 28,
+        of_sheet: 29,
         fixes: 24,
         warnings: &[7, 13, 14, 19, 20, 22, 26, 28, 29, 31, 32, 35],
         notes: &[15, 27, 36],

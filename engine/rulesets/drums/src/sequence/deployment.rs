@@ -52,11 +52,13 @@ impl SettingUp {
 }
 
 impl Battle {
-    /// Players set up, if the scenario leaves it to them; then initiative is drawn.
+    /// Players spread their companies and set up, if the scenario leaves it to them; then initiative is drawn.
     pub(crate) fn begin_setting_up(&mut self) {
         let whole = |side| Turn { side, command: None };
+        let companies = self.companies();
         let turns = match self.ground().deployment {
-            Deployment::Placed => return self.draw_initiative(),
+            Deployment::Placed if companies.is_empty() => return self.draw_initiative(),
+            Deployment::Placed => Vec::new(),
             Deployment::Hidden => Side::BOTH.map(whole).to_vec(),
             Deployment::InTurn => self.commands_in_turn(),
         };
@@ -64,6 +66,9 @@ impl Battle {
         let setting = SettingUp { turns, hidden, moved: BTreeMap::new() };
         self.emit(Event::Phase { phase: phase::DEPLOYMENT, side: None, leader: None });
         self.change_memory(MemoryChange::Push(Frame::SettingUp(Box::new(setting))));
+        for company in companies {
+            self.change_memory(MemoryChange::Push(Frame::Company(company)));
+        }
     }
 
     /// Commands of both sides in turn, the defender's first, the Reserves last.

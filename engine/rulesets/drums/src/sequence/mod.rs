@@ -4,6 +4,7 @@
 //! Must not know what an activated piece does.
 
 pub(crate) mod arrivals;
+pub(crate) mod companies;
 pub(crate) mod deployment;
 pub(crate) mod reaction;
 pub(crate) mod set_up_area;
@@ -67,6 +68,12 @@ impl Battle {
             // A Leader who gave dice acts again from his side's next phase on (`gen.dice`).
             if self.piece(pix).side() == side {
                 self.set_mark(pix, mark::SPENT, false);
+            }
+        }
+        // A brigade may begin the battle with disorder enough to be Shaken (`win.shaken`).
+        for leader in self.everyone().collect::<Vec<_>>() {
+            if turn == 1 && self.piece(leader).info.role == Role::Leader {
+                self.shake(Some(leader));
             }
         }
         let begun = Phase { side, open: None, used: BTreeSet::new(), passes: false };

@@ -17,7 +17,7 @@ impl Battle {
     /// Is an action left in the activation or group below the right on top?
     fn waits_for_more(&self) -> bool {
         let below = self.memory().frames.iter().rev().find_map(|frame| match frame {
-            Frame::Activation(activation) => Some(activation.kept() > 0),
+            Frame::Activation(own) => Some(own.kept() > 0 && self.piece(own.piece).on_map()),
             Frame::Group(group) => Some(group.goes_on()),
             _ => None,
         });

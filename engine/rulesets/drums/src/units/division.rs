@@ -45,10 +45,15 @@ pub(crate) trait Division: Position {
         self.pieces_at(hex).find(|p| self.side_of(*p) == side && !self.nature(*p).arm.leads())
     }
 
-    /// Is the sector of a hex shot to ruins, so that nobody enters it (`bua.damage`)? None is before a battle.
-    fn is_ruined(&self, hex: Hex) -> bool {
+    /// Damage of the sector of a hex (`bua.damage`); none before a battle.
+    fn sector_damage(&self, hex: Hex) -> i32 {
         let _ = hex;
-        false
+        0
+    }
+
+    /// Is the sector of a hex shot to ruins, so that nobody enters it (`bua.damage`)?
+    fn is_ruined(&self, hex: Hex) -> bool {
+        self.sector_damage(hex) >= Tables::get().sectors.ruined_at
     }
 
     /// Are a battery's guns loaded (`gun.reload`)?
@@ -94,10 +99,9 @@ impl Division for State<Drums> {
         self.piece(piece).leader
     }
 
-    fn is_ruined(&self, hex: Hex) -> bool {
+    fn sector_damage(&self, hex: Hex) -> i32 {
         let place = self.board().layout().index(hex).and_then(|place| u32::try_from(place).ok());
-        let damage = place.and_then(|place| self.memory().damage.get(&place)).map_or(0, |d| i32::from(*d));
-        damage >= Tables::get().sectors.ruined_at
+        place.and_then(|place| self.memory().damage.get(&place)).map_or(0, |damage| i32::from(*damage))
     }
 
     fn everybody(&self) -> Vec<PieceIx> {
