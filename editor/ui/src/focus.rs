@@ -24,27 +24,31 @@ pub(crate) struct KeyboardFocus {
     pressed: Option<u64>,
     /// What is to be scrolled to in the next pass.
     hidden: Option<Id>,
-    /// What had the keyboard when the list that is open was opened; `None`: none is open.
-    opened_from: Option<Option<Id>>,
+    /// Is a list open?
+    list_open: bool,
+    /// What had the keyboard when it was opened.
+    opened_from: Option<Id>,
 }
 
 impl KeyboardFocus {
     /// Closes a list by the Enter that chooses in it, as a click there does, and gives the keyboard back to its button.
     fn close_by_enter(&mut self, ctx: &Context) {
         if !Popup::is_any_open(ctx) {
-            self.opened_from = None;
+            self.list_open = false;
             return;
         }
+        if !self.list_open {
+            (self.list_open, self.opened_from) = (true, self.focused);
+        }
         let focused = ctx.memory(egui::Memory::focused);
-        let opened_from = *self.opened_from.get_or_insert(self.focused);
         let chosen = focused
-            .filter(|id| Some(*id) != opened_from)
+            .filter(|id| Some(*id) != self.opened_from)
             .and_then(|id| ctx.read_response(id))
             .filter(|response| Popup::is_id_open(ctx, response.layer_id.id));
         if chosen.is_some() && ctx.input(|input| input.key_pressed(Key::Enter)) {
             Popup::close_all(ctx);
-            self.opened_from = None;
-            if let Some(button) = opened_from {
+            self.list_open = false;
+            if let Some(button) = self.opened_from {
                 ctx.memory_mut(|memory| memory.request_focus(button));
             }
         }
@@ -174,7 +178,7 @@ mod tests {
         }
         assert_eq!(draw(None), 1);
         assert!(!Popup::is_any_open(&ctx), "and closes it");
-        assert_eq!(ctx.memory(|memory| memory.focused()), Some(button), "its button has the keyboard again");
+        assert_eq!(ctx.memory(egui::Memory::focused), Some(button), "its button has the keyboard again");
     }
 
     /// A window with thirty buttons in an area for a few.

@@ -63,7 +63,7 @@ mod tests {
         for (pointer, wanted) in [(pos2(700.0, 300.0), 1), (pos2(100.0, 300.0), 0), (pos2(400.0, 300.0), 0)] {
             let ids = draw(&ctx, pointer);
             assert!(focus_search(&ctx));
-            assert_eq!(ctx.memory(|memory| memory.focused()), Some(ids[wanted]), "{pointer}");
+            assert_eq!(ctx.memory(egui::Memory::focused), Some(ids[wanted]), "{pointer}");
         }
     }
 }
