@@ -66,44 +66,23 @@ pub(crate) fn readable<'a>(table: &'a Table<'_>) -> Vec<(usize, &'a Line)> {
 fn tools(ui: &mut Ui, table: &Table<'_>, lines: &[(usize, &Line)], out: &mut Vec<Act>) {
     let tokens = Tokens::of(ui);
     let folded = table.habits.folded;
-    let (fold, fold_name) = if folded {
-        (text!("play-unfold"), text!("play-unfold-the-messages"))
-    } else {
-        (text!("play-fold"), text!("play-fold-the-messages"))
-    };
+    let fold = if folded { text!("play-unfold") } else { text!("play-fold") };
     let title = RichText::new(text!("play-messages")).strong();
     // In another language, or with large texts, the title and the buttons want more than a row.
     let apart = row_width(ui, [text!("play-note"), text!("play-review"), fold, text!("play-dock")])
         > ui.available_width();
     if apart {
-        ui.label(title.clone());
-    }
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
-        if !apart {
+        ui.label(title);
+        ui.horizontal_wrapped(|ui| Tool::ALL.into_iter().for_each(|tool| tool.ui(ui, table, out)));
+    } else {
+        ui.horizontal(|ui| {
             ui.label(title);
-        }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
-            dock(ui, table, out);
-            let fold = ui.small_button(fold).accessible_name(fold_name);
-            if fold.on_hover_text(text!("play-name-alt-m", name = fold_name)).clicked() {
-                out.push(Act::Fold);
-            }
-            let review = ui.add_enabled(
-                table.session.strikes().is_some(),
-                egui::Button::new(text!("play-review")).small(),
-            );
-            if review.on_hover_text(text!("play-the-last-step-of-combat")).clicked() {
-                out.push(Act::Toggle(Window::Review));
-            }
-            let note = ui.small_button(text!("play-note")).accessible_name(text!("play-pin-a-note-here"));
-            let hint = text!("play-a-designers-note-on-the-selected-unit-or");
-            if note.on_hover_text(hint).clicked() {
-                out.push(super::notes::begin(table));
-            }
+            let rest = Tool::ALL.into_iter().rev();
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                rest.for_each(|tool| tool.ui(ui, table, out));
+            });
         });
-    });
+    }
     if let Some((_, last)) = lines.last().filter(|_| folded) {
         ui.add(egui::Label::new(RichText::new(&last.text).small().color(tokens.text_weak)).truncate());
         return;
@@ -121,6 +100,53 @@ fn tools(ui: &mut Ui, table: &Table<'_>, lines: &[(usize, &Line)], out: &mut Vec
             out.push(Act::Back(line.step));
         }
     });
+}
+
+/// A button over the messages.
+#[derive(Clone, Copy)]
+enum Tool {
+    Note,
+    Review,
+    Fold,
+    Dock,
+}
+
+impl Tool {
+    const ALL: [Self; 4] = [Self::Note, Self::Review, Self::Fold, Self::Dock];
+
+    fn ui(self, ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+        ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
+        match self {
+            Self::Note => {
+                let note = ui.small_button(text!("play-note")).accessible_name(text!("play-pin-a-note-here"));
+                let hint = text!("play-a-designers-note-on-the-selected-unit-or");
+                if note.on_hover_text(hint).clicked() {
+                    out.push(super::notes::begin(table));
+                }
+            }
+            Self::Review => {
+                let review = ui.add_enabled(
+                    table.session.strikes().is_some(),
+                    egui::Button::new(text!("play-review")).small(),
+                );
+                if review.on_hover_text(text!("play-the-last-step-of-combat")).clicked() {
+                    out.push(Act::Toggle(Window::Review));
+                }
+            }
+            Self::Fold => {
+                let (text, name) = if table.habits.folded {
+                    (text!("play-unfold"), text!("play-unfold-the-messages"))
+                } else {
+                    (text!("play-fold"), text!("play-fold-the-messages"))
+                };
+                let fold = ui.small_button(text).accessible_name(name);
+                if fold.on_hover_text(text!("play-name-alt-m", name)).clicked() {
+                    out.push(Act::Fold);
+                }
+            }
+            Self::Dock => dock(ui, table, out),
+        }
+    }
 }
 
 /// How wide the title and small buttons of these texts are in a row, points.
