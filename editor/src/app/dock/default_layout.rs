@@ -1,4 +1,5 @@
-//! The layout everybody starts with, and stored layouts made whole by it.
+//! The layout everybody starts with, and stored layouts made whole by it. Must not know any one panel: each says
+//! where it stands.
 
 use super::{MAP, Pane};
 use egui_tiles::{Container, Linear, LinearDir, Tile, TileId, Tiles, Tree};

@@ -1,4 +1,4 @@
-//! How docked panes and the bars of their tabs are drawn.
+//! How docked panes and the bars of their tabs are drawn. Must not know any one panel.
 
 use super::{MAP, Pane};
 use crate::EditorContext;

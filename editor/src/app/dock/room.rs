@@ -1,4 +1,5 @@
 //! Room for the panels under the map: a strip most of the time, more for tables and lists in front of it.
+//! Must not know any panel but the Units table, which has a command of its own.
 
 use super::default_layout::{LOW, Share};
 use crate::app::Workbench;

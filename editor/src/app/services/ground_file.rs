@@ -1,4 +1,4 @@
-//! Files that place or raise the ground, and why one is of no use.
+//! Files that place or raise the ground, and why one is of no use. Must not know who reads them.
 
 use oblique_elevation::readers;
 use oblique_text::text;

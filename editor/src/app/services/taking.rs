@@ -1,4 +1,5 @@
 //! What services that draft share when a draft is taken over: the note about it and how many hexes it was.
+//! Must not know what is drafted.
 
 use super::ServiceContext;
 use oblique_digitize::evidence::{Taken, noting};

@@ -1,4 +1,6 @@
 //! Levels drafted from height models and contour lines, in the background, and the edit that takes them over.
+//!
+//! Must not know terrain, nor how a draft is drawn.
 
 mod contours;
 mod model;

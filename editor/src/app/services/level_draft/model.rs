@@ -1,4 +1,4 @@
-//! A height model levels are made of: read from a file or made of the contour lines of a sheet.
+//! A height model levels are made of: read from a file or made of the contour lines of a sheet. Must not know levels.
 
 use crate::app::file::name_of;
 use crate::app::services::ground_file::GroundFileError;

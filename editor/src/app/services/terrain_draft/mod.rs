@@ -1,4 +1,6 @@
 //! Terrain drafted from a historical map and its samples, in the background, and the edit that takes it over.
+//!
+//! Must not know levels, nor how a draft is drawn.
 
 mod training;
 
