@@ -1,12 +1,11 @@
 //! The licences of everything that is built into the programs, with their texts, from the sources as cargo fetches them.
 
 use crate::fault::Fault;
-use crate::workspace::{root, said};
+use crate::workspace::{cargo, root, said};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::Path;
-use std::process::Command;
 
 /// Programs, and for what they are built.
 pub(crate) struct Programs<'a> {
@@ -24,24 +23,30 @@ const NAMES: [&str; 6] = ["license", "licence", "copying", "notice", "unlicense"
 
 /// All of it as one text: which crate has which licence, then each text once with the crates it belongs to.
 pub(crate) fn gathered(programs: &Programs<'_>) -> Result<String, Fault> {
-    let tree = said(
-        Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
-            // Fetches what is of other systems: a build here has fetched only what is of its own.
+    // Fetches what is of other systems: a build here has fetched only what is of its own.
+    let known = said(
+        cargo()
             .args(["metadata", "--format-version", "1", "--locked"])
-            .args(programs.target.into_iter().flat_map(|target| ["--filter-platform", target]))
-            .current_dir(root()),
+            .args(programs.target.into_iter().flat_map(|target| ["--filter-platform", target])),
     )?;
-    let tree: Value = serde_json::from_str(&tree).map_err(|e| Fault::new(format!("cargo metadata: {e}")))?;
-    let packages: BTreeMap<&str, &Value> =
-        list(&tree["packages"]).filter_map(|p| Some((text(&p["id"])?, p))).collect();
+    let known: Value =
+        serde_json::from_str(&known).map_err(|e| Fault::new(format!("cargo metadata: {e}")))?;
+    let key = |package: &Value| Some(format!("{} v{}", text(&package["name"])?, text(&package["version"])?));
+    let packages: BTreeMap<String, &Value> =
+        list(&known["packages"]).filter_map(|package| Some((key(package)?, package))).collect();
     let mut out = "Oblique is built with the work of many. This is what it holds beside its own code, and under which\n\
                    licences; their texts follow.\n\n"
         .to_owned();
     // Texts that differ in blanks and line ends alone are one.
     let mut texts: BTreeMap<String, (String, Vec<String>)> = BTreeMap::new();
     let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
-    for id in built_in(programs.crates, &tree["resolve"], &packages) {
-        let Some(package) = packages.get(id).filter(|package| !package["source"].is_null()) else { continue };
+    for crate_built_in in built_in(programs)? {
+        let Some(package) = packages.get(&crate_built_in) else {
+            return Err(Fault::new(format!("cargo has no metadata of {crate_built_in}")));
+        };
+        if package["source"].is_null() {
+            continue;
+        }
         let of = |field: &str| text(&package[field]).unwrap_or("-");
         let name = format!("{} {}", of("name"), of("version"));
         let _ = writeln!(out, "{name}: {} ({})", of("license"), of("repository"));
@@ -64,28 +69,27 @@ pub(crate) fn gathered(programs: &Programs<'_>) -> Result<String, Fault> {
     Ok(out)
 }
 
-/// The ids of what programs are built of, without what only builds and tests.
-fn built_in<'a>(programs: &[&str], resolve: &'a Value, packages: &BTreeMap<&str, &'a Value>) -> Vec<&'a str> {
-    let nodes: BTreeMap<&str, &Value> =
-        list(&resolve["nodes"]).filter_map(|n| Some((text(&n["id"])?, n))).collect();
-    let ours =
-        packages.iter().filter(|(_, package)| text(&package["name"]).is_some_and(|n| programs.contains(&n)));
-    let mut open: Vec<&str> = ours.filter_map(|(_, package)| text(&package["id"])).collect();
-    let mut seen: BTreeSet<&str> = open.iter().copied().collect();
-    while let Some(id) = open.pop() {
-        let Some(node) = nodes.get(id) else { continue };
-        let used =
-            list(&node["deps"]).filter(|dep| list(&dep["dep_kinds"]).any(|kind| kind["kind"].is_null()));
-        for dep in used.filter_map(|dep| text(&dep["pkg"])) {
-            if seen.insert(dep) {
-                open.push(dep);
-            }
-        }
-    }
-    let mut ids: Vec<&str> = seen.into_iter().collect();
-    let key = |id: &&str| packages.get(id).map(|p| (text(&p["name"]), text(&p["version"])));
-    ids.sort_by_key(key);
-    ids
+/// Names and versions, as `name vversion`, of what programs are built of: without what only builds and tests, without
+/// the macros, and without what only other crates of the workspace ask of a library.
+fn built_in(programs: &Programs<'_>) -> Result<BTreeSet<String>, Fault> {
+    let tree = said(
+        cargo()
+            .args([
+                "tree",
+                "--locked",
+                "--prefix",
+                "none",
+                "--format",
+                "{p}",
+                "--edges",
+                "normal,no-proc-macro",
+            ])
+            .args(["--target", programs.target.unwrap_or("all")])
+            .args(programs.crates.iter().flat_map(|name| ["--package", name])),
+    )?;
+    // After the version follows where a crate of ours lies, or that it was named before.
+    let name = |line: &str| line.split(' ').take(2).collect::<Vec<_>>().join(" ");
+    Ok(tree.lines().filter(|line| !line.is_empty()).map(name).collect())
 }
 
 /// The texts of licences in a folder of sources.
@@ -132,6 +136,18 @@ mod tests {
         for name in ["\negui ", "\nweb-sys ", "EB Garamond"] {
             assert!(all.contains(name), "{name}");
         }
-        assert!(!all.contains("\nclap ") && !all.contains("\nzbus ") && !all.contains("\nwindows "));
+        for name in ["clap", "zbus", "windows"] {
+            assert!(!all.contains(&format!("\n{name} ")), "{name}");
+        }
+    }
+
+    #[test]
+    fn what_other_crates_ask_of_a_library_and_macros_are_not_named() {
+        let page = Programs { crates: &["oblique-editor"], target: Some("wasm32-unknown-unknown") };
+        let all = gathered(&page).expect("cargo knows them");
+        // Pictures in tests are drawn by the one, the other runs in the compiler.
+        for name in ["wgpu", "naga", "serde_derive", "syn"] {
+            assert!(!all.contains(&format!("\n{name} ")), "{name}");
+        }
     }
 }
