@@ -5,7 +5,7 @@ use crate::workspace::{cargo, root, said};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Programs, and for what they are built.
 pub(crate) struct Programs<'a> {
@@ -35,7 +35,7 @@ pub(crate) fn gathered(programs: &Programs<'_>) -> Result<String, Fault> {
     let packages: BTreeMap<String, &Value> =
         list(&known["packages"]).filter_map(|package| Some((key(package)?, package))).collect();
     let mut out = "Oblique is built with the work of many. This is what it holds beside its own code, and under which\n\
-                   licences; their texts follow.\n\n"
+                   licences; their texts follow, that of the MIT licence alone where an author leaves the choice.\n\n"
         .to_owned();
     // Texts that differ in blanks and line ends alone are one.
     let mut texts: BTreeMap<String, (String, Vec<String>)> = BTreeMap::new();
@@ -51,7 +51,7 @@ pub(crate) fn gathered(programs: &Programs<'_>) -> Result<String, Fault> {
         let name = format!("{} {}", of("name"), of("version"));
         let _ = writeln!(out, "{name}: {} ({})", of("license"), of("repository"));
         let manifest = Path::new(of("manifest_path"));
-        for text in texts_in(manifest.parent().unwrap_or(manifest))? {
+        for text in texts_in(manifest.parent().unwrap_or(manifest), leaves_mit(of("license")))? {
             texts.entry(words(&text)).or_insert_with(|| (text, Vec::new())).1.push(name.clone());
         }
     }
@@ -92,8 +92,14 @@ fn built_in(programs: &Programs<'_>) -> Result<BTreeSet<String>, Fault> {
     Ok(tree.lines().filter(|line| !line.is_empty()).map(name).collect())
 }
 
-/// The texts of licences in a folder of sources.
-fn texts_in(folder: &Path) -> Result<Vec<String>, Fault> {
+/// Does an expression of licences leave the choice of the MIT licence alone?
+fn leaves_mit(expression: &str) -> bool {
+    let mut choices = expression.split(" OR ").flat_map(|choice| choice.split('/'));
+    !expression.contains(" AND ") && choices.any(|choice| choice.trim() == "MIT")
+}
+
+/// The texts of licences in a folder of sources; of several that of the MIT licence alone, where that is enough.
+fn texts_in(folder: &Path, mit: bool) -> Result<Vec<String>, Fault> {
     let mut paths = Vec::new();
     for entry in std::fs::read_dir(folder).map_err(Fault::of(folder))? {
         let path = entry.map_err(Fault::of(folder))?.path();
@@ -103,6 +109,12 @@ fn texts_in(folder: &Path) -> Result<Vec<String>, Fault> {
         }
     }
     paths.sort();
+    let is_mit = |path: &PathBuf| {
+        path.file_name().is_some_and(|name| name.to_string_lossy().to_lowercase().contains("mit"))
+    };
+    if mit && paths.iter().any(is_mit) {
+        paths.retain(is_mit);
+    }
     let read = paths.iter().map(|path| std::fs::read(path).map_err(Fault::of(path)));
     read.map(|bytes| bytes.map(|bytes| String::from_utf8_lossy(&bytes).replace("\r\n", "\n"))).collect()
 }
@@ -117,7 +129,17 @@ fn text(value: &Value) -> Option<&str> {
 
 #[cfg(test)]
 mod tests {
-    use super::{PACKAGED, Programs, gathered};
+    use super::{PACKAGED, Programs, gathered, leaves_mit};
+
+    #[test]
+    fn the_mit_licence_is_taken_where_it_is_enough() {
+        for enough in ["MIT", "MIT OR Apache-2.0", "Apache-2.0/MIT", "Zlib OR Apache-2.0 OR MIT"] {
+            assert!(leaves_mit(enough), "{enough}");
+        }
+        for not in ["Apache-2.0", "(MIT OR Apache-2.0) AND Unicode-3.0", "MIT-0", "MIT AND BSD-3-Clause"] {
+            assert!(!leaves_mit(not), "{not}");
+        }
+    }
 
     #[test]
     fn every_crate_of_the_programs_is_named_and_no_tool_of_the_tests() {
