@@ -87,6 +87,17 @@ pub(super) fn text(ui: &Ui, rect: Rect, text: &str, right: bool, color: Color32,
 
 /// A name: leaders stronger, those neither on the map nor arriving in italics.
 pub(super) fn name(ui: &Ui, rect: Rect, name: &str, look: NameStyle, waiting: bool, color: Color32) {
+    name_on(ui.painter(), ui, rect, name, (look, waiting, color));
+}
+
+/// The same, by a painter with a clip of its own.
+pub(super) fn name_on(
+    painter: &egui::Painter,
+    ui: &Ui,
+    rect: Rect,
+    name: &str,
+    (look, waiting, color): (NameStyle, bool, Color32),
+) {
     let font = if look == NameStyle::Leader {
         FontId::proportional(size::BODY + 0.5)
     } else {
@@ -95,7 +106,7 @@ pub(super) fn name(ui: &Ui, rect: Rect, name: &str, look: NameStyle, waiting: bo
     let format = egui::TextFormat { font_id: font, color, italics: waiting, ..egui::TextFormat::default() };
     let galley = shorten::line_within(ui, name, &format, (rect.width() - PAD * 2.0).max(4.0));
     let at = pos2(rect.left() + PAD, rect.center().y - galley.size().y / 2.0);
-    ui.painter().galley(at, galley, color);
+    painter.galley(at, galley, color);
 }
 
 /// Where a piece as a whole comes from: the sign of the grade, and the source.
@@ -252,6 +263,7 @@ impl Roster {
         if choice.is_none() {
             ctx.memory_mut(|m| m.request_focus(field_id()));
         }
+        self.follow = true;
         self.editing = Some(Editing {
             piece: id,
             field,

@@ -3,26 +3,27 @@
 use super::cell::{self, NameStyle};
 use super::drag::{Aim, Dragged};
 use super::footer::whole;
+use super::group_row::{Heading, triangle};
 use super::groups::Group;
 use super::heading::title;
 use super::list::{Column, Item, shown_sum};
 use super::{Cursor, Roster, footer, keyboard_id, sums};
-use egui::{Align, Align2, FontId, Layout, Rect, Response, ScrollArea, Sense, Stroke, Ui, pos2};
+use egui::{Align, FontId, Layout, Rect, Response, ScrollArea, Sense, Stroke, Ui, pos2};
 use egui_extras::{Column as Width, TableBuilder};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_context::view::Selection;
 use oblique_roster::field::UnitField;
-use oblique_roster::totals::{Totals, thousands};
+use oblique_roster::totals::thousands;
 use oblique_rules::catalog::Domain;
 use oblique_scenario::{Piece, PieceId, Side};
 use oblique_text::{inside, number, text};
-use oblique_ui::theme::{Tokens, color_of, size};
+use oblique_ui::theme::{Tokens, size};
 
 /// Height of a row.
 pub(super) const ROW: f32 = 21.0;
 /// Room a level of the tree is set in by.
-const INDENT: f32 = 13.0;
+pub(super) const INDENT: f32 = 13.0;
 /// Room for the triangle that folds.
 const TRIANGLE: f32 = 14.0;
 /// Room for the bar that scrolls across.
@@ -55,38 +56,9 @@ fn width(context: &EditorContext<'_>, column: &Column) -> f32 {
     }
 }
 
-fn heading_copy(heading: &Heading) -> Heading {
-    Heading { name: heading.name.clone(), totals: heading.totals.clone(), ..*heading }
-}
-
-impl Heading {
-    /// Paints it over the whole row.
-    fn paint(&self, ui: &Ui, first: Rect) {
-        let tokens = Tokens::of(ui);
-        let clip = ui.clip_rect();
-        let row = Rect::from_x_y_ranges(clip.x_range(), first.y_range());
-        let painter = ui.painter_at(clip);
-        painter.rect_filled(row, 0.0, if self.swatch.is_some() { tokens.button } else { tokens.bar });
-        let mut left = first.left().max(clip.left()) + if self.swatch.is_some() { 0.0 } else { INDENT };
-        triangle(&painter, pos2(left + 10.0, row.center().y), self.open, tokens.text_weak);
-        left += 20.0;
-        if let Some(color) = self.swatch {
-            let dot = Rect::from_center_size(pos2(left + 7.0, row.center().y), egui::vec2(12.0, 12.0));
-            painter.rect_filled(dot, 2.0, color);
-            left += 19.0;
-        }
-        let at = pos2(left, row.center().y);
-        let font = FontId::proportional(size::BODY);
-        let name = painter.text(at, Align2::LEFT_CENTER, &self.name, font, tokens.text);
-        let at = pos2(name.right() + 12.0, row.center().y);
-        let font = FontId::proportional(size::SMALL);
-        painter.text(at, Align2::LEFT_CENTER, whole(&self.totals), font, tokens.text_weak);
-    }
-}
-
 /// What a frame's rows led to, carried out after they are drawn.
 #[derive(Default)]
-struct Happened {
+pub(super) struct Happened {
     clicked: Option<(PieceId, Column, egui::Modifiers)>,
     opened: Option<(PieceId, Column)>,
     folded: Option<PieceId>,
@@ -98,14 +70,10 @@ struct Happened {
     /// The row let go over another.
     dropped: Option<PieceId>,
     headings: Vec<(Rect, Heading)>,
-}
-
-/// The heading of a side or a group.
-struct Heading {
-    name: String,
-    swatch: Option<egui::Color32>,
-    totals: Totals,
-    open: bool,
+    /// Rows of pieces in view: their place in the list, and where their name stands.
+    pub names: Vec<(usize, Rect)>,
+    /// Where the cell is that is to come into view.
+    followed: Option<Rect>,
 }
 
 impl Roster {
@@ -151,7 +119,8 @@ impl Roster {
             });
             table.body(|body| {
                 body.rows(ROW, self.list.items.len(), |mut row| {
-                    let Some(item) = self.list.items.get(row.index()) else { return };
+                    let place = row.index();
+                    let Some(item) = self.list.items.get(place) else { return };
                     match item {
                         Item::Side(..) | Item::Group(..) => {
                             let Some(heading) = self.heading_of(context, item) else { return };
@@ -170,7 +139,7 @@ impl Roster {
                                     response.widget_info(|| {
                                         egui::WidgetInfo::labeled(egui::Role::RowHeader, true, &label)
                                     });
-                                    happened.headings.push((response.rect, heading_copy(&heading)));
+                                    happened.headings.push((response.rect, heading.clone()));
                                 }
                             }
                         }
@@ -180,7 +149,11 @@ impl Roster {
                             row.set_selected(on);
                             for column in &columns {
                                 let (_, response) = row.col(|ui| self.cell(ui, context, item, piece, column, on, &mut happened));
-                                self.answer(&response, context, item, piece, column, on, &mut happened);
+                                if *column == Column::name() {
+                                    happened.names.push((place, response.rect));
+                                }
+                                self.announce(&response, context, (id, piece), (column, on));
+                                self.answer(&response, context, (item, id), column, &mut happened);
                                 let figure = figure_of(context, piece, column, &response);
                                 super::menu::menu(&response, context, id, on, self.order.sort.is_some(), figure.as_ref(), out);
                             }
@@ -188,12 +161,21 @@ impl Roster {
                     }
                 });
             });
+            // Not while the rows are drawn: they scroll up and down alone, and would take it for theirs.
+            if let Some(cell) = happened.followed {
+                ui.scroll_to_rect_animation(cell, None, egui::style::ScrollAnimation::none());
+            }
             for (rect, heading) in &happened.headings {
                 heading.paint(ui, *rect);
             }
             let clip = ui.clip_rect();
             let low = Rect::from_min_max(pos2(clip.left(), bottom - sums::HEIGHT), pos2(clip.right(), bottom));
             self.sum_row(ui, context, &columns, &spans, low);
+            let place = columns.iter().position(|column| *column == Column::name());
+            if let Some(name) = place.and_then(|at| spans.get(at)) {
+                let across = Rect::from_min_max(pos2(clip.left(), name.top()), pos2(clip.right(), bottom));
+                self.names_in_view(ui, context, *name, across, &mut happened, out);
+            }
             if let Some((aim, y)) = &happened.aim {
                 let color = Tokens::of(ui).accent;
                 let x = ui.clip_rect().x_range();
@@ -211,6 +193,7 @@ impl Roster {
         if let Some(column) = sort {
             self.sort_by(column);
         }
+        self.follow &= happened.followed.is_none();
         self.drag_on(ui, context, whole, out);
         self.apply(ui, context, happened, out);
     }
@@ -234,27 +217,6 @@ impl Roster {
         };
         self.walk(context, by, 0, egui::Modifiers::SHIFT, out);
         ui.ctx().request_repaint();
-    }
-
-    fn heading_of(&self, context: &EditorContext<'_>, item: &Item) -> Option<Heading> {
-        match item {
-            Item::Side(side, totals) => {
-                let info = context.scenario().side(*side);
-                Some(Heading {
-                    name: info.name.clone(),
-                    swatch: Some(color_of(&info.color)),
-                    totals: totals.clone(),
-                    open: !self.order.folded_sides.get(side.index()).copied().unwrap_or(false),
-                })
-            }
-            Item::Group(group, totals) => Some(Heading {
-                name: group.name.clone(),
-                swatch: None,
-                totals: totals.clone(),
-                open: !self.order.folded_groups.contains(group),
-            }),
-            Item::Piece { .. } => None,
-        }
     }
 
     /// The place the keyboard stays at while no cell is typed in.
@@ -365,33 +327,31 @@ impl Roster {
             cell::corner(ui, rect, own.grade);
         }
         let here = self.cursor.as_ref().is_some_and(|c| c.piece == *id && c.column == *column);
+        if here && self.follow {
+            // The names that stay in view lie over the left edge.
+            let covered = if *column == Column::name() { 0.0 } else { self.names_width };
+            happened.followed = Some(rect.with_min_x(rect.left() - covered).expand2(egui::vec2(PAD, 0.0)));
+        }
         if here && super::has_keyboard(ui.ctx()) {
             let line = Stroke::new(1.5, tokens.accent);
             ui.painter().rect_stroke(rect.shrink(0.5), 2.0, line, egui::StrokeKind::Inside);
         }
     }
 
-    fn answer(
+    /// What is said of a cell to who cannot see it.
+    fn announce(
         &self,
         response: &Response,
         context: &EditorContext<'_>,
-        item: &Item,
-        piece: &Piece,
-        column: &Column,
-        on: bool,
-        happened: &mut Happened,
+        (id, piece): (&PieceId, &Piece),
+        (column, on): (&Column, bool),
     ) {
-        let Some(id) = item.piece() else { return };
         let words = || match column {
             Column::Problems => {
                 self.list.problems.get(id).map_or("none".to_owned(), |(_, text)| text.clone())
             }
             Column::Source => cell::evidence_words(context, piece),
             Column::Field(field) => field.text(context.scenario(), context.catalog(), piece),
-        };
-        let own = || match column {
-            Column::Field(field) => cell::figure_words(context, field, piece),
-            _ => None,
         };
         response.widget_info(|| {
             let label = match column {
@@ -404,9 +364,22 @@ impl Roster {
                 ),
             };
             // Told where there is any, as the corner of the cell does.
-            let label = own().map_or(label.clone(), |own| format!("{label}, {}", inside(&own)));
+            let label = figure_words(context, piece, column)
+                .map_or(label.clone(), |own| format!("{label}, {}", inside(&own)));
             egui::WidgetInfo::selected(egui::Role::Cell, true, on, label)
         });
+    }
+
+    /// What a cell does: a click goes there, a second one opens it, drags select cells or move the row by its name.
+    pub(super) fn answer(
+        &self,
+        response: &Response,
+        context: &EditorContext<'_>,
+        (item, id): (&Item, &PieceId),
+        column: &Column,
+        happened: &mut Happened,
+    ) {
+        let Some(piece) = context.scenario().pieces.get(id) else { return };
         if response.clicked() {
             let modifiers = response.ctx.input(|i| i.modifiers);
             happened.clicked = Some((id.clone(), column.clone(), modifiers));
@@ -448,7 +421,8 @@ impl Roster {
                         }
                         _ => None,
                     };
-                    let parts = [cell::help(context, field, piece), under, own()];
+                    let parts =
+                        [cell::help(context, field, piece), under, figure_words(context, piece, column)];
                     let parts: Vec<String> = parts.into_iter().flatten().collect();
                     (!parts.is_empty()).then(|| parts.join("\n"))
                 }
@@ -505,6 +479,11 @@ impl Roster {
     }
 }
 
+/// The evidence of what a cell shows, in words.
+fn figure_words(context: &EditorContext<'_>, piece: &Piece, column: &Column) -> Option<String> {
+    column.field().and_then(|field| cell::figure_words(context, field, piece))
+}
+
 /// Id and name of what a cell shows, where its menu may be open.
 fn figure_of(
     context: &EditorContext<'_>,
@@ -521,11 +500,4 @@ fn figure_of(
         }
         _ => Some((String::new(), text!("army-the-whole").to_owned())),
     }
-}
-
-fn triangle(painter: &egui::Painter, at: egui::Pos2, open: bool, color: egui::Color32) {
-    let points =
-        if open { [(-4.0, -2.5), (4.0, -2.5), (0.0, 3.0)] } else { [(-2.5, -4.0), (3.0, 0.0), (-2.5, 4.0)] };
-    let points = points.map(|(x, y)| at + egui::vec2(x, y)).to_vec();
-    painter.add(egui::Shape::convex_polygon(points, color, Stroke::NONE));
 }

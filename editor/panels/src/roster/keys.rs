@@ -2,7 +2,7 @@
 
 use super::cell::{begins, field_id};
 use super::list::{Column, Item};
-use super::{Roster, has_keyboard, keyboard_id};
+use super::{Cursor, Roster, has_keyboard, keyboard_id};
 use egui::{Event, Key, Modifiers, Ui};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
@@ -159,7 +159,15 @@ impl Roster {
         modifiers: Modifiers,
         out: &mut Vec<Intent>,
     ) {
-        let Some(mut to) = self.cursor.clone() else { return };
+        let Some(mut to) = self.cursor.clone() else {
+            // The first step goes to the first row.
+            let first = self.list.pieces().next().cloned();
+            if let Some(piece) = first {
+                self.follow = true;
+                self.go(context, Cursor { piece, column: Column::name() }, Modifiers::NONE, out);
+            }
+            return;
+        };
         if columns != 0 {
             let at = self.list.columns.iter().position(|c| *c == to.column).unwrap_or(0);
             let last = self.list.columns.len().saturating_sub(1);
@@ -189,6 +197,7 @@ impl Roster {
             self.wanted = Some(row);
             to.piece = id;
         }
+        self.follow = true;
         self.go(context, to, Modifiers { command: false, ..modifiers }, out);
     }
 

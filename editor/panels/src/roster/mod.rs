@@ -11,6 +11,8 @@ mod drag;
 mod draw;
 mod filter;
 mod footer;
+mod frozen;
+mod group_row;
 mod groups;
 mod heading;
 mod keys;
@@ -59,6 +61,11 @@ pub fn take_keyboard(ctx: &egui::Context) {
     ctx.memory_mut(|m| m.request_focus(keyboard_id()));
 }
 
+/// Has the table give the keyboard up, if it has it.
+pub fn leave_keyboard(ctx: &egui::Context) {
+    ctx.memory_mut(|m| m.surrender_focus(keyboard_id()));
+}
+
 /// Takes the keyboard while no cell is being typed in.
 fn keyboard_id() -> Id {
     Id::unique("units table")
@@ -95,6 +102,10 @@ pub struct Roster {
     seen: Selection,
     /// A row to bring into view.
     wanted: Option<usize>,
+    /// The cell the keyboard is at is to come into view, when it is drawn next.
+    follow: bool,
+    /// Room that the names take which stay in view, in points.
+    names_width: f32,
 }
 
 /// Makes it.

@@ -573,7 +573,7 @@ fn table() -> Vec<Command> {
             let _ = crate::ui::widgets::focus_search(ctx);
         })
         .key(CTRL, Key::F),
-        Command::new("roster.table", text!("commands-units-table"), "View", |w, _| w.show_table())
+        Command::new("roster.table", text!("commands-units-table"), "View", Workbench::show_table)
             .key(NONE, Key::F6),
         Command::new("view.zoom_in", text!("commands-zoom-in"), "View", |w, _| w.zoom(1.25))
             .key(CTRL, Key::Equals)

@@ -27,12 +27,17 @@ impl Workbench {
     }
 
     /// Brings the Units table to the front and gives it room; once more, and the map has it again.
-    pub(crate) fn show_table(&mut self) {
+    pub(crate) fn show_table(&mut self, ctx: &egui::Context) {
         let roomy = self.panel_shown("roster") && self.share_of_bottom().is_some_and(|share| share > 0.4);
         self.show_panel("roster");
         let share = if roomy { LOW } else { self.roomy() };
         self.room_given = (!roomy).then_some(share);
         self.set_share_of_bottom(share);
+        if roomy {
+            crate::panels::roster::leave_keyboard(ctx);
+        } else {
+            crate::panels::roster::take_keyboard(ctx);
+        }
     }
 
     /// The share that gives the panel in front its rows in a small window too.

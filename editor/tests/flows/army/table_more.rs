@@ -408,3 +408,47 @@ fn measures_of_a_million_hexes_and_a_thousand_units() {
         assert!(copy.as_millis() < 16, "what a job is given must not hold a frame up: {copy:?}");
     }
 }
+
+#[test]
+fn the_command_gives_the_table_the_keyboard_and_takes_it_again() {
+    let mut harness = table(two_sides());
+    let selection = |harness: &Harness<'static, Workbench>| harness.state().view().selection.clone();
+    press(&mut harness, Modifiers::NONE, Key::ArrowDown);
+    assert_eq!(selection(&harness), Selection::Pieces([id("a-leader")].into()), "the first row");
+    press(&mut harness, Modifiers::NONE, Key::ArrowDown);
+    assert_eq!(selection(&harness), Selection::Pieces([first()].into()));
+    press(&mut harness, Modifiers::NONE, Key::F6);
+    press(&mut harness, Modifiers::NONE, Key::ArrowDown);
+    assert_eq!(selection(&harness), Selection::Pieces([first()].into()), "arrows are the map's again");
+}
+
+#[test]
+fn names_stay_in_view_and_the_cell_the_keyboard_is_at_comes_into_view() {
+    let mut harness = table(two_sides());
+    harness.set_size(egui::vec2(1000.0, 900.0));
+    settle(&mut harness);
+    // A cell answers half the gap to the next one too.
+    let whole = harness.get_by_role_and_label(egui::accesskit::Role::Table, "Units table").rect().expand(1.0);
+    let within = |rect: egui::Rect| whole.x_range().intersection(rect.x_range()) == rect.x_range();
+    let last = |harness: &Harness<'static, Workbench>| {
+        harness.get_by_label_contains("Source of First battalion").rect()
+    };
+    assert!(!within(last(&harness)), "the table is wider than its panel: {:?}", last(&harness));
+    let name = row(&harness, "First battalion");
+    click(&mut harness, "Row of First battalion");
+    press(&mut harness, Modifiers::NONE, Key::End);
+    assert!(within(last(&harness)), "{:?} in {whole:?}", last(&harness));
+    let gone = row(&harness, "Third battalion");
+    assert!(gone.right() < name.left(), "the column of names went out of view: {gone:?}");
+    // Where the names stay, a click is one on the name.
+    let at = egui::pos2(name.left() + 20.0, gone.center().y);
+    harness.hover_at(at);
+    harness.drag_at(at);
+    harness.run_steps(1);
+    harness.drop_at(at);
+    settle(&mut harness);
+    assert_eq!(harness.state().view().selection, Selection::Pieces([id("b-0")].into()));
+    press(&mut harness, Modifiers::NONE, Key::ArrowRight);
+    let back = harness.get_by_label_contains("Kind of Third battalion").rect();
+    assert!(back.left() >= name.left(), "not under the names: {back:?}");
+}
