@@ -124,6 +124,7 @@ play-not-used = Nicht verwendet
 
 play-side-gauge-value-of-limit = { $side }, { $gauge }: { $value } von { $limit }
 play-said-note-rule-rule = { $said }. { $note }. Regel { $rule }
+play-said-rule-rule = { $said }. Regel { $rule }
 
 ## habits
 

@@ -121,6 +121,7 @@ play-not-used = Not used
 
 play-side-gauge-value-of-limit = { $side }, { $gauge }: { $value } of { $limit }
 play-said-note-rule-rule = { $said }. { $note }. Rule { $rule }
+play-said-rule-rule = { $said }. Rule { $rule }
 
 ## habits
 

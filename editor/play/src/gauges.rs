@@ -99,7 +99,11 @@ fn bar(ui: &mut Ui, table: &Table<'_>, gauge: &Gauge, written: Written, out: &mu
         response.union(ui.label(RichText::new(numbers(gauge)).small()))
     });
     let response = group.inner.accessible_name(said.clone());
-    let hover = text!("play-said-note-rule-rule", said, note = translated(&gauge.note), rule = gauge.rule);
+    let hover = if gauge.note.is_empty() {
+        text!("play-said-rule-rule", said, rule = gauge.rule)
+    } else {
+        text!("play-said-note-rule-rule", said, note = translated(&gauge.note), rule = gauge.rule)
+    };
     if response.on_hover_text(hover).clicked() {
         out.push(Act::Rule(format!("{}/{}", table.scenario.ruleset, gauge.rule)));
     }

@@ -101,7 +101,7 @@ fn statistics(ui: &mut Ui, table: &Table<'_>, _: &mut Vec<Act>) {
             ui.end_row();
         }
     });
-    for gauge in table.derived.gauges() {
+    for gauge in table.derived.gauges().iter().filter(|gauge| !gauge.note.is_empty()) {
         widgets::note(
             ui,
             &format!(

@@ -264,7 +264,12 @@ impl<R: Rules> Game for R {
     }
 
     fn gauges(&self, seat: Option<Side>) -> Vec<Gauge> {
-        self.gauges_of(seat)
+        let mut gauges = self.gauges_of(seat);
+        if self.field().outcome.is_some() {
+            // They tell of what is to come, and nothing is.
+            gauges.iter_mut().for_each(|gauge| gauge.note.clear());
+        }
+        gauges
     }
 
     fn prospects(&self, seat: Option<Side>) -> Prospects {

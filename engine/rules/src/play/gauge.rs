@@ -16,7 +16,7 @@ pub struct Gauge {
     pub value: i32,
     /// The limit; positive.
     pub limit: i32,
-    /// What it means now: the odds of the next roll, the level that may not be undershot.
+    /// What it means now: the odds of the next roll, the level that may not be undershot. Empty once the battle is over.
     pub note: String,
     /// The rule, without prefix.
     pub rule: RuleId,
