@@ -24,7 +24,10 @@ fn the_gauge_of_who_met_his_end_is_full() {
             let outcome = game.field().outcome.clone().expect("it was played to its end");
             let gauges = game.gauges(None);
             assert_eq!(gauges.len(), Side::BOTH.len(), "{name}: a gauge a side");
-            assert!(gauges.iter().all(|gauge| gauge.note.is_empty()), "{name}: nothing is to come: {gauges:?}");
+            assert!(
+                gauges.iter().all(|gauge| gauge.note.is_empty()),
+                "{name}: nothing is to come: {gauges:?}"
+            );
             let Some(winner) = outcome.winner else { continue };
             let full: Vec<Side> = gauges.iter().filter(|g| g.value >= g.limit).map(|g| g.side).collect();
             // By the last turn nobody has met his end, and where both have at once something else decides.

@@ -32,8 +32,8 @@ pub struct RulesetData {
 pub struct TablesFile {
     /// How players look them up.
     pub charts: &'static LazyLock<Charts>,
-    /// Its JSON Schema.
-    pub schema: fn() -> serde_json::Value,
+    /// Its JSON Schema, in a program that writes schemas.
+    pub schema: fn() -> Option<serde_json::Value>,
     /// Its numbers, as the schema describes them.
     pub values: fn() -> serde_json::Value,
     /// See [`Ruleset::supply_tables`](crate::Ruleset::supply_tables).

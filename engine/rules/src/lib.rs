@@ -3,6 +3,7 @@
 //! Must not know any one ruleset: each is a crate of its own, and only those that stand above all of
 //! them look one up in a [`Registry`].
 
+pub mod asset;
 mod blank;
 mod board_needs;
 pub mod catalog;
@@ -74,9 +75,9 @@ pub trait Ruleset: Send + Sync {
     }
     /// What it checks of a scenario.
     fn checks(&self) -> &'static [&'static dyn Check];
-    /// JSON Schema of its file of tables, if it keeps its numbers in one.
+    /// JSON Schema of its file of tables, if it keeps its numbers in one and the program writes schemas ([`asset`]).
     fn tables_schema(&self) -> Option<serde_json::Value> {
-        self.data().tables.as_ref().map(|tables| (tables.schema)())
+        self.data().tables.as_ref().and_then(|tables| (tables.schema)())
     }
     /// The numbers it goes by, as that schema describes them, if it keeps them in a file.
     fn tables(&self) -> Option<serde_json::Value> {
@@ -170,8 +171,8 @@ macro_rules! ruleset_data {
         $crate::ruleset_data!(@ CATALOG, $crate::catalog::Catalog, concat!("rulesets/", $id, "/catalog.ron"));
         $crate::ruleset_data!(@ MANUAL_TEXT, $crate::manual::Manual, concat!("rulesets/", $id, "/manual.ron"));
         static MANUAL: ::std::sync::LazyLock<$crate::manual::Manual> = ::std::sync::LazyLock::new(|| {
-            let tables = ::serde_json::to_value(<$tables>::get()).unwrap_or_default();
-            let catalog = ::serde_json::to_value(&*CATALOG).unwrap_or_default();
+            let tables = $crate::asset::Asset::to_json(<$tables>::get());
+            let catalog = $crate::asset::Asset::to_json(&*CATALOG);
             MANUAL_TEXT.clone().with_numbers_of(&[tables, catalog])
         });
         $crate::ruleset_data!(
@@ -191,15 +192,16 @@ macro_rules! ruleset_data {
             )),
             tables: Some($crate::TablesFile {
                 charts: &CHARTS,
-                schema: || ::schemars::schema_for!($tables).to_value(),
-                values: || ::serde_json::to_value(<$tables>::get()).unwrap_or_default(),
+                schema: <$tables as $crate::asset::Asset>::schema,
+                values: || $crate::asset::Asset::to_json(<$tables>::get()),
                 supply: <$tables>::supply,
             }),
         };
     };
     (@ $name:ident, $ty:ty, $path:expr) => {
         static $name: ::std::sync::LazyLock<$ty> = ::std::sync::LazyLock::new(|| {
-            ::ron::from_str(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/", $path)))
+            let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/", $path));
+            <$ty as $crate::asset::Asset>::read(text)
                 .unwrap_or_else(|e| panic!("assets/{}: {e}", $path))
         });
     };
@@ -210,6 +212,7 @@ macro_rules! ruleset_data {
 #[macro_export]
 macro_rules! ruleset_tables {
     ($id:literal, $tables:ty) => {
+        $crate::assets!($tables);
         $crate::ruleset_data!(@ TABLES, $tables, concat!("rulesets/", $id, "/tables.ron"));
 
         ::std::thread_local! {
@@ -228,7 +231,7 @@ macro_rules! ruleset_tables {
             /// # Errors
             /// What is wrong with the text.
             pub fn supply(text: Option<&str>) -> Result<(), $crate::TablesError> {
-                let tables = text.map(::ron::from_str::<Self>).transpose()?;
+                let tables = text.map(<Self as $crate::asset::Asset>::read).transpose()?;
                 SUPPLIED.set(tables.map(|tables| &*Box::leak(Box::new(tables))));
                 Ok(())
             }

@@ -267,7 +267,9 @@ impl<R: Rules> Game for R {
         let mut gauges = self.gauges_of(seat);
         if self.field().outcome.is_some() {
             // They tell of what is to come, and nothing is.
-            gauges.iter_mut().for_each(|gauge| gauge.note.clear());
+            for gauge in &mut gauges {
+                gauge.note.clear();
+            }
         }
         gauges
     }
