@@ -161,9 +161,7 @@ fn take_defaults(session: &mut Session, screen: &mut Screen) {
             screen.defaulting = None;
             return;
         }
-        let game = session.battle().game();
-        let movement = answers::can_move(&game.orders(None));
-        if movement || !give_default(session, screen) {
+        if answers::units_wait(session.battle().game()) || !give_default(session, screen) {
             screen.defaulting = None;
             return;
         }

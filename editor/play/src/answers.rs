@@ -5,7 +5,7 @@
 
 use super::screen::Table;
 use oblique_rules::RuleId;
-use oblique_rules::play::{Order, Refusal, Verb};
+use oblique_rules::play::{Game, Order, Refusal, Verb};
 use oblique_text::text;
 
 /// Does an order end the step in which units are ordered one by one?
@@ -33,15 +33,22 @@ pub(crate) fn somebody_could_act(table: &Table<'_>) -> bool {
     table.offers.all().iter().any(|o| acts(o) && !passed_over(o))
 }
 
-/// Can somebody be ordered to move?
-pub(crate) fn can_move(orders: &[Order]) -> bool {
-    orders.iter().any(|o| o.verb() == Verb::Move)
+/// Would answers by default let somebody go by who may move: now, or once he is activated, where the default is to activate
+/// nobody more?
+pub(crate) fn units_wait(game: &dyn Game) -> bool {
+    game.decision().is_some_and(|decision| wait(&decision.default, &game.orders(None)))
+}
+
+fn wait(default: &Order, orders: &[Order]) -> bool {
+    let any = |verb: Verb| orders.iter().any(|order| order.verb() == verb);
+    any(Verb::Move) || lets_go(default) && any(Verb::Activate)
 }
 
 /// Why defaults are not taken until units can move: they can now, and their orders would be let go by. `None`
 /// where they are taken.
 pub(crate) fn no_defaults(table: &Table<'_>) -> Option<Refusal> {
-    can_move(table.offers.all())
+    let default = &table.game().decision()?.default;
+    wait(default, table.offers.all())
         .then(|| Refusal::new(RuleId::NONE, text!("play-units-can-move-now-order-them-or-end-the-step")))
 }
 

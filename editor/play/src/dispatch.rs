@@ -194,7 +194,7 @@ impl PlayPane {
             Act::Skip => (screen.skipping, session.paused) = (true, false),
             Act::Defaults => {
                 // Who can move now is not passed over until he can the next time.
-                if session.person_decides() && !answers::can_move(&session.battle().game().orders(None)) {
+                if session.person_decides() && !answers::units_wait(session.battle().game()) {
                     let side = session.battle().game().decision().map(|d| d.side);
                     give_default(session, screen);
                     screen.defaulting = side;

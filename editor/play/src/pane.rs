@@ -32,6 +32,8 @@ use std::borrow::Cow;
 const COLUMN: f32 = 302.0;
 /// The messages' share of the column's height at first, and their height under the map.
 const MESSAGES_SHARE: f32 = 0.27;
+/// In a column too short for more, of a small window with large letters, the messages begin as their heading and a line.
+const MESSAGES_SHORT: f32 = 50.0;
 const MESSAGES_BELOW: f32 = 150.0;
 /// Windows that differ in height by this share one height of the messages.
 const COLUMN_STEP: f32 = 400.0;
@@ -415,7 +417,8 @@ impl PlayPane {
                 // Windows of another height have a height of their own for the messages.
                 let id = Id::unique(("battle messages in the column", (height / COLUMN_STEP) as u32));
                 let foot = Panel::bottom(id).frame(inside);
-                messages_in(foot, ui, height * MESSAGES_SHARE, &table, out);
+                let size = if height < COLUMN_STEP { MESSAGES_SHORT } else { height * MESSAGES_SHARE };
+                messages_in(foot, ui, size, &table, out);
             }
             ScrollArea::vertical().id_salt("column").auto_shrink(false).show(ui, |ui| {
                 ui.spacing_mut().item_spacing.x = size::GAP_SMALL;

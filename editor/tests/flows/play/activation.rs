@@ -193,3 +193,31 @@ fn who_acts_alone_is_selected_by_itself() {
     }
     panic!("only {acted} were asked what to do with their actions");
 }
+
+/// Where nobody moves before he is activated, answers by default end no phase in which somebody still may be.
+#[test]
+fn defaults_pass_over_nobody_who_may_still_be_activated() {
+    let text = include_str!("../../../../scenarios/drums/retschow.ron");
+    let mut harness = begun(text, [Player::Person, Player::Person]);
+    let given = |harness: &Harness<'_, PlayPane>| {
+        harness.state().session().expect("a battle").battle().steps().len()
+    };
+    assert_eq!(asked(&harness), "open");
+    let before = given(&harness);
+    harness.key_press_modifiers(egui::Modifiers::ALT, egui::Key::D);
+    for _ in 0..10 {
+        harness.step();
+    }
+    assert_eq!(given(&harness), before, "the phase is not thrown away");
+    // The next question but this one is whom of the brigade to activate.
+    harness.key_press(egui::Key::Num1);
+    harness.step();
+    harness.step();
+    let before = given(&harness);
+    harness.key_press_modifiers(egui::Modifiers::ALT, egui::Key::D);
+    for _ in 0..10 {
+        harness.step();
+    }
+    let game = harness.state().session().expect("a battle").battle().game().boxed_clone();
+    assert_eq!(game.field().turn, 1, "{before} {}", given(&harness));
+}
