@@ -122,8 +122,24 @@ fn sight_needs_both_candidates_blocked() {
     let [left, right] = [Hex::new(0, -1), Hex::new(1, -1)].map(|d| from + d);
     assert_eq!(sight::trace(layout, from, to, |h| h == left), None);
     assert_eq!(sight::trace(layout, from, to, |h| h == right), None);
-    assert_eq!(sight::trace(layout, from, to, |_| true).map(|b| b.at), Some(1));
+    assert_eq!(sight::trace(layout, from, to, |_| true), Some(left));
     assert_eq!(sight::trace(layout, from, left, |_| true), None);
+}
+
+#[test]
+fn a_line_across_the_middle_of_an_edge_comes_through_both_hexes() {
+    let layout = Layout::new(Orientation::Pointy, 12, 12);
+    let from = layout.at(4, 4);
+    let to = from + Hex::new(3, 1);
+    let between: Vec<Hex> = crate::hex::crossed(from, to).flat_map(crate::hex::Step::hexes).collect();
+    for hex in &between {
+        assert_eq!(
+            sight::trace_crossed(layout, from, to, |h| h == *hex),
+            Some(*hex),
+            "its inside is crossed"
+        );
+    }
+    assert!(between.len() > crate::hex::line(from, to).count(), "{between:?}");
 }
 
 #[test]
@@ -133,7 +149,9 @@ fn at_the_edge_of_the_map_the_candidate_on_it_decides() {
     let (from, to) = (layout.at(0, 0), layout.at(0, 2));
     let candidates: Vec<_> = crate::hex::line(from, to).flat_map(crate::hex::Step::hexes).collect();
     assert_eq!(candidates.iter().filter(|h| layout.contains(**h)).count(), 1);
-    assert_eq!(sight::trace(layout, from, to, |_| true).map(|b| b.at), Some(1));
+    let found = sight::trace(layout, from, to, |_| true);
+    assert!(found.is_some_and(|hex| layout.contains(hex)), "{found:?}");
+    assert_eq!(sight::trace_crossed(layout, from, to, |_| true), None, "there both must block");
     assert_eq!(
         sight::trace(layout, from, to, |h| !layout.contains(h)),
         None,

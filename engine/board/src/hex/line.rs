@@ -2,7 +2,7 @@
 
 use hexx::Hex;
 
-/// One step of a line: the hex it passes through, or the two it runs between.
+/// One step or stretch of a line: the hex it passes through, or the two it runs between.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step {
     first: Hex,
@@ -10,7 +10,17 @@ pub struct Step {
 }
 
 impl Step {
-    /// The one or two hexes, in an order that does not depend on the line's direction.
+    pub(super) const fn new(first: Hex, second: Option<Hex>) -> Self {
+        Self { first, second }
+    }
+
+    /// The same as far from another hex as this is from the origin.
+    pub(super) fn moved(self, by: Hex) -> Self {
+        Self { first: self.first + by, second: self.second.map(|second| second + by) }
+    }
+
+    /// The one or two hexes. Of two of a [`line`] the order does not depend on its direction; of what is
+    /// [`crossed`](super::crossed) the left one comes first.
     pub fn hexes(self) -> impl Iterator<Item = Hex> + Clone {
         std::iter::once(self.first).chain(self.second)
     }

@@ -5,6 +5,7 @@
 
 mod angle;
 mod closest;
+mod crossed;
 mod edge;
 mod hour;
 mod layout;
@@ -21,6 +22,7 @@ mod vertex;
 
 pub use angle::{dot_and_norms, hour_towards, sector, within_30, within_60, within_120, within_150};
 pub use closest::Closest;
+pub use crossed::{crossed, entered_across};
 pub use edge::Edge;
 pub use hexx::Hex;
 pub use hour::{Hour, Orientation, Sector};

@@ -124,7 +124,7 @@ impl Survey for GroundSurvey<'_> {
             ground_halves: halves(hex),
             top_halves: 2 * chart.top(board, hex) + if chart.is_woods(board, hex) { 2 } else { 0 },
         };
-        let steps = oblique_board::hex::line(from, to).flat_map(oblique_board::hex::Step::hexes);
+        let steps = oblique_board::hex::crossed(from, to).flat_map(oblique_board::hex::Step::hexes);
         Sight {
             blocked: blocked.map(|(hex, _)| hex),
             between: steps.filter(|hex| board.layout().contains(*hex)).map(step).collect(),

@@ -9,13 +9,12 @@ use crate::board::arc::in_arc;
 use crate::board::chart::Chart;
 use crate::command::span::{in_command, in_span};
 use crate::ids::rule;
-use crate::sight::crossed::crossed;
 use crate::sight::{hidden, hidden_by_ground};
 use crate::tables::{Crossing, Tables};
 use crate::units::division::Division;
 use crate::units::nature::{Nature, is_fast};
 use crate::units::standing::is_sector;
-use oblique_board::hex::Hex;
+use oblique_board::hex::{Hex, Step, crossed};
 use oblique_rules::position::{Position, ScenarioPiece, ScenarioPosition};
 use oblique_rules::survey::{CommandArea, Gait, Mover, Shooter, Sight, SightStep, StepPrice, Survey};
 use oblique_scenario::{Attrs, PieceId, Scenario, Side, Value};
@@ -120,7 +119,7 @@ impl Survey for GroundSurvey<'_> {
             let top = i32::from(self.chart.at(board, hex).blocks_sight);
             SightStep { hex, ground_halves: height(hex), top_halves: height(hex) + top }
         };
-        let between = crossed(from, to).into_iter().flat_map(|s| s.hexes().collect::<Vec<_>>());
+        let between = crossed(from, to).flat_map(Step::hexes);
         Sight {
             blocked: found.map(|h| h.by),
             between: between.filter(|hex| board.layout().contains(*hex)).map(step).collect(),

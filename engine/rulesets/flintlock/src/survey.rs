@@ -5,10 +5,9 @@
 
 use crate::CATALOG;
 use crate::battle::state::Battle;
-use crate::fire::sight::crossed;
 use crate::ids::{attribute, rule, track};
 use crate::tables::{Form, Mover as Column, Tables, Weapon};
-use oblique_board::hex::Hex;
+use oblique_board::hex::{Hex, Step, crossed};
 use oblique_rules::kernel::Opening as _;
 use oblique_rules::play::{Options, PieceIx, PieceState};
 use oblique_rules::survey::{CommandArea, Gait, Mover, Shooter, Sight, SightStep, StepPrice, Survey};
@@ -107,7 +106,7 @@ impl Survey for Ground<'_> {
         let on_map = |h: &Hex| self.battle().on_board(*h);
         Sight {
             blocked: hidden.map(|h| h.by),
-            between: crossed(from, to).into_iter().filter(on_map).map(step).collect(),
+            between: crossed(from, to).flat_map(Step::hexes).filter(on_map).map(step).collect(),
             ends_halves: [self.height(from), self.height(to)],
             rule: hidden.map_or(rule::LOS_LINE, |h| h.rule),
         }

@@ -5,7 +5,7 @@ use crate::board::chart::Chart;
 use crate::ids::rule;
 use crate::tables::{Arm, Going, Tables, TypeRow};
 use oblique_board::hex::Hex;
-use oblique_board::sight::trace;
+use oblique_board::sight::trace_crossed;
 use oblique_rules::survey::{Gait, Mover, Shooter, Sight, SightStep, StepPrice, Survey};
 use oblique_scenario::{PieceId, Scenario};
 
@@ -103,15 +103,15 @@ impl Survey for GroundSurvey<'_> {
         let high = |hex: Hex| self.chart.at(board, hex).is_some_and(|row| row.sight);
         let ends_halves = [halves(from), halves(to)];
         let top = ends_halves.into_iter().max().unwrap_or(0);
-        let blocked = trace(board.layout(), from, to, |hex| high(hex) || halves(hex) > top);
-        let steps = oblique_board::hex::line(from, to).flat_map(oblique_board::hex::Step::hexes);
+        let blocked = trace_crossed(board.layout(), from, to, |hex| high(hex) || halves(hex) > top);
+        let steps = oblique_board::hex::crossed(from, to).flat_map(oblique_board::hex::Step::hexes);
         let step = |hex: Hex| SightStep {
             hex,
             ground_halves: halves(hex),
             top_halves: halves(hex) + if high(hex) { 2 } else { 0 },
         };
         Sight {
-            blocked: blocked.and_then(|b| b.step.hexes().next()),
+            blocked,
             between: steps.filter(|hex| board.layout().contains(*hex)).map(step).collect(),
             ends_halves,
             rule: rule::FIRE_RANGE,

@@ -5,18 +5,16 @@ use crate::board::chart::Side;
 use crate::firing::need::Cover;
 use crate::ids::formation;
 use crate::tables::{Fires, Weapon};
-use oblique_board::hex::{Hex, line};
+use oblique_board::hex::{Hex, entered_across};
 use oblique_rules::play::PieceIx;
 
 impl Battle {
     /// What the hexsides of a unit's hex bear that a line from a hex crosses; through a vertex what both bear.
     pub(crate) fn side_crossed(&self, from: Hex, to: Hex) -> Side {
-        let last: Vec<Hex> = match line(from, to).last() {
-            Some(step) => step.hexes().collect(),
-            None => vec![from],
-        };
-        let sides: Vec<Side> =
-            last.iter().map(|hex| self.ground().chart.side(self.board(), *hex, to)).collect();
+        let sides: Vec<Side> = entered_across(from, to)
+            .into_iter()
+            .map(|hex| self.ground().chart.side(self.board(), hex, to))
+            .collect();
         let both = |holds: fn(&Side) -> bool| !sides.is_empty() && sides.iter().all(holds);
         Side {
             obstacle: both(|side| side.obstacle),

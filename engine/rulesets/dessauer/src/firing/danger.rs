@@ -62,8 +62,8 @@ impl Battle {
         };
         // Along a hexside it crosses neither hex (`los.line`).
         let inside = |hexes: Vec<Hex>| hexes.into_iter().next().filter(|hex| beyond(hex));
-        let crossed = oblique_board::hex::line(from, end).map(|step| step.hexes().collect::<Vec<_>>());
-        crossed
+        oblique_board::hex::crossed(from, end)
+            .map(|step| step.hexes().collect::<Vec<_>>())
             .filter(|hexes| hexes.len() == 1)
             .filter_map(inside)
             .filter_map(|hex| self.troops_at(hex))

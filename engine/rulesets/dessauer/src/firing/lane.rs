@@ -6,7 +6,7 @@ use crate::board::hexes_between;
 use crate::ids::rule;
 use crate::tables::{Fires, Tables};
 use crate::units::class::Arm;
-use oblique_board::hex::{Hex, line};
+use oblique_board::hex::{Hex, crossed};
 use oblique_rules::RuleId;
 use oblique_rules::play::PieceIx;
 
@@ -39,16 +39,19 @@ impl Battle {
         }
         let from = self.piece(pix).hex;
         let mut before = vec![from];
-        for step in line(from, to) {
-            let hexes: Vec<Hex> = step.hexes().filter(|hex| self.on_board(*hex)).collect();
+        for step in crossed(from, to) {
+            let hexes: Vec<Hex> = step.hexes().collect();
+            // Along a hexside only both sides together count; beyond the board nothing does.
+            if hexes.iter().any(|hex| !self.on_board(*hex)) {
+                continue;
+            }
             let mut outcomes: Vec<(Hex, Passes)> =
                 hexes.iter().map(|hex| (*hex, self.passes(pix, (*hex, &before), to, fires))).collect();
             let blocked = outcomes.iter().all(|(_, passes)| matches!(passes, Passes::Blocked(_)));
             if let (true, Some((hex, Passes::Blocked(rule)))) = (blocked, outcomes.first()) {
                 return Err((*hex, *rule));
             }
-            // Along a hexside only both sides together count.
-            if outcomes.len() == hexes.len() && hexes.len() == 1 {
+            if hexes.len() == 1 {
                 match outcomes.pop() {
                     Some((_, Passes::Through)) => lane.through = true,
                     Some((_, Passes::Over(friend))) => lane.over.push(friend),

@@ -5,8 +5,8 @@ use crate::board::chart;
 use crate::board::hexes_between;
 use crate::ids::{formation, mark, rule};
 use crate::tables::Tables;
-use oblique_board::hex::{Hex, line};
-use oblique_board::sight::trace;
+use oblique_board::hex::{Hex, crossed};
+use oblique_board::sight::trace_crossed as trace;
 use oblique_rules::RuleId;
 use oblique_rules::play::PieceIx;
 
@@ -20,7 +20,7 @@ impl Battle {
             m > s.min(t) && m >= s.max(t)
         };
         let layout = board.layout();
-        let hill = trace(layout, from, to, hides).and_then(|blocked| blocked.step.hexes().next());
+        let hill = trace(layout, from, to, hides);
         if let Some(hex) = hill {
             return Some((hex, rule::LOS_HILL));
         }
@@ -29,7 +29,7 @@ impl Battle {
         let sight = Tables::get().ground.sight_hexes;
         // Along a hexside a hill on one side and woods on the other hide as well.
         let covers = |hex: Hex| woods(hex) || hides(hex);
-        let trees = trace(layout, from, to, covers).and_then(|blocked| blocked.step.hexes().next());
+        let trees = trace(layout, from, to, covers);
         let hidden = match (out, target) {
             (true, true) => {
                 // In one wood sight is short; out of it and into another both must stand at the edge.
@@ -72,7 +72,7 @@ impl Battle {
     pub(crate) fn woods_on_line(&self, from: Hex, to: Hex) -> i32 {
         let (chart, board) = (&self.ground().chart, self.board());
         let woods = |hex: Hex| chart.is_woods(board, hex);
-        let between = line(from, to).filter(|step| step.hexes().all(woods)).count();
+        let between = crossed(from, to).filter(|step| step.hexes().all(woods)).count();
         i32::try_from(between).unwrap_or(0) + i32::from(woods(to))
     }
 }

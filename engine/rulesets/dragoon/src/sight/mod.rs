@@ -27,7 +27,7 @@ pub(crate) fn blocked(board: &Board, from: Hex, to: Hex, unit_at: impl Fn(Hex) -
         let wooded = || tables.terrain(board.terrain(hex).unwrap_or_default()).blocks_sight;
         hill || (own <= ground && (wooded() || unit_at(hex)))
     };
-    sight::trace(board.layout(), from, to, blocks).and_then(|b| b.step.hexes().next())
+    sight::trace(board.layout(), from, to, blocks)
 }
 
 impl Battle {

@@ -1,10 +1,9 @@
 //! The better position (`geo.terrain`, `app.mods`).
 
 use crate::board::chart::Chart;
-use crate::sight::crossed::entered_across;
 use crate::tables::Tables;
 use oblique_board::Board;
-use oblique_board::hex::Hex;
+use oblique_board::hex::{Hex, entered_across};
 
 /// Where a fight takes place.
 #[derive(Clone, Copy, Debug)]

@@ -1,10 +1,9 @@
 //! Whom a shot that goes on behind its target strikes (`gun.bounce`).
 
 use crate::board::chart::Chart;
-use crate::sight::crossed::crossed;
 use crate::tables::Tables;
 use crate::units::division::Division;
-use oblique_board::hex::Hex;
+use oblique_board::hex::{Hex, crossed};
 use oblique_scenario::Side;
 
 /// The first unit of either side on the line from a battery through its target, behind it and within range. Woods,
@@ -20,8 +19,7 @@ pub(crate) fn struck_behind<D: Division>(
     // The line goes on at least as far as the range reaches: to the first multiple of the way to the target beyond it.
     let times = range / distance + 1;
     let end = battery + (target - battery) * times;
-    let line = crossed(battery, end);
-    let behind = line.into_iter().skip_while(|stretch| stretch.hex != target).skip(1);
+    let behind = crossed(battery, end).skip_while(|stretch| stretch.hexes().all(|hex| hex != target)).skip(1);
     for stretch in behind {
         let reached = |hex: &Hex| i32::try_from(hex.unsigned_distance_to(battery)).is_ok_and(|d| d <= range);
         let mut along: Vec<Hex> = stretch.hexes().filter(reached).collect();

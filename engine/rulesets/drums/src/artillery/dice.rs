@@ -5,10 +5,9 @@ use crate::board::arc::in_arc;
 use crate::board::chart::Chart;
 use crate::dice::count::Count;
 use crate::ids::rule;
-use crate::sight::crossed::entered_across;
 use crate::tables::{Cover, Tables};
 use crate::units::division::Division;
-use oblique_board::hex::Hex;
+use oblique_board::hex::{Hex, entered_across};
 
 /// The dice of a battery and of what it fires at on a hex, so many actions spent on dice.
 pub(crate) fn dice<D: Division>(

@@ -1,14 +1,11 @@
 //! Lines between centres: which hexes they cross, where they enter the last one, and what hides a target
 //! (`los.line`, `los.woods`, `los.crest`).
 
-pub(crate) mod crossed;
-
 use crate::board::chart::Chart;
 use crate::ids::rule;
 use crate::tables::Tables;
-use crossed::crossed;
 use oblique_board::Board;
-use oblique_board::hex::Hex;
+use oblique_board::hex::{Hex, Step, crossed};
 use oblique_rules::RuleId;
 use oblique_rules::position::Position;
 use oblique_scenario::Side;
@@ -37,7 +34,7 @@ fn ground_blocks(board: &Board, chart: &Chart, (from, to): (Hex, Hex), hex: Hex)
 /// What the ground between two hexes hides, as rallying, the Green and intruders are seen; `None` where sight is
 /// clear. The ends never block.
 pub(crate) fn hidden_by_ground(board: &Board, chart: &Chart, from: Hex, to: Hex) -> Option<Hidden> {
-    crossed(from, to).into_iter().find_map(|step| {
+    crossed(from, to).find_map(|step| {
         let on_board = || step.hexes().filter(|hex| board.layout().contains(*hex));
         let blocks = |hex: Hex| ground_blocks(board, chart, (from, to), hex);
         // Along an edge the ground blocks only if both sides do.
@@ -59,8 +56,10 @@ pub(crate) fn hidden<P: Position>(
         hex.unsigned_distance_to(from) > beyond && position.pieces_at(hex).any(own)
     };
     let by_friend = || {
-        let hexes = crossed(from, to).into_iter().flat_map(|step| step.hexes().collect::<Vec<_>>());
-        hexes.into_iter().find(|hex| friend(*hex)).map(|by| Hidden { by, rule: rule::LOS_LINE })
+        crossed(from, to)
+            .flat_map(Step::hexes)
+            .find(|hex| friend(*hex))
+            .map(|by| Hidden { by, rule: rule::LOS_LINE })
     };
     hidden_by_ground(position.board(), chart, from, to).or_else(by_friend)
 }

@@ -4,11 +4,10 @@
 //! Must not know when shots are made or who may make them.
 
 use crate::battle::state::Battle;
-use crate::fire::sight::entered_from;
 use crate::fire::targets::hexes_between;
 use crate::ids::{formation, mark, rule};
 use crate::tables::{FireResult, Form, Tables, draws};
-use oblique_board::hex::{Hex, Hour, Sector};
+use oblique_board::hex::{Hex, Hour, Sector, entered_across};
 use oblique_rules::play::{Event, Modifier, PieceIx, Why};
 use std::collections::BTreeSet;
 
@@ -88,7 +87,7 @@ impl Battle {
     /// The better of what the target's hex gives and what the hexside gives over which the fire
     /// enters it; through a corner both sides must have it (`fire.terrain`).
     pub(crate) fn cover(&self, from: Hex, at: Hex) -> i32 {
-        let sides = entered_from(from, at).into_iter();
+        let sides = entered_across(from, at).into_iter();
         let side = |by: Hex| self.hexsides_between(by, at).map(|row| row.fire).min().unwrap_or(0);
         sides.map(side).max().unwrap_or(0).min(self.terrain_row(at).fire)
     }

@@ -1,20 +1,14 @@
 //! Line of sight over levels, woods, buildings and troops (`los.*`).
 //!
-//! Heights are in halves of a level. The shared trace of the board is not used here: it asks for one
-//! hex a step, and this game for every hex whose interior the line crosses, both hexes of a side it
-//! runs along included. Must not know who wants to see.
+//! Heights are in halves of a level. The shared traces of the board are not used here: along a side either hex blocks for
+//! itself. Must not know who wants to see.
 
 use crate::battle::state::Battle;
 use crate::ids::rule;
 use crate::tables::Tables;
-use oblique_board::hex::{Hex, line};
+use oblique_board::hex::{Hex, Step, crossed};
 use oblique_rules::RuleId;
-use std::borrow::Cow;
 use std::cmp::Ordering;
-use std::sync::OnceLock;
-
-/// Hexes along either axis up to which a line is short: no gun fires farther.
-const SHORT: i32 = 12;
 
 /// What keeps a line of sight from being clear.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,8 +33,7 @@ impl Battle {
             return None;
         }
         let ends = (2 * self.level(from), 2 * self.level(to));
-        let between = between(to - from);
-        for hex in between.iter().map(|v| from + *v).filter(|h| self.on_board(*h)) {
+        for hex in crossed(from, to).flat_map(Step::hexes).filter(|h| self.on_board(*h)) {
             let away = (hex.unsigned_distance_to(from), hex.unsigned_distance_to(to));
             let bare = 2 * self.level(hex) + self.terrain_row(hex).height_halves;
             if blocks(bare, ends, away) {
@@ -79,93 +72,9 @@ fn blocks(height: i32, (viewer, target): (i32, i32), (to_viewer, to_target): (u3
     }
 }
 
-/// The hexes between two that the straight line crosses or runs along, from the first to the second
-/// (`los.line`, `los.side`). A hex touched at a corner only is not among them.
-pub(crate) fn crossed(from: Hex, to: Hex) -> Vec<Hex> {
-    between(to - from).iter().map(|v| from + *v).collect()
-}
-
-/// The same seen from the first, for the second: wherever a line lies it crosses alike, so what short ones cross is worked
-/// out once.
-fn between(to: Hex) -> Cow<'static, [Hex]> {
-    const ROW: i32 = 2 * SHORT + 1;
-    static SHORT_LINES: OnceLock<Vec<OnceLock<Box<[Hex]>>>> = OnceLock::new();
-    if to.x.abs() > SHORT || to.y.abs() > SHORT {
-        return Cow::Owned(cross(to));
-    }
-    let all = SHORT_LINES.get_or_init(|| (0..ROW * ROW).map(|_| OnceLock::new()).collect());
-    let at = usize::try_from((to.y + SHORT) * ROW + to.x + SHORT).ok();
-    match at.and_then(|at| all.get(at)) {
-        Some(kept) => Cow::Borrowed(kept.get_or_init(|| cross(to).into())),
-        None => Cow::Owned(cross(to)),
-    }
-}
-
-/// Works out what a line from the origin crosses.
-fn cross(to: Hex) -> Vec<Hex> {
-    let from = Hex::ZERO;
-    let mut hexes = Vec::new();
-    for (k, step) in (1..).zip(line(from, to)) {
-        // All of a step lie as far from the start; beside the nearest only a neighbour can be crossed.
-        let near = step.hexes().flat_map(|h| std::iter::once(h).chain(h.all_neighbors()));
-        for hex in near {
-            let fresh = hex.unsigned_distance_to(from) == k && !hexes.contains(&hex);
-            if fresh && hex != to && stretch(from, to, hex) {
-                hexes.push(hex);
-            }
-        }
-    }
-    hexes
-}
-
-/// The neighbours through whose sides the line enters its last hex: one, or two where it enters
-/// through a corner (`fire.terrain`).
-pub(crate) fn entered_from(from: Hex, to: Hex) -> Vec<Hex> {
-    let across = widths(to - from);
-    let widest = across.iter().map(|w| w.abs()).max().unwrap_or(0);
-    let normals = [Hex::new(1, -1), Hex::new(0, 1), Hex::new(-1, 0)];
-    let sides = across.iter().zip(normals).filter(|(w, _)| w.abs() == widest && widest > 0);
-    sides.map(|(w, normal)| to - normal * w.signum()).collect()
-}
-
-/// How far a vector goes across each of the three pairs of sides: 2 from a hex to its neighbour
-/// through one of them, 1 from its centre to the side.
-fn widths(v: Hex) -> [i32; 3] {
-    let (x, y, z) = (v.x, v.y, -v.x - v.y);
-    [x - y, y - z, z - x]
-}
-
-/// Has the line between two centres a stretch in a hex or along one of its sides?
-fn stretch(from: Hex, to: Hex, hex: Hex) -> bool {
-    // In every pair of sides the line is within the hex for a span of its length; the spans are
-    // kept as fractions (numerator, positive denominator) and must overlap in more than a point.
-    let (mut first, mut last) = ((0i64, 1i64), (1i64, 1i64));
-    for (whole, middle) in widths(to - from).into_iter().zip(widths(hex - from)) {
-        let (whole, middle) = (i64::from(whole), i64::from(middle));
-        if whole == 0 {
-            if middle.abs() > 1 {
-                return false;
-            }
-            continue;
-        }
-        let middle = middle * whole.signum();
-        let whole = whole.abs();
-        if (middle - 1) * first.1 > first.0 * whole {
-            first = (middle - 1, whole);
-        }
-        if (middle + 1) * last.1 < last.0 * whole {
-            last = (middle + 1, whole);
-        }
-    }
-    first.0 * last.1 < last.0 * first.1
-}
-
 /// Does the line only run along a side of the hex?
 fn runs_along(from: Hex, to: Hex, hex: Hex) -> bool {
-    widths(to - from)
-        .into_iter()
-        .zip(widths(hex - from))
-        .any(|(whole, middle)| whole == 0 && middle.abs() == 1)
+    crossed(from, to).any(|stretch| stretch.hexes().count() == 2 && stretch.hexes().any(|side| side == hex))
 }
 
 #[cfg(test)]
@@ -173,51 +82,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_row_is_its_hexes() {
-        let hexes = crossed(Hex::ZERO, Hex::new(4, 0));
-        assert_eq!(hexes, [Hex::new(1, 0), Hex::new(2, 0), Hex::new(3, 0)]);
-    }
-
-    #[test]
-    fn a_line_crosses_alike_wherever_it_lies_and_however_long_it_is() {
-        let at = Hex::new(-7, 31);
-        for (x, y) in (-15..=15).flat_map(|x| (-15..=15).map(move |y| (x, y))) {
-            let to = Hex::new(x, y);
-            let moved: Vec<Hex> = crossed(at, at + to).into_iter().map(|h| h - at).collect();
-            assert_eq!(moved, cross(to), "{to:?}");
-        }
-    }
-
-    #[test]
-    fn along_a_side_both_hexes_count() {
-        let mut hexes = crossed(Hex::ZERO, Hex::new(1, 1));
-        hexes.sort_by_key(|h| h.x);
-        assert_eq!(hexes, [Hex::new(0, 1), Hex::new(1, 0)]);
+    fn a_line_runs_along_the_side_of_both_hexes() {
         assert!(runs_along(Hex::ZERO, Hex::new(1, 1), Hex::new(1, 0)));
         assert!(!runs_along(Hex::ZERO, Hex::new(2, 0), Hex::new(1, 0)));
-    }
-
-    #[test]
-    fn a_flat_slant_crosses_more_hexes_than_it_has_steps() {
-        let there = crossed(Hex::ZERO, Hex::new(5, 1));
-        let mut back = crossed(Hex::new(5, 1), Hex::ZERO);
-        back.reverse();
-        assert!(there.len() > 5, "{there:?}");
-        let sorted = |mut v: Vec<Hex>| {
-            v.sort_by_key(|h| (h.x, h.y));
-            v
-        };
-        assert_eq!(sorted(there), sorted(back));
-    }
-
-    #[test]
-    fn the_last_hex_is_entered_by_a_side_or_a_corner() {
-        assert_eq!(entered_from(Hex::ZERO, Hex::new(3, 0)), [Hex::new(2, 0)]);
-        assert_eq!(entered_from(Hex::ZERO, Hex::new(1, 1)).len(), 2);
-        for side in entered_from(Hex::ZERO, Hex::new(1, 1)) {
-            assert_eq!(side.unsigned_distance_to(Hex::new(1, 1)), 1);
-            assert_eq!(side.unsigned_distance_to(Hex::ZERO), 1);
-        }
     }
 
     #[test]

@@ -32,7 +32,6 @@ impl Battle {
                 || level(hex) > ends
                 || units_count(hex) && self.at(hex).iter().any(|pix| self.piece(*pix).is_unit())
         };
-        let blocked = oblique_board::sight::trace(board.layout(), from, to, blocks)?;
-        blocked.step.hexes().next()
+        oblique_board::sight::trace_crossed(board.layout(), from, to, blocks)
     }
 }
