@@ -547,7 +547,10 @@ conversion-take-over-levels-from-contour-lines = Take over levels from contour l
 conversion-levels-of-what-hexes-taken-over = Levels of { $what } hexes taken over
 conversion-drafting-terrain = Drafting terrain
 conversion-no-terrain-can-be-drafted-why = No terrain can be drafted: { $why }.
-conversion-unknown-hexes-are-unlike-every-sample = { $unknown } hexes are unlike every sample.
+conversion-unknown-hexes-are-unlike-every-sample = { $unknown ->
+        [one] 1 hex is
+       *[other] { $unknown } hexes are
+    } unlike every sample.
 conversion-take-over-terrain-from-the-historical-map = Take over terrain from the historical map
 conversion-terrain-of-what-hexes-taken-over = Terrain of { $what } hexes taken over
 

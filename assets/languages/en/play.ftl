@@ -366,7 +366,7 @@ play-abandoned-to-side = Abandoned to { $side }
 play-side-decisive-victory = { $side }: decisive victory
 play-side-victory = { $side }: victory
 play-nobody-has-won-2 = Nobody has won
-play-points = Points
+play-points-scored = Points scored
 play-men-lost-2 = Men lost
 play-men-lost-of-men-share = { $men_lost } of { $men } ({ $share } %)
 play-low-to-high = { $low } to { $high }
@@ -509,7 +509,7 @@ play-batteries = Batteries
 play-leaders = Leaders
 play-arriving-later = Arriving later
 play-no-objectives-the-armies-decide = No objectives: the armies decide.
-play-side-gauge-value-of-limit-note = { $side }: { $gauge } { $value } of { $limit }. { $note }
+play-side-gauge-limit = { $side }: { $gauge }, limit { $limit }
 play-a-and-b = { $a } and { $b }
 play-objective-hex-held-by-holder-worth-worth = { $objective } ({ $hex }): held by { $holder }, worth { $worth }
 play-this-battle-cannot-be-played-yet-fix-what = This battle cannot be played yet. Fix what is listed, then press F5 again.
@@ -567,7 +567,10 @@ play-left-of-won-what-left = { $left } of { $won } { $what } left
 
 ## unit card
 
-play-leads-followers-units-on-the-map = Leads { $followers } units on the map
+play-leads-followers-units-on-the-map = { $followers ->
+        [one] Leads 1 unit
+       *[other] Leads { $followers } units
+    } on the map
 play-figures-figures = { $figures } figures.{" "}
 play-figures-the-fog-of-war-hides-its-numbers = { $figures }The fog of war hides its numbers.
 play-in-the-same-hex = In the same hex

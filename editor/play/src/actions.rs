@@ -4,7 +4,7 @@ use super::acts::Act;
 use super::offers;
 use super::prompt::quoted;
 use super::screen::Table;
-use super::{Reason, reasons, reasons_card};
+use super::{Reason, answers, reasons, reasons_card};
 use egui::{Button, CollapsingHeader, Color32, Response, RichText, TextStyle, Ui};
 use oblique_rules::catalog::{Action, ActionAim};
 use oblique_rules::play::{Order, Verb};
@@ -18,7 +18,7 @@ pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
         return;
     }
     let all: Vec<(usize, &Action)> =
-        table.catalog().actions.iter().enumerate().filter(|(_, a)| shown(a)).collect();
+        table.catalog().actions.iter().enumerate().filter(|(_, a)| shown(a) && !answered(table, a)).collect();
     let (now, not_now): (Vec<_>, Vec<_>) = all.into_iter().partition(|(_, a)| table.offers.any(a));
     if !now.is_empty() {
         widgets::group(ui, text!("play-orders"));
@@ -34,6 +34,13 @@ pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
 /// Answers of the prompt have their buttons there.
 const fn shown(action: &Action) -> bool {
     action.piece || !matches!(action.aim, ActionAim::None)
+}
+
+/// Are all its orders answers of the prompt?
+fn answered(table: &Table<'_>, action: &Action) -> bool {
+    let orders = table.offers.of(action, None);
+    let answers = answers::listed(table);
+    !action.piece && !orders.is_empty() && orders.iter().all(|order| answers.contains(order))
 }
 
 fn grid(ui: &mut Ui, table: &Table<'_>, actions: &[(usize, &Action)], out: &mut Vec<Act>) {

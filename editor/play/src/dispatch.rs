@@ -10,7 +10,7 @@ use super::position;
 use super::reasons::Reason;
 use super::screen::Screen;
 use super::selection::{after_rewind, drop_aim, first_viewer, forget_anothers_order, go_to, next, take_seat};
-use super::{Habits, Session, answers, facing, follow, kept, zoom};
+use super::{Habits, Player, Session, answers, facing, follow, kept, zoom};
 use oblique_rules::play::{Order, Verb};
 
 impl PlayPane {
@@ -156,6 +156,8 @@ impl PlayPane {
             Act::Watch(watching) => screen.watching = watching,
             Act::PlayOn => {
                 session.play_on();
+                // Two computers wait until somebody takes a side over, or has them go on.
+                session.paused |= !session.players().iter().any(Player::is_person);
                 after_rewind(screen);
             }
             Act::ToBranch(index) => {

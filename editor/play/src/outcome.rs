@@ -121,7 +121,7 @@ fn losses(ui: &mut Ui, table: &Table<'_>, outcome: &Outcome, summary: &BattleSum
         // What counts against a side is called what its gauge is called.
         let mut gauges = table.derived.gauges().iter();
         let counted = gauges.find(|g| g.name.ends_with("points"));
-        row(&counted.map_or(text!("play-points").into(), |g| translated(&g.name)), &|i| {
+        row(&counted.map_or(text!("play-points-scored").into(), |g| translated(&g.name)), &|i| {
             table.catalog().points(outcome.points[i])
         });
         if summary.sides.iter().any(|s| s.men > 0) {

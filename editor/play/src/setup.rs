@@ -1,7 +1,6 @@
 //! The sheet before a battle: who plays, seed, fog; and what keeps it from being played.
 
 use super::acts::Act;
-use super::narration::sentence;
 use super::screen::Table;
 use super::windows::{choose_player, side_name};
 use super::{Habits, Player};
@@ -216,12 +215,10 @@ fn objectives(ui: &mut Ui, table: &Table<'_>) {
         }
         for gauge in gauges {
             ui.label(text!(
-                "play-side-gauge-value-of-limit-note",
+                "play-side-gauge-limit",
                 side = table.side(gauge.side),
                 gauge = inside(translated(&gauge.name)),
-                value = gauge.value,
-                limit = gauge.limit,
-                note = sentence(&gauge.note)
+                limit = gauge.limit
             ));
         }
         return;

@@ -46,7 +46,8 @@ fn new_piece(context: &EditorContext<'_>, kind: &Kind, hex: Hex) -> Piece {
     piece.order = scenario.next_order(side);
     piece.formation = kind.formations.first().cloned().unwrap_or_default();
     piece.nation = usual_nation(context, side);
-    if kind.attached {
+    // Where no kind must have a leader, all may.
+    if kind.attached || !kind.role.leads() && context.catalog().kinds.iter().all(|kind| !kind.attached) {
         piece.leader = nearest_leader(context, side, hex);
     }
     piece.facing = facing_the_enemy(scenario, context.catalog(), &piece, hex);

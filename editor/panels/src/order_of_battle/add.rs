@@ -39,7 +39,7 @@ fn add(context: &EditorContext<'_>, side: Side, kind: &Kind, out: &mut Vec<Inten
         .unwrap_or_default();
     piece.formation = kind.formations.first().cloned().unwrap_or_default();
     piece.order = mine.map(|(_, p)| p.order).max().map_or(0, |last| last + 1);
-    if kind.attached
+    if !kind.role.leads()
         && let Selection::Pieces(ids) = &context.view.selection
     {
         let leads = |p: &Piece| context.catalog().kind(&p.kind).is_some_and(|k| k.role.leads());

@@ -109,6 +109,17 @@ pub(super) fn name_on(
     painter.galley(at, galley, color);
 }
 
+/// What a cell says: a figure as it is, yes and no in the language of the window.
+pub(super) fn shown(context: &EditorContext<'_>, field: &UnitField, piece: &Piece) -> String {
+    let text = field.text(context.scenario(), context.catalog(), piece);
+    let flag = field.attribute(context.catalog(), piece).is_some_and(|a| a.domain == Domain::Flag);
+    match text.as_str() {
+        "Yes" if flag => text!("army-flag-yes").to_owned(),
+        "No" if flag => text!("army-flag-no").to_owned(),
+        _ => text,
+    }
+}
+
 /// Where a piece as a whole comes from: the sign of the grade, and the source.
 pub(super) fn whole_evidence(
     ui: &Ui,

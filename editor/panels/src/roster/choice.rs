@@ -4,6 +4,7 @@ use super::{Roster, keyboard_id};
 use egui::{Area, Frame, Id, Order, Ui};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
+use oblique_text::text;
 use oblique_ui::widgets;
 
 impl Roster {
@@ -19,8 +20,15 @@ impl Roster {
                 Frame::popup(ui.style()).show(ui, |ui| {
                     ui.set_min_width(rect.width().max(90.0));
                     widgets::scrolled(widgets::room(ui, 280.0)).show(ui, |ui| {
+                        let flag =
+                            matches!(options.as_slice(), [(no, _), (yes, _)] if no == "no" && yes == "yes");
                         for (n, (_, name)) in options.iter().enumerate() {
-                            let response = ui.selectable_label(n == *at, name);
+                            let shown = match n {
+                                0 if flag => text!("army-flag-no"),
+                                1 if flag => text!("army-flag-yes"),
+                                _ => name,
+                            };
+                            let response = ui.selectable_label(n == *at, shown);
                             if n == *at && ui.input(|i| !i.events.is_empty()) {
                                 response.scroll_to_me(None);
                             }

@@ -315,7 +315,7 @@ impl Roster {
                     );
                     return;
                 }
-                let text = field.text(context.scenario(), context.catalog(), piece);
+                let text = cell::shown(context, field, piece);
                 let given = !matches!(field, UnitField::Attribute(_)) || !field.is_empty(piece);
                 let color = if given { ink } else { weak };
                 cell::text(ui, rect, &text, right, color, FontId::proportional(size::BODY));
@@ -351,7 +351,7 @@ impl Roster {
                 self.list.problems.get(id).map_or("none".to_owned(), |(_, text)| text.clone())
             }
             Column::Source => cell::evidence_words(context, piece),
-            Column::Field(field) => field.text(context.scenario(), context.catalog(), piece),
+            Column::Field(field) => cell::shown(context, field, piece),
         };
         response.widget_info(|| {
             let label = match column {

@@ -9,6 +9,11 @@ use egui::{Event, InputState, Key, KeyboardShortcut, Modifiers};
 /// The key with '=' and '+' is one key here: on most layouts '+' is '=' with Shift, so that
 /// `Ctrl+Shift+=` comes as Plus, while on others '+' has a key of its own.
 pub(crate) fn consume(input: &mut InputState, shortcut: KeyboardShortcut) -> bool {
+    // With Alt letters are menus' and the system's: egui lets a plain letter be pressed with it.
+    let plain_letter = !shortcut.modifiers.alt && shortcut.logical_key.name().len() == 1;
+    if plain_letter && input.modifiers.alt {
+        return false;
+    }
     if shortcut.logical_key != Key::Equals {
         return input.consume_shortcut(&shortcut);
     }

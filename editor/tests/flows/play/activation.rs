@@ -199,9 +199,8 @@ fn who_acts_alone_is_selected_by_itself() {
 fn defaults_pass_over_nobody_who_may_still_be_activated() {
     let text = include_str!("../../../../scenarios/drums/retschow.ron");
     let mut harness = begun(text, [Player::Person, Player::Person]);
-    let given = |harness: &Harness<'_, PlayPane>| {
-        harness.state().session().expect("a battle").battle().steps().len()
-    };
+    let given =
+        |harness: &Harness<'_, PlayPane>| harness.state().session().expect("a battle").battle().steps().len();
     assert_eq!(asked(&harness), "open");
     let before = given(&harness);
     harness.key_press_modifiers(egui::Modifiers::ALT, egui::Key::D);

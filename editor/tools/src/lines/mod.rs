@@ -34,7 +34,9 @@ const REACH_POINTS: f64 = 8.0;
 /// The kind to run: the one chosen, if it runs that way, else the catalog's first that does.
 pub fn kind(context: &EditorContext<'_>, along_edges: bool) -> Option<&'static Linear> {
     let kinds = || context.catalog().linear.iter().filter(|kind| kind.along_edges == along_edges);
-    kinds().find(|kind| kind.id == context.view.tools.linear).or_else(|| kinds().next())
+    // The tools are called after roads and streams, which is what they begin with.
+    let usual = || kinds().find(|kind| kind.flows()).or_else(|| kinds().next());
+    kinds().find(|kind| kind.id == context.view.tools.linear).or_else(usual)
 }
 
 /// Buttons for all kinds of the catalog; one that runs the other way takes up the tool for it.
