@@ -329,6 +329,7 @@ play-turn-shows-the-place-and-marks-this-moment = { $turn }. Zeigt den Ort und m
 play-nobody = niemandem
 play-objective-is-now-held-by-who = { $objective } wird nun gehalten von { $who }.
 play-info-arrives-at-at = { $info } trifft auf { $at } ein.
+play-info-stands-at-at = { $info }: steht jetzt auf { $at }
 play-info-turns-to-the-facing = { $info } dreht sich nach { $facing }.
 play-info-changes-to-name = { $info } wechselt zu { $name }.
 play-the-battle-is-over-setting = Die Schlacht ist vorüber. { $setting }

@@ -326,6 +326,7 @@ play-turn-shows-the-place-and-marks-this-moment = { $turn }. Shows the place and
 play-nobody = nobody
 play-objective-is-now-held-by-who = { $objective } is now held by { $who }.
 play-info-arrives-at-at = { $info } arrives at { $at }.
+play-info-stands-at-at = { $info } now stands at { $at }
 play-info-turns-to-the-facing = { $info } turns to the { $facing }.
 play-info-changes-to-name = { $info } changes to { $name }.
 play-the-battle-is-over-setting = The battle is over. { $setting }

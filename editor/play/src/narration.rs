@@ -120,11 +120,16 @@ pub(crate) fn tell_placed(
                     out.push(line);
                 }
             }
-            Event::Stood { piece, standing: Standing::OnMap, .. } => {
+            Event::Stood { piece, standing: Standing::OnMap, why } => {
                 if let Some(p) = field.get(*piece) {
                     let at = setting.board.layout().name(p.hex);
-                    let mut line =
-                        Narrated::new(Kind::Said, text!("play-info-arrives-at-at", info = p.info.name, at));
+                    // Skirmishers come out of their battalion, guns are left behind: nobody of these arrives.
+                    let text = if *why == Why::Arrival {
+                        text!("play-info-arrives-at-at", info = p.info.name, at)
+                    } else {
+                        text!("play-info-stands-at-at", info = p.info.name, at)
+                    };
+                    let mut line = Narrated::new(Kind::Said, text);
                     (line.hex, line.piece) = (Some(p.hex), Some(*piece));
                     out.push(line);
                 }
