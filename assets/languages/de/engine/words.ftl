@@ -28,6 +28,7 @@ words-evidence = Beleg
 words-fails = misslingt
 words-failures-count = Misserfolge ({ $count })
 words-falls = fällt
+words-fires = feuert
 words-fixed = behoben
 words-flank = Flanke
 words-goes = geht

@@ -28,6 +28,7 @@ words-evidence = evidence
 words-fails = fails
 words-failures-count = Failures ({ $count })
 words-falls = falls
+words-fires = fires
 words-fixed = fixed
 words-flank = flank
 words-goes = goes

@@ -356,6 +356,7 @@ dessauer-a1-mans-whose-again = { $a1 } bemannt { $whose } wieder
 
 ## movement/judge.rs
 
+dessauer-it-charges-it-goes-straight-on-or-stands = Die Einheit attackiert: sie geht geradeaus weiter oder bleibt stehen
 dessauer-guns-without-gunners-do-nothing-man-them-again = Geschütze ohne Kanoniere tun nichts: wieder bemannen
 dessauer-it-is-in-combat-and-stays-where-it-is = Die Einheit ist im Nahkampf und bleibt, wo sie ist
 dessauer-it-has-had-its-order-this-turn-others-have = Die Einheit hat in diesem Zug ihren Befehl gehabt: seither haben andere Befehle erhalten
@@ -363,7 +364,6 @@ dessauer-no-order-has-reached-it-this-turn = Die Einheit hat in diesem Zug kein 
 dessauer-name-the-hex-of-a-friend-in-close-order = Das Hexfeld einer eigenen Einheit in geschlossener Ordnung angeben, durch die sie ziehen soll
 dessauer-a-general-rides = Ein General reitet
 dessauer-only-skirmishers-face-as-they-like-at-the-end = Nur Schützen richten sich am Ende einer Bewegung beliebig aus
-dessauer-it-charges-it-goes-straight-on-or-stands = Die Einheit attackiert: sie geht geradeaus weiter oder bleibt stehen
 
 ## movement/leaving.rs
 
@@ -379,6 +379,7 @@ dessauer-a1-is-disordered = { $a1 } ist in Unordnung
 
 dessauer-a-bent-line-does-not-move-straighten-it-first = Eine geknickte Linie bewegt sich nicht: zuerst begradigen
 dessauer-a-square-of-grade-d-stands-where-it-is = Ein Karree der Güte D bleibt, wo es ist
+dessauer-troops-of-its-class-have-no-pace-in-square = Im Karree bewegt sich eine Einheit dieser Art nicht: sie bleibt, wo sie ist
 dessauer-it-has-not-enough-inches-left-to-leave-the-2 = Die verbliebenen Zoll reichen nicht, den Block zu verlassen
 dessauer-it-is-shaken-and-goes-no-nearer-to-the = Die Einheit ist erschüttert und geht nicht näher an den Feind
 dessauer-a1-stands-there-attack-it = { $a1 } steht dort: angreifen

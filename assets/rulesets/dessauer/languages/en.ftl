@@ -356,6 +356,7 @@ dessauer-a1-mans-whose-again = { $a1 } mans { $whose } again
 
 ## movement/judge.rs
 
+dessauer-it-charges-it-goes-straight-on-or-stands = It charges: it goes straight on or stands
 dessauer-guns-without-gunners-do-nothing-man-them-again = Guns without gunners do nothing: man them again
 dessauer-it-is-in-combat-and-stays-where-it-is = It is in combat and stays where it is
 dessauer-it-has-had-its-order-this-turn-others-have = It has had its order this turn: others have been ordered since
@@ -363,7 +364,6 @@ dessauer-no-order-has-reached-it-this-turn = No order has reached it this turn
 dessauer-name-the-hex-of-a-friend-in-close-order = Name the hex of a friend in close order that it is to pass
 dessauer-a-general-rides = A general rides
 dessauer-only-skirmishers-face-as-they-like-at-the-end = Only skirmishers face as they like at the end of a move
-dessauer-it-charges-it-goes-straight-on-or-stands = It charges: it goes straight on or stands
 
 ## movement/leaving.rs
 
@@ -379,6 +379,7 @@ dessauer-a1-is-disordered = { $a1 } is disordered
 
 dessauer-a-bent-line-does-not-move-straighten-it-first = A bent line does not move: straighten it first
 dessauer-a-square-of-grade-d-stands-where-it-is = A square of Grade D stands where it is
+dessauer-troops-of-its-class-have-no-pace-in-square = Troops of its class have no pace in square: it stands where it is
 dessauer-it-has-not-enough-inches-left-to-leave-the-2 = It has not enough inches left to leave the block
 dessauer-it-is-shaken-and-goes-no-nearer-to-the = It is shaken and goes no nearer to the enemy
 dessauer-a1-stands-there-attack-it = { $a1 } stands there: attack it

@@ -7,7 +7,7 @@ use crate::catalog::Role;
 use crate::sheet_checks::alike::offer_hex;
 use crate::sheet_checks::check_context::{CheckContext, Entry};
 use crate::sheet_checks::{Find, Lines};
-use oblique_board::hex::{Hex, Hour};
+use oblique_board::hex::{Hex, Hour, within_30};
 use oblique_board::{Feature, FeatureId, Path};
 use oblique_scenario::check::Place;
 use oblique_scenario::{Edit, Piece, Side, lines};
@@ -161,19 +161,21 @@ pub fn objectives_outweigh(
     }
 }
 
-/// Most lines of a side stand more than an hour off the nearest enemy: is the board the right way round?
+/// Most lines of a side stand more than 30 degrees off the nearest enemy: is the board the right way round?
 pub fn lines_askew(context: &mut CheckContext<'_>) {
     for side in Side::BOTH {
-        let lines: Vec<(Entry<'_>, Hour, Hour)> = units(context)
+        let orientation = context.layout().orientation;
+        let off = |at: Hex, facing: Hour| {
+            let enemy = context.nearest_enemy(side, at);
+            enemy.is_some_and(|(_, there)| !within_30(there - at, facing.vector(orientation)))
+        };
+        let lines: Vec<(Entry<'_>, bool)> = units(context)
             .into_iter()
             .filter(|(entry, _)| entry.1.side == side && context.formation(entry.1) == "line")
-            .filter_map(|(entry, _)| {
-                let due = context.towards_enemy(entry.1, false);
-                entry.1.facing.map(|facing| (entry, facing, due))
-            })
+            .filter_map(|(entry, hex)| entry.1.facing.map(|facing| (entry, off(hex, facing))))
             .collect();
-        let askew: Vec<_> = lines.iter().filter(|(_, facing, due)| facing.distance(*due) > 1).collect();
-        let Some((first, ..)) = askew.first().filter(|_| 2 * askew.len() > lines.len()) else { continue };
+        let askew: Vec<Entry<'_>> = lines.iter().filter(|(_, off)| *off).map(|(entry, _)| *entry).collect();
+        let Some(first) = askew.first().filter(|_| 2 * askew.len() > lines.len()) else { continue };
         let name = context.s.side(side).name.clone();
         let text = format!(
             "{} of {} lines of {name} do not face the nearest enemy, {} among them.",
@@ -182,8 +184,8 @@ pub fn lines_askew(context: &mut CheckContext<'_>) {
             first.1.name
         );
         context.say(Place::Piece(first.0.clone(), "facing".to_owned()), text);
-        let turned = askew.iter().map(|((id, piece), _, due)| {
-            let facing = Some(*due);
+        let turned = askew.iter().map(|(id, piece)| {
+            let facing = Some(context.towards_enemy(piece, false));
             oblique_scenario::Edit::Piece((*id).clone(), Some(Box::new(Piece { facing, ..(*piece).clone() })))
         });
         context.offer("Face them to the nearest enemy", oblique_scenario::Edit::Many(turned.collect()));

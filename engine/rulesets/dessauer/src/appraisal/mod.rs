@@ -65,7 +65,10 @@ impl Battle {
             (_, Order::Recover { piece: Some(pix) }) => self.reform_worth(*pix),
             // Who leaves counts as lost.
             (_, Order::Leave { .. }) => Appraisal { cost: READY, folly: true, ..Appraisal::default() },
-            (_, Order::AssaultMove { .. }) => Appraisal { cost: 1, folly: true, ..Appraisal::default() },
+            // A draw is offered by persons; how a unit passes friends and attacks is as good as it is.
+            (_, Order::AssaultMove { .. } | Order::Assault { .. } | Order::Pass) => {
+                Appraisal { cost: 1, folly: true, ..Appraisal::default() }
+            }
             (_, Order::Place { piece: Some(general), to: Some(to), .. }) => {
                 good(self.ride_worth(*general, *to))
             }

@@ -5,7 +5,7 @@ use crate::attack::pair::{Attack, Pair};
 use crate::battle::memory::MemoryChange;
 use crate::battle::state::Battle;
 use crate::board::hexes_between;
-use crate::ids::{formation, mark, rule, track};
+use crate::ids::{formation, mark, phase, rule, track};
 use crate::morale::losses;
 use crate::retreat::course::caught;
 use crate::tables::Tables;
@@ -40,12 +40,16 @@ impl Battle {
         }
         let (evaded, fights): (Vec<PieceIx>, Vec<PieceIx>) =
             met.into_iter().partition(|other| attack.evaded.contains(other));
+        let apart = |other: &PieceIx| *other != target && !evaded.contains(other);
+        let got_away: Vec<PieceIx> = attack.evaded.iter().copied().filter(apart).collect();
         for other in evaded {
             self.catch(pix, other);
         }
         if fights.is_empty() {
-            // It goes on as it came (`evade.caught`).
-            self.press_on(attack);
+            if !self.turn_upon(attack, &got_away) {
+                // It goes on as it came (`evade.caught`).
+                self.press_on(attack);
+            }
             return;
         }
         self.disorder_at_contact(pix, &fights);
@@ -75,28 +79,30 @@ impl Battle {
         let (pix, at) = (attack.attacker, self.piece(attack.attacker).hex);
         let through = self.through(pix, attacked);
         let of_front = through.and_then(|hex| self.troops_at(hex)).and_then(|front| {
-            self.memory().pairs.iter().find(|pair| pair.is_of(front, attacked)).map(|pair| pair.flank)
+            // That the first line was itself struck in flank is no quality of its own attack.
+            let pair = self.memory().pairs.iter().find(|pair| pair.is_of(front, attacked))?;
+            Some(pair.flank && pair.attacker == front)
         });
         let flank = of_front.unwrap_or_else(|| self.strikes_flank(attacked, self.course(pix).from, at));
-        Pair {
-            attacker: pix,
-            attacked,
-            flank,
-            charged: attack.charged,
-            defensive: self.has_defensive_fire(attacked),
-            rounds: 0,
-            through,
-        }
+        let defensive = self.has_defensive_fire(attacked);
+        Pair { flank, charged: attack.charged, defensive, through, ..Pair::frontal(pix, attacked) }
     }
 
-    /// Would foot have its defensive fire against a new attack (`combat.defensive`)?
+    /// Would foot have its defensive fire against a new attack (`combat.defensive`)? Not if it has fought a round, nor if it
+    /// was in combat when the player turn began, though pursuers came upon it after the last one was fought.
     pub(crate) fn has_defensive_fire(&self, pix: PieceIx) -> bool {
-        let fought = |pair: &&Pair| pair.other(pix).is_some() && pair.rounds > 0;
+        let fought = |pair: &&Pair| pair.other(pix).is_some() && (pair.rounds > 0 || self.lasts(pair));
         self.arm(pix) == Arm::Foot
             && matches!(self.form(pix), formation::LINE | formation::BENT)
             && !matches!(self.class(pix), Class::Rifles | Class::LightRifles)
             && self.is_steady(pix)
             && !self.memory().pairs.iter().any(|pair| fought(&pair))
+    }
+
+    /// Has a pair been in combat since before this player turn's movement? Who comes to blows in it has moved to contact.
+    fn lasts(&self, pair: &Pair) -> bool {
+        let memory = self.memory();
+        memory.stage.phase == phase::MOVEMENT && !memory.courses.contains_key(&pair.attacker)
     }
 
     /// Streams, woods, blocks, and slopes for horse, disorder who attacks across or into them.

@@ -7,7 +7,7 @@ use crate::battle::state::Battle;
 use crate::battle::task::Task;
 use crate::board::hexes_between;
 use crate::board::sides::{Face, face_towards};
-use crate::ids::{DecisionKind, mark, rule};
+use crate::ids::{DecisionKind, formation, mark, rule};
 use crate::movement::course::Of;
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::play::{Event, Order, PieceIx, Why};
@@ -119,11 +119,11 @@ impl Battle {
         }
     }
 
-    /// Is an enemy next to it, before its front?
+    /// Is an enemy next to it, before its front, with nothing between that bars contact?
     pub(crate) fn touches(&self, pix: PieceIx, target: PieceIx) -> bool {
         let (at, there) = (self.piece(pix).hex, self.piece(target).hex);
-        let next = at.unsigned_distance_to(there) == 1;
-        next && (self.is_before(pix, at, there) || self.is_loose(pix)) || self.through(pix, target).is_some()
+        let meets = self.has_ahead(pix, self.standing_at(pix), there) || self.through(pix, target).is_some();
+        meets && self.may_strike(pix, at, target).is_ok()
     }
 
     /// Where a unit stands and what it has of its move.
@@ -139,9 +139,8 @@ impl Battle {
         let mut way = Vec::new();
         loop {
             let at = reached.at.hex;
-            let next =
-                at.unsigned_distance_to(there) == 1 && (self.is_before(pix, at, there) || self.is_loose(pix));
-            if next && self.may_stop(pix, at) {
+            let meets = self.has_ahead(pix, reached.at, there) && self.may_strike(pix, at, target).is_ok();
+            if meets && self.may_stop(pix, at) {
                 return Some(way);
             }
             reached = self.straight_on(attack, reached, there)?;
@@ -166,6 +165,26 @@ impl Battle {
         } else {
             self.pop();
         }
+    }
+
+    /// An attacker that has engaged nobody may go after the first of those met on its way who evaded it, if its reach brings
+    /// it next to them straight ahead (`attack.extra`, `evade.caught`). Does one come into question?
+    pub(super) fn turn_upon(&mut self, attack: &Attack, got_away: &[PieceIx]) -> bool {
+        let (pix, here) = (attack.attacker, self.reached_now(attack.attacker));
+        let after = |other: &PieceIx| Attack {
+            target: *other,
+            way: Vec::new(),
+            facing: None,
+            arrived: false,
+            evaded: vec![*other],
+            ..*attack
+        };
+        let next = got_away.iter().map(after).find(|next| self.way_after(next, here).is_some());
+        let Some(next) = next else { return false };
+        self.change_memory(MemoryChange::Attack(Some(next)));
+        self.push(Task::Attack);
+        self.push(Task::Press(pix));
+        true
     }
 
     /// Is the attacker asked now whether it goes on?
@@ -196,12 +215,12 @@ impl Battle {
     fn straight_on(&self, attack: &Attack, reached: Reached, there: Hex) -> Option<Reached> {
         let pix = attack.attacker;
         let pays = if attack.charged { Of::Charge } else { Of::Whole };
-        let loose = self.is_loose(pix);
+        let loose = reached.at.form == formation::SKIRMISH;
         let straight = |to: Hex| {
             let next = self.step_of_attack(pix, reached, to).ok()?;
             let slide = next.course.slide;
-            let forward = loose
-                || self.is_before(pix, reached.at.hex, to) && (slide == 0 || slide != reached.course.slide);
+            let forward =
+                loose || self.has_ahead(pix, reached.at, to) && (slide == 0 || slide != reached.course.slide);
             (forward && next.course.purse(pays).is_some()).then_some(next)
         };
         let steps = self.around(reached.at.hex).filter_map(straight);

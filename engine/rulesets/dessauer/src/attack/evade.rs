@@ -42,7 +42,7 @@ impl Battle {
         if self.holds_cover(pix, Some(end)) {
             return None;
         }
-        self.is_loose(pix).then(|| !self.is_loose(attacker))
+        self.is_loose(pix).then(|| !self.strikes_loose(attacker))
     }
 
     /// Asks a unit whether it evades; who must is not asked, who cannot goes on standing.

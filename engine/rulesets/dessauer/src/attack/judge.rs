@@ -26,6 +26,20 @@ impl Battle {
         refuse(rule::ATTACK_NEVER, why)
     }
 
+    /// The formation a unit strikes in: a garrison leaves its block before it attacks, and strikes as it comes out
+    /// (`town.enter`).
+    pub(crate) fn form_to_strike(&self, pix: PieceIx) -> u8 {
+        match self.form(pix) {
+            formation::GARRISON => self.form_on_leaving(pix),
+            form => form,
+        }
+    }
+
+    /// Does it attack in skirmish order, or come out of its block in it?
+    pub(crate) fn strikes_loose(&self, pix: PieceIx) -> bool {
+        self.form_to_strike(pix) == formation::SKIRMISH
+    }
+
     /// Is an enemy one that it may ever be at blows with from a hex, whatever the way?
     ///
     /// # Errors
@@ -54,7 +68,7 @@ impl Battle {
         if side.river {
             return refuse(rule::ATTACK_DECLARE, "Nobody makes contact across a river");
         }
-        if side.bridge && self.form(pix) != formation::COLUMN {
+        if side.bridge && self.form_to_strike(pix) != formation::COLUMN {
             return refuse(rule::ATTACK_DECLARE, "Contact across a bridge is made in column");
         }
         Ok(())
@@ -65,7 +79,7 @@ impl Battle {
         // In cover they stand as close order does (`skirm.cover`).
         let formed = self.stands_formed(target, from);
         let steady = formed && !self.is(target, mark::SHAKEN) && !self.is(target, mark::DISORDERED);
-        !self.is_loose(pix)
+        !self.strikes_loose(pix)
             || !steady
             || self.arm(target) == Arm::Guns
             || self.strikes_flank(target, began, from)

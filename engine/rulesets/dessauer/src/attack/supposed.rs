@@ -30,14 +30,20 @@ impl Battle {
         let mut copy = self.clone();
         // Whether it strikes flank or rear depends on where its move began.
         copy.change_memory(MemoryChange::Course(pix, reached.course));
-        let (from, to) = (copy.piece(pix).hex, reached.at.hex);
+        let (from, to, at) = (copy.piece(pix).hex, reached.at.hex, reached.at);
+        if at.form != copy.form(pix) {
+            // Out of its block (`town.enter`).
+            copy.emit(Event::Formed { piece: pix, formation: at.form, facing: at.facing });
+        }
+        if at.facing != copy.piece(pix).facing {
+            copy.emit(Event::Faced { piece: pix, facing: at.facing });
+        }
         if from != to {
-            copy.emit(Event::Moved { piece: pix, from, to, why: Why::Charge });
+            // Generals with it go along (`gen.move`).
+            let with: Vec<PieceIx> = copy.generals_with(pix).collect();
+            copy.go_to(pix, &with, to, Why::Charge);
         }
-        if reached.at.facing != copy.piece(pix).facing {
-            copy.emit(Event::Faced { piece: pix, facing: reached.at.facing });
-        }
-        if reached.at.unsteady && !copy.is_loose(pix) {
+        if at.unsteady && !copy.is_loose(pix) {
             copy.set_mark(pix, mark::DISORDERED, true);
         }
         // Its models are divided among all it meets (`attack.extra`), but for who must evade.

@@ -4,10 +4,14 @@
 use crate::attack::judge::SecondLine;
 use crate::battle::state::Battle;
 use crate::board::hexes_between;
+use crate::board::sides::{Face, face_towards};
 use crate::ids::{formation, mark, rule};
 use crate::movement::course::{Course, Of};
+use crate::movement::judge::STRAYS;
+use crate::movement::purse::{INCH, Purse};
 use crate::movement::step::At;
 use crate::refuse;
+use crate::tables::Tables;
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::play::{Order, PieceIx, Refusal};
 use std::collections::{BTreeMap, VecDeque};
@@ -33,6 +37,9 @@ impl Reached {
     }
 }
 
+/// Attacks found, by whom they are on and the facing they open with.
+type Contacts = BTreeMap<(PieceIx, u8), Vec<Order>>;
+
 impl Battle {
     /// Would an attack be a charge, begun where it is (`charge.speed`): has it the pace, saw it the target, and is it not to
     /// attack at its usual speed?
@@ -54,12 +61,15 @@ impl Battle {
     pub(crate) fn step_of_attack(&self, pix: PieceIx, reached: Reached, to: Hex) -> Result<Reached, Refusal> {
         let step = self.step(pix, reached.course, reached.at, to)?;
         let next = Reached { at: step.at, course: step.course };
+        if next.course.strays() {
+            return refuse(rule::CHARGE_SPEED, STRAYS);
+        }
         if !next.is_paid() && next.course.purse(Of::Road).is_some() {
             return refuse(rule::ROAD_MARCH, "Only by road does it get so far, and then it does not attack");
         }
         if !next.is_paid() {
             // Skirmishers have no charge speed that would carry them farther.
-            if self.is_loose(pix) {
+            if self.strikes_loose(pix) {
                 return refuse(rule::MOVE_STEP, "It has not enough inches left for this way");
             }
             return refuse(
@@ -90,6 +100,18 @@ impl Battle {
         Ok(reached)
     }
 
+    /// Does a unit that stands so, in the middle of its way, have a hex before it? Skirmishers turn freely (`skirm.move`).
+    pub(crate) fn has_ahead(&self, pix: PieceIx, at: At, there: Hex) -> bool {
+        let next = at.hex.unsigned_distance_to(there) == 1;
+        next && match at.facing.filter(|_| at.form != formation::SKIRMISH) {
+            Some(facing) => {
+                let shape = self.shape_in(pix, at.form);
+                face_towards(shape, facing, (at.hex, there), self.lies()) == Some(Face::Front)
+            }
+            None => true,
+        }
+    }
+
     /// Does a way that leads there make contact with a target?
     ///
     /// # Errors
@@ -106,16 +128,7 @@ impl Battle {
         }
         self.may_strike(pix, hex, target)?;
         let there = self.piece(target).hex;
-        let before = match reached.at.facing {
-            Some(facing) => {
-                let shape = self.shape_in(pix, reached.at.form);
-                crate::board::sides::face_towards(shape, facing, (hex, there), self.lies())
-                    == Some(crate::board::sides::Face::Front)
-            }
-            None => hex.unsigned_distance_to(there) == 1,
-        };
-        let loose = self.is_loose(pix) && hex.unsigned_distance_to(there) == 1;
-        if !before && !loose {
+        if !self.has_ahead(pix, reached.at, there) {
             match self.second_line(pix, (hex, reached.at.facing), target) {
                 SecondLine::Open(_) => {}
                 SecondLine::Full => {
@@ -180,13 +193,21 @@ impl Battle {
         self.makes_contact(pix, reached, target)
     }
 
+    /// Hexes beyond which a unit has no attack left, whatever its way: so many its inches buy at the more of both speeds, the
+    /// last for a part of its price, one more to contact, and one through a first line of horse.
+    fn hexes_to_strike(&self, pix: PieceIx) -> i32 {
+        let course = self.course(pix);
+        let charge = course.purse(Of::Charge).map_or(0, Purse::left);
+        3 + course.left().max(charge) / (Tables::get().scale.inches_a_hex.max(1) * INCH)
+    }
+
     /// Legal attacks of a unit: by every facing it can open with, the shortest way to each target, straight ones first.
     pub(crate) fn attack_orders(&self, pix: PieceIx) -> Vec<Order> {
         if self.may_attack(pix).is_err() {
             return Vec::new();
         }
         let side = self.piece(pix).side();
-        let reach = 2 + self.course(pix).left() / crate::movement::purse::INCH;
+        let reach = self.hexes_to_strike(pix);
         let near = |enemy: &PieceIx| hexes_between(self.piece(*enemy).hex, self.piece(pix).hex) <= reach;
         let enemies: Vec<PieceIx> = self.troops_of(side.other()).filter(near).collect();
         if enemies.is_empty() {
@@ -197,22 +218,22 @@ impl Battle {
         if let Some(facing) = now.filter(|_| !self.is_loose(pix)) {
             openings.extend([Some(facing.turned(-2)), Some(facing.turned(2))]);
         }
-        let mut found: BTreeMap<(PieceIx, u8), Order> = BTreeMap::new();
+        let mut found: Contacts = BTreeMap::new();
         for opening in openings {
             let Ok(start) = self.set_out_to_attack(pix, opening) else { continue };
             self.ways_of_attack(pix, start, opening, &enemies, &mut found);
         }
-        found.into_values().collect()
+        found.into_values().flatten().collect()
     }
 
-    /// Adds the shortest contact with each enemy by ways from a start.
+    /// Adds the shortest contact with each enemy by ways from a start: of equally short ones one for each hex they end in.
     fn ways_of_attack(
         &self,
         pix: PieceIx,
         start: Reached,
         facing: Option<Hour>,
         enemies: &[PieceIx],
-        found: &mut BTreeMap<(PieceIx, u8), Order>,
+        found: &mut Contacts,
     ) {
         let key = facing.map_or(12, Hour::get);
         let mut best: BTreeMap<(usize, i8, bool), i32> = BTreeMap::new();
@@ -220,12 +241,16 @@ impl Battle {
         while let Some((reached, way)) = open.pop_front() {
             if self.may_stop(pix, reached.at.hex) {
                 for target in enemies.iter().copied() {
-                    if !found.contains_key(&(target, key)) && self.makes_contact(pix, reached, target).is_ok()
-                    {
+                    let others = found.get(&(target, key));
+                    let adds = others.is_none_or(|others| {
+                        let ends_here = |way: &[Hex]| way.last() == Some(&reached.at.hex);
+                        others.iter().all(|o| o.path().len() == way.len() && !ends_here(o.path()))
+                    });
+                    if adds && self.makes_contact(pix, reached, target).is_ok() {
                         let (piece, at) = (Some(pix), None);
                         let order =
                             Order::Charge { piece, target: Some(target), at, path: way.clone(), facing };
-                        found.insert((target, key), order);
+                        found.entry((target, key)).or_default().push(order);
                     }
                 }
             }

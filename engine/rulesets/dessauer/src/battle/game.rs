@@ -90,6 +90,8 @@ impl Rules for Battle {
         let mut orders: Vec<Order> = self.everyone().filter(asked).flat_map(of).collect();
         if piece.is_none() {
             orders.push(decision.default.clone());
+            // A draw is offered in a side's own steps: questions of the enemy's turn have their answers.
+            orders.extend(self.may_offer_draw(decision.side).is_ok().then_some(Order::Pass));
         }
         orders
     }

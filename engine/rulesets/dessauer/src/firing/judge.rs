@@ -123,7 +123,7 @@ impl Battle {
         Ok(Aimed { volley, need, lane })
     }
 
-    /// The wall or wing that fires at a hex: the one named, or the first that bears and has not fired.
+    /// The wall or wing that fires at a hex: the one named, or the first that bears, has not fired and has a die.
     fn part_that_bears(&self, pix: PieceIx, hex: Hex, at: Option<Hex>) -> Result<Option<Hour>, Refusal> {
         let parts = self.parts_of(pix);
         let fired = self.memory().volleys.get(&pix);
@@ -138,7 +138,10 @@ impl Battle {
             _ => true,
         };
         let bears = |part: &Option<Hour>| self.bears_on(pix, *part, hex);
-        let Some(part) = parts.iter().find(|part| bears(part) && wanted(part) && free(part)) else {
+        let fits = |part: &&Option<Hour>| bears(part) && wanted(part) && free(part);
+        // One too weak for a die leaves the shot to another (`fire.dice`).
+        let throws = |part: &&Option<Hour>| fits(part) && self.dice_by(pix, **part) > 0;
+        let Some(part) = parts.iter().find(throws).or_else(|| parts.iter().find(fits)) else {
             let any = parts.iter().any(|part| bears(part) && wanted(part));
             return if any {
                 refuse(rule::FIRE_WHO, "That part of it has fired this turn")

@@ -27,11 +27,22 @@ enum Passes {
     Blocked(RuleId),
 }
 
+/// The hex that stops a shot where all of a step do: of two beside a hexside by its distance, if one of them does so.
+fn stopped(outcomes: &[(Hex, Passes)]) -> Option<(Hex, RuleId)> {
+    let rule = |(hex, passes): &(Hex, Passes)| match passes {
+        Passes::Blocked(rule) => Some((*hex, *rule)),
+        _ => None,
+    };
+    let stops: Vec<(Hex, RuleId)> = outcomes.iter().map_while(rule).collect();
+    let near = stops.iter().find(|(_, rule)| *rule == rule::FIRE_OVER).or(stops.first());
+    near.copied().filter(|_| stops.len() == outcomes.len())
+}
+
 impl Battle {
     /// The line of fire of a unit at a hex.
     ///
     /// # Errors
-    /// The hex that stops it, with the rule.
+    /// The hex that stops it, with the rule: `fire.over` only where nothing but distances stops it (`fire.target`).
     pub(crate) fn lane(&self, pix: PieceIx, to: Hex, fires: Fires) -> Result<Lane, (Hex, RuleId)> {
         let mut lane = Lane::default();
         if fires == Fires::Shell {
@@ -39,6 +50,7 @@ impl Battle {
         }
         let from = self.piece(pix).hex;
         let mut before = vec![from];
+        let mut too_near: Option<(Hex, RuleId)> = None;
         for step in crossed(from, to) {
             let hexes: Vec<Hex> = step.hexes().collect();
             // Along a hexside only both sides together count; beyond the board nothing does.
@@ -47,9 +59,14 @@ impl Battle {
             }
             let mut outcomes: Vec<(Hex, Passes)> =
                 hexes.iter().map(|hex| (*hex, self.passes(pix, (*hex, &before), to, fires))).collect();
-            let blocked = outcomes.iter().all(|(_, passes)| matches!(passes, Passes::Blocked(_)));
-            if let (true, Some((hex, Passes::Blocked(rule)))) = (blocked, outcomes.first()) {
-                return Err((*hex, *rule));
+            match stopped(&outcomes) {
+                Some((hex, rule::FIRE_OVER)) => {
+                    too_near = too_near.or(Some((hex, rule::FIRE_OVER)));
+                    before = hexes;
+                    continue;
+                }
+                Some(stop) => return Err(stop),
+                None => {}
             }
             if hexes.len() == 1 {
                 match outcomes.pop() {
@@ -67,7 +84,7 @@ impl Battle {
             }
             before = hexes;
         }
-        Ok(lane)
+        too_near.map_or(Ok(lane), Err)
     }
 
     fn passes(&self, pix: PieceIx, (hex, before): (Hex, &[Hex]), to: Hex, fires: Fires) -> Passes {

@@ -75,13 +75,18 @@ impl Battle {
 
     /// Dice of a volley (`fire.dice`).
     pub(crate) fn dice_of(&self, volley: Volley) -> i32 {
+        self.dice_by(volley.pix, volley.by)
+    }
+
+    /// Dice of a unit by a wall or wing, or of all of it.
+    pub(crate) fn dice_by(&self, pix: PieceIx, by: Option<Hour>) -> i32 {
         let numbers = &Tables::get().dice;
-        let rate = if self.arm(volley.pix) == Arm::Guns {
+        let rate = if self.arm(pix) == Arm::Guns {
             Rate { models_a_die: numbers.gunners_models, rounds_up_from: None }
         } else {
             Rate { models_a_die: numbers.foot_models, rounds_up_from: Some(numbers.foot_rounds_up_from) }
         };
-        rate.dice(self.models_firing(volley.pix, volley.by))
+        rate.dice(self.models_firing(pix, by))
     }
 
     /// Hexes a shot counts: woods on its line count for more (`woods.range`).

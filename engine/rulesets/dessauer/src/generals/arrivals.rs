@@ -29,6 +29,9 @@ impl Battle {
             }
             let text = format!("{} arrives", self.name(pix));
             self.say(rule::TURN_ORDER, Some(pix), text);
+            if unit {
+                self.enter_hex(pix);
+            }
         }
     }
 }

@@ -77,6 +77,7 @@ impl Battle {
         for mark in [mark::AWAY, mark::DISORDERED, mark::SHAKEN] {
             self.set_mark(pix, mark, false);
         }
+        self.enter_hex(pix);
         if self.ground().chart.is_town(self.board(), hex) {
             // In a block it stands as its garrison, and leaves it before it forms otherwise (`town.enter`).
             self.garrison(pix);

@@ -3,6 +3,7 @@
 use crate::battle::state::Battle;
 use crate::ids::{formation, mark, rule};
 use crate::movement::course::{Course, Manner};
+use crate::movement::judge::STRAYS;
 use crate::refuse;
 use crate::tables::Tables;
 use crate::units::class::{Arm, Class, Grade};
@@ -52,6 +53,9 @@ impl Battle {
         after.wheels += 1;
         after.slide = 0;
         after.stirred = true;
+        if after.strays() {
+            return refuse(rule::CHARGE_SPEED, STRAYS);
+        }
         if after.is_legal() {
             Ok(after)
         } else {
@@ -116,6 +120,9 @@ impl Battle {
         after.closed_up = now == formation::SKIRMISH;
         after.stirred = true;
         after.slide = 0;
+        if after.strays() {
+            return refuse(rule::CHARGE_SPEED, STRAYS);
+        }
         if after.is_legal() {
             Ok(after)
         } else {
@@ -151,7 +158,10 @@ impl Battle {
             return refuse(rule::MOVE_REFORM, "Here it would be disordered again: reform elsewhere");
         }
         let whole = self.grade(pix) >= Grade::C;
-        let after = course.after_change(whole, self.halves_of_form(pix, self.form(pix)));
+        let after = course.after_reform(whole);
+        if after.strays() {
+            return refuse(rule::CHARGE_SPEED, STRAYS);
+        }
         if after.is_legal() {
             Ok(after)
         } else {

@@ -127,12 +127,25 @@ impl Course {
         self
     }
 
-    /// After a change that costs half the allowance or all of it, to a formation of so many halves of an inch; or to the
-    /// same one.
+    /// After a change that costs half the allowance or all of it, to a formation of so many halves of an inch.
     pub(crate) fn after_change(mut self, whole: bool, halves: i32) -> Self {
         let change = |purse: Option<Purse>| purse.and_then(|purse| purse.changed(whole, halves));
         let half = self.purse(Of::Half).filter(|_| !whole);
         self.purses = [change(self.purse(Of::Whole)), change(half), None, None, None];
+        self
+    }
+
+    /// After reforming on the spot for half the move or all of it: who stands on a road has left none (`road.march`).
+    pub(crate) fn after_reform(mut self, whole: bool) -> Self {
+        let pay = |purse: Option<Purse>| purse.and_then(|purse| purse.reformed(whole));
+        let half = |of: Of| self.purse(of).filter(|_| !whole);
+        self.purses = [
+            pay(self.purse(Of::Whole)),
+            pay(half(Of::Half)),
+            pay(self.purse(Of::Road)),
+            pay(half(Of::HalfRoad)),
+            None,
+        ];
         self
     }
 

@@ -8,6 +8,9 @@ use crate::{not_asked, refuse};
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::play::{Order, PieceIx, Refusal};
 
+/// What is said to a charger that would leave the straight way it presses on with (`evade.caught`).
+pub(crate) const STRAYS: &str = "It charges: it goes straight on or stands";
+
 /// The way an order to move names.
 pub(crate) fn way_of(to: Option<Hex>, path: &[Hex]) -> Vec<Hex> {
     if path.is_empty() { to.into_iter().collect() } else { path.to_vec() }
@@ -122,7 +125,7 @@ impl Battle {
         for to in way {
             let step = self.step(pix, course, at, *to)?;
             if step.course.strays() {
-                return refuse(rule::CHARGE_SPEED, "It charges: it goes straight on or stands");
+                return refuse(rule::CHARGE_SPEED, STRAYS);
             }
             if !step.course.is_legal() {
                 return refuse(rule::MOVE_STEP, "It has not enough inches left for this way");

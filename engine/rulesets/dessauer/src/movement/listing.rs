@@ -3,8 +3,8 @@
 use crate::battle::state::Battle;
 use crate::ids::mark;
 use crate::units::formation::facing_kind;
-use oblique_board::hex::Hour;
-use oblique_rules::play::{Order, PieceIx};
+use oblique_board::hex::{Hex, Hour};
+use oblique_rules::play::{Marches, Order, PieceIx};
 
 impl Battle {
     /// Legal orders of a piece in the Movement step.
@@ -32,12 +32,28 @@ impl Battle {
         orders.extend(self.change_orders(pix));
         orders.push(Order::Recover { piece: Some(pix) });
         orders.push(leaving);
-        let beside = self.around(self.piece(pix).hex);
-        orders.extend(beside.map(|to| Order::AssaultMove { piece: Some(pix), to: Some(to) }));
+        let passed = self.hexes_passed(pix, &marches);
+        orders.extend(passed.into_iter().map(|to| Order::AssaultMove { piece: Some(pix), to: Some(to) }));
         orders.retain(|order| self.judge_movement(order).is_ok());
-        orders.extend(self.attack_orders(pix));
+        let attacks = self.attack_orders(pix);
+        // Whether it charges is asked of who can attack, and may be thought better of (`attack.declare`).
+        if !attacks.is_empty() || self.is(pix, mark::WALKS) && self.may_attack(pix).is_ok() {
+            orders.push(Order::Assault { piece: Some(pix) });
+        }
+        orders.extend(attacks);
         orders.extend(self.voluntary_orders(pix));
         orders
+    }
+
+    /// Hexes of units it may pass in haste: those beside it, and on its ways those behind them (`move.pass`).
+    fn hexes_passed(&self, pix: PieceIx, marches: &Marches) -> Vec<Hex> {
+        let beside = self.around(self.piece(pix).hex);
+        let beyond = marches.stations.iter().map(|station| station.hex);
+        let taken = |hex: &Hex| self.troops_at(*hex).is_some_and(|other| other != pix);
+        let mut hexes: Vec<Hex> = beside.chain(beyond).filter(taken).collect();
+        hexes.sort_by_key(|hex| (hex.y, hex.x));
+        hexes.dedup();
+        hexes
     }
 
     pub(crate) fn change_orders(&self, pix: PieceIx) -> Vec<Order> {

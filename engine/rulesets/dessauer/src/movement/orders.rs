@@ -130,6 +130,12 @@ impl Battle {
             // Out of their cover they are skirmishers again (`skirm.close`).
             self.set_mark(pix, mark::DISORDERED, false);
         }
+        self.enter_hex(pix);
+    }
+
+    /// What a unit does by being in a hex it has come to, by a step or over the edge of the board: enemy guns without gunners
+    /// are taken, generals alone driven off, objectives occupied.
+    pub(crate) fn enter_hex(&mut self, pix: PieceIx) {
         self.come_upon_guns(pix, false);
         self.drive_off_generals(pix);
         self.take_objective(pix);

@@ -64,6 +64,12 @@ impl Purse {
         may.then(|| Self { left: max(self.left - price, 0), begun: true, ..self })
     }
 
+    /// After something that costs half of the move or all of it and leaves the formation as it is (`move.reform`).
+    #[must_use]
+    pub(crate) fn reformed(self, whole: bool) -> Option<Self> {
+        self.changed(whole, 2 * self.allowance / INCH)
+    }
+
     /// After a change of formation (`move.change`) to one whose whole move is so many halves of an inch: half the
     /// allowance is paid, or all of it, and what is left counts for as much of the new move.
     #[must_use]

@@ -90,7 +90,12 @@ impl Battle {
             return refuse(rule::MOVE_STEP, "Name a way of hexes next to each other");
         };
         if at.form == formation::SQUARE && self.halves_of_form(pix, at.form) == 0 {
-            return refuse(rule::FORM_SQUARE, "A square of Grade D stands where it is");
+            let why = if self.grade(pix) == Grade::D {
+                "A square of Grade D stands where it is"
+            } else {
+                "Troops of its class have no pace in square: it stands where it is"
+            };
+            return refuse(rule::FORM_SQUARE, why);
         }
         let in_block = at.form == formation::GARRISON;
         let (course, at) = if in_block { self.out_of_block(pix, course, at, hour)? } else { (course, at) };

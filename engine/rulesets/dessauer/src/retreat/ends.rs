@@ -97,8 +97,7 @@ impl Battle {
 
     /// Does the arc of a retreat lead over the edge of the board?
     fn arc_leads_off(&self, pix: PieceIx, cause: Hex) -> bool {
-        let (at, most) = (self.piece(pix).hex, Tables::get().retreat.most_hexes);
-        let radius = u32::try_from(most).unwrap_or(0);
+        let (at, numbers) = (self.piece(pix).hex, &Tables::get().retreat);
         let free = |end: Hex| {
             let mut here = vec![at];
             for step in line(at, end) {
@@ -115,6 +114,10 @@ impl Battle {
             }
             true
         };
-        at.ring(radius).any(|end| !self.on_board(end) && may_end(cause, at, end) && free(end))
+        // The farthest first: the arc is widest there, and leads off where it does at all but for the rarest places.
+        let rings =
+            (numbers.least_hexes..=numbers.most_hexes).rev().filter_map(|far| u32::try_from(far).ok());
+        let mut off = rings.flat_map(|far| at.ring(far)).filter(|end| !self.on_board(*end));
+        off.any(|end| may_end(cause, at, end) && free(end))
     }
 }

@@ -46,7 +46,17 @@ impl Battle {
     pub(crate) fn retreat_orders(&self, pix: PieceIx) -> Vec<Order> {
         let ends = self.retreat_ends(pix, &self.causes_now(pix));
         let off = ends.edge.then(|| retreat_order(pix, None));
-        ends.ways.into_iter().map(|(to, _)| retreat_order(pix, Some(to))).chain(off).collect()
+        let order = |facing| move |(to, _): &(Hex, Vec<Hex>)| retreat_facing(pix, Some(*to), facing);
+        let about = self.turned_about(pix);
+        let turned = about.into_iter().flat_map(|hour| ends.ways.iter().map(order(Some(hour))));
+        ends.ways.iter().map(order(None)).chain(turned).chain(off).collect()
+    }
+
+    /// The facing turned about in which it may end; `None` of gunners, who leave their guns, and of who faces no way
+    /// (`retreat.order`).
+    fn turned_about(&self, pix: PieceIx) -> Option<Hour> {
+        let now = self.piece(pix).facing.filter(|_| self.arm(pix) != Arm::Guns);
+        now.map(Hour::opposite)
     }
 
     /// May a unit retreat so?
@@ -221,5 +231,10 @@ impl Battle {
 
 /// The order to retreat to a hex, or off the table.
 pub(crate) const fn retreat_order(pix: PieceIx, to: Option<Hex>) -> Order {
-    Order::Retreat { piece: Some(pix), to, path: Vec::new(), facing: None }
+    retreat_facing(pix, to, None)
+}
+
+/// The same, to end facing so.
+const fn retreat_facing(pix: PieceIx, to: Option<Hex>, facing: Option<Hour>) -> Order {
+    Order::Retreat { piece: Some(pix), to, path: Vec::new(), facing }
 }

@@ -198,7 +198,11 @@ impl Battle {
             Flight::Ends(quarry) => Some(quarry),
             Flight::Gone | Flight::Off => None,
         };
-        let touched = |at: Hex| quarry.filter(|quarry| hexes_between(self.piece(*quarry).hex, at) == 1);
+        // Nobody comes to blows across what he may not cross, nor with whom he may never attack (`attack.declare`).
+        let strikes = |at: Hex, other: PieceIx| {
+            hexes_between(self.piece(other).hex, at) == 1 && self.may_strike(pix, at, other).is_ok()
+        };
+        let touched = |at: Hex| quarry.filter(|quarry| strikes(at, *quarry));
         let (mut way, mut met, mut off, mut at) = (Vec::new(), None, false, began);
         for to in line_of_pursuit(began, start, cause, hexes) {
             met = touched(at).filter(|_| at != began);
@@ -209,7 +213,7 @@ impl Battle {
                 off = flight == Flight::Off;
                 break;
             }
-            met = self.enemy_at(side, to);
+            met = self.enemy_at(side, to).filter(|other| strikes(at, *other));
             if met.is_some() || !self.goes_back_into(pix, at, to) || !self.ground_bears(pix, to) {
                 break;
             }
@@ -232,7 +236,10 @@ impl Battle {
         } else if end != began {
             self.face_along(pix, end - began);
         }
-        if let Some(other) = met.filter(|other| hexes_between(self.piece(*other).hex, end) == 1) {
+        let still = |other: &PieceIx| {
+            hexes_between(self.piece(*other).hex, end) == 1 && self.may_strike(pix, end, *other).is_ok()
+        };
+        if let Some(other) = met.filter(still) {
             self.meet(pix, began, other, quarry != Some(other));
         }
     }

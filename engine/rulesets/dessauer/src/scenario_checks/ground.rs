@@ -3,12 +3,13 @@
 use super::row;
 use crate::board::chart::{self, Chart};
 use crate::ids::rule;
-use oblique_board::hex::{Edge, Hex};
+use oblique_board::hex::{Edge, Hex, Orientation, Vertex};
 use oblique_board::{Feature, FeatureId, Path};
 use oblique_rules::sheet_checks::check_context::CheckContext;
 use oblique_rules::sheet_checks::{SheetCheck, tabletop};
 use oblique_scenario::check::{Place, Severity};
 use oblique_scenario::{Facets, lines};
+use std::collections::BTreeSet;
 
 /// What checks of hexsides read.
 const EDGES: Facets = Facets::FEATURES.with(Facets::LAYOUT);
@@ -31,24 +32,49 @@ fn crossings(context: &mut CheckContext<'_>) {
     bridges_over_nothing(context);
 }
 
-/// A river with neither bridge nor ford.
+/// Rivers with neither bridge nor ford, each by itself: another that is crossed elsewhere helps nobody here.
 fn rivers_without_crossing(context: &mut CheckContext<'_>) {
     let (board, chart) = (&context.s.board, Chart::of(context.s));
     let layout = board.layout();
-    let rivers = board.features().values().filter(|line| line.kind == "river");
+    let lines = board.features().values().filter(|line| line.kind == "river");
     let edges =
-        rivers.flat_map(|line| if let Path::Edges(edges) = &line.path { edges.as_slice() } else { &[] });
-    let mut first: Option<Hex> = None;
-    let mut crossed = false;
-    for [from, to] in edges.map(|edge| edge.hexes(layout.orientation)) {
-        first.get_or_insert(from);
-        crossed |= chart.is_crossed_river(board, from, to);
+        lines.flat_map(|line| if let Path::Edges(edges) = &line.path { edges.as_slice() } else { &[] });
+    for river in rivers(edges.copied().collect(), layout.orientation) {
+        let mut sides = river.iter().map(|edge| edge.hexes(layout.orientation));
+        let first = sides.clone().next().map(|[from, _]| from);
+        let crossed = sides.any(|[from, to]| chart.is_crossed_river(board, from, to));
+        if let Some(hex) = first.filter(|_| !crossed) {
+            let name = layout.name(hex);
+            let text = format!("The river at {name} has neither bridge nor ford: nobody crosses it.");
+            context.say(Place::hex(layout, hex), text);
+        }
     }
-    if let Some(hex) = first.filter(|_| !crossed) {
-        let name = layout.name(hex);
-        let text = format!("The river at {name} has neither bridge nor ford: nobody crosses it.");
-        context.say(Place::hex(layout, hex), text);
+}
+
+/// Hexsides of rivers, those of each river together: what meets at a corner is one, however many lines it was drawn in.
+fn rivers(mut edges: Vec<Edge>, orientation: Orientation) -> Vec<Vec<Edge>> {
+    let mut found = Vec::new();
+    while !edges.is_empty() {
+        let mut corners: BTreeSet<(i32, i32)> = BTreeSet::new();
+        let mut river: Vec<Edge> = Vec::new();
+        loop {
+            let before = river.len();
+            edges.retain(|edge| {
+                let ends = edge.ends(orientation).map(Vertex::thirds);
+                let joins = river.is_empty() || ends.iter().any(|end| corners.contains(end));
+                if joins {
+                    corners.extend(ends);
+                    river.push(*edge);
+                }
+                !joins
+            });
+            if river.len() == before {
+                break;
+            }
+        }
+        found.push(river);
     }
+    found
 }
 
 /// A bridge that spans neither river nor stream.

@@ -5,7 +5,7 @@
 
 use crate::battle::state::Battle;
 use crate::firing::need::by_range;
-use crate::ids::{DecisionKind, rule};
+use crate::ids::{DecisionKind, mark, rule};
 use crate::tables::{Fires, Weapon};
 use oblique_board::hex::Hex;
 use oblique_rules::play::{Area, AreaKind, PieceIx, PieceState};
@@ -68,7 +68,8 @@ impl Battle {
         let decision = self.decision()?;
         let asked = DecisionKind::of(decision.kind) == Some(DecisionKind::Movement);
         let own = self.piece(pix).side() == decision.side;
-        if !asked || !own || self.may_act(pix).is_err() {
+        // Who is shaken fires in no case (`fire.who`).
+        if !asked || !own || self.may_act(pix).is_err() || self.is(pix, mark::SHAKEN) {
             return None;
         }
         let hexes = self.within_half_a_move(pix);

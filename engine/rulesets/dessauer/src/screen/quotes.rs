@@ -8,7 +8,7 @@ use crate::battle::task::Task;
 use crate::board::hexes_between;
 use crate::firing::judge::Aimed;
 use crate::firing::need::{self, Need as Score};
-use crate::ids::{DecisionKind, rule};
+use crate::ids::{DecisionKind, mark, rule};
 use crate::movement::course::{Course, Of};
 use crate::movement::purse::INCH;
 use crate::tables::{Fires, Tables};
@@ -195,7 +195,7 @@ impl Battle {
             let far = counted(far, "hex", "hexes");
             lines.push(line(format!("The nearest enemy is {far} away there"), rule::RETREAT_LIMITS));
         }
-        if self.arm(pix) == Arm::Guns {
+        if self.arm(pix) == Arm::Guns && !self.is(pix, mark::WITHOUT_GUNS) {
             lines.push(line("Its guns stay behind", rule::GUNS_ABANDONED));
         }
         lines
