@@ -1,12 +1,18 @@
+## battle/answers.rs
+
+purky-choose-to-fire-first-or-to-move-first = Zur Wahl steht, zuerst zu feuern oder sich zuerst zu bewegen
+purky-choose-to-stand-or-to-countercharge = Zur Wahl steht, stehen zu bleiben oder eine Gegenattacke zu reiten
+purky-name-one-of-those-who-came-on-by-his = Zu nennen ist einer der Angreifer, die herangekommen sind, nach seinem Platz
+purky-name-a-unit-whose-charge-is-to-be-settled = Zu nennen ist eine Einheit, deren Attacke noch zu entscheiden ist, die erste von denen auf dasselbe Ziel
+purky-it-goes-as-far-as-it-must-straight-away = Sie geht so weit, wie sie muss, geradewegs vom Feind fort
+purky-a-rallied-unit-turns-to-another-facing-of-its = Eine gesammelte Einheit wendet sich in eine andere Ausrichtung ihrer Art
+purky-it-rides-on-toward-its-own-edge-no-farther = Sie reitet auf den eigenen Rand zu, höchstens { $inches } Zoll weiter
+
 ## battle/audit.rs
 
 purky-name-has-figures-figures-unit-strength = { $name } hat { $figures } Figuren (unit.strength)
 purky-name-has-stands-its-figures-do-not-fill-unit = { $name } hat Stands, die von den Figuren nicht gefüllt werden (unit.strength)
 purky-name-shares-its-hex-move-friends = { $name } teilt sich ein Hexfeld mit anderen (move.friends)
-
-## battle/game.rs
-
-purky-it-goes-as-far-as-it-must-straight-away = Sie geht so weit, wie sie muss, geradewegs vom Feind fort
 
 ## catalog
 
@@ -131,6 +137,7 @@ purky-own-units-that-test-on-chart-c-or-worse = Eigene Einheiten, deren Probe au
 
 ## charges/judge.rs
 
+purky-leaders-do-not-charge-but-go-with-a-unit = Anführer attackieren nicht, sondern gehen mit einer Einheit, die es tut
 purky-troops-of-this-type-do-not-charge = Truppen dieser Art attackieren nicht
 purky-only-units-in-good-morale-charge = Nur Einheiten bei guter Moral attackieren
 purky-only-a-line-or-an-attack-column-charges = Nur eine Linie oder eine Angriffskolonne attackiert
@@ -138,6 +145,7 @@ purky-it-is-charged-and-stands-where-it-is = Sie wird attackiert und bleibt, wo 
 purky-it-charges-already = Sie attackiert schon
 purky-it-has-moved-this-turn-a-charge-is-its = Sie hat sich in diesem Zug bewegt: eine Attacke ist ihre ganze Bewegung
 purky-it-does-not-see-its-target-past-name = Sie sieht ihr Ziel nicht: im Weg liegt { $name }
+purky-a-charge-ends-next-to-its-target-not-in = Eine Attacke endet neben ihrem Ziel, nicht in dessen Hexfeld
 purky-no-way-within-its-reach-ends-next-to-the = Kein Weg in ihrer Reichweite endet neben dem Ziel und mit ihm vor der Front
 purky-the-way-must-end-next-to-the-target-with = Der Weg muss neben dem Ziel enden, mit dem Ziel vor der Front
 purky-a1-charges-a2 = { $a1 } attackiert { $a2 }
@@ -318,10 +326,20 @@ purky-armies-of-one-size = Armeen gleicher Größe
 purky-nation-of-side-side = Nation von Seite { $side }
 purky-a1-against-a2 = { $a1 } gegen { $a2 }.
 
+## quotes.rs
+
+purky-a1-inches = { $a1 } Zoll
+purky-a1-5-inches = { $a1 },5 Zoll
+purky-chart-a1-a2 = Tafel { $a1 }: { $a2 }
+purky-it-fires-with-half-its-dice-in-this-turn = Sie feuert in diesem Zug mit der Hälfte ihrer Würfel
+purky-name-tests-on-chart-chart-of-dice-dice-the = { $name } macht die Probe auf Tafel { $chart }: von { $dice } Würfeln müssen die { $counted } niedrigsten { $number } oder weniger zeigen
+purky-name-chart-chart-a1 = { $name }: Tafel { $chart }, { $a1 }
+
 ## rally/mod.rs
 
 purky-a1-has-stood-still-and-is-good-again = { $a1 } hat stillgestanden und ist wieder bei guter Moral
 purky-does-not-rally-and-is-taken-off = sammelt sich nicht und wird entfernt
+purky-leaders-rally-units-name-the-shaken-unit = Anführer sammeln Einheiten: zu nennen ist die erschütterte Einheit
 purky-it-is-not-shaken = Sie ist nicht erschüttert
 purky-no-leader-is-with-it-who-has-not-tried = Kein Anführer ist bei ihr, der in diesem Zug noch nicht zu sammeln versucht hat
 
@@ -336,7 +354,7 @@ purky-set-it-to-most = Auf { $most } setzen
 
 purky-a1-is-with-no-unit-nobody-has-his-bonus = { $a1 } ist bei keiner Einheit: niemand hat seinen Bonus.
 purky-a1-is-limbered-within-range-of-a2 = { $a1 } ist in Reichweite von { $a2 } aufgeprotzt.
-purky-a1-stands-on-very-rough-ground-at-name-which = { $a1 } steht bei { $name } auf sehr unwegsamem Gelände, das Geschütze nur auf Straßen verlassen.
+purky-a1-stands-on-very-rough-ground-at-name-which = { $a1 } steht bei { $name } auf sehr unwegsamem Gelände, in das Geschütze nur auf Straßen gelangen.
 purky-a1-and-a2-begin-within-range-of-each-other = { $a1 } und { $a2 } beginnen in Reichweite voneinander.
 purky-a1-stands-in-the-first-line-with-neither-flank = { $a1 } steht im ersten Treffen, und keine der Flanken ist gesichert.
 
@@ -351,14 +369,11 @@ purky-a1-is-not-the-only-exceptional-commander-the-other = { $a1 } ist nicht der
 purky-dice-none-can-hit = { $dice }, keiner kann treffen
 purky-dice-each-hits-on-1 = { $dice }, jeder trifft bei 1
 purky-dice-each-hits-on-1-to-number = { $dice }, jeder trifft bei 1 bis { $number }
-purky-a1-inches = { $a1 } Zoll
-purky-chart-a1-a2 = Tafel { $a1 }: { $a2 }
 purky-lost-or-routing = Verloren oder auf der Flucht
 purky-a1-of-a2-lost-a3-routing-the-army-breaks = { $a1 } von { $a2 } verloren, { $a3 } auf der Flucht; die Armee bricht bei { $limit } zusammen
 purky-one-charges-whom = { $one } attackiert { $whom }
 purky-a1-together-charge-whom = { $a1 } attackieren zusammen { $whom }
 purky-is-rallied = ist gesammelt
-purky-a1-chart-a2-a3 = { $a1 }: Tafel { $a2 }, { $a3 }
 purky-charger = Attackierend
 
 ## sequence/initiative.rs

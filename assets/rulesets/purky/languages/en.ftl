@@ -1,12 +1,18 @@
+## battle/answers.rs
+
+purky-choose-to-fire-first-or-to-move-first = Choose to fire first or to move first
+purky-choose-to-stand-or-to-countercharge = Choose to stand or to countercharge
+purky-name-one-of-those-who-came-on-by-his = Name one of those who came on by his place
+purky-name-a-unit-whose-charge-is-to-be-settled = Name a unit whose charge is to be settled, the first of those on its target
+purky-it-goes-as-far-as-it-must-straight-away = It goes as far as it must, straight away from the enemy
+purky-a-rallied-unit-turns-to-another-facing-of-its = A rallied unit turns to another facing of its kind
+purky-it-rides-on-toward-its-own-edge-no-farther = It rides on toward its own edge, no farther than { $inches } inches
+
 ## battle/audit.rs
 
 purky-name-has-figures-figures-unit-strength = { $name } has { $figures } figures (unit.strength)
 purky-name-has-stands-its-figures-do-not-fill-unit = { $name } has stands its figures do not fill (unit.strength)
 purky-name-shares-its-hex-move-friends = { $name } shares its hex (move.friends)
-
-## battle/game.rs
-
-purky-it-goes-as-far-as-it-must-straight-away = It goes as far as it must, straight away from the enemy
 
 ## catalog
 
@@ -131,6 +137,7 @@ purky-own-units-that-test-on-chart-c-or-worse = Own units that test on Chart C o
 
 ## charges/judge.rs
 
+purky-leaders-do-not-charge-but-go-with-a-unit = Leaders do not charge, but go with a unit that does
 purky-troops-of-this-type-do-not-charge = Troops of this type do not charge
 purky-only-units-in-good-morale-charge = Only units in good morale charge
 purky-only-a-line-or-an-attack-column-charges = Only a line or an attack column charges
@@ -138,6 +145,7 @@ purky-it-is-charged-and-stands-where-it-is = It is charged and stands where it i
 purky-it-charges-already = It charges already
 purky-it-has-moved-this-turn-a-charge-is-its = It has moved this turn: a charge is its whole move
 purky-it-does-not-see-its-target-past-name = It does not see its target past { $name }
+purky-a-charge-ends-next-to-its-target-not-in = A charge ends next to its target, not in its hex
 purky-no-way-within-its-reach-ends-next-to-the = No way within its reach ends next to the target and faces it
 purky-the-way-must-end-next-to-the-target-with = The way must end next to the target, with the target before it
 purky-a1-charges-a2 = { $a1 } charges { $a2 }
@@ -318,10 +326,20 @@ purky-armies-of-one-size = armies of one size
 purky-nation-of-side-side = nation of side { $side }
 purky-a1-against-a2 = { $a1 } against { $a2 }.
 
+## quotes.rs
+
+purky-a1-inches = { $a1 } inches
+purky-a1-5-inches = { $a1 }.5 inches
+purky-chart-a1-a2 = Chart { $a1 }: { $a2 }
+purky-it-fires-with-half-its-dice-in-this-turn = It fires with half its dice in this turn
+purky-name-tests-on-chart-chart-of-dice-dice-the = { $name } tests on Chart { $chart }: of { $dice } dice the { $counted } lowest must show { $number } or less
+purky-name-chart-chart-a1 = { $name }: Chart { $chart }, { $a1 }
+
 ## rally/mod.rs
 
 purky-a1-has-stood-still-and-is-good-again = { $a1 } has stood still and is good again
 purky-does-not-rally-and-is-taken-off = does not rally and is taken off
+purky-leaders-rally-units-name-the-shaken-unit = Leaders rally units: name the shaken unit
 purky-it-is-not-shaken = It is not shaken
 purky-no-leader-is-with-it-who-has-not-tried = No leader is with it who has not tried to rally this turn
 
@@ -336,7 +354,7 @@ purky-set-it-to-most = Set it to { $most }
 
 purky-a1-is-with-no-unit-nobody-has-his-bonus = { $a1 } is with no unit: nobody has his bonus.
 purky-a1-is-limbered-within-range-of-a2 = { $a1 } is limbered within range of { $a2 }.
-purky-a1-stands-on-very-rough-ground-at-name-which = { $a1 } stands on very rough ground at { $name }, which guns leave by road only.
+purky-a1-stands-on-very-rough-ground-at-name-which = { $a1 } stands on very rough ground at { $name }, which guns enter by road only.
 purky-a1-and-a2-begin-within-range-of-each-other = { $a1 } and { $a2 } begin within range of each other.
 purky-a1-stands-in-the-first-line-with-neither-flank = { $a1 } stands in the first line with neither flank secure.
 
@@ -351,14 +369,11 @@ purky-a1-is-not-the-only-exceptional-commander-the-other = { $a1 } is not the on
 purky-dice-none-can-hit = { $dice }, none can hit
 purky-dice-each-hits-on-1 = { $dice }, each hits on 1
 purky-dice-each-hits-on-1-to-number = { $dice }, each hits on 1 to { $number }
-purky-a1-inches = { $a1 } inches
-purky-chart-a1-a2 = Chart { $a1 }: { $a2 }
 purky-lost-or-routing = Lost or routing
 purky-a1-of-a2-lost-a3-routing-the-army-breaks = { $a1 } of { $a2 } lost, { $a3 } routing; the army breaks at { $limit }
 purky-one-charges-whom = { $one } charges { $whom }
 purky-a1-together-charge-whom = { $a1 } together charge { $whom }
 purky-is-rallied = is rallied
-purky-a1-chart-a2-a3 = { $a1 }: Chart { $a2 }, { $a3 }
 purky-charger = Charger
 
 ## sequence/initiative.rs

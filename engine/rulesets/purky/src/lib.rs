@@ -27,6 +27,7 @@ mod melee;
 mod morale;
 mod movement;
 mod pickup;
+mod quotes;
 mod rally;
 mod scenario_checks;
 mod screen;

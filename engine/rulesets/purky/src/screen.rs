@@ -1,4 +1,4 @@
-//! What the map and the pane show of a running battle: highlights, marks, gauges, quotes, the charts of a melee.
+//! What the map and the pane show of a running battle: highlights, marks, gauges, the charts of a melee.
 //!
 //! Everything is asked of the functions that judge orders. Must not know how it is drawn.
 
@@ -9,18 +9,18 @@ use crate::ids::{DecisionKind, mark, rule};
 use crate::melee::blows::Blows;
 use crate::morale::test::LETTERS;
 use oblique_rules::play::{
-    Bond, Gauge, Highlight, Ledger, LedgerRow, Marks, Order, PieceIx, PieceState, Quote, QuoteLine, Relation,
-    Shade, UnderWay, Verb,
+    Bond, Gauge, Highlight, Ledger, LedgerRow, Marks, Order, PieceIx, PieceState, Relation, Shade, UnderWay,
+    Verb,
 };
 use oblique_scenario::Side;
 
 /// The letter of a chart by its index.
-fn letter(chart: usize) -> char {
+pub(crate) fn letter(chart: usize) -> char {
     LETTERS.get(chart).copied().unwrap_or('E')
 }
 
 /// So many dice and the number that hits, in words.
-fn in_dice(dice: i32, number: i32) -> String {
+pub(crate) fn in_dice(dice: i32, number: i32) -> String {
     let dice = if dice == 1 { "1 die".to_owned() } else { format!("{dice} dice") };
     match number {
         ..=0 => format!("{dice}, none can hit"),
@@ -30,19 +30,6 @@ fn in_dice(dice: i32, number: i32) -> String {
 }
 
 impl Battle {
-    /// What a legal order costs or brings, and by which rule.
-    pub(crate) fn quoted(&self, order: &Order) -> Quote {
-        let (cost_halves, rule) = self.halves_of(order);
-        let cost = |halves: i32| QuoteLine { text: format!("{} inches", halves / 2), rule };
-        let mut lines: Vec<QuoteLine> = cost_halves.map(cost).into_iter().collect();
-        if let Order::Fire { piece: Some(pix), target: Some(target), .. } = *order {
-            let volley = self.volley(pix, target);
-            let text = format!("Chart {}: {}", letter(volley.chart), in_dice(volley.dice, volley.number));
-            lines.push(QuoteLine { text, rule: rule::FIRE_CHART });
-        }
-        Quote { cost_halves, lines, ..Quote::default() }
-    }
-
     /// Who is asked and may act; what a selected piece may do.
     pub(crate) fn highlights_shown(&self, selected: Option<PieceIx>) -> Vec<Highlight> {
         use oblique_rules::kernel::Rules as _;
@@ -189,22 +176,13 @@ impl Battle {
                 Ledger::put(&mut rows, column, (shift.what, shift.rule, shift.value));
             }
         }
-        let line = |pix: PieceIx, blows: &Blows| QuoteLine {
-            text: format!(
-                "{}: Chart {}, {}",
-                self.name(pix),
-                letter(blows.chart),
-                in_dice(blows.dice, blows.number)
-            ),
-            rule: rule::MELEE_DICE,
-        };
         Ledger {
             title: format!("{} against {}", self.name(charge.charger), self.name(charge.target)),
             columns: ["Charger".to_owned(), "Charged".to_owned()],
             sides: [self.piece(charge.charger).side(), self.piece(charge.target).side()],
             pieces: [vec![charge.charger], vec![charge.target]],
             rows,
-            lines: vec![line(charge.charger, own), line(charge.target, theirs)],
+            lines: vec![self.blows_in_words(charge.charger, own), self.blows_in_words(charge.target, theirs)],
         }
     }
 }

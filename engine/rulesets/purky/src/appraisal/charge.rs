@@ -12,6 +12,26 @@ use oblique_board::hex::{Hex, Hour};
 use oblique_rules::play::{Appraisal, Event, PieceIx, Why};
 
 impl Battle {
+    /// The battle as if a charge had come up to its target and were about to be fought, and that charge.
+    pub(crate) fn as_if_charged(
+        &self,
+        pix: PieceIx,
+        target: PieceIx,
+        way: &[Hex],
+        facing: Option<Hour>,
+    ) -> (Self, Charge) {
+        let from = self.piece(pix).hex;
+        let charge = Charge { charger: pix, target, from, at: self.piece(target).hex };
+        let mut joined = self.as_if(Melee { chargers: vec![charge], on: vec![pix], ..Melee::default() });
+        if facing.is_some() {
+            joined.emit(Event::Faced { piece: pix, facing });
+        }
+        if let Some(to) = way.last().filter(|to| **to != from) {
+            joined.emit(Event::Moved { piece: pix, from, to: *to, why: Why::Charge });
+        }
+        (joined, charge)
+    }
+
     /// Counts the target's volley and what it does to the charger, both tests and one round of blows, where the charge ends.
     pub(super) fn charge_worth(
         &self,
@@ -20,15 +40,7 @@ impl Battle {
         way: &[Hex],
         facing: Option<Hour>,
     ) -> Appraisal {
-        let from = self.piece(pix).hex;
-        let charge = Charge { charger: pix, target, from };
-        let mut joined = self.as_if(Melee { chargers: vec![charge], on: vec![pix], ..Melee::default() });
-        if facing.is_some() {
-            joined.emit(Event::Faced { piece: pix, facing });
-        }
-        if let Some(to) = way.last().filter(|to| **to != from) {
-            joined.emit(Event::Moved { piece: pix, from, to: *to, why: Why::Charge });
-        }
+        let (joined, charge) = self.as_if_charged(pix, target, way, facing);
         let joined = &joined;
         let sides = Tables::get().dice.sides;
         let own = joined.blows(&charge, true, self.figures_in_front(pix, true));

@@ -26,6 +26,8 @@ pub(crate) const SHAKEN: i32 = 150;
 pub(crate) const ROUT: i32 = 450;
 /// Hits that a volley and a round of blows make.
 const FEW: i32 = 7;
+/// Hexes from an enemy within which a leader is not to be alone.
+const DANGER: i32 = 3;
 /// What anything small is worth that makes ready for the next turn.
 pub(crate) const READY: i32 = 40;
 
@@ -106,7 +108,7 @@ impl Battle {
     }
 
     /// A leader is best with a shaken unit, then with one that has lost most, but with none that a few hits more take off: he
-    /// would be left alone before the enemy.
+    /// would be left alone before the enemy. Who is alone there rides off.
     fn leader_worth(&self, leader: PieceIx, to: Hex) -> i32 {
         let side = self.piece(leader).side();
         let worth = |hex: Hex| {
@@ -123,6 +125,10 @@ impl Battle {
             // Of two with one unit only one helps it.
             let other =
                 |p: &PieceIx| *p != leader && !self.piece(*p).is_unit() && self.piece(*p).side() == side;
+            let alone = units.clone().next().is_none();
+            if alone && self.nearest_to(leader, hex) <= DANGER {
+                return -2 * READY;
+            }
             if self.at(hex).iter().any(other) { 0 } else { units.map(of).max().unwrap_or(0) }
         };
         worth(to) - worth(self.piece(leader).hex) - 1

@@ -27,7 +27,8 @@ impl Battle {
         Appraisal { good: gained + if steadied { READY } else { 0 }, cost, ..Appraisal::default() }
     }
 
-    fn nearest_to(&self, pix: PieceIx, hex: Hex) -> i32 {
+    /// Hexes from there to the nearest enemy unit of a piece.
+    pub(super) fn nearest_to(&self, pix: PieceIx, hex: Hex) -> i32 {
         let enemies = self.units_of(self.piece(pix).side().other());
         let far = |enemy: PieceIx| self.piece(enemy).hex.unsigned_distance_to(hex);
         enemies.map(far).min().and_then(|far| i32::try_from(far).ok()).unwrap_or(i32::MAX)

@@ -4,6 +4,8 @@ use crate::battle::memory::MemoryChange;
 use crate::battle::state::Battle;
 use crate::battle::task::Task;
 use crate::ids::{DecisionKind, rule};
+use crate::tables::Tables;
+use crate::{not_asked, refuse};
 use oblique_rules::kernel::DrawOffers;
 use oblique_rules::play::{Decision, Order, Refusal, Victory};
 use oblique_scenario::Side;
@@ -29,6 +31,43 @@ impl Battle {
                 self.ride_on_orders(pix).into_iter().chain([Order::Done]).collect()
             }
             _ => Vec::new(),
+        }
+    }
+
+    /// Refuses an answer that is none of those asked for.
+    ///
+    /// # Errors
+    /// Why it may not be given: by the rule of the question, or, of another kind than it asks for, as not asked at all.
+    pub(crate) fn refused_answer(&self, kind: DecisionKind, order: &Order) -> Result<(), Refusal> {
+        let about = self.decision().and_then(|decision| decision.piece);
+        let other = order.piece().is_some_and(|pix| about.is_some_and(|asked| asked != pix));
+        match (kind, order) {
+            _ if other => not_asked(),
+            (DecisionKind::Initiative, Order::Choose { .. }) => {
+                refuse(rule::TURN_INITIATIVE, "Choose to fire first or to move first")
+            }
+            (DecisionKind::Countercharge, Order::Choose { .. }) => {
+                refuse(rule::MELEE_COUNTER, "Choose to stand or to countercharge")
+            }
+            (DecisionKind::Allocate, Order::Choose { .. }) => {
+                refuse(rule::MELEE_SEVERAL, "Name one of those who came on by his place")
+            }
+            (DecisionKind::Melee, Order::Assault { .. }) => refuse(
+                rule::MELEE_STEPS,
+                "Name a unit whose charge is to be settled, the first of those on its target",
+            ),
+            (DecisionKind::Retreat, Order::Retreat { .. }) => {
+                refuse(rule::ROUT_MOVE, "It goes as far as it must, straight away from the enemy")
+            }
+            (DecisionKind::RalliedFacing, Order::Turn { .. }) => {
+                refuse(rule::FORM_LINE, "A rallied unit turns to another facing of its kind")
+            }
+            (DecisionKind::Pursuit, Order::Advance { .. }) => {
+                let inches = Tables::get().pursuit.extra;
+                let text = format!("It rides on toward its own edge, no farther than {inches} inches");
+                refuse(rule::PURSUIT_RUN, text)
+            }
+            _ => not_asked(),
         }
     }
 

@@ -44,9 +44,7 @@ impl Rules for Battle {
             (_, Some(DecisionKind::Firing)) => self.judge_fire(order),
             (_, Some(DecisionKind::Rally)) => self.judge_rally(order),
             (_, Some(kind)) if self.answers(kind).contains(order) => Ok(()),
-            (Order::Retreat { .. }, _) => {
-                refuse(rule::ROUT_MOVE, "It goes as far as it must, straight away from the enemy")
-            }
+            (_, Some(kind)) => self.refused_answer(kind, order),
             _ => not_asked(),
         }
     }
@@ -103,7 +101,9 @@ impl Rules for Battle {
         };
         let mut orders: Vec<Order> = self.everyone().filter(asked).flat_map(of).collect();
         if piece.is_none() {
-            orders.push(decision.default.clone());
+            // Where nobody's answer is an order to a unit, the step is closed by another one.
+            let rallies = kind == Some(DecisionKind::Rally);
+            orders.push(if rallies { Order::Done } else { decision.default.clone() });
         }
         orders
     }

@@ -70,6 +70,8 @@ pub struct Charge {
     pub(crate) target: PieceIx,
     /// Where the charger began its move (`form.flank`).
     pub(crate) from: Hex,
+    /// Where the target stands as it is charged: who leaves that hex has left the charge (`charge.void`).
+    pub(crate) at: Hex,
 }
 
 /// A change of memory.

@@ -12,6 +12,8 @@ use oblique_rules::play::PieceIx;
 pub enum Task {
     /// A roll for a leader whose unit has lost figures (`lead.casualty`).
     Officer(PieceIx),
+    /// Leaders are left by a unit that figures lost have taken off (`lead.alone`).
+    Left(PieceIx),
     /// The units shot at in this step, or whose commander has fallen near them, test one by one (`morale.when`).
     TestsOfFire,
     /// A unit retires, runs or rides home.
@@ -48,6 +50,10 @@ impl Battle {
             Task::Officer(leader) => {
                 self.pop();
                 self.roll_for_officer(leader);
+            }
+            Task::Left(unit) => {
+                self.pop();
+                self.leaders_left(unit, self.piece(unit).hex);
             }
             Task::TestsOfFire => self.next_test_of_fire(),
             Task::Flee(flight) => self.run_flight(flight),

@@ -10,6 +10,9 @@ use oblique_rules::play::{Event, Order, PieceIx, Refusal, Why};
 impl Battle {
     /// May a unit charge at all in this step?
     fn may_charge(&self, pix: PieceIx) -> Result<(), Refusal> {
+        if !self.piece(pix).is_unit() {
+            return refuse(rule::CHARGE_WHO, "Leaders do not charge, but go with a unit that does");
+        }
         if self.facts(pix).row().and_then(|row| row.charge).is_none() {
             return refuse(rule::CHARGE_WHO, "Troops of this type do not charge");
         }
@@ -52,6 +55,9 @@ impl Battle {
             let name = self.board().layout().name(hex);
             return refuse(rule::CHARGE_ORDER, format!("It does not see its target past {name}"));
         }
+        if way.contains(&there.hex) {
+            return refuse(rule::CHARGE_ORDER, "A charge ends next to its target, not in its hex");
+        }
         let facing = self.charge_facing(pix, facing)?;
         self.charged_along(pix, facing, way)?;
         let end = way.last().copied().unwrap_or(own.hex);
@@ -93,13 +99,19 @@ impl Battle {
         self.set_mark(pix, mark::MARCHED, true);
         self.set_mark(target, mark::PINNED, true);
         self.stir(pix);
-        self.change_memory(MemoryChange::Charge(Charge { charger: pix, target, from }));
+        self.change_memory(MemoryChange::Charge(Charge {
+            charger: pix,
+            target,
+            from,
+            at: self.piece(target).hex,
+        }));
         let text = format!("{} charges {}", self.name(pix), self.name(target));
         self.say(rule::CHARGE_ORDER, Some(pix), text);
-        self.lone_leaders();
+        self.leaders_passed(pix, from);
     }
 
-    /// Does a charge still hold: are both there and in contact, and has nothing shaken the charger before it was settled?
+    /// Does a charge still hold: are both there and in contact, the target where it was charged, and has nothing shaken the
+    /// charger before it was settled?
     pub(crate) fn is_charge_on(&self, charge: &Charge) -> bool {
         let (own, there) = (self.piece(charge.charger), self.piece(charge.target));
         own.on_map()
@@ -107,6 +119,7 @@ impl Battle {
             && !self.is(charge.charger, mark::ROUTING)
             && !self.is(charge.charger, mark::SHAKEN)
             && self.is(charge.charger, mark::CHARGING)
+            && there.hex == charge.at
             && own.hex.unsigned_distance_to(there.hex) == 1
     }
 }

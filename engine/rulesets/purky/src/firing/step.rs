@@ -2,7 +2,6 @@
 
 use crate::battle::memory::MemoryChange;
 use crate::battle::state::Battle;
-use crate::battle::task::Task;
 use crate::ids::{DecisionKind, mark, rule};
 use crate::morale::test::{LETTERS, Occasion};
 use crate::tables::Tables;
@@ -59,14 +58,8 @@ impl Battle {
 
     /// When a side has fired: rolls for officers, then the tests.
     fn after_fire(&mut self) {
-        self.push(Task::TestsOfFire);
         let hit: Vec<PieceIx> = self.memory().shot.keys().copied().collect();
-        let mut officers: Vec<PieceIx> = hit.into_iter().flat_map(|pix| self.officers_with(pix)).collect();
-        officers.sort_unstable();
-        officers.dedup();
-        for leader in officers.into_iter().rev() {
-            self.push(Task::Officer(leader));
-        }
+        self.push_officers(&hit);
     }
 
     /// The next of those who lost figures in this step, or saw their commander fall, tests (`morale.when`). Who fights

@@ -2,6 +2,7 @@
 
 use crate::battle::memory::MemoryChange;
 use crate::battle::state::Battle;
+use crate::battle::task::Task;
 use crate::ids::{mark, rule, track};
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
@@ -58,6 +59,22 @@ impl Battle {
             !piece.is_unit() && piece.side() == side && self.facts(*p).mounted
         };
         self.at(hex).iter().copied().filter(mounted).collect()
+    }
+
+    /// Rolls for the officers of units that have lost figures; then those ride whose unit is worn down, and the tests begin:
+    /// of the units shot at, and of who saw their army's commander fall (`lead.casualty`).
+    pub(crate) fn push_officers(&mut self, hit: &[PieceIx]) {
+        self.push(Task::TestsOfFire);
+        for unit in hit.iter().rev().filter(|unit| !self.piece(**unit).on_map()).copied().collect::<Vec<_>>()
+        {
+            self.push(Task::Left(unit));
+        }
+        let mut officers: Vec<PieceIx> = hit.iter().flat_map(|pix| self.officers_with(*pix)).collect();
+        officers.sort_unstable();
+        officers.dedup();
+        for leader in officers.into_iter().rev() {
+            self.push(Task::Officer(leader));
+        }
     }
 
     /// Rolls for a leader whose unit has lost figures.
@@ -129,10 +146,39 @@ impl Battle {
         here.filter(|p| !self.piece(*p).is_unit() && !lamed(p)).collect()
     }
 
-    /// Leaders without troops beside an enemy unit ride to the nearest friends, or are taken (`lead.alone`).
-    pub(crate) fn lone_leaders(&mut self) {
-        let lone: Vec<PieceIx> = self.everyone().filter(|pix| self.is_lone(*pix)).collect();
-        for leader in lone {
+    /// A unit has gone from a hex to where it stands: leaders it has come up to, and its own whom it has left, may have to
+    /// ride.
+    pub(crate) fn leaders_passed(&mut self, unit: PieceIx, from: Hex) {
+        if from != self.piece(unit).hex {
+            self.leaders_met(unit);
+            self.leaders_left(unit, from);
+        }
+    }
+
+    /// A unit has come to where it stands: leaders of the enemy without troops beside it ride to the nearest friends, or are
+    /// taken (`lead.alone`). Who rides up to an enemy himself stays there.
+    pub(crate) fn leaders_met(&mut self, unit: PieceIx) {
+        if !self.piece(unit).is_unit() {
+            return;
+        }
+        let (here, side) = (self.piece(unit).hex, self.piece(unit).side());
+        let met = |leader: &PieceIx| {
+            let there = self.piece(*leader);
+            there.side() != side && there.hex.unsigned_distance_to(here) == 1 && self.is_lone(*leader)
+        };
+        let met: Vec<PieceIx> = self.everyone().filter(met).collect();
+        for leader in met {
+            self.saves_himself(leader);
+        }
+    }
+
+    /// Leaders whose unit has left their hex ride to the nearest friends, or are taken, where an enemy unit stands beside
+    /// them (`lead.alone`).
+    pub(crate) fn leaders_left(&mut self, unit: PieceIx, at: Hex) {
+        let side = self.piece(unit).side();
+        let own = |leader: &PieceIx| self.piece(*leader).side() == side && self.is_lone(*leader);
+        let left: Vec<PieceIx> = self.at(at).iter().copied().filter(own).collect();
+        for leader in left {
             self.saves_himself(leader);
         }
     }

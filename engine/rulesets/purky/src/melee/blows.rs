@@ -54,12 +54,9 @@ impl Battle {
         }
         hits_on.push((target, taken));
         let mut hit = Vec::new();
-        let mut officers = Vec::new();
         for (pix, hits) in hits_on {
-            let with = self.officers_with(pix);
             if self.lose_figures(pix, hits, Why::Melee) > 0 {
                 hit.push(pix);
-                officers.extend(with);
             }
             self.set_mark(pix, mark::FOUGHT, true);
             self.stir(pix);

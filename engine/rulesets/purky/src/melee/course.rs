@@ -2,7 +2,6 @@
 
 use crate::battle::memory::MemoryChange;
 use crate::battle::state::Battle;
-use crate::battle::task::Task;
 use crate::ids::{DecisionKind, mark};
 use crate::melee::state::{Melee, Step};
 use crate::morale::test::Occasion;
@@ -140,17 +139,5 @@ impl Battle {
         }
         melee.left_over = (melee.left_over - 1).max(0);
         self.remember(melee);
-    }
-
-    /// Rolls for the officers of units that have lost figures, before their tests; then those test who saw their army's
-    /// commander fall, who fights here with the others (`lead.casualty`).
-    pub(crate) fn push_officers(&mut self, hit: &[PieceIx]) {
-        self.push(Task::TestsOfFire);
-        let mut officers: Vec<PieceIx> = hit.iter().flat_map(|pix| self.officers_with(*pix)).collect();
-        officers.sort_unstable();
-        officers.dedup();
-        for leader in officers.into_iter().rev() {
-            self.push(Task::Officer(leader));
-        }
     }
 }

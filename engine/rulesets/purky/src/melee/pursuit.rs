@@ -99,12 +99,13 @@ impl Battle {
     /// Rides after a beaten unit until it stands next to it, as far as it may.
     fn ride_after(&mut self, winner: PieceIx, loser: PieceIx) {
         let reach = Tables::get().hexes(self.line_inches(winner) + Tables::get().pursuit.extra);
+        let start = self.piece(winner).hex;
         let way = self.way_to_contact(winner, self.piece(loser).hex, reach);
         self.go(winner, &way, Why::Pursuit);
         let (here, there) = (self.piece(winner).hex, self.piece(loser).hex);
         self.face_toward(winner, there - here);
         self.stir(winner);
-        self.lone_leaders();
+        self.leaders_passed(winner, start);
         if here.unsigned_distance_to(there) != 1 {
             return;
         }
@@ -115,10 +116,10 @@ impl Battle {
         }
     }
 
-    /// The shortest way on which a unit comes next to a hex, or as near as so many steps lead.
+    /// The shortest way on which a unit comes next to a hex, or as near as so many steps lead; past friends no more than in a
+    /// move (`move.friends`).
     fn way_to_contact(&self, pix: PieceIx, to: Hex, steps: i32) -> Vec<Hex> {
         let start = self.piece(pix).hex;
-        let side = self.piece(pix).side();
         let mut been: BTreeSet<(i32, i32)> = BTreeSet::from([(start.x, start.y)]);
         let mut best: (u32, Vec<Hex>) = (start.unsigned_distance_to(to), Vec::new());
         let mut open = VecDeque::from([Vec::<Hex>::new()]);
@@ -134,8 +135,7 @@ impl Battle {
             }
             for next in self.around(at) {
                 let passes = self.ground().chart.passage(self.board(), at, next).is_some();
-                let enemy = self.at(next).iter().any(|other| self.piece(*other).side() != side);
-                if passes && !enemy && been.insert((next.x, next.y)) {
+                if passes && self.open_to(pix, next).is_ok() && been.insert((next.x, next.y)) {
                     open.push_back(way.iter().copied().chain([next]).collect());
                 }
             }
@@ -169,11 +169,12 @@ impl Battle {
         self.change_memory(MemoryChange::Decide(None));
         self.pop();
         let Some(to) = to else { return };
-        let hexes = i32::try_from(self.piece(winner).hex.unsigned_distance_to(to)).unwrap_or(0);
+        let start = self.piece(winner).hex;
+        let hexes = i32::try_from(start.unsigned_distance_to(to)).unwrap_or(0);
         let ways = self.ends_of(self.homeward(winner, hexes)).ways;
         if let Some(way) = ways.into_iter().find(|way| way.last() == Some(&to)) {
             self.go(winner, &way, Why::Pursuit);
-            self.lone_leaders();
+            self.leaders_passed(winner, start);
         }
     }
 }

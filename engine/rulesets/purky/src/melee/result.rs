@@ -45,31 +45,42 @@ impl Battle {
             let text = format!("{} has won", self.name(*pix));
             self.say(rule::MELEE_RESULT, Some(*pix), text);
         }
-        // What is pushed last is done first: losers go before winners pursue.
-        for pix in &winners {
+        // Where nobody wins, horse and horse go back as far as each other, whoever else charges (`melee.several`): they have
+        // both passed, or both failed.
+        let nobody = winners.is_empty();
+        let drawn = |pix: PieceIx| nobody && self.is_of_horse(pix, target) && (fails(pix) == 0) == held;
+        let drawn: Vec<PieceIx> = melee.on.iter().copied().filter(|pix| drawn(*pix)).collect();
+        let mut flights: Vec<Flight> = Vec::new();
+        let from = drawn.first().copied().or(first).map_or(at, |pix| self.piece(pix).hex);
+        flights.extend(match fails(target) {
+            0 if !drawn.is_empty() => Some(self.retires(target, from, true)),
+            0 => {
+                if nobody {
+                    self.become_shaken(target);
+                }
+                None
+            }
+            fails => self.beaten(target, fails, from, !drawn.is_empty()),
+        });
+        for pix in melee.on.iter().copied() {
+            let drawn = drawn.contains(&pix);
+            flights.extend(match fails(pix) {
+                // The charger goes back from a defender that stood; one that neither won nor lost is only shaken.
+                0 if held => Some(self.retires(pix, at, drawn)),
+                0 => None,
+                fails => self.beaten(pix, fails, at, drawn),
+            });
+        }
+        // What is pushed last is done first: the defender goes, then its chargers in their order, then the winners pursue.
+        for pix in winners.iter().rev() {
             let loser = if *pix == target { first } else { Some(target) };
             match loser {
                 Some(loser) if self.arm(*pix) == Some(Arm::Horse) => self.push(Task::Pursuit(*pix, loser)),
                 _ => self.become_shaken(*pix),
             }
         }
-        let nobody = winners.is_empty();
-        for pix in melee.on.iter().copied() {
-            let drawn = nobody && self.is_of_horse(pix, target);
-            match fails(pix) {
-                // The charger goes back from a defender that stood; one that neither won nor lost is only shaken.
-                0 if held => self.retires(pix, at, drawn),
-                0 => {}
-                fails => self.is_beaten(pix, fails, at, drawn),
-            }
-        }
-        let from = first.map_or(at, |pix| self.piece(pix).hex);
-        let drawn = nobody && first.is_some_and(|pix| self.is_of_horse(pix, target));
-        match fails(target) {
-            0 if drawn => self.retires(target, from, true),
-            0 if nobody => self.become_shaken(target),
-            0 => {}
-            fails => self.is_beaten(target, fails, from, drawn),
+        for flight in flights.into_iter().rev() {
+            self.push(Task::Flee(flight));
         }
     }
 
@@ -79,24 +90,23 @@ impl Battle {
 
     /// A unit that was not beaten goes back shaken: a full move of its formation, or as far as horse goes after a melee
     /// of horse nobody won.
-    fn retires(&mut self, pix: PieceIx, foe: Hex, drawn: bool) {
+    fn retires(&mut self, pix: PieceIx, foe: Hex, drawn: bool) -> Flight {
         let hexes = if drawn { drawn_hexes() } else { self.full_move(pix) };
         self.become_shaken(pix);
-        self.push(Task::Flee(Flight { pix, from: foe, hexes, manner: Manner::Retires, forced: true }));
+        Flight { pix, from: foe, hexes, manner: Manner::Retires, forced: true }
     }
 
-    /// A beaten unit goes back or routs.
-    fn is_beaten(&mut self, pix: PieceIx, fails: i32, foe: Hex, drawn: bool) {
+    /// A beaten unit goes back or routs; `None` of one that is taken off.
+    fn beaten(&mut self, pix: PieceIx, fails: i32, foe: Hex, drawn: bool) -> Option<Flight> {
         if !self.piece(pix).on_map() {
-            return;
+            return None;
         }
         if drawn && fails == 1 {
             self.become_shaken(pix);
             let (hexes, manner) = (drawn_hexes(), Manner::Retires);
-            self.push(Task::Flee(Flight { pix, from: foe, hexes, manner, forced: true }));
-        } else {
-            self.suffer(pix, fails, foe, true);
+            return Some(Flight { pix, from: foe, hexes, manner, forced: true });
         }
+        self.consequence(pix, fails, foe, true)
     }
 
     /// Hexes of a full move of a unit as it is formed, whatever its morale.

@@ -6,7 +6,7 @@ use crate::board::angles::{straightness, within_45};
 use crate::ids::{DecisionKind, rule};
 use crate::tables::{Arm, Going};
 use crate::units::formation::facing_kind;
-use oblique_board::hex::{Hex, hour_towards};
+use oblique_board::hex::{Hex, Hour, dot_and_norms, hour_towards};
 use oblique_rules::catalog::FacingKind;
 use oblique_rules::play::{Event, Order, PieceIx, Why};
 use std::cmp::Reverse;
@@ -155,6 +155,7 @@ impl Battle {
 
     fn flee(&mut self, flight: Flight, way: &[Hex]) {
         self.pop();
+        let start = self.piece(flight.pix).hex;
         let why = match flight.manner {
             Manner::Retires => Why::Retreat,
             Manner::Runs => Why::Rout,
@@ -165,18 +166,21 @@ impl Battle {
         let toward = if flight.manner == Manner::Retires { from - here } else { here - from };
         self.face_toward(flight.pix, toward);
         self.stir(flight.pix);
-        self.lone_leaders();
+        self.leaders_passed(flight.pix, start);
     }
 
-    /// Faces a piece along a direction as its formation may.
+    /// Faces a piece along a direction as its formation may; as it faces already if that is no farther off.
     pub(crate) fn face_toward(&mut self, pix: PieceIx, toward: Hex) {
         let sides = match facing_kind(self.piece(pix).formation) {
             FacingKind::Side => true,
             FacingKind::Vertex => false,
             _ => return,
         };
-        let facing = Some(hour_towards(toward, sides, self.board().layout().orientation));
-        if self.piece(pix).facing != facing && toward != Hex::ZERO {
+        let (orientation, now) = (self.board().layout().orientation, self.piece(pix).facing);
+        let facing = Some(hour_towards(toward, sides, orientation));
+        let straight =
+            |hour: Option<Hour>| hour.map(|hour| dot_and_norms(toward, hour.vector(orientation)).0);
+        if straight(now) != straight(facing) {
             self.emit(Event::Faced { piece: pix, facing });
         }
     }

@@ -9,7 +9,8 @@ use oblique_rules::RuleId;
 use oblique_rules::play::{Event, PieceIx, Standing, Why};
 
 impl Battle {
-    /// Takes figures off a unit, and the unit when it is down to its last stands. Returns how many it lost.
+    /// Takes figures off a unit, and the unit when it is down to its last stands; leaders who were with it stay in the hex
+    /// until they have been rolled for (`lead.casualty`). Returns how many it lost.
     pub(crate) fn lose_figures(&mut self, pix: PieceIx, hits: i32, why: Why) -> i32 {
         let figures = self.figures(pix);
         let lost = hits.clamp(0, figures);
@@ -31,21 +32,25 @@ impl Battle {
             Some(Arm::Guns) | None => 0,
         };
         if filled <= least {
-            self.remove(pix, rule::UNIT_REMOVED, "is worn down and is taken off", why);
+            self.take_off(pix, rule::UNIT_REMOVED, "is worn down and is taken off", why);
         }
         lost
     }
 
-    /// Takes a unit off; leaders who were with it stay in the hex (`unit.removed`).
+    /// Takes a unit off; leaders who were with it stay in the hex (`unit.removed`), or ride where an enemy stands
+    /// (`lead.alone`).
     pub(crate) fn remove(&mut self, pix: PieceIx, rule: RuleId, how: &str, why: Why) {
-        if !self.piece(pix).on_map() {
-            return;
+        if self.piece(pix).on_map() {
+            self.take_off(pix, rule, how, why);
+            self.leaders_left(pix, self.piece(pix).hex);
         }
+    }
+
+    fn take_off(&mut self, pix: PieceIx, rule: RuleId, how: &str, why: Why) {
         let text = format!("{} {how}", self.name(pix));
         self.say(rule, Some(pix), text);
         self.set_mark(pix, mark::CHARGING, false);
         self.set_mark(pix, mark::PINNED, false);
         self.emit(Event::Stood { piece: pix, standing: Standing::Lost, why });
-        self.lone_leaders();
     }
 }

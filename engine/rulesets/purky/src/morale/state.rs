@@ -27,32 +27,44 @@ impl Battle {
         self.set_mark(pix, mark::ROUTING, false);
     }
 
-    /// What follows from failed dice: shaken with one, and back where it is in contact; rout with two, which takes off
-    /// who was shaken.
+    /// What follows from failed dice, done at once.
     pub(crate) fn suffer(&mut self, pix: PieceIx, fails: i32, foe: Hex, in_contact: bool) {
+        if let Some(flight) = self.consequence(pix, fails, foe, in_contact) {
+            self.push(Task::Flee(flight));
+        }
+    }
+
+    /// What follows from failed dice: shaken with one, and back where it is in contact; rout with two, which takes off
+    /// who was shaken. Returns the way back that is owed.
+    pub(crate) fn consequence(
+        &mut self,
+        pix: PieceIx,
+        fails: i32,
+        foe: Hex,
+        in_contact: bool,
+    ) -> Option<Flight> {
         match fails {
-            0 => {}
+            0 => None,
             1 => {
                 self.become_shaken(pix);
-                if in_contact {
-                    self.falls_back(pix, foe);
-                }
+                in_contact.then(|| self.falls_back(pix, foe))
             }
             _ if self.is(pix, mark::SHAKEN) => {
                 self.remove(pix, rule::UNIT_REMOVED, "was shaken and routs: it is taken off", Why::Rout);
+                None
             }
-            _ => self.rout(pix, foe, in_contact),
+            _ => Some(self.rout(pix, foe, in_contact)),
         }
     }
 
     /// A shaken unit in contact goes back a full column move (`melee.failed`).
-    pub(crate) fn falls_back(&mut self, pix: PieceIx, foe: Hex) {
+    fn falls_back(&self, pix: PieceIx, foe: Hex) -> Flight {
         let hexes = self.column_move(pix);
-        self.push(Task::Flee(Flight { pix, from: foe, hexes, manner: Manner::Retires, forced: true }));
+        Flight { pix, from: foe, hexes, manner: Manner::Retires, forced: true }
     }
 
     /// A unit routs (`rout.move`).
-    fn rout(&mut self, pix: PieceIx, foe: Hex, in_contact: bool) {
+    fn rout(&mut self, pix: PieceIx, foe: Hex, in_contact: bool) -> Flight {
         self.set_mark(pix, mark::ROUTING, true);
         let text = format!("{} routs", self.name(pix));
         self.say(rule::MORALE_RESULT, Some(pix), text);
@@ -63,7 +75,7 @@ impl Battle {
             Some(Arm::Foot) | None => numbers.foot_rout,
         };
         let hexes = Tables::get().hexes(inches);
-        self.push(Task::Flee(Flight { pix, from: foe, hexes, manner: Manner::Runs, forced: in_contact }));
+        Flight { pix, from: foe, hexes, manner: Manner::Runs, forced: in_contact }
     }
 
     /// Hexes of a full column move; types without one go by their skirmish rate, batteries as they march.

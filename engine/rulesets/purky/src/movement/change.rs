@@ -43,8 +43,8 @@ impl Battle {
             );
         }
         let purse = self.purse(pix);
-        let (old, new) = (self.rate(pix, now), self.rate(pix, form));
-        let (cost, whole) = if now == formation::SQUARE { (new / 2, new) } else { (old / 2, old) };
+        let new = self.rate(pix, form);
+        let (whole, cost) = (self.rate_of_change(pix, form), self.change_cost(pix, form));
         let held = if now == formation::SQUARE { Purse { left: new, ..purse } } else { purse };
         let Some(after) = paid(held, cost) else {
             return refuse(rule::MOVE_CHANGE, "It has not enough inches left: change before it moves");
@@ -52,6 +52,17 @@ impl Battle {
         // A square has no purse left, and no rate.
         let left = i64::from(after.left) * i64::from(new) / i64::from(whole.max(1));
         Ok(Purse { left: i32::try_from(left).unwrap_or(0), slide: 0, ..after })
+    }
+
+    /// The rate half of which a change to a formation costs: that of its own, or of the new one where it is a square.
+    fn rate_of_change(&self, pix: PieceIx, form: u8) -> i32 {
+        let now = self.piece(pix).formation;
+        self.rate(pix, if now == formation::SQUARE { form } else { now })
+    }
+
+    /// What a change to a formation costs, in parts of an inch; guns change by functions (`guns.halves`).
+    pub(crate) fn change_cost(&self, pix: PieceIx, form: u8) -> i32 {
+        if self.arm(pix) == Some(Arm::Guns) { 0 } else { self.rate_of_change(pix, form) / 2 }
     }
 
     /// Carries out a change already judged.

@@ -79,6 +79,16 @@ impl Battle {
         Ok(())
     }
 
+    /// The purse of a battery about to spend so much, in which it is noted when that leads beyond half its move; what begins
+    /// a move is always within it.
+    pub(crate) fn noting_half(&self, pix: PieceIx, mut purse: Purse, cost: i32) -> Purse {
+        if self.arm(pix) == Some(Arm::Guns) && purse.begun {
+            let rate = self.rate(pix, self.piece(pix).formation);
+            purse.beyond_half |= 2 * (rate / 2 - (rate - purse.left)) < cost;
+        }
+        purse
+    }
+
     /// Marks what a battery that moves or turns has used.
     pub(crate) fn mark_moving(&mut self, pix: PieceIx) {
         let form = self.piece(pix).formation;

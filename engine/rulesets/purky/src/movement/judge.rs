@@ -24,7 +24,8 @@ impl Battle {
         if matches!(order, Order::EndPhase) {
             return Ok(());
         }
-        if let Some(pix) = order.piece() {
+        // Who may charge is judged with the charge (`charge.who`).
+        if let Some(pix) = order.piece().filter(|_| !matches!(order, Order::Charge { .. })) {
             self.may_act(pix)?;
             let turns_free =
                 matches!(order, Order::Turn { .. }) && self.piece(pix).formation == formation::SKIRMISH;
@@ -97,6 +98,11 @@ impl Battle {
             Order::Turn { piece: Some(pix), by, facing } => {
                 let to = self.turned_to(*pix, *by, *facing);
                 (*pix, to.and_then(|to| Some(self.turned(*pix, to).ok()?.0)), rule::MOVE_WHEEL)
+            }
+            // What is left is that of another formation, so that the difference is not the price.
+            Order::Form { piece: Some(pix), formation: Some(form), .. } => {
+                let cost = self.change_cost(*pix, *form);
+                return ((cost > 0).then_some(2 * cost / INCH), rule::MOVE_CHANGE);
             }
             _ => return (None, rule::MOVE_STEP),
         };

@@ -37,7 +37,8 @@ impl Battle {
     /// Walks a way already judged; leaders with the unit go along (`lead.move`).
     fn walk(&mut self, pix: PieceIx, way: &[Hex]) {
         let mut purse = self.purse(pix);
-        let with = self.goes_along(self.piece(pix).hex);
+        let start = self.piece(pix).hex;
+        let with = self.goes_along(start);
         for to in way {
             let at = self.piece(pix).hex;
             let Ok(after) = self.stepped(pix, purse, at, *to) else { break };
@@ -51,7 +52,7 @@ impl Battle {
         self.mark_moving(pix);
         self.change_memory(MemoryChange::Purse(pix, purse));
         self.stir(pix);
-        self.lone_leaders();
+        self.leaders_passed(pix, start);
     }
 
     /// A unit that moves or changes does not stand still in this turn (`rally.still`).

@@ -97,10 +97,7 @@ impl Battle {
             }
         }
         let cost = Tables::get().scale.inches_a_hex * factor * INCH;
-        if self.arm(pix) == Some(Arm::Guns) && purse.begun {
-            let rate = self.rate(pix, form);
-            purse.beyond_half |= 2 * (rate / 2 - (rate - purse.left)) < cost;
-        }
+        let purse = self.noting_half(pix, purse, cost);
         let short = || Refusal::new(rule::MOVE_STEP, "It has not enough inches left for this step");
         paid(purse, cost).ok_or_else(short)
     }
@@ -118,7 +115,7 @@ impl Battle {
         let ground = match passage.going {
             Going::Open => 1,
             Going::Rough => numbers.rough,
-            Going::VeryRough if self.arm(pix) == Some(Arm::Guns) => {
+            Going::VeryRough if self.arm(pix) == Some(Arm::Guns) && !passage.road => {
                 return refuse(rule::MOVE_TERRAIN, "Guns enter very rough ground by road only");
             }
             Going::VeryRough | Going::Impassable => numbers.very_rough,
@@ -127,9 +124,10 @@ impl Battle {
     }
 
     /// May it go into or through a hex by who stands there (`move.friends`)?
-    fn open_to(&self, pix: PieceIx, to: Hex) -> Result<(), Refusal> {
+    pub(crate) fn open_to(&self, pix: PieceIx, to: Hex) -> Result<(), Refusal> {
         let (side, form) = (self.piece(pix).side(), self.piece(pix).formation);
-        for other in self.at(to) {
+        // A way may lead back to where it began: nobody is in his own way.
+        for other in self.at(to).iter().filter(|other| **other != pix) {
             let there = self.piece(*other);
             if there.side() != side {
                 let advice = if there.is_unit() { "charge it" } else { "stop beside him, and he rides off" };

@@ -55,7 +55,8 @@ impl Battle {
         }
         if i32::from(now.distance(to)) == STEP {
             let short = || Refusal::new(rule::MOVE_WHEEL, "It has not enough inches left to wheel");
-            return Ok((paid(purse, wheel_cost(form)).ok_or_else(short)?, false));
+            let cost = wheel_cost(form);
+            return Ok((paid(self.noting_half(pix, purse, cost), cost).ok_or_else(short)?, false));
         }
         if self.is(pix, mark::FORMED) || self.is(pix, mark::TURNED) {
             return refuse(
@@ -64,7 +65,8 @@ impl Battle {
             );
         }
         let short = || Refusal::new(rule::MOVE_CHANGE, "It has not enough inches left to change its facing");
-        Ok((paid(purse, self.rate(pix, form) / 2).ok_or_else(short)?, true))
+        let cost = self.rate(pix, form) / 2;
+        Ok((paid(self.noting_half(pix, purse, cost), cost).ok_or_else(short)?, true))
     }
 
     /// Carries out a turn already judged.

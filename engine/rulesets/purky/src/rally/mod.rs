@@ -18,10 +18,11 @@ impl Battle {
             self.recover_by_standing(*pix);
         }
         self.push(Task::Rallies);
-        for pix in units {
-            if self.is(pix, mark::ROUTING) {
-                self.rally_from_rout(pix);
-            }
+        let routing: Vec<PieceIx> = units.into_iter().filter(|pix| self.is(*pix, mark::ROUTING)).collect();
+        let rallied: Vec<PieceIx> = routing.into_iter().filter(|pix| self.rallies_from_rout(*pix)).collect();
+        // What is pushed last is done first.
+        for pix in rallied.into_iter().rev() {
+            self.push(Task::FaceRallied(pix));
         }
     }
 
@@ -36,11 +37,14 @@ impl Battle {
         }
     }
 
-    /// The one attempt of a routing unit (`rally.roll`).
-    fn rally_from_rout(&mut self, pix: PieceIx) {
+    /// The one attempt of a routing unit (`rally.roll`), which is that of the leader with it too (`rally.who`). Has it
+    /// rallied?
+    fn rallies_from_rout(&mut self, pix: PieceIx) -> bool {
+        self.spend_rallier(pix);
         let fails = self.test(pix, Occasion::Rally, None);
         if fails > 1 {
-            return self.remove(pix, rule::UNIT_REMOVED, "does not rally and is taken off", Why::Rout);
+            self.remove(pix, rule::UNIT_REMOVED, "does not rally and is taken off", Why::Rout);
+            return false;
         }
         self.become_good(pix);
         if fails == 1 {
@@ -48,7 +52,7 @@ impl Battle {
             let turn = i32::from(self.field().turn);
             self.set_track(pix, track::SHAKEN_SINCE, turn, Why::Recovery);
         }
-        self.push(Task::FaceRallied(pix));
+        true
     }
 
     /// Asks which way a rallied unit faces.
@@ -81,15 +85,19 @@ impl Battle {
     /// Asks which shaken units are rallied, while there are any.
     pub(crate) fn ask_rallies(&mut self) {
         let side = self.side_of_step();
-        if self.units_of(side).any(|pix| self.may_rally(pix).is_ok()) {
-            self.ask(DecisionKind::Rally, side, Order::Done);
-        } else {
-            self.pop();
+        // Who does not answer rallies whom he can.
+        let first = self.units_of(side).find(|pix| self.may_rally(*pix).is_ok());
+        match first {
+            Some(pix) => self.ask(DecisionKind::Rally, side, Order::Rally { piece: Some(pix) }),
+            None => self.pop(),
         }
     }
 
     /// May a leader try to rally a unit (`rally.who`)?
     fn may_rally(&self, pix: PieceIx) -> Result<(), Refusal> {
+        if !self.piece(pix).is_unit() {
+            return refuse(rule::RALLY_WHO, "Leaders rally units: name the shaken unit");
+        }
         if !self.is(pix, mark::SHAKEN) {
             return refuse(rule::RALLY_WHO, "It is not shaken");
         }
@@ -104,6 +112,13 @@ impl Battle {
         here.filter(|p| !self.piece(*p).is_unit()).find(|p| !self.is(*p, mark::RALLIED))
     }
 
+    /// The leader who rallies a unit has made his attempt of this turn.
+    fn spend_rallier(&mut self, pix: PieceIx) {
+        if let Some(leader) = self.rallier_of(pix) {
+            self.set_mark(leader, mark::RALLIED, true);
+        }
+    }
+
     /// May an order be given while shaken units are rallied?
     ///
     /// # Errors
@@ -111,7 +126,7 @@ impl Battle {
     pub(crate) fn judge_rally(&self, order: &Order) -> Result<(), Refusal> {
         match *order {
             Order::Done => Ok(()),
-            Order::Rally { piece: Some(pix) } if self.piece(pix).is_unit() => self.may_rally(pix),
+            Order::Rally { piece: Some(pix) } => self.may_rally(pix),
             _ => not_asked(),
         }
     }
@@ -126,9 +141,7 @@ impl Battle {
     pub(crate) fn obey_rally(&mut self, order: &Order) {
         self.change_memory(MemoryChange::Decide(None));
         let Order::Rally { piece: Some(pix) } = *order else { return self.pop() };
-        if let Some(leader) = self.rallier_of(pix) {
-            self.set_mark(leader, mark::RALLIED, true);
-        }
+        self.spend_rallier(pix);
         match self.test(pix, Occasion::Rally, None) {
             0 => self.become_good(pix),
             1 => {}

@@ -95,7 +95,7 @@ fn may_be_in_range(context: &CheckContext<'_>, side: Side, hex: Hex) -> bool {
     context.nearest_enemy(side, hex).is_some_and(|(_, at)| at.unsigned_distance_to(hex) <= farthest)
 }
 
-/// Guns are set on very rough ground, which they leave by road only.
+/// Guns are set on very rough ground, which they enter by road only.
 fn guns_on_rough_ground(context: &mut CheckContext<'_>) {
     let chart = Chart::of(&context.s.board);
     for (entry, hex) in units(context) {
@@ -103,7 +103,7 @@ fn guns_on_rough_ground(context: &mut CheckContext<'_>) {
         if very && arm_of(entry.1) == Some(Arm::Guns) {
             let name = context.layout().name(hex);
             let text = format!(
-                "{} stands on very rough ground at {name}, which guns leave by road only.",
+                "{} stands on very rough ground at {name}, which guns enter by road only.",
                 entry.1.name
             );
             context.say(hex_of(entry), text);

@@ -13,6 +13,8 @@ impl Battle {
             self.arrive_at(pix, to);
             let text = format!("{} arrives", self.name(pix));
             self.say(rule::MOVE_FRIENDS, Some(pix), text);
+            self.take_objective(pix, to);
+            self.leaders_met(pix);
         }
     }
 }
