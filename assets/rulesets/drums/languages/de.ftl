@@ -93,6 +93,7 @@ drums-artillery-does-not-approach = Artillerie nähert sich nicht an
 drums-generals-do-not-fight-alone = Generale kämpfen nicht allein
 drums-cavalry-does-not-come-near-a-square-in-good = Kavallerie kommt einem Karree in guter Ordnung nicht nahe
 drums-only-an-attack-column-comes-near-a-garrison = Nur eine Angriffskolonne kommt einer Besatzung nahe
+drums-only-an-attack-column-attacks-a-garrison = Nur eine Angriffskolonne greift eine Besatzung an
 
 ## artillery/bombardment.rs
 
@@ -144,7 +145,7 @@ drums-its-guns-are-empty = Ihre Geschütze sind leer
 drums-foot-artillery-does-not-move-and-fire-in-one = Fußartillerie bewegt sich in einer Aktivierung oder feuert, nicht beides
 drums-only-empty-guns-are-reloaded = Nur leere Geschütze werden nachgeladen
 drums-limbered-guns-are-not-reloaded = Aufgeprotzte Geschütze werden nicht nachgeladen
-drums-nothing-to-fire-at-stands-there = Dort steht nichts, worauf zu feuern wäre
+drums-nothing-to-fire-at-stands-on-there = Auf { $there } steht nichts, worauf zu feuern wäre
 drums-it-is-out-of-range = Das Ziel ist außer Reichweite
 drums-it-is-not-before-the-guns = Das Ziel ist nicht vor den Geschützen
 drums-it-is-out-of-sight = Das Ziel ist außer Sicht
@@ -171,7 +172,6 @@ drums-a-general-is-to-be-placed-first-and-not = Zuerst ist ein General zu setzen
 drums-the-way-does-not-end-there = Der Weg endet nicht dort
 drums-it-is-hurried-on-with-one-die-or-two = Sie wird mit einem Würfel oder zweien vorangetrieben
 drums-it-enters-by-a-listed-hex-that-is-free = Sie tritt über ein genanntes Hexfeld ein, das frei und fern von jedem Feind ist
-drums-its-free-move-ends-nearer-to-its-leader-or = Ihre freie Bewegung endet näher bei ihrem Anführer oder in seiner Spanne und kommt keinem Feind nahe
 drums-first-pick-1-to-most-dice-for-its-roll = Zuerst 1 bis { $most } Würfel für ihren Wurf wählen
 drums-first-throw-a-failed-die-again-or-keep-the = Zuerst einen fehlgeschlagenen Würfel neu werfen oder die Würfel behalten
 drums-first-the-garrison-leaves-its-sector-by-one-of = Zuerst verlässt die Besatzung ihren Sektor auf einem der Wege zur eigenen Seite
@@ -194,7 +194,6 @@ drums-he-may-be-attached-to-a-unit-of-his = Er darf sich einer Einheit seiner Br
 drums-he-does-not-come-there-with-one-action-or = Mit einer Aktion kommt er nicht dorthin, oder ein Feind wäre ihm näher als jede eigene Einheit
 drums-it-would-end-beside-a-friend = Sie würde neben einer eigenen Einheit enden
 drums-a-garrison-goes-to-a-sector-beside-it-or = Eine Besatzung geht in einen Nachbarsektor oder aus dem eigenen hinaus
-drums-it-does-not-come-there-with-one-action = Mit einer Aktion kommt sie nicht dorthin
 drums-at-what-is-it-to-fire = Worauf soll sie feuern?
 drums-it-may-not-fire-now = Sie darf jetzt nicht feuern
 drums-it-may-not-reload-now = Sie darf jetzt nicht nachladen
@@ -205,7 +204,11 @@ drums-that-costs-more-actions-than-it-has-kept = Das kostet mehr Aktionen, als s
 drums-it-cannot-form-so = So kann sie sich nicht formieren
 drums-it-cannot-face-that-way-in-this-formation = In dieser Formation kann sie sich nicht dorthin ausrichten
 drums-it-stands-beside-a-friend-and-can-still-go = Sie steht neben einer eigenen Einheit und kann noch weitergehen
+drums-actions-become-dice-when-it-fires-or-fights-it = Aktionen werden zu Würfeln, wenn sie feuert oder kämpft: Dann wird sie danach gefragt
+drums-it-may-not-attack-the-next-sector-now = Den nächsten Sektor darf sie jetzt nicht angreifen
 drums-no-action-buys-that = Keine Aktion erkauft das
+drums-it-goes-no-farther-than-most-with-one-action = Mit einer Aktion geht sie nicht weiter als { $most }, und { $there } ist { $far } entfernt
+drums-it-does-not-come-there-with-one-action = Mit einer Aktion kommt sie nicht dorthin
 drums-it-is-of-the-group-already = Sie gehört schon zur Gruppe
 drums-a-member-stands-beside-a-friend-and-can-still = Ein Mitglied steht neben einer eigenen Einheit und kann noch weitergehen
 drums-it-is-not-of-the-group = Sie gehört nicht zur Gruppe
@@ -215,9 +218,13 @@ drums-the-group-order-is-under-way = Der Gruppenbefehl ist im Gange
 drums-it-has-rolled-in-this-phase = Sie hat in dieser Phase schon gewürfelt
 drums-the-scenario-bars-it-from-acting-in-this-phase = Das Szenario verwehrt ihr, in dieser Phase zu handeln
 drums-he-has-fought-and-may-not-act-before-his = Er hat gekämpft und darf vor seiner eigenen nächsten Phase nicht handeln
+drums-it-arrives-in-phase-phase = Sie trifft in Phase { $phase } ein
+drums-no-hex-by-which-it-might-arrive-is-free = Kein Hexfeld, über das sie eintreffen könnte, ist frei und fern von jedem Feind
 drums-a-double-failure-has-closed-its-brigade-in-this = Ein doppelter Fehlschlag hat ihre Brigade in dieser Phase geschlossen
 drums-its-brigade-has-been-open-in-this-phase = Ihre Brigade war in dieser Phase schon geöffnet
 drums-its-brigade-is-not-open = Ihre Brigade ist nicht geöffnet
+drums-it-is-none-of-those-left-beside-a-friend = Sie gehört nicht zu denen, die neben einer eigenen Einheit verblieben sind
+drums-it-steps-1-or-2-hexes-sideways-or-back = Sie weicht 1 oder 2 Hexfelder zur Seite oder zurück, von der eigenen Einheit weg, neben keine andere und keinem Feind näher
 drums-first-one-of-two-units-left-side-by-side = Zuerst weicht eine von zwei nebeneinander verbliebenen Einheiten zur Seite
 drums-what-a-general-s-roll-gives-is-used-now = Was der Wurf eines Generals bringt, wird jetzt genutzt, oder es wird darauf verzichtet
 drums-no-action-is-left-to-wait-for = Es ist keine Aktion übrig, auf die zu warten wäre
@@ -233,12 +240,19 @@ drums-first-throw-a-die-again-or-keep-the-dice = Zuerst einen Würfel neu werfen
 drums-it-stands-fast-or-goes-back-4-hexes-an = Sie hält stand oder geht je Aktion 4 Hexfelder zurück
 drums-a1-has-no-part-in-this-combat-its-actions = { $a1 } hat keinen Teil an diesem Gefecht: zuerst werden dessen Aktionen ausgegeben
 drums-it-closes-to-a-free-hex-before-its-front = Sie geht an ein freies Hexfeld vor ihrer Front heran, das den Feind berührt, und an kein anderes
+drums-only-cavalry-goes-back-from-there-as-it-is = Nur Kavallerie geht von dort zurück, wie nach einem Kontakt auf ihren Rückruf
+drums-it-goes-straight-back-from-the-enemy-as-far = Sie geht gerade vom Feind zurück, höchstens so weit, wie ihre Formation sie trägt
+drums-only-a-defender-taken-in-flank-turns-by-one = Nur ein in der Flanke gefasster Verteidiger dreht sich, um einen Schritt
+drums-only-the-hex-of-an-enemy-eliminated-is-entered = Betreten wird nur das Hexfeld eines vernichteten Feindes, wenn nichts den Weg dorthin sperrt
 drums-the-actions-won-do-not-buy-that = Die gewonnenen Aktionen erkaufen das nicht
 drums-first-say-how-many-of-the-actions-left-become = Zuerst angeben, wie viele der übrigen Aktionen zu Würfeln werden
 drums-first-say-how-many-dice-the-leader-adds = Zuerst angeben, wie viele Würfel der Anführer hinzufügt
 drums-first-say-whether-the-leader-adds-his-die = Zuerst angeben, ob der Anführer seinen Würfel hinzufügt
 drums-it-rides-at-that-enemy-straight-ahead-and-ends = Sie reitet geradeaus auf diesen Feind zu und endet vor ihm
+drums-the-impetuous-ride-on-at-an-enemy-in-their = Die Ungestümen reiten gegen einen Feind in ihrer Reichweite weiter: Sie haben keine Wahl
+drums-with-nothing-but-squares-in-good-order-in-its = Hat sie nur Karrees in guter Ordnung in Reichweite, wird sie zurückgerufen
 drums-cavalry-that-eliminated-an-enemy-breaks-through-straight-ahead = Kavallerie, die einen Feind vernichtet hat, bricht geradeaus zum nächsten Feind in ihrer Reichweite durch und zu keinem anderen
+drums-it-is-recalled-4-hexes-straight-back-from-its = Sie wird 4 Hexfelder gerade zurückgerufen, ihrem Angriff entgegengesetzt, oder bis zum letzten freien Hexfeld
 drums-only-cavalry-that-eliminated-an-enemy-is-recalled-4 = Nur Kavallerie, die einen Feind vernichtet hat, wird zurückgerufen, 4 Hexfelder gerade zurück
 drums-the-winner-enters-a-hex-the-loser-left-or = Der Sieger betritt ein Hexfeld, das der Verlierer verlassen hat, oder bleibt
 
@@ -279,6 +293,7 @@ drums-there-is-no-empty-sector-there = Dort ist kein leerer Sektor
 drums-the-sector-is-too-badly-damaged = Der Sektor ist zu stark beschädigt
 drums-it-rides-a-general-down-only-on-its-way = Einen General reitet sie nur auf dem Weg zu einer Annäherung nieder
 drums-a-garrison-attacks-the-sector-next-to-its-own = Eine Besatzung greift den Sektor neben ihrem eigenen an
+drums-nothing-crosses-the-water-there = Dort überquert nichts das Wasser
 drums-no-enemy-garrison-is-there = Dort ist keine feindliche Besatzung
 
 ## catalog
@@ -580,6 +595,7 @@ drums-die-for-alternative = { $die } für { $alternative }
 ## command/reserve.rs
 
 drums-a1-joins-the-brigade-of-a2 = { $a1 } tritt zur Brigade von { $a2 }
+drums-its-free-move-ends-nearer-to-its-leader-or = Ihre freie Bewegung endet näher bei ihrem Anführer oder in seiner Spanne und kommt keinem Feind nahe
 
 ## contact/dice.rs
 
@@ -650,7 +666,6 @@ drums-it-does-not-leave-the-board = Sie verlässt den Spielplan nicht
 drums-nobody-enters-there = Dort tritt niemand ein
 drums-a-sector-is-entered-as-its-garrison-or-passed = Ein Sektor wird als seine Besatzung betreten oder auf seiner Straße durchquert
 drums-only-an-empty-sector-is-passed-by-its-road = Nur ein leerer Sektor wird auf seiner Straße durchquert
-drums-nothing-crosses-the-water-there = Dort überquert nichts das Wasser
 drums-a-bridge-takes-columns-on-the-march-and-limbered = Eine Brücke trägt Kolonnen auf dem Marsch und aufgeprotzte Geschütze
 
 ## movement/kind.rs
@@ -752,17 +767,17 @@ drums-the-deployment-area-of-name-has-no-hex-of = Das Aufmarschgebiet von { $nam
 
 ## scenario_checks/ground.rs
 
-drums-name-runs-along-the-edge-of-the-board-at = { $name } verläuft am Rand des Spielplans{ $at }, nicht zwischen zwei Hexfeldern.
-drums-name-is-a-bridge-at-where-no-water-is = { $name } ist eine Brücke{ $at }, wo kein Wasser ist.
-drums-name-is-a-ford-at-where-no-stream-is = { $name } ist eine Furt{ $at }, wo kein Bach ist.
-drums-name-is-a-bridge-at-that-carries-no-road = { $name } ist eine Brücke{ $at }, die keine Straße trägt.
+drums-a-hexside-at-is-the-edge-of-the-board = Eine Hexseite{ $at } ist der Rand des Spielplans und liegt nicht zwischen zwei Hexfeldern.
+drums-no-water-is-under-the-bridge-at = Unter der Brücke{ $at } ist kein Wasser.
+drums-no-stream-is-under-the-ford-at = Unter der Furt{ $at } ist kein Bach.
+drums-no-road-leads-over-the-bridge-at = Über die Brücke{ $at } führt keine Straße.
 drums-lead-a-road-across = Eine Straße hinüberführen
 drums-remove-name-there = { $name } dort entfernen
 drums-1-hex = 1 Hexfeld
 drums-a1-hexes = { $a1 } Hexfelder
-drums-name-cuts-off-hexes-about-a1-without-a-ford = { $name } schneidet { $hexes } um { $a1 } ab, ohne Furt oder Brücke.
+drums-water-cuts-off-hexes-about-a1-without-a-ford = Wasser schneidet { $hexes } um { $a1 } ab, ohne Furt oder Brücke.
 drums-put-a-ford-there = Dort eine Furt setzen
-drums-a1-rises-by-cliff-levels-above-its-neighbour-and = { $a1 } erhebt sich { $CLIFF } Höhenstufen über das Nachbarfeld und ist weder steil noch gesperrt.
+drums-a-neighbour-lies-cliff-levels-lower-and-neither-is = Ein Nachbarfeld liegt { $CLIFF } Höhenstufen tiefer, und keines von beiden ist steil oder gesperrt.
 drums-make-it-steep = Steil machen
 
 ## scenario_checks/pieces.rs
@@ -785,6 +800,7 @@ drums-a1-begins-distance-hexes-from-a2 = { $a1 } beginnt { $distance } von { $a2
 drums-1-hexes = 1 Hexfeld
 drums-a1-arrives-before-the-first-phase = { $a1 } trifft vor der ersten Phase ein.
 drums-a1-arrives-on-no-hex-of-the-board-s = { $a1 } trifft auf keinem begehbaren Randfeld des Spielplans ein.
+drums-who-cannot-arrive-by-by-no-hex-of-the = { $who } kann nicht über { $by } eintreffen: Das ist kein Hexfeld des Spielplanrands, auf dem die Einheit stehen kann.
 
 ## scenario_checks/strength.rs
 

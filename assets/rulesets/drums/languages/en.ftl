@@ -93,6 +93,7 @@ drums-artillery-does-not-approach = Artillery does not Approach
 drums-generals-do-not-fight-alone = Generals do not fight alone
 drums-cavalry-does-not-come-near-a-square-in-good = Cavalry does not come near a square in good order
 drums-only-an-attack-column-comes-near-a-garrison = Only an attack column comes near a garrison
+drums-only-an-attack-column-attacks-a-garrison = Only an attack column attacks a garrison
 
 ## artillery/bombardment.rs
 
@@ -144,7 +145,7 @@ drums-its-guns-are-empty = Its guns are empty
 drums-foot-artillery-does-not-move-and-fire-in-one = Foot artillery does not move and fire in one activation
 drums-only-empty-guns-are-reloaded = Only empty guns are reloaded
 drums-limbered-guns-are-not-reloaded = Limbered guns are not reloaded
-drums-nothing-to-fire-at-stands-there = Nothing to fire at stands there
+drums-nothing-to-fire-at-stands-on-there = Nothing to fire at stands on { $there }
 drums-it-is-out-of-range = It is out of range
 drums-it-is-not-before-the-guns = It is not before the guns
 drums-it-is-out-of-sight = It is out of sight
@@ -171,7 +172,6 @@ drums-a-general-is-to-be-placed-first-and-not = A general is to be placed first,
 drums-the-way-does-not-end-there = The way does not end there
 drums-it-is-hurried-on-with-one-die-or-two = It is hurried on with one die or two
 drums-it-enters-by-a-listed-hex-that-is-free = It enters by a listed hex that is free and away from every enemy
-drums-its-free-move-ends-nearer-to-its-leader-or = Its free move ends nearer to its Leader or in his span, and comes near no enemy
 drums-first-pick-1-to-most-dice-for-its-roll = First pick 1 to { $most } dice for its roll
 drums-first-throw-a-failed-die-again-or-keep-the = First throw a failed die again, or keep the dice
 drums-first-the-garrison-leaves-its-sector-by-one-of = First the garrison leaves its sector, by one of the ways homewards
@@ -194,7 +194,6 @@ drums-he-may-be-attached-to-a-unit-of-his = He may be attached to a unit of his 
 drums-he-does-not-come-there-with-one-action-or = He does not come there with one action, or an enemy would be nearer to him than any friend
 drums-it-would-end-beside-a-friend = It would end beside a friend
 drums-a-garrison-goes-to-a-sector-beside-it-or = A garrison goes to a sector beside it or out of its own
-drums-it-does-not-come-there-with-one-action = It does not come there with one action
 drums-at-what-is-it-to-fire = At what is it to fire?
 drums-it-may-not-fire-now = It may not fire now
 drums-it-may-not-reload-now = It may not reload now
@@ -205,7 +204,11 @@ drums-that-costs-more-actions-than-it-has-kept = That costs more actions than it
 drums-it-cannot-form-so = It cannot form so
 drums-it-cannot-face-that-way-in-this-formation = It cannot face that way in this formation
 drums-it-stands-beside-a-friend-and-can-still-go = It stands beside a friend and can still go on
+drums-actions-become-dice-when-it-fires-or-fights-it = Actions become dice when it fires or fights: it is asked for them then
+drums-it-may-not-attack-the-next-sector-now = It may not attack the next sector now
 drums-no-action-buys-that = No action buys that
+drums-it-goes-no-farther-than-most-with-one-action = It goes no farther than { $most } with one action, and { $there } is { $far } off
+drums-it-does-not-come-there-with-one-action = It does not come there with one action
 drums-it-is-of-the-group-already = It is of the group already
 drums-a-member-stands-beside-a-friend-and-can-still = A member stands beside a friend and can still go on
 drums-it-is-not-of-the-group = It is not of the group
@@ -215,9 +218,13 @@ drums-the-group-order-is-under-way = The group order is under way
 drums-it-has-rolled-in-this-phase = It has rolled in this phase
 drums-the-scenario-bars-it-from-acting-in-this-phase = The scenario bars it from acting in this phase
 drums-he-has-fought-and-may-not-act-before-his = He has fought and may not act before his own next phase
+drums-it-arrives-in-phase-phase = It arrives in phase { $phase }
+drums-no-hex-by-which-it-might-arrive-is-free = No hex by which it might arrive is free and away from every enemy
 drums-a-double-failure-has-closed-its-brigade-in-this = A double failure has closed its brigade in this phase
 drums-its-brigade-has-been-open-in-this-phase = Its brigade has been open in this phase
 drums-its-brigade-is-not-open = Its brigade is not open
+drums-it-is-none-of-those-left-beside-a-friend = It is none of those left beside a friend
+drums-it-steps-1-or-2-hexes-sideways-or-back = It steps 1 or 2 hexes sideways or back, away from the friend, beside no other and no nearer to an enemy
 drums-first-one-of-two-units-left-side-by-side = First one of two units left side by side steps aside
 drums-what-a-general-s-roll-gives-is-used-now = What a general's roll gives is used now or waived
 drums-no-action-is-left-to-wait-for = No action is left to wait for
@@ -233,12 +240,19 @@ drums-first-throw-a-die-again-or-keep-the-dice = First throw a die again, or kee
 drums-it-stands-fast-or-goes-back-4-hexes-an = It stands fast, or goes back 4 hexes an action
 drums-a1-has-no-part-in-this-combat-its-actions = { $a1 } has no part in this combat: its actions are spent first
 drums-it-closes-to-a-free-hex-before-its-front = It closes to a free hex before its front that touches the enemy, and to no other
+drums-only-cavalry-goes-back-from-there-as-it-is = Only cavalry goes back from there, as it is recalled after a Contact
+drums-it-goes-straight-back-from-the-enemy-as-far = It goes straight back from the enemy, as far as its formation takes it at most
+drums-only-a-defender-taken-in-flank-turns-by-one = Only a defender taken in flank turns, by one step
+drums-only-the-hex-of-an-enemy-eliminated-is-entered = Only the hex of an enemy eliminated is entered, if nothing bars the way there
 drums-the-actions-won-do-not-buy-that = The actions won do not buy that
 drums-first-say-how-many-of-the-actions-left-become = First say how many of the actions left become dice
 drums-first-say-how-many-dice-the-leader-adds = First say how many dice the Leader adds
 drums-first-say-whether-the-leader-adds-his-die = First say whether the Leader adds his die
 drums-it-rides-at-that-enemy-straight-ahead-and-ends = It rides at that enemy straight ahead, and ends before him
+drums-the-impetuous-ride-on-at-an-enemy-in-their = The Impetuous ride on at an enemy in their reach: they have no choice
+drums-with-nothing-but-squares-in-good-order-in-its = With nothing but squares in good order in its reach it is recalled
 drums-cavalry-that-eliminated-an-enemy-breaks-through-straight-ahead = Cavalry that eliminated an enemy breaks through straight ahead to the nearest enemy in its reach, and to no other
+drums-it-is-recalled-4-hexes-straight-back-from-its = It is recalled 4 hexes straight back from its charge, or to the last free hex
 drums-only-cavalry-that-eliminated-an-enemy-is-recalled-4 = Only cavalry that eliminated an enemy is recalled, 4 hexes straight back
 drums-the-winner-enters-a-hex-the-loser-left-or = The winner enters a hex the loser left, or stays
 
@@ -279,6 +293,7 @@ drums-there-is-no-empty-sector-there = There is no empty sector there
 drums-the-sector-is-too-badly-damaged = The sector is too badly damaged
 drums-it-rides-a-general-down-only-on-its-way = It rides a general down only on its way to an Approach
 drums-a-garrison-attacks-the-sector-next-to-its-own = A garrison attacks the sector next to its own
+drums-nothing-crosses-the-water-there = Nothing crosses the water there
 drums-no-enemy-garrison-is-there = No enemy garrison is there
 
 ## catalog
@@ -580,6 +595,7 @@ drums-die-for-alternative = { $die } for { $alternative }
 ## command/reserve.rs
 
 drums-a1-joins-the-brigade-of-a2 = { $a1 } joins the brigade of { $a2 }
+drums-its-free-move-ends-nearer-to-its-leader-or = Its free move ends nearer to its Leader or in his span, and comes near no enemy
 
 ## contact/dice.rs
 
@@ -650,7 +666,6 @@ drums-it-does-not-leave-the-board = It does not leave the board
 drums-nobody-enters-there = Nobody enters there
 drums-a-sector-is-entered-as-its-garrison-or-passed = A sector is entered as its garrison, or passed by its road
 drums-only-an-empty-sector-is-passed-by-its-road = Only an empty sector is passed by its road
-drums-nothing-crosses-the-water-there = Nothing crosses the water there
 drums-a-bridge-takes-columns-on-the-march-and-limbered = A bridge takes columns on the march and limbered guns
 
 ## movement/kind.rs
@@ -752,17 +767,17 @@ drums-the-deployment-area-of-name-has-no-hex-of = The deployment area of { $name
 
 ## scenario_checks/ground.rs
 
-drums-name-runs-along-the-edge-of-the-board-at = { $name } runs along the edge of the board{ $at }, not between two hexes.
-drums-name-is-a-bridge-at-where-no-water-is = { $name } is a bridge{ $at } where no water is.
-drums-name-is-a-ford-at-where-no-stream-is = { $name } is a ford{ $at } where no stream is.
-drums-name-is-a-bridge-at-that-carries-no-road = { $name } is a bridge{ $at } that carries no road.
+drums-a-hexside-at-is-the-edge-of-the-board = A hexside{ $at } is the edge of the board and lies not between two hexes.
+drums-no-water-is-under-the-bridge-at = No water is under the bridge{ $at }.
+drums-no-stream-is-under-the-ford-at = No stream is under the ford{ $at }.
+drums-no-road-leads-over-the-bridge-at = No road leads over the bridge{ $at }.
 drums-lead-a-road-across = Lead a road across
 drums-remove-name-there = Remove { $name } there
 drums-1-hex = 1 hex
 drums-a1-hexes = { $a1 } hexes
-drums-name-cuts-off-hexes-about-a1-without-a-ford = { $name } cuts off { $hexes } about { $a1 } without a ford or bridge.
+drums-water-cuts-off-hexes-about-a1-without-a-ford = Water cuts off { $hexes } about { $a1 } without a ford or bridge.
 drums-put-a-ford-there = Put a ford there
-drums-a1-rises-by-cliff-levels-above-its-neighbour-and = { $a1 } rises by { $CLIFF } levels above its neighbour and is neither steep nor barred.
+drums-a-neighbour-lies-cliff-levels-lower-and-neither-is = A neighbour lies { $CLIFF } levels lower, and neither is steep or barred.
 drums-make-it-steep = Make it steep
 
 ## scenario_checks/pieces.rs
@@ -785,6 +800,7 @@ drums-a1-begins-distance-hexes-from-a2 = { $a1 } begins { $distance } hexes from
 drums-1-hexes = 1 hexes
 drums-a1-arrives-before-the-first-phase = { $a1 } arrives before the first phase.
 drums-a1-arrives-on-no-hex-of-the-board-s = { $a1 } arrives on no hex of the board's edge where it can stand.
+drums-who-cannot-arrive-by-by-no-hex-of-the = { $who } cannot arrive by { $by }: no hex of the board's edge where it can stand.
 
 ## scenario_checks/strength.rs
 

@@ -9,6 +9,7 @@ use crate::artillery::target::may_fire;
 use crate::battle::memory::Frame;
 use crate::battle::state::Battle;
 use crate::board::arc::in_arc;
+use crate::command::reserve::refused_free_move;
 use crate::command::span::{in_command, in_span};
 use crate::ids::{mark, rule};
 use crate::refuse;
@@ -210,17 +211,20 @@ impl Battle {
                 if self.nature(pix).arm.leads() {
                     self.riding_orders(activation)
                 } else {
-                    self.ways_after(activation, along)
+                    self.ways_on(activation, along)?
                 }
             }
             Some(Frame::Group(group)) if group.members.contains_key(&pix) => {
                 let own = self.membership(group, pix);
                 self.may_move(&own)?;
-                self.ways_after(&own, along)
+                self.ways_on(&own, along)?
             }
             Some(Frame::Assignment(assignment)) if assignment.unit == pix => {
                 let mut ways = self.ways_towards(pix, assignment.leader);
                 ways.retain(|order| order.path().starts_with(along));
+                if ways.is_empty() && !along.is_empty() {
+                    return refused_free_move();
+                }
                 ways
             }
             _ => return refuse(rule::ACT_SPEND, "It has no actions to spend now"),

@@ -63,7 +63,7 @@ impl Battle {
     /// An Approach of a unit from a hex and what it leads to, with so many actions before the one that brings it there.
     pub(super) fn attack_worth(&self, unit: PieceIx, from: Hex, kept: u8) -> Appraisal {
         let facing = self.piece(unit).facing;
-        let sides = choices(&self.0, &opposed(&self.0, unit, (from, facing)));
+        let sides = choices(&self.0, unit, &opposed(&self.0, unit, (from, facing)));
         let attack = |defenders: &Vec<PieceIx>| {
             let flanked = self.is_attack_flanked(unit, from, defenders);
             self.attack_on((unit, from), defenders, flanked, i32::from(kept) - 1)

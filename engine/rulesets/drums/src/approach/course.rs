@@ -8,7 +8,7 @@ use crate::approach::flank::{Faced, is_flanked, is_passive};
 use crate::approach::frame::{Approach, Step};
 use crate::approach::outcome::{pairs, read};
 use crate::approach::shown::cast;
-use crate::approach::who::{choices, may_approach, may_come_near, opposed};
+use crate::approach::who::{attackable, choices, may_approach, may_come_near, opposed};
 use crate::battle::memory::{Activation, Frame, MemoryChange, Stance};
 use crate::battle::state::Battle;
 use crate::contact::toll::Toll;
@@ -48,7 +48,8 @@ impl Battle {
         if enemies.is_empty() {
             return refuse(rule::APP_TRIGGER, "No enemy within reach stands before it");
         }
-        may_come_near(&self.0, unit, &enemies)?;
+        let targets = attackable(&self.0, unit, enemies)?;
+        may_come_near(&self.0, unit, &targets)?;
         // It counts as a move of no hexes.
         self.may_move(activation)
     }
@@ -59,7 +60,8 @@ impl Battle {
         let place = (self.piece(attacker).hex, self.piece(attacker).facing);
         // Cavalry that comes straight on with its first action drives skirmishers off for good.
         if matches!(self.nature(attacker).arm, Arm::Cavalry(_)) && activation.spent <= 1 {
-            for unit in opposed(&self.0, attacker, place) {
+            // A garrison it was near to before has no part in it.
+            for unit in attackable(&self.0, attacker, opposed(&self.0, attacker, place)).unwrap_or_default() {
                 self.0.set_track(unit, track::SK, 0, Why::Movement);
             }
         }
@@ -85,7 +87,7 @@ impl Battle {
     fn opposed_by(&self, approach: &Approach) -> Vec<(i32, Vec<PieceIx>)> {
         let attacker = approach.attacker;
         let place = (self.piece(attacker).hex, self.piece(attacker).facing);
-        choices(&self.0, &opposed(&self.0, attacker, place))
+        choices(&self.0, attacker, &opposed(&self.0, attacker, place))
     }
 
     pub(crate) fn run_approach(&mut self, mut approach: Approach) {
@@ -247,14 +249,14 @@ impl Battle {
             .find(|unit| self.piece(*unit).formation == crate::ids::formation::GARRISON);
         if given.hurts_defenders() {
             for unit in approach.defenders.clone() {
-                let hex = self.piece(unit).hex;
-                if !self.hurt_in(&mut approach.toll, unit, 1) {
-                    approach.vacated.push(hex);
-                }
+                self.hurt(unit, 1, Why::Melee);
             }
+            // The Green among them may have fallen by the sight of another (`spec.green`).
+            let fallen = approach.defenders.iter().filter(|unit| !self.piece(**unit).on_map());
+            approach.vacated.extend(fallen.map(|unit| self.piece(*unit).hex));
         }
         if given.hurts_attacker(all_passive) {
-            self.hurt_in(&mut approach.toll, attacker, 1);
+            self.hurt(attacker, 1, Why::Melee);
         }
         let there = |unit: &PieceIx| self.piece(*unit).on_map();
         approach.defenders.retain(there);

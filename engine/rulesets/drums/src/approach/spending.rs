@@ -7,18 +7,31 @@ use crate::approach::uses::{
 use crate::battle::state::Battle;
 use crate::board::angles::{facings_after, rotated};
 use crate::board::back::chief_enemy;
-use crate::contact::closing::closing_hexes;
+use crate::contact::closing::{carries, closing_hexes};
 use crate::dice::side::is_horse;
-use crate::ids::formation;
+use crate::ids::{formation, rule};
 use crate::movement::forced::{Course, Manner, fronting, straight_back};
 use crate::tables::Tables;
 use crate::units::division::Division as _;
 use crate::units::nature::Arm;
 use oblique_board::hex::{Hex, Hour};
+use oblique_rules::RuleId;
 use oblique_rules::play::{Order, PieceIx, Why};
 
 /// The order that cancels an action of the attacker.
 const CANCEL: Order = Order::Choose { alternative: 0 };
+
+/// A use that those who spend now do not have.
+pub(crate) struct Missing {
+    /// Whose it would be; `None` where it is anybody's.
+    pub unit: Option<PieceIx>,
+    /// Which.
+    pub of: Use,
+    /// Why not, a sentence.
+    pub why: String,
+    /// The rule that bars it, where it is not that of the uses.
+    pub rule: Option<RuleId>,
+}
 
 /// What a use is called and what keeps a unit from it that has it by the rules, but no order to give it by.
 const fn barred_by_ground(of: Use) -> Option<(&'static str, &'static str)> {
@@ -75,8 +88,8 @@ impl Battle {
         orders
     }
 
-    /// What those that spend now cannot spend an action on, and why, a sentence each.
-    pub(crate) fn uses_missing(&self, approach: &Approach) -> Vec<String> {
+    /// What those that spend now cannot spend an action on, and why.
+    pub(crate) fn uses_missing(&self, approach: &Approach) -> Vec<Missing> {
         let mut missing = self.who_cannot_close(approach);
         let (spenders, enemies, actions) = match approach.step {
             Step::Defenders => (approach.defenders.as_slice(), vec![approach.attacker], approach.actions[1]),
@@ -95,29 +108,41 @@ impl Battle {
             };
             let barred = uses.into_iter().filter_map(|it| {
                 let none = self.orders_of_use(*unit, it, &enemies, &approach.vacated).is_empty();
-                barred_by_ground(it).filter(|_| none)
+                Some((it, barred_by_ground(it).filter(|_| none)?))
             });
-            missing.extend(barred.map(|(what, why)| format!("{} may not {what}: {why}.", self.name(*unit))));
+            missing.extend(barred.map(|(of, (what, why))| Missing {
+                unit: Some(*unit),
+                of,
+                why: format!("{} may not {what}: {why}.", self.name(*unit)),
+                rule: (of == Use::Close).then_some(rule::CON_MOVE),
+            }));
             if actions > 0 && actions < spender.forming && matches!(spender.arm, Arm::Infantry) {
                 let (name, costs) = (self.name(*unit), spender.forming);
-                missing.push(format!("{name} may not change formation: that costs it {costs} actions."));
+                let why = format!("{name} may not change formation: that costs it {costs} actions.");
+                missing.push(Missing { unit: Some(*unit), of: Use::Form, why, rule: None });
             }
         }
         if approach.step == Step::Defenders && actions > 0 && approach.actions[0] == 0 {
-            missing.push("There is nothing to cancel: the attacker holds no action.".to_owned());
+            let why = "There is nothing to cancel: the attacker holds no action.".to_owned();
+            missing.push(Missing { unit: None, of: Use::Cancel, why, rule: None });
         }
         missing
     }
 
-    /// Who of those that spend now cannot close, and why, a sentence each.
-    fn who_cannot_close(&self, approach: &Approach) -> Vec<String> {
-        let cannot = |(unit, why): (PieceIx, &str)| format!("{} may not close: {why}.", self.name(unit));
+    /// Who of those that spend now cannot close, and why.
+    fn who_cannot_close(&self, approach: &Approach) -> Vec<Missing> {
+        let cannot = |(unit, why, rule): (PieceIx, &str, Option<RuleId>)| {
+            let why = format!("{} may not close: {why}.", self.name(unit));
+            Missing { unit: Some(unit), of: Use::Close, why, rule }
+        };
         match approach.step {
             Step::Defenders => {
                 let attacker = self.nature(approach.attacker).arm;
+                // The uses themselves forbid closing on infantry; on cavalry it is a charge as any other.
+                let rule = matches!(attacker, Arm::Cavalry(_)).then_some(rule::CON_MOVE);
                 let why = |unit: &PieceIx| {
                     let spender = self.spender(approach, *unit, approach.actions[1]);
-                    Some((*unit, why_defender_stays(spender, attacker, approach.won)?))
+                    Some((*unit, why_defender_stays(spender, attacker, approach.won)?, rule))
                 };
                 approach.defenders.iter().filter_map(why).map(cannot).collect()
             }
@@ -125,7 +150,7 @@ impl Battle {
                 let unit = approach.attacker;
                 let spender = self.spender(approach, unit, approach.actions[0]);
                 let why = why_not_close(spender, self.against(approach));
-                why.map(|(why, _)| cannot((unit, why))).into_iter().collect()
+                why.map(|(why, rule)| cannot((unit, why, Some(rule)))).into_iter().collect()
             }
             _ => Vec::new(),
         }
@@ -156,7 +181,7 @@ impl Battle {
     fn gone_back(&self, approach: &Approach) -> Vec<PieceIx> {
         let own = self.piece(approach.attacker).side();
         let there = |unit: &PieceIx| self.piece(*unit).on_map() && self.piece(*unit).side() != own;
-        approach.toll.fought.iter().copied().filter(there).collect()
+        approach.toll.fought.keys().copied().filter(there).collect()
     }
 
     /// The orders that a use of an action is given by.
@@ -178,9 +203,13 @@ impl Battle {
                     .collect()
             }
             Use::Evade | Use::Back => {
-                let hexes = Tables::get().approach.evades;
-                let course = self.course_or_straight(unit, enemies, vacated, hexes);
-                let to = course.and_then(|course| course.path.last().copied());
+                let path = if of == Use::Back {
+                    self.recall_way(unit, vacated)
+                } else {
+                    let hexes = Tables::get().approach.evades;
+                    self.course_from(unit, enemies, hexes, Manner::Freely).map(|course| course.path)
+                };
+                let to = path.and_then(|path| path.last().copied());
                 to.map(|to| Order::Withdraw { piece, to: Some(to) }).into_iter().collect()
             }
             Use::Form => self.forming_orders(unit, None),
@@ -188,7 +217,10 @@ impl Battle {
             Use::Rotate => [-1, 1].map(|by| Order::Turn { piece, by, facing: None }).into(),
             Use::Cancel => vec![CANCEL],
             Use::Carry => {
-                let free = |hex: &&Hex| self.at(**hex).iter().all(|p| self.nature(*p).arm.leads());
+                let free = |hex: &&Hex| {
+                    let units = self.at(**hex).iter().any(|p| !self.nature(*p).arm.leads());
+                    !units && carries(&self.0, chart, unit, **hex)
+                };
                 let hexes = vacated.iter().filter(free);
                 hexes.map(|hex| Order::Advance { piece, to: Some(*hex), with_leaders: false }).collect()
             }
@@ -242,20 +274,6 @@ impl Battle {
         chief_enemy(now.facing, now.hex, &hexes).map(|place| hexes[place])
     }
 
-    /// The same of cavalry that goes back from where it eliminated somebody.
-    fn course_or_straight(
-        &self,
-        unit: PieceIx,
-        enemies: &[PieceIx],
-        vacated: &[Hex],
-        hexes: i32,
-    ) -> Option<Course<PieceIx>> {
-        self.course_from(unit, enemies, hexes, Manner::Freely).or_else(|| {
-            let way = (*vacated.first()?, hexes);
-            straight_back(&self.0, &self.ground().chart, unit, way, Manner::Freely)
-        })
-    }
-
     /// A unit falls back so far from those it fought, facing them.
     pub(crate) fn fall_back(&mut self, unit: PieceIx, enemies: &[PieceIx], hexes: i32) {
         let Some(enemy) = self.enemy_fronted(unit, enemies) else { return };
@@ -299,9 +317,9 @@ impl Battle {
         } else {
             approach.defenders.clone()
         };
-        // Going back from where it eliminated somebody is free, and the end of it.
+        // Going back from where it eliminated somebody is free like the recall after a Contact, and the end of it.
         if approach.step == Step::Alone && matches!(order, Order::Withdraw { .. }) {
-            self.spend_on(&mut approach, unit, order, &enemies);
+            self.recall(unit, &approach.vacated);
             self.end_approach(&approach);
             return;
         }
@@ -332,8 +350,8 @@ impl Battle {
             Order::Retreat { to: Some(to), .. } | Order::Withdraw { to: Some(to), .. } => {
                 let from = self.piece(unit).hex;
                 let hexes = i32::try_from(from.unsigned_distance_to(*to)).unwrap_or(0);
-                let course = self.course_or_straight(unit, enemies, &approach.vacated, hexes);
-                let enemy = self.enemy_fronted(unit, enemies).or(approach.vacated.first().copied());
+                let course = self.course_from(unit, enemies, hexes, Manner::Freely);
+                let enemy = self.enemy_fronted(unit, enemies);
                 let shape = self.piece(unit).formation;
                 let front = enemy.and_then(|enemy| fronting(&self.0, unit, shape, enemy));
                 self.stand(unit, shape, front.or(self.piece(unit).facing));

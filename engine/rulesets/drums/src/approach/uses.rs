@@ -74,7 +74,7 @@ pub(crate) fn of_defender(unit: Spender, attacker: Arm, holds: u8, won: u8) -> V
         Arm::Guns { .. } => {
             let limbered = unit.formation == formation::LIMBERED;
             let limber = if limbered { Use::Retreat } else { Use::Form };
-            let rotate = (unit.turned && !limbered).then_some(Use::Rotate);
+            let rotate = unit.turned.then_some(Use::Rotate);
             cancel.into_iter().chain([limber]).chain(rotate).collect()
         }
         Arm::Infantry if horse => {

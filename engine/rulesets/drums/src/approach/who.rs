@@ -76,19 +76,46 @@ pub(crate) fn may_come_near<D: Division>(
     if horse && enemies.iter().any(|enemy| position.is_steady_square(*enemy)) {
         return refuse(rule::APP_SQUARE, "Cavalry does not come near a square in good order");
     }
-    let garrison = enemies.iter().any(|enemy| position.formation_of(*enemy) == formation::GARRISON);
-    if garrison && !position.nature(unit).storms(position.formation_of(unit), false) {
+    if !enemies.iter().all(|enemy| may_attack(position, unit, *enemy)) {
         return refuse(rule::BUA_ATTACK, "Only an attack column comes near a garrison");
     }
     Ok(())
 }
 
-/// The sides a unit may choose among of those it opposes: each garrison alone, or all the others. By the number of the
-/// answer to the question whom to attack: the others are 1 (`app.targets`).
-pub(crate) fn choices<D: Division>(position: &D, opposed: &[D::Piece]) -> Vec<(i32, Vec<D::Piece>)> {
-    let garrison = |unit: &&D::Piece| position.formation_of(**unit) == formation::GARRISON;
-    let others: Vec<D::Piece> = opposed.iter().filter(|unit| !garrison(unit)).copied().collect();
-    let alone = opposed.iter().filter(garrison).map(|unit| vec![*unit]);
+/// May a unit, formed as it is, attack an enemy before it: a garrison only in attack column (`bua.attack`)?
+fn may_attack<D: Division>(position: &D, unit: D::Piece, enemy: D::Piece) -> bool {
+    let storms = || position.nature(unit).storms(position.formation_of(unit), false);
+    position.formation_of(enemy) != formation::GARRISON || storms()
+}
+
+/// Those of the enemies before a unit that it may attack.
+///
+/// # Errors
+/// The rule that forbids it, if it may attack none of them.
+pub(crate) fn attackable<D: Division>(
+    position: &D,
+    unit: D::Piece,
+    mut opposed: Vec<D::Piece>,
+) -> Result<Vec<D::Piece>, Refusal> {
+    let any = !opposed.is_empty();
+    opposed.retain(|enemy| may_attack(position, unit, *enemy));
+    if any && opposed.is_empty() {
+        return refuse(rule::BUA_ATTACK, "Only an attack column attacks a garrison");
+    }
+    Ok(opposed)
+}
+
+/// The sides a unit may choose among of those it opposes: each garrison it may attack alone, or all the others. By the
+/// number of the answer to the question whom to attack: the others are 1 (`app.targets`).
+pub(crate) fn choices<D: Division>(
+    position: &D,
+    unit: D::Piece,
+    opposed: &[D::Piece],
+) -> Vec<(i32, Vec<D::Piece>)> {
+    let garrison = |enemy: &&D::Piece| position.formation_of(**enemy) == formation::GARRISON;
+    let others: Vec<D::Piece> = opposed.iter().filter(|enemy| !garrison(enemy)).copied().collect();
+    let stormed = opposed.iter().filter(garrison).filter(|enemy| may_attack(position, unit, **enemy));
+    let alone = stormed.map(|enemy| vec![*enemy]);
     let numbered = [0].into_iter().chain(2..).zip(alone);
     numbered.chain((!others.is_empty()).then_some((1, others))).collect()
 }
@@ -164,7 +191,7 @@ mod tests {
         Field::new(&pieces).asked(|p, all| {
             let side = opposed(p, all[0], (at(10, 10), p.facing_of(all[0])));
             let hexes = |units: Vec<_>| units.into_iter().filter_map(|unit| p.hex_of(unit)).collect();
-            choices(p, &side).into_iter().map(|(number, units)| (number, hexes(units))).collect()
+            choices(p, all[0], &side).into_iter().map(|(number, units)| (number, hexes(units))).collect()
         })
     }
 
@@ -173,9 +200,11 @@ mod tests {
         let three = [(at(10, 8), "line"), (at(11, 9), "line"), (at(9, 11), "line")];
         assert_eq!(defending(three, "line"), [(1, vec![at(10, 8), at(11, 9)])]);
         let village = [(at(10, 8), "garrison"), (at(11, 9), "line"), (at(9, 9), "garrison")];
+        assert_eq!(defending(village, "line"), [(1, vec![at(11, 9)])], "a line attacks no garrison");
+        let before = [(at(10, 8), "garrison"), (at(11, 9), "line"), (at(10, 9), "garrison")];
         assert_eq!(
-            defending(village, "line"),
-            [(0, vec![at(10, 8)]), (2, vec![at(9, 9)]), (1, vec![at(11, 9)])]
+            defending(before, "attack_column"),
+            [(0, vec![at(10, 8)]), (2, vec![at(10, 9)]), (1, vec![at(11, 9)])]
         );
     }
 }

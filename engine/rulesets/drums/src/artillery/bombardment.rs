@@ -233,8 +233,9 @@ impl Battle {
             // It faces back along its row.
             let shape = self.nature(garrison).driven_formation();
             let front = fronting(&self.0, garrison, shape, from);
-            self.stand(garrison, shape, front);
+            self.stand_there(garrison, (shape, front), true);
         }
+        self.warn_generals();
     }
 }
 

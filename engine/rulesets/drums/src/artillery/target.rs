@@ -11,6 +11,7 @@ use crate::units::nature::Arm;
 use crate::units::standing::is_sector;
 use oblique_board::hex::Hex;
 use oblique_rules::play::Refusal;
+use oblique_scenario::Side;
 
 /// What stands where a shot falls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -61,6 +62,17 @@ pub(crate) fn may_reload<D: Division>(position: &D, battery: D::Piece) -> Result
     Ok(())
 }
 
+/// What stands on a hex for guns of a side to fire at, could they.
+fn standing_at<D: Division>(position: &D, chart: &Chart, side: Side, hex: Hex) -> Option<Target<D::Piece>> {
+    let sector = is_sector(&chart.at(position.board(), hex).id)
+        && !position.is_ruined(hex)
+        && position.unit_at(side, hex).is_none();
+    match position.unit_at(side.other(), hex) {
+        _ if sector => Some(Target::Sector),
+        unit => unit.map(Target::Unit),
+    }
+}
+
 /// What a battery would fire at on a hex: an enemy unit, or a sector that no friend holds. A garrison is fired at
 /// through its sector alone.
 ///
@@ -73,15 +85,11 @@ pub(crate) fn target_at<D: Division>(
     hex: Hex,
 ) -> Result<Target<D::Piece>, Refusal> {
     may_fire(position, battery)?;
-    let (board, side) = (position.board(), position.side_of(battery));
+    let side = position.side_of(battery);
     let Some(from) = position.hex_of(battery) else { return refuse(rule::GUN_NEED, "It is not on the map") };
-    let sector = is_sector(&chart.at(board, hex).id)
-        && !position.is_ruined(hex)
-        && position.unit_at(side, hex).is_none();
-    let target = match position.unit_at(side.other(), hex) {
-        _ if sector => Target::Sector,
-        Some(unit) => Target::Unit(unit),
-        None => return refuse(rule::GUN_NEED, "Nothing to fire at stands there"),
+    let Some(target) = standing_at(position, chart, side, hex) else {
+        let there = position.board().layout().name(hex);
+        return refuse(rule::GUN_NEED, format!("Nothing to fire at stands on {there}"));
     };
     if from.unsigned_distance_to(hex) > u32::try_from(Tables::get().fire.long_to).unwrap_or(0) {
         return refuse(rule::GUN_NEED, "It is out of range");
@@ -106,7 +114,9 @@ pub(crate) fn targets<D: Division>(
     };
     let layout = position.board().layout();
     let range = u32::try_from(Tables::get().fire.long_to).unwrap_or(0);
+    let side = position.side_of(battery);
     let hexes = layout.hexes().filter(|hex| from.unsigned_distance_to(*hex) <= range);
+    let hexes = hexes.filter(|hex| standing_at(position, chart, side, *hex).is_some());
     hexes.filter_map(|hex| Some((hex, target_at(position, chart, battery, hex).ok()?))).collect()
 }
 

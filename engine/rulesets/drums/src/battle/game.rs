@@ -8,6 +8,7 @@ use crate::battle::memory::{Cause, Frame};
 use crate::battle::setup::before_the_first_phase;
 use crate::battle::state::Battle;
 use crate::board::angles::rotated;
+use crate::command::reserve::refused_free_move;
 use crate::ids::{formation, mark, rule};
 use crate::movement::orders::way_order;
 use crate::refuse;
@@ -291,10 +292,7 @@ impl Battle {
             (Some(Frame::Arrivals(_)), _) => {
                 refuse(rule::SEQ_ARRIVE, "It enters by a listed hex that is free and away from every enemy")
             }
-            (Some(Frame::Assignment(_)), Order::Move { .. }) => refuse(
-                rule::RES_ASSIGN,
-                "Its free move ends nearer to its Leader or in his span, and comes near no enemy",
-            ),
+            (Some(Frame::Assignment(_)), Order::Move { .. }) => refused_free_move(),
             (Some(Frame::Right(right)), _) => self.refused_reaction(*right, order),
             (Some(Frame::Dice { most, .. }), _) => {
                 refuse(rule::ACT_ROLL, format!("First pick 1 to {most} dice for its roll"))

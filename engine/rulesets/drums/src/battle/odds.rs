@@ -33,7 +33,7 @@ impl Battle {
             }
             (Some(Frame::Activation(_)), Order::Assault { piece: Some(unit) }) => {
                 let place = (self.piece(*unit).hex, self.piece(*unit).facing);
-                match choices(&self.0, &opposed(&self.0, *unit, place)).as_slice() {
+                match choices(&self.0, *unit, &opposed(&self.0, *unit, place)).as_slice() {
                     [(_, defenders)] => self.attack_odds(*unit, place.0, defenders, 0),
                     // Whom it attacks is still to be said.
                     _ => Vec::new(),
@@ -42,7 +42,7 @@ impl Battle {
             (Some(Frame::Activation(activation)), Order::Move { piece: Some(unit), path, facing, .. }) => {
                 // Whom a move comes near; it fights from where it ends.
                 let approached = self.may_go(activation, path, *facing).unwrap_or_default();
-                match (choices(&self.0, &approached).as_slice(), path.last()) {
+                match (choices(&self.0, *unit, &approached).as_slice(), path.last()) {
                     ([(_, defenders)], Some(end)) => self.attack_odds(*unit, *end, defenders, 0),
                     _ => Vec::new(),
                 }
@@ -95,7 +95,7 @@ impl Battle {
         match (approach.step, order) {
             (Step::Target, Order::Choose { .. }) => {
                 let place = (from, self.piece(attacker).facing);
-                let sides = choices(&self.0, &opposed(&self.0, attacker, place));
+                let sides = choices(&self.0, attacker, &opposed(&self.0, attacker, place));
                 let chosen = sides.into_iter().find(|(number, _)| *number == amount);
                 chosen.map_or(Vec::new(), |(_, units)| self.attack_odds(attacker, from, &units, 0))
             }
@@ -135,11 +135,13 @@ impl Battle {
                 side
             }
             (ContactStep::Leader(side), Order::Choose { .. }) => {
-                spent[usize::from(side)].leader = number;
+                let leader = &mut spent[usize::from(side)].leader;
+                *leader = leader.saturating_add(number);
                 side
             }
             (ContactStep::Charisma(side), Order::Choose { .. }) => {
-                spent[usize::from(side)].charisma = number > 0;
+                let charisma = &mut spent[usize::from(side)].charisma;
+                *charisma = charisma.saturating_add(number);
                 side
             }
             _ => return Vec::new(),

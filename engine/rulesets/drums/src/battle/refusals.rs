@@ -5,13 +5,15 @@
 use crate::artillery::target::{may_fire, may_reload, target_at};
 use crate::battle::memory::{Activation, Cause, Right};
 use crate::battle::state::Battle;
+use crate::built_up::entering::next_garrison;
 use crate::command::group::{Group, Step};
 use crate::command::rally::may_rally;
 use crate::ids::{formation, mark, rule};
 use crate::refuse;
 use crate::units::division::Division as _;
 use crate::units::nature::Special;
-use oblique_rules::play::{Order, PieceIx, Refusal, Verb};
+use oblique_board::hex::Hex;
+use oblique_rules::play::{Order, PieceIx, Refusal, Standing, Verb};
 
 impl Battle {
     /// Why a unit in its activation does not do something that is not offered.
@@ -65,7 +67,7 @@ impl Battle {
                 if self.piece(unit).formation == formation::GARRISON {
                     return refuse(rule::BUA_MOVE, "A garrison goes to a sector beside it or out of its own");
                 }
-                refuse(rule::MOVE_ACTION, "It does not come there with one action")
+                self.refused_way(unit, to)
             }
             Order::Fire { at, .. } => {
                 may_fire(&self.0, unit)?;
@@ -106,7 +108,59 @@ impl Battle {
                 refuse(rule::APP_TRIGGER, "No enemy within reach stands before it")
             }
             Order::Done => refuse(rule::PROX_RULE, "It stands beside a friend and can still go on"),
+            Order::Choose { .. } => refuse(
+                rule::UNIT_BUY,
+                "Actions become dice when it fires or fights: it is asked for them then",
+            ),
+            Order::Charge { at: Some(hex), .. } if self.piece(unit).formation == formation::GARRISON => {
+                next_garrison(&self.0, &self.ground().chart, unit, hex)?;
+                refuse(rule::BUA_NEXT, "It may not attack the next sector now")
+            }
             _ => refuse(rule::ACT_SPEND, "No action buys that"),
+        }
+    }
+
+    /// Ways of a unit that go on along some hexes.
+    ///
+    /// # Errors
+    /// Why there are none.
+    pub(crate) fn ways_on(&self, activation: &Activation, along: &[Hex]) -> Result<Vec<Order>, Refusal> {
+        let (unit, ways) = (activation.piece, self.ways_after(activation, along));
+        let Some(last) = along.last().copied().filter(|_| ways.is_empty()) else { return Ok(ways) };
+        if self.offered().iter().any(|order| order.piece() == Some(unit) && order.hex() == Some(last)) {
+            return Ok(ways);
+        }
+        if self.piece(unit).formation == formation::GARRISON {
+            return refuse(rule::BUA_MOVE, "A garrison goes to a sector beside it or out of its own");
+        }
+        // How far it is matters before how it would have to go there.
+        if last.unsigned_distance_to(self.piece(unit).hex) <= self.goes_at_most(unit) {
+            self.enters_beside(activation, along)?;
+            self.may_go(activation, along, None)?;
+        }
+        self.refused_way(unit, Some(last))
+    }
+
+    /// Hexes a unit goes with one action at most.
+    fn goes_at_most(&self, unit: PieceIx) -> u32 {
+        u32::try_from(self.nature(unit).allowance(self.piece(unit).formation)).unwrap_or(0)
+    }
+
+    /// Why no way of a unit leads to a hex with its next action, where nothing keeps it from moving.
+    ///
+    /// # Errors
+    /// Always: the reason.
+    pub(crate) fn refused_way<T>(&self, unit: PieceIx, to: Option<Hex>) -> Result<T, Refusal> {
+        let (from, most) = (self.piece(unit).hex, self.goes_at_most(unit));
+        let off = |to: Hex| Some((to, to.unsigned_distance_to(from))).filter(|(_, far)| *far > most);
+        match to.and_then(off) {
+            Some((to, far)) => {
+                let there = self.board().layout().name(to);
+                let text =
+                    format!("It goes no farther than {most} with one action, and {there} is {far} off");
+                refuse(rule::MOVE_ACTION, text)
+            }
+            None => refuse(rule::MOVE_ACTION, "It does not come there with one action"),
         }
     }
 
@@ -161,6 +215,13 @@ impl Battle {
         if self.is(pix, mark::SPENT) {
             return refuse(rule::GEN_DICE, "He has fought and may not act before his own next phase");
         }
+        if let Standing::Due(phase) = self.piece(pix).standing {
+            return if phase > self.field().turn {
+                refuse(rule::SEQ_ARRIVE, format!("It arrives in phase {phase}"))
+            } else {
+                refuse(rule::SEQ_ARRIVE, "No hex by which it might arrive is free and away from every enemy")
+            };
+        }
         let general = if self.nature(pix).arm.leads() { Some(pix) } else { self.leader_of(pix) };
         if general.is_some_and(|general| self.is(general, mark::CLOSED)) {
             return refuse(rule::ACT_DOUBLE, "A double failure has closed its brigade in this phase");
@@ -177,6 +238,19 @@ impl Battle {
     /// Always: the reason.
     pub(crate) fn refused_reaction(&self, right: Right, order: &Order) -> Result<(), Refusal> {
         if self.right_orders(right).iter().any(|cure| cure.verb() == Verb::Place) {
+            match *order {
+                Order::Place { piece: Some(unit), .. } if self.paired_with(unit).is_empty() => {
+                    return refuse(rule::PROX_FIX, "It is none of those left beside a friend");
+                }
+                Order::Place { .. } => {
+                    return refuse(
+                        rule::PROX_FIX,
+                        "It steps 1 or 2 hexes sideways or back, away from the friend, beside no other and no \
+                         nearer to an enemy",
+                    );
+                }
+                _ => {}
+            }
             return refuse(rule::PROX_FIX, "First one of two units left side by side steps aside");
         }
         match *order {

@@ -56,7 +56,7 @@ impl Battle {
                     pool("actions of the attacker", approach.actions[0], 0),
                     pool("actions of the defenders", approach.actions[1], 0),
                 ],
-                notes: self.uses_missing(approach),
+                notes: self.uses_missing(approach).into_iter().map(|missing| missing.why).collect(),
                 ..self.fight_in_words(
                     approach.attacker,
                     &approach.defenders,

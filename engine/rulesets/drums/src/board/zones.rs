@@ -32,6 +32,14 @@ pub(crate) fn zone_of(layout: Layout, hex: Hex) -> Option<(Side, i32)> {
     Some((side, (from_middle / depth + 1).min(Tables::get().board.zones)))
 }
 
+/// Does a hex lie on an edge of the board?
+pub(crate) fn on_edge(layout: Layout, hex: Hex) -> bool {
+    let (column, row) = layout.col_row(hex);
+    let last = |n: u16| i32::from(n) - 1;
+    let at_end = column == 0 || row == 0 || column == last(layout.width) || row == last(layout.height);
+    layout.contains(hex) && at_end
+}
+
 /// Does a hex lie in one of the two lateral bands?
 pub(crate) fn in_lateral_band(layout: Layout, hex: Hex) -> bool {
     let (depth, column) = (zone_depth(layout), layout.col_row(hex).0);

@@ -8,15 +8,15 @@ use oblique_board::Board;
 use oblique_board::hex::Hex;
 use oblique_scenario::Side;
 
-/// Is a hex a sector, not yet a ruin?
+/// Is a hex a sector, or the ruin of one?
 pub(crate) fn sector_at(board: &Board, chart: &Chart, hex: Hex) -> bool {
     board.layout().contains(hex) && is_sector(&chart.at(board, hex).id)
 }
 
-/// Is a hex a sector without a unit in it?
+/// Is a hex a sector without a unit in it? A ruin is none any more (`bua.damage`).
 pub(crate) fn is_empty_sector<D: Division>(position: &D, chart: &Chart, hex: Hex) -> bool {
     let held = || Side::BOTH.into_iter().any(|side| position.unit_at(side, hex).is_some());
-    sector_at(position.board(), chart, hex) && !held()
+    sector_at(position.board(), chart, hex) && !position.is_ruined(hex) && !held()
 }
 
 /// All sectors of the area a hex is a sector of, from it outwards; none if it is no sector.

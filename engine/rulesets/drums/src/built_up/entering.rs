@@ -4,6 +4,7 @@ use crate::board::arc::front_hexes;
 use crate::board::chart::Chart;
 use crate::built_up::area::{is_empty_sector, sector_at};
 use crate::built_up::damage::may_be_entered;
+use crate::contact::closing::reaches;
 use crate::ids::{formation, rule};
 use crate::movement::judge::{crosses, general_of};
 use crate::refuse;
@@ -62,6 +63,10 @@ pub(crate) fn next_garrison<D: Division>(
     let beside = position.hex_of(unit).is_some_and(|from| from.unsigned_distance_to(hex) == 1);
     if position.formation_of(unit) != formation::GARRISON || !beside {
         return refuse(rule::BUA_NEXT, "A garrison attacks the sector next to its own");
+    }
+    let reached = position.hex_of(unit).is_some_and(|from| reaches(position, chart, from, hex));
+    if !reached {
+        return refuse(rule::MOVE_STREAM, "Nothing crosses the water there");
     }
     let enemy = position.unit_at(position.side_of(unit).other(), hex);
     match enemy.filter(|_| sector_at(position.board(), chart, hex)) {

@@ -5,10 +5,11 @@ use crate::battle::memory::{Activation, Cause, Frame, MemoryChange};
 use crate::battle::state::Battle;
 use crate::command::span::in_span;
 use crate::ids::{DecisionKind, mark, rule};
+use crate::refuse;
 use crate::tables::Tables;
 use crate::units::division::Division as _;
 use oblique_board::hex::Hex;
-use oblique_rules::play::{Event, Order, PieceIx, Verb};
+use oblique_rules::play::{Event, Order, PieceIx, Refusal, Verb};
 
 /// A unit that has been assigned and may make its free move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -102,4 +103,12 @@ impl Battle {
             self.change_memory(MemoryChange::Push(dice));
         }
     }
+}
+
+/// The refusal of a free move that ends elsewhere than it may (`res.assign`).
+pub(crate) fn refused_free_move<T>() -> Result<T, Refusal> {
+    refuse(
+        rule::RES_ASSIGN,
+        "Its free move ends nearer to its Leader or in his span, and comes near no enemy",
+    )
 }

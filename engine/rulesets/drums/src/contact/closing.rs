@@ -12,6 +12,19 @@ pub(crate) fn reaches<D: Division>(position: &D, chart: &Chart, a: Hex, b: Hex) 
     chart.crossing(position.board(), a, b) != Some(Crossing::Closed)
 }
 
+/// Does a way of one step or two lead to a hex whose enemy is gone, over no water that is closed and nothing that bars
+/// it (`app.elim`, `move.stream`)?
+pub(crate) fn carries<D: Division>(position: &D, chart: &Chart, unit: D::Piece, hex: Hex) -> bool {
+    let Some(from) = position.hex_of(unit) else { return false };
+    let (board, enemy) = (position.board(), position.side_of(unit).other());
+    let step = |a: Hex, b: Hex| a.unsigned_distance_to(b) == 1 && reaches(position, chart, a, b);
+    let open = |by: Hex| {
+        !chart.at(board, by).impassable && !position.is_ruined(by) && position.unit_at(enemy, by).is_none()
+    };
+    let by = |by: Hex| step(from, by) && open(by) && step(by, hex);
+    step(from, hex) || board.layout().neighbours(hex).any(|(_, mid)| by(mid))
+}
+
 /// The hexes a unit may close to, in clock order, so that it touches one of those it fights: its own where it touches
 /// one before its front already.
 pub(crate) fn closing_hexes<D: Division>(

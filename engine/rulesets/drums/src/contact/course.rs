@@ -106,41 +106,45 @@ impl Battle {
         self.change_memory(MemoryChange::Replace(Frame::Contact(Box::new(contact))));
     }
 
-    /// The Leader attached to a unit of a side, who may add dice.
-    pub(crate) fn leading(&self, contact: &Contact, side: usize) -> Option<PieceIx> {
-        contact.side(side).into_iter().find_map(|unit| self.attached_to(unit))
+    /// The next Leader attached to a unit of a side who may add dice, after the unit.
+    fn leading(&self, contact: &Contact, side: usize) -> Option<(PieceIx, PieceIx)> {
+        let asked = |leader: &PieceIx| contact.given[side].leaders.iter().any(|(other, _)| other == leader);
+        let led = |unit: PieceIx| Some((unit, self.attached_to(unit).filter(|leader| !asked(leader))?));
+        contact.side(side).into_iter().find_map(led)
     }
 
-    /// A Charismatic Leader of a side, in whose command a unit of it is.
-    pub(crate) fn charismatic(&self, contact: &Contact, side: usize) -> Option<PieceIx> {
+    /// The next Charismatic Leader of a side, after a unit of it that is in his command.
+    fn charismatic(&self, contact: &Contact, side: usize) -> Option<(PieceIx, PieceIx)> {
+        let asked =
+            |leader: &PieceIx| contact.given[side].charismatic.iter().any(|(other, _)| other == leader);
         let led = |unit: PieceIx| {
             let leader = self.leader_of(unit).filter(|_| in_command(&self.0, unit))?;
-            self.nature(leader).has(Special::Charismatic).then_some(leader)
+            (self.nature(leader).has(Special::Charismatic) && !asked(&leader)).then_some((unit, leader))
         };
         contact.side(side).into_iter().find_map(led)
     }
 
     pub(crate) fn run_contact(&mut self, mut contact: Contact) {
-        let ask = |battle: &mut Self, kind: DecisionKind, number: u8| {
-            let head = contact.side(usize::from(number)).first().copied();
-            let side = head.map_or(battle.piece(contact.attacker).side(), |head| battle.piece(head).side());
-            battle.ask(kind, side, head, Order::Choose { alternative: 0 });
+        let ask = |battle: &mut Self, kind: DecisionKind, unit: PieceIx| {
+            let side = battle.piece(unit).side();
+            battle.ask(kind, side, Some(unit), Order::Choose { alternative: 0 });
         };
         // The attacker's side settles all of its dice before the defender's.
         contact.step = match contact.step {
             Step::Dice(n) if contact.actions[usize::from(n)] > 0 => {
-                return ask(self, DecisionKind::ContactDice, n);
+                return ask(self, DecisionKind::ContactDice, fighting_heads(&contact)[usize::from(n)]);
             }
             Step::Dice(n) => Step::Leader(n),
-            Step::Leader(n) if self.leading(&contact, n.into()).is_some() => {
-                return ask(self, DecisionKind::LeaderDice, n);
-            }
-            Step::Leader(n) => Step::Charisma(n),
-            Step::Charisma(n) if self.charismatic(&contact, n.into()).is_some() => {
-                return ask(self, DecisionKind::Charisma, n);
-            }
-            Step::Charisma(0) => Step::Dice(1),
-            Step::Charisma(_) => return self.throw_contact(contact),
+            // One after another: units of several brigades may have a Leader each.
+            Step::Leader(n) => match self.leading(&contact, n.into()) {
+                Some((unit, _)) => return ask(self, DecisionKind::LeaderDice, unit),
+                None => Step::Charisma(n),
+            },
+            Step::Charisma(n) => match self.charismatic(&contact, n.into()) {
+                Some((unit, _)) => return ask(self, DecisionKind::Charisma, unit),
+                None if n == 0 => Step::Dice(1),
+                None => return self.throw_contact(contact),
+            },
             Step::Thrown => {
                 let open = contact.throw.asks().is_some();
                 self.show_contact(&contact, open);
@@ -174,15 +178,16 @@ impl Battle {
                 contact.step = Step::Leader(n);
             }
             Step::Leader(n) => {
-                contact.spent[usize::from(n)].leader = number;
-                contact.step = Step::Charisma(n);
+                let side = usize::from(n);
+                let leader = self.leading(&contact, side).map(|(_, leader)| (leader, number));
+                contact.given[side].leaders.extend(leader);
+                contact.spent[side].leader = contact.spent[side].leader.saturating_add(number);
             }
             Step::Charisma(n) => {
-                contact.spent[usize::from(n)].charisma = number > 0;
-                if n > 0 {
-                    return self.throw_contact(contact);
-                }
-                contact.step = Step::Dice(1);
+                let side = usize::from(n);
+                let leader = self.charismatic(&contact, side).map(|(_, leader)| (leader, number));
+                contact.given[side].charismatic.extend(leader);
+                contact.spent[side].charisma = contact.spent[side].charisma.saturating_add(number);
             }
             Step::Thrown => {
                 let heads = fighting_heads(&contact);

@@ -17,10 +17,10 @@ use oblique_board::hex::Hex;
 pub struct Spent {
     /// Actions.
     pub actions: u8,
-    /// Dice of the Leader attached to its unit.
+    /// Dice of the Leaders attached to its units.
     pub leader: u8,
-    /// Does its Charismatic Leader lend a die?
-    pub charisma: bool,
+    /// Charismatic Leaders of its units that lend a die.
+    pub charisma: u8,
 }
 
 /// A Contact as it goes into the dice. The attacker is who moved into it (`con.mods`).
@@ -65,7 +65,7 @@ pub(crate) fn contact_dice<D: Division>(
     for (count, spent) in counts.iter_mut().zip(spent) {
         count.add(i32::from(spent.actions), "actions", rule::UNIT_BUY);
         count.add(i32::from(spent.leader), "Leader", rule::GEN_DICE);
-        count.add(if spent.charisma { table.charisma } else { 0 }, "charisma", rule::LEAD_CHARISMATIC);
+        count.add(i32::from(spent.charisma) * table.charisma, "charisma", rule::LEAD_CHARISMATIC);
     }
     counts[0].add(side::disorder(position, defenders), "disorder of the enemy", rule::DIS_LEVELS);
     counts[1].add(side::disorder(position, &own), "disorder of the enemy", rule::DIS_LEVELS);
@@ -126,7 +126,7 @@ mod tests {
     }
 
     const LINE: (&str, &str) = ("infantry", "line");
-    const NOTHING: [Spent; 2] = [Spent { actions: 0, leader: 0, charisma: false }; 2];
+    const NOTHING: [Spent; 2] = [Spent { actions: 0, leader: 0, charisma: 0 }; 2];
 
     #[test]
     fn heavy_cavalry_against_a_line() {
@@ -150,8 +150,7 @@ mod tests {
     fn leaders_charisma_and_position_are_dice() {
         let mut line = field(LINE, LINE, [&[], &[]]);
         line.paint(at(10, 8), "woods");
-        let spent =
-            [Spent { leader: 3, charisma: true, actions: 0 }, Spent { actions: 1, ..Spent::default() }];
+        let spent = [Spent { leader: 3, charisma: 1, actions: 0 }, Spent { actions: 1, ..Spent::default() }];
         assert_eq!(counted(&line, false, spent), [8, 6]);
         set(line.piece(0), "light");
         assert_eq!(counted(&line, false, spent), [8, 5]);

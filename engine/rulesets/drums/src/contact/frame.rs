@@ -21,6 +21,15 @@ pub enum Step {
     After,
 }
 
+/// What generals of a side have been asked for, each with the dice he gave.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Given {
+    /// Leaders attached to its units (`gen.dice`).
+    pub leaders: Vec<(PieceIx, u8)>,
+    /// Charismatic Leaders of units in their command (`lead.charismatic`).
+    pub charismatic: Vec<(PieceIx, u8)>,
+}
+
 /// A Contact.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Contact {
@@ -38,6 +47,8 @@ pub struct Contact {
     pub actions: [u8; 2],
     /// What they turned into dice.
     pub spent: [Spent; 2],
+    /// What their generals have given of it.
+    pub given: [Given; 2],
     /// The dice.
     pub throw: Throw,
     /// The winners still there.
@@ -63,6 +74,7 @@ impl Contact {
             breakthrough: false,
             actions,
             spent: [Spent::default(); 2],
+            given: [Given::default(), Given::default()],
             throw: Throw::default(),
             winners: Vec::new(),
             vacated: Vec::new(),

@@ -4,6 +4,7 @@ use crate::actions::activation::resumed;
 use crate::battle::memory::MemoryChange;
 use crate::battle::state::Battle;
 use crate::board::arc::in_arc;
+use crate::board::back::chief_enemy;
 use crate::built_up::area::sector_at;
 use crate::built_up::leaving::{Way, driven_out};
 use crate::contact::breakthrough::{Reached, may_break_through, reached};
@@ -31,7 +32,6 @@ impl Battle {
         let own = [contact.attacker];
         let sides = [standing(&self.0, &own), standing(&self.0, &contact.defenders)];
         let fought = read(sorted(&contact.throw.dice), sides);
-        let generals = [0, 1].map(|side| (self.leading(&contact, side), self.charismatic(&contact, side)));
         let everybody: Vec<PieceIx> = (0..2).flat_map(|side| contact.side(side)).collect();
         let before: BTreeMap<PieceIx, (i32, Hex)> =
             everybody.iter().map(|unit| (*unit, (self.disorder(*unit), self.piece(*unit).hex))).collect();
@@ -39,7 +39,7 @@ impl Battle {
         let (winners, losers) = (contact.side(winning), contact.side(losing));
         let name = winners.first().map(|unit| self.name(*unit).to_owned()).unwrap_or_default();
         self.say(rule::CON_WINNER, winners.first().copied(), format!("{name} wins the Contact"));
-        self.lose(&mut contact, fought, (&winners, &losers));
+        self.lose(fought, (&winners, &losers));
         let gone = |battle: &Self| losers.iter().filter(|unit| !battle.piece(**unit).on_map()).count();
         let struck = gone(self);
         for loser in &losers {
@@ -48,7 +48,7 @@ impl Battle {
         let lost_on_the_way = gone(self) - struck;
         if fought.pursued && winners.iter().any(|unit| self.pursues(*unit)) {
             for loser in &losers {
-                self.hurt_in(&mut contact.toll, *loser, 1);
+                self.hurt(*loser, 1, Why::Melee);
             }
         }
         contact.eliminated = gone(self) > 0;
@@ -56,11 +56,15 @@ impl Battle {
         for unit in everybody {
             let taken = self.disorder(unit) - before.get(&unit).map_or(0, |(disorder, _)| *disorder);
             let tired = tires(self.nature(unit).arm, taken);
-            self.hurt_in(&mut contact.toll, unit, tired);
+            self.hurt(unit, tired, Why::Melee);
         }
-        for (spent, (leader, charismatic)) in contact.spent.into_iter().zip(generals) {
-            self.risk(leader, LEADER_RISK, spent.leader);
-            self.risk(charismatic, CHARISMA_RISK, u8::from(spent.charisma));
+        for given in contact.given.clone() {
+            for (leader, dice) in given.leaders {
+                self.risk(leader, LEADER_RISK, dice);
+            }
+            for (leader, dice) in given.charismatic {
+                self.risk(leader, CHARISMA_RISK, dice);
+            }
         }
         contact.vacated = losers.iter().filter_map(|unit| before.get(unit).map(|(_, hex)| *hex)).collect();
         contact.winners = winners.into_iter().filter(|unit| self.piece(*unit).on_map()).collect();
@@ -69,7 +73,7 @@ impl Battle {
     }
 
     /// Eliminations outright and the losses of the second die.
-    fn lose(&mut self, contact: &mut Contact, fought: Fought, (winners, losers): (&[PieceIx], &[PieceIx])) {
+    fn lose(&mut self, fought: Fought, (winners, losers): (&[PieceIx], &[PieceIx])) {
         let arms = || winners.iter().map(|unit| self.nature(*unit).arm);
         let arm = arms().find(|arm| matches!(arm, Arm::Cavalry(_))).or_else(|| arms().find(|a| !a.is_guns()));
         let arm = arm.or_else(|| arms().next());
@@ -78,14 +82,13 @@ impl Battle {
         for loser in losers {
             let (own, shape) = (self.nature(*loser), self.piece(*loser).formation);
             if arm.is_some_and(|arm| falls(own, shape, arm)) {
-                contact.toll.hurt.insert(*loser);
                 self.eliminate(*loser, Why::Melee);
             } else {
-                self.hurt_in(&mut contact.toll, *loser, lost);
+                self.hurt(*loser, lost, Why::Melee);
             }
         }
         for winner in winners {
-            self.hurt_in(&mut contact.toll, *winner, won);
+            self.hurt(*winner, won, Why::Melee);
         }
     }
 
@@ -102,7 +105,7 @@ impl Battle {
         let hexes: Vec<Hex> =
             winners.iter().filter_map(|unit| stood.get(unit).map(|(_, hex)| *hex)).collect();
         let now = self.piece(loser);
-        let chief = crate::board::back::chief_enemy(now.facing, now.hex, &hexes);
+        let chief = chief_enemy(now.facing, now.hex, &hexes);
         let (Some(enemy), Some((far, shape))) = (chief.map(|i| hexes[i]), retreat_of(self.nature(loser)))
         else {
             return;
@@ -117,7 +120,7 @@ impl Battle {
             {
                 // It stands with its back to the sector.
                 let front = fronting(&self.0, loser, shape, from).map(|hour| hour.turned(6));
-                self.stand(loser, shape, front);
+                self.stand_there(loser, (shape, front), true);
             }
             return;
         }
@@ -131,10 +134,10 @@ impl Battle {
     }
 
     /// A general's risk for the dice he gave (`gen.dice`, `lead.charismatic`).
-    fn risk(&mut self, general: Option<PieceIx>, name: DrawName, dice: u8) {
-        let Some(general) = general.filter(|general| dice > 0 && self.piece(*general).on_map()) else {
+    fn risk(&mut self, general: PieceIx, name: DrawName, dice: u8) {
+        if dice == 0 || !self.piece(general).on_map() {
             return;
-        };
+        }
         let rule = if name == LEADER_RISK { rule::GEN_DICE } else { rule::LEAD_CHARISMATIC };
         if self.dies(general, (name, rule), i32::from(dice)) {
             self.remove_general(general);
@@ -158,7 +161,7 @@ impl Battle {
             return self.end_contact(&contact);
         }
         if contact.breakthrough && contact.winners == [attacker] {
-            self.recall(&contact, attacker);
+            self.recall(attacker, &contact.vacated);
             return self.end_contact(&contact);
         }
         let orders = self.orders_after(&contact);
@@ -181,11 +184,10 @@ impl Battle {
         let mut bound = false;
         for unit in &contact.winners {
             let (nature, piece) = (self.nature(*unit), Some(*unit));
-            let horse = matches!(nature.arm, Arm::Cavalry(_));
             if self.breaks_through(contact, *unit) {
                 let ways = reached(&self.0, &self.ground().chart, *unit);
-                let forced = !ways.is_empty() && nature.has(Special::Impetuous);
-                bound |= forced || (ways.is_empty() && self.faces_square(*unit));
+                let forced = self.rides_on(*unit, &ways);
+                bound |= forced || self.turns_from_square(*unit, &ways);
                 let charge = |target, path| {
                     let target = Some(target);
                     Order::Charge { piece, target, at: None, path, facing: None }
@@ -200,7 +202,7 @@ impl Battle {
                     continue;
                 }
             }
-            let recalled = if horse && contact.eliminated { self.recall_way(contact, *unit) } else { None };
+            let recalled = self.recall_after(contact, *unit);
             let to = recalled.as_ref().and_then(|path| path.last().copied());
             orders.extend(to.map(|to| Order::Withdraw { piece, to: Some(to) }));
             if bound || nature.arm.is_guns() || self.piece(*unit).formation == formation::GARRISON {
@@ -215,6 +217,38 @@ impl Battle {
             orders.push(Order::Decline { piece: None });
         }
         orders
+    }
+
+    /// The way by which a winner may be recalled: cavalry that eliminated an enemy (`brk.fight`).
+    pub(crate) fn recall_after(&self, contact: &Contact, unit: PieceIx) -> Option<Vec<Hex>> {
+        let horse = matches!(self.nature(unit).arm, Arm::Cavalry(_));
+        if horse && contact.eliminated { self.recall_way(unit, &contact.vacated) } else { None }
+    }
+
+    /// Must cavalry break through that has those targets (`spec.impetuous`)?
+    fn rides_on(&self, unit: PieceIx, ways: &[Reached<PieceIx>]) -> bool {
+        !ways.is_empty() && self.nature(unit).has(Special::Impetuous)
+    }
+
+    /// Must cavalry be recalled that has those targets: none but steady squares (`brk.when`)?
+    fn turns_from_square(&self, unit: PieceIx, ways: &[Reached<PieceIx>]) -> bool {
+        ways.is_empty() && self.faces_square(unit)
+    }
+
+    /// Has the winner no choice but to break through?
+    pub(crate) fn must_ride_on(&self, contact: &Contact) -> bool {
+        let ways = |unit: &PieceIx| reached(&self.0, &self.ground().chart, *unit);
+        let bound = |unit: &PieceIx| self.breaks_through(contact, *unit) && self.rides_on(*unit, &ways(unit));
+        contact.winners.iter().any(bound)
+    }
+
+    /// Has the winner no choice but to be recalled?
+    pub(crate) fn must_be_recalled(&self, contact: &Contact) -> bool {
+        let ways = |unit: &PieceIx| reached(&self.0, &self.ground().chart, *unit);
+        let bound = |unit: &PieceIx| {
+            self.breaks_through(contact, *unit) && self.turns_from_square(*unit, &ways(unit))
+        };
+        contact.winners.iter().any(bound)
     }
 
     /// May a winner break through, if it has a target?
@@ -249,22 +283,26 @@ impl Battle {
             Order::Charge { piece: Some(unit), target: Some(target), path, .. } => {
                 return self.break_through(contact, (*unit, *target), path);
             }
-            Order::Withdraw { piece: Some(unit), .. } => self.recall(&contact, *unit),
+            Order::Withdraw { piece: Some(unit), .. } => self.recall(*unit, &contact.vacated),
             Order::Advance { piece: Some(unit), to: Some(hex), .. } => self.go(*unit, &[*hex], Why::Advance),
             _ => {}
         }
         self.end_contact(&contact);
     }
 
-    /// The way of a recall, opposite to the charge.
-    fn recall_way(&self, contact: &Contact, unit: PieceIx) -> Option<Vec<Hex>> {
-        let way = (*contact.vacated.first()?, Tables::get().breakthrough.recall);
+    /// The way of a recall, opposite to the charge: of several hexes enemies fell or fled from, from the one before
+    /// its front (`geo.back`).
+    pub(crate) fn recall_way(&self, unit: PieceIx, vacated: &[Hex]) -> Option<Vec<Hex>> {
+        let now = self.piece(unit);
+        let charged = *vacated.get(chief_enemy(now.facing, now.hex, vacated)?)?;
+        let way = (charged, Tables::get().breakthrough.recall);
         let course = straight_back(&self.0, &self.ground().chart, unit, way, Manner::Freely)?;
         Some(course.path).filter(|path| !path.is_empty())
     }
 
-    fn recall(&mut self, contact: &Contact, unit: PieceIx) {
-        if let Some(path) = self.recall_way(contact, unit) {
+    /// Cavalry is recalled, its front kept.
+    pub(crate) fn recall(&mut self, unit: PieceIx, vacated: &[Hex]) {
+        if let Some(path) = self.recall_way(unit, vacated) {
             self.go(unit, &path, Why::Retreat);
         }
     }
@@ -272,7 +310,7 @@ impl Battle {
     /// A unit becomes the garrison of a sector.
     pub(crate) fn occupy(&mut self, unit: PieceIx, hex: Hex) {
         self.go(unit, &[hex], Why::Advance);
-        self.stand(unit, formation::GARRISON, None);
+        self.stand_there(unit, (formation::GARRISON, None), true);
     }
 
     fn end_contact(&mut self, contact: &Contact) {

@@ -7,15 +7,13 @@ use crate::ids::{formation, mark, rule};
 use crate::units::division::Division as _;
 use crate::units::nature::Arm;
 use oblique_rules::play::{PieceIx, Why};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Who took part in a combat and how.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Toll {
-    /// Everybody in it.
-    pub fought: BTreeSet<PieceIx>,
-    /// Those disordered by it.
-    pub hurt: BTreeSet<PieceIx>,
+    /// Everybody in it, with the disorder it came in with.
+    pub fought: BTreeMap<PieceIx, i32>,
     /// Batteries that have fired in it.
     pub fired: BTreeSet<PieceIx>,
 }
@@ -23,7 +21,9 @@ pub struct Toll {
 impl Toll {
     /// Counts units in; loaded guns among them fire, unless they were passive.
     pub(crate) fn join(&mut self, battle: &Battle, units: &[PieceIx], passive: &BTreeSet<PieceIx>) {
-        self.fought.extend(units);
+        for unit in units {
+            self.fought.entry(*unit).or_insert_with(|| battle.disorder(*unit));
+        }
         let fires = |unit: &PieceIx| {
             let guns = battle.nature(*unit).arm.is_guns() && battle.is_loaded(*unit);
             guns && battle.piece(*unit).formation == formation::UNLIMBERED && !passive.contains(unit)
@@ -33,23 +33,21 @@ impl Toll {
 }
 
 impl Battle {
-    /// Disorders a unit in a combat, and remembers it. Is it still there?
-    pub(crate) fn hurt_in(&mut self, toll: &mut Toll, unit: PieceIx, levels: i32) -> bool {
-        if levels > 0 {
-            toll.hurt.insert(unit);
-        }
-        self.hurt(unit, levels, Why::Melee)
-    }
-
     /// Settles a combat that is over.
     pub(crate) fn settle(&mut self, toll: &Toll) {
         for battery in &toll.fired {
             self.set_mark(*battery, mark::EMPTY, true);
         }
-        for unit in &toll.fought {
+        // Whatever the combat cost a unit, be it on its retreat, is from it (`opt.worn`).
+        let whole = |battle: &Self, (unit, before): (&PieceIx, &i32)| {
+            battle.piece(*unit).on_map() && battle.disorder(*unit) == *before
+        };
+        let whole: BTreeSet<PieceIx> =
+            toll.fought.iter().filter(|own| whole(self, *own)).map(|(unit, _)| *unit).collect();
+        for unit in toll.fought.keys() {
             self.change_memory(MemoryChange::Forfeit(*unit));
-            let whole = self.piece(*unit).on_map() && !toll.hurt.contains(unit);
-            if !self.ground().worn_units || !whole || self.nature(*unit).arm != Arm::Infantry {
+            let wears = whole.contains(unit) && self.nature(*unit).arm == Arm::Infantry;
+            if !self.ground().worn_units || !wears {
                 continue;
             }
             let worn = self.is(*unit, mark::WORN);

@@ -1,7 +1,7 @@
 //! May a unit go along a path (`move.pass`, `move.enemy`, `move.stream`, `move.fast`, `app.trigger`, `app.straight`,
 //! `app.square`, `bua.attack`)?
 
-use crate::approach::who::{may_come_near, near, opposed};
+use crate::approach::who::{attackable, may_come_near, near, opposed};
 use crate::board::chart::Chart;
 use crate::built_up::area::{comes_past, is_empty_sector};
 use crate::ids::{formation, rule};
@@ -81,7 +81,8 @@ pub(crate) fn judge_move<D: Division>(
             continue;
         }
         let was_near = close(start);
-        if !there.iter().any(|e| !was_near.contains(e) || nearer(e)) {
+        let neared = |enemy: &D::Piece| !was_near.contains(enemy) || nearer(enemy);
+        if !there.iter().any(neared) {
             continue;
         }
         if *to != last {
@@ -96,13 +97,19 @@ pub(crate) fn judge_move<D: Division>(
         if kind != Kind::Straight {
             return refuse(rule::APP_STRAIGHT, "It comes near an enemy only straight ahead");
         }
-        may_come_near(position, unit, &close(last))?;
+        // A garrison it was near to before and comes no nearer to does not bar it; a steady square always does.
+        let garrison = |enemy: &D::Piece| position.formation_of(*enemy) == formation::GARRISON;
+        let barring: Vec<D::Piece> = there.into_iter().filter(|e| !garrison(e) || neared(e)).collect();
+        may_come_near(position, unit, &barring)?;
         approached = true;
     }
     let faces = end.or(facing);
-    let targets = opposed(position, unit, (last, faces));
+    let mut targets = opposed(position, unit, (last, faces));
     if approached && targets.is_empty() {
         return refuse(rule::APP_STRAIGHT, "No enemy so near would be before its front");
+    }
+    if approached {
+        targets = attackable(position, unit, targets)?;
     }
     // On the way as well as at its end.
     if !approached && path.iter().any(|hex| general_of(position, side.other(), *hex)) {

@@ -258,9 +258,9 @@ impl Battle {
         match away {
             Some((_, facing)) if sector && inside => {
                 let shape = self.nature(unit).driven_formation();
-                self.stand(unit, shape, Some(facing));
+                self.stand_there(unit, (shape, Some(facing)), false);
             }
-            _ if sector => self.stand(unit, formation::GARRISON, None),
+            _ if sector => self.stand_there(unit, (formation::GARRISON, None), false),
             _ => {
                 let (shape, facing) = (now.formation, end.or(now.facing));
                 self.stand(unit, shape, facing);

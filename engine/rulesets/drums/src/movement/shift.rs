@@ -64,6 +64,18 @@ impl Battle {
         }
     }
 
+    /// Stands a unit so that has come out of a sector or into one. Whom it is too near to hangs on whether it is a
+    /// garrison (`prox.rule`), so that is seen only now.
+    pub(crate) fn stand_there(
+        &mut self,
+        unit: PieceIx,
+        (formation, facing): (u8, Option<Hour>),
+        forced: bool,
+    ) {
+        self.stand(unit, formation, facing);
+        self.mark_crowds(unit, forced);
+    }
+
     /// Stands a unit so, if it does not yet.
     pub(crate) fn stand(&mut self, unit: PieceIx, formation: u8, facing: Option<Hour>) {
         let now = self.piece(unit);

@@ -10,9 +10,15 @@ use crate::units::standing::ground_allows;
 use oblique_board::hex::Hex;
 use oblique_scenario::Side;
 
-/// The hexes a unit may step aside to, facing kept: outside its front arc, near, free and passable, beside no friend,
-/// and nearer to none of the enemies already near.
-pub(crate) fn steps_aside<D: Division>(position: &D, chart: &Chart, unit: D::Piece) -> Vec<Hex> {
+/// The hexes a unit may step aside to from friends it is paired with, facing kept: outside its front arc, near, free
+/// and passable, away from one of them at least, beside no friend it does not stand beside now, and nearer to none of
+/// the enemies already near. Those that clear all its pairs come last.
+pub(crate) fn steps_aside<D: Division>(
+    position: &D,
+    chart: &Chart,
+    unit: D::Piece,
+    paired: &[D::Piece],
+) -> Vec<Hex> {
     let Some(from) = position.hex_of(unit) else { return Vec::new() };
     let table = &Tables::get().proximity;
     let near = |n: i32| u32::try_from(n).unwrap_or(0);
@@ -49,9 +55,18 @@ pub(crate) fn steps_aside<D: Division>(position: &D, chart: &Chart, unit: D::Pie
             && free(*hex)
             && reached(*hex)
             && keeps_off()
-            && crowded_by(position, chart, unit, *hex).is_empty()
     };
-    board.layout().hexes().filter(fits).collect()
+    let before = crowded_by(position, chart, unit, from);
+    // Of the pairs those it would leave standing; `None` where it clears none, or makes a new one.
+    let left = |hex: Hex| {
+        let after = crowded_by(position, chart, unit, hex);
+        let left = paired.iter().filter(|friend| after.contains(friend)).count();
+        (left < paired.len() && after.iter().all(|friend| before.contains(friend))).then_some(left)
+    };
+    let mut found: Vec<(bool, Hex)> =
+        board.layout().hexes().filter(fits).filter_map(|hex| Some((left(hex)? == 0, hex))).collect();
+    found.sort_by_key(|(clears_all, _)| *clears_all);
+    found.into_iter().map(|(_, hex)| hex).collect()
 }
 
 #[cfg(test)]
@@ -65,7 +80,7 @@ mod tests {
 
     fn aside(pieces: &[(&str, &str, Hex, &str)]) -> Vec<Hex> {
         let field = Field::new(pieces);
-        field.asked(|p, all| steps_aside(p, &Chart::of(p.board()), all[0]))
+        field.asked(|p, all| steps_aside(p, &Chart::of(p.board()), all[0], &all[1..2]))
     }
 
     #[test]

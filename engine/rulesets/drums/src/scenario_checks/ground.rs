@@ -99,10 +99,10 @@ fn sides(context: &mut CheckContext<'_>) {
         let at = edge.hexes(layout.orientation).into_iter().find(|hex| layout.contains(*hex));
         let at = at.map_or(String::new(), |hex| format!(" at {}", layout.name(hex)));
         let message = match wrong {
-            Wrong::Rim => format!("{name} runs along the edge of the board{at}, not between two hexes."),
-            Wrong::Dry if kind.id == "bridge" => format!("{name} is a bridge{at} where no water is."),
-            Wrong::Dry => format!("{name} is a ford{at} where no stream is."),
-            Wrong::NoRoad => format!("{name} is a bridge{at} that carries no road."),
+            Wrong::Rim => format!("A hexside{at} is the edge of the board and lies not between two hexes."),
+            Wrong::Dry if kind.id == "bridge" => format!("No water is under the bridge{at}."),
+            Wrong::Dry => format!("No stream is under the ford{at}."),
+            Wrong::NoRoad => format!("No road leads over the bridge{at}."),
         };
         context.say(Place::Feature(id.clone()), message);
         if wrong == Wrong::NoRoad {
@@ -149,17 +149,10 @@ fn cut(context: &mut CheckContext<'_>) {
     for (_, part) in parts.iter().enumerate().filter(|(at, _)| Some(*at) != main) {
         let Some(first) = part.first() else { continue };
         let (edge, water) = barrier(board, layout, part);
-        let name =
-            water.map_or(
-                "water".to_owned(),
-                |(id, f)| {
-                    if f.name.is_empty() { id.0.clone() } else { f.name.clone() }
-                },
-            );
         let place = water.map_or(Place::hex(layout, *first), |(id, _)| Place::Feature(id.clone()));
         let hexes = if part.len() == 1 { "1 hex" } else { &format!("{} hexes", part.len()) };
         let message =
-            format!("{name} cuts off {hexes} about {} without a ford or bridge.", layout.name(*first));
+            format!("Water cuts off {hexes} about {} without a ford or bridge.", layout.name(*first));
         context.say(place, message);
         if let Some(edge) = edge {
             let path = || Path::Edges(vec![edge]);
@@ -234,10 +227,7 @@ fn cliffs(context: &mut CheckContext<'_>, marks: &Marks) {
     let layout = context.layout();
     let steep = context.s.board.terrain_ix(STEEP);
     for hex in marks.iter().map(|(cell, _)| layout.hex(cell)) {
-        let message = format!(
-            "{} rises by {CLIFF} levels above its neighbour and is neither steep nor barred.",
-            layout.name(hex)
-        );
+        let message = format!("A neighbour lies {CLIFF} levels lower, and neither is steep or barred.");
         context.say(Place::hex(layout, hex), message);
         if let Some(steep) = steep {
             context.offer("Make it steep", Edit::Terrain(vec![(hex, steep)]));

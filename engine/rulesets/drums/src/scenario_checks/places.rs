@@ -3,6 +3,7 @@
 use super::{DEPLOYED, E, W, ground_allows};
 use crate::Drums;
 use crate::board::chart::Chart;
+use crate::board::zones::on_edge;
 use crate::command::span::in_command;
 use crate::ids::rule;
 use crate::proximity::crowded_by;
@@ -146,15 +147,17 @@ fn arrivals(context: &mut CheckContext<'_>) {
         if arrival.turn == 0 {
             context.say(place(), format!("{} arrives before the first phase.", piece.name));
         }
-        let edge = |hex: &Hex| {
-            let (column, row) = layout.col_row(*hex);
-            let last = |n: u16| i32::from(n) - 1;
-            layout.contains(*hex)
-                && (column == 0 || row == 0 || column == last(layout.width) || row == last(layout.height))
-        };
-        let fits = |hex: &Hex| edge(hex) && ground_allows(context.s, piece, *hex);
-        if !arrival.hexes().any(|hex| fits(&hex)) {
+        let fits = |hex: &Hex| on_edge(layout, *hex) && ground_allows(context.s, piece, *hex);
+        let (sound, amiss): (Vec<Hex>, Vec<Hex>) = arrival.hexes().partition(fits);
+        if sound.is_empty() {
             let message = format!("{} arrives on no hex of the board's edge where it can stand.", piece.name);
+            context.say(place(), message);
+            continue;
+        }
+        for hex in amiss {
+            let (who, by) = (&piece.name, layout.name(hex));
+            let message =
+                format!("{who} cannot arrive by {by}: no hex of the board's edge where it can stand.");
             context.say(place(), message);
         }
     }

@@ -6,6 +6,7 @@ use crate::battle::memory::MemoryChange;
 use crate::battle::state::Battle;
 use crate::board::angles::facing_kind;
 use crate::board::arc::ORIENTATION;
+use crate::board::zones::on_edge;
 use crate::ids::{DecisionKind, formation, rule};
 use crate::tables::Tables;
 use crate::units::division::Division as _;
@@ -40,7 +41,8 @@ impl Battle {
             stands && !near && !ground.impassable && !self.is_ruined(**hex)
         };
         let listed = self.ground().entries.get(&piece.info.id);
-        listed.into_iter().flatten().filter(open).copied().collect()
+        let edge = |hex: &&Hex| on_edge(self.board().layout(), **hex);
+        listed.into_iter().flatten().filter(edge).filter(open).copied().collect()
     }
 
     /// One after another enters; who has a choice is asked.
@@ -89,6 +91,7 @@ impl Battle {
         self.arrive_at(pix, to);
         self.say(rule::SEQ_ARRIVE, Some(pix), format!("{} arrives", self.name(pix)));
         if marching.is_some() {
+            self.shake(self.leader_of(pix));
             self.warn_generals();
         }
     }

@@ -10,7 +10,7 @@ use crate::board::zones::{in_lateral_band, zone_of};
 use crate::command::span::in_command;
 use crate::ids::choice::Deployment;
 use crate::ids::{DecisionKind, formation, mark, phase, rule};
-use crate::proximity::crowded_by;
+use crate::proximity::crowded_as;
 use crate::refuse;
 use crate::sequence::set_up_area::{in_area, too_far_forward};
 use crate::tables::Tables;
@@ -131,7 +131,8 @@ impl Battle {
         let place = |to: Hex| posted(pix, to);
         if let Some(stance) = setting.moved.get(&pix) {
             let taken = || Side::BOTH.into_iter().any(|side| self.unit_at(side, stance.hex).is_some());
-            let beside = || !crowded_by(&self.0, &self.ground().chart, pix, stance.hex).is_empty();
+            let as_before = (stance.hex, stance.formation == formation::GARRISON);
+            let beside = || !crowded_as(&self.0, &self.ground().chart, pix, as_before).is_empty();
             let leads = self.nature(pix).arm.leads();
             let back = if leads { self.keeps(setting, pix, stance.hex) } else { !(taken() || beside()) };
             return back.then(|| place(stance.hex)).into_iter().collect();
@@ -204,9 +205,8 @@ impl Battle {
         if self.units_of(side.other()).iter().any(seen) {
             return refuse(rule::APP_TRIGGER, "An enemy is too near");
         }
-        // It would be a garrison there, which another beside it does not crowd.
-        let crowds = |friend: &PieceIx| !garrison || self.piece(*friend).formation != formation::GARRISON;
-        if crowded_by(&self.0, chart, pix, hex).iter().any(crowds) {
+        // It is a garrison there, or no longer one, whatever it is now.
+        if !crowded_as(&self.0, chart, pix, (hex, garrison)).is_empty() {
             return refuse(rule::PROX_RULE, "It would stand beside a friend");
         }
         let leader = self.leader_of(pix).filter(|_| !self.is(pix, mark::RESERVE));

@@ -16,7 +16,7 @@ use crate::ids::{DecisionKind, mark, phase, rule};
 use crate::tables::Tables;
 use crate::units::division::Division as _;
 use oblique_rules::catalog::Role;
-use oblique_rules::play::{DrawName, Event, Order, Outcome, PieceIx, Victory};
+use oblique_rules::play::{DrawName, Event, Order, Outcome, PieceIx, Standing, Victory};
 use oblique_scenario::Side;
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
@@ -87,12 +87,12 @@ impl Battle {
             let piece = self.piece(*pix);
             // A brigade whose Leader is lost goes on without him (`gen.leaderless`).
             let own = piece.side() == phase.side && piece.info.role.leads();
-            let led = || {
-                let comes = || !self.arriving(*pix).is_empty();
-                units.iter().any(|u| self.leader_of(*u) == Some(*pix)) || comes()
-            };
+            let comes = || !self.arriving(*pix).is_empty();
+            let led = || units.iter().any(|u| self.leader_of(*u) == Some(*pix)) || comes();
+            // The commander in chief counts without a unit, and is opened to arrive; lost he counts no more.
+            let chief = || piece.on_map() || (matches!(piece.standing, Standing::Due(_)) && comes());
             let barred = self.idle(*pix).is_some_and(|idle| idle.brigade);
-            own && !barred && if piece.info.role == Role::Chief { piece.on_map() } else { led() }
+            own && !barred && if piece.info.role == Role::Chief { chief() } else { led() }
         };
         let fresh = |pix: &PieceIx| !phase.used.contains(pix) && phase.open != Some(*pix);
         self.everyone().filter(|pix| counts(pix) && fresh(pix)).collect()

@@ -31,6 +31,12 @@ impl Battle {
         self.everybody().into_iter().filter(|p| own(p) && !waits(p)).collect()
     }
 
+    /// The friends a unit forms a crowded pair with.
+    pub(crate) fn paired_with(&self, unit: PieceIx) -> Vec<PieceIx> {
+        let pairs = self.memory().crowded.iter();
+        pairs.filter_map(|(a, b)| if *a == unit { Some(*b) } else { (*b == unit).then_some(*a) }).collect()
+    }
+
     /// Orders that cure a crowded pair of a side; where there are any the right is spent on one.
     fn cures(&self, side: oblique_scenario::Side) -> Vec<Order> {
         let own = |pair: &&(PieceIx, PieceIx)| self.piece(pair.0).side() == side;
@@ -38,7 +44,8 @@ impl Battle {
         let mut orders: Vec<Order> = Vec::new();
         // The Reserve does not move before it is assigned (`res.frozen`).
         for unit in units.filter(|unit| !self.is(*unit, mark::RESERVE)) {
-            for hex in steps_aside(&self.0, &self.ground().chart, unit) {
+            let paired = self.paired_with(unit);
+            for hex in steps_aside(&self.0, &self.ground().chart, unit, &paired) {
                 let order = Order::Place { piece: Some(unit), to: Some(hex), beside: None, facing: None };
                 if !orders.contains(&order) {
                     orders.push(order);
