@@ -56,7 +56,7 @@ const COURSES: &[Course] = &[
         orders: usize::MAX,
         bounds: &[
             (Fault::LoneBattery, 240),  // 201; steady 276
-            (Fault::ExposedLeader, 30), // 22; steady 14
+            (Fault::ExposedLeader, 30), // 14; steady 14
             (Fault::Alone, 170),        // 93
             (Fault::NeverEngaged, 250), // 77
         ],

@@ -17,9 +17,9 @@ const BATTLES: u64 = 2;
 /// Those he must win of all; he wins more than 95 in a hundred.
 const WON: u64 = 3;
 /// Pick-up games of who asks what the enemy will do against who does not, each from both sides.
-const PICK_UPS: u64 = 5;
+const PICK_UPS: u64 = 10;
 /// Those he must win of all; he wins four of five.
-const PICK_UPS_WON: u64 = 7;
+const PICK_UPS_WON: u64 = 14;
 
 #[test]
 fn the_officer_beats_chance_from_both_sides() {

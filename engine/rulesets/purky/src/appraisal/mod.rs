@@ -27,7 +27,7 @@ pub(crate) const ROUT: i32 = 450;
 /// Hits that a volley and a round of blows make.
 const FEW: i32 = 7;
 /// Hexes from an enemy within which a leader is not to be alone.
-const DANGER: i32 = 3;
+const DANGER: i32 = 5;
 /// What anything small is worth that makes ready for the next turn.
 pub(crate) const READY: i32 = 40;
 
