@@ -38,9 +38,12 @@ const fn shown(action: &Action) -> bool {
 
 /// Are all its orders answers of the prompt?
 fn answered(table: &Table<'_>, action: &Action) -> bool {
-    let orders = table.offers.of(action, None);
+    // What a piece does is never one: nor is it listed for that, which would cost every frame.
+    if action.piece || !table.offers.any(action) {
+        return false;
+    }
     let answers = answers::listed(table);
-    !action.piece && !orders.is_empty() && orders.iter().all(|order| answers.contains(order))
+    table.offers.of(action, None).iter().all(|order| answers.contains(order))
 }
 
 fn grid(ui: &mut Ui, table: &Table<'_>, actions: &[(usize, &Action)], out: &mut Vec<Act>) {

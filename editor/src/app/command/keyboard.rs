@@ -56,6 +56,26 @@ mod tests {
     }
 
     #[test]
+    fn a_letter_with_alt_is_no_command_that_is_the_letter_alone() {
+        let pressed = |alt: bool, wanted: Modifiers| {
+            let modifiers = Modifiers { alt, ..Modifiers::NONE };
+            let mut input = InputState::default();
+            input.modifiers = modifiers;
+            let physical_key = Some(Key::F);
+            input.events.push(Event::Key {
+                key: Key::F,
+                physical_key,
+                pressed: true,
+                repeat: false,
+                modifiers,
+            });
+            consume(&mut input, KeyboardShortcut::new(wanted, Key::F))
+        };
+        assert!(pressed(false, Modifiers::NONE) && pressed(true, Modifiers::ALT));
+        assert!(!pressed(true, Modifiers::NONE));
+    }
+
+    #[test]
     fn the_key_of_equals_and_plus_is_one_on_every_layout() {
         // English: Shift makes '+' of '='. French: likewise. German: '=' is Shift and 0, '+' beside 'U umlaut'.
         for (key, physical) in [
