@@ -228,7 +228,11 @@ impl MapStyle {
     pub fn hides_grid(&self, look: &str) -> bool {
         let Some(terrain) = self.terrain.get(look) else { return false };
         terrain.pattern.is_some()
-            || terrain.glyphs && matches!(look, "woods" | "brush" | "village" | "town" | "rough")
+            || terrain.glyphs
+                && matches!(
+                    look,
+                    "woods" | "brush" | "village" | "town" | "rough" | "crag" | "steep" | "ruin"
+                )
     }
 
     /// The style of a linear look; an unknown look is drawn as a trail.

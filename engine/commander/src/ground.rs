@@ -63,7 +63,7 @@ fn going(look: &str) -> u8 {
         "open" | "field" => 2,
         "woods" => 5,
         "marsh" => 7,
-        "water" => DEAREST as u8,
+        "water" | "crag" | "ruin" => DEAREST as u8,
         _ => 3,
     }
 }

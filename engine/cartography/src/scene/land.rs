@@ -1,4 +1,4 @@
-//! Open land: grass here and there, ploughed fields, rough ground, cuttings.
+//! Open land: grass here and there, ploughed fields, cuttings.
 
 use super::Context;
 use super::clearing::Clearing;
@@ -53,28 +53,6 @@ pub(super) fn fields(cx: &mut Context) {
     });
     let Some(strips) = strips.collect() else { return };
     cx.push(copies(strips, &places, style.ink.faded(0.6), Some(cx.width(0.012, 0.6))));
-}
-
-/// Boulders and broken ground.
-pub(super) fn rough(cx: &mut Context) {
-    if cx.px_per_hex < 10.0 {
-        return;
-    }
-    let style = cx.style.terrain("rough").clone();
-    let (mut places, sizes) = (Vec::new(), Sizes::between(0.03, 0.06));
-    let points = [(-1.0, 0.5), (-0.5, -0.6), (0.4, -0.8), (1.0, 0.1), (0.6, 0.6)];
-    for spot in spots(cx, cx.style.glyph.rock_gap, 261, |hex| cx.map.look(hex) == Some("rough")) {
-        if spot.unit(263) < 0.6 {
-            places.push(place(spot.at, sizes.index(0.03 + 0.03 * spot.unit(264))));
-        }
-    }
-    cx.push(sizes.copies(&places, style.body, None, |pen, r| {
-        pen.polygon(&points.map(|(x, y)| Point::new(x * r, y * r)));
-    }));
-    let line = Some(cx.width(0.014, 0.6));
-    cx.push(sizes.copies(&places, style.ink, line, |pen, r| {
-        pen.polyline(&[points[2], points[3], points[4]].map(|(x, y)| Point::new(x * r, y * r)));
-    }));
 }
 
 /// Sunken roads: a pale floor between two hachured banks, from cutting to cutting.

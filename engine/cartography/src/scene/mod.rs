@@ -16,11 +16,13 @@ mod layers;
 mod line;
 mod pattern;
 mod region;
+mod rocks;
 mod scatter;
 mod settlement;
 mod wetland;
 mod window;
 mod woods;
+mod works;
 
 pub use label::{PlacedName, placed_names};
 pub use layers::{Layers, Opacity};
@@ -261,11 +263,16 @@ fn glyphs(cx: &mut Context, linear: bool) {
         match look.as_str() {
             "open" => land::grass(cx, &clearing),
             "field" => land::fields(cx),
-            "rough" => land::rough(cx),
+            "rough" => rocks::rough(cx),
+            "crag" => rocks::crag(cx, &clearing),
+            "steep" => rocks::steep(cx, &clearing),
             "water" => wetland::water(cx),
             "marsh" => wetland::marsh(cx, &clearing),
+            "soft" => wetland::soft(cx, &clearing),
             "brush" => woods::brush(cx, &clearing),
             "village" | "town" => settlement::draw(cx, &look, &clearing),
+            "ruin" => works::ruin(cx, &clearing),
+            "works" => works::works(cx),
             _ => {}
         }
     }

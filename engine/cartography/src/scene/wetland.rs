@@ -1,4 +1,4 @@
-//! Marsh and open water: dashes, tufts, waves.
+//! Marsh, soft ground and open water: dashes, tufts, waves.
 
 use super::Context;
 use super::clearing::Clearing;
@@ -43,6 +43,37 @@ pub(super) fn marsh(cx: &mut Context, clearing: &Clearing) {
     cx.push(heights.copies(&reeds, style.lit, line, |pen, h| {
         for lean in [-0.55, -0.2, 0.15, 0.5] {
             pen.polyline(&[Point::default(), Point::new(lean * h, -h * (1.0 - lean.abs() * 0.5))]);
+        }
+    }));
+}
+
+/// Soft ground: thin rows of grass over damp earth, without the water of a marsh.
+pub(super) fn soft(cx: &mut Context, clearing: &Clearing) {
+    if cx.px_per_hex < 8.0 {
+        return;
+    }
+    let style = cx.style.terrain("soft").clone();
+    let (mut dashes, mut tufts) = (Vec::new(), Vec::new());
+    for spot in spots(cx, cx.style.glyph.reed_gap * 1.5, 227, |hex| cx.map.look(hex) == Some("soft")) {
+        if clearing.near(spot.at, 0.07) {
+            continue;
+        }
+        let to = if spot.unit(229) < 0.45 { &mut dashes } else { &mut tufts };
+        to.push(place(spot.at, 0));
+    }
+    let one = Sizes::one(0.06);
+    cx.push(one.copies(&dashes, style.body, Some(cx.width(0.014, 0.6)), |pen, half| {
+        for (x, y) in [(-0.3, -0.25), (0.3, 0.25)] {
+            let at = Point::new(x * half, y * half);
+            pen.polyline(&[at - Point::new(half, 0.0), at + Point::new(half, 0.0)]);
+        }
+    }));
+    cx.push(one.copies(&tufts, style.ink, Some(cx.width(0.012, 0.6)), |pen, h| {
+        for lean in [-0.6, 0.0, 0.6] {
+            pen.polyline(&[
+                Point::new(lean * 0.4 * h, 0.0),
+                Point::new(lean * h, -h * (1.0 - 0.3 * lean.abs())),
+            ]);
         }
     }));
 }

@@ -16,7 +16,7 @@ pub struct Terrain {
     /// The letter it has in scenario files.
     pub letter: char,
     /// How a map style draws it: `open`, `woods`, `brush`, `village`, `town`, `marsh`,
-    /// `sunken_road`, `water`, `rough`, `field`, ...
+    /// `sunken_road`, `water`, `rough`, `field`, `crag`, `steep`, `soft`, `ruin`, `works`.
     pub look: String,
     /// What it does, in one line.
     pub note: String,
