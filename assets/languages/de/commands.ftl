@@ -85,6 +85,7 @@ commands-export-order-of-battle = Gefechtsgliederung exportieren
 commands-compare-with-another-file = Mit anderer Datei vergleichen
 commands-compare-with-the-saved-file = Mit gespeicherter Datei vergleichen
 commands-quit = Beenden
+commands-the-last-click = letzter Klick
 commands-undo = Rückgängig
 commands-redo = Wiederherstellen
 commands-cut-hexes = Hexfelder ausschneiden

@@ -407,6 +407,15 @@ conversion-draft-the-terrain = Gelände entwerfen
 conversion-samples-of-two-terrains-are-needed-at = Proben von mindestens zwei Geländearten sind nötig
 conversion-the-scan-is-not-there = Der Scan ist nicht da
 conversion-show-the-draft-the-surer-the-stronger = Entwurf zeigen, je sicherer desto deckender
+conversion-leave-hexes-changed-by-hand = { $count ->
+    [one] Das von Hand geänderte Feld so lassen
+   *[other] Die { $count } von Hand geänderten Felder so lassen
+}
+conversion-they-were-changed-after-the-draft-was-accepted = Sie wurden geändert, nachdem ein Entwurf übernommen war; wird er noch einmal übernommen, gälte dort wieder der Entwurf.
+conversion-hexes-beyond-the-levels-are-cut-off = { $count ->
+    [one] 1 Feld liegt außerhalb der Höhenstufen { $low } bis { $high } der Regeln und wird dort gekappt: Eine größere Stufe erhält seine Form.
+   *[other] { $count } Felder liegen außerhalb der Höhenstufen { $low } bis { $high } der Regeln und werden dort flach gekappt: Eine größere Stufe erhält ihre Form.
+}
 conversion-least-sure-next = Nächstes unsicheres
 conversion-goes-to-the-hex-the-draft-knows-least = Geht zu dem Hexfeld, über das der Entwurf am wenigsten weiß: als das anklicken, was es ist, dann lernt der Entwurf
 conversion-accept-sure-hexes = { $sure ->

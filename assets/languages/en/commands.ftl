@@ -85,6 +85,7 @@ commands-export-order-of-battle = Export order of battle
 commands-compare-with-another-file = Compare with another file
 commands-compare-with-the-saved-file = Compare with the saved file
 commands-quit = Quit
+commands-the-last-click = the last click
 commands-undo = Undo
 commands-redo = Redo
 commands-cut-hexes = Cut hexes

@@ -404,6 +404,15 @@ conversion-draft-the-terrain = Draft the terrain
 conversion-samples-of-two-terrains-are-needed-at = Samples of two terrains are needed at least
 conversion-the-scan-is-not-there = The scan is not there
 conversion-show-the-draft-the-surer-the-stronger = Show the draft, the surer the stronger
+conversion-leave-hexes-changed-by-hand = { $count ->
+    [one] Leave the hex changed by hand as it is
+   *[other] Leave the { $count } hexes changed by hand as they are
+}
+conversion-they-were-changed-after-the-draft-was-accepted = They were changed after a draft was accepted; accepting again would draft over them.
+conversion-hexes-beyond-the-levels-are-cut-off = { $count ->
+    [one] 1 hex lies beyond the levels { $low } to { $high } of the rules and is cut off there: a larger step keeps its shape.
+   *[other] { $count } hexes lie beyond the levels { $low } to { $high } of the rules and are cut off there, flat: a larger step keeps their shape.
+}
 conversion-least-sure-next = Least sure next
 conversion-goes-to-the-hex-the-draft-knows-least = Goes to the hex the draft knows least about: click it as what it is, and the draft learns
 conversion-accept-sure-hexes = Accept { $sure } hexes

@@ -155,6 +155,8 @@ pub struct HeightsView {
     pub disagreements: Vec<(Hex, i8, i8)>,
     /// Heights printed on the sheets against these, the farthest off first.
     pub spots: Vec<SpotCheck>,
+    /// Hexes higher or lower than the levels the rules know, which have the last of them.
+    pub beyond: usize,
     /// Hexes that were lowered so that water runs down.
     pub burnt: usize,
     /// Was the middle of the model laid under the middle of the board?

@@ -4,6 +4,8 @@
 use crate::contours::{ContoursChange, ContoursRequest, ContoursView};
 use crate::tracing::{TracingChange, TracingRequest, TracingView};
 use crate::vectors::{VectorsRequest, VectorsView};
+use oblique_board::TerrainIx;
+use oblique_board::hex::{Hex, HexSet};
 use oblique_mapview::map_canvas::Compare;
 pub use oblique_scan::clean::Remark;
 use oblique_scan::{Pixels, SheetFacts};
@@ -263,6 +265,12 @@ pub struct SheetsView {
     pub shown: Shown,
     /// A draft of terrain is taken over where it is surer than this, in percent.
     pub threshold_percent: u32,
+    /// Hexes whose terrain was changed by hand after a draft was taken over.
+    pub terrain_by_hand: Option<Arc<HexSet>>,
+    /// Hexes whose level was.
+    pub levels_by_hand: Option<Arc<HexSet>>,
+    /// Does a draft that is taken over change those, too?
+    pub over_hand: bool,
     /// Lines followed and proposed.
     pub tracing: TracingView,
     /// Contour lines and their heights.
@@ -293,6 +301,22 @@ impl SheetsView {
     pub fn chosen<'a>(&self, scenario: &'a Scenario) -> Option<(&'a SheetId, &'a Sheet)> {
         let chosen = self.chosen.as_ref().and_then(|id| scenario.sheets.get_key_value(id));
         chosen.or_else(|| scenario.sheets_in_order().pop())
+    }
+
+    /// What would be taken over of the draft of terrain: where it is sure enough, and nobody has painted since.
+    pub fn terrain_to_accept(&self) -> impl Iterator<Item = (Hex, TerrainIx)> + '_ {
+        let sure = self.draft.iter().flat_map(|draft| draft.surer(self.threshold_percent));
+        sure.filter(|(hex, _)| !self.spares(self.terrain_by_hand.as_deref(), *hex))
+    }
+
+    /// Is the level of a hex left alone by a draft of levels?
+    #[must_use]
+    pub fn spares_level(&self, hex: Hex) -> bool {
+        self.spares(self.levels_by_hand.as_deref(), hex)
+    }
+
+    fn spares(&self, by_hand: Option<&HexSet>, hex: Hex) -> bool {
+        !self.over_hand && by_hand.is_some_and(|set| set.contains(hex))
     }
 
     /// How strongly a sheet is drawn, in percent; 0 where it is hidden.
@@ -393,6 +417,7 @@ impl SheetsView {
             SheetsChange::DropPoints => self.pending.clear(),
             SheetsChange::ShowDraft(shown) => self.shown = shown,
             SheetsChange::Threshold(percent) => self.threshold_percent = percent.min(100),
+            SheetsChange::OverHand(over) => self.over_hand = over,
             SheetsChange::Contours(change) => self.contours.apply(change),
             SheetsChange::Tracing(change) => self.tracing.apply(change),
         }
@@ -430,6 +455,8 @@ pub enum SheetsChange {
     ShowDraft(Shown),
     /// Where a draft of terrain is sure enough, in percent.
     Threshold(u32),
+    /// A draft that is taken over changes what was changed by hand since it was last, or not.
+    OverHand(bool),
     /// Lines followed and proposed.
     Tracing(TracingChange),
     /// Contour lines and their heights.

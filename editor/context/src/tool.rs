@@ -163,6 +163,11 @@ pub trait Tool {
         let _ = (context, key);
         false
     }
+    /// Has something been begun of which Backspace takes back the last click? Undo then does the same, before any step.
+    fn takes_back(&self, context: &EditorContext<'_>) -> bool {
+        let _ = context;
+        false
+    }
     /// Is what it does done by the symmetry that is on, too?
     fn heeds_symmetry(&self) -> bool {
         false

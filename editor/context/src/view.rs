@@ -149,6 +149,8 @@ pub struct View {
     pub camera: Camera,
     /// Id of the tool in hand.
     pub tool: String,
+    /// Has it begun something of which undo takes the last click back?
+    pub takes_back: bool,
     /// Options that tools share.
     pub tools: SharedOptions,
     /// What the map shows.

@@ -2,6 +2,7 @@
 
 use super::weight::weight;
 use crate::Gesture;
+use oblique_board::hex::Hex;
 use oblique_scenario::{ChangeSet, Edit, Scenario};
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -24,6 +25,37 @@ pub struct Step {
     inverses: Vec<Edit>,
     /// Roughly what it holds in memory, in bytes.
     bytes: usize,
+}
+
+impl Step {
+    /// The hexes whose terrain the step changed, and those whose level; some may be named more than once.
+    pub fn ground(&self) -> Ground {
+        let mut ground = Ground::default();
+        for edit in &self.inverses {
+            ground.collect(edit);
+        }
+        ground
+    }
+}
+
+/// Hexes whose ground a step changed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Ground {
+    /// In their terrain.
+    pub terrain: Vec<Hex>,
+    /// In their level.
+    pub levels: Vec<Hex>,
+}
+
+impl Ground {
+    fn collect(&mut self, edit: &Edit) {
+        match edit {
+            Edit::Many(edits) => edits.iter().for_each(|edit| self.collect(edit)),
+            Edit::Terrain(cells) => self.terrain.extend(cells.iter().map(|(hex, _)| *hex)),
+            Edit::Levels(cells) => self.levels.extend(cells.iter().map(|(hex, _)| *hex)),
+            _ => {}
+        }
+    }
 }
 
 /// A scenario with its history.

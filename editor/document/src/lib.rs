@@ -34,7 +34,7 @@ pub use errors::{KeepError, LoadError, RecoverError, RemoveError};
 pub use files::{beside, write_whole, write_with};
 pub use gesture::Gesture;
 pub use head::Origin;
-pub use history::{Document, Step};
+pub use history::{Document, Ground, Step};
 pub use ids::{fresh_id, fresh_piece_id};
 pub use journal::{Journal, Snapshot, journal_beside, lost_of};
 pub use lock::{Held, Lock, held};

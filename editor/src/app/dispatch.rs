@@ -116,12 +116,34 @@ impl Workbench {
         }
     }
 
+    /// Takes the last click back of what the tool has only begun, else the last step.
+    pub(super) fn undo_click_or_step(&mut self, ctx: &egui::Context) {
+        if !self.take_back_click(ctx) {
+            self.undo();
+        }
+    }
+
     /// Takes the last step back.
     pub fn undo(&mut self) {
         self.cancel_tool();
         if let Some(change) = self.world.document.undo() {
             self.changed(&change);
         }
+    }
+
+    /// Takes back the last click of what the tool in hand has begun, if it has.
+    fn take_back_click(&mut self, ctx: &egui::Context) -> bool {
+        let Some(index) = self.tools.iter().position(|t| t.id() == self.world.view.tool) else {
+            return false;
+        };
+        let context = self.world.context();
+        if !self.tools[index].takes_back(&context) {
+            return false;
+        }
+        let mut out = Vec::new();
+        self.tools[index].key_pressed(&context, egui::Key::Backspace, &mut out);
+        self.carry_out(out, ctx);
+        true
     }
 
     /// Does the step last taken back again.

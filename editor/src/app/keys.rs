@@ -23,6 +23,7 @@ impl Workbench {
         self.tour_keys(ctx);
         self.handbook_keys(ctx);
         self.report_keys(ctx);
+        self.world.view.takes_back = self.tool_takes_back();
         let pressed = |e: &egui::Event| matches!(e, egui::Event::Key { pressed: true, .. });
         if ctx.input(|i| i.events.iter().any(pressed)) {
             self.command_keys(ctx, typing, in_cells);
@@ -80,6 +81,15 @@ impl Workbench {
                 self.run(&command, ctx);
             }
         }
+    }
+
+    /// Has the tool in hand begun something of which undo takes the last click back?
+    fn tool_takes_back(&self) -> bool {
+        let context = self.context();
+        self.tools
+            .iter()
+            .find(|t| t.id() == self.world.view.tool)
+            .is_some_and(|tool| tool.takes_back(&context))
     }
 
     /// Does the tool in hand want a plain key before any command?

@@ -140,6 +140,7 @@ impl Workbench {
     /// The command's name as it reads now: 'Undo paint woods'.
     pub(super) fn name_of(&self, command: &Command) -> String {
         let step = match &*command.id {
+            "edit.undo" if self.world.view.takes_back => Some(text!("commands-the-last-click")),
             "edit.undo" => self.world.document.undo_label(),
             "edit.redo" => self.world.document.redo_label(),
             _ => None,

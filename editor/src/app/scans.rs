@@ -2,7 +2,6 @@
 
 use super::dialogs::Pick;
 use super::services::sheets::Sheets;
-use super::services::terrain_draft::TerrainDrafts;
 use super::{Workbench, file::name_of};
 use egui::Context;
 use oblique_context::Intent;
@@ -38,7 +37,7 @@ impl Workbench {
             }
             SheetsRequest::OpenTraining => self.pick(Pick::TRAINING, ctx),
             SheetsRequest::AcceptTerrain => {
-                self.serve(ctx, |_, context| TerrainDrafts::accept(context));
+                self.serve(ctx, |s, context| s.terrain_drafts.accept(context));
             }
             SheetsRequest::DraftHeights(settings) => {
                 self.serve(ctx, |s, context| s.level_drafts.draft(context, settings));

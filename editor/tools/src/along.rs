@@ -206,13 +206,17 @@ impl<S: CourseSetUp> Tool for Along<S> {
             Key::Enter if self.open && self.corners.len() > 1 => self.open = false,
             Key::Enter if drawn => self.carry_out(context, out),
             Key::Z if drawn => self.set_up.flip(),
-            Key::Backspace if self.open && self.corners.len() > 1 => {
+            Key::Backspace if self.takes_back(context) => {
                 self.corners.pop();
             }
             Key::Escape if drawn => self.cancel(),
             _ => return false,
         }
         true
+    }
+
+    fn takes_back(&self, _: &EditorContext<'_>) -> bool {
+        self.open && self.corners.len() > 1
     }
 
     fn claims(&self, _: &EditorContext<'_>, key: Key) -> bool {

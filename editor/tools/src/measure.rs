@@ -128,10 +128,14 @@ impl Tool for Measure {
         }
     }
 
+    fn takes_back(&self, context: &EditorContext<'_>) -> bool {
+        self.open && context.view.measured.len() > 1
+    }
+
     fn key_pressed(&mut self, context: &EditorContext<'_>, key: Key, out: &mut Vec<Intent>) -> bool {
         match key {
             Key::Enter if self.open => self.open = false,
-            Key::Backspace if self.open && context.view.measured.len() > 1 => {
+            Key::Backspace if self.takes_back(context) => {
                 out.push(Intent::view(ViewChange::MeasureBack));
             }
             Key::Escape if !context.view.measured.is_empty() => {

@@ -85,6 +85,8 @@ pub struct LevelDraft {
     pub histogram: Histogram,
     /// Hexes the model has no heights for.
     pub without: usize,
+    /// Hexes higher or lower than the levels the rules know, which have the last of them.
+    pub beyond: usize,
     /// Hexes that were lowered so that water runs down.
     pub lowered: usize,
     /// Hexes where the model contradicts the hills that are drawn, by two levels or more; none on flat ground.
@@ -199,11 +201,22 @@ pub fn draft_levels<'a>(
     let range_metres = (low, low + histogram.bar_metres * histogram.counts.len() as f64);
     let level = |height: &HexHeight| steps.level(height.metres, settings.range);
     let mut levels: Vec<Option<i8>> = heights.iter().map(|height| height.as_ref().map(level)).collect();
+    let beyond = metres().filter(|height| steps.is_beyond(*height, settings.range)).count();
     let lowered = if settings.burn_streams { burn(layout, &mut levels, streams).len() } else { 0 };
     let flat = board.level_cells().iter().all(|level| Some(level) == board.level_cells().first());
     let disagreements = if flat { Vec::new() } else { disagreements(board, &levels, DISAGREEING) };
     let without = heights.iter().filter(|h| h.is_none()).count();
-    Ok(LevelDraft { steps, levels, range_metres, histogram, without, lowered, disagreements, by_middles })
+    Ok(LevelDraft {
+        steps,
+        levels,
+        range_metres,
+        histogram,
+        without,
+        beyond,
+        lowered,
+        disagreements,
+        by_middles,
+    })
 }
 
 /// The edit that takes the levels of a draft over; hexes without one stay as they are.

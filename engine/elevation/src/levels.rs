@@ -39,8 +39,19 @@ impl Steps {
     /// The level of a height, within the range.
     #[must_use]
     pub fn level(self, metres: f32, range: Range) -> i8 {
+        range.clamp(self.unbounded(metres))
+    }
+
+    /// Is a height beyond the range, so that its level is that of the range's end?
+    #[must_use]
+    pub fn is_beyond(self, metres: f32, range: Range) -> bool {
+        let level = self.unbounded(metres);
+        i64::from(range.clamp(level)) != level
+    }
+
+    fn unbounded(self, metres: f32) -> i64 {
         // The cast saturates, and what is no number is level 0.
-        range.clamp(((f64::from(metres) - self.base) / self.step + NEAR).floor() as i64)
+        ((f64::from(metres) - self.base) / self.step + NEAR).floor() as i64
     }
 
     /// The levels of a board's hexes by their index; none where there is no data.

@@ -119,13 +119,14 @@ pub(crate) fn levels(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Int
         out.push(Intent::Sheets(SheetsRequest::DraftHeights(settings)));
     }
     disagreements(ui, context, found, out);
+    super::terrain::spare(ui, context, context.view.sheets.levels_by_hand.as_deref(), out);
+    let changed = changed(context, found);
     ui.horizontal_wrapped(|ui| {
         let mut shown = context.view.sheets.shown == Shown::Heights;
         if ui.checkbox(&mut shown, text!("conversion-show-the-levels")).changed() {
             let shown = if shown { Shown::Heights } else { Shown::Nothing };
             out.push(Intent::sheets(SheetsChange::ShowDraft(shown)));
         }
-        let changed = changed(context, found);
         let name = if changed > 0 {
             text!("conversion-accept-levels-of-changed", changed = hexes(changed))
         } else {
@@ -148,7 +149,9 @@ pub(crate) fn levels(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Int
 /// Hexes whose level would be another.
 fn changed(context: &EditorContext<'_>, found: &HeightsView) -> usize {
     let board = &context.scenario().board;
-    found.levels.iter().filter(|(hex, level)| board.level(*hex).is_some_and(|now| now != *level)).count()
+    let changes = |hex, level| board.level(hex).is_some_and(|now| now != level);
+    let view = &context.view.sheets;
+    found.levels.iter().filter(|(hex, level)| changes(*hex, *level) && !view.spares_level(*hex)).count()
 }
 
 /// What the model lacks and where it contradicts.
@@ -171,6 +174,11 @@ fn disagreements(ui: &mut Ui, context: &EditorContext<'_>, found: &HeightsView, 
             whose
         );
         widgets::note(ui, &text);
+    }
+    if found.beyond > 0 {
+        let (low, high) = context.catalog().levels;
+        let text = text!("conversion-hexes-beyond-the-levels-are-cut-off", count = found.beyond, low, high);
+        ui.label(RichText::new(text).color(Tokens::of(ui).warning));
     }
     if found.burnt > 0 {
         let are = if found.burnt == 1 { text!("conversion-is") } else { text!("conversion-are") };

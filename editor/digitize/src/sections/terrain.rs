@@ -4,6 +4,7 @@ use super::count as words;
 use crate::asking::least_sure_next;
 use egui::{Button, Slider, Ui, vec2};
 use oblique_board::TerrainIx;
+use oblique_board::hex::HexSet;
 use oblique_context::EditorContext;
 use oblique_context::intent::Intent;
 use oblique_context::sheets::{SheetHand, SheetsChange, SheetsRequest, Shown};
@@ -77,6 +78,8 @@ pub(crate) fn terrain(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<In
         out.push(Intent::sheets(SheetsChange::Threshold(threshold)));
     }
     let sure = draft.surer(threshold).count();
+    spare(ui, context, context.view.sheets.terrain_by_hand.as_deref(), out);
+    let to_accept = context.view.sheets.terrain_to_accept().count();
     ui.horizontal_wrapped(|ui| {
         let text = text!("conversion-least-sure-next");
         let help = text!("conversion-goes-to-the-hex-the-draft-knows-least");
@@ -84,8 +87,10 @@ pub(crate) fn terrain(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<In
         if ui.button(text).on_hover_text(help).clicked() {
             out.extend(least_sure_next(context));
         }
-        let button =
-            ui.add_enabled(sure > 0, Button::new(text!("conversion-accept-sure-hexes", sure = words(sure))));
+        let button = ui.add_enabled(
+            to_accept > 0,
+            Button::new(text!("conversion-accept-sure-hexes", sure = words(to_accept))),
+        );
         let help = text!("conversion-terrain-of-these-hexes-becomes-that-of-the");
         if button.on_hover_text(help).clicked() {
             out.push(Intent::Sheets(SheetsRequest::AcceptTerrain));
@@ -102,6 +107,22 @@ pub(crate) fn terrain(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<In
             cells = words(draft.cells.len())
         ),
     );
+}
+
+/// Whether hexes that were changed by hand since a draft was taken over are left alone, where there are any.
+pub(super) fn spare(
+    ui: &mut Ui,
+    context: &EditorContext<'_>,
+    by_hand: Option<&HexSet>,
+    out: &mut Vec<Intent>,
+) {
+    let Some(by_hand) = by_hand else { return };
+    let mut spared = !context.view.sheets.over_hand;
+    let text = text!("conversion-leave-hexes-changed-by-hand", count = by_hand.len());
+    let help = text!("conversion-they-were-changed-after-the-draft-was-accepted");
+    if ui.checkbox(&mut spared, text).on_hover_text(help).changed() {
+        out.push(Intent::sheets(SheetsChange::OverHand(!spared)));
+    }
 }
 
 /// Points a button with a name and a count of two digits takes. Each is as wide before there is any: rows that wrapped

@@ -144,6 +144,16 @@ impl Tool for SheetTool {
         }
     }
 
+    fn takes_back(&self, context: &EditorContext<'_>) -> bool {
+        let sheets = &context.view.sheets;
+        match hand(context) {
+            SheetHand::Trace => !sheets.tracing.clicks.is_empty(),
+            SheetHand::Contours => contours::takes_back(&sheets.contours),
+            SheetHand::FoundLines | SheetHand::Move => false,
+            _ => !sheets.pending.is_empty(),
+        }
+    }
+
     fn cursor(&self, context: &EditorContext<'_>) -> egui::CursorIcon {
         match hand(context) {
             SheetHand::Move if self.drag.is_some() => egui::CursorIcon::Grabbing,

@@ -108,7 +108,11 @@ impl RosterImport {
 
 /// Is a text from the clipboard a table of units?
 pub(super) fn is_table(world: &World, text: &str) -> bool {
-    text.contains('\t') && looks_like_a_sheet(text, world.document.scenario(), world.ruleset.catalog())
+    let rows = || text.lines().filter(|line| !line.trim().is_empty());
+    // Rows of three columns and more are nothing else, whatever their heads are called.
+    let wide = rows().count() > 1 && rows().all(|line| line.matches('\t').count() > 1);
+    wide || text.contains('\t')
+        && looks_like_a_sheet(text, world.document.scenario(), world.ruleset.catalog())
 }
 
 impl Workbench {

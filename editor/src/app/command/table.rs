@@ -386,9 +386,9 @@ fn table() -> Vec<Command> {
         Command::new("file.quit", text!("commands-quit"), "File", |w, ctx| w.go_on(Next::Quit, ctx))
             .key(CTRL, Key::Q)
             .line(),
-        Command::new("edit.undo", text!("commands-undo"), "Edit", |w, _| w.undo())
+        Command::new("edit.undo", text!("commands-undo"), "Edit", |w, ctx| w.undo_click_or_step(ctx))
             .key(CTRL, Key::Z)
-            .when(|d| d.document.undo_label().is_some()),
+            .when(|d| d.view.takes_back || d.document.undo_label().is_some()),
         Command::new("edit.redo", text!("commands-redo"), "Edit", |w, _| w.redo())
             .key(CTRL_SHIFT, Key::Z)
             .when(|d| d.document.redo_label().is_some()),

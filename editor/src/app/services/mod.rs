@@ -4,6 +4,7 @@
 //! [`Workbench`], other services, nor how anything is drawn.
 
 pub(crate) mod analysis;
+mod by_hand;
 pub(crate) mod checks;
 mod choosing;
 pub(crate) mod clipboard;

@@ -6,6 +6,7 @@ use crate::files::dropped::drop_file;
 use egui::{Key, Modifiers, Pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
+use oblique_board::TerrainIx;
 use oblique_board::hex::Orientation;
 use oblique_context::sheets::Shown;
 use oblique_editor::app::Workbench;
@@ -13,7 +14,7 @@ use oblique_editor::command::Intent;
 use oblique_editor::document::blank;
 use oblique_editor::settings::Settings;
 use oblique_rulesets::RULESETS;
-use oblique_scenario::{Scenario, Sheet, SheetPlacement};
+use oblique_scenario::{Edit, Scenario, Sheet, SheetPlacement};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -310,6 +311,30 @@ fn terrain_is_drafted_from_samples_and_accepted_in_one_step() {
     assert_eq!(done_steps(&editor), before + 1);
     let note = scenario(&editor).notes.values().next().expect("a note");
     assert!(note.text.contains("Terrain of") && note.text.contains("Confidence"), "{}", note.text);
+
+    // What is painted after it stays when the draft is accepted once more, unless one says otherwise.
+    click(&mut editor, "Draft the terrain");
+    assert_eq!(editor.state().view().sheets.shown, Shown::Terrain);
+    let view = editor.state().view().sheets.clone();
+    let accepted: Vec<_> = view.terrain_to_accept().collect();
+    let (hex, drafted) = accepted[0];
+    let other = TerrainIx(2);
+    assert_ne!(drafted, other);
+    let ctx = editor.ctx.clone();
+    let paint = Intent::edit("Paint", Edit::Terrain(vec![(hex, other)]));
+    editor.state_mut().carry_out(vec![paint], &ctx);
+    settle(&mut editor);
+    assert!(editor.query_by_label_contains("Leave the hex changed by hand").is_some());
+    editor.get_by_label_contains("Accept ").click();
+    settle(&mut editor);
+    assert_eq!(scenario(&editor).board.terrain(hex), Some(other));
+    editor.get_by_label_contains("Leave the hex changed by hand").click();
+    settle(&mut editor);
+    editor.get_by_label_contains("Accept ").click();
+    settle(&mut editor);
+    assert_eq!(scenario(&editor).board.terrain(hex), Some(drafted));
+    press(&mut editor, Modifiers::COMMAND, Key::Z);
+    assert_eq!(scenario(&editor).board.terrain(hex), Some(other));
 }
 
 #[test]

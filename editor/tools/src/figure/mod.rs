@@ -260,6 +260,10 @@ impl<F: Figure, U: Use> Tool for Drawing<F, U> {
         true
     }
 
+    fn takes_back(&self, _: &EditorContext<'_>) -> bool {
+        !self.corners.is_empty() && self.by_clicks()
+    }
+
     fn cancel(&mut self) {
         self.let_go();
     }

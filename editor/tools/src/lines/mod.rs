@@ -63,7 +63,7 @@ pub fn kinds(ui: &mut egui::Ui, context: &EditorContext<'_>, along_edges: bool, 
     }
 }
 
-/// The stop under a world point: its hex, or the corner nearest to it. Just beside the board it is the
+/// The stop under a world point: its hex, or the corner nearest to it where hexsides between two hexes meet. Just beside the board it is the
 /// nearest on the rim; farther away there is none.
 pub(crate) fn stop_at(layout: Layout, along_edges: bool, world: [f64; 2]) -> Option<Stop> {
     let at = point(world);
@@ -71,9 +71,14 @@ pub(crate) fn stop_at(layout: Layout, along_edges: bool, world: [f64; 2]) -> Opt
     if !along_edges {
         return Some(Stop::Hex(hex));
     }
-    let corners = layout.orientation.vertices().map(|hour| (hour, geometry::vertex(layout, hex, hour)));
-    let (hour, _) = corners.into_iter().min_by(|a, b| a.1.distance(at).total_cmp(&b.1.distance(at)))?;
-    Vertex::new(hex, hour, layout.orientation).map(Stop::Corner)
+    let o = layout.orientation;
+    let far = |hour| geometry::vertex(layout, hex, hour).distance(at);
+    let corners =
+        || o.vertices().into_iter().filter_map(|hour| Some((far(hour), Vertex::new(hex, hour, o)?)));
+    // No line comes to a corner of the rim but along the board's edge, where it parts no hexes.
+    let inner = corners().filter(|(_, corner)| corner.edges(o).any(|(edge, _)| edge.is_inside(layout)));
+    let nearest = inner.min_by(|a, b| a.0.total_cmp(&b.0));
+    nearest.or_else(|| corners().next()).map(|(_, corner)| Stop::Corner(corner))
 }
 
 /// The hex under a world point, or the nearest of the rim for a point just beside the board.

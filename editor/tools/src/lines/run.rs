@@ -207,6 +207,10 @@ impl<const ALONG: bool> Tool for Run<ALONG> {
         true
     }
 
+    fn takes_back(&self, _: &EditorContext<'_>) -> bool {
+        !self.stops.is_empty()
+    }
+
     fn cancel(&mut self) {
         *self = Self { near: self.near, beside: self.beside, ..Self::default() };
     }

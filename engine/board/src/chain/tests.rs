@@ -208,6 +208,25 @@ fn a_stream_keeps_to_the_low_ground_and_a_wall_runs_straight() {
 }
 
 #[test]
+fn a_stream_to_the_rim_keeps_off_the_edge_of_the_board() {
+    for pointy in [false, true] {
+        let layout = layout(pointy);
+        let o = layout.orientation;
+        let board = Board::new(layout, vec!["clear".to_owned()], vec!["stream".to_owned()]);
+        let corners = |hex| o.vertices().into_iter().filter_map(move |hour| Vertex::new(hex, hour, o));
+        let reached = |corner: &Vertex| corner.edges(o).any(|(edge, _)| edge.is_inside(layout));
+        for (from, to) in [((0, 1), (0, 18)), ((1, 0), (22, 0)), ((23, 1), (23, 18)), ((1, 19), (22, 19))] {
+            let [from, to] = [from, to]
+                .map(|(col, row)| corners(layout.at(col, row)).find(reached).map(Stop::Corner).unwrap());
+            let way = ways::cheapest(&board, &ways::Drive::default(), from, to);
+            assert_eq!(way.last(), Some(&to));
+            let chain = Chain::new(way, layout).unwrap();
+            assert!(chain.edges(layout).into_iter().all(|edge| edge.is_inside(layout)), "{pointy} {from:?}");
+        }
+    }
+}
+
+#[test]
 fn a_road_goes_round_woods_and_along_roads() {
     let layout = layout(false);
     let mut board = Board::new(layout, vec!["clear".to_owned(), "woods".to_owned()], vec!["road".to_owned()]);

@@ -27,6 +27,8 @@ const ACROSS: u32 = 15;
 const SAME_BED: u32 = 150;
 /// Cost of a stop that had better be left alone: dearer than any way round it.
 const SHUNNED: u32 = 400;
+/// A hexside of the board's outer edge, which parts no hexes and so means nothing: taken only where no other leads there.
+const RIM: u32 = 100 * STEP;
 /// Up to so many hexes a step's place beside the straight line counts in full; farther away in
 /// proportion, so that a long way may swing out as far for its length as a short one.
 const SEARCH_HEXES: i64 = 40;
@@ -149,7 +151,7 @@ fn searched(board: &Board, drive: &Drive, from: Stop, to: Stop, left: &mut usize
     let price = |here: Stop, edge: Edge, there: Stop| {
         let step = match there {
             Stop::Hex(_) => road_step(board, drive, here, there, edge),
-            Stop::Corner(_) => side_step(board, drive, edge, low),
+            Stop::Corner(_) => side_step(board, drive, edge, low) + RIM * u32::from(!edge.is_inside(layout)),
         };
         let shunned = SHUNNED * u32::from(drive.shunned.contains(&there) && there != to);
         step.saturating_add(aside.price(there)).saturating_add(shunned)

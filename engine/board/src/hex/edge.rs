@@ -1,6 +1,6 @@
 //! A hexside with one canonical owner.
 
-use super::{Hour, Orientation};
+use super::{Hour, Layout, Orientation};
 use hexx::Hex;
 use serde::{Deserialize, Serialize};
 
@@ -53,6 +53,12 @@ impl Edge {
     #[must_use]
     pub fn hexes(self, orientation: Orientation) -> [Hex; 2] {
         [self.owner, self.owner + self.side(orientation).vector(orientation)]
+    }
+
+    /// Does it lie between two hexes of a board? One of the board's outer edge does not.
+    #[must_use]
+    pub fn is_inside(self, layout: Layout) -> bool {
+        self.hexes(layout.orientation).into_iter().all(|hex| layout.contains(hex))
     }
 }
 

@@ -5,6 +5,7 @@
 mod contours;
 mod model;
 
+use super::by_hand::ByHand;
 use super::taking::{count_words, with_note};
 use super::{Service, ServiceContext};
 use crate::app::world::World;
@@ -45,6 +46,7 @@ pub(crate) struct LevelDrafts {
     draft: Option<LevelDraft>,
     /// The ground it rests on has changed since.
     outdated: bool,
+    by_hand: ByHand,
 }
 
 impl Service for LevelDrafts {
@@ -53,6 +55,7 @@ impl Service for LevelDrafts {
     }
 
     fn changed(&mut self, world: &mut World, change: &ChangeSet) {
+        world.view.sheets.levels_by_hand = self.by_hand.follow(&world.document, |ground| ground.levels);
         if change.facets.meets(Facets::LAYOUT.with(Facets::SHEETS)) {
             let scenario = world.document.scenario();
             self.contours.moved(scenario, &mut world.view.sheets.contours);
@@ -63,6 +66,7 @@ impl Service for LevelDrafts {
     }
 
     fn begin_frame(&mut self, context: &mut ServiceContext<'_>) {
+        self.by_hand.settle();
         if let Some(outcome) = self.reading.poll()
             && let Some(read) = context.result_of(outcome)
         {
@@ -281,6 +285,7 @@ impl LevelDrafts {
             bare: draft.without,
             disagreements: draft.disagreements.iter().map(|d| (d.hex, d.drawn, d.model)).collect(),
             spots,
+            beyond: draft.beyond,
             burnt: draft.lowered,
             by_middles: draft.by_middles,
         };
@@ -299,14 +304,19 @@ impl LevelDrafts {
         if draft.levels.len() != scenario.board.layout().len() {
             return;
         }
-        let edit = taking_levels(&scenario.board, &draft.levels);
+        let layout = scenario.board.layout();
+        let view = &context.world.view.sheets;
+        let spared = |at: usize| view.spares_level(layout.hex(at));
+        let spare = |(at, level): (usize, &Option<i8>)| level.filter(|_| !spared(at));
+        let levels: Vec<Option<i8>> = draft.levels.iter().enumerate().map(spare).collect();
+        let edit = taking_levels(&scenario.board, &levels);
         let Edit::Levels(changed) = &edit else { return };
         let count = changed.len();
         let (base, step) = (draft.steps.base_metres(), draft.steps.step_metres());
         // Notes are the document's, in the one language of its other notes, whoever opens it.
         let taken = Taken {
             what: "Levels".to_owned(),
-            count: draft.levels.iter().flatten().count(),
+            count: levels.iter().flatten().count(),
             unit: "hexes".to_owned(),
             beside: format!(
                 "{}, level 0 from {} and a level each {}",
@@ -320,6 +330,7 @@ impl LevelDrafts {
             confidence_percent: None,
         };
         let edit = with_note(context, edit, &taken);
+        self.by_hand.taking(!context.world.view.sheets.over_hand);
         context.out.push(Intent::Edit {
             label: match model {
                 Model::File(..) => text!("conversion-take-over-levels-from-a-height-model").to_owned(),

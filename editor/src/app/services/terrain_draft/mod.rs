@@ -4,6 +4,7 @@
 
 mod training;
 
+use super::by_hand::ByHand;
 use super::taking::{count_words, with_note};
 use super::{Service, ServiceContext};
 use crate::app::file::name_of;
@@ -43,6 +44,7 @@ pub(crate) struct TerrainDrafts {
     described: Option<Described>,
     /// Samples have changed under a draft.
     relearn: bool,
+    by_hand: ByHand,
     transfers: Transfers,
 }
 
@@ -52,6 +54,7 @@ impl Service for TerrainDrafts {
     }
 
     fn changed(&mut self, world: &mut World, change: &ChangeSet) {
+        world.view.sheets.terrain_by_hand = self.by_hand.follow(&world.document, |ground| ground.terrain);
         if change.facets.meets(Facets::LAYOUT) {
             world.view.sheets.draft = None;
         }
@@ -59,6 +62,7 @@ impl Service for TerrainDrafts {
     }
 
     fn begin_frame(&mut self, context: &mut ServiceContext<'_>) {
+        self.by_hand.settle();
         if let Some(outcome) = self.drafting.poll()
             && let Some(drafted) = context.result_of(outcome)
         {
@@ -71,7 +75,7 @@ impl Service for TerrainDrafts {
         if std::mem::take(&mut self.relearn)
             && let Some(draft) = context.world.view.sheets.draft.clone()
         {
-            self.draft(context, draft.sheet.clone());
+            self.start(context, draft.sheet.clone());
         }
     }
 }
@@ -99,6 +103,12 @@ impl TerrainDrafts {
 
     /// Drafts terrain from a sheet and its samples; and again whenever samples come or go, until the draft is thrown away.
     pub(in crate::app) fn draft(&mut self, context: &mut ServiceContext<'_>, id: SheetId) {
+        // Who asks for a draft wants to see it, though the one before was put out of sight as it was taken over.
+        context.world.view.sheets.shown = Shown::Terrain;
+        self.start(context, id);
+    }
+
+    fn start(&mut self, context: &mut ServiceContext<'_>, id: SheetId) {
         let scenario = context.world.document.scenario();
         let Some(sheet) = scenario.sheets.get(&id).cloned() else { return };
         let Some(pixels) = context.world.view.sheets.pixels(&id).cloned() else { return };
@@ -172,12 +182,12 @@ impl TerrainDrafts {
     }
 
     /// Takes the terrain over, where it is sure enough.
-    pub(in crate::app) fn accept(context: &mut ServiceContext<'_>) {
+    pub(in crate::app) fn accept(&mut self, context: &mut ServiceContext<'_>) {
         let view = &context.world.view.sheets;
         let Some(draft) = view.draft.clone() else { return };
         let board = &context.world.document.scenario().board;
         let threshold = view.threshold_percent;
-        let sure: Vec<_> = draft.surer(threshold).collect();
+        let sure: Vec<_> = view.terrain_to_accept().collect();
         let count = sure.len();
         let cells = sure.into_iter().filter(|(hex, terrain)| board.terrain(*hex) != Some(*terrain)).collect();
         let all: Vec<u32> =
@@ -192,6 +202,7 @@ impl TerrainDrafts {
             confidence_percent: Some((mean, threshold)),
         };
         let edit = with_note(context, Edit::Terrain(cells), &taken);
+        self.by_hand.taking(!context.world.view.sheets.over_hand);
         context.out.push(Intent::edit(text!("conversion-take-over-terrain-from-the-historical-map"), edit));
         context.out.push(Intent::Say(text!(
             "conversion-terrain-of-what-hexes-taken-over",

@@ -92,7 +92,11 @@ impl Work<'_> {
             0 => String::new(),
             n => format!(" {n} hexes lie off it."),
         };
-        self.report.push(format!("Levels of {count} hexes from {beside}.{without}"));
+        let beyond = match draft.beyond {
+            0 => String::new(),
+            n => format!(" {n} hexes are beyond the levels the rules know and have the last of them."),
+        };
+        self.report.push(format!("Levels of {count} hexes from {beside}.{without}{beyond}"));
         if !spots.is_empty() {
             let off = spots.iter().filter(|spot| spot.disagrees()).count();
             self.report.push(format!("{off} of {} spot heights disagree with them.", spots.len()));

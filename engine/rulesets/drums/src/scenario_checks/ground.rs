@@ -54,17 +54,11 @@ impl<'b> OnSide<'b> {
         self.board.linear_mask(edge) & self.roads != 0
     }
 
-    /// Does a hexside lie between two hexes of the board?
-    fn is_between(&self, edge: Edge) -> bool {
-        let layout = self.board.layout();
-        edge.hexes(layout.orientation).iter().all(|hex| layout.contains(*hex))
-    }
-
     /// What is wrong with a hexside of a feature. A road's continuity is the common
     /// checks' to judge.
     fn wrong(&self, kind: &Linear, edge: Edge) -> Option<Wrong> {
         let stream = self.has(edge, "stream");
-        if !self.is_between(edge) {
+        if !edge.is_inside(self.board.layout()) {
             Some(Wrong::Rim)
         } else if !kind.spans() {
             None
