@@ -316,6 +316,7 @@ tools-show-the-cross-section = Querschnitt zeigen
 
 tools-objective = Ziel
 tools-click-a-hex-to-make-it-an-objective = Hexfeld anklicken, um es zum Ziel zu machen; ein Ziel anklicken, um es auszuwählen.
+tools-rename-objective = Ziel umbenennen
 tools-add-objective = Ziel hinzufügen
 tools-new-objective-at-hex = Neues Ziel auf { $hex }
 

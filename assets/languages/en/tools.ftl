@@ -316,6 +316,7 @@ tools-show-the-cross-section = Show the cross-section
 
 tools-objective = Objective
 tools-click-a-hex-to-make-it-an-objective = Click a hex to make it an objective; click an objective to select it.
+tools-rename-objective = Rename objective
 tools-add-objective = Add objective
 tools-new-objective-at-hex = New objective at { $hex }
 

@@ -5,6 +5,7 @@
 
 use super::screen::Table;
 use oblique_rules::RuleId;
+use oblique_rules::catalog::Action;
 use oblique_rules::play::{Game, Order, Refusal, Verb};
 use oblique_text::text;
 
@@ -59,7 +60,14 @@ pub(crate) fn listed(table: &Table<'_>) -> Vec<Order> {
 
 /// Those of them that have a digit, in its order.
 pub(crate) fn numbered(table: &Table<'_>) -> Vec<Order> {
-    listed(table).into_iter().filter(|o| !ends(o)).take(9).collect()
+    let by_slip = |order: &Order| !ends(order) && !is_proposal(table, order);
+    listed(table).into_iter().filter(by_slip).take(9).collect()
+}
+
+/// Does an order let nothing go by but propose something to the other side, as a draw: the catalog has it without a key?
+fn is_proposal(table: &Table<'_>, order: &Order) -> bool {
+    let keyless = |action: &Action| action.verb == Verb::Pass && action.key.is_empty();
+    order.verb() == Verb::Pass && table.catalog().actions.iter().any(keyless)
 }
 
 /// What Enter gives: the decision's default, unless that ends something while somebody could act.

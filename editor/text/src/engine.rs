@@ -217,7 +217,9 @@ impl Book {
             let said = self.put(words, depth, pass)?;
             return Some(english.replacen(words, &said, 1));
         }
-        if depth > 0 && pass.names.has(english) {
+        // A letter within a sentence is a name, as that of a chart: only by itself it stands for a word.
+        let is_letter = english.len() == 1 && english.starts_with(|c: char| c.is_ascii_uppercase());
+        if depth > 0 && (is_letter || pass.names.has(english)) {
             return Some(english.to_owned());
         }
         if let Some(said) = pass.parts.get(english).filter(|_| depth > 0) {
@@ -464,6 +466,12 @@ mod tests {
             book.say("Open brigade: French general").as_deref(),
             Some("Brigade öffnen: French general")
         );
+    }
+
+    #[test]
+    fn the_letter_of_a_chart_is_no_word() {
+        let book = Book::of(Language::of("de").expect("there is German"));
+        assert_eq!(book.say("Chart D: 3 dice").as_deref(), Some("Tafel D: 3 Würfel"));
     }
 
     #[test]

@@ -260,7 +260,7 @@ impl Tool for LabelTool {
 }
 
 /// Selects all of a text field's text, so that typing replaces it.
-fn select_all(ctx: &egui::Context, field: egui::Id, chars: usize) {
+pub(crate) fn select_all(ctx: &egui::Context, field: egui::Id, chars: usize) {
     use egui::text::{CCursor, CCursorRange};
     let mut state = egui::text_edit::TextEditState::load(ctx, field).unwrap_or_default();
     state.cursor.set_char_range(Some(CCursorRange::two(CCursor::new(0), CCursor::new(chars))));

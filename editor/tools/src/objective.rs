@@ -1,5 +1,6 @@
 //! Plants objectives.
 
+use super::label::select_all;
 use super::{Described, Pointer, PointerPhase, Preview, Tool, ToolDescription};
 use oblique_board::hex::Hex;
 use oblique_context::EditorContext;
@@ -10,7 +11,10 @@ use oblique_text::{Text, text};
 
 /// The objective tool.
 #[derive(Default)]
-pub(crate) struct ObjectiveTool;
+pub(crate) struct ObjectiveTool {
+    /// The objective just made is called after its hex: the next key is the first letter of a name.
+    wants_text: bool,
+}
 
 fn at<'a>(context: &'a EditorContext<'_>, hex: Hex) -> Option<(&'a ObjectiveId, &'a Objective)> {
     context.scenario().objectives.iter().find(|(_, objective)| objective.hex == hex)
@@ -55,6 +59,7 @@ impl Tool for ObjectiveTool {
         }
         let name = name_of(context, hex);
         let id = context.scenario().fresh_objective_id(&name);
+        self.wants_text = name == context.scenario().board.layout().name(hex);
         let order = context.scenario().last_objective_order();
         let objective =
             Objective { hex, name, value: [Objective::USUAL; 2], holder: None, order, evidence: None };
@@ -69,5 +74,23 @@ impl Tool for ObjectiveTool {
             None => text!("tools-new-objective-at-hex", hex = name_of(context, hex)),
         };
         Preview { hexes: vec![hex], caption, ..Preview::default() }
+    }
+
+    fn options(&mut self, ui: &mut egui::Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+        let Selection::Objective(id) = &context.view.selection else { return };
+        let Some(objective) = context.scenario().objectives.get(id) else { return };
+        let label = ui.label(text!("tools-name")).id;
+        let mut name = objective.name.clone();
+        let field = ui.add(egui::TextEdit::singleline(&mut name).desired_width(180.0)).labelled_by(label);
+        if std::mem::take(&mut self.wants_text) {
+            field.request_focus();
+            select_all(ui.ctx(), field.id, objective.name.chars().count());
+        }
+        let gesture = oblique_context::gesture(ui, &field);
+        if field.changed() {
+            let named = Objective { name, ..objective.clone() };
+            let edit = Edit::Objective(id.clone(), Some(named));
+            out.push(Intent::Edit { label: text!("tools-rename-objective").to_owned(), edit, gesture });
+        }
     }
 }

@@ -63,7 +63,8 @@ digitize-the-metres-a-level = die Meter je Höhenstufe
 digitize-name-level-0-from-base-m-and-a-level = { $name }, Stufe 0 ab { $base } m und eine Höhenstufe je { $step } m
 digitize-levels = Höhenstufen
 digitize-n-hexes-lie-off-it = { $n } Hexfelder liegen außerhalb.
-digitize-levels-of-count-hexes-from-beside-without = Höhenstufen von { $count } Hexfeldern aus { $beside }.{ $without }
+digitize-n-hexes-are-beyond-the-levels-the-rules-know = { $n } Hexfelder liegen außerhalb der Höhenstufen, die die Regeln kennen, und erhalten die letzte davon.
+digitize-levels-of-count-hexes-from-beside-without-beyond = Höhenstufen von { $count } Hexfeldern aus { $beside }.{ $without }{ $beyond }
 digitize-off-of-a1-spot-heights-disagree-with-them = { $off } von { $a1 } Höhenpunkten weichen davon ab.
 
 ## recipe/convert/mod.rs

@@ -45,6 +45,8 @@ rules-remove-the-exits = Die Austrittsfelder entfernen
 rules-and-a1-more = und { $a1 } weitere
 rules-the-exits-of-name-include-a1-others-which-a2 = Zu den Austrittsfeldern von { $name } gehören Hexfelder, die nicht am Rand des Spielplans liegen: { $a1 }{ $others }.
 rules-keep-the-exits-at-the-edge = Die Austrittsfelder am Rand behalten
+rules-the-draw-is-not-accepted = Das Unentschieden wird nicht angenommen.
+rules-side-side-offers-a-draw = Seite { $side } bietet ein Unentschieden an.
 
 ## kernel/draw_offers.rs
 

@@ -63,7 +63,8 @@ digitize-the-metres-a-level = the metres a level
 digitize-name-level-0-from-base-m-and-a-level = { $name }, level 0 from { $base } m and a level each { $step } m
 digitize-levels = Levels
 digitize-n-hexes-lie-off-it = { $n } hexes lie off it.
-digitize-levels-of-count-hexes-from-beside-without = Levels of { $count } hexes from { $beside }.{ $without }
+digitize-n-hexes-are-beyond-the-levels-the-rules-know = { $n } hexes are beyond the levels the rules know and have the last of them.
+digitize-levels-of-count-hexes-from-beside-without-beyond = Levels of { $count } hexes from { $beside }.{ $without }{ $beyond }
 digitize-off-of-a1-spot-heights-disagree-with-them = { $off } of { $a1 } spot heights disagree with them.
 
 ## recipe/convert/mod.rs

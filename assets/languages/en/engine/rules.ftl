@@ -45,6 +45,8 @@ rules-keep-the-exits-at-the-edge = Keep the exits at the edge
 
 ## kernel/draw_offers.rs
 
+rules-the-draw-is-not-accepted = The draw is not accepted.
+rules-side-side-offers-a-draw = Side { $side } offers a draw.
 rules-a-draw-has-been-offered-this-turn = A draw has been offered this turn
 
 ## kernel/moment.rs

@@ -6,7 +6,11 @@ drums-a-failure = ein Fehlschlag
 
 ## actions/odds.rs
 
+drums-1-action = 1 Aktion
+drums-actions-actions = { $actions } Aktionen
 drums-its-brigade-closes = : ihre Brigade schließt
+drums-1-failure = 1 Fehlschlag
+drums-failures-failures = { $failures } Fehlschläge
 
 ## actions/roll.rs
 
@@ -15,7 +19,6 @@ drums-in-command = geführt
 ## actions/shown.rs
 
 drums-no-action = keine Aktion
-drums-1-action = 1 Aktion
 drums-count-actions = { $count } Aktionen
 drums-one-of-them-without-a-die = , eine davon ohne Würfel
 drums-one-of-them-for-the-pair = , eine davon für den Pasch
@@ -528,6 +531,8 @@ drums-which-way-does-the-garrison-withdraw = Auf welchem Weg setzt sich die Besa
 drums-dice-of-the-approach = Würfel der Annäherung
 drums-actions-won = Gewonnene Aktionen
 drums-spend-an-action-won-or-none = Eine gewonnene Aktion ausgeben oder keine.
+drums-cancel-an-action-of-the-attacker = Eine Aktion des Angreifers aufheben
+drums-go-back-2 = Zurückgehen
 drums-dice-of-the-contact = Würfel des Kontakts
 drums-the-leader-s-dice = Die Würfel des Anführers
 drums-how-many-dice-does-the-leader-add = Wie viele Würfel fügt der Anführer hinzu?
@@ -641,9 +646,9 @@ drums-a1-is-worn-out = { $a1 } ist abgekämpft
 
 ## dice/shown.rs
 
-drums-first-dice = Erste Würfel
-drums-second-dice = Zweite Würfel
-drums-third-dice = Dritte Würfel
+drums-first-dice = Erster Wurf
+drums-second-dice = Zweiter Wurf
+drums-third-dice = Dritter Wurf
 
 ## dice/side.rs
 

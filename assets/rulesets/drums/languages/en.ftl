@@ -6,7 +6,11 @@ drums-a-failure = a failure
 
 ## actions/odds.rs
 
+drums-1-action = 1 action
+drums-actions-actions = { $actions } actions
 drums-its-brigade-closes = : its brigade closes
+drums-1-failure = 1 failure
+drums-failures-failures = { $failures } failures
 
 ## actions/roll.rs
 
@@ -15,7 +19,6 @@ drums-in-command = in command
 ## actions/shown.rs
 
 drums-no-action = no action
-drums-1-action = 1 action
 drums-count-actions = { $count } actions
 drums-one-of-them-without-a-die = , one of them without a die
 drums-one-of-them-for-the-pair = , one of them for the pair
@@ -528,6 +531,8 @@ drums-which-way-does-the-garrison-withdraw = Which way does the garrison withdra
 drums-dice-of-the-approach = Dice of the Approach
 drums-actions-won = Actions won
 drums-spend-an-action-won-or-none = Spend an action won, or none.
+drums-cancel-an-action-of-the-attacker = Cancel an action of the attacker
+drums-go-back-2 = Go back
 drums-dice-of-the-contact = Dice of the Contact
 drums-the-leader-s-dice = The Leader's dice
 drums-how-many-dice-does-the-leader-add = How many dice does the Leader add?

@@ -230,6 +230,7 @@ purky-flanks-not-secure = Flanken nicht gesichert
 
 purky-the-charge-of-a1-lapses = Die Attacke von { $a1 } verfällt
 purky-is-charged-while-it-routs-and-is-taken-off = wird auf der Flucht attackiert und entfernt
+purky-goes-on-in-pursuit = verfolgt weiter
 
 ## melee/pursuit.rs
 

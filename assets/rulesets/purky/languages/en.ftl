@@ -233,6 +233,7 @@ purky-is-charged-while-it-routs-and-is-taken-off = is charged while it routs and
 
 ## melee/pursuit.rs
 
+purky-goes-on-in-pursuit = goes on in pursuit
 purky-goes-back-to-its-own-lines = goes back to its own lines
 purky-holds-the-place = holds the place
 purky-rallies-on-the-spot = rallies on the spot

@@ -354,3 +354,30 @@ fn a_picture_of_the_clipboard_is_kept_as_a_file_and_laid_under_the_grid() {
     assert_eq!((kept.get_pixel(0, 0).0, kept.get_pixel(1, 0).0), ([255; 3], [10, 120, 200]));
     assert!(sheet(&editor).file.ends_with("pasted.png"));
 }
+
+#[test]
+fn undo_takes_the_last_click_of_what_is_begun_before_any_step() {
+    let mut editor = blank_editor();
+    let tool = |editor: &mut Editor, id: &'static str| {
+        let ctx = editor.ctx.clone();
+        editor.state_mut().carry_out(vec![Intent::Tool(id)], &ctx);
+        settle(editor);
+    };
+    tool(&mut editor, "objective");
+    click_map(&mut editor, (0.5, 0.5));
+    // Called after its hex, it is named by the next keys, not by tools.
+    editor.event(egui::Event::Text("Windmill".to_owned()));
+    settle(&mut editor);
+    assert_eq!(scenario(&editor).objectives.values().next().map(|o| o.name.as_str()), Some("Windmill"));
+    press(&mut editor, Modifiers::NONE, Key::Enter);
+    let before = done_steps(&editor);
+    tool(&mut editor, "road");
+    for at in [(0.3, 0.3), (0.5, 0.3), (0.7, 0.3)] {
+        click_map(&mut editor, at);
+    }
+    press(&mut editor, Modifiers::COMMAND, Key::Z);
+    assert_eq!(done_steps(&editor), before, "only a click is taken back");
+    press(&mut editor, Modifiers::NONE, Key::Escape);
+    press(&mut editor, Modifiers::COMMAND, Key::Z);
+    assert!(done_steps(&editor) < before);
+}

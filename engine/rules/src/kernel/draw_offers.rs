@@ -19,6 +19,9 @@ pub struct DrawOffers {
 }
 
 impl DrawOffers {
+    /// What they say of one that is not accepted.
+    pub const NOT_ACCEPTED: &str = "The draw is not accepted.";
+
     /// The answer of who says nothing: no draw.
     #[must_use]
     pub const fn default_answer() -> Order {
@@ -29,6 +32,12 @@ impl DrawOffers {
     #[must_use]
     pub const fn accepts(alternative: i32) -> bool {
         alternative == ACCEPTS
+    }
+
+    /// What the messages say of an offer.
+    #[must_use]
+    pub fn said_of_offer(side: Side) -> String {
+        format!("Side {side} offers a draw.")
     }
 
     /// May a side offer a draw in a turn, by the rule?

@@ -147,7 +147,7 @@ impl Battle {
         for task in &self.memory().tasks {
             let (pix, what, rule) = match task {
                 Task::Flee(flight) => (flight.pix, "goes back", rule::ROUT_MOVE),
-                Task::RideOn(pix) => (*pix, "pursues", rule::PURSUIT_TABLE),
+                Task::RideOn(pix) => (*pix, "goes on in pursuit", rule::PURSUIT_TABLE),
                 Task::FaceRallied(pix) => (*pix, "is rallied", rule::RALLY_ROLL),
                 _ => continue,
             };

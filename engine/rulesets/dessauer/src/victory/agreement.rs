@@ -18,6 +18,7 @@ impl Battle {
 
     /// Puts what is asked off until the other side has answered.
     pub(crate) fn offer_draw(&mut self, side: Side) {
+        self.say(rule::END_VICTORY, None, DrawOffers::said_of_offer(side));
         self.change_memory(MemoryChange::Offered(side, self.field().turn));
         self.ask(DecisionKind::DrawOffer, side.other(), DrawOffers::default_answer());
     }
@@ -26,6 +27,8 @@ impl Battle {
     pub(crate) fn answer_draw(&mut self, alternative: i32) {
         if DrawOffers::accepts(alternative) {
             self.end(None, Victory::Draw, "Both sides agree on a draw.", rule::END_VICTORY);
+        } else {
+            self.say(rule::END_VICTORY, None, DrawOffers::NOT_ACCEPTED);
         }
         self.change_memory(MemoryChange::TakenUp);
     }

@@ -35,10 +35,11 @@ impl Battle {
         }
         let closes = !nature.arm.leads() && cause == Cause::Activation;
         let words = |(actions, failures): (i32, i32)| {
-            let count = |n: i32, what: &str| format!("{n} {what}{}", if n == 1 { "" } else { "s" });
+            let actions = if actions == 1 { "1 action".to_owned() } else { format!("{actions} actions") };
             let closes = closes && failures >= Tables::get().actions.failures_close;
             let then = if closes { ": its brigade closes" } else { "" };
-            format!("{}, {}{then}", count(actions, "action"), count(failures, "failure"))
+            let failed = if failures == 1 { "1 failure".to_owned() } else { format!("{failures} failures") };
+            format!("{actions}, {failed}{then}")
         };
         let ways = reduced(found).into_iter().map(|(rolled, ways)| (words(rolled), ways)).collect();
         let name = if cause == Cause::Reaction { REACTION } else { ACTIVATION };

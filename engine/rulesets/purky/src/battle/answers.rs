@@ -103,6 +103,7 @@ impl Battle {
     /// Puts the decision off until the other side has answered.
     pub(crate) fn offer_draw(&mut self, decision: Decision) {
         let (side, turn) = (decision.side, self.field().turn);
+        self.say(rule::END_VICTORY, None, DrawOffers::said_of_offer(side));
         self.change_memory(MemoryChange::Offered(side, turn, Some(decision)));
         self.ask(DecisionKind::DrawOffer, side.other(), DrawOffers::default_answer());
     }
@@ -110,6 +111,8 @@ impl Battle {
     fn answer_draw(&mut self, alternative: i32) {
         if DrawOffers::accepts(alternative) {
             self.end(None, Victory::Draw, "Both sides agree on a draw.", rule::END_VICTORY);
+        } else {
+            self.say(rule::END_VICTORY, None, DrawOffers::NOT_ACCEPTED);
         }
         self.change_memory(MemoryChange::TakenUp);
     }

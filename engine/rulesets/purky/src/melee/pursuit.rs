@@ -37,7 +37,7 @@ impl Row {
 
     const fn name(self) -> &'static str {
         match self {
-            Self::Pursues => "pursues",
+            Self::Pursues => "goes on in pursuit",
             Self::GoesHome => "goes back to its own lines",
             Self::Holds => "holds the place",
             Self::Rallies => "rallies on the spot",
