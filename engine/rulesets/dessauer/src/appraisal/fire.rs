@@ -4,9 +4,10 @@ use crate::appraisal::SHAKEN;
 use crate::appraisal::chances::hits_permille;
 use crate::battle::memory::Hits;
 use crate::battle::state::Battle;
+use crate::firing::need::Need;
 use crate::ids::mark;
 use crate::morale::fire_test;
-use crate::tables::Tables;
+use crate::tables::{Fires, Tables};
 use oblique_board::hex::Hex;
 use oblique_rules::play::{Appraisal, PieceIx};
 
@@ -15,13 +16,21 @@ impl Battle {
     pub(super) fn fire_worth(&self, pix: PieceIx, target: PieceIx, at: Option<Hex>) -> Appraisal {
         let Ok(aimed) = self.aimed(pix, target, at) else { return Appraisal::default() };
         let dice = self.dice_of(aimed.volley);
-        let harm = self.harm_of(pix, target, hits_permille(dice, aimed.need));
-        let danger = self.friends_in_danger(aimed.volley, target, &aimed.lane);
-        let cost = danger.into_iter().filter_map(|friend| {
-            let need = self.need_in_danger(aimed.volley, friend)?;
-            Some(self.harm_of(pix, friend, hits_permille(dice, need)))
-        });
-        Appraisal { harm: harm.max(1), cost: cost.sum(), ..Appraisal::default() }
+        let mut dice_permille = dice.saturating_mul(1000);
+        let hits =
+            |dice_permille: i32, need: Need| dice_permille.saturating_mul(hits_permille(1, need)) / 1000;
+        let mut cost = 0;
+        for friend in self.friends_in_danger(aimed.volley, target, &aimed.lane) {
+            let Some(need) = self.need_in_danger(aimed.volley, friend) else { continue };
+            let struck = hits(dice_permille, need);
+            cost += self.harm_of(pix, friend, struck);
+            // Shell bursts on all alike; of shot only what misses a friend flies on.
+            if aimed.volley.fires != Fires::Shell {
+                dice_permille -= struck;
+            }
+        }
+        let harm = self.harm_of(pix, target, hits(dice_permille, aimed.need));
+        Appraisal { harm: harm.max(1), cost, ..Appraisal::default() }
     }
 
     /// What so many thousandths of hits from a unit are worth, with the test of who suffers them.
