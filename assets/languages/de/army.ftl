@@ -441,6 +441,14 @@ army-remove-units-the-sheet-has-not = Einheiten entfernen, die in der Tabelle fe
 army-of-the-sides-that-are-in-the-sheet = Der Seiten, die in der Tabelle stehen
 army-blank-cells-empty-their-field = Leere Zellen leeren ihr Feld
 army-else-a-blank-cell-leaves-the-field-as = Sonst lässt eine leere Zelle das Feld, wie es ist
+army-make-the-missing-leaders = { $count ->
+    [one] Den fehlenden Anführer anlegen
+   *[other] Die { $count } fehlenden Anführer anlegen
+}
+army-rows-name-them-and-nobody-is-called-so = Zeilen nennen sie als Anführer, und niemand in der Tabelle oder in der Schlacht heißt so
+army-leave-bad-cells-out = Fehlerhafte Zellen auslassen
+army-the-rest-of-their-row-is-imported = Zahlen und Orte, die nicht passen, werden für sich ausgelassen, etwa Mann bei einer Batterie; das Übrige ihrer Zeile wird importiert
+army-cells-left-out = Ausgelassene Zellen: { $count }
 army-leave-rows-with-bad-cells-out = Zeilen mit fehlerhaften Zellen auslassen
 army-they-are-left-out-whole-and-the-others = Sie werden ganz ausgelassen, die anderen werden importiert
 army-import = Importieren

@@ -441,6 +441,14 @@ army-remove-units-the-sheet-has-not = Remove units the sheet has not
 army-of-the-sides-that-are-in-the-sheet = Of the sides that are in the sheet
 army-blank-cells-empty-their-field = Blank cells empty their field
 army-else-a-blank-cell-leaves-the-field-as = Else a blank cell leaves the field as it is
+army-make-the-missing-leaders = { $count ->
+    [one] Make the leader who is missing
+   *[other] Make the { $count } leaders who are missing
+}
+army-rows-name-them-and-nobody-is-called-so = Rows name them as leaders, and nobody in the sheet or in the battle is called so
+army-leave-bad-cells-out = Leave bad cells out
+army-the-rest-of-their-row-is-imported = Figures and places that cannot be taken are left out by themselves, as men given for a battery, and the rest of their row is imported
+army-cells-left-out = Cells left out: { $count }
 army-leave-rows-with-bad-cells-out = Leave rows with bad cells out
 army-they-are-left-out-whole-and-the-others = They are left out whole, and the others are imported
 army-import = Import

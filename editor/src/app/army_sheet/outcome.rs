@@ -5,6 +5,7 @@ use crate::ui::theme::Tokens;
 use crate::ui::widgets;
 use egui::{Label, RichText, Sense, Ui};
 use oblique_context::differences;
+use oblique_exchange::spreadsheet::BadCell;
 use oblique_roster::compare::{Change, ScenarioPart};
 use oblique_text::{text, translated};
 
@@ -17,7 +18,6 @@ pub(super) fn list(ui: &mut Ui, import: &mut RosterImport) {
         widgets::note(ui, text!("army-working"));
         return;
     };
-    let tokens = Tokens::of(ui);
     if !plan.bad.is_empty() {
         let count = plan.bad.len();
         widgets::group(
@@ -31,18 +31,13 @@ pub(super) fn list(ui: &mut Ui, import: &mut RosterImport) {
         if plan.edit.is_none() {
             widgets::note(ui, text!("army-fix-them-in-the-sheet-map-or-convert"));
         }
-        for bad in plan.bad.iter().take(MOST) {
-            let text = RichText::new(translated(&bad.to_string())).color(tokens.error);
-            let line = ui.add(Label::new(text).wrap().sense(Sense::click()));
-            if line
-                .on_hover_cursor(egui::CursorIcon::PointingHand)
-                .on_hover_text(text!("army-show-the-row"))
-                .clicked()
-            {
-                import.wanted_row = Some(bad.row - 1);
-            }
-        }
+        cells(ui, import, &plan.bad);
         rest(ui, count);
+    }
+    if !plan.skipped.is_empty() {
+        widgets::group(ui, &text!("army-cells-left-out", count = plan.skipped.len()));
+        cells(ui, import, &plan.skipped);
+        rest(ui, plan.skipped.len());
     }
     for (nation, count) in &plan.of_their_side {
         widgets::note(ui, &text!("army-count-new-units-are-of-nation", count, nation));
@@ -79,6 +74,22 @@ pub(super) fn list(ui: &mut Ui, import: &mut RosterImport) {
             text!("army-nothing-changes"),
             text!("army-the-sheet-says-what-the-scenario-says"),
         );
+    }
+}
+
+/// A line for each cell that cannot be taken; a click shows its row.
+fn cells(ui: &mut Ui, import: &mut RosterImport, cells: &[BadCell]) {
+    let error = Tokens::of(ui).error;
+    for bad in cells.iter().take(MOST) {
+        let text = RichText::new(translated(&bad.to_string())).color(error);
+        let line = ui.add(Label::new(text).wrap().sense(Sense::click()));
+        if line
+            .on_hover_cursor(egui::CursorIcon::PointingHand)
+            .on_hover_text(text!("army-show-the-row"))
+            .clicked()
+        {
+            import.wanted_row = Some(bad.row - 1);
+        }
     }
 }
 

@@ -196,11 +196,18 @@ fn choices(ui: &mut Ui, import: &mut RosterImport, scenario: &Scenario, catalog:
         }
     });
     ui.horizontal_wrapped(|ui| {
+        let missing = import.ready.as_ref().map_or(0, |(_, plan)| plan.missing_leaders);
         let options = &mut import.options;
+        if missing > 0 || options.make_leaders {
+            ui.checkbox(&mut options.make_leaders, text!("army-make-the-missing-leaders", count = missing))
+                .on_hover_text(text!("army-rows-name-them-and-nobody-is-called-so"));
+        }
         ui.checkbox(&mut options.remove_missing, text!("army-remove-units-the-sheet-has-not"))
             .on_hover_text(text!("army-of-the-sides-that-are-in-the-sheet"));
         ui.checkbox(&mut options.blank_clears, text!("army-blank-cells-empty-their-field"))
             .on_hover_text(text!("army-else-a-blank-cell-leaves-the-field-as"));
+        ui.checkbox(&mut options.skip_bad_cells, text!("army-leave-bad-cells-out"))
+            .on_hover_text(text!("army-the-rest-of-their-row-is-imported"));
         ui.checkbox(&mut options.leave_out_bad, text!("army-leave-rows-with-bad-cells-out"))
             .on_hover_text(text!("army-they-are-left-out-whole-and-the-others"));
     });

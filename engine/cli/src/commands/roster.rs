@@ -147,6 +147,12 @@ struct Import {
     /// Let blank cells empty their fields
     #[arg(long)]
     blank_clears: bool,
+    /// Make the leaders that rows name and nobody is
+    #[arg(long)]
+    make_leaders: bool,
+    /// Leave bad cells of figures and places out and import the rest of their rows
+    #[arg(long)]
+    skip_bad_cells: bool,
     /// Leave rows with bad cells out and import the others
     #[arg(long)]
     leave_out_bad: bool,
@@ -361,6 +367,8 @@ impl Import {
         options.men_per_squadron = self.per_squadron.unwrap_or(options.men_per_squadron);
         options.remove_missing = self.remove_missing;
         options.blank_clears = self.blank_clears;
+        options.make_leaders = self.make_leaders;
+        options.skip_bad_cells = self.skip_bad_cells;
         options.leave_out_bad = self.leave_out_bad;
         Ok(options)
     }

@@ -65,6 +65,11 @@ impl<'a> Leaders<'a> {
         exact.or_else(|| self.by_folded.get(&(side, fold(name)))).map_or(&[], Vec::as_slice)
     }
 
+    /// Is anybody of a side called so, or is it an id?
+    pub(super) fn knows(&self, name: &str, side: Side) -> bool {
+        self.by_id.contains(&PieceId(name.to_owned())) || !self.called(name, side).is_empty()
+    }
+
     /// The one a leader's cell names: by id, else by name within the side.
     pub(super) fn named(&self, text: &str, side: Side) -> Result<PieceId, Why> {
         let id = PieceId(text.to_owned());

@@ -58,6 +58,10 @@ pub struct ImportOptions {
     pub remove_missing: bool,
     /// A blank cell empties the field; else it leaves it.
     pub blank_clears: bool,
+    /// Leaders that rows name and nobody is are made, under one another as paths say.
+    pub make_leaders: bool,
+    /// Cells of figures and places that cannot be taken are left out by themselves, and the rest of their row is imported.
+    pub skip_bad_cells: bool,
     /// Rows with bad cells are left out whole, and the rest is imported.
     pub leave_out_bad: bool,
 }
@@ -93,6 +97,8 @@ impl ImportOptions {
             words: BTreeMap::new(),
             remove_missing: false,
             blank_clears: false,
+            make_leaders: false,
+            skip_bad_cells: false,
             leave_out_bad: false,
         };
         options.hierarchy = options.guess_hierarchy(sheet);

@@ -24,6 +24,8 @@ pub(super) struct Draft {
     pub depth: usize,
     /// Is its nation that of its side, because the row names none?
     pub of_its_side: bool,
+    /// Is it a leader that rows name and no row is, made for them? `row` is the first of those then.
+    pub is_made: bool,
 }
 
 /// Most nations a refusal names.

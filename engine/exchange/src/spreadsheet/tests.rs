@@ -135,6 +135,46 @@ fn an_indented_list_makes_commands() {
 }
 
 #[test]
+fn leaders_that_rows_name_and_nobody_is_are_made_where_that_is_wanted() {
+    let text = "Name,Path,Kind,Strength\nFirst,Left wing/Bredow,Infantry battalion,600\nSecond,Left wing/Bredow,Infantry battalion,500\nThird,Left wing/Kleist,Airship,500\n";
+    let catalog = RULESETS[0].catalog();
+    let mut scenario = empty(catalog);
+    let sheet = Worksheet::read(text, None);
+    let guess = ImportOptions::guess(&sheet, &scenario, catalog);
+    let refused = plan(&sheet, &scenario, catalog, &guess);
+    assert_eq!((refused.missing_leaders, refused.edit.is_none()), (3, true));
+    let options = ImportOptions { make_leaders: true, leave_out_bad: true, ..guess };
+    let made = plan(&sheet, &scenario, catalog, &options);
+    assert_eq!(made.bad.len(), 1, "{:?}", made.bad);
+    let _ = made.edit.expect("the others are imported").apply(&mut scenario);
+    let names: Vec<&str> = scenario.pieces.values().map(|piece| piece.name.as_str()).collect();
+    assert_eq!(names.len(), 4, "nobody is made for a row left out: {names:?}");
+    let (wing, _) = named(&scenario, "Left wing");
+    let (bredow, leader) = named(&scenario, "Bredow");
+    assert_eq!(leader.leader.as_ref(), Some(wing));
+    assert!(catalog.kind(&leader.kind).is_some_and(|kind| kind.role.leads()));
+    for unit in ["First", "Second"] {
+        assert_eq!(named(&scenario, unit).1.leader.as_ref(), Some(bredow));
+    }
+}
+
+#[test]
+fn cells_that_fit_nothing_are_left_out_and_the_rest_of_their_row_is_taken_where_that_is_wanted() {
+    let text = "Name,Kind,Strength,Leader\nGuns,Battery,110,\nFoot,Infantry battalion,600,Nobody\n";
+    let catalog = RULESETS[0].catalog();
+    let mut scenario = empty(catalog);
+    let sheet = Worksheet::read(text, None);
+    let guess = ImportOptions::guess(&sheet, &scenario, catalog);
+    let options = ImportOptions { skip_bad_cells: true, leave_out_bad: true, ..guess };
+    let done = plan(&sheet, &scenario, catalog, &options);
+    let names = |cells: &[super::BadCell]| cells.iter().map(super::BadCell::name).collect::<Vec<_>>();
+    assert_eq!((names(&done.skipped), names(&done.bad)), (vec!["C2".to_owned()], vec!["D3".to_owned()]));
+    assert!(done.summary().ends_with("1 cell left out"), "{}", done.summary());
+    let _ = done.edit.expect("the rest is imported").apply(&mut scenario);
+    assert_eq!(named(&scenario, "Guns").1.int("men"), None);
+}
+
+#[test]
 fn paths_letters_and_squadrons_are_understood() {
     let text = "Name;Path;Kind;Squadrons;Quality;Hex\nSchwerin;;Corps leader;;;101\nBayreuth;Army/First line/Schwerin;Cavalry;5;A;0203\n";
     let (scenario, plan) = imported(text);

@@ -37,7 +37,10 @@ impl Work<'_> {
         let mut found: Vec<Result<Option<PieceId>, (usize, Why)>> = Vec::with_capacity(drafts.len());
         if self.fields.options.hierarchy == Hierarchy::Columns {
             let leaders = Leaders::new(self.fields.scenario, &drafts);
-            found.extend(drafts.iter().map(|draft| self.fields.leader(draft, &leaders)));
+            found.extend(drafts.iter().map(|draft| match draft.is_made {
+                true => Ok(draft.piece.leader.clone()),
+                false => self.fields.leader(draft, &leaders),
+            }));
         } else {
             let depths: Vec<usize> = drafts.iter().map(|d| d.depth).collect();
             for (draft, parent) in drafts.iter().zip(parents(&depths)) {
@@ -109,7 +112,8 @@ impl Work<'_> {
                 under.entry(leader).or_default().push(draft);
             }
         }
-        let mut waiting: Vec<&Draft> = self.drafts.iter().filter(|d| bad.contains(&(d.row + 1))).collect();
+        let mut waiting: Vec<&Draft> =
+            self.drafts.iter().filter(|d| !d.is_made && bad.contains(&(d.row + 1))).collect();
         let mut more = Vec::new();
         while let Some(gone) = waiting.pop() {
             if gone.old.is_some() {

@@ -89,7 +89,7 @@ impl Work<'_> {
         }
     }
 
-    fn fresh(&mut self, side: Side, name: &str) -> PieceId {
+    pub(super) fn fresh(&mut self, side: Side, name: &str) -> PieceId {
         let stem = PieceId::stem(side, name);
         let n = self.fresh.entry(stem.clone()).or_insert(0);
         loop {
@@ -121,7 +121,7 @@ impl Work<'_> {
         }
         let path = self.fields.cell(row, &Column::Path).filter(|(_, cell)| !cell.is_blank());
         let path = path.map(|(_, cell)| path_of(&cell, &piece.name));
-        self.drafts.push(Draft { row, id, old, piece, path, depth: 0, of_its_side: false });
+        self.drafts.push(Draft { row, id, old, piece, path, depth: 0, of_its_side: false, is_made: false });
     }
 
     /// Kinds: from their cells, else the unit's own, else leaders where others are under them, else

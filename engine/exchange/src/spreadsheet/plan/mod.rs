@@ -2,6 +2,7 @@
 
 mod chain;
 mod identify;
+mod missing;
 
 use super::namesakes::Namesakes;
 use super::parse::{Why, why};
@@ -57,8 +58,12 @@ pub struct Plan {
     pub unchanged: usize,
     /// Rows left out because of bad cells.
     pub left_out: usize,
+    /// How many leaders rows name whom nobody is: made, where [`ImportOptions::make_leaders`] says so.
+    pub missing_leaders: usize,
     /// Cells that cannot be taken, by row.
     pub bad: Vec<BadCell>,
+    /// Cells that cannot be taken and are left out by themselves, by row: see [`ImportOptions::skip_bad_cells`].
+    pub skipped: Vec<BadCell>,
     /// The row of each unit of the sheet, counted from 1.
     pub rows: BTreeMap<PieceId, usize>,
     /// How many new units are given the nation of their side because their row names none, by the nation's name.
@@ -120,6 +125,11 @@ impl Plan {
         if self.left_out > 0 {
             text = format!("{text}, {} left out", self.left_out);
         }
+        match self.skipped.len() {
+            0 => {}
+            1 => text = format!("{text}, 1 cell left out"),
+            cells => text = format!("{text}, {cells} cells left out"),
+        }
         text
     }
 }
@@ -131,7 +141,9 @@ pub fn plan(sheet: &Worksheet, scenario: &Scenario, catalog: &Catalog, options: 
     let fields = Fields { sheet, scenario, catalog, options, nations: &nations };
     let (drafts, bad, taken) = (Vec::new(), Vec::new(), BTreeSet::new());
     let namesakes = Namesakes::new(scenario);
-    let mut work = Work { fields, drafts, bad, taken, namesakes, fresh: BTreeMap::new() };
+    let skipped = Vec::new();
+    let mut work =
+        Work { fields, drafts, bad, skipped, taken, namesakes, fresh: BTreeMap::new(), missing: 0 };
     if let Some(row) = sheet.open_quote {
         let w = why("A quotation mark is opened here and never closed.", "a closing quotation mark");
         work.refuse(row.saturating_sub(1), 0, w);
@@ -144,6 +156,7 @@ pub fn plan(sheet: &Worksheet, scenario: &Scenario, catalog: &Catalog, options: 
     work.identify();
     work.kinds();
     work.all_fields();
+    work.missing_leaders();
     work.hierarchy();
     work.finish()
 }
@@ -152,27 +165,35 @@ struct Work<'a> {
     fields: Fields<'a>,
     drafts: Vec<Draft>,
     bad: Vec<BadCell>,
+    skipped: Vec<BadCell>,
     /// Ids given to rows.
     taken: BTreeSet<PieceId>,
     /// The units of the scenario by their names.
     namesakes: Namesakes<'a>,
     /// The number tried last for ids made of a stem.
     fresh: BTreeMap<PieceId, u32>,
+    /// How many leaders are named whom nobody is.
+    missing: usize,
 }
 
 impl Work<'_> {
     fn refuse(&mut self, row: usize, column: usize, why: Why) {
+        let bad = self.bad_cell(row, column, why);
+        self.bad.push(bad);
+    }
+
+    fn bad_cell(&self, row: usize, column: usize, why: Why) -> BadCell {
         let f = &self.fields;
         let header = f.options.header_row.map(|h| f.sheet.cell(h, column).trimmed().to_owned());
         let value = f.sheet.cell(row, column).trimmed().to_owned();
-        self.bad.push(BadCell {
+        BadCell {
             row: row + 1,
             column,
             header: header.unwrap_or_default(),
             value,
             why: why.why,
             expected: why.expected,
-        });
+        }
     }
 
     /// The text of a cell that is not blank.
@@ -208,7 +229,11 @@ impl Work<'_> {
                 draft.of_its_side = true;
             }
             for (column, why) in refused {
-                self.refuse(draft.row, column, why);
+                if self.fields.options.skip_bad_cells {
+                    self.skipped.push(self.bad_cell(draft.row, column, why));
+                } else {
+                    self.refuse(draft.row, column, why);
+                }
             }
         }
         self.drafts = drafts;
@@ -218,7 +243,9 @@ impl Work<'_> {
         let bad_rows = self.bad_rows();
         self.bad.sort_by_key(|b| (b.row, b.column));
         let Fields { scenario, catalog, options, .. } = self.fields;
-        let rows = self.drafts.iter().map(|d| (d.id.clone(), d.row + 1)).collect();
+        let rows = self.drafts.iter().filter(|d| !d.is_made).map(|d| (d.id.clone(), d.row + 1)).collect();
+        let good = |d: &&Draft| !d.is_made && !bad_rows.contains(&(d.row + 1));
+        let made = self.made_for(self.drafts.iter().filter(good));
         let mut edits = Vec::new();
         let (mut unchanged, mut nations, mut sides) = (0, BTreeSet::new(), BTreeSet::new());
         let mut removed: BTreeSet<&PieceId> = BTreeSet::new();
@@ -230,7 +257,7 @@ impl Work<'_> {
             let missing = |(id, p): &(&PieceId, &Piece)| sides.contains(&p.side) && !self.taken.contains(*id);
             removed.extend(scenario.pieces.iter().filter(missing).map(|(id, _)| id));
         }
-        for draft in self.drafts.iter().filter(|d| !bad_rows.contains(&(d.row + 1))) {
+        for draft in self.drafts.iter().filter(|d| good(d) || made.contains(&d.id)) {
             let mut piece = draft.piece.clone();
             if piece.leader.as_ref().is_some_and(|id| removed.contains(id)) {
                 piece.leader = None;
@@ -269,8 +296,10 @@ impl Work<'_> {
             edit: (!stands_in_the_way).then_some(edit),
             difference,
             unchanged,
+            missing_leaders: self.missing,
             left_out: bad_rows.len(),
             bad: self.bad,
+            skipped: self.skipped,
             rows,
             of_their_side,
         }
