@@ -1,5 +1,6 @@
 //! Theme tokens and shared widgets. Must not know panels, tools or the document.
 
+mod choice;
 mod focus;
 mod modal;
 mod number_field;
@@ -10,6 +11,7 @@ pub mod theme;
 pub mod toast;
 pub mod widgets;
 
+pub use choice::choice;
 pub use modal::{hush_beneath, modal, raise_open_list};
 pub use number_field::NumberField;
 pub use theme::Tokens;

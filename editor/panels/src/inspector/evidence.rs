@@ -1,9 +1,10 @@
 //! The mark beside a figure that tells where it comes from, and its little form.
 
-use egui::{ComboBox, RichText, TextEdit, Ui};
+use egui::{RichText, TextEdit, Ui};
 use oblique_context::Gesture;
 use oblique_scenario::{Evidence, Grade, Scenario};
 use oblique_text::{Text, text};
+use oblique_ui::choice;
 use oblique_ui::theme::Tokens;
 use oblique_ui::widgets::{self, Mark};
 
@@ -118,22 +119,16 @@ pub fn form(ui: &mut Ui, scenario: &Scenario, now: Option<&Evidence>) -> Option<
         text!("panels-book-or-paper"),
         text!("panels-books-and-papers-are-listed-in-the-notes"),
         |ui| {
-            ComboBox::from_id_salt("evidence source")
-                .selected_text(title(&evidence.source))
-                .truncate()
-                .show_ui(ui, |ui| {
-                    let keys = std::iter::once("").chain(scenario.meta.sources.keys().map(String::as_str));
-                    for key in keys {
-                        if ui.selectable_label(evidence.source == key, title(key)).clicked() {
-                            let source = key.to_owned();
-                            answer = Some((
-                                Verdict::Rests(Evidence { source, ..evidence.clone() }),
-                                Gesture::Whole,
-                            ));
-                        }
+            choice(ui, "evidence source", &title(&evidence.source), None, |ui| {
+                let keys = std::iter::once("").chain(scenario.meta.sources.keys().map(String::as_str));
+                for key in keys {
+                    if ui.selectable_label(evidence.source == key, title(key)).clicked() {
+                        let source = key.to_owned();
+                        answer =
+                            Some((Verdict::Rests(Evidence { source, ..evidence.clone() }), Gesture::Whole));
                     }
-                })
-                .response
+                }
+            })
         },
     );
     let mut remark = evidence.remark.clone();

@@ -6,13 +6,14 @@ use super::filter::Only;
 use super::groups::GroupBy;
 use super::heading::title;
 use super::list::Column;
-use egui::{ComboBox, TextEdit, Ui};
+use egui::{TextEdit, Ui};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_context::settings::TableColumns;
 use oblique_rules::catalog::Role;
 use oblique_scenario::Side;
 use oblique_text::{inside, text};
+use oblique_ui::choice;
 use oblique_ui::theme::size;
 use oblique_ui::widgets;
 
@@ -26,8 +27,7 @@ fn pick<T: Clone + PartialEq>(
 ) {
     let now = value.as_ref().and_then(|v| options.iter().find(|(o, _)| o == v));
     let text = now.map_or(all, |(_, name)| name.as_str());
-    let combo = ComboBox::from_id_salt(("units filter", name)).selected_text(text).width(92.0).truncate();
-    let shown = combo.show_ui(ui, |ui| {
+    let shown = choice(ui, ("units filter", name), text, Some(92.0), |ui| {
         if ui.selectable_label(value.is_none(), all).clicked() {
             *value = None;
         }
@@ -38,7 +38,6 @@ fn pick<T: Clone + PartialEq>(
         }
     });
     shown
-        .response
         .accessible_name(text!("army-filter-by-name", name))
         .on_hover_text(text!("army-show-units-by-name", name));
 }

@@ -1,8 +1,9 @@
 //! The figures of a piece of the army being built: what they are, and setting them by hand.
 
+use crate::ui::choice;
 use crate::ui::theme::Tokens;
 use crate::ui::widgets;
-use egui::{ComboBox, RichText, Ui};
+use egui::{RichText, Ui};
 use oblique_rules::catalog::{Attribute, Catalog, Domain};
 use oblique_rules::lists::{ArmyLists, ByHand, Price};
 use oblique_scenario::{Attrs, Value};
@@ -36,7 +37,11 @@ pub(super) fn figures(
     let set = !by_hand.attrs.is_empty();
     let text = if set { text.color(Tokens::of(ui).accent) } else { text };
     let mut changed = None;
-    let menu = ui.menu_button(text, |ui| {
+    let menu = egui::containers::menu::MenuButton::new(text).config(
+        egui::containers::menu::MenuConfig::new()
+            .close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside),
+    );
+    let (menu, _) = menu.ui(ui, |ui| {
         for attribute in &own {
             if let Some(new) = field(ui, attribute, value(attribute)) {
                 changed = Some(Changed::Set(attribute.id.clone(), new));
@@ -47,7 +52,7 @@ pub(super) fn figures(
         }
     });
     let hint = if set { text!("army-set-by-hand") } else { text!("army-click-to-set-them-by-hand") };
-    menu.response.on_hover_text(hint).accessible_name(label);
+    menu.on_hover_text(hint).accessible_name(label);
     if let Some(price) = lists.price(catalog, &kind.id, attrs) {
         widgets::note(ui, &text!("army-price-points", price));
     }
@@ -89,14 +94,11 @@ fn field(ui: &mut Ui, attribute: &Attribute, mut value: Value) -> Option<Value> 
         (Domain::Choice(words), Value::Text(word)) => {
             let name = words.iter().find(|(id, _)| id == word).map_or("", |(_, name)| name.as_str());
             widgets::row(ui, &attribute.name, &attribute.help, |ui| {
-                let combo = ComboBox::from_id_salt(&attribute.id).selected_text(name);
-                combo
-                    .show_ui(ui, |ui| {
-                        for (id, name) in words {
-                            ui.selectable_value(word, id.clone(), name);
-                        }
-                    })
-                    .response
+                choice(ui, &attribute.id, name, None, |ui| {
+                    for (id, name) in words {
+                        ui.selectable_value(word, id.clone(), name);
+                    }
+                })
             });
         }
         (Domain::Flag, Value::Flag(on)) => {
