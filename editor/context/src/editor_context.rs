@@ -31,6 +31,11 @@ impl EditorContext<'_> {
         self.document.scenario()
     }
 
+    /// Yards from the middle of a hex to that of its neighbour.
+    pub fn yards_a_hex(&self) -> f64 {
+        self.scenario().yards_a_hex(self.catalog().hex_yards)
+    }
+
     /// The ruleset's catalog.
     pub fn catalog(&self) -> &'static Catalog {
         self.ruleset.catalog()

@@ -4,7 +4,7 @@ use oblique_board::Board;
 use oblique_board::hex::{Hex, Layout};
 use oblique_cartography::geometry::{self, Point};
 use oblique_mapview::{Overlay, Tint};
-use oblique_text::text;
+use oblique_text::{marked, text};
 
 /// What a way comes to.
 #[derive(Clone, Copy, Debug, PartialEq, Default)]
@@ -48,9 +48,9 @@ pub fn length(board: &Board, corners: &[Hex]) -> Length {
     out
 }
 
-/// The length in words.
-pub fn words(length: &Length, hex_yards: u32) -> String {
-    let yards = f64::from(length.crow) * f64::from(hex_yards);
+/// The length in words, a hex being so many yards.
+pub fn words(length: &Length, yards_a_hex: f64) -> String {
+    let yards = f64::from(length.crow) * yards_a_hex;
     let hexes = if length.hexes == 1 {
         text!("context-1-hex").to_owned()
     } else {
@@ -62,7 +62,7 @@ pub fn words(length: &Length, hex_yards: u32) -> String {
         (0, down) => text!("context-down-down", down),
         (up, down) => text!("context-up-up-and-down-down", up, down),
     };
-    text!("context-hexes-yards-yards-climb", hexes, yards = format!("{yards:.0}"), climb)
+    text!("context-hexes-yards-yards-climb", hexes, yards = marked(&format!("{yards:.0}")), climb)
 }
 
 /// A way as an overlay.

@@ -64,7 +64,7 @@ impl Panel for Section {
         let length = measure::length(board, &corners);
         let ends = [corners.first(), corners.last()].into_iter().flatten().map(|hex| layout.name(*hex));
         let ends: Vec<String> = ends.collect();
-        let words = measure::words(&length, context.catalog().hex_yards);
+        let words = measure::words(&length, context.yards_a_hex());
         ui.label(text!(
             "panels-cloned-to-cloned-2-words",
             cloned = ends.first().cloned().unwrap_or_default(),

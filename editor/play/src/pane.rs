@@ -455,10 +455,10 @@ impl PlayPane {
         }
         let central = CentralPanel::no_frame().show(ui, |ui| self.map.ui(ui, &table, out));
         let (area, (camera, hover)) = (central.response.rect, central.inner);
-        self.card.refresh(&table, ui.ctx());
         // As the sheets have it: the selected unit at the top right; what is asked about it stands under it.
         let unit = unit_card::show(ui.ctx(), &table, area, out);
         let free = unit.map_or(area, |unit| area.with_min_y(unit.bottom()));
+        self.card.refresh(&table, ui.ctx(), free);
         let reasons = self.card.show(ui.ctx(), &table, free, out);
         let covered = unit.into_iter().chain(reasons).reduce(egui::Rect::union);
         let moved = hover.is_some() && hover != self.screen.hover;

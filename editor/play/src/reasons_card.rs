@@ -40,15 +40,20 @@ pub(crate) struct Card {
     /// Have the odds of what is asked about been told?
     counted: bool,
     counting: Slot<Counted>,
+    /// Does it stand on the left of the map, because what is asked about lies on the right under it?
+    on_left: bool,
 }
 
 impl Card {
-    /// Works it out anew if the battle has gone on or something else is asked about.
-    pub(crate) fn refresh(&mut self, table: &Table<'_>, ctx: &egui::Context) {
+    /// Works it out anew if the battle has gone on or something else is asked about. `free` is what of the map it may take.
+    pub(crate) fn refresh(&mut self, table: &Table<'_>, ctx: &egui::Context, free: egui::Rect) {
         let key = table.screen.reason.clone().map(|reason| (table.session.revision(), reason));
         if self.key != key {
             self.account = key.as_ref().and_then(|(_, reason)| reasons::account(table, reason));
             self.key = key;
+            // A hex that is pointed at must stay to be seen and clicked.
+            let pointer = ctx.pointer_latest_pos().filter(|at| free.contains(*at));
+            self.on_left = pointer.is_some_and(|at| room(free).contains(at));
             self.counted = false;
             self.counting.forget();
         }
@@ -86,7 +91,7 @@ impl Card {
         self.account.as_ref()
     }
 
-    /// Draws it in the upper right corner of the map; says where.
+    /// Draws it in the upper right corner of the map, in the left one if it would hide what is pointed at; says where.
     pub(crate) fn show(
         &self,
         ctx: &egui::Context,
@@ -96,8 +101,12 @@ impl Card {
     ) -> Option<egui::Rect> {
         let shown = self.account.as_ref().filter(|a| !table.screen.no_reasons && !a.parts.is_empty());
         let account = shown?;
-        let at = map.right_top() + vec2(-12.0, 12.0);
-        let area = Area::new(Id::unique("reasons")).order(Layer::Middle).pivot(Align2::RIGHT_TOP);
+        let (at, pivot) = if self.on_left {
+            (map.left_top() + vec2(12.0, 12.0), Align2::LEFT_TOP)
+        } else {
+            (map.right_top() + vec2(-12.0, 12.0), Align2::RIGHT_TOP)
+        };
+        let area = Area::new(Id::unique("reasons")).order(Layer::Middle).pivot(pivot);
         let drawn = area.fixed_pos(at).show(ctx, |ui| {
             let tokens = Tokens::of(ui);
             Frame::new()
@@ -111,7 +120,7 @@ impl Card {
                         ui.set_max_width(WIDTH - 24.0);
                         ui.add(Label::new(RichText::new(&account.title).strong()).wrap());
                     });
-                    let most = HEIGHT.min(map.height() - FREE).max(120.0);
+                    let most = most_height(map);
                     widgets::scrolled(most).id_salt("reasons").show(ui, |ui| body(ui, table, account, out));
                     ui.horizontal(|ui| {
                         if account.rule().is_some() {
@@ -131,6 +140,17 @@ impl Card {
         });
         Some(drawn.response.rect)
     }
+}
+
+/// The greatest height of what it tells.
+fn most_height(map: egui::Rect) -> f32 {
+    HEIGHT.min(map.height() - FREE).max(120.0)
+}
+
+/// Where it stands at most, in the right corner.
+fn room(map: egui::Rect) -> egui::Rect {
+    let size = vec2(WIDTH + 48.0, most_height(map) + FREE);
+    egui::Rect::from_min_size(map.right_top() - vec2(size.x, 0.0), size)
 }
 
 /// Remembers that something is pointed at, for the card of this frame.

@@ -7,7 +7,7 @@ use oblique_cartography::geometry;
 pub(super) const MILE_YARDS: f64 = 1760.0;
 
 /// Width and height of a board, in yards.
-pub(super) fn yards(layout: Layout, hex_yards: u32) -> [f64; 2] {
+pub(super) fn yards(layout: Layout, yards_a_hex: f64) -> [f64; 2] {
     let bounds = geometry::bounds(layout);
-    [bounds.width(), bounds.height()].map(|hexes| f64::from(hexes) * f64::from(hex_yards))
+    [bounds.width(), bounds.height()].map(|hexes| f64::from(hexes) * yards_a_hex)
 }

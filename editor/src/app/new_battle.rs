@@ -225,7 +225,7 @@ impl NewBattle {
 
 /// How large the ground is, in words.
 fn scale_lines(layout: Layout, hex_yards: u32) -> Vec<String> {
-    let [x, y] = yards(layout, hex_yards);
+    let [x, y] = yards(layout, f64::from(hex_yards));
     vec![
         text!("windows-hex-yards-yards-a-hex", hex_yards),
         text!("windows-x-by-y-yards", x = thousands(x.round() as i64), y = thousands(y.round() as i64)),

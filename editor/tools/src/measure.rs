@@ -156,7 +156,7 @@ impl Tool for Measure {
         let corners = self.corners(context);
         let caption = if corners.len() > 1 {
             let turns = turns(context, &corners, self.mover);
-            let words = words(&length(board, &corners), context.catalog().hex_yards);
+            let words = words(&length(board, &corners), context.yards_a_hex());
             if turns.is_empty() { words } else { format!("{words}\n{turns}") }
         } else {
             String::new()
@@ -168,7 +168,7 @@ impl Tool for Measure {
     fn options(&mut self, ui: &mut egui::Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         let corners = self.corners(context);
         if corners.len() > 1 {
-            ui.label(words(&length(&context.scenario().board, &corners), context.catalog().hex_yards));
+            ui.label(words(&length(&context.scenario().board, &corners), context.yards_a_hex()));
             if ui
                 .button(text!("tools-clear"))
                 .on_hover_text(text!("tools-measures-nothing-any-more"))

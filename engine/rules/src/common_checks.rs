@@ -45,6 +45,7 @@ pub fn list(
         row("C21", ROADS, dead_ends),
         row("C23", GROUND.with(Facets::LAYOUT), ground::attributes),
         row("C25", Facets::PIECES.with(Facets::LAYOUT), tasks),
+        row("C26", Facets::SHEETS, ground::scale),
         row("C24", Facets::ZONES.with(Facets::LAYOUT).with(Facets::PARAMS), ground::exits),
     ];
     all.into_iter().filter(|c| !own.contains(&c.id())).collect()
@@ -75,7 +76,7 @@ impl Check for Common {
         self.reads
     }
     fn may_find_errors(&self) -> bool {
-        !matches!(self.id, "C09" | "C11" | "C20" | "C21" | "C24" | "C25")
+        !matches!(self.id, "C09" | "C11" | "C20" | "C21" | "C24" | "C25" | "C26")
     }
     fn run(&self, scenario: &Scenario, found: &mut Vec<Diagnostic>) {
         (self.find)(self, scenario, found);

@@ -6,8 +6,8 @@ use oblique_rules::catalog::Catalog;
 use oblique_rules::manual::Manual;
 use oblique_scenario::check::{Check, Checker, Diagnostic, Severity, short_id};
 use oblique_scenario::{
-    Aim, Arrival, Attrs, Edit, Evidence, Grade, Nation, Objective, ObjectiveId, Piece, PieceId, Scenario,
-    Side, Task, Value, Zone,
+    Aim, Arrival, Attrs, BoardPlace, Decimal, Edit, Evidence, Grade, Nation, Objective, ObjectiveId, Piece,
+    PieceId, Scenario, Side, Task, Value, Zone,
 };
 
 /// A check and what spoils the sound scenario for it.
@@ -159,6 +159,7 @@ const COMMON: &[Damage] = &[
         let hex = at(s, "0303");
         s.exits[0] = Zone::of([hex]);
     }),
+    ("C26", |s| s.board_place = Some(BoardPlace::new(Decimal::from(1000)))),
     ("C25", |s| {
         let hex = at(s, "9901");
         any_unit(s).task = Some(Task { hexes: vec![hex], ..Task::new(Aim::Hold) });

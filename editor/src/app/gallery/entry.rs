@@ -259,7 +259,8 @@ fn facts(scenario: &Scenario) -> Facts {
     let size = catalog.map_or_else(
         || size.clone(),
         |catalog| {
-            let [wide, high] = yards(layout, catalog.hex_yards).map(|yards| yards / MILE_YARDS);
+            let [wide, high] =
+                yards(layout, scenario.yards_a_hex(catalog.hex_yards)).map(|yards| yards / MILE_YARDS);
             text!(
                 "files-size-wide-high-miles",
                 size,

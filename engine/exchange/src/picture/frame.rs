@@ -8,6 +8,7 @@ use oblique_cartography::text::{self, Face};
 use oblique_cartography::{MapStyle, Point, Primitive, Rect, Rgba};
 use oblique_rules::catalog::Catalog;
 use oblique_scenario::Scenario;
+use oblique_scenario::words::rounded;
 
 /// Lettering grows with the map, within reason.
 fn unit(map: Rect) -> f32 {
@@ -75,7 +76,8 @@ pub(super) fn draw(
     let middle = board.max.y + MARGIN * unit * 0.5 + 1.85 * unit;
     let third = board.width() / 3.0;
     compass(&mut out, style, Point::new(board.max.x - third / 2.0, middle), unit);
-    scale(&mut out, style, catalog, Point::new(board.min.x + third / 2.0, middle), unit, third);
+    let yards = scenario.yards_a_hex(catalog.hex_yards);
+    scale(&mut out, style, yards, Point::new(board.min.x + third / 2.0, middle), unit, third);
     let at = Point::new(f32::midpoint(board.min.x, board.max.x), middle);
     title(&mut out, style, scenario, at, unit, board.width());
     out
@@ -151,8 +153,8 @@ pub(super) fn centred(
 }
 
 /// A bar of a round number of yards, in alternate fifths.
-fn scale(out: &mut Vec<Primitive>, style: &MapStyle, catalog: &Catalog, at: Point, unit: f32, room: f32) {
-    let hex_yards = catalog.hex_yards.max(1) as f32;
+fn scale(out: &mut Vec<Primitive>, style: &MapStyle, yards_a_hex: f64, at: Point, unit: f32, room: f32) {
+    let hex_yards = yards_a_hex as f32;
     let most = room * 0.62 * hex_yards;
     let decade = 10f32.powf(most.log10().floor());
     let yards = [5.0, 2.0, 1.0].into_iter().map(|k| k * decade).find(|y| *y <= most).unwrap_or(decade);
@@ -182,7 +184,7 @@ fn scale(out: &mut Vec<Primitive>, style: &MapStyle, catalog: &Catalog, at: Poin
             room,
         );
     }
-    let hex = format!("One hex is {} yards", catalog.hex_yards);
+    let hex = format!("One hex is {} yards", rounded(yards_a_hex));
     centred(
         out,
         style.ink,

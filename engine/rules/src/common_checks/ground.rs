@@ -3,6 +3,7 @@
 use super::Common;
 use oblique_board::Feature;
 use oblique_scenario::check::{Diagnostic, Fix, Place, Severity};
+use oblique_scenario::words::rounded;
 use oblique_scenario::{Edit, Scenario, Side, Zone};
 
 /// C23: attributes of features and hexes that their kind or terrain does not have, or out of its range.
@@ -39,6 +40,23 @@ pub(super) fn attributes(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) 
             found.push(c.say(severity, Place::hex(layout, hex), message, fix.into_iter().collect()));
         }
     }
+}
+
+/// How far the scale of the ground may lie off that of the rules before it is told, in percent.
+const SCALE_PERCENT: f64 = 20.0;
+
+/// C26: a hex of the ground the board lies on is much wider or narrower than the rules take one to be.
+pub(super) fn scale(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
+    let usual = c.catalog.hex_yards;
+    let yards = s.yards_a_hex(usual);
+    if (yards / f64::from(usual.max(1)) - 1.0).abs() * 100.0 <= SCALE_PERCENT {
+        return;
+    }
+    let message = format!(
+        "A hex is {} yards across on this ground, and the rules take it for {usual}: their moves and ranges are so much longer or shorter here.",
+        rounded(yards)
+    );
+    found.push(c.say(Severity::Note, Place::Param(String::new()), message, Vec::new()));
 }
 
 /// C24: exits that nobody can use: under rules without any, off the board, or away from its edge.

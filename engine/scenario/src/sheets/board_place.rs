@@ -69,6 +69,15 @@ fn on_paper_of(layout: Layout, hex: oblique_board::hex::Hex) -> (f64, f64) {
     (at.0 - first.0, at.1 - first.1)
 }
 
+impl crate::Scenario {
+    /// Yards from the middle of a hex to that of its neighbour: those of the ground the board lies on, else the usual ones of
+    /// its rules.
+    #[must_use]
+    pub fn yards_a_hex(&self, usual: u32) -> f64 {
+        self.board_place.map_or_else(|| f64::from(usual.max(1)), |place| place.yards_a_hex.get())
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::{BoardPlace, on_paper_of};
