@@ -1,6 +1,6 @@
 //! How far the two points clicked are apart.
 
-use super::{board_follows, make, memory, remember};
+use super::{board_follows, make, memory, remember, type_on};
 use egui::{ComboBox, Ui};
 use oblique_context::EditorContext;
 use oblique_context::intent::Intent;
@@ -53,10 +53,9 @@ pub(crate) fn distance_field(ui: &mut Ui, context: &EditorContext<'_>, out: &mut
     let mut typed: Typed = memory(ui, context, "distance");
     let field =
         widgets::decimal_number(&mut typed.number).speed(0.1).range(0.001..=1_000_000.0).max_decimals(3);
-    let _ = ui
-        .add(field)
-        .on_hover_text(text!("conversion-how-far-the-two-points-are-apart"))
-        .accessible_name(text!("conversion-distance"));
+    let field = ui.add(field).on_hover_text(text!("conversion-how-far-the-two-points-are-apart"));
+    type_on(ui, context, "distance asked for", to, &field);
+    let _ = field.accessible_name(text!("conversion-distance"));
     let unit = UNITS.get(typed.unit).map_or(text!("conversion-yards"), |(name, _)| name.get());
     let list = ComboBox::from_id_salt("unit of the distance").width(96.0).selected_text(unit);
     let list = list.show_ui(ui, |ui| {

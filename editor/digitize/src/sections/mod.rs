@@ -40,8 +40,8 @@ use oblique_context::EditorContext;
 use oblique_context::intent::Intent;
 use oblique_digitize::DigitizeError;
 use oblique_digitize::placing::Board;
-use oblique_scenario::Edit;
 use oblique_scenario::words::thousands;
+use oblique_scenario::{Edit, PixelPoint};
 
 /// Width of a drop-down list's button in the tool's bar.
 const LIST_WIDTH: f32 = 110.0;
@@ -90,6 +90,26 @@ pub(crate) fn memory<T: Clone + Default + Send + Sync + 'static>(
     name: &'static str,
 ) -> T {
     ui.data_mut(|data| data.get_temp_mut_or_default::<T>(kept_under(context, name)).clone())
+}
+
+/// Gives a field the keyboard once for a place that was clicked: who has clicked types on, and no tool takes the keys.
+pub(crate) fn type_on(
+    ui: &Ui,
+    context: &EditorContext<'_>,
+    name: &'static str,
+    clicked: PixelPoint,
+    field: &egui::Response,
+) {
+    if memory::<Option<PixelPoint>>(ui, context, name) == Some(clicked) {
+        return;
+    }
+    // A button still held or just let go takes the focus away again.
+    if ui.input(|input| input.pointer.any_down() || input.pointer.any_released()) {
+        ui.ctx().request_repaint();
+    } else {
+        remember(ui, context, name, Some(clicked));
+        field.request_focus();
+    }
 }
 
 /// Keeps what is typed.

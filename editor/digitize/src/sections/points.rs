@@ -1,6 +1,6 @@
 //! The control points: where each lies on the sheet and on the ground, and how far it is off.
 
-use super::{board_follows, make, memory, remember};
+use super::{board_follows, make, memory, remember, type_on};
 use egui::{ComboBox, TextEdit, Ui};
 use oblique_context::EditorContext;
 use oblique_context::intent::Intent;
@@ -278,8 +278,12 @@ fn pending(ui: &mut Ui, context: &EditorContext<'_>, id: &SheetId, by: ByPoints,
             let at = crate::words::pixel_words(point.pixel);
             ui.label(text!("conversion-new-point-n-at-at", n = n + 1, at));
             let mut typed = point.typed.clone();
-            for (text, name) in typed.iter_mut().zip(names) {
+            let is_last = n + 1 == clicked.len();
+            for (place, (text, name)) in typed.iter_mut().zip(names).enumerate() {
                 let field = ui.add(TextEdit::singleline(text).hint_text(name).desired_width(92.0));
+                if is_last && place == 0 {
+                    type_on(ui, context, "point asked for", point.pixel, &field);
+                }
                 let _ = field.accessible_name(text!("conversion-new-point-n-what", n = n + 1, what = name));
             }
             if typed != point.typed {

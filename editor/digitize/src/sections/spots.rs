@@ -1,6 +1,6 @@
 //! Heights printed on the sheet: entered, listed, removed, and held against the levels drafted.
 
-use super::{count, make, memory, remember};
+use super::{count, make, memory, remember, type_on};
 use egui::{Key, TextEdit, Ui};
 use oblique_context::EditorContext;
 use oblique_context::contours::ContoursChange;
@@ -11,7 +11,7 @@ use oblique_context::view::Selection;
 use oblique_digitize::spots::{SpotCheck, entering, removing};
 use oblique_digitize::{Laid, pixel};
 use oblique_scenario::words::rounded;
-use oblique_scenario::{Decimal, PixelPoint, Sheet, SheetId, SpotHeight};
+use oblique_scenario::{Decimal, Sheet, SheetId, SpotHeight};
 use oblique_text::{number, text};
 use oblique_ui::theme::{Tokens, size};
 use oblique_ui::widgets;
@@ -87,16 +87,7 @@ fn height_field(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>)
     let label = ui.label(text!("conversion-printed-there"));
     let field = TextEdit::singleline(&mut typed).desired_width(56.0).hint_text(unit.short());
     let field = ui.add(field).labelled_by(label.id).on_hover_text(text!("conversion-enter-takes-it"));
-    // Who has clicked types on; a button still held or just let go takes the focus away again.
-    let clicking = ui.input(|input| input.pointer.any_down() || input.pointer.any_released());
-    if memory::<Option<PixelPoint>>(ui, context, "spot asked for") != Some(at) {
-        if clicking {
-            ui.ctx().request_repaint();
-        } else {
-            remember(ui, context, "spot asked for", Some(at));
-            field.request_focus();
-        }
-    }
+    type_on(ui, context, "spot asked for", at, &field);
     let spot = read(&typed, unit).and_then(|metres| SpotHeight::new(at, metres));
     let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     remember(ui, context, "spot height", typed);

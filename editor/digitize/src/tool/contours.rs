@@ -4,7 +4,7 @@ use super::dot;
 use crate::laid::{pixel_at, world_at};
 use egui::Key;
 use oblique_context::EditorContext;
-use oblique_context::contours::{ContourDrag, ContoursChange, ContoursRequest, ContoursView};
+use oblique_context::contours::{ContourDrag, ContoursChange, ContoursRequest};
 use oblique_context::intent::Intent;
 use oblique_context::sheets::{SheetsChange, SheetsRequest};
 use oblique_context::tool::Preview;
@@ -77,17 +77,12 @@ fn extend(context: &EditorContext<'_>, laid: &Laid, drag: &mut ContourDrag, at: 
     }
 }
 
-/// Is there a height given to lines that Backspace takes back?
-pub(super) fn takes_back(view: &ContoursView) -> bool {
-    view.drag.is_none() && !view.gifts.is_empty()
-}
-
 pub(super) fn key(context: &EditorContext<'_>, key: Key, out: &mut Vec<Intent>) -> bool {
     let view = &context.view.sheets.contours;
     match key {
         Key::Escape if view.drag.is_some() => out.push(change(ContoursChange::Cancel)),
         Key::Escape if view.picking => out.push(change(ContoursChange::Picking(false))),
-        Key::Backspace if takes_back(view) => {
+        Key::Backspace if view.drag.is_none() && !view.gifts.is_empty() => {
             let last = ContoursRequest::TakeBack(view.gifts.len() - 1);
             out.push(Intent::Sheets(SheetsRequest::Contours(last)));
         }

@@ -148,8 +148,8 @@ impl Tool for SheetTool {
         let sheets = &context.view.sheets;
         match hand(context) {
             SheetHand::Trace => !sheets.tracing.clicks.is_empty(),
-            SheetHand::Contours => contours::takes_back(&sheets.contours),
-            SheetHand::FoundLines | SheetHand::Move => false,
+            // Heights given to contours are whole in themselves, and levels may have been taken over since.
+            SheetHand::Contours | SheetHand::FoundLines | SheetHand::Move => false,
             _ => !sheets.pending.is_empty(),
         }
     }

@@ -10,6 +10,7 @@ use oblique_scenario::{ChangeSet, Side};
 use oblique_text::text;
 use oblique_trial::rules::{Contest, NotPlayed, Played, RulesComparison, Under, contests};
 use oblique_trial::{BattleSummary, Limits, guarded};
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// A battle of more turns is left unresolved.
 const MOST_TURNS: u16 = 1000;
@@ -143,10 +144,14 @@ impl RulesComparisons {
         // As many at once as there are cores: in what order they end does not matter, they are counted in that of their seeds.
         let at_once = std::thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
         let seeds: Vec<u64> = (number..of.min(number + at_once)).map(|n| SEED.wrapping_add(n)).collect();
-        let played = number as f32 / of as f32;
         let work = move |task: &Task| {
-            task.report(played);
-            rounds(task, &contests, commanders, &seeds)
+            let ended = AtomicUsize::new(0);
+            let report = || {
+                let battles = ended.fetch_add(1, Ordering::Relaxed) as f32 / contests.len().max(1) as f32;
+                task.report((number as f32 + battles) / of as f32);
+            };
+            report();
+            rounds(task, &contests, commanders, &seeds, &report)
         };
         self.rounds.start(context.jobs, label, context.waking(), work);
     }
@@ -172,12 +177,19 @@ fn rounds(
     contests: &[Contest],
     commanders: [&'static str; 2],
     seeds: &[u64],
+    ended: &(dyn Fn() + Sync),
 ) -> Result<Vec<Round>, Cancelled> {
-    at_once(seeds, |seed| round(task, contests, commanders, *seed)).into_iter().collect()
+    at_once(seeds, |seed| round(task, contests, commanders, *seed, ended)).into_iter().collect()
 }
 
 /// A battle under each ruleset that can play it.
-fn round(task: &Task, contests: &[Contest], commanders: [&str; 2], seed: u64) -> Result<Round, Cancelled> {
+fn round(
+    task: &Task,
+    contests: &[Contest],
+    commanders: [&str; 2],
+    seed: u64,
+    ended: &dyn Fn(),
+) -> Result<Round, Cancelled> {
     let mut round = Vec::new();
     // Whoever cancels does not wait for a battle to end.
     let limits = Limits { most_turns: MOST_TURNS, out_of_time: &|| task.is_cancelled() };
@@ -192,6 +204,7 @@ fn round(task: &Task, contests: &[Contest], commanders: [&str; 2], seed: u64) ->
         if task.is_cancelled() {
             return Err(Cancelled);
         }
+        ended();
         round.push(battle.map(|battle| battle.map_err(NotPlayed::Errors)));
     }
     Ok(round)

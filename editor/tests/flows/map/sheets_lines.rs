@@ -7,10 +7,11 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use oblique_board::hex::Orientation;
 use oblique_editor::app::Workbench;
+use oblique_editor::command::Intent;
 use oblique_editor::document::blank;
 use oblique_editor::settings::Settings;
 use oblique_rulesets::RULESETS;
-use oblique_scenario::Scenario;
+use oblique_scenario::{BoardPlace, Decimal, Edit, GroundPoint, Scenario};
 
 pub(super) type Editor = Harness<'static, Workbench>;
 
@@ -170,6 +171,25 @@ fn lines_of_the_whole_board_are_proposed_and_taken_over_one_by_one() {
     assert!(roads(&editor) >= 1);
     click(&mut editor, "Throw the lines away");
     assert!(editor.state().view().sheets.tracing.proposed.is_none());
+}
+
+#[test]
+fn lines_found_come_back_when_a_sheet_that_slipped_is_put_back() {
+    let (_folder, mut editor) = with_scan();
+    click(&mut editor, "Look for lines");
+    wait_until(&mut editor, "lines are found", |bench| bench.view().sheets.tracing.proposed.is_some());
+    settle(&mut editor);
+    let found = editor.state().view().sheets.tracing.proposed.clone();
+    let place = scenario(&editor).board_place.expect("the board lies somewhere");
+    let east = Decimal::rounded(place.origin.east.get() + 40.0, 3).expect("a number");
+    let aside = BoardPlace { origin: GroundPoint { east, ..place.origin }, ..place };
+    let ctx = editor.ctx.clone();
+    let slip = Intent::edit("Drag the sheet", Edit::BoardPlace(Some(aside)));
+    editor.state_mut().carry_out(vec![slip], &ctx);
+    settle(&mut editor);
+    assert!(editor.state().view().sheets.tracing.proposed.is_none(), "they lie elsewhere now");
+    press(&mut editor, Modifiers::COMMAND, Key::Z);
+    assert_eq!(editor.state().view().sheets.tracing.proposed, found);
 }
 
 #[test]

@@ -157,9 +157,11 @@ impl Table<'_> {
                 Measure::Guns(side) => guns(&sides[side.index()]),
                 Measure::Minutes => "Minutes".to_owned(),
             };
+            let own = self.played.iter().find(|p| p.contest.changes.is_empty()).map(|p| p.start);
             self.battles(Section::History, &what, |p| {
                 let all = recorded(p);
-                all.iter().find(|one| one.measure == measure).map(beside).unwrap_or_default()
+                let one = all.into_iter().find(|one| one.measure == measure);
+                one.and_then(|one| in_proportion(one, p.start, own)).unwrap_or_default()
             });
         }
     }
@@ -190,6 +192,31 @@ fn recorded(played: &Played) -> Vec<Compared> {
     let minutes = played.contest.rules.catalog().turn_minutes;
     let of = |scenario: &Scenario| compared(&scenario.history, &played.tally, minutes);
     played.contest.battle.as_ref().map_or_else(|_| Vec::new(), |scenario| of(scenario))
+}
+
+/// Armies that differ by less than so many percent are of one size.
+const ONE_SIZE_PERCENT: i64 = 25;
+
+/// The record beside what was played with armies that had so much at the start, where `own` is what they have under the rules
+/// the battle was made for; `None` where the rules count none of it. An army of another size is held against the record in
+/// proportion.
+fn in_proportion(of: Compared, start: [[i64; 3]; 2], own: Option<[[i64; 3]; 2]>) -> Option<String> {
+    let (side, what) = match of.measure {
+        Measure::Men(side) => (side, 0),
+        Measure::Guns(side) => (side, 1),
+        Measure::Minutes => return Some(beside(&of)),
+    };
+    let had = start[side.index()][what];
+    let own = own.map_or(had, |own| own[side.index()][what]);
+    if had == 0 {
+        return None;
+    }
+    if own == 0 || (had - own).abs() * 100 <= own * ONE_SIZE_PERCENT {
+        return Some(beside(&of));
+    }
+    let scaled = |recorded: i64| (recorded * had + own / 2) / own;
+    let scaled = Compared { low: scaled(of.low), high: scaled(of.high), ..of };
+    Some(format!("{}, in proportion", beside(&scaled)))
 }
 
 /// The middle of the battles played, what the sources give, and by how much it is off their nearer end.

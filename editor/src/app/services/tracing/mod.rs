@@ -13,7 +13,7 @@ use oblique_board::chain::Chain;
 use oblique_context::Intent;
 use oblique_context::sheets::{SheetPixels, Shown};
 use oblique_context::tracing::{
-    Fate, TracedClick, TracedShown, TracingChange, TracingRequest, TracingView, chosen_kind,
+    Fate, ProposedLine, TracedClick, TracedShown, TracingChange, TracingRequest, TracingView, chosen_kind,
 };
 use oblique_digitize::lines::{SheetLine, SheetRidges, SheetWire, is_written};
 use oblique_digitize::part::clicked_ink;
@@ -77,10 +77,20 @@ pub(crate) struct Tracing {
     /// Were they drafted from hexsides drawn?
     drafted: bool,
     base: Option<Base>,
+    /// Lines whose sheet was moved since they were found: they come back where that is undone.
+    set_aside: Option<SetAside>,
     /// Those that were taken over, for a recipe.
     taken: Vec<TakenLine>,
     /// Those that were followed by hand and written, for a recipe too.
     written: Vec<FollowedLine>,
+}
+
+/// Lines proposed of a sheet that lies elsewhere now.
+struct SetAside {
+    base: Base,
+    found: Vec<SheetLine>,
+    drafted: bool,
+    proposed: Arc<Vec<ProposedLine>>,
 }
 
 /// A line found that was taken over.
@@ -109,20 +119,12 @@ impl Service for Tracing {
     }
 
     fn changed(&mut self, world: &mut World, change: &ChangeSet) {
-        let scenario = world.document.scenario();
         let moved = Facets::LAYOUT.with(Facets::SHEETS);
-        if change.facets.meets(moved)
-            && let Some(base) = &self.base
-        {
-            let sheet = scenario.sheets.get(&base.id);
-            let now = sheet.map(|s| Underneath::of(s, scenario.board_place, scenario.board.layout()));
-            if now.as_ref() != Some(&base.underneath) {
-                self.base = None;
-                self.found.clear();
-                world.view.sheets.tracing.proposed = None;
-            }
+        if change.facets.meets(moved) {
+            self.follow_the_sheet(world);
         }
-        if !change.facets.meets(Facets::FEATURES) {
+        let scenario = world.document.scenario();
+        if !change.facets.meets(Facets::FEATURES.with(moved)) {
             return;
         }
         if let Some(proposed) = &mut world.view.sheets.tracing.proposed {
@@ -228,6 +230,27 @@ fn moved(snapped: &[Snapped]) -> (f64, f64) {
 }
 
 impl Tracing {
+    /// Sets lines aside whose sheet was moved or whose board was changed, and takes them up again where both are as they were.
+    fn follow_the_sheet(&mut self, world: &mut World) {
+        let scenario = world.document.scenario();
+        let lies = |base: &Base| {
+            let sheet = scenario.sheets.get(&base.id);
+            let now = sheet.map(|s| Underneath::of(s, scenario.board_place, scenario.board.layout()));
+            now.as_ref() == Some(&base.underneath)
+        };
+        let view = &mut world.view.sheets.tracing;
+        if let Some(base) = self.base.take_if(|base| !lies(base)) {
+            let (found, drafted) = (std::mem::take(&mut self.found), self.drafted);
+            self.set_aside = view.proposed.take().map(|proposed| SetAside { base, found, drafted, proposed });
+        }
+        if self.base.is_none()
+            && let Some(aside) = self.set_aside.take_if(|aside| lies(&aside.base))
+        {
+            (self.base, self.found, self.drafted) = (Some(aside.base), aside.found, aside.drafted);
+            view.proposed = Some(aside.proposed);
+        }
+    }
+
     /// Does what panels and the tool ask for.
     pub(in crate::app) fn request(&mut self, context: &mut ServiceContext<'_>, request: TracingRequest) {
         match request {
