@@ -40,16 +40,17 @@ rules-list-the-source-source = Die Quelle „{ $source }“ aufführen
 
 rules-attributes-are-given-for-name-which-lies-off-the = Für { $name } sind Eigenschaften angegeben, doch das Hexfeld liegt außerhalb des Spielplans.
 rules-remove-them = Sie entfernen
+rules-a-hex-is-a1-yards-across-on-this-ground = Ein Hexfeld ist auf diesem Gelände { $a1 } Yards breit, und die Regeln rechnen mit { $usual }: Ihre Wege und Reichweiten sind hier um so viel länger oder kürzer.
 rules-name-has-exits-but-nobody-leaves-the-board-by = { $name } hat Austrittsfelder, aber nach diesen Regeln verlässt niemand den Spielplan über sie.
 rules-remove-the-exits = Die Austrittsfelder entfernen
 rules-and-a1-more = und { $a1 } weitere
 rules-the-exits-of-name-include-a1-others-which-a2 = Zu den Austrittsfeldern von { $name } gehören Hexfelder, die nicht am Rand des Spielplans liegen: { $a1 }{ $others }.
 rules-keep-the-exits-at-the-edge = Die Austrittsfelder am Rand behalten
-rules-the-draw-is-not-accepted = Das Unentschieden wird nicht angenommen.
-rules-side-side-offers-a-draw = Seite { $side } bietet ein Unentschieden an.
 
 ## kernel/draw_offers.rs
 
+rules-the-draw-is-not-accepted = Das Unentschieden wird nicht angenommen.
+rules-side-side-offers-a-draw = Seite { $side } bietet ein Unentschieden an.
 rules-a-draw-has-been-offered-this-turn = In diesem Zug ist schon ein Unentschieden angeboten worden
 
 ## kernel/moment.rs

@@ -39,6 +39,7 @@ trial-winner = Sieger
 trial-name-here-in-share-of-battles = { $name }, hier in { $share } der Schlachten
 trial-name-men = { $name }, Mann
 trial-name-guns = { $name }, Geschütze
+trial-a1-in-proportion = { $a1 }, im Verhältnis
 trial-median-as-recorded = { $median }, wie überliefert
 trial-median-as-recorded-low-to-high = { $median }, wie überliefert ({ $low } bis { $high })
 trial-median-recorded-low-off = { $median }, überliefert { $low } ({ $off } %)

@@ -37,6 +37,7 @@ rules-list-the-source-source = List the source '{ $source }'
 
 rules-attributes-are-given-for-name-which-lies-off-the = Attributes are given for { $name }, which lies off the board.
 rules-remove-them = Remove them
+rules-a-hex-is-a1-yards-across-on-this-ground = A hex is { $a1 } yards across on this ground, and the rules take it for { $usual }: their moves and ranges are so much longer or shorter here.
 rules-name-has-exits-but-nobody-leaves-the-board-by = { $name } has exits, but nobody leaves the board by them under these rules.
 rules-remove-the-exits = Remove the exits
 rules-and-a1-more = and { $a1 } more

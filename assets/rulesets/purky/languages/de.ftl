@@ -230,10 +230,10 @@ purky-flanks-not-secure = Flanken nicht gesichert
 
 purky-the-charge-of-a1-lapses = Die Attacke von { $a1 } verfällt
 purky-is-charged-while-it-routs-and-is-taken-off = wird auf der Flucht attackiert und entfernt
-purky-goes-on-in-pursuit = verfolgt weiter
 
 ## melee/pursuit.rs
 
+purky-goes-on-in-pursuit = verfolgt weiter
 purky-goes-back-to-its-own-lines = geht zu den eigenen Linien zurück
 purky-holds-the-place = hält den Platz
 purky-rallies-on-the-spot = sammelt sich auf der Stelle
@@ -334,6 +334,7 @@ purky-a1-5-inches = { $a1 },5 Zoll
 purky-chart-a1-a2 = Tafel { $a1 }: { $a2 }
 purky-it-fires-with-half-its-dice-in-this-turn = Sie feuert in diesem Zug mit der Hälfte ihrer Würfel
 purky-name-tests-on-chart-chart-of-dice-dice-the = { $name } macht die Probe auf Tafel { $chart }: von { $dice } Würfeln müssen die { $counted } niedrigsten { $number } oder weniger zeigen
+purky-if-a1-does-not-countercharge-it-is-at-the = Attackiert { $a1 } nicht entgegen, so trifft es sie im Halten:
 purky-name-chart-chart-a1 = { $name }: Tafel { $chart }, { $a1 }
 
 ## rally/mod.rs

@@ -334,6 +334,7 @@ purky-a1-5-inches = { $a1 }.5 inches
 purky-chart-a1-a2 = Chart { $a1 }: { $a2 }
 purky-it-fires-with-half-its-dice-in-this-turn = It fires with half its dice in this turn
 purky-name-tests-on-chart-chart-of-dice-dice-the = { $name } tests on Chart { $chart }: of { $dice } dice the { $counted } lowest must show { $number } or less
+purky-if-a1-does-not-countercharge-it-is-at-the = If { $a1 } does not countercharge, it is at the halt:
 purky-name-chart-chart-a1 = { $name }: Chart { $chart }, { $a1 }
 
 ## rally/mod.rs

@@ -6,6 +6,7 @@
 use crate::battle::state::Battle;
 use crate::ids::rule;
 use crate::melee::blows::Blows;
+use crate::melee::state::Melee;
 use crate::morale::test::Occasion;
 use crate::screen::{in_dice, letter};
 use crate::tables::{Arm, Tables};
@@ -83,11 +84,21 @@ impl Battle {
             );
             line(text, rule::MORALE_CHART)
         });
-        let blows = pair.iter().map(|(fights, charger, _)| {
-            let blows = joined.blows(&charge, *charger, joined.figures_in_front(*fights, true));
-            joined.blows_in_words(*fights, &blows)
-        });
-        tests.chain(blows).collect()
+        let blows = |joined: &Self| -> Vec<QuoteLine> {
+            let of = |(fights, charger, _): &(PieceIx, bool, PieceIx)| {
+                let blows = joined.blows(&charge, *charger, joined.figures_in_front(*fights, true));
+                joined.blows_in_words(*fights, &blows)
+            };
+            pair.iter().map(of).collect()
+        };
+        let mut lines: Vec<QuoteLine> = tests.chain(blows(&joined)).collect();
+        let melee = joined.memory().melee.clone().filter(|melee| joined.may_counter(melee, target));
+        if let Some(melee) = melee {
+            let text = format!("If {} does not countercharge, it is at the halt:", self.name(target));
+            lines.push(line(text, rule::MELEE_COUNTER));
+            lines.extend(blows(&joined.as_if(Melee { halted: true, ..melee })));
+        }
+        lines
     }
 
     /// The chart and the dice with which a unit fights.

@@ -9,10 +9,18 @@ use crate::ids::{DecisionKind, mark, rule};
 use crate::melee::blows::Blows;
 use crate::morale::test::LETTERS;
 use oblique_rules::play::{
-    Bond, Gauge, Highlight, Ledger, LedgerRow, Marks, Order, PieceIx, PieceState, Relation, Shade, UnderWay,
-    Verb,
+    Bond, Gauge, Highlight, Ledger, LedgerRow, Marks, Modifier, Order, PieceIx, PieceState, Relation, Shade,
+    UnderWay, Verb,
 };
 use oblique_scenario::Side;
+
+/// The letter of a chart with what has shifted it: 'D (-1 shaken)'.
+pub(crate) fn letter_and_shifts(chart: usize, shifts: &[Modifier]) -> String {
+    let shifts = shifts.iter().filter(|shift| shift.value != 0);
+    let shifts: Vec<String> = shifts.map(|shift| format!("{:+} {}", shift.value, shift.what)).collect();
+    let why = if shifts.is_empty() { String::new() } else { format!(" ({})", shifts.join(", ")) };
+    format!("{}{why}", letter(chart))
+}
 
 /// The letter of a chart by its index.
 pub(crate) fn letter(chart: usize) -> char {

@@ -12,7 +12,8 @@ use oblique_board::hex::{Hex, Hour};
 use oblique_rules::play::{Appraisal, Event, PieceIx, Why};
 
 impl Battle {
-    /// The battle as if a charge had come up to its target and were about to be fought, and that charge.
+    /// The battle as if a charge had come up to its target and were about to be fought, and that charge. Horse that may not
+    /// countercharge is at the halt, of other horse it is taken that it does.
     pub(crate) fn as_if_charged(
         &self,
         pix: PieceIx,
@@ -22,7 +23,9 @@ impl Battle {
     ) -> (Self, Charge) {
         let from = self.piece(pix).hex;
         let charge = Charge { charger: pix, target, from, at: self.piece(target).hex };
-        let mut joined = self.as_if(Melee { chargers: vec![charge], on: vec![pix], ..Melee::default() });
+        let melee = Melee { chargers: vec![charge], on: vec![pix], ..Melee::default() };
+        let halted = self.is_horse_against_horse(&melee, target) && !self.may_counter(&melee, target);
+        let mut joined = self.as_if(Melee { halted, ..melee });
         if facing.is_some() {
             joined.emit(Event::Faced { piece: pix, facing });
         }

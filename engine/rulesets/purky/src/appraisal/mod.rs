@@ -135,7 +135,7 @@ impl Battle {
     }
 
     /// A melee as it would be fought if it were joined now.
-    fn as_if(&self, melee: Melee) -> Self {
+    pub(crate) fn as_if(&self, melee: Melee) -> Self {
         let mut copy = self.clone();
         copy.change_memory(crate::battle::memory::MemoryChange::Melee(Some(melee)));
         copy

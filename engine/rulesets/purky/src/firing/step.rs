@@ -3,7 +3,8 @@
 use crate::battle::memory::MemoryChange;
 use crate::battle::state::Battle;
 use crate::ids::{DecisionKind, mark, rule};
-use crate::morale::test::{LETTERS, Occasion};
+use crate::morale::test::Occasion;
+use crate::screen::letter_and_shifts;
 use crate::tables::Tables;
 use oblique_rules::play::{DrawName, Event, Need, Order, PieceIx, Why};
 use oblique_scenario::Side;
@@ -39,14 +40,14 @@ impl Battle {
         let word = |value: i32| if value > volley.number { "misses" } else { "hits" }.to_owned();
         let mut hits = 0_u32;
         for _ in 0..volley.dice {
-            let die =
-                self.draw_from((1, sides), (FIRE, rule::FIRE_HIT), Some(pix), &volley.shifts, need, word);
+            // Shifts move the chart and not the die: what is needed has them in it.
+            let die = self.draw_from((1, sides), (FIRE, rule::FIRE_HIT), Some(pix), &[], need, word);
             hits += u32::from(die <= volley.number);
         }
         self.set_mark(pix, mark::FIRED, true);
         let hex = self.piece(target).hex;
         self.emit(Event::Struck { hex, by: vec![pix], hits });
-        let letter = LETTERS.get(volley.chart).copied().unwrap_or('C');
+        let letter = letter_and_shifts(volley.chart, &volley.shifts);
         let what = if hits == 1 { "1 hit".to_owned() } else { format!("{hits} hits") };
         let text = format!("{} fires at {} on Chart {letter}: {what}", self.name(pix), self.name(target));
         self.say(rule::FIRE_HIT, Some(pix), text);

@@ -5,7 +5,7 @@ use crate::battle::state::Battle;
 use crate::firing::dice::dice_of;
 use crate::ids::{mark, rule};
 use crate::melee::state::{Melee, Step};
-use crate::morale::test::LETTERS;
+use crate::screen::letter_and_shifts;
 use crate::tables::Tables;
 use oblique_rules::play::{DrawName, Event, Modifier, Need, PieceIx, Why};
 
@@ -76,12 +76,12 @@ impl Battle {
         let mut hits = 0;
         for _ in 0..blows.dice {
             let name = (MELEE, rule::MELEE_DICE);
-            let die = self.draw_from((1, sides), name, Some(pix), &blows.shifts, need, word);
+            let die = self.draw_from((1, sides), name, Some(pix), &[], need, word);
             hits += i32::from(die <= blows.number);
         }
         let hex = self.piece(other).hex;
         self.emit(Event::Struck { hex, by: vec![pix], hits: u32::try_from(hits).unwrap_or(0) });
-        let letter = LETTERS.get(blows.chart).copied().unwrap_or('C');
+        let letter = letter_and_shifts(blows.chart, &blows.shifts);
         let what = if hits == 1 { "1 hit".to_owned() } else { format!("{hits} hits") };
         let text = format!("{} fights {} on Chart {letter}: {what}", self.name(pix), self.name(other));
         self.say(rule::MELEE_DICE, Some(pix), text);

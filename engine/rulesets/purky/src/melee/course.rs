@@ -68,12 +68,16 @@ impl Battle {
     }
 
     /// Formed cavalry in good morale that cavalry charges may countercharge (`melee.counter`).
-    fn may_counter(&self, melee: &Melee, target: PieceIx) -> bool {
-        let horse = |pix: PieceIx| self.arm(pix) == Some(Arm::Horse);
-        horse(target)
-            && melee.on.iter().any(|pix| horse(*pix))
+    pub(crate) fn may_counter(&self, melee: &Melee, target: PieceIx) -> bool {
+        self.is_horse_against_horse(melee, target)
             && !self.is(target, mark::SHAKEN)
             && !self.is_unformed(target)
+    }
+
+    /// Horse that charges horse finds it at the halt, unless it countercharges.
+    pub(crate) fn is_horse_against_horse(&self, melee: &Melee, target: PieceIx) -> bool {
+        let horse = |pix: PieceIx| self.arm(pix) == Some(Arm::Horse);
+        horse(target) && melee.on.iter().any(|pix| horse(*pix))
     }
 
     fn counters(&mut self, mut melee: Melee, target: PieceIx) {
@@ -82,9 +86,8 @@ impl Battle {
             let default = Order::Choose { alternative: COUNTERCHARGE };
             return self.ask_about(DecisionKind::Countercharge, side, Some(target), default);
         }
-        let horse = |pix: &PieceIx| self.arm(*pix) == Some(Arm::Horse);
         // Who cannot countercharge, or was not asked to, stands.
-        if !melee.asked && horse(&target) && melee.on.iter().any(horse) {
+        if !melee.asked && self.is_horse_against_horse(&melee, target) {
             melee.halted = true;
         }
         melee.step = Step::Divides;
