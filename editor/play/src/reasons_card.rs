@@ -22,6 +22,8 @@ const WIDTH: f32 = 300.0;
 const HEIGHT: f32 = 420.0;
 /// What of the map's height it leaves free, with its own head and foot.
 const FREE: f32 = 96.0;
+/// What of its width the names of a chart's bars take.
+const NAME_SHARE: f32 = 0.44;
 /// Most bars of one chart.
 const BARS: usize = 14;
 
@@ -209,22 +211,30 @@ fn chart(ui: &mut Ui, bars: &[Bar], depth: usize) {
     let indent = 10.0 * depth as f32;
     for bar in bars.iter().take(BARS) {
         let label = format!("{}: {}", bar.text, bar.share);
+        let font = egui::TextStyle::Small.resolve(ui.style());
+        let whole = ui.painter().layout_no_wrap(bar.text.clone(), font.clone(), tokens.text);
+        // What is longer than its column stands over its bar: several would begin alike.
+        let stands_over = whole.size().x > (ui.available_width() - indent) * NAME_SHARE - 4.0;
+        if stands_over {
+            ui.horizontal(|ui| {
+                ui.add_space(indent);
+                ui.add(Label::new(RichText::new(&bar.text).small()).wrap());
+            });
+        }
         let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 16.0), Sense::hover());
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &label));
         response.on_hover_text(&label);
         let text = rect.with_min_x(rect.left() + indent);
-        let half = text.left() + text.width() * 0.44;
+        let half = text.left() + if stands_over { 0.0 } else { text.width() * NAME_SHARE };
         let long = (text.right() - 96.0 - half).max(20.0);
         let track = egui::Rect::from_min_size(egui::pos2(half, text.top() + 4.0), vec2(long, 8.0));
         let share = vec2(long * bar.permille as f32 / 1000.0, 8.0);
         let painter = ui.painter_at(rect);
         painter.rect_filled(track, 2.0, tokens.field);
         painter.rect_filled(egui::Rect::from_min_size(track.min, share), 2.0, tokens.accent);
-        let font = egui::TextStyle::Small.resolve(ui.style());
-        let room = half - text.left() - 4.0;
-        let name = egui::WidgetText::from(RichText::new(&bar.text).font(font.clone()));
-        let name = name.into_galley(ui, Some(egui::TextWrapMode::Truncate), room, egui::TextStyle::Small);
-        painter.galley(text.left_top() + vec2(0.0, 1.0), name, tokens.text);
+        if !stands_over {
+            painter.galley(text.left_top() + vec2(0.0, 1.0), whole, tokens.text);
+        }
         let right = egui::pos2(track.right() + 6.0, text.center().y);
         painter.text(right, Align2::LEFT_CENTER, &bar.share, font, tokens.text);
     }

@@ -24,7 +24,7 @@ const BESIDE_COLUMN: f32 = 310.0;
 const UNDER_HEADER: f32 = 84.0;
 
 /// Points of a window's height that its title and its margins take.
-const FRAME: f32 = 48.0;
+const FRAME: f32 = 76.0;
 
 /// Height of the time bar, in points.
 const TIME_BAR: f32 = 32.0;

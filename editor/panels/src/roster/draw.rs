@@ -165,10 +165,12 @@ impl Roster {
             if let Some(cell) = happened.followed {
                 ui.scroll_to_rect_animation(cell, None, egui::style::ScrollAnimation::none());
             }
-            for (rect, heading) in &happened.headings {
-                heading.paint(ui, *rect);
-            }
             let clip = ui.clip_rect();
+            let head = spans.first().map_or(clip.top(), |span| span.bottom());
+            let body = Rect::from_x_y_ranges(clip.x_range(), head..=bottom - sums::HEIGHT).intersect(clip);
+            for (rect, heading) in &happened.headings {
+                heading.paint(ui, *rect, body);
+            }
             let low = Rect::from_min_max(pos2(clip.left(), bottom - sums::HEIGHT), pos2(clip.right(), bottom));
             self.sum_row(ui, context, &columns, &spans, low);
             let place = columns.iter().position(|column| *column == Column::name());

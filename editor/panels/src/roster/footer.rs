@@ -16,6 +16,10 @@ pub(super) const HEIGHT: f32 = 22.0;
 
 /// All that a total says: how many, of what arm and quality.
 pub(super) fn whole(totals: &Totals) -> String {
+    if totals.units == 0 && totals.leaders > 0 {
+        let shown = thousands(i64::from(totals.leaders));
+        return text!("context-count-many-leaders", n = totals.leaders, shown);
+    }
     let parts = [strength::line(totals), strength::arms(totals), totals.qualities()];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("  ·  ")
 }

@@ -19,10 +19,9 @@ pub(super) struct Heading {
 }
 
 impl Heading {
-    /// Paints it over the whole row.
-    pub(super) fn paint(&self, ui: &Ui, first: Rect) {
+    /// Paints it over the whole row, as far as the rows are in view.
+    pub(super) fn paint(&self, ui: &Ui, first: Rect, clip: Rect) {
         let tokens = Tokens::of(ui);
-        let clip = ui.clip_rect();
         let row = Rect::from_x_y_ranges(clip.x_range(), first.y_range());
         let painter = ui.painter_at(clip);
         painter.rect_filled(row, 0.0, if self.swatch.is_some() { tokens.button } else { tokens.bar });
