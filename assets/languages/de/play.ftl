@@ -279,11 +279,18 @@ play-name-arrived-at-at-why = { $name } { $arrived } auf { $at }: { $why }.
 
 play-text-left-left = { $text } · { $left } übrig
 play-click-line-advance-together = Klick: { $line } rücken gemeinsam vor
-play-behind-of-them-cannot-keep-up-in-red = { $behind } davon können nicht mithalten (in Rot)
+play-behind-of-them-cannot-keep-up-in-red = { $behind ->
+    [one] 1 davon kann nicht mithalten (in Rot)
+   *[other] { $behind } davon können nicht mithalten (in Rot)
+}
 play-n-left = , { $n } übrig
 play-enter = Eingabe
 play-click = Klick
 play-keyed-march-there-cost-left = { $keyed }: dorthin marschieren{ $cost }{ $left }
+play-some-risk-up-to-share-to-lose-order = { $risky ->
+    [one] {"  "}1 davon kann unterwegs in Unordnung geraten: { $share }
+   *[other] {"  "}{ $risky } davon können unterwegs in Unordnung geraten: bis zu { $share }
+}
 play-risk-permille-to-lose-order-on-the-way = {"  "}{ $risk_permille }, unterwegs in Unordnung zu geraten
 play-faces-facing-there = {"  "}Front dort nach { $facing }
 play-must-stop-there-2 = {"  "}Muss dort halten

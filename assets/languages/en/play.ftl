@@ -276,11 +276,18 @@ play-name-arrived-at-at-why = { $name } { $arrived } at { $at }: { $why }.
 
 play-text-left-left = { $text } · { $left } left
 play-click-line-advance-together = Click: { $line } advance together
-play-behind-of-them-cannot-keep-up-in-red = { $behind } of them cannot keep up (in red)
+play-behind-of-them-cannot-keep-up-in-red = { $behind ->
+    [one] 1 of them cannot keep up (in red)
+   *[other] { $behind } of them cannot keep up (in red)
+}
 play-n-left = , { $n } left
 play-enter = Enter
 play-click = Click
 play-keyed-march-there-cost-left = { $keyed }: march there{ $cost }{ $left }
+play-some-risk-up-to-share-to-lose-order = { $risky ->
+    [one] {"  "}1 of them risks its order on the way: { $share }
+   *[other] {"  "}{ $risky } of them risk their order on the way: up to { $share }
+}
 play-risk-permille-to-lose-order-on-the-way = {"  "}{ $risk_permille } to lose order on the way
 play-faces-facing-there = {"  "}Faces { $facing } there
 play-must-stop-there-2 = {"  "}Must stop there

@@ -7,9 +7,10 @@ use super::super::screen::Table;
 use super::plan::MarchAct;
 use super::same;
 use egui::{Button, RichText, Ui};
-use oblique_rules::play::Verb;
+use oblique_rules::play::{Order, Verb};
 use oblique_text::text;
 use oblique_ui::Tokens;
+use std::collections::BTreeSet;
 
 /// Draws them, where somebody can be ordered to move or an order can be given again.
 pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
@@ -17,6 +18,9 @@ pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     if !table.session.person_decides() || !moves && table.screen.last.is_none() {
         return;
     }
+    // Who moves alone, as a leader does, has nobody to go with him.
+    let together = table.offers.all().iter().filter(|o| o.verb() == Verb::Move).filter_map(Order::piece);
+    let together = together.collect::<BTreeSet<_>>().len() > 1;
     let next = same::next(table.session, table.screen, table.offers);
     let last = table.screen.last.as_ref().filter(|_| next.is_some()).map(|last| last.name(table.session));
     let who = next.and_then(|pix| table.seen.get(pix)).map(|p| p.info.name.clone()).unwrap_or_default();
@@ -28,7 +32,7 @@ pub(crate) fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
         (
             text!("play-whole-command"),
             text!("play-shift-y"),
-            moves,
+            together,
             text!("play-select-the-command-of-the-selected-unit-to"),
             MarchAct::Command,
         ),

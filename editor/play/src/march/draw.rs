@@ -136,9 +136,17 @@ pub(crate) fn caption(table: &Table<'_>) -> Option<Vec<String>> {
         let behind = line.iter().filter(|m| !m.keeps_up()).count();
         let all = text!("play-click-line-advance-together", line = line.len());
         let behind = (behind > 0).then(|| text!("play-behind-of-them-cannot-keep-up-in-red", behind));
-        return (!line.is_empty()).then(|| std::iter::once(all).chain(behind).collect());
+        let ways = || line.iter().filter_map(|member| member.way.as_ref());
+        let worst = ways().map(|way| way.risk_permille).max().filter(|risk| *risk > 0);
+        let risk = worst.map(|risk_permille| {
+            let share = chosen_overlay::risk(risk_permille);
+            let risky = ways().filter(|way| way.risk_permille > 0).count();
+            text!("play-some-risk-up-to-share-to-lose-order", risky, share)
+        });
+        return (!line.is_empty()).then(|| std::iter::once(all).chain(risk).chain(behind).collect());
     }
-    let hex = target(table)?;
+    // On its own hex a click selects.
+    let hex = target(table).filter(|hex| table.selected().is_none_or(|(_, piece)| piece.hex != *hex))?;
     let way = table.ways.to(table.screen.selected, hex, table.screen.plan.facing)?;
     let keyed = table.screen.plan.cursor.is_some();
     let mut lines = Vec::new();
