@@ -3,7 +3,7 @@
 use oblique_board::hex::Layout;
 use oblique_cartography::geometry;
 use oblique_context::EditorContext;
-use oblique_context::sheets::SheetFile;
+use oblique_context::sheets::{SheetFile, SheetHand};
 use oblique_digitize::{Laid, pixel};
 use oblique_georeference::Point;
 use oblique_mapview::{SheetUnder, Warp};
@@ -95,6 +95,13 @@ struct Known {
     warp: Option<Arc<LaidWarp>>,
 }
 
+/// Are places looked for on a sheet that may lie beyond its neat line?
+fn is_placed_by_its_margin(context: &EditorContext<'_>, id: &SheetId) -> bool {
+    let view = &context.view.sheets;
+    let chosen = view.chosen(context.scenario()).is_some_and(|(chosen, _)| chosen == id);
+    chosen && context.view.tool == "sheet" && matches!(view.hand, SheetHand::Distance | SheetHand::Points)
+}
+
 /// Sheets as the map draws them.
 #[derive(Default)]
 pub struct LaidSheets {
@@ -128,10 +135,11 @@ impl LaidSheets {
                 warp_revision: known.revision,
                 outline: proposed.unwrap_or_else(|| sheet.outline()).map(|at| [at.x.get(), at.y.get()]),
                 percent,
-                beyond_percent: if proposed.is_some() {
-                    (u32::from(percent) * BEYOND / 100) as u8
-                } else {
-                    0
+                beyond_percent: match () {
+                    // Scale bars and degrees are printed in the margin.
+                    () if is_placed_by_its_margin(context, id) => percent,
+                    () if proposed.is_some() => (u32::from(percent) * BEYOND / 100) as u8,
+                    () => 0,
                 },
             });
         }

@@ -35,11 +35,12 @@ fn waiting(table: &Table<'_>) -> Vec<PieceIx> {
     all
 }
 
-/// Does the decision order units one by one, so that somebody may be forgotten?
+/// Does the decision order units one by one, so that somebody may be forgotten, or has it so many orders of units that the
+/// prompt lists none?
 pub(super) fn one_by_one(table: &Table<'_>) -> bool {
     let ending = table.offers.all().iter().any(answers::ends);
     let of_pieces = |o: &Order| o.piece().is_some() && !answers::ends(o);
-    ending && table.offers.all().iter().any(of_pieces)
+    table.offers.all().iter().any(of_pieces) && (ending || answers::listed(table).is_empty())
 }
 
 /// Draws the list, where units are ordered one by one.

@@ -86,6 +86,11 @@ impl DialogStack {
         self.open.is_some()
     }
 
+    /// Is one open that does not give way to a question?
+    pub(super) fn must_be_answered(&self) -> bool {
+        self.open.as_ref().is_some_and(|open| !open.gives_way())
+    }
+
     /// Opens one in place of whatever is open.
     pub(super) fn open(&mut self, dialog: impl Dialog) {
         self.open = Some(Box::new(dialog));

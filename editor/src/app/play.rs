@@ -63,11 +63,11 @@ impl Workbench {
     /// Offers a battle that a crash left behind, where nothing else is asked. Call once a frame.
     pub(super) fn offer_lost_battle(&mut self) {
         if !self.services.files.is_closing()
-            && !self.dialogs.is_open()
+            && !self.dialogs.must_be_answered()
             && !self.busy()
             && let Some(lost) = self.services.play.take_lost()
         {
-            self.dialogs.open(AskResume(lost));
+            self.dialogs.open_later(AskResume(lost));
         }
     }
 

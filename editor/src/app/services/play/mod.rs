@@ -224,6 +224,8 @@ impl Play {
 
     /// A battle left behind is taken up: its file goes once it is kept as ours.
     pub(in crate::app) fn taking_up(&mut self, path: PathBuf) {
+        // Whoever takes it up by another way is not offered it any more.
+        self.lost.take_if(|lost| lost.path == path);
         self.keeper.taking = Some(path);
     }
 }
