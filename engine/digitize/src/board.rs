@@ -1,5 +1,6 @@
 //! A board proposed for a sheet: as many hexes as lie within its neat line.
 
+use crate::evidence::notes_of_ground;
 use crate::{DigitizeError, pixel, placed};
 use oblique_board::hex::{Layout, Orientation};
 use oblique_board::{Board, TerrainIx};
@@ -136,7 +137,8 @@ pub fn is_bare(scenario: &Scenario) -> bool {
         && scenario.pieces.values().all(|piece| piece.hex.is_none())
 }
 
-/// The edit that makes the board the proposed one, bare ground of one terrain.
+/// The edit that makes the board the proposed one, bare ground of one terrain. Notes of what was taken over from sheets go
+/// with what was.
 #[must_use]
 pub fn laying(scenario: &Scenario, proposal: &BoardProposal, fill: TerrainIx) -> Edit {
     let old = &scenario.board;
@@ -144,5 +146,7 @@ pub fn laying(scenario: &Scenario, proposal: &BoardProposal, fill: TerrainIx) ->
     let levels = vec![0; proposal.layout.len()];
     let (palette, linear) = (old.palette().to_vec(), old.linear_palette().to_vec());
     let board = Board::from_cells(proposal.layout, palette, linear, cells, levels);
-    Edit::Many(vec![Edit::Board(Box::new(board)), Edit::BoardPlace(Some(proposal.place))])
+    let notes = notes_of_ground(scenario).map(|id| Edit::Note(id.clone(), None));
+    let laid = [Edit::Board(Box::new(board)), Edit::BoardPlace(Some(proposal.place))];
+    Edit::Many(laid.into_iter().chain(notes).collect())
 }

@@ -2,7 +2,7 @@
 
 use crate::placed;
 use oblique_scenario::words::{rounded, thousands};
-use oblique_scenario::{Edit, Evidence, Grade, Note, Scenario, Sheet, SheetId, SheetPlacement};
+use oblique_scenario::{Edit, Evidence, Grade, Note, NoteId, Scenario, Sheet, SheetId, SheetPlacement};
 
 /// What was taken from a sheet.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,6 +39,16 @@ pub fn placing_words(scenario: &Scenario, sheet: &Sheet) -> String {
         Some(yards) => format!("{how}, off by {} yards (root mean square)", rounded(yards)),
         None => format!("{how}; nothing tells how far it is off"),
     }
+}
+
+/// What a board has from sheets, as notes about it begin.
+const GROUND: [&str; 3] = ["Terrain of ", "Roads and streams of ", "Levels of "];
+
+/// The notes about ground that was taken from sheets.
+pub(crate) fn notes_of_ground(scenario: &Scenario) -> impl Iterator<Item = &NoteId> {
+    let of_ground =
+        |text: &str| GROUND.iter().any(|what| text.starts_with(what)) && text.contains(" taken from '");
+    scenario.notes.iter().filter(move |(_, note)| of_ground(&note.text)).map(|(id, _)| id)
 }
 
 /// The note about what was taken from a sheet, as an edit; the same again is written over the former note.
