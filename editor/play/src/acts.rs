@@ -6,7 +6,7 @@ use super::{Habits, OverlayKind, Player, Reason};
 use oblique_battle::{Saved, Stride};
 use oblique_board::hex::Hex;
 use oblique_rules::play::{Order, PieceIx};
-use oblique_scenario::check::Place;
+use oblique_scenario::check::{Fix, Place};
 use oblique_scenario::{Note, Scenario, Side};
 
 /// A request of a part of the pane.
@@ -132,6 +132,8 @@ pub enum Act {
     Seated,
     /// Show a problem in the editor.
     GoTo(Place),
+    /// Fix a problem that keeps the battle from being played.
+    Fix(Box<Fix>),
 }
 
 /// Windows of the pane.
@@ -170,6 +172,8 @@ pub enum PlayIntent {
     Restart,
     /// Show a problem in the editor.
     GoTo(Place),
+    /// Change the scenario so, and begin.
+    Fix(Box<Fix>),
     /// Keep the log: a file name to begin with, and the text.
     SaveLog {
         /// The name to begin with.

@@ -46,6 +46,7 @@ impl PlayPane {
                 self.start();
             }
             Act::GoTo(place) => self.asked.push(PlayIntent::GoTo(place)),
+            Act::Fix(fix) => self.asked.push(PlayIntent::Fix(fix)),
             Act::Leave => {
                 self.screen.windows.remove(&Window::Leaving);
                 self.asked.push(PlayIntent::Leave);
@@ -241,6 +242,7 @@ impl PlayPane {
             | Act::Start
             | Act::Again(_)
             | Act::GoTo(_)
+            | Act::Fix(_)
             | Act::Leave
             | Act::GiveUp
             | Act::Restart

@@ -260,7 +260,16 @@ fn cannot(ui: &mut Ui, problems: &[Diagnostic], out: &mut Vec<Act>) {
                 if go.clicked() {
                     out.push(Act::GoTo(problem.place.clone()));
                 }
-                ui.add(egui::Label::new(RichText::new(translated(&problem.message)).color(color)).wrap());
+                ui.vertical(|ui| {
+                    ui.add(egui::Label::new(RichText::new(translated(&problem.message)).color(color)).wrap());
+                    ui.horizontal_wrapped(|ui| {
+                        for fix in &problem.fixes {
+                            if ui.button(translated(&fix.label)).clicked() {
+                                out.push(Act::Fix(Box::new(fix.clone())));
+                            }
+                        }
+                    });
+                });
             });
         }
     });

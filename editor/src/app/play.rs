@@ -11,7 +11,7 @@ use crate::document::fresh_id;
 use crate::play::{PlayIntent, PlayPane};
 use oblique_context::Gesture;
 use oblique_scenario::{Edit, Note, NoteId, Scenario};
-use oblique_text::text;
+use oblique_text::{text, translated};
 use std::path::PathBuf;
 
 impl Workbench {
@@ -137,6 +137,13 @@ impl Workbench {
                     self.services.play.leave();
                     self.dispatch(crate::app::command::Intent::GoTo(place), ui.ctx());
                 }
+                PlayIntent::Fix(fix) if begun.is_some() => {
+                    self.services.play.give_up();
+                    self.edit(&translated(&fix.label), fix.edit, Gesture::Whole);
+                    self.play();
+                }
+                // What is played is a file of its own, and nothing here changes it.
+                PlayIntent::Fix(_) => {}
                 PlayIntent::SaveLog { name, text } => {
                     self.pick_for(Pick::SAVE_LOG.named(name), Keeping::Text(text), ui.ctx());
                 }

@@ -36,6 +36,29 @@ fn orders(harness: &Harness<'_, Workbench>) -> usize {
 }
 
 #[test]
+fn what_keeps_a_battle_from_being_played_is_fixed_where_it_is_told() {
+    let text = include_str!("../../../../scenarios/dragoon/mollwitz.ron");
+    let mut scenario = read_scenario(text).scenario.expect("it is read whole");
+    let beyond = scenario.board.layout().at(900, 900);
+    let piece =
+        scenario.pieces.values_mut().find(|piece| piece.hex.is_some()).expect("somebody is on the map");
+    piece.hex = Some(beyond);
+    let name = piece.name.clone();
+    let workbench = Workbench::new(Settings::default(), scenario);
+    let show = |ui: &mut egui::Ui, workbench: &mut Workbench| workbench.ui(ui);
+    let mut harness = Harness::builder().with_size(egui::vec2(1280.0, 800.0)).build_ui_state(show, workbench);
+    steps(&mut harness);
+    press(&mut harness, egui::Key::F5);
+    let back = format!("Move {name} to ");
+    assert!(harness.query_by_label_contains("cannot be played yet").is_some());
+    harness.get_by_label_contains(&back).click();
+    steps(&mut harness);
+    assert!(harness.query_by_label_contains("cannot be played yet").is_none());
+    assert!(harness.state().playing(), "it can be begun now");
+    assert!(harness.state().document().undo_label().is_some_and(|label| label.starts_with(&back)));
+}
+
+#[test]
 fn f5_plays_leaves_and_comes_back() {
     let mut harness = harness();
     let before = harness.state().document().revision();

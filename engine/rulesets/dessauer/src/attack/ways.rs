@@ -143,6 +143,9 @@ impl Battle {
                         "A second line of horse strikes in line: form it first",
                     );
                 }
+                SecondLine::Alone if hex.unsigned_distance_to(there) > 1 => {
+                    return refuse(rule::ATTACK_DECLARE, "It does not come up to the target");
+                }
                 SecondLine::Alone => {
                     return refuse(rule::ATTACK_DECLARE, "It does not end with the target before its front");
                 }

@@ -64,7 +64,7 @@ impl Battle {
         let (class, grade) = (self.class(pix), self.grade(pix));
         let british = self.facts(pix).national.british;
         let returns = move |value: i32| resists(class, grade, value, false, british);
-        let word = move |value: i32| if returns(value) { "returns" } else { "stays away" }.to_owned();
+        let word = move |value: i32| if returns(value) { "comes back" } else { "stays away" }.to_owned();
         let sides = Tables::get().fire.sides;
         let draw = (RETURN, rule::OPT_PURSUIT_END);
         let need = pursuit::need(class, grade).map(Need::AtLeast);
